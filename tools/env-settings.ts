@@ -1,0 +1,121 @@
+type Setting = { name: string; says: string; example?: string }
+
+/**
+ * What `.env.example` says of each setting, in the order a person meets them. Names and defaults are the schema's
+ * (apps/server/src/main/config.ts, and the keys of each integration); a setting missing here, or one too many, fails.
+ */
+export const settings: { title: string; settings: Setting[] }[] = [
+  {
+    title: 'Where the product answers',
+    settings: [
+      { name: 'PORT', says: 'The port it listens on.' },
+      {
+        name: 'HOST',
+        says: 'The address it listens on; in production every one of the machine.',
+        example: 'localhost',
+      },
+      {
+        name: 'PUBLIC_URL',
+        says: 'Its address as people and social networks see it.',
+        example: 'https://video.example.com',
+      },
+      {
+        name: 'TRUST_PROXY',
+        says: 'How many proxies stand in front and say who is calling (X-Forwarded-For); on is one.',
+      },
+      {
+        name: 'REQUESTS_PER_MINUTE',
+        says: 'How many calls one caller may make in a minute.',
+        example: '120',
+      },
+      { name: 'NODE_ENV', says: 'production for the real thing: no sandbox unless it is asked for.' },
+      {
+        name: 'LOG_LEVEL',
+        says: 'How much it tells: trace, debug, info, warn, error or silent.',
+        example: 'info',
+      },
+    ],
+  },
+  {
+    title: 'Where it keeps things',
+    settings: [
+      { name: 'DATA_DIR', says: 'The folder of the built-in database and of files.' },
+      {
+        name: 'DATABASE_URL',
+        says: 'A PostgreSQL server, 15 or newer, instead of the built-in database.',
+        example: 'postgres://clipmint:secret@localhost:5432/clipmint',
+      },
+      {
+        name: 'STORAGE_URL',
+        says: 'A bucket (S3 or what speaks like it) instead of the folder.',
+        example: 's3://bucket/prefix?region=ap-northeast-2&endpoint=https://s3.example.com',
+      },
+      {
+        name: 'AWS_ACCESS_KEY_ID',
+        says: "The bucket's key; without one the machine's own role is used.",
+        example: 'key',
+      },
+      { name: 'AWS_SECRET_ACCESS_KEY', says: 'Its secret.', example: 'secret' },
+      {
+        name: 'SESSION_SECRET',
+        says: 'Signs sessions: 32 letters or more, the same for every process. Alone, it makes its own.',
+        example: 'what-openssl-rand-base64-32-prints',
+      },
+    ],
+  },
+  {
+    title: 'Rendering',
+    settings: [
+      {
+        name: 'RENDER_CONCURRENCY',
+        says: 'How many videos one worker renders at a time; by default half the cores.',
+        example: '1',
+      },
+      {
+        name: 'FFMPEG',
+        says: 'An ffmpeg executable to encode with, instead of the library that npm brings.',
+        example: '/usr/bin/ffmpeg',
+      },
+    ],
+  },
+  {
+    title: 'The sandbox: stand-ins for the outside world, labelled on screen',
+    settings: [
+      {
+        name: 'SANDBOX',
+        says: 'on or off; by default on while no outside keys are set and this is not production.',
+        example: 'off',
+      },
+      {
+        name: 'SANDBOX_URL',
+        says: 'A sandbox that runs elsewhere; by default one runs inside `npm start`.',
+        example: 'http://localhost:3400',
+      },
+    ],
+  },
+  {
+    title: 'Text messages by SOLAPI',
+    settings: [
+      { name: 'SOLAPI_API_KEY', says: 'Its key; without one no text message is sent.', example: 'key' },
+      { name: 'SOLAPI_API_SECRET', says: 'Its secret.', example: 'secret' },
+      {
+        name: 'SOLAPI_SENDER',
+        says: 'The sending number, registered with SOLAPI as the law asks; digits only.',
+        example: '0212345678',
+      },
+      { name: 'SOLAPI_URL', says: 'Where SOLAPI answers.' },
+    ],
+  },
+  {
+    title: 'Mail by Resend',
+    settings: [
+      { name: 'RESEND_API_KEY', says: 'Its key; without one no mail is sent.', example: 'key' },
+      {
+        name: 'MAIL_FROM',
+        says: 'The sender; its domain is verified with Resend.',
+        example: 'Clipmint <hello@example.com>',
+      },
+      { name: 'RESEND_URL', says: 'Where Resend answers.' },
+    ],
+  },
+]

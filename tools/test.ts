@@ -1,0 +1,55 @@
+// `npm test`: every test of the product, quick ones first, and one line of figures at the very end.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { projectPath } from './command.ts'
+import { root } from './repository.ts'
+import { findChromium, findPostgres } from './setup/machine.mjs'
+import { addTallies, type Report, type Tally, tallyOf, toLine } from './tally.ts'
+
+const projects = ['unit', 'live', 'e2e']
+const reports = mkdtempSync(join(tmpdir(), 'clipmint-tests-'))
+
+let total: Tally = { passed: 0, failed: 0, skipped: 0 }
+for (const project of projects) total = addTallies(total, await runProject(project))
+rmSync(reports, { recursive: true, force: true })
+
+if (total.failed > 0 || total.passed === 0) process.exitCode = 1
+console.log(`\n${toLine(total)}`)
+
+async function runProject(project: string): Promise<Tally> {
+  const report = join(reports, `${project}.json`)
+  const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
+  const passed = await vitest(['run', '--project', project, ...flags])
+  return tallyOf(readReport(report), passed)
+}
+
+function vitest(args: string[]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...projectPath(), ...machine() },
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code === 0))
+  })
+}
+
+/** Where the browser and PostgreSQL are, so that each test need not look for itself. */
+function machine(): Record<string, string> {
+  const chromium = findChromium()
+  const postgres = findPostgres()
+  return { ...(chromium && { CHROMIUM: chromium }), ...(postgres && { POSTGRES_BIN: postgres }) }
+}
+
+/** Null when the runner died before it could write its report. */
+function readReport(file: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config'
+
+const beside = ['packages/*/{src,golden}/**', 'apps/*/src/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Decisions, documents, words: quick enough to run on every save and in `npm run check`.
+        test: {
+          name: 'unit',
+          include: [...beside, 'tools/**'].map((folder) => `${folder}/*.test.{ts,tsx}`),
+          exclude: ['**/*.live.test.ts', '**/node_modules/**'],
+          environment: 'node',
+          // They touch nothing that another could see, so each worker loads the rooms once.
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      {
+        // Real parts: databases, queues, files, encoders. They wait as much as they work: three fill two cores.
+        test: {
+          name: 'live',
+          include: beside.map((folder) => `${folder}/*.live.test.ts`),
+          environment: 'node',
+          pool: 'forks',
+          maxWorkers: 3,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // Whole journeys in a browser, each with a server of its own.
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          environment: 'node',
+          pool: 'forks',
+          maxWorkers: 2,
+          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
