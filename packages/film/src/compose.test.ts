@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+
+import { contrast } from './color.ts'
+import { compose, sampleProject } from './compose.ts'
+import { clipTimeMs, frameCount, type MediaFile, scenesAt } from './film.ts'
+import { sampleTemplate } from './test/sample-template.ts'
+
+const file: MediaFile = {
+  id: 'a',
+  kind: 'image',
+  width: 800,
+  height: 600,
+  durationMs: null,
+  focal: { x: 0.5, y: 0.5 },
+  hasSound: false,
+}
+const project = sampleProject(sampleTemplate, '9:16', 'ko')
+const film = compose(sampleTemplate, project, { files: { a: file }, beatMs: null })
+
+it('keeps the template’s own lengths without music', () => {
+  expect(film.scenes.map((scene) => scene.startMs)).toEqual([0, 2000, 3900, 6000, 8000])
+  expect(film.durationMs).toBe(10_000)
+  expect(frameCount(film)).toBe(300)
+})
+
+it('cuts on the beat of the chosen track', () => {
+  const beatMs = 60_000 / 128
+  const timed = compose(sampleTemplate, project, { files: {}, beatMs })
+  for (const { startMs } of timed.scenes)
+    expect(Math.abs(startMs / beatMs - Math.round(startMs / beatMs))).toBeLessThan(1e-9)
+  expect(Math.abs(timed.durationMs - 10_000)).toBeLessThan(5 * beatMs)
+})
+
+it('leaves out a scene that was switched off, but only an optional one', () => {
+  const userSource = { ...project.userSource, scenes: { off: ['s4', 's1'] } }
+  const shorter = compose(sampleTemplate, { ...project, userSource }, { files: {}, beatMs: null })
+  expect(shorter.scenes.map(({ id }) => id)).toEqual(['s1', 's2', 's3', 's5'])
+})
+
+it('keeps every word readable whatever the owner paints it on', () => {
+  const contrasts = ['#000000', '#ffffff', '#777777', '#0a0a12', '#ff0000'].flatMap((primary) =>
+    compose(
+      sampleTemplate,
+      { ...project, changedColor: { primary, ink: '#111111' } },
+      { files: {}, beatMs: null },
+    )
+      .scenes.flatMap((scene) => scene.layers)
+      .flatMap((layer) => (layer.kind === 'text' ? [contrast(layer.color, layer.ground)] : [])),
+  )
+  expect(contrasts).toHaveLength(25)
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
+})
+
+it('shows a placeholder where a file is missing and the file where it is there', () => {
+  const media = { 's1-picture': { assetId: 'a' }, 's2-picture': { assetId: 'gone' } }
+  const filled = compose(
+    sampleTemplate,
+    { ...project, userSource: { ...project.userSource, media } },
+    { files: { a: file }, beatMs: null },
+  )
+  const keys = filled.scenes
+    .flatMap((scene) => scene.layers)
+    .flatMap((layer) => (layer.kind === 'media' ? [layer.mediaKey] : []))
+  expect(keys).toEqual(['s1-picture', null, null])
+  expect(Object.keys(filled.media)).toEqual(['s1-picture'])
+})
+
+it('leaves out an empty or hidden text', () => {
+  const text = {
+    ...project.userSource.text,
+    's1-title': { value: '   ' },
+    's2-title': { value: '보여요', hidden: true },
+  }
+  const quiet = compose(
+    sampleTemplate,
+    { ...project, userSource: { ...project.userSource, text } },
+    { files: {}, beatMs: null },
+  )
+  const shown = quiet.scenes
+    .flatMap((scene) => scene.layers)
+    .flatMap((layer) => (layer.kind === 'text' ? [layer.id] : []))
+  expect(shown).toEqual(['s3-title', 's4-price', 's5-title'])
+})
+
+it('has both scenes at hand while a transition runs, one after it', () => {
+  expect(scenesAt(film, 8100).leaving?.id).toBe('s4')
+  expect(scenesAt(film, 8301).leaving).toBeNull()
+  expect(scenesAt(film, 100).leaving).toBeNull()
+  expect(scenesAt(film, 8000).current.id).toBe('s5')
+})
+
+it('plays a clip from its trim and loops it inside', () => {
+  const clip = {
+    key: 'c',
+    file: { ...file, kind: 'video' as const, durationMs: 5000 },
+    crop: null,
+    trim: { inMs: 1000, outMs: 2500 },
+    mute: true,
+  }
+  expect(clipTimeMs(clip, 0)).toBe(1000)
+  expect(clipTimeMs(clip, 1400)).toBe(2400)
+  expect(clipTimeMs(clip, 1600)).toBe(1100)
+})

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+
+import { countChars, fillTemplate, type Script } from './fill.ts'
+import type { MediaFile } from './film.ts'
+import { sampleTemplate } from './test/sample-template.ts'
+
+const files: MediaFile[] = ['a', 'clip', 'b'].map((id) => ({
+  id,
+  kind: id === 'clip' ? 'video' : 'image',
+  width: 800,
+  height: 600,
+  durationMs: null,
+  focal: { x: 0.5, y: 0.5 },
+  hasSound: false,
+}))
+
+const script: Script = {
+  lang: 'ko',
+  name: '손뜨개 울 비니',
+  price: '24,900원',
+  brand: null,
+  lines: [
+    { role: 'hook', headline: ['손으로 한 코씩 정성껏 뜬 비니', '손으로 뜬 비니'], sub: [] },
+    { role: 'benefit', headline: ['가볍고 따뜻해요'], sub: [] },
+    { role: 'detail', headline: ['울 100%'], sub: [] },
+    { role: 'cta', headline: ['지금 만나 보세요'], sub: [] },
+  ],
+}
+
+it('takes the longest variant that fits the slot', () => {
+  expect(fillTemplate(sampleTemplate, '9:16', script, files).text['s1-title']).toEqual({
+    value: '손으로 뜬 비니',
+  })
+})
+
+it('gives a scene the nearest role that is left when its own is used up', () => {
+  const { text } = fillTemplate(sampleTemplate, '9:16', script, files)
+  expect(text['s2-title']?.value).toBe('가볍고 따뜻해요')
+  expect(text['s3-title']?.value).toBe('울 100%')
+})
+
+it('switches off the offer when there is no price', () => {
+  const filled = fillTemplate(sampleTemplate, '9:16', { ...script, price: null }, files)
+  expect(filled.scenes?.off).toEqual(['s4'])
+  expect(filled.text['s4-price']).toBeUndefined()
+})
+
+it('gives pictures round in order, and only what a slot takes', () => {
+  const { media } = fillTemplate(sampleTemplate, '9:16', script, files)
+  expect(Object.values(media).map(({ assetId }) => assetId)).toEqual(['a', 'clip', 'b'])
+})
+
+it('leaves a heading out rather than show it without the sentence it announces', () => {
+  const sub = {
+    ...sampleTemplate,
+    scenes: sampleTemplate.scenes.map((scene) => ({
+      ...scene,
+      layers: scene.layers.flatMap((layer) =>
+        layer.kind === 'text' && layer.slot?.role === 'headline'
+          ? [
+              layer,
+              {
+                ...layer,
+                id: `${layer.id}-sub`,
+                slot: { ...layer.slot, role: 'sub' as const, required: false },
+              },
+            ]
+          : [layer],
+      ),
+    })),
+  }
+  const lines = [
+    {
+      role: 'benefit' as const,
+      headline: ['관리는 이렇게'],
+      sub: ['찬물에 살살 눌러 빨고 그늘에 뉘어 말려 주세요'],
+    },
+    { role: 'benefit' as const, headline: ['울 100%'], sub: ['가볍고 따뜻해요'] },
+  ]
+  const { text } = fillTemplate(sub, '9:16', { ...script, lines }, [])
+  expect([text['s1-title']?.value, text['s1-title-sub']?.value]).toEqual(['울 100%', '가볍고 따뜻해요'])
+})
+
+it('never cuts a sentence: what does not fit gives way to the name', () => {
+  const long = {
+    ...script,
+    lines: [{ role: 'hook' as const, headline: ['하루 종일 신어도 무겁지 않아요'], sub: [] }],
+  }
+  expect(fillTemplate(sampleTemplate, '9:16', long, []).text['s1-title']).toEqual({ value: '손뜨개 울 비니' })
+})
+
+it('never goes over a slot’s limit, even with one long word for a name', () => {
+  const long = { ...script, name: '가'.repeat(40), lines: [] }
+  for (const { value } of Object.values(fillTemplate(sampleTemplate, '9:16', long, []).text)) {
+    expect(countChars(value)).toBeLessThanOrEqual(12)
+  }
+})
+
+it('counts decomposed Hangul as its owner sees it', () => {
+  expect(countChars('비니'.normalize('NFD'))).toBe(2)
+})

@@ -1,0 +1,170 @@
+import type { LanguageCode } from '@clipmint/kit'
+
+import type { MediaFile } from './film.ts'
+import type { MediaLayer } from './layers/media.ts'
+import type { SlotMedia, SlotText, UserSource } from './project.ts'
+import type { Ratio } from './ratio.ts'
+import { type SceneRole, type SceneSlots, slotsOf, type Template, type TextSlot } from './template.ts'
+
+/** One line of a scenario: variants of the same thought, longest first, for scenes of its role. */
+export type ScriptLine = { role: SceneRole; headline: readonly string[]; sub: readonly string[] }
+
+/** The words a scenario brings to a template. `price` is written out in the video's language. */
+export type Script = {
+  lang: LanguageCode
+  name: string
+  price: string | null
+  brand: string | null
+  lines: readonly ScriptLine[]
+}
+
+/**
+ * An owner's words and pictures put into a template: each scene takes the next line of its role (or the nearest role
+ * left), each slot the longest variant that fits its limit; pictures go round in the order given, the best first.
+ * Scenes whose words are missing are switched off when they may be.
+ */
+export function fillTemplate(
+  template: Template,
+  ratio: Ratio,
+  script: Script,
+  files: readonly MediaFile[],
+): UserSource {
+  const text: Record<string, SlotText> = {}
+  const off: string[] = []
+  const lines = [...script.lines]
+  const scenes = slotsOf(template)
+  for (const slots of scenes) {
+    const line = takeLine(lines, slots, script.lang)
+    const lacksPrice = slots.scene.needs.includes('price') && script.price === null
+    if (slots.scene.optional && (lacksPrice || (line === null && needsLine(slots)))) {
+      off.push(slots.scene.id)
+      if (line) lines.unshift(line)
+      continue
+    }
+    // Where the name stands in a place of its own, no other line repeats it.
+    const named = slots.text.some(({ slot }) => slot.role === 'name')
+    for (const slot of slots.text) {
+      const value = wordsFor(slot, line, script)
+      text[slot.id] = { value: named && slot.slot.role === 'sub' && value === script.name ? '' : value }
+    }
+  }
+  return {
+    v: 1,
+    templateId: template.id,
+    templateVersion: template.version,
+    ratio,
+    lang: script.lang,
+    text,
+    media: placeFiles(
+      scenes.filter(({ scene }) => !off.includes(scene.id)),
+      files,
+    ),
+    ...(off.length > 0 ? { scenes: { off } } : {}),
+  }
+}
+
+/** How many code points a slot takes in a language. */
+export function textLimit(slot: TextSlot, lang: LanguageCode): number {
+  return lang === 'ko' ? slot.slot.maxChars.ko : slot.slot.maxChars.en
+}
+
+/** A text's length as its owner counts it: in code points, Hangul composed. */
+export function countChars(text: string): number {
+  return [...text.normalize('NFC')].length
+}
+
+const nearestRoles: Readonly<Record<SceneRole, readonly SceneRole[]>> = {
+  hook: ['hook', 'benefit'],
+  benefit: ['benefit', 'detail', 'proof'],
+  detail: ['detail', 'benefit', 'proof'],
+  proof: ['proof', 'benefit', 'detail'],
+  offer: ['offer'],
+  cta: ['cta'],
+}
+
+/**
+ * Takes the first line of the scene's role whose words fit its slots; then of a role near it. A heading without the
+ * sentence it announces says nothing, so a line counts as fitting only when its second half fits too.
+ */
+function takeLine(lines: ScriptLine[], slots: SceneSlots, lang: LanguageCode): ScriptLine | null {
+  for (const fitting of [true, false]) {
+    for (const wanted of nearestRoles[slots.scene.role]) {
+      const index = lines.findIndex(
+        (line) => line.role === wanted && (!fitting || fitsScene(line, slots, lang)),
+      )
+      if (index >= 0) return lines.splice(index, 1)[0] ?? null
+    }
+  }
+  return null
+}
+
+function fitsScene(line: ScriptLine, { text }: SceneSlots, lang: LanguageCode): boolean {
+  return (['headline', 'sub'] as const).every((role) => {
+    const slot = text.find((it) => it.slot.role === role)
+    return !slot || line[role].length === 0 || longestWithin(line[role], textLimit(slot, lang)) !== null
+  })
+}
+
+function needsLine({ text }: SceneSlots): boolean {
+  return text.some(({ slot }) => slot.required && (slot.role === 'headline' || slot.role === 'sub'))
+}
+
+function wordsFor(slot: TextSlot, line: ScriptLine | null, script: Script): string {
+  const limit = textLimit(slot, script.lang)
+  switch (slot.slot.role) {
+    case 'headline':
+      return (
+        longestWithin(line?.headline ?? [], limit) ??
+        (slot.slot.required ? nameWithin(script.name, limit) : '')
+      )
+    case 'sub':
+      return longestWithin(line?.sub ?? [], limit) ?? ''
+    case 'cta':
+      return (
+        longestWithin([...(line?.headline ?? []), ...(line?.sub ?? [])], limit) ??
+        nameWithin(script.name, limit)
+      )
+    case 'price':
+      return script.price ?? ''
+    case 'name':
+      return nameWithin(script.name, limit)
+    case 'brand':
+      return nameWithin(script.brand ?? script.name, limit)
+    case 'tag':
+      return longestWithin(line?.sub ?? [], limit) ?? nameWithin(script.name, limit)
+  }
+}
+
+/** The first variant that fits. A sentence is never cut: half of one can say the opposite. */
+function longestWithin(variants: readonly string[], limit: number): string | null {
+  return variants.find((variant) => variant !== '' && countChars(variant) <= limit) ?? null
+}
+
+/** As many whole words of a name as fit; of a single long word its beginning. */
+function nameWithin(name: string, limit: number): string {
+  const words = name.normalize('NFC').split(/\s+/u)
+  while (words.length > 1 && countChars(words.join(' ')) > limit) words.pop()
+  return [...words.join(' ')].slice(0, limit).join('')
+}
+
+function placeFiles(scenes: readonly SceneSlots[], files: readonly MediaFile[]): Record<string, SlotMedia> {
+  const media: Record<string, SlotMedia> = {}
+  const shared = new Map<string, MediaFile>()
+  let next = 0
+  for (const layer of scenes.flatMap((slots) => slots.media)) {
+    const partner = layer.slot.same === null ? undefined : shared.get(layer.slot.same)
+    const file = partner ?? nextFile(layer, files, next)
+    if (!file) continue
+    if (!partner) next = files.indexOf(file) + 1
+    if (layer.slot.same !== null) shared.set(layer.slot.same, file)
+    media[layer.id] = { assetId: file.id }
+  }
+  return media
+}
+
+function nextFile(layer: MediaLayer, files: readonly MediaFile[], from: number): MediaFile | undefined {
+  const inTurn = files
+    .map((_, index) => files[(from + index) % files.length])
+    .filter((file) => file !== undefined)
+  return inTurn.find((file) => layer.slot.accept.includes(file.kind))
+}

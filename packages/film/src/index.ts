@@ -1,0 +1,68 @@
+export type { MotionFacts, Pose, Side } from './animations/define.ts'
+export { combinePoses, restPose } from './animations/define.ts'
+export { type AnimationId, animations } from './animations/index.ts'
+export {
+  type LayerMotion,
+  type Motion,
+  type MotionMoment,
+  type MotionUnit,
+  movesBy,
+  poseAt,
+  settledAtMs,
+} from './animations/motion.ts'
+export {
+  ColorRole,
+  colorRoles,
+  contrast,
+  type FilmPaint,
+  HexColor,
+  luminance,
+  Paint,
+  Palette,
+  READABLE_CONTRAST,
+  readableOn,
+  Tint,
+  toRgb,
+} from './color.ts'
+export { type ComposeFacts, compose, sampleProject } from './compose.ts'
+export { type Easing, ease } from './easing.ts'
+export { countChars, fillTemplate, type Script, type ScriptLine, textLimit } from './fill.ts'
+export {
+  clipTimeMs,
+  type Film,
+  type FilmMedia,
+  type FilmMusic,
+  type FilmScene,
+  type FilmTransition,
+  frameCount,
+  frameTimeMs,
+  type MediaFile,
+  scenesAt,
+} from './film.ts'
+export type { BlendMode, Box } from './layers/common.ts'
+export type { FilmLayer, LayerKind, TemplateLayer } from './layers/index.ts'
+export type { FilmMediaLayer, MediaFrame, MediaLayer, MediaRole } from './layers/media.ts'
+export type { FilmShape, ShapeForm, ShapeLayer } from './layers/shape.ts'
+export type { FilmText, TextLayer, TextRole } from './layers/text.ts'
+export { type MediaPlacement, placeMedia, type Rect } from './media-fit.ts'
+export {
+  Bgm,
+  ChangedColor,
+  Crop,
+  type ProjectContent,
+  SlotMedia,
+  SlotText,
+  Trim,
+  UserSource,
+} from './project.ts'
+export { FPS, frameSize, Ratio, ratios, safeArea } from './ratio.ts'
+export {
+  FontFamily,
+  SceneRole,
+  type SceneSlots,
+  slotsOf,
+  Template,
+  type TemplateScene,
+  type TextSlot,
+  type Transition,
+} from './template.ts'

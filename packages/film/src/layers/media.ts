@@ -1,0 +1,87 @@
+import { z } from 'zod'
+
+import { type FilmPaint, Paint, Tint } from '../color.ts'
+import { Box, type FilmLayerBase, layerFields, layoutOf } from './common.ts'
+
+const LocalizedText = z.object({ ko: z.string(), en: z.string() })
+
+export const MediaRole = z.enum(['hero', 'detail', 'use', 'background'])
+export type MediaRole = z.infer<typeof MediaRole>
+
+/** The outline of a picture: a rectangle, an ellipse, a hanging tag with a hole, a polygon in shares of the box. */
+export const MediaFrame = z.discriminatedUnion('form', [
+  z.object({ form: z.literal('rect'), radius: z.number().min(0).default(0) }),
+  z.object({ form: z.literal('ellipse') }),
+  z.object({ form: z.literal('tag'), radius: z.number().min(0).default(24) }),
+  z.object({ form: z.literal('polygon'), points: z.array(z.tuple([z.number(), z.number()])).min(3) }),
+])
+export type MediaFrame = z.infer<typeof MediaFrame>
+
+export const MediaLayer = z.object({
+  ...layerFields,
+  kind: z.literal('media'),
+  slot: z.object({
+    label: LocalizedText,
+    role: MediaRole,
+    accept: z.array(z.enum(['image', 'video'])).default(['image', 'video']),
+    required: z.boolean().default(true),
+    /** Slots with the same share show the same picture unless the owner says otherwise. */
+    same: z.string().nullable().default(null),
+  }),
+  frame: MediaFrame.default({ form: 'rect', radius: 0 }),
+  /** `cover` fills the place around the focal point; `contain` shows all of it on `ground`; `auto` covers unless that would cut or blow up the picture too much. */
+  fit: z.enum(['cover', 'contain', 'auto']).default('cover'),
+  /** What shows around a contained picture and under a transparent one. */
+  ground: Paint.default('paper'),
+  /** A card edge around the picture, in pixels. */
+  border: z.object({ width: z.number().positive(), paint: Tint }).nullable().default(null),
+  shadow: z
+    .object({ x: z.number(), y: z.number(), blur: z.number().min(0), tint: Tint })
+    .nullable()
+    .default(null),
+  /** Movement of the picture inside its frame (push-in, drift); `motion` moves frame and all. */
+  inner: z
+    .object({
+      pushIn: z.number().default(0.05),
+      driftX: z.number().default(0),
+      driftY: z.number().default(0),
+    })
+    .default({
+      pushIn: 0.05,
+      driftX: 0,
+      driftY: 0,
+    }),
+  /** Paint over the picture, inside its frame: a scrim, a melt into the ground, a tint. */
+  veil: z
+    .array(
+      z.object({
+        paint: Paint,
+        blend: z.enum(['normal', 'multiply', 'screen', 'overlay']).default('normal'),
+      }),
+    )
+    .default([]),
+  layout: layoutOf(
+    Box.extend({
+      /** Another outline in this ratio, where the same one would not do. */
+      frame: MediaFrame.optional(),
+    }),
+  ),
+})
+export type MediaLayer = z.infer<typeof MediaLayer>
+
+/** A picture or clip as the film shows it. `mediaKey` names an entry of the film's media; null draws a placeholder. */
+export type FilmMediaLayer = FilmLayerBase & {
+  kind: 'media'
+  slotId: string
+  mediaKey: string | null
+  role: MediaRole
+  frame: MediaFrame
+  fit: 'cover' | 'contain' | 'auto'
+  ground: FilmPaint
+  border: { width: number; color: FilmPaint } | null
+  shadow: { x: number; y: number; blur: number; color: string } | null
+  inner: { pushIn: number; driftX: number; driftY: number }
+  veil: { paint: FilmPaint; blend: 'normal' | 'multiply' | 'screen' | 'overlay' }[]
+  /** Colours a placeholder is drawn with while there is no picture. */
+  placeholder: { back: string; front: string }
+}

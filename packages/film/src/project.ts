@@ -1,0 +1,73 @@
+import { languageCodes } from '@clipmint/kit'
+import { z } from 'zod'
+
+import { ColorRole, HexColor } from './color.ts'
+import { Ratio, ratios } from './ratio.ts'
+
+/** A part of a picture in shares of its width and height, after it was turned upright. */
+export const Crop = z
+  .object({
+    x: z.number().min(0).max(1),
+    y: z.number().min(0).max(1),
+    w: z.number().min(0.05).max(1),
+    h: z.number().min(0.05).max(1),
+  })
+  .refine(({ x, y, w, h }) => x + w <= 1.0001 && y + h <= 1.0001, {
+    error: 'A crop lies inside its picture.',
+  })
+export type Crop = z.infer<typeof Crop>
+
+/** A part of a clip in milliseconds from its beginning. */
+export const Trim = z
+  .object({ inMs: z.number().int().min(0), outMs: z.number().int().min(1) })
+  .refine(({ inMs, outMs }) => outMs > inMs, { error: 'A trim ends after it begins.' })
+export type Trim = z.infer<typeof Trim>
+
+export const SlotText = z.strictObject({
+  value: z.string().max(400),
+  scale: z.literal([0.7, 0.8, 0.9, 1]).optional(),
+  align: z.enum(['left', 'center', 'right']).optional(),
+  hidden: z.boolean().optional(),
+})
+export type SlotText = z.infer<typeof SlotText>
+
+export const SlotMedia = z.strictObject({
+  assetId: z.string().min(1),
+  /** By ratio, because what is cut away differs in each. */
+  crop: z.partialRecord(z.enum(ratios), Crop).optional(),
+  trim: Trim.optional(),
+  mute: z.boolean().optional(),
+})
+export type SlotMedia = z.infer<typeof SlotMedia>
+
+/** What an owner put into a template: words, pictures, which scenes. Slots are named by their layer's id. */
+export const UserSource = z.strictObject({
+  v: z.literal(1),
+  templateId: z.uuid(),
+  templateVersion: z.number().int().positive(),
+  ratio: Ratio,
+  lang: z.enum(languageCodes),
+  text: z.record(z.string(), SlotText),
+  media: z.record(z.string(), SlotMedia),
+  scenes: z.strictObject({ off: z.array(z.string()).optional() }).optional(),
+})
+export type UserSource = z.infer<typeof UserSource>
+
+/** The music under a film: a track of the house, or none; `startMs` is where in the track the film begins. */
+export const Bgm = z.strictObject({
+  trackId: z.string().nullable(),
+  startMs: z.number().int().min(0).default(0),
+  volume: z.number().min(0).max(1).default(1),
+  fadeOutMs: z.number().int().min(0).max(5000).default(0),
+})
+export type Bgm = z.infer<typeof Bgm>
+
+/** The owner's own colours, by role; roles left out keep the template's. */
+export const ChangedColor = z.partialRecord(ColorRole, HexColor)
+export type ChangedColor = z.infer<typeof ChangedColor>
+
+/** Whose video it is: the name goes into the template's brand slots, the logo into a corner. */
+export type Brand = { name: string | null; logoAssetId: string | null }
+
+/** All of an owner's work on one video that decides how it looks and sounds. */
+export type ProjectContent = { userSource: UserSource; changedColor: ChangedColor; bgm: Bgm; brand: Brand }

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+
+import { ColorRole, Paint, Palette, Tint } from './color.ts'
+import { Easing } from './easing.ts'
+import { TemplateLayer } from './layers/index.ts'
+import type { MediaLayer } from './layers/media.ts'
+import type { TextLayer } from './layers/text.ts'
+import { ratios } from './ratio.ts'
+
+const LocalizedText = z.object({ ko: z.string().min(1), en: z.string().min(1) })
+
+/** What a scene is for. A script's lines carry the same words, so that a line finds its scene. */
+export const SceneRole = z.enum(['hook', 'benefit', 'detail', 'proof', 'offer', 'cta'])
+export type SceneRole = z.infer<typeof SceneRole>
+
+/** How a scene takes over from the one before, over its first `durationMs`. Angles in degrees. */
+export const Transition = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('cut') }),
+  z.object({ kind: z.literal('fade'), durationMs: z.number().positive() }),
+  /** The new scene is uncovered along a straight edge that runs over the frame. */
+  z.object({
+    kind: z.literal('wipe'),
+    durationMs: z.number().positive(),
+    angle: z.number(),
+    easing: Easing.default('in-out-quart'),
+  }),
+  /** The new scene pushes the old one out. */
+  z.object({
+    kind: z.literal('push'),
+    durationMs: z.number().positive(),
+    from: z.enum(['left', 'right', 'top', 'bottom']),
+    easing: Easing.default('in-out-quart'),
+  }),
+  /** A block of colour runs over the frame and takes the old scene with it. */
+  z.object({
+    kind: z.literal('block'),
+    durationMs: z.number().positive(),
+    angle: z.number(),
+    tint: ColorRole,
+    easing: Easing.default('in-out-cubic'),
+  }),
+  z.object({
+    kind: z.literal('zoom'),
+    durationMs: z.number().positive(),
+    easing: Easing.default('in-out-quart'),
+  }),
+  /** White (or any tint) for a blink. */
+  z.object({ kind: z.literal('flash'), durationMs: z.number().positive(), tint: Tint }),
+])
+export type Transition = z.infer<typeof Transition>
+
+/** What an owner must have given for a scene to make sense. */
+export const SceneNeed = z.enum(['price'])
+
+export const TemplateScene = z.object({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  role: SceneRole,
+  label: LocalizedText,
+  /** Wanted length in milliseconds; in a film it becomes the nearest whole number of beats. */
+  durationMs: z.number().min(600).max(8000),
+  /** May be left out, by the owner or because its words are missing. */
+  optional: z.boolean().default(false),
+  needs: z.array(SceneNeed).default([]),
+  transition: Transition.default({ kind: 'cut' }),
+  ground: Paint,
+  layers: z.array(TemplateLayer).min(1),
+})
+export type TemplateScene = z.infer<typeof TemplateScene>
+
+/** The font families that ship with the engine, each in both homes. */
+export const FontFamily = z.enum(['Pretendard', 'Black Han Sans', 'Jua', 'Nanum Myeongjo', 'Gowun Batang'])
+export type FontFamily = z.infer<typeof FontFamily>
+const FontChoice = z.object({ family: FontFamily, weight: z.number().min(100).max(900) })
+
+/** A design with named slots, laid out for every ratio. Immutable: a change raises its version. */
+export const Template = z
+  .object({
+    id: z.uuid(),
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    version: z.number().int().positive(),
+    family: z.string().regex(/^[a-z]+$/),
+    title: LocalizedText,
+    /** One line for the store: the idea. */
+    summary: LocalizedText,
+    tags: z.array(LocalizedText).min(1),
+    /** Styles and moods that recommendation matches on. */
+    moods: z.array(z.enum(['bold', 'calm', 'elegant', 'playful', 'warm', 'tech', 'sale', 'minimal'])).min(1),
+    /** Ids of the designs of the specification: this template in one ratio. */
+    designs: z.record(z.enum(ratios), z.uuid()),
+    colors: Palette,
+    fonts: z.object({ display: FontChoice, body: FontChoice }),
+    /** Id of the track it was cut to. */
+    music: z.string(),
+    scenes: z.array(TemplateScene).min(3).max(12),
+  })
+  .superRefine((template, check) => {
+    const seen = new Set<string>()
+    for (const id of [
+      ...template.scenes.map((scene) => scene.id),
+      ...template.scenes.flatMap((scene) => scene.layers.map((layer) => layer.id)),
+    ]) {
+      if (seen.has(id))
+        check.addIssue({ code: 'custom', message: `The id "${id}" is used twice in ${template.slug}.` })
+      seen.add(id)
+    }
+  })
+export type Template = z.output<typeof Template>
+
+export type TextSlot = TextLayer & { slot: NonNullable<TextLayer['slot']> }
+export type SceneSlots = { scene: TemplateScene; text: TextSlot[]; media: MediaLayer[] }
+
+/** The slots of a template, scene by scene, in reading order (the order of its layers). */
+export function slotsOf(template: Template): SceneSlots[] {
+  return template.scenes.map((scene) => ({
+    scene,
+    text: scene.layers.filter((layer): layer is TextSlot => layer.kind === 'text' && layer.slot !== null),
+    media: scene.layers.filter((layer) => layer.kind === 'media'),
+  }))
+}
