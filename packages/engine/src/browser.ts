@@ -1,0 +1,5 @@
+export { FilmView, type FilmViewOptions, heldFrameMs } from './browser/film-view.ts'
+export { loadFonts } from './browser/fonts.ts'
+export type { UrlOf } from './browser/media.ts'
+export { createPictureLibrary, type PictureLibrary } from './browser/pictures.ts'
+export { Player, type PlayerOptions } from './browser/player.ts'

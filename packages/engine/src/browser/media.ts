@@ -1,0 +1,100 @@
+import type { Film, FilmMedia } from '@clipmint/film'
+
+import { type ClipMoment, clipsAt, type MediaPicture, type MediaSource } from '../media.ts'
+import { type Clip, openClip } from './clip.ts'
+import type { PictureLibrary } from './pictures.ts'
+
+/** Where the page finds a file; null while it has no address. */
+export type UrlOf = (media: FilmMedia) => string | null
+
+type Photo = { kind: 'photo'; url: string; found: MediaPicture | null; ready: Promise<void> }
+type Moving = { kind: 'clip'; url: string; clip: Clip | null; ready: Promise<void> }
+
+/** The pictures and clips of one film on a page, fetched as the film names them. */
+export class BrowserMedia implements MediaSource {
+  readonly #library: PictureLibrary
+  readonly #urlOf: UrlOf
+  readonly #onArrival: () => void
+  readonly #entries = new Map<string, Photo | Moving>()
+
+  /** `onArrival` is called whenever something more can be drawn. */
+  constructor(library: PictureLibrary, urlOf: UrlOf, onArrival: () => void) {
+    this.#library = library
+    this.#urlOf = urlOf
+    this.#onArrival = onArrival
+  }
+
+  find(key: string): MediaPicture | null {
+    const entry = this.#entries.get(key)
+    return entry?.kind === 'photo' ? entry.found : (entry?.clip?.find() ?? null)
+  }
+
+  /** Fetches what a film shows and lets go of what it no longer does. Resolves when all has come or failed. */
+  async load(film: Film): Promise<void> {
+    const wanted = new Map(Object.values(film.media).map((media) => [media.key, this.#urlOf(media)]))
+    for (const [key, entry] of this.#entries) if (wanted.get(key) !== entry.url) this.#drop(key, entry)
+    for (const media of Object.values(film.media)) {
+      const url = wanted.get(media.key)
+      if (url && !this.#entries.has(media.key)) this.#entries.set(media.key, this.#open(media, url))
+    }
+    await Promise.all([...this.#entries.values()].map(({ ready }) => ready))
+  }
+
+  /** Waits until every clip on screen at a time shows its exact frame. */
+  async prepare(film: Film, timeMs: number): Promise<void> {
+    await Promise.all(this.#clipsAt(film, timeMs).map(({ clip, fileMs }) => clip.seek(fileMs)))
+  }
+
+  /** Keeps the clips on screen up with playing. */
+  follow(film: Film, timeMs: number): void {
+    for (const { clip, fileMs } of this.#clipsAt(film, timeMs)) clip.follow(fileMs)
+  }
+
+  dispose(): void {
+    for (const [key, entry] of this.#entries) this.#drop(key, entry)
+  }
+
+  #clipsAt(film: Film, timeMs: number): { clip: Clip; fileMs: number }[] {
+    return clipsAt(film, timeMs).flatMap(({ key, fileMs }: ClipMoment) => {
+      const entry = this.#entries.get(key)
+      return entry?.kind === 'clip' && entry.clip ? [{ clip: entry.clip, fileMs }] : []
+    })
+  }
+
+  #open(media: FilmMedia, url: string): Photo | Moving {
+    return media.file.kind === 'image' ? this.#openPhoto(url) : this.#openClip(url)
+  }
+
+  #openPhoto(url: string): Photo {
+    const entry: Photo = { kind: 'photo', url, found: null, ready: Promise.resolve() }
+    entry.ready = this.#library.acquire(url).then(
+      (bitmap) => {
+        entry.found = { picture: bitmap, width: bitmap.width, height: bitmap.height, changes: false }
+        this.#onArrival()
+      },
+      // A picture that does not come leaves its place empty: the film still plays.
+      () => {},
+    )
+    return entry
+  }
+
+  #openClip(url: string): Moving {
+    const entry: Moving = { kind: 'clip', url, clip: null, ready: Promise.resolve() }
+    entry.ready = openClip(url).then(
+      async (clip) => {
+        if (![...this.#entries.values()].includes(entry)) return clip.close()
+        entry.clip = clip
+        await clip.seek(0)
+        this.#onArrival()
+      },
+      () => {},
+    )
+    return entry
+  }
+
+  #drop(key: string, entry: Photo | Moving): void {
+    this.#entries.delete(key)
+    if (entry.kind === 'clip') entry.clip?.close()
+    else this.#library.release(entry.url)
+  }
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+
+import { renderFilm } from '../node/render.ts'
+import { measureBare } from './bench/bare.ts'
+import { type BenchFilm, benchFilm, benchFilms } from './bench/films.ts'
+import { describeBenchMedia, makeBenchMedia } from './bench/media.ts'
+import { startWatch, type Took } from './bench/watch.ts'
+import { CommandError, runCommand } from './command.ts'
+
+// One step of `npm run bench:render`, in a process of its own: `make FOLDER` makes the media, `render FILM FOLDER` and
+// `bare FILM FOLDER` each print the seconds they took, by the clock and of the processors.
+
+await runCommand(async () => {
+  const [step, ...rest] = process.argv.slice(2)
+  if (step === 'make' && rest[0] !== undefined) return makeBenchMedia(rest[0])
+  const [name, folder] = rest
+  const film = benchFilms.find((it) => it === name)
+  if (!film || folder === undefined)
+    throw new CommandError('Usage: bench.ts make FOLDER | render FILM FOLDER | bare FILM FOLDER')
+  console.log(JSON.stringify(await measure(step, film, folder)))
+})
+
+async function measure(step: string | undefined, name: BenchFilm, folder: string): Promise<Took> {
+  const media = await describeBenchMedia(folder)
+  const film = benchFilm(name, media)
+  const files = Object.fromEntries(Object.values(media).map(({ id }) => [id, id]))
+  const out = join(folder, `${name}.mp4`)
+  if (step === 'bare') return measureBare(film, files, out)
+  const stop = startWatch()
+  await renderFilm(film, files, out, { ffmpeg: null })
+  return stop()
+}

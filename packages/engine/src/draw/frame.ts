@@ -1,0 +1,49 @@
+import { type Film, type FilmScene, scenesAt } from '@clipmint/film'
+import { clamp } from '@clipmint/kit'
+
+import type { MediaSource } from '../media.ts'
+import type { Stage } from '../stage.ts'
+import type { Surface } from '../surface.ts'
+import { drawLogo } from './logo.ts'
+import { drawScene } from './scene.ts'
+import { drawTransition } from './transitions/index.ts'
+
+/** Draws the frame of a film at `timeMs` over the whole surface. Pure: the same film, time and pictures, the same frame. */
+export function drawFrame(surface: Surface, stage: Stage, timeMs: number, media: MediaSource): void {
+  const { film, scale } = stage
+  stage.sprites.beginFrame()
+  const shownMs = clamp(timeMs, 0, Math.max(0, film.durationMs - 1))
+  const { current, leaving } = scenesAt(film, shownMs)
+  surface.save()
+  surface.setTransform(scale, 0, 0, scale, 0, 0)
+  surface.imageSmoothingQuality = 'low'
+  const scene = (which: FilmScene) => (onto: Surface, depth: number) =>
+    drawScene(which, {
+      stage,
+      surface: onto,
+      media,
+      elapsedMs: shownMs - which.startMs,
+      sceneMs: which.durationMs,
+      aliveMs: aliveMs(film, which),
+      depth,
+    })
+  if (leaving && current.transition.kind !== 'cut') {
+    const progress = (shownMs - current.startMs) / current.transition.durationMs
+    drawTransition(current.transition, {
+      surface,
+      stage,
+      progress: clamp(progress, 0, 1),
+      drawLeaving: scene(leaving),
+      drawComing: scene(current),
+    })
+  } else {
+    scene(current)(surface, 0)
+  }
+  drawLogo(surface, stage, media)
+  surface.restore()
+}
+
+function aliveMs(film: Film, scene: FilmScene): number {
+  const next = film.scenes[film.scenes.indexOf(scene) + 1]
+  return scene.durationMs + (next && next.transition.kind !== 'cut' ? next.transition.durationMs : 0)
+}

@@ -1,0 +1,111 @@
+import type { Film, FontFamily } from '@clipmint/film'
+import { must } from '@clipmint/kit'
+
+/** One outline font that ships with the engine; `file` is its place in node_modules. */
+export type FontFace = { family: FontFamily; weight: number; file: string }
+
+const pretendardWeights = {
+  Thin: 100,
+  ExtraLight: 200,
+  Light: 300,
+  Regular: 400,
+  Medium: 500,
+  SemiBold: 600,
+  Bold: 700,
+  ExtraBold: 800,
+  Black: 900,
+} as const
+
+const google = '@expo-google-fonts'
+
+/**
+ * All fonts, TrueType only: Skia and Chromium give the same pixels for them (CFF outlines differ). A film's text uses
+ * no other, in neither home.
+ */
+export const fontFaces: readonly FontFace[] = [
+  ...Object.entries(pretendardWeights).map(([name, weight]) => ({
+    family: 'Pretendard' as const,
+    weight,
+    file: `pretendard/dist/public/static/alternative/Pretendard-${name}.ttf`,
+  })),
+  {
+    family: 'Black Han Sans',
+    weight: 400,
+    file: `${google}/black-han-sans/400Regular/BlackHanSans_400Regular.ttf`,
+  },
+  { family: 'Jua', weight: 400, file: `${google}/jua/400Regular/Jua_400Regular.ttf` },
+  {
+    family: 'Nanum Myeongjo',
+    weight: 400,
+    file: `${google}/nanum-myeongjo/400Regular/NanumMyeongjo_400Regular.ttf`,
+  },
+  {
+    family: 'Nanum Myeongjo',
+    weight: 700,
+    file: `${google}/nanum-myeongjo/700Bold/NanumMyeongjo_700Bold.ttf`,
+  },
+  {
+    family: 'Nanum Myeongjo',
+    weight: 800,
+    file: `${google}/nanum-myeongjo/800ExtraBold/NanumMyeongjo_800ExtraBold.ttf`,
+  },
+  {
+    family: 'Gowun Batang',
+    weight: 400,
+    file: `${google}/gowun-batang/400Regular/GowunBatang_400Regular.ttf`,
+  },
+  { family: 'Gowun Batang', weight: 700, file: `${google}/gowun-batang/700Bold/GowunBatang_700Bold.ttf` },
+]
+
+/** How far letters reach above and below the baseline, in em: `low` for words without descenders. */
+type InkReach = { ascent: number; descent: number; low: number }
+
+const inkReaches: Readonly<Record<FontFamily, InkReach>> = {
+  Pretendard: { ascent: 0.86, descent: 0.22, low: 0.13 },
+  'Black Han Sans': { ascent: 0.86, descent: 0.22, low: 0.14 },
+  Jua: { ascent: 0.86, descent: 0.24, low: 0.14 },
+  'Nanum Myeongjo': { ascent: 0.86, descent: 0.24, low: 0.14 },
+  'Gowun Batang': { ascent: 0.94, descent: 0.22, low: 0.14 },
+}
+
+const withoutDescenders = /^[\p{Script=Hangul}\p{Nd}\sA-IK-PR-Z.!?%+\-·:/~]*$/u
+
+/** How far the letters of a text reach above and below their baseline, in em. */
+export function inkReach(family: string, text: string): { ascent: number; descent: number } {
+  const reach = inkReaches[toFamily(family)]
+  return { ascent: reach.ascent, descent: withoutDescenders.test(text) ? reach.low : reach.descent }
+}
+
+/** The face nearest in weight, so that neither home invents a bold of its own. */
+export function nearestFace(family: string, weight: number): FontFace {
+  const own = toFamily(family)
+  const faces = fontFaces.filter((face) => face.family === own)
+  const sorted = faces.toSorted(
+    (one, other) => Math.abs(one.weight - weight) - Math.abs(other.weight - weight),
+  )
+  return must(sorted[0], `a face of ${own}`)
+}
+
+/** The name a family is registered under: our own, so that a font installed on the machine never takes its place. */
+export function registeredName(family: FontFamily): string {
+  return `Film ${family}`
+}
+
+/** The CSS font of a text; Pretendard of the same weight stands in for letters a display font lacks. */
+export function cssFont(family: string, weight: number, sizePx: number): string {
+  const face = nearestFace(family, weight)
+  return `${face.weight} ${sizePx}px "${registeredName(face.family)}", "${registeredName('Pretendard')}"`
+}
+
+/** The faces a film needs, stand-ins included. */
+export function facesOf(film: Film): FontFace[] {
+  const wanted = film.fonts.flatMap(({ family, weight }) => {
+    const face = nearestFace(family, weight)
+    return [face, nearestFace('Pretendard', face.weight)]
+  })
+  return fontFaces.filter((face) => wanted.includes(face))
+}
+
+function toFamily(family: string): FontFamily {
+  return fontFaces.find((face) => face.family === family)?.family ?? 'Pretendard'
+}

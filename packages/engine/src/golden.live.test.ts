@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { type Film, ratios } from '@clipmint/film'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { type Golden, openGolden } from '../golden/harness.ts'
+import { sampleFilm } from './cli/sample-film.ts'
+import { listTemplates, readTemplate } from './cli/template-file.ts'
+import { goldenFilms } from './golden/films.ts'
+import { filmOf, media } from './golden/parts.ts'
+import { describeMedia } from './node.ts'
+import { makeClip } from './node/made/clip.ts'
+import { makePhoto } from './node/made/photo.ts'
+
+const LEAST_ALIKE = 0.98
+const folder = mkdtempSync(join(tmpdir(), 'golden-media-'))
+let golden: Golden
+
+beforeAll(async () => {
+  golden = await openGolden(process.env['CHROMIUM'] || undefined)
+})
+
+afterAll(async () => {
+  await golden?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('browser and server', () => {
+  for (const [name, film] of Object.entries(goldenFilms)) {
+    it(`give the same frames of the ${name} film, in rest, in motion and while scenes change`, async () => {
+      const moments = film.scenes.flatMap(({ startMs }) => [startMs + 100, startMs + 230, startMs + 1200])
+      const comparisons = await golden.compare(film, moments)
+      expect(comparisons.filter(({ ssim }) => ssim < LEAST_ALIKE).map(({ timeMs }) => timeMs)).toEqual([])
+    })
+  }
+
+  it('break the lines of every text in the same places', async () => {
+    const { browser, node } = await golden.lines(goldenFilms.type)
+    expect(Object.keys(node)).toHaveLength(11)
+    expect(browser).toEqual(node)
+  })
+
+  it('give the same frame and lines of every template, each in one of its ratios', async () => {
+    const slugs = await listTemplates()
+    expect(slugs.length).toBeGreaterThan(0)
+    const different: string[] = []
+    for (const [index, slug] of slugs.entries()) {
+      const film = sampleFilm(await readTemplate(slug, folder), ratios[index % ratios.length] ?? '9:16')
+      const [comparison] = await golden.compare(film, [film.durationMs * (0.15 + 0.1 * (index % 8))])
+      const { browser, node } = await golden.lines(film)
+      const sameLines = JSON.stringify(browser) === JSON.stringify(node)
+      if (!comparison || comparison.ssim < LEAST_ALIKE || !sameLines) different.push(slug)
+    }
+    expect(different).toEqual([])
+  })
+
+  it('let a page play a film by the clock of its sound, pause it and go to a moment', async () => {
+    const film = {
+      ...goldenFilms.pictures,
+      music: { trackId: 'morning-market', startMs: 0, volume: 1, fadeOutMs: 800 },
+    }
+    const { timeMs, frames, soughtMs, playing } = await golden.play(film, 1500)
+    expect(timeMs).toBeGreaterThan(500)
+    expect(timeMs).toBeLessThan(1700)
+    expect(frames).toBeGreaterThan(5)
+    expect({ soughtMs, playing }).toEqual({ soughtMs: 500, playing: false })
+  })
+
+  it('show the same part of a photograph and the same frame of a clip', async () => {
+    const { film, files } = await filmOfOwnMedia()
+    const moments = [300, 1200, 1900, 2600, 2933]
+    const comparisons = await golden.compare(film, moments, files)
+    expect(comparisons.filter(({ ssim }) => ssim < LEAST_ALIKE).map(({ timeMs }) => timeMs)).toEqual([])
+  })
+})
+
+async function filmOfOwnMedia(): Promise<{ film: Film; files: Record<string, string> }> {
+  const [photo, clip] = [join(folder, 'photo.jpg'), join(folder, 'clip.mp4')]
+  await makePhoto(photo, { width: 1500, height: 1000, seed: 5 })
+  await makeClip(clip, { width: 640, height: 360, seconds: 2, seed: 8 })
+  const film = filmOf('9:16', [
+    { ground: '#ffffff', layers: [media('photo', { x: 0, y: 0, w: 1080, h: 1920 }, { mediaKey: 'photo' })] },
+    {
+      ground: '#ffffff',
+      transition: { kind: 'wipe', durationMs: 500, angle: 20, easing: 'in-out-quart' },
+      layers: [
+        media(
+          'clip',
+          { x: 80, y: 200, w: 920, h: 1200 },
+          { mediaKey: 'clip', frame: { form: 'rect', radius: 40 } },
+        ),
+      ],
+    },
+  ])
+  film.media = {
+    photo: {
+      key: 'photo',
+      file: await describeMedia(photo),
+      crop: { x: 0.2, y: 0, w: 0.6, h: 1 },
+      trim: null,
+      mute: true,
+    },
+    // Shorter than its scene, so that it loops.
+    clip: {
+      key: 'clip',
+      file: await describeMedia(clip),
+      crop: null,
+      trim: { inMs: 400, outMs: 1300 },
+      mute: true,
+    },
+  }
+  return { film, files: { [photo]: photo, [clip]: clip } }
+}

@@ -1,0 +1,14 @@
+export { drawFrame } from './draw/frame.ts'
+export { facesOf, type FontFace, fontFaces } from './fonts.ts'
+export {
+  type ClipMoment,
+  clipsAt,
+  mediaKeysIn,
+  type MediaPicture,
+  type MediaSource,
+  noMedia,
+} from './media.ts'
+export { Stage } from './stage.ts'
+export type { Canvas, Home, Picture, Surface } from './surface.ts'
+export { layoutText, type TextLayout, type TextRun } from './text/layout.ts'
+export { createMeasure, type TextMeasure } from './text/measure.ts'

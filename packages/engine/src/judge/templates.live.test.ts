@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+
+import { compose, FPS, ratios, sampleProject, Template } from '@clipmint/film'
+import { findTrack, tracks } from '@clipmint/music'
+import { createCanvas } from '@napi-rs/canvas'
+import { describe, expect, it } from 'vitest'
+
+import { listTemplates, readTemplate } from '../cli/template-file.ts'
+import { drawFrame } from '../draw/frame.ts'
+import { noMedia } from '../media.ts'
+import { registerFonts } from '../node/fonts.ts'
+import { nodeHome, toSurface } from '../node/home.ts'
+import { Stage } from '../stage.ts'
+import { createMeasure } from '../text/measure.ts'
+import { findOverflow, judgeTemplate } from './judge.ts'
+
+registerFonts()
+const measure = createMeasure(nodeHome.createCanvas(1, 1).surface)
+const slugs = await listTemplates()
+const templates = await Promise.all(slugs.map((slug) => readTemplate(slug, '.')))
+
+/** Random texts a slot; the command `npm run judge` tries a thousand. */
+const SAMPLE = 8
+
+it('there are twelve templates or more, in four families or more, each with an id and a track of its own', () => {
+  expect(templates.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(templates.map(({ family }) => family)).size).toBeGreaterThanOrEqual(4)
+  const ids = templates.flatMap(({ id, designs }) => [id, ...Object.values(designs)])
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(new Set(templates.map(({ music }) => music)).size).toBe(tracks.length)
+})
+
+describe.each(templates.map((template) => [template.slug, template] as const))('%s', (_slug, template) => {
+  it('keeps to the rules of a good video in every ratio, in Korean and in English', () => {
+    const flaws = ratios.flatMap((ratio) =>
+      (['ko', 'en'] as const).flatMap((lang) => judgeTemplate(template, ratio, lang, measure)),
+    )
+    expect(flaws).toEqual([])
+  })
+
+  it('holds any words up to its limits', () => {
+    expect(ratios.flatMap((ratio) => findOverflow(template, ratio, SAMPLE, measure))).toEqual([])
+  })
+
+  it('opens with a picture, and cuts on the frame of a beat', () => {
+    const beatMs = 60_000 / (findTrack(template.music)?.bpm ?? 0)
+    for (const ratio of ratios) {
+      const film = compose(template, sampleProject(template, ratio, 'ko'), { files: {}, beatMs })
+      expect(spread(film)).toBeGreaterThan(12)
+      for (const { startMs } of film.scenes) {
+        expect(Math.abs(startMs - Math.round(startMs / beatMs) * beatMs)).toBeLessThan(1000 / FPS)
+      }
+    }
+  })
+})
+
+it('names the slug and the fault of a template that is none', async () => {
+  const parsed = Template.safeParse({
+    ...JSON.parse(
+      readFileSync(new URL('../../../../content/templates/block-run/film.json', import.meta.url), 'utf8'),
+    ),
+    music: 7,
+  })
+  expect(parsed.success).toBe(false)
+  await expect(readTemplate('no-such-template', '.')).rejects.toThrow(
+    'There is no template "no-such-template"',
+  )
+})
+
+/** How far the brightness of the first frame strays from its mean, 0 to 127: an empty frame has none. */
+function spread(film: ReturnType<typeof compose>): number {
+  const scale = 0.1
+  const canvas = createCanvas(Math.round(film.width * scale), Math.round(film.height * scale))
+  const context = canvas.getContext('2d', { alpha: false })
+  drawFrame(toSurface(context), new Stage(nodeHome, film, scale), 0, noMedia)
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  const tones = Array.from({ length: data.length / 4 }, (_, index) => data[index * 4 + 1] ?? 0)
+  const mean = tones.reduce((sum, tone) => sum + tone, 0) / tones.length
+  return Math.sqrt(tones.reduce((sum, tone) => sum + (tone - mean) ** 2, 0) / tones.length)
+}

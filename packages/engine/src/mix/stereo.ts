@@ -1,0 +1,32 @@
+import { log10, power } from './dsp/exact.ts'
+/** Two channels of sound, samples from −1 to 1, equally long. */
+export type Stereo = { sampleRate: number; left: Float32Array; right: Float32Array }
+
+/** Silence of `frames` samples a channel. */
+export function createStereo(sampleRate: number, frames: number): Stereo {
+  return { sampleRate, left: new Float32Array(frames), right: new Float32Array(frames) }
+}
+
+/** How many samples a duration takes, to the nearest. */
+export function framesIn(ms: number, sampleRate: number): number {
+  return Math.max(0, Math.round((ms / 1000) * sampleRate))
+}
+
+/** A level in dB as a factor. */
+export function dbToGain(db: number): number {
+  return power(10, db / 20)
+}
+
+/** A factor as a level in dB; silence is −Infinity. */
+export function gainToDb(gain: number): number {
+  return gain > 0 ? 20 * log10(gain) : Number.NEGATIVE_INFINITY
+}
+
+/** A stereo sound times `gain`, as a new sound. */
+export function scale(sound: Stereo, gain: number): Stereo {
+  return {
+    sampleRate: sound.sampleRate,
+    left: sound.left.map((sample) => sample * gain),
+    right: sound.right.map((sample) => sample * gain),
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+import { childEnv } from './child-env.ts'
+
+it('gives a render child its paths, and neither keys nor addresses', () => {
+  const env = childEnv({
+    PATH: '/usr/bin',
+    TMPDIR: undefined,
+    DATABASE_URL: 'postgres://clipmint:secret@db/clipmint',
+    SESSION_SECRET: 'secret',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    NODE_OPTIONS: '--inspect',
+  })
+  expect(env).toEqual({ PATH: '/usr/bin' })
+})

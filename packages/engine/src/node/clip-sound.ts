@@ -1,0 +1,135 @@
+import {
+  AV_CHANNEL_LAYOUT_STEREO,
+  AV_SAMPLE_FMT_FLTP,
+  AVERROR_EOF,
+  AVMEDIA_TYPE_AUDIO,
+} from 'node-av/constants'
+import { FFmpegError, Frame, Packet, SoftwareResampleContext } from 'node-av/lib'
+
+import type { Stereo } from '../mix/index.ts'
+import { openDecoder, openFile } from './stream.ts'
+
+const SAMPLE_RATE = 48_000
+/** A clip is at most this long: an upload's limit, and a bound on what a broken file can make us hold. */
+const MOST_SAMPLES = SAMPLE_RATE * 75
+
+/** The sound of a file from its beginning, 48 kHz stereo; null when it has none. Throws when it cannot be decoded. */
+export async function decodeSound(path: string): Promise<Stereo | null> {
+  const format = await openFile(path)
+  const audio = await openDecoder(format, AVMEDIA_TYPE_AUDIO)
+  if (!audio) {
+    await format.closeInput()
+    return null
+  }
+  const { stream, decoder } = audio
+  const gathered = new Gathered()
+  const packet = new Packet()
+  packet.alloc()
+  const frame = new Frame()
+  frame.alloc()
+  const drain = async () => {
+    for (;;) {
+      const received = await decoder.receiveFrame(frame)
+      if (received < 0) return received !== AVERROR_EOF
+      gathered.add(frame, stream.timeBase)
+      frame.unref()
+    }
+  }
+  while (!gathered.full && (await format.readFrame(packet)) >= 0) {
+    if (packet.streamIndex === stream.index && (await decoder.sendPacket(packet)) >= 0) await drain()
+    packet.unref()
+  }
+  await decoder.sendPacket(null)
+  await drain()
+  packet.free()
+  frame.free()
+  decoder.freeContext()
+  await format.closeInput()
+  return gathered.finish()
+}
+
+/** Decoded frames brought to 48 kHz stereo, one after another from the moment the first belongs to. */
+class Gathered {
+  #resampler: SoftwareResampleContext | null = null
+  readonly #out = new Frame()
+  readonly #left: Float32Array[] = []
+  readonly #right: Float32Array[] = []
+  #samples = 0
+
+  get full(): boolean {
+    return this.#samples >= MOST_SAMPLES
+  }
+
+  add(frame: Frame, timeBase: { num: number; den: number }): void {
+    if (!this.#resampler) {
+      this.#resampler = resamplerFor(frame)
+      const startsAt = (Number(frame.bestEffortTimestamp) * timeBase.num) / timeBase.den
+      if (startsAt > 0) this.#append(silence(startsAt), silence(startsAt))
+    }
+    this.#convert(frame)
+  }
+
+  finish(): Stereo {
+    if (this.#resampler) {
+      this.#convert(null)
+      this.#resampler.free()
+    }
+    this.#out.free()
+    return { sampleRate: SAMPLE_RATE, left: joined(this.#left), right: joined(this.#right) }
+  }
+
+  #convert(frame: Frame | null): void {
+    const out = this.#out
+    out.alloc()
+    out.format = AV_SAMPLE_FMT_FLTP
+    out.sampleRate = SAMPLE_RATE
+    out.channelLayout = AV_CHANNEL_LAYOUT_STEREO
+    FFmpegError.throwIfError(this.#resampler?.convertFrame(out, frame) ?? 0, 'resample a sound')
+    const planes = out.extendedData ?? out.data
+    if (out.nbSamples > 0 && planes?.[0] && planes[1]) {
+      this.#append(samplesOf(planes[0], out.nbSamples), samplesOf(planes[1], out.nbSamples))
+    }
+    out.unref()
+  }
+
+  #append(left: Float32Array, right: Float32Array): void {
+    this.#left.push(left)
+    this.#right.push(right)
+    this.#samples += left.length
+  }
+}
+
+function resamplerFor(frame: Frame): SoftwareResampleContext {
+  const resampler = new SoftwareResampleContext()
+  const set = resampler.allocSetOpts2(
+    AV_CHANNEL_LAYOUT_STEREO,
+    AV_SAMPLE_FMT_FLTP,
+    SAMPLE_RATE,
+    frame.channelLayout,
+    frame.format as typeof AV_SAMPLE_FMT_FLTP,
+    frame.sampleRate,
+  )
+  FFmpegError.throwIfError(set, 'set up a resampler')
+  FFmpegError.throwIfError(resampler.init(), 'set up a resampler')
+  return resampler
+}
+
+function silence(seconds: number): Float32Array {
+  return new Float32Array(Math.min(MOST_SAMPLES, Math.round(seconds * SAMPLE_RATE)))
+}
+
+/** A copy: the plane's memory belongs to the frame. */
+function samplesOf(plane: Buffer, count: number): Float32Array {
+  const bytes = new Uint8Array(plane.subarray(0, count * 4))
+  return new Float32Array(bytes.buffer, bytes.byteOffset, count)
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

@@ -1,0 +1,40 @@
+import type { Stereo } from '../../mix/index.ts'
+
+/** What a file is made of besides its frames. The sound may still be on its way when the first frames come. */
+export type EncodeTask = {
+  out: string
+  width: number
+  height: number
+  fps: number
+  sound: Promise<Stereo>
+}
+
+/**
+ * Makes an MP4 of frames and sound. Once one is open, exactly one of `finish` and `abort` is called, whatever happens
+ * in between.
+ */
+export type FilmEncoder = {
+  /** Takes a frame's pixels (RGBA, opaque) for its own. Resolves when the next may be drawn. */
+  write(pixels: Buffer): Promise<void>
+  /** Resolves when the file is whole on disk. */
+  finish(): Promise<void>
+  /** Stops at once; what is on disk is of no use. */
+  abort(): Promise<void>
+}
+
+export type OpenEncoder = (task: EncodeTask) => Promise<FilmEncoder>
+
+/**
+ * How every file is encoded, so that all four networks take it: x264 aims at even quality under a hard limit of rate,
+ * with a key frame every two seconds that nothing reaches over.
+ */
+export const videoSettings = {
+  preset: 'veryfast',
+  crf: 20,
+  profile: 'high',
+  maxBitsPerSecond: 7_600_000,
+  bufferBits: 11_400_000,
+  keyFrameEvery: 60,
+} as const
+
+export const soundSettings = { sampleRate: 48_000, bitsPerSecond: 128_000 } as const

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm, writeFile } from 'node:fs/promises'
+
+import type { Stereo } from '../../mix/index.ts'
+import {
+  type EncodeTask,
+  type FilmEncoder,
+  type OpenEncoder,
+  soundSettings,
+  videoSettings,
+} from './encoder.ts'
+
+/** Encodes with the `ffmpeg` program at `path`: frames go in through its standard input, sound through a file. */
+export function ffmpegEncoder(path: string): OpenEncoder {
+  return async (task) => {
+    const soundFile = `${task.out}.sound`
+    await writeFile(soundFile, interleaved(await task.sound))
+    return startFfmpeg(path, task, soundFile)
+  }
+}
+
+function startFfmpeg(path: string, task: EncodeTask, soundFile: string): FilmEncoder {
+  const child = spawn(path, ffmpegArguments(task, soundFile), { stdio: ['pipe', 'ignore', 'pipe'] })
+  const said: string[] = []
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said.push(text)
+    if (said.length > 40) said.shift()
+  })
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`ffmpeg ended with ${code}: ${said.join('').trim().slice(-600)}`))
+    })
+  })
+  ended.catch(() => {})
+  // Writing to a program that has ended fails here as well; its own words in `ended` say why.
+  child.stdin.on('error', () => {})
+  return {
+    async write(pixels) {
+      if (!child.stdin.write(pixels)) await Promise.race([once(child.stdin, 'drain'), ended])
+    },
+    async finish() {
+      child.stdin.end()
+      await ended
+      await rm(soundFile, { force: true })
+    },
+    async abort() {
+      child.kill('SIGKILL')
+      await Promise.allSettled([ended])
+      await rm(soundFile, { force: true })
+    },
+  }
+}
+
+function ffmpegArguments({ out, width, height, fps }: EncodeTask, soundFile: string): string[] {
+  const { preset, crf, profile, maxBitsPerSecond, bufferBits, keyFrameEvery } = videoSettings
+  const line = [
+    '-hide_banner -loglevel error -y -nostdin',
+    `-f rawvideo -pix_fmt rgba -video_size ${width}x${height} -framerate ${fps} -i pipe:0`,
+    `-f f32le -ar ${soundSettings.sampleRate} -ac 2 -i`,
+    soundFile,
+    '-map 0:v -map 1:a',
+    '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1',
+    `-c:v libx264 -preset ${preset} -crf ${crf} -profile:v ${profile}`,
+    `-maxrate ${maxBitsPerSecond} -bufsize ${bufferBits} -g ${keyFrameEvery} -flags +cgop`,
+    '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
+    `-c:a aac -b:a ${soundSettings.bitsPerSecond} -ar ${soundSettings.sampleRate} -ac 2`,
+    '-movflags +faststart -f mp4',
+  ]
+  return [...line.flatMap((part) => (part === soundFile ? [part] : part.split(' '))), out]
+}
+
+function interleaved({ left, right }: Stereo): Buffer {
+  const samples = new Float32Array(left.length * 2)
+  for (let at = 0; at < left.length; at += 1) {
+    samples[at * 2] = left[at] ?? 0
+    samples[at * 2 + 1] = right[at] ?? 0
+  }
+  return Buffer.from(samples.buffer)
+}

@@ -1,0 +1,65 @@
+import { type Film, type FilmMedia, type FilmScene, scenesAt } from '@clipmint/film'
+
+import { clipsAt, type MediaPicture, mediaKeysIn, type MediaSource } from '../media.ts'
+import { ClipReader } from './clip.ts'
+import { loadPhoto } from './photo.ts'
+
+/** Where the files of a film lie on this machine, by their id. */
+export type FilmFiles = Readonly<Record<string, string>>
+
+/**
+ * The pictures and clips of a film, read from files: those of the scenes on screen are at hand, those of scenes gone by
+ * are let go.
+ */
+export class NodeMedia implements MediaSource {
+  readonly #film: Film
+  readonly #files: FilmFiles
+  readonly #photos = new Map<string, MediaPicture>()
+  readonly #clips = new Map<string, ClipReader>()
+
+  constructor(film: Film, files: FilmFiles) {
+    this.#film = film
+    this.#files = files
+  }
+
+  find(key: string): MediaPicture | null {
+    return this.#photos.get(key) ?? this.#clips.get(key)?.find() ?? null
+  }
+
+  /** Brings everything that is on screen at a time. Throws when a file is missing or broken. */
+  async prepare(timeMs: number): Promise<void> {
+    const { current, leaving } = scenesAt(this.#film, timeMs)
+    const scenes = leaving ? [leaving, current] : [current]
+    await this.#keepOnly(scenes)
+    for (const { key, fileMs } of clipsAt(this.#film, timeMs)) await this.#clips.get(key)?.seek(fileMs)
+  }
+
+  async close(): Promise<void> {
+    this.#photos.clear()
+    await Promise.all([...this.#clips.values()].map((clip) => clip.close()))
+    this.#clips.clear()
+  }
+
+  async #keepOnly(scenes: readonly FilmScene[]): Promise<void> {
+    const keys = new Set(scenes.flatMap(mediaKeysIn))
+    if (this.#film.logoKey !== null) keys.add(this.#film.logoKey)
+    for (const key of this.#photos.keys()) if (!keys.has(key)) this.#photos.delete(key)
+    for (const [key, clip] of this.#clips) {
+      if (keys.has(key)) continue
+      this.#clips.delete(key)
+      await clip.close()
+    }
+    for (const key of keys) {
+      const media = this.#film.media[key]
+      if (media && !this.#photos.has(key) && !this.#clips.has(key)) await this.#open(media)
+    }
+  }
+
+  async #open({ key, file }: FilmMedia): Promise<void> {
+    const path = this.#files[file.id]
+    if (path === undefined)
+      throw new Error(`The film shows the file ${file.id}, but no path is given for it.`)
+    if (file.kind === 'image') this.#photos.set(key, await loadPhoto(path))
+    else this.#clips.set(key, await ClipReader.open(path))
+  }
+}

@@ -1,0 +1,98 @@
+import { rename, rm } from 'node:fs/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { type Film, frameCount, frameTimeMs } from '@clipmint/film'
+import { createCanvas } from '@napi-rs/canvas'
+
+import { drawFrame } from '../draw/frame.ts'
+import { Stage } from '../stage.ts'
+import { type FilmEncoder, type OpenEncoder } from './encode/encoder.ts'
+import { ffmpegEncoder } from './encode/ffmpeg.ts'
+import { openNodeAvEncoder } from './encode/node-av.ts'
+import { registerFonts } from './fonts.ts'
+import { nodeHome, toSurface } from './home.ts'
+import { type FilmFiles, NodeMedia } from './media.ts'
+import { makeSound } from './sound.ts'
+import { verifyFilm } from './verify.ts'
+
+/** How far a render has come; `frame` counts drawn frames of `of`. */
+export type RenderProgress = { stage: 'preparing' | 'drawing' | 'finishing'; frame: number; of: number }
+
+export type RenderOptions = {
+  /** Path of an `ffmpeg` program to encode with; null encodes with the FFmpeg that npm brings. */
+  ffmpeg: string | null
+  onProgress?: (progress: RenderProgress) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Renders a film to an MP4 at `out`, and looks at the result before it counts: a file that does not keep the promise of
+ * the product's output never gets that name. Rejects with the signal's reason when it is called off.
+ */
+export async function renderFilm(
+  film: Film,
+  files: FilmFiles,
+  out: string,
+  { ffmpeg, onProgress, signal }: RenderOptions,
+): Promise<void> {
+  const part = `${out}.part`
+  const of = frameCount(film)
+  onProgress?.({ stage: 'preparing', frame: 0, of })
+  try {
+    const open: OpenEncoder = ffmpeg === null ? openNodeAvEncoder : ffmpegEncoder(ffmpeg)
+    const sound = makeSound(film, files)
+    sound.catch(() => {})
+    const encoder = await open({ out: part, width: film.width, height: film.height, fps: film.fps, sound })
+    await drawInto(encoder, { film, files, signal, onProgress })
+    onProgress?.({ stage: 'finishing', frame: of, of })
+    await verifyFilm(part, film)
+    await rename(part, out)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+type Drawing = {
+  film: Film
+  files: FilmFiles
+  signal: AbortSignal | undefined
+  onProgress: RenderOptions['onProgress']
+}
+
+async function drawInto(encoder: FilmEncoder, drawing: Drawing): Promise<void> {
+  try {
+    await drawFrames(encoder, drawing)
+  } catch (error) {
+    await encoder.abort()
+    throw error
+  }
+  await encoder.finish()
+}
+
+async function drawFrames(encoder: FilmEncoder, { film, files, signal, onProgress }: Drawing): Promise<void> {
+  registerFonts()
+  const canvas = createCanvas(film.width, film.height)
+  // Opaque, so that the premultiplied copy that Skia gives is the picture itself.
+  const surface = toSurface(canvas.getContext('2d', { alpha: false }))
+  const stage = new Stage(nodeHome, film, 1)
+  const media = new NodeMedia(film, files)
+  const of = frameCount(film)
+  try {
+    await media.prepare(0)
+    for (let frame = 0; frame < of; frame += 1) {
+      signal?.throwIfAborted()
+      drawFrame(surface, stage, frameTimeMs(film, frame), media)
+      const pixels = canvas.data()
+      // The next frame's clips are decoded on other threads while this one is encoded.
+      const next = frame + 1 < of ? media.prepare(frameTimeMs(film, frame + 1)) : Promise.resolve()
+      await Promise.all([encoder.write(pixels), next])
+      onProgress?.({ stage: 'drawing', frame: frame + 1, of })
+      // Without a turn of the event loop no memory is given back: it would grow to gigabytes.
+      await nextTurn()
+    }
+  } finally {
+    stage.dispose()
+    await media.close()
+  }
+}

@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+import type { Film } from '@clipmint/film'
+
+import type { Stereo } from '../mix/index.ts'
+import { mixFilm } from '../sound.ts'
+
+export type SoundTask = { film: Film; sounds: Record<string, Stereo> }
+
+const { film, sounds } = workerData as SoundTask
+const mixed = mixFilm(film, sounds)
+parentPort?.postMessage(mixed, [mixed.left.buffer as ArrayBuffer, mixed.right.buffer as ArrayBuffer])

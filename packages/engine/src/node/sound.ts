@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads'
+
+import type { Film } from '@clipmint/film'
+
+import type { Stereo } from '../mix/index.ts'
+import { clipSounds } from '../sound.ts'
+import { decodeSound } from './clip-sound.ts'
+import type { FilmFiles } from './media.ts'
+import type { SoundTask } from './sound-worker.ts'
+
+/** The whole sound of a film, mixed on a thread of its own while the picture is drawn on this one. */
+export async function makeSound(film: Film, files: FilmFiles): Promise<Stereo> {
+  const sounds = await decodeClips(film, files)
+  return new Promise((resolve, reject) => {
+    const task: SoundTask = { film, sounds }
+    const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), { workerData: task })
+    worker.once('message', (sound: Stereo) => {
+      resolve(sound)
+      void worker.terminate()
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('Mixing the sound ended without a sound.')))
+  })
+}
+
+async function decodeClips(film: Film, files: FilmFiles): Promise<Record<string, Stereo>> {
+  const sounds: Record<string, Stereo> = {}
+  for (const key of new Set(clipSounds(film).map((clip) => clip.key))) {
+    const path = files[film.media[key]?.file.id ?? '']
+    const sound = path === undefined ? null : await decodeSound(path)
+    if (sound) sounds[key] = sound
+  }
+  return sounds
+}

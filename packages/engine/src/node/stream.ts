@@ -1,0 +1,39 @@
+import { AV_LOG_FATAL, type AVMediaType } from 'node-av/constants'
+import { Codec, CodecContext, Dictionary, FFmpegError, FormatContext, Log, type Stream } from 'node-av/lib'
+
+/** Containers that are opened. Playlists are none: they name other files and addresses. */
+const containers = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mpeg,flv,asf'
+
+// What goes wrong is thrown; FFmpeg need not print it as well.
+Log.setLevel(AV_LOG_FATAL)
+
+/** Opens a media file, and no other that it may name. Throws when it is none that can be read. */
+export async function openFile(path: string): Promise<FormatContext> {
+  const format = new FormatContext()
+  const options = Dictionary.fromObject({ protocol_whitelist: 'file', format_whitelist: containers })
+  try {
+    FFmpegError.throwIfError(await format.openInput(path, null, options), 'open a file')
+    FFmpegError.throwIfError(await format.findStreamInfo(), 'read a file')
+  } catch (cause) {
+    throw new Error(`${path} cannot be read as video or sound.`, { cause })
+  }
+  return format
+}
+
+/** The best stream of a kind in a file, and a decoder for it; null when the file has none. */
+export async function openDecoder(
+  format: FormatContext,
+  kind: AVMediaType,
+): Promise<{ stream: Stream; decoder: CodecContext } | null> {
+  const index = format.findBestStream(kind)
+  const stream = index >= 0 ? format.streams[index] : undefined
+  const codec = stream && Codec.findDecoder(stream.codecpar.codecId)
+  if (!stream || !codec) return null
+  const decoder = new CodecContext()
+  decoder.allocContext3(codec)
+  FFmpegError.throwIfError(decoder.parametersToContext(stream.codecpar), 'set up a decoder')
+  decoder.pktTimebase = stream.timeBase
+  decoder.threadCount = 2
+  FFmpegError.throwIfError(await decoder.open2(codec, null), 'open a decoder')
+  return { stream, decoder }
+}

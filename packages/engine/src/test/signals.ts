@@ -1,0 +1,44 @@
+import { createStereo, dbToGain, type Stereo } from '../mix/stereo.ts'
+
+const softEnds = 96
+
+/** A sine on both channels, with soft ends: what standards measure meters with. */
+export function tone(shape: {
+  hertz: number
+  db: number
+  seconds: number
+  sampleRate?: number
+  turn?: number
+}): Stereo {
+  const { hertz, db, seconds, sampleRate = 48_000, turn = 0 } = shape
+  const sound = createStereo(sampleRate, Math.round(seconds * sampleRate))
+  for (let i = 0; i < sound.left.length; i++) {
+    const end = Math.min(1, i / softEnds, (sound.left.length - 1 - i) / softEnds)
+    const value = dbToGain(db) * end * Math.sin(2 * Math.PI * (turn + (hertz * i) / sampleRate))
+    sound.left[i] = value
+    sound.right[i] = value
+  }
+  return sound
+}
+
+/** Sounds of one sample rate, one after another. */
+export function inRow(...sounds: readonly Stereo[]): Stereo {
+  const frames = sounds.reduce((sum, sound) => sum + sound.left.length, 0)
+  const row = createStereo(sounds[0]?.sampleRate ?? 48_000, frames)
+  let at = 0
+  for (const sound of sounds) {
+    row.left.set(sound.left, at)
+    row.right.set(sound.right, at)
+    at += sound.left.length
+  }
+  return row
+}
+
+/** Level of a stretch of a sound in dBFS, as the mean square of both channels. */
+export function levelDb(sound: Stereo, fromMs: number, toMs: number): number {
+  const from = Math.round((fromMs * sound.sampleRate) / 1000)
+  const to = Math.round((toMs * sound.sampleRate) / 1000)
+  let power = 0
+  for (let i = from; i < to; i++) power += (sound.left[i] ?? 0) ** 2 + (sound.right[i] ?? 0) ** 2
+  return 10 * Math.log10(power / (2 * (to - from)))
+}
