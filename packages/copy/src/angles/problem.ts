@@ -1,0 +1,39 @@
+import { lengthOf, ordered } from '../clean.ts'
+import type { Point } from '../point.ts'
+import type { Opening, Story } from '../story.ts'
+import type { AngleRule } from './angle.ts'
+
+/** What the viewer lacks or dislikes, then the owner's answer to it. The owner's own question goes before ours. */
+export const problem: AngleRule = {
+  angle: 'problem',
+  weight: ({ brief }) => 7.2 + (brief.tone === 'fun' ? 1.5 : brief.tone === 'casual' ? 1 : 0),
+  openings: (story) => [...asked(story), ...wished(story)],
+  order: ['benefit', 'use', 'making', 'material', 'measure', 'care', 'choice', 'service', 'place', 'feature'],
+}
+
+function asked({ questions, phrases, name, points }: Story): Opening[] {
+  return questions
+    .filter((question) => lengthOf(question) <= 40)
+    .map((question) => ({
+      headline: ordered([question, ...phrases.asking.slice(-1)]),
+      sub: name,
+      point: null,
+      lead: points.find((point) => point.kind === 'benefit') ?? points[0] ?? null,
+      title: phrases.titles.problem,
+    }))
+}
+
+function wished({ points, phrases, name, serves, sameLanguage }: Story): Opening[] {
+  if (!sameLanguage) return []
+  const named = ({ quality }: Point): number => (quality?.named ? 1 : 0)
+  return points
+    .toSorted((a, b) => named(a) - named(b))
+    .flatMap((point) => {
+      const { quality } = point
+      const headline = quality && (quality.denied ? phrases.dislike(quality) : phrases.wish(quality, serves))
+      if (!headline) return []
+      return [
+        { headline: ordered(headline), sub: name, point: null, lead: point, title: phrases.titles.problem },
+      ]
+    })
+}

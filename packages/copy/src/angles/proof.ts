@@ -1,0 +1,23 @@
+import { findNumbers } from '../numbers.ts'
+import { openers, openWith } from '../story.ts'
+import type { AngleRule } from './angle.ts'
+
+/** What a buyer could check: numbers and stuff. */
+export const proof: AngleRule = {
+  angle: 'proof',
+  weight: ({ brief }) =>
+    6.5 +
+    (/brand|브랜드/iu.test(brief.purpose) ? 1 : 0) +
+    (brief.tone === 'trustworthy' || brief.tone === 'professional' ? 1.5 : 0),
+  openings: (story) => {
+    const counted = openers(story, ['measure', 'material', 'making', 'choice', 'feature', 'benefit']).filter(
+      (point) => point.variants.every((variant) => findNumbers(variant).length > 0),
+    )
+    const facts = openers(story, ['material']).filter((point) => !counted.includes(point))
+    return [
+      ...counted.map((point) => openWith(story, point, story.phrases.titles.proof)),
+      ...facts.map((point) => openWith(story, point, story.phrases.factTitle)),
+    ]
+  },
+  order: ['measure', 'making', 'material', 'service', 'care', 'choice', 'benefit', 'feature', 'use', 'place'],
+}

@@ -1,0 +1,55 @@
+/** Emoji in all their spellings; digits, # and * are left alone although Unicode calls them emoji. */
+const emoji =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]|[\u20E3\uFE0E\uFE0F\u200D])+/gu
+/** Marks that Unicode counts as pictures and that people use as letters. */
+const letterLike = /[©®™]/u
+
+/** Text without emoji. `mark` stands where one was. */
+export function withoutEmoji(text: string, mark = ''): string {
+  return text.replace(emoji, (found) =>
+    letterLike.test(found) ? found.replace(/[\uFE0E\uFE0F]/gu, '') : mark,
+  )
+}
+
+/** Text with a blank in the place of each code unit of an emoji, so that positions stay. */
+export function maskEmoji(text: string): string {
+  return text.replace(emoji, (found) => (letterLike.test(found) ? found : ' '.repeat(found.length)))
+}
+
+/**
+ * A word as a video may show it: no emoji, no control characters, none of < > ' " & \.
+ * An apostrophe inside a word becomes the typographic one, so that “don’t” stays itself.
+ */
+export function cleanWord(word: string): string {
+  return withoutEmoji(word)
+    .replace(/(\p{L})['‘´`](\p{L})/gu, '$1’$2')
+    .replace(/(?<!\p{L})’|’(?!\p{L})/gu, '')
+    .replace(/[<>'"\\“”‘„«»「」『』《》〈〉`´]/gu, '')
+    .replace(/&/gu, '+')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, '')
+    .replace(/[ㄱ-ㅎㅏ-ㅣ]{2,}/gu, '')
+    .replace(/[♡♥★☆●○■□◆◇▶►▷◀✔✓✅※→⇒]+/gu, '')
+}
+
+/** A product's name as a video may show it: as written, but without emoji and < > " \. */
+export function cleanName(name: string): string {
+  return withoutEmoji(name, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, ' ')
+    .replace(/[<>"\\“”„「」『』《》〈〉]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+/** Length as a person counts it: code points, composed. */
+export function lengthOf(text: string): number {
+  return [...text.normalize('NFC')].length
+}
+
+/** Variants without blanks and repeats, longest first. */
+export function ordered(variants: readonly string[]): string[] {
+  const unique = [...new Set(variants.map((text) => text.trim()).filter((text) => text !== ''))]
+  return unique
+    .map((text, index) => ({ text, index, length: lengthOf(text) }))
+    .sort((a, b) => b.length - a.length || a.index - b.index)
+    .map(({ text }) => text)
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+
+import { diversityOf } from './diversity.ts'
+import type { Angle, Scenario } from './types.ts'
+
+function scenario(angle: Angle, hook: string, points: string[]): Scenario {
+  const told = points.map((id) => ({ role: 'benefit' as const, headline: [id], sub: [], pointIds: [id] }))
+  const hookLine = { role: 'hook' as const, headline: [hook], sub: [], pointIds: [] }
+  const cta = { role: 'cta' as const, headline: ['만나 보세요'], sub: [], pointIds: [] }
+  return { id: angle, angle, title: '', summary: '', lines: [hookLine, ...told, cta] }
+}
+
+it('is 0 for one scenario and for the same one twice', () => {
+  const one = scenario('benefit', '따뜻해요', ['p1', 'p2'])
+  expect(diversityOf([one])).toBe(0)
+  expect(diversityOf([one, { ...one, id: 'again' }])).toBe(0)
+})
+
+it('is 1 when angle, hook and order share nothing', () => {
+  expect(
+    diversityOf([scenario('benefit', '따뜻해요', ['p1', 'p2']), scenario('offer', '9,900원', ['p2', 'p1'])]),
+  ).toBe(1)
+})
+
+it('rises with each thing that differs', () => {
+  const one = scenario('benefit', '따뜻해요', ['p1', 'p2'])
+  const order = diversityOf([one, scenario('benefit', '따뜻해요', ['p2', 'p1'])])
+  const hook = diversityOf([one, scenario('benefit', '가벼운 비니', ['p2', 'p1'])])
+  const angle = diversityOf([one, scenario('problem', '가벼운 비니', ['p2', 'p1'])])
+  expect(order).toBeGreaterThan(0)
+  expect(hook).toBeGreaterThan(order)
+  expect(angle).toBeGreaterThan(hook)
+})

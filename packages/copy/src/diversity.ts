@@ -1,0 +1,52 @@
+import type { Scenario } from './types.ts'
+
+/**
+ * How far apart scenarios are, 0 to 1: the mean over all pairs of angle (0.4), hook words (0.35) and order of the points
+ * told (0.25). Fewer than two scenarios cannot differ: 0.
+ */
+export function diversityOf(scenarios: readonly Scenario[]): number {
+  const pairs = scenarios.flatMap((one, index) =>
+    scenarios.slice(index + 1).map((other) => distance(one, other)),
+  )
+  if (pairs.length === 0) return 0
+  return Math.round((pairs.reduce((sum, pair) => sum + pair, 0) / pairs.length) * 1000) / 1000
+}
+
+function distance(one: Scenario, other: Scenario): number {
+  const angle = one.angle === other.angle ? 0 : 1
+  return (
+    0.4 * angle + 0.35 * (1 - overlap(hookWords(one), hookWords(other))) + 0.25 * (1 - sameOrder(one, other))
+  )
+}
+
+/** Words, and pairs of letters in them, so that 따뜻해요 and 따뜻한 count as near. */
+function hookWords(scenario: Scenario): Set<string> {
+  const words =
+    (scenario.lines[0]?.headline ?? [])
+      .join(' ')
+      .toLocaleLowerCase('en')
+      .match(/[\p{L}\p{N}%]+/gu) ?? []
+  return new Set(
+    words.flatMap((word) => [
+      word,
+      ...[...word].slice(1).map((letter, index) => ([...word][index] ?? '') + letter),
+    ]),
+  )
+}
+
+function overlap(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length
+  const all = new Set([...one, ...other]).size
+  return all === 0 ? 1 : shared / all
+}
+
+/** The share of places at which both tell the same point. */
+function sameOrder(one: Scenario, other: Scenario): number {
+  const [a, b] = [toldBy(one), toldBy(other)]
+  const places = Math.max(a.length, b.length)
+  return places === 0 ? 1 : a.filter((id, index) => id === b[index]).length / places
+}
+
+function toldBy(scenario: Scenario): string[] {
+  return scenario.lines.slice(0, -1).map((line) => line.pointIds[0] ?? line.headline[0] ?? '')
+}

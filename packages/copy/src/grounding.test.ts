@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+
+import { briefOf } from './corpus/brief.ts'
+import { shopBriefs } from './corpus/shops.ts'
+import { findUngrounded } from './grounding.ts'
+
+const brief = briefOf({
+  name: '울 비니',
+  info: '울 100% 비니예요. 네 가지 색이 있고 2만원 이상 사시면 무료로 배송해요. 무게는 80g이에요. 1+1은 아니에요.',
+  price: { amount: 24_900, currency: 'KRW' },
+})
+
+const found = (text: string): string[] => findUngrounded(text, brief).map(({ value }) => value)
+
+describe('finding what the owner did not say', () => {
+  it.each([
+    ['50% 할인', '50%'],
+    ['12,450원', '12,450원'],
+    ['다섯 가지 색', '다섯 가지'],
+    ['10년 보증', '10년'],
+    ['2배 따뜻해요', '2배'],
+    ['100 customers', '100'],
+    ['three colours', 'three'],
+    ['80ml', '80ml'],
+    ['만 원', '만 원'],
+    ['반값', '반값'],
+    ['2+1', '2+1'],
+    ['하루 두 번', '두 번'],
+    ['삼 개월', '삼 개월'],
+    ['Rp24.900', 'Rp24.900'],
+    ['lima warna', 'lima'],
+    ['năm màu', 'năm'],
+    ['절반', '절반'],
+    ['3만 5천원', '3만 5천원'],
+    ['twice', 'twice'],
+  ])('finds the number in %s', (text, value) => {
+    expect(findUngrounded(text, brief)).toMatchObject([{ value, kind: 'number' }])
+  })
+
+  it.each([
+    ['최고의 비니', '최고'],
+    ['국내 1위', '1위'],
+    ['No.1 beanie', 'No.1'],
+    ['The best beanie', 'best'],
+    ['가장 따뜻해요', '가장'],
+    ['평생 쓰는', '평생'],
+    ['topi terbaik', 'terbaik'],
+    ['tốt nhất', 'tốt nhất'],
+    ['guaranteed', 'guaranteed'],
+    ['유일한', '유일'],
+  ])('finds the superlative in %s', (text, value) => {
+    expect(findUngrounded(text, brief)).toMatchObject([{ value, kind: 'superlative' }])
+  })
+
+  it.each([
+    '24,900원',
+    '₩24,900',
+    '2만 4,900원',
+    '네 가지 색',
+    '4가지 색',
+    '4 colours',
+    '100% 울',
+    '울 100퍼센트',
+    '80 g',
+    '이만 원 이상',
+    '20,000원',
+    '한번 보세요',
+    '한눈에',
+    '새로운 원목',
+    '국산 천일염',
+    'best before',
+    '혼자서 일하는 분',
+    '1+1은 아니에요',
+    '어제 일',
+    '구월 오일',
+  ])('lets pass what the owner said, or what is no number: %s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  it('says where', () => {
+    const text = '울 90% 비니, 최고'
+    expect(findUngrounded(text, brief).map(({ start, end }) => text.slice(start, end))).toEqual([
+      '90%',
+      '최고',
+    ])
+  })
+
+  it('finds an invention planted into any shop’s words', () => {
+    const planted = ['97%', '3,141원', '#1', '업계 최초', 'cheapest', '열세 가지', '$9.87']
+    const missed = shopBriefs.flatMap((shop) =>
+      planted.filter((word) => findUngrounded(`${shop.name} ${word}`, shop).length !== 1),
+    )
+    expect(missed).toEqual([])
+    expect(
+      shopBriefs.filter((shop) => findUngrounded(`${shop.name}\n${shop.info}`, shop).length > 0),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+const firstSyllable = 0xac00
+const lastSyllable = 0xd7a3
+
+/** Final consonants by their place in a composed syllable. */
+export const finals = { none: 0, n: 4, l: 8, m: 16, b: 17, ss: 20 } as const
+
+/** The final consonant of a syllable (0 for none), or null when it is no Hangul syllable. */
+export function finalOf(syllable: string): number | null {
+  const code = syllable.codePointAt(0) ?? 0
+  return code >= firstSyllable && code <= lastSyllable ? (code - firstSyllable) % 28 : null
+}
+
+/** The same word with another final consonant on its last syllable; null when that is no Hangul syllable. */
+export function withFinal(word: string, final: number): string | null {
+  const last = word.at(-1)
+  const old = last === undefined ? null : finalOf(last)
+  if (last === undefined || old === null) return null
+  return word.slice(0, -1) + String.fromCodePoint((last.codePointAt(0) ?? 0) - old + final)
+}
+
+/** Whether a word ends in a consonant, as a particle hears it: by Hangul, by how a digit is read, else by the letter. */
+export function endsInConsonant(word: string): boolean {
+  const last = [...word.replace(/[^\p{L}\p{N}%]+$/u, '')].at(-1) ?? ''
+  const final = finalOf(last)
+  if (final !== null) return final !== 0
+  if (/\d/u.test(last)) return '013678'.includes(last)
+  return /[lmnr]/iu.test(last)
+}

@@ -1,0 +1,83 @@
+import { lineOf, type Quality, type Reading } from '../clause.ts'
+import { type Adjective, readAdjective } from './adjectives.ts'
+import { isBeforeNoun, isConditional, isNegated, leaning, withoutObject, withoutTopic } from './words.ts'
+
+/** Times that may go before an act that is done anyway: “매일 아침 | 직접 구운 식빵”. */
+const everyDay = /^(?:매일|매주|아침|매일같이|새벽)$|마다$/u
+const counted = /^(?:\d|[한두세네]$|다섯|여섯|일곱|여덟|아홉|열)/u
+
+/**
+ * Shorter names for the same thing: what follows a describing word (“손으로 뜬 | 울 100% 비니”), a share with its
+ * material (“울 100%”), a measure without its topic marker (“길이는 30cm” → “길이 30cm”).
+ */
+export function shorterNouns(words: readonly string[]): string[] {
+  const found: string[] = []
+  for (let at = 1; at < words.length; at += 1) {
+    const before = words[at - 1] ?? ''
+    const hour = everyDay.test(before) && /^(?:직접|손으로|갓|새로)/u.test(words[at] ?? '')
+    if (!isBeforeNoun(before) && !hour) continue
+    const rest = words.slice(at)
+    if (leaning.test(rest[0] ?? '') || isConditional(rest)) continue
+    if (rest.length >= 2 || /\d/u.test(rest[0] ?? '')) found.push(lineOf(rest))
+  }
+  return [...found, ...contentOf(words), ...shareOf(words), ...measureOf(words)]
+}
+
+/** “제주 동백 오일을 담은 수분크림” → “제주 동백 오일”: what is in it. */
+function contentOf(words: readonly string[]): string[] {
+  const at = words.findIndex((word) => /^(?:담은|넣은|더한|사용한|함유한|채운|올린|곁들인)$/u.test(word))
+  const noun = withoutObject(words[at - 1] ?? '')
+  const name = words.slice(0, at)
+  if (
+    at < 2 ||
+    noun === null ||
+    name.slice(0, -1).some((word) => /(?:에|에서|로|으로|은|는|이|가|,)$/u.test(word))
+  )
+    return []
+  return [lineOf([...name.slice(0, -1), noun])]
+}
+
+/** “울 100%” out of a longer name. */
+function shareOf(words: readonly string[]): string[] {
+  const at = words.findIndex((word) => /^\d+(?:\.\d+)?%/u.test(word))
+  const from = words.findLastIndex(
+    (word, index) =>
+      index < at &&
+      (isBeforeNoun(word) || withoutTopic(word) !== null || /(?:,|으로|로|에|도|씩)$/u.test(word)),
+  )
+  const stuff = words.slice(from + 1, at)
+  const share = words[at]?.match(/^\d+(?:\.\d+)?%/u)?.[0] ?? ''
+  return at < 1 || stuff.length === 0 || stuff.length > 3 ? [] : [lineOf([...stuff, share])]
+}
+
+function measureOf(words: readonly string[]): string[] {
+  const topic = withoutTopic(words[0] ?? '')
+  const rest = words.slice(1)
+  if (topic === null || rest.length === 0 || rest.length > 3 || !counted.test(rest[0] ?? '')) return []
+  if (rest.at(-1) === '가지') return [lineOf([...rest, topic])]
+  return [lineOf([topic, ...rest])]
+}
+
+/** What a name says of itself: “가볍고 따뜻한 비니” → “가볍고 따뜻해요”. Only when it names no other subject. */
+export function qualitiesOf(words: readonly string[]): Reading {
+  const last = words.findIndex((word) => readAdjective(word)?.form === 'before')
+  const described = readAdjective(words[last] ?? '')
+  const heads = words.length - last - 1
+  if (last < 0 || !described || heads < 1 || heads > 2) return { variants: [], quality: null }
+  const before = words.slice(0, last)
+  if (!before.every((word) => readAdjective(word)?.form === 'and')) return { variants: [], quality: null }
+  const whole = lineOf([...before, described.adjective.finite])
+  return { variants: [whole, described.adjective.finite], quality: qualityOf(described.adjective) }
+}
+
+/** “향이 은은해요” → “은은한 향”. */
+export function turnedAround(noun: readonly string[], adjective: Adjective): string | null {
+  if (noun.length === 0 || noun.length > 2 || /^(?:많은|적은)$/u.test(adjective.before)) return null
+  if (/^(?:크기|사이즈|길이|높이|폭|종류|수)$/u.test(noun.at(-1) ?? '')) return null
+  if (isNegated(noun) || noun.some((word) => /(?:[에로은는도을를요,]|니다)$/u.test(word))) return null
+  return lineOf([adjective.before, ...noun])
+}
+
+export function qualityOf(adjective: Adjective, denied = false): Quality {
+  return { about: adjective.before, named: false, noun: adjective.noun, denied }
+}

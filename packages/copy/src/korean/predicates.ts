@@ -1,0 +1,182 @@
+import { type Clause, clauseOf, lineOf, type Reading } from '../clause.ts'
+import { lengthOf } from '../clean.ts'
+import type { Word } from '../segment.ts'
+import { afterAct, certified, pastWithoutPlace, withoutEven } from './acts.ts'
+import { type Adjective, readAdjective } from './adjectives.ts'
+import { finalOf } from './hangul.ts'
+import { qualitiesOf, qualityOf, shorterNouns, turnedAround } from './noun-phrase.ts'
+import { readPresent, readPut } from './presence.ts'
+import { finished } from './units.ts'
+import { isNegated, withoutIntensifiers, withoutObject, withoutSubject, withoutTopic } from './words.ts'
+
+/** One unit's words (already finished politely) as a clause: which kind of saying it is decides what may go. */
+export function readPredicate(words: readonly Word[], texts: readonly string[]): Clause {
+  const { variants, quality } = read(texts)
+  const calm = withoutIntensifiers(texts)
+  const more = calm.length < texts.length ? read(calm).variants : []
+  return clauseOf(words, [...variants, ...more], quality)
+}
+
+function read(texts: readonly string[]): Reading {
+  if (isNegated(texts)) return readDenied(texts)
+  return (
+    readName(texts) ??
+    readPossible(texts) ??
+    readPut(texts) ??
+    readPresent(texts) ??
+    readQuality(texts) ?? {
+      variants: [
+        lineOf(texts),
+        ...afterCause(texts).variants,
+        ...pastWithoutPlace(texts),
+        ...afterAct(texts),
+        ...withoutEven(texts),
+        ...certified(texts),
+      ],
+      quality: null,
+    }
+  )
+}
+
+/** “무겁지 않아요”: shown whole; the quality it denies is known. */
+function readDenied(texts: readonly string[]): Reading {
+  const at = texts.findIndex((word) => readAdjective(word)?.form === 'negatable')
+  const denied = readAdjective(texts[at] ?? '')
+  const name = nameWords(texts)
+  const words = name ?? texts
+  const line = lineOf(words)
+  if (name !== null) {
+    // What follows the denial is a name of its own: “소리가 나지 않는 | 무소음 벽시계”.
+    const free = shorterNouns(words).filter((variant) => !isNegated(variant.split(' ')))
+    return { variants: [line, ...free], quality: null }
+  }
+  const outcome = afterDenial(texts)
+  if (outcome) return { variants: [line, ...outcome.variants], quality: outcome.quality }
+  const certain = denied && texts[at + 1]?.startsWith('않') && texts.length === at + 2
+  return { variants: [line], quality: certain ? qualityOf(denied.adjective, true) : null }
+}
+
+/** “조미료를 쓰지 않아 맛이 깔끔해요” → “맛이 깔끔해요”: the denial is the cause, the outcome has its own subject. */
+function afterDenial(texts: readonly string[]): Reading | null {
+  const at = texts.findLastIndex((word) => /^(?:않아|않아서|없어|없어서|않고)$/u.test(word))
+  const rest = texts.slice(at + 1)
+  return at > 0 && rest.length >= 2 && withoutSubject(rest[0] ?? '') !== null && !isNegated(rest)
+    ? read(rest)
+    : null
+}
+
+const boundHeads = /^(?:거|것|게|중|때문|정도|편|만큼|뿐|수|줄|듯|예정|아니|그만|덕분|마찬가지)$/u
+
+/** The noun before 예요, 이에요, 입니다, 이다; null when the word is no name. */
+export function copulaNoun(word: string): string | null {
+  const noun = /^(.+?)(?:이에요|예요|에요|입니다|이랍니다|이죠|이다)$/u.exec(word)?.[1]
+  if (noun === undefined || boundHeads.test(noun)) return null
+  if (/[가-힣]에요$/u.test(word) && !word.endsWith('이에요') && finalOf(noun.at(-1) ?? '') !== 0) return null
+  return noun
+}
+
+const nounsLikeVerbs = /(?:담요|요요|필요|중요|수요|바다|베란다|소다|판다|캐나다|보다|샐러다)$/u
+
+/** The words without the copula, when they end in a name. */
+function nameWords(texts: readonly string[]): string[] | null {
+  const last = texts.at(-1) ?? ''
+  const noun = copulaNoun(last)
+  const ends = /(?:요|니다|다|죠|까|네|세)$/u.test(last) && !nounsLikeVerbs.test(last)
+  if (noun === null && ends) return null
+  return noun === null ? [...texts] : [...texts.slice(0, -1), noun]
+}
+
+function readName(texts: readonly string[]): Reading | null {
+  const name = nameWords(texts)
+  if (name === null) return null
+  const { variants, quality } = qualitiesOf(name)
+  return { variants: [lineOf(name), ...shorterNouns(name), ...variants], quality }
+}
+
+/** “손세탁할 수 있어요” → “손세탁 가능”. */
+function readPossible(texts: readonly string[]): Reading | null {
+  const last = texts.at(-1) ?? ''
+  const whole = lineOf(texts)
+  if (/^가능해요$/u.test(last) && texts.length > 1) {
+    const noun = texts.slice(0, -1)
+    const bare = withoutSubject(noun.at(-1) ?? '') ?? noun.at(-1) ?? ''
+    return { variants: [whole, lineOf([...noun.slice(0, -1), bare, '가능'])], quality: null }
+  }
+  if (last !== '있어요' || texts.at(-2) !== '수') return null
+  const verb = texts.at(-3) ?? ''
+  const act = verb === '할' ? withoutObject(texts.at(-4) ?? '') : /^([가-힣]{2,})할$/u.exec(verb)?.[1]
+  if (act === null || act === undefined) return { variants: [whole], quality: null }
+  const before = texts.slice(0, verb === '할' ? -4 : -3)
+  const object = before.length <= 2 ? withoutObject(before[0] ?? '') : null
+  const grade = /^(\d.*?|[한두세네] ?(?:가지|단계))(?:으로|로)$/u.exec(before[1] ?? '')?.[1]
+  if (object !== null && (before.length === 1 || grade)) {
+    return { variants: [whole, lineOf([object, ...(grade ? [grade] : []), act, '가능'])], quality: null }
+  }
+  if (before.some((word) => withoutObject(word) !== null || readAdjective(word)?.form === 'adverb')) {
+    return { variants: [whole], quality: null }
+  }
+  return { variants: [whole, lineOf([...before, act, '가능'])], quality: null }
+}
+
+/** “향이 은은해요” → “은은한 향”; “한겨울에도 좋아요” → “한겨울에도”; “등받이가 높아서 편해요” → “높은 등받이”. */
+function readQuality(texts: readonly string[]): Reading | null {
+  const last = readAdjective(texts.at(-1) ?? '')
+  if (last?.form !== 'finite') return null
+  const finite = last.adjective.finite
+  const body = texts.slice(0, -1)
+  const whole = lineOf([...body, finite])
+  const quality = qualityOf(last.adjective)
+  const first = body.length === 1 ? readAdjective(body[0] ?? '') : null
+  if (body.length === 0) return { variants: [whole], quality }
+  if (first?.form === 'and') return { variants: [whole, finite, first.adjective.finite], quality }
+  if (first?.form === 'but') return { variants: [whole, finite], quality }
+  if (finite === '좋아요') {
+    const outcomes = [...afterCause(texts).variants, ...afterAct(texts)]
+    return { variants: [whole, ...occasion(body), ...outcomes], quality: null }
+  }
+  const end = body.at(-1) ?? ''
+  if (readAdjective(end)?.form === 'so') {
+    const cause = read([...body.slice(0, -1), finished(end) ?? end])
+    return { variants: [whole, ...cause.variants.slice(1), finite], quality }
+  }
+  return readSubjectQuality(texts, whole, last.adjective)
+}
+
+/** A quality of a part (“향이 은은해요”) is the part's; without a subject it is the product's. */
+function readSubjectQuality(texts: readonly string[], whole: string, adjective: Adjective): Reading {
+  const body = texts.slice(0, -1)
+  const end = body.at(-1) ?? ''
+  const noun = withoutSubject(end) ?? withoutTopic(end)
+  const turned = noun === null ? null : turnedAround([...body.slice(0, -1), noun], adjective)
+  const quality = qualityOf(adjective)
+  const cause = afterCause(texts)
+  if (turned !== null) {
+    const named = { ...quality, about: turned, named: true, noun: null }
+    return { variants: [whole, turned, ...cause.variants], quality: named }
+  }
+  if (noun !== null) return { variants: [whole, ...cause.variants], quality: cause.quality }
+  // “드시기 편해요”: for what it is easy belongs to the quality, as long as it can be asked for in a breath.
+  const about = lineOf([...body, adjective.before])
+  const asked = body.length <= 3 && lengthOf(about) <= 11 ? about : adjective.before
+  return { variants: [whole, ...cause.variants], quality: { ...quality, about: asked, noun: null } }
+}
+
+/** “집들이 선물로도 좋아요” → “집들이 선물로도”. */
+function occasion(body: readonly string[]): string[] {
+  const line = lineOf(body)
+  return /(?:으로|로|로도|에도|에)$/u.test(line) && !line.endsWith('기에') && lengthOf(line) >= 4
+    ? [line]
+    : []
+}
+
+/** “로스팅해서 향이 진해요” → “향이 진해요”: the outcome holds without its cause when it has its own subject. */
+function afterCause(texts: readonly string[]): Reading {
+  const at = texts.findLastIndex(
+    (word, index) =>
+      index < texts.length - 2 &&
+      /(?:[아어여해와워져려겨쳐]서|니까|지만|는데|은데|때문에|덕분에),?$/u.test(word),
+  )
+  const rest = texts.slice(at + 1)
+  const own = withoutSubject(rest[0] ?? '') ?? withoutTopic(rest[0] ?? '')
+  return at < 0 || own === null ? { variants: [], quality: null } : read(rest)
+}

@@ -1,0 +1,99 @@
+import { readAdjective } from './adjectives.ts'
+import { endsInConsonant, finalOf } from './hangul.ts'
+import { pastOfMaking } from './verbs.ts'
+
+const nounsInI =
+  /(?:고양이|강아지이|어린이|종이|길이|높이|깊이|넓이|손잡이|걸이|볶이|놀이|먹이|호랑이|구이|튀김이|말이|멍이|덮개이|꽂이|받이|맞이|나이|차이|사이|아이|오이|많이|같이|높이|깊이|없이|굳이|손뜨개이)$/u
+
+/** The noun before 이 or 가, when the particle agrees with the noun's last sound. */
+export function withoutSubject(word: string): string | null {
+  if (nounsInI.test(word)) return null
+  return withoutParticle(word, '이', '가')
+}
+
+/** The noun before 을 or 를. */
+export function withoutObject(word: string): string | null {
+  return withoutParticle(word, '을', '를')
+}
+
+/** The noun before 은 or 는; words that describe (작은, 있는) are no topics. */
+export function withoutTopic(word: string): string | null {
+  return isBeforeNoun(word) ? null : withoutParticle(word, '은', '는')
+}
+
+function withoutParticle(word: string, afterConsonant: string, afterVowel: string): string | null {
+  const noun = word.slice(0, -1)
+  const last = noun.at(-1)
+  if (last === undefined) return null
+  const consonant = finalOf(last) === null ? endsInConsonant(noun) : finalOf(last) !== 0
+  const particle = word.at(-1)
+  if (finalOf(last) === null) return particle === afterConsonant || particle === afterVowel ? noun : null
+  return particle === (consonant ? afterConsonant : afterVowel) ? noun : null
+}
+
+const describing =
+  /(?:있는|없는|하는|되는|가는|오는|주는|나는|보는|쓰는|리는|지는|보이는|쓰이는|줄이는|높이는|붙이는|먹이는|모이는|쌓이는|키는|기는|맞는|먹는|입는|신는|않는|받는|읽는|앉는|사는|드는|타는|치는|피는|우는|추는|루는|르는|던)$|[가-힣](?:된|진|킨|낸|린|친|른)$|[가-힣]{2}한$|(?:않은|아닌|못한|담은|넣은|얹은|묶은|덮은|받은|맞은|입은|찾은|깐|쓴|채운|세운|태운|데운|배운|맞춘|갖춘|고른|자란|위한|향한|통한)$/u
+const nounsThatLookSo =
+  /(?:사진|청바지진|그린|크린|클린|마린|세린|셀린|치킨|스킨|냅킨|무한|제한|기한|권한|한한|어른|저는|나는|우리는)$/u
+
+/** Whether a word describes the noun after it (따뜻한, 구운, 어울리는). */
+export function isBeforeNoun(word: string): boolean {
+  if (readAdjective(word)?.form === 'before' || pastOfMaking(word) !== null) return true
+  return describing.test(word) && !nounsThatLookSo.test(word)
+}
+
+const negation = /^(?:안|못)$|않|못하|못한|없|아니|아닌|말고|제외|빼고|뺀|뺐/u
+/** Whether any of the words denies something; then nothing may be taken out of them. */
+export function isNegated(words: readonly string[]): boolean {
+  return words.some((word) => negation.test(word) && !/^(?:끊임없이|변함없이|틀림없이|어김없이)$/u.test(word))
+}
+
+const nounsInMyeon =
+  /(?:라면|화면|냉면|표면|단면|양면|전면|정면|측면|쫄면|장면|순면|수면|가면|국면|평면|벽면|바닥면|앞면|뒷면|한면|생면|건면|소면|당면|안면|비빔면|칼면)$|^면$/u
+const condition =
+  /^(?:만약|만일|혹시|단|다만|대신)$|(?:때|때는|때도|때만|때에|경우|경우에|경우에는)$|(?:이상|이하|미만|초과|한정|한해|한하여|예정|계획)|(?:에만|에서만|으로만|로만|까지만|분만|께만|날만|개만|명만)$|거나$|든지$|더라도$|(?:[아어해여]도)$|전까지|(?:수도|지도)$/u
+
+/** Whether the words say when or for whom something holds; then they may only be said together. */
+export function isConditional(words: readonly string[]): boolean {
+  return words.some((raw) => {
+    const word = raw.replace(/,$/u, '')
+    return (/[가-힣]면$/u.test(word) && !nounsInMyeon.test(word)) || condition.test(word)
+  })
+}
+
+/** Words that lean on the one before and can begin nothing. */
+export const leaning =
+  /^(?:것|거|게|수|때|듯|듯이|만큼|정도|데|채|줄|중|후|뒤|전|동안|지|적|뿐|대로|김|바|등|및|안|못|된|될|않|같은|같이|처럼|인|인데|이며|이고|이나|그리고|또는|혹은|또|및|씩|쯤|가지|개|명|번|날|분|곳|집|사람|달|년|시간|분|일|주|개월|원|장|병|종|켤레|벌|잔|겹|층|코|kg|g|ml|cm|mm|l|m|%)(?:이|가|은|는|을|를|도|의|에|로|으로|이나|에도|에서|에서도|께|에게|이라면)?$/iu
+
+const intensifiers =
+  /^(?:아주|정말|정말로|매우|무척|참|너무|진짜|굉장히|꽤|더욱|더|한결|훨씬|특히|역시|바로|그냥|무엇보다|그야말로)$/u
+
+/** Without words that only raise the voice. */
+export function withoutIntensifiers(words: readonly string[]): string[] {
+  const calm = words.filter((word) => !intensifiers.test(word))
+  return calm.length > 0 ? calm : [...words]
+}
+
+const linking =
+  /^(?:그리고|그래서|또한|또|특히|게다가|더불어|하지만|그런데|그러나|그래도|덕분에|물론|무엇보다|무엇보다도|아울러|참고로|거기에|여기에|또,|안녕하세요)[,]?$/u
+const thisThing =
+  /^(?:제품|상품|아이|친구|가게|매장|서비스|클래스|수업|카페|식당|공방|스튜디오|브랜드|집|곳|여기|이곳|이것|이건|저희|우리|모든|이)$/u
+
+/** How many words at the front only link or only name the product (그리고, 이 비니는, 저희 가게는). */
+export function openingLength(words: readonly string[], nameWords: readonly string[]): number {
+  let at = 0
+  while (at < words.length - 1 && linking.test(words[at] ?? '')) at += 1
+  const names = (noun: string): boolean =>
+    thisThing.test(noun) ||
+    nameWords.some((known) => known === noun || (noun.length > 1 && known.endsWith(noun)))
+  for (let length = 1; length <= 4 && at + length < words.length; length += 1) {
+    const noun = withoutTopic(words[at + length - 1] ?? '')
+    if (noun === null) continue
+    const before = words.slice(at, at + length - 1)
+    const points = before.every(
+      (word) => /^(?:이|저희|우리|본|그|이번|여기|저희의)$/u.test(word) || nameWords.includes(word),
+    )
+    return points && names(noun) ? at + length : at
+  }
+  return at
+}

@@ -1,0 +1,43 @@
+/** What the reader of Latin-script sentences has to know of one language. */
+export type LatinGrammar = {
+  /** At the front: words that only link (“and”, “also”). */
+  opener: RegExp
+  /** At the front: a stand-in for the product with “is” (“it is a”, “these are”). */
+  subject: RegExp
+  /** At the front: a stand-in that also allows (“you can”), so that the whole is kept beside the rest. */
+  allows: RegExp
+  /** At the front, followed by the noun of the product's name: “this … is”, “our …”. */
+  namedSubject: (noun: string) => RegExp
+  /** Conditions and exceptions: nothing may be said without the rest. */
+  held: RegExp
+  /** Denials: nothing may be taken out. */
+  denied: RegExp
+  /** Between two whole thoughts; the match itself is left out. */
+  parting: RegExp
+  /** A finished verb: with one in it, a list of commas is no list of thoughts. */
+  verb: RegExp
+  /** At the front of what is left: words before a name that can stand alone (“made of”, “comes in”). */
+  beforeName: RegExp
+  /** Articles at the front of a name. */
+  article: RegExp
+  /** After the core of a name: “made of …”, “with …”, “for …”. */
+  afterName: RegExp
+  /** A name cut here would lean on what was cut (“good even …”, “ready to …”). */
+  openEnd: RegExp
+  /** Words that only raise the voice. */
+  intensifier: RegExp
+  adjectives: ReadonlySet<string>
+  and: string
+  /** “The strap is adjustable” → “adjustable strap”; null where the language does not turn so. */
+  turned: ((text: string, adjectives: ReadonlySet<string>) => string | null) | null
+}
+
+/** A list of words in one string. */
+export function wordSet(list: string): ReadonlySet<string> {
+  return new Set(
+    list
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  )
+}

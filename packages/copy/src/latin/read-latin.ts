@@ -1,0 +1,154 @@
+import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../clause.ts'
+import type { Word } from '../segment.ts'
+import type { LatinGrammar } from './grammar.ts'
+
+/** A reader for a language that writes words with spaces in Latin letters. */
+export function latinReader(grammar: LatinGrammar): ClauseReader {
+  return (sentence, nameWords) => {
+    const all = sentence.words
+    const question = (words: readonly Word[]): Clause[] => [
+      { ...clauseOf(words, [capital(`${lineOf(textsOf(words))}?`)]), question: true },
+    ]
+    if (sentence.question) return question(all)
+    const labelled = readLabel(all)
+    if (labelled) return [labelled]
+    const words = withoutFront(all, grammar.opener)
+    const text = lineOf(textsOf(words))
+    if (sentence.whole || grammar.held.test(text) || endsInThing(words))
+      return [clauseOf(words, bare(text, grammar, nameWords))]
+    return partings(words, grammar).map((part) => readPart(part, grammar, nameWords))
+  }
+}
+
+/** A last word that asks for the next sentence (“such as:”). */
+function endsInThing(words: readonly Word[]): boolean {
+  return words.at(-1)?.text.endsWith(':') ?? false
+}
+
+export function capital(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'))
+}
+
+function withoutFront(words: readonly Word[], front: RegExp): readonly Word[] {
+  const text = words.map((word) => word.text).join(' ')
+  const length = front.exec(text)?.[0].trim().split(/\s+/u).filter(Boolean).length ?? 0
+  return length > 0 && length < words.length ? words.slice(length) : words
+}
+
+/** “Material: 100% wool” is shown as “100% wool” or with its label. */
+function readLabel(words: readonly Word[]): Clause | null {
+  const at = words.findIndex((word) => /[:：]$/u.test(word.text))
+  if (at < 0 || at > 2 || at === words.length - 1) return null
+  const value = lineOf(textsOf(words.slice(at + 1)))
+  const label = words
+    .slice(0, at + 1)
+    .map((word) => word.text)
+    .join(' ')
+  return clauseOf(words, [
+    capital(`${label} ${value}`),
+    ...(value.split(' ').length >= 2 && /\p{L}{3}/u.test(value) ? [capital(value)] : []),
+  ])
+}
+
+/** The stretches of a sentence that each say one thing. */
+function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
+  const text = words.map((word) => word.text).join(' ')
+  const lists = !grammar.verb.test(text) ? text.split(/,\s+/u) : []
+  // “flour, water and salt” is one thought; “100% wool, hand washable, made in Korea” is three.
+  const counts = new RegExp(`\\s(?:${grammar.and}|or|atau|hoặc)\\s`, 'u').test(lists.at(-1) ?? '')
+  const named = lists.length > 1 && !counts && lists.every((part) => part.trim().split(' ').length >= 2)
+  const pattern = named
+    ? new RegExp(`(?:${grammar.parting.source})|,\\s+(?:${grammar.and}\\s+)?`, 'giu')
+    : grammar.parting
+  const parts: Word[][] = []
+  let from = 0
+  for (const found of text.matchAll(new RegExp(pattern.source, 'giu'))) {
+    const upTo = text.slice(0, found.index).split(' ').length
+    const next = text
+      .slice(0, found.index + found[0].length)
+      .trim()
+      .split(' ').length
+    if (upTo - from < 2 || words.length - next < (named ? 2 : 1)) continue
+    parts.push(words.slice(from, upTo))
+    from = next
+  }
+  parts.push(words.slice(from))
+  return parts.filter((part) => part.length > 0)
+}
+
+function readPart(words: readonly Word[], grammar: LatinGrammar, nameWords: readonly string[]): Clause {
+  const text = lineOf(textsOf(words))
+  const plain = bare(text, grammar, nameWords)
+  const core = plain.at(-1) ?? text
+  const qualities = qualitiesIn(core, grammar)
+  if (grammar.denied.test(text)) return clauseOf(words, plain, deniedQuality(core, grammar))
+  const turned = grammar.turned?.(core, grammar.adjectives) ?? null
+  const more = [...shorterNames(core, grammar), ...(turned ? [turned] : []), ...qualities.map(capital)]
+  const first = qualities[0]
+  const about = first ?? turned?.toLocaleLowerCase('en')
+  const quality: Quality | null = about
+    ? { about, named: first === undefined, noun: null, denied: false }
+    : null
+  return clauseOf(words, [...plain, ...more.map(capital)], quality)
+}
+
+/** The text, and the text without the stand-in for the product at its front. */
+function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[]): string[] {
+  const standIn = text.replace(grammar.subject, '').replace(grammar.article, '').trim()
+  const dropped =
+    standIn !== text.replace(grammar.article, '') && standIn !== '' && !grammar.allows.test(text)
+  const lines = [capital(dropped ? standIn : text)]
+  const fronts = [
+    grammar.subject,
+    ...nameWords
+      .filter((word) => /^\p{L}{2,}$/u.test(word))
+      .map((word) => grammar.namedSubject(escaped(word))),
+  ]
+  for (const front of fronts) {
+    const rest = text.replace(front, '').replace(grammar.article, '')
+    if (rest !== text.replace(grammar.article, '') && rest.trim() !== '') lines.push(capital(rest.trim()))
+  }
+  const last = lines.at(-1) ?? text
+  const calm = last.replace(grammar.intensifier, '').replace(/\s+/gu, ' ').trim()
+  return calm !== '' && calm !== last ? [...lines, capital(calm)] : lines
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+}
+
+/** “Comes in four colours” → “Four colours”; “hand-knitted beanie made of wool” → both halves. */
+function shorterNames(text: string, grammar: LatinGrammar): string[] {
+  const found: string[] = []
+  const name = text.replace(grammar.beforeName, '')
+  const core = name.replace(grammar.article, '')
+  if (name !== text && isName(core, grammar)) found.push(core)
+  if (grammar.verb.test(text) && name === text) return found
+  const cut = grammar.afterName.exec(core)
+  if (!cut || cut.index === 0) return found
+  const head = core.slice(0, cut.index).trim()
+  if (head.split(' ').length >= 2 && !/,|\d$/u.test(head) && !grammar.openEnd.test(head)) found.push(head)
+  const tail = core.slice(cut.index).trim()
+  const inner = tail.replace(grammar.beforeName, '').replace(grammar.article, '')
+  if (inner !== tail && isName(inner, grammar)) found.push(tail, inner)
+  return found
+}
+
+function isName(text: string, grammar: LatinGrammar): boolean {
+  return text.split(' ').length >= 2 && !grammar.verb.test(text) && /^(?:\p{L}|\d)/u.test(text)
+}
+
+/** The adjectives, when the text is nothing but a list of them. */
+function qualitiesIn(text: string, grammar: LatinGrammar): string[] {
+  const list = text
+    .toLocaleLowerCase('en')
+    .replace(grammar.intensifier, '')
+    .split(new RegExp(`,\\s*(?:${grammar.and}\\s+)?|\\s+(?:${grammar.and})\\s+`, 'u'))
+    .map((word) => word.trim())
+  return list.every((word) => grammar.adjectives.has(word)) ? list : []
+}
+
+function deniedQuality(text: string, grammar: LatinGrammar): Quality | null {
+  const last = text.toLocaleLowerCase('en').replace(grammar.denied, '').trim()
+  return grammar.adjectives.has(last) ? { about: last, named: false, noun: null, denied: true } : null
+}

@@ -1,0 +1,68 @@
+import type { Lexicon } from './lexicon.ts'
+
+/** Words by which English sentences are sorted. */
+export const englishLexicon: Lexicon = {
+  kinds: [
+    ['benefit', /\b(?:smells?|tastes?|fragrant)\b/iu],
+    [
+      'service',
+      /\b(?:deliver\w*|shipping|ships?|postage|returns?|refunds?|exchange\w*|warranty|guarantee[ds]?|gift[- ]?(?:wrap\w*|box\w*)|wrapped|install\w*|engrav\w*|made to order|quotes?|custom|bespoke|bookings?|pick[- ]?up|refills?|repairs?|we (?:come|bring|help|teach|answer))\b/iu,
+    ],
+    [
+      'care',
+      /\b(?:wash\w*|dishwasher|clean(?:ing|ed)?|wipe|wipes|store|keep (?:in|it)|refrigerat\w*|freez\w*|water (?:it|once|every)|watering|bleach|iron|dry[- ]clean)\b/iu,
+    ],
+    [
+      'place',
+      /\b(?:station|exit|street|corner|parking|walk from|floor|shop is|open (?:from|daily|every|until)|opposite|next to|downtown|near)\b/iu,
+    ],
+    [
+      'choice',
+      /\b(?:colou?rs?|flavou?rs?|sizes?|scents?|choose|choice|pick|options?|varieties|kinds|shades|styles)\b/iu,
+    ],
+    [
+      'making',
+      /\b(?:hand[- ]?(?:made|knitted|knit|sewn|poured|painted|crafted|rolled|thrown|stitched|woven|blended|picked)|by hand|we (?:make|bake|roast|grow|sew|brew|blend|knit|pour|cure|smoke|press)|baked|roasted|brewed|fermented|aged|cold[- ]pressed|small batch(?:es)?|every morning|crafted|built|grown|thrown|poured|stitched)\b/iu,
+    ],
+    [
+      'material',
+      /\b(?:wool|cotton|linen|silk|leather|suede|cashmere|oak|walnut|birch|bamboo|rattan|wood(?:en)?|steel|brass|silver|gold|glass|ceramic|stoneware|clay|wax|soy|beeswax|oil|butter|milk|honey|flour|beans?|organic|natural|vegan|plant[- ]based|ingredients?|material|fabric|lining|recycled|foam|down|rubber|canvas|denim|cedar|oats?)\b/iu,
+    ],
+    [
+      'measure',
+      /\d\s?(?:%|percent|g|kg|mg|ml|l|oz|lb|lbs|cm|mm|m|inch(?:es)?|in|ft|w|mah|hours?|minutes?|days?|weeks?|months?|years?|pages?|pieces?|litres?|liters?|watts?)\b|\d%/iu,
+    ],
+    [
+      'use',
+      /\b(?:winter|summer|spring|autumn|midwinter|rainy|morning|evening|weekends?|travel|trips?|camping|hiking|gym|work|office|desk|kitchen|bedroom|bathroom|living room|balcony|garden|gifts?|birthdays?|weddings?|party|picnic|baby|babies|kids?|children|dogs?|cats?|every ?day|daily|outdoors?|indoors?|beginners?|good for|great for|perfect for|ideal for|suitable for|looks good)\b/iu,
+    ],
+    [
+      'benefit',
+      /\b(?:warm|light|lightweight|soft|cosy|cozy|comfortable|sturdy|strong|durable|breathable|keeps?|stays?|lasts?|protects?|helps?|easy|easily|quick\w*|quiet|waterproof|smooth|fresh|crisp|gentle|not|never|without|no)\b/iu,
+    ],
+  ],
+  topics: [
+    ['wash', /\bwash\w*\b/iu],
+    ['delivery', /\b(?:deliver\w*|shipping|ships?)\b/iu],
+    ['hours', /\bopen (?:daily|until|from|every)\b/iu],
+    ['gift', /\bgifts?\b/iu],
+    ['colour', /\b(?:colou?rs?|shades)\b/iu],
+    ['scent', /\b(?:scent\w*|smells?|fragran\w*)\b/iu],
+    ['taste', /\b(?:flavou?rs?|tastes?|tasty)\b/iu],
+    ['size', /\b(?:sizes?|wide|long|tall|deep|\d+\s?(?:cm|mm|inch(?:es)?|in|ft))\b/iu],
+  ],
+  noReason:
+    /\b(?:hello|hi|thank(?:s| you)|please|contact|call us|email|dm us|message us|follow us|click|link|sorry|apolog\w*|sold out|out of stock|unavailable|warning|caution|do not|don’t|delays?|delayed|note that|welcome|buy now|order now|shop now|subscribe)\b/iu,
+  fresh:
+    /\b(?:brand[- ]new|newly (?:launched|opened|arrived|released)|just (?:launched|arrived|landed|released|opened)|launched|launching|(?:is|are|our) new|new[- ](?:arrivals?|season|in|collection|line|menu|products?|flavou?rs?|colou?rs?|designs?))\b/iu,
+  intents: [
+    ['book', /\b(?:book|booking|bookings|appointment|reservations?|reserve)\b/iu],
+    ['visit', /\b(?:visit|our (?:shop|café|cafe|studio) is|come by|drop in|station|walk from|parking)\b/iu],
+    ['apply', /\b(?:enrol|enroll|sign up|apply|register)\b/iu],
+    ['ask', /\b(?:quote|consultation|advice)\b/iu],
+  ],
+  serves:
+    /^(?!.*\b(?:mats?|shoes|bags?|kits?|sets?|books?|tops?|leggings|sprays?|cloths?|cups?|mugs?)$).*\b(?:service|services|class|classes|lessons?|course|studio|café|cafe|restaurant|salon|cleaning|repair|tutoring|tour|rental|clinic|gym|yoga|pilates|photography|guesthouse|workshop|grooming|moving)\b/iu,
+  consumed:
+    /\b(?:bread|cake|cookies?|tea|coffee|beans|juice|jam|honey|fruit|apples?|meat|fish|sauce|oil|cheese|yog(?:h)?urt|milk|chocolate|granola|soap|cream|lotion|serum|toner|shampoo|balm|perfume|beer|wine|rice|noodles?|kimchi|eat|drink|skin|snack|treats?)\b/iu,
+}

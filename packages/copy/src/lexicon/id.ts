@@ -1,0 +1,58 @@
+import type { Lexicon } from './lexicon.ts'
+
+/** Words by which Indonesian sentences are sorted. */
+export const indonesianLexicon: Lexicon = {
+  kinds: [
+    [
+      'service',
+      /\b(?:kirim|dikirim|pengiriman|antar|diantar|ongkir|garansi|retur|tukar|kemasan|dibungkus|bungkus|pesanan khusus|custom|konsultasi|pasang|dipasang|reservasi|jemput)\b/iu,
+    ],
+    ['care', /\b(?:cuci|dicuci|rawat|perawatan|simpan|disimpan|kulkas|siram|disiram|lap|setrika)\b/iu],
+    ['place', /\b(?:stasiun|jalan|jl|parkir|lantai|toko kami|buka (?:setiap|dari|pukul)|dekat|seberang)\b/iu],
+    ['choice', /\b(?:warna|rasa|ukuran|pilihan (?:warna|rasa|motif)|pilih|varian|motif|jenis)\b/iu],
+    [
+      'making',
+      /\b(?:buatan tangan|handmade|dirajut|dijahit|dipanggang|disangrai|difermentasi|dibuat|diolah|diproses|setiap pagi|tangan|dianyam|diseduh|ditanam|dipetik)\b/iu,
+    ],
+    [
+      'material',
+      /\b(?:wol|katun|linen|sutra|kulit (?:sapi|asli)|kayu|jati|bambu|rotan|baja|kaca|keramik|lilin|minyak|susu|madu|tepung|organik|alami|bahan|kain|kedelai|kopi|cokelat|kelapa)\b/iu,
+    ],
+    [
+      'measure',
+      /\d\s?(?:%|persen|g|gr|gram|kg|ml|l|liter|cm|mm|m|jam|menit|hari|bulan|tahun|watt|lembar|pcs|buah)\b|\d%/iu,
+    ],
+    [
+      'use',
+      /\b(?:musim|hujan|dingin|panas|pagi|malam|akhir pekan|liburan|kemah|kerja|kantor|dapur|kamar|kado|hadiah|ulang tahun|pesta|anak|bayi|sehari-hari|harian|cocok|pemula|keluarga|bekal)\b/iu,
+    ],
+    [
+      'benefit',
+      /\b(?:hangat|ringan|lembut|nyaman|kuat|awet|tahan|renyah|gurih|segar|wangi|menjaga|melindungi|membantu|mudah|cepat|tidak|tanpa|sejuk|empuk)\b/iu,
+    ],
+  ],
+  topics: [
+    ['wash', /\b(?:cuci|dicuci)\b/iu],
+    ['delivery', /\b(?:kirim|dikirim|pengiriman|antar|diantar|ongkir)\b/iu],
+    ['hours', /\bbuka\b/iu],
+    ['gift', /\b(?:kado|hadiah)\b/iu],
+    ['colour', /\bwarna\b/iu],
+    ['scent', /\b(?:aroma|wangi)\b/iu],
+    ['taste', /\brasa\b/iu],
+    ['size', /\b(?:ukuran|\d+\s?(?:cm|mm))\b/iu],
+  ],
+  noReason:
+    /\b(?:halo|terima kasih|mohon|tolong|hubungi|telepon|whatsapp|wa|klik|tautan|maaf|habis|kosong|peringatan|jangan|ikuti|catatan|selamat datang|beli sekarang)\b/iu,
+  fresh:
+    /\b(?:terbaru|baru (?:hadir|rilis|datang|diluncurkan|dibuka)|(?:produk|menu|koleksi|rasa|warna|model) baru|diluncurkan)\b/iu,
+  intents: [
+    ['book', /\b(?:reservasi|booking|janji temu)\b/iu],
+    ['visit', /\b(?:mampir|kunjungi|toko kami di|stasiun|parkir)\b/iu],
+    ['apply', /\b(?:daftar|pendaftaran)\b/iu],
+    ['ask', /\b(?:konsultasi|tanya)\b/iu],
+  ],
+  serves:
+    /\b(?:jasa|layanan|kelas|kursus|les|studio|kafe|restoran|warung|salon|bersih-bersih|servis|sewa|klinik|bengkel|laundry|fotografi)\b/iu,
+  consumed:
+    /\b(?:roti|kue|teh|kopi|jus|selai|madu|buah|daging|ikan|saus|sambal|minyak|keju|susu|cokelat|sabun|krim|losion|serum|sampo|parfum|beras|mi|makan|minum|kulit wajah|keripik|tempe|tahu|camilan)\b/iu,
+}

@@ -1,0 +1,78 @@
+import type { Lexicon } from './lexicon.ts'
+
+/** Between words: Vietnamese letters are no word characters to a plain word boundary. */
+function words(list: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
+}
+
+/** Words by which Vietnamese sentences are sorted. */
+export const vietnameseLexicon: Lexicon = {
+  kinds: [
+    [
+      'service',
+      words(
+        'giao hàng|giao tận nơi|giao|vận chuyển|ship|đổi trả|đổi|bảo hành|hoàn tiền|gói quà|đóng gói|lắp đặt|khắc tên|đặt riêng|tư vấn|đặt lịch|đặt chỗ',
+      ),
+    ],
+    ['care', words('giặt|giặt tay|giặt máy|bảo quản|tủ lạnh|tưới|lau|vệ sinh|ủi')],
+    [
+      'place',
+      words('ga|đường|hẻm|ngõ|tầng|bãi đỗ xe|chỗ đậu xe|gửi xe|cửa hàng ở|quán ở|mở cửa|gần|đối diện'),
+    ],
+    ['choice', words('màu|màu sắc|vị|kích cỡ|kích thước|size|lựa chọn|chọn|loại|kiểu|mẫu')],
+    [
+      'making',
+      words(
+        'thủ công|làm tay|đan tay|may tay|nướng|rang|ủ|lên men|mỗi sáng|mỗi ngày|tự làm|tự tay|được làm bởi|nghệ nhân|ép lạnh|sấy|hái',
+      ),
+    ],
+    [
+      'material',
+      words(
+        'len|cotton|vải|lanh|lụa|da bò|da thật|gỗ|gỗ sồi|tre|mây|thép|thủy tinh|gốm|sáp|dầu|sữa|mật ong|bột|hữu cơ|tự nhiên|thiên nhiên|nguyên liệu|chất liệu|đậu nành|cà phê|cacao|dừa|gạo',
+      ),
+    ],
+    [
+      'measure',
+      /\d\s?(?:%|phần trăm|g|gr|gam|kg|ml|l|lít|cm|mm|m|giờ|phút|ngày|tháng|năm|watt|trang|miếng|cái)(?!\p{L})|\d%/iu,
+    ],
+    [
+      'use',
+      words(
+        'mùa đông|mùa hè|mùa mưa|trời lạnh|trời nóng|buổi sáng|buổi tối|cuối tuần|du lịch|cắm trại|đi làm|văn phòng|nhà bếp|phòng ngủ|phòng khách|quà|quà tặng|sinh nhật|tiệc|trẻ em|em bé|hằng ngày|hàng ngày|phù hợp|thích hợp|gia đình|người mới',
+      ),
+    ],
+    [
+      'benefit',
+      words(
+        'ấm|nhẹ|mềm|mềm mại|êm|bền|thoáng|giòn|thơm|tươi|giữ|bảo vệ|giúp|dễ|nhanh|không|mát|chắc chắn|tiện lợi',
+      ),
+    ],
+  ],
+  topics: [
+    ['wash', words('giặt|giặt tay|giặt máy')],
+    ['delivery', words('giao hàng|giao|vận chuyển|ship')],
+    ['hours', words('mở cửa')],
+    ['gift', words('quà|quà tặng')],
+    ['colour', words('màu|màu sắc')],
+    ['scent', words('mùi hương|hương thơm|mùi')],
+    ['taste', words('vị|hương vị')],
+    ['size', words('kích cỡ|kích thước|size|dài|rộng|cao')],
+  ],
+  noReason: words(
+    'xin chào|cảm ơn|vui lòng|liên hệ|gọi|inbox|nhắn tin|hết hàng|xin lỗi|lưu ý|cảnh báo|đừng|theo dõi|bấm|chào mừng|mua ngay',
+  ),
+  fresh: words('mới ra mắt|ra mắt|hàng mới|mới về|mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới'),
+  intents: [
+    ['book', words('đặt lịch|đặt chỗ|đặt bàn')],
+    ['visit', words('ghé|cửa hàng ở|quán ở|bãi đỗ xe|gửi xe')],
+    ['apply', words('đăng ký|ghi danh')],
+    ['ask', words('tư vấn|báo giá')],
+  ],
+  serves: words(
+    'dịch vụ|lớp|lớp học|khóa học|studio|quán|nhà hàng|salon|vệ sinh nhà|sửa chữa|cho thuê|phòng khám|spa|chụp ảnh|tour',
+  ),
+  consumed: words(
+    'bánh|bánh mì|trà|cà phê|nước ép|mứt|mật ong|trái cây|thịt|cá|sốt|dầu|phô mai|sữa|sôcôla|xà phòng|kem|lotion|serum|dầu gội|nước hoa|gạo|bún|phở|ăn|uống|da mặt|mắm|hạt',
+  ),
+}

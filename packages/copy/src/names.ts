@@ -1,0 +1,38 @@
+import type { LanguageCode } from '@clipmint/kit'
+
+import { cleanName, ordered } from './clean.ts'
+
+/**
+ * A product's name and shorter forms of it, longest first: without what stands in brackets or after a dash, without
+ * its measure, then its head noun with the word before it (in Indonesian and Vietnamese: after it).
+ */
+export function nameVariants(name: string, language: LanguageCode): string[] {
+  const full = cleanName(name)
+  const plain = full
+    .replace(/\s*[([{（【][^)\]}）】]*[)\]}）】]\s*/gu, ' ')
+    .replace(/\s+[-–—|/:,]\s.*$/u, '')
+    .trim()
+  const core = plain.replace(/(?:\s+\d[\d.,]*\s?(?:\p{L}{1,4}|%)?(?:\s?[x×*]\s?\d+)?)+$/u, '').trim()
+  const words = core.split(/\s+/u)
+  const shorter = /[&+,/]|(?:^|\s)(?:바이|앤|오브|더|by|and|x)(?:\s|$)/iu.test(core)
+    ? []
+    : [2, 1].filter((length) => length < words.length).map((length) => headOf(words, length, language))
+  return ordered([full, plain, core, ...shorter].filter((variant) => /\p{L}/u.test(variant)))
+}
+
+function headOf(words: readonly string[], length: number, language: LanguageCode): string {
+  if (language === 'id' || language === 'vi') return length === 2 ? words.slice(0, length).join(' ') : ''
+  const head = words.slice(-length)
+  return head.every((word) => /^[\p{L}’'-]{2,}$/u.test(word)) &&
+    !/^(?:for|of|with|in|and|the|to)$/iu.test(head[0] ?? '')
+    ? head.join(' ')
+    : ''
+}
+
+/** The words of the name, for recognising it when the owner writes of “this beanie”. */
+export function wordsOfName(name: string): string[] {
+  return cleanName(name)
+    .replace(/[()[\]{}]/gu, ' ')
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word))
+}

@@ -1,0 +1,48 @@
+import { languageCodes } from '@clipmint/kit'
+import { describe, expect, it } from 'vitest'
+
+import { lengthOf } from '../clean.ts'
+import { findNumbers } from '../numbers.ts'
+import { headlineLimits } from '../score.ts'
+import { findSuperlatives } from '../superlatives.ts'
+import type { Phrase } from './book.ts'
+import { phraseBooks } from './books.ts'
+
+describe.each(languageCodes)('the framing words in %s', (language) => {
+  const book = phraseBooks[language]
+
+  it('claim nothing: no number, no superlative', () => {
+    expect(
+      stringsIn(book).filter((text) => findNumbers(text).length > 0 || findSuperlatives(text).length > 0),
+    ).toEqual([])
+  })
+
+  it('end in a form that fits the largest type', () => {
+    const topics = Object.values(book.topics).map(({ words }) => words)
+    const subjects = [...Object.values(book.subjects), ...topics]
+    const phrases: Phrase[] = [
+      ...Object.values(book.look),
+      ...Object.values(book.cta),
+      ...book.otherCta,
+      ...Object.values(book.ctaFor),
+      book.fresh.thing,
+      book.fresh.serves,
+      book.asking,
+      book.pictures,
+      book.lookAgain,
+      ...subjects.flatMap(({ heading, question }) => [heading, question]),
+      ...Object.values(book.again).map(({ heading }) => heading),
+    ]
+    const { short } = headlineLimits[language]
+    expect(phrases.filter((phrase) => lengthOf(phrase.at(-1) ?? '') > short)).toEqual([])
+  })
+
+  it('use no forbidden character', () => {
+    expect(stringsIn(book).filter((text) => /[<>'"&\\]/u.test(text))).toEqual([])
+  })
+})
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}

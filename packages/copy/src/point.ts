@@ -1,0 +1,17 @@
+import type { Quality } from './clause.ts'
+import type { PointKind, Topic } from './lexicon/lexicon.ts'
+import type { SellingPoint } from './types.ts'
+
+/** A selling point with what the planner has to know of it. */
+export type Point = {
+  id: string
+  kind: PointKind
+  topic: Topic | null
+  score: number
+  /** Longest first. */
+  variants: string[]
+  quality: Quality | null
+  /** Which sentence it was read from; -1 for the name. */
+  sentence: number
+  source: SellingPoint['source']
+}

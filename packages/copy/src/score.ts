@@ -1,0 +1,50 @@
+import type { LanguageCode } from '@clipmint/kit'
+
+import { lengthOf } from './clean.ts'
+import { readers } from './languages.ts'
+import type { PointKind, Topic } from './lexicon/lexicon.ts'
+import type { Point } from './point.ts'
+import { findSuperlatives } from './superlatives.ts'
+
+/** How many code points fit a scene's largest words, and how many are still a headline. */
+export const headlineLimits: Record<LanguageCode, { short: number; most: number }> = {
+  ko: { short: 8, most: 14 },
+  en: { short: 14, most: 30 },
+  id: { short: 14, most: 30 },
+  vi: { short: 14, most: 30 },
+}
+
+/** What a text is about. */
+export function sortOf(text: string, language: LanguageCode): { kind: PointKind; topic: Topic | null } {
+  const { kinds, topics } = readers[language].lexicon
+  const kind = kinds.find(([, words]) => words.test(text))?.[0] ?? 'feature'
+  return { kind, topic: topics.find(([, words]) => words.test(text))?.[0] ?? null }
+}
+
+const worth: Record<PointKind, number> = {
+  benefit: 3,
+  making: 2.9,
+  material: 2.8,
+  use: 2.6,
+  measure: 2.4,
+  choice: 2.1,
+  service: 2,
+  place: 1.8,
+  care: 1.6,
+  feature: 1.2,
+}
+
+/** How much a point says to a buyer in a short video: what it is about, how exact it is, how short it can be said. */
+export function scoreOf(point: Omit<Point, 'score'>, language: LanguageCode): number {
+  const { short, most } = headlineLimits[language]
+  const shortest = lengthOf(point.variants.at(-1) ?? '')
+  const bonuses = [
+    point.quality === null ? 0 : 0.4,
+    /\d/u.test(point.source.quote) ? 0.3 : 0,
+    shortest <= short ? 0.5 : shortest <= most ? 0.2 : -0.4,
+    // Words like “best” are the owner's, but the law asks for proof: they may be said, they do not lead.
+    findSuperlatives(point.source.quote).length > 0 ? -1 : 0,
+    -0.05 * Math.min(point.sentence, 10),
+  ]
+  return bonuses.reduce((sum, bonus) => sum + bonus, worth[point.kind])
+}

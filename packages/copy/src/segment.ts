@@ -1,0 +1,146 @@
+import { cleanWord, maskEmoji, withoutEmoji } from './clean.ts'
+
+/** A word as it may be shown, and where it stands in the owner's text (UTF-16 units). */
+export type Word = { text: string; start: number; end: number }
+
+export type Sentence = {
+  words: Word[]
+  /** It asked something. */
+  question: boolean
+  /** It carries an exception in parentheses, so no part of it may be said alone. */
+  whole: boolean
+}
+
+/**
+ * The sentences of an owner's text, in order. Left out: list marks, hashtags, remarks in parentheses, and every
+ * sentence that would become untrue or private when shown (addresses of the net, telephone numbers, “< 5 kg”).
+ */
+export function splitSentences(text: string): Sentence[] {
+  return sentenceRanges(text)
+    .map(({ start, end }) => readSentence(text, start, end))
+    .filter((sentence) => sentence !== null)
+}
+
+type Range = { start: number; end: number }
+
+function sentenceRanges(text: string): Range[] {
+  const ranges: Range[] = []
+  let start = 0
+  for (let at = 0; at < text.length; at += 1) {
+    if (!endsSentence(text, at)) continue
+    while (/[.!?。！？…~)]/u.test(text[at + 1] ?? '')) at += 1
+    ranges.push({ start, end: at + 1 })
+    start = at + 1
+  }
+  ranges.push({ start, end: text.length })
+  return ranges
+}
+
+const abbreviation = /(?:^|[\s(])(?:no|approx|e\.g|i\.e|vs|mr|mrs|ms|dr|st|tel|jl|rp|tp|p|q|th)$/iu
+
+function endsSentence(text: string, at: number): boolean {
+  const mark = text[at] ?? ''
+  if (/[\n\r\u2028\u2029;|•]/u.test(mark)) return true
+  if (isEmoji(mark) || (mark >= '\ud800' && mark <= '\udbff' && isEmoji(text.slice(at, at + 2))))
+    return endsWithEmoji(text, at)
+  if (/[~～]/u.test(mark))
+    return (
+      /[요다죠네용음임함]/u.test(text[at - 1] ?? '') && /^[~～!.^ㅎㅋ]*(?:\s|$)/u.test(text.slice(at + 1))
+    )
+  if (/[!?。！？…]/u.test(mark)) return !insideParentheses(text, at)
+  if (mark !== '.' || insideParentheses(text, at)) return false
+  const next = text.slice(at + 1)
+  if (/^\d/u.test(next) && /\d/u.test(text[at - 1] ?? '')) return false
+  if (abbreviation.test(text.slice(Math.max(0, at - 8), at))) return false
+  if (/^\s*$/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at).replace(/^\s*\d{1,2}$/u, ''))) return false
+  if (/[가-힣]/u.test(text[at - 1] ?? '')) return true
+  return /^(?:\s|$|[^\x20-\x7e]|["'(])/u.test(next)
+}
+
+function isEmoji(sign: string): boolean {
+  return withoutEmoji(sign) === ''
+}
+
+/** “… 조끼예요🐶 안감이 …”: people end sentences with a picture. */
+function endsWithEmoji(text: string, at: number): boolean {
+  const after = withoutEmoji(text.slice(at, at + 24)).replace(/[\ud800-\udfff]/gu, '')
+  return (
+    /[요다죠네용음임함]\s?$/u.test(text.slice(0, at)) ||
+    (/\p{L}\s?$/u.test(text.slice(0, at)) && /^\s+\p{Lu}/u.test(after))
+  )
+}
+
+function insideParentheses(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at)
+  if (open < 0) return false
+  const close = text.indexOf(')', open)
+  return close > at && !text.slice(open, close).includes('\n')
+}
+
+const listMark = /^\s*(?:[-–—•·*▶►✔✓☑√]+|\d{1,2}[.)](?=\s)|[①-⑳])\s*/u
+const privateWord =
+  /(?:https?:|www\.|\S@\S|\.(?:com|net|org|kr|co|id|vn|shop|me)(?:\/|$)|^@[\w.]+|(?:^|\D)0\d{1,3}[-.)\s]?\d{3,4}[-.\s]?\d{4}(?:\D|$)|\+\d{2}[-\s]?\d)/iu
+const exception =
+  /제외|별도|한정|한해|이상|이하|미만|까지|부터|단[,:\s]|만\s*$|\d%|only|except|exclud|over|under|from|until|if|kecuali|hanya|mulai|trừ|chỉ|từ|nếu/iu
+const loneParticle =
+  /^(?:은|는|이|가|을|를|의|에|도|와|과|로|으로|에서|에게|한테|만|까지|부터|이나|나|랑|이랑|예요|이에요|입니다)[.,]?$/u
+
+function readSentence(text: string, from: number, to: number): Sentence | null {
+  const raw = text.slice(from, to)
+  if (/[<>＜＞]\s*[\d₩$]/u.test(raw) || privateWord.test(raw)) return null
+  const start = from + (listMark.exec(raw)?.[0].length ?? 0)
+  const remarks = [...raw.matchAll(/\s*[([（【][^)\]）】]*[)\]）】]/gu)]
+  const whole = remarks.some(([remark]) => exception.test(remark.replace(/[([（【)\]）】]/gu, ' ')))
+  const left = whole
+    ? []
+    : remarks.map((found) => ({ start: from + found.index, end: from + found.index + found[0].length }))
+  const words: Word[] = []
+  for (const found of text.slice(start, to).matchAll(/\S+/gu)) {
+    const word = { text: found[0], start: start + found.index, end: start + found.index + found[0].length }
+    for (const piece of outside(word, left).flatMap(partedByEmoji)) {
+      if (piece.text.startsWith('#')) continue
+      const shown = tidy(piece.text)
+      if (piece.text !== found[0] && loneParticle.test(shown)) return null
+      if (/^[,/|·+-]$/u.test(shown)) endWithComma(words)
+      else if (/[\p{L}\p{N}]/u.test(shown)) words.push({ ...piece, text: shown })
+    }
+  }
+  return words.length > 0 ? { words, question: /[?？]\s*\S?$/u.test(withoutEmoji(raw).trim()), whole } : null
+}
+
+/** “3분👜만든”: a picture inside a word stands between two words. */
+function partedByEmoji(word: Word): Word[] {
+  return [...maskEmoji(word.text).matchAll(/\S+/gu)].map((found) => {
+    const start = word.start + found.index
+    return { text: found[0], start, end: start + found[0].length }
+  })
+}
+
+/** What is left of a word outside the remarks in parentheses. */
+function outside(word: Word, left: readonly Range[]): Word[] {
+  const inside = left.filter(({ start, end }) => start < word.end && end > word.start)
+  if (inside.length === 0) return [word]
+  const pieces: Word[] = []
+  let at = word.start
+  for (const { start, end } of inside) {
+    if (start > at)
+      pieces.push({ text: word.text.slice(at - word.start, start - word.start), start: at, end: start })
+    at = Math.max(at, end)
+  }
+  if (at < word.end) pieces.push({ text: word.text.slice(at - word.start), start: at, end: word.end })
+  return pieces
+}
+
+function tidy(word: string): string {
+  return cleanWord(word)
+    .normalize('NFC')
+    .replace(/\^\^|[!?。！？…]+$/gu, '')
+    .replace(/^(.*?)\.+$/u, (whole, text: string) => (abbreviation.test(text) ? whole : text))
+    .replace(/(?<=[\p{L}%])[~^*_=]+(?=$|[,.])/gu, '')
+    .replace(/^[*_=~^.!?]+/u, '')
+}
+
+function endWithComma(words: Word[]): void {
+  const last = words.at(-1)
+  if (last && !/[,:]$/u.test(last.text)) last.text += ','
+}

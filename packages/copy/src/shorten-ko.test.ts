@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+
+import { splitSentences } from './segment.ts'
+import { readKorean } from './shorten-ko.ts'
+
+/** The clauses of a text, each as its variants. */
+function read(text: string, name = ''): string[][] {
+  return splitSentences(text).flatMap((sentence) =>
+    readKorean(sentence, name.split(' ')).map(({ variants }) => variants),
+  )
+}
+
+describe('shortening Korean', () => {
+  it.each([
+    [
+      '가볍고 따뜻해서 한겨울에도 좋아요.',
+      [
+        ['가볍고 따뜻해요', '따뜻해요', '가벼워요'],
+        ['한겨울에도 좋아요', '한겨울에도'],
+      ],
+    ],
+    ['손세탁할 수 있어요.', [['손세탁할 수 있어요', '손세탁 가능']]],
+    ['네 가지 색이 있습니다.', [['네 가지 색이 있어요', '네 가지 색']]],
+    ['향이 은은해요.', [['향이 은은해요', '은은한 향']]],
+    ['길이는 30cm예요.', [['길이는 30cm', '길이 30cm']]],
+    ['국산 콩으로 만든 두부예요.', [['국산 콩으로 만든 두부', '국산 콩으로 만들었어요', '국산 콩 두부']]],
+    [
+      '매일 아침 직접 구운 식빵을 문 앞까지 보내 드려요.',
+      [['매일 아침 직접 구운 식빵을 문 앞까지 보내 드려요', '매일 아침 직접 구운 식빵', '직접 구운 식빵']],
+    ],
+    [
+      '주머니가 양쪽에 두 개 있어요.',
+      [['주머니가 양쪽에 두 개 있어요', '주머니 양쪽에 두 개', '주머니 두 개']],
+    ],
+    ['저희 가게는 합정역 2번 출구 앞에 있어요.', [['합정역 2번 출구 앞에 있어요', '합정역 2번 출구 앞']]],
+    ['색상: 블랙, 화이트, 그레이', [['블랙, 화이트, 그레이']]],
+    ['직접 로스팅해서 향이 진합니다.', [['직접 로스팅해서 향이 진해요', '향이 진해요', '진한 향']]],
+    [
+      '무게는 480g이라 침실에 들고 다니기 좋아요.',
+      [['무게는 480g', '무게 480g'], ['침실에 들고 다니기 좋아요']],
+    ],
+    ['등받이가 높아서 편해요.', [['등받이가 높아서 편해요', '높은 등받이', '편해요']]],
+  ])('shortens %s', (text, clauses) => {
+    expect(read(text)).toEqual(clauses)
+  })
+
+  it.each([
+    '무겁지 않아요.',
+    '설탕을 넣지 않았어요.',
+    '맵고 짜지 않아요.',
+    '농약을 치지 않고 키웠어요.',
+    '안감이 없어요.',
+    '향이 독하지 않고 은은하게 퍼져요.',
+  ])('takes nothing out of a denial: %s', (text) => {
+    expect(read(text)).toEqual([[text.replace('.', '')]])
+  })
+
+  it.each([
+    '3만원 이상 사시면 무료로 배송해 드려요.',
+    '예약할 때 말씀하시면 자리를 맡아 드려요.',
+    '주말에만 무료로 배송해요.',
+    '처음 오시면 두 번째 수업이 무료예요.',
+    '회원이면 무료 각인이 있고 배송이 빨라요.',
+    '겨울에만 향이 은은해요.',
+  ])('keeps a condition with what it allows: %s', (text) => {
+    expect(read(text)).toHaveLength(1)
+    expect(read(text)[0]).toHaveLength(1)
+  })
+
+  it('keeps an exception in parentheses, and leaves a mere remark out', () => {
+    expect(read('무료 배송(제주 제외)')).toEqual([['무료 배송(제주 제외)']])
+    expect(read('울 100%(뉴질랜드산)')).toEqual([['울 100%']])
+  })
+
+  it('never parts a number from what it counts', () => {
+    expect(read('재활용 플라스틱 80% 사용')).toEqual([['재활용 플라스틱 80% 사용', '재활용 플라스틱 80%']])
+    expect(read('라벤더, 쑥, 숯 세 가지 향이 있어요.')).toEqual([
+      ['라벤더, 쑥, 숯 세 가지 향이 있어요', '세 가지 향'],
+    ])
+    expect(read('크기는 2S~M이 섞여 있어요.')).toEqual([['크기는 2S~M이 섞여 있어요']])
+  })
+
+  it('keeps the owner’s question a question', () => {
+    expect(read('손이 자주 트세요?')).toEqual([['손이 자주 트세요?']])
+  })
+
+  it('sees sentences end at pictures, waves and missing blanks', () => {
+    expect(read('방수 조끼예요🐶 안감이 부드러워요~ 가벼워요.따뜻해요').map(([first]) => first)).toEqual([
+      '방수 조끼',
+      '안감이 부드러워요',
+      '가벼워요',
+      '따뜻해요',
+    ])
+  })
+})

@@ -1,0 +1,141 @@
+import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
+import { lengthOf } from './clean.ts'
+import { pastWithoutPlace } from './korean/acts.ts'
+import { readAdjective } from './korean/adjectives.ts'
+import { shorterNouns } from './korean/noun-phrase.ts'
+import { copulaNoun, readPredicate } from './korean/predicates.ts'
+import { splitUnits, type Unit } from './korean/units.ts'
+import { pastOfMaking, toPolite } from './korean/verbs.ts'
+import {
+  isBeforeNoun,
+  isConditional,
+  isNegated,
+  leaning,
+  openingLength,
+  withoutIntensifiers,
+  withoutObject,
+  withoutSubject,
+  withoutTopic,
+} from './korean/words.ts'
+import type { Word } from './segment.ts'
+
+/**
+ * A Korean sentence as clauses with shorter forms. Endings and links are dropped, particles stay with their nouns and
+ * numbers with their units; nothing is taken out of a sentence that denies, excepts or sets a condition.
+ */
+export const readKorean: ClauseReader = (sentence, nameWords) => {
+  const opening = openingLength(
+    sentence.words.map(({ text }) => text),
+    nameWords,
+  )
+  const words = withCopula(sentence.words.slice(opening), nameWords)
+  if (sentence.question) return [{ ...clauseOf(words, [`${lineOf(textsOf(words))}?`]), question: true }]
+  const labelled = readLabel(words)
+  if (labelled) return [labelled]
+  if (sentence.whole || isConditional(textsOf(words))) return [clauseOf(words, wholeVariants(words))]
+  return listParts(words).flatMap((part) => splitUnits(part).flatMap(readUnit))
+}
+
+/** “요가 매트다”: the plain 다 after the product's own noun or a counter is the copula, not a verb. */
+function withCopula(words: readonly Word[], nameWords: readonly string[]): Word[] {
+  const last = words.at(-1)
+  const noun = /^(.+)다[.,]?$/u.exec(last?.text ?? '')?.[1]
+  if (!last || noun === undefined) return [...words]
+  const known = nameWords.includes(noun) || /(?:가지|종류|개|장|제품|상품|서비스)$/u.test(noun)
+  return known ? [...words.slice(0, -1), { ...last, text: `${noun}이다` }] : [...words]
+}
+
+function wholeVariants(words: readonly Word[]): string[] {
+  const texts = polite(textsOf(words))
+  const noun = copulaNoun(texts.at(-1) ?? '')
+  if (noun !== null) return [lineOf([...texts.slice(0, -1), noun])]
+  return [lineOf(texts), lineOf(withoutIntensifiers(texts))]
+}
+
+function polite(texts: readonly string[]): string[] {
+  const last = texts.at(-1) ?? ''
+  const adjective = readAdjective(last)
+  const finite = adjective?.form === 'finite' ? adjective.adjective.finite : toPolite(last)
+  return [...texts.slice(0, -1), finite]
+}
+
+/** “소재: 울 100%”, “사이즈 - 30cm”: the label is said as a word, not as a colon. */
+function readLabel(words: readonly Word[]): Clause | null {
+  const first = words[0]?.text ?? ''
+  const glued = /^([가-힣A-Za-z]{1,8})[:：](\S+)$/u.exec(first)
+  const label = glued?.[1] ?? /^([가-힣A-Za-z]{1,8})\s*[:：]$/u.exec(first)?.[1]
+  if (label === undefined) return null
+  const value = [...(glued?.[2] ? [glued[2]] : []), ...textsOf(words.slice(1))]
+  if (value.length === 0 || lineOf(value) === '') return null
+  if (
+    /^(?:소재|재질|재료|원료|원단|색상|색|컬러|구성|특징|원산지|용도)$/u.test(label) &&
+    /[가-힣]{2}/u.test(lineOf(value))
+  ) {
+    return clauseOf(words, [lineOf(value), ...shorterNouns(value)])
+  }
+  const variants = [lineOf([label, ...value])]
+  if (lengthOf(lineOf(value)) >= 4 && /[가-힣]{2}|\p{Script=Latin}{3}|[가-힣] ?\d/u.test(lineOf(value)))
+    variants.push(lineOf(value))
+  return clauseOf(words, variants)
+}
+
+/** “핸드메이드 제작, 울 100%, 무료 배송”: a list of names is a list of thoughts; a list inside a sentence is not. */
+function listParts(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]]
+  for (const word of words) {
+    parts.at(-1)?.push(word)
+    if (word.text.endsWith(',')) parts.push([])
+  }
+  const full = parts.filter((part) => part.length > 0)
+  const last = textsOf(full.at(-1) ?? []).at(-1) ?? ''
+  const names =
+    full.length > 1 &&
+    !/(?:요|니다|다|죠)$/u.test(last) &&
+    full.every((part) => lengthOf(lineOf(textsOf(part))) >= 4)
+  return names ? full : [[...words]]
+}
+
+function readUnit(unit: Unit): Clause[] {
+  const own = textsOf(unit.words)
+  const texts = unit.ending === null ? polite(own) : [...own.slice(0, -1), unit.ending]
+  return partMaking(unit, texts) ?? [readPredicate(unit.words, texts)]
+}
+
+/** Stuff that names what is made of it: “국산 콩으로 만든 두부” is “국산 콩 두부”. */
+const material =
+  /(?:콩|쌀|밀|우유|버터|크림|꿀|오일|가죽|울|면|린넨|리넨|실크|캐시미어|원목|나무|유리|도자기|황동|은|스테인리스|대나무|라탄|왁스|고기|과일|딸기|귤|사과|배|감자|고구마|초콜릿|견과|원두|잎|흙)$/u
+
+/** “손으로 한 코씩 뜬 울 100% 비니”: how it is made and what it is are two thoughts. */
+function partMaking(unit: Unit, texts: readonly string[]): Clause[] | null {
+  const at = texts.findIndex((word, index) => index > 0 && pastOfMaking(word) !== null)
+  const finite = pastOfMaking(texts[at] ?? '')
+  if (finite === null || isNegated(texts)) return null
+  const rest = texts.slice(at + 1)
+  const named = readPredicate(unit.words.slice(at + 1), rest)
+  const noun = named.variants[0] ?? ''
+  if (rest.length === 0 || leaning.test(rest[0] ?? '') || !isName(rest)) return null
+  const making = [
+    lineOf([...texts.slice(0, at), finite]),
+    ...pastWithoutPlace([...texts.slice(0, at), finite]),
+  ]
+  const rich = rest.length >= 2 || /\d/u.test(rest[0] ?? '')
+  if (rich) return [clauseOf(unit.words.slice(0, at + 1), making), named]
+  const whole = lineOf([...texts.slice(0, at + 1), noun])
+  const stuff = texts[at] === '만든' ? /^(.+?)(?:으로|로)$/u.exec(texts[at - 1] ?? '')?.[1] : undefined
+  const compound = stuff && material.test(stuff) ? [lineOf([...texts.slice(0, at - 1), stuff, noun])] : []
+  return [
+    clauseOf(unit.words, [whole, ...making, ...compound, ...shorterNouns([...texts.slice(0, at + 1), noun])]),
+  ]
+}
+
+/** The stretch after the describing word is one name: it ends as a noun, and no particle stands inside. */
+function isName(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? ''
+  const noun = copulaNoun(last) !== null || !/(?:요|니다|다|죠)$/u.test(last)
+  const parted = (word: string): boolean =>
+    withoutSubject(word) !== null ||
+    withoutObject(word) !== null ||
+    withoutTopic(word) !== null ||
+    /(?:에|에서|으로)$/u.test(word)
+  return noun && !words.slice(0, -1).some((word) => parted(word) && !isBeforeNoun(word))
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ClauseReader } from './clause.ts'
+import { splitSentences } from './segment.ts'
+import { readEnglish } from './shorten-en.ts'
+import { readIndonesian } from './shorten-id.ts'
+import { readVietnamese } from './shorten-vi.ts'
+
+function read(reader: ClauseReader, text: string, name = ''): string[][] {
+  return splitSentences(text).flatMap((sentence) =>
+    reader(sentence, name.split(' ')).map(({ variants }) => variants),
+  )
+}
+
+describe('shortening English', () => {
+  it.each([
+    [
+      "It's light and warm, so it is good even in midwinter.",
+      [['Light and warm', 'Light', 'Warm'], ['Good even in midwinter']],
+    ],
+    [
+      'It comes in four colours and you can wash it by hand.',
+      [
+        ['Comes in four colours', 'Four colours'],
+        ['You can wash it by hand', 'Wash it by hand'],
+      ],
+    ],
+    ['The strap is adjustable.', [['The strap is adjustable', 'Adjustable strap']]],
+    [
+      'Made with organic flour, water and salt.',
+      [['Made with organic flour, water and salt', 'Organic flour, water and salt']],
+    ],
+    ['100% wool, hand washable, made in Korea.', [['100% wool'], ['Hand washable'], ['Made in Korea']]],
+    ['Holds 1.5 L of tea.', [['Holds 1.5 L of tea']]],
+  ])('shortens %s', (text, clauses) => {
+    expect(read(readEnglish, text)).toEqual(clauses)
+  })
+
+  it.each([
+    'Free delivery on orders over $30',
+    'Order before 10 am for same-day delivery',
+    'Doesn’t need much care',
+    'No added sugar',
+  ])('says it whole or not at all: %s', (text) => {
+    expect(read(readEnglish, `${text}.`)).toEqual([[text]])
+  })
+
+  it('drops the product as a subject, never a part of it', () => {
+    expect(read(readEnglish, 'The beanie is soft.', 'wool beanie')).toEqual([['The beanie is soft', 'Soft']])
+    expect(read(readEnglish, 'It is not heavy.')).toEqual([['Not heavy']])
+  })
+})
+
+describe('shortening Indonesian and Vietnamese', () => {
+  it('reads Indonesian', () => {
+    expect(read(readIndonesian, 'Tersedia dalam empat warna dan bisa dicuci dengan tangan.')).toEqual([
+      ['Tersedia dalam empat warna', 'Empat warna'],
+      ['Bisa dicuci dengan tangan'],
+    ])
+    expect(read(readIndonesian, 'Gratis ongkir jika belanja di atas Rp200.000.')).toEqual([
+      ['Gratis ongkir jika belanja di atas Rp200.000'],
+    ])
+  })
+
+  it('reads Vietnamese', () => {
+    expect(read(readVietnamese, 'Làm từ 100% len, giữ ấm tốt vào mùa đông.')).toEqual([
+      ['Làm từ 100% len', '100% len'],
+      ['Giữ ấm tốt vào mùa đông'],
+    ])
+    expect(read(readVietnamese, 'Không gây ngứa.')).toEqual([['Không gây ngứa']])
+  })
+})

@@ -1,0 +1,67 @@
+import type { LanguageCode } from '@clipmint/kit'
+
+/** What a line does in the video; the same words as the scenes of a template. */
+export type SceneRole = 'hook' | 'benefit' | 'detail' | 'proof' | 'offer' | 'cta'
+
+/** Where a scenario starts from. Each has one file in angles/. */
+export type Angle =
+  | 'benefit'
+  | 'problem'
+  | 'offer'
+  | 'scene'
+  | 'detail'
+  | 'new'
+  | 'question'
+  | 'proof'
+  | 'making'
+  | 'visit'
+
+/** `amount` is an integer in the currency's smallest unit (cents for USD); 0 is free. */
+export type Price = { amount: number; currency: 'KRW' | 'USD' | 'IDR' | 'VND' }
+
+export type Tone = 'informative' | 'trustworthy' | 'casual' | 'professional' | 'fun' | 'popular'
+
+/** A product in its owner's words, and what its video is to be. */
+export type ProductBrief = {
+  name: string
+  info: string
+  price: Price | null
+  /** What the owner wants of the video, in free words, or ''. */
+  purpose: string
+  /** The language of the video; the words of the product may be in another. */
+  language: LanguageCode
+  /** Whom the owner sells to. It steers no claim and is never said aloud; posting uses it. */
+  gender: 'all' | 'male' | 'female'
+  ages: ('10' | '20' | '30' | '40' | '50' | '60')[]
+  tone: Tone
+  mediaCount: number
+}
+
+/** One thing the owner says for the product, with the words it was read from (`start` and `end` in UTF-16 units). */
+export type SellingPoint = {
+  id: string
+  text: string
+  source: { field: 'name' | 'info' | 'price'; start: number; end: number; quote: string }
+}
+
+/** One scene's words. Variants stand longest first; each says a whole thing by itself. */
+export type ScriptLine = { role: SceneRole; headline: string[]; sub: string[]; pointIds: string[] }
+
+export type Scenario = {
+  id: string
+  angle: Angle
+  /** For the owner: at most 12 code points in Korean. */
+  title: string
+  /** For the owner: one short sentence. */
+  summary: string
+  lines: ScriptLine[]
+}
+
+export type Plan = {
+  writer: 'built-in'
+  language: LanguageCode
+  sellingPoints: SellingPoint[]
+  scenarios: Scenario[]
+  /** How far apart the scenarios are, 0 to 1. */
+  diversity: number
+}
