@@ -1,0 +1,106 @@
+import type { Crop, MediaFile, MediaLayer, Ratio, SlotMedia, Trim } from '@clipmint/film'
+import { clamp, must, roundTo } from '@clipmint/kit'
+
+import { writeField } from '../field.ts'
+import type { SlotMap } from '../slots.ts'
+import type { Work } from '../work.ts'
+
+/** A crop keeps at least this share of the picture each way. */
+export const CROP_MIN = 0.05
+
+/** Whether a slot takes a file of this kind. */
+export function accepts(slot: MediaLayer, file: Pick<MediaFile, 'kind'>): boolean {
+  return slot.slot.accept.includes(file.kind)
+}
+
+/**
+ * Puts a file into a slot, whole and untrimmed; null empties it. Slots that the design shows alike follow as long as
+ * they still show the same file.
+ */
+export function setMedia(work: Work, slots: SlotMap, slot: MediaLayer, file: MediaFile | null): Work {
+  if (file && !accepts(slot, file)) throw new Error(`The slot ${slot.id} does not take a ${file.kind}.`)
+  const value: SlotMedia | null = file && { assetId: file.id }
+  return [slot, ...partners(work, slots, slot, file)].reduce(
+    (sum, { id }) => writeField(sum, `media/${id}`, value),
+    work,
+  )
+}
+
+/** Shows a part of the slot's picture in one ratio; null lets the design choose again. */
+export function setCrop(work: Work, slot: MediaLayer, ratio: Ratio, crop: Crop | null): Work {
+  const { crop: old, ...media } = placed(work, slot)
+  const { [ratio]: _was, ...others } = old ?? {}
+  const crops = crop ? { ...others, [ratio]: boundedCrop(crop) } : others
+  return writeField(work, `media/${slot.id}`, {
+    ...media,
+    ...(Object.keys(crops).length > 0 ? { crop: crops } : {}),
+  })
+}
+
+/** Plays a part of the slot's clip; null plays it from its beginning. `fitTrims` sees to its bounds. */
+export function setTrim(work: Work, slot: MediaLayer, trim: Trim | null): Work {
+  const { trim: _was, ...media } = placed(work, slot)
+  return writeField(work, `media/${slot.id}`, { ...media, ...(trim ? { trim } : {}) })
+}
+
+/**
+ * Every trim as long as it is shown: another track makes scenes longer, and the server takes no part that is too
+ * short.
+ */
+export function fitTrims(
+  work: Work,
+  files: Readonly<Record<string, MediaFile>>,
+  shownMs: (slotId: string) => number,
+): Work {
+  return Object.entries(work.userSource.media).reduce((sum, [id, media]) => {
+    const durationMs = files[media.assetId]?.durationMs
+    if (!media.trim || !durationMs) return sum
+    return writeField(sum, `media/${id}`, {
+      ...media,
+      trim: boundedTrim(media.trim, durationMs, shownMs(id)),
+    })
+  }, work)
+}
+
+/** A clip is silent unless its owner wants its sound. */
+export function setMuted(work: Work, slot: MediaLayer, mute: boolean): Work {
+  const { mute: _was, ...media } = placed(work, slot)
+  return writeField(work, `media/${slot.id}`, { ...media, ...(mute ? {} : { mute: false }) })
+}
+
+/** A crop that lies inside its picture, in thousandths. */
+export function boundedCrop({ x, y, w, h }: Crop): Crop {
+  const width = roundTo(clamp(w, CROP_MIN, 1), 4)
+  const height = roundTo(clamp(h, CROP_MIN, 1), 4)
+  return {
+    x: roundTo(clamp(x, 0, 1 - width), 4),
+    y: roundTo(clamp(y, 0, 1 - height), 4),
+    w: width,
+    h: height,
+  }
+}
+
+/**
+ * A trim that lies inside a clip of `durationMs` and lasts at least `shownMs`, as long as it is shown; a clip that is
+ * shorter plays whole.
+ */
+export function boundedTrim({ inMs, outMs }: Trim, durationMs: number, shownMs: number): Trim {
+  const shortest = Math.min(Math.ceil(shownMs), durationMs)
+  const start = Math.round(clamp(inMs, 0, durationMs - shortest))
+  return { inMs: start, outMs: Math.round(clamp(outMs, start + shortest, durationMs)) }
+}
+
+function placed(work: Work, slot: MediaLayer): SlotMedia {
+  return must(work.userSource.media[slot.id], `file in slot ${slot.id}`)
+}
+
+function partners(work: Work, slots: SlotMap, slot: MediaLayer, file: MediaFile | null): MediaLayer[] {
+  const { same } = slot.slot
+  if (same === null) return []
+  const media = work.userSource.media
+  return [...slots.values()].flatMap((other) => {
+    if (other.kind !== 'media' || other.id === slot.id || other.layer.slot.same !== same) return []
+    const alike = media[other.id]?.assetId === media[slot.id]?.assetId
+    return alike && (file === null || accepts(other.layer, file)) ? [other.layer] : []
+  })
+}

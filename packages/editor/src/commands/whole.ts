@@ -1,0 +1,42 @@
+import { type Bgm, type ColorRole, HexColor, type Ratio, type TemplateScene } from '@clipmint/film'
+import { clamp } from '@clipmint/kit'
+
+import { writeField } from '../field.ts'
+import { cleanText } from '../words.ts'
+import type { Work } from '../work.ts'
+
+/** Gives a role another colour, as `#rrggbb`. */
+export function setColor(work: Work, role: ColorRole, color: string): Work {
+  return writeField(work, `color/${role}`, HexColor.parse(color).toLowerCase())
+}
+
+/** Gives a role the template's colour again. */
+export function resetColor(work: Work, role: ColorRole): Work {
+  return writeField(work, `color/${role}`, null)
+}
+
+/** Changes the music: another track or none (`trackId: null`), its volume, how it ends. */
+export function setMusic(work: Work, change: Partial<Bgm>): Work {
+  const bgm = { ...work.bgm, ...change }
+  return writeField(work, 'bgm', {
+    trackId: bgm.trackId,
+    startMs: Math.max(0, Math.round(bgm.startMs)),
+    volume: clamp(Math.round(bgm.volume * 100) / 100, 0, 1),
+    fadeOutMs: clamp(Math.round(bgm.fadeOutMs), 0, 5000),
+  })
+}
+
+/** Gives the video another title; the caller has asked `titleFault` first. */
+export function setTitle(work: Work, title: string): Work {
+  return writeField(work, 'title', cleanText(title).trim())
+}
+
+/** Lays the same content out in another ratio. */
+export function setRatio(work: Work, ratio: Ratio): Work {
+  return writeField(work, 'ratio', ratio)
+}
+
+/** Leaves an optional scene out, or takes it in again; the others stay. */
+export function setSceneOff(work: Work, scene: TemplateScene, isOff: boolean): Work {
+  return scene.optional ? writeField(work, `scene/${scene.id}`, isOff ? true : null) : work
+}

@@ -1,0 +1,261 @@
+import {
+  compose,
+  type Film,
+  type MediaFile,
+  type ProjectContent,
+  type Ratio,
+  type Template,
+} from '@clipmint/film'
+import { must } from '@clipmint/kit'
+
+import { fitTrims } from './commands/media.ts'
+import * as whole from './commands/whole.ts'
+import { applyChanges, changesBetween, type Field, type FieldChange, slotOf, writeField } from './field.ts'
+import { type Finding, findingsOf } from './findings.ts'
+import {
+  emptyHistory,
+  type History,
+  remember,
+  seal,
+  type StepName,
+  stepBack,
+  stepForward,
+} from './history.ts'
+import type { Journal } from './journal.ts'
+import { type Conflict, mergeChanges } from './merge.ts'
+import { type Changes, changesToSave } from './saving.ts'
+import { neighbour, type SlotMap, slotMap } from './slots.ts'
+import { type Content, contentOf, type Work, workOf } from './work.ts'
+
+/** What an editor needs: the project as the server has it, and two things it cannot know by itself. */
+export type EditorSetup = {
+  template: Template
+  content: Content
+  files: readonly MediaFile[]
+  /** The revision that `content` is. */
+  rev: number
+  /** Milliseconds a beat of a track; null without music. Decides how long scenes are. */
+  beatMsOf: (trackId: string | null) => number | null
+  /** The time, to tell one run of typing from the next. */
+  nowMs: () => number
+}
+
+/** Everything a screen shows of an editor. Never changed: each change makes another. */
+export type EditorState = {
+  work: Work
+  brand: ProjectContent['brand']
+  files: Readonly<Record<string, MediaFile>>
+  /** The slot in hand. */
+  selection: string | null
+  undo: StepName | null
+  redo: StepName | null
+  /** The fields that the server does not have yet. */
+  unsaved: readonly Field[]
+  /** Fields that were changed elsewhere too, where ours was kept. */
+  conflicts: readonly Conflict[]
+}
+
+export type Command = {
+  kind: StepName['kind']
+  slotId?: string | null
+  run?: string
+  apply: (work: Work) => Work
+}
+
+/** The living part of an editor: state, selection, undo and redo, the film of the moment, saving and merging. */
+export class EditorCore {
+  readonly template: Template
+  readonly slots: SlotMap
+  #setup: EditorSetup
+  #state: EditorState
+  #history: History = emptyHistory
+  #saved: Work
+  #rev: number
+  #listeners = new Set<() => void>()
+  #films = new Map<Ratio, { work: Work; files: EditorState['files']; film: Film }>()
+
+  constructor(setup: EditorSetup) {
+    this.#setup = setup
+    this.template = setup.template
+    this.slots = slotMap(setup.template)
+    this.#saved = workOf(setup.content)
+    this.#rev = setup.rev
+    this.#state = {
+      work: this.#saved,
+      brand: setup.content.brand,
+      files: byId(setup.files),
+      selection: null,
+      undo: null,
+      redo: null,
+      unsaved: [],
+      conflicts: [],
+    }
+  }
+
+  /** The state of the moment; the same object until something changes. */
+  get state(): EditorState {
+    return this.#state
+  }
+
+  /** The revision the server last told of. */
+  get rev(): number {
+    return this.#rev
+  }
+
+  /** Calls `listener` after every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Ends a run of typing or dragging: the next change is a step of its own. */
+  endRun(): void {
+    this.#history = seal(this.#history)
+  }
+
+  /** Takes a slot in hand; null puts it down. */
+  select(slotId: string | null): void {
+    if (slotId === this.#state.selection) return
+    if (slotId !== null) must(this.slots.get(slotId), `slot ${slotId}`)
+    this.endRun()
+    this.#become({ selection: slotId })
+  }
+
+  /** Takes the next (1) or previous (-1) slot in hand, in reading order. */
+  selectNeighbour(step: 1 | -1): void {
+    this.select(neighbour(this.slots, this.#state.selection, step))
+  }
+
+  undo(): void {
+    const back = stepBack(this.#history)
+    if (!back) return
+    this.#history = back.history
+    this.#travel(back.step.name, applyChanges(this.#state.work, back.step.changes, 'before'))
+  }
+
+  redo(): void {
+    const forward = stepForward(this.#history)
+    if (!forward) return
+    this.#history = forward.history
+    this.#travel(forward.step.name, applyChanges(this.#state.work, forward.step.changes, 'after'))
+  }
+
+  /** Makes files known, so that slots can show them. */
+  addFiles(files: readonly MediaFile[]): void {
+    this.#become({ files: { ...this.#state.files, ...byId(files) } })
+  }
+
+  /** The video as it is now, or as it would be in another ratio. */
+  film(ratio: Ratio = this.#state.work.userSource.ratio): Film {
+    const { work, files } = this.#state
+    const known = this.#films.get(ratio)
+    if (known?.work === work && known.files === files) return known.film
+    const film = this.#compose(whole.setRatio(work, ratio))
+    this.#films.set(ratio, { work, files, film })
+    return film
+  }
+
+  /** What stands in the way of making the video. */
+  findings(): Finding[] {
+    return findingsOf(this.#state.work, this.slots, this.#state.files)
+  }
+
+  /** What has to be sent to the server; null when it has everything. */
+  takeChanges(): Changes | null {
+    return changesToSave(this.#saved, this.#state.work, this.#rev)
+  }
+
+  /** The server took these changes and counts them as this revision. */
+  acknowledge(changes: Changes, rev: number): void {
+    this.#saved = changes.work
+    this.#rev = rev
+    this.#become({})
+  }
+
+  /** The work moved on elsewhere: our unsaved changes go on top of it. Gives the fields that both changed. */
+  rebase(theirs: Content, rev: number): readonly Conflict[] {
+    return this.#mergeOnto(workOf(theirs), changesBetween(this.#saved, this.#state.work), rev)
+  }
+
+  /** Puts the changes of an earlier, interrupted session on top. Gives the fields that changed elsewhere since. */
+  replay(journal: Journal): readonly Conflict[] {
+    const ours = changesBetween(this.#saved, this.#state.work)
+    const journaled = journal.changes.filter(({ field }) => ours.every((change) => change.field !== field))
+    return this.#mergeOnto(this.#saved, [...journaled, ...ours], this.#rev)
+  }
+
+  /** The unsaved changes as a journal keeps them; null when there are none. */
+  journal(projectId: string): Journal | null {
+    const changes = changesBetween(this.#saved, this.#state.work)
+    return changes.length === 0 ? null : { v: 1, projectId, rev: this.#rev, changes }
+  }
+
+  /** Settles a conflict: theirs after all, as a step that can be taken back, or ours for good. */
+  settle(conflict: Conflict, choice: 'ours' | 'theirs'): void {
+    const { field, theirs } = conflict
+    const conflicts = this.#state.conflicts.filter((other) => other.field !== field)
+    if (choice === 'theirs') {
+      this.run({ kind: 'merge', slotId: slotOf(field), apply: (work) => writeField(work, field, theirs) })
+    }
+    this.#become({ conflicts })
+  }
+
+  /** Does a command: one step of the history, or a part of the run it continues. Nothing changed is no step. */
+  protected run({ kind, slotId = null, run, apply }: Command): void {
+    const { work: before } = this.#state
+    const work = this.#fit(apply(before))
+    const changes = changesBetween(before, work)
+    if (changes.length === 0) return
+    const step = { name: { kind, slotId }, changes, key: run ?? null, atMs: this.#setup.nowMs() }
+    this.#history = remember(this.#history, step)
+    this.#become({ work })
+  }
+
+  #travel({ slotId }: StepName, work: Work): void {
+    this.#become({ work, selection: slotId ?? this.#state.selection })
+  }
+
+  #mergeOnto(theirs: Work, changes: readonly FieldChange[], rev: number): readonly Conflict[] {
+    const { work: merged, conflicts } = mergeChanges(theirs, changes)
+    const work = changes.length > 0 ? this.#fit(merged) : merged
+    this.#saved = theirs
+    this.#rev = rev
+    const open = this.#state.conflicts.filter(({ field }) => conflicts.every((it) => it.field !== field))
+    this.#become({ work, conflicts: [...open, ...conflicts] })
+    return conflicts
+  }
+
+  /** The work with its trims as long as its scenes are. */
+  #fit(work: Work): Work {
+    const { files } = this.#state
+    if (work === this.#state.work || Object.values(work.userSource.media).every(({ trim }) => !trim))
+      return work
+    const scenes = new Map(this.#compose(work).scenes.map(({ id, durationMs }) => [id, durationMs]))
+    return fitTrims(work, files, (slotId) => {
+      const scene = this.slots.get(slotId)?.scene
+      return scene ? (scenes.get(scene.id) ?? scene.durationMs) : 0
+    })
+  }
+
+  #compose(work: Work): Film {
+    const { files, brand } = this.#state
+    const beatMs = this.#setup.beatMsOf(work.bgm.trackId)
+    return compose(this.template, contentOf(work, brand), { files, beatMs })
+  }
+
+  #become(change: Partial<EditorState>): void {
+    const work = change.work ?? this.#state.work
+    this.#state = {
+      ...this.#state,
+      ...change,
+      undo: this.#history.past.at(-1)?.name ?? null,
+      redo: this.#history.future.at(-1)?.name ?? null,
+      unsaved: changesBetween(this.#saved, work).map(({ field }) => field),
+    }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function byId(files: readonly MediaFile[]): Record<string, MediaFile> {
+  return Object.fromEntries(files.map((file) => [file.id, file]))
+}

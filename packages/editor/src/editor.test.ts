@@ -1,0 +1,224 @@
+import { compose } from '@clipmint/film'
+import { describe, expect, it } from 'vitest'
+
+import { bakeryContent, bakeryFiles, bakeryTemplate } from './test/bakery.ts'
+import { TestEditor } from './test/test-editor.ts'
+
+describe('words', () => {
+  it('reach the film as they are typed', () => {
+    const owner = new TestEditor()
+    owner.writes('title', '소금빵 나왔어요')
+    expect(owner.watches('hook')).toEqual(['소금빵 나왔어요'])
+  })
+
+  it('stop at the limit of their slot, and say by how much they were too long', () => {
+    const owner = new TestEditor()
+    const outcome = owner.editor.setText('title', '열두 글자보다 훨씬 더 긴 제목')
+    expect(outcome).toEqual({ kept: '열두 글자보다 훨씬 더', over: 5 })
+    expect(owner.reads('title')).toBe('열두 글자보다 훨씬 더')
+  })
+
+  it('count an emoji and a decomposed syllable as one character', () => {
+    const owner = new TestEditor()
+    expect(owner.editor.setText('title', '한'.normalize('NFD').repeat(12)).over).toBe(0)
+    expect(owner.editor.setText('title', '🥐'.repeat(13)).over).toBe(1)
+  })
+
+  it('lose line breaks, tabs and invisible characters that were pasted with them', () => {
+    const owner = new TestEditor()
+    owner.editor.setText('title', '  갓\u0000 구운\r\n\t소금\u200b빵\u202e')
+    expect(owner.reads('title')).toBe('갓 구운 소금빵')
+  })
+
+  it('may be hidden and shown again, unless the design needs them', () => {
+    const owner = new TestEditor()
+    owner.editor.hideText('taste-line')
+    expect(owner.watches('taste')).toEqual([])
+    owner.editor.showText('taste-line')
+    expect(owner.watches('taste')).toEqual(['겉은 바삭'])
+    owner.editor.hideText('title')
+    expect(owner.watches('hook')).toEqual(['갓 구운 소금빵'])
+  })
+
+  it('keep their look while they change, until the look is reset', () => {
+    const owner = new TestEditor()
+    owner.editor.setTextScale('title', 0.8)
+    owner.editor.setTextAlign('title', 'center')
+    owner.writes('title', '새 제목')
+    const text = () => owner.editor.film().scenes[0]?.layers.find(({ id }) => id === 'title')
+    expect(text()).toMatchObject({ text: '새 제목', size: 128, align: 'center' })
+    owner.editor.resetTextLook('title')
+    expect(text()).toMatchObject({ text: '새 제목', size: 160, align: 'left' })
+  })
+})
+
+describe('pictures', () => {
+  it('go into the slots that the design shows alike, together', () => {
+    const owner = new TestEditor()
+    owner.editor.setMedia('crumb', 'loaf')
+    expect([owner.seesIn('crumb'), owner.seesIn('crust-crumb')]).toEqual(['loaf', 'loaf'])
+    owner.undoes()
+    expect([owner.seesIn('crumb'), owner.seesIn('crust-crumb')]).toEqual(['slice', 'slice'])
+  })
+
+  it('part from their like once one was chosen alone, or when it takes no clip', () => {
+    const owner = new TestEditor()
+    owner.editor.setMedia('crumb', 'oven')
+    expect([owner.seesIn('crumb'), owner.seesIn('crust-crumb')]).toEqual(['oven', 'slice'])
+    owner.editor.setMedia('crumb', 'loaf')
+    expect(owner.seesIn('crust-crumb')).toBe('slice')
+  })
+
+  it('refuse a clip where only pictures go', () => {
+    const owner = new TestEditor()
+    expect(() => owner.editor.setMedia('crust-crumb', 'oven')).toThrow('does not take a video')
+  })
+
+  it('are cropped for one ratio and keep the others', () => {
+    const owner = new TestEditor()
+    owner.editor.setCrop('front', { x: 0.9, y: 0.2, w: 0.5, h: 0.5 })
+    owner.editor.setCrop('front', { x: 0, y: 0, w: 1, h: 0.4 }, '1:1')
+    const crop = owner.editor.state.work.userSource.media['front']?.crop
+    expect(crop).toEqual({ '9:16': { x: 0.5, y: 0.2, w: 0.5, h: 0.5 }, '1:1': { x: 0, y: 0, w: 1, h: 0.4 } })
+    owner.editor.setCrop('front', null)
+    owner.editor.setCrop('front', null, '1:1')
+    expect(owner.editor.state.work.userSource.media['front']).toEqual({ assetId: 'loaf' })
+  })
+
+  it('lose crop and trim when another file takes their place', () => {
+    const owner = new TestEditor()
+    owner.editor.setMedia('front', 'oven')
+    owner.editor.setTrim('front', { inMs: 500, outMs: 3000 })
+    owner.editor.setMedia('front', 'loaf')
+    expect(owner.editor.state.work.userSource.media['front']).toEqual({ assetId: 'loaf' })
+  })
+
+  it('play a part of a clip that is never shorter than its scene', () => {
+    const owner = new TestEditor()
+    const part = () => owner.editor.state.work.userSource.media['front']?.trim
+    owner.editor.setMedia('front', 'oven')
+    owner.editor.setTrim('front', { inMs: 3900, outMs: 9000 })
+    expect(part()).toEqual({ inMs: 2000, outMs: 4000 })
+    owner.editor.setTrim('front', { inMs: 1000, outMs: 1500 })
+    expect(part()).toEqual({ inMs: 1000, outMs: 3000 })
+  })
+
+  it('play longer when another track makes their scene longer, in one step with it', () => {
+    const owner = new TestEditor()
+    owner.editor.setMedia('front', 'oven')
+    owner.editor.setTrim('front', { inMs: 1500, outMs: 3500 })
+    owner.waits(2000)
+    owner.editor.setMusic({ trackId: 'slow' })
+    expect(owner.editor.film().scenes[0]?.durationMs).toBe(2400)
+    expect(owner.editor.state.work.userSource.media['front']?.trim).toEqual({ inMs: 1500, outMs: 3900 })
+    owner.undoes()
+    expect(owner.editor.state.work.userSource.media['front']?.trim).toEqual({ inMs: 1500, outMs: 3500 })
+    expect(owner.editor.state.work.bgm.trackId).toBe('oven')
+  })
+})
+
+describe('undo and redo', () => {
+  it('take a run of typing back as one step, and a pause begins another', () => {
+    const owner = new TestEditor()
+    owner.writes('taste-line', '겉')
+    owner.types('taste-line', '은 바')
+    owner.waits(2000)
+    owner.types('taste-line', '삭해')
+    owner.undoes()
+    expect(owner.reads('taste-line')).toBe('겉은 바')
+    owner.undoes()
+    expect(owner.reads('taste-line')).toBe('겉은 바삭')
+    owner.redoes(2)
+    expect(owner.reads('taste-line')).toBe('겉은 바삭해')
+  })
+
+  it('go back a hundred steps and more, through words, pictures, colours, music, title and ratio', () => {
+    const owner = new TestEditor()
+    const before = owner.editor.state.work
+    for (let round = 0; round < 20; round++) {
+      owner.writes('title', `제목 ${round}`)
+      owner.editor.setMedia('front', round % 2 === 0 ? 'slice' : 'loaf')
+      owner.editor.setColor('primary', round % 2 === 0 ? '#112233' : '#445566')
+      owner.waits(2000)
+      owner.editor.setMusic({ volume: round % 2 === 0 ? 0.5 : 0.7 })
+      owner.editor.setTitle(`영상 ${round}`)
+      owner.editor.setRatio(round % 2 === 0 ? '1:1' : '16:9')
+    }
+    const after = owner.editor.state.work
+    owner.undoes(120)
+    expect(owner.editor.state.work).toEqual(before)
+    expect(owner.editor.state.undo).toBeNull()
+    owner.redoes(120)
+    expect(owner.editor.state.work).toEqual(after)
+  })
+
+  it('take the slot in hand that the step was about', () => {
+    const owner = new TestEditor()
+    owner.writes('price', '3,000원')
+    owner.editor.select('title')
+    owner.undoes()
+    expect(owner.editor.state.selection).toBe('price')
+  })
+
+  it('leave no step behind for what changed nothing', () => {
+    const owner = new TestEditor()
+    owner.writes('title', '갓 구운 소금빵')
+    owner.editor.setRatio('9:16')
+    owner.editor.hideText('title')
+    expect(owner.editor.state.undo).toBeNull()
+  })
+})
+
+describe('the whole video', () => {
+  it('leaves optional scenes out and takes them in again; the others stay', () => {
+    const owner = new TestEditor()
+    owner.editor.sceneOff('offer')
+    owner.editor.sceneOff('hook')
+    expect(owner.editor.film().scenes.map(({ id }) => id)).toEqual(['hook', 'taste', 'crust', 'cta'])
+    owner.editor.sceneOn('offer')
+    expect(owner.editor.film().scenes).toHaveLength(5)
+  })
+
+  it('refuses a title with forbidden characters and names them', () => {
+    const owner = new TestEditor()
+    expect(owner.editor.setTitle('빵 & <치즈>')).toEqual({ code: 'forbidden', characters: ['&', '<', '>'] })
+    expect(owner.editor.setTitle('   ')).toEqual({ code: 'empty' })
+    expect(owner.editor.setTitle('가'.repeat(51))).toEqual({ code: 'too-long', max: 50 })
+    expect(owner.editor.state.work.title).toBe('소금빵 소개')
+    expect(owner.editor.setTitle(' 소금빵 (신상) ')).toBeNull()
+    expect(owner.editor.state.work.title).toBe('소금빵 (신상)')
+  })
+
+  it('shows the same content in another ratio without changing the project', () => {
+    const owner = new TestEditor()
+    expect(owner.editor.film('16:9')).toMatchObject({ ratio: '16:9', width: 1920 })
+    expect(owner.editor.film().ratio).toBe('9:16')
+    expect(owner.editor.state.unsaved).toEqual([])
+  })
+
+  it('gives exactly the film that composing its content gives', () => {
+    const owner = new TestEditor()
+    owner.editor.setColor('primary', '#00AA88')
+    const { userSource, changedColor, bgm } = owner.saves()
+    const files = Object.fromEntries(bakeryFiles.map((file) => [file.id, file]))
+    const content = { userSource, changedColor, bgm, brand: bakeryContent.brand }
+    expect(owner.editor.film()).toEqual(compose(bakeryTemplate, content, { files, beatMs: 500 }))
+  })
+
+  it('says what stands in the way of making it, but not in scenes left out', () => {
+    const owner = new TestEditor()
+    owner.writes('title', ' ')
+    owner.writes('price', '')
+    owner.writes('visit', '{{name}} 방문')
+    owner.editor.setMedia('front', null)
+    const found = () => owner.editor.findings().map(({ code, slotId }) => `${code} ${slotId}`)
+    expect(found()).toEqual([
+      'required-text-empty title',
+      'required-media-empty front',
+      'required-text-empty price',
+      'placeholder-left visit',
+    ])
+    owner.editor.sceneOff('offer')
+    expect(found()).not.toContain('required-text-empty price')
+  })
+})

@@ -1,0 +1,25 @@
+import { type Field, type FieldChange, type FieldValue, readField, writeField } from './field.ts'
+import { sameValue } from './same-value.ts'
+import type { Work } from './work.ts'
+
+/** A field that two people changed at once: ours was kept, theirs can still be had. */
+export type Conflict = { field: Field; ours: FieldValue; theirs: FieldValue }
+
+/**
+ * Our unsaved changes on top of work that moved on elsewhere. Different fields merge silently; in the same field ours
+ * wins, and what it covered is reported.
+ */
+export function mergeChanges(
+  theirs: Work,
+  changes: readonly FieldChange[],
+): { work: Work; conflicts: Conflict[] } {
+  let work = theirs
+  const conflicts: Conflict[] = []
+  for (const { field, before, after } of changes) {
+    const there = readField(theirs, field)
+    if (sameValue(there, after)) continue
+    if (!sameValue(there, before)) conflicts.push({ field, ours: after, theirs: there })
+    work = writeField(work, field, after)
+  }
+  return { work, conflicts }
+}

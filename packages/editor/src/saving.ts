@@ -1,0 +1,37 @@
+import type { Bgm, ChangedColor, UserSource } from '@clipmint/film'
+
+import { changesBetween, type Field } from './field.ts'
+import type { Work } from './work.ts'
+
+/** The body of a save, as the contract's `projects.edit` takes it: only the parts that changed. */
+export type SaveBody = {
+  rev: number
+  userSource?: UserSource
+  changedColor?: ChangedColor
+  bgm?: Bgm
+  title?: string
+}
+
+/** One save: what is sent, and the work that the server has once it is acknowledged. */
+export type Changes = { body: SaveBody; work: Work }
+
+/** What a server at `saved` has to be sent to have `work`; null when it has it. */
+export function changesToSave(saved: Work, work: Work, rev: number): Changes | null {
+  const changes = changesBetween(saved, work)
+  if (changes.length === 0) return null
+  const changed = (parts: readonly string[]) => changes.some(({ field }) => parts.includes(partOf(field)))
+  return {
+    work,
+    body: {
+      rev,
+      ...(changed(['text', 'media', 'scene', 'ratio']) ? { userSource: work.userSource } : {}),
+      ...(changed(['color']) ? { changedColor: work.changedColor } : {}),
+      ...(changed(['bgm']) ? { bgm: work.bgm } : {}),
+      ...(changed(['title']) ? { title: work.title } : {}),
+    },
+  }
+}
+
+function partOf(field: Field): string {
+  return field.split('/', 1)[0] ?? field
+}
