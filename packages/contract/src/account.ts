@@ -1,0 +1,221 @@
+import { z } from 'zod'
+
+import { call } from './define.ts'
+import { limits } from './limits.ts'
+
+/** How an owner signed in. `sandbox` is the demo owner, refused unless the sandbox is on. */
+export const signInChannels = ['email', 'sandbox'] as const
+export const SignInChannel = z.enum(signInChannels)
+export type SignInChannel = z.infer<typeof SignInChannel>
+
+/** 0 sign-up, 1 find e-mail, 2 password recovery. */
+export const PhonePurpose = z.union([z.literal(0), z.literal(1), z.literal(2)])
+export type PhonePurpose = z.infer<typeof PhonePurpose>
+
+/** What an owner has agreed to at sign-up; terms and privacy are required, marketing is free. */
+export const Agreements = z.object({ terms: z.boolean(), privacy: z.boolean(), marketing: z.boolean() })
+export type Agreements = z.infer<typeof Agreements>
+
+export const Email = z.email().max(254).trim().toLowerCase()
+export const Password = z.string().min(limits.passwordMin).max(limits.passwordMax)
+
+/** 1 to 8 letters of Hangul or Latin; spaces between words are allowed. */
+export const UserName = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .regex(/^[\p{Script=Hangul}\p{Script=Latin}][\p{Script=Hangul}\p{Script=Latin} ]*$/u)
+  .refine((name) => [...name].length <= limits.userNameMax, 'user_name_length')
+
+/** A Korean mobile number as people write it, or in E.164; it leaves in E.164 (+8210…). */
+export const PhoneNumber = z
+  .string()
+  .transform((raw) => raw.replace(/[\s\-.()]/g, ''))
+  .pipe(z.string().regex(/^(?:\+82|82|0)1[016789]\d{7,8}$/))
+  .transform((digits) => `+82${digits.replace(/^(?:\+?82|0)/, '')}`)
+
+export const Tokens = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  /** When the access token was issued; the client refreshes it once older than 600 seconds. */
+  time: z.iso.datetime(),
+})
+export type Tokens = z.infer<typeof Tokens>
+
+export const User = z.object({
+  _id: z.uuid(),
+  userName: z.string(),
+  userEmail: z.email(),
+  userPhoneNumber: z.string().nullable(),
+  payment: z.object({ planType: z.number().int(), subscription: z.boolean(), snsUpload: z.number().int() }),
+  kbPay: z.number().int(),
+  inflow: z.string().nullable(),
+  business: z.boolean(),
+  marketing: z.boolean(),
+  snsAccount: z.array(z.string()),
+  country: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** True for the sandbox's demo owner, so that the screen can say so. */
+  isDemo: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+const SignedIn = z.object({ user: User, tokens: Tokens })
+
+const Login = z.discriminatedUnion('channel', [
+  z.object({
+    channel: z.literal('email'),
+    userEmail: Email,
+    password: z.string().min(1).max(limits.passwordMax),
+    ref: z.string().max(100).optional(),
+    naverMarketKey: z.string().max(200).optional(),
+    kbPay: z.number().int().min(0).max(2).optional(),
+  }),
+  z.object({ channel: z.literal('sandbox') }),
+])
+
+const SignUp = z.object({
+  idToken: z.string().min(1).max(2_000),
+  userEmail: Email,
+  password: Password,
+  userName: UserName,
+  userPhoneNumber: PhoneNumber,
+  channel: z.literal('email').default('email'),
+  inflow: z.string().max(100).optional(),
+  agreements: Agreements,
+})
+
+/** Signing in and the owner's own data. */
+export const account = {
+  login: call({
+    host: 'api',
+    method: 'POST',
+    path: '/user/login',
+    who: 'anyone',
+    summary: 'Signs in with e-mail and password, or as the demo owner while the sandbox is on.',
+    body: Login,
+    result: SignedIn,
+    errors: [
+      'ACCOUNT_EMAIL_NOT_FOUND',
+      'ACCOUNT_WRONG_PASSWORD',
+      'ACCOUNT_LOGIN_FAILED',
+      'TOO_MANY_REQUESTS',
+    ],
+  }),
+  logout: call({
+    host: 'api',
+    method: 'DELETE',
+    path: '/user/logout',
+    who: 'member',
+    summary: 'Ends this session; its refresh token stops working at once.',
+    result: z.null(),
+  }),
+  refresh: call({
+    host: 'api',
+    method: 'POST',
+    path: '/user/token',
+    who: 'anyone',
+    summary: 'Exchanges a refresh token, from the body or the cookie, for new tokens; each works once.',
+    body: z.object({ refreshToken: z.string().max(500).optional() }),
+    result: Tokens,
+    beside: z.object({ accessToken: z.string() }),
+    errors: ['ACCOUNT_SESSION_ENDED'],
+  }),
+  cookie: call({
+    host: 'api',
+    method: 'GET',
+    path: '/user/cookie',
+    who: 'anyone',
+    summary: 'Says whether the refresh cookie of this browser still holds a session.',
+    result: z.object({ signedIn: z.boolean(), expiresAt: z.iso.datetime().nullable() }),
+  }),
+  signup: call({
+    host: 'api',
+    method: 'POST',
+    path: '/user/signup',
+    who: 'anyone',
+    summary: 'Opens an account with a proven phone number and signs it in.',
+    body: SignUp,
+    result: SignedIn,
+    errors: [
+      'ACCOUNT_EMAIL_IN_USE',
+      'ACCOUNT_PHONE_IN_USE',
+      'ACCOUNT_PHONE_NOT_VERIFIED',
+      'ACCOUNT_TERMS_REQUIRED',
+    ],
+  }),
+  existsEmail: call({
+    host: 'api',
+    method: 'POST',
+    path: '/user/existsEmail',
+    who: 'anyone',
+    summary: 'Says whether an account has this e-mail address.',
+    body: z.object({ userEmail: Email }),
+    result: z.object({ exists: z.boolean() }),
+  }),
+  requestPhoneVerification: call({
+    host: 'api',
+    method: 'POST',
+    path: '/user/requestPhoneVerification',
+    who: 'anyone',
+    summary: 'Sends a six-digit code by SMS; it holds for three minutes.',
+    body: z.object({ phoneNumber: PhoneNumber, phoneVerificationType: PhonePurpose }),
+    result: z.object({ expiresAt: z.iso.datetime(), resendAfter: z.iso.datetime() }),
+    errors: [
+      'ACCOUNT_PHONE_IN_USE',
+      'ACCOUNT_PHONE_NOT_FOUND',
+      'ACCOUNT_MESSAGE_LIMIT',
+      'ACCOUNT_RESEND_TOO_SOON',
+    ],
+  }),
+  verifyPhoneToken: call({
+    host: 'api',
+    method: 'POST',
+    path: '/user/verifyPhoneToken',
+    who: 'anyone',
+    summary: 'Exchanges the code for a proof of the phone number that can be used once.',
+    body: z.object({ phoneNumber: PhoneNumber, token: z.string().regex(/^\d{6}$/) }),
+    result: z.object({ idToken: z.string() }),
+    errors: ['ACCOUNT_CODE_WRONG', 'ACCOUNT_CODE_EXPIRED'],
+  }),
+  info: call({
+    host: 'api',
+    method: 'GET',
+    path: '/user/info',
+    who: 'member',
+    summary: "The owner's own data.",
+    result: User,
+    beside: z.object({ lastInvoice: z.null(), downgradeInvoice: z.null() }),
+  }),
+  editInfo: call({
+    host: 'api',
+    method: 'PATCH',
+    path: '/user/info',
+    who: 'member',
+    summary: "Changes the owner's name or consent to marketing.",
+    body: z.object({ userName: UserName.optional(), marketing: z.boolean().optional() }),
+    result: User,
+  }),
+  limit: call({
+    host: 'api',
+    method: 'GET',
+    path: '/user/limit',
+    who: 'member',
+    summary: 'What is left of this month: renders, AI videos, and the days of direct upload.',
+    result: z.object({
+      renderCnt: z.number().int(),
+      monthlyScenarioGen: z.number().int(),
+      usedScenarioGen: z.number().int(),
+      uploadExpireDate: z.iso.datetime(),
+    }),
+  }),
+  location: call({
+    host: 'api',
+    method: 'GET',
+    path: '/user/location',
+    who: 'anyone',
+    summary: 'The country of the caller, as two letters.',
+    result: z.object({ country: z.string().length(2) }),
+    beside: z.object({ country: z.string().length(2) }),
+  }),
+}

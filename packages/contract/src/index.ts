@@ -1,0 +1,62 @@
+import { account } from './account.ts'
+import { aiRequests } from './ai-requests.ts'
+import { assets } from './assets.ts'
+import { products } from './products.ts'
+import { projects } from './projects.ts'
+import { site } from './site.ts'
+import { templates } from './templates.ts'
+
+/** The whole API, one line for each area. */
+export const contract = { account, assets, products, aiRequests, templates, projects, site }
+
+export {
+  Agreements,
+  Email,
+  Password,
+  PhoneNumber,
+  PhonePurpose,
+  SignInChannel,
+  Tokens,
+  User,
+  UserName,
+  signInChannels,
+} from './account.ts'
+export { type Call, type Calls, type Host, type Who, call } from './define.ts'
+export { type ErrorCode, errorStatus } from './errors.ts'
+export { type Allowance, allowanceOf, limits } from './limits.ts'
+
+export {
+  AiCategory,
+  AiPlan,
+  AiRequest,
+  type AiRequestStatus,
+  PlanStage,
+  planStages,
+  Scenario,
+  SellingPoint,
+} from './ai-requests.ts'
+export { Asset, AssetStatus, AssetType, assetTypes } from './assets.ts'
+export {
+  currencies,
+  Currency,
+  NewProduct,
+  Product,
+  Purpose,
+  purposes,
+  targetAges,
+  targetGenders,
+  Tone,
+  tones,
+} from './products.ts'
+export {
+  EditedTitle,
+  Finding,
+  FinishedVideo,
+  NewTitle,
+  Project,
+  ProjectCard,
+  type ProjectStatus,
+  RenderState,
+  renderStates,
+} from './project.ts'
+export { durationBands, Recommendation, TemplateCard } from './templates.ts'

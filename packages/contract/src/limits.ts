@@ -1,0 +1,105 @@
+/** Numbers of the product that more than one room needs. Each stands here once (product rules 4, 9 and 10). */
+
+/** What a plan allows. `null` means without a limit of ours. */
+export type Allowance = {
+  /** AI videos granted each month. */
+  scenariosPerMonth: number
+  /** Finished renders each month; a subscriber's is fair use and is not counted down on screen. */
+  rendersPerMonth: number
+  storageBytes: number
+  products: number
+  places: number
+}
+
+const GB = 1024 ** 3
+const UNCOUNTED = 1_000_000
+
+const free: Allowance = {
+  scenariosPerMonth: 3,
+  rendersPerMonth: 3,
+  storageBytes: 1 * GB,
+  products: 3,
+  places: 1,
+}
+const basic: Allowance = {
+  scenariosPerMonth: 30,
+  rendersPerMonth: 300,
+  storageBytes: 10 * GB,
+  products: 50,
+  places: 3,
+}
+const standard: Allowance = {
+  scenariosPerMonth: 100,
+  rendersPerMonth: 1_000,
+  storageBytes: 50 * GB,
+  products: 500,
+  places: 20,
+}
+const pro: Allowance = {
+  scenariosPerMonth: 200,
+  rendersPerMonth: UNCOUNTED,
+  storageBytes: 100 * GB,
+  products: 1_000,
+  places: 50,
+}
+const enterprise: Allowance = {
+  scenariosPerMonth: 500,
+  rendersPerMonth: UNCOUNTED,
+  storageBytes: 1024 * GB,
+  products: UNCOUNTED,
+  places: UNCOUNTED,
+}
+
+/** The allowance that goes with a `planType`; a number that is no plan counts as free. */
+export function allowanceOf(planType: number): Allowance {
+  if (planType === 1 || planType === 11) return basic
+  if (planType === 2 || planType === 12) return standard
+  if (planType === 3 || planType === 13) return pro
+  if ((planType >= 101 && planType <= 109) || (planType >= 111 && planType <= 119)) return enterprise
+  return free
+}
+
+export const limits = {
+  /** A new owner may upload directly for this many days without the add-on. */
+  uploadTrialDays: 7,
+  /** A free project can be edited for this many days. */
+  freeEditingDays: 7,
+  userNameMax: 8,
+  passwordMin: 6,
+  passwordMax: 128,
+  /** Wrong passwords within `passwordTryMinutes` after which the account takes none until those have passed. */
+  passwordTries: 10,
+  passwordTryMinutes: 15,
+  phoneCodeDigits: 6,
+  phoneCodeSeconds: 180,
+  phoneCodeTries: 5,
+  phoneSendsPerNumberPerDay: 5,
+  phoneSendsPerAddressPerDay: 10,
+  phoneSendGapSeconds: 30,
+  /** How long the proof of a phone number (`idToken`) may wait for the form to be sent. */
+  phoneProofSeconds: 1_800,
+  accessTokenSeconds: 600,
+  /** Accepted a little longer than the client's refresh age, so that a token in flight is not refused. */
+  accessTokenGraceSeconds: 60,
+  refreshTokenDays: 3,
+  productNameMax: 40,
+  productInfoMin: 10,
+  productInfoMax: 1_000,
+  /** In the currency's smallest unit. */
+  productPriceMax: 1_000_000_000_000,
+  productMediaMax: 30,
+  scenariosMax: 5,
+  planRequestsPerHour: 10,
+  brandNameMax: 20,
+  imageBytes: 20 * 1024 ** 2,
+  videoBytes: 200 * 1024 ** 2,
+  videoSeconds: 60,
+  logoBytes: 5 * 1024 ** 2,
+  trashDays: 30,
+  /** A finished video may be this long, in seconds. */
+  filmSecondsMin: 5,
+  filmSecondsMax: 60,
+  requestsPerMinute: 120,
+  uploadBytes: 200 * 1024 ** 2,
+  jsonBodyBytes: 2 * 1024 ** 2,
+} as const

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** `page` counts from 1. */
+export function pageQuery(defaultLimit: number) {
+  return {
+    page: z.coerce.number().int().min(1).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(defaultLimit),
+  }
+}
+
+/** How every list answers. `total` is over all pages. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    list: z.array(item),
+    page: z.number().int(),
+    limit: z.number().int(),
+    total: z.number().int(),
+  })
+}
+
+/** A flag in a query string: true, 1 or y is yes; false, 0 or n is no. */
+export const Flag = z.stringbool()
+
+export const Id = z.uuid()
+export const idParams = z.object({ id: Id })
+export const Search = z.string().trim().normalize('NFC').max(50)

@@ -1,0 +1,208 @@
+import { Bgm, ChangedColor, Ratio, UserSource } from '@clipmint/film'
+import { z } from 'zod'
+
+import { call } from './define.ts'
+import { limits } from './limits.ts'
+import { Flag, Id, idParams, pageOf, pageQuery, Search } from './page.ts'
+import { EditedTitle, Finding, NewTitle, Project, ProjectCard, ProjectStatus } from './project.ts'
+
+export const projects = {
+  list: call({
+    host: 'api',
+    method: 'GET',
+    path: '/subtemplate',
+    who: 'member',
+    summary: "The owner's videos, last changed first; `status` is a list such as 0,1.",
+    query: z.object({
+      ...pageQuery(20),
+      status: z
+        .string()
+        .regex(/^[0-3](,[0-3])*$/)
+        .default('0,1'),
+      search: Search.optional(),
+      folder: Id.optional(),
+      placeId: Id.optional(),
+    }),
+    result: pageOf(ProjectCard),
+  }),
+  create: call({
+    host: 'api',
+    method: 'POST',
+    path: '/subtemplate',
+    who: 'member',
+    summary: 'Starts a video: from a design alone, or from an AI request and one of its scenarios.',
+    body: z.object({
+      templateId: Id,
+      designId: Id,
+      requestId: Id.optional(),
+      scenarioId: z.string().max(40).optional(),
+      title: NewTitle.optional(),
+    }),
+    result: Project,
+    beside: z.object({ isFirst: z.boolean() }),
+    errors: [
+      'TEMPLATES_NOT_FOUND',
+      'AI_REQUESTS_NOT_FOUND',
+      'AI_REQUESTS_NOT_PLANNED',
+      'AI_REQUESTS_FAILED',
+      'AI_REQUESTS_NO_CREDIT',
+    ],
+  }),
+  check: call({
+    host: 'api',
+    method: 'GET',
+    path: '/subtemplate/check-project/{id}',
+    who: 'member',
+    summary: 'What stands in the way of making the video.',
+    params: idParams,
+    result: z.object({ ready: z.boolean(), findings: z.array(Finding) }),
+    errors: ['PROJECTS_NOT_FOUND'],
+  }),
+  get: call({
+    host: 'api',
+    method: 'GET',
+    path: '/subtemplate/{id}',
+    who: 'member',
+    summary: 'One video whole.',
+    params: idParams,
+    result: Project,
+    errors: ['PROJECTS_NOT_FOUND'],
+  }),
+  setBrand: call({
+    host: 'api',
+    method: 'POST',
+    path: '/subtemplate/{id}/watermark',
+    who: 'member',
+    summary:
+      'Sets the brand name and logo (multipart: the text fields `brandName`, where an empty name removes it, and `removeLogo`, then the file `brandLogo`).',
+    params: idParams,
+    multipart: true,
+    body: z.object({
+      brandName: z.string().trim().max(limits.brandNameMax).optional(),
+      removeLogo: Flag.optional(),
+    }),
+    result: Project,
+    errors: [
+      'PROJECTS_NOT_FOUND',
+      'PROJECTS_LOCKED',
+      'PROJECTS_EXPIRED',
+      'INVALID FILE TYPE',
+      'EXCEED REMAINING SPACE',
+    ],
+  }),
+  edit: call({
+    host: 'api',
+    method: 'PATCH',
+    path: '/subtemplate/{id}',
+    who: 'member',
+    summary: 'Saves changes. With `rev`, refuses to overwrite a newer revision.',
+    params: idParams,
+    body: z
+      .strictObject({
+        userSource: UserSource,
+        bgm: Bgm,
+        bgmUrl: z.string().max(500).nullable(),
+        changedColor: ChangedColor,
+        title: EditedTitle,
+        rev: z.number().int().min(0),
+      })
+      .partial(),
+    result: z.object({
+      _id: Id,
+      rev: z.number().int(),
+      updatedAt: z.iso.datetime(),
+      progress: z.number().int(),
+    }),
+    errors: [
+      'PROJECTS_NOT_FOUND',
+      'PROJECTS_STALE_REVISION',
+      'PROJECTS_LOCKED',
+      'PROJECTS_EXPIRED',
+      'PROJECTS_TEXT_TOO_LONG',
+      'PROJECTS_UNKNOWN_SLOT',
+      'PROJECTS_NOT_YOUR_ASSET',
+      'PROJECTS_BAD_CROP',
+      'PROJECTS_BAD_TRIM',
+    ],
+  }),
+  setStatus: call({
+    host: 'api',
+    method: 'PATCH',
+    path: '/subtemplate/{id}/status',
+    who: 'member',
+    summary:
+      'Asks for the render (1), cancels a waiting one or reopens (0), moves to the trash (3) or back (0, 1).',
+    params: idParams,
+    body: z.object({ status: ProjectStatus }),
+    result: ProjectCard,
+    errors: [
+      'PROJECTS_NOT_FOUND',
+      'PROJECTS_INVALID_STATUS',
+      'PROJECTS_NOT_READY',
+      'PROJECTS_EXPIRED',
+      'PROJECTS_RENDER_LIMIT',
+    ],
+  }),
+  duplicate: call({
+    host: 'api',
+    method: 'POST',
+    path: '/subtemplate/replica',
+    who: 'member',
+    summary: 'Copies a video for another round of editing.',
+    body: z.object({ subtemplateId: Id }),
+    result: Project,
+    errors: ['PROJECTS_NOT_FOUND', 'PROJECTS_EXPIRED', 'PROJECTS_INVALID_STATUS'],
+  }),
+  remove: call({
+    host: 'api',
+    method: 'DELETE',
+    path: '/subtemplate',
+    who: 'member',
+    summary: 'Moves videos to the trash; those already there are deleted for good.',
+    body: z.object({ subtemplateIds: z.array(Id).min(1).max(100) }),
+    result: z.object({ trashed: z.array(Id), deleted: z.array(Id) }),
+    errors: ['PROJECTS_NOT_FOUND'],
+  }),
+  removeAll: call({
+    host: 'api',
+    method: 'DELETE',
+    path: '/subtemplate/{status}',
+    who: 'member',
+    summary: 'The same for all videos of a status, in one folder when named.',
+    params: z.object({ status: z.coerce.number().pipe(ProjectStatus) }),
+    body: z.object({ folderId: Id.optional(), placeId: Id.optional() }).default({}),
+    result: z.object({ trashed: z.array(Id), deleted: z.array(Id) }),
+  }),
+  anotherRatio: call({
+    host: 'api',
+    method: 'POST',
+    path: '/subtemplate/anotherRatio/{id}',
+    who: 'member',
+    summary: 'Makes a sibling of the same content in another ratio.',
+    params: idParams,
+    body: z.object({ ratio: Ratio }),
+    result: Project,
+    errors: ['PROJECTS_NOT_FOUND', 'PROJECTS_EXPIRED', 'PROJECTS_INVALID_STATUS'],
+  }),
+  folders: call({
+    host: 'api',
+    method: 'GET',
+    path: '/folder',
+    who: 'member',
+    summary: 'Folders of videos: one for each product that has any.',
+    query: z.object({
+      ...pageQuery(20),
+      folderType: z.enum(['product', 'place']).default('product'),
+      folder: Id.optional(),
+    }),
+    result: pageOf(
+      z.object({
+        _id: Id,
+        name: z.string(),
+        folderType: z.enum(['product', 'place']),
+        count: z.number().int(),
+        posterUrls: z.array(z.string()),
+      }),
+    ),
+  }),
+}
