@@ -1,0 +1,25 @@
+export {
+  BadFileKey,
+  BadRange,
+  type ByteRange,
+  type FileContent,
+  type FileLink,
+  FileNotFound,
+  type FileStore,
+  FileTooLarge,
+  type LinkOptions,
+  type PutOptions,
+  type StoredFile,
+} from './files/store.ts'
+export type { PlanBrief, Planner, PlanOutcome } from './ai/planner.ts'
+export { attachment } from './files/attachment.ts'
+export { createFolderStore, type FolderStoreOptions } from './files/folder-store.ts'
+export { createS3Store, type S3Options } from './files/s3-store.ts'
+export { ResendKeys } from './mail/resend/config.ts'
+export { createResendSender } from './mail/resend/sender.ts'
+export { unavailableMail } from './mail/unavailable.ts'
+export type { MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
+export { SolapiKeys } from './sms/solapi/config.ts'
+export { createSolapiSender } from './sms/solapi/sender.ts'
+export { unavailableSms } from './sms/unavailable.ts'
+export type { SmsMessage, SmsOutcome, SmsSender } from './sms/sender.ts'
