@@ -1,0 +1,37 @@
+import type { FileStore, MailSender, SmsSender } from '@clipmint/integrations'
+import type { Logger } from 'pino'
+
+import type { Db, TxOptions } from './db/types.ts'
+import type { Events } from './events/events.ts'
+import type { JobSender } from './jobs/send.ts'
+import type { Settings } from './settings.ts'
+import type { Signer } from './signing.ts'
+
+/**
+ * Everything a feature may touch outside itself. Handlers and commands name what they use
+ * (`Pick<Context, 'db' | 'now'>`), so that a signature tells the truth.
+ */
+export type Context = {
+  now: () => Date
+  /** A new UUIDv7: sorts by time of making. */
+  newId: () => string
+  /** A whole number from 0 up to but not including `below`, that nobody can guess. */
+  randomInt: (below: number) => number
+  /** The current transaction inside `withTx`, otherwise the database itself. Only a `store.ts` calls it. */
+  db: () => Db
+  /**
+   * Runs `work` in one transaction: everything `db()` does and every job sent inside it counts, or nothing does. A
+   * nested call joins the outer transaction. `work` may run again (serialization fault, deadlock), so it must have no
+   * effect outside the database; put those into `afterCommit`.
+   */
+  withTx: <T>(work: () => Promise<T>, options?: TxOptions) => Promise<T>
+  /** Runs `effect` once the current transaction is committed; at once outside of one; never when it rolled back. */
+  afterCommit: (effect: () => void) => void
+  jobs: JobSender
+  events: Events
+  files: FileStore
+  signer: Signer
+  log: Logger
+  settings: Settings
+  outside: { sms: SmsSender; mail: MailSender }
+}

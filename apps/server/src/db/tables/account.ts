@@ -1,0 +1,91 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import { moment } from './columns.ts'
+
+/** Owners. An account is its own tenant: every other table of an owner starts its key with this id. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash'),
+    name: text('name').notNull(),
+    /** E.164. */
+    phone: text('phone'),
+    planType: integer('plan_type').notNull().default(0),
+    snsUpload: integer('sns_upload').notNull().default(0),
+    kbPay: integer('kb_pay').notNull().default(0),
+    inflow: text('inflow'),
+    country: text('country'),
+    isBusiness: boolean('is_business').notNull().default(false),
+    isDemo: boolean('is_demo').notNull().default(false),
+    termsAgreedAt: moment('terms_agreed_at').notNull(),
+    privacyAgreedAt: moment('privacy_agreed_at').notNull(),
+    marketingAgreedAt: moment('marketing_agreed_at'),
+    uploadExpiresAt: moment('upload_expires_at').notNull(),
+    wrongPasswords: integer('wrong_passwords').notNull().default(0),
+    wrongPasswordSince: moment('wrong_password_since'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [uniqueIndex('accounts_email_unique').on(t.email), uniqueIndex('accounts_phone_unique').on(t.phone)],
+)
+
+/** One signed-in browser: a family of refresh tokens, of which only the newest `generation` is good. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    generation: integer('generation').notNull(),
+    rotatedAt: moment('rotated_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    endedBecause: text('ended_because'),
+    channel: text('channel').notNull(),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.id] })],
+)
+
+/** What an owner used of a monthly allowance, one row a use, so that the same use is never counted twice. */
+export const allowanceUses = pgTable(
+  'allowance_uses',
+  {
+    accountId: uuid('account_id').notNull(),
+    kind: text('kind').notNull(),
+    ref: text('ref').notNull(),
+    /** The month in Seoul, such as 2026-03. */
+    month: text('month').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.kind, t.ref] }),
+    index('allowance_uses_month').on(t.accountId, t.kind, t.month),
+  ],
+)
+
+/** Codes sent by SMS. They belong to a phone number, because there is no account yet. */
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    id: uuid('id').primaryKey(),
+    phone: text('phone').notNull(),
+    purpose: integer('purpose').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    ip: text('ip').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Set when the code was right, burnt by too many tries, or replaced by a newer one. */
+    closedAt: moment('closed_at'),
+  },
+  (t) => [index('phone_codes_phone').on(t.phone, t.sentAt), index('phone_codes_ip').on(t.ip, t.sentAt)],
+)
+
+/** Proofs of a phone number that were used, so that each counts once. */
+export const usedPhoneProofs = pgTable('used_phone_proofs', {
+  id: uuid('id').primaryKey(),
+  usedAt: moment('used_at').notNull(),
+})

@@ -1,0 +1,36 @@
+import { boolean, index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
+
+import { moment } from './columns.ts'
+
+/** Uploaded pictures and clips. A deleted one keeps its row and files for a while, for videos in the making. */
+export const assets = pgTable(
+  'assets',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    type: text('type').notNull(),
+    /** `library` for what an owner sees in the storage, `logo` for a project's logo. */
+    purpose: text('purpose').notNull().default('library'),
+    status: text('status').notNull(),
+    originalName: text('original_name').notNull(),
+    /** Bytes on the store, of the file as kept and all that was made of it. */
+    size: integer('size').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    durationMs: integer('duration_ms'),
+    hasSound: boolean('has_sound').notNull().default(false),
+    focalX: real('focal_x').notNull(),
+    focalY: real('focal_y').notNull(),
+    fileKey: text('file_key').notNull(),
+    previewKey: text('preview_key'),
+    posterKey: text('poster_key').notNull(),
+    thumbnailKey: text('thumbnail_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index('assets_listed').on(t.accountId, t.deletedAt, t.createdAt),
+    index('assets_deleted').on(t.deletedAt),
+  ],
+)

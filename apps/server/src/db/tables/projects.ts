@@ -1,0 +1,103 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+
+import { moment } from './columns.ts'
+
+/** An owner's work on one video. The finished file is a row of `videos`, named by `video_id`. */
+export const projects = pgTable(
+  'projects',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    status: integer('status').notNull().default(0),
+    /** Where it was before it expired, and before it went to the trash. */
+    expiredFrom: integer('expired_from'),
+    trashedFrom: integer('trashed_from'),
+    renderState: text('render_state').notNull().default('none'),
+    /** The render under way, or the last one. */
+    renderId: uuid('render_id'),
+    failure: text('failure'),
+    /** Per cent of the required slots that are filled. */
+    filled: integer('filled').notNull(),
+    rev: integer('rev').notNull().default(0),
+    templateId: uuid('template_id').notNull(),
+    templateVersion: integer('template_version').notNull(),
+    designId: uuid('design_id').notNull(),
+    ratio: text('ratio').notNull(),
+    requestId: uuid('request_id'),
+    scenarioId: text('scenario_id'),
+    /** The product it is about is also its folder; the name is kept for when the product is gone. */
+    productId: uuid('product_id'),
+    folderName: text('folder_name'),
+    userSource: jsonb('user_source').notNull(),
+    bgm: jsonb('bgm').notNull(),
+    bgmUrl: text('bgm_url'),
+    changedColor: jsonb('changed_color').notNull(),
+    brandName: text('brand_name'),
+    brandLogoId: uuid('brand_logo_id'),
+    /** The file that stands for it in lists while there is no video. */
+    coverAssetId: uuid('cover_asset_id'),
+    videoId: uuid('video_id'),
+    expiresAt: moment('expires_at'),
+    trashedAt: moment('trashed_at'),
+    completedAt: moment('completed_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index('projects_list').on(t.accountId, t.status, t.updatedAt),
+    index('projects_folder').on(t.accountId, t.productId),
+    index('projects_expiry').on(t.accountId, t.expiresAt),
+    index('projects_trash').on(t.trashedAt),
+    index('projects_template').on(t.templateId),
+  ],
+)
+
+/**
+ * One making of a video: `film` holds all that decides how it looks, as it was when it was asked for. A row stays when
+ * its project is deleted, without its film: how long renders take is measured on it.
+ */
+export const renders = pgTable(
+  'renders',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    projectId: uuid('project_id').notNull(),
+    rev: integer('rev').notNull(),
+    state: text('state').notNull(),
+    /** How often a worker began it. */
+    attempt: integer('attempt').notNull().default(0),
+    progress: integer('progress').notNull().default(0),
+    film: jsonb('film'),
+    filmMs: integer('film_ms').notNull(),
+    failure: text('failure'),
+    jobId: uuid('job_id'),
+    requestedAt: moment('requested_at').notNull(),
+    startedAt: moment('started_at'),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index('renders_account_state').on(t.accountId, t.state),
+    index('renders_ended').on(t.state, t.endedAt),
+  ],
+)
+
+/** Finished files. The id is that of the render which made it. */
+export const videos = pgTable(
+  'videos',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    projectId: uuid('project_id').notNull(),
+    fileKey: text('file_key').notNull(),
+    posterKey: text('poster_key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    renderedAt: moment('rendered_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.id] }), index('videos_project').on(t.accountId, t.projectId)],
+)

@@ -1,0 +1,137 @@
+import type { Agreements } from '@clipmint/contract'
+
+import type { Context } from '../../context.ts'
+import { Failure } from '../../http/failure.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { spendProof } from './phone/commands.ts'
+import { countWrongPassword, isLockedOut, uploadTrialEnd } from './rules.ts'
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  lockAccount,
+  updateAccount,
+} from './store.ts'
+
+/** The account; throws ACCOUNT_SESSION_ENDED for one that is gone, since only its old token can still name it. */
+export async function getAccount(ctx: Pick<Context, 'db'>, id: string): Promise<Account> {
+  const account = await findAccount(ctx, id)
+  if (!account) throw new Failure('ACCOUNT_SESSION_ENDED')
+  return account
+}
+
+/** The account, held until the caller's transaction ends: two counts of what it may have cannot pass each other. */
+export async function holdAccount(ctx: Pick<Context, 'db'>, id: string): Promise<Account> {
+  const account = await lockAccount(ctx, id)
+  if (!account) throw new Failure('ACCOUNT_SESSION_ENDED')
+  return account
+}
+
+/** Checks an e-mail and password; too many wrong ones lock the account for a while. */
+export async function signInByPassword(
+  ctx: Pick<Context, 'db' | 'now' | 'withTx'>,
+  { email, password }: { email: string; password: string },
+): Promise<Account> {
+  const account = await findAccountByEmail(ctx, email)
+  if (!account) throw new Failure('ACCOUNT_EMAIL_NOT_FOUND', { field: 'userEmail' })
+  if (account.passwordHash === null) throw new Failure('ACCOUNT_LOGIN_FAILED')
+  await countTry(ctx, account.id)
+  if (!(await isPassword(account.passwordHash, password))) {
+    throw new Failure('ACCOUNT_WRONG_PASSWORD', { field: 'password' })
+  }
+  await updateAccount(ctx, account.id, { wrongPasswords: 0, wrongPasswordSince: null })
+  return account
+}
+
+/** Counts a try as wrong before it is looked at: of many guesses sent at once, none slips past the count. */
+async function countTry(ctx: Pick<Context, 'db' | 'now' | 'withTx'>, id: string): Promise<void> {
+  await ctx.withTx(async () => {
+    const account = await holdAccount(ctx, id)
+    const now = ctx.now()
+    if (isLockedOut(account, now)) throw new Failure('TOO_MANY_REQUESTS')
+    await updateAccount(ctx, id, countWrongPassword(account, now))
+  })
+}
+
+export type SignUp = {
+  idToken: string
+  email: string
+  password: string
+  name: string
+  phone: string
+  inflow: string | null
+  country: string | null
+  agreements: Agreements
+}
+
+type SignUpUses = Parameters<typeof spendProof>[0]
+
+/** Opens an account. The proof of the phone is spent only if the account comes into being. */
+export async function signUp(ctx: SignUpUses, wish: SignUp): Promise<Account> {
+  const { terms, privacy, marketing } = wish.agreements
+  if (!terms || !privacy) throw new Failure('ACCOUNT_TERMS_REQUIRED', { field: 'agreements' })
+  const passwordHash = await hashPassword(wish.password)
+  const now = ctx.now()
+  const account: Account = {
+    ...blankAccount(ctx.newId(), now),
+    email: wish.email,
+    passwordHash,
+    name: wish.name,
+    phone: wish.phone,
+    inflow: wish.inflow,
+    country: wish.country,
+    marketingAgreedAt: marketing ? now : null,
+  }
+  await ctx.withTx(async () => {
+    await spendProof(ctx, { token: wish.idToken, phone: wish.phone, purpose: 0 })
+    const taken = await insertAccount(ctx, account)
+    if (taken === 'email') throw new Failure('ACCOUNT_EMAIL_IN_USE', { field: 'userEmail' })
+    if (taken === 'phone') throw new Failure('ACCOUNT_PHONE_IN_USE', { field: 'userPhoneNumber' })
+  })
+  return account
+}
+
+const demoEmail = 'demo@clipmint.example'
+/** Standard: enough products, renders and AI videos to try everything. */
+const demoPlan = 2
+
+/** The sandbox's demo owner, made when first asked for. */
+export async function demoAccount(ctx: Pick<Context, 'db' | 'now' | 'newId' | 'settings'>): Promise<Account> {
+  if (!ctx.settings.sandbox) throw new Failure('FORBIDDEN')
+  const wish: Account = {
+    ...blankAccount(ctx.newId(), ctx.now()),
+    email: demoEmail,
+    name: '민트 사장님',
+    planType: demoPlan,
+    isDemo: true,
+  }
+  await insertAccount(ctx, wish)
+  const account = await findAccountByEmail(ctx, demoEmail)
+  return account ?? wish
+}
+
+function blankAccount(id: string, now: Date): Account {
+  return {
+    id,
+    email: '',
+    passwordHash: null,
+    name: '',
+    phone: null,
+    planType: 0,
+    snsUpload: 0,
+    kbPay: 0,
+    inflow: null,
+    country: null,
+    isBusiness: false,
+    isDemo: false,
+    termsAgreedAt: now,
+    privacyAgreedAt: now,
+    marketingAgreedAt: null,
+    uploadExpiresAt: uploadTrialEnd(now),
+    wrongPasswords: 0,
+    wrongPasswordSince: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+import { defineJob } from '../../jobs/define.ts'
+import { forgetCodes } from './phone/store.ts'
+import { forgetSessions } from './sessions/store.ts'
+
+const dayMs = 86_400_000
+/** Longer than any limit looks back (a day) and any proof lives (half an hour). */
+const keepCodesMs = 2 * dayMs
+/** Long enough to answer an owner who asks about a strange sign-in. */
+const keepSessionsMs = 30 * dayMs
+
+export const accountJobs = {
+  /** Forgets, every night in Seoul, codes and sessions that no longer mean anything. */
+  tidy: defineJob({
+    payload: z.object({}),
+    every: '17 19 * * *',
+    run: async (ctx) => {
+      const now = ctx.now().getTime()
+      await forgetCodes(ctx, new Date(now - keepCodesMs))
+      await forgetSessions(ctx, new Date(now - keepSessionsMs))
+      return { done: true }
+    },
+  }),
+}

@@ -1,0 +1,104 @@
+import { timingSafeEqual } from 'node:crypto'
+
+import { limits, type SignInChannel, type Tokens } from '@clipmint/contract'
+
+import type { Context } from '../../../context.ts'
+import { Failure } from '../../../http/failure.ts'
+import { judgeRefresh, sessionEnd } from './rules.ts'
+import { endSession, findSession, insertSession, lockSession, updateSession } from './store.ts'
+
+type Uses = Pick<Context, 'db' | 'now' | 'newId' | 'signer' | 'withTx'>
+
+/** New tokens, and when the session ends unless they are used. */
+export type Issued = { tokens: Tokens; expiresAt: Date }
+
+/** Signs a browser in. */
+export async function openSession(
+  ctx: Uses,
+  { accountId, channel, userAgent }: { accountId: string; channel: SignInChannel; userAgent: string | null },
+): Promise<Issued> {
+  const now = ctx.now()
+  const session = {
+    accountId,
+    id: ctx.newId(),
+    generation: 0,
+    rotatedAt: now,
+    expiresAt: sessionEnd(now),
+    endedAt: null,
+    endedBecause: null,
+    channel,
+    userAgent,
+    createdAt: now,
+  }
+  await insertSession(ctx, session)
+  return { tokens: await tokensOf(ctx, session), expiresAt: session.expiresAt }
+}
+
+/**
+ * Exchanges a refresh token for new tokens. Each works once: an old one that comes back ends the session for whoever
+ * holds it, because one of the two must be a thief.
+ */
+export async function refreshSession(ctx: Uses, token: string | null): Promise<Issued> {
+  const claim = token === null ? null : readRefreshToken(ctx, token)
+  if (!claim) throw new Failure('ACCOUNT_SESSION_ENDED')
+  const issued = await ctx.withTx(async () => {
+    const session = await lockSession(ctx, claim.accountId, claim.sessionId)
+    if (!session) return null
+    const now = ctx.now()
+    const verdict = judgeRefresh(session, claim.generation, now)
+    switch (verdict) {
+      case 'over':
+        return null
+      case 'reuse':
+        await endSession(ctx, session, { at: now, because: 'reuse' })
+        return null
+      case 'repeat':
+        return { tokens: await tokensOf(ctx, session), expiresAt: session.expiresAt }
+      case 'rotate': {
+        const next = { generation: session.generation + 1, rotatedAt: now, expiresAt: sessionEnd(now) }
+        await updateSession(ctx, session, next)
+        return { tokens: await tokensOf(ctx, { ...session, ...next }), expiresAt: next.expiresAt }
+      }
+    }
+  })
+  if (!issued) throw new Failure('ACCOUNT_SESSION_ENDED')
+  return issued
+}
+
+/** When the session of a refresh token ends, or null when the token is worth nothing. It is not used up by looking. */
+export async function sessionEndOf(ctx: Uses, token: string | null): Promise<Date | null> {
+  const claim = token === null ? null : readRefreshToken(ctx, token)
+  const session = claim && (await findSession(ctx, claim.accountId, claim.sessionId))
+  if (!session) return null
+  const verdict = judgeRefresh(session, claim.generation, ctx.now())
+  return verdict === 'rotate' || verdict === 'repeat' ? session.expiresAt : null
+}
+
+/** Signs a browser out. */
+export async function closeSession(ctx: Uses, session: { accountId: string; id: string }): Promise<void> {
+  await endSession(ctx, session, { at: ctx.now(), because: 'logout' })
+}
+
+type Numbered = { accountId: string; id: string; generation: number }
+
+async function tokensOf({ signer, now }: Uses, { accountId, id, generation }: Numbered): Promise<Tokens> {
+  const lifeSeconds = limits.accessTokenSeconds + limits.accessTokenGraceSeconds
+  const text = `${accountId}.${id}.${generation}`
+  return {
+    accessToken: await signer.sign('access', { sub: accountId, sid: id }, lifeSeconds),
+    // Made from the session's facts alone, so that the same successor can be given twice and nothing is stored of it.
+    refreshToken: `${text}.${signer.hash('refresh', text)}`,
+    time: now().toISOString(),
+  }
+}
+
+type RefreshClaim = { accountId: string; sessionId: string; generation: number }
+
+function readRefreshToken({ signer }: Uses, token: string): RefreshClaim | null {
+  const match = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(token)
+  if (!match) return null
+  const [, accountId = '', sessionId = '', generation = '', given = ''] = match
+  const right = signer.hash('refresh', `${accountId}.${sessionId}.${generation}`)
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(right))) return null
+  return { accountId, sessionId, generation: Number(generation) }
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+
+import type { Context } from '../../../context.ts'
+import { sessions } from '../../../db/tables/account.ts'
+
+type Store = Pick<Context, 'db'>
+
+/** A signed-in browser, as stored. */
+export type Session = typeof sessions.$inferSelect
+
+export async function insertSession({ db }: Store, session: Session): Promise<void> {
+  await db().insert(sessions).values(session)
+}
+
+/** The session, held until the transaction ends, so that two refreshes come one after the other. */
+export async function lockSession({ db }: Store, accountId: string, id: string): Promise<Session | null> {
+  const [found] = await db().select().from(sessions).where(keyOf(accountId, id)).for('update')
+  return found ?? null
+}
+
+export async function findSession({ db }: Store, accountId: string, id: string): Promise<Session | null> {
+  const [found] = await db().select().from(sessions).where(keyOf(accountId, id))
+  return found ?? null
+}
+
+export async function updateSession(
+  { db }: Store,
+  { accountId, id }: Session,
+  changes: Pick<Session, 'generation' | 'rotatedAt' | 'expiresAt'>,
+): Promise<void> {
+  await db().update(sessions).set(changes).where(keyOf(accountId, id))
+}
+
+/** Ends a session; one that has ended keeps its first end. */
+export async function endSession(
+  { db }: Store,
+  { accountId, id }: Pick<Session, 'accountId' | 'id'>,
+  end: { at: Date; because: 'logout' | 'reuse' },
+): Promise<void> {
+  await db()
+    .update(sessions)
+    .set({ endedAt: end.at, endedBecause: end.because })
+    .where(and(keyOf(accountId, id), isNull(sessions.endedAt)))
+}
+
+/** Deletes sessions that ran out before a time. */
+export async function forgetSessions({ db }: Store, before: Date): Promise<void> {
+  await db().delete(sessions).where(lt(sessions.expiresAt, before))
+}
+
+function keyOf(accountId: string, id: string) {
+  return and(eq(sessions.accountId, accountId), eq(sessions.id, id))
+}

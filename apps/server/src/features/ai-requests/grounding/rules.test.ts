@@ -1,0 +1,82 @@
+import type { AiPlan } from '@clipmint/contract'
+import { expect, it } from 'vitest'
+
+import { keepGrounded, type OwnWords } from './rules.ts'
+
+const brief: OwnWords = {
+  name: '수제 딸기잼',
+  info: '국내산 딸기 70%로 만들어요. 200g 유리병에 담아요.',
+  price: 12_900,
+  currency: 'KRW',
+  purpose: 'everyday',
+  language: 'ko',
+  gender: 'all',
+  ages: [],
+  tone: 'casual',
+  mediaCount: 2,
+}
+
+type Line = AiPlan['scenarios'][number]['lines'][number]
+
+function line(headline: string[], sub: string[] = [], pointIds: string[] = []): Line {
+  return { role: 'benefit', headline, sub, pointIds }
+}
+
+function planOf(...scenarios: Line[][]): AiPlan {
+  return {
+    writer: 'some model',
+    language: 'ko',
+    name: brief.name,
+    price: '12,900원',
+    sellingPoints: [],
+    scenarios: scenarios.map((lines, index) => ({
+      id: `s${index}`,
+      angle: 'benefit',
+      title: '',
+      summary: '',
+      lines,
+    })),
+    diversity: 0,
+  }
+}
+
+const good = line(['딸기 70%로 만들어요'], ['12,900원'])
+
+it('keeps what the owner said, in whatever words', () => {
+  const plan = planOf([good, good, line(['아침이 달콤해져요'])])
+  expect(keepGrounded(brief, plan)).toEqual(plan)
+})
+
+it('leaves out each variant that names a number or superlative of its own', () => {
+  const kept = keepGrounded(
+    brief,
+    planOf([good, good, line(['딸기 90%로 만들어요', '딸기로 만들어요'], ['업계 1위', '200g 유리병'])]),
+  )
+  expect(kept?.scenarios[0]?.lines[2]).toEqual(line(['딸기로 만들어요'], ['200g 유리병']))
+})
+
+it('leaves out a line without a headline left, and a scenario with fewer than three lines', () => {
+  const invented = line(['3일 만에 배송해요'])
+  const kept = keepGrounded(brief, planOf([good, good, invented], [good, good, good, invented]))
+  expect(kept?.scenarios.map(({ id, lines }) => [id, lines.length])).toEqual([['s1', 3]])
+})
+
+it('gives nothing when all is invented', () => {
+  expect(keepGrounded(brief, planOf([line(['최고의 잼']), line(['1위']), line(['99%'])]))).toBeNull()
+})
+
+it('keeps only selling points that quote the owner where they say', () => {
+  const point = (id: string, start: number, quote: string) => ({
+    id,
+    text: '딸기로 만들어요',
+    source: { field: 'info' as const, start, end: start + quote.length, quote },
+  })
+  const lines = [line(['가'], [], ['p1']), line(['나'], [], ['p2']), good]
+  const plan = {
+    ...planOf(lines),
+    sellingPoints: [point('p1', 0, '국내산 딸기'), point('p2', 3, '국내산 딸기')],
+  }
+  const kept = keepGrounded(brief, plan)
+  expect(kept?.sellingPoints.map(({ id }) => id)).toEqual(['p1'])
+  expect(kept?.scenarios[0]?.lines.map(({ pointIds }) => pointIds)).toEqual([['p1'], [], []])
+})

@@ -1,0 +1,5 @@
+/** What other areas may use of the AI requests. */
+export { aiRequests, recommendations } from './calls.ts'
+export { chooseDesign, findMedia, getPlanned, getScenario, noteVideo } from './commands.ts'
+export { aiRequestJobs } from './jobs.ts'
+export { toScript } from './rules.ts'

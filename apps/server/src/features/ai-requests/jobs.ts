@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+import { defineJob } from '../../jobs/define.ts'
+import { failRequest, planRequest } from './commands.ts'
+
+export const aiRequestJobs = {
+  plan: defineJob({
+    payload: z.object({ accountId: z.uuid(), requestId: z.uuid() }),
+    concurrency: 2,
+    retries: 2,
+    timeoutSeconds: 180,
+    run: async (ctx, { accountId, requestId }) => {
+      const outcome = await planRequest(ctx, accountId, requestId)
+      return outcome.status === 'failed' ? { gaveUp: outcome.reason } : { done: true }
+    },
+    lost: (ctx, { accountId, requestId }) => failRequest(ctx, accountId, requestId),
+  }),
+}

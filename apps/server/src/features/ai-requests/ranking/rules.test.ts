@@ -1,0 +1,202 @@
+import type { AiPlan, Scenario } from '@clipmint/contract'
+import type { MediaFile } from '@clipmint/film'
+import { createRandom } from '@clipmint/music'
+import { describe, expect, it } from 'vitest'
+
+import { makeTemplate, type TemplateSpec } from '../../../test/templates.ts'
+import { toEntry } from '../../templates/index.ts'
+import { type Ranked, type RankingFacts, rankTemplates } from './rules.ts'
+
+function scenario(angle: string, words: string): Scenario {
+  const line = (role: 'hook' | 'benefit' | 'cta') => ({ role, headline: [words], sub: [], pointIds: [] })
+  return { id: angle, angle, title: angle, summary: '', lines: [line('hook'), line('benefit'), line('cta')] }
+}
+
+function planOf(angles: readonly string[], price: string | null = null): AiPlan {
+  return {
+    writer: 'built-in',
+    language: 'ko',
+    name: '딸기잼',
+    price,
+    sellingPoints: [],
+    scenarios: angles.map((angle) => scenario(angle, '아침마다 졸이는 딸기잼')),
+    diversity: 1,
+  }
+}
+
+function photo(id: string, width = 900, height = 1_200): MediaFile {
+  return { id, kind: 'image', width, height, durationMs: null, focal: { x: 0.5, y: 0.5 }, hasSound: false }
+}
+
+const photos = ['a', 'b', 'c', 'd'].map((id) => photo(id))
+
+function rank(facts: Partial<RankingFacts> & { specs: TemplateSpec[] }): Ranked[] {
+  const { specs, ...rest } = facts
+  return rankTemplates({
+    plan: planOf(['benefit']),
+    wants: { tone: 'casual', purpose: 'everyday' },
+    files: photos,
+    uses: new Map(),
+    ...rest,
+    entries: specs.map((spec) => toEntry(makeTemplate(spec), '2026-11-01')),
+  })
+}
+
+/** The slugs, best first. */
+function order(facts: Parameters<typeof rank>[0]): string[] {
+  const slugs = new Map(facts.specs.map((spec) => [makeTemplate(spec).id, spec.slug]))
+  return rank(facts).map(({ templateId }) => slugs.get(templateId) ?? '')
+}
+
+describe('a template ranks higher', () => {
+  it('when its moods are those of the tone and purpose', () => {
+    const specs: TemplateSpec[] = [
+      { slug: 'tech', moods: ['tech'] },
+      { slug: 'warm', moods: ['warm'] },
+    ]
+    expect(order({ specs })).toEqual(['warm', 'tech'])
+    expect(order({ specs, wants: { tone: 'informative', purpose: 'information' } })).toEqual(['tech', 'warm'])
+  })
+
+  it('when its places have the shape of the pictures', () => {
+    const wide = [
+      { role: 'hook', picture: 'wide' },
+      { role: 'benefit', picture: 'wide' },
+      { role: 'cta', picture: 'wide' },
+    ] as const
+    const tall = [{ role: 'hook' }, { role: 'benefit' }, { role: 'cta' }] as const
+    const specs: TemplateSpec[] = [
+      { slug: 'tall', scenes: [...tall] },
+      { slug: 'wide', scenes: [...wide] },
+    ]
+    expect(order({ specs })).toEqual(['tall', 'wide'])
+    expect(order({ specs, files: photos.map(({ id }) => photo(id, 1_600, 900)) })).toEqual(['wide', 'tall'])
+  })
+
+  it('when it shows as many pictures as there are', () => {
+    const places = (count: number): TemplateSpec['scenes'] =>
+      (['hook', 'benefit', 'detail', 'proof', 'cta'] as const).map((role, index) => ({
+        role,
+        ...(index < count ? {} : { picture: null }),
+      }))
+    const specs: TemplateSpec[] = [
+      { slug: 'five', scenes: places(5) },
+      { slug: 'one', scenes: places(1) },
+    ]
+    expect(order({ specs, files: [photo('only')] })[0]).toBe('one')
+    expect(order({ specs, files: ['a', 'b', 'c', 'd', 'e'].map((id) => photo(id)) })[0]).toBe('five')
+  })
+
+  it('when the words fill its places', () => {
+    const scenes = (limit: number): TemplateSpec['scenes'] =>
+      (['hook', 'benefit', 'cta'] as const).map((role) => ({ role, limit }))
+    const specs: TemplateSpec[] = [
+      { slug: 'a-long', scenes: scenes(60) },
+      { slug: 'b-short', scenes: scenes(14) },
+    ]
+    expect(order({ specs })).toEqual(['b-short', 'a-long'])
+  })
+
+  it('when it shows the price of a promotion, and lower when it asks for one that is not there', () => {
+    const priced: TemplateSpec['scenes'] = [
+      { role: 'hook' },
+      { role: 'offer', needsPrice: true },
+      { role: 'cta' },
+    ]
+    const plain: TemplateSpec['scenes'] = [{ role: 'hook' }, { role: 'benefit' }, { role: 'cta' }]
+    const specs: TemplateSpec[] = [
+      { slug: 'plain', scenes: plain },
+      { slug: 'priced', scenes: priced },
+    ]
+    const wants = { tone: 'casual', purpose: 'promotion' } as const
+    expect(order({ specs, wants, plan: planOf(['offer'], '12,900원') })[0]).toBe('priced')
+    expect(order({ specs, plan: planOf(['offer'], null) })[0]).toBe('plain')
+  })
+
+  it('when more videos were made of it, all else being equal', () => {
+    const specs: TemplateSpec[] = [{ slug: 'a' }, { slug: 'b' }]
+    const uses = new Map([[makeTemplate({ slug: 'b' }).id, 5]])
+    expect(order({ specs })).toEqual(['a', 'b'])
+    expect(order({ specs, uses })).toEqual(['b', 'a'])
+  })
+})
+
+it('names why, and nothing that does not hold', () => {
+  const [only] = rank({ specs: [{ slug: 'warm', moods: ['warm'] }] })
+  expect(only?.reasons).toContain('mood')
+  expect(only?.reasons).toContain('media-fits')
+  expect(only?.reasons).not.toContain('price')
+  expect(only?.reasons).not.toContain('popular')
+})
+
+it('gives the scenario whose words suit a template best', () => {
+  const plan: AiPlan = {
+    ...planOf([]),
+    scenarios: [scenario('short', '잼'), scenario('long', '아침마다 졸이는 딸기잼')],
+  }
+  expect(rank({ specs: [{ slug: 'plain' }], plan })[0]?.scenarioId).toBe('long')
+})
+
+it('works without any picture', () => {
+  expect(rank({ specs: [{ slug: 'plain' }], files: [] })).toHaveLength(1)
+})
+
+describe('the first five', () => {
+  const families = ['block', 'page', 'tag', 'night']
+  const specs: TemplateSpec[] = families.flatMap((family) =>
+    [1, 2, 3].map(
+      (n) =>
+        ({
+          slug: `${family}-${n}`,
+          family,
+          moods: family === 'tag' ? ['warm', 'playful'] : ['tech'],
+        }) as TemplateSpec,
+    ),
+  )
+  const familyOf = new Map(specs.map((spec) => [makeTemplate(spec).id, spec.family ?? '']))
+
+  it('hold four angles, and at most two of a family, though one family suits best', () => {
+    const head = rank({ specs, plan: planOf(['benefit', 'question', 'offer', 'detail', 'scene']) }).slice(
+      0,
+      5,
+    )
+    expect(new Set(head.map(({ scenarioId }) => scenarioId)).size).toBeGreaterThanOrEqual(4)
+    const counts = families.map(
+      (family) => head.filter(({ templateId }) => familyOf.get(templateId) === family).length,
+    )
+    expect(Math.max(...counts)).toBeLessThanOrEqual(2)
+    expect(familyOf.get(head[0]?.templateId ?? '')).toBe('tag')
+  })
+
+  it('hold that for any pictures, wishes and uses', () => {
+    const random = createRandom(20261121)
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+    for (let round = 0; round < 40; round += 1) {
+      const ranked = rank({
+        specs,
+        plan: planOf(['benefit', 'question', 'offer', 'detail'], random() < 0.5 ? '9,900원' : null),
+        wants: {
+          tone: pick(['fun', 'professional', 'casual']),
+          purpose: pick(['promotion', 'brand', 'season']),
+        },
+        files: Array.from({ length: 1 + Math.floor(random() * 8) }, (_, n) =>
+          photo(`${n}`, 400 + random() * 2_000, 400 + random() * 2_000),
+        ),
+        uses: new Map(specs.map((spec) => [makeTemplate(spec).id, Math.floor(random() * 9)])),
+      })
+      const head = ranked.slice(0, 5)
+      expect(new Set(head.map(({ scenarioId }) => scenarioId)).size).toBe(4)
+      expect(new Set(head.map(({ templateId }) => familyOf.get(templateId))).size).toBeGreaterThanOrEqual(3)
+      expect(new Set(ranked.map(({ templateId }) => templateId)).size).toBe(specs.length)
+    }
+  })
+
+  it('do with the angles and templates there are', () => {
+    expect(rank({ specs: specs.slice(0, 2), plan: planOf(['benefit']) })).toHaveLength(2)
+  })
+})
+
+it('gives the same list for the same facts', () => {
+  const facts = { specs: [{ slug: 'b' }, { slug: 'a' }, { slug: 'c' }] }
+  expect(rank(facts)).toEqual(rank(facts))
+})

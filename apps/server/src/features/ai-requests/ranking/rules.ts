@@ -1,0 +1,209 @@
+import type { AiPlan, Product, Recommendation, Scenario } from '@clipmint/contract'
+import {
+  countChars,
+  fillTemplate,
+  frameSize,
+  type MediaFile,
+  placeMedia,
+  type Ratio,
+  slotsOf,
+  type Template,
+  textLimit,
+  type UserSource,
+} from '@clipmint/film'
+import { clamp, roundTo } from '@clipmint/kit'
+
+import type { Entry } from '../../templates/index.ts'
+import { toScript } from '../rules.ts'
+
+export type Ranked = { templateId: string } & Omit<Recommendation, 'template'>
+
+export type RankingFacts = {
+  plan: AiPlan
+  wants: Pick<Product, 'tone' | 'purpose'>
+  /** In the order a template takes them. */
+  files: readonly MediaFile[]
+  entries: readonly Entry[]
+  /** How many projects were made of each template. */
+  uses: ReadonlyMap<string, number>
+}
+
+/** The ratio that a new video starts in. */
+const RATIO: Ratio = '9:16'
+/** The head of the list, where variety counts. */
+const HEAD = 5
+const ANGLES_IN_HEAD = 4
+const MOST_OF_A_FAMILY = 2
+
+const moodsOfTone: Record<Product['tone'], readonly string[]> = {
+  informative: ['minimal', 'tech', 'calm'],
+  trustworthy: ['calm', 'elegant', 'minimal'],
+  casual: ['warm', 'playful'],
+  professional: ['elegant', 'minimal', 'tech'],
+  fun: ['playful', 'bold'],
+  popular: ['bold', 'sale', 'playful'],
+}
+
+const moodsOfPurpose: Record<Product['purpose'], readonly string[]> = {
+  'new-arrival': ['bold', 'minimal', 'tech'],
+  promotion: ['sale', 'bold'],
+  brand: ['elegant', 'calm', 'minimal'],
+  information: ['minimal', 'tech', 'calm'],
+  season: ['warm', 'playful', 'elegant'],
+  everyday: ['warm', 'calm', 'playful'],
+}
+
+/** How much each thing weighs; together 1. */
+const weights = { words: 0.32, media: 0.26, mood: 0.14, purpose: 0.1, price: 0.12, popular: 0.06 }
+/** From this score on, a thing is named as a reason. */
+const tells = { words: 0.75, media: 0.75, mood: 0.5, purpose: 0.5, price: 1, popular: 0.5 }
+const reasonOf = {
+  media: 'media-fits',
+  mood: 'mood',
+  purpose: 'purpose',
+  price: 'price',
+  words: 'words-fit',
+  popular: 'popular',
+} as const
+
+type Scores = Record<keyof typeof weights, number>
+type Pair = { entry: Entry; scenario: Scenario; score: number; scores: Scores }
+
+/**
+ * Ranks every template for a plan, best first, each once and with the scenario whose words suit it best. The first
+ * five differ on purpose: at most two of a family while there are others, and at least four angles of the plan's.
+ * The same facts always give the same list.
+ */
+export function rankTemplates(facts: RankingFacts): Ranked[] {
+  const pairs = facts.entries
+    .flatMap((entry) => facts.plan.scenarios.map((scenario) => ratePair(entry, scenario, facts)))
+    .toSorted(byScore)
+  const head = chooseHead(pairs, facts)
+  const taken = new Set(head.map(({ entry }) => entry))
+  const rest = bestOfEach(pairs.filter(({ entry }) => !taken.has(entry)))
+  return [...head, ...rest].map(toRanked)
+}
+
+function chooseHead(pairs: readonly Pair[], { entries, plan }: RankingFacts): Pair[] {
+  const size = Math.min(HEAD, entries.length)
+  const angles = new Set(plan.scenarios.map(({ angle }) => angle)).size
+  const families = new Set(entries.map(({ card }) => card.family)).size
+  const head: Pair[] = []
+  let repeatsLeft = size - Math.min(ANGLES_IN_HEAD, angles, size)
+  while (head.length < size) {
+    const open = pairs.filter(({ entry }) => !head.some((chosen) => chosen.entry === entry))
+    const fresh = (pair: Pair) => !head.some(({ scenario }) => scenario.angle === pair.scenario.angle)
+    const roomy = (pair: Pair) =>
+      head.filter(({ entry }) => entry.card.family === pair.entry.card.family).length < MOST_OF_A_FAMILY
+    const varied = families * MOST_OF_A_FAMILY >= size ? open.filter(roomy) : open
+    const pool = varied.length > 0 ? varied : open
+    const next = (repeatsLeft > 0 ? pool : pool.filter(fresh))[0] ?? pool[0]
+    if (!next) break
+    if (!fresh(next)) repeatsLeft -= 1
+    head.push(next)
+  }
+  return head
+}
+
+function bestOfEach(pairs: readonly Pair[]): Pair[] {
+  const best = new Map<Entry, Pair>()
+  for (const pair of pairs) if (!best.has(pair.entry)) best.set(pair.entry, pair)
+  return [...best.values()]
+}
+
+function ratePair(entry: Entry, scenario: Scenario, facts: RankingFacts): Pair {
+  const { template, card } = entry
+  const source = fillTemplate(template, RATIO, toScript(facts.plan, scenario), facts.files)
+  const scores: Scores = {
+    words: rateWords(template, source),
+    media: rateMedia(template, source, facts.files),
+    mood: shareOf(card.moods, moodsOfTone[facts.wants.tone]),
+    purpose: shareOf(card.moods, moodsOfPurpose[facts.wants.purpose]),
+    price: ratePrice(entry, facts),
+    popular: ratePopularity(card._id, facts.uses),
+  }
+  const score = Object.entries(weights).reduce(
+    (sum, [name, weight]) => sum + weight * scores[name as keyof Scores],
+    0,
+  )
+  return { entry, scenario, score: roundTo(score, 4), scores }
+}
+
+/** The share of shown text places that are at least half full; a scene that had to be left out counts against it. */
+function rateWords(template: Template, source: UserSource): number {
+  const off = source.scenes?.off ?? []
+  const scenes = slotsOf(template)
+  const shown = scenes.filter(({ scene }) => !off.includes(scene.id)).flatMap(({ text }) => text)
+  if (shown.length === 0) return 0
+  const full = shown.filter((slot) => {
+    const length = countChars(source.text[slot.id]?.value ?? '')
+    return slot.slot.role === 'headline' || slot.slot.role === 'sub'
+      ? length >= textLimit(slot, source.lang) / 2
+      : length > 0
+  })
+  return (full.length / shown.length) * (1 - off.length / scenes.length / 2)
+}
+
+/** Enough pictures that none repeats, few left unused, and little of each cut away by the shape of its place. */
+function rateMedia(template: Template, source: UserSource, files: readonly MediaFile[]): number {
+  const places = slotsOf(template).flatMap(({ media }) => media)
+  if (files.length === 0) return places.length === 0 ? 1 : 0
+  const shown = places.flatMap((layer) => {
+    const file = files.find(({ id }) => id === source.media[layer.id]?.assetId)
+    return file ? [{ file, kept: keptShare(file, layer.layout[RATIO]) }] : []
+  })
+  if (shown.length === 0) return 0
+  const different = new Set(shown.map(({ file }) => file)).size
+  const kept = shown.reduce((sum, { kept: share }) => sum + share, 0) / shown.length
+  return 0.4 * (different / shown.length) + 0.2 * (different / files.length) + 0.4 * kept
+}
+
+/** How much of a picture its place shows. */
+function keptShare(file: MediaFile, place: { w: number; h: number } | null): number {
+  const { width, height } = frameSize[RATIO]
+  const { source } = placeMedia({ crop: null, file }, 'cover', {
+    width: place?.w ?? width,
+    height: place?.h ?? height,
+  })
+  return clamp((source.w * source.h) / (file.width * file.height), 0, 1)
+}
+
+function ratePrice({ card, template }: Entry, { plan, wants }: RankingFacts): number {
+  if (plan.price === null) {
+    const asks = template.scenes.some(({ needs, optional }) => needs.includes('price') && !optional)
+    return asks ? 0 : card.usesPrice ? 0.6 : 0.9
+  }
+  if (wants.purpose === 'promotion') return card.usesPrice ? 1 : 0.1
+  return card.usesPrice ? 0.8 : 0.6
+}
+
+function ratePopularity(templateId: string, uses: ReadonlyMap<string, number>): number {
+  const most = Math.max(0, ...uses.values())
+  return most === 0 ? 0 : (uses.get(templateId) ?? 0) / most
+}
+
+function shareOf(moods: readonly string[], wanted: readonly string[]): number {
+  return moods.filter((mood) => wanted.includes(mood)).length / moods.length
+}
+
+function byScore(a: Pair, b: Pair): number {
+  return (
+    b.score - a.score ||
+    compareText(a.entry.card.slug, b.entry.card.slug) ||
+    compareText(a.scenario.id, b.scenario.id)
+  )
+}
+
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1
+}
+
+function toRanked({ entry, scenario, score, scores }: Pair): Ranked {
+  const names = Object.keys(reasonOf) as (keyof typeof reasonOf)[]
+  return {
+    templateId: entry.card._id,
+    scenarioId: scenario.id,
+    score,
+    reasons: names.filter((name) => scores[name] >= tells[name]).map((name) => reasonOf[name]),
+  }
+}

@@ -1,0 +1,120 @@
+import { AiPlan, type AiRequest } from '@clipmint/contract'
+import type { PlanBrief } from '@clipmint/integrations'
+import { and, count, desc, eq, gte, min, type SQL } from 'drizzle-orm'
+
+import type { Context } from '../../context.ts'
+import { aiRequests } from '../../db/tables/ai-requests.ts'
+import type { Ranked } from './ranking/rules.ts'
+
+/** The product as it was when its plan was asked for; `sourceIds` in the owner's order. */
+export type Brief = PlanBrief & { sourceIds: string[] }
+
+export type StoredRequest = Pick<
+  AiRequest,
+  'category' | 'productId' | 'productName' | 'status' | 'stage' | 'progress' | 'designId' | 'scenarioId'
+> & {
+  id: string
+  accountId: string
+  language: string
+  brief: Brief
+  plan: AiPlan | null
+  ranking: Ranked[] | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+export type RequestFilter = {
+  page: number
+  limit: number
+  category?: string | undefined
+  reqLang?: string | undefined
+  productId?: string | undefined
+}
+
+type Door = Pick<Context, 'db'>
+type Row = typeof aiRequests.$inferSelect
+
+export async function insertRequest({ db }: Door, request: StoredRequest): Promise<void> {
+  await db().insert(aiRequests).values(request)
+}
+
+export async function findRequest(
+  { db }: Door,
+  accountId: string,
+  id: string,
+): Promise<StoredRequest | null> {
+  const [row] = await db().select().from(aiRequests).where(own(accountId, id))
+  return row ? toRequest(row) : null
+}
+
+export async function listRequests(
+  { db }: Door,
+  accountId: string,
+  { page, limit, category, reqLang, productId }: RequestFilter,
+): Promise<{ list: StoredRequest[]; total: number }> {
+  const where = and(
+    eq(aiRequests.accountId, accountId),
+    category === undefined ? undefined : eq(aiRequests.category, category),
+    reqLang === undefined ? undefined : eq(aiRequests.language, reqLang),
+    productId === undefined ? undefined : eq(aiRequests.productId, productId),
+  )
+  const [rows, [counted]] = await Promise.all([
+    db()
+      .select()
+      .from(aiRequests)
+      .where(where)
+      .orderBy(desc(aiRequests.createdAt), desc(aiRequests.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db().select({ total: count() }).from(aiRequests).where(where),
+  ])
+  return { list: rows.map(toRequest), total: counted?.total ?? 0 }
+}
+
+/** How many requests the owner made since a moment, and when the first of them was. */
+export async function countSince(
+  { db }: Door,
+  accountId: string,
+  since: Date,
+): Promise<{ made: number; first: Date | null }> {
+  const [row] = await db()
+    .select({ made: count(), first: min(aiRequests.createdAt) })
+    .from(aiRequests)
+    .where(and(eq(aiRequests.accountId, accountId), gte(aiRequests.createdAt, since)))
+  return row ?? { made: 0, first: null }
+}
+
+type Changes = Partial<
+  Pick<StoredRequest, 'status' | 'stage' | 'progress' | 'plan' | 'ranking' | 'designId' | 'scenarioId'>
+>
+
+/** Changes a request, when it is in the status named; false when it is not (any more). */
+export async function updateRequest(
+  { db, now }: Door & Pick<Context, 'now'>,
+  request: Pick<StoredRequest, 'accountId' | 'id'>,
+  changes: Changes,
+  onlyIn?: StoredRequest['status'],
+): Promise<boolean> {
+  const changed = await db()
+    .update(aiRequests)
+    .set({ ...changes, updatedAt: now() })
+    .where(
+      and(
+        own(request.accountId, request.id),
+        onlyIn === undefined ? undefined : eq(aiRequests.status, onlyIn),
+      ),
+    )
+    .returning({ id: aiRequests.id })
+  return changed.length > 0
+}
+
+function own(accountId: string, id: string): SQL | undefined {
+  return and(eq(aiRequests.accountId, accountId), eq(aiRequests.id, id))
+}
+
+function toRequest({ plan, ...row }: Row): StoredRequest {
+  return {
+    ...(row as Omit<StoredRequest, 'plan'>),
+    plan: plan === null ? null : AiPlan.parse(plan),
+  }
+}

@@ -1,0 +1,280 @@
+import { Readable } from 'node:stream'
+
+import { allowanceOf, limits } from '@clipmint/contract'
+import type { FileStore } from '@clipmint/integrations'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { engines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
+import { addAsset, uploadAsset } from '../../test/library.ts'
+import { quarters } from '../../test/pictures.ts'
+import { addPhoto } from '../../test/seed.ts'
+import { assetJobs, assets, storeUpload } from './index.ts'
+
+const nobody = '018f0000-0000-7000-8000-00000000ffff'
+const HOUR_MS = 3_600_000
+const { storageBytes } = allowanceOf(0)
+
+describe.each(engines)('assets on %s', (engine) => {
+  let server: TestServer
+  let owner: Member
+  let photo: Buffer
+  beforeAll(async () => {
+    const areas = { handlers: { assets }, jobs: { assets: assetJobs } }
+    server = await startTestServer({ engine, areas })
+    photo = await quarters({ width: 400, height: 300 }).jpeg().toBuffer()
+  })
+  afterAll(() => server.stop())
+  beforeEach(async () => {
+    owner = await server.member()
+  })
+
+  const upload = (filename = 'photo.jpg', content: Uint8Array = photo) =>
+    uploadAsset(server, owner, filename, content)
+  const list = async (query = '', as = owner) =>
+    (await server.ask({ url: `/ai/asset?${query}`, as })).body.result
+  const info = async () => (await server.ask({ url: '/ai/asset/info', as: owner })).body.result
+  const remove = (deleteList: unknown, as: Member | undefined = owner) =>
+    server.ask({ method: 'DELETE', url: '/ai/asset', body: { deleteList }, ...(as ? { as } : {}) })
+
+  it('are for members', async () => {
+    const files = [{ field: 'file', filename: 'photo.jpg', content: photo }]
+    const answers = [
+      await server.upload({ url: '/ai/asset' }, { files }),
+      await server.ask({ url: '/ai/asset' }),
+      await server.ask({ url: '/ai/asset/info' }),
+      await server.ask({ method: 'DELETE', url: '/ai/asset', body: { deleteList: [nobody] } }),
+    ]
+    for (const { status, body } of answers) expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED'])
+  })
+
+  describe('uploading', () => {
+    it('answers with the file as the list has it', async () => {
+      const { status, body } = await upload('../비니 사진.jpg'.normalize('NFD'))
+      expect([status, body.code]).toEqual([200, 'SUCCESS'])
+      expect(body.result).toMatchObject({ type: 'image', status: 'ready', originalName: '비니 사진.jpg' })
+      expect((await list()).list).toEqual([body.result])
+    })
+
+    it('refuses a form without the file, and what is no form', async () => {
+      const other = await server.upload(
+        { url: '/ai/asset', as: owner },
+        { files: [{ field: 'photo', filename: 'photo.jpg', content: photo }] },
+      )
+      expect([other.status, other.body.code, other.body.field]).toEqual([400, 'INVALID_INPUT', 'file'])
+      const none = await server.upload({ url: '/ai/asset', as: owner }, { fields: { name: 'x' }, files: [] })
+      expect([none.status, none.body.code]).toEqual([400, 'INVALID_INPUT'])
+      const json = await server.ask({ method: 'POST', url: '/ai/asset', body: { file: 'x' }, as: owner })
+      expect([json.status, json.body.code]).toEqual([415, 'INVALID FILE TYPE'])
+    })
+
+    it('refuses what it does not take, in the caller’s language', async () => {
+      const answers = [
+        await upload('page.jpg', Buffer.from('<html>')),
+        await upload('empty.png', Buffer.alloc(0)),
+      ]
+      for (const { status, body } of answers) expect([status, body.code]).toEqual([415, 'INVALID FILE TYPE'])
+      const say = (lang: string) =>
+        server.upload(
+          { url: `/ai/asset?lang=${lang}`, as: owner },
+          { files: [{ field: 'file', filename: 'x.jpg', content: Buffer.from('x') }] },
+        )
+      expect((await say('ko')).body.message).toMatch(/[가-힣]/)
+      expect((await say('en')).body.message).toMatch(/^[\x20-\x7e’]+$/)
+    })
+
+    it('answers INTERNAL SERVER ERROR when the store fails, and keeps nothing', async () => {
+      const { put } = server.ctx.files
+      const fullDisk: typeof put = (key, ...rest) =>
+        key.includes('/poster.') ? Promise.reject(new Error('The disk is full.')) : put(key, ...rest)
+      const files = { ...server.ctx.files, put: fullDisk }
+      const broken = await startTestServer({
+        engine,
+        areas: { handlers: { assets } },
+        replace: {
+          files: { ...server.ctx.files, put: () => Promise.reject(new Error('The disk is full.')) },
+        },
+      })
+      const member = await broken.member()
+      const { status, body } = await uploadAsset(broken, member, 'photo.jpg', photo)
+      expect([status, body.code, body.retryable]).toEqual([500, 'INTERNAL SERVER ERROR', true])
+      expect((await broken.ask({ url: '/ai/asset', as: member })).body.result.total).toBe(0)
+      const left = []
+      for await (const { key } of files.list(`accounts/${member.id}/`)) left.push(key)
+      expect(left).toEqual([])
+      await broken.stop()
+    })
+  })
+
+  describe('the space', () => {
+    it('is counted in bytes and files, with everything that was made of a file', async () => {
+      expect(await info()).toEqual({
+        used: 0,
+        total: storageBytes,
+        percent: 0,
+        count: { image: 0, video: 0 },
+      })
+      const { size } = await addAsset(server, owner, 'photo.jpg', photo)
+      await addPhoto(server, owner, { type: 'video', size: storageBytes / 4 })
+      expect(await info()).toEqual({
+        used: size + storageBytes / 4,
+        total: storageBytes,
+        percent: expect.closeTo(25, 0),
+        count: { image: 1, video: 1 },
+      })
+    })
+
+    it('takes no file that goes over it', async () => {
+      const { size } = await addAsset(server, owner, 'photo.jpg', photo)
+      await addPhoto(server, owner, { size: storageBytes - size - 10 })
+      const { status, body } = await upload()
+      expect([status, body.code]).toEqual([413, 'EXCEED REMAINING SPACE'])
+      expect((await info()).count.image).toBe(2)
+    })
+
+    it('takes no more of many files at once than there is room for', async () => {
+      const { size } = await addAsset(server, owner, 'photo.jpg', photo)
+      await addPhoto(server, owner, { size: storageBytes - size - 2 * size - 10 })
+      const uploads = Array.from({ length: 6 }, () => ({
+        filename: 'photo.jpg',
+        stream: Readable.from(photo),
+      }))
+      const files = meetAtLastFile(server.ctx.files, uploads.length)
+      const answers = await Promise.allSettled(
+        uploads.map((one) => storeUpload({ ...server.ctx, files }, owner.id, one, 'library')),
+      )
+      const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+      expect(refused).toEqual(Array(4).fill('EXCEED REMAINING SPACE'))
+      expect((await info()).used).toBe(storageBytes - 10)
+      const keys = []
+      for await (const { key } of server.ctx.files.list(`accounts/${owner.id}/`)) keys.push(key)
+      expect(keys.filter((key) => key.includes('/file.'))).toHaveLength(4)
+    })
+
+    it('is the plan’s', async () => {
+      const subscriber = await server.member({ planType: 1 })
+      const { body } = await server.ask({ url: '/ai/asset/info', as: subscriber })
+      expect(body.result.total).toBe(allowanceOf(1).storageBytes)
+    })
+  })
+
+  describe('the list', () => {
+    it('has the newest first, in pages, by type', async () => {
+      const photos = []
+      for (const traits of [{}, { type: 'video', durationMs: 2_000 }, {}])
+        photos.push(await addPhoto(server, owner, traits))
+      const ids = ({ list: found }: { list: { _id: string }[] }) => found.map(({ _id }) => _id)
+      expect(ids(await list())).toEqual(photos.toReversed())
+      expect(await list('page=2&limit=2')).toMatchObject({
+        page: 2,
+        limit: 2,
+        total: 3,
+        list: [{ _id: photos[0] }],
+      })
+      expect(ids(await list('type=video'))).toEqual([photos[1]])
+      expect(await list('page=9')).toMatchObject({ list: [], total: 3 })
+      expect((await list('type=image')).total).toBe(2)
+    })
+
+    it.each(['page=0', 'limit=101', 'limit=x', 'type=sound'])('refuses %s', async (query) => {
+      const { status, body } = await server.ask({ url: `/ai/asset?${query}`, as: owner })
+      expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
+    })
+
+    it('has no logos, which count as used space all the same', async () => {
+      const logo = await storeUpload(
+        server.ctx,
+        owner.id,
+        { filename: 'logo.jpg', stream: Readable.from(photo) },
+        'logo',
+      )
+      expect((await list()).total).toBe(0)
+      expect((await info()).used).toBe(logo.size)
+    })
+  })
+
+  describe('deleting', () => {
+    it('takes the named files away and gives their space back', async () => {
+      const one = await addAsset(server, owner, 'one.jpg', photo)
+      const two = await addAsset(server, owner, 'two.jpg', photo)
+      const { body } = await remove([one._id, nobody])
+      expect(body.result).toEqual({ deleted: [one._id] })
+      expect((await list()).list).toMatchObject([{ _id: two._id }])
+      expect((await info()).used).toBe(two.size)
+      expect((await remove([one._id])).body.code).toBe('ASSETS_NOT_FOUND')
+    })
+
+    it('keeps the bytes for a day, for videos in the making, then removes them', async () => {
+      const { _id } = await addAsset(server, owner, 'photo.jpg', photo)
+      const stored = async () => {
+        const keys = []
+        for await (const { key } of server.ctx.files.list(`accounts/${owner.id}/assets/${_id}/`))
+          keys.push(key)
+        return keys.length
+      }
+      const before = await stored()
+      await remove([_id])
+      const sweep = () =>
+        assetJobs.sweep.run(
+          server.ctx,
+          {},
+          { signal: new AbortController().signal, jobId: nobody, retry: 0, lastTry: true },
+        )
+      server.clock.advance(23 * HOUR_MS)
+      await sweep()
+      expect(await stored()).toBe(before)
+      server.clock.advance(2 * HOUR_MS)
+      await sweep()
+      expect(await stored()).toBe(0)
+    })
+
+    it.each([[[]], ['x'], [['x']], [Array(101).fill(nobody)], [undefined]])(
+      'refuses %j',
+      async (deleteList) => {
+        const { status, body } = await remove(deleteList)
+        expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
+      },
+    )
+  })
+
+  it('shows and gives nobody another owner’s files', async () => {
+    const { _id } = await addAsset(server, owner, 'mine.jpg', photo)
+    const other = await server.member()
+    expect((await list('', other)).total).toBe(0)
+    expect([(await remove([_id], other)).status, (await list()).total]).toEqual([404, 1])
+  })
+
+  it('gives a file by its signed link alone, for as long as that holds', async () => {
+    const { file } = await addAsset(server, owner, 'photo.jpg', photo)
+    const fetch = (url: string) => server.ask({ url })
+    expect((await fetch(file)).status).toBe(200)
+    expect((await fetch(file)).headers['content-security-policy']).toContain('sandbox')
+    expect((await fetch(file.replace(/signature=.../, 'signature=xxx'))).status).toBe(403)
+    expect((await fetch(file.split('?')[0] ?? '')).status).toBe(403)
+    server.clock.advance(25 * HOUR_MS)
+    expect((await fetch(file)).status).toBe(403)
+  })
+
+  it('takes an upload of the most bytes, and not one more', { timeout: 120_000 }, async () => {
+    const tooLong = Buffer.concat([photo, Buffer.alloc(limits.videoBytes)])
+    const { status, body } = await upload('large.mp4', tooLong)
+    expect([status, body.code]).toEqual([413, 'EXCEED REMAINING SPACE'])
+    expect((await info()).used).toBe(0)
+  })
+})
+
+/** A store in which nobody goes on from their last file before all are there, so that all take their space at once. */
+function meetAtLastFile(files: FileStore, uploads: number): FileStore {
+  const there = Promise.withResolvers<void>()
+  let waiting = 0
+  return {
+    ...files,
+    put: async (key, ...rest) => {
+      const stored = await files.put(key, ...rest)
+      if (!key.includes('/thumbnail.')) return stored
+      waiting += 1
+      if (waiting === uploads) there.resolve()
+      await there.promise
+      return stored
+    },
+  }
+}

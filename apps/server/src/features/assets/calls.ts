@@ -1,0 +1,41 @@
+import type { contract } from '@clipmint/contract'
+
+import { Failure } from '../../http/failure.ts'
+import type { Handlers, UploadedFile } from '../../http/handlers.ts'
+import { measureSpace, storeUpload } from './commands.ts'
+import { presentAsset } from './present.ts'
+import { listAssets, markDeleted } from './store.ts'
+
+export const assets: Handlers<typeof contract.assets> = {
+  upload: async (ctx, { account, files }) => {
+    const asset = await storeUpload(ctx, account.id, await onlyFile(files), 'library')
+    return { result: await presentAsset(ctx, asset) }
+  },
+
+  list: async (ctx, { account, query }) => {
+    const { list, total } = await listAssets(ctx, account.id, query)
+    const presented = await Promise.all(list.map((asset) => presentAsset(ctx, asset)))
+    return { result: { list: presented, page: query.page, limit: query.limit, total } }
+  },
+
+  remove: async (ctx, { account, body }) => {
+    const deleted = await markDeleted(ctx, account.id, body.deleteList, ctx.now())
+    if (deleted.length === 0) throw new Failure('ASSETS_NOT_FOUND', { field: 'deleteList' })
+    return { result: { deleted } }
+  },
+
+  info: async (ctx, { account }) => {
+    const { bytes, total, images, videos } = await measureSpace(ctx, account.id)
+    const percent = Math.round((bytes / total) * 1_000) / 10
+    return { result: { used: bytes, total, percent, count: { image: images, video: videos } } }
+  },
+}
+
+/** The one file of an upload; another field, or none, is refused. */
+async function onlyFile(files: AsyncIterable<UploadedFile>): Promise<UploadedFile> {
+  for await (const file of files) {
+    if (file.field === 'file') return file
+    file.stream.resume()
+  }
+  throw new Failure('INVALID_INPUT', { field: 'file' })
+}

@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+import { allowanceOf, limits } from '@clipmint/contract'
+
+import type { Context } from '../../context.ts'
+import { Failure } from '../../http/failure.ts'
+import { getAccount } from '../account/index.ts'
+import { inspectUpload } from './media/inspect.ts'
+import { spool } from './media/spool.ts'
+import type { InspectedFile } from './media/task.ts'
+import { cleanFilename } from './rules.ts'
+import { type AssetPurpose, insertAsset, lockSpace, measureUse, type StoredAsset } from './store.ts'
+
+type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'files' | 'settings' | 'log'>
+
+export type Upload = { filename: string; stream: Readable }
+
+/** How much of the storage an owner has used, in bytes. */
+export async function measureSpace(ctx: Pick<Context, 'db'>, accountId: string) {
+  const [{ planType }, use] = await Promise.all([getAccount(ctx, accountId), measureUse(ctx, accountId)])
+  return { ...use, total: allowanceOf(planType).storageBytes }
+}
+
+/**
+ * Takes one file: to a temporary folder, looked at there by a process of its own, then to the store. Throws INVALID
+ * FILE TYPE, EXCEED REMAINING SPACE or, for whatever else goes wrong, INTERNAL SERVER ERROR; nothing is kept then.
+ */
+export async function storeUpload(
+  ctx: Door,
+  accountId: string,
+  upload: Upload,
+  purpose: AssetPurpose,
+): Promise<StoredAsset> {
+  const id = ctx.newId()
+  const folder = join(ctx.settings.tempFolder, `upload-${id}`)
+  await mkdir(folder, { recursive: true })
+  try {
+    const { bytes, total } = await measureSpace(ctx, accountId)
+    const path = join(folder, 'upload')
+    await spool(
+      upload.stream,
+      path,
+      Math.min(purpose === 'logo' ? limits.logoBytes : limits.videoBytes, total - bytes),
+    )
+    const inspected = await inspectUpload({ path, folder, filename: upload.filename, purpose })
+    const asset = await keep(ctx, { accountId, id, purpose, filename: upload.filename }, inspected)
+    await record(ctx, asset, total)
+    return asset
+  } catch (error) {
+    // The specification has a word of its own for a fault at uploading.
+    throw error instanceof Failure ? error : new Failure('INTERNAL SERVER ERROR', { cause: error })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type Naming = { accountId: string; id: string; purpose: AssetPurpose; filename: string }
+
+/** Puts what was made of the upload on the store. */
+async function keep(ctx: Door, naming: Naming, inspected: InspectedFile): Promise<StoredAsset> {
+  const { accountId, id, purpose, filename } = naming
+  const base = `accounts/${accountId}/assets/${id}`
+  const { outputs, facts } = inspected
+  const written: { key: string; size: number }[] = []
+  const put = async (name: string, file: { path: string; ending: string; contentType: string }) => {
+    const key = `${base}/${name}.${file.ending}`
+    written.push({ key, size: (await stat(file.path)).size })
+    await ctx.files.put(key, createReadStream(file.path), { contentType: file.contentType })
+    return key
+  }
+  const putAll = async () => ({
+    file: await put('file', outputs.file),
+    preview: outputs.preview ? await put('preview', outputs.preview) : null,
+    poster: await put('poster', outputs.poster),
+    thumbnail: await put('thumbnail', outputs.thumbnail),
+  })
+  const keys = await putAll().catch(async (error: unknown) => {
+    await Promise.all(written.map(({ key }) => ctx.files.delete(key)))
+    throw error
+  })
+  return {
+    ...facts,
+    id,
+    accountId,
+    purpose,
+    status: facts.type === 'video' ? 'preparing' : 'ready',
+    originalName: cleanFilename(filename),
+    size: written.reduce((sum, { size }) => sum + size, 0),
+    keys,
+    createdAt: ctx.now(),
+  }
+}
+
+/** Makes the file the owner's, unless other uploads took the space meanwhile. */
+async function record(ctx: Door, asset: StoredAsset, total: number): Promise<void> {
+  try {
+    await ctx.withTx(async () => {
+      await lockSpace(ctx, asset.accountId)
+      const { bytes } = await measureUse(ctx, asset.accountId)
+      if (bytes + asset.size > total) throw new Failure('EXCEED REMAINING SPACE')
+      await insertAsset(ctx, asset)
+      if (asset.type === 'video') {
+        await ctx.jobs.send('assets.prepare', { accountId: asset.accountId, assetId: asset.id })
+      }
+    })
+  } catch (error) {
+    await removeFiles(ctx, asset)
+    throw error
+  }
+}
+
+/** Deletes what the store holds of a file. */
+export async function removeFiles({ files }: Pick<Context, 'files'>, { keys }: StoredAsset): Promise<void> {
+  const kept = Object.values(keys).filter((key) => key !== null)
+  await Promise.all(kept.map((key) => files.delete(key)))
+}

@@ -1,0 +1,53 @@
+import { Decoder, Demuxer } from 'node-av/api'
+import { AV_LOG_QUIET, AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants'
+import { Log, type Stream } from 'node-av/lib'
+
+import type { MediaTask } from './task.ts'
+
+export type ClipTask = Extract<MediaTask, { kind: 'video' | 'proxy' }>
+
+Log.setLevel(AV_LOG_QUIET)
+
+/** Makes the pixels of a clip square; some cameras and discs have wider ones. Comes before any turn. */
+export const squarePixels = "scale='if(eq(sar,1),iw,max(1,round(iw*sar)))':ih,setsar=1"
+
+/** A frame with more pixels than 8K has is refused before it is decoded. */
+const mostPixels = 7_680 * 4_320
+
+/**
+ * Opens a clip as the container it was found to be, with no way to any other file or address. FFmpeg's own look at the
+ * streams is left out: it decodes frames of any size.
+ */
+export function openClip({ path, container }: ClipTask): Promise<Demuxer> {
+  return Demuxer.open(`file:${path}`, {
+    format: container,
+    options: { protocol_whitelist: 'file', max_streams: 32 },
+    skipStreamInfo: true,
+  })
+}
+
+/** The pictures of a clip; throws when it holds none, or says that they are of a size that we do not take. */
+export function picturesOf(clip: Demuxer): Stream {
+  const stream = clip.video()
+  if (!stream) throw new Error('There is no picture in the clip.')
+  const { width, height } = stream.codecpar
+  if (width < 16 || height < 16 || width * height > mostPixels)
+    throw new Error(`The clip has ${width} × ${height} pixels.`)
+  return stream
+}
+
+/** A decoder that gives up at larger frames than the clip may have, whatever its header says. */
+export function openDecoder(stream: Stream): Promise<Decoder> {
+  return Decoder.create(stream, { exitOnError: true, options: { max_pixels: mostPixels } })
+}
+
+/**
+ * Degrees to turn a clip's frames clockwise for them to stand upright, from its display matrix (a 3 × 3 of 16.16
+ * numbers in row order, libavutil/display.h): 0, 90, 180 or 270.
+ */
+export function rotationOf({ codecpar }: Stream): number {
+  const matrix = codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX)
+  if (!matrix || matrix.length < 36) return 0
+  const degrees = (Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0)) * 180) / Math.PI
+  return (Math.round(degrees / 90) * 90 + 360) % 360
+}

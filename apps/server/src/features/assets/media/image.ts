@@ -1,0 +1,113 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import sharp, { type Sharp } from 'sharp'
+
+import type { InspectedFile, MadeFile, MediaTask } from './task.ts'
+
+/** More pixels than the largest phone camera takes are refused before anything is decoded. */
+const mostPixels = 120_000_000
+/** Kept pictures are at most this long on a side: twice the largest frame. */
+const keptSide = 3_840
+/** As sharp as the editor's preview shows a picture; a smaller one is its own preview. */
+const previewSide = 1_920
+const posterSide = 1_280
+const thumbnailSide = 240
+
+/** Turns a picture upright, drops all that it says about its maker and place, and makes its small copies. */
+export async function inspectImage(task: Extract<MediaTask, { kind: 'image' }>): Promise<InspectedFile> {
+  const { size } = await stat(task.path)
+  if (size > task.most.bytes) throw new Error(`The picture has ${size} bytes.`)
+  const upright = task.heic ? await openHeic(task.path) : await openPicture(task.path)
+  const kept = upright.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await kept.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const picture = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const seeThrough = info.channels === 4 && !(await picture().stats()).isOpaque
+  const write = (name: string, image: Sharp, quality: number) =>
+    save(image, join(task.folder, name), { seeThrough, quality })
+  const inside = (side: number) =>
+    picture().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+  const isSmall = Math.max(info.width, info.height) <= previewSide
+  return {
+    facts: {
+      type: 'image',
+      width: info.width,
+      height: info.height,
+      durationMs: null,
+      hasSound: false,
+      focal: await focalPoint(picture(), info),
+    },
+    outputs: {
+      file: await write('file', picture(), 92),
+      preview: isSmall ? null : await write('preview', inside(previewSide), 85),
+      poster: await write('poster', inside(posterSide), 82),
+      thumbnail: await write(
+        'thumbnail',
+        picture().resize({ width: thumbnailSide, height: thumbnailSide, fit: 'cover' }),
+        78,
+      ),
+    },
+  }
+}
+
+async function openPicture(path: string): Promise<Sharp> {
+  const image = sharp(path, {
+    limitInputPixels: mostPixels,
+    failOn: 'truncated',
+    sequentialRead: true,
+    pages: 1,
+  })
+  const { width, height } = await image.metadata()
+  if (!width || !height || width * height > mostPixels)
+    throw new Error(`The picture has ${width} × ${height} pixels.`)
+  return image.autoOrient()
+}
+
+async function openHeic(path: string): Promise<Sharp> {
+  // Loaded for HEIC alone: its decoder takes a while to compile.
+  const { decodeHeic } = await import('./heic.ts')
+  return decodeHeic(await readFile(path), mostPixels, keptSide)
+}
+
+async function save(
+  image: Sharp,
+  path: string,
+  { seeThrough, quality }: { seeThrough: boolean; quality: number },
+): Promise<MadeFile> {
+  const ending = seeThrough ? 'webp' : 'jpg'
+  const file = `${path}.${ending}`
+  await (seeThrough ? image.webp({ quality }) : image.flatten().jpeg({ quality, mozjpeg: false })).toFile(
+    file,
+  )
+  return { path: file, ending, contentType: seeThrough ? 'image/webp' : 'image/jpeg' }
+}
+
+/**
+ * Where the thing worth seeing is: the middle of the square that libvips finds most interesting (its `attention`
+ * strategy), drawn a little towards the middle of the picture, since product photographs are mostly centred.
+ */
+async function focalPoint(
+  picture: Sharp,
+  { width, height }: { width: number; height: number },
+): Promise<{ x: number; y: number }> {
+  const scale = Math.min(1, 400 / Math.max(width, height))
+  const small = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+  const shrunk = await picture
+    .resize({ ...small, fit: 'fill' })
+    .removeAlpha()
+    .png()
+    .toBuffer()
+  const side = Math.min(small.width, small.height)
+  const { info } = await sharp(shrunk)
+    .resize({ width: side, height: side, fit: 'cover', position: sharp.strategy.attention })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const x = (-(info.cropOffsetLeft ?? 0) + side / 2) / small.width
+  const y = (-(info.cropOffsetTop ?? 0) + side / 2) / small.height
+  const towardsMiddle = (share: number) => 0.5 + (share - 0.5) * 0.7
+  return { x: towardsMiddle(x), y: towardsMiddle(y) }
+}

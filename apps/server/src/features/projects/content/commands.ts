@@ -1,0 +1,35 @@
+import type { Film, ProjectContent, Template } from '@clipmint/film'
+
+import type { Context } from '../../../context.ts'
+import { findAssets, type StoredAsset, toMediaFile } from '../../assets/index.ts'
+import { beatMsOf, getTemplateVersion } from '../../templates/index.ts'
+import type { StoredProject } from '../store.ts'
+import { assetIdsOf, type OwnFiles, toFilm } from './rules.ts'
+
+/** A project with what it stands on: its template as pinned, and those of its files that are there. */
+export type OpenProject = {
+  project: StoredProject
+  template: Template
+  assets: StoredAsset[]
+  files: OwnFiles
+}
+
+export async function openContent(ctx: Pick<Context, 'db'>, project: StoredProject): Promise<OpenProject> {
+  const template = await getTemplateVersion(ctx, project.templateId, project.templateVersion)
+  const assets = await findAssets(ctx, project.accountId, assetIdsOf(project.userSource, project.brandLogoId))
+  const files = new Map(
+    assets.map((asset) => [asset.id, { file: toMediaFile(asset), status: asset.status }] as const),
+  )
+  return { project, template, assets, files }
+}
+
+/** All that decides how a project looks and sounds. */
+export function contentOf(project: StoredProject): ProjectContent {
+  const { userSource, changedColor, bgm, brandName, brandLogoId } = project
+  return { userSource, changedColor, bgm, brand: { name: brandName, logoAssetId: brandLogoId } }
+}
+
+/** The film of a project as it is. */
+export function filmOf({ project, template, assets }: OpenProject): Film {
+  return toFilm(template, contentOf(project), assets.map(toMediaFile), beatMsOf(project.bgm.trackId))
+}

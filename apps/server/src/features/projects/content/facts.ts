@@ -1,0 +1,17 @@
+import type { Template, UserSource } from '@clipmint/film'
+
+import type { StoredProject } from '../store.ts'
+import { coverOf, designOf, filledShare } from './rules.ts'
+
+/** What a project's words and pictures decide about its row. */
+export function contentFacts(
+  template: Template,
+  source: UserSource,
+): Pick<StoredProject, 'filled' | 'coverAssetId' | 'ratio' | 'designId'> {
+  return {
+    filled: filledShare(template, source),
+    coverAssetId: coverOf(template, source),
+    ratio: source.ratio,
+    designId: designOf(template, source.ratio),
+  }
+}

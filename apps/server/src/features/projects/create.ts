@@ -1,0 +1,129 @@
+import { fillTemplate, type Ratio, ratios, sampleProject, type Template } from '@clipmint/film'
+
+import type { Context } from '../../context.ts'
+import { Failure } from '../../http/failure.ts'
+import type { Lang } from '../../http/handlers.ts'
+import { getAccount, takeAllowance } from '../account/index.ts'
+import { chooseDesign, findMedia, getPlanned, getScenario, toScript } from '../ai-requests/index.ts'
+import { toMediaFile } from '../assets/index.ts'
+import { getEntry, pinTemplate } from '../templates/index.ts'
+import { contentFacts } from './content/facts.ts'
+import { expiryOf, toTitle } from './rules.ts'
+import { countProjects, insertProject, type StoredProject } from './store.ts'
+
+type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId'>
+
+export type NewVideo = {
+  templateId: string
+  designId: string
+  requestId: string | null
+  scenarioId: string | null
+  title: string | null
+}
+
+/** What a new project starts with, beside its template. */
+type Start = Pick<StoredProject, 'userSource' | 'requestId' | 'scenarioId' | 'productId' | 'folderName'>
+
+/** Starts a project with a design's sample words, or with those of an AI request's scenario and its pictures. */
+export async function createProject(
+  ctx: Door,
+  accountId: string,
+  wish: NewVideo,
+  lang: Lang,
+): Promise<{ project: StoredProject; isFirst: boolean }> {
+  const { template, ratio } = findDesign(wish)
+  return ctx.withTx(async () => {
+    const start =
+      wish.requestId === null
+        ? startFromSamples(template, ratio, lang)
+        : await startFromRequest(ctx, accountId, template, ratio, { ...wish, requestId: wish.requestId })
+    const isFirst = (await countProjects(ctx, accountId)) === 0
+    const title = wish.title ?? toTitle(start.folderName ?? '') ?? toTitle(template.title[lang]) ?? 'Video'
+    const project = await makeProject(ctx, accountId, template, { ...start, title })
+    if (wish.requestId !== null) await takeCredit(ctx, accountId, project.id)
+    return { project, isFirst }
+  })
+}
+
+function findDesign({ templateId, designId }: NewVideo): { template: Template; ratio: Ratio } {
+  const { template } = getEntry(templateId)
+  const ratio = ratios.find((one) => template.designs[one] === designId)
+  if (!ratio) throw new Failure('TEMPLATES_NOT_FOUND', { field: 'designId' })
+  return { template, ratio }
+}
+
+function startFromSamples(template: Template, ratio: Ratio, lang: Lang): Start {
+  const { userSource } = sampleProject(template, ratio, lang)
+  return { userSource, requestId: null, scenarioId: null, productId: null, folderName: null }
+}
+
+async function startFromRequest(
+  ctx: Door,
+  accountId: string,
+  template: Template,
+  ratio: Ratio,
+  wish: { requestId: string; scenarioId: string | null; designId: string },
+): Promise<Start> {
+  const request = await getPlanned(ctx, accountId, wish.requestId)
+  const scenario = getScenario(request.plan, wish.scenarioId ?? request.scenarioId)
+  const files = (await findMedia(ctx, request)).map(toMediaFile)
+  await chooseDesign(ctx, accountId, request.id, { designId: wish.designId, scenarioId: scenario.id })
+  return {
+    userSource: fillTemplate(template, ratio, toScript(request.plan, scenario), files),
+    requestId: request.id,
+    scenarioId: scenario.id,
+    productId: request.productId,
+    folderName: request.productName,
+  }
+}
+
+/** A video of the AI's costs one of the month's; counted once for its project. */
+async function takeCredit(ctx: Door, accountId: string, projectId: string): Promise<void> {
+  if (!(await takeAllowance(ctx, { accountId, kind: 'scenario', ref: projectId })))
+    throw new Failure('AI_REQUESTS_NO_CREDIT')
+}
+
+async function makeProject(
+  ctx: Door,
+  accountId: string,
+  template: Template,
+  start: Start & { title: string },
+): Promise<StoredProject> {
+  const { planType } = await getAccount(ctx, accountId)
+  const now = ctx.now()
+  const { userSource } = start
+  const project: StoredProject = {
+    ...start,
+    accountId,
+    id: ctx.newId(),
+    ...atStart,
+    ...contentFacts(template, userSource),
+    templateId: template.id,
+    templateVersion: template.version,
+    bgm: sampleProject(template, userSource.ratio, 'ko').bgm,
+    bgmUrl: null,
+    changedColor: {},
+    brandName: null,
+    brandLogoId: null,
+    expiresAt: expiryOf(planType, now),
+    createdAt: now,
+    updatedAt: now,
+  }
+  await pinTemplate(ctx, template)
+  await insertProject(ctx, project)
+  return project
+}
+
+/** How every project begins. */
+export const atStart = {
+  status: 0,
+  expiredFrom: null,
+  trashedFrom: null,
+  renderState: 'none',
+  renderId: null,
+  failure: null,
+  rev: 0,
+  videoId: null,
+  trashedAt: null,
+  completedAt: null,
+} as const

@@ -1,0 +1,186 @@
+import type { Project } from '@clipmint/contract'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+
+import { engines } from '../../../test/index.ts'
+import { code, nobody, picture, template, text, useDesk } from '../../../test/project-desk.ts'
+import { addPhoto } from '../../../test/seed.ts'
+import { findAssets } from '../../assets/index.ts'
+
+describe.each(engines)('editing projects on %s', (engine) => {
+  const desk = useDesk(engine)
+  const { ask, expire, setStatus, start, startWhole } = desk
+
+  describe('editing one', () => {
+    it('saves what is named, counts the revision up and tells other screens', async () => {
+      const project = await start()
+      const heard: unknown[] = []
+      const stop = desk.server.ctx.events.subscribe(desk.owner.id, (event) => heard.push(event))
+      const words = {
+        ...project.userSource,
+        text: { ...project.userSource.text, [text.id]: { value: '새 글' } },
+      }
+      const saved = await ask('PATCH', `/subtemplate/${project._id}`, { userSource: words, rev: 0 })
+      expect(saved.body.result).toMatchObject({ _id: project._id, rev: 1 })
+      const colored = await ask('PATCH', `/subtemplate/${project._id}`, {
+        changedColor: { primary: '#ff0000' },
+        bgm: { trackId: null, startMs: 0, volume: 0.5, fadeOutMs: 0 },
+        title: '새 제목',
+        rev: 1,
+      })
+      expect(colored.body.result.rev).toBe(2)
+      const now: Project = (await ask('GET', `/subtemplate/${project._id}`)).body.result
+      expect(now).toMatchObject({
+        rev: 2,
+        title: '새 제목',
+        changedColor: { primary: '#ff0000' },
+        bgm: { trackId: null },
+      })
+      expect(now.userSource.text[text.id]?.value).toBe('새 글')
+      await expect.poll(() => heard).toHaveLength(2)
+      stop()
+      expect(heard[1]).toMatchObject({ kind: 'project.edited', id: project._id, data: { rev: 2 } })
+    })
+
+    it('refuses a save that builds on an older revision, and loses nothing of two at once', async () => {
+      const { _id } = await start()
+      const save = (title: string, rev?: number) =>
+        ask('PATCH', `/subtemplate/${_id}`, { title, ...(rev === undefined ? {} : { rev }) })
+      const both = await Promise.all([save('하나', 0), save('둘', 0)])
+      expect(both.map((answer) => answer.status)).toEqual(expect.arrayContaining([200, 409]))
+      expect(both.find(({ status }) => status === 409)?.body.code).toBe('PROJECTS_STALE_REVISION')
+      expect((await save('셋')).body.result.rev).toBe(2)
+    })
+
+    it('follows the ratio that the content names', async () => {
+      const project = await start()
+      await ask('PATCH', `/subtemplate/${project._id}`, {
+        userSource: { ...project.userSource, ratio: '4:5' },
+      })
+      const now = (await ask('GET', `/subtemplate/${project._id}`)).body.result
+      expect(now).toMatchObject({ ratio: '4:5', designId: template.designs['4:5'] })
+    })
+
+    it('names the field of what it refuses, and saves nothing then', async () => {
+      const project = await start()
+      const mine = await addPhoto(desk.server, desk.owner)
+      const theirs = await addPhoto(desk.server, await desk.server.member())
+      const media = (value: object) => ({
+        userSource: { ...project.userSource, media: { [picture.id]: value } },
+      })
+      const words = (value: object) => ({ userSource: { ...project.userSource, text: value } })
+      const cases: [object, number, string, string][] = [
+        [
+          words({ [text.id]: { value: '가'.repeat(text.slot.maxChars.ko + 1) } }),
+          200,
+          'PROJECTS_TEXT_TOO_LONG',
+          `userSource.text.${text.id}`,
+        ],
+        [words({ 'no-slot': { value: '글' } }), 200, 'PROJECTS_UNKNOWN_SLOT', 'userSource.text.no-slot'],
+        [media({ assetId: theirs }), 200, 'PROJECTS_NOT_YOUR_ASSET', `userSource.media.${picture.id}`],
+        [
+          media({ assetId: mine, trim: { inMs: 0, outMs: 9_000 } }),
+          200,
+          'PROJECTS_BAD_TRIM',
+          `userSource.media.${picture.id}`,
+        ],
+        [{ bgmUrl: 'https://elsewhere.example/a.mp3' }, 200, 'PROJECTS_NOT_YOUR_ASSET', 'bgmUrl'],
+        [{ bgm: { trackId: 'no-track' } }, 400, 'INVALID_INPUT', 'bgm.trackId'],
+        [{ changedColor: { primary: 'red' } }, 400, 'INVALID_INPUT', 'changedColor.primary'],
+        [{ title: "Kim's" }, 400, 'INVALID_INPUT', 'title'],
+        [{ layout: {} }, 400, 'INVALID_INPUT', ''],
+      ]
+      for (const [edit, status, refusal, field] of cases) {
+        const answer = await ask('PATCH', `/subtemplate/${project._id}`, edit)
+        expect([answer.status, answer.body.code]).toEqual([status, refusal])
+        expect(answer.body.field ?? '').toContain(field)
+      }
+      expect((await ask('GET', `/subtemplate/${project._id}`)).body.result.rev).toBe(0)
+    })
+
+    it('is closed while the video waits, and once it is done or expired', async () => {
+      const project = await startWhole()
+      await setStatus(project._id, 1)
+      expect((await ask('PATCH', `/subtemplate/${project._id}`, { title: '제목' })).body.code).toBe(
+        'PROJECTS_LOCKED',
+      )
+      const short = await start()
+      await expire(short._id)
+      expect((await ask('PATCH', `/subtemplate/${short._id}`, { title: '제목' })).body.code).toBe(
+        'PROJECTS_EXPIRED',
+      )
+    })
+  })
+
+  describe('the brand', () => {
+    const brand = (id: string, fields: Record<string, string>, logo?: Uint8Array) =>
+      desk.server.upload(
+        { method: 'POST', url: `/v3/subtemplate/${id}/watermark`, as: desk.owner },
+        { fields, files: logo ? [{ field: 'brandLogo', filename: 'logo.png', content: logo }] : [] },
+      )
+
+    it('is named, and unnamed by an empty name', async () => {
+      const { _id } = await start()
+      expect((await brand(_id, { brandName: '민트상점' })).body.result).toMatchObject({
+        brand: { name: '민트상점', logo: null },
+        rev: 1,
+      })
+      expect((await brand(_id, { brandName: '' })).body.result.brand.name).toBeNull()
+      expect((await brand(_id, { brandName: '가'.repeat(21) })).status).toBe(400)
+      expect((await brand(nobody, { brandName: '민트' })).body.code).toBe('PROJECTS_NOT_FOUND')
+    })
+
+    it('takes a logo that is a picture, keeps it until told otherwise, and refuses anything else', async () => {
+      const { _id } = await start()
+      const picture = sharp({ create: { width: 200, height: 80, channels: 4, background: '#00b48a80' } })
+      const { result } = (await brand(_id, { brandName: '민트' }, await picture.png().toBuffer())).body
+      expect(result.brand).toMatchObject({
+        name: '민트',
+        logo: { type: 'image', resolution: { width: 200, height: 80 } },
+      })
+      expect(result.files).toEqual([])
+      expect((await brand(_id, { brandName: '' })).body.result.brand.logo._id).toBe(result.brand.logo._id)
+      const refused = await brand(_id, {}, Buffer.from('<svg onload="alert(1)"/>'))
+      expect(code(refused)).toEqual([415, 'INVALID FILE TYPE'])
+      expect((await brand(_id, { removeLogo: 'true' })).body.result.brand).toEqual({ name: null, logo: null })
+    })
+
+    it('lets go of a logo that no project shows any more, and not before', async () => {
+      const png = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#00b48a' } })
+        .png()
+        .toBuffer()
+      const { _id } = await start()
+      const logo = (await brand(_id, {}, png)).body.result.brand.logo._id
+      const copy = (await ask('POST', '/subtemplate/replica', { subtemplateId: _id })).body.result
+      const isKept = async () => (await findAssets(desk.server.ctx, desk.owner.id, [logo])).length === 1
+      await brand(_id, { removeLogo: 'true' })
+      expect([copy.brand.logo._id, await isKept()]).toEqual([logo, true])
+      await ask('DELETE', '/subtemplate', { subtemplateIds: [copy._id] })
+      expect(await isKept()).toBe(true)
+      await ask('DELETE', '/subtemplate', { subtemplateIds: [copy._id] })
+      expect(await isKept()).toBe(false)
+    })
+  })
+
+  describe('checking one', () => {
+    it('finds what stops the video, and nothing in a whole one', async () => {
+      const bare = await start()
+      const { result } = (await ask('GET', `/subtemplate/check-project/${bare._id}`)).body
+      expect(result.ready).toBe(false)
+      expect(result.findings).toContainEqual({
+        severity: 'blocking',
+        code: 'required-media-empty',
+        slotId: picture.id,
+      })
+      const whole = await startWhole()
+      expect((await ask('GET', `/subtemplate/check-project/${whole._id}`)).body.result).toEqual({
+        ready: true,
+        findings: [],
+      })
+      expect(code(await ask('GET', `/subtemplate/check-project/${nobody}`))).toEqual([
+        404,
+        'PROJECTS_NOT_FOUND',
+      ])
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import type { ErrorCode } from '@clipmint/contract'
+import {
+  type Bgm,
+  countChars,
+  type MediaFile,
+  type SlotMedia,
+  slotsOf,
+  type Template,
+  textLimit,
+  type UserSource,
+} from '@clipmint/film'
+
+import type { OwnFiles } from '../content/rules.ts'
+
+/** Why a change is refused, and by which of its fields. */
+export type Fault = { code: ErrorCode; field: string }
+
+/** A crop that leaves fewer pixels than this of a side shows nothing. */
+const CROP_PIXELS_MIN = 16
+/** A trim may be this much shorter than its scene: less than two frames. */
+const TRIM_SLACK_MS = 60
+
+export type SourceChange = {
+  template: Template
+  before: UserSource
+  after: UserSource
+  files: OwnFiles
+  /** How long each scene is in the film as it would be. */
+  sceneMs: ReadonlyMap<string, number>
+}
+
+/**
+ * What is wrong with a change of words and pictures; null when nothing is. Only what differs from the saved state is
+ * looked at: what was taken once stays taken, although its file is deleted or its scene has become longer since.
+ */
+export function findFault(change: SourceChange): Fault | null {
+  const { template, after } = change
+  if (after.templateId !== template.id || after.templateVersion !== template.version)
+    return { code: 'PROJECTS_UNKNOWN_SLOT', field: 'userSource.templateId' }
+  return textFault(change) ?? mediaFault(change) ?? sceneFault(change)
+}
+
+function textFault({ template, before, after }: SourceChange): Fault | null {
+  const slots = new Map(slotsOf(template).flatMap(({ text }) => text.map((slot) => [slot.id, slot] as const)))
+  for (const [id, { value }] of Object.entries(after.text)) {
+    if (before.text[id]?.value === value) continue
+    const field = `userSource.text.${id}`
+    const slot = slots.get(id)
+    if (!slot) return { code: 'PROJECTS_UNKNOWN_SLOT', field }
+    if (countChars(value) > textLimit(slot, after.lang)) return { code: 'PROJECTS_TEXT_TOO_LONG', field }
+  }
+  return null
+}
+
+function mediaFault({ template, before, after, files, sceneMs }: SourceChange): Fault | null {
+  const places = new Map(
+    slotsOf(template).flatMap(({ scene, media }) =>
+      media.map((layer) => [layer.id, { scene, layer }] as const),
+    ),
+  )
+  for (const [id, media] of Object.entries(after.media)) {
+    if (JSON.stringify(before.media[id]) === JSON.stringify(media)) continue
+    const field = `userSource.media.${id}`
+    const place = places.get(id)
+    if (!place) return { code: 'PROJECTS_UNKNOWN_SLOT', field }
+    const own = files.get(media.assetId)
+    if (!own) return { code: 'PROJECTS_NOT_YOUR_ASSET', field }
+    if (!place.layer.slot.accept.includes(own.file.kind)) return { code: 'INVALID_INPUT', field }
+    if (hasBadCrop(media, own.file)) return { code: 'PROJECTS_BAD_CROP', field }
+    if (hasBadTrim(media, own.file, sceneMs.get(place.scene.id) ?? place.scene.durationMs))
+      return { code: 'PROJECTS_BAD_TRIM', field }
+  }
+  return null
+}
+
+function hasBadCrop({ crop }: SlotMedia, { width, height }: MediaFile): boolean {
+  return Object.values(crop ?? {}).some(
+    (part) => part.w * width < CROP_PIXELS_MIN || part.h * height < CROP_PIXELS_MIN,
+  )
+}
+
+/** A clip that is shorter than its scene loops whole; a part chosen of it must last as long as it is shown. */
+function hasBadTrim({ trim }: SlotMedia, { durationMs }: MediaFile, sceneMs: number): boolean {
+  if (!trim) return false
+  if (durationMs === null || trim.outMs > durationMs + TRIM_SLACK_MS) return true
+  return trim.outMs - trim.inMs < Math.min(sceneMs, durationMs) - TRIM_SLACK_MS
+}
+
+function sceneFault({ template, after }: SourceChange): Fault | null {
+  const optional = template.scenes.filter((scene) => scene.optional).map(({ id }) => id)
+  const wrong = (after.scenes?.off ?? []).some((id) => !optional.includes(id))
+  return wrong ? { code: 'PROJECTS_UNKNOWN_SLOT', field: 'userSource.scenes.off' } : null
+}
+
+/** What is wrong with a choice of music; `knownTrack` says whether the house has a track. */
+export function musicFault(
+  bgm: Bgm | undefined,
+  bgmUrl: string | null | undefined,
+  knownTrack: (id: string) => boolean,
+): Fault | null {
+  if (bgm && bgm.trackId !== null && !knownTrack(bgm.trackId))
+    return { code: 'INVALID_INPUT', field: 'bgm.trackId' }
+  // An owner's storage holds pictures and clips, so no link to music can be of a file of theirs.
+  return bgmUrl ? { code: 'PROJECTS_NOT_YOUR_ASSET', field: 'bgmUrl' } : null
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+import { defineJob } from '../../jobs/define.ts'
+import { emptyTrash } from './commands.ts'
+import { failRender } from './renders/commands.ts'
+import { runRender } from './renders/work.ts'
+
+export const projectJobs = {
+  /** Makes a video. Its key is the account: an owner's videos are made one at a time, in the order asked for. */
+  render: defineJob({
+    payload: z.object({ accountId: z.uuid(), renderId: z.uuid() }),
+    policy: 'in-order',
+    concurrency: ({ renderConcurrency }) => renderConcurrency,
+    // Two tries of the longest film, ten times its minute each.
+    timeoutSeconds: 1_260,
+    run: (ctx, payload, job) => runRender(ctx, payload, job),
+    lost: (ctx, { accountId, renderId }) => failRender(ctx, { accountId, id: renderId }, 'interrupted'),
+  }),
+
+  /** Removes files that no project names any more. */
+  deleteFiles: defineJob({
+    payload: z.object({ keys: z.array(z.string()) }),
+    run: async ({ files }, { keys }) => {
+      for (const key of keys) await files.delete(key)
+      return { done: true }
+    },
+  }),
+
+  /** Deletes for good what lay in the trash for thirty days. */
+  emptyTrash: defineJob({
+    payload: z.object({}),
+    every: '41 * * * *',
+    run: async (ctx) => {
+      await emptyTrash(ctx)
+      return { done: true }
+    },
+  }),
+}

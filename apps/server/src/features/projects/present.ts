@@ -1,0 +1,140 @@
+import type { FinishedVideo, Project, ProjectCard } from '@clipmint/contract'
+import type { Template } from '@clipmint/film'
+
+import type { Context } from '../../context.ts'
+import { findAssets, presentAsset } from '../assets/index.ts'
+import { getTemplateVersion } from '../templates/index.ts'
+import { assetIdsOf } from './content/rules.ts'
+import { measureQueue } from './renders/queue.ts'
+import type { QueueFacts } from './renders/rules.ts'
+import { findVideos, type StoredVideo } from './renders/store.ts'
+import { isUnderWay } from './rules.ts'
+import { productSources, type StoredProject } from './store.ts'
+
+type Door = Pick<Context, 'db' | 'files' | 'now'>
+
+const linkSeconds = 12 * 3_600
+
+/** What the cards of a list share, fetched once for all of them. */
+type Shared = {
+  templates: Map<string, Template>
+  videos: Map<string, StoredVideo>
+  covers: Map<string, string>
+  queue: Map<string, QueueFacts & { progress: number }>
+}
+
+/** Projects as the lists show them, with a handful of queries for any number of them. */
+export async function presentCards(
+  ctx: Door,
+  accountId: string,
+  list: readonly StoredProject[],
+): Promise<ProjectCard[]> {
+  const shared = await fetchShared(ctx, accountId, list)
+  return Promise.all(list.map((project) => presentCard(ctx, project, shared)))
+}
+
+export async function presentProjectCard(ctx: Door, project: StoredProject): Promise<ProjectCard> {
+  return presentCard(ctx, project, await fetchShared(ctx, project.accountId, [project]))
+}
+
+/** A project whole, as the editor opens it. */
+export async function presentProject(ctx: Door, project: StoredProject): Promise<Project> {
+  const { accountId, userSource, brandLogoId } = project
+  const ids = [
+    ...assetIdsOf(userSource, brandLogoId),
+    ...(await productSources(ctx, accountId, project.productId)),
+  ]
+  const stored = await findAssets(ctx, accountId, [...new Set(ids)])
+  const files = await Promise.all(stored.map((asset) => presentAsset(ctx, asset)))
+  return {
+    ...(await presentProjectCard(ctx, project)),
+    rev: project.rev,
+    userSource,
+    bgm: project.bgm,
+    bgmUrl: project.bgmUrl,
+    changedColor: project.changedColor,
+    brand: { name: project.brandName, logo: files.find(({ _id }) => _id === brandLogoId) ?? null },
+    template: await getTemplateVersion(ctx, project.templateId, project.templateVersion),
+    files: files.filter(({ _id }) => _id !== brandLogoId),
+  }
+}
+
+async function fetchShared(ctx: Door, accountId: string, list: readonly StoredProject[]): Promise<Shared> {
+  const videos = await findVideos(
+    ctx,
+    accountId,
+    list.flatMap(({ videoId }) => videoId ?? []),
+  )
+  const covers = await findAssets(ctx, accountId, [
+    ...new Set(list.flatMap(({ videoId, coverAssetId }) => (videoId === null ? (coverAssetId ?? []) : []))),
+  ])
+  const templates = new Map<string, Template>()
+  for (const project of list) {
+    const key = versionKey(project)
+    if (!templates.has(key))
+      templates.set(key, await getTemplateVersion(ctx, project.templateId, project.templateVersion))
+  }
+  return {
+    templates,
+    videos: new Map(videos.map((video) => [video.id, video])),
+    covers: new Map(covers.map(({ id, keys }) => [id, keys.poster])),
+    queue: list.some(({ renderState }) => isUnderWay(renderState))
+      ? await measureQueue(ctx, accountId)
+      : new Map(),
+  }
+}
+
+function versionKey({ templateId, templateVersion }: StoredProject): string {
+  return `${templateId} ${templateVersion}`
+}
+
+async function presentCard(ctx: Door, project: StoredProject, shared: Shared): Promise<ProjectCard> {
+  const video = project.videoId === null ? undefined : shared.videos.get(project.videoId)
+  const cover = project.coverAssetId === null ? undefined : shared.covers.get(project.coverAssetId)
+  const posterKey = video?.posterKey ?? cover ?? null
+  const queued = project.renderId === null ? undefined : shared.queue.get(project.renderId)
+  const template = shared.templates.get(versionKey(project))
+  return {
+    _id: project.id,
+    title: project.title,
+    ratio: project.ratio,
+    status: project.status,
+    renderState: project.renderState,
+    progress: isUnderWay(project.renderState) ? (queued?.progress ?? 0) : project.filled,
+    queuePosition: queued?.position ?? null,
+    estimateSeconds: queued?.estimateSeconds ?? null,
+    failure: project.failure,
+    expiresAt: project.expiresAt?.toISOString() ?? null,
+    expiredFrom: project.status === 3 ? project.trashedFrom : project.expiredFrom,
+    templateId: project.templateId,
+    designId: project.designId,
+    templateTitle: template?.title ?? { ko: '', en: '' },
+    productId: project.productId,
+    folder: project.productId === null ? null : { _id: project.productId, name: project.folderName ?? '' },
+    posterUrl: posterKey === null ? null : await link(ctx, posterKey),
+    video: video ? await presentVideo(ctx, video, project) : null,
+    createdAt: project.createdAt.toISOString(),
+    updatedAt: project.updatedAt.toISOString(),
+    completedAt: project.completedAt?.toISOString() ?? null,
+  }
+}
+
+async function presentVideo(ctx: Door, video: StoredVideo, { title }: StoredProject): Promise<FinishedVideo> {
+  return {
+    url: await link(ctx, video.fileKey),
+    downloadUrl: await ctx.files.signedUrl(video.fileKey, {
+      expiresInSeconds: linkSeconds,
+      downloadName: `${title}.mp4`,
+    }),
+    posterUrl: await link(ctx, video.posterKey),
+    width: video.width,
+    height: video.height,
+    durationMs: video.durationMs,
+    bytes: video.bytes,
+    renderedAt: video.renderedAt.toISOString(),
+  }
+}
+
+function link({ files }: Pick<Context, 'files'>, key: string): Promise<string> {
+  return files.signedUrl(key, { expiresInSeconds: linkSeconds })
+}

@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Film } from '@clipmint/film'
+import { FileNotFound } from '@clipmint/integrations'
+
+import type { Context } from '../../../context.ts'
+import { beatMsOf, getTemplateVersion } from '../../templates/index.ts'
+import { toFilm } from '../content/rules.ts'
+import type { MadeVideo } from './commands.ts'
+import { drawPoster } from './poster/draw.ts'
+import { type RenderFailure, videoKeys } from './rules.ts'
+import type { FilmInputs, StoredRender } from './store.ts'
+
+type Door = Pick<Context, 'db' | 'files' | 'settings'>
+type Render = Pick<StoredRender, 'accountId' | 'id' | 'attempt'> & { film: FilmInputs }
+
+const POSTER_WIDTH = 540
+
+/** Why one try came to nothing, in a code for the owner; `again` when another try may end better. */
+export class RenderFault extends Error {
+  override name = 'RenderFault'
+  readonly failure: RenderFailure
+  readonly again: boolean
+  constructor(failure: RenderFailure, options: ErrorOptions & { again: boolean }) {
+    super(`A render failed: ${failure}.`, options)
+    this.failure = failure
+    this.again = options.again
+  }
+}
+
+export type Making = {
+  signal: AbortSignal
+  /** Asked once all is gathered; false ends the try quietly. */
+  mayDraw: () => Promise<boolean>
+  /** Per cent of the frames drawn. */
+  onProgress: (percent: number) => void
+}
+
+/**
+ * Makes a render's file and poster and puts them into the store. Gives null when drawing was not allowed any more.
+ * Leaves nothing in the temporary folder, however it ends.
+ */
+export async function makeVideo(ctx: Door, render: Render, making: Making): Promise<MadeVideo | null> {
+  const folder = join(ctx.settings.tempFolder, `render-${render.id}-${render.attempt}`)
+  await mkdir(folder, { recursive: true })
+  try {
+    const film = await composeFilm(ctx, render.film)
+    const files = await gatherFiles(ctx, render.film, film, folder)
+    if (!(await making.mayDraw())) return null
+    return await draw(ctx, render, film, files, { folder, ...making })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function composeFilm(ctx: Door, inputs: FilmInputs): Promise<Film> {
+  const template = await getTemplateVersion(ctx, inputs.templateId, inputs.templateVersion)
+  const files = inputs.files.map(({ file }) => file)
+  return toFilm(template, inputs, files, beatMsOf(inputs.bgm.trackId))
+}
+
+/** Every file that the film shows, as a path on this machine, by its id. */
+async function gatherFiles(
+  { files }: Pick<Context, 'files'>,
+  inputs: FilmInputs,
+  film: Film,
+  folder: string,
+): Promise<Record<string, string>> {
+  const shown = new Set(Object.values(film.media).map(({ file }) => file.id))
+  const paths: Record<string, string> = {}
+  for (const { file, key } of inputs.files) {
+    if (!shown.has(file.id)) continue
+    try {
+      paths[file.id] = await files.localPath(key, folder)
+    } catch (cause) {
+      if (cause instanceof FileNotFound) throw new RenderFault('media-missing', { cause, again: false })
+      throw cause
+    }
+  }
+  return paths
+}
+
+async function draw(
+  ctx: Door,
+  render: Render,
+  film: Film,
+  paths: Record<string, string>,
+  { folder, signal, onProgress }: Making & { folder: string },
+): Promise<MadeVideo> {
+  // Only a worker that draws ever loads the engine.
+  const { renderInChild } = await import('@clipmint/engine/node')
+  const [file, poster] = [join(folder, 'video.mp4'), join(folder, 'poster.jpg')]
+  await renderInChild(film, paths, file, {
+    ffmpeg: ctx.settings.ffmpeg,
+    signal,
+    onProgress: ({ frame, of }) => onProgress(Math.floor((frame / of) * 100)),
+  })
+  await drawPoster({ film, files: paths, timeMs: posterTime(film), width: POSTER_WIDTH, out: poster }, signal)
+  const video: MadeVideo = {
+    ...videoKeys(render),
+    width: film.width,
+    height: film.height,
+    durationMs: Math.round(film.durationMs),
+    bytes: (await stat(file)).size,
+  }
+  await ctx.files.put(video.posterKey, createReadStream(poster), { contentType: 'image/jpeg' })
+  await ctx.files.put(video.fileKey, createReadStream(file), { contentType: 'video/mp4' })
+  return video
+}
+
+/** When the first scene has come to rest and not begun to leave. */
+function posterTime(film: Film): number {
+  return (film.scenes[0]?.durationMs ?? 0) * 0.7
+}

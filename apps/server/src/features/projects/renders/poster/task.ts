@@ -1,0 +1,11 @@
+import type { Film } from '@clipmint/film'
+
+/** What a poster process is asked: one frame of a film as a JPEG, `width` pixels wide. */
+export type PosterTask = {
+  film: Film
+  files: Record<string, string>
+  timeMs: number
+  width: number
+  out: string
+}
+export type PosterAnswer = { made: true } | { made: false; why: string }

@@ -1,0 +1,177 @@
+import { Bgm, ChangedColor, type MediaFile, UserSource } from '@clipmint/film'
+import { and, asc, avg, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import type { Context } from '../../../context.ts'
+import { renders, videos } from '../../../db/tables/projects.ts'
+import { openSteps, type RenderStep, stepsBefore } from './rules.ts'
+
+type Door = Pick<Context, 'db'>
+type Row = typeof renders.$inferSelect
+
+const StoredFile = z.object({
+  file: z.custom<MediaFile>((value) => typeof value === 'object' && value !== null && 'id' in value),
+  key: z.string(),
+})
+
+/** All that decides how a video looks, as it was when it was asked for: no later change reaches it. */
+const FilmInputs = z.object({
+  templateId: z.uuid(),
+  templateVersion: z.number().int(),
+  userSource: UserSource,
+  changedColor: ChangedColor,
+  bgm: Bgm,
+  brand: z.object({ name: z.string().nullable(), logoAssetId: z.string().nullable() }),
+  files: z.array(StoredFile),
+})
+export type FilmInputs = z.infer<typeof FilmInputs>
+
+export type StoredRender = Omit<Row, 'state' | 'film'> & { state: RenderStep; film: FilmInputs | null }
+export type StoredVideo = typeof videos.$inferSelect
+
+export async function insertRender({ db }: Door, render: StoredRender): Promise<void> {
+  await db().insert(renders).values(render)
+}
+
+export async function findRender({ db }: Door, accountId: string, id: string): Promise<StoredRender | null> {
+  const [row] = await db().select().from(renders).where(own({ accountId, id }))
+  if (!row) return null
+  const { film, ...fields } = row
+  return {
+    ...(fields as Omit<StoredRender, 'film'>),
+    film: film === null ? null : FilmInputs.parse(film),
+  }
+}
+
+/** A render, and when `attempt` is given, that try of it: what a worker thought dead still does then changes nothing. */
+export type RenderKey = Pick<StoredRender, 'accountId' | 'id'> & { attempt?: number }
+
+export type RenderMove = {
+  to: RenderStep
+  /** The steps it must be in; every one from which it may go, unless said. */
+  from?: readonly RenderStep[]
+  /** Whether a new try begins by it. */
+  begins?: boolean
+  changes?: Partial<Omit<Row, 'accountId' | 'id' | 'state' | 'attempt'>>
+}
+
+/** Moves a render to another step, with what changes by it; false when it may not go there from where it is. */
+export async function moveRender(
+  { db }: Door,
+  render: RenderKey,
+  { to, from = stepsBefore(to), begins = false, changes = {} }: RenderMove,
+): Promise<boolean> {
+  const moved = await db()
+    .update(renders)
+    .set({ ...changes, state: to, ...(begins ? { attempt: sql`${renders.attempt} + 1` } : {}) })
+    .where(and(own(render), inArray(renders.state, [...from])))
+    .returning({ id: renders.id })
+  return moved.length > 0
+}
+
+/** Notes how far a render is; false when it is not being made any more. */
+export async function noteProgress({ db }: Door, render: RenderKey, progress: number): Promise<boolean> {
+  const noted = await db()
+    .update(renders)
+    .set({ progress })
+    .where(and(own(render), eq(renders.state, 'rendering')))
+    .returning({ id: renders.id })
+  return noted.length > 0
+}
+
+/** The account's renders that have not ended, in the order they were asked for. */
+export async function listOpen(
+  { db }: Door,
+  accountId: string,
+): Promise<Pick<StoredRender, 'id' | 'projectId' | 'state' | 'progress' | 'filmMs' | 'startedAt'>[]> {
+  const rows = await db()
+    .select({
+      id: renders.id,
+      projectId: renders.projectId,
+      state: renders.state,
+      progress: renders.progress,
+      filmMs: renders.filmMs,
+      startedAt: renders.startedAt,
+    })
+    .from(renders)
+    .where(and(eq(renders.accountId, accountId), inArray(renders.state, [...openSteps])))
+    .orderBy(asc(renders.requestedAt), asc(renders.id))
+  return rows.map((row) => ({ ...row, state: row.state as RenderStep }))
+}
+
+/** How many seconds of work a second of film took, on the last twenty renders; null before the first. */
+export async function measureSpeed({ db }: Door): Promise<number | null> {
+  const recent = db()
+    .select({
+      ratio:
+        sql<number>`extract(epoch from ${renders.endedAt} - ${renders.startedAt}) * 1000 / ${renders.filmMs}`.as(
+          'ratio',
+        ),
+    })
+    .from(renders)
+    .where(eq(renders.state, 'done'))
+    .orderBy(desc(renders.endedAt))
+    .limit(20)
+    .as('recent')
+  const [row] = await db()
+    .select({ ratio: avg(recent.ratio).mapWith(Number) })
+    .from(recent)
+  return row?.ratio ?? null
+}
+
+/** Saves a finished file under its render's id; saved already, it stays. */
+export async function insertVideo({ db }: Door, video: StoredVideo): Promise<void> {
+  await db().insert(videos).values(video).onConflictDoNothing()
+}
+
+export async function findVideos(
+  { db }: Door,
+  accountId: string,
+  ids: readonly string[],
+): Promise<StoredVideo[]> {
+  if (ids.length === 0) return []
+  return db()
+    .select()
+    .from(videos)
+    .where(and(eq(videos.accountId, accountId), inArray(videos.id, [...ids])))
+}
+
+/** Forgets the finished files of projects, but for the one to keep, and gives their keys in the file store. */
+export async function deleteVideos(
+  { db }: Door,
+  accountId: string,
+  projectIds: readonly string[],
+  keepId: string | null = null,
+): Promise<string[]> {
+  const gone = await db()
+    .delete(videos)
+    .where(
+      and(
+        eq(videos.accountId, accountId),
+        inArray(videos.projectId, [...projectIds]),
+        keepId === null ? undefined : sql`${videos.id} <> ${keepId}`,
+      ),
+    )
+    .returning({ fileKey: videos.fileKey, posterKey: videos.posterKey })
+  return gone.flatMap(({ fileKey, posterKey }) => [fileKey, posterKey])
+}
+
+/** Lets go of what was rendered of projects that are deleted; that and how long it took stays known. */
+export async function forgetFilms(
+  { db }: Door,
+  accountId: string,
+  projectIds: readonly string[],
+): Promise<void> {
+  await db()
+    .update(renders)
+    .set({ film: null })
+    .where(and(eq(renders.accountId, accountId), inArray(renders.projectId, [...projectIds])))
+}
+
+function own({ accountId, id, attempt }: RenderKey): SQL | undefined {
+  return and(
+    eq(renders.accountId, accountId),
+    eq(renders.id, id),
+    attempt === undefined ? undefined : eq(renders.attempt, attempt),
+  )
+}

@@ -1,0 +1,126 @@
+import type { Project } from '@clipmint/contract'
+import { describe, expect, it } from 'vitest'
+
+import { engines } from '../../test/index.ts'
+import { code, DAY_MS, nobody, onlyTry, useDesk } from '../../test/project-desk.ts'
+import { projectJobs } from './index.ts'
+
+describe.each(engines)('the status of projects on %s', (engine) => {
+  const desk = useDesk(engine)
+  const { ask, expire, setStatus, start, startWhole } = desk
+
+  describe('asking for the video', () => {
+    it('queues it in order, with places, and takes one render of the month', async () => {
+      const [first, second] = [await startWhole(), await startWhole()]
+      const answer = await setStatus(first._id, 1)
+      expect(answer.body.result).toMatchObject({
+        status: 0,
+        renderState: 'queued',
+        progress: 0,
+        queuePosition: 1,
+      })
+      expect((await setStatus(second._id, 1)).body.result.queuePosition).toBe(2)
+      expect((await ask('GET', '/user/limit')).body.result.renderCnt).toBe(298)
+      const list = (await ask('GET', '/subtemplate?status=0')).body.result.list
+      expect(list.map((card: Project) => card.queuePosition)).toEqual(expect.arrayContaining([1, 2]))
+    })
+
+    it('is taken back while it waits, and the count returned; the next moves up', async () => {
+      const [first, second] = [await startWhole(), await startWhole()]
+      await setStatus(first._id, 1)
+      await setStatus(second._id, 1)
+      const answer = await setStatus(first._id, 0)
+      expect(answer.body.result).toMatchObject({ status: 0, renderState: 'none', queuePosition: null })
+      expect((await ask('GET', `/subtemplate/${second._id}`)).body.result.queuePosition).toBe(1)
+      expect((await ask('GET', '/user/limit')).body.result.renderCnt).toBe(299)
+      expect((await setStatus(first._id, 0)).body.code).toBe('PROJECTS_INVALID_STATUS')
+    })
+
+    it('is refused while something is missing, twice at once, and past the month’s renders', async () => {
+      const bare = await start()
+      expect(code(await setStatus(bare._id, 1))).toEqual([200, 'PROJECTS_NOT_READY'])
+      const free = await desk.server.member()
+      const mine = await Promise.all([1, 2, 3, 4].map(() => startWhole(free)))
+      const answers = await Promise.all(
+        mine.map(({ _id }) => ask('PATCH', `/subtemplate/${_id}/status`, { status: 1 }, free)),
+      )
+      const codes = answers.map(({ body }) => body.code)
+      expect(codes.filter((one) => one === 'SUCCESS')).toHaveLength(3)
+      expect(codes).toContain('PROJECTS_RENDER_LIMIT')
+      const queued = mine[answers.findIndex(({ body }) => body.code === 'SUCCESS')]
+      const again = await ask('PATCH', `/subtemplate/${queued?._id}/status`, { status: 1 }, free)
+      expect(again.body.code).toBe('PROJECTS_INVALID_STATUS')
+    })
+
+    it('is refused by a status that cannot be asked for', async () => {
+      const { _id } = await start()
+      expect((await setStatus(_id, 2)).body.code).toBe('PROJECTS_INVALID_STATUS')
+      expect((await setStatus(_id, 4)).status).toBe(400)
+      expect(code(await setStatus(nobody, 1))).toEqual([404, 'PROJECTS_NOT_FOUND'])
+    })
+  })
+
+  describe('expiry', () => {
+    it('shows an expired project in the tab it had, and closes it but for looking and deleting', async () => {
+      const { _id } = await start()
+      await expire(_id)
+      const list = async (status: string) => (await ask('GET', `/subtemplate?status=${status}`)).body.result
+      expect((await list('0')).list[0]).toMatchObject({ _id, status: 2, expiredFrom: 0 })
+      expect((await list('1')).total).toBe(0)
+      expect((await list('2')).total).toBe(1)
+      expect((await ask('GET', `/subtemplate/${_id}`)).status).toBe(200)
+      expect((await ask('PATCH', `/subtemplate/${_id}/status`, { status: 1 })).body.code).toBe(
+        'PROJECTS_EXPIRED',
+      )
+      expect((await ask('POST', '/subtemplate/replica', { subtemplateId: _id })).body.code).toBe(
+        'PROJECTS_EXPIRED',
+      )
+      const check = (await ask('GET', `/subtemplate/check-project/${_id}`)).body.result
+      expect(check.findings[0]).toMatchObject({ severity: 'blocking', code: 'expired' })
+      expect((await ask('DELETE', '/subtemplate', { subtemplateIds: [_id] })).body.result.trashed).toEqual([
+        _id,
+      ])
+    })
+  })
+
+  describe('the trash', () => {
+    it('takes projects, a waiting video off the queue, and gives them back as they were', async () => {
+      const project = await startWhole()
+      await setStatus(project._id, 1)
+      expect((await setStatus(project._id, 3)).body.result).toMatchObject({
+        status: 3,
+        renderState: 'none',
+        expiredFrom: 0,
+      })
+      expect((await ask('GET', '/user/limit')).body.result.renderCnt).toBe(300)
+      expect((await ask('GET', '/subtemplate')).body.result.total).toBe(0)
+      expect((await ask('GET', '/subtemplate?status=3')).body.result.total).toBe(1)
+      expect((await setStatus(project._id, 1)).body.result).toMatchObject({ status: 0, renderState: 'none' })
+    })
+
+    it('is emptied for good on the second delete, and by the clock after thirty days', async () => {
+      const [first, second] = [await start(), await start()]
+      const remove = (ids: string[]) => ask('DELETE', '/subtemplate', { subtemplateIds: ids })
+      expect((await remove([first._id])).body.result).toEqual({ trashed: [first._id], deleted: [] })
+      expect((await remove([first._id, second._id])).body.result).toEqual({
+        trashed: [second._id],
+        deleted: [first._id],
+      })
+      expect((await ask('GET', `/subtemplate/${first._id}`)).status).toBe(404)
+      await projectJobs.emptyTrash.run(desk.server.ctx, {}, onlyTry)
+      expect((await ask('GET', `/subtemplate/${second._id}`)).status).toBe(200)
+      desk.server.clock.advance(31 * DAY_MS)
+      await projectJobs.emptyTrash.run(desk.server.ctx, {}, onlyTry)
+      desk.server.clock.advance(-31 * DAY_MS)
+      expect((await ask('GET', `/subtemplate/${second._id}`)).status).toBe(404)
+    })
+
+    it('takes all or nothing, and never what is another owner’s', async () => {
+      const other = await desk.server.member()
+      const [mine, theirs] = [await start(), await start(other)]
+      const answer = await ask('DELETE', '/subtemplate', { subtemplateIds: [mine._id, theirs._id] })
+      expect(code(answer)).toEqual([404, 'PROJECTS_NOT_FOUND'])
+      expect((await ask('GET', `/subtemplate/${mine._id}`)).body.result.status).toBe(0)
+    })
+  })
+})

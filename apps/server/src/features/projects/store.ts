@@ -1,0 +1,264 @@
+import type { ProjectStatus, RenderState } from '@clipmint/contract'
+import { Bgm, ChangedColor, type Ratio, UserSource } from '@clipmint/film'
+import { and, count, desc, eq, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+
+import type { Context } from '../../context.ts'
+import { products } from '../../db/tables/products.ts'
+import { projects } from '../../db/tables/projects.ts'
+
+type Row = typeof projects.$inferSelect
+
+/** A project as stored. `folderName` is its product's name, of today while the product is there. */
+export type StoredProject = Omit<
+  Row,
+  'status' | 'expiredFrom' | 'trashedFrom' | 'renderState' | 'ratio' | 'userSource' | 'bgm' | 'changedColor'
+> & {
+  status: ProjectStatus
+  expiredFrom: ProjectStatus | null
+  trashedFrom: ProjectStatus | null
+  renderState: RenderState
+  ratio: Ratio
+  userSource: UserSource
+  bgm: Bgm
+  changedColor: ChangedColor
+}
+
+export type ProjectFilter = {
+  page: number
+  limit: number
+  statuses: readonly ProjectStatus[]
+  search?: string | undefined
+  folder?: string | undefined
+}
+
+type Door = Pick<Context, 'db'>
+
+/** What the renders leave to themselves: these a render under way is in. */
+const underWay: RenderState[] = ['requested', 'queued', 'preparing', 'rendering']
+
+export async function insertProject({ db }: Door, project: StoredProject): Promise<void> {
+  await db().insert(projects).values(project)
+}
+
+export async function findProject(
+  { db }: Door,
+  accountId: string,
+  id: string,
+): Promise<StoredProject | null> {
+  const [row] = await selectProjects({ db }).where(own(accountId, id))
+  return row ? toProject(row) : null
+}
+
+/** The project, held until the transaction ends so that no other change comes between. */
+export async function lockProject(
+  { db }: Door,
+  accountId: string,
+  id: string,
+): Promise<StoredProject | null> {
+  const [held] = await db().select().from(projects).where(own(accountId, id)).for('update')
+  return held ? toProject({ project: held, productName: null }) : null
+}
+
+/** Those of the ids that are projects of this owner, held until the transaction ends. */
+export async function lockProjects(
+  { db }: Door,
+  accountId: string,
+  ids: readonly string[],
+): Promise<StoredProject[]> {
+  const rows = await db()
+    .select()
+    .from(projects)
+    .where(and(eq(projects.accountId, accountId), inArray(projects.id, [...ids])))
+    .orderBy(projects.id)
+    .for('update')
+  return rows.map((project) => toProject({ project, productName: null }))
+}
+
+/** An owner's projects, last changed first. An expired one is also found under the status it expired from. */
+export async function listProjects(
+  { db }: Door,
+  accountId: string,
+  { page, limit, statuses, search, folder }: ProjectFilter,
+): Promise<{ list: StoredProject[]; total: number }> {
+  const where = and(
+    eq(projects.accountId, accountId),
+    or(
+      inArray(projects.status, [...statuses]),
+      and(eq(projects.status, 2), inArray(projects.expiredFrom, [...statuses])),
+    ),
+    search ? ilike(projects.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    folder === undefined ? undefined : eq(projects.productId, folder),
+  )
+  const rows = await selectProjects({ db })
+    .where(where)
+    .orderBy(desc(projects.updatedAt), desc(projects.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db().select({ total: count() }).from(projects).where(where)
+  return { list: rows.map(toProject), total: counted?.total ?? 0 }
+}
+
+/** The ids of an owner's projects of one status, of one folder when named. */
+export async function findIds(
+  { db }: Door,
+  accountId: string,
+  status: ProjectStatus,
+  folder: string | null,
+): Promise<string[]> {
+  const rows = await db()
+    .select({ id: projects.id })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.accountId, accountId),
+        eq(projects.status, status),
+        folder === null ? undefined : eq(projects.productId, folder),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+export async function countProjects({ db }: Door, accountId: string): Promise<number> {
+  const [counted] = await db()
+    .select({ total: count() })
+    .from(projects)
+    .where(eq(projects.accountId, accountId))
+  return counted?.total ?? 0
+}
+
+/** The owner's titles that begin with `stem`. */
+export async function titlesLike({ db }: Door, accountId: string, stem: string): Promise<string[]> {
+  const rows = await db()
+    .select({ title: projects.title })
+    .from(projects)
+    .where(
+      and(eq(projects.accountId, accountId), ilike(projects.title, `${stem.replace(/[\\%_]/g, '\\$&')}%`)),
+    )
+  return rows.map(({ title }) => title)
+}
+
+export type ProjectChanges = Partial<Omit<StoredProject, 'accountId' | 'id' | 'createdAt'>>
+
+/** Changes a project; `only` names a further state that it must be in. False when nothing matched. */
+export async function updateProject(
+  { db }: Door,
+  accountId: string,
+  id: string,
+  changes: ProjectChanges,
+  only: { renderId?: string } = {},
+): Promise<boolean> {
+  const changed = await db()
+    .update(projects)
+    .set(changes)
+    .where(
+      and(own(accountId, id), only.renderId === undefined ? undefined : eq(projects.renderId, only.renderId)),
+    )
+    .returning({ id: projects.id })
+  return changed.length > 0
+}
+
+/** Marks as expired what is: done when an owner looks, so that no clock has to walk over every account. */
+export async function settleExpired(
+  { db, now }: Door & Pick<Context, 'now'>,
+  accountId: string,
+): Promise<void> {
+  await db()
+    .update(projects)
+    .set({ status: 2, expiredFrom: sql`${projects.status}` })
+    .where(
+      and(
+        eq(projects.accountId, accountId),
+        inArray(projects.status, [0, 1]),
+        lte(projects.expiresAt, now()),
+        sql`${projects.renderState} not in ${underWay}`,
+      ),
+    )
+}
+
+/** The files of a product, in its owner's order; none when it is gone. */
+export async function productSources(
+  { db }: Door,
+  accountId: string,
+  productId: string | null,
+): Promise<string[]> {
+  if (productId === null) return []
+  const [row] = await db()
+    .select({ sourceIds: products.sourceIds })
+    .from(products)
+    .where(and(eq(products.accountId, accountId), eq(products.id, productId)))
+  return row?.sourceIds ?? []
+}
+
+/** Those of the logos that projects of this owner show, in the trash or not. */
+export async function logosShown(
+  { db }: Door,
+  accountId: string,
+  logoIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db()
+    .selectDistinct({ logoId: projects.brandLogoId })
+    .from(projects)
+    .where(and(eq(projects.accountId, accountId), inArray(projects.brandLogoId, [...logoIds])))
+  return rows.flatMap(({ logoId }) => logoId ?? [])
+}
+
+/** Deletes projects and gives the logos that they showed. */
+export async function deleteProjects(
+  { db }: Door,
+  accountId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const gone = await db()
+    .delete(projects)
+    .where(and(eq(projects.accountId, accountId), inArray(projects.id, [...ids])))
+    .returning({ logoId: projects.brandLogoId })
+  return [...new Set(gone.flatMap(({ logoId }) => logoId ?? []))]
+}
+
+/** Projects that went to the trash before a moment, of any owner. */
+export async function findOldTrash(
+  { db }: Door,
+  before: Date,
+  most: number,
+): Promise<{ accountId: string; id: string }[]> {
+  return db()
+    .select({ accountId: projects.accountId, id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.status, 3), lt(projects.trashedAt, before)))
+    .limit(most)
+}
+
+/** Projects with the names of their products, as `toProject` takes them. */
+export function selectProjects({ db }: Door) {
+  return db()
+    .select({ project: projects, productName: products.name })
+    .from(projects)
+    .leftJoin(products, ofProject())
+    .$dynamic()
+}
+
+/** A project's product. */
+export function ofProject(): SQL | undefined {
+  return and(eq(products.accountId, projects.accountId), eq(products.id, projects.productId))
+}
+
+function own(accountId: string, id: string): SQL | undefined {
+  return and(eq(projects.accountId, accountId), eq(projects.id, id))
+}
+
+export function toProject({
+  project,
+  productName,
+}: {
+  project: Row
+  productName: string | null
+}): StoredProject {
+  const { userSource, bgm, changedColor, ...fields } = project
+  return {
+    ...(fields as Omit<StoredProject, 'userSource' | 'bgm' | 'changedColor'>),
+    folderName: productName ?? project.folderName,
+    userSource: UserSource.parse(userSource),
+    bgm: Bgm.parse(bgm),
+    changedColor: ChangedColor.parse(changedColor),
+  }
+}

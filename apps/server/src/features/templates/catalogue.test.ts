@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { makeTemplate } from '../../test/templates.ts'
+import { catalogue, readCatalogue } from './catalogue.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'))
+  await writeFile(join(folder, 'seasons.json'), '[]')
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+async function write(slug: string, file: string, value: unknown): Promise<void> {
+  await mkdir(join(folder, 'templates', slug), { recursive: true })
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  await writeFile(join(folder, 'templates', slug, file), text)
+}
+
+it('finds a template by its id and by the id of any of its designs', async () => {
+  const template = makeTemplate({ slug: 'calm-window' })
+  await write('calm-window', 'film.json', template)
+  const read = await readCatalogue(folder)
+  for (const id of [template.id, ...Object.values(template.designs)])
+    expect(read.find(id)?.template.slug).toBe('calm-window')
+  expect(read.find('018f0000-0000-7000-8000-ffffffffffff')).toBeNull()
+})
+
+it('knows the day a template came into the store', async () => {
+  await write('a', 'film.json', makeTemplate({ slug: 'a' }))
+  await write('b', 'film.json', makeTemplate({ slug: 'b' }))
+  await write('b', 'about.json', { publishedOn: '2027-01-05' })
+  const read = await readCatalogue(folder)
+  expect(read.entries.map(({ publishedOn }) => publishedOn)).toEqual(['2026-11-01', '2027-01-05'])
+})
+
+it('refuses a template that is not as it must be, by its file and its fault', async () => {
+  await write('broken', 'film.json', { ...makeTemplate({ slug: 'broken' }), fonts: {} })
+  await expect(readCatalogue(folder)).rejects.toThrow(/broken\/film\.json is not as it must be[\s\S]*fonts/)
+})
+
+it('refuses a file that is not JSON', async () => {
+  await write('cut', 'film.json', '{"id":')
+  await expect(readCatalogue(folder)).rejects.toThrow('cut/film.json is not JSON')
+})
+
+it('refuses a template in a folder of another name, and one cut to a track that is not there', async () => {
+  await write('moved', 'film.json', makeTemplate({ slug: 'other' }))
+  await expect(readCatalogue(folder)).rejects.toThrow("is not its folder's name")
+  await write('moved', 'film.json', makeTemplate({ slug: 'moved', music: 'silence' }))
+  await expect(readCatalogue(folder)).rejects.toThrow('there is no track "silence"')
+})
+
+it('refuses two templates with one id', async () => {
+  await write('a', 'film.json', makeTemplate({ slug: 'a' }))
+  await write('b', 'film.json', { ...makeTemplate({ slug: 'a' }), slug: 'b' })
+  await expect(readCatalogue(folder)).rejects.toThrow('is used by a and b')
+})
+
+it('ships templates and seasons that can be read, and every season has templates', () => {
+  expect(catalogue.entries.length).toBeGreaterThan(0)
+  expect(catalogue.seasons.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,56 @@
+import { attachment, BadFileKey, BadRange, type ByteRange } from '@clipmint/integrations'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+import type { Context } from '../context.ts'
+import { Failure } from './failure.ts'
+
+const Link = z.object({
+  expires: z.coerce.number().int(),
+  name: z.string().max(300).optional(),
+  signature: z.string(),
+})
+
+/** Serves signed links of the folder store, with ranges, so that players can seek. S3 serves its own links. */
+export function serveFiles(app: FastifyInstance, { files }: Pick<Context, 'files'>): void {
+  const { checkLink } = files
+  if (!checkLink) return
+  app.get<{ Params: { '*': string } }>(
+    '/files/*',
+    { schema: { hide: true }, compress: false },
+    async (request, reply) => {
+      const key = request.params['*']
+      const link = Link.safeParse(request.query)
+      if (!link.success || !checkLink(key, link.data)) throw new Failure('FORBIDDEN')
+      const range = rangeOf(request.headers.range)
+      try {
+        const file = await files.get(key, range)
+        if (!file) throw new Failure('NOT_FOUND')
+        reply
+          .code(range ? 206 : 200)
+          .type(file.contentType)
+          .header('accept-ranges', 'bytes')
+          .header('content-length', file.end - file.start + 1)
+          .header('cache-control', 'private, max-age=3600')
+          // Files come from people: nothing in one may run as a page of ours.
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('x-content-type-options', 'nosniff')
+        if (range) reply.header('content-range', `bytes ${file.start}-${file.end}/${file.size}`)
+        if (link.data.name) reply.header('content-disposition', attachment(link.data.name))
+        return reply.send(file.stream)
+      } catch (error) {
+        if (error instanceof BadFileKey) throw new Failure('NOT_FOUND', { cause: error })
+        if (!(error instanceof BadRange)) throw error
+        return reply.code(416).header('content-range', `bytes */${error.size}`).send()
+      }
+    },
+  )
+}
+
+/** One range of bytes; several, or another unit, count as none, which HTTP allows. */
+function rangeOf(header: string | undefined): ByteRange | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  if (from === '') return { start: -Number(to) }
+  return { start: Number(from), ...(to === '' ? {} : { end: Number(to) }) }
+}

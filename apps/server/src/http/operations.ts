@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Metrics } from '../metrics.ts'
+
+/** What operators ask: `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus). */
+export function serveOperations(
+  app: FastifyInstance,
+  { isReady, metrics }: { isReady: () => Promise<boolean>; metrics: Metrics },
+): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    const seconds = reply.elapsedTime / 1_000
+    metrics.answered({ method: request.method, route, status: reply.statusCode }, seconds)
+    request.log.debug(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+  const hidden = { schema: { hide: true } }
+  app.get('/healthz', hidden, async () => ({ status: 'ok' }))
+  app.get('/readyz', hidden, async (_request, reply) => {
+    const ready = await isReady()
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+  })
+  app.get('/metrics', hidden, async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.text()),
+  )
+}

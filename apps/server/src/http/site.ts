@@ -1,0 +1,17 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Serves the built site. Files with a hash in their name never change; the page itself is always asked for anew. */
+export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/',
+    wildcard: true,
+    index: 'index.html',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.slice(folder.length).startsWith('/assets/')
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}

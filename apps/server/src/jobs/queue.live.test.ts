@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { type TestServer, engines, startTestServer } from '../test/index.ts'
+import { type JobRun, defineJob } from './define.ts'
+
+const Note = z.object({ text: z.string(), ms: z.number().default(0) })
+
+/** What the jobs of this test do, in the order they did it. */
+const log: string[] = []
+let failures = 0
+let lastSignal: JobRun['signal'] | null = null
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const jobs = {
+  notes: {
+    plain: defineJob({
+      payload: Note,
+      run: async (_ctx, { text }) => {
+        log.push(text)
+        return { done: true }
+      },
+    }),
+    ordered: defineJob({
+      payload: Note,
+      policy: 'in-order',
+      concurrency: 3,
+      retries: 1,
+      run: async (_ctx, { text, ms }) => {
+        log.push(`start ${text}`)
+        await pause(ms)
+        if (text.includes('fails')) throw new Error('as always')
+        log.push(`end ${text}`)
+        return { done: true }
+      },
+      lost: async (_ctx, { text }) => {
+        log.push(`lost ${text}`)
+      },
+    }),
+    stubborn: defineJob({
+      payload: Note,
+      run: async (_ctx, { text }, { retry, jobId }) => {
+        log.push(`${text} ${retry} ${jobId}`)
+        if (retry < failures) throw new Error('not yet')
+        return { done: true }
+      },
+    }),
+    later: defineJob({
+      payload: Note.extend({ times: z.number() }),
+      run: async (_ctx, { text }) => {
+        log.push(text)
+        return log.length < 3 ? { again: 'later', afterSeconds: 1 } : { done: true }
+      },
+    }),
+    hopeless: defineJob({
+      payload: Note,
+      run: async () => ({ gaveUp: 'the film is gone' }),
+      lost: async (_ctx, { text }, reason) => {
+        log.push(`${text}: ${reason}`)
+      },
+    }),
+    single: defineJob({
+      payload: Note,
+      policy: 'one-waiting',
+      run: async (_ctx, { text }) => {
+        log.push(text)
+        return { done: true }
+      },
+    }),
+    long: defineJob({
+      payload: Note,
+      run: async (_ctx, { text }, { signal }) => {
+        lastSignal = signal
+        log.push(text)
+        await new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('called off')))
+        })
+        return { done: true }
+      },
+    }),
+  },
+}
+
+describe.each(engines)('jobs on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ engine, works: true, areas: { handlers: {}, jobs } })
+  })
+  beforeEach(() => {
+    log.length = 0
+    failures = 0
+  })
+  afterAll(() => server.stop())
+
+  const send = (job: string, payload: object, options = {}) =>
+    server.ctx.jobs.send(`notes.${job}`, { ...payload }, options)
+
+  it('runs a job soon after it is sent', async () => {
+    await send('plain', { text: 'hello' })
+    await expect.poll(() => log, { interval: 10, timeout: 10_000 }).toEqual(['hello'])
+  })
+
+  it('refuses a payload that breaks its shape, and a name that no area answers to', async () => {
+    await expect(send('plain', { words: 'hello' })).rejects.toThrow('expected string')
+    await expect(send('plane', { text: 'hello' })).rejects.toThrow('No area answers to the job "notes.plane"')
+  })
+
+  it('waits for the time a job is sent for', async () => {
+    await send('plain', { text: 'later' }, { after: { seconds: 4 } })
+    await send('plain', { text: 'now' })
+    // Sent first and due last: however slow the machine, its turn comes after.
+    await expect.poll(() => log, { timeout: 20_000 }).toEqual(['now', 'later'])
+  })
+
+  it('tries again after a throw, with the same id', async () => {
+    failures = 1
+    const id = await send('stubborn', { text: 'try' })
+    await expect.poll(() => log, { timeout: 15_000 }).toEqual([`try 0 ${id}`, `try 1 ${id}`])
+  })
+
+  it('runs jobs of one key one at a time in the order sent, and other keys beside them', async () => {
+    for (const text of ['a1', 'a2', 'a3']) await send('ordered', { text, ms: 120 }, { key: 'a' })
+    await send('ordered', { text: 'b1', ms: 120 }, { key: 'b' })
+    await expect.poll(() => log.length, { timeout: 10_000 }).toBe(8)
+    const ofA = log.filter((line) => line.includes(' a'))
+    expect(ofA).toEqual(['start a1', 'end a1', 'start a2', 'end a2', 'start a3', 'end a3'])
+    expect(log.indexOf('start b1')).toBeLessThan(log.indexOf('end a3'))
+  })
+
+  it('goes on with the next of a key once a job is lost, and tells its area', async () => {
+    await send('ordered', { text: 'c1 fails' }, { key: 'c' })
+    await send('ordered', { text: 'c2' }, { key: 'c' })
+    await expect.poll(() => log.at(-1), { timeout: 15_000 }).toBe('end c2')
+    expect(log).toEqual(['start c1 fails', 'start c1 fails', 'lost c1 fails', 'start c2', 'end c2'])
+  })
+
+  it('runs a job again that asked for it, until it is done', async () => {
+    await send('later', { text: 'check', times: 3 })
+    await expect.poll(() => log, { timeout: 15_000 }).toEqual(['check', 'check', 'check'])
+    await server.jobsDone()
+    await pause(1_500)
+    expect(log).toHaveLength(3)
+  })
+
+  it('tells the area why a job gave up', async () => {
+    await send('hopeless', { text: 'note 7' })
+    await expect.poll(() => log, { timeout: 5_000 }).toEqual(['note 7: the film is gone'])
+  })
+
+  it('drops a second job that would wait beside one of the same key', async () => {
+    const later = { after: { seconds: 1 }, key: 'k' }
+    expect(await send('single', { text: 'first' }, later)).not.toBeNull()
+    expect(await send('single', { text: 'second' }, later)).toBeNull()
+    expect(await send('single', { text: 'other' }, { ...later, key: 'other' })).not.toBeNull()
+    await expect.poll(() => log.toSorted(), { timeout: 6_000 }).toEqual(['first', 'other'])
+  })
+
+  it('counts how jobs ended', async () => {
+    const { text } = await server.ask({ url: '/metrics' })
+    for (const [job, outcome] of [
+      ['plain', 'done'],
+      ['later', 'again'],
+      ['hopeless', 'gaveUp'],
+      ['ordered', 'failed'],
+    ]) {
+      expect(text).toMatch(
+        new RegExp(`clipmint_job_seconds_count\\{job="notes.${job}",outcome="${outcome}"\\} [1-9]`),
+      )
+    }
+  })
+
+  it('calls off a job that waits, so that it never runs', async () => {
+    const id = await send('plain', { text: 'never' }, { after: { seconds: 1 } })
+    expect(await server.ctx.jobs.cancel('notes.plain', id ?? '')).toBe(true)
+    await pause(2_000)
+    expect(log).toEqual([])
+    expect(await server.ctx.jobs.cancel('notes.plain', id ?? '')).toBe(false)
+  })
+
+  it('calls off a job that runs, through its signal', async () => {
+    const id = await send('long', { text: 'running' })
+    await expect.poll(() => log, { timeout: 5_000 }).toEqual(['running'])
+    await server.ctx.jobs.cancel('notes.long', id ?? '')
+    await expect.poll(() => lastSignal?.aborted, { timeout: 8_000 }).toBe(true)
+    await pause(1_500)
+    expect(log).toEqual(['running'])
+  })
+})

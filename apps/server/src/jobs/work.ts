@@ -1,0 +1,108 @@
+import { must } from '@clipmint/kit'
+import type { Job as BossJob } from 'pg-boss'
+
+import type { Context } from '../context.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Job } from './define.ts'
+import type { Queue } from './queue.ts'
+import { sweepLost } from './sweep.ts'
+
+/** The least that pg-boss allows; NOTIFY wakes a worker at once, this finds delayed jobs. */
+const pollSeconds = 0.5
+/** A cancelled job's signal is aborted within this time. */
+const heartbeatRefreshSeconds = 2
+const sweepMs = 5_000
+
+/** Starts this process's workers: one for each job, as many at a time as the job says. */
+export async function work(ctx: Context, queue: Queue, metrics: Metrics): Promise<{ stop: () => void }> {
+  for (const [name, job] of queue.registry) {
+    const workers: string[] = []
+    const options = {
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: pollSeconds,
+      heartbeatRefreshSeconds,
+    }
+    for (let count = concurrencyOf(job, ctx); count > 0; count -= 1) {
+      const id = await queue.boss.work<Record<string, unknown>>(name, options, async ([one]) => {
+        const output = await measured(metrics, name, () =>
+          runOne(ctx, queue, job, must(one, 'a job in the batch')),
+        )
+        // Look for the next job at once instead of at the next poll.
+        setImmediate(() => workers.forEach((worker) => queue.boss.notifyWorker(worker)))
+        return output
+      })
+      workers.push(id)
+    }
+    if (job.every) await queue.boss.schedule(name, job.every, {}, { tz: 'UTC' })
+    else await queue.boss.unschedule(name)
+  }
+  const timer = setInterval(() => {
+    sweepLost(ctx, queue).catch((error: unknown) =>
+      ctx.log.error({ err: error }, 'looking for lost jobs failed'),
+    )
+  }, sweepMs)
+  return { stop: () => clearInterval(timer) }
+}
+
+function concurrencyOf({ concurrency = 1 }: Job, { settings }: Pick<Context, 'settings'>): number {
+  return typeof concurrency === 'number' ? concurrency : concurrency(settings)
+}
+
+async function measured(metrics: Metrics, job: string, run: () => Promise<object>): Promise<object> {
+  const startedAt = performance.now()
+  const ended = (outcome: string) =>
+    metrics.jobEnded({ job, outcome }, (performance.now() - startedAt) / 1_000)
+  try {
+    const output = await run()
+    const kinds = ['failed', 'gaveUp', 'again'] as const
+    ended(kinds.find((kind) => kind in output) ?? 'done')
+    return output
+  } catch (error) {
+    ended('failed')
+    throw error
+  }
+}
+
+/** Runs one try and says how it ended; throws when pg-boss shall try again. */
+async function runOne(
+  ctx: Context,
+  queue: Queue,
+  job: Job,
+  one: BossJob<Record<string, unknown>>,
+): Promise<object> {
+  const log = ctx.log.child({ job: one.name, jobId: one.id, retry: one.retryCount })
+  const lastTry = one.retryCount >= (job.retries ?? 5)
+  const payload = job.payload.parse(one.data)
+  try {
+    const run = { signal: one.signal, jobId: one.id, retry: one.retryCount, lastTry }
+    const outcome = await job.run({ ...ctx, log }, payload, run)
+    if ('again' in outcome) {
+      await sendAgain(ctx, queue, one, outcome.afterSeconds)
+    } else if ('gaveUp' in outcome) {
+      log.warn({ reason: outcome.gaveUp }, 'a job gave up')
+      await job.lost?.(ctx, payload, outcome.gaveUp)
+    }
+    return outcome
+  } catch (error) {
+    log.error({ err: error, lastTry }, 'a job failed')
+    if (!lastTry || one.signal.aborted) throw error
+    // Ends as done, with the reason kept: a failed job would hold back its successors of the same key.
+    await job.lost?.(ctx, payload, String(error))
+    return { failed: String(error) }
+  }
+}
+
+/** Ends this job and sends its twin for later, both or neither. */
+async function sendAgain(
+  ctx: Context,
+  { boss }: Queue,
+  one: BossJob<Record<string, unknown>>,
+  afterSeconds: number,
+): Promise<void> {
+  const [known] = await boss.findJobs<Record<string, unknown>>(one.name, { id: one.id })
+  await ctx.withTx(async () => {
+    await boss.complete(one.name, one.id)
+    const key = known?.singletonKey
+    await boss.send(one.name, one.data, { startAfter: afterSeconds, ...(key ? { singletonKey: key } : {}) })
+  })
+}

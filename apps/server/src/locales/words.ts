@@ -1,0 +1,30 @@
+import type { ErrorCode } from '@clipmint/contract'
+
+/** The rules that an input can break. */
+export type InputRule =
+  | 'required'
+  | 'type'
+  | 'email'
+  | 'url'
+  | 'id'
+  | 'date'
+  | 'pattern'
+  | 'textMin'
+  | 'textMax'
+  | 'numberMin'
+  | 'numberMax'
+  | 'numberWhole'
+  | 'listMin'
+  | 'listMax'
+  | 'choice'
+  | 'unknown'
+  | 'other'
+  | 'fileOrder'
+
+/** Everything the server says to people, in one language. `{name}` is filled in. */
+export type Words = { errors: Record<ErrorCode, string>; rules: Record<InputRule, string> }
+
+/** The sentence with its `{name}` places filled; a place without a value stays visible, which a test would see. */
+export function fill(sentence: string, values: Record<string, string | number>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+}

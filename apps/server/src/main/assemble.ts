@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto'
+
+import type { FileStore } from '@clipmint/integrations'
+import type { Logger } from 'pino'
+import { uuidv7 } from 'uuidv7'
+
+import type { Context } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { createEvents } from '../events/create.ts'
+import { type Queue, createQueue } from '../jobs/queue.ts'
+import type { JobRegistry } from '../jobs/registry.ts'
+import { work } from '../jobs/work.ts'
+import { createMetrics, type Metrics } from '../metrics.ts'
+import type { Settings } from '../settings.ts'
+import type { Signer } from '../signing.ts'
+
+export type Parts = {
+  database: Database
+  files: FileStore
+  signer: Signer
+  outside: Context['outside']
+  settings: Settings
+  log: Logger
+  now: () => Date
+  registry: JobRegistry
+  /** True for a process that runs jobs, not only sends them. */
+  works: boolean
+}
+
+export type Assembled = {
+  ctx: Context
+  queue: Queue
+  metrics: Metrics
+  isReady: () => Promise<boolean>
+  /** Stops taking jobs, waits for those running up to `graceSeconds`, gives back the rest, and lets go of the database. */
+  stop: (graceSeconds: number) => Promise<void>
+}
+
+/** Puts a process together from its parts and sets the queue going; the tables must be up to date. */
+export async function assemble(parts: Parts): Promise<Assembled> {
+  const { database, registry, log, works } = parts
+  const queue = createQueue({ database, registry, log, works })
+  const events = await createEvents(database)
+  const ctx: Context = {
+    now: parts.now,
+    newId: uuidv7,
+    randomInt: (below) => randomInt(below),
+    db: database.db,
+    withTx: database.withTx,
+    afterCommit: database.afterCommit,
+    jobs: queue,
+    events,
+    files: parts.files,
+    signer: parts.signer,
+    log,
+    settings: parts.settings,
+    outside: parts.outside,
+  }
+  await queue.start()
+  const metrics = createMetrics()
+  const workers = works ? await work(ctx, queue, metrics) : null
+  let stopping = false
+  return {
+    ctx,
+    queue,
+    metrics,
+    isReady: async () => !stopping && (await database.isAlive()),
+    async stop(graceSeconds) {
+      stopping = true
+      workers?.stop()
+      await queue.stop(graceSeconds)
+      await events.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+
+import { ConfigFault, toConfig } from './config.ts'
+
+const config = (raw: Record<string, string> = {}) => toConfig(raw, '/srv/clipmint')
+const faultsOf = (raw: Record<string, string>) => {
+  try {
+    config(raw)
+    return ''
+  } catch (error) {
+    return error instanceof ConfigFault ? error.message : String(error)
+  }
+}
+
+it('needs nothing to run on one machine', () => {
+  expect(config()).toMatchObject({
+    port: 3_000,
+    publicUrl: 'http://localhost:3000',
+    dataDir: '/srv/clipmint/.data',
+    databaseUrl: null,
+    storage: { kind: 'folder', folder: '/srv/clipmint/.data/files' },
+    sandbox: true,
+  })
+})
+
+it('tells all that is wrong at once', () => {
+  const message = faultsOf({
+    PORT: 'http',
+    DATABASE_URL: 'mysql://here',
+    STORAGE_URL: 'ftp://there',
+    SOLAPI_API_KEY: 'k',
+  })
+  for (const name of ['PORT', 'DATABASE_URL', 'STORAGE_URL', 'SOLAPI_API_SECRET', 'SOLAPI_SENDER']) {
+    expect(message).toContain(`  ${name}: `)
+  }
+})
+
+it('reads a bucket, its prefix, region and endpoint', () => {
+  const STORAGE_URL = 's3://media/clipmint/prod?region=ap-northeast-2&endpoint=https://s3.example.com'
+  expect(config({ STORAGE_URL, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' }).storage).toEqual({
+    kind: 's3',
+    bucket: 'media',
+    prefix: 'clipmint/prod',
+    region: 'ap-northeast-2',
+    endpoint: 'https://s3.example.com',
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  })
+  expect(faultsOf({ STORAGE_URL, AWS_ACCESS_KEY_ID: 'a' })).toContain('set both or none')
+})
+
+describe('the sandbox', () => {
+  const keys = { SOLAPI_API_KEY: 'k', SOLAPI_API_SECRET: 's', SOLAPI_SENDER: '0212345678' }
+
+  it('is on when nothing outside is set up', () => {
+    expect(config().sandbox).toBe(true)
+    expect(config({ ANTHROPIC_API_KEY: 'k' }).sandbox).toBe(true)
+  })
+
+  it('is off once a provider that it stands in for has keys, unless asked for', () => {
+    expect(config(keys).sandbox).toBe(false)
+    expect(config({ ...keys, SANDBOX: 'on' }).sandbox).toBe(true)
+  })
+
+  it('is off in production unless asked for', () => {
+    expect(config({ NODE_ENV: 'production' }).sandbox).toBe(false)
+    expect(config({ NODE_ENV: 'production', SANDBOX: 'on' }).sandbox).toBe(true)
+    expect(config({ SANDBOX: 'off' }).sandbox).toBe(false)
+  })
+})
+
+it('wants one secret for all processes where there may be several in production', () => {
+  const raw = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/clipmint' }
+  expect(faultsOf(raw)).toContain('SESSION_SECRET')
+  expect(config({ ...raw, SESSION_SECRET: 's'.repeat(32) }).sessionSecret).toHaveLength(32)
+})
+
+it('counts fewer calls a minute where owners are real', () => {
+  expect(config({ NODE_ENV: 'production' }).requestsPerMinute).toBe(120)
+  expect(config({ REQUESTS_PER_MINUTE: '9' }).requestsPerMinute).toBe(9)
+})
+
+it('believes as many proxies as are said to stand in front, and none unless said', () => {
+  expect(config().trustedProxies).toBe(0)
+  expect(config({ TRUST_PROXY: 'on' }).trustedProxies).toBe(1)
+  expect(config({ TRUST_PROXY: '2' }).trustedProxies).toBe(2)
+  expect(faultsOf({ TRUST_PROXY: 'everybody' })).toContain('TRUST_PROXY')
+})

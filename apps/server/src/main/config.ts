@@ -1,0 +1,116 @@
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { limits } from '@clipmint/contract'
+import { ResendKeys, SolapiKeys } from '@clipmint/integrations'
+import { z } from 'zod'
+
+import { type StorageConfig, storageOf } from './storage-url.ts'
+
+const Switch = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((it) => ['on', 'true', '1'].includes(it))
+
+/** How many proxies of ours stand in front: `on` is one. Of X-Forwarded-For only what they added is believed. */
+const Proxies = z.union([
+  Switch.transform((isOn) => (isOn ? 1 : 0)),
+  z.coerce.number<string>().int().min(0).max(9),
+])
+
+/** Every variable the server knows, with what it must look like. */
+export const Env = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3_000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  SANDBOX: Switch.optional(),
+  SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
+  TRUST_PROXY: Proxies.default(0),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+  FFMPEG: z.string().optional(),
+  RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+})
+
+export type Config = {
+  production: boolean
+  port: number
+  host: string
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | null
+  storage: StorageConfig
+  /** Null to use the one that the data folder keeps. */
+  sessionSecret: string | null
+  sandbox: boolean
+  /** Where a sandbox already runs; null to run one inside `npm start`. */
+  sandboxUrl: string | null
+  logLevel: z.infer<typeof Env>['LOG_LEVEL'] | null
+  /** How many proxies stand in front; 0 for none. */
+  trustedProxies: number
+  requestsPerMinute: number
+  ffmpeg: string | null
+  renderConcurrency: number
+  solapi: SolapiKeys | null
+  resend: ResendKeys | null
+}
+
+/** All that is wrong with the environment, in one message. */
+export class ConfigFault extends Error {
+  override name = 'ConfigFault'
+}
+
+/** Decides everything the environment has a say in; throws `ConfigFault` with every fault at once. */
+export function toConfig(raw: Record<string, string>, root: string): Config {
+  const faults: string[] = []
+  const read = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> | null => {
+    const parsed = schema.safeParse(raw)
+    if (parsed.success) return parsed.data
+    faults.push(...parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+    return null
+  }
+  const env = read(Env)
+  const solapi = raw['SOLAPI_API_KEY'] ? read(SolapiKeys) : null
+  const resend = raw['RESEND_API_KEY'] ? read(ResendKeys) : null
+  const storage = env && storageOf(env, faults)
+  const production = raw['NODE_ENV'] === 'production'
+  const hasKeys = Boolean(raw['SOLAPI_API_KEY'] ?? raw['RESEND_API_KEY'])
+  const sandbox = env?.SANDBOX ?? (!production && !hasKeys)
+  if (production && env?.DATABASE_URL && !env.SESSION_SECRET) {
+    faults.push(
+      'SESSION_SECRET: needed with DATABASE_URL in production, the same for every process (32 letters or more)',
+    )
+  }
+  if (faults.length > 0 || !env || !storage) {
+    throw new ConfigFault(['The environment is not right:', ...faults.map((it) => `  ${it}`)].join('\n'))
+  }
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(root, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    storage:
+      storage.kind === 'folder'
+        ? { kind: 'folder', folder: join(resolve(root, env.DATA_DIR), 'files') }
+        : storage,
+    sessionSecret: env.SESSION_SECRET ?? null,
+    sandbox,
+    sandboxUrl: env.SANDBOX_URL?.replace(/\/+$/, '') ?? null,
+    logLevel: env.LOG_LEVEL ?? null,
+    trustedProxies: env.TRUST_PROXY,
+    // On a machine that tries the product out, tests and tours ask more than any owner would.
+    requestsPerMinute: env.REQUESTS_PER_MINUTE ?? (sandbox ? 6_000 : limits.requestsPerMinute),
+    ffmpeg: env.FFMPEG ?? null,
+    renderConcurrency: env.RENDER_CONCURRENCY ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+    solapi,
+    resend,
+  }
+}

@@ -1,0 +1,189 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import process from 'node:process'
+
+import closeWithGrace from 'close-with-grace'
+import { type Logger, pino } from 'pino'
+
+import type { Database } from '../db/database.ts'
+import { handlers, jobs } from '../features/index.ts'
+import { createApp } from '../http/app.ts'
+import { createRegistry } from '../jobs/registry.ts'
+import { createSigner } from '../signing.ts'
+import { type Assembled, assemble } from './assemble.ts'
+import { type Config, toConfig } from './config.ts'
+import { makeTempFolder, openDatabase, openFiles } from './data.ts'
+import { readEnv, root } from './env.ts'
+import { outsideOf } from './outside.ts'
+import { serveSandbox } from './sandbox-proxy.ts'
+import { startSandbox } from './sandbox-thread.ts'
+import { sessionSecret } from './secret.ts'
+
+/** A fault in how the process was started; its message says what to do. */
+class OwnersFault extends Error {
+  override name = 'OwnersFault'
+}
+
+/** What a process is there for. */
+export type Role = {
+  name: 'start' | 'api' | 'worker'
+  serves: boolean
+  works: boolean
+}
+
+/** How long running jobs may go on once the process is asked to stop; then they go back to the queue. */
+const graceSeconds = { start: 4, api: 4, worker: 25 }
+
+/** Runs a process of the product until it is asked to stop; a fault that its owner can mend ends it with one sentence. */
+export async function runProcess(role: Role): Promise<void> {
+  try {
+    await bringUp(role)
+  } catch (error) {
+    console.error(ownersSentence(error) ?? error)
+    process.exit(1)
+  }
+}
+
+async function bringUp(role: Role): Promise<void> {
+  const startedAt = new Date()
+  const config = toConfig(readEnv(), root)
+  const log = createLog(config, role)
+  if (role.name === 'worker' && config.databaseUrl === null) throw new OwnersFault(workerNeedsPostgres)
+  // The embedded database has one owner, so whoever owns it also does the work.
+  const works = role.works || config.databaseUrl === null
+  const sandbox = await sandboxFor(config, role, log)
+  const database = await openDatabase(config, log, startedAt)
+  const tempFolder = await makeTempFolder(config.dataDir)
+  const assembled = await assembleFrom({
+    config,
+    log,
+    database,
+    tempFolder,
+    works,
+    sandboxUrl: sandbox?.url ?? null,
+  })
+  const served = role.serves ? await serve(config, assembled, sandbox?.url ?? null) : null
+  console.log(role.serves ? `ready ${config.publicUrl}` : 'ready (worker)')
+  if (sandbox && role.serves) console.log(`sandbox ${config.publicUrl}/sandbox (messages, no real sending)`)
+
+  const delay = (graceSeconds[role.name] + 10) * 1_000
+  closeWithGrace({ delay, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'an error that nobody caught ends the process')
+    await served?.close()
+    await assembled.stop(graceSeconds[role.name])
+    await sandbox?.stop()
+    await rm(tempFolder, { recursive: true, force: true })
+  })
+}
+
+const workerNeedsPostgres =
+  'A worker of its own needs PostgreSQL: set DATABASE_URL. With the embedded database, which only one process can ' +
+  'own, the work is done inside `npm start`.'
+
+function createLog(config: Config, { name }: Role): Logger {
+  const quiet = name === 'start' && !config.production
+  return pino({
+    level: config.logLevel ?? (quiet ? 'warn' : 'info'),
+    base: { role: name },
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'password', '*.password', 'token', '*.token'],
+  })
+}
+
+async function sandboxFor(
+  config: Config,
+  role: Role,
+  log: Logger,
+): Promise<{ url: string; stop: () => Promise<void> } | null> {
+  if (!config.sandbox) return null
+  if (config.sandboxUrl !== null) return { url: config.sandboxUrl, stop: async () => {} }
+  if (role.name === 'start' || config.databaseUrl === null) return startSandbox(log)
+  throw new OwnersFault(
+    'The sandbox is on, and several processes must share one: start it with `node apps/sandbox/src/main.ts` and set ' +
+      'SANDBOX_URL=http://localhost:3400, or set SANDBOX=off.',
+  )
+}
+
+type Ingredients = {
+  config: Config
+  log: Logger
+  database: Database
+  tempFolder: string
+  works: boolean
+  sandboxUrl: string | null
+}
+
+async function assembleFrom({
+  config,
+  log,
+  database,
+  tempFolder,
+  works,
+  sandboxUrl,
+}: Ingredients): Promise<Assembled> {
+  const now = () => new Date()
+  await database.migrate()
+  const signer = createSigner(sessionSecret(config.sessionSecret, config.dataDir), now)
+  return assemble({
+    database,
+    files: openFiles(config, signer, now),
+    signer,
+    outside: outsideOf(config, sandboxUrl, now),
+    settings: {
+      sandbox: config.sandbox,
+      publicUrl: config.publicUrl,
+      tempFolder,
+      ffmpeg: config.ffmpeg,
+      renderConcurrency: config.renderConcurrency,
+    },
+    log,
+    now,
+    registry: createRegistry(jobs),
+    works,
+  })
+}
+
+async function serve(config: Config, { ctx, isReady, metrics }: Assembled, sandboxUrl: string | null) {
+  const siteFolder = join(root, 'apps/web/dist')
+  const endpoint = config.storage.kind === 's3' ? mediaOrigin(config.storage) : null
+  const app = await createApp({
+    ctx,
+    handlers,
+    requestsPerMinute: config.requestsPerMinute,
+    siteFolder: existsSync(join(siteFolder, 'index.html')) ? siteFolder : null,
+    mediaOrigins: endpoint === null ? [] : [endpoint],
+    trustedProxies: config.trustedProxies,
+    isReady,
+    metrics,
+    ...(sandboxUrl === null ? {} : { extras: (it) => serveSandbox(it, sandboxUrl) }),
+  })
+  await app.listen({ port: config.port, host: config.host })
+  return app
+}
+
+function mediaOrigin({
+  endpoint,
+  bucket,
+  region,
+}: {
+  endpoint: string | null
+  bucket: string
+  region: string
+}): string {
+  return endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : new URL(endpoint).origin
+}
+
+const ownersFaults = new Set(['OwnersFault', 'ConfigFault', 'FolderInUse', 'DatabaseDamaged'])
+
+/** Faults whose message alone helps; everything else shows its stack. */
+function ownersSentence(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if (ownersFaults.has(error.name)) return error.message
+  const code = 'code' in error ? error.code : null
+  if (code === 'EADDRINUSE') {
+    return `${error.message}. Another program has the port; start on another one: PORT=3001 DATA_DIR=.data2 npm start`
+  }
+  if (code === 'ECONNREFUSED')
+    return `Nothing answers there: ${error.message}. Is PostgreSQL up, and DATABASE_URL right?`
+  return null
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+import type { Logger } from 'pino'
+import { z } from 'zod'
+
+import { root } from './env.ts'
+
+const Ready = z.object({ url: z.string() })
+
+/**
+ * Runs the sandbox in a thread of this process, at a port of its own: it stands outside, is reached over HTTP as the
+ * real world is, and ends with the process, however that ends.
+ */
+export async function startSandbox(log: Logger): Promise<{ url: string; stop: () => Promise<void> }> {
+  const thread = new Worker(join(root, 'apps/sandbox/src/main.ts'), {
+    env: { SANDBOX_PORT: '0', SANDBOX_HOST: '127.0.0.1' },
+  })
+  const [message] = await Promise.race([once(thread, 'message'), failing(thread)])
+  // Practice must not take the product down with it.
+  thread.on('error', (error) => log.error({ err: error }, 'the sandbox broke'))
+  const { url } = Ready.parse(message)
+  return {
+    url,
+    stop: async () => {
+      await thread.terminate()
+    },
+  }
+}
+
+async function failing(thread: Worker): Promise<never> {
+  const [code] = await once(thread, 'exit')
+  throw new Error(`The sandbox ended at its start (${String(code)}).`)
+}

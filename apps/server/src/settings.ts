@@ -1,0 +1,13 @@
+/** What the environment decides and features may know. Made by `main/config.ts`; secrets stay with who needs them. */
+export type Settings = {
+  /** Stand-ins for the outside world are on; what comes from them is labelled on screen. */
+  sandbox: boolean
+  /** Where the site answers, such as http://localhost:3000, without a slash at the end. */
+  publicUrl: string
+  /** A folder for files of the moment (downloads, renders); emptied at start. */
+  tempFolder: string
+  /** The `ffmpeg` executable to encode with instead of the built-in library; null uses the library. */
+  ffmpeg: string | null
+  /** How many renders this worker makes at a time. */
+  renderConcurrency: number
+}

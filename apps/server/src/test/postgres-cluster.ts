@@ -1,0 +1,164 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import pg from 'pg'
+
+/** A PostgreSQL server of the test's own: a new folder, a Unix socket, no port, no fsync. */
+export type Cluster = { folder: string; url: (database: string) => string; stop: () => Promise<void> }
+
+type User = { uid?: number; gid?: number }
+
+/** The folder of initdb and postgres: POSTGRES_BIN, Debian's places, or PATH; throws a sentence without them. */
+export function postgresBin(): string {
+  const said = process.env['POSTGRES_BIN']
+  const debian = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => versionOf(b) - versionOf(a))
+  const path = (process.env['PATH'] ?? '').split(':')
+  const places = [said, ...debian, ...path]
+  const found = places.find(
+    (place) => place && existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')),
+  )
+  if (found) return found
+  throw new Error(
+    'No PostgreSQL server is installed. On Debian: apt-get install postgresql. Or name its folder in POSTGRES_BIN.',
+  )
+}
+
+function versionOf(path: string): number {
+  return Number(/(\d+)\/bin$/.exec(path)?.[1] ?? 0)
+}
+
+/** PostgreSQL refuses to run as root; as root it runs as the user `postgres`, or `nobody`. */
+function serverUser(): User {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    const uid = spawnSync('id', ['-u', name], { encoding: 'utf8' })
+    const gid = spawnSync('id', ['-g', name], { encoding: 'utf8' })
+    if (uid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  }
+  return { uid: 65_534, gid: 65_534 }
+}
+
+/**
+ * Starts a server on a copy of the prepared folder `prepared`; when there is none yet, it is made by running `prepare`
+ * on a new one, so that later starts take half a second.
+ */
+export async function startCluster(
+  prepared: string,
+  prepare: (url: (db: string) => string) => Promise<void>,
+): Promise<Cluster> {
+  const bin = postgresBin()
+  const user = serverUser()
+  if (!existsSync(prepared)) await makePrepared(bin, user, { prepared, prepare })
+  const folder = ownFolder(user)
+  execFileSync('cp', ['-a', prepared, join(folder, 'data')], { ...user, cwd: folder })
+  return run(bin, user, folder)
+}
+
+type Preparing = { prepared: string; prepare: (url: (db: string) => string) => Promise<void> }
+
+async function makePrepared(bin: string, user: User, { prepared, prepare }: Preparing): Promise<void> {
+  const folder = ownFolder(user)
+  const options = [
+    '-D',
+    join(folder, 'data'),
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '-N',
+  ]
+  execFileSync(join(bin, 'initdb'), options, { ...user, cwd: folder, stdio: 'pipe' })
+  const cluster = await run(bin, user, folder, { keep: true })
+  await prepare(cluster.url)
+  await cluster.stop()
+  try {
+    renameSync(join(folder, 'data'), prepared)
+  } catch (error) {
+    // Another test process was quicker with the same content.
+    if (!existsSync(prepared)) throw error
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** A short path, because a Unix socket's may have 107 bytes. */
+function ownFolder({ uid, gid }: User): string {
+  const folder = mkdtempSync('/tmp/cm-pg-')
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+const speedNotSafety = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '32MB',
+  max_connections: '200',
+  listen_addresses: '',
+  autovacuum: 'off',
+}
+
+async function run(bin: string, user: User, folder: string, { keep = false } = {}): Promise<Cluster> {
+  const settings = Object.entries(speedNotSafety).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const args = ['-D', join(folder, 'data'), '-k', folder, ...settings]
+  const server = spawn(join(bin, 'postgres'), args, {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const endWithTest = () => server.kill('SIGQUIT')
+  process.once('exit', endWithTest)
+  const url = (database: string) =>
+    `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
+  await untilItAnswers(server, url('postgres'), () => said)
+  return {
+    folder,
+    url,
+    async stop() {
+      process.off('exit', endWithTest)
+      // SIGINT writes everything out, for a folder that is kept; SIGQUIT is quick.
+      await ended(server, keep ? 'SIGINT' : 'SIGQUIT')
+      if (!keep) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilItAnswers(server: ChildProcess, url: string, said: () => string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.exitCode !== null) break
+    const client = new pg.Client({ connectionString: url })
+    const connected = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (connected) return
+    await sleep(50)
+  }
+  throw new Error(`PostgreSQL did not start: ${said().slice(-2_000)}`)
+}
+
+function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve()
+  const done = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  server.kill(signal)
+  return done
+}
+
+/** Makes a database from the template and says its URL. */
+export async function createDatabase(cluster: Cluster, name: string, template: string): Promise<string> {
+  const client = new pg.Client({ connectionString: cluster.url('postgres') })
+  await client.connect()
+  await client.query(
+    `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`,
+  )
+  await client.end()
+  return cluster.url(name)
+}

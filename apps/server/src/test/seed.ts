@@ -1,0 +1,81 @@
+import sharp from 'sharp'
+
+import type { Context } from '../context.ts'
+import { assets } from '../db/tables/assets.ts'
+import { products } from '../db/tables/products.ts'
+import type { Member } from './requests.ts'
+
+export type World = { ctx: Pick<Context, 'db' | 'files' | 'newId' | 'now'> }
+type AssetRow = typeof assets.$inferInsert
+type ProductRow = typeof products.$inferInsert
+
+/** A photograph of the member's, with a real picture in the file store. */
+export async function addPhoto(
+  { ctx }: World,
+  member: Member,
+  traits: Partial<AssetRow> = {},
+): Promise<string> {
+  const id = ctx.newId()
+  const { width = 900, height = 1_200 } = traits
+  const key = (name: string) => `accounts/${member.id}/assets/${id}/${name}.jpg`
+  const background = { r: 200, g: (id.codePointAt(30) ?? 0) * 2, b: 90 }
+  const picture = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  for (const name of ['file', 'poster', 'thumbnail'])
+    await ctx.files.put(key(name), picture, { contentType: 'image/jpeg' })
+  await ctx
+    .db()
+    .insert(assets)
+    .values({
+      accountId: member.id,
+      id,
+      type: 'image',
+      status: 'ready',
+      originalName: '사진.jpg',
+      size: picture.length,
+      width,
+      height,
+      focalX: 0.5,
+      focalY: 0.5,
+      fileKey: key('file'),
+      posterKey: key('poster'),
+      thumbnailKey: key('thumbnail'),
+      createdAt: ctx.now(),
+      ...traits,
+    })
+  return id
+}
+
+/** A product of the member's, with enough words to plan five videos of. */
+export async function addProduct(
+  { ctx }: World,
+  member: Member,
+  traits: Partial<ProductRow> = {},
+): Promise<string> {
+  const id = ctx.newId()
+  const now = ctx.now()
+  await ctx
+    .db()
+    .insert(products)
+    .values({
+      accountId: member.id,
+      id,
+      name: '수제 딸기잼',
+      info:
+        '국내산 딸기 70%로 만든 수제 딸기잼이에요. 설탕을 절반으로 줄여 달지 않아요. ' +
+        '매일 아침 작은 냄비에서 졸여요. 200g 유리병에 담아 보내드려요. 빵에 발라 먹기 좋아요.',
+      price: 12_900,
+      currency: 'KRW',
+      purpose: 'everyday',
+      language: 'ko',
+      gender: 'all',
+      ages: [],
+      tone: 'casual',
+      sourceIds: [],
+      createdAt: now,
+      updatedAt: now,
+      ...traits,
+    })
+  return id
+}
