@@ -1,0 +1,105 @@
+import type { Call, Calls } from '@clipmint/contract'
+import type { z } from 'zod'
+
+import { answerOf } from './answer.ts'
+import { ApiFailure, lostCall } from './failure.ts'
+import { buildRequest, type RawInput } from './request.ts'
+import type { Session } from './session.ts'
+import { sharePerFile, type Transport, type UploadProgress } from './transport.ts'
+
+/** The product's own time-out: ten minutes, because a call may plan or draw. */
+export const timeoutMs = 600_000
+
+type Empty = Record<never, never>
+type Part<Name extends string, Schema extends z.ZodType> =
+  Empty extends z.input<Schema> ? { [Key in Name]?: z.input<Schema> } : { [Key in Name]: z.input<Schema> }
+
+type Extras = {
+  signal?: AbortSignal | undefined
+  /** For a multipart call: the files by the name of their field. */
+  files?: Readonly<Record<string, readonly File[]>>
+  onProgress?: (progress: UploadProgress) => void
+}
+
+/** What a call takes: only the parts that it has something to ask in are required. */
+export type InputOf<C extends Call> = Part<'params', C['params']> &
+  Part<'query', C['query']> &
+  Part<'body', C['body']> &
+  Extras
+
+/** What a call gives: `result`, and beside it the fields that the specification names. */
+export type AnswerOf<C extends Call> = { result: z.output<C['result']> } & BesideOf<z.output<C['beside']>>
+
+/** Zod gives an object without fields the type of one whose every field is never; it holds just nothing. */
+type BesideOf<Beside> = string extends keyof Beside ? unknown : Beside
+
+export type CallFunction<C extends Call> =
+  Empty extends InputOf<C>
+    ? (input?: InputOf<C>) => Promise<AnswerOf<C>>
+    : (input: InputOf<C>) => Promise<AnswerOf<C>>
+
+export type Client<Areas extends Record<string, Calls>> = {
+  [Area in keyof Areas]: { [Name in keyof Areas[Area]]: CallFunction<Areas[Area][Name]> }
+}
+
+export type Surroundings = {
+  transport: Transport
+  session: Session
+  /** Gets a new access token, once for all tabs; false when the session is over. */
+  refresh: () => Promise<boolean>
+  bases: { api: string; ai: string }
+  language: () => string
+  country: () => string
+}
+
+/** Every call of the contract as a function that parses its answer and throws `ApiFailure`. */
+export function createClient<Areas extends Record<string, Calls>>(
+  areas: Areas,
+  around: Surroundings,
+): Client<Areas> {
+  const client: Record<string, Record<string, unknown>> = {}
+  for (const [area, calls] of Object.entries(areas)) {
+    client[area] = {}
+    for (const [name, call] of Object.entries(calls)) {
+      client[area][name] = (input: RawInput = {}) => send(call, input, around)
+    }
+  }
+  // The loop above makes exactly the functions that the type names; TypeScript cannot follow it.
+  return client as Client<Areas>
+}
+
+async function send(call: Call, input: RawInput, around: Surroundings): Promise<unknown> {
+  if (call.who === 'member' && around.session.isStale()) await around.refresh()
+  try {
+    return await sendOnce(call, input, around)
+  } catch (error) {
+    const outdated = error instanceof ApiFailure && error.status === 401 && call.who === 'member'
+    if (!outdated || !(await around.refresh())) throw error
+    return sendOnce(call, input, around)
+  }
+}
+
+async function sendOnce(call: Call, input: RawInput, around: Surroundings): Promise<unknown> {
+  const request = buildRequest(call, input, {
+    base: around.bases[call.host],
+    language: around.language(),
+    country: around.country(),
+    accessToken: around.session.read()?.accessToken ?? null,
+  })
+  const files = Object.values(input.files ?? {}).flat()
+  const { onProgress } = input
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const incoming = await around
+    .transport({
+      ...request,
+      signal: input.signal ? AbortSignal.any([timeout, input.signal]) : timeout,
+      onProgress: onProgress ? ({ loaded, total }) => onProgress(sharePerFile(files, loaded, total)) : null,
+    })
+    .catch((error: unknown) => {
+      // Whoever cancelled the call knows; everyone else hears what kept the answer away.
+      if (input.signal?.aborted) throw error
+      if (timeout.aborted) throw lostCall('TIMEOUT', error)
+      throw error instanceof ApiFailure ? error : lostCall('NETWORK_ERROR', error)
+    })
+  return answerOf(call, incoming)
+}

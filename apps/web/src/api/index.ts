@@ -1,0 +1,86 @@
+import { contract } from '@clipmint/contract'
+import { QueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+
+import { language } from '../locales/language.ts'
+import { createClient } from './client.ts'
+import { country } from './country.ts'
+import { ApiFailure, losesPage } from './failure.ts'
+import { createLive, type LiveEvent } from './live.ts'
+import { createQueries } from './queries.ts'
+import { browserLock, createRefresh } from './refresh.ts'
+import { browserStorage, createSession } from './session.ts'
+import { createStream } from './stream.ts'
+import { browserTransport } from './transport.ts'
+
+export { learnCountry } from './country.ts'
+export { ApiFailure, type FailureCode, losesPage } from './failure.ts'
+export type { LiveEvent } from './live.ts'
+
+const { VITE_API_BASE, VITE_AI_BASE }: Record<string, string | undefined> = import.meta.env
+const bases = { api: VITE_API_BASE ?? '/v3', ai: VITE_AI_BASE ?? '/ai' }
+
+export const session = createSession(browserStorage, Date.now)
+
+let toSignIn: () => void = () => undefined
+/** The router says how to go to the sign-in page; the client knows no routes. */
+export function onSessionLost(go: () => void): void {
+  toSignIn = go
+}
+
+const refresh = createRefresh({ session, lock: browserLock, ask: askForToken, onLost: () => toSignIn() })
+
+/** Every call of the contract: `await api.products.list({ query })` gives `{ result, … }` or throws `ApiFailure`. */
+export const api = createClient(contract, {
+  transport: browserTransport,
+  session,
+  refresh,
+  bases,
+  language: () => language.current(),
+  country,
+})
+
+/** Query options for every reading call; `queries.products.key` is the key of an area. */
+export const queries = createQueries(contract, api)
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      // A refusal stays one however often it is asked; an outage may pass.
+      retry: (failures, error) => failures < 2 && (!(error instanceof ApiFailure) || error.retryable),
+    },
+  },
+})
+
+/** Options for a page's own data: a 404 or a time-out of it leads to /error, as the specification says. */
+export function pageData<Options extends object>(options: Options) {
+  return { ...options, throwOnError: losesPage }
+}
+
+const openStream = createStream({ session, refresh, url: `${bases.api}/events` })
+const live = createLive({ open: openStream, onReopened: () => void queryClient.invalidateQueries() })
+
+/** Calls `handler` for each event of this kind (`project.render` …) while the part is on screen. */
+export function useEvents(kind: string, handler: (event: LiveEvent) => void): void {
+  const hear = useEffectEvent((event: LiveEvent) => {
+    if (event.kind === kind) handler(event)
+  })
+  useEffect(() => live.listen(hear), [])
+}
+
+/** Whether someone is signed in, in this tab or by another. */
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(session.subscribe, session.isSignedIn)
+}
+
+async function askForToken(): Promise<string | null> {
+  try {
+    const { result } = await api.account.refresh({ body: {} })
+    return result.accessToken
+  } catch (error) {
+    if (error instanceof ApiFailure && (error.status === 401 || error.code === 'ACCOUNT_SESSION_ENDED'))
+      return null
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+import { createRefresh, type Lock } from './refresh.ts'
+import { createSession, type Session } from './session.ts'
+
+/** Two tabs of one browser: one storage, one lock. */
+function openTabs(ask: () => Promise<string | null>) {
+  let kept: string | null = JSON.stringify({ accessToken: 'old', receivedAt: 0 })
+  let turn: Promise<unknown> = Promise.resolve()
+  const lock: Lock = (_name, work) => {
+    const next = turn.then(work)
+    turn = next.catch(() => undefined)
+    return next
+  }
+  const lost: string[] = []
+  const open = (name: string) => {
+    const session: Session = createSession(
+      { read: () => kept, write: (value) => void (kept = value), watch: () => () => undefined },
+      () => 0,
+    )
+    return { session, refresh: createRefresh({ session, ask, lock, onLost: () => lost.push(name) }) }
+  }
+  return { one: open('one'), two: open('two'), lost }
+}
+
+test('tabs that need a token at once ask for it once', async () => {
+  let asked = 0
+  const { one, two } = openTabs(async () => `new ${(asked += 1)}`)
+  expect(await Promise.all([one.refresh(), two.refresh(), one.refresh()])).toEqual([true, true, true])
+  expect(asked).toBe(1)
+  expect(two.session.read()?.accessToken).toBe('new 1')
+})
+
+test('a session that is over ends everywhere, and only its own tab goes to sign in', async () => {
+  const { one, two, lost } = openTabs(async () => null)
+  expect(await one.refresh()).toBe(false)
+  expect(await two.refresh()).toBe(false)
+  expect(two.session.isSignedIn()).toBe(false)
+  expect(lost).toEqual(['one'])
+})
+
+test('an outage while renewing keeps the session', async () => {
+  const { one } = openTabs(async () => Promise.reject(new Error('offline')))
+  await expect(one.refresh()).rejects.toThrow('offline')
+  expect(one.session.isSignedIn()).toBe(true)
+})

@@ -1,0 +1,109 @@
+import { LanguageSwitch, PlanBadge, StatusBadge } from '@clipmint/ui'
+import { Popover, Skeleton, UnstyledButton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { planWord, type User, useSignOut, useUser } from '../features/account/index.ts'
+import { chooseLanguage } from '../locales/index.ts'
+import { useFormats } from '../locales/use-words.ts'
+import { LimitList } from './limit-list.tsx'
+import { ButtonLink } from './links.tsx'
+import { accountPages, useHasPage } from './menus.ts'
+
+import classes from './account-menu.module.css'
+
+/** The member's end of the header: plan, name, my videos, and the account's dropdown. */
+export function AccountMenu() {
+  const { t } = useTranslation()
+  const hasPage = useHasPage()
+  const [opened, setOpened] = useState(false)
+  const { data: user } = useUser()
+  if (!user) return <Skeleton circle height="2.25rem" />
+  return (
+    <>
+      <span className={classes['who']}>
+        <Badges user={user} />
+        <b className={classes['name']}>{user.userName}</b>
+      </span>
+      {hasPage('/projects') ? (
+        <ButtonLink to={'/projects' as string} variant="default" className={classes['videos']}>
+          {t('frame.myVideos')}
+        </ButtonLink>
+      ) : null}
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        width={288}
+        shadow="md"
+        radius="md"
+        trapFocus
+        returnFocus
+      >
+        <Popover.Target>
+          <UnstyledButton
+            className={classes['avatar']}
+            aria-label={t('frame.account', { name: user.userName })}
+            onClick={() => setOpened(!opened)}
+          >
+            {[...user.userName].slice(0, 2).join('')}
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown p="xs" aria-label={t('frame.account', { name: user.userName })}>
+          <AccountPanel user={user} onGo={() => setOpened(false)} />
+        </Popover.Dropdown>
+      </Popover>
+    </>
+  )
+}
+
+function Badges({ user }: { user: User }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {user.isDemo ? <StatusBadge tone="warn">{t('account.demoBadge')}</StatusBadge> : null}
+      <PlanBadge planType={user.payment.planType}>{t(planWord(user.payment.planType))}</PlanBadge>
+    </>
+  )
+}
+
+function AccountPanel({ user, onGo }: { user: User; onGo: () => void }) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const hasPage = useHasPage()
+  const signOut = useSignOut()
+  return (
+    <>
+      <div className={classes['head']}>
+        <b>{user.userName}</b>
+        <Badges user={user} />
+      </div>
+      <LimitList user={user} />
+      <div className={classes['pages']}>
+        {hasPage('/projects') ? (
+          <Link to={'/projects' as string} className={classes['page']} data-narrow onClick={onGo}>
+            {t('frame.myVideos')}
+          </Link>
+        ) : null}
+        {accountPages
+          .filter((page) => hasPage(page.to))
+          .map((page) => (
+            <Link key={page.to} to={page.to} className={classes['page']} onClick={onGo}>
+              {t(`frame.${page.word}`)}
+            </Link>
+          ))}
+        <UnstyledButton className={classes['page']} onClick={signOut}>
+          {t('frame.signOut')}
+        </UnstyledButton>
+      </div>
+      <div className={classes['language']}>
+        <LanguageSwitch
+          label={t('common.language')}
+          value={language}
+          onChange={(it) => void chooseLanguage(it)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { EmptyState, Page } from '@clipmint/ui'
+import { useTranslation } from 'react-i18next'
+
+import { useSignedIn } from '../api/index.ts'
+import { ButtonLink } from './links.tsx'
+import { useHasPage } from './menus.ts'
+import { usePageTitle } from './page-title.ts'
+
+/** /error: where a page leads whose data is gone or never came. */
+export function LostScreen() {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <EmptyState
+        order={1}
+        picture="broken"
+        title={t('errors.lostTitle')}
+        text={t('errors.lostText')}
+        action={<WayOut />}
+      />
+    </Page>
+  )
+}
+
+/** An address that leads nowhere. */
+export function NotFoundScreen() {
+  const { t } = useTranslation()
+  usePageTitle(t('titles.notFound'))
+  return (
+    <Page>
+      <EmptyState
+        order={1}
+        picture="lost"
+        title={t('errors.notFoundTitle')}
+        text={t('errors.notFoundText')}
+        action={<WayOut />}
+      />
+    </Page>
+  )
+}
+
+function WayOut() {
+  const { t } = useTranslation()
+  const hasPage = useHasPage()
+  const signedIn = useSignedIn()
+  const toVideos = signedIn && hasPage('/projects')
+  return (
+    <ButtonLink to={toVideos ? ('/projects' as string) : '/'} size="md">
+      {t(toVideos ? 'errors.toVideos' : 'errors.toStart')}
+    </ButtonLink>
+  )
+}

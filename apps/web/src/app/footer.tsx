@@ -1,0 +1,46 @@
+import { LanguageSwitch, Logo } from '@clipmint/ui'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { chooseLanguage } from '../locales/index.ts'
+import { useFormats } from '../locales/use-words.ts'
+import { useMenus } from './menus.ts'
+
+import classes from './footer.module.css'
+
+const year = new Date().getFullYear()
+
+/** The foot of the site: its pages, its promise, and the language. */
+export function Footer() {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const pages = useMenus().flatMap((group) => group.pages)
+  return (
+    <footer className={classes['footer']}>
+      <div className={classes['inner']}>
+        <div className={classes['words']}>
+          <Logo />
+          <p>{t('frame.footerLine')}</p>
+          <p className={classes['note']}>{t('frame.footerNote')}</p>
+        </div>
+        {pages.length > 0 ? (
+          <nav className={classes['pages']} aria-label={t('frame.footerService')}>
+            {pages.map((page) => (
+              <Link key={page.to} to={page.to}>
+                {t(`frame.${page.word}`)}
+              </Link>
+            ))}
+          </nav>
+        ) : null}
+        <div className={classes['end']}>
+          <LanguageSwitch
+            label={t('common.language')}
+            value={language}
+            onChange={(it) => void chooseLanguage(it)}
+          />
+          <p className={classes['note']}>{t('frame.footerRights', { year })}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { frameOf } from './frame-rules.ts'
+
+test('the editor has neither header nor footer', () => {
+  expect(frameOf('/app')).toEqual({ header: 'none', footer: false })
+  expect(frameOf('/app/0190')).toEqual({ header: 'none', footer: false })
+})
+
+test.for([
+  '/products',
+  '/product',
+  '/product/store/product/1',
+  '/places',
+  '/place/1',
+  '/guide/direct',
+  '/upload',
+  '/auth/signin',
+])('%s has no footer', (path) => expect(frameOf(path).footer).toBe(false))
+
+test.for(['/', '/projects', '/projects/done/1', '/store', '/error'])('%s has a footer', (path) =>
+  expect(frameOf(path).footer).toBe(true),
+)
+
+test('the header is dark over the store and clear over lists and prices', () => {
+  expect(frameOf('/store/1').header).toBe('dark')
+  expect(['/', '/products', '/places', '/pricing'].map((path) => frameOf(path).header)).toEqual(
+    Array(4).fill('clear'),
+  )
+  expect(['/projects', '/product/1', '/stores'].map((path) => frameOf(path).header)).toEqual(
+    Array(3).fill('line'),
+  )
+})

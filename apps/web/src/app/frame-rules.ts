@@ -1,0 +1,23 @@
+/** Which parts of the frame a path wears (document 1, section 2). */
+export type FrameOf = { header: 'line' | 'clear' | 'dark' | 'none'; footer: boolean }
+
+const withoutFooter = ['/product', '/place', '/guide', '/upload', '/app', '/auth']
+const dark = ['/store']
+const clear = ['/products', '/places', '/pricing']
+
+/** The header's dress and whether the footer shows. `/product` covers `/products` and everything under both. */
+export function frameOf(path: string): FrameOf {
+  return {
+    header: isUnder(path, '/app') ? 'none' : headerOf(path),
+    footer: !withoutFooter.some((start) => path.startsWith(start)),
+  }
+}
+
+function headerOf(path: string): FrameOf['header'] {
+  if (dark.some((start) => isUnder(path, start))) return 'dark'
+  return path === '/' || clear.some((start) => isUnder(path, start)) ? 'clear' : 'line'
+}
+
+function isUnder(path: string, start: string): boolean {
+  return path === start || path.startsWith(`${start}/`)
+}

@@ -1,0 +1,45 @@
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Footer } from './footer.tsx'
+import { frameOf } from './frame-rules.ts'
+import { Header } from './header.tsx'
+import { useRouteTitle } from './page-title.ts'
+
+import classes from './frame.module.css'
+
+/** What stands around every page: skip link, header, the page, footer. */
+export function Frame() {
+  const { t } = useTranslation()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? 'landing' })
+  const { header, footer } = frameOf(path)
+  const main = useRef<HTMLElement>(null)
+  useRouteTitle(t(`titles.${title}`))
+  useFocusOnArrival(path, main)
+  return (
+    <div className={classes['frame']}>
+      <a className={classes['skip']} href="#main">
+        {t('frame.skip')}
+      </a>
+      {header === 'none' ? null : <Header tone={header} />}
+      <main id="main" ref={main} className={classes['main']} tabIndex={-1}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      {footer ? <Footer /> : null}
+    </div>
+  )
+}
+
+/** A new page is read from its beginning: focus moves to it, as it would when a document loads. */
+function useFocusOnArrival(path: string, main: { current: HTMLElement | null }): void {
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    main.current?.focus({ preventScroll: true })
+  }, [path, main])
+}

@@ -1,0 +1,19 @@
+import { redirect } from '@tanstack/react-router'
+
+import { session } from '../api/index.ts'
+import { safeReturn } from './safe-return.ts'
+
+/** A member's page: whoever is not signed in goes to the sign-in page and comes back here afterwards. */
+export function requireMember({ location }: { location: { href: string } }): void {
+  if (session.isSignedIn()) return
+  // The router's own way of leaving: it throws a redirect, not an error.
+  // oxlint-disable-next-line typescript/only-throw-error
+  throw redirect({ to: '/auth/signin', search: { redirectUrl: location.href } })
+}
+
+/** The sign-in page has nothing for a member: straight on to where they were going. */
+export function leaveWhenMember({ search }: { search: { redirectUrl?: string | undefined } }): void {
+  if (!session.isSignedIn()) return
+  // oxlint-disable-next-line typescript/only-throw-error
+  throw redirect({ href: safeReturn(search.redirectUrl), replace: true })
+}

@@ -1,0 +1,55 @@
+import { Skeleton } from '@mantine/core'
+import { Infinity as InfinityIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { type User, useLimit } from '../features/account/index.ts'
+import { useFormats } from '../locales/use-words.ts'
+import { useNow } from './clock.ts'
+
+import classes from './limit-list.module.css'
+
+/** What is left: AI plans, renders out of the free three, and the days of direct upload. */
+export function LimitList({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const { date } = useFormats()
+  const now = useNow(60_000)
+  const { data: limit } = useLimit()
+  if (!limit) return <Skeleton height="4.5rem" mx="sm" my="xs" width="auto" />
+  const isOver = Date.parse(limit.uploadExpireDate) < now
+  return (
+    <dl className={classes['list']}>
+      <div>
+        <dt>{t('frame.scenariosLeft')}</dt>
+        <dd>
+          {t('frame.scenariosLeftOf', {
+            left: Math.max(0, limit.monthlyScenarioGen - limit.usedScenarioGen),
+          })}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('frame.rendersLeft')}</dt>
+        <dd>
+          {user.payment.subscription ? (
+            <InfinityIcon role="img" aria-label={t('frame.unlimited')} />
+          ) : (
+            t('frame.rendersLeftOf', { left: limit.renderCnt, total: freeRenders })
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('frame.uploadUntil')}</dt>
+        <dd>{uploadWords()}</dd>
+      </div>
+    </dl>
+  )
+
+  function uploadWords() {
+    if (user.payment.snsUpload > 0) return t('frame.unlimited')
+    return isOver
+      ? t('frame.uploadOver')
+      : t('frame.uploadUntilDate', { date: date(limit?.uploadExpireDate ?? '') })
+  }
+}
+
+/** The free allowance of renders, as the specification gives it. */
+const freeRenders = 3

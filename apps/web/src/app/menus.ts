@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router'
+
+import type { ko } from '../locales/ko/index.ts'
+
+type Word = keyof typeof ko.frame
+export type MenuPage = { to: string; word: Word; note?: Word; beta?: boolean }
+export type MenuGroup = { word: Word; pages: readonly MenuPage[] }
+
+/** The header's menus in the specification's order; a group of one page is a plain link. */
+const menus: readonly MenuGroup[] = [
+  {
+    word: 'create',
+    pages: [
+      { to: '/products', word: 'createProduct', note: 'createProductNote', beta: true },
+      { to: '/store', word: 'createTemplate', note: 'createTemplateNote' },
+    ],
+  },
+  { word: 'upload', pages: [{ to: '/upload', word: 'upload' }] },
+  { word: 'support', pages: [{ to: '/guide', word: 'guide' }] },
+  { word: 'pricing', pages: [{ to: '/pricing', word: 'pricing' }] },
+]
+
+/** Pages of an account, as its dropdown lists them. */
+export const accountPages: readonly MenuPage[] = [
+  { to: '/account/info', word: 'accountInfo' },
+  { to: '/account/coupon', word: 'coupons' },
+  { to: '/account/likes', word: 'likes' },
+]
+
+/** Says whether a path has its page, so that no menu leads nowhere. */
+export function useHasPage(): (path: string) => boolean {
+  const { routesByPath } = useRouter()
+  return (path) => path in routesByPath
+}
+
+/** The menus whose pages exist. */
+export function useMenus(): MenuGroup[] {
+  const hasPage = useHasPage()
+  return menus
+    .map((group) => ({ ...group, pages: group.pages.filter((page) => hasPage(page.to)) }))
+    .filter((group) => group.pages.length > 0)
+}

@@ -1,0 +1,28 @@
+import { Page } from '@clipmint/ui'
+import { type ErrorComponentProps, Navigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+import { losesPage, queryClient } from '../api/index.ts'
+import { FailureNote } from './failure-note.tsx'
+
+/** Stands in for a page that failed: /error when its data is gone, otherwise what happened and a way to try again. */
+export function PageFailure({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  if (losesPage(error)) return <LostPage />
+  const retry = () => {
+    void queryClient.resetQueries()
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <Page width="form">
+      <FailureNote error={error} onRetry={retry} />
+    </Page>
+  )
+}
+
+/** Leaves for /error and forgets what failed, so that coming back asks again. */
+function LostPage() {
+  useEffect(() => queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' }), [])
+  return <Navigate to="/error" replace />
+}

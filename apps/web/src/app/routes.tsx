@@ -1,0 +1,96 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from '@tanstack/react-router'
+import { z } from 'zod'
+
+import { AiErrorSearch, ProductSearch, ProductsSearch } from '../features/products/pages/search.ts'
+import { ProjectSearch } from '../features/projects/pages/search.ts'
+import { ChooseSearch } from '../features/templates/pages/search.ts'
+import type { ko } from '../locales/ko/index.ts'
+import { NotFoundScreen } from './error-screens.tsx'
+import { Frame } from './frame.tsx'
+import { leaveWhenMember, requireMember } from './guards.ts'
+import { PageFailure } from './page-failure.tsx'
+
+const SignInSearch = z.object({
+  redirectUrl: z.string().optional(),
+  mode: z.enum(['signin', 'signup']).optional(),
+})
+
+const root = createRootRoute({
+  component: Frame,
+  staticData: { title: 'landing' },
+  notFoundComponent: NotFoundScreen,
+})
+const open = { getParentRoute: () => root }
+const member = { ...open, beforeLoad: requireMember }
+
+// One line a page. A menu shows an entry as soon as its page stands here.
+// oxfmt-ignore
+const pages = [
+  createRoute({ ...open, path: '/', staticData: { title: 'landing' }, component: lazyRouteComponent(() => import('../features/landing/pages/landing.tsx'), 'LandingPage') }),
+  createRoute({ ...open, path: '/auth', staticData: { title: 'signIn' }, beforeLoad: goToSignIn }),
+  createRoute({ ...open, path: '/auth/signin', staticData: { title: 'signIn' }, validateSearch: SignInSearch, beforeLoad: leaveWhenMember, component: lazyRouteComponent(() => import('../features/account/pages/sign-in.tsx'), 'SignInPage') }),
+  createRoute({ ...open, path: '/error', staticData: { title: 'error' }, component: lazyRouteComponent(() => import('./error-screens.tsx'), 'LostScreen') }),
+  createRoute({ ...member, path: '/app', staticData: { title: 'editor' }, component: lazyRouteComponent(() => import('../editor/open/last-page.tsx'), 'LastEditedPage') }),
+  createRoute({ ...member, path: '/app/$subtemplateId', staticData: { title: 'editor' }, component: lazyRouteComponent(() => import('../editor/open/editor-page.tsx'), 'EditorPage') }),
+  createRoute({ ...member, path: '/products', staticData: { title: 'products' }, validateSearch: ProductsSearch, component: lazyRouteComponent(() => import('../features/products/pages/products.tsx'), 'ProductsPage') }),
+  createRoute({ ...member, path: '/product', staticData: { title: 'productNew' }, component: lazyRouteComponent(() => import('../features/products/pages/product-new.tsx'), 'NewProductPage') }),
+  createRoute({ ...member, path: '/product/$id', staticData: { title: 'product' }, validateSearch: ProductSearch, component: lazyRouteComponent(() => import('../features/products/pages/product.tsx'), 'ProductPage') }),
+  createRoute({ ...member, path: '/product/store/$category/$reqId', staticData: { title: 'chooseTemplate' }, validateSearch: ChooseSearch, component: lazyRouteComponent(() => import('../features/templates/pages/choose-template.tsx'), 'ChooseTemplatePage') }),
+  createRoute({ ...member, path: '/ai/error', staticData: { title: 'aiError' }, validateSearch: AiErrorSearch, component: lazyRouteComponent(() => import('../features/products/pages/ai-error.tsx'), 'AiErrorPage') }),
+  createRoute({ ...member, path: '/projects', staticData: { title: 'projects' }, validateSearch: ProjectSearch, component: lazyRouteComponent(() => import('../features/projects/pages/projects.tsx'), 'ProjectsPage') }),
+  createRoute({ ...member, path: '/projects/done', staticData: { title: 'projectsDone' }, validateSearch: ProjectSearch, component: lazyRouteComponent(() => import('../features/projects/pages/done-projects.tsx'), 'DoneProjectsPage') }),
+  createRoute({ ...member, path: '/projects/done/$id', staticData: { title: 'projectDone' }, component: lazyRouteComponent(() => import('../features/projects/pages/done-project.tsx'), 'DoneProjectPage') }),
+  createRoute({ ...open, path: '/$slug', staticData: { title: 'notFound' }, beforeLoad: ({ params }) => leaveOldAddress(params.slug) }),
+] as const
+
+// The parts on show are for those who build them: the page is not in the shipped site.
+const galleries = import.meta.env.DEV
+  ? [
+      createRoute({
+        ...open,
+        path: '/gallery',
+        staticData: { title: 'gallery' },
+        component: lazyRouteComponent(() => import('./gallery.tsx'), 'Gallery'),
+      }),
+    ]
+  : []
+
+/** The one router of the site. */
+export const router = createRouter({
+  routeTree: root.addChildren([...pages, ...galleries]),
+  defaultPreload: 'intent',
+  defaultErrorComponent: PageFailure,
+  defaultNotFoundComponent: NotFoundScreen,
+  scrollRestoration: true,
+})
+
+// Interfaces, because module augmentation merges nothing else.
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    /** What the browser's tab says. */
+    title: keyof typeof ko.titles
+  }
+}
+
+function goToSignIn(): never {
+  // oxlint-disable-next-line typescript/only-throw-error
+  throw redirect({ to: '/auth/signin', replace: true })
+}
+
+/** Addresses of an older site led to index and docs pages at the root; they go to the start, all others nowhere. */
+function leaveOldAddress(slug: string): never {
+  // oxlint-disable-next-line typescript/only-throw-error
+  if (/index|docs/.test(slug)) throw redirect({ to: '/', replace: true })
+  // oxlint-disable-next-line typescript/only-throw-error
+  throw notFound()
+}

@@ -1,0 +1,142 @@
+import { LanguageSwitch, Logo, PlanBadge, StatusBadge } from '@clipmint/ui'
+import { Accordion, Button, Drawer, NavLink } from '@mantine/core'
+import { createLink } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useSignedIn } from '../api/index.ts'
+import { planWord, useSignOut, useUser } from '../features/account/index.ts'
+import { chooseLanguage } from '../locales/index.ts'
+import { useFormats } from '../locales/use-words.ts'
+import { LimitList } from './limit-list.tsx'
+import { ButtonLink } from './links.tsx'
+import { accountPages, type MenuPage, useHasPage, useMenus } from './menus.ts'
+import { SignOutSheet } from './sign-out-sheet.tsx'
+
+import classes from './side-drawer.module.css'
+
+const accordionClasses = {
+  item: classes['group'] ?? '',
+  control: classes['groupName'] ?? '',
+  label: classes['groupLabel'] ?? '',
+  content: classes['groupPages'] ?? '',
+}
+const NavItem = createLink(NavLink<'a'>)
+
+type SideDrawerProps = { opened: boolean; onClose: () => void }
+
+/** The header of narrow screens: who is here, where to go, the language, and the way out. */
+export function SideDrawer({ opened, onClose }: SideDrawerProps) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const [asking, setAsking] = useState(false)
+  const signedIn = useSignedIn()
+  const signOut = useSignOut()
+  return (
+    <>
+      <Drawer
+        opened={opened}
+        onClose={onClose}
+        position="right"
+        size="20rem"
+        title={<Logo />}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+        classNames={{ body: classes['body'] ?? '' }}
+      >
+        {signedIn ? <Owner /> : <Visitor onClose={onClose} />}
+        <DrawerMenus onGo={onClose} />
+        <div className={classes['foot']}>
+          <LanguageSwitch
+            label={t('common.language')}
+            value={language}
+            onChange={(it) => void chooseLanguage(it)}
+          />
+          {signedIn ? (
+            <Button variant="subtle" color="gray" onClick={() => setAsking(true)}>
+              {t('frame.signOut')}
+            </Button>
+          ) : null}
+        </div>
+      </Drawer>
+      <SignOutSheet
+        opened={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onClose()
+          signOut()
+        }}
+      />
+    </>
+  )
+}
+
+function Owner() {
+  const { t } = useTranslation()
+  const { data: user } = useUser()
+  if (!user) return null
+  return (
+    <div className={classes['owner']}>
+      <div className={classes['who']}>
+        <b>{user.userName}</b>
+        <PlanBadge planType={user.payment.planType}>{t(planWord(user.payment.planType))}</PlanBadge>
+        {user.isDemo ? <StatusBadge tone="warn">{t('account.demoBadge')}</StatusBadge> : null}
+      </div>
+      <LimitList user={user} />
+    </div>
+  )
+}
+
+function Visitor({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <ButtonLink to="/auth/signin" size="md" fullWidth mb="md" onClick={onClose}>
+      {t('frame.signIn')}
+    </ButtonLink>
+  )
+}
+
+function DrawerMenus({ onGo }: { onGo: () => void }) {
+  const { t } = useTranslation()
+  const hasPage = useHasPage()
+  const signedIn = useSignedIn()
+  const groups = useMenus()
+  const own: MenuPage[] = signedIn ? [{ to: '/projects', word: 'myVideos' }, ...accountPages] : []
+  return (
+    <nav aria-label={t('frame.menus')}>
+      <Accordion multiple defaultValue={['create']} classNames={accordionClasses}>
+        {groups
+          .filter((group) => group.pages.length > 1 || group.pages[0]?.word !== group.word)
+          .map((group) => (
+            <Accordion.Item key={group.word} value={group.word}>
+              <Accordion.Control>{t(`frame.${group.word}`)}</Accordion.Control>
+              <Accordion.Panel>
+                {group.pages.map((page) => (
+                  <NavItem
+                    key={page.to}
+                    to={page.to}
+                    className={classes['page'] ?? ''}
+                    label={t(`frame.${page.word}`)}
+                    onClick={onGo}
+                  />
+                ))}
+              </Accordion.Panel>
+            </Accordion.Item>
+          ))}
+      </Accordion>
+      {groups
+        .filter((group) => group.pages.length === 1 && group.pages[0]?.word === group.word)
+        .flatMap((group) => group.pages)
+        .concat(own.filter((page) => hasPage(page.to)))
+        .map((page) => (
+          <NavItem
+            key={page.to}
+            to={page.to}
+            className={classes['page'] ?? ''}
+            label={t(`frame.${page.word}`)}
+            onClick={onGo}
+          />
+        ))}
+    </nav>
+  )
+}

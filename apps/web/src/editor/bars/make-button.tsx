@@ -1,0 +1,26 @@
+import { CostButton } from '@clipmint/ui'
+import { useTranslation } from 'react-i18next'
+
+import { useRendersLeft } from '../render/use-renders-left.ts'
+import { useScreen } from '../session/screen.ts'
+
+type MakeButtonProps = { className?: string; fullWidth?: boolean; height?: string }
+
+/** The one main action: make the video, and what that takes. */
+export function MakeButton({ className = '', fullWidth = false, height = '3rem' }: MakeButtonProps) {
+  const { t } = useTranslation()
+  const { open } = useScreen()
+  const { words } = useRendersLeft()
+  const press = () => open({ kind: 'make' })
+  return (
+    <CostButton
+      className={className}
+      fullWidth={fullWidth}
+      size={height === '3rem' ? 'md' : 'sm'}
+      h={height}
+      verb={t('editor.make')}
+      cost={words ?? '…'}
+      onClick={press}
+    />
+  )
+}

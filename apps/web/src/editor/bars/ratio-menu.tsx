@@ -1,0 +1,45 @@
+import { ratios } from '@clipmint/film'
+import { Button, Menu } from '@mantine/core'
+import { ChevronDown, Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { ratioWords } from '../panels/ratio-panel.tsx'
+import { useEditorState, useSession } from '../session/use-session.ts'
+
+/** The shape of the video, and the way to another. */
+export function RatioMenu({ className = '' }: { className?: string }) {
+  const { t } = useTranslation()
+  const { editor } = useSession()
+  const ratio = useEditorState(({ work }) => work.userSource.ratio)
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <Button
+          className={className}
+          size="xs"
+          variant="subtle"
+          aria-label={t('editor.ratioNow', { ratio })}
+          leftSection={<Smartphone aria-hidden="true" size="1.125rem" />}
+          rightSection={<ChevronDown aria-hidden="true" size="1rem" />}
+        >
+          {ratio}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup
+          value={ratio}
+          onChange={(value) => {
+            const chosen = ratios.find((it) => it === value)
+            if (chosen) editor.setRatio(chosen)
+          }}
+        >
+          {ratios.map((it) => (
+            <Menu.RadioItem key={it} value={it} closeMenuOnClick>
+              <b>{it}</b> {t(ratioWords[it])}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,69 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { ChevronLeft, Keyboard } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink, IconLink } from '../../app/links.tsx'
+import { useScreen } from '../session/screen.ts'
+import { useEditorState } from '../session/use-session.ts'
+import { MakeButton } from './make-button.tsx'
+import { RatioMenu } from './ratio-menu.tsx'
+import { SaveChip } from './save-chip.tsx'
+import { TitleEdit } from './title-edit.tsx'
+import { UndoButtons } from './undo-buttons.tsx'
+
+import classes from './top-bar.module.css'
+
+/** The bar over everything: back, title, saving, undo, shape, and the one main action. */
+export function TopBar({ isLocked }: { isLocked: boolean }) {
+  const { t } = useTranslation()
+  const { open, layout } = useScreen()
+  const title = useEditorState(({ work }) => work.title)
+  return (
+    <header className={classes['bar']}>
+      <BackLink isNarrow={layout === 'narrow'} />
+      <span className={classes['line']} />
+      <h1 className={classes['name']}>{isLocked ? <span>{title}</span> : <TitleEdit />}</h1>
+      {isLocked ? null : <SaveChip />}
+      <span className={classes['space']} />
+      {isLocked ? null : (
+        <>
+          <UndoButtons />
+          <span className={classes['line']} />
+          <RatioMenu />
+          {layout === 'narrow' ? null : (
+            <Tooltip label={t('editor.keys')}>
+              <ActionIcon
+                aria-label={t('editor.keys')}
+                aria-keyshortcuts="?"
+                onClick={() => open({ kind: 'keys' })}
+              >
+                <Keyboard aria-hidden="true" size="1.25rem" />
+              </ActionIcon>
+            </Tooltip>
+          )}
+          <MakeButton className={classes['make'] ?? ''} height="2.25rem" />
+        </>
+      )}
+    </header>
+  )
+}
+
+function BackLink({ isNarrow }: { isNarrow: boolean }) {
+  const { t } = useTranslation()
+  // The list of videos is its own area's page; this bar only names its address.
+  const to = '/projects' as string
+  return isNarrow ? (
+    <IconLink to={to} aria-label={t('editor.back')}>
+      <ChevronLeft aria-hidden="true" size="1.25rem" />
+    </IconLink>
+  ) : (
+    <ButtonLink
+      to={to}
+      variant="subtle"
+      size="xs"
+      leftSection={<ChevronLeft aria-hidden="true" size="1.25rem" />}
+    >
+      {t('editor.back')}
+    </ButtonLink>
+  )
+}

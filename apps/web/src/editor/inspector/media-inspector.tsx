@@ -1,0 +1,72 @@
+import { placeMedia } from '@clipmint/film'
+import { StatusBadge } from '@clipmint/ui'
+import { Button } from '@mantine/core'
+import { Replace } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { MediaActions } from '../media/media-actions.tsx'
+import type { MediaSlot } from '../media/use-active-slot.ts'
+import { useScreen } from '../session/screen.ts'
+import { useAssets, useEditorState } from '../session/use-session.ts'
+import { useFilm } from '../stage/use-playback.ts'
+import { isSmallFor } from './text-rules.ts'
+
+import classes from './inspector.module.css'
+
+/** A place for a picture: what is in it, how sharp it is, what can be done with it. */
+export function MediaInspector({ slot }: { slot: MediaSlot }) {
+  const { t } = useTranslation()
+  const { showTool, tool } = useScreen()
+  const assets = useAssets()
+  const assetId = useEditorState(({ work }) => work.userSource.media[slot.id]?.assetId)
+  const asset = assetId === undefined ? undefined : assets.get(assetId)
+  return (
+    <>
+      {asset ? (
+        <figure className={classes['file']}>
+          <img src={asset.thumbnail} alt="" />
+          <figcaption>
+            <b>{asset.originalName}</b>
+            <span>
+              {asset.resolution.width}×{asset.resolution.height}
+            </span>
+            <Sharpness slot={slot} />
+          </figcaption>
+        </figure>
+      ) : (
+        <p className={classes['note']}>
+          {t(assetId === undefined ? 'editor.mediaSlotEmptyNote' : 'editor.mediaSlotLostNote')}
+        </p>
+      )}
+      <div className={classes['field']}>
+        <MediaActions slot={slot} />
+      </div>
+      {tool === 'media' ? null : (
+        <Button
+          size="xs"
+          variant="soft"
+          leftSection={<Replace aria-hidden="true" size="1rem" />}
+          onClick={() => showTool('media')}
+        >
+          {t('editor.mediaReplace')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Sharpness({ slot }: { slot: MediaSlot }) {
+  const { t } = useTranslation()
+  const film = useFilm()
+  const media = film.media[slot.id]
+  const box = slot.layer.layout[film.ratio]
+  if (!media || !box) return null
+  const { source } = placeMedia(media, slot.layer.fit, { width: box.w, height: box.h })
+  const share = { w: source.w / media.file.width, h: source.h / media.file.height }
+  const isSmall = isSmallFor(media.file, share, box)
+  return (
+    <StatusBadge tone={isSmall ? 'warn' : 'ok'}>
+      {t(isSmall ? 'editor.mediaSmall' : 'editor.mediaSharp')}
+    </StatusBadge>
+  )
+}

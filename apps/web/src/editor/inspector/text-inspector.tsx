@@ -1,0 +1,121 @@
+import type { Slot } from '@clipmint/editor'
+import { contrast, countChars, frameSize, READABLE_CONTRAST, safeArea, textLimit } from '@clipmint/film'
+import { StatusBadge } from '@clipmint/ui'
+import { Button, Switch } from '@mantine/core'
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useEditorState, useSession } from '../session/use-session.ts'
+import { tenthsOf } from '../stage/clock.ts'
+import { useTextSetting } from '../stage/slot-bounds.ts'
+import { useFilm } from '../stage/use-playback.ts'
+import { AlignChoice, SizeChoice } from './text-look.tsx'
+import { isLongEnough, isSafe } from './text-rules.ts'
+
+import classes from './inspector.module.css'
+
+type TextSlot = Slot & { kind: 'text' }
+
+/** A slot's words: size, setting, whether they read well, whether they show. */
+export function TextInspector({ slot }: { slot: TextSlot }) {
+  const { t } = useTranslation()
+  const { editor } = useSession()
+  const text = useEditorState(({ work }) => work.userSource.text[slot.id])
+  const isChanged = text?.scale !== undefined || text?.align !== undefined || text?.hidden === true
+  return (
+    <>
+      <SizeChoice slot={slot} />
+      <AlignChoice slot={slot} />
+      <Readings slot={slot} />
+      {slot.layer.slot.required ? null : (
+        <div className={classes['field']}>
+          <Switch
+            labelPosition="left"
+            classNames={{ body: classes['switch'] ?? '' }}
+            label={t('editor.textShown')}
+            checked={text?.hidden !== true}
+            onChange={(event) => {
+              if (event.currentTarget.checked) editor.showText(slot.id)
+              else editor.hideText(slot.id)
+            }}
+          />
+        </div>
+      )}
+      {isChanged ? (
+        <Button
+          size="xs"
+          variant="soft"
+          leftSection={<RotateCcw aria-hidden="true" size="1rem" />}
+          onClick={() => editor.resetTextLook(slot.id)}
+        >
+          {t('editor.textReset')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function Readings({ slot }: { slot: TextSlot }) {
+  const { t } = useTranslation()
+  const work = useEditorState((state) => state.work)
+  const film = useFilm()
+  const setting = useTextSetting(film, slot.id)
+  const { ratio, lang } = work.userSource
+  if (!slot.layer.layout[ratio])
+    return <p className={classes['note']}>{t('editor.textNotHere', { ratio })}</p>
+  if (!setting) return null
+  const count = countChars(work.userSource.text[slot.id]?.value ?? '')
+  const scene = film.scenes.find(({ id }) => id === slot.scene.id)
+  const figure = contrast(setting.layer.color, setting.layer.ground)
+  return (
+    <div className={classes['field']}>
+      <h3>{t('editor.readings')}</h3>
+      <dl className={classes['readings']}>
+        <Reading name={t('editor.readingLength')}>
+          {t('editor.readingLengthValue', {
+            count,
+            limit: textLimit(slot.layer, lang),
+            lines: setting.lines,
+          })}
+        </Reading>
+        <Reading name={t('editor.readingContrast')}>
+          <Verdict isGood={figure >= READABLE_CONTRAST}>
+            {t('editor.contrastRatio', { figure: (Math.floor(figure * 10) / 10).toFixed(1) })}
+          </Verdict>
+        </Reading>
+        {scene ? (
+          <Reading name={t('editor.readingTime')}>
+            <Verdict isGood={isLongEnough(scene.durationMs, count)}>
+              {t(isLongEnough(scene.durationMs, count) ? 'editor.seconds' : 'editor.readingShort', {
+                seconds: tenthsOf(scene.durationMs),
+              })}
+            </Verdict>
+          </Reading>
+        ) : null}
+        <Reading name={t('editor.readingSafe')}>
+          <Verdict isGood={isSafe(setting.ink, frameSize[ratio], safeArea[ratio])}>
+            {t(
+              isSafe(setting.ink, frameSize[ratio], safeArea[ratio])
+                ? 'editor.readingInside'
+                : 'editor.readingOutside',
+            )}
+          </Verdict>
+        </Reading>
+      </dl>
+    </div>
+  )
+}
+
+function Reading({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Verdict({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+  return <StatusBadge tone={isGood ? 'ok' : 'warn'}>{children}</StatusBadge>
+}

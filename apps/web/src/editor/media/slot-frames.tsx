@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+
+import { useSceneName, useSlotName } from '../session/names.ts'
+import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
+import { useShowSlot } from '../stage/use-show-slot.ts'
+import { type MediaSlot, useActiveMediaSlot, useMediaSlots } from './use-active-slot.ts'
+import { usePlaceDropped } from './use-place-dropped.ts'
+
+import classes from './slot-frames.module.css'
+
+/** The places for pictures as numbered frames in scene order: press one to fill it, or drop a picture on it. */
+export function SlotFrames() {
+  const { t } = useTranslation()
+  const slots = useMediaSlots()
+  const active = useActiveMediaSlot()
+  return (
+    <ul className={classes['frames']} aria-label={t('editor.mediaSlots')}>
+      {slots.map((slot, index) => (
+        <Frame key={slot.id} slot={slot} number={index + 1} isActive={slot.id === active?.id} />
+      ))}
+    </ul>
+  )
+}
+
+function Frame({ slot, number, isActive }: { slot: MediaSlot; number: number; isActive: boolean }) {
+  const { t } = useTranslation()
+  const { editor } = useSession()
+  const showSlot = useShowSlot()
+  const nameOf = useSlotName()
+  const sceneName = useSceneName()
+  const assets = useAssets()
+  const assetId = useEditorState(({ work }) => work.userSource.media[slot.id]?.assetId)
+  const asset = assetId === undefined ? undefined : assets.get(assetId)
+  const { isOver, ...drop } = usePlaceDropped(() => slot.id)
+  const state = assetId === undefined ? 'empty' : asset ? 'full' : 'lost'
+  const words = {
+    empty: t('editor.mediaSlotEmpty'),
+    lost: t('editor.mediaSlotLost'),
+    full: asset?.originalName ?? '',
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes['frame']}
+        data-state={state}
+        data-over={isOver || undefined}
+        aria-pressed={isActive}
+        aria-label={t('editor.mediaSlot', {
+          number,
+          name: nameOf(slot),
+          scene: sceneName(slot.scene, slot.sceneIndex),
+          state: words[state],
+        })}
+        onClick={() => {
+          editor.select(slot.id)
+          showSlot(slot.id)
+        }}
+        {...drop}
+      >
+        {asset ? <img src={asset.thumbnail} alt="" draggable={false} /> : null}
+        <span className={classes['number']}>{number}</span>
+      </button>
+    </li>
+  )
+}

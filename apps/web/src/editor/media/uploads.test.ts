@@ -1,0 +1,42 @@
+import type { Asset } from '@clipmint/contract'
+import { expect, it } from 'vitest'
+
+import { Uploads } from './uploads.ts'
+
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+const file = (name: string) => new File(['x'], name)
+
+function openUploads() {
+  const sent: { name: string; resolve: () => void; reject: (error: Error) => void }[] = []
+  const stored: string[] = []
+  const uploads = new Uploads({
+    send: ({ name }) =>
+      new Promise<Asset>((resolve, reject) => {
+        sent.push({ name, resolve: () => resolve({ _id: name } as Asset), reject })
+      }),
+    onStored: ({ _id }, slotId) => stored.push(`${_id} in ${slotId}`),
+  })
+  return { uploads, sent, stored }
+}
+
+it('sends three at a time, and the next when one is done', async () => {
+  const { uploads, sent, stored } = openUploads()
+  uploads.add(['a', 'b', 'c', 'd'].map(file), 'hero')
+  expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+  sent[0]?.resolve()
+  await settle()
+  expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd'])
+  expect(stored).toEqual(['a in hero'])
+})
+
+it('keeps a failed one on the list with its reason, and goes on with the others', async () => {
+  const { uploads, sent, stored } = openUploads()
+  uploads.add([file('a'), file('b')], null)
+  sent[0]?.reject(new Error('too big'))
+  sent[1]?.resolve()
+  await settle()
+  expect(uploads.list).toMatchObject([{ name: 'a', error: { message: 'too big' } }])
+  expect(stored).toEqual(['b in null'])
+  uploads.dismiss(uploads.list[0]?.id ?? 0)
+  expect(uploads.list).toEqual([])
+})

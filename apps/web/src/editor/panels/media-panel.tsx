@@ -1,0 +1,93 @@
+import { SegmentedTabs } from '@clipmint/ui'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../app/failure-note.tsx'
+import { FileGrid } from '../media/file-grid.tsx'
+import { MediaActions } from '../media/media-actions.tsx'
+import { SlotFrames } from '../media/slot-frames.tsx'
+import { UploadList } from '../media/upload-list.tsx'
+import { useActiveMediaSlot } from '../media/use-active-slot.ts'
+import { usePasteFiles } from '../media/use-paste-files.ts'
+import { useOwnFiles, useStorage } from '../media/use-stored-files.ts'
+import { useSceneName, useSlotName } from '../session/names.ts'
+import { useAssets } from '../session/use-session.ts'
+import { Panel } from './panel.tsx'
+
+import classes from './media-panel.module.css'
+
+/** The places for pictures, and the files to fill them with. */
+export function MediaPanel() {
+  const { t } = useTranslation()
+  const active = useActiveMediaSlot()
+  usePasteFiles(active?.id ?? null)
+  return (
+    <Panel title={t('editor.toolMedia')} hint={t('editor.mediaHint')}>
+      <SlotFrames />
+      <ActiveSlot />
+      <FilePicker />
+    </Panel>
+  )
+}
+
+/** Which place a chosen file goes into, and what can be done with what is there. */
+export function ActiveSlot() {
+  const { t } = useTranslation()
+  const nameOf = useSlotName()
+  const sceneName = useSceneName()
+  const active = useActiveMediaSlot()
+  if (!active) return null
+  return (
+    <div className={classes['active']}>
+      <p>
+        {t('editor.mediaInto', { scene: sceneName(active.scene, active.sceneIndex), name: nameOf(active) })}
+      </p>
+      <MediaActions slot={active} />
+    </div>
+  )
+}
+
+/** Files of the product or of the storage; one press puts a file into the place in hand. */
+export function FilePicker() {
+  const { t } = useTranslation()
+  const [tab, setTab] = useState<'own' | 'storage'>('own')
+  const own = useOwnFiles()
+  const storage = useStorage(tab === 'storage')
+  const assets = useAssets()
+  const stored = storage.ids.flatMap((id) => assets.get(id) ?? [])
+  return (
+    <div className={classes['picker']}>
+      <SegmentedTabs
+        label={t('editor.mediaSource')}
+        tabs={[
+          { value: 'own', label: t('editor.mediaOwn'), count: own.length },
+          {
+            value: 'storage',
+            label: t('editor.mediaStorage'),
+            ...(storage.total === null ? {} : { count: storage.total }),
+          },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+      <UploadList />
+      {tab === 'storage' && storage.isError ? (
+        <FailureNote error={storage.error} onRetry={() => void storage.refetch()} />
+      ) : (
+        <FileGrid files={tab === 'own' ? own : stored} isLoading={tab === 'storage' && storage.isPending} />
+      )}
+      {tab === 'storage' && storage.hasNextPage ? (
+        <Button
+          variant="soft"
+          size="xs"
+          fullWidth
+          loading={storage.isFetchingNextPage}
+          onClick={() => void storage.fetchNextPage()}
+        >
+          {t('common.more')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

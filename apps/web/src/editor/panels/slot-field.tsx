@@ -1,0 +1,72 @@
+import type { Slot } from '@clipmint/editor'
+import { Textarea } from '@mantine/core'
+import { EyeOff } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useSlotName } from '../session/names.ts'
+import { useEditorState, useSession } from '../session/use-session.ts'
+import { focusSlotField } from '../stage/slot-layer.tsx'
+import { useShowSlot } from '../stage/use-show-slot.ts'
+import { useSlotWords } from './use-slot-words.ts'
+
+import classes from './slot-field.module.css'
+
+/** The words of one slot: its name, how much of its limit is used, and the field. */
+export function SlotField({
+  slot,
+  counter = 'above',
+}: {
+  slot: Slot & { kind: 'text' }
+  counter?: 'above' | 'inside'
+}) {
+  const { t } = useTranslation()
+  const { editor } = useSession()
+  const nameOf = useSlotName()
+  const showSlot = useShowSlot()
+  const { draft, limit, count, over, events } = useSlotWords(slot.layer)
+  const isHidden = useEditorState(({ work }) => work.userSource.text[slot.id]?.hidden === true)
+  const isMissing = slot.layer.slot.required && draft.trim() === ''
+  const id = useId()
+  return (
+    <div className={classes['slot']} data-counter={counter} data-hidden={isHidden || undefined}>
+      <div className={classes['head']}>
+        <label htmlFor={id}>{nameOf(slot)}</label>
+        {isHidden ? <EyeOff role="img" aria-label={t('editor.textHidden')} size="0.875rem" /> : null}
+        <span className={classes['counter']} data-over={over > 0 || undefined} aria-hidden="true">
+          {count}/{limit}
+        </span>
+      </div>
+      <Textarea
+        id={id}
+        data-slot-field={slot.id}
+        size={counter === 'inside' ? 'md' : 'sm'}
+        autosize
+        minRows={1}
+        maxRows={3}
+        value={draft}
+        error={over > 0 ? t('editor.textOver', { limit, over }) : isMissing ? t('editor.textMissing') : null}
+        aria-description={t('editor.textCount', { count, limit })}
+        {...events}
+        onFocus={() => {
+          editor.select(slot.id)
+          showSlot(slot.id)
+        }}
+        onKeyDown={(event) => goOn(event, () => nextText(editor, slot.id))}
+      />
+    </div>
+  )
+}
+
+/** Enter goes to the next words; a composing Enter only ends its syllable. */
+function goOn(event: KeyboardEvent, next: () => string | null): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const slotId = next()
+  if (slotId !== null) focusSlotField(slotId)
+}
+
+function nextText({ slots }: ReturnType<typeof useSession>['editor'], slotId: string): string | null {
+  const texts = [...slots.values()].filter(({ kind }) => kind === 'text').map(({ id }) => id)
+  return texts[texts.indexOf(slotId) + 1] ?? null
+}

@@ -1,0 +1,66 @@
+import type { SceneSlots } from '@clipmint/film'
+import { slotsOf } from '@clipmint/film'
+import { Switch } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import { useSceneName } from '../session/names.ts'
+import { useEditorState, useSession } from '../session/use-session.ts'
+import { tenthsOf } from '../stage/clock.ts'
+import { SceneStill } from '../stage/scene-still.tsx'
+import { useFilm } from '../stage/use-playback.ts'
+import { Panel } from './panel.tsx'
+import { SlotField } from './slot-field.tsx'
+
+import classes from './text-panel.module.css'
+
+/** All words of the video, scene by scene. */
+export function TextPanel() {
+  const { t } = useTranslation()
+  const { editor } = useSession()
+  return (
+    <Panel title={t('editor.toolText')} hint={t('editor.textHint')}>
+      {slotsOf(editor.template).map((slots, index) =>
+        slots.text.length > 0 ? <SceneGroup key={slots.scene.id} slots={slots} index={index} /> : null,
+      )}
+    </Panel>
+  )
+}
+
+function SceneGroup({ slots: { scene, text }, index }: { slots: SceneSlots; index: number }) {
+  const { t } = useTranslation()
+  const { editor } = useSession()
+  const sceneName = useSceneName()
+  const film = useFilm()
+  const isOff = useEditorState(({ work }) => work.userSource.scenes?.off?.includes(scene.id) === true)
+  const length = film.scenes.find(({ id }) => id === scene.id)?.durationMs
+  return (
+    <section className={classes['scene']} aria-label={sceneName(scene, index)}>
+      <div className={classes['head']}>
+        {isOff ? null : <SceneStill sceneId={scene.id} className={classes['still'] ?? ''} />}
+        <h3>{sceneName(scene, index)}</h3>
+        {scene.optional ? (
+          <Switch
+            size="sm"
+            checked={!isOff}
+            aria-label={t('editor.sceneShown', { name: sceneName(scene, index) })}
+            onChange={(event) => {
+              if (event.currentTarget.checked) editor.sceneOn(scene.id)
+              else editor.sceneOff(scene.id)
+            }}
+          />
+        ) : null}
+        {length === undefined ? null : (
+          <span className={classes['length']}>{t('editor.seconds', { seconds: tenthsOf(length) })}</span>
+        )}
+      </div>
+      {isOff ? (
+        <p className={classes['off']}>{t('editor.sceneIsOff')}</p>
+      ) : (
+        text.map((layer) => {
+          const slot = editor.slots.get(layer.id)
+          return slot?.kind === 'text' ? <SlotField key={slot.id} slot={slot} /> : null
+        })
+      )}
+    </section>
+  )
+}

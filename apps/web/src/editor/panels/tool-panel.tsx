@@ -1,0 +1,21 @@
+import { useScreen, type Tool } from '../session/screen.ts'
+import { ColorPanel } from './color-panel.tsx'
+import { MediaPanel } from './media-panel.tsx'
+import { MusicPanel } from './music-panel.tsx'
+import { RatioPanel } from './ratio-panel.tsx'
+import { TextPanel } from './text-panel.tsx'
+
+const panels: Record<Tool, () => React.ReactNode> = {
+  text: TextPanel,
+  media: MediaPanel,
+  color: ColorPanel,
+  music: MusicPanel,
+  ratio: RatioPanel,
+}
+
+/** The panel of the tool in hand. */
+export function ToolPanel() {
+  const { tool } = useScreen()
+  const Shown = panels[tool]
+  return <Shown />
+}

@@ -1,0 +1,12 @@
+import { Image, Music, Palette, Proportions, Type } from 'lucide-react'
+
+import type { Tool } from '../session/screen.ts'
+
+/** What each tool is called, and its sign. */
+export const toolWords = {
+  text: { word: 'editor.toolText', Icon: Type },
+  media: { word: 'editor.toolMedia', Icon: Image },
+  color: { word: 'editor.toolColor', Icon: Palette },
+  music: { word: 'editor.toolMusic', Icon: Music },
+  ratio: { word: 'editor.toolRatio', Icon: Proportions },
+} as const satisfies Record<Tool, { word: string; Icon: typeof Type }>

@@ -1,0 +1,24 @@
+import { MediaActions } from '../media/media-actions.tsx'
+import { SlotFrames } from '../media/slot-frames.tsx'
+import { useActiveMediaSlot, useMediaSlots } from '../media/use-active-slot.ts'
+import { FilePicker } from '../panels/media-panel.tsx'
+import { SlotHead } from './slot-head.tsx'
+
+import classes from './phone-slot.module.css'
+
+/** One place for a picture at a time, and the files to fill it with. */
+export function PhoneMedia() {
+  const slots = useMediaSlots()
+  const slot = useActiveMediaSlot()
+  if (!slot) return null
+  return (
+    <div className={classes['slot']}>
+      <SlotHead slot={slot} slots={slots} />
+      <SlotFrames />
+      <div className={classes['actions']}>
+        <MediaActions slot={slot} />
+      </div>
+      <FilePicker />
+    </div>
+  )
+}

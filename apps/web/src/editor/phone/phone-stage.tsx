@@ -1,0 +1,25 @@
+import { RatioMenu } from '../bars/ratio-menu.tsx'
+import { Clock, PlayButton } from '../stage/player-bar.tsx'
+import { Stage } from '../stage/stage.tsx'
+
+import classes from './phone-stage.module.css'
+
+/** The video with what is needed of a player around it. */
+export function PhoneStage({ isLocked }: { isLocked: boolean }) {
+  return (
+    <div className={classes['stage']}>
+      <Stage isLocked={isLocked} />
+      {isLocked ? null : (
+        <div className={classes['ratio']} data-around>
+          <RatioMenu className={classes['chip'] ?? ''} />
+        </div>
+      )}
+      <div className={classes['clock']} data-around>
+        <Clock />
+      </div>
+      <div className={classes['play']}>
+        <PlayButton />
+      </div>
+    </div>
+  )
+}

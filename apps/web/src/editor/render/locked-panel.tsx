@@ -1,0 +1,90 @@
+import type { Project } from '@clipmint/contract'
+import { Button, Stack } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../app/failure-note.tsx'
+import { ButtonLink } from '../../app/links.tsx'
+import { canCallOff, type Lock } from '../open/lock.ts'
+import { useDuplicate, useSetStatus } from '../open/use-project.ts'
+import { RenderProgress } from './render-progress.tsx'
+
+import classes from './locked-panel.module.css'
+
+type LockedPanelProps = { project: Project; lock: Exclude<Lock, null> }
+
+/** Why the video can only be looked at, and what can be done instead. */
+export function LockedPanel({ project, lock }: LockedPanelProps) {
+  const { t } = useTranslation()
+  const setStatus = useSetStatus(project._id)
+  const duplicate = useDuplicate(project._id)
+  const navigate = useNavigate()
+  const copy = () =>
+    duplicate.mutate(undefined, {
+      onSuccess: ({ _id }) => void navigate({ to: '/app/$subtemplateId', params: { subtemplateId: _id } }),
+    })
+  // Whoever watched it being made is told that it is done, not asked what they came for.
+  const [hasWatched, setWatched] = useState(lock === 'rendering')
+  if (lock === 'rendering' && !hasWatched) setWatched(true)
+  const words = lock === 'done' && hasWatched ? justDone : lockWords[lock]
+  return (
+    <section className={classes['panel']} aria-label={t(words.title)}>
+      <h2>{t(words.title)}</h2>
+      {lock === 'rendering' ? <RenderProgress card={project} /> : null}
+      <p>{t(words.note)}</p>
+      <Stack gap="xs">
+        {lock === 'done' ? (
+          <>
+            <ButtonLink to={`/projects/done/${project._id}` as string} size="md" fullWidth>
+              {t('editor.doneSee')}
+            </ButtonLink>
+            <Button
+              size="md"
+              variant="default"
+              loading={setStatus.isPending}
+              onClick={() => setStatus.mutate(0)}
+            >
+              {t('editor.doneReopen')}
+            </Button>
+          </>
+        ) : null}
+        {lock === 'trash' ? (
+          <Button size="md" loading={setStatus.isPending} onClick={() => setStatus.mutate(0)}>
+            {t('editor.trashRestore')}
+          </Button>
+        ) : null}
+        {lock === 'rendering' || lock === 'done' ? (
+          <Button
+            variant={lock === 'done' ? 'subtle' : 'default'}
+            loading={duplicate.isPending}
+            onClick={copy}
+          >
+            {t('editor.duplicate')}
+          </Button>
+        ) : null}
+        {lock === 'rendering' && canCallOff(project) ? (
+          <Button variant="subtle" loading={setStatus.isPending} onClick={() => setStatus.mutate(0)}>
+            {t('editor.renderCallOff')}
+          </Button>
+        ) : null}
+        {lock === 'done' ? null : (
+          <ButtonLink to={'/projects' as string} variant="subtle">
+            {t('editor.toVideos')}
+          </ButtonLink>
+        )}
+      </Stack>
+      {setStatus.isError ? <FailureNote error={setStatus.error} /> : null}
+      {duplicate.isError ? <FailureNote error={duplicate.error} /> : null}
+    </section>
+  )
+}
+
+const justDone = { title: 'editor.justDone', note: 'editor.justDoneNote' } as const
+
+const lockWords = {
+  rendering: { title: 'editor.lockRendering', note: 'editor.lockRenderingNote' },
+  done: { title: 'editor.lockDone', note: 'editor.lockDoneNote' },
+  expired: { title: 'editor.lockExpired', note: 'editor.lockExpiredNote' },
+  trash: { title: 'editor.lockTrash', note: 'editor.lockTrashNote' },
+} as const satisfies Record<Exclude<Lock, null>, { title: string; note: string }>

@@ -1,0 +1,15 @@
+import { allowanceOf } from '@clipmint/contract'
+import { useTranslation } from 'react-i18next'
+
+import { useLimit, useUser } from '../../features/account/index.ts'
+
+/** How many videos may still be made this month; `left` is null where nobody counts, `words` null while unknown. */
+export function useRendersLeft(): { left: number | null; words: string | null } {
+  const { t } = useTranslation()
+  const { data: user } = useUser()
+  const { data: limit } = useLimit()
+  if (!user || !limit) return { left: null, words: null }
+  if (user.payment.subscription) return { left: null, words: t('frame.unlimited') }
+  const total = allowanceOf(user.payment.planType).rendersPerMonth
+  return { left: limit.renderCnt, words: t('editor.makeFree', { left: limit.renderCnt, total }) }
+}

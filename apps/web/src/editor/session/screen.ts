@@ -1,0 +1,62 @@
+import { breakpoints } from '@clipmint/ui'
+import { useMediaQuery } from '@mantine/hooks'
+import { createContext, use, useMemo, useState } from 'react'
+
+/** The rail's tools, in the order of their number keys. */
+export const tools = ['text', 'media', 'color', 'music', 'ratio'] as const
+export type Tool = (typeof tools)[number]
+
+export type EditorDialog =
+  | { kind: 'crop'; slotId: string }
+  | { kind: 'trim'; slotId: string }
+  | { kind: 'make' }
+  | { kind: 'keys' }
+
+/** What is open on the editor's screen, and how much room there is. */
+export type Screen = {
+  tool: Tool
+  showTool: (tool: Tool) => void
+  dialog: EditorDialog | null
+  open: (dialog: EditorDialog) => void
+  close: () => void
+  layout: Layout
+}
+
+/** wide: all columns · middle: the inspector floats · narrow: it is a sheet · phone: one thing at a time. */
+export type Layout = 'wide' | 'middle' | 'narrow' | 'phone'
+
+const ScreenContext = createContext<Screen | null>(null)
+export const ScreenProvider = ScreenContext.Provider
+
+/** What is open on the screen; only inside the editor. */
+export function useScreen(): Screen {
+  const screen = use(ScreenContext)
+  if (!screen) throw new Error('This part stands only inside the editor.')
+  return screen
+}
+
+/** The state of a screen, to be provided to its parts. */
+export function useScreenState(): Screen {
+  const [tool, showTool] = useState<Tool>('text')
+  const [dialog, open] = useState<EditorDialog | null>(null)
+  const layout = useLayout()
+  return useMemo(
+    () => ({ tool, showTool, dialog, open, close: () => open(null), layout }),
+    [tool, dialog, layout],
+  )
+}
+
+function useLayout(): Layout {
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`, undefined, {
+    getInitialValueInEffect: false,
+  })
+  const isMiddle = useMediaQuery(`(min-width: ${breakpoints.md})`, undefined, {
+    getInitialValueInEffect: false,
+  })
+  const isNarrow = useMediaQuery(`(min-width: ${breakpoints.sm})`, undefined, {
+    getInitialValueInEffect: false,
+  })
+  if (isWide) return 'wide'
+  if (isMiddle) return 'middle'
+  return isNarrow ? 'narrow' : 'phone'
+}

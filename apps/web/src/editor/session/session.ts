@@ -1,0 +1,103 @@
+import type { Project } from '@clipmint/contract'
+import { accepts, createEditor, type Editor, parseJournal } from '@clipmint/editor'
+
+import { api, ApiFailure, queries, queryClient } from '../../api/index.ts'
+import { Uploads } from '../media/uploads.ts'
+import { createJournalStore } from '../save/journal-store.ts'
+import { type FailureKind, Saver, type Timers } from '../save/saver.ts'
+import { AssetBook } from './asset-book.ts'
+import { beatMsOf, contentOf, mediaFileOf } from './content.ts'
+
+/** One project open in one screen: its editor, what saves it, and its files. */
+export type Session = {
+  projectId: string
+  editor: Editor
+  saver: Saver
+  assets: AssetBook
+  uploads: Uploads
+  /** The files of its product, what it shows, and what was sent up from here. */
+  ownFiles: ReadonlySet<string>
+  close: () => void
+}
+
+const timers: Timers = {
+  nowMs: () => Date.now(),
+  after: (ms, callback) => {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Opens a project for editing, with what an earlier, interrupted session did not save put back on top. */
+export async function openSession(project: Project): Promise<Session> {
+  const { _id: projectId } = project
+  const assets = new AssetBook()
+  assets.add(project.files)
+  const ownFiles = new Set(project.files.map(({ _id }) => _id))
+  const editor = createEditor({
+    template: project.template,
+    content: contentOf(project),
+    files: project.files.map((asset) => mediaFileOf(asset)),
+    rev: project.rev,
+    beatMsOf,
+    nowMs: timers.nowMs,
+  })
+  assets.subscribe(() => editor.addFiles([...assets.byId.values()].map((asset) => mediaFileOf(asset))))
+  const journal = createJournalStore(projectId)
+  // Without IndexedDB (private windows of some browsers) there is nothing to put back.
+  for (const entry of await journal.readAll(projectId).catch(() => [])) {
+    const read = parseJournal(entry, editor.slots)
+    if (read) editor.replay(read)
+  }
+  const saver = new Saver({
+    projectId,
+    editor,
+    send: async (body) => (await api.projects.edit({ params: { id: projectId }, body })).result,
+    reload: async () => {
+      const { result } = await api.projects.get({ params: { id: projectId } })
+      assets.add(result.files)
+      return { content: contentOf(result), rev: result.rev }
+    },
+    kindOf,
+    journal,
+    timers,
+  })
+  return {
+    projectId,
+    editor,
+    saver,
+    assets,
+    uploads: openUploads(editor, assets, ownFiles),
+    ownFiles,
+    close: () => {
+      void saver.saveNow().finally(() => {
+        saver.stop()
+        journal.close()
+      })
+    },
+  }
+}
+
+function openUploads(editor: Editor, assets: AssetBook, ownFiles: Set<string>): Uploads {
+  return new Uploads({
+    send: async (file, onShare) => {
+      const onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
+        onShare(total === 0 ? 0 : loaded / total)
+      return (await api.assets.upload({ files: { file: [file] }, onProgress })).result
+    },
+    onStored: (asset, slotId) => {
+      ownFiles.add(asset._id)
+      assets.add([asset])
+      void queryClient.invalidateQueries({ queryKey: queries.assets.key })
+      const slot = slotId === null ? undefined : editor.slots.get(slotId)
+      if (slot?.kind === 'media' && accepts(slot.layer, mediaFileOf(asset)))
+        editor.setMedia(slot.id, asset._id)
+    },
+  })
+}
+
+function kindOf(error: unknown): FailureKind {
+  if (!(error instanceof ApiFailure)) return 'away'
+  if (error.code === 'PROJECTS_STALE_REVISION') return 'stale'
+  return error.status === 0 || error.status >= 500 || error.status === 429 ? 'away' : 'refused'
+}

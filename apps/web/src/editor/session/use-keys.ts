@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent } from 'react'
+
+import type { Playback } from '../stage/playback.ts'
+import { focusSlotField } from '../stage/slot-layer.tsx'
+import { type Screen, tools } from './screen.ts'
+import type { Session } from './session.ts'
+
+type KeysParts = { session: Session; playback: Playback; screen: Screen; isLocked: boolean }
+
+/** The editor's keys. Letters rest while somebody types, and all of them while a dialog is open. */
+export function useKeys(parts: KeysParts): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.defaultPrevented || parts.screen.dialog || isInDialog(event)) return
+    const isHandled =
+      (event.ctrlKey || event.metaKey ? withControl(event, parts) : false) ||
+      (!event.ctrlKey && !event.metaKey && !event.altKey && plain(event, parts))
+    if (isHandled) event.preventDefault()
+  })
+  useEffect(() => {
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** Undo works from the fields of slots too: their words are the editor's own. Other fields keep the browser's. */
+function withControl(event: KeyboardEvent, { session, isLocked }: KeysParts): boolean {
+  if (isLocked || (isTyping(event) && !isSlotField(event))) return false
+  switch (event.key.toLowerCase()) {
+    case 'z':
+      if (event.shiftKey) session.editor.redo()
+      else session.editor.undo()
+      return true
+    case 'y':
+      session.editor.redo()
+      return true
+    case 's':
+      void session.saver.saveNow()
+      return true
+    default:
+      return false
+  }
+}
+
+function plain(event: KeyboardEvent, parts: KeysParts): boolean {
+  if (isTyping(event)) return event.key === 'Escape' && leaveField()
+  return play(event, parts.playback) || (!parts.isLocked && edit(event, parts))
+}
+
+function play(event: KeyboardEvent, playback: Playback): boolean {
+  // A focused slider or button keeps its own keys.
+  const isSlider =
+    event.target instanceof HTMLElement && event.target.matches('[role="slider"], input[type="range"]')
+  if (isSlider && !event.shiftKey && event.key !== ' ') return false
+  switch (event.key) {
+    case ' ':
+      if (event.target instanceof HTMLButtonElement) return false
+      playback.toggle()
+      return true
+    case 'ArrowLeft':
+    case 'ArrowRight': {
+      if (event.target instanceof HTMLElement && event.target.closest('[role="radiogroup"], [role="menu"]'))
+        return false
+      const step = event.key === 'ArrowLeft' ? -1 : 1
+      if (event.shiftKey) playback.stepScene(step)
+      else playback.stepFrames(step)
+      return true
+    }
+    case 'Home':
+      playback.seek(0)
+      return true
+    case 'End':
+      playback.seek(playback.film.durationMs)
+      return true
+    case 'm':
+    case 'M':
+      playback.toggleMuted()
+      return true
+    default:
+      return false
+  }
+}
+
+function edit(event: KeyboardEvent, { session, screen }: KeysParts): boolean {
+  const { editor, saver } = session
+  const tool = tools[Number(event.key) - 1]
+  if (tool) {
+    screen.showTool(tool)
+    return true
+  }
+  switch (event.key) {
+    case '[':
+    case ']':
+      return selectNeighbour(event.key === ']' ? 1 : -1, session, screen)
+    case 'Enter':
+      return event.target === document.body && editField(session, screen)
+    case 'Escape':
+      editor.select(null)
+      return true
+    case 's':
+    case 'S':
+      void saver.saveNow()
+      return true
+    case '?':
+      screen.open({ kind: 'keys' })
+      return true
+    default:
+      return false
+  }
+}
+
+function selectNeighbour(step: 1 | -1, { editor }: Session, screen: Screen): boolean {
+  editor.selectNeighbour(step)
+  const slot = editor.slots.get(editor.state.selection ?? '')
+  if (slot) screen.showTool(slot.kind)
+  return true
+}
+
+function editField({ editor }: Session, screen: Screen): boolean {
+  const slot = editor.slots.get(editor.state.selection ?? '')
+  if (slot?.kind !== 'text') return false
+  screen.showTool('text')
+  focusSlotField(slot.id)
+  return true
+}
+
+function leaveField(): boolean {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  return true
+}
+
+/** A dialog has its own keys, the one that closes it first of all. */
+function isInDialog({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('[role="dialog"]') !== null
+}
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.matches('textarea, select, [contenteditable]') || isTextInput(target)
+}
+
+function isTextInput(target: HTMLElement): boolean {
+  return (
+    target instanceof HTMLInputElement &&
+    !['range', 'radio', 'checkbox', 'button', 'file'].includes(target.type)
+  )
+}
+
+function isSlotField({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.dataset['slotField'] !== undefined
+}

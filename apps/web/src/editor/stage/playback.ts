@@ -1,0 +1,131 @@
+import { createPictureLibrary, loadFonts, Player, type UrlOf } from '@clipmint/engine/browser'
+import { type Film, FPS } from '@clipmint/film'
+import { clamp } from '@clipmint/kit'
+
+/** Sharper than this nobody sees while a video moves, and every frame costs. */
+const MOST_PIXELS = 2
+const mutedKey = 'clipmint.editor.muted'
+
+export type PlaybackState = { timeMs: number; isPlaying: boolean; isMuted: boolean }
+
+/**
+ * The preview of the editor: one film, its time, whether it plays. It outlives the canvas it plays on, which comes and
+ * goes with the layout.
+ */
+export class Playback {
+  /** Photographs decoded once for the stage and all stills beside it. */
+  readonly library = createPictureLibrary(1920)
+  readonly #urlOf: UrlOf
+  readonly #listeners = new Set<() => void>()
+  #film: Film
+  #player: Player | null = null
+  #state: PlaybackState
+
+  constructor(film: Film, urlOf: UrlOf, startMs: number) {
+    this.#film = film
+    this.#urlOf = urlOf
+    this.#state = { timeMs: startMs, isPlaying: false, isMuted: localStorage.getItem(mutedKey) === 'yes' }
+  }
+
+  get state(): PlaybackState {
+    return this.#state
+  }
+
+  get film(): Film {
+    return this.#film
+  }
+
+  get urlOf(): UrlOf {
+    return this.#urlOf
+  }
+
+  /** Calls `listener` after every change of time or state, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Plays on this canvas until the returned function is called. */
+  attach(canvas: HTMLCanvasElement): () => void {
+    let isWanted = true
+    // Words drawn before their font is there would stay as they were drawn. Without its fonts a film still shows.
+    void loadFonts(this.#film)
+      .catch(() => undefined)
+      .then(() => isWanted && this.#begin(canvas))
+    return () => {
+      isWanted = false
+      this.#player?.dispose()
+      this.#player = null
+      this.#become({ isPlaying: false })
+    }
+  }
+
+  #begin(canvas: HTMLCanvasElement): void {
+    const player = new Player(canvas, this.#film, {
+      urlOf: this.#urlOf,
+      library: this.library,
+      pixelRatio: Math.min(MOST_PIXELS, devicePixelRatio),
+      sound: true,
+      onTime: (timeMs) => this.#become({ timeMs }),
+      onPlaying: (isPlaying) => this.#become({ isPlaying }),
+    })
+    player.setVolume(this.#state.isMuted ? 0 : 1)
+    player.seek(this.#state.timeMs)
+    this.#player = player
+  }
+
+  /** Shows another version of the film at the same moment. */
+  show(film: Film): void {
+    if (film === this.#film) return
+    this.#film = film
+    this.#player?.show(film)
+    if (this.#state.timeMs > film.durationMs) this.seek(film.durationMs)
+    else this.#become({})
+  }
+
+  toggle(): void {
+    if (this.#state.isPlaying) this.pause()
+    else this.#player?.play()
+  }
+
+  pause(): void {
+    this.#player?.pause()
+  }
+
+  /** Goes to a moment, to the nearest whole frame. */
+  seek(timeMs: number): void {
+    const frame = Math.round((clamp(timeMs, 0, this.#film.durationMs) * FPS) / 1000)
+    const snapped = Math.min((frame * 1000) / FPS, this.#film.durationMs)
+    this.#become({ timeMs: snapped })
+    this.#player?.seek(snapped)
+  }
+
+  /** Goes frames forwards or backwards and stands still there. */
+  stepFrames(count: number): void {
+    this.pause()
+    this.seek(this.#state.timeMs + (count * 1000) / FPS)
+  }
+
+  /** Goes to the beginning of the next (1) or of this or the previous (-1) scene. */
+  stepScene(step: 1 | -1): void {
+    const starts = this.#film.scenes.map(({ startMs }) => startMs)
+    const now = this.#state.timeMs
+    const target =
+      step === 1
+        ? starts.find((startMs) => startMs > now + 1)
+        : starts.findLast((startMs) => startMs < now - 300)
+    this.seek(target ?? (step === 1 ? this.#film.durationMs : 0))
+  }
+
+  toggleMuted(): void {
+    const isMuted = !this.#state.isMuted
+    localStorage.setItem(mutedKey, isMuted ? 'yes' : 'no')
+    this.#player?.setVolume(isMuted ? 0 : 1)
+    this.#become({ isMuted })
+  }
+
+  #become(change: Partial<PlaybackState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,91 @@
+import type { Asset } from '@clipmint/contract'
+import { sceneMoment } from '@clipmint/editor'
+import type { UrlOf } from '@clipmint/engine/browser'
+import type { Film, Ratio } from '@clipmint/film'
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+
+import type { Session } from '../session/session.ts'
+import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
+import { Playback, type PlaybackState } from './playback.ts'
+
+const PlaybackContext = createContext<Playback | null>(null)
+export const PlaybackProvider = PlaybackContext.Provider
+
+/** The preview; only inside the editor. */
+export function usePlayback(): Playback {
+  const playback = use(PlaybackContext)
+  if (!playback) throw new Error('This part stands only inside the editor.')
+  return playback
+}
+
+/** What `pick` gives of the preview's state, anew whenever that changes. */
+export function usePlaybackState<T>(pick: (state: PlaybackState) => T): T {
+  const playback = usePlayback()
+  return useSyncExternalStore(
+    (listener) => playback.subscribe(listener),
+    () => pick(playback.state),
+  )
+}
+
+/** The film as it can be shown now, in the ratio in hand or another. */
+export function useFilm(ratio?: Ratio): Film {
+  const { editor } = useSession()
+  const assets = useAssets()
+  const work = useEditorState((state) => state.work)
+  const files = useEditorState((state) => state.files)
+  return useMemo(
+    () => showable(editor.film(ratio), assets),
+    // The editor composes from exactly these.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [editor, work, files, assets, ratio],
+  )
+}
+
+/** A preview of a session that follows its edits. */
+export function useCreatePlayback(session: Session): Playback {
+  const { editor, assets } = session
+  const [playback] = useState(() => {
+    const film = showable(editor.film(), assets.byId)
+    const first = film.scenes[0]
+    return new Playback(
+      film,
+      urlFrom(() => assets.byId),
+      first ? (sceneMoment(film, first.id) ?? 0) : 0,
+    )
+  })
+  useEffect(() => {
+    const follow = () => playback.show(showable(editor.film(), assets.byId))
+    const stops = [editor.subscribe(follow), assets.subscribe(follow)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [editor, assets, playback])
+  return playback
+}
+
+const shown = new WeakMap<Film, { assets: ReadonlyMap<string, Asset>; film: Film }>()
+
+/** A clip that is still being prepared cannot be decoded everywhere: its poster stands in. The same film for the same input. */
+function showable(film: Film, assets: ReadonlyMap<string, Asset>): Film {
+  const known = shown.get(film)
+  if (known?.assets === assets) return known.film
+  const isWaiting = (id: string) => assets.get(id)?.type === 'video' && !assets.get(id)?.preview
+  const media = Object.entries(film.media).map(([key, entry]) =>
+    isWaiting(entry.file.id)
+      ? [key, { ...entry, file: { ...entry.file, kind: 'image' as const } }]
+      : [key, entry],
+  )
+  const result = Object.values(film.media).some(({ file }) => isWaiting(file.id))
+    ? { ...film, media: Object.fromEntries(media) as Film['media'] }
+    : film
+  shown.set(film, { assets, film: result })
+  return result
+}
+
+function urlFrom(assets: () => ReadonlyMap<string, Asset>): UrlOf {
+  return ({ file }) => {
+    const asset = assets().get(file.id)
+    if (!asset) return null
+    return asset.preview ?? (asset.type === 'video' ? asset.poster : asset.file)
+  }
+}

@@ -1,0 +1,2 @@
+export { planWord } from './plan.ts'
+export { type User, useLimit, useSignOut, useUser } from './queries.ts'

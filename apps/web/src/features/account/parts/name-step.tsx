@@ -1,0 +1,89 @@
+import { UserName } from '@clipmint/contract'
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../../api/index.ts'
+import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
+import { useEnter } from '../enter.ts'
+import { fieldOf } from '../field-failure.ts'
+import { focusFirstError } from '../focus-first-error.ts'
+import { AuthHead } from './auth-head.tsx'
+
+import classes from './auth.module.css'
+
+const fields = ['userName', 'terms'] as const
+
+type NameStepProps = {
+  draft: { userEmail: string; password: string; userPhoneNumber: string; idToken: string }
+  onBack: () => void
+}
+
+/** The last step: a name, the agreements, and the account is open. */
+export function NameStep({ draft, onBack }: NameStepProps) {
+  const { t } = useTranslation()
+  const enter = useEnter()
+  const text = useFailureText()
+  const form = useForm({
+    initialValues: { userName: '', terms: false, privacy: false, marketing: false },
+    validate: {
+      userName: (value) => (UserName.safeParse(value).success ? null : t('account.badName')),
+      terms: (value, { privacy }) => (value && privacy ? null : t('account.needTerms')),
+    },
+  })
+  const { terms, privacy, marketing } = form.values
+  const signUp = useMutation({
+    mutationFn: ({ userName, ...agreements }: typeof form.values) =>
+      api.account.signup({ body: { ...draft, userName, agreements, channel: 'email' } }),
+    onSuccess: ({ result }) => enter(result.tokens),
+    onError: (error) => {
+      const field = fieldOf(error, fields)
+      if (field) form.setFieldError(field, text(error))
+    },
+  })
+  const all = terms && privacy && marketing
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => signUp.mutate(values), focusFirstError)}>
+      <AuthHead
+        takesFocus
+        title={t('account.signUpTitle')}
+        lead={t('account.stepName')}
+        step={t('account.step', { now: 3, total: 3 })}
+      />
+      <Stack gap="md">
+        {signUp.isError && !fieldOf(signUp.error, fields) ? <FailureNote error={signUp.error} /> : null}
+        <TextInput
+          label={t('account.name')}
+          description={t('account.nameHint')}
+          autoComplete="nickname"
+          {...form.getInputProps('userName')}
+        />
+        <Stack gap="sm" className={classes['agreements'] ?? ''}>
+          <Checkbox
+            label={t('account.agreeAll')}
+            checked={all}
+            indeterminate={!all && (terms || privacy || marketing)}
+            onChange={() => form.setValues({ terms: !all, privacy: !all, marketing: !all })}
+          />
+          <hr />
+          <Checkbox label={t('account.agreeTerms')} {...form.getInputProps('terms', { type: 'checkbox' })} />
+          <Checkbox
+            label={t('account.agreePrivacy')}
+            {...form.getInputProps('privacy', { type: 'checkbox' })}
+          />
+          <Checkbox
+            label={t('account.agreeMarketing')}
+            {...form.getInputProps('marketing', { type: 'checkbox' })}
+          />
+        </Stack>
+        <Button type="submit" size="lg" fullWidth loading={signUp.isPending}>
+          {t('account.signUp')}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={onBack}>
+          {t('common.back')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { PhoneNumber } from '@clipmint/contract'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../api/index.ts'
+import { useFailureText } from '../../app/failure-note.tsx'
+import { fieldOf } from './field-failure.ts'
+import { focusFirstError } from './focus-first-error.ts'
+
+const fields = ['phoneNumber', 'token'] as const
+const forSignUp = 0
+
+export type PhoneProof = { userPhoneNumber: string; idToken: string }
+
+/** The two halves of proving a phone: asking for a code by SMS, and giving it back. */
+export function usePhoneProof(onDone: (proof: PhoneProof) => void) {
+  const { t } = useTranslation()
+  const text = useFailureText()
+  const form = useForm({ initialValues: { phoneNumber: '', token: '' } })
+  const onError = (error: unknown) => {
+    const field = fieldOf(error, fields)
+    if (field) form.setFieldError(field, text(error))
+  }
+  const send = useMutation({
+    mutationFn: (phoneNumber: string) =>
+      api.account.requestPhoneVerification({ body: { phoneNumber, phoneVerificationType: forSignUp } }),
+    onSuccess: () => form.setFieldValue('token', ''),
+    onError,
+  })
+  const verify = useMutation({
+    mutationFn: (body: typeof form.values) => api.account.verifyPhoneToken({ body }),
+    onSuccess: ({ result }, { phoneNumber }) =>
+      onDone({ userPhoneNumber: phoneNumber, idToken: result.idToken }),
+    onError,
+  })
+  const sent = send.data?.result ?? null
+
+  function refuse(field: (typeof fields)[number], words: string): void {
+    form.setFieldError(field, words)
+    focusFirstError({ [field]: words })
+  }
+  function askForCode(): void {
+    if (PhoneNumber.safeParse(form.values.phoneNumber).success) send.mutate(form.values.phoneNumber)
+    else refuse('phoneNumber', t('account.badPhone'))
+  }
+  function submit(values: typeof form.values): void {
+    if (!sent) askForCode()
+    else if (/^\d{6}$/.test(values.token)) verify.mutate(values)
+    else refuse('token', t('account.badCode'))
+  }
+  return {
+    form,
+    sent,
+    askForCode,
+    onSubmit: form.onSubmit(submit),
+    isSending: send.isPending,
+    isVerifying: verify.isPending,
+    /** What went wrong that belongs to neither field. */
+    failure: [send.error, verify.error].find((error) => error && !fieldOf(error, fields)) ?? null,
+  }
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+
+import { api, queries, session, useSignedIn } from '../../api/index.ts'
+
+export type User = Awaited<ReturnType<typeof api.account.info>>['result']
+
+/** The member on this screen; nothing while nobody is signed in. */
+export function useUser() {
+  const enabled = useSignedIn()
+  return useQuery({ ...queries.account.info(), enabled, select: ({ result }) => result, staleTime: 60_000 })
+}
+
+/** What is left of the month. */
+export function useLimit() {
+  const enabled = useSignedIn()
+  return useQuery({ ...queries.account.limit(), enabled, select: ({ result }) => result })
+}
+
+const farewellMs = 3_000
+
+/** Signs out here and in every tab, and goes to the start. */
+export function useSignOut(): () => void {
+  const router = useRouter()
+  async function signOut(): Promise<void> {
+    // The page goes first: a member's page without a member would ask to sign in.
+    await router.navigate({ to: '/' })
+    // The session ends here whether or not the server hears of it; its tokens die by age.
+    await api.account.logout({ signal: AbortSignal.timeout(farewellMs) }).catch(() => undefined)
+    session.end()
+  }
+  return () => void signOut()
+}

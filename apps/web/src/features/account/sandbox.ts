@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { queries } from '../../api/index.ts'
+
+export const inboxPath = '/sandbox/inbox'
+
+/** Whether the stand-ins for the outside world are on; false until the server has said so. */
+export function useSandbox(): boolean {
+  const { data } = useQuery({ ...queries.site.facts(), staleTime: Infinity })
+  return data?.result.sandbox === true
+}

@@ -1,0 +1,10 @@
+import { useReducedMotion } from '@mantine/hooks'
+import { useState } from 'react'
+
+/** Whether things move: as the person's machine asks, until they say otherwise here. */
+export function useMotion(): { isOn: boolean; toggle: () => void } {
+  const isUnwanted = useReducedMotion()
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isOn = chosen ?? !isUnwanted
+  return { isOn, toggle: () => setChosen(!isOn) }
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { Check, Pause, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { useSignedIn } from '../../../api/index.ts'
+import { ButtonLink } from '../../../app/links.tsx'
+import { useHasPage } from '../../../app/menus.ts'
+import { useMotion } from '../motion.ts'
+import { Posters } from './posters.tsx'
+import { TypedHeadline } from './typed-headline.tsx'
+
+import classes from './hero.module.css'
+
+/** The first screen: a headline that types, the one way in, and what comes out. */
+export function Hero() {
+  const { t } = useTranslation()
+  const motion = useMotion()
+  return (
+    <section className={classes['hero']} data-moving={motion.isOn}>
+      <div className={classes['words']}>
+        <TypedHeadline isMoving={motion.isOn} />
+        <p className={classes['lead']}>{t('landing.lead')}</p>
+        <Ways />
+        <ul className={classes['facts']}>
+          {(['factCard', 'factFree', 'factRatio'] as const).map((fact) => (
+            <li key={fact}>
+              <Check aria-hidden="true" />
+              {t(`landing.${fact}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes['box']}>
+        <div className={classes['boxHead']}>
+          <p>
+            <b>{t('landing.madeTitle')}</b> <span>{t('landing.madeNote')}</span>
+          </p>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={
+              motion.isOn ? <Pause size="1rem" aria-hidden="true" /> : <Play size="1rem" aria-hidden="true" />
+            }
+            onClick={motion.toggle}
+          >
+            {motion.isOn ? t('landing.stop') : t('landing.play')}
+          </Button>
+        </div>
+        <Posters />
+      </div>
+    </section>
+  )
+}
+
+function Ways() {
+  const { t } = useTranslation()
+  const hasPage = useHasPage()
+  const signedIn = useSignedIn()
+  const start = signedIn && hasPage('/products') ? ('/products' as string) : '/auth/signin'
+  return (
+    <div className={classes['ways']}>
+      <ButtonLink to={start} size="lg">
+        {t('landing.start')}
+      </ButtonLink>
+      {hasPage('/store') ? (
+        <ButtonLink to={'/store' as string} size="lg" variant="subtle" color="gray">
+          {t('landing.browse')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { purposes, targetAges, targetGenders, Tone } from '@clipmint/contract'
+import { languageCodes } from '@clipmint/kit'
+import { Chip, Group, Input, Select } from '@mantine/core'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { ProductFormState } from './use-drafted-form.ts'
+
+import classes from './product-form.module.css'
+
+/** What is decided well already: purpose, language, for whom, in which tone. Folded, with what stands now in its line. */
+export function MoreFields({ form }: { form: ProductFormState }) {
+  const { t } = useTranslation()
+  const { purpose, language, tone } = form.values
+  return (
+    <details className={classes['more']}>
+      <summary>
+        <b>{t('products.more')}</b>
+        <span>
+          {t(`products.purpose_${purpose}`)} · {t(`products.language_${language}`)} ·{' '}
+          {t(`products.tone_${tone}`)}
+        </span>
+        <ChevronDown aria-hidden="true" size="1.25rem" />
+      </summary>
+      <div className={classes['moreBody']}>
+        <div className={classes['pair']}>
+          <Select
+            label={t('products.purpose')}
+            data={purposes.map((value) => ({ value, label: t(`products.purpose_${value}`) }))}
+            {...form.getInputProps('purpose')}
+          />
+          <Select
+            label={t('products.language')}
+            data={languageCodes.map((value) => ({ value, label: t(`products.language_${value}`) }))}
+            {...form.getInputProps('language')}
+          />
+        </div>
+        <Choices label={t('products.tone')}>
+          <Chip.Group {...form.getInputProps('tone')}>
+            {Tone.options.map((value) => (
+              <Chip key={value} value={value}>
+                {t(`products.tone_${value}`)}
+              </Chip>
+            ))}
+          </Chip.Group>
+        </Choices>
+        <Choices label={t('products.gender')}>
+          <Chip.Group {...form.getInputProps('gender')}>
+            {targetGenders.map((value) => (
+              <Chip key={value} value={value}>
+                {t(`products.gender_${value}`)}
+              </Chip>
+            ))}
+          </Chip.Group>
+        </Choices>
+        <Choices label={t('products.ages')} note={t('products.agesNote')}>
+          <Chip.Group multiple {...form.getInputProps('ages')}>
+            {targetAges.map((value) => (
+              <Chip key={value} value={value}>
+                {t(`products.age_${value}`)}
+              </Chip>
+            ))}
+          </Chip.Group>
+        </Choices>
+      </div>
+    </details>
+  )
+}
+
+function Choices({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Input.Label id={id} labelElement="div">
+        {label}
+      </Input.Label>
+      {note ? <Input.Description mb="xs">{note}</Input.Description> : null}
+      <Group gap="xs">{children}</Group>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Product } from '@clipmint/contract'
+import { FixedBar } from '@clipmint/ui'
+import { Button, Stack } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { MediaField } from '../media/media-field.tsx'
+import { MoreFields } from './more-fields.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
+import { type Aim, useSubmit } from './use-submit.ts'
+import { WordFields } from './word-fields.tsx'
+
+import classes from './product-form.module.css'
+
+type ProductFormProps = {
+  /** The product to change; null for a new one. */
+  product: Product | null
+  onSaved: (product: Product, aim: Aim) => void
+  onCancel?: () => void
+  /** What follows saving is under way. */
+  isGoingOn: boolean
+}
+
+/** A product's form: pictures first, then its words; the rest is decided well already and folded away. */
+export function ProductForm({ product, onSaved, onCancel, isGoingOn }: ProductFormProps) {
+  const { t } = useTranslation()
+  const drafted = useDraftedForm(product)
+  const { submit, aim, error, sourcesError } = useSubmit(product, drafted, onSaved)
+  const { form, tray, list, forget } = drafted
+  const isBusy = aim !== null || isGoingOn
+  const uploading = list.filter(({ state }) => state === 'waiting' || state === 'sending').length
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit('plan')
+      }}
+    >
+      <Stack gap="lg">
+        <MediaField tray={tray} error={sourcesError} />
+        <WordFields form={form} />
+        <MoreFields form={form} />
+        {error ? <FailureNote error={error} cost={t('products.stillHere')} /> : null}
+        <p className={classes['status']} role="status">
+          {aim !== null && uploading > 0 ? t('products.waitingUploads', { count: uploading }) : ''}
+        </p>
+        <FixedBar>
+          <Button
+            type="submit"
+            size="lg"
+            className={classes['first'] ?? ''}
+            loading={aim === 'plan' || isGoingOn}
+            disabled={isBusy}
+          >
+            {t('products.findPoints')}
+          </Button>
+          <Button
+            variant="default"
+            size="lg"
+            className={classes['second'] ?? ''}
+            loading={aim === 'save'}
+            disabled={isBusy}
+            onClick={() => submit('save')}
+          >
+            {t('products.saveOnly')}
+          </Button>
+          {onCancel ? (
+            <Button
+              variant="subtle"
+              size="lg"
+              className={classes['cancel'] ?? ''}
+              onClick={() => {
+                forget()
+                onCancel()
+              }}
+            >
+              {t('common.cancel')}
+            </Button>
+          ) : null}
+        </FixedBar>
+      </Stack>
+    </form>
+  )
+}

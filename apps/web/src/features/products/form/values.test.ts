@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { faultsOf, freshValues, toNewProduct } from './values.ts'
+
+const beanie = {
+  ...freshValues('ko'),
+  name: '손뜨개 울 비니',
+  info: '울 100%로 떠서 가볍고 따뜻해요.',
+  price: '29,000',
+}
+
+test('a good form has nothing to mend', () => expect(faultsOf(beanie)).toEqual({}))
+
+test('an empty form says what it needs, field by field', () => {
+  expect(faultsOf(freshValues('en'))).toEqual({ name: 'noName', info: 'shortInfo', price: 'price_empty' })
+})
+
+test('words that say nothing are refused as the server refuses them', () => {
+  expect(faultsOf({ ...beanie, name: '12345', info: '1234567890 12345' })).toEqual({
+    name: 'emptyName',
+    info: 'emptyInfo',
+  })
+})
+
+test('lengths count what is kept: without the spaces around it', () => {
+  expect(faultsOf({ ...beanie, name: `  ${'손뜨개로만든겨울모자'.repeat(4)}  ` })).toEqual({})
+  expect(faultsOf({ ...beanie, name: '가나'.repeat(21) })).toEqual({ name: 'longName' })
+  expect(faultsOf({ ...beanie, info: `${'따뜻해요 '.repeat(260)}` }).info).toBe('longInfo')
+})
+
+test('the site’s language brings its own currency', () => {
+  expect(freshValues('ko').currency).toBe('KRW')
+  expect(freshValues('en').currency).toBe('USD')
+})
+
+test('the price goes out in the smallest unit', () => {
+  const sources = ['019a0000-0000-7000-8000-000000000001']
+  expect(toNewProduct({ ...beanie, currency: 'USD', price: '12.5' }, sources).price).toBe(1_250)
+})

@@ -1,0 +1,86 @@
+import { type Currency, limits, NewProduct, type Product } from '@clipmint/contract'
+import { isMeaningful } from '@clipmint/copy'
+import { z } from 'zod'
+
+import { type PriceFault, parsePrice, writePrice } from './price.ts'
+
+/** What the form holds beside its pictures; the price as it was typed. */
+export const FormValues = NewProduct.omit({ sources: true, price: true, name: true, info: true }).extend({
+  name: z.string(),
+  info: z.string(),
+  price: z.string(),
+})
+export type FormValues = z.infer<typeof FormValues>
+
+/** The fields that a person can be asked to mend, in the order they stand on the page. */
+export const fields = ['sources', 'name', 'info', 'price'] as const
+export type Field = (typeof fields)[number]
+
+export type Fault =
+  | 'noPictures'
+  | 'noName'
+  | 'longName'
+  | 'emptyName'
+  | 'shortInfo'
+  | 'longInfo'
+  | 'emptyInfo'
+  | `price_${PriceFault}`
+
+/** A fresh form for an owner who reads the site in this language. */
+export function freshValues(language: 'ko' | 'en'): FormValues {
+  return {
+    name: '',
+    info: '',
+    price: '',
+    currency: language === 'ko' ? 'KRW' : 'USD',
+    // Nothing is new, on sale or of the season unless its owner says so.
+    purpose: 'everyday',
+    language,
+    gender: 'all',
+    ages: [],
+    tone: 'casual',
+  }
+}
+
+/** A product as the form shows it. */
+export function valuesOf(product: Product): FormValues {
+  const { name, info, price, currency, purpose, language, gender, ages, tone } = product
+  return { name, info, price: writePrice(price, currency), currency, purpose, language, gender, ages, tone }
+}
+
+/** What is wrong with the words and the price, by field; the same rules as the server's. */
+export function faultsOf(values: FormValues): Partial<Record<Field, Fault>> {
+  const name = nameFault(values.name)
+  const info = infoFault(values.info)
+  const price = priceFault(values.price, values.currency)
+  return { ...(name && { name }), ...(info && { info }), ...(price && { price }) }
+}
+
+/** The body of the call, once nothing is wrong. Throws for a price that cannot be read. */
+export function toNewProduct({ price, ...values }: FormValues, sources: string[]): NewProduct {
+  const reading = parsePrice(price, values.currency)
+  if ('fault' in reading) throw new Error(`The price "${price}" was not checked.`)
+  return NewProduct.parse({ ...values, price: reading.amount, sources })
+}
+
+/** How long a text is by the server's count. */
+export function lengthOf(text: string): number {
+  return text.trim().normalize('NFC').length
+}
+
+function nameFault(name: string): Fault | null {
+  if (lengthOf(name) === 0) return 'noName'
+  if (lengthOf(name) > limits.productNameMax) return 'longName'
+  return isMeaningful(name, 'name').ok ? null : 'emptyName'
+}
+
+function infoFault(info: string): Fault | null {
+  if (lengthOf(info) < limits.productInfoMin) return 'shortInfo'
+  if (lengthOf(info) > limits.productInfoMax) return 'longInfo'
+  return isMeaningful(info, 'info').ok ? null : 'emptyInfo'
+}
+
+function priceFault(price: string, currency: Currency): Fault | null {
+  const reading = parsePrice(price, currency)
+  return 'fault' in reading ? `price_${reading.fault}` : null
+}

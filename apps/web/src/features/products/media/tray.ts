@@ -1,0 +1,204 @@
+import { type Asset, limits } from '@clipmint/contract'
+
+/** A picture or clip of the form: on its way up, turned away, or stored. */
+export type TrayItem = {
+  key: string
+  name: string
+  type: 'image' | 'video'
+  /** A link to the file on this machine, shown until the server has its own; null once it has. */
+  localUrl: string | null
+  /** Of its way up, 0 to 1. */
+  share: number
+  state: 'waiting' | 'sending' | 'failed' | 'stored'
+  asset: Asset | null
+  error: unknown
+}
+
+type TrayParts = {
+  send: (file: File, way: { signal: AbortSignal; onShare: (share: number) => void }) => Promise<Asset>
+  urls: { make: (file: File) => string; drop: (url: string) => void }
+}
+
+type Job = { key: string; file: File; stop: AbortController }
+
+/** As many as a phone's line carries without each becoming slow. */
+const AT_ONCE = 3
+const videoNames = /\.(?:mp4|mov|webm|m4v|mkv|avi|3gp)$/i
+
+/** The pictures and clips of a form, in their owner's order; what is added goes up by itself, a few at a time. */
+export class Tray {
+  readonly #parts: TrayParts
+  readonly #listeners = new Set<() => void>()
+  readonly #jobs = new Map<string, Job>()
+  #list: readonly TrayItem[]
+  #leftOut = 0
+  #lastKey = 0
+
+  constructor(parts: TrayParts, stored: readonly Asset[]) {
+    this.#parts = parts
+    this.#list = stored.map(itemOf)
+  }
+
+  get list(): readonly TrayItem[] {
+    return this.#list
+  }
+
+  /** How many files of the last lot found no room. */
+  get leftOut(): number {
+    return this.#leftOut
+  }
+
+  /** The stored files, in order. */
+  get assets(): Asset[] {
+    return this.#list.flatMap(({ asset }) => asset ?? [])
+  }
+
+  get isBusy(): boolean {
+    return this.#list.some(({ state }) => state === 'waiting' || state === 'sending')
+  }
+
+  /** Resolves when nothing is on its way any more. */
+  settled(): Promise<void> {
+    if (!this.isBusy) return Promise.resolve()
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.isBusy) return
+        stop()
+        resolve()
+      })
+    })
+  }
+
+  /** Calls `listener` after every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Takes files as far as there is room and sends them up. */
+  add(files: readonly File[]): void {
+    const room = limits.productMediaMax - this.#list.length
+    this.#leftOut = Math.max(0, files.length - room)
+    const fresh = files.slice(0, Math.max(0, room)).map((file) => this.#enter(file))
+    this.#become([...this.#list, ...fresh])
+    this.#sendNext()
+  }
+
+  /** Takes an item away, and stops it on its way. */
+  remove(key: string): void {
+    this.#forget(key)
+    this.#leftOut = 0
+    this.#become(this.#list.filter((item) => item.key !== key))
+    this.#sendNext()
+  }
+
+  /** Sends again what failed. */
+  retry(key: string): void {
+    this.#change(key, { state: 'waiting', share: 0, error: null })
+    this.#sendNext()
+  }
+
+  /** Puts an item at a place of the order; places past the ends are the ends. */
+  move(key: string, to: number): void {
+    const item = this.#list.find((one) => one.key === key)
+    if (!item) return
+    const others = this.#list.filter((one) => one !== item)
+    this.#become(others.toSpliced(Math.max(0, Math.min(others.length, to)), 0, item))
+  }
+
+  /** Takes newer words about stored files: a clip that is ready now. */
+  renew(assets: readonly Asset[]): void {
+    const byId = new Map(assets.map((asset) => [asset._id, asset]))
+    this.#become(
+      this.#list.map((item) => ({ ...item, asset: (item.asset && byId.get(item.asset._id)) ?? item.asset })),
+    )
+  }
+
+  /** Stops everything on its way and lets go of what the browser holds. */
+  close(): void {
+    for (const { key } of this.#list) this.#forget(key)
+    this.#listeners.clear()
+  }
+
+  #enter(file: File): TrayItem {
+    const key = `up-${(this.#lastKey += 1)}`
+    this.#jobs.set(key, { key, file, stop: new AbortController() })
+    const type = file.type.startsWith('video/') || videoNames.test(file.name) ? 'video' : 'image'
+    const item: TrayItem = {
+      key,
+      name: file.name,
+      type,
+      localUrl: this.#parts.urls.make(file),
+      share: 0,
+      state: 'waiting',
+      asset: null,
+      error: null,
+    }
+    const most = type === 'video' ? limits.videoBytes : limits.imageBytes
+    return file.size > most ? { ...item, state: 'failed', error: new TooLarge(type) } : item
+  }
+
+  #sendNext(): void {
+    const running = this.#list.filter(({ state }) => state === 'sending').length
+    const next = this.#list.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - running)
+    for (const { key } of next) void this.#send(key)
+  }
+
+  async #send(key: string): Promise<void> {
+    const job = this.#jobs.get(key)
+    if (!job) return
+    const { signal } = job.stop
+    this.#change(key, { state: 'sending' })
+    try {
+      const onShare = (share: number) => this.#change(key, { share })
+      const asset = await this.#parts.send(job.file, { signal, onShare })
+      if (signal.aborted) return
+      this.#forget(key)
+      this.#change(key, { state: 'stored', share: 1, asset, type: asset.type, localUrl: null })
+    } catch (error) {
+      if (!signal.aborted) this.#change(key, { state: 'failed', error })
+    } finally {
+      this.#sendNext()
+    }
+  }
+
+  #forget(key: string): void {
+    this.#jobs.get(key)?.stop.abort()
+    this.#jobs.delete(key)
+    const url = this.#list.find((item) => item.key === key)?.localUrl
+    if (url) this.#parts.urls.drop(url)
+  }
+
+  #change(key: string, change: Partial<TrayItem>): void {
+    this.#become(this.#list.map((item) => (item.key === key ? { ...item, ...change } : item)))
+  }
+
+  #become(list: readonly TrayItem[]): void {
+    this.#list = list
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** A file that the server would refuse for its size: said before it is sent. */
+export class TooLarge extends Error {
+  override name = 'TooLarge'
+  readonly type: 'image' | 'video'
+
+  constructor(type: 'image' | 'video') {
+    super(`The ${type} is larger than may be stored.`)
+    this.type = type
+  }
+}
+
+function itemOf(asset: Asset): TrayItem {
+  return {
+    key: asset._id,
+    name: asset.originalName,
+    type: asset.type,
+    localUrl: null,
+    share: 1,
+    state: 'stored',
+    asset,
+    error: null,
+  }
+}

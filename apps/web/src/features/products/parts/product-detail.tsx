@@ -1,0 +1,89 @@
+import type { Product } from '@clipmint/contract'
+import { FixedBar, Page, PageHead, SectionTitle, StatusBadge } from '@clipmint/ui'
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink } from '../../../app/links.tsx'
+import { VideoStrip } from '../../projects/index.ts'
+import { useVideosOf } from '../queries.ts'
+import { Gallery } from './gallery.tsx'
+import { LikeButton } from './like-button.tsx'
+import { MakeButton } from './make-button.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductMenu } from './product-menu.tsx'
+import { RequestList } from './request-list.tsx'
+
+import classes from './product-detail.module.css'
+
+/** A product as its owner registered it, with what has been made of it. */
+export function ProductDetail({ product }: { product: Product }) {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <PageHead
+        title={
+          <span className={classes['title']}>
+            {product.name}
+            {product.hidden ? <StatusBadge tone="plain">{t('products.hidden')}</StatusBadge> : null}
+          </span>
+        }
+        lead={t('products.filesCount', { count: product.sources.length })}
+        actions={
+          <>
+            <LikeButton product={product} />
+            <ProductMenu product={product} isPage />
+            <ButtonLink
+              to="/product/$id"
+              params={{ id: product._id }}
+              search={{ edit: true }}
+              variant="default"
+              size="md"
+            >
+              {t('products.edit')}
+            </ButtonLink>
+            <FixedBar>
+              <MakeButton product={product} size="md" />
+            </FixedBar>
+          </>
+        }
+      />
+      <Gallery files={product.sources} />
+      <div className={classes['columns']}>
+        <div className={classes['main']}>
+          <section>
+            <SectionTitle>{t('products.info')}</SectionTitle>
+            <p className={classes['info']}>{product.info}</p>
+          </section>
+          <Videos product={product} />
+        </div>
+        <aside className={classes['side']}>
+          <ProductFacts product={product} />
+          <RequestList productId={product._id} />
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+function Videos({ product }: { product: Product }) {
+  const { t } = useTranslation()
+  const { data } = useVideosOf(product._id)
+  return (
+    <section>
+      <SectionTitle
+        aside={
+          data && data.total > data.list.length ? (
+            <ButtonLink to="/projects" search={{ folder: product._id }} variant="subtle" size="xs">
+              {t('products.allVideos', { count: data.total })}
+            </ButtonLink>
+          ) : null
+        }
+      >
+        {t('products.videosTitle')}
+      </SectionTitle>
+      {data ? null : <Skeleton height="14rem" radius="md" />}
+      {data && data.list.length > 0 ? <VideoStrip list={data.list} /> : null}
+      {data?.list.length === 0 ? <p className={classes['none']}>{t('products.noVideos')}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Product } from '@clipmint/contract'
+import { ActionIcon, Menu } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { notifications } from '@mantine/notifications'
+import { useNavigate } from '@tanstack/react-router'
+import { Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { useFailureText } from '../../../app/failure-note.tsx'
+import { useHide, useRemoveProduct } from '../queries.ts'
+
+type ProductMenuProps = {
+  product: Product
+  /** On the product's own page: editing has its button there, and deleting leaves the page. */
+  isPage?: boolean
+}
+
+/** The rest of what can be done with a product, behind three dots. */
+export function ProductMenu({ product, isPage = false }: ProductMenuProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { hide, askToDelete } = useMenuActions(product, isPage)
+  const icon = { 'aria-hidden': true, size: '1.125rem' } as const
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="default"
+          size={isPage ? 'md' : 'sm'}
+          aria-label={t('products.moreOf', { name: product.name })}
+        >
+          <Ellipsis {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isPage ? null : (
+          <Menu.Item
+            leftSection={<Pencil {...icon} />}
+            onClick={() =>
+              void navigate({ to: '/product/$id', params: { id: product._id }, search: { edit: true } })
+            }
+          >
+            {t('products.edit')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={product.hidden ? <Eye {...icon} /> : <EyeOff {...icon} />} onClick={hide}>
+          {t(product.hidden ? 'products.restore' : 'products.hide')}
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<Trash2 {...icon} />} onClick={askToDelete}>
+          {t('products.delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function useMenuActions(product: Product, isPage: boolean) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const text = useFailureText()
+  const hiding = useHide()
+  const removing = useRemoveProduct()
+  const { _id: id, name, hidden, videoCount } = product
+  const refuse = (error: unknown) => notifications.show({ color: 'red', message: text(error) })
+  const remove = async () => {
+    // The page goes first: it cannot show what is no more.
+    if (isPage) await navigate({ to: '/products' })
+    removing.mutate(id, {
+      onError: refuse,
+      onSuccess: () => notifications.show({ message: t('products.deleted', { name }) }),
+    })
+  }
+  return {
+    hide: () =>
+      hiding.mutate(
+        { _id: id, hidden: !hidden },
+        {
+          onError: refuse,
+          onSuccess: () =>
+            notifications.show({
+              message: t(hidden ? 'products.restoredNote' : 'products.hiddenNote', { name }),
+            }),
+        },
+      ),
+    askToDelete: () =>
+      modals.openConfirmModal({
+        title: t('products.deleteAsk', { name }),
+        children:
+          videoCount > 0 ? t('products.deleteKeeps', { count: videoCount }) : t('products.deleteKeepsFiles'),
+        labels: { confirm: t('products.delete'), cancel: t('common.cancel') },
+        confirmProps: { color: 'red' },
+        closeButtonProps: { 'aria-label': t('common.close') },
+        onConfirm: () => void remove(),
+      }),
+  }
+}

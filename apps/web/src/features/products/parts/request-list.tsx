@@ -1,0 +1,53 @@
+import type { AiRequest } from '@clipmint/contract'
+import { SectionTitle, StatusBadge, type StatusTone } from '@clipmint/ui'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { useEvents } from '../../../api/index.ts'
+import { useFormats } from '../../../locales/use-words.ts'
+import { useRequestsOf } from '../queries.ts'
+
+import classes from './request-list.module.css'
+
+const tones: Record<AiRequest['status'], StatusTone> = {
+  0: 'plain',
+  1: 'info',
+  2: 'ok',
+  3: 'ok',
+  4: 'info',
+  5: 'ok',
+  6: 'warn',
+  9: 'bad',
+}
+
+/** The plans that were asked for of a product; each leads back to its templates. */
+export function RequestList({ productId }: { productId: string }) {
+  const { t } = useTranslation()
+  const { date, time } = useFormats()
+  const { data, refetch } = useRequestsOf(productId)
+  useEvents('ai-request', () => void refetch())
+  if (!data || data.list.length === 0) return null
+  return (
+    <section>
+      <SectionTitle>{t('products.requests')}</SectionTitle>
+      <ul className={classes['list']}>
+        {data.list.map(({ _id, status, createdAt }) => (
+          <li key={_id}>
+            <Link
+              to="/product/store/$category/$reqId"
+              params={{ category: 'product', reqId: _id }}
+              className={classes['request']}
+            >
+              <span>
+                {date(createdAt)} {time(createdAt)}
+              </span>
+              <StatusBadge tone={tones[status]}>{t(`products.request_${status}`)}</StatusBadge>
+              <ChevronRight aria-hidden="true" size="1rem" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { NewProduct, Product } from '@clipmint/contract'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+
+import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
+
+export const productPageSize = 20
+
+export type ProductFilter = { page: number; search: string; like: boolean; hidden: boolean }
+
+/** A page of the owner's products. */
+export function useProducts({ page, search, like, hidden }: ProductFilter) {
+  return useQuery({
+    ...queries.products.list({
+      query: {
+        page,
+        limit: productPageSize,
+        // In a query string a flag is a word.
+        hidden: hidden ? 'true' : 'false',
+        ...(search === '' ? {} : { search }),
+        ...(like ? { like: 'true' } : {}),
+      },
+    }),
+    select: ({ result }) => result,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One product; the page's own data, so that a missing one leads to /error. */
+export function useProduct(id: string) {
+  const options = queries.products.get({ params: { id } })
+  useEvents('asset', () => void queryClient.invalidateQueries({ queryKey: options.queryKey }))
+  return useQuery({ ...pageData(options), select: ({ result }) => result })
+}
+
+/** The plans asked for of a product, newest first. */
+export function useRequestsOf(productId: string) {
+  return useQuery({
+    ...queries.aiRequests.list({ query: { productId, limit: 5 } }),
+    select: ({ result }) => result,
+  })
+}
+
+/** The videos made of a product, last changed first. */
+export function useVideosOf(productId: string) {
+  return useQuery({
+    ...queries.projects.list({ query: { folder: productId, limit: 6 } }),
+    select: ({ result }) => result,
+  })
+}
+
+/** Saves a new product, or changes one, and gives it as it stands. */
+export function useSaveProduct(id: string | null) {
+  return useMutation({
+    mutationFn: async (body: NewProduct) =>
+      id === null
+        ? (await api.products.create({ body })).result
+        : (await api.products.edit({ params: { id }, body })).result,
+    onSuccess: keepProduct,
+  })
+}
+
+/** Asks for a plan of a product and gives the request. */
+export function useAskForPlan() {
+  return useMutation({
+    mutationFn: async (productId: string) =>
+      (await api.aiRequests.create({ params: { productId }, body: {} })).result,
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: queries.aiRequests.key })
+      void queryClient.invalidateQueries({ queryKey: queries.products.key })
+    },
+  })
+}
+
+/** Marks a favourite; the heart answers at once and goes back if the server does not agree. */
+export function useLike() {
+  return useMutation({
+    mutationFn: async ({ _id: id, like }: Pick<Product, '_id' | 'like'>) =>
+      (await api.products.like({ params: { id }, body: { like } })).result,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.products.key }),
+  })
+}
+
+/** Hides a product or brings it back. */
+export function useHide() {
+  return useMutation({
+    mutationFn: async ({ _id: id, hidden }: Pick<Product, '_id' | 'hidden'>) =>
+      (await api.products.edit({ params: { id }, body: { hidden } })).result,
+    onSuccess: keepProduct,
+  })
+}
+
+/** Deletes a product; its videos and files stay. */
+export function useRemoveProduct() {
+  return useMutation({
+    mutationFn: async (id: string) => api.products.remove({ params: { id } }),
+    onSuccess: (_, id) => {
+      queryClient.removeQueries({ queryKey: queries.products.get({ params: { id } }).queryKey })
+      void queryClient.invalidateQueries({ queryKey: queries.products.list({}).queryKey.slice(0, 2) })
+    },
+  })
+}
+
+function keepProduct(product: Product): void {
+  const { queryKey } = queries.products.get({ params: { id: product._id } })
+  queryClient.setQueryData(queryKey, { result: product })
+  void queryClient.invalidateQueries({ queryKey: queries.products.key })
+}

@@ -1,0 +1,3 @@
+export { Pager } from './parts/pager.tsx'
+export { SearchField } from './parts/search-field.tsx'
+export { VideoStrip } from './parts/video-strip.tsx'

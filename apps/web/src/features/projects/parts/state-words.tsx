@@ -1,0 +1,75 @@
+import type { ProjectCard } from '@clipmint/contract'
+import { StatusBadge } from '@clipmint/ui'
+import { useTranslation } from 'react-i18next'
+
+import { useNow } from '../../../app/clock.ts'
+import { daysUntil, failureWord, roughly, stateOf, toneOf } from '../status.ts'
+
+const CLOCK_MS = 60_000
+
+/** How a video stands, in a word or two. */
+export function StateBadge({ card }: { card: ProjectCard }) {
+  const { t } = useTranslation()
+  const state = stateOf(card)
+  const { progress, queuePosition } = card
+  const word = state === 'queued' && queuePosition === null ? 'state_requested' : (`state_${state}` as const)
+  return (
+    <StatusBadge tone={toneOf[state]}>
+      {t(`projects.${word}`, { percent: progress, place: queuePosition ?? 1 })}
+    </StatusBadge>
+  )
+}
+
+/** What the badge leaves open: the place in the queue, how long it takes, why it failed. Null when nothing. */
+export function useStateNote(): (card: ProjectCard) => { main: string | null; more: string | null } {
+  const { t } = useTranslation()
+  const inWords = useEstimate()
+  return (card) => {
+    const more = inWords(card.estimateSeconds)
+    switch (stateOf(card)) {
+      case 'requested':
+        return { main: t('projects.noteRequested'), more }
+      case 'queued': {
+        const before = (card.queuePosition ?? 1) - 1
+        return {
+          main: before === 0 ? t('projects.noteNext') : t('projects.noteBefore', { count: before }),
+          more,
+        }
+      }
+      case 'preparing':
+        return { main: t('projects.notePreparing'), more }
+      case 'rendering':
+        return { main: t('projects.noteRendering'), more }
+      case 'failed':
+        return { main: t(failureWord(card.failure)), more: t('projects.noteReturned') }
+      case 'expired':
+        return { main: t('projects.noteExpired'), more: t('projects.noteExpiredMore') }
+      case 'editing':
+      case 'done':
+      case 'trash':
+        return { main: null, more: null }
+    }
+  }
+}
+
+/** 약 50초 남았어요; null while nobody knows. */
+export function useEstimate(): (seconds: number | null) => string | null {
+  const { t } = useTranslation()
+  return (seconds) => {
+    if (seconds === null) return null
+    const { unit, count } = roughly(seconds)
+    return t(unit === 'seconds' ? 'projects.leftSeconds' : 'projects.leftMinutes', { count })
+  }
+}
+
+/** Until when a video can be edited, in days; null without an end. */
+export function useDaysLeft(): (card: ProjectCard) => string | null {
+  const { t } = useTranslation()
+  // The clock stands still for a minute at a time: counted to its end, seven days are not eight.
+  const now = useNow(CLOCK_MS) + CLOCK_MS
+  return (card) => {
+    const state = stateOf(card)
+    if (card.expiresAt === null || state === 'expired' || state === 'trash') return null
+    return t('projects.daysLeft', { count: daysUntil(card.expiresAt, new Date(now)) })
+  }
+}

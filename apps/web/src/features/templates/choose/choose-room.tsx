@@ -1,0 +1,85 @@
+import type { AiPlan, AiRequest, Asset } from '@clipmint/contract'
+import { CardGridSkeleton, Page } from '@clipmint/ui'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { useKnownFiles } from '../preview/desk.ts'
+import { AngleRow } from './angle-row.tsx'
+import { MakeBar } from './make-bar.tsx'
+import { useFiles, useProductOf, useRanking } from './queries.ts'
+import { Rail } from './rail.tsx'
+import { RatioSwitch } from './ratio-switch.tsx'
+import { TemplateGrid } from './template-grid.tsx'
+import { useChoice } from './use-choice.ts'
+
+import classes from './choose-room.module.css'
+
+type ChooseRoomProps = {
+  request: AiRequest
+  plan: AiPlan
+  answer: { imageList: readonly Asset[]; videoList: readonly Asset[] }
+}
+
+/** Everything there is to choose of a planned video: what it says, from which side, in which template and shape. */
+export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
+  const { t } = useTranslation()
+  const { data: product } = useProductOf(request)
+  const files = useFiles(answer, product?.sources)
+  const ranking = useRanking(request._id, true)
+  const choice = useChoice(plan, ranking.data)
+  useKnownFiles(files)
+  const { ordered, scenario, used, chosen, ratio, script } = choice
+  return (
+    <>
+      <Page>
+        <div className={classes['room']}>
+          <Rail request={request} plan={plan} product={product ?? null} files={files} choice={choice} />
+          <div className={classes['main']}>
+            <h1 className={classes['title']}>{t('templates.which')}</h1>
+            <AngleRow scenarios={plan.scenarios} value={scenario.id} onChange={choice.chooseScenario} />
+            <div className={classes['head']}>
+              <div>
+                <h2>
+                  {ordered ? t('templates.gridTitle', { count: ordered.length }) : t('templates.gridLoading')}
+                </h2>
+                <p>{t('templates.gridNote')}</p>
+              </div>
+              <RatioSwitch value={ratio} onChange={choice.chooseRatio} />
+            </div>
+            {ranking.isError ? (
+              <FailureNote error={ranking.error} onRetry={() => void ranking.refetch()} />
+            ) : null}
+            {ordered && used.size > 0 ? (
+              <TemplateGrid
+                list={ordered}
+                scenarioId={scenario.id}
+                ratio={ratio}
+                script={script}
+                files={files}
+                chosenId={chosen?.template._id ?? null}
+                onChoose={choice.chooseTemplate}
+              />
+            ) : null}
+            {ordered && used.size === 0 ? (
+              <p className={classes['nothing']}>{t('templates.noPoints')}</p>
+            ) : null}
+            {!ordered && !ranking.isError ? (
+              <CardGridSkeleton label={t('common.loading')} ratio={ratio.replace(':', ' / ')} />
+            ) : null}
+          </div>
+        </div>
+      </Page>
+      {chosen ? (
+        <MakeBar
+          requestId={request._id}
+          card={chosen.template}
+          scenarioId={scenario.id}
+          ratio={ratio}
+          script={script}
+          files={files}
+          isBlocked={used.size === 0}
+        />
+      ) : null}
+    </>
+  )
+}

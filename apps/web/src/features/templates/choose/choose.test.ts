@@ -1,0 +1,84 @@
+import type { AiPlan, Scenario, SellingPoint } from '@clipmint/contract'
+import { expect, test } from 'vitest'
+
+import { inOwnersOrder, orderFor } from './order.ts'
+import { piecesOf } from './quote.ts'
+import { scriptOf } from './script.ts'
+
+const info = '울 100%라 가벼워요. 하루 20개만 떠요.'
+
+function point(id: string, field: SellingPoint['source']['field'], quote: string): SellingPoint {
+  const start = field === 'info' ? info.indexOf(quote) : 0
+  return { id, text: quote, source: { field, start, end: start + quote.length, quote } }
+}
+
+const scenario: Scenario = {
+  id: 'a',
+  angle: 'benefit',
+  title: '따뜻함',
+  summary: '가볍고 따뜻한 울',
+  lines: [
+    { role: 'hook', headline: ['올겨울은 이걸로'], sub: [], pointIds: [] },
+    { role: 'benefit', headline: ['울 100%'], sub: [], pointIds: ['wool'] },
+    { role: 'detail', headline: ['울로 하루 20개'], sub: [], pointIds: ['wool', 'few'] },
+    { role: 'cta', headline: ['만나 보세요'], sub: [], pointIds: [] },
+  ],
+}
+
+const plan: AiPlan = {
+  writer: 'built-in',
+  language: 'ko',
+  name: '비니',
+  price: '29,000원',
+  sellingPoints: [
+    point('wool', 'info', '울 100%라 가벼워요'),
+    point('few', 'info', '하루 20개만 떠요'),
+    point('cost', 'price', '29,000원'),
+  ],
+  scenarios: [scenario],
+  diversity: 1,
+}
+
+const rolesWith = (...used: string[]) => scriptOf(plan, scenario, new Set(used)).lines.map(({ role }) => role)
+
+test('a line goes only when every point that it rests on is left out', () => {
+  expect(rolesWith('wool', 'few', 'cost')).toEqual(['hook', 'benefit', 'detail', 'cta'])
+  expect(rolesWith('few')).toEqual(['hook', 'detail', 'cta'])
+  expect(rolesWith()).toEqual(['hook', 'cta'])
+})
+
+test('the price goes with its own point', () => {
+  expect(scriptOf(plan, scenario, new Set(['cost'])).price).toBe('29,000원')
+  expect(scriptOf(plan, scenario, new Set(['wool'])).price).toBeNull()
+})
+
+test('a plan that has no point of the price shows the price as it is', () => {
+  const without = { ...plan, sellingPoints: plan.sellingPoints.slice(0, 2) }
+  expect(scriptOf(without, scenario, new Set()).price).toBe('29,000원')
+})
+
+test('templates that suit the scenario come first, each group as it was ranked', () => {
+  const ranked = ['b', 'a', 'b', 'a'].map((scenarioId, score) => ({ scenarioId, score }))
+  const list = ranked as unknown as Parameters<typeof orderFor>[0]
+  expect(orderFor(list, 'a').map(({ score }) => score)).toEqual([1, 3, 0, 2])
+})
+
+test('files stand in their owner’s order, strangers last', () => {
+  const files = ['c', 'x', 'a', 'b'].map((_id) => ({ _id })) as unknown as Parameters<typeof inOwnersOrder>[0]
+  expect(inOwnersOrder(files, ['a', 'b', 'c']).map(({ _id }) => _id)).toEqual(['a', 'b', 'c', 'x'])
+})
+
+test('the owner’s words are cut where a point begins and ends', () => {
+  expect(piecesOf(info, 'info', plan.sellingPoints)).toEqual([
+    { text: '울 100%라 가벼워요', pointIds: ['wool'] },
+    { text: '. ', pointIds: [] },
+    { text: '하루 20개만 떠요', pointIds: ['few'] },
+    { text: '.', pointIds: [] },
+  ])
+})
+
+test('words that were changed since mark nothing', () => {
+  expect(piecesOf('아주 다른 설명이에요.', 'info', plan.sellingPoints)).toEqual([
+    { text: '아주 다른 설명이에요.', pointIds: [] },
+  ])
+})

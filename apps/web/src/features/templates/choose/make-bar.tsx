@@ -1,0 +1,98 @@
+import type { Asset, TemplateCard } from '@clipmint/contract'
+import type { Ratio, Script } from '@clipmint/film'
+import { CostButton } from '@clipmint/ui'
+import { notifications } from '@mantine/notifications'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { useFormats } from '../../../locales/use-words.ts'
+import { useLimit, useUser } from '../../account/index.ts'
+import { composePreview } from '../preview/compose-preview.ts'
+import { FilmStill } from '../preview/film-still.tsx'
+import { useDocument, useMakeVideo } from './queries.ts'
+
+import classes from './make-bar.module.css'
+
+type MakeBarProps = {
+  requestId: string
+  card: TemplateCard
+  scenarioId: string
+  ratio: Ratio
+  script: Script
+  files: readonly Asset[]
+  /** No selling point is used: there is nothing to tell. */
+  isBlocked: boolean
+}
+
+/** What was chosen, what it costs, and the one button that makes the video of it. */
+export function MakeBar({ requestId, card, scenarioId, ratio, script, files, isBlocked }: MakeBarProps) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const navigate = useNavigate()
+  const cost = useCost()
+  const make = useMakeVideo()
+  const { data: template } = useDocument(card._id, true)
+  const film = useMemo(
+    () => (template ? composePreview(template, ratio, script, files).film : null),
+    [template, ratio, script, files],
+  )
+  const designId = card.designs.find((design) => design.ratio === ratio)?._id
+  const start = () => {
+    if (!designId) return
+    make.mutate(
+      { requestId, scenarioId, templateId: card._id, designId, ratio, script, files },
+      {
+        onSuccess: ({ id, asShown }) => {
+          if (!asShown) notifications.show({ message: t('templates.notAsShown'), color: 'yellow' })
+          void navigate({ to: '/app/$subtemplateId', params: { subtemplateId: id } })
+        },
+      },
+    )
+  }
+  return (
+    <section className={classes['bar']} aria-label={t('templates.chosen')}>
+      {make.isError ? (
+        <div className={classes['failure']}>
+          <FailureNote error={make.error} cost={t('templates.nothingSpent')} />
+        </div>
+      ) : null}
+      <div className={classes['inner']}>
+        <span className={classes['thumb']} style={{ aspectRatio: ratio.replace(':', ' / ') }}>
+          {film ? <FilmStill film={film} /> : null}
+        </span>
+        <p className={classes['words']}>
+          <b>{card.title[language]}</b>
+          <span>
+            {ratio} ·{' '}
+            {t('templates.seconds', { count: Math.round((film?.durationMs ?? card.duration) / 1000) })}
+            <span className={classes['more']}> · {t('templates.changeLater')}</span>
+          </span>
+        </p>
+        {cost.isOut ? <p className={classes['out']}>{t('templates.noneLeft')}</p> : null}
+        <CostButton
+          size="lg"
+          className={classes['button'] ?? ''}
+          verb={t('templates.make')}
+          cost={cost.words}
+          loading={make.isPending}
+          disabled={isBlocked || cost.isOut || !designId}
+          onClick={start}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** What one more AI video takes of this month's. */
+function useCost(): { words: string; isOut: boolean } {
+  const { t } = useTranslation()
+  const { data: limit } = useLimit()
+  const { data: user } = useUser()
+  if (!limit || !user) return { words: t('templates.costOne'), isOut: false }
+  const total = limit.monthlyScenarioGen
+  const left = Math.max(0, total - limit.usedScenarioGen)
+  const word = user.payment.planType === 0 ? 'templates.costFree' : 'templates.costPaid'
+  return { words: t(word, { left, total }), isOut: left === 0 }
+}

@@ -1,0 +1,114 @@
+import type { AiPlan, Product, SellingPoint } from '@clipmint/contract'
+import { Checkbox } from '@mantine/core'
+import { FileText, Tag, Type } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { piecesOf } from './quote.ts'
+
+import classes from './point-list.module.css'
+
+const icons = { name: Type, info: FileText, price: Tag }
+
+type PointListProps = {
+  plan: AiPlan
+  product: Product | null
+  used: ReadonlySet<string>
+  onUse: (pointId: string, isUsed: boolean) => void
+}
+
+/** The selling points with the owner's words they come from; looking at one marks those words. */
+export function PointList({ plan, product, used, onUse }: PointListProps) {
+  const { t } = useTranslation()
+  const [looked, setLooked] = useState<string | null>(null)
+  const words = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const box = words.current
+    const mark = box?.querySelector<HTMLElement>('mark[data-looked="true"]')
+    // Only the box scrolls: the page stays where the owner reads.
+    if (box && mark) box.scrollTop = mark.offsetTop - box.clientHeight / 2
+  }, [looked])
+  return (
+    <>
+      <ul className={classes['points']}>
+        {plan.sellingPoints.map((point) => (
+          // The pointer and the focus belong to the checkbox inside; the row only hears them pass.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={point.id}
+            className={classes['point']}
+            onPointerEnter={() => setLooked(point.id)}
+            onPointerLeave={() => setLooked(null)}
+            onFocus={() => setLooked(point.id)}
+            onBlur={() => setLooked(null)}
+          >
+            <Checkbox
+              checked={used.has(point.id)}
+              onChange={({ target }) => onUse(point.id, target.checked)}
+              label={point.text}
+              description={<Source point={point} />}
+              classNames={{
+                label: classes['text'] ?? '',
+                body: classes['check'] ?? '',
+                labelWrapper: classes['label'] ?? '',
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {product ? (
+        <div className={classes['dock']}>
+          <section
+            ref={words}
+            className={classes['words']}
+            // A box that scrolls can be scrolled with the keyboard too.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label={t('templates.ownWords')}
+          >
+            <h3>{t('templates.ownWords')}</h3>
+            <Words field="name" text={product.name} points={plan.sellingPoints} looked={looked} />
+            <Words field="info" text={product.info} points={plan.sellingPoints} looked={looked} />
+          </section>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Source({ point }: { point: SellingPoint }): ReactNode {
+  const { t } = useTranslation()
+  const Icon = icons[point.source.field]
+  return (
+    <span className={classes['source']}>
+      <Icon aria-hidden="true" size="0.875rem" />
+      <span>
+        {t(`templates.source_${point.source.field}`)} · “{point.source.quote}”
+      </span>
+    </span>
+  )
+}
+
+type WordsProps = {
+  field: SellingPoint['source']['field']
+  text: string
+  points: readonly SellingPoint[]
+  looked: string | null
+}
+
+function Words({ field, text, points, looked }: WordsProps) {
+  return (
+    <p className={classes['own']} data-field={field}>
+      {piecesOf(text, field, points).map((piece, index) =>
+        piece.pointIds.length === 0 ? (
+          piece.text
+        ) : (
+          // The pieces of a text never change places.
+          <mark key={index} data-looked={looked !== null && piece.pointIds.includes(looked)}>
+            {piece.text}
+          </mark>
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,145 @@
+import type { AiRequest, Asset } from '@clipmint/contract'
+import type { Ratio, Script } from '@clipmint/film'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import { api, ApiFailure, pageData, queries, queryClient, useEvents } from '../../../api/index.ts'
+import { composePreview } from '../preview/compose-preview.ts'
+import { inOwnersOrder } from './order.ts'
+
+/** News comes over the event stream; where it does not get through, the plan is asked for this often. */
+const POLL_MS = 1_500
+const noFiles: readonly Asset[] = []
+
+const requestQuery = (id: string) => queries.aiRequests.get({ params: { id } })
+
+/** Whether a plan is still being made. */
+export function isPlanning({ status }: Pick<AiRequest, 'status'>): boolean {
+  return status === 0 || status === 1
+}
+
+/** An AI request with its plan and files, kept up to date while it is planned and while its clips are prepared. */
+export function useAiRequest(id: string) {
+  const { queryKey } = requestQuery(id)
+  const query = useQuery({
+    ...pageData(requestQuery(id)),
+    refetchInterval: ({ state }) => (state.data && isPlanning(state.data.result) ? POLL_MS : false),
+  })
+  const anew = () => void queryClient.invalidateQueries({ queryKey })
+  useEvents('ai-request', (event) => {
+    if (event.id === id) anew()
+  })
+  useEvents('asset', (event) => {
+    const { imageList = noFiles, videoList = noFiles } = query.data ?? {}
+    if ([...imageList, ...videoList].some((asset) => asset._id === event.id)) anew()
+  })
+  return query
+}
+
+/** The product as it stands now; a deleted one leaves the plan as it was. */
+export function useProductOf(request: AiRequest | undefined) {
+  return useQuery({
+    ...queries.products.get({ params: { id: request?.productId ?? '' } }),
+    enabled: request !== undefined,
+    select: ({ result }) => result,
+  })
+}
+
+/** The files of a request in their owner's order. */
+export function useFiles(
+  answer: { imageList: readonly Asset[]; videoList: readonly Asset[] } | undefined,
+  sources: readonly Asset[] | undefined,
+): readonly Asset[] {
+  return useMemo(() => {
+    if (!answer) return noFiles
+    return inOwnersOrder(
+      [...answer.imageList, ...answer.videoList],
+      (sources ?? noFiles).map(({ _id }) => _id),
+    )
+  }, [answer, sources])
+}
+
+/** The templates, best first, once there is a plan to rank them by. */
+export function useRanking(id: string, isPlanned: boolean) {
+  return useQuery({
+    ...queries.templates.recommended({ params: { id } }),
+    enabled: isPlanned,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ result }) => result.list,
+  })
+}
+
+const documentQuery = (templateId: string) => ({
+  ...queries.templates.detail({ params: { id: templateId } }),
+  // A template never changes under its id: a change is another version, met with the next visit.
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** A template whole, fetched when it is about to be seen. */
+export function useDocument(templateId: string, isWanted: boolean) {
+  return useQuery({
+    ...documentQuery(templateId),
+    enabled: isWanted,
+    select: ({ result }) => result.document,
+  })
+}
+
+export type Choice = {
+  requestId: string
+  scenarioId: string
+  templateId: string
+  designId: string
+  ratio: Ratio
+  script: Script
+  files: readonly Asset[]
+}
+
+/** Starts the video as its preview showed it and gives its id. */
+export function useMakeVideo() {
+  return useMutation({
+    mutationFn: makeVideo,
+    onSettled: () => {
+      for (const { key } of [queries.projects, queries.account, queries.aiRequests, queries.products])
+        void queryClient.invalidateQueries({ queryKey: key })
+    },
+  })
+}
+
+async function makeVideo(choice: Choice): Promise<{ id: string; isFirst: boolean; asShown: boolean }> {
+  const { requestId, scenarioId, templateId, designId, ratio, script, files } = choice
+  await api.aiRequests.chooseDesign({ params: { id: requestId }, body: { designId, scenarioId } })
+  const { result, isFirst } = await api.projects.create({
+    body: { templateId, designId, requestId, scenarioId },
+  })
+  const { userSource } = composePreview(result.template, ratio, script, files)
+  const asShown =
+    isSame(userSource, result.userSource) || (await putInPlace(result._id, { rev: result.rev, userSource }))
+  return { id: result._id, isFirst, asShown }
+}
+
+/** The server fills in the whole scenario; what the owner left out is taken out of the new video here. */
+async function putInPlace(
+  id: string,
+  body: { rev: number; userSource: ReturnType<typeof composePreview>['userSource'] },
+): Promise<boolean> {
+  try {
+    await api.projects.edit({ params: { id }, body })
+    return true
+  } catch (error) {
+    // The video is there and paid for: its owner goes on to it, and is told what differs.
+    if (error instanceof ApiFailure) return false
+    throw error
+  }
+}
+
+function isSame(one: object, other: object): boolean {
+  return sorted(one) === sorted(other)
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

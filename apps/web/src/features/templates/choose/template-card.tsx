@@ -1,0 +1,114 @@
+import type { Asset, TemplateCard as Card } from '@clipmint/contract'
+import type { Film, Ratio, Script } from '@clipmint/film'
+import { StatusBadge } from '@clipmint/ui'
+import { useReducedMotion } from '@mantine/hooks'
+import { Check, Pause, Play } from 'lucide-react'
+import { type CSSProperties, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '../../../locales/use-words.ts'
+import { composePreview } from '../preview/compose-preview.ts'
+import { FilmPlay } from '../preview/film-play.tsx'
+import { FilmStill } from '../preview/film-still.tsx'
+import { useIsNear } from '../preview/use-is-near.ts'
+import { useDocument } from './queries.ts'
+
+import classes from './template-card.module.css'
+
+type TemplateCardProps = {
+  /** The group of radio buttons it belongs to. */
+  name: string
+  card: Card
+  isSuited: boolean
+  ratio: Ratio
+  script: Script
+  files: readonly Asset[]
+  isChosen: boolean
+  isPlaying: boolean
+  onChoose: () => void
+  /** Asked to play or to stop, or null when the owner has left the card. */
+  onPlay: (wish: boolean | null) => void
+}
+
+/** A template as it would be with the owner's words and pictures: a still that plays while it is looked at. */
+export function TemplateCard({ name, card, ratio, script, files, ...state }: TemplateCardProps) {
+  const { isSuited, isChosen, isPlaying, onChoose, onPlay } = state
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const root = useRef<HTMLDivElement>(null)
+  const isCalm = useReducedMotion()
+  const film = useCardFilm(root, { card, ratio, script, files })
+  const title = card.title[language]
+  return (
+    <div
+      ref={root}
+      className={classes['card']}
+      data-card={card._id}
+      onPointerEnter={({ pointerType }) => !isCalm && pointerType === 'mouse' && onPlay(true)}
+      onPointerLeave={({ pointerType }) => !isCalm && pointerType === 'mouse' && onPlay(null)}
+    >
+      <label className={classes['label']}>
+        <input
+          type="radio"
+          name={name}
+          className={classes['radio']}
+          checked={isChosen}
+          onChange={onChoose}
+          onFocus={({ target }) => !isCalm && target.matches(':focus-visible') && onPlay(true)}
+          onBlur={() => !isCalm && onPlay(null)}
+        />
+        <span
+          className={classes['picture']}
+          style={{ '--ratio': ratio.replace(':', ' / ') } as CSSProperties}
+        >
+          <span className={classes['screen']}>
+            {film ? <FilmStill film={film} /> : null}
+            {film && isPlaying ? <FilmPlay film={film} /> : null}
+          </span>
+          {isChosen ? (
+            <span className={classes['tick']}>
+              <Check aria-hidden="true" size="1rem" strokeWidth={3} />
+            </span>
+          ) : null}
+        </span>
+        <b className={classes['title']}>{title}</b>
+        <span className={classes['foot']}>
+          <Facts card={card} film={film} />
+          {isSuited ? <StatusBadge tone="ok">{t('templates.recommended')}</StatusBadge> : null}
+        </span>
+      </label>
+      <button
+        type="button"
+        className={classes['play']}
+        aria-pressed={isPlaying}
+        aria-label={t(isPlaying ? 'templates.stop' : 'templates.play', { title })}
+        onClick={() => onPlay(!isPlaying)}
+      >
+        {isPlaying ? <Pause aria-hidden="true" size="1rem" /> : <Play aria-hidden="true" size="1rem" />}
+      </button>
+    </div>
+  )
+}
+
+function useCardFilm(
+  root: { current: HTMLElement | null },
+  { card, ratio, script, files }: Pick<TemplateCardProps, 'card' | 'ratio' | 'script' | 'files'>,
+): Film | null {
+  const isNear = useIsNear(root)
+  const { data: template } = useDocument(card._id, isNear)
+  return useMemo(
+    () => (template && isNear ? composePreview(template, ratio, script, files).film : null),
+    [template, isNear, ratio, script, files],
+  )
+}
+
+function Facts({ card, film }: { card: Card; film: Film | null }) {
+  const { t } = useTranslation()
+  const seconds = Math.round((film?.durationMs ?? card.duration) / 1000)
+  const shown = film ? new Set(Object.values(film.media).map(({ file }) => file.id)).size : card.media
+  return (
+    <span className={classes['facts']}>
+      {t('templates.seconds', { count: seconds })} · {t('templates.pictures', { count: shown })}
+    </span>
+  )
+}

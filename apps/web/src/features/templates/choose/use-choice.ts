@@ -1,0 +1,45 @@
+import type { AiPlan, Recommendation } from '@clipmint/contract'
+import type { Ratio } from '@clipmint/film'
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+
+import type { ChooseSearch } from '../pages/search.ts'
+import { orderFor } from './order.ts'
+import { scriptOf } from './script.ts'
+
+const route = getRouteApi('/product/store/$category/$reqId')
+const noPoints: string[] = []
+
+/** What the owner has chosen so far, with a good choice in place of what they have not touched. */
+export function useChoice(plan: AiPlan, ranking: readonly Recommendation[] | undefined) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const named = (id: string | undefined) => plan.scenarios.find((scenario) => scenario.id === id)
+  const scenario = named(search.scenario) ?? named(ranking?.[0]?.scenarioId) ?? plan.scenarios[0]
+  if (!scenario) throw new Error('A plan has at least one scenario.')
+  const without = search.without ?? noPoints
+  const used = useMemo(
+    () => new Set(plan.sellingPoints.map(({ id }) => id).filter((id) => !without.includes(id))),
+    [plan, without],
+  )
+  const script = useMemo(() => scriptOf(plan, scenario, used), [plan, scenario, used])
+  const ordered = useMemo(() => (ranking ? orderFor(ranking, scenario.id) : null), [ranking, scenario.id])
+  const chosen = ordered?.find(({ template }) => template._id === search.template) ?? ordered?.[0] ?? null
+  const change = (next: ChooseSearch) =>
+    void navigate({ search: (known) => ({ ...known, ...next }), replace: true, resetScroll: false })
+  return {
+    scenario,
+    used,
+    script,
+    ordered,
+    chosen,
+    ratio: search.ratio ?? '9:16',
+    chooseScenario: (id: string) => change({ scenario: id, template: undefined }),
+    chooseRatio: (ratio: Ratio) => change({ ratio }),
+    chooseTemplate: (id: string) => change({ template: id, scenario: scenario.id }),
+    usePoint: (id: string, isUsed: boolean) =>
+      change({ without: isUsed ? without.filter((one) => one !== id) : [...without, id] }),
+  }
+}
+
+export type ChoiceState = ReturnType<typeof useChoice>

@@ -1,0 +1,58 @@
+import { CardGridSkeleton, Page } from '@clipmint/ui'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { ButtonLink } from '../../../app/links.tsx'
+import { Planning } from '../choose/planning.tsx'
+import { isPlanning, useAiRequest } from '../choose/queries.ts'
+import { CreationSteps } from '../parts/creation-steps.tsx'
+
+const loadRoom = () => import('../choose/choose-room.tsx')
+const ChooseRoom = lazy(async () => ({ default: (await loadRoom()).ChooseRoom }))
+
+const route = getRouteApi('/product/store/$category/$reqId')
+
+/** /product/store/{category}/{reqId}: the plan of a product, and the templates with its words and pictures in them. */
+export function ChooseTemplatePage() {
+  const { t } = useTranslation()
+  const { reqId } = route.useParams()
+  const { data, error, refetch } = useAiRequest(reqId)
+  // The engine is fetched while the plan is made.
+  useEffect(() => void loadRoom().catch(() => undefined), [])
+  if (data?.result.status === 9) return <Navigate to="/ai/error" search={{ request: reqId }} replace />
+  return (
+    <>
+      <CreationSteps
+        now={2}
+        aside={
+          <ButtonLink to="/products" variant="subtle" size="xs">
+            {t('templates.later')}
+          </ButtonLink>
+        }
+      />
+      {error && !data ? (
+        <Page width="form">
+          <FailureNote error={error} onRetry={() => void refetch()} />
+        </Page>
+      ) : null}
+      {data?.data && !isPlanning(data.result) ? (
+        <Suspense fallback={<Waiting />}>
+          <ChooseRoom request={data.result} plan={data.data} answer={data} />
+        </Suspense>
+      ) : null}
+      {data && isPlanning(data.result) ? <Planning request={data.result} /> : null}
+      {data || error ? null : <Waiting />}
+    </>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <CardGridSkeleton label={t('common.loading')} count={5} />
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Asset } from '@clipmint/contract'
+import {
+  compose,
+  type Film,
+  fillTemplate,
+  type MediaFile,
+  type ProjectContent,
+  type Ratio,
+  sampleProject,
+  type Script,
+  type Template,
+  type UserSource,
+} from '@clipmint/film'
+
+import { beatMsOf, mediaFileOf } from '../../../editor/session/content.ts'
+
+/** A template with an owner's words and pictures in it, as the server will make it. */
+export type Filled = { userSource: UserSource; film: Film }
+
+/** Puts a script and files into a template, in a ratio; `assets` in the owner's order. Pure. */
+export function composePreview(
+  template: Template,
+  ratio: Ratio,
+  script: Script,
+  assets: readonly Asset[],
+): Filled {
+  const userSource = fillTemplate(template, ratio, script, assets.map(mediaFileOf))
+  const { bgm, changedColor, brand } = sampleProject(template, ratio, 'ko')
+  return { userSource, film: composeShown(template, { userSource, bgm, changedColor, brand }, assets) }
+}
+
+/** A project's film, drawn with what the browser can show of its files. Pure. */
+export function composeShown(template: Template, content: ProjectContent, assets: readonly Asset[]): Film {
+  const files = Object.fromEntries(assets.map((asset) => [asset._id, shownFileOf(asset)]))
+  return compose(template, content, { files, beatMs: beatMsOf(content.bgm.trackId) })
+}
+
+/** Where the page finds what it shows of a file: the small copy where there is one. */
+export function shownUrlOf(asset: Asset): string {
+  if (isStandIn(asset)) return asset.poster
+  return asset.preview ?? asset.file
+}
+
+/** A clip whose small copy is still being made is shown by its poster: phones record what browsers cannot play. */
+function isStandIn({ type, preview }: Asset): boolean {
+  return type === 'video' && preview === null
+}
+
+function shownFileOf(asset: Asset): MediaFile {
+  const file = mediaFileOf(asset)
+  return isStandIn(asset) ? { ...file, kind: 'image', durationMs: null } : file
+}

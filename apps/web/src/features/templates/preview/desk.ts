@@ -1,0 +1,36 @@
+import type { Asset } from '@clipmint/contract'
+import { createPictureLibrary, type UrlOf } from '@clipmint/engine/browser'
+import { useLayoutEffect } from 'react'
+
+import { shownUrlOf } from './compose-preview.ts'
+import { StillPainter } from './still-painter.ts'
+
+/** No card is wider than this on any screen, so no picture needs to be larger. */
+const LONGEST_SIDE = 900
+
+const known = new Map<string, Asset>()
+
+/** Where the films of the tab find their files. */
+export const urlOf: UrlOf = ({ file }) => {
+  const asset = known.get(file.id)
+  return asset ? shownUrlOf(asset) : null
+}
+
+/** Pictures decoded once for every film on show. */
+export const library = createPictureLibrary(LONGEST_SIDE)
+
+/** The one painter of stills, so that they cost one film at a time. */
+export const painter = new StillPainter(library, urlOf)
+
+/**
+ * Tells of the files that the page's films show, before any of them is drawn. A file keeps its first link while it
+ * shows the same thing, so that nothing is fetched twice.
+ */
+export function useKnownFiles(assets: readonly Asset[]): void {
+  useLayoutEffect(() => {
+    for (const asset of assets) {
+      const before = known.get(asset._id)
+      if (!before || (before.preview === null) !== (asset.preview === null)) known.set(asset._id, asset)
+    }
+  }, [assets])
+}

@@ -1,0 +1,49 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+import { ko } from './ko/index.ts'
+import { language, type SiteLanguage } from './language.ts'
+import { fitParticles } from './particles.ts'
+
+// An interface, because module augmentation merges nothing else.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'words'
+    resources: { words: typeof ko }
+    returnNull: false
+  }
+}
+
+/** Starts the words of the site. English arrives only for those who read it. */
+export async function startWords(): Promise<void> {
+  await i18next
+    .use(initReactI18next)
+    .use({ type: 'postProcessor', name: 'particles', process: fitParticles })
+    .init({
+      lng: language.current(),
+      fallbackLng: 'ko',
+      defaultNS: 'words',
+      ns: ['words'],
+      resources: { ko: { words: ko } },
+      postProcess: ['particles'],
+      interpolation: { escapeValue: false },
+      // An empty word is a word: English has no particle after the headline's.
+      returnEmptyString: true,
+    })
+  await show(language.current())
+}
+
+/** Changes the language of the site and stays on the page. */
+export async function chooseLanguage(chosen: SiteLanguage): Promise<void> {
+  language.remember(chosen)
+  await show(chosen)
+}
+
+async function show(chosen: SiteLanguage): Promise<void> {
+  if (chosen === 'en' && !i18next.hasResourceBundle('en', 'words')) {
+    const { en } = await import('./en/index.ts')
+    i18next.addResourceBundle('en', 'words', en)
+  }
+  await i18next.changeLanguage(chosen)
+  document.documentElement.lang = chosen
+}

@@ -1,0 +1,27 @@
+import './styles.css'
+import { must } from '@clipmint/kit'
+import { createRoot } from 'react-dom/client'
+
+import { api, learnCountry, onSessionLost, queryClient, session } from './api/index.ts'
+import { router } from './app/routes.tsx'
+import { Site } from './app/site.tsx'
+import { startWords } from './locales/index.ts'
+
+// Signed out, here or in another tab: nothing of the owner's stays, and the guards look at the page again.
+session.subscribe(() => {
+  if (session.isSignedIn()) return
+  queryClient.clear()
+  void router.invalidate()
+})
+onSessionLost(() => {
+  const { href, pathname } = router.state.location
+  void router.navigate({
+    to: '/auth/signin',
+    search: pathname.startsWith('/auth') ? {} : { redirectUrl: href },
+  })
+})
+void learnCountry(async () => (await api.account.location()).result.country)
+
+await startWords()
+
+createRoot(must(document.getElementById('site'), 'the element #site')).render(<Site />)
