@@ -1,0 +1,116 @@
+import type { Project } from '@clipmint/contract'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { drawPhotos } from '../support/photos.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { expectSoundAtEveryWidth } from '../support/screen.ts'
+import { until } from '../support/until.ts'
+import { type Language, newVisitor, openBrowser, widths } from '../support/visit.ts'
+
+const axeAt = { ko: widths.phone, en: widths.desk }
+
+let product: Product
+let browser: Browser
+let owner: Owner
+let open: Record<string, string>
+let members: Record<string, string>
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  owner = await demoOwner(product.url)
+  open = {
+    landing: '/',
+    'sign-in': '/auth/signin',
+    'sign-up': '/auth/signin?mode=signup',
+    lost: '/no/such/page',
+    inbox: '/sandbox/inbox',
+    sandbox: '/sandbox',
+  }
+  members = {
+    'no-products': '/products',
+    'no-projects': '/projects',
+    'no-done': '/projects/done',
+    product: '/product',
+  }
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+/** Looks at each page in turn, in one language, at three widths. */
+async function lookAt(page: Page, pages: Record<string, string>, language: Language): Promise<void> {
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path)
+    await expectSoundAtEveryWidth(page, { name: `${language}-${name}`, axeAt: axeAt[language] })
+  }
+}
+
+it.each(['ko', 'en'] as const)(
+  'is sound at every width before anything is made, in %s',
+  { timeout: 300_000 },
+  async (language) => {
+    const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
+    await lookAt(page, open, language)
+    await enterAsDemo(page, language)
+    await lookAt(page, members, language)
+    await context.close()
+    expect(faults).toEqual([])
+  },
+)
+
+it(
+  'is sound at every width with products, plans and videos in every state',
+  { timeout: 300_000 },
+  async () => {
+    const pages = await fill()
+    for (const language of ['ko', 'en'] as const) {
+      const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
+      await enterAsDemo(page, language)
+      await lookAt(page, pages, language)
+      await context.close()
+      expect(faults).toEqual([])
+    }
+  },
+)
+
+/** A product with a plan, a video that is finished, one that is not, one in the trash; their pages. */
+async function fill(): Promise<Record<string, string>> {
+  const { product: goods, requestId } = await owner.addPlan(await drawPhotos(browser, 5))
+  const [done, editing, trashed] = [
+    await owner.addProject(requestId),
+    await owner.addProject(requestId),
+    await owner.addProject(requestId),
+  ]
+  const get = () => owner.ask<Project>('GET', `/v3/subtemplate/${done._id}`)
+  await owner.ask('PATCH', `/v3/subtemplate/${trashed._id}/status`, { status: 3 })
+  await owner.ask('PATCH', `/v3/subtemplate/${done._id}`, {
+    title: '이름이 길어서 한 줄에 다 들어가지 않는 겨울 머그 이야기',
+    userSource: { ...done.userSource, ratio: '1:1' },
+  })
+  await owner.ask('PATCH', `/v3/subtemplate/${done._id}/status`, { status: 1 })
+  await until(
+    async () => (await get()).renderState,
+    (state) => state === 'done',
+    180_000,
+  )
+  return {
+    products: '/products',
+    'product-detail': `/product/${goods._id}`,
+    'product-edit': `/product/${goods._id}?edit=true`,
+    templates: `/product/store/product/${requestId}`,
+    editor: `/app/${editing._id}`,
+    'editor-done': `/app/${done._id}`,
+    'editor-trash': `/app/${trashed._id}`,
+    'editor-gone': '/app/018f0000-0000-7000-8000-00000000ffff',
+    projects: '/projects',
+    'projects-done': '/projects/done',
+    'projects-trash': '/projects?tab=trash',
+    'done-page': `/projects/done/${done._id}`,
+    'ai-error': '/ai/error',
+    error: '/error',
+  }
+}

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+
+import type { AiRequest, Asset, Product as Goods, Project, TemplateCard } from '@clipmint/contract'
+import type { Page } from 'playwright-core'
+
+import { until } from './until.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** The sandbox's demo owner at the API: brings about in a moment what a journey begins with. */
+export type Owner = {
+  ask: <Result>(method: Method, path: string, body?: unknown) => Promise<Result>
+  addPhotos: (paths: readonly string[]) => Promise<Asset[]>
+  /** A product with these pictures, planned; its request is on the template page. */
+  addPlan: (paths: readonly string[]) => Promise<{ product: Goods; requestId: string }>
+  /** A video of a plan, ready to be edited, in the template that suits it best. */
+  addProject: (requestId: string) => Promise<Project>
+}
+
+export async function demoOwner(url: string): Promise<Owner> {
+  let token = ''
+  async function ask<Result>(method: Method, path: string, body?: unknown): Promise<Result> {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const said = await answer.json()
+    if (said.code !== 'SUCCESS') throw new Error(`${method} ${path}: ${JSON.stringify(said)}`)
+    return said.result
+  }
+  const { tokens } = await ask<{ tokens: { accessToken: string } }>('POST', '/v3/user/login', {
+    channel: 'sandbox',
+  })
+  token = tokens.accessToken
+
+  async function addPhotos(paths: readonly string[]): Promise<Asset[]> {
+    return Promise.all(
+      paths.map(async (path) => {
+        const form = new FormData()
+        form.append('file', new Blob([Uint8Array.from(await readFile(path))]), basename(path))
+        const headers = { authorization: `Bearer ${token}` }
+        const answer = await fetch(`${url}/ai/asset`, { method: 'POST', headers, body: form })
+        const said = await answer.json()
+        if (said.code !== 'SUCCESS') throw new Error(`${path}: ${JSON.stringify(said)}`)
+        return said.result
+      }),
+    )
+  }
+
+  async function addPlan(paths: readonly string[]): Promise<{ product: Goods; requestId: string }> {
+    const sources = (await addPhotos(paths)).map(({ _id }) => _id)
+    const product = await ask<Goods>('POST', '/v3/product', { ...mug, sources })
+    const { _id: requestId } = await ask<{ _id: string }>('POST', `/v3/airequest/v2/${product._id}`, {
+      category: 'product',
+    })
+    const status = async () => (await ask<AiRequest>('GET', `/v3/airequest/${requestId}`)).status
+    await until(status, (now) => now === 2)
+    return { product, requestId }
+  }
+
+  async function addProject(requestId: string): Promise<Project> {
+    const ranking = await ask<{ list: { template: TemplateCard; scenarioId: string }[] }>(
+      'GET',
+      `/ai/design/recommendation/${requestId}`,
+    )
+    const [best] = ranking.list
+    const design = best?.template.designs.find(({ ratio }) => ratio === '9:16')
+    if (!best || !design) throw new Error('No template was recommended.')
+    return ask('POST', '/v3/subtemplate', {
+      templateId: best.template._id,
+      designId: design._id,
+      requestId,
+      scenarioId: best.scenarioId,
+    })
+  }
+
+  return { ask, addPhotos, addPlan, addProject }
+}
+
+const mug = {
+  name: '손으로 빚은 머그',
+  info: '흙을 손으로 빚어 1250도에서 구운 머그예요. 손잡이가 손에 감겨서 편해요. 네 가지 색이 있어요.',
+  price: 28_000,
+  currency: 'KRW',
+  purpose: 'new-arrival',
+  language: 'ko',
+  gender: 'all',
+  ages: [],
+  tone: 'casual',
+}
+
+const doors = { ko: '데모 사장님으로 바로 체험하기', en: 'Try it as the demo owner' } as const
+
+/** Goes in by the one click that the sandbox has for it. */
+export async function enterAsDemo(page: Page, language: keyof typeof doors): Promise<void> {
+  await page.goto('/auth/signin')
+  await page.getByRole('button', { name: doors[language] }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
+}

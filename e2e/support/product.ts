@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const start = fileURLToPath(new URL('../../apps/server/src/main/start.ts', import.meta.url))
+
+/** The product as an owner's `npm start` runs it, on a port and a folder of its own. */
+export type Product = {
+  url: string
+  folder: string
+  /** Ends the process at once, as a lost machine would; the folder stays. */
+  kill: () => Promise<void>
+  /** Starts it again on the same folder and port. */
+  restart: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Starts the product and waits for its `ready`. */
+export async function startProduct(): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'clipmint-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let process = await launch(folder, port)
+  return {
+    url,
+    folder,
+    kill: () => end(process, 'SIGKILL'),
+    restart: async () => {
+      process = await launch(folder, port)
+    },
+    close: async () => {
+      await end(process, 'SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launch(folder: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [start], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: child.stdout })
+  await new Promise<void>((ready, fail) => {
+    lines.on('line', (line) => {
+      if (line.startsWith('ready ')) ready()
+    })
+    child.once('exit', (code) => fail(new Error(`The product ended with ${code} before it was ready.`)))
+  })
+  return child
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((done) => child.once('exit', done))
+  child.kill(signal)
+  await ended
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, listening))
+  const address = server.address()
+  await new Promise((closed) => server.close(closed))
+  if (typeof address !== 'object' || address === null) throw new Error('No free port was found.')
+  return address.port
+}

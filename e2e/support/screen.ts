@@ -1,0 +1,151 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+import { heights, widths } from './visit.ts'
+
+type Violation = {
+  id: string
+  impact: string | null
+  nodes: { target: string[]; failureSummary?: string }[]
+}
+
+const pictures = process.env['E2E_PICTURES']
+
+/**
+ * Holds the screen in view, once it is quiet, to what every screen owes: nothing serious for axe, nothing wider than
+ * the screen, and nothing to read or press beyond its side.
+ */
+export async function expectSound(page: Page, name = new URL(page.url()).pathname): Promise<void> {
+  await page.getByRole('heading').first().waitFor()
+  await untilQuiet(page)
+  await expectInside(page, name)
+  await expectAccessible(page, name)
+}
+
+/** Holds the page to that on a phone, a tablet and a desk; axe, which is slow, looks at one of them. */
+export async function expectSoundAtEveryWidth(
+  page: Page,
+  { name, axeAt }: { name: string; axeAt: number },
+): Promise<void> {
+  await page.getByRole('heading').first().waitFor()
+  await untilQuiet(page)
+  for (const width of Object.values(widths)) {
+    await page.setViewportSize({ width, height: heights[width] ?? 900 })
+    await nextFrames(page)
+    await expectInside(page, `${name}-${width}`)
+    if (width === axeAt) await expectAccessible(page, `${name}-${width}`)
+  }
+}
+
+async function expectInside(page: Page, name: string): Promise<void> {
+  await takePicture(page, name)
+  expect(await page.evaluate(beyondTheSide), `what lies beyond the side of ${name}`).toEqual([])
+}
+
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  expect(await seriousFaults(page), `what axe finds in ${name}`).toEqual([])
+}
+
+/** Runs in the page: what can be read or pressed, but lies outside of the screen where nothing scrolls to it. */
+function beyondTheSide(): string[] {
+  const tooWide = document.documentElement.scrollWidth - innerWidth
+  const scrolls = (element: Element): boolean => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true
+    }
+    return false
+  }
+  const outside = [...document.querySelectorAll('h1, h2, p, label, button, a, input, textarea')].filter(
+    (element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      const isSeen = width > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      return isSeen && (right > innerWidth + 1 || (left < -1 && right > 1)) && !scrolls(element)
+    },
+  )
+  return [
+    ...(tooWide > 0 ? [`the page itself by ${tooWide} px`] : []),
+    ...outside.map((element) => element.outerHTML.slice(0, 160)),
+  ]
+}
+
+/** Two frames: what answers to a new width or wish has answered. */
+function nextFrames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** What axe finds on the screen that is serious or critical, as lines that say where. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  // What fades in is hard to read for a moment: the page is looked at as those see it who ask for less motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await nextFrames(page)
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: Violation[] }> }
+    }
+    return (await checker.run()).violations
+  })
+  await page.emulateMedia({ reducedMotion: null })
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    )
+}
+
+/** Waits until nothing on the page has changed for a moment; what never stops moving is waited for two seconds. */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((quiet) => {
+        let timer = setTimeout(done, 300)
+        const end = setTimeout(done, 2_000)
+        const watch = new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(done, 300)
+        })
+        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        function done(): void {
+          clearTimeout(end)
+          watch.disconnect()
+          quiet()
+        }
+      }),
+  )
+}
+
+/** Keeps a picture of the screen when E2E_PICTURES names a folder, for people to look at. */
+async function takePicture(page: Page, name: string): Promise<void> {
+  if (!pictures) return
+  mkdirSync(pictures, { recursive: true })
+  await page.screenshot({ path: join(pictures, `${name.replaceAll('/', '_')}.png`) })
+}
+
+/** Waits until the largest canvas of the screen shows more than a few colours. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(colorsSeen), { timeout: 60_000 }).toBeGreaterThan(8)
+}
+
+/** The largest canvas of the screen as it looks now. */
+export function pictureOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const canvases = [...document.querySelectorAll('canvas')]
+    return canvases.toSorted((a, b) => b.clientWidth - a.clientWidth)[0]?.toDataURL() ?? ''
+  })
+}
+
+/** Runs in the page. */
+function colorsSeen(): number {
+  const canvases = [...document.querySelectorAll('canvas')].toSorted((a, b) => b.clientWidth - a.clientWidth)
+  const [canvas] = canvases
+  const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+  if (!data) return 0
+  const seen = new Set<number>()
+  for (let at = 0; at < data.length; at += 4_000)
+    seen.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0))
+  return seen.size
+}

@@ -1,0 +1,50 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+export type Language = 'ko' | 'en'
+
+/** The widths that every screen is looked at: phone, tablet, desk. */
+export const widths = { phone: 360, tablet: 768, desk: 1440 } as const
+export const heights: Record<number, number> = { 360: 780, 768: 1024, 1440: 900 }
+
+export const chromiumPath = process.env['CHROMIUM'] || '/usr/bin/chromium'
+
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
+}
+
+export type Visitor = {
+  context: BrowserContext
+  page: Page
+  /** Errors of any page that nobody caught, and answers that only a bug of the server gives. */
+  faults: string[]
+}
+
+/** A newcomer's browser: nothing stored but the language, as the footer's switch stores it. */
+export async function newVisitor(
+  browser: Browser,
+  { url, language, width = widths.desk }: { url: string; language: Language; width?: number },
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: language === 'ko' ? 'ko-KR' : 'en-US',
+    viewport: { width, height: heights[width] ?? 900 },
+    hasTouch: width === widths.phone,
+    acceptDownloads: true,
+  })
+  if (language === 'en') await context.addCookies([{ name: 'clipmint.language', value: 'en', url }])
+  const faults: string[] = []
+  context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${String(error.error())}`))
+  context.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.url()} answered ${response.status()}.`)
+  })
+  return { context, page: await context.newPage(), faults }
+}
