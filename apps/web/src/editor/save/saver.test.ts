@@ -209,3 +209,15 @@ it('forgets what an earlier session left behind once it proved to be saved', asy
   await vi.advanceTimersByTimeAsync(10)
   expect(store.journals.size).toBe(0)
 })
+
+describe('a server that always says somebody saved before', () => {
+  it('is asked less and less often, and nothing is lost', async () => {
+    const send = vi.fn<(body: SaveBody) => Promise<{ rev: number }>>(() => Promise.reject(new StaleError()))
+    const { editor, saver, store } = openPage({ send })
+    editor.setText('line-1', '새 글')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(send.mock.calls.length).toBeLessThanOrEqual(40)
+    expect(saver.state).toEqual({ kind: 'offline', changes: 1 })
+    expect(store.journals.get('page')?.changes).toHaveLength(1)
+  })
+})

@@ -152,6 +152,7 @@ export class Saver {
   async #save(): Promise<void> {
     const { editor, send, kindOf } = this.#parts
     if (this.#journaling) await this.#journaling
+    let stale: unknown = null
     for (let attempt = 0; attempt < STALE_TRIES && !this.#stopped; attempt++) {
       const changes = editor.takeChanges()
       if (!changes) return this.#settle()
@@ -165,8 +166,10 @@ export class Saver {
         if (this.#stopped) return
         if (kindOf(error) !== 'stale') return this.#failed(error)
         if (!(await this.#catchUp())) return
+        stale = error
       }
     }
+    if (!this.#stopped) this.#failed(stale)
   }
 
   /** Takes in what was saved elsewhere; false when even that could not be heard. */
