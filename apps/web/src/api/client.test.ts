@@ -165,3 +165,10 @@ test('a call that its own screen cancelled is no failure', async () => {
   const error = await caught(api.things.get({ params: { id: '1' }, signal: stop.signal }))
   expect(error).not.toBeInstanceOf(ApiFailure)
 })
+
+test('what must outlive its page goes out at once, with the token at hand', async () => {
+  const { api, sent, refreshes } = start([answer(thing)], { ageMs: 700_000 })
+  void api.things.get({ params: { id: '1' }, keepalive: true })
+  expect(sent[0]).toMatchObject({ keepalive: true, headers: { authorization: 'Bearer old' } })
+  expect(refreshes()).toBe(0)
+})

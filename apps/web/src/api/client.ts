@@ -19,6 +19,8 @@ type Extras = {
   /** For a multipart call: the files by the name of their field. */
   files?: Readonly<Record<string, readonly File[]>>
   onProgress?: (progress: UploadProgress) => void
+  /** Goes out even when its page is gone by then, at once and with the token at hand: nothing can be waited for. */
+  keepalive?: boolean
 }
 
 /** What a call takes: only the parts that it has something to ask in are required. */
@@ -69,7 +71,7 @@ export function createClient<Areas extends Record<string, Calls>>(
 }
 
 async function send(call: Call, input: RawInput, around: Surroundings): Promise<unknown> {
-  if (call.who === 'member' && around.session.isStale()) await around.refresh()
+  if (call.who === 'member' && !input.keepalive && around.session.isStale()) await around.refresh()
   try {
     return await sendOnce(call, input, around)
   } catch (error) {
@@ -92,6 +94,7 @@ async function sendOnce(call: Call, input: RawInput, around: Surroundings): Prom
   const incoming = await around
     .transport({
       ...request,
+      keepalive: input.keepalive ?? false,
       signal: input.signal ? AbortSignal.any([timeout, input.signal]) : timeout,
       onProgress: onProgress ? ({ loaded, total }) => onProgress(sharePerFile(files, loaded, total)) : null,
     })

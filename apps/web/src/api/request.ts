@@ -10,6 +10,7 @@ export type RawInput = {
   files?: Readonly<Record<string, readonly File[]>>
   signal?: AbortSignal | undefined
   onProgress?: (progress: UploadProgress) => void
+  keepalive?: boolean
 }
 
 export type Sender = { base: string; language: string; country: string; accessToken: string | null }

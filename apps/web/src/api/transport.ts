@@ -13,6 +13,7 @@ export type Outgoing = {
   headers: Record<string, string>
   body: string | FormData | null
   signal: AbortSignal
+  keepalive: boolean
   onProgress: ((progress: { loaded: number; total: number }) => void) | null
 }
 
@@ -24,8 +25,8 @@ export type Transport = (outgoing: Outgoing) => Promise<Incoming>
 export const browserTransport: Transport = (outgoing) =>
   outgoing.onProgress ? sendWithProgress(outgoing) : sendPlain(outgoing)
 
-async function sendPlain({ method, url, headers, body, signal }: Outgoing): Promise<Incoming> {
-  const response = await fetch(url, { method, headers, body, signal, credentials: 'same-origin' })
+async function sendPlain({ url, onProgress: _, ...init }: Outgoing): Promise<Incoming> {
+  const response = await fetch(url, { ...init, credentials: 'same-origin' })
   return { status: response.status, json: readJson(await response.text()) }
 }
 

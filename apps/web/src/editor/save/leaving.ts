@@ -1,7 +1,5 @@
-import { session as signedIn } from '../../api/index.ts'
+import { api } from '../../api/index.ts'
 import type { Session } from '../session/session.ts'
-
-const { VITE_API_BASE }: Record<string, string | undefined> = import.meta.env
 
 /** Browsers carry at most this much for a page that is gone; the journal has the rest. */
 const KEEPALIVE_BYTES = 60_000
@@ -16,7 +14,8 @@ export function saveWhileLeaving({ projectId, saver }: Session): () => void {
   }
   const onLeave = () => {
     const body = saver.lastWords()
-    if (body) sendLastWords(projectId, JSON.stringify(body))
+    if (!body || new Blob([JSON.stringify(body)]).size > KEEPALIVE_BYTES) return
+    void api.projects.edit({ params: { id: projectId }, body, keepalive: true }).catch(() => undefined)
   }
   const onOnline = () => saver.wake()
   document.addEventListener('visibilitychange', onHidden)
@@ -27,17 +26,4 @@ export function saveWhileLeaving({ projectId, saver }: Session): () => void {
     removeEventListener('pagehide', onLeave)
     removeEventListener('online', onOnline)
   }
-}
-
-/** The one request that outlives its page, so it cannot go through the client, which waits for answers. */
-function sendLastWords(projectId: string, body: string): void {
-  const token = signedIn.read()?.accessToken
-  if (token === undefined || new Blob([body]).size > KEEPALIVE_BYTES) return
-  void fetch(`${VITE_API_BASE ?? '/v3'}/subtemplate/${projectId}`, {
-    method: 'PATCH',
-    keepalive: true,
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body,
-  }).catch(() => undefined)
 }
