@@ -100,7 +100,7 @@ it(
 
     await page.goto('/projects')
     await page.getByRole('heading', { name: '손으로 빚은 머그' }).waitFor()
-    await page.getByText('무료 2/3 남음').first().waitFor()
+    await page.getByText('무료 영상 2/3 남음').first().waitFor()
     await expectSound(page, 'projects')
     expect(faults).toEqual([])
   },
@@ -132,6 +132,7 @@ it('does the same with a phone, in English', { timeout: 360_000 }, async () => {
   await page.waitForURL('**/product/store/product/**')
   await untilDrawn(page)
   await expectSound(page, 'phone-templates')
+  await expectChoiceKept(page)
   await button(/Use this template/).click()
 
   await page.waitForURL('**/app/**')
@@ -175,6 +176,22 @@ async function codeFromInbox(context: BrowserContext): Promise<string> {
   await expectSound(inbox, 'inbox')
   await inbox.close()
   return code
+}
+
+/** A template is chosen anywhere on its card, also on the sign that plays it, and another story keeps it. */
+async function expectChoiceKept(page: Page): Promise<void> {
+  const title = page.getByRole('region', { name: 'The chosen template' }).locator('b')
+  const first = await title.innerText()
+  await page
+    .getByRole('button', { name: /^(?:Preview|Stop) / })
+    .nth(2)
+    .click()
+  await expect.poll(() => title.innerText()).not.toBe(first)
+  const chosen = await title.innerText()
+  const stories = page.getByRole('group', { name: 'Choose a story' })
+  await stories.locator('label:not(:has(:checked))').last().click()
+  await page.waitForURL(/scenario=/)
+  expect(await title.innerText()).toBe(chosen)
 }
 
 async function choosePhotos(page: Page, words: string): Promise<void> {

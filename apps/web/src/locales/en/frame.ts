@@ -22,7 +22,7 @@ export const frame: Record<keyof typeof korean, string> = {
   signOut: 'Sign out',
   signOutAsk: 'Sign out?',
   signOutNote: 'Everything you were making is saved.',
-  scenariosLeft: 'AI plans left',
+  scenariosLeft: 'AI credits left',
   scenariosLeftOf: '{{left}}',
   rendersLeft: 'Videos left',
   rendersLeftOf: '{{left}}/{{total}}',

@@ -161,7 +161,7 @@ export const products: Record<
   fault_price_cents: 'Cents have two digits.',
   fault_price_tooMuch: 'That is too much. Please check the price.',
   aiErrorTitle: 'Finding the selling points stopped',
-  aiErrorText: 'Your product is saved and nothing was used up. A few more words of information help.',
+  aiErrorText: 'Your product is saved and no AI credit was used. A few more words of information help.',
   aiRetry: 'Try again',
   aiEdit: 'Edit the information',
   toProducts: 'To my products',

@@ -144,7 +144,7 @@ export const products = {
   fault_price_cents: '센트는 두 자리까지 적어 주세요.',
   fault_price_tooMuch: '가격이 너무 커요. 다시 확인해 주세요.',
   aiErrorTitle: '장점을 찾다가 멈췄어요',
-  aiErrorText: '상품은 그대로 저장되어 있고 횟수도 줄지 않았어요. 설명을 조금 더 적으면 더 잘 찾아요.',
+  aiErrorText: '상품은 그대로 저장되어 있고 AI 크레딧도 줄지 않았어요. 설명을 조금 더 적으면 더 잘 찾아요.',
   aiRetry: '다시 찾기',
   aiEdit: '설명 고치기',
   toProducts: '상품으로 가기',

@@ -1,8 +1,11 @@
 import type { Scenario } from '@clipmint/contract'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import classes from './angle-row.module.css'
+
+/** What still shows of the story before the chosen one. */
+const SIDE_PX = 56
 
 type AngleRowProps = { scenarios: readonly Scenario[]; value: string; onChange: (id: string) => void }
 
@@ -10,8 +13,14 @@ type AngleRowProps = { scenarios: readonly Scenario[]; value: string; onChange: 
 export function AngleRow({ scenarios, value, onChange }: AngleRowProps) {
   const { t } = useTranslation()
   const name = useId()
+  const row = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('label:has(:checked)')
+    // Only the row scrolls: on a phone the chosen story may lie beyond its side.
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - SIDE_PX
+  }, [value])
   return (
-    <fieldset className={classes['row']}>
+    <fieldset ref={row} className={classes['row']}>
       <legend className={classes['legend']}>{t('templates.angles')}</legend>
       {scenarios.map(({ id, title, summary }) => (
         <label key={id} className={classes['angle']}>

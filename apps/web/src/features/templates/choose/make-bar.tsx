@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
-import { useLimit, useUser } from '../../account/index.ts'
+import { useLimit } from '../../account/index.ts'
 import { composePreview } from '../preview/compose-preview.ts'
 import { FilmStill } from '../preview/film-still.tsx'
 import { useDocument, useMakeVideo } from './queries.ts'
@@ -31,7 +31,8 @@ export function MakeBar({ requestId, card, scenarioId, ratio, script, files, isB
   const { t } = useTranslation()
   const { language } = useFormats()
   const navigate = useNavigate()
-  const cost = useCost()
+  const credits = useCredits()
+  const isOut = credits?.left === 0
   const make = useMakeVideo()
   const { data: template } = useDocument(card._id, true)
   const film = useMemo(
@@ -70,14 +71,18 @@ export function MakeBar({ requestId, card, scenarioId, ratio, script, files, isB
             <span className={classes['more']}> · {t('templates.changeLater')}</span>
           </span>
         </p>
-        {cost.isOut ? <p className={classes['out']}>{t('templates.noneLeft')}</p> : null}
+        {credits ? (
+          <p className={classes['credits']} data-out={isOut}>
+            {isOut ? t('templates.noneLeft') : t('templates.creditsLeft', credits)}
+          </p>
+        ) : null}
         <CostButton
           size="lg"
           className={classes['button'] ?? ''}
           verb={t('templates.make')}
-          cost={cost.words}
+          cost={t('templates.cost')}
           loading={make.isPending}
-          disabled={isBlocked || cost.isOut || !designId}
+          disabled={isBlocked || isOut || !designId}
           onClick={start}
         />
       </div>
@@ -85,14 +90,10 @@ export function MakeBar({ requestId, card, scenarioId, ratio, script, files, isB
   )
 }
 
-/** What one more AI video takes of this month's. */
-function useCost(): { words: string; isOut: boolean } {
-  const { t } = useTranslation()
+/** This month's AI credits, of which starting a video from a plan takes one; null while unknown. */
+function useCredits(): { left: number; total: number } | null {
   const { data: limit } = useLimit()
-  const { data: user } = useUser()
-  if (!limit || !user) return { words: t('templates.costOne'), isOut: false }
-  const total = limit.monthlyScenarioGen
-  const left = Math.max(0, total - limit.usedScenarioGen)
-  const word = user.payment.planType === 0 ? 'templates.costFree' : 'templates.costPaid'
-  return { words: t(word, { left, total }), isOut: left === 0 }
+  if (!limit) return null
+  const { monthlyScenarioGen: total, usedScenarioGen: used } = limit
+  return { left: Math.max(0, total - used), total }
 }

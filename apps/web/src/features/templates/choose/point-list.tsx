@@ -1,10 +1,11 @@
 import type { AiPlan, Product, SellingPoint } from '@clipmint/contract'
 import { Checkbox } from '@mantine/core'
-import { FileText, Tag, Type } from 'lucide-react'
+import { ChevronDown, FileText, Tag, Type } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { piecesOf } from './quote.ts'
+import { useHiddenBelow } from './use-hidden-below.ts'
 
 import classes from './point-list.module.css'
 
@@ -22,6 +23,9 @@ export function PointList({ plan, product, used, onUse }: PointListProps) {
   const { t } = useTranslation()
   const [looked, setLooked] = useState<string | null>(null)
   const words = useRef<HTMLElement>(null)
+  const points = useRef<HTMLUListElement>(null)
+  const dock = useRef<HTMLDivElement>(null)
+  const hidden = useHiddenBelow(points, dock)
   useEffect(() => {
     const box = words.current
     const mark = box?.querySelector<HTMLElement>('mark[data-looked="true"]')
@@ -30,7 +34,7 @@ export function PointList({ plan, product, used, onUse }: PointListProps) {
   }, [looked])
   return (
     <>
-      <ul className={classes['points']}>
+      <ul ref={points} className={classes['points']}>
         {plan.sellingPoints.map((point) => (
           // The pointer and the focus belong to the checkbox inside; the row only hears them pass.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -57,7 +61,17 @@ export function PointList({ plan, product, used, onUse }: PointListProps) {
         ))}
       </ul>
       {product ? (
-        <div className={classes['dock']}>
+        <div ref={dock} className={classes['dock']} data-covers={hidden > 0}>
+          {hidden > 0 ? (
+            <button
+              type="button"
+              className={classes['below']}
+              onClick={() => points.current?.lastElementChild?.scrollIntoView({ block: 'center' })}
+            >
+              {t('templates.pointsBelow', { count: hidden })}
+              <ChevronDown aria-hidden="true" size="1rem" />
+            </button>
+          ) : null}
           <section
             ref={words}
             className={classes['words']}

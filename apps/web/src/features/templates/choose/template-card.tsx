@@ -44,6 +44,7 @@ export function TemplateCard({ name, card, ratio, script, files, ...state }: Tem
       ref={root}
       className={classes['card']}
       data-card={card._id}
+      style={{ '--ratio': ratio.replace(':', ' / ') } as CSSProperties}
       onPointerEnter={({ pointerType }) => !isCalm && pointerType === 'mouse' && onPlay(true)}
       onPointerLeave={({ pointerType }) => !isCalm && pointerType === 'mouse' && onPlay(null)}
     >
@@ -57,14 +58,16 @@ export function TemplateCard({ name, card, ratio, script, files, ...state }: Tem
           onFocus={({ target }) => !isCalm && target.matches(':focus-visible') && onPlay(true)}
           onBlur={() => !isCalm && onPlay(null)}
         />
-        <span
-          className={classes['picture']}
-          style={{ '--ratio': ratio.replace(':', ' / ') } as CSSProperties}
-        >
+        <span className={classes['picture']}>
           <span className={classes['screen']}>
             {film ? <FilmStill film={film} /> : null}
             {film && isPlaying ? <FilmPlay film={film} /> : null}
           </span>
+          {isSuited ? (
+            <span className={classes['badge']}>
+              <StatusBadge tone="ok">{t('templates.recommended')}</StatusBadge>
+            </span>
+          ) : null}
           {isChosen ? (
             <span className={classes['tick']}>
               <Check aria-hidden="true" size="1rem" strokeWidth={3} />
@@ -72,20 +75,22 @@ export function TemplateCard({ name, card, ratio, script, files, ...state }: Tem
           ) : null}
         </span>
         <b className={classes['title']}>{title}</b>
-        <span className={classes['foot']}>
-          <Facts card={card} film={film} />
-          {isSuited ? <StatusBadge tone="ok">{t('templates.recommended')}</StatusBadge> : null}
-        </span>
+        <Facts card={card} film={film} />
       </label>
-      <button
-        type="button"
-        className={classes['play']}
-        aria-pressed={isPlaying}
-        aria-label={t(isPlaying ? 'templates.stop' : 'templates.play', { title })}
-        onClick={() => onPlay(!isPlaying)}
-      >
-        {isPlaying ? <Pause aria-hidden="true" size="1rem" /> : <Play aria-hidden="true" size="1rem" />}
-      </button>
+      <span className={classes['over']}>
+        <button
+          type="button"
+          className={classes['play']}
+          aria-pressed={isPlaying}
+          aria-label={t(isPlaying ? 'templates.stop' : 'templates.play', { title })}
+          onClick={() => {
+            onChoose()
+            onPlay(!isPlaying)
+          }}
+        >
+          {isPlaying ? <Pause aria-hidden="true" size="1rem" /> : <Play aria-hidden="true" size="1rem" />}
+        </button>
+      </span>
     </div>
   )
 }

@@ -34,7 +34,8 @@ export function useChoice(plan: AiPlan, ranking: readonly Recommendation[] | und
     ordered,
     chosen,
     ratio: search.ratio ?? '9:16',
-    chooseScenario: (id: string) => change({ scenario: id, template: undefined }),
+    /** Another story leaves the chosen template as it is: every template can tell every story. */
+    chooseScenario: (id: string) => change({ scenario: id }),
     chooseRatio: (ratio: Ratio) => change({ ratio }),
     chooseTemplate: (id: string) => change({ template: id, scenario: scenario.id }),
     usePoint: (id: string, isUsed: boolean) =>
