@@ -1,5 +1,6 @@
 import type { Project } from '@clipmint/contract'
 import { Button, Stack } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,13 @@ export function LockedPanel({ project, lock }: LockedPanelProps) {
   // Whoever watched it being made is told that it is done, not asked what they came for.
   const [hasWatched, setWatched] = useState(lock === 'rendering')
   if (lock === 'rendering' && !hasWatched) setWatched(true)
-  const words = lock === 'done' && hasWatched ? justDone : lockWords[lock]
+  const words = wordsFor(project, lock, hasWatched)
+  const callOff = () =>
+    setStatus.mutateAsync(0).then(
+      () => notifications.show({ message: t('projects.cancelled') }),
+      // The refusal is shown below.
+      () => undefined,
+    )
   return (
     <section className={classes['panel']} aria-label={t(words.title)}>
       <h2>{t(words.title)}</h2>
@@ -64,7 +71,7 @@ export function LockedPanel({ project, lock }: LockedPanelProps) {
           </Button>
         ) : null}
         {lock === 'rendering' && canCallOff(project) ? (
-          <Button variant="subtle" loading={setStatus.isPending} onClick={() => setStatus.mutate(0)}>
+          <Button variant="subtle" loading={setStatus.isPending} onClick={() => void callOff()}>
             {t('editor.renderCallOff')}
           </Button>
         ) : null}
@@ -78,6 +85,14 @@ export function LockedPanel({ project, lock }: LockedPanelProps) {
       {duplicate.isError ? <FailureNote error={duplicate.error} /> : null}
     </section>
   )
+}
+
+function wordsFor(project: Project, lock: Exclude<Lock, null>, hasWatched: boolean) {
+  if (lock === 'done' && hasWatched) return justDone
+  const words = lockWords[lock]
+  if (lock !== 'rendering' || project.renderState === 'rendering') return words
+  const title = project.renderState === 'preparing' ? 'editor.lockPreparing' : 'editor.lockWaiting'
+  return { ...words, title } as const
 }
 
 const justDone = { title: 'editor.justDone', note: 'editor.justDoneNote' } as const

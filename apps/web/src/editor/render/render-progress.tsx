@@ -3,12 +3,14 @@ import { ProgressBar } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
 import { usePageTitle } from '../../app/page-title.ts'
+import { useTimeLeft } from '../../app/time-left.ts'
 
 type Rendering = Pick<ProjectCard, 'renderState' | 'progress' | 'queuePosition' | 'estimateSeconds' | 'title'>
 
 /** How far the video has come: asked for, k-th in line, being prepared, so many per cent. */
 export function RenderProgress({ card }: { card: Rendering }) {
   const { t } = useTranslation()
+  const timeLeft = useTimeLeft()
   const stage = useStageWords(card)
   const { renderState, progress, estimateSeconds } = card
   const isDrawing = renderState === 'rendering'
@@ -20,9 +22,7 @@ export function RenderProgress({ card }: { card: Rendering }) {
         label={t('editor.renderLabel')}
         percent={isDrawing ? progress : null}
         stage={stage}
-        detail={
-          estimateSeconds === null ? undefined : t('editor.renderEstimate', { seconds: estimateSeconds })
-        }
+        detail={timeLeft(estimateSeconds)}
       />
     </div>
   )

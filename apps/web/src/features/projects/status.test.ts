@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@clipmint/contract'
 import { expect, test } from 'vitest'
 
-import { daysUntil, failureWord, isUnderWay, mainActionOf, roughly, stateOf, withNews } from './status.ts'
+import { daysUntil, failureWord, isUnderWay, mainActionOf, stateOf, withNews } from './status.ts'
 
 test.for([
   [0, 'none', 'editing'],
@@ -43,13 +43,6 @@ test('each card names the one thing that helps now', () => {
   expect(actionOf(1, 'done')).toBe('download')
   expect(actionOf(2, 'none')).toBe('trash')
   expect(actionOf(3, 'none')).toBe('restore')
-})
-
-test('estimates are as rough as they are sure', () => {
-  expect(roughly(3)).toEqual({ unit: 'seconds', count: 10 })
-  expect(roughly(43)).toEqual({ unit: 'seconds', count: 50 })
-  expect(roughly(52)).toEqual({ unit: 'minutes', count: 1 })
-  expect(roughly(61)).toEqual({ unit: 'minutes', count: 2 })
 })
 
 test('days left count the one that has begun', () => {

@@ -77,12 +77,6 @@ export function mainActionOf(card: Pick<ProjectCard, 'status' | 'renderState' | 
   }
 }
 
-/** How long something still takes, as people say it: tens of seconds, then minutes. */
-export function roughly(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {
-  const tens = Math.max(10, Math.ceil(seconds / 10) * 10)
-  return tens < 60 ? { unit: 'seconds', count: tens } : { unit: 'minutes', count: Math.ceil(seconds / 60) }
-}
-
 /** Whole days until a moment, counting the one that has begun; 0 when it is past. */
 export function daysUntil(iso: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / 86_400_000))

@@ -1,17 +1,25 @@
 import type { common as korean } from '../ko/common.ts'
 
-export const common: Record<keyof typeof korean, string> = {
-  close: 'Close',
-  cancel: 'Cancel',
-  back: 'Back',
-  retry: 'Try again',
-  more: 'See more',
-  save: 'Save',
-  delete: 'Delete',
-  edit: 'Edit',
-  loading: 'Loading',
-  priceBefore: 'Before the discount',
-  beta: 'Beta',
-  language: 'Language',
-  home: 'Home',
-}
+/** Words that English says otherwise of one thing than of many. */
+type Counted = 'leftSeconds' | 'leftMinutes'
+
+export const common: Record<Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`, string> =
+  {
+    close: 'Close',
+    cancel: 'Cancel',
+    back: 'Back',
+    retry: 'Try again',
+    more: 'See more',
+    save: 'Save',
+    delete: 'Delete',
+    edit: 'Edit',
+    leftSeconds_one: 'about {{count}} second left',
+    leftSeconds_other: 'about {{count}} seconds left',
+    leftMinutes_one: 'about {{count}} minute left',
+    leftMinutes_other: 'about {{count}} minutes left',
+    loading: 'Loading',
+    priceBefore: 'Before the discount',
+    beta: 'Beta',
+    language: 'Language',
+    home: 'Home',
+  }

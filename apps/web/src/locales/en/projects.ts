@@ -1,7 +1,7 @@
 import type { projects as korean } from '../ko/projects.ts'
 
 /** Words that English says otherwise of one thing than of many. */
-type Counted = 'leadMaking' | 'videos' | 'noteBefore' | 'leftSeconds' | 'leftMinutes' | 'daysLeft'
+type Counted = 'leadMaking' | 'videos' | 'noteBefore' | 'daysLeft'
 
 export const projects: Record<
   Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`,
@@ -13,7 +13,7 @@ export const projects: Record<
   leadMaking_other: '{{count}} videos are being made. They go on when you close this window.',
   titleMaking: 'Making {{percent}}%',
   newVideo: 'New video',
-  quota: '{{left}}/{{total}} free left',
+  quota: '{{left}}/{{total}} free videos left',
   refill: 'full again on {{date}}',
   folders: 'By product',
   allVideos: 'All videos',
@@ -30,7 +30,8 @@ export const projects: Record<
   page: 'Page {{page}}',
   nextPage: 'Next page',
   previousPage: 'Previous page',
-  state_editing: 'Editing {{percent}}%',
+  state_editing: 'Editing',
+  state_filling: 'Editing, {{percent}}% filled',
   state_requested: 'Requesting render',
   state_queued: 'Number {{place}} in line',
   state_preparing: 'Preparing',
@@ -45,17 +46,13 @@ export const projects: Record<
   noteBefore_other: '{{count}} videos before it',
   notePreparing: 'Getting pictures and fonts ready',
   noteRendering: 'Drawing the scenes',
-  noteReturned: 'The render was given back',
+  noteReturned: 'It does not count as a video',
   noteExpired: 'The time for editing is over',
   noteExpiredMore: 'it can still be watched',
   'failure_media-missing': 'A file in the video is gone',
   'failure_too-slow': 'It took too long and was stopped',
   failure_engine: 'Something went wrong while drawing',
   failure_interrupted: 'The making was interrupted',
-  leftSeconds_one: 'about {{count}} second left',
-  leftSeconds_other: 'about {{count}} seconds left',
-  leftMinutes_one: 'about {{count}} minute left',
-  leftMinutes_other: 'about {{count}} minutes left',
   daysLeft_one: '{{count}} day left',
   daysLeft_other: '{{count}} days left',
   progressOf: 'Making {{title}}',
@@ -83,7 +80,7 @@ export const projects: Record<
   emptyTrash: 'Empty the trash',
   emptyAsk: 'Empty the trash?',
   trashNote: 'Videos in the trash are deleted after {{days}} days.',
-  cancelled: 'Cancelled. Nothing was used up.',
+  cancelled: 'The making was cancelled. It does not count as a video.',
   asked: 'Asked to make it again.',
   trashed: 'Moved “{{title}}” to the trash.',
   restored: 'Restored “{{title}}”.',

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts'
 import { tellProject } from './queue.ts'
+import { TELLING_PROGRESS } from './rules.ts'
 import { noteProgress, type StoredRender } from './store.ts'
 
 /** At most four a second reach the owner's screens. */
@@ -26,14 +27,15 @@ export function progressTeller(
   let [toldAt, keptAt, told] = [0, 0, -1]
   let running: Promise<void> = Promise.resolve()
 
-  async function pass(percent: number, keep: boolean, estimateSeconds: number | null): Promise<void> {
+  async function pass(percent: number, keep: boolean, left: number | null): Promise<void> {
     if (keep && !(await noteProgress(ctx, render, percent))) return onGone()
     await tellProject(ctx, render.accountId, render.projectId, {
       status: 0,
       renderState: 'rendering',
       progress: percent,
       queuePosition: null,
-      estimateSeconds,
+      // What was said before stands until the render itself tells better.
+      ...(left === null ? {} : { estimateSeconds: left }),
     })
   }
 
@@ -44,11 +46,15 @@ export function progressTeller(
       const keep = now - keptAt >= KEEP_EVERY_MS
       ;[toldAt, told] = [now, percent]
       if (keep) keptAt = now
-      const left = percent < 5 ? null : Math.ceil((((now - beganAt) / percent) * (100 - percent)) / 1000)
+      const left = percent < TELLING_PROGRESS ? null : secondsLeft(now - beganAt, percent)
       running = running
         .then(() => pass(percent, keep, left))
         .catch((error: unknown) => ctx.log.warn({ err: error }, 'progress was not told'))
     },
     settle: () => running,
   }
+}
+
+function secondsLeft(passedMs: number, percent: number): number {
+  return Math.ceil(((passedMs / percent) * (100 - percent)) / 1000)
 }

@@ -72,6 +72,11 @@ describe('the queue of an account', () => {
     expect(estimates([begun(50)], null)).toEqual([30])
   })
 
+  it('does not trust the first fifth, where what is done once weighs too much', () => {
+    expect(estimates([begun(19), ...waiting], null)).toEqual([null, null, null])
+    expect(estimates([begun(5)], 0.8)).toEqual([8])
+  })
+
   it('guesses nothing before any render was measured', () => {
     expect(estimates([begun(0), ...waiting], null)).toEqual([null, null, null])
   })

@@ -66,8 +66,11 @@ export type QueueFacts = {
   estimateSeconds: number | null
 }
 
-/** From this share on, how long a render took so far says how long the rest will take. */
-const TELLING_PROGRESS = 5
+/**
+ * From this share on, in per cent, how long a render took so far says how long the rest will take; before, what is done
+ * once (opening clips, drawing sprites) weighs too much.
+ */
+export const TELLING_PROGRESS = 20
 
 /**
  * How an account's open renders stand, in the order they were asked for: one is made at a time, so each waits for what

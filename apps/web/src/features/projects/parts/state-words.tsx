@@ -3,7 +3,8 @@ import { StatusBadge } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
-import { daysUntil, failureWord, roughly, stateOf, toneOf } from '../status.ts'
+import { useTimeLeft } from '../../../app/time-left.ts'
+import { daysUntil, failureWord, stateOf, toneOf } from '../status.ts'
 
 const CLOCK_MS = 60_000
 
@@ -12,18 +13,25 @@ export function StateBadge({ card }: { card: ProjectCard }) {
   const { t } = useTranslation()
   const state = stateOf(card)
   const { progress, queuePosition } = card
-  const word = state === 'queued' && queuePosition === null ? 'state_requested' : (`state_${state}` as const)
   return (
     <StatusBadge tone={toneOf[state]}>
-      {t(`projects.${word}`, { percent: progress, place: queuePosition ?? 1 })}
+      {t(`projects.${badgeWord(card)}`, { percent: progress, place: queuePosition ?? 1 })}
     </StatusBadge>
   )
+}
+
+function badgeWord(card: ProjectCard) {
+  const state = stateOf(card)
+  if (state === 'queued' && card.queuePosition === null) return 'state_requested'
+  // How full a video is says something only while something is missing.
+  if (state === 'editing' && card.progress < 100) return 'state_filling'
+  return `state_${state}` as const
 }
 
 /** What the badge leaves open: the place in the queue, how long it takes, why it failed. Null when nothing. */
 export function useStateNote(): (card: ProjectCard) => { main: string | null; more: string | null } {
   const { t } = useTranslation()
-  const inWords = useEstimate()
+  const inWords = useTimeLeft()
   return (card) => {
     const more = inWords(card.estimateSeconds)
     switch (stateOf(card)) {
@@ -49,16 +57,6 @@ export function useStateNote(): (card: ProjectCard) => { main: string | null; mo
       case 'trash':
         return { main: null, more: null }
     }
-  }
-}
-
-/** 약 50초 남았어요; null while nobody knows. */
-export function useEstimate(): (seconds: number | null) => string | null {
-  const { t } = useTranslation()
-  return (seconds) => {
-    if (seconds === null) return null
-    const { unit, count } = roughly(seconds)
-    return t(unit === 'seconds' ? 'projects.leftSeconds' : 'projects.leftMinutes', { count })
   }
 }
 
