@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@clipmint/kit'
 
 import type { MediaFile } from './film.ts'
-import type { MediaLayer } from './layers/media.ts'
-import type { SlotMedia, SlotText, UserSource } from './project.ts'
+import { placeFiles } from './place-files.ts'
+import type { SlotText, UserSource } from './project.ts'
 import type { Ratio } from './ratio.ts'
 import { type SceneRole, type SceneSlots, slotsOf, type Template, type TextSlot } from './template.ts'
 
@@ -20,7 +20,8 @@ export type Script = {
 
 /**
  * An owner's words and pictures put into a template: each scene takes the next line of its role (or the nearest role
- * left), each slot the longest variant that fits its limit; pictures go round in the order given, the best first.
+ * left), each slot the longest variant that fits its limit; files go to the pictures' places in the order given, the
+ * best first.
  * Scenes whose words are missing are switched off when they may be.
  */
 export function fillTemplate(
@@ -145,26 +146,4 @@ function nameWithin(name: string, limit: number): string {
   const words = name.normalize('NFC').split(/\s+/u)
   while (words.length > 1 && countChars(words.join(' ')) > limit) words.pop()
   return [...words.join(' ')].slice(0, limit).join('')
-}
-
-function placeFiles(scenes: readonly SceneSlots[], files: readonly MediaFile[]): Record<string, SlotMedia> {
-  const media: Record<string, SlotMedia> = {}
-  const shared = new Map<string, MediaFile>()
-  let next = 0
-  for (const layer of scenes.flatMap((slots) => slots.media)) {
-    const partner = layer.slot.same === null ? undefined : shared.get(layer.slot.same)
-    const file = partner ?? nextFile(layer, files, next)
-    if (!file) continue
-    if (!partner) next = files.indexOf(file) + 1
-    if (layer.slot.same !== null) shared.set(layer.slot.same, file)
-    media[layer.id] = { assetId: file.id }
-  }
-  return media
-}
-
-function nextFile(layer: MediaLayer, files: readonly MediaFile[], from: number): MediaFile | undefined {
-  const inTurn = files
-    .map((_, index) => files[(from + index) % files.length])
-    .filter((file) => file !== undefined)
-  return inTurn.find((file) => layer.slot.accept.includes(file.kind))
 }

@@ -25,7 +25,7 @@ export const MediaLayer = z.object({
     role: MediaRole,
     accept: z.array(z.enum(['image', 'video'])).default(['image', 'video']),
     required: z.boolean().default(true),
-    /** Slots with the same share show the same picture unless the owner says otherwise. */
+    /** Slots with the same share show the same picture, unless that would leave a file unused or repeat one scene after scene. */
     same: z.string().nullable().default(null),
   }),
   frame: MediaFrame.default({ form: 'rect', radius: 0 }),
