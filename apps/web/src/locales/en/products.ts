@@ -1,7 +1,14 @@
 import type { products as korean } from '../ko/products.ts'
 
 /** Words that English says otherwise of one thing than of many. */
-type Counted = 'deleteKeeps' | 'videosCount' | 'allVideos' | 'filesCount' | 'leftOut' | 'waitingUploads'
+type Counted =
+  | 'deleteKeeps'
+  | 'videosCount'
+  | 'allVideos'
+  | 'filesCount'
+  | 'refused'
+  | 'leftOut'
+  | 'waitingUploads'
 
 export const products: Record<
   Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`,
@@ -79,6 +86,9 @@ export const products: Record<
   dropHere: 'Drop them here',
   orderHint: 'What comes first is shown first. Drag to change the order.',
   firstPicture: 'Cover',
+  refused_one: '{{count}} file was not added',
+  refused_other: '{{count}} files were not added',
+  removeRefused: 'Remove all',
   leftOut_one: 'Up to {{most}} fit, so {{count}} file was left out.',
   leftOut_other: 'Up to {{most}} fit, so {{count}} files were left out.',
   moved: '{{name}}, place {{place}} of {{count}}',

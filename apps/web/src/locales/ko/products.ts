@@ -65,6 +65,8 @@ export const products = {
   dropHere: '여기에 놓으세요',
   orderHint: '앞에 있을수록 영상에 먼저 나와요. 끌어서 차례를 바꿀 수 있어요.',
   firstPicture: '대표',
+  refused: '{{count}}개는 넣지 못했어요',
+  removeRefused: '모두 빼기',
   leftOut: '{{most}}개까지 넣을 수 있어서 {{count}}개는 넣지 않았어요.',
   moved: '{{name}}, {{count}}개 중 {{place}}번째',
   moveEarlier: '{{name}} 앞으로',

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { MediaTile } from './media-tile.tsx'
-import type { Tray, TrayItem } from './tray.ts'
+import { RefusedList } from './refused-list.tsx'
+import { isKept, type Tray, type TrayItem } from './tray.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useTrayList } from './use-tray.ts'
 
@@ -18,14 +19,15 @@ const taken =
 /** The pictures and clips of a product: dropped anywhere on the page, chosen or pasted; in an order that counts. */
 export function MediaField({ tray, error }: { tray: Tray; error: string | null }) {
   const { t } = useTranslation()
-  const list = useTrayList(tray)
+  const all = useTrayList(tray)
+  const list = all.filter(isKept)
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)
   const isOver = useDroppedFiles((files) => tray.add(files))
   const move = (item: TrayItem, to: number) => {
     tray.move(item.key, to)
-    const place = tray.list.findIndex(({ key }) => key === item.key) + 1
-    setSaid(t('products.moved', { name: item.name, place, count: tray.list.length }))
+    const place = tray.kept.findIndex(({ key }) => key === item.key) + 1
+    setSaid(t('products.moved', { name: item.name, place, count: tray.kept.length }))
   }
   return (
     <fieldset className={classes['field']} aria-describedby={error ? 'sources-error' : undefined}>
@@ -47,7 +49,6 @@ export function MediaField({ tray, error }: { tray: Tray; error: string | null }
               count={list.length}
               isDragged={item.key === dragged}
               onRemove={() => tray.remove(item.key)}
-              onRetry={() => tray.retry(item.key)}
               onMove={(to) => move(item, to)}
               onDrag={(isDragging) => setDragged(isDragging ? item.key : null)}
               onDragInto={() => {
@@ -67,6 +68,7 @@ export function MediaField({ tray, error }: { tray: Tray; error: string | null }
           {error}
         </p>
       ) : null}
+      <RefusedList tray={tray} list={all.filter((item) => !isKept(item))} />
       {tray.leftOut > 0 ? (
         <p className={classes['error']} role="alert">
           {t('products.leftOut', { count: tray.leftOut, most: limits.productMediaMax })}

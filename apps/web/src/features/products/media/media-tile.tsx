@@ -1,11 +1,10 @@
 import { ActionIcon } from '@mantine/core'
-import { ChevronLeft, ChevronRight, CircleAlert, FileImage, Film, RotateCw, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, FileImage, Film, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
 import type { TrayItem } from './tray.ts'
-import { uploadFaultOf } from './upload-fault.ts'
 
 import classes from './media-tile.module.css'
 
@@ -15,7 +14,6 @@ type MediaTileProps = {
   count: number
   isDragged: boolean
   onRemove: () => void
-  onRetry: () => void
   onMove: (to: number) => void
   onDrag: (isDragging: boolean) => void
   /** Another tile is being dragged over this one. */
@@ -46,10 +44,10 @@ export function MediaTile({ item, index, count, isDragged, ...on }: MediaTilePro
     >
       <Picture item={item} />
       <span className={classes['signs']}>
-        {index === 0 && state !== 'failed' ? <span>{t('products.firstPicture')}</span> : null}
+        {index === 0 ? <span>{t('products.firstPicture')}</span> : null}
         <Length item={item} />
       </span>
-      {state === 'failed' ? <Failure item={item} onRetry={on.onRetry} /> : <Way item={item} />}
+      <Way item={item} />
       <ActionIcon
         size="xs"
         className={classes['remove'] ?? ''}
@@ -122,7 +120,7 @@ function Length({ item: { asset } }: { item: TrayItem }) {
 
 function Way({ item: { state, share, name } }: { item: TrayItem }) {
   const { t } = useTranslation()
-  if (state === 'stored' || state === 'failed') return null
+  if (state === 'stored') return null
   const percent = Math.round(share * 100)
   return (
     <span className={classes['way']}>
@@ -139,23 +137,6 @@ function Way({ item: { state, share, name } }: { item: TrayItem }) {
       >
         <span style={{ width: `${percent}%` }} />
       </span>
-    </span>
-  )
-}
-
-function Failure({ item, onRetry }: { item: TrayItem; onRetry: () => void }) {
-  const { t } = useTranslation()
-  const { word, canRetry } = uploadFaultOf(item.error)
-  return (
-    <span className={classes['failure']} role="alert">
-      <CircleAlert aria-hidden="true" size="1.125rem" />
-      <span>{t(`products.${word}`)}</span>
-      {canRetry ? (
-        <button type="button" onClick={onRetry}>
-          <RotateCw aria-hidden="true" size="0.875rem" />
-          {t('products.uploadAgain')}
-        </button>
-      ) : null}
     </span>
   )
 }

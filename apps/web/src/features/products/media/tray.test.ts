@@ -100,6 +100,25 @@ test('thirty is the most; the rest is counted, not taken', () => {
   expect(tray.leftOut).toBe(2)
 })
 
+test('what was turned away takes no room, and goes all at once', async () => {
+  const { tray, settle, dropped } = openTray(
+    Array.from({ length: 28 }, (_, index) => assetOf(`${index}.jpg`)),
+  )
+  const large = file('big.png')
+  Object.defineProperty(large, 'size', { value: 21 * 1024 ** 2 })
+  tray.add([large, file('a.jpg'), file('b.jpg'), file('c.jpg')])
+  expect(tray.leftOut).toBe(1)
+  expect(tray.kept).toHaveLength(30)
+  await settle('b.jpg', new Error('away'))
+  tray.add([file('d.jpg')])
+  expect(tray.leftOut).toBe(0)
+  tray.retry(tray.list.find(({ name }) => name === 'b.jpg')?.key ?? '')
+  expect(tray.leftOut).toBe(1)
+  tray.removeRefused()
+  expect(tray.list).toHaveLength(30)
+  expect(dropped).toEqual(['local c.jpg', 'local big.png', 'local b.jpg'])
+})
+
 test('a file that is too large is told so before it is sent', () => {
   const { tray, waiting } = openTray()
   const large = file('big.png')

@@ -43,6 +43,11 @@ export class Tray {
     return this.#list
   }
 
+  /** The files that are stored or on their way up: these have a place in the order, and count. */
+  get kept(): TrayItem[] {
+    return this.#list.filter(isKept)
+  }
+
   /** How many files of the last lot found no room. */
   get leftOut(): number {
     return this.#leftOut
@@ -77,9 +82,12 @@ export class Tray {
 
   /** Takes files as far as there is room and sends them up. */
   add(files: readonly File[]): void {
-    const room = limits.productMediaMax - this.#list.length
-    this.#leftOut = Math.max(0, files.length - room)
-    const fresh = files.slice(0, Math.max(0, room)).map((file) => this.#enter(file))
+    const entered = files.map((file) => this.#enter(file))
+    const room = Math.max(0, limits.productMediaMax - this.kept.length)
+    const out = new Set(entered.filter(isKept).slice(room))
+    this.#leftOut = out.size
+    for (const { key, localUrl } of out) this.#letGo(key, localUrl)
+    const fresh = entered.filter((item) => !out.has(item))
     this.#become([...this.#list, ...fresh])
     this.#sendNext()
   }
@@ -92,18 +100,30 @@ export class Tray {
     this.#sendNext()
   }
 
-  /** Sends again what failed. */
+  /** Takes all away that were turned away. */
+  removeRefused(): void {
+    for (const { key } of this.#list.filter((item) => !isKept(item))) this.#forget(key)
+    this.#become(this.#list.filter(isKept))
+  }
+
+  /** Sends again what failed, if there is room for it by now. */
   retry(key: string): void {
+    if (this.kept.length >= limits.productMediaMax) {
+      this.#leftOut = 1
+      return this.#become([...this.#list])
+    }
+    this.#leftOut = 0
     this.#change(key, { state: 'waiting', share: 0, error: null })
     this.#sendNext()
   }
 
   /** Puts an item at a place of the order; places past the ends are the ends. */
   move(key: string, to: number): void {
-    const item = this.#list.find((one) => one.key === key)
+    const item = this.kept.find((one) => one.key === key)
     if (!item) return
-    const others = this.#list.filter((one) => one !== item)
-    this.#become(others.toSpliced(Math.max(0, Math.min(others.length, to)), 0, item))
+    const others = this.kept.filter((one) => one !== item)
+    const ordered = others.toSpliced(Math.max(0, Math.min(others.length, to)), 0, item)
+    this.#become([...ordered, ...this.#list.filter((one) => !isKept(one))])
   }
 
   /** Takes newer words about stored files: a clip that is ready now. */
@@ -163,10 +183,13 @@ export class Tray {
   }
 
   #forget(key: string): void {
+    this.#letGo(key, this.#list.find((item) => item.key === key)?.localUrl ?? null)
+  }
+
+  #letGo(key: string, url: string | null): void {
     this.#jobs.get(key)?.stop.abort()
     this.#jobs.delete(key)
-    const url = this.#list.find((item) => item.key === key)?.localUrl
-    if (url) this.#parts.urls.drop(url)
+    if (url !== null) this.#parts.urls.drop(url)
   }
 
   #change(key: string, change: Partial<TrayItem>): void {
@@ -188,6 +211,11 @@ export class TooLarge extends Error {
     super(`The ${type} is larger than may be stored.`)
     this.type = type
   }
+}
+
+/** A file that was turned away has no place among the others. */
+export function isKept({ state }: TrayItem): boolean {
+  return state !== 'failed'
 }
 
 function itemOf(asset: Asset): TrayItem {
