@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 
 import type { Film } from '@clipmint/film'
@@ -7,6 +7,11 @@ import { childEnv } from './child-env.ts'
 import type { ToChild, ToParent } from './child-talk.ts'
 import type { FilmFiles } from './media.ts'
 import type { RenderOptions } from './render.ts'
+
+type ChildOptions = RenderOptions & {
+  /** Called with the process at its start, to give it its place among the others. */
+  onChild?: (child: ChildProcess) => void
+}
 
 /**
  * Renders a film in a process of its own, so that whatever a picture or clip does to it, the caller lives on. Rejects
@@ -17,13 +22,14 @@ export async function renderInChild(
   film: Film,
   files: FilmFiles,
   out: string,
-  { ffmpeg, onProgress, signal }: RenderOptions,
+  { ffmpeg, onProgress, signal, onChild }: ChildOptions,
 ): Promise<void> {
   signal?.throwIfAborted()
   const child = fork(new URL('./child.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: childEnv(process.env),
   })
+  onChild?.(child)
   const onAbort = () => child.kill('SIGKILL')
   signal?.addEventListener('abort', onAbort, { once: true })
   let lastWords = ''

@@ -6,6 +6,7 @@ import type { Film } from '@clipmint/film'
 import { FileNotFound } from '@clipmint/integrations'
 
 import type { Context } from '../../../context.ts'
+import { stepBack } from '../../../jobs/step-back.ts'
 import { beatMsOf, getTemplateVersion } from '../../templates/index.ts'
 import { toFilm } from '../content/rules.ts'
 import type { MadeVideo } from './commands.ts'
@@ -95,6 +96,7 @@ async function draw(
   await renderInChild(film, paths, file, {
     ffmpeg: ctx.settings.ffmpeg,
     signal,
+    onChild: stepBack,
     onProgress: ({ frame, of }) => onProgress(Math.floor((frame / of) * 100)),
   })
   await drawPoster({ film, files: paths, timeMs: posterTime(film), width: POSTER_WIDTH, out: poster }, signal)

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 
+import { stepBack } from '../../../../jobs/step-back.ts'
 import type { PosterAnswer, PosterTask } from './task.ts'
 
 const timeoutMs = 60_000
@@ -10,6 +11,7 @@ export async function drawPoster(task: PosterTask, signal: AbortSignal): Promise
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {},
   })
+  stepBack(child)
   const kill = () => child.kill('SIGKILL')
   const timer = setTimeout(kill, timeoutMs)
   signal.addEventListener('abort', kill, { once: true })
