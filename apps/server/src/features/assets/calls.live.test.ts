@@ -30,6 +30,11 @@ describe.each(engines)('assets on %s', (engine) => {
 
   const upload = (filename = 'photo.jpg', content: Uint8Array = photo) =>
     uploadAsset(server, owner, filename, content)
+  const storedKeys = async ({ id }: Member) => {
+    const keys = []
+    for await (const { key } of server.ctx.files.list(`accounts/${id}/`)) keys.push(key)
+    return keys
+  }
   const list = async (query = '', as = owner) =>
     (await server.ask({ url: `/ai/asset?${query}`, as })).body.result
   const info = async () => (await server.ask({ url: '/ai/asset/info', as: owner })).body.result
@@ -86,22 +91,31 @@ describe.each(engines)('assets on %s', (engine) => {
       const { put } = server.ctx.files
       const fullDisk: typeof put = (key, ...rest) =>
         key.includes('/poster.') ? Promise.reject(new Error('The disk is full.')) : put(key, ...rest)
-      const files = { ...server.ctx.files, put: fullDisk }
       const broken = await startTestServer({
         engine,
         areas: { handlers: { assets } },
-        replace: {
-          files: { ...server.ctx.files, put: () => Promise.reject(new Error('The disk is full.')) },
-        },
+        replace: { files: { ...server.ctx.files, put: fullDisk } },
       })
       const member = await broken.member()
       const { status, body } = await uploadAsset(broken, member, 'photo.jpg', photo)
       expect([status, body.code, body.retryable]).toEqual([500, 'INTERNAL SERVER ERROR', true])
       expect((await broken.ask({ url: '/ai/asset', as: member })).body.result.total).toBe(0)
-      const left = []
-      for await (const { key } of files.list(`accounts/${member.id}/`)) left.push(key)
-      expect(left).toEqual([])
+      expect(await storedKeys(member)).toEqual([])
       await broken.stop()
+    })
+
+    it('keeps no files when the database fails, and tells that fault whatever else fails', async () => {
+      const withTx = () => Promise.reject(new Error('The database is away.'))
+      const one = { filename: 'photo.jpg', stream: Readable.from(photo) }
+      const stored = storeUpload({ ...server.ctx, withTx }, owner.id, one, 'library')
+      await expect(stored).rejects.toMatchObject({ code: 'INTERNAL SERVER ERROR' })
+      expect(await storedKeys(owner)).toEqual([])
+
+      const files = { ...server.ctx.files, delete: () => Promise.reject(new Error('So is the disk.')) }
+      const another = { filename: 'photo.jpg', stream: Readable.from(photo) }
+      await expect(
+        storeUpload({ ...server.ctx, withTx, files }, owner.id, another, 'library'),
+      ).rejects.toMatchObject({ cause: { message: 'The database is away.' } })
     })
   })
 
@@ -145,8 +159,7 @@ describe.each(engines)('assets on %s', (engine) => {
       const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
       expect(refused).toEqual(Array(4).fill('EXCEED REMAINING SPACE'))
       expect((await info()).used).toBe(storageBytes - 10)
-      const keys = []
-      for await (const { key } of server.ctx.files.list(`accounts/${owner.id}/`)) keys.push(key)
+      const keys = await storedKeys(owner)
       expect(keys.filter((key) => key.includes('/file.'))).toHaveLength(4)
     })
 

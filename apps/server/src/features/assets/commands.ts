@@ -7,12 +7,12 @@ import { allowanceOf, limits } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
-import { getAccount } from '../account/index.ts'
+import { getAccount, holdAccount } from '../account/index.ts'
 import { inspectUpload } from './media/inspect.ts'
 import { spool } from './media/spool.ts'
 import type { InspectedFile } from './media/task.ts'
 import { cleanFilename } from './rules.ts'
-import { type AssetPurpose, insertAsset, lockSpace, measureUse, type StoredAsset } from './store.ts'
+import { type AssetPurpose, insertAsset, measureUse, type StoredAsset } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'files' | 'settings' | 'log'>
 
@@ -47,7 +47,7 @@ export async function storeUpload(
     )
     const inspected = await inspectUpload({ path, folder, filename: upload.filename, purpose })
     const asset = await keep(ctx, { accountId, id, purpose, filename: upload.filename }, inspected)
-    await record(ctx, asset, total)
+    await record(ctx, asset)
     return asset
   } catch (error) {
     // The specification has a word of its own for a fault at uploading.
@@ -78,7 +78,10 @@ async function keep(ctx: Door, naming: Naming, inspected: InspectedFile): Promis
     thumbnail: await put('thumbnail', outputs.thumbnail),
   })
   const keys = await putAll().catch(async (error: unknown) => {
-    await Promise.all(written.map(({ key }) => ctx.files.delete(key)))
+    await discard(
+      ctx,
+      written.map(({ key }) => key),
+    )
     throw error
   })
   return {
@@ -95,25 +98,38 @@ async function keep(ctx: Door, naming: Naming, inspected: InspectedFile): Promis
 }
 
 /** Makes the file the owner's, unless other uploads took the space meanwhile. */
-async function record(ctx: Door, asset: StoredAsset, total: number): Promise<void> {
+async function record(ctx: Door, asset: StoredAsset): Promise<void> {
   try {
     await ctx.withTx(async () => {
-      await lockSpace(ctx, asset.accountId)
+      const { planType } = await holdAccount(ctx, asset.accountId)
       const { bytes } = await measureUse(ctx, asset.accountId)
-      if (bytes + asset.size > total) throw new Failure('EXCEED REMAINING SPACE')
+      if (bytes + asset.size > allowanceOf(planType).storageBytes) throw new Failure('EXCEED REMAINING SPACE')
       await insertAsset(ctx, asset)
       if (asset.type === 'video') {
         await ctx.jobs.send('assets.prepare', { accountId: asset.accountId, assetId: asset.id })
       }
     })
   } catch (error) {
-    await removeFiles(ctx, asset)
+    await discard(ctx, keysOf(asset))
     throw error
   }
 }
 
+/** Deletes what came of an upload that failed. What cannot be deleted is logged: the upload's own fault goes on. */
+async function discard(
+  { files, log }: Pick<Context, 'files' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
+  const left = await Promise.allSettled(keys.map((key) => files.delete(key)))
+  const faults = left.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  if (faults.length > 0) log.error({ err: faults[0], keys }, 'files of a failed upload stay in the store')
+}
+
 /** Deletes what the store holds of a file. */
-export async function removeFiles({ files }: Pick<Context, 'files'>, { keys }: StoredAsset): Promise<void> {
-  const kept = Object.values(keys).filter((key) => key !== null)
-  await Promise.all(kept.map((key) => files.delete(key)))
+export async function removeFiles({ files }: Pick<Context, 'files'>, asset: StoredAsset): Promise<void> {
+  await Promise.all(keysOf(asset).map((key) => files.delete(key)))
+}
+
+function keysOf({ keys }: StoredAsset): string[] {
+  return Object.values(keys).filter((key) => key !== null)
 }

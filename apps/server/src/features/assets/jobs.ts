@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 import { defineJob } from '../../jobs/define.ts'
 import { removeFiles } from './commands.ts'
 import { runMediaTask } from './media/run.ts'
-import { findAssets, forgetAsset, listDeleted, type StoredAsset, updateAsset } from './store.ts'
+import { endPreparing, findAssets, forgetAsset, listDeleted, type StoredAsset } from './store.ts'
 
 /** Deleted files stay this long for videos in the making, then leave the store. */
 const keepDeletedMs = 24 * 3_600_000
@@ -19,15 +19,20 @@ export const assetJobs = {
     payload: z.object({ accountId: z.uuid(), assetId: z.uuid() }),
     retries: 2,
     timeoutSeconds: 300,
-    run: async (ctx, { accountId, assetId }) => {
+    run: async (ctx, { accountId, assetId }, { signal }) => {
       const [asset] = await findAssets(ctx, accountId, [assetId])
       if (!asset || asset.status !== 'preparing') return { done: true }
-      const prepared = await prepare(ctx, asset)
-      await updateAsset(ctx, prepared)
-      await ctx.events.publish(accountId, { kind: 'asset', id: assetId, data: { status: prepared.status } })
-      return prepared.status === 'ready'
-        ? { done: true }
-        : { gaveUp: 'The clip cannot be turned into a proxy.' }
+      const made = await prepare(ctx, asset, signal)
+      if ('refused' in made) return { gaveUp: made.refused }
+      await settle(ctx, asset, { status: 'ready', previewKey: made.key, size: asset.size + made.size })
+      return { done: true }
+    },
+    // Its owner is not left waiting: the clip stays in their list, marked, until they delete it.
+    lost: async (ctx, { accountId, assetId }) => {
+      const [asset] = await findAssets(ctx, accountId, [assetId])
+      if (!asset || asset.status !== 'preparing') return
+      await ctx.files.delete(previewKey(asset))
+      await settle(ctx, asset, { status: 'failed' })
     },
   }),
 
@@ -45,18 +50,44 @@ export const assetJobs = {
   }),
 }
 
-async function prepare(ctx: Pick<Context, 'files' | 'settings'>, asset: StoredAsset): Promise<StoredAsset> {
-  const folder = join(ctx.settings.tempFolder, `proxy-${asset.id}`)
+type Key = Pick<StoredAsset, 'accountId' | 'id'>
+
+/** Ends the preparing and tells the owner's screens, unless it had ended. */
+async function settle(
+  ctx: Pick<Context, 'db' | 'withTx' | 'events'>,
+  { accountId, id }: Key,
+  ending: Parameters<typeof endPreparing>[2],
+): Promise<void> {
+  await ctx.withTx(async () => {
+    if (!(await endPreparing(ctx, { accountId, id }, ending))) return
+    await ctx.events.publish(accountId, { kind: 'asset', id, data: { status: ending.status } })
+  })
+}
+
+function previewKey({ accountId, id }: Key): string {
+  return `accounts/${accountId}/assets/${id}/preview.mp4`
+}
+
+async function prepare(
+  ctx: Pick<Context, 'files' | 'settings' | 'newId'>,
+  asset: StoredAsset,
+  signal: AbortSignal,
+): Promise<{ key: string; size: number } | { refused: string }> {
+  const folder = join(ctx.settings.tempFolder, `proxy-${ctx.newId()}`)
   await mkdir(folder, { recursive: true })
   try {
     const path = await ctx.files.localPath(asset.keys.file, folder)
     const container = asset.keys.file.endsWith('.webm') ? 'matroska' : 'mov'
-    const answer = await runMediaTask({ kind: 'proxy', path, folder, container }, 240_000)
-    if (answer.kind !== 'made') return { ...asset, status: 'failed' }
-    const preview = `${asset.keys.file.replace(/\/file\.[^/]+$/, '')}/preview.${answer.file.ending}`
+    const answer = await runMediaTask({ kind: 'proxy', path, folder, container }, 240_000, signal)
+    // A process that was stopped says nothing of the file.
+    signal.throwIfAborted()
+    if (answer.kind !== 'made') {
+      return { refused: answer.kind === 'refused' ? answer.why : 'The media process made no proxy.' }
+    }
+    const key = previewKey(asset)
     const { size } = await stat(answer.file.path)
-    await ctx.files.put(preview, createReadStream(answer.file.path), { contentType: answer.file.contentType })
-    return { ...asset, status: 'ready', size: asset.size + size, keys: { ...asset.keys, preview } }
+    await ctx.files.put(key, createReadStream(answer.file.path), { contentType: answer.file.contentType })
+    return { key, size }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, sql, type SQL, sum } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, type SQL, sum } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { assets } from '../../db/tables/assets.ts'
@@ -81,20 +81,22 @@ export async function measureUse(
   }
 }
 
-/** Makes other uploads of the owner wait until this transaction has measured and taken its space. */
-export async function lockSpace({ db }: Door, accountId: string): Promise<void> {
-  await db().execute(sql`select pg_advisory_xact_lock(hashtextextended(${`space ${accountId}`}, 0))`)
-}
-
 export async function insertAsset({ db }: Door, asset: StoredAsset): Promise<void> {
   await db().insert(assets).values(toRow(asset))
 }
 
-export async function updateAsset({ db }: Door, asset: StoredAsset): Promise<void> {
-  await db()
+/** Ends the preparing of a clip, with what came of it; false when it had ended. */
+export async function endPreparing(
+  { db }: Door,
+  { accountId, id }: Pick<StoredAsset, 'accountId' | 'id'>,
+  ending: { status: 'ready'; previewKey: string; size: number } | { status: 'failed' },
+): Promise<boolean> {
+  const ended = await db()
     .update(assets)
-    .set(toRow(asset))
-    .where(and(eq(assets.accountId, asset.accountId), eq(assets.id, asset.id)))
+    .set(ending)
+    .where(and(eq(assets.accountId, accountId), eq(assets.id, id), eq(assets.status, 'preparing')))
+    .returning({ id: assets.id })
+  return ended.length > 0
 }
 
 /** Takes files out of the owner's sight; gives the ids that were there. */
