@@ -166,6 +166,7 @@ describe('the first five', () => {
     )
     expect(Math.max(...counts)).toBeLessThanOrEqual(2)
     expect(familyOf.get(head[0]?.templateId ?? '')).toBe('tag')
+    expect(familyOf.get(head[1]?.templateId ?? '')).not.toBe('tag')
   })
 
   it('hold that for any pictures, wishes and uses', () => {
@@ -186,7 +187,9 @@ describe('the first five', () => {
       })
       const head = ranked.slice(0, 5)
       expect(new Set(head.map(({ scenarioId }) => scenarioId)).size).toBe(4)
-      expect(new Set(head.map(({ templateId }) => familyOf.get(templateId))).size).toBeGreaterThanOrEqual(3)
+      const headFamilies = head.map(({ templateId }) => familyOf.get(templateId))
+      expect(new Set(headFamilies).size).toBeGreaterThanOrEqual(3)
+      expect(headFamilies.filter((family, index) => family === headFamilies[index + 1])).toEqual([])
       expect(new Set(ranked.map(({ templateId }) => templateId)).size).toBe(specs.length)
     }
   })

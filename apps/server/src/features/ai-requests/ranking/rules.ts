@@ -71,7 +71,8 @@ type Pair = { entry: Entry; scenario: Scenario; score: number; scores: Scores }
 
 /**
  * Ranks every template for a plan, best first, each once and with the scenario whose words suit it best. The first
- * five differ on purpose: at most two of a family while there are others, and at least four angles of the plan's.
+ * five differ on purpose: at most two of a family and never two in a row, while there are others, and at least four
+ * angles of the plan's.
  * The same facts always give the same list.
  */
 export function rankTemplates(facts: RankingFacts): Ranked[] {
@@ -96,7 +97,8 @@ function chooseHead(pairs: readonly Pair[], { entries, plan }: RankingFacts): Pa
     const roomy = (pair: Pair) =>
       head.filter(({ entry }) => entry.card.family === pair.entry.card.family).length < MOST_OF_A_FAMILY
     const varied = families * MOST_OF_A_FAMILY >= size ? open.filter(roomy) : open
-    const pool = varied.length > 0 ? varied : open
+    const apart = varied.filter(({ entry }) => entry.card.family !== head.at(-1)?.entry.card.family)
+    const pool = [apart, varied, open].find((pairsLeft) => pairsLeft.length > 0) ?? []
     const next = (repeatsLeft > 0 ? pool : pool.filter(fresh))[0] ?? pool[0]
     if (!next) break
     if (!fresh(next)) repeatsLeft -= 1
