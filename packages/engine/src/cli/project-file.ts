@@ -9,6 +9,7 @@ import {
   type Film,
   type MediaFile,
   Ratio,
+  sampleProject,
   type SlotMedia,
   SlotText,
   slotsOf,
@@ -30,8 +31,9 @@ type Fields = Readonly<Record<string, unknown>>
 const known = ['template', 'ratio', 'lang', 'title', 'userSource', 'changedColor', 'bgm', 'brand']
 
 /**
- * The film a project file describes. Paths in it are relative to it. Throws CommandError naming the field and its rule
- * when anything is wrong.
+ * The film a project file describes. Paths in it are relative to it; what it leaves out is the template's own: sample
+ * words, placeholders for pictures, music, colours. Throws CommandError naming the field and its rule when anything is
+ * wrong.
  */
 export async function readProject(path: string): Promise<ProjectFilm> {
   const folder = dirname(path)
@@ -84,7 +86,7 @@ async function sourceOf(
   const slots = slotsOf(template)
   const textIds = slots.flatMap(({ text }) => text.map(({ id }) => id))
   const mediaIds = slots.flatMap(({ media }) => media.map(({ id }) => id))
-  const text: Record<string, SlotText> = {}
+  const text = sampleProject(template, ratio, lang === 'ko' ? 'ko' : 'en').userSource.text
   for (const [slot, value] of Object.entries(fieldsOf(source['text'] ?? {}, 'userSource.text'))) {
     const field = `userSource.text.${slot}`
     checkSlot(slot, textIds, field)
@@ -154,7 +156,7 @@ function langOf(value: unknown): LanguageCode {
 function musicOf(value: unknown, template: Template): Bgm {
   const setting =
     typeof value === 'object' && value !== null
-      ? value
+      ? { trackId: template.music, ...value }
       : { trackId: value === undefined ? template.music : value }
   const bgm = check(Bgm, setting, 'bgm')
   if (bgm.trackId !== null && !findTrack(bgm.trackId)) {
