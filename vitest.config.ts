@@ -38,9 +38,10 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           maxWorkers: 2,
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          // A busy machine is slow; only what never happens fails.
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
         },
       },
     ],

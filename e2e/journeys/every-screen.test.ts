@@ -7,7 +7,7 @@ import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth } from '../support/screen.ts'
 import { until } from '../support/until.ts'
-import { type Language, newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { type Language, makingMs, newVisitor, openBrowser, widths } from '../support/visit.ts'
 
 const axeAt = { ko: widths.phone, en: widths.desk }
 
@@ -49,33 +49,25 @@ async function lookAt(page: Page, pages: Record<string, string>, language: Langu
   }
 }
 
-it.each(['ko', 'en'] as const)(
-  'is sound at every width before anything is made, in %s',
-  { timeout: 300_000 },
-  async (language) => {
+it.each(['ko', 'en'] as const)('is sound at every width before anything is made, in %s', async (language) => {
+  const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
+  await lookAt(page, open, language)
+  await enterAsDemo(page, language)
+  await lookAt(page, members, language)
+  await context.close()
+  expect(faults).toEqual([])
+})
+
+it('is sound at every width with products, plans and videos in every state', async () => {
+  const pages = await fill()
+  for (const language of ['ko', 'en'] as const) {
     const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
-    await lookAt(page, open, language)
     await enterAsDemo(page, language)
-    await lookAt(page, members, language)
+    await lookAt(page, pages, language)
     await context.close()
     expect(faults).toEqual([])
-  },
-)
-
-it(
-  'is sound at every width with products, plans and videos in every state',
-  { timeout: 300_000 },
-  async () => {
-    const pages = await fill()
-    for (const language of ['ko', 'en'] as const) {
-      const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
-      await enterAsDemo(page, language)
-      await lookAt(page, pages, language)
-      await context.close()
-      expect(faults).toEqual([])
-    }
-  },
-)
+  }
+})
 
 /** A product with a plan, a video that is finished, one that is not, one in the trash; their pages. */
 async function fill(): Promise<Record<string, string>> {
@@ -95,7 +87,7 @@ async function fill(): Promise<Record<string, string>> {
   await until(
     async () => (await get()).renderState,
     (state) => state === 'done',
-    180_000,
+    makingMs,
   )
   return {
     products: '/products',

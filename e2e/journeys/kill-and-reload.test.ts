@@ -7,13 +7,9 @@ import { tell } from '../support/tell.ts'
 const ROUNDS = 4
 
 // All 200 rounds: node e2e/figures/kill-and-reload.ts --rounds 200
-it(
-  'loses no acknowledged edit when browsers, tabs and servers are killed at random',
-  { timeout: 300_000 },
-  async () => {
-    const report = await killAndReload(ROUNDS, 7, () => undefined)
-    tell(`${report.edits} edits, ${report.acknowledged} acknowledged, ${report.serverKills} server killed`)
-    expect(report).toMatchObject({ rounds: ROUNDS, lost: [] })
-    expect(report.acknowledged).toBeGreaterThan(0)
-  },
-)
+it('loses no acknowledged edit when browsers, tabs and servers are killed at random', async () => {
+  const report = await killAndReload(ROUNDS, 7, () => undefined)
+  tell(`${report.edits} edits, ${report.acknowledged} acknowledged, ${report.serverKills} server killed`)
+  expect(report).toMatchObject({ rounds: ROUNDS, lost: [] })
+  expect(report.acknowledged).toBeGreaterThan(0)
+})

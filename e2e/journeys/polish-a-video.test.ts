@@ -10,7 +10,7 @@ import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, pictureOf, untilDrawn } from '../support/screen.ts'
 import { secondsSince, tell } from '../support/tell.ts'
-import { newVisitor, openBrowser, type Visitor } from '../support/visit.ts'
+import { makingMs, newVisitor, openBrowser, type Visitor } from '../support/visit.ts'
 
 let product: Product
 let browser: Browser
@@ -52,7 +52,7 @@ const stage = () => page.getByRole('img', { name: /영상$/ })
 async function seen(change: () => Promise<unknown>): Promise<void> {
   const before = await pictureOf(page)
   await change()
-  await expect.poll(() => pictureOf(page), { timeout: 10_000 }).not.toBe(before)
+  await expect.poll(() => pictureOf(page)).not.toBe(before)
 }
 
 const saved = () =>
@@ -175,7 +175,7 @@ it('makes the video, and calls off a second one that waits', async () => {
   await page.getByRole('progressbar').first().waitFor()
   await expectSound(page, 'projects-making')
   await page.goto(`/projects/done/${first}`)
-  await page.getByRole('link', { name: 'MP4 받기' }).waitFor({ timeout: 150_000 })
+  await page.getByRole('link', { name: 'MP4 받기' }).waitFor({ timeout: makingMs })
   tell(`from asking to the finished file: ${secondsSince(began)} s`)
 })
 

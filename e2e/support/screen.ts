@@ -127,7 +127,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
 
 /** Waits until the largest canvas of the screen shows more than a few colours. */
 export async function untilDrawn(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(colorsSeen), { timeout: 60_000 }).toBeGreaterThan(8)
+  await expect.poll(() => page.evaluate(colorsSeen)).toBeGreaterThan(8)
 }
 
 /** The largest canvas of the screen as it looks now. */

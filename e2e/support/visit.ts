@@ -6,6 +6,9 @@ export type Language = 'ko' | 'en'
 export const widths = { phone: 360, tablet: 768, desk: 1440 } as const
 export const heights: Record<number, number> = { 360: 780, 768: 1024, 1440: 900 }
 
+/** How long a person's video may take to be made on a machine that does much else. */
+export const makingMs = 400_000
+
 export const chromiumPath = process.env['CHROMIUM'] || '/usr/bin/chromium'
 
 export const chromiumArgs = [
@@ -40,6 +43,7 @@ export async function newVisitor(
     hasTouch: width === widths.phone,
     acceptDownloads: true,
   })
+  context.setDefaultTimeout(90_000)
   if (language === 'en') await context.addCookies([{ name: 'clipmint.language', value: 'en', url }])
   const faults: string[] = []
   context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${String(error.error())}`))
