@@ -9,6 +9,7 @@ import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { useEnter } from '../enter.ts'
 import { fieldOf } from '../field-failure.ts'
 import { focusFirstError } from '../focus-first-error.ts'
+import { Agreement } from './agreement.tsx'
 import { AuthHead } from './auth-head.tsx'
 
 import classes from './auth.module.css'
@@ -67,8 +68,13 @@ export function NameStep({ draft, onBack }: NameStepProps) {
             onChange={() => form.setValues({ terms: !all, privacy: !all, marketing: !all })}
           />
           <hr />
-          <Checkbox label={t('account.agreeTerms')} {...form.getInputProps('terms', { type: 'checkbox' })} />
-          <Checkbox
+          <Agreement
+            name="terms"
+            label={t('account.agreeTerms')}
+            {...form.getInputProps('terms', { type: 'checkbox' })}
+          />
+          <Agreement
+            name="privacy"
             label={t('account.agreePrivacy')}
             {...form.getInputProps('privacy', { type: 'checkbox' })}
           />
