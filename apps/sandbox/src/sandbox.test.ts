@@ -123,6 +123,17 @@ describe('the pages', () => {
     expect((await app.inject('/sandbox/inbox')).body).not.toMatch(/<script(?! src)|\son\w+=/)
   })
 
+  it('bring the font that they are set in, and no other file', async () => {
+    const page = (await app.inject('/sandbox')).body
+    const sheet = await app.inject(/href="([^"]*pretendard\.css)"/.exec(page)?.[1] ?? '')
+    const [, file = ''] = /url\(\.\/(woff2-dynamic-subset\/[^)]+)\)/.exec(sheet.body) ?? []
+    const font = await app.inject(`/sandbox/font/${file}`)
+    expect(font.headers['content-type']).toBe('font/woff2')
+    expect(font.rawPayload.subarray(0, 4).toString()).toBe('wOF2')
+    for (const other of ['LICENSE', 'PretendardVariable.subset.9999.woff2', '..%2Fpretendardvariable.css'])
+      expect((await app.inject(`/sandbox/font/woff2-dynamic-subset/${other}`)).statusCode).toBe(404)
+  })
+
   it('clear the inbox', async () => {
     await sendSms()
     await app.inject({ method: 'DELETE', url: '/sandbox/inbox/messages.json' })

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 
 import { type FaultSwitch, createFaultSwitch, isFault } from './faults.ts'
 import { createInbox } from './inbox/index.ts'
+import { serveFont } from './page/font.ts'
 import { homePage } from './page/home.ts'
 import { html } from './page/html.ts'
 import { serveStyle } from './page/style.ts'
@@ -27,6 +28,7 @@ export async function createSandbox(now: () => Date = () => new Date()): Promise
   await app.register(
     async (scope) => {
       serveStyle(scope)
+      serveFont(scope)
       scope.get('', async (request, reply) => html(reply, homePage(services, langOf(request))))
       for (const { standIn, fault } of services) {
         standIn.serve(scope, fault)

@@ -38,6 +38,7 @@ export function framed({ title, lang, path, body, script }: Frame): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)} · Clipmint ${words.sandbox}</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sandbox/font/pretendard.css">
 <link rel="stylesheet" href="/sandbox/style.css">
 </head>
 <body>
