@@ -30,8 +30,11 @@ export const projects = {
     method: 'POST',
     path: '/subtemplate',
     who: 'member',
-    summary: 'Starts a video: from a design alone, or from an AI request and one of its scenarios.',
+    summary:
+      'Starts a video: from a design alone, or from an AI request and one of its scenarios. A call that is repeated with the same `_id` answers with the video of the first and makes no other.',
     body: z.object({
+      /** The id that the video shall have, chosen by the client; the server chooses one unless it is given. */
+      _id: Id.optional(),
       templateId: Id,
       designId: Id,
       requestId: Id.optional(),
@@ -46,6 +49,7 @@ export const projects = {
       'AI_REQUESTS_NOT_PLANNED',
       'AI_REQUESTS_FAILED',
       'AI_REQUESTS_NO_CREDIT',
+      'CONFLICT',
     ],
   }),
   check: call({
@@ -131,7 +135,7 @@ export const projects = {
     path: '/subtemplate/{id}/status',
     who: 'member',
     summary:
-      'Asks for the render (1), cancels a waiting one or reopens (0), moves to the trash (3) or back (0, 1).',
+      'Asks for the render (1; asked for again, it stays the one), cancels a waiting one or reopens (0), moves to the trash (3) or back (0, 1).',
     params: idParams,
     body: z.object({ status: ProjectStatus }),
     result: ProjectCard,

@@ -28,8 +28,8 @@ export const projects: Handlers<typeof contract.projects> = {
     }
   },
   create: async (ctx, { account, body, lang }) => {
-    const { templateId, designId, requestId = null, scenarioId = null, title = null } = body
-    const wish = { templateId, designId, requestId, scenarioId, title }
+    const { _id: id = null, templateId, designId, requestId = null, scenarioId = null, title = null } = body
+    const wish = { id, templateId, designId, requestId, scenarioId, title }
     const { project, isFirst } = await createProject(ctx, account.id, wish, lang)
     return { result: await presentProject(ctx, project), isFirst }
   },

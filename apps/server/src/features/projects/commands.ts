@@ -55,6 +55,8 @@ export async function setStatus(
 
 async function carryOut(ctx: Door, project: StoredProject, move: StatusMove): Promise<void> {
   switch (move) {
+    case 'stay':
+      return
     case 'request-render':
       return requestRender(ctx, project)
     case 'cancel-render':

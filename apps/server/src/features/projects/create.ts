@@ -3,17 +3,19 @@ import { fillTemplate, type Ratio, ratios, sampleProject, type Template } from '
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Lang } from '../../http/handlers.ts'
-import { getAccount, takeAllowance } from '../account/index.ts'
+import { holdAccount, takeAllowance } from '../account/index.ts'
 import { chooseDesign, findMedia, getPlanned, getScenario, toScript } from '../ai-requests/index.ts'
 import { toMediaFile } from '../assets/index.ts'
 import { getEntry, pinTemplate } from '../templates/index.ts'
 import { contentFacts } from './content/facts.ts'
 import { expiryOf, toTitle } from './rules.ts'
-import { countProjects, insertProject, type StoredProject } from './store.ts'
+import { countProjects, findProject, insertProject, type StoredProject } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId'>
 
 export type NewVideo = {
+  /** The id that its client chose, so that asking again makes no other; null to have one made. */
+  id: string | null
   templateId: string
   designId: string
   requestId: string | null
@@ -24,7 +26,10 @@ export type NewVideo = {
 /** What a new project starts with, beside its template. */
 type Start = Pick<StoredProject, 'userSource' | 'requestId' | 'scenarioId' | 'productId' | 'folderName'>
 
-/** Starts a project with a design's sample words, or with those of an AI request's scenario and its pictures. */
+/**
+ * Starts a project with a design's sample words, or with those of an AI request's scenario and its pictures. A wish that
+ * was granted before gives the same project and costs nothing; throws CONFLICT when its id stands for another wish.
+ */
 export async function createProject(
   ctx: Door,
   accountId: string,
@@ -33,16 +38,31 @@ export async function createProject(
 ): Promise<{ project: StoredProject; isFirst: boolean }> {
   const { template, ratio } = findDesign(wish)
   return ctx.withTx(async () => {
+    const { planType } = await holdAccount(ctx, accountId)
+    const known = wish.id === null ? null : await findProject(ctx, accountId, wish.id)
+    if (known)
+      return {
+        project: sameWish(known, template, wish),
+        isFirst: (await countProjects(ctx, accountId)) === 1,
+      }
     const start =
       wish.requestId === null
         ? startFromSamples(template, ratio, lang)
         : await startFromRequest(ctx, accountId, template, ratio, { ...wish, requestId: wish.requestId })
     const isFirst = (await countProjects(ctx, accountId)) === 0
     const title = wish.title ?? toTitle(start.folderName ?? '') ?? toTitle(template.title[lang]) ?? 'Video'
-    const project = await makeProject(ctx, accountId, template, { ...start, title })
+    const id = wish.id ?? ctx.newId()
+    const project = await makeProject(ctx, { accountId, id, planType }, template, { ...start, title })
     if (wish.requestId !== null) await takeCredit(ctx, accountId, project.id)
     return { project, isFirst }
   })
+}
+
+/** The project that a wish made before; throws CONFLICT when another wish made it. */
+function sameWish(project: StoredProject, template: Template, { requestId }: NewVideo): StoredProject {
+  if (project.templateId !== template.id || project.requestId !== requestId)
+    throw new Failure('CONFLICT', { field: '_id' })
+  return project
 }
 
 function findDesign({ templateId, designId }: NewVideo): { template: Template; ratio: Ratio } {
@@ -85,17 +105,16 @@ async function takeCredit(ctx: Door, accountId: string, projectId: string): Prom
 
 async function makeProject(
   ctx: Door,
-  accountId: string,
+  { accountId, id, planType }: { accountId: string; id: string; planType: number },
   template: Template,
   start: Start & { title: string },
 ): Promise<StoredProject> {
-  const { planType } = await getAccount(ctx, accountId)
   const now = ctx.now()
   const { userSource } = start
   const project: StoredProject = {
     ...start,
     accountId,
-    id: ctx.newId(),
+    id,
     ...atStart,
     ...contentFacts(template, userSource),
     templateId: template.id,

@@ -7,8 +7,8 @@ export type Standing = {
   expiresAt: Date | null
 }
 
-/** What a change of status means. */
-export type StatusMove = 'request-render' | 'cancel-render' | 'reopen' | 'trash' | 'restore'
+/** What a change of status means; `stay`: it is so, or on its way, and a client that asks again is told the same. */
+export type StatusMove = 'stay' | 'request-render' | 'cancel-render' | 'reopen' | 'trash' | 'restore'
 export type StatusDecision =
   | { move: StatusMove }
   | { refused: 'PROJECTS_INVALID_STATUS' | 'PROJECTS_EXPIRED' }
@@ -33,7 +33,7 @@ export function decideStatus({ status, renderState }: Standing, wanted: ProjectS
     case 0:
       return decideInProgress(renderState, wanted)
     case 1:
-      return wanted === 0 ? { move: 'reopen' } : wanted === 3 ? { move: 'trash' } : invalid
+      return wanted === 0 ? { move: 'reopen' } : wanted === 3 ? { move: 'trash' } : { move: 'stay' }
     case 2:
       return wanted === 3 ? { move: 'trash' } : { refused: 'PROJECTS_EXPIRED' }
     case 3:
@@ -44,7 +44,7 @@ export function decideStatus({ status, renderState }: Standing, wanted: ProjectS
 function decideInProgress(renderState: RenderState, wanted: 0 | 1 | 3): StatusDecision {
   if (wanted === 3) return { move: 'trash' }
   if (wanted === 0) return isWaiting(renderState) ? { move: 'cancel-render' } : invalid
-  return isUnderWay(renderState) ? invalid : { move: 'request-render' }
+  return { move: isUnderWay(renderState) ? 'stay' : 'request-render' }
 }
 
 /** Why the content of a project cannot be changed; null when it can. A title may change while it is not being made. */

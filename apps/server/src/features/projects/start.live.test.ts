@@ -48,6 +48,28 @@ describe.each(engines)('starting projects on %s', (engine) => {
       })
     })
 
+    it('asked for again by the same id is the same project, also when both come at once', async () => {
+      const wish = { ...design, _id: crypto.randomUUID() }
+      const answers = await Promise.all([
+        ask('POST', '/subtemplate', wish),
+        ask('POST', '/subtemplate', wish),
+      ])
+      const again = await ask('POST', '/subtemplate', wish)
+      for (const { body } of [...answers, again])
+        expect(body).toMatchObject({ code: 'SUCCESS', isFirst: true, result: { _id: wish._id, rev: 0 } })
+      expect((await ask('GET', '/subtemplate')).body.result.total).toBe(1)
+      const other = catalogue.entries.find((one) => one.template !== template)?.template
+      const another = { _id: wish._id, templateId: other?.id, designId: other?.designs['9:16'] }
+      expect(code(await ask('POST', '/subtemplate', another))).toEqual([409, 'CONFLICT'])
+    })
+
+    it('has an id that another owner may have chosen too', async () => {
+      const wish = { ...design, _id: crypto.randomUUID() }
+      const stranger = await desk.server.member({ planType: 1 })
+      await ask('POST', '/subtemplate', wish, stranger)
+      expect((await ask('POST', '/subtemplate', wish)).body).toMatchObject({ code: 'SUCCESS', isFirst: true })
+    })
+
     it('on the free plan gives seven days', async () => {
       const free = await desk.server.member()
       const project = await start(free)
@@ -102,6 +124,14 @@ describe.each(engines)('starting projects on %s', (engine) => {
       expect(project.files.map(({ _id }) => _id)).toEqual(expect.arrayContaining(photos))
       const request = (await ask('GET', `/airequest/${requestId}`)).body.result
       expect(request).toMatchObject({ status: 3, designId: design.designId, scenarioId })
+    })
+
+    it('costs one AI video, however often it is asked for by the same id', async () => {
+      const { requestId } = await requestOf()
+      const wish = { ...design, requestId, _id: crypto.randomUUID() }
+      await Promise.all([ask('POST', '/subtemplate', wish), ask('POST', '/subtemplate', wish)])
+      expect((await ask('POST', '/subtemplate', wish)).body.code).toBe('SUCCESS')
+      expect((await ask('GET', '/user/limit')).body.result.usedScenarioGen).toBe(1)
     })
 
     it('costs one AI video of the month, and is refused when none is left', async () => {
