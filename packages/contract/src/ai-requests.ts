@@ -115,10 +115,15 @@ export const aiRequests = {
     path: '/airequest/{id}',
     who: 'member',
     summary:
-      'One plan with its progress, its words (`data`, null until planned) and the pictures it may use.',
+      'One plan with its progress, its words (`data`, null until planned) and the files it may use; `fileOrder` names them in the order that the owner put them in.',
     params: idParams,
     result: AiRequest,
-    beside: z.object({ data: AiPlan.nullable(), imageList: z.array(Asset), videoList: z.array(Asset) }),
+    beside: z.object({
+      data: AiPlan.nullable(),
+      imageList: z.array(Asset),
+      videoList: z.array(Asset),
+      fileOrder: z.array(Id),
+    }),
     errors: ['AI_REQUESTS_NOT_FOUND'],
   }),
   chooseDesign: call({

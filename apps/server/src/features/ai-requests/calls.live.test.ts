@@ -72,6 +72,19 @@ describe.each(engines)('AI requests on %s', (engine) => {
     expect(whole.videoList).toEqual([])
   })
 
+  it('tells the order that the owner put pictures and clips in', async () => {
+    const sourceIds = []
+    for (const type of ['video', 'image', 'video', 'image'])
+      sourceIds.push(await addPhoto(server, owner, { type }))
+    sourceIds.reverse()
+    const mixed = await addProduct(server, owner, { sourceIds })
+    const { _id } = (await ask('POST', `/v3/airequest/v2/${mixed}`, {})).body.result
+    const { body } = await ask('GET', `/v3/airequest/${_id}`)
+    expect(body.fileOrder).toEqual(sourceIds)
+    expect([body.imageList.length, body.videoList.length]).toEqual([2, 2])
+    await server.jobsDone()
+  })
+
   it('plans no more scenarios than asked for', async () => {
     const { body } = await create({ most: 2 })
     await server.jobsDone()
@@ -99,7 +112,8 @@ describe.each(engines)('AI requests on %s', (engine) => {
   })
 
   it('takes ten requests an hour, and the next once the first is an hour old', async () => {
-    for (let made = 0; made < 10; made += 1) expect((await create()).status).toBe(200)
+    const atOnce = await Promise.all(Array.from({ length: 12 }, () => create()))
+    expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(10)
     const refused = await create()
     expect([refused.status, refused.body.code]).toEqual([429, 'AI_REQUESTS_TOO_MANY'])
     expect(refused.body.message).toMatch(/60분/)

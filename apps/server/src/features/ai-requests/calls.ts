@@ -23,6 +23,7 @@ export const aiRequests: Handlers<typeof contract.aiRequests> = {
       data: request.plan,
       imageList: ofType('image'),
       videoList: ofType('video'),
+      fileOrder: files.map(({ _id }) => _id),
     }
   },
   chooseDesign: async (ctx, { account, params, body }) => {

@@ -2,6 +2,7 @@ import { type AiPlan, limits, type PlanStage, type Scenario } from '@clipmint/co
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
+import { holdAccount } from '../account/index.ts'
 import { findAssets, type StoredAsset } from '../assets/index.ts'
 import { getProduct, type StoredProduct } from '../products/index.ts'
 import { getEntry } from '../templates/index.ts'
@@ -26,35 +27,33 @@ export async function askForPlan(
   accountId: string,
   wish: { productId: string; category: 'product'; most: number },
 ): Promise<StoredRequest> {
-  return ctx.withTx(
-    async () => {
-      const product = await getProduct(ctx, accountId, wish.productId)
-      await refuseTooMany(ctx, accountId)
-      const now = ctx.now()
-      const request: StoredRequest = {
-        id: ctx.newId(),
-        accountId,
-        category: wish.category,
-        productId: product.id,
-        productName: product.name,
-        language: product.language,
-        brief: toBrief(product, wish.most),
-        status: 1,
-        stage: 'reading',
-        progress: 0,
-        plan: null,
-        ranking: null,
-        designId: null,
-        scenarioId: null,
-        createdAt: now,
-        updatedAt: now,
-      }
-      await insertRequest(ctx, request)
-      await ctx.jobs.send('ai-requests.plan', { accountId, requestId: request.id })
-      return request
-    },
-    { isolationLevel: 'serializable' },
-  )
+  return ctx.withTx(async () => {
+    await holdAccount(ctx, accountId)
+    const product = await getProduct(ctx, accountId, wish.productId)
+    await refuseTooMany(ctx, accountId)
+    const now = ctx.now()
+    const request: StoredRequest = {
+      id: ctx.newId(),
+      accountId,
+      category: wish.category,
+      productId: product.id,
+      productName: product.name,
+      language: product.language,
+      brief: toBrief(product, wish.most),
+      status: 1,
+      stage: 'reading',
+      progress: 0,
+      plan: null,
+      ranking: null,
+      designId: null,
+      scenarioId: null,
+      createdAt: now,
+      updatedAt: now,
+    }
+    await insertRequest(ctx, request)
+    await ctx.jobs.send('ai-requests.plan', { accountId, requestId: request.id })
+    return request
+  })
 }
 
 function toBrief(product: StoredProduct, most: number): Brief {

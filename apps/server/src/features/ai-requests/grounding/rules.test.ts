@@ -61,6 +61,34 @@ it('leaves out a line without a headline left, and a scenario with fewer than th
   expect(kept?.scenarios.map(({ id, lines }) => [id, lines.length])).toEqual([['s1', 3]])
 })
 
+it('leaves out what an owner would have to answer for: discounts, awards, cures, other brands', () => {
+  const kept = keepGrounded(
+    brief,
+    planOf([
+      good,
+      good,
+      line(
+        ['지금 할인 중이에요', '딸기로 만들어요'],
+        ['무료 배송', '유기농 딸기', '면역력에 좋아요', 'Nutella 말고'],
+      ),
+    ]),
+  )
+  expect(kept?.scenarios[0]?.lines[2]).toEqual(line(['딸기로 만들어요']))
+})
+
+it('lets no title or summary say what no line may', () => {
+  const plan = planOf([good, good, good])
+  const loud = plan.scenarios.map((scenario) => ({
+    ...scenario,
+    title: '국내 1위 잼',
+    summary: '50% 할인을 알려요',
+  }))
+  expect(keepGrounded(brief, { ...plan, scenarios: loud })?.scenarios[0]).toMatchObject({
+    title: '딸기 70%로 만들어요',
+    summary: '',
+  })
+})
+
 it('gives nothing when all is invented', () => {
   expect(keepGrounded(brief, planOf([line(['최고의 잼']), line(['1위']), line(['99%'])]))).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { AiPlan, Product, Scenario, SellingPoint } from '@clipmint/contract'
-import { findUngrounded, type ProductBrief } from '@clipmint/copy'
+import { type ProductBrief, ungroundedIn } from '@clipmint/copy'
 
 /** A product in its owner's words, and what its videos are to be. */
 export type OwnWords = Pick<
@@ -18,13 +18,13 @@ export function toCopyBrief(brief: OwnWords): ProductBrief {
 }
 
 /**
- * A plan with only what the owner's own words hold, whoever wrote it: every variant of every line that names a number
- * or a superlative of its own is left out, then lines without a headline, then scenarios too short to tell. Null when
- * no scenario is left.
+ * A plan with only what the owner's own words hold, whoever wrote it: every variant of every line that brings a number,
+ * superlative, claim or name of its own is left out, then lines without a headline, then scenarios too short to tell. A
+ * title that does so gives way to the first line. Null when no scenario is left.
  */
 export function keepGrounded(brief: OwnWords, plan: AiPlan): AiPlan | null {
-  const own = toCopyBrief(brief)
-  const holds = (text: string) => findUngrounded(text, own).length === 0
+  const find = ungroundedIn(toCopyBrief(brief))
+  const holds = (text: string) => find(text).length === 0
   const sellingPoints = plan.sellingPoints.filter((point) => holds(point.text) && isQuoted(point, brief))
   const known = new Set(sellingPoints.map(({ id }) => id))
   const scenarios = plan.scenarios
@@ -38,17 +38,16 @@ function keepLines(
   holds: (text: string) => boolean,
   points: ReadonlySet<string>,
 ): Scenario {
-  return {
-    ...scenario,
-    lines: scenario.lines
-      .map((line) => ({
-        ...line,
-        headline: line.headline.filter(holds),
-        sub: line.sub.filter(holds),
-        pointIds: line.pointIds.filter((id) => points.has(id)),
-      }))
-      .filter(({ headline }) => headline.length > 0),
-  }
+  const lines = scenario.lines
+    .map((line) => ({
+      ...line,
+      headline: line.headline.filter(holds),
+      sub: line.sub.filter(holds),
+      pointIds: line.pointIds.filter((id) => points.has(id)),
+    }))
+    .filter(({ headline }) => headline.length > 0)
+  const title = holds(scenario.title) ? scenario.title : (lines[0]?.headline[0] ?? '')
+  return { ...scenario, title, summary: holds(scenario.summary) ? scenario.summary : '', lines }
 }
 
 /** The words that a point quotes stand where it says. The price is quoted as it is shown, which is not how it is kept. */
