@@ -1,4 +1,4 @@
-import type { AiPlan, AiRequest, Asset } from '@clipmint/contract'
+import type { AiPlan, AiRequest } from '@clipmint/contract'
 import { CardGridSkeleton, Page } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -6,7 +6,7 @@ import { FailureNote } from '../../../app/failure-note.tsx'
 import { useKnownFiles } from '../preview/desk.ts'
 import { AngleRow } from './angle-row.tsx'
 import { MakeBar } from './make-bar.tsx'
-import { useFiles, useProductOf, useRanking } from './queries.ts'
+import { type RequestFiles, useFiles, useProductOf, useRanking } from './queries.ts'
 import { Rail } from './rail.tsx'
 import { RatioSwitch } from './ratio-switch.tsx'
 import { TemplateGrid } from './template-grid.tsx'
@@ -17,14 +17,14 @@ import classes from './choose-room.module.css'
 type ChooseRoomProps = {
   request: AiRequest
   plan: AiPlan
-  answer: { imageList: readonly Asset[]; videoList: readonly Asset[] }
+  answer: RequestFiles
 }
 
 /** Everything there is to choose of a planned video: what it says, from which side, in which template and shape. */
 export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
   const { t } = useTranslation()
   const { data: product } = useProductOf(request)
-  const files = useFiles(answer, product?.sources)
+  const files = useFiles(answer)
   const ranking = useRanking(request._id, true)
   const choice = useChoice(plan, ranking.data)
   useKnownFiles(files)

@@ -1,7 +1,7 @@
 import type { AiRequest, Asset } from '@clipmint/contract'
 import type { Ratio, Script } from '@clipmint/film'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 
 import { api, ApiFailure, pageData, queries, queryClient, useEvents } from '../../../api/index.ts'
 import { composePreview } from '../preview/compose-preview.ts'
@@ -45,18 +45,16 @@ export function useProductOf(request: AiRequest | undefined) {
   })
 }
 
+/** What the answer of an AI request says of its files. */
+export type RequestFiles = {
+  imageList: readonly Asset[]
+  videoList: readonly Asset[]
+  fileOrder: readonly string[]
+}
+
 /** The files of a request in their owner's order. */
-export function useFiles(
-  answer: { imageList: readonly Asset[]; videoList: readonly Asset[] } | undefined,
-  sources: readonly Asset[] | undefined,
-): readonly Asset[] {
-  return useMemo(() => {
-    if (!answer) return noFiles
-    return inOwnersOrder(
-      [...answer.imageList, ...answer.videoList],
-      (sources ?? noFiles).map(({ _id }) => _id),
-    )
-  }, [answer, sources])
+export function useFiles(answer: RequestFiles): readonly Asset[] {
+  return useMemo(() => inOwnersOrder([...answer.imageList, ...answer.videoList], answer.fileOrder), [answer])
 }
 
 /** The templates, best first, once there is a plan to rank them by. */
@@ -94,10 +92,15 @@ export type Choice = {
   files: readonly Asset[]
 }
 
-/** Starts the video as its preview showed it and gives its id. */
+/** Starts the video as its preview showed it and gives its id. One choice is one video, however often it is sent. */
 export function useMakeVideo() {
+  const wish = useRef({ of: '', id: '' })
   return useMutation({
-    mutationFn: makeVideo,
+    mutationFn: (choice: Choice) => {
+      const of = `${choice.requestId} ${choice.scenarioId} ${choice.designId}`
+      if (wish.current.of !== of) wish.current = { of, id: crypto.randomUUID() }
+      return makeVideo(choice, wish.current.id)
+    },
     onSettled: () => {
       for (const { key } of [queries.projects, queries.account, queries.aiRequests, queries.products])
         void queryClient.invalidateQueries({ queryKey: key })
@@ -105,11 +108,14 @@ export function useMakeVideo() {
   })
 }
 
-async function makeVideo(choice: Choice): Promise<{ id: string; isFirst: boolean; asShown: boolean }> {
+async function makeVideo(
+  choice: Choice,
+  wishId: string,
+): Promise<{ id: string; isFirst: boolean; asShown: boolean }> {
   const { requestId, scenarioId, templateId, designId, ratio, script, files } = choice
   await api.aiRequests.chooseDesign({ params: { id: requestId }, body: { designId, scenarioId } })
   const { result, isFirst } = await api.projects.create({
-    body: { templateId, designId, requestId, scenarioId },
+    body: { _id: wishId, templateId, designId, requestId, scenarioId },
   })
   const { userSource } = composePreview(result.template, ratio, script, files)
   const asShown =
