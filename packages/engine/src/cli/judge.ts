@@ -5,10 +5,12 @@ import { registerFonts } from '../node/fonts.ts'
 import { nodeHome } from '../node/home.ts'
 import { createMeasure } from '../text/measure.ts'
 import { readArguments, runCommand } from './command.ts'
+import { countFlashes, MOST_FLASHES } from './flashes.ts'
+import { sampleFilm } from './sample-film.ts'
 import { listTemplates, readTemplate } from './template-file.ts'
 
 // `npm run judge -- [template…]` holds every template (or those named) to the rules of a good video that need no eye,
-// and tries 1,000 random texts in every slot.
+// tries 1,000 random texts in every slot, and counts how often it flashes.
 
 const TRIES = 1_000
 
@@ -25,6 +27,8 @@ await runCommand(async () => {
         ...judgeTemplate(template, ratio, 'en', measure),
         ...findOverflow(template, ratio, TRIES, measure),
       ]
+      if (countFlashes(sampleFilm(template, ratio)) > MOST_FLASHES)
+        flaws.push({ ratio, layer: '', rule: `flashes no more than ${MOST_FLASHES} times in a second` })
       for (const { layer, rule } of flaws) console.log(`${slug} ${ratio} ${layer}: does not do: ${rule}`)
       faults += flaws.length
     }

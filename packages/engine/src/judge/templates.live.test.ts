@@ -5,6 +5,8 @@ import { findTrack, tracks } from '@clipmint/music'
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 
+import { countFlashes, MOST_FLASHES } from '../cli/flashes.ts'
+import { sampleFilm } from '../cli/sample-film.ts'
 import { listTemplates, readTemplate } from '../cli/template-file.ts'
 import { drawFrame } from '../draw/frame.ts'
 import { noMedia } from '../media.ts'
@@ -52,6 +54,20 @@ describe.each(templates.map((template) => [template.slug, template] as const))('
       }
     }
   })
+})
+
+it('tells a film that strobes from one that only flashes between its scenes', async () => {
+  const calm = sampleFilm(await readTemplate('night-signal', '.'), '9:16')
+  expect(countFlashes(calm)).toBeLessThanOrEqual(MOST_FLASHES)
+  const sceneMs = 200
+  const scenes = calm.scenes.map((scene, index) => ({
+    ...scene,
+    startMs: index * sceneMs,
+    durationMs: sceneMs,
+    transition: { kind: 'flash' as const, durationMs: 180, tint: 'paper' as const, color: '#ffffff' },
+  }))
+  const strobe = { ...calm, scenes, durationMs: scenes.length * sceneMs }
+  expect(countFlashes(strobe)).toBeGreaterThan(MOST_FLASHES)
 })
 
 it('names the slug and the fault of a template that is none', async () => {
