@@ -52,11 +52,13 @@ function SceneCard({ scene, index, film }: { scene: FilmScene; index: number; fi
         }}
       >
         <SceneStill sceneId={scene.id} className={classes['still'] ?? ''} />
-        <span className={classes['label']}>
-          <b>{index + 1}</b> <span>{label}</span>
-        </span>{' '}
-        <span className={classes['length']}>
-          {t('editor.seconds', { seconds: tenthsOf(scene.durationMs) })}
+        <span className={classes['words']}>
+          <span className={classes['label']}>
+            {index + 1} <span>{label}</span>
+          </span>{' '}
+          <span className={classes['length']}>
+            {t('editor.seconds', { seconds: tenthsOf(scene.durationMs) })}
+          </span>
         </span>
       </button>
     </li>
