@@ -32,8 +32,11 @@ const things = {
 }
 const thing = { code: 'SUCCESS', result: { name: '비니' }, isFirst: true }
 
+type Things = { things: typeof things }
+type Options = { ageMs?: number; renewed?: boolean; contract?: () => Things | Promise<Things> }
+
 /** A client before a server that gives these answers in turn. */
-function start(answers: (Incoming | Error)[], options: { ageMs?: number; renewed?: boolean } = {}) {
+function start(answers: (Incoming | Error)[], options: Options = {}) {
   const sent: Outgoing[] = []
   let kept: string | null = JSON.stringify({ accessToken: 'old', receivedAt: 0 })
   const session = createSession(
@@ -41,26 +44,23 @@ function start(answers: (Incoming | Error)[], options: { ageMs?: number; renewed
     () => options.ageMs ?? 0,
   )
   let refreshes = 0
-  const api = createClient(
-    { things },
-    {
-      transport: async (outgoing) => {
-        sent.push(outgoing)
-        const answer = answers.shift()
-        if (!answer || answer instanceof Error) throw answer ?? new Error('No answer is left.')
-        return answer
-      },
-      session,
-      refresh: async () => {
-        refreshes += 1
-        if (options.renewed ?? true) session.begin('new')
-        return options.renewed ?? true
-      },
-      bases: { api: '/v3', ai: '/ai' },
-      language: () => 'en',
-      country: () => 'KR',
+  const api = createClient(options.contract ?? (() => ({ things })), {
+    transport: async (outgoing) => {
+      sent.push(outgoing)
+      const answer = answers.shift()
+      if (!answer || answer instanceof Error) throw answer ?? new Error('No answer is left.')
+      return answer
     },
-  )
+    session,
+    refresh: async () => {
+      refreshes += 1
+      if (options.renewed ?? true) session.begin('new')
+      return options.renewed ?? true
+    },
+    bases: { api: '/v3', ai: '/ai' },
+    language: () => 'en',
+    country: () => 'KR',
+  })
   return { api, sent, refreshes: () => refreshes }
 }
 
@@ -70,6 +70,21 @@ const caught = (promise: Promise<unknown>) =>
     (error: unknown) => error as ApiFailure,
   )
 const answer = (json: unknown, status = 200): Incoming => ({ status, json })
+
+test('the first calls wait for the contract', async () => {
+  const { api, sent } = start([{ status: 200, json: thing }], { contract: async () => ({ things }) })
+  const got = api.things.get({ params: { id: 't1' } })
+  expect(sent).toEqual([])
+  expect(await got).toMatchObject({ result: thing.result })
+})
+
+test('a contract that does not come is a network that does not answer', async () => {
+  const { api } = start([], { contract: () => Promise.reject(new TypeError('away')) })
+  expect(await caught(api.things.get({ params: { id: 't1' } }))).toMatchObject({
+    code: 'NETWORK_ERROR',
+    retryable: true,
+  })
+})
 
 test('fills the path, and says language and country on every request', async () => {
   const { api, sent } = start([answer(thing)])

@@ -2,6 +2,7 @@ import type { Call, Calls } from '@clipmint/contract'
 import type { z } from 'zod'
 
 import { answerOf } from './answer.ts'
+import { byName } from './by-name.ts'
 import { ApiFailure, lostCall } from './failure.ts'
 import { buildRequest, type RawInput } from './request.ts'
 import type { Session } from './session.ts'
@@ -54,20 +55,26 @@ export type Surroundings = {
   country: () => string
 }
 
-/** Every call of the contract as a function that parses its answer and throws `ApiFailure`. */
+/**
+ * Every call of a contract as a function that parses its answer and throws `ApiFailure`. The contract is asked for with
+ * each call: it may still be on its way with the first ones, and goes at once when it is there.
+ */
 export function createClient<Areas extends Record<string, Calls>>(
-  areas: Areas,
+  contract: () => Areas | Promise<Areas>,
   around: Surroundings,
 ): Client<Areas> {
-  const client: Record<string, Record<string, unknown>> = {}
-  for (const [area, calls] of Object.entries(areas)) {
-    client[area] = {}
-    for (const [name, call] of Object.entries(calls)) {
-      client[area][name] = (input: RawInput = {}) => send(call, input, around)
-    }
-  }
-  // The loop above makes exactly the functions that the type names; TypeScript cannot follow it.
-  return client as Client<Areas>
+  return byName((area, name) => async (input: RawInput = {}) => {
+    const known = contract()
+    const areas = known instanceof Promise ? await known.catch(fail) : known
+    const call = areas[area]?.[name]
+    if (!call) throw new Error(`The contract has no call ${area}.${name}.`)
+    return send(call, input, around)
+    // These are exactly the functions that the type names; TypeScript cannot follow it.
+  }) as Client<Areas>
+}
+
+function fail(error: unknown): never {
+  throw lostCall('NETWORK_ERROR', error)
 }
 
 async function send(call: Call, input: RawInput, around: Surroundings): Promise<unknown> {

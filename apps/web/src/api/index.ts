@@ -1,4 +1,4 @@
-import { contract } from '@clipmint/contract'
+import type { contract } from '@clipmint/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
@@ -31,7 +31,7 @@ export function onSessionLost(go: () => void): void {
 const refresh = createRefresh({ session, lock: browserLock, ask: askForToken, onLost: () => toSignIn() })
 
 /** Every call of the contract: `await api.products.list({ query })` gives `{ result, … }` or throws `ApiFailure`. */
-export const api = createClient(contract, {
+export const api = createClient(loadContract, {
   transport: browserTransport,
   session,
   refresh,
@@ -41,7 +41,7 @@ export const api = createClient(contract, {
 })
 
 /** Query options for every reading call; `queries.products.key` is the key of an area. */
-export const queries = createQueries(contract, api)
+export const queries = createQueries(api)
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -83,4 +83,10 @@ async function askForToken(): Promise<string | null> {
       return null
     throw error
   }
+}
+
+// Most of what the first page would weigh: it comes with the first call.
+let known: typeof contract | null = null
+function loadContract(): typeof contract | Promise<typeof contract> {
+  return known ?? import('@clipmint/contract').then((it) => (known = it.contract))
 }

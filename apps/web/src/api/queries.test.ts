@@ -26,7 +26,7 @@ function start() {
     asked.push(input)
     return { result: ['비니'] }
   }
-  return { queries: createQueries(areas, { things: { list } } satisfies Client<typeof areas>), asked }
+  return { queries: createQueries<typeof areas>({ things: { list } } satisfies Client<typeof areas>), asked }
 }
 
 test('a key names its area, its call and what was asked', () => {

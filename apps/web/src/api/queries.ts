@@ -1,5 +1,6 @@
 import type { Call, Calls } from '@clipmint/contract'
 
+import { byName } from './by-name.ts'
 import type { AnswerOf, Client, InputOf } from './client.ts'
 
 type Asked = { params?: unknown; query?: unknown }
@@ -24,25 +25,19 @@ export type Queries<Areas extends Record<string, Calls>> = {
   }
 }
 
-/** The query options of every call of the contract. */
-export function createQueries<Areas extends Record<string, Calls>>(
-  areas: Areas,
-  client: Client<Areas>,
-): Queries<Areas> {
-  const queries: Record<string, Record<string, unknown>> = {}
-  for (const [area, calls] of Object.entries(areas)) {
-    queries[area] = { key: [area] }
-    for (const name of Object.keys(calls)) {
-      const ask = client[area]?.[name] as ((input: object) => Promise<unknown>) | undefined
-      if (!ask) continue
-      queries[area][name] = (input: Asked = {}) => {
-        const asked = { params: input.params ?? {}, query: input.query ?? {} }
-        return {
-          queryKey: [area, name, asked],
-          queryFn: ({ signal }: { signal: AbortSignal }) => ask({ ...input, signal }),
-        }
+/** The query options of every call of a client. */
+export function createQueries<Areas extends Record<string, Calls>>(client: Client<Areas>): Queries<Areas> {
+  return byName((area, name) => {
+    if (name === 'key') return [area]
+    return (input: Asked = {}) => {
+      const asked = { params: input.params ?? {}, query: input.query ?? {} }
+      return {
+        queryKey: [area, name, asked],
+        queryFn: ({ signal }: { signal: AbortSignal }) => {
+          const ask = client[area]?.[name] as (input: object) => Promise<unknown>
+          return ask({ ...input, signal })
+        },
       }
     }
-  }
-  return queries as Queries<Areas>
+  }) as Queries<Areas>
 }

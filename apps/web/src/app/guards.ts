@@ -1,11 +1,12 @@
 import { redirect } from '@tanstack/react-router'
 
 import { session } from '../api/index.ts'
+import { loadMemberWords } from '../locales/index.ts'
 import { safeReturn } from './safe-return.ts'
 
 /** A member's page: whoever is not signed in goes to the sign-in page and comes back here afterwards. */
-export function requireMember({ location }: { location: { href: string } }): void {
-  if (session.isSignedIn()) return
+export async function requireMember({ location }: { location: { href: string } }): Promise<void> {
+  if (session.isSignedIn()) return loadMemberWords()
   // The router's own way of leaving: it throws a redirect, not an error.
   // oxlint-disable-next-line typescript/only-throw-error
   throw redirect({ to: '/auth/signin', search: { redirectUrl: location.href } })

@@ -6,21 +6,27 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router'
-import { z } from 'zod'
 
-import { AiErrorSearch, ProductSearch, ProductsSearch } from '../features/products/pages/search.ts'
-import { ProjectSearch } from '../features/projects/pages/search.ts'
-import { ChooseSearch } from '../features/templates/pages/search.ts'
+import {
+  readAiErrorSearch,
+  readProductSearch,
+  readProductsSearch,
+} from '../features/products/pages/search.ts'
+import { readProjectSearch } from '../features/projects/pages/search.ts'
+import { readChooseSearch } from '../features/templates/pages/search.ts'
 import type { ko } from '../locales/ko/index.ts'
 import { NotFoundScreen } from './error-screens.tsx'
 import { Frame } from './frame.tsx'
 import { leaveWhenMember, requireMember } from './guards.ts'
 import { PageFailure } from './page-failure.tsx'
+import { oneOf, type Searched, text } from './search-parts.ts'
 
-const SignInSearch = z.object({
-  redirectUrl: z.string().optional(),
-  mode: z.enum(['signin', 'signup']).optional(),
-})
+type SignInSearch = { redirectUrl?: string | undefined; mode?: 'signin' | 'signup' | undefined }
+const LONGEST_ADDRESS = 2_000
+
+function readSignInSearch({ redirectUrl, mode }: Searched): SignInSearch {
+  return { redirectUrl: text(redirectUrl, LONGEST_ADDRESS), mode: oneOf(mode, ['signin', 'signup']) }
+}
 
 const root = createRootRoute({
   component: Frame,
@@ -35,17 +41,17 @@ const member = { ...open, beforeLoad: requireMember }
 const pages = [
   createRoute({ ...open, path: '/', staticData: { title: 'landing' }, component: lazyRouteComponent(() => import('../features/landing/pages/landing.tsx'), 'LandingPage') }),
   createRoute({ ...open, path: '/auth', staticData: { title: 'signIn' }, beforeLoad: goToSignIn }),
-  createRoute({ ...open, path: '/auth/signin', staticData: { title: 'signIn' }, validateSearch: SignInSearch, beforeLoad: leaveWhenMember, component: lazyRouteComponent(() => import('../features/account/pages/sign-in.tsx'), 'SignInPage') }),
+  createRoute({ ...open, path: '/auth/signin', staticData: { title: 'signIn' }, validateSearch: readSignInSearch, beforeLoad: leaveWhenMember, component: lazyRouteComponent(() => import('../features/account/pages/sign-in.tsx'), 'SignInPage') }),
   createRoute({ ...open, path: '/error', staticData: { title: 'error' }, component: lazyRouteComponent(() => import('./error-screens.tsx'), 'LostScreen') }),
   createRoute({ ...member, path: '/app', staticData: { title: 'editor' }, component: lazyRouteComponent(() => import('../editor/open/last-page.tsx'), 'LastEditedPage') }),
   createRoute({ ...member, path: '/app/$subtemplateId', staticData: { title: 'editor' }, component: lazyRouteComponent(() => import('../editor/open/editor-page.tsx'), 'EditorPage') }),
-  createRoute({ ...member, path: '/products', staticData: { title: 'products' }, validateSearch: ProductsSearch, component: lazyRouteComponent(() => import('../features/products/pages/products.tsx'), 'ProductsPage') }),
+  createRoute({ ...member, path: '/products', staticData: { title: 'products' }, validateSearch: readProductsSearch, component: lazyRouteComponent(() => import('../features/products/pages/products.tsx'), 'ProductsPage') }),
   createRoute({ ...member, path: '/product', staticData: { title: 'productNew' }, component: lazyRouteComponent(() => import('../features/products/pages/product-new.tsx'), 'NewProductPage') }),
-  createRoute({ ...member, path: '/product/$id', staticData: { title: 'product' }, validateSearch: ProductSearch, component: lazyRouteComponent(() => import('../features/products/pages/product.tsx'), 'ProductPage') }),
-  createRoute({ ...member, path: '/product/store/$category/$reqId', staticData: { title: 'chooseTemplate' }, validateSearch: ChooseSearch, component: lazyRouteComponent(() => import('../features/templates/pages/choose-template.tsx'), 'ChooseTemplatePage') }),
-  createRoute({ ...member, path: '/ai/error', staticData: { title: 'aiError' }, validateSearch: AiErrorSearch, component: lazyRouteComponent(() => import('../features/products/pages/ai-error.tsx'), 'AiErrorPage') }),
-  createRoute({ ...member, path: '/projects', staticData: { title: 'projects' }, validateSearch: ProjectSearch, component: lazyRouteComponent(() => import('../features/projects/pages/projects.tsx'), 'ProjectsPage') }),
-  createRoute({ ...member, path: '/projects/done', staticData: { title: 'projectsDone' }, validateSearch: ProjectSearch, component: lazyRouteComponent(() => import('../features/projects/pages/done-projects.tsx'), 'DoneProjectsPage') }),
+  createRoute({ ...member, path: '/product/$id', staticData: { title: 'product' }, validateSearch: readProductSearch, component: lazyRouteComponent(() => import('../features/products/pages/product.tsx'), 'ProductPage') }),
+  createRoute({ ...member, path: '/product/store/$category/$reqId', staticData: { title: 'chooseTemplate' }, validateSearch: readChooseSearch, component: lazyRouteComponent(() => import('../features/templates/pages/choose-template.tsx'), 'ChooseTemplatePage') }),
+  createRoute({ ...member, path: '/ai/error', staticData: { title: 'aiError' }, validateSearch: readAiErrorSearch, component: lazyRouteComponent(() => import('../features/products/pages/ai-error.tsx'), 'AiErrorPage') }),
+  createRoute({ ...member, path: '/projects', staticData: { title: 'projects' }, validateSearch: readProjectSearch, component: lazyRouteComponent(() => import('../features/projects/pages/projects.tsx'), 'ProjectsPage') }),
+  createRoute({ ...member, path: '/projects/done', staticData: { title: 'projectsDone' }, validateSearch: readProjectSearch, component: lazyRouteComponent(() => import('../features/projects/pages/done-projects.tsx'), 'DoneProjectsPage') }),
   createRoute({ ...member, path: '/projects/done/$id', staticData: { title: 'projectDone' }, component: lazyRouteComponent(() => import('../features/projects/pages/done-project.tsx'), 'DoneProjectPage') }),
   createRoute({ ...open, path: '/$slug', staticData: { title: 'notFound' }, beforeLoad: ({ params }) => leaveOldAddress(params.slug) }),
 ] as const

@@ -1,7 +1,8 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-import { ko } from './ko/index.ts'
+import type { ko } from './ko/index.ts'
+import { visitorWords } from './ko/visitor.ts'
 import { language, type SiteLanguage } from './language.ts'
 import { fitParticles } from './particles.ts'
 
@@ -24,13 +25,26 @@ export async function startWords(): Promise<void> {
       fallbackLng: 'ko',
       defaultNS: 'words',
       ns: ['words'],
-      resources: { ko: { words: ko } },
+      resources: { ko: { words: visitorWords } },
       postProcess: ['particles'],
       interpolation: { escapeValue: false },
       // An empty word is a word: English has no particle after the headline's.
       returnEmptyString: true,
     })
   await show(language.current())
+}
+
+let needsMemberWords = false
+/** Fetches the words of the pages behind the sign-in, before the first of them is shown. */
+export async function loadMemberWords(): Promise<void> {
+  needsMemberWords = true
+  await completeKorean(language.current())
+}
+
+async function completeKorean(shown: SiteLanguage): Promise<void> {
+  if (shown !== 'ko' || !needsMemberWords || i18next.exists('projects.heading', { lng: 'ko' })) return
+  const { memberWords } = await import('./ko/member.ts')
+  i18next.addResourceBundle('ko', 'words', memberWords, true)
 }
 
 /** Changes the language of the site and stays on the page. */
@@ -44,6 +58,7 @@ async function show(chosen: SiteLanguage): Promise<void> {
     const { en } = await import('./en/index.ts')
     i18next.addResourceBundle('en', 'words', en)
   }
+  await completeKorean(chosen)
   await i18next.changeLanguage(chosen)
   document.documentElement.lang = chosen
 }

@@ -1,13 +1,5 @@
-import { account } from './account.ts'
-import { common } from './common.ts'
-import { editor } from './editor.ts'
-import { errors } from './errors.ts'
-import { frame } from './frame.ts'
-import { landing } from './landing.ts'
-import { products } from './products.ts'
-import { projects } from './projects.ts'
-import { templates } from './templates.ts'
-import { titles } from './titles.ts'
+import { memberWords } from './member.ts'
+import { visitorWords } from './visitor.ts'
 
-/** Every word of the site in Korean, one line an area. English follows its keys. */
-export const ko = { account, common, editor, errors, frame, landing, products, projects, templates, titles }
+/** Every word of the site in Korean. English follows its keys. */
+export const ko = { ...visitorWords, ...memberWords }

@@ -1,13 +1,20 @@
-import { z } from 'zod'
+import { id, laterPage, oneOf, type Searched, text } from '../../../app/search-parts.ts'
 
 /** What of the list is shown stands in the address. */
-export const ProductsSearch = z.object({
-  show: z.enum(['liked', 'hidden']).optional().catch(undefined),
-  page: z.number().int().min(2).optional().catch(undefined),
-  search: z.string().max(50).optional().catch(undefined),
-})
-export type ProductsSearch = z.infer<typeof ProductsSearch>
+export type ProductsSearch = {
+  show?: 'liked' | 'hidden' | undefined
+  page?: number | undefined
+  search?: string | undefined
+}
 
-export const ProductSearch = z.object({ edit: z.boolean().optional().catch(undefined) })
+export function readProductsSearch({ show, page, search }: Searched): ProductsSearch {
+  return { show: oneOf(show, ['liked', 'hidden']), page: laterPage(page), search: text(search, 50) }
+}
 
-export const AiErrorSearch = z.object({ request: z.uuid().optional().catch(undefined) })
+export function readProductSearch({ edit }: Searched): { edit?: boolean | undefined } {
+  return { edit: typeof edit === 'boolean' ? edit : undefined }
+}
+
+export function readAiErrorSearch({ request }: Searched): { request?: string | undefined } {
+  return { request: id(request) }
+}

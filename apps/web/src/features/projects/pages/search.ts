@@ -1,10 +1,18 @@
-import { z } from 'zod'
+import { id, laterPage, oneOf, type Searched, text } from '../../../app/search-parts.ts'
 
 /** What of the list is shown stands in the address: a reload, or coming back, finds it again. */
-export const ProjectSearch = z.object({
-  tab: z.enum(['all', 'going', 'trash']).optional().catch(undefined),
-  page: z.number().int().min(2).optional().catch(undefined),
-  search: z.string().max(50).optional().catch(undefined),
-  folder: z.uuid().optional().catch(undefined),
-})
-export type ProjectSearch = z.infer<typeof ProjectSearch>
+export type ProjectSearch = {
+  tab?: 'all' | 'going' | 'trash' | undefined
+  page?: number | undefined
+  search?: string | undefined
+  folder?: string | undefined
+}
+
+export function readProjectSearch({ tab, page, search, folder }: Searched): ProjectSearch {
+  return {
+    tab: oneOf(tab, ['all', 'going', 'trash']),
+    page: laterPage(page),
+    search: text(search, 50),
+    folder: id(folder),
+  }
+}
