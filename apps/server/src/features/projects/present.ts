@@ -11,7 +11,7 @@ import { findVideos, type StoredVideo } from './renders/store.ts'
 import { isUnderWay } from './rules.ts'
 import { productSources, type StoredProject } from './store.ts'
 
-type Door = Pick<Context, 'db' | 'files' | 'now'>
+type Door = Pick<Context, 'db' | 'files' | 'now' | 'settings'>
 
 const linkSeconds = 12 * 3_600
 

@@ -1,6 +1,9 @@
 import type { Project } from '@clipmint/contract'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import type { Context } from '../../context.ts'
+import { renders } from '../../db/tables/projects.ts'
 import { engines } from '../../test/index.ts'
 import { code, DAY_MS, nobody, onlyTry, useDesk } from '../../test/project-desk.ts'
 import { projectJobs } from './index.ts'
@@ -8,6 +11,7 @@ import { projectJobs } from './index.ts'
 describe.each(engines)('the status of projects on %s', (engine) => {
   const desk = useDesk(engine)
   const { ask, expire, setStatus, start, startWhole } = desk
+  const owner = () => desk.owner
 
   describe('asking for the video', () => {
     it('queues it in order, with places, and takes one render of the month', async () => {
@@ -47,6 +51,20 @@ describe.each(engines)('the status of projects on %s', (engine) => {
       const codes = answers.map(({ body }) => body.code)
       expect(codes.filter((one) => one === 'SUCCESS')).toHaveLength(3)
       expect(codes).toContain('PROJECTS_RENDER_LIMIT')
+    })
+
+    it('is estimated by recent renders, and waits for what others asked for before', async () => {
+      const stranger = await desk.server.member({ planType: 1 })
+      const [theirs, mine] = [await startWhole(stranger), await startWhole()]
+      await ask('PATCH', `/subtemplate/${theirs._id}/status`, { status: 1 }, stranger)
+      const { ctx } = desk.server
+      // Theirs is half drawn; of those before it, the one that was held up says nothing.
+      await ctx.db().execute(sql`update renders set state = 'rendering', progress = 50`)
+      for (const seconds of [20, 20, 9_000]) await addDone(ctx, stranger.id, seconds)
+      await setStatus(mine._id, 1)
+      const ofFilm = 2 * ((await filmMs(ctx, owner().id)) / 1_000)
+      const { estimateSeconds } = (await ask('GET', `/subtemplate/${mine._id}`)).body.result
+      expect(estimateSeconds).toBe(Math.ceil(ofFilm * 1.5))
     })
 
     it('asked for twice is the same render, counted once', async () => {
@@ -130,3 +148,23 @@ describe.each(engines)('the status of projects on %s', (engine) => {
     })
   })
 })
+
+type Rows = Pick<Context, 'db' | 'newId' | 'now'>
+
+/** A render of ten seconds of film that took so long. */
+async function addDone({ db, newId, now }: Rows, accountId: string, seconds: number): Promise<void> {
+  const endedAt = now()
+  const startedAt = new Date(endedAt.getTime() - seconds * 1_000)
+  const times = { requestedAt: startedAt, startedAt, endedAt }
+  const render = { accountId, id: newId(), projectId: newId(), rev: 0, state: 'done', filmMs: 10_000 }
+  await db()
+    .insert(renders)
+    .values({ ...render, ...times })
+}
+
+async function filmMs({ db }: Rows, accountId: string): Promise<number> {
+  const { rows } = await db().execute<{ ms: number }>(
+    sql`select film_ms as ms from renders where account_id = ${accountId}`,
+  )
+  return Number(rows[0]?.ms)
+}

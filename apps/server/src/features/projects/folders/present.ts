@@ -12,7 +12,7 @@ const POSTERS = 3
 
 /** The owner's folders with the posters of their newest videos. */
 export async function presentFolders(
-  ctx: Pick<Context, 'db' | 'files' | 'now'>,
+  ctx: Pick<Context, 'db' | 'files' | 'now' | 'settings'>,
   accountId: string,
   { page, limit, folder, folderType }: Input<Call>['query'],
 ): Promise<Output<Call>['result']> {

@@ -20,7 +20,7 @@ import {
   type StoredVideo,
 } from './store.ts'
 
-type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'events'>
+type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'events' | 'settings'>
 /** One try of a render, as its worker holds it. */
 type Try = Pick<StoredRender, 'accountId' | 'id' | 'projectId' | 'attempt'>
 
@@ -97,7 +97,7 @@ export async function cancelRender(
 
 /** Ends a render that will not be made: its count is returned, and its owner told why. */
 export async function failRender(
-  ctx: Pick<Door, 'db' | 'withTx' | 'now' | 'events' | 'jobs'>,
+  ctx: Pick<Door, 'db' | 'withTx' | 'now' | 'events' | 'jobs' | 'settings'>,
   key: RenderKey,
   failure: RenderFailure,
 ): Promise<void> {
@@ -139,7 +139,7 @@ export type MadeVideo = Omit<StoredVideo, 'accountId' | 'id' | 'projectId' | 're
  * meanwhile or another worker ended it, and then nothing changes.
  */
 export async function finishRender(
-  ctx: Pick<Door, 'db' | 'withTx' | 'now' | 'events' | 'jobs'>,
+  ctx: Pick<Door, 'db' | 'withTx' | 'now' | 'events' | 'jobs' | 'settings'>,
   { accountId, id, projectId, attempt }: Try,
   video: MadeVideo,
 ): Promise<boolean> {
@@ -168,7 +168,7 @@ export async function finishRender(
 
 /** Begins a try, from the queue or where a killed worker left it; null when there is nothing (more) to make. */
 export async function beginTry(
-  ctx: Pick<Door, 'db' | 'withTx' | 'now' | 'events'>,
+  ctx: Pick<Door, 'db' | 'withTx' | 'now' | 'events' | 'settings'>,
   { accountId, id }: Omit<RenderKey, 'attempt'>,
 ): Promise<(StoredRender & { film: FilmInputs }) | null> {
   return ctx.withTx(async () => {
@@ -184,7 +184,7 @@ export async function beginTry(
 
 /** Goes from gathering files to drawing, after which the owner cannot take it back; false when they just did. */
 export async function beginDrawing(
-  ctx: Pick<Door, 'db' | 'withTx' | 'now' | 'events'>,
+  ctx: Pick<Door, 'db' | 'withTx' | 'now' | 'events' | 'settings'>,
   { accountId, id, projectId, attempt }: Try,
 ): Promise<boolean> {
   return ctx.withTx(async () => {

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import { tellProject } from './queue.ts'
-import { TELLING_PROGRESS } from './rules.ts'
+import { secondsLeft } from './rules.ts'
 import { noteProgress, type StoredRender } from './store.ts'
 
 /** At most four a second reach the owner's screens. */
@@ -16,14 +16,13 @@ export type ProgressTeller = {
 
 /**
  * Tells and keeps how far a render is, no oftener than a screen can use. `onGone` is called when the render is not to
- * be made any more: its owner threw the project away.
+ * be made any more: its owner threw the project away. `speed` is the usual one here.
  */
 export function progressTeller(
   ctx: Pick<Context, 'db' | 'events' | 'now' | 'log'>,
-  render: Pick<StoredRender, 'accountId' | 'id' | 'projectId' | 'attempt'>,
-  onGone: () => void,
+  render: Pick<StoredRender, 'accountId' | 'id' | 'projectId' | 'attempt' | 'filmMs' | 'startedAt'>,
+  { speed, onGone }: { speed: number | null; onGone: () => void },
 ): ProgressTeller {
-  const beganAt = ctx.now().getTime()
   let [toldAt, keptAt, told] = [0, 0, -1]
   let running: Promise<void> = Promise.resolve()
 
@@ -34,8 +33,7 @@ export function progressTeller(
       renderState: 'rendering',
       progress: percent,
       queuePosition: null,
-      // What was said before stands until the render itself tells better.
-      ...(left === null ? {} : { estimateSeconds: left }),
+      estimateSeconds: left === null ? null : Math.ceil(left),
     })
   }
 
@@ -46,15 +44,11 @@ export function progressTeller(
       const keep = now - keptAt >= KEEP_EVERY_MS
       ;[toldAt, told] = [now, percent]
       if (keep) keptAt = now
-      const left = percent < TELLING_PROGRESS ? null : secondsLeft(now - beganAt, percent)
+      const left = secondsLeft({ ...render, progress: percent }, speed, new Date(now))
       running = running
         .then(() => pass(percent, keep, left))
         .catch((error: unknown) => ctx.log.warn({ err: error }, 'progress was not told'))
     },
     settle: () => running,
   }
-}
-
-function secondsLeft(passedMs: number, percent: number): number {
-  return Math.ceil(((passedMs / percent) * (100 - percent)) / 1000)
 }

@@ -1,16 +1,20 @@
 import type { Context } from '../../../context.ts'
 import { type QueueFacts, queueFacts, type RenderStep } from './rules.ts'
-import { listOpen, measureSpeed } from './store.ts'
+import { countTaken, listOpen, measureSpeed } from './store.ts'
 
 export type Queued = QueueFacts & { projectId: string; state: RenderStep; progress: number }
 
 /** How the account's renders under way stand, by their id, with places and estimates as of now. */
 export async function measureQueue(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now' | 'settings'>,
   accountId: string,
 ): Promise<Map<string, Queued>> {
   const open = await listOpen(ctx, accountId)
-  const facts = queueFacts(open, open.length === 0 ? null : await measureSpeed(ctx), ctx.now())
+  if (open.length === 0) return new Map()
+  const [speed, taken] = [await measureSpeed(ctx), await countTaken(ctx)]
+  // How many workers there are nobody knows; as many places as are taken there must be.
+  const places = Math.max(ctx.settings.renderConcurrency, taken)
+  const facts = queueFacts(open, { places, taken, speed }, ctx.now())
   return new Map(
     open.flatMap((render) => {
       const { id, projectId, state, progress } = render
@@ -41,7 +45,7 @@ export async function tellProject(
 
 /** Tells each project with a render under way where it stands: when one moves, those behind it move too. */
 export async function tellQueue(
-  ctx: Pick<Context, 'db' | 'events' | 'now'>,
+  ctx: Pick<Context, 'db' | 'events' | 'now' | 'settings'>,
   accountId: string,
 ): Promise<void> {
   for (const { projectId, state, progress, position, estimateSeconds } of (

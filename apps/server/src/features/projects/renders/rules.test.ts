@@ -6,6 +6,7 @@ import {
   type OpenRender,
   queueFacts,
   renderSteps,
+  secondsLeft,
   stepsBefore,
   timeoutMs,
   videoKeys,
@@ -40,45 +41,68 @@ it('gives a try two minutes, and ten times the film when that is more', () => {
   expect(timeoutMs(60_000)).toBe(600_000)
 })
 
-describe('the queue of an account', () => {
-  const now = new Date('2026-11-21T10:00:30Z')
-  const startedAt = new Date('2026-11-21T10:00:00Z')
-  const begun = (progress: number): OpenRender => ({
-    id: 'a',
-    state: 'rendering',
-    progress,
-    filmMs: 10_000,
-    startedAt,
+const startedAt = new Date('2026-11-21T10:00:00Z')
+const after = (seconds: number) => new Date(startedAt.getTime() + seconds * 1_000)
+
+describe('what is left of a render', () => {
+  const left = (progress: number, seconds: number, speed: number | null) =>
+    secondsLeft({ progress, filmMs: 10_000, startedAt }, speed, after(seconds))
+
+  it('is told by the usual speed at its beginning, however long the first frames took', () => {
+    expect(left(0, 2, 1.5)).toBe(15)
+    // By its own course alone it would be 329 seconds.
+    expect(left(5, 17.3, 1.5)).toBeCloseTo(30, 0)
   })
-  const waiting: OpenRender[] = [
-    { id: 'b', state: 'queued', progress: 0, filmMs: 10_000, startedAt: null },
-    { id: 'c', state: 'queued', progress: 0, filmMs: 20_000, startedAt: null },
-  ]
-  const estimates = (open: OpenRender[], speed: number | null) =>
-    [...queueFacts(open, speed, now).values()].map(({ estimateSeconds }) => estimateSeconds)
+
+  it('is told more and more by its own course', () => {
+    // Half of it in thirty seconds, where fifteen for the whole is usual.
+    expect(left(50, 30, 1.5)).toBeCloseTo(18.75)
+    expect(left(90, 54, 1.5)).toBeCloseTo(5.55)
+    expect(left(100, 60, 1.5)).toBe(0)
+  })
+
+  it('is unknown on a machine that made none yet, until a quarter is drawn', () => {
+    expect(left(0, 2, null)).toBeNull()
+    expect(left(24, 10, null)).toBeNull()
+    expect(left(25, 10, null)).toBe(30)
+  })
+})
+
+describe('the queue of an account', () => {
+  const now = after(4)
+  const waiting = (id: string, filmMs: number, othersMs = 0): OpenRender => ({
+    id,
+    state: 'queued',
+    progress: 0,
+    filmMs,
+    startedAt: null,
+    othersMs,
+  })
+  const begun: OpenRender = { ...waiting('a', 10_000), state: 'rendering', progress: 50, startedAt }
+  const busy = { places: 1, taken: 1, speed: 0.8 }
+  const estimates = (open: OpenRender[], makers: Parameters<typeof queueFacts>[1]) =>
+    [...queueFacts(open, makers, now).values()].map(({ estimateSeconds }) => estimateSeconds)
 
   it('counts places among those that wait', () => {
-    const facts = queueFacts([begun(50), ...waiting], null, now)
+    const facts = queueFacts([begun, waiting('b', 10_000), waiting('c', 20_000)], busy, now)
     expect([...facts.values()].map(({ position }) => position)).toEqual([null, 1, 2])
   })
 
   it('waits for what is left of the renders before', () => {
-    expect(estimates([begun(0), ...waiting], 0.8)).toEqual([8, 16, 32])
+    expect(estimates([begun, waiting('b', 10_000), waiting('c', 20_000)], busy)).toEqual([4, 12, 28])
   })
 
-  it('trusts what it sees of a render well under way over what others took', () => {
-    // Half of ten seconds in thirty: six seconds of work for each of film.
-    expect(estimates([begun(50), ...waiting], 0.8)).toEqual([30, 90, 210])
-    expect(estimates([begun(50)], null)).toEqual([30])
+  it('waits for what others asked for before, while every place is taken', () => {
+    const open = [waiting('b', 10_000, 60_000), waiting('c', 10_000, 70_000)]
+    expect(estimates(open, busy)).toEqual([56, 64])
+    expect(estimates(open, { ...busy, places: 2, taken: 2 })).toEqual([32, 40])
+    expect(estimates(open, { ...busy, places: 2 })).toEqual([8, 16])
   })
 
-  it('does not trust the first fifth, where what is done once weighs too much', () => {
-    expect(estimates([begun(19), ...waiting], null)).toEqual([null, null, null])
-    expect(estimates([begun(5)], 0.8)).toEqual([8])
-  })
-
-  it('guesses nothing before any render was measured', () => {
-    expect(estimates([begun(0), ...waiting], null)).toEqual([null, null, null])
+  it('guesses nothing before any render was measured, nor of what waits behind the unknown', () => {
+    const unknown = { ...busy, speed: null }
+    expect(estimates([{ ...begun, progress: 3 }, waiting('b', 10_000)], unknown)).toEqual([null, null])
+    expect(estimates([begun, waiting('b', 10_000)], unknown)).toEqual([4, null])
   })
 })
 

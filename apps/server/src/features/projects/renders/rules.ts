@@ -50,6 +50,8 @@ export function keysLeftBehind(render: { accountId: string; id: string; attempt:
   ).flatMap(({ fileKey, posterKey }) => [fileKey, posterKey])
 }
 
+export type Running = Pick<OpenRender, 'progress' | 'filmMs' | 'startedAt'>
+
 export type OpenRender = {
   id: string
   state: RenderStep
@@ -57,6 +59,8 @@ export type OpenRender = {
   filmMs: number
   /** When the present try began. */
   startedAt: Date | null
+  /** Film that other accounts asked for before and that is still to be made. */
+  othersMs: number
 }
 
 export type QueueFacts = {
@@ -66,41 +70,55 @@ export type QueueFacts = {
   estimateSeconds: number | null
 }
 
-/**
- * From this share on, in per cent, how long a render took so far says how long the rest will take; before, what is done
- * once (opening clips, drawing sprites) weighs too much.
- */
-export const TELLING_PROGRESS = 20
+/** Where renders are made: how many at a time, how many of those places are taken, and the usual speed there. */
+export type Makers = {
+  places: number
+  taken: number
+  /** Seconds of work for a second of film, measured on recent renders; null before the first. */
+  speed: number | null
+}
+
+/** Below this share the first frames, which wait for files and fonts, say little of the rest. */
+const TELLING_SHARE = 0.25
 
 /**
- * How an account's open renders stand, in the order they were asked for: one is made at a time, so each waits for what
- * is left of those before it. `secondsPerFilmSecond` is measured on recent renders; a render well under way knows
- * better, for itself and for those behind it.
+ * How an account's open renders stand, in the order they were asked for. One of them is made at a time, so each waits
+ * for what is left of those before it, and for what others asked for before while every place is taken.
  */
 export function queueFacts(
   open: readonly OpenRender[],
-  secondsPerFilmSecond: number | null,
+  { places, taken, speed }: Makers,
   now: Date,
 ): Map<string, QueueFacts> {
   const facts = new Map<string, QueueFacts>()
-  let speed = secondsPerFilmSecond
-  let secondsBefore = 0
-  let waiting = 0
+  let [endsIn, waiting]: [number | null, number] = [0, 0]
   for (const render of open) {
-    const { id, state, progress, filmMs } = render
-    speed = ownSpeed(render, now) ?? speed
-    secondsBefore += ((filmMs / 1000) * (100 - progress) * (speed ?? 0)) / 100
-    if (state === 'queued') waiting += 1
-    facts.set(id, {
-      position: state === 'queued' ? waiting : null,
-      estimateSeconds: speed === null ? null : Math.ceil(secondsBefore),
+    const isQueued = render.state === 'queued'
+    const left = secondsLeft(render, speed, now)
+    const others = isQueued && taken >= places ? ((render.othersMs / 1_000) * (speed ?? 0)) / places : 0
+    endsIn = left === null || endsIn === null ? null : Math.max(endsIn, others) + left
+    if (isQueued) waiting += 1
+    facts.set(render.id, {
+      position: isQueued ? waiting : null,
+      estimateSeconds: endsIn === null ? null : Math.ceil(endsIn),
     })
   }
   return facts
 }
 
-/** Seconds of work that a second of this film takes; null while too little of it is drawn. */
-function ownSpeed({ state, progress, filmMs, startedAt }: OpenRender, now: Date): number | null {
-  if (state !== 'rendering' || progress < TELLING_PROGRESS || startedAt === null) return null
-  return (now.getTime() - startedAt.getTime()) / ((filmMs * progress) / 100)
+/**
+ * Seconds of work that a render still takes: by the usual speed at its beginning, and more and more by its own as it
+ * goes on. Null while neither tells anything.
+ */
+export function secondsLeft(
+  { progress, filmMs, startedAt }: Running,
+  speed: number | null,
+  now: Date,
+): number | null {
+  const share = progress / 100
+  const usual = speed === null ? null : (filmMs / 1_000) * speed
+  const own = share > 0 && startedAt ? (now.getTime() - startedAt.getTime()) / 1_000 / share : null
+  if (own === null) return usual === null ? null : usual * (1 - share)
+  if (usual === null) return share < TELLING_SHARE ? null : own * (1 - share)
+  return (own * share + usual * (1 - share)) * (1 - share)
 }

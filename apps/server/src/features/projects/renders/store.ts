@@ -1,10 +1,10 @@
 import { Bgm, ChangedColor, type MediaFile, UserSource } from '@clipmint/film'
-import { and, asc, avg, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
 import { renders, videos } from '../../../db/tables/projects.ts'
-import { openSteps, type RenderStep, stepsBefore } from './rules.ts'
+import { type OpenRender, openSteps, type RenderStep, stepsBefore } from './rules.ts'
 
 type Door = Pick<Context, 'db'>
 type Row = typeof renders.$inferSelect
@@ -83,7 +83,18 @@ export async function noteProgress({ db }: Door, render: RenderKey, progress: nu
 export async function listOpen(
   { db }: Door,
   accountId: string,
-): Promise<Pick<StoredRender, 'id' | 'projectId' | 'state' | 'progress' | 'filmMs' | 'startedAt'>[]> {
+): Promise<(OpenRender & { projectId: string })[]> {
+  const other = aliasedTable(renders, 'other')
+  const others = db()
+    .select({ ms: sql`coalesce(sum(${other.filmMs} * (100 - ${other.progress}) / 100.0), 0)` })
+    .from(other)
+    .where(
+      and(
+        inArray(other.state, [...openSteps]),
+        ne(other.accountId, renders.accountId),
+        lt(other.requestedAt, renders.requestedAt),
+      ),
+    )
   const rows = await db()
     .select({
       id: renders.id,
@@ -92,6 +103,7 @@ export async function listOpen(
       progress: renders.progress,
       filmMs: renders.filmMs,
       startedAt: renders.startedAt,
+      othersMs: sql`(${others})`.mapWith(Number),
     })
     .from(renders)
     .where(and(eq(renders.accountId, accountId), inArray(renders.state, [...openSteps])))
@@ -99,12 +111,21 @@ export async function listOpen(
   return rows.map((row) => ({ ...row, state: row.state as RenderStep }))
 }
 
-/** How many seconds of work a second of film took, on the last twenty renders; null before the first. */
+/** How many renders, of any account, are being made now. */
+export async function countTaken({ db }: Door): Promise<number> {
+  const [row] = await db()
+    .select({ taken: count() })
+    .from(renders)
+    .where(inArray(renders.state, ['preparing', 'rendering'] satisfies RenderStep[]))
+  return row?.taken ?? 0
+}
+
+/** How many seconds of work a second of film took, in the middle of the last twenty renders; null before the first. */
 export async function measureSpeed({ db }: Door): Promise<number | null> {
   const recent = db()
     .select({
       ratio:
-        sql<number>`extract(epoch from ${renders.endedAt} - ${renders.startedAt}) * 1000 / ${renders.filmMs}`.as(
+        sql<number>`extract(epoch from ${renders.endedAt} - ${renders.startedAt}) * 1000 / greatest(${renders.filmMs}, 1)`.as(
           'ratio',
         ),
     })
@@ -114,9 +135,9 @@ export async function measureSpeed({ db }: Door): Promise<number | null> {
     .limit(20)
     .as('recent')
   const [row] = await db()
-    .select({ ratio: avg(recent.ratio).mapWith(Number) })
+    .select({ middle: sql<number | null>`percentile_cont(0.5) within group (order by ${recent.ratio})` })
     .from(recent)
-  return row?.ratio ?? null
+  return row?.middle ?? null
 }
 
 /** Saves a finished file under its render's id; saved already, it stays. */

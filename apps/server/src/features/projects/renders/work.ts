@@ -4,7 +4,7 @@ import { beginDrawing, beginTry, failRender, finishRender } from './commands.ts'
 import { makeVideo, RenderFault } from './make.ts'
 import { progressTeller } from './progress.ts'
 import { RENDER_TRIES, timeoutMs } from './rules.ts'
-import type { FilmInputs, StoredRender } from './store.ts'
+import { type FilmInputs, measureSpeed, type StoredRender } from './store.ts'
 
 type Render = StoredRender & { film: FilmInputs }
 
@@ -39,7 +39,8 @@ export async function runRender(
 async function makeAndFinish(ctx: Context, render: Render, signal: AbortSignal): Promise<void> {
   const taken = new AbortController()
   const limit = AbortSignal.timeout(timeoutMs(render.filmMs))
-  const teller = progressTeller(ctx, render, () => taken.abort())
+  const speed = await measureSpeed(ctx)
+  const teller = progressTeller(ctx, render, { speed, onGone: () => taken.abort() })
   try {
     const video = await makeVideo(ctx, render, {
       signal: AbortSignal.any([signal, limit, taken.signal]),
