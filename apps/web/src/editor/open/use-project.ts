@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { api, queries, queryClient, useEvents } from '../../api/index.ts'
+import { showNews } from '../../features/projects/index.ts'
 import { lockOf } from './lock.ts'
 
 /** News comes over the event stream; where it does not get through, the project is asked for this often. */
@@ -22,7 +23,7 @@ export function useProject(id: string) {
       state.data && lockOf(state.data.result) === 'rendering' ? POLL_MS : false,
   })
   useEvents('project', (event) => {
-    if (event.id === id) void queryClient.invalidateQueries({ queryKey: projectQuery(id).queryKey })
+    if (event.id === id) showNews(projectQuery(id).queryKey, event)
   })
   // The lists show what was edited here when they are seen again.
   useEffect(() => () => void queryClient.invalidateQueries({ queryKey: queries.projects.key }), [id])

@@ -1,9 +1,11 @@
 import type { ProjectCard, ProjectStatus } from '@clipmint/contract'
 import type { Ratio } from '@clipmint/film'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
-import { isUnderWay, withNews } from './status.ts'
+import { showNews } from './news.ts'
+import { isUnderWay, leavesOpen, withNews } from './status.ts'
 
 export const projectPageSize = 20
 /** News comes over the event stream; where it does not get through, what is being made is asked for this often. */
@@ -66,16 +68,23 @@ export function useFolders() {
 
 /** Shows the news of videos in every list on screen. */
 export function useProjectNews(): void {
+  const unseen = useRef(new Map<string, unknown>())
   useEvents('project', ({ id, data }) => {
     const known = queryClient
       .getQueriesData<Listed>({ queryKey: listKey })
       .flatMap(([, answer]) => answer?.result.list ?? [])
       .find((card) => card._id === id)
-    if (!known) return changed()
+    if (!known) {
+      // It is on no page that is shown: only a step of its render can change the lists, not every per cent.
+      const step = data['renderState'] ?? null
+      if (step === null || unseen.current.get(id) !== step) changed()
+      unseen.current.set(id, step)
+      return
+    }
     const fresh = withNews(known, data)
     showCard(fresh)
     // Where it stands decides which list it is in, and its file is not in the news.
-    if (fresh.status !== known.status || isUnderWay(fresh) !== isUnderWay(known)) changed()
+    if (leavesOpen(data, known, fresh)) changed()
   })
 }
 
@@ -83,7 +92,7 @@ export function useProjectNews(): void {
 export function useProject(id: string) {
   const options = queries.projects.get({ params: { id } })
   useEvents('project', (event) => {
-    if (event.id === id) void queryClient.invalidateQueries({ queryKey: options.queryKey })
+    if (event.id === id) showNews(options.queryKey, event)
   })
   return useQuery({
     ...pageData(options),

@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@clipmint/contract'
 import { expect, test } from 'vitest'
 
-import { daysUntil, failureWord, isUnderWay, mainActionOf, stateOf, withNews } from './status.ts'
+import { daysUntil, failureWord, isUnderWay, leavesOpen, mainActionOf, stateOf, withNews } from './status.ts'
 
 test.for([
   [0, 'none', 'editing'],
@@ -73,4 +73,17 @@ test('news changes what it tells of and nothing else', () => {
     queuePosition: null,
   })
   expect(withNews(card, { title: 'no', progress: 'many' })).toEqual(card)
+})
+
+test('the server is asked again only when a render begins or ends, or when news does not speak of it', () => {
+  const making = { status: 0, renderState: 'rendering' } as const
+  const news = { renderState: 'any' }
+  expect(leavesOpen(news, { status: 0, renderState: 'none' }, { status: 0, renderState: 'queued' })).toBe(
+    true,
+  )
+  expect(leavesOpen(news, { status: 0, renderState: 'queued' }, making)).toBe(false)
+  expect(leavesOpen(news, making, making)).toBe(false)
+  expect(leavesOpen(news, making, { status: 1, renderState: 'done' })).toBe(true)
+  expect(leavesOpen(news, making, { status: 0, renderState: 'failed' })).toBe(true)
+  expect(leavesOpen({ status: 0 }, making, making)).toBe(true)
 })

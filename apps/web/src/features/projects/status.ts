@@ -90,7 +90,10 @@ export function failureWord(failure: string | null): `projects.failure_${(typeof
 }
 
 /** A card with what the event stream told of it; what it did not tell stays. */
-export function withNews(card: ProjectCard, news: Readonly<Record<string, unknown>>): ProjectCard {
+export function withNews<Card extends ProjectCard>(
+  card: Card,
+  news: Readonly<Record<string, unknown>>,
+): Card {
   const { status, renderState, progress, queuePosition, estimateSeconds, failure } = news
   return {
     ...card,
@@ -101,6 +104,19 @@ export function withNews(card: ProjectCard, news: Readonly<Record<string, unknow
     ...(isNumber(estimateSeconds) || estimateSeconds === null ? { estimateSeconds } : {}),
     ...(typeof failure === 'string' || failure === null ? { failure } : {}),
   }
+}
+
+/**
+ * Whether the server is to be asked for what news of a video leaves open: a render that began or ended changes the
+ * lists and the file, and news that says nothing of the render may mean that it was called off.
+ */
+export function leavesOpen(
+  news: Readonly<Record<string, unknown>>,
+  before: Standing,
+  after: Standing,
+): boolean {
+  if (news['renderState'] === undefined) return true
+  return before.status !== after.status || isUnderWay(before) !== isUnderWay(after)
 }
 
 function isNumber(value: unknown): value is number {
