@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { briefOf } from './corpus/brief.ts'
 import { shopBriefs } from './corpus/shops.ts'
-import { findUngrounded } from './grounding.ts'
+import { type Ungrounded, ungroundedIn } from './grounding.ts'
+import type { ProductBrief } from './types.ts'
 
 const brief = briefOf({
   name: '울 비니',
@@ -10,6 +11,7 @@ const brief = briefOf({
   price: { amount: 24_900, currency: 'KRW' },
 })
 
+const findUngrounded = (text: string, own: ProductBrief): Ungrounded[] => ungroundedIn(own)(text)
 const found = (text: string): string[] => findUngrounded(text, brief).map(({ value }) => value)
 
 describe('finding what the owner did not say', () => {
@@ -34,7 +36,7 @@ describe('finding what the owner did not say', () => {
     ['3만 5천원', '3만 5천원'],
     ['twice', 'twice'],
   ])('finds the number in %s', (text, value) => {
-    expect(findUngrounded(text, brief)).toMatchObject([{ value, kind: 'number' }])
+    expect(findUngrounded(text, brief)).toContainEqual(expect.objectContaining({ value, kind: 'number' }))
   })
 
   it.each([
@@ -53,6 +55,44 @@ describe('finding what the owner did not say', () => {
   })
 
   it.each([
+    ['지금 할인 중이에요', '할인'],
+    ['한정 수량이에요', '한정'],
+    ['인기 비니', '인기'],
+    ['유기농 울', '유기농'],
+    ['국산 울', '국산'],
+    ['당일 배송', '당일'],
+    ['아토피에 좋아요', '아토피'],
+    ['특허 받은 짜임', '특허'],
+    ['On sale today', 'On sale'],
+    ['Handmade with care', 'Handmade'],
+    ['A certified beanie', 'certified'],
+    ['Topi diskon', 'diskon'],
+    ['Topi organik', 'organik'],
+    ['Mũ giảm giá', 'giảm giá'],
+    ['Mũ hữu cơ', 'hữu cơ'],
+  ])('finds the claim in %s', (text, value) => {
+    expect(findUngrounded(text, brief)).toMatchObject([{ value, kind: 'claim' }])
+  })
+
+  it.each([
+    ['나이키 말고 Adidas 비니', 'Adidas'],
+    ['Warm like a Patagonia fleece', 'Patagonia'],
+    ['Hangat seperti di Bandung', 'Bandung'],
+  ])('finds the name in %s', (text, value) => {
+    expect(findUngrounded(text, brief)).toMatchObject([{ value, kind: 'name' }])
+  })
+
+  it('lets a translation say what the owner said: 무료 is free', () => {
+    expect(found('Free delivery')).toEqual([])
+    expect(found('Gratis ongkir')).toEqual([])
+    expect(found('Giao hàng miễn phí')).toEqual([])
+    expect(
+      findUngrounded('무료', briefOf({ name: '비니', info: '', price: { amount: 0, currency: 'KRW' } })),
+    ).toEqual([])
+    expect(findUngrounded('무료', briefOf({ name: '비니', info: '' }))).toMatchObject([{ kind: 'claim' }])
+  })
+
+  it.each([
     '24,900원',
     '₩24,900',
     '2만 4,900원',
@@ -67,7 +107,7 @@ describe('finding what the owner did not say', () => {
     '한번 보세요',
     '한눈에',
     '새로운 원목',
-    '국산 천일염',
+    '굵은 천일염',
     'best before',
     '혼자서 일하는 분',
     '1+1은 아니에요',

@@ -1,24 +1,38 @@
-import { maskEmoji } from './clean.ts'
+import type { LanguageCode } from '@clipmint/kit'
+
+import { findClaims, saysNew } from './claims.ts'
+import { cleanName, maskEmoji } from './clean.ts'
+import { readers } from './languages.ts'
+import { findNames, latinWords, sameName } from './named.ts'
 import { findNumbers, type FoundNumber } from './numbers.ts'
 import { formatPrice } from './prices.ts'
 import { findSuperlatives, sameSuperlative } from './superlatives.ts'
 import type { ProductBrief } from './types.ts'
 
 /** Something a text says that the owner did not. */
-export type Ungrounded = { value: string; start: number; end: number; kind: 'number' | 'superlative' }
+export type Ungrounded = {
+  value: string
+  start: number
+  end: number
+  kind: 'number' | 'superlative' | 'claim' | 'name'
+}
+
+type OwnWords = Pick<ProductBrief, 'name' | 'info' | 'purpose' | 'price' | 'language'>
 
 /** What the owner said, as far as a claim can rest on it. */
-type Held = { numbers: FoundNumber[]; superlatives: Set<string> }
+type Held = { numbers: FoundNumber[]; superlatives: Set<string>; claims: Set<string>; words: Set<string> }
 
 /**
- * Every number (with its unit, in digits or words) and every superlative of a text that the brief's name, information,
- * purpose and price do not hold, in order. Positions are UTF-16 units of `text`.
+ * Reads a brief once and finds, in any text, what its name, information, purpose and price do not hold, in order: every
+ * number (with its unit, in digits or words), superlative, claim an owner must answer for (free, discount, organic,
+ * certified …) and name. Positions are UTF-16 units of the text.
  */
-export function findUngrounded(
-  text: string,
-  brief: Pick<ProductBrief, 'name' | 'info' | 'purpose' | 'price'>,
-): Ungrounded[] {
+export function ungroundedIn(brief: OwnWords): (text: string) => Ungrounded[] {
   const held = heldBy(brief)
+  return (text) => findUngrounded(text, held, brief.language)
+}
+
+function findUngrounded(text: string, held: Held, language: LanguageCode): Ungrounded[] {
   const plain = plainOf(text)
   const ranks = findSuperlatives(plain)
   const superlatives = ranks.filter(({ value }) => !held.superlatives.has(sameSuperlative(value)))
@@ -27,24 +41,41 @@ export function findUngrounded(
       !ranks.some((rank) => rank.start < number.end && number.start < rank.end) &&
       !isHeld(number, held.numbers),
   )
-  return [
+  const found: Ungrounded[] = [
     ...superlatives.map(({ value, start, end }) => ({ value, start, end, kind: 'superlative' as const })),
     ...numbers.map(({ value, start, end }) => ({ value, start, end, kind: 'number' as const })),
-  ].sort((a, b) => a.start - b.start)
+  ]
+  const others: Ungrounded[] = [
+    ...findClaims(plain)
+      .filter(({ concept }) => !held.claims.has(concept))
+      .map(({ value, start, end }) => ({ value, start, end, kind: 'claim' as const })),
+    ...findNames(plain, language)
+      .filter(({ value }) => !held.words.has(sameName(value)))
+      .map(({ value, start, end }) => ({ value, start, end, kind: 'name' as const })),
+  ]
+  const inside = (one: Ungrounded): boolean =>
+    found.some(({ start, end }) => start < one.end && one.start < end)
+  return [...found, ...others.filter((one) => !inside(one))].sort((a, b) => a.start - b.start)
 }
 
-function heldBy({
-  name,
-  info,
-  purpose,
-  price,
-}: Pick<ProductBrief, 'name' | 'info' | 'purpose' | 'price'>): Held {
-  const said = [name, info, purpose].map(plainOf)
+function heldBy({ name, info, purpose, price }: OwnWords): Held {
+  const said = [name, cleanName(name), info, purpose].map(plainOf)
   const own: FoundNumber[] = price && price.amount > 0 ? findNumbers(formatPrice(price, 'en')) : []
   return {
     numbers: [...said.flatMap(findNumbers), ...own],
     superlatives: new Set(said.flatMap(findSuperlatives).map(({ value }) => sameSuperlative(value))),
+    claims: new Set([
+      ...said.flatMap(findClaims).map(({ concept }) => concept),
+      ...(price?.amount === 0 ? ['free'] : []),
+      ...(saysNew(purpose) || said.some(isNews) ? ['new'] : []),
+    ]),
+    words: new Set([...said, info.replace(/[<>"\\]/gu, '')].flatMap(latinWords)),
   }
+}
+
+/** What is told as new, in any language’s words for it. */
+function isNews(said: string): boolean {
+  return Object.values(readers).some(({ lexicon }) => lexicon.fresh.test(said))
 }
 
 /** Signs that may stand between a number and its unit are blanks; every position stays. */

@@ -1,5 +1,5 @@
 export { diversityOf } from './diversity.ts'
-export { findUngrounded, type Ungrounded } from './grounding.ts'
+export { type Ungrounded, ungroundedIn } from './grounding.ts'
 export { isMeaningful, type Meaning } from './meaning.ts'
 export { planProduct } from './plan.ts'
 export { formatPrice } from './prices.ts'
