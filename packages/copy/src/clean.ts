@@ -45,6 +45,11 @@ export function lengthOf(text: string): number {
   return [...text.normalize('NFC')].length
 }
 
+/** The text with a capital at its front, where its letters have them. */
+export function capital(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'))
+}
+
 /** Variants without blanks and repeats, longest first. */
 export function ordered(variants: readonly string[]): string[] {
   const unique = [...new Set(variants.map((text) => text.trim()).filter((text) => text !== ''))]

@@ -23,6 +23,11 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
 function headOf(words: readonly string[], length: number, language: LanguageCode): string {
   if (language === 'id' || language === 'vi') return length === 2 ? words.slice(0, length).join(' ') : ''
   const head = words.slice(-length)
+  if (
+    length === 1 &&
+    /^(?:세트|박스|키트|패키지|팩|제품|상품|이벤트|set|kit|box|pack)$/iu.test(head[0] ?? '')
+  )
+    return ''
   return head.every((word) => /^[\p{L}’'-]{2,}$/u.test(word)) &&
     !/^(?:for|of|with|in|and|the|to)$/iu.test(head[0] ?? '')
     ? head.join(' ')

@@ -11,6 +11,8 @@ export type Point = {
   /** Longest first. */
   variants: string[]
   quality: Quality | null
+  /** The owner's words for what a long point is about; they claim nothing by themselves. */
+  labels: string[]
   /** Which sentence it was read from; -1 for the name. */
   sentence: number
   source: SellingPoint['source']

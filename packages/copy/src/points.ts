@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@clipmint/kit'
 
 import type { Clause } from './clause.ts'
-import { cleanName, lengthOf } from './clean.ts'
+import { capital, cleanName, lengthOf } from './clean.ts'
+import { labelsOf } from './korean/labels.ts'
 import { languageOf, readers } from './languages.ts'
 import { wordsOfName } from './names.ts'
 import type { Point } from './point.ts'
@@ -66,8 +67,15 @@ function toPoint(
   const topic = eaten ? 'ingredient' : sorted.topic
   if (short.length === 0 || (kind === 'feature' && tooThin(short[0] ?? ''))) return null
   const source = { field: 'info' as const, start: clause.start, end: clause.end, quote }
-  const point = { id: '', kind, topic, variants: short, quality: clause.quality, sentence, source }
+  const labels = labelsFor(short[0] ?? '', language)
+  const point = { id: '', kind, topic, variants: short, quality: clause.quality, labels, sentence, source }
   return { ...point, score: scoreOf(point, language) }
+}
+
+/** The owner's own nouns for what a sentence is about. */
+function labelsFor(text: string, language: LanguageCode): string[] {
+  const known = readers[language].lexicon.label.exec(text)?.[0]
+  return [...(language === 'ko' ? labelsOf(text) : []), ...(known ? [capital(known)] : [])]
 }
 
 /** A single word that nothing is known of (“Freesize”, “화이트”) says too little for a scene. */
@@ -81,7 +89,9 @@ function namePoint(brief: ProductBrief, language: LanguageCode, known: number): 
   const { kind, topic } = sortOf(text, language)
   if (known >= 2 || kind === 'feature' || !text.includes(' ')) return []
   const source = { field: 'name' as const, start: 0, end: brief.name.length, quote: brief.name }
-  return [{ id: '', kind, topic, score: 0.5, variants: [text], quality: null, sentence: -1, source }]
+  return [
+    { id: '', kind, topic, score: 0.5, variants: [text], quality: null, labels: [], sentence: -1, source },
+  ]
 }
 
 /** Points said before, in any of their forms, and the bare name are left out. */

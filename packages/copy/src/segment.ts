@@ -45,8 +45,10 @@ function endsSentence(text: string, at: number): boolean {
     return endsWithEmoji(text, at)
   if (/[~～]/u.test(mark))
     return (
-      /[요다죠네용음임함]/u.test(text[at - 1] ?? '') && /^[~～!.^ㅎㅋ]*(?:\s|$)/u.test(text.slice(at + 1))
+      /(?<!\d\s?)[가-힣]$/u.test(text.slice(Math.max(0, at - 4), at)) &&
+      /^[~～!.^ㅎㅋ]*(?:\s|$)/u.test(text.slice(at + 1))
     )
+  if (endsInLaughter(text, at)) return true
   if (/[!?。！？…]/u.test(mark)) return !insideParentheses(text, at)
   if (mark !== '.' || insideParentheses(text, at)) return false
   const next = text.slice(at + 1)
@@ -55,6 +57,12 @@ function endsSentence(text: string, at: number): boolean {
   if (/^\s*$/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at).replace(/^\s*\d{1,2}$/u, ''))) return false
   if (/[가-힣]/u.test(text[at - 1] ?? '')) return true
   return /^(?:\s|$|[^\x20-\x7e]|["'(])/u.test(next)
+}
+
+/** “… 김치예요 ^^ 젓갈 향이 …”, “… 소재ㅎㅎ 세탁기 …”: a smile in letters ends a sentence as one in a picture does. */
+function endsInLaughter(text: string, at: number): boolean {
+  const run = /(?:\^\^|[ㅋㅎㅠㅜ]{2})$/u.test(text.slice(Math.max(0, at - 1), at + 1))
+  return run && /^(?:\s|$)/u.test(text.slice(at + 1)) && /[가-힣]/u.test(text.slice(0, at - 1))
 }
 
 function isEmoji(sign: string): boolean {

@@ -29,7 +29,7 @@ export const readEnglish = latinReader({
   article: /^(?:an?|the)\s+/iu,
   afterName: /\s+(?:made|knitted|sewn|woven|crafted|baked|with|for|from|that|which|in|on|of)\s+/iu,
   openEnd:
-    /\b(?:even|only|also|well|up|out|to|and|or|the|a|an|good|great|perfect|ideal|suitable|ready|enough|than|as|like|hours|days)$/iu,
+    /\b(?:even|only|also|well|up|out|to|and|or|the|a|an|good|great|perfect|ideal|suitable|ready|enough|than|as|like)$/iu,
   intensifier: /\b(?:very|really|so|truly|super|extremely|quite|just|simply)\s+/giu,
   turned: (text, known) => {
     const found =

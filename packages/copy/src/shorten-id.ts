@@ -13,10 +13,10 @@ export const readIndonesian = latinReader({
   subject: /^(?:(?:ini|itu)\s+(?:adalah\s+)?|(?:produk|barang|menu)\s+ini\s+(?:adalah\s+)?)/iu,
   allows: /^(?!)/u,
   namedSubject: (noun) => new RegExp(`^${noun}(?:\\s+[\\p{L}-]+)?\\s+(?:ini|kami)\\s+(?:adalah\\s+)?`, 'iu'),
-  held: /(?:^|\s)(?:jika|kalau|bila|apabila|hanya|cuma|kecuali|minimal|minimum|maksimal|mulai|di\s+atas|di\s+bawah|saat|ketika|sampai|hingga|selama|asalkan|khusus|tetapi|tapi|namun|pre-?order)(?=\s|$)/iu,
+  held: /(?:^|\s)(?:sebelum|dalam\s+radius|jika|kalau|bila|apabila|hanya|cuma|kecuali|minimal|minimum|maksimal|mulai|di\s+atas|di\s+bawah|saat|ketika|sampai|hingga|selama|asalkan|khusus|tetapi|tapi|namun|pre-?order)(?=\s|$)/iu,
   denied: /(?:^|\s)(?:tidak|bukan|tanpa|belum|jangan|bebas|anti|tak|kurang)(?=\s|$)/iu,
   parting:
-    /,?\s+(?:dan|serta)\s+(?=(?:bisa|dapat|tersedia|mudah|cocok|tidak|terbuat|dibuat|dijahit|diproses|dikirim|ada|punya|memiliki|kami|membuat|menjaga|tetap)(?:\s|$))|,?\s+sehingga\s+|,\s+(?=(?:bisa|dapat|tersedia|mudah|cocok|terbuat|dibuat|tanpa|tidak|jadi|dijahit|dikirim)(?:\s|$))|;\s*|\s+[–—]\s*|\s+-\s+/giu,
+    /,?\s+(?:dan|serta)\s+(?=(?:bisa|dapat|tersedia|mudah|cocok|tidak|terbuat|dibuat|dijahit|diproses|dikirim|ada|punya|memiliki|kami|membuat|menjaga|tetap|muat|tahan)(?:\s|$))|,?\s+sehingga\s+|,\s+(?=(?:bisa|dapat|tersedia|mudah|cocok|terbuat|dibuat|tanpa|tidak|jadi|dijahit|dikirim)(?:\s|$))|;\s*|\s+[–—]\s*|\s+-\s+/giu,
   verb: /(?:^|\s)(?:adalah|ada|bisa|dapat|tersedia|terbuat|memiliki|punya|kami|kita|anda|dibuat|cocok|membuat|menjaga|tetap|dijahit|dikirim|dipanggang)(?=\s|$)/iu,
   beforeName:
     /^(?:terbuat\s+dari|dibuat\s+dari|tersedia\s+dalam|hadir\s+dalam|(?:ada|punya|memiliki|dilengkapi|berisi)(?=\s+(?:\d|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)))\s+/iu,

@@ -14,10 +14,7 @@ describe('shortening Korean', () => {
   it.each([
     [
       '가볍고 따뜻해서 한겨울에도 좋아요.',
-      [
-        ['가볍고 따뜻해요', '따뜻해요', '가벼워요'],
-        ['한겨울에도 좋아요', '한겨울에도'],
-      ],
+      [['가볍고 따뜻해요', '따뜻해요', '가벼워요'], ['한겨울에도 좋아요']],
     ],
     ['손세탁할 수 있어요.', [['손세탁할 수 있어요', '손세탁 가능']]],
     ['네 가지 색이 있습니다.', [['네 가지 색이 있어요', '네 가지 색']]],
@@ -70,6 +67,16 @@ describe('shortening Korean', () => {
   it('keeps an exception in parentheses, and leaves a mere remark out', () => {
     expect(read('무료 배송(제주 제외)')).toEqual([['무료 배송(제주 제외)']])
     expect(read('울 100%(뉴질랜드산)')).toEqual([['울 100%']])
+  })
+
+  it.each([
+    '가죽을 직접 보고 고를 수 있어요.',
+    '머리를 감고 두피에 골고루 바르고 헹궈 주세요.',
+    '기다리지 않고 바로 받아요.',
+    '책을 읽지 않고 오셔도 괜찮아요.',
+    '국민 간식이라 불려요.',
+  ])('does not cut what is one thought: %s', (text) => {
+    expect(read(text)).toHaveLength(1)
   })
 
   it('never parts a number from what it counts', () => {

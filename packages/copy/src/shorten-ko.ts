@@ -4,11 +4,12 @@ import { pastWithoutPlace } from './korean/acts.ts'
 import { readAdjective } from './korean/adjectives.ts'
 import { shorterNouns } from './korean/noun-phrase.ts'
 import { copulaNoun, readPredicate } from './korean/predicates.ts'
-import { splitUnits, type Unit } from './korean/units.ts'
+import { finished, splitUnits, type Unit } from './korean/units.ts'
 import { pastOfMaking, toPolite } from './korean/verbs.ts'
 import {
   isBeforeNoun,
   isConditional,
+  isDate,
   isNegated,
   leaning,
   openingLength,
@@ -32,7 +33,8 @@ export const readKorean: ClauseReader = (sentence, nameWords) => {
   if (sentence.question) return [{ ...clauseOf(words, [`${lineOf(textsOf(words))}?`]), question: true }]
   const labelled = readLabel(words)
   if (labelled) return [labelled]
-  if (sentence.whole || isConditional(textsOf(words))) return [clauseOf(words, wholeVariants(words))]
+  if (sentence.whole) return [clauseOf(words, wholeVariants(words))]
+  if (isConditional(textsOf(words))) return partCondition(words)
   return listParts(words).flatMap((part) => splitUnits(part).flatMap(readUnit))
 }
 
@@ -43,6 +45,19 @@ function withCopula(words: readonly Word[], nameWords: readonly string[]): Word[
   if (!last || noun === undefined) return [...words]
   const known = nameWords.includes(noun) || /(?:가지|종류|개|장|제품|상품|서비스)$/u.test(noun)
   return known ? [...words.slice(0, -1), { ...last, text: `${noun}이다` }] : [...words]
+}
+
+/** “품이 넉넉해서 | 이너를 겹쳐 입어도 편해요”: what is said before the condition begins holds without it. */
+function partCondition(words: readonly Word[]): Clause[] {
+  const at = words.findIndex(({ text }, index) => {
+    const left = textsOf(words.slice(0, index + 1))
+    const linked = readAdjective(text)?.form === 'so' || /(?:드리고|하고|있고),$/u.test(text)
+    return index > 0 && index < words.length - 2 && linked && !isConditional(left) && !isNegated(left)
+  })
+  const ending = finished(words[at]?.text.replace(/,$/u, '') ?? '')
+  if (at < 0 || ending === null) return [clauseOf(words, wholeVariants(words))]
+  const rest = words.slice(at + 1)
+  return [...readUnit({ words: words.slice(0, at + 1), ending }), clauseOf(rest, wholeVariants(rest))]
 }
 
 function wholeVariants(words: readonly Word[]): string[] {
@@ -87,6 +102,9 @@ function listParts(words: readonly Word[]): Word[][] {
     if (word.text.endsWith(',')) parts.push([])
   }
   const full = parts.filter((part) => part.length > 0)
+  // “11월 15일 토요일 저녁 7시, 북토크가 열려요”: when it is, and what it is.
+  const [day = []] = full
+  if (full.length > 1 && isDate(textsOf(day))) return [day, full.slice(1).flat()]
   const last = textsOf(full.at(-1) ?? []).at(-1) ?? ''
   const names =
     full.length > 1 &&

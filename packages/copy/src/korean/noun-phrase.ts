@@ -1,9 +1,17 @@
 import { lineOf, type Quality, type Reading } from '../clause.ts'
 import { type Adjective, readAdjective } from './adjectives.ts'
-import { isBeforeNoun, isConditional, isNegated, leaning, withoutObject, withoutTopic } from './words.ts'
+import {
+  isBeforeNoun,
+  isConditional,
+  isDate,
+  isNegated,
+  leaning,
+  withoutObject,
+  withoutTopic,
+} from './words.ts'
 
 /** Times that may go before an act that is done anyway: “매일 아침 | 직접 구운 식빵”. */
-const everyDay = /^(?:매일|매주|아침|매일같이|새벽)$|마다$/u
+const everyDay = /^(?:매일|당일|매주|아침|매일같이|새벽)$|마다$/u
 const counted = /^(?:\d|[한두세네]$|다섯|여섯|일곱|여덟|아홉|열)/u
 
 /**
@@ -14,13 +22,54 @@ export function shorterNouns(words: readonly string[]): string[] {
   const found: string[] = []
   for (let at = 1; at < words.length; at += 1) {
     const before = words[at - 1] ?? ''
-    const hour = everyDay.test(before) && /^(?:직접|손으로|갓|새로)/u.test(words[at] ?? '')
-    if (!isBeforeNoun(before) && !hour) continue
+    const hour = everyDay.test(before) && /^(?:직접|손으로|갓|새로)|에서$/u.test(words[at] ?? '')
+    const often = /^[가-힣]+는$/u.test(before) && /^(?:잘|쏙|딱|많이|자주|술술)$/u.test(words[at - 2] ?? '')
+    if (!isBeforeNoun(before) && !hour && !often) continue
     const rest = words.slice(at)
     if (leaning.test(rest[0] ?? '') || isConditional(rest)) continue
     if (rest.length >= 2 || /\d/u.test(rest[0] ?? '')) found.push(lineOf(rest))
   }
-  return [...found, ...contentOf(words), ...shareOf(words), ...measureOf(words)]
+  return [
+    ...placeOf(words),
+    ...dayOf(words),
+    ...found,
+    ...contentOf(words),
+    ...shareOf(words),
+    ...measureOf(words),
+    ...measuresOf(words),
+    ...setOf(words),
+  ]
+}
+
+/** “11월 15일 토요일 저녁 7시” → “11월 15일 토요일”. */
+function dayOf(words: readonly string[]): string[] {
+  const at = words.findLastIndex((word) => /^(?:\d+일|[월화수목금토일]요일)$/u.test(word))
+  return at > 0 && at < words.length - 1 && isDate(words) ? [lineOf(words.slice(0, at + 1))] : []
+}
+
+/** “합정역 5번 출구 도보 2분” → “합정역 5번 출구”. */
+function placeOf(words: readonly string[]): string[] {
+  const at = words.findLastIndex((word) => /(?:출구|사거리|맞은편|시장|골목|앞)(?:에서)?$/u.test(word))
+  const near = /^(?:도보|걸어서|바로|근처|앞|옆)/u.test(words[at + 1] ?? '')
+  const place = words[at]?.replace(/에서$/u, '') ?? ''
+  return at > 0 && near ? [lineOf([...words.slice(0, at), place])] : []
+}
+
+/** “가로 120cm, 세로 60cm, 높이 73cm” → “가로 120cm”: each of a list of measures is true alone. */
+function measuresOf(words: readonly string[]): string[] {
+  const parts = lineOf(words).split(/,\s*/u)
+  const measured = parts.every((part) => /^[가-힣]{1,3} \d[\d.,]*\s?[a-zA-Z가-힣%]{1,3}$/u.test(part))
+  return parts.length > 1 && measured ? parts.slice(0, 1) : []
+}
+
+/** “버터쿠키 초코쿠키 말차쿠키 3종 세트” → “3종 세트”. */
+function setOf(words: readonly string[]): string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      /^\d+(?:종|개|병|팩)$/u.test(word) && /^(?:세트|구성|묶음)$/u.test(words[index + 1] ?? ''),
+  )
+  const bare = words.every((word) => /^[가-힣A-Za-z\d]+$/u.test(word) && !/(?:요|다)$/u.test(word))
+  return at > 0 && bare ? [lineOf(words.slice(at))] : []
 }
 
 /** “제주 동백 오일을 담은 수분크림” → “제주 동백 오일”: what is in it. */

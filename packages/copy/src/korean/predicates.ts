@@ -60,9 +60,8 @@ function readDenied(texts: readonly string[]): Reading {
 function afterDenial(texts: readonly string[]): Reading | null {
   const at = texts.findLastIndex((word) => /^(?:않아|않아서|없어|없어서|않고)$/u.test(word))
   const rest = texts.slice(at + 1)
-  return at > 0 && rest.length >= 2 && withoutSubject(rest[0] ?? '') !== null && !isNegated(rest)
-    ? read(rest)
-    : null
+  const own = withoutSubject(rest[0] ?? '') !== null || /[가-힣]{2}들도$/u.test(rest[0] ?? '')
+  return at > 0 && rest.length >= 2 && own && !isNegated(rest) ? read(rest) : null
 }
 
 const boundHeads = /^(?:거|것|게|중|때문|정도|편|만큼|뿐|수|줄|듯|예정|아니|그만|덕분|마찬가지)$/u
@@ -90,7 +89,15 @@ function readName(texts: readonly string[]): Reading | null {
   const name = nameWords(texts)
   if (name === null) return null
   const { variants, quality } = qualitiesOf(name)
-  return { variants: [lineOf(name), ...shorterNouns(name), ...variants], quality }
+  const run = name === texts || !name.length ? [] : doneBy(name)
+  return { variants: [lineOf(name), ...run, ...shorterNouns(name), ...variants], quality }
+}
+
+/** “1:1 예약제로 운영하는 미용실이에요” → “1:1 예약제로 운영해요”. */
+function doneBy(name: readonly string[]): string[] {
+  const verb = /^([가-힣]{2,})하는$/u.exec(name.at(-2) ?? '')?.[1]
+  const own = name.slice(0, -2).some((word) => withoutSubject(word) !== null || withoutTopic(word) !== null)
+  return verb && name.length > 2 && !own ? [lineOf([...name.slice(0, -2), `${verb}해요`])] : []
 }
 
 /** “손세탁할 수 있어요” → “손세탁 가능”. */
@@ -118,7 +125,7 @@ function readPossible(texts: readonly string[]): Reading | null {
   return { variants: [whole, lineOf([...before, act, '가능'])], quality: null }
 }
 
-/** “향이 은은해요” → “은은한 향”; “한겨울에도 좋아요” → “한겨울에도”; “등받이가 높아서 편해요” → “높은 등받이”. */
+/** “향이 은은해요” → “은은한 향”; “등받이가 높아서 편해요” → “높은 등받이”. */
 function readQuality(texts: readonly string[]): Reading | null {
   const last = readAdjective(texts.at(-1) ?? '')
   if (last?.form !== 'finite') return null
@@ -131,8 +138,7 @@ function readQuality(texts: readonly string[]): Reading | null {
   if (first?.form === 'and') return { variants: [whole, finite, first.adjective.finite], quality }
   if (first?.form === 'but') return { variants: [whole, finite], quality }
   if (finite === '좋아요') {
-    const outcomes = [...afterCause(texts).variants, ...afterAct(texts)]
-    return { variants: [whole, ...occasion(body), ...outcomes], quality: null }
+    return { variants: [whole, ...afterCause(texts).variants, ...afterAct(texts)], quality: null }
   }
   const end = body.at(-1) ?? ''
   if (readAdjective(end)?.form === 'so') {
@@ -159,14 +165,6 @@ function readSubjectQuality(texts: readonly string[], whole: string, adjective: 
   const about = lineOf([...body, adjective.before])
   const asked = body.length <= 3 && lengthOf(about) <= 11 ? about : adjective.before
   return { variants: [whole, ...cause.variants], quality: { ...quality, about: asked, noun: null } }
-}
-
-/** “집들이 선물로도 좋아요” → “집들이 선물로도”. */
-function occasion(body: readonly string[]): string[] {
-  const line = lineOf(body)
-  return /(?:으로|로|로도|에도|에)$/u.test(line) && !line.endsWith('기에') && lengthOf(line) >= 4
-    ? [line]
-    : []
 }
 
 /** “로스팅해서 향이 진해요” → “향이 진해요”: the outcome holds without its cause when it has its own subject. */

@@ -1,7 +1,7 @@
 import { lineOf, type Reading } from '../clause.ts'
 import { shorterNouns } from './noun-phrase.ts'
 import { pastOfMaking } from './verbs.ts'
-import { isBeforeNoun, leaning, withoutObject, withoutSubject, withoutTopic } from './words.ts'
+import { isBeforeNoun, leaning, withoutObject, withoutOnly, withoutSubject, withoutTopic } from './words.ts'
 
 const counts = /^(?:\d|[한두세네]$|다섯|여섯|일곱|여덟|아홉|열)/u
 
@@ -45,7 +45,7 @@ function floatedCount(body: readonly string[]): string[] | null {
 }
 
 const put =
-  /^(?:담았어요|넣었어요|썼어요|사용했어요|채웠어요|골랐어요|더했어요|올렸어요|둘렀어요|곁들였어요|달았어요|심었어요|묶었어요)$/u
+  /^(?:판매해요|써요|사용해요|담았어요|넣었어요|썼어요|사용했어요|채웠어요|골랐어요|더했어요|올렸어요|둘렀어요|곁들였어요|달았어요|심었어요|묶었어요)$/u
 
 /** “안감에 부드러운 기모를 넣었어요” → “부드러운 기모”. What is given under a condition never comes here. */
 export function readPut(texts: readonly string[]): Reading | null {
@@ -61,14 +61,26 @@ export function readPut(texts: readonly string[]): Reading | null {
   if (!put.test(last) && !held && !entered) return null
   const body = texts.slice(0, held ? -2 : -1)
   const end = body.at(-1) ?? ''
-  const noun = put.test(last) ? withoutObject(end) : withoutSubject(end)
+  const only = put.test(last) ? withoutOnly(end) : null
+  const noun = only ?? (put.test(last) ? withoutObject(end) : withoutSubject(end))
   const whole = lineOf(texts)
   if (noun !== null && counts.test(body.at(-2) ?? '') && body.length <= 6 && !put.test(last)) {
     return { variants: [whole, lineOf([...body.slice(0, -1), noun])], quality: null }
   }
-  const name = nounPhraseEnding(body, noun)
+  const name = nounPhraseEnding(body, noun) ?? (only === null ? null : wholeName(body, only))
   if (!name || name.length < 2) return null
-  return { variants: [whole, lineOf(name), ...shorterNouns(name)], quality: null }
+  const act = only !== null && name.length < body.length ? [lineOf([...name.slice(0, -1), end, last])] : []
+  return { variants: [whole, ...act, lineOf(name), ...shorterNouns(name)], quality: null }
+}
+
+/** All the words before an object as its name, where no other thing has a part in the sentence. */
+function wholeName(body: readonly string[], noun: string): string[] | null {
+  const before = body.slice(0, -1)
+  return before.some(
+    (word) => withoutTopic(word) !== null || withoutSubject(word) !== null || withoutObject(word) !== null,
+  )
+    ? null
+    : [...before, noun]
 }
 
 /** “매일 아침 직접 구운 식빵을 문 앞까지 보내 드려요” → “직접 구운 식빵”: only a thing whose making is told. */

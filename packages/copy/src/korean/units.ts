@@ -1,6 +1,6 @@
 import type { Word } from '../segment.ts'
 import { readAdjective } from './adjectives.ts'
-import { isBeforeNoun, isNegated, withoutSubject, withoutTopic } from './words.ts'
+import { isBeforeNoun, isNegated, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
 /** A stretch of a sentence that says one thing; `ending` stands for its last word where that only linked. */
 export type Unit = { words: Word[]; ending: string | null }
@@ -11,7 +11,10 @@ const linkedFinite: readonly (readonly [RegExp, string])[] = [
   [/^않(?:고|으며|아서)$/u, '않아요'],
   [/([갔났샀왔봤했됐꿨줬뒀졌렸켰쳤였겼뎠냈뺐셨썼떴컸섰폈탔땄짰았었])(?:고|으며)$/u, '$1어요'],
   [/(?<=[가-힣]{2})되(?:고|며)$/u, '돼요'],
-  [/^있어서$/u, '있어요'],
+  [/^있어서?$/u, '있어요'],
+  [/드리고$/u, '드려요'],
+  [/^보고$/u, '봐요'],
+  [/(?<=[가-힣]{2})하고$/u, '해요'],
   [/^만들어(?:서)?$/u, '만들었어요'],
 ]
 
@@ -32,7 +35,8 @@ export function splitUnits(words: readonly Word[]): Unit[] {
   for (let at = 0; at < words.length - 1; at += 1) {
     const raw = words[at]?.text ?? ''
     const word = raw.replace(/,$/u, '')
-    const ending = finished(word) ?? (raw.endsWith(',') && isFinished(word) ? word : null)
+    const ending =
+      finished(word) ?? causeNoun(words, at) ?? (raw.endsWith(',') && isFinished(word) ? word : null)
     const left = words.slice(from, at + 1)
     if (ending === null || !mayPart(left, words.slice(at + 1), raw)) continue
     units.push({ words: left, ending })
@@ -42,6 +46,28 @@ export function splitUnits(words: readonly Word[]): Unit[] {
   return units.reduce(joinBare, [])
 }
 
+/** “손에 쏙 들어오는 크기라 …”, “도톰한 원단이라 …”: the noun that is given as a cause. */
+function causeNoun(words: readonly Word[], at: number): string | null {
+  const word = words[at]?.text.replace(/,$/u, '') ?? ''
+  const next = words[at + 1]?.text ?? ''
+  if (/^(?:불|부르|하|해|했|생각|자부|믿|말|여기|그런|더)/u.test(next)) return null
+  const noun = /^([가-힣A-Za-z]{2,})이라(?:서)?$/u.exec(word)?.[1] ?? /^([가-힣]{2,})라서$/u.exec(word)?.[1]
+  const described =
+    at > 0 && isBeforeNoun(words[at - 1]?.text ?? '') ? /^([가-힣]+)라$/u.exec(word)?.[1] : undefined
+  return noun ?? described ?? null
+}
+
+/** What was done first is told alone only where what follows has its own object, and is no request. */
+function mayFollow(raw: string, texts: readonly string[]): boolean {
+  if (!/(?:드리|보|하)고,?$/u.test(raw)) return true
+  if (
+    /^(?:있|싶|나[서면니]|보니|계|난|는|도|만)/u.test(texts[0] ?? '') ||
+    /(?:세요|까요)$/u.test(texts.at(-1) ?? '')
+  )
+    return false
+  return texts.some((text) => withoutObject(text) !== null || withoutSubject(text) !== null)
+}
+
 function isFinished(word: string): boolean {
   return /(?:요|니다|가능|포함|무료)$/u.test(word) && word.length > 1
 }
@@ -49,6 +75,15 @@ function isFinished(word: string): boolean {
 function mayPart(left: readonly Word[], rest: readonly Word[], raw: string): boolean {
   const texts = rest.map(({ text }) => text)
   const form = readAdjective(raw.replace(/,$/u, ''))?.form
+  if (!mayFollow(raw, texts)) return false
+  // “기다리지 않고 바로 받아요”: without waiting; the denial is how it is done, no thought of its own.
+  const denial = /^않고,?$/u.test(raw)
+  if (
+    denial &&
+    readAdjective(texts.at(-1) ?? '')?.form !== 'finite' &&
+    !texts.some((text) => withoutSubject(text) !== null)
+  )
+    return false
   // “등받이가 높아서 편해요”: a bare outcome is told with its cause.
   if (texts.length === 1 && (form === 'so' || readAdjective(texts[0] ?? '')?.form !== 'finite')) return false
   const owned = texts.some((text) => withoutSubject(text) !== null || withoutTopic(text) !== null)

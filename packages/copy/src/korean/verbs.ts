@@ -34,6 +34,18 @@ export function isMakingPast(word: string): boolean {
 const makingPasts = new Set(making.values())
 
 const politeEndings: readonly (readonly [RegExp, string])[] = [
+  [/^답니다$/u, '달아요'],
+  [/^팝니다$/u, '팔아요'],
+  [/^엽니다$/u, '열어요'],
+  [/닙니다$/u, '녀요'],
+  [/킵니다$/u, '켜요'],
+  [/낍니다$/u, '껴요'],
+  [/깁니다$/u, '겨요'],
+  [/룹니다$/u, '뤄요'],
+  [/웁니다$/u, '워요'],
+  [/춥니다$/u, '춰요'],
+  [/(?<=[먹입신넣읽섞씻웃벗얻믿])습니다$/u, '어요'],
+  [/(?<=[받남담찾맞앉녹볶닦])습니다$/u, '아요'],
   [/합니다$/u, '해요'],
   [/됩니다$/u, '돼요'],
   [/립니다$/u, '려요'],

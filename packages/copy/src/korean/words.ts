@@ -32,9 +32,21 @@ function withoutParticle(word: string, afterConsonant: string, afterVowel: strin
 }
 
 const describing =
-  /(?:있는|없는|하는|되는|가는|오는|주는|나는|보는|쓰는|리는|지는|보이는|쓰이는|줄이는|높이는|붙이는|먹이는|모이는|쌓이는|키는|기는|맞는|먹는|입는|신는|않는|받는|읽는|앉는|사는|드는|타는|치는|피는|우는|추는|루는|르는|던)$|[가-힣](?:된|진|킨|낸|린|친|른)$|[가-힣]{2}한$|(?:않은|아닌|못한|담은|넣은|얹은|묶은|덮은|받은|맞은|입은|찾은|깐|쓴|채운|세운|태운|데운|배운|맞춘|갖춘|고른|자란|위한|향한|통한)$/u
+  /(?:있는|없는|시는|하는|되는|가는|오는|주는|나는|보는|쓰는|리는|지는|보이는|쓰이는|줄이는|높이는|붙이는|먹이는|모이는|쌓이는|키는|기는|맞는|먹는|입는|신는|않는|받는|읽는|앉는|사는|드는|타는|치는|피는|우는|추는|루는|르는|던)$|[가-힣](?:된|진|킨|낸|린|친|른)$|[가-힣]{2}한$|(?:않은|아닌|못한|담은|넣은|얹은|묶은|덮은|받은|맞은|입은|찾은|깐|쓴|채운|세운|태운|데운|배운|맞춘|갖춘|고른|자란|가져온|들여온|나온|위한|향한|통한)$/u
 const nounsThatLookSo =
   /(?:사진|청바지진|그린|크린|클린|마린|세린|셀린|치킨|스킨|냅킨|무한|제한|기한|권한|한한|어른|저는|나는|우리는)$/u
+
+/** Whether a line ends in a particle whose verb is missing: “신청은 인스타그램에서”. */
+export function dangles(text: string): boolean {
+  return /[가-힣](?:에서|에게|한테|으로|까지|부터|에도|로도)$/u.test(text) || /[가-힣]{2}를$/u.test(text)
+}
+
+/** The noun before 만, where only it is meant: “동물성 생크림만 올렸어요”. */
+export function withoutOnly(word: string): string | null {
+  return word.length > 2 && /[가-힣]만$/u.test(word) && !/(?:에|서|로|까지|지|라|다|동안)만$/u.test(word)
+    ? word.slice(0, -1)
+    : null
+}
 
 /** Whether a word describes the noun after it (따뜻한, 구운, 어울리는). */
 export function isBeforeNoun(word: string): boolean {
@@ -51,7 +63,7 @@ export function isNegated(words: readonly string[]): boolean {
 const nounsInMyeon =
   /(?:라면|화면|냉면|표면|단면|양면|전면|정면|측면|쫄면|장면|순면|수면|가면|국면|평면|벽면|바닥면|앞면|뒷면|한면|생면|건면|소면|당면|안면|비빔면|칼면)$|^면$/u
 const condition =
-  /^(?:만약|만일|혹시|단|다만|대신)$|(?:때|때는|때도|때만|때에|경우|경우에|경우에는)$|(?:이상|이하|미만|초과|한정|한해|한하여|예정|계획)|(?:에만|에서만|으로만|로만|까지만|분만|께만|날만|개만|명만)$|거나$|든지$|더라도$|(?:[아어해여]도)$|전까지|(?:수도|지도)$/u
+  /^(?:만약|만일|혹시|단|다만|대신)$|(?:때|때는|때도|때만|때에|경우|경우에|경우에는)$|(?:이상|이하|미만|초과|한정|한해|한하여|예정|계획)|(?:에만|에서만|으로만|로만|까지만|분만|께만|날만|개만|명만)$|거나$|든지$|더라도$|(?:[아어해여려셔워와져쳐켜펴춰둬줘꿔써커떠러겨봐돼]도)$|전까지|(?:수도|지도)$/u
 
 /** Whether the words say when or for whom something holds; then they may only be said together. */
 export function isConditional(words: readonly string[]): boolean {
@@ -61,12 +73,21 @@ export function isConditional(words: readonly string[]): boolean {
   })
 }
 
+/** Whether the words say a day or an hour and nothing else. */
+export function isDate(words: readonly string[]): boolean {
+  const said =
+    /^(?:\d+월|\d+일|[월화수목금토일]요일|오전|오후|저녁|밤|낮|아침|새벽|매주|평일|주말|\d+시|\d+분),?$/u
+  return (
+    words.length > 1 && words.every((word) => said.test(word)) && words.some((word) => /\d|요일/u.test(word))
+  )
+}
+
 /** Words that lean on the one before and can begin nothing. */
 export const leaning =
   /^(?:것|거|게|수|때|듯|듯이|만큼|정도|데|채|줄|중|후|뒤|전|동안|지|적|뿐|대로|김|바|등|및|안|못|된|될|않|같은|같이|처럼|인|인데|이며|이고|이나|그리고|또는|혹은|또|및|씩|쯤|가지|개|명|번|날|분|곳|집|사람|달|년|시간|분|일|주|개월|원|장|병|종|켤레|벌|잔|겹|층|코|kg|g|ml|cm|mm|l|m|%)(?:이|가|은|는|을|를|도|의|에|로|으로|이나|에도|에서|에서도|께|에게|이라면)?$/iu
 
 const intensifiers =
-  /^(?:아주|정말|정말로|매우|무척|참|너무|진짜|굉장히|꽤|더욱|더|한결|훨씬|특히|역시|바로|그냥|무엇보다|그야말로)$/u
+  /^(?:아주|정말|정말로|매우|무척|참|너무|진짜|굉장히|꽤|더욱|더|한결|훨씬|특히|역시|바로|정말정말|진짜진짜|너무너무|완전|그냥|무엇보다|그야말로)$/u
 
 /** Without words that only raise the voice. */
 export function withoutIntensifiers(words: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../clause.ts'
+import { capital } from '../clean.ts'
 import type { Word } from '../segment.ts'
 import type { LatinGrammar } from './grammar.ts'
 
@@ -23,10 +24,6 @@ export function latinReader(grammar: LatinGrammar): ClauseReader {
 /** A last word that asks for the next sentence (“such as:”). */
 function endsInThing(words: readonly Word[]): boolean {
   return words.at(-1)?.text.endsWith(':') ?? false
-}
-
-export function capital(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'))
 }
 
 function withoutFront(words: readonly Word[], front: RegExp): readonly Word[] {
@@ -106,6 +103,8 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
   ]
   for (const front of fronts) {
     const rest = text.replace(front, '').replace(grammar.article, '')
+    // “The best granola in town”: what follows belongs to the name, it is nothing said of it.
+    if (/^(?:in|on|of|for|with|from|at|by|to|that|which|and|or)\s/iu.test(rest)) continue
     if (rest !== text.replace(grammar.article, '') && rest.trim() !== '') lines.push(capital(rest.trim()))
   }
   const last = lines.at(-1) ?? text
@@ -124,10 +123,15 @@ function shorterNames(text: string, grammar: LatinGrammar): string[] {
   const core = name.replace(grammar.article, '')
   if (name !== text && isName(core, grammar)) found.push(core)
   if (grammar.verb.test(text) && name === text) return found
-  const cut = grammar.afterName.exec(core)
-  if (!cut || cut.index === 0) return found
-  const head = core.slice(0, cut.index).trim()
-  if (head.split(' ').length >= 2 && !/,|\d$/u.test(head) && !grammar.openEnd.test(head)) found.push(head)
+  const cuts = [...core.matchAll(new RegExp(grammar.afterName.source, 'giu'))].filter(
+    ({ index }) => index > 0,
+  )
+  const [cut] = cuts
+  if (!cut) return found
+  for (const { index } of cuts) {
+    const head = core.slice(0, index).trim()
+    if (head.split(' ').length >= 2 && !/,|\d$/u.test(head) && !grammar.openEnd.test(head)) found.push(head)
+  }
   const tail = core.slice(cut.index).trim()
   const inner = tail.replace(grammar.beforeName, '').replace(grammar.article, '')
   if (inner !== tail && isName(inner, grammar)) found.push(tail, inner)

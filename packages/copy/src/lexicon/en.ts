@@ -51,12 +51,14 @@ export const englishLexicon: Lexicon = {
     ['taste', /\b(?:flavou?rs?|tastes?|tasty)\b/iu],
     ['size', /\b(?:sizes?|wide|long|tall|deep|\d+\s?(?:cm|mm|inch(?:es)?|in|ft))\b/iu],
   ],
+  label:
+    /\b(?:delivery|shipping|parking|booking|warranty|assembly|returns|repairs|washing|quotes|gift wrapping)\b/iu,
   noReason:
     /\b(?:hello|hi|thank(?:s| you)|please|contact|call us|email|dm us|message us|follow us|click|link|sorry|apolog\w*|sold out|out of stock|unavailable|warning|caution|do not|don’t|delays?|delayed|note that|welcome|buy now|order now|shop now|subscribe)\b/iu,
   fresh:
     /\b(?:brand[- ]new|newly (?:launched|opened|arrived|released)|just (?:launched|arrived|landed|released|opened)|launched|launching|(?:is|are|our) new|new[- ](?:arrivals?|season|in|collection|line|menu|products?|flavou?rs?|colou?rs?|designs?))\b/iu,
   intents: [
-    ['book', /\b(?:book|booking|bookings|appointment|reservations?|reserve)\b/iu],
+    ['book', /(?<!\bno\s)(?<!\bwithout\s)\b(?:book|booking|bookings|appointment|reservations?|reserve)\b/iu],
     ['visit', /\b(?:visit|our (?:shop|café|cafe|studio) is|come by|drop in|station|walk from|parking)\b/iu],
     ['apply', /\b(?:enrol|enroll|sign up|apply|register)\b/iu],
     ['ask', /\b(?:quote|consultation|advice)\b/iu],

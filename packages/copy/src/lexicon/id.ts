@@ -41,6 +41,7 @@ export const indonesianLexicon: Lexicon = {
     ['taste', /\brasa\b/iu],
     ['size', /\b(?:ukuran|\d+\s?(?:cm|mm))\b/iu],
   ],
+  label: /\b(?:pengiriman|garansi|parkir|reservasi|perawatan|kemasan|ongkir|konsultasi)\b/iu,
   noReason:
     /\b(?:halo|terima kasih|mohon|tolong|hubungi|telepon|whatsapp|wa|klik|tautan|maaf|habis|kosong|peringatan|jangan|ikuti|catatan|selamat datang|beli sekarang)\b/iu,
   fresh:

@@ -35,6 +35,8 @@ export type Lexicon = {
   /** The first that matches names the kind. */
   kinds: readonly (readonly [PointKind, RegExp])[]
   topics: readonly (readonly [Topic, RegExp])[]
+  /** Words that name a subject and claim nothing, so that they may stand over a sentence they come from. */
+  label: RegExp
   /** Greetings, requests, apologies, warnings: said to a buyer, but no reason to buy. */
   noReason: RegExp
   /** The owner says that it is new. */

@@ -59,6 +59,7 @@ export const vietnameseLexicon: Lexicon = {
     ['taste', words('vị|hương vị')],
     ['size', words('kích cỡ|kích thước|size|dài|rộng|cao')],
   ],
+  label: words('giao hàng|bảo hành|chỗ đậu xe|bãi đỗ xe|đặt lịch|đổi trả|gói quà|tư vấn|lắp đặt'),
   noReason: words(
     'xin chào|cảm ơn|vui lòng|liên hệ|gọi|inbox|nhắn tin|hết hàng|xin lỗi|lưu ý|cảnh báo|đừng|theo dõi|bấm|chào mừng|mua ngay',
   ),

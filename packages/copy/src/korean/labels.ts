@@ -1,0 +1,54 @@
+import { lengthOf } from '../clean.ts'
+import {
+  isBeforeNoun,
+  isConditional,
+  isNegated,
+  withoutObject,
+  withoutSubject,
+  withoutTopic,
+} from './words.ts'
+
+const longest = 12
+/** What would be a promise when it stands alone over its own condition. */
+const promising = /무료|공짜|할인|세일|특가|증정|사은품|최고|최저|보장|환불|\d\s?%/u
+const particled = /(?:에|에서|에게|으로|로|까지|부터|마다|보다|처럼|만|도|고|서|며|,)$/u
+
+/**
+ * What a sentence is about, in its own nouns: its topic, else the things that its verb takes. Under a denial a noun
+ * alone would say the opposite, and under a condition more than is true, so that there only the topic is left.
+ */
+export function labelsOf(text: string): string[] {
+  const words = text.split(' ')
+  if (isNegated(words)) return []
+  const topic = words.findIndex((word) => withoutTopic(word) !== null)
+  const nouns = isConditional(words) ? [topic] : [topic, ...words.keys()]
+  const found = nouns.map((at) => phraseAt(words, at)).filter((label) => label !== null)
+  return [...new Set(found)].filter(
+    (label) =>
+      lengthOf(label) >= 2 &&
+      lengthOf(label) <= longest &&
+      /[가-힣]{2}/u.test(label) &&
+      !promising.test(label),
+  )
+}
+
+/** The nouns that end in the particle of this word: “펌과 염색” of “펌과 염색을”, “식기세척기” of “식기세척기 사용”. */
+function phraseAt(words: readonly string[], at: number): string | null {
+  const word = words[at] ?? ''
+  const used = /^(?:사용|이용|제공|포함)$/u.test(words[at + 1] ?? '') && !particled.test(word) ? word : null
+  const noun = withoutTopic(word) ?? withoutObject(word) ?? (used === null ? withoutSubject(word) : used)
+  const inside = at + 1 < words.length && isBeforeNoun(words[at + 1] ?? '')
+  if (noun === null || inside || /^(?:것|수|걸|건|분|때|점|적)$/u.test(noun)) return null
+  const before = words.slice(0, at)
+  const from = before.findLastIndex((other) => !isBareNoun(other))
+  return [...before.slice(from + 1), noun].join(' ')
+}
+
+/** A noun that leans on the next one: “두피 상태”, “펌과 염색”. */
+function isBareNoun(word: string): boolean {
+  if (/^[가-힣]+[와과]$|^[한두세네]$/u.test(word)) return true
+  if (/^[명개분팀]당$/u.test(word)) return false
+  if (/^(?:그대로|함께|모두|먼저|바로|같이|더|잘|꼭|미리|직접|나만의|매일|당일)$/u.test(word)) return false
+  if (particled.test(word) || /(?:은|는|을|를|이|가|의|한|된|던|게|해|요|다)$/u.test(word)) return false
+  return /^[가-힣A-Za-z]+$/u.test(word)
+}
