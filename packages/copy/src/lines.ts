@@ -1,11 +1,15 @@
-import { ordered } from './clean.ts'
+import { adds } from './adds.ts'
+import { lengthOf, ordered } from './clean.ts'
 import type { PointKind } from './lexicon/lexicon.ts'
+import type { Phrase } from './phrases/book.ts'
 import type { Point } from './point.ts'
-import { fitsLargest, isHeadline, type Opening, sizesOf, type Story, subjectOf } from './story.ts'
+import { lineLimits } from './score.ts'
+import { isHeadline, type Opening, sizesOf, type Story, subjectOf } from './story.ts'
 import type { SceneRole, ScriptLine } from './types.ts'
 
 const most = 8
-const least = 6
+/** As many scenes as a template has between its hook and its offer. */
+const leastBody = 3
 
 const roleOf: Record<PointKind, SceneRole> = {
   benefit: 'benefit',
@@ -21,162 +25,138 @@ const roleOf: Record<PointKind, SceneRole> = {
 }
 
 /**
- * A scenario's lines: the hook, what is told in this order, the offer when there is a price, the call. Six to eight,
- * filled up with framing lines, never with a point said twice.
+ * A scenario's lines: the hook, what is told in this order, the offer when there is a price, the call. Up to eight;
+ * where the owner says little, framing lines fill up, but no point is said twice.
  */
 export function writeLines(
   story: Story,
   opening: Opening,
-  told: readonly Point[],
-  turn: number,
+  { told, call }: { told: readonly Point[]; call: Phrase },
 ): ScriptLine[] {
-  const { price, name, phrases, intent } = story
-  const ends = price === null ? 1 : 2
-  const chosen = told.slice(0, most - 1 - ends)
-  const companions = told.slice(chosen.length)
-  const body = withRoles(writeBody(story, opening, chosen, companions), story, opening, least - 1 - ends)
-  const cta =
-    intent !== null && turn % 2 === 0
-      ? phrases.ctaFor[intent]
-      : turn === 0
-        ? phrases.cta[story.brief.tone]
-        : turnOf(story, turn)
-  const offer: ScriptLine[] =
-    price === null
-      ? []
-      : [{ role: 'offer', headline: [price], sub: offerCaption(story, opening), pointIds: ['price'] }]
+  const { price, name, phrases, brief } = story
   const hook: ScriptLine = {
     role: 'hook',
     headline: opening.headline,
     sub: opening.sub,
     pointIds: opening.point
       ? [opening.point.id]
-      : opening.headline[0] === price && price !== null
+      : price !== null && opening.headline[0] === price
         ? ['price']
         : [],
   }
-  const call: ScriptLine = { role: 'cta', headline: ordered(cta), sub: name, pointIds: [] }
-  return [hook, ...body, ...offer, call].map((line) => ({
+  const ends: ScriptLine[] = [{ role: 'cta', headline: ordered(call), sub: name, pointIds: [] }]
+  if (price !== null) {
+    const sub = brief.price?.amount === 0 ? ordered(phrases.freeCaption) : name
+    ends.unshift({ role: 'offer', headline: [price], sub, pointIds: ['price'] })
+  }
+  const body = withRoles(writeBody(story, opening, told, most - 1 - ends.length), story, opening)
+  return [hook, ...body, ...ends].map((line) => ({
     ...line,
     sub: line.sub.filter((text) => !line.headline.includes(text)),
   }))
 }
 
-function turnOf({ phrases, brief }: Story, turn: number): readonly string[] {
-  const own = phrases.cta[brief.tone]
-  const others = phrases.otherCta.filter((phrase) => phrase[0] !== own[0])
-  return turn % 2 === 0 ? own : (others[Math.floor(turn / 2) % others.length] ?? own)
-}
-
-function offerCaption({ price, name, phrases, brief }: Story, opening: Opening): string[] {
-  if (opening.headline[0] !== price && name.length > 0) return name
-  return ordered(brief.price?.amount === 0 ? phrases.freeCaption : phrases.offerCaption)
-}
-
-function writeBody(
-  story: Story,
-  opening: Opening,
-  chosen: readonly Point[],
-  companions: readonly Point[],
-): ScriptLine[] {
+/** The points that can be shown, each once, until the video is full. */
+function writeBody(story: Story, opening: Opening, told: readonly Point[], room: number): ScriptLine[] {
   const said = new Set<string>([...opening.headline, ...opening.sub])
-  const told = new Set<PointKind>(opening.point ? [opening.point.kind] : [])
-  const free = [...companions]
-  const lines = chosen.map((point) => {
-    const words = wordsFor(story, point, told, said)
-    const answers = point === opening.lead && opening.headline[0]?.endsWith('?')
-    told.add(point.kind)
-    const sibling = free.findIndex((other) => other.sentence === point.sentence && isHeadline(story, other))
-    const companion =
-      sibling >= 0 && isHeadline(story, point) && sizesOf(story, point).small.length === 0
-        ? free.splice(sibling, 1)[0]
-        : undefined
-    const line = writePoint(
-      story,
-      point,
-      answers ? { ...words, caption: story.phrases.answer } : words,
-      companion,
-    )
-    const fresh = { ...line, sub: line.sub.filter((text) => !said.has(text)) }
-    for (const text of [...fresh.headline, ...fresh.sub]) said.add(text)
-    return fresh
-  })
-  // A point too long for big words needs a heading of its own; when all are used, it is left for another video.
-  return lines.filter(({ headline }) => headline.length > 0)
+  const inBig = (point: Point): boolean => point === opening.lead || isHeadline(story, point)
+  const queue = [...told.filter(inBig), ...told.filter((point) => !inBig(point))]
+  const headings = headingsOf(story, opening)
+  const lines: ScriptLine[] = []
+  while (queue.length > 0 && lines.length < room) {
+    const point = queue.shift()
+    const line = point && writePoint(story, point, said, headings)
+    if (!line) continue
+    const sibling = line.sub.length > 0 ? -1 : siblingOf(story, queue, point)
+    const [companion] = sibling < 0 || queue.length + lines.length < room ? [] : queue.splice(sibling, 1)
+    const whole = companion
+      ? { ...line, sub: fitting(story, companion), pointIds: [...line.pointIds, companion.id] }
+      : line
+    for (const text of [...whole.headline, ...whole.sub]) said.add(text)
+    lines.push(whole)
+  }
+  return lines
 }
 
-/** Words for the point's subject that this video has not used: its own, its second ones, then those that fit anything. */
-function wordsFor(
+/** Another thought of the same sentence, which may stand in small under this one. */
+function siblingOf(story: Story, queue: readonly Point[], point: Point): number {
+  return queue.findIndex(
+    (other) => other.sentence === point.sentence && story.sameLanguage && fitting(story, other).length > 0,
+  )
+}
+
+function fitting({ brief }: Story, { variants }: Point): string[] {
+  return variants.filter((text) => lengthOf(text) <= lineLimits[brief.language].small)
+}
+
+/**
+ * What may stand over words that are too long to be big: the name, unless it opens, and one framing word a video. Words
+ * in another language have nothing of their own to be announced by, so that each subject is framed once.
+ */
+type Headings = { name: string[]; framing: number }
+
+function headingsOf(story: Story, { headline }: Opening): Headings {
+  if (!story.sameLanguage) return { name: [], framing: most }
+  const { most: longest } = lineLimits[story.brief.language]
+  const name = story.name.filter((text) => lengthOf(text) <= longest)
+  return { name: name.some((text) => headline.includes(text)) ? [] : name, framing: 1 }
+}
+
+/**
+ * Short points are the big words. Long ones, and words in another language, stand small under a word of the owner's
+ * own, else under the name, else once a video under a framing word; null when none of these is left.
+ */
+function writePoint(
   story: Story,
   point: Point,
-  told: ReadonlySet<PointKind>,
   said: ReadonlySet<string>,
-): Words {
-  const { subjects, again, look, lookAgain, pictures, slowly } = story.phrases
-  const subject = subjectOf(story, point)
-  const own = told.has(point.kind) && subject === subjects[point.kind] ? [] : [subject]
-  const others = [again[point.kind], subjects.feature, again.feature, subjects[point.kind]]
-  const plain = [look[story.brief.tone], lookAgain, pictures, slowly].map((saying) => ({
-    heading: saying.slice(-1),
-    caption: [],
-  }))
-  const all = [...own, ...others, ...plain]
-  return {
-    heading: all.find(({ heading }) => !said.has(heading[0] ?? ''))?.heading ?? [],
-    caption: all.find(({ caption }) => caption[0] !== undefined && !said.has(caption[0]))?.caption ?? [],
+  headings: Headings,
+): ScriptLine | null {
+  const line = { role: roleOf[point.kind], pointIds: [point.id] }
+  if (isHeadline(story, point)) {
+    const { big, small } = sizesOf(story, point)
+    return {
+      ...line,
+      headline: big,
+      sub: small.filter((text) => !said.has(text) && adds(text, [...big, ...story.name])),
+    }
   }
-}
-
-type Words = { heading: readonly string[]; caption: readonly string[] }
-
-/** Short points are the big words; long ones, and words in another language, stand small under their subject. */
-function writePoint(story: Story, point: Point, words: Words, companion: Point | undefined): ScriptLine {
-  const role = roleOf[point.kind]
-  if (!isHeadline(story, point))
-    return { role, headline: ordered(words.heading), sub: point.variants, pointIds: [point.id] }
-  const { big, small } = sizesOf(story, point)
-  const caption = small.length > 0 ? small : ordered(words.caption)
-  return {
-    role,
-    headline: fitsLargest(story, big) ? big : ordered([...big, ...words.heading]),
-    sub: companion ? companion.variants : caption,
-    pointIds: companion ? [point.id, companion.id] : [point.id],
-  }
+  const sub = fitting(story, point)
+  if (sub.length === 0) return null
+  const shown = (label: string): boolean =>
+    sub.some((text) => text.toLowerCase().includes(label.toLowerCase()))
+  const own = story.sameLanguage ? point.labels.filter((label) => !said.has(label) && shown(label)) : []
+  if (own.length > 0) return { ...line, headline: own.slice(0, 1), sub }
+  if (headings.name.length > 0) return { ...line, headline: headings.name.splice(0), sub }
+  const { heading } = subjectOf(story, point)
+  if (headings.framing === 0 || said.has(heading)) return null
+  headings.framing -= 1
+  return { ...line, headline: [heading], sub }
 }
 
 /** At least one benefit and one detail, and enough lines for a video. */
-function withRoles(lines: ScriptLine[], story: Story, opening: Opening, wanted: number): ScriptLine[] {
+function withRoles(lines: ScriptLine[], story: Story, opening: Opening): ScriptLine[] {
   const body = lines.map((line) => ({ ...line }))
-  const used = new Set(body.flatMap(({ headline }) => headline))
-  const fillers = fillersOf(story, opening).filter(({ headline }) => !headline.some((text) => used.has(text)))
+  const used = new Set([...opening.headline, ...body.flatMap(({ headline }) => headline)])
+  const fillers = fillersOf(story).filter(({ headline }) => !headline.some((text) => used.has(text)))
   const lacks = (role: SceneRole): boolean => !body.some((line) => line.role === role)
-  const first = body[0]
+  const [first] = body
   if (first && lacks('benefit')) first.role = 'benefit'
   const last = body.at(-1)
-  const spare = body.length > 1 && body.length >= wanted && last !== first
-  if (last && spare && lacks('detail')) last.role = 'detail'
-  while (body.length < wanted || lacks('detail')) {
+  if (last && last !== first && lacks('detail')) last.role = 'detail'
+  while (body.length < leastBody || lacks('detail')) {
     const filler = fillers.shift()
     if (!filler) break
     body.push(filler)
   }
-  const lead = body[0]
+  const [lead] = body
   if (lead && lacks('benefit')) lead.role = 'benefit'
   return body
 }
 
-/** Lines that claim nothing and only turn the eye to the pictures. */
-function fillersOf({ phrases, brief, name }: Story, opening: Opening): ScriptLine[] {
-  const sayings = [
-    phrases.look[brief.tone],
-    phrases.pictures,
-    phrases.lookAgain,
-    phrases.slowly,
-    name,
-    phrases.introduce,
-  ]
-  return sayings
-    .filter((saying) => saying.length > 0 && saying[0] !== opening.headline[0])
-    .filter((saying) => saying === name || saying[0] !== opening.sub[0])
+/** Lines that claim nothing: the name, then words that only turn the eye to the pictures. */
+function fillersOf({ phrases, brief, name }: Story): ScriptLine[] {
+  return [name, phrases.look[brief.tone], phrases.pictures, phrases.slowly]
+    .filter((saying) => saying.length > 0)
     .map((saying) => ({ role: 'detail' as const, headline: ordered(saying), sub: [], pointIds: [] }))
 }

@@ -2,11 +2,14 @@ import { clamp } from '@clipmint/kit'
 
 import { angleRules } from './angles/all.ts'
 import type { AngleRule } from './angles/angle.ts'
+import { callsFor } from './calls.ts'
+import { lengthOf } from './clean.ts'
 import { diversityOf } from './diversity.ts'
 import { writeLines } from './lines.ts'
+import type { Phrase } from './phrases/book.ts'
 import type { Point } from './point.ts'
 import { isHeadline, type Opening, readStory, type Story } from './story.ts'
-import type { Plan, ProductBrief, Scenario, SellingPoint } from './types.ts'
+import type { Plan, ProductBrief, Scenario, ScriptLine, SellingPoint } from './types.ts'
 
 /** As many scenarios as one request may ask for. */
 const scenariosMost = 5
@@ -22,9 +25,12 @@ export function planProduct(brief: ProductBrief, options: { most?: number } = {}
     clamp(Math.floor(options.most ?? scenariosMost), 1, scenariosMost),
     worthTelling(story),
   )
-  const scenarios = chooseOpenings(story, most).map(({ rule, opening, told }, index) =>
-    toScenario(story, rule, { opening, told }, index),
+  const choices = chooseOpenings(story, most)
+  const calls = callsFor(
+    story,
+    choices.map(({ rule }) => rule.angle),
   )
+  const scenarios = choices.map((choice, index) => toScenario(story, choice, calls[index] ?? []))
   return {
     writer: 'built-in',
     language: brief.language,
@@ -88,20 +94,18 @@ function orderPoints(
   return first ? [first, ...turns.filter((other) => other !== first)] : turns
 }
 
-function toScenario(
-  story: Story,
-  rule: AngleRule,
-  { opening, told }: Omit<Choice, 'rule'>,
-  index: number,
-): Scenario {
-  const { phrases, price } = story
-  return {
-    id: rule.angle,
-    angle: rule.angle,
-    title: opening.title,
-    summary: phrases.summaryOf(rule.angle, phrases.summaries[rule.angle], price !== null),
-    lines: writeLines(story, opening, told, index),
-  }
+function toScenario(story: Story, { rule, opening, told }: Choice, call: Phrase): Scenario {
+  const lines = writeLines(story, opening, { told, call })
+  return { id: rule.angle, angle: rule.angle, title: opening.title, summary: outlineOf(lines), lines }
+}
+
+const longestOutline = 80
+
+/** How the video goes, in its own big words: as many of them as fit one line. */
+function outlineOf(lines: readonly ScriptLine[]): string {
+  const heads = lines.slice(0, -1).flatMap(({ headline }) => headline.slice(0, 1))
+  const outlines = heads.map((_, index) => heads.slice(0, index + 1).join(' → '))
+  return outlines.findLast((text) => lengthOf(text) <= longestOutline) ?? heads[0] ?? ''
 }
 
 function toSellingPoint({ id, variants, source }: Point): SellingPoint {

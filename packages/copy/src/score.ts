@@ -6,12 +6,12 @@ import type { PointKind, Topic } from './lexicon/lexicon.ts'
 import type { Point } from './point.ts'
 import { findSuperlatives } from './superlatives.ts'
 
-/** How many code points fit a scene's largest words, and how many are still a headline. */
-export const headlineLimits: Record<LanguageCode, { short: number; most: number }> = {
-  ko: { short: 8, most: 14 },
-  en: { short: 14, most: 30 },
-  id: { short: 14, most: 30 },
-  vi: { short: 14, most: 30 },
+/** How many code points fit any scene's big words, how many fit most scenes', and how many its small words. */
+export const lineLimits: Record<LanguageCode, { short: number; most: number; small: number }> = {
+  ko: { short: 10, most: 14, small: 28 },
+  en: { short: 20, most: 24, small: 46 },
+  id: { short: 20, most: 24, small: 46 },
+  vi: { short: 20, most: 24, small: 46 },
 }
 
 /** What a text is about. */
@@ -36,7 +36,7 @@ const worth: Record<PointKind, number> = {
 
 /** How much a point says to a buyer in a short video: what it is about, how exact it is, how short it can be said. */
 export function scoreOf(point: Omit<Point, 'score'>, language: LanguageCode): number {
-  const { short, most } = headlineLimits[language]
+  const { short, most } = lineLimits[language]
   const shortest = lengthOf(point.variants.at(-1) ?? '')
   const bonuses = [
     point.quality === null ? 0 : 0.4,

@@ -1,13 +1,16 @@
-import { lengthOf, ordered } from './clean.ts'
+import { adds } from './adds.ts'
+import { saysNew } from './claims.ts'
+import { capital, lengthOf, ordered } from './clean.ts'
+import { dangles } from './korean/words.ts'
 import { readers } from './languages.ts'
 import type { Intent, PointKind } from './lexicon/lexicon.ts'
 import { nameVariants } from './names.ts'
-import type { PhraseBook, SubjectWords } from './phrases/book.ts'
+import type { NamedPhrase, PhraseBook, SubjectWords } from './phrases/book.ts'
 import { phraseBooks } from './phrases/books.ts'
 import type { Point } from './point.ts'
 import { readPoints } from './points.ts'
 import { formatPrice } from './prices.ts'
-import { headlineLimits } from './score.ts'
+import { lineLimits } from './score.ts'
 import type { ProductBrief } from './types.ts'
 
 /** Everything the angles tell from. */
@@ -53,9 +56,7 @@ export function readStory(brief: ProductBrief): Story {
     name: nameVariants(brief.name, language ?? brief.language),
     price: brief.price ? formatPrice(brief.price, brief.language) : null,
     sameLanguage,
-    fresh:
-      lexicon.fresh.test(said) ||
-      /\bnew\b|신상|신제품|출시|신메뉴|baru|(?<!\p{L})mới(?!\p{L})|ra mắt/iu.test(brief.purpose),
+    fresh: lexicon.fresh.test(said) || saysNew(brief.purpose),
     intent: lexicon.intents.find(([, words]) => words.test(said))?.[0] ?? null,
     serves: lexicon.serves.test(brief.name),
     consumed: lexicon.consumed.test(brief.name),
@@ -70,30 +71,43 @@ export function subjectOf({ phrases }: Story, point: Point): SubjectWords {
 
 /** Whether a point can be the big words of a scene by itself. */
 export function isHeadline(story: Story, point: Point): boolean {
-  if (!story.sameLanguage) return false
-  return lengthOf(point.variants.at(-1) ?? '') <= headlineLimits[story.brief.language].most
+  return story.sameLanguage && sizesOf(story, point).big.length > 0
 }
 
 /** A point's forms: those for the big words, and the full ones that explain them in small. */
 export function sizesOf({ brief }: Story, point: Point): { big: string[]; small: string[] } {
-  const { most } = headlineLimits[brief.language]
-  const big = point.variants.filter((text) => lengthOf(text) <= most)
-  return { big, small: point.variants.filter((text) => lengthOf(text) > most) }
+  const { most, small } = lineLimits[brief.language]
+  const big = point.variants.filter((text) => lengthOf(text) <= most && !dangles(text))
+  return { big, small: point.variants.filter((text) => lengthOf(text) > most && lengthOf(text) <= small) }
 }
 
-/** Whether the shortest form fits a scene's largest type. */
-export function fitsLargest({ brief }: Story, variants: readonly string[]): boolean {
-  return lengthOf(variants.at(-1) ?? '') <= headlineLimits[brief.language].short
+/** A number alone (“100g”, “길이 9cm”, “1호 3~4인용”) tells a stranger nothing as a first line. */
+function tells(story: Story, point: Point): boolean {
+  const [text = ''] = sizesOf(story, point).big
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const least = point.kind === 'measure' ? 6 : point.kind === 'material' || point.kind === 'making' ? 1 : 4
+  return text.includes(' ') && letters >= least
 }
 
 /** Points of these kinds that can open a video, best first. */
 export function openers(story: Story, kinds: readonly PointKind[]): Point[] {
-  return story.points.filter((point) => kinds.includes(point.kind) && isHeadline(story, point))
+  return story.points.filter(
+    (point) => kinds.includes(point.kind) && isHeadline(story, point) && tells(story, point),
+  )
 }
 
-/** An opening that says a point outright. */
+/** An opening that says a point outright, in the owner's words. */
 export function openWith(story: Story, point: Point, title: string): Opening {
   const { big, small } = sizesOf(story, point)
-  const headline = fitsLargest(story, big) ? big : ordered([...big, ...subjectOf(story, point).heading])
-  return { headline, sub: small.length > 0 ? small : story.name, point, lead: null, title }
+  const more = small.filter((text) => adds(text, [...big, ...story.name]))
+  return { headline: big, sub: more.length > 0 ? more : story.name, point, lead: null, title }
+}
+
+/** A phrase with the product's name in it, in every length that fits the big words; none when no form of it does. */
+export function named({ name, brief }: Story, phrase: NamedPhrase): string[] {
+  const { most } = lineLimits[brief.language]
+  const forms = phrase.flatMap((text) =>
+    text.includes('{name}') ? name.map((form) => text.replace('{name}', form)) : [text],
+  )
+  return ordered(forms.map(capital).filter((text) => lengthOf(text) <= most))
 }

@@ -50,9 +50,9 @@ export type ScriptLine = { role: SceneRole; headline: string[]; sub: string[]; p
 export type Scenario = {
   id: string
   angle: Angle
-  /** For the owner: at most 12 code points in Korean. */
+  /** In the video's language, at most 12 code points in Korean. */
   title: string
-  /** For the owner: one short sentence. */
+  /** How the video goes, in its own words: “가볍고 따뜻해요 → 울 100% 비니 → 24,900원”. */
   summary: string
   lines: ScriptLine[]
 }

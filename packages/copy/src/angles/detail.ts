@@ -1,21 +1,15 @@
-import { ordered } from '../clean.ts'
 import type { AngleRule } from './angle.ts'
 
-/** Close up: nothing is claimed first, the facts come one after the other. */
+/** Close up: nothing is claimed first, the facts come one after the other under the product's name. */
 export const detail: AngleRule = {
   angle: 'detail',
   weight: ({ brief }) =>
     5 +
     (/information|정보|설명|informasi|thông tin/iu.test(brief.purpose) ? 2 : 0) +
     (brief.tone === 'informative' || brief.tone === 'professional' ? 1 : 0),
-  openings: ({ phrases, brief, name }) => [
-    {
-      headline: ordered(phrases.look[brief.tone]),
-      sub: name,
-      point: null,
-      lead: null,
-      title: phrases.titles.detail,
-    },
-  ],
+  openings: ({ phrases, name }) =>
+    name.length === 0
+      ? []
+      : [{ headline: name, sub: [], point: null, lead: null, title: phrases.titles.detail }],
   order: ['material', 'choice', 'measure', 'care', 'making', 'feature', 'benefit', 'service', 'use', 'place'],
 }

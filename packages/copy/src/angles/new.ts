@@ -1,4 +1,5 @@
-import { ordered } from '../clean.ts'
+import { saysNew } from '../claims.ts'
+import { named } from '../story.ts'
 import type { AngleRule } from './angle.ts'
 
 /** The news, when the owner says that it is new. */
@@ -6,9 +7,10 @@ export const fresh: AngleRule = {
   angle: 'new',
   weight: ({ brief }) => (/new|신상|출시|신제품|신메뉴|baru|mới|ra mắt/iu.test(brief.purpose) ? 12 : 9),
   openings: (story) => {
-    if (!story.fresh) return []
     const { phrases, name, serves } = story
-    const headline = ordered(serves ? phrases.fresh.serves : phrases.fresh.thing)
+    // “새로 나온 신상 가디건” would say it twice.
+    const plain = { ...story, name: name.filter((form) => !saysNew(form)) }
+    const headline = story.fresh ? named(plain, serves ? phrases.fresh.serves : phrases.fresh.thing) : []
     return [{ headline, sub: name, point: null, lead: null, title: phrases.titles.new }]
   },
   order: ['feature', 'choice', 'benefit', 'material', 'making', 'use', 'measure', 'service', 'care', 'place'],

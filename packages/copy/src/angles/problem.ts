@@ -1,5 +1,6 @@
 import { lengthOf, ordered } from '../clean.ts'
 import type { Point } from '../point.ts'
+import { lineLimits } from '../score.ts'
 import type { Opening, Story } from '../story.ts'
 import type { AngleRule } from './angle.ts'
 
@@ -11,11 +12,12 @@ export const problem: AngleRule = {
   order: ['benefit', 'use', 'making', 'material', 'measure', 'care', 'choice', 'service', 'place', 'feature'],
 }
 
-function asked({ questions, phrases, name, points }: Story): Opening[] {
+function asked({ questions, phrases, name, points, brief }: Story): Opening[] {
+  const { most } = lineLimits[brief.language]
   return questions
-    .filter((question) => lengthOf(question) <= 40)
+    .filter((question) => lengthOf(question) <= most)
     .map((question) => ({
-      headline: ordered([question, ...phrases.asking.slice(-1)]),
+      headline: [question],
       sub: name,
       point: null,
       lead: points.find((point) => point.kind === 'benefit') ?? points[0] ?? null,
@@ -23,17 +25,16 @@ function asked({ questions, phrases, name, points }: Story): Opening[] {
     }))
 }
 
-function wished({ points, phrases, name, serves, sameLanguage }: Story): Opening[] {
+function wished({ points, phrases, name, serves, sameLanguage, brief }: Story): Opening[] {
   if (!sameLanguage) return []
+  const { most } = lineLimits[brief.language]
   const named = ({ quality }: Point): number => (quality?.named ? 1 : 0)
   return points
     .toSorted((a, b) => named(a) - named(b))
     .flatMap((point) => {
       const { quality } = point
       const headline = quality && (quality.denied ? phrases.dislike(quality) : phrases.wish(quality, serves))
-      if (!headline) return []
-      return [
-        { headline: ordered(headline), sub: name, point: null, lead: point, title: phrases.titles.problem },
-      ]
+      const fitting = ordered(headline ?? []).filter((text) => lengthOf(text) <= most)
+      return [{ headline: fitting, sub: name, point: null, lead: point, title: phrases.titles.problem }]
     })
 }

@@ -1,4 +1,3 @@
-import { findNumbers } from '../numbers.ts'
 import { openers, openWith } from '../story.ts'
 import type { AngleRule } from './angle.ts'
 
@@ -11,7 +10,7 @@ export const proof: AngleRule = {
     (brief.tone === 'trustworthy' || brief.tone === 'professional' ? 1.5 : 0),
   openings: (story) => {
     const counted = openers(story, ['measure', 'material', 'making', 'choice', 'feature', 'benefit']).filter(
-      (point) => point.variants.every((variant) => findNumbers(variant).length > 0),
+      (point) => point.variants.every((variant) => /\d/u.test(variant)),
     )
     const facts = openers(story, ['material']).filter((point) => !counted.includes(point))
     return [

@@ -1,8 +1,8 @@
-import { ordered } from '../clean.ts'
-import { subjectOf } from '../story.ts'
+import type { Point } from '../point.ts'
+import { isHeadline, named, sizesOf, type Story, subjectOf } from '../story.ts'
 import type { AngleRule } from './angle.ts'
 
-/** A question a buyer asks, answered by the owner's words. */
+/** A question a buyer asks of this product, answered by the owner's words. */
 export const question: AngleRule = {
   angle: 'question',
   weight: ({ brief, sameLanguage }) =>
@@ -11,17 +11,24 @@ export const question: AngleRule = {
     (/information|정보|설명|informasi|thông tin/iu.test(brief.purpose) ? 2 : 0) +
     (brief.tone === 'informative' ? 1.5 : brief.tone === 'fun' ? 1 : 0),
   openings: (story) => {
-    const exact = ['choice', 'care', 'material', 'making', 'measure', 'use', 'service', 'place'] as const
-    const open = ['benefit', 'feature'] as const
-    const asking = story.points.some(({ kind }) => kind !== 'benefit' && kind !== 'feature') ? exact : open
-    return asking.flatMap((kind) => {
-      const lead = story.points.find((point) => point.kind === kind)
-      if (!lead) return []
-      const subject = subjectOf(story, lead)
-      return [
-        { headline: ordered(subject.question), sub: story.name, point: null, lead, title: subject.title },
-      ]
-    })
+    // What can be said big answers best.
+    const said = (point: Point): number => (isHeadline(story, point) ? 0 : 1)
+    return story.points.toSorted((a, b) => said(a) - said(b)).flatMap((lead) => ask(story, lead))
   },
   order: ['choice', 'care', 'service', 'material', 'measure', 'making', 'benefit', 'use', 'feature', 'place'],
+}
+
+function ask(story: Story, lead: Point) {
+  const words = subjectOf(story, lead).question
+  const ofStuff = story.serves && lead.kind === 'material'
+  if (words === null || ofStuff || isProduct(story, lead)) return []
+  const title = story.phrases.titles.question
+  return [{ headline: named(story, words), sub: [], point: null, lead, title }]
+}
+
+/** “고소한 원두” of a “핸드드립 원두”: the product itself, which answers no question about it. */
+function isProduct(story: Story, point: Point): boolean {
+  const last = (text: string | undefined): string => text?.split(' ').at(-1) ?? ''
+  const [text = point.variants[0]] = sizesOf(story, point).big
+  return story.sameLanguage && story.name.some((form) => last(form) === last(text))
 }

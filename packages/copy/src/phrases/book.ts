@@ -5,33 +5,30 @@ import type { Angle, Tone } from '../types.ts'
 /** One saying in several lengths, longest first. */
 export type Phrase = readonly string[]
 
-/** How a subject is announced, captioned, asked about, and named to the owner. */
-export type SubjectWords = { heading: Phrase; caption: Phrase; question: Phrase; title: string }
+/** A phrase that is said of the product by its name, which stands in the place of `{name}`. */
+export type NamedPhrase = readonly string[]
+
+/** How a subject is announced over an owner's words, and what a buyer would ask of it; null where nobody asks so. */
+export type SubjectWords = { heading: string; question: NamedPhrase | null }
 
 /**
  * The words that join a product's own words into a script, in one language. They claim nothing of the product: no
- * quality, no rank, no haste, no number. The last of each phrase fits a scene's largest type (8 code points, or 14).
+ * quality, no rank, no haste, no number; and they promise nothing that the pictures may not show. The last of each
+ * phrase fits the smallest place for big words.
  */
 export type PhraseBook = {
+  /** Where the owner's words do not fill a video. */
   look: Record<Tone, Phrase>
-  lookAgain: Phrase
   pictures: Phrase
   slowly: Phrase
-  introduce: Phrase
-  /** The short form of a question that is the owner's. */
-  asking: Phrase
-  /** Under the first words after a question. */
-  answer: Phrase
   cta: Record<Tone, Phrase>
-  /** Used in turn with the tone's own, so that scenarios do not all end alike. */
+  /** Used in turn with the tone's own, so that no two scenarios end alike. */
   otherCta: readonly Phrase[]
   ctaFor: Record<Intent, Phrase>
-  offerCaption: Phrase
+  offerCta: Phrase
   freeCaption: Phrase
-  fresh: { thing: Phrase; serves: Phrase }
+  fresh: { thing: NamedPhrase; serves: NamedPhrase }
   subjects: Record<PointKind, SubjectWords>
-  /** A second heading and caption for a subject that comes twice. */
-  again: Record<PointKind, Pick<SubjectWords, 'heading' | 'caption'>>
   topics: Record<Topic, { kinds: readonly PointKind[]; words: SubjectWords }>
   /** “Looking for something warm?”; null for a quality nobody asks for in these words. */
   wish: (quality: Quality, serves: boolean) => Phrase | null
@@ -40,18 +37,9 @@ export type PhraseBook = {
   titles: Record<Angle, string>
   sceneTitle: { consumed: string; serves: string }
   factTitle: string
-  /** What the scenario does, for its owner. */
-  summaries: Record<Angle, string>
-  /** A summary with the way it ends. */
-  summaryOf: (angle: Angle, summary: string, hasPrice: boolean) => string
 }
 
 /** The words for a subject, as one line of a phrase book. */
-export function subject(heading: string, caption: string, question: Phrase, title: string): SubjectWords {
-  return { heading: [heading], caption: [caption], question, title }
-}
-
-/** The words for a subject that comes a second time. */
-export function again(heading: string, caption: string): Pick<SubjectWords, 'heading' | 'caption'> {
-  return { heading: [heading], caption: [caption] }
+export function subject(heading: string, question: NamedPhrase | null = null): SubjectWords {
+  return { heading, question }
 }

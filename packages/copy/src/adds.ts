@@ -1,0 +1,22 @@
+import { pastOfMaking } from './korean/verbs.ts'
+
+/** Words that carry no news by themselves. */
+const light =
+  /^(?:있어요|들어|담겨|포함돼요|판매해요|만들었어요|만든|가능해요|받아요|하는|the|and|is|are|for|with|its?|comes?|available|made|in|an?|of|ada|yang|dari|có|làm|từ)$/iu
+
+/** Whether small words say more than what stands big over them: a word that is not among those said. */
+export function adds(text: string, said: readonly string[]): boolean {
+  const stems = new Set(said.flatMap((saying) => wordsOf(saying).map(stemOf)))
+  return wordsOf(text).some(
+    (word) => !light.test(word) && pastOfMaking(word) === null && !stems.has(stemOf(word)),
+  )
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLocaleLowerCase('en').split(/\s+/u)
+}
+
+/** Enough of a word to know it by, whatever particle or ending it carries. */
+function stemOf(word: string): string {
+  return /^[가-힣]/u.test(word) ? word.slice(0, 2) : word.replace(/[,.]$/u, '').slice(0, 5)
+}

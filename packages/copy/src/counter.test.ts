@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest'
+
+import { lengthOf } from './clean.ts'
+import { briefOf } from './corpus/brief.ts'
+import { counterShops } from './corpus/counter.ts'
+import { numbersFrom } from './corpus/random-brief.ts'
+import { ungroundedIn } from './grounding.ts'
+import { nameVariants } from './names.ts'
+import { phraseBooks } from './phrases/books.ts'
+import { planProduct } from './plan.ts'
+import { lineLimits } from './score.ts'
+import type { Plan, ProductBrief, Scenario } from './types.ts'
+
+const briefs = counterShops.map(briefOf)
+const plans = briefs.map((brief) => ({ brief, plan: planProduct(brief) }))
+
+describe.each(plans.map(({ brief, plan }) => ({ name: brief.name, brief, plan })))(
+  'the video words of $name',
+  ({ brief, plan }) => {
+    const { most, small } = lineLimits[brief.language]
+    const book = phraseBooks[brief.language]
+    const headings = [
+      ...Object.values(book.subjects),
+      ...Object.values(book.topics).map(({ words }) => words),
+    ]
+      .map(({ heading }) => heading)
+      .filter((text) => !brief.info.toLowerCase().includes(text.toLowerCase()))
+    const bodies = plan.scenarios.map(({ lines }) =>
+      lines.filter(({ role }) => !['hook', 'offer', 'cta'].includes(role)),
+    )
+
+    it('hold nothing that the owner did not say', () => {
+      expect(textsOf(plan).flatMap(ungroundedIn(brief))).toEqual([])
+    })
+
+    it('open with the owner’s words, the price, the name or a question, never with a stock heading', () => {
+      const said = `${brief.name} ${brief.info}`.replace(/\s+/gu, ' ')
+      const strange = plan.scenarios.filter(({ lines: [hook] }) => {
+        const [text = ''] = hook?.headline ?? []
+        const own = hook?.pointIds.length !== 0 || said.includes(text)
+        const named = nameVariants(brief.name, brief.language).some((form) =>
+          text.toLowerCase().includes(form.toLowerCase()),
+        )
+        return headings.includes(text) || !(own || named || text.endsWith('?'))
+      })
+      expect(strange).toEqual([])
+    })
+
+    it('fit their places', () => {
+      const heads = plan.scenarios.flatMap(({ lines }) => lines.filter(({ role }) => role !== 'cta'))
+      const long = heads.filter(({ headline }) => lengthOf(headline.at(-1) ?? '') > most)
+      expect(long).toEqual([])
+      const subs = heads.filter(({ sub }) => sub.length > 0 && !sub.some((text) => lengthOf(text) <= small))
+      expect(subs).toEqual([])
+    })
+
+    it('use one stock heading a video at most, and say nothing twice', () => {
+      const stock = bodies.filter(
+        (lines) => lines.filter(({ headline: [text = ''] }) => headings.includes(text)).length > 1,
+      )
+      expect(stock).toEqual([])
+      const names = new Set(nameVariants(brief.name, brief.language))
+      const doubled = bodies.filter((lines) => {
+        const all = lines
+          .flatMap(({ headline, sub }) => [headline[0], sub[0]])
+          .filter((text) => text !== undefined && !names.has(text))
+        return new Set(all).size < all.length
+      })
+      expect(doubled).toEqual([])
+    })
+
+    it('leave no particle or ending hanging, and stutter no word', () => {
+      const heads = plan.scenarios.flatMap(({ lines }) => lines.flatMap(({ headline }) => headline))
+      const hanging =
+        /[가-힣](?:에서|에게|으로|까지|부터|에도|지만|는데|해서|어서|아서|으며|면서|거나|려고)$|[가-힣]{2}[을를]$|,$/u
+      expect(heads.filter((text) => hanging.test(text) && !brief.name.includes(text))).toEqual([])
+      const cut = /\s(?:and|or|with|for|of|the|a|dan|atau|dengan|untuk|yang|dari|và|hoặc|với|cho|từ|của)$/iu
+      expect(heads.filter((text) => cut.test(text))).toEqual([])
+      expect(heads.filter((text) => /(?<!\p{L})(\p{L}{2,})\s\1(?!\p{L})/iu.test(text))).toEqual([])
+    })
+
+    it('end in calls of their own, and go in ways of their own', () => {
+      const calls = plan.scenarios.map(({ lines }) => lines.at(-1)?.headline[0])
+      expect(new Set(calls).size).toBe(calls.length)
+      const ways = plan.scenarios.map(({ lines }) =>
+        lines
+          .slice(0, 3)
+          .map(({ headline }) => headline[0])
+          .join(),
+      )
+      expect(new Set(ways).size).toBe(ways.length)
+    })
+
+    it('bear titles in the video’s language', () => {
+      const known = new Set([
+        ...Object.values(book.titles),
+        ...Object.values(book.sceneTitle),
+        book.factTitle,
+      ])
+      const titles = plan.scenarios.map(({ title }) => title)
+      expect(titles.filter((title) => !known.has(title) && !/^[가-힣]+[음함]$/u.test(title))).toEqual([])
+      expect(new Set(titles).size).toBe(titles.length)
+    })
+  },
+)
+
+describe('what a copywriter would say of them', () => {
+  it('the cake opens on its cream and its berries, not on a size', () => {
+    expect(hooksOf('딸기 생크림 케이크')).toContain('동물성 생크림만 올렸어요')
+    expect(hooksOf('딸기 생크림 케이크')).toContain('설향 딸기가 듬뿍')
+    expect(hooksOf('딸기 생크림 케이크')).not.toContain('1호 3~4인용')
+  })
+
+  it('the kimchi is what children eat well, and a smile in letters ends a sentence', () => {
+    expect(hooksOf('할머니 손맛 포기김치 5kg')[0]).toBe('아이들도 잘 먹어요')
+    expect(pointsOf('할머니 손맛 포기김치 5kg')).toContain('해남 배추와 국산 고춧가루로 담근 김치')
+  })
+
+  it('the book talk never says that nobody reads', () => {
+    expect(pointsOf('책방 마루 11월 북토크')).toContain('책을 읽지 않고 오셔도 괜찮아요')
+    expect(
+      textsOf(planOf('책방 마루 11월 북토크')).filter((text) => /읽지 않아요|^오셔도/u.test(text)),
+    ).toEqual([])
+  })
+
+  it('the day of the book talk stands big, and its hour below', () => {
+    expect(headsOf('책방 마루 11월 북토크')).toContain('11월 15일 토요일')
+    expect(textsOf(planOf('책방 마루 11월 북토크'))).toContain('11월 15일 토요일 저녁 7시')
+  })
+
+  it('the cause and the outcome of a long sentence are each said big', () => {
+    expect(headsOf('물레 머그컵')).toContain('라떼 한 잔에 딱 좋아요')
+    expect(headsOf('오버핏 코듀로이 셔츠')).toContain('품이 넉넉해요')
+    expect(headsOf('오크 원목 책상 1200')).toContain('선 정리가 편해요')
+    expect(headsOf('살롱 드 민')).toContain('펌과 염색을 상담해 드려요')
+  })
+
+  it('the owner’s own noun stands over words that are too long', () => {
+    expect(headsOf('물레 머그컵')).toContain('전자레인지와 식기세척기')
+    expect(headsOf('오늘꽃집')).toContain('꽃다발')
+    expect(headsOf('빠른손 휴대폰 수리')).toContain('수리 전 견적')
+  })
+
+  it('the studio opens with its owner’s question', () => {
+    expect(hooksOf('바디랩 PT 스튜디오')).toContain('운동이 처음이신가요?')
+  })
+
+  it('the wait for a desk is no reason to buy it', () => {
+    expect(textsOf(planOf('오크 원목 책상 1200')).filter((text) => text.includes('걸려요'))).toEqual([])
+  })
+
+  it('no same-day delivery is promised without the hour it depends on', () => {
+    const texts = textsOf(planOf('Kopi susu gula aren'))
+    expect(texts.filter((text) => text.startsWith('Diantar'))).toEqual([])
+  })
+
+  it('nobody is asked to book where no booking is needed', () => {
+    expect(textsOf(planOf('Riverside Bike Repair'))).not.toContain('Book your time')
+  })
+
+  it('nothing is promised of the pictures', () => {
+    const promise = /보세요$|볼까요\?$|see how|how it is made\b.*look/iu
+    const body = plans.flatMap(({ plan }) => plan.scenarios.flatMap(({ lines }) => lines.slice(0, -1)))
+    const promised = body.filter(
+      ({ pointIds, sub }) => pointIds.length > 0 && sub.some((text) => promise.test(text)),
+    )
+    expect(promised).toEqual([])
+  })
+
+  it('small words say more than the big ones over them', () => {
+    const [mug] = planOf('물레 머그컵').scenarios.flatMap(({ lines }) =>
+      lines.filter(({ headline }) => headline.includes('물레로 하나하나 빚었어요')),
+    )
+    expect(mug?.sub).not.toContain('물레로 하나하나 빚은 머그컵')
+  })
+
+  it('one style of speaking runs through a Korean video', () => {
+    const spoken = plans
+      .filter(({ brief }) => brief.language === 'ko')
+      .flatMap(({ plan }) => plan.scenarios.flatMap(({ lines }) => lines.flatMap(({ headline }) => headline)))
+    expect(spoken.filter((text) => text.endsWith('니다'))).toEqual([])
+  })
+
+  it('thin words give fewer videos', () => {
+    expect(planOf('핸드드립 원두').scenarios.length).toBeLessThan(5)
+    expect(planOf('수제 쿠키').scenarios.length).toBeLessThan(5)
+    expect(planOf('물레 머그컵').scenarios).toHaveLength(5)
+  })
+})
+
+describe('scenario titles', () => {
+  it.each([
+    [
+      'en',
+      '손뜨개 울 비니',
+      '손으로 뜬 울 100% 비니예요. 가볍고 따뜻해요. 네 가지 색이 있어요.',
+      /^[\p{Script=Latin}\s]+$/u,
+    ],
+    [
+      'ko',
+      'Wool beanie',
+      'Hand-knitted beanie made of wool. Light and warm. Comes in four colours.',
+      /^[가-힣\s]+$/u,
+    ],
+    [
+      'id',
+      '손뜨개 울 비니',
+      '손으로 뜬 울 100% 비니예요. 가볍고 따뜻해요. 네 가지 색이 있어요.',
+      /^[\p{Script=Latin}\s]+$/u,
+    ],
+    [
+      'vi',
+      'Wool beanie',
+      'Hand-knitted beanie made of wool. Light and warm. Comes in four colours.',
+      /^[\p{Script=Latin}\p{M}\s]+$/u,
+    ],
+  ] as const)('speak %s, whatever the product is described in', (language, name, info, script) => {
+    const titles = planProduct(briefOf({ name, info, language })).scenarios.map(({ title }) => title)
+    expect(titles.filter((title) => !script.test(title))).toEqual([])
+  })
+})
+
+it('words that are cut anywhere and stitched to others never break it, and never let it invent', () => {
+  const next = numbersFrom(2026)
+  const at = (length: number): number => Math.floor(next() * length)
+  const broken = Array.from({ length: 120 }, () => {
+    const [one, other] = [briefs[at(briefs.length)], briefs[at(briefs.length)]]
+    const info = `${one?.info.slice(0, at(one.info.length)) ?? ''}${next() < 0.5 ? '' : '\n'}${other?.info.slice(at(other.info.length)) ?? ''}`
+    return { ...briefOf({ name: '가게', info: '' }), ...one, info } satisfies ProductBrief
+  })
+  const invented = broken.flatMap((brief) => {
+    const find = ungroundedIn(brief)
+    return [...new Set(textsOf(planProduct(brief)))].filter((text) => find(text).length > 0)
+  })
+  expect(invented).toEqual([])
+})
+
+function planOf(name: string): Plan {
+  const found = plans.find(({ brief }) => brief.name === name)
+  if (!found) throw new Error(`No shop sells ${name}.`)
+  return found.plan
+}
+
+function hooksOf(name: string): string[] {
+  return planOf(name).scenarios.flatMap(({ lines }) => lines[0]?.headline.slice(0, 1) ?? [])
+}
+
+function headsOf(name: string): string[] {
+  return planOf(name).scenarios.flatMap(({ lines }: Scenario) => lines.flatMap(({ headline }) => headline))
+}
+
+function pointsOf(name: string): string[] {
+  return planOf(name).sellingPoints.map(({ text }) => text)
+}
+
+/** Everything that a plan says. */
+function textsOf(plan: Plan): string[] {
+  return [
+    ...plan.sellingPoints.map(({ text }) => text),
+    ...plan.scenarios.flatMap(({ title, summary, lines }) => [
+      title,
+      summary,
+      ...lines.flatMap(({ headline, sub }) => [...headline, ...sub]),
+    ]),
+  ]
+}
