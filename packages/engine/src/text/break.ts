@@ -10,7 +10,7 @@ export type Setting = { measure: (text: string) => number; space: number; tracki
 const LONE_WORD_COST = 4
 const WEAK_END_COST = 0.12
 const leadsOn =
-  /^(a|an|the|of|to|in|for|and|or|with|on|at|by|&|\+|단|더|안|못|꼭|새|첫|매|이|그|저|한|두|세|딱|참|잘)$/iu
+  /^(a|an|the|of|to|in|for|and|or|with|on|at|by|&|\+|단|더|안|못|꼭|새|첫|매|이|그|저|한|두|세|딱|참|잘|또|늘|꽤|자꾸|다시|바로|아주|정말|진짜|가장|제일|너무|훨씬|조금|직접|매일)$/iu
 
 /**
  * Breaks pieces into exactly `count` lines no wider than `width` em, as even as can be: short last words, and words

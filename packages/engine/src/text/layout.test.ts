@@ -57,6 +57,7 @@ describe('breaking lines', () => {
     expect(linesOf('made with care for the people', { w: 950, h: 400, size: 100 })[0]).not.toMatch(
       / (the|for)$/,
     )
+    expect(linesOf('손이 자꾸 가요', { w: 520, h: 400, size: 150 })).toEqual(['손이', '자꾸 가요'])
   })
 
   it('takes breaks set by hand, and gives them up when they do not fit', () => {
