@@ -65,7 +65,10 @@ function mayFollow(raw: string, texts: readonly string[]): boolean {
     /(?:세요|까요)$/u.test(texts.at(-1) ?? '')
   )
     return false
-  return texts.some((text) => withoutObject(text) !== null || withoutSubject(text) !== null)
+  // “고를 수”: a verb, though it ends as an object does.
+  return texts.some(
+    (text, at) => texts[at + 1] !== '수' && (withoutObject(text) !== null || withoutSubject(text) !== null),
+  )
 }
 
 function isFinished(word: string): boolean {
