@@ -28,7 +28,8 @@ export function MakeDialog() {
   const isUsedUp = left === 0
   const make = () => {
     playback.pause()
-    setStatus.mutate(1, { onSuccess: close })
+    // The dialog is gone before the answer is heard: the editor is locked while the video is made.
+    setStatus.mutateAsync(1).then(close, () => undefined)
   }
   return (
     <EditorModal title={t('editor.makeTitle')} size="30rem" isShort>
