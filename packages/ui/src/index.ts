@@ -1,3 +1,4 @@
+export { CardActions, CardBadge, CardFacts, CardTitle } from './card.tsx'
 export { CardGridSkeleton, CardSkeleton } from './card-skeleton.tsx'
 export { CostButton } from './cost-button.tsx'
 export { type EmptyPicture } from './empty-pictures.tsx'

@@ -1,5 +1,5 @@
-import { Email, Password } from '@clipmint/contract'
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Password } from '@clipmint/contract'
+import { Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { api } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { focusFirstError } from '../focus-first-error.ts'
 import { AuthHead, OtherWay } from './auth-head.tsx'
+import { EmailField, PasswordField, useEmailFault } from './credential-fields.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 
 type EmailStepProps = {
@@ -18,13 +19,11 @@ type EmailStepProps = {
 /** The first step: the e-mail, checked for being free, and the password, twice. */
 export function EmailStep({ draft, onDone }: EmailStepProps) {
   const { t } = useTranslation()
+  const emailFault = useEmailFault()
   const form = useForm({
     initialValues: { ...draft, again: draft.password },
     validate: {
-      userEmail: (value) => {
-        if (value.trim() === '') return t('account.needEmail')
-        return Email.safeParse(value.trim()).success ? null : t('account.badEmail')
-      },
+      userEmail: emailFault,
       password: (value) => (Password.safeParse(value).success ? null : t('account.shortPassword')),
       again: (value, { password }) => (value === password ? null : t('account.differentPassword')),
     },
@@ -47,27 +46,19 @@ export function EmailStep({ draft, onDone }: EmailStepProps) {
       />
       <Stack gap="md">
         {check.isError ? <FailureNote error={check.error} /> : null}
-        <TextInput
-          type="email"
-          label={t('account.email')}
-          placeholder={t('account.emailHint')}
-          autoComplete="username"
-          {...form.getInputProps('userEmail')}
-        />
+        <EmailField {...form.getInputProps('userEmail')} />
         <div>
-          <PasswordInput
+          <PasswordField
             label={t('account.password')}
             description={t('account.passwordHint')}
             autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('account.showPassword') }}
             {...form.getInputProps('password')}
           />
           <PasswordMeter password={form.values.password} />
         </div>
-        <PasswordInput
+        <PasswordField
           label={t('account.passwordAgain')}
           autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('account.showPassword') }}
           {...form.getInputProps('again')}
         />
         <Button type="submit" size="lg" fullWidth loading={check.isPending}>

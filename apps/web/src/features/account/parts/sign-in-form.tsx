@@ -1,5 +1,4 @@
-import { Email } from '@clipmint/contract'
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { useEnter } from '../enter.ts'
 import { fieldOf } from '../field-failure.ts'
 import { focusFirstError } from '../focus-first-error.ts'
 import { AuthHead, OtherWay } from './auth-head.tsx'
+import { EmailField, PasswordField, useEmailFault } from './credential-fields.tsx'
 
 const fields = ['userEmail', 'password'] as const
 
@@ -18,13 +18,11 @@ export function SignInForm() {
   const { t } = useTranslation()
   const enter = useEnter()
   const text = useFailureText()
+  const emailFault = useEmailFault()
   const form = useForm({
     initialValues: { userEmail: '', password: '' },
     validate: {
-      userEmail: (value) => {
-        if (value.trim() === '') return t('account.needEmail')
-        return Email.safeParse(value.trim()).success ? null : t('account.badEmail')
-      },
+      userEmail: emailFault,
       password: isNotEmpty(t('account.needPassword')),
     },
   })
@@ -41,17 +39,10 @@ export function SignInForm() {
       <AuthHead title={t('account.signInTitle')} lead={t('account.signInLead')} />
       <Stack gap="md">
         {login.isError && !fieldOf(login.error, fields) ? <FailureNote error={login.error} /> : null}
-        <TextInput
-          type="email"
-          label={t('account.email')}
-          placeholder={t('account.emailHint')}
-          autoComplete="username"
-          {...form.getInputProps('userEmail')}
-        />
-        <PasswordInput
+        <EmailField {...form.getInputProps('userEmail')} />
+        <PasswordField
           label={t('account.password')}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('account.showPassword') }}
           {...form.getInputProps('password')}
         />
         <Button type="submit" size="lg" fullWidth loading={login.isPending}>

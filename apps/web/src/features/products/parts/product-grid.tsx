@@ -1,5 +1,5 @@
 import type { Product } from '@clipmint/contract'
-import { StatusBadge } from '@clipmint/ui'
+import { CardActions, CardBadge, CardFacts, CardTitle, StatusBadge } from '@clipmint/ui'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { Link } from '@tanstack/react-router'
@@ -49,30 +49,28 @@ function ProductCard({ product }: { product: Product }) {
             </span>
           ) : null}
           {hidden ? (
-            <span className={classes['badge']}>
+            <CardBadge>
               <StatusBadge tone="plain">{t('products.hidden')}</StatusBadge>
-            </span>
+            </CardBadge>
           ) : null}
         </Link>
         <span className={classes['heart']}>
           <LikeButton product={product} onPicture />
         </span>
       </div>
-      <h2 className={classes['name']} title={name}>
-        {name}
-      </h2>
-      <p className={classes['facts']}>
+      <CardTitle>{name}</CardTitle>
+      <CardFacts>
         {price === 0 ? t('products.free') : money(price, currency)} ·{' '}
         {videoCount === 0 ? t('products.noVideosYet') : t('products.videosCount', { count: videoCount })}
-      </p>
-      <div className={classes['actions']}>
+      </CardFacts>
+      <CardActions>
         {hidden ? (
           <RestoreButton product={product} />
         ) : (
           <MakeButton product={product} size="sm" variant="default" />
         )}
         <ProductMenu product={product} />
-      </div>
+      </CardActions>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProjectCard as Card } from '@clipmint/contract'
+import { CardActions, CardBadge, CardFacts, CardTitle } from '@clipmint/ui'
 import { Lock, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -21,18 +22,16 @@ export function ProjectCard({ card }: { card: Card }) {
       <CardLink card={card} className={classes['picture']}>
         <Poster card={card} />
         <Standing card={card} />
-        <span className={classes['badge']}>
+        <CardBadge>
           <StateBadge card={card} />
-        </span>
+        </CardBadge>
       </CardLink>
-      <h2 className={classes['title']} title={card.title}>
-        {card.title}
-      </h2>
+      <CardTitle>{card.title}</CardTitle>
       <Facts card={card} />
-      <div className={classes['actions']}>
+      <CardActions>
         <MainAction card={card} actions={actions} />
         <CardMenu card={card} actions={actions} withEdit={stateOf(card) !== 'editing' && !isUnderWay(card)} />
-      </div>
+      </CardActions>
     </li>
   )
 }
@@ -92,5 +91,5 @@ export function Facts({ card }: { card: Card }) {
     card.video ? seconds(card.video.durationMs / 1000) : null,
     daysLeft(card) ?? ago(card.updatedAt),
   ]
-  return <p className={classes['facts']}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
+  return <CardFacts>{facts.filter((fact) => fact !== null).join(' · ')}</CardFacts>
 }

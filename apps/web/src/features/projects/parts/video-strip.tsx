@@ -1,4 +1,5 @@
 import type { ProjectCard } from '@clipmint/contract'
+import { CardBadge, CardTitle } from '@clipmint/ui'
 
 import { CardLink } from './card-link.tsx'
 import { Poster } from './poster.tsx'
@@ -15,11 +16,11 @@ export function VideoStrip({ list }: { list: readonly ProjectCard[] }) {
           <CardLink card={card} className={classes['video']}>
             <span className={classes['picture']}>
               <Poster card={card} />
-              <span className={classes['badge']}>
+              <CardBadge>
                 <StateBadge card={card} />
-              </span>
+              </CardBadge>
             </span>
-            <b>{card.title}</b>
+            <CardTitle as="b">{card.title}</CardTitle>
           </CardLink>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Asset, TemplateCard as Card } from '@clipmint/contract'
 import type { Film, Ratio, Script } from '@clipmint/film'
-import { StatusBadge } from '@clipmint/ui'
+import { CardBadge, CardFacts, CardTitle, StatusBadge } from '@clipmint/ui'
 import { useReducedMotion } from '@mantine/hooks'
 import { Check, Pause, Play } from 'lucide-react'
 import { type CSSProperties, useMemo, useRef } from 'react'
@@ -64,9 +64,9 @@ export function TemplateCard({ name, card, ratio, script, files, ...state }: Tem
             {film && isPlaying ? <FilmPlay film={film} /> : null}
           </span>
           {isSuited ? (
-            <span className={classes['badge']}>
+            <CardBadge>
               <StatusBadge tone="ok">{t('templates.recommended')}</StatusBadge>
-            </span>
+            </CardBadge>
           ) : null}
           {isChosen ? (
             <span className={classes['tick']}>
@@ -74,7 +74,9 @@ export function TemplateCard({ name, card, ratio, script, files, ...state }: Tem
             </span>
           ) : null}
         </span>
-        <b className={classes['title']}>{title}</b>
+        <CardTitle as="b" lines={2}>
+          {title}
+        </CardTitle>
         <Facts card={card} film={film} />
       </label>
       <span className={classes['over']}>
@@ -112,8 +114,8 @@ function Facts({ card, film }: { card: Card; film: Film | null }) {
   const seconds = Math.round((film?.durationMs ?? card.duration) / 1000)
   const shown = film ? new Set(Object.values(film.media).map(({ file }) => file.id)).size : card.media
   return (
-    <span className={classes['facts']}>
+    <CardFacts>
       {t('templates.seconds', { count: seconds })} · {t('templates.pictures', { count: shown })}
-    </span>
+    </CardFacts>
   )
 }
