@@ -28,6 +28,11 @@ export const settings: { title: string; settings: Setting[] }[] = [
         says: 'How many calls one caller may make in a minute.',
         example: '120',
       },
+      {
+        name: 'METRICS_TOKEN',
+        says: 'Shows /metrics to whoever brings it as a bearer token; without one, only to this machine, in production to nobody.',
+        example: 'what-openssl-rand-hex-16-prints',
+      },
       { name: 'NODE_ENV', says: 'production for the real thing: no sandbox unless it is asked for.' },
       {
         name: 'LOG_LEVEL',

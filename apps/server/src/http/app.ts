@@ -3,7 +3,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { uuidv7 } from 'uuidv7'
 
 import type { Context } from '../context.ts'
-import type { Metrics } from '../metrics.ts'
 import { answerFailures } from './answer-failures.ts'
 import { acceptBodies } from './bodies.ts'
 import { recognizeCaller } from './caller.ts'
@@ -12,13 +11,13 @@ import { serveEvents } from './events.ts'
 import { serveFiles } from './files.ts'
 import type { AllHandlers } from './handlers.ts'
 import { serveOpenApi } from './openapi.ts'
-import { serveOperations } from './operations.ts'
+import { type Operations, serveOperations } from './operations.ts'
 import { limitRate } from './rate-limit.ts'
 import { serveCalls } from './routes.ts'
 import { secure } from './security.ts'
 import { serveSite } from './site.ts'
 
-export type AppOptions = {
+export type AppOptions = Operations & {
   ctx: Context
   handlers: Partial<AllHandlers>
   /** Requests a minute for each account or address. */
@@ -29,9 +28,6 @@ export type AppOptions = {
   mediaOrigins: readonly string[]
   /** How many proxies of ours stand in front; of X-Forwarded-For, what came before them is not believed. */
   trustedProxies: number
-  /** What must be alive for `/readyz`. */
-  isReady: () => Promise<boolean>
-  metrics: Metrics
   /** Further routes of the process, such as the sandbox's. */
   extras?: (app: FastifyInstance) => Promise<void>
 }

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Metrics } from '../metrics.ts'
+import { Failure } from './failure.ts'
+import { mayReadMetrics } from './metrics-access.ts'
+
+export type Operations = {
+  isReady: () => Promise<boolean>
+  metrics: Metrics
+  /** Who may read `/metrics`. */
+  metricsAccess: Parameters<typeof mayReadMetrics>[1]
+}
 
 /** What operators ask: `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus). */
-export function serveOperations(
-  app: FastifyInstance,
-  { isReady, metrics }: { isReady: () => Promise<boolean>; metrics: Metrics },
-): void {
+export function serveOperations(app: FastifyInstance, { isReady, metrics, metricsAccess }: Operations): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     const seconds = reply.elapsedTime / 1_000
@@ -22,7 +28,14 @@ export function serveOperations(
     const ready = await isReady()
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
-  app.get('/metrics', hidden, async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.text()),
-  )
+  app.get('/metrics', hidden, async ({ raw, headers }, reply) => {
+    const caller = {
+      address: raw.socket.remoteAddress,
+      authorization: headers.authorization,
+      isForwarded: ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => name in headers),
+    }
+    // A stranger does not even learn that it is there.
+    if (!mayReadMetrics(caller, metricsAccess)) throw new Failure('NOT_FOUND')
+    return reply.type(metrics.contentType).send(await metrics.text())
+  })
 }

@@ -31,6 +31,7 @@ export const Env = z.object({
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   TRUST_PROXY: Proxies.default(0),
+  METRICS_TOKEN: z.string().min(16).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   FFMPEG: z.string().optional(),
   RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
@@ -54,6 +55,8 @@ export type Config = {
   logLevel: z.infer<typeof Env>['LOG_LEVEL'] | null
   /** How many proxies stand in front; 0 for none. */
   trustedProxies: number
+  /** What shows `/metrics` to whoever brings it; null shows it to this machine, and in production to nobody. */
+  metricsToken: string | null
   requestsPerMinute: number
   ffmpeg: string | null
   renderConcurrency: number
@@ -106,6 +109,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     sandboxUrl: env.SANDBOX_URL?.replace(/\/+$/, '') ?? null,
     logLevel: env.LOG_LEVEL ?? null,
     trustedProxies: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN ?? null,
     // On a machine that tries the product out, tests and tours ask more than any owner would.
     requestsPerMinute: env.REQUESTS_PER_MINUTE ?? (sandbox ? 6_000 : limits.requestsPerMinute),
     ffmpeg: env.FFMPEG ?? null,

@@ -155,6 +155,7 @@ async function serve(config: Config, { ctx, isReady, metrics }: Assembled, sandb
     trustedProxies: config.trustedProxies,
     isReady,
     metrics,
+    metricsAccess: { token: config.metricsToken, production: config.production },
     ...(sandboxUrl === null ? {} : { extras: (it) => serveSandbox(it, sandboxUrl) }),
   })
   await app.listen({ port: config.port, host: config.host })

@@ -101,6 +101,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     trustedProxies: options.trustedProxies ?? 0,
     isReady,
     metrics,
+    metricsAccess: { token: null, production: false },
   })
   await app.ready()
   return {
