@@ -100,6 +100,8 @@ export const limits = {
   filmSecondsMin: 5,
   filmSecondsMax: 60,
   requestsPerMinute: 120,
+  /** Live streams of news that one account may have open at a server; one more ends the oldest. */
+  streamsPerAccount: 12,
   uploadBytes: 200 * 1024 ** 2,
   jsonBodyBytes: 2 * 1024 ** 2,
 } as const

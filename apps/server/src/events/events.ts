@@ -8,6 +8,9 @@ export type AppEvent = {
   data?: Record<string, unknown>
 }
 
+/** The kind of the event that ends a session's streams; it is told to no screen. */
+export const sessionEnded = 'session.ended'
+
 /** Live news for an owner's open screens. Best effort: a screen that was away asks again. */
 export type Events = {
   /** Tells every open screen of the account; inside a transaction, only once it is committed. */

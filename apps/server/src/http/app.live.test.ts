@@ -276,6 +276,52 @@ describe('live events', () => {
     expect(performance.now() - stoppedAt).toBeLessThan(5_000)
   })
 
+  it('end when the session does, and not those of the account’s other sessions', async () => {
+    const other = await startTestServer({ engine: 'pglite', areas: { handlers: { account } } })
+    const base = await other.listen()
+    const login = { method: 'POST', url: '/v3/user/login', body: { channel: 'sandbox' } } as const
+    const tokens = [await other.ask(login), await other.ask(login)].map(
+      ({ body }) => body.result.tokens.accessToken as string,
+    )
+    const [mine, others] = await Promise.all(tokens.map((token) => openStream(base, token)))
+    await other.app.inject({
+      method: 'DELETE',
+      url: '/v3/user/logout',
+      headers: { authorization: `Bearer ${tokens[0]}` },
+    })
+    await expect.poll(() => mine?.ended()).toBe(true)
+    expect([others?.ended(), others?.text()]).toEqual([false, expect.not.stringContaining('session.ended')])
+    await other.stop()
+  })
+
+  it('are so many for an account and no more, and leave nothing behind when a client vanishes', async () => {
+    const other = await startTestServer({ engine: 'pglite', areas: { handlers: {} } })
+    const base = await other.listen()
+    const me = await other.member()
+    let listening = 0
+    const { subscribe } = other.ctx.events
+    other.ctx.events.subscribe = (accountId, listener) => {
+      const stop = subscribe(accountId, listener)
+      listening += 1
+      let left = false
+      return () => {
+        if (!left) listening -= 1
+        left = true
+        stop()
+      }
+    }
+    const streams: Awaited<ReturnType<typeof openStream>>[] = []
+    for (let count = 0; count <= limits.streamsPerAccount; count += 1)
+      streams.push(await openStream(base, me.token))
+    await expect
+      .poll(() => streams.map((stream) => stream.ended()))
+      .toEqual([true, ...Array.from({ length: limits.streamsPerAccount }, () => false)])
+    expect(listening).toBe(limits.streamsPerAccount)
+    for (const stream of streams) stream.vanish()
+    await expect.poll(() => listening).toBe(0)
+    await other.stop()
+  })
+
   it('are refused to visitors', async () => {
     expect((await server.ask({ url: '/v3/events' })).body.code).toBe('UNAUTHENTICATED')
   })
@@ -288,6 +334,8 @@ describe('what operators and machines ask', () => {
     const { text } = await server.ask({ url: '/metrics' })
     expect(text).toContain('clipmint_http_seconds_count{method="GET",route="/healthz",status="200"}')
     expect(text).toContain('process_cpu_seconds_total')
+    const stranger = await server.ask({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect([stranger.status, stranger.body.code]).toEqual([404, 'NOT_FOUND'])
   })
 
   it('is the API, described from the contract, each host apart', async () => {
@@ -302,3 +350,17 @@ describe('what operators and machines ask', () => {
     expect((await server.ask({ url: '/ai/openapi.json' })).body.paths).toEqual({})
   })
 })
+
+/** An open stream of news, read as it comes. */
+async function openStream(base: string, token: string) {
+  const gone = new AbortController()
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${base}/v3/events`, { headers, signal: gone.signal })
+  let [text, ended] = ['', false]
+  const reading = (async () => {
+    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) text += part
+  })()
+  reading.catch(() => {}).finally(() => (ended = true))
+  await expect.poll(() => text).toContain('event: hello')
+  return { text: () => text, ended: () => ended, vanish: () => gone.abort() }
+}

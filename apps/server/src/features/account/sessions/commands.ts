@@ -3,11 +3,12 @@ import { timingSafeEqual } from 'node:crypto'
 import { limits, type SignInChannel, type Tokens } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
+import { sessionEnded } from '../../../events/events.ts'
 import { Failure } from '../../../http/failure.ts'
 import { judgeRefresh, sessionEnd } from './rules.ts'
 import { endSession, findSession, insertSession, lockSession, updateSession } from './store.ts'
 
-type Uses = Pick<Context, 'db' | 'now' | 'newId' | 'signer' | 'withTx'>
+type Uses = Pick<Context, 'db' | 'now' | 'newId' | 'signer' | 'withTx' | 'events'>
 
 /** New tokens, and when the session ends unless they are used. */
 export type Issued = { tokens: Tokens; expiresAt: Date }
@@ -50,7 +51,7 @@ export async function refreshSession(ctx: Uses, token: string | null): Promise<I
       case 'over':
         return null
       case 'reuse':
-        await endSession(ctx, session, { at: now, because: 'reuse' })
+        await end(ctx, session, 'reuse')
         return null
       case 'repeat':
         return { tokens: await tokensOf(ctx, session), expiresAt: session.expiresAt }
@@ -76,7 +77,17 @@ export async function sessionEndOf(ctx: Uses, token: string | null): Promise<Dat
 
 /** Signs a browser out. */
 export async function closeSession(ctx: Uses, session: { accountId: string; id: string }): Promise<void> {
-  await endSession(ctx, session, { at: ctx.now(), because: 'logout' })
+  await ctx.withTx(() => end(ctx, session, 'logout'))
+}
+
+/** Ends a session and the streams of news that it has open. */
+async function end(
+  ctx: Uses,
+  session: { accountId: string; id: string },
+  because: 'logout' | 'reuse',
+): Promise<void> {
+  await endSession(ctx, session, { at: ctx.now(), because })
+  await ctx.events.publish(session.accountId, { kind: sessionEnded, id: session.id })
 }
 
 type Numbered = { accountId: string; id: string; generation: number }
