@@ -25,8 +25,9 @@ export type Transport = (outgoing: Outgoing) => Promise<Incoming>
 export const browserTransport: Transport = (outgoing) =>
   outgoing.onProgress ? sendWithProgress(outgoing) : sendPlain(outgoing)
 
-async function sendPlain({ url, onProgress: _, ...init }: Outgoing): Promise<Incoming> {
-  const response = await fetch(url, { ...init, credentials: 'same-origin' })
+async function sendPlain(outgoing: Outgoing): Promise<Incoming> {
+  const { url, method, headers, body, signal, keepalive } = outgoing
+  const response = await fetch(url, { method, headers, body, signal, keepalive, credentials: 'same-origin' })
   return { status: response.status, json: readJson(await response.text()) }
 }
 
