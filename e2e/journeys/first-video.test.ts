@@ -182,7 +182,7 @@ async function expectChoiceKept(page: Page): Promise<void> {
     .getByRole('button', { name: /^(?:Preview|Stop) / })
     .nth(2)
     .click()
-  await expect.poll(() => title.innerText()).not.toBe(first)
+  await expect.poll(() => title.innerText(), { timeout: 10_000 }).not.toBe(first)
   const chosen = await title.innerText()
   const stories = page.getByRole('group', { name: 'Choose a story' })
   await stories.locator('label:not(:has(:checked))').last().click()
