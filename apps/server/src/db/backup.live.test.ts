@@ -42,7 +42,7 @@ it('leaves the older backups alone when a new one fails half way', async () => {
   expect(await listBackups(folder)).toEqual([join(folder, 'clipmint-2026-03-01T010000.tar.gz')])
 })
 
-it('brings a damaged database back to its newest backup, and says how', { timeout: 90_000 }, async () => {
+it('brings a damaged database back to its newest backup, and says how', async () => {
   const { database: place, backups } = embeddedPaths(folder)
   const first = await openEmbedded(folder)
   await first.db().execute(sql`create table notes (text text)`)

@@ -57,8 +57,7 @@ describe.each(engines)('a worker on %s', (engine) => {
     return child
   }
 
-  const until = (what: () => unknown, timeout = 30_000) =>
-    expect.poll(what, { interval: 50, timeout }).toBe(true)
+  const until = (what: () => unknown) => expect.poll(what, { interval: 50 }).toBe(true)
 
   it('killed in the middle of a job, leaves it to the next one: in order, counted once', async () => {
     const first = startWorker('send')
@@ -74,7 +73,7 @@ describe.each(engines)('a worker on %s', (engine) => {
     if (engine === 'pglite') startWorker()
     await until(() => texts().includes('end two 0'))
     const again = entries().find(({ text }) => text === 'start one 1')
-    expect((again?.at ?? Infinity) - killedAt).toBeLessThan(20_000)
+    expect((again?.at ?? Infinity) - killedAt).toBeLessThan(60_000)
     expect(about(' one ')).toEqual(['start one 0', 'start one 1', 'end one 1'])
     expect(about(' two ')).toEqual(['start two 0', 'end two 0'])
     expect(texts().indexOf('start two 0')).toBeGreaterThan(texts().indexOf('end one 1'))
@@ -87,9 +86,9 @@ describe.each(engines)('a worker on %s', (engine) => {
     first.kill('SIGTERM')
     await once(first, 'exit')
     expect(texts().at(-1)).toBe('stopped')
-    expect(Date.now() - askedAt).toBeLessThan(6_000)
+    expect(Date.now() - askedAt).toBeLessThan(30_000)
     startWorker()
-    await until(() => texts().includes('end two 0'), 15_000)
+    await until(() => texts().includes('end two 0'))
     expect(about(' one ')).toEqual(['start one 0', 'start one 1', 'end one 1'])
   })
 })

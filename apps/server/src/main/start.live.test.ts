@@ -29,9 +29,7 @@ function run(door: string, env: Record<string, string> = {}): Door {
 
 async function startServer() {
   const server = run('start')
-  await expect
-    .poll(server.said, { timeout: 80_000, interval: 50 })
-    .toContain(`ready http://localhost:${port}`)
+  await expect.poll(server.said, { interval: 50 }).toContain(`ready http://localhost:${port}`)
   return server
 }
 
@@ -76,9 +74,9 @@ it('starts with nothing set up, and an owner signs up with the code from the san
   const askedAt = performance.now()
   again.child.kill('SIGTERM')
   expect(await again.ended()).toBe(0)
-  expect(performance.now() - askedAt).toBeLessThan(8_000)
+  expect(performance.now() - askedAt).toBeLessThan(30_000)
   expect(await readdir(join(folder, 'temp'))).toEqual([])
-}, 240_000)
+})
 
 it('tells a worker without PostgreSQL why it cannot be', async () => {
   const { ended, said } = run('worker')

@@ -114,7 +114,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ask: (request) => ask(app, request),
     upload: (request, parts) => upload(app, request, parts),
     member: (traits = {}) => newMember(ctx, traits),
-    jobsDone: (timeoutMs = 20_000) => jobsDone(ctx, timeoutMs),
+    jobsDone: (timeoutMs = 240_000) => jobsDone(ctx, timeoutMs),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async stop() {
       await app.close()

@@ -20,7 +20,7 @@ afterAll(() => server.stop())
 
 async function add(filename: string, traits: ClipTraits): Promise<{ taken: Asset; ready: Asset }> {
   const taken = await addAsset(server, owner, filename, await makeClip(traits))
-  await server.jobsDone(60_000)
+  await server.jobsDone()
   const { list } = (await server.ask({ url: '/ai/asset', as: owner })).body.result
   return { taken, ready: list.find(({ _id }: Asset) => _id === taken._id) }
 }

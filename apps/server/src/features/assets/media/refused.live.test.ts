@@ -60,12 +60,12 @@ async function expectNothingKept(): Promise<void> {
 }
 
 describe('an upload that is not what it says, not whole, or too much', () => {
-  it('is refused, and nothing of it is kept', { timeout: 120_000 }, async () => {
+  it('is refused, and nothing of it is kept', async () => {
     for (const file of bad) tell(`refused ${file.filename} in ${(await refuse(file)).toFixed(2)} s`)
     await expectNothingKept()
   })
 
-  it(`is looked at within ${MOST_MEGABYTES} MB`, { timeout: 120_000 }, async () => {
+  it(`is looked at within ${MOST_MEGABYTES} MB`, async () => {
     for (const { filename, content } of bad) {
       const mime = (await fileTypeFromBuffer(content))?.mime
       // What has no content that we know never gets as far as the media process.
@@ -87,7 +87,7 @@ describe('an upload that leads elsewhere', () => {
     await expectNothingKept()
   })
 
-  it('gets no further when it is taken for a clip', { timeout: 120_000 }, async () => {
+  it('gets no further when it is taken for a clip', async () => {
     for (const { content } of playlists(`${baitUrl}/clip.mp4`).slice(0, 2)) {
       for (const container of ['mov', 'matroska'] as const) {
         const { answer } = await measureMediaTask(content, { kind: 'video', container })

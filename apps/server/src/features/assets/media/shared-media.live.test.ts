@@ -24,7 +24,7 @@ describe.runIf(existsSync(media))('real files', () => {
   })
   afterAll(() => server.stop())
 
-  it('that are awkward are all taken, the right way up', { timeout: 180_000 }, async () => {
+  it('that are awkward are all taken, the right way up', async () => {
     const names = await readdir(`${media}hard`)
     for (const name of names) {
       const began = performance.now()
@@ -33,7 +33,7 @@ describe.runIf(existsSync(media))('real files', () => {
       const poster = await look(await download(server, asset.poster))
       expect(poster.width / poster.height).toBeCloseTo(asset.resolution.width / asset.resolution.height, 1)
     }
-    await server.jobsDone(120_000)
+    await server.jobsDone()
     const { list, total } = (await server.ask({ url: '/ai/asset', as: owner })).body.result
     expect(total).toBe(names.length)
     for (const asset of list) expect(asset).toMatchObject({ status: 'ready' })
@@ -41,7 +41,7 @@ describe.runIf(existsSync(media))('real files', () => {
     expect(phone.resolution.height).toBeGreaterThan(phone.resolution.width)
   })
 
-  it('that are bad are all refused', { timeout: 180_000 }, async () => {
+  it('that are bad are all refused', async () => {
     for (const name of await readdir(`${media}bad`)) {
       const began = performance.now()
       const { body } = await uploadAsset(server, owner, name, await readFile(`${media}bad/${name}`))

@@ -17,7 +17,7 @@ import { runRender } from './work.ts'
 
 const areas = { handlers: { projects }, jobs: { projects: projectJobs } }
 /** Renders of two seconds of film, with processes that have to start, on a machine that others use too. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 240_000
 
 describe.each(engines)('renders on %s', (engine) => {
   let server: TestServer
@@ -77,11 +77,9 @@ describe.each(engines)('renders on %s', (engine) => {
       'rendering',
       'done',
     ])
-    const ticks = heard
-      .filter(({ state, progress }) => state === 'rendering' && progress !== 0)
-      .map(({ at }) => at)
-    const gaps = ticks.slice(1).map((at, index) => at - (ticks[index] ?? 0))
-    expect(Math.min(1_000, ...gaps)).toBeGreaterThan(150)
+    const drawing = heard.filter(({ state }) => state === 'rendering').map(({ at }) => at)
+    const drawnForMs = (drawing.at(-1) ?? 0) - (drawing[0] ?? 0)
+    expect(drawing.length, 'at most four a second').toBeLessThanOrEqual(drawnForMs / 250 + 2)
     expect(await counted()).toBe(1)
     expect(await readdir(server.ctx.settings.tempFolder)).toEqual([])
   })
