@@ -28,7 +28,7 @@ it.runIf(process.platform === 'linux')('puts every thread of a process behind', 
     await new Promise((resolve) => child.once('message', resolve))
     const found = await nicenessOf(child.pid ?? 0)
     expect(found.length).toBeGreaterThan(4)
-    expect(new Set(found)).toEqual(new Set([5]))
+    expect(new Set(found)).toEqual(new Set([3]))
   } finally {
     child.kill('SIGKILL')
   }

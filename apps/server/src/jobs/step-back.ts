@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 
-/** A third of a share: less would let a busy browser on the same machine starve a render out of its time. */
-const niceness = 5
+/** Half a share: less would let a busy browser on the same machine starve a render out of its time. */
+const niceness = 3
 
 /**
  * Lets a process that was just forked go behind the one that answers pages, whenever both want the same core. Called at
