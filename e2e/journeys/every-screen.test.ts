@@ -9,7 +9,8 @@ import { expectSoundAtEveryWidth } from '../support/screen.ts'
 import { until } from '../support/until.ts'
 import { type Language, makingMs, newVisitor, openBrowser, widths } from '../support/visit.ts'
 
-const axeAt = { ko: widths.phone, en: widths.desk }
+// The languages share the parts that axe looks at; the journeys look at them in English on a phone.
+const axeAt = { ko: widths.desk, en: null }
 
 let product: Product
 let browser: Browser
