@@ -22,14 +22,16 @@ export type Fitted = { size: number; lines: string[] }
 /** Text shrinks in steps of this share, and is not made smaller than the floor unless nothing else fits. */
 const STEP = 0.97
 export const SMALLEST_SHARE = 0.6
+/** So small a Latin word wider than its place becomes before it is cut; Hangul may part between any syllables. */
+const UNCUT_SHARE = 0.42
 /** A forgotten word is worth shrinking by this much to bring it back to its line. */
 const WORTH_SHRINKING = 0.86
 const LONE = 2
 
 /**
- * The largest size at which a text fits its place, and its lines there. Words stay whole down to 60 % of the wanted
- * size; then a word wider than the place is cut between letters; then the text shrinks as far as it must. Never wider
- * or higher than the place.
+ * The largest size at which a text fits its place, and its lines there. It shrinks to 60 % of the wanted
+ * size, further while that keeps a Latin word whole that is wider than the place; then such a word is cut between
+ * letters; then the text shrinks as far as it must. Never wider or higher than the place.
  */
 export function fitText(task: FitTask): Fitted {
   return fitPieces({ ...task, ways: waysToBreak(task) })
@@ -49,6 +51,8 @@ function fitPieces(task: MeasuredTask): Fitted {
   const whole = fitWhole(task)
   if (whole) return whole
   const floor = task.size * SMALLEST_SHARE
+  const uncut = fitUncut(task, floor)
+  if (uncut) return uncut
   const cut = fitAt(task, floor, { cut: true, maxLines: task.maxLines })
   if (cut) return { size: floor, lines: cut.lines }
   for (let size = floor; size > 0.5; size *= 0.94) {
@@ -69,6 +73,18 @@ function fitWhole(task: MeasuredTask): Fitted | null {
     best ??= { size, ...fitted }
   }
   return best && { size: best.size, lines: best.lines }
+}
+
+/** Below the floor, where a Latin word would be cut at it; null when there is none, or none that this saves. */
+function fitUncut(task: MeasuredTask, floor: number): Fitted | null {
+  const width = task.width / floor - 2 * task.pad.x
+  const isWide = (piece: Piece) => piece.width > width && /\p{Script=Latin}{2}/u.test(piece.text)
+  if (!task.ways.flat(2).some(isWide)) return null
+  for (let size = floor; size >= task.size * UNCUT_SHARE; size *= STEP) {
+    const fitted = fitAt(task, size, { cut: false, maxLines: task.maxLines })
+    if (fitted) return { size, lines: fitted.lines }
+  }
+  return null
 }
 
 type Way = { cut: boolean; maxLines: number }

@@ -36,6 +36,13 @@ describe('breaking lines', () => {
     expect(linesOf('only ₩ 30,000 for you', { w: 420, h: 500, size: 90 }).join('|')).toContain('₩ 30,000')
   })
 
+  it('keeps a number said in words with what it counts', () => {
+    const lines = linesOf('물 2주에 한 번이면 충분해요', { w: 560, h: 400, size: 90 })
+    expect(lines.join('|')).toContain('한 번이면')
+    const ways = linesOf('색은 모두 네 가지예요', { w: 420, h: 400, size: 90 })
+    expect(ways.join('|')).toContain('네 가지예요')
+  })
+
   it('keeps a particle with the Latin word before it', () => {
     const lines = linesOf('가벼운 Clipmint 로 만들어 보세요', { w: 620, h: 500, size: 90 })
     expect(lines.join('|')).toContain('Clipmint 로')
@@ -88,6 +95,15 @@ describe('fitting', () => {
     expect(layout.size).toBeCloseTo(72)
     expect(layout.lines).toHaveLength(2)
     expect(layout.lines.map((line) => line.text).join('')).toBe('가나다라마바사아자차카타파하')
+  })
+
+  it('shrinks further before it cuts a Latin word', () => {
+    const layout = layoutText(
+      measure,
+      text('t', 'Free gift wrapping', { x: 40, y: 60, w: 240, h: 700, size: 100 }),
+    )
+    expect(layout.size).toBeLessThan(60)
+    expect(layout.lines.map((line) => line.text)).toContain('wrapping')
   })
 
   it('never lets any words leave their box', () => {

@@ -13,6 +13,8 @@ const endsInLatinOrDigit = /[\p{Script=Latin}\p{Nd}%]$/u
 /** Words that count: they stay with the number before them (「3 개월」, 「50 %」, "500 ml"). */
 const latinUnit =
   /^(%|％|°C|℃|[kKmMcC]?[mM]|[kKmM]?[gG]|[mM]?[lL]|oz|lb|lbs|inch|in|ft|km\/h|W|kW|kWh|V|Hz|GB|MB|TB|px|pcs|min|mins|sec|hr|hrs|h|hours?|days?|weeks?|months?|years?|won|KRW|USD|IDR|VND|AM|PM|am|pm|x)[.,!?]?$/u
+/** Korean numbers as they stand before what they count (「한 번」, 「세 가지」). */
+const nativeNumber = /^(한|두|세|네|석|넉|다섯|여섯|일곱|여덟|아홉|열|열한|열두|스무|몇)$/u
 const endsInDigit = /\p{Nd}[,.]?$/u
 const currencyBefore = /^(₩|\$|€|¥|£|Rp|US\$|KRW|USD|IDR|VND|No\.|#)$/u
 
@@ -33,13 +35,14 @@ export function splitWords(line: string): string[] {
 
 function staysWith(before: string, word: string): boolean {
   if (endsInDigit.test(before)) return latinUnit.test(word) || isCounter(word)
+  if (nativeNumber.test(before)) return isCounter(word)
   if (currencyBefore.test(before)) return /^\p{Nd}/u.test(word)
   return particle.test(word) && endsInLatinOrDigit.test(before)
 }
 
 /** A Korean counter: up to three syllables and what leans on them (「개월」, 「시간」, 「명」, 「분만에」). */
 function isCounter(word: string): boolean {
-  return /^(개월?|명|분|시간?|초|일간?|주일?|주간|년간?|월|원|만|천|억|층|번길?|호점?|회|배|배나|권|장|벌|켤레|잔|병|봉|팩|박스|세트|종|가지|인분|그램|킬로|리터|미터|평|도|살|세|위|차|단계|퍼센트|프로)(은|는|이|가|을|를|의|에|도|로|으로|만|만에|까지|부터|째|간|이면|이나|씩|대|동안|안에)?[.,!?]?$/u.test(
+  return /^(개월?|명|분|시간?|초|일간?|주일?|주간|년간?|달|월|원|만|천|억|층|번길?|호점?|회|번|배|배나|권|장|벌|켤레|잔|병|봉|팩|박스|세트|종|가지|인분|그램|킬로|리터|미터|평|도|살|세|위|차|단계|퍼센트|프로)(은|는|이|가|을|를|의|에|도|로|으로|만|만에|까지|부터|째|간|이면|이나|예요|이에요|씩|대|동안|안에)?[.,!?]?$/u.test(
     word,
   )
 }
