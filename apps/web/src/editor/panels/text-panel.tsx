@@ -1,13 +1,14 @@
 import type { SceneSlots } from '@clipmint/film'
-import { slotsOf } from '@clipmint/film'
+import { scenesAt, slotsOf } from '@clipmint/film'
 import { Switch } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useSceneName } from '../session/names.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { tenthsOf } from '../stage/clock.ts'
 import { SceneStill } from '../stage/scene-still.tsx'
-import { useFilm } from '../stage/use-playback.ts'
+import { useFilm, usePlaybackState } from '../stage/use-playback.ts'
 import { Panel } from './panel.tsx'
 import { SlotField } from './slot-field.tsx'
 
@@ -33,8 +34,9 @@ function SceneGroup({ slots: { scene, text }, index }: { slots: SceneSlots; inde
   const film = useFilm()
   const isOff = useEditorState(({ work }) => work.userSource.scenes?.off?.includes(scene.id) === true)
   const length = film.scenes.find(({ id }) => id === scene.id)?.durationMs
+  const group = useFollowedScene(scene.id)
   return (
-    <section className={classes['scene']} aria-label={sceneName(scene, index)}>
+    <section ref={group} className={classes['scene']} aria-label={sceneName(scene, index)}>
       <div className={classes['head']}>
         {isOff ? null : <SceneStill sceneId={scene.id} className={classes['still'] ?? ''} />}
         <h3>{sceneName(scene, index)}</h3>
@@ -63,4 +65,18 @@ function SceneGroup({ slots: { scene, text }, index }: { slots: SceneSlots; inde
       )}
     </section>
   )
+}
+
+/** Brings a scene's words into view when the stage stops at the scene; while it plays they stay where they are. */
+function useFollowedScene(sceneId: string) {
+  const group = useRef<HTMLElement>(null)
+  const film = useFilm()
+  const isShown = usePlaybackState(
+    ({ timeMs, isPlaying }) =>
+      !isPlaying && scenesAt(film, Math.min(timeMs, film.durationMs - 1)).current.id === sceneId,
+  )
+  useEffect(() => {
+    if (isShown) group.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+  return group
 }

@@ -48,6 +48,7 @@ function SceneCard({ scene, index, film }: { scene: FilmScene; index: number; fi
         aria-label={t('editor.sceneGo', { number: index + 1, label, seconds: tenthsOf(scene.durationMs) })}
         onClick={() => {
           playback.pause()
+          editor.select(null)
           playback.seek(sceneMoment(film, scene.id) ?? scene.startMs)
         }}
       >
