@@ -25,7 +25,7 @@ export const templates: Record<
   gridTitle_one: '{{count}} template with your product in it',
   gridTitle_other: '{{count}} templates with your product in them',
   gridLoading: 'Putting your product into the templates',
-  gridNote: 'Words, pictures and colors can all be changed in the next step.',
+  gridNote: 'Words, pictures and colours can all be changed in the next step.',
   chooseTemplate: 'Choose a template',
   ratio: 'Video ratio',
   ratioTall: 'Vertical (Reels, Shorts)',

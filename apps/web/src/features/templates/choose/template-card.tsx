@@ -77,7 +77,7 @@ export function TemplateCard({ name, card, ratio, script, files, ...state }: Tem
         <CardTitle as="b" lines={2}>
           {title}
         </CardTitle>
-        <Facts card={card} film={film} />
+        <Facts card={card} film={film} given={files.length} />
       </label>
       <span className={classes['over']}>
         <button
@@ -109,10 +109,12 @@ function useCardFilm(
   )
 }
 
-function Facts({ card, film }: { card: Card; film: Film | null }) {
+function Facts({ card, film, given }: { card: Card; film: Film | null; given: number }) {
   const { t } = useTranslation()
   const seconds = Math.round((film?.durationMs ?? card.duration) / 1000)
-  const shown = film ? new Set(Object.values(film.media).map(({ file }) => file.id)).size : card.media
+  const shown = film
+    ? new Set(Object.values(film.media).map(({ file }) => file.id)).size
+    : Math.min(card.media, given)
   return (
     <CardFacts>
       {t('templates.seconds', { count: seconds })} · {t('templates.pictures', { count: shown })}
