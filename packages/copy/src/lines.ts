@@ -10,6 +10,8 @@ import type { SceneRole, ScriptLine } from './types.ts'
 const most = 8
 /** As many scenes as a template has between its hook and its offer. */
 const leastBody = 3
+/** How many of the best points are told before others that are as long. */
+const strongest = 2
 
 const roleOf: Record<PointKind, SceneRole> = {
   benefit: 'benefit',
@@ -60,7 +62,10 @@ export function writeLines(
 function writeBody(story: Story, opening: Opening, told: readonly Point[], room: number): ScriptLine[] {
   const said = new Set<string>([...opening.headline, ...opening.sub])
   const inBig = (point: Point): boolean => point === opening.lead || isHeadline(story, point)
-  const queue = [...told.filter(inBig), ...told.filter((point) => !inBig(point))]
+  // Few long points find room, so that the strongest of them are asked first.
+  const rank = (point: Point): number => (story.points.indexOf(point) < strongest ? 0 : 1)
+  const long = told.filter((point) => !inBig(point)).toSorted((a, b) => rank(a) - rank(b))
+  const queue = [...told.filter(inBig), ...long]
   const headings = headingsOf(story, opening)
   const lines: ScriptLine[] = []
   while (queue.length > 0 && lines.length < room) {

@@ -34,7 +34,7 @@ export function planProduct(brief: ProductBrief, options: { most?: number } = {}
   return {
     writer: 'built-in',
     language: brief.language,
-    sellingPoints: [...story.points.map(toSellingPoint), ...pricePoint(story)],
+    sellingPoints: [...saidFirst(story.points, scenarios).map(toSellingPoint), ...pricePoint(story)],
     scenarios,
     diversity: diversityOf(scenarios),
   }
@@ -97,6 +97,12 @@ function orderPoints(
 function toScenario(story: Story, { rule, opening, told }: Choice, call: Phrase): Scenario {
   const lines = writeLines(story, opening, { told, call })
   return { id: rule.angle, angle: rule.angle, title: opening.title, summary: outlineOf(lines), lines }
+}
+
+/** What no scenario found room for comes last: it is offered, but promised to nobody. */
+function saidFirst(points: readonly Point[], scenarios: readonly Scenario[]): Point[] {
+  const said = new Set(scenarios.flatMap(({ lines }) => lines.flatMap(({ pointIds }) => pointIds)))
+  return points.toSorted((a, b) => Number(!said.has(a.id)) - Number(!said.has(b.id)))
 }
 
 const longestOutline = 80

@@ -6,7 +6,7 @@ import { labelsOf } from './korean/labels.ts'
 import { languageOf, readers } from './languages.ts'
 import { wordsOfName } from './names.ts'
 import type { Point } from './point.ts'
-import { scoreOf, sortOf } from './score.ts'
+import { lineLimits, scoreOf, sortOf } from './score.ts'
 import { splitSentences } from './segment.ts'
 import type { ProductBrief } from './types.ts'
 
@@ -36,7 +36,10 @@ export function readPoints(brief: ProductBrief): ReadBrief {
     .filter(({ clause }) => !clause.question)
     .map(({ clause, index }) => toPoint(clause, index, brief, language ?? 'en'))
     .filter((point) => point !== null)
-  const fresh = withoutRepeats([...points, ...namePoint(brief, language ?? 'en', points.length)], brief.name)
+  const fresh = withoutRepeats(
+    [...points.filter((point) => fits(point, brief)), ...namePoint(brief, language ?? 'en', points.length)],
+    brief.name,
+  )
   const ranked = fresh
     .map((point, index) => ({ point, index }))
     .sort((a, b) => b.point.score - a.point.score || a.index - b.index)
@@ -70,6 +73,11 @@ function toPoint(
   const labels = labelsFor(short[0] ?? '', language)
   const point = { id: '', kind, topic, variants: short, quality: clause.quality, labels, sentence, source }
   return { ...point, score: scoreOf(point, language) }
+}
+
+/** A point with no form short enough for any scene would be promised and never said. */
+function fits({ variants }: Point, { language }: ProductBrief): boolean {
+  return variants.some((text) => lengthOf(text) <= lineLimits[language].small)
 }
 
 /** The owner's own nouns for what a sentence is about. */

@@ -28,6 +28,8 @@ export const readEnglish = latinReader({
     /^(?:(?:is|are)\s+)?(?:comes?\s+in|(?:available|offered)\s+in(?=\s+(?:\d|two|three|four|five|six|seven|eight|nine|ten|many|[\p{L}-]+(?:,|\s+and)\s))|(?:hand-?\s?)?(?:made|knitted|sewn|woven|crafted|baked|brewed)\s+(?:of|from|with|out\s+of)|(?:has|have|features?|includes?|contains?|there\s+(?:is|are))(?=\s+(?:an?\s+|\d|two|three|four|five|six|seven|eight|nine|ten)))\s+/iu,
   article: /^(?:an?|the)\s+/iu,
   afterName: /\s+(?:made|knitted|sewn|woven|crafted|baked|with|for|from|that|which|in|on|of)\s+/iu,
+  place:
+    /(?<=\b(?:knits?|sews?|weaves?|bakes?|roasts?|brews?|makes?|crafts?|carves?|pours?|grows?|cooks?|paints?|prints?|mixes|mix|stitch(?:es)?|throws?|fires?)\s(?:[\p{L}-]+\s){1,5}?by\shand)\s+(?:in|at)\s+(?:our|my|her|his|their|the|a)\s+(?:[\p{L}-]+\s+){0,2}(?:workshop|studio|kitchen|bakery|shop|home|house|garage|atelier|garden)\b(?:\s+in\s+[\p{L}\s-]+)?$/iu,
   openEnd:
     /\b(?:even|only|also|well|up|out|to|and|or|the|a|an|good|great|perfect|ideal|suitable|ready|enough|than|as|like)$/iu,
   intensifier: /\b(?:very|really|so|truly|super|extremely|quite|just|simply)\s+/giu,

@@ -22,6 +22,7 @@ export const readIndonesian = latinReader({
     /^(?:terbuat\s+dari|dibuat\s+dari|tersedia\s+dalam|hadir\s+dalam|(?:ada|punya|memiliki|dilengkapi|berisi)(?=\s+(?:\d|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)))\s+/iu,
   article: /^(?:sebuah|seorang|suatu)\s+/iu,
   afterName: /\s+(?:dari|dengan|untuk|yang|dalam|di)\s+/iu,
+  place: null,
   openEnd: /\s(?:dan|atau|juga|untuk|yang|lebih|cocok|tahan|siap)$/iu,
   intensifier: /(?<=^|\s)(?:sangat|amat|benar-benar|begitu|sekali)(?:\s+|$)/giu,
   turned: null,

@@ -31,6 +31,10 @@ describe('shortening English', () => {
       [['Made with organic flour, water and salt', 'Organic flour, water and salt']],
     ],
     ['100% wool, hand washable, made in Korea.', [['100% wool'], ['Hand washable'], ['Made in Korea']]],
+    [
+      'We bake every loaf by hand in our little bakery in Busan.',
+      [['We bake every loaf by hand in our little bakery in Busan', 'We bake every loaf by hand']],
+    ],
     ['Holds 1.5 L of tea.', [['Holds 1.5 L of tea']]],
   ])('shortens %s', (text, clauses) => {
     expect(read(readEnglish, text)).toEqual(clauses)

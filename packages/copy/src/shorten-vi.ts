@@ -23,6 +23,7 @@ export const readVietnamese = latinReader({
     /^(?:(?:được\s+)?làm\s+(?:từ|bằng)|(?:được\s+)?(?:may|đan|dệt)\s+(?:từ|bằng)|(?:có|gồm)(?=\s+(?:\d|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)))\s+/iu,
   article: /^(?:một|những|các)\s+(?!\d)/iu,
   afterName: /\s+(?:làm|từ|với|cho|bằng|dành|của|trong)\s+/iu,
+  place: null,
   openEnd: /\s(?:và|hoặc|cũng|để|hơn|hợp|tốt|sẵn|làm|được)$/iu,
   intensifier: /(?<=^|\s)(?:rất|thật|cực\s+kỳ|vô\s+cùng|hết\s+sức|quá)\s+/giu,
   turned: null,

@@ -33,6 +33,8 @@ export function splitUnits(words: readonly Word[]): Unit[] {
   const units: Unit[] = []
   let from = 0
   for (let at = 0; at < words.length - 1; at += 1) {
+    const named = from === 0 ? partNamed(words, at) : null
+    if (named) return [named[0], ...splitUnits(named[1])]
     const raw = words[at]?.text ?? ''
     const word = raw.replace(/,$/u, '')
     const ending =
@@ -44,6 +46,19 @@ export function splitUnits(words: readonly Word[]): Unit[] {
   }
   units.push({ words: words.slice(from), ending: null })
   return units.reduce(joinBare, [])
+}
+
+/** “화분은 구운 토분이고, | 3개 세트로 포장해 드려요”: what follows is still said of the topic, unless it has its own. */
+function partNamed(words: readonly Word[], at: number): [Unit, Word[]] | null {
+  const noun = /^([가-힣A-Za-z]{2,})이(?:고|며),$/u.exec(words[at]?.text ?? '')?.[1]
+  const left = words.slice(0, at + 1)
+  const rest = words.slice(at + 1)
+  const texts = [...left, ...rest].map(({ text }) => text)
+  if (noun === undefined || left.length < 2 || rest.length < 2 || isNegated(texts)) return null
+  const owned = rest.some(({ text }) => withoutSubject(text) !== null || withoutTopic(text) !== null)
+  const topic = left.findIndex(({ text }) => withoutTopic(text) !== null)
+  const said = owned ? rest : [...left.slice(0, topic + 1), ...rest]
+  return [{ words: left, ending: `${noun}이에요` }, said]
 }
 
 /** “손에 쏙 들어오는 크기라 …”, “도톰한 원단이라 …”: the noun that is given as a cause. */

@@ -100,13 +100,16 @@ const linking =
 const thisThing =
   /^(?:제품|상품|아이|친구|가게|매장|서비스|클래스|수업|카페|식당|공방|스튜디오|브랜드|집|곳|여기|이곳|이것|이건|저희|우리|모든|이)$/u
 
+const sets = /^(?:세트|박스|키트|패키지|팩)$/u
+
 /** How many words at the front only link or only name the product (그리고, 이 비니는, 저희 가게는). */
 export function openingLength(words: readonly string[], nameWords: readonly string[]): number {
   let at = 0
   while (at < words.length - 1 && linking.test(words[at] ?? '')) at += 1
+  // “새싹 화분 세트”: the pot is a part of the set, and what is said of it is not said of the whole.
+  const whole = sets.test(nameWords.at(-1) ?? '') ? nameWords.slice(-1) : nameWords
   const names = (noun: string): boolean =>
-    thisThing.test(noun) ||
-    nameWords.some((known) => known === noun || (noun.length > 1 && known.endsWith(noun)))
+    thisThing.test(noun) || whole.some((known) => known === noun || (noun.length > 1 && known.endsWith(noun)))
   for (let length = 1; length <= 4 && at + length < words.length; length += 1) {
     const noun = withoutTopic(words[at + length - 1] ?? '')
     if (noun === null) continue

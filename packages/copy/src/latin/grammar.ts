@@ -22,6 +22,8 @@ export type LatinGrammar = {
   article: RegExp
   /** After the core of a name: “made of …”, “with …”, “for …”. */
   afterName: RegExp
+  /** At the end, after an act of making: where it is done, which the act does without; null where none is known. */
+  place: RegExp | null
   /** A name cut here would lean on what was cut (“good even …”, “ready to …”). */
   openEnd: RegExp
   /** Words that only raise the voice. */

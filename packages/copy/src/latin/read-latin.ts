@@ -80,7 +80,13 @@ function readPart(words: readonly Word[], grammar: LatinGrammar, nameWords: read
   const qualities = qualitiesIn(core, grammar)
   if (grammar.denied.test(text)) return clauseOf(words, plain, deniedQuality(core, grammar))
   const turned = grammar.turned?.(core, grammar.adjectives) ?? null
-  const more = [...shorterNames(core, grammar), ...(turned ? [turned] : []), ...qualities.map(capital)]
+  const placeless = grammar.place ? core.replace(grammar.place, '') : core
+  const more = [
+    ...(placeless === core ? [] : [placeless]),
+    ...shorterNames(core, grammar),
+    ...(turned ? [turned] : []),
+    ...qualities.map(capital),
+  ]
   const first = qualities[0]
   const about = first ?? turned?.toLocaleLowerCase('en')
   const quality: Quality | null = about
