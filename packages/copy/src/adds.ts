@@ -2,7 +2,7 @@ import { pastOfMaking } from './korean/verbs.ts'
 
 /** Words that carry no news by themselves. */
 const light =
-  /^(?:있어요|들어|담겨|포함돼요|판매해요|만들었어요|만든|가능해요|받아요|하는|the|and|is|are|for|with|its?|comes?|available|made|in|an?|of|ada|yang|dari|có|làm|từ)$/iu
+  /^(?:저희|저희가|우리|제가|가게에서|매장에서|있어요|들어|담겨|포함돼요|판매해요|만들었어요|만든|가능해요|받아요|하는|the|and|is|are|for|with|its?|comes?|available|made|in|an?|of|ada|yang|dari|có|làm|từ)$/iu
 
 /** Whether small words say more than what stands big over them: a word that is not among those said. */
 export function adds(text: string, said: readonly string[]): boolean {

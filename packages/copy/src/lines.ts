@@ -4,7 +4,7 @@ import type { PointKind } from './lexicon/lexicon.ts'
 import type { Phrase } from './phrases/book.ts'
 import type { Point } from './point.ts'
 import { lineLimits } from './score.ts'
-import { isHeadline, type Opening, sizesOf, type Story, subjectOf } from './story.ts'
+import { isHeadline, nameAsHeadline, type Opening, sizesOf, type Story, subjectOf } from './story.ts'
 import type { SceneRole, ScriptLine } from './types.ts'
 
 const most = 8
@@ -39,7 +39,7 @@ export function writeLines(
   const hook: ScriptLine = {
     role: 'hook',
     headline: opening.headline,
-    sub: opening.sub,
+    sub: opening.sub.filter((text) => adds(text, opening.headline)),
     pointIds: opening.point
       ? [opening.point.id]
       : price !== null && opening.headline[0] === price
@@ -48,7 +48,8 @@ export function writeLines(
   }
   const ends: ScriptLine[] = [{ role: 'cta', headline: ordered(call), sub: name, pointIds: [] }]
   if (price !== null) {
-    const sub = brief.price?.amount === 0 ? ordered(phrases.freeCaption) : name
+    // The name stands in every offer's scene by itself.
+    const sub = brief.price?.amount === 0 ? ordered(phrases.freeCaption) : []
     ends.unshift({ role: 'offer', headline: [price], sub, pointIds: ['price'] })
   }
   const body = withRoles(writeBody(story, opening, told, most - 1 - ends.length), story, opening)
@@ -103,7 +104,7 @@ type Headings = { name: string[]; framing: number }
 function headingsOf(story: Story, { headline }: Opening): Headings {
   if (!story.sameLanguage) return { name: [], framing: most }
   const { most: longest } = lineLimits[story.brief.language]
-  const name = story.name.filter((text) => lengthOf(text) <= longest)
+  const name = nameAsHeadline(story).filter((text) => lengthOf(text) <= longest)
   return { name: name.some((text) => headline.includes(text)) ? [] : name, framing: 1 }
 }
 
@@ -160,8 +161,9 @@ function withRoles(lines: ScriptLine[], story: Story, opening: Opening): ScriptL
 }
 
 /** Lines that claim nothing: the name, then words that only turn the eye to the pictures. */
-function fillersOf({ phrases, brief, name }: Story): ScriptLine[] {
-  return [name, phrases.look[brief.tone], phrases.pictures, phrases.slowly]
+function fillersOf(story: Story): ScriptLine[] {
+  const { phrases, brief } = story
+  return [nameAsHeadline(story), phrases.look[brief.tone], phrases.pictures, phrases.slowly]
     .filter((saying) => saying.length > 0)
     .map((saying) => ({ role: 'detail' as const, headline: ordered(saying), sub: [], pointIds: [] }))
 }

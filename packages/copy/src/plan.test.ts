@@ -226,6 +226,35 @@ describe('the strongest points', () => {
   })
 })
 
+describe('what stands small', () => {
+  it('is left out where it only repeats the big words', () => {
+    const { scenarios: told } = planProduct({
+      ...pots,
+      info: '저희 가게에서 직접 키웠어요. 선물용으로 좋아요.',
+    })
+    const grown = told
+      .flatMap(({ lines }) => lines)
+      .filter(({ headline }) => headline.includes('직접 키웠어요'))
+    expect(grown.length).toBeGreaterThan(0)
+    expect(grown.flatMap(({ sub }) => sub).filter((text) => text.includes('키웠어요'))).toEqual([])
+  })
+
+  it('does not say the name again beside the price, where every template shows it', () => {
+    const offers = planProduct(granny).scenarios.flatMap(({ lines }) =>
+      lines.filter(({ role }) => role === 'offer'),
+    )
+    expect(offers.map(({ headline, sub }) => [...headline, ...sub])).toEqual(offers.map(() => ['$39.50']))
+  })
+
+  it('stands big with a capital when it is a shorter form of the name', () => {
+    const heads = planProduct(granny).scenarios.flatMap(({ lines }) =>
+      lines.flatMap(({ headline }) => headline),
+    )
+    expect(heads).toContain('Hand-knit beanie')
+    expect(heads.filter((text) => /^\p{Ll}/u.test(text))).toEqual([])
+  })
+})
+
 describe('what the plan says depends on what the owner says', () => {
   const anglesOf = (change: Partial<ProductBrief>): string[] =>
     planProduct({ ...beanie, ...change }).scenarios.map(({ angle }) => angle)
@@ -321,7 +350,7 @@ function heldAt(brief: ProductBrief, source: Plan['sellingPoints'][number]['sour
 }
 
 function nameHolds(brief: ProductBrief, text: string): boolean {
-  return cleanName(brief.name).includes(text)
+  return cleanName(brief.name).toLowerCase().includes(text.toLowerCase())
 }
 
 /** The text with `{name}` in the place of the product's name, in whichever form. */

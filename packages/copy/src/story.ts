@@ -103,6 +103,11 @@ export function openWith(story: Story, point: Point, title: string): Opening {
   return { headline: big, sub: more.length > 0 ? more : story.name, point, lead: null, title }
 }
 
+/** The name as big words: as the owner wrote it, its shorter forms with a capital of their own. */
+export function nameAsHeadline({ name }: Story): string[] {
+  return name.map((form, at) => (at === 0 ? form : capital(form)))
+}
+
 /** A phrase with the product's name in it, in every length that fits the big words; none when no form of it does. */
 export function named({ name, brief }: Story, phrase: NamedPhrase): string[] {
   const { most } = lineLimits[brief.language]
