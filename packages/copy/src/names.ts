@@ -2,12 +2,16 @@ import type { LanguageCode } from '@clipmint/kit'
 
 import { cleanName, ordered } from './clean.ts'
 
+/** A word of two letters, or a syllable that is a word by itself (귤): “b /b”, left of a mark, names nothing. */
+const hasWord = /\p{L}{2}|[^\P{L}\p{Script=Latin}]/u
+
 /**
  * A product's name and shorter forms of it, longest first: without what stands in brackets or after a dash, without
  * its measure, then its head noun with the word before it (in Indonesian and Vietnamese: after it).
  */
 export function nameVariants(name: string, language: LanguageCode): string[] {
   const full = cleanName(name)
+  if (!hasWord.test(full)) return []
   const plain = full
     .replace(/\s*[([{（【][^)\]}）】]*[)\]}）】]\s*/gu, ' ')
     .replace(/\s+[-–—|/:,]\s.*$/u, '')

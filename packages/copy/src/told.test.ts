@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+
+import { briefOf } from './corpus/brief.ts'
+import { shopBriefs } from './corpus/shops.ts'
+import { nameVariants } from './names.ts'
+import { planProduct } from './plan.ts'
+import type { Plan } from './types.ts'
+
+const granny = briefOf({
+  name: 'Granny’s hand-knit beanie',
+  info: 'My mum knits every beanie by hand in our little workshop in Busan. Free gift wrapping. One size fits all. Wash by hand in cold water.',
+  price: { amount: 3950, currency: 'USD' },
+  language: 'en',
+})
+
+const pots = briefOf({
+  name: '새싹 화분 세트',
+  info: '다육이랑 알로에를 저희 가게에서 직접 키웠어요. 화분은 제가 손으로 구운 토분이고, 3개 세트로 포장해 드려요. 물은 2주에 한 번만 주면 돼요. 선물용으로 좋아요.',
+  price: { amount: 29_000, currency: 'KRW' },
+})
+
+describe('the strongest points', () => {
+  const said = ({ scenarios: told }: Plan, id: string): boolean =>
+    told.some(({ lines }) => lines.some(({ pointIds }) => pointIds.includes(id)))
+
+  it('says what is made by hand, without where, in every scenario', () => {
+    const plan = planProduct(granny)
+    const best = plan.sellingPoints[0]
+    expect(best?.text).toBe('My mum knits every beanie by hand in our little workshop in Busan')
+    for (const { lines } of plan.scenarios)
+      expect(lines.flatMap(({ sub }) => sub)).toContain('My mum knits every beanie by hand')
+  })
+
+  it('parts a name from what follows, and keeps of what both are said', () => {
+    const plan = planProduct(pots)
+    expect(plan.sellingPoints.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['화분은 제가 손으로 구운 토분', '화분은 3개 세트로 포장해 드려요']),
+    )
+    expect(plan.sellingPoints.filter(({ id }) => id !== 'price' && !said(plan, id))).toEqual([])
+  })
+
+  it('offers no point that fits no scene, and ranks last what no scenario says', () => {
+    const long =
+      '그늘진 언덕 아래에서 바람과 볕을 번갈아 맞으며 천천히 자라도록 정성을 다해 돌보아 온 다육이에요'
+    const plan = planProduct({ ...pots, info: `${long}. ${pots.info}` })
+    expect(plan.sellingPoints.map(({ text }) => text)).not.toContain(long.replace('이에요', ''))
+    const early = shopBriefs
+      .map((brief) => planProduct(brief))
+      .filter((other) => {
+        const heard = other.sellingPoints.filter(({ id }) => id !== 'price').map(({ id }) => said(other, id))
+        return heard.lastIndexOf(true) > heard.indexOf(false) && heard.includes(false)
+      })
+    expect(early).toEqual([])
+  })
+})
+
+it.each([
+  ['<b>😀</b>', 0],
+  ['귤', 1],
+])('names a product by words only: %s', (name, forms) => {
+  const { scenarios: told } = planProduct({ ...pots, name })
+  expect(nameVariants(name, 'ko')).toHaveLength(forms)
+  expect(JSON.stringify(told)).not.toMatch(/b \/b/iu)
+})
+
+describe('what stands small', () => {
+  it('is left out where it only repeats the big words', () => {
+    const { scenarios: told } = planProduct({
+      ...pots,
+      info: '저희 가게에서 직접 키웠어요. 선물용으로 좋아요.',
+    })
+    const grown = told
+      .flatMap(({ lines }) => lines)
+      .filter(({ headline }) => headline.includes('직접 키웠어요'))
+    expect(grown.length).toBeGreaterThan(0)
+    expect(grown.flatMap(({ sub }) => sub).filter((text) => text.includes('키웠어요'))).toEqual([])
+  })
+
+  it('does not say the name again beside the price, where every template shows it', () => {
+    const offers = planProduct(granny).scenarios.flatMap(({ lines }) =>
+      lines.filter(({ role }) => role === 'offer'),
+    )
+    expect(offers.map(({ headline, sub }) => [...headline, ...sub])).toEqual(offers.map(() => ['$39.50']))
+  })
+
+  it('stands big with a capital when it is a shorter form of the name', () => {
+    const heads = planProduct(granny).scenarios.flatMap(({ lines }) =>
+      lines.flatMap(({ headline }) => headline),
+    )
+    expect(heads).toContain('Hand-knit beanie')
+    expect(heads.filter((text) => /^\p{Ll}/u.test(text))).toEqual([])
+  })
+})
