@@ -147,7 +147,8 @@ function withRoles(lines: ScriptLine[], story: Story, opening: Opening): ScriptL
   const fillers = fillersOf(story).filter(({ headline }) => !headline.some((text) => used.has(text)))
   const lacks = (role: SceneRole): boolean => !body.some((line) => line.role === role)
   const [first] = body
-  if (first && lacks('benefit')) first.role = 'benefit'
+  // Videos show a benefit after the hook, so that what answers a question has to be one to come next.
+  if (first && (opening.lead !== null || lacks('benefit'))) first.role = 'benefit'
   const last = body.at(-1)
   if (last && last !== first && lacks('detail')) last.role = 'detail'
   while (body.length < leastBody || lacks('detail')) {

@@ -68,12 +68,16 @@ function toPoint(
   const kind = lexicon.fresh.test(quote) ? 'feature' : good
   const eaten = kind === 'material' && lexicon.consumed.test(brief.name)
   const topic = eaten ? 'ingredient' : sorted.topic
-  if (short.length === 0 || (kind === 'feature' && tooThin(short[0] ?? ''))) return null
+  if (short.length === 0 || bareList.test(short[0] ?? '') || (kind === 'feature' && tooThin(short[0] ?? '')))
+    return null
   const source = { field: 'info' as const, start: clause.start, end: clause.end, quote }
   const labels = labelsFor(short[0] ?? '', language)
   const point = { id: '', kind, topic, variants: short, quality: clause.quality, labels, sentence, source }
   return { ...point, score: scoreOf(point, language) }
 }
+
+/** “다육이랑 알로에” names things and says nothing of them. */
+const bareList = /^[가-힣]+(?:이랑|랑|하고)\s[가-힣]+$/u
 
 /** A point with no form short enough for any scene would be promised and never said. */
 function fits({ variants }: Point, { language }: ProductBrief): boolean {

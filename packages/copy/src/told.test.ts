@@ -4,7 +4,7 @@ import { briefOf } from './corpus/brief.ts'
 import { shopBriefs } from './corpus/shops.ts'
 import { nameVariants } from './names.ts'
 import { planProduct } from './plan.ts'
-import type { Plan } from './types.ts'
+import type { Plan, ProductBrief, ScriptLine } from './types.ts'
 
 const granny = briefOf({
   name: 'Granny’s hand-knit beanie',
@@ -89,5 +89,34 @@ describe('what stands small', () => {
     )
     expect(heads).toContain('Hand-knit beanie')
     expect(heads.filter((text) => /^\p{Ll}/u.test(text))).toEqual([])
+  })
+})
+
+describe('a question', () => {
+  const asks = (brief: ProductBrief): ScriptLine[] =>
+    planProduct(brief).scenarios.find(({ angle }) => angle === 'question')?.lines ?? []
+
+  it('is answered by the line that a video shows next', () => {
+    const care = briefOf({
+      name: '새싹 화분 세트',
+      info: '물은 2주에 한 번만 주면 돼요. 선물용으로 좋아요. 다육이랑 알로에예요.',
+    })
+    const [hook, answer] = asks(care)
+    expect(hook?.headline[0]).toMatch(/관리|선물/u)
+    expect(answer?.role).toBe('benefit')
+    expect([...(answer?.headline ?? []), ...(answer?.sub ?? [])].join(' ')).toMatch(/물은 2주에|선물용/u)
+    const { sellingPoints } = planProduct(care)
+    expect(sellingPoints.map(({ text }) => text)).not.toContain('다육이랑 알로에')
+  })
+
+  it('is asked as people ask it', () => {
+    const wash = briefOf({ name: 'wool hat', info: 'Wash by hand in cold water.', language: 'en' })
+    expect(asks(wash)[0]?.headline).toEqual(['How do I wash the hat?', 'How do I wash it?'])
+  })
+
+  it('does not cut the name at its start', () => {
+    const heads = asks(pots)[0]?.headline ?? []
+    expect(heads.length).toBeGreaterThan(0)
+    expect(heads.filter((text) => text.startsWith('화분 세트'))).toEqual([])
   })
 })

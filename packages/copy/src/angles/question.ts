@@ -23,7 +23,15 @@ function ask(story: Story, lead: Point) {
   const ofStuff = story.serves && lead.kind === 'material'
   if (words === null || ofStuff || isProduct(story, lead)) return []
   const title = story.phrases.titles.question
-  return [{ headline: named(story, words), sub: [], point: null, lead, title }]
+  return [{ headline: named(asked(story), words), sub: [], point: null, lead, title }]
+}
+
+/** “화분 세트” is another thing than the “새싹 화분 세트” that is asked about: in Korean no name loses its start. */
+function asked(story: Story): Story {
+  const [full = ''] = story.name
+  return /[가-힣]/u.test(full)
+    ? { ...story, name: story.name.filter((form) => full.startsWith(form)) }
+    : story
 }
 
 /** “고소한 원두” of a “핸드드립 원두”: the product itself, which answers no question about it. */

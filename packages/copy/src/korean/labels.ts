@@ -28,7 +28,8 @@ export function labelsOf(text: string): string[] {
       lengthOf(label) >= 2 &&
       lengthOf(label) <= longest &&
       /[가-힣]{2}/u.test(label) &&
-      !promising.test(label),
+      !promising.test(label) &&
+      !/[가-힣](?:이랑|랑|하고)\s/u.test(label),
   )
 }
 

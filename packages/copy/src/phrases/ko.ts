@@ -44,11 +44,16 @@ export const koreanPhrases: PhraseBook = {
   subjects: {
     benefit: subject('이런 점이 좋아요'),
     use: subject('이럴 때 좋아요'),
-    material: subject('소재 이야기', ['{name} 소재가 궁금하세요?', '{name} 소재는요?']),
+    material: subject('소재 이야기', ['{name} 소재가 궁금하세요?', '{name} 소재는요?', '소재가 궁금하세요?']),
     making: subject('만드는 이야기'),
     measure: subject('숫자로 보면'),
-    choice: subject('골라 보세요', ['{name} 뭘 고를까요?']),
-    care: subject('관리는 이렇게', ['{name} 관리는 어떻게 할까요?', '{name} 관리는요?']),
+    choice: subject('골라 보세요', ['{name} 뭘 고를까요?', '뭘 고를까요?']),
+    care: subject('관리는 이렇게', [
+      '{name} 관리는 어떻게 할까요?',
+      '{name} 관리는요?',
+      '관리는 어떻게 할까요?',
+      '관리는 어떻게?',
+    ]),
     place: subject('여기예요'),
     service: subject('이용 안내'),
     feature: subject('이런 점도 있어요'),
@@ -56,44 +61,49 @@ export const koreanPhrases: PhraseBook = {
   topics: {
     colour: {
       kinds: ['choice'],
-      words: subject('색을 골라요', ['{name} 무슨 색이 있을까요?', '{name} 색은요?']),
+      words: subject('색을 골라요', ['{name} 무슨 색이 있을까요?', '{name} 색은요?', '어떤 색이 있나요?']),
     },
     taste: {
       kinds: ['choice'],
-      words: subject('맛을 골라요', ['{name} 무슨 맛이 있을까요?', '{name} 맛은요?']),
+      words: subject('맛을 골라요', ['{name} 무슨 맛이 있을까요?', '{name} 맛은요?', '어떤 맛이 있나요?']),
     },
     scent: {
       kinds: ['choice'],
-      words: subject('향을 골라요', ['{name} 무슨 향이 있을까요?', '{name} 향은요?']),
+      words: subject('향을 골라요', ['{name} 무슨 향이 있을까요?', '{name} 향은요?', '어떤 향이 있나요?']),
     },
     size: {
       kinds: ['choice', 'measure'],
-      words: subject('크기를 보면', ['{name} 크기가 궁금하세요?', '{name} 크기는요?']),
+      words: subject('크기를 보면', ['{name} 크기가 궁금하세요?', '{name} 크기는요?', '크기가 궁금하세요?']),
     },
     wash: {
       kinds: ['care'],
-      words: subject('세탁은 이렇게', ['{name} 세탁은 어떻게 할까요?', '{name} 세탁은요?']),
+      words: subject('세탁은 이렇게', [
+        '{name} 세탁은 어떻게 할까요?',
+        '{name} 세탁은요?',
+        '세탁은 어떻게 할까요?',
+        '세탁은 어떻게?',
+      ]),
     },
     delivery: {
       kinds: ['service'],
-      words: subject('배송 안내', ['{name} 배송이 궁금하세요?', '{name} 배송은요?']),
+      words: subject('배송 안내', ['{name} 배송이 궁금하세요?', '{name} 배송은요?', '배송이 궁금하세요?']),
     },
     gift: { kinds: ['use'], words: subject('선물하는 날', ['선물을 찾고 있나요?', '선물 찾나요?']) },
     ingredient: {
       kinds: ['material'],
-      words: subject('재료 이야기', ['{name} 재료가 궁금하세요?', '{name} 재료는요?']),
+      words: subject('재료 이야기', ['{name} 재료가 궁금하세요?', '{name} 재료는요?', '재료가 궁금하세요?']),
     },
     usage: {
       kinds: ['care'],
-      words: subject('이렇게 써요', ['{name} 어떻게 쓸까요?']),
+      words: subject('이렇게 써요', ['{name} 어떻게 쓸까요?', '어떻게 쓸까요?']),
     },
     eating: {
       kinds: ['care'],
-      words: subject('이렇게 즐겨요', ['{name} 어떻게 즐길까요?']),
+      words: subject('이렇게 즐겨요', ['{name} 어떻게 즐길까요?', '어떻게 즐길까요?']),
     },
     hours: {
       kinds: ['service', 'place', 'measure'],
-      words: subject('여는 시간', ['{name} 언제 열까요?']),
+      words: subject('여는 시간', ['{name} 언제 열까요?', '언제 열까요?']),
     },
   },
   wish,
