@@ -104,6 +104,7 @@ describe('a question', () => {
     const [hook, answer] = asks(care)
     expect(hook?.headline[0]).toMatch(/관리|선물/u)
     expect(answer?.role).toBe('benefit')
+    expect(asks(pots)[1]).toMatchObject({ role: 'benefit', sub: ['물은 2주에 한 번만 주면 돼요'] })
     expect([...(answer?.headline ?? []), ...(answer?.sub ?? [])].join(' ')).toMatch(/물은 2주에|선물용/u)
     const { sellingPoints } = planProduct(care)
     expect(sellingPoints.map(({ text }) => text)).not.toContain('다육이랑 알로에')
