@@ -1,7 +1,7 @@
 import type { FileStore, MailSender, SmsSender } from '@clipmint/integrations'
 import type { Logger } from 'pino'
 
-import type { Db, TxOptions } from './db/types.ts'
+import type { Db } from './db/types.ts'
 import type { Events } from './events/events.ts'
 import type { JobSender } from './jobs/send.ts'
 import type { Settings } from './settings.ts'
@@ -24,7 +24,7 @@ export type Context = {
    * nested call joins the outer transaction. `work` may run again (serialization fault, deadlock), so it must have no
    * effect outside the database; put those into `afterCommit`.
    */
-  withTx: <T>(work: () => Promise<T>, options?: TxOptions) => Promise<T>
+  withTx: <T>(work: () => Promise<T>) => Promise<T>
   /** Runs `effect` once the current transaction is committed; at once outside of one; never when it rolled back. */
   afterCommit: (effect: () => void) => void
   jobs: JobSender

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Db, TxOptions } from './types.ts'
+import type { Db } from './types.ts'
 
 type Open = { tx: Db; effects: (() => void)[]; ended: boolean }
 
@@ -10,7 +10,7 @@ export type Door = {
   db: () => Db
   /** The current transaction, or null outside of one. */
   current: () => Db | null
-  withTx: <T>(work: () => Promise<T>, options?: TxOptions) => Promise<T>
+  withTx: <T>(work: () => Promise<T>) => Promise<T>
   afterCommit: (effect: () => void) => void
   /** Runs `work` as if no transaction were open, for what must live longer than it (a worker's loop, a timer). */
   outside: <T>(work: () => T) => T
@@ -31,13 +31,13 @@ export function createDoor(base: Db): Door {
     return found && !found.ended ? found : null
   }
 
-  async function once<T>(work: () => Promise<T>, options: TxOptions | undefined): Promise<T> {
+  async function once<T>(work: () => Promise<T>): Promise<T> {
     const here: { now: Open | null } = { now: null }
     try {
       const result = await base.transaction((tx) => {
         here.now = { tx, effects: [], ended: false }
         return storage.run(here.now, work)
-      }, options)
+      })
       if (here.now) here.now.ended = true
       for (const effect of here.now?.effects ?? []) effect()
       return result
@@ -46,11 +46,11 @@ export function createDoor(base: Db): Door {
     }
   }
 
-  async function withTx<T>(work: () => Promise<T>, options?: TxOptions): Promise<T> {
+  async function withTx<T>(work: () => Promise<T>): Promise<T> {
     if (open()) return work()
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(work, options)
+        return await once(work)
       } catch (error) {
         if (attempt === maxTries || !retryable.has(sqlStateOf(error) ?? '')) throw error
         await sleep(Math.random() * 20 * 2 ** attempt)

@@ -1,4 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 type Rows<Row> = { rows: Row[] }
 
@@ -9,5 +9,3 @@ export interface RowsHKT extends PgQueryResultHKT {
 
 /** The typed SQL door, the same on PGlite and PostgreSQL. */
 export type Db = PgDatabase<RowsHKT, Record<string, never>>
-
-export type TxOptions = Pick<PgTransactionConfig, 'isolationLevel'>
