@@ -1,3 +1,5 @@
+import { SMALLEST_SHARE } from './fit.ts'
+
 /** Vertical setting is for Hangul alone: Latin and digits would lie on their side. */
 const settable = /^[\p{Script=Hangul}\s!?]+$/u
 
@@ -5,7 +7,6 @@ const settable = /^[\p{Script=Hangul}\s!?]+$/u
 export const VERTICAL_STEP = 1.08
 const WORD_GAP = 0.34
 const MOST_COLUMNS = 2
-const SMALLEST_SHARE = 0.6
 
 export type VerticalTask = {
   text: string
