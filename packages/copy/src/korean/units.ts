@@ -53,7 +53,7 @@ function partNamed(words: readonly Word[], at: number): [Unit, Word[]] | null {
   const noun = /^([가-힣A-Za-z]{2,})이(?:고|며),$/u.exec(words[at]?.text ?? '')?.[1]
   const left = words.slice(0, at + 1)
   const rest = words.slice(at + 1)
-  const texts = [...left, ...rest].map(({ text }) => text)
+  const texts = words.map(({ text }) => text)
   if (noun === undefined || left.length < 2 || rest.length < 2 || isNegated(texts)) return null
   const owned = rest.some(({ text }) => withoutSubject(text) !== null || withoutTopic(text) !== null)
   const topic = left.findIndex(({ text }) => withoutTopic(text) !== null)
