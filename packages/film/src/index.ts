@@ -57,6 +57,7 @@ export {
 } from './project.ts'
 export { FPS, frameSize, Ratio, ratios, safeArea } from './ratio.ts'
 export {
+  Category,
   FontFamily,
   SceneRole,
   type SceneSlots,
@@ -66,3 +67,4 @@ export {
   type TextSlot,
   type Transition,
 } from './template.ts'
+export { ContentError, readJson, type ReadText, templateReader } from './template-source.ts'

@@ -7,7 +7,7 @@ import type { MediaLayer } from './layers/media.ts'
 import type { TextLayer } from './layers/text.ts'
 import { ratios } from './ratio.ts'
 
-const LocalizedText = z.object({ ko: z.string().min(1), en: z.string().min(1) })
+export const LocalizedText = z.object({ ko: z.string().min(1), en: z.string().min(1) })
 
 /** What a scene is for. A script's lines carry the same words, so that a line finds its scene. */
 export const SceneRole = z.enum(['hook', 'benefit', 'detail', 'proof', 'offer', 'cta'])
@@ -71,6 +71,28 @@ export type TemplateScene = z.infer<typeof TemplateScene>
 export const FontFamily = z.enum(['Pretendard', 'Black Han Sans', 'Jua', 'Nanum Myeongjo', 'Gowun Batang'])
 export type FontFamily = z.infer<typeof FontFamily>
 const FontChoice = z.object({ family: FontFamily, weight: z.number().min(100).max(900) })
+export const FontPair = z.object({ display: FontChoice, body: FontChoice })
+
+/** Whose video it is, and what for: the businesses and occasions that the store sorts templates by. */
+export const Category = z.enum([
+  'shop',
+  'cafe',
+  'food',
+  'salon',
+  'gym',
+  'clinic',
+  'class',
+  'stay',
+  'online',
+  'sale',
+  'new',
+  'review',
+  'event',
+  'season',
+  'recruiting',
+  'notice',
+])
+export type Category = z.infer<typeof Category>
 
 /** A design with named slots, laid out for every ratio. Immutable: a change raises its version. */
 export const Template = z
@@ -85,10 +107,12 @@ export const Template = z
     tags: z.array(LocalizedText).min(1),
     /** Styles and moods that recommendation matches on. */
     moods: z.array(z.enum(['bold', 'calm', 'elegant', 'playful', 'warm', 'tech', 'sale', 'minimal'])).min(1),
+    /** The first is what it is made for. None only in a version kept before templates had categories. */
+    categories: z.array(Category).default([]),
     /** Ids of the designs of the specification: this template in one ratio. */
     designs: z.record(z.enum(ratios), z.uuid()),
     colors: Palette,
-    fonts: z.object({ display: FontChoice, body: FontChoice }),
+    fonts: FontPair,
     /** Id of the track it was cut to. */
     music: z.string(),
     scenes: z.array(TemplateScene).min(3).max(12),

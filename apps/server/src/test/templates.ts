@@ -19,6 +19,7 @@ export type TemplateSpec = {
   family?: string
   moods?: Template['moods']
   tags?: Template['tags']
+  categories?: Template['categories']
   version?: number
   music?: string
   scenes?: SceneSpec[] | undefined
@@ -42,6 +43,7 @@ export function makeTemplate({ slug, scenes = plainScenes, ...spec }: TemplateSp
     summary: { ko: '한 줄 소개', en: 'One line' },
     tags: spec.tags ?? [{ ko: '신제품', en: 'New arrival' }],
     moods: spec.moods ?? ['calm'],
+    categories: spec.categories ?? ['shop'],
     designs: Object.fromEntries(ratios.map((ratio, index) => [ratio, idFrom(slug, index + 1)])),
     colors: {
       primary: '#1f6feb',

@@ -3,11 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { Template } from '@clipmint/film'
+import { ContentError, readJson as readContentJson, type Template, templateReader } from '@clipmint/film'
 
 import { CommandError } from './command.ts'
 
-const templatesFolder = fileURLToPath(new URL('../../../../content/templates/', import.meta.url))
+const contentFolder = fileURLToPath(new URL('../../../../content/', import.meta.url))
+const templatesFolder = join(contentFolder, 'templates')
 
 /** The template a person named: a slug of the house, or the path of a film.json. Throws CommandError saying what is wrong. */
 export async function readTemplate(name: string, folder: string): Promise<Template> {
@@ -20,9 +21,7 @@ export async function readTemplate(name: string, folder: string): Promise<Templa
         : `There is no template file at ${path}.`,
     )
   }
-  const parsed = Template.safeParse(await readJson(path))
-  if (parsed.success) return parsed.data
-  throw new CommandError(`${path} is no template: ${describeIssues(parsed.error.issues)}`)
+  return asCommand(templateReader(readText, contentFolder)(path))
 }
 
 /** The slugs of the house's templates, in order. */
@@ -36,17 +35,7 @@ export async function listTemplates(): Promise<string[]> {
 
 /** Reads a JSON file. Throws CommandError when it cannot be read or is not JSON. */
 export async function readJson(path: string): Promise<unknown> {
-  let text: string
-  try {
-    text = await readFile(path, 'utf8')
-  } catch {
-    throw new CommandError(`${path} cannot be read.`)
-  }
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new CommandError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}.`)
-  }
+  return asCommand(readContentJson(path, readText))
 }
 
 /** Each fault as its field and its rule. */
@@ -54,4 +43,17 @@ export function describeIssues(issues: readonly { path: PropertyKey[]; message: 
   return issues
     .map(({ path, message }) => `${path.map(String).join('.') || 'the file'}: ${message}`)
     .join('; ')
+}
+
+function readText(path: string): Promise<string> {
+  return readFile(path, 'utf8')
+}
+
+/** What is wrong with a file is for the person who wrote it: its sentence, without a trace. */
+async function asCommand<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading
+  } catch (error) {
+    throw error instanceof ContentError ? new CommandError(error.message, { cause: error }) : error
+  }
 }

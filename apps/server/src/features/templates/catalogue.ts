@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { ratios, Template } from '@clipmint/film'
+import { ContentError, ratios, readJson, type ReadText, type Template, templateReader } from '@clipmint/film'
 import { findTrack } from '@clipmint/music'
 import { z } from 'zod'
 
@@ -31,7 +31,10 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
     .filter((item) => item.isDirectory())
     .map((item) => item.name)
     .sort()
-  const entries = await Promise.all(slugs.map((slug) => readEntry(join(folder, 'templates', slug), slug)))
+  const read = templateReader(readText, folder)
+  const entries = await Promise.all(
+    slugs.map((slug) => readEntry(join(folder, 'templates', slug), { slug, read })),
+  )
   const seasons = await readContent(join(folder, 'seasons.json'), z.array(Season))
   const byId = new Map<string, Entry>()
   for (const entry of entries) {
@@ -44,9 +47,11 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
   return { entries, seasons, find: (id) => byId.get(id) ?? null }
 }
 
-async function readEntry(folder: string, slug: string): Promise<Entry> {
+type Reading = { slug: string; read: (path: string) => Promise<Template> }
+
+async function readEntry(folder: string, { slug, read }: Reading): Promise<Entry> {
   const file = join(folder, 'film.json')
-  const template = await readContent(file, Template)
+  const template = await read(file)
   if (template.slug !== slug)
     throw new Error(`${file}: the slug "${template.slug}" is not its folder's name.`)
   if (!findTrack(template.music)) throw new Error(`${file}: there is no track "${template.music}".`)
@@ -57,17 +62,13 @@ async function readEntry(folder: string, slug: string): Promise<Entry> {
 }
 
 async function readContent<Shape extends z.ZodType>(file: string, shape: Shape): Promise<z.output<Shape>> {
-  const text = await readFile(file, 'utf8')
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (cause) {
-    throw new Error(`${file} is not JSON.`, { cause })
-  }
-  const parsed = shape.safeParse(value)
-  if (!parsed.success) throw new Error(`${file} is not as it must be.\n${z.prettifyError(parsed.error)}`)
+  const parsed = shape.safeParse(await readJson(file, readText))
+  if (!parsed.success)
+    throw new ContentError(`${file} is not as it must be.\n${z.prettifyError(parsed.error)}`)
   return parsed.data
 }
+
+const readText: ReadText = (path) => readFile(path, 'utf8')
 
 /** The templates and seasons that ship with the product, read once when the server starts. */
 export const catalogue: Catalogue = await readCatalogue(contentFolder)
