@@ -19,15 +19,15 @@ export const Tint = z.custom<ColorRole | `${ColorRole}/${number}`>(
 )
 export type Tint = z.infer<typeof Tint>
 
-/** What fills a shape: one tint, or a gradient of tints. `angle` in degrees: 0 runs left to right, 90 top to bottom. */
-export const Paint = z.union([
-  Tint,
-  z.object({
-    type: z.enum(['linear', 'radial']),
-    angle: z.number().default(90),
-    stops: z.array(z.object({ at: z.number().min(0).max(1), tint: Tint })).min(2),
-  }),
-])
+/** Tints that run into one another. `angle` in degrees: 0 runs left to right, 90 top to bottom. */
+export const Gradient = z.object({
+  type: z.enum(['linear', 'radial']),
+  angle: z.number().default(90),
+  stops: z.array(z.object({ at: z.number().min(0).max(1), tint: Tint })).min(2),
+})
+
+/** What fills a shape: one tint, or a gradient of tints. */
+export const Paint = z.union([Tint, Gradient])
 export type Paint = z.infer<typeof Paint>
 
 /** A paint with its roles looked up: CSS colours only. */
@@ -68,6 +68,17 @@ export function readableOn(ground: string, wanted: string, palette: Palette): st
   const candidates = [palette.ink, palette.paper, palette.secondary, palette.accent, palette.primary]
   const best = candidates.find((color) => contrast(color, ground) >= READABLE_CONTRAST)
   return best ?? (contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000')
+}
+
+/** What a tint looks like on a ground that shows through it, as `#rrggbb`. */
+export function tintOn(ground: string, tint: Tint, palette: Palette): string {
+  const [role, opacity = '1'] = tint.split('/') as [ColorRole, string | undefined]
+  const [under, over] = [toRgb(ground), toRgb(palette[role])]
+  const channels = over.map((value, index) => {
+    const below = under[index] ?? 0
+    return Math.round(below + (value - below) * Number(opacity))
+  })
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** The CSS colour of a tint in a palette. */

@@ -1,5 +1,14 @@
-import { type Palette, readableOn, resolvePaint, resolveTint } from './color.ts'
+import {
+  contrast,
+  type Palette,
+  READABLE_CONTRAST,
+  readableOn,
+  resolvePaint,
+  resolveTint,
+  tintOn,
+} from './color.ts'
 import type { Film, FilmMedia, FilmScene, FilmTransition, MediaFile } from './film.ts'
+import type { FilmLayerBase, FilmShine } from './layers/common.ts'
 import type { FilmLayer, TemplateLayer } from './layers/index.ts'
 import type { FilmMediaLayer, MediaLayer } from './layers/media.ts'
 import type { FilmShape, ShapeLayer } from './layers/shape.ts'
@@ -110,8 +119,26 @@ function composeScene(
     durationMs: time.durationMs,
     transition: time.first ? { kind: 'cut' } : composeTransition(scene.transition, setting.palette),
     ground: resolvePaint(scene.ground, setting.palette),
-    layers: scene.layers.flatMap((layer) => composeLayer(layer, setting) ?? []),
+    layers: showInText(
+      scene.layers.flatMap((layer) => composeLayer(layer, setting) ?? []),
+      scene,
+    ),
   }
+}
+
+/** Gives the texts that ask for it the picture that shows in their letters; those pictures are not drawn otherwise. */
+function showInText(layers: FilmLayer[], scene: TemplateScene): FilmLayer[] {
+  const askers = scene.layers.filter(
+    (layer): layer is TextLayer => layer.kind === 'text' && layer.picture !== null,
+  )
+  for (const { id, picture } of askers) {
+    const text = layers.find((layer) => layer.id === id)
+    const media = layers.find((layer) => layer.id === picture)
+    if (text?.kind !== 'text' || media?.kind !== 'media') continue
+    media.inText = id
+    text.picture = media
+  }
+  return layers
 }
 
 function composeTransition(transition: Transition, palette: Palette): FilmTransition {
@@ -124,6 +151,12 @@ function composeTransition(transition: Transition, palette: Palette): FilmTransi
     case 'wipe':
     case 'push':
     case 'zoom':
+    case 'zoom-through':
+    case 'iris':
+    case 'split':
+    case 'blinds':
+    case 'slide-over':
+    case 'match':
       return transition
   }
 }
@@ -152,9 +185,10 @@ function composeText(
   const { size, align, valign, maxLines, ...box } = place
   const { family, weight } = template.fonts[layer.font]
   const ground = palette[layer.on]
-  const { plate, glow } = layer
+  const { plate, glow, outline, shadow } = layer
+  const color = readableOn(ground, palette[layer.color], palette)
   return {
-    ...baseOf(layer, box),
+    ...baseOf(layer, box, palette),
     kind: 'text',
     text: layer.uppercase ? words.toUpperCase() : words,
     family,
@@ -163,13 +197,43 @@ function composeText(
     align: own?.align ?? align,
     valign,
     maxLines,
-    color: readableOn(ground, palette[layer.color], palette),
+    color,
     ground,
     tracking: layer.tracking,
     leading: layer.leading,
     vertical: layer.vertical,
     plate: plate && { ...plate, paint: resolvePaint(plate.paint, palette) },
     glow: glow && { color: resolveTint(glow.tint, palette), blur: glow.blur },
+    outline: outline && { color: resolveTint(outline.tint, palette), width: outline.width },
+    shadow: shadow && shadowOf(shadow, palette),
+    fill: readableFill(layer, palette),
+    mark: readableMark(layer, color, palette),
+    count: layer.count,
+    highlight: layer.highlight && readableOn(ground, palette[layer.highlight], palette),
+    picture: null,
+  }
+}
+
+/** A gradient is only as readable as its worst stop. */
+function readableFill({ fill, on }: TextLayer, palette: Palette): FilmText['fill'] {
+  if (!fill) return null
+  const ground = palette[on]
+  const reads = fill.gradient.stops.every(
+    ({ tint }) => contrast(tintOn(ground, tint, palette), ground) >= READABLE_CONTRAST,
+  )
+  return reads ? { paint: resolvePaint(fill.gradient, palette), over: fill.over } : null
+}
+
+/** A marker lies under the words: where they would not read on it, they are underlined in its tint instead. */
+function readableMark({ mark, on }: TextLayer, color: string, palette: Palette): FilmText['mark'] {
+  if (!mark) return null
+  const { tint, ...rest } = mark
+  const marked = tintOn(palette[on], tint, palette)
+  const hides = mark.style === 'marker' && contrast(color, marked) < READABLE_CONTRAST
+  return {
+    ...rest,
+    ...(hides ? { style: 'underline' as const, width: null } : {}),
+    color: resolveTint(tint, palette),
   }
 }
 
@@ -189,9 +253,9 @@ function composeMedia(layer: MediaLayer, setting: Setting): FilmMediaLayer | nul
   const place = layer.layout[ratio]
   if (!place) return null
   const { frame, ...box } = place
-  const { border, shadow } = layer
+  const { border, shadow, cutout } = layer
   return {
-    ...baseOf(layer, box),
+    ...baseOf(layer, box, palette),
     kind: 'media',
     slotId: layer.id,
     mediaKey: useMedia(layer, setting),
@@ -200,6 +264,11 @@ function composeMedia(layer: MediaLayer, setting: Setting): FilmMediaLayer | nul
     fit: layer.fit,
     ground: resolvePaint(layer.ground, palette),
     border: border && { width: border.width, color: resolvePaint(border.paint, palette) },
+    cutout: cutout && {
+      contact: resolveTint(cutout.contact, palette),
+      edge: cutout.edge && { width: cutout.edge.width, color: resolveTint(cutout.edge.tint, palette) },
+    },
+    inText: null,
     shadow: shadow && shadowOf(shadow, palette),
     inner: layer.inner,
     veil: layer.veil.map(({ paint, blend }) => ({ paint: resolvePaint(paint, palette), blend })),
@@ -228,21 +297,24 @@ function composeShape(layer: ShapeLayer, { ratio, palette }: Setting): FilmShape
   const { shape, ...box } = place
   const { fill, stroke, shadow, glow } = layer
   return {
-    ...baseOf(layer, box),
+    ...baseOf(layer, box, palette),
     kind: 'shape',
     shape: shape ?? layer.shape,
     fill: fill && resolvePaint(fill, palette),
     stroke: stroke && { color: resolvePaint(stroke.paint, palette), width: stroke.width, dash: stroke.dash },
     shadow: shadow && shadowOf(shadow, palette),
     glow: glow && { color: resolveTint(glow.tint, palette), blur: glow.blur },
+    blur: layer.blur,
   }
 }
 
-function baseOf(
-  layer: TemplateLayer,
-  box: FilmLayer['box'],
-): Pick<FilmLayer, 'id' | 'box' | 'motion' | 'opacity' | 'blend'> {
-  return { id: layer.id, box, motion: layer.motion, opacity: layer.opacity, blend: layer.blend }
+function baseOf(layer: TemplateLayer, box: FilmLayer['box'], palette: Palette): FilmLayerBase {
+  const { id, motion, opacity, blend, shine } = layer
+  return { id, box, motion, opacity, blend, shine: shine && composeShine(shine, palette) }
+}
+
+function composeShine({ tint, ...rest }: NonNullable<TemplateLayer['shine']>, palette: Palette): FilmShine {
+  return { ...rest, color: resolveTint(tint, palette) }
 }
 
 function shadowOf(

@@ -39,11 +39,11 @@ export {
   type MediaFile,
   scenesAt,
 } from './film.ts'
-export type { BlendMode, Box } from './layers/common.ts'
+export type { BlendMode, Box, FilmShine } from './layers/common.ts'
 export type { FilmLayer, LayerKind, TemplateLayer } from './layers/index.ts'
 export type { FilmMediaLayer, MediaFrame, MediaLayer, MediaRole } from './layers/media.ts'
-export type { FilmShape, ShapeForm, ShapeLayer } from './layers/shape.ts'
-export type { FilmText, TextLayer, TextRole } from './layers/text.ts'
+export type { FilmShape, ParticleKind, ShapeForm, ShapeLayer } from './layers/shape.ts'
+export type { FilmText, TextLayer, TextRole, TextMark } from './layers/text.ts'
 export { type MediaPlacement, placeMedia, type Rect } from './media-fit.ts'
 export {
   Bgm,

@@ -22,6 +22,8 @@ export const Transition = z.discriminatedUnion('kind', [
     kind: z.literal('wipe'),
     durationMs: z.number().positive(),
     angle: z.number(),
+    /** Another edge than a straight one. */
+    edge: z.enum(['torn', 'wave', 'zigzag']).optional(),
     easing: Easing.default('in-out-quart'),
   }),
   /** The new scene pushes the old one out. */
@@ -42,6 +44,56 @@ export const Transition = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('zoom'),
     durationMs: z.number().positive(),
+    easing: Easing.default('in-out-quart'),
+  }),
+  /** The camera flies through a hole in the leaving scene, at a point in shares of the frame or in a layer of it. */
+  z.object({
+    kind: z.literal('zoom-through'),
+    durationMs: z.number().positive(),
+    at: z.object({ x: z.number(), y: z.number() }).default({ x: 0.5, y: 0.5 }),
+    /** Id of the leaving scene's layer to fly into, in place of `at`. */
+    through: z.string().nullable().default(null),
+    hole: z.enum(['circle', 'box']).default('circle'),
+    easing: Easing.default('in-out-quart'),
+  }),
+  /** The new scene opens out of a point as a growing form. */
+  z.object({
+    kind: z.literal('iris'),
+    durationMs: z.number().positive(),
+    at: z.object({ x: z.number(), y: z.number() }).default({ x: 0.5, y: 0.5 }),
+    hole: z.enum(['circle', 'box', 'heart', 'star']).default('circle'),
+    easing: Easing.default('in-out-quart'),
+  }),
+  /** The old scene parts in two along a line at `angle`, and its halves leave to both sides. */
+  z.object({
+    kind: z.literal('split'),
+    durationMs: z.number().positive(),
+    angle: z.number().default(0),
+    easing: Easing.default('in-out-quart'),
+  }),
+  /** The new scene comes in `count` strips, one after another. */
+  z.object({
+    kind: z.literal('blinds'),
+    durationMs: z.number().positive(),
+    count: z.number().int().min(2).max(16).default(6),
+    from: z.enum(['left', 'right', 'top', 'bottom']).default('left'),
+    easing: Easing.default('out-quart'),
+  }),
+  /** The new scene slides over the old one, which draws back into shade. */
+  z.object({
+    kind: z.literal('slide-over'),
+    durationMs: z.number().positive(),
+    from: z.enum(['left', 'right', 'top', 'bottom']).default('right'),
+    easing: Easing.default('out-quart'),
+  }),
+  /** Layers of the old scene move to the place of layers of the new one, while the rest melts. */
+  z.object({
+    kind: z.literal('match'),
+    durationMs: z.number().positive(),
+    pairs: z
+      .array(z.object({ from: z.string(), to: z.string() }))
+      .min(1)
+      .max(4),
     easing: Easing.default('in-out-quart'),
   }),
   /** White (or any tint) for a blink. */
@@ -127,8 +179,28 @@ export const Template = z
         check.addIssue({ code: 'custom', message: `The id "${id}" is used twice in ${template.slug}.` })
       seen.add(id)
     }
+    for (const scene of template.scenes) {
+      for (const layer of scene.layers) {
+        if (layer.kind !== 'text' || layer.picture === null) continue
+        const inside = scene.layers.find(({ id }) => id === layer.picture)
+        if (inside?.kind !== 'media')
+          check.addIssue({
+            code: 'custom',
+            message: `The text "${layer.id}" shows "${layer.picture}", which is no media layer of its scene.`,
+          })
+      }
+      for (const id of layersNamedBy(scene.transition)) {
+        if (!seen.has(id))
+          check.addIssue({ code: 'custom', message: `The change to "${scene.id}" names no layer: "${id}".` })
+      }
+    }
   })
 export type Template = z.output<typeof Template>
+
+function layersNamedBy(transition: Transition): string[] {
+  if (transition.kind === 'match') return transition.pairs.flatMap(({ from, to }) => [from, to])
+  return transition.kind === 'zoom-through' && transition.through !== null ? [transition.through] : []
+}
 
 export type TextSlot = TextLayer & { slot: NonNullable<TextLayer['slot']> }
 export type SceneSlots = { scene: TemplateScene; text: TextSlot[]; media: MediaLayer[] }

@@ -7,6 +7,7 @@ import type { Surface } from '../surface.ts'
 import { drawLogo } from './logo.ts'
 import { drawScene } from './scene.ts'
 import { drawTransition } from './transitions/index.ts'
+import type { DrawScene, ScenePart } from './transitions/transition.ts'
 
 /** Draws the frame of a film at `timeMs` over the whole surface. Pure: the same film, time and pictures, the same frame. */
 export function drawFrame(surface: Surface, stage: Stage, timeMs: number, media: MediaSource): void {
@@ -17,22 +18,30 @@ export function drawFrame(surface: Surface, stage: Stage, timeMs: number, media:
   surface.save()
   surface.setTransform(scale, 0, 0, scale, 0, 0)
   surface.imageSmoothingQuality = 'low'
-  const scene = (which: FilmScene) => (onto: Surface, depth: number) =>
-    drawScene(which, {
-      stage,
-      surface: onto,
-      media,
-      elapsedMs: shownMs - which.startMs,
-      sceneMs: which.durationMs,
-      aliveMs: aliveMs(film, which),
-      depth,
-    })
+  const scene =
+    (which: FilmScene): DrawScene =>
+    (onto: Surface, depth: number, only?: ScenePart) =>
+      drawScene(
+        which,
+        {
+          stage,
+          surface: onto,
+          media,
+          elapsedMs: shownMs - which.startMs,
+          sceneMs: which.durationMs,
+          aliveMs: aliveMs(film, which),
+          depth,
+        },
+        only,
+      )
   if (leaving && current.transition.kind !== 'cut') {
     const progress = (shownMs - current.startMs) / current.transition.durationMs
     drawTransition(current.transition, {
       surface,
       stage,
       progress: clamp(progress, 0, 1),
+      leaving,
+      coming: current,
       drawLeaving: scene(leaving),
       drawComing: scene(current),
     })

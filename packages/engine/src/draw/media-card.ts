@@ -1,8 +1,10 @@
 import type { FilmMediaLayer, MediaFrame, Rect } from '@clipmint/film'
 
 import type { Surface } from '../surface.ts'
+import { cutOutline } from './cuts/index.ts'
 import { ellipse, layOutline, type Outline, type Point, polygon, roundedRect } from './outline.ts'
 import { styleOf } from './paint.ts'
+import { svgPath } from './shapes/path.ts'
 
 /** A hanging tag is punched here: shares of its width from its upper edge, and of its width across. */
 const HOLE = { down: 0.085, size: 0.062, cut: 0.15 }
@@ -18,6 +20,10 @@ export function frameOutline(frame: MediaFrame, box: Rect): Outline {
       return [polygon(frame.points.map(([px, py]): Point => [box.x + px * box.w, box.y + py * box.h]))]
     case 'tag':
       return [...tagBody(box, frame.radius), ...ellipse(holeOf(box))]
+    case 'path':
+      return svgPath(frame.d, box)
+    default:
+      return cutOutline(frame, box)
   }
 }
 

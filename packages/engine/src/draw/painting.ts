@@ -23,6 +23,10 @@ const operations: Readonly<Record<BlendMode, string>> = {
   multiply: 'multiply',
   screen: 'screen',
   overlay: 'overlay',
+  'soft-light': 'soft-light',
+  darken: 'darken',
+  lighten: 'lighten',
+  'color-dodge': 'color-dodge',
 }
 
 export function blendOf(mode: BlendMode): string {

@@ -16,14 +16,16 @@ const painters: Painters = { text: drawText, media: drawMedia, shape: drawShape 
 
 /**
  * Draws a scene over the whole frame: its ground, then its layers in order. What lies under a picture that fills the
- * frame is left out: nobody sees it.
+ * frame is left out: nobody sees it. Only some of its layers, with or without the ground, where they are named.
  */
-export function drawScene(scene: FilmScene, painting: Painting): void {
-  const covered = scene.layers.findLastIndex(
-    (layer) => layer.kind === 'media' && coversFrame(layer, painting),
-  )
-  if (covered < 0) drawGround(scene, painting)
-  for (const layer of scene.layers.slice(Math.max(0, covered))) {
+export function drawScene(
+  scene: FilmScene,
+  painting: Painting,
+  { layers, ground }: { layers: FilmLayer[]; ground: boolean } = { layers: scene.layers, ground: true },
+): void {
+  const covered = layers.findLastIndex((layer) => layer.kind === 'media' && coversFrame(layer, painting))
+  if (covered < 0 && ground) drawGround(scene, painting)
+  for (const layer of layers.slice(Math.max(0, covered))) {
     const paint = painters[layer.kind] as (layer: FilmLayer, painting: Painting) => void
     paint(layer, painting)
   }

@@ -20,7 +20,9 @@ export function drawShape(layer: FilmShape, painting: Painting): void {
   surface.globalAlpha = layer.opacity
   turnWithBox(surface, layer.box)
   applyPose(surface, { pose, place: layer.box, bounds: pose.masked ? layer.box : bounds })
-  if (pose.trace < 1) paintTraced(surface, layer, painting, pose.trace)
+  const drawing = drawingOf(layer.shape)
+  if (drawing.as === 'live') drawing.draw(layer.shape as never, { layer, painting })
+  else if (pose.trace < 1) paintTraced(surface, layer, painting, pose.trace)
   else if (isPlain(layer)) paintForm(surface, layer, painting)
   else {
     const key = `shape ${stage.lookOf(layer)}`
@@ -56,6 +58,7 @@ function visible(layer: FilmShape, bounds: Rect, { stage }: Painting): Rect {
 
 function paintForm(surface: Surface, layer: FilmShape, { stage }: Painting): void {
   const drawing = drawingOf(layer.shape)
+  if (drawing.as === 'live') return
   if (drawing.as === 'paint') {
     drawing.paint(surface, layer.shape as never, { layer, stage })
     return
@@ -69,7 +72,7 @@ function paintForm(surface: Surface, layer: FilmShape, { stage }: Painting): voi
   if (layer.fill && !drawing.open) {
     surface.fillStyle = styleOf(surface, layer.fill, placeOf(layer, outline))
     layOutline(surface, outline)
-    surface.fill()
+    surface.fill(drawing.pierced ? 'evenodd' : 'nonzero')
     surface.shadowColor = 'transparent'
   }
   if (line) strokeOutline(surface, outline, line)
@@ -80,7 +83,7 @@ function paintForm(surface: Surface, layer: FilmShape, { stage }: Painting): voi
 function paintTraced(surface: Surface, layer: FilmShape, painting: Painting, trace: number): void {
   const drawing = drawingOf(layer.shape)
   const alpha = surface.globalAlpha
-  if (drawing.as === 'paint' || !lineOf(layer)) {
+  if (drawing.as !== 'outline' || !lineOf(layer)) {
     surface.globalAlpha = alpha * trace
     paintForm(surface, layer, painting)
     return
@@ -110,7 +113,7 @@ type Line = { color: FilmPaint; width: number; dash: number[]; cap?: 'round' }
 function lineOf(layer: FilmShape): Line | null {
   if (layer.stroke) return layer.stroke
   const drawing = drawingOf(layer.shape)
-  if (drawing.as === 'paint' || !drawing.open || !layer.fill) return null
+  if (drawing.as !== 'outline' || !drawing.open || !layer.fill) return null
   return { color: layer.fill, width: drawing.open(layer.shape as never, layer.box).width, dash: [] }
 }
 

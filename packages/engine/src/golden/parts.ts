@@ -13,7 +13,7 @@ import type {
 import { frameSize } from '@clipmint/film'
 
 const still: LayerMotion = { enter: [], idle: [], leave: [] }
-const base = { motion: still, opacity: 1, blend: 'normal' } as const
+const base = { motion: still, opacity: 1, blend: 'normal', shine: null } as const
 
 type Place = { x: number; y: number; w: number; h: number; rotate?: number }
 
@@ -61,6 +61,13 @@ export function text(
     vertical: false,
     plate: null,
     glow: null,
+    outline: null,
+    shadow: null,
+    fill: null,
+    mark: null,
+    count: null,
+    highlight: null,
+    picture: null,
     ...rest,
   }
 }
@@ -81,6 +88,7 @@ export function shape(
     stroke: null,
     shadow: null,
     glow: null,
+    blur: 0,
     ...rest,
   }
 }
@@ -98,6 +106,8 @@ export function media(id: string, place: Place, rest: Partial<FilmMediaLayer> = 
     fit: 'cover',
     ground: '#f2ece2',
     border: null,
+    cutout: null,
+    inText: null,
     shadow: null,
     inner: { pushIn: 0.06, driftX: 0, driftY: 0 },
     veil: [],

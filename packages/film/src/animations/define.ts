@@ -19,6 +19,12 @@ export type Pose = {
   reveal: { from: Side; amount: number } | null
   masked: boolean
   trace: number
+  /** Wider or narrower, taller or lower, about the pivot. */
+  stretch: { x: number; y: number }
+  /** The share of a text, from its beginning, that has its highlight colour. */
+  sung: number
+  /** How many letters still roll or flap by before a text's own letter stands; null for none. */
+  spin: { as: 'roll' | 'flap'; left: number } | null
   pivot: { x: number; y: number }
 }
 
@@ -32,17 +38,31 @@ export const restPose: Readonly<Pose> = {
   reveal: null,
   masked: false,
   trace: 1,
+  stretch: { x: 1, y: 1 },
+  sung: 0,
+  spin: null,
   pivot: { x: 0.5, y: 0.5 },
 }
 
-/** What an animation may know besides its progress: the size of what moves, and the time since it began. */
-export type MotionFacts = { width: number; height: number; elapsedMs: number }
+/**
+ * What an animation may know besides its progress: the size of what moves, the time since the scene began, its place
+ * among its kind (0 for the first word), and how far its middle is from the layer's, in pixels.
+ */
+export type MotionFacts = {
+  width: number
+  height: number
+  elapsedMs: number
+  index: number
+  fromMiddle: { x: number; y: number }
+}
 
 export type Animation<Id extends string = string, Params extends z.ZodType = z.ZodType> = {
   id: Id
   /** `enter` and `leave` run once from 0 to 1; `idle` runs for the whole scene. */
   phase: 'enter' | 'idle'
   params: Params
+  /** It changes what is there from the beginning, and hides nothing. */
+  shown?: true
   /** Where a thing stands at `progress` (0 to 1, already eased). Pure: same input, same pose. */
   pose: (progress: number, params: z.output<Params>, facts: MotionFacts) => Partial<Pose>
 }
@@ -65,6 +85,12 @@ export function combinePoses(one: Pose, other: Partial<Pose>): Pose {
     reveal: other.reveal ?? one.reveal,
     masked: one.masked || (other.masked ?? false),
     trace: Math.min(one.trace, other.trace ?? 1),
+    stretch: {
+      x: one.stretch.x * (other.stretch?.x ?? 1),
+      y: one.stretch.y * (other.stretch?.y ?? 1),
+    },
+    sung: Math.max(one.sung, other.sung ?? 0),
+    spin: other.spin ?? one.spin,
     pivot: other.pivot ?? one.pivot,
   }
 }

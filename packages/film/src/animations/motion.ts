@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Easing, Easing as EasingSchema, ease } from '../easing.ts'
 import { type Animation, combinePoses, type MotionFacts, type Pose, restPose } from './define.ts'
 import { type AnimationId, animations } from './index.ts'
+import { type MotionPreset, type PresetName, presetNames, presets } from './presets.ts'
 
 const byId = new Map<string, Animation>(animations.map((animation) => [animation.id, animation as Animation]))
 const animationIds = animations.map(({ id }) => id) as [AnimationId, ...AnimationId[]]
@@ -34,13 +35,45 @@ export const Motion = motionFields.transform((motion, check) => {
 })
 export type Motion = z.output<typeof Motion>
 
-/** How a layer comes, what it does while it stays, how it goes. */
-export const LayerMotion = z.object({
-  enter: z.array(Motion).default([]),
-  idle: z.array(Motion).default([]),
-  leave: z.array(Motion).default([]),
-})
+/**
+ * How a layer comes, what it does while it stays, how it goes. A preset stands for movements that are made for one
+ * another; what is said beside it comes on top.
+ */
+export const LayerMotion = z
+  .object({
+    preset: z
+      .object({
+        name: z.enum(presetNames),
+        delayMs: z.number().min(0).default(0),
+        /** 2 is twice as fast. */
+        speed: z.number().min(0.25).max(4).default(1),
+      })
+      .optional(),
+    enter: z.array(Motion).default([]),
+    idle: z.array(Motion).default([]),
+    leave: z.array(Motion).default([]),
+  })
+  .transform(({ preset, enter, idle, leave }) => {
+    const named = preset ? movementsOf(preset) : { enter: [], idle: [] }
+    return { enter: [...named.enter, ...enter], idle: [...named.idle, ...idle], leave }
+  })
 export type LayerMotion = z.infer<typeof LayerMotion>
+
+/** The movements a preset stands for, from its delay on and at its speed. */
+function movementsOf({ name, delayMs, speed }: { name: PresetName; delayMs: number; speed: number }): {
+  enter: Motion[]
+  idle: Motion[]
+} {
+  const preset: MotionPreset = presets[name]
+  const timed = (step: z.input<typeof Motion>) =>
+    Motion.parse({
+      ...step,
+      delayMs: delayMs + (step.delayMs ?? 0) / speed,
+      durationMs: (step.durationMs ?? 500) / speed,
+      staggerMs: (step.staggerMs ?? 0) / speed,
+    })
+  return { enter: preset.enter.map(timed), idle: (preset.idle ?? []).map((step) => Motion.parse(step)) }
+}
 
 /** Where a unit is in time: milliseconds since its scene began, the scene's length, and its place among its kind. */
 export type MotionMoment = { elapsedMs: number; sceneMs: number; unitIndex: number; unitCount: number }
@@ -50,9 +83,14 @@ export function poseAt(
   motion: LayerMotion,
   by: MotionUnit,
   moment: MotionMoment,
-  size: { width: number; height: number },
+  size: { width: number; height: number; fromMiddle?: { x: number; y: number } },
 ): Pose {
-  const facts: MotionFacts = { ...size, elapsedMs: moment.elapsedMs }
+  const facts: MotionFacts = {
+    fromMiddle: { x: 0, y: 0 },
+    ...size,
+    elapsedMs: moment.elapsedMs,
+    index: moment.unitIndex,
+  }
   let pose: Pose = restPose
   for (const step of motion.enter) {
     if (step.by !== by) continue
@@ -84,13 +122,13 @@ export function movesBy(motion: LayerMotion, by: MotionUnit): boolean {
   return [...motion.enter, ...motion.idle, ...motion.leave].some((step) => step.by === by)
 }
 
-/** When the last unit has come to rest, in milliseconds since the scene began. */
+/** When the last unit has come and stands, in milliseconds since the scene began. */
 export function settledAtMs(motion: LayerMotion, unitCounts: Readonly<Record<MotionUnit, number>>): number {
   return Math.max(
     0,
-    ...motion.enter.map(
-      (step) => step.delayMs + step.durationMs + step.staggerMs * (unitCounts[step.by] - 1),
-    ),
+    ...motion.enter
+      .filter(({ animation }) => !byId.get(animation)?.shown)
+      .map((step) => step.delayMs + step.durationMs + step.staggerMs * (unitCounts[step.by] - 1)),
   )
 }
 

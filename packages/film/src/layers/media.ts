@@ -1,19 +1,23 @@
 import { z } from 'zod'
 
 import { type FilmPaint, Paint, Tint } from '../color.ts'
-import { Box, type FilmLayerBase, layerFields, layoutOf } from './common.ts'
+import { BlendMode, Box, type FilmLayerBase, layerFields, layoutOf } from './common.ts'
+import { cutForms } from './cut-form.ts'
 
 const LocalizedText = z.object({ ko: z.string(), en: z.string() })
 
 export const MediaRole = z.enum(['hero', 'detail', 'use', 'background'])
 export type MediaRole = z.infer<typeof MediaRole>
 
-/** The outline of a picture: a rectangle, an ellipse, a hanging tag with a hole, a polygon in shares of the box. */
+/** The outline of a picture: a rectangle, an ellipse, a hanging tag with a hole, a polygon in shares of the box, a cut form. */
 export const MediaFrame = z.discriminatedUnion('form', [
   z.object({ form: z.literal('rect'), radius: z.number().min(0).default(0) }),
   z.object({ form: z.literal('ellipse') }),
   z.object({ form: z.literal('tag'), radius: z.number().min(0).default(24) }),
   z.object({ form: z.literal('polygon'), points: z.array(z.tuple([z.number(), z.number()])).min(3) }),
+  /** An SVG path on a square of 100 × 100 laid over the box. */
+  z.object({ form: z.literal('path'), d: z.string().min(2) }),
+  ...cutForms,
 ])
 export type MediaFrame = z.infer<typeof MediaFrame>
 
@@ -33,6 +37,23 @@ export const MediaLayer = z.object({
   fit: z.enum(['cover', 'contain', 'auto']).default('cover'),
   /** What shows around a contained picture and under a transparent one. */
   ground: Paint.default('paper'),
+  /**
+   * Shows the thing in the picture without its ground, standing on the foot of its box with a shadow under it: a
+   * transparent picture as it is, one on a plain light ground cut out of it. Any other, and any clip, is a card with
+   * round corners instead. `frame`, `ground`, `border` and `veil` are then not used.
+   */
+  cutout: z
+    .object({
+      /** The shadow where the thing touches the floor. */
+      contact: Tint.default('ink/0.4'),
+      /** The white edge of a sticker, in pixels. */
+      edge: z
+        .object({ width: z.number().positive().max(60), tint: Tint })
+        .nullable()
+        .default(null),
+    })
+    .nullable()
+    .default(null),
   /** A card edge around the picture, in pixels. */
   border: z.object({ width: z.number().positive(), paint: Tint }).nullable().default(null),
   shadow: z
@@ -56,7 +77,7 @@ export const MediaLayer = z.object({
     .array(
       z.object({
         paint: Paint,
-        blend: z.enum(['normal', 'multiply', 'screen', 'overlay']).default('normal'),
+        blend: BlendMode.default('normal'),
       }),
     )
     .default([]),
@@ -79,9 +100,12 @@ export type FilmMediaLayer = FilmLayerBase & {
   fit: 'cover' | 'contain' | 'auto'
   ground: FilmPaint
   border: { width: number; color: FilmPaint } | null
+  cutout: { contact: string; edge: { width: number; color: string } | null } | null
+  /** Id of the text whose letters show it; it is then not drawn by itself. */
+  inText: string | null
   shadow: { x: number; y: number; blur: number; color: string } | null
   inner: { pushIn: number; driftX: number; driftY: number }
-  veil: { paint: FilmPaint; blend: 'normal' | 'multiply' | 'screen' | 'overlay' }[]
+  veil: { paint: FilmPaint; blend: BlendMode }[]
   /** Colours a placeholder is drawn with while there is no picture. */
   placeholder: { back: string; front: string }
 }

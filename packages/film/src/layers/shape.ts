@@ -2,6 +2,22 @@ import { z } from 'zod'
 
 import { type FilmPaint, Paint, Tint } from '../color.ts'
 import { Box, type FilmLayerBase, layerFields, layoutOf } from './common.ts'
+import { cutForms } from './cut-form.ts'
+
+/** What can drift through a box; each has its own size, fall and turn. */
+export const ParticleKind = z.enum([
+  'confetti',
+  'snow',
+  'petals',
+  'leaves',
+  'sparkle',
+  'bokeh',
+  'bubbles',
+  'hearts',
+  'stars',
+  'dust',
+])
+export type ParticleKind = z.infer<typeof ParticleKind>
 
 const Point = z.tuple([z.number(), z.number()])
 
@@ -39,6 +55,21 @@ export const ShapeForm = z.discriminatedUnion('form', [
   z.object({ form: z.literal('blade'), angle: z.number(), width: z.number().min(1) }),
   /** Lines of speed behind something moving right. */
   z.object({ form: z.literal('speed-lines'), count: z.number().int().min(1).max(9) }),
+  /**
+   * Small things adrift through the box for the whole scene, each in one of the fill's tints (the stops of a gradient
+   * are the tints). `burst` throws them up once from the foot of the box, and they fall out of it.
+   */
+  z.object({
+    form: z.literal('particles'),
+    of: ParticleKind,
+    emit: z.enum(['drift', 'burst']).default('drift'),
+    count: z.number().int().min(1).max(160).default(48),
+    /** Of an ordinary one, in pixels. */
+    size: z.number().min(2).max(400).default(30),
+    speed: z.number().min(0).max(4).default(1),
+    seed: z.number().int().min(0).default(1),
+  }),
+  ...cutForms,
 ])
 export type ShapeForm = z.infer<typeof ShapeForm>
 
@@ -56,6 +87,8 @@ export const ShapeLayer = z.object({
     .nullable()
     .default(null),
   glow: z.object({ tint: Tint, blur: z.number().positive() }).nullable().default(null),
+  /** How soft its edges are, in pixels: drawn once, whatever the softness costs. */
+  blur: z.number().min(0).max(400).default(0),
   layout: layoutOf(
     Box.extend({
       /** Another form in this ratio, where the same one would not do. */
@@ -72,4 +105,5 @@ export type FilmShape = FilmLayerBase & {
   stroke: { color: FilmPaint; width: number; dash: number[] } | null
   shadow: { x: number; y: number; blur: number; color: string } | null
   glow: { color: string; blur: number } | null
+  blur: number
 }

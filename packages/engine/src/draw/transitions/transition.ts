@@ -1,4 +1,4 @@
-import type { FilmTransition } from '@clipmint/film'
+import type { FilmLayer, FilmScene, FilmTransition } from '@clipmint/film'
 
 import type { Stage } from '../../stage.ts'
 import type { Surface } from '../../surface.ts'
@@ -12,9 +12,15 @@ export type Change = {
   stage: Stage
   /** 0 when the coming scene's time begins, 1 when the leaving one is gone. */
   progress: number
-  drawLeaving: (surface: Surface, depth: number) => void
-  drawComing: (surface: Surface, depth: number) => void
+  leaving: FilmScene
+  coming: FilmScene
+  drawLeaving: DrawScene
+  drawComing: DrawScene
 }
+
+/** Draws a scene, or some of its layers with or without its ground. */
+export type DrawScene = (surface: Surface, depth: number, only?: ScenePart) => void
+export type ScenePart = { layers: FilmLayer[]; ground: boolean }
 
 export type TransitionDrawing<Kind extends MovingTransition['kind']> = (
   transition: TransitionOf<Kind>,
