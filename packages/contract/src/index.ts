@@ -1,13 +1,14 @@
 import { account } from './account.ts'
 import { aiRequests } from './ai-requests.ts'
 import { assets } from './assets.ts'
+import { likes } from './likes.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { site } from './site.ts'
 import { templates } from './templates.ts'
 
 /** The whole API, one line for each area. */
-export const contract = { account, assets, products, aiRequests, templates, projects, site }
+export const contract = { account, assets, products, aiRequests, templates, likes, projects, site }
 
 export {
   Agreements,
@@ -59,4 +60,12 @@ export {
   RenderState,
   renderStates,
 } from './project.ts'
-export { durationBands, Recommendation, TemplateCard } from './templates.ts'
+export {
+  durationBands,
+  highlights,
+  Recommendation,
+  StoreCard,
+  storeOrders,
+  StoreQuery,
+  TemplateCard,
+} from './templates.ts'

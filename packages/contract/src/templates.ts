@@ -7,7 +7,7 @@ import { Id, idParams, pageOf, pageQuery, Search } from './page.ts'
 
 const LocalizedText = z.object({ ko: z.string(), en: z.string() })
 
-/** A template as the store shows it. The specification's “design” is a template in one ratio: `designs` names each. */
+/** A template as it is. The specification's “design” is a template in one ratio: `designs` names each. */
 export const TemplateCard = z.object({
   _id: Id,
   slug: z.string(),
@@ -17,17 +17,37 @@ export const TemplateCard = z.object({
   summary: LocalizedText,
   tags: z.array(LocalizedText),
   moods: z.array(z.string()),
+  /** Businesses and occasions that it is for, the main one first. */
+  categories: z.array(z.string()),
   designs: z.array(z.object({ _id: Id, ratio: Ratio })),
   /** Milliseconds. */
   duration: z.number().int(),
   /** How many different pictures or clips it shows at most. */
   media: z.number().int(),
+  /** How many of them it needs: what scenes that can be left out show is not counted. */
+  mediaMin: z.number().int(),
   texts: z.number().int(),
   scenes: z.number().int(),
   music: z.string(),
   usesPrice: z.boolean(),
+  /** The languages that its fonts can write. */
+  languages: z.array(z.enum(languageCodes)),
+  /** The day it came into the store, as YYYY-MM-DD. */
+  publishedOn: z.iso.date(),
 })
 export type TemplateCard = z.infer<typeof TemplateCard>
+
+/** A template as the store shows it to who asks. */
+export const StoreCard = TemplateCard.extend({
+  likes: z.number().int(),
+  /** Whether who asks likes it; false for a visitor. */
+  liked: z.boolean(),
+  /** Made for the account that asks, and unseen by every other. */
+  custom: z.boolean(),
+  /** It left the store: no new video can be made of it. */
+  retired: z.boolean(),
+})
+export type StoreCard = z.infer<typeof StoreCard>
 
 /** Why a template was recommended, as codes that the screen words. */
 export const RecommendReason = z.enum(['media-fits', 'mood', 'purpose', 'price', 'words-fit', 'popular'])
@@ -43,35 +63,67 @@ export type Recommendation = z.infer<typeof Recommendation>
 
 export const durationBands = ['under10', '10to20', '20to30', 'over30'] as const
 
+export const storeOrders = ['popular', 'newest', 'short', 'long'] as const
+
+/** The rows of the store's front, beside the ids of seasons. */
+export const highlights = ['season', 'new', 'popular', 'yours'] as const
+
+/** Several choices parted by commas, any of which will do. */
+function anyOf<Item extends z.ZodType<unknown, string>>(item: Item) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(item).min(1).max(20))
+}
+
+const Word = z.string().min(1).max(40)
+
 /** What a visitor may ask of the store. Filters that are left out do not matter; those given must all hold. */
-const storeQuery = z.object({
+export const StoreQuery = z.object({
   ...pageQuery(30),
-  /** A family of templates. */
-  categorize: z.string().max(40).optional(),
-  /** A mood. */
-  style: z.string().max(40).optional(),
-  templateRatio: Ratio.optional(),
-  /** Words, each of which is in title, summary or tags, in either language. */
+  /** `next` of the page before: goes on after its last card, wherever that stands by now. `page` is then not looked at. */
+  after: z.string().max(300).optional(),
+  /** Categories or families of templates, parted by commas. */
+  categorize: anyOf(Word).optional(),
+  /** Moods, parted by commas. */
+  style: anyOf(Word).optional(),
+  /** Ratios, parted by commas. */
+  templateRatio: anyOf(Ratio).optional(),
+  /**
+   * Words, each of which must be in title, summary, tags, family, categories or moods, in either language. A word may
+   * be begun only, be given by its initial consonants (ㅋㅍ), lack its spaces or have one letter wrong.
+   */
   search: Search.optional(),
   /** A tag, whole, in either language. */
   groupName: z.string().max(60).optional(),
-  /** The id of a season. */
+  /**
+   * A row of the front: `season` for what suits this time of the year, `new` for the last thirty days, `popular` for
+   * what was used and liked most this week, `yours` for the categories that the account makes most of; or a season's id.
+   */
   highlight: z.string().max(40).optional(),
-  duration: z.enum(durationBands).optional(),
-  /** `video` for templates that take clips. */
+  /** Bands of lengths, parted by commas. */
+  duration: anyOf(z.enum(durationBands)).optional(),
+  /** `image` for templates that pictures alone can fill, `video` for those that take clips. */
   source: z.enum(['image', 'video']).optional(),
-  order: z.enum(['popular', 'newest', 'short', 'long']).default('popular'),
+  /** Most popular first unless said; a highlight comes in its own order. */
+  order: z.enum(storeOrders).optional(),
   /** With so many pictures (and clips), nothing is shown twice. */
   images: z.coerce.number().int().min(0).max(30).optional(),
   /** Every one of so many clips finds a place. */
   videos: z.coerce.number().int().min(0).max(30).optional(),
-  /** Whether it shows a price. */
+  /** Whether it has a place for a price, the discounted one of a product. */
   includeDiscountPrice: z.stringbool().optional(),
-  /** Taken, and without effect: every template is full HD, speaks every language and is the owner's to change. */
-  fhd: z.string().max(10).optional(),
+  /** Whether its shorter side has 1080 pixels or more. */
+  fhd: z.stringbool().optional(),
+  /** Only templates whose fonts can write this language. */
   reqLang: z.enum(languageCodes).optional(),
-  custom: z.string().max(40).optional(),
+  /** Only templates made for the account that asks, or none of those; without it both kinds are shown. */
+  custom: z.stringbool().optional(),
 })
+export type StoreQuery = z.infer<typeof StoreQuery>
+
+/** A page of the store. `next` goes into `after` for the page that follows; null on the last. */
+export const StorePage = pageOf(StoreCard).extend({ next: z.string().nullable() })
 
 export const templates = {
   seasons: call({
@@ -81,7 +133,17 @@ export const templates = {
     who: 'anyone',
     summary: 'Templates that suit the time of the year.',
     result: z.object({
-      list: z.array(z.object({ id: z.string(), name: LocalizedText, templates: z.array(TemplateCard) })),
+      list: z.array(
+        z.object({
+          id: z.string(),
+          name: LocalizedText,
+          /** The last day it counts as now, as YYYY-MM-DD in Seoul. */
+          until: z.iso.date(),
+          /** How many templates suit it; `templates` are the first of them. */
+          total: z.number().int(),
+          templates: z.array(StoreCard),
+        }),
+      ),
     }),
   }),
   tagNames: call({
@@ -89,7 +151,7 @@ export const templates = {
     method: 'GET',
     path: '/design/auto-tagName',
     who: 'anyone',
-    summary: 'Tags that begin with or hold what was typed.',
+    summary: 'At most ten tags that what was typed could become, in either language, the likeliest first.',
     query: z.object({ search: Search.default('') }),
     result: z.object({ list: z.array(LocalizedText) }),
   }),
@@ -99,17 +161,17 @@ export const templates = {
     path: '/design/group',
     who: 'anyone',
     summary: 'The store: templates by filter, search and order.',
-    query: storeQuery,
-    result: pageOf(TemplateCard),
+    query: StoreQuery,
+    result: StorePage,
   }),
   list: call({
     host: 'api',
     method: 'GET',
     path: '/design',
     who: 'anyone',
-    summary: 'Every template, a page at a time.',
-    query: z.object(pageQuery(30)),
-    result: pageOf(TemplateCard),
+    summary: 'Every template, the newest first, a page at a time.',
+    query: StoreQuery.pick({ page: true, limit: true, after: true }),
+    result: StorePage,
   }),
   get: call({
     host: 'api',
@@ -118,7 +180,7 @@ export const templates = {
     who: 'anyone',
     summary: 'One template by its id or by the id of one of its designs.',
     params: idParams,
-    result: TemplateCard,
+    result: StoreCard,
     errors: ['TEMPLATES_NOT_FOUND'],
   }),
   detail: call({
@@ -128,7 +190,7 @@ export const templates = {
     who: 'anyone',
     summary: 'One template whole, as the engine draws it.',
     params: idParams,
-    result: z.object({ card: TemplateCard, document: Template }),
+    result: z.object({ card: StoreCard, document: Template }),
     errors: ['TEMPLATES_NOT_FOUND'],
   }),
   recommend: call({

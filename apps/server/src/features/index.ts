@@ -1,12 +1,14 @@
+import type { Context } from '../context.ts'
 import type { AllHandlers } from '../http/handlers.ts'
 import type { Jobs } from '../jobs/define.ts'
 import { account, accountJobs } from './account/index.ts'
 import { aiRequestJobs, aiRequests, recommendations } from './ai-requests/index.ts'
 import { assetJobs, assets } from './assets/index.ts'
+import { likes } from './likes/index.ts'
 import { products } from './products/index.ts'
 import { projectJobs, projects } from './projects/index.ts'
 import { site } from './site/index.ts'
-import { templateJobs, templates } from './templates/index.ts'
+import { catalogue, stockStore, templateJobs, templates } from './templates/index.ts'
 
 /** Every area's calls, one line each; the compiler names a missing one. */
 export const handlers: AllHandlers = {
@@ -14,6 +16,7 @@ export const handlers: AllHandlers = {
   assets,
   products,
   templates: { ...templates, ...recommendations },
+  likes,
   aiRequests,
   projects,
   site,
@@ -26,4 +29,9 @@ export const jobs: Record<string, Jobs> = {
   templates: templateJobs,
   'ai-requests': aiRequestJobs,
   projects: projectJobs,
+}
+
+/** What areas bring up to date when a process begins to serve. */
+export async function prepareAreas(ctx: Context): Promise<void> {
+  await stockStore(ctx, catalogue)
 }

@@ -7,7 +7,7 @@ import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
 
 import type { Database } from '../db/database.ts'
-import { handlers, jobs } from '../features/index.ts'
+import { handlers, jobs, prepareAreas } from '../features/index.ts'
 import { createApp } from '../http/app.ts'
 import { createRegistry } from '../jobs/registry.ts'
 import { createSigner } from '../signing.ts'
@@ -63,6 +63,7 @@ async function bringUp(role: Role): Promise<void> {
     works,
     sandboxUrl: sandbox?.url ?? null,
   })
+  if (role.serves) await prepareAreas(assembled.ctx)
   const served = role.serves ? await serve(config, assembled, sandbox?.url ?? null) : null
   console.log(role.serves ? `ready ${config.publicUrl}` : 'ready (worker)')
   if (sandbox && role.serves) console.log(`sandbox ${config.publicUrl}/sandbox (messages, no real sending)`)

@@ -2,6 +2,16 @@
 export { accounts, allowanceUses, phoneCodes, sessions, usedPhoneProofs } from './account.ts'
 export { aiRequests } from './ai-requests.ts'
 export { projects, renders, videos } from './projects.ts'
-export { templateUses, templateVersions } from './templates.ts'
+export {
+  storeDesigns,
+  storeEntries,
+  storeTags,
+  storeTemplates,
+  storeWordKeys,
+  storeWords,
+  templateLikes,
+  templateUses,
+  templateVersions,
+} from './templates.ts'
 export { assets } from './assets.ts'
 export { products } from './products.ts'

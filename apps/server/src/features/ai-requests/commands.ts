@@ -156,7 +156,7 @@ export async function chooseDesign(
   choice: { designId: string; scenarioId: string | null },
 ): Promise<StoredRequest> {
   const request = await getPlanned(ctx, accountId, id)
-  getEntry(choice.designId)
+  getEntry(choice.designId, accountId)
   const scenarioId =
     choice.scenarioId === null ? request.scenarioId : getScenario(request.plan, choice.scenarioId).id
   const status = request.status === 2 ? 3 : request.status

@@ -36,7 +36,7 @@ export async function createProject(
   wish: NewVideo,
   lang: Lang,
 ): Promise<{ project: StoredProject; isFirst: boolean }> {
-  const { template, ratio } = findDesign(wish)
+  const { template, ratio } = findDesign(accountId, wish)
   return ctx.withTx(async () => {
     const { planType } = await holdAccount(ctx, accountId)
     const known = wish.id === null ? null : await findProject(ctx, accountId, wish.id)
@@ -65,8 +65,11 @@ function sameWish(project: StoredProject, template: Template, { requestId }: New
   return project
 }
 
-function findDesign({ templateId, designId }: NewVideo): { template: Template; ratio: Ratio } {
-  const { template } = getEntry(templateId)
+function findDesign(
+  accountId: string,
+  { templateId, designId }: NewVideo,
+): { template: Template; ratio: Ratio } {
+  const { template } = getEntry(templateId, accountId)
   const ratio = ratios.find((one) => template.designs[one] === designId)
   if (!ratio) throw new Failure('TEMPLATES_NOT_FOUND', { field: 'designId' })
   return { template, ratio }

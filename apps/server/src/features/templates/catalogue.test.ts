@@ -36,7 +36,7 @@ it('knows the day a template came into the store', async () => {
   await write('b', 'film.json', makeTemplate({ slug: 'b' }))
   await write('b', 'about.json', { publishedOn: '2027-01-05' })
   const read = await readCatalogue(folder)
-  expect(read.entries.map(({ publishedOn }) => publishedOn)).toEqual(['2026-11-01', '2027-01-05'])
+  expect(read.entries.map(({ card }) => card.publishedOn)).toEqual(['2026-11-01', '2027-01-05'])
 })
 
 it('refuses a template that is not as it must be, by its file and its fault', async () => {

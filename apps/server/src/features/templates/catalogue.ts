@@ -11,8 +11,14 @@ import { Season } from './seasons/rules.ts'
 
 const contentFolder = fileURLToPath(new URL('../../../../../content/', import.meta.url))
 
-/** What the store says of a template beside its design; a template without this file is of the first day. */
-const About = z.object({ publishedOn: z.iso.date().default('2026-11-01') })
+/**
+ * What the store says of a template beside its design; a template without this file is of the first day and everyone's.
+ * `ownerId` names the enterprise account that it was made for: nobody else sees it.
+ */
+const About = z.object({
+  publishedOn: z.iso.date().default('2026-11-01'),
+  ownerId: z.uuid().nullable().default(null),
+})
 
 export type Catalogue = {
   /** Every template, in the order of their folders. */
@@ -58,7 +64,7 @@ async function readEntry(folder: string, { slug, read }: Reading): Promise<Entry
   const about = (await readdir(folder)).includes('about.json')
     ? await readContent(join(folder, 'about.json'), About)
     : About.parse({})
-  return toEntry(template, about.publishedOn)
+  return toEntry(template, about.publishedOn, about.ownerId)
 }
 
 async function readContent<Shape extends z.ZodType>(file: string, shape: Shape): Promise<z.output<Shape>> {

@@ -1,42 +1,91 @@
+import type { StoreCard } from '@clipmint/contract'
 import type { Template } from '@clipmint/film'
+import type { Localized } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
 import { catalogue } from './catalogue.ts'
 import type { Entry } from './entry.ts'
-import { filterEntries, orderEntries, type StoreOrder, type StoreQuery } from './rules.ts'
-import { type Season, seasonsOn, templatesOf } from './seasons/rules.ts'
-import { findVersion, keepVersion, usesByTemplate } from './store.ts'
+import { dayInSeoul, listStore } from './listing/commands.ts'
+import { scopesSeen } from './listing/rules.ts'
+import { findCards } from './listing/store.ts'
+import { isOneSlipApart, lettersOf, nearOf } from './search/keys.ts'
+import { findTags } from './search/store.ts'
+import { lastDayOf, type Season, seasonsOn, TEMPLATES_SHOWN } from './seasons/rules.ts'
+import { findTemplateId } from './stock/store.ts'
+import { findNewestVersion, findVersion, keepVersion } from './store.ts'
+import { joinedName, rankTags } from './tags.ts'
 
-/** The template with this id, or the one that has a design with it. */
-export function getEntry(id: string): Entry {
+/** The template with this id, or with a design of it, for new work; another account's is not known. */
+export function getEntry(id: string, accountId: string): Entry {
   const entry = catalogue.find(id)
-  if (!entry) throw new Failure('TEMPLATES_NOT_FOUND')
+  if (!entry || !isSeen(entry, accountId)) throw new Failure('TEMPLATES_NOT_FOUND')
   return entry
 }
 
-/** Every template that answers the query, in the order asked for. `highlight` names a season. */
-export async function searchStore(
-  ctx: Pick<Context, 'db'>,
-  query: StoreQuery & { order: StoreOrder; highlight?: string | undefined },
-): Promise<Entry[]> {
-  const season = catalogue.seasons.find(({ id }) => id === query.highlight)
-  if (query.highlight !== undefined && !season) return []
-  const entries = season ? templatesOf(season, catalogue.entries) : catalogue.entries
-  return orderEntries(filterEntries(entries, query), query.order, await usesByTemplate(ctx))
+/** The templates that an account may make videos of. */
+export function entriesFor(accountId: string): Entry[] {
+  return catalogue.entries.filter((entry) => isSeen(entry, accountId))
 }
 
+/** A template as the store shows it to who asks, by its id or that of a design; also one that left the store. */
+export async function getCard(
+  ctx: Pick<Context, 'db'>,
+  id: string,
+  accountId: string | null,
+): Promise<StoreCard> {
+  const templateId = await findTemplateId(ctx, id)
+  const card = templateId && (await findCards(ctx, [templateId], accountId)).get(templateId)
+  if (!card) throw new Failure('TEMPLATES_NOT_FOUND')
+  return card
+}
+
+/** A template whole: as it is in the store, or for a retired one as the last project was made of it. */
+export async function getDetail(
+  ctx: Pick<Context, 'db'>,
+  id: string,
+  accountId: string | null,
+): Promise<{ card: StoreCard; document: Template }> {
+  const card = await getCard(ctx, id, accountId)
+  const document = catalogue.find(card._id)?.template ?? (await findNewestVersion(ctx, card._id))
+  if (!document) throw new Failure('TEMPLATES_NOT_FOUND')
+  return { card, document }
+}
+
+type SeasonNow = Pick<Season, 'id' | 'name'> & { until: string; total: number; templates: StoreCard[] }
+
 /** What suits the time of the year in Seoul, the nearest feast first; a season that no template suits is left out. */
-export function seasonsNow({
-  now,
-}: Pick<Context, 'now'>): (Pick<Season, 'id' | 'name'> & { templates: Entry[] })[] {
-  return seasonsOn(dayInSeoul(now()), catalogue.seasons)
-    .map((season) => ({
-      id: season.id,
-      name: season.name,
-      templates: templatesOf(season, catalogue.entries),
-    }))
-    .filter(({ templates }) => templates.length > 0)
+export async function seasonsNow(
+  ctx: Pick<Context, 'db' | 'now'>,
+  accountId: string | null,
+): Promise<SeasonNow[]> {
+  const today = dayInSeoul(ctx.now())
+  const rows = await Promise.all(
+    seasonsOn(today, catalogue.seasons).map(async (season) => {
+      const query = { page: 1, limit: TEMPLATES_SHOWN, highlight: season.id }
+      const { list, total } = await listStore(ctx, accountId, query)
+      return { id: season.id, name: season.name, until: lastDayOf(season, today), total, templates: list }
+    }),
+  )
+  return rows.filter(({ total }) => total > 0)
+}
+
+/** At most ten tags that what was typed could become; when it begins none, those one slip away. */
+export async function suggestTags(
+  ctx: Pick<Context, 'db'>,
+  typed: string,
+  accountId: string | null,
+): Promise<Localized[]> {
+  const name = joinedName(typed)
+  const scopes = scopesSeen(accountId, undefined).map((scope) => scope.replace('owner:', ''))
+  const begun = await findTags(ctx, { scopes, begun: lettersOf(name), near: [] })
+  if (begun.length > 0) return rankTags(begun, name)
+  const near = nearOf(name)
+  const found = near.length === 0 ? [] : await findTags(ctx, { scopes, begun: '', near })
+  return rankTags(
+    found.filter(({ ko, en }) => [ko, en].some((tag) => isOneSlipApart(joinedName(tag), name))),
+    name,
+  )
 }
 
 /**
@@ -60,6 +109,6 @@ export async function pinTemplate(ctx: Pick<Context, 'db' | 'now'>, template: Te
   await keepVersion(ctx, template)
 }
 
-function dayInSeoul(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(now)
+function isSeen({ ownerId }: Entry, accountId: string): boolean {
+  return ownerId === null || ownerId === accountId
 }

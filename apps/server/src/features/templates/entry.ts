@@ -1,5 +1,14 @@
 import type { TemplateCard } from '@clipmint/contract'
-import { compose, type MediaLayer, ratios, sampleProject, slotsOf, type Template } from '@clipmint/film'
+import {
+  compose,
+  type FontFamily,
+  type MediaLayer,
+  ratios,
+  sampleProject,
+  slotsOf,
+  type Template,
+} from '@clipmint/film'
+import { type LanguageCode, languageCodes } from '@clipmint/kit'
 import { findTrack } from '@clipmint/music'
 
 /** What the store and the ranking ask of a template, worked out once when it is read. */
@@ -8,13 +17,13 @@ export type Entry = {
   card: TemplateCard
   /** How many different places take a clip. */
   clipPlaces: number
-  /** The day it came into the store, as YYYY-MM-DD. */
-  publishedOn: string
-  /** Title, summary, tags and family in both languages, folded for searching. */
-  searchText: string
+  /** Pictures alone can fill it. */
+  takesPictures: boolean
+  /** The account it was made for; null when it is everyone's. */
+  ownerId: string | null
 }
 
-export function toEntry(template: Template, publishedOn: string): Entry {
+export function toEntry(template: Template, publishedOn: string, ownerId: string | null = null): Entry {
   const slots = slotsOf(template)
   const media = slots.flatMap((scene) => scene.media)
   const text = slots.flatMap((scene) => scene.text)
@@ -27,20 +36,26 @@ export function toEntry(template: Template, publishedOn: string): Entry {
     summary: template.summary,
     tags: template.tags,
     moods: template.moods,
+    categories: template.categories,
     designs: ratios.map((ratio) => ({ _id: template.designs[ratio], ratio })),
     duration: durationOf(template),
     media: countPlaces(media),
+    mediaMin: countPlaces(
+      slots.filter(({ scene }) => !scene.optional).flatMap((scene) => scene.media.filter(isRequired)),
+    ),
     texts: text.length,
     scenes: template.scenes.length,
     music: template.music,
     usesPrice: text.some(({ slot }) => slot.role === 'price'),
+    languages: languagesOf(template),
+    publishedOn,
   }
   return {
     template,
     card,
     clipPlaces: countPlaces(media.filter(({ slot }) => slot.accept.includes('video'))),
-    publishedOn,
-    searchText: searchTextOf(template),
+    takesPictures: media.every(({ slot }) => !slot.required || slot.accept.includes('image')),
+    ownerId,
   }
 }
 
@@ -48,18 +63,6 @@ export function toEntry(template: Template, publishedOn: string): Entry {
 export function beatMsOf(trackId: string | null): number | null {
   const track = trackId === null ? null : findTrack(trackId)
   return track && 60_000 / track.bpm
-}
-
-/**
- * A text as the search sees it: without case, width and accents, and with Hangul taken apart into its letters, so that
- * a syllable still being typed already finds its word.
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim()
 }
 
 function durationOf(template: Template): number {
@@ -73,7 +76,14 @@ function countPlaces(layers: readonly MediaLayer[]): number {
     .size
 }
 
-function searchTextOf({ title, summary, tags, family }: Template): string {
-  const words = [title, summary, ...tags].flatMap(({ ko, en }) => [ko, en])
-  return [...words, family].map(foldText).join('\n')
+function isRequired({ slot }: MediaLayer): boolean {
+  return slot.required
+}
+
+/** Fonts of the engine with all letters of Vietnamese; the others have those of Korean, English and Indonesian. */
+const writesVietnamese: ReadonlySet<FontFamily> = new Set(['Pretendard', 'Gowun Batang'])
+
+function languagesOf({ fonts }: Template): LanguageCode[] {
+  const vietnamese = Object.values(fonts).every(({ family }) => writesVietnamese.has(family))
+  return languageCodes.filter((code) => code !== 'vi' || vietnamese)
 }

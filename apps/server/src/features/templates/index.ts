@@ -1,7 +1,10 @@
 /** What other areas may use of the templates. */
 export { templates } from './calls.ts'
 export { catalogue } from './catalogue.ts'
-export { getEntry, getTemplateVersion, pinTemplate } from './commands.ts'
+export { entriesFor, getCard, getEntry, getTemplateVersion, pinTemplate } from './commands.ts'
 export { beatMsOf, type Entry, toEntry } from './entry.ts'
 export { templateJobs } from './jobs.ts'
-export { usesByTemplate } from './store.ts'
+export { listLiked } from './listing/commands.ts'
+export { addStock, stockStore } from './stock/commands.ts'
+export { type Stocked, toStocked } from './stock/rules.ts'
+export { usesByTemplate } from './stock/store.ts'

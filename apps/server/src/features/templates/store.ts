@@ -1,9 +1,8 @@
 import { Template } from '@clipmint/film'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
-import { projects } from '../../db/tables/projects.ts'
-import { templateUses, templateVersions } from '../../db/tables/templates.ts'
+import { templateVersions } from '../../db/tables/templates.ts'
 
 type Store = Pick<Context, 'db'>
 
@@ -32,24 +31,13 @@ export async function findVersion({ db }: Store, id: string, version: number): P
   return row ? Template.parse(row.document) : null
 }
 
-/** How many projects were made of each template, as last counted. */
-export async function usesByTemplate({ db }: Store): Promise<Map<string, number>> {
-  const rows = await db().select().from(templateUses)
-  return new Map(rows.map(({ templateId, projects: uses }) => [templateId, uses]))
-}
-
-/** Counts the projects of each template anew. */
-export async function countUses({ db, now }: Store & Pick<Context, 'now'>): Promise<void> {
-  const counted = await db()
-    .select({ templateId: projects.templateId, projects: count() })
-    .from(projects)
-    .groupBy(projects.templateId)
-  if (counted.length === 0) return
-  await db()
-    .insert(templateUses)
-    .values(counted.map((row) => ({ ...row, countedAt: now() })))
-    .onConflictDoUpdate({
-      target: templateUses.templateId,
-      set: { projects: sql`excluded.projects`, countedAt: sql`excluded.counted_at` },
-    })
+/** The last version that was kept of a template; null when no project was ever made of it. */
+export async function findNewestVersion({ db }: Store, id: string): Promise<Template | null> {
+  const [row] = await db()
+    .select({ document: templateVersions.document })
+    .from(templateVersions)
+    .where(eq(templateVersions.templateId, id))
+    .orderBy(desc(templateVersions.version))
+    .limit(1)
+  return row ? Template.parse(row.document) : null
 }

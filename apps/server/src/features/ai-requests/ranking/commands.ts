@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import { toMediaFile } from '../../assets/index.ts'
-import { catalogue, type Entry, usesByTemplate } from '../../templates/index.ts'
+import { catalogue, entriesFor, type Entry, usesByTemplate } from '../../templates/index.ts'
 import { findMedia, getPlanned, type PlannedRequest } from '../commands.ts'
 import { updateRequest } from '../store.ts'
 import { type Ranked, rankTemplates } from './rules.ts'
@@ -25,7 +25,7 @@ async function rank(ctx: Pick<Context, 'db' | 'now'>, request: PlannedRequest): 
     plan: request.plan,
     wants: request.brief,
     files: (await findMedia(ctx, request)).map(toMediaFile),
-    entries: catalogue.entries,
+    entries: entriesFor(request.accountId),
     uses: await usesByTemplate(ctx),
   })
   await updateRequest(ctx, request, { ranking })

@@ -24,7 +24,8 @@ export type Season = z.infer<typeof Season>
 
 /** As many as the screen's row shows. */
 const MOST_SEASONS = 4
-const MOST_TEMPLATES = 8
+/** As many templates as a season's row shows. */
+export const TEMPLATES_SHOWN = 8
 
 /** The seasons of a day (YYYY-MM-DD in Seoul), the shortest first: a feast stands above the quarter it falls into. */
 export function seasonsOn(day: string, seasons: readonly Season[]): Season[] {
@@ -34,20 +35,44 @@ export function seasonsOn(day: string, seasons: readonly Season[]): Season[] {
     .slice(0, MOST_SEASONS)
 }
 
-/** The templates that suit a season, the best first; ones that share neither mood nor tag are left out. */
+/**
+ * The templates that suit a season, the best first: those with a tag of it, and where these are few also those that
+ * only share a mood.
+ */
 export function templatesOf(season: Season, entries: readonly Entry[]): Entry[] {
-  return entries
-    .map((entry) => ({ entry, score: suits(season, entry) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || (a.entry.card.slug < b.entry.card.slug ? -1 : 1))
-    .slice(0, MOST_TEMPLATES)
-    .map(({ entry }) => entry)
+  const suiting = entries
+    .map((entry) => ({ entry, tags: tagsShared(season, entry), moods: moodsShared(season, entry) }))
+    .filter(({ tags, moods }) => tags + moods > 0)
+    .toSorted(
+      (a, b) => b.tags - a.tags || b.moods - a.moods || (a.entry.card.slug < b.entry.card.slug ? -1 : 1),
+    )
+  const tagged = suiting.filter(({ tags }) => tags > 0).length
+  return suiting.slice(0, Math.max(tagged, TEMPLATES_SHOWN)).map(({ entry }) => entry)
 }
 
-function suits(season: Season, { card }: Entry): number {
-  const tags = card.tags.filter(({ ko, en }) => season.tags.includes(ko) || season.tags.includes(en)).length
-  const moods = card.moods.filter((mood) => season.moods.includes(mood)).length
-  return tags * 2 + moods
+/** The last day (YYYY-MM-DD) of a season that holds on `day`. */
+export function lastDayOf({ when }: Season, day: string): string {
+  if ('dates' in when) return when.dates.find((date) => day <= date) ?? day
+  const { from, to } = when.every
+  const year = Number(day.slice(0, 4))
+  // Over New Year it ends in the next year while the old one lasts.
+  const endsNextYear = from > to && day.slice(5) >= from
+  return lastOf(endsNextYear ? year + 1 : year, to)
+}
+
+/** The 29th of February is the 28th in most years. */
+function lastOf(year: number, monthDay: string): string {
+  const [month = 1, date = 1] = monthDay.split('-').map(Number)
+  const lastDate = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return `${year}-${monthDay.slice(0, 2)}-${String(Math.min(date, lastDate)).padStart(2, '0')}`
+}
+
+function tagsShared(season: Season, { card }: Entry): number {
+  return card.tags.filter(({ ko, en }) => season.tags.includes(ko) || season.tags.includes(en)).length
+}
+
+function moodsShared(season: Season, { card }: Entry): number {
+  return card.moods.filter((mood) => season.moods.includes(mood)).length
 }
 
 function holdsOn(day: string, { when }: Season): boolean {

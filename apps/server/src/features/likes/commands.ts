@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts'
+import { Failure } from '../../http/failure.ts'
+import { getCard } from '../templates/index.ts'
+import { addLike, removeLike } from './store.ts'
+
+type Door = Pick<Context, 'db' | 'withTx' | 'now'>
+type LikeState = { _id: string; liked: boolean; likes: number }
+
+/** Likes a template of the store; liked already, it stays so. */
+export async function likeTemplate(ctx: Door, accountId: string, id: string): Promise<LikeState> {
+  const card = await getCard(ctx, id, accountId)
+  if (card.retired) throw new Failure('TEMPLATES_NOT_FOUND')
+  const likes = await ctx.withTx(() => addLike(ctx, accountId, card._id))
+  return { _id: card._id, liked: true, likes }
+}
+
+/** Takes a like back; where there was none, nothing changes. */
+export async function unlikeTemplate(ctx: Door, accountId: string, id: string): Promise<LikeState> {
+  const card = await getCard(ctx, id, accountId)
+  const likes = await ctx.withTx(() => removeLike(ctx, accountId, card._id))
+  return { _id: card._id, liked: false, likes }
+}

@@ -1,0 +1,1 @@
+export { likes } from './calls.ts'

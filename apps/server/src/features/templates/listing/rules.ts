@@ -1,0 +1,102 @@
+import type { storeOrders, StoreQuery } from '@clipmint/contract'
+import { z } from 'zod'
+
+import { scopeTrait, tagTrait } from '../stock/rules.ts'
+
+/** How a list is sorted; `trend` and `liked` are the own orders of a highlight and of the likes. */
+export type ListOrder = (typeof storeOrders)[number] | 'trend' | 'liked'
+
+/** Conditions on traits and on the day of publishing, all of which must hold. */
+export type Conditions = {
+  /** Traits that a template must have. */
+  all: readonly string[]
+  /** Lists of traits, of each of which it must have one. */
+  any: readonly (readonly string[])[]
+  /** Published on this day (of 1970) or later. */
+  sinceDay: number | null
+  /** Used or liked in the last seven days. */
+  trending: boolean
+}
+
+/** Where a page ended: the order's values of its last card, and how many cards the whole list had. */
+export type Position = { order: ListOrder; values: readonly (number | string)[]; total: number }
+
+/** As many as a card or a film of the contract can have. */
+const MOST_PLACES = 40
+
+/** What the filters ask of a template's traits; `accountId` is who asks, null for a visitor. */
+export function conditionsOf(query: StoreQuery, accountId: string | null): Conditions {
+  const choices: [string, readonly string[] | undefined][] = [
+    ['category', query.categorize],
+    ['style', query.style],
+    ['ratio', query.templateRatio],
+    ['length', query.duration],
+  ]
+  const one: [string, unknown][] = [
+    ['source', query.source],
+    ['price', query.includeDiscountPrice],
+    ['fhd', query.fhd],
+    ['language', query.reqLang],
+  ]
+  return {
+    all: [
+      ...one.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}:${String(value)}`),
+      ...(query.groupName === undefined ? [] : [tagTrait(query.groupName)]),
+    ],
+    any: [
+      scopesSeen(accountId, query.custom),
+      ...choices.flatMap(([name, values]) => (values ? [values.map((value) => `${name}:${value}`)] : [])),
+      // With so many pictures and clips, no place has to repeat one.
+      ...(query.images === undefined ? [] : [counts('media', 0, query.images + (query.videos ?? 0))]),
+      ...(query.videos === undefined ? [] : [counts('clips', query.videos, MOST_PLACES)]),
+    ],
+    sinceDay: null,
+    trending: false,
+  }
+}
+
+/** The order of a list: as asked, else the highlight's own, else the most popular first. */
+export function orderOf({ order, highlight }: Pick<StoreQuery, 'order' | 'highlight'>): ListOrder {
+  if (order) return order
+  if (highlight === 'popular') return 'trend'
+  return highlight === 'new' ? 'newest' : 'popular'
+}
+
+/** The position as one word for the address of the next page. */
+export function writePosition({ order, values, total }: Position): string {
+  return Buffer.from(JSON.stringify([order, total, ...values])).toString('base64url')
+}
+
+const Written = z.tuple(
+  [z.enum(['popular', 'newest', 'short', 'long', 'trend', 'liked']), z.number().int().min(0)],
+  z.union([z.number(), z.string()]),
+)
+
+/** Reads what `writePosition` wrote for a list of this order; null for anything else. */
+export function readPosition(after: string, order: ListOrder): Position | null {
+  try {
+    const [of, total, ...values] = Written.parse(JSON.parse(Buffer.from(after, 'base64url').toString()))
+    const id = values.at(-1)
+    const numbers = values.slice(0, -1)
+    const isWhole =
+      of === order &&
+      numbers.length === (order === 'newest' ? 1 : 2) &&
+      numbers.every((value) => Number.isSafeInteger(value)) &&
+      z.uuid().safeParse(id).success
+    return isWhole ? { order, values, total } : null
+  } catch {
+    return null
+  }
+}
+
+/** Everyone's templates, and those made for the account alone; `custom` keeps to one of the two. */
+export function scopesSeen(accountId: string | null, custom: boolean | undefined): string[] {
+  const own = accountId === null ? [] : [scopeTrait(accountId)]
+  if (custom === undefined) return [scopeTrait(null), ...own]
+  return custom ? own : [scopeTrait(null)]
+}
+
+function counts(name: string, from: number, to: number): string[] {
+  const most = Math.min(to, MOST_PLACES)
+  return Array.from({ length: Math.max(0, most - from + 1) }, (_, index) => `${name}:${from + index}`)
+}

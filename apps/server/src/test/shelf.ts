@@ -1,0 +1,23 @@
+import type { Template } from '@clipmint/film'
+
+import { type Entry, toEntry } from '../features/templates/index.ts'
+import { makeTemplate, type TemplateSpec } from './templates.ts'
+
+export type ShelfSpec = TemplateSpec & {
+  title?: Template['title']
+  fonts?: Template['fonts']
+  publishedOn?: string
+  ownerId?: string | null
+}
+
+/** A template of the store, as the content would give it. */
+export function shelve({
+  title,
+  fonts,
+  publishedOn = '2026-11-01',
+  ownerId = null,
+  ...spec
+}: ShelfSpec): Entry {
+  const template = makeTemplate(spec)
+  return toEntry({ ...template, ...(title && { title }), ...(fonts && { fonts }) }, publishedOn, ownerId)
+}
