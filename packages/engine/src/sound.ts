@@ -1,7 +1,7 @@
 import type { Film, FilmMedia } from '@clipmint/film'
 import { compose, findTrack } from '@clipmint/music'
 
-import { master, mix, type MixPart, type Stereo, synthesize } from './mix/index.ts'
+import { master, mix, mixOver, type MixPart, type Stereo, synthesize } from './mix/index.ts'
 
 /** What networks and listeners expect: no video of ours is louder or quieter than the next one. */
 const TARGET = { integratedLufs: -14, truePeakDb: -1 } as const
@@ -47,16 +47,17 @@ export function mixFilm(film: Film, sounds: Readonly<Record<string, Stereo>>): S
       },
     ]
   })
-  const parts = [...musicPart(film, clips), ...clips]
-  const mixed = mix(parts, film.durationMs, SAMPLE_RATE)
-  return parts.length === 0 ? mixed : master(mixed, TARGET)
+  const music = musicPart(film, clips)
+  if (music) return master(mixOver(music, clips), TARGET)
+  const mixed = mix(clips, film.durationMs, SAMPLE_RATE)
+  return clips.length === 0 ? mixed : master(mixed, TARGET)
 }
 
-function musicPart({ music, durationMs }: Film, duckUnder: MixPart[]): MixPart[] {
+function musicPart({ music, durationMs }: Film, duckUnder: MixPart[]): MixPart | null {
   const track = music ? findTrack(music.trackId) : undefined
-  if (!music || !track || music.volume === 0) return []
-  const sound = synthesize(compose(track, { durationMs, startMs: music.startMs }), SAMPLE_RATE)
-  return [{ sound, atMs: 0, volume: music.volume, fadeInMs: 0, fadeOutMs: music.fadeOutMs, duckUnder }]
+  if (!music || !track || music.volume === 0) return null
+  const sound = synthesize(compose(track, { durationMs, startMs: music.startMs }))
+  return { sound, atMs: 0, volume: music.volume, fadeInMs: 0, fadeOutMs: music.fadeOutMs, duckUnder }
 }
 
 function loops({ key, trim, file }: FilmMedia, startMs: number, sceneMs: number): ClipSound[] {
@@ -73,5 +74,9 @@ function loops({ key, trim, file }: FilmMedia, startMs: number, sceneMs: number)
 function cut(sound: Stereo, { fileMs, durationMs }: ClipSound): Stereo {
   const from = Math.round((fileMs * SAMPLE_RATE) / 1000)
   const to = from + Math.round((durationMs * SAMPLE_RATE) / 1000)
-  return { sampleRate: SAMPLE_RATE, left: sound.left.slice(from, to), right: sound.right.slice(from, to) }
+  return {
+    sampleRate: SAMPLE_RATE,
+    left: sound.left.subarray(from, to),
+    right: sound.right.subarray(from, to),
+  }
 }

@@ -8,32 +8,39 @@ const attackSeconds = 0.08
 const releaseSeconds = 0.45
 /** How long the key is remembered after it falls silent, so that music does not jump up between two words. */
 const holdSeconds = 0.25
-const controlStep = 64
+/** Samples from one value of a duck curve to the next; between them it goes evenly. */
+export const duckStep = 64
 
-/** Lowers `channel` by 8 dB, gently, wherever `key` sounds: a sidechain. In place; both are equally long. */
-export function duck(channel: Stereo, key: Stereo): void {
-  const { sampleRate } = channel
-  const down = exp(-controlStep / (attackSeconds * sampleRate))
-  const up = exp(-controlStep / (releaseSeconds * sampleRate))
+/** Adds what of something falls into a stretch to it: samples from `from` on. */
+export type AddStretch = (stretch: Stereo, from: number) => void
+
+/**
+ * The factors, one at each end of every `duckStep` samples, that lower a channel by 8 dB, gently, wherever a key sounds:
+ * a sidechain. `addKeys` gives the key a stretch at a time, so that it is never there whole.
+ */
+export function duckCurve(frames: number, sampleRate: number, addKeys: AddStretch): Float32Array {
+  const down = exp(-duckStep / (attackSeconds * sampleRate))
+  const up = exp(-duckStep / (releaseSeconds * sampleRate))
   const floor = dbToGain(depthDb)
+  const steps = Math.ceil(frames / duckStep)
+  const curve = new Float32Array(steps + 1).fill(1, 0, 1)
+  const stretch = { sampleRate, left: new Float32Array(duckStep), right: new Float32Array(duckStep) }
   let heldFor = 0
   let gain = 1
-  for (let from = 0; from < channel.left.length; from += controlStep) {
-    const to = Math.min(channel.left.length, from + controlStep)
-    heldFor = isSounding(key, from, to) ? holdSeconds * sampleRate : heldFor - controlStep
+  for (let step = 0; step < steps; step++) {
+    stretch.left.fill(0)
+    stretch.right.fill(0)
+    addKeys(stretch, step * duckStep)
+    heldFor = isSounding(stretch) ? holdSeconds * sampleRate : heldFor - duckStep
     const target = heldFor > 0 ? floor : 1
-    const next = target + (gain - target) * (target < gain ? down : up)
-    for (let i = from; i < to; i++) {
-      const now = gain + ((next - gain) * (i - from)) / controlStep
-      channel.left[i] = (channel.left[i] ?? 0) * now
-      channel.right[i] = (channel.right[i] ?? 0) * now
-    }
-    gain = next
+    gain = target + (gain - target) * (target < gain ? down : up)
+    curve[step + 1] = gain
   }
+  return curve
 }
 
-function isSounding(key: Stereo, from: number, to: number): boolean {
+function isSounding({ left, right }: Stereo): boolean {
   let power = 0
-  for (let i = from; i < to; i++) power += Math.max(square(key.left[i] ?? 0), square(key.right[i] ?? 0))
-  return power > square(threshold) * (to - from)
+  for (let i = 0; i < left.length; i++) power += Math.max(square(left[i] ?? 0), square(right[i] ?? 0))
+  return power > square(threshold) * left.length
 }

@@ -1,5 +1,5 @@
 export { measureLoudness } from './loudness.ts'
 export { master } from './master.ts'
-export { mix, type MixPart } from './mix.ts'
+export { mix, mixOver, type MixPart } from './mix.ts'
 export type { Stereo } from './stereo.ts'
-export { synthesize } from './synthesize.ts'
+export { Synthesis, synthesize } from './synthesize.ts'

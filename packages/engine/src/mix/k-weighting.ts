@@ -1,32 +1,38 @@
-import { type Biquad, runBiquad } from './dsp/biquad.ts'
+import { type Biquad, biquads } from './dsp/biquad.ts'
 import { power, square, tan } from './dsp/exact.ts'
+import type { Stage } from './dsp/stage.ts'
 import type { Stereo } from './stereo.ts'
 
-/**
- * A channel as the ear weighs it (ITU-R BS.1770-4, annex 1): a shelf for the head and a high-pass. The coefficients
- * come from the analogue filters behind the standard's 48 kHz table, so that other rates weigh the same.
- */
-export function kWeighted(side: Float32Array, sampleRate: number): Float32Array {
-  const out = Float32Array.from(side)
-  runBiquad(out, headShelf(sampleRate))
-  runBiquad(out, lowCut(sampleRate))
-  return out
+const BLOCK = 4096
+
+/** The ear's filter (ITU-R BS.1770-4, annex 1), for sound in blocks: a shelf for the head and a high-pass. */
+export function kWeighting(sampleRate: number): Stage {
+  return biquads([headShelf(sampleRate), rumbleCut(sampleRate)])
 }
 
-/** The mean square of both channels, K-weighted, in every `blockMs` of the sound: what loudness is summed from. */
-export function blockPowers(sound: Stereo, blockMs: number): Float64Array {
-  const length = Math.round((sound.sampleRate * blockMs) / 1000)
-  const powers = new Float64Array(Math.floor(sound.left.length / length))
-  for (const side of [sound.left, sound.right]) {
-    const weighted = kWeighted(side, sound.sampleRate)
-    for (let block = 0; block < powers.length; block++) {
+/** The sum of squares of both sides, K-weighted, in every `frames` samples of the sound: what loudness is summed from. */
+export function stepEnergies({ left, right, sampleRate }: Stereo, frames: number): Float64Array {
+  const energies = new Float64Array(Math.ceil(left.length / frames))
+  const weigh = kWeighting(sampleRate)
+  const one = new Float32Array(BLOCK)
+  const other = new Float32Array(BLOCK)
+  for (let from = 0; from < left.length; from += BLOCK) {
+    const count = Math.min(BLOCK, left.length - from)
+    one.set(left.subarray(from, from + count))
+    other.set(right.subarray(from, from + count))
+    weigh(one, other, count)
+    for (let i = 0; i < count;) {
+      const step = Math.floor((from + i) / frames)
+      const to = Math.min(count, (step + 1) * frames - from)
       let sum = 0
-      for (let i = block * length; i < (block + 1) * length; i++) sum += square(weighted[i] ?? 0)
-      powers[block] = (powers[block] ?? 0) + sum / length
+      for (; i < to; i++) sum += square(one[i] ?? 0) + square(other[i] ?? 0)
+      energies[step] = (energies[step] ?? 0) + sum
     }
   }
-  return powers
+  return energies
 }
+
+// The coefficients come from the analogue filters behind the standard's 48 kHz table, so that other rates weigh the same.
 
 function headShelf(sampleRate: number): Biquad {
   const q = 0.7071752369554196
@@ -43,7 +49,7 @@ function headShelf(sampleRate: number): Biquad {
   }
 }
 
-function lowCut(sampleRate: number): Biquad {
+function rumbleCut(sampleRate: number): Biquad {
   const q = 0.5003270373238773
   const k = tan((Math.PI * 38.13547087602444) / sampleRate)
   const a0 = 1 + k / q + k * k

@@ -1,7 +1,9 @@
 import { exp } from './dsp/exact.ts'
-import { createStereo, type Stereo } from './stereo.ts'
+import type { Stereo } from './stereo.ts'
 import { forEachPeak } from './true-peak.ts'
 
+/** The limiter looks and turns this often, in samples, and goes evenly in between: a third of a millisecond. */
+export const limiterStep = 16
 const lookAheadSeconds = 0.0035
 const releaseSeconds = 0.09
 /**
@@ -17,14 +19,18 @@ export function lowestCeiling(ceiling: number): number {
 }
 
 /**
- * How high the wave stands at and just after each sample, on the louder side, between samples too; 0 where it is under
- * `floor`. What `limit` works from: computed once, it serves every gain.
+ * How high the wave stands in each step of a sound, on the louder side, between samples too; 0 where it is under
+ * `floor`. What `limiterCurve` works from: computed once, it serves every gain.
  */
-export function peakHeights(sound: Stereo, floor: number): Float32Array {
-  const heights = new Float32Array(sound.left.length)
-  for (const side of [sound.left, sound.right]) {
+export function peakHeights({ left, right }: Stereo, floor: number): Float32Array {
+  const heights = new Float32Array(stepsIn(left.length))
+  for (const side of [left, right]) {
     forEachPeak(side, floor, (index, value) => {
-      heights[index] = Math.max(heights[index] ?? 0, value)
+      const step = Math.floor(index / limiterStep)
+      heights[step] = Math.max(heights[step] ?? 0, value)
+      // A peak after a step's last sample holds the next step down too.
+      if (index % limiterStep === limiterStep - 1 && step + 1 < heights.length)
+        heights[step + 1] = Math.max(heights[step + 1] ?? 0, value)
       return floor
     })
   }
@@ -32,29 +38,42 @@ export function peakHeights(sound: Stereo, floor: number): Float32Array {
 }
 
 /**
- * A sound times `gain`, held under `ceiling` (both factors): the level is down before a peak comes and takes its time
- * to come back, both channels alike. `heights` are the sound's own. Returns a new sound.
+ * The factor of each step that holds a sound times `gain` under `ceiling`: down before a peak comes, and slow to come
+ * back.
  */
-export function limit(
-  sound: Stereo,
+export function limiterCurve(
   heights: Float32Array,
+  sampleRate: number,
   level: { gain: number; ceiling: number },
-): Stereo {
-  const reach = Math.max(1, Math.round(lookAheadSeconds * sound.sampleRate))
-  const wanted = wantedLevels(heights, level, openingSeconds * sound.sampleRate)
+): Float32Array {
+  const reach = Math.max(2, Math.round((lookAheadSeconds * sampleRate) / limiterStep))
+  const wanted = wantedLevels(heights, level, (openingSeconds * sampleRate) / limiterStep)
   const held = leastWithin(wanted, reach)
-  releaseSlowly(held, exp(-1 / (releaseSeconds * sound.sampleRate)))
-  const smooth = smoothed(held, reach)
-  const out = createStereo(sound.sampleRate, sound.left.length)
-  for (let i = 0; i < smooth.length; i++) {
-    const factor = level.gain * (smooth[i] ?? 1)
-    out.left[i] = (sound.left[i] ?? 0) * factor
-    out.right[i] = (sound.right[i] ?? 0) * factor
-  }
-  return out
+  releaseSlowly(held, exp(-limiterStep / (releaseSeconds * sampleRate)))
+  return smoothed(held, reach)
 }
 
-/** By how much each sample must come down; a peak between two samples holds both down. */
+/** A sound times `gain` and the curve, both sides alike. In place. */
+export function applyLimiter({ left, right }: Stereo, curve: Float32Array, gain: number): void {
+  for (let step = 0; step < curve.length; step++) {
+    const from = step * limiterStep
+    const to = Math.min(left.length, from + limiterStep)
+    const before = curve[step - 1] ?? curve[step] ?? 1
+    const own = curve[step] ?? 1
+    const change = (own - before) / limiterStep
+    for (let i = from; i < to; i++) {
+      const factor = gain * (before + change * (i - from + 1))
+      left[i] = (left[i] ?? 0) * factor
+      right[i] = (right[i] ?? 0) * factor
+    }
+  }
+}
+
+export function stepsIn(frames: number): number {
+  return Math.ceil(frames / limiterStep)
+}
+
+/** By how much each step must come down. */
 function wantedLevels(
   heights: Float32Array,
   level: { gain: number; ceiling: number },
@@ -62,7 +81,7 @@ function wantedLevels(
 ): Float32Array {
   const wanted = new Float32Array(heights.length).fill(1)
   for (let i = 0; i < heights.length; i++) {
-    const height = Math.max(heights[i] ?? 0, heights[i - 1] ?? 0) * level.gain
+    const height = (heights[i] ?? 0) * level.gain
     const ceiling = i < opening ? level.ceiling * openingCeiling : level.ceiling
     if (height > ceiling) wanted[i] = ceiling / height
   }

@@ -1,5 +1,5 @@
-import { log10 } from './dsp/exact.ts'
-import { blockPowers } from './k-weighting.ts'
+import { log10, square } from './dsp/exact.ts'
+import { stepEnergies } from './k-weighting.ts'
 import { gainToDb, type Stereo } from './stereo.ts'
 import { truePeak } from './true-peak.ts'
 
@@ -18,10 +18,33 @@ export function measureLoudness(sound: Stereo): Loudness {
 
 /** The first half of `measureLoudness`: integrated loudness in LUFS. */
 export function integratedLoudness(sound: Stereo): number {
-  const steps = blockPowers(sound, 100)
+  const frames = Math.round(sound.sampleRate / 10)
+  const whole = Math.floor(sound.left.length / frames)
+  return gatedLoudness(stepEnergies(sound, frames).subarray(0, whole), frames)
+}
+
+/**
+ * How loud a sound would be with each of its short steps at a factor of its own: `energies` are its K-weighted steps of
+ * `frames` samples, a whole number of which make 100 ms. Saves making the sound to find out.
+ */
+export function loudnessWith(energies: Float64Array, gains: Float32Array, step: StepSize): number {
+  const perTenth = Math.round(step.sampleRate / 10 / step.frames)
+  const tenths = new Float64Array(Math.floor(energies.length / perTenth))
+  for (let i = 0; i < tenths.length; i++) {
+    let sum = 0
+    for (let n = i * perTenth; n < (i + 1) * perTenth; n++) sum += (energies[n] ?? 0) * square(gains[n] ?? 1)
+    tenths[i] = sum
+  }
+  return gatedLoudness(tenths, perTenth * step.frames)
+}
+
+type StepSize = { sampleRate: number; frames: number }
+
+/** `tenths` are the K-weighted energies of every 100 ms, of `frames` samples each. */
+function gatedLoudness(tenths: Float64Array, frames: number): number {
   const blocks: number[] = []
-  for (let i = 0; i + 4 <= steps.length; i++) {
-    blocks.push(steps.subarray(i, i + 4).reduce((sum, power) => sum + power, 0) / 4)
+  for (let i = 0; i + 4 <= tenths.length; i++) {
+    blocks.push(tenths.subarray(i, i + 4).reduce((sum, energy) => sum + energy, 0) / (4 * frames))
   }
   const audible = blocks.filter((power) => toLufs(power) > absoluteGateLufs)
   const gate = toLufs(mean(audible)) + relativeGateLu

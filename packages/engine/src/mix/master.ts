@@ -1,6 +1,7 @@
-import { limit, lowestCeiling, peakHeights } from './limiter.ts'
-import { integratedLoudness, type Loudness } from './loudness.ts'
-import { dbToGain, scale, type Stereo } from './stereo.ts'
+import { stepEnergies } from './k-weighting.ts'
+import { applyLimiter, limiterCurve, limiterStep, lowestCeiling, peakHeights } from './limiter.ts'
+import { type Loudness, loudnessWith } from './loudness.ts'
+import { dbToGain, type Stereo } from './stereo.ts'
 
 /** Lossy coding moves peaks, by up to 2.2 dB at 128 kbit/s: this far under, the AAC file keeps the wanted peak too. */
 const codingHeadroomDb = 2.5
@@ -10,33 +11,37 @@ const mostGainDb = 30
 const mostMakeUpDb = 9
 /** Music needs less than this; sound with rare loud moments may need more. */
 const usualMakeUpDb = 2
-const passes = 8
-const closeEnoughLu = 0.05
+const passes = 12
+const closeEnoughLu = 0.02
 
 /**
- * A sound brought to a loudness, with its true peak held under a limit: gain, limiter, and again until both hold
- * (within 0.1 LU for music). Silence, and sound more than 30 dB too quiet, stay as quiet as they must. Returns a new
- * sound.
+ * Brings a sound to a loudness, with its true peak held under a limit: gain and limiter, so much of both that both hold
+ * (within 0.1 LU for music). Silence, and sound more than 30 dB too quiet, stay as quiet as they must. In place.
  */
 export function master(sound: Stereo, target: Loudness): Stereo {
-  const own = integratedLoudness(sound)
-  if (own === Number.NEGATIVE_INFINITY) return scale(sound, 1)
+  const { sampleRate } = sound
+  const energies = stepEnergies(sound, limiterStep)
+  const loudness = (curve: Float32Array) => loudnessWith(energies, curve, { sampleRate, frames: limiterStep })
+  const own = loudness(new Float32Array(energies.length).fill(1))
+  if (own === Number.NEGATIVE_INFINITY) return sound
   const ceiling = dbToGain(target.truePeakDb - codingHeadroomDb)
   const firstDb = Math.min(mostGainDb, target.integratedLufs - own)
+  const mostDb = Math.min(firstDb + mostMakeUpDb, mostGainDb)
   let heightsForDb = firstDb + usualMakeUpDb
   let heights = peakHeights(sound, lowestCeiling(ceiling) / dbToGain(heightsForDb))
   let gainDb = firstDb
-  let mastered = limit(sound, heights, { gain: dbToGain(gainDb), ceiling })
+  let curve = limiterCurve(heights, sampleRate, { gain: dbToGain(gainDb), ceiling })
   for (let pass = 1; pass < passes; pass++) {
-    const missing = target.integratedLufs - integratedLoudness(mastered)
-    const next = Math.min(gainDb + missing, firstDb + mostMakeUpDb, mostGainDb)
+    const missing = target.integratedLufs - loudness(curve) - gainDb
+    const next = Math.min(gainDb + missing, mostDb)
     if (Math.abs(missing) < closeEnoughLu || next === gainDb) break
     if (next > heightsForDb) {
-      heightsForDb = firstDb + mostMakeUpDb
+      heightsForDb = mostDb
       heights = peakHeights(sound, lowestCeiling(ceiling) / dbToGain(heightsForDb))
     }
     gainDb = next
-    mastered = limit(sound, heights, { gain: dbToGain(gainDb), ceiling })
+    curve = limiterCurve(heights, sampleRate, { gain: dbToGain(gainDb), ceiling })
   }
-  return mastered
+  applyLimiter(sound, curve, dbToGain(gainDb))
+  return sound
 }

@@ -1,5 +1,5 @@
 import { cos } from './dsp/exact.ts'
-import { duck } from './duck.ts'
+import { duckCurve, duckStep } from './duck.ts'
 import { createStereo, framesIn, type Stereo } from './stereo.ts'
 
 /** One sound in a film: from when, how loud (0 to 1), faded in and out, and whose sound lowers it by 8 dB. */
@@ -14,57 +14,79 @@ export type MixPart = {
 
 /**
  * All sounds of a film in one, `durationMs` long. What reaches past the end is cut there, with its fade-out before the
- * cut. Throws RangeError when a sound has another sample rate: sounds are resampled where they are decoded.
+ * cut. Nothing is copied on the way: each part is added where it stands. Throws RangeError when a sound has another
+ * sample rate: sounds are resampled where they are decoded.
  */
 export function mix(parts: readonly MixPart[], durationMs: number, sampleRate = 48_000): Stereo {
   const frames = framesIn(durationMs, sampleRate)
   const sum = createStereo(sampleRate, frames)
-  for (const part of parts) {
-    const placed = placePart(part, frames, sampleRate)
-    const keys = part.duckUnder ?? []
-    if (keys.length > 0)
-      duck(
-        placed,
-        sumOf(
-          keys.map((key) => placePart(key, frames, sampleRate)),
-          frames,
-          sampleRate,
-        ),
-      )
-    addTo(sum, placed)
-  }
+  for (const part of parts) addPart(sum, part, frames)
   return sum
 }
 
-function sumOf(sounds: readonly Stereo[], frames: number, sampleRate: number): Stereo {
-  const sum = createStereo(sampleRate, frames)
-  for (const sound of sounds) addTo(sum, sound)
-  return sum
+/** A film's bed: one part alone, worked on in its own memory. It must last the whole film. */
+export function mixOver(bed: MixPart, parts: readonly MixPart[]): Stereo {
+  const { sound } = bed
+  const frames = sound.left.length
+  const gainAt = gainOf(bed, frames)
+  for (let i = 0; i < frames; i++) {
+    const gain = gainAt(i)
+    sound.left[i] = (sound.left[i] ?? 0) * gain
+    sound.right[i] = (sound.right[i] ?? 0) * gain
+  }
+  for (const part of parts) addPart(sound, part, frames)
+  return sound
 }
 
-function addTo(sum: Stereo, sound: Stereo): void {
-  for (let i = 0; i < sum.left.length; i++) {
-    sum.left[i] = (sum.left[i] ?? 0) + (sound.left[i] ?? 0)
-    sum.right[i] = (sum.right[i] ?? 0) + (sound.right[i] ?? 0)
+function addPart(sum: Stereo, part: MixPart, frames: number): void {
+  const { sound } = part
+  if (sound.sampleRate !== sum.sampleRate)
+    throw new RangeError(`A mix at ${sum.sampleRate} Hz cannot take a sound at ${sound.sampleRate} Hz.`)
+  const gainAt = gainOf(part, frames)
+  addStretch(sum, { part, gainAt, frames }, 0)
+}
+
+type Placed = { part: MixPart; gainAt: (index: number) => number; frames: number }
+
+/** Adds what of a part falls into a stretch of the film that begins at the sample `from`. */
+function addStretch(stretch: Stereo, { part, gainAt, frames }: Placed, from: number): void {
+  const { sound } = part
+  const at = startOf(part) - from
+  const length = Math.min(lengthOf(part, frames), stretch.left.length - at)
+  for (let i = Math.max(0, -at); i < length; i++) {
+    const gain = gainAt(i)
+    stretch.left[at + i] = (stretch.left[at + i] ?? 0) + (sound.left[i] ?? 0) * gain
+    stretch.right[at + i] = (stretch.right[at + i] ?? 0) + (sound.right[i] ?? 0) * gain
   }
 }
 
-/** A part alone on the film's length, at its place, with volume and fades. */
-function placePart(part: MixPart, frames: number, sampleRate: number): Stereo {
-  const { sound, volume } = part
-  if (sound.sampleRate !== sampleRate)
-    throw new RangeError(`A mix at ${sampleRate} Hz cannot take a sound at ${sound.sampleRate} Hz.`)
-  const out = createStereo(sampleRate, frames)
-  const at = Math.round((part.atMs / 1000) * sampleRate)
-  const length = Math.min(sound.left.length, frames - at)
+/** The factor of each sample of a part: volume, fades, and what it gives way to. */
+function gainOf(part: MixPart, frames: number): (index: number) => number {
+  const { sampleRate } = part.sound
+  const last = lengthOf(part, frames) - 1
   const fadeIn = framesIn(part.fadeInMs, sampleRate)
   const fadeOut = framesIn(part.fadeOutMs, sampleRate)
-  for (let i = Math.max(0, -at); i < length; i++) {
-    const gain = volume * fadeGain(i, fadeIn) * fadeGain(length - 1 - i, fadeOut)
-    out.left[at + i] = (sound.left[i] ?? 0) * gain
-    out.right[at + i] = (sound.right[i] ?? 0) * gain
+  const plain = (index: number) => part.volume * fadeGain(index, fadeIn) * fadeGain(last - index, fadeOut)
+  if (!part.duckUnder?.length) return plain
+  const keys = part.duckUnder.map((key) => ({ part: key, gainAt: gainOf(key, frames), frames }))
+  const curve = duckCurve(frames, sampleRate, (stretch, from) => {
+    for (const key of keys) addStretch(stretch, key, from)
+  })
+  const at = startOf(part)
+  return (index) => {
+    const step = Math.floor((at + index) / duckStep)
+    const [now = 1, next = 1] = [curve[step], curve[step + 1]]
+    return plain(index) * (now + ((next - now) * (at + index - step * duckStep)) / duckStep)
   }
-  return out
+}
+
+function startOf({ atMs, sound }: MixPart): number {
+  return Math.round((atMs / 1000) * sound.sampleRate)
+}
+
+/** How many of a part's samples come before the film's end. */
+function lengthOf(part: MixPart, frames: number): number {
+  return Math.min(part.sound.left.length, frames - startOf(part))
 }
 
 /** Half a cosine: starts and ends without a corner. */

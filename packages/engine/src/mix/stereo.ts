@@ -21,12 +21,3 @@ export function dbToGain(db: number): number {
 export function gainToDb(gain: number): number {
   return gain > 0 ? 20 * log10(gain) : Number.NEGATIVE_INFINITY
 }
-
-/** A stereo sound times `gain`, as a new sound. */
-export function scale(sound: Stereo, gain: number): Stereo {
-  return {
-    sampleRate: sound.sampleRate,
-    left: sound.left.map((sample) => sample * gain),
-    right: sound.right.map((sample) => sample * gain),
-  }
-}

@@ -1,8 +1,11 @@
 import { cos, sin, square } from './dsp/exact.ts'
 import type { Stereo } from './stereo.ts'
 
-const taps = 24
+const taps = 16
 const half = taps / 2
+const block = 2048
+/** Samples that are skipped together when none of them can be high enough. */
+const span = 8
 
 /** The weights of the samples around for the place a quarter and half way to the next one; three quarters mirrors one. */
 const quarter = kernelAt(0.25)
@@ -31,17 +34,21 @@ export function forEachPeak(
   floor: number,
   visit: (index: number, value: number) => number,
 ): void {
-  const block = 32
   // With silence on both ends every kernel lies inside, and the inner loop need not ask.
-  const padded = new Float32Array(side.length + 2 * block + taps)
-  padded.set(side, half)
+  const padded = new Float32Array(block + taps)
   let above = floor
   for (let from = 0; from < side.length; from += block) {
-    if (highest(padded, from, from + block + taps) * worstGain <= above) continue
-    const to = Math.min(side.length, from + block)
-    for (let i = from; i < to; i++) {
-      const value = heightAfter(padded, i)
-      if (value > above) above = visit(i, value)
+    const count = Math.min(block, side.length - from)
+    const before = Math.max(0, from - half)
+    padded.fill(0)
+    padded.set(side.subarray(before, Math.min(side.length, from + block + half)), before - from + half)
+    for (let at = 0; at < count; at += span) {
+      if (highest(padded, at, at + span + taps) * worstGain <= above) continue
+      const to = Math.min(count, at + span)
+      for (let i = at; i < to; i++) {
+        const value = heightAfter(padded, i)
+        if (value > above) above = visit(from + i, value)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import { runBiquad } from './biquad.ts'
-import { cos, exp, power, sin, tan } from './exact.ts'
+import { peaking } from './equalizer.ts'
+import { tan } from './exact.ts'
 
 /** Where a filter turns: hertz, or hertz by seconds since the sound began. */
 export type Cutoff = number | ((seconds: number) => number)
@@ -22,7 +23,7 @@ export function bandPass(out: Float32Array, sampleRate: number, cutoff: Cutoff, 
   runFilter(out, sampleRate, cutoff, q, { low: 0, band: 1 / q, high: 0 })
 }
 
-/** Lifts (or with a negative `gainDb` lowers) what is near the frequency and leaves the rest (RBJ Audio EQ Cookbook). */
+/** Lifts (or with a negative `gainDb` lowers) what is near the frequency and leaves the rest. */
 export function peak(
   out: Float32Array,
   sampleRate: number,
@@ -30,30 +31,7 @@ export function peak(
   q: number,
   gainDb: number,
 ): void {
-  const turn = (2 * Math.PI * frequency) / sampleRate
-  const alpha = sin(turn) / (2 * q)
-  const lift = power(10, gainDb / 40)
-  const a0 = 1 + alpha / lift
-  const middle = (-2 * cos(turn)) / a0
-  runBiquad(out, {
-    b0: (1 + alpha * lift) / a0,
-    b1: middle,
-    b2: (1 - alpha * lift) / a0,
-    a1: middle,
-    a2: (1 - alpha / lift) / a0,
-  })
-}
-
-/** Lifts all above the frequency, 6 dB an octave up to `gainDb`. */
-export function air(out: Float32Array, sampleRate: number, frequency: number, gainDb: number): void {
-  const lift = power(10, gainDb / 20) - 1
-  const keep = exp((-2 * Math.PI * frequency) / sampleRate)
-  let low = 0
-  for (let i = 0; i < out.length; i++) {
-    const input = out[i] ?? 0
-    low = input + (low - input) * keep
-    out[i] = input + (input - low) * lift
-  }
+  runBiquad(out, peaking(sampleRate, frequency, q, gainDb))
 }
 
 type Taps = { low: number; band: number; high: number }

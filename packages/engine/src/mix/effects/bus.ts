@@ -1,6 +1,9 @@
+import { air } from '../dsp/air.ts'
+import { biquad } from '../dsp/biquad.ts'
+import { lowCut } from '../dsp/equalizer.ts'
 import { exp, power, square } from '../dsp/exact.ts'
-import { air, highPass } from '../dsp/filter.ts'
 import { softClip } from '../dsp/shape.ts'
+import type { Stage } from '../dsp/stage.ts'
 import { dbToGain, type Stereo } from '../stereo.ts'
 
 /** From here up, in hertz, the desk's air lifts. */
@@ -11,61 +14,58 @@ const attackSeconds = 0.025
 const releaseSeconds = 0.19
 /** Above this the bus rounds peaks off instead of passing them. */
 const knee = 0.66
+const controlStep = 32
+
+/** The tone of the desk's sum, for sound in blocks: rumble out, air in. */
+export function busTone(sampleRate: number, airDb: number): Stage {
+  const clean = biquad(lowCut(sampleRate, 30))
+  const lift = air(sampleRate, airFrom, airDb)
+  return (left, right, frames) => {
+    clean(left, right, frames)
+    lift(left, right, frames)
+  }
+}
 
 /**
- * The desk's sum made one: rumble out, to a working level, leaned together by a slow compressor (`glue` 0 to 1), the
- * highest peaks rounded as tape rounds them. In place.
+ * The desk's sum made one: to a working level, leaned together by a slow compressor (`glue` 0 to 1), the highest peaks
+ * rounded as tape rounds them. In place.
  */
-export function finishBus(bus: Stereo, desk: { glue: number; airDb: number }): void {
-  for (const side of [bus.left, bus.right]) {
-    highPass(side, bus.sampleRate, 30)
-    air(side, bus.sampleRate, airFrom, desk.airDb)
-  }
-  toWorkingLevel(bus)
-  compress(bus, 1 + 1.6 * desk.glue)
-  for (const side of [bus.left, bus.right]) roundPeaks(side)
-}
-
-function toWorkingLevel(bus: Stereo): void {
-  let sum = 0
-  for (let i = 0; i < bus.left.length; i++) sum += square(bus.left[i] ?? 0) + square(bus.right[i] ?? 0)
-  const level = Math.sqrt(sum / (2 * bus.left.length))
-  if (level === 0) return
-  const gain = dbToGain(workingLevelDb) / level
-  for (const side of [bus.left, bus.right]) {
-    for (let i = 0; i < side.length; i++) side[i] = (side[i] ?? 0) * gain
-  }
-}
-
-function compress(bus: Stereo, ratio: number): void {
-  const step = 32
-  const attack = exp(-step / (attackSeconds * bus.sampleRate))
-  const release = exp(-step / (releaseSeconds * bus.sampleRate))
-  const slope = 1 - 1 / ratio
+export function finishBus({ left, right, sampleRate }: Stereo, glue: number): void {
+  const attack = exp(-controlStep / (attackSeconds * sampleRate))
+  const release = exp(-controlStep / (releaseSeconds * sampleRate))
+  const slope = 1 - 1 / (1 + 1.6 * glue)
   const threshold = square(dbToGain(thresholdDb))
+  const working = gainToWorkingLevel(left, right)
   let level = 0
   let gain = 1
-  for (let from = 0; from < bus.left.length; from += step) {
-    const to = Math.min(bus.left.length, from + step)
-    let highest = 0
-    for (let i = from; i < to; i++)
-      highest = Math.max(highest, square(bus.left[i] ?? 0), square(bus.right[i] ?? 0))
-    const loud = highest * 0.5
+  for (let from = 0; from < left.length; from += controlStep) {
+    const to = Math.min(left.length, from + controlStep)
+    const loud = square(highest(left, right, { from, to }) * working) * 0.5
     level = loud + (level - loud) * (loud > level ? attack : release)
     const target = level > threshold ? power(threshold / level, slope / 2) : 1
-    const change = (target - gain) / step
+    const change = (target - gain) / controlStep
     for (let i = from; i < to; i++) {
       gain += change
-      bus.left[i] = (bus.left[i] ?? 0) * gain
-      bus.right[i] = (bus.right[i] ?? 0) * gain
+      left[i] = rounded((left[i] ?? 0) * working * gain)
+      right[i] = rounded((right[i] ?? 0) * working * gain)
     }
   }
 }
 
-function roundPeaks(side: Float32Array): void {
-  for (let i = 0; i < side.length; i++) {
-    const value = side[i] ?? 0
-    const over = Math.abs(value) - knee
-    if (over > 0) side[i] = Math.sign(value) * (knee + (1 - knee) * softClip(over / (1 - knee)))
-  }
+function gainToWorkingLevel(left: Float32Array, right: Float32Array): number {
+  let sum = 0
+  for (let i = 0; i < left.length; i++) sum += square(left[i] ?? 0) + square(right[i] ?? 0)
+  return sum === 0 ? 1 : dbToGain(workingLevelDb) / Math.sqrt(sum / (2 * left.length))
+}
+
+function highest(left: Float32Array, right: Float32Array, part: { from: number; to: number }): number {
+  let found = 0
+  for (let i = part.from; i < part.to; i++)
+    found = Math.max(found, Math.abs(left[i] ?? 0), Math.abs(right[i] ?? 0))
+  return found
+}
+
+function rounded(value: number): number {
+  const over = Math.abs(value) - knee
+  return over > 0 ? Math.sign(value) * (knee + (1 - knee) * softClip(over / (1 - knee))) : value
 }

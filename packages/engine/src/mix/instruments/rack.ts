@@ -21,8 +21,11 @@ import {
 import { clap, rim, snap, snareBrush, snareGated, snareTight } from './snares.ts'
 import type { Voice } from './voice.ts'
 
-/** A voice, how many takes of a note differ (so that a row of hits is no machine gun), and its channel's body. */
-type Slot = { voice: Voice; takes: number; body?: Body }
+/**
+ * A voice, how many takes of a note differ (so that a row of hits is no machine gun), its channel's body, and whether it
+ * is dark enough to be made at half the rate.
+ */
+type Slot = { voice: Voice; takes: number; body?: Body; half?: true }
 
 /** The sound of every instrument a score can ask for. */
 export const rack: Record<Instrument, Slot> = {
@@ -41,41 +44,41 @@ export const rack: Record<Instrument, Slot> = {
   tambourine: { voice: tambourine, takes: 3 },
   ride: { voice: ride, takes: 2 },
   crash: { voice: crash, takes: 1 },
-  tom: { voice: tom, takes: 2 },
-  taiko: { voice: taiko, takes: 2 },
-  conga: { voice: conga, takes: 2 },
+  tom: { voice: tom, takes: 2, half: true },
+  taiko: { voice: taiko, takes: 2, half: true },
+  conga: { voice: conga, takes: 2, half: true },
   woodblock: { voice: woodblock, takes: 2 },
   vinyl: { voice: vinyl, takes: 4 },
   impact: { voice: impact, takes: 1 },
   riser: { voice: riser, takes: 1 },
   'reverse-cymbal': { voice: reverseCymbal, takes: 1 },
-  'bass-sub': { voice: bassSub, takes: 1 },
-  'bass-808': { voice: bass808, takes: 1 },
-  'bass-electric': { voice: bassElectric, takes: 2 },
-  'bass-upright': { voice: bassUpright, takes: 2 },
-  'bass-synth': { voice: bassSynth, takes: 1 },
-  piano: { voice: piano, takes: 1 },
-  'electric-piano': { voice: electricPiano, takes: 1, body: stagePiano },
-  organ: { voice: organ, takes: 1 },
-  marimba: { voice: marimba, takes: 2 },
+  'bass-sub': { voice: bassSub, takes: 1, half: true },
+  'bass-808': { voice: bass808, takes: 1, half: true },
+  'bass-electric': { voice: bassElectric, takes: 2, half: true },
+  'bass-upright': { voice: bassUpright, takes: 2, half: true },
+  'bass-synth': { voice: bassSynth, takes: 1, half: true },
+  piano: { voice: piano, takes: 1, half: true },
+  'electric-piano': { voice: electricPiano, takes: 1, body: stagePiano, half: true },
+  organ: { voice: organ, takes: 1, half: true },
+  marimba: { voice: marimba, takes: 2, half: true },
   glockenspiel: { voice: glockenspiel, takes: 1 },
   bell: { voice: bell, takes: 1 },
-  'guitar-nylon': { voice: guitarNylon, takes: 2, body: guitarBody(100, 6) },
+  'guitar-nylon': { voice: guitarNylon, takes: 2, body: guitarBody(100, 6), half: true },
   'guitar-steel': { voice: guitarSteel, takes: 2, body: guitarBody(110, 5) },
   'guitar-muted': { voice: guitarMuted, takes: 3, body: chorused(0.35) },
   ukulele: { voice: ukulele, takes: 2, body: guitarBody(210, 6) },
-  pizzicato: { voice: pizzicato, takes: 2 },
-  'pluck-soft': { voice: pluckSoft, takes: 1 },
+  pizzicato: { voice: pizzicato, takes: 2, half: true },
+  'pluck-soft': { voice: pluckSoft, takes: 1, half: true },
   'pluck-bright': { voice: pluckBright, takes: 1 },
-  'pad-warm': { voice: padWarm, takes: 1, body: chorused(0.5) },
-  'pad-dark': { voice: padDark, takes: 1, body: chorused(0.5) },
-  'pad-air': { voice: padAir, takes: 1 },
-  strings: { voice: strings, takes: 1, body: violinBody },
-  'strings-short': { voice: stringsShort, takes: 2, body: violinBody },
+  'pad-warm': { voice: padWarm, takes: 1, body: chorused(0.5), half: true },
+  'pad-dark': { voice: padDark, takes: 1, body: chorused(0.5), half: true },
+  'pad-air': { voice: padAir, takes: 1, half: true },
+  strings: { voice: strings, takes: 1, body: violinBody, half: true },
+  'strings-short': { voice: stringsShort, takes: 2, body: violinBody, half: true },
   supersaw: { voice: supersaw, takes: 1 },
-  brass: { voice: brass, takes: 1 },
-  'lead-square': { voice: leadSquare, takes: 1, body: chorused(0.35) },
+  brass: { voice: brass, takes: 1, half: true },
+  'lead-square': { voice: leadSquare, takes: 1, body: chorused(0.35), half: true },
   'lead-saw': { voice: leadSaw, takes: 1, body: chorused(0.25) },
-  'lead-flute': { voice: leadFlute, takes: 1 },
-  'lead-whistle': { voice: leadWhistle, takes: 1 },
+  'lead-flute': { voice: leadFlute, takes: 1, half: true },
+  'lead-whistle': { voice: leadWhistle, takes: 1, half: true },
 }

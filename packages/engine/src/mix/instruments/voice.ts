@@ -1,11 +1,14 @@
+import type { Buffers } from '../dsp/buffers.ts'
 import { power } from '../dsp/exact.ts'
-/** What a voice is asked for: hertz, seconds held, 0 to 1 hard, and numbers that make two hits differ. */
+
+/** What a voice is asked for: hertz, seconds held, 0 to 1 hard, numbers that make two hits differ, memory to use. */
 export type VoiceNote = {
   frequency: number
   seconds: number
   velocity: number
   sampleRate: number
   random: () => number
+  buffers: Buffers
 }
 
 /** A sounded note at full level; a mono voice gives the same array twice. */
@@ -18,7 +21,7 @@ export type Voice = (note: VoiceNote) => Sound
 const ownPitch = 261.6256
 
 export function silence(note: VoiceNote, seconds: number): Float32Array {
-  return new Float32Array(Math.max(1, Math.ceil(seconds * note.sampleRate)))
+  return note.buffers.take(Math.ceil(seconds * note.sampleRate))
 }
 
 export function mono(sound: Float32Array): Sound {
