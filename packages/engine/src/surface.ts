@@ -1,7 +1,12 @@
+import type { Rect } from '@clipmint/film'
+
 /** Something that can be drawn onto a surface: a canvas, a decoded photograph, a frame of a clip. */
 export type Picture = { readonly width: number; readonly height: number }
 
 export type Gradient = { addColorStop(offset: number, color: string): void }
+
+/** A photograph ready to be placed, or the frame of a clip. Those with the same id show the same pixels. */
+export type LivePicture = { readonly id: string; readonly picture: Picture }
 
 /** Raw pixels, four bytes each: red, green, blue, opacity. */
 export type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
@@ -44,12 +49,19 @@ export type Surface = {
     w: number,
     h: number,
   ): void
+  /**
+   * Draws a part of a picture (`source`) over a place (`target`), as `drawImage` does; a surface that has this may put
+   * the picture there by other means.
+   */
+  place?(picture: LivePicture, source: Rect, target: Rect): void
   createLinearGradient(x0: number, y0: number, x1: number, y1: number): Gradient
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): Gradient
   createImageData(width: number, height: number): Pixels
   putImageData(pixels: Pixels, x: number, y: number): void
 
   fillText(text: string, x: number, y: number): void
+  /** Only into sprites: a frame itself is drawn of fills and pictures. */
+  strokeText?(text: string, x: number, y: number): void
   measureText(text: string): { readonly width: number }
 
   globalAlpha: number
@@ -81,4 +93,8 @@ export type Canvas = {
 }
 
 /** What the engine needs of the place it runs in. */
-export type Home = { createCanvas(width: number, height: number, options?: { opaque: boolean }): Canvas }
+export type Home = {
+  createCanvas(width: number, height: number, options?: { opaque: boolean }): Canvas
+  /** A canvas on which a group is put together anew in every frame; `createCanvas` does where a home has none. */
+  createScratch?(width: number, height: number): Canvas
+}

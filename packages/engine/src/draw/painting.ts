@@ -41,8 +41,19 @@ export function layerPose(layer: FilmLayer, painting: Painting): Pose {
 export function unitPose(
   layer: FilmLayer,
   { elapsedMs, sceneMs }: Painting,
-  unit: { by: MotionUnit; index: number; count: number; size: { w: number; h: number } },
+  unit: {
+    by: MotionUnit
+    index: number
+    count: number
+    size: { w: number; h: number }
+    fromMiddle?: { x: number; y: number }
+  },
 ): Pose {
   const moment: MotionMoment = { elapsedMs, sceneMs, unitIndex: unit.index, unitCount: unit.count }
-  return poseAt(layer.motion, unit.by, moment, { width: unit.size.w, height: unit.size.h })
+  const { size, fromMiddle } = unit
+  return poseAt(layer.motion, unit.by, moment, {
+    width: size.w,
+    height: size.h,
+    ...(fromMiddle ? { fromMiddle } : {}),
+  })
 }

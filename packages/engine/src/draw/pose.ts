@@ -7,8 +7,13 @@ import { toRadians } from './paint.ts'
 export type Posed = { pose: Pose; place: Rect; bounds: Rect }
 
 /** Whether a pose can be seen at all. */
-export function isVisible({ opacity, scale, reveal }: Pose): boolean {
-  return opacity > 0.001 && scale > 0.001 && (reveal === null || reveal.amount > 0.001)
+export function isVisible({ opacity, scale, stretch, reveal }: Pose): boolean {
+  return (
+    opacity > 0.001 &&
+    scale * stretch.x > 0.001 &&
+    scale * stretch.y > 0.001 &&
+    (reveal === null || reveal.amount > 0.001)
+  )
 }
 
 /** Turns the surface about the middle of a box, for boxes laid out at an angle. */
@@ -25,9 +30,10 @@ export function applyPose(surface: Surface, { pose, place, bounds }: Posed): voi
   if (pose.x !== 0 || pose.y !== 0) surface.translate(pose.x, pose.y)
   const pivot = { x: place.x + pose.pivot.x * place.w, y: place.y + pose.pivot.y * place.h }
   if (pose.rotate !== 0) turnAbout(surface, pivot.x, pivot.y, pose.rotate)
-  if (pose.skew !== 0 || pose.scale !== 1) {
+  const [across, down] = [pose.scale * pose.stretch.x, pose.scale * pose.stretch.y]
+  if (pose.skew !== 0 || across !== 1 || down !== 1) {
     surface.translate(pivot.x, pivot.y)
-    surface.transform(pose.scale, 0, Math.tan(toRadians(pose.skew)) * pose.scale, pose.scale, 0, 0)
+    surface.transform(across, 0, Math.tan(toRadians(pose.skew)) * down, down, 0, 0)
     surface.translate(-pivot.x, -pivot.y)
   }
   if (pose.reveal && pose.reveal.amount < 0.9999) clipTo(surface, revealed(bounds, pose.reveal))

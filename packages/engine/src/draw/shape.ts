@@ -8,6 +8,7 @@ import { grown, styleOf } from './paint.ts'
 import { blendOf, layerPose, type Painting } from './painting.ts'
 import { applyPose, clipTo, isVisible, turnWithBox } from './pose.ts'
 import { drawingOf } from './shapes/index.ts'
+import { paintShine } from './shine.ts'
 
 /** Draws a shape: plain ones at once, costly ones (shadow, glow, gradient, many parts) from a sprite. */
 export function drawShape(layer: FilmShape, painting: Painting): void {
@@ -33,13 +34,18 @@ export function drawShape(layer: FilmShape, painting: Painting): void {
       ),
     )
   }
+  if (layer.shine && drawing.as === 'outline') {
+    layOutline(surface, outlineOf(layer))
+    surface.clip(drawing.pierced ? 'evenodd' : 'nonzero')
+    paintShine(surface, layer.shine, layer.box, painting.elapsedMs)
+  }
   surface.restore()
 }
 
 /** A form whose path is quick to fill, without anything blurred: drawing it costs less than a sprite's pixels. */
-function isPlain({ shape, fill, shadow, glow }: FilmShape): boolean {
+function isPlain({ shape, fill, shadow, glow, blur }: FilmShape): boolean {
   const manyParts = shape.form === 'dots' || shape.form === 'grain' || shape.form === 'zigzag'
-  return !manyParts && !shadow && !glow && (fill === null || typeof fill === 'string')
+  return !manyParts && !shadow && !glow && blur === 0 && (fill === null || typeof fill === 'string')
 }
 
 /** What never comes onto the frame need not be drawn: still, unturned shapes are cut to it. */
@@ -67,6 +73,11 @@ function paintForm(surface: Surface, layer: FilmShape, { stage }: Painting): voi
   surface.save()
   if (drawing.clipped) clipTo(surface, layer.box)
   const line = lineOf(layer)
+  if (layer.blur > 0) {
+    paintBlurred(surface, outline, layer, stage.scale)
+    surface.restore()
+    return
+  }
   if (layer.glow) paintGlow(surface, outline, { layer, line, scale: stage.scale })
   if (layer.shadow) castShadow(surface, layer.shadow, stage.scale)
   if (layer.fill && !drawing.open) {
@@ -158,6 +169,27 @@ function tracedDash(dash: readonly number[], length: number, share: number): num
   return cut.length % 2 === 0 ? [...cut.slice(0, -1), (cut.at(-1) ?? 0) + length + 1] : [...cut, length + 1]
 }
 
+/** Canvases lend their shadows as the only blur that both homes and every browser have: the form itself stays outside. */
+function paintBlurred(
+  surface: Surface,
+  outline: Outline,
+  { fill, stroke, blur, box }: FilmShape,
+  scale: number,
+): void {
+  const away = 4 * (box.w + blur) + 4000
+  const first = typeof fill === 'string' ? fill : fill?.stops[0]?.color
+  surface.shadowColor = first ?? (typeof stroke?.color === 'string' ? stroke.color : 'transparent')
+  surface.shadowBlur = blur * 2 * scale
+  surface.shadowOffsetX = away * scale
+  surface.translate(-away, 0)
+  layOutline(surface, outline)
+  surface.fillStyle = '#000000'
+  surface.strokeStyle = '#000000'
+  surface.lineWidth = stroke?.width ?? 1
+  if (fill) surface.fill()
+  else surface.stroke()
+}
+
 type Glow = { layer: FilmShape; line: Line | null; scale: number }
 
 function paintGlow(surface: Surface, outline: Outline, { layer, line, scale }: Glow): void {
@@ -207,12 +239,12 @@ function castShadow(surface: Surface, shadow: NonNullable<FilmShape['shadow']>, 
 }
 
 /** How far a shape's line, shadow or glow may reach past its box. */
-function reachOf({ shape, box, stroke, shadow, glow }: FilmShape): number {
+function reachOf({ shape, box, stroke, shadow, glow, blur }: FilmShape): number {
   const past =
     shape.form === 'path' || shape.form === 'polygon' || shape.form === 'line' ? pastBox(shape, box) : 0
   const line = stroke ? stroke.width : 6
   const cast = shadow ? Math.max(Math.abs(shadow.x), Math.abs(shadow.y)) + shadow.blur * 1.5 : 0
-  return past + line + cast + (glow ? glow.blur * 3 : 0) + 2
+  return past + line + cast + (glow ? glow.blur * 3 : 0) + blur * 3 + 2
 }
 
 /** Points in shares of the box may lie outside it; a path's are within a box's length of it. */

@@ -1,16 +1,17 @@
 import { type FilmText, movesBy, type Pose } from '@clipmint/film'
 
-import { cssFont } from '../fonts.ts'
 import { drawSprite } from '../sprites.ts'
 import type { Surface } from '../surface.ts'
 import { lettersOf, type TextLayout, type TextRun, wordsOf } from '../text/layout.ts'
-import { spacesLetters } from '../text/measure.ts'
-import { columnOffsets } from '../text/vertical.ts'
-import { splitLetters } from '../text/words.ts'
+import { drawMedia } from './media.ts'
 import { layOutline, roundedRect } from './outline.ts'
 import { grown, styleOf } from './paint.ts'
 import { blendOf, layerPose, type Painting, unitPose } from './painting.ts'
 import { applyPose, isVisible, type Posed, turnWithBox } from './pose.ts'
+import { shineOn } from './shine.ts'
+import { hasUnderside, type InkPart, inkReachOf, paintRun } from './words/ink.ts'
+import { countedNow, drawUnit } from './words/letter.ts'
+import { drawMark, liesUnder, markedIn } from './words/mark.ts'
 
 const units = ['line', 'word', 'syllable'] as const
 type Unit = (typeof units)[number]
@@ -26,63 +27,163 @@ export function drawText(layer: FilmText, painting: Painting): void {
   surface.globalAlpha = layer.opacity
   turnWithBox(surface, layer.box)
   applyPose(surface, { pose, place: layer.box, bounds: grown(layout.bounds, layout.size * 0.12) })
-  const moving = units.filter((unit) => movesBy(layer.motion, unit))
-  if (moving.length === 0) drawWhole(layer, layout, painting)
-  else drawUnits(layer, layout, { painting, moving })
+  if (layer.picture) drawPictured(layer, layout, { painting, picture: layer.picture })
+  else drawInk(layer, layout, painting)
   surface.restore()
 }
 
-function drawWhole(layer: FilmText, layout: TextLayout, { stage, surface }: Painting): void {
-  const bounds = grown(layout.bounds, reachOf(layer, layout))
-  const sprite = stage.sprites.get(`text ${stage.lookOf(layer)}`, bounds, (canvas) => {
-    paintPlates(canvas, layer, layout.plates)
-    for (const line of layout.lines) paintRun(canvas, line, { layer, layout, scale: stage.scale })
+/** Plates, undersides, marks and letters, each over all of the one before; then the light that passes. */
+function drawInk(layer: FilmText, layout: TextLayout, painting: Painting): void {
+  const { surface, stage } = painting
+  const moving = units.filter((unit) => movesBy(layer.motion, unit))
+  // A number that counts is drawn letter by letter, whatever else moves.
+  const drawn = layer.count && !moving.includes('syllable') ? [...moving, 'syllable' as const] : moving
+  const mark = layer.mark
+  const parts: InkPart[] = hasUnderside(layer) ? ['under', 'fill'] : ['all']
+  if (drawn.length === 0 && !mark && parts.length === 1) {
+    drawWhole(layer, layout, { painting, plates: true, part: 'all' })
+  } else {
+    drawPlates(layer, layout, { painting, moving })
+    if (mark && liesUnder(mark)) drawMarkNow(layer, layout, painting)
+    for (const part of parts) {
+      if (drawn.length === 0) drawWhole(layer, layout, { painting, plates: false, part })
+      else drawUnits(layer, layout, { painting, moving: drawn, part })
+    }
+    if (mark && !liesUnder(mark)) drawMarkNow(layer, layout, painting)
+  }
+  const { shine } = layer
+  if (!shine) return
+  shineOn(surface, shine, {
+    place: layout.bounds,
+    elapsedMs: painting.elapsedMs,
+    drawLit: () => {
+      const bounds = grown(layout.bounds, inkReachOf(layer, layout))
+      const sprite = stage.sprites.get(`text lit ${stage.lookOf(layer)}`, bounds, (canvas) => {
+        paintPlates(canvas, layout.plates, shine.color)
+        for (const line of layout.lines)
+          paintRun(canvas, line, { layer, layout, scale: stage.scale, part: { color: shine.color } })
+      })
+      drawSprite(surface, sprite)
+    },
+  })
+}
+
+/** The letters as a mask over a picture that keeps its own place; their plates and undersides lie behind it. */
+function drawPictured(
+  layer: FilmText,
+  layout: TextLayout,
+  { painting, picture }: { painting: Painting; picture: NonNullable<FilmText['picture']> },
+): void {
+  const { surface, stage, depth } = painting
+  const { width, height } = stage.film
+  drawInk(layer, layout, painting)
+  const shown = stage.scratch(depth)
+  const letters = stage.scratch(depth + 1)
+  for (const { surface: onto } of [shown, letters]) onto.imageSmoothingQuality = 'low'
+  const moving = units.filter((unit) => movesBy(layer.motion, unit))
+  const masked: Painting = { ...painting, surface: letters.surface, depth: depth + 2 }
+  letters.surface.save()
+  turnWithBox(letters.surface, layer.box)
+  const part = { color: '#000000' }
+  const pose = layerPose(layer, painting)
+  applyPose(letters.surface, {
+    pose: { ...pose, opacity: 1 },
+    place: layer.box,
+    bounds: grown(layout.bounds, layout.size * 0.12),
+  })
+  if (moving.length === 0) drawWhole(layer, layout, { painting: masked, plates: false, part })
+  else drawUnits(layer, layout, { painting: masked, moving, part })
+  letters.surface.restore()
+  shown.surface.save()
+  drawMedia(picture, { ...painting, surface: shown.surface, depth: depth + 2 })
+  shown.surface.globalAlpha = 1
+  shown.surface.globalCompositeOperation = 'destination-in'
+  shown.surface.drawImage(letters.picture, 0, 0, width, height)
+  shown.surface.restore()
+  surface.restore()
+  surface.save()
+  surface.globalCompositeOperation = blendOf(layer.blend)
+  surface.globalAlpha = layer.opacity * pose.opacity
+  surface.drawImage(shown.picture, 0, 0, width, height)
+}
+
+type Whole = { painting: Painting; plates: boolean; part: InkPart }
+
+function drawWhole(layer: FilmText, layout: TextLayout, { painting, plates, part }: Whole): void {
+  const { stage, surface } = painting
+  const bounds = grown(layout.bounds, inkReachOf(layer, layout))
+  const name = plates ? '' : ` ${JSON.stringify(part)}`
+  const sprite = stage.sprites.get(`text ${stage.lookOf(layer)}${name}`, bounds, (canvas) => {
+    if (plates && layer.plate) paintPlates(canvas, layout.plates, layer.plate.paint)
+    for (const line of layout.lines) paintRun(canvas, line, { layer, layout, scale: stage.scale, part })
   })
   drawSprite(surface, sprite)
 }
 
-type Moving = { painting: Painting; moving: Unit[] }
+type Moving = { painting: Painting; moving: readonly Unit[] }
 
-function drawUnits(layer: FilmText, layout: TextLayout, { painting, moving }: Moving): void {
-  const { stage, surface } = painting
+function drawUnits(
+  layer: FilmText,
+  layout: TextLayout,
+  { painting, moving, part }: Moving & { part: InkPart },
+): void {
+  const { surface } = painting
   const finest = moving.at(-1) ?? 'line'
   const groups = moving.map((unit) => ({ unit, runs: runsBy(unit, layer, layout, painting) }))
   const runs = groups.at(-1)?.runs ?? []
-  drawPlates(layer, layout, { painting, runs, unit: finest })
+  const counted = countedNow(finest === 'syllable' ? runs : [], { layer, layout, painting })
   runs.forEach((run, index) => {
     const poses = groups.map(({ unit, runs: members }) => {
-      const owner =
-        unit === finest
-          ? index
-          : Math.max(
-              0,
-              members.findIndex((member) => holds(member, run)),
-            )
+      const owner = unit === finest ? index : ownerOf(run, members)
       const place = (members[owner] ?? run).cell
-      const pose = unitPose(layer, painting, { by: unit, index: owner, count: members.length, size: place })
+      const moved = { by: unit, index: owner, count: members.length, size: place }
+      const pose = unitPose(layer, painting, { ...moved, fromMiddle: fromMiddle(place, layout, run.line) })
       return { pose, place, bounds: grown(place, layout.size * 0.08) }
     })
     if (!poses.every(({ pose }) => isVisible(pose))) return
     surface.save()
     for (const posed of poses) applyPose(surface, posed)
-    const key = `text ${stage.lookOf(layer)} ${finest} ${index}`
-    const bounds = grown(run.cell, reachOf(layer, layout))
-    const sprite = stage.sprites.get(key, bounds, (canvas) =>
-      paintRun(canvas, run, { layer, layout, scale: stage.scale }),
-    )
-    drawSprite(surface, sprite)
+    const pose = {
+      spin: finest === 'syllable' ? (poses.find((posed) => posed.pose.spin)?.pose.spin ?? null) : null,
+      sung: Math.max(...poses.map((posed) => posed.pose.sung)),
+    }
+    drawUnit({ run, index, kind: finest, pose, part }, { layer, layout, painting }, counted)
     surface.restore()
   })
 }
 
+function ownerOf(run: TextRun, members: readonly TextRun[]): number {
+  return Math.max(
+    0,
+    members.findIndex((member) => holds(member, run)),
+  )
+}
+
+/** How far a place is from the middle of its line and of the whole text. */
+function fromMiddle(
+  place: TextRun['cell'],
+  { lines, bounds }: TextLayout,
+  line: number,
+): { x: number; y: number } {
+  const own = lines[line]?.cell ?? bounds
+  return {
+    x: place.x + place.w / 2 - (own.x + own.w / 2),
+    y: place.y + place.h / 2 - (bounds.y + bounds.h / 2),
+  }
+}
+
 /** Plates come and go with the first of their words: they move with lines, and only fade with words and letters. */
-function drawPlates(
-  layer: FilmText,
-  layout: TextLayout,
-  { painting, runs, unit }: { painting: Painting; runs: TextRun[]; unit: Unit },
-): void {
+function drawPlates(layer: FilmText, layout: TextLayout, { painting, moving }: Moving): void {
+  const { surface } = painting
+  const { plate: look } = layer
+  if (!look) return
+  const unit = moving.at(-1)
+  const runs = unit ? runsBy(unit, layer, layout, painting) : []
   layout.plates.forEach((plate, index) => {
-    const { surface } = painting
+    if (!unit) {
+      paintPlates(surface, [plate], look.paint)
+      return
+    }
     const first = layout.plates.length > 1 ? runs.findIndex((run) => run.line === index) : 0
     const run = runs[first]
     if (!run) return
@@ -92,12 +193,41 @@ function drawPlates(
     const posed: Posed = { pose, place: plate, bounds: plate }
     surface.save()
     applyPose(surface, posed)
-    paintPlates(surface, layer, [plate])
+    paintPlates(surface, [plate], look.paint)
     surface.restore()
   })
 }
 
-const stillPlace = { x: 0, y: 0, scale: 1, rotate: 0, skew: 0, masked: false } as const
+const stillPlace = {
+  x: 0,
+  y: 0,
+  scale: 1,
+  rotate: 0,
+  skew: 0,
+  masked: false,
+  stretch: { x: 1, y: 1 },
+} as const
+
+/** A mark stays where the words stand, and is gone before they leave one by one. */
+function drawMarkNow(layer: FilmText, layout: TextLayout, painting: Painting): void {
+  const { mark, motion } = layer
+  const { surface, stage, elapsedMs, sceneMs } = painting
+  if (!mark) return
+  const leaving = motion.leave.filter(({ by }) => by !== 'layer')
+  const words = () => wordsOf(layout, stage.measure, layer)
+  const count = leaving.length > 0 ? lettersOf(layout, stage.measure, layer).length : 0
+  const leavesAtMs = Math.min(
+    ...leaving.map(
+      ({ delayMs, durationMs, staggerMs }) => sceneMs - delayMs - durationMs - staggerMs * (count - 1),
+    ),
+  )
+  const fading = Math.max(0, Math.min(1, 1 - (elapsedMs - leavesAtMs) / 160))
+  if (fading === 0) return
+  surface.save()
+  surface.globalAlpha *= fading
+  drawMark(surface, mark, markedIn(layout, words, mark), elapsedMs)
+  surface.restore()
+}
 
 function runsBy(unit: Unit, layer: FilmText, layout: TextLayout, { stage }: Painting): TextRun[] {
   switch (unit) {
@@ -122,63 +252,14 @@ function holds(whole: TextRun, part: TextRun): boolean {
   )
 }
 
-/** How far a text's letters and their glow may reach past their cells. */
-function reachOf(layer: FilmText, { size }: TextLayout): number {
-  return size * (0.2 + (layer.glow ? layer.glow.blur * 1.6 : 0))
-}
-
-function paintPlates(surface: Surface, layer: FilmText, plates: TextLayout['plates']): void {
-  if (!layer.plate) return
+function paintPlates(
+  surface: Surface,
+  plates: TextLayout['plates'],
+  paint: NonNullable<FilmText['plate']>['paint'],
+): void {
   for (const plate of plates) {
-    surface.fillStyle = styleOf(surface, layer.plate.paint, plate)
+    surface.fillStyle = styleOf(surface, paint, plate)
     layOutline(surface, roundedRect(plate, plate.radius))
     surface.fill()
-  }
-}
-
-type Ink = { layer: FilmText; layout: TextLayout; scale: number }
-
-function paintRun(surface: Surface, run: TextRun, { layer, layout, scale }: Ink): void {
-  const { size } = layout
-  surface.font = cssFont(layer.family, layer.weight, size)
-  surface.textBaseline = 'alphabetic'
-  surface.fillStyle = layer.color
-  if (layer.glow) {
-    surface.shadowColor = layer.glow.color
-    for (const share of [1, 0.42]) {
-      // Shadows ignore the transform, so the blur is in pixels of the surface.
-      surface.shadowBlur = layer.glow.blur * size * share * scale
-      setLetters(surface, run, { layer, layout, scale })
-    }
-    surface.shadowColor = 'transparent'
-    surface.shadowBlur = 0
-  }
-  setLetters(surface, run, { layer, layout, scale })
-}
-
-function setLetters(surface: Surface, run: TextRun, { layer, layout }: Ink): void {
-  const { size, vertical } = layout
-  if (!vertical) {
-    surface.textAlign = 'left'
-    setLine(surface, run, layer.tracking * size)
-    return
-  }
-  surface.textAlign = 'center'
-  if (spacesLetters(surface)) surface.letterSpacing = '0px'
-  for (const { letter, at } of columnOffsets(run.text, layer.tracking)) {
-    surface.fillText(letter, run.x + size / 2, run.baseline + at * size)
-  }
-}
-
-function setLine(surface: Surface, { text, x, baseline }: TextRun, trackingPx: number): void {
-  if (spacesLetters(surface)) {
-    surface.letterSpacing = `${trackingPx}px`
-    surface.fillText(text, x, baseline)
-    return
-  }
-  let before = ''
-  for (const [index, letter] of splitLetters(text).entries()) {
-    surface.fillText(letter, x + surface.measureText(before).width + index * trackingPx, baseline)
-    before += letter
   }
 }

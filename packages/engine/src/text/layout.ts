@@ -3,11 +3,12 @@ import type { FilmText, Rect } from '@clipmint/film'
 import { inkReach } from '../fonts.ts'
 import { fitText } from './fit.ts'
 import type { TextMeasure } from './measure.ts'
+import { tabular } from './number.ts'
 import { columnHeight, columnOffsets, fitVertical } from './vertical.ts'
 import { splitLetters } from './words.ts'
 
-/** A run of letters drawn at once: `x` is where it begins, `cell` the place it may fill. */
-export type TextRun = { text: string; x: number; baseline: number; cell: Rect; line: number }
+/** A run of letters drawn at once: `x` is where it begins, `cell` the place it may fill, `at` its first letter in its line. */
+export type TextRun = { text: string; x: number; baseline: number; cell: Rect; line: number; at: number }
 
 /** A text in its box: all in pixels of the frame, before any rotation. */
 export type TextLayout = {
@@ -27,7 +28,9 @@ export type TextLayout = {
  * that a box holds all that is drawn.
  */
 export function layoutText(measure: TextMeasure, layer: FilmText): TextLayout {
-  return (layer.vertical ? layoutVertical(layer) : null) ?? layoutHorizontal(measure, layer)
+  return (
+    (layer.vertical ? layoutVertical(layer) : null) ?? layoutHorizontal(measureFor(layer, measure), layer)
+  )
 }
 
 function layoutHorizontal(measure: TextMeasure, layer: FilmText): TextLayout {
@@ -58,7 +61,7 @@ function layoutHorizontal(measure: TextMeasure, layer: FilmText): TextLayout {
     const x = layer.box.x + pad.x * size + place(share, layer.box.w - 2 * pad.x * size, width)
     const lineTop = layer.box.y + top + pad.y * size + index * step
     const cell = { x, y: lineTop, w: width, h: ink * size }
-    return { text: line, x, baseline: lineTop + reach.ascent * size, cell, line: index }
+    return { text: line, x, baseline: lineTop + reach.ascent * size, cell, line: index, at: 0 }
   })
   return finish(layer, { size, vertical: false, lines: runs, plates: platesOf(layer, runs, size) })
 }
@@ -84,26 +87,33 @@ function layoutVertical(layer: FilmText): TextLayout | null {
   const lines = columns.map((column, index): TextRun => {
     const x = left + width - size - index * step
     const cell = { x, y: top, w: size, h: columnHeight(column, layer.tracking) * size }
-    return { text: column, x, baseline: top + ascent * size, cell, line: index }
+    return { text: column, x, baseline: top + ascent * size, cell, line: index, at: 0 }
   })
   return finish(layer, { size, vertical: true, lines, plates: platesOf(layer, lines, size) })
 }
 
 /** The words of a layout in reading order, each with its own place. */
 export function wordsOf(layout: TextLayout, measure: TextMeasure, layer: FilmText): TextRun[] {
-  return layout.lines.flatMap((line) => splitRun(line, /\S+/gu, { layout, measure, layer }))
+  const setting = { layout, measure: measureFor(layer, measure), layer }
+  return layout.lines.flatMap((line) => splitRun(line, /\S+/gu, setting))
 }
 
 /** The letters of a layout in reading order, spaces left out. */
 export function lettersOf(layout: TextLayout, measure: TextMeasure, layer: FilmText): TextRun[] {
+  const setting = { layout, measure: measureFor(layer, measure), layer }
   return wordsOf(layout, measure, layer).flatMap((word) => {
     let at = 0
     return splitLetters(word.text).flatMap((letter) => {
-      const run = partOf(word, at, letter, { layout, measure, layer })
+      const run = partOf(word, at, letter, setting)
       at += letter.length
       return [run]
     })
   })
+}
+
+/** A number that counts is set in digits of one width. */
+function measureFor({ count }: FilmText, measure: TextMeasure): TextMeasure {
+  return count ? tabular(measure) : measure
 }
 
 type Setting = { layout: TextLayout; measure: TextMeasure; layer: FilmText }
@@ -120,11 +130,11 @@ function partOf(run: TextRun, at: number, text: string, { layout, measure, layer
     const offset = columnOffsets(`${before}가`, layer.tracking).at(-1)?.at ?? 0
     const h = columnHeight(text, layer.tracking) * size
     const cell = { x: run.x, y: run.cell.y + offset * size, w: size, h }
-    return { text, x: run.x, baseline: run.baseline + offset * size, cell, line: run.line }
+    return { text, x: run.x, baseline: run.baseline + offset * size, cell, line: run.line, at: run.at + at }
   }
   const x = run.x + (before === '' ? 0 : (measure(before, layer) + layer.tracking) * size)
   const cell = { x, y: run.cell.y, w: measure(text, layer) * size, h: run.cell.h }
-  return { text, x, baseline: run.baseline, cell, line: run.line }
+  return { text, x, baseline: run.baseline, cell, line: run.line, at: run.at + at }
 }
 
 function platesOf(layer: FilmText, lines: readonly TextRun[], size: number): TextLayout['plates'] {
