@@ -27,6 +27,8 @@ const TOLERANCE = 4
 /** A headline is at least this share of the frame's height (9:16; elsewhere of its shorter side). */
 const LEAST_HEADLINE = 0.06
 const FIRST_WORDS_BY_MS = 800
+const SHORTEST_MS = 5_000
+const LONGEST_MS = 30_000
 
 /** What is wrong with a template in one ratio, by rules that need no eye: rhythm, safe area, size, contrast, hook. */
 export function judgeTemplate(
@@ -43,7 +45,8 @@ export function judgeTemplate(
   })
   const flaw = (layer: string, rule: string): Flaw => ({ ratio, layer, rule })
   const flaws: Flaw[] = []
-  if (film.durationMs < 10_000 || film.durationMs > 20_000) flaws.push(flaw('', 'runs for 10 to 20 seconds'))
+  if (film.durationMs < SHORTEST_MS || film.durationMs > LONGEST_MS + 1)
+    flaws.push(flaw('', 'runs for 5 to 30 seconds'))
   for (const scene of film.scenes) {
     if (scene.durationMs < 1_200 || scene.durationMs > 2_900)
       flaws.push(flaw(scene.id, 'holds one idea for 1.2 to 2.9 s'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { compose, FPS, ratios, sampleProject, Template } from '@clipmint/film'
-import { findTrack, tracks } from '@clipmint/music'
+import { findTrack } from '@clipmint/music'
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 
@@ -24,12 +24,13 @@ const templates = await Promise.all(slugs.map((slug) => readTemplate(slug, '.'))
 /** Random texts a slot; the command `npm run judge` tries a thousand. */
 const SAMPLE = 8
 
-it('there are twelve templates or more, in four families or more, each with an id and a track of its own', () => {
+it('there are a dozen templates or more in four families or more, each with ids of its own, cut to tracks there are', () => {
   expect(templates.length).toBeGreaterThanOrEqual(12)
   expect(new Set(templates.map(({ family }) => family)).size).toBeGreaterThanOrEqual(4)
   const ids = templates.flatMap(({ id, designs }) => [id, ...Object.values(designs)])
   expect(new Set(ids).size).toBe(ids.length)
-  expect(new Set(templates.map(({ music }) => music)).size).toBe(tracks.length)
+  expect(templates.filter(({ music }) => findTrack(music) === null).map(({ slug }) => slug)).toEqual([])
+  expect(new Set(templates.map(({ music }) => music)).size).toBeGreaterThanOrEqual(12)
 })
 
 describe.each(templates.map((template) => [template.slug, template] as const))('%s', (_slug, template) => {
