@@ -1,11 +1,16 @@
+import { interval } from '@tonaljs/pitch-interval'
+import { get as scaleType } from '@tonaljs/scale-type'
+
 const tonics = { C: 0, Db: 1, D: 2, Eb: 3, E: 4, F: 5, Gb: 6, G: 7, Ab: 8, A: 9, Bb: 10, B: 11 } as const
 export type Tonic = keyof typeof tonics
 
-const scales = {
-  major: [0, 2, 4, 5, 7, 9, 11],
-  minor: [0, 2, 3, 5, 7, 8, 10],
-} as const
-export type Scale = keyof typeof scales
+/** Scales of seven notes, as the music-theory library names them. */
+export const scales = ['major', 'minor', 'dorian', 'mixolydian', 'lydian', 'harmonic minor'] as const
+export type Scale = (typeof scales)[number]
+
+const steps = Object.fromEntries(
+  scales.map((scale) => [scale, scaleType(scale).intervals.map(semitones)]),
+) as Record<Scale, number[]>
 
 /** The key of a track, as a musician names it: `{ tonic: 'D', scale: 'minor' }`. */
 export type Key = { tonic: Tonic; scale: Scale }
@@ -19,7 +24,12 @@ export function tonicPitch(key: Key): number {
 export function degreeInterval(key: Key, degree: number): number {
   const index = degree - 1
   const octave = Math.floor(index / 7)
-  return (scales[key.scale][index - octave * 7] ?? 0) + octave * 12
+  return (steps[key.scale][index - octave * 7] ?? 0) + octave * 12
+}
+
+/** Semitones of an interval by its name, as in `3m` or `9M`. */
+export function semitones(name: string): number {
+  return interval(name).semitones
 }
 
 /** The MIDI number of a degree, with degree 1 in the octave that starts at C of `octave` (4 holds middle C, 60). */
