@@ -58,6 +58,8 @@ export type Surface = {
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): Gradient
   createImageData(width: number, height: number): Pixels
   putImageData(pixels: Pixels, x: number, y: number): void
+  /** Only of sprites: a frame is never read while it is drawn. */
+  getImageData?(x: number, y: number, w: number, h: number): Pixels
 
   fillText(text: string, x: number, y: number): void
   /** Only into sprites: a frame itself is drawn of fills and pictures. */

@@ -2,15 +2,22 @@ import type { FilmMediaLayer, MediaPlacement, Rect } from '@clipmint/film'
 
 import { drawSprite, type Sprite } from '../sprites.ts'
 import type { Surface } from '../surface.ts'
+import { cardInstead, drawCutout } from './cutout.ts'
 import { castsPast, frameOutline, paintBorder, paintUnder } from './media-card.ts'
 import { type Inside, insideOf, shownPart } from './media-inside.ts'
 import { layOutline } from './outline.ts'
 import { grown, styleOf } from './paint.ts'
 import { blendOf, layerPose, type Painting } from './painting.ts'
 import { applyPose, isVisible, turnWithBox } from './pose.ts'
+import { paintShine } from './shine.ts'
 
 /** Draws a picture or clip as a card: shadow and ground, the picture in its frame, veils and border over it. */
 export function drawMedia(layer: FilmMediaLayer, painting: Painting): void {
+  if (layer.inText !== null || (layer.cutout && drawCutout(layer, painting))) return
+  drawCard(layer.cutout ? cardInstead(layer) : layer, painting)
+}
+
+function drawCard(layer: FilmMediaLayer, painting: Painting): void {
   const { surface, stage, depth } = painting
   const pose = layerPose(layer, painting)
   const opacity = layer.opacity * pose.opacity
@@ -24,6 +31,7 @@ export function drawMedia(layer: FilmMediaLayer, painting: Painting): void {
       bounds: pose.masked ? layer.box : bounds,
     })
     paintCard(onto, layer, { painting, bounds })
+    shineOnCard(onto, layer, painting)
   }
   surface.save()
   surface.globalCompositeOperation = blendOf(layer.blend)
@@ -50,7 +58,21 @@ export function coversFrame(layer: FilmMediaLayer, painting: Painting): boolean 
     box.x <= 0 && box.y <= 0 && box.x + box.w >= width && box.y + box.h >= height && box.rotate === 0
   const isPlain = frame.form === 'rect' && frame.radius === 0 && opacity === 1 && blend === 'normal'
   const isStill = motion.enter.length + motion.idle.length + motion.leave.length === 0
-  return isFull && isPlain && isStill && insideOf(layer, painting)?.opaque === true
+  return (
+    isFull &&
+    isPlain &&
+    isStill &&
+    !layer.inText &&
+    !layer.cutout &&
+    insideOf(layer, painting)?.opaque === true
+  )
+}
+
+function shineOnCard(surface: Surface, { shine, frame, box }: FilmMediaLayer, { elapsedMs }: Painting): void {
+  if (!shine) return
+  layOutline(surface, frameOutline(frame, box))
+  surface.clip('evenodd')
+  paintShine(surface, shine, box, elapsedMs)
 }
 
 type Card = { painting: Painting; bounds: Rect }

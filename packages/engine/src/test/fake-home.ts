@@ -30,6 +30,11 @@ export function createFakeCanvas(width: number, height: number): FakeCanvas {
     }),
     createLinearGradient: () => ({ addColorStop() {} }),
     createRadialGradient: () => ({ addColorStop() {} }),
+    getImageData: (_x, _y, w, h) => ({
+      data: new Uint8ClampedArray(Number(w) * Number(h) * 4),
+      width: w,
+      height: h,
+    }),
     createImageData: (w, h) => ({
       data: new Uint8ClampedArray(Number(w) * Number(h) * 4),
       width: w,

@@ -51,9 +51,16 @@ export function countedLetters(
   return [...Array.from({ length: final.length - padded.length }, () => ''), ...padded]
 }
 
-/** Digits a meter's column still has to roll by, leftmost columns coming to rest first. */
-export function digitsLeft(column: number, count: NonNullable<FilmText['count']>, elapsedMs: number): number {
-  const begin = count.delayMs + column * count.durationMs * 0.12
-  const progress = ease(count.easing, clamp((elapsedMs - begin) / count.durationMs, 0, 1))
-  return (10 + 4 * column) * (1 - progress)
+/** The last column of a meter begins after this share of the whole time. */
+const LAST_COLUMN_BEGINS = 0.35
+
+/** How many digits a meter's column (of so many) still has to roll by; columns come to rest from left to right. */
+export function digitsLeft(
+  column: { index: number; of: number },
+  { delayMs, durationMs, easing }: NonNullable<FilmText['count']>,
+  elapsedMs: number,
+): number {
+  const late = column.of > 1 ? (LAST_COLUMN_BEGINS * column.index) / (column.of - 1) : 0
+  const time = ((elapsedMs - delayMs) / durationMs - late) / (1 - LAST_COLUMN_BEGINS)
+  return (8 + 3 * column.index) * (1 - ease(easing, clamp(time, 0, 1)))
 }

@@ -139,8 +139,9 @@ export const presets = {
         durationMs: 900,
         staggerMs: 90,
         easing: 'linear',
-        params: { degrees: 14, fall: 260 },
+        params: { degrees: 14, fall: 90 },
       },
+      { animation: 'fade', by: 'word', durationMs: 120, staggerMs: 90, easing: 'out-quad' },
     ],
   },
 } as const satisfies Record<string, MotionPreset>

@@ -6,8 +6,12 @@ import { defineAnimation } from './define.ts'
 export const squash = defineAnimation({
   id: 'squash',
   phase: 'enter',
-  params: z.object({ distance: z.number().default(180), amount: z.number().min(0).max(0.6).default(0.28) }),
-  pose: (progress, { distance, amount }) => {
+  params: z.object({
+    /** How high it falls from, in its own heights. */
+    height: z.number().min(0).max(12).default(0.8),
+    amount: z.number().min(0).max(0.6).default(0.28),
+  }),
+  pose: (progress, { height, amount }, facts) => {
     const landed = Math.min(1, progress / 0.42)
     const after = Math.max(0, (progress - 0.42) / 0.58)
     const falling = 1 - landed * landed
@@ -17,7 +21,7 @@ export const squash = defineAnimation({
     const tall = falling > 0 && landed < 1 ? amount * 0.6 * landed : 0
     const y = 1 - pressed + tall
     return {
-      y: -distance * falling,
+      y: -height * facts.height * falling,
       stretch: { x: 1 / Math.max(0.2, y), y },
       opacity: Math.min(1, landed * 4),
       pivot: { x: 0.5, y: 1 },

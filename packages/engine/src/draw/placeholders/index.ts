@@ -42,6 +42,17 @@ export function paintPlaceholder(
   thing(surface, { x: middle - size / 2, y: foot - size, w: size, h: size }, tones)
 }
 
+/** Paints only the thing, as high as its place and on its foot, to be seen without a room around it. */
+export function paintThing(
+  surface: Surface,
+  place: Rect,
+  { role, slotId, colors }: { role: MediaRole; slotId: string; colors: { back: string; front: string } },
+): void {
+  const list = things[role]
+  const thing = list[hash(slotId) % list.length] ?? bottle
+  thing(surface, place, tonesOf(colors))
+}
+
 function paintRoom(
   surface: Surface,
   place: Rect,

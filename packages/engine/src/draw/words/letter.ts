@@ -33,9 +33,7 @@ export function drawUnit(unit: Unit, work: Work, counted: ReadonlyMap<number, Co
   if (own && own.dx !== 0) surface.translate(own.dx, 0)
   const spin = own && own.left > 0 ? { as: 'roll' as const, left: own.left } : pose.spin
   if (spin && spin.left > 0.001) {
-    const letterAt = own
-      ? (step: number) => digitBefore(run.text, step)
-      : shuffled(work.layer, index, run.text)
+    const letterAt = own ? (step: number) => digitBefore(run.text, step) : shuffled(index, run.text)
     drawSpin(surface, spin, {
       cell: run.cell,
       drawAt: (step) => drawRun(unit, work, step === 0 ? run.text : letterAt(step)),
@@ -68,9 +66,16 @@ function centred(run: TextRun, text: string, { layer, layout, painting }: Work):
   return { ...run, text, x: run.x + (run.cell.w - width) / 2 }
 }
 
-/** Letters of the text itself, in an order that looks like none: no glyph is shown that its fonts do not have. */
-function shuffled({ text }: FilmText, index: number, own: string): (step: number) => string {
-  const letters = [...new Set(text.match(/[\p{L}\p{N}]/gu) ?? [own])]
+/** What rolls by before a letter stands: its own kind, as wide as it is, in every font. */
+const alphabets = [
+  { kind: /^\p{Script=Hangul}$/u, letters: [...'가나도라무바소자차코타파하'] },
+  { kind: /^\p{Nd}$/u, letters: [...'0123456789'] },
+  { kind: /^[\p{Lu}]$/u, letters: [...'AEHKNORSTUX'] },
+  { kind: /^[\p{Ll}]$/u, letters: [...'aceknorsuxz'] },
+]
+
+function shuffled(index: number, own: string): (step: number) => string {
+  const letters = alphabets.find(({ kind }) => kind.test(own))?.letters ?? [own]
   return (step) => letters[(index * 7 + step * 5) % letters.length] ?? own
 }
 
@@ -97,7 +102,11 @@ export function countedNow(
     return new Map(
       digits.map(({ run, index }, column) => [
         index,
-        { text: run.text, dx: 0, left: digitsLeft(column, count, painting.elapsedMs) },
+        {
+          text: run.text,
+          dx: 0,
+          left: digitsLeft({ index: column, of: digits.length }, count, painting.elapsedMs),
+        },
       ]),
     )
   }

@@ -133,7 +133,7 @@ function lineOf(
 
 /** An ellipse as a hand draws it: begun at its upper left, and closed past its own beginning. */
 function ringAround({ x, y, w, h }: Rect, em: number): Point[] {
-  const [rx, ry] = [w / 2 + em * 0.3, h / 2 + em * 0.16]
+  const [rx, ry] = [w / 2 + em * 0.2, h / 2 + em * 0.15]
   const turns = 1.07
   return Array.from({ length: 81 }, (_, index): Point => {
     const along = index / 80
