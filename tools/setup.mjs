@@ -11,6 +11,7 @@ import { launch } from './setup/launch.mjs'
 import { withLock } from './setup/lock.mjs'
 import { findChromium, findPostgres } from './setup/machine.mjs'
 import { installFromDebian } from './setup/packages.mjs'
+import { buildPixels, isPixelsBuilt } from './setup/pixels.mjs'
 import { buildSite, isSiteBuilt } from './setup/site.mjs'
 
 const [flags, program] = split(process.argv.slice(2))
@@ -27,7 +28,7 @@ try {
 }
 
 function isReady() {
-  if (!isInstalled()) return false
+  if (!isInstalled() || !isPixelsBuilt()) return false
   if (needsSite && !isSiteBuilt()) return false
   return !needsTestParts || (findChromium() !== undefined && findPostgres() !== undefined)
 }
@@ -35,6 +36,7 @@ function isReady() {
 /** Asks again what is missing: another set-up may have done it while this one waited. */
 async function prepare() {
   if (!isInstalled()) await install()
+  if (!isPixelsBuilt()) await buildPixels()
   if (needsSite && !isSiteBuilt()) await buildSite()
   if (!needsTestParts) return
   if (!findChromium()) await installFromDebian('Chromium', 'chromium', 'CHROMIUM', findChromium)

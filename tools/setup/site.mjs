@@ -1,11 +1,11 @@
 // @ts-check
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { lockedNode } from './install.mjs'
 import { root, run, say, timed } from './run.mjs'
+import { hashSources } from './sources.mjs'
 
 const web = join(root, 'apps', 'web')
 const record = join(web, 'dist', '.sources')
@@ -39,30 +39,11 @@ function fingerprint() {
     join(root, 'content'),
     join(root, 'package-lock.json'),
   ]
-  const hash = createHash('sha256')
-  for (const file of places.flatMap(filesUnder)) {
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0')
-  }
+  const hash = hashSources(places)
   for (const name of Object.keys(process.env)
     .filter((it) => it.startsWith('VITE_'))
     .sort()) {
     hash.update(`${name}=${process.env[name]}\0`)
   }
   return `${hash.digest('hex')}\n`
-}
-
-/**
- * @param {string} place
- * @returns {string[]}
- */
-function filesUnder(place) {
-  const stat = statSync(place, { throwIfNoEntry: false })
-  if (!stat) return []
-  if (!stat.isDirectory()) return /\.test\.tsx?$/.test(place) ? [] : [place]
-  return readdirSync(place)
-    .sort()
-    .flatMap((name) => filesUnder(join(place, name)))
 }

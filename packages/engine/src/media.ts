@@ -1,10 +1,9 @@
 import { clipTimeMs, type Film, type FilmScene, scenesAt } from '@clipmint/film'
 
-import type { Picture } from './surface.ts'
+import type { LivePicture } from './surface.ts'
 
 /** A photograph, or the frame of a clip that belongs to the moment being drawn. Upright, at any size. */
-export type MediaPicture = {
-  picture: Picture
+export type MediaPicture = LivePicture & {
   width: number
   height: number
   /** A clip shows another picture in every frame; a photograph never changes, so that it can be scaled once. */

@@ -19,6 +19,7 @@ import { ClipReader } from './node/clip.ts'
 import { openNodeAvEncoder } from './node/encode/node-av.ts'
 import { makeClip } from './node/made/clip.ts'
 import { makePhoto } from './node/made/photo.ts'
+import { PixelFrame } from './node/pixels/pixel-frame.ts'
 import { openFile } from './node/stream.ts'
 
 const run = promisify(execFile)
@@ -285,11 +286,12 @@ async function makeSteps(path: string): Promise<void> {
   })
   const canvas = createCanvas(64, 64)
   const context = canvas.getContext('2d', { alpha: false })
+  const pixels = new PixelFrame(canvas)
   for (let frame = 0; frame < 60; frame += 1) {
     const light = 8 + frame * 4
     context.fillStyle = `rgb(${light},${light},${light})`
     context.fillRect(0, 0, 64, 64)
-    await encoder.write(canvas.data())
+    await encoder.write(pixels.planesOf(canvas.data()))
   }
   await encoder.finish()
 }

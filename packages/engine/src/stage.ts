@@ -61,7 +61,10 @@ export class Stage {
   scratch(depth: number): Canvas {
     const width = Math.round(this.#film.width * this.scale)
     const height = Math.round(this.#film.height * this.scale)
-    const canvas = (this.#scratches[depth] ??= this.home.createCanvas(width, height))
+    const { home } = this
+    const canvas = (this.#scratches[depth] ??= home.createScratch
+      ? home.createScratch(width, height)
+      : home.createCanvas(width, height))
     const { surface } = canvas
     surface.setTransform(1, 0, 0, 1, 0, 0)
     surface.clearRect(0, 0, width, height)

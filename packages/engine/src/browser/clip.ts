@@ -24,10 +24,11 @@ export async function openClip(url: string): Promise<Clip> {
     input.dispose()
     throw new Error(`This browser cannot decode the clip at ${url}.`)
   }
-  return new FrameReader(input, new CanvasSink(track))
+  return new FrameReader(url, input, new CanvasSink(track))
 }
 
 class FrameReader implements Clip {
+  readonly #url: string
   readonly #input: Input
   readonly #sink: CanvasSink
   #current: WrappedCanvas | null = null
@@ -36,15 +37,16 @@ class FrameReader implements Clip {
   #busy = false
   #closed = false
 
-  constructor(input: Input, sink: CanvasSink) {
+  constructor(url: string, input: Input, sink: CanvasSink) {
+    this.#url = url
     this.#input = input
     this.#sink = sink
   }
 
   find(): MediaPicture | null {
     if (!this.#current) return null
-    const { canvas } = this.#current
-    return { picture: canvas, width: canvas.width, height: canvas.height, changes: true }
+    const { canvas, timestamp } = this.#current
+    return { id: `${this.#url} ${timestamp}`, picture: canvas, width: canvas.width, height: canvas.height, changes: true }
   }
 
   async seek(fileMs: number): Promise<void> {

@@ -69,7 +69,7 @@ export class BrowserMedia implements MediaSource {
     const entry: Photo = { kind: 'photo', url, found: null, ready: Promise.resolve() }
     entry.ready = this.#library.acquire(url).then(
       (bitmap) => {
-        entry.found = { picture: bitmap, width: bitmap.width, height: bitmap.height, changes: false }
+        entry.found = { id: url, picture: bitmap, width: bitmap.width, height: bitmap.height, changes: false }
         this.#onArrival()
       },
       // A picture that does not come leaves its place empty: the film still plays.

@@ -7,7 +7,7 @@ import type { Painting } from './painting.ts'
 function inside(rest: Partial<Inside> = {}): Inside {
   return {
     key: 'a',
-    picture: { width: 1600, height: 1200 },
+    picture: { id: 'a', picture: { width: 1600, height: 1200 } },
     source: { x: 100, y: 50, w: 1200, h: 900 },
     target: { x: 0, y: 0, w: 400, h: 300 },
     fills: true,

@@ -8,7 +8,7 @@ import {
 import { clamp } from '@clipmint/kit'
 
 import type { MediaPicture } from '../media.ts'
-import type { Picture, Surface } from '../surface.ts'
+import type { LivePicture, Surface } from '../surface.ts'
 import { styleOf } from './paint.ts'
 import type { Painting } from './painting.ts'
 import { paintPlaceholder } from './placeholders/index.ts'
@@ -17,7 +17,7 @@ import { paintPlaceholder } from './placeholders/index.ts'
 export type Inside = {
   /** Names the picture and its cut, for sprites. */
   key: string
-  picture: Picture
+  picture: LivePicture
   source: Rect
   target: Rect
   /** Covers its whole place. */
@@ -91,7 +91,7 @@ function isMoving({ pushIn, driftX, driftY }: Inside['inner']): boolean {
 function clipInside(layer: FilmMediaLayer, placement: MediaPlacement, found: MediaPicture): Inside {
   return {
     key: layer.mediaKey ?? '',
-    picture: found.picture,
+    picture: found,
     source: placement.source,
     target: moved(placement.target, layer.box),
     fills: !placement.contained,
@@ -128,7 +128,7 @@ function photoInside(
       })
   return {
     key,
-    picture: sprite.canvas.picture,
+    picture: { id: name, picture: sprite.canvas.picture },
     source: { x: 0, y: 0, ...pixels },
     target,
     fills: !contained,
@@ -151,7 +151,7 @@ function placeholderInside(layer: FilmMediaLayer, { stage }: Painting): Inside {
   )
   return {
     key,
-    picture: sprite.canvas.picture,
+    picture: { id: key, picture: sprite.canvas.picture },
     source: { x: 0, y: 0, ...pixels },
     target,
     fills: true,

@@ -1,4 +1,4 @@
-import type { FilmMediaLayer, MediaPlacement, Rect } from '@clipmint/film'
+import type { FilmMediaLayer, Rect } from '@clipmint/film'
 
 import { drawSprite, type Sprite } from '../sprites.ts'
 import type { Surface } from '../surface.ts'
@@ -146,23 +146,9 @@ function drawPicture(surface: Surface, inside: Inside, painting: Painting): void
   const { source, target } = shownPart(inside, painting)
   const shrink = source.w / (target.w * painting.stage.scale)
   if (inside.changes) surface.imageSmoothingQuality = shrink > 2 ? 'medium' : 'low'
-  drawPlaced(surface, inside, { source, target })
-}
-
-function drawPlaced(
-  surface: Surface,
-  inside: Inside,
-  { source, target }: Omit<MediaPlacement, 'contained'>,
-): void {
-  surface.drawImage(
-    inside.picture,
-    source.x,
-    source.y,
-    source.w,
-    source.h,
-    target.x,
-    target.y,
-    target.w,
-    target.h,
-  )
+  if (surface.place) surface.place(inside.picture, source, target)
+  else {
+    const { picture } = inside.picture
+    surface.drawImage(picture, source.x, source.y, source.w, source.h, target.x, target.y, target.w, target.h)
+  }
 }

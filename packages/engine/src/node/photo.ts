@@ -21,5 +21,5 @@ export async function loadPhoto(path: string): Promise<MediaPicture> {
     throw new Error(`${path} is no JPEG, PNG, WebP, AVIF or GIF picture.`)
   }
   const picture = await loadImage(bytes)
-  return { picture, width: picture.width, height: picture.height, changes: false }
+  return { id: path, picture, width: picture.width, height: picture.height, changes: false }
 }

@@ -2,15 +2,12 @@ import { rename, rm } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { type Film, frameCount, frameTimeMs } from '@clipmint/film'
-import { createCanvas } from '@napi-rs/canvas'
 
-import { drawFrame } from '../draw/frame.ts'
-import { Stage } from '../stage.ts'
 import { type FilmEncoder, type OpenEncoder } from './encode/encoder.ts'
 import { ffmpegEncoder } from './encode/ffmpeg.ts'
 import { openNodeAvEncoder } from './encode/node-av.ts'
 import { registerFonts } from './fonts.ts'
-import { nodeHome, toSurface } from './home.ts'
+import { FrameMaker } from './frame-maker.ts'
 import { type FilmFiles, NodeMedia } from './media.ts'
 import { makeSound } from './sound.ts'
 import { verifyFilm } from './verify.ts'
@@ -72,27 +69,24 @@ async function drawInto(encoder: FilmEncoder, drawing: Drawing): Promise<void> {
 
 async function drawFrames(encoder: FilmEncoder, { film, files, signal, onProgress }: Drawing): Promise<void> {
   registerFonts()
-  const canvas = createCanvas(film.width, film.height)
-  // Opaque, so that the premultiplied copy that Skia gives is the picture itself.
-  const surface = toSurface(canvas.getContext('2d', { alpha: false }))
-  const stage = new Stage(nodeHome, film, 1)
   const media = new NodeMedia(film, files)
+  const maker = new FrameMaker(film, media)
   const of = frameCount(film)
   try {
     await media.prepare(0)
     for (let frame = 0; frame < of; frame += 1) {
       signal?.throwIfAborted()
-      drawFrame(surface, stage, frameTimeMs(film, frame), media)
-      const pixels = canvas.data()
+      const isNew = maker.make(frameTimeMs(film, frame))
+      const written = isNew ? encoder.write(maker.planes) : encoder.repeat()
       // The next frame's clips are decoded on other threads while this one is encoded.
       const next = frame + 1 < of ? media.prepare(frameTimeMs(film, frame + 1)) : Promise.resolve()
-      await Promise.all([encoder.write(pixels), next])
+      await Promise.all([written, next])
       onProgress?.({ stage: 'drawing', frame: frame + 1, of })
       // Without a turn of the event loop no memory is given back: it would grow to gigabytes.
       await nextTurn()
     }
   } finally {
-    stage.dispose()
+    maker.dispose()
     await media.close()
   }
 }

@@ -1,19 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { type Film, frameCount, frameTimeMs } from '@clipmint/film'
-import { createCanvas } from '@napi-rs/canvas'
 import type { Frame } from 'node-av/lib'
 
-import { drawFrame } from '../../draw/frame.ts'
 import { clipsAt } from '../../media.ts'
 import { ClipReader } from '../../node/clip.ts'
-import { Converter } from '../../node/encode/converter.ts'
+import { FramePool } from '../../node/encode/frame-pool.ts'
 import { NodeAvFile } from '../../node/encode/node-av-file.ts'
 import { registerFonts } from '../../node/fonts.ts'
-import { nodeHome, toSurface } from '../../node/home.ts'
+import { FrameMaker } from '../../node/frame-maker.ts'
 import { type FilmFiles, NodeMedia } from '../../node/media.ts'
 import { makeSound } from '../../node/sound.ts'
-import { Stage } from '../../stage.ts'
 import { startWatch, type Took } from './watch.ts'
 
 /**
@@ -37,22 +34,18 @@ export async function measureBare(film: Film, files: FilmFiles, out: string): Pr
 
 async function drawAll(film: Film, files: FilmFiles): Promise<Frame[]> {
   registerFonts()
-  const canvas = createCanvas(film.width, film.height)
-  const surface = toSurface(canvas.getContext('2d', { alpha: false }))
-  const stage = new Stage(nodeHome, film, 1)
   const media = new NodeMedia(film, files)
-  const converter = new Converter(film)
+  const maker = new FrameMaker(film, media)
+  const pool = new FramePool(film, frameCount(film))
   const frames: Frame[] = []
   for (let index = 0; index < frameCount(film); index += 1) {
-    await media.prepare(frameTimeMs(film, index))
-    drawFrame(surface, stage, frameTimeMs(film, index), media)
-    const pixels = canvas.data()
-    const frame = (await converter.convert(pixels, BigInt(index))).clone()
-    if (frame) frames.push(frame)
-    ;(pixels.buffer as ArrayBuffer).transfer(0)
+    const timeMs = frameTimeMs(film, index)
+    await media.prepare(timeMs)
+    maker.make(timeMs)
+    frames.push(pool.fill(maker.planes, BigInt(index)))
     await nextTurn()
   }
-  stage.dispose()
+  maker.dispose()
   await media.close()
   return frames
 }

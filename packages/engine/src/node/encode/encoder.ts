@@ -9,13 +9,24 @@ export type EncodeTask = {
   sound: Promise<Stereo>
 }
 
+/** A frame as BT.709 4:2:0 planes in limited range, each with its bytes from row to row. */
+export type FramePlanes = {
+  y: Uint8Array
+  u: Uint8Array
+  v: Uint8Array
+  yStride: number
+  cStride: number
+}
+
 /**
  * Makes an MP4 of frames and sound. Once one is open, exactly one of `finish` and `abort` is called, whatever happens
  * in between.
  */
 export type FilmEncoder = {
-  /** Takes a frame's pixels (RGBA, opaque) for its own. Resolves when the next may be drawn. */
-  write(pixels: Buffer): Promise<void>
+  /** Takes a copy of a frame. Resolves when the next may be made. */
+  write(planes: FramePlanes): Promise<void>
+  /** Shows the last frame for one more. */
+  repeat(): Promise<void>
   /** Resolves when the file is whole on disk. */
   finish(): Promise<void>
   /** Stops at once; what is on disk is of no use. */

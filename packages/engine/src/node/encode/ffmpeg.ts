@@ -6,6 +6,7 @@ import type { Stereo } from '../../mix/index.ts'
 import {
   type EncodeTask,
   type FilmEncoder,
+  type FramePlanes,
   type OpenEncoder,
   soundSettings,
   videoSettings,
@@ -37,10 +38,14 @@ function startFfmpeg(path: string, task: EncodeTask, soundFile: string): FilmEnc
   ended.catch(() => {})
   // Writing to a program that has ended fails here as well; its own words in `ended` say why.
   child.stdin.on('error', () => {})
+  let last: Buffer = Buffer.alloc(0)
+  async function send(frame: Buffer): Promise<void> {
+    last = frame
+    if (!child.stdin.write(frame)) await Promise.race([once(child.stdin, 'drain'), ended])
+  }
   return {
-    async write(pixels) {
-      if (!child.stdin.write(pixels)) await Promise.race([once(child.stdin, 'drain'), ended])
-    },
+    write: (planes) => send(packed(planes, task)),
+    repeat: () => send(last),
     async finish() {
       child.stdin.end()
       await ended
@@ -58,11 +63,11 @@ function ffmpegArguments({ out, width, height, fps }: EncodeTask, soundFile: str
   const { preset, crf, profile, maxBitsPerSecond, bufferBits, keyFrameEvery } = videoSettings
   const line = [
     '-hide_banner -loglevel error -y -nostdin',
-    `-f rawvideo -pix_fmt rgba -video_size ${width}x${height} -framerate ${fps} -i pipe:0`,
+    `-f rawvideo -pix_fmt yuv420p -color_range tv -colorspace bt709 -video_size ${width}x${height} -framerate ${fps} -i pipe:0`,
     `-f f32le -ar ${soundSettings.sampleRate} -ac 2 -i`,
     soundFile,
     '-map 0:v -map 1:a',
-    '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1',
+    '-vf setsar=1',
     `-c:v libx264 -preset ${preset} -crf ${crf} -profile:v ${profile}`,
     `-maxrate ${maxBitsPerSecond} -bufsize ${bufferBits} -g ${keyFrameEvery} -flags +cgop`,
     '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
@@ -70,6 +75,23 @@ function ffmpegArguments({ out, width, height, fps }: EncodeTask, soundFile: str
     '-movflags +faststart -f mp4',
   ]
   return [...line.flatMap((part) => (part === soundFile ? [part] : part.split(' '))), out]
+}
+
+/** A frame's planes one after the other, without the ends of their rows. */
+function packed({ y, u, v, yStride, cStride }: FramePlanes, { width, height }: EncodeTask): Buffer {
+  const [cWidth, cRows] = [Math.ceil(width / 2), Math.ceil(height / 2)]
+  const frame = Buffer.allocUnsafe(width * height + 2 * cWidth * cRows)
+  let at = 0
+  const pack = (plane: Uint8Array, stride: number, { w, rows }: { w: number; rows: number }) => {
+    for (let row = 0; row < rows; row += 1) {
+      frame.set(plane.subarray(row * stride, row * stride + w), at)
+      at += w
+    }
+  }
+  pack(y, yStride, { w: width, rows: height })
+  pack(u, cStride, { w: cWidth, rows: cRows })
+  pack(v, cStride, { w: cWidth, rows: cRows })
+  return frame
 }
 
 function interleaved({ left, right }: Stereo): Buffer {

@@ -4,6 +4,7 @@ import { createCanvas } from '@napi-rs/canvas'
 
 import type { Stereo } from '../../mix/index.ts'
 import { openNodeAvEncoder } from '../encode/node-av.ts'
+import { PixelFrame } from '../pixels/pixel-frame.ts'
 import { paintStillLife } from './photo.ts'
 
 /** Draws and encodes a moving still life with a soft tone, the same for the same seed, and writes it as an MP4. */
@@ -15,10 +16,11 @@ export async function makeClip(
   const sound = Promise.resolve(tone(seconds))
   const encoder = await openNodeAvEncoder({ out: path, width, height, fps, sound })
   const canvas = createCanvas(width, height)
+  const pixels = new PixelFrame({ width, height })
   const context = canvas.getContext('2d', { alpha: false })
   for (let frame = 0; frame < seconds * fps; frame += 1) {
     paintStillLife(context, { width, height, seed, turn: frame / (fps * 12) })
-    await encoder.write(canvas.data())
+    await encoder.write(pixels.planesOf(canvas.data()))
     await nextTurn()
   }
   await encoder.finish()

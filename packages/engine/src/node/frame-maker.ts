@@ -1,0 +1,121 @@
+import type { Film } from '@clipmint/film'
+import { createCanvas } from '@napi-rs/canvas'
+
+import { drawFrame } from '../draw/frame.ts'
+import type { MediaSource } from '../media.ts'
+import { Stage } from '../stage.ts'
+import type { Canvas, Home, LivePicture } from '../surface.ts'
+import { ClipFrame } from './clip-frame.ts'
+import { DrawnLayer } from './drawn-layer.ts'
+import type { FramePlanes } from './encode/encoder.ts'
+import { nodeHome } from './home.ts'
+import { changesBetween, type Painted, paintedBy } from './paint-list/changes.ts'
+import { holesIn } from './paint-list/holes.ts'
+import type { Command, Paint, PlacedPicture } from './paint-list/list.ts'
+import { Recorder } from './paint-list/recorder.ts'
+import { PhotoPlanes } from './photo-planes.ts'
+import { PixelDesk } from './pixels/desk.ts'
+import type { Planes } from './pixels/planes.ts'
+
+type Placed = { placed: PlacedPicture; paint: Paint }
+
+/**
+ * Makes a film's frames in video's own colours. What is drawn is written down first, and only what changed since the
+ * last frame is drawn; photographs and clips that are placed upright never come onto a canvas at all: the drawing has a
+ * hole where they are, and they are put under it as the planes they are.
+ */
+export class FrameMaker {
+  readonly #stage: Stage
+  readonly #media: MediaSource
+  readonly #desk = new PixelDesk()
+  readonly #recorder: Recorder
+  readonly #drawn: DrawnLayer
+  readonly #photos: PhotoPlanes
+  readonly #frame: Planes
+  #painted: Painted | null = null
+  #placedLook = ''
+
+  constructor(film: Film, media: MediaSource) {
+    const help = createCanvas(1, 1).getContext('2d')
+    this.#recorder = new Recorder(film, help)
+    const home: Home = { ...nodeHome, createScratch: (width, height) => scratch({ width, height }, help) }
+    this.#stage = new Stage(home, film, 1)
+    this.#media = media
+    this.#drawn = new DrawnLayer(this.#desk, film)
+    this.#photos = new PhotoPlanes(this.#desk)
+    this.#frame = this.#desk.takePlanes(film.width, film.height)
+  }
+
+  /** Makes the frame of a moment; false when it is the same as the one made before it. */
+  make(timeMs: number): boolean {
+    drawFrame(this.#recorder, this.#stage, timeMs, this.#media)
+    this.#photos.beginFrame()
+    const commands = this.#recorder.take()
+    const holes = holesIn(commands)
+    const drew = this.#draw(commands, holes)
+    const placed = placedIn(holes)
+    const look = placed.map(lookOf).join(';')
+    if (!drew && look === this.#placedLook) return false
+    this.#placedLook = look
+    if (placed.length === 0) return true
+    for (const it of placed) this.#place(it)
+    this.#desk.layOver(this.#frame, this.#drawn.planes)
+    return true
+  }
+
+  /** The frame made last; it holds until the next is made. */
+  get planes(): FramePlanes {
+    const planes = this.#placedLook === '' ? this.#drawn.planes : this.#frame
+    const bytes = (plane: 'y' | 'u' | 'v') => this.#desk.plane(planes, plane)
+    const { yStride, cStride } = planes
+    return { y: bytes('y'), u: bytes('u'), v: bytes('v'), yStride, cStride }
+  }
+
+  dispose(): void {
+    this.#stage.dispose()
+    this.#drawn.close()
+  }
+
+  /** Draws what is not as it was; false when all is. */
+  #draw(commands: readonly Command[], holes: ReadonlySet<Command>): boolean {
+    const before = this.#painted
+    const painted = paintedBy(commands, holes)
+    this.#painted = painted
+    const { width, height } = this.#stage.film
+    const changed = before ? changesBetween(before, painted) : [{ x: 0, y: 0, w: width, h: height }]
+    if (changed.length === 0) return false
+    this.#drawn.update(commands, holes, changed)
+    return true
+  }
+
+  #place({ placed, paint }: Placed): void {
+    const { picture, source, target } = placed
+    const planes = this.#planesOf(picture)
+    // Planes of a clip whose pixels are not square are narrower than the picture they stand for.
+    const whole = picture instanceof ClipFrame ? picture : planes
+    const [byX, byY] = [planes.width / whole.width, planes.height / whole.height]
+    const part = { x: source.x * byX, y: source.y * byY, w: source.w * byX, h: source.h * byY }
+    this.#desk.place(planes, part, this.#frame, { target, within: paint.bounds })
+  }
+
+  #planesOf(picture: LivePicture): Planes {
+    return picture instanceof ClipFrame ? picture.planesOn(this.#desk) : this.#photos.of(picture)
+  }
+}
+
+function scratch(
+  size: { width: number; height: number },
+  help: ConstructorParameters<typeof Recorder>[1],
+): Canvas {
+  const recorder = new Recorder(size, help)
+  return { ...size, surface: recorder, picture: recorder, release: () => {} }
+}
+
+function placedIn(holes: ReadonlySet<Command>): Placed[] {
+  return [...holes].flatMap(({ paint }) => (paint?.placed ? [{ placed: paint.placed, paint }] : []))
+}
+
+function lookOf({ placed: { picture, source, target }, paint: { bounds } }: Placed): string {
+  const numbers = [source, target, bounds].map(({ x, y, w, h }) => `${x} ${y} ${w} ${h}`)
+  return `${picture.id} ${numbers.join(' ')}`
+}
