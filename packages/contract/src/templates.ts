@@ -122,8 +122,11 @@ export const StoreQuery = z.object({
 })
 export type StoreQuery = z.infer<typeof StoreQuery>
 
-/** A page of the store. `next` goes into `after` for the page that follows; null on the last. */
-export const StorePage = pageOf(StoreCard).extend({ next: z.string().nullable() })
+/**
+ * A page of the store. `total` counts to `limits.storeTotalMax`; `more` says that there are more. `next` goes into
+ * `after` for the page that follows; null on the last.
+ */
+export const StorePage = pageOf(StoreCard).extend({ more: z.boolean(), next: z.string().nullable() })
 
 export const templates = {
   seasons: call({

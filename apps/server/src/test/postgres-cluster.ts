@@ -56,23 +56,20 @@ export async function startCluster(
   return run(bin, user, folder)
 }
 
+/** Starts an empty server with the settings that PostgreSQL comes with, for measuring. */
+export async function startEmptyCluster(): Promise<Cluster> {
+  const bin = postgresBin()
+  const user = serverUser()
+  const folder = ownFolder(user)
+  initialize(bin, user, folder)
+  return run(bin, user, folder, { settings: { listen_addresses: '' } })
+}
+
 type Preparing = { prepared: string; prepare: (url: (db: string) => string) => Promise<void> }
 
 async function makePrepared(bin: string, user: User, { prepared, prepare }: Preparing): Promise<void> {
   const folder = ownFolder(user)
-  const options = [
-    '-D',
-    join(folder, 'data'),
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '-N',
-  ]
-  execFileSync(join(bin, 'initdb'), options, { ...user, cwd: folder, stdio: 'pipe' })
+  initialize(bin, user, folder)
   const cluster = await run(bin, user, folder, { keep: true })
   await prepare(cluster.url)
   await cluster.stop()
@@ -83,6 +80,15 @@ async function makePrepared(bin: string, user: User, { prepared, prepare }: Prep
     if (!existsSync(prepared)) throw error
   }
   rmSync(folder, { recursive: true, force: true })
+}
+
+function initialize(bin: string, user: User, folder: string): void {
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+  execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), ...options], {
+    ...user,
+    cwd: folder,
+    stdio: 'pipe',
+  })
 }
 
 /** A short path, because a Unix socket's may have 107 bytes. */
@@ -103,8 +109,15 @@ const speedNotSafety = {
   autovacuum: 'off',
 }
 
-async function run(bin: string, user: User, folder: string, { keep = false } = {}): Promise<Cluster> {
-  const settings = Object.entries(speedNotSafety).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+type Running = { keep?: boolean; settings?: Record<string, string> }
+
+async function run(
+  bin: string,
+  user: User,
+  folder: string,
+  { keep = false, settings: chosen = speedNotSafety }: Running = {},
+): Promise<Cluster> {
+  const settings = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const args = ['-D', join(folder, 'data'), '-k', folder, ...settings]
   const server = spawn(join(bin, 'postgres'), args, {
     ...user,

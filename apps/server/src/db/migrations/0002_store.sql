@@ -6,8 +6,8 @@ CREATE TABLE "store_designs" (
 --> statement-breakpoint
 CREATE TABLE "store_entries" (
 	"template_id" uuid PRIMARY KEY NOT NULL,
-	"traits" text[] NOT NULL,
-	"words" text[] NOT NULL,
+	"traits" bigint[] NOT NULL,
+	"words" bigint[] NOT NULL,
 	"duration_ms" integer NOT NULL,
 	"published_day" integer NOT NULL,
 	"popularity" integer DEFAULT 0 NOT NULL,
@@ -27,7 +27,7 @@ CREATE TABLE "store_tags" (
 CREATE TABLE "store_templates" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"owner_id" uuid,
-	"card" jsonb NOT NULL,
+	"card" json NOT NULL,
 	"fingerprint" text NOT NULL,
 	"retired_at" timestamp (3) with time zone
 );
@@ -40,6 +40,7 @@ CREATE TABLE "store_word_keys" (
 --> statement-breakpoint
 CREATE TABLE "store_words" (
 	"word" text PRIMARY KEY NOT NULL,
+	"number" bigint NOT NULL,
 	"near" text[] NOT NULL,
 	"templates" integer DEFAULT 0 NOT NULL
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { bytewise, moment } from './columns.ts'
 
@@ -31,7 +31,7 @@ export const storeTemplates = pgTable(
     id: uuid('id').primaryKey(),
     /** The account it was made for; null for everyone's. */
     ownerId: uuid('owner_id'),
-    card: jsonb('card').notNull(),
+    card: json('card').notNull(),
     /** Of all that is kept of it, to see whether it changed. */
     fingerprint: text('fingerprint').notNull(),
     retiredAt: moment('retired_at'),
@@ -59,10 +59,10 @@ export const storeEntries = pgTable(
   'store_entries',
   {
     templateId: uuid('template_id').primaryKey(),
-    /** All that is filtered on, as words such as `style:bold` and `public`. */
-    traits: text('traits').array().notNull(),
-    /** What it is found by, folded. */
-    words: text('words').array().notNull(),
+    /** All that is filtered on (`style:bold`, `public`) as numbers, which are narrower and compared much faster. */
+    traits: bigint('traits', { mode: 'number' }).array().notNull(),
+    /** The words that it is found by, as numbers. */
+    words: bigint('words', { mode: 'number' }).array().notNull(),
     durationMs: integer('duration_ms').notNull(),
     /** Days since 1970. */
     publishedDay: integer('published_day').notNull(),
@@ -86,6 +86,8 @@ export const storeWords = pgTable(
   'store_words',
   {
     word: text('word').primaryKey(),
+    /** Its number among an entry's words. */
+    number: bigint('number', { mode: 'number' }).notNull(),
     near: text('near').array().notNull(),
     templates: integer('templates').notNull().default(0),
   },

@@ -1,11 +1,11 @@
-import type { StoreCard, StoreQuery } from '@clipmint/contract'
+import { limits, type StoreCard, type StoreQuery } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { brokenInput } from '../../../http/input-rules.ts'
 import { catalogue } from '../catalogue.ts'
 import { understandSearch } from '../search/commands.ts'
 import { seasonsOn } from '../seasons/rules.ts'
-import { dayNumber } from '../stock/rules.ts'
+import { categoryTrait, dayNumber } from '../stock/rules.ts'
 import {
   type Conditions,
   conditionsOf,
@@ -14,12 +14,26 @@ import {
   readPosition,
   writePosition,
 } from './rules.ts'
-import { countListed, findCards, findOwnCategories, findPage, type Listing } from './store.ts'
+import {
+  findAmongFew,
+  findAmongMany,
+  findCards,
+  findOwnCategories,
+  type Listing,
+  type Place,
+} from './store.ts'
 
 type Door = Pick<Context, 'db' | 'now'>
 
-/** A page of the store, or of what an account likes, with where the next one begins. */
-export type StorePage = { list: StoreCard[]; page: number; limit: number; total: number; next: string | null }
+/** A page of the store, or of what an account likes, with where the next one begins; `more` than `total` fit when true. */
+export type StorePage = {
+  list: StoreCard[]
+  page: number
+  limit: number
+  total: number
+  more: boolean
+  next: string | null
+}
 
 /** Templates that the highlight `new` shows came into the store within so many days. */
 const NEW_DAYS = 30
@@ -54,24 +68,30 @@ async function list(ctx: Door, { query, accountId, likedBy, order }: Asked): Pro
     after: position,
     offset: (page - 1) * limit,
   }
-  const [rows, total] = await Promise.all([
-    findPage(ctx, listing),
-    position ? position.total : countListed(ctx, listing),
-  ])
-  const shown = rows.slice(0, limit)
+  const { places, total } = await findPlaces(ctx, listing)
+  const shown = places.slice(0, limit)
   const cards = await findCards(
     ctx,
     shown.map(({ id }) => id),
     accountId,
   )
-  const last = rows.length > limit ? shown.at(-1) : undefined
+  const last = places.length > limit ? shown.at(-1) : undefined
   return {
     list: shown.flatMap(({ id }) => cards.get(id) ?? []),
     page,
     limit,
-    total,
+    total: Math.min(total, limits.storeTotalMax),
+    more: total > limits.storeTotalMax,
     next: last ? writePosition({ order, values: last.values, total }) : null,
   }
+}
+
+/** A total of one more than is counted stands for many. */
+async function findPlaces(ctx: Door, listing: Listing): Promise<{ places: Place[]; total: number }> {
+  const many = limits.storeTotalMax + 1
+  const areMany = listing.after !== null && listing.after.total >= many
+  const few = areMany ? null : await findAmongFew(ctx, listing, limits.storeTotalMax)
+  return few ?? { places: await findAmongMany(ctx, listing), total: many }
 }
 
 /** The conditions of the filters with those of the highlight; one that is not known shows nothing. */
@@ -88,7 +108,7 @@ async function highlighted(ctx: Door, accountId: string | null, query: StoreQuer
     case 'season':
       return among(filters, seasonsOn(today, catalogue.seasons).map(seasonTrait))
     case 'yours':
-      return among(filters, accountId === null ? [] : await findOwnCategories(ctx, accountId))
+      return among(filters, await ownCategories(ctx, accountId))
     default:
       return among(filters, [seasonTrait({ id: query.highlight })])
   }
@@ -96,6 +116,11 @@ async function highlighted(ctx: Door, accountId: string | null, query: StoreQuer
 
 function among(conditions: Conditions, traits: string[]): Conditions {
   return { ...conditions, any: [...conditions.any, traits] }
+}
+
+async function ownCategories(ctx: Door, accountId: string | null): Promise<string[]> {
+  const categories = accountId === null ? [] : await findOwnCategories(ctx, accountId)
+  return categories.map(categoryTrait)
 }
 
 function seasonTrait({ id }: { id: string }): string {

@@ -1,7 +1,7 @@
 import type { storeOrders, StoreQuery } from '@clipmint/contract'
 import { z } from 'zod'
 
-import { scopeTrait, tagTrait } from '../stock/rules.ts'
+import { bandSpans, clipsTrait, type DurationBand, mediaTrait, scopeTrait, tagTrait } from '../stock/rules.ts'
 
 /** How a list is sorted; `trend` and `liked` are the own orders of a highlight and of the likes. */
 export type ListOrder = (typeof storeOrders)[number] | 'trend' | 'liked'
@@ -16,13 +16,12 @@ export type Conditions = {
   sinceDay: number | null
   /** Used or liked in the last seven days. */
   trending: boolean
+  /** The lengths asked for lie from the first up to below the second, in milliseconds. */
+  lengthMs: readonly [number, number] | null
 }
 
-/** Where a page ended: the order's values of its last card, and how many cards the whole list had. */
+/** Where a page ended: the order's values of its last card, and how many cards the list had (one more than is counted: many). */
 export type Position = { order: ListOrder; values: readonly (number | string)[]; total: number }
-
-/** As many as a card or a film of the contract can have. */
-const MOST_PLACES = 40
 
 /** What the filters ask of a template's traits; `accountId` is who asks, null for a visitor. */
 export function conditionsOf(query: StoreQuery, accountId: string | null): Conditions {
@@ -42,16 +41,16 @@ export function conditionsOf(query: StoreQuery, accountId: string | null): Condi
     all: [
       ...one.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}:${String(value)}`),
       ...(query.groupName === undefined ? [] : [tagTrait(query.groupName)]),
+      ...(query.images === undefined ? [] : [mediaTrait(query.images + (query.videos ?? 0))]),
+      ...(query.videos ? [clipsTrait(query.videos)] : []),
     ],
     any: [
       scopesSeen(accountId, query.custom),
       ...choices.flatMap(([name, values]) => (values ? [values.map((value) => `${name}:${value}`)] : [])),
-      // With so many pictures and clips, no place has to repeat one.
-      ...(query.images === undefined ? [] : [counts('media', 0, query.images + (query.videos ?? 0))]),
-      ...(query.videos === undefined ? [] : [counts('clips', query.videos, MOST_PLACES)]),
     ],
     sinceDay: null,
     trending: false,
+    lengthMs: query.duration ? spanOf(query.duration) : null,
   }
 }
 
@@ -96,7 +95,8 @@ export function scopesSeen(accountId: string | null, custom: boolean | undefined
   return custom ? own : [scopeTrait(null)]
 }
 
-function counts(name: string, from: number, to: number): string[] {
-  const most = Math.min(to, MOST_PLACES)
-  return Array.from({ length: Math.max(0, most - from + 1) }, (_, index) => `${name}:${from + index}`)
+/** From the shortest to the longest of some bands. */
+function spanOf(bands: readonly DurationBand[]): [number, number] {
+  const spans = bands.map((band) => bandSpans[band])
+  return [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, below]) => below))]
 }

@@ -1,10 +1,24 @@
-import { type StoreCard, TemplateCard } from '@clipmint/contract'
-import { and, arrayContains, arrayOverlaps, desc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { StoreCard, TemplateCard } from '@clipmint/contract'
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm'
 
 import type { Context } from '../../../context.ts'
 import { projects } from '../../../db/tables/projects.ts'
 import { storeEntries, storeTemplates, templateLikes, templateUses } from '../../../db/tables/templates.ts'
 import type { Wanted } from '../search/rules.ts'
+import { termNumber } from '../term-number.ts'
 import type { Conditions, ListOrder, Position } from './rules.ts'
 
 type Door = Pick<Context, 'db'>
@@ -25,40 +39,56 @@ export type Listing = {
 
 /** An order's values, each greater first; the id makes it total, so that no two pages share a card. */
 const { popularity, trend, publishedDay, durationMs, templateId } = storeEntries
-const likedAt = sql<number>`(extract(epoch from ${templateLikes.createdAt}) * 1000)::bigint`
+const likedAt = sql`(extract(epoch from ${templateLikes.createdAt}) * 1000)::bigint`
+const brevity = sql`(- ${durationMs})`
 const orders = {
   popular: [popularity, publishedDay, templateId],
   trend: [trend, publishedDay, templateId],
   newest: [publishedDay, templateId],
-  short: [sql<number>`(- ${durationMs})`, publishedDay, templateId],
+  short: [brevity, publishedDay, templateId],
   long: [durationMs, publishedDay, templateId],
   liked: [likedAt, publishedDay, templateId],
 } as const
 
-/** The ids of a page, each with its position's values. */
-export async function findPage(
+/** A template's place in a list: the values it is sorted by, the id last. */
+export type Place = { id: string; values: (number | string)[] }
+
+/**
+ * A page by way of all that fits, when that is no more than `most`; null when it is more. What is rare is found by the
+ * index over traits and words, however it is sorted.
+ */
+export async function findAmongFew(
   { db }: Door,
   listing: Listing,
-): Promise<{ id: string; values: (number | string)[] }[]> {
+  most: number,
+): Promise<{ places: Place[]; total: number } | null> {
   const columns = orders[listing.order]
-  const { rows } = await db().execute<{ id: string; values: (number | string)[] }>(sql`
-    select ${templateId} as id, jsonb_build_array(${sql.join([...columns], sql`, `)}) as values
-    from ${source(listing)}
-    where ${and(...conditionsOn(listing), behind(listing))}
-    order by ${sql.join(
-      columns.map((column) => desc(column)),
-      sql`, `,
-    )}
-    limit ${listing.limit} offset ${listing.after ? 0 : listing.offset}`)
-  return rows
+  const names = columns.map((_, index) => sql.identifier(`v${index}`))
+  const named = columns.map((column, index) => sql`${column} as ${sql.identifier(`v${index}`)}`)
+  const { rows } = await db().execute<Place & { total: number; isShown: boolean }>(sql`
+    with found as materialized (
+      select ${sql.join(named, sql`, `)} from ${source(listing)}
+      where ${and(...conditionsOn(listing))} limit ${most + 1}
+    ), counted as (select count(*)::int as total from found), shown as (
+      select * from found where ${behind(listing, names) ?? sql`true`}
+      order by ${falling(names)} limit ${listing.limit} offset ${offsetOf(listing)}
+    )
+    select total, shown.v0 is not null as "isShown", ${names.at(-1)} as id, jsonb_build_array(${sql.join(names, sql`, `)}) as values
+    from counted left join shown on total <= ${most} order by ${falling(names)}`)
+  const total = rows[0]?.total ?? 0
+  if (total > most) return null
+  return { places: rows.filter(({ isShown }) => isShown).map(({ id, values }) => ({ id, values })), total }
 }
 
-/** How many templates the whole list has. */
-export async function countListed({ db }: Door, listing: Listing): Promise<number> {
-  const { rows } = await db().execute<{ total: number }>(
-    sql`select count(*)::int as total from ${source(listing)} where ${and(...conditionsOn(listing))}`,
-  )
-  return rows[0]?.total ?? 0
+/** A page by way of the order's index, passing over what does not fit: quick when much does. */
+export async function findAmongMany({ db }: Door, listing: Listing): Promise<Place[]> {
+  const columns = orders[listing.order]
+  const { rows } = await db().execute<Place>(sql`
+    select ${templateId} as id, jsonb_build_array(${sql.join([...columns], sql`, `)}) as values
+    from ${source(listing)}
+    where ${and(...conditionsOn(listing), behind(listing, columns), ...lengthBounds(listing))}
+    order by ${falling(columns)} limit ${listing.limit} offset ${offsetOf(listing)}`)
+  return rows
 }
 
 /** What cards of the store show of these templates, by id; retired ones too, but none that another account owns. */
@@ -93,24 +123,25 @@ export async function findCards(
     )
   return new Map(
     rows.map(({ card, ownerId, retiredAt, likes, likedBy }) => {
-      const parsed = TemplateCard.parse(card)
+      // The answer is parsed by the contract, so this is not parsed twice.
+      const fixed = card as TemplateCard
       const changing = { likes: likes ?? 0, liked: likedBy !== null, custom: ownerId !== null }
-      return [parsed._id, { ...parsed, ...changing, retired: retiredAt !== null }]
+      return [fixed._id, { ...fixed, ...changing, retired: retiredAt !== null }]
     }),
   )
 }
 
 /** The categories that an account made projects of or likes most; at most two. */
 export async function findOwnCategories({ db }: Door, accountId: string): Promise<string[]> {
-  const { rows } = await db().execute<{ trait: string }>(sql`
-    select trait from (
+  const { rows } = await db().execute<{ category: string }>(sql`
+    select category from (
       select template_id from ${projects} where account_id = ${accountId}
       union all select template_id from ${templateLikes} where account_id = ${accountId}
     ) as used
-    inner join ${storeEntries} using (template_id), unnest(${storeEntries.traits}) as trait
-    where starts_with(trait, 'category:')
-    group by trait order by count(*) desc, trait limit 2`)
-  return rows.map(({ trait }) => trait)
+    inner join ${storeTemplates} on ${storeTemplates.id} = used.template_id,
+      json_array_elements_text(${storeTemplates.card} -> 'categories') as category
+    group by category order by count(*) desc, category limit 2`)
+  return rows.map(({ category }) => category)
 }
 
 function source({ likedBy }: Listing): SQL {
@@ -123,9 +154,11 @@ function conditionsOn({
   conditions: { all, any, sinceDay, trending },
   wanted,
 }: Listing): (SQL | undefined)[] {
+  // What leaves no choice is one condition: the index meets it in one go.
+  const must = [...all, ...any.filter((one) => one.length === 1).flat()]
   return [
-    all.length === 0 ? undefined : arrayContains(storeEntries.traits, [...all]),
-    ...any.map((one) => hasOne(storeEntries.traits, one)),
+    must.length === 0 ? undefined : arrayContains(storeEntries.traits, must.map(termNumber)),
+    ...any.filter((one) => one.length !== 1).map((one) => hasOne(storeEntries.traits, one)),
     sinceDay === null ? undefined : gte(publishedDay, sinceDay),
     trending ? gt(trend, 0) : undefined,
     wanted === null ? undefined : meets(wanted),
@@ -142,15 +175,34 @@ function hasOne(
   some: readonly string[],
 ): SQL {
   if (some.length === 0) return sql`false`
-  return some.length === 1 ? arrayContains(column, [...some]) : arrayOverlaps(column, [...some])
+  const numbers = some.map(termNumber)
+  return some.length === 1 ? arrayContains(column, numbers) : arrayOverlaps(column, numbers)
 }
 
-function behind({ after, order }: Listing): SQL | undefined {
+function behind({ after }: Listing, columns: readonly SQLWrapper[]): SQL | undefined {
   if (!after) return undefined
-  const columns = sql.join([...orders[order]], sql`, `)
-  const values = sql.join(
-    after.values.map((value) => (typeof value === 'number' ? sql`${value}::bigint` : sql`${value}::uuid`)),
+  const values = after.values.map((value) =>
+    typeof value === 'number' ? sql`${value}::bigint` : sql`${value}::uuid`,
+  )
+  return sql`(${sql.join([...columns], sql`, `)}) < (${sql.join(values, sql`, `)})`
+}
+
+/** The same that the traits say, so that an order by length begins where the lengths asked for are. */
+function lengthBounds({ order, conditions: { lengthMs } }: Listing): (SQL | undefined)[] {
+  if (!lengthMs || (order !== 'short' && order !== 'long')) return []
+  const [from, below] = lengthMs
+  const value = order === 'short' ? brevity : sql`${durationMs}`
+  const [least, most] = order === 'short' ? [1 - below, -from] : [from, below - 1]
+  return [sql`${value} >= ${least}`, sql`${value} <= ${most}`]
+}
+
+function falling(columns: readonly SQLWrapper[]): SQL {
+  return sql.join(
+    columns.map((column) => desc(column)),
     sql`, `,
   )
-  return sql`(${columns}) < (${values})`
+}
+
+function offsetOf({ after, offset }: Listing): number {
+  return after ? 0 : offset
 }

@@ -8,6 +8,7 @@ import {
   storeWordKeys,
   storeWords,
 } from '../../../db/tables/templates.ts'
+import { termNumber } from '../term-number.ts'
 import { keysOf, lettersOf, nearOf } from './keys.ts'
 
 type Door = Pick<Context, 'db'>
@@ -65,7 +66,7 @@ export async function addWords({ db }: Door, words: readonly string[]): Promise<
   for (const some of inChunks(added, 1_000)) {
     await db()
       .insert(storeWords)
-      .values(some.map((word) => ({ word, near: nearOf(word) })))
+      .values(some.map((word) => ({ word, number: termNumber(word), near: nearOf(word) })))
       .onConflictDoNothing()
     const keys = some.flatMap((word) => keysOf(word).map((key) => ({ key, word })))
     for (const part of inChunks(keys, 5_000))
@@ -78,8 +79,9 @@ export async function recountWords({ db }: Door): Promise<void> {
   await db().execute(sql`
     update ${storeWords} set templates = coalesce(counted.templates, 0)
     from ${storeWords} as every_word left join (
-      select word, count(*)::int as templates from ${storeEntries}, unnest(${storeEntries.words}) as word group by word
-    ) as counted on counted.word = every_word.word
+      select number, count(*)::int as templates from ${storeEntries}, unnest(${storeEntries.words}) as number
+      group by number
+    ) as counted on counted.number = every_word.number
     where every_word.word = ${storeWords.word} and ${storeWords.templates} <> coalesce(counted.templates, 0)`)
   await db()
     .delete(storeWordKeys)
@@ -95,7 +97,7 @@ export async function countTags({
 }: Door): Promise<Pick<StoredTag, 'scope' | 'ko' | 'en' | 'templates'>[]> {
   const { rows } = await db().execute<Pick<StoredTag, 'scope' | 'ko' | 'en' | 'templates'>>(sql`
     select coalesce(${storeTemplates.ownerId}::text, 'public') as scope, tag.ko, tag.en, count(*)::int as templates
-    from ${storeTemplates}, jsonb_to_recordset(${storeTemplates.card} -> 'tags') as tag(ko text, en text)
+    from ${storeTemplates}, json_to_recordset(${storeTemplates.card} -> 'tags') as tag(ko text, en text)
     where ${storeTemplates.retiredAt} is null
     group by 1, 2, 3`)
   return rows

@@ -39,7 +39,10 @@ export function seasonsOn(day: string, seasons: readonly Season[]): Season[] {
  * The templates that suit a season, the best first: those with a tag of it, and where these are few also those that
  * only share a mood.
  */
-export function templatesOf(season: Season, entries: readonly Entry[]): Entry[] {
+export function templatesOf<Shown extends Pick<Entry, 'card'>>(
+  season: Season,
+  entries: readonly Shown[],
+): Shown[] {
   const suiting = entries
     .map((entry) => ({ entry, tags: tagsShared(season, entry), moods: moodsShared(season, entry) }))
     .filter(({ tags, moods }) => tags + moods > 0)
@@ -67,11 +70,11 @@ function lastOf(year: number, monthDay: string): string {
   return `${year}-${monthDay.slice(0, 2)}-${String(Math.min(date, lastDate)).padStart(2, '0')}`
 }
 
-function tagsShared(season: Season, { card }: Entry): number {
+function tagsShared(season: Season, { card }: Pick<Entry, 'card'>): number {
   return card.tags.filter(({ ko, en }) => season.tags.includes(ko) || season.tags.includes(en)).length
 }
 
-function moodsShared(season: Season, { card }: Entry): number {
+function moodsShared(season: Season, { card }: Pick<Entry, 'card'>): number {
   return card.moods.filter((mood) => season.moods.includes(mood)).length
 }
 

@@ -1,4 +1,4 @@
-import type { durationBands, TemplateCard } from '@clipmint/contract'
+import { durationBands, type TemplateCard } from '@clipmint/contract'
 import { type Category, frameSize, type Template } from '@clipmint/film'
 import type { Localized } from '@clipmint/kit'
 
@@ -7,7 +7,7 @@ import { wordsOf } from '../search/keys.ts'
 import { type Season, templatesOf } from '../seasons/rules.ts'
 import { joinedName } from '../tags.ts'
 
-type DurationBand = (typeof durationBands)[number]
+export type DurationBand = (typeof durationBands)[number]
 
 /** A template as the store keeps it: its card, and what it is filtered, searched and sorted by. */
 export type Stocked = {
@@ -19,6 +19,9 @@ export type Stocked = {
   durationMs: number
   publishedDay: number
 }
+
+/** What of a template matters to the store. */
+type Shown = Pick<Entry, 'card' | 'clipPlaces' | 'takesPictures' | 'ownerId'>
 
 const FULL_HD = 1_080
 
@@ -53,8 +56,11 @@ const moodNames: Readonly<Record<string, Localized>> = {
   minimal: { ko: '미니멀 깔끔한', en: 'minimal' },
 } satisfies Record<Template['moods'][number], Localized>
 
+/** No template shows as many different pictures; more of them are as good as this many. */
+const MOST_PLACES = 16
+
 /** Works out of every template what the store keeps of it. */
-export function toStocked(entries: readonly Entry[], seasons: readonly Season[]): Stocked[] {
+export function toStocked(entries: readonly Shown[], seasons: readonly Season[]): Stocked[] {
   const suits = new Map<string, string[]>()
   for (const season of seasons) {
     for (const { card } of templatesOf(season, entries))
@@ -81,32 +87,53 @@ export function scopeTrait(ownerId: string | null): string {
   return ownerId === null ? 'public' : `owner:${ownerId}`
 }
 
+/** A category or a family of templates as a trait. */
+export function categoryTrait(word: string): string {
+  return `category:${word}`
+}
+
+/** A template needs no more than so many pictures and clips to show nothing twice. */
+export function mediaTrait(files: number): string {
+  return `media:${Math.min(files, MOST_PLACES)}`
+}
+
+/** A template has places for so many clips. */
+export function clipsTrait(clips: number): string {
+  return `clips:${clips}`
+}
+
 /** A tag as a trait; spaces and case do not part one tag from another. */
 export function tagTrait(name: string): string {
   return `tag:${joinedName(name)}`
 }
 
-/** The band that a length in milliseconds falls into. */
-export function bandOf(durationMs: number): DurationBand {
-  if (durationMs < 10_000) return 'under10'
-  if (durationMs < 20_000) return '10to20'
-  return durationMs < 30_000 ? '20to30' : 'over30'
+/** Which lengths a band has: from the first up to below the second, in milliseconds. */
+export const bandSpans: Readonly<Record<DurationBand, readonly [number, number]>> = {
+  under10: [0, 10_000],
+  '10to20': [10_000, 20_000],
+  '20to30': [20_000, 30_000],
+  over30: [30_000, 3_600_000],
 }
 
-function traitsOf({ card, clipPlaces, takesPictures, ownerId }: Entry): string[] {
+/** The band that a length in milliseconds falls into. */
+export function bandOf(durationMs: number): DurationBand {
+  return durationBands.find((band) => durationMs < bandSpans[band][1]) ?? 'over30'
+}
+
+function traitsOf({ card, clipPlaces, takesPictures, ownerId }: Shown): string[] {
   const isFullHd = card.designs.every(({ ratio }) => {
     const { width, height } = frameSize[ratio]
     return Math.min(width, height) >= FULL_HD
   })
   return [
     scopeTrait(ownerId),
-    ...card.categories.map((category) => `category:${category}`),
-    `category:${card.family}`,
+    ...[...card.categories, card.family].map(categoryTrait),
     ...card.moods.map((mood) => `style:${mood}`),
     ...card.designs.map(({ ratio }) => `ratio:${ratio}`),
     `length:${bandOf(card.duration)}`,
-    `media:${card.media}`,
-    `clips:${clipPlaces}`,
+    // What is enough for it is enough when there is more of it: one trait answers “at most” and “at least”.
+    ...counts('media', Math.min(card.media, MOST_PLACES), MOST_PLACES),
+    ...counts('clips', 1, clipPlaces),
     ...(takesPictures ? ['source:image'] : []),
     ...(clipPlaces > 0 ? ['source:video'] : []),
     `price:${card.usesPrice}`,
@@ -114,6 +141,10 @@ function traitsOf({ card, clipPlaces, takesPictures, ownerId }: Entry): string[]
     ...card.languages.map((language) => `language:${language}`),
     ...new Set(card.tags.flatMap(({ ko, en }) => [tagTrait(ko), tagTrait(en)])),
   ]
+}
+
+function counts(name: string, from: number, to: number): string[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `${name}:${from + index}`)
 }
 
 function searchWordsOf({ title, summary, tags, family, categories, moods }: TemplateCard): string[] {

@@ -10,6 +10,7 @@ import {
   templateUses,
 } from '../../../db/tables/templates.ts'
 import { inChunks } from '../search/store.ts'
+import { termNumber } from '../term-number.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Stocked } from './rules.ts'
 
@@ -64,7 +65,14 @@ export async function writeStock({ db }: Door, stocked: readonly Stocked[]): Pro
       )
     await db()
       .insert(storeEntries)
-      .values(some.map((one) => ({ ...one, templateId: one.id })))
+      .values(
+        some.map((one) => ({
+          ...one,
+          templateId: one.id,
+          traits: one.traits.map(termNumber),
+          words: one.words.map(termNumber),
+        })),
+      )
       .onConflictDoUpdate({
         target: storeEntries.templateId,
         set: {
