@@ -71,7 +71,7 @@ function paintForm(surface: Surface, layer: FilmShape, { stage }: Painting): voi
   }
   const outline = outlineOf(layer)
   surface.save()
-  if (drawing.clipped) clipTo(surface, layer.box)
+  if (drawing.clipped && !isAllOver(layer.box, stage.film)) clipTo(surface, layer.box)
   const line = lineOf(layer)
   if (layer.blur > 0) {
     paintBlurred(surface, outline, layer, stage.scale)
@@ -88,6 +88,11 @@ function paintForm(surface: Surface, layer: FilmShape, { stage }: Painting): voi
   }
   if (line) strokeOutline(surface, outline, line)
   surface.restore()
+}
+
+/** A form over the whole frame is cut by the frame itself, also while it turns; a turned clip costs more than the form. */
+function isAllOver({ x, y, w, h }: Rect, frame: { width: number; height: number }): boolean {
+  return x <= 0 && y <= 0 && x + w >= frame.width && y + h >= frame.height
 }
 
 /** The share `trace` of a line, from its beginning; an inside comes with the last third. */

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 import { GlobalFonts, setTextRenderer } from '@napi-rs/canvas'
 
 import { fontFaces, registeredName } from '../fonts.ts'
+import { type CutFont, cutFonts, type RangeTable, stockStandIns } from '../text/stand-ins.ts'
 
 const require = createRequire(import.meta.url)
 let registered = false
@@ -15,13 +17,35 @@ let registered = false
 export function registerFonts(): void {
   if (registered) return
   setTextRenderer('system')
-  for (const { family, file } of fontFaces) {
-    const path = fontPath(file)
-    if (!GlobalFonts.registerFromPath(path, registeredName(family))) {
-      throw new Error(`The font file ${path} cannot be read. Install the packages again.`)
-    }
-  }
+  for (const { family, file } of fontFaces) register(file, registeredName(family))
+  const brought = new Set<string>()
+  // Stand-ins are many and large: each is registered when a text first needs it.
+  stockStandIns({
+    tables: readTable,
+    bring({ name, file }) {
+      if (!brought.has(name)) register(file, name)
+      brought.add(name)
+    },
+  })
   registered = true
+}
+
+function register(file: string, name: string): void {
+  const path = fontPath(file)
+  if (!GlobalFonts.registerFromPath(path, name)) {
+    throw new Error(`The font file ${path} cannot be read. Install the packages again.`)
+  }
+}
+
+const tables = new Map<CutFont, RangeTable>()
+
+function readTable(font: CutFont): RangeTable {
+  const known = tables.get(font)
+  if (known) return known
+  const text = readFileSync(fontPath(`${cutFonts[font].folder}/unicode.json`), 'utf8')
+  const table = JSON.parse(text) as RangeTable
+  tables.set(font, table)
+  return table
 }
 
 /** Where a font of a package lies on this machine. */

@@ -6,10 +6,9 @@ import type { MediaSource } from '../media.ts'
 import { Stage } from '../stage.ts'
 import type { Canvas, Home, LivePicture } from '../surface.ts'
 import { ClipFrame } from './clip-frame.ts'
-import { DrawnLayer } from './drawn-layer.ts'
+import { DrawnSheets } from './drawn-sheets.ts'
 import type { FramePlanes } from './encode/encoder.ts'
 import { nodeHome } from './home.ts'
-import { changesBetween, type Painted, paintedBy } from './paint-list/changes.ts'
 import { holesIn } from './paint-list/holes.ts'
 import type { Command, Paint, PlacedPicture } from './paint-list/list.ts'
 import { Recorder } from './paint-list/recorder.ts'
@@ -29,10 +28,9 @@ export class FrameMaker {
   readonly #media: MediaSource
   readonly #desk = new PixelDesk()
   readonly #recorder: Recorder
-  readonly #drawn: DrawnLayer
+  readonly #drawn: DrawnSheets
   readonly #photos: PhotoPlanes
   readonly #frame: Planes
-  #painted: Painted | null = null
   #placedLook = ''
 
   constructor(film: Film, media: MediaSource) {
@@ -41,7 +39,7 @@ export class FrameMaker {
     const home: Home = { ...nodeHome, createScratch: (width, height) => scratch({ width, height }, help) }
     this.#stage = new Stage(home, film, 1)
     this.#media = media
-    this.#drawn = new DrawnLayer(this.#desk, film)
+    this.#drawn = new DrawnSheets(this.#desk, film)
     this.#photos = new PhotoPlanes(this.#desk)
     this.#frame = this.#desk.takePlanes(film.width, film.height)
   }
@@ -52,20 +50,19 @@ export class FrameMaker {
     this.#photos.beginFrame()
     const commands = this.#recorder.take()
     const holes = holesIn(commands)
-    const drew = this.#draw(commands, holes)
+    const drew = this.#drawn.update(commands, holes)
     const placed = placedIn(holes)
     const look = placed.map(lookOf).join(';')
     if (!drew && look === this.#placedLook) return false
     this.#placedLook = look
-    if (placed.length === 0) return true
     for (const it of placed) this.#place(it)
-    this.#desk.layOver(this.#frame, this.#drawn.planes)
+    if (placed.length > 0 || !this.#drawn.single) this.#drawn.layOver(this.#frame)
     return true
   }
 
   /** The frame made last; it holds until the next is made. */
   get planes(): FramePlanes {
-    const planes = this.#placedLook === '' ? this.#drawn.planes : this.#frame
+    const planes = (this.#placedLook === '' ? this.#drawn.single : null) ?? this.#frame
     const bytes = (plane: 'y' | 'u' | 'v') => this.#desk.plane(planes, plane)
     const { yStride, cStride } = planes
     return { y: bytes('y'), u: bytes('u'), v: bytes('v'), yStride, cStride }
@@ -74,18 +71,6 @@ export class FrameMaker {
   dispose(): void {
     this.#stage.dispose()
     this.#drawn.close()
-  }
-
-  /** Draws what is not as it was; false when all is. */
-  #draw(commands: readonly Command[], holes: ReadonlySet<Command>): boolean {
-    const before = this.#painted
-    const painted = paintedBy(commands, holes)
-    this.#painted = painted
-    const { width, height } = this.#stage.film
-    const changed = before ? changesBetween(before, painted) : [{ x: 0, y: 0, w: width, h: height }]
-    if (changed.length === 0) return false
-    this.#drawn.update(commands, holes, changed)
-    return true
   }
 
   #place({ placed, paint }: Placed): void {

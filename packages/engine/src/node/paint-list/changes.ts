@@ -2,46 +2,58 @@ import type { Rect } from '@clipmint/film'
 
 import type { Command, Paint } from './list.ts'
 
-/** What was painted in a frame: for each command that painted, its look and where. */
-export type Painted = readonly { look: string | null; bounds: Rect }[]
+/** What one command painted: its look, where, and which command of its list it was. */
+export type PaintedOne = {
+  look: string | null
+  bounds: Rect
+  command: number
+  /** It works on what was painted before it: a hole in it, or a mixing of colours. */
+  reachesDown: boolean
+}
 
-export function paintedBy(commands: readonly Command[], holes: ReadonlySet<Command>): Painted {
-  return commands.flatMap((command) => {
+/** What was painted in a frame, in order. */
+export type Painted = readonly PaintedOne[]
+
+export function paintedBy(commands: readonly Command[], holes: ReadonlySet<Command>): PaintedOne[] {
+  return commands.flatMap((command, index) => {
     const { paint } = command
     if (!paint) return []
-    const look = holes.has(command) ? holeLook(paint) : paint.look
-    return [{ look, bounds: paint.bounds }]
+    const isHole = holes.has(command)
+    const look = isHole ? holeLook(paint) : paint.look
+    return [{ look, bounds: paint.bounds, command: index, reachesDown: isHole || !paint.plain }]
   })
 }
 
 /**
- * Where two frames may differ: the bounds of everything painted in one that is not in the other. What both have keeps
- * its order in both, since each is looked for past the one found before it.
+ * For each thing painted in one frame, its place in the frame before, or -1 when it was not there. What both have keeps
+ * its order in both: each is looked for past the one found before it.
  */
-export function changesBetween(before: Painted, after: Painted): Rect[] {
-  const changed: Rect[] = []
+export function foundIn(before: Painted, after: Painted): Int32Array {
+  const places = new Int32Array(after.length).fill(-1)
   let from = 0
-  for (const paint of after) {
-    const found = indexOfLook(before, paint.look, from)
-    if (found < 0) {
-      changed.push(paint.bounds)
-      continue
-    }
-    for (; from < found; from += 1) changed.push(boundsAt(before, from))
+  for (const [index, { look }] of after.entries()) {
+    const found = indexOfLook(before, look, from)
+    if (found < 0) continue
+    places[index] = found
     from = found + 1
   }
-  for (; from < before.length; from += 1) changed.push(boundsAt(before, from))
-  return changed
+  return places
+}
+
+/** Where two frames may differ: the bounds of everything painted in one that is not in the other. */
+export function changesBetween(before: Painted, after: Painted): Rect[] {
+  const places = foundIn(before, after)
+  const stayed = new Set(places)
+  return [
+    ...after.filter((_, index) => places[index] === -1),
+    ...before.filter((_, index) => !stayed.has(index)),
+  ].map(({ bounds }) => bounds)
 }
 
 function indexOfLook(painted: Painted, look: string | null, from: number): number {
   if (look === null) return -1
   for (let index = from; index < painted.length; index += 1) if (painted[index]?.look === look) return index
   return -1
-}
-
-function boundsAt(painted: Painted, index: number): Rect {
-  return painted[index]?.bounds ?? { x: 0, y: 0, w: 0, h: 0 }
 }
 
 function holeLook({ placed, look }: Paint): string | null {

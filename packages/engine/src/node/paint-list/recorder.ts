@@ -10,6 +10,15 @@ import type { Command, Paint, PlacedPicture } from './list.ts'
 import { PathRecord } from './path.ts'
 import { firstState, stateNames, type State } from './state.ts'
 
+/** Ways of mixing that also change what lies outside of what is drawn. */
+const reachesEverywhere: ReadonlySet<string> = new Set([
+  'source-in',
+  'source-out',
+  'destination-in',
+  'destination-atop',
+  'copy',
+])
+
 /**
  * A surface that writes down what is drawn on it: every call, to be made again on a canvas, and for each that paints,
  * which pixels it can change and what it looks like. Two frames' lists then tell where the frames differ.
@@ -281,7 +290,8 @@ export class Recorder implements Surface {
   ): void {
     const { matrix, globalAlpha, globalCompositeOperation, clip, clipLook, shadowColor } = this.#state
     if (globalAlpha === 0) return
-    const visible = intersection(shadowColor === 'transparent' ? bounds : this.#frame, clip)
+    const isBounded = shadowColor === 'transparent' && !reachesEverywhere.has(globalCompositeOperation)
+    const visible = intersection(isBounded ? bounds : this.#frame, clip)
     if (isEmpty(visible)) return
     const where = `${matrix.join(' ')} ${globalAlpha} ${globalCompositeOperation} ${clipLook} ${shadowLook(this.#state)}`
     const paint: Paint = {

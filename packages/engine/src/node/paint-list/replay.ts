@@ -9,32 +9,42 @@ type Showing = {
   part: Rect
   /** The commands that leave a hole instead of painting. */
   holes: ReadonlySet<Command>
+  /** The first command that paints, and the first past it that does not; all when left out. */
+  from?: number
+  to?: number
 }
 
 /** Makes the calls of a list again on a canvas that shows a part of the frame, and leaves out what it would not show. */
-export function replay(commands: readonly Command[], context: SKRSContext2D, { part, holes }: Showing): void {
-  const seen = seenBefore(commands, part)
+export function replay(
+  commands: readonly Command[],
+  context: SKRSContext2D,
+  { part, holes, from = 0, to = commands.length }: Showing,
+): void {
+  const paints = (index: number) => {
+    const paint = commands[index]?.paint
+    return paint !== null && paint !== undefined && index >= from && index < to && touches(paint.bounds, part)
+  }
+  const before = countBefore(commands.length, paints)
   for (let index = 0; index < commands.length; index += 1) {
     const command = commands[index]
     if (!command) continue
     const { paint, until } = command
-    if (until > index && seen[until + 1] === seen[index]) {
+    if (until > index && before[until + 1] === before[index]) {
       index = until
       continue
     }
     if (paint === null) command.run(context, part.y)
-    else if (touches(paint.bounds, part)) {
+    else if (before[index + 1] !== before[index]) {
       if (holes.has(command)) paint.placed?.hole(context, part.y)
       else command.run(context, part.y)
     }
   }
 }
 
-/** For each command, how many before it paint in a part of the frame. */
-function seenBefore(commands: readonly Command[], part: Rect): Uint32Array {
-  const counts = new Uint32Array(commands.length + 1)
-  for (const [index, { paint }] of commands.entries()) {
-    counts[index + 1] = (counts[index] ?? 0) + (paint && touches(paint.bounds, part) ? 1 : 0)
-  }
+/** For each command, how many before it hold. */
+function countBefore(length: number, holds: (index: number) => boolean): Uint32Array {
+  const counts = new Uint32Array(length + 1)
+  for (let index = 0; index < length; index += 1)
+    counts[index + 1] = (counts[index] ?? 0) + Number(holds(index))
   return counts
 }
