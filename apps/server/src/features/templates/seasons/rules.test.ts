@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { makeTemplate } from '../../../test/templates.ts'
 import { toEntry } from '../entry.ts'
-import { Season, seasonsOn, templatesOf } from './rules.ts'
+import { lastDayOf, Season, seasonsOn, templatesOf } from './rules.ts'
 
 const winter = Season.parse({
   id: 'winter',
@@ -42,4 +42,22 @@ it('picks templates by tag before mood, and none that share neither', () => {
   const warm = toEntry(makeTemplate({ slug: 'warm', moods: ['warm'] }), '2026-11-01')
   const other = toEntry(makeTemplate({ slug: 'other', moods: ['tech'] }), '2026-11-01')
   expect(templatesOf(seollal, [other, warm, gift]).map(({ card }) => card.slug)).toEqual(['gift', 'warm'])
+})
+
+it('shows by mood only as many as fill a row with those that have a tag of the season', () => {
+  const shelf = (name: string, count: number, spec: object) =>
+    Array.from({ length: count }, (_, index) =>
+      toEntry(makeTemplate({ slug: `${name}-${index}`, moods: ['tech'], ...spec }), '2026-11-01'),
+    )
+  const gifts = (count: number) => shelf('gift', count, { tags: [{ ko: '선물', en: 'Gift' }] })
+  const warm = shelf('warm', 20, { moods: ['warm'] })
+  expect(templatesOf(seollal, [...warm, ...gifts(3)])).toHaveLength(8)
+  expect(templatesOf(seollal, [...warm, ...gifts(12)])).toHaveLength(12)
+})
+
+it('knows the last day of a season, over New Year and in years without a 29th of February', () => {
+  expect(lastDayOf(winter, '2026-12-05')).toBe('2027-02-28')
+  expect(lastDayOf(winter, '2027-12-05')).toBe('2028-02-29')
+  expect(lastDayOf(winter, '2027-01-05')).toBe('2027-02-28')
+  expect(lastDayOf(seollal, '2026-12-05')).toBe('2027-02-07')
 })
