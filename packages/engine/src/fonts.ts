@@ -1,6 +1,8 @@
 import type { Film, FontFamily } from '@clipmint/film'
 import { must } from '@clipmint/kit'
 
+import { standInsFor } from './text/stand-ins.ts'
+
 /** One outline font that ships with the engine; `file` is its place in node_modules. */
 export type FontFace = { family: FontFamily; weight: number; file: string }
 
@@ -70,10 +72,17 @@ const inkReaches: Readonly<Record<FontFamily, InkReach>> = {
 
 const withoutDescenders = /^[\p{Script=Hangul}\p{Nd}\sA-IK-PR-Z.!?%+\-·:/~]*$/u
 
+/** Marks above and below their letters take room that others do not. */
+const stackedScripts = /[\p{Script=Thai}\p{Script=Arabic}]/u
+
 /** How far the letters of a text reach above and below their baseline, in em. */
 export function inkReach(family: string, text: string): { ascent: number; descent: number } {
   const reach = inkReaches[toFamily(family)]
-  return { ascent: reach.ascent, descent: withoutDescenders.test(text) ? reach.low : reach.descent }
+  const stacked = stackedScripts.test(text) ? 0.14 : 0
+  return {
+    ascent: reach.ascent + stacked,
+    descent: (withoutDescenders.test(text) ? reach.low : reach.descent) + stacked,
+  }
 }
 
 /** The face nearest in weight, so that neither home invents a bold of its own. */
@@ -91,10 +100,15 @@ export function registeredName(family: FontFamily): string {
   return `Film ${family}`
 }
 
-/** The CSS font of a text; Pretendard of the same weight stands in for letters a display font lacks. */
-export function cssFont(family: string, weight: number, sizePx: number): string {
+/**
+ * The CSS font of a text; Pretendard of the same weight stands in for letters a display font lacks, and the stand-ins
+ * for those that it lacks too.
+ */
+export function cssFont(family: string, weight: number, sizePx: number, text = ''): string {
   const face = nearestFace(family, weight)
-  return `${face.weight} ${sizePx}px "${registeredName(face.family)}", "${registeredName('Pretendard')}"`
+  const names = [registeredName(face.family), registeredName('Pretendard')]
+  const strange = standInsFor(text).map(({ name }) => name)
+  return `${face.weight} ${sizePx}px ${[...names, ...strange].map((name) => `"${name}"`).join(', ')}`
 }
 
 /** The faces a film needs, stand-ins included. */
@@ -104,6 +118,13 @@ export function facesOf(film: Film): FontFace[] {
     return [face, nearestFace('Pretendard', face.weight)]
   })
   return fontFaces.filter((face) => wanted.includes(face))
+}
+
+/** The words of a film's texts. */
+export function wordsIn(film: Film): string[] {
+  return film.scenes.flatMap(({ layers }) =>
+    layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])),
+  )
 }
 
 function toFamily(family: string): FontFamily {

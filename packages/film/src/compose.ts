@@ -199,7 +199,8 @@ function composeText(
     maxLines,
     color,
     ground,
-    tracking: layer.tracking,
+    // Letters that join, and marks that stand on letters, bear no gaps between them.
+    tracking: /[\p{Script=Arabic}\p{Script=Thai}]/u.test(words) ? 0 : layer.tracking,
     leading: layer.leading,
     vertical: layer.vertical,
     plate: plate && { ...plate, paint: resolvePaint(plate.paint, palette) },

@@ -1,5 +1,5 @@
 import { breakEvenly, cutWide, fewestLines, joinPieces, type Piece, type Setting } from './break.ts'
-import { splitWords } from './words.ts'
+import { splitAnywhere, splitWords } from './words.ts'
 
 /** What a text has to fit into: pixels, and how its lines are set in em. */
 export type FitTask = {
@@ -136,5 +136,7 @@ function breakFew(
 }
 
 function toPieces(line: string, { measure }: Setting): Piece[] {
-  return splitWords(line).map((text) => ({ text, width: measure(text), joined: false }))
+  return splitWords(line).flatMap((word) =>
+    splitAnywhere(word).map((text, index) => ({ text, width: measure(text), joined: index > 0 })),
+  )
 }

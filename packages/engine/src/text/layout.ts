@@ -103,7 +103,9 @@ export function lettersOf(layout: TextLayout, measure: TextMeasure, layer: FilmT
   const setting = { layout, measure: measureFor(layer, measure), layer }
   return wordsOf(layout, measure, layer).flatMap((word) => {
     let at = 0
-    return splitLetters(word.text).flatMap((letter) => {
+    // Arabic letters join: its words move whole.
+    const letters = /\p{Script=Arabic}/u.test(word.text) ? [word.text] : splitLetters(word.text)
+    return letters.flatMap((letter) => {
       const run = partOf(word, at, letter, setting)
       at += letter.length
       return [run]

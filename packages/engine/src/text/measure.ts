@@ -1,5 +1,6 @@
 import { cssFont } from '../fonts.ts'
 import type { Surface } from '../surface.ts'
+import { emojiCss, segmentsOf } from './segments.ts'
 import { splitLetters } from './words.ts'
 
 export type TextFont = { family: string; weight: number; tracking: number }
@@ -21,8 +22,7 @@ export function createMeasure(surface: Surface): TextMeasure {
     const key = `${font.family} ${font.weight} ${font.tracking} ${text}`
     const known = kept.get(key)
     if (known !== undefined) return known
-    surface.font = cssFont(font.family, font.weight, MEASURED_AT_PX)
-    const width = spacesLetters(surface) ? spacedWidth(surface, text, font) : pushedWidth(surface, text, font)
+    const width = segmentsWidth(surface, text, font)
     if (kept.size >= MOST_KEPT) kept.clear()
     kept.set(key, width)
     return width
@@ -32,6 +32,24 @@ export function createMeasure(surface: Surface): TextMeasure {
 /** Whether a surface spaces letters itself. Safari's does not: letters are then set one by one. */
 export function spacesLetters(surface: Surface): boolean {
   return 'letterSpacing' in surface
+}
+
+function segmentsWidth(surface: Surface, text: string, font: TextFont): number {
+  const segments = segmentsOf(text)
+  const widths = segments.map((segment) => {
+    if (segment.emoji) return emojiWidth(surface, segment.text)
+    surface.font = cssFont(font.family, font.weight, MEASURED_AT_PX, segment.text)
+    return spacesLetters(surface)
+      ? spacedWidth(surface, segment.text, font)
+      : pushedWidth(surface, segment.text, font)
+  })
+  return widths.reduce((sum, width) => sum + width, 0) + font.tracking * (segments.length - 1)
+}
+
+function emojiWidth(surface: Surface, text: string): number {
+  surface.font = emojiCss(text, MEASURED_AT_PX)
+  if (spacesLetters(surface)) surface.letterSpacing = '0px'
+  return surface.measureText(text).width / MEASURED_AT_PX
 }
 
 function spacedWidth(surface: Surface, text: string, { tracking }: TextFont): number {

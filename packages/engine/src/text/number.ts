@@ -6,6 +6,7 @@ import type { TextMeasure } from './measure.ts'
 /** The first number of a text: where it begins in its line, and how it is written. */
 export type NumberAt = { line: number; at: number; text: string }
 
+const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 const number = /\d[\d,]*(\.\d+)?/u
 
 export function findNumber(lines: readonly { text: string }[]): NumberAt | null {
@@ -23,9 +24,7 @@ export function findNumber(lines: readonly { text: string }[]): NumberAt | null 
 export function tabular(measure: TextMeasure): TextMeasure {
   return (text, font) => {
     if (!/\d/u.test(text)) return measure(text, font)
-    const widest = [...'0123456789'].reduce((one, other) =>
-      measure(other, font) > measure(one, font) ? other : one,
-    )
+    const widest = digits.reduce((one, other) => (measure(other, font) > measure(one, font) ? other : one))
     return measure(text.replaceAll(/\d/gu, widest), font)
   }
 }

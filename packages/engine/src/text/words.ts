@@ -33,6 +33,29 @@ export function splitWords(line: string): string[] {
   return words
 }
 
+const chinese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Small kana, length marks and closing signs do not begin a line; opening signs do not end one (JIS X 4051). */
+const clings =
+  /^[、。，．・：；？！）］｝」』】〉》ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮー々〜…%!?.,:;)\]}]/u
+const opens = /[（［｛「『【〈《([{]$/u
+
+/** Where a word may part when it has to: Chinese and Japanese have no spaces and break between letters. */
+export function splitAnywhere(word: string): string[] {
+  if (!chinese.test(word) || /\p{Script=Hangul}/u.test(word)) return [word]
+  const pieces: string[] = []
+  for (const letter of splitLetters(word)) {
+    const before = pieces.at(-1)
+    const bound =
+      before !== undefined &&
+      (clings.test(letter) ||
+        opens.test(before) ||
+        !(chinese.test(letter) || chinese.test(before.at(-1) ?? '')))
+    if (bound) pieces[pieces.length - 1] = before + letter
+    else pieces.push(letter)
+  }
+  return pieces
+}
+
 function staysWith(before: string, word: string): boolean {
   if (endsInDigit.test(before)) return latinUnit.test(word) || isCounter(word)
   if (nativeNumber.test(before)) return isCounter(word)

@@ -4,6 +4,7 @@ import { cssFont } from '../../fonts.ts'
 import type { Surface } from '../../surface.ts'
 import { around, type TextLayout, type TextRun } from '../../text/layout.ts'
 import { spacesLetters } from '../../text/measure.ts'
+import { emojiCss, segmentsOf } from '../../text/segments.ts'
 import { columnOffsets } from '../../text/vertical.ts'
 import { splitLetters } from '../../text/words.ts'
 import { styleOf } from '../paint.ts'
@@ -29,7 +30,7 @@ export function inkReachOf({ glow, outline, shadow }: FilmText, { size }: TextLa
 
 export function paintRun(surface: Surface, run: TextRun, ink: Ink): void {
   const { layer, layout, part = 'all' } = ink
-  surface.font = cssFont(layer.family, layer.weight, layout.size)
+  surface.font = cssFont(layer.family, layer.weight, layout.size, run.text)
   surface.textBaseline = 'alphabetic'
   if (typeof part === 'object') {
     surface.fillStyle = part.color
@@ -98,7 +99,7 @@ function setLetters(surface: Surface, run: TextRun, { layer, layout }: Ink, by: 
   const { size, vertical } = layout
   if (!vertical) {
     surface.textAlign = 'left'
-    setLine(surface, run, layer.tracking * size, by)
+    setSegments(surface, run, { layer, size, by })
     return
   }
   surface.textAlign = 'center'
@@ -106,6 +107,31 @@ function setLetters(surface: Surface, run: TextRun, { layer, layout }: Ink, by: 
   for (const { letter, at } of columnOffsets(run.text, layer.tracking)) {
     put(surface, by, letter, run.x + size / 2, run.baseline + at * size)
   }
+}
+
+/** Letters as they are, and each emoji in its own font where its place in the line is. */
+function setSegments(
+  surface: Surface,
+  run: TextRun,
+  { layer, size, by }: { layer: FilmText; size: number; by: By },
+): void {
+  const segments = segmentsOf(run.text)
+  const trackingPx = layer.tracking * size
+  if (segments.length === 1 && !segments[0]?.emoji) {
+    setLine(surface, run, trackingPx, by)
+    return
+  }
+  const { font } = surface
+  let x = run.x
+  for (const { text, emoji } of segments) {
+    surface.font = emoji ? emojiCss(text, size) : font
+    const spacing = emoji ? 0 : trackingPx
+    // An emoji has its own edge: a line around it would only hide it.
+    if (!emoji || by === 'fill') setLine(surface, { ...run, text, x }, spacing, by)
+    const inside = spacesLetters(surface) ? -spacing : spacing * (splitLetters(text).length - 1)
+    x += surface.measureText(text).width + inside + trackingPx
+  }
+  surface.font = font
 }
 
 function setLine(surface: Surface, { text, x, baseline }: TextRun, trackingPx: number, by: By): void {

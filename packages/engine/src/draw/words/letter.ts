@@ -68,14 +68,14 @@ function centred(run: TextRun, text: string, { layer, layout, painting }: Work):
 
 /** What rolls by before a letter stands: its own kind, as wide as it is, in every font. */
 const alphabets = [
-  { kind: /^\p{Script=Hangul}$/u, letters: [...'가나도라무바소자차코타파하'] },
-  { kind: /^\p{Nd}$/u, letters: [...'0123456789'] },
-  { kind: /^[\p{Lu}]$/u, letters: [...'AEHKNORSTUX'] },
-  { kind: /^[\p{Ll}]$/u, letters: [...'aceknorsuxz'] },
+  { kind: /^\p{Script=Hangul}$/u, letters: '가나도라무바소자차코타파하' },
+  { kind: /^\p{Nd}$/u, letters: '0123456789' },
+  { kind: /^[\p{Lu}]$/u, letters: 'AEHKNORSTUX' },
+  { kind: /^[\p{Ll}]$/u, letters: 'aceknorsuxz' },
 ]
 
 function shuffled(index: number, own: string): (step: number) => string {
-  const letters = alphabets.find(({ kind }) => kind.test(own))?.letters ?? [own]
+  const letters = alphabets.find(({ kind }) => kind.test(own))?.letters ?? own
   return (step) => letters[(index * 7 + step * 5) % letters.length] ?? own
 }
 
