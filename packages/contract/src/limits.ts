@@ -96,7 +96,7 @@ export const limits = {
   videoSeconds: 60,
   logoBytes: 5 * 1024 ** 2,
   trashDays: 30,
-  /** So many templates are counted for a list of the store; a list of more says so. */
+  /** A list of the store is counted up to so many templates; how many a longer one has is said roughly. */
   storeTotalMax: 1_000,
   /** A finished video may be this long, in seconds. */
   filmSecondsMin: 5,

@@ -123,10 +123,10 @@ export const StoreQuery = z.object({
 export type StoreQuery = z.infer<typeof StoreQuery>
 
 /**
- * A page of the store. `total` counts to `limits.storeTotalMax`; `more` says that there are more. `next` goes into
- * `after` for the page that follows; null on the last.
+ * A page of the store. `total` is exact up to `limits.storeTotalMax`; beyond that it is about so many, and
+ * `totalIsRough` says so. `next` goes into `after` for the page that follows; null on the last.
  */
-export const StorePage = pageOf(StoreCard).extend({ more: z.boolean(), next: z.string().nullable() })
+export const StorePage = pageOf(StoreCard).extend({ totalIsRough: z.boolean(), next: z.string().nullable() })
 
 export const templates = {
   seasons: call({

@@ -6,6 +6,7 @@ CREATE TABLE "store_designs" (
 --> statement-breakpoint
 CREATE TABLE "store_entries" (
 	"template_id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid,
 	"traits" bigint[] NOT NULL,
 	"words" bigint[] NOT NULL,
 	"duration_ms" integer NOT NULL,
@@ -56,6 +57,7 @@ ALTER TABLE "template_uses" ALTER COLUMN "projects" SET DEFAULT 0;--> statement-
 ALTER TABLE "template_uses" ADD COLUMN "likes" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "store_designs_template" ON "store_designs" USING btree ("template_id");--> statement-breakpoint
 CREATE INDEX "store_entries_found" ON "store_entries" USING gin ("traits","words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "store_entries_owner" ON "store_entries" USING btree ("owner_id") WHERE owner_id is not null;--> statement-breakpoint
 CREATE INDEX "store_entries_popular" ON "store_entries" USING btree ("popularity","published_day","template_id");--> statement-breakpoint
 CREATE INDEX "store_entries_trend" ON "store_entries" USING btree ("trend","published_day","template_id");--> statement-breakpoint
 CREATE INDEX "store_entries_newest" ON "store_entries" USING btree ("published_day","template_id");--> statement-breakpoint

@@ -59,7 +59,9 @@ export const storeEntries = pgTable(
   'store_entries',
   {
     templateId: uuid('template_id').primaryKey(),
-    /** All that is filtered on (`style:bold`, `public`) as numbers, which are narrower and compared much faster. */
+    /** The account that alone sees it; null for everyone's. */
+    ownerId: uuid('owner_id'),
+    /** All that is filtered on (`style:bold`) as numbers, which are narrower and compared much faster. */
     traits: bigint('traits', { mode: 'number' }).array().notNull(),
     /** The words that it is found by, as numbers. */
     words: bigint('words', { mode: 'number' }).array().notNull(),
@@ -73,6 +75,9 @@ export const storeEntries = pgTable(
   (t) => [
     // Without a list of the pending, so that a search after many changes is as quick as any.
     index('store_entries_found').using('gin', t.traits, t.words).with({ fastupdate: false }),
+    index('store_entries_owner')
+      .on(t.ownerId)
+      .where(sql`owner_id is not null`),
     index('store_entries_popular').on(t.popularity, t.publishedDay, t.templateId),
     index('store_entries_trend').on(t.trend, t.publishedDay, t.templateId),
     index('store_entries_newest').on(t.publishedDay, t.templateId),

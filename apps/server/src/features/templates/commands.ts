@@ -7,7 +7,6 @@ import { Failure } from '../../http/failure.ts'
 import { catalogue } from './catalogue.ts'
 import type { Entry } from './entry.ts'
 import { dayInSeoul, listStore } from './listing/commands.ts'
-import { scopesSeen } from './listing/rules.ts'
 import { findCards } from './listing/store.ts'
 import { isOneSlipApart, lettersOf, nearOf } from './search/keys.ts'
 import { findTags } from './search/store.ts'
@@ -77,7 +76,7 @@ export async function suggestTags(
   accountId: string | null,
 ): Promise<Localized[]> {
   const name = joinedName(typed)
-  const scopes = scopesSeen(accountId, undefined).map((scope) => scope.replace('owner:', ''))
+  const scopes = ['public', ...(accountId === null ? [] : [accountId])]
   const begun = await findTags(ctx, { scopes, begun: lettersOf(name), near: [] })
   if (begun.length > 0) return rankTags(begun, name)
   const near = nearOf(name)

@@ -19,19 +19,20 @@ import {
   findAmongMany,
   findCards,
   findOwnCategories,
+  guessListed,
   type Listing,
   type Place,
 } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'now'>
 
-/** A page of the store, or of what an account likes, with where the next one begins; `more` than `total` fit when true. */
+/** A page of the store, or of what an account likes, with where the next one begins. */
 export type StorePage = {
   list: StoreCard[]
   page: number
   limit: number
   total: number
-  more: boolean
+  totalIsRough: boolean
   next: string | null
 }
 
@@ -80,18 +81,33 @@ async function list(ctx: Door, { query, accountId, likedBy, order }: Asked): Pro
     list: shown.flatMap(({ id }) => cards.get(id) ?? []),
     page,
     limit,
-    total: Math.min(total, limits.storeTotalMax),
-    more: total > limits.storeTotalMax,
+    total,
+    totalIsRough: total > limits.storeTotalMax,
     next: last ? writePosition({ order, values: last.values, total }) : null,
   }
 }
 
-/** A total of one more than is counted stands for many. */
-async function findPlaces(ctx: Door, listing: Listing): Promise<{ places: Place[]; total: number }> {
-  const many = limits.storeTotalMax + 1
-  const areMany = listing.after !== null && listing.after.total >= many
-  const few = areMany ? null : await findAmongFew(ctx, listing, limits.storeTotalMax)
-  return few ?? { places: await findAmongMany(ctx, listing), total: many }
+type Found = { places: Place[]; total: number }
+
+/** Lists that are thought to be this many times longer than what is counted are not counted at all. */
+const SURELY_MANY = 3
+
+/** The page and how long the list is: exact up to `limits.storeTotalMax`, about so long beyond it. */
+async function findPlaces(ctx: Door, listing: Listing): Promise<Found> {
+  const most = limits.storeTotalMax
+  const known = listing.after && listing.after.total > most ? listing.after.total : null
+  const guess = known ?? (await guessListed(ctx, listing))
+  const isMany = known !== null || guess > most * SURELY_MANY
+  const few = isMany ? null : await findAmongFew(ctx, listing, most)
+  return (
+    few ?? { places: await findAmongMany(ctx, listing), total: known ?? roughly(Math.max(guess, most + 1)) }
+  )
+}
+
+/** To two digits, upward. */
+function roughly(count: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
+  return Math.ceil(count / unit) * unit
 }
 
 /** The conditions of the filters with those of the highlight; one that is not known shows nothing. */

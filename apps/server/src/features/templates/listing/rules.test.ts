@@ -6,13 +6,13 @@ import { conditionsOf, orderOf, readPosition, writePosition } from './rules.ts'
 const id = '018f0000-0000-7000-8000-00000000ffff'
 
 it('asks for everyone’s templates and the account’s own, and of custom ones for the own alone', () => {
-  const scopes = (query: object, accountId: string | null) =>
-    conditionsOf(StoreQuery.parse(query), accountId).any[0]
-  expect(scopes({}, null)).toEqual(['public'])
-  expect(scopes({}, id)).toEqual(['public', `owner:${id}`])
-  expect(scopes({ custom: 'true' }, id)).toEqual([`owner:${id}`])
-  expect(scopes({ custom: 'true' }, null)).toEqual([])
-  expect(scopes({ custom: 'false' }, id)).toEqual(['public'])
+  const scope = (query: object, accountId: string | null) =>
+    conditionsOf(StoreQuery.parse(query), accountId).scope
+  expect(scope({}, null)).toEqual({ everyones: true, ownerId: null })
+  expect(scope({}, id)).toEqual({ everyones: true, ownerId: id })
+  expect(scope({ custom: 'true' }, id)).toEqual({ everyones: false, ownerId: id })
+  expect(scope({ custom: 'true' }, null)).toEqual({ everyones: false, ownerId: null })
+  expect(scope({ custom: 'false' }, id)).toEqual({ everyones: true, ownerId: null })
 })
 
 it('keeps an order by length to the lengths of the bands asked for', () => {

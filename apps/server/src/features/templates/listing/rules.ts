@@ -1,13 +1,17 @@
 import type { storeOrders, StoreQuery } from '@clipmint/contract'
 import { z } from 'zod'
 
-import { bandSpans, clipsTrait, type DurationBand, mediaTrait, scopeTrait, tagTrait } from '../stock/rules.ts'
+import { bandSpans, clipsTrait, type DurationBand, mediaTrait, tagTrait } from '../stock/rules.ts'
 
 /** How a list is sorted; `trend` and `liked` are the own orders of a highlight and of the likes. */
 export type ListOrder = (typeof storeOrders)[number] | 'trend' | 'liked'
 
+/** Whose templates: everyone's, an account's own, or both. */
+export type Scope = { everyones: boolean; ownerId: string | null }
+
 /** Conditions on traits and on the day of publishing, all of which must hold. */
 export type Conditions = {
+  scope: Scope
   /** Traits that a template must have. */
   all: readonly string[]
   /** Lists of traits, of each of which it must have one. */
@@ -38,16 +42,14 @@ export function conditionsOf(query: StoreQuery, accountId: string | null): Condi
     ['language', query.reqLang],
   ]
   return {
+    scope: scopeSeen(accountId, query.custom),
     all: [
       ...one.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}:${String(value)}`),
       ...(query.groupName === undefined ? [] : [tagTrait(query.groupName)]),
       ...(query.images === undefined ? [] : [mediaTrait(query.images + (query.videos ?? 0))]),
       ...(query.videos ? [clipsTrait(query.videos)] : []),
     ],
-    any: [
-      scopesSeen(accountId, query.custom),
-      ...choices.flatMap(([name, values]) => (values ? [values.map((value) => `${name}:${value}`)] : [])),
-    ],
+    any: choices.flatMap(([name, values]) => (values ? [values.map((value) => `${name}:${value}`)] : [])),
     sinceDay: null,
     trending: false,
     lengthMs: query.duration ? spanOf(query.duration) : null,
@@ -89,10 +91,8 @@ export function readPosition(after: string, order: ListOrder): Position | null {
 }
 
 /** Everyone's templates, and those made for the account alone; `custom` keeps to one of the two. */
-export function scopesSeen(accountId: string | null, custom: boolean | undefined): string[] {
-  const own = accountId === null ? [] : [scopeTrait(accountId)]
-  if (custom === undefined) return [scopeTrait(null), ...own]
-  return custom ? own : [scopeTrait(null)]
+function scopeSeen(accountId: string | null, custom: boolean | undefined): Scope {
+  return { everyones: custom !== true, ownerId: custom === false ? null : accountId }
 }
 
 /** From the shortest to the longest of some bands. */

@@ -8,18 +8,20 @@ import {
   gt,
   gte,
   inArray,
+  isNull,
   or,
   type SQL,
   sql,
   type SQLWrapper,
 } from 'drizzle-orm'
+import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
 import { projects } from '../../../db/tables/projects.ts'
 import { storeEntries, storeTemplates, templateLikes, templateUses } from '../../../db/tables/templates.ts'
 import type { Wanted } from '../search/rules.ts'
 import { termNumber } from '../term-number.ts'
-import type { Conditions, ListOrder, Position } from './rules.ts'
+import type { Conditions, ListOrder, Position, Scope } from './rules.ts'
 
 type Door = Pick<Context, 'db'>
 
@@ -52,6 +54,16 @@ const orders = {
 
 /** A template's place in a list: the values it is sorted by, the id last. */
 export type Place = { id: string; values: (number | string)[] }
+
+/** How many templates the database thinks fit, by what it knows of its columns; it need not look at one. */
+export async function guessListed({ db }: Door, listing: Listing): Promise<number> {
+  const { rows } = await db().execute<Record<string, unknown>>(
+    sql`explain (format json) select 1 from ${source(listing)} where ${and(...conditionsOn(listing))}`,
+  )
+  return Guess.parse(rows[0]?.['QUERY PLAN'])[0].Plan['Plan Rows']
+}
+
+const Guess = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })])
 
 /**
  * A page by way of all that fits, when that is no more than `most`; null when it is more. What is rare is found by the
@@ -151,18 +163,24 @@ function source({ likedBy }: Listing): SQL {
 }
 
 function conditionsOn({
-  conditions: { all, any, sinceDay, trending },
+  conditions: { scope, all, any, sinceDay, trending },
   wanted,
 }: Listing): (SQL | undefined)[] {
   // What leaves no choice is one condition: the index meets it in one go.
   const must = [...all, ...any.filter((one) => one.length === 1).flat()]
   return [
+    inScope(scope),
     must.length === 0 ? undefined : arrayContains(storeEntries.traits, must.map(termNumber)),
     ...any.filter((one) => one.length !== 1).map((one) => hasOne(storeEntries.traits, one)),
     sinceDay === null ? undefined : gte(publishedDay, sinceDay),
     trending ? gt(trend, 0) : undefined,
     wanted === null ? undefined : meets(wanted),
   ]
+}
+
+function inScope({ everyones, ownerId }: Scope): SQL | undefined {
+  const own = ownerId === null ? sql`false` : eq(storeEntries.ownerId, ownerId)
+  return everyones ? or(isNull(storeEntries.ownerId), own) : own
 }
 
 function meets(wanted: Wanted): SQL | undefined {

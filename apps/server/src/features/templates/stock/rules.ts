@@ -82,11 +82,6 @@ export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / 86_400_000
 }
 
-/** The trait of who sees a template: everyone, or the account that it was made for. */
-export function scopeTrait(ownerId: string | null): string {
-  return ownerId === null ? 'public' : `owner:${ownerId}`
-}
-
 /** A category or a family of templates as a trait. */
 export function categoryTrait(word: string): string {
   return `category:${word}`
@@ -120,13 +115,12 @@ export function bandOf(durationMs: number): DurationBand {
   return durationBands.find((band) => durationMs < bandSpans[band][1]) ?? 'over30'
 }
 
-function traitsOf({ card, clipPlaces, takesPictures, ownerId }: Shown): string[] {
+function traitsOf({ card, clipPlaces, takesPictures }: Shown): string[] {
   const isFullHd = card.designs.every(({ ratio }) => {
     const { width, height } = frameSize[ratio]
     return Math.min(width, height) >= FULL_HD
   })
   return [
-    scopeTrait(ownerId),
     ...[...card.categories, card.family].map(categoryTrait),
     ...card.moods.map((mood) => `style:${mood}`),
     ...card.designs.map(({ ratio }) => `ratio:${ratio}`),

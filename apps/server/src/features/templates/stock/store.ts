@@ -76,6 +76,7 @@ export async function writeStock({ db }: Door, stocked: readonly Stocked[]): Pro
       .onConflictDoUpdate({
         target: storeEntries.templateId,
         set: {
+          ownerId: sql`excluded.owner_id`,
           traits: sql`excluded.traits`,
           words: sql`excluded.words`,
           durationMs: sql`excluded.duration_ms`,
