@@ -13,11 +13,11 @@ export type Chord = { name: string; root: number; intervals: readonly number[]; 
  */
 export function parseChord(name: string, key: Key): Chord {
   const [written = '', under] = name.split('/')
-  const numeral = romanNumeral(written)
-  const intervals = numeral.empty ? [] : tonesOf(numeral.chordType, numeral.major)
+  const { empty, chordType: quality, major = true, step = 0, alt = 0 } = romanNumeral(written)
+  const intervals = empty ? [] : tonesOf(quality, major)
   if (intervals.length === 0 || (under !== undefined && under !== '3' && under !== '5'))
     throw new Error(`No chord is called ${name}.`)
-  const root = (tonicPitch(key) + degreeInterval(key, numeral.step + 1) + numeral.alt + 12) % 12
+  const root = (tonicPitch(key) + degreeInterval(key, step + 1) + alt + 12) % 12
   const inBass = under === undefined ? 0 : (intervals[under === '3' ? 1 : 2] ?? 0)
   return { name, root, intervals, bass: (root + inBass) % 12 }
 }

@@ -36,8 +36,10 @@ export type Piece = {
 /** Lays a track out for `totalMs`: form, bars and chords. */
 export function planPiece(track: Track, totalMs: number): Piece {
   const last = finalBeat(track.bpm, totalMs)
-  const sections = planSections(Math.ceil(last / beatsInBar))
-  const bars = sections.flatMap((section, index) => barsOf(section, passOf(sections, index), last))
+  const sections = planSections(Math.ceil(last / beatsInBar), track.style.form)
+  const bars = sections.flatMap((section, index) =>
+    barsOf(section, { pass: passOf(sections, index), last, contrast: track.style.contrast ?? 0 }),
+  )
   return {
     track,
     beatMs: 60_000 / track.bpm,
@@ -70,7 +72,13 @@ function passOf(sections: readonly SectionPlan[], index: number): number {
   return sections.slice(0, index).filter((it) => it.kind === sections[index]?.kind).length
 }
 
-function barsOf(section: SectionPlan, pass: number, last: number): Bar[] {
+type Laying = { pass: number; last: number; contrast: number }
+
+function contrasted(intensity: number, contrast: number): number {
+  return intensity - contrast * (1 - intensity)
+}
+
+function barsOf(section: SectionPlan, { pass, last, contrast }: Laying): Bar[] {
   return Array.from({ length: section.bars }, (_, barInSection) => {
     const index = section.bar + barInSection
     return {
@@ -81,7 +89,7 @@ function barsOf(section: SectionPlan, pass: number, last: number): Bar[] {
       closesSection: barInSection === section.bars - 1,
       closesPiece: (index + 1) * beatsInBar >= last,
       pass,
-      intensity: intensityOf(section.kind, barInSection / section.bars),
+      intensity: contrasted(intensityOf(section.kind, barInSection / section.bars), contrast),
     }
   })
 }

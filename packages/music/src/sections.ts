@@ -4,12 +4,20 @@ import type { SectionKind } from './score.ts'
 export type SectionPlan = { kind: SectionKind; bar: number; bars: number }
 
 /**
- * The form for a number of bars before the final hit. A film is short, so the best part comes early: at most two bars
- * of intro, then phrases of four, with the odd bars spent on the intro and on a build into the chorus.
+ * How a piece unfolds: `rise` from a verse by way of a build, `hook` with a taste of the chorus first, `drop` from a
+ * bare opening straight into the build.
  */
-export function planSections(bars: number): SectionPlan[] {
+export const forms = ['rise', 'hook', 'drop'] as const
+export type Form = (typeof forms)[number]
+
+/**
+ * The form for a number of bars before the final hit. A film is short, so the best part comes early: at most two bars
+ * of intro, then phrases of four, with the odd bars spent on the intro and on a build into the chorus. Under eight bars
+ * there is one way.
+ */
+export function planSections(bars: number, way: Form = 'rise'): SectionPlan[] {
   if (bars <= 0) return []
-  const form = bars < 4 ? shortForm(bars) : bars < 8 ? mediumForm(bars) : longForm(bars)
+  const form = bars < 4 ? shortForm(bars) : bars < 8 ? mediumForm(bars) : longForms[way](bars)
   const plans: SectionPlan[] = []
   let bar = 0
   for (const [kind, length] of form) {
@@ -19,9 +27,9 @@ export function planSections(bars: number): SectionPlan[] {
   return plans
 }
 
-type Form = [SectionKind, number][]
+type Row = [SectionKind, number][]
 
-function shortForm(bars: number): Form {
+function shortForm(bars: number): Row {
   return bars === 3
     ? [
         ['verse', 1],
@@ -30,7 +38,7 @@ function shortForm(bars: number): Form {
     : [['chorus', bars]]
 }
 
-function mediumForm(bars: number): Form {
+function mediumForm(bars: number): Row {
   const chorus = bars < 6 ? bars - 2 : 4
   return [
     ['intro', bars === 7 ? 1 : 0],
@@ -39,15 +47,28 @@ function mediumForm(bars: number): Form {
   ]
 }
 
-function longForm(bars: number): Form {
+const longForms: Record<Form, (bars: number) => Row> = { rise: risingForm, hook: hookForm, drop: dropForm }
+
+function risingForm(bars: number): Row {
   const odd = bars % 4
   const intro = odd % 2
   const verse = odd < 2 ? 2 : 4
   return [['intro', intro], ['verse', verse], ['build', 2], ...choruses(bars - intro - verse - 2)]
 }
 
+/** Two bars of the chorus, a verse that takes a step back, and the way up again. */
+function hookForm(bars: number): Row {
+  const verse = bars === 8 ? 0 : bars % 4 || 4
+  return [['chorus', 2], ['verse', verse], ['build', 2], ...choruses(bars - 4 - verse)]
+}
+
+/** A bare opening, a build, the drop. */
+function dropForm(bars: number): Row {
+  return [['intro', 2 + (bars % 4)], ['build', 2], ...choruses(bars - 4 - (bars % 4))]
+}
+
 /** Choruses of four or eight bars with breaks of four between them; `bars` is a multiple of four. */
-function choruses(bars: number): Form {
+function choruses(bars: number): Row {
   if (bars <= 8) return [['chorus', bars]]
   const first = bars === 12 ? 4 : 8
   return [['chorus', first], ['break', 4], ...choruses(bars - first - 4)]

@@ -4,6 +4,7 @@ import type { Instrument } from './instrument.ts'
 import type { Mood } from './mood.ts'
 import type { Key } from './scale.ts'
 import type { Placing, Room, SectionKind } from './score.ts'
+import type { Form } from './sections.ts'
 
 /**
  * What a layer plays where, in step notation (`steps.ts`): sixteen signs a bar. `ending` replaces the last bar before
@@ -39,8 +40,12 @@ export type Layer = DrumLayer | BassLayer | ChordLayer | ArpLayer | MelodyLayer 
 /** Half a bar of drums (8 signs a layer) that leads from one section into the next; unnamed drums go on as they were. */
 export type Fill = Partial<Record<Instrument, string>>
 
-/** How a track is made: harmony, groove, layers, room. */
+/** How a track is made: form, harmony, groove, layers, room. */
 export type Style = {
+  /** `rise` unless it says otherwise. */
+  form?: Form
+  /** How far the quieter sections step back behind the chorus, beyond what every track does: 0 to 1. */
+  contrast?: number
   /** Swing of the off-steps, 0 straight to 0.67 triplets, on eighths or sixteenths. */
   swing: number
   swingOn: 8 | 16
@@ -66,5 +71,7 @@ export type Track = {
   energy: 1 | 2 | 3
   key: Key
   seed: number
+  /** The id of its style; null for one that was written by hand. */
+  genre: string | null
   style: Style
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { inRow, levelDb, tone } from '../test/signals.ts'
+import { inRow, tone } from '../test/signals.ts'
+import { levelDb } from './audit/level.ts'
 import { measureLoudness } from './loudness.ts'
 import { master } from './master.ts'
 import { createStereo, type Stereo } from './stereo.ts'

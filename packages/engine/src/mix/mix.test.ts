@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { levelDb, tone } from '../test/signals.ts'
+import { tone } from '../test/signals.ts'
+import { levelDb } from './audit/level.ts'
 import { mix } from './mix.ts'
 import { createStereo } from './stereo.ts'
 

@@ -2,8 +2,8 @@ import { must } from '@clipmint/kit'
 import { beatGrid, compose, findTrack } from '@clipmint/music'
 import { describe, expect, test } from 'vitest'
 
-import { onsetCurve, onsetStepMs } from '../test/onsets.ts'
-import { levelDb } from '../test/signals.ts'
+import { levelDb } from './audit/level.ts'
+import { onsetCurve, onsetStepMs } from './audit/onsets.ts'
 import { Synthesis, synthesize } from './synthesize.ts'
 
 const durationMs = 6000

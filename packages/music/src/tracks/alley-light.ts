@@ -10,6 +10,7 @@ export const alleyLight: Track = {
   energy: 2,
   key: { tonic: 'B', scale: 'minor' },
   seed: 1808,
+  genre: null,
   style: {
     swing: 0.06,
     swingOn: 16,

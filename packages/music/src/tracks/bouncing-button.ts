@@ -10,6 +10,7 @@ export const bouncingButton: Track = {
   energy: 2,
   key: { tonic: 'F', scale: 'major' },
   seed: 1707,
+  genre: null,
   style: {
     swing: 0.6,
     swingOn: 8,

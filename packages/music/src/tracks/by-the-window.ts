@@ -10,6 +10,7 @@ export const byTheWindow: Track = {
   energy: 1,
   key: { tonic: 'G', scale: 'major' },
   seed: 1404,
+  genre: null,
   style: {
     swing: 0,
     swingOn: 16,

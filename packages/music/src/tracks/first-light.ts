@@ -10,6 +10,7 @@ export const firstLight: Track = {
   energy: 2,
   key: { tonic: 'D', scale: 'major' },
   seed: 2010,
+  genre: null,
   style: {
     swing: 0,
     swingOn: 16,

@@ -10,6 +10,7 @@ export const lastMinute: Track = {
   energy: 3,
   key: { tonic: 'E', scale: 'major' },
   seed: 2111,
+  genre: null,
   style: {
     swing: 0,
     swingOn: 16,

@@ -10,6 +10,7 @@ export const morningMarket: Track = {
   energy: 2,
   key: { tonic: 'C', scale: 'major' },
   seed: 1101,
+  genre: null,
   style: {
     swing: 0.12,
     swingOn: 16,

@@ -10,6 +10,7 @@ export const nightCircuit: Track = {
   energy: 3,
   key: { tonic: 'F', scale: 'minor' },
   seed: 1606,
+  genre: null,
   style: {
     swing: 0,
     swingOn: 16,

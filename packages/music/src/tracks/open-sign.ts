@@ -10,6 +10,7 @@ export const openSign: Track = {
   energy: 3,
   key: { tonic: 'D', scale: 'major' },
   seed: 1202,
+  genre: null,
   style: {
     swing: 0.08,
     swingOn: 16,

@@ -10,6 +10,7 @@ export const rollerArcade: Track = {
   energy: 2,
   key: { tonic: 'A', scale: 'minor' },
   seed: 1909,
+  genre: null,
   style: {
     swing: 0,
     swingOn: 16,

@@ -10,6 +10,7 @@ export const silkRibbon: Track = {
   energy: 1,
   key: { tonic: 'Ab', scale: 'major' },
   seed: 1505,
+  genre: null,
   style: {
     swing: 0,
     swingOn: 16,

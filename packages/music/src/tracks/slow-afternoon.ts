@@ -10,6 +10,7 @@ export const slowAfternoon: Track = {
   energy: 1,
   key: { tonic: 'Eb', scale: 'major' },
   seed: 1303,
+  genre: null,
   style: {
     swing: 0.5,
     swingOn: 16,

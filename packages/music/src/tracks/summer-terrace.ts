@@ -10,6 +10,7 @@ export const summerTerrace: Track = {
   energy: 2,
   key: { tonic: 'Bb', scale: 'major' },
   seed: 2212,
+  genre: null,
   style: {
     swing: 0.1,
     swingOn: 16,

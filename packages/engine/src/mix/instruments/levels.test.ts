@@ -26,6 +26,9 @@ const registers: Partial<Record<Instrument, number>> = {
   'strings-short': 62,
   'pad-warm': 62,
   'pad-dark': 62,
+  kalimba: 74,
+  gayageum: 62,
+  choir: 64,
 }
 const rising: Partial<Record<Instrument, number>> = { riser: 2, 'reverse-cymbal': 1 }
 

@@ -3,6 +3,7 @@ import type { Instrument } from '@clipmint/music'
 import { bass808, bassElectric, bassSub, bassSynth, bassUpright } from './basses.ts'
 import { type Body, chorused, guitarBody, stagePiano, violinBody } from './bodies.ts'
 import { crash, hatClosed, hatOpen, reverseCymbal, ride, shaker, tambourine } from './cymbals.ts'
+import { accordion, choir, gayageum, janggu, kalimba, vibraphone } from './faraway.ts'
 import { electricPiano, organ, piano } from './keys.ts'
 import { kickDeep, kickPunchy, kickSoft } from './kicks.ts'
 import { brass, leadFlute, leadSaw, leadSquare, leadWhistle } from './leads.ts'
@@ -47,6 +48,7 @@ export const rack: Record<Instrument, Slot> = {
   tom: { voice: tom, takes: 2, half: true },
   taiko: { voice: taiko, takes: 2, half: true },
   conga: { voice: conga, takes: 2, half: true },
+  janggu: { voice: janggu, takes: 3, half: true },
   woodblock: { voice: woodblock, takes: 2 },
   vinyl: { voice: vinyl, takes: 4 },
   impact: { voice: impact, takes: 1 },
@@ -60,19 +62,24 @@ export const rack: Record<Instrument, Slot> = {
   piano: { voice: piano, takes: 1, half: true },
   'electric-piano': { voice: electricPiano, takes: 1, body: stagePiano, half: true },
   organ: { voice: organ, takes: 1, half: true },
+  accordion: { voice: accordion, takes: 1, half: true },
   marimba: { voice: marimba, takes: 2, half: true },
   glockenspiel: { voice: glockenspiel, takes: 1 },
   bell: { voice: bell, takes: 1 },
+  vibraphone: { voice: vibraphone, takes: 1, half: true },
+  kalimba: { voice: kalimba, takes: 2, half: true },
   'guitar-nylon': { voice: guitarNylon, takes: 2, body: guitarBody(100, 6), half: true },
   'guitar-steel': { voice: guitarSteel, takes: 2, body: guitarBody(110, 5) },
   'guitar-muted': { voice: guitarMuted, takes: 3, body: chorused(0.35) },
   ukulele: { voice: ukulele, takes: 2, body: guitarBody(210, 6) },
   pizzicato: { voice: pizzicato, takes: 2, half: true },
+  gayageum: { voice: gayageum, takes: 2, body: guitarBody(170, 4), half: true },
   'pluck-soft': { voice: pluckSoft, takes: 1, half: true },
   'pluck-bright': { voice: pluckBright, takes: 1 },
   'pad-warm': { voice: padWarm, takes: 1, body: chorused(0.5), half: true },
   'pad-dark': { voice: padDark, takes: 1, body: chorused(0.5), half: true },
   'pad-air': { voice: padAir, takes: 1, half: true },
+  choir: { voice: choir, takes: 1, half: true },
   strings: { voice: strings, takes: 1, body: violinBody, half: true },
   'strings-short': { voice: stringsShort, takes: 2, body: violinBody, half: true },
   supersaw: { voice: supersaw, takes: 1 },

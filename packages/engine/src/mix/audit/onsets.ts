@@ -1,5 +1,5 @@
-import { bandPass } from '../mix/dsp/filter.ts'
-import type { Stereo } from '../mix/stereo.ts'
+import { bandPass } from '../dsp/filter.ts'
+import type { Stereo } from '../stereo.ts'
 
 /** Time from one value of an onset curve to the next. */
 export const onsetStepMs = 5

@@ -1,0 +1,90 @@
+import type { StyleSheet } from '../sheet.ts'
+
+/** Nylon strings and brushes in the shade. */
+export const bossaTerrace: StyleSheet = {
+  id: 'bossa-terrace',
+  title: { ko: '보사노바 테라스', en: 'Bossa terrace' },
+  words: { ko: '보사노바 라틴 호텔 라운지 여유', en: 'bossa nova latin hotel lounge easy' },
+  moods: [
+    ['warm', 'elegant', 'calm'],
+    ['calm', 'warm'],
+    ['elegant', 'warm'],
+  ],
+  bpm: [112, 136],
+  energy: 1,
+  swing: [0, 0.06],
+  swingOn: 16,
+  human: 0.8,
+  scale: 'major',
+  tonics: ['F', 'Bb', 'D', 'C', 'Eb', 'G', 'A'],
+  harmonies: ['bossaWindow', 'royalRoad', 'cafe', 'turnaround'],
+  forms: ['rise', 'hook', 'rise'],
+  kits: [
+    { groove: 'bossa', voices: { kick: 'kick-soft', snare: 'rim', hat: 'shaker', perc: 'conga' } },
+    {
+      groove: 'bossa',
+      voices: { kick: 'kick-soft', snare: 'woodblock', hat: 'hat-closed', perc: 'conga', perc2: 'snap' },
+    },
+    {
+      groove: 'island',
+      voices: { kick: 'kick-soft', snare: 'rim', hat: 'shaker', perc: 'conga', perc2: 'woodblock' },
+    },
+  ],
+  basses: [
+    { plays: 'bossa', on: 'bass-upright', gainDb: 0, low: 33 },
+    { plays: 'bossa', on: 'bass-electric', gainDb: -1, low: 31 },
+  ],
+  comps: [
+    [
+      { plays: 'bossa', on: 'guitar-nylon', gainDb: -4 },
+      { plays: 'lift', on: 'strings', gainDb: -15 },
+    ],
+    [
+      { plays: 'bossa', on: 'electric-piano', gainDb: -6 },
+      { plays: 'pads', on: 'pad-air', gainDb: -16 },
+    ],
+    [
+      { plays: 'charleston', on: 'piano', gainDb: -6 },
+      { plays: 'bossa', on: 'guitar-nylon', gainDb: -9 },
+    ],
+  ],
+  figures: [
+    [{ plays: 'drops', on: 'vibraphone', gainDb: -9 }],
+    [{ plays: 'bells', on: 'bell', gainDb: -14 }],
+    [{ plays: 'dotted', on: 'marimba', gainDb: -10 }],
+  ],
+  singers: [
+    { on: 'lead-flute', octave: 4, gainDb: -6, feel: 'lyric' },
+    { on: 'vibraphone', octave: 4, gainDb: -3, feel: 'swung' },
+    { on: 'piano', octave: 4, gainDb: -2, feel: 'swung' },
+    { on: 'accordion', octave: 4, gainDb: -8, feel: 'lyric' },
+    { on: 'guitar-nylon', octave: 4, gainDb: -1, feel: 'bouncy' },
+  ],
+  accents: 'none',
+  pump: 0,
+  room: { reverbSeconds: 1.4, reverbTone: 0.5, glue: 0.4, airDb: 2.5 },
+  names: [
+    '파라솔 그늘 | Parasol Shade',
+    '라임과 민트 | Lime and Mint',
+    '호텔 로비 | Hotel Lobby',
+    '오후 네 시 바람 | Four O’Clock Breeze',
+    '하얀 테이블보 | White Tablecloth',
+    '바다 쪽 좌석 | Seaside Seat',
+    '맨발의 산책 | Barefoot Stroll',
+    '오렌지 껍질 | Orange Peel',
+    '느린 회전문 | Slow Revolving Door',
+    '지중해 접시 | Mediterranean Plate',
+    '라탄 의자 | Rattan Chair',
+    '해 질 녘 와인 | Wine at Sundown',
+    '타일 바닥 | Tiled Floor',
+    '초대받은 저녁 | Invited for Dinner',
+    '물병 속 레몬 | Lemon Water',
+    '정원이 있는 식당 | Garden Restaurant',
+    '여행 둘째 날 | Second Day Away',
+    '리우에서 온 엽서 | Postcard from Rio',
+    '열린 발코니 | Open Balcony',
+    '선글라스 너머 | Behind Sunglasses',
+    '무화과 디저트 | Fig Dessert',
+    '잔잔한 풀장 | Still Pool',
+  ],
+}
