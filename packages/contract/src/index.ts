@@ -2,13 +2,14 @@ import { account } from './account.ts'
 import { aiRequests } from './ai-requests.ts'
 import { assets } from './assets.ts'
 import { likes } from './likes.ts'
+import { music } from './music.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { site } from './site.ts'
 import { templates } from './templates.ts'
 
 /** The whole API, one line for each area. */
-export const contract = { account, assets, products, aiRequests, templates, likes, projects, site }
+export const contract = { account, assets, products, aiRequests, templates, music, likes, projects, site }
 
 export {
   Agreements,
@@ -37,6 +38,7 @@ export {
   SellingPoint,
 } from './ai-requests.ts'
 export { Asset, AssetStatus, AssetType, assetTypes } from './assets.ts'
+export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export {
   currencies,
   Currency,

@@ -5,6 +5,7 @@ import { account, accountJobs } from './account/index.ts'
 import { aiRequestJobs, aiRequests, recommendations } from './ai-requests/index.ts'
 import { assetJobs, assets } from './assets/index.ts'
 import { likes } from './likes/index.ts'
+import { music } from './music/index.ts'
 import { products } from './products/index.ts'
 import { projectJobs, projects } from './projects/index.ts'
 import { site } from './site/index.ts'
@@ -18,6 +19,7 @@ export const handlers: AllHandlers = {
   templates: { ...templates, ...recommendations },
   likes,
   aiRequests,
+  music,
   projects,
   site,
 }

@@ -1,0 +1,82 @@
+import type { MusicTrack } from '@clipmint/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../test/index.ts'
+import { music } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ engine: 'pglite', areas: { handlers: { music }, jobs: {} } })
+})
+afterAll(() => server.stop())
+
+type Page = { list: MusicTrack[]; page: number; limit: number; total: number }
+
+async function ask(query: string): Promise<Page> {
+  const { status, body } = await server.ask({ url: `/ai/music${query}` })
+  expect(status).toBe(200)
+  return body.result
+}
+
+it('lists more than five hundred tracks to anyone, a page at a time and none twice', async () => {
+  const [first, second] = [await ask('?limit=30'), await ask('?limit=30&page=2')]
+  expect(first.total).toBeGreaterThanOrEqual(500)
+  expect(first).toMatchObject({ page: 1, limit: 30 })
+  expect(new Set([...first.list, ...second.list].map(({ _id }) => _id)).size).toBe(60)
+})
+
+it('lays each track out for the length asked for: beats, energy, and its licence for every platform', async () => {
+  const [track] = (await ask('?length=20&ids=morning-market')).list
+  expect(track).toMatchObject({
+    _id: 'morning-market',
+    source: 'composed',
+    name: { ko: '아침 시장', en: 'Morning Market' },
+    bpm: 112,
+    key: 'C major',
+    duration: 20_000,
+    licence: {
+      kind: 'own',
+      platforms: { facebook: true, instagram: true, youtube: true, tiktok: true, download: true },
+    },
+    file: null,
+  })
+  expect(track?.beatGrid.beatMs).toBeCloseTo(60_000 / 112, 6)
+  expect(track?.beatGrid.beats.at(-1)).toBeLessThan(20_000)
+  expect(track?.beatGrid.downbeats[1]).toBeCloseTo(240_000 / 112, 0)
+  const energies = track?.energyCurve.map(({ energy }) => energy) ?? []
+  expect(Math.max(...energies)).toBe(1)
+  expect(energies[0]).toBeLessThan(1)
+})
+
+it('keeps to mood and tempo, as a band, a range or a number', async () => {
+  for (const { moods } of (await ask('?mood=playful&limit=100')).list) expect(moods).toContain('playful')
+  for (const { bpm } of (await ask('?tempo=slow&limit=100')).list) expect(bpm).toBeLessThan(90)
+  for (const { bpm } of (await ask('?tempo=100-104&limit=100')).list)
+    expect([100, 101, 102, 103, 104]).toContain(bpm)
+  for (const { bpm } of (await ask('?tempo=120&limit=100')).list)
+    expect(Math.abs(bpm - 120)).toBeLessThanOrEqual(4)
+})
+
+it('finds tracks by words in both languages, forgiving', async () => {
+  const first = async (search: string) =>
+    (await ask(`?search=${encodeURIComponent(search)}`)).list[0]?.name.en
+  expect(await first('두 번째 커피')).toBe('Second Cup')
+  expect(await first('second cup')).toBe('Second Cup')
+  expect(await first('ㄷㅂㅉㅋㅍ')).toBe('Second Cup')
+  expect((await ask('?search=gugak')).list.every(({ style }) => style?.id === 'gugak-modern')).toBe(true)
+  expect((await ask(`?search=${encodeURIComponent('신나는')}`)).total).toBeGreaterThan(20)
+  expect((await ask('?search=zzzzzz')).total).toBe(0)
+})
+
+it('gives the tracks asked for by id in that order, and leaves unknown ones out', async () => {
+  const { list, total } = await ask('?ids=silk-ribbon,no-such-track,morning-market')
+  expect([total, ...list.map(({ _id }) => _id)]).toEqual([2, 'silk-ribbon', 'morning-market'])
+})
+
+it.each(['mood=loud', 'tempo=quick', 'length=4', 'length=61', 'limit=0', 'ids=../etc', 'platform=myspace'])(
+  'refuses %s, which means nothing',
+  async (query) => {
+    const { status, body } = await server.ask({ url: `/ai/music?${query}` })
+    expect([status, body.code, body.field]).toEqual([400, 'INVALID_INPUT', query.split('=')[0]])
+  },
+)

@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs'
+
+import { admitFiles, styleSheets, tracks } from '@clipmint/music'
+
+import type { Context } from '../../context.ts'
+import { moodWords } from './mood-words.ts'
+import { type Licensed, recordings } from './recordings.ts'
+import { type Entry, filterMusic, type MusicFilter, ownLicence, toEntry } from './rules.ts'
+
+const linkSeconds = 12 * 3_600
+const mostBytes = 100 * 1024 ** 2
+
+admitFiles(recordings.map(({ track }) => track))
+
+/** Everything that can be chosen: the house's tracks, then an operator's recordings. */
+const entries: readonly Entry[] = [
+  ...tracks.map((track) =>
+    toEntry(track, {
+      style: styleSheets.find(({ id }) => id === track.genre) ?? null,
+      licence: ownLicence,
+      moodWords: track.moods.flatMap((mood) => moodWords[mood]),
+    }),
+  ),
+  ...recordings.map(({ track, licence }) =>
+    toEntry(track, { style: null, licence, moodWords: track.moods.flatMap((mood) => moodWords[mood]) }),
+  ),
+]
+
+/** The tracks that answer a query, on the day it is in Seoul. */
+export function listMusic({ now }: Pick<Context, 'now'>, filter: MusicFilter): Entry[] {
+  return filterMusic(
+    entries,
+    filter,
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(now()),
+  )
+}
+
+/** Where a browser reads a recording; null for a track that is composed. */
+export async function recordingUrl({ files }: Pick<Context, 'files'>, id: string): Promise<string | null> {
+  const recording = recordings.find(({ track }) => track.id === id)
+  if (!recording) return null
+  return files.signedUrl(await keepRecording({ files }, recording), { expiresInSeconds: linkSeconds })
+}
+
+/** The path of a recording on this machine, under the id by which a film's music names it; nothing for other music. */
+export function recordingPath(id: string | null): Record<string, string> {
+  const recording = recordings.find(({ track }) => track.id === id)
+  return recording ? { [recording.track.id]: recording.path } : {}
+}
+
+const kept = new Set<string>()
+
+/** Puts a recording where links can point to, once for each process. */
+async function keepRecording({ files }: Pick<Context, 'files'>, recording: Licensed): Promise<string> {
+  const key = `music/${recording.track.id}`
+  if (kept.has(key)) return key
+  await files.put(key, createReadStream(recording.path), {
+    contentType: recording.contentType,
+    maxBytes: mostBytes,
+  })
+  kept.add(key)
+  return key
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+import { call } from './define.ts'
+import { pageOf, pageQuery, Search } from './page.ts'
+
+const LocalizedText = z.object({ ko: z.string().min(1).max(60), en: z.string().min(1).max(60) })
+
+/** Where a video with a track may go; `download` is a file in the owner's own hands. */
+export const musicPlatforms = ['facebook', 'instagram', 'youtube', 'tiktok', 'download'] as const
+export const musicMoods = [
+  'bright',
+  'upbeat',
+  'calm',
+  'warm',
+  'elegant',
+  'dark',
+  'tech',
+  'playful',
+  'urban',
+  'retro',
+  'acoustic',
+  'cinematic',
+  'sale',
+] as const
+/** Beats a minute: up to 90, 120, 140, above. */
+export const tempoBands = ['slow', 'medium', 'fast', 'rapid'] as const
+
+/** By what right a track is used, platform by platform. */
+export const MusicLicence = z.object({
+  /** `own` for what the product composes, `licensed` for what an operator bought or was given. */
+  kind: z.enum(['own', 'licensed']),
+  name: z.string().min(1).max(120),
+  holder: z.string().min(1).max(120),
+  url: z.url().nullable(),
+  /** The number of the certificate or invoice, to show when a platform asks. */
+  certificate: z.string().min(1).max(120).nullable(),
+  territory: z.string().min(1).max(120),
+  /** The last day; null for as long as one likes. */
+  expiresOn: z.iso.date().nullable(),
+  platforms: z.object({
+    facebook: z.boolean(),
+    instagram: z.boolean(),
+    youtube: z.boolean(),
+    tiktok: z.boolean(),
+    download: z.boolean(),
+  }),
+})
+export type MusicLicence = z.infer<typeof MusicLicence>
+
+/** A track laid out for a film of `duration` milliseconds: where its beats fall and how its energy runs. */
+export const MusicTrack = z.object({
+  _id: z.string(),
+  source: z.enum(['composed', 'file']),
+  name: LocalizedText,
+  style: z.object({ id: z.string(), name: LocalizedText }).nullable(),
+  moods: z.array(z.enum(musicMoods)),
+  bpm: z.number(),
+  energy: z.number().int().min(1).max(3),
+  key: z.string().nullable(),
+  duration: z.number().int(),
+  beatGrid: z.object({
+    beatMs: z.number(),
+    beatsInBar: z.number().int(),
+    beats: z.array(z.number()),
+    downbeats: z.array(z.number()),
+  }),
+  energyCurve: z.array(z.object({ atMs: z.number().int(), energy: z.number() })),
+  licence: MusicLicence,
+  /** Where a browser reads a recording, its length and first downbeat; null for what it composes itself. */
+  file: z.object({ url: z.string(), duration: z.number().int(), firstBeatMs: z.number() }).nullable(),
+})
+export type MusicTrack = z.infer<typeof MusicTrack>
+
+const musicQuery = z.object({
+  ...pageQuery(20),
+  mood: z.enum(musicMoods).optional(),
+  /** A band, or beats a minute from–to as in `100-120`, or one number, which takes four on both sides. */
+  tempo: z.union([z.enum(tempoBands), z.string().regex(/^\d{2,3}(?:-\d{2,3})?$/)]).optional(),
+  /** Seconds of the film that beats and energy are laid out for. */
+  length: z.coerce.number().min(5).max(60).default(15),
+  search: Search.optional(),
+  /** Only these, in this order, parted by commas. */
+  ids: z
+    .string()
+    .max(4_000)
+    .regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/)
+    .transform((text) => text.split(','))
+    .optional(),
+  /** Only what may go to this platform on the day of asking. */
+  platform: z.enum(musicPlatforms).optional(),
+})
+export type MusicQuery = z.output<typeof musicQuery>
+
+/** The music under a film. */
+export const music = {
+  list: call({
+    host: 'ai',
+    method: 'GET',
+    path: '/music',
+    who: 'anyone',
+    summary:
+      'Tracks by mood, tempo and words, each with its beats, its energy and its licence for every platform.',
+    query: musicQuery,
+    result: pageOf(MusicTrack),
+  }),
+}
