@@ -135,8 +135,8 @@ function showInText(layers: FilmLayer[], scene: TemplateScene): FilmLayer[] {
     const text = layers.find((layer) => layer.id === id)
     const media = layers.find((layer) => layer.id === picture)
     if (text?.kind !== 'text' || media?.kind !== 'media') continue
+    text.picture = { ...media }
     media.inText = id
-    text.picture = media
   }
   return layers
 }
