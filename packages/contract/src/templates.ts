@@ -30,7 +30,7 @@ export const TemplateCard = z.object({
   scenes: z.number().int(),
   music: z.string(),
   usesPrice: z.boolean(),
-  /** The languages that its fonts can write. */
+  /** The languages that its own fonts can write, without letters of a font that stands in. */
   languages: z.array(z.enum(languageCodes)),
   /** The day it came into the store, as YYYY-MM-DD. */
   publishedOn: z.iso.date(),
@@ -115,7 +115,7 @@ export const StoreQuery = z.object({
   includeDiscountPrice: z.stringbool().optional(),
   /** Whether its shorter side has 1080 pixels or more. */
   fhd: z.stringbool().optional(),
-  /** Only templates whose fonts can write this language. */
+  /** Only templates whose own fonts can write this language, without letters of a font that stands in. */
   reqLang: z.enum(languageCodes).optional(),
   /** Only templates made for the account that asks, or none of those; without it both kinds are shown. */
   custom: z.stringbool().optional(),

@@ -9,7 +9,7 @@ import {
   type Template,
 } from '@clipmint/film'
 import { type LanguageCode, languageCodes } from '@clipmint/kit'
-import { findTrack } from '@clipmint/music'
+import { findMusic } from '@clipmint/music'
 
 /** What the store and the ranking ask of a template, worked out once when it is read. */
 export type Entry = {
@@ -59,9 +59,9 @@ export function toEntry(template: Template, publishedOn: string, ownerId: string
   }
 }
 
-/** How long a beat of a track of the house lasts, in milliseconds; null for no track, or one that is gone. */
+/** How long a beat of any music lasts, in milliseconds; null for no track, or one that is gone. */
 export function beatMsOf(trackId: string | null): number | null {
-  const track = trackId === null ? null : findTrack(trackId)
+  const track = trackId === null ? null : findMusic(trackId)
   return track && 60_000 / track.bpm
 }
 

@@ -100,14 +100,14 @@ async function findPlaces(ctx: Door, listing: Listing): Promise<Found> {
   const isMany = known !== null || guess > most * SURELY_MANY
   const few = isMany ? null : await findAmongFew(ctx, listing, most)
   return (
-    few ?? { places: await findAmongMany(ctx, listing), total: known ?? roughly(Math.max(guess, most + 1)) }
+    few ?? { places: await findAmongMany(ctx, listing), total: known ?? Math.max(roughly(guess), most + 1) }
   )
 }
 
-/** To two digits, upward. */
+/** To two digits. */
 function roughly(count: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
-  return Math.ceil(count / unit) * unit
+  return Math.round(count / unit) * unit
 }
 
 /** The conditions of the filters with those of the highlight; one that is not known shows nothing. */

@@ -1,7 +1,14 @@
 import type { storeOrders, StoreQuery } from '@clipmint/contract'
 import { z } from 'zod'
 
-import { bandSpans, clipsTrait, type DurationBand, mediaTrait, tagTrait } from '../stock/rules.ts'
+import {
+  bandSpans,
+  clipsTrait,
+  type DurationBand,
+  languageTraits,
+  mediaTrait,
+  tagTrait,
+} from '../stock/rules.ts'
 
 /** How a list is sorted; `trend` and `liked` are the own orders of a highlight and of the likes. */
 export type ListOrder = (typeof storeOrders)[number] | 'trend' | 'liked'
@@ -39,12 +46,12 @@ export function conditionsOf(query: StoreQuery, accountId: string | null): Condi
     ['source', query.source],
     ['price', query.includeDiscountPrice],
     ['fhd', query.fhd],
-    ['language', query.reqLang],
   ]
   return {
     scope: scopeSeen(accountId, query.custom),
     all: [
       ...one.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}:${String(value)}`),
+      ...(query.reqLang === undefined ? [] : languageTraits(query.reqLang)),
       ...(query.groupName === undefined ? [] : [tagTrait(query.groupName)]),
       ...(query.images === undefined ? [] : [mediaTrait(query.images + (query.videos ?? 0))]),
       ...(query.videos ? [clipsTrait(query.videos)] : []),

@@ -1,6 +1,6 @@
 import { durationBands, type TemplateCard } from '@clipmint/contract'
 import { type Category, frameSize, type Template } from '@clipmint/film'
-import type { Localized } from '@clipmint/kit'
+import type { LanguageCode, Localized } from '@clipmint/kit'
 
 import type { Entry } from '../entry.ts'
 import { wordsOf } from '../search/keys.ts'
@@ -87,6 +87,14 @@ export function categoryTrait(word: string): string {
   return `category:${word}`
 }
 
+/** The languages that every font writes: no template is without them, so none is looked for by them. */
+const writtenByAll: ReadonlySet<LanguageCode> = new Set(['ko', 'en', 'id'])
+
+/** The trait of a template whose fonts write a language; none for what all write. */
+export function languageTraits(language: LanguageCode): string[] {
+  return writtenByAll.has(language) ? [] : [`language:${language}`]
+}
+
 /** A template needs no more than so many pictures and clips to show nothing twice. */
 export function mediaTrait(files: number): string {
   return `media:${Math.min(files, MOST_PLACES)}`
@@ -132,7 +140,7 @@ function traitsOf({ card, clipPlaces, takesPictures }: Shown): string[] {
     ...(clipPlaces > 0 ? ['source:video'] : []),
     `price:${card.usesPrice}`,
     `fhd:${isFullHd}`,
-    ...card.languages.map((language) => `language:${language}`),
+    ...card.languages.flatMap(languageTraits),
     ...new Set(card.tags.flatMap(({ ko, en }) => [tagTrait(ko), tagTrait(en)])),
   ]
 }
