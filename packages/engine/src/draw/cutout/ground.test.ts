@@ -34,7 +34,7 @@ it('makes shade of the ground in shade', () => {
   const shot = picture((x, y) => (inside(x, y) ? [190, 60, 40, 255] : shaded(x, y)))
   expect(cutGround(shot)).toBe(true)
   const at = (54 * side + 30) * 4
-  expect([...shot.data.slice(at, at + 3)]).toEqual([0, 0, 0])
+  expect(shot.data.slice(at, at + 3)).toEqual(new Uint8ClampedArray(3))
   expect(shot.data[at + 3]).toBeGreaterThan(20)
   expect(shot.data[at + 3]).toBeLessThan(80)
 })

@@ -34,11 +34,12 @@ function drawMoving({ from, to }: Pair, change: Change, gone: number): void {
     h: between(start.h, end.h),
   }
   const drawn = [
-    { draw: change.drawLeaving, layer: from, own: start, opacity: 1 },
-    { draw: change.drawComing, layer: to, own: end, opacity: gone },
+    // One is there until the other is, so that nothing shines through between them.
+    { draw: change.drawLeaving, layer: from, own: start, opacity: Math.min(1, 2 - 2 * gone) },
+    { draw: change.drawComing, layer: to, own: end, opacity: Math.min(1, 2 * gone) },
   ]
   for (const { draw, layer, own, opacity } of drawn) {
-    if (opacity <= 0 || (layer === from && gone >= 1)) continue
+    if (opacity <= 0) continue
     surface.save()
     // Never stretched: it covers its moving place and is cut where that is narrower.
     const [across, down] = [now.w / own.w, now.h / own.h]

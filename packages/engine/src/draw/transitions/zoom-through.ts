@@ -6,7 +6,7 @@ import { boxOutline, holeOutline } from './hole.ts'
 import type { Change, TransitionDrawing, TransitionOf } from './transition.ts'
 
 /** A hole at a mere point opens to this share of the shorter side; it is open after this share of the way. */
-const POINT_HOLE = 0.05
+const POINT_HOLE = 0.1
 const OPEN_AFTER = 0.25
 
 /** The leaving scene comes ever nearer until its hole is wider than the frame; the coming one lies behind it. */
