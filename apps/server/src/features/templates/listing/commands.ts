@@ -100,7 +100,7 @@ async function findPlaces(ctx: Door, listing: Listing): Promise<Found> {
   const isMany = known !== null || guess > most * SURELY_MANY
   const few = isMany ? null : await findAmongFew(ctx, listing, most)
   return (
-    few ?? { places: await findAmongMany(ctx, listing), total: known ?? Math.max(roughly(guess), most + 1) }
+    few ?? { places: await findAmongMany(ctx, listing), total: known ?? roughly(Math.max(guess, most * 1.1)) }
   )
 }
 
