@@ -15,6 +15,8 @@ export type ParticleSpec = {
   swayHz: number
   /** Turns a second about itself; `tumble` is how often it shows its edge. */
   spin: number
+  /** How far from upright they may begin, as a share of a whole turn. */
+  lean: number
   tumble: number
   /** Share of its brightness that comes and goes, and how many times a second. */
   twinkle: number
@@ -24,7 +26,17 @@ export type ParticleSpec = {
   sizes: readonly [number, number]
 }
 
-const still = { fall: 0, sway: 0, swayHz: 0.3, spin: 0, tumble: 0, twinkle: 0, twinkleHz: 0.5, opacity: 1 }
+const still = {
+  fall: 0,
+  sway: 0,
+  swayHz: 0.3,
+  spin: 0,
+  lean: 1,
+  tumble: 0,
+  twinkle: 0,
+  twinkleHz: 0.5,
+  opacity: 1,
+}
 
 /** Every kind of particle. To add one: its word in film's `ParticleKind`, a line here. */
 export const particleKinds: Readonly<Record<ParticleKind, ParticleSpec>> = {
@@ -78,6 +90,7 @@ export const particleKinds: Readonly<Record<ParticleKind, ParticleSpec>> = {
     twinkle: 1,
     twinkleHz: 0.7,
     spin: 0.03,
+    lean: 0.06,
     sizes: [0.35, 1.2],
   },
   bokeh: {
@@ -110,6 +123,7 @@ export const particleKinds: Readonly<Record<ParticleKind, ParticleSpec>> = {
     sway: 0.7,
     swayHz: 0.4,
     spin: 0.02,
+    lean: 0.14,
     sizes: [0.5, 1.2],
   },
   stars: { ...still, paint: paint.star, variants: 1, fall: 2.2, sway: 0.4, spin: 0.14, sizes: [0.4, 1.1] },

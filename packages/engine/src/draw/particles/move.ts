@@ -37,7 +37,7 @@ export function particlesAt(form: Particles, spec: ParticleSpec, box: Rect, seco
       form.emit === 'burst'
         ? burst(chance, { box, size, spec, time })
         : drift(chance, { box, size, spec, time })
-    const turn = 2 * Math.PI * (chance[5] + spec.spin * time * (chance[6] - 0.5) * 2)
+    const turn = 2 * Math.PI * ((chance[5] - 0.5) * spec.lean + spec.spin * time * (chance[6] - 0.5) * 2)
     const tumbling = Math.abs(
       Math.cos(2 * Math.PI * (chance[7] + spec.tumble * time * (0.6 + 0.8 * chance[3]))),
     )
