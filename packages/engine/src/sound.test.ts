@@ -48,13 +48,13 @@ describe('the sound of a film', () => {
   })
 
   it('is as long as the picture, silent without music and clips', () => {
-    const sound = mixFilm(filmOf('1:1', [{ ground: '#ffffff', layers: [] }]), {})
+    const sound = mixFilm(filmOf('1:1', [{ ground: '#ffffff', layers: [] }]), { clips: {}, recording: null })
     expect(sound.left).toHaveLength(72_000)
     expect(sound.left.every((sample) => sample === 0)).toBe(true)
   })
 
   it('sounds only where the clip is on screen', () => {
-    const { left } = mixFilm(filmWithClip(), { clip: tone(4) })
+    const { left } = mixFilm(filmWithClip(), { clips: { clip: tone(4) }, recording: null })
     expect(Math.max(...left.subarray(0, 71_000).map(Math.abs))).toBeLessThan(0.001)
     expect(Math.max(...left.subarray(80_000, 140_000).map(Math.abs))).toBeGreaterThan(0.1)
   })

@@ -1,7 +1,7 @@
 import type { Film, FilmMedia } from '@clipmint/film'
-import { compose, findTrack } from '@clipmint/music'
+import { compose, findTrack, type Score } from '@clipmint/music'
 
-import { master, mix, mixOver, type MixPart, type Stereo, synthesize } from './mix/index.ts'
+import { fitRecording, master, mix, mixOver, type MixPart, type Stereo, synthesize } from './mix/index.ts'
 
 /** What networks and listeners expect: no video of ours is louder or quieter than the next one. */
 const TARGET = { integratedLufs: -14, truePeakDb: -1 } as const
@@ -29,17 +29,28 @@ export function soundKey(film: Film): string {
   return JSON.stringify([film.music, film.durationMs, clips])
 }
 
-/**
- * The whole sound of a film, −14 LUFS and under −1 dBTP, as long as its picture. `sounds` holds the decoded sound of
- * each clip, 48 kHz, by its media key, from the beginning of its file. Silence when nothing sounds.
- */
-export function mixFilm(film: Film, sounds: Readonly<Record<string, Stereo>>): Stereo {
+/** Everything that a film's sound is made of beside its composed music. */
+export type Sounds = {
+  /** The decoded sound of each clip by its media key, from the beginning of its file; 48 kHz. */
+  clips: Readonly<Record<string, Stereo>>
+  /** The decoded recording that its music names, with what of it goes round; null when it is composed, or none. */
+  recording: Recording | null
+}
+export type Recording = { sound: Stereo; loop: { fromMs: number; toMs: number } }
+
+/** The whole sound of a film, −14 LUFS and under −1 dBTP, as long as its picture. Silence when nothing sounds. */
+export function mixFilm(film: Film, sounds: Sounds): Stereo {
+  return finishFilm(film, sounds, bedOf(film, sounds.recording))
+}
+
+/** The rest of `mixFilm`, once the music's sound is there: what it gives way to, and the film's loudness. */
+export function finishFilm(film: Film, { clips: decoded }: Sounds, bed: Stereo | null): Stereo {
   const clips = clipSounds(film).flatMap((sound): MixPart[] => {
-    const decoded = sounds[sound.key]
-    if (!decoded) return []
+    const own = decoded[sound.key]
+    if (!own) return []
     return [
       {
-        sound: cut(decoded, sound),
+        sound: cut(own, sound),
         atMs: sound.atMs,
         volume: 1,
         fadeInMs: CLIP_FADE_MS,
@@ -47,17 +58,27 @@ export function mixFilm(film: Film, sounds: Readonly<Record<string, Stereo>>): S
       },
     ]
   })
-  const music = musicPart(film, clips)
-  if (music) return master(mixOver(music, clips), TARGET)
+  if (bed && film.music) {
+    const { volume, fadeOutMs } = film.music
+    const music = { sound: bed, atMs: 0, volume, fadeInMs: 0, fadeOutMs, duckUnder: clips }
+    return master(mixOver(music, clips), TARGET)
+  }
   const mixed = mix(clips, film.durationMs, SAMPLE_RATE)
   return clips.length === 0 ? mixed : master(mixed, TARGET)
 }
 
-function musicPart({ music, durationMs }: Film, duckUnder: MixPart[]): MixPart | null {
-  const track = music ? findTrack(music.trackId) : undefined
-  if (!music || !track || music.volume === 0) return null
-  const sound = synthesize(compose(track, { durationMs, startMs: music.startMs }))
-  return { sound, atMs: 0, volume: music.volume, fadeInMs: 0, fadeOutMs: music.fadeOutMs, duckUnder }
+/** The score of a film's music; null for none, for silence, and for a recording. */
+export function scoreOf({ music, durationMs }: Film): Score | null {
+  const track = music && music.volume > 0 ? findTrack(music.trackId) : null
+  return track && music ? compose(track, { durationMs, startMs: music.startMs }) : null
+}
+
+function bedOf(film: Film, recording: Recording | null): Stereo | null {
+  const score = scoreOf(film)
+  if (score) return synthesize(score)
+  const { music, durationMs } = film
+  if (!music || music.volume === 0 || !recording) return null
+  return fitRecording(recording.sound, recording.loop, { fromMs: music.startMs, durationMs })
 }
 
 function loops({ key, trim, file }: FilmMedia, startMs: number, sceneMs: number): ClipSound[] {

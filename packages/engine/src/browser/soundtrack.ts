@@ -1,22 +1,35 @@
 import type { Film } from '@clipmint/film'
 import { must } from '@clipmint/kit'
+import { findFileTrack, loopOf } from '@clipmint/music'
 
 import type { Stereo } from '../mix/index.ts'
-import { clipSounds, soundKey } from '../sound.ts'
+import { clipSounds, type Recording, soundKey } from '../sound.ts'
 import type { UrlOf } from './media.ts'
 import type { SoundAnswer, SoundTask } from './soundtrack-worker.ts'
 
 const SAMPLE_RATE = 48_000
 
-/** The sound of a film in the page, made in a worker: the same mix as the finished file's. */
+/** When the whole sound takes over from the opening, the one goes as the other comes, in seconds. */
+const HANDOVER = 0.04
+/** An opening that ends sooner than this is not worth beginning. */
+const SHORTEST_OPENING_MS = 300
+
+/** A film's sound in the making: its first seconds come before the whole, or not at all (null). */
+type Made = { key: string; opening: Promise<AudioBuffer | null>; whole: Promise<AudioBuffer> }
+type Voice = { source: AudioBufferSourceNode; level: GainNode }
+
+/**
+ * The sound of a film in the page, made in a worker: the same mix as the finished file's. Composed music can be heard as
+ * soon as its first seconds are made; the whole takes over without a seam.
+ */
 export class Soundtrack {
   readonly #context = new AudioContext({ sampleRate: SAMPLE_RATE })
   readonly #volume: GainNode
   readonly #urlOf: UrlOf
   #worker: Worker | null = null
-  #made: { key: string; buffer: Promise<AudioBuffer> } | null = null
-  #clips = new Map<string, Promise<Stereo>>()
-  #playing: AudioBufferSourceNode | null = null
+  #made: Made | null = null
+  #decoded = new Map<string, Promise<Stereo>>()
+  #playing: Voice[] = []
   #task = 0
 
   constructor(urlOf: UrlOf) {
@@ -25,29 +38,21 @@ export class Soundtrack {
     this.#volume.connect(this.#context.destination)
   }
 
-  /** Makes the sound of a film, or takes it from before when nothing that sounds has changed. */
-  prepare(film: Film): Promise<AudioBuffer> {
-    const key = soundKey(film)
-    if (this.#made?.key === key) return this.#made.buffer
-    const buffer = this.#make(film)
-    this.#made = { key, buffer }
-    // What failed is made again the next time it is wanted.
-    buffer.catch(() => {
-      if (this.#made?.buffer === buffer) this.#made = null
-    })
-    return buffer
+  /** Makes the sound of a film, or takes it from before when nothing that sounds has changed, until it can be heard. */
+  async prepare(film: Film): Promise<void> {
+    const { opening, whole } = this.#makingOf(film)
+    if (!(await Promise.race([opening, whole.then(() => true)]))) await whole
   }
 
   /** Plays from a moment of the film. Resolves with the clock's reading at that moment, in seconds. */
   async play(film: Film, fromMs: number): Promise<number> {
-    const [buffer] = await Promise.all([this.prepare(film), this.#context.resume()])
+    const made = this.#makingOf(film)
+    const [ready] = await Promise.all([this.#readyFrom(made, fromMs), this.#context.resume()])
     this.stop()
-    const source = this.#context.createBufferSource()
-    source.buffer = buffer
-    source.connect(this.#volume)
-    source.start(0, Math.max(0, fromMs / 1000))
-    this.#playing = source
-    return this.#context.currentTime
+    const voice = this.#start(ready, Math.max(0, fromMs / 1000))
+    const startedAt = this.#context.currentTime
+    if (ready !== (await settled(made.whole))) void this.#handOver(made, voice, startedAt - fromMs / 1000)
+    return startedAt
   }
 
   /** What is heard now, by the sound's own clock: seconds, with the delay to the ear taken off. */
@@ -56,9 +61,11 @@ export class Soundtrack {
   }
 
   stop(): void {
-    this.#playing?.stop()
-    this.#playing?.disconnect()
-    this.#playing = null
+    for (const { source, level } of this.#playing) {
+      source.stop()
+      level.disconnect()
+    }
+    this.#playing = []
   }
 
   /** From 0 to 1, at once and without a click. */
@@ -72,26 +79,85 @@ export class Soundtrack {
     void this.#context.close()
   }
 
-  async #make(film: Film): Promise<AudioBuffer> {
-    const sounds = await this.#decodeClips(film)
-    const sound = await this.#askWorker({ id: (this.#task += 1), film, sounds })
-    const buffer = this.#context.createBuffer(2, sound.left.length, SAMPLE_RATE)
-    buffer.copyToChannel(sound.left as Float32Array<ArrayBuffer>, 0)
-    buffer.copyToChannel(sound.right as Float32Array<ArrayBuffer>, 1)
+  /** The opening while it still lasts from that moment on, else the whole. */
+  async #readyFrom({ opening, whole }: Made, fromMs: number): Promise<AudioBuffer> {
+    const first = await Promise.race([opening, whole])
+    const isLongEnough = first !== null && fromMs < first.duration * 1000 - SHORTEST_OPENING_MS
+    return isLongEnough ? first : whole
+  }
+
+  #start(buffer: AudioBuffer, fromSeconds: number): Voice {
+    const source = this.#context.createBufferSource()
+    const level = this.#context.createGain()
+    source.buffer = buffer
+    source.connect(level).connect(this.#volume)
+    source.start(0, fromSeconds)
+    const voice = { source, level }
+    this.#playing.push(voice)
+    return voice
+  }
+
+  /** Lets the whole sound take over from its opening; `origin` is the clock's reading at the film's first frame. */
+  async #handOver({ whole }: Made, opening: Voice, origin: number): Promise<void> {
+    const buffer = await whole.catch(() => null)
+    if (!buffer || !this.#playing.includes(opening)) return
+    const now = this.#context.currentTime
+    const { level } = this.#start(buffer, now - origin)
+    level.gain.setValueAtTime(0, now)
+    level.gain.linearRampToValueAtTime(1, now + HANDOVER)
+    opening.level.gain.setValueAtTime(1, now)
+    opening.level.gain.linearRampToValueAtTime(0, now + HANDOVER)
+    opening.source.stop(now + HANDOVER)
+  }
+
+  #makingOf(film: Film): Made {
+    const key = soundKey(film)
+    if (this.#made?.key === key) return this.#made
+    let tellOpening: (sound: AudioBuffer | null) => void = () => {}
+    const opening = new Promise<AudioBuffer | null>((resolve) => {
+      tellOpening = resolve
+    })
+    const whole = this.#make(film, (sound) => tellOpening(this.#bufferOf(sound)))
+    const made = { key, opening, whole }
+    this.#made = made
+    // What failed is made again the next time it is wanted.
+    whole
+      .catch(() => {
+        if (this.#made === made) this.#made = null
+      })
+      .finally(() => tellOpening(null))
+    return made
+  }
+
+  async #make(film: Film, onOpening: (sound: Stereo) => void): Promise<AudioBuffer> {
+    const sounds = { clips: await this.#decodeClips(film), recording: await this.#decodeRecording(film) }
+    return this.#bufferOf(await this.#askWorker({ id: (this.#task += 1), film, sounds }, onOpening))
+  }
+
+  #bufferOf({ left, right }: Stereo): AudioBuffer {
+    const buffer = this.#context.createBuffer(2, left.length, SAMPLE_RATE)
+    buffer.copyToChannel(left as Float32Array<ArrayBuffer>, 0)
+    buffer.copyToChannel(right as Float32Array<ArrayBuffer>, 1)
     return buffer
+  }
+
+  async #decodeRecording({ music }: Film): Promise<Recording | null> {
+    const track = music ? findFileTrack(music.trackId) : null
+    if (!track?.url) return null
+    return { sound: await this.#decode(track.url), loop: loopOf(track) }
   }
 
   async #decodeClips(film: Film): Promise<Record<string, Stereo>> {
     const keys = [...new Set(clipSounds(film).map(({ key }) => key))]
     const pairs = keys.map(async (key) => {
       const url = this.#urlOf(must(film.media[key], key))
-      return url ? [[key, await this.#decodeClip(url)] as const] : []
+      return url ? [[key, await this.#decode(url)] as const] : []
     })
     return Object.fromEntries((await Promise.all(pairs)).flat())
   }
 
-  #decodeClip(url: string): Promise<Stereo> {
-    const known = this.#clips.get(url)
+  #decode(url: string): Promise<Stereo> {
+    const known = this.#decoded.get(url)
     if (known) return known
     const decoded = fetch(url)
       .then((response) => response.arrayBuffer())
@@ -101,19 +167,19 @@ export class Soundtrack {
         left: buffer.getChannelData(0).slice(),
         right: buffer.getChannelData(Math.min(1, buffer.numberOfChannels - 1)).slice(),
       }))
-    this.#clips.set(url, decoded)
-    decoded.catch(() => this.#clips.delete(url))
+    this.#decoded.set(url, decoded)
+    decoded.catch(() => this.#decoded.delete(url))
     return decoded
   }
 
-  #askWorker(task: SoundTask): Promise<Stereo> {
-    const worker = (this.#worker ??= new Worker(new URL('./soundtrack-worker.ts', import.meta.url), {
-      type: 'module',
-    }))
+  #askWorker(task: SoundTask, onOpening: (sound: Stereo) => void): Promise<Stereo> {
+    const worker = (this.#worker ??= takeWorker())
     return new Promise((resolve, reject) => {
       const onAnswer = ({ data }: MessageEvent<SoundAnswer>) => {
         if (data.id !== task.id) return
+        if ('opening' in data) return onOpening(data.opening)
         worker.removeEventListener('message', onAnswer)
+        spare ??= createWorker()
         if ('failed' in data) reject(new Error(data.failed))
         else resolve(data.sound)
       }
@@ -121,4 +187,22 @@ export class Soundtrack {
       worker.postMessage(task)
     })
   }
+}
+
+/** A worker that has loaded and waits for the next soundtrack of the page, so that a preview begins at once. */
+let spare: Worker | null = null
+
+function takeWorker(): Worker {
+  const worker = spare ?? createWorker()
+  spare = null
+  return worker
+}
+
+function createWorker(): Worker {
+  return new Worker(new URL('./soundtrack-worker.ts', import.meta.url), { type: 'module' })
+}
+
+/** What a promise has come to, without waiting for it; null while it has not. */
+function settled<T>(promise: Promise<T>): Promise<T | null> {
+  return Promise.race([promise, Promise.resolve(null)]).catch(() => null)
 }

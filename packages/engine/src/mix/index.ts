@@ -1,3 +1,4 @@
+export { fitRecording } from './fit-recording.ts'
 export { measureLoudness } from './loudness.ts'
 export { master } from './master.ts'
 export { mix, mixOver, type MixPart } from './mix.ts'

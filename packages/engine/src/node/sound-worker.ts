@@ -2,10 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import type { Film } from '@clipmint/film'
 
-import type { Stereo } from '../mix/index.ts'
-import { mixFilm } from '../sound.ts'
+import { mixFilm, type Sounds } from '../sound.ts'
 
-export type SoundTask = { film: Film; sounds: Record<string, Stereo> }
+export type SoundTask = { film: Film; sounds: Sounds }
 
 const { film, sounds } = workerData as SoundTask
 const mixed = mixFilm(film, sounds)

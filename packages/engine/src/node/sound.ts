@@ -3,14 +3,21 @@ import { Worker } from 'node:worker_threads'
 import type { Film } from '@clipmint/film'
 
 import type { Stereo } from '../mix/index.ts'
-import { clipSounds } from '../sound.ts'
+import { clipSounds, type Recording, type Sounds } from '../sound.ts'
 import { decodeSound } from './clip-sound.ts'
 import type { FilmFiles } from './media.ts'
 import type { SoundTask } from './sound-worker.ts'
 
-/** The whole sound of a film, mixed on a thread of its own while the picture is drawn on this one. */
+/**
+ * The whole sound of a film, mixed on a thread of its own while the picture is drawn on this one. A recording under it is
+ * the file that `files` names by its track's id; `#t=from,to` in seconds behind the path says what of it goes round (W3C
+ * Media Fragments).
+ */
 export async function makeSound(film: Film, files: FilmFiles): Promise<Stereo> {
-  const sounds = await decodeClips(film, files)
+  const sounds: Sounds = {
+    clips: await decodeClips(film, files),
+    recording: await decodeRecording(film, files),
+  }
   return new Promise((resolve, reject) => {
     const task: SoundTask = { film, sounds }
     const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), { workerData: task })
@@ -31,4 +38,13 @@ async function decodeClips(film: Film, files: FilmFiles): Promise<Record<string,
     if (sound) sounds[key] = sound
   }
   return sounds
+}
+
+async function decodeRecording(film: Film, files: FilmFiles): Promise<Recording | null> {
+  const [path, part] = files[film.music?.trackId ?? '']?.split('#t=') ?? []
+  const sound = path === undefined ? null : await decodeSound(path)
+  if (!sound) return null
+  const wholeMs = (sound.left.length / sound.sampleRate) * 1000
+  const [from = 0, to = wholeMs / 1000] = part?.split(',').map(Number) ?? []
+  return { sound, loop: { fromMs: from * 1000, toMs: Math.min(wholeMs, to * 1000) } }
 }

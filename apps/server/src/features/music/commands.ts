@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 
-import { admitFiles, styleSheets, tracks } from '@clipmint/music'
+import { admitFiles, loopOf, styleSheets, tracks } from '@clipmint/music'
 
 import type { Context } from '../../context.ts'
 import { moodWords } from './mood-words.ts'
@@ -42,10 +42,15 @@ export async function recordingUrl({ files }: Pick<Context, 'files'>, id: string
   return files.signedUrl(await keepRecording({ files }, recording), { expiresInSeconds: linkSeconds })
 }
 
-/** The path of a recording on this machine, under the id by which a film's music names it; nothing for other music. */
-export function recordingPath(id: string | null): Record<string, string> {
+/**
+ * The file of a recording on this machine, under the id by which a film's music names it, with the part of it that goes
+ * round as a media fragment; nothing for other music.
+ */
+export function recordingFile(id: string | null): Record<string, string> {
   const recording = recordings.find(({ track }) => track.id === id)
-  return recording ? { [recording.track.id]: recording.path } : {}
+  if (!recording) return {}
+  const { fromMs, toMs } = loopOf(recording.track)
+  return { [recording.track.id]: `${recording.path}#t=${fromMs / 1000},${toMs / 1000}` }
 }
 
 const kept = new Set<string>()

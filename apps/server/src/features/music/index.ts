@@ -1,3 +1,3 @@
 /** What other areas may use of the music. */
 export { music } from './calls.ts'
-export { recordingPath } from './commands.ts'
+export { recordingFile } from './commands.ts'

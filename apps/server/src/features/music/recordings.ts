@@ -1,5 +1,5 @@
 import { access, readdir, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { musicMoods, MusicLicence } from '@clipmint/contract'
@@ -7,12 +7,6 @@ import { type FileTrack, findTrack } from '@clipmint/music'
 import { z } from 'zod'
 
 const musicFolder = fileURLToPath(new URL('../../../../../content/music/', import.meta.url))
-const contentTypes: Record<string, string> = {
-  '.mp3': 'audio/mpeg',
-  '.m4a': 'audio/mp4',
-  '.wav': 'audio/wav',
-  '.flac': 'audio/flac',
-}
 const Words = z.strictObject({ ko: z.string().min(1).max(60), en: z.string().min(1).max(60) })
 
 /** What an operator writes beside a recording, in `content/music/<id>/track.json`. */
@@ -29,8 +23,8 @@ const Recording = z.strictObject({
     .nullable(),
   durationMs: z.number().int().min(3_000).max(3_600_000),
   firstBeatMs: z.number().min(0).max(60_000),
-  /** The recording's name beside this file. */
-  file: z.string().regex(/^[^/\\]+\.(?:mp3|m4a|wav|flac)$/),
+  /** The recording's name beside this file: AAC in MP4, which every browser and the renderer read. */
+  file: z.string().regex(/^[^/\\]+\.m4a$/),
   licence: MusicLicence.extend({ kind: z.literal('licensed') }),
 })
 
@@ -66,7 +60,7 @@ async function readRecording(folder: string, id: string): Promise<Licensed> {
     track: { ...facts, id, source: 'file', url: null },
     licence,
     path,
-    contentType: contentTypes[extname(file)] ?? 'application/octet-stream',
+    contentType: 'audio/mp4',
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Bgm, ChangedColor, UserSource } from '@clipmint/film'
-import { findTrack } from '@clipmint/music'
+import { findMusic } from '@clipmint/music'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'
@@ -60,7 +60,7 @@ async function checkContent(
       after: after.userSource,
       files: open.files,
       sceneMs: new Map(filmOf(open).scenes.map(({ id, durationMs }) => [id, durationMs])),
-    }) ?? musicFault(after.bgm, after.bgmUrl, (track) => findTrack(track) !== null)
+    }) ?? musicFault(after.bgm, after.bgmUrl, (track) => findMusic(track) !== null)
   if (fault) throw new Failure(fault.code, { field: fault.field })
   return { ...after, ...contentFacts(open.template, after.userSource) }
 }

@@ -7,6 +7,7 @@ import { FileNotFound } from '@clipmint/integrations'
 
 import type { Context } from '../../../context.ts'
 import { stepBack } from '../../../jobs/step-back.ts'
+import { recordingFile } from '../../music/index.ts'
 import { beatMsOf, getTemplateVersion } from '../../templates/index.ts'
 import { toFilm } from '../content/rules.ts'
 import type { MadeVideo } from './commands.ts'
@@ -70,7 +71,7 @@ async function gatherFiles(
   folder: string,
 ): Promise<Record<string, string>> {
   const shown = new Set(Object.values(film.media).map(({ file }) => file.id))
-  const paths: Record<string, string> = {}
+  const paths: Record<string, string> = { ...recordingFile(film.music?.trackId ?? null) }
   for (const { file, key } of inputs.files) {
     if (!shown.has(file.id)) continue
     try {
