@@ -1,5 +1,5 @@
 import { slotsOf } from '@clipmint/film'
-import { findTrack } from '@clipmint/music'
+import { findMusic } from '@clipmint/music'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
@@ -18,7 +18,7 @@ export function VideoInspector() {
   const { editor } = useSession()
   const film = useFilm()
   const trackId = useEditorState(({ work }) => work.bgm.trackId)
-  const track = trackId === null ? null : findTrack(trackId)
+  const track = trackId === null ? null : findMusic(trackId)
   return (
     <section className={classes['inspector']} aria-label={t('editor.inspector')}>
       <header className={classes['head']}>

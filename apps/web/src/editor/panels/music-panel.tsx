@@ -1,25 +1,58 @@
-import { type Track, tracks } from '@clipmint/music'
-import { Slider } from '@mantine/core'
-import { Check, Pause, Play, VolumeX } from 'lucide-react'
+import { musicMoods, type MusicTrack } from '@clipmint/contract'
+import { Button, Select, Slider, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { Check, Pause, Play, Search, VolumeX } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../locales/use-words.ts'
 import { useSample } from '../music/sample.ts'
+import { type MusicWish, useMusic } from '../music/use-music.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { tenthsOf } from '../stage/clock.ts'
+import { useFilm } from '../stage/use-playback.ts'
 import { Panel } from './panel.tsx'
 
 import classes from './music-panel.module.css'
 
-/** The tracks of the house: listen, choose, none; how loud, how it ends. */
+/** All the music there is: search, listen, choose, none; how loud, how it ends. */
 export function MusicPanel() {
   const { t } = useTranslation()
   const { editor } = useSession()
   const trackId = useEditorState(({ work }) => work.bgm.trackId)
   const { playing, toggle } = useSample()
+  const film = useFilm()
+  const [search, setSearch] = useState('')
+  const [mood, setMood] = useState<MusicWish['mood']>(null)
+  const [asked] = useDebouncedValue(search.trim(), 250)
+  const { tracks, total, hasMore, isLoading, more } = useMusic({
+    search: asked,
+    mood,
+    seconds: film.durationMs / 1000,
+  })
   return (
     <Panel title={t('editor.toolMusic')} hint={t('editor.musicHint')}>
       {trackId === null ? null : <Levels />}
+      <div className={classes['wish']}>
+        <TextInput
+          type="search"
+          aria-label={t('editor.musicSearch')}
+          placeholder={t('editor.musicSearch')}
+          leftSection={<Search aria-hidden="true" size="1rem" />}
+          maxLength={50}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        <Select
+          aria-label={t('editor.musicMood')}
+          placeholder={t('editor.musicMood')}
+          clearable
+          data={musicMoods.map((it) => ({ value: it, label: t(`editor.mood_${it}`) }))}
+          value={mood}
+          onChange={(value) => setMood(musicMoods.find((it) => it === value) ?? null)}
+        />
+        <p role="status">{total === null ? '' : t('editor.musicFound', { count: total })}</p>
+      </div>
       <ul className={classes['tracks']} aria-label={t('editor.musicTracks')}>
         <li className={classes['row']} data-chosen={trackId === null || undefined}>
           <span className={classes['none']}>
@@ -36,25 +69,30 @@ export function MusicPanel() {
         </li>
         {tracks.map((track) => (
           <TrackRow
-            key={track.id}
+            key={track._id}
             track={track}
-            isChosen={track.id === trackId}
-            isPlaying={playing === track.id}
-            onListen={() => toggle(track.id)}
+            isChosen={track._id === trackId}
+            isPlaying={playing === track._id}
+            onListen={() => toggle(track._id)}
           />
         ))}
       </ul>
+      {hasMore ? (
+        <Button variant="default" fullWidth mt="sm" loading={isLoading} onClick={more}>
+          {t('editor.musicMore')}
+        </Button>
+      ) : null}
     </Panel>
   )
 }
 
-type TrackRowProps = { track: Track; isChosen: boolean; isPlaying: boolean; onListen: () => void }
+type TrackRowProps = { track: MusicTrack; isChosen: boolean; isPlaying: boolean; onListen: () => void }
 
 function TrackRow({ track, isChosen, isPlaying, onListen }: TrackRowProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const { editor } = useSession()
-  const title = track.title[language]
+  const title = track.name[language]
   return (
     <li className={classes['row']} data-chosen={isChosen || undefined}>
       <button
@@ -73,7 +111,7 @@ function TrackRow({ track, isChosen, isPlaying, onListen }: TrackRowProps) {
         type="button"
         className={classes['choose']}
         aria-pressed={isChosen}
-        onClick={() => editor.setMusic({ trackId: track.id })}
+        onClick={() => editor.setMusic({ trackId: track._id })}
       >
         <b>{title}</b>
         <span>

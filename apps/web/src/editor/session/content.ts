@@ -1,7 +1,7 @@
 import type { Asset, Project } from '@clipmint/contract'
 import type { Content } from '@clipmint/editor'
 import type { MediaFile } from '@clipmint/film'
-import { findTrack } from '@clipmint/music'
+import { findMusic } from '@clipmint/music'
 
 /** A project's content as the editor opens it. */
 export function contentOf({ userSource, changedColor, bgm, title, brand }: Project): Content {
@@ -29,6 +29,6 @@ export function mediaFileOf(asset: Asset): MediaFile {
 
 /** Milliseconds a beat of a track; null without music, or for a track that this version does not know. */
 export function beatMsOf(trackId: string | null): number | null {
-  const track = trackId === null ? null : findTrack(trackId)
+  const track = trackId === null ? null : findMusic(trackId)
   return track && 60_000 / track.bpm
 }
