@@ -98,6 +98,28 @@ it('says other words, in other colour roles', async () => {
   })
 })
 
+it('gives a change of scene and a picture in letters the full ids of the layers they name', async () => {
+  const { layout } = rule
+  const photo = {
+    id: 'photo',
+    kind: 'media',
+    slot: { label: words('사진', 'Picture'), role: 'hero' },
+    layout,
+  }
+  const transition = { kind: 'zoom-through', durationMs: 300, through: 'rule' }
+  const inside = {
+    ...family.scenes.cover,
+    layers: [rule, photo, { id: 'title', like: 'headline', picture: 'photo' }],
+  }
+  const shared = { ...family, scenes: { ...family.scenes, inside } }
+  const { scenes } = await read(
+    source([cover('s1'), cover('s2', { use: 'inside', transition }), cover('s3')]),
+    shared,
+  )
+  expect(scenes[1]?.transition).toMatchObject({ through: 's1-rule' })
+  expect(scenes[1]?.layers[2]).toMatchObject({ picture: 's2-photo' })
+})
+
 it('names file, scene and layer of everything that is wrong', async () => {
   const change = { title: { layout: { '4:5': { size: -1 } } }, plate: { opacity: 0.5 } }
   const faulty = source([cover('s1'), cover('s2', { change }), { use: 'cupboard', id: 's3' }])

@@ -5,6 +5,7 @@ import { findTrack } from '@clipmint/music'
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 
+import { fingerprintOf, pairsByLikeness } from '../cli/fingerprint.ts'
 import { countFlashes, MOST_FLASHES } from '../cli/flashes.ts'
 import { sampleFilm } from '../cli/sample-film.ts'
 import { listTemplates, readTemplate } from '../cli/template-file.ts'
@@ -15,6 +16,7 @@ import { nodeHome, toSurface } from '../node/home.ts'
 import { Stage } from '../stage.ts'
 import { createMeasure } from '../text/measure.ts'
 import { findOverflow, judgeTemplate } from './judge.ts'
+import { LEAST_APART } from './likeness.ts'
 
 registerFonts()
 const measure = createMeasure(nodeHome.createCanvas(1, 1).surface)
@@ -31,6 +33,15 @@ it('there are a dozen templates or more in four families or more, each with ids 
   expect(new Set(ids).size).toBe(ids.length)
   expect(templates.filter(({ music }) => findTrack(music) === null).map(({ slug }) => slug)).toEqual([])
   expect(new Set(templates.map(({ music }) => music)).size).toBeGreaterThanOrEqual(12)
+})
+
+it('no two templates of a family look nearly the same', () => {
+  const doubles = [...new Set(templates.map(({ family }) => family))].flatMap((family) => {
+    const own = templates.filter((template) => template.family === family)
+    const pairs = pairsByLikeness(new Map(own.map((template) => [template.slug, fingerprintOf(template)])))
+    return pairs.filter(({ distance }) => distance < LEAST_APART)
+  })
+  expect(doubles).toEqual([])
 })
 
 describe.each(templates.map((template) => [template.slug, template] as const))('%s', (_slug, template) => {
