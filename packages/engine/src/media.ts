@@ -8,6 +8,8 @@ export type MediaPicture = LivePicture & {
   height: number
   /** A clip shows another picture in every frame; a photograph never changes, so that it can be scaled once. */
   changes: boolean
+  /** Nothing shows through it anywhere, and it has no more pixels than are needed: it is placed as it is. */
+  ready?: boolean
 }
 
 /** The pictures of a film, by the key of its media. Null while one is not there: its place is then drawn without it. */

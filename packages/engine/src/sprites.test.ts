@@ -8,7 +8,7 @@ const whole = { x: 0, y: 0, w: 100, h: 100 }
 
 describe('the sprite store', () => {
   it('paints a sprite once', () => {
-    const store = new SpriteStore(createFakeHome(), frame, 1)
+    const store = new SpriteStore(createFakeHome(), frame, { scale: 1, keepFrames: Infinity })
     let painted = 0
     const sprites = [1, 2, 3].map(() => store.get('a', whole, () => (painted += 1)))
     expect(painted).toBe(1)
@@ -16,7 +16,7 @@ describe('the sprite store', () => {
   })
 
   it('puts the edges of a sprite on whole pixels of the surface', () => {
-    const sprite = new SpriteStore(createFakeHome(), frame, 0.5).get(
+    const sprite = new SpriteStore(createFakeHome(), frame, { scale: 0.5, keepFrames: Infinity }).get(
       'a',
       { x: 3, y: 5, w: 9, h: 4 },
       () => {},
@@ -27,7 +27,7 @@ describe('the sprite store', () => {
 
   it('lets the longest unused go when it is full, and gives their memory back', () => {
     const home = createFakeHome()
-    const store = new SpriteStore(home, frame, 1)
+    const store = new SpriteStore(home, frame, { scale: 1, keepFrames: Infinity })
     for (let index = 0; index < 30; index += 1) {
       store.beginFrame()
       store.get('kept', whole, () => {})
@@ -40,9 +40,24 @@ describe('the sprite store', () => {
 
   it('keeps whatever the frame being drawn uses, even past its bound', () => {
     const home = createFakeHome()
-    const store = new SpriteStore(home, frame, 1)
+    const store = new SpriteStore(home, frame, { scale: 1, keepFrames: Infinity })
     store.beginFrame()
     for (let index = 0; index < 40; index += 1) store.get(`sprite ${index}`, whole, () => {})
     expect(home.canvases.every((canvas) => !canvas.released)).toBe(true)
+  })
+
+  it('forgets what a film that runs forwards has not shown for long', () => {
+    const home = createFakeHome()
+    const store = new SpriteStore(home, frame, { scale: 1, keepFrames: 2 })
+    const place = { x: 0, y: 0, w: 10, h: 10 }
+    store.beginFrame()
+    store.get('old', place, () => {})
+    for (let later = 0; later < 2; later += 1) {
+      store.beginFrame()
+      store.get('new', place, () => {})
+    }
+    expect(home.canvases.map(({ released }) => released)).toEqual([false, false])
+    store.beginFrame()
+    expect(home.canvases.map(({ released }) => released)).toEqual([true, false])
   })
 })

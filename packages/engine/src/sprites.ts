@@ -19,12 +19,21 @@ export class SpriteStore {
   readonly #scale: number
   readonly #mostPixels: number
   readonly #sprites = new Map<string, Sprite>()
+  readonly #keepFrames: number
   #pixels = 0
   #frame = 0
 
-  /** `scale` is pixels of the surface to one pixel of the film. */
-  constructor(home: Home, size: { width: number; height: number }, scale: number) {
+  /**
+   * `scale` is pixels of the surface to one pixel of the film. A film that only ever runs forwards needs no sprite that
+   * was not used in the last `keepFrames` frames.
+   */
+  constructor(
+    home: Home,
+    size: { width: number; height: number },
+    { scale, keepFrames }: { scale: number; keepFrames: number },
+  ) {
     this.#home = home
+    this.#keepFrames = keepFrames
     this.#scale = scale
     this.#mostPixels = size.width * size.height * scale * scale * MOST_FRAMES_OF_SPRITES
   }
@@ -32,6 +41,9 @@ export class SpriteStore {
   /** Says that another frame begins. */
   beginFrame(): void {
     this.#frame += 1
+    for (const [key, sprite] of this.#sprites) {
+      if (this.#frame - sprite.lastUsed > this.#keepFrames) this.#forget(key, sprite)
+    }
   }
 
   /**
@@ -92,10 +104,14 @@ export class SpriteStore {
     const oldest = [...this.#sprites].toSorted(([, one], [, other]) => one.lastUsed - other.lastUsed)
     for (const [key, sprite] of oldest) {
       if (this.#pixels <= this.#mostPixels || sprite.lastUsed === this.#frame) return
-      sprite.canvas.release()
-      this.#sprites.delete(key)
-      this.#pixels -= sprite.pixels
+      this.#forget(key, sprite)
     }
+  }
+
+  #forget(key: string, { canvas, pixels }: Sprite): void {
+    canvas.release()
+    this.#sprites.delete(key)
+    this.#pixels -= pixels
   }
 }
 

@@ -21,11 +21,12 @@ export class Stage {
   readonly #measuring: Canvas
   readonly #scratches: Canvas[] = []
 
-  constructor(home: Home, film: Film, scale: number) {
+  /** `keepFrames` is after how many frames what was not shown is forgotten: never, unless told. */
+  constructor(home: Home, film: Film, scale: number, { keepFrames = Infinity } = {}) {
     this.home = home
     this.scale = scale
     this.#film = film
-    this.sprites = new SpriteStore(home, film, scale)
+    this.sprites = new SpriteStore(home, film, { scale, keepFrames })
     this.#measuring = home.createCanvas(1, 1)
     this.measure = createMeasure(this.#measuring.surface)
   }

@@ -46,7 +46,13 @@ class FrameReader implements Clip {
   find(): MediaPicture | null {
     if (!this.#current) return null
     const { canvas, timestamp } = this.#current
-    return { id: `${this.#url} ${timestamp}`, picture: canvas, width: canvas.width, height: canvas.height, changes: true }
+    return {
+      id: `${this.#url} ${timestamp}`,
+      picture: canvas,
+      width: canvas.width,
+      height: canvas.height,
+      changes: true,
+    }
   }
 
   async seek(fileMs: number): Promise<void> {

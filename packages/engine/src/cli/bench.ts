@@ -1,14 +1,18 @@
 import { join } from 'node:path'
 
+import { frameCount } from '@clipmint/film'
+
 import { renderFilm } from '../node/render.ts'
+import { StageWatch } from '../node/stages.ts'
 import { measureBare } from './bench/bare.ts'
 import { type BenchFilm, benchFilm, benchFilms } from './bench/films.ts'
-import { describeBenchMedia, makeBenchMedia } from './bench/media.ts'
+import { readBenchMedia, makeBenchMedia } from './bench/media.ts'
 import { startWatch, type Took } from './bench/watch.ts'
 import { CommandError, runCommand } from './command.ts'
 
 // One step of `npm run bench:render`, in a process of its own: `make FOLDER` makes the media, `render FILM FOLDER` and
-// `bare FILM FOLDER` each print the seconds they took, by the clock and of the processors.
+// `bare FILM FOLDER` each print the film's frames and the seconds they took, by the clock and of the processors, and for
+// a render by stage.
 
 await runCommand(async () => {
   const [step, ...rest] = process.argv.slice(2)
@@ -20,13 +24,17 @@ await runCommand(async () => {
   console.log(JSON.stringify(await measure(step, film, folder)))
 })
 
-async function measure(step: string | undefined, name: BenchFilm, folder: string): Promise<Took> {
-  const media = await describeBenchMedia(folder)
+type Measured = Took & { frames: number; stages?: Record<string, number> }
+
+async function measure(step: string | undefined, name: BenchFilm, folder: string): Promise<Measured> {
+  const media = await readBenchMedia(folder)
   const film = benchFilm(name, media)
   const files = Object.fromEntries(Object.values(media).map(({ id }) => [id, id]))
   const out = join(folder, `${name}.mp4`)
-  if (step === 'bare') return measureBare(film, files, out)
+  const frames = frameCount(film)
+  if (step === 'bare') return { frames, ...(await measureBare(film, files, out)) }
+  const watch = new StageWatch()
   const stop = startWatch()
-  await renderFilm(film, files, out, { ffmpeg: null })
-  return stop()
+  await renderFilm(film, files, out, { ffmpeg: null, watch })
+  return { frames, ...stop(), stages: watch.seconds }
 }

@@ -80,7 +80,8 @@ function driftRoom({ driftX, driftY }: Inside['inner'], { w, h }: Rect): number 
   return Math.max(1 + Math.abs(driftX) / w, 1 + Math.abs(driftY) / h)
 }
 
-function mostZoom(inner: Inside['inner'], target: Rect): number {
+/** How much larger than its place a picture is shown at most. */
+export function mostZoom(inner: Inside['inner'], target: Rect): number {
   return (1 + Math.abs(inner.pushIn)) * driftRoom(inner, target)
 }
 
@@ -114,6 +115,11 @@ function photoInside(
   const grow = Math.min(mostZoom(layer.inner, target), source.w / (target.w * stage.scale))
   const pixels = { w: Math.ceil(target.w * grow * stage.scale), h: Math.ceil(target.h * grow * stage.scale) }
   const place = { x: 0, y: 0, w: pixels.w / stage.scale, h: pixels.h / stage.scale }
+  const rest = { key, target, fills: !contained, opaque: !contained, changes: false, inner: layer.inner }
+  const still = !isMoving(layer.inner)
+  // Shrunk by more than that, a picture would flicker where it is taken as it is.
+  const fits = pixels.w >= source.w * 0.75
+  if (found.ready && fits && !contained && !still) return { ...rest, picture: found, source, still }
   const name = `photo ${key} ${pixels.w}x${pixels.h}`
   const scaleIn = (canvas: Surface) => {
     canvas.imageSmoothingQuality = 'high'
@@ -126,17 +132,8 @@ function photoInside(
         canvas.fillRect(0, 0, place.w, place.h)
         scaleIn(canvas)
       })
-  return {
-    key,
-    picture: { id: name, picture: sprite.canvas.picture },
-    source: { x: 0, y: 0, ...pixels },
-    target,
-    fills: !contained,
-    opaque: !contained,
-    changes: false,
-    still: !isMoving(layer.inner),
-    inner: layer.inner,
-  }
+  const picture = { id: name, picture: sprite.canvas.picture }
+  return { ...rest, picture, source: { x: 0, y: 0, ...pixels }, still }
 }
 
 function placeholderInside(layer: FilmMediaLayer, { stage }: Painting): Inside {

@@ -1,6 +1,6 @@
-import type { FilmMediaLayer, Rect } from '@clipmint/film'
+import type { FilmMediaLayer, FilmPaint, Rect } from '@clipmint/film'
 
-import { drawSprite, type Sprite } from '../sprites.ts'
+import { drawSprite } from '../sprites.ts'
 import type { Surface } from '../surface.ts'
 import { cardInstead, drawCutout } from './cutout.ts'
 import { castsPast, frameOutline, paintBorder, paintUnder } from './media-card.ts'
@@ -124,22 +124,24 @@ function paintInside(
     if (typeof veil.paint === 'string') {
       surface.fillStyle = veil.paint
       surface.fillRect(box.x, box.y, box.w, box.h)
+    } else if (surface.drawsSeldom) {
+      paintVeil(surface, veil.paint, box)
     } else {
-      drawSprite(surface, veilSprite(layer, index, painting))
+      const key = `veil ${index} ${painting.stage.lookOf(layer)}`
+      drawSprite(
+        surface,
+        painting.stage.sprites.get(key, box, (canvas) => paintVeil(canvas, veil.paint, box)),
+      )
     }
   }
   surface.restore()
 }
 
-function veilSprite(layer: FilmMediaLayer, index: number, { stage }: Painting): Sprite {
-  const { box } = layer
-  const paint = layer.veil[index]?.paint ?? 'transparent'
-  return stage.sprites.get(`veil ${index} ${stage.lookOf(layer)}`, box, (canvas) => {
-    canvas.fillStyle = styleOf(canvas, paint, box)
-    // Past the box to the sprite's own edge: where a box ends inside a pixel, no sliver of the picture shines through.
-    const all = grown(box, 2)
-    canvas.fillRect(all.x, all.y, all.w, all.h)
-  })
+function paintVeil(surface: Surface, paint: FilmPaint, box: Rect): void {
+  surface.fillStyle = styleOf(surface, paint, box)
+  // Past the box to the edge of its last pixel: no sliver of the picture shines through.
+  const [x, y] = [Math.floor(box.x), Math.floor(box.y)]
+  surface.fillRect(x, y, Math.ceil(box.x + box.w) - x, Math.ceil(box.y + box.h) - y)
 }
 
 function drawPicture(surface: Surface, inside: Inside, painting: Painting): void {

@@ -2,7 +2,7 @@ import type { Rect } from '@clipmint/film'
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 
 import { changesBetween, foundIn, type Painted, paintedBy } from './paint-list/changes.ts'
-import { intersection, isEmpty, touches } from './paint-list/geometry.ts'
+import { touches } from './paint-list/geometry.ts'
 import type { Command } from './paint-list/list.ts'
 import { replay } from './paint-list/replay.ts'
 import { type Cut, cutIntoSheets, cutsThen, lowestCut, whole } from './paint-list/sheets.ts'
@@ -112,13 +112,10 @@ export class DrawnSheets {
     for (let top = 0; top < h; top += BAND_ROWS) {
       const part = { x: 0, y: top, w, h: Math.min(BAND_ROWS, h - top) }
       if (!changes.some((rect) => touches(rect, part))) continue
-      context.setTransform(1, 0, 0, 1, 0, 0)
+      context.save()
       context.clearRect(0, 0, w, BAND_ROWS)
-      if (painted.some(({ bounds }) => !isEmpty(intersection(bounds, part)))) {
-        context.save()
-        replay(commands, context, { part, holes, from, to })
-        context.restore()
-      }
+      replay(commands, context, { part, holes, from, to })
+      context.restore()
       const pixels = this.#canvas.data()
       this.#desk.loadDrawing(planes, pixels.subarray(0, part.w * part.h * 4), top)
       // A copy that the garbage collector does not see the size of: given back now, the next one takes its place.

@@ -15,6 +15,10 @@ import { Recorder } from './paint-list/recorder.ts'
 import { PhotoPlanes } from './photo-planes.ts'
 import { PixelDesk } from './pixels/desk.ts'
 import type { Planes } from './pixels/planes.ts'
+import type { StageWatch } from './stages.ts'
+
+/** What was not shown for so long is forgotten: a film only runs forwards, and memory is short. */
+const KEPT_FRAMES = 15
 
 type Placed = { placed: PlacedPicture; paint: Paint }
 
@@ -24,6 +28,7 @@ type Placed = { placed: PlacedPicture; paint: Paint }
  * hole where they are, and they are put under it as the planes they are.
  */
 export class FrameMaker {
+  readonly #watch: StageWatch
   readonly #stage: Stage
   readonly #media: MediaSource
   readonly #desk = new PixelDesk()
@@ -33,30 +38,26 @@ export class FrameMaker {
   readonly #frame: Planes
   #placedLook = ''
 
-  constructor(film: Film, media: MediaSource) {
+  constructor(film: Film, media: MediaSource, watch: StageWatch) {
+    this.#watch = watch
     const help = createCanvas(1, 1).getContext('2d')
     this.#recorder = new Recorder(film, help)
     const home: Home = { ...nodeHome, createScratch: (width, height) => scratch({ width, height }, help) }
-    this.#stage = new Stage(home, film, 1)
+    this.#stage = new Stage(home, film, 1, { keepFrames: KEPT_FRAMES })
     this.#media = media
     this.#drawn = new DrawnSheets(this.#desk, film)
-    this.#photos = new PhotoPlanes(this.#desk)
+    this.#photos = new PhotoPlanes(this.#desk, KEPT_FRAMES)
     this.#frame = this.#desk.takePlanes(film.width, film.height)
   }
 
   /** Makes the frame of a moment; false when it is the same as the one made before it. */
   make(timeMs: number): boolean {
-    drawFrame(this.#recorder, this.#stage, timeMs, this.#media)
     this.#photos.beginFrame()
-    const commands = this.#recorder.take()
-    const holes = holesIn(commands)
-    const drew = this.#drawn.update(commands, holes)
-    const placed = placedIn(holes)
+    const { drew, placed } = this.#watch.time('draw', () => this.#draw(timeMs))
     const look = placed.map(lookOf).join(';')
     if (!drew && look === this.#placedLook) return false
     this.#placedLook = look
-    for (const it of placed) this.#place(it)
-    if (placed.length > 0 || !this.#drawn.single) this.#drawn.layOver(this.#frame)
+    this.#watch.time('compose', () => this.#compose(placed))
     return true
   }
 
@@ -71,6 +72,18 @@ export class FrameMaker {
   dispose(): void {
     this.#stage.dispose()
     this.#drawn.close()
+  }
+
+  #draw(timeMs: number): { drew: boolean; placed: Placed[] } {
+    drawFrame(this.#recorder, this.#stage, timeMs, this.#media)
+    const commands = this.#recorder.take()
+    const holes = holesIn(commands)
+    return { drew: this.#drawn.update(commands, holes), placed: placedIn(holes) }
+  }
+
+  #compose(placed: readonly Placed[]): void {
+    for (const it of placed) this.#place(it)
+    if (placed.length > 0 || !this.#drawn.single) this.#drawn.layOver(this.#frame)
   }
 
   #place({ placed, paint }: Placed): void {

@@ -1,8 +1,9 @@
 import { type Film, type FilmMedia, type FilmScene, scenesAt } from '@clipmint/film'
 
+import { shareNeeded } from '../draw/photo-share.ts'
 import { clipsAt, type MediaPicture, mediaKeysIn, type MediaSource } from '../media.ts'
 import { ClipReader } from './clip.ts'
-import { loadPhoto } from './photo.ts'
+import { loadPhoto, type Photo } from './photo.ts'
 
 /** Where the files of a film lie on this machine, by their id. */
 export type FilmFiles = Readonly<Record<string, string>>
@@ -14,7 +15,7 @@ export type FilmFiles = Readonly<Record<string, string>>
 export class NodeMedia implements MediaSource {
   readonly #film: Film
   readonly #files: FilmFiles
-  readonly #photos = new Map<string, MediaPicture>()
+  readonly #photos = new Map<string, Photo>()
   readonly #clips = new Map<string, ClipReader>()
 
   constructor(film: Film, files: FilmFiles) {
@@ -35,6 +36,7 @@ export class NodeMedia implements MediaSource {
   }
 
   async close(): Promise<void> {
+    for (const photo of this.#photos.values()) photo.release()
     this.#photos.clear()
     await Promise.all([...this.#clips.values()].map((clip) => clip.close()))
     this.#clips.clear()
@@ -43,7 +45,11 @@ export class NodeMedia implements MediaSource {
   async #keepOnly(scenes: readonly FilmScene[]): Promise<void> {
     const keys = new Set(scenes.flatMap(mediaKeysIn))
     if (this.#film.logoKey !== null) keys.add(this.#film.logoKey)
-    for (const key of this.#photos.keys()) if (!keys.has(key)) this.#photos.delete(key)
+    for (const [key, photo] of this.#photos) {
+      if (keys.has(key)) continue
+      this.#photos.delete(key)
+      photo.release()
+    }
     for (const [key, clip] of this.#clips) {
       if (keys.has(key)) continue
       this.#clips.delete(key)
@@ -55,11 +61,12 @@ export class NodeMedia implements MediaSource {
     }
   }
 
-  async #open({ key, file }: FilmMedia): Promise<void> {
+  async #open(media: FilmMedia): Promise<void> {
+    const { key, file } = media
     const path = this.#files[file.id]
     if (path === undefined)
       throw new Error(`The film shows the file ${file.id}, but no path is given for it.`)
-    if (file.kind === 'image') this.#photos.set(key, await loadPhoto(path))
+    if (file.kind === 'image') this.#photos.set(key, await loadPhoto(path, shareNeeded(this.#film, media)))
     else this.#clips.set(key, await ClipReader.open(path))
   }
 }

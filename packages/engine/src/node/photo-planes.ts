@@ -1,11 +1,9 @@
-import type { Canvas } from '@napi-rs/canvas'
+import { createCanvas, type Image } from '@napi-rs/canvas'
 
 import type { LivePicture } from '../surface.ts'
 import type { PixelDesk } from './pixels/desk.ts'
 import type { Planes } from './pixels/planes.ts'
 
-/** Frames after which a photograph that was not shown is forgotten. */
-const KEPT_FRAMES = 15
 const ROWS_AT_ONCE = 64
 
 type Kept = { planes: Planes; lastUsed: number }
@@ -13,18 +11,21 @@ type Kept = { planes: Planes; lastUsed: number }
 /** Photographs as planes, each converted once and kept while it is on screen. */
 export class PhotoPlanes {
   readonly #desk: PixelDesk
+  readonly #keepFrames: number
   readonly #kept = new Map<string, Kept>()
   #frame = 0
 
-  constructor(desk: PixelDesk) {
+  /** `keepFrames` is after how many frames a photograph that was not shown is forgotten. */
+  constructor(desk: PixelDesk, keepFrames: number) {
     this.#desk = desk
+    this.#keepFrames = keepFrames
   }
 
   /** Says that another frame begins. */
   beginFrame(): void {
     this.#frame += 1
     for (const [id, { planes, lastUsed }] of this.#kept) {
-      if (this.#frame - lastUsed <= KEPT_FRAMES) continue
+      if (this.#frame - lastUsed <= this.#keepFrames) continue
       this.#desk.give(planes)
       this.#kept.delete(id)
     }
@@ -39,18 +40,20 @@ export class PhotoPlanes {
   }
 
   #convert({ picture }: LivePicture): Planes {
-    const canvas = picture as Canvas
-    const planes = this.#desk.takePlanes(canvas.width, canvas.height)
-    const pixels = canvas.data()
-    const row = canvas.width * 4
-    for (let top = 0; top < canvas.height; top += ROWS_AT_ONCE) {
-      const rows = Math.min(ROWS_AT_ONCE, canvas.height - top)
-      const part = pixels.subarray(top * row, (top + rows) * row)
+    const { width, height } = picture
+    const planes = this.#desk.takePlanes(width, height)
+    const strip = createCanvas(width, ROWS_AT_ONCE)
+    const context = strip.getContext('2d', { alpha: false })
+    for (let top = 0; top < height; top += ROWS_AT_ONCE) {
+      const rows = Math.min(ROWS_AT_ONCE, height - top)
+      context.drawImage(picture as Image, 0, top, width, rows, 0, 0, width, rows)
       // An odd last row is converted with itself below it.
-      const even = rows % 2 === 0 ? part : Buffer.concat([part, part.subarray(-row)])
-      this.#desk.loadPixels(planes, even, top)
+      if (rows % 2 === 1) context.drawImage(picture as Image, 0, height - 1, width, 1, 0, rows, width, 1)
+      const pixels = strip.data()
+      this.#desk.loadPixels(planes, pixels.subarray(0, (rows + (rows % 2)) * width * 4), top)
+      ;(pixels.buffer as ArrayBuffer).transfer(0)
     }
-    ;(pixels.buffer as ArrayBuffer).transfer(0)
+    strip.width = 1
     return planes
   }
 }

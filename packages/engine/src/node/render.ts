@@ -10,6 +10,7 @@ import { registerFonts } from './fonts.ts'
 import { FrameMaker } from './frame-maker.ts'
 import { type FilmFiles, NodeMedia } from './media.ts'
 import { makeSound } from './sound.ts'
+import { StageWatch } from './stages.ts'
 import { verifyFilm } from './verify.ts'
 
 /** How far a render has come; `frame` counts drawn frames of `of`. */
@@ -20,6 +21,8 @@ export type RenderOptions = {
   ffmpeg: string | null
   onProgress?: (progress: RenderProgress) => void
   signal?: AbortSignal
+  /** Counts where the time goes. */
+  watch?: StageWatch
 }
 
 /**
@@ -30,19 +33,19 @@ export async function renderFilm(
   film: Film,
   files: FilmFiles,
   out: string,
-  { ffmpeg, onProgress, signal }: RenderOptions,
+  { ffmpeg, onProgress, signal, watch = new StageWatch() }: RenderOptions,
 ): Promise<void> {
   const part = `${out}.part`
   const of = frameCount(film)
   onProgress?.({ stage: 'preparing', frame: 0, of })
   try {
     const open: OpenEncoder = ffmpeg === null ? openNodeAvEncoder : ffmpegEncoder(ffmpeg)
-    const sound = makeSound(film, files)
+    const sound = watch.wait('sound', makeSound(film, files))
     sound.catch(() => {})
     const encoder = await open({ out: part, width: film.width, height: film.height, fps: film.fps, sound })
-    await drawInto(encoder, { film, files, signal, onProgress })
+    await drawInto(encoder, { film, files, signal, onProgress, watch })
     onProgress?.({ stage: 'finishing', frame: of, of })
-    await verifyFilm(part, film)
+    await watch.wait('check', verifyFilm(part, film))
     await rename(part, out)
   } catch (error) {
     await rm(part, { force: true })
@@ -55,6 +58,7 @@ type Drawing = {
   files: FilmFiles
   signal: AbortSignal | undefined
   onProgress: RenderOptions['onProgress']
+  watch: StageWatch
 }
 
 async function drawInto(encoder: FilmEncoder, drawing: Drawing): Promise<void> {
@@ -64,23 +68,26 @@ async function drawInto(encoder: FilmEncoder, drawing: Drawing): Promise<void> {
     await encoder.abort()
     throw error
   }
-  await encoder.finish()
+  await drawing.watch.wait('finish', encoder.finish())
 }
 
-async function drawFrames(encoder: FilmEncoder, { film, files, signal, onProgress }: Drawing): Promise<void> {
+async function drawFrames(
+  encoder: FilmEncoder,
+  { film, files, signal, onProgress, watch }: Drawing,
+): Promise<void> {
   registerFonts()
   const media = new NodeMedia(film, files)
-  const maker = new FrameMaker(film, media)
+  const maker = new FrameMaker(film, media, watch)
   const of = frameCount(film)
   try {
-    await media.prepare(0)
+    await watch.wait('media', media.prepare(0))
     for (let frame = 0; frame < of; frame += 1) {
       signal?.throwIfAborted()
       const isNew = maker.make(frameTimeMs(film, frame))
       const written = isNew ? encoder.write(maker.planes) : encoder.repeat()
       // The next frame's clips are decoded on other threads while this one is encoded.
       const next = frame + 1 < of ? media.prepare(frameTimeMs(film, frame + 1)) : Promise.resolve()
-      await Promise.all([written, next])
+      await Promise.all([watch.wait('encode', written), watch.wait('media', next)])
       onProgress?.({ stage: 'drawing', frame: frame + 1, of })
       // Without a turn of the event loop no memory is given back: it would grow to gigabytes.
       await nextTurn()

@@ -20,7 +20,14 @@ export function createFakeHome(): Home & { canvases: FakeCanvas[] } {
 
 export function createFakeCanvas(width: number, height: number): FakeCanvas {
   const calls: Call[] = []
-  const state: Record<string, unknown> = { globalAlpha: 1, font: '100px "x"', letterSpacing: '0px' }
+  const state: Record<string, unknown> = {
+    globalAlpha: 1,
+    font: '100px "x"',
+    letterSpacing: '0px',
+    // It draws at once, as canvases do.
+    place: undefined,
+    drawsSeldom: undefined,
+  }
   const stack: Record<string, unknown>[] = []
   const answers: Record<string, (...args: unknown[]) => unknown> = {
     save: () => stack.push({ ...state }),

@@ -11,6 +11,7 @@ import { registerFonts } from '../../node/fonts.ts'
 import { FrameMaker } from '../../node/frame-maker.ts'
 import { type FilmFiles, NodeMedia } from '../../node/media.ts'
 import { makeSound } from '../../node/sound.ts'
+import { StageWatch } from '../../node/stages.ts'
 import { startWatch, type Took } from './watch.ts'
 
 /**
@@ -35,7 +36,7 @@ export async function measureBare(film: Film, files: FilmFiles, out: string): Pr
 async function drawAll(film: Film, files: FilmFiles): Promise<Frame[]> {
   registerFonts()
   const media = new NodeMedia(film, files)
-  const maker = new FrameMaker(film, media)
+  const maker = new FrameMaker(film, media, new StageWatch())
   const pool = new FramePool(film, frameCount(film))
   const frames: Frame[] = []
   for (let index = 0; index < frameCount(film); index += 1) {

@@ -2,12 +2,12 @@ import { type Film, type FilmLayer, type FilmPaint, frameSize, type MediaFile } 
 
 import { enters, media, motion, shape, text } from '../../golden/parts.ts'
 
-/** The films that rendering is measured with, ten seconds each in 9:16, on media made by code. */
-export const benchFilms = ['light', 'clips', 'dense'] as const
+/** The films that rendering is measured with, in 9:16, on media made by code: ten seconds each, and a minute of all. */
+export const benchFilms = ['light', 'clips', 'dense', 'long'] as const
 export type BenchFilm = (typeof benchFilms)[number]
 
 const SCENE_MS = 2000
-const SCENES = 5
+const scenesIn: Readonly<Record<BenchFilm, number>> = { light: 5, clips: 5, dense: 5, long: 30 }
 const { width, height } = frameSize['9:16']
 const full = { x: 0, y: 0, w: width, h: height }
 const scrim: FilmPaint = {
@@ -28,7 +28,7 @@ const lines = [
 
 /** The film of a name; `files` are the photographs and clips that were made, by name. */
 export function benchFilm(name: BenchFilm, files: Readonly<Record<string, MediaFile>>): Film {
-  const scenes = Array.from({ length: SCENES }, (_, index) => scenesOf[name](index))
+  const scenes = Array.from({ length: scenesIn[name] }, (_, index) => scenesOf[name](index))
   const layers = scenes.flat()
   const film: Film = {
     v: 1,
@@ -39,7 +39,7 @@ export function benchFilm(name: BenchFilm, files: Readonly<Record<string, MediaF
     width,
     height,
     fps: 30,
-    durationMs: SCENES * SCENE_MS,
+    durationMs: scenes.length * SCENE_MS,
     scenes: scenes.map((own, index) => ({
       id: `scene-${index}`,
       role: 'benefit',
@@ -77,16 +77,28 @@ export function benchFilm(name: BenchFilm, files: Readonly<Record<string, MediaF
   return film
 }
 
-const scenesOf: Readonly<Record<BenchFilm, (index: number) => FilmLayer[]>> = {
-  light: (index) => [
+type Scenes = (index: number) => FilmLayer[]
+
+const scenesOf: Readonly<Record<BenchFilm, Scenes>> = {
+  long: (index) => [light, clips, dense][index % 3]?.(index) ?? [],
+  light,
+  clips,
+  dense,
+}
+
+function light(index: number): FilmLayer[] {
+  return [
     media(`photo-${index}`, full, {
       mediaKey: `photo-${index % 3}`,
       veil: [{ paint: scrim, blend: 'normal' }],
     }),
     headline(index, '#ffffff'),
     caption(index, '#ffffff'),
-  ],
-  clips: (index) => [
+  ]
+}
+
+function clips(index: number): FilmLayer[] {
+  return [
     index === 2
       ? media(`photo-${index}`, full, { mediaKey: 'photo-0', veil: [{ paint: scrim, blend: 'normal' }] })
       : media(`clip-${index}`, full, {
@@ -95,8 +107,11 @@ const scenesOf: Readonly<Record<BenchFilm, (index: number) => FilmLayer[]>> = {
         }),
     headline(index, '#ffffff'),
     caption(index, '#ffffff'),
-  ],
-  dense: (index) => [
+  ]
+}
+
+function dense(index: number): FilmLayer[] {
+  return [
     shape(`rays-${index}`, { form: 'rays', count: 18 }, full, {
       fill: 'rgba(255,255,255,0.16)',
       motion: { enter: [], idle: [motion('turn', { params: { degreesPerSecond: 6 } })], leave: [] },
@@ -145,7 +160,7 @@ const scenesOf: Readonly<Record<BenchFilm, (index: number) => FilmLayer[]>> = {
       },
     ),
     shape(`grain-${index}`, { form: 'grain', amount: 0.1 }, full, { fill: null }),
-  ],
+  ]
 }
 
 function headline(index: number, color: string): FilmLayer {
@@ -156,7 +171,7 @@ function headline(index: number, color: string): FilmLayer {
   })
   return text(
     `head-${index}`,
-    lines[index] ?? '',
+    lines[index % lines.length] ?? '',
     { x: 80, y: 1040, w: 920, h: 300, size: 132 },
     { color, weight: 900, motion: enters(slide) },
   )

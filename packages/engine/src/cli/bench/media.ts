@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { MediaFile } from '@clipmint/film'
@@ -16,7 +17,7 @@ const clips = {
 const photoPath = (folder: string, name: string) => join(folder, `${name}.jpg`)
 const clipPath = (folder: string, name: string) => join(folder, `${name}.mp4`)
 
-/** Draws and encodes the photographs and clips of the reference films. */
+/** Draws and encodes the photographs and clips of the reference films, and writes down what they are. */
 export async function makeBenchMedia(folder: string): Promise<void> {
   for (const [name, seed] of Object.entries(photos)) {
     await makePhoto(photoPath(folder, name), { width: 2400, height: 3200, seed })
@@ -24,10 +25,15 @@ export async function makeBenchMedia(folder: string): Promise<void> {
   for (const [name, clip] of Object.entries(clips)) {
     await makeClip(clipPath(folder, name), { ...clip, seconds: 4 })
   }
+  await writeFile(join(folder, 'media.json'), JSON.stringify(await describeBenchMedia(folder)))
 }
 
 /** What was made, by name. */
-export async function describeBenchMedia(folder: string): Promise<Record<string, MediaFile>> {
+export async function readBenchMedia(folder: string): Promise<Record<string, MediaFile>> {
+  return JSON.parse(await readFile(join(folder, 'media.json'), 'utf8'))
+}
+
+async function describeBenchMedia(folder: string): Promise<Record<string, MediaFile>> {
   const paths = [
     ...Object.keys(photos).map((name) => [name, photoPath(folder, name)] as const),
     ...Object.keys(clips).map((name) => [name, clipPath(folder, name)] as const),

@@ -46,6 +46,13 @@ export const videoSettings = {
   maxBitsPerSecond: 7_600_000,
   bufferBits: 11_400_000,
   keyFrameEvery: 60,
+  /**
+   * Each frame that x264 holds at a time costs it six to twelve megabytes: two threads, a look ahead of a fifth of a
+   * second and no queue before it hold few. On two cores, which drawing keeps busy as well, more threads gain nothing.
+   */
+  threads: 2,
+  syncLookahead: 0,
+  lookahead: 6,
 } as const
 
 export const soundSettings = { sampleRate: 48_000, bitsPerSecond: 128_000 } as const

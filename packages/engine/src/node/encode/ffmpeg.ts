@@ -60,7 +60,17 @@ function startFfmpeg(path: string, task: EncodeTask, soundFile: string): FilmEnc
 }
 
 function ffmpegArguments({ out, width, height, fps }: EncodeTask, soundFile: string): string[] {
-  const { preset, crf, profile, maxBitsPerSecond, bufferBits, keyFrameEvery } = videoSettings
+  const {
+    preset,
+    crf,
+    profile,
+    maxBitsPerSecond,
+    bufferBits,
+    keyFrameEvery,
+    threads,
+    syncLookahead,
+    lookahead,
+  } = videoSettings
   const line = [
     '-hide_banner -loglevel error -y -nostdin',
     `-f rawvideo -pix_fmt yuv420p -color_range tv -colorspace bt709 -video_size ${width}x${height} -framerate ${fps} -i pipe:0`,
@@ -69,6 +79,7 @@ function ffmpegArguments({ out, width, height, fps }: EncodeTask, soundFile: str
     '-map 0:v -map 1:a',
     '-vf setsar=1',
     `-c:v libx264 -preset ${preset} -crf ${crf} -profile:v ${profile}`,
+    `-threads ${threads} -x264-params sync-lookahead=${syncLookahead}:rc-lookahead=${lookahead}`,
     `-maxrate ${maxBitsPerSecond} -bufsize ${bufferBits} -g ${keyFrameEvery} -flags +cgop`,
     '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
     `-c:a aac -b:a ${soundSettings.bitsPerSecond} -ar ${soundSettings.sampleRate} -ac 2`,

@@ -13,7 +13,7 @@ import { Frame, Rational } from 'node-av/lib'
 import { check } from './check.ts'
 import type { EncodeTask, FramePlanes } from './encoder.ts'
 
-type Held = { frame: Frame; planes: Buffer[]; strides: number[] }
+type Held = { frame: Frame; planes: Uint8Array[]; strides: number[] }
 
 /** FFmpeg's frames that go round between the one who draws and the encoder. */
 export class FramePool {
@@ -68,7 +68,7 @@ function stamped(frame: Frame, pts: bigint): Frame {
   return frame
 }
 
-type Target = { to: Buffer | undefined; stride: number | undefined; rows: number }
+type Target = { to: Uint8Array | undefined; stride: number | undefined; rows: number }
 
 function copyPlane(from: Uint8Array, fromStride: number, { to, stride, rows }: Target): void {
   if (!to || stride === undefined) throw new Error('A frame has no planes.')

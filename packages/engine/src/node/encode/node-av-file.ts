@@ -160,8 +160,14 @@ function setUpVideo(codec: CodecContext, { width, height, fps }: EncodeTask): vo
 }
 
 function x264Options(): Dictionary {
-  const { preset, crf, profile } = videoSettings
-  return Dictionary.fromObject({ preset, crf: String(crf), profile })
+  const { preset, crf, profile, threads, syncLookahead, lookahead } = videoSettings
+  return Dictionary.fromObject({
+    preset,
+    crf: String(crf),
+    profile,
+    threads: String(threads),
+    'x264-params': `sync-lookahead=${syncLookahead}:rc-lookahead=${lookahead}`,
+  })
 }
 
 function setUpSound(codec: CodecContext): void {

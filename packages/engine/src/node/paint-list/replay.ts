@@ -24,6 +24,7 @@ export function replay(
     const paint = commands[index]?.paint
     return paint !== null && paint !== undefined && index >= from && index < to && touches(paint.bounds, part)
   }
+  context.setTransform(1, 0, 0, 1, 0, -part.y)
   const before = countBefore(commands.length, paints)
   for (let index = 0; index < commands.length; index += 1) {
     const command = commands[index]

@@ -1,0 +1,62 @@
+import { runStep, type Step } from './step.ts'
+
+/** What rendering a film took beside bare, as `docs/performance.md` defines it. Times in seconds, memory in megabytes. */
+export type FilmFigures = {
+  name: string
+  frames: number
+  seconds: number
+  bareSeconds: number
+  /** Seconds ÷ bare seconds. */
+  ratio: number
+  fps: number
+  /** The most resident memory of the whole process tree. */
+  peakMb: number
+  /** Seconds by the clock of each stage; sound is made beside the others. */
+  stages: Record<string, number>
+  cpuSeconds: number
+  bareCpuSeconds: number
+}
+
+/** Renders a film and makes it bare by turns, so that both meet the machine in the same mood. */
+export async function measureFilm(
+  name: string,
+  { folder, rounds }: { folder: string; rounds: number },
+): Promise<FilmFigures> {
+  await runStep(['render', name, folder])
+  const renders: Step[] = []
+  const bares: Step[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    renders.push(await runStep(['render', name, folder]))
+    bares.push(await runStep(['bare', name, folder]))
+  }
+  const seconds = median(renders.map((step) => step.seconds))
+  const bareSeconds = median(bares.map((step) => step.seconds))
+  const frames = renders[0]?.frames ?? 0
+  return {
+    name,
+    frames,
+    seconds,
+    bareSeconds,
+    ratio: seconds / bareSeconds,
+    fps: frames / seconds,
+    peakMb: Math.max(...renders.map(({ peakMb }) => peakMb)),
+    stages: medianStages(renders),
+    cpuSeconds: median(renders.map((step) => step.cpuSeconds)),
+    bareCpuSeconds: median(bares.map((step) => step.cpuSeconds)),
+  }
+}
+
+function medianStages(renders: readonly Step[]): Record<string, number> {
+  const names = Object.keys(renders[0]?.stages ?? {})
+  return Object.fromEntries(
+    names.map((stage) => [stage, median(renders.map(({ stages }) => stages?.[stage] ?? 0))]),
+  )
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
