@@ -6,6 +6,16 @@ import { toRadians } from './paint.ts'
 /** How a layer's or a letter's pose acts on a surface: where it stands, and what bounds it may show. */
 export type Posed = { pose: Pose; place: Rect; bounds: Rect }
 
+/** Whether a pose changes nothing: movements end within rounding of their rest, curtains and rolls past their end. */
+export function isAtRest(pose: Pose): boolean {
+  const { x, y, rotate, skew, sung, reveal, spin } = pose
+  const atNothing = [x, y, rotate, skew, sung, spin?.left ?? 0]
+  const atOne = [pose.scale, pose.opacity, pose.trace, pose.stretch.x, pose.stretch.y, reveal?.amount ?? 1]
+  return (
+    atNothing.every((value) => Math.abs(value) < 1e-6) && atOne.every((value) => Math.abs(value - 1) < 1e-6)
+  )
+}
+
 /** Whether a pose can be seen at all. */
 export function isVisible({ opacity, scale, stretch, reveal }: Pose): boolean {
   return (

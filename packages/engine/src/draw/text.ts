@@ -7,7 +7,7 @@ import { drawMedia } from './media.ts'
 import { layOutline, roundedRect } from './outline.ts'
 import { grown, styleOf } from './paint.ts'
 import { blendOf, layerPose, type Painting, unitPose } from './painting.ts'
-import { applyPose, isVisible, type Posed, turnWithBox } from './pose.ts'
+import { applyPose, isAtRest, isVisible, type Posed, turnWithBox } from './pose.ts'
 import { shineOn } from './shine.ts'
 import { hasUnderside, type InkPart, inkReachOf, paintRun } from './words/ink.ts'
 import { countedNow, drawUnit } from './words/letter.ts'
@@ -132,20 +132,28 @@ function drawUnits(
   const groups = moving.map((unit) => ({ unit, runs: runsBy(unit, layer, layout, painting) }))
   const runs = groups.at(-1)?.runs ?? []
   const counted = countedNow(finest === 'syllable' ? runs : [], { layer, layout, painting })
-  runs.forEach((run, index) => {
-    const poses = groups.map(({ unit, runs: members }) => {
+  const posed = runs.map((run, index) =>
+    groups.map(({ unit, runs: members }) => {
       const owner = unit === finest ? index : ownerOf(run, members)
       const place = (members[owner] ?? run).cell
       const moved = { by: unit, index: owner, count: members.length, size: place }
       const pose = unitPose(layer, painting, { ...moved, fromMiddle: fromMiddle(place, layout, run.line) })
       return { pose, place, bounds: grown(place, layout.size * 0.08) }
-    })
+    }),
+  )
+  if (!layer.count && posed.flat().every(({ pose }) => isAtRest(pose))) {
+    // All have come to their places: one picture instead of one for each.
+    drawWhole(layer, layout, { painting, plates: false, part })
+    return
+  }
+  runs.forEach((run, index) => {
+    const poses = posed[index] ?? []
     if (!poses.every(({ pose }) => isVisible(pose))) return
     surface.save()
-    for (const posed of poses) applyPose(surface, posed)
+    for (const one of poses) applyPose(surface, one)
     const pose = {
-      spin: finest === 'syllable' ? (poses.find((posed) => posed.pose.spin)?.pose.spin ?? null) : null,
-      sung: Math.max(...poses.map((posed) => posed.pose.sung)),
+      spin: finest === 'syllable' ? (poses.find((one) => one.pose.spin)?.pose.spin ?? null) : null,
+      sung: Math.max(...poses.map((one) => one.pose.sung)),
     }
     drawUnit({ run, index, kind: finest, pose, part }, { layer, layout, painting }, counted)
     surface.restore()

@@ -124,7 +124,7 @@ function splitRun(run: TextRun, pattern: RegExp, setting: Setting): TextRun[] {
   return [...run.text.matchAll(pattern)].map((match) => partOf(run, match.index, match[0], setting))
 }
 
-/** The part of a run that begins at letter `at`: its place follows from the width of what stands before it. */
+/** The part of a run that begins at letter `at`: its place follows from the width up to it. */
 function partOf(run: TextRun, at: number, text: string, { layout, measure, layer }: Setting): TextRun {
   const { size } = layout
   const before = run.text.slice(0, at)
@@ -134,8 +134,10 @@ function partOf(run: TextRun, at: number, text: string, { layout, measure, layer
     const cell = { x: run.x, y: run.cell.y + offset * size, w: size, h }
     return { text, x: run.x, baseline: run.baseline + offset * size, cell, line: run.line, at: run.at + at }
   }
-  const x = run.x + (before === '' ? 0 : (measure(before, layer) + layer.tracking) * size)
-  const cell = { x, y: run.cell.y, w: measure(text, layer) * size, h: run.cell.h }
+  const width = measure(text, layer)
+  // With the part itself, for letters are kerned: it stands where it does in the whole run.
+  const x = run.x + (before === '' ? 0 : (measure(before + text, layer) - width) * size)
+  const cell = { x, y: run.cell.y, w: width * size, h: run.cell.h }
   return { text, x, baseline: run.baseline, cell, line: run.line, at: run.at + at }
 }
 
