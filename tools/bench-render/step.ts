@@ -6,6 +6,12 @@ import { root } from '../repository.ts'
 
 const program = join(root, 'packages/engine/src/cli/bench.ts')
 
+/** Every step runs as the product's own render children do (`packages/engine/src/node/child-env.ts`). */
+const childSettings = {
+  MALLOC_ARENA_MAX: '1',
+  NODE_COMPILE_CACHE: join(root, 'packages/engine/dist/compiled'),
+}
+
 /** What a step took: seconds by the clock, of the processors, and of each stage where there are any. */
 export type Step = {
   frames: number
@@ -17,7 +23,10 @@ export type Step = {
 
 /** Runs a step in a process of its own and looks at the memory of it and its children meanwhile. */
 export async function runStep(words: readonly string[]): Promise<Step> {
-  const child = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [program, ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...childSettings },
+  })
   const memory = peakMemoryOf(child.pid ?? 0)
   let said = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
