@@ -5,7 +5,7 @@ import classes from './card.module.css'
 type CardTitleProps = {
   children: string
   /** A card that is itself a choice holds no heading: its title is only bold. */
-  as?: 'h2' | 'b'
+  as?: 'h2' | 'h3' | 'b'
   lines?: 1 | 2
 }
 

@@ -14,6 +14,9 @@ import {
 } from '../features/products/pages/search.ts'
 import { readProjectSearch } from '../features/projects/pages/search.ts'
 import { readChooseSearch } from '../features/templates/pages/search.ts'
+import { readStoreSearch, type StoreSearch } from '../features/templates/pages/store-search.ts'
+import { readTemplateSearch } from '../features/templates/pages/template-search.ts'
+import { loadMemberWords } from '../locales/index.ts'
 import type { ko } from '../locales/ko/index.ts'
 import { NotFoundScreen } from './error-screens.tsx'
 import { Frame } from './frame.tsx'
@@ -43,6 +46,8 @@ const pages = [
   createRoute({ ...open, path: '/auth', staticData: { title: 'signIn' }, beforeLoad: goToSignIn }),
   createRoute({ ...open, path: '/auth/signin', staticData: { title: 'signIn' }, validateSearch: readSignInSearch, beforeLoad: leaveWhenMember, component: lazyRouteComponent(() => import('../features/account/pages/sign-in.tsx'), 'SignInPage') }),
   createRoute({ ...open, path: '/error', staticData: { title: 'error' }, component: lazyRouteComponent(() => import('./error-screens.tsx'), 'LostScreen') }),
+  createRoute({ ...open, path: '/store', staticData: { title: 'store' }, beforeLoad: ({ search }) => openStore(search), validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/store.tsx'), 'StorePage') }),
+  createRoute({ ...open, path: '/store/$id', staticData: { title: 'template' }, beforeLoad: loadMemberWords, validateSearch: readTemplateSearch, component: lazyRouteComponent(() => import('../features/templates/pages/template.tsx'), 'TemplatePage') }),
   createRoute({ ...member, path: '/app', staticData: { title: 'editor' }, component: lazyRouteComponent(() => import('../editor/open/last-page.tsx'), 'LastEditedPage') }),
   createRoute({ ...member, path: '/app/$subtemplateId', staticData: { title: 'editor' }, component: lazyRouteComponent(() => import('../editor/open/editor-page.tsx'), 'EditorPage') }),
   createRoute({ ...member, path: '/products', staticData: { title: 'products' }, validateSearch: readProductsSearch, component: lazyRouteComponent(() => import('../features/products/pages/products.tsx'), 'ProductsPage') }),
@@ -91,6 +96,12 @@ declare module '@tanstack/react-router' {
 function goToSignIn(): never {
   // oxlint-disable-next-line typescript/only-throw-error
   throw redirect({ to: '/auth/signin', replace: true })
+}
+
+/** The store's words, and meanwhile what its screen will wait for. */
+function openStore(search: StoreSearch): Promise<void> {
+  void import('../features/templates/pages/store-ahead.ts').then((ahead) => ahead.openStore(search))
+  return loadMemberWords()
 }
 
 /** Addresses of an older site led to index and docs pages at the root; they go to the start, all others nowhere. */

@@ -19,10 +19,10 @@ export type FilmViewOptions = {
 
 /**
  * A film on a canvas of the page, at whatever size the page gives it: fonts, pictures and clips come by themselves, and
- * what has come is drawn.
+ * what has come is drawn. In a worker it draws films of words and pictures on a canvas of its own.
  */
 export class FilmView {
-  readonly #canvas: HTMLCanvasElement
+  readonly #canvas: HTMLCanvasElement | OffscreenCanvas
   readonly #surface: Surface
   readonly #media: BrowserMedia
   readonly #pixelRatio: number
@@ -35,7 +35,7 @@ export class FilmView {
   #timeMs = 0
   #disposed = false
 
-  constructor(canvas: HTMLCanvasElement, film: Film, options: FilmViewOptions) {
+  constructor(canvas: HTMLCanvasElement | OffscreenCanvas, film: Film, options: FilmViewOptions) {
     this.#canvas = canvas
     this.#surface = surfaceOf(canvas, true)
     this.#film = film
@@ -82,7 +82,9 @@ export class FilmView {
   fit(): void {
     if (this.#readable !== this.#film) return
     const { width, height } = this.#film
-    const wanted = (this.#canvas.clientWidth || width) * this.#pixelRatio
+    // A canvas off the page is given no size by one: it is drawn at the film's own.
+    const given = 'clientWidth' in this.#canvas ? this.#canvas.clientWidth : 0
+    const wanted = (given || width) * this.#pixelRatio
     const columns = Math.max(2, Math.round(width * clamp(wanted / width, 0.02, 1)))
     // Rounded down: a last row that the film only half covers would show as a line.
     const size = { width: columns, height: Math.max(2, Math.floor((height * columns) / width)) }

@@ -39,12 +39,17 @@ async function loadStandIns(words: readonly string[]): Promise<void> {
 
 type Face = { file: string; url: string; name: string; weight: string }
 
+/** The fonts of the page, or of the worker that draws for it. */
+function fontsHere(): FontFaceSet {
+  return 'document' in globalThis ? document.fonts : (globalThis as unknown as { fonts: FontFaceSet }).fonts
+}
+
 function loadFace({ file, url, name, weight }: Face): Promise<void> {
   const known = loading.get(file)
   if (known) return known
   const font = new FontFace(name, `url("${url}")`, { weight })
   const loaded = font.load().then(() => {
-    document.fonts.add(font)
+    fontsHere().add(font)
   })
   loading.set(file, loaded)
   // A failed download may be tried again by the next film.

@@ -6,8 +6,21 @@ import { frame } from './frame.ts'
 import { landing } from './landing.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
+import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { titles } from './titles.ts'
 
 /** Every word of the site in English, one line an area. */
-export const en = { account, common, editor, errors, frame, landing, products, projects, templates, titles }
+export const en = {
+  account,
+  common,
+  editor,
+  errors,
+  frame,
+  landing,
+  products,
+  projects,
+  store,
+  templates,
+  titles,
+}

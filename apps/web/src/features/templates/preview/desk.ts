@@ -9,9 +9,13 @@ import { StillPainter } from './still-painter.ts'
 const LONGEST_SIDE = 900
 
 const known = new Map<string, Asset>()
+/** Files of the visitor's own machine, which are nowhere else. */
+const ownFiles = new Map<string, string>()
 
 /** Where the films of the tab find their files. */
 export const urlOf: UrlOf = ({ file }) => {
+  const own = ownFiles.get(file.id)
+  if (own) return own
   const asset = known.get(file.id)
   return asset ? shownUrlOf(asset) : null
 }
@@ -33,4 +37,19 @@ export function useKnownFiles(assets: readonly Asset[]): void {
       if (!before || (before.preview === null) !== (asset.preview === null)) known.set(asset._id, asset)
     }
   }, [assets])
+}
+
+/** Lets films show a file of this machine under an id; gives its address inside this tab. */
+export function knowOwnFile(id: string, file: Blob): string {
+  const url = URL.createObjectURL(file)
+  ownFiles.set(id, url)
+  return url
+}
+
+/** Lets go of a file of this machine. */
+export function forgetOwnFile(id: string): void {
+  const url = ownFiles.get(id)
+  if (url === undefined) return
+  ownFiles.delete(id)
+  URL.revokeObjectURL(url)
 }

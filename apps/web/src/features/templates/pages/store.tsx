@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+
+import { usePageTitle } from '../../../app/page-title.ts'
+import { SearchBand } from '../store/search/search-band.tsx'
+import { StoreFloor } from '../store/store-floor.tsx'
+import { useStoreSearch } from '../store/use-store-search.ts'
+
+/** /store: every template by filter, search, tag, season and order. */
+export function StorePage() {
+  const { t } = useTranslation()
+  const { search } = useStoreSearch()
+  const words = search.search ?? search.groupName
+  usePageTitle(words ? t('store.titleFor', { words }) : t('titles.store'))
+  return (
+    <>
+      <SearchBand />
+      <StoreFloor />
+    </>
+  )
+}

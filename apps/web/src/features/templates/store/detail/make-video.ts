@@ -1,0 +1,66 @@
+import type { StoreCard } from '@clipmint/contract'
+import type { Ratio } from '@clipmint/film'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+import { api, ApiFailure, queries, queryClient } from '../../../../api/index.ts'
+import { mediaFileOf } from '../../../../editor/session/content.ts'
+import { withTried } from '../try/compose-tried.ts'
+import type { Tried, TriedPhoto } from '../try/try-desk.ts'
+
+type Wish = { card: StoreCard; ratio: Ratio; tried: Tried }
+
+/** Photographs that went up already, so that another try sends none twice. */
+const sent = new Map<string, ReturnType<typeof upload>>()
+
+/**
+ * Starts a video of a template as the visitor saw it: their photographs are stored now, and put where the preview had
+ * them. One wish is one video, however often it is sent. `asShown` is false when it begins with the sample instead.
+ */
+export function useMakeFromStore() {
+  const wish = useRef({ of: '', id: '' })
+  return useMutation({
+    mutationFn: (made: Wish) => {
+      const of = `${made.card._id} ${made.ratio}`
+      if (wish.current.of !== of) wish.current = { of, id: crypto.randomUUID() }
+      return make(made, wish.current.id)
+    },
+    onSettled: () => {
+      for (const { key } of [queries.projects, queries.account, queries.assets])
+        void queryClient.invalidateQueries({ queryKey: key })
+    },
+  })
+}
+
+async function make({ card, ratio, tried }: Wish, wishId: string): Promise<{ id: string; asShown: boolean }> {
+  const designId = card.designs.find((design) => design.ratio === ratio)?._id
+  if (!designId) throw new Error(`The template ${card.slug} has no design in ${ratio}.`)
+  const assets = await Promise.all(tried.photos.map(uploadOnce))
+  const { result } = await api.projects.create({
+    body: { _id: wishId, templateId: card._id, designId },
+  })
+  if (assets.length === 0 && tried.headline.trim() === '') return { id: result._id, asShown: true }
+  const files = assets.map(mediaFileOf)
+  const userSource = withTried(result.template, result.userSource, { files, headline: tried.headline })
+  try {
+    await api.projects.edit({ params: { id: result._id }, body: { rev: result.rev, userSource } })
+    return { id: result._id, asShown: true }
+  } catch (error) {
+    // The video is there: its owner goes on to it, and is told what differs.
+    if (error instanceof ApiFailure) return { id: result._id, asShown: false }
+    throw error
+  }
+}
+
+function uploadOnce(photo: TriedPhoto): ReturnType<typeof upload> {
+  const known = sent.get(photo.id)
+  if (known) return known
+  const sending = upload(photo)
+  sent.set(photo.id, sending)
+  sending.catch(() => sent.delete(photo.id))
+  return sending
+}
+
+async function upload({ file }: TriedPhoto) {
+  return (await api.assets.upload({ files: { file: [file] } })).result
+}

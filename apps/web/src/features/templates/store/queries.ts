@@ -1,0 +1,147 @@
+import type { StoreCard } from '@clipmint/contract'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  skipToken,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import { api, pageData, queries, queryClient, session, useSignedIn } from '../../../api/index.ts'
+import type { StoreSearch } from '../pages/store-search.ts'
+
+/** Going back finds the pages that were loaded, for as long as a person may look at one template. */
+const KEPT_MS = 30 * 60_000
+const FRESH_MS = 5 * 60_000
+const PAGE = 30
+
+/** The store by its filters, page after page; each template once. */
+export function useStore(search: StoreSearch) {
+  const signedIn = useSignedIn()
+  const { data, ...state } = useInfiniteQuery({
+    ...storePages(search, signedIn),
+    placeholderData: keepPreviousData,
+    enabled: !search.liked || signedIn,
+  })
+  const cards = useMemo(
+    () => (data ? eachOnce(data.pages.flatMap(({ result }) => result.list)) : null),
+    [data],
+  )
+  const first = data?.pages[0]?.result
+  return { ...state, cards, total: first?.total ?? null, isRough: first?.totalIsRough ?? false }
+}
+
+/** Asks for the first page of the store while its screen is still on its way. */
+export function askAhead(search: StoreSearch): void {
+  const signedIn = session.isSignedIn()
+  if (search.liked && !signedIn) return
+  void queryClient.prefetchInfiniteQuery(storePages(search, signedIn))
+  void queryClient.prefetchQuery({ ...queries.templates.seasons(), staleTime: KEPT_MS })
+}
+
+function storePages(
+  { liked, includeDiscountPrice, fhd, custom, ...filters }: StoreSearch,
+  signedIn: boolean,
+) {
+  const area = liked ? queries.likes.list : queries.templates.group
+  const ask = liked ? api.likes.list : api.templates.group
+  const query = { ...filters, ...said({ includeDiscountPrice, fhd, custom }), limit: PAGE }
+  return infiniteQueryOptions({
+    queryKey: [...area({ query }).queryKey, { signedIn, inPages: true }],
+    queryFn: ({ pageParam, signal }) =>
+      ask({ query: { ...query, ...(pageParam === null ? {} : { after: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ result }) => result.next,
+    staleTime: FRESH_MS,
+    gcTime: KEPT_MS,
+  })
+}
+
+/** Flags as an address says them. */
+function said<Name extends string>(flags: Record<Name, true | undefined>): Partial<Record<Name, string>> {
+  const set = Object.entries(flags).filter(([, value]) => value === true)
+  return Object.fromEntries(set.map(([name]) => [name, 'true'])) as Partial<Record<Name, string>>
+}
+
+function eachOnce(cards: readonly StoreCard[]): StoreCard[] {
+  return [...new Map(cards.map((card) => [card._id, card])).values()]
+}
+
+/** What suits the time of the year. */
+export function useSeasons() {
+  return useQuery({
+    ...queries.templates.seasons(),
+    staleTime: KEPT_MS,
+    select: ({ result }) => result.list,
+  })
+}
+
+/** Tags that what was typed could become; those of most templates when nothing was. */
+export function useTags(search: string) {
+  return useQuery({
+    ...queries.templates.tagNames({ query: { search: search.slice(0, 50) } }),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+    select: ({ result }) => result.list,
+  })
+}
+
+/** A template whole, with its card. */
+export function useTemplate(id: string) {
+  return useQuery({
+    ...pageData(queries.templates.detail({ params: { id } })),
+    staleTime: FRESH_MS,
+    select: ({ result }) => result,
+  })
+}
+
+/** Others like a template: of its family first, then of what it is made for. */
+export function useSimilar(card: StoreCard, most: number) {
+  const of = [card.family, ...card.categories.slice(0, 1)]
+  const family = useQuery({
+    ...queries.templates.group({ query: { categorize: card.family, limit: most + 1 } }),
+    staleTime: FRESH_MS,
+  })
+  const kind = useQuery({
+    ...queries.templates.group({ query: { categorize: of.join(','), limit: most * 2 } }),
+    staleTime: FRESH_MS,
+  })
+  return useMemo(() => {
+    const all = [...(family.data?.result.list ?? []), ...(kind.data?.result.list ?? [])]
+    return eachOnce(all)
+      .filter(({ _id }) => _id !== card._id)
+      .slice(0, most)
+  }, [family.data, kind.data, card._id, most])
+}
+
+type Like = { liked: boolean; likes: number }
+const likeKey = (id: string) => [...queries.likes.key, 'of', id]
+
+/** Whether a template is liked, and by how many: as its card says, or as it became since. */
+export function useLikeOf({ _id, liked, likes }: Pick<StoreCard, '_id' | 'liked' | 'likes'>): Like {
+  const { data } = useQuery<Like>({ queryKey: likeKey(_id), queryFn: skipToken, gcTime: KEPT_MS })
+  return data ?? { liked, likes }
+}
+
+/** Likes a template or takes it back; the heart answers before the server does. */
+export function useLike() {
+  return useMutation({
+    mutationFn: async ({ card, like }: { card: Pick<StoreCard, '_id'> & Like; like: boolean }) => {
+      const input = { params: { templateId: card._id } }
+      return (await (like ? api.likes.add(input) : api.likes.remove(input))).result
+    },
+    onMutate: ({ card, like }) => {
+      const change = Number(like) - Number(card.liked)
+      queryClient.setQueryData<Like>(likeKey(card._id), { liked: like, likes: card.likes + change })
+    },
+    onSuccess: ({ _id, liked, likes }) => {
+      queryClient.setQueryData<Like>(likeKey(_id), { liked, likes })
+      void queryClient.invalidateQueries({ queryKey: [...queries.likes.key, 'list'] })
+    },
+    onError: (_, { card }) => {
+      queryClient.setQueryData<Like>(likeKey(card._id), { liked: card.liked, likes: card.likes })
+    },
+  })
+}

@@ -1,0 +1,113 @@
+import { Button, Combobox, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { Hash, Search, X } from 'lucide-react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '../../../../locales/use-words.ts'
+import { useTags } from '../queries.ts'
+
+import classes from './tag-search.module.css'
+
+/** A person's pause between two words; asking for each letter would be too much. */
+const PAUSE_MS = 120
+
+type TagSearchProps = {
+  value: string
+  onSearch: (words: string) => void
+  onTag: (tag: string) => void
+}
+
+/** Searches the store; while one types, offers the tags that it could become, by initial consonants too. */
+export function TagSearch({ value, onSearch, onTag }: TagSearchProps) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const id = useId()
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const [typed, setTyped] = useState(value)
+  const [of, setOf] = useState(value)
+  // The address has changed under the field: back, forward, or a filter that was taken away.
+  if (of !== value) {
+    setOf(value)
+    setTyped(value)
+  }
+  const [asked] = useDebouncedValue(typed.trim(), PAUSE_MS)
+  const { data: tags = [] } = useTags(asked)
+  const search = (words: string) => {
+    combobox.closeDropdown()
+    onSearch(words.trim().slice(0, 50))
+  }
+  return (
+    <form
+      role="search"
+      className={classes['form']}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        search(typed)
+      }}
+    >
+      <Combobox
+        store={combobox}
+        offset={8}
+        shadow="md"
+        onOptionSubmit={(tag) => {
+          combobox.closeDropdown()
+          setTyped('')
+          onTag(tag)
+        }}
+      >
+        <Combobox.Target autoComplete="off">
+          <input
+            id={id}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            className={classes['input']}
+            aria-label={t('store.search')}
+            placeholder={t('store.searchHint')}
+            maxLength={50}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              combobox.openDropdown()
+              combobox.resetSelectedOption()
+            }}
+            onFocus={() => combobox.openDropdown()}
+            onBlur={() => combobox.closeDropdown()}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown hidden={tags.length === 0}>
+          <Combobox.Options labelledBy={id}>
+            {tags.map((tag) => (
+              <Combobox.Option
+                key={`${tag.ko} ${tag.en}`}
+                value={tag[language]}
+                className={classes['option'] ?? ''}
+              >
+                <Hash aria-hidden="true" size="1rem" />
+                {tag[language]}
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      <Search aria-hidden="true" className={classes['glass']} size="1.25rem" />
+      {typed ? (
+        <button
+          type="button"
+          className={classes['clear']}
+          aria-label={t('store.searchClear')}
+          onClick={() => {
+            setTyped('')
+            search('')
+          }}
+        >
+          <X aria-hidden="true" size="1.125rem" />
+        </button>
+      ) : null}
+      <Button type="submit" className={classes['go'] ?? ''}>
+        {t('store.searchGo')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,163 @@
+import { CardGridSkeleton, EmptyState } from '@clipmint/ui'
+import { Button, Drawer, Select } from '@mantine/core'
+import { useSessionStorage } from '@mantine/hooks'
+import { Pause, Play, SlidersHorizontal } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { orders } from './filters/choices.ts'
+import { FilterList } from './filters/filter-list.tsx'
+import { useStore } from './queries.ts'
+import { isFront, ResultHead } from './result-head.tsx'
+import { RowTabs } from './row-tabs.tsx'
+import { SeasonRow } from './season-row.tsx'
+import { chosenOf, filterCount, useStoreSearch } from './use-store-search.ts'
+import { CardWall } from './wall/card-wall.tsx'
+
+import classes from './store-floor.module.css'
+
+/** Everything under the store's head: filters beside, or in a sheet, and the wall of cards. */
+export function StoreFloor() {
+  const { search } = useStoreSearch()
+  return (
+    <div className={classes['floor']}>
+      <div className={classes['rail']}>
+        <FilterList />
+      </div>
+      <div className={classes['main']}>
+        {isFront(search) ? <SeasonRow /> : null}
+        <Results />
+      </div>
+    </div>
+  )
+}
+
+function Results() {
+  const { t } = useTranslation()
+  const { search, reset } = useStoreSearch()
+  const {
+    cards,
+    total,
+    isRough,
+    error,
+    refetch,
+    isPlaceholderData,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useStore(search)
+  const [canPlay, setCanPlay] = useSessionStorage({ key: 'clipmint.store.plays', defaultValue: true })
+  const shapes = useMemo(() => chosenOf(search, 'templateRatio'), [search])
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  return (
+    <section aria-labelledby="store-results" aria-busy={isPlaceholderData}>
+      <RowTabs />
+      <div className={classes['head']}>
+        <ResultHead total={total} isRough={isRough} />
+        <div className={classes['tools']}>
+          <FilterSheet total={total} />
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-pressed={!canPlay}
+            leftSection={
+              canPlay ? <Pause aria-hidden="true" size="1rem" /> : <Play aria-hidden="true" size="1rem" />
+            }
+            onClick={() => setCanPlay(!canPlay)}
+          >
+            {t(canPlay ? 'store.stills' : 'store.plays')}
+          </Button>
+          <OrderSelect />
+        </div>
+      </div>
+      {error ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
+      {cards && cards.length > 0 ? (
+        <div className={classes['cards']} data-old={isPlaceholderData}>
+          <CardWall
+            label={t('store.results')}
+            cards={cards}
+            shapes={shapes as readonly ('9:16' | '4:5' | '1:1' | '16:9')[]}
+            canPlay={canPlay}
+            onNearEnd={more}
+          />
+        </div>
+      ) : null}
+      {cards && cards.length === 0 ? (
+        <EmptyState
+          picture="search"
+          order={3}
+          title={t(search.liked ? 'store.noLikes' : 'store.nothing')}
+          text={t(search.liked ? 'store.noLikesText' : 'store.nothingText')}
+          action={<Button onClick={reset}>{t('store.showAll')}</Button>}
+        />
+      ) : null}
+      {(!cards && !error) || isFetchingNextPage ? (
+        <div className={classes['waiting']}>
+          <CardGridSkeleton label={t('common.loading')} count={4} />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function OrderSelect() {
+  const { t } = useTranslation()
+  const { search, change } = useStoreSearch()
+  return (
+    <Select
+      size="sm"
+      className={classes['order'] ?? ''}
+      aria-label={t('store.order')}
+      value={search.order ?? 'popular'}
+      data={orders.map((order) => ({ value: order, label: t(`store.order_${order}`) }))}
+      onChange={(value) => {
+        const order = orders.find((one) => one === value)
+        change({ order: order === 'popular' ? undefined : order })
+      }}
+    />
+  )
+}
+
+/** On narrow screens the filters come up in a sheet, and say what they find before it is closed. */
+function FilterSheet({ total }: { total: number | null }) {
+  const { t } = useTranslation()
+  const { search, reset } = useStoreSearch()
+  const [isOpen, setOpen] = useState(false)
+  const set = filterCount(search)
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        className={classes['sheetButton'] ?? ''}
+        leftSection={<SlidersHorizontal aria-hidden="true" size="1rem" />}
+        onClick={() => setOpen(true)}
+      >
+        {set > 0 ? t('store.filtersSet', { count: set }) : t('store.filters')}
+      </Button>
+      <Drawer
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        position="bottom"
+        size="86%"
+        radius="lg"
+        title={t('store.filters')}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+        classNames={{ body: classes['sheet'] ?? '' }}
+      >
+        <FilterList />
+        <div className={classes['sheetFoot']}>
+          <Button size="md" variant="default" onClick={reset}>
+            {t('store.reset')}
+          </Button>
+          <Button size="md" onClick={() => setOpen(false)}>
+            {t('store.showCount', { count: total ?? 0 })}
+          </Button>
+        </div>
+      </Drawer>
+    </>
+  )
+}

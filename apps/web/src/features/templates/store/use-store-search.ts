@@ -1,0 +1,46 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+import type { ManyFilter, StoreSearch } from '../pages/store-search.ts'
+
+const route = getRouteApi('/store')
+
+/** What of the store is shown, and the ways to show something else. Each is a step that the back button takes back. */
+export function useStoreSearch() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const change = useCallback(
+    (next: StoreSearch) =>
+      void navigate({ search: (known) => clean({ ...known, ...next }), resetScroll: false }),
+    [navigate],
+  )
+  const toggle = (filter: ManyFilter, word: string) => {
+    const chosen = chosenOf(search, filter)
+    const next = chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word]
+    change({ [filter]: next.length > 0 ? next.join(',') : undefined })
+  }
+  return {
+    search,
+    change,
+    toggle,
+    reset: () => void navigate({ search: {}, resetScroll: false }),
+  }
+}
+
+/** The choices of a filter that takes several. */
+export function chosenOf(search: StoreSearch, filter: ManyFilter): readonly string[] {
+  return search[filter]?.split(',') ?? []
+}
+
+/** How many filters are set, beside what was searched for and the order. */
+export function filterCount(search: StoreSearch): number {
+  return Object.entries(search).flatMap(([name, value]): (string | number | true)[] => {
+    if (value === undefined || name === 'search' || name === 'order') return []
+    return typeof value === 'string' ? value.split(',') : [value]
+  }).length
+}
+
+/** An address says only what is set. */
+function clean(search: StoreSearch): StoreSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+}
