@@ -24,7 +24,7 @@ export function drawShape(layer: FilmShape, painting: Painting): void {
   const drawing = drawingOf(layer.shape)
   if (drawing.as === 'live') drawing.draw(layer.shape as never, { layer, painting })
   else if (pose.trace < 1) paintTraced(surface, layer, painting, pose.trace)
-  else if (isPlain(layer)) paintForm(surface, layer, painting)
+  else if (isPlain(layer, layer.opacity * pose.opacity)) paintForm(surface, layer, painting)
   else {
     const key = `shape ${stage.lookOf(layer)}`
     drawSprite(
@@ -43,9 +43,18 @@ export function drawShape(layer: FilmShape, painting: Painting): void {
 }
 
 /** A form whose path is quick to fill, without anything blurred: drawing it costs less than a sprite's pixels. */
-function isPlain({ shape, fill, shadow, glow, blur }: FilmShape): boolean {
+function isPlain(layer: FilmShape, opacity: number): boolean {
+  const { shape, fill, shadow, glow, blur, stroke } = layer
   const manyParts = shape.form === 'dots' || shape.form === 'grain' || shape.form === 'zigzag'
-  return !manyParts && !shadow && !glow && blur === 0 && (fill === null || typeof fill === 'string')
+  // A hard shadow is the form once more; seen through, both would show where they overlap.
+  const isQuick = !shadow || (hardShadowOf(layer) !== null && opacity === 1 && !stroke)
+  return !manyParts && isQuick && !glow && blur === 0 && (fill === null || typeof fill === 'string')
+}
+
+/** The shadow of an opaque form when it has no blur: the same form, moved. */
+function hardShadowOf({ shadow, fill }: FilmShape): FilmShape['shadow'] {
+  const isOpaque = typeof fill === 'string' && /^#[0-9a-f]{6}$/i.test(fill)
+  return shadow && shadow.blur === 0 && isOpaque ? shadow : null
 }
 
 /** What never comes onto the frame need not be drawn: still, unturned shapes are cut to it. */
@@ -79,7 +88,9 @@ function paintForm(surface: Surface, layer: FilmShape, { stage }: Painting): voi
     return
   }
   if (layer.glow) paintGlow(surface, outline, { layer, line, scale: stage.scale })
-  if (layer.shadow) castShadow(surface, layer.shadow, stage.scale)
+  const hard = drawing.open ? null : hardShadowOf(layer)
+  if (hard) paintHardShadow(surface, outline, hard)
+  else if (layer.shadow) castShadow(surface, layer.shadow, stage.scale)
   if (layer.fill && !drawing.open) {
     surface.fillStyle = styleOf(surface, layer.fill, placeOf(layer, outline))
     layOutline(surface, outline)
@@ -233,6 +244,19 @@ function paintNeon(
     })
   }
   surface.globalAlpha = alpha
+}
+
+function paintHardShadow(
+  surface: Surface,
+  outline: Outline,
+  { x, y, color }: NonNullable<FilmShape['shadow']>,
+): void {
+  surface.save()
+  surface.translate(x, y)
+  surface.fillStyle = color
+  layOutline(surface, outline)
+  surface.fill()
+  surface.restore()
 }
 
 function castShadow(surface: Surface, shadow: NonNullable<FilmShape['shadow']>, scale: number): void {

@@ -12,7 +12,7 @@ import type { Drawing, Planes } from './pixels/planes.ts'
 /** Rows of a band: few enough that little is drawn anew, many enough that calls are not made too often. */
 const BAND_ROWS = 240
 /** Frames from one cutting into sheets to the next: what has just come to rest may move on. */
-const FRAMES_BETWEEN_CUTS = 10
+const FRAMES_BETWEEN_CUTS = 2
 
 /** One of the sheets: a part of what is drawn, as planes, and what it shows now. */
 type Sheet = { planes: Drawing; painted: Painted }

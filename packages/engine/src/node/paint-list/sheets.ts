@@ -5,8 +5,8 @@ const STILL_AFTER = 2
 /** As many sheets as are put together at most: each costs memory, and a look at every block of the frame. */
 const MOST_SHEETS = 5
 /** Shares of the frame: less movement than this is drawn with what lies around it, less rest is not worth a sheet. */
-const MUCH_MOVEMENT = 0.3
-const MUCH_REST = 0.5
+const MUCH_MOVEMENT = 0.04
+const MUCH_REST = 0.3
 
 /** All on one sheet. */
 export const whole: Cut = { from: 0, still: false }
