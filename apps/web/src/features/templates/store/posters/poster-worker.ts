@@ -17,45 +17,47 @@ const QUALITY = 0.88
 /** Posters drawn by this very build of the engine; another build has another address. */
 const shelf = `posters ${import.meta.url}`
 
-const waiting = new Map<number, Extract<PosterOrder, { kind: 'draw' }>>()
+type Drawing = Extract<PosterOrder, { kind: 'draw' }>
+
+const waiting = new Map<number, Drawing>()
 const templates = new Map<string, Promise<Template>>()
 const library = createPictureLibrary()
-const canvas = new OffscreenCanvas(2, 2)
-let isDrawing = false
+/** While one poster waits for its fonts or its template, others are drawn. */
+const LANES = 4
+let lanes = 0
 
 addEventListener('message', ({ data }: MessageEvent<PosterOrder>) => {
   if (data.kind === 'forget') return void waiting.delete(data.id)
   waiting.set(data.id, data)
-  if (!isDrawing) void drawAll()
+  if (lanes < LANES) void drawAll()
 })
 
 void forgetOldShelves()
 
 async function drawAll(): Promise<void> {
-  isDrawing = true
-  for (const [id, order] of waiting) {
-    fetchNext()
-    const picture = await pictureOf(order)
-    waiting.delete(id)
-    postMessage({ id, picture } satisfies PosterAnswer)
+  lanes += 1
+  const canvas = new OffscreenCanvas(2, 2)
+  for (let order = takeNext(); order; order = takeNext()) {
+    const picture = await pictureOf(order, canvas)
+    postMessage({ id: order.id, picture } satisfies PosterAnswer)
   }
-  isDrawing = false
-  if (waiting.size > 0) void drawAll()
+  lanes -= 1
 }
 
-/** The next templates come over the line while one is drawn; reading all of them first would keep it waiting. */
-function fetchNext(): void {
-  for (const order of [...waiting.values()].slice(0, 3)) void templateOf(order).catch(() => undefined)
+function takeNext(): Drawing | undefined {
+  const [next] = waiting.values()
+  if (next) waiting.delete(next.id)
+  return next
 }
 
-async function pictureOf(order: Extract<PosterOrder, { kind: 'draw' }>): Promise<Blob | null> {
+async function pictureOf(order: Drawing, canvas: OffscreenCanvas): Promise<Blob | null> {
   const address = `/${posterKey(order.poster)}`
   // Only a page with a safe origin has a store for what was drawn before.
   const kept = 'caches' in globalThis ? await caches.open(shelf) : null
   const known = await kept?.match(address)
   if (known) return known.blob()
   try {
-    const picture = await draw(await templateOf(order), order.poster)
+    const picture = await draw(await templateOf(order), order.poster, canvas)
     await kept?.put(address, new Response(picture))
     return picture
   } catch {
@@ -64,7 +66,11 @@ async function pictureOf(order: Extract<PosterOrder, { kind: 'draw' }>): Promise
   }
 }
 
-async function draw(template: Template, { ratio, lang, width }: Poster): Promise<Blob> {
+async function draw(
+  template: Template,
+  { ratio, lang, width }: Poster,
+  canvas: OffscreenCanvas,
+): Promise<Blob> {
   const film = compose(template, sampleProject(template, ratio, lang), { files: {}, beatMs: null })
   const view = new FilmView(canvas, film, { library, urlOf: () => null, pixelRatio: width / film.width })
   try {
@@ -81,10 +87,7 @@ function posterMs(film: Film): number {
   return (first && sceneMoment(film, first.id)) ?? 0
 }
 
-function templateOf({
-  poster,
-  accessToken,
-}: Pick<Extract<PosterOrder, { kind: 'draw' }>, 'poster' | 'accessToken'>): Promise<Template> {
+function templateOf({ poster, accessToken }: Drawing): Promise<Template> {
   const key = `${poster.templateId} ${poster.version}`
   const known = templates.get(key)
   if (known) return known

@@ -56,10 +56,12 @@ export function TagSearch({ value, onSearch, onTag }: TagSearchProps) {
           onTag(tag)
         }}
       >
-        <Combobox.Target autoComplete="off">
+        <Combobox.Target autoComplete="off" withExpandedAttribute>
           <input
             id={id}
             type="text"
+            role="combobox"
+            aria-autocomplete="list"
             inputMode="search"
             enterKeyHint="search"
             className={classes['input']}
