@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { drawPhotos } from '../support/photos.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { expectSound, pictureOf, untilDrawn } from '../support/screen.ts'
+import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+
+let product: Product
+let browser: Browser
+let photos: string[]
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  photos = await drawPhotos(browser, 1)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+const words = {
+  ko: {
+    search: '템플릿 찾기',
+    filters: '필터',
+    ratio: '1:1',
+    show: /템플릿 \d+개 보기/,
+    choose: '사진을 놓거나 고르기',
+    headline: '첫 문구',
+    make: /이 템플릿으로 만들기/,
+    door: /데모 사장님/,
+  },
+  en: {
+    search: 'Find a template',
+    filters: 'Filters',
+    ratio: '1:1',
+    show: /Show \d+ template/,
+    choose: 'Drop or choose photos',
+    headline: 'First line',
+    make: /Use this template/,
+    door: /demo owner/,
+  },
+} as const
+
+it('is searched by initials, filtered, tried with a photograph, liked and made, at a desk', async () => {
+  const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const say = words.ko
+  await page.goto('/store')
+  await untilPosters(page)
+  await expectSound(page, 'store-desk')
+
+  // Initial consonants find a tag; the arrow and Enter choose it, and the address says so.
+  await page.getByRole('combobox', { name: say.search }).fill('ㅋㅍ')
+  await expect.poll(() => page.getByRole('option').first().innerText(), { timeout: 10_000 }).toBe('카페')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('groupName') === '카페')
+  await page.getByText(say.ratio, { exact: true }).first().click()
+  await page.waitForURL((url) => url.searchParams.get('templateRatio') === '1:1')
+  await page.goBack()
+  await page.waitForURL((url) => !url.searchParams.has('templateRatio'))
+  await page.goForward()
+  await page.waitForURL((url) => url.searchParams.get('templateRatio') === '1:1')
+
+  // A visitor's like waits for the sign-in and is done when they are back.
+  await untilPosters(page)
+  const card = page.locator('[data-card]').first()
+  const title = await card.getByRole('heading').innerText()
+  const heart = card.getByRole('button', { name: `${title} 좋아요` })
+  await card.hover()
+  await heart.click()
+  await page.getByRole('button', { name: say.door }).click()
+  await page.waitForURL('**/store?**')
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+
+  await card.getByRole('link').click()
+  await page.waitForURL('**/store/*')
+  await tryAndMake(page, { say, headline: '오늘의 커피', signsIn: false })
+  await context.close()
+  expect(faults).toEqual([])
+})
+
+it('keeps a visitor’s photograph through the sign-in and makes their video, on a phone in English', async () => {
+  const { page, context, faults } = await newVisitor(browser, {
+    url: product.url,
+    language: 'en',
+    width: widths.phone,
+  })
+  const say = words.en
+  await page.goto('/store')
+  await untilPosters(page)
+  await expectSound(page, 'store-phone')
+  await page.getByRole('button', { name: say.filters }).click()
+  await page.getByRole('dialog').getByText('Calm', { exact: true }).click()
+  await page.waitForURL((url) => url.searchParams.get('style') === 'calm')
+  await page.getByRole('dialog').getByRole('button', { name: say.show }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await untilPosters(page)
+
+  // Going back from a template finds the place that was left.
+  const left = page.locator('[data-card] a').nth(5)
+  await left.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(200)
+  await left.click()
+  await page.waitForURL('**/store/*')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBe(place)
+
+  await page.locator('[data-card] a').nth(5).click()
+  await page.waitForURL('**/store/*')
+  await tryAndMake(page, { say, headline: 'Our coffee', signsIn: true })
+  await context.close()
+  expect(faults).toEqual([])
+})
+
+type Trying = { say: (typeof words)['ko' | 'en']; headline: string; signsIn: boolean }
+
+/** Tries the template on screen with a photograph and a headline, makes the video, and finds both in the editor. */
+async function tryAndMake(page: Page, { say, headline, signsIn }: Trying): Promise<void> {
+  await untilDrawn(page)
+  // A film that stands still shows a change by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByLabel(say.headline).fill(' ')
+  const uploads = countUploads(page)
+  const before = await pictureOf(page)
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: say.choose }).click()
+  await (await choosing).setFiles(photos)
+  await expect.poll(() => pictureOf(page)).not.toBe(before)
+  await page.getByLabel(say.headline).fill(headline)
+  expect(uploads()).toBe(0)
+  await expectSound(page, `template-${signsIn ? 'phone' : 'desk'}`)
+  await page.getByRole('button', { name: say.make }).click()
+  if (signsIn) await page.getByRole('button', { name: say.door }).click()
+  await page.waitForURL('**/app/*')
+  await expect.poll(() => wordsInEditor(page)).toContain(headline)
+  expect(uploads()).toBe(1)
+}
+
+/** What stands in the fields of the editor. */
+function wordsInEditor(page: Page): Promise<string[]> {
+  return page
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+}
+
+function countUploads(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/ai/asset')) count += 1
+  })
+  return () => count
+}
+
+/** Waits until cards show their stills. */
+async function untilPosters(page: Page): Promise<void> {
+  await page.locator('[data-card] img').nth(1).waitFor()
+}
