@@ -53,8 +53,6 @@ export type Surface = {
    * Draws a part of a picture (`source`) over a place (`target`), as `drawImage` does; a surface that has this may put
    * the picture there by other means.
    */
-  /** Draws a place's paint each time it is asked for, so seldom that it need not be kept as a picture. */
-  readonly drawsSeldom?: true
   place?(picture: LivePicture, source: Rect, target: Rect): void
   createLinearGradient(x0: number, y0: number, x1: number, y1: number): Gradient
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): Gradient

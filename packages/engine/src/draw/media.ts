@@ -124,8 +124,6 @@ function paintInside(
     if (typeof veil.paint === 'string') {
       surface.fillStyle = veil.paint
       surface.fillRect(box.x, box.y, box.w, box.h)
-    } else if (surface.drawsSeldom) {
-      paintVeil(surface, veil.paint, box)
     } else {
       const key = `veil ${index} ${painting.stage.lookOf(layer)}`
       drawSprite(
@@ -139,9 +137,9 @@ function paintInside(
 
 function paintVeil(surface: Surface, paint: FilmPaint, box: Rect): void {
   surface.fillStyle = styleOf(surface, paint, box)
-  // Past the box to the edge of its last pixel: no sliver of the picture shines through.
-  const [x, y] = [Math.floor(box.x), Math.floor(box.y)]
-  surface.fillRect(x, y, Math.ceil(box.x + box.w) - x, Math.ceil(box.y + box.h) - y)
+  // Past the box to the sprite's own edge: where a box ends inside a pixel, no sliver of the picture shines through.
+  const all = grown(box, 2)
+  surface.fillRect(all.x, all.y, all.w, all.h)
 }
 
 function drawPicture(surface: Surface, inside: Inside, painting: Painting): void {

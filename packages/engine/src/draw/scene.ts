@@ -1,7 +1,6 @@
 import type { FilmLayer, FilmScene, LayerKind, Rect } from '@clipmint/film'
 
 import { drawSprite } from '../sprites.ts'
-import type { Surface } from '../surface.ts'
 import { coversFrame, drawMedia } from './media.ts'
 import { styleOf } from './paint.ts'
 import type { Painting } from './painting.ts'
@@ -44,10 +43,10 @@ function drawGround({ ground }: FilmScene, { stage, surface }: Painting): void {
     surface.fillRect(frame.x, frame.y, frame.w, frame.h)
     return
   }
-  const paint = (onto: Surface) => {
-    onto.fillStyle = styleOf(onto, ground, frame)
-    onto.fillRect(frame.x, frame.y, frame.w, frame.h)
-  }
-  if (surface.drawsSeldom) paint(surface)
-  else drawSprite(surface, stage.sprites.getOpaque(`ground ${JSON.stringify(ground)}`, frame, paint))
+  // A gradient over the whole frame costs ten times its sprite.
+  const sprite = stage.sprites.getOpaque(`ground ${JSON.stringify(ground)}`, frame, (canvas) => {
+    canvas.fillStyle = styleOf(canvas, ground, frame)
+    canvas.fillRect(frame.x, frame.y, frame.w, frame.h)
+  })
+  drawSprite(surface, sprite)
 }

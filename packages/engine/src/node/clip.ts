@@ -2,7 +2,8 @@ import { AVERROR_EOF, AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD } from 'node-av/c
 import { type CodecContext, type FormatContext, Frame, Packet, type Stream } from 'node-av/lib'
 
 import type { MediaPicture } from '../media.ts'
-import { ClipFrame } from './clip-frame.ts'
+import { ClipFrame, takenSize } from './clip-frame.ts'
+import { isHdr, ToneMapper } from './clip-tones.ts'
 import { openDecoder, openFile } from './stream.ts'
 
 /** A jump further ahead than this is sought from a key frame instead of decoded through, in milliseconds. */
@@ -20,6 +21,7 @@ export class ClipReader {
   readonly #stream: Stream
   readonly #packet = new Packet()
   readonly #shownFrame: ClipFrame
+  #tones: ToneMapper | null = null
   #current: Frame | null = null
   #ahead: Frame | null = null
   #spare: Frame[] = []
@@ -70,6 +72,7 @@ export class ClipReader {
     for (const frame of [this.#current, this.#ahead, ...this.#spare]) frame?.free()
     this.#packet.free()
     this.#shownFrame.close()
+    this.#tones?.close()
     this.#decoder.freeContext()
     await this.#format.closeInput()
   }
@@ -78,8 +81,13 @@ export class ClipReader {
     await this.#decode(this.#toTicks(fileMs), fileMs)
     const frame = this.#current
     if (!frame || frame.bestEffortTimestamp === this.#shown) return
-    this.#shownFrame.show(frame)
+    this.#shownFrame.show(isHdr(frame) ? await this.#toSdr(frame) : frame)
     this.#shown = frame.bestEffortTimestamp
+  }
+
+  #toSdr(frame: Frame): Promise<Frame> {
+    this.#tones ??= new ToneMapper()
+    return this.#tones.map(frame, takenSize(frame))
   }
 
   async #decode(wanted: bigint, fileMs: number): Promise<void> {

@@ -26,7 +26,6 @@ export function createFakeCanvas(width: number, height: number): FakeCanvas {
     letterSpacing: '0px',
     // It draws at once, as canvases do.
     place: undefined,
-    drawsSeldom: undefined,
   }
   const stack: Record<string, unknown>[] = []
   const answers: Record<string, (...args: unknown[]) => unknown> = {

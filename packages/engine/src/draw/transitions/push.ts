@@ -1,7 +1,7 @@
 import { ease } from '@clipmint/film'
 
 import { clipTo } from '../pose.ts'
-import type { TransitionDrawing } from './transition.ts'
+import { type TransitionDrawing, wholePixels } from './transition.ts'
 
 const direction = { left: [1, 0], right: [-1, 0], top: [0, 1], bottom: [0, -1] } as const
 
@@ -10,13 +10,14 @@ export const push: TransitionDrawing<'push'> = ({ from, easing }, change) => {
   const { width, height } = stage.film
   const [dx, dy] = direction[from]
   const gone = ease(easing, change.progress)
+  const along = (length: number) => wholePixels(stage, length * gone)
   const scenes = [
-    { draw: change.drawLeaving, share: gone },
-    { draw: change.drawComing, share: gone - 1 },
+    { draw: change.drawLeaving, x: dx * along(width), y: dy * along(height) },
+    { draw: change.drawComing, x: dx * (along(width) - width), y: dy * (along(height) - height) },
   ]
-  for (const { draw, share } of scenes) {
+  for (const { draw, x, y } of scenes) {
     surface.save()
-    surface.translate(dx * width * share, dy * height * share)
+    surface.translate(x, y)
     clipTo(surface, { x: 0, y: 0, w: width, h: height })
     draw(surface, 0)
     surface.restore()

@@ -24,7 +24,6 @@ const reachesEverywhere: ReadonlySet<string> = new Set([
  * which pixels it can change and what it looks like. Two frames' lists then tell where the frames differ.
  */
 export class Recorder implements Surface {
-  readonly drawsSeldom = true
   readonly #frame: Rect
   /** Measures text and makes pixels: nothing is drawn on it. */
   readonly #help: SKRSContext2D
