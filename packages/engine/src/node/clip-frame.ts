@@ -97,7 +97,10 @@ export class ClipFrame implements MediaPicture {
 }
 
 /** The size at which a frame is taken: its own, or smaller where a film could not show so many pixels. */
-export function takenSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
+export function takenSize({ width, height }: { width: number; height: number }): {
+  width: number
+  height: number
+} {
   const share = Math.min(1, MOST_SHORT_SIDE / Math.min(width, height))
   return { width: Math.max(2, Math.round(width * share)), height: Math.max(2, Math.round(height * share)) }
 }
