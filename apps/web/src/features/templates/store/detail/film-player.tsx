@@ -105,7 +105,7 @@ function usePlayer(canvas: { current: HTMLCanvasElement | null }, film: Film, is
     })
     // Who asked for less motion begins with a still that shows what it is, not with an empty first frame.
     const isStill = isCalm === true && !sound
-    opened.seek(at.current ?? (isStill ? posterMs(film) : 0))
+    opened.seek(isStill ? posterMs(film) : (at.current ?? 0))
     if (!isStill)
       void opened.view.ready.then(() => player.current === opened && opened.play()).catch(() => {})
     return opened
@@ -117,6 +117,7 @@ function usePlayer(canvas: { current: HTMLCanvasElement | null }, film: Film, is
     return () => {
       player.current = null
       opened.dispose()
+      setPlaying(false)
     }
   }, [canvas, isHeard, isCalm])
   useEffect(() => {

@@ -60,6 +60,8 @@ export function TagSearch({ value, onSearch, onTag }: TagSearchProps) {
           <input
             id={id}
             type="text"
+            // The target around it says whether it is open, and what it controls.
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
             role="combobox"
             aria-autocomplete="list"
             inputMode="search"
