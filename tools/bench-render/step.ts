@@ -12,6 +12,8 @@ const childSettings = {
   NODE_COMPILE_CACHE: join(root, 'packages/engine/dist/compiled'),
 }
 
+const childFlags = ['--max-semi-space-size=2']
+
 /** What a step took: seconds by the clock, of the processors, and of each stage where there are any. */
 export type Step = {
   frames: number
@@ -23,7 +25,7 @@ export type Step = {
 
 /** Runs a step in a process of its own and looks at the memory of it and its children meanwhile. */
 export async function runStep(words: readonly string[]): Promise<Step> {
-  const child = spawn(process.execPath, [program, ...words], {
+  const child = spawn(process.execPath, [...childFlags, program, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...childSettings },
   })

@@ -20,3 +20,6 @@ const lean = {
   MALLOC_ARENA_MAX: '1',
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../dist/compiled', import.meta.url)),
 }
+
+/** Node's flags of a render child: what lives for a frame only is collected often instead of piling up. */
+export const childFlags = ['--max-semi-space-size=2'] as const

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 
 import type { Film } from '@clipmint/film'
 
-import { childEnv } from './child-env.ts'
+import { childEnv, childFlags } from './child-env.ts'
 import type { ToChild, ToParent } from './child-talk.ts'
 import type { FilmFiles } from './media.ts'
 import type { RenderOptions } from './render.ts'
@@ -28,6 +28,7 @@ export async function renderInChild(
   const child = fork(new URL('./child.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: childEnv(process.env),
+    execArgv: [...childFlags],
   })
   onChild?.(child)
   const onAbort = () => child.kill('SIGKILL')
