@@ -16,6 +16,7 @@ type Decoding = { stream: Stream; decoder: CodecContext }
  * before it, by the file's own timestamps, so that any frame rate is shown at the right time.
  */
 export class ClipReader {
+  readonly #path: string
   readonly #format: FormatContext
   readonly #decoder: CodecContext
   readonly #stream: Stream
@@ -30,9 +31,12 @@ export class ClipReader {
   /** When the file's first frame begins: nothing lies before it, so nothing before it is sought. */
   #first: bigint | null = null
   #hasJumped = false
+  /** From here on, no frame can be decoded where it is sought. */
+  #broken: bigint | null = null
   #work: Promise<unknown> = Promise.resolve()
 
   private constructor(path: string, format: FormatContext, { stream, decoder }: Decoding) {
+    this.#path = path
     this.#format = format
     this.#decoder = decoder
     this.#stream = stream
@@ -93,9 +97,16 @@ export class ClipReader {
   async #decode(wanted: bigint, fileMs: number): Promise<void> {
     const at = this.#current?.bestEffortTimestamp
     const jumpsBack = at !== undefined && wanted < at && at !== this.#first
-    const jumpsAhead = at !== undefined && wanted > at + this.#toTicks(LONGEST_SKIP_MS)
+    const isFar = at !== undefined && wanted > at + this.#toTicks(LONGEST_SKIP_MS)
+    const jumpsAhead = isFar && (this.#broken === null || wanted < this.#broken)
     if (jumpsBack || jumpsAhead || (at === undefined && fileMs > LONGEST_SKIP_MS)) await this.#jump(wanted)
     await this.#decodeTo(wanted)
+    if (this.#current) return
+    // Nothing could be decoded there: the last frame before the break stays, and is not looked for again.
+    this.#broken = wanted
+    await this.#jump(0n)
+    await this.#decodeTo(wanted)
+    if (!this.#current) throw new Error(`${this.#path} is broken: none of its frames can be decoded.`)
   }
 
   /** Decodes until the next frame lies after the moment; the first frame stands for all before it. */

@@ -233,6 +233,27 @@ describe('a clip that breaks in the middle', () => {
     await clip.close()
   })
 
+  it('shows the last good frame to who comes in behind the break', async () => {
+    const timesMs = Array.from({ length: 150 }, (_, frame) => (frame * 1000) / 30)
+    const bytes = await readFile(await made('long.mp4', { ...plain, width: 128, height: 96, timesMs }))
+    const from = bytes.indexOf('mdat') + 4
+    bytes.fill(0xa5, from + ((bytes.length * 0.5) | 0), bytes.indexOf('moov') - 4)
+    const path = join(folder, 'broken-behind.mp4')
+    await writeFile(path, bytes)
+    const lights = await at(path, 4500, (frame) => columns(bothWays(frame).planes, 8))
+    expect(new Set(lights).size).toBeGreaterThan(2)
+  })
+
+  it('is refused in words when none of its frames can be decoded', async () => {
+    const bytes = await readFile(await made('good.mp4', plain))
+    bytes.fill(0xa5, bytes.indexOf('mdat') + 4, bytes.indexOf('moov') - 4)
+    const path = join(folder, 'all-broken.mp4')
+    await writeFile(path, bytes)
+    const clip = await ClipReader.open(path)
+    await expect(clip.seek(100)).rejects.toThrow('none of its frames can be decoded')
+    await clip.close()
+  })
+
   it('shows a frame at every moment when packets in it are corrupt', async () => {
     const timesMs = Array.from({ length: 60 }, (_, frame) => (frame * 1000) / 30)
     const bytes = await readFile(await made('sound-one.mp4', { ...plain, timesMs }))
