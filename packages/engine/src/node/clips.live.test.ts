@@ -23,9 +23,11 @@ import {
 } from 'node-av/constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { filmOf, media } from '../golden/parts.ts'
 import { ClipFrame } from './clip-frame.ts'
 import { ClipReader } from './clip.ts'
 import { describeMedia } from './describe.ts'
+import { renderFrame } from './frame.ts'
 import { type FilmedClip, makeFilmedClip } from './made/filmed-clip.ts'
 import { PixelDesk } from './pixels/desk.ts'
 import { PixelFrame } from './pixels/pixel-frame.ts'
@@ -252,6 +254,13 @@ describe('a clip that breaks in the middle', () => {
     const clip = await ClipReader.open(path)
     await expect(clip.seek(100)).rejects.toThrow('none of its frames can be decoded')
     await clip.close()
+    const clipFile = { ...(await describeMedia(join(folder, 'good.mp4'))), id: 'broken' }
+    const film = filmOf('1:1', [
+      { ground: '#ffffff', layers: [media('photo', { x: 0, y: 0, w: 900, h: 900 }, { mediaKey: 'clip' })] },
+    ])
+    film.media['clip'] = { key: 'clip', file: clipFile, crop: null, trim: null, mute: true }
+    const drawn = renderFrame(film, 0, { broken: path })
+    await expect(drawn).rejects.toThrow(/^Scene scene-0, slot photo: .*none of its frames can be decoded/)
   })
 
   it('shows a frame at every moment when packets in it are corrupt', async () => {

@@ -3,6 +3,7 @@ import { type Film, type FilmMedia, type FilmScene, scenesAt } from '@clipmint/f
 import { shareNeeded } from '../draw/photo-share.ts'
 import { clipsAt, type MediaPicture, mediaKeysIn, type MediaSource } from '../media.ts'
 import { ClipReader } from './clip.ts'
+import { namingPlace } from './media-fault.ts'
 import { loadPhoto, type Photo } from './photo.ts'
 
 /** Where the files of a film lie on this machine, by their id. */
@@ -32,7 +33,10 @@ export class NodeMedia implements MediaSource {
     const { current, leaving } = scenesAt(this.#film, timeMs)
     const scenes = leaving ? [leaving, current] : [current]
     await this.#keepOnly(scenes)
-    for (const { key, fileMs } of clipsAt(this.#film, timeMs)) await this.#clips.get(key)?.seek(fileMs)
+    for (const { key, fileMs } of clipsAt(this.#film, timeMs)) {
+      const clip = this.#clips.get(key)
+      if (clip) await namingPlace(this.#film, key, clip.seek(fileMs))
+    }
   }
 
   async close(): Promise<void> {
@@ -57,7 +61,8 @@ export class NodeMedia implements MediaSource {
     }
     for (const key of keys) {
       const media = this.#film.media[key]
-      if (media && !this.#photos.has(key) && !this.#clips.has(key)) await this.#open(media)
+      if (media && !this.#photos.has(key) && !this.#clips.has(key))
+        await namingPlace(this.#film, key, this.#open(media))
     }
   }
 
