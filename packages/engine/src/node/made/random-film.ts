@@ -23,7 +23,7 @@ export function randomFilm(seed: number, files: readonly MediaFile[]): Film {
   let startMs = 0
   for (let index = 0; index < (chance.is(0.15) ? 1 : 3); index += 1) {
     const durationMs = chance.is(0.15) ? 1000 / 30 : Math.round(chance.between(200, 2500))
-    const layers = Array.from({ length: chance.whole(1, 6) }, (_, layer) =>
+    const layers = Array.from({ length: chance.whole(1, 10) }, (_, layer) =>
       randomLayer(`layer-${index}-${layer}`, chance, room),
     )
     const transition = index === 0 ? ({ kind: 'cut' } as const) : randomTransition(chance, durationMs)
