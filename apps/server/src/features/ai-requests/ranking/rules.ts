@@ -30,6 +30,10 @@ export type RankingFacts = {
 
 /** The ratio that a new video starts in. */
 const RATIO: Ratio = '9:16'
+/** Lengths that suit a planned video best, and what is left of the score of others. */
+const SHORTEST_MS = 10_000
+const LONGEST_MS = 20_000
+const OTHER_LENGTH = 0.75
 /** The head of the list, where variety counts. */
 const HEAD = 5
 const ANGLES_IN_HEAD = 4
@@ -124,11 +128,16 @@ function ratePair(entry: Entry, scenario: Scenario, facts: RankingFacts): Pair {
     price: ratePrice(entry, facts),
     popular: ratePopularity(card._id, facts.uses),
   }
-  const score = Object.entries(weights).reduce(
-    (sum, [name, weight]) => sum + weight * scores[name as keyof Scores],
+  const sum = Object.entries(weights).reduce(
+    (before, [name, weight]) => before + weight * scores[name as keyof Scores],
     0,
   )
-  return { entry, scenario, score: roundTo(score, 4), scores }
+  return { entry, scenario, score: roundTo(sum * rateLength(card.duration), 4), scores }
+}
+
+/** A plan's lines need ten seconds to be read, and few watch longer than twenty: others step back, but stay. */
+function rateLength(durationMs: number): number {
+  return durationMs < SHORTEST_MS || durationMs > LONGEST_MS ? OTHER_LENGTH : 1
 }
 
 /** The share of shown text places that are at least half full; a scene that had to be left out counts against it. */
