@@ -63,10 +63,7 @@ export class FrameMaker {
 
   /** The frame made last; it holds until the next is made. */
   get planes(): FramePlanes {
-    const planes = (this.#placedLook === '' ? this.#drawn.single : null) ?? this.#frame
-    const bytes = (plane: 'y' | 'u' | 'v') => this.#desk.plane(planes, plane)
-    const { yStride, cStride } = planes
-    return { y: bytes('y'), u: bytes('u'), v: bytes('v'), yStride, cStride }
+    return this.#desk.framePlanes((this.#placedLook === '' ? this.#drawn.single : null) ?? this.#frame)
   }
 
   dispose(): void {

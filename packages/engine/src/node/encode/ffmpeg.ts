@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
 
 import type { Stereo } from '../../mix/index.ts'
+import { colorRows } from '../pixels/planes.ts'
 import {
   type EncodeTask,
   type FilmEncoder,
@@ -90,7 +91,7 @@ function ffmpegArguments({ out, width, height, fps }: EncodeTask, soundFile: str
 
 /** A frame's planes one after the other, without the ends of their rows. */
 function packed({ y, u, v, yStride, cStride }: FramePlanes, { width, height }: EncodeTask): Buffer {
-  const [cWidth, cRows] = [Math.ceil(width / 2), Math.ceil(height / 2)]
+  const [cWidth, cRows] = [Math.ceil(width / 2), colorRows(height)]
   const frame = Buffer.allocUnsafe(width * height + 2 * cWidth * cRows)
   let at = 0
   const pack = (plane: Uint8Array, stride: number, { w, rows }: { w: number; rows: number }) => {

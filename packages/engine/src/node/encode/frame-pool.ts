@@ -10,6 +10,7 @@ import {
 } from 'node-av/constants'
 import { Frame, Rational } from 'node-av/lib'
 
+import { colorRows } from '../pixels/planes.ts'
 import { check } from './check.ts'
 import type { EncodeTask, FramePlanes } from './encoder.ts'
 
@@ -43,11 +44,10 @@ export class FramePool {
     const held = must(this.#held[this.#next % this.#held.length], 'a frame')
     this.#next += 1
     const { frame, planes, strides } = held
-    const { height } = frame
-    const colorRows = Math.ceil(height / 2)
-    copyPlane(from.y, from.yStride, { to: planes[0], stride: strides[0], rows: height })
-    copyPlane(from.u, from.cStride, { to: planes[1], stride: strides[1], rows: colorRows })
-    copyPlane(from.v, from.cStride, { to: planes[2], stride: strides[2], rows: colorRows })
+    const rows = colorRows(frame.height)
+    copyPlane(from.y, from.yStride, { to: planes[0], stride: strides[0], rows: frame.height })
+    copyPlane(from.u, from.cStride, { to: planes[1], stride: strides[1], rows })
+    copyPlane(from.v, from.cStride, { to: planes[2], stride: strides[2], rows })
     return stamped(frame, pts)
   }
 

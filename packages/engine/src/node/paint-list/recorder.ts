@@ -185,12 +185,12 @@ export class Recorder implements Surface {
   drawImage(picture: Picture, ...place: number[]): void {
     const [x = 0, y = 0, w = 0, h = 0] = place.slice(-4)
     const target = { x, y, w, h }
-    if (picture instanceof Group || picture instanceof Recorder) {
-      const group = picture instanceof Group ? picture : picture.group
-      const bounds = throughMatrix(this.#state.matrix, group.within(target))
+    if (picture instanceof Recorder) {
+      const { group } = picture
+      const { look } = group
       this.#paint((context, top) => group.drawOnto(context, top, target), {
-        bounds,
-        look: group.look === null ? null : `group ${x} ${y} ${w} ${h} ${group.look}`,
+        bounds: throughMatrix(this.#state.matrix, group.within(target)),
+        look: look === null ? null : `group ${x} ${y} ${w} ${h} ${look}`,
       })
       return
     }

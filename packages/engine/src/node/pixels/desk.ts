@@ -1,6 +1,7 @@
 import type { Rect } from '@clipmint/film'
 import { clamp } from '@clipmint/kit'
 
+import type { FramePlanes } from '../encode/encoder.ts'
 import { type Kernel, openKernel } from './kernel.ts'
 import { PixelMemory } from './memory.ts'
 import { colorRows, type Drawing, type Planes, stridesOf } from './planes.ts'
@@ -89,6 +90,12 @@ export class PixelDesk {
   plane(of: Planes, plane: 'y' | 'u' | 'v'): Uint8Array<ArrayBuffer> {
     const size = plane === 'y' ? of.yStride * of.height : of.cStride * colorRows(of.height)
     return this.#memory.bytes(of[plane], size)
+  }
+
+  /** A picture's planes as an encoder takes them; they hold until the picture is changed. */
+  framePlanes(of: Planes): FramePlanes {
+    const { yStride, cStride } = of
+    return { y: this.plane(of, 'y'), u: this.plane(of, 'u'), v: this.plane(of, 'v'), yStride, cStride }
   }
 
   /**

@@ -15,8 +15,6 @@ export class PixelFrame {
   /** The planes of a frame; they hold until the next. */
   planesOf(pixels: Uint8Array): FramePlanes {
     this.#desk.loadPixels(this.#planes, pixels, 0)
-    const bytes = (plane: 'y' | 'u' | 'v') => this.#desk.plane(this.#planes, plane)
-    const { yStride, cStride } = this.#planes
-    return { y: bytes('y'), u: bytes('u'), v: bytes('v'), yStride, cStride }
+    return this.#desk.framePlanes(this.#planes)
   }
 }
