@@ -1,3 +1,4 @@
+import { median } from './median.ts'
 import { runStep, type Step } from './step.ts'
 
 /** What rendering a film took beside bare, as `docs/performance.md` defines it. Times in seconds, memory in megabytes. */
@@ -51,12 +52,4 @@ function medianStages(renders: readonly Step[]): Record<string, number> {
   return Object.fromEntries(
     names.map((stage) => [stage, median(renders.map(({ stages }) => stages?.[stage] ?? 0))]),
   )
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? 0)
-    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { root } from '../repository.ts'
+import { median } from './median.ts'
 import type { HandedOver } from './peer/composition/handed-over.ts'
 import type { DriveTask } from './peer/task.ts'
 import { runStep } from './step.ts'
@@ -112,10 +113,4 @@ async function run(program: string, words: readonly string[], place: string): Pr
   const env = { ...process.env, TMPDIR: join(place, 'tmp') }
   const { stdout } = await promisify(execFile)(program, words, { cwd: place, env })
   return stdout
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = sorted.length / 2
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
 }
