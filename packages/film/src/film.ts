@@ -63,8 +63,8 @@ export type Film = {
 }
 
 /** How many frames a film has. */
-export function frameCount(film: Film): number {
-  return Math.round((film.durationMs * film.fps) / 1000)
+export function frameCount({ durationMs, fps }: Pick<Film, 'durationMs' | 'fps'>): number {
+  return Math.round((durationMs * fps) / 1000)
 }
 
 /** When frame `index` (from 0) is shown, in milliseconds. */

@@ -14,6 +14,9 @@ export type PlayerOptions = FilmViewOptions & {
   onPlaying?: (playing: boolean) => void
 }
 
+/** While a film is being changed its sound is not made: it would take the strength that the picture needs. */
+const SOUND_REST_MS = 600
+
 /** Plays a film on a canvas: its picture follows its sound. Dispose of it when the canvas leaves the page. */
 export class Player {
   readonly view: FilmView
@@ -24,6 +27,7 @@ export class Player {
   #startedAt: { clockMs: number; timeMs: number; heard: boolean } | null = null
   #frame = 0
   #shownMs = -1
+  #soundTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(canvas: HTMLCanvasElement, film: Film, options: PlayerOptions) {
     this.#options = options
@@ -31,7 +35,7 @@ export class Player {
     this.#soundtrack = options.sound ? new Soundtrack(options.urlOf) : null
     this.#sizes = new ResizeObserver(() => this.view.fit())
     this.#sizes.observe(canvas)
-    void this.#prepareSound()
+    this.#prepareSoundSoon()
   }
 
   get timeMs(): number {
@@ -53,7 +57,7 @@ export class Player {
     this.view.show(film)
     this.#timeMs = Math.min(this.#timeMs, Math.max(0, film.durationMs - 1))
     this.#shownMs = -1
-    void this.#prepareSound()
+    this.#prepareSoundSoon()
     if (!this.#startedAt) this.#drawStill()
     else if (was.durationMs !== film.durationMs || was.music !== film.music) this.#start()
   }
@@ -92,6 +96,7 @@ export class Player {
 
   dispose(): void {
     cancelAnimationFrame(this.#frame)
+    clearTimeout(this.#soundTimer)
     this.#startedAt = null
     this.#sizes.disconnect()
     this.#soundtrack?.dispose()
@@ -154,6 +159,11 @@ export class Player {
       this.#options.onTime?.(this.#timeMs)
     }
     this.#frame = requestAnimationFrame(() => this.#tick())
+  }
+
+  #prepareSoundSoon(): void {
+    clearTimeout(this.#soundTimer)
+    this.#soundTimer = setTimeout(() => void this.#prepareSound(), SOUND_REST_MS)
   }
 
   async #prepareSound(): Promise<void> {

@@ -1,9 +1,17 @@
 import type { Slot } from '@clipmint/editor'
-import { contrast, countChars, frameSize, READABLE_CONTRAST, safeArea, textLimit } from '@clipmint/film'
+import {
+  contrast,
+  countChars,
+  type Film,
+  frameSize,
+  READABLE_CONTRAST,
+  safeArea,
+  textLimit,
+} from '@clipmint/film'
 import { StatusBadge } from '@clipmint/ui'
 import { Button, Switch } from '@mantine/core'
 import { RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useEditorState, useSession } from '../session/use-session.ts'
@@ -21,20 +29,24 @@ type TextSlot = Slot & { kind: 'text' }
 export function TextInspector({ slot }: { slot: TextSlot }) {
   const { t } = useTranslation()
   const { editor } = useSession()
-  const text = useEditorState(({ work }) => work.userSource.text[slot.id])
-  const isChanged = text?.scale !== undefined || text?.align !== undefined || text?.hidden === true
+  const film = useDeferredValue(useFilm())
+  const isHidden = useEditorState(({ work }) => work.userSource.text[slot.id]?.hidden === true)
+  const isChanged = useEditorState(({ work: { userSource } }) => {
+    const text = userSource.text[slot.id]
+    return text?.scale !== undefined || text?.align !== undefined || text?.hidden === true
+  })
   return (
     <>
       <SizeChoice slot={slot} />
       <AlignChoice slot={slot} />
-      <Readings slot={slot} />
+      <Readings slot={slot} film={film} />
       {slot.layer.slot.required ? null : (
         <div className={classes['field']}>
           <Switch
             labelPosition="left"
             classNames={{ body: classes['switch'] ?? '' }}
             label={t('editor.textShown')}
-            checked={text?.hidden !== true}
+            checked={!isHidden}
             onChange={(event) => {
               if (event.currentTarget.checked) editor.showText(slot.id)
               else editor.hideText(slot.id)
@@ -56,16 +68,18 @@ export function TextInspector({ slot }: { slot: TextSlot }) {
   )
 }
 
-function Readings({ slot }: { slot: TextSlot }) {
+/** How the words read, once typing leaves the time to say so: the stage comes first. */
+const Readings = memo(ReadingList)
+
+function ReadingList({ slot, film }: { slot: TextSlot; film: Film }) {
   const { t } = useTranslation()
-  const work = useEditorState((state) => state.work)
-  const film = useFilm()
+  const { lang } = useSession().editor.state.work.userSource
   const setting = useTextSetting(film, slot.id)
-  const { ratio, lang } = work.userSource
+  const { ratio } = film
   if (!slot.layer.layout[ratio])
     return <p className={classes['note']}>{t('editor.textNotHere', { ratio })}</p>
   if (!setting) return null
-  const count = countChars(work.userSource.text[slot.id]?.value ?? '')
+  const count = countChars(setting.layer.text)
   const scene = film.scenes.find(({ id }) => id === slot.scene.id)
   const figure = contrast(setting.layer.color, setting.layer.ground)
   return (

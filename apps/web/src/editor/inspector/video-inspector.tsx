@@ -7,7 +7,7 @@ import { useFormats } from '../../locales/use-words.ts'
 import { useSceneName } from '../session/names.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { tenthsOf } from '../stage/clock.ts'
-import { useFilm } from '../stage/use-playback.ts'
+import { useTimeline } from '../stage/use-playback.ts'
 
 import classes from './inspector.module.css'
 
@@ -16,7 +16,7 @@ export function VideoInspector() {
   const { t } = useTranslation()
   const { language } = useFormats()
   const { editor } = useSession()
-  const film = useFilm()
+  const { durationMs, ratio } = useTimeline()
   const trackId = useEditorState(({ work }) => work.bgm.trackId)
   const track = trackId === null ? null : findMusic(trackId)
   return (
@@ -28,11 +28,11 @@ export function VideoInspector() {
       <dl className={classes['readings']}>
         <div>
           <dt>{t('editor.videoLength')}</dt>
-          <dd>{t('editor.seconds', { seconds: tenthsOf(film.durationMs) })}</dd>
+          <dd>{t('editor.seconds', { seconds: tenthsOf(durationMs) })}</dd>
         </div>
         <div>
           <dt>{t('editor.toolRatio')}</dt>
-          <dd>{film.ratio}</dd>
+          <dd>{ratio}</dd>
         </div>
         <div>
           <dt>{t('editor.toolMusic')}</dt>

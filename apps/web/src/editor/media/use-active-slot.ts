@@ -1,8 +1,7 @@
 import type { Slot } from '@clipmint/editor'
-import { scenesAt } from '@clipmint/film'
 
 import { useEditorState, useSession } from '../session/use-session.ts'
-import { useFilm, usePlaybackState } from '../stage/use-playback.ts'
+import { useSceneOnStage } from '../stage/use-playback.ts'
 
 export type MediaSlot = Slot & { kind: 'media' }
 
@@ -19,10 +18,7 @@ export function useMediaSlots(): MediaSlot[] {
 export function useActiveMediaSlot(): MediaSlot | null {
   const slots = useMediaSlots()
   const selection = useEditorState((state) => state.selection)
-  const film = useFilm()
-  const sceneId = usePlaybackState(
-    ({ timeMs }) => scenesAt(film, Math.min(timeMs, film.durationMs - 1)).current.id,
-  )
+  const sceneId = useSceneOnStage()
   return (
     slots.find(({ id }) => id === selection) ??
     slots.find(({ scene }) => scene.id === sceneId) ??

@@ -10,7 +10,7 @@ import { useSample } from '../music/sample.ts'
 import { type MusicWish, useMusic } from '../music/use-music.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { tenthsOf } from '../stage/clock.ts'
-import { useFilm } from '../stage/use-playback.ts'
+import { useTimeline } from '../stage/use-playback.ts'
 import { Panel } from './panel.tsx'
 
 import classes from './music-panel.module.css'
@@ -21,14 +21,14 @@ export function MusicPanel() {
   const { editor } = useSession()
   const trackId = useEditorState(({ work }) => work.bgm.trackId)
   const { playing, toggle } = useSample()
-  const film = useFilm()
+  const { durationMs } = useTimeline()
   const [search, setSearch] = useState('')
   const [mood, setMood] = useState<MusicWish['mood']>(null)
   const [asked] = useDebouncedValue(search.trim(), 250)
   const { tracks, total, hasMore, isLoading, more } = useMusic({
     search: asked,
     mood,
-    seconds: film.durationMs / 1000,
+    seconds: durationMs / 1000,
   })
   return (
     <Panel title={t('editor.toolMusic')} hint={t('editor.musicHint')}>

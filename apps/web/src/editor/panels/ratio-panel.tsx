@@ -1,12 +1,12 @@
 import { sceneMoment } from '@clipmint/editor'
-import { type Ratio, ratios, scenesAt } from '@clipmint/film'
+import { type Ratio, ratios } from '@clipmint/film'
 import { Check } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { LiveStill } from '../stage/live-still.tsx'
-import { useFilm, usePlaybackState } from '../stage/use-playback.ts'
+import { useFilm, useSceneOnStage } from '../stage/use-playback.ts'
 import { Panel } from './panel.tsx'
 
 import classes from './ratio-panel.module.css'
@@ -36,11 +36,8 @@ function RatioCard({ ratio }: { ratio: Ratio }) {
   const { t } = useTranslation()
   const { editor } = useSession()
   const film = useFilm(ratio)
-  const current = useFilm()
   const isChosen = useEditorState(({ work }) => work.userSource.ratio === ratio)
-  const sceneId = usePlaybackState(
-    ({ timeMs }) => scenesAt(current, Math.min(timeMs, current.durationMs - 1)).current.id,
-  )
+  const sceneId = useSceneOnStage()
   return (
     <li>
       <button

@@ -41,9 +41,8 @@ export function SlotField({
         id={id}
         data-slot-field={slot.id}
         size={counter === 'inside' ? 'md' : 'sm'}
-        autosize
-        minRows={1}
-        maxRows={3}
+        rows={1}
+        wrapperProps={{ 'data-words': draft }}
         value={draft}
         error={over > 0 ? t('editor.textOver', { limit, over }) : isMissing ? t('editor.textMissing') : null}
         aria-description={t('editor.textCount', { count, limit })}

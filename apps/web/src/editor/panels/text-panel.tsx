@@ -1,5 +1,5 @@
 import type { SceneSlots } from '@clipmint/film'
-import { scenesAt, slotsOf } from '@clipmint/film'
+import { slotsOf } from '@clipmint/film'
 import { Switch } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { useSceneName } from '../session/names.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { tenthsOf } from '../stage/clock.ts'
 import { SceneStill } from '../stage/scene-still.tsx'
-import { useFilm, usePlaybackState } from '../stage/use-playback.ts'
+import { usePlaybackState, useSceneOnStage, useTimeline } from '../stage/use-playback.ts'
 import { Panel } from './panel.tsx'
 import { SlotField } from './slot-field.tsx'
 
@@ -31,9 +31,9 @@ function SceneGroup({ slots: { scene, text }, index }: { slots: SceneSlots; inde
   const { t } = useTranslation()
   const { editor } = useSession()
   const sceneName = useSceneName()
-  const film = useFilm()
+  const { scenes } = useTimeline()
   const isOff = useEditorState(({ work }) => work.userSource.scenes?.off?.includes(scene.id) === true)
-  const length = film.scenes.find(({ id }) => id === scene.id)?.durationMs
+  const length = scenes.find(({ id }) => id === scene.id)?.durationMs
   const group = useFollowedScene(scene.id)
   return (
     <section ref={group} className={classes['scene']} aria-label={sceneName(scene, index)}>
@@ -70,11 +70,8 @@ function SceneGroup({ slots: { scene, text }, index }: { slots: SceneSlots; inde
 /** Brings a scene's words into view when the stage stops at the scene; while it plays they stay where they are. */
 function useFollowedScene(sceneId: string) {
   const group = useRef<HTMLElement>(null)
-  const film = useFilm()
-  const isShown = usePlaybackState(
-    ({ timeMs, isPlaying }) =>
-      !isPlaying && scenesAt(film, Math.min(timeMs, film.durationMs - 1)).current.id === sceneId,
-  )
+  const isPlaying = usePlaybackState((state) => state.isPlaying)
+  const isShown = useSceneOnStage() === sceneId && !isPlaying
   useEffect(() => {
     if (isShown) group.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])

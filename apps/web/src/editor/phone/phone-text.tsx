@@ -1,12 +1,12 @@
 import type { Slot } from '@clipmint/editor'
-import { scenesAt, type SlotText } from '@clipmint/film'
+import type { SlotText } from '@clipmint/film'
 import { Button } from '@mantine/core'
 import { AlignCenter, AlignLeft, AlignRight, ALargeSmall, Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { SlotField } from '../panels/slot-field.tsx'
 import { useEditorState, useSession } from '../session/use-session.ts'
-import { useFilm, usePlaybackState } from '../stage/use-playback.ts'
+import { useSceneOnStage } from '../stage/use-playback.ts'
 import { SlotHead } from './slot-head.tsx'
 
 import classes from './phone-slot.module.css'
@@ -18,10 +18,7 @@ export function PhoneText() {
   const { editor } = useSession()
   const off = useEditorState(({ work }) => work.userSource.scenes?.off)
   const selection = useEditorState((state) => state.selection)
-  const film = useFilm()
-  const sceneId = usePlaybackState(
-    ({ timeMs }) => scenesAt(film, Math.min(timeMs, film.durationMs - 1)).current.id,
-  )
+  const sceneId = useSceneOnStage()
   const slots = [...editor.slots.values()].filter(
     (slot): slot is TextSlot => slot.kind === 'text' && !off?.includes(slot.scene.id),
   )

@@ -1,6 +1,9 @@
+import { sceneMoment } from '@clipmint/editor'
 import { createPictureLibrary, loadFonts, Player, type UrlOf } from '@clipmint/engine/browser'
-import { type Film, FPS } from '@clipmint/film'
+import { type Film, FPS, scenesAt } from '@clipmint/film'
 import { clamp } from '@clipmint/kit'
+
+import { type Timeline, timelineOf } from './timeline.ts'
 
 /** Sharper than this nobody sees while a video moves, and every frame costs. */
 const MOST_PIXELS = 2
@@ -18,11 +21,13 @@ export class Playback {
   readonly #urlOf: UrlOf
   readonly #listeners = new Set<() => void>()
   #film: Film
+  #timeline: Timeline
   #player: Player | null = null
   #state: PlaybackState
 
   constructor(film: Film, urlOf: UrlOf, startMs: number) {
     this.#film = film
+    this.#timeline = timelineOf(film, null)
     this.#urlOf = urlOf
     this.#state = { timeMs: startMs, isPlaying: false, isMuted: localStorage.getItem(mutedKey) === 'yes' }
   }
@@ -33,6 +38,16 @@ export class Playback {
 
   get film(): Film {
     return this.#film
+  }
+
+  /** When the scenes play; the same object for as long as that stays as it is. */
+  get timeline(): Timeline {
+    return this.#timeline
+  }
+
+  /** The scene on the stage. */
+  get sceneId(): string {
+    return scenesAt(this.#film, Math.min(this.#state.timeMs, this.#film.durationMs - 1)).current.id
   }
 
   get urlOf(): UrlOf {
@@ -78,6 +93,7 @@ export class Playback {
   show(film: Film): void {
     if (film === this.#film) return
     this.#film = film
+    this.#timeline = timelineOf(film, this.#timeline)
     this.#player?.show(film)
     if (this.#state.timeMs > film.durationMs) this.seek(film.durationMs)
     else this.#become({})
@@ -98,6 +114,13 @@ export class Playback {
     const snapped = Math.min((frame * 1000) / FPS, this.#film.durationMs)
     this.#become({ timeMs: snapped })
     this.#player?.seek(snapped)
+  }
+
+  /** Stands still at the moment that shows a scene best. */
+  seekScene(sceneId: string): void {
+    this.pause()
+    const moment = sceneMoment(this.#film, sceneId)
+    if (moment !== null) this.seek(moment)
   }
 
   /** Goes frames forwards or backwards and stands still there. */

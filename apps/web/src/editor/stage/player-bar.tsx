@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../locales/use-words.ts'
 import { formatTenths } from './clock.ts'
 import { Scrubber } from './scrubber.tsx'
-import { useFilm, usePlayback, usePlaybackState } from './use-playback.ts'
+import { usePlayback, usePlaybackState, useTimeline } from './use-playback.ts'
 
 import classes from './player-bar.module.css'
 
@@ -65,11 +65,11 @@ export function PlayButton() {
 export function Clock() {
   const { seconds } = useFormats()
   const tenths = usePlaybackState(({ timeMs }) => formatTenths(timeMs))
-  const film = useFilm()
+  const { durationMs } = useTimeline()
   return (
     <span className={classes['clock']} aria-hidden="true">
       <b>{tenths}</b>
-      <span className={classes['total']}> / {seconds(film.durationMs / 1000)}</span>
+      <span className={classes['total']}> / {seconds(durationMs / 1000)}</span>
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useRef, useState, useSyncExternalStore }
 
 import type { Playback } from './playback.ts'
 import { SceneStills } from './scene-stills.ts'
-import { useFilm } from './use-playback.ts'
+import { useTimeline } from './use-playback.ts'
 
 const StillsContext = createContext<SceneStills | null>(null)
 export const StillsProvider = StillsContext.Provider
@@ -29,7 +29,7 @@ export function useCreateStills(playback: Playback): SceneStills {
 /** A scene as a still picture that fills its place, like a poster. Empty for a scene that is left out. */
 export function SceneStill({ sceneId, className = '' }: { sceneId: string; className?: string }) {
   const stills = use(StillsContext)
-  const film = useFilm()
+  const { width, height } = useTimeline()
   const target = useRef<HTMLCanvasElement>(null)
   const version = useSyncExternalStore(
     (listener) => stills?.subscribe(listener) ?? (() => undefined),
@@ -44,12 +44,6 @@ export function SceneStill({ sceneId, className = '' }: { sceneId: string; class
     canvas.getContext('2d')?.drawImage(source, 0, 0)
   }, [stills, sceneId, version])
   return (
-    <canvas
-      ref={target}
-      className={className}
-      width={film.width / 10}
-      height={film.height / 10}
-      aria-hidden="true"
-    />
+    <canvas ref={target} className={className} width={width / 10} height={height / 10} aria-hidden="true" />
   )
 }

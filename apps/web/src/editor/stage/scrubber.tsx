@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { tenthsOf } from './clock.ts'
-import { useFilm, usePlayback, usePlaybackState } from './use-playback.ts'
+import { usePlayback, usePlaybackState, useTimeline } from './use-playback.ts'
 
 import classes from './player-bar.module.css'
 
@@ -11,8 +11,8 @@ import classes from './player-bar.module.css'
 export function Scrubber() {
   const { t } = useTranslation()
   const playback = usePlayback()
-  const film = useFilm()
-  const last = frameCount(film)
+  const timeline = useTimeline()
+  const last = frameCount(timeline)
   const frame = usePlaybackState(({ timeMs }) => Math.min(last, Math.round((timeMs * FPS) / 1000)))
   return (
     <input
@@ -22,7 +22,7 @@ export function Scrubber() {
       aria-label={t('editor.scrubber')}
       aria-valuetext={t('editor.timeSpoken', {
         now: tenthsOf((frame * 1000) / FPS),
-        total: tenthsOf(film.durationMs),
+        total: tenthsOf(timeline.durationMs),
       })}
       min={0}
       max={last}

@@ -1,21 +1,19 @@
 import type { SlotBox } from '@clipmint/editor'
-import { type Film, scenesAt } from '@clipmint/film'
+import type { Film } from '@clipmint/film'
 import { useTranslation } from 'react-i18next'
 
 import { useSlotName } from '../session/names.ts'
 import { useScreen } from '../session/screen.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { useSlotBounds } from './slot-bounds.ts'
-import { usePlaybackState } from './use-playback.ts'
+import { useSceneOnStage } from './use-playback.ts'
 
 import classes from './stage.module.css'
 
 /** The slots on the frame as buttons over the picture: pressed, one is taken in hand. */
 export function SlotLayer({ film }: { film: Film }) {
   const { editor } = useSession()
-  const sceneId = usePlaybackState(
-    ({ timeMs }) => scenesAt(film, Math.min(timeMs, film.durationMs - 1)).current.id,
-  )
+  const sceneId = useSceneOnStage()
   const boxes = useSlotBounds(film, editor.slots, sceneId)
   // Tab follows the order of the panels; what is small lies over what is large, so that both can be pressed.
   const order = [...editor.slots.keys()]

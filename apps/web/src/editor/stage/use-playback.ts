@@ -7,6 +7,7 @@ import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore 
 import type { Session } from '../session/session.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
 import { Playback, type PlaybackState } from './playback.ts'
+import type { Timeline } from './timeline.ts'
 
 const PlaybackContext = createContext<Playback | null>(null)
 export const PlaybackProvider = PlaybackContext.Provider
@@ -25,6 +26,18 @@ export function usePlaybackState<T>(pick: (state: PlaybackState) => T): T {
     (listener) => playback.subscribe(listener),
     () => pick(playback.state),
   )
+}
+
+/** When the scenes play. Parts that show no more than this stay as they are while words are typed. */
+export function useTimeline(): Timeline {
+  const playback = usePlayback()
+  return usePlaybackState(() => playback.timeline)
+}
+
+/** The scene on the stage. */
+export function useSceneOnStage(): string {
+  const playback = usePlayback()
+  return usePlaybackState(() => playback.sceneId)
 }
 
 /** The film as it can be shown now, in the ratio in hand or another. */

@@ -1,5 +1,4 @@
 import { sceneMoment } from '@clipmint/editor'
-import { scenesAt } from '@clipmint/film'
 
 import { useSession } from '../session/use-session.ts'
 import { usePlayback } from './use-playback.ts'
@@ -12,7 +11,7 @@ export function useShowSlot(): (slotId: string) => void {
     const { film, state } = playback
     const scene = editor.slots.get(slotId)?.scene
     if (!scene) return
-    const isThere = scenesAt(film, Math.min(state.timeMs, film.durationMs - 1)).current.id === scene.id
+    const isThere = playback.sceneId === scene.id
     const moment = sceneMoment(film, scene.id)
     // Before its resting moment a scene's words are still on their way: typing would change nothing on the stage.
     const isAtRest = isThere && (moment === null || state.timeMs >= moment)

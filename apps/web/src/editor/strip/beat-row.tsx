@@ -1,18 +1,14 @@
-import type { Film } from '@clipmint/film'
 import { useMemo } from 'react'
 
-import { usePlaybackState } from '../stage/use-playback.ts'
+import { usePlaybackState, useTimeline } from '../stage/use-playback.ts'
 import { beatMarks } from './beats.ts'
 
 import classes from './scene-strip.module.css'
 
 /** The music under the scenes as marks on its beats; what has played is in colour. */
-export function BeatRow({ film }: { film: Film }) {
-  const { music, durationMs } = film
-  // Composing takes some milliseconds, and edits of words leave the music alone.
-  const key = JSON.stringify([music, durationMs])
-  // oxlint-disable-next-line react/exhaustive-deps
-  const marks = useMemo(() => beatMarks({ music, durationMs }), [key])
+export function BeatRow() {
+  const { music, durationMs } = useTimeline()
+  const marks = useMemo(() => beatMarks({ music, durationMs }), [music, durationMs])
   const share = usePlaybackState(({ timeMs }) => Math.round((timeMs / Math.max(1, durationMs)) * 200) / 200)
   const path = useMemo(
     () =>

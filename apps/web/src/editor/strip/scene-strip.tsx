@@ -1,6 +1,3 @@
-import { sceneMoment } from '@clipmint/editor'
-import type { Film, FilmScene } from '@clipmint/film'
-import { scenesAt } from '@clipmint/film'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,7 +5,8 @@ import { useFormats } from '../../locales/use-words.ts'
 import { useSession } from '../session/use-session.ts'
 import { tenthsOf } from '../stage/clock.ts'
 import { SceneStill } from '../stage/scene-still.tsx'
-import { useFilm, usePlayback, usePlaybackState } from '../stage/use-playback.ts'
+import type { Timeline } from '../stage/timeline.ts'
+import { usePlayback, usePlaybackState, useSceneOnStage, useTimeline } from '../stage/use-playback.ts'
 import { BeatRow } from './beat-row.tsx'
 
 import classes from './scene-strip.module.css'
@@ -16,28 +14,26 @@ import classes from './scene-strip.module.css'
 /** The scenes side by side, as wide as they are long, over the music's beats, with the playhead running across. */
 export function SceneStrip() {
   const { t } = useTranslation()
-  const film = useFilm()
+  const { scenes } = useTimeline()
   return (
     <section className={classes['strip']} aria-label={t('editor.scenes')}>
       <ol className={classes['scenes']}>
-        {film.scenes.map((scene, index) => (
-          <SceneCard key={scene.id} scene={scene} index={index} film={film} />
+        {scenes.map((scene, index) => (
+          <SceneCard key={scene.id} scene={scene} index={index} />
         ))}
       </ol>
-      <BeatRow film={film} />
-      <Playhead film={film} />
+      <BeatRow />
+      <Playhead />
     </section>
   )
 }
 
-function SceneCard({ scene, index, film }: { scene: FilmScene; index: number; film: Film }) {
+function SceneCard({ scene, index }: { scene: Timeline['scenes'][number]; index: number }) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const { editor } = useSession()
   const playback = usePlayback()
-  const isCurrent = usePlaybackState(
-    ({ timeMs }) => scenesAt(film, Math.min(timeMs, film.durationMs - 1)).current.id === scene.id,
-  )
+  const isCurrent = useSceneOnStage() === scene.id
   const label = editor.template.scenes.find(({ id }) => id === scene.id)?.label[language] ?? ''
   return (
     <li style={{ flexGrow: scene.durationMs }}>
@@ -47,9 +43,8 @@ function SceneCard({ scene, index, film }: { scene: FilmScene; index: number; fi
         aria-current={isCurrent ? 'true' : undefined}
         aria-label={t('editor.sceneGo', { number: index + 1, label, seconds: tenthsOf(scene.durationMs) })}
         onClick={() => {
-          playback.pause()
           editor.select(null)
-          playback.seek(sceneMoment(film, scene.id) ?? scene.startMs)
+          playback.seekScene(scene.id)
         }}
       >
         <SceneStill sceneId={scene.id} className={classes['still'] ?? ''} />
@@ -67,13 +62,14 @@ function SceneCard({ scene, index, film }: { scene: FilmScene; index: number; fi
 }
 
 /** The playhead; dragged or pressed on the beats below, it goes there. The scrubber does the same from the keyboard. */
-function Playhead({ film }: { film: Film }) {
+function Playhead() {
   const playback = usePlayback()
-  const share = usePlaybackState(({ timeMs }) => (film.durationMs === 0 ? 0 : timeMs / film.durationMs))
+  const { durationMs } = useTimeline()
+  const share = usePlaybackState(({ timeMs }) => (durationMs === 0 ? 0 : timeMs / durationMs))
   const lane = useRef<HTMLDivElement>(null)
   const goTo = (clientX: number) => {
     const box = lane.current?.getBoundingClientRect()
-    if (box) playback.seek(((clientX - box.left) / box.width) * film.durationMs)
+    if (box) playback.seek(((clientX - box.left) / box.width) * durationMs)
   }
   return (
     <div
