@@ -57,6 +57,30 @@ export const fontFaces: readonly FontFace[] = [
     file: `${google}/gowun-batang/400Regular/GowunBatang_400Regular.ttf`,
   },
   { family: 'Gowun Batang', weight: 700, file: `${google}/gowun-batang/700Bold/GowunBatang_700Bold.ttf` },
+  {
+    family: 'Nanum Pen Script',
+    weight: 400,
+    file: `${google}/nanum-pen-script/400Regular/NanumPenScript_400Regular.ttf`,
+  },
+  { family: 'Gaegu', weight: 400, file: `${google}/gaegu/400Regular/Gaegu_400Regular.ttf` },
+  { family: 'Gaegu', weight: 700, file: `${google}/gaegu/700Bold/Gaegu_700Bold.ttf` },
+  {
+    family: 'Nanum Gothic Coding',
+    weight: 400,
+    file: `${google}/nanum-gothic-coding/400Regular/NanumGothicCoding_400Regular.ttf`,
+  },
+  {
+    family: 'Nanum Gothic Coding',
+    weight: 700,
+    file: `${google}/nanum-gothic-coding/700Bold/NanumGothicCoding_700Bold.ttf`,
+  },
+  { family: 'Do Hyeon', weight: 400, file: `${google}/do-hyeon/400Regular/DoHyeon_400Regular.ttf` },
+  {
+    family: 'Bagel Fat One',
+    weight: 400,
+    file: `${google}/bagel-fat-one/400Regular/BagelFatOne_400Regular.ttf`,
+  },
+  { family: 'East Sea Dokdo', weight: 400, file: `${google}/east-sea-dokdo/EastSeaDokdo_400Regular.ttf` },
 ]
 
 /** How far letters reach above and below the baseline, in em: `low` for words without descenders. */
@@ -68,6 +92,12 @@ const inkReaches: Readonly<Record<FontFamily, InkReach>> = {
   Jua: { ascent: 0.86, descent: 0.24, low: 0.14 },
   'Nanum Myeongjo': { ascent: 0.86, descent: 0.24, low: 0.14 },
   'Gowun Batang': { ascent: 0.94, descent: 0.22, low: 0.14 },
+  'Nanum Pen Script': { ascent: 0.86, descent: 0.22, low: 0.2 },
+  Gaegu: { ascent: 0.86, descent: 0.27, low: 0.26 },
+  'Nanum Gothic Coding': { ascent: 0.86, descent: 0.22, low: 0.22 },
+  'Do Hyeon': { ascent: 0.86, descent: 0.2, low: 0.08 },
+  'Bagel Fat One': { ascent: 0.86, descent: 0.24, low: 0.14 },
+  'East Sea Dokdo': { ascent: 0.86, descent: 0.31, low: 0.3 },
 }
 
 const withoutDescenders = /^[\p{Script=Hangul}\p{Nd}\sA-IK-PR-Z.!?%+\-·:/~]*$/u

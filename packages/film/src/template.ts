@@ -120,7 +120,19 @@ export const TemplateScene = z.object({
 export type TemplateScene = z.infer<typeof TemplateScene>
 
 /** The font families that ship with the engine, each in both homes. */
-export const FontFamily = z.enum(['Pretendard', 'Black Han Sans', 'Jua', 'Nanum Myeongjo', 'Gowun Batang'])
+export const FontFamily = z.enum([
+  'Pretendard',
+  'Black Han Sans',
+  'Jua',
+  'Nanum Myeongjo',
+  'Gowun Batang',
+  'Nanum Pen Script',
+  'Gaegu',
+  'Nanum Gothic Coding',
+  'Do Hyeon',
+  'Bagel Fat One',
+  'East Sea Dokdo',
+])
 export type FontFamily = z.infer<typeof FontFamily>
 const FontChoice = z.object({ family: FontFamily, weight: z.number().min(100).max(900) })
 export const FontPair = z.object({ display: FontChoice, body: FontChoice })

@@ -2,6 +2,16 @@ import type { Film } from '@clipmint/film'
 
 import { enters, filmOf, motion, text } from './parts.ts'
 
+/** Fonts that look written or cut by hand, and the one of equal widths. */
+const handwritten = [
+  { family: 'Nanum Pen Script', weight: 400 },
+  { family: 'Gaegu', weight: 700 },
+  { family: 'Nanum Gothic Coding', weight: 700 },
+  { family: 'Do Hyeon', weight: 400 },
+  { family: 'Bagel Fat One', weight: 400 },
+  { family: 'East Sea Dokdo', weight: 400 },
+]
+
 const byWord = { by: 'word', staggerMs: 90 } as const
 
 /** Every way of setting and moving words, in Korean and English. */
@@ -112,5 +122,16 @@ export const type: Film = filmOf('4:5', [
         { color: '#ffffff' },
       ),
     ],
+  },
+  {
+    ground: '#fdf6e3',
+    layers: handwritten.map(({ family, weight }, index) =>
+      text(
+        `hand-${index}`,
+        '볕 좋은 날 Gypsy 2,900원',
+        { x: 80, y: 100 + index * 200, w: 920, h: 150, size: 88 },
+        { family, weight, color: '#20242c' },
+      ),
+    ),
   },
 ])

@@ -6,6 +6,7 @@ import {
   type FilmPaint,
   type FilmShape,
   type FilmText,
+  FontFamily,
   type LayerMotion,
   type MediaFrame,
   type Motion,
@@ -33,7 +34,6 @@ const words = [
   '안녕하세요 👩‍🍳\n오늘도 맛있게',
   '!!!',
 ]
-const families = ['Pretendard', 'Black Han Sans', 'Jua', 'Nanum Myeongjo', 'Gowun Batang'] as const
 const zigzag: [number, number][] = [
   [0, 0.2],
   [0.5, 0],
@@ -128,7 +128,7 @@ function randomMedia(id: string, chance: Chance, room: LayerRoom): FilmMediaLaye
 function randomText(id: string, chance: Chance, room: LayerRoom): FilmText {
   const box = { ...randomBox(chance, room), size: chance.between(14, 220) }
   return text(id, chance.is(0.05) ? '' : chance.of(words), box, {
-    family: chance.of(families),
+    family: chance.of(FontFamily.options),
     weight: chance.of([100, 400, 800]),
     align: chance.of(['left', 'center', 'right']),
     valign: chance.of(['top', 'middle', 'bottom']),
