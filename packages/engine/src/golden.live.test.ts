@@ -40,7 +40,7 @@ describe('browser and server', () => {
 
   it('break the lines of every text in the same places', async () => {
     const { browser, node } = await golden.lines(goldenFilms.type)
-    expect(Object.keys(node)).toHaveLength(11)
+    expect(Object.keys(node)).toHaveLength(17)
     expect(browser).toEqual(node)
   })
 
