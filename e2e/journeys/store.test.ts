@@ -28,6 +28,10 @@ const words = {
     show: /템플릿 \d+개 보기/,
     choose: '사진을 놓거나 고르기',
     headline: '첫 문구',
+    play: '재생',
+    position: '재생 위치',
+    soundOn: '소리 켜기',
+    soundOff: '소리 끄기',
     make: /이 템플릿으로 만들기/,
     door: /데모 사장님/,
   },
@@ -38,6 +42,10 @@ const words = {
     show: /Show \d+ template/,
     choose: 'Drop or choose photos',
     headline: 'First line',
+    play: 'Play',
+    position: 'Position',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
     make: /Use this template/,
     door: /demo owner/,
   },
@@ -123,6 +131,7 @@ async function tryAndMake(page: Page, { say, headline, signsIn }: Trying): Promi
   await untilDrawn(page)
   // A film that stands still shows a change by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await goByKeys(page, say)
   await page.getByLabel(say.headline).fill(' ')
   const uploads = countUploads(page)
   const before = await pictureOf(page)
@@ -138,6 +147,23 @@ async function tryAndMake(page: Page, { say, headline, signsIn }: Trying): Promi
   await page.waitForURL('**/app/*')
   await expect.poll(() => wordsInEditor(page)).toContain(headline)
   expect(uploads()).toBe(1)
+}
+
+/** Moves the film on screen, which stands still, by frame and by scene, and turns its sound on and off. */
+async function goByKeys(page: Page, say: Trying['say']): Promise<void> {
+  const position = page.getByRole('slider', { name: say.position })
+  await page.getByRole('button', { name: say.play, exact: true }).waitFor()
+  const frame = async () => Number(await position.inputValue())
+  await position.press('Home')
+  await position.press('ArrowRight')
+  expect(await frame()).toBe(1)
+  await position.press('Shift+ArrowRight')
+  expect(await frame()).toBeGreaterThan(10)
+  await position.press('Shift+ArrowLeft')
+  expect(await frame()).toBe(0)
+  await page.getByRole('button', { name: say.soundOn }).click()
+  await page.getByRole('button', { name: say.soundOff }).click()
+  await page.getByRole('button', { name: say.soundOn }).waitFor()
 }
 
 /** What stands in the fields of the editor. */

@@ -31,6 +31,8 @@ import {
 import { Heart, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
+import { GalleryPlayers } from './gallery-players.tsx'
+
 import classes from './gallery.module.css'
 
 // The words here are for those who build the site, so they are not in the locales.
@@ -50,6 +52,9 @@ export function Gallery() {
         <Fields />
         <Statuses />
         <Progress />
+        <Shelf title="Player, wide and narrow">
+          <GalleryPlayers />
+        </Shelf>
         <Lists />
         <Errors />
         <EmptyPlaces />

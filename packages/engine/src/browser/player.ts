@@ -5,7 +5,7 @@ import { FilmView, type FilmViewOptions, heldFrameMs } from './film-view.ts'
 import { Soundtrack } from './soundtrack.ts'
 
 export type PlayerOptions = FilmViewOptions & {
-  /** Plays the film's sound too; cards in the store leave it out. */
+  /** Plays the film's sound too, made as soon as it is to be heard; cards in the store leave it out. */
   sound?: boolean
   /** Begins again at the end instead of stopping. */
   loop?: boolean
@@ -21,8 +21,9 @@ const SOUND_REST_MS = 600
 export class Player {
   readonly view: FilmView
   readonly #options: PlayerOptions
-  readonly #soundtrack: Soundtrack | null
   readonly #sizes: ResizeObserver
+  #soundtrack: Soundtrack | null = null
+  #volume = 1
   #timeMs = 0
   #startedAt: { clockMs: number; timeMs: number; heard: boolean } | null = null
   #frame = 0
@@ -32,7 +33,6 @@ export class Player {
   constructor(canvas: HTMLCanvasElement, film: Film, options: PlayerOptions) {
     this.#options = options
     this.view = new FilmView(canvas, film, options)
-    this.#soundtrack = options.sound ? new Soundtrack(options.urlOf) : null
     this.#sizes = new ResizeObserver(() => this.view.fit())
     this.#sizes.observe(canvas)
     this.#prepareSoundSoon()
@@ -89,9 +89,12 @@ export class Player {
     else this.#drawStill()
   }
 
-  /** From 0 (mute) to 1. */
+  /** From 0 (mute) to 1. A film that was mute until now is heard as soon as its sound is made. */
   setVolume(volume: number): void {
-    this.#soundtrack?.setVolume(clamp(volume, 0, 1))
+    this.#volume = clamp(volume, 0, 1)
+    this.#soundtrack?.setVolume(this.#volume)
+    if (this.#startedAt && !this.#startedAt.heard) void this.#joinSound(this.#startedAt)
+    else this.#prepareSoundSoon()
   }
 
   dispose(): void {
@@ -117,7 +120,7 @@ export class Player {
   }
 
   async #joinSound(started: { heard: boolean }): Promise<void> {
-    const soundtrack = this.#soundtrack
+    const soundtrack = this.#heard()
     if (!soundtrack) return
     try {
       await soundtrack.prepare(this.view.film)
@@ -168,9 +171,19 @@ export class Player {
 
   async #prepareSound(): Promise<void> {
     try {
-      await this.#soundtrack?.prepare(this.view.film)
+      await this.#heard()?.prepare(this.view.film)
     } catch {
       // Playing tries again.
     }
+  }
+
+  /** The film's sound; null while nobody is to hear it, so that what stays mute costs nothing. */
+  #heard(): Soundtrack | null {
+    if (!this.#options.sound || this.#volume === 0) return null
+    if (!this.#soundtrack) {
+      this.#soundtrack = new Soundtrack(this.#options.urlOf)
+      this.#soundtrack.setVolume(this.#volume)
+    }
+    return this.#soundtrack
   }
 }

@@ -1,10 +1,9 @@
 import type { Trim } from '@clipmint/film'
+import { formatTenths } from '@clipmint/ui'
 import { Button, Group } from '@mantine/core'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
-import { formatTenths } from '../stage/clock.ts'
 
 import classes from './trim-dialog.module.css'
 

@@ -9,7 +9,7 @@ import { ToolPanel } from '../panels/tool-panel.tsx'
 import { FailedBanner } from '../render/failed-banner.tsx'
 import { LockedPanel } from '../render/locked-panel.tsx'
 import { useScreen } from '../session/screen.ts'
-import { PlayerBar } from '../stage/player-bar.tsx'
+import { StagePlayer } from '../stage/stage-player.tsx'
 import { Stage } from '../stage/stage.tsx'
 import { SceneStrip } from '../strip/scene-strip.tsx'
 import type { Lock } from './lock.ts'
@@ -46,7 +46,7 @@ export function DeskLayout({ project, lock }: { project: Project; lock: Lock }) 
           {lock === null && layout !== 'wide' ? <FloatingInspector /> : null}
         </div>
         <div className={classes['player']}>
-          <PlayerBar />
+          <StagePlayer />
         </div>
       </section>
       {lock === null && layout === 'wide' ? (

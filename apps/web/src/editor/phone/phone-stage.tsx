@@ -1,5 +1,5 @@
 import { RatioMenu } from '../bars/ratio-menu.tsx'
-import { Clock, PlayButton } from '../stage/player-bar.tsx'
+import { StageClock, StagePlayButton } from '../stage/stage-player.tsx'
 import { Stage } from '../stage/stage.tsx'
 
 import classes from './phone-stage.module.css'
@@ -15,10 +15,10 @@ export function PhoneStage({ isLocked }: { isLocked: boolean }) {
         </div>
       )}
       <div className={classes['clock']} data-around>
-        <Clock />
+        <StageClock />
       </div>
       <div className={classes['play']}>
-        <PlayButton />
+        <StagePlayButton />
       </div>
     </div>
   )

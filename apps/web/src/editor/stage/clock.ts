@@ -1,10 +1,3 @@
-/** 0:04.2 — a time in the video, to a tenth of a second, never rounded past it. */
-export function formatTenths(ms: number): string {
-  const tenths = Math.floor(Math.max(0, ms) / 100 + 1e-6)
-  const seconds = Math.floor(tenths / 10)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}.${tenths % 10}`
-}
-
 /** 2.4 — a length in seconds, to a tenth. */
 export function tenthsOf(ms: number): string {
   return (Math.round(ms / 100) / 10).toFixed(1)

@@ -1,38 +1,49 @@
 import { sceneMoment } from '@clipmint/editor'
-import { createPictureLibrary, loadFonts, Player, type UrlOf } from '@clipmint/engine/browser'
+import { loadFonts, type PictureLibrary, Player, type UrlOf } from '@clipmint/engine/browser'
 import { type Film, FPS, scenesAt } from '@clipmint/film'
 import { clamp } from '@clipmint/kit'
+import type { Playable, PlayerState } from '@clipmint/ui'
 
 import { type Timeline, timelineOf } from './timeline.ts'
 
 /** Sharper than this nobody sees while a video moves, and every frame costs. */
 const MOST_PIXELS = 2
-const mutedKey = 'clipmint.editor.muted'
 
-export type PlaybackState = { timeMs: number; isPlaying: boolean; isMuted: boolean }
+type PlaybackParts = {
+  urlOf: UrlOf
+  /** Photographs decoded once for the canvas and all that shows the film beside it. */
+  library: PictureLibrary
+  /** The moment to begin with. */
+  startMs: number
+  isMuted: boolean
+  /** Told each time its sound is turned on or off. */
+  onMuted?: (isMuted: boolean) => void
+  /** Begins again at the end instead of stopping. */
+  loop?: boolean
+}
 
 /**
- * The preview of the editor: one film, its time, whether it plays. It outlives the canvas it plays on, which comes and
- * goes with the layout.
+ * The preview of a film: its time, whether it plays, whether it is heard. It outlives the canvas it plays on, which
+ * comes and goes with the layout.
  */
-export class Playback {
-  /** Photographs decoded once for the stage and all stills beside it. */
-  readonly library = createPictureLibrary(1920)
-  readonly #urlOf: UrlOf
+export class Playback implements Playable {
+  readonly #parts: PlaybackParts
   readonly #listeners = new Set<() => void>()
   #film: Film
   #timeline: Timeline
   #player: Player | null = null
-  #state: PlaybackState
+  /** To be played as soon as there is a canvas, and on it all that the film shows. */
+  #isAwaited = false
+  #state: PlayerState
 
-  constructor(film: Film, urlOf: UrlOf, startMs: number) {
+  constructor(film: Film, parts: PlaybackParts) {
     this.#film = film
     this.#timeline = timelineOf(film, null)
-    this.#urlOf = urlOf
-    this.#state = { timeMs: startMs, isPlaying: false, isMuted: localStorage.getItem(mutedKey) === 'yes' }
+    this.#parts = parts
+    this.#state = { timeMs: parts.startMs, isPlaying: false, isMuted: parts.isMuted }
   }
 
-  get state(): PlaybackState {
+  get state(): PlayerState {
     return this.#state
   }
 
@@ -51,7 +62,11 @@ export class Playback {
   }
 
   get urlOf(): UrlOf {
-    return this.#urlOf
+    return this.#parts.urlOf
+  }
+
+  get library(): PictureLibrary {
+    return this.#parts.library
   }
 
   /** Calls `listener` after every change of time or state, until the returned function is called. */
@@ -71,14 +86,17 @@ export class Playback {
       isWanted = false
       this.#player?.dispose()
       this.#player = null
+      this.#isAwaited = false
       this.#become({ isPlaying: false })
     }
   }
 
   #begin(canvas: HTMLCanvasElement): void {
+    const { urlOf, library, loop = false } = this.#parts
     const player = new Player(canvas, this.#film, {
-      urlOf: this.#urlOf,
-      library: this.library,
+      urlOf,
+      library,
+      loop,
       pixelRatio: Math.min(MOST_PIXELS, devicePixelRatio),
       sound: true,
       onTime: (timeMs) => this.#become({ timeMs }),
@@ -87,6 +105,7 @@ export class Playback {
     player.setVolume(this.#state.isMuted ? 0 : 1)
     player.seek(this.#state.timeMs)
     this.#player = player
+    if (this.#isAwaited) this.play()
   }
 
   /** Shows another version of the film at the same moment. */
@@ -104,7 +123,19 @@ export class Playback {
     else this.#player?.play()
   }
 
+  /** Plays without being pressed, once there is something to see: before that a film would begin with a blank. */
+  play(): void {
+    this.#isAwaited = true
+    const player = this.#player
+    // What cannot be drawn stands still.
+    void player?.view.ready.then(
+      () => this.#isAwaited && player === this.#player && player.play(),
+      () => {},
+    )
+  }
+
   pause(): void {
+    this.#isAwaited = false
     this.#player?.pause()
   }
 
@@ -142,12 +173,12 @@ export class Playback {
 
   toggleMuted(): void {
     const isMuted = !this.#state.isMuted
-    localStorage.setItem(mutedKey, isMuted ? 'yes' : 'no')
+    this.#parts.onMuted?.(isMuted)
     this.#player?.setVolume(isMuted ? 0 : 1)
     this.#become({ isMuted })
   }
 
-  #become(change: Partial<PlaybackState>): void {
+  #become(change: Partial<PlayerState>): void {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
   }

@@ -1,13 +1,18 @@
 import type { Asset } from '@clipmint/contract'
 import { sceneMoment } from '@clipmint/editor'
-import type { UrlOf } from '@clipmint/engine/browser'
+import { createPictureLibrary, type UrlOf } from '@clipmint/engine/browser'
 import type { Film, Ratio } from '@clipmint/film'
-import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type PlayerState, usePlayerState } from '@clipmint/ui'
+import { createContext, use, useEffect, useMemo, useState } from 'react'
 
 import type { Session } from '../session/session.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
-import { Playback, type PlaybackState } from './playback.ts'
+import { Playback } from './playback.ts'
 import type { Timeline } from './timeline.ts'
+
+const mutedKey = 'clipmint.editor.muted'
+/** The stage is no larger on any screen, so no picture needs to be. */
+const LONGEST_SIDE = 1920
 
 const PlaybackContext = createContext<Playback | null>(null)
 export const PlaybackProvider = PlaybackContext.Provider
@@ -20,12 +25,8 @@ export function usePlayback(): Playback {
 }
 
 /** What `pick` gives of the preview's state, anew whenever that changes. */
-export function usePlaybackState<T>(pick: (state: PlaybackState) => T): T {
-  const playback = usePlayback()
-  return useSyncExternalStore(
-    (listener) => playback.subscribe(listener),
-    () => pick(playback.state),
-  )
+export function usePlaybackState<T>(pick: (state: PlayerState) => T): T {
+  return usePlayerState(usePlayback(), pick)
 }
 
 /** When the scenes play. Parts that show no more than this stay as they are while words are typed. */
@@ -60,11 +61,13 @@ export function useCreatePlayback(session: Session): Playback {
   const [playback] = useState(() => {
     const film = showable(editor.film(), assets.byId)
     const first = film.scenes[0]
-    return new Playback(
-      film,
-      urlFrom(() => assets.byId),
-      first ? (sceneMoment(film, first.id) ?? 0) : 0,
-    )
+    return new Playback(film, {
+      urlOf: urlFrom(() => assets.byId),
+      library: createPictureLibrary(LONGEST_SIDE),
+      startMs: first ? (sceneMoment(film, first.id) ?? 0) : 0,
+      isMuted: localStorage.getItem(mutedKey) === 'yes',
+      onMuted: (isMuted) => localStorage.setItem(mutedKey, isMuted ? 'yes' : 'no'),
+    })
   })
   useEffect(() => {
     const follow = () => playback.show(showable(editor.film(), assets.byId))
