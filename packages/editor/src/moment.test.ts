@@ -1,6 +1,7 @@
+import { sceneMoment } from '@clipmint/film'
 import { describe, expect, it } from 'vitest'
 
-import { sceneMoment, slotAt, slotBoxesAt } from './moment.ts'
+import { slotAt, slotBoxesAt } from './moment.ts'
 import { TestEditor } from './test/test-editor.ts'
 
 describe('a slot on the frame', () => {

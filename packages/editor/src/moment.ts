@@ -1,33 +1,9 @@
-import { type Film, FPS, type FilmLayer, scenesAt, settledAtMs } from '@clipmint/film'
-import { clamp } from '@clipmint/kit'
+import { type Film, scenesAt } from '@clipmint/film'
 
 import type { SlotMap } from './slots.ts'
 
 /** Where a slot stands on the frame, in pixels of the film; `rotate` in degrees about its middle. */
 export type SlotBox = { slotId: string; x: number; y: number; w: number; h: number; rotate: number }
-
-const FRAME_MS = 1000 / FPS
-/** Units a slot's words count as while nobody measured them: enough for a line set syllable by syllable. */
-const units = { layer: 1, line: 2, word: 5, syllable: 12 }
-
-/**
- * The moment that shows a scene best, in milliseconds of the film: all of it has come to rest and nothing leaves yet.
- * Null for a scene that is not in the film.
- */
-export function sceneMoment(film: Film, sceneId: string): number | null {
-  const scene = film.scenes.find(({ id }) => id === sceneId)
-  if (!scene) return null
-  const settled = Math.max(0, ...scene.layers.map(({ motion }) => settledAtMs(motion, units)))
-  const longestLeave = Math.max(0, ...scene.layers.map((layer) => leaveMs(layer)))
-  const latest = scene.durationMs - longestLeave - FRAME_MS
-  const wanted = clamp(settled, scene.durationMs * 0.4, Math.max(scene.durationMs * 0.4, latest))
-  return snapToFrame(scene.startMs + Math.min(wanted, scene.durationMs - FRAME_MS))
-}
-
-/** The nearest whole frame, in milliseconds. */
-export function snapToFrame(timeMs: number): number {
-  return Math.round(timeMs / FRAME_MS) * FRAME_MS
-}
 
 /** The slots that stand on the frame at a moment, the one drawn last at the end. */
 export function slotBoxesAt(film: Film, slots: SlotMap, timeMs: number): SlotBox[] {
@@ -55,13 +31,4 @@ function contains(box: SlotBox, point: { x: number; y: number }): boolean {
   const x = dx * Math.cos(turn) - dy * Math.sin(turn)
   const y = dx * Math.sin(turn) + dy * Math.cos(turn)
   return Math.abs(x) <= box.w / 2 && Math.abs(y) <= box.h / 2
-}
-
-function leaveMs({ motion }: FilmLayer): number {
-  return Math.max(
-    0,
-    ...motion.leave.map(({ delayMs, durationMs, staggerMs, by }) => {
-      return delayMs + durationMs + staggerMs * (units[by] - 1)
-    }),
-  )
 }

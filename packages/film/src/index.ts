@@ -44,6 +44,7 @@ export type { FilmLayer, LayerKind, TemplateLayer } from './layers/index.ts'
 export type { FilmMediaLayer, MediaFrame, MediaLayer, MediaRole } from './layers/media.ts'
 export type { FilmShape, ParticleKind, ShapeForm, ShapeLayer } from './layers/shape.ts'
 export type { FilmText, TextLayer, TextRole, TextMark } from './layers/text.ts'
+export { type FilmLoop, loopOf } from './loop.ts'
 export { type MediaPlacement, placeMedia, type Rect } from './media-fit.ts'
 export {
   Bgm,
@@ -56,6 +57,7 @@ export {
   UserSource,
 } from './project.ts'
 export { FPS, frameSize, Ratio, ratios, safeArea } from './ratio.ts'
+export { sceneMoment } from './scene-moment.ts'
 export {
   Category,
   FontFamily,

@@ -1,0 +1,45 @@
+import { clamp } from '@clipmint/kit'
+
+import { settledAtMs } from './animations/motion.ts'
+import type { Film, FilmScene } from './film.ts'
+import type { FilmLayer } from './layers/index.ts'
+import { FPS } from './ratio.ts'
+
+const FRAME_MS = 1000 / FPS
+/** Units a layer's words count as while nobody measured them: enough for a line set syllable by syllable. */
+const units = { layer: 1, line: 2, word: 5, syllable: 12 }
+
+/**
+ * The moment that shows a scene best, in milliseconds of the film: all of it has come to rest and nothing leaves yet.
+ * Null for a scene that is not in the film.
+ */
+export function sceneMoment(film: Film, sceneId: string): number | null {
+  const scene = film.scenes.find(({ id }) => id === sceneId)
+  if (!scene) return null
+  const latest = scene.durationMs - leaveMsOf(scene) - FRAME_MS
+  const wanted = clamp(settledMsOf(scene), scene.durationMs * 0.4, Math.max(scene.durationMs * 0.4, latest))
+  return snapToFrame(scene.startMs + Math.min(wanted, scene.durationMs - FRAME_MS))
+}
+
+function snapToFrame(timeMs: number): number {
+  return Math.round(timeMs / FRAME_MS) * FRAME_MS
+}
+
+/** When all of a scene has come to rest, in milliseconds since it began. */
+export function settledMsOf({ layers }: FilmScene): number {
+  return Math.max(0, ...layers.map(({ motion }) => settledAtMs(motion, units)))
+}
+
+/** How long before its end a scene begins to leave, in milliseconds. */
+export function leaveMsOf({ layers }: FilmScene): number {
+  return Math.max(0, ...layers.map((layer) => leaveMs(layer)))
+}
+
+function leaveMs({ motion }: FilmLayer): number {
+  return Math.max(
+    0,
+    ...motion.leave.map(({ delayMs, durationMs, staggerMs, by }) => {
+      return delayMs + durationMs + staggerMs * (units[by] - 1)
+    }),
+  )
+}
