@@ -1,6 +1,7 @@
 // `npm run bench:render`: how long rendering takes beside what no renderer can do without, in one run on this machine.
 // Prints a line a film and where the time went; `-- --peer` renders a film with Remotion as well, `-- --json` prints all
-// figures as one last line. `-- --film light` measures one film only. Media is made by code first.
+// figures as one last line. `-- --draft` renders each film as a draft (540×960) too, `-- --film light` measures one film
+// only. Media is made by code first.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,7 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     peer: { type: 'boolean', default: false },
+    draft: { type: 'boolean', default: false },
     film: { type: 'string', multiple: true, default: films },
   },
 })
@@ -31,10 +33,11 @@ try {
   await runStep(['make', folder])
   const figures: FilmFigures[] = []
   for (const film of values.film) {
-    const measured = await measureFilm(film, { folder, rounds: ROUNDS })
+    const measured = await measureFilm(film, { folder, rounds: ROUNDS, withDraft: values.draft })
     figures.push(measured)
     console.log(lineOf(measured))
     console.log(`       ${stagesOf(measured)}`)
+    if (measured.draft) console.log(`       ${draftOf(measured.draft)}`)
   }
   const peer = values.peer ? await measurePeer(folder) : undefined
   if (peer) {
@@ -59,6 +62,10 @@ function lineOf(figures: FilmFigures): string {
     figures.peakMb.toFixed(0).padStart(9),
   ]
   return `${figures.name.padEnd(5)} ${cells.join(' ')}`
+}
+
+function draftOf({ seconds, cpuSeconds, timesAsFast }: NonNullable<FilmFigures['draft']>): string {
+  return `draft ${seconds.toFixed(2)} s (cpu ${cpuSeconds.toFixed(2)} s): ${timesAsFast.toFixed(1)} × as fast`
 }
 
 function stagesOf({ stages }: FilmFigures): string {

@@ -16,19 +16,23 @@ export type FilmFigures = {
   stages: Record<string, number>
   cpuSeconds: number
   bareCpuSeconds: number
+  /** Seconds of a draft, and how many times as fast that is as the full render; only when drafts were asked for. */
+  draft?: { seconds: number; cpuSeconds: number; timesAsFast: number }
 }
 
-/** Renders a film and makes it bare by turns, so that both meet the machine in the same mood. */
+/** Renders a film, makes it bare and drafts it by turns, so that all meet the machine in the same mood. */
 export async function measureFilm(
   name: string,
-  { folder, rounds }: { folder: string; rounds: number },
+  { folder, rounds, withDraft }: { folder: string; rounds: number; withDraft: boolean },
 ): Promise<FilmFigures> {
   await runStep(['render', name, folder])
   const renders: Step[] = []
   const bares: Step[] = []
+  const drafts: Step[] = []
   for (let round = 0; round < rounds; round += 1) {
     renders.push(await runStep(['render', name, folder]))
     bares.push(await runStep(['bare', name, folder]))
+    if (withDraft) drafts.push(await runStep(['draft', name, folder]))
   }
   const seconds = median(renders.map((step) => step.seconds))
   const bareSeconds = median(bares.map((step) => step.seconds))
@@ -44,7 +48,14 @@ export async function measureFilm(
     stages: medianStages(renders),
     cpuSeconds: median(renders.map((step) => step.cpuSeconds)),
     bareCpuSeconds: median(bares.map((step) => step.cpuSeconds)),
+    ...(withDraft ? { draft: draftFigures(drafts, seconds) } : {}),
   }
+}
+
+function draftFigures(drafts: readonly Step[], fullSeconds: number): FilmFigures['draft'] & object {
+  const seconds = median(drafts.map((step) => step.seconds))
+  const cpuSeconds = median(drafts.map((step) => step.cpuSeconds))
+  return { seconds, cpuSeconds, timesAsFast: fullSeconds / seconds }
 }
 
 function medianStages(renders: readonly Step[]): Record<string, number> {

@@ -16,6 +16,7 @@ import { measureLoudness } from './mix/index.ts'
 import { describeMedia, faultsOf, probeVideo, renderFilm, renderFrame, renderInChild } from './node.ts'
 import { decodeSound } from './node/clip-sound.ts'
 import { ClipReader } from './node/clip.ts'
+import { videoSettings } from './node/encode/encoder.ts'
 import { openNodeAvEncoder } from './node/encode/node-av.ts'
 import { makeClip } from './node/made/clip.ts'
 import { makePhoto } from './node/made/photo.ts'
@@ -283,6 +284,7 @@ async function makeSteps(path: string): Promise<void> {
     height: 64,
     fps: 30,
     sound: Promise.resolve(silence),
+    video: videoSettings,
   })
   const canvas = createCanvas(64, 64)
   const context = canvas.getContext('2d', { alpha: false })

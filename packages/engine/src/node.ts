@@ -1,5 +1,6 @@
 export type { RenderProgress, RenderOptions } from './node/render.ts'
 export type { FilmFiles } from './node/media.ts'
+export { draftOutput, type FilmOutput, loopOutput } from './node/output.ts'
 export { registerFonts } from './node/fonts.ts'
 export { renderFilm } from './node/render.ts'
 export { renderInChild } from './node/render-in-child.ts'

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { frameCount } from '@clipmint/film'
 
+import { draftOutput, fullOutput } from '../node/output.ts'
 import { renderFilm } from '../node/render.ts'
 import { StageWatch } from '../node/stages.ts'
 import { measureBare } from './bench/bare.ts'
@@ -10,9 +11,9 @@ import { readBenchMedia, makeBenchMedia } from './bench/media.ts'
 import { startWatch, type Took } from './bench/watch.ts'
 import { CommandError, runCommand } from './command.ts'
 
-// One step of `npm run bench:render`, in a process of its own: `make FOLDER` makes the media, `render FILM FOLDER` and
-// `bare FILM FOLDER` each print the film's frames and the seconds they took, by the clock and of the processors, and for
-// a render by stage.
+// One step of `npm run bench:render`, in a process of its own: `make FOLDER` makes the media, `render FILM FOLDER`,
+// `draft FILM FOLDER` and `bare FILM FOLDER` each print the film's frames and the seconds they took, by the clock and of
+// the processors, and for a render by stage.
 
 await runCommand(async () => {
   const [step, ...rest] = process.argv.slice(2)
@@ -20,7 +21,7 @@ await runCommand(async () => {
   const [name, folder] = rest
   const film = benchFilms.find((it) => it === name)
   if (!film || folder === undefined)
-    throw new CommandError('Usage: bench.ts make FOLDER | render FILM FOLDER | bare FILM FOLDER')
+    throw new CommandError('Usage: bench.ts make FOLDER | (render|draft|bare) FILM FOLDER')
   console.log(JSON.stringify(await measure(step, film, folder)))
 })
 
@@ -35,6 +36,7 @@ async function measure(step: string | undefined, name: BenchFilm, folder: string
   if (step === 'bare') return { frames, ...(await measureBare(film, files, out)) }
   const watch = new StageWatch()
   const stop = startWatch()
-  await renderFilm(film, files, out, { ffmpeg: null, watch })
+  const output = step === 'draft' ? draftOutput : fullOutput
+  await renderFilm(film, files, out, { ffmpeg: null, output, watch })
   return { frames, ...stop(), stages: watch.seconds }
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
 import { renderFrame } from '../node/frame.ts'
+import { draftOutput, type FilmOutput, fullOutput } from '../node/output.ts'
 import { renderInChild } from '../node/render-in-child.ts'
 import type { RenderProgress } from '../node/render.ts'
 import { CommandError, personFolder, readArguments, runCommand } from './command.ts'
@@ -9,10 +10,12 @@ import { readProject } from './project-file.ts'
 
 const usage = `Usage:
   npm run render -- project.json out.mp4
-  npm run render -- project.json --frame 1.5 out.png`
+  npm run render -- project.json --draft out.mp4
+  npm run render -- project.json --frame 1.5 out.png
+  --draft makes the same video at half the size, some four times as fast.`
 
 await runCommand(async () => {
-  const { words, options } = readArguments(process.argv.slice(2), { frame: 1 })
+  const { words, options } = readArguments(process.argv.slice(2), { frame: 1, draft: 0 })
   const [projectName, outName] = words
   if (projectName === undefined || outName === undefined) throw new CommandError(usage)
   const folder = personFolder()
@@ -21,7 +24,7 @@ await runCommand(async () => {
   await mkdir(dirname(out), { recursive: true })
   const frame = options.get('frame')
   if (frame) await writeFrame(project, frame[0], out)
-  else await writeFilm(project, out)
+  else await writeFilm(project, out, options.has('draft') ? draftOutput : fullOutput)
   console.log(out)
 })
 
@@ -35,11 +38,12 @@ async function writeFrame({ film, files }: Project, at: string | undefined, out:
   await writeFile(out, await renderFrame(film, seconds * 1000, files))
 }
 
-async function writeFilm({ film, files }: Project, out: string): Promise<void> {
+async function writeFilm({ film, files }: Project, out: string, output: FilmOutput): Promise<void> {
   const stopped = new AbortController()
   process.once('SIGINT', () => stopped.abort(new CommandError('Stopped.')))
   await renderInChild(film, files, out, {
     ffmpeg: process.env['FFMPEG'] || null,
+    output,
     onProgress: process.stderr.isTTY ? showProgress : () => {},
     signal: stopped.signal,
   })

@@ -8,9 +8,9 @@ process.once('message', (task: ToChild) => void run(task))
 // A parent that is gone cannot be told anything: the work is for nobody.
 process.once('disconnect', () => process.exit(endedChannel))
 
-async function run({ film, files, out, ffmpeg }: ToChild): Promise<void> {
+async function run({ film, files, out, ffmpeg, output }: ToChild): Promise<void> {
   try {
-    await renderFilm(film, files, out, { ffmpeg, onProgress: (progress) => void say(progress) })
+    await renderFilm(film, files, out, { ffmpeg, output, onProgress: (progress) => void say(progress) })
     await say({ stage: 'done' })
   } catch (error) {
     await say({ stage: 'failed', message: error instanceof Error ? error.message : String(error) })

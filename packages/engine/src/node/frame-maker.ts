@@ -20,6 +20,8 @@ import type { StageWatch } from './stages.ts'
 /** What was not shown for so long is forgotten: a film only runs forwards, and memory is short. */
 const KEPT_FRAMES = 15
 
+type FrameOutput = { width: number; height: number; scale: number }
+
 type Placed = { placed: PlacedPicture; paint: Paint }
 
 /**
@@ -38,16 +40,22 @@ export class FrameMaker {
   readonly #frame: Planes
   #placedLook = ''
 
-  constructor(film: Film, media: MediaSource, watch: StageWatch) {
+  /** `output` is the frame's size in pixels and how many of them there are to one of the film. */
+  constructor(
+    film: Film,
+    media: MediaSource,
+    watch: StageWatch,
+    output: FrameOutput = { ...film, scale: 1 },
+  ) {
     this.#watch = watch
     const help = createCanvas(1, 1).getContext('2d')
-    this.#recorder = new Recorder(film, help)
+    this.#recorder = new Recorder(output, help)
     const home: Home = { ...nodeHome, createScratch: (width, height) => scratch({ width, height }, help) }
-    this.#stage = new Stage(home, film, 1, { keepFrames: KEPT_FRAMES })
+    this.#stage = new Stage(home, film, output.scale, { keepFrames: KEPT_FRAMES })
     this.#media = media
-    this.#drawn = new DrawnSheets(this.#desk, film)
+    this.#drawn = new DrawnSheets(this.#desk, output)
     this.#photos = new PhotoPlanes(this.#desk, KEPT_FRAMES)
-    this.#frame = this.#desk.takePlanes(film.width, film.height)
+    this.#frame = this.#desk.takePlanes(output.width, output.height)
   }
 
   /** Makes the frame of a moment; false when it is the same as the one made before it. */

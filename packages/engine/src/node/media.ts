@@ -16,12 +16,15 @@ export type FilmFiles = Readonly<Record<string, string>>
 export class NodeMedia implements MediaSource {
   readonly #film: Film
   readonly #files: FilmFiles
+  readonly #scale: number
   readonly #photos = new Map<string, Photo>()
   readonly #clips = new Map<string, ClipReader>()
 
-  constructor(film: Film, files: FilmFiles) {
+  /** `scale` is how many pixels of the frame there will be to one of the film: photographs are kept no larger. */
+  constructor(film: Film, files: FilmFiles, scale = 1) {
     this.#film = film
     this.#files = files
+    this.#scale = scale
   }
 
   find(key: string): MediaPicture | null {
@@ -71,7 +74,8 @@ export class NodeMedia implements MediaSource {
     const path = this.#files[file.id]
     if (path === undefined)
       throw new Error(`The film shows the file ${file.id}, but no path is given for it.`)
-    if (file.kind === 'image') this.#photos.set(key, await loadPhoto(path, shareNeeded(this.#film, media)))
+    const share = shareNeeded(this.#film, media) * this.#scale
+    if (file.kind === 'image') this.#photos.set(key, await loadPhoto(path, share))
     else this.#clips.set(key, await ClipReader.open(path))
   }
 }

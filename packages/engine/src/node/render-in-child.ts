@@ -6,6 +6,7 @@ import type { Film } from '@clipmint/film'
 import { childEnv, childFlags } from './child-env.ts'
 import type { ToChild, ToParent } from './child-talk.ts'
 import type { FilmFiles } from './media.ts'
+import { fullOutput } from './output.ts'
 import type { RenderOptions } from './render.ts'
 
 type ChildOptions = RenderOptions & {
@@ -22,7 +23,7 @@ export async function renderInChild(
   film: Film,
   files: FilmFiles,
   out: string,
-  { ffmpeg, onProgress, signal, onChild }: ChildOptions,
+  { ffmpeg, output = fullOutput, onProgress, signal, onChild }: ChildOptions,
 ): Promise<void> {
   signal?.throwIfAborted()
   const child = fork(new URL('./child.ts', import.meta.url), {
@@ -42,7 +43,7 @@ export async function renderInChild(
     if (message.stage === 'done' || message.stage === 'failed') ending = message
     else onProgress?.(message)
   })
-  const task: ToChild = { film, files, out, ffmpeg }
+  const task: ToChild = { film, files, out, ffmpeg, output }
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once('error', reject)

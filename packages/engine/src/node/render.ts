@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { type Film, frameCount, frameTimeMs } from '@clipmint/film'
+import type { Film } from '@clipmint/film'
 
 import { type FilmEncoder, type OpenEncoder } from './encode/encoder.ts'
 import { ffmpegEncoder } from './encode/ffmpeg.ts'
@@ -9,6 +9,7 @@ import { openNodeAvEncoder } from './encode/node-av.ts'
 import { registerFonts } from './fonts.ts'
 import { FrameMaker } from './frame-maker.ts'
 import { type FilmFiles, NodeMedia } from './media.ts'
+import { type FilmOutput, fullOutput, outputMoments, outputSize } from './output.ts'
 import { makeSound } from './sound.ts'
 import { StageWatch } from './stages.ts'
 import { verifyFilm } from './verify.ts'
@@ -19,6 +20,8 @@ export type RenderProgress = { stage: 'preparing' | 'drawing' | 'finishing'; fra
 export type RenderOptions = {
   /** Path of an `ffmpeg` program to encode with; null encodes with the FFmpeg that npm brings. */
   ffmpeg: string | null
+  /** What file is made: the product's own unless said. */
+  output?: FilmOutput
   onProgress?: (progress: RenderProgress) => void
   signal?: AbortSignal
   /** Counts where the time goes. */
@@ -33,19 +36,20 @@ export async function renderFilm(
   film: Film,
   files: FilmFiles,
   out: string,
-  { ffmpeg, onProgress, signal, watch = new StageWatch() }: RenderOptions,
+  { ffmpeg, output = fullOutput, onProgress, signal, watch = new StageWatch() }: RenderOptions,
 ): Promise<void> {
   const part = `${out}.part`
-  const of = frameCount(film)
+  const of = outputMoments(film, output).length
   onProgress?.({ stage: 'preparing', frame: 0, of })
   try {
     const open: OpenEncoder = ffmpeg === null ? openNodeAvEncoder : ffmpegEncoder(ffmpeg)
-    const sound = watch.wait('sound', makeSound(film, files))
-    sound.catch(() => {})
-    const encoder = await open({ out: part, width: film.width, height: film.height, fps: film.fps, sound })
-    await drawInto(encoder, { film, files, signal, onProgress, watch })
+    const sound = output.hasSound ? watch.wait('sound', makeSound(film, files)) : null
+    sound?.catch(() => {})
+    const { fps, video } = output
+    const encoder = await open({ out: part, ...outputSize(film, output), fps, video, sound })
+    await drawInto(encoder, { film, files, output, signal, onProgress, watch })
     onProgress?.({ stage: 'finishing', frame: of, of })
-    await watch.wait('check', verifyFilm(part, film))
+    await watch.wait('check', verifyFilm(part, film, output))
     await rename(part, out)
   } catch (error) {
     await rm(part, { force: true })
@@ -56,6 +60,7 @@ export async function renderFilm(
 type Drawing = {
   film: Film
   files: FilmFiles
+  output: FilmOutput
   signal: AbortSignal | undefined
   onProgress: RenderOptions['onProgress']
   watch: StageWatch
@@ -73,21 +78,24 @@ async function drawInto(encoder: FilmEncoder, drawing: Drawing): Promise<void> {
 
 async function drawFrames(
   encoder: FilmEncoder,
-  { film, files, signal, onProgress, watch }: Drawing,
+  { film, files, output, signal, onProgress, watch }: Drawing,
 ): Promise<void> {
   registerFonts()
-  const media = new NodeMedia(film, files)
-  const maker = new FrameMaker(film, media, watch)
-  const of = frameCount(film)
+  const { scale } = output
+  const media = new NodeMedia(film, files, scale)
+  const maker = new FrameMaker(film, media, watch, { ...outputSize(film, output), scale })
+  const moments = outputMoments(film, output)
+  const of = moments.length
   try {
-    await watch.wait('media', media.prepare(0))
-    for (let frame = 0; frame < of; frame += 1) {
+    await watch.wait('media', media.prepare(moments[0] ?? 0))
+    for (const [frame, moment] of moments.entries()) {
       signal?.throwIfAborted()
-      const isNew = maker.make(frameTimeMs(film, frame))
+      const isNew = maker.make(moment)
       const written = isNew ? encoder.write(maker.planes) : encoder.repeat()
       // The next frame's clips are decoded on other threads while this one is encoded.
-      const next = frame + 1 < of ? media.prepare(frameTimeMs(film, frame + 1)) : Promise.resolve()
-      await Promise.all([watch.wait('encode', written), watch.wait('media', next)])
+      const next = moments[frame + 1]
+      const prepared = next === undefined ? Promise.resolve() : media.prepare(next)
+      await Promise.all([watch.wait('encode', written), watch.wait('media', prepared)])
       onProgress?.({ stage: 'drawing', frame: frame + 1, of })
       // Without a turn of the event loop no memory is given back: it would grow to gigabytes.
       await nextTurn()

@@ -5,6 +5,7 @@ import type { Frame } from 'node-av/lib'
 
 import { clipsAt } from '../../media.ts'
 import { ClipReader } from '../../node/clip.ts'
+import { videoSettings } from '../../node/encode/encoder.ts'
 import { FramePool } from '../../node/encode/frame-pool.ts'
 import { NodeAvFile } from '../../node/encode/node-av-file.ts'
 import { registerFonts } from '../../node/fonts.ts'
@@ -22,7 +23,14 @@ export async function measureBare(film: Film, files: FilmFiles, out: string): Pr
   const sound = await makeSound(film, files)
   const frames = await drawAll(film, files)
   const stop = startWatch()
-  const task = { out, width: film.width, height: film.height, fps: film.fps, sound: Promise.resolve(sound) }
+  const task = {
+    out,
+    width: film.width,
+    height: film.height,
+    fps: film.fps,
+    sound: Promise.resolve(sound),
+    video: videoSettings,
+  }
   const file = await NodeAvFile.open(task)
   const clips = new BareClips(film, files)
   for (const [index, frame] of frames.entries()) {

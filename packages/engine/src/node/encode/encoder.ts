@@ -1,12 +1,16 @@
 import type { Stereo } from '../../mix/index.ts'
 
-/** What a file is made of besides its frames. The sound may still be on its way when the first frames come. */
+/**
+ * What a file is made of besides its frames. The sound may still be on its way when the first frames come; null for a
+ * silent file.
+ */
 export type EncodeTask = {
   out: string
   width: number
   height: number
   fps: number
-  sound: Promise<Stereo>
+  sound: Promise<Stereo> | null
+  video: VideoSettings
 }
 
 /** A frame as BT.709 4:2:0 planes in limited range, each with its bytes from row to row. */
@@ -35,11 +39,24 @@ export type FilmEncoder = {
 
 export type OpenEncoder = (task: EncodeTask) => Promise<FilmEncoder>
 
+/** How x264 is set. Rates in bits a second, distances in frames. */
+export type VideoSettings = {
+  preset: 'superfast' | 'veryfast' | 'slow'
+  crf: number
+  profile: 'high'
+  maxBitsPerSecond: number
+  bufferBits: number
+  keyFrameEvery: number
+  threads: number
+  syncLookahead: number
+  lookahead: number
+}
+
 /**
- * How every file is encoded, so that all four networks take it: x264 aims at even quality under a hard limit of rate,
+ * How every file of an owner is encoded, so that all four networks take it: x264 aims at even quality under a hard limit of rate,
  * with a key frame every two seconds that nothing reaches over.
  */
-export const videoSettings = {
+export const videoSettings: VideoSettings = {
   preset: 'veryfast',
   crf: 20,
   profile: 'high',
@@ -53,6 +70,6 @@ export const videoSettings = {
   threads: 2,
   syncLookahead: 0,
   lookahead: 6,
-} as const
+}
 
 export const soundSettings = { sampleRate: 48_000, bitsPerSecond: 128_000 } as const

@@ -10,19 +10,18 @@ import {
   type FramePlanes,
   type OpenEncoder,
   soundSettings,
-  videoSettings,
 } from './encoder.ts'
 
 /** Encodes with the `ffmpeg` program at `path`: frames go in through its standard input, sound through a file. */
 export function ffmpegEncoder(path: string): OpenEncoder {
   return async (task) => {
-    const soundFile = `${task.out}.sound`
-    await writeFile(soundFile, interleaved(await task.sound))
+    const soundFile = task.sound && `${task.out}.sound`
+    if (soundFile !== null && task.sound) await writeFile(soundFile, interleaved(await task.sound))
     return startFfmpeg(path, task, soundFile)
   }
 }
 
-function startFfmpeg(path: string, task: EncodeTask, soundFile: string): FilmEncoder {
+function startFfmpeg(path: string, task: EncodeTask, soundFile: string | null): FilmEncoder {
   const child = spawn(path, ffmpegArguments(task, soundFile), { stdio: ['pipe', 'ignore', 'pipe'] })
   const said: string[] = []
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -50,17 +49,17 @@ function startFfmpeg(path: string, task: EncodeTask, soundFile: string): FilmEnc
     async finish() {
       child.stdin.end()
       await ended
-      await rm(soundFile, { force: true })
+      if (soundFile !== null) await rm(soundFile, { force: true })
     },
     async abort() {
       child.kill('SIGKILL')
       await Promise.allSettled([ended])
-      await rm(soundFile, { force: true })
+      if (soundFile !== null) await rm(soundFile, { force: true })
     },
   }
 }
 
-function ffmpegArguments({ out, width, height, fps }: EncodeTask, soundFile: string): string[] {
+function ffmpegArguments({ out, width, height, fps, video }: EncodeTask, soundFile: string | null): string[] {
   const {
     preset,
     crf,
@@ -71,19 +70,21 @@ function ffmpegArguments({ out, width, height, fps }: EncodeTask, soundFile: str
     threads,
     syncLookahead,
     lookahead,
-  } = videoSettings
+  } = video
   const line = [
     '-hide_banner -loglevel error -y -nostdin',
     `-f rawvideo -pix_fmt yuv420p -color_range tv -colorspace bt709 -video_size ${width}x${height} -framerate ${fps} -i pipe:0`,
-    `-f f32le -ar ${soundSettings.sampleRate} -ac 2 -i`,
-    soundFile,
-    '-map 0:v -map 1:a',
+    ...(soundFile === null
+      ? ['-map 0:v']
+      : [`-f f32le -ar ${soundSettings.sampleRate} -ac 2 -i`, soundFile, '-map 0:v -map 1:a']),
     '-vf setsar=1',
     `-c:v libx264 -preset ${preset} -crf ${crf} -profile:v ${profile}`,
     `-threads ${threads} -x264-params sync-lookahead=${syncLookahead}:rc-lookahead=${lookahead}`,
     `-maxrate ${maxBitsPerSecond} -bufsize ${bufferBits} -g ${keyFrameEvery} -flags +cgop`,
     '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
-    `-c:a aac -b:a ${soundSettings.bitsPerSecond} -ar ${soundSettings.sampleRate} -ac 2`,
+    ...(soundFile === null
+      ? []
+      : [`-c:a aac -b:a ${soundSettings.bitsPerSecond} -ar ${soundSettings.sampleRate} -ac 2`]),
     '-movflags +faststart -f mp4',
   ]
   return [...line.flatMap((part) => (part === soundFile ? [part] : part.split(' '))), out]

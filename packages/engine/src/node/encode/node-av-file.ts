@@ -26,20 +26,18 @@ import {
 
 import type { Stereo } from '../../mix/index.ts'
 import { check } from './check.ts'
-import { type EncodeTask, soundSettings, videoSettings } from './encoder.ts'
+import { type EncodeTask, soundSettings, type VideoSettings } from './encoder.ts'
 
 /** An MP4 being written by the FFmpeg that npm brings: it takes YUV frames, and its sound when that comes. */
 export class NodeAvFile {
-  readonly #task: EncodeTask
   readonly #format = new FormatContext()
   readonly #packet = new Packet()
   readonly #video: Track
-  readonly #audio: Track
+  readonly #audio: Track | null
   #soundWritten: Promise<void> = Promise.resolve()
   #stopped = false
 
-  private constructor(task: EncodeTask, format: FormatContext, tracks: { video: Track; audio: Track }) {
-    this.#task = task
+  private constructor(format: FormatContext, tracks: { video: Track; audio: Track | null }) {
     this.#format = format
     this.#video = tracks.video
     this.#audio = tracks.audio
@@ -49,12 +47,17 @@ export class NodeAvFile {
   static async open(task: EncodeTask): Promise<NodeAvFile> {
     const format = new FormatContext()
     check(format.allocOutputContext2(null, 'mp4', task.out), 'set up an MP4')
-    const video = await openTrack(format, 'libx264', (codec) => setUpVideo(codec, task), x264Options())
-    const audio = await openTrack(format, 'aac', setUpSound, null)
+    const video = await openTrack(
+      format,
+      'libx264',
+      (codec) => setUpVideo(codec, task),
+      x264Options(task.video),
+    )
+    const audio = task.sound && (await openTrack(format, 'aac', setUpSound, null))
     check(await format.openOutput(), `open ${task.out}`)
     check(await format.writeHeader(Dictionary.fromObject({ movflags: '+faststart' })), 'begin an MP4')
-    const file = new NodeAvFile(task, format, { video, audio })
-    file.#soundWritten = file.#writeSound()
+    const file = new NodeAvFile(format, { video, audio })
+    if (audio && task.sound) file.#soundWritten = file.#writeSound(audio, task.sound)
     // Looked at when the file is finished; a failure before that is not unhandled.
     file.#soundWritten.catch(() => {})
     return file
@@ -95,9 +98,8 @@ export class NodeAvFile {
     }
   }
 
-  async #writeSound(): Promise<void> {
-    const track = this.#audio
-    const sound = await this.#task.sound
+  async #writeSound(track: Track, coming: Promise<Stereo>): Promise<void> {
+    const sound = await coming
     const frame = new Frame()
     frame.alloc()
     const step = track.codec.frameSize
@@ -112,7 +114,7 @@ export class NodeAvFile {
 
   async #close(): Promise<void> {
     this.#video.codec.freeContext()
-    this.#audio.codec.freeContext()
+    this.#audio?.codec.freeContext()
     this.#packet.free()
     await this.#format.closeOutput()
     this.#format.freeContext()
@@ -141,17 +143,17 @@ async function openTrack(
   return { codec, stream }
 }
 
-function setUpVideo(codec: CodecContext, { width, height, fps }: EncodeTask): void {
+function setUpVideo(codec: CodecContext, { width, height, fps, video }: EncodeTask): void {
   codec.width = width
   codec.height = height
   codec.pixelFormat = AV_PIX_FMT_YUV420P
   codec.timeBase = new Rational(1, fps)
   codec.framerate = new Rational(fps, 1)
   codec.sampleAspectRatio = new Rational(1, 1)
-  codec.gopSize = videoSettings.keyFrameEvery
+  codec.gopSize = video.keyFrameEvery
   codec.flags = (codec.flags | AV_CODEC_FLAG_CLOSED_GOP) as typeof codec.flags
-  codec.rcMaxRate = BigInt(videoSettings.maxBitsPerSecond)
-  codec.rcBufferSize = videoSettings.bufferBits
+  codec.rcMaxRate = BigInt(video.maxBitsPerSecond)
+  codec.rcBufferSize = video.bufferBits
   codec.colorRange = AVCOL_RANGE_MPEG
   codec.colorSpace = AVCOL_SPC_BT709
   codec.colorPrimaries = AVCOL_PRI_BT709
@@ -159,8 +161,7 @@ function setUpVideo(codec: CodecContext, { width, height, fps }: EncodeTask): vo
   codec.chromaLocation = AVCHROMA_LOC_LEFT
 }
 
-function x264Options(): Dictionary {
-  const { preset, crf, profile, threads, syncLookahead, lookahead } = videoSettings
+function x264Options({ preset, crf, profile, threads, syncLookahead, lookahead }: VideoSettings): Dictionary {
   return Dictionary.fromObject({
     preset,
     crf: String(crf),

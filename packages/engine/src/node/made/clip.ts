@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createCanvas } from '@napi-rs/canvas'
 
 import type { Stereo } from '../../mix/index.ts'
+import { videoSettings } from '../encode/encoder.ts'
 import { openNodeAvEncoder } from '../encode/node-av.ts'
 import { PixelFrame } from '../pixels/pixel-frame.ts'
 import { paintStillLife } from './photo.ts'
@@ -14,7 +15,7 @@ export async function makeClip(
 ): Promise<void> {
   const fps = 30
   const sound = Promise.resolve(tone(seconds))
-  const encoder = await openNodeAvEncoder({ out: path, width, height, fps, sound })
+  const encoder = await openNodeAvEncoder({ out: path, width, height, fps, sound, video: videoSettings })
   const canvas = createCanvas(width, height)
   const pixels = new PixelFrame({ width, height })
   const context = canvas.getContext('2d', { alpha: false })
