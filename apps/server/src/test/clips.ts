@@ -6,10 +6,17 @@ import { Encoder, Muxer } from 'node-av/api'
 import {
   AV_CHANNEL_LAYOUT_STEREO,
   AV_PIX_FMT_YUV420P,
+  AV_PIX_FMT_YUV420P10LE,
   AV_SAMPLE_FMT_FLTP,
+  AVCOL_PRI_BT2020,
+  AVCOL_RANGE_MPEG,
+  AVCOL_SPC_BT2020_NCL,
+  AVCOL_TRC_ARIB_STD_B67,
+  AVCOL_TRC_SMPTE2084,
   FF_ENCODER_AAC,
   FF_ENCODER_LIBVPX_VP9,
   FF_ENCODER_LIBX264,
+  FF_ENCODER_LIBX265,
 } from 'node-av/constants'
 import { AV_LOG_QUIET } from 'node-av/constants'
 import { Frame, Log } from 'node-av/lib'
@@ -31,6 +38,8 @@ export type ClipTraits = {
   indexFirst?: boolean
   /** The quarter turn that a player has to make, written as a phone writes it: into the track's display matrix. */
   turn?: 0 | 90 | 180 | 270
+  /** High dynamic range as phones film it: HEVC of 10 bits in BT.2020. MP4 only. */
+  hdr?: 'PQ' | 'HLG'
 }
 
 Log.setLevel(AV_LOG_QUIET)
@@ -58,16 +67,20 @@ async function write(path: string, traits: ClipTraits): Promise<void> {
   })
   const tracks: Promise<void>[] = []
   if (traits.sound !== 'only') {
-    const codec = traits.container === 'webm' ? FF_ENCODER_LIBVPX_VP9 : FF_ENCODER_LIBX264
-    const options =
-      traits.container === 'webm' ? { 'cpu-used': 8, deadline: 'realtime' } : { preset: 'ultrafast' }
-    const picture = await Encoder.create(codec, { options })
-    tracks.push(pump(muxer, picture, pictureFrames(traits)))
+    tracks.push(pump(muxer, await pictureEncoder(traits), pictureFrames(traits)))
   }
   if (traits.sound !== 'none') {
     tracks.push(pump(muxer, await Encoder.create(FF_ENCODER_AAC), soundFrames(traits.seconds)))
   }
   await Promise.all(tracks)
+}
+
+function pictureEncoder({ container, hdr }: ClipTraits): Promise<Encoder> {
+  if (container === 'webm')
+    return Encoder.create(FF_ENCODER_LIBVPX_VP9, { options: { 'cpu-used': 8, deadline: 'realtime' } })
+  if (hdr === undefined) return Encoder.create(FF_ENCODER_LIBX264, { options: { preset: 'ultrafast' } })
+  const options = { preset: 'ultrafast', 'x265-params': 'log-level=none:pools=2' }
+  return Encoder.create(FF_ENCODER_LIBX265, { options })
 }
 
 async function pump(muxer: Muxer, encoder: Encoder, frames: AsyncIterable<Frame | null>): Promise<void> {
@@ -86,6 +99,7 @@ async function* pictureFrames({
   seconds,
   uneven,
   turn = 0,
+  hdr,
 }: ClipTraits): AsyncGenerator<Frame | null> {
   const lying = await sharp(
     await quarters(turn % 180 === 0 ? { width, height } : { width: height, height: width })
@@ -97,13 +111,10 @@ async function* pictureFrames({
     .toBuffer()
   const pixels = toYuv(lying, { width, height })
   for (let ms = 0, index = 0; ms < seconds * 1_000; index += 1) {
-    yield Frame.fromVideoBuffer(pixels, {
-      width,
-      height,
-      format: AV_PIX_FMT_YUV420P,
-      timeBase: { num: 1, den: 1_000 },
-      pts: BigInt(ms),
-    })
+    const facts = { width, height, timeBase: { num: 1, den: 1_000 }, pts: BigInt(ms) }
+    yield hdr === undefined
+      ? Frame.fromVideoBuffer(pixels, { ...facts, format: AV_PIX_FMT_YUV420P })
+      : inHdr(Frame.fromVideoBuffer(toTenBits(pixels), { ...facts, format: AV_PIX_FMT_YUV420P10LE }), hdr)
     ms += uneven && index % 3 === 2 ? STEP_MS * 3 : STEP_MS
   }
   yield null
@@ -125,6 +136,18 @@ function toYuv(rgb: Buffer, { width, height }: { width: number; height: number }
     }
   }
   return out
+}
+
+function toTenBits(pixels: Buffer): Buffer {
+  return Buffer.from(Uint16Array.from(pixels, (value) => value * 4).buffer)
+}
+
+function inHdr(frame: Frame, hdr: 'PQ' | 'HLG'): Frame {
+  frame.colorSpace = AVCOL_SPC_BT2020_NCL
+  frame.colorPrimaries = AVCOL_PRI_BT2020
+  frame.colorTrc = hdr === 'PQ' ? AVCOL_TRC_SMPTE2084 : AVCOL_TRC_ARIB_STD_B67
+  frame.colorRange = AVCOL_RANGE_MPEG
+  return frame
 }
 
 async function* soundFrames(seconds: number): AsyncGenerator<Frame | null> {

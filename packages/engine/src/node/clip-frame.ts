@@ -5,15 +5,14 @@ import {
   AV_PKT_DATA_DISPLAYMATRIX,
   AVCHROMA_LOC_LEFT,
   AVCOL_RANGE_MPEG,
-  AVCOL_SPC_BT470BG,
   AVCOL_SPC_BT709,
-  AVCOL_SPC_UNSPECIFIED,
   type AVPixelFormat,
 } from 'node-av/constants'
 import { FFmpegError, Frame, SoftwareScaleContext, type Stream } from 'node-av/lib'
 
 import type { MediaPicture } from '../media.ts'
 import type { Picture } from '../surface.ts'
+import { fillInColors } from './clip-tones.ts'
 import type { PixelDesk } from './pixels/desk.ts'
 import type { Planes } from './pixels/planes.ts'
 
@@ -44,11 +43,7 @@ export class ClipFrame implements MediaPicture {
 
   /** Shows a decoded frame, which stays its caller's and as it is until the next is shown. */
   show(frame: Frame): void {
-    if (frame.colorSpace === AVCOL_SPC_UNSPECIFIED) {
-      // What players do with files that do not say: the standard of their size.
-      frame.colorSpace = frame.height >= 720 ? AVCOL_SPC_BT709 : AVCOL_SPC_BT470BG
-    }
-    if (frame.colorRange === 0) frame.colorRange = AVCOL_RANGE_MPEG
+    fillInColors(frame)
     this.#frame = frame
     this.#serial += 1
     const { width, height } = takenSize(frame)

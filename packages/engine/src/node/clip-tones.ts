@@ -5,6 +5,8 @@ import {
   AVCOL_RANGE_MPEG,
   AVCOL_RANGE_UNSPECIFIED,
   AVCOL_SPC_BT2020_NCL,
+  AVCOL_SPC_BT470BG,
+  AVCOL_SPC_BT709,
   AVCOL_SPC_UNSPECIFIED,
   AVCOL_TRC_ARIB_STD_B67,
   AVCOL_TRC_SMPTE2084,
@@ -18,11 +20,8 @@ const PEAK = 1000 / WHITE_NITS
 /** Light up to this share of diffuse white stays as it is (faces, rooms); above it the curve bends towards white. */
 const KNEE = 0.5
 
-/**
- * FFmpeg filters that bring a clip in BT.2020 with PQ or HLG to BT.709: a Möbius curve on the brightest channel keeps
- * hues; diffuse white lands at nine tenths of the signal, highlights in the tenth above it.
- */
-const toSdr = [
+/** What `toSdr` asks of the filter `zscale` first, and what follows it. */
+const tones = [
   `t=linear:p=bt709:m=gbr:npl=${WHITE_NITS}`,
   'format=gbrpf32le',
   `tonemap=mobius:param=${KNEE}:peak=${PEAK.toFixed(3)}:desat=0`,
@@ -30,11 +29,29 @@ const toSdr = [
   'format=yuv420p',
 ].join()
 
+/**
+ * FFmpeg filters that bring a clip in BT.2020 with PQ or HLG to BT.709: a Möbius curve on the brightest channel keeps
+ * hues; diffuse white lands at nine tenths of the signal, highlights in the tenth above it.
+ */
+export const toSdr = `zscale=${tones}`
+
 type Line = { graph: FilterGraph; source: FilterContext; sink: FilterContext; look: string }
 
 /** Whether a frame is high dynamic range, by its transfer function. */
 export function isHdr({ colorTrc }: Frame): boolean {
   return colorTrc === AVCOL_TRC_SMPTE2084 || colorTrc === AVCOL_TRC_ARIB_STD_B67
+}
+
+/**
+ * Writes into a frame what its file does not say of its colours, as players take it: the standard of its size, or
+ * BT.2020 in HDR; video range.
+ */
+export function fillInColors(frame: Frame): void {
+  if (frame.colorRange === AVCOL_RANGE_UNSPECIFIED) frame.colorRange = AVCOL_RANGE_MPEG
+  if (isHdr(frame) && frame.colorPrimaries === AVCOL_PRI_UNSPECIFIED) frame.colorPrimaries = AVCOL_PRI_BT2020
+  if (frame.colorSpace !== AVCOL_SPC_UNSPECIFIED) return
+  if (isHdr(frame)) frame.colorSpace = AVCOL_SPC_BT2020_NCL
+  else frame.colorSpace = frame.height >= 720 ? AVCOL_SPC_BT709 : AVCOL_SPC_BT470BG
 }
 
 /** Turns frames of an HDR clip into ordinary video (BT.709, 8 bit, 4:2:0), one after the other. */
@@ -49,7 +66,7 @@ export class ToneMapper {
 
   /** A frame as ordinary video of a size; it holds until the next. Throws when FFmpeg cannot. */
   async map(frame: Frame, size: { width: number; height: number }): Promise<Frame> {
-    fillIn(frame)
+    fillInColors(frame)
     const { source, sink } = await this.#lineFor(frame, size)
     const added = await source.buffersrcAddFrame(frame, AV_BUFFERSRC_FLAG_KEEP_REF)
     FFmpegError.throwIfError(added, 'map the tones of a frame')
@@ -70,16 +87,9 @@ export class ToneMapper {
     if (this.#line?.look === look) return this.#line
     this.#line?.graph.free()
     this.#line = null
-    this.#line = await openLine(look, `zscale=w=${size.width}:h=${size.height}:${toSdr}`)
+    this.#line = await openLine(look, `zscale=w=${size.width}:h=${size.height}:${tones}`)
     return this.#line
   }
-}
-
-/** What HDR files that do not say are: BT.2020 in video range. */
-function fillIn(frame: Frame): void {
-  if (frame.colorSpace === AVCOL_SPC_UNSPECIFIED) frame.colorSpace = AVCOL_SPC_BT2020_NCL
-  if (frame.colorPrimaries === AVCOL_PRI_UNSPECIFIED) frame.colorPrimaries = AVCOL_PRI_BT2020
-  if (frame.colorRange === AVCOL_RANGE_UNSPECIFIED) frame.colorRange = AVCOL_RANGE_MPEG
 }
 
 async function openLine(look: string, filters: string): Promise<Line> {

@@ -1,6 +1,7 @@
+import { fillInColors } from '@clipmint/engine/clip-tones'
 import { Decoder, Demuxer } from 'node-av/api'
 import { AV_LOG_QUIET, AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants'
-import { Log, type Stream } from 'node-av/lib'
+import { type Frame, Log, type Stream } from 'node-av/lib'
 
 import type { MediaTask } from './task.ts'
 
@@ -39,6 +40,18 @@ export function picturesOf(clip: Demuxer): Stream {
 /** A decoder that gives up at larger frames than the clip may have, whatever its header says. */
 export function openDecoder(stream: Stream): Promise<Decoder> {
   return Decoder.create(stream, { exitOnError: true, options: { max_pixels: mostPixels } })
+}
+
+/** The frames of a clip, saying of their colours what a render takes them for; null at the end. */
+export async function* framesOf(
+  clip: Demuxer,
+  stream: Stream,
+  decoder: Decoder,
+): AsyncGenerator<Frame | null, void> {
+  for await (const frame of decoder.frames(clip.packets(stream.index))) {
+    if (frame) fillInColors(frame)
+    yield frame
+  }
 }
 
 /**

@@ -1,11 +1,20 @@
 import { join } from 'node:path'
 
 import { limits } from '@clipmint/contract'
+import { isHdr, toSdr } from '@clipmint/engine/clip-tones'
 import { type Demuxer, FilterAPI } from 'node-av/api'
 import type { Frame, Stream } from 'node-av/lib'
 import sharp, { type Sharp } from 'sharp'
 
-import { type ClipTask, openClip, openDecoder, picturesOf, rotationOf, squarePixels } from './clip.ts'
+import {
+  type ClipTask,
+  framesOf,
+  openClip,
+  openDecoder,
+  picturesOf,
+  rotationOf,
+  squarePixels,
+} from './clip.ts'
 import type { InspectedFile } from './task.ts'
 
 const stillSide = 1_280
@@ -71,23 +80,43 @@ async function playableSeconds(clip: Demuxer, stream: Stream): Promise<number> {
   return last
 }
 
-type Still = { width: number; height: number; image: () => Sharp }
+type Size = { width: number; height: number }
+type Still = Size & { image: () => Sharp }
 
+/** The first frame from a moment on, with the clip's own upright size. */
 async function takeStill(task: ClipTask, atSeconds: number): Promise<Still> {
   await using clip = await openClip(task)
   const stream = picturesOf(clip)
   using decoder = await openDecoder(stream)
-  using filter = FilterAPI.create(`${squarePixels},format=rgb24`)
-  for await (const frame of filter.frames(decoder.frames(clip.packets(stream.index)))) {
+  for await (const frame of framesOf(clip, stream, decoder)) {
     if (!frame) continue
     using shown = frame
     if (Number(shown.pts) * (shown.timeBase.num / shown.timeBase.den) < atSeconds) continue
-    return uprightStill(shown, rotationOf(stream))
+    const degrees = rotationOf(stream)
+    const size = uprightSize(shown, degrees)
+    using filter = FilterAPI.create(filtersFor(shown))
+    for await (const picture of filter.frames(shown)) {
+      if (!picture) continue
+      using taken = picture
+      return { ...size, image: await uprightImage(taken, degrees) }
+    }
   }
   throw new Error('The clip cannot be shown.')
 }
 
-async function uprightStill(frame: Frame, degrees: number): Promise<Still> {
+/** Tones are mapped in floating point, and so on no more pixels than a still has. */
+const asStill = `scale='2*trunc(iw*min(1,${stillSide}/max(iw,ih))/2)':-2`
+
+function filtersFor(frame: Frame): string {
+  return [squarePixels, ...(isHdr(frame) ? [asStill, toSdr] : []), 'format=rgb24'].join()
+}
+
+function uprightSize({ width, height, sampleAspectRatio: { num, den } }: Frame, degrees: number): Size {
+  const wide = num > 0 && den > 0 ? Math.max(1, Math.round((width * num) / den)) : width
+  return degrees % 180 === 0 ? { width: wide, height } : { width: height, height: wide }
+}
+
+async function uprightImage(frame: Frame, degrees: number): Promise<() => Sharp> {
   const { width, height, linesize, data } = frame
   const [plane] = data ?? []
   const [stride] = linesize
@@ -99,5 +128,5 @@ async function uprightStill(frame: Frame, degrees: number): Promise<Still> {
   const raw = { width, height, channels: 3 } as const
   const turned = await sharp(packed, { raw }).rotate(degrees).raw().toBuffer({ resolveWithObject: true })
   const size = { width: turned.info.width, height: turned.info.height }
-  return { ...size, image: () => sharp(turned.data, { raw: { ...size, channels: 3 } }) }
+  return () => sharp(turned.data, { raw: { ...size, channels: 3 } })
 }
