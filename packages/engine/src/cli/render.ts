@@ -12,7 +12,7 @@ const usage = `Usage:
   npm run render -- project.json out.mp4
   npm run render -- project.json --draft out.mp4
   npm run render -- project.json --frame 1.5 out.png
-  --draft makes the same video at half the size, some four times as fast.`
+  --draft makes the same video with half the width, height and frames a second, some four times as fast.`
 
 await runCommand(async () => {
   const { words, options } = readArguments(process.argv.slice(2), { frame: 1, draft: 0 })

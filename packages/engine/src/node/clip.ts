@@ -44,10 +44,10 @@ export class ClipReader {
     this.#shownFrame = new ClipFrame(path, stream)
   }
 
-  /** Opens the video of a file. Throws when there is none that can be decoded. */
-  static async open(path: string): Promise<ClipReader> {
+  /** Opens the video of a file, to be decoded in haste if need be. Throws when there is none that can be decoded. */
+  static async open(path: string, how: { hasty: boolean } = { hasty: false }): Promise<ClipReader> {
     const format = await openFile(path)
-    const video = await openDecoder(format, AVMEDIA_TYPE_VIDEO)
+    const video = await openDecoder(format, AVMEDIA_TYPE_VIDEO, how)
     if (!video) throw new Error(`${path} holds no video that can be decoded.`)
     return new ClipReader(path, format, video)
   }

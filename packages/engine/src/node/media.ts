@@ -17,14 +17,19 @@ export class NodeMedia implements MediaSource {
   readonly #film: Film
   readonly #files: FilmFiles
   readonly #scale: number
+  readonly #hasty: boolean
   readonly #photos = new Map<string, Photo>()
   readonly #clips = new Map<string, ClipReader>()
 
-  /** `scale` is how many pixels of the frame there will be to one of the film: photographs are kept no larger. */
-  constructor(film: Film, files: FilmFiles, scale = 1) {
+  /**
+   * `scale` is how many pixels of the frame there will be to one of the film: photographs are kept no larger. `hasty` is
+   * for clips.
+   */
+  constructor(film: Film, files: FilmFiles, { scale = 1, hasty = false } = {}) {
     this.#film = film
     this.#files = files
     this.#scale = scale
+    this.#hasty = hasty
   }
 
   find(key: string): MediaPicture | null {
@@ -76,6 +81,6 @@ export class NodeMedia implements MediaSource {
       throw new Error(`The film shows the file ${file.id}, but no path is given for it.`)
     const share = shareNeeded(this.#film, media) * this.#scale
     if (file.kind === 'image') this.#photos.set(key, await loadPhoto(path, share))
-    else this.#clips.set(key, await ClipReader.open(path))
+    else this.#clips.set(key, await ClipReader.open(path, { hasty: this.#hasty }))
   }
 }

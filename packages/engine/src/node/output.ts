@@ -10,22 +10,37 @@ export type FilmOutput = {
   /** The part of the film that is shown, in milliseconds; all of it when null. */
   span: { fromMs: number; toMs: number } | null
   hasSound: boolean
+  /** Clips are decoded as quickly as they can be, with less of them than there is. */
+  hasty: boolean
   video: VideoSettings
 }
 
 /** The file that the product promises its owners. */
-export const fullOutput: FilmOutput = { scale: 1, fps: 30, span: null, hasSound: true, video: videoSettings }
+export const fullOutput: FilmOutput = {
+  scale: 1,
+  fps: 30,
+  span: null,
+  hasSound: true,
+  hasty: false,
+  video: videoSettings,
+}
 
-/** The same at half the size, as quick as it can be and still look right: to be looked at, not to be published. */
+/**
+ * The same with half the width, height and frames a second, as quick as it can be and still look right: to be looked at,
+ * not to be published.
+ */
 export const draftOutput: FilmOutput = {
   ...fullOutput,
   scale: 0.5,
+  fps: 15,
+  hasty: true,
   video: {
     ...videoSettings,
     preset: 'superfast',
     crf: 24,
     maxBitsPerSecond: 2_500_000,
     bufferBits: 3_750_000,
+    keyFrameEvery: 30,
   },
 }
 
@@ -39,6 +54,7 @@ export function loopOutput(film: Film, span: NonNullable<FilmOutput['span']>): F
     fps: 30,
     span,
     hasSound: false,
+    hasty: false,
     video: {
       ...videoSettings,
       preset: 'slow',

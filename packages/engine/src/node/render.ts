@@ -82,7 +82,7 @@ async function drawFrames(
 ): Promise<void> {
   registerFonts()
   const { scale } = output
-  const media = new NodeMedia(film, files, scale)
+  const media = new NodeMedia(film, files, output)
   const maker = new FrameMaker(film, media, watch, { ...outputSize(film, output), scale })
   const moments = outputMoments(film, output)
   const of = moments.length

@@ -20,10 +20,17 @@ export async function openFile(path: string): Promise<FormatContext> {
   return format
 }
 
+/**
+ * Decodes about a third quicker: frames that no other leans on are left out, and what is left keeps the edges of its
+ * blocks.
+ */
+const inHaste = { skip_frame: 'noref', skip_loop_filter: 'all' }
+
 /** The best stream of a kind in a file, and a decoder for it; null when the file has none. */
 export async function openDecoder(
   format: FormatContext,
   kind: AVMediaType,
+  { hasty = false } = {},
 ): Promise<{ stream: Stream; decoder: CodecContext } | null> {
   const index = format.findBestStream(kind)
   const stream = index >= 0 ? format.streams[index] : undefined
@@ -34,6 +41,9 @@ export async function openDecoder(
   FFmpegError.throwIfError(decoder.parametersToContext(stream.codecpar), 'set up a decoder')
   decoder.pktTimebase = stream.timeBase
   decoder.threadCount = 2
-  FFmpegError.throwIfError(await decoder.open2(codec, null), 'open a decoder')
+  FFmpegError.throwIfError(
+    await decoder.open2(codec, hasty ? Dictionary.fromObject(inHaste) : null),
+    'open a decoder',
+  )
   return { stream, decoder }
 }
