@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { runMediaTask } from '../features/assets/media/run.ts'
 import type { MediaAnswer, MediaTask } from '../features/assets/media/task.ts'
 
 /**
@@ -32,21 +32,12 @@ export async function measureMediaTask(
   const most = { bytes: content.length }
   const task: MediaTask = kind.kind === 'image' ? { ...kind, path, folder, most } : { ...kind, path, folder }
   const began = performance.now()
-  const child = fork(new URL('../features/assets/media/child.ts', import.meta.url), {
-    execArgv: ['--max-old-space-size=256', '--import', confess(join(folder, 'memory'))],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: {},
-  })
-  const answered = new Promise<MediaAnswer>((answer) =>
-    child.once('message', (said) => answer(said as MediaAnswer)),
-  )
-  const ended = new Promise((end) => child.once('close', end))
-  child.send(task)
-  await ended
+  const flags = ['--import', confess(join(folder, 'memory'))]
+  const answer = await runMediaTask(task, { timeoutMs: 60_000, flags })
   const seconds = (performance.now() - began) / 1_000
   const megabytes = Number(await readFile(join(folder, 'memory'), 'utf8')) / 1_024
   await rm(folder, { recursive: true, force: true })
-  return { answer: await answered, seconds, megabytes }
+  return { answer, seconds, megabytes }
 }
 
 /** Prints a figure that depends on the machine, beside the test's own lines. */

@@ -78,7 +78,8 @@ async function prepare(
   try {
     const path = await ctx.files.localPath(asset.keys.file, folder)
     const container = asset.keys.file.endsWith('.webm') ? 'matroska' : 'mov'
-    const answer = await runMediaTask({ kind: 'proxy', path, folder, container }, 240_000, signal)
+    const task = { kind: 'proxy', path, folder, container } as const
+    const answer = await runMediaTask(task, { timeoutMs: 240_000, signal })
     // A process that was stopped says nothing of the file.
     signal.throwIfAborted()
     if (answer.kind !== 'made') {

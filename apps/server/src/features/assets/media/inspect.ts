@@ -17,7 +17,7 @@ export async function inspectUpload({ path, folder, filename, purpose }: Spooled
   const format = (await fileTypeFromFile(path))?.mime ?? null
   const type = takenType(format, filename)
   if (type === null || (purpose === 'logo' && type !== 'image')) throw new Failure('INVALID FILE TYPE')
-  const answer = await runMediaTask(taskFor(type, { path, folder, format: format ?? '' }), timeoutMs)
+  const answer = await runMediaTask(taskFor(type, { path, folder, format: format ?? '' }), { timeoutMs })
   if (answer.kind !== 'inspected') {
     throw new Failure('INVALID FILE TYPE', answer.kind === 'refused' ? { cause: new Error(answer.why) } : {})
   }

@@ -22,8 +22,8 @@ export type MediaTask =
   | { kind: 'video'; path: string; folder: string; container: 'mov' | 'matroska' }
   | { kind: 'proxy'; path: string; folder: string; container: 'mov' | 'matroska' }
 
-/** `refused`: the file is not what we take (or too large in pixels or seconds). `made`: the proxy's file. */
-export type MediaAnswer =
-  | { kind: 'inspected'; inspected: InspectedFile }
-  | { kind: 'made'; file: MadeFile }
-  | { kind: 'refused'; why: string }
+/** `made`: the proxy's file. */
+export type MediaResult = { kind: 'inspected'; inspected: InspectedFile } | { kind: 'made'; file: MadeFile }
+
+/** `refused`: the file is not what we take (or too large in pixels or seconds). */
+export type MediaAnswer = MediaResult | { kind: 'refused'; why: string }

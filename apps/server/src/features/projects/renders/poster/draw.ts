@@ -1,33 +1,12 @@
-import { fork } from 'node:child_process'
+import { runInChild } from '../../../../jobs/run-in-child.ts'
+import type { PosterTask } from './task.ts'
 
-import { stepBack } from '../../../../jobs/step-back.ts'
-import type { PosterAnswer, PosterTask } from './task.ts'
-
+const script = new URL('./child.ts', import.meta.url)
 const timeoutMs = 60_000
 
 /** Draws a film's poster in a process of its own, so that the worker never loads the engine. Rejects with its words. */
 export async function drawPoster(task: PosterTask, signal: AbortSignal): Promise<void> {
-  const child = fork(new URL('./child.ts', import.meta.url), {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: {},
-  })
-  stepBack(child)
-  const kill = () => child.kill('SIGKILL')
-  const timer = setTimeout(kill, timeoutMs)
-  signal.addEventListener('abort', kill, { once: true })
-  try {
-    const answer = await new Promise<PosterAnswer>((resolve, reject) => {
-      child.once('message', (said) => resolve(said as PosterAnswer))
-      child.once('error', reject)
-      child.once('close', (code, by) =>
-        resolve({ made: false, why: `The poster process ended with ${by ?? code}.` }),
-      )
-      child.send(task)
-    })
-    signal.throwIfAborted()
-    if (!answer.made) throw new Error(answer.why)
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', kill)
-  }
+  const ending = await runInChild(script, task, { timeoutMs, signal, stepsBack: true })
+  signal.throwIfAborted()
+  if (!ending.done) throw new Error(`The poster was not drawn. ${ending.why}`)
 }

@@ -8,4 +8,3 @@ export type PosterTask = {
   width: number
   out: string
 }
-export type PosterAnswer = { made: true } | { made: false; why: string }

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import type { ChildTask } from '../test/task-child.ts'
+import { type ChildEnding, runInChild } from './run-in-child.ts'
+
+const script = new URL('../test/task-child.ts', import.meta.url)
+
+let folder = ''
+let pidFile = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'clipmint-child-'))
+  pidFile = join(folder, 'pid')
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+function run(ends: ChildTask['ends'], { timeoutMs = 60_000, signal = new AbortController().signal } = {}) {
+  const task: ChildTask = { ends, pidFile }
+  return runInChild<{ environment: string[] }>(script, task, { timeoutMs, signal, stepsBack: false })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** The number of the child that has begun its task. */
+async function begun(): Promise<number> {
+  await expect.poll(() => existsSync(pidFile), { interval: 20 }).toBe(true)
+  return Number(await readFile(pidFile, 'utf8'))
+}
+
+async function expectNoneLeft(): Promise<void> {
+  expect(isAlive(await begun())).toBe(false)
+}
+
+describe('a task in a process of its own', () => {
+  it('gives its result, and knows nothing of our environment', async () => {
+    const ending = await run('well')
+    expect(
+      ending.done && ending.result.environment.filter((name) => !name.startsWith('NODE_CHANNEL')),
+    ).toEqual([])
+    await expectNoneLeft()
+  })
+
+  it.each([
+    ['in words', 'This file is not whole.'],
+    ['by exit', 'Its process ended with 7.'],
+  ] as const)('that ends %s says why', async (ends, why) => {
+    expect(await run(ends)).toEqual<ChildEnding<never>>({ done: false, why })
+    await expectNoneLeft()
+  })
+
+  it.each(['never', 'never, busy'] as const)('that ends %s is killed when its time is over', async (ends) => {
+    expect(await run(ends, { timeoutMs: 2_000 })).toEqual({
+      done: false,
+      why: 'It was not done within 2000 ms.',
+    })
+    await expectNoneLeft()
+  })
+
+  it('is killed when it is called off, and not begun when it was before', async () => {
+    const called = new AbortController()
+    const ending = run('never, busy', { signal: called.signal })
+    await begun()
+    called.abort()
+    expect(await ending).toEqual({ done: false, why: 'Its process ended with SIGKILL.' })
+    await expectNoneLeft()
+    expect(await run('well', { signal: called.signal })).toMatchObject({ done: false })
+  })
+
+  it('that is stopped is killed all the same', async () => {
+    const ending = run('never', { timeoutMs: 3_000 })
+    process.kill(await begun(), 'SIGSTOP')
+    expect(await ending).toMatchObject({ done: false })
+    await expectNoneLeft()
+  })
+
+  it('ends with its parent', async () => {
+    const lines = `
+      import { runInChild } from ${JSON.stringify(new URL('./run-in-child.ts', import.meta.url).href)}
+      const task = ${JSON.stringify({ ends: 'never', pidFile } satisfies ChildTask)}
+      await runInChild(new URL(${JSON.stringify(script.href)}), task, { timeoutMs: 3_600_000, stepsBack: false })`
+    const parent = spawn(process.execPath, ['--input-type=module-typescript', '-e', lines], {
+      stdio: 'ignore',
+    })
+    const pid = await begun()
+    expect(isAlive(pid)).toBe(true)
+    parent.kill('SIGKILL')
+    await expect.poll(() => isAlive(pid), { interval: 20 }).toBe(false)
+  })
+})
