@@ -43,7 +43,7 @@ const loud = shelve({
 })
 const long = shelve({
   slug: 'long-story',
-  title: { ko: '긴 이야기', en: 'Long story' },
+  title: { ko: '새 일 이야기', en: 'Long story' },
   family: 'story',
   moods: ['bold'],
   categories: ['class'],
@@ -138,6 +138,7 @@ describe.each(engines)('the store on %s', (engine) => {
     ['여름세일', ['loud-market']],
     ['카 페', ['quiet-morning', 'loud-market']],
     ['시쟝', ['loud-market']],
+    ['새일', ['loud-market', 'long-story']],
     ['mroning', ['quiet-morning']],
     ['dkcla', ['quiet-morning']],
     ['조용한 market', []],
