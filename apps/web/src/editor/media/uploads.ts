@@ -1,5 +1,7 @@
 import type { Asset } from '@clipmint/contract'
 
+import { type SendFile, UploadLine } from '../../api/upload-line.ts'
+
 /** A file on its way to the storage, or one that could not get there. */
 export type Upload = {
   id: number
@@ -10,24 +12,29 @@ export type Upload = {
 }
 
 type UploadsParts = {
-  send: (file: File, onShare: (share: number) => void) => Promise<Asset>
+  send: SendFile
   onStored: (asset: Asset, slotId: string | null) => void
 }
 
-/** As many as a phone's line carries without each becoming slow. */
-const AT_ONCE = 3
-
-/** Files going up, a few at a time; what is stored goes into the slot it was meant for. */
+/** Files going up; what is stored goes into the slot it was meant for. */
 export class Uploads {
-  readonly #parts: UploadsParts
+  readonly #line: UploadLine<number>
+  readonly #slots = new Map<number, string>()
   readonly #listeners = new Set<() => void>()
-  readonly #waiting: { file: File; id: number; slotId: string | null }[] = []
   #list: readonly Upload[] = []
-  #running = 0
   #lastId = 0
 
-  constructor(parts: UploadsParts) {
-    this.#parts = parts
+  constructor({ send, onStored }: UploadsParts) {
+    this.#line = new UploadLine({
+      send,
+      onShare: (id, share) => this.#change(id, { share }),
+      onFailed: (id, error) => this.#change(id, { error }),
+      onStored: (id, asset) => {
+        const slotId = this.#slots.get(id) ?? null
+        this.dismiss(id)
+        onStored(asset, slotId)
+      },
+    })
   }
 
   get list(): readonly Upload[] {
@@ -42,38 +49,20 @@ export class Uploads {
 
   /** Sends files; the first goes into the slot, if one is named. */
   add(files: readonly File[], slotId: string | null): void {
-    const fresh = files.map((file, index) => ({
-      file,
-      id: (this.#lastId += 1),
-      slotId: index === 0 ? slotId : null,
-    }))
-    this.#waiting.push(...fresh)
+    const fresh = files.map((file) => ({ file, id: (this.#lastId += 1) }))
+    const [first] = fresh
+    if (first && slotId !== null) this.#slots.set(first.id, slotId)
     this.#become([
       ...this.#list,
       ...fresh.map(({ file, id }) => ({ id, name: file.name, share: 0, error: null })),
     ])
-    while (this.#running < AT_ONCE && this.#waiting.length > 0) void this.#next()
+    for (const { file, id } of fresh) this.#line.add(id, file)
   }
 
   /** Takes a failed upload off the list. */
   dismiss(id: number): void {
+    this.#slots.delete(id)
     this.#become(this.#list.filter((upload) => upload.id !== id))
-  }
-
-  async #next(): Promise<void> {
-    const job = this.#waiting.shift()
-    if (!job) return
-    this.#running += 1
-    try {
-      const asset = await this.#parts.send(job.file, (share) => this.#change(job.id, { share }))
-      this.dismiss(job.id)
-      this.#parts.onStored(asset, job.slotId)
-    } catch (error) {
-      this.#change(job.id, { error })
-    } finally {
-      this.#running -= 1
-      void this.#next()
-    }
   }
 
   #change(id: number, change: Partial<Upload>): void {

@@ -2,6 +2,7 @@ import type { Project } from '@clipmint/contract'
 import { accepts, createEditor, type Editor, parseJournal } from '@clipmint/editor'
 
 import { api, ApiFailure, queries, queryClient } from '../../api/index.ts'
+import { sendFile } from '../../api/send-file.ts'
 import { Uploads } from '../media/uploads.ts'
 import { createJournalStore } from '../save/journal-store.ts'
 import { type FailureKind, Saver, type Timers } from '../save/saver.ts'
@@ -80,11 +81,7 @@ export async function openSession(project: Project): Promise<Session> {
 
 function openUploads(editor: Editor, assets: AssetBook, ownFiles: Set<string>): Uploads {
   return new Uploads({
-    send: async (file, onShare) => {
-      const onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
-        onShare(total === 0 ? 0 : loaded / total)
-      return (await api.assets.upload({ files: { file: [file] }, onProgress })).result
-    },
+    send: sendFile,
     onStored: (asset, slotId) => {
       ownFiles.add(asset._id)
       assets.add([asset])

@@ -1,5 +1,7 @@
 import { type Asset, limits } from '@clipmint/contract'
 
+import { type SendFile, UploadLine } from '../../../api/upload-line.ts'
+
 /** A picture or clip of the form: on its way up, turned away, or stored. */
 export type TrayItem = {
   key: string
@@ -15,28 +17,36 @@ export type TrayItem = {
 }
 
 type TrayParts = {
-  send: (file: File, way: { signal: AbortSignal; onShare: (share: number) => void }) => Promise<Asset>
+  send: SendFile
   urls: { make: (file: File) => string; drop: (url: string) => void }
 }
 
-type Job = { key: string; file: File; stop: AbortController }
-
-/** As many as a phone's line carries without each becoming slow. */
-const AT_ONCE = 3
 const videoNames = /\.(?:mp4|mov|webm|m4v|mkv|avi|3gp)$/i
 
-/** The pictures and clips of a form, in their owner's order; what is added goes up by itself, a few at a time. */
+/** The pictures and clips of a form, in their owner's order; what is added goes up by itself. */
 export class Tray {
-  readonly #parts: TrayParts
+  readonly #urls: TrayParts['urls']
+  readonly #line: UploadLine<string>
   readonly #listeners = new Set<() => void>()
-  readonly #jobs = new Map<string, Job>()
+  /** What was added and is not stored, so that it can be sent again. */
+  readonly #files = new Map<string, File>()
   #list: readonly TrayItem[]
   #leftOut = 0
   #lastKey = 0
 
-  constructor(parts: TrayParts, stored: readonly Asset[]) {
-    this.#parts = parts
+  constructor({ send, urls }: TrayParts, stored: readonly Asset[]) {
+    this.#urls = urls
     this.#list = stored.map(itemOf)
+    this.#line = new UploadLine({
+      send,
+      onBegun: (key) => this.#change(key, { state: 'sending' }),
+      onShare: (key, share) => this.#change(key, { share }),
+      onFailed: (key, error) => this.#change(key, { state: 'failed', error }),
+      onStored: (key, asset) => {
+        this.#forget(key)
+        this.#change(key, { state: 'stored', share: 1, asset, type: asset.type, localUrl: null })
+      },
+    })
   }
 
   get list(): readonly TrayItem[] {
@@ -89,7 +99,7 @@ export class Tray {
     for (const { key, localUrl } of out) this.#letGo(key, localUrl)
     const fresh = entered.filter((item) => !out.has(item))
     this.#become([...this.#list, ...fresh])
-    this.#sendNext()
+    for (const { key, state } of fresh) if (state === 'waiting') this.#send(key)
   }
 
   /** Takes an item away, and stops it on its way. */
@@ -97,7 +107,6 @@ export class Tray {
     this.#forget(key)
     this.#leftOut = 0
     this.#become(this.#list.filter((item) => item.key !== key))
-    this.#sendNext()
   }
 
   /** Takes all away that were turned away. */
@@ -114,7 +123,7 @@ export class Tray {
     }
     this.#leftOut = 0
     this.#change(key, { state: 'waiting', share: 0, error: null })
-    this.#sendNext()
+    this.#send(key)
   }
 
   /** Puts an item at a place of the order; places past the ends are the ends. */
@@ -136,19 +145,20 @@ export class Tray {
 
   /** Stops everything on its way and lets go of what the browser holds. */
   close(): void {
-    for (const { key } of this.#list) this.#forget(key)
     this.#listeners.clear()
+    this.#line.stopAll()
+    for (const { key } of this.#list) this.#forget(key)
   }
 
   #enter(file: File): TrayItem {
     const key = `up-${(this.#lastKey += 1)}`
-    this.#jobs.set(key, { key, file, stop: new AbortController() })
+    this.#files.set(key, file)
     const type = file.type.startsWith('video/') || videoNames.test(file.name) ? 'video' : 'image'
     const item: TrayItem = {
       key,
       name: file.name,
       type,
-      localUrl: this.#parts.urls.make(file),
+      localUrl: this.#urls.make(file),
       share: 0,
       state: 'waiting',
       asset: null,
@@ -158,28 +168,9 @@ export class Tray {
     return file.size > most ? { ...item, state: 'failed', error: new TooLarge(type) } : item
   }
 
-  #sendNext(): void {
-    const running = this.#list.filter(({ state }) => state === 'sending').length
-    const next = this.#list.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - running)
-    for (const { key } of next) void this.#send(key)
-  }
-
-  async #send(key: string): Promise<void> {
-    const job = this.#jobs.get(key)
-    if (!job) return
-    const { signal } = job.stop
-    this.#change(key, { state: 'sending' })
-    try {
-      const onShare = (share: number) => this.#change(key, { share })
-      const asset = await this.#parts.send(job.file, { signal, onShare })
-      if (signal.aborted) return
-      this.#forget(key)
-      this.#change(key, { state: 'stored', share: 1, asset, type: asset.type, localUrl: null })
-    } catch (error) {
-      if (!signal.aborted) this.#change(key, { state: 'failed', error })
-    } finally {
-      this.#sendNext()
-    }
+  #send(key: string): void {
+    const file = this.#files.get(key)
+    if (file) this.#line.add(key, file)
   }
 
   #forget(key: string): void {
@@ -187,9 +178,9 @@ export class Tray {
   }
 
   #letGo(key: string, url: string | null): void {
-    this.#jobs.get(key)?.stop.abort()
-    this.#jobs.delete(key)
-    if (url !== null) this.#parts.urls.drop(url)
+    this.#line.stop(key)
+    this.#files.delete(key)
+    if (url !== null) this.#urls.drop(url)
   }
 
   #change(key: string, change: Partial<TrayItem>): void {

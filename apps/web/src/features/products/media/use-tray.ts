@@ -2,11 +2,12 @@ import type { Asset } from '@clipmint/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { api, useEvents } from '../../../api/index.ts'
+import { sendFile } from '../../../api/send-file.ts'
 import { Tray } from './tray.ts'
 
 /** A tray that sends to the owner's storage, for as long as the page is open. */
 export function useTray(stored: readonly Asset[]): Tray {
-  const [tray] = useState(() => new Tray({ send, urls: { make, drop } }, stored))
+  const [tray] = useState(() => new Tray({ send: sendFile, urls: { make, drop } }, stored))
   useEffect(() => () => tray.close(), [tray])
   useEvents('asset', () => void renew(tray))
   return tray
@@ -18,15 +19,6 @@ export function useTrayList(tray: Tray) {
     (listener) => tray.subscribe(listener),
     () => tray.list,
   )
-}
-
-async function send(
-  file: File,
-  { signal, onShare }: { signal: AbortSignal; onShare: (share: number) => void },
-): Promise<Asset> {
-  const onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
-    onShare(total === 0 ? 0 : loaded / total)
-  return (await api.assets.upload({ files: { file: [file] }, signal, onProgress })).result
 }
 
 /** A clip's links change when its small copy is ready. */
