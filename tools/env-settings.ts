@@ -77,6 +77,11 @@ export const settings: { title: string; settings: Setting[] }[] = [
         example: '1',
       },
       {
+        name: 'STORE_LOOPS',
+        says: 'Whether a worker with nothing else to do makes the loops that cards of the store play: on (unless said), off, or now: from its start on and with more of the machine.',
+        example: 'off',
+      },
+      {
         name: 'FFMPEG',
         says: 'An ffmpeg executable to encode with, instead of the library that npm brings.',
         example: '/usr/bin/ffmpeg',

@@ -19,18 +19,18 @@ export type Product = {
   close: () => Promise<void>
 }
 
-/** Starts the product and waits for its `ready`. */
-export async function startProduct(): Promise<Product> {
+/** Starts the product and waits for its `ready`; unless told otherwise it makes no loops, which nobody waits for. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'clipmint-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  let process = await launch(folder, port)
+  let process = await launch(folder, port, settings)
   return {
     url,
     folder,
     kill: () => end(process, 'SIGKILL'),
     restart: async () => {
-      process = await launch(folder, port)
+      process = await launch(folder, port, settings)
     },
     close: async () => {
       await end(process, 'SIGTERM')
@@ -39,9 +39,13 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-async function launch(folder: string, port: number): Promise<ChildProcess> {
+async function launch(
+  folder: string,
+  port: number,
+  settings: Record<string, string>,
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, [start], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', STORE_LOOPS: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: child.stdout })

@@ -10,4 +10,9 @@ export type Settings = {
   ffmpeg: string | null
   /** How many renders this worker makes at a time. */
   renderConcurrency: number
+  /**
+   * Loops of templates are made once the process has run for `afterMs`, in processes that step back by `niceness`; never
+   * when null.
+   */
+  loops: { afterMs: number; niceness: number } | null
 }

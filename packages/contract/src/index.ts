@@ -70,4 +70,5 @@ export {
   storeOrders,
   StoreQuery,
   TemplateCard,
+  TemplateLoop,
 } from './templates.ts'

@@ -37,8 +37,25 @@ export const TemplateCard = z.object({
 })
 export type TemplateCard = z.infer<typeof TemplateCard>
 
+/**
+ * What a card shows of a template before the engine draws it, with its sample words in `lang`. Each address shows the same
+ * for good, so that it may be kept for good.
+ */
+export const TemplateLoop = z.object({
+  lang: z.enum(['ko', 'en']),
+  /** A silent MP4, 360 pixels wide (480 when it lies on its side), to be shown round and round. */
+  video: z.string(),
+  /** The same as an animated WebP, smaller and with fewer frames, for where no video plays. */
+  image: z.string(),
+  /** Its first frame, as a WebP of 480 pixels. */
+  poster: z.string(),
+})
+export type TemplateLoop = z.infer<typeof TemplateLoop>
+
 /** A template as the store shows it to who asks. */
 export const StoreCard = TemplateCard.extend({
+  /** Each with its loop in the language of the request; null until that is made. */
+  designs: z.array(z.object({ _id: Id, ratio: Ratio, loop: TemplateLoop.nullable().optional() })),
   likes: z.number().int(),
   /** Whether who asks likes it; false for a visitor. */
   liked: z.boolean(),

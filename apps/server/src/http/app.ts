@@ -8,7 +8,7 @@ import { acceptBodies } from './bodies.ts'
 import { recognizeCaller } from './caller.ts'
 import { parseByZod, writeByZod } from './compilers.ts'
 import { serveEvents } from './events.ts'
-import { serveFiles } from './files.ts'
+import { serveFiles, servePublicFiles } from './files.ts'
 import type { AllHandlers } from './handlers.ts'
 import { serveOpenApi } from './openapi.ts'
 import { type Operations, serveOperations } from './operations.ts'
@@ -61,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveCalls(app, ctx, handlers)
   await serveEvents(app, ctx)
   serveFiles(app, ctx)
+  servePublicFiles(app, ctx)
   await options.extras?.(app)
   if (options.siteFolder) await serveSite(app, options.siteFolder)
   return app

@@ -34,6 +34,7 @@ export const Env = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   FFMPEG: z.string().optional(),
+  STORE_LOOPS: z.enum(['on', 'now', 'off']).default('on'),
   RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
@@ -60,6 +61,8 @@ export type Config = {
   requestsPerMinute: number
   ffmpeg: string | null
   renderConcurrency: number
+  /** When the store's loops are made: when there is nothing better to do, at once, or never. */
+  storeLoops: 'on' | 'now' | 'off'
   solapi: SolapiKeys | null
   resend: ResendKeys | null
 }
@@ -114,6 +117,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     requestsPerMinute: env.REQUESTS_PER_MINUTE ?? (sandbox ? 6_000 : limits.requestsPerMinute),
     ffmpeg: env.FFMPEG ?? null,
     renderConcurrency: env.RENDER_CONCURRENCY ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+    storeLoops: env.STORE_LOOPS,
     solapi,
     resend,
   }

@@ -32,6 +32,13 @@ export type Role = {
   works: boolean
 }
 
+/** Whoever has just started the product has a use for the whole machine; who says `now` waits for the loops. */
+const loopSettings = {
+  on: { afterMs: 60_000, niceness: 19 },
+  now: { afterMs: 0, niceness: 3 },
+  off: null,
+} as const
+
 /** How long running jobs may go on once the process is asked to stop; then they go back to the queue. */
 const graceSeconds = { start: 4, api: 4, worker: 25 }
 
@@ -136,6 +143,7 @@ async function assembleFrom({
       tempFolder,
       ffmpeg: config.ffmpeg,
       renderConcurrency: config.renderConcurrency,
+      loops: loopSettings[config.storeLoops],
     },
     log,
     now,

@@ -7,10 +7,12 @@ import { z } from 'zod'
 
 import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
+import { makeLoops } from '../features/templates/loops/commands.ts'
 import { defineJob } from '../jobs/define.ts'
 import { createRegistry } from '../jobs/registry.ts'
 import { assemble } from '../main/assemble.ts'
 import { createSigner } from '../signing.ts'
+import { shelfOf, smallEntry } from './shelf.ts'
 
 // A worker for the tests that kill it. Arguments: the database (a folder or a URL), the diary file, what to do.
 const [, , place = '', diary = '', task = ''] = process.argv
@@ -51,6 +53,7 @@ const running = await assemble({
     tempFolder: `${diary}.temp`,
     ffmpeg: null,
     renderConcurrency: 1,
+    loops: { afterMs: 0, niceness: 0 },
   },
   log,
   now,
@@ -58,6 +61,11 @@ const running = await assemble({
   works: true,
 })
 
+if (task === 'loops') {
+  write('loops')
+  const wish = { templateIds: [], lang: null }
+  await makeLoops(running.ctx, shelfOf([smallEntry]), wish, { signal: new AbortController().signal })
+}
 if (task === 'send') {
   await running.ctx.jobs.send('films.make', { name: 'one', ms: 60_000 }, { key: 'owner' })
   await running.ctx.jobs.send('films.make', { name: 'two', ms: 50 }, { key: 'owner' })

@@ -1,5 +1,6 @@
 import type { Template } from '@clipmint/film'
 
+import type { Catalogue } from '../features/templates/catalogue.ts'
 import { type Entry, toEntry } from '../features/templates/index.ts'
 import { makeTemplate, type TemplateSpec } from './templates.ts'
 
@@ -21,3 +22,18 @@ export function shelve({
   const template = makeTemplate(spec)
   return toEntry({ ...template, ...(title && { title }), ...(fonts && { fonts }) }, publishedOn, ownerId)
 }
+
+/** A store of these templates alone. */
+export function shelfOf(entries: readonly Entry[]): Catalogue {
+  return { entries, seasons: [], find: (id) => entries.find(({ template }) => template.id === id) ?? null }
+}
+
+/** A template that is soon drawn. */
+export const smallEntry = shelve({
+  slug: 'small',
+  scenes: [
+    { role: 'hook', durationMs: 800 },
+    { role: 'benefit', durationMs: 800 },
+    { role: 'cta', durationMs: 800, picture: null },
+  ],
+})

@@ -131,6 +131,7 @@ function testSettings(folder: string): Settings {
     tempFolder: join(folder, 'temp'),
     ffmpeg: null,
     renderConcurrency: 1,
+    loops: null,
   }
 }
 

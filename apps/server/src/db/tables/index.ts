@@ -10,6 +10,7 @@ export {
   storeWordKeys,
   storeWords,
   templateLikes,
+  templateLoops,
   templateUses,
   templateVersions,
 } from './templates.ts'

@@ -43,6 +43,23 @@ export const storeTemplates = pgTable(
   ],
 )
 
+/** The loops of templates in the file store: one for each ratio and language. */
+export const templateLoops = pgTable(
+  'template_loops',
+  {
+    templateId: uuid('template_id').notNull(),
+    ratio: text('ratio').notNull(),
+    lang: text('lang').notNull(),
+    /** Of the content that its files show; null while there are none. */
+    shownHash: text('shown_hash'),
+    /** The content that was tried last, when, and how often that failed. */
+    triedHash: text('tried_hash').notNull(),
+    triedAt: moment('tried_at').notNull(),
+    failures: integer('failures').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.templateId, t.lang, t.ratio] })],
+)
+
 /** The designs of the specification: a template in one ratio. */
 export const storeDesigns = pgTable(
   'store_designs',

@@ -5,7 +5,9 @@ import { listLiked } from '../templates/index.ts'
 import { likeTemplate, unlikeTemplate } from './commands.ts'
 
 export const likes: Handlers<typeof contract.likes> = {
-  list: async (ctx, { account, query }) => ({ result: await listLiked(ctx, account.id, query) }),
+  list: async (ctx, { account, lang, query }) => ({
+    result: await listLiked(ctx, { accountId: account.id, lang }, query),
+  }),
   add: async (ctx, { account, params }) => ({
     result: await likeTemplate(ctx, account.id, params.templateId),
   }),

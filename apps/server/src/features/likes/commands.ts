@@ -8,7 +8,7 @@ type LikeState = { _id: string; liked: boolean; likes: number }
 
 /** Likes a template of the store; liked already, it stays so. */
 export async function likeTemplate(ctx: Door, accountId: string, id: string): Promise<LikeState> {
-  const card = await getCard(ctx, id, accountId)
+  const card = await getCard(ctx, id, { accountId, lang: 'ko' })
   if (card.retired) throw new Failure('TEMPLATES_NOT_FOUND')
   const likes = await ctx.withTx(() => addLike(ctx, accountId, card._id))
   return { _id: card._id, liked: true, likes }
@@ -16,7 +16,7 @@ export async function likeTemplate(ctx: Door, accountId: string, id: string): Pr
 
 /** Takes a like back; where there was none, nothing changes. */
 export async function unlikeTemplate(ctx: Door, accountId: string, id: string): Promise<LikeState> {
-  const card = await getCard(ctx, id, accountId)
+  const card = await getCard(ctx, id, { accountId, lang: 'ko' })
   const likes = await ctx.withTx(() => removeLike(ctx, accountId, card._id))
   return { _id: card._id, liked: false, likes }
 }

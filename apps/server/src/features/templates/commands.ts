@@ -7,7 +7,7 @@ import { Failure } from '../../http/failure.ts'
 import { catalogue } from './catalogue.ts'
 import type { Entry } from './entry.ts'
 import { dayInSeoul, listStore } from './listing/commands.ts'
-import { findCards } from './listing/store.ts'
+import { type Asker, findCards } from './listing/store.ts'
 import { isOneSlipApart, lettersOf, nearOf } from './search/keys.ts'
 import { findTags } from './search/store.ts'
 import { lastDayOf, type Season, seasonsOn, TEMPLATES_SHOWN } from './seasons/rules.ts'
@@ -28,13 +28,9 @@ export function entriesFor(accountId: string): Entry[] {
 }
 
 /** A template as the store shows it to who asks, by its id or that of a design; also one that left the store. */
-export async function getCard(
-  ctx: Pick<Context, 'db'>,
-  id: string,
-  accountId: string | null,
-): Promise<StoreCard> {
+export async function getCard(ctx: Pick<Context, 'db'>, id: string, asker: Asker): Promise<StoreCard> {
   const templateId = await findTemplateId(ctx, id)
-  const card = templateId && (await findCards(ctx, [templateId], accountId)).get(templateId)
+  const card = templateId && (await findCards(ctx, [templateId], asker)).get(templateId)
   if (!card) throw new Failure('TEMPLATES_NOT_FOUND')
   return card
 }
@@ -43,9 +39,9 @@ export async function getCard(
 export async function getDetail(
   ctx: Pick<Context, 'db'>,
   id: string,
-  accountId: string | null,
+  asker: Asker,
 ): Promise<{ card: StoreCard; document: Template }> {
-  const card = await getCard(ctx, id, accountId)
+  const card = await getCard(ctx, id, asker)
   const document = catalogue.find(card._id)?.template ?? (await findNewestVersion(ctx, card._id))
   if (!document) throw new Failure('TEMPLATES_NOT_FOUND')
   return { card, document }
@@ -55,14 +51,14 @@ type SeasonNow = Pick<Season, 'id' | 'name'> & { until: string; total: number; t
 
 /** What suits the time of the year in Seoul, the nearest feast first; a season that no template suits is left out. */
 export async function seasonsNow(
-  ctx: Pick<Context, 'db' | 'now'>,
-  accountId: string | null,
+  ctx: Pick<Context, 'db' | 'now' | 'jobs' | 'settings' | 'log'>,
+  asker: Asker,
 ): Promise<SeasonNow[]> {
   const today = dayInSeoul(ctx.now())
   const rows = await Promise.all(
     seasonsOn(today, catalogue.seasons).map(async (season) => {
       const query = { page: 1, limit: TEMPLATES_SHOWN, highlight: season.id }
-      const { list, total } = await listStore(ctx, accountId, query)
+      const { list, total } = await listStore(ctx, asker, query)
       return { id: season.id, name: season.name, until: lastDayOf(season, today), total, templates: list }
     }),
   )

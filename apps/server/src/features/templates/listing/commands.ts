@@ -3,6 +3,7 @@ import { limits, type StoreCard, type StoreQuery } from '@clipmint/contract'
 import type { Context } from '../../../context.ts'
 import { brokenInput } from '../../../http/input-rules.ts'
 import { catalogue } from '../catalogue.ts'
+import { askForLoops } from '../loops/commands.ts'
 import { understandSearch } from '../search/commands.ts'
 import { seasonsOn } from '../seasons/rules.ts'
 import { categoryTrait, dayNumber } from '../stock/rules.ts'
@@ -15,6 +16,7 @@ import {
   writePosition,
 } from './rules.ts'
 import {
+  type Asker,
   findAmongFew,
   findAmongMany,
   findCards,
@@ -24,7 +26,7 @@ import {
   type Place,
 } from './store.ts'
 
-type Door = Pick<Context, 'db' | 'now'>
+type Door = Pick<Context, 'db' | 'now' | 'jobs' | 'settings' | 'log'>
 
 /** A page of the store, or of what an account likes, with where the next one begins. */
 export type StorePage = {
@@ -40,23 +42,27 @@ export type StorePage = {
 const NEW_DAYS = 30
 
 /** The templates that answer the query of a visitor (`accountId` null) or a member. */
-export async function listStore(ctx: Door, accountId: string | null, query: StoreQuery): Promise<StorePage> {
-  return list(ctx, { query, accountId, likedBy: null, order: orderOf(query) })
+export async function listStore(ctx: Door, asker: Asker, query: StoreQuery): Promise<StorePage> {
+  return list(ctx, { query, asker, likedBy: null, order: orderOf(query) })
 }
 
 /** The same of what an account likes, the last liked first unless another order is asked for. */
-export async function listLiked(ctx: Door, accountId: string, query: StoreQuery): Promise<StorePage> {
-  return list(ctx, { query, accountId, likedBy: accountId, order: query.order ?? 'liked' })
+export async function listLiked(
+  ctx: Door,
+  asker: Asker & { accountId: string },
+  query: StoreQuery,
+): Promise<StorePage> {
+  return list(ctx, { query, asker, likedBy: asker.accountId, order: query.order ?? 'liked' })
 }
 
-type Asked = { query: StoreQuery; accountId: string | null; likedBy: string | null; order: ListOrder }
+type Asked = { query: StoreQuery; asker: Asker; likedBy: string | null; order: ListOrder }
 
-async function list(ctx: Door, { query, accountId, likedBy, order }: Asked): Promise<StorePage> {
+async function list(ctx: Door, { query, asker, likedBy, order }: Asked): Promise<StorePage> {
   const { page, limit, after } = query
   const position = after === undefined ? null : readPosition(after, order)
   if (after !== undefined && !position) throw brokenInput('other', 'after')
   const [conditions, wanted] = await Promise.all([
-    highlighted(ctx, accountId, query),
+    highlighted(ctx, asker.accountId, query),
     understandSearch(ctx, query.search),
   ])
   const listing: Listing = {
@@ -74,8 +80,9 @@ async function list(ctx: Door, { query, accountId, likedBy, order }: Asked): Pro
   const cards = await findCards(
     ctx,
     shown.map(({ id }) => id),
-    accountId,
+    asker,
   )
+  askForLoops(ctx, catalogue, { cards: [...cards.values()], lang: asker.lang })
   const last = places.length > limit ? shown.at(-1) : undefined
   return {
     list: shown.flatMap(({ id }) => cards.get(id) ?? []),

@@ -1,4 +1,5 @@
 import type { StoreCard, TemplateCard } from '@clipmint/contract'
+import type { Ratio } from '@clipmint/film'
 import {
   and,
   arrayContains,
@@ -18,7 +19,14 @@ import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
 import { projects } from '../../../db/tables/projects.ts'
-import { storeEntries, storeTemplates, templateLikes, templateUses } from '../../../db/tables/templates.ts'
+import {
+  storeEntries,
+  storeTemplates,
+  templateLikes,
+  templateLoops,
+  templateUses,
+} from '../../../db/tables/templates.ts'
+import { type LoopLang, toLoop } from '../loops/rules.ts'
 import type { Wanted } from '../search/rules.ts'
 import { termNumber } from '../term-number.ts'
 import type { Conditions, ListOrder, Position, Scope } from './rules.ts'
@@ -103,11 +111,14 @@ export async function findAmongMany({ db }: Door, listing: Listing): Promise<Pla
   return rows
 }
 
+/** Who asks: an account, or a visitor without one, and the language that they read. */
+export type Asker = { accountId: string | null; lang: LoopLang }
+
 /** What cards of the store show of these templates, by id; retired ones too, but none that another account owns. */
 export async function findCards(
   { db }: Door,
   ids: readonly string[],
-  accountId: string | null,
+  { accountId, lang }: Asker,
 ): Promise<Map<string, StoreCard>> {
   if (ids.length === 0) return new Map()
   const owned = sql`${storeTemplates.ownerId} is null`
@@ -117,6 +128,7 @@ export async function findCards(
       ownerId: storeTemplates.ownerId,
       retiredAt: storeTemplates.retiredAt,
       likes: templateUses.likes,
+      loops: shownLoops(lang),
       likedBy: accountId === null ? sql<null>`null` : templateLikes.accountId,
     })
     .from(storeTemplates)
@@ -134,13 +146,26 @@ export async function findCards(
       ),
     )
   return new Map(
-    rows.map(({ card, ownerId, retiredAt, likes, likedBy }) => {
+    rows.map(({ card, ownerId, retiredAt, likes, loops, likedBy }) => {
       // The answer is parsed by the contract, so this is not parsed twice.
       const fixed = card as TemplateCard
       const changing = { likes: likes ?? 0, liked: likedBy !== null, custom: ownerId !== null }
-      return [fixed._id, { ...fixed, ...changing, retired: retiredAt !== null }]
+      const designs = fixed.designs.map((design) => {
+        const hash = loops?.[design.ratio]
+        const loop = hash ? toLoop({ templateId: fixed._id, ratio: design.ratio, lang, hash }) : null
+        return { ...design, loop }
+      })
+      return [fixed._id, { ...fixed, designs, ...changing, retired: retiredAt !== null }]
     }),
   )
+}
+
+/** The content of each loop that a template has in a language, by its ratio; null for none. */
+function shownLoops(lang: LoopLang) {
+  const { templateId: of, ratio, shownHash } = templateLoops
+  return sql<Partial<Record<Ratio, string>> | null>`(
+    select jsonb_object_agg(${ratio}, ${shownHash}) from ${templateLoops}
+    where ${of} = ${storeTemplates.id} and ${templateLoops.lang} = ${lang} and ${shownHash} is not null)`
 }
 
 /** The categories that an account made projects of or likes most; at most two. */
