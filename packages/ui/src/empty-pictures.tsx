@@ -5,6 +5,7 @@ export const emptyPictures = {
   products: ProductsPicture,
   videos: VideosPicture,
   search: SearchPicture,
+  likes: LikesPicture,
   lost: LostPicture,
   broken: BrokenPicture,
   trash: TrashPicture,
@@ -108,6 +109,27 @@ function SearchPicture() {
       />
       <path d="m144 97 20 20" stroke="var(--ink)" strokeWidth="8" strokeLinecap="round" />
       <path d="M112 74h20" stroke="var(--mint)" strokeWidth="5" strokeLinecap="round" />
+    </Frame>
+  )
+}
+
+/** A heart pressed on the middle one of three cards. */
+function LikesPicture() {
+  return (
+    <Frame>
+      <rect x="32" y="46" width="46" height="76" rx="9" fill="var(--stage)" transform="rotate(-7 55 84)" />
+      <rect x="142" y="46" width="46" height="76" rx="9" fill="var(--stage)" transform="rotate(7 165 84)" />
+      <rect x="78" y="18" width="64" height="108" rx="12" fill="var(--ink)" />
+      <path
+        d="M78 92c18-14 30-4 42-12 9-6 15-8 22-5v39a12 12 0 0 1-12 12H90a12 12 0 0 1-12-12Z"
+        fill="var(--mint-ink)"
+      />
+      <path d="M90 34h28M90 43h18" stroke="var(--paper)" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="140" cy="36" r="21" fill="var(--paper)" stroke="var(--ink)" strokeWidth="3" />
+      <path
+        d="M140 47c-8-5.5-12-9.5-12-14.5a6.3 6.3 0 0 1 12-2.8 6.3 6.3 0 0 1 12 2.8c0 5-4 9-12 14.5Z"
+        fill="var(--coral)"
+      />
     </Frame>
   )
 }

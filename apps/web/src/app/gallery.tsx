@@ -228,7 +228,7 @@ function EmptyPlaces() {
   return (
     <Shelf title="Empty places">
       <div className={classes['fields']}>
-        {(['products', 'videos', 'search', 'lost', 'broken', 'trash'] as const).map((picture) => (
+        {(['products', 'videos', 'search', 'likes', 'lost', 'broken', 'trash'] as const).map((picture) => (
           <EmptyState
             key={picture}
             order={3}

@@ -16,4 +16,5 @@ export const titles = {
   projectsDone: '완성한 영상',
   projectDone: '완성한 영상',
   editor: '영상 편집',
+  likes: '좋아요한 템플릿',
 }

@@ -15,7 +15,6 @@ it('keeps every filter that the store knows', () => {
     images: 3,
     includeDiscountPrice: true,
     reqLang: 'vi',
-    liked: true,
   }
   expect(readStoreSearch(asked)).toMatchObject(asked)
 })

@@ -20,8 +20,6 @@ export type StoreSearch = {
   fhd?: true | undefined
   reqLang?: (typeof writings)[number] | undefined
   custom?: true | undefined
-  /** Only what the member likes. */
-  liked?: true | undefined
 }
 
 const WORD = /^[a-z\d-]{1,40}$/
@@ -45,7 +43,6 @@ export function readStoreSearch(searched: Searched): StoreSearch {
     fhd: flag(searched['fhd']),
     reqLang: oneOf(reqLang, writings),
     custom: flag(searched['custom']),
-    liked: flag(searched['liked']),
   }
 }
 

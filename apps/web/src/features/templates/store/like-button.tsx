@@ -2,13 +2,14 @@ import type { StoreCard } from '@clipmint/contract'
 import { ActionIcon } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { Heart } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useSignedIn } from '../../../api/index.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { takeIntent } from './intent.ts'
+import { UnlikeContext } from './likes/unlike-context.ts'
 import { useLike, useLikeOf } from './queries.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
@@ -24,6 +25,7 @@ export function LikeButton({ card, isOnPicture = false }: LikeButtonProps) {
   const signInFirst = useSignInFirst()
   const like = useLike()
   const { liked, likes } = useLikeOf(card)
+  const takenBack = use(UnlikeContext)
   const become = (wanted: boolean) =>
     like.mutate(
       { card: { _id: card._id, liked, likes }, like: wanted },
@@ -39,7 +41,12 @@ export function LikeButton({ card, isOnPicture = false }: LikeButtonProps) {
       data-on-picture={isOnPicture}
       aria-pressed={liked}
       aria-label={t('store.like', { title: card.title[language] })}
-      onClick={() => signInFirst({ kind: 'like', templateId: card._id }, () => become(!liked))}
+      onClick={() =>
+        signInFirst({ kind: 'like', templateId: card._id }, () => {
+          become(!liked)
+          if (liked) takenBack?.({ ...card, likes })
+        })
+      }
     >
       <Heart aria-hidden="true" size="1.125rem" fill={liked ? 'currentColor' : 'none'} />
     </ActionIcon>

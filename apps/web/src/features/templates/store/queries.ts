@@ -11,42 +11,46 @@ import { useMemo } from 'react'
 
 import { api, pageData, queries, queryClient, session, useSignedIn } from '../../../api/index.ts'
 import type { StoreSearch } from '../pages/store-search.ts'
+import type { StorePlace } from './place.ts'
 
 /** Going back finds the pages that were loaded, for as long as a person may look at one template. */
 const KEPT_MS = 30 * 60_000
 const FRESH_MS = 5 * 60_000
 const PAGE = 30
 
-/** The store by its filters, page after page; each template once. */
-export function useStore(search: StoreSearch) {
+/** The store, or what the member likes, by its filters, page after page; each template once. */
+export function useStore(search: StoreSearch, place: StorePlace) {
   const signedIn = useSignedIn()
+  const gone = useGone()
   const { data, ...state } = useInfiniteQuery({
-    ...storePages(search, signedIn),
+    ...storePages(search, { place, signedIn }),
     placeholderData: keepPreviousData,
-    enabled: !search.liked || signedIn,
+    enabled: place === 'store' || signedIn,
   })
+  const all = useMemo(() => (data ? eachOnce(data.pages.flatMap(({ result }) => result.list)) : null), [data])
   const cards = useMemo(
-    () => (data ? eachOnce(data.pages.flatMap(({ result }) => result.list)) : null),
-    [data],
+    () => (place === 'likes' ? (all?.filter(({ _id }) => !gone.has(_id)) ?? null) : all),
+    [all, gone, place],
   )
   const first = data?.pages[0]?.result
-  return { ...state, cards, total: first?.total ?? null, isRough: first?.totalIsRough ?? false }
+  const total = first && all && cards ? first.total - (all.length - cards.length) : null
+  return { ...state, cards, total, isRough: first?.totalIsRough ?? false }
 }
 
 /** Asks for the first page of the store while its screen is still on its way. */
 export function askAhead(search: StoreSearch): void {
-  const signedIn = session.isSignedIn()
-  if (search.liked && !signedIn) return
-  void queryClient.prefetchInfiniteQuery(storePages(search, signedIn))
+  void queryClient.prefetchInfiniteQuery(
+    storePages(search, { place: 'store', signedIn: session.isSignedIn() }),
+  )
   void queryClient.prefetchQuery({ ...queries.templates.seasons(), staleTime: KEPT_MS })
 }
 
 function storePages(
-  { liked, includeDiscountPrice, fhd, custom, ...filters }: StoreSearch,
-  signedIn: boolean,
+  { includeDiscountPrice, fhd, custom, ...filters }: StoreSearch,
+  { place, signedIn }: { place: StorePlace; signedIn: boolean },
 ) {
-  const area = liked ? queries.likes.list : queries.templates.group
-  const ask = liked ? api.likes.list : api.templates.group
+  const area = place === 'likes' ? queries.likes.list : queries.templates.group
+  const ask = place === 'likes' ? api.likes.list : api.templates.group
   const query = { ...filters, ...said({ includeDiscountPrice, fhd, custom }), limit: PAGE }
   return infiniteQueryOptions({
     queryKey: [...area({ query }).queryKey, { signedIn, inPages: true }],
@@ -125,7 +129,31 @@ export function useLikeOf({ _id, liked, likes }: Pick<StoreCard, '_id' | 'liked'
   return data ?? { liked, likes }
 }
 
-/** Likes a template or takes it back; the heart answers before the server does. */
+const goneKey = [...queries.likes.key, 'gone']
+const none: ReadonlySet<string> = new Set()
+
+/** The templates that were taken back since they were listed as liked. */
+function useGone(): ReadonlySet<string> {
+  const { data = none } = useQuery<ReadonlySet<string>>({
+    queryKey: goneKey,
+    queryFn: skipToken,
+    gcTime: KEPT_MS,
+  })
+  return data
+}
+
+function become(id: string, like: Like): void {
+  queryClient.setQueryData<Like>(likeKey(id), like)
+  queryClient.setQueryData<ReadonlySet<string>>(goneKey, (gone = none) => {
+    const others = [...gone].filter((one) => one !== id)
+    return new Set(like.liked ? others : [...others, id])
+  })
+}
+
+/**
+ * Likes a template or takes it back; the heart answers before the server does. A list of likes keeps its order until
+ * it is opened anew: what is taken back and liked again stands where it stood.
+ */
 export function useLike() {
   return useMutation({
     mutationFn: async ({ card, like }: { card: Pick<StoreCard, '_id'> & Like; like: boolean }) => {
@@ -134,14 +162,14 @@ export function useLike() {
     },
     onMutate: ({ card, like }) => {
       const change = Number(like) - Number(card.liked)
-      queryClient.setQueryData<Like>(likeKey(card._id), { liked: like, likes: card.likes + change })
+      become(card._id, { liked: like, likes: card.likes + change })
     },
     onSuccess: ({ _id, liked, likes }) => {
-      queryClient.setQueryData<Like>(likeKey(_id), { liked, likes })
-      void queryClient.invalidateQueries({ queryKey: [...queries.likes.key, 'list'] })
+      become(_id, { liked, likes })
+      void queryClient.invalidateQueries({ queryKey: [...queries.likes.key, 'list'], refetchType: 'none' })
     },
     onError: (_, { card }) => {
-      queryClient.setQueryData<Like>(likeKey(card._id), { liked: card.liked, likes: card.likes })
+      become(card._id, { liked: card.liked, likes: card.likes })
     },
   })
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { orders } from './filters/choices.ts'
 import { FilterList } from './filters/filter-list.tsx'
+import { useStorePlace } from './place.ts'
 import { useStore } from './queries.ts'
 import { isFront, ResultHead } from './result-head.tsx'
 import { RowTabs } from './row-tabs.tsx'
@@ -17,8 +18,9 @@ import { CardWall } from './wall/card-wall.tsx'
 
 import classes from './store-floor.module.css'
 
-/** Everything under the store's head: filters beside, or in a sheet, and the wall of cards. */
+/** Everything under the head of the store or of the likes: filters beside, or in a sheet, and the wall of cards. */
 export function StoreFloor() {
+  const place = useStorePlace()
   const { search } = useStoreSearch()
   return (
     <div className={classes['floor']}>
@@ -26,7 +28,7 @@ export function StoreFloor() {
         <FilterList />
       </div>
       <div className={classes['main']}>
-        {isFront(search) ? <SeasonRow /> : null}
+        {place === 'store' && isFront(search) ? <SeasonRow /> : null}
         <Results />
       </div>
     </div>
@@ -35,6 +37,7 @@ export function StoreFloor() {
 
 function Results() {
   const { t } = useTranslation()
+  const place = useStorePlace()
   const { search, reset } = useStoreSearch()
   const {
     cards,
@@ -46,7 +49,7 @@ function Results() {
     hasNextPage,
     isFetchingNextPage,
     fetchNextPage,
-  } = useStore(search)
+  } = useStore(search, place)
   const [canPlay, setCanPlay] = useSessionStorage({ key: 'clipmint.store.plays', defaultValue: true })
   const shapes = useMemo(() => chosenOf(search, 'templateRatio'), [search])
   const more = useCallback(() => {
@@ -74,7 +77,7 @@ function Results() {
         </div>
       </div>
       {error ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
-      {cards && cards.length > 0 ? (
+      {cards && (cards.length > 0 || hasNextPage) ? (
         <div className={classes['cards']} data-old={isPlaceholderData}>
           <CardWall
             label={t('store.results')}
@@ -85,13 +88,13 @@ function Results() {
           />
         </div>
       ) : null}
-      {cards && cards.length === 0 ? (
+      {cards && cards.length === 0 && !hasNextPage ? (
         <EmptyState
           picture="search"
           order={3}
-          title={t(search.liked ? 'store.noLikes' : 'store.nothing')}
-          text={t(search.liked ? 'store.noLikesText' : 'store.nothingText')}
-          action={<Button onClick={reset}>{t('store.showAll')}</Button>}
+          title={t(place === 'likes' ? 'store.nothingLiked' : 'store.nothing')}
+          text={t('store.nothingText')}
+          action={<Button onClick={reset}>{t(place === 'likes' ? 'store.reset' : 'store.showAll')}</Button>}
         />
       ) : null}
       {(!cards && !error) || isFetchingNextPage ? (
@@ -105,18 +108,19 @@ function Results() {
 
 function OrderSelect() {
   const { t } = useTranslation()
+  const place = useStorePlace()
   const { search, change } = useStoreSearch()
+  // The order that a place has by itself is not said in its address.
+  const own = place === 'likes' ? 'liked' : 'popular'
+  const shown = place === 'likes' ? ([own, ...orders] as const) : orders
   return (
     <Select
       size="sm"
       className={classes['order'] ?? ''}
       aria-label={t('store.order')}
-      value={search.order ?? 'popular'}
-      data={orders.map((order) => ({ value: order, label: t(`store.order_${order}`) }))}
-      onChange={(value) => {
-        const order = orders.find((one) => one === value)
-        change({ order: order === 'popular' ? undefined : order })
-      }}
+      value={search.order ?? own}
+      data={shown.map((order) => ({ value: order, label: t(`store.order_${order}`) }))}
+      onChange={(value) => change({ order: orders.find((one) => one === value && one !== own) })}
     />
   )
 }

@@ -2,11 +2,13 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 import type { ManyFilter, StoreSearch } from '../pages/store-search.ts'
+import { useStorePlace } from './place.ts'
 
-const route = getRouteApi('/store')
+const routes = { store: getRouteApi('/store'), likes: getRouteApi('/account/likes') }
 
-/** What of the store is shown, and the ways to show something else. Each is a step that the back button takes back. */
+/** What of the store or of the likes is shown, and the ways to show something else. Each is a step that the back button takes back. */
 export function useStoreSearch() {
+  const route = routes[useStorePlace()]
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const change = useCallback(

@@ -44,21 +44,19 @@ function Facts({ card, film }: { card: StoreCard; film: Film }) {
   const { language, number } = useFormats()
   const { likes } = useLikeOf(card)
   const music = findMusic(card.music)
-  const between = t('store.photosBetween', { least: card.mediaMin, count: card.media })
+  const photos =
+    card.media === card.mediaMin
+      ? t('store.photosOf', { count: card.media })
+      : t('store.photosOfBetween', { least: card.mediaMin, count: card.media })
   const facts = [
     [t('store.factLength'), t('templates.seconds', { count: Math.round(film.durationMs / 1000) })],
     [t('store.factScenes'), t('store.scenes', { count: card.scenes })],
-    [
-      t('store.factPhotos'),
-      card.media === 0
-        ? t('store.wordsOnly')
-        : card.media === card.mediaMin
-          ? t('store.photos', { count: card.media })
-          : between,
-    ],
+    [t('store.factPhotos'), card.media === 0 ? t('store.wordsOnly') : photos],
     [t('store.factWords'), t('store.places', { count: card.texts })],
     [t('store.factMusic'), music?.title[language] ?? t('store.noMusic')],
-    [t('store.factPrice'), t(card.usesPrice ? 'store.priceYes' : 'store.priceNo')],
+    // No template has a price of its own: a video counts when it is made.
+    [t('store.factPrice'), t('store.priceFree')],
+    [t('store.factDiscount'), t(card.usesPrice ? 'store.discountYes' : 'store.discountNo')],
     ...(likes > 0 ? [[t('store.factLikes'), number(likes)]] : []),
   ]
   return (

@@ -1,7 +1,9 @@
+import { planGroup } from '@clipmint/ui'
 import { Select, Switch } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useUser } from '../../../account/index.ts'
 import type { ManyFilter } from '../../pages/store-search.ts'
 import { ratioWords } from '../../parts/ratio-words.ts'
 import { chosenOf, useStoreSearch } from '../use-store-search.ts'
@@ -95,6 +97,7 @@ function Chip({ filter, value, shape = 'pill', children }: ChipProps) {
 function MoreFilters() {
   const { t } = useTranslation()
   const { search, change } = useStoreSearch()
+  const hasOwn = useHasOwn()
   const isSet = ['images', 'videos', 'source', 'includeDiscountPrice', 'fhd', 'reqLang', 'custom'].some(
     (name) => search[name as keyof typeof search] !== undefined,
   )
@@ -128,7 +131,7 @@ function MoreFilters() {
             change({ reqLang: value === '' ? undefined : (value as (typeof writings)[number]) })
           }
         />
-        {(['includeDiscountPrice', 'fhd', 'custom'] as const).map((name) => (
+        {(['includeDiscountPrice', 'fhd', ...(hasOwn ? (['custom'] as const) : [])] as const).map((name) => (
           <Switch
             key={name}
             label={t(`store.${name}`)}
@@ -139,6 +142,13 @@ function MoreFilters() {
       </div>
     </details>
   )
+}
+
+/** Whether there may be templates for this member's company alone; a link that asks for them can be undone. */
+function useHasOwn(): boolean {
+  const { search } = useStoreSearch()
+  const { data: user } = useUser()
+  return search.custom === true || (user !== undefined && planGroup(user.payment.planType) === 'enterprise')
 }
 
 type ChoiceProps = {

@@ -6,22 +6,19 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../../locales/use-words.ts'
 import { useTags } from '../queries.ts'
+import { useStoreSearch } from '../use-store-search.ts'
 
 import classes from './tag-search.module.css'
 
 /** A person's pause between two words; asking for each letter would be too much. */
 const PAUSE_MS = 120
 
-type TagSearchProps = {
-  value: string
-  onSearch: (words: string) => void
-  onTag: (tag: string) => void
-}
-
-/** Searches the store; while one types, offers the tags that it could become, by initial consonants too. */
-export function TagSearch({ value, onSearch, onTag }: TagSearchProps) {
+/** Searches the store or the likes; while one types, offers the tags that it could become, by initial consonants too. */
+export function TagSearch() {
   const { t } = useTranslation()
   const { language } = useFormats()
+  const { search: shown, change } = useStoreSearch()
+  const value = shown.search ?? ''
   const id = useId()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [typed, setTyped] = useState(value)
@@ -35,7 +32,7 @@ export function TagSearch({ value, onSearch, onTag }: TagSearchProps) {
   const { data: tags = [] } = useTags(asked)
   const search = (words: string) => {
     combobox.closeDropdown()
-    onSearch(words.trim().slice(0, 50))
+    change({ search: words.trim().slice(0, 50) || undefined })
   }
   return (
     <form
@@ -53,7 +50,7 @@ export function TagSearch({ value, onSearch, onTag }: TagSearchProps) {
         onOptionSubmit={(tag) => {
           combobox.closeDropdown()
           setTyped('')
-          onTag(tag)
+          change({ groupName: tag, search: undefined })
         }}
       >
         <Combobox.Target autoComplete="off" withExpandedAttribute>

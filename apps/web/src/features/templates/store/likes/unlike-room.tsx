@@ -1,0 +1,68 @@
+import type { StoreCard } from '@clipmint/contract'
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFailureText } from '../../../../app/failure-note.tsx'
+import { useFormats } from '../../../../locales/use-words.ts'
+import { useLike } from '../queries.ts'
+import { UnlikeContext } from './unlike-context.ts'
+
+import classes from './unlike-room.module.css'
+
+/** Long enough to read the notice, see what is gone and reach the button. */
+const UNDO_MS = 8_000
+
+type UnlikeRoomProps = { cards: readonly StoreCard[]; children: ReactNode }
+
+/** Where taking a like back takes the card away: offers to undo it, and leaves the keyboard at the card beside. */
+export function UnlikeRoom({ cards, children }: UnlikeRoomProps) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const text = useFailureText()
+  const { mutate } = useLike()
+  const moveFocus = useFocusBeside(cards)
+  const takenBack = (card: StoreCard) => {
+    moveFocus(card._id)
+    const id = `unliked-${card._id}`
+    const undo = () => {
+      notifications.hide(id)
+      mutate(
+        { card: { _id: card._id, liked: false, likes: card.likes - 1 }, like: true },
+        { onError: (error) => notifications.show({ color: 'red', message: text(error) }) },
+      )
+    }
+    notifications.show({
+      id,
+      autoClose: UNDO_MS,
+      closeButtonProps: { 'aria-label': t('common.close') },
+      message: (
+        <span className={classes['notice']}>
+          {t('store.unliked', { title: card.title[language] })}
+          <Button size="xs" variant="subtle" onClick={undo}>
+            {t('store.unlikedUndo')}
+          </Button>
+        </span>
+      ),
+    })
+  }
+  return <UnlikeContext value={takenBack}>{children}</UnlikeContext>
+}
+
+/** A heart that goes with its card would leave the keyboard nowhere: the next card's heart takes over. */
+function useFocusBeside(cards: readonly StoreCard[]): (id: string) => void {
+  const wanted = useRef<string | null>(null)
+  const move = useEffectEvent(() => {
+    const id = wanted.current
+    wanted.current = null
+    if (id === null || document.activeElement !== document.body) return
+    const heart = document.querySelector<HTMLElement>(`[data-card="${id}"] button`)
+    ;(heart ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: true })
+  })
+  useEffect(() => move(), [cards])
+  return (id) => {
+    const at = cards.findIndex(({ _id }) => _id === id)
+    wanted.current = (cards[at + 1] ?? cards[at - 1])?._id ?? ''
+  }
+}
