@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useSignedIn } from '../../../../api/index.ts'
 import { FailureNote } from '../../../../app/failure-note.tsx'
 import { takeIntent } from '../intent.ts'
-import { useTried } from '../try/try-desk.ts'
+import { useTried } from '../try/tried.ts'
 import { useSignInFirst } from '../use-sign-in-first.ts'
 import { useMakeFromStore } from './make-video.ts'
 

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { api, ApiFailure, queries, queryClient } from '../../../../api/index.ts'
 import { mediaFileOf } from '../../../../editor/session/content.ts'
 import { withTried } from '../try/compose-tried.ts'
-import type { Tried, TriedPhoto } from '../try/try-desk.ts'
+import type { Tried, TriedPhoto } from '../try/tried.ts'
 
 type Wish = { card: StoreCard; ratio: Ratio; tried: Tried }
 

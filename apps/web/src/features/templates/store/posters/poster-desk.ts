@@ -7,11 +7,6 @@ const asked = new Map<number, { key: string; show: (url: string) => void }>()
 let worker: Worker | null = null
 let lastId = 0
 
-/** Starts what draws posters, before the first list is there. */
-export function warmPosters(): void {
-  desk()
-}
-
 /** The address of a poster that was drawn before; null when it is yet to be drawn. */
 export function knownPoster(poster: Poster): string | null {
   return drawn.get(posterKey(poster)) ?? null

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../../locales/use-words.ts'
 import { headlineSlot } from './compose-tried.ts'
-import { forgetPhoto, MOST_PHOTOS, tryHeadline, tryPhotos, useTried } from './try-desk.ts'
+import { useTried } from './tried.ts'
+import { forgetPhoto, MOST_PHOTOS, tryHeadline, tryPhotos } from './try-desk.ts'
 
 import classes from './try-panel.module.css'
 

@@ -5,7 +5,8 @@ import { useFormats } from '../../../../locales/use-words.ts'
 import { FilmPlay } from '../../preview/film-play.tsx'
 import { useTemplate } from '../queries.ts'
 import { triedFilm } from '../try/compose-tried.ts'
-import { tryFileOf, useTried } from '../try/try-desk.ts'
+import { useTried } from '../try/tried.ts'
+import { tryFileOf } from '../try/try-desk.ts'
 
 /** A card's template playing, with the photographs and the headline that the visitor tries. */
 export function CardPlay({ templateId, ratio }: { templateId: string; ratio: Ratio }) {

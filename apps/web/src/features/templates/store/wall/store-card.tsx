@@ -2,17 +2,20 @@ import type { StoreCard as Card } from '@clipmint/contract'
 import type { Ratio } from '@clipmint/film'
 import { CardFacts, CardTitle, StatusBadge } from '@clipmint/ui'
 import { Link } from '@tanstack/react-router'
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../../locales/use-words.ts'
 import { LikeButton } from '../like-button.tsx'
+import { loopOf } from '../posters/loop-of.ts'
 import { TemplatePoster } from '../posters/template-poster.tsx'
 import { useLikeOf } from '../queries.ts'
+import { useIsTrying } from '../try/tried.ts'
+import { CardLoop } from './card-loop.tsx'
 
 import classes from './store-card.module.css'
 
-// The engine comes with the first card that plays; posters are drawn elsewhere.
+// The engine comes with the first card that plays without a loop; posters are drawn elsewhere.
 const CardPlay = lazy(async () => ({ default: (await import('./card-play.tsx')).CardPlay }))
 
 type StoreCardProps = {
@@ -47,11 +50,7 @@ export const StoreCard = memo(function StoreCard({ card, ratio, isPlaying, onLoo
         <span className={classes['picture']} style={{ aspectRatio: ratio.replace(':', ' / ') }}>
           <span className={classes['screen']}>
             <TemplatePoster card={card} ratio={ratio} />
-            {isPlaying ? (
-              <Suspense>
-                <CardPlay templateId={card._id} ratio={ratio} />
-              </Suspense>
-            ) : null}
+            {isPlaying ? <Play card={card} ratio={ratio} /> : null}
           </span>
           <span className={classes['marks']}>
             {card.custom ? <StatusBadge tone="ok">{t('store.customBadge')}</StatusBadge> : null}
@@ -74,6 +73,20 @@ export const StoreCard = memo(function StoreCard({ card, ratio, isPlaying, onLoo
     </article>
   )
 })
+
+/** The card's loop; drawn here while it has none, and with what the visitor tries. */
+function Play({ card, ratio }: { card: Card; ratio: Ratio }) {
+  const { language } = useFormats()
+  const isTrying = useIsTrying()
+  const [isBroken, setBroken] = useState(false)
+  const loop = loopOf(card, ratio, language)
+  if (loop && !isTrying && !isBroken) return <CardLoop url={loop.video} onBroken={() => setBroken(true)} />
+  return (
+    <Suspense>
+      <CardPlay templateId={card._id} ratio={ratio} />
+    </Suspense>
+  )
+}
 
 function Facts({ card }: { card: Card }) {
   const { t } = useTranslation()
