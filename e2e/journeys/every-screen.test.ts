@@ -1,4 +1,4 @@
-import type { Project } from '@clipmint/contract'
+import type { Project, StoreCard } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -28,14 +28,25 @@ beforeAll(async () => {
     lost: '/no/such/page',
     inbox: '/sandbox/inbox',
     sandbox: '/sandbox',
+    store: '/store',
+    'store-filtered': '/store?search=ㅋㅍ&templateRatio=1:1,16:9&images=3',
+    'store-nothing': '/store?search=zzzz',
+    template: `/store/${(await someTemplates())[0]}?ratio=4:5`,
   }
   members = {
     'no-products': '/products',
     'no-projects': '/projects',
     'no-done': '/projects/done',
     product: '/product',
+    'no-likes': '/account/likes',
   }
 })
+
+/** The ids of the store's first templates. */
+async function someTemplates(): Promise<string[]> {
+  const { list } = await owner.ask<{ list: StoreCard[] }>('GET', '/v3/design/group?limit=12')
+  return list.map(({ _id }) => _id)
+}
 
 afterAll(async () => {
   await browser?.close()
@@ -84,6 +95,7 @@ async function fill(): Promise<Record<string, string>> {
     title: '이름이 길어서 한 줄에 다 들어가지 않는 겨울 머그 이야기',
     userSource: { ...done.userSource, ratio: '1:1' },
   })
+  for (const id of await someTemplates()) await owner.ask('PUT', `/v3/like/${id}`)
   await owner.ask('PATCH', `/v3/subtemplate/${done._id}/status`, { status: 1 })
   await until(
     async () => (await get()).renderState,
@@ -103,6 +115,8 @@ async function fill(): Promise<Record<string, string>> {
     'projects-done': '/projects/done',
     'projects-trash': '/projects?tab=trash',
     'done-page': `/projects/done/${done._id}`,
+    likes: '/account/likes',
+    'likes-nothing': '/account/likes?search=zzzz',
     'ai-error': '/ai/error',
     error: '/error',
   }

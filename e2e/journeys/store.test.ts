@@ -124,6 +124,48 @@ it('keeps a visitor’s photograph through the sign-in and makes their video, on
   expect(faults).toEqual([])
 })
 
+it('keeps what is liked in a list with the store’s filters, where a like is taken back and put back', async () => {
+  const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  await page.goto('/account/likes?templateRatio=1:1')
+  await page.getByRole('button', { name: words.ko.door }).click()
+  await page.waitForURL('**/account/likes?**')
+  await page.goto('/store?order=newest')
+  await untilPosters(page)
+  for (let count = 0; count < 3; count += 1)
+    await page.locator('[data-card] button[aria-pressed="false"]').first().click()
+  expect(await page.locator('[data-card] button[aria-pressed="true"]').count()).toBeGreaterThanOrEqual(3)
+
+  await page.getByRole('button', { name: /님의 계정/ }).click()
+  await page.getByRole('link', { name: '좋아요한 템플릿' }).last().click()
+  await page.waitForURL('**/account/likes')
+  await page.getByRole('heading', { level: 1, name: '좋아요한 템플릿' }).waitFor()
+  await untilPosters(page)
+  const found = () => page.getByRole('heading', { level: 2 }).first().innerText()
+  const before = Number(/\d+/.exec(await found())?.[0])
+  expect(before).toBeGreaterThanOrEqual(3)
+
+  // The keyboard goes on to the card beside the one that has gone.
+  const title = await page.locator('[data-card]').first().getByRole('heading').innerText()
+  const beside = await page.locator('[data-card]').nth(1).getByRole('heading').innerText()
+  await heartOf(page, 0).press('Enter')
+  await expect.poll(found).toBe(`템플릿 ${before - 1}개`)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(`${beside} 좋아요`)
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect.poll(found).toBe(`템플릿 ${before}개`)
+  expect(await page.locator('[data-card]').first().getByRole('heading').innerText()).toBe(title)
+
+  await page.getByRole('button', { name: '이번 주 인기' }).click()
+  await page.waitForURL((url) => url.searchParams.get('highlight') === 'popular')
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/account/likes' && url.search === '')
+  await context.close()
+  expect(faults).toEqual([])
+})
+
+function heartOf(page: Page, at: number) {
+  return page.locator('[data-card]').nth(at).getByRole('button')
+}
+
 type Trying = { say: (typeof words)['ko' | 'en']; headline: string; signsIn: boolean }
 
 /** Tries the template on screen with a photograph and a headline, makes the video, and finds both in the editor. */
@@ -131,7 +173,6 @@ async function tryAndMake(page: Page, { say, headline, signsIn }: Trying): Promi
   await untilDrawn(page)
   // A film that stands still shows a change by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await goByKeys(page, say)
   await page.getByLabel(say.headline).fill(' ')
   const uploads = countUploads(page)
   const before = await pictureOf(page)
@@ -142,6 +183,7 @@ async function tryAndMake(page: Page, { say, headline, signsIn }: Trying): Promi
   await page.getByLabel(say.headline).fill(headline)
   expect(uploads()).toBe(0)
   await expectSound(page, `template-${signsIn ? 'phone' : 'desk'}`)
+  await goByKeys(page, say)
   await page.getByRole('button', { name: say.make }).click()
   if (signsIn) await page.getByRole('button', { name: say.door }).click()
   await page.waitForURL('**/app/*')
@@ -149,8 +191,9 @@ async function tryAndMake(page: Page, { say, headline, signsIn }: Trying): Promi
   expect(uploads()).toBe(1)
 }
 
-/** Moves the film on screen, which stands still, by frame and by scene, and turns its sound on and off. */
+/** Moves the film on screen, standing still, by frame and by scene, and turns its sound on and off. */
 async function goByKeys(page: Page, say: Trying['say']): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const position = page.getByRole('slider', { name: say.position })
   await page.getByRole('button', { name: say.play, exact: true }).waitFor()
   const frame = async () => Number(await position.inputValue())

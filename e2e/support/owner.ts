@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 
 import { until } from './until.ts'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The sandbox's demo owner at the API: brings about in a moment what a journey begins with. */
 export type Owner = {
