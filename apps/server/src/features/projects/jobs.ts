@@ -11,8 +11,8 @@ export const projectJobs = {
     payload: z.object({ accountId: z.uuid(), renderId: z.uuid() }),
     policy: 'in-order',
     concurrency: ({ renderConcurrency }) => renderConcurrency,
-    // Two tries of the longest film, ten times its minute each.
-    timeoutSeconds: 1_260,
+    // Two tries of the longest film, each with ten times its minute, one to begin and end, and one for its poster.
+    timeoutSeconds: 1_500,
     run: (ctx, payload, job) => runRender(ctx, payload, job),
     lost: (ctx, { accountId, renderId }) => failRender(ctx, { accountId, id: renderId }, 'interrupted'),
   }),

@@ -34,6 +34,8 @@ export class RenderFault extends Error {
 
 export type Making = {
   signal: AbortSignal
+  /** The longest that drawing may take, in milliseconds; by the film's frames when undefined. */
+  limitMs: number | undefined
   /** Asked once all is gathered; false ends the try quietly. */
   mayDraw: () => Promise<boolean>
   /** Per cent of the frames drawn. */
@@ -89,16 +91,19 @@ async function draw(
   render: Render,
   film: Film,
   paths: Record<string, string>,
-  { folder, signal, onProgress }: Making & { folder: string },
+  { folder, signal, limitMs, onProgress }: Making & { folder: string },
 ): Promise<MadeVideo> {
   // Only a worker that draws ever loads the engine.
-  const { renderInChild } = await import('@clipmint/engine/node')
+  const { renderInChild, RenderTimeout } = await import('@clipmint/engine/node')
   const [file, poster] = [join(folder, 'video.mp4'), join(folder, 'poster.jpg')]
   await renderInChild(film, paths, file, {
     ffmpeg: ctx.settings.ffmpeg,
     signal,
+    limitMs,
     onChild: stepBack,
     onProgress: ({ frame, of }) => onProgress(Math.floor((frame / of) * 100)),
+  }).catch((cause: unknown) => {
+    throw cause instanceof RenderTimeout ? new RenderFault('too-slow', { cause, again: false }) : cause
   })
   await drawPoster({ film, files: paths, timeMs: posterTime(film), width: POSTER_WIDTH, out: poster }, signal)
   const video: MadeVideo = {

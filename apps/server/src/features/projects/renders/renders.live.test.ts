@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import type { ProjectCard } from '@clipmint/contract'
 import { must } from '@clipmint/kit'
@@ -152,6 +153,9 @@ describe.each(engines)('renders on %s', (engine) => {
     await made()
     expect(await get(wanted[0])).toMatchObject({ status: 0, renderState: 'failed', failure: 'media-missing' })
     expect(await get(wanted[1])).toMatchObject({ status: 0, renderState: 'failed', failure: 'engine' })
+    for (const shown of [await get(wanted[1]), await rendersOf()]) {
+      expect(JSON.stringify(shown), 'nothing of where files lie').not.toContain(server.folder)
+    }
     expect((await get(wanted[2])).status).toBe(1)
     expect((await rendersOf()).map(({ attempt }) => attempt)).toEqual([1, 2, 1])
     expect(await counted()).toBe(1)
@@ -210,11 +214,11 @@ describe.each(engines)('a render on %s whose worker was lost', (engine) => {
     return must(found, 'the render')
   }
   const uses = () => server.ctx.db().select().from(allowanceUses).where(eq(allowanceUses.accountId, owner.id))
-  const run = () =>
+  const run = (ctx = server.ctx, limitMs?: number) =>
     runRender(
-      server.ctx,
+      ctx,
       { accountId: id.accountId, renderId: id.id },
-      { signal: new AbortController().signal },
+      { signal: new AbortController().signal, limitMs },
     )
 
   it('begins again, is made, and counts once however often it begins', async () => {
@@ -241,6 +245,26 @@ describe.each(engines)('a render on %s whose worker was lost', (engine) => {
     await beginDrawing(server.ctx, next)
     expect(await finishRender(server.ctx, next, video)).toBe(true)
     expect(await uses()).toHaveLength(1)
+  })
+
+  it('that hangs is stopped when its time is over, and fails with its count returned', async () => {
+    const [ffmpeg, pidFile] = ['hangs', 'pid'].map((name) => join(server.folder, `${name}-${owner.id}`))
+    if (ffmpeg === undefined || pidFile === undefined) throw new Error('There are two names.')
+    await writeFile(ffmpeg, `#!/bin/sh\necho $$ > ${pidFile}\nexec sleep 3600\n`, { mode: 0o755 })
+    const ctx = { ...server.ctx, settings: { ...server.ctx.settings, ffmpeg } }
+    expect(await run(ctx, 8_000)).toEqual({ done: true })
+    expect(await row()).toMatchObject({ state: 'failed', failure: 'too-slow', attempt: 1, film: null })
+    expect(await uses()).toEqual([])
+    const pid = Number(await readFile(pidFile, 'utf8'))
+    const isAlive = () => {
+      try {
+        return process.kill(pid, 0)
+      } catch {
+        return false
+      }
+    }
+    await expect.poll(isAlive, { message: 'the encoder went with it', interval: 20 }).toBe(false)
+    expect(await readdir(server.ctx.settings.tempFolder)).toEqual([])
   })
 
   it('fails with its count returned when no worker is left to try', async () => {

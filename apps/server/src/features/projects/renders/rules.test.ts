@@ -8,7 +8,6 @@ import {
   renderSteps,
   secondsLeft,
   stepsBefore,
-  timeoutMs,
   videoKeys,
 } from './rules.ts'
 
@@ -34,11 +33,6 @@ describe('the steps of a render', () => {
     const reached = new Set(renderSteps.flatMap((step) => nextSteps[step]))
     expect([...reached].toSorted()).toEqual([...renderSteps].toSorted())
   })
-})
-
-it('gives a try two minutes, and ten times the film when that is more', () => {
-  expect(timeoutMs(5_000)).toBe(120_000)
-  expect(timeoutMs(60_000)).toBe(600_000)
 })
 
 const startedAt = new Date('2026-11-21T10:00:00Z')

@@ -29,11 +29,6 @@ export const openSteps: readonly RenderStep[] = ['queued', 'preparing', 'renderi
 /** The tries that one render gets, when its making fails rather than being interrupted. */
 export const RENDER_TRIES = 2
 
-/** How long one try may take: ten times the film, and two minutes at least. */
-export function timeoutMs(filmMs: number): number {
-  return Math.max(120_000, 10 * filmMs)
-}
-
 /** Where a try of a render puts its file and poster: each try has its own, so that none can take another's away. */
 export function videoKeys(render: { accountId: string; id: string; attempt: number }): {
   fileKey: string

@@ -3,9 +3,11 @@ import type { JobOutcome, JobRun } from '../../../jobs/define.ts'
 import { beginDrawing, beginTry, failRender, finishRender } from './commands.ts'
 import { makeVideo, RenderFault } from './make.ts'
 import { progressTeller } from './progress.ts'
-import { RENDER_TRIES, timeoutMs } from './rules.ts'
+import { RENDER_TRIES } from './rules.ts'
 import { type FilmInputs, measureSpeed, type StoredRender } from './store.ts'
 
+/** `limitMs` is the longest that drawing may take; by the film's frames unless said. */
+type RunOptions = Pick<JobRun, 'signal'> & { limitMs?: number | undefined }
 type Render = StoredRender & { film: FilmInputs }
 
 /**
@@ -15,18 +17,18 @@ type Render = StoredRender & { film: FilmInputs }
 export async function runRender(
   ctx: Context,
   key: { accountId: string; renderId: string },
-  { signal }: Pick<JobRun, 'signal'>,
+  options: RunOptions,
 ): Promise<JobOutcome> {
   const id = { accountId: key.accountId, id: key.renderId }
   for (let tries = 1; ; tries += 1) {
     const render = await beginTry(ctx, id)
     if (!render) return { done: true }
     try {
-      await makeAndFinish(ctx, render, signal)
+      await makeAndFinish(ctx, render, options)
       return { done: true }
     } catch (error) {
       // The job's own signal means that the server stops, or that the owner took the render back.
-      if (signal.aborted) throw error
+      if (options.signal.aborted) throw error
       const fault = toFault(error)
       ctx.log.error({ err: error, renderId: render.id, tries }, 'a render failed')
       if (fault.again && tries < RENDER_TRIES) continue
@@ -36,14 +38,14 @@ export async function runRender(
   }
 }
 
-async function makeAndFinish(ctx: Context, render: Render, signal: AbortSignal): Promise<void> {
+async function makeAndFinish(ctx: Context, render: Render, { signal, limitMs }: RunOptions): Promise<void> {
   const taken = new AbortController()
-  const limit = AbortSignal.timeout(timeoutMs(render.filmMs))
   const speed = await measureSpeed(ctx)
   const teller = progressTeller(ctx, render, { speed, onGone: () => taken.abort() })
   try {
     const video = await makeVideo(ctx, render, {
-      signal: AbortSignal.any([signal, limit, taken.signal]),
+      signal: AbortSignal.any([signal, taken.signal]),
+      limitMs,
       mayDraw: () => beginDrawing(ctx, render),
       onProgress: teller.tell,
     })
@@ -54,7 +56,7 @@ async function makeAndFinish(ctx: Context, render: Render, signal: AbortSignal):
   } catch (error) {
     await teller.settle()
     if (taken.signal.aborted) return
-    throw limit.aborted ? new RenderFault('too-slow', { cause: error, again: false }) : error
+    throw error
   }
 }
 
