@@ -45,7 +45,7 @@ function Likes() {
           title={t('titles.likes')}
           actions={
             <ButtonLink to="/store" variant="default">
-              {t('store.browse')}
+              {t('titles.store')}
             </ButtonLink>
           }
         />

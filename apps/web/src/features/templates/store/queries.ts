@@ -10,6 +10,7 @@ import {
 import { useMemo } from 'react'
 
 import { api, pageData, queries, queryClient, session, useSignedIn } from '../../../api/index.ts'
+import { useFormats } from '../../../locales/use-words.ts'
 import type { StoreSearch } from '../pages/store-search.ts'
 import type { StorePlace } from './place.ts'
 
@@ -82,14 +83,18 @@ export function useSeasons() {
   })
 }
 
-/** Tags that what was typed could become; those of most templates when nothing was. */
-export function useTags(search: string) {
-  return useQuery({
+/**
+ * The names, in the language on screen, of tags that what was typed could become; those of most templates when nothing
+ * was. Two tags may be one word in one language and two in the other: a name stands once, and finds both.
+ */
+export function useTagNames(search: string): readonly string[] {
+  const { language } = useFormats()
+  const { data } = useQuery({
     ...queries.templates.tagNames({ query: { search: search.slice(0, 50) } }),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
-    select: ({ result }) => result.list,
   })
+  return useMemo(() => [...new Set(data?.result.list.map((tag) => tag[language]))], [data, language])
 }
 
 /** A template whole, with its card. */

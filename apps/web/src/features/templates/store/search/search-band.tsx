@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Heart, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { useFormats } from '../../../../locales/use-words.ts'
-import { useTags } from '../queries.ts'
+import { useTagNames } from '../queries.ts'
 import { useStoreSearch } from '../use-store-search.ts'
 import { TagSearch } from './tag-search.tsx'
 
@@ -33,10 +32,8 @@ export function SearchBand() {
 
 function TagChips() {
   const { t } = useTranslation()
-  const { language } = useFormats()
   const { search, change } = useStoreSearch()
-  const { data: tags = [] } = useTags('')
-  const names = tags.map((tag) => tag[language])
+  const names = useTagNames('')
   const chosen = search.groupName
   const shown = chosen && !names.includes(chosen) ? [chosen, ...names] : names
   return (

@@ -4,8 +4,7 @@ import { Hash, Search, X } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useFormats } from '../../../../locales/use-words.ts'
-import { useTags } from '../queries.ts'
+import { useTagNames } from '../queries.ts'
 import { useStoreSearch } from '../use-store-search.ts'
 
 import classes from './tag-search.module.css'
@@ -16,7 +15,6 @@ const PAUSE_MS = 120
 /** Searches the store or the likes; while one types, offers the tags that it could become, by initial consonants too. */
 export function TagSearch() {
   const { t } = useTranslation()
-  const { language } = useFormats()
   const { search: shown, change } = useStoreSearch()
   const value = shown.search ?? ''
   const id = useId()
@@ -29,7 +27,7 @@ export function TagSearch() {
     setTyped(value)
   }
   const [asked] = useDebouncedValue(typed.trim(), PAUSE_MS)
-  const { data: tags = [] } = useTags(asked)
+  const tags = useTagNames(asked)
   const search = (words: string) => {
     combobox.closeDropdown()
     change({ search: words.trim().slice(0, 50) || undefined })
@@ -80,13 +78,9 @@ export function TagSearch() {
         <Combobox.Dropdown hidden={tags.length === 0}>
           <Combobox.Options labelledBy={id}>
             {tags.map((tag) => (
-              <Combobox.Option
-                key={`${tag.ko} ${tag.en}`}
-                value={tag[language]}
-                className={classes['option'] ?? ''}
-              >
+              <Combobox.Option key={tag} value={tag} className={classes['option'] ?? ''}>
                 <Hash aria-hidden="true" size="1rem" />
-                {tag[language]}
+                {tag}
               </Combobox.Option>
             ))}
           </Combobox.Options>
