@@ -228,6 +228,8 @@ describe.each(engines)('the store on %s', (engine) => {
     ['세일', [sale]],
     ['summ', [sale]],
     ['섬물', [gift]],
+    ['zkvp', [cafe]],
+    ['zkv', [cafe]],
     ['없는말', []],
     ['', [cafe, gift, sale]],
   ])('suggests tags for “%s”', async (search, tags) => {

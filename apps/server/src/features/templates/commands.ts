@@ -9,6 +9,7 @@ import type { Entry } from './entry.ts'
 import { dayInSeoul, listStore } from './listing/commands.ts'
 import { type Asker, findCards } from './listing/store.ts'
 import { isOneSlipApart, lettersOf, nearOf } from './search/keys.ts'
+import { inHangul } from './search/rules.ts'
 import { findTags } from './search/store.ts'
 import { lastDayOf, type Season, seasonsOn, TEMPLATES_SHOWN } from './seasons/rules.ts'
 import { findTemplateId } from './stock/store.ts'
@@ -65,7 +66,10 @@ export async function seasonsNow(
   return rows.filter(({ total }) => total > 0)
 }
 
-/** At most ten tags that what was typed could become; when it begins none, those one slip away. */
+/**
+ * At most ten tags that what was typed could become; when it begins none, those one slip away, else what the same keys
+ * give in Hangul.
+ */
 export async function suggestTags(
   ctx: Pick<Context, 'db'>,
   typed: string,
@@ -77,10 +81,10 @@ export async function suggestTags(
   if (begun.length > 0) return rankTags(begun, name)
   const near = nearOf(name)
   const found = near.length === 0 ? [] : await findTags(ctx, { scopes, begun: '', near })
-  return rankTags(
-    found.filter(({ ko, en }) => [ko, en].some((tag) => isOneSlipApart(joinedName(tag), name))),
-    name,
-  )
+  const apart = found.filter(({ ko, en }) => [ko, en].some((tag) => isOneSlipApart(joinedName(tag), name)))
+  const hangul = inHangul(name)
+  if (apart.length > 0 || hangul === null) return rankTags(apart, name)
+  return rankTags(await findTags(ctx, { scopes, begun: lettersOf(hangul), near: [] }), hangul)
 }
 
 /**
