@@ -2,7 +2,6 @@ import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
 import {
   AV_PIX_FMT_RGBA,
   AV_PIX_FMT_YUV420P,
-  AV_PKT_DATA_DISPLAYMATRIX,
   AVCHROMA_LOC_LEFT,
   AVCOL_RANGE_MPEG,
   AVCOL_SPC_BT709,
@@ -12,6 +11,7 @@ import { FFmpegError, Frame, SoftwareScaleContext, type Stream } from 'node-av/l
 
 import type { MediaPicture } from '../media.ts'
 import type { Picture } from '../surface.ts'
+import { rotationOf } from './clip-rotation.ts'
 import { fillInColors } from './clip-tones.ts'
 import type { PixelDesk } from './pixels/desk.ts'
 import type { Planes } from './pixels/planes.ts'
@@ -234,14 +234,4 @@ function frameOf(
   frame.format = format
   FFmpegError.throwIfError(frame.getBuffer(align), 'hold a frame')
   return frame
-}
-
-/** Clockwise turn in degrees (0, 90, 180, 270) that brings a stream's frames upright. */
-export function rotationOf(stream: Stream): number {
-  const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX)
-  if (!matrix || matrix.length < 36) return 0
-  // A 3 × 3 matrix of 16.16 numbers; its first two say the turn (libavutil/display.h).
-  const [a, b] = [matrix.readInt32LE(0), matrix.readInt32LE(4)]
-  const degrees = Math.round((Math.atan2(b, a) * 180) / Math.PI / 90) * 90
-  return (degrees + 360) % 360
 }

@@ -1,19 +1,12 @@
 import { join } from 'node:path'
 
+import { rotationOf } from '@clipmint/engine/clip-rotation'
 import { isHdr, toSdr } from '@clipmint/engine/clip-tones'
 import { type Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api'
 import { FF_ENCODER_AAC, FF_ENCODER_LIBX264 } from 'node-av/constants'
 import type { Frame, Stream } from 'node-av/lib'
 
-import {
-  type ClipTask,
-  framesOf,
-  openClip,
-  openDecoder,
-  picturesOf,
-  rotationOf,
-  squarePixels,
-} from './clip.ts'
+import { type ClipTask, framesOf, openClip, openDecoder, picturesOf, squarePixels } from './clip.ts'
 import type { MadeFile } from './task.ts'
 
 /**

@@ -1,20 +1,13 @@
 import { join } from 'node:path'
 
 import { limits } from '@clipmint/contract'
+import { rotationOf } from '@clipmint/engine/clip-rotation'
 import { isHdr, toSdr } from '@clipmint/engine/clip-tones'
 import { type Demuxer, FilterAPI } from 'node-av/api'
 import type { Frame, Stream } from 'node-av/lib'
 import sharp, { type Sharp } from 'sharp'
 
-import {
-  type ClipTask,
-  framesOf,
-  openClip,
-  openDecoder,
-  picturesOf,
-  rotationOf,
-  squarePixels,
-} from './clip.ts'
+import { type ClipTask, framesOf, openClip, openDecoder, picturesOf, squarePixels } from './clip.ts'
 import type { InspectedFile } from './task.ts'
 
 const stillSide = 1_280
