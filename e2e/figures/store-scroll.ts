@@ -1,23 +1,62 @@
-// node e2e/figures/store-scroll.ts [--cards 500]: how soon the store shows cards, and how smoothly it scrolls.
+// node e2e/figures/store-scroll.ts [--cards 500]: how soon the store shows cards, and how smoothly it scrolls, first with
+// posters that the browser draws and then with loops. It begins with some minutes of making the loops.
 import { parseArgs } from 'node:util'
 
 import type { StoreCard } from '@clipmint/contract'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 
 import { startProduct } from '../support/product.ts'
 import { tell } from '../support/tell.ts'
+import { until } from '../support/until.ts'
 import { newVisitor, openBrowser } from '../support/visit.ts'
 
 type Answer = { result: { list: StoreCard[]; total: number; next: string | null; totalIsRough: boolean } }
-type Scroll = { frames: number; long: number; longest: number; players: number; cards: number }
+type Scroll = {
+  frames: number
+  long: number
+  longest: number
+  players: number
+  videos: number
+  cards: number
+}
+
+/** One shape of the store, so that the loops of the first page are soon made. */
+const TALL = 'templateRatio=9:16'
+const MAKING_MS = 3_600_000
 
 const { values } = parseArgs({ options: { cards: { type: 'string', default: '500' } } })
 const most = Number(values.cards)
-const product = await startProduct()
+const product = await startProduct({ STORE_LOOPS: 'now' })
 const browser = await openBrowser()
 try {
+  const began = performance.now()
+  await until(firstPage, (cards) => cards.every(hasLoop), MAKING_MS)
+  tell(`the loops of the first page made in ${Math.round((performance.now() - began) / 1_000)} s`)
+  await product.kill()
+  await product.restart({ STORE_LOOPS: 'off' })
+  for (const withLoops of [false, true]) {
+    tell(withLoops ? 'with loops' : 'without loops')
+    await measureVisits(browser, withLoops)
+    await measureScroll(browser, withLoops)
+  }
+} finally {
+  await browser.close()
+  await product.close()
+}
+
+async function firstPage(): Promise<StoreCard[]> {
+  const answer = (await (await fetch(`${product.url}/v3/design/group?${TALL}&lang=ko`)).json()) as Answer
+  return answer.result.list
+}
+
+function hasLoop({ designs }: StoreCard): boolean {
+  return designs.some(({ ratio, loop }) => ratio === '9:16' && Boolean(loop))
+}
+
+async function measureVisits(visitors: Browser, withLoops: boolean): Promise<void> {
   for (const visit of ['first visit', 'second visit in the same browser']) {
-    const { page, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
+    const { page, context } = await newVisitor(visitors, { url: product.url, language: 'ko' })
+    if (!withLoops) await hideLoops(page)
     if (visit !== 'first visit') {
       await open(page)
       await page.waitForTimeout(5_000)
@@ -26,43 +65,65 @@ try {
     tell(`${visit}: ${cards} ms to the first cards, ${posters} ms to the first row of posters`)
     await context.close()
   }
-  const { page, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
-  await multiply(page, most)
+}
+
+async function measureScroll(visitors: Browser, withLoops: boolean): Promise<void> {
+  const { page, context } = await newVisitor(visitors, { url: product.url, language: 'ko' })
+  await multiply(page, { count: most, withLoops })
   await open(page)
   // The posters of the templates there are: drawn once, whoever scrolls.
   await page.waitForTimeout(3_000)
+  // Looked at, so that whatever a card plays comes and goes on the way.
+  await page.mouse.move(700, 500)
   const scroll = await page.evaluate(scrollThrough, most)
   tell(
     `${scroll.cards} cards scrolled: ${scroll.frames} frames, ${scroll.long} over 16.7 ms, the longest ${scroll.longest.toFixed(1)} ms; ` +
-      `at most ${scroll.players} players alive`,
+      `at most ${scroll.players} players and ${scroll.videos} videos alive`,
   )
   await context.close()
-} finally {
-  await browser.close()
-  await product.close()
+}
+
+/** Lets the store answer as it does before any loop is made. */
+async function hideLoops(page: Page): Promise<void> {
+  await page.route('**/v3/design/group?**', async (route) => {
+    const answer = (await (await route.fetch()).json()) as Answer
+    await route.fulfill({
+      json: { ...answer, result: { ...answer.result, list: answer.result.list.map(withoutLoops) } },
+    })
+  })
+}
+
+function withoutLoops(card: StoreCard): StoreCard {
+  return { ...card, designs: card.designs.map((design) => ({ ...design, loop: null })) }
 }
 
 /** Milliseconds until cards with their names, and until four with their stills, are on the screen. */
 async function open(page: Page): Promise<{ cards: number; posters: number }> {
   const began = performance.now()
-  await page.goto('/store', { waitUntil: 'commit' })
+  await page.goto(`/store?${TALL}`, { waitUntil: 'commit' })
   await page.locator('[data-card]').nth(3).waitFor()
   const cards = Math.round(performance.now() - began)
-  await page.locator('[data-card] img').nth(3).waitFor()
+  await page.waitForFunction(() => {
+    const stills = [...document.querySelectorAll<HTMLImageElement>('[data-card] img')]
+    return stills.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length > 3
+  })
   return { cards, posters: Math.round(performance.now() - began) }
 }
 
 /** Answers the store's list with its own cards over and over, each under an id of its own. */
-async function multiply(page: Page, count: number): Promise<void> {
+async function multiply(
+  page: Page,
+  { count, withLoops }: { count: number; withLoops: boolean },
+): Promise<void> {
   const known = new Map<string, string>()
   let real: StoreCard[] = []
   await page.route('**/v3/design/group?**', async (route) => {
     const url = new URL(route.request().url())
     if (real.length === 0) {
-      url.searchParams.set('limit', '100')
+      url.searchParams.set('limit', '30')
       url.searchParams.delete('after')
       const answer = (await (await route.fetch({ url: url.href })).json()) as Answer
-      real = answer.result.list
+      real = withLoops ? answer.result.list : answer.result.list.map(withoutLoops)
     }
     const from = Number(url.searchParams.get('after') ?? 0)
     const list = Array.from({ length: Math.min(30, count - from) }, (_, index) => {
@@ -89,6 +150,7 @@ async function scrollThrough(cards: number): Promise<Scroll> {
   const seen = new Set<string>()
   const times: number[] = []
   let players = 0
+  let videos = 0
   let last = 0
   let still = 0
   await new Promise<void>((done) => {
@@ -98,6 +160,7 @@ async function scrollThrough(cards: number): Promise<Scroll> {
       for (const card of document.querySelectorAll<HTMLElement>('[data-card]'))
         seen.add(card.dataset['card'] ?? '')
       players = Math.max(players, document.querySelectorAll('[data-card] canvas').length)
+      videos = Math.max(videos, document.querySelectorAll('video').length)
       const before = scrollY
       scrollBy(0, 24)
       still = scrollY === before ? still + 1 : 0
@@ -108,5 +171,12 @@ async function scrollThrough(cards: number): Promise<Scroll> {
   })
   // A frame that is late by a rounding is not late.
   const long = times.filter((time) => time > 16.7 + 0.5)
-  return { frames: times.length, long: long.length, longest: Math.max(...times), players, cards: seen.size }
+  return {
+    frames: times.length,
+    long: long.length,
+    longest: Math.max(...times),
+    players,
+    videos,
+    cards: seen.size,
+  }
 }

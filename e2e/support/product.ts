@@ -14,8 +14,8 @@ export type Product = {
   folder: string
   /** Ends the process at once, as a lost machine would; the folder stays. */
   kill: () => Promise<void>
-  /** Starts it again on the same folder and port. */
-  restart: () => Promise<void>
+  /** Starts it again on the same folder and port; with other settings when they are said. */
+  restart: (changed?: Record<string, string>) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -29,8 +29,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     url,
     folder,
     kill: () => end(process, 'SIGKILL'),
-    restart: async () => {
-      process = await launch(folder, port, settings)
+    restart: async (changed = settings) => {
+      process = await launch(folder, port, changed)
     },
     close: async () => {
       await end(process, 'SIGTERM')
@@ -39,13 +39,16 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
 }
 
-async function launch(
-  folder: string,
-  port: number,
-  settings: Record<string, string>,
-): Promise<ChildProcess> {
+async function launch(folder: string, port: number, settings: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [start], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', STORE_LOOPS: 'off', ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      STORE_LOOPS: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: child.stdout })
