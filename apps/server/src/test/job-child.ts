@@ -12,7 +12,7 @@ import { defineJob } from '../jobs/define.ts'
 import { createRegistry } from '../jobs/registry.ts'
 import { assemble } from '../main/assemble.ts'
 import { createSigner } from '../signing.ts'
-import { shelfOf, smallEntry } from './shelf.ts'
+import { shelfOf, shelveSmall } from './shelf.ts'
 
 // A worker for the tests that kill it. Arguments: the database (a folder or a URL), the diary file, what to do.
 const [, , place = '', diary = '', task = ''] = process.argv
@@ -64,7 +64,9 @@ const running = await assemble({
 if (task === 'loops') {
   write('loops')
   const wish = { templateIds: [], lang: null }
-  await makeLoops(running.ctx, shelfOf([smallEntry]), wish, { signal: new AbortController().signal })
+  await makeLoops(running.ctx, shelfOf([shelveSmall('small')]), wish, {
+    signal: new AbortController().signal,
+  })
 }
 if (task === 'send') {
   await running.ctx.jobs.send('films.make', { name: 'one', ms: 60_000 }, { key: 'owner' })

@@ -29,11 +29,14 @@ export function shelfOf(entries: readonly Entry[]): Catalogue {
 }
 
 /** A template that is soon drawn. */
-export const smallEntry = shelve({
-  slug: 'small',
-  scenes: [
-    { role: 'hook', durationMs: 800 },
-    { role: 'benefit', durationMs: 800 },
-    { role: 'cta', durationMs: 800, picture: null },
-  ],
-})
+export function shelveSmall(slug: string): Entry {
+  const short = { durationMs: 400, picture: null }
+  return shelve({
+    slug,
+    scenes: [
+      { role: 'hook', ...short },
+      { role: 'benefit', ...short },
+      { role: 'cta', ...short },
+    ],
+  })
+}

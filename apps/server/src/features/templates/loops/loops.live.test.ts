@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../../../db/pglite.ts'
 import { templateLoops } from '../../../db/tables/templates.ts'
 import { engines, startTestServer, type TestServer } from '../../../test/index.ts'
-import { shelfOf, shelve, smallEntry } from '../../../test/shelf.ts'
+import { shelfOf, shelveSmall } from '../../../test/shelf.ts'
 import { addStock, type Entry, templateJobs, templates, toStocked } from '../index.ts'
 import { makeLoops, sweepLoops } from './commands.ts'
 import { contentHash } from './content-hash.ts'
@@ -23,6 +23,7 @@ const noPlan = async () => ({ result: { list: [] } })
 const handlers = { templates: { ...templates, recommend: noPlan, recommended: noPlan } }
 const areas = { handlers, jobs: { templates: templateJobs } }
 const settings = { loops: { afterMs: 0, niceness: 0 } }
+const smallEntry = shelveSmall('small')
 const everything = { templateIds: [], lang: null }
 
 /** Says that all loops of a template but one are made, so that a test draws that one only. */
@@ -93,7 +94,7 @@ describe.each(engines)('loops on %s', (engine) => {
   })
 
   it('wait for whatever else is to be done', async () => {
-    const other = shelve({ slug: 'waits' })
+    const other = shelveSmall('waits')
     const jobId = await server.ctx.jobs.send('templates.countUses', {})
     expect(await run(server, [other])).toEqual({ done: true })
     expect((await keysOf(server.ctx.files)).filter((key) => key.includes(other.template.id))).toEqual([])
@@ -113,7 +114,7 @@ describe('loops', () => {
   afterAll(() => server.stop())
 
   it('are made of the next template when those of one cannot be', async () => {
-    const [bad, good] = [shelve({ slug: 'bad' }), smallEntry]
+    const [bad, good] = [shelveSmall('bad'), smallEntry]
     await addStock(server.ctx, toStocked([bad, good], []))
     for (const entry of [bad, good]) await leaveOnlyTallKorean(server, entry)
     broken = bad.template.id
@@ -143,12 +144,12 @@ describe('loops', () => {
   })
 
   it('are not said to be there when making them was called off', async () => {
-    const entry = shelve({ slug: 'stopped' })
+    const entry = shelveSmall('stopped')
     await addStock(server.ctx, toStocked([entry], []))
     await leaveOnlyTallKorean(server, entry)
     const stop = new AbortController()
     const running = run(server, [entry], stop.signal)
-    setTimeout(() => stop.abort(new Error('The server stops.')), 300)
+    setTimeout(() => stop.abort(new Error('The server stops.')), 100)
     await expect(running).rejects.toThrow('The server stops.')
     expect(await loopOf(server, entry)).toBeNull()
     expect(await readdir(join(server.folder, 'temp'))).toEqual([])
