@@ -1,4 +1,5 @@
 import {
+  clipNeedMs,
   compose,
   type Film,
   type MediaFile,
@@ -232,8 +233,9 @@ export class EditorCore {
       return work
     const scenes = new Map(this.#compose(work).scenes.map(({ id, durationMs }) => [id, durationMs]))
     return fitTrims(work, files, (slotId) => {
-      const scene = this.slots.get(slotId)?.scene
-      return scene ? (scenes.get(scene.id) ?? scene.durationMs) : 0
+      const slot = this.slots.get(slotId)
+      if (slot?.kind !== 'media') return 0
+      return clipNeedMs(slot.layer.clip, scenes.get(slot.scene.id) ?? slot.scene.durationMs)
     })
   }
 

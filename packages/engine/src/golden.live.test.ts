@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { type Film, ratios } from '@clipmint/film'
+import { type ClipPlay, type Film, type FilmMedia, plainPlay, ratios } from '@clipmint/film'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type Golden, openGolden } from '../golden/harness.ts'
@@ -76,7 +76,39 @@ describe('browser and server', () => {
     const comparisons = await golden.compare(film, moments, files)
     expect(comparisons.filter(({ ssim }) => ssim < LEAST_ALIKE).map(({ timeMs }) => timeMs)).toEqual([])
   })
+
+  it('show the same frame of a clip that is quick, slow, or stays at its end', async () => {
+    const { film, files } = await filmOfClips([
+      { speed: 2, end: 'loop' },
+      { speed: 0.5, end: 'loop' },
+      { speed: 1.5, end: 'freeze' },
+      { speed: 0.5, end: 'freeze' },
+    ])
+    const comparisons = await golden.compare(film, [0, 233, 500, 900, 1100, 1466], files)
+    expect(comparisons.filter(({ ssim }) => ssim < LEAST_ALIKE).map(({ timeMs }) => timeMs)).toEqual([])
+  })
 })
+
+/** One scene of 1.5 s with 0.6 s of a clip in each quarter, played in so many ways. */
+async function filmOfClips(
+  plays: readonly ClipPlay[],
+): Promise<{ film: Film; files: Record<string, string> }> {
+  const path = join(folder, 'played.mp4')
+  await makeClip(path, { width: 640, height: 360, seconds: 2, seed: 9 })
+  const file = await describeMedia(path)
+  const keys = plays.map((_, index) => `clip-${index}`)
+  const layers = keys.map((mediaKey, index) =>
+    media(mediaKey, { x: (index % 2) * 540, y: (index >> 1) * 540, w: 540, h: 540 }, { mediaKey }),
+  )
+  const film = filmOf('1:1', [{ ground: '#ffffff', layers }])
+  film.media = Object.fromEntries(
+    plays.map((clip, index): [string, FilmMedia] => {
+      const key = `clip-${index}`
+      return [key, { key, file, crop: null, trim: { inMs: 500, outMs: 1100 }, clip, mute: true }]
+    }),
+  )
+  return { film, files: { [path]: path } }
+}
 
 async function filmOfOwnMedia(): Promise<{ film: Film; files: Record<string, string> }> {
   const [photo, clip] = [join(folder, 'photo.jpg'), join(folder, 'clip.mp4')]
@@ -102,6 +134,7 @@ async function filmOfOwnMedia(): Promise<{ film: Film; files: Record<string, str
       file: await describeMedia(photo),
       crop: { x: 0.2, y: 0, w: 0.6, h: 1 },
       trim: null,
+      clip: plainPlay,
       mute: true,
     },
     // Shorter than its scene, so that it loops.
@@ -110,6 +143,7 @@ async function filmOfOwnMedia(): Promise<{ film: Film; files: Record<string, str
       file: await describeMedia(clip),
       crop: null,
       trim: { inMs: 400, outMs: 1300 },
+      clip: plainPlay,
       mute: true,
     },
   }

@@ -1,3 +1,4 @@
+import { plainPlay } from '@clipmint/film'
 import { describe, expect, it } from 'vitest'
 
 import { filmOf, media } from './golden/parts.ts'
@@ -21,8 +22,8 @@ describe('the clips on screen', () => {
     { ground: '#000000', transition: { kind: 'fade', durationMs: 400 }, layers: [layer('two')] },
   ])
   film.media = {
-    one: { key: 'one', file: clip, crop: null, trim: { inMs: 200, outMs: 900 }, mute: true },
-    two: { key: 'two', file: { ...clip, id: 'g' }, crop: null, trim: null, mute: true },
+    one: { key: 'one', file: clip, crop: null, trim: { inMs: 200, outMs: 900 }, clip: plainPlay, mute: true },
+    two: { key: 'two', file: { ...clip, id: 'g' }, crop: null, trim: null, clip: plainPlay, mute: true },
   }
 
   it('play from their trim and loop within it', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-import type { Film } from '@clipmint/film'
+import { type Film, plainPlay } from '@clipmint/film'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { Packet } from 'node-av/lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -54,8 +54,15 @@ async function filmWithMedia(): Promise<{ film: Film; files: Record<string, stri
   ])
   const [photo, clip] = [await describeMedia(at('photo.jpg')), await describeMedia(at('clip.mp4'))]
   film.media = {
-    photo: { key: 'photo', file: photo, crop: null, trim: null, mute: true },
-    clip: { key: 'clip', file: clip, crop: null, trim: { inMs: 200, outMs: 1600 }, mute: false },
+    photo: { key: 'photo', file: photo, crop: null, trim: null, clip: plainPlay, mute: true },
+    clip: {
+      key: 'clip',
+      file: clip,
+      crop: null,
+      trim: { inMs: 200, outMs: 1600 },
+      clip: plainPlay,
+      mute: false,
+    },
   }
   film.music = { trackId: 'morning-market', startMs: 0, volume: 1, fadeOutMs: 800 }
   return { film, files: { [photo.id]: photo.id, [clip.id]: clip.id } }

@@ -1,9 +1,12 @@
+import { type ClipPlay, plainPlay } from '@clipmint/film'
 import { describe, expect, it } from 'vitest'
 
 import { filmOf, media } from './golden/parts.ts'
 import { clipSounds, mixFilm, soundKey } from './sound.ts'
 
-function filmWithClip(rest: { mute?: boolean; trim?: { inMs: number; outMs: number } | null } = {}) {
+type Rest = { mute?: boolean; trim?: { inMs: number; outMs: number } | null; clip?: ClipPlay }
+
+function filmWithClip({ mute = false, trim = null, clip = plainPlay }: Rest = {}) {
   const film = filmOf('1:1', [
     { ground: '#ffffff', layers: [] },
     { ground: '#ffffff', layers: [media('m', { x: 0, y: 0, w: 100, h: 100 }, { mediaKey: 'clip' })] },
@@ -18,7 +21,7 @@ function filmWithClip(rest: { mute?: boolean; trim?: { inMs: number; outMs: numb
     focal,
     hasSound: true,
   } as const
-  film.media = { clip: { key: 'clip', file, crop: null, trim: rest.trim ?? null, mute: rest.mute ?? false } }
+  film.media = { clip: { key: 'clip', file, crop: null, trim, clip, mute } }
   return film
 }
 
@@ -43,8 +46,17 @@ describe('the sound of a film', () => {
     ])
   })
 
-  it('leaves muted clips out', () => {
+  it('ends with a clip that stays at its last frame', () => {
+    const clip = { speed: 1, end: 'freeze' } as const
+    expect(clipSounds(filmWithClip({ trim: { inMs: 0, outMs: 600 }, clip }))).toEqual([
+      { key: 'clip', atMs: 1500, fileMs: 0, durationMs: 600 },
+    ])
+  })
+
+  it('leaves out clips that are muted, or quicker or slower than they were filmed', () => {
     expect(clipSounds(filmWithClip({ mute: true }))).toEqual([])
+    expect(clipSounds(filmWithClip({ clip: { speed: 2, end: 'loop' } }))).toEqual([])
+    expect(clipSounds(filmWithClip({ clip: { speed: 0.5, end: 'loop' } }))).toEqual([])
   })
 
   it('is as long as the picture, silent without music and clips', () => {

@@ -1,4 +1,4 @@
-import type { Film, FilmMedia } from '@clipmint/film'
+import { clipPart, type Film, type FilmMedia } from '@clipmint/film'
 import { compose, findTrack, type Score } from '@clipmint/music'
 
 import { fitRecording, master, mix, mixOver, type MixPart, type Stereo, synthesize } from './mix/index.ts'
@@ -12,12 +12,13 @@ const CLIP_FADE_MS = 40
 /** A stretch of a clip's own sound in the film: `fileMs` is where in the file it begins. */
 export type ClipSound = { key: string; atMs: number; fileMs: number; durationMs: number }
 
-/** The sounds of clips that are not muted, each loop of a clip on its own. */
+/** The sounds of clips that are not muted and play at their own speed, each loop of a clip on its own. */
 export function clipSounds(film: Film): ClipSound[] {
   return film.scenes.flatMap((scene) =>
     scene.layers.flatMap((layer) => {
       const media = layer.kind === 'media' && layer.mediaKey !== null ? film.media[layer.mediaKey] : undefined
       if (!media || media.mute || media.file.kind !== 'video' || !media.file.hasSound) return []
+      if (media.clip.speed !== 1) return []
       return loops(media, scene.startMs, scene.durationMs)
     }),
   )
@@ -81,14 +82,14 @@ function bedOf(film: Film, recording: Recording | null): Stereo | null {
   return fitRecording(recording.sound, recording.loop, { fromMs: music.startMs, durationMs })
 }
 
-function loops({ key, trim, file }: FilmMedia, startMs: number, sceneMs: number): ClipSound[] {
-  const fileMs = trim?.inMs ?? 0
-  const length = Math.max(1, (trim?.outMs ?? file.durationMs ?? fileMs + sceneMs) - fileMs)
-  return Array.from({ length: Math.ceil(sceneMs / length) }, (_, index) => ({
-    key,
-    atMs: startMs + index * length,
-    fileMs,
-    durationMs: Math.min(length, sceneMs - index * length),
+function loops(media: FilmMedia, startMs: number, sceneMs: number): ClipSound[] {
+  const { inMs, lengthMs } = clipPart(media)
+  const count = media.clip.end === 'freeze' ? 1 : Math.ceil(sceneMs / lengthMs)
+  return Array.from({ length: count }, (_, index) => ({
+    key: media.key,
+    atMs: startMs + index * lengthMs,
+    fileMs: inMs,
+    durationMs: Math.min(lengthMs, sceneMs - index * lengthMs),
   }))
 }
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 
 import { contrast } from './color.ts'
 import { compose, sampleProject } from './compose.ts'
-import { clipTimeMs, frameCount, type MediaFile, scenesAt } from './film.ts'
+import { frameCount, type MediaFile, scenesAt } from './film.ts'
+import { Template } from './template.ts'
 import { sampleTemplate } from './test/sample-template.ts'
 
 const file: MediaFile = {
@@ -89,15 +90,15 @@ it('has both scenes at hand while a transition runs, one after it', () => {
   expect(scenesAt(film, 8000).current.id).toBe('s5')
 })
 
-it('plays a clip from its trim and loops it inside', () => {
-  const clip = {
-    key: 'c',
-    file: { ...file, kind: 'video' as const, durationMs: 5000 },
-    crop: null,
-    trim: { inMs: 1000, outMs: 2500 },
-    mute: true,
+it('plays a clip as its place in the template says', () => {
+  const template = Template.parse(sampleTemplate)
+  for (const layer of template.scenes[0]?.layers ?? []) {
+    if (layer.kind === 'media') layer.clip = { speed: 0.5, end: 'freeze' }
   }
-  expect(clipTimeMs(clip, 0)).toBe(1000)
-  expect(clipTimeMs(clip, 1400)).toBe(2400)
-  expect(clipTimeMs(clip, 1600)).toBe(1100)
+  const clip: MediaFile = { ...file, id: 'c', kind: 'video', durationMs: 900 }
+  const used = { 's1-picture': { assetId: 'c' }, 's2-picture': { assetId: 'c' } }
+  const userSource = { ...project.userSource, media: used }
+  const { media } = compose(template, { ...project, userSource }, { files: { c: clip }, beatMs: null })
+  expect(media['s1-picture']?.clip).toEqual({ speed: 0.5, end: 'freeze' })
+  expect(media['s2-picture']?.clip).toEqual({ speed: 1, end: 'loop' })
 })

@@ -10,7 +10,7 @@ import {
 import type { Film, FilmMedia, FilmScene, FilmTransition, MediaFile } from './film.ts'
 import type { FilmLayerBase, FilmShine } from './layers/common.ts'
 import type { FilmLayer, TemplateLayer } from './layers/index.ts'
-import type { FilmMediaLayer, MediaLayer } from './layers/media.ts'
+import { type FilmMediaLayer, type MediaLayer, plainPlay } from './layers/media.ts'
 import type { FilmShape, ShapeLayer } from './layers/shape.ts'
 import type { FilmText, TextLayer } from './layers/text.ts'
 import type { Brand, ProjectContent, UserSource } from './project.ts'
@@ -245,7 +245,7 @@ function ownBrand(layer: TextLayer, brand: Brand): string | null {
 function useLogo({ brand, facts, media }: Setting): string | null {
   const file = brand.logoAssetId === null ? undefined : facts.files[brand.logoAssetId]
   if (!file) return null
-  media['brand-logo'] = { key: 'brand-logo', file, crop: null, trim: null, mute: true }
+  media['brand-logo'] = { key: 'brand-logo', file, crop: null, trim: null, clip: plainPlay, mute: true }
   return 'brand-logo'
 }
 
@@ -287,6 +287,7 @@ function useMedia(layer: MediaLayer, { source, ratio, facts, media }: Setting): 
     file,
     crop: chosen.crop?.[ratio] ?? null,
     trim: chosen.trim ?? null,
+    clip: layer.clip,
     mute: chosen.mute ?? true,
   }
   return layer.id
@@ -327,6 +328,5 @@ function shadowOf(
 
 function fontsOf(scenes: readonly FilmScene[]): { family: string; weight: number }[] {
   const texts = scenes.flatMap((scene) => scene.layers).filter((layer) => layer.kind === 'text')
-  const keys = new Map(texts.map(({ family, weight }) => [`${family} ${weight}`, { family, weight }]))
-  return [...keys.values()]
+  return [...new Map(texts.map(({ family, weight }) => [`${family} ${weight}`, { family, weight }])).values()]
 }

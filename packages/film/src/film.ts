@@ -1,5 +1,8 @@
+import { clamp } from '@clipmint/kit'
+
 import type { FilmPaint } from './color.ts'
 import type { FilmLayer } from './layers/index.ts'
+import type { ClipPlay } from './layers/media.ts'
 import type { Crop, Trim } from './project.ts'
 import type { Ratio } from './ratio.ts'
 import type { SceneRole, Transition } from './template.ts'
@@ -21,8 +24,9 @@ export type FilmMedia = {
   key: string
   file: MediaFile
   crop: Crop | null
-  /** The part of a clip that plays; it loops when its scene is longer. */
+  /** The part of a clip that plays; all of it when null. */
   trim: Trim | null
+  clip: ClipPlay
   mute: boolean
 }
 
@@ -84,10 +88,35 @@ export function scenesAt(film: Film, timeMs: number): { current: FilmScene; leav
   return { current, leaving: runs ? before : null }
 }
 
-/** The moment of a clip that a scene shows, in milliseconds of the file: it plays from the trim's start and loops. */
+/** Longer than any clip: one whose length nobody knows plays on. */
+const UNKNOWN_MS = 3_600_000
+
+/** The part of a clip's file that plays, in milliseconds. */
+export function clipPart({ trim, file }: Pick<FilmMedia, 'trim' | 'file'>): {
+  inMs: number
+  lengthMs: number
+} {
+  const inMs = trim?.inMs ?? 0
+  const outMs = trim?.outMs ?? file.durationMs ?? inMs + UNKNOWN_MS
+  return { inMs, lengthMs: Math.max(1, outMs - inMs) }
+}
+
+/** How much of a clip's file is shown in a scene of a length, both in milliseconds. */
+export function clipNeedMs({ speed }: ClipPlay, sceneMs: number): number {
+  return sceneMs * speed
+}
+
+/** So long before its end, a clip is at its last frame. */
+const LAST_MS = 1
+
+/**
+ * The moment of a clip that a scene shows, in milliseconds of the file: from the start of its part on, at its speed;
+ * when that part is over, from its start again or still at its end.
+ */
 export function clipTimeMs(media: FilmMedia, sceneElapsedMs: number): number {
-  const inMs = media.trim?.inMs ?? 0
-  const outMs = media.trim?.outMs ?? media.file.durationMs ?? inMs + 1
-  const length = Math.max(1, outMs - inMs)
-  return inMs + (((sceneElapsedMs % length) + length) % length)
+  const { inMs, lengthMs } = clipPart(media)
+  const playedMs = clipNeedMs(media.clip, sceneElapsedMs)
+  return media.clip.end === 'freeze'
+    ? inMs + clamp(playedMs, 0, lengthMs - LAST_MS)
+    : inMs + (((playedMs % lengthMs) + lengthMs) % lengthMs)
 }

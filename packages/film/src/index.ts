@@ -28,6 +28,8 @@ export { type ComposeFacts, compose, sampleProject } from './compose.ts'
 export { type Easing, ease } from './easing.ts'
 export { countChars, fillTemplate, type Script, type ScriptLine, textLimit } from './fill.ts'
 export {
+  clipNeedMs,
+  clipPart,
   clipTimeMs,
   type Film,
   type FilmMedia,
@@ -41,7 +43,14 @@ export {
 } from './film.ts'
 export type { BlendMode, Box, FilmShine } from './layers/common.ts'
 export type { FilmLayer, LayerKind, TemplateLayer } from './layers/index.ts'
-export type { FilmMediaLayer, MediaFrame, MediaLayer, MediaRole } from './layers/media.ts'
+export {
+  type ClipPlay,
+  type FilmMediaLayer,
+  type MediaFrame,
+  type MediaLayer,
+  type MediaRole,
+  plainPlay,
+} from './layers/media.ts'
 export type { FilmShape, ParticleKind, ShapeForm, ShapeLayer } from './layers/shape.ts'
 export type { FilmText, TextLayer, TextRole, TextMark } from './layers/text.ts'
 export { type FilmLoop, loopOf } from './loop.ts'

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { plainPlay } from '@clipmint/film'
 import { createCanvas } from '@napi-rs/canvas'
 import {
   AV_PIX_FMT_YUV420P,
@@ -258,7 +259,7 @@ describe('a clip that breaks in the middle', () => {
     const film = filmOf('1:1', [
       { ground: '#ffffff', layers: [media('photo', { x: 0, y: 0, w: 900, h: 900 }, { mediaKey: 'clip' })] },
     ])
-    film.media['clip'] = { key: 'clip', file: clipFile, crop: null, trim: null, mute: true }
+    film.media['clip'] = { key: 'clip', file: clipFile, crop: null, trim: null, clip: plainPlay, mute: true }
     const drawn = renderFrame(film, 0, { broken: path })
     await expect(drawn).rejects.toThrow(/^Scene scene-0, slot photo: .*none of its frames can be decoded/)
   })

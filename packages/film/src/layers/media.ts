@@ -21,6 +21,18 @@ export const MediaFrame = z.discriminatedUnion('form', [
 ])
 export type MediaFrame = z.infer<typeof MediaFrame>
 
+/** How a clip plays in its place. */
+export const ClipPlay = z.object({
+  /** Times as fast as it was filmed. At any speed but 1 its own sound is left out. */
+  speed: z.number().min(0.5).max(2).default(1),
+  /** What a clip does that is over before its scene is: it begins again, or stays at its last frame. */
+  end: z.enum(['loop', 'freeze']).default('loop'),
+})
+export type ClipPlay = z.infer<typeof ClipPlay>
+
+/** As fast as it was filmed, and round again. */
+export const plainPlay: ClipPlay = { speed: 1, end: 'loop' }
+
 export const MediaLayer = z.object({
   ...layerFields,
   kind: z.literal('media'),
@@ -35,6 +47,7 @@ export const MediaLayer = z.object({
   frame: MediaFrame.default({ form: 'rect', radius: 0 }),
   /** `cover` fills the place around the focal point; `contain` shows all of it on `ground`; `auto` covers unless that would cut or blow up the picture too much. */
   fit: z.enum(['cover', 'contain', 'auto']).default('cover'),
+  clip: ClipPlay.default(plainPlay),
   /** What shows around a contained picture and under a transparent one. */
   ground: Paint.default('paper'),
   /**

@@ -1,6 +1,6 @@
 import type { Asset } from '@clipmint/contract'
 import { boundedTrim } from '@clipmint/editor'
-import type { Trim } from '@clipmint/film'
+import { clipNeedMs, type Trim } from '@clipmint/film'
 import { formatTenths } from '@clipmint/ui'
 import { Button, Group, NumberInput, RangeSlider } from '@mantine/core'
 import { useState } from 'react'
@@ -41,11 +41,13 @@ function TrimForm({ slot, asset, durationMs }: TrimFormProps) {
   const { close } = useScreen()
   const film = useFilm()
   const sceneMs = film.scenes.find(({ id }) => id === slot.scene.id)?.durationMs ?? 0
+  const shownMs = clipNeedMs(slot.layer.clip, sceneMs)
+  const tooShort = slot.layer.clip.end === 'freeze' ? 'editor.trimFreezes' : 'editor.trimLoops'
   const whole = { inMs: 0, outMs: durationMs }
   const [trim, setTrim] = useState<Trim>(() => editor.state.work.userSource.media[slot.id]?.trim ?? whole)
   const [atMs, setAtMs] = useState(trim.inMs)
   const change = (next: Trim) => {
-    const bounded = boundedTrim(next, durationMs, sceneMs)
+    const bounded = boundedTrim(next, durationMs, shownMs)
     // The picture follows the handle that moved.
     setAtMs(bounded.inMs === trim.inMs ? bounded.outMs : bounded.inMs)
     setTrim(bounded)
@@ -58,14 +60,14 @@ function TrimForm({ slot, asset, durationMs }: TrimFormProps) {
         poster={asset.poster}
         trim={trim}
         atMs={atMs}
-        onFromHere={(inMs) => change({ inMs, outMs: inMs + Math.max(sceneMs, trim.outMs - trim.inMs) })}
+        onFromHere={(inMs) => change({ inMs, outMs: inMs + Math.max(shownMs, trim.outMs - trim.inMs) })}
       />
       <Filmstrip url={url} durationMs={durationMs} poster={asset.poster} />
       <RangeSlider
         min={0}
         max={durationMs}
         step={100}
-        minRange={Math.min(sceneMs, durationMs)}
+        minRange={Math.min(shownMs, durationMs)}
         label={null}
         value={[trim.inMs, trim.outMs]}
         thumbFromLabel={t('editor.trimIn')}
@@ -86,9 +88,9 @@ function TrimForm({ slot, asset, durationMs }: TrimFormProps) {
         />
       </Group>
       <p className={classes['note']} role="status">
-        {t(durationMs < sceneMs ? 'editor.trimLoops' : 'editor.trimEnough', {
+        {t(durationMs < shownMs ? tooShort : 'editor.trimEnough', {
           part: tenthsOf(trim.outMs - trim.inMs),
-          scene: tenthsOf(sceneMs),
+          shown: tenthsOf(shownMs),
         })}
       </p>
       <Group justify="space-between" mt="lg">

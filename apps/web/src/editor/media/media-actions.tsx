@@ -38,7 +38,7 @@ export function MediaActions({ slot }: { slot: MediaSlot }) {
           {t('editor.trim')}
         </Button>
       ) : null}
-      {asset?.hasSound ? (
+      {asset?.hasSound && slot.layer.clip.speed === 1 ? (
         <Button
           size="xs"
           variant="default"

@@ -161,8 +161,10 @@ export const editor: Record<keyof typeof korean, string> = {
   trimOut: 'End',
   trimFromHere: 'From here',
   trimWhole: 'Use it all',
-  trimEnough: 'The scene shows {{scene}} s, from the start of the {{part}} s you chose.',
-  trimLoops: 'The clip is shorter than its scene ({{scene}} s), so it repeats.',
+  trimEnough: 'The scene shows {{shown}} s, from the start of the {{part}} s you chose.',
+  trimLoops: 'The clip is shorter than the {{shown}} s that its scene shows, so it repeats.',
+  trimFreezes:
+    'The clip is shorter than the {{shown}} s that its scene shows, so it stays at its last frame.',
 
   colorHint: 'One colour for each part.',
   colorPrimary: 'Primary',

@@ -160,8 +160,9 @@ export const editor = {
   trimOut: '끝',
   trimFromHere: '여기부터',
   trimWhole: '전체 쓰기',
-  trimEnough: '고른 {{part}}초 가운데 앞에서부터 장면 길이 {{scene}}초만큼 나와요.',
-  trimLoops: '클립이 장면({{scene}}초)보다 짧아서 되풀이돼요.',
+  trimEnough: '고른 {{part}}초 가운데 앞에서부터 {{shown}}초가 장면에 나와요.',
+  trimLoops: '클립이 장면에 쓰이는 {{shown}}초보다 짧아서 되풀이돼요.',
+  trimFreezes: '클립이 장면에 쓰이는 {{shown}}초보다 짧아서 끝나면 마지막 화면에 멈춰 있어요.',
 
   colorHint: '역할마다 한 가지 색이에요.',
   colorPrimary: '대표 색',

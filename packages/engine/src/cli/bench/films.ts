@@ -1,4 +1,11 @@
-import { type Film, type FilmLayer, type FilmPaint, frameSize, type MediaFile } from '@clipmint/film'
+import {
+  type Film,
+  type FilmLayer,
+  type FilmPaint,
+  frameSize,
+  type MediaFile,
+  plainPlay,
+} from '@clipmint/film'
 
 import { enters, media, motion, shape, text } from '../../golden/parts.ts'
 
@@ -72,7 +79,14 @@ export function benchFilm(name: BenchFilm, files: Readonly<Record<string, MediaF
     if (layer.kind !== 'media' || layer.mediaKey === null) continue
     const file = files[layer.mediaKey.split(' ')[0] ?? '']
     if (!file) throw new Error(`The bench has no file ${layer.mediaKey}.`)
-    film.media[layer.mediaKey] = { key: layer.mediaKey, file, crop: null, trim: null, mute: true }
+    film.media[layer.mediaKey] = {
+      key: layer.mediaKey,
+      file,
+      crop: null,
+      trim: null,
+      clip: plainPlay,
+      mute: true,
+    }
   }
   return film
 }

@@ -56,11 +56,12 @@ function randomMedia(chance: Chance, files: readonly MediaFile[]): FilmMedia[] {
       key: `media-${index}`,
       file: { ...file, focal: { x: chance.between(0, 1), y: chance.between(0, 1) } },
       crop: chance.some(0.3, () => ({ x: chance.between(0, 1 - w), y: chance.between(0, 1 - h), w, h })),
-      // Shorter than most scenes: it loops.
+      // Shorter than most scenes.
       trim:
         file.kind === 'video'
           ? chance.some(0.6, () => ({ inMs: from, outMs: from + chance.between(40, 400) }))
           : null,
+      clip: { speed: chance.of([1, 1, 0.5, 1.3, 2]), end: chance.of(['loop', 'freeze']) },
       mute: true,
     }
   })

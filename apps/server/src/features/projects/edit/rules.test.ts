@@ -110,6 +110,18 @@ it('refuses a trim that is past the clip’s end, shorter than its scene, or of 
   expect(trim(0, 2_400, 'photo')).toContain('PROJECTS_BAD_TRIM')
 })
 
+it('asks for as much of a clip as is shown of it at its speed', () => {
+  const quick = structuredClone(template)
+  for (const layer of quick.scenes[0]?.layers ?? []) if (layer.kind === 'media') layer.clip.speed = 2
+  const sceneMs = new Map(quick.scenes.map(({ id }) => [id, 2_400]))
+  const trimmed = (outMs: number) => {
+    const after = { ...before, ...withMedia('s1-picture', { assetId: 'clip', trim: { inMs: 0, outMs } }) }
+    return findFault({ template: quick, before, after, files, sceneMs })?.code ?? null
+  }
+  expect(trimmed(4_800)).toBeNull()
+  expect(trimmed(2_400)).toBe('PROJECTS_BAD_TRIM')
+})
+
 it('takes a trim that has become too short since it was saved', () => {
   const short = withMedia('s1-picture', { assetId: 'clip', trim: { inMs: 0, outMs: 1_000 } })
   expect(faultOf({ text: before.text }, { ...before, ...short })).toBeNull()

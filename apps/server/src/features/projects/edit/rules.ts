@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@clipmint/contract'
 import {
   type Bgm,
+  clipNeedMs,
   countChars,
   type MediaFile,
   type SlotMedia,
@@ -67,8 +68,8 @@ function mediaFault({ template, before, after, files, sceneMs }: SourceChange): 
     if (!own) return { code: 'PROJECTS_NOT_YOUR_ASSET', field }
     if (!place.layer.slot.accept.includes(own.file.kind)) return { code: 'INVALID_INPUT', field }
     if (hasBadCrop(media, own.file)) return { code: 'PROJECTS_BAD_CROP', field }
-    if (hasBadTrim(media, own.file, sceneMs.get(place.scene.id) ?? place.scene.durationMs))
-      return { code: 'PROJECTS_BAD_TRIM', field }
+    const shownMs = clipNeedMs(place.layer.clip, sceneMs.get(place.scene.id) ?? place.scene.durationMs)
+    if (hasBadTrim(media, own.file, shownMs)) return { code: 'PROJECTS_BAD_TRIM', field }
   }
   return null
 }
@@ -79,11 +80,11 @@ function hasBadCrop({ crop }: SlotMedia, { width, height }: MediaFile): boolean 
   )
 }
 
-/** A clip that is shorter than its scene loops whole; a part chosen of it must last as long as it is shown. */
-function hasBadTrim({ trim }: SlotMedia, { durationMs }: MediaFile, sceneMs: number): boolean {
+/** A clip that is shorter than what is shown of it plays whole; a part chosen of it must last as long as it is shown. */
+function hasBadTrim({ trim }: SlotMedia, { durationMs }: MediaFile, shownMs: number): boolean {
   if (!trim) return false
   if (durationMs === null || trim.outMs > durationMs + TRIM_SLACK_MS) return true
-  return trim.outMs - trim.inMs < Math.min(sceneMs, durationMs) - TRIM_SLACK_MS
+  return trim.outMs - trim.inMs < Math.min(shownMs, durationMs) - TRIM_SLACK_MS
 }
 
 function sceneFault({ template, after }: SourceChange): Fault | null {
