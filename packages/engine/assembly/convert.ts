@@ -128,6 +128,20 @@ function sixteenth(a: v128): v128 {
   return i16x8.shr_u(i16x8.add(sum, i16x8.splat(8)), 8)
 }
 
+/** Whether the 32 pixels of a block, whose rows begin at `upper` and `lower`, are all the same. */
+@inline
+function isPlain(upper: usize, lower: usize, pixel: v128): bool {
+  const above = v128.or(
+    v128.or(v128.xor(v128.load(upper), pixel), v128.xor(v128.load(upper, 16), pixel)),
+    v128.or(v128.xor(v128.load(upper, 32), pixel), v128.xor(v128.load(upper, 48), pixel)),
+  )
+  const below = v128.or(
+    v128.or(v128.xor(v128.load(lower), pixel), v128.xor(v128.load(lower, 16), pixel)),
+    v128.or(v128.xor(v128.load(lower, 32), pixel), v128.xor(v128.load(lower, 48), pixel)),
+  )
+  return !v128.any_true(v128.or(above, below))
+}
+
 /**
  * A drawing that can be seen through (premultiplied, as canvases keep it) to premultiplied planes and their opacity, in
  * full size and for the colour samples. `map` gets a byte for each 16 × 2 pixels: 0 when nothing is drawn there, 2 when
@@ -163,6 +177,41 @@ export function convertDrawing(
     for (let x = 0; x < width; x += BLOCK) {
       // Past the width lie the next row's pixels: they are nothing's.
       const inside = width - x
+      // Most of what is drawn is nothing, or plain: such a block is worked out once.
+      const pixel = v128.load32_splat(upper)
+      if (inside >= BLOCK && isPlain(upper, lower, pixel)) {
+        const alpha = load<u8>(upper, 3)
+        store<u8>(block, alpha == 0 ? 0 : alpha == 255 ? 2 : 1)
+        if (alpha != 0) {
+          const alphas = i8x16.splat(alpha)
+          const luma = i32x4.shr_s(i32x4.add(weigh(pixel, yWeights), yRound), 15)
+          const lumas = i16x8.narrow_i32x4_s(luma, luma)
+          const ys = i8x16.add(i8x16.narrow_i16x8_u(lumas, lumas), sixteenthOf(alphas))
+          v128.store(y0, ys)
+          v128.store(y0 + <usize>yStride, ys)
+          v128.store(a0, alphas)
+          v128.store(a0 + <usize>yStride, alphas)
+          const quad = quads(pixel, pixel)
+          const sum = <u16>alpha * 4
+          const grey = i16x8.splat((sum + (sum >> 8) + 4) >> 3)
+          const plainU = chroma(quad, quad, uWeights, cRound)
+          const plainV = chroma(quad, quad, vWeights, cRound)
+          const us = i16x8.add(i16x8.narrow_i32x4_s(plainU, plainU), grey)
+          const vs = i16x8.add(i16x8.narrow_i32x4_s(plainV, plainV), grey)
+          v128.store64_lane(toU, i8x16.narrow_i16x8_u(us, us), 0)
+          v128.store64_lane(toV, i8x16.narrow_i16x8_u(vs, vs), 0)
+          v128.store64_lane(toA, alphas, 0)
+        }
+        upper += 64
+        lower += 64
+        y0 += 16
+        a0 += 16
+        toU += 8
+        toV += 8
+        toA += 8
+        block += 1
+        continue
+      }
       let alpha0 = opacities(upper)
       let alpha1 = opacities(lower)
       let judged0 = alpha0

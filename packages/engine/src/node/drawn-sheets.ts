@@ -11,6 +11,8 @@ import type { Drawing, Planes } from './pixels/planes.ts'
 
 /** Rows of a band: few enough that little is drawn anew, many enough that calls are not made too often. */
 const BAND_ROWS = 240
+/** Rows of all sheets that are laid over each other at a time: few enough for the processor's own memory; even. */
+const ROWS_AT_ONCE = 48
 /** Frames from one cutting into sheets to the next: what has just come to rest may move on. */
 const FRAMES_BETWEEN_CUTS = 2
 
@@ -65,9 +67,12 @@ export class DrawnSheets {
     return first && !second ? first.planes : null
   }
 
-  /** Lays all sheets over a frame. */
+  /** Lays all sheets over a frame, some rows of all after another: what lies below is then still at hand. */
   layOver(frame: Planes): void {
-    for (const { planes } of this.#sheets) this.#desk.layOver(frame, planes)
+    for (let top = 0; top < frame.height; top += ROWS_AT_ONCE) {
+      const rows = Math.min(ROWS_AT_ONCE, frame.height - top)
+      for (const { planes } of this.#sheets) this.#desk.layOver(frame, planes, { top, rows })
+    }
   }
 
   close(): void {

@@ -15,6 +15,17 @@ export function multiplied([a, b, c, d, e, f]: Matrix, by: Matrix): Matrix {
   ]
 }
 
+export function sameMatrix(one: Matrix, other: Matrix): boolean {
+  return one === other || one.every((value, index) => value === other[index])
+}
+
+/** The matrix that undoes another; one that brings all to a point, which cannot be undone, stays as it is. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const area = a * d - b * c
+  if (area === 0) return [a, b, c, d, e, f]
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area]
+}
+
 /** Where a point comes to lie. */
 export function pointThrough([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] {
   return [a * x + c * y + e, b * x + d * y + f]

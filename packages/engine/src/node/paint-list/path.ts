@@ -1,6 +1,10 @@
 import type { Rect } from '@clipmint/film'
+import { Path2D } from '@napi-rs/canvas'
 
-import { type Matrix, pointThrough } from './geometry.ts'
+import { inverse, type Matrix, multiplied, pointThrough, sameMatrix } from './geometry.ts'
+
+/** A step as SVG writes it; points are pairs in the measure of the matrix that was set then. */
+type Step = { step: 'M' | 'L' | 'C' | 'Z'; points: readonly number[]; matrix: Matrix }
 
 /** A path as it comes about: where it lies on the frame, and what tells it from another. */
 export class PathRecord {
@@ -9,12 +13,13 @@ export class PathRecord {
   #right = -Infinity
   #bottom = -Infinity
   #look = ''
-  #steps = ''
+  readonly #steps: Step[] = []
   #upright = true
+  #rects = 0
 
   /** Adds a step; `points` are pairs in the surface's own measure, put through its matrix of the moment. */
-  add(step: string, points: readonly number[], matrix: Matrix): void {
-    this.#steps += step
+  add(step: Step['step'], points: readonly number[], matrix: Matrix): void {
+    this.#steps.push({ step, points, matrix })
     this.#look += step
     this.#upright &&= matrix[1] === 0 && matrix[2] === 0
     for (let at = 0; at < points.length; at += 2) {
@@ -25,6 +30,15 @@ export class PathRecord {
       this.#bottom = Math.max(this.#bottom, y)
       this.#look += `${x},${y} `
     }
+  }
+
+  addRect({ x, y, w, h }: Rect, matrix: Matrix): void {
+    this.#rects += 1
+    this.add('M', [x, y], matrix)
+    this.add('L', [x + w, y], matrix)
+    this.add('L', [x + w, y + h], matrix)
+    this.add('L', [x, y + h], matrix)
+    this.add('Z', [], matrix)
   }
 
   get bounds(): Rect {
@@ -38,6 +52,31 @@ export class PathRecord {
 
   /** One rectangle and nothing else, its sides along the frame's. */
   get isUprightRect(): boolean {
-    return this.#steps === 'R' && this.#upright
+    return this.#rects === 1 && this.#steps.length === 5 && this.#upright
+  }
+
+  /**
+   * The path as it is now, for canvases on which `matrix` is set. Made when first asked for, and once: a canvas is told
+   * of it in one call, however many steps it has.
+   */
+  drawnUnder(matrix: Matrix): () => Path2D {
+    const count = this.#steps.length
+    let made: Path2D | null = null
+    return () => (made ??= new Path2D(this.#svg(count, matrix)))
+  }
+
+  #svg(count: number, matrix: Matrix): string {
+    let svg = ''
+    for (const { step, points, matrix: own } of this.#steps.slice(0, count)) {
+      svg += step
+      const back = sameMatrix(own, matrix) ? null : inverse(matrix)
+      const by = back && multiplied(back, own)
+      for (let at = 0; at < points.length; at += 2) {
+        const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0]
+        const [toX, toY] = by ? pointThrough(by, x, y) : [x, y]
+        svg += `${toX} ${toY} `
+      }
+    }
+    return svg
   }
 }

@@ -99,37 +99,32 @@ export class Recorder implements Surface {
 
   beginPath(): void {
     this.#path = new PathRecord()
-    this.#say((context) => context.beginPath())
   }
 
   moveTo(x: number, y: number): void {
     this.#path.add('M', [x, y], this.#state.matrix)
-    this.#say((context) => context.moveTo(x, y))
   }
 
   lineTo(x: number, y: number): void {
     this.#path.add('L', [x, y], this.#state.matrix)
-    this.#say((context) => context.lineTo(x, y))
   }
 
   bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
     this.#path.add('C', [x1, y1, x2, y2, x, y], this.#state.matrix)
-    this.#say((context) => context.bezierCurveTo(x1, y1, x2, y2, x, y))
   }
 
   rect(x: number, y: number, w: number, h: number): void {
-    this.#path.add('R', [x, y, x + w, y, x, y + h, x + w, y + h], this.#state.matrix)
-    this.#say((context) => context.rect(x, y, w, h))
+    this.#path.addRect({ x, y, w, h }, this.#state.matrix)
   }
 
   closePath(): void {
     this.#path.add('Z', [], this.#state.matrix)
-    this.#say((context) => context.closePath())
   }
 
   fill(rule: 'nonzero' | 'evenodd' = 'nonzero'): void {
-    const { fillStyle } = this.#state
-    this.#paint((context) => context.fill(rule), {
+    const { fillStyle, matrix } = this.#state
+    const path = this.#path.drawnUnder(matrix)
+    this.#paint((context) => context.fill(path(), rule), {
       bounds: this.#path.bounds,
       look: `fill ${rule} ${styleLook(fillStyle)} ${this.#path.look}`,
     })
@@ -142,7 +137,8 @@ export class Recorder implements Surface {
     const { x, y, w, h } = this.#path.bounds
     // A mitred corner reaches further than half the line: ten times at most, as canvases have it.
     const past = lineJoin === 'miter' ? reach * 10 : reach * 1.5
-    this.#paint((context) => context.stroke(), {
+    const path = this.#path.drawnUnder(matrix)
+    this.#paint((context) => context.stroke(path()), {
       bounds: { x: x - past, y: y - past, w: w + 2 * past, h: h + 2 * past },
       look: `stroke ${styleLook(strokeStyle)} ${lineWidth} ${lineCap} ${lineJoin} ${dash.join(' ')} ${this.#path.look}`,
     })
@@ -154,7 +150,8 @@ export class Recorder implements Surface {
       this.#state.clip = intersection(this.#state.clip, this.#path.bounds)
       this.#state.clipLook += ` ${rule} ${this.#path.look}`
     }
-    this.#say((context) => context.clip(rule))
+    const path = this.#path.drawnUnder(this.#state.matrix)
+    this.#say((context) => context.clip(path(), rule))
   }
 
   setLineDash(lengths: number[]): void {
@@ -271,10 +268,12 @@ export class Recorder implements Surface {
         },
         set(this: Recorder, value: never) {
           this.#state[name] = value
-          this.#say((context) => {
-            const real: unknown = value
-            Object.assign(context, { [name]: real instanceof RecordedGradient ? real.on(context) : real })
-          })
+          const given: unknown = value
+          this.#say(
+            given instanceof RecordedGradient
+              ? (context) => Reflect.set(context, name, given.on(context))
+              : (context) => Reflect.set(context, name, given),
+          )
         },
       })
     }

@@ -71,12 +71,13 @@ describe('pixels turned into video', () => {
       const x = (at / 4) % size.width
       if (x < 16) above.fill(0, at, at + 4)
       else if (x < 32) above[at + 3] = 255
+      else if (x < 48) above.set([90, 20, 60, 120], at)
     }
     const frame = desk.takePlanes(size.width, size.height)
     const drawing = desk.takeDrawing(size.width, size.height)
     desk.loadPixels(frame, below, 0)
     desk.loadDrawing(drawing, above, 0)
-    desk.layOver(frame, drawing)
+    desk.layOver(frame, drawing, { top: 0, rows: frame.height })
     const y = desk.plane(frame, 'y')
     for (let row = 0; row < size.height; row += 1) {
       for (let x = 0; x < size.width; x += 1) {

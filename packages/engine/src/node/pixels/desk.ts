@@ -142,22 +142,24 @@ export class PixelDesk {
     }
   }
 
-  /** Lays a drawing over a picture of the same size. */
-  layOver(to: Planes, drawing: Drawing): void {
+  /** Lays rows of a drawing over a picture of the same size; `top` is even. */
+  layOver(to: Planes, drawing: Drawing, { top, rows }: { top: number; rows: number }): void {
+    const below = rowsAt(to, top)
+    const above = rowsAt(drawing, top)
     this.#kernel.layOver(
-      to.y,
-      to.u,
-      to.v,
-      drawing.y,
-      drawing.u,
-      drawing.v,
-      drawing.a,
-      drawing.ca,
+      below.y,
+      below.u,
+      below.v,
+      above.y,
+      above.u,
+      above.v,
+      drawing.a + top * drawing.yStride,
+      drawing.ca + (top / 2) * drawing.cStride,
       to.yStride,
       to.cStride,
       drawing.blocks,
-      colorRows(to.height) * 2,
-      drawing.map,
+      colorRows(rows) * 2,
+      drawing.map + (top / 2) * drawing.blocks,
     )
   }
 
