@@ -63,6 +63,7 @@ export function loopOutput(film: Film, span: NonNullable<FilmOutput['span']>): F
       bufferBits: 800_000,
       keyFrameEvery: 150,
       lookahead: 30,
+      pyramid: true,
     },
   }
 }

@@ -10,6 +10,7 @@ import {
   type FramePlanes,
   type OpenEncoder,
   soundSettings,
+  x264Params,
 } from './encoder.ts'
 
 /** Encodes with the `ffmpeg` program at `path`: frames go in through its standard input, sound through a file. */
@@ -60,17 +61,7 @@ function startFfmpeg(path: string, task: EncodeTask, soundFile: string | null): 
 }
 
 function ffmpegArguments({ out, width, height, fps, video }: EncodeTask, soundFile: string | null): string[] {
-  const {
-    preset,
-    crf,
-    profile,
-    maxBitsPerSecond,
-    bufferBits,
-    keyFrameEvery,
-    threads,
-    syncLookahead,
-    lookahead,
-  } = video
+  const { preset, crf, profile, maxBitsPerSecond, bufferBits, keyFrameEvery, threads } = video
   const line = [
     '-hide_banner -loglevel error -y -nostdin',
     `-f rawvideo -pix_fmt yuv420p -color_range tv -colorspace bt709 -video_size ${width}x${height} -framerate ${fps} -i pipe:0`,
@@ -79,7 +70,7 @@ function ffmpegArguments({ out, width, height, fps, video }: EncodeTask, soundFi
       : [`-f f32le -ar ${soundSettings.sampleRate} -ac 2 -i`, soundFile, '-map 0:v -map 1:a']),
     '-vf setsar=1',
     `-c:v libx264 -preset ${preset} -crf ${crf} -profile:v ${profile}`,
-    `-threads ${threads} -x264-params sync-lookahead=${syncLookahead}:rc-lookahead=${lookahead}`,
+    `-threads ${threads} -x264-params ${x264Params(video)}`,
     `-maxrate ${maxBitsPerSecond} -bufsize ${bufferBits} -g ${keyFrameEvery} -flags +cgop`,
     '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
     ...(soundFile === null

@@ -26,7 +26,7 @@ import {
 
 import type { Stereo } from '../../mix/index.ts'
 import { check } from './check.ts'
-import { type EncodeTask, soundSettings, type VideoSettings } from './encoder.ts'
+import { type EncodeTask, soundSettings, type VideoSettings, x264Params } from './encoder.ts'
 
 /** An MP4 being written by the FFmpeg that npm brings: it takes YUV frames, and its sound when that comes. */
 export class NodeAvFile {
@@ -161,13 +161,14 @@ function setUpVideo(codec: CodecContext, { width, height, fps, video }: EncodeTa
   codec.chromaLocation = AVCHROMA_LOC_LEFT
 }
 
-function x264Options({ preset, crf, profile, threads, syncLookahead, lookahead }: VideoSettings): Dictionary {
+function x264Options(video: VideoSettings): Dictionary {
+  const { preset, crf, profile, threads } = video
   return Dictionary.fromObject({
     preset,
     crf: String(crf),
     profile,
     threads: String(threads),
-    'x264-params': `sync-lookahead=${syncLookahead}:rc-lookahead=${lookahead}`,
+    'x264-params': x264Params(video),
   })
 }
 
