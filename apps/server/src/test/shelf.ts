@@ -30,7 +30,7 @@ export function shelfOf(entries: readonly Entry[]): Catalogue {
 
 /** A template that is soon drawn. */
 export function shelveSmall(slug: string): Entry {
-  const short = { durationMs: 400, picture: null }
+  const short = { durationMs: 600, picture: null }
   return shelve({
     slug,
     scenes: [
