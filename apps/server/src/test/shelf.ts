@@ -30,13 +30,13 @@ export function shelfOf(entries: readonly Entry[]): Catalogue {
 
 /** A template that is soon drawn. */
 export function shelveSmall(slug: string): Entry {
-  const short = { durationMs: 600, picture: null }
+  const short = { durationMs: 600 }
   return shelve({
     slug,
     scenes: [
       { role: 'hook', ...short },
-      { role: 'benefit', ...short },
-      { role: 'cta', ...short },
+      { role: 'benefit', ...short, picture: null },
+      { role: 'cta', ...short, picture: null },
     ],
   })
 }
