@@ -98,6 +98,7 @@ export const store: Record<Exclude<keyof typeof korean, Counted> | `${Counted}_$
     quoted: '“{{words}}”',
     about: 'about {{number}}',
     order: 'Order',
+    order_trend: 'This week',
     order_liked: 'Last liked',
     order_popular: 'Popular',
     order_newest: 'Newest',

@@ -74,6 +74,7 @@ export const store = {
   quoted: '‘{{words}}’',
   about: '약 {{number}}',
   order: '순서',
+  order_trend: '이번 주 인기',
   order_liked: '좋아요한 순',
   order_popular: '인기순',
   order_newest: '최신순',

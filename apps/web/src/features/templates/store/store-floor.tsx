@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { orders } from './filters/choices.ts'
 import { FilterList } from './filters/filter-list.tsx'
-import { useStorePlace } from './place.ts'
+import { type StorePlace, useStorePlace } from './place.ts'
 import { useStore } from './queries.ts'
 import { isFront, ResultHead } from './result-head.tsx'
 import { RowTabs } from './row-tabs.tsx'
@@ -110,9 +110,9 @@ function OrderSelect() {
   const { t } = useTranslation()
   const place = useStorePlace()
   const { search, change } = useStoreSearch()
-  // The order that a place has by itself is not said in its address.
-  const own = place === 'likes' ? 'liked' : 'popular'
-  const shown = place === 'likes' ? ([own, ...orders] as const) : orders
+  // The order that a place or a row has by itself is not said in the address.
+  const own = ownOrder(place, search.highlight)
+  const shown = [...new Set<typeof own | (typeof orders)[number]>([own, ...orders])]
   return (
     <Select
       size="sm"
@@ -123,6 +123,16 @@ function OrderSelect() {
       onChange={(value) => change({ order: orders.find((one) => one === value && one !== own) })}
     />
   )
+}
+
+/** The order that the server gives a list of which none was asked for. */
+function ownOrder(
+  place: StorePlace,
+  highlight: string | undefined,
+): 'liked' | 'trend' | 'newest' | 'popular' {
+  if (place === 'likes') return 'liked'
+  if (highlight === 'popular') return 'trend'
+  return highlight === 'new' ? 'newest' : 'popular'
 }
 
 /** On narrow screens the filters come up in a sheet, and say what they find before it is closed. */
