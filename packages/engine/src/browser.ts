@@ -1,5 +1,6 @@
 export { FilmView, type FilmViewOptions, heldFrameMs } from './browser/film-view.ts'
 export { loadFonts } from './browser/fonts.ts'
 export type { UrlOf } from './browser/media.ts'
+export { MusicSample, warmSamples } from './browser/music-sample.ts'
 export { createPictureLibrary, type PictureLibrary } from './browser/pictures.ts'
 export { Player, type PlayerOptions } from './browser/player.ts'

@@ -5,7 +5,7 @@ import { findFileTrack, loopOf } from '@clipmint/music'
 import type { Stereo } from '../mix/index.ts'
 import { clipSounds, type Recording, soundKey } from '../sound.ts'
 import type { UrlOf } from './media.ts'
-import type { SoundAnswer, SoundTask } from './soundtrack-worker.ts'
+import { makeInWorker, type Making } from './sound-workers.ts'
 
 const SAMPLE_RATE = 48_000
 
@@ -26,11 +26,11 @@ export class Soundtrack {
   readonly #context = new AudioContext({ sampleRate: SAMPLE_RATE })
   readonly #volume: GainNode
   readonly #urlOf: UrlOf
-  #worker: Worker | null = null
   #made: Made | null = null
   #decoded = new Map<string, Promise<Stereo>>()
   #playing: Voice[] = []
-  #task = 0
+  #making: Making | null = null
+  #makings = 0
 
   constructor(urlOf: UrlOf) {
     this.#urlOf = urlOf
@@ -75,7 +75,7 @@ export class Soundtrack {
 
   dispose(): void {
     this.stop()
-    this.#worker?.terminate()
+    this.#callOff()
     void this.#context.close()
   }
 
@@ -113,6 +113,7 @@ export class Soundtrack {
   #makingOf(film: Film): Made {
     const key = soundKey(film)
     if (this.#made?.key === key) return this.#made
+    this.#callOff()
     let tellOpening: (sound: AudioBuffer | null) => void = () => {}
     const opening = new Promise<AudioBuffer | null>((resolve) => {
       tellOpening = resolve
@@ -130,8 +131,18 @@ export class Soundtrack {
   }
 
   async #make(film: Film, onOpening: (sound: Stereo) => void): Promise<AudioBuffer> {
+    const making = (this.#makings += 1)
     const sounds = { clips: await this.#decodeClips(film), recording: await this.#decodeRecording(film) }
-    return this.#bufferOf(await this.#askWorker({ id: (this.#task += 1), film, sounds }, onOpening))
+    if (making !== this.#makings) throw new Error('Another sound is wanted by now.')
+    this.#making = makeInWorker(film, sounds, onOpening)
+    return this.#bufferOf(await this.#making.whole)
+  }
+
+  /** Ends the making of a sound that nobody will hear. */
+  #callOff(): void {
+    this.#makings += 1
+    this.#making?.cancel()
+    this.#making = null
   }
 
   #bufferOf({ left, right }: Stereo): AudioBuffer {
@@ -171,35 +182,6 @@ export class Soundtrack {
     decoded.catch(() => this.#decoded.delete(url))
     return decoded
   }
-
-  #askWorker(task: SoundTask, onOpening: (sound: Stereo) => void): Promise<Stereo> {
-    const worker = (this.#worker ??= takeWorker())
-    return new Promise((resolve, reject) => {
-      const onAnswer = ({ data }: MessageEvent<SoundAnswer>) => {
-        if (data.id !== task.id) return
-        if ('opening' in data) return onOpening(data.opening)
-        worker.removeEventListener('message', onAnswer)
-        spare ??= createWorker()
-        if ('failed' in data) reject(new Error(data.failed))
-        else resolve(data.sound)
-      }
-      worker.addEventListener('message', onAnswer)
-      worker.postMessage(task)
-    })
-  }
-}
-
-/** A worker that has loaded and waits for the next soundtrack of the page, so that a preview begins at once. */
-let spare: Worker | null = null
-
-function takeWorker(): Worker {
-  const worker = spare ?? createWorker()
-  spare = null
-  return worker
-}
-
-function createWorker(): Worker {
-  return new Worker(new URL('./soundtrack-worker.ts', import.meta.url), { type: 'module' })
 }
 
 /** What a promise has come to, without waiting for it; null while it has not. */
