@@ -9,7 +9,6 @@ const program = join(root, 'packages/engine/src/cli/bench.ts')
 /** Every step runs as the product's own render children do (`packages/engine/src/node/child-env.ts`). */
 const childSettings = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '1500000',
   NODE_COMPILE_CACHE: join(root, 'packages/engine/dist/compiled'),
 }
 

@@ -14,13 +14,10 @@ export function childEnv(env: Readonly<Record<string, string | undefined>>): Rec
 
 /**
  * What keeps a render small and quick to start: one heap for all threads, as each of glibc's own keeps what was freed
- * in it (a third less memory, measured); whatever is larger than a band of the drawing goes back to the system as soon as
- * it is freed, instead of leaving holes in that heap (a photograph as it is decoded is 30 MB); and the program's compiled
- * code kept from one start to the next.
+ * in it (a third less memory, measured), and the program's compiled code kept from one start to the next.
  */
 const lean = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '1500000',
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../dist/compiled', import.meta.url)),
 }
 
