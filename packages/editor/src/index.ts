@@ -1,5 +1,3 @@
-export { sceneMoment } from '@clipmint/film'
-
 export { accepts, boundedTrim, CROP_MIN } from './commands/media.ts'
 export type { TextOutcome } from './commands/text.ts'
 export { createEditor, Editor } from './editor.ts'

@@ -1,5 +1,4 @@
-import { sceneMoment } from '@clipmint/editor'
-import { type Ratio, ratios } from '@clipmint/film'
+import { type Ratio, ratios, sceneMoment } from '@clipmint/film'
 import { Check } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,5 @@
-import { sceneMoment } from '@clipmint/editor'
 import { loadFonts, type PictureLibrary, Player, type UrlOf } from '@clipmint/engine/browser'
-import { type Film, FPS, scenesAt } from '@clipmint/film'
+import { type Film, FPS, sceneMoment, scenesAt } from '@clipmint/film'
 import { clamp } from '@clipmint/kit'
 import type { Playable, PlayerState } from '@clipmint/ui'
 

@@ -1,6 +1,5 @@
-import { sceneMoment } from '@clipmint/editor'
 import { FilmView } from '@clipmint/engine/browser'
-import type { Film } from '@clipmint/film'
+import { type Film, sceneMoment } from '@clipmint/film'
 
 import type { Playback } from './playback.ts'
 

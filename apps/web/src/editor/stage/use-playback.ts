@@ -1,7 +1,6 @@
 import type { Asset } from '@clipmint/contract'
-import { sceneMoment } from '@clipmint/editor'
 import { createPictureLibrary, type UrlOf } from '@clipmint/engine/browser'
-import type { Film, Ratio } from '@clipmint/film'
+import { type Film, type Ratio, sceneMoment } from '@clipmint/film'
 import { type PlayerState, usePlayerState } from '@clipmint/ui'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 

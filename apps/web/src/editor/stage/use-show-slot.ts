@@ -1,4 +1,4 @@
-import { sceneMoment } from '@clipmint/editor'
+import { sceneMoment } from '@clipmint/film'
 
 import { useSession } from '../session/use-session.ts'
 import { usePlayback } from './use-playback.ts'

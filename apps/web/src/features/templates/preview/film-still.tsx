@@ -1,5 +1,4 @@
-import { sceneMoment } from '@clipmint/editor'
-import type { Film } from '@clipmint/film'
+import { type Film, sceneMoment } from '@clipmint/film'
 import { useEffect, useRef, useState } from 'react'
 
 import { painter } from './desk.ts'

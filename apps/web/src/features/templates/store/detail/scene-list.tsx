@@ -1,5 +1,4 @@
-import { sceneMoment } from '@clipmint/editor'
-import { type Film, slotsOf, type Template, textLimit } from '@clipmint/film'
+import { type Film, sceneMoment, slotsOf, type Template, textLimit } from '@clipmint/film'
 import { ImageIcon, Type } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,6 @@
 import { contract } from '@clipmint/contract'
-import { sceneMoment } from '@clipmint/editor'
 import { createPictureLibrary, FilmView } from '@clipmint/engine/browser'
-import { compose, type Film, sampleProject, type Template } from '@clipmint/film'
+import { compose, type Film, sampleProject, sceneMoment, type Template } from '@clipmint/film'
 
 import { createClient } from '../../../../api/client.ts'
 import { ApiFailure } from '../../../../api/failure.ts'
