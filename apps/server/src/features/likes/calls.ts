@@ -8,10 +8,10 @@ export const likes: Handlers<typeof contract.likes> = {
   list: async (ctx, { account, lang, query }) => ({
     result: await listLiked(ctx, { accountId: account.id, lang }, query),
   }),
-  add: async (ctx, { account, params }) => ({
-    result: await likeTemplate(ctx, account.id, params.templateId),
+  add: async (ctx, { account, lang, params }) => ({
+    result: await likeTemplate(ctx, { accountId: account.id, lang }, params.templateId),
   }),
-  remove: async (ctx, { account, params }) => ({
-    result: await unlikeTemplate(ctx, account.id, params.templateId),
+  remove: async (ctx, { account, lang, params }) => ({
+    result: await unlikeTemplate(ctx, { accountId: account.id, lang }, params.templateId),
   }),
 }
