@@ -29,7 +29,7 @@ export async function makeLoops(
   { templateIds, lang }: Wish,
   { signal }: Pick<JobRun, 'signal'>,
 ): Promise<JobOutcome> {
-  const ids = templateIds.length > 0 ? templateIds : inOrder(await listByPopularity(ctx), entries)
+  const ids = templateIds.length > 0 ? templateIds : await inOrder(ctx, entries)
   const templates = ids.flatMap((id) => find(id)?.template ?? [])
   const wanted = wantedLoops(
     templates.map((template) => ({ id: template.id, hash: contentHash(template) })),
@@ -118,6 +118,7 @@ async function isBusy(ctx: Pick<Context, 'db' | 'settings'>): Promise<boolean> {
 }
 
 /** What the store shows first, then templates that it does not list. */
-function inOrder(listed: readonly string[], entries: Catalogue['entries']): string[] {
-  return [...new Set([...listed, ...entries.map(({ template }) => template.id)])]
+async function inOrder(ctx: Pick<Context, 'db'>, entries: Catalogue['entries']): Promise<string[]> {
+  const ids = entries.map(({ template }) => template.id)
+  return [...new Set([...(await listByPopularity(ctx, ids)), ...ids])]
 }

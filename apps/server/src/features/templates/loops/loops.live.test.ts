@@ -7,11 +7,12 @@ import { fileURLToPath } from 'node:url'
 
 import type { StoreCard } from '@clipmint/contract'
 import { createFolderStore, type FileStore } from '@clipmint/integrations'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openPglite } from '../../../db/pglite.ts'
-import { templateLoops } from '../../../db/tables/templates.ts'
+import { storeEntries, templateLoops } from '../../../db/tables/templates.ts'
 import { engines, startTestServer, type TestServer } from '../../../test/index.ts'
 import { shelfOf, shelveSmall } from '../../../test/shelf.ts'
 import { addStock, type Entry, templateJobs, templates, toStocked } from '../index.ts'
@@ -105,21 +106,30 @@ describe.each(engines)('loops on %s', (engine) => {
 describe('loops', () => {
   let server: TestServer
   let broken = ''
+  let drawn: string[] = []
   beforeAll(async () => {
     server = await startTestServer({ engine: 'pglite', areas, settings })
     const { put } = server.ctx.files
-    server.ctx.files.put = (key, ...rest) =>
-      broken !== '' && key.includes(broken) ? Promise.reject(new Error('A full disk.')) : put(key, ...rest)
+    server.ctx.files.put = (key, ...rest) => {
+      drawn.push(key.slice(loopFolder.length).split('/')[0] ?? '')
+      return broken !== '' && key.includes(broken)
+        ? Promise.reject(new Error('A full disk.'))
+        : put(key, ...rest)
+    }
   })
   afterAll(() => server.stop())
 
-  it('are made of the next template when those of one cannot be', async () => {
+  it('are made of the most popular first, and of the next when those of one cannot be', async () => {
     const [bad, good] = [shelveSmall('bad'), smallEntry]
-    await addStock(server.ctx, toStocked([bad, good], []))
-    for (const entry of [bad, good]) await leaveOnlyTallKorean(server, entry)
+    await addStock(server.ctx, toStocked([good, bad], []))
+    const isBad = eq(storeEntries.templateId, bad.template.id)
+    await server.ctx.db().update(storeEntries).set({ popularity: 1 }).where(isBad)
+    for (const entry of [good, bad]) await leaveOnlyTallKorean(server, entry)
     broken = bad.template.id
-    await run(server, [bad, good])
+    drawn = []
+    await run(server, [good, bad])
     broken = ''
+    expect([...new Set(drawn)]).toEqual([bad.template.id, good.template.id])
     expect([await loopOf(server, bad), (await loopOf(server, good))?.lang]).toEqual([null, 'ko'])
     // It is not tried again at once, but later it is.
     await run(server, [bad])

@@ -1,5 +1,5 @@
 import type { Ratio } from '@clipmint/film'
-import { desc, isNotNull, sql } from 'drizzle-orm'
+import { desc, inArray, isNotNull, sql } from 'drizzle-orm'
 
 import type { Context } from '../../../context.ts'
 import { storeEntries, templateLoops } from '../../../db/tables/templates.ts'
@@ -69,12 +69,16 @@ export async function listShown({ db }: Pick<Door, 'db'>): Promise<WantedLoop[]>
   )
 }
 
-/** The templates in the store's own order. */
-export async function listByPopularity({ db }: Pick<Door, 'db'>): Promise<string[]> {
+/** Those of the templates that the store lists, in its own order. */
+export async function listByPopularity(
+  { db }: Pick<Door, 'db'>,
+  templateIds: readonly string[],
+): Promise<string[]> {
   const { popularity, publishedDay, templateId } = storeEntries
   const rows = await db()
     .select({ id: templateId })
     .from(storeEntries)
+    .where(inArray(templateId, [...templateIds]))
     .orderBy(desc(popularity), desc(publishedDay), desc(templateId))
   return rows.map(({ id }) => id)
 }
