@@ -13,8 +13,8 @@ import { sampleFilm } from './sample-film.ts'
 import { sheetsPage } from './sheets-page.ts'
 import { listTemplates, readTemplate } from './template-file.ts'
 
-// `npm run sheets [-- --pairs]` draws the contact sheet of every template into build/sheets with a page to look through,
-// and says which designs are most alike; it fails when two are nearly the same. `--pairs` draws no sheets.
+// `npm run sheets [-- --pairs]` draws the contact sheet of every template into build/sheets with a page to look
+// through, and says which designs are most alike; it fails when two are nearly the same. `--pairs` draws no sheets.
 
 const folder = fileURLToPath(new URL('../../../../build/sheets/', import.meta.url))
 const SHOWN = 12

@@ -6,7 +6,10 @@ import { useStorePlace } from './place.ts'
 
 const routes = { store: getRouteApi('/store'), likes: getRouteApi('/account/likes') }
 
-/** What of the store or of the likes is shown, and the ways to show something else. Each is a step that the back button takes back. */
+/**
+ * What of the store or of the likes is shown, and the ways to show something else. Each is a step that the back button
+ * takes back.
+ */
 export function useStoreSearch() {
   const route = routes[useStorePlace()]
   const search = route.useSearch()
