@@ -45,6 +45,11 @@ export function formatSeconds(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
+/** 2.4: a length in milliseconds as seconds, to a tenth. */
+export function formatTenths(ms: number): string {
+  return (Math.round(ms / 100) / 10).toFixed(1)
+}
+
 /** 12 KB, 3.4 MB */
 export function formatBytes(bytes: number, language: SiteLanguage): string {
   const units = ['B', 'KB', 'MB', 'GB', 'TB']

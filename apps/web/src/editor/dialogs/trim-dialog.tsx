@@ -6,10 +6,10 @@ import { Button, Group, NumberInput, RangeSlider } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { formatTenths } from '../../locales/format.ts'
 import type { MediaSlot } from '../media/use-active-slot.ts'
 import { useScreen } from '../session/screen.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
-import { tenthsOf } from '../stage/clock.ts'
 import { useFilm } from '../stage/use-playback.ts'
 import { ClipPlayer } from './clip-player.tsx'
 import { EditorModal } from './editor-modal.tsx'
@@ -89,8 +89,8 @@ function TrimForm({ slot, asset, durationMs }: TrimFormProps) {
       </Group>
       <p className={classes['note']} role="status">
         {t(durationMs < shownMs ? tooShort : 'editor.trimEnough', {
-          part: tenthsOf(trim.outMs - trim.inMs),
-          shown: tenthsOf(shownMs),
+          part: formatTenths(trim.outMs - trim.inMs),
+          shown: formatTenths(shownMs),
         })}
       </p>
       <Group justify="space-between" mt="lg">

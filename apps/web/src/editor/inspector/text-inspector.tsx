@@ -14,8 +14,8 @@ import { RotateCcw } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { formatTenths } from '../../locales/format.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
-import { tenthsOf } from '../stage/clock.ts'
 import { useTextSetting } from '../stage/slot-bounds.ts'
 import { useFilm } from '../stage/use-playback.ts'
 import { AlignChoice, SizeChoice } from './text-look.tsx'
@@ -102,7 +102,7 @@ function ReadingList({ slot, film }: { slot: TextSlot; film: Film }) {
           <Reading name={t('editor.readingTime')}>
             <Verdict isGood={isLongEnough(scene.durationMs, count)}>
               {t(isLongEnough(scene.durationMs, count) ? 'editor.seconds' : 'editor.readingShort', {
-                seconds: tenthsOf(scene.durationMs),
+                seconds: formatTenths(scene.durationMs),
               })}
             </Verdict>
           </Reading>

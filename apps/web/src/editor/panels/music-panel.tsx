@@ -5,11 +5,11 @@ import { Check, Pause, Play, Search, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { formatTenths } from '../../locales/format.ts'
 import { useFormats } from '../../locales/use-words.ts'
 import { useSample } from '../music/sample.ts'
 import { type MusicWish, useMusic } from '../music/use-music.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
-import { tenthsOf } from '../stage/clock.ts'
 import { useTimeline } from '../stage/use-playback.ts'
 import { Panel } from './panel.tsx'
 
@@ -152,12 +152,12 @@ function Levels() {
       <div>
         <p id="music-fade">
           {t('editor.musicFade')}
-          <span>{t('editor.seconds', { seconds: tenthsOf(fadeOutMs) })}</span>
+          <span>{t('editor.seconds', { seconds: formatTenths(fadeOutMs) })}</span>
         </p>
         <Slider
           thumbProps={{
             'aria-labelledby': 'music-fade',
-            'aria-valuetext': t('editor.seconds', { seconds: tenthsOf(fadeOutMs) }),
+            'aria-valuetext': t('editor.seconds', { seconds: formatTenths(fadeOutMs) }),
           }}
           label={null}
           min={0}

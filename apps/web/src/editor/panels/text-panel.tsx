@@ -4,9 +4,9 @@ import { Switch } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { formatTenths } from '../../locales/format.ts'
 import { useSceneName } from '../session/names.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
-import { tenthsOf } from '../stage/clock.ts'
 import { SceneStill } from '../stage/scene-still.tsx'
 import { usePlaybackState, useSceneOnStage, useTimeline } from '../stage/use-playback.ts'
 import { Panel } from './panel.tsx'
@@ -52,7 +52,7 @@ function SceneGroup({ slots: { scene, text }, index }: { slots: SceneSlots; inde
           />
         ) : null}
         {length === undefined ? null : (
-          <span className={classes['length']}>{t('editor.seconds', { seconds: tenthsOf(length) })}</span>
+          <span className={classes['length']}>{t('editor.seconds', { seconds: formatTenths(length) })}</span>
         )}
       </div>
       {isOff ? (

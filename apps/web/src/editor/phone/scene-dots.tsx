@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
+import { formatTenths } from '../../locales/format.ts'
 import { useFormats } from '../../locales/use-words.ts'
 import { useSession } from '../session/use-session.ts'
-import { tenthsOf } from '../stage/clock.ts'
 import type { Timeline } from '../stage/timeline.ts'
 import { usePlayback, useSceneOnStage, useTimeline } from '../stage/use-playback.ts'
 
@@ -33,7 +33,11 @@ function Dot({ scene, index }: { scene: Timeline['scenes'][number]; index: numbe
       <button
         type="button"
         aria-current={isCurrent ? 'true' : undefined}
-        aria-label={t('editor.sceneGo', { number: index + 1, label, seconds: tenthsOf(scene.durationMs) })}
+        aria-label={t('editor.sceneGo', {
+          number: index + 1,
+          label,
+          seconds: formatTenths(scene.durationMs),
+        })}
         onClick={() => playback.seekScene(scene.id)}
       />
     </li>

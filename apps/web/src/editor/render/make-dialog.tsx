@@ -4,11 +4,11 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../app/failure-note.tsx'
+import { formatTenths } from '../../locales/format.ts'
 import { EditorModal } from '../dialogs/editor-modal.tsx'
 import { useSetStatus } from '../open/use-project.ts'
 import { useScreen } from '../session/screen.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
-import { tenthsOf } from '../stage/clock.ts'
 import { useFilm, usePlayback } from '../stage/use-playback.ts'
 import { FindingList } from './finding-list.tsx'
 import { useChecked } from './use-checked.ts'
@@ -72,7 +72,7 @@ function Facts() {
       </div>
       <div>
         <dt>{t('editor.videoLength')}</dt>
-        <dd>{t('editor.seconds', { seconds: tenthsOf(film.durationMs) })}</dd>
+        <dd>{t('editor.seconds', { seconds: formatTenths(film.durationMs) })}</dd>
       </div>
       <div>
         <dt>{t('editor.makeEstimate')}</dt>

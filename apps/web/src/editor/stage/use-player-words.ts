@@ -2,8 +2,7 @@ import type { PlayerWords } from '@clipmint/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatSeconds } from '../../locales/format.ts'
-import { tenthsOf } from './clock.ts'
+import { formatSeconds, formatTenths } from '../../locales/format.ts'
 
 /** What the controls of every player are called. */
 export function usePlayerWords(): PlayerWords {
@@ -18,7 +17,8 @@ export function usePlayerWords(): PlayerWords {
       soundOn: t('editor.soundOn'),
       soundOff: t('editor.soundOff'),
       position: t('editor.scrubber'),
-      moment: (nowMs, wholeMs) => t('editor.timeSpoken', { now: tenthsOf(nowMs), total: tenthsOf(wholeMs) }),
+      moment: (nowMs, wholeMs) =>
+        t('editor.timeSpoken', { now: formatTenths(nowMs), total: formatTenths(wholeMs) }),
       length: (wholeMs) => formatSeconds(wholeMs / 1000),
     }),
     [t],

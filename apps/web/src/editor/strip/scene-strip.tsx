@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { formatTenths } from '../../locales/format.ts'
 import { useFormats } from '../../locales/use-words.ts'
 import { useSession } from '../session/use-session.ts'
-import { tenthsOf } from '../stage/clock.ts'
 import { SceneStill } from '../stage/scene-still.tsx'
 import type { Timeline } from '../stage/timeline.ts'
 import { usePlayback, usePlaybackState, useSceneOnStage, useTimeline } from '../stage/use-playback.ts'
@@ -41,7 +41,11 @@ function SceneCard({ scene, index }: { scene: Timeline['scenes'][number]; index:
         type="button"
         className={classes['scene']}
         aria-current={isCurrent ? 'true' : undefined}
-        aria-label={t('editor.sceneGo', { number: index + 1, label, seconds: tenthsOf(scene.durationMs) })}
+        aria-label={t('editor.sceneGo', {
+          number: index + 1,
+          label,
+          seconds: formatTenths(scene.durationMs),
+        })}
         onClick={() => {
           editor.select(null)
           playback.seekScene(scene.id)
@@ -53,7 +57,7 @@ function SceneCard({ scene, index }: { scene: Timeline['scenes'][number]; index:
             {index + 1} <span>{label}</span>
           </span>{' '}
           <span className={classes['length']}>
-            {t('editor.seconds', { seconds: tenthsOf(scene.durationMs) })}
+            {t('editor.seconds', { seconds: formatTenths(scene.durationMs) })}
           </span>
         </span>
       </button>
