@@ -119,12 +119,23 @@ const serverRules = [
   },
 ]
 
+const webRules = [
+  {
+    name: 'player-knows-no-screen',
+    comment: 'The player plays in the editor and in the store alike, so it knows neither.',
+    severity: 'error',
+    from: { path: '^apps/web/src/player/' },
+    to: { path: '^apps/web/src/(app|editor|features)/' },
+  },
+]
+
 module.exports = {
   forbidden: [
     ...roomRules,
     ...faceRules,
     ...engineRules,
     ...serverRules,
+    ...webRules,
     {
       name: 'no-cycle',
       comment: 'Two files that need each other are one idea, or hide a third.',

@@ -4,9 +4,9 @@ import {
   formatAgo,
   formatBytes,
   formatDate,
+  formatDecimalSeconds,
   formatNumber,
   formatSeconds,
-  formatTenths,
   formatTime,
 } from './format.ts'
 import { toSiteLanguage } from './language.ts'
@@ -38,7 +38,7 @@ test('a clock ahead of the server never speaks of the future', () => {
 test('lengths, sizes and numbers keep their figures apart', () => {
   expect(formatSeconds(15)).toBe('0:15')
   expect(formatSeconds(64.6)).toBe('1:05')
-  expect([2_000, 2_449, 1_950].map(formatTenths)).toEqual(['2.0', '2.4', '2.0'])
+  expect([2_000, 2_449, 1_950].map(formatDecimalSeconds)).toEqual(['2.0', '2.4', '2.0'])
   expect(formatBytes(512, 'ko')).toBe('512 B')
   expect(formatBytes(3.44 * 1024 ** 2, 'ko')).toBe('3.4 MB')
   expect(formatNumber(1_204, 'ko')).toBe('1,204')

@@ -46,7 +46,7 @@ export function formatSeconds(seconds: number): string {
 }
 
 /** 2.4: a length in milliseconds as seconds, to a tenth. */
-export function formatTenths(ms: number): string {
+export function formatDecimalSeconds(ms: number): string {
   return (Math.round(ms / 100) / 10).toFixed(1)
 }
 

@@ -6,6 +6,7 @@ import { Button, Group, NumberInput, RangeSlider } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { formatDecimalSeconds } from '../../locales/format.ts'
 import type { MediaSlot } from '../media/use-active-slot.ts'
 import { useScreen } from '../session/screen.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
@@ -88,8 +89,8 @@ function TrimForm({ slot, asset, durationMs }: TrimFormProps) {
       </Group>
       <p className={classes['note']} role="status">
         {t(durationMs < shownMs ? tooShort : 'editor.trimEnough', {
-          part: formatTenths(trim.outMs - trim.inMs),
-          shown: formatTenths(shownMs),
+          part: formatDecimalSeconds(trim.outMs - trim.inMs),
+          shown: formatDecimalSeconds(shownMs),
         })}
       </p>
       <Group justify="space-between" mt="lg">

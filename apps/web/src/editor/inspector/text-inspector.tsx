@@ -14,7 +14,7 @@ import { RotateCcw } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatTenths } from '../../locales/format.ts'
+import { formatDecimalSeconds } from '../../locales/format.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { useTextSetting } from '../stage/slot-bounds.ts'
 import { useFilm } from '../stage/use-playback.ts'
@@ -102,7 +102,7 @@ function ReadingList({ slot, film }: { slot: TextSlot; film: Film }) {
           <Reading name={t('editor.readingTime')}>
             <Verdict isGood={isLongEnough(scene.durationMs, count)}>
               {t(isLongEnough(scene.durationMs, count) ? 'editor.seconds' : 'editor.readingShort', {
-                seconds: formatTenths(scene.durationMs),
+                seconds: formatDecimalSeconds(scene.durationMs),
               })}
             </Verdict>
           </Reading>

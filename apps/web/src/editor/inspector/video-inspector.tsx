@@ -3,7 +3,7 @@ import { findMusic } from '@clipmint/music'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-import { formatTenths } from '../../locales/format.ts'
+import { formatDecimalSeconds } from '../../locales/format.ts'
 import { useFormats } from '../../locales/use-words.ts'
 import { useSceneName } from '../session/names.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
@@ -28,7 +28,7 @@ export function VideoInspector() {
       <dl className={classes['readings']}>
         <div>
           <dt>{t('editor.videoLength')}</dt>
-          <dd>{t('editor.seconds', { seconds: formatTenths(durationMs) })}</dd>
+          <dd>{t('editor.seconds', { seconds: formatDecimalSeconds(durationMs) })}</dd>
         </div>
         <div>
           <dt>{t('editor.toolRatio')}</dt>

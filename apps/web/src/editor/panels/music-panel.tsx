@@ -5,7 +5,7 @@ import { Check, Pause, Play, Search, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatTenths } from '../../locales/format.ts'
+import { formatDecimalSeconds } from '../../locales/format.ts'
 import { useFormats } from '../../locales/use-words.ts'
 import { useSample } from '../music/sample.ts'
 import { type MusicWish, useMusic } from '../music/use-music.ts'
@@ -152,12 +152,12 @@ function Levels() {
       <div>
         <p id="music-fade">
           {t('editor.musicFade')}
-          <span>{t('editor.seconds', { seconds: formatTenths(fadeOutMs) })}</span>
+          <span>{t('editor.seconds', { seconds: formatDecimalSeconds(fadeOutMs) })}</span>
         </p>
         <Slider
           thumbProps={{
             'aria-labelledby': 'music-fade',
-            'aria-valuetext': t('editor.seconds', { seconds: formatTenths(fadeOutMs) }),
+            'aria-valuetext': t('editor.seconds', { seconds: formatDecimalSeconds(fadeOutMs) }),
           }}
           label={null}
           min={0}

@@ -4,7 +4,7 @@ import { Switch } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatTenths } from '../../locales/format.ts'
+import { formatDecimalSeconds } from '../../locales/format.ts'
 import { useSceneName } from '../session/names.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { SceneStill } from '../stage/scene-still.tsx'
@@ -52,7 +52,9 @@ function SceneGroup({ slots: { scene, text }, index }: { slots: SceneSlots; inde
           />
         ) : null}
         {length === undefined ? null : (
-          <span className={classes['length']}>{t('editor.seconds', { seconds: formatTenths(length) })}</span>
+          <span className={classes['length']}>
+            {t('editor.seconds', { seconds: formatDecimalSeconds(length) })}
+          </span>
         )}
       </div>
       {isOff ? (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { formatTenths } from '../../locales/format.ts'
+import { formatDecimalSeconds } from '../../locales/format.ts'
 import { useFormats } from '../../locales/use-words.ts'
+import type { Timeline } from '../../player/timeline.ts'
 import { useSession } from '../session/use-session.ts'
-import type { Timeline } from '../stage/timeline.ts'
 import { usePlayback, useSceneOnStage, useTimeline } from '../stage/use-playback.ts'
 
 import classes from './scene-dots.module.css'
@@ -36,7 +36,7 @@ function Dot({ scene, index }: { scene: Timeline['scenes'][number]; index: numbe
         aria-label={t('editor.sceneGo', {
           number: index + 1,
           label,
-          seconds: formatTenths(scene.durationMs),
+          seconds: formatDecimalSeconds(scene.durationMs),
         })}
         onClick={() => playback.seekScene(scene.id)}
       />

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../app/failure-note.tsx'
-import { formatTenths } from '../../locales/format.ts'
+import { formatDecimalSeconds } from '../../locales/format.ts'
 import { EditorModal } from '../dialogs/editor-modal.tsx'
 import { useSetStatus } from '../open/use-project.ts'
 import { useScreen } from '../session/screen.ts'
@@ -72,7 +72,7 @@ function Facts() {
       </div>
       <div>
         <dt>{t('editor.videoLength')}</dt>
-        <dd>{t('editor.seconds', { seconds: formatTenths(film.durationMs) })}</dd>
+        <dd>{t('editor.seconds', { seconds: formatDecimalSeconds(film.durationMs) })}</dd>
       </div>
       <div>
         <dt>{t('editor.makeEstimate')}</dt>

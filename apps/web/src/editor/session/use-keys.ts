@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import type { Playback } from '../stage/playback.ts'
+import type { Playback } from '../../player/playback.ts'
 import { focusSlotField } from '../stage/slot-layer.tsx'
 import { type Screen, tools } from './screen.ts'
 import type { Session } from './session.ts'

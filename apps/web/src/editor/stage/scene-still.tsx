@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import type { Playback } from './playback.ts'
+import type { Playback } from '../../player/playback.ts'
 import { SceneStills } from './scene-stills.ts'
 import { useTimeline } from './use-playback.ts'
 

@@ -1,7 +1,7 @@
 import { FilmView } from '@clipmint/engine/browser'
 import { type Film, sceneMoment } from '@clipmint/film'
 
-import type { Playback } from './playback.ts'
+import type { Playback } from '../../player/playback.ts'
 
 /** After an edit the stage comes first; its stills follow when typing rests for a moment. */
 const REST_MS = 180

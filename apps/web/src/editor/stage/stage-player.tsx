@@ -1,7 +1,7 @@
 import { PlayButton, PlayerBar, PlayerClock } from '@clipmint/ui'
 
+import { usePlayerWords } from '../../player/use-player-words.ts'
 import { usePlayback, useTimeline } from './use-playback.ts'
-import { usePlayerWords } from './use-player-words.ts'
 
 import classes from './stage-player.module.css'
 

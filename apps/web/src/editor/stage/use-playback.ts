@@ -4,10 +4,10 @@ import { type Film, type Ratio, sceneMoment } from '@clipmint/film'
 import { type PlayerState, usePlayerState } from '@clipmint/ui'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 
+import { Playback } from '../../player/playback.ts'
+import type { Timeline } from '../../player/timeline.ts'
 import type { Session } from '../session/session.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
-import { Playback } from './playback.ts'
-import type { Timeline } from './timeline.ts'
 
 const mutedKey = 'clipmint.editor.muted'
 /** The stage is no larger on any screen, so no picture needs to be. */

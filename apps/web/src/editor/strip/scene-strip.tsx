@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatTenths } from '../../locales/format.ts'
+import { formatDecimalSeconds } from '../../locales/format.ts'
 import { useFormats } from '../../locales/use-words.ts'
+import type { Timeline } from '../../player/timeline.ts'
 import { useSession } from '../session/use-session.ts'
 import { SceneStill } from '../stage/scene-still.tsx'
-import type { Timeline } from '../stage/timeline.ts'
 import { usePlayback, usePlaybackState, useSceneOnStage, useTimeline } from '../stage/use-playback.ts'
 import { BeatRow } from './beat-row.tsx'
 
@@ -44,7 +44,7 @@ function SceneCard({ scene, index }: { scene: Timeline['scenes'][number]; index:
         aria-label={t('editor.sceneGo', {
           number: index + 1,
           label,
-          seconds: formatTenths(scene.durationMs),
+          seconds: formatDecimalSeconds(scene.durationMs),
         })}
         onClick={() => {
           editor.select(null)
@@ -57,7 +57,7 @@ function SceneCard({ scene, index }: { scene: Timeline['scenes'][number]; index:
             {index + 1} <span>{label}</span>
           </span>{' '}
           <span className={classes['length']}>
-            {t('editor.seconds', { seconds: formatTenths(scene.durationMs) })}
+            {t('editor.seconds', { seconds: formatDecimalSeconds(scene.durationMs) })}
           </span>
         </span>
       </button>

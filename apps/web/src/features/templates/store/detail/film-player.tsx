@@ -3,8 +3,8 @@ import { PlayerBar } from '@clipmint/ui'
 import { useReducedMotion } from '@mantine/hooks'
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { Playback } from '../../../../editor/stage/playback.ts'
-import { usePlayerWords } from '../../../../editor/stage/use-player-words.ts'
+import { Playback } from '../../../../player/playback.ts'
+import { usePlayerWords } from '../../../../player/use-player-words.ts'
 import { library, urlOf } from '../../preview/desk.ts'
 import { posterMs } from '../../preview/film-still.tsx'
 

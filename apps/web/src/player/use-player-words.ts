@@ -2,7 +2,7 @@ import type { PlayerWords } from '@clipmint/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatSeconds, formatTenths } from '../../locales/format.ts'
+import { formatDecimalSeconds, formatSeconds } from '../locales/format.ts'
 
 /** What the controls of every player are called. */
 export function usePlayerWords(): PlayerWords {
@@ -18,7 +18,7 @@ export function usePlayerWords(): PlayerWords {
       soundOff: t('editor.soundOff'),
       position: t('editor.scrubber'),
       moment: (nowMs, wholeMs) =>
-        t('editor.timeSpoken', { now: formatTenths(nowMs), total: formatTenths(wholeMs) }),
+        t('editor.timeSpoken', { now: formatDecimalSeconds(nowMs), total: formatDecimalSeconds(wholeMs) }),
       length: (wholeMs) => formatSeconds(wholeMs / 1000),
     }),
     [t],
