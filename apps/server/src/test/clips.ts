@@ -22,6 +22,7 @@ import { AV_LOG_QUIET } from 'node-av/constants'
 import { Frame, Log } from 'node-av/lib'
 import sharp from 'sharp'
 
+import { writePackets } from '../write-packets.ts'
 import { quarters } from './pictures.ts'
 
 export type ClipTraits = {
@@ -85,12 +86,7 @@ function pictureEncoder({ container, hdr }: ClipTraits): Promise<Encoder> {
 
 async function pump(muxer: Muxer, encoder: Encoder, frames: AsyncIterable<Frame | null>): Promise<void> {
   using used = encoder
-  const to = muxer.addStream(used)
-  for await (const packet of used.packets(frames)) {
-    // The null at the end goes to the muxer too: it keeps the last packets until it hears of the end.
-    await muxer.writePacket(packet, to)
-    packet?.free()
-  }
+  await writePackets(muxer, used.packets(frames), muxer.addStream(used))
 }
 
 async function* pictureFrames({

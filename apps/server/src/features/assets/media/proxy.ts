@@ -6,6 +6,7 @@ import { type Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api'
 import { FF_ENCODER_AAC, FF_ENCODER_LIBX264 } from 'node-av/constants'
 import type { Frame, Stream } from 'node-av/lib'
 
+import { writePackets } from '../../../write-packets.ts'
 import { type ClipTask, framesOf, openClip, openDecoder, picturesOf, squarePixels } from './clip.ts'
 import type { MadeFile } from './task.ts'
 
@@ -26,7 +27,11 @@ export async function makeProxy(task: ClipTask): Promise<MadeFile> {
   if (sound) lines.push(await openSound(clipAgain, sound, opened))
   // The muxer takes no more tracks once it was written to.
   const tracks = lines.map((line) => ({ ...line, to: muxer.addStream(line.encoder) }))
-  await Promise.all(tracks.map((track) => write(muxer, track)))
+  await Promise.all(
+    tracks.map(({ frames, filter, encoder, to }) =>
+      writePackets(muxer, encoder.packets(filter.frames(frames)), to),
+    ),
+  )
   return { path, ending: 'mp4', contentType: 'video/mp4' }
 }
 
@@ -51,14 +56,6 @@ async function openSound(clip: Demuxer, stream: Stream, opened: DisposableStack)
   const context = { bitRate: '96k' }
   const encoder = opened.use(await Encoder.create(FF_ENCODER_AAC, { decoder, filter, context }))
   return { frames: decoder.frames(clip.packets(stream.index)), filter, encoder }
-}
-
-async function write(muxer: Muxer, { frames, filter, encoder, to }: Line & { to: number }): Promise<void> {
-  for await (const packet of encoder.packets(filter.frames(frames))) {
-    // The null at the end goes on too: the muxer holds the last packets back until it hears of the end.
-    await muxer.writePacket(packet, to)
-    packet?.free()
-  }
 }
 
 /** Tones are mapped last, on the few pixels that are left. */

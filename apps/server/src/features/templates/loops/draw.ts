@@ -3,6 +3,7 @@ import { Demuxer, Decoder, Encoder, FilterAPI, Muxer } from 'node-av/api'
 import { FF_ENCODER_LIBWEBP_ANIM } from 'node-av/constants'
 import sharp from 'sharp'
 
+import { writePackets } from '../../../write-packets.ts'
 import type { LoopTask } from './task.ts'
 
 const POSTER_WIDTH = 480
@@ -32,9 +33,6 @@ async function animate(video: string, image: string): Promise<void> {
     options: { quality: IMAGE.quality, compression_level: 3 },
   })
   const to = muxer.addStream(encoder)
-  for await (const packet of encoder.packets(filter.frames(decoder.frames(clip.packets(stream.index))))) {
-    // The null at the end goes on too: the muxer holds the last packets back until it hears of the end.
-    await muxer.writePacket(packet, to)
-    packet?.free()
-  }
+  const frames = filter.frames(decoder.frames(clip.packets(stream.index)))
+  await writePackets(muxer, encoder.packets(frames), to)
 }
