@@ -61,28 +61,45 @@ async function lookAt(page: Page, pages: Record<string, string>, language: Langu
   }
 }
 
-it.each(['ko', 'en'] as const)('is sound at every width before anything is made, in %s', async (language) => {
-  const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
-  await lookAt(page, open, language)
-  await enterAsDemo(page, language)
-  await lookAt(page, members, language)
-  await context.close()
+/** A visitor of each language looks; gives the faults of their pages. */
+async function inEachLanguage(look: (page: Page, language: Language) => Promise<void>): Promise<string[]> {
+  const found: string[] = []
+  for (const language of ['ko', 'en'] as const) {
+    const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
+    await look(page, language)
+    await context.close()
+    found.push(...faults)
+  }
+  return found
+}
+
+it('is sound at every width for an owner who has made nothing', async () => {
+  const faults = await inEachLanguage(async (page, language) => {
+    await enterAsDemo(page, language)
+    await lookAt(page, members, language)
+  })
   expect(faults).toEqual([])
 })
 
-it('is sound at every width with products, plans and videos in every state', async () => {
-  const pages = await fill()
-  for (const language of ['ko', 'en'] as const) {
-    const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
+it('is sound at every width for a visitor, and with products, plans and videos in every state', async () => {
+  const { pages, made } = await fill()
+  // The visitor looks around while the owner's video is made.
+  const visiting = await inEachLanguage((page, language) => lookAt(page, open, language))
+  await made()
+  const working = await inEachLanguage(async (page, language) => {
     await enterAsDemo(page, language)
     await lookAt(page, pages, language)
-    await context.close()
-    expect(faults).toEqual([])
-  }
+  })
+  expect([...visiting, ...working]).toEqual([])
 })
 
-/** A product with a plan, a video that is finished, one that is not, one in the trash; their pages. */
-async function fill(): Promise<Record<string, string>> {
+type Filled = { pages: Record<string, string>; made: () => Promise<unknown> }
+
+/**
+ * A product with a plan, a video that is being made, one that is not, one in the trash; their pages, and what waits
+ * until the first is finished.
+ */
+async function fill(): Promise<Filled> {
   const { product: goods, requestId } = await owner.addPlan(await drawPhotos(browser, 5))
   const [done, editing, trashed] = [
     await owner.addProject(requestId),
@@ -97,12 +114,7 @@ async function fill(): Promise<Record<string, string>> {
   })
   for (const id of await someTemplates()) await owner.ask('PUT', `/v3/like/${id}`)
   await owner.ask('PATCH', `/v3/subtemplate/${done._id}/status`, { status: 1 })
-  await until(
-    async () => (await get()).renderState,
-    (state) => state === 'done',
-    makingMs,
-  )
-  return {
+  const pages = {
     products: '/products',
     'product-detail': `/product/${goods._id}`,
     'product-edit': `/product/${goods._id}?edit=true`,
@@ -120,4 +132,6 @@ async function fill(): Promise<Record<string, string>> {
     'ai-error': '/ai/error',
     error: '/error',
   }
+  const isMade = (state: string) => state === 'done'
+  return { pages, made: () => until(async () => (await get()).renderState, isMade, makingMs) }
 }
