@@ -62,10 +62,16 @@ export async function openGolden(executablePath = '/usr/bin/chromium'): Promise<
   await page.goto(`${address}/page.html`)
   await page.waitForFunction('globalThis.golden !== undefined')
   registerFonts()
+  let shown: Film | null = null
   return {
-    compare: (film, timesMs, files = {}) => compare(page, { film, timesMs, files, media }),
+    compare(film, timesMs, files = {}) {
+      shown = film
+      return compare(page, { film, timesMs, files, media })
+    },
     async lines(film) {
-      await page.evaluate(`golden.show(${JSON.stringify(film)}, {})`)
+      // What was just compared is still on the page.
+      if (film !== shown) await page.evaluate(`golden.show(${JSON.stringify(film)}, {})`)
+      shown = film
       return { browser: await page.evaluate('golden.lines()'), node: linesInNode(film) }
     },
     play: (film, forMs) => page.evaluate(`golden.play(${JSON.stringify(film)}, ${forMs})`),
@@ -85,8 +91,12 @@ async function compare(page: Page, { film, timesMs, files, media }: Comparing): 
   await page.evaluate(`golden.show(${JSON.stringify(film)}, ${JSON.stringify(urls)})`)
   const comparisons: Comparison[] = []
   for (const timeMs of timesMs) {
-    const browser = Buffer.from(await page.evaluate<string>(`golden.frame(${timeMs})`), 'base64')
-    const node = await renderFrame(film, timeMs, files)
+    // A core for each home.
+    const [drawn, node] = await Promise.all([
+      page.evaluate<string>(`golden.frame(${timeMs})`),
+      renderFrame(film, timeMs, files),
+    ])
+    const browser = Buffer.from(drawn, 'base64')
     const ssim = structuralSimilarity(await rasterOf(browser), await rasterOf(node))
     comparisons.push({ timeMs, ssim, browser, node })
   }
