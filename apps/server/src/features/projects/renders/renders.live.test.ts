@@ -20,6 +20,8 @@ const areas = { handlers: { projects }, jobs: { projects: projectJobs } }
 /** Renders of two seconds of film, with processes that have to start, on a machine that others use too. */
 const PATIENCE_MS = 240_000
 
+type RenderId = { accountId: string; id: string }
+
 describe.each(engines)('renders on %s', (engine) => {
   let server: TestServer
   let owner: Member
@@ -45,8 +47,7 @@ describe.each(engines)('renders on %s', (engine) => {
       .from(renders)
       .where(eq(renders.accountId, owner.id))
       .orderBy(asc(renders.requestedAt))
-  const counted = async () =>
-    (await server.ctx.db().select().from(allowanceUses).where(eq(allowanceUses.accountId, owner.id))).length
+  const counted = async () => (await usesOf(server, owner)).length
 
   it('make the file and its poster, tell how far they are, and count once', async () => {
     const id = await addSmallProject(server, owner, [await addPhoto(server, owner)])
@@ -195,7 +196,7 @@ describe.each(engines)('renders on %s', (engine) => {
 describe.each(engines)('a render on %s whose worker was lost', (engine) => {
   let server: TestServer
   let owner: Member
-  let id: { accountId: string; id: string }
+  let id: RenderId
   beforeAll(async () => {
     // No worker of its own: the tests are the workers.
     server = await startTestServer({ engine, areas })
@@ -203,23 +204,12 @@ describe.each(engines)('a render on %s whose worker was lost', (engine) => {
   afterAll(() => server.stop())
   beforeEach(async () => {
     owner = await server.member()
-    const projectId = await addSmallProject(server, owner, [await addPhoto(server, owner)])
-    const url = `/v3/subtemplate/${projectId}/status`
-    await server.ask({ method: 'PATCH', url, body: { status: 1 }, as: owner })
-    id = { accountId: owner.id, id: (await row()).id }
+    id = await requestSmall(server, owner)
   })
 
-  const row = async () => {
-    const [found] = await server.ctx.db().select().from(renders).where(eq(renders.accountId, owner.id))
-    return must(found, 'the render')
-  }
-  const uses = () => server.ctx.db().select().from(allowanceUses).where(eq(allowanceUses.accountId, owner.id))
-  const run = (ctx = server.ctx, limitMs?: number) =>
-    runRender(
-      ctx,
-      { accountId: id.accountId, renderId: id.id },
-      { signal: new AbortController().signal, limitMs },
-    )
+  const row = () => renderOf(server, owner)
+  const uses = () => usesOf(server, owner)
+  const run = () => runAs(server.ctx, id)
 
   it('begins again, is made, and counts once however often it begins', async () => {
     const lost = must(await beginTry(server.ctx, id), 'a try')
@@ -247,26 +237,6 @@ describe.each(engines)('a render on %s whose worker was lost', (engine) => {
     expect(await uses()).toHaveLength(1)
   })
 
-  it('that hangs is stopped when its time is over, and fails with its count returned', async () => {
-    const [ffmpeg, pidFile] = ['hangs', 'pid'].map((name) => join(server.folder, `${name}-${owner.id}`))
-    if (ffmpeg === undefined || pidFile === undefined) throw new Error('There are two names.')
-    await writeFile(ffmpeg, `#!/bin/sh\necho $$ > ${pidFile}\nexec sleep 3600\n`, { mode: 0o755 })
-    const ctx = { ...server.ctx, settings: { ...server.ctx.settings, ffmpeg } }
-    expect(await run(ctx, 8_000)).toEqual({ done: true })
-    expect(await row()).toMatchObject({ state: 'failed', failure: 'too-slow', attempt: 1, film: null })
-    expect(await uses()).toEqual([])
-    const pid = Number(await readFile(pidFile, 'utf8'))
-    const isAlive = () => {
-      try {
-        return process.kill(pid, 0)
-      } catch {
-        return false
-      }
-    }
-    await expect.poll(isAlive, { message: 'the encoder went with it', interval: 20 }).toBe(false)
-    expect(await readdir(server.ctx.settings.tempFolder)).toEqual([])
-  })
-
   it('fails with its count returned when no worker is left to try', async () => {
     const lost = must(projectJobs.render.lost, 'what a lost render does')
     await beginTry(server.ctx, id)
@@ -278,3 +248,51 @@ describe.each(engines)('a render on %s whose worker was lost', (engine) => {
     expect(await run()).toEqual({ done: true })
   })
 })
+
+it('a render that hangs is stopped when its time is over, and fails with its count returned', async () => {
+  const server = await startTestServer({ engine: 'pglite', areas })
+  try {
+    const owner = await server.member()
+    const id = await requestSmall(server, owner)
+    const [ffmpeg, pidFile] = [join(server.folder, 'hangs'), join(server.folder, 'pid')]
+    await writeFile(ffmpeg, `#!/bin/sh\necho $$ > ${pidFile}\nexec sleep 3600\n`, { mode: 0o755 })
+    const ctx = { ...server.ctx, settings: { ...server.ctx.settings, ffmpeg } }
+    expect(await runAs(ctx, id, 8_000)).toEqual({ done: true })
+    const failed = { state: 'failed', failure: 'too-slow', attempt: 1, film: null }
+    expect(await renderOf(server, owner)).toMatchObject(failed)
+    expect(await usesOf(server, owner)).toEqual([])
+    const pid = Number(await readFile(pidFile, 'utf8'))
+    const isAlive = () => {
+      try {
+        return process.kill(pid, 0)
+      } catch {
+        return false
+      }
+    }
+    await expect.poll(isAlive, { message: 'the encoder went with it', interval: 20 }).toBe(false)
+    expect(await readdir(server.ctx.settings.tempFolder)).toEqual([])
+  } finally {
+    await server.stop()
+  }
+})
+
+/** Asks for the video of a new small project, which nobody makes yet. */
+async function requestSmall(server: TestServer, owner: Member): Promise<RenderId> {
+  const projectId = await addSmallProject(server, owner, [await addPhoto(server, owner)])
+  const url = `/v3/subtemplate/${projectId}/status`
+  await server.ask({ method: 'PATCH', url, body: { status: 1 }, as: owner })
+  return { accountId: owner.id, id: (await renderOf(server, owner)).id }
+}
+
+function runAs(ctx: TestServer['ctx'], { accountId, id: renderId }: RenderId, limitMs?: number) {
+  return runRender(ctx, { accountId, renderId }, { signal: new AbortController().signal, limitMs })
+}
+
+async function renderOf({ ctx }: TestServer, owner: Member) {
+  const [found] = await ctx.db().select().from(renders).where(eq(renders.accountId, owner.id))
+  return must(found, 'the render')
+}
+
+function usesOf({ ctx }: TestServer, owner: Member) {
+  return ctx.db().select().from(allowanceUses).where(eq(allowanceUses.accountId, owner.id))
+}
