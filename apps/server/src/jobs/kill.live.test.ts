@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openTestDatabase } from '../test/databases.ts'
 import { engines } from '../test/index.ts'
@@ -16,7 +16,10 @@ const script = fileURLToPath(new URL('../test/job-child.ts', import.meta.url))
 
 type Entry = { text: string; at: number }
 
-describe.each(engines)('a worker on %s', (engine) => {
+// They wait for signs of life more than they work: one database beside the other, the tests of each in turn.
+const inTurn = { concurrent: false }
+
+describe.concurrent.each(engines)('a worker on %s', (engine) => {
   let folder = ''
   let place = ''
   let closeDatabase: () => Promise<void> = async () => {}
@@ -57,9 +60,9 @@ describe.each(engines)('a worker on %s', (engine) => {
     return child
   }
 
-  const until = (what: () => unknown) => expect.poll(what, { interval: 50 }).toBe(true)
+  const until = (what: () => boolean) => vi.waitUntil(what, { interval: 50, timeout: 120_000 })
 
-  it('killed in the middle of a job, leaves it to the next one: in order, counted once', async () => {
+  it('killed in the middle of a job, leaves it to the next one: in order, counted once', inTurn, async () => {
     const first = startWorker('send')
     await until(() => texts().includes('start one 0'))
     // On PostgreSQL a second worker stands by; the embedded database has one owner at a time.
@@ -79,9 +82,10 @@ describe.each(engines)('a worker on %s', (engine) => {
     expect(texts().indexOf('start two 0')).toBeGreaterThan(texts().indexOf('end one 1'))
   })
 
-  it('asked to stop, gives a job that goes on too long back at once', async () => {
+  it('asked to stop, gives a job that goes on too long back at once', inTurn, async () => {
     const first = startWorker('send')
-    await until(() => texts().includes('start one 0'))
+    // It hears no wish to stop before it is ready.
+    await until(() => ['start one 0', 'ready'].every((text) => texts().includes(text)))
     const askedAt = Date.now()
     first.kill('SIGTERM')
     await once(first, 'exit')
