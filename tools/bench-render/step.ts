@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
+import { childEnv, childFlags } from '@clipmint/engine/child-env'
+
 import { peakMemoryOf } from '../process-memory.ts'
 import { root } from '../repository.ts'
 
 const program = join(root, 'packages/engine/src/cli/bench.ts')
-
-/** Every step runs as the product's own render children do (`packages/engine/src/node/child-env.ts`). */
-const childSettings = {
-  MALLOC_ARENA_MAX: '1',
-  NODE_COMPILE_CACHE: join(root, 'packages/engine/dist/compiled'),
-}
-
-const childFlags = ['--max-semi-space-size=2']
 
 /** What a step took: seconds by the clock, of the processors, and of each stage where there are any. */
 export type Step = {
@@ -23,11 +17,14 @@ export type Step = {
   peakMb: number
 }
 
-/** Runs a step in a process of its own and looks at the memory of it and its children meanwhile. */
+/**
+ * Runs a step in a process of its own, as the product's render children are, and looks at the memory of it and its
+ * children meanwhile.
+ */
 export async function runStep(words: readonly string[]): Promise<Step> {
   const child = spawn(process.execPath, [...childFlags, program, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...childSettings },
+    env: childEnv(process.env),
   })
   const memory = peakMemoryOf(child.pid ?? 0)
   let said = ''

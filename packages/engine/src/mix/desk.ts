@@ -9,6 +9,11 @@ import { dbToGain } from './stereo.ts'
 
 /** After its last note a channel's body rings on for this long at most. */
 const tailSeconds = 0.1
+/**
+ * A sounded note is kept when it is needed again within so long, and made anew after: a minute of all its notes would
+ * be 70 MB.
+ */
+const keptSeconds = 4
 
 /** What a block of a channel holds: nothing, the same on both sides (only the left is written), or two sides. */
 export type Filled = 'silent' | 'mono' | 'stereo'
@@ -19,12 +24,12 @@ export type Block = { at: number; frames: number }
 type Fill = (left: Float32Array, right: Float32Array, block: Block) => Filled
 type Cue = { at: number; gain: number; name: string; note: Note }
 type Sounding = { at: number; gain: number; sound: Kept }
-/** A sounded note and how many places still need it. */
-type Kept = Sound & { uses: number }
+/** A sounded note, what it is called, and in how many places it sounds now. */
+type Kept = Sound & { name: string; sounding: number }
 
 /**
  * A part's channel of the desk. Its `fill` writes the next block of the part, with its body, over both sides; blocks
- * come in order. Notes are sounded when their block comes and let go after their last use.
+ * come in order. Notes are sounded when their block comes and let go when nothing needs them soon.
  */
 export function createChannel(
   part: Part,
@@ -45,7 +50,7 @@ export function createChannel(
     }
     sounding = sounding.filter((it) => {
       const isOver = it.at + it.sound.left.length <= at
-      if (isOver) shelf.putBack(it.sound)
+      if (isOver) shelf.putBack(it.sound, at)
       return !isOver
     })
     if (sounding.length > 0) awakeTo = at + frames + tail
@@ -95,32 +100,43 @@ function rounded(note: Note): Note {
 
 type Making = { seed: number; sampleRate: number; buffers: Buffers }
 
-/** Sounded notes, each made once; its memory goes back when the last place that needs it is over. */
+/** Sounded notes, each made once for as long as it is needed again soon; then its memory goes back. */
 class Shelf {
   readonly #instrument: Instrument
   readonly #making: Making
-  readonly #uses = new Map<string, number>()
+  /** When each is still to begin, the last first. */
+  readonly #coming = new Map<string, number[]>()
   readonly #sounds = new Map<string, Kept>()
 
   constructor(instrument: Instrument, { cues, ...making }: Making & { cues: readonly Cue[] }) {
     this.#instrument = instrument
     this.#making = making
-    for (const { name } of cues) this.#uses.set(name, (this.#uses.get(name) ?? 0) + 1)
+    for (const { name, at } of cues.toReversed()) {
+      const times = this.#coming.get(name)
+      if (times) times.push(at)
+      else this.#coming.set(name, [at])
+    }
   }
 
+  /** The sound of the next cue; cues come in order. */
   take(cue: Cue): Kept {
-    const known = this.#sounds.get(cue.name)
-    if (known) return known
-    const made = { ...this.#make(cue), uses: this.#uses.get(cue.name) ?? 1 }
-    this.#sounds.set(cue.name, made)
-    return made
+    const { name } = cue
+    this.#coming.get(name)?.pop()
+    const kept = this.#sounds.get(name) ?? { ...this.#make(cue), name, sounding: 0 }
+    this.#sounds.set(name, kept)
+    kept.sounding += 1
+    return kept
   }
 
-  putBack(sound: Kept): void {
-    sound.uses -= 1
-    if (sound.uses > 0) return
-    this.#making.buffers.give(sound.left)
-    if (sound.right !== sound.left) this.#making.buffers.give(sound.right)
+  /** Says that a sound is over in one place, by the sample `now`. */
+  putBack(sound: Kept, now: number): void {
+    const { sampleRate, buffers } = this.#making
+    sound.sounding -= 1
+    const next = this.#coming.get(sound.name)?.at(-1) ?? Infinity
+    if (sound.sounding > 0 || next - now <= keptSeconds * sampleRate) return
+    this.#sounds.delete(sound.name)
+    buffers.give(sound.left)
+    if (sound.right !== sound.left) buffers.give(sound.right)
   }
 
   #make({ name, note }: Cue): Sound {

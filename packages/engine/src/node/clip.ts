@@ -2,12 +2,16 @@ import { AVERROR_EOF, AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD } from 'node-av/c
 import { type CodecContext, type FormatContext, Frame, Packet, type Stream } from 'node-av/lib'
 
 import type { MediaPicture } from '../media.ts'
-import { ClipFrame, takenSize } from './clip-frame.ts'
-import { isHdr, ToneMapper } from './clip-tones.ts'
+import { rotationOf } from './clip-rotation.ts'
+import { fillInColors, isHdr, ToneMapper } from './clip-tones.ts'
+import { DecodedPicture } from './decoded/picture.ts'
+import { takenSize } from './decoded/size.ts'
 import { openDecoder, openFile } from './stream.ts'
 
 /** A jump further ahead than this is sought from a key frame instead of decoded through, in milliseconds. */
 const LONGEST_SKIP_MS = 3000
+/** Frames decoded past the one that is shown: one says when that ends, another is there when it does. */
+const FRAMES_AHEAD = 2
 
 type Decoding = { stream: Stream; decoder: CodecContext }
 
@@ -21,10 +25,11 @@ export class ClipReader {
   readonly #decoder: CodecContext
   readonly #stream: Stream
   readonly #packet = new Packet()
-  readonly #shownFrame: ClipFrame
+  readonly #picture: DecodedPicture
   #tones: ToneMapper | null = null
   #current: Frame | null = null
-  #ahead: Frame | null = null
+  /** What follows the current frame, in order: where the first of them begins, the current one ends. */
+  #ahead: Frame[] = []
   #spare: Frame[] = []
   #drained = false
   #shown: bigint | null = null
@@ -41,7 +46,10 @@ export class ClipReader {
     this.#decoder = decoder
     this.#stream = stream
     this.#packet.alloc()
-    this.#shownFrame = new ClipFrame(path, stream)
+    const { num, den } = stream.codecpar.sampleAspectRatio
+    const stretch = num > 0 && den > 0 ? num / den : 1
+    const turn = rotationOf(stream)
+    this.#picture = new DecodedPicture({ path, turn, stretch, changes: true, takenAt: takenSize })
   }
 
   /** Opens the video of a file, to be decoded in haste if need be. Throws when there is none that can be decoded. */
@@ -54,38 +62,43 @@ export class ClipReader {
 
   /** The frame last sought. */
   find(): MediaPicture | null {
-    return this.#shownFrame.hasFrame ? this.#shownFrame : null
+    return this.#picture.hasFrame ? this.#picture : null
   }
 
   /** Shows the frame of a moment of the file; calls queue behind each other. */
   seek(fileMs: number): Promise<void> {
-    const work = this.#work.then(() => this.#seek(fileMs))
-    this.#work = work.catch(() => {})
-    return work
+    return this.#queue(() => this.#seek(fileMs))
   }
 
   /** Decodes as far as the frame of a moment without making a picture of it: what a bare encode does with a clip. */
   decodeOnly(fileMs: number): Promise<void> {
-    const work = this.#work.then(() => this.#decode(this.#toTicks(fileMs), fileMs))
-    this.#work = work.catch(() => {})
-    return work
+    return this.#queue(() => this.#decode(this.#toTicks(fileMs), fileMs))
   }
 
   async close(): Promise<void> {
     await this.#work
-    for (const frame of [this.#current, this.#ahead, ...this.#spare]) frame?.free()
+    for (const frame of [this.#current, ...this.#ahead, ...this.#spare]) frame?.free()
     this.#packet.free()
-    this.#shownFrame.close()
+    this.#picture.release()
     this.#tones?.close()
     this.#decoder.freeContext()
     await this.#format.closeInput()
+  }
+
+  /** Does work on the file, one piece after the other, and decodes on meanwhile what the next will ask for. */
+  #queue(piece: () => Promise<void>): Promise<void> {
+    const work = this.#work.then(piece)
+    this.#work = work.then(() => this.#decodeAhead()).catch(() => {})
+    return work
   }
 
   async #seek(fileMs: number): Promise<void> {
     await this.#decode(this.#toTicks(fileMs), fileMs)
     const frame = this.#current
     if (!frame || frame.bestEffortTimestamp === this.#shown) return
-    this.#shownFrame.show(isHdr(frame) ? await this.#toSdr(frame) : frame)
+    const shown = isHdr(frame) ? await this.#toSdr(frame) : frame
+    fillInColors(shown)
+    this.#picture.show(shown)
     this.#shown = frame.bestEffortTimestamp
   }
 
@@ -114,12 +127,21 @@ export class ClipReader {
     this.#current ??= await this.#nextFrame()
     if (!this.#hasJumped) this.#first ??= this.#current?.bestEffortTimestamp ?? null
     while (this.#current) {
-      this.#ahead ??= await this.#nextFrame()
-      if (!this.#ahead || this.#ahead.bestEffortTimestamp > wanted) return
+      const next = this.#ahead.shift() ?? (await this.#nextFrame())
+      if (!next) return
+      if (next.bestEffortTimestamp > wanted) {
+        this.#ahead.unshift(next)
+        return
+      }
       this.#keep(this.#current)
-      this.#current = this.#ahead
-      this.#ahead = null
+      this.#current = next
     }
+  }
+
+  async #decodeAhead(): Promise<void> {
+    if (!this.#current || this.#ahead.length >= FRAMES_AHEAD) return
+    const next = await this.#nextFrame()
+    if (next) this.#ahead.push(next)
   }
 
   async #jump(wanted: bigint): Promise<void> {
@@ -129,9 +151,9 @@ export class ClipReader {
     this.#hasJumped = true
     this.#decoder.flushBuffers()
     this.#drained = false
-    for (const frame of [this.#current, this.#ahead]) if (frame) this.#keep(frame)
+    for (const frame of [this.#current, ...this.#ahead]) if (frame) this.#keep(frame)
     this.#current = null
-    this.#ahead = null
+    this.#ahead = []
     this.#shown = null
   }
 

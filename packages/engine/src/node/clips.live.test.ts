@@ -25,8 +25,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { filmOf, media } from '../golden/parts.ts'
-import { ClipFrame } from './clip-frame.ts'
 import { ClipReader } from './clip.ts'
+import { DecodedPicture } from './decoded/picture.ts'
 import { describeMedia } from './describe.ts'
 import { renderFrame } from './frame.ts'
 import { type FilmedClip, makeFilmedClip } from './made/filmed-clip.ts'
@@ -62,12 +62,12 @@ const hdr = {
 } as const
 
 /** Opens a clip, hands its frame of a moment to `look`, and closes it. */
-async function at<T>(path: string, timeMs: number, look: (frame: ClipFrame) => T): Promise<T> {
+async function at<T>(path: string, timeMs: number, look: (frame: DecodedPicture) => T): Promise<T> {
   const clip = await ClipReader.open(path)
   try {
     await clip.seek(timeMs)
     const frame = clip.find()
-    if (!(frame instanceof ClipFrame)) throw new Error('The clip shows no frame.')
+    if (!(frame instanceof DecodedPicture)) throw new Error('The clip shows no frame.')
     return look(frame)
   } finally {
     await clip.close()
@@ -83,7 +83,7 @@ async function made(name: string, clip: FilmedClip): Promise<string> {
 type Luma = { width: number; height: number; rows: Uint8Array[] }
 
 /** The luma of the planes, and of the picture drawn at the same size. */
-function bothWays(frame: ClipFrame): { planes: Luma; picture: Luma } {
+function bothWays(frame: DecodedPicture): { planes: Luma; picture: Luma } {
   const desk = new PixelDesk()
   const planes = frame.planesOn(desk)
   const { width, height } = planes

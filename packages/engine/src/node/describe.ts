@@ -12,8 +12,9 @@ const clipNames = /\.(mp4|mov|m4v|webm|mkv|avi|mpe?g|ts|3gp)$/i
 export async function describeMedia(path: string): Promise<MediaFile> {
   const focal = { x: 0.5, y: 0.5 }
   if (!clipNames.test(basename(path))) {
-    const { width, height, release } = await loadPhoto(path)
-    release()
+    const photo = await loadPhoto(path)
+    const { width, height } = photo
+    photo.release()
     return { id: path, kind: 'image', width, height, durationMs: null, focal, hasSound: false }
   }
   const { durationMs, sound } = await probeVideo(path)

@@ -5,7 +5,7 @@ import { drawFrame } from '../draw/frame.ts'
 import type { MediaSource } from '../media.ts'
 import { Stage } from '../stage.ts'
 import type { Canvas, Home, LivePicture } from '../surface.ts'
-import { ClipFrame } from './clip-frame.ts'
+import { DecodedPicture } from './decoded/picture.ts'
 import { DrawnSheets } from './drawn-sheets.ts'
 import type { FramePlanes } from './encode/encoder.ts'
 import { nodeHome } from './home.ts'
@@ -95,14 +95,14 @@ export class FrameMaker {
     const { picture, source, target } = placed
     const planes = this.#planesOf(picture)
     // Planes of a clip whose pixels are not square are narrower than the picture they stand for.
-    const whole = picture instanceof ClipFrame ? picture : planes
+    const whole = picture instanceof DecodedPicture ? picture : planes
     const [byX, byY] = [planes.width / whole.width, planes.height / whole.height]
     const part = { x: source.x * byX, y: source.y * byY, w: source.w * byX, h: source.h * byY }
     this.#desk.place(planes, part, this.#frame, { target, within: paint.bounds })
   }
 
   #planesOf(picture: LivePicture): Planes {
-    return picture instanceof ClipFrame ? picture.planesOn(this.#desk) : this.#photos.of(picture)
+    return picture instanceof DecodedPicture ? picture.planesOn(this.#desk) : this.#photos.of(picture)
   }
 }
 

@@ -6,6 +6,9 @@ import { ClipReader } from './clip.ts'
 import { namingPlace } from './media-fault.ts'
 import { loadPhoto, type Photo } from './photo.ts'
 
+/** How long before a scene begins its files are opened, in milliseconds: longer than reading a large photograph takes. */
+const AHEAD_MS = 500
+
 /** Where the files of a film lie on this machine, by their id. */
 export type FilmFiles = Readonly<Record<string, string>>
 
@@ -20,6 +23,8 @@ export class NodeMedia implements MediaSource {
   readonly #hasty: boolean
   readonly #photos = new Map<string, Photo>()
   readonly #clips = new Map<string, ClipReader>()
+  /** Files being opened, by key. */
+  readonly #coming = new Map<string, Promise<void>>()
 
   /**
    * `scale` is how many pixels of the frame there will be to one of the film: photographs are kept no larger. `hasty` is
@@ -39,39 +44,59 @@ export class NodeMedia implements MediaSource {
   /** Brings everything that is on screen at a time. Throws when a file is missing or broken. */
   async prepare(timeMs: number): Promise<void> {
     const { current, leaving } = scenesAt(this.#film, timeMs)
-    const scenes = leaving ? [leaving, current] : [current]
-    await this.#keepOnly(scenes)
+    const keys = this.#keysOf(leaving ? [leaving, current] : [current])
+    await this.#letGo(new Set([...keys, ...this.#keysOf(this.#soonAt(timeMs))]))
+    for (const key of keys) await namingPlace(this.#film, key, this.#opened(key))
     for (const { key, fileMs } of clipsAt(this.#film, timeMs)) {
       const clip = this.#clips.get(key)
       if (clip) await namingPlace(this.#film, key, clip.seek(fileMs))
     }
   }
 
-  async close(): Promise<void> {
-    for (const photo of this.#photos.values()) photo.release()
-    this.#photos.clear()
-    await Promise.all([...this.#clips.values()].map((clip) => clip.close()))
-    this.#clips.clear()
+  /** Begins to open what the scene that follows soon will show: the frames until then need not wait for it. */
+  expect(timeMs: number): void {
+    for (const key of this.#keysOf(this.#soonAt(timeMs))) {
+      // Whoever needs it hears of what goes wrong.
+      this.#opened(key).catch(() => {})
+    }
   }
 
-  async #keepOnly(scenes: readonly FilmScene[]): Promise<void> {
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#coming.values())
+    await this.#letGo(new Set())
+  }
+
+  #soonAt(timeMs: number): FilmScene[] {
+    return this.#film.scenes.filter(({ startMs }) => startMs > timeMs && startMs - timeMs <= AHEAD_MS)
+  }
+
+  #keysOf(scenes: readonly FilmScene[]): Set<string> {
     const keys = new Set(scenes.flatMap(mediaKeysIn))
-    if (this.#film.logoKey !== null) keys.add(this.#film.logoKey)
+    if (scenes.length > 0 && this.#film.logoKey !== null) keys.add(this.#film.logoKey)
+    return keys
+  }
+
+  async #letGo(kept: ReadonlySet<string>): Promise<void> {
     for (const [key, photo] of this.#photos) {
-      if (keys.has(key)) continue
+      if (kept.has(key)) continue
       this.#photos.delete(key)
       photo.release()
     }
     for (const [key, clip] of this.#clips) {
-      if (keys.has(key)) continue
+      if (kept.has(key)) continue
       this.#clips.delete(key)
       await clip.close()
     }
-    for (const key of keys) {
-      const media = this.#film.media[key]
-      if (media && !this.#photos.has(key) && !this.#clips.has(key))
-        await namingPlace(this.#film, key, this.#open(media))
-    }
+  }
+
+  #opened(key: string): Promise<void> {
+    const media = this.#film.media[key]
+    if (!media || this.#photos.has(key) || this.#clips.has(key)) return Promise.resolve()
+    const known = this.#coming.get(key)
+    if (known) return known
+    const opening = this.#open(media).finally(() => this.#coming.delete(key))
+    this.#coming.set(key, opening)
+    return opening
   }
 
   async #open(media: FilmMedia): Promise<void> {

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
 import { type Canvas, clearAllCache, createCanvas, type Image, loadImage } from '@napi-rs/canvas'
+import type { Frame } from 'node-av/lib'
 
 import type { MediaPicture } from '../media.ts'
+import { DecodedPicture } from './decoded/picture.ts'
+import { type JpegPlanes, readJpeg } from './photo-jpeg.ts'
 
 /** A JPEG has no transparency. */
 const JPEG = 'ffd8ff'
@@ -32,8 +35,30 @@ export async function loadPhoto(path: string, share = 1): Promise<Photo> {
   if (!beginnings.some((beginning) => hex.startsWith(beginning.bytes, beginning.at * 2))) {
     throw new Error(`${path} is no JPEG, PNG, WebP, AVIF or GIF picture.`)
   }
-  const image = await loadImage(bytes)
-  const kept = { id: path, changes: false, ready: hex.startsWith(JPEG) }
+  const isJpeg = hex.startsWith(JPEG)
+  const planes = isJpeg ? await readJpeg(bytes, share >= NEARLY_ALL ? 1 : share) : null
+  return planes ? new JpegPhoto(path, planes) : drawnPhoto(await loadImage(bytes), { path, share, isJpeg })
+}
+
+class JpegPhoto extends DecodedPicture {
+  readonly #frame: Frame
+
+  constructor(path: string, { frame, turn }: JpegPlanes) {
+    super({ path, turn, stretch: 1, changes: false })
+    this.#frame = frame
+    this.show(frame)
+  }
+
+  override release(): void {
+    super.release()
+    this.#frame.free()
+  }
+}
+
+type Kept = { path: string; share: number; isJpeg: boolean }
+
+function drawnPhoto(image: Image, { path, share, isJpeg }: Kept): Photo {
+  const kept = { id: path, changes: false, ready: isJpeg }
   if (share >= NEARLY_ALL) {
     const { width, height } = image
     return { ...kept, picture: image, width, height, release: () => emptied(image) }

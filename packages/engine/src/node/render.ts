@@ -95,6 +95,7 @@ async function drawFrames(
       // The next frame's clips are decoded on other threads while this one is encoded.
       const next = moments[frame + 1]
       const prepared = next === undefined ? Promise.resolve() : media.prepare(next)
+      media.expect(moment)
       await Promise.all([watch.wait('encode', written), watch.wait('media', prepared)])
       onProgress?.({ stage: 'drawing', frame: frame + 1, of })
       // Without a turn of the event loop no memory is given back: it would grow to gigabytes.

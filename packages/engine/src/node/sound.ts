@@ -20,7 +20,14 @@ export async function makeSound(film: Film, files: FilmFiles): Promise<Stereo> {
   }
   return new Promise((resolve, reject) => {
     const task: SoundTask = { film, sounds }
-    const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), { workerData: task })
+    const given = Object.values(sounds.clips).concat(sounds.recording?.sound ?? [])
+    const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), {
+      workerData: task,
+      transferList: given.flatMap(({ left, right }) => [
+        left.buffer as ArrayBuffer,
+        right.buffer as ArrayBuffer,
+      ]),
+    })
     worker.once('message', (sound: Stereo) => {
       resolve(sound)
       void worker.terminate()

@@ -1,11 +1,10 @@
-import { AV_LOG_FATAL, type AVMediaType } from 'node-av/constants'
-import { Codec, CodecContext, Dictionary, FFmpegError, FormatContext, Log, type Stream } from 'node-av/lib'
+import type { AVMediaType } from 'node-av/constants'
+import { Codec, CodecContext, Dictionary, FFmpegError, FormatContext, type Stream } from 'node-av/lib'
+
+import './quiet.ts'
 
 /** Containers that are opened. Playlists are none: they name other files and addresses. */
 const containers = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mpeg,flv,asf'
-
-// What goes wrong is thrown; FFmpeg need not print it as well.
-Log.setLevel(AV_LOG_FATAL)
 
 /** Opens a media file, and no other that it may name. Throws when it is none that can be read. */
 export async function openFile(path: string): Promise<FormatContext> {
@@ -40,7 +39,7 @@ export async function openDecoder(
   decoder.allocContext3(codec)
   FFmpegError.throwIfError(decoder.parametersToContext(stream.codecpar), 'set up a decoder')
   decoder.pktTimebase = stream.timeBase
-  decoder.threadCount = 2
+  decoder.threadCount = 1
   FFmpegError.throwIfError(
     await decoder.open2(codec, hasty ? Dictionary.fromObject(inHaste) : null),
     'open a decoder',

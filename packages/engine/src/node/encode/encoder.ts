@@ -1,8 +1,8 @@
 import type { Stereo } from '../../mix/index.ts'
 
 /**
- * What a file is made of besides its frames. The sound may still be on its way when the first frames come; null for a
- * silent file.
+ * What a file is made of besides its frames. The sound may still be on its way when the first frames come, and is the
+ * encoder's own, which gives its memory back once it is written; null for a silent file.
  */
 export type EncodeTask = {
   out: string
@@ -55,8 +55,8 @@ export type VideoSettings = {
 }
 
 /**
- * How every file of an owner is encoded, so that all four networks take it: x264 aims at even quality under a hard limit of rate,
- * with a key frame every two seconds that nothing reaches over.
+ * How every file of an owner is encoded, so that all four networks take it: x264 aims at even quality under a hard limit
+ * of rate, with a key frame every two seconds that nothing reaches over.
  */
 export const videoSettings: VideoSettings = {
   preset: 'veryfast',
@@ -66,12 +66,12 @@ export const videoSettings: VideoSettings = {
   bufferBits: 11_400_000,
   keyFrameEvery: 60,
   /**
-   * Each frame that x264 holds at a time costs it six to twelve megabytes: two threads, a look ahead of a fifth of a
-   * second, no queue before it and no pyramid hold few (the pyramid alone holds 50 MB, and saves one to three per cent of
-   * the file). On two cores, which drawing keeps busy as well, more threads gain nothing.
+   * Each frame that x264 holds at a time costs it seven to thirteen megabytes: two threads, a look ahead of a fifth of a
+   * second, one frame before it and no pyramid hold few (the pyramid alone holds 50 MB, and saves one to three per cent
+   * of the file). Looking ahead is half of x264's work: with a frame waiting before it, it has a thread of its own.
    */
   threads: 2,
-  syncLookahead: 0,
+  syncLookahead: 1,
   lookahead: 6,
   pyramid: false,
 }

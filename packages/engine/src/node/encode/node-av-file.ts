@@ -109,6 +109,7 @@ export class NodeAvFile {
       frame.unref()
     }
     frame.free()
+    for (const side of [sound.left, sound.right]) giveBack(side)
     if (!this.#stopped) await this.#send(track, null)
   }
 
@@ -178,6 +179,11 @@ function setUpSound(codec: CodecContext): void {
   codec.channelLayout = AV_CHANNEL_LAYOUT_STEREO
   codec.bitRate = BigInt(soundSettings.bitsPerSecond)
   codec.timeBase = new Rational(1, soundSettings.sampleRate)
+}
+
+/** Gives the memory of samples back at once: the promise they came by is kept for as long as the film is drawn. */
+function giveBack({ buffer }: Float32Array): void {
+  ;(buffer as ArrayBuffer).transfer(0)
 }
 
 function fillSound(frame: Frame, sound: Stereo, { at, count }: { at: number; count: number }): void {

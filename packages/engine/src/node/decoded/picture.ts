@@ -1,0 +1,108 @@
+import type { Frame } from 'node-av/lib'
+
+import type { MediaPicture } from '../../media.ts'
+import type { Picture } from '../../surface.ts'
+import type { PixelDesk } from '../pixels/desk.ts'
+import type { Planes } from '../pixels/planes.ts'
+import { DecodedCanvas } from './canvas.ts'
+import { DecodedPlanes } from './planes.ts'
+import type { Size } from './size.ts'
+
+/**
+ * What a file's frames are: its path; degrees to turn them clockwise for them to stand upright; how wide a pixel is
+ * beside its height; the size they are taken at, their own unless said; and whether others follow.
+ */
+export type Origin = {
+  path: string
+  turn: number
+  stretch: number
+  changes: boolean
+  takenAt?: (frame: Size) => Size
+}
+
+/**
+ * A decoded frame, of a clip the one that shows now, upright and with square pixels: as a canvas to draw from, or as
+ * planes in video's own colours. Each is made when it is first asked for.
+ */
+export class DecodedPicture implements MediaPicture {
+  readonly #origin: Origin
+  #canvas: DecodedCanvas | null = null
+  #planes: DecodedPlanes | null = null
+  #shown: { frame: Frame; size: Size; upright: Size } | null = null
+  #serial = 0
+
+  constructor(origin: Origin) {
+    this.#origin = origin
+  }
+
+  /** Shows a decoded frame, which stays its caller's and as it is until the next is shown. */
+  show(frame: Frame): void {
+    const { turn, stretch, takenAt = ownSize } = this.#origin
+    const size = takenAt(frame)
+    const { height } = size
+    const width = Math.max(2, Math.round(size.width * stretch))
+    const upright = turn % 180 === 0 ? { width, height } : { width: height, height: width }
+    this.#shown = { frame, size, upright }
+    this.#serial += 1
+  }
+
+  get hasFrame(): boolean {
+    return this.#shown !== null
+  }
+
+  get changes(): boolean {
+    return this.#origin.changes
+  }
+
+  /** Photographs are kept at the size they are shown at; a clip is taken as it comes in any case. */
+  get ready(): boolean {
+    return !this.#origin.changes
+  }
+
+  get id(): string {
+    const { path, changes } = this.#origin
+    return changes ? `${path} ${this.#serial}` : path
+  }
+
+  get width(): number {
+    return this.#shown?.upright.width ?? 0
+  }
+
+  get height(): number {
+    return this.#shown?.upright.height ?? 0
+  }
+
+  get picture(): Picture {
+    const { frame, size, upright } = this.#shownNow()
+    const { turn, changes } = this.#origin
+    this.#canvas ??= new DecodedCanvas({ exact: !changes })
+    const picture = this.#canvas.of(frame, this.#serial, { size, turn, upright })
+    if (!changes) this.#canvas.rest()
+    return picture
+  }
+
+  /** The frame as planes on a desk; they hold until the next frame is shown. Pixels that are not square are not made so. */
+  planesOn(desk: PixelDesk): Planes {
+    const { frame, size } = this.#shownNow()
+    this.#planes ??= new DecodedPlanes(desk)
+    return this.#planes.of(frame, this.#serial, { size, turn: this.#origin.turn })
+  }
+
+  /** Gives back all that was made of frames; the frames are their caller's. */
+  release(): void {
+    this.#canvas?.close()
+    this.#canvas = null
+    this.#planes?.close()
+    this.#planes = null
+    this.#shown = null
+  }
+
+  #shownNow() {
+    if (!this.#shown) throw new Error('No frame is shown yet.')
+    return this.#shown
+  }
+}
+
+function ownSize({ width, height }: Size): Size {
+  return { width, height }
+}

@@ -1,0 +1,72 @@
+import { AV_PIX_FMT_YUV420P, AVCHROMA_LOC_LEFT, AVCOL_RANGE_MPEG, AVCOL_SPC_BT709 } from 'node-av/constants'
+import { FFmpegError, type Frame } from 'node-av/lib'
+
+import type { PixelDesk } from '../pixels/desk.ts'
+import type { Planes } from '../pixels/planes.ts'
+import { holdFrame } from './hold.ts'
+import { openScaler } from './scaler.ts'
+import type { Size } from './size.ts'
+
+/** Decoded frames turned into planes of BT.709 on a desk: most are such already, and only copied. */
+export class DecodedPlanes {
+  readonly #desk: PixelDesk
+  readonly #scaler = openScaler({ exact: false })
+  #converted: Frame | null = null
+  #raw: Planes | null = null
+  #turned: Planes | null = null
+  #serial = 0
+
+  constructor(desk: PixelDesk) {
+    this.#desk = desk
+  }
+
+  /** A frame at a size before it is turned clockwise by `turn` degrees; a `serial` that is known is not read again. */
+  of(frame: Frame, serial: number, { size, turn }: { size: Size; turn: number }): Planes {
+    if (serial !== this.#serial) this.#load(this.#ready(frame, size), turn)
+    this.#serial = serial
+    const planes = this.#turned ?? this.#raw
+    if (!planes) throw new Error('A decoded frame has no pixels.')
+    return planes
+  }
+
+  close(): void {
+    for (const planes of [this.#raw, this.#turned]) if (planes) this.#desk.give(planes)
+    this.#converted?.free()
+    this.#scaler.freeContext()
+  }
+
+  #load(ready: Frame, turn: number): void {
+    const desk = this.#desk
+    const raw = (this.#raw ??= desk.takePlanes(ready.width, ready.height))
+    const [y, u, v] = ready.data ?? []
+    if (!y || !u || !v) throw new Error('A decoded frame has no pixels.')
+    desk.loadPlane(raw, 'y', { bytes: y, stride: ready.linesize[0] ?? 0 })
+    desk.loadPlane(raw, 'u', { bytes: u, stride: ready.linesize[1] ?? 0 })
+    desk.loadPlane(raw, 'v', { bytes: v, stride: ready.linesize[2] ?? 0 })
+    if (turn === 0) return
+    const [width, height] = turn % 180 === 0 ? [raw.width, raw.height] : [raw.height, raw.width]
+    this.#turned ??= desk.takePlanes(width, height)
+    desk.turn(raw, turn, this.#turned)
+  }
+
+  /** The frame itself when it is video as the file will be, else that frame converted (and made smaller). */
+  #ready(frame: Frame, size: Size): Frame {
+    if (isOurVideo(frame) && size.width === frame.width && size.height === frame.height) return frame
+    this.#converted ??= holdOurVideo(size)
+    FFmpegError.throwIfError(this.#scaler.scaleFrameSync(this.#converted, frame), 'convert a frame')
+    return this.#converted
+  }
+}
+
+/** A frame with room for video as the file will be: BT.709 in limited range, 4:2:0. Its caller frees it. */
+export function holdOurVideo(size: Size): Frame {
+  const frame = holdFrame(AV_PIX_FMT_YUV420P, size, 64)
+  frame.colorSpace = AVCOL_SPC_BT709
+  frame.colorRange = AVCOL_RANGE_MPEG
+  frame.chromaLocation = AVCHROMA_LOC_LEFT
+  return frame
+}
+
+function isOurVideo({ format, colorSpace, colorRange }: Frame): boolean {
+  return format === AV_PIX_FMT_YUV420P && colorRange === AVCOL_RANGE_MPEG && colorSpace === AVCOL_SPC_BT709
+}
