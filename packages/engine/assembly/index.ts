@@ -2,4 +2,5 @@
 // which the caller lays out: see `src/node/pixels/memory.ts`.
 export { convertDrawing, convertOpaque } from './convert'
 export { layOver, placePlane } from './compose'
+export { toPixels } from './pixels'
 export { turnHalf, turnQuarter } from './turn'

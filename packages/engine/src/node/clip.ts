@@ -6,6 +6,7 @@ import { rotationOf } from './clip-rotation.ts'
 import { fillInColors, isHdr, ToneMapper } from './clip-tones.ts'
 import { DecodedPicture } from './decoded/picture.ts'
 import { takenSize } from './decoded/size.ts'
+import { PixelDesk } from './pixels/desk.ts'
 import { openDecoder, openFile } from './stream.ts'
 
 /** A jump further ahead than this is sought from a key frame instead of decoded through, in milliseconds. */
@@ -13,7 +14,7 @@ const LONGEST_SKIP_MS = 3000
 /** Frames decoded past the one that is shown: one says when that ends, another is there when it does. */
 const FRAMES_AHEAD = 2
 
-type Decoding = { stream: Stream; decoder: CodecContext }
+type Decoding = { format: FormatContext; stream: Stream; decoder: CodecContext }
 
 /**
  * A clip decoded frame by frame, upright and with square pixels. The frame of a moment is the last that begins at or
@@ -40,7 +41,7 @@ export class ClipReader {
   #broken: bigint | null = null
   #work: Promise<unknown> = Promise.resolve()
 
-  private constructor(path: string, format: FormatContext, { stream, decoder }: Decoding) {
+  private constructor(path: string, desk: PixelDesk, { format, stream, decoder }: Decoding) {
     this.#path = path
     this.#format = format
     this.#decoder = decoder
@@ -49,15 +50,18 @@ export class ClipReader {
     const { num, den } = stream.codecpar.sampleAspectRatio
     const stretch = num > 0 && den > 0 ? num / den : 1
     const turn = rotationOf(stream)
-    this.#picture = new DecodedPicture({ path, turn, stretch, changes: true, takenAt: takenSize })
+    this.#picture = new DecodedPicture({ path, turn, stretch, changes: true, takenAt: takenSize }, desk)
   }
 
-  /** Opens the video of a file, to be decoded in haste if need be. Throws when there is none that can be decoded. */
-  static async open(path: string, how: { hasty: boolean } = { hasty: false }): Promise<ClipReader> {
+  /**
+   * Opens the video of a file, whose frames are laid on a desk, to be decoded in haste if need be. Throws when there is
+   * none that can be decoded.
+   */
+  static async open(path: string, { desk = new PixelDesk(), hasty = false } = {}): Promise<ClipReader> {
     const format = await openFile(path)
-    const video = await openDecoder(format, AVMEDIA_TYPE_VIDEO, how)
+    const video = await openDecoder(format, AVMEDIA_TYPE_VIDEO, { hasty })
     if (!video) throw new Error(`${path} holds no video that can be decoded.`)
-    return new ClipReader(path, format, video)
+    return new ClipReader(path, desk, { format, ...video })
   }
 
   /** The frame last sought. */

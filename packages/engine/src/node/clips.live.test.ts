@@ -62,13 +62,18 @@ const hdr = {
 } as const
 
 /** Opens a clip, hands its frame of a moment to `look`, and closes it. */
-async function at<T>(path: string, timeMs: number, look: (frame: DecodedPicture) => T): Promise<T> {
-  const clip = await ClipReader.open(path)
+async function at<T>(
+  path: string,
+  timeMs: number,
+  look: (frame: DecodedPicture, desk: PixelDesk) => T,
+): Promise<T> {
+  const desk = new PixelDesk()
+  const clip = await ClipReader.open(path, { desk })
   try {
     await clip.seek(timeMs)
     const frame = clip.find()
     if (!(frame instanceof DecodedPicture)) throw new Error('The clip shows no frame.')
-    return look(frame)
+    return look(frame, desk)
   } finally {
     await clip.close()
   }
@@ -83,9 +88,8 @@ async function made(name: string, clip: FilmedClip): Promise<string> {
 type Luma = { width: number; height: number; rows: Uint8Array[] }
 
 /** The luma of the planes, and of the picture drawn at the same size. */
-function bothWays(frame: DecodedPicture): { planes: Luma; picture: Luma } {
-  const desk = new PixelDesk()
-  const planes = frame.planesOn(desk)
+function bothWays(frame: DecodedPicture, desk: PixelDesk): { planes: Luma; picture: Luma } {
+  const { planes } = frame
   const { width, height } = planes
   const canvas = createCanvas(width, height + (height % 2))
   canvas.getContext('2d', { alpha: false }).drawImage(frame.picture as never, 0, 0, width, height)
@@ -197,7 +201,11 @@ const asFilmed: [string, string, FilmedClip, { width: number; height: number }][
 describe('a clip as cameras leave it', () => {
   it.each(asFilmed)('%s is the same picture drawn and put under the drawing', async (_, name, clip, size) => {
     const path = await made(name, clip)
-    const frames = await at(path, 200, (frame) => ({ ...bothWays(frame), w: frame.width, h: frame.height }))
+    const frames = await at(path, 200, (frame, desk) => ({
+      ...bothWays(frame, desk),
+      w: frame.width,
+      h: frame.height,
+    }))
     expect({ width: frames.w, height: frames.h }).toEqual(size)
     expect(difference(frames)).toBeLessThan(2)
     await expect(describeMedia(path)).resolves.toMatchObject(size)
@@ -243,7 +251,7 @@ describe('a clip that breaks in the middle', () => {
     bytes.fill(0xa5, from + ((bytes.length * 0.5) | 0), bytes.indexOf('moov') - 4)
     const path = join(folder, 'broken-behind.mp4')
     await writeFile(path, bytes)
-    const lights = await at(path, 4500, (frame) => columns(bothWays(frame).planes, 8))
+    const lights = await at(path, 4500, (frame, desk) => columns(bothWays(frame, desk).planes, 8))
     expect(new Set(lights).size).toBeGreaterThan(2)
   })
 

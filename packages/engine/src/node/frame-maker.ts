@@ -13,7 +13,7 @@ import { holesIn } from './paint-list/holes.ts'
 import type { Command, Paint, PlacedPicture } from './paint-list/list.ts'
 import { Recorder } from './paint-list/recorder.ts'
 import { PhotoPlanes } from './photo-planes.ts'
-import { PixelDesk } from './pixels/desk.ts'
+import type { PixelDesk } from './pixels/desk.ts'
 import type { Planes } from './pixels/planes.ts'
 import type { StageWatch } from './stages.ts'
 
@@ -21,6 +21,9 @@ import type { StageWatch } from './stages.ts'
 const KEPT_FRAMES = 15
 
 type FrameOutput = { width: number; height: number; scale: number }
+
+/** Where a film's pictures come from, and the desk on which those that were decoded lie. */
+type DeskMedia = MediaSource & { readonly desk: PixelDesk }
 
 type Placed = { placed: PlacedPicture; paint: Paint }
 
@@ -32,8 +35,8 @@ type Placed = { placed: PlacedPicture; paint: Paint }
 export class FrameMaker {
   readonly #watch: StageWatch
   readonly #stage: Stage
-  readonly #media: MediaSource
-  readonly #desk = new PixelDesk()
+  readonly #media: DeskMedia
+  readonly #desk: PixelDesk
   readonly #recorder: Recorder
   readonly #drawn: DrawnSheets
   readonly #photos: PhotoPlanes
@@ -41,18 +44,14 @@ export class FrameMaker {
   #placedLook = ''
 
   /** `output` is the frame's size in pixels and how many of them there are to one of the film. */
-  constructor(
-    film: Film,
-    media: MediaSource,
-    watch: StageWatch,
-    output: FrameOutput = { ...film, scale: 1 },
-  ) {
+  constructor(film: Film, media: DeskMedia, watch: StageWatch, output: FrameOutput = { ...film, scale: 1 }) {
     this.#watch = watch
     const help = createCanvas(1, 1).getContext('2d')
     this.#recorder = new Recorder(output, help)
     const home: Home = { ...nodeHome, createScratch: (width, height) => scratch({ width, height }, help) }
     this.#stage = new Stage(home, film, output.scale, { keepFrames: KEPT_FRAMES })
     this.#media = media
+    this.#desk = media.desk
     this.#drawn = new DrawnSheets(this.#desk, output)
     this.#photos = new PhotoPlanes(this.#desk, KEPT_FRAMES)
     this.#frame = this.#desk.takePlanes(output.width, output.height)
@@ -102,7 +101,7 @@ export class FrameMaker {
   }
 
   #planesOf(picture: LivePicture): Planes {
-    return picture instanceof DecodedPicture ? picture.planesOn(this.#desk) : this.#photos.of(picture)
+    return picture instanceof DecodedPicture ? picture.planes : this.#photos.of(picture)
   }
 }
 

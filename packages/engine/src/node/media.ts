@@ -5,6 +5,7 @@ import { clipsAt, type MediaPicture, mediaKeysIn, type MediaSource } from '../me
 import { ClipReader } from './clip.ts'
 import { namingPlace } from './media-fault.ts'
 import { loadPhoto, type Photo } from './photo.ts'
+import { PixelDesk } from './pixels/desk.ts'
 
 /** How long before a scene begins its files are opened, in milliseconds: longer than reading a large photograph takes. */
 const AHEAD_MS = 500
@@ -21,6 +22,8 @@ export class NodeMedia implements MediaSource {
   readonly #files: FilmFiles
   readonly #scale: number
   readonly #hasty: boolean
+  /** Where what is decoded is laid. */
+  readonly desk = new PixelDesk()
   readonly #photos = new Map<string, Photo>()
   readonly #clips = new Map<string, ClipReader>()
   /** Files being opened, by key. */
@@ -105,7 +108,8 @@ export class NodeMedia implements MediaSource {
     if (path === undefined)
       throw new Error(`The film shows the file ${file.id}, but no path is given for it.`)
     const share = shareNeeded(this.#film, media) * this.#scale
-    if (file.kind === 'image') this.#photos.set(key, await loadPhoto(path, share))
-    else this.#clips.set(key, await ClipReader.open(path, { hasty: this.#hasty }))
+    const { desk } = this
+    if (file.kind === 'image') this.#photos.set(key, await loadPhoto(path, { share, desk }))
+    else this.#clips.set(key, await ClipReader.open(path, { hasty: this.#hasty, desk }))
   }
 }

@@ -6,6 +6,7 @@ import type { Frame } from 'node-av/lib'
 import type { MediaPicture } from '../media.ts'
 import { DecodedPicture } from './decoded/picture.ts'
 import { type JpegPlanes, readJpeg } from './photo-jpeg.ts'
+import { PixelDesk } from './pixels/desk.ts'
 
 /** A JPEG has no transparency. */
 const JPEG = 'ffd8ff'
@@ -29,7 +30,7 @@ const NEARLY_ALL = 0.8
  * Reads a photograph, upright, and keeps `share` (0 to 1) of its resolution. Throws when the file is no JPEG, PNG, WebP,
  * AVIF or GIF, or is broken.
  */
-export async function loadPhoto(path: string, share = 1): Promise<Photo> {
+export async function loadPhoto(path: string, { share = 1, desk = new PixelDesk() } = {}): Promise<Photo> {
   const bytes = await readFile(path)
   const hex = bytes.toString('hex', 0, 16)
   if (!beginnings.some((beginning) => hex.startsWith(beginning.bytes, beginning.at * 2))) {
@@ -37,14 +38,16 @@ export async function loadPhoto(path: string, share = 1): Promise<Photo> {
   }
   const isJpeg = hex.startsWith(JPEG)
   const planes = isJpeg ? await readJpeg(bytes, share >= NEARLY_ALL ? 1 : share) : null
-  return planes ? new JpegPhoto(path, planes) : drawnPhoto(await loadImage(bytes), { path, share, isJpeg })
+  return planes
+    ? new JpegPhoto(path, planes, desk)
+    : drawnPhoto(await loadImage(bytes), { path, share, isJpeg })
 }
 
 class JpegPhoto extends DecodedPicture {
   readonly #frame: Frame
 
-  constructor(path: string, { frame, turn }: JpegPlanes) {
-    super({ path, turn, stretch: 1, changes: false })
+  constructor(path: string, { frame, turn }: JpegPlanes, desk: PixelDesk) {
+    super({ path, turn, stretch: 1, changes: false }, desk)
     this.#frame = frame
     this.show(frame)
   }

@@ -21,18 +21,20 @@ export type Origin = {
 }
 
 /**
- * A decoded frame, of a clip the one that shows now, upright and with square pixels: as a canvas to draw from, or as
- * planes in video's own colours. Each is made when it is first asked for.
+ * A decoded frame, of a clip the one that shows now, upright: as planes in video's own colours on a desk, or with square
+ * pixels as a canvas to draw from. Each is made when it is first asked for.
  */
 export class DecodedPicture implements MediaPicture {
   readonly #origin: Origin
-  #canvas: DecodedCanvas | null = null
-  #planes: DecodedPlanes | null = null
+  readonly #planes: DecodedPlanes
+  readonly #canvas: DecodedCanvas
   #shown: { frame: Frame; size: Size; upright: Size } | null = null
   #serial = 0
 
-  constructor(origin: Origin) {
+  constructor(origin: Origin, desk: PixelDesk) {
     this.#origin = origin
+    this.#planes = new DecodedPlanes(desk)
+    this.#canvas = new DecodedCanvas(desk)
   }
 
   /** Shows a decoded frame, which stays its caller's and as it is until the next is shown. */
@@ -73,27 +75,19 @@ export class DecodedPicture implements MediaPicture {
   }
 
   get picture(): Picture {
-    const { frame, size, upright } = this.#shownNow()
-    const { turn, changes } = this.#origin
-    this.#canvas ??= new DecodedCanvas({ exact: !changes })
-    const picture = this.#canvas.of(frame, this.#serial, { size, turn, upright })
-    if (!changes) this.#canvas.rest()
-    return picture
+    return this.#canvas.of(this.planes, this.#serial, this.#shownNow().upright)
   }
 
-  /** The frame as planes on a desk; they hold until the next frame is shown. Pixels that are not square are not made so. */
-  planesOn(desk: PixelDesk): Planes {
+  /** The frame as planes; they hold until the next frame is shown. Pixels that are not square are not made so. */
+  get planes(): Planes {
     const { frame, size } = this.#shownNow()
-    this.#planes ??= new DecodedPlanes(desk)
     return this.#planes.of(frame, this.#serial, { size, turn: this.#origin.turn })
   }
 
   /** Gives back all that was made of frames; the frames are their caller's. */
   release(): void {
-    this.#canvas?.close()
-    this.#canvas = null
-    this.#planes?.close()
-    this.#planes = null
+    this.#canvas.close()
+    this.#planes.close()
     this.#shown = null
   }
 

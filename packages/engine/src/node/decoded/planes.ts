@@ -1,5 +1,5 @@
 import { AV_PIX_FMT_YUV420P, AVCHROMA_LOC_LEFT, AVCOL_RANGE_MPEG, AVCOL_SPC_BT709 } from 'node-av/constants'
-import { FFmpegError, type Frame } from 'node-av/lib'
+import { FFmpegError, type Frame, type SoftwareScaleContext } from 'node-av/lib'
 
 import type { PixelDesk } from '../pixels/desk.ts'
 import type { Planes } from '../pixels/planes.ts'
@@ -10,7 +10,7 @@ import type { Size } from './size.ts'
 /** Decoded frames turned into planes of BT.709 on a desk: most are such already, and only copied. */
 export class DecodedPlanes {
   readonly #desk: PixelDesk
-  readonly #scaler = openScaler({ exact: false })
+  #scaler: SoftwareScaleContext | null = null
   #converted: Frame | null = null
   #raw: Planes | null = null
   #turned: Planes | null = null
@@ -32,7 +32,7 @@ export class DecodedPlanes {
   close(): void {
     for (const planes of [this.#raw, this.#turned]) if (planes) this.#desk.give(planes)
     this.#converted?.free()
-    this.#scaler.freeContext()
+    this.#scaler?.freeContext()
   }
 
   #load(ready: Frame, turn: number): void {
@@ -52,6 +52,7 @@ export class DecodedPlanes {
   /** The frame itself when it is video as the file will be, else that frame converted (and made smaller). */
   #ready(frame: Frame, size: Size): Frame {
     if (isOurVideo(frame) && size.width === frame.width && size.height === frame.height) return frame
+    this.#scaler ??= openScaler({ exact: false })
     this.#converted ??= holdOurVideo(size)
     FFmpegError.throwIfError(this.#scaler.scaleFrameSync(this.#converted, frame), 'convert a frame')
     return this.#converted

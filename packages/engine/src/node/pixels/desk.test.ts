@@ -91,6 +91,37 @@ describe('pixels turned into video', () => {
   })
 })
 
+describe('planes made pixels again', () => {
+  it('show the colours they were made of', () => {
+    const desk = new PixelDesk()
+    const chance = seeded(8)
+    const [width, height] = [38, 12]
+    const pixels = new Uint8Array(width * height * 4).fill(255)
+    // Colours are kept for 2 × 2 pixels at a time.
+    for (let y = 0; y < height; y += 2) {
+      for (let x = 0; x < width; x += 2) {
+        const color = [chance(), chance(), chance()].map((share) => Math.round(share * 255))
+        for (const [by, down] of [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+          [1, 1],
+        ] as const)
+          pixels.set(color, ((y + down) * width + x + by) * 4)
+      }
+    }
+    const planes = desk.takePlanes(width, height)
+    desk.loadPixels(planes, pixels, 0)
+    const again = desk.pixels(planes, { top: 4, rows: 8 })
+    const most = again.reduce(
+      (found, value, at) => Math.max(found, Math.abs(value - (pixels[4 * width * 4 + at] ?? 0))),
+      0,
+    )
+    expect(again.length).toBe(width * 8 * 4)
+    expect(most).toBeLessThanOrEqual(4)
+  })
+})
+
 describe('a picture placed', () => {
   it('at its own size is copied', () => {
     const desk = new PixelDesk()

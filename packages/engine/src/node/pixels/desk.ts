@@ -86,6 +86,15 @@ export class PixelDesk {
     }
   }
 
+  /** Rows of a picture as opaque RGBA pixels, from the even row `top` on; they hold until the desk is used again. */
+  pixels(of: Planes, { top, rows }: { top: number; rows: number }): Uint8Array<ArrayBuffer> {
+    const size = of.width * rows * 4
+    this.#pixels = this.#atLeast(this.#pixels, size)
+    const at = rowsAt(of, top)
+    this.#kernel.toPixels(at.y, at.u, at.v, of.yStride, of.cStride, of.width, rows, this.#pixels.at)
+    return this.#memory.bytes(this.#pixels.at, size)
+  }
+
   /** A plane's bytes as they are now, its rows a stride apart; not to be kept. */
   plane(of: Planes, plane: 'y' | 'u' | 'v'): Uint8Array<ArrayBuffer> {
     const size = plane === 'y' ? of.yStride * of.height : of.cStride * colorRows(of.height)

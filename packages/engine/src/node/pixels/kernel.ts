@@ -74,6 +74,18 @@ export type Kernel = {
       line: number,
     ]
   ): void
+  toPixels(
+    ...sizes: [
+      y: number,
+      u: number,
+      v: number,
+      yStride: number,
+      cStride: number,
+      width: number,
+      rows: number,
+      to: number,
+    ]
+  ): void
   turnQuarter(
     ...sizes: [
       from: number,
