@@ -174,7 +174,11 @@ export function convertDrawing(
     let toV = v + <usize>((row >> 1) * cStride)
     let toA = ca + <usize>((row >> 1) * cStride)
     let block = map + <usize>((row >> 1) * mapStride)
-    for (let x = 0; x < width; x += BLOCK) {
+    for (
+      let x = 0;
+      x < width;
+      x += BLOCK, upper += 64, lower += 64, y0 += 16, a0 += 16, toU += 8, toV += 8, toA += 8, block += 1
+    ) {
       // Past the width lie the next row's pixels: they are nothing's.
       const inside = width - x
       // Most of what is drawn is nothing, or plain: such a block is worked out once.
@@ -202,14 +206,6 @@ export function convertDrawing(
           v128.store64_lane(toV, i8x16.narrow_i16x8_u(vs, vs), 0)
           v128.store64_lane(toA, alphas, 0)
         }
-        upper += 64
-        lower += 64
-        y0 += 16
-        a0 += 16
-        toU += 8
-        toV += 8
-        toA += 8
-        block += 1
         continue
       }
       let alpha0 = opacities(upper)
@@ -247,14 +243,6 @@ export function convertDrawing(
         v128.store64_lane(toV, i8x16.narrow_i16x8_u(vs, vs), 0)
         v128.store64_lane(toA, i8x16.narrow_i16x8_u(means, means), 0)
       }
-      upper += 64
-      lower += 64
-      y0 += 16
-      a0 += 16
-      toU += 8
-      toV += 8
-      toA += 8
-      block += 1
     }
   }
 }

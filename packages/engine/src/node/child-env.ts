@@ -21,8 +21,5 @@ const lean = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../dist/compiled', import.meta.url)),
 }
 
-/**
- * Node's flags of a render child: what lives for a frame only is collected often instead of piling up (25 MB less where
- * much is drawn, measured).
- */
-export const childFlags = ['--max-semi-space-size=2', '--memory-saver-mode'] as const
+/** Node's flags of a render child: what lives for a frame only is collected often instead of piling up. */
+export const childFlags = ['--max-semi-space-size=2'] as const

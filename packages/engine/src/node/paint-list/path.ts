@@ -67,10 +67,10 @@ export class PathRecord {
 
   #svg(count: number, matrix: Matrix): string {
     let svg = ''
+    const back = inverse(matrix)
     for (const { step, points, matrix: own } of this.#steps.slice(0, count)) {
       svg += step
-      const back = sameMatrix(own, matrix) ? null : inverse(matrix)
-      const by = back && multiplied(back, own)
+      const by = sameMatrix(own, matrix) ? null : multiplied(back, own)
       for (let at = 0; at < points.length; at += 2) {
         const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0]
         const [toX, toY] = by ? pointThrough(by, x, y) : [x, y]
