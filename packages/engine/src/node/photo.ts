@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
 import { type Canvas, clearAllCache, createCanvas, type Image, loadImage } from '@napi-rs/canvas'
-import type { Frame } from 'node-av/lib'
 
 import type { MediaPicture } from '../media.ts'
 import { DecodedPicture } from './decoded/picture.ts'
@@ -39,23 +38,14 @@ export async function loadPhoto(path: string, { share = 1, desk = new PixelDesk(
   const isJpeg = hex.startsWith(JPEG)
   const planes = isJpeg ? await readJpeg(bytes, share >= NEARLY_ALL ? 1 : share) : null
   return planes
-    ? new JpegPhoto(path, planes, desk)
+    ? decodedPhoto(path, planes, desk)
     : drawnPhoto(await loadImage(bytes), { path, share, isJpeg })
 }
 
-class JpegPhoto extends DecodedPicture {
-  readonly #frame: Frame
-
-  constructor(path: string, { frame, turn }: JpegPlanes, desk: PixelDesk) {
-    super({ path, turn, stretch: 1, changes: false }, desk)
-    this.#frame = frame
-    this.show(frame)
-  }
-
-  override release(): void {
-    super.release()
-    this.#frame.free()
-  }
+function decodedPhoto(path: string, { frame, turn }: JpegPlanes, desk: PixelDesk): Photo {
+  const picture = new DecodedPicture({ path, turn, stretch: 1, changes: false }, desk)
+  picture.hold(frame)
+  return picture
 }
 
 type Kept = { path: string; share: number; isJpeg: boolean }

@@ -29,6 +29,7 @@ export class DecodedPicture implements MediaPicture {
   readonly #planes: DecodedPlanes
   readonly #canvas: DecodedCanvas
   #shown: { frame: Frame; size: Size; upright: Size } | null = null
+  #held: Frame | null = null
   #serial = 0
 
   constructor(origin: Origin, desk: PixelDesk) {
@@ -46,6 +47,15 @@ export class DecodedPicture implements MediaPicture {
     const upright = turn % 180 === 0 ? { width, height } : { width: height, height: width }
     this.#shown = { frame, size, upright }
     this.#serial += 1
+  }
+
+  /**
+   * Shows a decoded frame that no other follows and that is the picture's own: freed as soon as its planes are made, which
+   * hold all that it does. They are not made here: a desk may have to move what lies on it, and only who draws knows when.
+   */
+  hold(frame: Frame): void {
+    this.show(frame)
+    this.#held = frame
   }
 
   get hasFrame(): boolean {
@@ -81,14 +91,25 @@ export class DecodedPicture implements MediaPicture {
   /** The frame as planes; they hold until the next frame is shown. Pixels that are not square are not made so. */
   get planes(): Planes {
     const { frame, size } = this.#shownNow()
-    return this.#planes.of(frame, this.#serial, { size, turn: this.#origin.turn })
+    const planes = this.#planes.of(frame, this.#serial, { size, turn: this.#origin.turn })
+    if (this.#held) {
+      this.#planes.settle(planes)
+      this.#letGo()
+    }
+    return planes
   }
 
-  /** Gives back all that was made of frames; the frames are their caller's. */
+  /** Gives back all that was made of frames; those that were shown are their caller's. */
   release(): void {
+    this.#letGo()
     this.#canvas.close()
     this.#planes.close()
     this.#shown = null
+  }
+
+  #letGo(): void {
+    this.#held?.free()
+    this.#held = null
   }
 
   #shownNow() {

@@ -29,6 +29,16 @@ export class DecodedPlanes {
     return planes
   }
 
+  /** Keeps the planes of the last frame and nothing that only another would need. */
+  settle(kept: Planes): void {
+    if (this.#raw && this.#raw !== kept) {
+      this.#desk.give(this.#raw)
+      this.#raw = null
+    }
+    this.#converted?.free()
+    this.#converted = null
+  }
+
   close(): void {
     for (const planes of [this.#raw, this.#turned]) if (planes) this.#desk.give(planes)
     this.#converted?.free()

@@ -27,7 +27,7 @@ export type FramePlanes = {
  * in between.
  */
 export type FilmEncoder = {
-  /** Takes a copy of a frame. Resolves when the next may be made. */
+  /** Takes a copy of a frame, which stays as and where it is until then. Resolves when the next may be made. */
   write(planes: FramePlanes): Promise<void>
   /** Shows the last frame for one more. */
   repeat(): Promise<void>
