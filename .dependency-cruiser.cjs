@@ -127,6 +127,13 @@ const webRules = [
     from: { path: '^apps/web/src/player/' },
     to: { path: '^apps/web/src/(app|editor|features)/' },
   },
+  {
+    name: 'features-know-no-editor',
+    comment: 'The editor is a screen of its own; what others need as well has a room beside it.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/' },
+    to: { path: '^apps/web/src/editor/' },
+  },
 ]
 
 module.exports = {

@@ -1,7 +1,5 @@
-import type { Asset, Project } from '@clipmint/contract'
+import type { Project } from '@clipmint/contract'
 import type { Content } from '@clipmint/editor'
-import type { MediaFile } from '@clipmint/film'
-import { findMusic } from '@clipmint/music'
 
 /** A project's content as the editor opens it. */
 export function contentOf({ userSource, changedColor, bgm, title, brand }: Project): Content {
@@ -12,23 +10,4 @@ export function contentOf({ userSource, changedColor, bgm, title, brand }: Proje
     title,
     brand: { name: brand.name, logoAssetId: brand.logo?._id ?? null },
   }
-}
-
-/** What composing needs to know of an uploaded file. */
-export function mediaFileOf(asset: Asset): MediaFile {
-  return {
-    id: asset._id,
-    kind: asset.type,
-    width: asset.resolution.width,
-    height: asset.resolution.height,
-    durationMs: asset.duration,
-    focal: asset.focal,
-    hasSound: asset.hasSound,
-  }
-}
-
-/** Milliseconds a beat of a track; null without music, or for a track that this version does not know. */
-export function beatMsOf(trackId: string | null): number | null {
-  const track = trackId === null ? null : findMusic(trackId)
-  return track && 60_000 / track.bpm
 }

@@ -3,11 +3,12 @@ import { accepts, createEditor, type Editor, parseJournal } from '@clipmint/edit
 
 import { api, ApiFailure, queries, queryClient } from '../../api/index.ts'
 import { sendFile } from '../../api/send-file.ts'
+import { beatMsOf, mediaFileOf } from '../../player/material.ts'
 import { Uploads } from '../media/uploads.ts'
 import { createJournalStore } from '../save/journal-store.ts'
 import { type FailureKind, Saver, type Timers } from '../save/saver.ts'
 import { AssetBook } from './asset-book.ts'
-import { beatMsOf, contentOf, mediaFileOf } from './content.ts'
+import { contentOf } from './content.ts'
 
 /** One project open in one screen: its editor, what saves it, and its files. */
 export type Session = {

@@ -12,7 +12,7 @@ import {
   type UserSource,
 } from '@clipmint/film'
 
-import { beatMsOf, mediaFileOf } from '../../../editor/session/content.ts'
+import { beatMsOf, mediaFileOf } from '../../../player/material.ts'
 
 /** A template with an owner's words and pictures in it, as the server will make it. */
 export type Filled = { userSource: UserSource; film: Film }

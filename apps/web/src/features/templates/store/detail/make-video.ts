@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 import { api, ApiFailure, queries, queryClient } from '../../../../api/index.ts'
-import { mediaFileOf } from '../../../../editor/session/content.ts'
+import { mediaFileOf } from '../../../../player/material.ts'
 import { withTried } from '../try/compose-tried.ts'
 import type { Tried, TriedPhoto } from '../try/tried.ts'
 

@@ -14,7 +14,7 @@ import {
   type UserSource,
 } from '@clipmint/film'
 
-import { beatMsOf } from '../../../../editor/session/content.ts'
+import { beatMsOf } from '../../../../player/material.ts'
 
 type Wish = { ratio: Ratio; lang: 'ko' | 'en'; files: readonly MediaFile[]; headline: string }
 

@@ -1,0 +1,22 @@
+import type { Asset } from '@clipmint/contract'
+import type { MediaFile } from '@clipmint/film'
+import { findMusic } from '@clipmint/music'
+
+/** What composing needs to know of an uploaded file. */
+export function mediaFileOf(asset: Asset): MediaFile {
+  return {
+    id: asset._id,
+    kind: asset.type,
+    width: asset.resolution.width,
+    height: asset.resolution.height,
+    durationMs: asset.duration,
+    focal: asset.focal,
+    hasSound: asset.hasSound,
+  }
+}
+
+/** Milliseconds a beat of a track; null without music, or for a track that this version does not know. */
+export function beatMsOf(trackId: string | null): number | null {
+  const track = trackId === null ? null : findMusic(trackId)
+  return track && 60_000 / track.bpm
+}
