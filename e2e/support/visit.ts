@@ -21,7 +21,12 @@ export const chromiumArgs = [
 ]
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
+  return chromium.launch({
+    executablePath: chromiumPath,
+    args: chromiumArgs,
+    // Without a locale of UTF-8, Chromium gives files with Korean names another one.
+    env: { ...process.env, LANG: 'C.UTF-8' },
+  })
 }
 
 export type Visitor = {
