@@ -29,8 +29,8 @@ function twice(at: usize): v128 {
 }
 
 /**
- * Rows of planes to opaque RGBA pixels, `width` of them to a row: writes whole fours, and up to three pixels past the last
- * of all. Each colour sample is that of its 2 × 2 pixels. `top` is the first row of the planes, which is even.
+ * Rows of planes to opaque RGBA pixels, `width` of them to a row: writes whole fours, and up to three pixels past the
+ * last of all. Each colour sample is that of its 2 × 2 pixels, so the first row is an even one of its picture.
  */
 export function toPixels(
   y: usize,
