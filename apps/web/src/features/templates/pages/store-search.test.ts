@@ -27,6 +27,8 @@ it('leaves out what it does not understand, so that no address breaks the page',
     order: 'random',
     categorize: ['cafe'],
     custom: 'maybe',
+    page: -3,
+    foo: 'bar',
   })
   expect(Object.entries(read).filter(([, value]) => value !== undefined)).toEqual([['templateRatio', '9:16']])
 })

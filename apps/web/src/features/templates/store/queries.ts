@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 
 import { api, pageData, queries, queryClient, session, useSignedIn } from '../../../api/index.ts'
 import { useFormats } from '../../../locales/use-words.ts'
-import type { StoreSearch } from '../pages/store-search.ts'
+import { readStoreSearch, type StoreSearch } from '../pages/store-search.ts'
 import type { StorePlace } from './place.ts'
 
 /** Going back finds the pages that were loaded, for as long as a person may look at one template. */
@@ -41,7 +41,7 @@ export function useStore(search: StoreSearch, place: StorePlace) {
 /** Asks for the first page of the store while its screen is still on its way. */
 export function askAhead(search: StoreSearch): void {
   void queryClient.prefetchInfiniteQuery(
-    storePages(search, { place: 'store', signedIn: session.isSignedIn() }),
+    storePages(readStoreSearch(search), { place: 'store', signedIn: session.isSignedIn() }),
   )
   void queryClient.prefetchQuery({ ...queries.templates.seasons(), staleTime: KEPT_MS })
 }

@@ -13,8 +13,16 @@ export function isFront(search: StoreSearch): boolean {
   return filterCount(search) === 0 && search.search === undefined
 }
 
+type ResultHeadProps = {
+  /** Null while it is not known. */
+  total: number | null
+  isRough: boolean
+  /** Whether the answer is on its way; without it and without a number, the head names the list alone. */
+  isWaiting: boolean
+}
+
 /** What is shown and how many there are; said aloud when it changes. */
-export function ResultHead({ total, isRough }: { total: number | null; isRough: boolean }) {
+export function ResultHead({ total, isRough, isWaiting }: ResultHeadProps) {
   const { t } = useTranslation()
   const { language, number } = useFormats()
   const { search, reset } = useStoreSearch()
@@ -27,7 +35,7 @@ export function ResultHead({ total, isRough }: { total: number | null; isRough: 
     <div className={classes['head']}>
       <h2 id="store-results" className={classes['title']} aria-live="polite">
         {total === null
-          ? t('common.loading')
+          ? t(isWaiting ? 'common.loading' : 'store.results')
           : words
             ? t('store.foundFor', { words, count, counted })
             : t('store.found', { count, counted })}

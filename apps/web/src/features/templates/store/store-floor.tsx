@@ -59,7 +59,7 @@ function Results() {
     <section aria-labelledby="store-results" aria-busy={isPlaceholderData}>
       <RowTabs />
       <div className={classes['head']}>
-        <ResultHead total={total} isRough={isRough} />
+        <ResultHead total={total} isRough={isRough} isWaiting={!error} />
         <div className={classes['tools']}>
           <FilterSheet total={total} />
           <Button

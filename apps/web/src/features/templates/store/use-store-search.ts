@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-import type { ManyFilter, StoreSearch } from '../pages/store-search.ts'
+import { type ManyFilter, readStoreSearch, type StoreSearch } from '../pages/store-search.ts'
 import { useStorePlace } from './place.ts'
 
 const routes = { store: getRouteApi('/store'), likes: getRouteApi('/account/likes') }
@@ -12,11 +12,12 @@ const routes = { store: getRouteApi('/store'), likes: getRouteApi('/account/like
  */
 export function useStoreSearch() {
   const route = routes[useStorePlace()]
-  const search = route.useSearch()
+  // The router also passes on what an address says beyond the store's own words; none of it goes any further.
+  const search = route.useSearch({ select: readStoreSearch, structuralSharing: true })
   const navigate = route.useNavigate()
   const change = useCallback(
     (next: StoreSearch) =>
-      void navigate({ search: (known) => clean({ ...known, ...next }), resetScroll: false }),
+      void navigate({ search: (known) => clean(readStoreSearch({ ...known, ...next })), resetScroll: false }),
     [navigate],
   )
   const toggle = (filter: ManyFilter, word: string) => {
