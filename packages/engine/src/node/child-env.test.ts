@@ -11,5 +11,11 @@ it('gives a render child its paths, and neither keys nor addresses', () => {
     AWS_SECRET_ACCESS_KEY: 'secret',
     NODE_OPTIONS: '--inspect',
   })
-  expect(Object.keys(env).toSorted()).toEqual(['MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE', 'PATH'])
+  expect(Object.keys(env).toSorted()).toEqual([
+    'MALLOC_ARENA_MAX',
+    'MALLOC_MMAP_THRESHOLD_',
+    'MALLOC_TRIM_THRESHOLD_',
+    'NODE_COMPILE_CACHE',
+    'PATH',
+  ])
 })

@@ -5,7 +5,7 @@ import { FramePool } from './frame-pool.ts'
 import { NodeAvFile } from './node-av-file.ts'
 
 /** Frames made but not yet encoded: three megabytes each at 1080 × 1920. */
-const MOST_WAITING = 2
+const MOST_WAITING = 1
 
 /** Encodes with the FFmpeg that npm brings. */
 export async function openNodeAvEncoder(task: EncodeTask): Promise<FilmEncoder> {
