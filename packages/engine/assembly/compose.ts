@@ -1,5 +1,7 @@
 // Planes put together: pictures placed at any size, and a drawing laid over them.
 
+import { isBare, layCovered } from './cover'
+
 /** Positions between two samples are told in 128ths: finer ones would not fit 16 bits. */
 const SHARES: i32 = 128
 
@@ -9,7 +11,7 @@ const SHARES: i32 = 128
  * right one (8 × i16). `first` and `step` are in samples of the source, `last` is the last sample that may be read.
  * Returns whether every 8 samples' neighbours lie within 16: else `placeSlow` reads one at a time.
  */
-function planRow(table: usize, count: i32, first: f64, step: f64, low: i32, last: i32): bool {
+export function planRow(table: usize, count: i32, first: f64, step: f64, low: i32, last: i32): bool {
   let near = true
   for (let group = 0; group < count; group += 8) {
     const at = table + <usize>((group >> 3) * 48)
@@ -96,15 +98,18 @@ function spreadSlowly(row: usize, first: i64, step: i64, low: i32, last: i32, to
 }
 
 /**
- * Places a part of a plane onto another, bilinear: `count` × `rows` samples at `to`. `firstX`, `stepX` and so on say
- * which samples of the source each one is between; reading stays within `lowX`–`lastX` and `lowY`–`lastY`. `table` and
- * `line` are room to work in: 48 bytes for each 8 samples, and a row of the source and 32 more.
+ * Places rows of a part of a plane onto another, bilinear: `count` × `rows` samples from `to` on, which lies `left` samples
+ * into its row. `table` is what `planRow` made of the columns (`firstX` and so on), and `near` what it said. `firstY`,
+ * `stepY` say which rows each one is between; reading stays within `lowX`–`lastX` and `lowY`–`lastY`. `line` is room to
+ * work in: a row of the source, a row of the target, and 32 more each. Where there is a `cover` (0 for none; see
+ * `cover.ts`), of as many `blocks` to a row as its `map`, only what it covers is placed.
  */
 export function placePlane(
   from: usize,
   fromStride: i32,
   to: usize,
   toStride: i32,
+  left: i32,
   count: i32,
   rows: i32,
   firstX: f64,
@@ -116,21 +121,27 @@ export function placePlane(
   lowY: i32,
   lastY: i32,
   table: usize,
+  near: bool,
   line: usize,
+  cover: usize,
+  map: usize,
+  blocks: i32,
 ): void {
-  const near = planRow(table, count, firstX, stepX, lowX, lastX)
   const whole = stepX == 1 && firstX == Math.floor(firstX) && firstX >= <f64>lowX && firstX + <f64>(count - 1) <= <f64>lastX
   // Only the columns that are read are mixed.
   const begin = max(lowX, min(lastX, <i32>Math.floor(firstX)))
   const end = min(lastX, max(lowX, <i32>Math.ceil(firstX + stepX * <f64>(count - 1)) + 1))
+  const spread = line + <usize>(fromStride + 32)
   for (let y = 0; y < rows; y += 1) {
+    const marks = map + <usize>(y * blocks)
+    if (cover != 0 && isBare(marks, blocks)) continue
     let position = firstY + <f64>y * stepY
     if (position < <f64>lowY) position = <f64>lowY
     if (position > <f64>lastY) position = <f64>lastY
     const top = <i32>Math.floor(position)
     const share = <i32>Math.round((position - <f64>top) * <f64>SHARES)
     let row = from + <usize>(top * fromStride)
-    const out = to + <usize>(y * toStride)
+    const at = to + <usize>(y * toStride)
     if (share > 0 && top < lastY) {
       if (share == SHARES) row += <usize>fromStride
       else {
@@ -138,9 +149,11 @@ export function placePlane(
         row = line
       }
     }
+    const out = cover == 0 ? at : spread + <usize>left
     if (whole) memory.copy(out, row + <usize>(<i32>firstX), <usize>count)
     else if (near) spreadRow(row, table, out, count)
     else spreadSlowly(row, <i64>(firstX * 65536), <i64>(stepX * 65536), lowX, lastX, out, count)
+    if (cover != 0) layCovered(at - <usize>left, spread, cover + <usize>(y * (blocks << 4)), marks, blocks)
   }
 }
 

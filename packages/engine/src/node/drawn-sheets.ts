@@ -3,21 +3,23 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 
 import { changesBetween, foundIn, type Painted, paintedBy } from './paint-list/changes.ts'
 import { touches } from './paint-list/geometry.ts'
-import type { Command } from './paint-list/list.ts'
+import type { Command, FilledArea } from './paint-list/list.ts'
 import { replay } from './paint-list/replay.ts'
 import { type Cut, cutIntoSheets, cutsThen, lowestCut, whole } from './paint-list/sheets.ts'
 import type { PixelDesk } from './pixels/desk.ts'
 import type { Drawing, Planes } from './pixels/planes.ts'
 
 /** Rows of a band: few enough that little is drawn anew, many enough that calls are not made too often. */
-const BAND_ROWS = 240
+export const BAND_ROWS = 240
 /** Rows of all sheets that are laid over each other at a time: few enough for the processor's own memory; even. */
 const ROWS_AT_ONCE = 48
 /** Frames from one cutting into sheets to the next: what has just come to rest may move on. */
 const FRAMES_BETWEEN_CUTS = 2
 
-/** One of the sheets: a part of what is drawn, as planes, and what it shows now. */
-type Sheet = { planes: Drawing; painted: Painted }
+/** One of the sheets: a part of what is drawn, as planes of each band that holds something, and what it shows now. */
+type Sheet = { bands: (Drawing | null)[]; painted: Painted }
+/** What lies over what lies below it: a sheet, or fills that are painted on the frame itself. */
+type Layer = { sheet: Sheet } | { fills: readonly FilledArea[] }
 
 /**
  * All of a frame that is drawn on canvases, with holes for what lies under it, kept as planes on sheets over each other.
@@ -28,7 +30,7 @@ export class DrawnSheets {
   readonly #frame: Rect
   readonly #canvas: Canvas
   readonly #context: SKRSContext2D
-  #sheets: Sheet[] = []
+  #layers: Layer[] = []
   #spare: Sheet[] = []
   #painted: Painted = []
   #ages: number[] = []
@@ -42,41 +44,37 @@ export class DrawnSheets {
     this.#context = this.#canvas.getContext('2d')
   }
 
-  /** Draws what changed; false when nothing did. */
-  update(commands: readonly Command[], holes: ReadonlySet<Command>): boolean {
+  /** Draws what changed; where that was, which is nowhere when nothing did. */
+  update(commands: readonly Command[], holes: ReadonlySet<Command>): Rect[] {
     const painted = paintedBy(commands, holes)
+    const changes = changesBetween(this.#painted, painted)
     this.#follow(painted)
-    const sheets = this.#cuts.map(({ from }, index) => painted.slice(from, this.#cuts[index + 1]?.from))
-    this.#fit(sheets)
-    let changed = false
-    for (const [index, now] of sheets.entries()) {
-      const sheet = this.#sheets[index]
-      if (!sheet) continue
-      const changes = changesBetween(sheet.painted, now)
-      sheet.painted = now
-      if (changes.length === 0) continue
-      this.#draw(sheet, commands, { holes, changes })
-      changed = true
+    const stretches = this.#cuts.map(({ from }, index) => painted.slice(from, this.#cuts[index + 1]?.from))
+    this.#layers = this.#fit(stretches)
+    for (const [index, layer] of this.#layers.entries()) {
+      if ('sheet' in layer) this.#show(layer.sheet, stretches[index] ?? [], { commands, holes })
     }
-    return changed
+    return changes
   }
 
-  /** The only sheet, when nothing has to be put together. */
-  get single(): Drawing | null {
-    const [first, second] = this.#sheets
-    return first && !second ? first.planes : null
-  }
-
-  /** Lays all sheets over a frame, some rows of all after another: what lies below is then still at hand. */
-  layOver(frame: Planes): void {
-    for (let top = 0; top < frame.height; top += ROWS_AT_ONCE) {
-      const rows = Math.min(ROWS_AT_ONCE, frame.height - top)
-      for (const { planes } of this.#sheets) this.#desk.layOver(frame, planes, { top, rows })
+  /** Lays all of it over a band of a frame, some rows of all after another: what lies below is then still at hand. */
+  layOver(frame: Planes, band: number): void {
+    const past = Math.min(frame.height, (band + 1) * BAND_ROWS)
+    for (let top = band * BAND_ROWS; top < past; top += ROWS_AT_ONCE) {
+      const part = { top, rows: Math.min(ROWS_AT_ONCE, past - top) }
+      for (const layer of this.#layers) {
+        if ('sheet' in layer) {
+          const planes = layer.sheet.bands[band]
+          if (planes) this.#desk.layOver(frame, planes, { ...part, from: top - band * BAND_ROWS })
+        } else for (const { area, color } of layer.fills) this.#desk.fill(frame, area(), color, part)
+      }
     }
   }
 
   close(): void {
-    for (const { planes } of [...this.#sheets, ...this.#spare]) this.#desk.give(planes)
+    for (const { bands } of [...this.#sheets, ...this.#spare]) {
+      for (const planes of bands) if (planes) this.#desk.give(planes)
+    }
     this.#canvas.width = 1
     this.#canvas.height = 1
   }
@@ -94,19 +92,37 @@ export class DrawnSheets {
     this.#sinceCut = 0
   }
 
-  /** As many sheets as are needed, each the one that shows most nearly what it will show now. */
-  #fit(wanted: readonly Painted[]): void {
+  get #sheets(): Sheet[] {
+    return this.#layers.flatMap((layer) => ('sheet' in layer ? [layer.sheet] : []))
+  }
+
+  /** As many layers as are wanted, each sheet the one that shows most nearly what it will show now. */
+  #fit(wanted: readonly Painted[]): Layer[] {
     const free = [...this.#sheets, ...this.#spare]
-    this.#sheets = wanted.map(([first]) => {
-      const like = free.findIndex(({ painted: [own] }) => own !== undefined && own.look === first?.look)
+    const layers = wanted.map((stretch, index): Layer => {
+      const fills = this.#cuts[index]?.fills && index > 0 ? fillsOf(stretch) : null
+      if (fills) return { fills }
+      const like = free.findIndex(({ painted: [own] }) => own !== undefined && own.look === stretch[0]?.look)
       const [sheet] = free.splice(Math.max(0, like), 1)
-      return sheet ?? { planes: this.#desk.takeDrawing(this.#frame.w, this.#frame.h), painted: [] }
+      return { sheet: sheet ?? { bands: [], painted: [] } }
     })
     this.#spare = free
+    return layers
+  }
+
+  /** Draws on a sheet what it does not show yet. */
+  #show(
+    sheet: Sheet,
+    now: Painted,
+    { commands, holes }: { commands: readonly Command[]; holes: ReadonlySet<Command> },
+  ): void {
+    const changes = changesBetween(sheet.painted, now)
+    sheet.painted = now
+    if (changes.length > 0) this.#draw(sheet, commands, { holes, changes })
   }
 
   #draw(
-    { planes, painted }: Sheet,
+    { bands, painted }: Sheet,
     commands: readonly Command[],
     { holes, changes }: { holes: ReadonlySet<Command>; changes: readonly Rect[] },
   ): void {
@@ -114,17 +130,39 @@ export class DrawnSheets {
     const context = this.#context
     const from = painted[0]?.command ?? 0
     const to = (painted.at(-1)?.command ?? -1) + 1
-    for (let top = 0; top < h; top += BAND_ROWS) {
+    for (let band = 0; band * BAND_ROWS < h; band += 1) {
+      const top = band * BAND_ROWS
       const part = { x: 0, y: top, w, h: Math.min(BAND_ROWS, h - top) }
       if (!changes.some((rect) => touches(rect, part))) continue
+      const planes = this.#bandOf(
+        bands,
+        band,
+        painted.some(({ bounds }) => touches(bounds, part)) ? part.h : 0,
+      )
+      if (!planes) continue
       context.save()
       context.clearRect(0, 0, w, BAND_ROWS)
       replay(commands, context, { part, holes, from, to })
       context.restore()
       const pixels = this.#canvas.data()
-      this.#desk.loadDrawing(planes, pixels.subarray(0, part.w * part.h * 4), top)
+      this.#desk.loadDrawing(planes, pixels.subarray(0, part.w * part.h * 4))
       // A copy that the garbage collector does not see the size of: given back now, the next one takes its place.
       ;(pixels.buffer as ArrayBuffer).transfer(0)
     }
   }
+
+  /** A band's planes, for so many rows; none, and none kept, for no rows. */
+  #bandOf(bands: Sheet['bands'], band: number, rows: number): Drawing | null {
+    const kept = bands[band] ?? null
+    if (rows > 0) return (bands[band] ??= this.#desk.takeDrawing(this.#frame.w, rows))
+    if (kept) this.#desk.give(kept)
+    bands[band] = null
+    return null
+  }
+}
+
+/** A stretch as fills; null when there is more to it. */
+function fillsOf(stretch: Painted): FilledArea[] | null {
+  const fills = stretch.flatMap(({ filled }) => filled ?? [])
+  return fills.length === stretch.length ? fills : null
 }

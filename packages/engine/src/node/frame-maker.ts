@@ -1,4 +1,4 @@
-import type { Film } from '@clipmint/film'
+import type { Film, Rect } from '@clipmint/film'
 import { createCanvas } from '@napi-rs/canvas'
 
 import { drawFrame } from '../draw/frame.ts'
@@ -6,11 +6,11 @@ import type { MediaSource } from '../media.ts'
 import { Stage } from '../stage.ts'
 import type { Canvas, Home, LivePicture } from '../surface.ts'
 import { DecodedPicture } from './decoded/picture.ts'
-import { DrawnSheets } from './drawn-sheets.ts'
+import { BAND_ROWS, DrawnSheets } from './drawn-sheets.ts'
 import type { FramePlanes } from './encode/encoder.ts'
 import { nodeHome } from './home.ts'
-import { holesIn } from './paint-list/holes.ts'
-import type { Command, Paint, PlacedPicture } from './paint-list/list.ts'
+import { intersection, isEmpty, touches } from './paint-list/geometry.ts'
+import { holesIn, type PictureBelow, picturesBelow } from './paint-list/holes.ts'
 import { Recorder } from './paint-list/recorder.ts'
 import { PhotoPlanes } from './photo-planes.ts'
 import type { PixelDesk } from './pixels/desk.ts'
@@ -24,8 +24,6 @@ type FrameOutput = { width: number; height: number; scale: number }
 
 /** Where a film's pictures come from, and the desk on which those that were decoded lie. */
 type DeskMedia = MediaSource & { readonly desk: PixelDesk }
-
-type Placed = { placed: PlacedPicture; paint: Paint }
 
 /**
  * Makes a film's frames in video's own colours. What is drawn is written down first, and only what changed since the
@@ -41,7 +39,8 @@ export class FrameMaker {
   readonly #drawn: DrawnSheets
   readonly #photos: PhotoPlanes
   readonly #frame: Planes
-  #placedLook = ''
+  #placed: readonly PictureBelow[] = []
+  #isNew = true
 
   /** `output` is the frame's size in pixels and how many of them there are to one of the film. */
   constructor(film: Film, media: DeskMedia, watch: StageWatch, output: FrameOutput = { ...film, scale: 1 }) {
@@ -60,17 +59,18 @@ export class FrameMaker {
   /** Makes the frame of a moment; false when it is the same as the one made before it. */
   make(timeMs: number): boolean {
     this.#photos.beginFrame()
-    const { drew, placed } = this.#watch.time('draw', () => this.#draw(timeMs))
-    const look = placed.map(lookOf).join(';')
-    if (!drew && look === this.#placedLook) return false
-    this.#placedLook = look
-    this.#watch.time('compose', () => this.#compose(placed))
+    const { changes, placed } = this.#watch.time('draw', () => this.#draw(timeMs))
+    const where = this.#isNew ? [wholeOf(this.#frame)] : [...changes, ...movedIn(this.#placed, placed)]
+    this.#placed = placed
+    this.#isNew = false
+    if (where.length === 0) return false
+    this.#watch.time('compose', () => this.#compose(placed, where))
     return true
   }
 
   /** The frame made last; it holds until the next is made. */
   get planes(): FramePlanes {
-    return this.#desk.framePlanes((this.#placedLook === '' ? this.#drawn.single : null) ?? this.#frame)
+    return this.#desk.framePlanes(this.#frame)
   }
 
   dispose(): void {
@@ -78,26 +78,33 @@ export class FrameMaker {
     this.#drawn.close()
   }
 
-  #draw(timeMs: number): { drew: boolean; placed: Placed[] } {
+  #draw(timeMs: number): { changes: Rect[]; placed: PictureBelow[] } {
     drawFrame(this.#recorder, this.#stage, timeMs, this.#media)
     const commands = this.#recorder.take()
     const holes = holesIn(commands)
-    return { drew: this.#drawn.update(commands, holes), placed: placedIn(holes) }
+    return { changes: this.#drawn.update(commands, holes), placed: picturesBelow(holes) }
   }
 
-  #compose(placed: readonly Placed[]): void {
-    for (const it of placed) this.#place(it)
-    if (placed.length > 0 || !this.#drawn.single) this.#drawn.layOver(this.#frame)
+  /** Puts together the bands of the frame in which something changed. */
+  #compose(placed: readonly PictureBelow[], changes: readonly Rect[]): void {
+    const { width, height } = this.#frame
+    for (let band = 0; band * BAND_ROWS < height; band += 1) {
+      const part = { x: 0, y: band * BAND_ROWS, w: width, h: BAND_ROWS }
+      if (!changes.some((rect) => touches(rect, part))) continue
+      for (const it of placed) this.#place({ ...it, within: intersection(it.within, part) })
+      this.#drawn.layOver(this.#frame, band)
+    }
   }
 
-  #place({ placed, paint }: Placed): void {
+  #place({ placed, within, mask }: PictureBelow): void {
+    if (isEmpty(within)) return
     const { picture, source, target } = placed
     const planes = this.#planesOf(picture)
     // Planes of a clip whose pixels are not square are narrower than the picture they stand for.
     const whole = picture instanceof DecodedPicture ? picture : planes
     const [byX, byY] = [planes.width / whole.width, planes.height / whole.height]
     const part = { x: source.x * byX, y: source.y * byY, w: source.w * byX, h: source.h * byY }
-    this.#desk.place(planes, part, this.#frame, { target, within: paint.bounds })
+    this.#desk.place(planes, part, this.#frame, { target, within, mask })
   }
 
   #planesOf(picture: LivePicture): Planes {
@@ -113,11 +120,19 @@ function scratch(
   return { ...size, surface: recorder, picture: recorder, release: () => {} }
 }
 
-function placedIn(holes: ReadonlySet<Command>): Placed[] {
-  return [...holes].flatMap(({ paint }) => (paint?.placed ? [{ placed: paint.placed, paint }] : []))
+function wholeOf({ width, height }: Planes): Rect {
+  return { x: 0, y: 0, w: width, h: height }
 }
 
-function lookOf({ placed: { picture, source, target }, paint: { bounds } }: Placed): string {
-  const numbers = [source, target, bounds].map(({ x, y, w, h }) => `${x} ${y} ${w} ${h}`)
-  return `${picture.id} ${numbers.join(' ')}`
+/** Where pictures below differ from those of the frame before. */
+function movedIn(before: readonly PictureBelow[], now: readonly PictureBelow[]): Rect[] {
+  const gone = new Map(before.map((it) => [lookOf(it), it]))
+  const come = now.filter((it) => !gone.delete(lookOf(it)))
+  return [...gone.values(), ...come].map(({ within }) => within)
+}
+
+/** Masks are told apart by the look of their hole, which says all clips. */
+function lookOf({ placed: { picture, source, target, holeLook } }: PictureBelow): string {
+  const numbers = [source, target].map(({ x, y, w, h }) => `${x} ${y} ${w} ${h}`)
+  return `${picture.id} ${numbers.join(' ')} ${holeLook}`
 }

@@ -15,6 +15,7 @@ function painted(
     bounds: bounds(look, index),
     command: index,
     reachesDown: look === 'O',
+    filled: null,
   }))
 }
 

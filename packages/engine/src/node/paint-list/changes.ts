@@ -1,6 +1,6 @@
 import type { Rect } from '@clipmint/film'
 
-import type { Command, Paint } from './list.ts'
+import type { Command, FilledArea, Paint } from './list.ts'
 
 /** What one command painted: its look, where, and which command of its list it was. */
 export type PaintedOne = {
@@ -9,6 +9,8 @@ export type PaintedOne = {
   command: number
   /** It works on what was painted before it: a hole in it, or a mixing of colours. */
   reachesDown: boolean
+  /** The area and colour when it is no more than that. */
+  filled: FilledArea | null
 }
 
 /** What was painted in a frame, in order. */
@@ -20,7 +22,15 @@ export function paintedBy(commands: readonly Command[], holes: ReadonlySet<Comma
     if (!paint) return []
     const isHole = holes.has(command)
     const look = isHole ? holeLook(paint) : paint.look
-    return [{ look, bounds: paint.bounds, command: index, reachesDown: isHole || !paint.plain }]
+    return [
+      {
+        look,
+        bounds: paint.bounds,
+        command: index,
+        reachesDown: isHole || !paint.plain,
+        filled: paint.filled,
+      },
+    ]
   })
 }
 

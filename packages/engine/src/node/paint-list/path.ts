@@ -1,10 +1,12 @@
 import type { Rect } from '@clipmint/film'
 import { Path2D } from '@napi-rs/canvas'
 
+import type { Area } from '../pixels/cover.ts'
 import { inverse, type Matrix, multiplied, pointThrough, sameMatrix } from './geometry.ts'
+import { linesOf } from './lines.ts'
 
 /** A step as SVG writes it; points are pairs in the measure of the matrix that was set then. */
-type Step = { step: 'M' | 'L' | 'C' | 'Z'; points: readonly number[]; matrix: Matrix }
+export type Step = { step: 'M' | 'L' | 'C' | 'Z'; points: readonly number[]; matrix: Matrix }
 
 /** A path as it comes about: where it lies on the frame, and what tells it from another. */
 export class PathRecord {
@@ -63,6 +65,13 @@ export class PathRecord {
     const count = this.#steps.length
     let made: Path2D | null = null
     return () => (made ??= new Path2D(this.#svg(count, matrix)))
+  }
+
+  /** What the path as it is now encloses; worked out when first asked for. */
+  enclosed(rule: 'nonzero' | 'evenodd'): () => Area {
+    const count = this.#steps.length
+    let made: Area | null = null
+    return () => (made ??= { lines: linesOf(this.#steps.slice(0, count)), evenOdd: rule === 'evenodd' })
   }
 
   #svg(count: number, matrix: Matrix): string {

@@ -6,8 +6,9 @@ import { contains, isEmpty, intersection, type Matrix, multiplied, throughMatrix
 import { RecordedGradient } from './gradient.ts'
 import { Group } from './group.ts'
 import { idOf } from './identity.ts'
-import type { Command, Paint, PlacedPicture } from './list.ts'
+import type { Command, FilledArea, Paint, PlacedPicture } from './list.ts'
 import { PathRecord } from './path.ts'
+import { clipAreaThen, filledArea, waysOver } from './seen.ts'
 import { firstState, stateNames, type State } from './state.ts'
 
 /** Ways of mixing that also change what lies outside of what is drawn. */
@@ -127,6 +128,7 @@ export class Recorder implements Surface {
     this.#paint((context) => context.fill(path(), rule), {
       bounds: this.#path.bounds,
       look: `fill ${rule} ${styleLook(fillStyle)} ${this.#path.look}`,
+      filled: filledArea(this.#state, { path: this.#path, rule, frame: this.#frame }),
     })
   }
 
@@ -147,6 +149,7 @@ export class Recorder implements Surface {
   clip(rule: 'nonzero' | 'evenodd' = 'nonzero'): void {
     // A clip around all that is seen anyway changes nothing, wherever it lies.
     if (!(this.#path.isUprightRect && contains(this.#path.bounds, this.#state.clip))) {
+      this.#state.clipArea = clipAreaThen(this.#state, { path: this.#path, rule, frame: this.#frame })
       this.#state.clip = intersection(this.#state.clip, this.#path.bounds)
       this.#state.clipLook += ` ${rule} ${this.#path.look}`
     }
@@ -283,10 +286,7 @@ export class Recorder implements Surface {
     this.#commands.push({ run, paint: null, until: -1 })
   }
 
-  #paint(
-    run: Command['run'],
-    { bounds, look, placed }: { bounds: Rect; look: string | null; placed?: PlacedPicture | null },
-  ): void {
+  #paint(run: Command['run'], { bounds, look, placed, filled = null }: Painting): void {
     const { matrix, globalAlpha, globalCompositeOperation, clip, clipLook, shadowColor } = this.#state
     if (globalAlpha === 0) return
     const isBounded = shadowColor === 'transparent' && !reachesEverywhere.has(globalCompositeOperation)
@@ -303,11 +303,20 @@ export class Recorder implements Surface {
               ...placed,
               hole: holeAt(placed.target),
               holeLook: `hole ${clipLook} ${globalAlpha} ${rectLook(visible)}`,
+              over: waysOver(this.#state, { target: placed.target, visible, frame: this.#frame }),
             }
           : null,
+      filled,
     }
     this.#commands.push({ run, paint, until: -1 })
   }
+}
+
+type Painting = {
+  bounds: Rect
+  look: string | null
+  placed?: PlacedPicture | null
+  filled?: FilledArea | null
 }
 
 function rectLook({ x, y, w, h }: Rect): string {

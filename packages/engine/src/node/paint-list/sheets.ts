@@ -7,15 +7,17 @@ const MOST_SHEETS = 5
 /** Shares of the frame: less movement than this is drawn with what lies around it, less rest is not worth a sheet. */
 const MUCH_MOVEMENT = 0.04
 const MUCH_REST = 0.3
+/** A moving fill over so much of the frame is painted without a canvas, between two sheets. */
+const LARGE_FILL = 0.25
 
 /** All on one sheet. */
-export const whole: Cut = { from: 0, still: false }
+export const whole: Cut = { from: 0, still: false, fills: false }
 
 /** For each thing painted, in how many frames before it was the same. */
 export type Ages = readonly number[]
 
-/** Where a sheet begins, and whether what is on it stands still. */
-export type Cut = { from: number; still: boolean }
+/** Where a sheet begins, whether what is on it stands still, and whether it is large fills alone, which need no sheet. */
+export type Cut = { from: number; still: boolean; fills: boolean }
 
 type Run = Cut & { area: number }
 
@@ -26,19 +28,20 @@ type Run = Cut & { area: number }
 export function cutIntoSheets(painted: Painted, ages: Ages, frameArea: number): Cut[] {
   const lowest = lowestCut(painted)
   const runs: Run[] = []
-  for (const [index, { bounds }] of painted.entries()) {
+  for (const [index, { bounds, filled }] of painted.entries()) {
     const still = (ages[index] ?? 0) >= STILL_AFTER
     const area = (bounds.w * bounds.h) / frameArea
+    const fills = index >= lowest && index > 0 && !still && filled !== null && area >= LARGE_FILL
     const last = runs.at(-1)
-    if (last && (index < lowest || last.still === still)) {
+    if (last && (index < lowest || (last.still === still && last.fills === fills))) {
       last.area += area
       last.still &&= still
-    } else runs.push({ from: index, still, area })
+    } else runs.push({ from: index, still, fills, area })
   }
   const total = (still: boolean) => runs.reduce((sum, run) => (run.still === still ? sum + run.area : sum), 0)
   if (total(false) < MUCH_MOVEMENT || total(true) < MUCH_REST) return [whole]
-  while (runs.length > MOST_SHEETS) runs.splice(smallest(runs), 1)
-  return runs.map(({ from, still }) => ({ from, still }))
+  while (runs.filter(({ fills }) => !fills).length > MOST_SHEETS) runs.splice(smallest(runs), 1)
+  return runs.map(({ from, still, fills }) => ({ from, still, fills }))
 }
 
 /** The first place where a cut may be. */
@@ -46,13 +49,10 @@ export function lowestCut(painted: Painted): number {
   return painted.findLastIndex(({ reachesDown }) => reachesDown) + 1
 }
 
-/** The run past the first that covers least: it joins the one before it. */
+/** The sheet past the first that covers least: it joins what lies before it. */
 function smallest(runs: readonly Run[]): number {
-  let at = 1
-  for (let index = 2; index < runs.length; index += 1) {
-    if ((runs[index]?.area ?? 0) < (runs[at]?.area ?? 0)) at = index
-  }
-  return at
+  const areas = runs.map(({ area, fills }, index) => (index === 0 || fills ? Infinity : area))
+  return areas.indexOf(Math.min(...areas))
 }
 
 /**

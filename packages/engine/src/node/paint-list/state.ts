@@ -1,6 +1,7 @@
 import type { Rect } from '@clipmint/film'
 
 import type { Surface } from '../../surface.ts'
+import type { Area } from '../pixels/cover.ts'
 import type { Matrix } from './geometry.ts'
 
 /** The attributes of a surface that are set as values. */
@@ -30,6 +31,8 @@ export type State = Pick<Surface, (typeof stateNames)[number]> & {
   /** What may be painted on at most, and what tells this clip from another. */
   clip: Rect
   clipLook: string
+  /** The one clip that is more than whole pixels of a rectangle, which lies in all others; `many` when it is not one. */
+  clipArea: { bounds: Rect; area: () => Area } | 'many' | null
 }
 
 /** A canvas's state when it is new. */
@@ -39,6 +42,7 @@ export function firstState(frame: Rect): State {
     dash: [],
     clip: frame,
     clipLook: '',
+    clipArea: null,
     globalAlpha: 1,
     globalCompositeOperation: 'source-over',
     fillStyle: '#000000',

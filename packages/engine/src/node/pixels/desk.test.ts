@@ -76,8 +76,8 @@ describe('pixels turned into video', () => {
     const frame = desk.takePlanes(size.width, size.height)
     const drawing = desk.takeDrawing(size.width, size.height)
     desk.loadPixels(frame, below, 0)
-    desk.loadDrawing(drawing, above, 0)
-    desk.layOver(frame, drawing, { top: 0, rows: frame.height })
+    desk.loadDrawing(drawing, above)
+    desk.layOver(frame, drawing, { top: 0, rows: frame.height, from: 0 })
     const y = desk.plane(frame, 'y')
     for (let row = 0; row < size.height; row += 1) {
       for (let x = 0; x < size.width; x += 1) {

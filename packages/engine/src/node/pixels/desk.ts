@@ -1,13 +1,13 @@
 import type { Rect } from '@clipmint/film'
-import { clamp } from '@clipmint/kit'
 
 import type { FramePlanes } from '../encode/encoder.ts'
+import type { Area } from './cover.ts'
 import { type Kernel, openKernel } from './kernel.ts'
 import { PixelMemory } from './memory.ts'
+import { type Place, Placer, type VideoColor } from './placer.ts'
 import { colorRows, type Drawing, type Planes, stridesOf } from './planes.ts'
+import { Room } from './room.ts'
 
-/** Bytes of the tables for each eight samples of a row (`assembly/compose.ts`). */
-const TABLE_BYTES = 48
 /** Rows are turned eight at a time. */
 const TURN = 8
 
@@ -15,9 +15,8 @@ const TURN = 8
 export class PixelDesk {
   readonly #memory = new PixelMemory()
   readonly #kernel: Kernel = openKernel(this.#memory.memory)
-  #pixels: Room = { at: 0, size: 0 }
-  #table: Room = { at: 0, size: 0 }
-  #line: Room = { at: 0, size: 0 }
+  readonly #placer = new Placer(this.#memory, this.#kernel)
+  readonly #pixels = new Room(this.#memory)
 
   takePlanes(width: number, height: number): Planes {
     return this.#takePlanes(width, height, 1).planes
@@ -46,23 +45,22 @@ export class PixelDesk {
     this.#kernel.convertOpaque(from, to.width * 4, to.width, rows, at.y, at.u, at.v, to.yStride, to.cStride)
   }
 
-  /** Converts rows of premultiplied RGBA pixels that can be seen through; `top` and the number of rows are even. */
-  loadDrawing(to: Drawing, pixels: Uint8Array, top: number): void {
+  /** Converts all of a drawing: premultiplied RGBA pixels that can be seen through. */
+  loadDrawing(to: Drawing, pixels: Uint8Array): void {
     const { rows, from } = this.#hold(pixels, to.width)
-    const at = rowsAt(to, top)
     this.#kernel.convertDrawing(
       from,
       to.width * 4,
       to.width,
       rows,
-      at.y,
-      at.u,
-      at.v,
-      to.a + top * to.yStride,
-      to.ca + (top / 2) * to.cStride,
+      to.y,
+      to.u,
+      to.v,
+      to.a,
+      to.ca,
       to.yStride,
       to.cStride,
-      to.map + (top / 2) * to.blocks,
+      to.map,
       to.blocks,
     )
   }
@@ -89,10 +87,10 @@ export class PixelDesk {
   /** Rows of a picture as opaque RGBA pixels, from the even row `top` on; they hold until the desk is used again. */
   pixels(of: Planes, { top, rows }: { top: number; rows: number }): Uint8Array<ArrayBuffer> {
     const size = of.width * rows * 4
-    this.#pixels = this.#atLeast(this.#pixels, size)
+    const to = this.#pixels.atLeast(size)
     const at = rowsAt(of, top)
-    this.#kernel.toPixels(at.y, at.u, at.v, of.yStride, of.cStride, of.width, rows, this.#pixels.at)
-    return this.#memory.bytes(this.#pixels.at, size)
+    this.#kernel.toPixels(at.y, at.u, at.v, of.yStride, of.cStride, of.width, rows, to)
+    return this.#memory.bytes(to, size)
   }
 
   /** A plane's bytes as they are now, its rows a stride apart; not to be kept. */
@@ -107,54 +105,24 @@ export class PixelDesk {
     return { y: this.plane(of, 'y'), u: this.plane(of, 'u'), v: this.plane(of, 'v'), yStride, cStride }
   }
 
-  /**
-   * Places a part of a picture (`source`, in its samples) onto another at `target`, bilinear as canvases scale; nothing
-   * outside `within` is written. Every pixel that is touched is: the edges are drawn by what is laid over it.
-   */
-  place(from: Planes, source: Rect, to: Planes, { target, within }: { target: Rect; within: Rect }): void {
-    for (const { plane, share } of samplings) {
-      const stride = plane === 'y' ? from.yStride : from.cStride
-      const width = Math.ceil(from.width * share)
-      const height = Math.ceil(from.height * share)
-      const across = along(
-        { from: source.x * share, length: source.w * share, of: width },
-        { from: target.x * share, length: target.w * share },
-        { from: within.x * share, length: within.w * share, of: Math.ceil(to.width * share) },
-      )
-      const down = along(
-        { from: source.y * share, length: source.h * share, of: height },
-        { from: target.y * share, length: target.h * share },
-        { from: within.y * share, length: within.h * share, of: Math.ceil(to.height * share) },
-      )
-      if (across.count <= 0 || down.count <= 0) continue
-      const toStride = plane === 'y' ? to.yStride : to.cStride
-      this.#table = this.#atLeast(this.#table, Math.ceil(across.count / 8) * TABLE_BYTES)
-      this.#line = this.#atLeast(this.#line, stride + 64)
-      this.#kernel.placePlane(
-        from[plane],
-        stride,
-        to[plane] + down.begin * toStride + across.begin,
-        toStride,
-        across.count,
-        down.count,
-        across.first,
-        across.step,
-        across.low,
-        across.last,
-        down.first,
-        down.step,
-        down.low,
-        down.last,
-        this.#table.at,
-        this.#line.at,
-      )
-    }
+  /** Places a part of a picture (`source`, in its samples) onto another. */
+  place(from: Planes, source: Rect, to: Planes, place: Place): void {
+    this.#placer.place(from, source, to, place)
   }
 
-  /** Lays rows of a drawing over a picture of the same size; `top` is even. */
-  layOver(to: Planes, drawing: Drawing, { top, rows }: { top: number; rows: number }): void {
+  /** Fills an area in rows of a picture with one colour; `top` and `rows` are even. */
+  fill(to: Planes, area: Area, color: VideoColor, part: { top: number; rows: number }): void {
+    this.#placer.fill(to, area, color, part)
+  }
+
+  /** Lays rows of a drawing, of those `from` on, over as many of a picture of the same width, from `top` on; both are even. */
+  layOver(
+    to: Planes,
+    drawing: Drawing,
+    { top, rows, from }: { top: number; rows: number; from: number },
+  ): void {
     const below = rowsAt(to, top)
-    const above = rowsAt(drawing, top)
+    const above = rowsAt(drawing, from)
     this.#kernel.layOver(
       below.y,
       below.u,
@@ -162,13 +130,13 @@ export class PixelDesk {
       above.y,
       above.u,
       above.v,
-      drawing.a + top * drawing.yStride,
-      drawing.ca + (top / 2) * drawing.cStride,
+      drawing.a + from * drawing.yStride,
+      drawing.ca + (from / 2) * drawing.cStride,
       to.yStride,
       to.cStride,
       drawing.blocks,
       colorRows(rows) * 2,
-      drawing.map + (top / 2) * drawing.blocks,
+      drawing.map + (from / 2) * drawing.blocks,
     )
   }
 
@@ -206,19 +174,11 @@ export class PixelDesk {
 
   /** Brings pixels into the memory; how many rows of `width` they are, and where. */
   #hold(pixels: Uint8Array, width: number): { rows: number; from: number } {
-    this.#pixels = this.#atLeast(this.#pixels, pixels.length)
-    this.#memory.bytes(this.#pixels.at, pixels.length).set(pixels)
-    return { rows: Math.floor(pixels.length / (width * 4)), from: this.#pixels.at }
-  }
-
-  #atLeast(room: Room, size: number): Room {
-    if (room.size >= size) return room
-    if (room.at > 0) this.#memory.give(room.at)
-    return { at: this.#memory.take(size), size }
+    const from = this.#pixels.atLeast(pixels.length)
+    this.#memory.bytes(from, pixels.length).set(pixels)
+    return { rows: Math.floor(pixels.length / (width * 4)), from }
   }
 }
-
-type Room = { at: number; size: number }
 
 const samplings = [
   { plane: 'y', share: 1 },
@@ -233,25 +193,4 @@ function rowsAt({ y, u, v, yStride, cStride }: Planes, top: number): { y: number
 
 function filling(length: number): number {
   return Math.ceil(length / TURN) * TURN - length
-}
-
-type Stretch = { from: number; length: number }
-type Side = Stretch & { of: number }
-
-/** Which samples of one side are written, and which of the other each one is read from. */
-function along(source: Side, target: Stretch, within: Side) {
-  const begin = clamp(Math.floor(Math.max(target.from, within.from) + 1e-6), 0, within.of)
-  const past = Math.min(target.from + target.length, within.from + within.length)
-  const end = clamp(Math.ceil(past - 1e-6), 0, within.of)
-  const step = source.length / target.length
-  const low = clamp(Math.floor(source.from + 1e-6), 0, source.of - 1)
-  return {
-    begin,
-    count: end - begin,
-    step,
-    // A sample's middle lies half a sample past its beginning, on both sides.
-    first: source.from + (begin + 0.5 - target.from) * step - 0.5,
-    low,
-    last: clamp(Math.ceil(source.from + source.length - 1e-6) - 1, low, source.of - 1),
-  }
 }

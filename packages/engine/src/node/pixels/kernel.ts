@@ -54,12 +54,16 @@ export type Kernel = {
       map: number,
     ]
   ): void
+  planRow(
+    ...sizes: [table: number, count: number, first: number, step: number, low: number, last: number]
+  ): boolean
   placePlane(
     ...sizes: [
       from: number,
       fromStride: number,
       to: number,
       toStride: number,
+      left: number,
       count: number,
       rows: number,
       firstX: number,
@@ -71,7 +75,36 @@ export type Kernel = {
       lowY: number,
       lastY: number,
       table: number,
+      near: boolean,
       line: number,
+      cover: number,
+      map: number,
+      blocks: number,
+    ]
+  ): void
+  coverRows(
+    ...sizes: [
+      edges: number,
+      count: number,
+      width: number,
+      top: number,
+      rows: number,
+      evenOdd: boolean,
+      sums: number,
+      cover: number,
+      map: number,
+    ]
+  ): void
+  fillCovered(
+    ...sizes: [
+      to: number,
+      toStride: number,
+      value: number,
+      opacity: number,
+      cover: number,
+      map: number,
+      blocks: number,
+      rows: number,
     ]
   ): void
   toPixels(

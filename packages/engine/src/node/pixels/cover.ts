@@ -1,0 +1,50 @@
+import type { Kernel } from './kernel.ts'
+import type { PixelMemory } from './memory.ts'
+import { Room } from './room.ts'
+
+/** What closed lines enclose: x, y, x, y of each line, in pixels of the frame. */
+export type Area = { readonly lines: Float32Array; readonly evenOdd: boolean }
+
+/** How much of each sample of some rows an area covers: where that lies, and its map, with `blocks` to a row. */
+export type Cover = { at: number; map: number; blocks: number }
+
+const BLOCK = 16
+/** What the inner loop writes past a row. */
+const PAST_ROW = 32
+
+/** Works out what areas cover (`assembly/cover.ts`), some rows at a time. */
+export class CoverMaker {
+  readonly #memory: PixelMemory
+  readonly #kernel: Kernel
+  readonly #lines: Room
+  readonly #sums: Room
+  readonly #cover: Room
+  readonly #map: Room
+
+  constructor(memory: PixelMemory, kernel: Kernel) {
+    this.#memory = memory
+    this.#kernel = kernel
+    this.#lines = new Room(memory)
+    this.#sums = new Room(memory)
+    this.#cover = new Room(memory)
+    this.#map = new Room(memory)
+  }
+
+  /** Of rows of a plane with `share` samples to a pixel, `width` samples wide; it holds until the next is made. */
+  of(
+    { lines, evenOdd }: Area,
+    { share, width, top, rows }: { share: number; width: number; top: number; rows: number },
+  ): Cover {
+    const blocks = Math.ceil(width / BLOCK)
+    const at = this.#lines.atLeast(lines.byteLength)
+    const sums = this.#sums.atLeast((blocks * BLOCK + PAST_ROW) * rows * 4)
+    const cover = this.#cover.atLeast(blocks * BLOCK * rows)
+    const map = this.#map.atLeast(blocks * rows)
+    const scaled = share === 1 ? lines : lines.map((value) => value * share)
+    this.#memory
+      .bytes(at, lines.byteLength)
+      .set(new Uint8Array(scaled.buffer, scaled.byteOffset, scaled.byteLength))
+    this.#kernel.coverRows(at, lines.length / 4, width, top, rows, evenOdd, sums, cover, map)
+    return { at: cover, map, blocks }
+  }
+}
