@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { compose, FPS, ratios, sampleProject, Template } from '@clipmint/film'
 import { findTrack } from '@clipmint/music'
 import { createCanvas } from '@napi-rs/canvas'
@@ -83,13 +81,8 @@ it('tells a film that strobes from one that only flashes between its scenes', as
 })
 
 it('names the slug and the fault of a template that is none', async () => {
-  const parsed = Template.safeParse({
-    ...JSON.parse(
-      readFileSync(new URL('../../../../content/templates/block-run/film.json', import.meta.url), 'utf8'),
-    ),
-    music: 7,
-  })
-  expect(parsed.success).toBe(false)
+  const parsed = Template.safeParse({ ...(await readTemplate('block-run', '.')), music: 7 })
+  expect(parsed.error?.issues.map(({ path }) => path)).toEqual([['music']])
   await expect(readTemplate('no-such-template', '.')).rejects.toThrow(
     'There is no template "no-such-template"',
   )
