@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { usePageTitle } from '../../../app/page-title.ts'
@@ -11,10 +12,16 @@ export function StorePage() {
   const { search } = useStoreSearch()
   const words = search.search ?? search.groupName
   usePageTitle(words ? t('store.titleFor', { words }) : t('titles.store'))
+  useEffect(() => void getTemplatePage(), [])
   return (
     <>
       <SearchBand />
       <StoreFloor />
     </>
   )
+}
+
+/** The screen behind every card, small as it is, comes ahead: it also says when the connection is gone. */
+async function getTemplatePage(): Promise<void> {
+  await import('./template.tsx').catch(() => undefined)
 }

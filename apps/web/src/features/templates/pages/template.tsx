@@ -4,7 +4,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ApiFailure } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { id as readId } from '../../../app/search-parts.ts'
+import { NoTemplate } from '../store/detail/no-template.tsx'
+import { OfflineNote } from '../store/offline-note.tsx'
 import { useTemplate } from '../store/queries.ts'
 
 const TemplateRoom = lazy(async () => ({
@@ -16,11 +20,24 @@ const route = getRouteApi('/store/$id')
 /** /store/{id}: one template playing in its four shapes, tried with the visitor's own photographs, and made. */
 export function TemplatePage() {
   const { id } = route.useParams()
-  const { data, error, refetch } = useTemplate(id)
+  const known = readId(id)
+  return known === undefined ? <NoTemplate /> : <Template id={known} />
+}
+
+function Template({ id }: { id: string }) {
+  const { data, error, refetch, isPaused } = useTemplate(id)
   if (error && !data) {
+    if (error instanceof ApiFailure && error.status === 404) return <NoTemplate />
     return (
       <Page width="form">
         <FailureNote error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
+  }
+  if (!data && isPaused) {
+    return (
+      <Page width="form">
+        <OfflineNote />
       </Page>
     )
   }

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { api, pageData, queries, queryClient, session, useSignedIn } from '../../../api/index.ts'
+import { api, queries, queryClient, session, useSignedIn } from '../../../api/index.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { readStoreSearch, type StoreSearch } from '../pages/store-search.ts'
 import type { StorePlace } from './place.ts'
@@ -97,10 +97,10 @@ export function useTagNames(search: string): readonly string[] {
   return useMemo(() => [...new Set(data?.result.list.map((tag) => tag[language]))], [data, language])
 }
 
-/** A template whole, with its card. */
+/** A template whole, with its card. What no template has is for its page to say, which knows the way to the others. */
 export function useTemplate(id: string) {
   return useQuery({
-    ...pageData(queries.templates.detail({ params: { id } })),
+    ...queries.templates.detail({ params: { id } }),
     staleTime: FRESH_MS,
     select: ({ result }) => result,
   })

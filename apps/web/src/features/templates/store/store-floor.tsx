@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { orders } from './filters/choices.ts'
 import { FilterList } from './filters/filter-list.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { type StorePlace, useStorePlace } from './place.ts'
 import { useStore } from './queries.ts'
 import { isFront, ResultHead } from './result-head.tsx'
@@ -41,15 +42,18 @@ function Results() {
   const { search, reset } = useStoreSearch()
   const {
     cards,
-    total,
+    total: found,
     isRough,
     error,
     refetch,
     isPlaceholderData,
+    isPaused,
     hasNextPage,
     isFetchingNextPage,
     fetchNextPage,
   } = useStore(search, place)
+  // How many there were before says nothing of what was asked for since.
+  const total = isPaused && isPlaceholderData ? null : found
   const [canPlay, setCanPlay] = useSessionStorage({ key: 'clipmint.store.plays', defaultValue: true })
   const shapes = useMemo(() => chosenOf(search, 'templateRatio'), [search])
   const more = useCallback(() => {
@@ -59,7 +63,7 @@ function Results() {
     <section aria-labelledby="store-results" aria-busy={isPlaceholderData}>
       <RowTabs />
       <div className={classes['head']}>
-        <ResultHead total={total} isRough={isRough} isWaiting={!error} />
+        <ResultHead total={total} isRough={isRough} isWaiting={!error && !isPaused} />
         <div className={classes['tools']}>
           <FilterSheet total={total} />
           <Button
@@ -77,6 +81,11 @@ function Results() {
         </div>
       </div>
       {error ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
+      {isPaused ? (
+        <div className={classes['note']}>
+          <OfflineNote />
+        </div>
+      ) : null}
       {cards && (cards.length > 0 || hasNextPage) ? (
         <div className={classes['cards']} data-old={isPlaceholderData}>
           <CardWall
@@ -97,7 +106,7 @@ function Results() {
           action={<Button onClick={reset}>{t(place === 'likes' ? 'store.reset' : 'store.showAll')}</Button>}
         />
       ) : null}
-      {(!cards && !error) || isFetchingNextPage ? (
+      {!isPaused && ((!cards && !error) || isFetchingNextPage) ? (
         <div className={classes['waiting']}>
           <CardGridSkeleton label={t('common.loading')} count={4} />
         </div>
@@ -168,7 +177,7 @@ function FilterSheet({ total }: { total: number | null }) {
             {t('store.reset')}
           </Button>
           <Button size="md" onClick={() => setOpen(false)}>
-            {t('store.showCount', { count: total ?? 0 })}
+            {total === null ? t('store.results') : t('store.showCount', { count: total })}
           </Button>
         </div>
       </Drawer>

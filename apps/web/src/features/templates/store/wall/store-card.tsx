@@ -15,8 +15,15 @@ import { CardLoop } from './card-loop.tsx'
 
 import classes from './store-card.module.css'
 
-// The engine comes with the first card that plays without a loop; posters are drawn elsewhere.
-const CardPlay = lazy(async () => ({ default: (await import('./card-play.tsx')).CardPlay }))
+// The engine comes with the first card that plays without a loop; posters are drawn elsewhere, and stand in without it.
+const CardPlay = lazy(async () => {
+  const play = await import('./card-play.tsx').catch(() => null)
+  return { default: play?.CardPlay ?? NoPlay }
+})
+
+function NoPlay() {
+  return null
+}
 
 type StoreCardProps = {
   card: Card
