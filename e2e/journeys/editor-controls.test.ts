@@ -1,0 +1,86 @@
+import type { Project } from '@clipmint/contract'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { drawPhotos } from '../support/photos.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { untilDrawn } from '../support/screen.ts'
+import { heights, newVisitor, openBrowser, type Visitor, widths } from '../support/visit.ts'
+
+let product: Product
+let browser: Browser
+let owner: Owner
+let project: Project
+let visitor: Visitor
+let page: Page
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  owner = await demoOwner(product.url)
+  const { requestId } = await owner.addPlan(await drawPhotos(browser, 1))
+  project = await owner.addProject(requestId)
+  visitor = await newVisitor(browser, { url: product.url, language: 'en' })
+  page = visitor.page
+  await enterAsDemo(page, 'en')
+  await page.goto(`/app/${project._id}`)
+  await page.getByRole('textbox').first().waitFor()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+async function stand(width: number): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] ?? 900 })
+}
+
+it('keeps each control of the player in reach, also while the video is made', async () => {
+  await page.goto(`/app/${project._id}`)
+  await untilDrawn(page)
+  await expectPlayerInReach('editing')
+  await owner.ask('PATCH', `/v3/subtemplate/${project._id}/status`, { status: 1 })
+  await page.reload()
+  await page.getByRole('progressbar', { name: 'Making the video' }).waitFor()
+  await expectPlayerInReach('making')
+  expect(visitor.faults).toEqual([])
+})
+
+async function expectPlayerInReach(when: string): Promise<void> {
+  for (const width of [widths.desk, widths.tablet]) {
+    await stand(width)
+    const player = page.getByRole('group', { name: 'Player' })
+    await player.getByRole('slider').waitFor()
+    expect(await player.evaluate(outOfReach), `${when} at ${width}`).toEqual([])
+  }
+}
+
+/** Runs in the page: the controls whose middle or edges are covered, or lie outside of the bar. */
+function outOfReach(bar: Element): string[] {
+  const room = bar.getBoundingClientRect()
+  const controls = [...bar.querySelectorAll('button, input')]
+  const hits = (control: Element, x: number, y: number) =>
+    control.contains(document.elementFromPoint(x, y)) &&
+    x >= room.left &&
+    x <= room.right &&
+    y >= room.top &&
+    y <= room.bottom
+  const lost = controls.filter((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    return ![
+      [x, y],
+      [left + 2, y],
+      [right - 2, y],
+      [x, top + 2],
+      [x, bottom - 2],
+    ].every(([atX = 0, atY = 0]) => hits(control, atX, atY))
+  })
+  const slider = bar.querySelector('input')?.clientWidth ?? 0
+  return [
+    ...(controls.length < 5 ? [`only ${controls.length} controls`] : []),
+    ...(slider < 120 ? [`a scrubber of ${slider} px`] : []),
+    ...lost.map((control) => control.getAttribute('aria-label') ?? control.outerHTML.slice(0, 80)),
+  ]
+}
