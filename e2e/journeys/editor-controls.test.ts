@@ -1,5 +1,5 @@
 import type { Project } from '@clipmint/contract'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
@@ -35,6 +35,26 @@ afterAll(async () => {
 async function stand(width: number): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] ?? 900 })
 }
+
+it('opens a field as far as its words go, right under its name', async () => {
+  for (const width of [widths.desk, widths.tablet]) {
+    await stand(width)
+    const { short, long } = await fillField()
+    expect(short.top - short.counter.bottom, `the gap at ${width}`).toBeLessThan(12)
+    expect(long.hidden, `what is cut at ${width}`).toBe(0)
+    expect(long.height, `the height at ${width}`).toBeGreaterThan(short.height + 15)
+  }
+})
+
+it('counts the letters inside the field on a phone', async () => {
+  await stand(widths.phone)
+  const { short, long } = await fillField()
+  expect(long.hidden).toBe(0)
+  for (const { top, bottom, counter } of [short, long]) {
+    expect(counter.top).toBeGreaterThan(top)
+    expect(counter.bottom).toBeLessThan(bottom)
+  }
+})
 
 it('keeps each control of the player in reach, also while the video is made', async () => {
   await page.goto(`/app/${project._id}`)
@@ -83,4 +103,29 @@ function outOfReach(bar: Element): string[] {
     ...(slider < 120 ? [`a scrubber of ${slider} px`] : []),
     ...lost.map((control) => control.getAttribute('aria-label') ?? control.outerHTML.slice(0, 80)),
   ]
+}
+
+/** The first field with few words and with many. */
+async function fillField() {
+  const field = page.getByRole('textbox').first()
+  await field.fill('Mug')
+  const short = await placeOf(field)
+  await field.fill('A mug thrown by hand, fired at 1250 degrees, glazed in four colours and more')
+  return { short, long: await placeOf(field) }
+}
+
+/** Where a field is, what of its words it hides, and where the counter of its letters is. */
+function placeOf(field: Locator) {
+  return field.evaluate((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect()
+    const slot = element.closest('[data-counter]')?.querySelector('[aria-hidden=true]')
+    const counter = slot?.getBoundingClientRect()
+    return {
+      top,
+      bottom,
+      height,
+      hidden: element.scrollHeight - element.clientHeight,
+      counter: { top: counter?.top ?? 0, bottom: counter?.bottom ?? 0 },
+    }
+  })
 }

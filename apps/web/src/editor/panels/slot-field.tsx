@@ -42,7 +42,8 @@ export function SlotField({
         data-slot-field={slot.id}
         size={counter === 'inside' ? 'md' : 'sm'}
         rows={1}
-        wrapperProps={{ 'data-words': draft }}
+        // Mantine's `wrapperProps` are the whole field's; this is the box that holds the textarea alone.
+        attributes={{ wrapper: { 'data-words': draft } }}
         value={draft}
         error={over > 0 ? t('editor.textOver', { limit, over }) : isMissing ? t('editor.textMissing') : null}
         aria-description={t('editor.textCount', { count, limit })}
