@@ -56,6 +56,21 @@ it('counts the letters inside the field on a phone', async () => {
   }
 })
 
+it('shows where the keyboard is on every button, on light ground and on dark', async () => {
+  await stand(widths.desk)
+  for (const name of ['Undo', 'Keyboard shortcuts', 'Next scene', /^Make video/]) {
+    const button = page.getByRole('button', { name }).first()
+    expect(await ringOf(button), `the ring of ${String(name)}`).toEqual({
+      style: 'solid',
+      width: '2px',
+      colour: 'rgb(0, 134, 107)',
+    })
+  }
+  await page.goto('/store')
+  const find = page.locator('[data-tone=dark]').getByRole('button', { name: 'Find' })
+  expect(await ringOf(find)).toEqual({ style: 'solid', width: '2px', colour: 'rgb(0, 194, 154)' })
+})
+
 it('keeps each control of the player in reach, also while the video is made', async () => {
   await page.goto(`/app/${project._id}`)
   await untilDrawn(page)
@@ -127,5 +142,16 @@ function placeOf(field: Locator) {
       hidden: element.scrollHeight - element.clientHeight,
       counter: { top: counter?.top ?? 0, bottom: counter?.bottom ?? 0 },
     }
+  })
+}
+
+/** The outline of a button that the keyboard has come to. */
+async function ringOf(button: Locator): Promise<{ style: string; width: string; colour: string }> {
+  // After a key, the focus that a script gives shows as the keyboard's does.
+  await button.page().keyboard.press('Tab')
+  await button.focus()
+  return button.evaluate((element) => {
+    const { outlineStyle: style, outlineWidth: width, outlineColor: colour } = getComputedStyle(element)
+    return { style, width, colour }
   })
 }

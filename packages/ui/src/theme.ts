@@ -77,8 +77,9 @@ export const theme = createTheme({
   defaultRadius: 'sm',
   shadows: { xs: shadows.float, sm: shadows.float, md: shadows.float, lg: shadows.sheet, xl: shadows.sheet },
   breakpoints,
-  // The double ring in styles.css shows focus on paper, on ink and on photographs alike.
-  focusRing: 'never',
+  // The double ring in styles.css shows focus on paper, on ink and on photographs alike. A class of our own takes the
+  // place of Mantine's: its `never` takes away every outline, ours too.
+  focusClassName: 'clipmint-focus',
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver: resolveVariant,
