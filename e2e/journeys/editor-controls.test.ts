@@ -71,6 +71,21 @@ it('shows where the keyboard is on every button, on light ground and on dark', a
   expect(await ringOf(find)).toEqual({ style: 'solid', width: '2px', colour: 'rgb(0, 194, 154)' })
 })
 
+it('shows the music of the video before all other music, and on a phone the way to more under it', async () => {
+  for (const width of Object.values(widths)) {
+    await stand(width)
+    await page.goto(`/app/${project._id}`)
+    await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: 'Music' }).click()
+    const chosen = page.getByRole('region', { name: 'Music of this video' })
+    expect(await chosen.getByRole('button', { pressed: true }).innerText()).toMatch(/BPM/)
+    const search = page.getByRole('searchbox', { name: 'Find by name, mood or style' })
+    expect(await search.evaluate(isInSight), `the search at ${width}`).toBe(true)
+    const levels = chosen.getByRole('button', { name: 'Volume and fade' })
+    if (width === widths.phone) await levels.click()
+    await chosen.getByRole('slider', { name: 'Volume' }).waitFor()
+  }
+})
+
 it('keeps each control of the player in reach, also while the video is made', async () => {
   await page.goto(`/app/${project._id}`)
   await untilDrawn(page)
@@ -89,6 +104,12 @@ async function expectPlayerInReach(when: string): Promise<void> {
     await player.getByRole('slider').waitFor()
     expect(await player.evaluate(outOfReach), `${when} at ${width}`).toEqual([])
   }
+}
+
+/** Runs in the page: whether the middle of a thing can be pressed without scrolling. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
 /** Runs in the page: the controls whose middle or edges are covered, or lie outside of the bar. */

@@ -186,6 +186,8 @@ export const editor: Record<keyof typeof korean, string> = {
   contrastMended: 'Below {{least}} : 1, so it is shown in a colour that reads.',
 
   musicHint: 'Cuts follow the beat.',
+  musicChosen: 'Music of this video',
+  musicLevels: 'Volume and fade',
   musicTracks: 'Tracks',
   musicNone: 'No music',
   musicSearch: 'Find by name, mood or style',

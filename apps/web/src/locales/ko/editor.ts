@@ -184,6 +184,8 @@ export const editor = {
   contrastMended: '{{least}} : 1보다 낮아서 읽히는 색으로 보여 드려요.',
 
   musicHint: '컷이 음악 박자에 맞춰져요.',
+  musicChosen: '이 영상의 음악',
+  musicLevels: '소리 크기와 끝 처리',
   musicTracks: '음악 목록',
   musicNone: '음악 없음',
   musicSearch: '곡 이름, 분위기, 스타일 찾기',
