@@ -1,3 +1,5 @@
+import { createRandom, type Random } from '@clipmint/kit'
+
 import { beatsInBar, checkSpan } from './grid.ts'
 import { type Piece, planPiece } from './piece.ts'
 import { playArp } from './players/arp.ts'
@@ -6,7 +8,7 @@ import { playChords } from './players/chords.ts'
 import { playDrums } from './players/drums.ts'
 import { playEffects } from './players/effects.ts'
 import { playMelody } from './players/melody.ts'
-import { createRandom, deriveSeed, type Random } from './random.ts'
+import { deriveSeed } from './random.ts'
 import type { Note, Score, Section } from './score.ts'
 import type { Layer, Track } from './track.ts'
 

@@ -1,10 +1,10 @@
+import { createRandom } from '@clipmint/kit'
 import { describe, expect, test } from 'vitest'
 
 import { styleSheets } from './catalogue/styles/index.ts'
 import { moods } from './mood.ts'
 import { planPiece } from './piece.ts'
 import { playMelody } from './players/melody.ts'
-import { createRandom } from './random.ts'
 import { barStrokes, cleanPattern } from './steps.ts'
 import { sampleOf } from './test/sample.ts'
 import type { Layer, Track } from './track.ts'

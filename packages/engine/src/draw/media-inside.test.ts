@@ -1,6 +1,6 @@
+import { createRandom } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
-import { seeded } from '../random.ts'
 import { type Inside, shownPart } from './media-inside.ts'
 import type { Painting } from './painting.ts'
 
@@ -35,7 +35,7 @@ describe('the picture inside its frame', () => {
   })
 
   it('never shows past its edges, however it moves', () => {
-    const random = seeded(3)
+    const random = createRandom(3)
     for (let round = 0; round < 500; round += 1) {
       const inner = {
         pushIn: random() * 0.6 - 0.3,

@@ -1,4 +1,5 @@
-import { createRandom, deriveSeed } from '@clipmint/music'
+import { createRandom } from '@clipmint/kit'
+import { deriveSeed } from '@clipmint/music'
 
 const hangulFirst = 0xac00
 const hangulCount = 11_172

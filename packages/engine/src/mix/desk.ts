@@ -1,4 +1,5 @@
-import { createRandom, deriveSeed, type Instrument, type Note, type Part } from '@clipmint/music'
+import { createRandom } from '@clipmint/kit'
+import { deriveSeed, type Instrument, type Note, type Part } from '@clipmint/music'
 
 import type { Buffers } from './dsp/buffers.ts'
 import { power } from './dsp/exact.ts'

@@ -1,7 +1,7 @@
+import { createRandom } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { text } from '../golden/parts.ts'
-import { seeded } from '../random.ts'
 import { layoutText, lettersOf, wordsOf } from './layout.ts'
 import type { TextMeasure } from './measure.ts'
 
@@ -107,7 +107,7 @@ describe('fitting', () => {
   })
 
   it('never lets any words leave their box', () => {
-    const random = seeded(42)
+    const random = createRandom(42)
     const overflowing: string[] = []
     const pieces = [
       '가',

@@ -1,9 +1,9 @@
-import { must } from '@clipmint/kit'
+import { createRandom, must, type Random } from '@clipmint/kit'
 
 import { parseProgression } from '../chord.ts'
 import type { Instrument } from '../instrument.ts'
 import { arp, bass, chords, effect, melody, room } from '../layers.ts'
-import { createRandom, deriveSeed, type Random } from '../random.ts'
+import { deriveSeed } from '../random.ts'
 import type { Key, Tonic } from '../scale.ts'
 import type { Layer, Patterns, Style } from '../track.ts'
 import { type Bassline, basslines } from './basslines.ts'

@@ -1,8 +1,8 @@
-import { must } from '@clipmint/kit'
+import { must, type Random } from '@clipmint/kit'
 
 import type { Instrument } from '../instrument.ts'
 import { drum } from '../layers.ts'
-import { pick, type Random } from '../random.ts'
+import { pick } from '../random.ts'
 import type { DrumLayer, Fill, Patterns } from '../track.ts'
 import { type DrumVoice, drumVoices, type Groove, grooves } from './grooves.ts'
 import type { Kit } from './sheet.ts'

@@ -1,6 +1,6 @@
-import { must } from '@clipmint/kit'
+import { createRandom, must, type Random } from '@clipmint/kit'
 
-import { createRandom, deriveSeed, pick, type Random } from '../random.ts'
+import { deriveSeed, pick } from '../random.ts'
 import type { Track } from '../track.ts'
 import { arrange, type Choices } from './arrange.ts'
 import type { StyleSheet } from './sheet.ts'

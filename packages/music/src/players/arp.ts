@@ -1,6 +1,7 @@
+import type { Random } from '@clipmint/kit'
+
 import { layStrokes } from '../layer-strokes.ts'
 import { beatToMs, chordAt, type Piece } from '../piece.ts'
-import type { Random } from '../random.ts'
 import type { Note } from '../score.ts'
 import type { ArpLayer } from '../track.ts'
 import { voiceChord } from '../voicing.ts'

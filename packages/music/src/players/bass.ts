@@ -1,6 +1,7 @@
+import type { Random } from '@clipmint/kit'
+
 import { type LaidStroke, layStrokes } from '../layer-strokes.ts'
 import { beatToMs, chordAt, type ChordSpan, type Piece } from '../piece.ts'
-import type { Random } from '../random.ts'
 import type { Note } from '../score.ts'
 import type { BassLayer } from '../track.ts'
 import { humanTime, humanVelocity } from './human.ts'

@@ -1,7 +1,9 @@
+import { createRandom, type Random } from '@clipmint/kit'
+
 import { beatsInBar, stepsInBeat } from '../grid.ts'
 import { type LaidStroke, lay, layBar, layStrokes } from '../layer-strokes.ts'
 import { type Bar, beatToMs, type Piece } from '../piece.ts'
-import { createRandom, deriveSeed, pick, type Random } from '../random.ts'
+import { deriveSeed, pick } from '../random.ts'
 import type { Note } from '../score.ts'
 import { cleanPattern, strokes } from '../steps.ts'
 import type { DrumLayer, Fill } from '../track.ts'

@@ -1,8 +1,7 @@
-import { clamp } from '@clipmint/kit'
+import { clamp, type Random } from '@clipmint/kit'
 
 import type { LaidStroke } from '../layer-strokes.ts'
 import { beatToMs, type Piece } from '../piece.ts'
-import type { Random } from '../random.ts'
 import { signVelocity } from '../steps.ts'
 
 /** When a stroke sounds, in milliseconds from the arrangement's start: a little off the machine, but never on a beat. */

@@ -1,6 +1,7 @@
+import type { Random } from '@clipmint/kit'
+
 import { type LaidStroke, layStrokes } from '../layer-strokes.ts'
 import { beatToMs, type Piece } from '../piece.ts'
-import type { Random } from '../random.ts'
 import { degreeToMidi } from '../scale.ts'
 import type { Note } from '../score.ts'
 import type { MelodyLayer } from '../track.ts'

@@ -1,6 +1,6 @@
 import type { Rect, ShapeForm } from '@clipmint/film'
+import { createRandom } from '@clipmint/kit'
 
-import { seeded } from '../../random.ts'
 import { type Outline, type Point, polygon, type Step } from '../outline.ts'
 import { unevenness } from './uneven.ts'
 
@@ -59,7 +59,7 @@ export function heart({ x, y, w, h }: Rect): Outline {
 
 /** A closed curve through points around the middle, each a little nearer or further than the next. */
 export function blob({ seed }: FormOf<'blob'>, { x, y, w, h }: Rect): Outline {
-  const random = seeded(seed * 104_729 + 5)
+  const random = createRandom(seed * 104_729 + 5)
   const count = 7
   const begin = random() * Math.PI * 2
   const round = Array.from({ length: count }, (_, index): Point => {
@@ -95,7 +95,7 @@ function smoothThrough(points: readonly Point[]): Outline[number] {
 
 /** Strokes side by side, each with its own length and a dry, frayed end. */
 export function brush({ strokes, seed }: FormOf<'brush'>, { x, y, w, h }: Rect): Outline {
-  const random = seeded(seed * 6151 + 3)
+  const random = createRandom(seed * 6151 + 3)
   const reach = Math.min(w * 0.16, (h / strokes) * 1.6)
   const hairs = 9
   const end = (salt: number) => {

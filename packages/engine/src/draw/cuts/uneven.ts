@@ -1,11 +1,11 @@
-import { seeded } from '../../random.ts'
+import { createRandom } from '@clipmint/kit'
 
 /**
  * How far an uneven edge goes in at each of `count` places, 0 to 1: broad swings, small ones on them, and fibres. The
  * same for the same seed.
  */
 export function unevenness(count: number, seed: number): number[] {
-  const random = seeded(seed * 7919 + 17)
+  const random = createRandom(seed * 7919 + 17)
   const broad = noise(random, Math.max(2, Math.ceil(count / 14)))
   const small = noise(random, Math.max(2, Math.ceil(count / 4)))
   return Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,6 @@
 import type { Rect, ShapeForm } from '@clipmint/film'
-import { clamp } from '@clipmint/kit'
+import { clamp, createRandom } from '@clipmint/kit'
 
-import { seeded } from '../../random.ts'
 import type { ParticleSpec } from './kinds.ts'
 
 export type Particles = Extract<ShapeForm, { form: 'particles' }>
@@ -26,7 +25,7 @@ const BURST = { height: 0.92, spread: 0.62, drag: 2.1, seconds: 3.4, fadeSeconds
  * that frames can be drawn in any order.
  */
 export function particlesAt(form: Particles, spec: ParticleSpec, box: Rect, seconds: number): Particle[] {
-  const random = seeded(form.seed * 2_654_435 + 97)
+  const random = createRandom(form.seed * 2_654_435 + 97)
   const time = seconds * form.speed
   return Array.from({ length: form.count }, () => {
     // Always as many draws, so that one kind of path never moves another particle.

@@ -1,4 +1,5 @@
-import { seeded } from '../../random.ts'
+import { createRandom } from '@clipmint/kit'
+
 import type { Canvas, Home } from '../../surface.ts'
 import type { FormDrawing } from './form.ts'
 
@@ -26,7 +27,7 @@ export const grain: FormDrawing<'grain'> = {
 function paintTile(home: Home, amount: number): Canvas {
   const tile = home.createCanvas(TILE, TILE)
   const pixels = tile.surface.createImageData(TILE, TILE)
-  const random = seeded(20_231)
+  const random = createRandom(20_231)
   for (let at = 0; at < pixels.data.length; at += 4) {
     // Two draws give most specks a middling strength and few a strong one.
     const strength = random() + random() - 1

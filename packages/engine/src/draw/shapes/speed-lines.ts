@@ -1,4 +1,5 @@
-import { seeded } from '../../random.ts'
+import { createRandom } from '@clipmint/kit'
+
 import { polygon } from '../outline.ts'
 import type { FormDrawing } from './form.ts'
 
@@ -6,7 +7,7 @@ import type { FormDrawing } from './form.ts'
 export const speedLines: FormDrawing<'speed-lines'> = {
   as: 'outline',
   outline: ({ count }, { x, y, w, h }) => {
-    const random = seeded(count * 7919)
+    const random = createRandom(count * 7919)
     const rowHeight = h / count
     return Array.from({ length: count }, (_, row) => {
       const length = w * (0.5 + 0.5 * random())

@@ -1,4 +1,5 @@
-import { seeded } from '../../random.ts'
+import { createRandom } from '@clipmint/kit'
+
 import { unevenness } from '../cuts/uneven.ts'
 import { toRadians } from '../paint.ts'
 import type { Change } from './transition.ts'
@@ -43,7 +44,7 @@ function offsets(edge: RoughEdge, teeth: number): number[] {
     case 'zigzag':
       return Array.from({ length: count + 1 }, (_, index) => (index % 2 === 0 ? -1 : 1))
     case 'wave': {
-      const begin = seeded(3)() * Math.PI
+      const begin = createRandom(3)() * Math.PI
       return Array.from({ length: count * 24 + 1 }, (_, index) =>
         Math.sin(begin + (index * 2 * Math.PI) / 24),
       )

@@ -1,4 +1,4 @@
-import { createRandom } from '@clipmint/music'
+import { createRandom } from '@clipmint/kit'
 
 const length = 1 << 17
 const random = createRandom(20_260)

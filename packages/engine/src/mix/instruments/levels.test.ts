@@ -1,4 +1,5 @@
-import { createRandom, type Instrument, instruments } from '@clipmint/music'
+import { createRandom } from '@clipmint/kit'
+import { type Instrument, instruments } from '@clipmint/music'
 import { expect, test } from 'vitest'
 
 import { Buffers } from '../dsp/buffers.ts'

@@ -1,13 +1,11 @@
-import { must } from '@clipmint/kit'
-
-import { seeded } from '../../random.ts'
+import { createRandom, must } from '@clipmint/kit'
 
 /** Choices by chance, the same for the same seed. */
 export class Chance {
   readonly #next: () => number
 
   constructor(seed: number) {
-    this.#next = seeded(seed)
+    this.#next = createRandom(seed)
   }
 
   /** Whether something of that likelihood (0 to 1) happens. */

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 
+import { createRandom } from '@clipmint/kit'
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-
-import { seeded } from '../../random.ts'
 
 /** Draws a photograph-like JPEG (soft light, many edges, some noise), the same for the same seed, and writes it. */
 export async function makePhoto(
@@ -20,7 +19,7 @@ export function paintStillLife(
   context: SKRSContext2D,
   { width, height, seed, turn }: { width: number; height: number; seed: number; turn: number },
 ): void {
-  const random = seeded(seed)
+  const random = createRandom(seed)
   const hue = random() * 360
   const ground = context.createLinearGradient(0, 0, width, height)
   ground.addColorStop(0, `hsl(${hue} 45% 82%)`)

@@ -1,7 +1,7 @@
+import { createRandom } from '@clipmint/kit'
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 
-import { seeded } from '../../random.ts'
 import type { Surface } from '../../surface.ts'
 import { toSurface } from '../home.ts'
 import { changesBetween, paintedBy } from './changes.ts'
@@ -20,7 +20,7 @@ function drawSomething(
   group: { surface: Surface; picture: never },
   { seed, moved }: { seed: number; moved: number },
 ) {
-  const chance = seeded(seed)
+  const chance = createRandom(seed)
   surface.save()
   surface.fillStyle = '#f5e9d0'
   surface.fillRect(0, 0, size.width, size.height)

@@ -1,6 +1,6 @@
+import { createRandom } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
-import { seeded } from '../../random.ts'
 import { PixelDesk } from './desk.ts'
 
 type Size = { width: number; height: number }
@@ -16,7 +16,7 @@ function chromaOf(r: number, g: number, b: number): [cb: number, cr: number] {
 }
 
 function noise({ width, height }: Size, seed: number, alpha: () => number): Uint8Array {
-  const chance = seeded(seed)
+  const chance = createRandom(seed)
   const pixels = new Uint8Array(width * height * 4)
   for (let at = 0; at < pixels.length; at += 4) {
     const a = alpha()
@@ -62,7 +62,7 @@ describe('pixels turned into video', () => {
 
   it('laid over a picture look as if they had been drawn on it', () => {
     const desk = new PixelDesk()
-    const chance = seeded(5)
+    const chance = createRandom(5)
     const below = noise(size, 2, () => 255)
     // Whole blocks of nothing and of everything, and all between.
     const kinds = [() => 0, () => 255, () => Math.floor(chance() * 256)]
@@ -94,7 +94,7 @@ describe('pixels turned into video', () => {
 describe('planes made pixels again', () => {
   it('show the colours they were made of', () => {
     const desk = new PixelDesk()
-    const chance = seeded(8)
+    const chance = createRandom(8)
     const [width, height] = [38, 12]
     const pixels = new Uint8Array(width * height * 4).fill(255)
     // Colours are kept for 2 × 2 pixels at a time.

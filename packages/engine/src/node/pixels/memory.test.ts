@@ -1,11 +1,11 @@
+import { createRandom } from '@clipmint/kit'
 import { expect, it } from 'vitest'
 
-import { seeded } from '../../random.ts'
 import { PixelMemory } from './memory.ts'
 
 it('keeps what is in a room while others come and go', () => {
   const memory = new PixelMemory()
-  const chance = seeded(7)
+  const chance = createRandom(7)
   const held: boolean[] = []
   const rooms: { at: number; size: number; mark: number }[] = []
   for (let step = 0; step < 400; step += 1) {

@@ -1,7 +1,7 @@
-import { clamp, must } from '@clipmint/kit'
+import { clamp, must, type Random } from '@clipmint/kit'
 
 import type { Chord } from '../../chord.ts'
-import { pick, type Random } from '../../random.ts'
+import { pick } from '../../random.ts'
 import { degreeInterval, degreeToMidi, type Key, tonicPitch } from '../../scale.ts'
 import { strokes } from '../../steps.ts'
 import type { Patterns } from '../../track.ts'

@@ -1,6 +1,6 @@
 import type { AiPlan, Scenario } from '@clipmint/contract'
 import type { MediaFile } from '@clipmint/film'
-import { createRandom } from '@clipmint/music'
+import { createRandom } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { makeTemplate, type TemplateSpec } from '../../../test/templates.ts'
