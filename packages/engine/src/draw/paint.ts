@@ -1,4 +1,4 @@
-import type { FilmPaint, Rect } from '@clipmint/film'
+import { type FilmPaint, type Rect, toRgb } from '@clipmint/film'
 
 import type { Gradient, Surface } from '../surface.ts'
 
@@ -30,6 +30,13 @@ function linear(
     middle.x + cos * reach,
     middle.y + sin * reach,
   )
+}
+
+/** A colour of the film (`#rrggbb` or `rgba(…)`) at a share of its opacity. */
+export function withOpacity(color: string, share: number): string {
+  const rgba = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(color)
+  if (rgba) return `rgba(${rgba[1]},${rgba[2]},${rgba[3]},${Number(rgba[4]) * share})`
+  return `rgba(${toRgb(color).join(',')},${share})`
 }
 
 export function toRadians(degrees: number): number {

@@ -1,6 +1,7 @@
 import type { Surface } from '../../surface.ts'
 import { heart } from '../cuts/soft.ts'
 import { ellipse, layOutline, type Outline, type Point, polygon, roundedRect } from '../outline.ts'
+import { withOpacity } from '../paint.ts'
 
 /** Each paints one particle of size 1 about the origin. */
 
@@ -118,9 +119,9 @@ export function sparkle(surface: Surface, color: string): void {
 /** A light out of focus: even inside, brighter at its rim. */
 export function bokeh(surface: Surface, color: string): void {
   const light = surface.createRadialGradient(0, 0, 0, 0, 0, 0.5)
-  light.addColorStop(0, faint(color, 0.34))
-  light.addColorStop(0.78, faint(color, 0.46))
-  light.addColorStop(0.92, faint(color, 0.8))
+  light.addColorStop(0, withOpacity(color, 0.34))
+  light.addColorStop(0.78, withOpacity(color, 0.46))
+  light.addColorStop(0.92, withOpacity(color, 0.8))
   light.addColorStop(1, clear(color))
   surface.fillStyle = light
   surface.fillRect(-0.5, -0.5, 1, 1)
@@ -128,9 +129,9 @@ export function bokeh(surface: Surface, color: string): void {
 
 export function bubble(surface: Surface, color: string): void {
   const body = surface.createRadialGradient(0, 0, 0.2, 0, 0, 0.48)
-  body.addColorStop(0, faint(color, 0.04))
-  body.addColorStop(0.8, faint(color, 0.16))
-  body.addColorStop(1, faint(color, 0.7))
+  body.addColorStop(0, withOpacity(color, 0.04))
+  body.addColorStop(0.8, withOpacity(color, 0.16))
+  body.addColorStop(1, withOpacity(color, 0.7))
   surface.fillStyle = body
   layOutline(surface, ellipse({ x: -0.48, y: -0.48, w: 0.96, h: 0.96 }))
   surface.fill()
@@ -162,13 +163,5 @@ function fillWith(surface: Surface, outline: Outline, color: string): void {
 }
 
 function clear(color: string): string {
-  return faint(color, 0)
-}
-
-/** A colour of the film (`#rrggbb` or `rgba(…)`) at a share of its opacity. */
-function faint(color: string, share: number): string {
-  const rgba = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(color)
-  if (rgba) return `rgba(${rgba[1]},${rgba[2]},${rgba[3]},${Number(rgba[4]) * share})`
-  const value = Number.parseInt(color.slice(1, 7), 16)
-  return `rgba(${(value >> 16) & 255},${(value >> 8) & 255},${value & 255},${share})`
+  return withOpacity(color, 0)
 }

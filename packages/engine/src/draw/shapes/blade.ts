@@ -1,4 +1,4 @@
-import { styleOf, toRadians } from '../paint.ts'
+import { styleOf, toRadians, withOpacity } from '../paint.ts'
 import type { FormDrawing } from './form.ts'
 
 /** A beam across the box: clear at its edges, the fill's colour inside, near white along its heart. */
@@ -37,12 +37,4 @@ function across(color: string): Parameters<typeof styleOf>[1] {
       { at: 1, color: clear },
     ],
   }
-}
-
-/** A colour of the film (`#rrggbb` or `rgba(…)`) at a share of its opacity. */
-function withOpacity(color: string, share: number): string {
-  const rgba = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(color)
-  if (rgba) return `rgba(${rgba[1]},${rgba[2]},${rgba[3]},${Number(rgba[4]) * share})`
-  const value = Number.parseInt(color.slice(1, 7), 16)
-  return `rgba(${(value >> 16) & 255},${(value >> 8) & 255},${value & 255},${share})`
 }
