@@ -11,12 +11,16 @@ import {
 import { type LanguageCode, languageCodes } from '@clipmint/kit'
 import { findMusic } from '@clipmint/music'
 
+import { wordsOf } from './search/keys.ts'
+
 /** What the store and the ranking ask of a template, worked out once when it is read. */
 export type Entry = {
   template: Template
   card: TemplateCard
   /** How many different places take a clip. */
   clipPlaces: number
+  /** Every word that its samples say, folded, in both languages. */
+  said: readonly string[]
   /** Pictures alone can fill it. */
   takesPictures: boolean
   /** The account it was made for; null when it is everyone's. */
@@ -53,6 +57,7 @@ export function toEntry(template: Template, publishedOn: string, ownerId: string
   return {
     template,
     card,
+    said: [...new Set(text.flatMap(({ slot }) => wordsOf(`${slot.sample.ko} ${slot.sample.en}`)))],
     clipPlaces: countPlaces(media.filter(({ slot }) => slot.accept.includes('video'))),
     takesPictures: media.every(({ slot }) => !slot.required || slot.accept.includes('image')),
     ownerId,

@@ -43,6 +43,7 @@ export function makeUpTemplates(count: number, seed: number): Stocked[] {
       const card = makeUpCard(index, chance)
       return {
         card,
+        said: [],
         clipPlaces: Math.floor(chance() * (card.media + 1)),
         takesPictures: chance() < 0.9,
         ownerId: null,

@@ -1,22 +1,24 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { makeTemplate } from '../../../test/templates.ts'
 import { toEntry } from '../entry.ts'
-import { lastDayOf, Season, seasonsOn, templatesOf } from './rules.ts'
+import { lastDayOf, Season, seasonsOn, templatesBySeason } from './rules.ts'
 
 const winter = Season.parse({
   id: 'winter',
   name: { ko: '겨울', en: 'Winter' },
   when: { every: { from: '12-01', to: '02-29' } },
-  moods: ['calm'],
-  tags: ['겨울'],
+  said: ['겨울', 'winter'],
+  tags: [],
+  search: ['겨울'],
 })
 const seollal = Season.parse({
   id: 'seollal',
   name: { ko: '설날', en: 'Lunar New Year' },
   when: { dates: ['2026-02-17', '2027-02-07'], daysBefore: 24 },
-  moods: ['warm'],
+  said: ['설날'],
   tags: ['Gift'],
+  search: ['설날'],
 })
 
 function idsOn(day: string): string[] {
@@ -37,22 +39,32 @@ it('shows a feast above the quarter it falls into, from the days before until th
   expect(idsOn('2026-02-18')).toEqual(['winter'])
 })
 
-it('picks templates by tag before mood, and none that share neither', () => {
-  const gift = toEntry(makeTemplate({ slug: 'gift', tags: [{ ko: '선물', en: 'Gift' }] }), '2026-11-01')
-  const warm = toEntry(makeTemplate({ slug: 'warm', moods: ['warm'] }), '2026-11-01')
-  const other = toEntry(makeTemplate({ slug: 'other', moods: ['tech'] }), '2026-11-01')
-  expect(templatesOf(seollal, [other, warm, gift]).map(({ card }) => card.slug)).toEqual(['gift', 'warm'])
-})
+describe('what suits a season', () => {
+  const gift = { ko: '선물', en: 'Gift' }
+  const shelf = (slug: string, spec: object = {}) =>
+    toEntry({ ...makeTemplate({ slug, moods: ['warm'] }), ...spec }, '2026-11-01')
+  const slugs = (entries: ReturnType<typeof shelf>[]) =>
+    templatesBySeason([winter, seollal], entries).map(({ suiting }) => suiting.map(({ card }) => card.slug))
 
-it('shows by mood only as many as fill a row with those that have a tag of the season', () => {
-  const shelf = (name: string, count: number, spec: object) =>
-    Array.from({ length: count }, (_, index) =>
-      toEntry(makeTemplate({ slug: `${name}-${index}`, moods: ['tech'], ...spec }), '2026-11-01'),
-    )
-  const gifts = (count: number) => shelf('gift', count, { tags: [{ ko: '선물', en: 'Gift' }] })
-  const warm = shelf('warm', 20, { moods: ['warm'] })
-  expect(templatesOf(seollal, [...warm, ...gifts(3)])).toHaveLength(8)
-  expect(templatesOf(seollal, [...warm, ...gifts(12)])).toHaveLength(12)
+  it('is what speaks of it, then what has a tag of it, and nothing for its mood alone', () => {
+    const entries = [
+      shelf('a-mood'),
+      shelf('b-gift', { tags: [gift] }),
+      shelf('c-feast', { title: { ko: '설날엔 떡국', en: 'Rice cakes' } }),
+    ]
+    expect(slugs(entries)).toEqual([[], ['c-feast', 'b-gift']])
+  })
+
+  it('is never what speaks of another season', () => {
+    const coat = { title: { ko: '코트', en: 'Coats for Winter' }, tags: [gift] }
+    expect(slugs([shelf('coat', coat)])).toEqual([['coat'], []])
+  })
+
+  it('is told by the sample words only where name, summary and tags are silent', () => {
+    const told = { ...shelf('told'), said: ['겨울옷', '벌써'] }
+    const feast = { ...shelf('feast', { tags: [{ ko: '설날', en: 'Feast' }] }), said: ['winter'] }
+    expect(slugs([told, feast])).toEqual([['told'], ['feast']])
+  })
 })
 
 it('knows the last day of a season, over New Year and in years without a 29th of February', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { Entry } from '../entry.ts'
+import { wordsOf } from '../search/keys.ts'
 
 const LocalizedText = z.object({ ko: z.string().min(1), en: z.string().min(1) })
 const MonthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
@@ -16,9 +17,12 @@ export const Season = z.object({
     z.object({ every: z.object({ from: MonthDay, to: MonthDay }) }),
     z.object({ dates: z.array(z.iso.date()).min(1), daysBefore: z.number().int().min(1).max(60) }),
   ]),
-  /** What suits it: moods, and tags by their Korean or English word. */
-  moods: z.array(z.string()),
-  tags: z.array(z.string()),
+  /** Words of this time of the year alone: what says one is its, and what says another's never is. */
+  said: z.array(z.string().min(1)),
+  /** Tags, by their Korean or English word, of what suits it though it speaks of no season. */
+  tags: z.array(z.string().min(1)),
+  /** What owners call it when they search. */
+  search: z.array(z.string().min(1)).min(1),
 })
 export type Season = z.infer<typeof Season>
 
@@ -35,22 +39,54 @@ export function seasonsOn(day: string, seasons: readonly Season[]): Season[] {
     .slice(0, MOST_SEASONS)
 }
 
+/** What of a template tells its time of the year. */
+type Telling = Pick<Entry, 'card' | 'said'>
+
 /**
- * The templates that suit a season, the best first: those with a tag of it, and where these are few also those that
- * only share a mood.
+ * The templates that suit each season, the best first: those that speak of it, then those with a tag of it that speak
+ * of no season. None that speaks of another season alone is among them.
  */
-export function templatesOf<Shown extends Pick<Entry, 'card'>>(
-  season: Season,
+export function templatesBySeason<Shown extends Telling>(
+  seasons: readonly Season[],
   entries: readonly Shown[],
-): Shown[] {
-  const suiting = entries
-    .map((entry) => ({ entry, tags: tagsShared(season, entry), moods: moodsShared(season, entry) }))
-    .filter(({ tags, moods }) => tags + moods > 0)
-    .toSorted(
-      (a, b) => b.tags - a.tags || b.moods - a.moods || (a.entry.card.slug < b.entry.card.slug ? -1 : 1),
-    )
-  const tagged = suiting.filter(({ tags }) => tags > 0).length
-  return suiting.slice(0, Math.max(tagged, TEMPLATES_SHOWN)).map(({ entry }) => entry)
+): { season: Season; speaking: Shown[]; suiting: Shown[] }[] {
+  const told = entries.map((entry) => ({ entry, ...seasonsToldBy(entry, seasons) }))
+  return seasons.map((season) => {
+    const ranked = told
+      .map(({ entry, by, of }) => ({
+        entry,
+        speaks: of.has(season.id) ? (by === 'card' ? 2 : 1) : 0,
+        tags: of.size === 0 ? tagsShared(season, entry) : 0,
+      }))
+      .filter(({ speaks, tags }) => speaks + tags > 0)
+      .toSorted(
+        (a, b) => b.speaks - a.speaks || b.tags - a.tags || (a.entry.card.slug < b.entry.card.slug ? -1 : 1),
+      )
+    const entriesOf = (some: typeof ranked) => some.map(({ entry }) => entry)
+    return {
+      season,
+      speaking: entriesOf(ranked.filter(({ speaks }) => speaks > 0)),
+      suiting: entriesOf(ranked),
+    }
+  })
+}
+
+/** The seasons that a template's name, summary and tags speak of; only where these are silent, those of its sample words. */
+function seasonsToldBy(
+  { card, said }: Telling,
+  seasons: readonly Season[],
+): { by: 'card' | 'film'; of: ReadonlySet<string> } {
+  const named = [card.title, card.summary, ...card.tags].flatMap(({ ko, en }) => wordsOf(`${ko} ${en}`))
+  const byCard = seasonsOf(named, seasons)
+  return byCard.size > 0 ? { by: 'card', of: byCard } : { by: 'film', of: seasonsOf(said, seasons) }
+}
+
+/** A Korean word goes on with particles (가을이, 겨울옷); an English one is looked for whole. */
+function seasonsOf(words: readonly string[], seasons: readonly Season[]): Set<string> {
+  const tells = (word: string, sign: string) =>
+    /^[가-힣]/.test(sign) ? word.startsWith(sign) : word === sign
+  const spoken = seasons.filter(({ said }) => words.some((word) => said.some((sign) => tells(word, sign))))
+  return new Set(spoken.map(({ id }) => id))
 }
 
 /** The last day (YYYY-MM-DD) of a season that holds on `day`. */
@@ -72,10 +108,6 @@ function lastOf(year: number, monthDay: string): string {
 
 function tagsShared(season: Season, { card }: Pick<Entry, 'card'>): number {
   return card.tags.filter(({ ko, en }) => season.tags.includes(ko) || season.tags.includes(en)).length
-}
-
-function moodsShared(season: Season, { card }: Pick<Entry, 'card'>): number {
-  return card.moods.filter((mood) => season.moods.includes(mood)).length
 }
 
 function holdsOn(day: string, { when }: Season): boolean {

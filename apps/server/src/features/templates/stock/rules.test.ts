@@ -44,6 +44,13 @@ it('finds a template by what its categories and moods are called', () => {
   for (const word of ['미용실', 'salon', '굵은', 'bold']) expect(stocked?.words).toContain(word)
 })
 
+it('finds a template by other words for what it is mainly for, and for what it speaks of', () => {
+  const wordsOf = (spec: Parameters<typeof shelve>[0]) => toStocked([shelve(spec)], [])[0]?.words
+  expect(wordsOf({ slug: 'a', categories: ['clinic'] })).toEqual(expect.arrayContaining(['치과', 'dentist']))
+  expect(wordsOf({ slug: 'b', categories: ['cafe', 'shop', 'class'] })).not.toContain('lesson')
+  expect(wordsOf({ slug: 'c', tags: [{ ko: '반려동물', en: 'Pets' }] })).toContain('강아지')
+})
+
 it('says Vietnamese of templates alone whose fonts have its letters', async () => {
   for (const family of FontFamily.options) {
     const face = fontFaces.find((one) => one.family === family)

@@ -1,10 +1,11 @@
 import { durationBands, type TemplateCard } from '@clipmint/contract'
-import { type Category, frameSize, type Template } from '@clipmint/film'
-import type { LanguageCode, Localized } from '@clipmint/kit'
+import { frameSize } from '@clipmint/film'
+import type { LanguageCode } from '@clipmint/kit'
 
 import type { Entry } from '../entry.ts'
 import { wordsOf } from '../search/keys.ts'
-import { type Season, templatesOf } from '../seasons/rules.ts'
+import { kinOf, namesOf } from '../search/names.ts'
+import { type Season, templatesBySeason } from '../seasons/rules.ts'
 import { joinedName } from '../tags.ts'
 
 export type DurationBand = (typeof durationBands)[number]
@@ -21,57 +22,33 @@ export type Stocked = {
 }
 
 /** What of a template matters to the store. */
-type Shown = Pick<Entry, 'card' | 'clipPlaces' | 'takesPictures' | 'ownerId'>
+type Shown = Pick<Entry, 'card' | 'said' | 'clipPlaces' | 'takesPictures' | 'ownerId'>
 
 const FULL_HD = 1_080
-
-/** Names that owners look by; a template is found by those of its own. */
-const categoryNames: Readonly<Record<string, Localized>> = {
-  shop: { ko: '가게 매장 쇼핑', en: 'shop store' },
-  cafe: { ko: '카페 커피', en: 'cafe coffee' },
-  food: { ko: '음식 맛집 식당', en: 'food restaurant' },
-  salon: { ko: '미용실 뷰티 네일', en: 'salon beauty' },
-  gym: { ko: '헬스 운동 피트니스', en: 'gym fitness' },
-  clinic: { ko: '병원 의원', en: 'clinic' },
-  class: { ko: '클래스 수업 강의', en: 'class lesson' },
-  stay: { ko: '숙소 호텔 펜션', en: 'hotel stay' },
-  online: { ko: '온라인 쇼핑몰', en: 'online shop' },
-  sale: { ko: '세일 할인', en: 'sale discount' },
-  new: { ko: '신상 신제품', en: 'new arrival' },
-  review: { ko: '후기 리뷰', en: 'review' },
-  event: { ko: '이벤트 행사', en: 'event' },
-  season: { ko: '시즌 명절', en: 'season' },
-  recruiting: { ko: '모집 채용 구인', en: 'recruiting hiring' },
-  notice: { ko: '공지 안내', en: 'notice' },
-} satisfies Record<Category, Localized>
-
-const moodNames: Readonly<Record<string, Localized>> = {
-  bold: { ko: '굵은 강렬한', en: 'bold' },
-  calm: { ko: '차분한 잔잔한', en: 'calm' },
-  elegant: { ko: '우아한 고급스러운', en: 'elegant' },
-  playful: { ko: '귀여운 발랄한', en: 'playful' },
-  warm: { ko: '따뜻한 포근한', en: 'warm' },
-  tech: { ko: '테크 세련된', en: 'tech' },
-  sale: { ko: '세일 할인', en: 'sale' },
-  minimal: { ko: '미니멀 깔끔한', en: 'minimal' },
-} satisfies Record<Template['moods'][number], Localized>
 
 /** No template shows as many different pictures; more of them are as good as this many. */
 const MOST_PLACES = 16
 
 /** Works out of every template what the store keeps of it. */
 export function toStocked(entries: readonly Shown[], seasons: readonly Season[]): Stocked[] {
-  const suits = new Map<string, string[]>()
-  for (const season of seasons) {
-    for (const { card } of templatesOf(season, entries))
-      suits.set(card._id, [...(suits.get(card._id) ?? []), `season:${season.id}`])
+  const suits = new Map<string, { traits: string[]; words: string[] }>()
+  const give = ({ card }: Shown, what: 'traits' | 'words', terms: readonly string[]) => {
+    const given = suits.get(card._id) ?? { traits: [], words: [] }
+    given[what].push(...terms)
+    suits.set(card._id, given)
+  }
+  for (const { season, speaking, suiting } of templatesBySeason(seasons, entries)) {
+    for (const entry of suiting) give(entry, 'traits', [`season:${season.id}`])
+    // A season that no template speaks of is still found by its name.
+    for (const entry of speaking.length > 0 ? speaking : suiting)
+      give(entry, 'words', season.search.flatMap(wordsOf))
   }
   return entries.map((entry) => ({
     id: entry.card._id,
     ownerId: entry.ownerId,
     card: entry.card,
-    traits: [...traitsOf(entry), ...(suits.get(entry.card._id) ?? [])],
-    words: searchWordsOf(entry.card),
+    traits: [...traitsOf(entry), ...(suits.get(entry.card._id)?.traits ?? [])],
+    words: [...new Set([...searchWordsOf(entry.card), ...(suits.get(entry.card._id)?.words ?? [])])],
     durationMs: entry.card.duration,
     publishedDay: dayNumber(entry.card.publishedOn),
   }))
@@ -149,15 +126,7 @@ function counts(name: string, from: number, to: number): string[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `${name}:${from + index}`)
 }
 
-function searchWordsOf({ title, summary, tags, family, categories, moods }: TemplateCard): string[] {
-  const names = [
-    title,
-    summary,
-    ...tags,
-    ...categories.flatMap((category) => categoryNames[category] ?? []),
-    ...moods.flatMap((mood) => moodNames[mood] ?? []),
-  ]
-  return [
-    ...new Set([...names.flatMap(({ ko, en }) => [...wordsOf(ko), ...wordsOf(en)]), ...wordsOf(family)]),
-  ]
+function searchWordsOf(card: TemplateCard): string[] {
+  const own = [card.title, card.summary, ...card.tags].flatMap(({ ko, en }) => wordsOf(`${ko} ${en}`))
+  return [...new Set([...own, ...wordsOf(card.family), ...namesOf(card), ...kinOf(own)])]
 }
