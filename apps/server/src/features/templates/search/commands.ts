@@ -21,14 +21,12 @@ export async function understandSearch(ctx: Door, search: string | undefined): P
   return toWanted(typed, meanings)
 }
 
-/**
- * What a word that begins no known one may mean: two words in one or one slip (새일 is 새 일 or 세일), else keys pressed
- * in the wrong mode.
- */
+/** What a word that begins no known one may mean: two words in one, else one slip, else keys pressed in the wrong mode. */
 async function guessWord(ctx: Door, word: string): Promise<Wanted> {
-  const [parted, known] = await Promise.all([partWord(ctx, word), findNear(ctx, word)])
-  const near = known.filter((one) => isOneSlipApart(one, word))
-  if (parted.length + near.length > 0) return near.length > 0 ? [...parted, [near]] : parted
+  const parted = await partWord(ctx, word)
+  if (parted.length > 0) return parted
+  const near = (await findNear(ctx, word)).filter((one) => isOneSlipApart(one, word))
+  if (near.length > 0) return [[near]]
   const hangul = inHangul(word)
   const meant = hangul === null ? [] : ((await findBegun(ctx, [hangul])).get(hangul) ?? [])
   return meant.length > 0 ? [[meant]] : []

@@ -36,10 +36,13 @@ it.each([
 
 it('gives two words one slip apart a spelling in common', () => {
   for (const [word, other] of [
-    ['카페', '카패'],
+    ['미용실', '미용싈'],
     ['morning', 'mroning'],
     ['morning', 'mornin'],
   ] as const)
     expect(nearOf(word).some((spelling) => nearOf(other).includes(spelling))).toBe(true)
-  expect(nearOf('세')).toEqual([])
+})
+
+it('forgives no slip in words of two syllables or five letters, which have too many neighbours', () => {
+  for (const word of ['세', '치과', '한강', 'dog', 'shoes']) expect(nearOf(word)).toEqual([])
 })

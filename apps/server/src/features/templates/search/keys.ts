@@ -32,14 +32,16 @@ export function keysOf(word: string): string[] {
   return [...new Set([...tails.map(lettersOf), ...initials])]
 }
 
-/** Shorter words have too many neighbours: 세일 would find 세모 and 매일. */
-const NEAR_FROM = 4
+/** Shorter words have too many neighbours: shoes would find shows, and of two syllables 세일 finds 세모 and 치과 달과. */
+const NEAR_FROM = 6
+const SYLLABLES_FROM = 3
 const NEAR_TO = 24
 
 /** The letters of a word, whole and with each one left out: two words one slip apart share one of these. */
 export function nearOf(word: string): string[] {
   const letters = lettersOf(word)
-  if (letters.length < NEAR_FROM || letters.length > NEAR_TO) return []
+  const isShort = letters.length < NEAR_FROM || (/[가-힣]/.test(word) && word.length < SYLLABLES_FROM)
+  if (isShort || letters.length > NEAR_TO) return []
   const without = [...letters].map((_, index) => letters.slice(0, index) + letters.slice(index + 1))
   return [...new Set([letters, ...without])]
 }
