@@ -59,8 +59,9 @@ const winter = Season.parse({
   id: 'winter',
   name: { ko: '겨울', en: 'Winter' },
   when: { every: { from: '11-15', to: '02-29' } },
-  moods: [],
+  said: ['겨울'],
   tags: ['선물'],
+  search: ['겨울', 'winter'],
 })
 
 describe.each(engines)('the store on %s', (engine) => {
@@ -137,8 +138,11 @@ describe.each(engines)('the store on %s', (engine) => {
     ['여름 세이', ['loud-market']],
     ['여름세일', ['loud-market']],
     ['카 페', ['quiet-morning', 'loud-market']],
-    ['시쟝', ['loud-market']],
-    ['새일', ['loud-market', 'long-story']],
+    ['시쟝', []],
+    ['새일', ['long-story']],
+    ['winter', ['long-story']],
+    ['레슨', ['long-story']],
+    ['스마트스토어', ['loud-market']],
     ['mroning', ['quiet-morning']],
     ['dkcla', ['quiet-morning']],
     ['조용한 market', []],
@@ -227,7 +231,8 @@ describe.each(engines)('the store on %s', (engine) => {
     ['여름세', [sale]],
     ['세일', [sale]],
     ['summ', [sale]],
-    ['섬물', [gift]],
+    ['섬물', []],
+    ['summre', []],
     ['zkvp', [cafe]],
     ['zkv', [cafe]],
     ['없는말', []],
@@ -283,6 +288,11 @@ describe.each(engines)('the store on %s', (engine) => {
     if (!some) throw new Error('There is no template.')
     const { body } = await server.ask({ url: '/v3/design?limit=1' })
     expect(body.result.total).toBe(catalogue.entries.length)
+    // What the store opened with is not new in it.
+    const days = catalogue.entries.map(({ card }) => card.publishedOn).toSorted()
+    const later = days.filter((day) => day > (days[0] ?? '')).length
+    const fresh = await server.ask({ url: '/v3/design/group?highlight=new&limit=1' })
+    expect(fresh.body.result.total).toBe(later)
     const detail = await server.ask({ url: `/v3/design/detail/${some.template.id}` })
     expect(detail.body.result.card.slug).toBe(some.card.slug)
     expect(detail.body.result.document.scenes).toHaveLength(some.card.scenes)

@@ -38,8 +38,9 @@ export type StorePage = {
   next: string | null
 }
 
-/** Templates that the highlight `new` shows came into the store within so many days. */
+/** Templates that the highlight `new` shows came into the store within so many days, and not with its first ones. */
 const NEW_DAYS = 30
+const firstDay = Math.min(...catalogue.entries.map(({ card }) => dayNumber(card.publishedOn)))
 
 /** The templates that answer the query of a visitor (`accountId` null) or a member. */
 export async function listStore(ctx: Door, asker: Asker, query: StoreQuery): Promise<StorePage> {
@@ -125,7 +126,7 @@ async function highlighted(ctx: Door, accountId: string | null, query: StoreQuer
     case undefined:
       return filters
     case 'new':
-      return { ...filters, sinceDay: dayNumber(today) - NEW_DAYS }
+      return { ...filters, sinceDay: Math.max(dayNumber(today) - NEW_DAYS, firstDay + 1) }
     case 'popular':
       return { ...filters, trending: true }
     case 'season':
