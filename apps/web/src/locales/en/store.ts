@@ -16,10 +16,12 @@ type Counted =
   | 'sceneHeading'
   | 'slotPhotos'
   | 'slotMedia'
+  | 'tryTooMany'
 
 export const store: Record<Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`, string> =
   {
     heading: 'What are we telling them today?',
+    skip: 'Skip to the templates',
     titleFor: '{{words}} templates',
     search: 'Find a template',
     searchHint: 'New arrivals, café, sale…',
@@ -164,6 +166,9 @@ export const store: Record<Exclude<keyof typeof korean, Counted> | `${Counted}_$
     tryChoose: 'Drop or choose photos',
     tryMore: 'Add photos',
     tryRefused: '{{names}}: this browser cannot open it. Choose a JPG or PNG.',
+    tryTooLarge: '{{names}}: too large. A photo may have up to {{most}} megapixels.',
+    tryTooMany_one: 'You can try up to {{most}} photos. {{count}} was left out: {{names}}',
+    tryTooMany_other: 'You can try up to {{most}} photos. {{count}} were left out: {{names}}',
     trySafe: 'Your photos stay in this browser. Nothing is uploaded before you make a video.',
     photoAt: 'Your photo {{place}}',
     photoRemove: 'Remove photo {{place}}',

@@ -1,6 +1,7 @@
 /** The template store. */
 export const store = {
   heading: '오늘은 뭘 알릴까요?',
+  skip: '찾은 템플릿으로 바로 가기',
   titleFor: '{{words}} 템플릿',
   search: '템플릿 찾기',
   searchHint: '카페, 할인, ㅎㅇ…',
@@ -134,6 +135,8 @@ export const store = {
   tryChoose: '사진을 놓거나 고르기',
   tryMore: '사진 더 넣기',
   tryRefused: '{{names}}: 이 브라우저에서 열 수 없는 사진이에요. JPG나 PNG로 넣어 주세요.',
+  tryTooLarge: '{{names}}: 사진이 너무 커요. {{most}}메가픽셀까지 넣을 수 있어요.',
+  tryTooMany: '사진은 {{most}}장까지 넣어 볼 수 있어요. {{count}}장은 넣지 않았어요: {{names}}',
   trySafe: '사진은 이 브라우저 안에만 있어요. 영상을 만들기 전에는 올라가지 않아요.',
   photoAt: '넣은 사진 {{place}}',
   photoRemove: '사진 {{place}} 빼기',

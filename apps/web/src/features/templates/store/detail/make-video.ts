@@ -35,7 +35,7 @@ export function useMakeFromStore() {
 async function make({ card, ratio, tried }: Wish, wishId: string): Promise<{ id: string; asShown: boolean }> {
   const designId = card.designs.find((design) => design.ratio === ratio)?._id
   if (!designId) throw new Error(`The template ${card.slug} has no design in ${ratio}.`)
-  const assets = await Promise.all(tried.photos.map(uploadOnce))
+  const assets = await uploadAll(tried.photos)
   const { result } = await api.projects.create({
     body: { _id: wishId, templateId: card._id, designId },
   })
@@ -63,4 +63,25 @@ function uploadOnce(photo: TriedPhoto): ReturnType<typeof upload> {
 
 async function upload({ file }: TriedPhoto) {
   return (await api.assets.upload({ files: { file: [file] } })).result
+}
+
+/** Stores every photograph; those that are refused are said by their names, all at once. */
+async function uploadAll(photos: readonly TriedPhoto[]) {
+  const ended = await Promise.allSettled(photos.map(uploadOnce))
+  const failed = ended.flatMap((one, index) =>
+    one.status === 'rejected' ? [{ error: one.reason as unknown, name: photos[index]?.file.name ?? '' }] : [],
+  )
+  const [first] = failed
+  if (!first) return ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const { error } = first
+  if (!isOfFile(error)) throw error
+  const names = failed.filter((one) => isOfFile(one.error)).map(({ name }) => name)
+  const { code, status, field, retryable, requestId } = error
+  const message = `${names.join(', ')}: ${error.message}`
+  throw new ApiFailure({ code, message, status, field, retryable, requestId }, { cause: error })
+}
+
+/** Whether it is the file that was refused, and would be again. */
+function isOfFile(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.code === 'INVALID FILE TYPE'
 }
