@@ -18,6 +18,7 @@ import { MakePanel } from './make-panel.tsx'
 import { SceneList } from './scene-list.tsx'
 import { Similar } from './similar.tsx'
 import { TemplateHead } from './template-head.tsx'
+import { useStageInSight } from './use-stage-in-sight.ts'
 
 import classes from './template-room.module.css'
 
@@ -38,6 +39,7 @@ export function TemplateRoom({ card, template }: TemplateRoomProps) {
     () => triedFilm(template, { ratio, lang: language, files: photos.map(tryFileOf), headline: words }),
     [template, ratio, language, photos, words],
   )
+  const stage = useStageInSight(photos.length)
   usePageTitle(card.title[language])
   const changeRatio = (next: Ratio) =>
     void navigate({
@@ -51,7 +53,7 @@ export function TemplateRoom({ card, template }: TemplateRoomProps) {
         {t('store.allTemplates')}
       </AnchorLink>
       <div className={classes['room']}>
-        <div className={classes['stage']}>
+        <div ref={stage} className={classes['stage']}>
           <FilmPlayer film={film} title={card.title[language]} />
           <RatioSwitch value={ratio} onChange={changeRatio} />
         </div>
