@@ -5,6 +5,7 @@ import {
   skipToken,
   useInfiniteQuery,
   useMutation,
+  useQueries,
   useQuery,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -12,6 +13,7 @@ import { useMemo } from 'react'
 import { api, queries, queryClient, session, useSignedIn } from '../../../api/index.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { readStoreSearch, type StoreSearch } from '../pages/store-search.ts'
+import { type Row, rows } from './filters/choices.ts'
 import type { StorePlace } from './place.ts'
 
 /** Going back finds the pages that were loaded, for as long as a person may look at one template. */
@@ -81,6 +83,31 @@ export function useSeasons() {
     staleTime: KEPT_MS,
     select: ({ result }) => result.list,
   })
+}
+
+/** Which rows of the front hold anything, of the whole store or of what the member likes; null until that is known. */
+export function useFilledRows(place: StorePlace): ReadonlySet<Row> | null {
+  const signedIn = useSignedIn()
+  const area = place === 'likes' ? queries.likes.list : queries.templates.group
+  return useQueries({
+    queries: rows.map((row) => {
+      const options = area({ query: { highlight: row, limit: 1 } })
+      return {
+        ...options,
+        queryKey: [...options.queryKey, { signedIn }],
+        staleTime: FRESH_MS,
+        enabled: signedIn || (place === 'store' && row !== 'yours'),
+      }
+    }),
+    combine: filledOf,
+  })
+}
+
+type RowAnswer = { data?: { result: { total: number } } | undefined; isLoading: boolean }
+
+function filledOf(answers: readonly RowAnswer[]): ReadonlySet<Row> | null {
+  if (answers.some(({ isLoading }) => isLoading)) return null
+  return new Set(rows.filter((_, index) => (answers[index]?.data?.result.total ?? 0) > 0))
 }
 
 /**

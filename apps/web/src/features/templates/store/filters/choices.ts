@@ -52,8 +52,9 @@ export const orders = [
   'long',
 ] as const satisfies readonly (typeof storeOrders)[number][]
 
-/** The rows of the front that a member or visitor goes into. */
-export const rows = ['season', 'new', 'popular'] as const
+/** The rows of the front that a visitor goes into, and the member's own. */
+export const rows = ['season', 'new', 'popular', 'yours'] as const
+export type Row = (typeof rows)[number]
 
 export const writings = ['ko', 'en', 'vi', 'id'] as const satisfies readonly NonNullable<
   StoreQuery['reqLang']
