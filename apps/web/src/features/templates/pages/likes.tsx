@@ -7,6 +7,7 @@ import { StorePlaceContext } from '../store/place.ts'
 import { useStore } from '../store/queries.ts'
 import { isFront } from '../store/result-head.tsx'
 import { TagSearch } from '../store/search/tag-search.tsx'
+import { SkipToResults } from '../store/skip-to-results.tsx'
 import { StoreFloor } from '../store/store-floor.tsx'
 import { useStoreSearch } from '../store/use-store-search.ts'
 
@@ -40,6 +41,7 @@ function Likes() {
   }
   return (
     <UnlikeRoom cards={cards ?? []}>
+      <SkipToResults />
       <div className={classes['head']}>
         <PageHead
           title={t('titles.likes')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { usePageTitle } from '../../../app/page-title.ts'
 import { SearchBand } from '../store/search/search-band.tsx'
+import { SkipToResults } from '../store/skip-to-results.tsx'
 import { StoreFloor } from '../store/store-floor.tsx'
 import { useStoreSearch } from '../store/use-store-search.ts'
 
@@ -15,6 +16,7 @@ export function StorePage() {
   useEffect(() => void getTemplatePage(), [])
   return (
     <>
+      <SkipToResults />
       <SearchBand />
       <StoreFloor />
     </>

@@ -33,7 +33,7 @@ export function ResultHead({ total, isRough, isWaiting }: ResultHeadProps) {
   const counted = isRough ? t('store.about', { number: number(count) }) : number(count)
   return (
     <div className={classes['head']}>
-      <h2 id="store-results" className={classes['title']} aria-live="polite">
+      <h2 id="store-results" tabIndex={-1} className={classes['title']} aria-live="polite">
         {total === null
           ? t(isWaiting ? 'common.loading' : 'store.results')
           : words
