@@ -76,6 +76,9 @@ function Kinds({ card }: { card: StoreCard }) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const known = [...businesses, ...occasions].filter((one) => card.categories.includes(one))
+  // A tag that says what a category says already is one way too many to the same place.
+  const names = new Set(known.map((one) => joined(t(`store.category_${one}`))))
+  const tags = card.tags.filter((tag) => !names.has(joined(tag[language])))
   return (
     <ul className={classes['kinds']} aria-label={t('store.kinds')}>
       {known.map((one) => (
@@ -85,7 +88,7 @@ function Kinds({ card }: { card: StoreCard }) {
           </AnchorLink>
         </li>
       ))}
-      {card.tags.slice(0, 6).map((tag) => (
+      {tags.slice(0, 6).map((tag) => (
         <li key={tag.ko}>
           <AnchorLink to="/store" search={{ groupName: tag[language] }} className={classes['kind'] ?? ''}>
             #{tag[language]}
@@ -94,6 +97,10 @@ function Kinds({ card }: { card: StoreCard }) {
       ))}
     </ul>
   )
+}
+
+function joined(name: string): string {
+  return name.replaceAll(/\s/g, '').toLowerCase()
 }
 
 /** Hands the address on: by the phone's own sheet where there is one, else to the clipboard. */

@@ -13,6 +13,9 @@ import classes from './card-wall.module.css'
 /** Looking for a moment is looking; passing by is not. */
 const LOOK_MS = 120
 const CAPTION = 58
+/** In narrow columns a name may take a second line. */
+const NARROW = 560
+const SECOND_LINE = 20
 /** The next page is asked for this many pixels before the wall ends. */
 const AHEAD = 1_500
 
@@ -33,18 +36,18 @@ export function CardWall({ label, cards, shapes, canPlay, onNearEnd }: CardWallP
   const { from, to } = useWindow(root)
   const playing = usePlaying(root, canPlay)
   const shown = useMemo(() => cards.map((card) => ({ card, ratio: shapeOf(card, shapes) })), [cards, shapes])
+  const isNarrow = width < NARROW
   const wall = useMemo(() => {
     const isWide = shapes.length > 0 && shapes.every((shape) => shape === '16:9')
-    const isNarrow = width < 560
     return hang({
       ratios: shown.map(({ ratio }) => widthOverHeight(ratio)),
       columns: columnsFor(width, isWide),
       width,
       gapX: isNarrow ? 12 : 20,
       gapY: isNarrow ? 16 : 24,
-      captionHeight: CAPTION,
+      captionHeight: isNarrow ? CAPTION + SECOND_LINE : CAPTION,
     })
-  }, [shown, shapes, width])
+  }, [shown, shapes, width, isNarrow])
   useEffect(() => {
     if (width > 0 && to + AHEAD > wall.height) onNearEnd()
   }, [to, wall.height, width, onNearEnd])
@@ -64,6 +67,7 @@ export function CardWall({ label, cards, shapes, canPlay, onNearEnd }: CardWallP
                 <StoreCard
                   card={card}
                   ratio={ratio}
+                  lines={isNarrow ? 2 : 1}
                   isPlaying={playing.id === card._id}
                   onLook={playing.onLook}
                 />

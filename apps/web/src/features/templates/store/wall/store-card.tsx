@@ -28,13 +28,15 @@ function NoPlay() {
 type StoreCardProps = {
   card: Card
   ratio: Ratio
+  /** How many lines its name may take. */
+  lines: 1 | 2
   isPlaying: boolean
   /** Looked at with the mouse or the keyboard, or left again. */
   onLook: (id: string, isLooking: boolean) => void
 }
 
 /** A template of the store: a poster that plays while it is looked at, what it is called, and the heart. */
-export const StoreCard = memo(function StoreCard({ card, ratio, isPlaying, onLook }: StoreCardProps) {
+export const StoreCard = memo(function StoreCard({ card, ratio, lines, isPlaying, onLook }: StoreCardProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const title = card.title[language]
@@ -71,7 +73,9 @@ export const StoreCard = memo(function StoreCard({ card, ratio, isPlaying, onLoo
             {t('store.tryIt')}
           </span>
         </span>
-        <CardTitle as="h3">{title}</CardTitle>
+        <CardTitle as="h3" lines={lines}>
+          {title}
+        </CardTitle>
       </Link>
       <Facts card={card} />
       <span className={classes['heart']}>
