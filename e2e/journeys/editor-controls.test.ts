@@ -86,6 +86,26 @@ it('shows the music of the video before all other music, and on a phone the way 
   }
 })
 
+it('tells of all files that were turned away in one message, with the reason of each, closed at once', async () => {
+  await stand(widths.desk)
+  await openTool('Media')
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await (
+    await choosing
+  ).setFiles([badFile('empty.jpg', 0), badFile('half.jpg', 400), badFile('offer.pdf', 400)])
+  await page.getByRole('alert').filter({ hasText: '3 files could not be added.' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(1)
+  await page.getByText('Which and why').click()
+  const reasons = await page.locator('dl:has(dd) > div:has(dt):has(dd)').allInnerTexts()
+  const told = reasons.map((reason) => reason.split('\n').join(' '))
+  expect(told).toContain('The file is empty. empty.jpg')
+  expect(told).toContain('The file is damaged or too large to be opened. half.jpg')
+  expect(told.some((reason) => reason.endsWith('offer.pdf'))).toBe(true)
+  await page.getByRole('button', { name: 'Dismiss what could not be added' }).click()
+  expect(await page.getByText('Which and why').count()).toBe(0)
+})
+
 it('keeps each control of the player in reach, also while the video is made', async () => {
   await page.goto(`/app/${project._id}`)
   await untilDrawn(page)
@@ -96,6 +116,16 @@ it('keeps each control of the player in reach, also while the video is made', as
   await expectPlayerInReach('making')
   expect(visitor.faults).toEqual([])
 })
+
+async function openTool(name: string): Promise<void> {
+  await page.goto(`/app/${project._id}`)
+  await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name }).click()
+}
+
+/** What says that it is a picture, and is none. */
+function badFile(name: string, bytes: number) {
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.alloc(bytes, 'GIF') }
+}
 
 async function expectPlayerInReach(when: string): Promise<void> {
   for (const width of [widths.desk, widths.tablet]) {

@@ -37,6 +37,14 @@ it('keeps a failed one on the list with its reason, and goes on with the others'
   await settle()
   expect(uploads.list).toMatchObject([{ name: 'a', error: { message: 'too big' } }])
   expect(stored).toEqual(['b in null'])
-  uploads.dismiss(uploads.list[0]?.id ?? 0)
-  expect(uploads.list).toEqual([])
+})
+
+it('takes all that failed off the list at once, and leaves what is on its way', async () => {
+  const { uploads, sent } = openUploads()
+  uploads.add(['a', 'b', 'c'].map(file), null)
+  sent[0]?.reject(new Error('too big'))
+  sent[1]?.reject(new Error('too big'))
+  await settle()
+  uploads.dismissFailed()
+  expect(uploads.list.map(({ name }) => name)).toEqual(['c'])
 })

@@ -6,6 +6,7 @@ import { type SendFile, UploadLine } from '../../api/upload-line.ts'
 export type Upload = {
   id: number
   name: string
+  bytes: number
   /** 0 to 1. */
   share: number
   error: unknown
@@ -31,7 +32,7 @@ export class Uploads {
       onFailed: (id, error) => this.#change(id, { error }),
       onStored: (id, asset) => {
         const slotId = this.#slots.get(id) ?? null
-        this.dismiss(id)
+        this.#takeOff(id)
         onStored(asset, slotId)
       },
     })
@@ -54,13 +55,18 @@ export class Uploads {
     if (first && slotId !== null) this.#slots.set(first.id, slotId)
     this.#become([
       ...this.#list,
-      ...fresh.map(({ file, id }) => ({ id, name: file.name, share: 0, error: null })),
+      ...fresh.map(({ file, id }) => ({ id, name: file.name, bytes: file.size, share: 0, error: null })),
     ])
     for (const { file, id } of fresh) this.#line.add(id, file)
   }
 
-  /** Takes a failed upload off the list. */
-  dismiss(id: number): void {
+  /** Takes every failed upload off the list. */
+  dismissFailed(): void {
+    for (const { id } of this.#list.filter(({ error }) => error !== null)) this.#slots.delete(id)
+    this.#become(this.#list.filter(({ error }) => error === null))
+  }
+
+  #takeOff(id: number): void {
     this.#slots.delete(id)
     this.#become(this.#list.filter((upload) => upload.id !== id))
   }

@@ -12,6 +12,6 @@ export function useUploads() {
   return {
     list,
     upload: (files: readonly File[], slotId: string | null) => uploads.add(files, slotId),
-    dismiss: (id: number) => uploads.dismiss(id),
+    dismissFailed: () => uploads.dismissFailed(),
   }
 }

@@ -1,6 +1,11 @@
 import type { editor as korean } from '../ko/editor.ts'
 
-export const editor: Record<keyof typeof korean, string> = {
+/** Words that English says otherwise of one thing than of many. */
+type Counted = 'uploadsRefused'
+
+type Words = Record<Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`, string>
+
+export const editor: Words = {
   back: 'My videos',
   toVideos: 'Go to my videos',
   opening: 'Opening your video',
@@ -143,7 +148,13 @@ export const editor: Record<keyof typeof korean, string> = {
   upload: 'Upload',
   uploads: 'Uploads',
   uploading: 'Uploading {{name}}',
-  uploadDismiss: 'Dismiss {{name}}',
+  uploadsWaiting: '{{count}} more waiting',
+  uploadsRefused_one: '{{count}} file could not be added.',
+  uploadsRefused_other: '{{count}} files could not be added.',
+  uploadsDismiss: 'Dismiss what could not be added',
+  uploadsWhich: 'Which and why',
+  uploadEmpty: 'The file is empty.',
+  uploadUnreadable: 'The file is damaged or too large to be opened.',
 
   crop: 'Crop',
   cropTitle: 'Crop for {{ratio}}',

@@ -142,7 +142,12 @@ export const editor = {
   upload: '올리기',
   uploads: '올리는 파일',
   uploading: '{{name}} 올리는 중',
-  uploadDismiss: '{{name}} 알림 닫기',
+  uploadsWaiting: '{{count}}개가 기다리고 있어요.',
+  uploadsRefused: '파일 {{count}}개를 올리지 못했어요.',
+  uploadsDismiss: '올리지 못한 파일 알림 닫기',
+  uploadsWhich: '어떤 파일인지 보기',
+  uploadEmpty: '빈 파일이에요.',
+  uploadUnreadable: '파일이 깨졌거나 너무 커서 열 수 없어요.',
 
   crop: '자르기',
   cropTitle: '{{ratio}} 비율에서 자르기',
