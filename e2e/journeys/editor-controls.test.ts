@@ -106,6 +106,28 @@ it('tells of all files that were turned away in one message, with the reason of 
   expect(await page.getByText('Which and why').count()).toBe(0)
 })
 
+it('warns of words that are still the sample before the video is made, the price first, and makes it all the same', async () => {
+  await page.goto(`/app/${(await fromStore())._id}`)
+  await page.getByRole('textbox').first().waitFor()
+  const make = page.getByRole('button', { name: /^Make video/ })
+  await make.click()
+  const dialog = page.getByRole('dialog')
+  const samples = dialog.getByRole('region', { name: 'Words of the sample' })
+  const first = samples.getByRole('listitem').first()
+  expect(await first.innerText()).toMatch(/\d/)
+  expect(await dialog.getByRole('button', { name: /^Make video/ }).isEnabled()).toBe(true)
+
+  await first.getByRole('button', { name: /^Fix/ }).click()
+  const field = page.locator('textarea:focus')
+  await field.waitFor()
+  const sample = await field.inputValue()
+  await field.fill('12,000')
+  await make.click()
+  await samples.waitFor()
+  expect(await samples.innerText()).not.toContain(sample)
+  await page.keyboard.press('Escape')
+})
+
 it('keeps each control of the player in reach, also while the video is made', async () => {
   await page.goto(`/app/${project._id}`)
   await untilDrawn(page)
@@ -125,6 +147,17 @@ async function openTool(name: string): Promise<void> {
 /** What says that it is a picture, and is none. */
 function badFile(name: string, bytes: number) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.alloc(bytes, 'GIF') }
+}
+
+/** A video as the store begins it, with a picture in every place and words in none of the owner's. */
+async function fromStore(): Promise<Project> {
+  const { templateId, designId, files } = project
+  const fresh = await owner.ask<Project>('POST', '/v3/subtemplate', { templateId, designId })
+  const layers = fresh.template.scenes.flatMap((scene) => scene.layers)
+  const places = layers.filter((layer) => layer.kind === 'media' && layer.slot)
+  const media = Object.fromEntries(places.map(({ id }) => [id, { assetId: files[0]?._id }]))
+  const userSource = { ...fresh.userSource, media }
+  return owner.ask('PATCH', `/v3/subtemplate/${fresh._id}`, { rev: fresh.rev, userSource })
 }
 
 async function expectPlayerInReach(when: string): Promise<void> {

@@ -24,8 +24,9 @@ import {
 } from './history.ts'
 import type { Journal } from './journal.ts'
 import { type Conflict, mergeChanges } from './merge.ts'
+import { samplesLeft } from './samples.ts'
 import { type Changes, changesToSave } from './saving.ts'
-import { neighbour, type SlotMap, slotMap } from './slots.ts'
+import { neighbour, type Slot, type SlotMap, slotMap } from './slots.ts'
 import { type Content, contentOf, type Work, workOf } from './work.ts'
 
 /** What an editor needs: the project as the server has it, and two things it cannot know by itself. */
@@ -159,6 +160,11 @@ export class EditorCore {
   /** What stands in the way of making the video. */
   findings(): Finding[] {
     return findingsOf(this.#state.work, this.slots, this.#state.files)
+  }
+
+  /** The slots that still say what the template's sample says, the most dangerous first. */
+  samplesLeft(): Slot[] {
+    return samplesLeft(this.#state.work, this.slots, this.#state.brand)
   }
 
   /** What has to be sent to the server; null when it has everything. */

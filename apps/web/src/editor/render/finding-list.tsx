@@ -1,12 +1,8 @@
 import type { Finding } from '@clipmint/contract'
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-import { useSceneName, useSlotName } from '../session/names.ts'
-import { useScreen } from '../session/screen.ts'
 import { useSession } from '../session/use-session.ts'
-import { focusSlotField } from '../stage/slot-layer.tsx'
-import { useShowSlot } from '../stage/use-show-slot.ts'
+import { GoToSlot, usePlaceName } from './go-to-slot.tsx'
 
 import classes from './make-dialog.module.css'
 
@@ -36,31 +32,12 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
 function FindingItem({ finding: { code, severity, slotId } }: { finding: Finding }) {
   const { t } = useTranslation()
   const { editor } = useSession()
-  const { close, showTool } = useScreen()
-  const showSlot = useShowSlot()
-  const nameOf = useSlotName()
-  const sceneName = useSceneName()
+  const placeName = usePlaceName()
   const slot = slotId === null ? undefined : editor.slots.get(slotId)
-  const place = slot ? `${sceneName(slot.scene, slot.sceneIndex)} · ${nameOf(slot)}` : ''
   return (
     <li className={classes['finding']} data-severity={severity}>
-      <span>{t(words[code], { place })}</span>
-      {slot ? (
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={t('editor.findGoTo', { place })}
-          onClick={() => {
-            close()
-            showTool(slot.kind)
-            editor.select(slot.id)
-            showSlot(slot.id)
-            focusSlotField(slot.id)
-          }}
-        >
-          {t('editor.findGo')}
-        </Button>
-      ) : null}
+      <span>{t(words[code], { place: slot ? placeName(slot) : '' })}</span>
+      {slot ? <GoToSlot slot={slot} /> : null}
     </li>
   )
 }

@@ -11,6 +11,7 @@ import { useScreen } from '../session/screen.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { useFilm, usePlayback } from '../stage/use-playback.ts'
 import { FindingList } from './finding-list.tsx'
+import { SampleList } from './sample-list.tsx'
 import { useChecked } from './use-checked.ts'
 import { useRendersLeft } from './use-renders-left.ts'
 
@@ -36,6 +37,7 @@ export function MakeDialog() {
       <Facts />
       {checked.error ? <FailureNote error={checked.error} onRetry={checked.again} /> : null}
       <FindingList findings={checked.findings} />
+      <SampleList />
       {isUsedUp ? <p className={classes['note']}>{t('editor.makeUsedUp')}</p> : null}
       {setStatus.isError ? <FailureNote error={setStatus.error} cost={t('editor.makeNoCost')} /> : null}
       <p className={classes['note']}>{t('editor.makeNote')}</p>

@@ -19,6 +19,8 @@ export type Session = {
   uploads: Uploads
   /** The files of its product, what it shows, and what was sent up from here. */
   ownFiles: ReadonlySet<string>
+  /** Made from the store, it began with the template's sample words; a product's began with its own. */
+  startedFromSamples: boolean
   close: () => void
 }
 
@@ -71,6 +73,7 @@ export async function openSession(project: Project): Promise<Session> {
     assets,
     uploads: openUploads(editor, assets, ownFiles),
     ownFiles,
+    startedFromSamples: project.productId === null,
     close: () => {
       void saver.saveNow().finally(() => {
         saver.stop()

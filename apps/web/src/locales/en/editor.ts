@@ -253,6 +253,9 @@ export const editor: Words = {
   findTitle: 'Please enter another title.',
   findExpired: 'The editing time of this video is over.',
   findTooLong: '{{place}}: the words are too long.',
+  samplesLeft: 'These words are still the template’s sample. Made like this, your video says them.',
+  samplesList: 'Words of the sample',
+  samplesMore: 'Show {{count}} more',
 
   renderLabel: 'Making the video',
   renderRequested: 'Asking for it',

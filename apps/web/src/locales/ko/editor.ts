@@ -245,6 +245,9 @@ export const editor = {
   findTitle: '제목을 다시 적어 주세요.',
   findExpired: '편집 기간이 끝난 영상이에요.',
   findTooLong: '{{place}}: 글이 너무 길어요.',
+  samplesLeft: '아직 템플릿의 예시 글이에요. 이대로 만들면 영상에 그대로 나와요.',
+  samplesList: '남아 있는 예시 글',
+  samplesMore: '{{count}}개 더 보기',
 
   renderLabel: '영상 만들기',
   renderRequested: '요청하는 중이에요',
