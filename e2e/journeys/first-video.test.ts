@@ -138,7 +138,7 @@ it('does the same with a phone, in English', async () => {
   await words.fill('Our mug')
   await expect.poll(() => pictureOf(page)).not.toBe(before)
   await page.getByRole('status').filter({ hasText: /Saved/ }).waitFor()
-  for (const tool of ['Photos', 'Colours', 'Music', 'More', 'Text']) {
+  for (const tool of ['Photos', 'Colours', 'Music', 'Ratio', 'Text']) {
     await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: tool }).click()
     await expectSound(page, `phone-editor-${tool.toLowerCase()}`)
   }

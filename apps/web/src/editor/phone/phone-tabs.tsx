@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { toolWords } from '../panels/tool-words.ts'
@@ -6,15 +5,14 @@ import { tools, useScreen } from '../session/screen.ts'
 
 import classes from './phone-tabs.module.css'
 
-/** The tools under the thumb. The last holds what is seldom needed. */
+/** The tools under the thumb. */
 export function PhoneTabs({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation()
   const { tool, showTool } = useScreen()
   return (
     <nav className={classes['tabs']} aria-label={t('editor.tools')}>
       {tools.map((it) => {
-        const { word, Icon } =
-          it === 'ratio' ? { word: 'editor.toolMore' as const, Icon: Ellipsis } : toolWords[it]
+        const { word, Icon } = toolWords[it]
         return (
           <button
             key={it}

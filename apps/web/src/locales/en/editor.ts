@@ -62,7 +62,6 @@ export const editor: Words = {
   toolColor: 'Colours',
   toolMusic: 'Music',
   toolRatio: 'Ratio',
-  toolMore: 'More',
   sheetRaise: 'Make larger',
   sheetLower: 'Make smaller',
 

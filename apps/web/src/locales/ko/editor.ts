@@ -56,7 +56,6 @@ export const editor = {
   toolColor: '색',
   toolMusic: '음악',
   toolRatio: '비율',
-  toolMore: '더보기',
   sheetRaise: '크게 보기',
   sheetLower: '작게 보기',
 
