@@ -110,6 +110,7 @@ export const store: Record<Exclude<keyof typeof korean, Counted> | `${Counted}_$
     filtersSet_one: '{{count}} filter',
     filtersSet_other: '{{count}} filters',
     reset: 'Clear all',
+    showFound: 'Show templates',
     showCount_one: 'Show {{count}} template',
     showCount_other: 'Show {{count}} templates',
     stills: 'Keep still',

@@ -84,6 +84,7 @@ export const store = {
   filters: '필터',
   filtersSet: '필터 {{count}}개',
   reset: '모두 지우기',
+  showFound: '템플릿 보기',
   showCount: '템플릿 {{count}}개 보기',
   stills: '멈춰 두기',
   plays: '움직여 보기',

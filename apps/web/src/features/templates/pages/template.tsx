@@ -1,19 +1,15 @@
 import { Page } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ApiFailure } from '../../../api/index.ts'
+import { ApiFailure, queries } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { id as readId } from '../../../app/search-parts.ts'
 import { NoTemplate } from '../store/detail/no-template.tsx'
 import { OfflineNote } from '../store/offline-note.tsx'
 import { useTemplate } from '../store/queries.ts'
-
-const TemplateRoom = lazy(async () => ({
-  default: (await import('../store/detail/template-room.tsx')).TemplateRoom,
-}))
 
 const route = getRouteApi('/store/$id')
 
@@ -25,26 +21,40 @@ export function TemplatePage() {
 }
 
 function Template({ id }: { id: string }) {
-  const { data, error, refetch, isPaused } = useTemplate(id)
-  if (error && !data) {
-    if (error instanceof ApiFailure && error.status === 404) return <NoTemplate />
+  const template = useTemplate(id)
+  const room = useTemplateRoom()
+  const failed = [template, room].find(({ data, error }) => error && !data)
+  if (failed?.error instanceof ApiFailure && failed.error.status === 404) return <NoTemplate />
+  if (failed) {
     return (
       <Page width="form">
-        <FailureNote error={error} onRetry={() => void refetch()} />
+        <FailureNote error={failed.error} onRetry={() => void failed.refetch()} />
       </Page>
     )
   }
-  if (!data && isPaused) {
-    return (
-      <Page width="form">
-        <OfflineNote />
-      </Page>
-    )
+  if (template.data && room.data) {
+    const { card, document } = template.data
+    return <room.data.TemplateRoom key={card._id} card={card} template={document} />
   }
+  return template.isPaused || room.isPaused ? <Offline /> : <Waiting />
+}
+
+/** The screen of one template, which weighs much; it waits for the connection and is asked for again as answers are. */
+function useTemplateRoom() {
+  return useQuery({
+    queryKey: [...queries.templates.key, 'room'],
+    queryFn: () => import('../store/detail/template-room.tsx'),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
+  })
+}
+
+function Offline() {
   return (
-    <Suspense fallback={<Waiting />}>
-      {data ? <TemplateRoom key={data.card._id} card={data.card} template={data.document} /> : <Waiting />}
-    </Suspense>
+    <Page width="form">
+      <OfflineNote />
+    </Page>
   )
 }
 

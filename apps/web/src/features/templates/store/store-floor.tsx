@@ -177,7 +177,7 @@ function FilterSheet({ total }: { total: number | null }) {
             {t('store.reset')}
           </Button>
           <Button size="md" onClick={() => setOpen(false)}>
-            {total === null ? t('store.results') : t('store.showCount', { count: total })}
+            {total === null ? t('store.showFound') : t('store.showCount', { count: total })}
           </Button>
         </div>
       </Drawer>
