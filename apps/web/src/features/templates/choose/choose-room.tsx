@@ -3,12 +3,12 @@ import { CardGridSkeleton, Page } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { RatioSwitch } from '../parts/ratio-switch.tsx'
 import { useKnownFiles } from '../preview/desk.ts'
 import { AngleRow } from './angle-row.tsx'
 import { MakeBar } from './make-bar.tsx'
 import { type RequestFiles, useFiles, useProductOf, useRanking } from './queries.ts'
 import { Rail } from './rail.tsx'
-import { RatioSwitch } from './ratio-switch.tsx'
 import { TemplateGrid } from './template-grid.tsx'
 import { useChoice } from './use-choice.ts'
 

@@ -3,8 +3,8 @@ import type { Ratio, Script } from '@clipmint/film'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useMiddleCard } from '../parts/use-middle-card.ts'
 import { TemplateCard } from './template-card.tsx'
-import { useMiddleCard } from './use-middle-card.ts'
 
 import classes from './template-grid.module.css'
 

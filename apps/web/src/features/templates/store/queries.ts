@@ -12,9 +12,9 @@ import { useMemo } from 'react'
 
 import { api, queries, queryClient, session, useSignedIn } from '../../../api/index.ts'
 import { useFormats } from '../../../locales/use-words.ts'
-import { readStoreSearch, type StoreSearch } from '../pages/store-search.ts'
 import { type Row, rows } from './filters/choices.ts'
 import type { StorePlace } from './place.ts'
+import { readStoreSearch, type StoreSearch } from './store-search.ts'
 
 /** Going back finds the pages that were loaded, for as long as a person may look at one template. */
 const KEPT_MS = 30 * 60_000

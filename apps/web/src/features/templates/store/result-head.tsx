@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
-import type { StoreSearch } from '../pages/store-search.ts'
 import { useSeasons } from './queries.ts'
+import type { StoreSearch } from './store-search.ts'
 import { filterCount, useStoreSearch } from './use-store-search.ts'
 
 import classes from './result-head.module.css'

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-import { type ManyFilter, readStoreSearch, type StoreSearch } from '../pages/store-search.ts'
 import { useStorePlace } from './place.ts'
+import { type ManyFilter, readStoreSearch, type StoreSearch } from './store-search.ts'
 
 const routes = { store: getRouteApi('/store'), likes: getRouteApi('/account/likes') }
 

@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useUser } from '../../../account/index.ts'
-import type { ManyFilter } from '../../pages/store-search.ts'
 import { ratioWords } from '../../parts/ratio-words.ts'
+import type { ManyFilter } from '../store-search.ts'
 import { chosenOf, useStoreSearch } from '../use-store-search.ts'
 import { bands, businesses, moods, occasions, writings } from './choices.ts'
 

@@ -3,7 +3,7 @@ import type { Ratio } from '@clipmint/film'
 import { useReducedMotion } from '@mantine/hooks'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
-import { useMiddleCard } from '../../choose/use-middle-card.ts'
+import { useMiddleCard } from '../../parts/use-middle-card.ts'
 import { StoreCard } from './store-card.tsx'
 import { useIsScrolling, useWindow } from './use-window.ts'
 import { columnsFor, hang } from './wall-layout.ts'

@@ -1,6 +1,6 @@
 import { oneOf, type Searched, text } from '../../../app/search-parts.ts'
 import { ratioWords } from '../parts/ratio-words.ts'
-import { bands, orders, writings } from '../store/filters/choices.ts'
+import { bands, orders, writings } from './filters/choices.ts'
 
 /** The filters that take several choices, parted by commas, as the store's call takes them. */
 export type ManyFilter = 'categorize' | 'style' | 'templateRatio' | 'duration'

@@ -2,7 +2,7 @@ import { type Ratio, ratios } from '@clipmint/film'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ratioWords } from '../parts/ratio-words.ts'
+import { ratioWords } from './ratio-words.ts'
 
 import classes from './ratio-switch.module.css'
 
