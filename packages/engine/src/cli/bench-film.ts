@@ -33,7 +33,7 @@ await runCommand(async () => {
 })
 
 /** Where the words of each text stand, by its layer's id: broken into lines, sized and placed by our own rules. */
-function textsOf(film: Film): Record<string, { layout: TextLayout; words: TextRun[] }> {
+function textsOf(film: Film): Record<string, { layout: TextLayout; words: readonly TextRun[] }> {
   registerFonts()
   const stage = new Stage(nodeHome, film, 1)
   const layers = film.scenes.flatMap((scene) => scene.layers)

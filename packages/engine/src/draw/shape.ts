@@ -45,7 +45,7 @@ export function drawShape(layer: FilmShape, painting: Painting): void {
 /** A form whose path is quick to fill, without anything blurred: drawing it costs less than a sprite's pixels. */
 function isPlain(layer: FilmShape, opacity: number): boolean {
   const { shape, fill, shadow, glow, blur, stroke } = layer
-  const manyParts = shape.form === 'dots' || shape.form === 'grain' || shape.form === 'zigzag'
+  const manyParts = shape.form === 'dots' || shape.form === 'zigzag'
   // A hard shadow is the form once more; seen through, both would show where they overlap.
   const isQuick = !shadow || (hardShadowOf(layer) !== null && opacity === 1 && !stroke)
   return !manyParts && isQuick && !glow && blur === 0 && (fill === null || typeof fill === 'string')

@@ -237,7 +237,7 @@ function drawMarkNow(layer: FilmText, layout: TextLayout, painting: Painting): v
   surface.restore()
 }
 
-function runsBy(unit: Unit, layer: FilmText, layout: TextLayout, { stage }: Painting): TextRun[] {
+function runsBy(unit: Unit, layer: FilmText, layout: TextLayout, { stage }: Painting): readonly TextRun[] {
   switch (unit) {
     case 'line':
       return layout.lines

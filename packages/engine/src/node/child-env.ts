@@ -26,4 +26,4 @@ const lean = {
 }
 
 /** Node's flags of a render child: what lives for a frame only is collected often instead of piling up. */
-export const childFlags = ['--max-semi-space-size=2'] as const
+export const childFlags = ['--max-semi-space-size=4'] as const

@@ -92,14 +92,28 @@ function layoutVertical(layer: FilmText): TextLayout | null {
   return finish(layer, { size, vertical: true, lines, plates: platesOf(layer, lines, size) })
 }
 
-/** The words of a layout in reading order, each with its own place. */
-export function wordsOf(layout: TextLayout, measure: TextMeasure, layer: FilmText): TextRun[] {
-  const setting = { layout, measure: measureFor(layer, measure), layer }
-  return layout.lines.flatMap((line) => splitRun(line, /\S+/gu, setting))
+type Parts = (layout: TextLayout, measure: TextMeasure, layer: FilmText) => readonly TextRun[]
+
+/** A layout's parts are asked for in every frame that they move in: each layout, and its layer with it, is cut once. */
+function cutOnce(cut: Parts): Parts {
+  const known = new WeakMap<TextLayout, readonly TextRun[]>()
+  return (layout, measure, layer) => {
+    const before = known.get(layout)
+    if (before) return before
+    const parts = cut(layout, measure, layer)
+    known.set(layout, parts)
+    return parts
+  }
 }
 
+/** The words of a layout in reading order, each with its own place. */
+export const wordsOf = cutOnce((layout, measure, layer) => {
+  const setting = { layout, measure: measureFor(layer, measure), layer }
+  return layout.lines.flatMap((line) => splitRun(line, /\S+/gu, setting))
+})
+
 /** The letters of a layout in reading order, spaces left out. */
-export function lettersOf(layout: TextLayout, measure: TextMeasure, layer: FilmText): TextRun[] {
+export const lettersOf = cutOnce((layout, measure, layer) => {
   const setting = { layout, measure: measureFor(layer, measure), layer }
   return wordsOf(layout, measure, layer).flatMap((word) => {
     let at = 0
@@ -111,7 +125,7 @@ export function lettersOf(layout: TextLayout, measure: TextMeasure, layer: FilmT
       return [run]
     })
   })
-}
+})
 
 /** A number that counts is set in digits of one width. */
 function measureFor({ count }: FilmText, measure: TextMeasure): TextMeasure {

@@ -25,7 +25,7 @@ export function liesUnder({ style }: Mark): boolean {
 }
 
 /** The places of a mark in a layout; none when it asks for a number and there is none. */
-export function markedIn(layout: TextLayout, words: () => TextRun[], mark: Mark): Marked[] {
+export function markedIn(layout: TextLayout, words: () => readonly TextRun[], mark: Mark): Marked[] {
   return runsOf(layout, words, mark).map(({ cell, baseline }) => ({
     x: cell.x,
     w: cell.w,
@@ -34,7 +34,7 @@ export function markedIn(layout: TextLayout, words: () => TextRun[], mark: Mark)
   }))
 }
 
-function runsOf({ lines }: TextLayout, words: () => TextRun[], { part }: Mark): TextRun[] {
+function runsOf({ lines }: TextLayout, words: () => readonly TextRun[], { part }: Mark): readonly TextRun[] {
   switch (part) {
     case 'all':
       return lines

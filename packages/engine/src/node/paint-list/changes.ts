@@ -17,21 +17,16 @@ export type PaintedOne = {
 export type Painted = readonly PaintedOne[]
 
 export function paintedBy(commands: readonly Command[], holes: ReadonlySet<Command>): PaintedOne[] {
-  return commands.flatMap((command, index) => {
+  const painted: PaintedOne[] = []
+  commands.forEach((command, index) => {
     const { paint } = command
-    if (!paint) return []
+    if (!paint) return
     const isHole = holes.has(command)
     const look = isHole ? holeLook(paint) : paint.look
-    return [
-      {
-        look,
-        bounds: paint.bounds,
-        command: index,
-        reachesDown: isHole || !paint.plain,
-        filled: paint.filled,
-      },
-    ]
+    const { bounds, plain, filled } = paint
+    painted.push({ look, bounds, command: index, reachesDown: isHole || !plain, filled })
   })
+  return painted
 }
 
 /**
@@ -41,12 +36,12 @@ export function paintedBy(commands: readonly Command[], holes: ReadonlySet<Comma
 export function foundIn(before: Painted, after: Painted): Int32Array {
   const places = new Int32Array(after.length).fill(-1)
   let from = 0
-  for (const [index, { look }] of after.entries()) {
+  after.forEach(({ look }, index) => {
     const found = indexOfLook(before, look, from)
-    if (found < 0) continue
+    if (found < 0) return
     places[index] = found
     from = found + 1
-  }
+  })
   return places
 }
 

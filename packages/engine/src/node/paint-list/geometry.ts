@@ -3,15 +3,17 @@ import type { Rect } from '@clipmint/film'
 /** As Canvas 2D has it: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
+// Numbers are taken out by their place: unpacking an array goes through an iterator, a hundred kilobytes of them a frame.
+
 /** The matrix that first does `by`, then `matrix`. */
-export function multiplied([a, b, c, d, e, f]: Matrix, by: Matrix): Matrix {
+export function multiplied(matrix: Matrix, by: Matrix): Matrix {
   return [
-    a * by[0] + c * by[1],
-    b * by[0] + d * by[1],
-    a * by[2] + c * by[3],
-    b * by[2] + d * by[3],
-    a * by[4] + c * by[5] + e,
-    b * by[4] + d * by[5] + f,
+    matrix[0] * by[0] + matrix[2] * by[1],
+    matrix[1] * by[0] + matrix[3] * by[1],
+    matrix[0] * by[2] + matrix[2] * by[3],
+    matrix[1] * by[2] + matrix[3] * by[3],
+    xThrough(matrix, by[4], by[5]),
+    yThrough(matrix, by[4], by[5]),
   ]
 }
 
@@ -26,22 +28,28 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area]
 }
 
-/** Where a point comes to lie. */
-export function pointThrough([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] {
-  return [a * x + c * y + e, b * x + d * y + f]
+/** Where a point comes to lie: its x. */
+export function xThrough(matrix: Matrix, x: number, y: number): number {
+  return matrix[0] * x + matrix[2] * y + matrix[4]
+}
+
+/** Where a point comes to lie: its y. */
+export function yThrough(matrix: Matrix, x: number, y: number): number {
+  return matrix[1] * x + matrix[3] * y + matrix[5]
 }
 
 /** The upright rectangle around a rectangle that went through a matrix. */
 export function throughMatrix(matrix: Matrix, { x, y, w, h }: Rect): Rect {
-  const corners = [
-    pointThrough(matrix, x, y),
-    pointThrough(matrix, x + w, y),
-    pointThrough(matrix, x, y + h),
-    pointThrough(matrix, x + w, y + h),
-  ]
-  const [xs, ys] = [corners.map((corner) => corner[0]), corners.map((corner) => corner[1])]
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top }
+  const acrossX = matrix[0] * w
+  const acrossY = matrix[1] * w
+  const downX = matrix[2] * h
+  const downY = matrix[3] * h
+  return {
+    x: xThrough(matrix, x, y) + Math.min(0, acrossX) + Math.min(0, downX),
+    y: yThrough(matrix, x, y) + Math.min(0, acrossY) + Math.min(0, downY),
+    w: Math.abs(acrossX) + Math.abs(downX),
+    h: Math.abs(acrossY) + Math.abs(downY),
+  }
 }
 
 /** What two rectangles share; without width or height when nothing. */

@@ -1,6 +1,6 @@
 import type { Rect } from '@clipmint/film'
 
-import { pointThrough } from './geometry.ts'
+import { type Matrix, xThrough, yThrough } from './geometry.ts'
 import type { Step } from './path.ts'
 
 /** A curve is taken as straight lines no longer than about so many pixels. */
@@ -12,26 +12,36 @@ type Point = readonly [x: number, y: number]
 /** The lines of a path in pixels of the frame, x, y, x, y each; its outlines are closed, as a fill closes them. */
 export function linesOf(steps: readonly Step[]): Float32Array {
   const lines: number[] = []
-  let [start, now]: [Point, Point] = [
-    [0, 0],
-    [0, 0],
-  ]
+  let start: Point = [0, 0]
+  let now = start
   const lineTo = (to: Point) => {
-    lines.push(...now, ...to)
+    lines.push(now[0], now[1], to[0], to[1])
     now = to
   }
   for (const { step, points, matrix } of steps) {
-    const at = (index: number) => pointThrough(matrix, points[index] ?? 0, points[index + 1] ?? 0)
     if (step === 'M') {
       lineTo(start)
-      start = at(0)
+      start = through(matrix, points, 0)
       now = start
-    } else if (step === 'L') lineTo(at(0))
+    } else if (step === 'L') lineTo(through(matrix, points, 0))
     else if (step === 'Z') lineTo(start)
-    else for (const point of alongCurve(now, [at(0), at(2), at(4)])) lineTo(point)
+    else {
+      const bends = [
+        through(matrix, points, 0),
+        through(matrix, points, 2),
+        through(matrix, points, 4),
+      ] as const
+      for (const point of alongCurve(now, bends)) lineTo(point)
+    }
   }
   lineTo(start)
   return Float32Array.from(lines)
+}
+
+function through(matrix: Matrix, points: readonly number[], at: number): Point {
+  const x = points[at] ?? 0
+  const y = points[at + 1] ?? 0
+  return [xThrough(matrix, x, y), yThrough(matrix, x, y)]
 }
 
 /** The lines around a rectangle. */

@@ -2,8 +2,9 @@ import type { Rect } from '@clipmint/film'
 import { Path2D } from '@napi-rs/canvas'
 
 import type { Area } from '../pixels/cover.ts'
-import { inverse, type Matrix, multiplied, pointThrough, sameMatrix } from './geometry.ts'
+import { inverse, type Matrix, multiplied, sameMatrix, xThrough, yThrough } from './geometry.ts'
 import { linesOf } from './lines.ts'
+import { NumberHash } from './number-hash.ts'
 
 /** A step as SVG writes it; points are pairs in the measure of the matrix that was set then. */
 export type Step = { step: 'M' | 'L' | 'C' | 'Z'; points: readonly number[]; matrix: Matrix }
@@ -14,7 +15,7 @@ export class PathRecord {
   #top = Infinity
   #right = -Infinity
   #bottom = -Infinity
-  #look = ''
+  readonly #hash = new NumberHash()
   readonly #steps: Step[] = []
   #upright = true
   #rects = 0
@@ -22,15 +23,17 @@ export class PathRecord {
   /** Adds a step; `points` are pairs in the surface's own measure, put through its matrix of the moment. */
   add(step: Step['step'], points: readonly number[], matrix: Matrix): void {
     this.#steps.push({ step, points, matrix })
-    this.#look += step
+    this.#hash.add(step.charCodeAt(0))
     this.#upright &&= matrix[1] === 0 && matrix[2] === 0
     for (let at = 0; at < points.length; at += 2) {
-      const [x, y] = pointThrough(matrix, points[at] ?? 0, points[at + 1] ?? 0)
+      const x = xThrough(matrix, points[at] ?? 0, points[at + 1] ?? 0)
+      const y = yThrough(matrix, points[at] ?? 0, points[at + 1] ?? 0)
       this.#left = Math.min(this.#left, x)
       this.#top = Math.min(this.#top, y)
       this.#right = Math.max(this.#right, x)
       this.#bottom = Math.max(this.#bottom, y)
-      this.#look += `${x},${y} `
+      this.#hash.add(x)
+      this.#hash.add(y)
     }
   }
 
@@ -49,7 +52,7 @@ export class PathRecord {
   }
 
   get look(): string {
-    return this.#look
+    return this.#hash.text
   }
 
   /** One rectangle and nothing else, its sides along the frame's. */
@@ -81,9 +84,9 @@ export class PathRecord {
       svg += step
       const by = sameMatrix(own, matrix) ? null : multiplied(back, own)
       for (let at = 0; at < points.length; at += 2) {
-        const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0]
-        const [toX, toY] = by ? pointThrough(by, x, y) : [x, y]
-        svg += `${toX} ${toY} `
+        const x = points[at] ?? 0
+        const y = points[at + 1] ?? 0
+        svg += by ? `${xThrough(by, x, y)} ${yThrough(by, x, y)} ` : `${x} ${y} `
       }
     }
     return svg

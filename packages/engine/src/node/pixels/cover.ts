@@ -1,3 +1,5 @@
+import { must } from '@clipmint/kit'
+
 import type { Kernel } from './kernel.ts'
 import type { PixelMemory } from './memory.ts'
 import { Room } from './room.ts'
@@ -8,6 +10,8 @@ export type Area = { readonly lines: Float32Array; readonly evenOdd: boolean }
 /** How much of each sample of some rows an area covers: where that lies, and its map, with `blocks` to a row. */
 export type Cover = { at: number; map: number; blocks: number }
 
+type Lines = { room: Room; of: Area | null }
+
 const BLOCK = 16
 /** What the inner loop writes past a row. */
 const PAST_ROW = 32
@@ -16,7 +20,7 @@ const PAST_ROW = 32
 export class CoverMaker {
   readonly #memory: PixelMemory
   readonly #kernel: Kernel
-  readonly #lines: Room
+  readonly #lines: ReadonlyMap<number, Lines>
   readonly #sums: Room
   readonly #cover: Room
   readonly #map: Room
@@ -24,27 +28,38 @@ export class CoverMaker {
   constructor(memory: PixelMemory, kernel: Kernel) {
     this.#memory = memory
     this.#kernel = kernel
-    this.#lines = new Room(memory)
+    this.#lines = new Map([1, 0.5].map((share) => [share, { room: new Room(memory), of: null }]))
     this.#sums = new Room(memory)
     this.#cover = new Room(memory)
     this.#map = new Room(memory)
   }
 
-  /** Of rows of a plane with `share` samples to a pixel, `width` samples wide; it holds until the next is made. */
+  /** Of rows of a plane with 1 or 0.5 samples to a pixel, `width` samples wide; it holds until the next is made. */
   of(
-    { lines, evenOdd }: Area,
-    { share, width, top, rows }: { share: number; width: number; top: number; rows: number },
+    area: Area,
+    { share, width, top, rows }: { share: 1 | 0.5; width: number; top: number; rows: number },
   ): Cover {
+    const { lines, evenOdd } = area
     const blocks = Math.ceil(width / BLOCK)
-    const at = this.#lines.atLeast(lines.byteLength)
+    const at = this.#laid(area, share)
     const sums = this.#sums.atLeast((blocks * BLOCK + PAST_ROW) * rows * 4)
     const cover = this.#cover.atLeast(blocks * BLOCK * rows)
     const map = this.#map.atLeast(blocks * rows)
+    this.#kernel.coverRows(at, lines.length / 4, width, top, rows, evenOdd, sums, cover, map)
+    return { at: cover, map, blocks }
+  }
+
+  /** Where an area's lines lie; those of the area asked for last still do. */
+  #laid(area: Area, share: number): number {
+    const kept = must(this.#lines.get(share), 'room for lines')
+    const { lines } = area
+    const at = kept.room.atLeast(lines.byteLength)
+    if (kept.of === area) return at
     const scaled = share === 1 ? lines : lines.map((value) => value * share)
     this.#memory
       .bytes(at, lines.byteLength)
       .set(new Uint8Array(scaled.buffer, scaled.byteOffset, scaled.byteLength))
-    this.#kernel.coverRows(at, lines.length / 4, width, top, rows, evenOdd, sums, cover, map)
-    return { at: cover, map, blocks }
+    kept.of = area
+    return at
   }
 }

@@ -78,7 +78,7 @@ export class Placer {
     }
   }
 
-  #coverOf(area: Area, to: Planes, part: { share: number; top: number; rows: number }): Cover {
+  #coverOf(area: Area, to: Planes, part: { share: 1 | 0.5; top: number; rows: number }): Cover {
     return this.#covers.of(area, { ...part, width: Math.ceil(to.width * part.share) })
   }
 
