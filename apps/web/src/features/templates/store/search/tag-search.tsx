@@ -19,13 +19,7 @@ export function TagSearch() {
   const value = shown.search ?? ''
   const id = useId()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const [typed, setTyped] = useState(value)
-  const [of, setOf] = useState(value)
-  // The address has changed under the field: back, forward, or a filter that was taken away.
-  if (of !== value) {
-    setOf(value)
-    setTyped(value)
-  }
+  const [typed, setTyped] = useTyped(value)
   const [asked] = useDebouncedValue(typed.trim(), PAUSE_MS)
   const tags = useTagNames(asked)
   const search = (words: string) => {
@@ -75,34 +69,55 @@ export function TagSearch() {
             onBlur={() => combobox.closeDropdown()}
           />
         </Combobox.Target>
-        <Combobox.Dropdown hidden={tags.length === 0}>
-          <Combobox.Options labelledBy={id}>
-            {tags.map((tag) => (
-              <Combobox.Option key={tag} value={tag} className={classes['option'] ?? ''}>
-                <Hash aria-hidden="true" size="1rem" />
-                {tag}
-              </Combobox.Option>
-            ))}
-          </Combobox.Options>
-        </Combobox.Dropdown>
+        <TagOptions tags={tags} labelledBy={id} />
       </Combobox>
       <Search aria-hidden="true" className={classes['glass']} size="1.25rem" />
       {typed ? (
-        <button
-          type="button"
-          className={classes['clear']}
-          aria-label={t('store.searchClear')}
-          onClick={() => {
+        <ClearButton
+          onClear={() => {
             setTyped('')
             search('')
           }}
-        >
-          <X aria-hidden="true" size="1.125rem" />
-        </button>
+        />
       ) : null}
       <Button type="submit" className={classes['go'] ?? ''}>
         {t('store.searchGo')}
       </Button>
     </form>
+  )
+}
+
+/** What is typed, until the address changes under the field: back, forward, or a filter that was taken away. */
+function useTyped(value: string) {
+  const [typed, setTyped] = useState(value)
+  const [of, setOf] = useState(value)
+  if (of !== value) {
+    setOf(value)
+    setTyped(value)
+  }
+  return [typed, setTyped] as const
+}
+
+function TagOptions({ tags, labelledBy }: { tags: readonly string[]; labelledBy: string }) {
+  return (
+    <Combobox.Dropdown hidden={tags.length === 0}>
+      <Combobox.Options labelledBy={labelledBy}>
+        {tags.map((tag) => (
+          <Combobox.Option key={tag} value={tag} className={classes['option'] ?? ''}>
+            <Hash aria-hidden="true" size="1rem" />
+            {tag}
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+    </Combobox.Dropdown>
+  )
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className={classes['clear']} aria-label={t('store.searchClear')} onClick={onClear}>
+      <X aria-hidden="true" size="1.125rem" />
+    </button>
   )
 }
