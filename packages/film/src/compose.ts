@@ -13,6 +13,7 @@ import type { FilmLayer, TemplateLayer } from './layers/index.ts'
 import { type FilmMediaLayer, type MediaLayer, plainPlay } from './layers/media.ts'
 import type { FilmShape, ShapeLayer } from './layers/shape.ts'
 import type { FilmText, TextLayer } from './layers/text.ts'
+import { placeholderOf } from './placeholders/choose.ts'
 import type { Brand, ProjectContent, UserSource } from './project.ts'
 import { FPS, frameSize, type Ratio } from './ratio.ts'
 import type { Template, TemplateScene, Transition } from './template.ts'
@@ -50,14 +51,13 @@ export function compose(template: Template, project: ProjectContent, facts: Comp
   const scenes = composeScenes(setting)
   const logoKey = useLogo(setting)
   const last = scenes.at(-1)
-  const size = frameSize[userSource.ratio]
   return {
     v: 1,
     templateId: template.id,
     templateVersion: template.version,
     ratio: userSource.ratio,
     lang: userSource.lang,
-    ...size,
+    ...frameSize[userSource.ratio],
     fps: FPS,
     durationMs: last ? last.startMs + last.durationMs : 0,
     scenes,
@@ -250,7 +250,7 @@ function useLogo({ brand, facts, media }: Setting): string | null {
 }
 
 function composeMedia(layer: MediaLayer, setting: Setting): FilmMediaLayer | null {
-  const { palette, ratio } = setting
+  const { palette, ratio, template } = setting
   const place = layer.layout[ratio]
   if (!place) return null
   const { frame, ...box } = place
@@ -273,7 +273,7 @@ function composeMedia(layer: MediaLayer, setting: Setting): FilmMediaLayer | nul
     shadow: shadow && shadowOf(shadow, palette),
     inner: layer.inner,
     veil: layer.veil.map(({ paint, blend }) => ({ paint: resolvePaint(paint, palette), blend })),
-    placeholder: { back: palette.secondary, front: palette.primary },
+    placeholder: placeholderOf(template, layer.id, palette),
   }
 }
 

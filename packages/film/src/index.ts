@@ -49,12 +49,15 @@ export {
   type MediaFrame,
   type MediaLayer,
   type MediaRole,
+  type Placeholder,
   plainPlay,
 } from './layers/media.ts'
 export type { FilmShape, ParticleKind, ShapeForm, ShapeLayer } from './layers/shape.ts'
 export type { FilmText, TextLayer, TextRole, TextMark } from './layers/text.ts'
 export { type FilmLoop, loopOf } from './loop.ts'
 export { type MediaPlacement, placeMedia, type Rect } from './media-fit.ts'
+export { placeholderThings, tradeOf } from './placeholders/choose.ts'
+export { PlaceholderThing, type Trade, trades } from './placeholders/trades.ts'
 export {
   Bgm,
   ChangedColor,

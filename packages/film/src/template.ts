@@ -5,6 +5,7 @@ import { Easing } from './easing.ts'
 import { TemplateLayer } from './layers/index.ts'
 import type { MediaLayer } from './layers/media.ts'
 import type { TextLayer } from './layers/text.ts'
+import { Trade } from './placeholders/trades.ts'
 import { ratios } from './ratio.ts'
 
 export const LocalizedText = z.object({ ko: z.string().min(1), en: z.string().min(1) })
@@ -173,6 +174,8 @@ export const Template = z
     moods: z.array(z.enum(['bold', 'calm', 'elegant', 'playful', 'warm', 'tech', 'sale', 'minimal'])).min(1),
     /** The first is what it is made for. None only in a version kept before templates had categories. */
     categories: z.array(Category).default([]),
+    /** Whose things its empty pictures show, where its tags and categories do not tell. */
+    trade: Trade.optional(),
     /** Ids of the designs of the specification: this template in one ratio. */
     designs: z.record(z.enum(ratios), z.uuid()),
     colors: Palette,

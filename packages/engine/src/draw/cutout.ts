@@ -120,12 +120,12 @@ function cutThing(found: MediaPicture, media: FilmMedia, { stage }: Painting): T
 }
 
 function placeholderThing(
-  { box, role, slotId, placeholder }: FilmMediaLayer,
+  { box, placeholder }: FilmMediaLayer,
   { stage }: Painting,
 ): Thing | null {
   const size = Math.max(2, Math.round(Math.min(box.w, box.h) * stage.scale))
   const canvas = stage.home.createCanvas(size, size)
-  paintThing(canvas.surface, { x: 0, y: 0, w: size, h: size }, { role, slotId, colors: placeholder })
+  paintThing(canvas.surface, { x: 0, y: 0, w: size, h: size }, placeholder)
   const pixels = canvas.surface.getImageData?.(0, 0, size, size)
   return pixels ? thingOn(canvas, pixels) : null
 }

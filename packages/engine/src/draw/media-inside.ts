@@ -137,14 +137,14 @@ function photoInside(
 }
 
 function placeholderInside(layer: FilmMediaLayer, { stage }: Painting): Inside {
-  const { box, role, slotId, placeholder } = layer
+  const { box, role, placeholder } = layer
   const target: Rect = { x: box.x, y: box.y, w: box.w, h: box.h }
   const grow = mostZoom(layer.inner, target)
   const pixels = { w: Math.ceil(box.w * grow * stage.scale), h: Math.ceil(box.h * grow * stage.scale) }
   const place = { x: 0, y: 0, w: pixels.w / stage.scale, h: pixels.h / stage.scale }
   const key = `placeholder ${stage.lookOf(layer)}`
   const sprite = stage.sprites.getOpaque(key, place, (canvas) =>
-    paintPlaceholder(canvas, place, { role, slotId, colors: placeholder }),
+    paintPlaceholder(canvas, place, { role, placeholder }),
   )
   return {
     key,

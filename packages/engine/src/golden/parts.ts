@@ -111,7 +111,7 @@ export function media(id: string, place: Place, rest: Partial<FilmMediaLayer> = 
     shadow: null,
     inner: { pushIn: 0.06, driftX: 0, driftY: 0 },
     veil: [],
-    placeholder: { back: '#ffd91a', front: '#2b39ff' },
+    placeholder: { thing: 'bottle', back: '#ffd91a', front: '#2b39ff', accent: '#ff5326' },
     ...rest,
   }
 }

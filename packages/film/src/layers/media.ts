@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { type FilmPaint, Paint, Tint } from '../color.ts'
+import { PlaceholderThing } from '../placeholders/trades.ts'
 import { BlendMode, Box, type FilmLayerBase, layerFields, layoutOf } from './common.ts'
 import { cutForms } from './cut-form.ts'
 
@@ -43,6 +44,8 @@ export const MediaLayer = z.object({
     required: z.boolean().default(true),
     /** Slots with the same share show the same picture, unless that would leave a file unused or repeat one scene after scene. */
     same: z.string().nullable().default(null),
+    /** What is drawn while there is no picture, where it should be something other than its turn among the trade's things. */
+    shows: PlaceholderThing.optional(),
   }),
   frame: MediaFrame.default({ form: 'rect', radius: 0 }),
   /** `cover` fills the place around the focal point; `contain` shows all of it on `ground`; `auto` covers unless that would cut or blow up the picture too much. */
@@ -103,6 +106,9 @@ export const MediaLayer = z.object({
 })
 export type MediaLayer = z.infer<typeof MediaLayer>
 
+/** A thing that stands in for a picture: the wall behind it, its own colour, and that of its smaller parts. */
+export type Placeholder = { thing: PlaceholderThing; back: string; front: string; accent: string }
+
 /** A picture or clip as the film shows it. `mediaKey` names an entry of the film's media; null draws a placeholder. */
 export type FilmMediaLayer = FilmLayerBase & {
   kind: 'media'
@@ -119,6 +125,6 @@ export type FilmMediaLayer = FilmLayerBase & {
   shadow: { x: number; y: number; blur: number; color: string } | null
   inner: { pushIn: number; driftX: number; driftY: number }
   veil: { paint: FilmPaint; blend: BlendMode }[]
-  /** Colours a placeholder is drawn with while there is no picture. */
-  placeholder: { back: string; front: string }
+  /** What is drawn while there is no picture, and in which colours. */
+  placeholder: Placeholder
 }
