@@ -39,7 +39,7 @@ export function TemplateRoom({ card, template }: TemplateRoomProps) {
     () => triedFilm(template, { ratio, lang: language, files: photos.map(tryFileOf), headline: words }),
     [template, ratio, language, photos, words],
   )
-  const stage = useStageInSight(photos.length)
+  const { stage, show } = useStageInSight()
   usePageTitle(card.title[language])
   const changeRatio = (next: Ratio) =>
     void navigate({
@@ -59,7 +59,7 @@ export function TemplateRoom({ card, template }: TemplateRoomProps) {
         </div>
         <div className={classes['side']}>
           <TemplateHead card={card} film={film} />
-          <TryPanel template={template} />
+          <TryPanel template={template} onAdded={show} />
           <MakePanel card={card} ratio={ratio} />
         </div>
       </div>

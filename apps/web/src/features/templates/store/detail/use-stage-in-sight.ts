@@ -1,21 +1,18 @@
 import { useReducedMotion } from '@mantine/hooks'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 
 /**
- * Brings the stage back on screen when what it shows was added to: on a narrow screen the photographs are chosen far
- * below it, and would seem to do nothing.
+ * The stage, and the way to bring it back on screen: on a narrow one photographs are chosen far below it, and would seem
+ * to do nothing.
  */
-export function useStageInSight(added: number): RefObject<HTMLDivElement | null> {
+export function useStageInSight(): { stage: RefObject<HTMLDivElement | null>; show: () => void } {
   const stage = useRef<HTMLDivElement>(null)
-  const before = useRef(added)
   const isCalm = useReducedMotion()
-  useEffect(() => {
-    const hasMore = added > before.current
-    before.current = added
-    if (!hasMore || !stage.current || isMostlySeen(stage.current)) return
+  const show = () => {
+    if (!stage.current || isMostlySeen(stage.current)) return
     stage.current.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' })
-  }, [added, isCalm])
-  return stage
+  }
+  return { stage, show }
 }
 
 function isMostlySeen(element: HTMLElement): boolean {

@@ -10,13 +10,22 @@ import { type Refusals, tryPhotos } from './try-desk.ts'
 
 import classes from './try-panel.module.css'
 
+type TryPanelProps = {
+  template: Template
+  /** Photographs were added, all that were given: what was refused is read here first. */
+  onAdded: () => void
+}
+
 /** The visitor's own photographs and headline in the template, at once; nothing leaves their machine. */
-export function TryPanel({ template }: { template: Template }) {
+export function TryPanel({ template, onAdded }: TryPanelProps) {
   const { t } = useTranslation()
   const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<Refusals | null>(null)
   const add = async (files: readonly File[]) => {
-    if (files.length > 0) setRefused(await tryPhotos(files))
+    if (files.length === 0) return
+    const refusals = await tryPhotos(files)
+    setRefused(refusals)
+    if (Object.values(refusals).every((names) => names.length === 0)) onAdded()
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
