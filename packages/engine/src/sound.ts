@@ -1,4 +1,5 @@
-import { clipPart, type Film, type FilmMedia } from '@clipmint/film'
+import type { Film, FilmMedia } from '@clipmint/film'
+import { clipPart } from '@clipmint/film/clip-time'
 import { compose, findTrack, type Score } from '@clipmint/music'
 
 import { fitRecording, master, mix, mixOver, type MixPart, type Stereo, synthesize } from './mix/index.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { clipNeedMs, clipTimeMs, type FilmMedia, type MediaFile } from './film.ts'
+import { clipNeedMs, clipTimeMs } from './clip-time.ts'
+import type { FilmMedia, MediaFile } from './film.ts'
 import type { ClipPlay } from './layers/media.ts'
 
 const file: MediaFile = {

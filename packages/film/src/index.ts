@@ -28,9 +28,6 @@ export { type ComposeFacts, compose, sampleProject } from './compose.ts'
 export { type Easing, ease } from './easing.ts'
 export { countChars, fillTemplate, type Script, type ScriptLine, textLimit } from './fill.ts'
 export {
-  clipNeedMs,
-  clipPart,
-  clipTimeMs,
   type Film,
   type FilmMedia,
   type FilmMusic,
@@ -41,6 +38,7 @@ export {
   type MediaFile,
   scenesAt,
 } from './film.ts'
+export { clipNeedMs, clipPart, clipTimeMs } from './clip-time.ts'
 export type { BlendMode, Box, FilmShine } from './layers/common.ts'
 export type { FilmLayer, LayerKind, TemplateLayer } from './layers/index.ts'
 export {
