@@ -1,7 +1,9 @@
 import type { Rect } from '@clipmint/film'
 
 import { type Matrix, xThrough, yThrough } from './geometry.ts'
-import type { Step } from './path.ts'
+
+/** A step as SVG writes it; points are pairs in the measure of the matrix that was set then. */
+export type Step = { step: 'M' | 'L' | 'C' | 'Z'; points: readonly number[]; matrix: Matrix }
 
 /** A curve is taken as straight lines no longer than about so many pixels. */
 const LINE_PX = 4

@@ -3,11 +3,8 @@ import { Path2D } from '@napi-rs/canvas'
 
 import type { Area } from '../pixels/cover.ts'
 import { inverse, type Matrix, multiplied, sameMatrix, xThrough, yThrough } from './geometry.ts'
-import { linesOf } from './lines.ts'
+import { linesOf, type Step } from './lines.ts'
 import { NumberHash } from './number-hash.ts'
-
-/** A step as SVG writes it; points are pairs in the measure of the matrix that was set then. */
-export type Step = { step: 'M' | 'L' | 'C' | 'Z'; points: readonly number[]; matrix: Matrix }
 
 /** A path as it comes about: where it lies on the frame, and what tells it from another. */
 export class PathRecord {
