@@ -154,8 +154,8 @@ it('keeps what is liked in a list with the store’s filters, where a like is ta
   await expect.poll(found).toBe(`템플릿 ${before}개`)
   expect(await page.locator('[data-card]').first().getByRole('heading').innerText()).toBe(title)
 
-  await page.getByRole('button', { name: '이번 주 인기' }).click()
-  await page.waitForURL((url) => url.searchParams.get('highlight') === 'popular')
+  await page.getByText(words.ko.ratio, { exact: true }).first().click()
+  await page.waitForURL((url) => url.searchParams.get('templateRatio') === '1:1')
   await page.goBack()
   await page.waitForURL((url) => url.pathname === '/account/likes' && url.search === '')
   await context.close()
