@@ -1,20 +1,10 @@
-import {
-  contrast,
-  type Palette,
-  READABLE_CONTRAST,
-  readableOn,
-  resolvePaint,
-  resolveTint,
-  tintOn,
-} from './color.ts'
-import type { Film, FilmMedia, FilmScene, FilmTransition, MediaFile } from './film.ts'
-import type { FilmLayerBase, FilmShine } from './layers/common.ts'
-import type { FilmLayer, TemplateLayer } from './layers/index.ts'
-import { type FilmMediaLayer, type MediaLayer, plainPlay } from './layers/media.ts'
-import type { FilmShape, ShapeLayer } from './layers/shape.ts'
-import type { FilmText, TextLayer } from './layers/text.ts'
-import { placeholderOf } from './placeholders/choose.ts'
-import type { Brand, ProjectContent, UserSource } from './project.ts'
+import { type Palette, resolvePaint, resolveTint } from './color.ts'
+import { composeLayer, type Setting } from './compose-layer.ts'
+import type { Film, FilmScene, FilmTransition, MediaFile } from './film.ts'
+import type { FilmLayer } from './layers/index.ts'
+import { plainPlay } from './layers/media.ts'
+import type { TextLayer } from './layers/text.ts'
+import type { ProjectContent } from './project.ts'
 import { FPS, frameSize, type Ratio } from './ratio.ts'
 import type { Template, TemplateScene, Transition } from './template.ts'
 
@@ -23,16 +13,6 @@ export type ComposeFacts = {
   files: Readonly<Record<string, MediaFile>>
   /** Milliseconds a beat; null without music: scenes then keep the template's own lengths. */
   beatMs: number | null
-}
-
-type Setting = {
-  template: Template
-  source: UserSource
-  brand: Brand
-  ratio: Ratio
-  palette: Palette
-  facts: ComposeFacts
-  media: Record<string, FilmMedia>
 }
 
 /** A project in a template as a film. Pure; what is missing (a file, a word) shows as a placeholder or not at all. */
@@ -45,11 +25,11 @@ export function compose(template: Template, project: ProjectContent, facts: Comp
     brand,
     ratio: userSource.ratio,
     palette,
-    facts,
+    files: facts.files,
     media: {},
   }
-  const scenes = composeScenes(setting)
-  const logoKey = useLogo(setting)
+  const scenes = composeScenes(setting, facts.beatMs)
+  const logoKey = addLogo(setting)
   const last = scenes.at(-1)
   return {
     v: 1,
@@ -90,12 +70,12 @@ export function sampleProject(template: Template, ratio: Ratio, lang: 'ko' | 'en
   }
 }
 
-function composeScenes(setting: Setting): FilmScene[] {
+function composeScenes(setting: Setting, beatMs: number | null): FilmScene[] {
   const off = new Set(setting.source.scenes?.off ?? [])
   const shown = setting.template.scenes.filter((scene) => !(scene.optional && off.has(scene.id)))
   let startMs = 0
   return shown.map((scene, index) => {
-    const durationMs = onBeat(scene.durationMs, setting.facts.beatMs)
+    const durationMs = onBeat(scene.durationMs, beatMs)
     const composed = composeScene(scene, setting, { startMs, durationMs, first: index === 0 })
     startMs += durationMs
     return composed
@@ -161,169 +141,12 @@ function composeTransition(transition: Transition, palette: Palette): FilmTransi
   }
 }
 
-function composeLayer(layer: TemplateLayer, setting: Setting): FilmLayer | null {
-  switch (layer.kind) {
-    case 'text':
-      return composeText(layer, setting)
-    case 'media':
-      return composeMedia(layer, setting)
-    case 'shape':
-      return composeShape(layer, setting)
-  }
-}
-
-function composeText(
-  layer: TextLayer,
-  { source, ratio, palette, template, brand }: Setting,
-): FilmText | null {
-  const place = layer.layout[ratio]
-  const own = layer.slot ? source.text[layer.id] : undefined
-  const words = layer.slot
-    ? (ownBrand(layer, brand) ?? own?.value ?? '')
-    : (layer.words?.[source.lang === 'ko' ? 'ko' : 'en'] ?? '')
-  if (!place || own?.hidden || words.trim() === '') return null
-  const { size, align, valign, maxLines, ...box } = place
-  const { family, weight } = template.fonts[layer.font]
-  const ground = palette[layer.on]
-  const { plate, glow, outline, shadow } = layer
-  const color = readableOn(ground, palette[layer.color], palette)
-  return {
-    ...baseOf(layer, box, palette),
-    kind: 'text',
-    text: layer.uppercase ? words.toUpperCase() : words,
-    family,
-    weight: layer.weight ?? weight,
-    size: size * (own?.scale ?? 1),
-    align: own?.align ?? align,
-    valign,
-    maxLines,
-    color,
-    ground,
-    // Letters that join, and marks that stand on letters, bear no gaps between them.
-    tracking: /[\p{Script=Arabic}\p{Script=Thai}]/u.test(words) ? 0 : layer.tracking,
-    leading: layer.leading,
-    vertical: layer.vertical,
-    plate: plate && { ...plate, paint: resolvePaint(plate.paint, palette) },
-    glow: glow && { color: resolveTint(glow.tint, palette), blur: glow.blur },
-    outline: outline && { color: resolveTint(outline.tint, palette), width: outline.width },
-    shadow: shadow && shadowOf(shadow, palette),
-    fill: readableFill(layer, palette),
-    mark: readableMark(layer, color, palette),
-    count: layer.count,
-    highlight: layer.highlight && readableOn(ground, palette[layer.highlight], palette),
-    picture: null,
-  }
-}
-
-/** A gradient is only as readable as its worst stop. */
-function readableFill({ fill, on }: TextLayer, palette: Palette): FilmText['fill'] {
-  if (!fill) return null
-  const ground = palette[on]
-  const reads = fill.gradient.stops.every(
-    ({ tint }) => contrast(tintOn(ground, tint, palette), ground) >= READABLE_CONTRAST,
-  )
-  return reads ? { paint: resolvePaint(fill.gradient, palette), over: fill.over } : null
-}
-
-/** A marker lies under the words: where they would not read on it, they are underlined in its tint instead. */
-function readableMark({ mark, on }: TextLayer, color: string, palette: Palette): FilmText['mark'] {
-  if (!mark) return null
-  const { tint, ...rest } = mark
-  const marked = tintOn(palette[on], tint, palette)
-  const hides = mark.style === 'marker' && contrast(color, marked) < READABLE_CONTRAST
-  return {
-    ...rest,
-    ...(hides ? { style: 'underline' as const, width: null } : {}),
-    color: resolveTint(tint, palette),
-  }
-}
-
-function ownBrand(layer: TextLayer, brand: Brand): string | null {
-  return layer.slot?.role === 'brand' ? brand.name : null
-}
-
-function useLogo({ brand, facts, media }: Setting): string | null {
-  const file = brand.logoAssetId === null ? undefined : facts.files[brand.logoAssetId]
+/** Adds the brand's logo to the film's media, and gives its key there; null when there is none. */
+function addLogo({ brand, files, media }: Setting): string | null {
+  const file = brand.logoAssetId === null ? undefined : files[brand.logoAssetId]
   if (!file) return null
   media['brand-logo'] = { key: 'brand-logo', file, crop: null, trim: null, clip: plainPlay, mute: true }
   return 'brand-logo'
-}
-
-function composeMedia(layer: MediaLayer, setting: Setting): FilmMediaLayer | null {
-  const { palette, ratio, template } = setting
-  const place = layer.layout[ratio]
-  if (!place) return null
-  const { frame, ...box } = place
-  const { border, shadow, cutout } = layer
-  return {
-    ...baseOf(layer, box, palette),
-    kind: 'media',
-    slotId: layer.id,
-    mediaKey: useMedia(layer, setting),
-    role: layer.slot.role,
-    frame: frame ?? layer.frame,
-    fit: layer.fit,
-    ground: resolvePaint(layer.ground, palette),
-    border: border && { width: border.width, color: resolvePaint(border.paint, palette) },
-    cutout: cutout && {
-      contact: resolveTint(cutout.contact, palette),
-      edge: cutout.edge && { width: cutout.edge.width, color: resolveTint(cutout.edge.tint, palette) },
-    },
-    inText: null,
-    shadow: shadow && shadowOf(shadow, palette),
-    inner: layer.inner,
-    veil: layer.veil.map(({ paint, blend }) => ({ paint: resolvePaint(paint, palette), blend })),
-    placeholder: placeholderOf(template, layer.id, palette),
-  }
-}
-
-/** Enters the slot's file into the film's media and returns its key; null when the slot is empty or its file is gone. */
-function useMedia(layer: MediaLayer, { source, ratio, facts, media }: Setting): string | null {
-  const chosen = source.media[layer.id]
-  const file = chosen && facts.files[chosen.assetId]
-  if (!chosen || !file) return null
-  media[layer.id] = {
-    key: layer.id,
-    file,
-    crop: chosen.crop?.[ratio] ?? null,
-    trim: chosen.trim ?? null,
-    clip: layer.clip,
-    mute: chosen.mute ?? true,
-  }
-  return layer.id
-}
-
-function composeShape(layer: ShapeLayer, { ratio, palette }: Setting): FilmShape | null {
-  const place = layer.layout[ratio]
-  if (!place) return null
-  const { shape, ...box } = place
-  const { fill, stroke, shadow, glow } = layer
-  return {
-    ...baseOf(layer, box, palette),
-    kind: 'shape',
-    shape: shape ?? layer.shape,
-    fill: fill && resolvePaint(fill, palette),
-    stroke: stroke && { color: resolvePaint(stroke.paint, palette), width: stroke.width, dash: stroke.dash },
-    shadow: shadow && shadowOf(shadow, palette),
-    glow: glow && { color: resolveTint(glow.tint, palette), blur: glow.blur },
-    blur: layer.blur,
-  }
-}
-
-function baseOf(layer: TemplateLayer, box: FilmLayer['box'], palette: Palette): FilmLayerBase {
-  const { id, motion, opacity, blend, shine } = layer
-  return { id, box, motion, opacity, blend, shine: shine && composeShine(shine, palette) }
-}
-
-function composeShine({ tint, ...rest }: NonNullable<TemplateLayer['shine']>, palette: Palette): FilmShine {
-  return { ...rest, color: resolveTint(tint, palette) }
-}
-
-function shadowOf(
-  shadow: NonNullable<ShapeLayer['shadow']>,
-  palette: Palette,
-): { x: number; y: number; blur: number; color: string } {
-  return { x: shadow.x, y: shadow.y, blur: shadow.blur, color: resolveTint(shadow.tint, palette) }
 }
 
 function fontsOf(scenes: readonly FilmScene[]): { family: string; weight: number }[] {

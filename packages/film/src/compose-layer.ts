@@ -1,0 +1,190 @@
+import {
+  contrast,
+  type Palette,
+  READABLE_CONTRAST,
+  readableOn,
+  resolvePaint,
+  resolveTint,
+  tintOn,
+} from './color.ts'
+import type { FilmMedia, MediaFile } from './film.ts'
+import type { FilmLayerBase, FilmShine } from './layers/common.ts'
+import type { FilmLayer, TemplateLayer } from './layers/index.ts'
+import type { FilmMediaLayer, MediaLayer } from './layers/media.ts'
+import type { FilmShape, ShapeLayer } from './layers/shape.ts'
+import type { FilmText, TextLayer } from './layers/text.ts'
+import { placeholderOf } from './placeholders/choose.ts'
+import type { Brand, UserSource } from './project.ts'
+import type { Ratio } from './ratio.ts'
+import type { Template } from './template.ts'
+
+/** What a film's layers are composed in: whose words and pictures, in which ratio and colours. */
+export type Setting = {
+  template: Template
+  source: UserSource
+  brand: Brand
+  ratio: Ratio
+  palette: Palette
+  files: Readonly<Record<string, MediaFile>>
+  /** The film's media so far; each picture and the logo joins when it is composed. */
+  media: Record<string, FilmMedia>
+}
+
+/** A layer of a template as the film shows it; null where it has no place, no words or is hidden. */
+export function composeLayer(layer: TemplateLayer, setting: Setting): FilmLayer | null {
+  switch (layer.kind) {
+    case 'text':
+      return composeText(layer, setting)
+    case 'media':
+      return composeMedia(layer, setting)
+    case 'shape':
+      return composeShape(layer, setting)
+  }
+}
+
+function composeText(
+  layer: TextLayer,
+  { source, ratio, palette, template, brand }: Setting,
+): FilmText | null {
+  const place = layer.layout[ratio]
+  const own = layer.slot ? source.text[layer.id] : undefined
+  const words = layer.slot
+    ? (ownBrand(layer, brand) ?? own?.value ?? '')
+    : (layer.words?.[source.lang === 'ko' ? 'ko' : 'en'] ?? '')
+  if (!place || own?.hidden || words.trim() === '') return null
+  const { size, align, valign, maxLines, ...box } = place
+  const { family, weight } = template.fonts[layer.font]
+  const ground = palette[layer.on]
+  const { plate, glow, outline, shadow } = layer
+  const color = readableOn(ground, palette[layer.color], palette)
+  return {
+    ...baseOf(layer, box, palette),
+    kind: 'text',
+    text: layer.uppercase ? words.toUpperCase() : words,
+    family,
+    weight: layer.weight ?? weight,
+    size: size * (own?.scale ?? 1),
+    align: own?.align ?? align,
+    valign,
+    maxLines,
+    color,
+    ground,
+    // Letters that join, and marks that stand on letters, bear no gaps between them.
+    tracking: /[\p{Script=Arabic}\p{Script=Thai}]/u.test(words) ? 0 : layer.tracking,
+    leading: layer.leading,
+    vertical: layer.vertical,
+    plate: plate && { ...plate, paint: resolvePaint(plate.paint, palette) },
+    glow: glow && { color: resolveTint(glow.tint, palette), blur: glow.blur },
+    outline: outline && { color: resolveTint(outline.tint, palette), width: outline.width },
+    shadow: shadow && shadowOf(shadow, palette),
+    fill: readableFill(layer, palette),
+    mark: readableMark(layer, color, palette),
+    count: layer.count,
+    highlight: layer.highlight && readableOn(ground, palette[layer.highlight], palette),
+    picture: null,
+  }
+}
+
+/** A gradient is only as readable as its worst stop. */
+function readableFill({ fill, on }: TextLayer, palette: Palette): FilmText['fill'] {
+  if (!fill) return null
+  const ground = palette[on]
+  const reads = fill.gradient.stops.every(
+    ({ tint }) => contrast(tintOn(ground, tint, palette), ground) >= READABLE_CONTRAST,
+  )
+  return reads ? { paint: resolvePaint(fill.gradient, palette), over: fill.over } : null
+}
+
+/** A marker lies under the words: where they would not read on it, they are underlined in its tint instead. */
+function readableMark({ mark, on }: TextLayer, color: string, palette: Palette): FilmText['mark'] {
+  if (!mark) return null
+  const { tint, ...rest } = mark
+  const marked = tintOn(palette[on], tint, palette)
+  const hides = mark.style === 'marker' && contrast(color, marked) < READABLE_CONTRAST
+  return {
+    ...rest,
+    ...(hides ? { style: 'underline' as const, width: null } : {}),
+    color: resolveTint(tint, palette),
+  }
+}
+
+function ownBrand(layer: TextLayer, brand: Brand): string | null {
+  return layer.slot?.role === 'brand' ? brand.name : null
+}
+
+function composeMedia(layer: MediaLayer, setting: Setting): FilmMediaLayer | null {
+  const { palette, ratio, template } = setting
+  const place = layer.layout[ratio]
+  if (!place) return null
+  const { frame, ...box } = place
+  const { border, shadow, cutout } = layer
+  return {
+    ...baseOf(layer, box, palette),
+    kind: 'media',
+    slotId: layer.id,
+    mediaKey: addMedia(layer, setting),
+    role: layer.slot.role,
+    frame: frame ?? layer.frame,
+    fit: layer.fit,
+    ground: resolvePaint(layer.ground, palette),
+    border: border && { width: border.width, color: resolvePaint(border.paint, palette) },
+    cutout: cutout && {
+      contact: resolveTint(cutout.contact, palette),
+      edge: cutout.edge && { width: cutout.edge.width, color: resolveTint(cutout.edge.tint, palette) },
+    },
+    inText: null,
+    shadow: shadow && shadowOf(shadow, palette),
+    inner: layer.inner,
+    veil: layer.veil.map(({ paint, blend }) => ({ paint: resolvePaint(paint, palette), blend })),
+    placeholder: placeholderOf(template, layer.id, palette),
+  }
+}
+
+/** Adds the file chosen for a layer to the film's media, and gives its key there; null when there is none. */
+function addMedia(layer: MediaLayer, { source, ratio, files, media }: Setting): string | null {
+  const chosen = source.media[layer.id]
+  const file = chosen && files[chosen.assetId]
+  if (!chosen || !file) return null
+  media[layer.id] = {
+    key: layer.id,
+    file,
+    crop: chosen.crop?.[ratio] ?? null,
+    trim: chosen.trim ?? null,
+    clip: layer.clip,
+    mute: chosen.mute ?? true,
+  }
+  return layer.id
+}
+
+function composeShape(layer: ShapeLayer, { ratio, palette }: Setting): FilmShape | null {
+  const place = layer.layout[ratio]
+  if (!place) return null
+  const { shape, ...box } = place
+  const { fill, stroke, shadow, glow } = layer
+  return {
+    ...baseOf(layer, box, palette),
+    kind: 'shape',
+    shape: shape ?? layer.shape,
+    fill: fill && resolvePaint(fill, palette),
+    stroke: stroke && { color: resolvePaint(stroke.paint, palette), width: stroke.width, dash: stroke.dash },
+    shadow: shadow && shadowOf(shadow, palette),
+    glow: glow && { color: resolveTint(glow.tint, palette), blur: glow.blur },
+    blur: layer.blur,
+  }
+}
+
+function baseOf(layer: TemplateLayer, box: FilmLayer['box'], palette: Palette): FilmLayerBase {
+  const { id, motion, opacity, blend, shine } = layer
+  return { id, box, motion, opacity, blend, shine: shine && composeShine(shine, palette) }
+}
+
+function composeShine({ tint, ...rest }: NonNullable<TemplateLayer['shine']>, palette: Palette): FilmShine {
+  return { ...rest, color: resolveTint(tint, palette) }
+}
+
+function shadowOf(
+  shadow: NonNullable<ShapeLayer['shadow']>,
+  palette: Palette,
+): { x: number; y: number; blur: number; color: string } {
+  return { x: shadow.x, y: shadow.y, blur: shadow.blur, color: resolveTint(shadow.tint, palette) }
+}
