@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Project } from '@clipmint/contract'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -106,6 +108,31 @@ it('tells of all files that were turned away in one message, with the reason of 
   expect(await page.getByText('Which and why').count()).toBe(0)
 })
 
+it('frames an emoji as wide as it is drawn, though its font comes after it', async () => {
+  await stand(widths.desk)
+  await page.route(/noto-color-emoji/, async (route) => {
+    await sleep(1_000)
+    await route.continue()
+  })
+  await openTool('Text')
+  const field = page.getByRole('textbox').nth(1)
+  await field.click()
+  // The frame stands once the words before are measured.
+  await widthInHand(page)
+  await field.fill('😀😀😀😀')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Saved \d/ })
+    .waitFor()
+  // Opened anew, the page has the font before it measures anything.
+  const again = await visitor.context.newPage()
+  await again.goto(page.url())
+  await again.getByRole('textbox').nth(1).click()
+  const drawn = await widthInHand(again)
+  await again.close()
+  await expect.poll(() => widthInHand(page)).toBeCloseTo(drawn, 0)
+})
+
 it('warns of words that are still the sample before the video is made, the price first, and makes it all the same', async () => {
   await page.goto(`/app/${(await fromStore())._id}`)
   await page.getByRole('textbox').first().waitFor()
@@ -115,7 +142,7 @@ it('warns of words that are still the sample before the video is made, the price
   const samples = dialog.getByRole('region', { name: 'Words of the sample' })
   const first = samples.getByRole('listitem').first()
   expect(await first.innerText()).toMatch(/\d/)
-  expect(await dialog.getByRole('button', { name: /^Make video/ }).isEnabled()).toBe(true)
+  await expect.poll(() => dialog.getByRole('button', { name: /^Make video/ }).isEnabled()).toBe(true)
 
   await first.getByRole('button', { name: /^Fix/ }).click()
   const field = page.locator('textarea:focus')
@@ -142,6 +169,12 @@ it('keeps each control of the player in reach, also while the video is made', as
 async function openTool(name: string): Promise<void> {
   await page.goto(`/app/${project._id}`)
   await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name }).click()
+}
+
+/** How wide the frame of the slot in hand is on the stage. */
+function widthInHand(from: Page): Promise<number> {
+  const frame = from.getByRole('button', { name: /^Text: /, pressed: true })
+  return frame.evaluate((element) => element.getBoundingClientRect().width)
 }
 
 /** What says that it is a picture, and is none. */

@@ -4,16 +4,15 @@ import { loadFonts } from '@clipmint/engine/browser'
 import type { Film, FilmText, Rect } from '@clipmint/film'
 import { useEffect, useState } from 'react'
 
-let measure: TextMeasure | null = null
-
 /** Where the slots of a moment stand: words where they are set, not where they may be. Empty until fonts are there. */
 export function useSlotBounds(film: Film, slots: SlotMap, sceneId: string | null): readonly SlotBox[] {
-  const isReady = useFontsOf(film)
+  const faces = useFacesFor(film)
   const scene = film.scenes.find(({ id }) => id === sceneId)
-  if (!isReady || !scene) return []
+  if (faces === null || !scene) return []
+  const ruler = rulerFor(faces)
   return slotBoxesAt(film, slots, scene.startMs).map((box) => {
     const layer = scene.layers.find(({ id }) => id === box.slotId)
-    return layer?.kind === 'text' ? { ...box, ...boundsOf(layer) } : box
+    return layer?.kind === 'text' ? { ...box, ...boundsOf(layer, ruler) } : box
   })
 }
 
@@ -22,43 +21,52 @@ export function useTextSetting(
   film: Film,
   slotId: string,
 ): { layer: FilmText; lines: number; ink: Rect } | null {
-  const isReady = useFontsOf(film)
+  const faces = useFacesFor(film)
   const layer = film.scenes.flatMap((scene) => scene.layers).find(({ id }) => id === slotId)
-  if (!isReady || layer?.kind !== 'text') return null
-  const { lines, bounds } = layoutText(textMeasure(), layer)
+  if (faces === null || layer?.kind !== 'text') return null
+  const { lines, bounds } = layoutText(rulerFor(faces).measure, layer)
   return { layer, lines: lines.length, ink: bounds }
 }
 
-function useFontsOf(film: Film): boolean {
-  const [isReady, setReady] = useState(false)
+/** How many faces the page had when a film's were last all there; null before. The first emoji typed brings another. */
+function useFacesFor(film: Film): number | null {
+  const [faces, setFaces] = useState<number | null>(null)
   useEffect(() => {
     let isWanted = true
     void loadFonts(film).then(
-      () => isWanted && setReady(true),
+      () => isWanted && setFaces(document.fonts.size),
       () => undefined,
     )
     return () => {
       isWanted = false
     }
   }, [film])
-  return isReady
+  return faces
 }
 
-const known = new WeakMap<FilmText, Pick<SlotBox, 'x' | 'y' | 'w' | 'h'>>()
+type Bounds = Pick<SlotBox, 'x' | 'y' | 'w' | 'h'>
+
+/** What measures words, and what it said of them, as long as the page has no other faces. */
+type Ruler = { faces: number; measure: TextMeasure; known: WeakMap<FilmText, Bounds> }
+
+let lastRuler: Ruler | null = null
+
+/** A face that comes late makes words wider than they were measured: then all is measured anew. */
+function rulerFor(faces: number): Ruler {
+  if (lastRuler?.faces === faces) return lastRuler
+  // The browser's context has all of the engine's surface; TypeScript sees wider types in a few of its members.
+  const surface = new OffscreenCanvas(1, 1).getContext('2d') as unknown as Surface
+  lastRuler = { faces, measure: createMeasure(surface), known: new WeakMap() }
+  return lastRuler
+}
 
 /** The ink of a text with a little air, so that a frame around it does not touch its letters. */
-function boundsOf(layer: FilmText): Pick<SlotBox, 'x' | 'y' | 'w' | 'h'> {
+function boundsOf(layer: FilmText, { measure, known }: Ruler): Bounds {
   const measured = known.get(layer)
   if (measured) return measured
   const air = 14
-  const { x, y, w, h } = layoutText(textMeasure(), layer).bounds
+  const { x, y, w, h } = layoutText(measure, layer).bounds
   const bounds = { x: x - air, y: y - air, w: w + 2 * air, h: h + 2 * air }
   known.set(layer, bounds)
   return bounds
-}
-
-function textMeasure(): TextMeasure {
-  // The browser's context has all of the engine's surface; TypeScript sees wider types in a few of its members.
-  measure ??= createMeasure(new OffscreenCanvas(1, 1).getContext('2d') as unknown as Surface)
-  return measure
 }
