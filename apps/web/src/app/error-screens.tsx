@@ -1,4 +1,5 @@
 import { EmptyState, Page } from '@clipmint/ui'
+import { Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { useSignedIn } from '../api/index.ts'
@@ -45,8 +46,13 @@ function WayOut() {
   const signedIn = useSignedIn()
   const toVideos = signedIn && hasPage('/projects')
   return (
-    <ButtonLink to={toVideos ? ('/projects' as string) : '/'} size="md">
-      {t(toVideos ? 'errors.toVideos' : 'errors.toStart')}
-    </ButtonLink>
+    <Group justify="center">
+      <ButtonLink to={toVideos ? ('/projects' as string) : '/'} size="md">
+        {t(toVideos ? 'errors.toVideos' : 'errors.toStart')}
+      </ButtonLink>
+      <ButtonLink to="/store" size="md" variant="default">
+        {t('errors.toStore')}
+      </ButtonLink>
+    </Group>
   )
 }

@@ -13,5 +13,6 @@ export const errors: Record<keyof typeof korean, string> = {
   notFoundTitle: 'There is nothing here',
   notFoundText: 'The address may have changed or been mistyped.',
   toStart: 'Go to the start',
+  toStore: 'Browse templates',
   toVideos: 'Go to my videos',
 }

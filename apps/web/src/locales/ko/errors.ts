@@ -12,5 +12,6 @@ export const errors = {
   notFoundTitle: '여기에는 아무것도 없어요',
   notFoundText: '주소가 바뀌었거나 잘못 적혔을 수 있어요.',
   toStart: '처음으로 가기',
+  toStore: '템플릿 둘러보기',
   toVideos: '내 영상으로 가기',
 }

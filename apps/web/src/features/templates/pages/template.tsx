@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { ApiFailure, queries } from '../../../api/index.ts'
+import { queries } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { id as readId } from '../../../app/search-parts.ts'
 import { NoTemplate } from '../store/detail/no-template.tsx'
@@ -24,7 +24,6 @@ function Template({ id }: { id: string }) {
   const template = useTemplate(id)
   const room = useTemplateRoom()
   const failed = [template, room].find(({ data, error }) => error && !data)
-  if (failed?.error instanceof ApiFailure && failed.error.status === 404) return <NoTemplate />
   if (failed) {
     return (
       <Page width="form">

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { api, queries, queryClient, session, useSignedIn } from '../../../api/index.ts'
+import { api, pageData, queries, queryClient, session, useSignedIn } from '../../../api/index.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { type Row, rows } from './filters/choices.ts'
 import type { StorePlace } from './place.ts'
@@ -124,10 +124,10 @@ export function useTagNames(search: string): readonly string[] {
   return useMemo(() => [...new Set(data?.result.list.map((tag) => tag[language]))], [data, language])
 }
 
-/** A template whole, with its card. What no template has is for its page to say, which knows the way to the others. */
+/** A template whole, with its card. */
 export function useTemplate(id: string) {
   return useQuery({
-    ...queries.templates.detail({ params: { id } }),
+    ...pageData(queries.templates.detail({ params: { id } })),
     staleTime: FRESH_MS,
     select: ({ result }) => result,
   })
