@@ -119,10 +119,7 @@ function cutThing(found: MediaPicture, media: FilmMedia, { stage }: Painting): T
   return thingOn(canvas, pixels)
 }
 
-function placeholderThing(
-  { box, placeholder }: FilmMediaLayer,
-  { stage }: Painting,
-): Thing | null {
+function placeholderThing({ box, placeholder }: FilmMediaLayer, { stage }: Painting): Thing | null {
   const size = Math.max(2, Math.round(Math.min(box.w, box.h) * stage.scale))
   const canvas = stage.home.createCanvas(size, size)
   paintThing(canvas.surface, { x: 0, y: 0, w: size, h: size }, placeholder)
