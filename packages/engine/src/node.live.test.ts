@@ -199,6 +199,18 @@ describe('rendering', () => {
     writeFileSync(at('list.mp4'), '#EXTM3U\n#EXTINF:10,\nfile:///etc/hostname\n')
     await expect(describeMedia(at('list.mp4'))).rejects.toThrow('cannot be read as video or sound')
   })
+
+  it('lays sound and picture of the same second side by side, however early the sound was there', async () => {
+    await makeSteps(at('long-steps.mp4'), 24)
+    const reached = [0, 0]
+    const apart = (await packetsIn(at('long-steps.mp4')))
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ stream, seconds }) => {
+        reached[stream] = seconds
+        return Math.abs((reached[0] ?? 0) - (reached[1] ?? 0))
+      })
+    expect(Math.max(...apart)).toBeLessThan(1.5)
+  })
 })
 
 describe('a clip', () => {
@@ -267,24 +279,39 @@ describe('the commands', () => {
   })
 })
 
-async function keyFrameSeconds(path: string): Promise<number[]> {
+type PacketFound = { stream: number; seconds: number; at: number; isKey: boolean }
+
+/** Where each packet of a file lies in it, in bytes, and in the film. */
+async function packetsIn(path: string): Promise<PacketFound[]> {
   const format = await openFile(path)
   const packet = new Packet()
   packet.alloc()
-  const seconds: number[] = []
+  const found: PacketFound[] = []
   while ((await format.readFrame(packet)) >= 0) {
-    const { num, den } = format.streams[packet.streamIndex]?.timeBase ?? { num: 0, den: 1 }
-    if (packet.streamIndex === 0 && packet.isKeyframe) seconds.push((Number(packet.pts) * num) / den)
+    const { streamIndex, pts, pos, isKeyframe } = packet
+    const { num, den } = format.streams[streamIndex]?.timeBase ?? { num: 0, den: 1 }
+    found.push({
+      stream: streamIndex,
+      seconds: (Number(pts) * num) / den,
+      at: Number(pos),
+      isKey: isKeyframe,
+    })
     packet.unref()
   }
   packet.free()
   await format.closeInput()
-  return seconds
+  return found
 }
 
-/** Sixty frames, each a little lighter than the one before, so that a frame's light is its number. */
-async function makeSteps(path: string): Promise<void> {
-  const silence = { sampleRate: 48_000, left: new Float32Array(96_000), right: new Float32Array(96_000) }
+async function keyFrameSeconds(path: string): Promise<number[]> {
+  const packets = await packetsIn(path)
+  return packets.filter(({ stream, isKey }) => stream === 0 && isKey).map(({ seconds }) => seconds)
+}
+
+/** Two seconds, or more, of frames each a little lighter than the one before, so that a frame's light is its number. */
+async function makeSteps(path: string, seconds = 2): Promise<void> {
+  const samples = seconds * 48_000
+  const silence = { sampleRate: 48_000, left: new Float32Array(samples), right: new Float32Array(samples) }
   const encoder = await openNodeAvEncoder({
     out: path,
     width: 64,
@@ -296,8 +323,8 @@ async function makeSteps(path: string): Promise<void> {
   const canvas = createCanvas(64, 64)
   const context = canvas.getContext('2d', { alpha: false })
   const pixels = new PixelFrame(canvas)
-  for (let frame = 0; frame < 60; frame += 1) {
-    const light = 8 + frame * 4
+  for (let frame = 0; frame < seconds * 30; frame += 1) {
+    const light = 8 + (frame % 60) * 4
     context.fillStyle = `rgb(${light},${light},${light})`
     context.fillRect(0, 0, 64, 64)
     await encoder.write(pixels.planesOf(canvas.data()))

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import { must } from '@clipmint/kit'
 import {
   AV_CHANNEL_LAYOUT_STEREO,
@@ -28,6 +30,9 @@ import type { Stereo } from '../../mix/index.ts'
 import { check } from './check.ts'
 import { type EncodeTask, soundSettings, type VideoSettings, x264Params } from './encoder.ts'
 
+/** Of 1,024 samples each. */
+const SOUND_FRAMES_AT_ONCE = 48
+
 /** An MP4 being written by the FFmpeg that npm brings: it takes YUV frames, and its sound when that comes. */
 export class NodeAvFile {
   readonly #format = new FormatContext()
@@ -47,6 +52,8 @@ export class NodeAvFile {
   static async open(task: EncodeTask): Promise<NodeAvFile> {
     const format = new FormatContext()
     check(format.allocOutputContext2(null, 'mp4', task.out), 'set up an MP4')
+    // What comes early waits for what goes beside it in the file, however long: else a player has to read in two places.
+    format.maxInterleaveDelta = 0n
     const video = await openTrack(
       format,
       'libx264',
@@ -98,6 +105,7 @@ export class NodeAvFile {
     }
   }
 
+  /** Between two frames, a second of it at a time: a minute of samples is 23 MB, which is soon given back so. */
   async #writeSound(track: Track, coming: Promise<Stereo>): Promise<void> {
     const sound = await coming
     const frame = new Frame()
@@ -105,8 +113,10 @@ export class NodeAvFile {
     const step = track.codec.frameSize
     for (let at = 0; at < sound.left.length && !this.#stopped; at += step) {
       fillSound(frame, sound, { at, count: Math.min(step, sound.left.length - at) })
-      await this.#send(track, frame)
+      check(track.codec.sendFrameSync(frame), 'encode a sound')
+      this.#drain(track)
       frame.unref()
+      if ((at / step) % SOUND_FRAMES_AT_ONCE === 0) await nextTurn()
     }
     frame.free()
     for (const side of [sound.left, sound.right]) giveBack(side)
