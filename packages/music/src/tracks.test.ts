@@ -8,9 +8,10 @@ import { playMelody } from './players/melody.ts'
 import { barStrokes, cleanPattern } from './steps.ts'
 import { sampleOf } from './test/sample.ts'
 import type { Layer, Track } from './track.ts'
-import { findTrack, tracks } from './tracks.ts'
+import { findTrack, listTracks } from './tracks.ts'
 import { handwritten } from './tracks/index.ts'
 
+const tracks = listTracks()
 const someTracks = [...handwritten, ...sampleOf(tracks)].map((track) => [track.id, track] as const)
 /** What a pattern may hold beside silence, holds and bar lines. */
 const signs: Record<Layer['kind'], RegExp> = {

@@ -1,18 +1,31 @@
-import { expand } from './catalogue/expand.ts'
+import { expand, idsIn } from './catalogue/expand.ts'
+import type { StyleSheet } from './catalogue/sheet.ts'
 import { styleSheets } from './catalogue/styles/index.ts'
 import type { FileTrack } from './file-track.ts'
 import type { Track } from './track.ts'
 import { handwritten } from './tracks/index.ts'
 
-/** Every track of the house, in the order a list shows them: those written by hand first, then style by style. */
-export const tracks: readonly Track[] = [...handwritten, ...styleSheets.flatMap(expand)]
-
-const composed = new Map(tracks.map((track) => [track.id, track]))
+const written = new Map(handwritten.map((track) => [track.id, track]))
+const styleOf = new Map(styleSheets.flatMap((sheet) => idsIn(sheet).map((id) => [id, sheet] as const)))
+const made = new Map<StyleSheet, readonly Track[]>()
 const files = new Map<string, FileTrack>()
+
+/** Every track of the house, in the order a list shows them: those written by hand first, then style by style. */
+export function listTracks(): readonly Track[] {
+  return [...handwritten, ...styleSheets.flatMap(tracksIn)]
+}
 
 /** The composed track with this id, or null. */
 export function findTrack(id: string): Track | null {
-  return composed.get(id) ?? null
+  const sheet = styleOf.get(id)
+  return written.get(id) ?? (sheet && tracksIn(sheet).find((track) => track.id === id)) ?? null
+}
+
+/** A style's tracks are made when the first of them is asked for: who plays one needs no other style's. */
+function tracksIn(sheet: StyleSheet): readonly Track[] {
+  const tracks = made.get(sheet) ?? expand(sheet)
+  made.set(sheet, tracks)
+  return tracks
 }
 
 /** Makes an operator's recordings known beside the house's tracks; one with a known id takes its place. */

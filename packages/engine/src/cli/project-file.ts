@@ -18,7 +18,7 @@ import {
   type UserSource,
 } from '@clipmint/film'
 import { type LanguageCode, languageCodes } from '@clipmint/kit'
-import { findTrack, tracks } from '@clipmint/music'
+import { findTrack, listTracks } from '@clipmint/music'
 
 import { describeMedia } from '../node/describe.ts'
 import type { FilmFiles } from '../node/media.ts'
@@ -161,7 +161,9 @@ function musicOf(value: unknown, template: Template): Bgm {
   const bgm = check(Bgm, setting, 'bgm')
   if (bgm.trackId !== null && !findTrack(bgm.trackId)) {
     throw new CommandError(
-      `bgm.trackId: there is no track "${bgm.trackId}". Tracks: ${tracks.map(({ id }) => id).join(', ')}.`,
+      `bgm.trackId: there is no track "${bgm.trackId}". Tracks: ${listTracks()
+        .map(({ id }) => id)
+        .join(', ')}.`,
     )
   }
   return bgm

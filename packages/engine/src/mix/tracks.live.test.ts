@@ -1,4 +1,4 @@
-import { beatGrid, compose, type Track, tracks } from '@clipmint/music'
+import { beatGrid, compose, listTracks, type Track } from '@clipmint/music'
 import { describe, expect, test } from 'vitest'
 
 import { judge } from './audit/judge.ts'
@@ -30,6 +30,7 @@ function play(track: Track): Played {
   return fresh
 }
 
+const tracks = listTracks()
 const handwritten = tracks.filter(({ genre }) => genre === null)
 
 describe.each(handwritten.map((track) => [track.id, track] as const))('%s at 10 s', (_, track) => {

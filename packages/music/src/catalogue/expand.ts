@@ -16,12 +16,17 @@ export function expand(sheet: StyleSheet): Track[] {
   return sheet.names.map((name, place) => toTrack(sheet, name, must(taken[place], 'choices')))
 }
 
+/** The ids of a style's tracks, without making them. */
+export function idsIn(sheet: StyleSheet): string[] {
+  return sheet.names.map((name) => idOf(titleIn(name).en))
+}
+
 function toTrack(sheet: StyleSheet, name: string, choices: Choices): Track {
-  const [ko = '', en = ''] = name.split(' | ')
+  const title = titleIn(name)
   let style: Track['style'] | null = null
   return {
-    id: idOf(en),
-    title: { ko, en },
+    id: idOf(title.en),
+    title,
     moods: must(pick(sheet.moods, createRandom(deriveSeed(choices.seed, 'moods'))), 'moods'),
     bpm: choices.bpm,
     energy: sheet.energy,
@@ -89,6 +94,11 @@ function difference(one: Choices, other: Choices): number {
     (one.bass === other.bass ? 0 : 1) +
     (one.form === other.form ? 0 : 1)
   )
+}
+
+function titleIn(name: string): Track['title'] {
+  const [ko = '', en = ''] = name.split(' | ')
+  return { ko, en }
 }
 
 function idOf(english: string): string {

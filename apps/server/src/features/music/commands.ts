@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 
-import { admitFiles, loopOf, styleSheets, tracks } from '@clipmint/music'
+import { admitFiles, listTracks, loopOf, styleSheets } from '@clipmint/music'
 
 import type { Context } from '../../context.ts'
 import { moodWords } from './mood-words.ts'
@@ -14,7 +14,7 @@ admitFiles(recordings.map(({ track }) => track))
 
 /** Everything that can be chosen: the house's tracks, then an operator's recordings. */
 const entries: readonly Entry[] = [
-  ...tracks.map((track) =>
+  ...listTracks().map((track) =>
     toEntry(track, {
       style: styleSheets.find(({ id }) => id === track.genre) ?? null,
       licence: ownLicence,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
-import { tracks } from '@clipmint/music'
+import { listTracks } from '@clipmint/music'
 
 import type { Features } from '../../mix/audit/features.ts'
 import { judge } from '../../mix/audit/judge.ts'
@@ -9,7 +9,7 @@ import { printReport } from './report.ts'
 
 /** `npm run music:audit [-- id …]`: makes every track (or those named), measures it, and fails when one breaks a rule. */
 async function main(wanted: readonly string[]): Promise<void> {
-  const ids = wanted.length > 0 ? wanted : tracks.map((track) => track.id)
+  const ids = wanted.length > 0 ? wanted : listTracks().map((track) => track.id)
   const hands = Math.min(ids.length, Math.max(1, availableParallelism()))
   const shares = Array.from({ length: hands }, (_, hand) =>
     ids.filter((_id, index) => index % hands === hand),
