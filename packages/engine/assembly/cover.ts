@@ -188,6 +188,42 @@ function markOf(bytes: v128): u8 {
   return !v128.any_true(bytes) ? 0 : i8x16.all_true(i8x16.eq(bytes, i8x16.splat(-1))) ? 2 : 1
 }
 
+/** The sums of each two of 16 samples, in 16 bits. */
+@inline
+function pairs(at: usize): v128 {
+  return i16x8.extadd_pairwise_i8x16_u(v128.load(at))
+}
+
+/**
+ * The cover of colour samples, each the mean of its 2 × 2 pixels', and its map: of `rows` rows (an even number) of a cover
+ * of `blocks` blocks to a row, with half as many to a row, rounded up. What a last block without a neighbour takes for its
+ * other half lies past the frame.
+ */
+export function halveCover(cover: usize, map: usize, blocks: i32, rows: i32, half: usize, halfMap: usize): void {
+  const halfBlocks = (blocks + 1) >> 1
+  const stride = <usize>(blocks * BLOCK)
+  const round = i16x8.splat(2)
+  for (let row = 0; row < rows; row += 2) {
+    let upper = cover + <usize>row * stride
+    let marks = map + <usize>(row * blocks)
+    let out = half + <usize>((row >> 1) * halfBlocks * BLOCK)
+    let mark = halfMap + <usize>((row >> 1) * halfBlocks)
+    for (let block = 0; block < halfBlocks; block += 1, upper += 32, marks += 2, out += 16, mark += 1) {
+      if ((load<u16>(marks) | load<u16>(marks + <usize>blocks)) == 0) {
+        v128.store(out, i8x16.splat(0))
+        store<u8>(mark, 0)
+        continue
+      }
+      const lower = upper + stride
+      const low = i16x8.add(i16x8.add(pairs(upper), pairs(lower)), round)
+      const high = i16x8.add(i16x8.add(pairs(upper + 16), pairs(lower + 16)), round)
+      const bytes = i8x16.narrow_i16x8_u(i16x8.shr_u(low, 2), i16x8.shr_u(high, 2))
+      v128.store(out, bytes)
+      store<u8>(mark, markOf(bytes))
+    }
+  }
+}
+
 /** Whether nothing of a row is covered, by its map. */
 export function isBare(map: usize, blocks: i32): bool {
   for (let block = 0; block < blocks; block += 1) if (load<u8>(map + <usize>block) != 0) return false

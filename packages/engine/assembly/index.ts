@@ -2,6 +2,6 @@
 // which the caller lays out: see `src/node/pixels/memory.ts`.
 export { convertDrawing, convertOpaque } from './convert'
 export { layOver, placePlane, planRow } from './compose'
-export { coverRows, fillCovered } from './cover'
+export { coverRows, fillCovered, halveCover } from './cover'
 export { toPixels } from './pixels'
 export { turnHalf, turnQuarter } from './turn'

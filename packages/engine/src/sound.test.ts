@@ -2,7 +2,8 @@ import { type ClipPlay, plainPlay } from '@clipmint/film'
 import { describe, expect, it } from 'vitest'
 
 import { filmOf, media } from './golden/parts.ts'
-import { clipSounds, mixFilm, soundKey } from './sound.ts'
+import { clipSounds, soundKey } from './sound-parts.ts'
+import { mixFilm } from './sound.ts'
 
 type Rest = { mute?: boolean; trim?: { inMs: number; outMs: number } | null; clip?: ClipPlay }
 

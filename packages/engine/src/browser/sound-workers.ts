@@ -1,7 +1,7 @@
 import type { Film } from '@clipmint/film'
 
 import type { Stereo } from '../mix/index.ts'
-import type { Sounds } from '../sound.ts'
+import type { Sounds } from '../sound-parts.ts'
 import type { SoundAnswer, ToSoundWorker } from './soundtrack-worker.ts'
 
 /** A sound in the making. `whole` rejects when it cannot be made, and when it is called off. */

@@ -1,7 +1,8 @@
 import type { Film } from '@clipmint/film'
 
 import { master, type Stereo, Synthesis } from '../mix/index.ts'
-import { finishFilm, mixFilm, scoreOf, type Sounds } from '../sound.ts'
+import type { Sounds } from '../sound-parts.ts'
+import { finishFilm, mixFilm, scoreOf } from '../sound.ts'
 
 export type SoundTask = { id: number; film: Film; sounds: Sounds }
 export type ToSoundWorker = SoundTask | { cancel: number }

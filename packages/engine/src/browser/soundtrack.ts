@@ -3,7 +3,7 @@ import { must } from '@clipmint/kit'
 import { findFileTrack, loopOf } from '@clipmint/music'
 
 import type { Stereo } from '../mix/index.ts'
-import { clipSounds, type Recording, soundKey } from '../sound.ts'
+import { clipSounds, type Recording, soundKey } from '../sound-parts.ts'
 import type { UrlOf } from './media.ts'
 import { makeInWorker, type Making } from './sound-workers.ts'
 

@@ -36,7 +36,7 @@ export function turnWithBox(surface: Surface, { x, y, w, h, rotate }: Box): void
  * it turns about and is masked by; `bounds` is all that is drawn.
  */
 export function applyPose(surface: Surface, { pose, place, bounds }: Posed): void {
-  if (pose.masked) clipTo(surface, bounds)
+  if (pose.masked) clipTo(surface, onWholePixels(bounds))
   if (pose.x !== 0 || pose.y !== 0) surface.translate(pose.x, pose.y)
   const pivot = { x: place.x + pose.pivot.x * place.w, y: place.y + pose.pivot.y * place.h }
   if (pose.rotate !== 0) turnAbout(surface, pivot.x, pivot.y, pose.rotate)
@@ -48,6 +48,12 @@ export function applyPose(surface: Surface, { pose, place, bounds }: Posed): voi
   }
   if (pose.reveal && pose.reveal.amount < 0.9999) clipTo(surface, revealed(bounds, pose.reveal))
   surface.globalAlpha *= pose.opacity
+}
+
+/** A canvas weighs every pixel along an edge that lies between two of them: where a mask ends does not show that finely. */
+function onWholePixels({ x, y, w, h }: Rect): Rect {
+  const [left, top] = [Math.round(x), Math.round(y)]
+  return { x: left, y: top, w: Math.round(x + w) - left, h: Math.round(y + h) - top }
 }
 
 export function clipTo(surface: Surface, { x, y, w, h }: Rect): void {

@@ -21,9 +21,13 @@ export function childEnv(env: Readonly<Record<string, string | undefined>>): Rec
 const lean = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '4194304',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../dist/compiled', import.meta.url)),
 }
 
-/** Node's flags of a render child: what lives for a frame only is collected often instead of piling up. */
-export const childFlags = ['--max-semi-space-size=4'] as const
+/**
+ * Node's flags of a render child: of the heap for what is new, half of Node's own (a quarter costs three per cent of the
+ * time of a film with much type, a whole 8 MB), and a heap that may grow to 128 MB only, which is cleared sooner (a film's
+ * own things take 30; 10 MB less, measured).
+ */
+export const childFlags = ['--max-semi-space-size=8', '--max-old-space-size=128'] as const

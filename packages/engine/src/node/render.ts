@@ -14,6 +14,9 @@ import { makeSound } from './sound.ts'
 import { StageWatch } from './stages.ts'
 import { verifyFilm } from './verify.ts'
 
+/** Past this a film's sound is made before its picture: beside it, a minute's notes and samples would be 60 MB more. */
+const LONG_MS = 30_000
+
 /** How far a render has come; `frame` counts drawn frames of `of`. */
 export type RenderProgress = { stage: 'preparing' | 'drawing' | 'finishing'; frame: number; of: number }
 
@@ -46,6 +49,7 @@ export async function renderFilm(
     const sound = output.hasSound ? watch.wait('sound', makeSound(film, files)) : null
     sound?.catch(() => {})
     const { fps, video } = output
+    if (film.durationMs > LONG_MS) await sound
     const encoder = await open({ out: part, ...outputSize(film, output), fps, video, sound })
     await drawInto(encoder, { film, files, output, signal, onProgress, watch })
     onProgress?.({ stage: 'finishing', frame: of, of })

@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import type { Film } from '@clipmint/film'
 
-import { mixFilm, type Sounds } from '../sound.ts'
+import type { Sounds } from '../sound-parts.ts'
+import { mixFilm } from '../sound.ts'
 
 export type SoundTask = { film: Film; sounds: Sounds }
 

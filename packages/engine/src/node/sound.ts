@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Film } from '@clipmint/film'
 
 import type { Stereo } from '../mix/index.ts'
-import { clipSounds, type Recording, type Sounds } from '../sound.ts'
+import { clipSounds, type Recording, type Sounds } from '../sound-parts.ts'
 import { decodeSound } from './clip-sound.ts'
 import type { FilmFiles } from './media.ts'
 import type { SoundTask } from './sound-worker.ts'

@@ -24,6 +24,7 @@ export class CoverMaker {
   readonly #sums: Room
   readonly #cover: Room
   readonly #map: Room
+  readonly #half: { cover: Room; map: Room }
 
   constructor(memory: PixelMemory, kernel: Kernel) {
     this.#memory = memory
@@ -32,6 +33,7 @@ export class CoverMaker {
     this.#sums = new Room(memory)
     this.#cover = new Room(memory)
     this.#map = new Room(memory)
+    this.#half = { cover: new Room(memory), map: new Room(memory) }
   }
 
   /** Of rows of a plane with 1 or 0.5 samples to a pixel, `width` samples wide; it holds until the next is made. */
@@ -47,6 +49,15 @@ export class CoverMaker {
     const map = this.#map.atLeast(blocks * rows)
     this.#kernel.coverRows(at, lines.length / 4, width, top, rows, evenOdd, sums, cover, map)
     return { at: cover, map, blocks }
+  }
+
+  /** Of the colour samples of as many rows of pixels, an even number, by their cover; it holds as long as that. */
+  halved({ at, map, blocks }: Cover, rows: number): Cover {
+    const half = Math.ceil(blocks / 2)
+    const cover = this.#half.cover.atLeast((half * BLOCK * rows) / 2)
+    const marks = this.#half.map.atLeast((half * rows) / 2)
+    this.#kernel.halveCover(at, map, blocks, rows, cover, marks)
+    return { at: cover, map: marks, blocks: half }
   }
 
   /** Where an area's lines lie; those of the area asked for last still do. */

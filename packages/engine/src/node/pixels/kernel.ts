@@ -95,6 +95,9 @@ export type Kernel = {
       map: number,
     ]
   ): void
+  halveCover(
+    ...sizes: [cover: number, map: number, blocks: number, rows: number, half: number, halfMap: number]
+  ): void
   fillCovered(
     ...sizes: [
       to: number,

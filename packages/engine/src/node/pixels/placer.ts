@@ -63,17 +63,17 @@ export class Placer {
     }
   }
 
-  /** Fills an area in rows of a picture with one colour; `top` and `rows` are even. */
+  /** Fills an area in rows of a picture with one colour; `top` is even, and `rows` where they are not the last. */
   fill(to: Planes, area: Area, color: VideoColor, { top, rows }: { top: number; rows: number }): void {
+    const whole = this.#coverOf(area, to, { share: 1, top, rows: colorRows(rows) * 2 })
+    const half = this.#covers.halved(whole, colorRows(rows) * 2)
     for (const { planes, share } of samplings) {
-      const from = top * share
-      const count = Math.min(share === 1 ? to.height : colorRows(to.height), (top + rows) * share) - from
-      const cover = this.#coverOf(area, to, { share, top: from, rows: count })
+      const { at, map, blocks } = share === 1 ? whole : half
+      const count = share === 1 ? rows : colorRows(rows)
       for (const plane of planes) {
         const stride = strideOf(to, plane)
-        const at = to[plane] + from * stride
-        const { map, blocks } = cover
-        this.#kernel.fillCovered(at, stride, color[plane], color.opacity, cover.at, map, blocks, count)
+        const first = to[plane] + top * share * stride
+        this.#kernel.fillCovered(first, stride, color[plane], color.opacity, at, map, blocks, count)
       }
     }
   }
