@@ -107,15 +107,17 @@ export const StoreQuery = z.object({
   /** Ratios, parted by commas. */
   templateRatio: anyOf(Ratio).optional(),
   /**
-   * Words, each of which must be in title, summary, tags, family, categories or moods, in either language. A word may
-   * be begun only, be given by its initial consonants (ㅋㅍ), lack its spaces or have one letter wrong.
+   * Words, each of which must be in title, summary, tags, family, categories, moods or seasons, in either language, or mean
+   * the same. A word may be begun only, be given by its initial consonants (ㅋㅍ), lack its spaces, be typed in the wrong
+   * mode of a Korean keyboard or, from three syllables or six letters on, have one letter wrong.
    */
   search: Search.optional(),
   /** A tag, whole, in either language. */
   groupName: z.string().max(60).optional(),
   /**
-   * A row of the front: `season` for what suits this time of the year, `new` for the last thirty days, `popular` for
-   * what was used and liked most this week, `yours` for the categories that the account makes most of; or a season's id.
+   * A row of the front: `season` for what suits this time of the year, `new` for the last thirty days (but not for what the
+   * store opened with), `popular` for what was used and liked most this week, `yours` for the categories that the account
+   * makes most of; or a season's id.
    */
   highlight: z.string().max(40).optional(),
   /** Bands of lengths, parted by commas. */

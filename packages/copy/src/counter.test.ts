@@ -1,9 +1,9 @@
+import { createRandom } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { lengthOf } from './clean.ts'
 import { briefOf } from './corpus/brief.ts'
 import { counterShops } from './corpus/counter.ts'
-import { numbersFrom } from './corpus/random-brief.ts'
 import { ungroundedIn } from './grounding.ts'
 import { nameVariants } from './names.ts'
 import { phraseBooks } from './phrases/books.ts'
@@ -221,7 +221,7 @@ describe('scenario titles', () => {
 })
 
 it('words that are cut anywhere and stitched to others never break it, and never let it invent', () => {
-  const next = numbersFrom(2026)
+  const next = createRandom(2026)
   const at = (length: number): number => Math.floor(next() * length)
   const broken = Array.from({ length: 120 }, () => {
     const [one, other] = [briefs[at(briefs.length)], briefs[at(briefs.length)]]

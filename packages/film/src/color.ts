@@ -5,7 +5,8 @@ export const colorRoles = ['primary', 'secondary', 'accent', 'ink', 'paper'] as 
 export const ColorRole = z.enum(colorRoles)
 export type ColorRole = z.infer<typeof ColorRole>
 
-export const HexColor = z.string().regex(/^#[0-9a-f]{6}$/i)
+const hexColor = /^#[0-9a-f]{6}$/i
+export const HexColor = z.string().regex(hexColor)
 
 /** What each role looks like, as `#rrggbb`. */
 export const Palette = z.record(ColorRole, HexColor)
@@ -39,6 +40,15 @@ export type FilmPaint =
 export function toRgb(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1, 7), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+/** A colour of a film, `#rrggbb` or `rgba(…)`, as three numbers from 0 to 255 and its opacity; null for another way to write one. */
+export function channelsOf(css: string): { rgb: [number, number, number]; opacity: number } | null {
+  if (hexColor.test(css)) return { rgb: toRgb(css), opacity: 1 }
+  const [, red, green, blue, opacity] = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(css) ?? []
+  return opacity === undefined
+    ? null
+    : { rgb: [Number(red), Number(green), Number(blue)], opacity: Number(opacity) }
 }
 
 /** The relative luminance of WCAG 2.2, from 0 (black) to 1 (white). */

@@ -11,6 +11,7 @@ export {
   settledAtMs,
 } from './animations/motion.ts'
 export {
+  channelsOf,
   ColorRole,
   colorRoles,
   contrast,

@@ -1,18 +1,7 @@
-import { must } from '@clipmint/kit'
+import { createRandom, must } from '@clipmint/kit'
 
 import type { ProductBrief } from '../types.ts'
 import { shopBriefs } from './shops.ts'
-
-/** A repeatable source of numbers from 0 up to 1 (mulberry32). */
-export function numbersFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 const noise = [
   '🧶', '✨✨', '👩‍👩‍👧', '"정말"', '<b>', "'quoted'", '&', '\\', '!!!', '~~', '^^', 'ㅋㅋㅋ', '…', '1.', '•', '(국내산)',
@@ -22,7 +11,7 @@ const noise = [
 
 /** A brief stitched from sentences of the shops, noise, and random choices of everything else. */
 export function randomBrief(seed: number): ProductBrief {
-  const next = numbersFrom(seed)
+  const next = createRandom(seed)
   const pick = <T>(list: readonly T[]): T => must(list[Math.floor(next() * list.length)], 'a choice')
   const pieces = shopBriefs.flatMap(({ info }) => info.split(/(?<=[.!?\n])\s*/u))
   const words = shopBriefs.flatMap(({ info }) => info.split(/\s+/u))

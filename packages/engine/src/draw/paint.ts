@@ -1,4 +1,5 @@
-import { type FilmPaint, type Rect, toRgb } from '@clipmint/film'
+import { channelsOf, type FilmPaint, type Rect } from '@clipmint/film'
+import { must } from '@clipmint/kit'
 
 import type { Gradient, Surface } from '../surface.ts'
 
@@ -34,9 +35,8 @@ function linear(
 
 /** A colour of the film (`#rrggbb` or `rgba(…)`) at a share of its opacity. */
 export function withOpacity(color: string, share: number): string {
-  const rgba = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(color)
-  if (rgba) return `rgba(${rgba[1]},${rgba[2]},${rgba[3]},${Number(rgba[4]) * share})`
-  return `rgba(${toRgb(color).join(',')},${share})`
+  const { rgb, opacity } = must(channelsOf(color), 'a colour of a film')
+  return `rgba(${rgb.join(',')},${opacity * share})`
 }
 
 export function toRadians(degrees: number): number {

@@ -2,6 +2,7 @@
 // liked a lot, and prints what the measuring asks with: tokens of members, and the words of the store.
 import process from 'node:process'
 
+import { createRandom } from '@clipmint/kit'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { uuidv7 } from 'uuidv7'
@@ -10,7 +11,7 @@ import { openPostgres } from '../../db/postgres.ts'
 import { templateLikes, templateUses } from '../../db/tables/templates.ts'
 import { addStock } from '../../features/templates/index.ts'
 import { createSigner } from '../../signing.ts'
-import { createChance, makeUpTemplates, vocabulary } from './made-up-templates.ts'
+import { makeUpTemplates, vocabulary } from './made-up-templates.ts'
 
 const MEMBERS = 50
 const LIKES_EACH = 200
@@ -20,7 +21,7 @@ const count = Number(process.argv[2])
 const now = () => new Date()
 const database = await openPostgres(process.env['DATABASE_URL'] ?? '', pino({ level: 'silent' }), 2)
 const stocked = makeUpTemplates(count, SEED)
-const chance = createChance(SEED + 1)
+const chance = createRandom(SEED + 1)
 const members = Array.from({ length: MEMBERS }, () => uuidv7())
 await database.withTx(async () => {
   for (let at = 0; at < stocked.length; at += 5_000) {

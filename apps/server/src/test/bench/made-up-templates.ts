@@ -1,18 +1,8 @@
 import type { TemplateCard } from '@clipmint/contract'
 import { Category, Ratio } from '@clipmint/film'
+import { createRandom } from '@clipmint/kit'
 
 import { type Stocked, toStocked } from '../../features/templates/index.ts'
-
-/** A seeded sequence of numbers from 0 up to 1 (mulberry32), so that every run makes the same store. */
-export function createChance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** What the names of a made-up store are put together from, in Korean and English. */
 export const vocabulary = {
@@ -37,7 +27,7 @@ const categories = Category.options
 
 /** So many templates of a made-up store, some words and looks far more frequent than others, as in a real one. */
 export function makeUpTemplates(count: number, seed: number): Stocked[] {
-  const chance = createChance(seed)
+  const chance = createRandom(seed)
   return toStocked(
     Array.from({ length: count }, (_, index) => {
       const card = makeUpCard(index, chance)

@@ -1,4 +1,5 @@
 import { createEditor, type Editor, parseJournal, type SaveBody } from '@clipmint/editor'
+import { createRandom } from '@clipmint/kit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { cafeSlots, cafeTemplate } from '../test/cafe.ts'
@@ -6,17 +7,6 @@ import { AwayError, PretendServer, PretendStore, StaleError } from '../test/pret
 import { Saver } from './saver.ts'
 
 const ROUNDS = 200
-
-/** The same dice on every run (mulberry32), so that a failure can be looked at. */
-function dice(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** What each slot was told, in order, and how far of it is known to be safe. */
 class Memory {
@@ -142,7 +132,7 @@ it('loses no acknowledged and no journaled edit in 200 rounds of being killed an
     server: new PretendServer(),
     store: new PretendStore(),
     memory: new Memory(),
-    random: dice(7),
+    random: createRandom(7),
   }
   for (let round = 1; round <= ROUNDS; round++) await livePage(machine, `${round}`)
   expect(machine.memory.size).toBeGreaterThan(1_000)

@@ -1,4 +1,4 @@
-import { tracks } from '@clipmint/music'
+import { listTracks } from '@clipmint/music'
 import { expect, it } from 'vitest'
 
 import { beatMarks } from './beats.ts'
@@ -6,7 +6,7 @@ import { beatMarks } from './beats.ts'
 const music = (trackId: string) => ({ trackId, startMs: 0, volume: 1, fadeOutMs: 800 })
 
 it('marks every eighth of a beat to the end of the film, the loudest at full height', () => {
-  for (const { id, bpm } of tracks) {
+  for (const { id, bpm } of listTracks()) {
     const marks = beatMarks({ music: music(id), durationMs: 10_000 })
     expect(marks).toHaveLength(Math.ceil(10_000 / (60_000 / bpm / 8)))
     expect(Math.max(...marks.map(({ height }) => height))).toBeCloseTo(1)

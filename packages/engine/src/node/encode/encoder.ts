@@ -67,9 +67,9 @@ export const videoSettings: VideoSettings = {
   keyFrameEvery: 60,
   /**
    * Each frame that x264 holds at a time costs it seven to thirteen megabytes: two threads, a look ahead of four frames
-   * (two more are worth 0.1 to 0.2 dB of likeness), one frame before it and no pyramid hold few (the pyramid alone holds 50 MB, and saves one to three per cent
-   * of the file). Looking ahead is half of x264's work: with a frame waiting before it, it has a thread of its own.
-   * At an even pace (`force-cfr`) one frame less has to wait for its neighbour.
+   * (two more are worth 0.1 to 0.2 dB of likeness), one frame before it and no pyramid hold few (the pyramid alone holds
+   * 50 MB, and saves one to three per cent of the file). Looking ahead is half of x264's work: with a frame waiting before
+   * it, it has a thread of its own. At an even pace (`force-cfr`) one frame less has to wait for its neighbour.
    */
   threads: 2,
   syncLookahead: 1,

@@ -1,20 +1,17 @@
-import { toRgb } from '@clipmint/film'
+import { channelsOf } from '@clipmint/film'
 
 import type { VideoColor } from '../pixels/placer.ts'
 
-const rgba = /^rgba\((\d+), ?(\d+), ?(\d+), ?([\d.]+)\)$/
-
 /** A colour of a film (`#rrggbb` or `rgba(…)`) in video's own terms (ITU-R BT.709-6, 3.5); null for another way to write one. */
 export function videoColorOf(css: string, alpha: number): VideoColor | null {
-  const parts = rgba.exec(css)
-  const isHex = /^#[0-9a-f]{6}$/i.test(css)
-  if (!parts && !isHex) return null
-  const [red = 0, green = 0, blue = 0] = parts ? parts.slice(1, 4).map(Number) : toRgb(css)
+  const channels = channelsOf(css)
+  if (!channels) return null
+  const [red, green, blue] = channels.rgb
   const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue
   return {
     y: Math.round(16 + (219 * luma) / 255),
     u: Math.round(128 + (224 * (blue - luma)) / 1.8556 / 255),
     v: Math.round(128 + (224 * (red - luma)) / 1.5748 / 255),
-    opacity: Math.round(255 * alpha * (parts ? Number(parts[4]) : 1)),
+    opacity: Math.round(255 * alpha * channels.opacity),
   }
 }

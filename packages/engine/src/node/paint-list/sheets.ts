@@ -22,8 +22,9 @@ export type Cut = { from: number; still: boolean; fills: boolean }
 type Run = Cut & { area: number }
 
 /**
- * Where to cut what is painted into sheets that lie over each other: what stands still is then not drawn again when something large moves over or under it. One sheet when that would save little. What
- * reaches down stays on the lowest sheet with all that lies under it, for it reaches no further than its own.
+ * Where to cut what is painted into sheets that lie over each other: what stands still is then not drawn again when
+ * something large moves over or under it. One sheet when that would save little. What reaches down stays on the lowest
+ * sheet with all that lies under it, for it reaches no further than its own.
  */
 export function cutIntoSheets(painted: Painted, ages: Ages, frameArea: number): Cut[] {
   const lowest = lowestCut(painted)
