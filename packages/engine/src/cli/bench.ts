@@ -13,24 +13,27 @@ import { CommandError, runCommand } from './command.ts'
 
 // One step of `npm run bench:render`, in a process of its own: `make FOLDER` makes the media, `render FILM FOLDER`,
 // `draft FILM FOLDER` and `bare FILM FOLDER` each print the film's frames and the seconds they took, by the clock and of
-// the processors, and for a render by stage.
+// the processors, and for a render by stage. `render FILM FOLDER SOUND` takes the music from a file instead of making it.
 
 await runCommand(async () => {
   const [step, ...rest] = process.argv.slice(2)
   if (step === 'make' && rest[0] !== undefined) return makeBenchMedia(rest[0])
-  const [name, folder] = rest
+  const [name, folder, sound] = rest
   const film = benchFilms.find((it) => it === name)
   if (!film || folder === undefined)
-    throw new CommandError('Usage: bench.ts make FOLDER | (render|draft|bare) FILM FOLDER')
-  console.log(JSON.stringify(await measure(step, film, folder)))
+    throw new CommandError('Usage: bench.ts make FOLDER | (render|draft|bare) FILM FOLDER [SOUND]')
+  console.log(JSON.stringify(await measure(step, { name: film, folder, sound })))
 })
 
 type Measured = Took & { frames: number; stages?: Record<string, number> }
 
-async function measure(step: string | undefined, name: BenchFilm, folder: string): Promise<Measured> {
+type Asked = { name: BenchFilm; folder: string; sound: string | undefined }
+
+async function measure(step: string | undefined, { name, folder, sound }: Asked): Promise<Measured> {
   const media = await readBenchMedia(folder)
   const film = benchFilm(name, media)
   const files = Object.fromEntries(Object.values(media).map(({ id }) => [id, id]))
+  if (sound !== undefined && film.music) files[film.music.trackId] = sound
   const out = join(folder, `${name}.mp4`)
   const frames = frameCount(film)
   if (step === 'bare') return { frames, ...(await measureBare(film, files, out)) }
