@@ -10,4 +10,5 @@ export type { Note, Part, Placing, Room, Score, Section, SectionKind } from './s
 export { type StyleSheet } from './catalogue/sheet.ts'
 export { styleSheets } from './catalogue/styles/index.ts'
 export type { Track } from './track.ts'
+export { handwritten } from './tracks/index.ts'
 export { admitFiles, findFileTrack, findMusic, findTrack, listTracks } from './tracks.ts'

@@ -1,5 +1,5 @@
 import type { Film } from '@clipmint/film'
-import { listTracks } from '@clipmint/music'
+import { handwritten } from '@clipmint/music'
 
 import { warmWorker } from './sound-workers.ts'
 import { Soundtrack } from './soundtrack.ts'
@@ -37,7 +37,7 @@ export class MusicSample {
 
 /** Gets ready for samples to be heard soon: to be called when they are likely to be wanted. */
 export function warmSamples(): void {
-  const [track] = listTracks()
+  const [track] = handwritten
   if (track) warmWorker(filmOf(track.id))
 }
 
