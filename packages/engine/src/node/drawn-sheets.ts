@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import type { Rect } from '@clipmint/film'
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 
@@ -44,15 +46,15 @@ export class DrawnSheets {
     this.#context = this.#canvas.getContext('2d')
   }
 
-  /** Draws what changed; where that was, which is nowhere when nothing did. */
-  update(commands: readonly Command[], holes: ReadonlySet<Command>): Rect[] {
+  /** Draws what changed, with a turn for others after each band; where that was, which is nowhere when nothing did. */
+  async update(commands: readonly Command[], holes: ReadonlySet<Command>): Promise<Rect[]> {
     const painted = paintedBy(commands, holes)
     const changes = changesBetween(this.#painted, painted)
     this.#follow(painted)
     const stretches = this.#cuts.map(({ from }, index) => painted.slice(from, this.#cuts[index + 1]?.from))
     this.#layers = this.#fit(stretches)
     for (const [index, layer] of this.#layers.entries()) {
-      if ('sheet' in layer) this.#show(layer.sheet, stretches[index] ?? [], { commands, holes })
+      if ('sheet' in layer) await this.#show(layer.sheet, stretches[index] ?? [], { commands, holes })
     }
     return changes
   }
@@ -111,21 +113,21 @@ export class DrawnSheets {
   }
 
   /** Draws on a sheet what it does not show yet. */
-  #show(
+  async #show(
     sheet: Sheet,
     now: Painted,
     { commands, holes }: { commands: readonly Command[]; holes: ReadonlySet<Command> },
-  ): void {
+  ): Promise<void> {
     const changes = changesBetween(sheet.painted, now)
     sheet.painted = now
-    if (changes.length > 0) this.#draw(sheet, commands, { holes, changes })
+    if (changes.length > 0) await this.#draw(sheet, commands, { holes, changes })
   }
 
-  #draw(
+  async #draw(
     { bands, painted }: Sheet,
     commands: readonly Command[],
     { holes, changes }: { holes: ReadonlySet<Command>; changes: readonly Rect[] },
-  ): void {
+  ): Promise<void> {
     const { w, h } = this.#frame
     const context = this.#context
     const from = painted[0]?.command ?? 0
@@ -148,6 +150,7 @@ export class DrawnSheets {
       this.#desk.loadDrawing(planes, pixels.subarray(0, part.w * part.h * 4))
       // A copy that the garbage collector does not see the size of: given back now, the next one takes its place.
       ;(pixels.buffer as ArrayBuffer).transfer(0)
+      await nextTurn()
     }
   }
 

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import type { Film, Rect } from '@clipmint/film'
 import { createCanvas } from '@napi-rs/canvas'
 
@@ -56,15 +58,19 @@ export class FrameMaker {
     this.#frame = this.#desk.takePlanes(output.width, output.height)
   }
 
-  /** Makes the frame of a moment; false when it is the same as the one made before it. */
-  make(timeMs: number): boolean {
+  /**
+   * Makes the frame of a moment; false when it is the same as the one made before it. Now and then it lets others have a
+   * turn: an encoder that has done with a frame is given the next one by this thread, and would stand still for as long
+   * as drawing takes.
+   */
+  async make(timeMs: number): Promise<boolean> {
     this.#photos.beginFrame()
-    const { changes, placed } = this.#watch.time('draw', () => this.#draw(timeMs))
+    const { changes, placed } = await this.#watch.wait('draw', this.#draw(timeMs))
     const where = this.#isNew ? [wholeOf(this.#frame)] : [...changes, ...movedIn(this.#placed, placed)]
     this.#placed = placed
     this.#isNew = false
     if (where.length === 0) return false
-    this.#watch.time('compose', () => this.#compose(placed, where))
+    await this.#watch.wait('compose', this.#compose(placed, where))
     return true
   }
 
@@ -78,21 +84,22 @@ export class FrameMaker {
     this.#drawn.close()
   }
 
-  #draw(timeMs: number): { changes: Rect[]; placed: PictureBelow[] } {
+  async #draw(timeMs: number): Promise<{ changes: Rect[]; placed: PictureBelow[] }> {
     drawFrame(this.#recorder, this.#stage, timeMs, this.#media)
     const commands = this.#recorder.take()
     const holes = holesIn(commands)
-    return { changes: this.#drawn.update(commands, holes), placed: picturesBelow(holes) }
+    return { changes: await this.#drawn.update(commands, holes), placed: picturesBelow(holes) }
   }
 
   /** Puts together the bands of the frame in which something changed. */
-  #compose(placed: readonly PictureBelow[], changes: readonly Rect[]): void {
+  async #compose(placed: readonly PictureBelow[], changes: readonly Rect[]): Promise<void> {
     const { width, height } = this.#frame
     for (let band = 0; band * BAND_ROWS < height; band += 1) {
       const part = { x: 0, y: band * BAND_ROWS, w: width, h: BAND_ROWS }
       if (!changes.some((rect) => touches(rect, part))) continue
       for (const it of placed) this.#place({ ...it, within: intersection(it.within, part) })
       this.#drawn.layOver(this.#frame, band)
+      await nextTurn()
     }
   }
 

@@ -94,7 +94,7 @@ async function drawFrames(
     await watch.wait('media', media.prepare(moments[0] ?? 0))
     for (const [frame, moment] of moments.entries()) {
       signal?.throwIfAborted()
-      const isNew = maker.make(moment)
+      const isNew = await maker.make(moment)
       const written = isNew ? encoder.write(maker.planes) : encoder.repeat()
       // The next frame's clips are decoded on other threads while this one is encoded.
       const next = moments[frame + 1]

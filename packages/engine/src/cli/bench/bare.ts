@@ -50,7 +50,7 @@ async function drawAll(film: Film, files: FilmFiles): Promise<Frame[]> {
   for (let index = 0; index < frameCount(film); index += 1) {
     const timeMs = frameTimeMs(film, index)
     await media.prepare(timeMs)
-    maker.make(timeMs)
+    await maker.make(timeMs)
     frames.push(pool.fill(maker.planes, BigInt(index)))
     await nextTurn()
   }

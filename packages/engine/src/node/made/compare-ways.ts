@@ -35,7 +35,7 @@ export async function compareWays(
     for (const frame of frames) {
       const timeMs = frameTimeMs(film, frame)
       await media.prepare(timeMs)
-      maker.make(timeMs)
+      await maker.make(timeMs)
       const stage = new Stage(nodeHome, film, 1)
       drawFrame(toSurface(canvas.getContext('2d', { alpha: false })), stage, timeMs, media)
       stage.dispose()
