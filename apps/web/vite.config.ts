@@ -1,20 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 
 /** Fonts and other big media stay files of their own, fetched when a page draws with them. */
 const inlineBelowBytes = 4_096
+/**
+ * What pages share of libraries, in one file instead of thirty. Ours stays where it falls: a library imports nothing of it,
+ * so no chunks come to import each other in a circle, in which one would start before what it needs.
+ */
+const partsOfPages = /node_modules[\\/](?:@mantine|@tanstack|@floating-ui|lucide-react|react-)/
+/** Smaller files gain nothing. */
+const compressFromBytes = 1_024
+const brotli = promisify(brotliCompress)
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+const zip = promisify(gzip)
 
 export default defineConfig(({ mode }) => {
   const { API_ORIGIN = 'http://localhost:3000' } = loadEnv(mode, import.meta.dirname, '')
   return {
-    plugins: [react()],
+    plugins: [react(), fetchAtOnce(), compressed()],
     build: {
       outDir: 'dist',
       manifest: true,
       assetsInlineLimit: (path: string, content: Uint8Array) =>
         !/\.(?:ttf|otf|woff2?)$/.test(path) && content.length < inlineBelowBytes,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'start', tags: ['$initial'] },
+              { name: 'parts', test: partsOfPages, minShareCount: 2 },
+            ],
+          },
+        },
+      },
     },
     server: {
       proxy: Object.fromEntries(
@@ -30,4 +54,44 @@ export default defineConfig(({ mode }) => {
 /** /ai/error is a page of the site under the AI API's own address: what a person opens there stays here. */
 function leavePages({ url = '', headers }: IncomingMessage): string | undefined {
   return url.startsWith('/ai/') && headers.accept?.includes('text/html') ? '/index.html' : undefined
+}
+
+/** What every page needs but its start does not hold is fetched beside it, not once that has come. */
+function fetchAtOnce(): Plugin {
+  return {
+    name: 'fetch-at-once',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.values(bundle)
+          .filter((file) => file.type === 'chunk' && (file.name === 'parts' || holdsContract(file.moduleIds)))
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            injectTo: 'head',
+          })),
+    },
+  }
+}
+
+function holdsContract(modules: readonly string[]): boolean {
+  return modules.some((id) => id.endsWith('/contract/src/index.ts'))
+}
+
+/** Compresses what is text once and well, beside each file: the server would do it for every visitor. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    // Once all is written: what comes earlier may still be changed by others.
+    async writeBundle({ dir = '' }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(?:js|css|svg)$/.test(name))
+      for (const path of texts.map((name) => join(dir, name))) {
+        const content = await readFile(path)
+        if (content.length < compressFromBytes) continue
+        await writeFile(`${path}.br`, await brotli(content, { params: brotliParams }))
+        await writeFile(`${path}.gz`, await zip(content))
+      }
+    },
+  }
 }

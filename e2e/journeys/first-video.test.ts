@@ -179,8 +179,8 @@ async function expectChoiceKept(page: Page): Promise<void> {
   const title = page.getByRole('region', { name: 'The chosen template' }).locator('b')
   const first = await title.innerText()
   await page
-    .getByRole('button', { name: /^(?:Preview|Stop) / })
-    .nth(2)
+    .getByRole('button', { name: new RegExp(`^(?:Preview|Stop) (?!${first}$)`) })
+    .nth(1)
     .click()
   await expect.poll(() => title.innerText(), { timeout: 10_000 }).not.toBe(first)
   const chosen = await title.innerText()

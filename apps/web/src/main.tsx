@@ -22,6 +22,12 @@ onSessionLost(() => {
 })
 void learnCountry(async () => (await api.account.location()).result.country)
 
-await startWords()
+// Not awaited at the top of the module: pages import parts of it, and would wait for it while it waits for them.
+void start()
 
-createRoot(must(document.getElementById('site'), 'the element #site')).render(<Site />)
+async function start(): Promise<void> {
+  await startWords()
+  // The page and what it asks for are on their way before anything is drawn, which would hold them up.
+  await router.load()
+  createRoot(must(document.getElementById('site'), 'the element #site')).render(<Site />)
+}

@@ -36,6 +36,7 @@ beforeAll(async () => {
   await mkdir(join(site, 'assets'))
   await writeFile(join(site, 'index.html'), '<!doctype html><title>Clipmint</title>')
   await writeFile(join(site, 'assets/app-1a2b.js'), 'export {}')
+  await writeFile(join(site, 'assets/app-1a2b.js.br'), 'compressed')
   server = await startTestServer({ engine: 'pglite', areas: { handlers: { account } }, siteFolder: site })
 })
 afterAll(async () => {
@@ -68,6 +69,18 @@ describe('the site', () => {
     const script = await server.ask({ url: '/assets/app-1a2b.js' })
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await server.ask({ url: '/' })).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('comes as it was compressed when it was built, to browsers that take it so', async () => {
+    const url = '/assets/app-1a2b.js'
+    const small = await server.ask({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(small.headers['content-type']).toContain('javascript')
+    expect(small.headers['cache-control']).toContain('immutable')
+    expect(small.text).toBe('compressed')
+    const plain = await server.ask({ url, headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.text).toBe('export {}')
   })
 
   it('comes with a policy that lets it draw, work in threads and nothing more', async () => {

@@ -1,12 +1,16 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the built site. Files with a hash in their name never change; the page itself is always asked for anew. */
+/**
+ * Serves the built site, its text as it was compressed when it was built. Files with a hash in their name never change;
+ * the page itself is always asked for anew.
+ */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     prefix: '/',
     wildcard: true,
+    preCompressed: true,
     index: 'index.html',
     cacheControl: false,
     setHeaders: (reply, path) => {

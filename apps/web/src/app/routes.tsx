@@ -18,7 +18,7 @@ import { readStoreSearch, type StoreSearch } from '../features/templates/pages/s
 import { readTemplateSearch } from '../features/templates/pages/template-search.ts'
 import { loadMemberWords } from '../locales/index.ts'
 import type { ko } from '../locales/ko/index.ts'
-import { NotFoundScreen } from './error-screens.tsx'
+import { LostScreen, NotFoundScreen } from './error-screens.tsx'
 import { Frame } from './frame.tsx'
 import { leaveWhenMember, requireMember } from './guards.ts'
 import { PageFailure } from './page-failure.tsx'
@@ -26,6 +26,8 @@ import { oneOf, type Searched, text } from './search-parts.ts'
 
 type SignInSearch = { redirectUrl?: string | undefined; mode?: 'signin' | 'signup' | undefined }
 const LONGEST_ADDRESS = 2_000
+/** How long a screen waits for its data before it is shown without. */
+const PATIENCE_MS = 300
 
 function readSignInSearch({ redirectUrl, mode }: Searched): SignInSearch {
   return { redirectUrl: text(redirectUrl, LONGEST_ADDRESS), mode: oneOf(mode, ['signin', 'signup']) }
@@ -45,9 +47,9 @@ const pages = [
   createRoute({ ...open, path: '/', staticData: { title: 'landing' }, component: lazyRouteComponent(() => import('../features/landing/pages/landing.tsx'), 'LandingPage') }),
   createRoute({ ...open, path: '/auth', staticData: { title: 'signIn' }, beforeLoad: goToSignIn }),
   createRoute({ ...open, path: '/auth/signin', staticData: { title: 'signIn' }, validateSearch: readSignInSearch, beforeLoad: leaveWhenMember, component: lazyRouteComponent(() => import('../features/account/pages/sign-in.tsx'), 'SignInPage') }),
-  createRoute({ ...open, path: '/error', staticData: { title: 'error' }, component: lazyRouteComponent(() => import('./error-screens.tsx'), 'LostScreen') }),
-  createRoute({ ...open, path: '/store', staticData: { title: 'store' }, beforeLoad: ({ search }) => openStore(search), validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/store.tsx'), 'StorePage') }),
-  createRoute({ ...open, path: '/store/$id', staticData: { title: 'template' }, beforeLoad: loadMemberWords, validateSearch: readTemplateSearch, component: lazyRouteComponent(() => import('../features/templates/pages/template.tsx'), 'TemplatePage') }),
+  createRoute({ ...open, path: '/error', staticData: { title: 'error' }, component: LostScreen }),
+  createRoute({ ...open, path: '/store', staticData: { title: 'store' }, loaderDeps: ({ search }) => search, loader: ({ deps, cause }) => openStore(deps, cause === 'enter'), validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/store.tsx'), 'StorePage') }),
+  createRoute({ ...open, path: '/store/$id', staticData: { title: 'template' }, loader: loadMemberWords, validateSearch: readTemplateSearch, component: lazyRouteComponent(() => import('../features/templates/pages/template.tsx'), 'TemplatePage') }),
   createRoute({ ...member, path: '/app', staticData: { title: 'editor' }, component: lazyRouteComponent(() => import('../editor/open/last-page.tsx'), 'LastEditedPage') }),
   createRoute({ ...member, path: '/app/$subtemplateId', staticData: { title: 'editor' }, component: lazyRouteComponent(() => import('../editor/open/editor-page.tsx'), 'EditorPage') }),
   createRoute({ ...member, path: '/products', staticData: { title: 'products' }, validateSearch: readProductsSearch, component: lazyRouteComponent(() => import('../features/products/pages/products.tsx'), 'ProductsPage') }),
@@ -99,10 +101,14 @@ function goToSignIn(): never {
   throw redirect({ to: '/auth/signin', replace: true })
 }
 
-/** The store's words, and meanwhile what its screen will wait for. */
-function openStore(search: StoreSearch): Promise<void> {
-  void import('../features/templates/pages/store-ahead.ts').then((ahead) => ahead.openStore(search))
-  return loadMemberWords()
+/**
+ * The store's words and first page, fetched while its screen is on its way. Who comes from elsewhere is shown the cards
+ * at once where they are quick, and no screen full of placeholders before them.
+ */
+async function openStore(search: StoreSearch, isEntering: boolean): Promise<void> {
+  const ahead = import('../features/templates/pages/store-ahead.ts').then((it) => it.openStore(search))
+  await loadMemberWords()
+  if (isEntering) await Promise.race([ahead, new Promise((done) => setTimeout(done, PATIENCE_MS))])
 }
 
 /** Addresses of an older site led to index and docs pages at the root; they go to the start, all others nowhere. */

@@ -21,11 +21,12 @@ export function formatDate(iso: string, language: SiteLanguage, now: Date): stri
   }).format(date)
 }
 
-/** Kept, because making one takes longer than all else that a key changes on the editor's screen. */
-const clocks = { ko: clockOf(locales.ko), en: clockOf(locales.en) } satisfies Record<SiteLanguage, unknown>
+/** Kept, because making one takes longer than all else that a key changes on the editor's screen; none before it is needed. */
+const clocks: Partial<Record<SiteLanguage, Intl.DateTimeFormat>> = {}
 
 /** 14:03 */
 export function formatTime(iso: string, language: SiteLanguage): string {
+  clocks[language] ??= clockOf(locales[language])
   return clocks[language].format(new Date(iso))
 }
 

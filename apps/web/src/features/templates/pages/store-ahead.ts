@@ -1,7 +1,7 @@
 import { askAhead } from '../store/queries.ts'
 import type { StoreSearch } from '../store/store-search.ts'
 
-/** Begins what the store waits for longest, before its screen is there: its first page, which names the posters. */
-export function openStore(search: StoreSearch): void {
-  askAhead(search)
+/** Begins what the store waits for longest, before its screen is there; resolves when its first page has come, or failed. */
+export function openStore(search: StoreSearch): Promise<void> {
+  return askAhead(search)
 }

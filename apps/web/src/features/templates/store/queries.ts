@@ -41,11 +41,11 @@ export function useStore(search: StoreSearch, place: StorePlace) {
 }
 
 /** Asks for the first page of the store while its screen is still on its way. */
-export function askAhead(search: StoreSearch): void {
-  void queryClient.prefetchInfiniteQuery(
+export async function askAhead(search: StoreSearch): Promise<void> {
+  void queryClient.prefetchQuery({ ...queries.templates.seasons(), staleTime: KEPT_MS })
+  await queryClient.prefetchInfiniteQuery(
     storePages(readStoreSearch(search), { place: 'store', signedIn: session.isSignedIn() }),
   )
-  void queryClient.prefetchQuery({ ...queries.templates.seasons(), staleTime: KEPT_MS })
 }
 
 function storePages(
