@@ -42,28 +42,35 @@ export async function renderFilm(
   { ffmpeg, output = fullOutput, onProgress, signal, watch = new StageWatch() }: RenderOptions,
 ): Promise<void> {
   const part = `${out}.part`
-  const of = outputMoments(film, output).length
+  const moments = outputMoments(film, output)
+  const of = moments.length
   onProgress?.({ stage: 'preparing', frame: 0, of })
+  const media = new NodeMedia(film, files, output)
   try {
     const open: OpenEncoder = ffmpeg === null ? openNodeAvEncoder : ffmpegEncoder(ffmpeg)
     const sound = output.hasSound ? watch.wait('sound', makeSound(film, files)) : null
     sound?.catch(() => {})
     const { fps, video } = output
     if (film.durationMs > LONG_MS) await sound
+    // The first pictures are read while the encoder opens.
+    media.expect(-1)
     const encoder = await open({ out: part, ...outputSize(film, output), fps, video, sound })
-    await drawInto(encoder, { film, files, output, signal, onProgress, watch })
+    await drawInto(encoder, { film, media, moments, output, signal, onProgress, watch })
     onProgress?.({ stage: 'finishing', frame: of, of })
     await watch.wait('check', verifyFilm(part, film, output))
     await rename(part, out)
   } catch (error) {
     await rm(part, { force: true })
     throw error
+  } finally {
+    await media.close()
   }
 }
 
 type Drawing = {
   film: Film
-  files: FilmFiles
+  media: NodeMedia
+  moments: readonly number[]
   output: FilmOutput
   signal: AbortSignal | undefined
   onProgress: RenderOptions['onProgress']
@@ -82,14 +89,11 @@ async function drawInto(encoder: FilmEncoder, drawing: Drawing): Promise<void> {
 
 async function drawFrames(
   encoder: FilmEncoder,
-  { film, files, output, signal, onProgress, watch }: Drawing,
+  { film, media, moments, output, signal, onProgress, watch }: Drawing,
 ): Promise<void> {
   registerFonts()
   const { scale } = output
-  const media = new NodeMedia(film, files, output)
   const maker = new FrameMaker(film, media, watch, { ...outputSize(film, output), scale })
-  const moments = outputMoments(film, output)
-  const of = moments.length
   try {
     await watch.wait('media', media.prepare(moments[0] ?? 0))
     for (const [frame, moment] of moments.entries()) {
@@ -101,12 +105,11 @@ async function drawFrames(
       const prepared = next === undefined ? Promise.resolve() : media.prepare(next)
       media.expect(moment)
       await Promise.all([watch.wait('encode', written), watch.wait('media', prepared)])
-      onProgress?.({ stage: 'drawing', frame: frame + 1, of })
+      onProgress?.({ stage: 'drawing', frame: frame + 1, of: moments.length })
       // Without a turn of the event loop no memory is given back: it would grow to gigabytes.
       await nextTurn()
     }
   } finally {
     maker.dispose()
-    await media.close()
   }
 }
