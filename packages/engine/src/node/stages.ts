@@ -13,28 +13,14 @@ export class StageWatch {
     >
   }
 
-  /** Does a piece of work and counts its time. */
-  time<Result>(stage: Stage, work: () => Result): Result {
-    const startedAt = performance.now()
-    try {
-      return work()
-    } finally {
-      this.#add(stage, startedAt)
-    }
-  }
-
   /** Waits for a piece of work and counts the time until it is done. */
   async wait<Result>(stage: Stage, work: Promise<Result>): Promise<Result> {
     const startedAt = performance.now()
     try {
       return await work
     } finally {
-      this.#add(stage, startedAt)
+      const seconds = (performance.now() - startedAt) / 1000
+      this.#seconds.set(stage, (this.#seconds.get(stage) ?? 0) + seconds)
     }
-  }
-
-  #add(stage: Stage, startedAt: number): void {
-    const seconds = (performance.now() - startedAt) / 1000
-    this.#seconds.set(stage, (this.#seconds.get(stage) ?? 0) + seconds)
   }
 }
