@@ -46,8 +46,7 @@ export class NodeMedia implements MediaSource {
 
   /** Brings everything that is on screen at a time. Throws when a file is missing or broken. */
   async prepare(timeMs: number): Promise<void> {
-    const { current, leaving } = scenesAt(this.#film, timeMs)
-    const keys = this.#keysOf(leaving ? [leaving, current] : [current])
+    const keys = this.#keysOf(this.#onScreen(timeMs))
     await this.#letGo(new Set([...keys, ...this.#keysOf(this.#soonAt(timeMs))]))
     for (const key of keys) await namingPlace(this.#film, key, this.#opened(key))
     for (const { key, fileMs } of clipsAt(this.#film, timeMs)) {
@@ -56,9 +55,9 @@ export class NodeMedia implements MediaSource {
     }
   }
 
-  /** Begins to open what the scene that follows soon will show: the frames until then need not wait for it. */
+  /** Begins to open what is on screen at a time or soon will be: the frames until then need not wait for it. */
   expect(timeMs: number): void {
-    for (const key of this.#keysOf(this.#soonAt(timeMs))) {
+    for (const key of this.#keysOf([...this.#onScreen(timeMs), ...this.#soonAt(timeMs)])) {
       // Whoever needs it hears of what goes wrong.
       this.#opened(key).catch(() => {})
     }
@@ -67,6 +66,11 @@ export class NodeMedia implements MediaSource {
   async close(): Promise<void> {
     await Promise.allSettled(this.#coming.values())
     await this.#letGo(new Set())
+  }
+
+  #onScreen(timeMs: number): FilmScene[] {
+    const { current, leaving } = scenesAt(this.#film, timeMs)
+    return leaving ? [leaving, current] : [current]
   }
 
   #soonAt(timeMs: number): FilmScene[] {

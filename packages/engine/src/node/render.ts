@@ -53,7 +53,7 @@ export async function renderFilm(
     const { fps, video } = output
     if (film.durationMs > LONG_MS) await sound
     // The first pictures are read while the encoder opens.
-    media.expect(-1)
+    media.expect(moments[0] ?? 0)
     const encoder = await open({ out: part, ...outputSize(film, output), fps, video, sound })
     await drawInto(encoder, { film, media, moments, output, signal, onProgress, watch })
     onProgress?.({ stage: 'finishing', frame: of, of })
