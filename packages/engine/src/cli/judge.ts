@@ -1,6 +1,6 @@
 import { ratios } from '@clipmint/film'
 
-import { findOverflow, judgeTemplate } from '../judge/judge.ts'
+import { findBadSetting, judgeTemplate } from '../judge/judge.ts'
 import { registerFonts } from '../node/fonts.ts'
 import { nodeHome } from '../node/home.ts'
 import { createMeasure } from '../text/measure.ts'
@@ -25,7 +25,7 @@ await runCommand(async () => {
       const flaws = [
         ...judgeTemplate(template, ratio, 'ko', measure),
         ...judgeTemplate(template, ratio, 'en', measure),
-        ...findOverflow(template, ratio, TRIES, measure),
+        ...findBadSetting(template, ratio, TRIES, measure),
       ]
       if (countFlashes(sampleFilm(template, ratio)) > MOST_FLASHES)
         flaws.push({ ratio, layer: '', rule: `flashes no more than ${MOST_FLASHES} times in a second` })

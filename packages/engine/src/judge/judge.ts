@@ -15,9 +15,10 @@ import {
 } from '@clipmint/film'
 import { findTrack } from '@clipmint/music'
 
-import { layoutText } from '../text/layout.ts'
+import { layoutText, type TextLayout } from '../text/layout.ts'
 import type { TextMeasure } from '../text/measure.ts'
-import { randomWords } from './random-words.ts'
+import { splitLetters } from '../text/words.ts'
+import { type RandomWords, randomWords } from './random-words.ts'
 
 /** One thing wrong with a template: where, and which rule of a good video it breaks. */
 export type Flaw = { ratio: Ratio; layer: string; rule: string }
@@ -93,23 +94,45 @@ function judgeHook({ scenes, ratio }: Film): string[] {
   return rules
 }
 
-/** Slots whose words can stick out: each is tried with `tries` random texts up to its limit, in Korean and English. */
-export function findOverflow(template: Template, ratio: Ratio, tries: number, measure: TextMeasure): Flaw[] {
-  const flaws: Flaw[] = []
-  for (const { scene, text } of slotsOf(template)) {
-    for (const slot of text) {
-      for (let attempt = 0; attempt < tries; attempt += 1) {
+/**
+ * Words that a template does not set well: each slot is tried with `tries` random texts up to its limit, in Korean and
+ * English. Nothing leaves its box, no letter is left over on the last line, no number parts from its unit.
+ */
+export function findBadSetting(
+  template: Template,
+  ratio: Ratio,
+  tries: number,
+  measure: TextMeasure,
+): Flaw[] {
+  return slotsOf(template).flatMap(({ scene, text }) =>
+    text.flatMap((slot) =>
+      Array.from({ length: tries }, (_, attempt) => attempt).flatMap((attempt): Flaw[] => {
         const lang = attempt % 2 === 0 ? 'ko' : 'en'
-        const value = randomWords(lang, textLimit(slot, lang), `${slot.id} ${attempt}`)
+        const words = randomWords(lang, textLimit(slot, lang), `${slot.id} ${attempt}`)
         const project = sampleProject({ ...template, scenes: [scene] }, ratio, lang)
-        project.userSource.text[slot.id] = { value }
+        project.userSource.text[slot.id] = { value: words.text }
         const film = compose({ ...template, scenes: [scene] }, project, { files: {}, beatMs: null })
         const layer = film.scenes[0]?.layers.find((it) => it.id === slot.id)
-        if (layer?.kind === 'text' && layoutText(measure, layer).overflow) {
-          flaws.push({ ratio, layer: slot.id, rule: `holds “${value}”` })
-        }
-      }
-    }
-  }
-  return flaws
+        if (layer?.kind !== 'text') return []
+        return judgeSetting(layoutText(measure, layer), words).map((rule) => ({
+          ratio,
+          layer: slot.id,
+          rule,
+        }))
+      }),
+    ),
+  )
+}
+
+function judgeSetting({ overflow, lines, vertical }: TextLayout, { text, numbers }: RandomWords): string[] {
+  const rules: string[] = []
+  if (overflow) rules.push(`holds “${text}”`)
+  if (vertical) return rules
+  const shown = lines.map((line) => line.text)
+  const last = splitLetters((shown.at(-1) ?? '').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
+  if (shown.length > 1 && last.length === 1 && /\p{L}/u.test(last[0] ?? ''))
+    rules.push(`leaves no letter over: “${shown.join(' | ')}”`)
+  const isWhole = (number: string) => shown.some((line) => line.toLowerCase().includes(number.toLowerCase()))
+  if (!numbers.every(isWhole)) rules.push(`keeps numbers with their units: “${shown.join(' | ')}”`)
+  return rules
 }

@@ -13,7 +13,7 @@ import { registerFonts } from '../node/fonts.ts'
 import { nodeHome, toSurface } from '../node/home.ts'
 import { Stage } from '../stage.ts'
 import { createMeasure } from '../text/measure.ts'
-import { findOverflow, judgeTemplate } from './judge.ts'
+import { findBadSetting, judgeTemplate } from './judge.ts'
 import { LEAST_APART } from './likeness.ts'
 
 registerFonts()
@@ -50,8 +50,8 @@ describe.each(templates.map((template) => [template.slug, template] as const))('
     expect(flaws).toEqual([])
   })
 
-  it('holds any words up to its limits', () => {
-    expect(ratios.flatMap((ratio) => findOverflow(template, ratio, SAMPLE, measure))).toEqual([])
+  it('sets any words up to its limits well', () => {
+    expect(ratios.flatMap((ratio) => findBadSetting(template, ratio, SAMPLE, measure))).toEqual([])
   })
 
   it('opens with a picture, and cuts on the frame of a beat', () => {

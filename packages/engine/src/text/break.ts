@@ -6,9 +6,11 @@ export type Piece = { text: string; width: number; joined: boolean }
 /** What breaking needs to know of the setting: widths in em. */
 export type Setting = { measure: (text: string) => number; space: number; tracking: number }
 
-/** A line that only holds one short word looks forgotten; its cost outweighs any raggedness. */
-const LONE_WORD_COST = 4
+/** One letter alone on a line looks forgotten, on the last one most of all; either outweighs any raggedness. */
+export const LONE_COST = 4
+export const ORPHAN_COST = 64
 const WEAK_END_COST = 0.12
+const signs = /[^\p{L}\p{M}\p{N}]/gu
 const leadsOn =
   /^(a|an|the|of|to|in|for|and|or|with|on|at|by|&|\+|단|더|안|못|꼭|새|첫|매|이|그|저|한|두|세|딱|참|잘|또|늘|꽤|자꾸|다시|바로|아주|정말|진짜|가장|제일|너무|훨씬|조금|직접|매일)$/iu
 
@@ -65,20 +67,44 @@ export function fewestLines(
   return count
 }
 
-/** Pieces cut so that none is wider than `width` em: first at the spaces inside, then between letters. */
-export function cutWide(pieces: readonly Piece[], width: number, setting: Setting): Piece[] {
-  return pieces.flatMap((piece) => {
-    if (piece.width <= width) return [piece]
-    const words = piece.text.split(' ').map((text) => ({
-      text,
-      width: setting.measure(text),
-      joined: false,
-    }))
-    return words.flatMap((word, index) => {
-      const parts = word.width <= width ? [word] : cutBetweenLetters(word.text, width, setting)
-      return parts.map((part, at) => (at === 0 && index === 0 ? { ...part, joined: piece.joined } : part))
-    })
+/** What may be cut: words without a digit in them, or numbers too. */
+export type Cut = 'words' | 'anything'
+
+/**
+ * Pieces cut so that none is wider than `width` em: first at the spaces inside, then between letters. One letter after
+ * a word that was cut takes the end of that word with it to its line.
+ */
+export function cutWide(
+  pieces: readonly Piece[],
+  { width, what }: { width: number; what: Cut },
+  setting: Setting,
+): Piece[] {
+  const parts = pieces.flatMap((piece) =>
+    piece.width <= width || (what === 'words' && /\p{Nd}/u.test(piece.text))
+      ? [piece]
+      : cutPiece(piece, width, setting),
+  )
+  return withCompany(parts, width, setting)
+}
+
+function cutPiece(piece: Piece, width: number, setting: Setting): Piece[] {
+  const words = piece.text.split(' ').map((text) => ({ text, width: setting.measure(text), joined: false }))
+  return words.flatMap((word, index) => {
+    const parts = word.width <= width ? [word] : cutBetweenLetters(word.text, width, setting)
+    return parts.map((part, at) => (at === 0 && index === 0 ? { ...part, joined: piece.joined } : part))
   })
+}
+
+function withCompany(parts: Piece[], width: number, { measure }: Setting): Piece[] {
+  const [before, last] = parts.slice(-2)
+  if (!before?.joined || !last || last.joined || !isOneLetter(last.text)) return parts
+  const letters = splitLetters(before.text)
+  const text = `${letters.at(-1) ?? ''} ${last.text}`
+  const together = { text, width: measure(text), joined: true }
+  if (together.width > width) return parts
+  const rest = letters.slice(0, -1).join('')
+  const shorter = rest === '' ? [] : [{ ...before, text: rest, width: measure(rest) }]
+  return [...parts.slice(0, -2), ...shorter, together]
 }
 
 /** The text of a line and its width in em. */
@@ -111,9 +137,16 @@ function lineCost(spans: Spans, start: number, end: number, width: number, isLas
   if (own > width) return Infinity
   const slack = 1 - own / width
   const only = start === end ? spans.pieces[start] : undefined
-  const isLone = only !== undefined && !only.joined && splitLetters(only.text).length === 1
+  const isAlone = only !== undefined && isOneLetter(only.text)
+  const isOrphan = isAlone && isLast && start > 0
+  const alone = isOrphan ? ORPHAN_COST : isAlone && !only.joined ? LONE_COST : 0
   const endsWeakly = !isLast && leadsOn.test(spans.pieces[end]?.text ?? '')
-  return slack * slack + (isLone ? LONE_WORD_COST : 0) + (endsWeakly ? WEAK_END_COST : 0)
+  return slack * slack + alone + (endsWeakly ? WEAK_END_COST : 0)
+}
+
+/** A syllable or letter with the signs around it; a digit says something by itself. */
+function isOneLetter(text: string): boolean {
+  return splitLetters(text.replaceAll(signs, '')).length === 1 && !/\p{Nd}/u.test(text)
 }
 
 function readBack(pieces: readonly Piece[], froms: readonly number[][]): Piece[][] {
@@ -128,19 +161,35 @@ function readBack(pieces: readonly Piece[], froms: readonly number[][]): Piece[]
 }
 
 /** Letters are measured one by one, so that cutting a long word stays quick; kerning is looked at when it is set. */
-function cutBetweenLetters(word: string, width: number, { measure, tracking }: Setting): Piece[] {
+function cutBetweenLetters(word: string, width: number, setting: Setting): Piece[] {
+  const letters = splitLetters(word).map((text) => ({ text, width: setting.measure(text) }))
+  const full = fillParts(letters, width, setting)
+  if (full.length < 2) return full
+  // As even as can be, so that no letter is left over by itself.
+  const spans = full.reduce((sum, part) => sum + part.width, 0)
+  for (let even = spans / full.length; even < width; even *= 1.05) {
+    const parts = fillParts(letters, even, setting)
+    if (parts.length === full.length) return parts
+  }
+  return full
+}
+
+function fillParts(
+  letters: readonly { text: string; width: number }[],
+  width: number,
+  { measure, tracking }: Setting,
+): Piece[] {
   const parts: Piece[] = []
   const close = (text: string) => parts.push({ text, width: measure(text), joined: parts.length > 0 })
   let text = ''
   let length = 0
-  for (const letter of splitLetters(word)) {
-    const own = measure(letter)
-    if (text !== '' && length + tracking + own > width) {
+  for (const letter of letters) {
+    if (text !== '' && length + tracking + letter.width > width) {
       close(text)
       text = ''
     }
-    length = text === '' ? own : length + tracking + own
-    text += letter
+    length = text === '' ? letter.width : length + tracking + letter.width
+    text += letter.text
   }
   close(text)
   return parts

@@ -1,4 +1,14 @@
-import { breakEvenly, cutWide, fewestLines, joinPieces, type Piece, type Setting } from './break.ts'
+import {
+  breakEvenly,
+  type Cut,
+  cutWide,
+  fewestLines,
+  joinPieces,
+  LONE_COST,
+  ORPHAN_COST,
+  type Piece,
+  type Setting,
+} from './break.ts'
 import { splitAnywhere, splitWords } from './words.ts'
 
 /** What a text has to fit into: pixels, and how its lines are set in em. */
@@ -23,10 +33,11 @@ export type Fitted = { size: number; lines: string[] }
 const STEP = 0.97
 export const SMALLEST_SHARE = 0.6
 /** So small a Latin word wider than its place becomes before it is cut; Hangul may part between any syllables. */
-const UNCUT_SHARE = 0.42
-/** A forgotten word is worth shrinking by this much to bring it back to its line. */
+const UNCUT_SHARE = 0.36
+/** So small a number becomes before it parts from its unit, and a text before one letter is left over. */
+const WHOLE_NUMBER_SHARE = 0.1
+/** One letter alone on a line that is not the last is worth shrinking by this much. */
 const WORTH_SHRINKING = 0.86
-const LONE = 2
 
 /**
  * The largest size at which a text fits its place, and its lines there. It shrinks to 60 % of the wanted
@@ -48,46 +59,67 @@ function waysToBreak({ text, setting }: FitTask): Piece[][][] {
 }
 
 function fitPieces(task: MeasuredTask): Fitted {
-  const whole = fitWhole(task)
-  if (whole) return whole
-  const floor = task.size * SMALLEST_SHARE
-  const uncut = fitUncut(task, floor)
-  if (uncut) return uncut
-  const cut = fitAt(task, floor, { cut: true, maxLines: task.maxLines })
-  if (cut) return { size: floor, lines: cut.lines }
-  for (let size = floor; size > 0.5; size *= 0.94) {
-    const fitted =
-      fitAt(task, size, { cut: false, maxLines: 99 }) ?? fitAt(task, size, { cut: true, maxLines: 99 })
-    if (fitted) return { size, lines: fitted.lines }
-  }
-  return { size: 0.5, lines: [task.text.replaceAll('\n', ' ')] }
+  const { size, maxLines } = task
+  const floor = size * SMALLEST_SHARE
+  const ways = hasWordToKeep(task, floor) ? [uncut] : [{ cut: 'words' as const, maxLines }, uncut, cut]
+  return (
+    fitWhole(task) ??
+    fitBetween(task, [floor, size * UNCUT_SHARE], ways) ??
+    fitBetween(task, [floor, size * WHOLE_NUMBER_SHARE], [uncut, cut]) ??
+    fitBetween(task, [floor, 0.5], [cutAnywhere], Infinity) ?? {
+      size: 0.5,
+      lines: [task.text.replaceAll('\n', ' ')],
+    }
+  )
 }
 
-function fitWhole(task: MeasuredTask): Fitted | null {
-  let best: (Fitted & { cost: number }) | null = null
-  for (let size = task.size; size >= task.size * SMALLEST_SHARE * 0.999; size *= STEP) {
-    if (best && size < best.size * WORTH_SHRINKING) break
-    const fitted = fitAt(task, size, { cut: false, maxLines: task.maxLines })
-    if (!fitted) continue
-    if (fitted.cost < LONE) return { size, lines: fitted.lines }
-    best ??= { size, ...fitted }
-  }
-  return best && { size: best.size, lines: best.lines }
-}
-
-/** Below the floor, where a Latin word would be cut at it; null when there is none, or none that this saves. */
-function fitUncut(task: MeasuredTask, floor: number): Fitted | null {
-  const width = task.width / floor - 2 * task.pad.x
-  const isWide = (piece: Piece) => piece.width > width && /\p{Script=Latin}{2}/u.test(piece.text)
-  if (!task.ways.flat(2).some(isWide)) return null
-  for (let size = floor; size >= task.size * UNCUT_SHARE; size *= STEP) {
-    const fitted = fitAt(task, size, { cut: false, maxLines: task.maxLines })
-    if (fitted) return { size, lines: fitted.lines }
+/** The largest size between two at which one of the ways does for less than `tooMuch`. */
+function fitBetween(
+  task: MeasuredTask,
+  [from, to]: readonly [number, number],
+  ways: readonly Way[],
+  tooMuch = ORPHAN_COST,
+): Fitted | null {
+  for (let size = from; size > to; size *= 0.94) {
+    for (const way of ways) {
+      const fitted = fitAt(task, size, way)
+      if (fitted && fitted.cost < tooMuch) return { size, lines: fitted.lines }
+    }
   }
   return null
 }
 
-type Way = { cut: boolean; maxLines: number }
+/** The largest size that needs no word cut, smaller where that brings a forgotten letter back to its line. */
+function fitWhole(task: MeasuredTask): Fitted | null {
+  const floor = task.size * SMALLEST_SHARE * 0.999
+  const keepsWhole = hasWordToKeep(task, task.size * SMALLEST_SHARE)
+  let best: (Fitted & { cost: number }) | null = null
+  for (let size = task.size; size >= task.size * UNCUT_SHARE; size *= STEP) {
+    const goesOn = best ? isWorthShrinking(best, size) : size >= floor || keepsWhole
+    if (!goesOn) break
+    const fitted = fitAt(task, size, { cut: 'nothing', maxLines: task.maxLines })
+    if (!fitted) continue
+    if (fitted.cost < LONE_COST) return { size, lines: fitted.lines }
+    if (!best || (best.cost >= ORPHAN_COST && fitted.cost < ORPHAN_COST)) best = { size, ...fitted }
+  }
+  return best && best.cost < ORPHAN_COST ? { size: best.size, lines: best.lines } : null
+}
+
+function isWorthShrinking(best: { size: number; cost: number }, size: number): boolean {
+  return best.cost >= ORPHAN_COST || size >= best.size * WORTH_SHRINKING
+}
+
+/** A Latin word or a number with its unit, wider than the place at this size: rather smaller than cut. */
+function hasWordToKeep({ width, pad, ways }: MeasuredTask, size: number): boolean {
+  const most = width / size - 2 * pad.x
+  return ways.flat(2).some((piece) => piece.width > most && /\p{Script=Latin}{2}|\p{Nd}/u.test(piece.text))
+}
+
+type Way = { cut: 'nothing' | Cut; maxLines: number }
+
+const uncut: Way = { cut: 'nothing', maxLines: 99 }
+const cut: Way = { cut: 'words', maxLines: 99 }
+const cutAnywhere: Way = { cut: 'anything', maxLines: 99 }
 
 function fitAt(task: MeasuredTask, size: number, way: Way): { lines: string[]; cost: number } | null {
   const width = task.width / size - 2 * task.pad.x
@@ -110,12 +142,12 @@ function linesWithin({ leading, ink, pad }: FitTask, height: number): number {
 function breakAll(
   task: FitTask,
   paragraphs: readonly Piece[][],
-  { width, most, cut }: { width: number; most: number; cut: boolean },
+  { width, most, cut: what }: { width: number; most: number; cut: Way['cut'] },
 ): { lines: string[]; cost: number } | null {
   const lines: string[] = []
   let cost = 0
   for (const paragraph of paragraphs) {
-    const pieces = cut ? cutWide(paragraph, width, task.setting) : paragraph
+    const pieces = what === 'nothing' ? paragraph : cutWide(paragraph, { width, what }, task.setting)
     const broken = breakFew(pieces, most - lines.length, width, task.setting)
     if (!broken) return null
     lines.push(...broken.lines.map(joinPieces))

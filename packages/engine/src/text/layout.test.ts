@@ -60,6 +60,16 @@ describe('breaking lines', () => {
     expect(lines.every((line) => [...line].length > 1)).toBe(true)
   })
 
+  it('leaves no letter over on the last line, however little room there is', () => {
+    expect(linesOf('닭볶음탕과 밥', { w: 340, h: 700, size: 340, maxLines: 4 }).at(-1)).toMatch(/.밥$/u)
+    expect(linesOf('볶음밥', { w: 340, h: 700, size: 340, maxLines: 4 })).toEqual(['볶음밥'])
+    expect(layoutText(measure, text('t', '맛', { x: 0, y: 0, w: 340, h: 400, size: 200 })).size).toBe(200)
+  })
+
+  it('rather shrinks a number than parts it from its unit', () => {
+    expect(linesOf('딱 129,000 개월', { w: 340, h: 500, size: 240, maxLines: 4 })).toContain('129,000 개월')
+  })
+
   it('does not end a line with a word that leads on', () => {
     expect(linesOf('made with care for the people', { w: 950, h: 400, size: 100 })[0]).not.toMatch(
       / (the|for)$/,
