@@ -46,7 +46,7 @@ export const projects = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
-    index('projects_list').on(t.accountId, t.status, t.updatedAt),
+    index('projects_changed').on(t.accountId, t.updatedAt, t.id, t.status, t.expiredFrom),
     index('projects_folder').on(t.accountId, t.productId),
     index('projects_expiry').on(t.accountId, t.expiresAt),
     index('projects_trash').on(t.trashedAt),

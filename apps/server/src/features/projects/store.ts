@@ -89,11 +89,19 @@ export async function listProjects(
     search ? ilike(projects.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     folder === undefined ? undefined : eq(projects.productId, folder),
   )
-  const rows = await selectProjects({ db })
+  // The page is found in the index alone; only its rows are then read, each with all its words and pictures.
+  const found = db()
+    .select({ id: projects.id })
+    .from(projects)
     .where(where)
     .orderBy(desc(projects.updatedAt), desc(projects.id))
     .limit(limit)
     .offset((page - 1) * limit)
+    .as('found')
+  const rows = await selectProjects({ db })
+    .innerJoin(found, eq(found.id, projects.id))
+    .where(eq(projects.accountId, accountId))
+    .orderBy(desc(projects.updatedAt), desc(projects.id))
   const [counted] = await db().select({ total: count() }).from(projects).where(where)
   return { list: rows.map(toProject), total: counted?.total ?? 0 }
 }
