@@ -3,8 +3,29 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Linux counts the processor's time in hundredths of a second. */
 const TICKS_PER_SECOND = 100
 
+/** Processor seconds of each process and its children; the measuring client is the one that runs this. */
+export function processorsOf(pids: Record<string, number>): Record<string, number> {
+  const { user, system } = process.cpuUsage()
+  const others = Object.entries(pids).map(([name, pid]) => [name, processorSeconds(pid)])
+  return { ...Object.fromEntries(others), client: (user + system) / 1e6 }
+}
+
+/** Processor milliseconds of each for one answer. */
+export function perShot(
+  before: Record<string, number>,
+  after: Record<string, number>,
+  shots: number,
+): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(after).map(([name, seconds]) => [
+      name,
+      Math.round(((seconds - (before[name] ?? 0)) / shots) * 100_000) / 100,
+    ]),
+  )
+}
+
 /** Seconds of the processors that a process and its children took so far. Reads /proc: 0 elsewhere than on Linux. */
-export function processorSeconds(pid: number): number {
+function processorSeconds(pid: number): number {
   const rows = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(readStat)
