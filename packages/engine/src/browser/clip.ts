@@ -24,7 +24,7 @@ export async function openClip(url: string): Promise<Clip> {
     input.dispose()
     throw new Error(`This browser cannot decode the clip at ${url}.`)
   }
-  return new FrameReader(url, input, new CanvasSink(track))
+  return new FrameReader(url, input, new CanvasSink(track, { poolSize: 4 }))
 }
 
 class FrameReader implements Clip {
