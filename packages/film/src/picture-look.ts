@@ -1,4 +1,3 @@
-import type { MediaFile } from './film.ts'
 import type { Crop, PictureFilter, PictureTurn, SlotMedia } from './project.ts'
 
 /** How an owner wants a file shown: turned clockwise, then mirrored left to right, then in other colours. */
@@ -23,11 +22,11 @@ export function lookName(look: PictureLook | null | undefined): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 
+type Point = { x: number; y: number }
+type Measured = { width: number; height: number; focal: Point }
+
 /** Size and focal point of a file as a look shows it. */
-export function fileInLook<File extends Pick<MediaFile, 'width' | 'height' | 'focal'>>(
-  file: File,
-  look: PictureLook | null,
-): File {
+export function fileInLook<File extends Measured>(file: File, look: PictureLook | null): File {
   if (!look) return file
   const { width, height } = file
   const focal = turnedPoint(file.focal, look.turn)
@@ -43,10 +42,7 @@ export function mirroredCrop(crop: Crop): Crop {
   return { ...crop, x: Math.max(0, 1 - crop.x - crop.w) }
 }
 
-function turnedPoint(
-  { x, y }: { x: number; y: number },
-  turn: PictureLook['turn'],
-): { x: number; y: number } {
+function turnedPoint({ x, y }: Point, turn: PictureLook['turn']): Point {
   switch (turn) {
     case 0:
       return { x, y }
