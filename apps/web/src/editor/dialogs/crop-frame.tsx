@@ -98,6 +98,7 @@ export function CropFrame({ asset, framing, ratio, place, view, onChange }: Crop
             file={framing.file}
             place={place}
             placement={placement}
+            sharpness={960}
             className={classes['picture'] ?? ''}
           />
         ) : null}

@@ -44,6 +44,7 @@ export function CropRatios({ asset, framing, ratio: chosen, onChoose }: CropRati
                 file={framing.file}
                 place={place}
                 placement={placement}
+                sharpness={180}
                 className={classes['still'] ?? ''}
               />
             </span>

@@ -74,6 +74,7 @@ function FilterStill({ asset, look }: { asset: Asset; look: PictureLook }) {
       file={square}
       place={square}
       placement={placeMedia({ crop: null, file }, 'cover', square)}
+      sharpness={square.width}
       className={classes['tone'] ?? ''}
     />
   )

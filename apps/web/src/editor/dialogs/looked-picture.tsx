@@ -12,21 +12,22 @@ type LookedPictureProps = {
   file: Size
   place: Size
   placement: MediaPlacement
+  /** Pixels of its longer side. */
+  sharpness: number
   className: string
 }
 
-/** As sharp as a dialog needs it. */
-const WIDEST = 720
-
 /** A picture in a look, laid into its place as the film lays it. */
-export function LookedPicture({ url, look, file, place, placement, className }: LookedPictureProps) {
+export function LookedPicture({ sharpness, className, ...shown }: LookedPictureProps) {
+  const { url, look, file, place, placement } = shown
   const picture = useLookedPicture(url, look)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const share = Math.min(1, WIDEST / Math.max(place.width, place.height))
+  const share = Math.min(1, sharpness / Math.max(place.width, place.height))
   const size = { width: Math.round(place.width * share), height: Math.round(place.height * share) }
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (!picture || !context) return
+    // A picture that the library has let go of is empty; another is on its way.
+    if (!picture || picture.width === 0 || !context) return
     // While the next look is on its way the last one stands, of which the placement says nothing.
     const isTurned = picture.width > picture.height !== file.width > file.height
     if (isTurned && file.width !== file.height) return
