@@ -21,8 +21,8 @@ const deepened: Curve = (value) => value + 0.5 * value * (1 - value) * (2 * valu
 
 const curves: Readonly<Record<Exclude<PictureFilter, 'bw'>, readonly [Curve, Curve, Curve]>> = {
   bright: [lifted(0.42), lifted(0.42), lifted(0.42)],
-  warm: [lifted(0.2), lifted(0.06), held(-0.14, 0.93)],
-  cool: [held(-0.14, 0.94), lifted(0.04), lifted(0.2)],
+  warm: [lifted(0.2), held(0.06, 0.985), held(-0.12, 0.94)],
+  cool: [held(-0.12, 0.94), held(0.04, 0.985), lifted(0.2)],
 }
 
 const tables = new Map<PictureFilter, readonly Uint8Array[]>()

@@ -108,7 +108,6 @@ export function CropFrame({ asset, framing, ratio, place, view, onChange }: Crop
         {arrows.map(({ key, x, y, word, Icon }) => (
           <ActionIcon
             key={key}
-            size="lg"
             variant="default"
             aria-label={t(word)}
             onClick={() => move(x * STEP, y * STEP)}
@@ -116,15 +115,10 @@ export function CropFrame({ asset, framing, ratio, place, view, onChange }: Crop
             <Icon aria-hidden="true" size="1.125rem" />
           </ActionIcon>
         ))}
-        <ActionIcon
-          size="lg"
-          variant="default"
-          aria-label={t('framing.zoomOut')}
-          onClick={() => zoomBy(1 / 1.15)}
-        >
+        <ActionIcon variant="default" aria-label={t('framing.zoomOut')} onClick={() => zoomBy(1 / 1.15)}>
           <ZoomOut aria-hidden="true" size="1.125rem" />
         </ActionIcon>
-        <ActionIcon size="lg" variant="default" aria-label={t('framing.zoomIn')} onClick={() => zoomBy(1.15)}>
+        <ActionIcon variant="default" aria-label={t('framing.zoomIn')} onClick={() => zoomBy(1.15)}>
           <ZoomIn aria-hidden="true" size="1.125rem" />
         </ActionIcon>
       </div>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSlotName } from '../session/names.ts'
 import { useScreen } from '../session/screen.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
+import { focusStageSlot } from './focus-stage-slot.ts'
 import { useSlotBounds } from './slot-bounds.ts'
 import { SlotMenu, type SlotMenuAt } from './slot-menu.tsx'
 import { TextInPlace } from './text-in-place.tsx'
@@ -26,6 +27,10 @@ export function SlotLayer({ film }: { film: Film }) {
   const order = [...editor.slots.keys()]
   const inOrder = boxes.toSorted((one, other) => order.indexOf(one.slotId) - order.indexOf(other.slotId))
   const bySize = boxes.toSorted((one, other) => other.w * other.h - one.w * one.h)
+  const closeMenu = () => {
+    openMenu(null)
+    if (menu) focusStageSlot(menu.slotId)
+  }
   // On a phone the field of the sheet is the one above the keyboard.
   const edit = (slotId: string) => {
     if (layout === 'phone') focusSlotField(slotId)
@@ -40,7 +45,7 @@ export function SlotLayer({ film }: { film: Film }) {
         />
       ))}
       {written ? <WrittenText began={written} boxes={boxes} film={film} onDone={() => write(null)} /> : null}
-      {menu ? <SlotMenu at={menu} onClose={() => openMenu(null)} onEdit={edit} /> : null}
+      {menu ? <SlotMenu at={menu} onClose={closeMenu} onEdit={edit} /> : null}
     </div>
   )
 }
@@ -90,6 +95,7 @@ function SlotButton({ box, depth, film, onEdit, onMenu }: SlotButtonProps) {
     <button
       type="button"
       className={classes['slot']}
+      data-stage-slot={slot.id}
       style={{
         left: share(box.x, film.width),
         top: share(box.y, film.height),

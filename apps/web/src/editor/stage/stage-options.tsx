@@ -26,7 +26,6 @@ export function StageOptions() {
       <Menu.Target>
         <ActionIcon
           className={classes['button'] ?? ''}
-          size="lg"
           variant="default"
           data-on={(safeZone !== null && isTall) || grid || undefined}
           aria-label={t('stage.options')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useSlotWords } from '../panels/use-slot-words.ts'
 import { useSlotName } from '../session/names.ts'
+import { focusStageSlot } from './focus-stage-slot.ts'
 
 import classes from './text-in-place.module.css'
 
@@ -23,12 +24,13 @@ export function TextInPlace({ slot, box, film, onDone }: TextInPlaceProps) {
   const share = (length: number, whole: number) => `${(length / whole) * 100}%`
   // Under the words, or over them where the frame ends.
   const isLow = box.y + box.h > film.height * 0.86
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // A composing Enter or Escape only ends its syllable.
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     event.stopPropagation()
-    onDone()
+    event.currentTarget.blur()
+    focusStageSlot(slot.id)
   }
   return (
     <div
