@@ -1,4 +1,4 @@
-export { accepts, boundedTrim, CROP_MIN, type Framing } from './commands/media.ts'
+export { accepts, boundedTrim, CROP_MIN } from './commands/media.ts'
 export type { TextOutcome } from './commands/text.ts'
 export { createEditor, Editor } from './editor.ts'
 export type { EditorSetup, EditorState } from './editor-core.ts'

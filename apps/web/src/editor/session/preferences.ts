@@ -13,7 +13,7 @@ const Preferences = z.object({
   /** Whether keys that are one letter or sign do something (WCAG 2.1.4). */
   letterKeys: z.boolean().catch(true),
 })
-export type Preferences = z.infer<typeof Preferences>
+type Preferences = z.infer<typeof Preferences>
 
 const listeners = new Set<() => void>()
 let known: Preferences | null = null

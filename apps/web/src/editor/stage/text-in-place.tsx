@@ -1,6 +1,6 @@
 import type { Slot, SlotBox } from '@clipmint/editor'
 import type { Film } from '@clipmint/film'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useSlotWords } from '../panels/use-slot-words.ts'
@@ -21,6 +21,7 @@ export function TextInPlace({ slot, box, film, onDone }: TextInPlaceProps) {
   const { t } = useTranslation()
   const nameOf = useSlotName()
   const { draft, limit, count, over, events } = useSlotWords(slot.layer)
+  const countId = useId()
   const share = (length: number, whole: number) => `${(length / whole) * 100}%`
   // Under the words, or over them where the frame ends.
   const isLow = box.y + box.h > film.height * 0.86
@@ -48,7 +49,7 @@ export function TextInPlace({ slot, box, film, onDone }: TextInPlaceProps) {
         value={draft}
         aria-label={t('stage.editHere', { name: nameOf(slot) })}
         aria-invalid={over > 0 || undefined}
-        aria-description={t('editor.textCount', { count, limit })}
+        aria-describedby={countId}
         // It was asked for by a press on the words: the next thing is to type.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -60,7 +61,13 @@ export function TextInPlace({ slot, box, film, onDone }: TextInPlaceProps) {
           onDone()
         }}
       />
-      <span className={classes['count']} data-over={over > 0 || undefined} aria-hidden="true">
+      <span
+        id={countId}
+        role="img"
+        aria-label={t('editor.textCount', { count, limit })}
+        className={classes['count']}
+        data-over={over > 0 || undefined}
+      >
         {count}/{limit}
       </span>
     </div>
