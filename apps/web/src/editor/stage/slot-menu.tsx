@@ -24,9 +24,12 @@ export function SlotMenu({ at, onClose, onEdit }: SlotMenuProps) {
   return (
     <Menu opened onClose={onClose} position="bottom-start" withinPortal trapFocus returnFocus>
       <Menu.Target>
-        <span style={{ position: 'fixed', left: at.x, top: at.y }} />
+        {/* The menu is named after what it hangs on. */}
+        <span style={{ position: 'fixed', left: at.x, top: at.y, fontSize: 0 }}>
+          {t('stage.slotMenu', { name: nameOf(slot) })}
+        </span>
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('stage.slotMenu', { name: nameOf(slot) })}>
+      <Menu.Dropdown>
         <Menu.Label>{nameOf(slot)}</Menu.Label>
         {slot.kind === 'text' ? (
           <TextItems slot={slot} onEdit={() => onEdit(slot.id)} />

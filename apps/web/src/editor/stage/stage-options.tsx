@@ -46,7 +46,9 @@ export function StageOptions() {
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
-        <p className={classes['note']}>{t(isTall ? 'stage.safeZoneNote' : 'stage.safeZoneOther')}</p>
+        <Menu.Label className={classes['note'] ?? ''}>
+          {t(isTall ? 'stage.safeZoneNote' : 'stage.safeZoneOther')}
+        </Menu.Label>
         <Menu.Divider />
         <Menu.CheckboxItem checked={grid} onChange={(isOn) => prefer({ grid: isOn })}>
           {t('stage.grid')}
