@@ -22,9 +22,14 @@ export function useReplay({ editor }: Session, playback: Playback): void {
       stopWatching()
       const scene = editor.slots.get(undo?.slotId ?? '')?.scene
       if (!scene || !readPreferences().replay) return
-      timer = setTimeout(() => {
-        stopWatching = playScene(playback, scene.id)
-      }, REST_MS)
+      const playSoon = () => {
+        timer = setTimeout(() => {
+          // A field on the stage goes when the video plays.
+          if (isWrittenOnStage()) playSoon()
+          else stopWatching = playScene(playback, scene.id)
+        }, REST_MS)
+      }
+      playSoon()
     })
     return () => {
       stop()
@@ -32,6 +37,10 @@ export function useReplay({ editor }: Session, playback: Playback): void {
       clearTimeout(timer)
     }
   }, [editor, playback])
+}
+
+function isWrittenOnStage(): boolean {
+  return document.activeElement?.matches('[data-slot-field="stage"]') ?? false
 }
 
 /** Plays until the scene is over; gives what lets it play on. */
