@@ -95,7 +95,7 @@ it('changes words, picture, crop, colour, music, title and shape, each seen at o
   await expectSound(page, 'editor-crop')
   await dialog.getByRole('slider', { name: '확대' }).press('ArrowRight')
   await button('오른쪽으로', dialog).click()
-  await seen(() => button('적용', dialog).click())
+  await seen(() => dialog.getByRole('button', { name: '적용', exact: true }).click())
 
   await tool('색').click()
   await expectSound(page, 'editor-colours')

@@ -76,13 +76,37 @@ describe('pictures', () => {
 
   it('are cropped for one ratio and keep the others', () => {
     const owner = new TestEditor()
-    owner.editor.setCrop('front', { x: 0.9, y: 0.2, w: 0.5, h: 0.5 })
-    owner.editor.setCrop('front', { x: 0, y: 0, w: 1, h: 0.4 }, '1:1')
+    owner.editor.framePicture('front', { crop: { '9:16': { x: 0.9, y: 0.2, w: 0.5, h: 0.5 } } })
+    owner.editor.framePicture('front', { crop: { '1:1': { x: 0, y: 0, w: 1, h: 0.4 } } })
     const crop = owner.editor.state.work.userSource.media['front']?.crop
     expect(crop).toEqual({ '9:16': { x: 0.5, y: 0.2, w: 0.5, h: 0.5 }, '1:1': { x: 0, y: 0, w: 1, h: 0.4 } })
-    owner.editor.setCrop('front', null)
-    owner.editor.setCrop('front', null, '1:1')
+    owner.editor.framePicture('front', { crop: { '9:16': null, '1:1': null } })
     expect(owner.editor.state.work.userSource.media['front']).toEqual({ assetId: 'loaf' })
+  })
+
+  it('are turned, mirrored and coloured, and look so in the film', () => {
+    const owner = new TestEditor()
+    owner.editor.framePicture('front', { look: { turn: 90, filter: 'warm' } })
+    owner.editor.framePicture('front', { look: { flip: true } })
+    expect(owner.editor.film().media['front']).toMatchObject({
+      look: { turn: 90, flip: true, filter: 'warm' },
+      file: { width: 1600, height: 1200 },
+    })
+    owner.undoes()
+    expect(owner.editor.state.work.userSource.media['front']).toEqual({ assetId: 'loaf' })
+    owner.redoes(1)
+    owner.editor.framePicture('front', { look: { turn: 0, flip: false, filter: null } })
+    expect(owner.editor.state.work.userSource.media['front']).toEqual({ assetId: 'loaf' })
+  })
+
+  it('lose their crops when they are turned, and keep what they show when they are mirrored', () => {
+    const owner = new TestEditor()
+    const crop = () => owner.editor.state.work.userSource.media['front']?.crop
+    owner.editor.framePicture('front', { crop: { '1:1': { x: 0.1, y: 0.2, w: 0.5, h: 0.4 } } })
+    owner.editor.framePicture('front', { look: { flip: true } })
+    expect(crop()).toEqual({ '1:1': { x: 0.4, y: 0.2, w: 0.5, h: 0.4 } })
+    owner.editor.framePicture('front', { look: { turn: 90 } })
+    expect(crop()).toBeUndefined()
   })
 
   it('lose crop and trim when another file takes their place', () => {

@@ -1,4 +1,4 @@
-import type { Bgm, ColorRole, Crop, Ratio, SlotText, TemplateScene, Trim } from '@clipmint/film'
+import type { Bgm, ColorRole, Ratio, SlotText, TemplateScene, Trim } from '@clipmint/film'
 import { must } from '@clipmint/kit'
 
 import * as media from './commands/media.ts'
@@ -47,14 +47,14 @@ export class Editor extends EditorCore {
     this.run({ kind: 'media', slotId, apply: (work) => media.setMedia(work, this.slots, slot, file) })
   }
 
-  /** Crops for the ratio in hand unless another is named; null lets the design choose again. */
-  setCrop(slotId: string, crop: Crop | null, ratio: Ratio = this.state.work.userSource.ratio): void {
+  /** Crops, turns, mirrors or colours a slot's picture; changes in quick succession are one step. */
+  framePicture(slotId: string, framing: media.Framing): void {
     const slot = mediaSlot(this.slots, slotId)
     this.run({
       kind: 'crop',
       slotId,
-      run: `crop/${slotId}/${ratio}`,
-      apply: (work) => media.setCrop(work, slot, ratio, crop),
+      run: `crop/${slotId}`,
+      apply: (work) => media.framePicture(work, slot, framing),
     })
   }
 

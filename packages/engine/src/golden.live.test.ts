@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { type ClipPlay, type Film, type FilmMedia, plainPlay, ratios } from '@clipmint/film'
+import {
+  type ClipPlay,
+  fileInLook,
+  type Film,
+  type FilmMedia,
+  type PictureLook,
+  plainPlay,
+  ratios,
+} from '@clipmint/film'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type Golden, openGolden } from '../golden/harness.ts'
@@ -78,6 +86,14 @@ describe('browser and server', () => {
     expect(comparisons.filter(({ ssim }) => ssim < LEAST_ALIKE).map(({ timeMs }) => timeMs)).toEqual([])
   })
 
+  it('show pictures and clips turned, mirrored and in other colours alike', async () => {
+    const { film, files } = await filmOfLooks()
+    const comparisons = await golden.compare(film, [200, 900, 1700, 2400, 3200, 3900, 4700, 5400], files)
+    expect(comparisons.filter(({ ssim }) => ssim < LEAST_ALIKE).map(({ timeMs }) => timeMs)).toEqual([])
+    const [first, , turned] = comparisons
+    expect(first?.node.equals(turned?.node ?? first.node)).toBe(false)
+  })
+
   it('show the same frame of a clip that is quick, slow, or stays at its end', async () => {
     const { film, files } = await filmOfClips([
       { speed: 2, end: 'loop' },
@@ -109,6 +125,46 @@ async function filmOfClips(
     }),
   )
   return { film, files: { [path]: path } }
+}
+
+/** A scene for each filter, each with a photograph and a clip: turned on, mirrored or both. */
+async function filmOfLooks(): Promise<{ film: Film; files: Record<string, string> }> {
+  const [photo, clip] = [join(folder, 'looked.jpg'), join(folder, 'looked.mp4')]
+  await makePhoto(photo, { width: 1501, height: 1000, seed: 15 })
+  await makeClip(clip, { width: 640, height: 360, seconds: 2, seed: 18 })
+  const described = [await describeMedia(photo), await describeMedia(clip)]
+  const looks: PictureLook[] = [
+    { turn: 90, flip: false, filter: 'bright' },
+    { turn: 270, flip: true, filter: 'warm' },
+    { turn: 180, flip: true, filter: 'cool' },
+    { turn: 0, flip: false, filter: 'bw' },
+  ]
+  const places = [
+    { x: 0, y: 0, w: 1080, h: 960 },
+    { x: 90, y: 1000, w: 900, h: 860 },
+  ]
+  const film = filmOf(
+    '9:16',
+    looks.map((_, scene) => ({
+      ground: '#ffffff',
+      layers: places.map((place, at) =>
+        media(`${scene}-${at}`, place, {
+          mediaKey: `${scene}-${at}`,
+          frame: { form: 'rect', radius: at * 40 },
+        }),
+      ),
+    })),
+  )
+  film.media = Object.fromEntries(
+    looks.flatMap((look, scene) =>
+      described.map((file, at): [string, FilmMedia] => {
+        const key = `${scene}-${at}`
+        const own = { crop: null, trim: null, clip: plainPlay, mute: true }
+        return [key, { ...own, key, look, file: fileInLook(file, look) }]
+      }),
+    ),
+  )
+  return { film, files: { [photo]: photo, [clip]: clip } }
 }
 
 async function filmOfOwnMedia(): Promise<{ film: Film; files: Record<string, string> }> {

@@ -13,6 +13,7 @@ import type { FilmLayer, TemplateLayer } from './layers/index.ts'
 import type { FilmMediaLayer, MediaLayer } from './layers/media.ts'
 import type { FilmShape, ShapeLayer } from './layers/shape.ts'
 import type { FilmText, TextLayer } from './layers/text.ts'
+import { fileInLook, lookOf } from './picture-look.ts'
 import { placeholderOf } from './placeholders/choose.ts'
 import type { Brand, UserSource } from './project.ts'
 import type { Ratio } from './ratio.ts'
@@ -145,9 +146,11 @@ function addMedia(layer: MediaLayer, { source, ratio, files, media }: Setting): 
   const chosen = source.media[layer.id]
   const file = chosen && files[chosen.assetId]
   if (!chosen || !file) return null
+  const look = lookOf(chosen)
   media[layer.id] = {
     key: layer.id,
-    file,
+    file: fileInLook(file, look),
+    ...(look && { look }),
     crop: chosen.crop?.[ratio] ?? null,
     trim: chosen.trim ?? null,
     clip: layer.clip,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { contrast } from './color.ts'
 import { compose, sampleProject } from './compose.ts'
 import { frameCount, type MediaFile, scenesAt } from './film.ts'
+import type { SlotMedia } from './project.ts'
 import { Template } from './template.ts'
 import { sampleTemplate } from './test/sample-template.ts'
 
@@ -101,4 +102,20 @@ it('plays a clip as its place in the template says', () => {
   const { media } = compose(template, { ...project, userSource }, { files: { c: clip }, beatMs: null })
   expect(media['s1-picture']?.clip).toEqual({ speed: 0.5, end: 'freeze' })
   expect(media['s2-picture']?.clip).toEqual({ speed: 1, end: 'loop' })
+})
+
+it('shows a picture turned, mirrored and coloured as its owner wants, and others as they are', () => {
+  const slot =
+    sampleTemplate.scenes.flatMap(({ layers }) => layers).find(({ kind }) => kind === 'media')?.id ?? ''
+  const shown = (media: SlotMedia) => {
+    const userSource = { ...project.userSource, media: { [slot]: media } }
+    return compose(sampleTemplate, { ...project, userSource }, { files: { a: file }, beatMs: null }).media[
+      slot
+    ]
+  }
+  expect(shown({ assetId: 'a' })).not.toHaveProperty('look')
+  expect(shown({ assetId: 'a', turn: 90, filter: 'warm' })).toMatchObject({
+    look: { turn: 90, flip: false, filter: 'warm' },
+    file: { width: 600, height: 800 },
+  })
 })

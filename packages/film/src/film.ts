@@ -1,6 +1,7 @@
 import type { FilmPaint } from './color.ts'
 import type { FilmLayer } from './layers/index.ts'
 import type { ClipPlay } from './layers/media.ts'
+import type { PictureLook } from './picture-look.ts'
 import type { Crop, Trim } from './project.ts'
 import type { Ratio } from './ratio.ts'
 import type { SceneRole, Transition } from './template.ts'
@@ -20,7 +21,10 @@ export type MediaFile = {
 /** One use of a file in a film: the same file cropped or trimmed otherwise is another entry. */
 export type FilmMedia = {
   key: string
+  /** Size and focal point are those of the picture as `look` shows it. */
   file: MediaFile
+  /** How whoever reads the file turns and colours it; as it is when left out. */
+  look?: PictureLook
   crop: Crop | null
   /** The part of a clip that plays; all of it when null. */
   trim: Trim | null

@@ -55,12 +55,16 @@ export type { FilmShape, ParticleKind, ShapeForm, ShapeLayer } from './layers/sh
 export type { FilmText, TextLayer, TextRole, TextMark } from './layers/text.ts'
 export { type FilmLoop, loopOf } from './loop.ts'
 export { type MediaPlacement, placeMedia, type Rect } from './media-fit.ts'
+export { fileInLook, lookName, lookOf, mirroredCrop, type PictureLook, plainLook } from './picture-look.ts'
+export { freeOf, type NetworkZone, networkZones } from './network-zones.ts'
 export { placeholderThings, tradeOf } from './placeholders/choose.ts'
 export { PlaceholderThing, type Trade, trades } from './placeholders/trades.ts'
 export {
   Bgm,
   ChangedColor,
   Crop,
+  PictureFilter,
+  PictureTurn,
   type ProjectContent,
   SlotMedia,
   SlotText,

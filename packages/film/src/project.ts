@@ -4,7 +4,10 @@ import { z } from 'zod'
 import { ColorRole, HexColor } from './color.ts'
 import { Ratio, ratios } from './ratio.ts'
 
-/** A part of a picture in shares of its width and height, after it was turned upright. */
+/**
+ * A part of a picture in shares of its width and height as the slot shows it: upright, then turned and mirrored as the
+ * owner wants. Turning a picture ends its crops; a picture that is not turned keeps those it had.
+ */
 export const Crop = z
   .object({
     x: z.number().min(0).max(1),
@@ -31,12 +34,24 @@ export const SlotText = z.strictObject({
 })
 export type SlotText = z.infer<typeof SlotText>
 
+/** Degrees clockwise that an owner turned an upright picture by. */
+export const PictureTurn = z.literal([90, 180, 270])
+export type PictureTurn = z.infer<typeof PictureTurn>
+
+/** Colours other than the file's own: brighter, warmer, cooler, black and white. */
+export const PictureFilter = z.enum(['bright', 'warm', 'cool', 'bw'])
+export type PictureFilter = z.infer<typeof PictureFilter>
+
 export const SlotMedia = z.strictObject({
   assetId: z.string().min(1),
   /** By ratio, because what is cut away differs in each. */
   crop: z.partialRecord(z.enum(ratios), Crop).optional(),
   trim: Trim.optional(),
   mute: z.boolean().optional(),
+  turn: PictureTurn.optional(),
+  /** Mirrored left to right, after it was turned. */
+  flip: z.boolean().optional(),
+  filter: PictureFilter.optional(),
 })
 export type SlotMedia = z.infer<typeof SlotMedia>
 

@@ -33,6 +33,7 @@ export class Playback implements Playable {
   #player: Player | null = null
   /** To be played as soon as there is a canvas, and on it all that the film shows. */
   #isAwaited = false
+  #isSlow = false
   #state: PlayerState
 
   constructor(film: Film, parts: PlaybackParts) {
@@ -58,6 +59,11 @@ export class Playback implements Playable {
   /** The scene on the stage. */
   get sceneId(): string {
     return scenesAt(this.#film, Math.min(this.#state.timeMs, this.#film.durationMs - 1)).current.id
+  }
+
+  /** Whether this device is shown every other frame only. */
+  get isSlow(): boolean {
+    return this.#isSlow
   }
 
   get urlOf(): UrlOf {
@@ -100,6 +106,10 @@ export class Playback implements Playable {
       sound: true,
       onTime: (timeMs) => this.#become({ timeMs }),
       onPlaying: (isPlaying) => this.#become({ isPlaying }),
+      onSlow: (isSlow) => {
+        this.#isSlow = isSlow
+        this.#become({})
+      },
     })
     player.setVolume(this.#state.isMuted ? 0 : 1)
     player.seek(this.#state.timeMs)

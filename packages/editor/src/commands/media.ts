@@ -1,4 +1,15 @@
-import type { Crop, MediaFile, MediaLayer, Ratio, SlotMedia, Trim } from '@clipmint/film'
+import {
+  type Crop,
+  lookOf,
+  type MediaFile,
+  type MediaLayer,
+  mirroredCrop,
+  type PictureLook,
+  plainLook,
+  type Ratio,
+  type SlotMedia,
+  type Trim,
+} from '@clipmint/film'
 import { clamp, must, roundTo } from '@clipmint/kit'
 
 import { writeField } from '../field.ts'
@@ -26,15 +37,38 @@ export function setMedia(work: Work, slots: SlotMap, slot: MediaLayer, file: Med
   )
 }
 
-/** Shows a part of the slot's picture in one ratio; null lets the design choose again. */
-export function setCrop(work: Work, slot: MediaLayer, ratio: Ratio, crop: Crop | null): Work {
-  const { crop: old, ...media } = placed(work, slot)
-  const { [ratio]: _was, ...others } = old ?? {}
-  const crops = crop ? { ...others, [ratio]: boundedCrop(crop) } : others
+/** What is seen of a picture: its look, and its part in some ratios; null lets the design choose that part again. */
+export type Framing = {
+  look?: Partial<PictureLook>
+  crop?: Partial<Record<Ratio, Crop | null>>
+}
+
+/**
+ * Changes what is seen of a slot's picture; what is left out stays. A picture that is turned loses its crops, in one that
+ * is mirrored they stay on what they showed; crops given with it are of the picture in its new look.
+ */
+export function framePicture(work: Work, slot: MediaLayer, framing: Framing): Work {
+  const { crop: old, turn, flip, filter, ...media } = placed(work, slot)
+  const was = lookOf({ turn, flip, filter }) ?? plainLook
+  const look = { ...was, ...framing.look }
+  const crops = Object.entries({ ...cropsIn(look, was, old), ...framing.crop }).flatMap(([ratio, crop]) =>
+    crop ? [[ratio, boundedCrop(crop)] as const] : [],
+  )
+  // What is as the file has it is left out, as it is for files that were never changed.
   return writeField(work, `media/${slot.id}`, {
     ...media,
-    ...(Object.keys(crops).length > 0 ? { crop: crops } : {}),
+    ...(crops.length > 0 ? { crop: Object.fromEntries(crops) } : {}),
+    ...(look.turn === 0 ? {} : { turn: look.turn }),
+    ...(look.flip ? { flip: true } : {}),
+    ...(look.filter === null ? {} : { filter: look.filter }),
   })
+}
+
+/** The crops of a picture once it has another look. */
+function cropsIn(look: PictureLook, was: PictureLook, crops: SlotMedia['crop'] = {}): SlotMedia['crop'] {
+  if (look.turn !== was.turn) return {}
+  if (look.flip === was.flip) return crops
+  return Object.fromEntries(Object.entries(crops).map(([ratio, crop]) => [ratio, mirroredCrop(crop)]))
 }
 
 /** Plays a part of the slot's clip; null plays it from its beginning. `fitTrims` sees to its bounds. */

@@ -1,14 +1,22 @@
-import type { Film, FilmMedia } from '@clipmint/film'
+import { type Film, type FilmMedia, lookName, type PictureLook } from '@clipmint/film'
 
+import { inLook } from '../look/draw-look.ts'
 import { type ClipMoment, clipsAt, type MediaPicture, type MediaSource } from '../media.ts'
 import { type Clip, openClip } from './clip.ts'
+import { LookedClip } from './looked-clip.ts'
 import type { PictureLibrary } from './pictures.ts'
 
 /** Where the page finds a file; null while it has no address. */
 export type UrlOf = (media: FilmMedia) => string | null
 
-type Photo = { kind: 'photo'; url: string; found: MediaPicture | null; ready: Promise<void> }
-type Moving = { kind: 'clip'; url: string; clip: Clip | null; ready: Promise<void> }
+type Photo = {
+  kind: 'photo'
+  url: string
+  look: PictureLook | undefined
+  found: MediaPicture | null
+  ready: Promise<void>
+}
+type Moving = { kind: 'clip'; url: string; clip: Clip | null; looked: LookedClip; ready: Promise<void> }
 
 /** The pictures and clips of one film on a page, fetched as the film names them. */
 export class BrowserMedia implements MediaSource {
@@ -26,13 +34,18 @@ export class BrowserMedia implements MediaSource {
 
   find(key: string): MediaPicture | null {
     const entry = this.#entries.get(key)
-    return entry?.kind === 'photo' ? entry.found : (entry?.clip?.find() ?? null)
+    if (entry?.kind === 'photo') return entry.found
+    const frame = entry?.clip?.find() ?? null
+    return frame && entry ? entry.looked.of(frame) : null
   }
 
   /** Fetches what a film shows and lets go of what it no longer does. Resolves when all has come or failed. */
   async load(film: Film): Promise<void> {
     const wanted = new Map(Object.values(film.media).map((media) => [media.key, this.#urlOf(media)]))
-    for (const [key, entry] of this.#entries) if (wanted.get(key) !== entry.url) this.#drop(key, entry)
+    for (const [key, entry] of this.#entries) {
+      const isSame = wanted.get(key) === entry.url && keepsLook(entry, film.media[key]?.look)
+      if (!isSame) this.#drop(key, entry)
+    }
     for (const media of Object.values(film.media)) {
       const url = wanted.get(media.key)
       if (url && !this.#entries.has(media.key)) this.#entries.set(media.key, this.#open(media, url))
@@ -62,14 +75,15 @@ export class BrowserMedia implements MediaSource {
   }
 
   #open(media: FilmMedia, url: string): Photo | Moving {
-    return media.file.kind === 'image' ? this.#openPhoto(url) : this.#openClip(url)
+    return media.file.kind === 'image' ? this.#openPhoto(url, media.look) : this.#openClip(url, media.look)
   }
 
-  #openPhoto(url: string): Photo {
-    const entry: Photo = { kind: 'photo', url, found: null, ready: Promise.resolve() }
-    entry.ready = this.#library.acquire(url).then(
+  #openPhoto(url: string, look: PictureLook | undefined): Photo {
+    const entry: Photo = { kind: 'photo', url, look, found: null, ready: Promise.resolve() }
+    entry.ready = this.#library.acquire(url, look).then(
       (bitmap) => {
-        entry.found = { id: url, picture: bitmap, width: bitmap.width, height: bitmap.height, changes: false }
+        const { width, height } = bitmap
+        entry.found = { id: inLook(url, look), picture: bitmap, width, height, changes: false }
         this.#onArrival()
       },
       // A picture that does not come leaves its place empty: the film still plays.
@@ -78,8 +92,9 @@ export class BrowserMedia implements MediaSource {
     return entry
   }
 
-  #openClip(url: string): Moving {
-    const entry: Moving = { kind: 'clip', url, clip: null, ready: Promise.resolve() }
+  #openClip(url: string, look: PictureLook | undefined): Moving {
+    const looked = new LookedClip(look)
+    const entry: Moving = { kind: 'clip', url, clip: null, looked, ready: Promise.resolve() }
     entry.ready = openClip(url).then(
       async (clip) => {
         if (![...this.#entries.values()].includes(entry)) return clip.close()
@@ -94,7 +109,15 @@ export class BrowserMedia implements MediaSource {
 
   #drop(key: string, entry: Photo | Moving): void {
     this.#entries.delete(key)
-    if (entry.kind === 'clip') entry.clip?.close()
-    else this.#library.release(entry.url)
+    if (entry.kind === 'photo') return this.#library.release(entry.url, entry.look)
+    entry.clip?.close()
+    entry.looked.release()
   }
+}
+
+/** A clip goes on in another look; a photograph is another picture then. */
+function keepsLook(entry: Photo | Moving, look: PictureLook | undefined): boolean {
+  if (entry.kind === 'photo') return lookName(entry.look) === lookName(look)
+  entry.looked.show(look)
+  return true
 }

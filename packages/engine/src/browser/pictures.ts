@@ -1,8 +1,13 @@
-/** The photographs of a page, decoded once however many films show them. */
+import type { PictureLook } from '@clipmint/film'
+
+import { drawLook, inLook, turnedSize } from '../look/draw-look.ts'
+import { surfaceOf } from './home.ts'
+
+/** The photographs of a page, decoded once however many films show them, and once more for each other look. */
 export type PictureLibrary = {
-  /** The picture at an address; give it back with `release`. Rejects when it cannot be fetched or decoded. */
-  acquire(url: string): Promise<ImageBitmap>
-  release(url: string): void
+  /** The picture at an address in a look; give it back with `release`. Rejects when it cannot be fetched or decoded. */
+  acquire(url: string, look?: PictureLook): Promise<ImageBitmap>
+  release(url: string, look?: PictureLook): void
 }
 
 type Entry = { bitmap: Promise<ImageBitmap>; users: number }
@@ -23,22 +28,37 @@ export function createPictureLibrary(longestSide = 2400): PictureLibrary {
       void bitmap.then((it) => it.close()).catch(() => {})
     }
   }
-  return {
-    acquire(url) {
-      const entry = entries.get(url) ?? { bitmap: decode(url, longestSide), users: 0 }
+  const library: PictureLibrary = {
+    acquire(url, look) {
+      const id = inLook(url, look)
+      const make = () => (look && id !== url ? lookedAt(library, url, look) : decode(url, longestSide))
+      const entry = entries.get(id) ?? { bitmap: make(), users: 0 }
       entry.users += 1
       // Moved to the end: the longest idle are the first to go.
-      entries.delete(url)
-      entries.set(url, entry)
-      entry.bitmap.catch(() => entries.delete(url))
+      entries.delete(id)
+      entries.set(id, entry)
+      entry.bitmap.catch(() => entries.delete(id))
       return entry.bitmap
     },
-    release(url) {
-      const entry = entries.get(url)
+    release(url, look) {
+      const entry = entries.get(inLook(url, look))
       if (!entry) return
       entry.users -= 1
       forgetIdle()
     },
+  }
+  return library
+}
+
+async function lookedAt(library: PictureLibrary, url: string, look: PictureLook): Promise<ImageBitmap> {
+  const plain = await library.acquire(url)
+  try {
+    const size = turnedSize(plain, look)
+    const canvas = new OffscreenCanvas(size.width, size.height)
+    drawLook(surfaceOf(canvas, false), plain, { look, size })
+    return canvas.transferToImageBitmap()
+  } finally {
+    library.release(url)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Film } from '@clipmint/film'
 import { clamp } from '@clipmint/kit'
 
 import { FilmView, type FilmViewOptions, heldFrameMs } from './film-view.ts'
+import { FrameBudget } from './frame-budget.ts'
 import { Soundtrack } from './soundtrack.ts'
 
 export type PlayerOptions = FilmViewOptions & {
@@ -12,6 +13,8 @@ export type PlayerOptions = FilmViewOptions & {
   /** Called with the film's time at each new frame, and after each jump. */
   onTime?: (timeMs: number) => void
   onPlaying?: (playing: boolean) => void
+  /** Told when this device begins to be shown every other frame only, and when all of them again. */
+  onSlow?: (isSlow: boolean) => void
 }
 
 /** While a film is being changed its sound is not made: it would take the strength that the picture needs. */
@@ -28,6 +31,7 @@ export class Player {
   #startedAt: { clockMs: number; timeMs: number; heard: boolean } | null = null
   #frame = 0
   #shownMs = -1
+  readonly #budget = new FrameBudget()
   #soundTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(canvas: HTMLCanvasElement, film: Film, options: PlayerOptions) {
@@ -66,6 +70,7 @@ export class Player {
   play(): void {
     if (this.#startedAt) return
     if (this.#timeMs >= this.view.film.durationMs - 1) this.#timeMs = 0
+    this.#judged(() => this.#budget.begin())
     this.#start()
     this.#options.onPlaying?.(true)
     this.#frame = requestAnimationFrame(() => this.#tick())
@@ -156,12 +161,21 @@ export class Player {
       }
     }
     const held = heldFrameMs(film, this.#timeMs)
-    if (held !== this.#shownMs) {
+    const frame = Math.round((held * film.fps) / 1000)
+    if (held !== this.#shownMs && this.#budget.wants(frame)) {
       this.#shownMs = held
       this.view.draw(held)
+      this.#judged(() => this.#budget.drew(frame))
       this.#options.onTime?.(this.#timeMs)
     }
     this.#frame = requestAnimationFrame(() => this.#tick())
+  }
+
+  /** Tells when what the budget was told changed its mind. */
+  #judged(tell: () => void): void {
+    const wasSlow = this.#budget.isSlow
+    tell()
+    if (this.#budget.isSlow !== wasSlow) this.#options.onSlow?.(this.#budget.isSlow)
   }
 
   #prepareSoundSoon(): void {

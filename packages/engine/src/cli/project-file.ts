@@ -8,6 +8,8 @@ import {
   Crop,
   type Film,
   type MediaFile,
+  PictureFilter,
+  PictureTurn,
   Ratio,
   sampleProject,
   type SlotMedia,
@@ -96,12 +98,15 @@ async function sourceOf(
   for (const [slot, value] of Object.entries(fieldsOf(source['media'] ?? {}, 'userSource.media'))) {
     const field = `userSource.media.${slot}`
     checkSlot(slot, mediaIds, field)
-    const { file, crop, trim, mute } = fieldsOf(value, field)
+    const { file, crop, trim, mute, turn, flip, filter } = fieldsOf(value, field)
     media[slot] = {
       assetId: await addFile(file, `${field}.file`),
       ...(crop === undefined ? {} : { crop: { [ratio]: check(Crop, crop, `${field}.crop`) } }),
       ...(trim === undefined ? {} : { trim: check(Trim, trim, `${field}.trim`) }),
       ...(mute === undefined ? {} : { mute: mute === true }),
+      ...(turn === undefined ? {} : { turn: check(PictureTurn, turn, `${field}.turn`) }),
+      ...(flip === undefined ? {} : { flip: flip === true }),
+      ...(filter === undefined ? {} : { filter: check(PictureFilter, filter, `${field}.filter`) }),
     }
   }
   const off = scenesOff(source['scenes'], template)

@@ -58,7 +58,7 @@ function spriteOf(layer: FilmMediaLayer, painting: Painting): Sprite | null {
     if (known.get(crop) === false) return null
   }
   const reach = layer.box.w * 0.12 + layer.box.h * 0.06 + (layer.cutout?.edge?.width ?? 0)
-  const name = `cutout ${stage.lookOf(layer)} ${media?.file.id ?? ''} ${crop}`
+  const name = `cutout ${stage.lookOf(layer)} ${found?.id ?? ''} ${crop}`
   const sprite = stage.sprites.get(name, grown(layer.box, reach), (canvas) => {
     thing ??= cut()
     if (thing) paintStanding(canvas, layer, { thing, painting })

@@ -1,10 +1,4 @@
-import {
-  type FilmMedia,
-  type FilmMediaLayer,
-  type MediaPlacement,
-  placeMedia,
-  type Rect,
-} from '@clipmint/film'
+import { type FilmMediaLayer, type MediaPlacement, placeMedia, type Rect } from '@clipmint/film'
 import { clamp } from '@clipmint/kit'
 
 import type { MediaPicture } from '../media.ts'
@@ -42,9 +36,7 @@ export function insideOf(layer: FilmMediaLayer, painting: Painting): Inside | nu
     ...placement,
     source: scaled(placement.source, found.width / media.file.width, found.height / media.file.height),
   }
-  return found.changes
-    ? clipInside(layer, natural, found)
-    : photoInside(layer, { natural, found, media }, painting)
+  return found.changes ? clipInside(layer, natural, found) : photoInside(layer, { natural, found }, painting)
 }
 
 /**
@@ -106,12 +98,12 @@ function clipInside(layer: FilmMediaLayer, placement: MediaPlacement, found: Med
 /** A photograph is scaled once to the most pixels the scene needs of it, with care; frames then take from that. */
 function photoInside(
   layer: FilmMediaLayer,
-  { natural, found, media }: { natural: MediaPlacement; found: MediaPicture; media: FilmMedia },
+  { natural, found }: { natural: MediaPlacement; found: MediaPicture },
   { stage }: Painting,
 ): Inside {
   const { source, contained } = natural
   const target = moved(natural.target, layer.box)
-  const key = `${media.file.id} ${JSON.stringify([source, layer.inner, contained ? null : layer.ground])}`
+  const key = `${found.id} ${JSON.stringify([source, layer.inner, contained ? null : layer.ground])}`
   const grow = Math.min(mostZoom(layer.inner, target), source.w / (target.w * stage.scale))
   const pixels = { w: Math.ceil(target.w * grow * stage.scale), h: Math.ceil(target.h * grow * stage.scale) }
   const place = { x: 0, y: 0, w: pixels.w / stage.scale, h: pixels.h / stage.scale }

@@ -1,3 +1,4 @@
+import { type PictureLook, plainLook } from '@clipmint/film'
 import { AVERROR_EOF, AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD } from 'node-av/constants'
 import { type CodecContext, type FormatContext, Frame, Packet, type Stream } from 'node-av/lib'
 
@@ -14,6 +15,8 @@ const LONGEST_SKIP_MS = 3000
 /** Frames decoded past the one that is shown: one says when that ends, another is there when it does. */
 const FRAMES_AHEAD = 2
 
+/** Where frames are laid, and how they are shown. */
+type Laid = { desk: PixelDesk; look: PictureLook }
 type Decoding = { format: FormatContext; stream: Stream; decoder: CodecContext }
 
 /**
@@ -41,7 +44,7 @@ export class ClipReader {
   #broken: bigint | null = null
   #work: Promise<unknown> = Promise.resolve()
 
-  private constructor(path: string, desk: PixelDesk, { format, stream, decoder }: Decoding) {
+  private constructor(path: string, { desk, look }: Laid, { format, stream, decoder }: Decoding) {
     this.#path = path
     this.#format = format
     this.#decoder = decoder
@@ -50,18 +53,21 @@ export class ClipReader {
     const { num, den } = stream.codecpar.sampleAspectRatio
     const stretch = num > 0 && den > 0 ? num / den : 1
     const turn = rotationOf(stream)
-    this.#picture = new DecodedPicture({ path, turn, stretch, changes: true, takenAt: takenSize }, desk)
+    this.#picture = new DecodedPicture({ path, turn, stretch, changes: true, look, takenAt: takenSize }, desk)
   }
 
   /**
-   * Opens the video of a file, whose frames are laid on a desk, to be decoded in haste if need be. Throws when there is
-   * none that can be decoded.
+   * Opens the video of a file, whose frames are laid on a desk in a look, to be decoded in haste if need be. Throws when
+   * there is none that can be decoded.
    */
-  static async open(path: string, { desk = new PixelDesk(), hasty = false } = {}): Promise<ClipReader> {
+  static async open(
+    path: string,
+    { desk = new PixelDesk(), hasty = false, look = plainLook } = {},
+  ): Promise<ClipReader> {
     const format = await openFile(path)
     const video = await openDecoder(format, AVMEDIA_TYPE_VIDEO, { hasty })
     if (!video) throw new Error(`${path} holds no video that can be decoded.`)
-    return new ClipReader(path, desk, { format, ...video })
+    return new ClipReader(path, { desk, look }, { format, ...video })
   }
 
   /** The frame last sought. */

@@ -1,4 +1,4 @@
-import { type Film, type FilmMedia, type FilmScene, scenesAt } from '@clipmint/film'
+import { type Film, type FilmMedia, type FilmScene, plainLook, scenesAt } from '@clipmint/film'
 
 import { shareNeeded } from '../draw/photo-share.ts'
 import { clipsAt, type MediaPicture, mediaKeysIn, type MediaSource } from '../media.ts'
@@ -113,7 +113,8 @@ export class NodeMedia implements MediaSource {
       throw new Error(`The film shows the file ${file.id}, but no path is given for it.`)
     const share = shareNeeded(this.#film, media) * this.#scale
     const { desk } = this
-    if (file.kind === 'image') this.#photos.set(key, await loadPhoto(path, { share, desk }))
-    else this.#clips.set(key, await ClipReader.open(path, { hasty: this.#hasty, desk }))
+    const { look = plainLook } = media
+    if (file.kind === 'image') this.#photos.set(key, await loadPhoto(path, { share, desk, look }))
+    else this.#clips.set(key, await ClipReader.open(path, { hasty: this.#hasty, desk, look }))
   }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { type PictureLook, plainLook } from '@clipmint/film'
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -102,3 +103,53 @@ describe('a JPEG', () => {
     expect(await difference(await written('wide.jpg', wide), wide, 1)).toMatchObject({ asPlanes: false })
   })
 })
+
+describe('a look', () => {
+  it.each(['image/jpeg', 'image/png'] as const)('turns and mirrors a picture (%s)', async (type) => {
+    const path = await written(type.replace('/', '.'), await converted(photograph(), type))
+    const redAt = async (look: Partial<PictureLook>) => {
+      const photo = await loadPhoto(path, { look: { ...plainLook, ...look } })
+      const context = createCanvas(photo.width, photo.height).getContext('2d')
+      context.drawImage(photo.picture as Image, 0, 0)
+      const corners = { left: 40, right: photo.width - 40, top: 40, bottom: photo.height - 40 }
+      photo.release()
+      const isRed = (x: number, y: number) => {
+        const [red = 0, green = 0, blue = 0] = context.getImageData(x, y, 1, 1).data
+        return red > 150 && green < 90 && blue < 90
+      }
+      const { left, right, top, bottom } = corners
+      const seen = { 'top left': isRed(left, top), 'top right': isRed(right, top) }
+      const below = { 'bottom left': isRed(left, bottom), 'bottom right': isRed(right, bottom) }
+      return Object.entries({ ...seen, ...below }).flatMap(([corner, is]) => (is ? [corner] : []))
+    }
+    expect(await redAt({})).toEqual(['top left'])
+    expect(await redAt({ turn: 90 })).toEqual(['top right'])
+    expect(await redAt({ turn: 180 })).toEqual(['bottom right'])
+    expect(await redAt({ turn: 270 })).toEqual(['bottom left'])
+    expect(await redAt({ flip: true })).toEqual(['top right'])
+    expect(await redAt({ turn: 90, flip: true })).toEqual(['top left'])
+    expect(await redAt({ filter: 'bw' })).toEqual([])
+  })
+
+  it('leaves what can be seen through as it was', async () => {
+    const canvas = createCanvas(64, 64)
+    const context = canvas.getContext('2d')
+    context.fillStyle = '#808080'
+    context.fillRect(0, 0, 32, 64)
+    const path = await written('half.png', canvas.toBuffer('image/png'))
+    const photo = await loadPhoto(path, { look: { turn: 90, flip: false, filter: 'warm' } })
+    const drawn = createCanvas(64, 64).getContext('2d')
+    drawn.drawImage(photo.picture as Image, 0, 0)
+    photo.release()
+    const [red = 0, , blue = 0] = drawn.getImageData(32, 8, 1, 1).data
+    expect(red).toBeGreaterThan(blue + 15)
+    expect(drawn.getImageData(32, 56, 1, 1).data[3]).toBe(0)
+  })
+})
+
+async function converted(jpeg: Buffer, type: 'image/jpeg' | 'image/png'): Promise<Buffer> {
+  if (type === 'image/jpeg') return jpeg
+  const canvas = createCanvas(size.width, size.height)
+  canvas.getContext('2d').drawImage(await loadImage(jpeg), 0, 0)
+  return canvas.toBuffer(type)
+}

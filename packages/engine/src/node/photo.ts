@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 
+import { type PictureLook, plainLook } from '@clipmint/film'
 import { type Canvas, clearAllCache, createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 
+import { drawLook, inLook, turnedSize } from '../look/draw-look.ts'
 import type { MediaPicture } from '../media.ts'
 import { DecodedPicture } from './decoded/picture.ts'
+import { toSurface } from './home.ts'
 import { type JpegPlanes, readJpeg } from './photo-jpeg.ts'
 import { PixelDesk } from './pixels/desk.ts'
 
@@ -26,10 +29,13 @@ const nothing = createCanvas(1, 1).toBuffer('image/png')
 const NEARLY_ALL = 0.8
 
 /**
- * Reads a photograph, upright, and keeps `share` (0 to 1) of its resolution. Throws when the file is no JPEG, PNG, WebP,
+ * Reads a photograph in a look and keeps `share` (0 to 1) of its resolution. Throws when the file is no JPEG, PNG, WebP,
  * AVIF or GIF, or is broken.
  */
-export async function loadPhoto(path: string, { share = 1, desk = new PixelDesk() } = {}): Promise<Photo> {
+export async function loadPhoto(
+  path: string,
+  { share = 1, desk = new PixelDesk(), look = plainLook } = {},
+): Promise<Photo> {
   const bytes = await readFile(path)
   const hex = bytes.toString('hex', 0, 16)
   if (!beginnings.some((beginning) => hex.startsWith(beginning.bytes, beginning.at * 2))) {
@@ -38,25 +44,28 @@ export async function loadPhoto(path: string, { share = 1, desk = new PixelDesk(
   const isJpeg = hex.startsWith(JPEG)
   const planes = isJpeg ? await readJpeg(bytes, share >= NEARLY_ALL ? 1 : share) : null
   return planes
-    ? decodedPhoto(path, planes, desk)
-    : drawnPhoto(await loadImage(bytes), { path, share, isJpeg })
+    ? decodedPhoto(planes, { path, look }, desk)
+    : drawnPhoto(await loadImage(bytes), { path, share, isJpeg, look })
 }
 
-function decodedPhoto(path: string, { frame, turn }: JpegPlanes, desk: PixelDesk): Photo {
-  const picture = new DecodedPicture({ path, turn, stretch: 1, changes: false }, desk)
+type Named = { path: string; look: PictureLook }
+
+function decodedPhoto({ frame, turn }: JpegPlanes, { path, look }: Named, desk: PixelDesk): Photo {
+  const picture = new DecodedPicture({ path, turn, stretch: 1, changes: false, look }, desk)
   picture.hold(frame)
   return picture
 }
 
-type Kept = { path: string; share: number; isJpeg: boolean }
+type Kept = Named & { share: number; isJpeg: boolean }
 
-function drawnPhoto(image: Image, { path, share, isJpeg }: Kept): Photo {
-  const kept = { id: path, changes: false, ready: isJpeg }
-  if (share >= NEARLY_ALL) {
+function drawnPhoto(image: Image, { path, share, isJpeg, look }: Kept): Photo {
+  const id = inLook(path, look)
+  const kept = { id, changes: false, ready: isJpeg }
+  if (share >= NEARLY_ALL && id === path) {
     const { width, height } = image
     return { ...kept, picture: image, width, height, release: () => emptied(image) }
   }
-  const picture = scaled(image, share)
+  const picture = scaled(image, share >= NEARLY_ALL ? 1 : share, look)
   emptied(image)
   // Skia keeps what it scales a picture from, a third of its size, and would for a picture that is gone.
   clearAllCache()
@@ -68,14 +77,13 @@ function drawnPhoto(image: Image, { path, share, isJpeg }: Kept): Photo {
   return { ...kept, picture, width, height, release }
 }
 
-function scaled(image: Image, share: number): Canvas {
-  const canvas = createCanvas(
-    Math.max(1, Math.round(image.width * share)),
-    Math.max(1, Math.round(image.height * share)),
-  )
+function scaled(image: Image, share: number, look: PictureLook): Canvas {
+  const sideOf = (length: number) => Math.max(1, Math.round(length * share))
+  const size = turnedSize({ width: sideOf(image.width), height: sideOf(image.height) }, look)
+  const canvas = createCanvas(size.width, size.height)
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  drawLook(toSurface(context), image, { look, size })
   return canvas
 }
 

@@ -1,95 +1,121 @@
 import type { Asset } from '@clipmint/contract'
 import { Button, Group, Slider } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { MediaSlot } from '../media/use-active-slot.ts'
 import { useScreen } from '../session/screen.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
 import { CropFrame } from './crop-frame.tsx'
-import { boundedView, cropOf, type CropView, mostZoom, viewOf } from './crop-math.ts'
+import { mostZoom } from './crop-math.ts'
+import { CropRatios } from './crop-ratios.tsx'
 import { EditorModal } from './editor-modal.tsx'
+import { LookTools } from './look-tools.tsx'
+import { type Framing, useFraming } from './use-framing.ts'
 
 import classes from './crop-dialog.module.css'
 
-/** Chooses which part of a picture its place shows in the ratio in hand. */
+/** Chooses what is seen of a picture: its part in each ratio, which way up, in which colours. */
 export function CropDialog({ slotId }: { slotId: string }) {
   const { t } = useTranslation()
   const { editor } = useSession()
   const assets = useAssets()
   const assetId = useEditorState(({ work }) => work.userSource.media[slotId]?.assetId)
-  const ratio = useEditorState(({ work }) => work.userSource.ratio)
   const slot = editor.slots.get(slotId)
   const asset = assetId === undefined ? undefined : assets.get(assetId)
-  const box = slot?.kind === 'media' ? slot.layer.layout[ratio] : null
   if (slot?.kind !== 'media' || !asset) return null
   return (
-    <EditorModal title={t('editor.cropTitle', { ratio })}>
-      {box ? (
-        <CropForm slot={slot} asset={asset} place={{ width: box.w, height: box.h }} />
-      ) : (
-        <p>{t('editor.textNotHere', { ratio })}</p>
-      )}
+    <EditorModal title={t('framing.title')} size="54rem">
+      <CropForm slot={slot} asset={asset} />
     </EditorModal>
   )
 }
 
-type CropFormProps = { slot: MediaSlot; asset: Asset; place: { width: number; height: number } }
-
-function CropForm({ slot, asset, place }: CropFormProps) {
+function CropForm({ slot, asset }: { slot: MediaSlot; asset: Asset }) {
   const { t } = useTranslation()
-  const { editor } = useSession()
   const { close } = useScreen()
-  const file = asset.resolution
-  const { ratio } = editor.state.work.userSource
-  const saved = editor.state.work.userSource.media[slot.id]?.crop?.[ratio] ?? null
-  const auto = viewOf(null, asset.focal, file, place)
-  const [view, setView] = useState(() => viewOf(saved, asset.focal, file, place))
-  const [isAuto, setAuto] = useState(saved === null)
-  const change = (next: CropView) => {
-    setAuto(false)
-    setView(boundedView(next, file, place))
-  }
+  const shown = useEditorState(({ work }) => work.userSource.ratio)
+  const [ratio, choose] = useState(shown)
+  const framing = useFraming(slot, asset)
+  const place = framing.placeIn(ratio)
   return (
     <>
-      <CropFrame asset={asset} place={place} view={view} onChange={change} />
-      <p id="crop-zoom" className={classes['label']}>
+      <div className={classes['form']}>
+        <div>
+          {place ? (
+            <CropPart {...{ asset, framing, ratio, place }} />
+          ) : (
+            <p>{t('editor.textNotHere', { ratio })}</p>
+          )}
+        </div>
+        <div>
+          <CropRatios asset={asset} framing={framing} ratio={ratio} onChoose={choose} />
+          <LookTools asset={asset} framing={framing} />
+        </div>
+      </div>
+      <Group className={classes['foot'] ?? ''} justify="flex-end" gap="xs">
+        <Button variant="default" onClick={close}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          onClick={() => {
+            framing.save()
+            close()
+          }}
+        >
+          {t('editor.apply')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+type CropPartProps = {
+  asset: Asset
+  framing: Framing
+  ratio: Parameters<Framing['viewIn']>[0]
+  place: { width: number; height: number }
+}
+
+function CropPart({ asset, framing, ratio, place }: CropPartProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const view = framing.viewIn(ratio)
+  if (!view) return null
+  return (
+    <>
+      <CropFrame
+        asset={asset}
+        framing={framing}
+        ratio={ratio}
+        place={place}
+        view={view}
+        onChange={(next) => framing.move(ratio, next)}
+      />
+      <p id={id} className={classes['label']}>
         {t('editor.cropZoom')}
       </p>
       <Slider
-        thumbProps={{ 'aria-labelledby': 'crop-zoom', 'aria-valuetext': `${Math.round(view.zoom * 100)}%` }}
+        thumbProps={{ 'aria-labelledby': id, 'aria-valuetext': `${Math.round(view.zoom * 100)}%` }}
         label={null}
         min={1}
-        max={mostZoom(file, place)}
+        max={mostZoom(framing.file, place)}
         step={0.05}
         value={view.zoom}
-        onChange={(zoom) => change({ ...view, zoom })}
+        onChange={(zoom) => framing.move(ratio, { ...view, zoom })}
       />
-      <Group justify="space-between" mt="lg">
+      <Group justify="space-between" mt="sm" gap="xs">
         <Button
           variant="subtle"
-          disabled={isAuto}
-          onClick={() => {
-            setView(auto)
-            setAuto(true)
-          }}
+          size="sm"
+          disabled={framing.isAuto(ratio)}
+          onClick={() => framing.reset(ratio)}
         >
           {t('editor.cropReset')}
         </Button>
-        <Group gap="xs">
-          <Button variant="default" onClick={close}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            onClick={() => {
-              editor.setCrop(slot.id, isAuto ? null : cropOf(view, file, place))
-              editor.endRun()
-              close()
-            }}
-          >
-            {t('editor.apply')}
-          </Button>
-        </Group>
+        <Button variant="soft" size="sm" onClick={() => framing.toAll(ratio)}>
+          {t('framing.toAll')}
+        </Button>
       </Group>
     </>
   )

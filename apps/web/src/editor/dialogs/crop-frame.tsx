@@ -1,15 +1,29 @@
 import type { Asset } from '@clipmint/contract'
+import type { Ratio } from '@clipmint/film'
 import { ActionIcon } from '@mantine/core'
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ZoomIn, ZoomOut } from 'lucide-react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { cropOf, type CropView } from './crop-math.ts'
+import { LookedPicture } from './looked-picture.tsx'
+import { stillOf } from './still-of.ts'
+import type { Framing } from './use-framing.ts'
 
 import classes from './crop-dialog.module.css'
 
 type CropFrameProps = {
   asset: Asset
+  framing: Framing
+  ratio: Ratio
   place: { width: number; height: number }
   view: CropView
   onChange: (view: CropView) => void
@@ -25,12 +39,17 @@ const arrows = [
 ] as const
 
 /** The picture under its frame: dragged, pinched, wheeled, or moved by arrows. */
-export function CropFrame({ asset, place, view, onChange }: CropFrameProps) {
+export function CropFrame({ asset, framing, ratio, place, view, onChange }: CropFrameProps) {
   const { t } = useTranslation()
-  const crop = cropOf(view, asset.resolution, place)
+  const crop = cropOf(view, framing.file, place)
+  const placement = framing.placementIn(ratio)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const move = (dx: number, dy: number) =>
     onChange({ ...view, x: view.x + dx * crop.w, y: view.y + dy * crop.h })
+
+  const frame = useRef<HTMLButtonElement>(null)
+  const zoomBy = (growth: number) => onChange({ ...view, zoom: view.zoom * growth })
+  useWheel(frame, (deltaY) => zoomBy(deltaY < 0 ? 1.06 : 1 / 1.06))
 
   const follow = (event: PointerEvent<HTMLElement>) => {
     const before = fingers.current.get(event.pointerId)
@@ -41,7 +60,7 @@ export function CropFrame({ asset, place, view, onChange }: CropFrameProps) {
     const [other] = others
     if (other) {
       const growth = distance(now, other) / Math.max(1, distance(before, other))
-      return onChange({ ...view, zoom: view.zoom * growth })
+      return zoomBy(growth)
     }
     const { width, height } = event.currentTarget.getBoundingClientRect()
     move((before.x - now.x) / width, (before.y - now.y) / height)
@@ -53,17 +72,17 @@ export function CropFrame({ asset, place, view, onChange }: CropFrameProps) {
     event.preventDefault()
     event.stopPropagation()
     if (arrow) move(arrow.x * STEP, arrow.y * STEP)
-    else onChange({ ...view, zoom: view.zoom * (growth ?? 1) })
+    else zoomBy(growth ?? 1)
   }
   return (
     <div className={classes['room']}>
       <button
+        ref={frame}
         type="button"
         className={classes['frame']}
         style={{ '--w': place.width, '--h': place.height } as CSSProperties}
         aria-label={t('editor.cropFrame')}
         onKeyDown={onKey}
-        onWheel={(event) => onChange({ ...view, zoom: view.zoom * (event.deltaY < 0 ? 1.06 : 1 / 1.06) })}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
@@ -72,17 +91,17 @@ export function CropFrame({ asset, place, view, onChange }: CropFrameProps) {
         onPointerUp={(event) => fingers.current.delete(event.pointerId)}
         onPointerCancel={(event) => fingers.current.delete(event.pointerId)}
       >
-        <img
-          src={asset.type === 'video' ? asset.poster : (asset.preview ?? asset.file)}
-          alt=""
-          draggable={false}
-          style={{
-            width: `${100 / crop.w}%`,
-            height: `${100 / crop.h}%`,
-            left: `${(-crop.x / crop.w) * 100}%`,
-            top: `${(-crop.y / crop.h) * 100}%`,
-          }}
-        />
+        {placement ? (
+          <LookedPicture
+            url={stillOf(asset)}
+            look={framing.look}
+            file={framing.file}
+            place={place}
+            placement={placement}
+            sharpness={960}
+            className={classes['picture'] ?? ''}
+          />
+        ) : null}
         <span className={classes['thirds']} />
       </button>
       <div className={classes['arrows']} role="group" aria-label={t('editor.cropMove')}>
@@ -96,9 +115,29 @@ export function CropFrame({ asset, place, view, onChange }: CropFrameProps) {
             <Icon aria-hidden="true" size="1.125rem" />
           </ActionIcon>
         ))}
+        <ActionIcon variant="default" aria-label={t('framing.zoomOut')} onClick={() => zoomBy(1 / 1.15)}>
+          <ZoomOut aria-hidden="true" size="1.125rem" />
+        </ActionIcon>
+        <ActionIcon variant="default" aria-label={t('framing.zoomIn')} onClick={() => zoomBy(1.15)}>
+          <ZoomIn aria-hidden="true" size="1.125rem" />
+        </ActionIcon>
       </div>
     </div>
   )
+}
+
+/** Turns of the wheel over an element, which then scroll nothing else: React's own listeners could not hold them back. */
+function useWheel(target: RefObject<HTMLElement | null>, turned: (deltaY: number) => void): void {
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    turned(event.deltaY)
+  })
+  useEffect(() => {
+    const element = target.current
+    const listen = (event: WheelEvent) => onWheel(event)
+    element?.addEventListener('wheel', listen, { passive: false })
+    return () => element?.removeEventListener('wheel', listen)
+  }, [target])
 }
 
 function distance(one: { x: number; y: number }, other: { x: number; y: number }): number {

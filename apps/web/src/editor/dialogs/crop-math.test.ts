@@ -1,7 +1,7 @@
 import { placeMedia } from '@clipmint/film'
 import { describe, expect, it } from 'vitest'
 
-import { boundedView, cropOf, mostZoom, viewOf } from './crop-math.ts'
+import { boundedView, cropOf, flippedView, mostZoom, turnedOn, viewOf } from './crop-math.ts'
 
 const file = { width: 1600, height: 1200 }
 const tall = { width: 1080, height: 1920 }
@@ -45,5 +45,17 @@ describe('cropping', () => {
       expect(Math.min(w, h)).toBeGreaterThanOrEqual(0.05)
     }
     expect(boundedView({ zoom: 99, x: 0.5, y: 0.5 }, file, tall).zoom).toBe(mostZoom(file, tall))
+  })
+
+  it('turns what is seen clockwise, also in a mirror', () => {
+    expect(turnedOn({ turn: 270, flip: false })).toBe(0)
+    expect(turnedOn({ turn: 0, flip: true })).toBe(270)
+  })
+
+  it('stays on the same part of a picture that is mirrored', () => {
+    const view = { zoom: 2, x: 0.3, y: 0.6 }
+    const [was, is] = [view, flippedView(view)].map((it) => cropOf(it, file, tall))
+    expect(is?.x).toBeCloseTo(1 - (was?.x ?? 0) - (was?.w ?? 0))
+    expect(flippedView(flippedView(view)).x).toBeCloseTo(view.x)
   })
 })

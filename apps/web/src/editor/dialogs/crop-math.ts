@@ -1,5 +1,5 @@
 import { CROP_MIN } from '@clipmint/editor'
-import type { Crop } from '@clipmint/film'
+import type { Crop, PictureLook } from '@clipmint/film'
 import { clamp } from '@clipmint/kit'
 
 /** How a picture lies under its frame: zoom 1 just covers it; the middle of what shows, in shares of the picture. */
@@ -49,4 +49,14 @@ export function cropOf(view: CropView, file: Size, place: Size): Crop {
   const cover = coverShare(file, place)
   const [w, h] = [cover.w / zoom, cover.h / zoom]
   return { x: x - w / 2, y: y - h / 2, w, h }
+}
+
+/** The turn of a look once what is seen is turned clockwise by a quarter: in a mirror that is the other way round. */
+export function turnedOn({ turn, flip }: Pick<PictureLook, 'turn' | 'flip'>): PictureLook['turn'] {
+  return ((turn + (flip ? 270 : 90)) % 360) as PictureLook['turn']
+}
+
+/** The view that shows the same part of a picture once it is mirrored left to right. */
+export function flippedView(view: CropView): CropView {
+  return { ...view, x: 1 - view.x }
 }

@@ -1,12 +1,15 @@
+import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
+import { prefer, usePreferences } from '../session/preferences.ts'
 import { EditorModal } from './editor-modal.tsx'
 
 import classes from './keys-dialog.module.css'
 
 const keys = [
   { keys: ['Space'], word: 'editor.keyPlay' },
-  { keys: ['←', '→'], word: 'editor.keyFrame' },
+  { keys: ['J', 'K', 'L'], word: 'stage.keySecond' },
+  { keys: ['←', '→', ',', '.'], word: 'editor.keyFrame' },
   { keys: ['Shift ←', 'Shift →'], word: 'editor.keyScene' },
   { keys: ['Home', 'End'], word: 'editor.keyEnds' },
   { keys: ['M'], word: 'editor.keyMute' },
@@ -17,12 +20,15 @@ const keys = [
   { keys: ['Ctrl Z'], word: 'editor.keyUndo' },
   { keys: ['Ctrl Shift Z', 'Ctrl Y'], word: 'editor.keyRedo' },
   { keys: ['S'], word: 'editor.keySave' },
+  { keys: ['R'], word: 'stage.keyRatio' },
+  { keys: ['Ctrl Enter'], word: 'stage.keyMake' },
   { keys: ['?'], word: 'editor.keyHelp' },
 ] as const
 
 /** Every key of the editor. */
 export function KeysDialog() {
   const { t } = useTranslation()
+  const { letterKeys } = usePreferences()
   return (
     <EditorModal title={t('editor.keys')} size="30rem" isShort>
       <dl className={classes['keys']}>
@@ -38,6 +44,13 @@ export function KeysDialog() {
         ))}
       </dl>
       <p className={classes['note']}>{t('editor.keysNote')}</p>
+      <Switch
+        mt="md"
+        label={t('stage.letterKeys')}
+        description={t('stage.letterKeysNote')}
+        checked={letterKeys}
+        onChange={(event) => prefer({ letterKeys: event.currentTarget.checked })}
+      />
     </EditorModal>
   )
 }

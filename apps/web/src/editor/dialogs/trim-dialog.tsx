@@ -3,7 +3,7 @@ import { boundedTrim } from '@clipmint/editor'
 import { clipNeedMs, type Trim } from '@clipmint/film'
 import { formatTenths } from '@clipmint/ui'
 import { Button, Group, NumberInput, RangeSlider } from '@mantine/core'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatDecimalSeconds } from '../../locales/format.ts'
@@ -62,7 +62,9 @@ function TrimForm({ slot, asset, durationMs }: TrimFormProps) {
         atMs={atMs}
         onFromHere={(inMs) => change({ inMs, outMs: inMs + Math.max(shownMs, trim.outMs - trim.inMs) })}
       />
-      <Filmstrip url={url} durationMs={durationMs} poster={asset.poster} />
+      <div className={classes['film']} style={partOf(trim, durationMs)}>
+        <Filmstrip url={url} durationMs={durationMs} poster={asset.poster} />
+      </div>
       <RangeSlider
         min={0}
         max={durationMs}
@@ -115,6 +117,12 @@ function TrimForm({ slot, asset, durationMs }: TrimFormProps) {
       </Group>
     </>
   )
+}
+
+/** Where the part begins and ends on the strip. */
+function partOf({ inMs, outMs }: Trim, durationMs: number): CSSProperties {
+  const share = (ms: number) => `${(ms / Math.max(1, durationMs)) * 100}%`
+  return { '--in': share(inMs), '--out': share(durationMs - outMs) } as CSSProperties
 }
 
 function SecondsInput({

@@ -10,6 +10,7 @@ import { useKeys } from '../session/use-keys.ts'
 import { SessionProvider, useSession } from '../session/use-session.ts'
 import { StillsProvider, useCreateStills } from '../stage/scene-still.tsx'
 import { PlaybackProvider, useCreatePlayback } from '../stage/use-playback.ts'
+import { useReplay } from '../stage/use-replay.ts'
 import { DeskLayout } from './desk-layout.tsx'
 import type { Lock } from './lock.ts'
 
@@ -21,6 +22,7 @@ export function EditorScreen({ session, project, lock }: EditorScreenProps) {
   const playback = useCreatePlayback(session)
   const stills = useCreateStills(playback)
   useKeys({ session, playback, screen, isLocked: lock !== null })
+  useReplay(session, playback)
   const shown = useMemo(() => ({ project, lock }), [project, lock])
   return (
     <SessionProvider value={session}>

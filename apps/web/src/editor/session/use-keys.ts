@@ -1,7 +1,10 @@
+import { type Ratio, ratios } from '@clipmint/film'
+import { must } from '@clipmint/kit'
 import { useEffect, useEffectEvent } from 'react'
 
 import type { Playback } from '../../player/playback.ts'
 import { focusSlotField } from '../stage/slot-layer.tsx'
+import { readPreferences } from './preferences.ts'
 import { type Screen, tools } from './screen.ts'
 import type { Session } from './session.ts'
 
@@ -23,7 +26,7 @@ export function useKeys(parts: KeysParts): void {
 }
 
 /** Undo works from the fields of slots too: their words are the editor's own. Other fields keep the browser's. */
-function withControl(event: KeyboardEvent, { session, isLocked }: KeysParts): boolean {
+function withControl(event: KeyboardEvent, { session, screen, isLocked }: KeysParts): boolean {
   if (isLocked || (isTyping(event) && !isSlotField(event))) return false
   switch (event.key.toLowerCase()) {
     case 'z':
@@ -36,6 +39,9 @@ function withControl(event: KeyboardEvent, { session, isLocked }: KeysParts): bo
     case 's':
       void session.saver.saveNow()
       return true
+    case 'enter':
+      screen.open({ kind: 'make' })
+      return true
     default:
       return false
   }
@@ -43,6 +49,7 @@ function withControl(event: KeyboardEvent, { session, isLocked }: KeysParts): bo
 
 function plain(event: KeyboardEvent, parts: KeysParts): boolean {
   if (isTyping(event)) return event.key === 'Escape' && leaveField()
+  if (isLetter(event) && !readPreferences().letterKeys) return false
   return play(event, parts.playback) || (!parts.isLocked && edit(event, parts))
 }
 
@@ -76,6 +83,31 @@ function play(event: KeyboardEvent, playback: Playback): boolean {
       playback.toggleMuted()
       return true
     default:
+      return shuttle(event.key.toLowerCase(), playback)
+  }
+}
+
+/** The keys of a cutting desk: J back a second, K stops, L plays and then goes on a second; comma and full stop a frame. */
+function shuttle(key: string, playback: Playback): boolean {
+  const { timeMs, isPlaying } = playback.state
+  switch (key) {
+    case 'j':
+      playback.seek(timeMs - 1000)
+      return true
+    case 'k':
+      playback.pause()
+      return true
+    case 'l':
+      if (isPlaying) playback.seek(timeMs + 1000)
+      else playback.toggle()
+      return true
+    case ',':
+      playback.stepFrames(-1)
+      return true
+    case '.':
+      playback.stepFrames(1)
+      return true
+    default:
       return false
   }
 }
@@ -100,12 +132,25 @@ function edit(event: KeyboardEvent, { session, screen }: KeysParts): boolean {
     case 'S':
       void saver.saveNow()
       return true
+    case 'r':
+    case 'R':
+      editor.setRatio(nextRatio(editor.state.work.userSource.ratio))
+      return true
     case '?':
       screen.open({ kind: 'keys' })
       return true
     default:
       return false
   }
+}
+
+function nextRatio(ratio: Ratio): Ratio {
+  return must(ratios[(ratios.indexOf(ratio) + 1) % ratios.length], 'a ratio')
+}
+
+/** Keys that are one letter, digit or sign, which somebody may press or say without meaning to. */
+function isLetter({ key }: KeyboardEvent): boolean {
+  return key !== ' ' && [...key].length === 1
 }
 
 function selectNeighbour(step: 1 | -1, { editor }: Session, screen: Screen): boolean {

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 
 import { usePlaceDropped } from '../media/use-place-dropped.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
+import { Overlays, SlowBadge } from './overlays.tsx'
 import { SlotLayer } from './slot-layer.tsx'
+import { StageOptions } from './stage-options.tsx'
 import { useFilm, usePlayback, usePlaybackState } from './use-playback.ts'
 
 import classes from './stage.module.css'
@@ -42,8 +44,11 @@ export function Stage({ isLocked }: { isLocked: boolean }) {
           aria-label={t('editor.stageLabel', { title })}
           onClick={() => (isPlaying || isLocked ? playback.toggle() : editor.select(null))}
         />
+        <Overlays film={film} />
+        <SlowBadge />
         {isPlaying || isLocked ? null : <SlotLayer film={film} />}
       </div>
+      {isLocked ? null : <StageOptions />}
     </div>
   )
 }

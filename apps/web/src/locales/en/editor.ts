@@ -156,7 +156,6 @@ export const editor: Words = {
   uploadUnreadable: 'The file is damaged or too large to be opened.',
 
   crop: 'Crop',
-  cropTitle: 'Crop for {{ratio}}',
   cropFrame: 'The part that shows. Drag it or use the arrow keys; plus and minus zoom.',
   cropMove: 'Move a little',
   cropLeft: 'Left',

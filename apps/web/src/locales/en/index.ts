@@ -3,9 +3,11 @@ import { common } from './common.ts'
 import { editor } from './editor.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
+import { framing } from './framing.ts'
 import { landing } from './landing.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
+import { stage } from './stage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { titles } from './titles.ts'
@@ -17,9 +19,11 @@ export const en = {
   editor,
   errors,
   frame,
+  framing,
   landing,
   products,
   projects,
+  stage,
   store,
   templates,
   titles,

@@ -149,7 +149,6 @@ export const editor = {
   uploadUnreadable: '파일이 깨졌거나 너무 커서 열 수 없어요.',
 
   crop: '자르기',
-  cropTitle: '{{ratio}} 비율에서 자르기',
   cropFrame: '보이는 부분. 끌거나 화살표 키로 옮기고, 더하기와 빼기 키로 확대해요.',
   cropMove: '조금씩 옮기기',
   cropLeft: '왼쪽으로',

@@ -1,22 +1,26 @@
+import { type PictureLook, plainLook } from '@clipmint/film'
 import type { Frame } from 'node-av/lib'
 
+import { inLook } from '../../look/draw-look.ts'
 import type { MediaPicture } from '../../media.ts'
 import type { Picture } from '../../surface.ts'
 import type { PixelDesk } from '../pixels/desk.ts'
 import type { Planes } from '../pixels/planes.ts'
 import { DecodedCanvas } from './canvas.ts'
-import { DecodedPlanes } from './planes.ts'
+import { DecodedPlanes, type Way } from './planes.ts'
 import type { Size } from './size.ts'
 
 /**
  * What a file's frames are: its path; degrees to turn them clockwise for them to stand upright; how wide a pixel is
- * beside its height; the size they are taken at, their own unless said; and whether others follow.
+ * beside its height; the look they are shown in, as they are unless said; the size they are taken at, their own unless
+ * said; and whether others follow.
  */
 export type Origin = {
   path: string
   turn: number
   stretch: number
   changes: boolean
+  look?: PictureLook
   takenAt?: (frame: Size) => Size
 }
 
@@ -26,6 +30,8 @@ export type Origin = {
  */
 export class DecodedPicture implements MediaPicture {
   readonly #origin: Origin
+  readonly #name: string
+  readonly #way: Way
   readonly #planes: DecodedPlanes
   readonly #canvas: DecodedCanvas
   #shown: { frame: Frame; size: Size; upright: Size } | null = null
@@ -33,14 +39,18 @@ export class DecodedPicture implements MediaPicture {
   #serial = 0
 
   constructor(origin: Origin, desk: PixelDesk) {
+    const { path, turn, look = plainLook } = origin
     this.#origin = origin
+    this.#name = inLook(path, look)
+    this.#way = { turn: (turn + look.turn) % 360, flip: look.flip, filter: look.filter }
     this.#planes = new DecodedPlanes(desk)
     this.#canvas = new DecodedCanvas(desk)
   }
 
   /** Shows a decoded frame, which stays its caller's and as it is until the next is shown. */
   show(frame: Frame): void {
-    const { turn, stretch, takenAt = ownSize } = this.#origin
+    const { stretch, takenAt = ownSize } = this.#origin
+    const { turn } = this.#way
     const size = takenAt(frame)
     const { height } = size
     const width = Math.max(2, Math.round(size.width * stretch))
@@ -72,8 +82,7 @@ export class DecodedPicture implements MediaPicture {
   }
 
   get id(): string {
-    const { path, changes } = this.#origin
-    return changes ? `${path} ${this.#serial}` : path
+    return this.#origin.changes ? `${this.#name} ${this.#serial}` : this.#name
   }
 
   get width(): number {
@@ -91,7 +100,7 @@ export class DecodedPicture implements MediaPicture {
   /** The frame as planes; they hold until the next frame is shown. Pixels that are not square are not made so. */
   get planes(): Planes {
     const { frame, size } = this.#shownNow()
-    const planes = this.#planes.of(frame, this.#serial, { size, turn: this.#origin.turn })
+    const planes = this.#planes.of(frame, this.#serial, { size, way: this.#way })
     if (this.#held) {
       this.#planes.settle(planes)
       this.#letGo()

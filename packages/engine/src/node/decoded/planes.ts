@@ -1,11 +1,16 @@
+import type { PictureFilter } from '@clipmint/film'
 import { AV_PIX_FMT_YUV420P, AVCHROMA_LOC_LEFT, AVCOL_RANGE_MPEG, AVCOL_SPC_BT709 } from 'node-av/constants'
 import { FFmpegError, type Frame, type SoftwareScaleContext } from 'node-av/lib'
 
+import { recolor } from '../../look/recolor.ts'
 import type { PixelDesk } from '../pixels/desk.ts'
 import type { Planes } from '../pixels/planes.ts'
 import { holdFrame } from './hold.ts'
 import { openScaler } from './scaler.ts'
 import type { Size } from './size.ts'
+
+/** What is done to a frame once it is decoded: turned clockwise by `turn` degrees, mirrored, its colours changed. */
+export type Way = { turn: number; flip: boolean; filter: PictureFilter | null }
 
 /** Decoded frames turned into planes of BT.709 on a desk: most are such already, and only copied. */
 export class DecodedPlanes {
@@ -20,9 +25,9 @@ export class DecodedPlanes {
     this.#desk = desk
   }
 
-  /** A frame at a size before it is turned clockwise by `turn` degrees; a `serial` that is known is not read again. */
-  of(frame: Frame, serial: number, { size, turn }: { size: Size; turn: number }): Planes {
-    if (serial !== this.#serial) this.#load(this.#ready(frame, size), turn)
+  /** A frame at a size before it is turned; a `serial` that is known is not read again. */
+  of(frame: Frame, serial: number, { size, way }: { size: Size; way: Way }): Planes {
+    if (serial !== this.#serial) this.#load(this.#ready(frame, size), way)
     this.#serial = serial
     const planes = this.#turned ?? this.#raw
     if (!planes) throw new Error('A decoded frame has no pixels.')
@@ -45,7 +50,7 @@ export class DecodedPlanes {
     this.#scaler?.freeContext()
   }
 
-  #load(ready: Frame, turn: number): void {
+  #load(ready: Frame, { turn, flip, filter }: Way): void {
     const desk = this.#desk
     const raw = (this.#raw ??= desk.takePlanes(ready.width, ready.height))
     const [y, u, v] = ready.data ?? []
@@ -53,10 +58,13 @@ export class DecodedPlanes {
     desk.loadPlane(raw, 'y', { bytes: y, stride: ready.linesize[0] ?? 0 })
     desk.loadPlane(raw, 'u', { bytes: u, stride: ready.linesize[1] ?? 0 })
     desk.loadPlane(raw, 'v', { bytes: v, stride: ready.linesize[2] ?? 0 })
-    if (turn === 0) return
-    const [width, height] = turn % 180 === 0 ? [raw.width, raw.height] : [raw.height, raw.width]
-    this.#turned ??= desk.takePlanes(width, height)
-    desk.turn(raw, turn, this.#turned)
+    if (filter !== null) desk.recolor(raw, (pixels) => recolor(pixels, filter))
+    if (turn !== 0) {
+      const [width, height] = turn % 180 === 0 ? [raw.width, raw.height] : [raw.height, raw.width]
+      this.#turned ??= desk.takePlanes(width, height)
+      desk.turn(raw, turn, this.#turned)
+    }
+    if (flip) desk.mirror(this.#turned ?? raw)
   }
 
   /** The frame itself when it is video as the file will be, else that frame converted (and made smaller). */

@@ -1,10 +1,13 @@
 import {
+  fileInLook,
   type Film,
   type FilmMedia,
   type FilmScene,
   type FilmTransition,
   frameSize,
   type MediaFile,
+  PictureFilter,
+  type PictureLook,
   ratios,
 } from '@clipmint/film'
 
@@ -16,7 +19,9 @@ import { randomLayer } from './random-layer.ts'
 export function randomFilm(seed: number, files: readonly MediaFile[]): Film {
   const chance = new Chance(seed)
   const ratio = chance.of(ratios)
-  const media = Object.fromEntries(randomMedia(chance, files).map((it) => [it.key, it]))
+  // Chances of their own, so that a film is otherwise what its seed always gave.
+  const looks = new Chance(seed + 1000)
+  const media = Object.fromEntries(randomMedia(chance, files).map((it) => [it.key, inRandomLook(it, looks)]))
   const mediaKeys = Object.keys(media)
   const room = { ...frameSize[ratio], mediaKeys }
   const scenes: FilmScene[] = []
@@ -65,6 +70,15 @@ function randomMedia(chance: Chance, files: readonly MediaFile[]): FilmMedia[] {
       mute: true,
     }
   })
+}
+
+function inRandomLook(media: FilmMedia, chance: Chance): FilmMedia {
+  const look: PictureLook = {
+    turn: chance.of([0, 0, 90, 180, 270]),
+    flip: chance.is(0.3),
+    filter: chance.some(0.4, () => chance.of(PictureFilter.options)),
+  }
+  return { ...media, file: fileInLook(media.file, look), look }
 }
 
 function randomTransition(chance: Chance, sceneMs: number): FilmTransition {

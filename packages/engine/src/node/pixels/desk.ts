@@ -10,6 +10,8 @@ import { Room } from './room.ts'
 
 /** Rows are turned eight at a time. */
 const TURN = 8
+/** Few enough rows for the processor's own memory. */
+const RECOLORED_ROWS = 32
 
 /** Where pictures in video's own colours are kept and put together, without a canvas. One thread, one desk. */
 export class PixelDesk {
@@ -159,6 +161,27 @@ export class PixelDesk {
       const turned = this.#memory.bytes(room + filled, toStride * width)
       this.#memory.bytes(to[plane], toStride * width).set(turned)
       this.#memory.give(room)
+    }
+  }
+
+  /** Mirrors a picture left to right, in place. */
+  mirror(picture: Planes): void {
+    for (const { plane, share } of samplings) {
+      const width = Math.ceil(picture.width * share)
+      const stride = plane === 'y' ? picture.yStride : picture.cStride
+      const bytes = this.plane(picture, plane)
+      for (let at = 0; at < bytes.length; at += stride) bytes.subarray(at, at + width).reverse()
+    }
+  }
+
+  /** Changes a picture's colours as `change` does those of opaque RGBA pixels, some rows at a time, in place. */
+  recolor(picture: Planes, change: (pixels: Uint8Array) => void): void {
+    for (let top = 0; top < picture.height; top += RECOLORED_ROWS) {
+      // An odd last row is changed together with the filling below it.
+      const rows = Math.min(RECOLORED_ROWS, colorRows(picture.height) * 2 - top)
+      const pixels = this.pixels(picture, { top, rows })
+      change(pixels)
+      this.loadPixels(picture, pixels, top)
     }
   }
 

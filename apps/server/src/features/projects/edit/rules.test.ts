@@ -83,6 +83,19 @@ it('refuses a clip where only a picture goes', () => {
   )
 })
 
+it('measures a crop on the picture as it was turned', () => {
+  const narrow: OwnFiles = new Map([
+    ['narrow', { file: { ...photo, id: 'narrow', width: 200, height: 2000 }, status: 'ready' }],
+  ])
+  const fault = (turn: 90 | 180) => {
+    const media = { assetId: 'narrow', turn, crop: { '9:16': { x: 0, y: 0, w: 0.06, h: 1 } } }
+    const after = { ...before, ...withMedia('s1-picture', media) }
+    return findFault({ template, before, after, files: narrow, sceneMs: new Map() })?.code ?? null
+  }
+  expect(fault(180)).toBe('PROJECTS_BAD_CROP')
+  expect(fault(90)).toBeNull()
+})
+
 it('refuses a crop of which nothing would be seen', () => {
   const crop = (w: number) => ({ assetId: 'tiny', crop: { '9:16': { x: 0, y: 0, w, h: 1 } } })
   const tiny: OwnFiles = new Map([

@@ -3,6 +3,8 @@ import {
   type Bgm,
   clipNeedMs,
   countChars,
+  fileInLook,
+  lookOf,
   type MediaFile,
   type SlotMedia,
   slotsOf,
@@ -67,7 +69,7 @@ function mediaFault({ template, before, after, files, sceneMs }: SourceChange): 
     const own = files.get(media.assetId)
     if (!own) return { code: 'PROJECTS_NOT_YOUR_ASSET', field }
     if (!place.layer.slot.accept.includes(own.file.kind)) return { code: 'INVALID_INPUT', field }
-    if (hasBadCrop(media, own.file)) return { code: 'PROJECTS_BAD_CROP', field }
+    if (hasBadCrop(media, fileInLook(own.file, lookOf(media)))) return { code: 'PROJECTS_BAD_CROP', field }
     const shownMs = clipNeedMs(place.layer.clip, sceneMs.get(place.scene.id) ?? place.scene.durationMs)
     if (hasBadTrim(media, own.file, shownMs)) return { code: 'PROJECTS_BAD_TRIM', field }
   }

@@ -1,0 +1,30 @@
+import type { stage as korean } from '../ko/stage.ts'
+
+/** The stage: what can be laid over the video, and what can be done with what is on it. */
+export const stage: typeof korean = {
+  options: 'View',
+  safeZone: 'Show what is covered',
+  safeZoneNone: 'Nothing',
+  safeZoneReels: 'Reels',
+  safeZoneTiktok: 'TikTok',
+  safeZoneShorts: 'Shorts',
+  safeZoneStory: 'Story',
+  safeZoneNote: 'The app’s own buttons and words lie here.',
+  safeZoneOther: 'Only in 9:16.',
+  grid: 'Grid',
+  replay: 'Play the scene after an edit',
+  slow: 'Shown at 15 frames a second: this device is slow',
+  slotMenu: '{{name}} menu',
+  edit: 'Edit',
+  replace: 'Replace',
+  crop: 'Crop',
+  trim: 'Trim',
+  hide: 'Hide',
+  reset: 'Reset',
+  editHere: 'Edit “{{name}}”',
+  keyRatio: 'Next ratio',
+  keyMake: 'Make the video',
+  keySecond: 'Back a second, pause, play and on a second',
+  letterKeys: 'Use single-letter shortcuts',
+  letterKeysNote: 'Off, only Space, arrows, Home, End, Enter, Esc and Ctrl shortcuts remain.',
+}
