@@ -1,6 +1,8 @@
 import type { FilmPaint } from './color.ts'
 import type { FilmLayer } from './layers/index.ts'
 import type { ClipPlay } from './layers/media.ts'
+import type { FilmText } from './layers/text.ts'
+import type { Rect } from './media-fit.ts'
 import type { Crop, Trim } from './project.ts'
 import type { Ratio } from './ratio.ts'
 import type { SceneRole, Transition } from './template.ts'
@@ -45,6 +47,9 @@ export type FilmScene = {
 
 export type FilmMusic = { trackId: string; startMs: number; volume: number; fadeOutMs: number }
 
+/** The owner's logo: its key in the film's media, and how it lies over every frame. */
+export type FilmLogo = { key: string; box: Rect; opacity: number }
+
 /** The whole truth about a video. Film and time in, frame out: the same in the browser and on the server. */
 export type Film = {
   v: 1
@@ -60,8 +65,10 @@ export type Film = {
   media: Record<string, FilmMedia>
   fonts: { family: string; weight: number }[]
   music: FilmMusic | null
-  /** Key of the owner's logo in `media`: drawn over every scene in the upper right of the safe area; null for none. */
-  logoKey: string | null
+  /** Null when the owner has none. */
+  logo: FilmLogo | null
+  /** The service's own mark, drawn over every frame; null where a video goes without. */
+  watermark: FilmText | null
 }
 
 /** How many frames a film has. */
