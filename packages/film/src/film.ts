@@ -1,8 +1,8 @@
 import type { FilmPaint } from './color.ts'
+import type { Box } from './layers/common.ts'
 import type { FilmLayer } from './layers/index.ts'
 import type { ClipPlay } from './layers/media.ts'
 import type { FilmText } from './layers/text.ts'
-import type { Rect } from './media-fit.ts'
 import type { Crop, Trim } from './project.ts'
 import type { Ratio } from './ratio.ts'
 import type { SceneRole, Transition } from './template.ts'
@@ -48,7 +48,7 @@ export type FilmScene = {
 export type FilmMusic = { trackId: string; startMs: number; volume: number; fadeOutMs: number }
 
 /** The owner's logo: its key in the film's media, and how it lies over every frame. */
-export type FilmLogo = { key: string; box: Rect; opacity: number }
+export type FilmLogo = { key: string; box: Omit<Box, 'rotate'>; opacity: number }
 
 /** The whole truth about a video. Film and time in, frame out: the same in the browser and on the server. */
 export type Film = {

@@ -250,13 +250,14 @@ describe.each(engines)('editing projects on %s', (engine) => {
     const asked = async (id: string) => {
       expect((await setStatus(id, 1)).body.code).toBe('SUCCESS')
       const [render] = await desk.server.ctx.db().select().from(renders).where(eq(renders.projectId, id))
-      return (render?.film as { watermark: boolean }).watermark
+      return render?.film
     }
 
     it('lies over the videos of the free plan, in the editor as in the file', async () => {
       await planned(0)
       const project = await startWhole()
-      expect([project.watermark, await asked(project._id)]).toEqual([true, true])
+      expect(project.watermark).toBe(true)
+      expect(await asked(project._id)).toMatchObject({ watermark: true })
     })
 
     it('is decided by the account when the video is asked for, and by no browser', async () => {
@@ -266,7 +267,8 @@ describe.each(engines)('editing projects on %s', (engine) => {
       expect(refused.status).toBe(400)
       await planned(1)
       const now: Project = (await ask('GET', `/subtemplate/${_id}`)).body.result
-      expect([now.watermark, await asked(_id)]).toEqual([false, false])
+      expect(now.watermark).toBe(false)
+      expect(await asked(_id)).toMatchObject({ watermark: false })
     })
   })
 
