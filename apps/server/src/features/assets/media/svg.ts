@@ -21,7 +21,7 @@ export function cleanSvg(source: string): string {
 /** A drawing as pixels on nothing, cut to what is drawn; throws for one that cannot be read or shows nothing. */
 export async function rasterize(source: string): Promise<Sharp> {
   const svg = Buffer.from(cleanSvg(source))
-  const { width = 0, height = 0 } = await sharp(svg).metadata()
+  const { width, height } = await sharp(svg).metadata()
   if (width < 1 || height < 1) throw new Error('The drawing has no size.')
   // The density that draws it at the wanted size, rather than a small picture blown up.
   const density = Math.min(2_400, Math.max(1, (72 * drawnSide) / Math.max(width, height)))
