@@ -64,6 +64,7 @@ export const errorStatus = {
   PROJECTS_NOT_YOUR_ASSET: 200,
   PROJECTS_BAD_CROP: 200,
   PROJECTS_BAD_TRIM: 200,
+  PROJECTS_NO_BRAND_KIT: 200,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -52,6 +52,7 @@ export {
   tones,
 } from './products.ts'
 export {
+  BrandKit,
   EditedTitle,
   Finding,
   FinishedVideo,

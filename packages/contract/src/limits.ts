@@ -9,6 +9,8 @@ export type Allowance = {
   storageBytes: number
   products: number
   places: number
+  /** Whether the service's own mark lies over the videos. */
+  serviceWatermark: boolean
 }
 
 const GB = 1024 ** 3
@@ -20,6 +22,7 @@ const free: Allowance = {
   storageBytes: 1 * GB,
   products: 3,
   places: 1,
+  serviceWatermark: true,
 }
 const basic: Allowance = {
   scenariosPerMonth: 30,
@@ -27,6 +30,7 @@ const basic: Allowance = {
   storageBytes: 10 * GB,
   products: 50,
   places: 3,
+  serviceWatermark: false,
 }
 const standard: Allowance = {
   scenariosPerMonth: 100,
@@ -34,6 +38,7 @@ const standard: Allowance = {
   storageBytes: 50 * GB,
   products: 500,
   places: 20,
+  serviceWatermark: false,
 }
 const pro: Allowance = {
   scenariosPerMonth: 200,
@@ -41,6 +46,7 @@ const pro: Allowance = {
   storageBytes: 100 * GB,
   products: 1_000,
   places: 50,
+  serviceWatermark: false,
 }
 const enterprise: Allowance = {
   scenariosPerMonth: 500,
@@ -48,6 +54,7 @@ const enterprise: Allowance = {
   storageBytes: 1024 * GB,
   products: UNCOUNTED,
   places: UNCOUNTED,
+  serviceWatermark: false,
 }
 
 /** The allowance that goes with a `planType`; a number that is no plan counts as free. */
@@ -91,6 +98,7 @@ export const limits = {
   scenariosMax: 5,
   planRequestsPerHour: 10,
   brandNameMax: 20,
+  brandKitColorsMax: 5,
   imageBytes: 20 * 1024 ** 2,
   videoBytes: 200 * 1024 ** 2,
   videoSeconds: 60,

@@ -1,7 +1,8 @@
-import { Bgm, ChangedColor, Ratio, Template, UserSource } from '@clipmint/film'
+import { Bgm, ChangedColor, HexColor, Ratio, Template, UserSource } from '@clipmint/film'
 import { z } from 'zod'
 
 import { Asset } from './assets.ts'
+import { limits } from './limits.ts'
 import { Id } from './page.ts'
 
 /** 0 in progress · 1 done · 2 expired · 3 trash */
@@ -84,12 +85,22 @@ export const Project = ProjectCard.extend({
   bgmUrl: z.string().nullable(),
   changedColor: ChangedColor,
   brand: z.object({ name: z.string().nullable(), logo: Asset.nullable() }),
+  /** Whether the service's own mark lies over the video: the account's plan decides, on the server alone. */
+  watermark: z.boolean(),
   /** The template in the version this project was made with. */
   template: Template,
   /** Every file the project uses, and those of its product. */
   files: z.array(Asset),
 })
 export type Project = z.infer<typeof Project>
+
+/** The brand that an owner keeps for all videos; colours with the most important first. */
+export const BrandKit = z.object({
+  name: z.string().nullable(),
+  logo: Asset.nullable(),
+  colors: z.array(HexColor).max(limits.brandKitColorsMax),
+})
+export type BrandKit = z.infer<typeof BrandKit>
 
 /** One thing to see to before a video is made. Blocking ones stop it. */
 export const Finding = z.object({

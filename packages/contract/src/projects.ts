@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { Flag, Id, idParams, pageOf, pageQuery, Search } from './page.ts'
-import { EditedTitle, Finding, NewTitle, Project, ProjectCard, ProjectStatus } from './project.ts'
+import { BrandKit, EditedTitle, Finding, NewTitle, Project, ProjectCard, ProjectStatus } from './project.ts'
 
 export const projects = {
   list: call({
@@ -78,21 +78,49 @@ export const projects = {
     path: '/subtemplate/{id}/watermark',
     who: 'member',
     summary:
-      'Sets the brand name and logo (multipart: the text fields `brandName`, where an empty name removes it, and `removeLogo`, then the file `brandLogo`).',
+      'Sets the brand name and logo (multipart: the text fields `brandName`, where an empty name removes it, `removeLogo`, and `fromKit` for the name and logo of the brand kit, then the file `brandLogo`).',
     params: idParams,
     multipart: true,
     body: z.object({
       brandName: z.string().trim().max(limits.brandNameMax).optional(),
       removeLogo: Flag.optional(),
+      fromKit: Flag.optional(),
     }),
     result: Project,
     errors: [
       'PROJECTS_NOT_FOUND',
       'PROJECTS_LOCKED',
       'PROJECTS_EXPIRED',
+      'PROJECTS_NO_BRAND_KIT',
       'INVALID FILE TYPE',
       'EXCEED REMAINING SPACE',
     ],
+  }),
+  brandKit: call({
+    host: 'api',
+    method: 'GET',
+    path: '/user/brandkit',
+    who: 'member',
+    summary: 'The brand that the account keeps for its videos; null when it keeps none.',
+    result: BrandKit.nullable(),
+  }),
+  keepBrand: call({
+    host: 'api',
+    method: 'POST',
+    path: '/user/brandkit',
+    who: 'member',
+    summary: 'Keeps the name, logo and colours of a video as the brand that new videos begin with.',
+    body: z.object({ subtemplateId: Id }),
+    result: BrandKit,
+    errors: ['PROJECTS_NOT_FOUND'],
+  }),
+  forgetBrand: call({
+    host: 'api',
+    method: 'DELETE',
+    path: '/user/brandkit',
+    who: 'member',
+    summary: 'Forgets the brand kit; videos made with it stay as they are.',
+    result: z.null(),
   }),
   edit: call({
     host: 'api',

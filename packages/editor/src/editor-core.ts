@@ -3,6 +3,7 @@ import {
   compose,
   type Film,
   type MediaFile,
+  type Palette,
   type ProjectContent,
   type Ratio,
   type Template,
@@ -24,6 +25,7 @@ import {
 } from './history.ts'
 import type { Journal } from './journal.ts'
 import { type Conflict, mergeChanges } from './merge.ts'
+import { sameValue } from './same-value.ts'
 import { samplesLeft } from './samples.ts'
 import { type Changes, changesToSave } from './saving.ts'
 import { neighbour, type Slot, type SlotMap, slotMap } from './slots.ts'
@@ -38,6 +40,8 @@ export type EditorSetup = {
   rev: number
   /** Milliseconds a beat of a track; null without music. Decides how long scenes are. */
   beatMsOf: (trackId: string | null) => number | null
+  /** Whether the service's own mark lies over the video; not unless said. */
+  watermark?: boolean
   /** The time, to tell one run of typing from the next. */
   nowMs: () => number
 }
@@ -74,7 +78,7 @@ export class EditorCore {
   #saved: Work
   #rev: number
   #listeners = new Set<() => void>()
-  #films = new Map<Ratio, { work: Work; files: EditorState['files']; film: Film }>()
+  #films = new Map<Ratio, Pick<EditorState, 'work' | 'files' | 'brand'> & { film: Film }>()
 
   constructor(setup: EditorSetup) {
     this.#setup = setup
@@ -149,12 +153,22 @@ export class EditorCore {
 
   /** The video as it is now, or as it would be in another ratio. */
   film(ratio: Ratio = this.#state.work.userSource.ratio): Film {
-    const { work, files } = this.#state
+    const { work, files, brand } = this.#state
     const known = this.#films.get(ratio)
-    if (known?.work === work && known.files === files) return known.film
+    if (known?.work === work && known.files === files && known.brand === brand) return known.film
     const film = this.#compose(whole.setRatio(work, ratio))
-    this.#films.set(ratio, { work, files, film })
+    this.#films.set(ratio, { work, files, brand, film })
     return film
+  }
+
+  /** The video as it would be in other colours, without changing it. */
+  filmIn(palette: Palette): Film {
+    return this.#compose(whole.setPalette(this.#state.work, palette, this.template.colors))
+  }
+
+  /** Shows the video in another name and logo, which are kept elsewhere and are no step of the history. */
+  setBrand(brand: EditorState['brand']): void {
+    if (!sameValue(brand, this.#state.brand)) this.#become({ brand })
   }
 
   /** What stands in the way of making the video. */
@@ -181,6 +195,7 @@ export class EditorCore {
 
   /** The work moved on elsewhere: our unsaved changes go on top of it. Gives the fields that both changed. */
   rebase(theirs: Content, rev: number): readonly Conflict[] {
+    this.setBrand(theirs.brand)
     return this.#mergeOnto(workOf(theirs), changesBetween(this.#saved, this.#state.work), rev)
   }
 
@@ -248,7 +263,8 @@ export class EditorCore {
   #compose(work: Work): Film {
     const { files, brand } = this.#state
     const beatMs = this.#setup.beatMsOf(work.bgm.trackId)
-    return compose(this.template, contentOf(work, brand), { files, beatMs })
+    const { watermark = false } = this.#setup
+    return compose(this.template, contentOf(work, brand), { files, beatMs, watermark })
   }
 
   #become(change: Partial<EditorState>): void {

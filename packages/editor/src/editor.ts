@@ -1,4 +1,4 @@
-import type { Bgm, ColorRole, Ratio, SlotText, TemplateScene, Trim } from '@clipmint/film'
+import type { Bgm, BrandLook, ColorRole, Palette, Ratio, SlotText, TemplateScene, Trim } from '@clipmint/film'
 import { must } from '@clipmint/kit'
 
 import * as media from './commands/media.ts'
@@ -80,6 +80,18 @@ export class Editor extends EditorCore {
 
   resetColor(role: ColorRole): void {
     this.run({ kind: 'color', apply: (work) => whole.resetColor(work, role) })
+  }
+
+  /** Gives all five roles their colours at once, as one step. */
+  setPalette(palette: Palette): void {
+    const usual = this.template.colors
+    this.run({ kind: 'color', apply: (work) => whole.setPalette(work, palette, usual) })
+  }
+
+  /** Changes how the brand stands in the video; one drag of a slider is one step. */
+  setBrandLook(change: Partial<BrandLook>): void {
+    const run = `brand/${Object.keys(change).join('+')}`
+    this.run({ kind: 'brand', run, apply: (work) => whole.setBrandLook(work, change) })
   }
 
   /** Changes the track (null for none), the volume, how it fades; one drag of a slider is one step. */

@@ -1,5 +1,6 @@
 import {
   type Bgm,
+  type BrandLook,
   type ColorRole,
   colorRoles,
   type Ratio,
@@ -18,13 +19,14 @@ export type Field =
   | 'title'
   | 'ratio'
   | 'bgm'
+  | 'brand'
   | `text/${string}`
   | `media/${string}`
   | `color/${ColorRole}`
   | `scene/${string}`
 
 /** What a field holds; null where the work says nothing. */
-export type FieldValue = string | boolean | SlotText | SlotMedia | Bgm | null
+export type FieldValue = string | boolean | SlotText | SlotMedia | Bgm | BrandLook | null
 
 export type FieldChange = { field: Field; before: FieldValue; after: FieldValue }
 
@@ -39,6 +41,8 @@ export function readField(work: Work, field: Field): FieldValue {
       return userSource.ratio
     case 'bgm':
       return work.bgm
+    case 'brand':
+      return userSource.brand ?? null
     case 'text':
       return userSource.text[id] ?? null
     case 'media':
@@ -59,6 +63,11 @@ export function writeField(work: Work, field: Field, value: FieldValue): Work {
       return { ...work, title: value as string }
     case 'bgm':
       return { ...work, bgm: value as Bgm }
+    case 'brand': {
+      const { brand: _before, ...rest } = userSource
+      const brand = value as BrandLook | null
+      return { ...work, userSource: brand === null ? rest : { ...rest, brand } }
+    }
     case 'ratio':
       return { ...work, userSource: { ...userSource, ratio: value as Ratio } }
     case 'text':
@@ -98,7 +107,7 @@ export function slotOf(field: Field): string | null {
   return kind === 'text' || kind === 'media' ? id : null
 }
 
-type FieldKind = 'title' | 'ratio' | 'bgm' | 'text' | 'media' | 'color' | 'scene'
+type FieldKind = 'title' | 'ratio' | 'bgm' | 'brand' | 'text' | 'media' | 'color' | 'scene'
 
 function split(field: Field): [FieldKind, string] {
   const slash = field.indexOf('/')
@@ -112,6 +121,7 @@ function fieldsOf(...works: readonly Work[]): Field[] {
     'title',
     'ratio',
     'bgm',
+    'brand',
     ...named('text', ({ userSource }) => Object.keys(userSource.text)),
     ...named('media', ({ userSource }) => Object.keys(userSource.media)),
     ...named('scene', ({ userSource }) => userSource.scenes?.off ?? []),

@@ -10,6 +10,7 @@ export type StepKind =
   | 'crop'
   | 'trim'
   | 'color'
+  | 'brand'
   | 'music'
   | 'title'
   | 'ratio'

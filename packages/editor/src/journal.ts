@@ -1,4 +1,4 @@
-import { Bgm, ColorRole, HexColor, Ratio, SlotMedia, SlotText } from '@clipmint/film'
+import { Bgm, BrandLook, ColorRole, HexColor, Ratio, SlotMedia, SlotText } from '@clipmint/film'
 
 import type { Field, FieldChange, FieldValue } from './field.ts'
 import type { SlotMap } from './slots.ts'
@@ -43,6 +43,8 @@ function fits(field: Field, value: unknown, slots: SlotMap): value is FieldValue
       return Ratio.safeParse(value).success
     case 'bgm':
       return Bgm.safeParse(value).success
+    case 'brand':
+      return value === null || BrandLook.safeParse(value).success
     case 'text':
       return slots.get(id)?.kind === 'text' && (value === null || SlotText.safeParse(value).success)
     case 'media':

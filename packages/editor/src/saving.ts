@@ -24,7 +24,7 @@ export function changesToSave(saved: Work, work: Work, rev: number): Changes | n
     work,
     body: {
       rev,
-      ...(changed(['text', 'media', 'scene', 'ratio']) ? { userSource: work.userSource } : {}),
+      ...(changed(['text', 'media', 'scene', 'ratio', 'brand']) ? { userSource: work.userSource } : {}),
       ...(changed(['color']) ? { changedColor: work.changedColor } : {}),
       ...(changed(['bgm']) ? { bgm: work.bgm } : {}),
       ...(changed(['title']) ? { title: work.title } : {}),

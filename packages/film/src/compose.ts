@@ -1,8 +1,8 @@
+import { outroName, placeLogo, serviceMark } from './brand-marks.ts'
 import { type Palette, resolvePaint, resolveTint } from './color.ts'
 import { composeLayer, type Setting } from './compose-layer.ts'
 import type { Film, FilmScene, FilmTransition, MediaFile } from './film.ts'
 import type { FilmLayer } from './layers/index.ts'
-import { plainPlay } from './layers/media.ts'
 import type { TextLayer } from './layers/text.ts'
 import type { ProjectContent } from './project.ts'
 import { FPS, frameSize, type Ratio } from './ratio.ts'
@@ -13,6 +13,8 @@ export type ComposeFacts = {
   files: Readonly<Record<string, MediaFile>>
   /** Milliseconds a beat; null without music: scenes then keep the template's own lengths. */
   beatMs: number | null
+  /** Whether the service's own mark lies over it; not unless said. */
+  watermark?: boolean
 }
 
 /** A project in a template as a film. Pure; what is missing (a file, a word) shows as a placeholder or not at all. */
@@ -29,8 +31,11 @@ export function compose(template: Template, project: ProjectContent, facts: Comp
     media: {},
   }
   const scenes = composeScenes(setting, facts.beatMs)
-  const logoKey = addLogo(setting)
+  const logo = placeLogo(setting, scenes)
+  const watermark = facts.watermark ? serviceMark(userSource.ratio, logo) : null
   const last = scenes.at(-1)
+  const name = outroName(setting, logo, scenes)
+  if (name) last?.layers.push(name)
   return {
     v: 1,
     templateId: template.id,
@@ -42,9 +47,10 @@ export function compose(template: Template, project: ProjectContent, facts: Comp
     durationMs: last ? last.startMs + last.durationMs : 0,
     scenes,
     media: setting.media,
-    fonts: fontsOf(scenes),
+    fonts: fontsOf([...scenes.flatMap(({ layers }) => layers), ...(watermark ? [watermark] : [])]),
     music: bgm.trackId === null ? null : { ...bgm, trackId: bgm.trackId },
-    logoKey,
+    logo,
+    watermark,
   }
 }
 
@@ -141,15 +147,7 @@ function composeTransition(transition: Transition, palette: Palette): FilmTransi
   }
 }
 
-/** Adds the brand's logo to the film's media, and gives its key there; null when there is none. */
-function addLogo({ brand, files, media }: Setting): string | null {
-  const file = brand.logoAssetId === null ? undefined : files[brand.logoAssetId]
-  if (!file) return null
-  media['brand-logo'] = { key: 'brand-logo', file, crop: null, trim: null, clip: plainPlay, mute: true }
-  return 'brand-logo'
-}
-
-function fontsOf(scenes: readonly FilmScene[]): { family: string; weight: number }[] {
-  const texts = scenes.flatMap((scene) => scene.layers).filter((layer) => layer.kind === 'text')
+function fontsOf(layers: readonly FilmLayer[]): { family: string; weight: number }[] {
+  const texts = layers.filter((layer) => layer.kind === 'text')
   return [...new Map(texts.map(({ family, weight }) => [`${family} ${weight}`, { family, weight }])).values()]
 }

@@ -1,6 +1,8 @@
 import type { FilmPaint } from './color.ts'
+import type { Box } from './layers/common.ts'
 import type { FilmLayer } from './layers/index.ts'
 import type { ClipPlay } from './layers/media.ts'
+import type { FilmText } from './layers/text.ts'
 import type { PictureLook } from './picture-look.ts'
 import type { Crop, Trim } from './project.ts'
 import type { Ratio } from './ratio.ts'
@@ -49,6 +51,9 @@ export type FilmScene = {
 
 export type FilmMusic = { trackId: string; startMs: number; volume: number; fadeOutMs: number }
 
+/** The owner's logo: its key in the film's media, and how it lies over every frame. */
+export type FilmLogo = { key: string; box: Omit<Box, 'rotate'>; opacity: number }
+
 /** The whole truth about a video. Film and time in, frame out: the same in the browser and on the server. */
 export type Film = {
   v: 1
@@ -64,8 +69,10 @@ export type Film = {
   media: Record<string, FilmMedia>
   fonts: { family: string; weight: number }[]
   music: FilmMusic | null
-  /** Key of the owner's logo in `media`: drawn over every scene in the upper right of the safe area; null for none. */
-  logoKey: string | null
+  /** Null when the owner has none. */
+  logo: FilmLogo | null
+  /** The service's own mark, drawn over every frame; null where a video goes without. */
+  watermark: FilmText | null
 }
 
 /** How many frames a film has. */

@@ -10,6 +10,7 @@ export {
   poseAt,
   settledAtMs,
 } from './animations/motion.ts'
+export { serviceMark } from './brand-marks.ts'
 export {
   channelsOf,
   ColorRole,
@@ -30,6 +31,7 @@ export { type Easing, ease } from './easing.ts'
 export { countChars, fillTemplate, type Script, type ScriptLine, textLimit } from './fill.ts'
 export {
   type Film,
+  type FilmLogo,
   type FilmMedia,
   type FilmMusic,
   type FilmScene,
@@ -61,6 +63,7 @@ export { placeholderThings, tradeOf } from './placeholders/choose.ts'
 export { PlaceholderThing, type Trade, trades } from './placeholders/trades.ts'
 export {
   Bgm,
+  BrandLook,
   ChangedColor,
   Crop,
   PictureFilter,

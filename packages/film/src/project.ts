@@ -55,6 +55,15 @@ export const SlotMedia = z.strictObject({
 })
 export type SlotMedia = z.infer<typeof SlotMedia>
 
+/** How an owner's brand stands in a video: in which corner, how large, how clearly, and with its name at the end. */
+export const BrandLook = z.strictObject({
+  pos: z.enum(['tl', 'tr', 'bl', 'br']),
+  size: z.enum(['s', 'm', 'l']),
+  opacity: z.number().min(0.2).max(1),
+  outro: z.boolean().optional(),
+})
+export type BrandLook = z.infer<typeof BrandLook>
+
 /** What an owner put into a template: words, pictures, which scenes. Slots are named by their layer's id. */
 export const UserSource = z.strictObject({
   v: z.literal(1),
@@ -65,6 +74,7 @@ export const UserSource = z.strictObject({
   text: z.record(z.string(), SlotText),
   media: z.record(z.string(), SlotMedia),
   scenes: z.strictObject({ off: z.array(z.string()).optional() }).optional(),
+  brand: BrandLook.optional(),
 })
 export type UserSource = z.infer<typeof UserSource>
 

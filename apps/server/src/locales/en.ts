@@ -61,6 +61,7 @@ export const en: Words = {
     PROJECTS_NOT_YOUR_ASSET: 'Only your own files can be used.',
     PROJECTS_BAD_CROP: 'Please choose the crop again.',
     PROJECTS_BAD_TRIM: 'Please choose the part of the clip again.',
+    PROJECTS_NO_BRAND_KIT: 'You have not saved a brand yet.',
   },
   rules: {
     required: 'This is required.',

@@ -61,6 +61,7 @@ export const ko: Words = {
     PROJECTS_NOT_YOUR_ASSET: '내 파일만 쓸 수 있어요.',
     PROJECTS_BAD_CROP: '자르기 영역을 다시 선택해 주세요.',
     PROJECTS_BAD_TRIM: '영상 구간을 다시 선택해 주세요.',
+    PROJECTS_NO_BRAND_KIT: '저장해 둔 브랜드가 없어요.',
   },
   rules: {
     required: '꼭 입력해 주세요.',

@@ -24,7 +24,7 @@ export type Measured = { answer: MediaAnswer; seconds: number; megabytes: number
 /** Runs the media process on a file as the server does, and measures it from outside. */
 export async function measureMediaTask(
   content: Uint8Array,
-  kind: { kind: 'image'; heic: boolean } | { kind: 'video'; container: 'mov' | 'matroska' },
+  kind: { kind: 'image'; decoder: 'plain' | 'heic' } | { kind: 'video'; container: 'mov' | 'matroska' },
 ): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'clipmint-media-'))
   const path = join(folder, 'upload')

@@ -1,4 +1,13 @@
-import { type Bgm, type ColorRole, HexColor, type Ratio, type TemplateScene } from '@clipmint/film'
+import {
+  type Bgm,
+  type BrandLook,
+  type ColorRole,
+  colorRoles,
+  HexColor,
+  type Palette,
+  type Ratio,
+  type TemplateScene,
+} from '@clipmint/film'
 import { clamp } from '@clipmint/kit'
 
 import { writeField } from '../field.ts'
@@ -13,6 +22,23 @@ export function setColor(work: Work, role: ColorRole, color: string): Work {
 /** Gives a role the template's colour again. */
 export function resetColor(work: Work, role: ColorRole): Work {
   return writeField(work, `color/${role}`, null)
+}
+
+/** Gives every role its colour in a palette; those that the template has anyway are no change of the owner's. */
+export function setPalette(work: Work, palette: Palette, usual: Palette): Work {
+  return colorRoles.reduce((sum, role) => {
+    const isUsual = palette[role].toLowerCase() === usual[role].toLowerCase()
+    return isUsual ? resetColor(sum, role) : setColor(sum, role, palette[role])
+  }, work)
+}
+
+/** How a brand stands in a video until its owner says otherwise. */
+export const usualBrandLook: BrandLook = { pos: 'tr', size: 'm', opacity: 1 }
+
+/** Changes how the brand stands in the video: its corner, size, opacity, whether its name closes the last scene. */
+export function setBrandLook(work: Work, change: Partial<BrandLook>): Work {
+  const look = { ...usualBrandLook, ...work.userSource.brand, ...change }
+  return writeField(work, 'brand', { ...look, opacity: clamp(Math.round(look.opacity * 100) / 100, 0.2, 1) })
 }
 
 /** Changes the music: another track or none (`trackId: null`), its volume, how it ends. */

@@ -57,6 +57,7 @@ function filmOf(trackId: string): Film {
     media: {},
     fonts: [],
     music: { trackId, startMs: 0, volume: 1, fadeOutMs: 1000 },
-    logoKey: null,
+    logo: null,
+    watermark: null,
   }
 }

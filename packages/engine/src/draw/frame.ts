@@ -6,6 +6,7 @@ import type { Stage } from '../stage.ts'
 import type { Surface } from '../surface.ts'
 import { drawLogo } from './logo.ts'
 import { drawScene } from './scene.ts'
+import { drawText } from './text.ts'
 import { drawTransition } from './transitions/index.ts'
 import type { DrawScene, ScenePart } from './transitions/transition.ts'
 
@@ -49,7 +50,19 @@ export function drawFrame(surface: Surface, stage: Stage, timeMs: number, media:
     scene(current)(surface, 0)
   }
   drawLogo(surface, stage, media)
+  drawWatermark(surface, { stage, media, timeMs: shownMs })
   surface.restore()
+}
+
+/** The service's own mark, over all else and through every change of scene. */
+function drawWatermark(
+  surface: Surface,
+  { stage, media, timeMs }: { stage: Stage; media: MediaSource; timeMs: number },
+): void {
+  const { watermark, durationMs } = stage.film
+  if (!watermark) return
+  const whole = { elapsedMs: timeMs, sceneMs: durationMs, aliveMs: durationMs }
+  drawText(watermark, { stage, surface, media, ...whole, depth: 0 })
 }
 
 function aliveMs(film: Film, scene: FilmScene): number {

@@ -1,33 +1,20 @@
-import { type FilmMedia, placeMedia, safeArea } from '@clipmint/film'
-
 import type { MediaSource } from '../media.ts'
-import { drawSprite } from '../sprites.ts'
 import type { Stage } from '../stage.ts'
 import type { Surface } from '../surface.ts'
 
-/** The most a logo takes, as shares of the frame's shorter side. */
-const LOGO = { width: 0.22, height: 0.08 }
-
-/** Draws the owner's logo over the frame, in the upper right of the area the networks leave free. */
+/** Draws the owner's logo over the frame, where the film says. */
 export function drawLogo(surface: Surface, stage: Stage, media: MediaSource): void {
-  const { film } = stage
-  if (film.logoKey === null) return
-  const logo: FilmMedia | undefined = film.media[film.logoKey]
-  const found = media.find(film.logoKey)
+  const { logo } = stage.film
+  const found = logo && media.find(logo.key)
   if (!logo || !found) return
-  const shorter = Math.min(film.width, film.height)
-  const place = { width: shorter * LOGO.width, height: shorter * LOGO.height }
-  const { target } = placeMedia(logo, 'contain', place)
-  const safe = safeArea[film.ratio]
-  const bounds = {
-    x: film.width * (1 - safe.right) - target.w,
-    y: film.height * safe.top,
-    w: target.w,
-    h: target.h,
-  }
-  const sprite = stage.sprites.get(`logo ${logo.file.id}`, bounds, (canvas) => {
-    canvas.imageSmoothingQuality = 'high'
-    canvas.drawImage(found.picture, bounds.x, bounds.y, bounds.w, bounds.h)
+  const { box, opacity } = logo
+  const name = `logo ${found.id} ${box.x} ${box.y} ${box.w} ${box.h}`
+  const { canvas, x, y, w, h } = stage.sprites.get(name, box, (onto) => {
+    onto.imageSmoothingQuality = 'high'
+    onto.drawImage(found.picture, box.x, box.y, box.w, box.h)
   })
-  drawSprite(surface, sprite)
+  surface.save()
+  surface.globalAlpha = opacity
+  surface.drawImage(canvas.picture, x, y, w, h)
+  surface.restore()
 }

@@ -7,7 +7,7 @@ import { mostZoom } from './media-inside.ts'
  * not be kept. 1 when it is shown otherwise than in a place.
  */
 export function shareNeeded(film: Film, media: FilmMedia): number {
-  if (film.logoKey === media.key) return 1
+  if (film.logo?.key === media.key) return 1
   const layers = film.scenes.flatMap((scene) => scene.layers)
   const shares = layers.flatMap((layer) => {
     const place = layer.kind === 'text' ? layer.picture : layer

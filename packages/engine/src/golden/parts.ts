@@ -144,6 +144,7 @@ export function filmOf(ratio: Ratio, scenes: readonly SceneParts[]): Film {
     media: {},
     fonts: texts.map(({ family, weight }) => ({ family, weight })),
     music: null,
-    logoKey: null,
+    logo: null,
+    watermark: null,
   }
 }

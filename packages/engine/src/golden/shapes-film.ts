@@ -1,11 +1,10 @@
-import type { Film } from '@clipmint/film'
+import { type Film, serviceMark } from '@clipmint/film'
 
 import { enters, filmOf, motion, shape } from './parts.ts'
 
 const neon = { color: '#36e4ff', width: 6, dash: [] }
 
-/** Every form of shape, with every way of filling, stroking and lighting it. */
-export const shapes: Film = filmOf('9:16', [
+const drawn = filmOf('9:16', [
   {
     ground: {
       type: 'linear',
@@ -156,3 +155,10 @@ export const shapes: Film = filmOf('9:16', [
     ],
   },
 ])
+
+/** Every form of shape, with every way of filling, stroking and lighting it, and the service's mark over all. */
+export const shapes: Film = {
+  ...drawn,
+  fonts: [{ family: 'Pretendard', weight: 700 }],
+  watermark: serviceMark('9:16', null),
+}

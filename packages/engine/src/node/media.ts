@@ -79,7 +79,7 @@ export class NodeMedia implements MediaSource {
 
   #keysOf(scenes: readonly FilmScene[]): Set<string> {
     const keys = new Set(scenes.flatMap(mediaKeysIn))
-    if (scenes.length > 0 && this.#film.logoKey !== null) keys.add(this.#film.logoKey)
+    if (scenes.length > 0 && this.#film.logo) keys.add(this.#film.logo.key)
     return keys
   }
 

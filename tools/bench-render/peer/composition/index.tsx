@@ -21,7 +21,7 @@ import { transitionStyles } from './transition.ts'
 
 const given = getInputProps<HandedOver>()
 const { film } = given
-refuseUnless(film.logoKey === null, 'logos')
+refuseUnless(film.logo === null && film.watermark === null, 'logos and watermarks')
 
 function FilmComposition(): ReactNode {
   const timeMs = frameTimeMs(film, useCurrentFrame())

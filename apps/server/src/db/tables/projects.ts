@@ -35,6 +35,8 @@ export const projects = pgTable(
     changedColor: jsonb('changed_color').notNull(),
     brandName: text('brand_name'),
     brandLogoId: uuid('brand_logo_id'),
+    /** Until when the service's own mark was paid away from this one video. */
+    watermarkFreeUntil: moment('watermark_free_until'),
     /** The file that stands for it in lists while there is no video. */
     coverAssetId: uuid('cover_asset_id'),
     videoId: uuid('video_id'),
@@ -101,3 +103,13 @@ export const videos = pgTable(
   },
   (t) => [primaryKey({ columns: [t.accountId, t.id] }), index('videos_project').on(t.accountId, t.projectId)],
 )
+
+/** The brand that an owner keeps for all videos, one of each account. */
+export const brandKits = pgTable('brand_kits', {
+  accountId: uuid('account_id').primaryKey(),
+  name: text('name'),
+  logoId: uuid('logo_id'),
+  /** `#rrggbb`, the most important first. */
+  colors: jsonb('colors').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})

@@ -45,6 +45,11 @@ export function takenType(contentFormat: string | null, filename: string): Taken
   return promised !== undefined && promised !== type ? null : type
 }
 
+/** Whether a file may be a drawing (SVG), which is text without a signature: by its name, unless its content says otherwise. */
+export function isDrawing(contentFormat: string | null, filename: string): boolean {
+  return /\.svg$/i.test(filename) && (contentFormat === null || /xml|svg/.test(contentFormat))
+}
+
 /** The name as an owner sees it: the last part of a path, composed, without control characters, at most 120 letters. */
 export function cleanFilename(filename: string): string {
   const base = filename.normalize('NFC').replace(/^.*[\\/]/, '')

@@ -1,12 +1,14 @@
 import type { contract, ProjectStatus } from '@clipmint/contract'
 
 import type { Handlers } from '../../http/handlers.ts'
+import { forgetBrand, keepBrand, presentBrandKit, setBrand } from './brand/commands.ts'
+import { findBrandKit } from './brand/store.ts'
 import { checkProject, isReady } from './check/commands.ts'
 import { getProject, removeByStatus, removeProjects, setStatus } from './commands.ts'
 import { openContent } from './content/commands.ts'
 import { duplicateProject, makeSibling } from './copies.ts'
 import { createProject } from './create.ts'
-import { editProject, setBrand } from './edit/commands.ts'
+import { editProject } from './edit/commands.ts'
 import { presentFolders } from './folders/present.ts'
 import { presentCards, presentProject, presentProjectCard } from './present.ts'
 import { listProjects, settleExpired } from './store.ts'
@@ -41,8 +43,20 @@ export const projects: Handlers<typeof contract.projects> = {
     result: await presentProject(ctx, await getProject(ctx, account.id, params.id)),
   }),
   setBrand: async (ctx, { account, params, body, files }) => {
-    const brand = { name: body.brandName ?? null, removeLogo: body.removeLogo ?? false, files }
+    const { brandName: name = null, removeLogo = false, fromKit = false } = body
+    const brand = { name, removeLogo, fromKit, files }
     return { result: await presentProject(ctx, await setBrand(ctx, account.id, params.id, brand)) }
+  },
+  brandKit: async (ctx, { account }) => {
+    const kit = await findBrandKit(ctx, account.id)
+    return { result: kit && (await presentBrandKit(ctx, kit)) }
+  },
+  keepBrand: async (ctx, { account, body }) => ({
+    result: await presentBrandKit(ctx, await keepBrand(ctx, account.id, body.subtemplateId)),
+  }),
+  forgetBrand: async (ctx, { account }) => {
+    await forgetBrand(ctx, account.id)
+    return { result: null }
   },
   edit: async (ctx, { account, params, body }) => {
     const { id, rev, updatedAt, filled } = await editProject(ctx, account.id, params.id, body)

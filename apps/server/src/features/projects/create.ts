@@ -7,6 +7,7 @@ import { holdAccount, takeAllowance } from '../account/index.ts'
 import { chooseDesign, findMedia, getPlanned, getScenario, toScript } from '../ai-requests/index.ts'
 import { toMediaFile } from '../assets/index.ts'
 import { getEntry, pinTemplate } from '../templates/index.ts'
+import { findBrandKit } from './brand/store.ts'
 import { contentFacts } from './content/facts.ts'
 import { expiryOf, toTitle } from './rules.ts'
 import { countProjects, findProject, insertProject, type StoredProject } from './store.ts'
@@ -52,7 +53,13 @@ export async function createProject(
     const isFirst = (await countProjects(ctx, accountId)) === 0
     const title = wish.title ?? toTitle(start.folderName ?? '') ?? toTitle(template.title[lang]) ?? 'Video'
     const id = wish.id ?? ctx.newId()
-    const project = await makeProject(ctx, { accountId, id, planType }, template, { ...start, title })
+    const kit = await findBrandKit(ctx, accountId)
+    const brand = { brandName: kit?.name ?? null, brandLogoId: kit?.logoId ?? null }
+    const project = await makeProject(ctx, { accountId, id, planType }, template, {
+      ...start,
+      ...brand,
+      title,
+    })
     if (wish.requestId !== null) await takeCredit(ctx, accountId, project.id)
     return { project, isFirst }
   })
@@ -110,7 +117,7 @@ async function makeProject(
   ctx: Door,
   { accountId, id, planType }: { accountId: string; id: string; planType: number },
   template: Template,
-  start: Start & { title: string },
+  start: Start & Pick<StoredProject, 'title' | 'brandName' | 'brandLogoId'>,
 ): Promise<StoredProject> {
   const now = ctx.now()
   const { userSource } = start
@@ -125,8 +132,6 @@ async function makeProject(
     bgm: sampleProject(template, userSource.ratio, 'ko').bgm,
     bgmUrl: null,
     changedColor: {},
-    brandName: null,
-    brandLogoId: null,
     expiresAt: expiryOf(planType, now),
     createdAt: now,
     updatedAt: now,
@@ -148,4 +153,6 @@ export const atStart = {
   videoId: null,
   trashedAt: null,
   completedAt: null,
+  // Paid for one video, not for its copies.
+  watermarkFreeUntil: null,
 } as const

@@ -4,6 +4,7 @@ import type { Template } from '@clipmint/film'
 import type { Context } from '../../context.ts'
 import { findAssets, presentAsset } from '../assets/index.ts'
 import { getTemplateVersion } from '../templates/index.ts'
+import { isWatermarked } from './content/commands.ts'
 import { assetIdsOf } from './content/rules.ts'
 import { measureQueue } from './renders/queue.ts'
 import type { QueueFacts } from './renders/rules.ts'
@@ -54,6 +55,7 @@ export async function presentProject(ctx: Door, project: StoredProject): Promise
     bgmUrl: project.bgmUrl,
     changedColor: project.changedColor,
     brand: { name: project.brandName, logo: files.find(({ _id }) => _id === brandLogoId) ?? null },
+    watermark: await isWatermarked(ctx, project),
     template: await getTemplateVersion(ctx, project.templateId, project.templateVersion),
     files: files.filter(({ _id }) => _id !== brandLogoId),
   }

@@ -5,6 +5,7 @@ import {
   decideStatus,
   editRefusal,
   expiryOf,
+  hasServiceWatermark,
   isExpired,
   isUnderWay,
   isWaiting,
@@ -153,4 +154,15 @@ describe('titles', () => {
     expect(long).toBe(`${'가'.repeat(46)} (2)`)
     expect(NewTitle.parse(long)).toBe(long)
   })
+})
+
+it('marks the videos of the free plan, but for one whose removal is paid for, until that runs out', () => {
+  const now = new Date('2026-03-01T00:00:00Z')
+  const until = (watermarkFreeUntil: Date | null) => ({ watermarkFreeUntil })
+  const free = { planType: 0 }
+  expect(hasServiceWatermark(free, until(null), now)).toBe(true)
+  expect(hasServiceWatermark(free, until(new Date('2026-03-01T00:00:01Z')), now)).toBe(false)
+  expect(hasServiceWatermark(free, until(now), now)).toBe(true)
+  for (const planType of [1, 12, 3, 101])
+    expect(hasServiceWatermark({ planType }, until(null), now)).toBe(false)
 })

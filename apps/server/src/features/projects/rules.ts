@@ -1,4 +1,4 @@
-import { limits, type ProjectStatus, type RenderState } from '@clipmint/contract'
+import { allowanceOf, limits, type ProjectStatus, type RenderState } from '@clipmint/contract'
 
 /** What decides which way a project may go. */
 export type Standing = {
@@ -60,6 +60,19 @@ export function editRefusal(
 /** Until when a new project can be edited: seven days on the free plan, without end on a paid one. */
 export function expiryOf(planType: number, createdAt: Date): Date | null {
   return planType === 0 ? new Date(createdAt.getTime() + limits.freeEditingDays * DAY_MS) : null
+}
+
+/**
+ * Whether the service's own mark lies over a project's video: on a plan that has it, but for a video whose removal is
+ * paid for and has not run out.
+ */
+export function hasServiceWatermark(
+  { planType }: { planType: number },
+  { watermarkFreeUntil }: { watermarkFreeUntil: Date | null },
+  now: Date,
+): boolean {
+  if (!allowanceOf(planType).serviceWatermark) return false
+  return watermarkFreeUntil === null || now >= watermarkFreeUntil
 }
 
 /** A project whose time has run out; one whose render was asked for in time is let through to its end. */

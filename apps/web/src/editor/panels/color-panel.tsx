@@ -3,6 +3,7 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { PresetList } from '../colors/preset-list.tsx'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { ColorField } from './color-field.tsx'
 import { ContrastList } from './contrast-list.tsx'
@@ -16,6 +17,7 @@ export function ColorPanel() {
   const { t } = useTranslation()
   return (
     <Panel title={t('editor.toolColor')} hint={t('editor.colorHint')}>
+      <PresetList />
       <ul className={classes['roles']}>
         {colorRoles.map((role) => (
           <Role key={role} role={role} />

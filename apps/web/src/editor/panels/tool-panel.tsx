@@ -1,4 +1,5 @@
 import { useScreen, type Tool } from '../session/screen.ts'
+import { BrandPanel } from './brand-panel.tsx'
 import { ColorPanel } from './color-panel.tsx'
 import { MediaPanel } from './media-panel.tsx'
 import { MusicPanel } from './music-panel.tsx'
@@ -10,6 +11,7 @@ const panels: Record<Tool, () => React.ReactNode> = {
   media: MediaPanel,
   color: ColorPanel,
   music: MusicPanel,
+  brand: BrandPanel,
   ratio: RatioPanel,
 }
 

@@ -1,4 +1,4 @@
-import { Image, Music, Palette, Proportions, Type } from 'lucide-react'
+import { BadgeCheck, Image, Music, Palette, Proportions, Type } from 'lucide-react'
 
 import type { Tool } from '../session/screen.ts'
 
@@ -8,5 +8,6 @@ export const toolWords = {
   media: { word: 'editor.toolMedia', Icon: Image },
   color: { word: 'editor.toolColor', Icon: Palette },
   music: { word: 'editor.toolMusic', Icon: Music },
+  brand: { word: 'editor.toolBrand', Icon: BadgeCheck },
   ratio: { word: 'editor.toolRatio', Icon: Proportions },
 } as const satisfies Record<Tool, { word: string; Icon: typeof Type }>

@@ -1,4 +1,5 @@
 import { OptionalScenes } from '../inspector/video-inspector.tsx'
+import { BrandPanel } from '../panels/brand-panel.tsx'
 import { ColorPanel } from '../panels/color-panel.tsx'
 import { MusicPanel } from '../panels/music-panel.tsx'
 import { RatioPanel } from '../panels/ratio-panel.tsx'
@@ -20,6 +21,8 @@ export function PhonePanel() {
       return <ColorPanel />
     case 'music':
       return <MusicPanel />
+    case 'brand':
+      return <BrandPanel />
     case 'ratio':
       return (
         <>

@@ -36,6 +36,8 @@ export function useFieldName(): (field: Field) => string {
         return t('editor.toolRatio')
       case 'bgm':
         return t('editor.toolMusic')
+      case 'brand':
+        return t('editor.toolBrand')
       case 'color':
         return t('editor.toolColor')
       default:
@@ -52,6 +54,7 @@ const stepWords = {
   crop: 'stepCrop',
   trim: 'stepTrim',
   color: 'stepColor',
+  brand: 'stepBrand',
   music: 'stepMusic',
   title: 'stepTitle',
   ratio: 'stepRatio',

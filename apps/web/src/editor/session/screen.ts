@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { createContext, use, useMemo, useState } from 'react'
 
 /** The rail's tools, in the order of their number keys. */
-export const tools = ['text', 'media', 'color', 'music', 'ratio'] as const
+export const tools = ['text', 'media', 'color', 'music', 'brand', 'ratio'] as const
 export type Tool = (typeof tools)[number]
 
 export type EditorDialog =

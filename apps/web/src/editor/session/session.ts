@@ -36,13 +36,16 @@ const timers: Timers = {
 export async function openSession(project: Project): Promise<Session> {
   const { _id: projectId } = project
   const assets = new AssetBook()
-  assets.add(project.files)
+  const { logo } = project.brand
+  const known = logo ? [...project.files, logo] : project.files
+  assets.add(known)
   const ownFiles = new Set(project.files.map(({ _id }) => _id))
   const editor = createEditor({
     template: project.template,
     content: contentOf(project),
-    files: project.files.map((asset) => mediaFileOf(asset)),
+    files: known.map((asset) => mediaFileOf(asset)),
     rev: project.rev,
+    watermark: project.watermark,
     beatMsOf,
     nowMs: timers.nowMs,
   })
@@ -59,7 +62,7 @@ export async function openSession(project: Project): Promise<Session> {
     send: async (body) => (await api.projects.edit({ params: { id: projectId }, body })).result,
     reload: async () => {
       const { result } = await api.projects.get({ params: { id: projectId } })
-      assets.add(result.files)
+      assets.add(result.brand.logo ? [...result.files, result.brand.logo] : result.files)
       return { content: contentOf(result), rev: result.rev }
     },
     kindOf,

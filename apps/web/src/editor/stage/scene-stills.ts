@@ -93,5 +93,5 @@ function keyOf(film: Film, sceneId: string): string {
   const media = (scene?.layers ?? []).flatMap((layer) =>
     layer.kind === 'media' && layer.mediaKey !== null ? [film.media[layer.mediaKey]] : [],
   )
-  return JSON.stringify([film.ratio, scene, media, film.logoKey])
+  return JSON.stringify([film.ratio, scene, media, film.logo, film.watermark])
 }

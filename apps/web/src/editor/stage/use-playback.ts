@@ -46,12 +46,20 @@ export function useFilm(ratio?: Ratio): Film {
   const assets = useAssets()
   const work = useEditorState((state) => state.work)
   const files = useEditorState((state) => state.files)
+  const brand = useEditorState((state) => state.brand)
   return useMemo(
     () => showable(editor.film(ratio), assets),
     // The editor composes from exactly these.
     // oxlint-disable-next-line react/exhaustive-deps
-    [editor, work, files, assets, ratio],
+    [editor, work, files, brand, assets, ratio],
   )
+}
+
+/** Shows another film on the stage until the next edit; null shows the video as it is again. */
+export function useTryFilm(): (film: Film | null) => void {
+  const { editor, assets } = useSession()
+  const playback = usePlayback()
+  return (film) => playback.show(showable(film ?? editor.film(), assets.byId))
 }
 
 /** A preview of a session that follows its edits. */

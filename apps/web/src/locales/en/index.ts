@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { brand } from './brand.ts'
 import { common } from './common.ts'
 import { editor } from './editor.ts'
 import { errors } from './errors.ts'
@@ -15,6 +16,7 @@ import { titles } from './titles.ts'
 /** Every word of the site in English, one line an area. */
 export const en = {
   account,
+  brand,
   common,
   editor,
   errors,

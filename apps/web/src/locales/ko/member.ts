@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
 import { products } from './products.ts'
@@ -7,4 +8,13 @@ import { store } from './store.ts'
 import { templates } from './templates.ts'
 
 /** The words of the pages behind the sign-in, which come with the first of them, one line an area. */
-export const memberWords = { editor, framing, products, projects, stage, store, templates }
+export const memberWords = {
+  brand,
+  editor,
+  framing,
+  products,
+  projects,
+  stage,
+  store,
+  templates,
+}

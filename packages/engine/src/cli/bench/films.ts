@@ -73,7 +73,8 @@ export function benchFilm(name: BenchFilm, files: Readonly<Record<string, MediaF
       layer.kind === 'text' ? [{ family: layer.family, weight: layer.weight }] : [],
     ),
     music: { trackId: 'morning-market', startMs: 0, volume: 1, fadeOutMs: 800 },
-    logoKey: null,
+    logo: null,
+    watermark: null,
   }
   for (const layer of layers) {
     if (layer.kind !== 'media' || layer.mediaKey === null) continue

@@ -43,8 +43,12 @@ export function randomFilm(seed: number, files: readonly MediaFile[]): Film {
     })
     startMs += durationMs
   }
-  const logoKey = chance.some(0.2, () => chance.of(mediaKeys))
-  return { ...filmOf(ratio, []), durationMs: startMs, scenes, media, logoKey, ...fontsOf(scenes) }
+  const logo = chance.some(0.2, () => ({
+    key: chance.of(mediaKeys),
+    box: { x: chance.between(0, 500), y: chance.between(0, 500), w: 240, h: 90 },
+    opacity: chance.between(0.2, 1),
+  }))
+  return { ...filmOf(ratio, []), durationMs: startMs, scenes, media, logo, ...fontsOf(scenes) }
 }
 
 function fontsOf(scenes: readonly FilmScene[]): Pick<Film, 'fonts'> {

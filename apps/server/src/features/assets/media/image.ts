@@ -18,7 +18,7 @@ const thumbnailSide = 240
 export async function inspectImage(task: Extract<MediaTask, { kind: 'image' }>): Promise<InspectedFile> {
   const { size } = await stat(task.path)
   if (size > task.most.bytes) throw new Error(`The picture has ${size} bytes.`)
-  const upright = task.heic ? await openHeic(task.path) : await openPicture(task.path)
+  const upright = await openers[task.decoder](task.path)
   const kept = upright.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
   const { data, info } = await kept.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   const picture = () =>
@@ -49,6 +49,14 @@ export async function inspectImage(task: Extract<MediaTask, { kind: 'image' }>):
       ),
     },
   }
+}
+
+const openers = { plain: openPicture, heic: openHeic, svg: openDrawing }
+
+/** A drawing as pixels: what it is made of is never kept. */
+async function openDrawing(path: string): Promise<Sharp> {
+  const { rasterize } = await import('./svg.ts')
+  return rasterize(await readFile(path, 'utf8'))
 }
 
 async function openPicture(path: string): Promise<Sharp> {

@@ -2,7 +2,7 @@ import { limits } from '@clipmint/contract'
 import { fileTypeFromFile } from 'file-type'
 
 import { Failure } from '../../../http/failure.ts'
-import { takenType } from '../rules.ts'
+import { isDrawing, takenType } from '../rules.ts'
 import type { AssetPurpose } from '../store.ts'
 import { runMediaTask } from './run.ts'
 import type { InspectedFile, MediaTask } from './task.ts'
@@ -15,9 +15,12 @@ export type Spooled = { path: string; folder: string; filename: string; purpose:
 /** What an upload is and what was made of it; throws INVALID FILE TYPE for what we do not take. */
 export async function inspectUpload({ path, folder, filename, purpose }: Spooled): Promise<InspectedFile> {
   const format = (await fileTypeFromFile(path))?.mime ?? null
-  const type = takenType(format, filename)
+  const drawn = purpose === 'logo' && isDrawing(format, filename)
+  const type = drawn ? 'image' : takenType(format, filename)
   if (type === null || (purpose === 'logo' && type !== 'image')) throw new Failure('INVALID FILE TYPE')
-  const answer = await runMediaTask(taskFor(type, { path, folder, format: format ?? '' }), { timeoutMs })
+  const answer = await runMediaTask(taskFor(type, { path, folder, format: format ?? '', drawn }), {
+    timeoutMs,
+  })
   if (answer.kind !== 'inspected') {
     throw new Failure('INVALID FILE TYPE', answer.kind === 'refused' ? { cause: new Error(answer.why) } : {})
   }
@@ -29,8 +32,12 @@ export function containerOf(format: string): 'mov' | 'matroska' {
   return /webm|matroska/.test(format) ? 'matroska' : 'mov'
 }
 
-function taskFor(type: 'image' | 'video', file: { path: string; folder: string; format: string }): MediaTask {
-  const { path, folder, format } = file
+function taskFor(
+  type: 'image' | 'video',
+  file: { path: string; folder: string; format: string; drawn: boolean },
+): MediaTask {
+  const { path, folder, format, drawn } = file
   if (type === 'video') return { kind: 'video', path, folder, container: containerOf(format) }
-  return { kind: 'image', path, folder, heic: /hei[cf]/.test(format), most: { bytes: limits.imageBytes } }
+  const decoder = drawn ? 'svg' : /hei[cf]/.test(format) ? 'heic' : 'plain'
+  return { kind: 'image', path, folder, decoder, most: { bytes: limits.imageBytes } }
 }

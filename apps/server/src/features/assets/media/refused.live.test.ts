@@ -71,7 +71,7 @@ describe('an upload that is not what it says, not whole, or too much', () => {
       // What has no content that we know never gets as far as the media process.
       if (mime === undefined || !/^(image|video)/.test(mime)) continue
       const task = mime.startsWith('image')
-        ? ({ kind: 'image', heic: false } as const)
+        ? ({ kind: 'image', decoder: 'plain' } as const)
         : ({ kind: 'video', container: 'mov' } as const)
       const { seconds, megabytes } = await measureMediaTask(content, task)
       tell(`looked at ${filename} with ${Math.round(megabytes)} MB in ${seconds.toFixed(2)} s`)

@@ -18,7 +18,13 @@ export type InspectedFile = {
 
 /** Work on a file that nobody trusts yet, done by a process that can be killed. Paths are absolute. */
 export type MediaTask =
-  | { kind: 'image'; path: string; folder: string; heic: boolean; most: { bytes: number } }
+  | {
+      kind: 'image'
+      path: string
+      folder: string
+      decoder: 'plain' | 'heic' | 'svg'
+      most: { bytes: number }
+    }
   | { kind: 'video'; path: string; folder: string; container: 'mov' | 'matroska' }
   | { kind: 'proxy'; path: string; folder: string; container: 'mov' | 'matroska' }
 

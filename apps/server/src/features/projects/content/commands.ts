@@ -1,8 +1,10 @@
 import type { Film, ProjectContent, Template } from '@clipmint/film'
 
 import type { Context } from '../../../context.ts'
+import { getAccount } from '../../account/index.ts'
 import { findAssets, type StoredAsset, toMediaFile } from '../../assets/index.ts'
 import { beatMsOf, getTemplateVersion } from '../../templates/index.ts'
+import { hasServiceWatermark } from '../rules.ts'
 import type { StoredProject } from '../store.ts'
 import { assetIdsOf, type OwnFiles, toFilm } from './rules.ts'
 
@@ -27,6 +29,14 @@ export async function openContent(ctx: Pick<Context, 'db'>, project: StoredProje
 export function contentOf(project: StoredProject): ProjectContent {
   const { userSource, changedColor, bgm, brandName, brandLogoId } = project
   return { userSource, changedColor, bgm, brand: { name: brandName, logoAssetId: brandLogoId } }
+}
+
+/** Whether the service's own mark lies over a project's video, as its account stands now: no browser has a say. */
+export async function isWatermarked(
+  ctx: Pick<Context, 'db' | 'now'>,
+  project: StoredProject,
+): Promise<boolean> {
+  return hasServiceWatermark(await getAccount(ctx, project.accountId), project, ctx.now())
 }
 
 /** The film of a project as it is. */

@@ -17,13 +17,14 @@ export type OwnFiles = ReadonlyMap<string, OwnFile>
 /** The film of a project with its owner's files. Pure, so it is the same when it is checked and when it is made. */
 export function toFilm(
   template: Template,
-  content: ProjectContent,
+  content: ProjectContent & { watermark?: boolean },
   files: readonly MediaFile[],
   beatMs: number | null,
 ): Film {
   return compose(template, content, {
     files: Object.fromEntries(files.map((file) => [file.id, file])),
     beatMs,
+    watermark: content.watermark ?? false,
   })
 }
 

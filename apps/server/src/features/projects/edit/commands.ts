@@ -3,11 +3,8 @@ import { findMusic } from '@clipmint/music'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'
-import type { UploadedFile } from '../../../http/handlers.ts'
-import { type StoredAsset, storeUpload } from '../../assets/index.ts'
 import { filmOf, openContent } from '../content/commands.ts'
 import { contentFacts } from '../content/facts.ts'
-import { dropUnusedLogos } from '../logos.ts'
 import { editRefusal } from '../rules.ts'
 import { lockProject, settleExpired, type StoredProject, updateProject } from '../store.ts'
 import { findFault, musicFault } from './rules.ts'
@@ -42,7 +39,7 @@ export async function editProject(
     const { rev: _builtOn, ...parts } = edit
     const named = Object.entries(parts).filter(([, value]) => value !== undefined)
     const after: StoredProject = { ...project, ...Object.fromEntries(named) }
-    return save(ctx, project, titleOnly ? after : await checkContent(ctx, project, after))
+    return saveProject(ctx, project, titleOnly ? after : await checkContent(ctx, project, after))
   })
 }
 
@@ -65,52 +62,8 @@ async function checkContent(
   return { ...after, ...contentFacts(open.template, after.userSource) }
 }
 
-type BrandDoor = Door & Parameters<typeof storeUpload>[0]
-const LOGO_FIELD = 'brandLogo'
-
-/** What was sent of a brand; the files are read as they come. */
-export type BrandChange = { name: string | null; removeLogo: boolean; files: AsyncIterable<UploadedFile> }
-
-/** Sets the brand's name (an empty one removes it) and, when one was sent, its logo. */
-export async function setBrand(
-  ctx: BrandDoor,
-  accountId: string,
-  id: string,
-  { name, removeLogo, files }: BrandChange,
-): Promise<StoredProject> {
-  await settleExpired(ctx, accountId)
-  await ctx.withTx(() => lockEditable(ctx, accountId, id, { titleOnly: false }))
-  const logo = await receiveLogo(ctx, accountId, files)
-  try {
-    return await ctx.withTx(async () => {
-      const project = await lockEditable(ctx, accountId, id, { titleOnly: false })
-      const brandLogoId = logo?.id ?? (removeLogo ? null : project.brandLogoId)
-      const brandName = name === null ? project.brandName : name === '' ? null : name
-      const saved = await save(ctx, project, { ...project, brandName, brandLogoId })
-      if (project.brandLogoId !== null) await dropUnusedLogos(ctx, accountId, [project.brandLogoId])
-      return saved
-    })
-  } catch (error) {
-    // Its project was deleted or sent to be made while the logo came.
-    if (logo) await dropUnusedLogos(ctx, accountId, [logo.id])
-    throw error
-  }
-}
-
-async function receiveLogo(
-  ctx: BrandDoor,
-  accountId: string,
-  files: AsyncIterable<UploadedFile>,
-): Promise<StoredAsset | null> {
-  let logo: StoredAsset | null = null
-  for await (const file of files) {
-    if (file.field === LOGO_FIELD && !logo) logo = await storeUpload(ctx, accountId, file, 'logo')
-    else file.stream.resume()
-  }
-  return logo
-}
-
-async function lockEditable(
+/** The project held for a change of its content, or of its title alone; throws why it may not change. */
+export async function lockEditable(
   ctx: Pick<Context, 'db'>,
   accountId: string,
   id: string,
@@ -123,7 +76,12 @@ async function lockEditable(
   return project
 }
 
-async function save(ctx: Door, before: StoredProject, after: StoredProject): Promise<StoredProject> {
+/** Saves a changed project, counts its revision up and tells other screens. */
+export async function saveProject(
+  ctx: Door,
+  before: StoredProject,
+  after: StoredProject,
+): Promise<StoredProject> {
   const failed = before.renderState === 'failed' && before.status === 0
   const saved: StoredProject = {
     ...after,

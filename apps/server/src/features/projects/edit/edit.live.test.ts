@@ -1,7 +1,10 @@
 import type { Project } from '@clipmint/contract'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
+import { accounts } from '../../../db/tables/account.ts'
+import { renders } from '../../../db/tables/projects.ts'
 import { engines } from '../../../test/index.ts'
 import { code, nobody, picture, template, text, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
@@ -113,10 +116,10 @@ describe.each(engines)('editing projects on %s', (engine) => {
   })
 
   describe('the brand', () => {
-    const brand = (id: string, fields: Record<string, string>, logo?: Uint8Array) =>
+    const brand = (id: string, fields: Record<string, string>, logo?: Uint8Array, filename = 'logo.png') =>
       desk.server.upload(
         { method: 'POST', url: `/v3/subtemplate/${id}/watermark`, as: desk.owner },
-        { fields, files: logo ? [{ field: 'brandLogo', filename: 'logo.png', content: logo }] : [] },
+        { fields, files: logo ? [{ field: 'brandLogo', filename, content: logo }] : [] },
       )
 
     it('is named, and unnamed by an empty name', async () => {
@@ -145,6 +148,18 @@ describe.each(engines)('editing projects on %s', (engine) => {
       expect((await brand(_id, { removeLogo: 'true' })).body.result.brand).toEqual({ name: null, logo: null })
     })
 
+    it('takes a drawn logo as pixels, whatever else the drawing holds', async () => {
+      const { _id } = await start()
+      const svg = (inside: string) =>
+        Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inside}</svg>`)
+      const drawn = svg('<script>alert(1)</script><rect width="40" height="20" fill="#00866b"/>')
+      const { logo } = (await brand(_id, {}, drawn, 'logo.svg')).body.result.brand
+      expect(logo.resolution).toEqual({ width: 1024, height: 512 })
+      const bomb = Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a "aa">]>'), drawn])
+      for (const bad of [bomb, svg(''), Buffer.from('not a drawing')])
+        expect(code(await brand(_id, {}, bad, 'logo.svg'))).toEqual([415, 'INVALID FILE TYPE'])
+    })
+
     it('lets go of a logo that no project shows any more, and not before', async () => {
       const png = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#00b48a' } })
         .png()
@@ -159,6 +174,101 @@ describe.each(engines)('editing projects on %s', (engine) => {
       expect(await isKept()).toBe(true)
       await ask('DELETE', '/subtemplate', { subtemplateIds: [copy._id] })
       expect(await isKept()).toBe(false)
+    })
+  })
+
+  describe('the brand kit', () => {
+    const name = (id: string, brandName: string) =>
+      desk.server.upload(
+        { method: 'POST', url: `/v3/subtemplate/${id}/watermark`, as: desk.owner },
+        { fields: { brandName }, files: [] },
+      )
+
+    it('keeps the brand of a video for the next ones, until it is forgotten', async () => {
+      const { _id, template } = await start()
+      expect((await ask('GET', '/user/brandkit')).body.result).toBeNull()
+      await name(_id, '민트상점')
+      await ask('PATCH', `/subtemplate/${_id}`, { changedColor: { primary: '#123456' } })
+      const { colors } = template
+      const kit = {
+        name: '민트상점',
+        logo: null,
+        colors: ['#123456', colors.secondary, colors.accent, colors.ink, colors.paper],
+      }
+      expect((await ask('POST', '/user/brandkit', { subtemplateId: _id })).body.result).toEqual(kit)
+      expect((await ask('GET', '/user/brandkit')).body.result).toEqual(kit)
+      const next = await start()
+      expect([next.brand.name, next.changedColor]).toEqual(['민트상점', {}])
+      expect((await ask('DELETE', '/user/brandkit')).body.result).toBeNull()
+      expect((await start()).brand.name).toBeNull()
+    })
+
+    it('is put on a video that has another brand, and refused where there is none', async () => {
+      const { _id } = await start()
+      const apply = () =>
+        desk.server.upload(
+          { method: 'POST', url: `/v3/subtemplate/${_id}/watermark`, as: desk.owner },
+          { fields: { fromKit: 'true' }, files: [] },
+        )
+      expect((await apply()).body.code).toBe('PROJECTS_NO_BRAND_KIT')
+      await name(_id, '하나')
+      await ask('POST', '/user/brandkit', { subtemplateId: _id })
+      await name(_id, '둘')
+      expect((await apply()).body.result.brand).toEqual({ name: '하나', logo: null })
+    })
+
+    it('is made of one’s own videos alone', async () => {
+      const stranger = await desk.server.member()
+      const { _id } = await start(stranger)
+      expect(code(await ask('POST', '/user/brandkit', { subtemplateId: _id }))).toEqual([
+        404,
+        'PROJECTS_NOT_FOUND',
+      ])
+    })
+
+    it('holds on to its logo when the videos that showed it are gone', async () => {
+      const { _id } = await start()
+      const logo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#00b48a' } })
+        .png()
+        .toBuffer()
+      await desk.server.upload(
+        { method: 'POST', url: `/v3/subtemplate/${_id}/watermark`, as: desk.owner },
+        { fields: {}, files: [{ field: 'brandLogo', filename: 'logo.png', content: logo }] },
+      )
+      const kept = (await ask('POST', '/user/brandkit', { subtemplateId: _id })).body.result.logo._id
+      await ask('DELETE', '/subtemplate', { subtemplateIds: [_id] })
+      await ask('DELETE', '/subtemplate', { subtemplateIds: [_id] })
+      expect(await findAssets(desk.server.ctx, desk.owner.id, [kept])).toHaveLength(1)
+      await ask('DELETE', '/user/brandkit')
+      expect(await findAssets(desk.server.ctx, desk.owner.id, [kept])).toEqual([])
+    })
+  })
+
+  describe('the service’s mark', () => {
+    const planned = (planType: number) =>
+      desk.server.ctx.db().update(accounts).set({ planType }).where(eq(accounts.id, desk.owner.id))
+    const asked = async (id: string) => {
+      expect((await setStatus(id, 1)).body.code).toBe('SUCCESS')
+      const [render] = await desk.server.ctx.db().select().from(renders).where(eq(renders.projectId, id))
+      return render?.film
+    }
+
+    it('lies over the videos of the free plan, in the editor as in the file', async () => {
+      await planned(0)
+      const project = await startWhole()
+      expect(project.watermark).toBe(true)
+      expect(await asked(project._id)).toMatchObject({ watermark: true })
+    })
+
+    it('is decided by the account when the video is asked for, and by no browser', async () => {
+      await planned(0)
+      const { _id, userSource } = await startWhole()
+      const refused = await ask('PATCH', `/subtemplate/${_id}`, { userSource, watermark: false })
+      expect(refused.status).toBe(400)
+      await planned(1)
+      const now: Project = (await ask('GET', `/subtemplate/${_id}`)).body.result
+      expect(now.watermark).toBe(false)
+      expect(await asked(_id)).toMatchObject({ watermark: false })
     })
   })
 

@@ -4,7 +4,7 @@ import { returnAllowance, takeAllowance } from '../../account/index.ts'
 import { noteVideo } from '../../ai-requests/index.ts'
 import { toMediaFile } from '../../assets/index.ts'
 import { checkProject, isReady } from '../check/commands.ts'
-import { contentOf, filmOf, type OpenProject, openContent } from '../content/commands.ts'
+import { contentOf, filmOf, isWatermarked, type OpenProject, openContent } from '../content/commands.ts'
 import { findProject, type StoredProject, updateProject } from '../store.ts'
 import { tellProject, tellQueue } from './queue.ts'
 import { keysLeftBehind, type RenderFailure, type RenderStep } from './rules.ts'
@@ -45,7 +45,7 @@ export async function requestRender(ctx: Door, project: StoredProject): Promise<
     state: 'queued',
     attempt: 0,
     progress: 0,
-    film: inputsOf(open),
+    film: inputsOf(open, await isWatermarked(ctx, project)),
     filmMs: Math.round(filmOf(open).durationMs),
     failure: null,
     jobId,
@@ -63,11 +63,12 @@ export async function requestRender(ctx: Door, project: StoredProject): Promise<
   await tellQueue(ctx, accountId)
 }
 
-function inputsOf({ project, template, assets }: OpenProject): StoredRender['film'] {
+function inputsOf({ project, template, assets }: OpenProject, watermark: boolean): StoredRender['film'] {
   return {
     templateId: template.id,
     templateVersion: template.version,
     ...contentOf(project),
+    watermark,
     files: assets.map((asset) => ({ file: toMediaFile(asset), key: asset.keys.file })),
   }
 }

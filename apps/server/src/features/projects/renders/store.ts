@@ -23,6 +23,8 @@ const FilmInputs = z.object({
   bgm: Bgm,
   brand: z.object({ name: z.string().nullable(), logoAssetId: z.string().nullable() }),
   files: z.array(StoredFile),
+  /** What was asked for before videos could have the service's mark is made without. */
+  watermark: z.boolean().default(false),
 })
 export type FilmInputs = z.infer<typeof FilmInputs>
 

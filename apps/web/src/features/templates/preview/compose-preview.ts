@@ -30,9 +30,14 @@ export function composePreview(
 }
 
 /** A project's film, drawn with what the browser can show of its files. Pure. */
-export function composeShown(template: Template, content: ProjectContent, assets: readonly Asset[]): Film {
+export function composeShown(
+  template: Template,
+  content: ProjectContent & { watermark?: boolean },
+  assets: readonly Asset[],
+): Film {
   const files = Object.fromEntries(assets.map((asset) => [asset._id, shownFileOf(asset)]))
-  return compose(template, content, { files, beatMs: beatMsOf(content.bgm.trackId) })
+  const { watermark = false } = content
+  return compose(template, content, { files, beatMs: beatMsOf(content.bgm.trackId), watermark })
 }
 
 /** Where the page finds what it shows of a file: the small copy where there is one. */

@@ -16,6 +16,7 @@ export function ProjectStill({ project }: { project: Project }) {
       userSource,
       bgm,
       changedColor,
+      watermark: project.watermark,
       brand: { name: brand.name, logoAssetId: brand.logo?._id ?? null },
     }
     return composeShown(template, content, known)
