@@ -31,7 +31,6 @@ export function CropRatios({ asset, framing, ratio: chosen, onChoose }: CropRati
             type="button"
             className={classes['ratio']}
             aria-pressed={ratio === chosen}
-            aria-label={t('framing.ratio', { ratio, state })}
             onClick={() => onChoose(ratio)}
           >
             <span

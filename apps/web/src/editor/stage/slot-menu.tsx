@@ -9,6 +9,8 @@ import { useSlotName } from '../session/names.ts'
 import { useScreen } from '../session/screen.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
 
+import classes from './slot-menu.module.css'
+
 /** Where on the page a menu was asked for, and for which slot. */
 export type SlotMenuAt = { slotId: string; x: number; y: number }
 
@@ -25,9 +27,9 @@ export function SlotMenu({ at, onClose, onEdit }: SlotMenuProps) {
     <Menu opened onClose={onClose} position="bottom-start" withinPortal trapFocus returnFocus>
       <Menu.Target>
         {/* The menu is named after what it hangs on. */}
-        <span style={{ position: 'fixed', left: at.x, top: at.y, fontSize: 0 }}>
+        <button type="button" tabIndex={-1} className={classes['here']} style={{ left: at.x, top: at.y }}>
           {t('stage.slotMenu', { name: nameOf(slot) })}
-        </span>
+        </button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{nameOf(slot)}</Menu.Label>

@@ -4,7 +4,6 @@ import type { framing as korean } from '../ko/framing.ts'
 export const framing: typeof korean = {
   title: 'Adjust picture',
   ratios: 'How it looks in each ratio',
-  ratio: '{{ratio}}, {{state}}',
   auto: 'Automatic',
   own: 'Your own',
   toAll: 'Apply to all ratios',

@@ -2,7 +2,6 @@
 export const framing = {
   title: '사진 다듬기',
   ratios: '비율마다 보이는 모습',
-  ratio: '{{ratio}} 비율, {{state}}',
   auto: '자동',
   own: '직접 맞춤',
   toAll: '모든 비율에 적용',
