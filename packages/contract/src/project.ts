@@ -1,4 +1,13 @@
-import { Bgm, ChangedColor, Ratio, Template, UserSource } from '@clipmint/film'
+import {
+  Bgm,
+  ChangedColor,
+  type FindingCode,
+  findingSeverity,
+  Ratio,
+  Template,
+  titleForm,
+  UserSource,
+} from '@clipmint/film'
 import { z } from 'zod'
 
 import { Asset } from './assets.ts'
@@ -21,11 +30,7 @@ export const RenderState = z.enum(renderStates)
 export type RenderState = z.infer<typeof RenderState>
 
 /** Letters, digits, spaces and - ' & _ ( ) when it is made; an edited title also does without ' and &. */
-export const NewTitle = z
-  .string()
-  .trim()
-  .normalize('NFC')
-  .regex(/^[\p{L}\p{N} _()\-'&]{1,50}$/u)
+export const NewTitle = z.string().trim().normalize('NFC').regex(titleForm)
 export const EditedTitle = z
   .string()
   .trim()
@@ -94,15 +99,7 @@ export type Project = z.infer<typeof Project>
 /** One thing to see to before a video is made. Blocking ones stop it. */
 export const Finding = z.object({
   severity: z.enum(['blocking', 'warning']),
-  code: z.enum([
-    'required-text-empty',
-    'required-media-empty',
-    'media-missing',
-    'placeholder-left',
-    'title-invalid',
-    'expired',
-    'text-too-long',
-  ]),
+  code: z.enum(Object.keys(findingSeverity) as FindingCode[]),
   slotId: z.string().nullable(),
 })
 export type Finding = z.infer<typeof Finding>

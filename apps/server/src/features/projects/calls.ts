@@ -1,7 +1,8 @@
 import type { contract, ProjectStatus } from '@clipmint/contract'
+import { isReady } from '@clipmint/film'
 
 import type { Handlers } from '../../http/handlers.ts'
-import { checkProject, isReady } from './check/commands.ts'
+import { checkProject } from './check/commands.ts'
 import { getProject, removeByStatus, removeProjects, setStatus } from './commands.ts'
 import { openContent } from './content/commands.ts'
 import { duplicateProject, makeSibling } from './copies.ts'

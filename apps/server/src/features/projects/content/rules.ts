@@ -1,11 +1,11 @@
 import {
   compose,
   type Film,
+  hasText,
   type MediaFile,
   type ProjectContent,
   type Ratio,
-  type SceneSlots,
-  slotsOf,
+  shownSlots,
   type Template,
   type UserSource,
 } from '@clipmint/film'
@@ -25,12 +25,6 @@ export function toFilm(
     files: Object.fromEntries(files.map((file) => [file.id, file])),
     beatMs,
   })
-}
-
-/** The scenes that are shown, with their slots: only optional ones can be off. */
-export function shownSlots(template: Template, source: Pick<UserSource, 'scenes'>): SceneSlots[] {
-  const off = source.scenes?.off ?? []
-  return slotsOf(template).filter(({ scene }) => !scene.optional || !off.includes(scene.id))
 }
 
 /** Per cent of the required slots that are filled; 100 when nothing is required. */
@@ -64,10 +58,4 @@ export function designOf(template: Template, ratio: Ratio): string {
 export function assetIdsOf(source: UserSource, logoAssetId: string | null): string[] {
   const ids = Object.values(source.media).map(({ assetId }) => assetId)
   return [...new Set(logoAssetId === null ? ids : [...ids, logoAssetId])]
-}
-
-/** True when a text slot shows words. */
-export function hasText(source: UserSource, id: string): boolean {
-  const text = source.text[id]
-  return text !== undefined && text.hidden !== true && text.value.trim() !== ''
 }
