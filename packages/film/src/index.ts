@@ -1,6 +1,8 @@
 export { findFindings, isReady } from './check/check.ts'
 export type { CheckFacts, CheckInsight } from './check/facts.ts'
 export { type Finding, type FindingCode, findingSeverity } from './check/finding.ts'
+export { isSoft } from './check/pictures.ts'
+export { readingMs } from './check/reading.ts'
 export { titleForm } from './check/title.ts'
 export type { MotionFacts, Pose, Side } from './animations/define.ts'
 export { combinePoses, restPose } from './animations/define.ts'

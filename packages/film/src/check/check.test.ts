@@ -76,6 +76,77 @@ it('finds a title that may not be, and an editing time that is over', () => {
   expect(found({}, { title: "엄마's 빵 & 커피" })).toEqual([])
 })
 
+it('waits for a file that is on its way into a slot, and calls that slot not empty', () => {
+  const { 's1-picture': _empty, ...others } = media
+  expect(found({ media: others }, { uploads: ['s1-picture'] })).toEqual([
+    'blocking upload-running s1-picture',
+  ])
+})
+
+it('warns of words that are drawn a fifth smaller than they were set', () => {
+  const drawn = (share: number) => found({}, { drawnShareOf: ({ id }) => (id === 's2-title' ? share : 1) })
+  expect(drawn(0.79)).toEqual(['warning text-shrunk s2-title'])
+  expect(drawn(0.8)).toEqual([])
+})
+
+it('warns of words that are gone before they are read: twelve syllables a second, after a glance', () => {
+  // The second scene stands for 1.9 s.
+  expect(found(say('s2-title', '가'.repeat(18)))).not.toContain('warning time-short s2-title')
+  expect(found(say('s2-title', '가'.repeat(19)))).toContain('warning time-short s2-title')
+  expect(found(say('s2-title', 'a'.repeat(36)))).not.toContain('warning time-short s2-title')
+})
+
+it('warns where the owner’s own colours can hardly be told apart, once for each pair', () => {
+  const paint = (changedColor: Record<string, string>) => found({}, { content: { ...content, changedColor } })
+  expect(found({}, { content: { ...content, userSource: whole, changedColor: { ink: '#f4f4f4' } } })).toEqual(
+    ['warning contrast-low s1-title'],
+  )
+  expect(paint({ ink: '#222222' })).not.toContain('warning contrast-low s1-title')
+})
+
+it('warns of a picture with less than 70 % of the pixels it is shown with, after its crop', () => {
+  const sized = (width: number, crop?: number) =>
+    found(
+      {
+        media: {
+          ...media,
+          's1-picture': {
+            assetId: 'mug',
+            ...(crop ? { crop: { '9:16': { x: 0, y: 0, w: crop, h: crop } } } : {}),
+          },
+        },
+      },
+      { files: { ...files, mug: { ...files['mug'], width, height: width } as MediaFile } },
+    )
+  // The place is 1080 × 900.
+  expect(sized(760)).toEqual([])
+  expect(sized(750)).toEqual(['warning picture-small s1-picture'])
+  expect(sized(1500)).toEqual([])
+  expect(sized(1500, 0.4)).toEqual(['warning picture-small s1-picture'])
+})
+
+it('warns of the same picture in neighbouring scenes, unless there is no other or another part of it shows', () => {
+  const twice = { ...media, 's2-picture': { assetId: 'mug' } }
+  const crop = { '9:16': { x: 0, y: 0, w: 0.5, h: 0.5 } }
+  expect(found({ media: twice })).toEqual(['warning picture-repeated s2-picture'])
+  expect(found({ media: { ...media, 's3-picture': { assetId: 'mug' } } })).toEqual([])
+  expect(found({ media: { ...twice, 's2-picture': { assetId: 'mug', crop } } })).toEqual([])
+  const only = Object.fromEntries(Object.keys(media).map((id) => [id, { assetId: 'mug' }]))
+  expect(found({ media: only })).toEqual([])
+})
+
+it('warns of music that may not go everywhere', () => {
+  expect(found({}, { isMusicLimited: true })).toEqual(['warning music-limited'])
+})
+
+it('says what stops the video before what it only warns of', () => {
+  const small = { ...files, mug: { ...files['mug'], width: 100, height: 100 } as MediaFile }
+  expect(found(say('s4-price', ''), { files: small })).toEqual([
+    'blocking required-text-empty s4-price',
+    'warning picture-small s1-picture',
+  ])
+})
+
 it('lets a video be made that is only warned of', () => {
   expect(isReady([{ severity: 'warning', code: 'text-too-long', slotId: 's2-title' }])).toBe(true)
   expect(isReady([{ severity: 'blocking', code: 'expired', slotId: null }])).toBe(false)

@@ -1,50 +1,49 @@
-import { countChars, textLimit } from '../fill.ts'
-import { hasText, shownSlots } from '../shown-slots.ts'
-import type { SceneSlots } from '../template.ts'
+import { shownSlots } from '../shown-slots.ts'
+import { findHardToRead } from './colors.ts'
+import { findBadDiscount } from './discount.ts'
 import type { CheckFacts } from './facts.ts'
 import { type Finding, finding } from './finding.ts'
+import { findInMedia, findRepeated } from './pictures.ts'
+import { findInText } from './texts.ts'
 import { isTitle } from './title.ts'
 
 /**
- * All there is to see to before the video is made: what concerns the whole of it first, then slot by slot in the order
- * of the scenes. Scenes that are left out do not count.
+ * All there is to see to before the video is made: what stops it first, then what is only warned of; in both what
+ * concerns the whole of it before its slots, and those in the order of the scenes. Scenes left out do not count.
  */
 export function findFindings(facts: CheckFacts): Finding[] {
-  return [
-    ...(facts.isExpired ? [finding('expired')] : []),
-    ...(isTitle(facts.title) ? [] : [finding('title-invalid')]),
-    ...shownSlots(facts.template, facts.content.userSource).flatMap((slots) => findIn(slots, facts)),
+  const { template, content } = facts
+  const slots = shownSlots(template, content.userSource)
+  const inSlots = [
+    ...slots.flatMap(({ text, media }) => [
+      ...text.flatMap((slot) => findInText(slot, facts)),
+      ...media.flatMap((slot) => findInMedia(slot, facts)),
+    ]),
+    ...findRepeated(facts),
+    ...findHardToRead(facts),
+    ...findBadDiscount(facts),
   ]
+  const order = slots.flatMap(({ text, media }) => [...text, ...media].map(({ id }) => id))
+  const found = [
+    ...findInWhole(facts),
+    ...inSlots.toSorted((one, other) => order.indexOf(one.slotId ?? '') - order.indexOf(other.slotId ?? '')),
+  ]
+  return [...found.filter(isBlocking), ...found.filter((it) => !isBlocking(it))]
 }
 
 /** True when nothing found stops the video. */
 export function isReady(findings: readonly Finding[]): boolean {
-  return findings.every(({ severity }) => severity !== 'blocking')
+  return !findings.some(isBlocking)
 }
 
-function findIn(slots: SceneSlots, facts: CheckFacts): Finding[] {
+function isBlocking({ severity }: Finding): boolean {
+  return severity === 'blocking'
+}
+
+function findInWhole({ isExpired, title, isMusicLimited }: CheckFacts): Finding[] {
   return [
-    ...slots.text.flatMap((slot) => findInText(slot, facts)),
-    ...slots.media.flatMap((slot) => findInMedia(slot, facts)),
+    ...(isExpired ? [finding('expired')] : []),
+    ...(isTitle(title) ? [] : [finding('title-invalid')]),
+    ...(isMusicLimited ? [finding('music-limited')] : []),
   ]
-}
-
-function findInText(slot: SceneSlots['text'][number], { content: { userSource } }: CheckFacts): Finding[] {
-  const { id } = slot
-  if (!hasText(userSource, id)) return slot.slot.required ? [finding('required-text-empty', id)] : []
-  const value = userSource.text[id]?.value ?? ''
-  return [
-    ...(/\{\{.*?\}\}/u.test(value) ? [finding('placeholder-left', id)] : []),
-    ...(countChars(value) > textLimit(slot, userSource.lang) ? [finding('text-too-long', id)] : []),
-  ]
-}
-
-function findInMedia(
-  { id, slot }: SceneSlots['media'][number],
-  { content, files, isBroken }: CheckFacts,
-): Finding[] {
-  const chosen = content.userSource.media[id]
-  if (!chosen) return slot.required ? [finding('required-media-empty', id)] : []
-  const isThere = files[chosen.assetId] !== undefined && isBroken?.(chosen.assetId) !== true
-  return isThere ? [] : [finding('media-missing', id)]
 }

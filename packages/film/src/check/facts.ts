@@ -1,4 +1,5 @@
 import type { Film, MediaFile } from '../film.ts'
+import type { FilmText } from '../layers/text.ts'
 import type { ProjectContent } from '../project.ts'
 import type { Template } from '../template.ts'
 
@@ -16,4 +17,10 @@ export type CheckInsight = {
   isExpired?: boolean
   /** Whether a file was given up while it was prepared. */
   isBroken?: (fileId: string) => boolean
+  /** The slots that files are on their way into. */
+  uploads?: readonly string[]
+  /** How large words are drawn, as a share of the size they are set in when they have the room. */
+  drawnShareOf?: (text: FilmText) => number
+  /** Whether the chosen music may not go everywhere. */
+  isMusicLimited?: boolean
 }

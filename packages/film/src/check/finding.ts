@@ -6,7 +6,15 @@ export const findingSeverity = {
   'placeholder-left': 'blocking',
   'title-invalid': 'blocking',
   expired: 'blocking',
+  'upload-running': 'blocking',
   'text-too-long': 'warning',
+  'text-shrunk': 'warning',
+  'time-short': 'warning',
+  'contrast-low': 'warning',
+  'picture-small': 'warning',
+  'picture-repeated': 'warning',
+  'discount-wrong': 'warning',
+  'music-limited': 'warning',
 } as const satisfies Record<string, 'blocking' | 'warning'>
 
 export type FindingCode = keyof typeof findingSeverity

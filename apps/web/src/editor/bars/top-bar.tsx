@@ -3,6 +3,7 @@ import { ChevronLeft, Keyboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink, IconLink } from '../../app/links.tsx'
+import { ChecksButton } from '../check/checks-button.tsx'
 import { useScreen } from '../session/screen.ts'
 import { useEditorState } from '../session/use-session.ts'
 import { MakeButton } from './make-button.tsx'
@@ -30,6 +31,7 @@ export function TopBar({ isLocked }: { isLocked: boolean }) {
           <UndoButtons />
           <span className={classes['line']} />
           <RatioMenu />
+          <ChecksButton />
           {layout === 'narrow' ? null : (
             <Tooltip label={t('editor.keys')}>
               <ActionIcon

@@ -1,3 +1,4 @@
+import { ChecksDialog } from '../check/checks-panel.tsx'
 import { MakeDialog } from '../render/make-dialog.tsx'
 import { useScreen } from '../session/screen.ts'
 import { CropDialog } from './crop-dialog.tsx'
@@ -16,6 +17,8 @@ export function EditorDialogs() {
       return <TrimDialog slotId={dialog.slotId} />
     case 'make':
       return <MakeDialog />
+    case 'checks':
+      return <ChecksDialog />
     case 'keys':
       return <KeysDialog />
   }

@@ -1,6 +1,7 @@
 import type { Project } from '@clipmint/contract'
 import { useEffect, useMemo } from 'react'
 
+import { FindingsProvider } from '../check/use-findings.tsx'
 import { EditorDialogs } from '../dialogs/editor-dialogs.tsx'
 import { useFreshAssets } from '../media/use-stored-files.ts'
 import { PhoneLayout } from '../phone/phone-layout.tsx'
@@ -27,9 +28,11 @@ export function EditorScreen({ session, project, lock }: EditorScreenProps) {
       <ScreenProvider value={screen}>
         <PlaybackProvider value={playback}>
           <StillsProvider value={stills}>
-            {screen.layout === 'phone' ? <PhoneLayout {...shown} /> : <DeskLayout {...shown} />}
-            <Upkeep lock={lock} />
-            {lock === null ? <EditorDialogs /> : null}
+            <FindingsProvider>
+              {screen.layout === 'phone' ? <PhoneLayout {...shown} /> : <DeskLayout {...shown} />}
+              <Upkeep lock={lock} />
+              {lock === null ? <EditorDialogs /> : null}
+            </FindingsProvider>
           </StillsProvider>
         </PlaybackProvider>
       </ScreenProvider>

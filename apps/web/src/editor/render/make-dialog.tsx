@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../app/failure-note.tsx'
 import { formatDecimalSeconds } from '../../locales/format.ts'
+import { CheckList } from '../check/check-list.tsx'
 import { EditorModal } from '../dialogs/editor-modal.tsx'
 import { useSetStatus } from '../open/use-project.ts'
 import { useScreen } from '../session/screen.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { useFilm, usePlayback } from '../stage/use-playback.ts'
-import { FindingList } from './finding-list.tsx'
 import { SampleList } from './sample-list.tsx'
 import { useChecked } from './use-checked.ts'
 import { useRendersLeft } from './use-renders-left.ts'
@@ -36,7 +36,7 @@ export function MakeDialog() {
     <EditorModal title={t('editor.makeTitle')} size="30rem" isShort>
       <Facts />
       {checked.error ? <FailureNote error={checked.error} onRetry={checked.again} /> : null}
-      <FindingList findings={checked.findings} />
+      <CheckList findings={checked.findings} label={t('editor.findings')} most={3} />
       <SampleList />
       {isUsedUp ? <p className={classes['note']}>{t('editor.makeUsedUp')}</p> : null}
       {setStatus.isError ? <FailureNote error={setStatus.error} cost={t('editor.makeNoCost')} /> : null}

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { checks } from './checks.ts'
 import { common } from './common.ts'
 import { editor } from './editor.ts'
 import { errors } from './errors.ts'
@@ -13,6 +14,7 @@ import { titles } from './titles.ts'
 /** Every word of the site in English, one line an area. */
 export const en = {
   account,
+  checks,
   common,
   editor,
   errors,
