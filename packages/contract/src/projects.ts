@@ -57,9 +57,14 @@ export const projects = {
     method: 'GET',
     path: '/subtemplate/check-project/{id}',
     who: 'member',
-    summary: 'What stands in the way of making the video.',
+    summary: 'What there is to see to before the video is made, and how long that would take now.',
     params: idParams,
-    result: z.object({ ready: z.boolean(), findings: z.array(Finding) }),
+    result: z.object({
+      ready: z.boolean(),
+      findings: z.array(Finding),
+      /** Seconds until it would be done, and what each further video adds; null while nothing is known. */
+      estimate: z.object({ seconds: z.number().int(), moreSeconds: z.number().int() }).nullable(),
+    }),
     errors: ['PROJECTS_NOT_FOUND'],
   }),
   get: call({

@@ -4,12 +4,13 @@ import { isReady } from '@clipmint/film'
 import type { Handlers } from '../../http/handlers.ts'
 import { checkProject } from './check/commands.ts'
 import { getProject, removeByStatus, removeProjects, setStatus } from './commands.ts'
-import { openContent } from './content/commands.ts'
+import { filmOf, openContent } from './content/commands.ts'
 import { duplicateProject, makeSibling } from './copies.ts'
 import { createProject } from './create.ts'
 import { editProject, setBrand } from './edit/commands.ts'
 import { presentFolders } from './folders/present.ts'
 import { presentCards, presentProject, presentProjectCard } from './present.ts'
+import { estimateNew } from './renders/queue.ts'
 import { listProjects, settleExpired } from './store.ts'
 
 export const projects: Handlers<typeof contract.projects> = {
@@ -35,8 +36,10 @@ export const projects: Handlers<typeof contract.projects> = {
     return { result: await presentProject(ctx, project), isFirst }
   },
   check: async (ctx, { account, params }) => {
-    const findings = checkProject(ctx, await openContent(ctx, await getProject(ctx, account.id, params.id)))
-    return { result: { ready: isReady(findings), findings } }
+    const open = await openContent(ctx, await getProject(ctx, account.id, params.id))
+    const findings = checkProject(ctx, open)
+    const estimate = await estimateNew(ctx, account.id, filmOf(open).durationMs)
+    return { result: { ready: isReady(findings), findings, estimate } }
   },
   get: async (ctx, { account, params }) => ({
     result: await presentProject(ctx, await getProject(ctx, account.id, params.id)),

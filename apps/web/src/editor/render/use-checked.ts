@@ -34,6 +34,7 @@ export function useChecked() {
     isChecking: query.isFetching || saving.kind === 'saving',
     isReady: here.isReady && query.data?.ready === true && !query.isFetching,
     findings: [...theirs.filter((it) => !known.has(nameOf(it))), ...here.open],
+    estimate: query.data?.estimate ?? null,
     error: query.error,
     again: () => void query.refetch(),
   }

@@ -255,7 +255,6 @@ export const editor: Words = {
   renderPreparing: 'Preparing pictures and music',
   renderDrawing: 'Drawing the video',
   renderCallOff: 'Cancel',
-  renderFailed: 'We could not make the video. You can try again.',
 
   lockWaiting: 'Your video is waiting its turn',
   lockPreparing: 'Getting ready to make your video',

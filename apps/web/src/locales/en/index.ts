@@ -7,6 +7,7 @@ import { frame } from './frame.ts'
 import { landing } from './landing.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
+import { render } from './render.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { titles } from './titles.ts'
@@ -22,6 +23,7 @@ export const en = {
   landing,
   products,
   projects,
+  render,
   store,
   templates,
   titles,

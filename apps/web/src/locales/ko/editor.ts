@@ -247,7 +247,6 @@ export const editor = {
   renderPreparing: '사진과 음악을 준비하고 있어요',
   renderDrawing: '영상을 그리고 있어요',
   renderCallOff: '만들기 취소',
-  renderFailed: '영상을 만들지 못했어요. 다시 만들 수 있어요.',
 
   lockWaiting: '차례를 기다리고 있어요',
   lockPreparing: '만들 준비를 하고 있어요',
