@@ -61,6 +61,7 @@ export {
   type ProjectStatus,
   RenderState,
   renderStates,
+  SharedPreview,
 } from './project.ts'
 export {
   durationBands,

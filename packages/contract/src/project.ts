@@ -96,6 +96,21 @@ export const Project = ProjectCard.extend({
 })
 export type Project = z.infer<typeof Project>
 
+/** What a preview link shows: the words and pictures of one project, to be played live. */
+export const SharedPreview = z.object({
+  title: z.string(),
+  /** When the link ends. */
+  endsAt: z.iso.datetime(),
+  userSource: UserSource,
+  bgm: Bgm,
+  changedColor: ChangedColor,
+  brand: z.object({ name: z.string().nullable(), logoAssetId: Id.nullable() }),
+  template: Template,
+  /** Only those that the project shows. */
+  files: z.array(Asset.omit({ originalName: true, size: true, createdAt: true })),
+})
+export type SharedPreview = z.infer<typeof SharedPreview>
+
 /** One thing to see to before a video is made. Blocking ones stop it. */
 export const Finding = z.object({
   severity: z.enum(['blocking', 'warning']),

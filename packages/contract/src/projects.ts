@@ -4,7 +4,15 @@ import { z } from 'zod'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { Flag, Id, idParams, pageOf, pageQuery, Search } from './page.ts'
-import { EditedTitle, Finding, NewTitle, Project, ProjectCard, ProjectStatus } from './project.ts'
+import {
+  EditedTitle,
+  Finding,
+  NewTitle,
+  Project,
+  ProjectCard,
+  ProjectStatus,
+  SharedPreview,
+} from './project.ts'
 
 export const projects = {
   list: call({
@@ -192,6 +200,36 @@ export const projects = {
     body: z.object({ ratio: Ratio }),
     result: Project,
     errors: ['PROJECTS_NOT_FOUND', 'PROJECTS_EXPIRED', 'PROJECTS_INVALID_STATUS'],
+  }),
+  share: call({
+    host: 'api',
+    method: 'POST',
+    path: '/subtemplate/{id}/share',
+    who: 'member',
+    summary: 'A link that shows the video as it is to anyone who has it, for seven days.',
+    params: idParams,
+    result: z.object({ token: z.string(), endsAt: z.iso.datetime() }),
+    errors: ['PROJECTS_NOT_FOUND', 'PROJECTS_INVALID_STATUS'],
+  }),
+  endShares: call({
+    host: 'api',
+    method: 'DELETE',
+    path: '/subtemplate/{id}/share',
+    who: 'member',
+    summary: 'Ends every link to the video that was given out so far.',
+    params: idParams,
+    result: z.object({ _id: Id }),
+    errors: ['PROJECTS_NOT_FOUND'],
+  }),
+  shared: call({
+    host: 'api',
+    method: 'GET',
+    path: '/share/{token}',
+    who: 'anyone',
+    summary: 'What a preview link shows: the words and pictures of that video, and nothing else.',
+    params: z.object({ token: z.string().regex(/^[\w-]{20,80}\.[\w-]{43}$/) }),
+    result: SharedPreview,
+    errors: ['PROJECTS_SHARE_ENDED'],
   }),
   folders: call({
     host: 'api',

@@ -35,6 +35,8 @@ export const projects = pgTable(
     changedColor: jsonb('changed_color').notNull(),
     brandName: text('brand_name'),
     brandLogoId: uuid('brand_logo_id'),
+    /** Preview links hold for one round; a new one ends all that were given out. */
+    shareRound: integer('share_round').notNull().default(0),
     /** The file that stands for it in lists while there is no video. */
     coverAssetId: uuid('cover_asset_id'),
     videoId: uuid('video_id'),

@@ -11,6 +11,7 @@ import { editProject, setBrand } from './edit/commands.ts'
 import { presentFolders } from './folders/present.ts'
 import { presentCards, presentProject, presentProjectCard } from './present.ts'
 import { estimateNew } from './renders/queue.ts'
+import { endShares, shareProject, showShared } from './share/commands.ts'
 import { listProjects, settleExpired } from './store.ts'
 
 export const projects: Handlers<typeof contract.projects> = {
@@ -68,6 +69,12 @@ export const projects: Handlers<typeof contract.projects> = {
         ? await removeByStatus(ctx, account.id, params.status, body.folderId ?? null)
         : { trashed: [], deleted: [] },
   }),
+  share: async (ctx, { account, params }) => ({ result: await shareProject(ctx, account.id, params.id) }),
+  endShares: async (ctx, { account, params }) => {
+    await endShares(ctx, account.id, params.id)
+    return { result: { _id: params.id } }
+  },
+  shared: async (ctx, { params }) => ({ result: await showShared(ctx, params.token) }),
   anotherRatio: async (ctx, { account, params, body }) => ({
     result: await presentProject(ctx, await makeSibling(ctx, account.id, params.id, body.ratio)),
   }),

@@ -1,5 +1,5 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
-import { ChevronLeft, Keyboard } from 'lucide-react'
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ChevronLeft, Keyboard, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink, IconLink } from '../../app/links.tsx'
@@ -32,6 +32,14 @@ export function TopBar({ isLocked }: { isLocked: boolean }) {
           <span className={classes['line']} />
           <RatioMenu />
           <ChecksButton />
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<Share2 aria-hidden="true" size="1.125rem" />}
+            onClick={() => open({ kind: 'share' })}
+          >
+            {t('share.button')}
+          </Button>
           {layout === 'narrow' ? null : (
             <Tooltip label={t('editor.keys')}>
               <ActionIcon

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { ChevronLeft, EllipsisVertical, ListChecks, Volume2, VolumeX } from 'lucide-react'
+import { ChevronLeft, EllipsisVertical, ListChecks, Share2, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { IconLink } from '../../app/links.tsx'
@@ -67,6 +67,12 @@ function More() {
         >
           {t('checks.title')}
           <CheckCounts />
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Share2 aria-hidden="true" size="1.125rem" />}
+          onClick={() => open({ kind: 'share' })}
+        >
+          {t('share.button')}
         </Menu.Item>
         <Menu.Item onClick={() => open({ kind: 'keys' })}>{t('editor.keys')}</Menu.Item>
       </Menu.Dropdown>

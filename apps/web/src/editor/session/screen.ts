@@ -11,6 +11,7 @@ export type EditorDialog =
   | { kind: 'trim'; slotId: string }
   | { kind: 'make' }
   | { kind: 'checks' }
+  | { kind: 'share' }
   | { kind: 'keys' }
 
 /** What is open on the editor's screen, and how much room there is. */

@@ -1,6 +1,6 @@
 import type { checks as korean } from '../ko/checks.ts'
 
-export const checks = {
+export const checks: Record<keyof typeof korean, string> = {
   title: 'Checks',
   blocking: 'To fix first',
   warning: 'To look at',
@@ -31,4 +31,4 @@ export const checks = {
   fixSceneOff: 'Leave the scene out',
   fixColors: 'Template colours',
   fixPicture: 'Another picture',
-} satisfies Record<keyof typeof korean, string>
+}

@@ -8,6 +8,7 @@ import { landing } from './landing.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { render } from './render.ts'
+import { share } from './share.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { titles } from './titles.ts'
@@ -24,6 +25,7 @@ export const en = {
   products,
   projects,
   render,
+  share,
   store,
   templates,
   titles,
