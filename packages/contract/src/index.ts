@@ -56,6 +56,7 @@ export {
   Finding,
   FinishedVideo,
   NewTitle,
+  PresenceWord,
   Project,
   ProjectCard,
   type ProjectStatus,

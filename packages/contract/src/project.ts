@@ -111,6 +111,10 @@ export const SharedPreview = z.object({
 })
 export type SharedPreview = z.infer<typeof SharedPreview>
 
+/** What an open editor says of itself: it edits, only looks, takes the editing over, or goes. */
+export const PresenceWord = z.enum(['edits', 'views', 'takes', 'leaves'])
+export type PresenceWord = z.infer<typeof PresenceWord>
+
 /** One thing to see to before a video is made. Blocking ones stop it. */
 export const Finding = z.object({
   severity: z.enum(['blocking', 'warning']),

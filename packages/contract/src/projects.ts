@@ -8,6 +8,7 @@ import {
   EditedTitle,
   Finding,
   NewTitle,
+  PresenceWord,
   Project,
   ProjectCard,
   ProjectStatus,
@@ -200,6 +201,18 @@ export const projects = {
     body: z.object({ ratio: Ratio }),
     result: Project,
     errors: ['PROJECTS_NOT_FOUND', 'PROJECTS_EXPIRED', 'PROJECTS_INVALID_STATUS'],
+  }),
+  presence: call({
+    host: 'api',
+    method: 'POST',
+    path: '/subtemplate/{id}/presence',
+    who: 'member',
+    summary:
+      "Says that an editor has the video open; the account's other screens hear it as an event `presence`.",
+    params: idParams,
+    body: z.object({ clientId: z.uuid(), word: PresenceWord, rev: z.number().int().min(0) }),
+    result: z.object({ _id: Id }),
+    errors: ['PROJECTS_NOT_FOUND'],
   }),
   share: call({
     host: 'api',

@@ -69,6 +69,11 @@ export const projects: Handlers<typeof contract.projects> = {
         ? await removeByStatus(ctx, account.id, params.status, body.folderId ?? null)
         : { trashed: [], deleted: [] },
   }),
+  presence: async (ctx, { account, params, body }) => {
+    const { id } = await getProject(ctx, account.id, params.id)
+    await ctx.events.publish(account.id, { kind: 'presence', id, data: body })
+    return { result: { _id: id } }
+  },
   share: async (ctx, { account, params }) => ({ result: await shareProject(ctx, account.id, params.id) }),
   endShares: async (ctx, { account, params }) => {
     await endShares(ctx, account.id, params.id)

@@ -5,6 +5,7 @@ import { editor } from './editor.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { landing } from './landing.ts'
+import { presence } from './presence.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { render } from './render.ts'
@@ -22,6 +23,7 @@ export const en = {
   errors,
   frame,
   landing,
+  presence,
   products,
   projects,
   render,

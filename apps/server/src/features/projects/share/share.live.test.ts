@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import type { AppEvent } from '../../../events/events.ts'
 import { code, DAY_MS, nobody, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
 import { packClaims } from './rules.ts'
@@ -76,4 +77,25 @@ it('is the owner’s alone to give out and to end', async () => {
   expect(
     (await desk.server.ask({ method: 'POST', url: `/v3/subtemplate/${project._id}/share` })).status,
   ).toBe(401)
+})
+
+it('tells the account’s other screens, and nobody else, that a video is open', async () => {
+  const project = await startWhole()
+  const stranger = await desk.server.member()
+  const { events } = desk.server.ctx
+  const heard: AppEvent[] = []
+  const next = new Promise<void>((resolve) => {
+    events.subscribe(desk.owner.id, (event) => {
+      heard.push(event)
+      resolve()
+    })
+  })
+  events.subscribe(stranger.id, (event) => heard.push(event))
+  const said = { clientId: nobody, word: 'edits', rev: 0 }
+  const path = `/subtemplate/${project._id}/presence`
+  expect(code(await ask('POST', path, said, stranger))).toEqual([404, 'PROJECTS_NOT_FOUND'])
+  expect(code(await ask('POST', path, { ...said, word: 'shouts' }))).toEqual([400, 'INVALID_INPUT'])
+  await ask('POST', path, said)
+  await next
+  expect(heard).toEqual([{ kind: 'presence', id: project._id, data: said }])
 })
