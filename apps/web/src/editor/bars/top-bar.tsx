@@ -32,14 +32,7 @@ export function TopBar({ isLocked }: { isLocked: boolean }) {
           <span className={classes['line']} />
           <RatioMenu />
           <ChecksButton />
-          <Button
-            size="xs"
-            variant="subtle"
-            leftSection={<Share2 aria-hidden="true" size="1.125rem" />}
-            onClick={() => open({ kind: 'share' })}
-          >
-            {t('share.button')}
-          </Button>
+          <ShareButton isNarrow={layout === 'narrow'} />
           {layout === 'narrow' ? null : (
             <Tooltip label={t('editor.keys')}>
               <ActionIcon
@@ -75,5 +68,21 @@ function BackLink({ isNarrow }: { isNarrow: boolean }) {
     >
       {t('editor.back')}
     </ButtonLink>
+  )
+}
+
+function ShareButton({ isNarrow }: { isNarrow: boolean }) {
+  const { t } = useTranslation()
+  const { open } = useScreen()
+  const press = () => open({ kind: 'share' })
+  const icon = <Share2 aria-hidden="true" size="1.125rem" />
+  return isNarrow ? (
+    <ActionIcon aria-label={t('share.button')} onClick={press}>
+      {icon}
+    </ActionIcon>
+  ) : (
+    <Button size="xs" variant="subtle" leftSection={icon} onClick={press}>
+      {t('share.button')}
+    </Button>
   )
 }

@@ -11,11 +11,11 @@ export function useMusicIsLimited(): boolean {
   const isRecording = trackId !== null && findTrack(trackId) === undefined
   const { data } = useQuery({
     ...queries.music.list({ query: { ids: trackId ?? '', limit: 1 } }),
+    select: ({ result: { list } }) => list.some(({ licence }) => isLimited(licence, new Date())),
     enabled: isRecording,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const track = isRecording ? data?.result.list[0] : undefined
-  return track !== undefined && isLimited(track.licence, new Date())
+  return isRecording && data === true
 }
 
 /** Whether there is a platform that music may not go to on a day. */

@@ -13,7 +13,7 @@ export function useMake() {
   return {
     isPending: own.isPending || others.isPending,
     error: own.error,
-    async make(ratios: readonly Ratio[]): Promise<Ratio[]> {
+    make: async (ratios: readonly Ratio[]): Promise<Ratio[]> => {
       await own.mutateAsync(1)
       return ratios.length === 0 ? [] : others.mutateAsync(ratios)
     },
