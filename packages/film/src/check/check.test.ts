@@ -96,7 +96,7 @@ it('warns of words that are gone before they are read: twelve syllables a second
   expect(found(say('s2-title', 'a'.repeat(36)))).not.toContain('warning time-short s2-title')
 })
 
-it('warns where the owner’s own colours can hardly be told apart, once for each pair', () => {
+it('warns where the owner’s own colours can hardly be told apart, once', () => {
   const paint = (changedColor: Record<string, string>) => found({}, { content: { ...content, changedColor } })
   expect(found({}, { content: { ...content, userSource: whole, changedColor: { ink: '#f4f4f4' } } })).toEqual(
     ['warning contrast-low s1-title'],

@@ -8,24 +8,18 @@ const LEAST_CONTRAST = 3
 
 /**
  * Colours of the owner's that words can hardly be told from their ground in, so that the film shows another in their
- * place: at the first slot that shows each such pair. The template's own colours are its designer's business.
+ * place: told once, at the first slot where it is so. The template's own colours are its designer's business.
  */
 export function findHardToRead({ template, content }: CheckFacts): Finding[] {
   const { changedColor, userSource } = content
   const palette: Palette = { ...template.colors, ...changedColor }
-  const found = new Map<string, Finding>()
-  for (const { text } of shownSlots(template, userSource)) {
-    for (const { id, color, on, layout } of text) {
-      const pair = `${color} ${on}`
-      if (found.has(pair) || !layout[userSource.ratio] || !hasText(userSource, id)) continue
-      if (isChanged(color) || isChanged(on))
-        if (contrast(palette[color], palette[on]) < LEAST_CONTRAST)
-          found.set(pair, finding('contrast-low', id))
-    }
-  }
-  return [...found.values()]
-
-  function isChanged(role: ColorRole): boolean {
-    return changedColor[role] !== undefined && changedColor[role] !== template.colors[role]
-  }
+  const isChanged = (role: ColorRole) => palette[role] !== template.colors[role]
+  const first = shownSlots(template, userSource)
+    .flatMap(({ text }) => text)
+    .filter(({ id, layout }) => layout[userSource.ratio] !== null && hasText(userSource, id))
+    .find(
+      ({ color, on }) =>
+        (isChanged(color) || isChanged(on)) && contrast(palette[color], palette[on]) < LEAST_CONTRAST,
+    )
+  return first ? [finding('contrast-low', first.id)] : []
 }
