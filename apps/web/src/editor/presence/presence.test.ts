@@ -51,7 +51,7 @@ class Room {
   }
 
   #tell(heard: Heard) {
-    for (const { presence } of [...this.open]) presence.hear(heard)
+    for (const { presence } of this.open) presence.hear(heard)
   }
 }
 
