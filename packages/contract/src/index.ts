@@ -57,11 +57,13 @@ export {
   Finding,
   FinishedVideo,
   NewTitle,
+  PresenceWord,
   Project,
   ProjectCard,
   type ProjectStatus,
   RenderState,
   renderStates,
+  SharedPreview,
 } from './project.ts'
 export {
   durationBands,

@@ -1,4 +1,14 @@
-import { Bgm, ChangedColor, HexColor, Ratio, Template, UserSource } from '@clipmint/film'
+import {
+  Bgm,
+  ChangedColor,
+  type FindingCode,
+  findingSeverity,
+  HexColor,
+  Ratio,
+  Template,
+  titleForm,
+  UserSource,
+} from '@clipmint/film'
 import { z } from 'zod'
 
 import { Asset } from './assets.ts'
@@ -22,11 +32,7 @@ export const RenderState = z.enum(renderStates)
 export type RenderState = z.infer<typeof RenderState>
 
 /** Letters, digits, spaces and - ' & _ ( ) when it is made; an edited title also does without ' and &. */
-export const NewTitle = z
-  .string()
-  .trim()
-  .normalize('NFC')
-  .regex(/^[\p{L}\p{N} _()\-'&]{1,50}$/u)
+export const NewTitle = z.string().trim().normalize('NFC').regex(titleForm)
 export const EditedTitle = z
   .string()
   .trim()
@@ -102,18 +108,29 @@ export const BrandKit = z.object({
 })
 export type BrandKit = z.infer<typeof BrandKit>
 
+/** What a preview link shows: the words and pictures of one project, to be played live. */
+export const SharedPreview = z.object({
+  title: z.string(),
+  /** When the link ends. */
+  endsAt: z.iso.datetime(),
+  userSource: UserSource,
+  bgm: Bgm,
+  changedColor: ChangedColor,
+  brand: z.object({ name: z.string().nullable(), logoAssetId: Id.nullable() }),
+  template: Template,
+  /** Only those that the project shows. */
+  files: z.array(Asset.omit({ originalName: true, size: true, createdAt: true })),
+})
+export type SharedPreview = z.infer<typeof SharedPreview>
+
+/** What an open editor says of itself: it edits, only looks, takes the editing over, or goes. */
+export const PresenceWord = z.enum(['edits', 'views', 'takes', 'leaves'])
+export type PresenceWord = z.infer<typeof PresenceWord>
+
 /** One thing to see to before a video is made. Blocking ones stop it. */
 export const Finding = z.object({
   severity: z.enum(['blocking', 'warning']),
-  code: z.enum([
-    'required-text-empty',
-    'required-media-empty',
-    'media-missing',
-    'placeholder-left',
-    'title-invalid',
-    'expired',
-    'text-too-long',
-  ]),
+  code: z.enum(Object.keys(findingSeverity) as FindingCode[]),
   slotId: z.string().nullable(),
 })
 export type Finding = z.infer<typeof Finding>

@@ -4,7 +4,17 @@ import { z } from 'zod'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { Flag, Id, idParams, pageOf, pageQuery, Search } from './page.ts'
-import { BrandKit, EditedTitle, Finding, NewTitle, Project, ProjectCard, ProjectStatus } from './project.ts'
+import {
+  BrandKit,
+  EditedTitle,
+  Finding,
+  NewTitle,
+  PresenceWord,
+  Project,
+  ProjectCard,
+  ProjectStatus,
+  SharedPreview,
+} from './project.ts'
 
 export const projects = {
   list: call({
@@ -57,9 +67,14 @@ export const projects = {
     method: 'GET',
     path: '/subtemplate/check-project/{id}',
     who: 'member',
-    summary: 'What stands in the way of making the video.',
+    summary: 'What there is to see to before the video is made, and how long that would take now.',
     params: idParams,
-    result: z.object({ ready: z.boolean(), findings: z.array(Finding) }),
+    result: z.object({
+      ready: z.boolean(),
+      findings: z.array(Finding),
+      /** Seconds until it would be done, and what each further video adds; null while nothing is known. */
+      estimate: z.object({ seconds: z.number().int(), moreSeconds: z.number().int() }).nullable(),
+    }),
     errors: ['PROJECTS_NOT_FOUND'],
   }),
   get: call({
@@ -215,6 +230,48 @@ export const projects = {
     body: z.object({ ratio: Ratio }),
     result: Project,
     errors: ['PROJECTS_NOT_FOUND', 'PROJECTS_EXPIRED', 'PROJECTS_INVALID_STATUS'],
+  }),
+  presence: call({
+    host: 'api',
+    method: 'POST',
+    path: '/subtemplate/{id}/presence',
+    who: 'member',
+    summary:
+      "Says that an editor has the video open; the account's other screens hear it as an event `presence`.",
+    params: idParams,
+    body: z.object({ clientId: z.uuid(), word: PresenceWord, rev: z.number().int().min(0) }),
+    result: z.object({ _id: Id }),
+    errors: ['PROJECTS_NOT_FOUND'],
+  }),
+  share: call({
+    host: 'api',
+    method: 'POST',
+    path: '/subtemplate/{id}/share',
+    who: 'member',
+    summary: 'A link that shows the video as it is to anyone who has it, for seven days.',
+    params: idParams,
+    result: z.object({ token: z.string(), endsAt: z.iso.datetime() }),
+    errors: ['PROJECTS_NOT_FOUND', 'PROJECTS_INVALID_STATUS'],
+  }),
+  endShares: call({
+    host: 'api',
+    method: 'DELETE',
+    path: '/subtemplate/{id}/share',
+    who: 'member',
+    summary: 'Ends every link to the video that was given out so far.',
+    params: idParams,
+    result: z.object({ _id: Id }),
+    errors: ['PROJECTS_NOT_FOUND'],
+  }),
+  shared: call({
+    host: 'api',
+    method: 'GET',
+    path: '/share/{token}',
+    who: 'anyone',
+    summary: 'What a preview link shows: the words and pictures of that video, and nothing else.',
+    params: z.object({ token: z.string().regex(/^[\w-]{20,80}\.[\w-]{43}$/) }),
+    result: SharedPreview,
+    errors: ['PROJECTS_SHARE_ENDED'],
   }),
   folders: call({
     host: 'api',

@@ -1,7 +1,10 @@
 import {
+  type CheckInsight,
   clipNeedMs,
   compose,
   type Film,
+  type Finding,
+  findFindings,
   type MediaFile,
   type Palette,
   type ProjectContent,
@@ -13,7 +16,6 @@ import { must } from '@clipmint/kit'
 import { fitTrims } from './commands/media.ts'
 import * as whole from './commands/whole.ts'
 import { applyChanges, changesBetween, type Field, type FieldChange, slotOf, writeField } from './field.ts'
-import { type Finding, findingsOf } from './findings.ts'
 import {
   emptyHistory,
   type History,
@@ -171,9 +173,19 @@ export class EditorCore {
     if (!sameValue(brand, this.#state.brand)) this.#become({ brand })
   }
 
-  /** What stands in the way of making the video. */
-  findings(): Finding[] {
-    return findingsOf(this.#state.work, this.slots, this.#state.files)
+  /** All there is to see to before the video is made, with what the screen knows beside it. */
+  findings(insight: CheckInsight = {}): Finding[] {
+    const { work, brand, files } = this.#state
+    const content = contentOf(work, brand)
+    const { title } = work
+    return findFindings({
+      ...insight,
+      template: this.template,
+      content,
+      title,
+      files,
+      film: this.film(),
+    })
   }
 
   /** The slots that still say what the template's sample says, the most dangerous first. */

@@ -1,3 +1,9 @@
+export { findFindings, isReady } from './check/check.ts'
+export type { CheckFacts, CheckInsight } from './check/facts.ts'
+export { type Finding, type FindingCode, findingSeverity } from './check/finding.ts'
+export { isSoft } from './check/pictures.ts'
+export { readingMs } from './check/reading.ts'
+export { titleForm } from './check/title.ts'
 export type { MotionFacts, Pose, Side } from './animations/define.ts'
 export { combinePoses, restPose } from './animations/define.ts'
 export { type AnimationId, animations } from './animations/index.ts'
@@ -76,6 +82,7 @@ export {
 } from './project.ts'
 export { FPS, frameSize, Ratio, ratios, safeArea } from './ratio.ts'
 export { sceneMoment } from './scene-moment.ts'
+export { hasText, shownSlots } from './shown-slots.ts'
 export {
   Category,
   FontFamily,

@@ -6,6 +6,10 @@ import type { FastifyInstance } from 'fastify'
  * the page itself is always asked for anew.
  */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+  // What somebody was sent a link to is theirs to see, not a search engine's.
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (/^\/(?:v3\/)?share\//.test(url)) void reply.header('x-robots-tag', 'noindex, nofollow')
+  })
   await app.register(fastifyStatic, {
     root: folder,
     prefix: '/',

@@ -59,6 +59,7 @@ export const en: Words = {
     PROJECTS_TEXT_TOO_LONG: 'The text is too long.',
     PROJECTS_UNKNOWN_SLOT: 'This template has no such place.',
     PROJECTS_NOT_YOUR_ASSET: 'Only your own files can be used.',
+    PROJECTS_SHARE_ENDED: 'This preview link has ended. Please ask whoever sent it for a new one.',
     PROJECTS_BAD_CROP: 'Please choose the crop again.',
     PROJECTS_BAD_TRIM: 'Please choose the part of the clip again.',
     PROJECTS_NO_BRAND_KIT: 'You have not saved a brand yet.',

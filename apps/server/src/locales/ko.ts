@@ -59,6 +59,7 @@ export const ko: Words = {
     PROJECTS_TEXT_TOO_LONG: '글자가 너무 길어요.',
     PROJECTS_UNKNOWN_SLOT: '이 템플릿에 없는 자리예요.',
     PROJECTS_NOT_YOUR_ASSET: '내 파일만 쓸 수 있어요.',
+    PROJECTS_SHARE_ENDED: '미리보기 링크가 끝났어요. 보낸 사람에게 새 링크를 부탁해 주세요.',
     PROJECTS_BAD_CROP: '자르기 영역을 다시 선택해 주세요.',
     PROJECTS_BAD_TRIM: '영상 구간을 다시 선택해 주세요.',
     PROJECTS_NO_BRAND_KIT: '저장해 둔 브랜드가 없어요.',

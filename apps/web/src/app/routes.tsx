@@ -50,6 +50,7 @@ const pages = [
   createRoute({ ...open, path: '/error', staticData: { title: 'error' }, component: LostScreen }),
   createRoute({ ...open, path: '/store', staticData: { title: 'store' }, loaderDeps: ({ search }) => search, loader: ({ deps, cause }) => openStore(deps, cause === 'enter'), validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/store.tsx'), 'StorePage') }),
   createRoute({ ...open, path: '/store/$id', staticData: { title: 'template' }, loader: loadMemberWords, validateSearch: readTemplateSearch, component: lazyRouteComponent(() => import('../features/templates/pages/template.tsx'), 'TemplatePage') }),
+  createRoute({ ...open, path: '/share/$token', staticData: { title: 'shared' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/projects/pages/shared.tsx'), 'SharedPage') }),
   createRoute({ ...member, path: '/app', staticData: { title: 'editor' }, component: lazyRouteComponent(() => import('../editor/open/last-page.tsx'), 'LastEditedPage') }),
   createRoute({ ...member, path: '/app/$subtemplateId', staticData: { title: 'editor' }, component: lazyRouteComponent(() => import('../editor/open/editor-page.tsx'), 'EditorPage') }),
   createRoute({ ...member, path: '/products', staticData: { title: 'products' }, validateSearch: readProductsSearch, component: lazyRouteComponent(() => import('../features/products/pages/products.tsx'), 'ProductsPage') }),

@@ -3,7 +3,9 @@ import type { MediaFile } from '@clipmint/film'
 import { findMusic } from '@clipmint/music'
 
 /** What composing needs to know of an uploaded file. */
-export function mediaFileOf(asset: Asset): MediaFile {
+export function mediaFileOf(
+  asset: Pick<Asset, '_id' | 'type' | 'resolution' | 'duration' | 'focal' | 'hasSound'>,
+): MediaFile {
   return {
     id: asset._id,
     kind: asset.type,

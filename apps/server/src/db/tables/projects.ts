@@ -37,6 +37,8 @@ export const projects = pgTable(
     brandLogoId: uuid('brand_logo_id'),
     /** Until when the service's own mark was paid away from this one video. */
     watermarkFreeUntil: moment('watermark_free_until'),
+    /** Preview links hold for one round; a new one ends all that were given out. */
+    shareRound: integer('share_round').notNull().default(0),
     /** The file that stands for it in lists while there is no video. */
     coverAssetId: uuid('cover_asset_id'),
     videoId: uuid('video_id'),

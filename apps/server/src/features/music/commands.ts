@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 
+import { musicPlatforms } from '@clipmint/contract'
 import { admitFiles, listTracks, loopOf, styleSheets } from '@clipmint/music'
 
 import type { Context } from '../../context.ts'
 import { moodWords } from './mood-words.ts'
 import { type Licensed, recordings } from './recordings.ts'
-import { type Entry, filterMusic, type MusicFilter, ownLicence, toEntry } from './rules.ts'
+import { type Entry, filterMusic, type MusicFilter, mayUse, ownLicence, toEntry } from './rules.ts'
 
 const linkSeconds = 12 * 3_600
 const mostBytes = 100 * 1024 ** 2
@@ -28,11 +29,18 @@ const entries: readonly Entry[] = [
 
 /** The tracks that answer a query, on the day it is in Seoul. */
 export function listMusic({ now }: Pick<Context, 'now'>, filter: MusicFilter): Entry[] {
-  return filterMusic(
-    entries,
-    filter,
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(now()),
-  )
+  return filterMusic(entries, filter, dayInSeoul(now()))
+}
+
+function dayInSeoul(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(now)
+}
+
+/** Whether there is a platform that a track may not go to today. */
+export function isLimited({ now }: Pick<Context, 'now'>, trackId: string | null): boolean {
+  const licence = entries.find(({ track }) => track.id === trackId)?.licence
+  if (!licence) return false
+  return musicPlatforms.some((platform) => !mayUse(licence, platform, dayInSeoul(now())))
 }
 
 /** Where a browser reads a recording; null for a track that is composed. */

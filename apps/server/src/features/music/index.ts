@@ -1,3 +1,3 @@
 /** What other areas may use of the music. */
 export { music } from './calls.ts'
-export { recordingFile } from './commands.ts'
+export { isLimited, recordingFile } from './commands.ts'

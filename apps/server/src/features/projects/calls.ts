@@ -1,16 +1,19 @@
 import type { contract, ProjectStatus } from '@clipmint/contract'
+import { isReady } from '@clipmint/film'
 
 import type { Handlers } from '../../http/handlers.ts'
 import { forgetBrand, keepBrand, presentBrandKit, setBrand } from './brand/commands.ts'
 import { findBrandKit } from './brand/store.ts'
-import { checkProject, isReady } from './check/commands.ts'
+import { checkProject } from './check/commands.ts'
 import { getProject, removeByStatus, removeProjects, setStatus } from './commands.ts'
-import { openContent } from './content/commands.ts'
+import { filmOf, openContent } from './content/commands.ts'
 import { duplicateProject, makeSibling } from './copies.ts'
 import { createProject } from './create.ts'
 import { editProject } from './edit/commands.ts'
 import { presentFolders } from './folders/present.ts'
 import { presentCards, presentProject, presentProjectCard } from './present.ts'
+import { estimateNew } from './renders/queue.ts'
+import { endShares, shareProject, showShared } from './share/commands.ts'
 import { listProjects, settleExpired } from './store.ts'
 
 export const projects: Handlers<typeof contract.projects> = {
@@ -36,8 +39,10 @@ export const projects: Handlers<typeof contract.projects> = {
     return { result: await presentProject(ctx, project), isFirst }
   },
   check: async (ctx, { account, params }) => {
-    const findings = checkProject(ctx, await openContent(ctx, await getProject(ctx, account.id, params.id)))
-    return { result: { ready: isReady(findings), findings } }
+    const open = await openContent(ctx, await getProject(ctx, account.id, params.id))
+    const findings = checkProject(ctx, open)
+    const estimate = await estimateNew(ctx, account.id, filmOf(open).durationMs)
+    return { result: { ready: isReady(findings), findings, estimate } }
   },
   get: async (ctx, { account, params }) => ({
     result: await presentProject(ctx, await getProject(ctx, account.id, params.id)),
@@ -78,6 +83,17 @@ export const projects: Handlers<typeof contract.projects> = {
         ? await removeByStatus(ctx, account.id, params.status, body.folderId ?? null)
         : { trashed: [], deleted: [] },
   }),
+  presence: async (ctx, { account, params, body }) => {
+    const { id } = await getProject(ctx, account.id, params.id)
+    await ctx.events.publish(account.id, { kind: 'presence', id, data: body })
+    return { result: { _id: id } }
+  },
+  share: async (ctx, { account, params }) => ({ result: await shareProject(ctx, account.id, params.id) }),
+  endShares: async (ctx, { account, params }) => {
+    await endShares(ctx, account.id, params.id)
+    return { result: { _id: params.id } }
+  },
+  shared: async (ctx, { params }) => ({ result: await showShared(ctx, params.token) }),
   anotherRatio: async (ctx, { account, params, body }) => ({
     result: await presentProject(ctx, await makeSibling(ctx, account.id, params.id, body.ratio)),
   }),

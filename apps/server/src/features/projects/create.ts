@@ -148,6 +148,7 @@ export const atStart = {
   trashedFrom: null,
   renderState: 'none',
   renderId: null,
+  shareRound: 0,
   failure: null,
   rev: 0,
   videoId: null,

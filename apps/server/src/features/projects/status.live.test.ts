@@ -65,6 +65,12 @@ describe.each(engines)('the status of projects on %s', (engine) => {
       const ofFilm = 2 * ((await filmMs(ctx, owner().id)) / 1_000)
       const { estimateSeconds } = (await ask('GET', `/subtemplate/${mine._id}`)).body.result
       expect(estimateSeconds).toBe(Math.ceil(ofFilm * 1.5))
+      // One more waits for mine, and takes as long as a film of its length does.
+      const next = (await ask('GET', `/subtemplate/check-project/${(await startWhole())._id}`)).body.result
+      expect(next.estimate).toEqual({
+        seconds: Math.ceil(ofFilm * 2.5),
+        moreSeconds: Math.ceil(ofFilm),
+      })
     })
 
     it('asked for twice is the same render, counted once', async () => {

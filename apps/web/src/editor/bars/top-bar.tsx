@@ -1,8 +1,9 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
-import { ChevronLeft, Keyboard } from 'lucide-react'
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ChevronLeft, Keyboard, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink, IconLink } from '../../app/links.tsx'
+import { ChecksButton } from '../check/checks-button.tsx'
 import { useScreen } from '../session/screen.ts'
 import { useEditorState } from '../session/use-session.ts'
 import { MakeButton } from './make-button.tsx'
@@ -30,6 +31,8 @@ export function TopBar({ isLocked }: { isLocked: boolean }) {
           <UndoButtons />
           <span className={classes['line']} />
           <RatioMenu />
+          <ChecksButton />
+          <ShareButton isNarrow={layout === 'narrow'} />
           {layout === 'narrow' ? null : (
             <Tooltip label={t('editor.keys')}>
               <ActionIcon
@@ -65,5 +68,21 @@ function BackLink({ isNarrow }: { isNarrow: boolean }) {
     >
       {t('editor.back')}
     </ButtonLink>
+  )
+}
+
+function ShareButton({ isNarrow }: { isNarrow: boolean }) {
+  const { t } = useTranslation()
+  const { open } = useScreen()
+  const press = () => open({ kind: 'share' })
+  const icon = <Share2 aria-hidden="true" size="1.125rem" />
+  return isNarrow ? (
+    <ActionIcon aria-label={t('share.button')} onClick={press}>
+      {icon}
+    </ActionIcon>
+  ) : (
+    <Button size="xs" variant="subtle" leftSection={icon} onClick={press}>
+      {t('share.button')}
+    </Button>
   )
 }

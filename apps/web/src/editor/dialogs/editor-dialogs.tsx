@@ -1,5 +1,7 @@
+import { ChecksDialog } from '../check/checks-panel.tsx'
 import { MakeDialog } from '../render/make-dialog.tsx'
 import { useScreen } from '../session/screen.ts'
+import { ShareDialog } from '../share/share-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { TrimDialog } from './trim-dialog.tsx'
@@ -16,6 +18,10 @@ export function EditorDialogs() {
       return <TrimDialog slotId={dialog.slotId} />
     case 'make':
       return <MakeDialog />
+    case 'checks':
+      return <ChecksDialog />
+    case 'share':
+      return <ShareDialog />
     case 'keys':
       return <KeysDialog />
   }

@@ -1,4 +1,4 @@
-import { placeMedia } from '@clipmint/film'
+import { isSoft } from '@clipmint/film'
 import { StatusBadge } from '@clipmint/ui'
 import { Button } from '@mantine/core'
 import { Replace } from 'lucide-react'
@@ -9,7 +9,6 @@ import type { MediaSlot } from '../media/use-active-slot.ts'
 import { useScreen } from '../session/screen.ts'
 import { useAssets, useEditorState } from '../session/use-session.ts'
 import { useFilm } from '../stage/use-playback.ts'
-import { isSmallFor } from './text-rules.ts'
 
 import classes from './inspector.module.css'
 
@@ -61,9 +60,7 @@ function Sharpness({ slot }: { slot: MediaSlot }) {
   const media = film.media[slot.id]
   const box = slot.layer.layout[film.ratio]
   if (!media || !box) return null
-  const { source } = placeMedia(media, slot.layer.fit, { width: box.w, height: box.h })
-  const share = { w: source.w / media.file.width, h: source.h / media.file.height }
-  const isSmall = isSmallFor(media.file, share, box)
+  const isSmall = isSoft(media, { fit: slot.layer.fit, box })
   return (
     <StatusBadge tone={isSmall ? 'warn' : 'ok'}>
       {t(isSmall ? 'editor.mediaSmall' : 'editor.mediaSharp')}

@@ -5,6 +5,7 @@ import {
   type Film,
   frameSize,
   READABLE_CONTRAST,
+  readingMs,
   safeArea,
   textLimit,
 } from '@clipmint/film'
@@ -19,7 +20,7 @@ import { useEditorState, useSession } from '../session/use-session.ts'
 import { useTextSetting } from '../stage/slot-bounds.ts'
 import { useFilm } from '../stage/use-playback.ts'
 import { AlignChoice, SizeChoice } from './text-look.tsx'
-import { isLongEnough, isSafe } from './text-rules.ts'
+import { isSafe } from './text-rules.ts'
 
 import classes from './inspector.module.css'
 
@@ -81,6 +82,7 @@ function ReadingList({ slot, film }: { slot: TextSlot; film: Film }) {
   if (!setting) return null
   const count = countChars(setting.layer.text)
   const scene = film.scenes.find(({ id }) => id === slot.scene.id)
+  const isReadInTime = scene !== undefined && readingMs(setting.layer.text) <= scene.durationMs
   const figure = contrast(setting.layer.color, setting.layer.ground)
   return (
     <div className={classes['field']}>
@@ -100,8 +102,8 @@ function ReadingList({ slot, film }: { slot: TextSlot; film: Film }) {
         </Reading>
         {scene ? (
           <Reading name={t('editor.readingTime')}>
-            <Verdict isGood={isLongEnough(scene.durationMs, count)}>
-              {t(isLongEnough(scene.durationMs, count) ? 'editor.seconds' : 'editor.readingShort', {
+            <Verdict isGood={isReadInTime}>
+              {t(isReadInTime ? 'editor.seconds' : 'editor.readingShort', {
                 seconds: formatDecimalSeconds(scene.durationMs),
               })}
             </Verdict>

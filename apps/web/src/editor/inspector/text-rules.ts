@@ -1,14 +1,5 @@
 import type { Rect } from '@clipmint/film'
 
-/** A glance to find the words, then about eleven characters a second: how fast captions are read with ease. */
-const GLANCE_MS = 400
-const MS_PER_CHARACTER = 90
-
-/** Whether words can be read with ease while their scene stands. */
-export function isLongEnough(sceneMs: number, characters: number): boolean {
-  return sceneMs >= GLANCE_MS + characters * MS_PER_CHARACTER
-}
-
 /** Whether words lie where no network puts its own buttons. Sizes in pixels of the frame, margins in shares of it. */
 export function isSafe(
   ink: Rect,
@@ -21,13 +12,4 @@ export function isSafe(
     ink.x + ink.w <= frame.width * (1 - margins.right) + 1 &&
     ink.y + ink.h <= frame.height * (1 - margins.bottom) + 1
   )
-}
-
-/** Whether a picture has less than 70 % of the pixels that its place shows each way. */
-export function isSmallFor(
-  file: { width: number; height: number },
-  share: { w: number; h: number },
-  place: { w: number; h: number },
-): boolean {
-  return file.width * share.w < place.w * 0.7 || file.height * share.h < place.h * 0.7
 }

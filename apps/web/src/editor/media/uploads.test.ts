@@ -48,3 +48,14 @@ it('takes all that failed off the list at once, and leaves what is on its way', 
   uploads.dismissFailed()
   expect(uploads.list.map(({ name }) => name)).toEqual(['c'])
 })
+
+it('tells which slots wait for a file, until it is there or failed', async () => {
+  const { uploads, sent } = openUploads()
+  uploads.add([file('a'), file('b')], 'hero')
+  uploads.add([file('c')], 'detail')
+  expect(uploads.slotIds).toEqual(['hero', 'detail'])
+  sent[0]?.resolve()
+  sent[2]?.reject(new Error('too big'))
+  await settle()
+  expect(uploads.slotIds).toEqual([])
+})

@@ -42,6 +42,11 @@ export class Uploads {
     return this.#list
   }
 
+  /** The slots that files are on their way into. */
+  get slotIds(): string[] {
+    return this.#list.flatMap(({ id, error }) => (error === null ? (this.#slots.get(id) ?? []) : []))
+  }
+
   /** Calls `listener` after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)

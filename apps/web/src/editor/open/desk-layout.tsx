@@ -6,6 +6,7 @@ import { TopBar } from '../bars/top-bar.tsx'
 import { FloatingInspector } from '../inspector/floating-inspector.tsx'
 import { Inspector } from '../inspector/inspector.tsx'
 import { ToolPanel } from '../panels/tool-panel.tsx'
+import { PresenceBanner } from '../presence/presence-banner.tsx'
 import { FailedBanner } from '../render/failed-banner.tsx'
 import { LockedPanel } from '../render/locked-panel.tsx'
 import { useScreen } from '../session/screen.ts'
@@ -41,6 +42,7 @@ export function DeskLayout({ project, lock }: { project: Project; lock: Lock }) 
       )}
       <section className={classes['stage']} aria-label={t('editor.preview')}>
         {lock === null ? <FailedBanner project={project} /> : null}
+        {lock === null ? <PresenceBanner /> : null}
         <div className={classes['canvas']}>
           <Stage isLocked={lock !== null} />
           {lock === null && layout !== 'wide' ? <FloatingInspector /> : null}

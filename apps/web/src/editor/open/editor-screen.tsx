@@ -1,9 +1,11 @@
 import type { Project } from '@clipmint/contract'
 import { useEffect, useMemo } from 'react'
 
+import { FindingsProvider } from '../check/use-findings.tsx'
 import { EditorDialogs } from '../dialogs/editor-dialogs.tsx'
 import { useFreshAssets } from '../media/use-stored-files.ts'
 import { PhoneLayout } from '../phone/phone-layout.tsx'
+import { PresenceProvider, useCreatePresence } from '../presence/use-presence.ts'
 import { ScreenProvider, useScreenState } from '../session/screen.ts'
 import type { Session } from '../session/session.ts'
 import { useKeys } from '../session/use-keys.ts'
@@ -17,8 +19,10 @@ import type { Lock } from './lock.ts'
 type EditorScreenProps = { session: Session; project: Project; lock: Lock }
 
 /** The editor with its video open: everything its parts share, and the layout that fits the screen. */
-export function EditorScreen({ session, project, lock }: EditorScreenProps) {
+export function EditorScreen({ session, project, lock: ownLock }: EditorScreenProps) {
   const screen = useScreenState()
+  const [presence, { role }] = useCreatePresence(session, ownLock === null)
+  const lock = ownLock ?? (role === 'views' ? 'elsewhere' : null)
   const playback = useCreatePlayback(session)
   const stills = useCreateStills(playback)
   useKeys({ session, playback, screen, isLocked: lock !== null })
@@ -29,9 +33,13 @@ export function EditorScreen({ session, project, lock }: EditorScreenProps) {
       <ScreenProvider value={screen}>
         <PlaybackProvider value={playback}>
           <StillsProvider value={stills}>
-            {screen.layout === 'phone' ? <PhoneLayout {...shown} /> : <DeskLayout {...shown} />}
-            <Upkeep lock={lock} />
-            {lock === null ? <EditorDialogs /> : null}
+            <PresenceProvider value={presence}>
+              <FindingsProvider>
+                {screen.layout === 'phone' ? <PhoneLayout {...shown} /> : <DeskLayout {...shown} />}
+                <Upkeep lock={lock} />
+                {lock === null ? <EditorDialogs /> : null}
+              </FindingsProvider>
+            </PresenceProvider>
           </StillsProvider>
         </PlaybackProvider>
       </ScreenProvider>

@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@clipmint/contract'
 
-/** Why a project can only be looked at; null when it can be edited. */
-export type Lock = 'rendering' | 'done' | 'expired' | 'trash' | null
+/** Why a project can only be looked at; null when it can be edited. `elsewhere`: somebody edits it in another place. */
+export type Lock = 'rendering' | 'done' | 'expired' | 'trash' | 'elsewhere' | null
 
 /** What keeps a project from being edited, by its status and its render. */
 export function lockOf({ status, renderState }: Pick<ProjectCard, 'status' | 'renderState'>): Lock {

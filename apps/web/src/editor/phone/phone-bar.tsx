@@ -1,11 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { ChevronLeft, EllipsisVertical, Volume2, VolumeX } from 'lucide-react'
+import { ChevronLeft, EllipsisVertical, ListChecks, Share2, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { IconLink } from '../../app/links.tsx'
 import { SaveChip } from '../bars/save-chip.tsx'
 import { TitleEdit } from '../bars/title-edit.tsx'
 import { UndoButtons } from '../bars/undo-buttons.tsx'
+import { CheckCounts } from '../check/check-counts.tsx'
 import { useScreen } from '../session/screen.ts'
 import { useEditorState } from '../session/use-session.ts'
 import { usePlayback, usePlaybackState } from '../stage/use-playback.ts'
@@ -59,6 +60,19 @@ function More() {
           onClick={() => playback.toggleMuted()}
         >
           {t(isMuted ? 'editor.soundOn' : 'editor.soundOff')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<ListChecks aria-hidden="true" size="1.125rem" />}
+          onClick={() => open({ kind: 'checks' })}
+        >
+          {t('checks.title')}
+          <CheckCounts />
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Share2 aria-hidden="true" size="1.125rem" />}
+          onClick={() => open({ kind: 'share' })}
+        >
+          {t('share.button')}
         </Menu.Item>
         <Menu.Item onClick={() => open({ kind: 'keys' })}>{t('editor.keys')}</Menu.Item>
       </Menu.Dropdown>

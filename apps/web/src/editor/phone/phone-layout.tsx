@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { MakeButton } from '../bars/make-button.tsx'
 import type { Lock } from '../open/lock.ts'
+import { PresenceBanner } from '../presence/presence-banner.tsx'
 import { FailedBanner } from '../render/failed-banner.tsx'
 import { LockedPanel } from '../render/locked-panel.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -32,6 +33,7 @@ export function PhoneLayout({ project, lock }: { project: Project; lock: Lock })
           onClick={() => setTall(!isTall)}
         />
         {lock === null ? <FailedBanner project={project} /> : null}
+        {lock === null ? <PresenceBanner /> : null}
         <div className={classes['content']}>
           {lock === null ? <PhonePanel /> : <LockedPanel project={project} lock={lock} />}
         </div>

@@ -9,6 +9,7 @@ import { FailureNote } from '../../app/failure-note.tsx'
 import { ButtonLink } from '../../app/links.tsx'
 import { canCallOff, type Lock } from '../open/lock.ts'
 import { useDuplicate, useSetStatus } from '../open/use-project.ts'
+import { usePresence } from '../presence/use-presence.ts'
 import { RenderProgress } from './render-progress.tsx'
 
 import classes from './locked-panel.module.css'
@@ -21,6 +22,7 @@ export function LockedPanel({ project, lock }: LockedPanelProps) {
   const setStatus = useSetStatus(project._id)
   const duplicate = useDuplicate(project._id)
   const navigate = useNavigate()
+  const { presence } = usePresence()
   const copy = () =>
     duplicate.mutate(undefined, {
       onSuccess: ({ _id }) => void navigate({ to: '/app/$subtemplateId', params: { subtemplateId: _id } }),
@@ -55,6 +57,11 @@ export function LockedPanel({ project, lock }: LockedPanelProps) {
               {t('editor.doneReopen')}
             </Button>
           </>
+        ) : null}
+        {lock === 'elsewhere' ? (
+          <Button size="md" onClick={() => presence.takeOver()}>
+            {t('presence.takeOver')}
+          </Button>
         ) : null}
         {lock === 'trash' ? (
           <Button size="md" loading={setStatus.isPending} onClick={() => setStatus.mutate(0)}>
@@ -102,4 +109,5 @@ const lockWords = {
   done: { title: 'editor.lockDone', note: 'editor.lockDoneNote' },
   expired: { title: 'editor.lockExpired', note: 'editor.lockExpiredNote' },
   trash: { title: 'editor.lockTrash', note: 'editor.lockTrashNote' },
+  elsewhere: { title: 'presence.viewing', note: 'presence.viewingNote' },
 } as const satisfies Record<Exclude<Lock, null>, { title: string; note: string }>

@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 
 import { ApiFailure, queries } from '../../api/index.ts'
-import { useSaveState, useSession } from '../session/use-session.ts'
+import { nameOf } from '../check/ignored.ts'
+import { useFindings } from '../check/use-findings.tsx'
+import { useEditorState, useSaveState, useSession } from '../session/use-session.ts'
 
-/** Saves what is open, then asks the server what stands in the way of making the video. */
+/**
+ * What there is to see to before the video is made: what is found here at once, and what only the server can know once
+ * everything is saved.
+ */
 export function useChecked() {
   const { projectId, saver } = useSession()
   const saving = useSaveState()
+  const here = useFindings()
   const { queryFn } = queries.projects.check({ params: { id: projectId } })
   const query = useQuery({
     queryKey: [...queries.projects.key, 'ready', projectId],
@@ -18,13 +25,30 @@ export function useChecked() {
     staleTime: 0,
     retry: false,
   })
+  const { refetch } = query
+  useOnChange(() => void refetch())
+  const known = new Set([...here.open, ...here.ignored].map(nameOf))
+  // Of the warnings the browser knows more; what stops the video is the server's to say.
+  const theirs = (query.data?.findings ?? []).filter((it) => it.severity === 'blocking')
   return {
     isChecking: query.isFetching || saving.kind === 'saving',
-    isReady: query.data?.ready === true && !query.isFetching,
-    findings: query.data?.findings ?? [],
+    isReady: here.isReady && query.data?.ready === true && !query.isFetching,
+    findings: [...theirs.filter((it) => !known.has(nameOf(it))), ...here.open],
+    estimate: query.data?.estimate ?? null,
     error: query.error,
     again: () => void query.refetch(),
   }
+}
+
+/** Calls `listener` when the work changes under the open dialog: something was seen to. */
+function useOnChange(listener: () => void): void {
+  const work = useEditorState((state) => state.work)
+  const seen = useRef(work)
+  useEffect(() => {
+    if (seen.current === work) return
+    seen.current = work
+    listener()
+  })
 }
 
 /** The work could not be saved, so that nothing can be made of it: as with any call that gets no answer. */

@@ -21,6 +21,9 @@ export type Session = {
   ownFiles: ReadonlySet<string>
   /** Made from the store, it began with the template's sample words; a product's began with its own. */
   startedFromSamples: boolean
+  /** Takes in what was saved elsewhere. */
+  refresh: () => Promise<void>
+  timers: Timers
   close: () => void
 }
 
@@ -56,15 +59,16 @@ export async function openSession(project: Project): Promise<Session> {
     const read = parseJournal(entry, editor.slots)
     if (read) editor.replay(read)
   }
+  const reload = async () => {
+    const { result } = await api.projects.get({ params: { id: projectId } })
+    assets.add(result.brand.logo ? [...result.files, result.brand.logo] : result.files)
+    return { content: contentOf(result), rev: result.rev }
+  }
   const saver = new Saver({
     projectId,
     editor,
     send: async (body) => (await api.projects.edit({ params: { id: projectId }, body })).result,
-    reload: async () => {
-      const { result } = await api.projects.get({ params: { id: projectId } })
-      assets.add(result.brand.logo ? [...result.files, result.brand.logo] : result.files)
-      return { content: contentOf(result), rev: result.rev }
-    },
+    reload,
     kindOf,
     journal,
     timers,
@@ -77,6 +81,11 @@ export async function openSession(project: Project): Promise<Session> {
     uploads: openUploads(editor, assets, ownFiles),
     ownFiles,
     startedFromSamples: project.productId === null,
+    refresh: async () => {
+      const { content, rev } = await reload()
+      editor.rebase(content, rev)
+    },
+    timers,
     close: () => {
       void saver.saveNow().finally(() => {
         saver.stop()

@@ -28,6 +28,11 @@ export function useTextSetting(
   return { layer, lines: lines.length, ink: bounds }
 }
 
+/** How large words are drawn, as a share of the size they are set in when they have the room. Its fonts must be there. */
+export function drawnShareOf(layer: FilmText): number {
+  return layoutText(rulerFor(document.fonts.size).measure, layer).size / layer.size
+}
+
 /** How many faces the page had when a film's were last all there; null before. The first emoji typed brings another. */
 function useFacesFor(film: Film): number | null {
   const [faces, setFaces] = useState<number | null>(null)

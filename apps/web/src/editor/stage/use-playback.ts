@@ -1,10 +1,10 @@
-import type { Asset } from '@clipmint/contract'
-import { createPictureLibrary, type UrlOf } from '@clipmint/engine/browser'
+import { createPictureLibrary } from '@clipmint/engine/browser'
 import { type Film, type Ratio, sceneMoment } from '@clipmint/film'
 import { type PlayerState, usePlayerState } from '@clipmint/ui'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 
 import { Playback } from '../../player/playback.ts'
+import { showable, urlFrom } from '../../player/shown.ts'
 import type { Timeline } from '../../player/timeline.ts'
 import type { Session } from '../session/session.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
@@ -84,31 +84,4 @@ export function useCreatePlayback(session: Session): Playback {
     }
   }, [editor, assets, playback])
   return playback
-}
-
-const shown = new WeakMap<Film, { assets: ReadonlyMap<string, Asset>; film: Film }>()
-
-/** A clip that is still being prepared cannot be decoded everywhere: its poster stands in. The same film for the same input. */
-function showable(film: Film, assets: ReadonlyMap<string, Asset>): Film {
-  const known = shown.get(film)
-  if (known?.assets === assets) return known.film
-  const isWaiting = (id: string) => assets.get(id)?.type === 'video' && !assets.get(id)?.preview
-  const media = Object.entries(film.media).map(([key, entry]) =>
-    isWaiting(entry.file.id)
-      ? [key, { ...entry, file: { ...entry.file, kind: 'image' as const } }]
-      : [key, entry],
-  )
-  const result = Object.values(film.media).some(({ file }) => isWaiting(file.id))
-    ? { ...film, media: Object.fromEntries(media) as Film['media'] }
-    : film
-  shown.set(film, { assets, film: result })
-  return result
-}
-
-function urlFrom(assets: () => ReadonlyMap<string, Asset>): UrlOf {
-  return ({ file }) => {
-    const asset = assets().get(file.id)
-    if (!asset) return null
-    return asset.preview ?? (asset.type === 'video' ? asset.poster : asset.file)
-  }
 }

@@ -1,13 +1,17 @@
 import { account } from './account.ts'
 import { brand } from './brand.ts'
+import { checks } from './checks.ts'
 import { common } from './common.ts'
 import { editor } from './editor.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { framing } from './framing.ts'
 import { landing } from './landing.ts'
+import { presence } from './presence.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
+import { render } from './render.ts'
+import { share } from './share.ts'
 import { stage } from './stage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
@@ -17,15 +21,19 @@ import { titles } from './titles.ts'
 export const en = {
   account,
   brand,
+  checks,
   common,
   editor,
   errors,
   frame,
   framing,
   landing,
+  presence,
   products,
   projects,
   stage,
+  render,
+  share,
   store,
   templates,
   titles,

@@ -11,6 +11,7 @@ export const titles: Record<keyof typeof korean, string> = {
   products: 'Products',
   productNew: 'New product',
   product: 'Product',
+  shared: 'Video preview',
   likes: 'Liked templates',
   chooseTemplate: 'Choose a template',
   aiError: 'The AI stopped',

@@ -1,8 +1,12 @@
 import { brand } from './brand.ts'
+import { checks } from './checks.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
+import { presence } from './presence.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
+import { render } from './render.ts'
+import { share } from './share.ts'
 import { stage } from './stage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
@@ -10,10 +14,14 @@ import { templates } from './templates.ts'
 /** The words of the pages behind the sign-in, which come with the first of them, one line an area. */
 export const memberWords = {
   brand,
+  checks,
   editor,
   framing,
+  presence,
   products,
   projects,
+  render,
+  share,
   stage,
   store,
   templates,

@@ -16,5 +16,6 @@ export const titles = {
   projectsDone: '완성한 영상',
   projectDone: '완성한 영상',
   editor: '영상 편집',
+  shared: '영상 미리보기',
   likes: '좋아요한 템플릿',
 }

@@ -1,25 +1,21 @@
-import type { Finding } from '@clipmint/contract'
+import { type Finding, findFindings } from '@clipmint/film'
 
 import type { Context } from '../../../context.ts'
-import type { OpenProject } from '../content/commands.ts'
+import { isLimited } from '../../music/index.ts'
+import { contentOf, filmOf, type OpenProject } from '../content/commands.ts'
 import { isExpired } from '../rules.ts'
-import { findFindings } from './rules.ts'
 
-/** All that stands in the way of making a project's video. */
-export function checkProject(
-  { now }: Pick<Context, 'now'>,
-  { project, template, files }: OpenProject,
-): Finding[] {
+/** All that there is to see to before a project's video is made. */
+export function checkProject(ctx: Pick<Context, 'now'>, open: OpenProject): Finding[] {
+  const { project, template, files } = open
   return findFindings({
     template,
-    source: project.userSource,
+    content: contentOf(project),
     title: project.title,
-    files,
-    expired: project.status === 2 || isExpired(project, now()),
+    files: Object.fromEntries([...files].map(([id, { file }]) => [id, file])),
+    film: filmOf(open),
+    isExpired: project.status === 2 || isExpired(project, ctx.now()),
+    isMusicLimited: isLimited(ctx, project.bgm.trackId),
+    isBroken: (id) => files.get(id)?.status === 'failed',
   })
-}
-
-/** True when nothing found stops the video. */
-export function isReady(findings: readonly Finding[]): boolean {
-  return findings.every(({ severity }) => severity !== 'blocking')
 }

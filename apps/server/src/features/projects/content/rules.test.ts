@@ -1,8 +1,8 @@
-import { fillTemplate, sampleProject } from '@clipmint/film'
+import { fillTemplate, sampleProject, shownSlots } from '@clipmint/film'
 import { expect, it } from 'vitest'
 
 import { makeTemplate } from '../../../test/templates.ts'
-import { assetIdsOf, coverOf, filledShare, shownSlots } from './rules.ts'
+import { assetIdsOf, coverOf, filledShare } from './rules.ts'
 
 const template = makeTemplate({ slug: 'plain' })
 const { userSource: sample } = sampleProject(template, '9:16', 'ko')

@@ -1,11 +1,11 @@
 import {
   compose,
   type Film,
+  hasText,
   type MediaFile,
   type ProjectContent,
   type Ratio,
-  type SceneSlots,
-  slotsOf,
+  shownSlots,
   type Template,
   type UserSource,
 } from '@clipmint/film'
@@ -26,12 +26,6 @@ export function toFilm(
     beatMs,
     watermark: content.watermark ?? false,
   })
-}
-
-/** The scenes that are shown, with their slots: only optional ones can be off. */
-export function shownSlots(template: Template, source: Pick<UserSource, 'scenes'>): SceneSlots[] {
-  const off = source.scenes?.off ?? []
-  return slotsOf(template).filter(({ scene }) => !scene.optional || !off.includes(scene.id))
 }
 
 /** Per cent of the required slots that are filled; 100 when nothing is required. */
@@ -65,10 +59,4 @@ export function designOf(template: Template, ratio: Ratio): string {
 export function assetIdsOf(source: UserSource, logoAssetId: string | null): string[] {
   const ids = Object.values(source.media).map(({ assetId }) => assetId)
   return [...new Set(logoAssetId === null ? ids : [...ids, logoAssetId])]
-}
-
-/** True when a text slot shows words. */
-export function hasText(source: UserSource, id: string): boolean {
-  const text = source.text[id]
-  return text !== undefined && text.hidden !== true && text.value.trim() !== ''
 }

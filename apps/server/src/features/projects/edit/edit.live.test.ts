@@ -286,6 +286,7 @@ describe.each(engines)('editing projects on %s', (engine) => {
       expect((await ask('GET', `/subtemplate/check-project/${whole._id}`)).body.result).toEqual({
         ready: true,
         findings: [],
+        estimate: null,
       })
       expect(code(await ask('GET', `/subtemplate/check-project/${nobody}`))).toEqual([
         404,

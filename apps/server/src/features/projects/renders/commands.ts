@@ -3,7 +3,7 @@ import { Failure } from '../../../http/failure.ts'
 import { returnAllowance, takeAllowance } from '../../account/index.ts'
 import { noteVideo } from '../../ai-requests/index.ts'
 import { toMediaFile } from '../../assets/index.ts'
-import { checkProject, isReady } from '../check/commands.ts'
+import { checkProject } from '../check/commands.ts'
 import { contentOf, filmOf, isWatermarked, type OpenProject, openContent } from '../content/commands.ts'
 import { findProject, type StoredProject, updateProject } from '../store.ts'
 import { tellProject, tellQueue } from './queue.ts'
@@ -31,8 +31,8 @@ type Try = Pick<StoredRender, 'accountId' | 'id' | 'projectId' | 'attempt'>
 export async function requestRender(ctx: Door, project: StoredProject): Promise<void> {
   const { accountId } = project
   const open = await openContent(ctx, project)
-  const findings = checkProject(ctx, open)
-  if (!isReady(findings)) throw new Failure('PROJECTS_NOT_READY', { values: { count: findings.length } })
+  const blocking = checkProject(ctx, open).filter(({ severity }) => severity === 'blocking')
+  if (blocking.length > 0) throw new Failure('PROJECTS_NOT_READY', { values: { count: blocking.length } })
   const id = ctx.newId()
   if (!(await takeAllowance(ctx, { accountId, kind: 'render', ref: id })))
     throw new Failure('PROJECTS_RENDER_LIMIT')

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
-import { type QueueFacts, queueFacts, type RenderStep } from './rules.ts'
-import { countTaken, listOpen, measureSpeed } from './store.ts'
+import { type Makers, type QueueFacts, queueFacts, type RenderStep } from './rules.ts'
+import { countTaken, listOpen, measureSpeed, sumOthers } from './store.ts'
 
 export type Queued = QueueFacts & { projectId: string; state: RenderStep; progress: number }
 
@@ -11,10 +11,7 @@ export async function measureQueue(
 ): Promise<Map<string, Queued>> {
   const open = await listOpen(ctx, accountId)
   if (open.length === 0) return new Map()
-  const [speed, taken] = [await measureSpeed(ctx), await countTaken(ctx)]
-  // How many workers there are nobody knows; as many places as are taken there must be.
-  const places = Math.max(ctx.settings.renderConcurrency, taken)
-  const facts = queueFacts(open, { places, taken, speed }, ctx.now())
+  const facts = queueFacts(open, await measureMakers(ctx), ctx.now())
   return new Map(
     open.flatMap((render) => {
       const { id, projectId, state, progress } = render
@@ -22,6 +19,30 @@ export async function measureQueue(
       return fact ? [[id, { ...fact, projectId, state, progress }]] : []
     }),
   )
+}
+
+async function measureMakers(ctx: Pick<Context, 'db' | 'settings'>): Promise<Makers> {
+  const [speed, taken] = [await measureSpeed(ctx), await countTaken(ctx)]
+  // How many workers there are nobody knows; as many places as are taken there must be.
+  return { places: Math.max(ctx.settings.renderConcurrency, taken), taken, speed }
+}
+
+/**
+ * Seconds until a video of this length would be done if it were asked for now, and what each further one would add; null
+ * while nothing is known of how long renders take.
+ */
+export async function estimateNew(
+  ctx: Pick<Context, 'db' | 'now' | 'settings'>,
+  accountId: string,
+  filmMs: number,
+): Promise<{ seconds: number; moreSeconds: number } | null> {
+  const makers = await measureMakers(ctx)
+  const othersMs = await sumOthers(ctx, accountId)
+  const asked = { id: 'asked', state: 'queued', progress: 0, filmMs, startedAt: null, othersMs } as const
+  const facts = queueFacts([...(await listOpen(ctx, accountId)), asked], makers, ctx.now())
+  const seconds = facts.get(asked.id)?.estimateSeconds ?? null
+  if (seconds === null || makers.speed === null) return null
+  return { seconds, moreSeconds: Math.ceil((filmMs / 1_000) * makers.speed) }
 }
 
 /** What the account's open screens are told of a project. */

@@ -113,6 +113,17 @@ export async function listOpen(
   return rows.map((row) => ({ ...row, state: row.state as RenderStep }))
 }
 
+/** Milliseconds of film that other accounts asked for and that are still to be made. */
+export async function sumOthers({ db }: Door, accountId: string): Promise<number> {
+  const [row] = await db()
+    .select({
+      ms: sql`coalesce(sum(${renders.filmMs} * (100 - ${renders.progress}) / 100.0), 0)`.mapWith(Number),
+    })
+    .from(renders)
+    .where(and(inArray(renders.state, [...openSteps]), ne(renders.accountId, accountId)))
+  return row?.ms ?? 0
+}
+
 /** How many renders, of any account, are being made now. */
 export async function countTaken({ db }: Door): Promise<number> {
   const [row] = await db()

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "share_round" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+
+import { packClaims, unpackClaims } from './rules.ts'
+
+const claims = {
+  accountId: '019a0000-0000-7000-8000-000000000001',
+  projectId: '019a0000-0000-7000-8000-0000000000ff',
+  endsAt: new Date('2026-11-30T02:00:00Z'),
+  round: 3,
+}
+
+it('says the same after it was packed, and is short enough to send', () => {
+  const packed = packClaims(claims)
+  expect(unpackClaims(packed)).toEqual(claims)
+  expect(packed.length).toBeLessThan(60)
+})
+
+it('is nothing when it is cut or made up', () => {
+  expect(unpackClaims(packClaims(claims).slice(2))).toBeNull()
+  expect(unpackClaims('')).toBeNull()
+  expect(unpackClaims('x'.repeat(400))).toBeNull()
+})

@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import { useFindings } from './use-findings.tsx'
+
+import classes from './check-list.module.css'
+
+/** How much would stop the video and how much is only warned of, each with a dot in its colour. */
+export function CheckCounts() {
+  const { t } = useTranslation()
+  const { open } = useFindings()
+  const blocking = open.filter(({ severity }) => severity === 'blocking').length
+  const warnings = open.length - blocking
+  return (
+    <span className={classes['counts']}>
+      {blocking > 0 ? <Count severity="blocking" count={blocking} words={t('checks.blocking')} /> : null}
+      {warnings > 0 ? <Count severity="warning" count={warnings} words={t('checks.warning')} /> : null}
+    </span>
+  )
+}
+
+function Count({ severity, count, words }: { severity: string; count: number; words: string }) {
+  return (
+    <span className={classes['count']} data-severity={severity}>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      {count}
+    </span>
+  )
+}

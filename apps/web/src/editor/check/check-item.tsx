@@ -1,0 +1,90 @@
+import type { Finding } from '@clipmint/film'
+import { Button } from '@mantine/core'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { GoToSlot, usePlaceName } from '../render/go-to-slot.tsx'
+import { useScreen } from '../session/screen.ts'
+import { useSession } from '../session/use-session.ts'
+import { findingTools, findingWords, fixWords } from './check-words.ts'
+import { useFindings } from './use-findings.tsx'
+import { useFix } from './use-fix.ts'
+
+import classes from './check-list.module.css'
+
+/** One thing to see to: where it is, what it is, and what can be done about it. */
+export function CheckItem({ finding, onDone }: { finding: Finding; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { editor } = useSession()
+  const placeName = usePlaceName()
+  const slot = finding.slotId === null ? undefined : editor.slots.get(finding.slotId)
+  const isBlocking = finding.severity === 'blocking'
+  const Icon = isBlocking ? CircleAlert : TriangleAlert
+  return (
+    <li className={classes['item']} data-severity={finding.severity}>
+      <Icon role="img" aria-label={t(isBlocking ? 'checks.blocking' : 'checks.warning')} size="1.125rem" />
+      <p>
+        {slot ? <b>{placeName(slot)}</b> : null}
+        {t(findingWords[finding.code])}
+      </p>
+      <div className={classes['actions']}>
+        <Ways finding={finding} onDone={onDone} />
+      </div>
+    </li>
+  )
+}
+
+function Ways({ finding, onDone }: { finding: Finding; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { editor } = useSession()
+  const { ignore } = useFindings()
+  const fix = useFix(finding)
+  const slot = finding.slotId === null ? undefined : editor.slots.get(finding.slotId)
+  return (
+    <>
+      {findingTools[finding.code] ? <GoToTool finding={finding} /> : slot ? <GoToSlot slot={slot} /> : null}
+      {fix ? (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            fix.apply()
+            onDone()
+          }}
+        >
+          {t(fixWords[fix.kind])}
+        </Button>
+      ) : null}
+      {finding.severity === 'warning' ? (
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          onClick={() => {
+            ignore(finding)
+            onDone()
+          }}
+        >
+          {t('checks.ignore')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function GoToTool({ finding }: { finding: Finding }) {
+  const { t } = useTranslation()
+  const { close, showTool } = useScreen()
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      onClick={() => {
+        close()
+        showTool(findingTools[finding.code] ?? 'text')
+      }}
+    >
+      {t('editor.findGo')}
+    </Button>
+  )
+}

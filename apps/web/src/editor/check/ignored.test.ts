@@ -1,0 +1,40 @@
+import type { Work } from '@clipmint/editor'
+import type { Finding } from '@clipmint/film'
+import { expect, it } from 'vitest'
+
+import { cafeContent } from '../test/cafe.ts'
+import { ignore, isIgnored, keepIgnored, readIgnored } from './ignored.ts'
+
+const short: Finding = { severity: 'warning', code: 'time-short', slotId: 'line-1' }
+const saying = (value: string): Work => ({
+  ...cafeContent,
+  userSource: { ...cafeContent.userSource, text: { 'line-1': { value } } },
+})
+
+it('lets a warning be until its words change', () => {
+  const ignored = ignore({}, short, saying('긴 글'))
+  expect(isIgnored(ignored, short, saying('긴 글'))).toBe(true)
+  expect(isIgnored(ignored, short, saying('더 긴 글'))).toBe(false)
+  expect(isIgnored(ignored, { ...short, slotId: 'line-2' }, saying('긴 글'))).toBe(false)
+  expect(isIgnored(ignored, { ...short, code: 'text-shrunk' }, saying('긴 글'))).toBe(false)
+})
+
+it('never lets be what would stop the video', () => {
+  const empty: Finding = { severity: 'blocking', code: 'required-text-empty', slotId: 'line-1' }
+  expect(isIgnored(ignore({}, empty, saying('')), empty, saying(''))).toBe(false)
+})
+
+it('is still known when the project is opened again, and nothing of another', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const ignored = ignore({}, short, saying('긴 글'))
+  keepIgnored(storage, 'one', ignored)
+  expect(readIgnored(storage, 'one')).toEqual(ignored)
+  expect(readIgnored(storage, 'two')).toEqual({})
+  kept.set('clipmint.editor.ignored.one', 'not JSON')
+  expect(readIgnored(storage, 'one')).toEqual({})
+})

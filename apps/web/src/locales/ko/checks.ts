@@ -1,0 +1,33 @@
+/** What there is to see to before a video is made. */
+export const checks = {
+  title: '검사',
+  blocking: '꼭 고칠 것',
+  warning: '확인할 것',
+  nothing: '고칠 것이 없어요. 이대로 만들어도 좋아요.',
+  leadBlocking: '빨간 것을 고치면 영상을 만들 수 있어요.',
+  leadWarning: '이대로도 만들 수 있어요. 한 번 더 봐 주세요.',
+  more: '{{count}}개 더 보기',
+  ignore: '괜찮아요',
+  recall: '넘어간 {{count}}개 다시 보기',
+
+  textEmpty: '글이 비어 있어요.',
+  mediaEmpty: '사진이 비어 있어요.',
+  mediaMissing: '원본 파일이 없어요. 다른 사진을 골라 주세요.',
+  placeholder: '아직 채우지 않은 자리가 글에 남아 있어요.',
+  titleInvalid: '제목을 다시 적어 주세요.',
+  expired: '편집 기간이 끝난 영상이에요.',
+  uploadRunning: '파일이 올라가는 중이에요. 다 올라가면 만들 수 있어요.',
+  tooLong: '글이 정해진 길이를 넘었어요.',
+  shrunk: '글이 길어서 많이 작아졌어요. 줄이면 다시 커져요.',
+  timeShort: '다 읽기 전에 지나가요. 글을 줄이면 읽을 수 있어요.',
+  contrastLow: '고른 색이 배경과 비슷해서, 읽히는 다른 색으로 보여 드려요.',
+  pictureSmall: '사진이 작아서 흐려 보일 수 있어요.',
+  pictureRepeated: '바로 앞 장면과 같은 사진이에요.',
+  discount: '정가, 할인가, 할인율이 서로 맞지 않아요.',
+  musicLimited: '고른 음악을 올릴 수 없는 채널이 있어요.',
+
+  fixHide: '숨기기',
+  fixSceneOff: '장면 빼기',
+  fixColors: '템플릿 색으로',
+  fixPicture: '다른 사진으로',
+}

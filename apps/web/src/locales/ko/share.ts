@@ -1,0 +1,21 @@
+/** A link that shows a video before it is made. */
+export const share = {
+  button: '공유',
+  title: '미리보기 공유',
+  lead: '가입하지 않은 사람도 이 링크로 지금 영상을 볼 수 있어요. 고칠 수는 없어요.',
+  link: '미리보기 링크',
+  until: '{{date}}까지 볼 수 있어요.',
+  copy: '링크 복사',
+  copied: '링크를 복사했어요.',
+  notCopied: '복사하지 못했어요. 링크를 길게 눌러 복사해 주세요.',
+  send: '보내기',
+  end: '지금까지 보낸 링크 모두 끊기',
+  endAsk: '보낸 링크로는 더 볼 수 없게 돼요. 새 링크는 다시 만들 수 있어요.',
+  endSure: '모두 끊기',
+  endKeep: '그대로 두기',
+  endDone: '보낸 링크를 모두 끊었어요. 지금 보이는 것은 새 링크예요.',
+  preview: '영상 미리보기',
+  ended: '미리보기가 끝났어요',
+  endedNote: '링크는 7일 동안 열려요. 보낸 사람에게 새 링크를 부탁해 주세요.',
+  toStart: 'Clipmint 둘러보기',
+}

@@ -1,0 +1,35 @@
+import type { Asset } from '@clipmint/contract'
+import type { UrlOf } from '@clipmint/engine/browser'
+import type { Film } from '@clipmint/film'
+
+type Shown = Pick<Asset, 'type' | 'preview' | 'poster' | 'file'>
+/** The files of a film by id, with the links to show them. */
+export type ShownFiles = ReadonlyMap<string, Shown>
+
+const shown = new WeakMap<Film, { files: ShownFiles; film: Film }>()
+
+/** A clip that is still being prepared cannot be decoded everywhere: its poster stands in. The same film for the same input. */
+export function showable(film: Film, files: ShownFiles): Film {
+  const known = shown.get(film)
+  if (known?.files === files) return known.film
+  const isWaiting = (id: string) => files.get(id)?.type === 'video' && !files.get(id)?.preview
+  const media = Object.entries(film.media).map(([key, entry]) =>
+    isWaiting(entry.file.id)
+      ? [key, { ...entry, file: { ...entry.file, kind: 'image' as const } }]
+      : [key, entry],
+  )
+  const result = Object.values(film.media).some(({ file }) => isWaiting(file.id))
+    ? { ...film, media: Object.fromEntries(media) as Film['media'] }
+    : film
+  shown.set(film, { files, film: result })
+  return result
+}
+
+/** Where the page finds each file of a film, small enough for a screen. */
+export function urlFrom(files: () => ShownFiles): UrlOf {
+  return ({ file }) => {
+    const asset = files().get(file.id)
+    if (!asset) return null
+    return asset.preview ?? (asset.type === 'video' ? asset.poster : asset.file)
+  }
+}

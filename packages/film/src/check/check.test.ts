@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest'
+
+import { compose, sampleProject } from '../compose.ts'
+import type { MediaFile } from '../film.ts'
+import type { UserSource } from '../project.ts'
+import { sampleTemplate as template } from '../test/sample-template.ts'
+import { findFindings, isReady } from './check.ts'
+import type { CheckFacts } from './facts.ts'
+
+const content = sampleProject(template, '9:16', 'ko')
+const files: Record<string, MediaFile> = Object.fromEntries(
+  ['mug', 'beans', 'shop'].map((id) => [
+    id,
+    {
+      id,
+      kind: 'image',
+      width: 3000,
+      height: 4000,
+      durationMs: null,
+      focal: { x: 0.5, y: 0.5 },
+      hasSound: false,
+    },
+  ]),
+)
+const media: UserSource['media'] = {
+  's1-picture': { assetId: 'mug' },
+  's2-picture': { assetId: 'beans' },
+  's3-picture': { assetId: 'shop' },
+}
+const whole: UserSource = { ...content.userSource, media }
+
+/** What is found in a project that is whole but for `source`, as lines to read. */
+function found(source: Partial<UserSource>, others: Partial<CheckFacts> = {}): string[] {
+  const changed = { ...content, userSource: { ...whole, ...source } }
+  const known = others.files ?? files
+  const film = compose(template, changed, { files: known, beatMs: null })
+  const facts = { template, content: changed, title: '오늘의 커피', files: known, film, ...others }
+  return findFindings(facts).map(({ severity, code, slotId }) => `${severity} ${code} ${slotId ?? ''}`.trim())
+}
+
+const say = (slotId: string, value: string) => ({ text: { ...whole.text, [slotId]: { value } } })
+
+it('finds nothing in a whole project', () => {
+  expect(found({})).toEqual([])
+})
+
+it('finds each empty required slot, in the order of the scenes', () => {
+  expect(found({ ...say('s1-title', ' '), media: { 's2-picture': { assetId: 'beans' } } })).toEqual([
+    'blocking required-text-empty s1-title',
+    'blocking required-media-empty s1-picture',
+    'blocking required-media-empty s3-picture',
+  ])
+})
+
+it('asks nothing of a scene that is off', () => {
+  expect(found(say('s4-price', ''))).toEqual(['blocking required-text-empty s4-price'])
+  expect(found({ ...say('s4-price', ''), scenes: { off: ['s4'] } })).toEqual([])
+})
+
+it('finds files that are gone or broken', () => {
+  const { mug: _gone, ...others } = files
+  expect(found({}, { files: others })).toEqual(['blocking media-missing s1-picture'])
+  expect(found({}, { isBroken: (id) => id === 'beans' })).toEqual(['blocking media-missing s2-picture'])
+})
+
+it('finds a placeholder that was never filled in', () => {
+  expect(found(say('s2-title', '지금 {{price}}'))).toEqual(['blocking placeholder-left s2-title'])
+})
+
+it('warns of words that are longer than their slot', () => {
+  expect(found(say('s2-title', '가'.repeat(13)))).toContain('warning text-too-long s2-title')
+})
+
+it('finds a title that may not be, and an editing time that is over', () => {
+  expect(found({}, { title: '<b>', isExpired: true })).toEqual(['blocking expired', 'blocking title-invalid'])
+  expect(found({}, { title: "엄마's 빵 & 커피" })).toEqual([])
+})
+
+it('waits for a file that is on its way into a slot, and calls that slot not empty', () => {
+  const { 's1-picture': _empty, ...others } = media
+  expect(found({ media: others }, { uploads: ['s1-picture'] })).toEqual([
+    'blocking upload-running s1-picture',
+  ])
+})
+
+it('warns of words that are drawn a fifth smaller than they were set', () => {
+  const drawn = (share: number) => found({}, { drawnShareOf: ({ id }) => (id === 's2-title' ? share : 1) })
+  expect(drawn(0.79)).toEqual(['warning text-shrunk s2-title'])
+  expect(drawn(0.8)).toEqual([])
+})
+
+it('warns of words that are gone before they are read: twelve syllables a second, after a glance', () => {
+  // The second scene stands for 1.9 s.
+  expect(found(say('s2-title', '가'.repeat(18)))).not.toContain('warning time-short s2-title')
+  expect(found(say('s2-title', '가'.repeat(19)))).toContain('warning time-short s2-title')
+  expect(found(say('s2-title', 'a'.repeat(36)))).not.toContain('warning time-short s2-title')
+})
+
+it('warns where the owner’s own colours can hardly be told apart, once', () => {
+  const paint = (changedColor: Record<string, string>) => found({}, { content: { ...content, changedColor } })
+  expect(found({}, { content: { ...content, userSource: whole, changedColor: { ink: '#f4f4f4' } } })).toEqual(
+    ['warning contrast-low s1-title'],
+  )
+  expect(paint({ ink: '#222222' })).not.toContain('warning contrast-low s1-title')
+})
+
+it('warns of a picture with less than 70 % of the pixels it is shown with, after its crop', () => {
+  const sized = (width: number, crop?: number) =>
+    found(
+      {
+        media: {
+          ...media,
+          's1-picture': {
+            assetId: 'mug',
+            ...(crop ? { crop: { '9:16': { x: 0, y: 0, w: crop, h: crop } } } : {}),
+          },
+        },
+      },
+      { files: { ...files, mug: { ...files['mug'], width, height: width } as MediaFile } },
+    )
+  // The place is 1080 × 900.
+  expect(sized(760)).toEqual([])
+  expect(sized(750)).toEqual(['warning picture-small s1-picture'])
+  expect(sized(1500)).toEqual([])
+  expect(sized(1500, 0.4)).toEqual(['warning picture-small s1-picture'])
+})
+
+it('warns of the same picture in neighbouring scenes, unless there is no other or another part of it shows', () => {
+  const twice = { ...media, 's2-picture': { assetId: 'mug' } }
+  const crop = { '9:16': { x: 0, y: 0, w: 0.5, h: 0.5 } }
+  expect(found({ media: twice })).toEqual(['warning picture-repeated s2-picture'])
+  expect(found({ media: { ...media, 's3-picture': { assetId: 'mug' } } })).toEqual([])
+  expect(found({ media: { ...twice, 's2-picture': { assetId: 'mug', crop } } })).toEqual([])
+  const only = Object.fromEntries(Object.keys(media).map((id) => [id, { assetId: 'mug' }]))
+  expect(found({ media: only })).toEqual([])
+})
+
+it('warns of music that may not go everywhere', () => {
+  expect(found({}, { isMusicLimited: true })).toEqual(['warning music-limited'])
+})
+
+it('says what stops the video before what it only warns of', () => {
+  const small = { ...files, mug: { ...files['mug'], width: 100, height: 100 } as MediaFile }
+  expect(found(say('s4-price', ''), { files: small })).toEqual([
+    'blocking required-text-empty s4-price',
+    'warning picture-small s1-picture',
+  ])
+})
+
+it('lets a video be made that is only warned of', () => {
+  expect(isReady([{ severity: 'warning', code: 'text-too-long', slotId: 's2-title' }])).toBe(true)
+  expect(isReady([{ severity: 'blocking', code: 'expired', slotId: null }])).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { shownSlots } from '../shown-slots.ts'
+import { findHardToRead } from './colors.ts'
+import { findBadDiscount } from './discount.ts'
+import type { CheckFacts } from './facts.ts'
+import { type Finding, finding } from './finding.ts'
+import { findInMedia, findRepeated } from './pictures.ts'
+import { findInText } from './texts.ts'
+import { isTitle } from './title.ts'
+
+/**
+ * All there is to see to before the video is made: what stops it first, then what is only warned of; in both what
+ * concerns the whole of it before its slots, and those in the order of the scenes. Scenes left out do not count.
+ */
+export function findFindings(facts: CheckFacts): Finding[] {
+  const { template, content } = facts
+  const slots = shownSlots(template, content.userSource)
+  const inSlots = [
+    ...slots.flatMap(({ text, media }) => [
+      ...text.flatMap((slot) => findInText(slot, facts)),
+      ...media.flatMap((slot) => findInMedia(slot, facts)),
+    ]),
+    ...findRepeated(facts),
+    ...findHardToRead(facts),
+    ...findBadDiscount(facts),
+  ]
+  const order = slots.flatMap(({ text, media }) => [...text, ...media].map(({ id }) => id))
+  const found = [
+    ...findInWhole(facts),
+    ...inSlots.toSorted((one, other) => order.indexOf(one.slotId ?? '') - order.indexOf(other.slotId ?? '')),
+  ]
+  return [...found.filter(isBlocking), ...found.filter((it) => !isBlocking(it))]
+}
+
+/** True when nothing found stops the video. */
+export function isReady(findings: readonly Finding[]): boolean {
+  return !findings.some(isBlocking)
+}
+
+function isBlocking({ severity }: Finding): boolean {
+  return severity === 'blocking'
+}
+
+function findInWhole({ isExpired, title, isMusicLimited }: CheckFacts): Finding[] {
+  return [
+    ...(isExpired ? [finding('expired')] : []),
+    ...(isTitle(title) ? [] : [finding('title-invalid')]),
+    ...(isMusicLimited ? [finding('music-limited')] : []),
+  ]
+}
