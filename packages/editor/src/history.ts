@@ -1,5 +1,6 @@
+import { sameValue } from '@clipmint/film'
+
 import type { FieldChange } from './field.ts'
-import { sameValue } from './same-value.ts'
 
 /** What a step did, for the words on the undo button. */
 export type StepKind =
