@@ -64,6 +64,8 @@ export const errorStatus = {
   PROJECTS_NOT_YOUR_ASSET: 200,
   PROJECTS_BAD_CROP: 200,
   PROJECTS_BAD_TRIM: 200,
+  PROJECTS_VERSION_NOT_FOUND: 404,
+  PROJECTS_NAMED_VERSIONS_FULL: 200,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

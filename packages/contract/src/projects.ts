@@ -5,6 +5,7 @@ import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { Flag, Id, idParams, pageOf, pageQuery, Search } from './page.ts'
 import { EditedTitle, Finding, NewTitle, Project, ProjectCard, ProjectStatus } from './project.ts'
+import { versions } from './versions.ts'
 
 export const projects = {
   list: call({
@@ -209,4 +210,5 @@ export const projects = {
       }),
     ),
   }),
+  ...versions,
 }

@@ -61,6 +61,8 @@ export const en: Words = {
     PROJECTS_NOT_YOUR_ASSET: 'Only your own files can be used.',
     PROJECTS_BAD_CROP: 'Please choose the crop again.',
     PROJECTS_BAD_TRIM: 'Please choose the part of the clip again.',
+    PROJECTS_VERSION_NOT_FOUND: 'That version is no longer kept.',
+    PROJECTS_NAMED_VERSIONS_FULL: 'Up to {most} versions can have a name. Please remove one and try again.',
   },
   rules: {
     required: 'This is required.',

@@ -7,12 +7,13 @@ import type { UploadedFile } from '../../../http/handlers.ts'
 import { type StoredAsset, storeUpload } from '../../assets/index.ts'
 import { filmOf, openContent } from '../content/commands.ts'
 import { contentFacts } from '../content/facts.ts'
+import { lockEditable } from '../lock.ts'
 import { dropUnusedLogos } from '../logos.ts'
-import { editRefusal } from '../rules.ts'
-import { lockProject, settleExpired, type StoredProject, updateProject } from '../store.ts'
+import { settleExpired, type StoredProject, updateProject } from '../store.ts'
+import { keepBeforeWork } from '../versions/commands.ts'
 import { findFault, musicFault } from './rules.ts'
 
-type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'events'>
+type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'events'>
 
 /** What a save may bring; what is undefined stays as it is. */
 export type Edit = {
@@ -42,7 +43,10 @@ export async function editProject(
     const { rev: _builtOn, ...parts } = edit
     const named = Object.entries(parts).filter(([, value]) => value !== undefined)
     const after: StoredProject = { ...project, ...Object.fromEntries(named) }
-    return save(ctx, project, titleOnly ? after : await checkContent(ctx, project, after))
+    if (titleOnly) return save(ctx, project, after)
+    const checked = await checkContent(ctx, project, after)
+    await keepBeforeWork(ctx, project, checked)
+    return save(ctx, project, checked)
   })
 }
 
@@ -79,11 +83,11 @@ export async function setBrand(
   { name, removeLogo, files }: BrandChange,
 ): Promise<StoredProject> {
   await settleExpired(ctx, accountId)
-  await ctx.withTx(() => lockEditable(ctx, accountId, id, { titleOnly: false }))
+  await ctx.withTx(() => lockEditable(ctx, accountId, id))
   const logo = await receiveLogo(ctx, accountId, files)
   try {
     return await ctx.withTx(async () => {
-      const project = await lockEditable(ctx, accountId, id, { titleOnly: false })
+      const project = await lockEditable(ctx, accountId, id)
       const brandLogoId = logo?.id ?? (removeLogo ? null : project.brandLogoId)
       const brandName = name === null ? project.brandName : name === '' ? null : name
       const saved = await save(ctx, project, { ...project, brandName, brandLogoId })
@@ -108,19 +112,6 @@ async function receiveLogo(
     else file.stream.resume()
   }
   return logo
-}
-
-async function lockEditable(
-  ctx: Pick<Context, 'db'>,
-  accountId: string,
-  id: string,
-  { titleOnly }: { titleOnly: boolean },
-): Promise<StoredProject> {
-  const project = await lockProject(ctx, accountId, id)
-  if (!project) throw new Failure('PROJECTS_NOT_FOUND')
-  const refusal = editRefusal(project, { titleOnly })
-  if (refusal) throw new Failure(refusal)
-  return project
 }
 
 async function save(ctx: Door, before: StoredProject, after: StoredProject): Promise<StoredProject> {
