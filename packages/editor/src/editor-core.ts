@@ -157,6 +157,11 @@ export class EditorCore {
     return film
   }
 
+  /** The video as it was in an earlier state, under the brand it has now. A file that is gone leaves its place empty. */
+  filmOf(earlier: Omit<Content, 'brand'>): Film {
+    return this.#compose(workOf(earlier))
+  }
+
   /** What stands in the way of making the video. */
   findings(): Finding[] {
     return findingsOf(this.#state.work, this.slots, this.#state.files)
@@ -207,6 +212,11 @@ export class EditorCore {
     this.#become({ conflicts })
   }
 
+  /** Milliseconds a beat of a track; null without music, or for a track that nobody has. */
+  protected beatMsOf(trackId: string | null): number | null {
+    return this.#setup.beatMsOf(trackId)
+  }
+
   /** Does a command: one step of the history, or a part of the run it continues. Nothing changed is no step. */
   protected run({ kind, slotId = null, run, apply }: Command): void {
     const { work: before } = this.#state
@@ -247,7 +257,7 @@ export class EditorCore {
 
   #compose(work: Work): Film {
     const { files, brand } = this.#state
-    const beatMs = this.#setup.beatMsOf(work.bgm.trackId)
+    const beatMs = this.beatMsOf(work.bgm.trackId)
     return compose(this.template, contentOf(work, brand), { files, beatMs })
   }
 

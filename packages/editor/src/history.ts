@@ -16,6 +16,7 @@ export type StepKind =
   | 'ratio'
   | 'scene'
   | 'merge'
+  | 'restore'
 
 export type StepName = { kind: StepKind; slotId: string | null }
 

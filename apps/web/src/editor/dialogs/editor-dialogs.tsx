@@ -1,5 +1,6 @@
 import { MakeDialog } from '../render/make-dialog.tsx'
 import { useScreen } from '../session/screen.ts'
+import { NameVersionDialog } from '../versions/name-version-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { TrimDialog } from './trim-dialog.tsx'
@@ -18,5 +19,7 @@ export function EditorDialogs() {
       return <MakeDialog />
     case 'keys':
       return <KeysDialog />
+    case 'name-version':
+      return <NameVersionDialog version={dialog.version} />
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { tools } from '../session/screen.ts'
 import { EditorModal } from './editor-modal.tsx'
 
 import classes from './keys-dialog.module.css'
@@ -10,7 +11,7 @@ const keys = [
   { keys: ['Shift ←', 'Shift →'], word: 'editor.keyScene' },
   { keys: ['Home', 'End'], word: 'editor.keyEnds' },
   { keys: ['M'], word: 'editor.keyMute' },
-  { keys: ['1', '2', '3', '4', '5'], word: 'editor.keyTools' },
+  { keys: tools.map((_, index) => String(index + 1)), word: 'editor.keyTools' },
   { keys: ['[', ']'], word: 'editor.keySlots' },
   { keys: ['Enter'], word: 'editor.keyEdit' },
   { keys: ['Esc'], word: 'editor.keyOut' },

@@ -10,6 +10,7 @@ import { useKeys } from '../session/use-keys.ts'
 import { SessionProvider, useSession } from '../session/use-session.ts'
 import { StillsProvider, useCreateStills } from '../stage/scene-still.tsx'
 import { PlaybackProvider, useCreatePlayback } from '../stage/use-playback.ts'
+import { ComparingProvider, useComparingState } from '../versions/comparing.ts'
 import { DeskLayout } from './desk-layout.tsx'
 import type { Lock } from './lock.ts'
 
@@ -20,6 +21,7 @@ export function EditorScreen({ session, project, lock }: EditorScreenProps) {
   const screen = useScreenState()
   const playback = useCreatePlayback(session)
   const stills = useCreateStills(playback)
+  const comparing = useComparingState()
   useKeys({ session, playback, screen, isLocked: lock !== null })
   const shown = useMemo(() => ({ project, lock }), [project, lock])
   return (
@@ -27,9 +29,11 @@ export function EditorScreen({ session, project, lock }: EditorScreenProps) {
       <ScreenProvider value={screen}>
         <PlaybackProvider value={playback}>
           <StillsProvider value={stills}>
-            {screen.layout === 'phone' ? <PhoneLayout {...shown} /> : <DeskLayout {...shown} />}
-            <Upkeep lock={lock} />
-            {lock === null ? <EditorDialogs /> : null}
+            <ComparingProvider value={comparing}>
+              {screen.layout === 'phone' ? <PhoneLayout {...shown} /> : <DeskLayout {...shown} />}
+              <Upkeep lock={lock} />
+              {lock === null ? <EditorDialogs /> : null}
+            </ComparingProvider>
           </StillsProvider>
         </PlaybackProvider>
       </ScreenProvider>

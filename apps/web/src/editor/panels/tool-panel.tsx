@@ -1,4 +1,5 @@
 import { useScreen, type Tool } from '../session/screen.ts'
+import { VersionsPanel } from '../versions/versions-panel.tsx'
 import { ColorPanel } from './color-panel.tsx'
 import { MediaPanel } from './media-panel.tsx'
 import { MusicPanel } from './music-panel.tsx'
@@ -11,6 +12,7 @@ const panels: Record<Tool, () => React.ReactNode> = {
   color: ColorPanel,
   music: MusicPanel,
   ratio: RatioPanel,
+  versions: VersionsPanel,
 }
 
 /** The panel of the tool in hand. */

@@ -1,4 +1,4 @@
-import { Image, Music, Palette, Proportions, Type } from 'lucide-react'
+import { History, Image, Music, Palette, Proportions, Type } from 'lucide-react'
 
 import type { Tool } from '../session/screen.ts'
 
@@ -9,4 +9,5 @@ export const toolWords = {
   color: { word: 'editor.toolColor', Icon: Palette },
   music: { word: 'editor.toolMusic', Icon: Music },
   ratio: { word: 'editor.toolRatio', Icon: Proportions },
+  versions: { word: 'versions.tool', Icon: History },
 } as const satisfies Record<Tool, { word: string; Icon: typeof Type }>

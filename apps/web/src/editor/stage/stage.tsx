@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { usePlaceDropped } from '../media/use-place-dropped.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
+import { CompareLayer } from '../versions/compare-layer.tsx'
+import { useComparing } from '../versions/comparing.ts'
 import { SlotLayer } from './slot-layer.tsx'
 import { useFilm, usePlayback, usePlaybackState } from './use-playback.ts'
 
@@ -14,6 +16,7 @@ export function Stage({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation()
   const { editor } = useSession()
   const playback = usePlayback()
+  const { version: compared } = useComparing()
   const isPlaying = usePlaybackState((state) => state.isPlaying)
   const title = useEditorState(({ work }) => work.title)
   const film = useFilm()
@@ -42,7 +45,11 @@ export function Stage({ isLocked }: { isLocked: boolean }) {
           aria-label={t('editor.stageLabel', { title })}
           onClick={() => (isPlaying || isLocked ? playback.toggle() : editor.select(null))}
         />
-        {isPlaying || isLocked ? null : <SlotLayer film={film} />}
+        {compared ? (
+          <CompareLayer version={compared} />
+        ) : isPlaying || isLocked ? null : (
+          <SlotLayer film={film} />
+        )}
       </div>
     </div>
   )
