@@ -66,6 +66,8 @@ export const errorStatus = {
   PROJECTS_BAD_CROP: 200,
   PROJECTS_BAD_TRIM: 200,
   PROJECTS_NO_BRAND_KIT: 200,
+  PROJECTS_VERSION_NOT_FOUND: 404,
+  PROJECTS_NAMED_VERSIONS_FULL: 200,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -7,6 +7,7 @@ import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { site } from './site.ts'
 import { templates } from './templates.ts'
+export { ProjectVersion, RiskyStep, VersionChanges, VersionName } from './versions.ts'
 
 /** The whole API, one line for each area. */
 export const contract = { account, assets, products, aiRequests, templates, music, likes, projects, site }

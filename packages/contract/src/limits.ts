@@ -104,6 +104,12 @@ export const limits = {
   videoSeconds: 60,
   logoBytes: 5 * 1024 ** 2,
   trashDays: 30,
+  /** Versions kept of a project, those with a name among them, and the longest name. */
+  versionsMax: 10,
+  namedVersionsMax: 5,
+  versionNameMax: 40,
+  /** Work that goes on is kept as it was at the first save after this long. */
+  versionMinutes: 5,
   /** A list of the store is counted up to so many templates; how many a longer one has is said roughly. */
   storeTotalMax: 1_000,
   /** A finished video may be this long, in seconds. */

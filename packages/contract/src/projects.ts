@@ -15,6 +15,7 @@ import {
   ProjectStatus,
   SharedPreview,
 } from './project.ts'
+import { versions } from './versions.ts'
 
 export const projects = {
   list: call({
@@ -294,4 +295,5 @@ export const projects = {
       }),
     ),
   }),
+  ...versions,
 }

@@ -11,6 +11,7 @@ import {
   type Ratio,
   type Template,
 } from '@clipmint/film'
+import { sameValue } from '@clipmint/film'
 import { must } from '@clipmint/kit'
 
 import { fitTrims } from './commands/media.ts'
@@ -27,7 +28,6 @@ import {
 } from './history.ts'
 import type { Journal } from './journal.ts'
 import { type Conflict, mergeChanges } from './merge.ts'
-import { sameValue } from './same-value.ts'
 import { samplesLeft } from './samples.ts'
 import { type Changes, changesToSave } from './saving.ts'
 import { neighbour, type Slot, type SlotMap, slotMap } from './slots.ts'
@@ -173,6 +173,11 @@ export class EditorCore {
     if (!sameValue(brand, this.#state.brand)) this.#become({ brand })
   }
 
+  /** The video as it was in an earlier state, under the brand it has now. A file that is gone leaves its place empty. */
+  filmOf(earlier: Omit<Content, 'brand'>): Film {
+    return this.#compose(workOf(earlier))
+  }
+
   /** All there is to see to before the video is made, with what the screen knows beside it. */
   findings(insight: CheckInsight = {}): Finding[] {
     const { work, brand, files } = this.#state
@@ -234,6 +239,11 @@ export class EditorCore {
     this.#become({ conflicts })
   }
 
+  /** Milliseconds a beat of a track; null without music, or for a track that nobody has. */
+  protected beatMsOf(trackId: string | null): number | null {
+    return this.#setup.beatMsOf(trackId)
+  }
+
   /** Does a command: one step of the history, or a part of the run it continues. Nothing changed is no step. */
   protected run({ kind, slotId = null, run, apply }: Command): void {
     const { work: before } = this.#state
@@ -274,7 +284,7 @@ export class EditorCore {
 
   #compose(work: Work): Film {
     const { files, brand } = this.#state
-    const beatMs = this.#setup.beatMsOf(work.bgm.trackId)
+    const beatMs = this.beatMsOf(work.bgm.trackId)
     const { watermark = false } = this.#setup
     return compose(this.template, contentOf(work, brand), { files, beatMs, watermark })
   }

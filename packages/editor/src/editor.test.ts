@@ -176,6 +176,47 @@ describe('undo and redo', () => {
     expect(owner.editor.state.work).toEqual(after)
   })
 
+  it('keep a hundred steps and more of every kind there is, in whatever order they come', () => {
+    const { userSource } = bakeryContent
+    const owner = new TestEditor({ ...bakeryContent, userSource: { ...userSource, scenes: { off: [] } } })
+    const { editor } = owner
+    const states = [editor.state.work]
+    const kinds = new Set<string>()
+    for (let round = 0; round < 10; round++) {
+      const isOdd = round % 2 === 1
+      const steps = [
+        () => owner.writes('title', `제목 ${round}`),
+        () => editor.setTextScale('title', isOdd ? 0.8 : 0.9),
+        () => (isOdd ? editor.showText('taste-line') : editor.hideText('taste-line')),
+        () => editor.setMedia('front', isOdd ? 'slice' : 'oven'),
+        () => (isOdd ? editor.setMuted('front', false) : editor.setTrim('front', { inMs: 900, outMs: 3900 })),
+        () => editor.framePicture('crumb', { crop: { '9:16': { x: round / 20, y: 0, w: 0.5, h: 0.5 } } }),
+        () => editor.setColor('primary', isOdd ? '#112233' : '#445566'),
+        () => editor.setMusic({ trackId: isOdd ? 'oven' : 'slow' }),
+        () => editor.setTitle(`영상 ${round}`),
+        () => editor.setRatio(isOdd ? '16:9' : '1:1'),
+        () => (isOdd ? editor.sceneOn('offer') : editor.sceneOff('offer')),
+        () => editor.restore({ ...editor.state.work, changedColor: { ink: isOdd ? '#010101' : '#020202' } }),
+      ]
+      for (const step of steps) {
+        owner.waits(2000)
+        step()
+        expect(editor.state.work).not.toBe(states.at(-1))
+        states.push(editor.state.work)
+        kinds.add(editor.state.undo?.kind ?? '')
+      }
+    }
+    expect(kinds.size).toBe(12)
+    expect(states.length).toBeGreaterThan(100)
+    for (const state of states.slice(0, -1).toReversed()) {
+      owner.undoes()
+      expect(editor.state.work).toEqual(state)
+    }
+    expect(editor.state.undo).toBeNull()
+    owner.redoes(states.length)
+    expect(editor.state.work).toEqual(states.at(-1))
+  })
+
   it('take the slot in hand that the step was about', () => {
     const owner = new TestEditor()
     owner.writes('price', '3,000원')

@@ -2,11 +2,17 @@ import type { Bgm, BrandLook, ColorRole, Palette, Ratio, SlotText, TemplateScene
 import { must } from '@clipmint/kit'
 
 import * as media from './commands/media.ts'
+import { type Restored, restore } from './commands/restore.ts'
 import * as text from './commands/text.ts'
 import * as whole from './commands/whole.ts'
 import { EditorCore, type EditorSetup } from './editor-core.ts'
+import { changesBetween, type Field } from './field.ts'
 import { mediaSlot, textSlot } from './slots.ts'
 import { type TitleFault, titleFault } from './words.ts'
+import { type Content, workOf } from './work.ts'
+
+/** A video's content as it once was; its brand is the one it has now. */
+type EarlierContent = Omit<Content, 'brand'>
 
 /** An owner's work on one video, with a command for each thing an owner does. */
 export class Editor extends EditorCore {
@@ -117,6 +123,29 @@ export class Editor extends EditorCore {
 
   sceneOn(sceneId: string): void {
     this.run({ kind: 'scene', apply: (work) => whole.setSceneOff(work, this.#scene(sceneId), false) })
+  }
+
+  /** Puts an earlier state of the video back, in one step. Gives the fields that cannot go back and stay as they are. */
+  restore(earlier: EarlierContent): readonly Field[] {
+    const { work, left } = this.#restored(earlier)
+    this.run({ kind: 'restore', apply: () => work })
+    return left
+  }
+
+  /** The fields that restoring an earlier state would change. */
+  differences(earlier: EarlierContent): readonly Field[] {
+    const { work } = this.#restored(earlier)
+    return changesBetween(this.state.work, work).map(({ field }) => field)
+  }
+
+  #restored(earlier: EarlierContent): Restored {
+    const { slots, template } = this
+    return restore(this.state.work, workOf(earlier), {
+      slots,
+      scenes: template.scenes,
+      files: this.state.files,
+      knowsTrack: (trackId) => this.beatMsOf(trackId) !== null,
+    })
   }
 
   #scene(sceneId: string): TemplateScene {

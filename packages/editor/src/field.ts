@@ -4,11 +4,11 @@ import {
   type ColorRole,
   colorRoles,
   type Ratio,
+  sameValue,
   type SlotMedia,
   type SlotText,
 } from '@clipmint/film'
 
-import { sameValue } from './same-value.ts'
 import type { Work } from './work.ts'
 
 /**

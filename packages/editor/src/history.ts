@@ -1,5 +1,6 @@
+import { sameValue } from '@clipmint/film'
+
 import type { FieldChange } from './field.ts'
-import { sameValue } from './same-value.ts'
 
 /** What a step did, for the words on the undo button. */
 export type StepKind =
@@ -16,6 +17,7 @@ export type StepKind =
   | 'ratio'
   | 'scene'
   | 'merge'
+  | 'restore'
 
 export type StepName = { kind: StepKind; slotId: string | null }
 

@@ -1,5 +1,6 @@
+import { sameValue } from '@clipmint/film'
+
 import { type Field, type FieldChange, type FieldValue, readField, writeField } from './field.ts'
-import { sameValue } from './same-value.ts'
 import type { Work } from './work.ts'
 
 /** A field that two people changed at once: ours was kept, theirs can still be had. */

@@ -1,7 +1,7 @@
 import { sceneMoment } from '@clipmint/film'
 import { describe, expect, it } from 'vitest'
 
-import { slotAt, slotBoxesAt } from './moment.ts'
+import { sameMoment, slotAt, slotBoxesAt } from './moment.ts'
 import { TestEditor } from './test/test-editor.ts'
 
 describe('a slot on the frame', () => {
@@ -45,4 +45,19 @@ it('goes from slot to slot in reading order, round and round', () => {
   editor.select('title')
   editor.selectNeighbour(-1)
   expect(editor.state.selection).toBe('visit')
+})
+
+it('finds the moment of another version that shows the same: as far into the same scene', () => {
+  const owner = new TestEditor()
+  const film = owner.editor.film()
+  owner.editor.setMusic({ trackId: 'slow' })
+  owner.editor.sceneOff('offer')
+  const other = owner.editor.film()
+  const [here, there] = [film, other].map(({ scenes }) => scenes.find(({ id }) => id === 'cta'))
+  if (!here || !there) throw new Error('Both have the scene.')
+  const middle = here.startMs + here.durationMs / 2
+  expect(sameMoment(film, middle, other)).toBeCloseTo(there.startMs + there.durationMs / 2)
+  expect(sameMoment(film, film.durationMs, other)).toBeCloseTo(other.durationMs)
+  const offer = film.scenes.find(({ id }) => id === 'offer')?.startMs ?? 0
+  expect(sameMoment(film, offer, other)).toBeCloseTo((offer / film.durationMs) * other.durationMs)
 })

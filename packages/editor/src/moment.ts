@@ -24,6 +24,18 @@ export function slotAt(
   return (words ?? hits.at(-1))?.slotId ?? null
 }
 
+/**
+ * The moment of another film that is the same to its viewer: as far into the same scene. Where that scene is left out,
+ * as far into the whole.
+ */
+export function sameMoment(film: Film, timeMs: number, other: Film): number {
+  const here = scenesAt(film, Math.min(timeMs, film.durationMs - 1)).current
+  const there = other.scenes.find(({ id }) => id === here.id)
+  const share = there ? (timeMs - here.startMs) / here.durationMs : timeMs / film.durationMs
+  const { startMs, durationMs } = there ?? { startMs: 0, durationMs: other.durationMs }
+  return Math.min(startMs + share * durationMs, other.durationMs)
+}
+
 function contains(box: SlotBox, point: { x: number; y: number }): boolean {
   const [middleX, middleY] = [box.x + box.w / 2, box.y + box.h / 2]
   const turn = (-box.rotate * Math.PI) / 180

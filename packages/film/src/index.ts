@@ -81,6 +81,7 @@ export {
   UserSource,
 } from './project.ts'
 export { FPS, frameSize, Ratio, ratios, safeArea } from './ratio.ts'
+export { sameValue } from './same-value.ts'
 export { sceneMoment } from './scene-moment.ts'
 export { hasText, shownSlots } from './shown-slots.ts'
 export {

@@ -63,6 +63,8 @@ export const en: Words = {
     PROJECTS_BAD_CROP: 'Please choose the crop again.',
     PROJECTS_BAD_TRIM: 'Please choose the part of the clip again.',
     PROJECTS_NO_BRAND_KIT: 'You have not saved a brand yet.',
+    PROJECTS_VERSION_NOT_FOUND: 'That version is no longer kept.',
+    PROJECTS_NAMED_VERSIONS_FULL: 'Up to {most} versions can have a name. Please remove one and try again.',
   },
   rules: {
     required: 'This is required.',

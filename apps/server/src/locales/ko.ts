@@ -63,6 +63,8 @@ export const ko: Words = {
     PROJECTS_BAD_CROP: '자르기 영역을 다시 선택해 주세요.',
     PROJECTS_BAD_TRIM: '영상 구간을 다시 선택해 주세요.',
     PROJECTS_NO_BRAND_KIT: '저장해 둔 브랜드가 없어요.',
+    PROJECTS_VERSION_NOT_FOUND: '이 기록은 이제 없어요.',
+    PROJECTS_NAMED_VERSIONS_FULL: '이름을 붙인 기록은 {most}개까지예요. 하나를 지우고 다시 시도해 주세요.',
   },
   rules: {
     required: '꼭 입력해 주세요.',

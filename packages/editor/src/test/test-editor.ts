@@ -13,7 +13,7 @@ export class TestEditor {
       content,
       files: bakeryFiles,
       rev,
-      beatMsOf: (trackId) => (trackId === null ? null : trackId === 'slow' ? 800 : 500),
+      beatMsOf: (trackId) => (trackId === null || trackId === 'gone' ? null : trackId === 'slow' ? 800 : 500),
       nowMs: () => this.#nowMs,
     })
   }

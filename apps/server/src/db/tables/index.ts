@@ -1,7 +1,6 @@
 /** Every table, for drizzle-kit. An area's store imports its own file. To add an area: a file here, a line below. */
 export { accounts, allowanceUses, phoneCodes, sessions, usedPhoneProofs } from './account.ts'
 export { aiRequests } from './ai-requests.ts'
-export { brandKits, projects, renders, videos } from './projects.ts'
 export {
   storeDesigns,
   storeEntries,
@@ -16,3 +15,4 @@ export {
 } from './templates.ts'
 export { assets } from './assets.ts'
 export { products } from './products.ts'
+export { brandKits, projects, projectVersions, renders, videos } from './projects.ts'

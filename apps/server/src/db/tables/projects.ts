@@ -115,3 +115,25 @@ export const brandKits = pgTable('brand_kits', {
   colors: jsonb('colors').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
+/** Contents of a project as they once were. One with a name stays until its owner removes it. */
+export const projectVersions = pgTable(
+  'project_versions',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    projectId: uuid('project_id').notNull(),
+    name: text('name'),
+    /** The risky step it was kept before. */
+    before: text('before'),
+    content: jsonb('content').notNull(),
+    /** What had changed since the version before it, in numbers; null for the first. */
+    changes: jsonb('changes'),
+    /** When its content came to be, and when it was kept, or would have been again. */
+    savedAt: moment('saved_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index('project_versions_project').on(t.accountId, t.projectId, t.createdAt),
+  ],
+)

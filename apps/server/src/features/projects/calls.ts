@@ -15,6 +15,9 @@ import { presentCards, presentProject, presentProjectCard } from './present.ts'
 import { estimateNew } from './renders/queue.ts'
 import { endShares, shareProject, showShared } from './share/commands.ts'
 import { listProjects, settleExpired } from './store.ts'
+import { keepVersion, nameVersion, removeVersion } from './versions/commands.ts'
+import { presentVersion, presentVersions } from './versions/present.ts'
+import { listVersions } from './versions/store.ts'
 
 export const projects: Handlers<typeof contract.projects> = {
   list: async (ctx, { account, query }) => {
@@ -98,6 +101,22 @@ export const projects: Handlers<typeof contract.projects> = {
     result: await presentProject(ctx, await makeSibling(ctx, account.id, params.id, body.ratio)),
   }),
   folders: async (ctx, { account, query }) => ({ result: await presentFolders(ctx, account.id, query) }),
+  versions: async (ctx, { account, params }) => {
+    const { id: projectId } = await getProject(ctx, account.id, params.id)
+    const kept = await listVersions(ctx, { accountId: account.id, projectId })
+    return { result: await presentVersions(ctx, account.id, kept) }
+  },
+  keepVersion: async (ctx, { account, params, body }) => ({
+    result: presentVersion(await keepVersion(ctx, account.id, params.id, body)),
+  }),
+  nameVersion: async (ctx, { account, params, body }) => {
+    const of = { accountId: account.id, projectId: params.id }
+    return { result: presentVersion(await nameVersion(ctx, of, params.versionId, body.name)) }
+  },
+  removeVersion: async (ctx, { account, params }) => {
+    await removeVersion(ctx, { accountId: account.id, projectId: params.id }, params.versionId)
+    return { result: { _id: params.versionId } }
+  },
 }
 
 function toStatuses(list: string): ProjectStatus[] {

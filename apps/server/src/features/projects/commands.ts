@@ -19,6 +19,7 @@ import {
   type StoredProject,
   updateProject,
 } from './store.ts'
+import { forgetVersions } from './versions/store.ts'
 
 type Door = Parameters<typeof requestRender>[0]
 
@@ -142,5 +143,6 @@ async function deleteForGood(
   if (ids.length === 0) return
   await deleteFiles(ctx, await deleteVideos(ctx, accountId, ids))
   await forgetFilms(ctx, accountId, ids)
+  await forgetVersions(ctx, accountId, ids)
   await dropUnusedLogos(ctx, accountId, await deleteProjects(ctx, accountId, ids))
 }

@@ -2,6 +2,7 @@ import { ChecksDialog } from '../check/checks-panel.tsx'
 import { MakeDialog } from '../render/make-dialog.tsx'
 import { useScreen } from '../session/screen.ts'
 import { ShareDialog } from '../share/share-dialog.tsx'
+import { NameVersionDialog } from '../versions/name-version-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { TrimDialog } from './trim-dialog.tsx'
@@ -24,5 +25,7 @@ export function EditorDialogs() {
       return <ShareDialog />
     case 'keys':
       return <KeysDialog />
+    case 'name-version':
+      return <NameVersionDialog version={dialog.version} />
   }
 }

@@ -13,6 +13,7 @@ import { SessionProvider, useSession } from '../session/use-session.ts'
 import { StillsProvider, useCreateStills } from '../stage/scene-still.tsx'
 import { PlaybackProvider, useCreatePlayback } from '../stage/use-playback.ts'
 import { useReplay } from '../stage/use-replay.ts'
+import { ComparingProvider, useComparingState } from '../versions/comparing.ts'
 import { DeskLayout } from './desk-layout.tsx'
 import type { Lock } from './lock.ts'
 
@@ -25,6 +26,7 @@ export function EditorScreen({ session, project, lock: ownLock }: EditorScreenPr
   const lock = ownLock ?? (role === 'views' ? 'elsewhere' : null)
   const playback = useCreatePlayback(session)
   const stills = useCreateStills(playback)
+  const comparing = useComparingState()
   useKeys({ session, playback, screen, isLocked: lock !== null })
   useReplay(session, playback)
   const shown = useMemo(() => ({ project, lock }), [project, lock])
@@ -35,9 +37,11 @@ export function EditorScreen({ session, project, lock: ownLock }: EditorScreenPr
           <StillsProvider value={stills}>
             <PresenceProvider value={presence}>
               <FindingsProvider>
-                {screen.layout === 'phone' ? <PhoneLayout {...shown} /> : <DeskLayout {...shown} />}
-                <Upkeep lock={lock} />
-                {lock === null ? <EditorDialogs /> : null}
+                <ComparingProvider value={comparing}>
+                  {screen.layout === 'phone' ? <PhoneLayout {...shown} /> : <DeskLayout {...shown} />}
+                  <Upkeep lock={lock} />
+                  {lock === null ? <EditorDialogs /> : null}
+                </ComparingProvider>
               </FindingsProvider>
             </PresenceProvider>
           </StillsProvider>

@@ -1,4 +1,5 @@
 import { useScreen, type Tool } from '../session/screen.ts'
+import { VersionsPanel } from '../versions/versions-panel.tsx'
 import { BrandPanel } from './brand-panel.tsx'
 import { ColorPanel } from './color-panel.tsx'
 import { MediaPanel } from './media-panel.tsx'
@@ -13,6 +14,7 @@ const panels: Record<Tool, () => React.ReactNode> = {
   music: MusicPanel,
   brand: BrandPanel,
   ratio: RatioPanel,
+  versions: VersionsPanel,
 }
 
 /** The panel of the tool in hand. */

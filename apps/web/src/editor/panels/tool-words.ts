@@ -1,4 +1,4 @@
-import { BadgeCheck, Image, Music, Palette, Proportions, Type } from 'lucide-react'
+import { BadgeCheck, History, Image, Music, Palette, Proportions, Type } from 'lucide-react'
 
 import type { Tool } from '../session/screen.ts'
 
@@ -10,4 +10,5 @@ export const toolWords = {
   music: { word: 'editor.toolMusic', Icon: Music },
   brand: { word: 'editor.toolBrand', Icon: BadgeCheck },
   ratio: { word: 'editor.toolRatio', Icon: Proportions },
+  versions: { word: 'versions.tool', Icon: History },
 } as const satisfies Record<Tool, { word: string; Icon: typeof Type }>

@@ -4,6 +4,7 @@ import { ColorPanel } from '../panels/color-panel.tsx'
 import { MusicPanel } from '../panels/music-panel.tsx'
 import { RatioPanel } from '../panels/ratio-panel.tsx'
 import { useScreen } from '../session/screen.ts'
+import { VersionsPanel } from '../versions/versions-panel.tsx'
 import { PhoneMedia } from './phone-media.tsx'
 import { PhoneText } from './phone-text.tsx'
 
@@ -32,5 +33,7 @@ export function PhonePanel() {
           </div>
         </>
       )
+    case 'versions':
+      return <VersionsPanel />
   }
 }

@@ -60,6 +60,7 @@ const stepWords = {
   ratio: 'stepRatio',
   scene: 'stepScene',
   merge: 'stepMerge',
+  restore: 'stepRestore',
 } as const satisfies Record<StepName['kind'], string>
 
 /** What a step of the history did: 「글 수정」. */

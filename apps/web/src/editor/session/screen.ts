@@ -1,9 +1,10 @@
+import type { ProjectVersion } from '@clipmint/contract'
 import { breakpoints } from '@clipmint/ui'
 import { useMediaQuery } from '@mantine/hooks'
 import { createContext, use, useMemo, useState } from 'react'
 
 /** The rail's tools, in the order of their number keys. */
-export const tools = ['text', 'media', 'color', 'music', 'brand', 'ratio'] as const
+export const tools = ['text', 'media', 'color', 'music', 'brand', 'ratio', 'versions'] as const
 export type Tool = (typeof tools)[number]
 
 export type EditorDialog =
@@ -13,6 +14,7 @@ export type EditorDialog =
   | { kind: 'checks' }
   | { kind: 'share' }
   | { kind: 'keys' }
+  | { kind: 'name-version'; version: ProjectVersion | null }
 
 /** What is open on the editor's screen, and how much room there is. */
 export type Screen = {

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { usePlaceDropped } from '../media/use-place-dropped.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
+import { CompareLayer } from '../versions/compare-layer.tsx'
+import { useComparing } from '../versions/comparing.ts'
 import { Overlays, SlowBadge } from './overlays.tsx'
 import { SlotLayer } from './slot-layer.tsx'
 import { StageOptions } from './stage-options.tsx'
@@ -16,6 +18,7 @@ export function Stage({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation()
   const { editor } = useSession()
   const playback = usePlayback()
+  const { version: compared } = useComparing()
   const isPlaying = usePlaybackState((state) => state.isPlaying)
   const title = useEditorState(({ work }) => work.title)
   const film = useFilm()
@@ -44,9 +47,13 @@ export function Stage({ isLocked }: { isLocked: boolean }) {
           aria-label={t('editor.stageLabel', { title })}
           onClick={() => (isPlaying || isLocked ? playback.toggle() : editor.select(null))}
         />
-        <Overlays film={film} />
+        {compared ? null : <Overlays film={film} />}
         <SlowBadge />
-        {isPlaying || isLocked ? null : <SlotLayer film={film} />}
+        {compared ? (
+          <CompareLayer version={compared} />
+        ) : isPlaying || isLocked ? null : (
+          <SlotLayer film={film} />
+        )}
       </div>
       {isLocked ? null : <StageOptions />}
     </div>

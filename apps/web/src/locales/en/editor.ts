@@ -54,6 +54,7 @@ export const editor: Words = {
   stepRatio: 'change ratio',
   stepScene: 'add or remove scene',
   stepMerge: 'take the other version',
+  stepRestore: 'restoring a version',
 
   tools: 'Tools',
   toolsOpen: 'Open tool',

@@ -16,6 +16,7 @@ import { stage } from './stage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { titles } from './titles.ts'
+import { versions } from './versions.ts'
 
 /** Every word of the site in English, one line an area. */
 export const en = {
@@ -37,4 +38,5 @@ export const en = {
   store,
   templates,
   titles,
+  versions,
 }

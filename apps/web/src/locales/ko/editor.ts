@@ -48,6 +48,7 @@ export const editor = {
   stepRatio: '비율 바꾸기',
   stepScene: '장면 넣고 빼기',
   stepMerge: '다른 내용 가져오기',
+  stepRestore: '기록 복원',
 
   tools: '도구',
   toolsOpen: '고른 도구',

@@ -10,6 +10,7 @@ import { share } from './share.ts'
 import { stage } from './stage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
+import { versions } from './versions.ts'
 
 /** The words of the pages behind the sign-in, which come with the first of them, one line an area. */
 export const memberWords = {
@@ -25,4 +26,5 @@ export const memberWords = {
   stage,
   store,
   templates,
+  versions,
 }

@@ -7,12 +7,14 @@ import type { UploadedFile } from '../../../http/handlers.ts'
 import { findAssets, presentAsset, type StoredAsset, storeUpload } from '../../assets/index.ts'
 import { getTemplateVersion } from '../../templates/index.ts'
 import { getProject } from '../commands.ts'
-import { lockEditable, saveProject } from '../edit/commands.ts'
+import { saveProject } from '../edit/commands.ts'
+import { lockEditable } from '../lock.ts'
 import { dropUnusedLogos } from '../logos.ts'
 import { settleExpired, type StoredProject } from '../store.ts'
 import { deleteBrandKit, findBrandKit, saveBrandKit, type StoredBrandKit } from './store.ts'
 
-type BrandDoor = Pick<Context, 'db' | 'withTx' | 'now' | 'events'> & Parameters<typeof storeUpload>[0]
+type BrandDoor = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'events'> &
+  Parameters<typeof storeUpload>[0]
 const LOGO_FIELD = 'brandLogo'
 
 /** What was sent of a brand; the files are read as they come. */
@@ -32,11 +34,11 @@ export async function setBrand(
   change: BrandChange,
 ): Promise<StoredProject> {
   await settleExpired(ctx, accountId)
-  await ctx.withTx(() => lockEditable(ctx, accountId, id, { titleOnly: false }))
+  await ctx.withTx(() => lockEditable(ctx, accountId, id))
   const logo = await receiveLogo(ctx, accountId, change.files)
   try {
     return await ctx.withTx(async () => {
-      const project = await lockEditable(ctx, accountId, id, { titleOnly: false })
+      const project = await lockEditable(ctx, accountId, id)
       const brand = await changedBrand(ctx, project, { ...change, logoId: logo?.id ?? null })
       const saved = await saveProject(ctx, project, { ...project, ...brand })
       if (project.brandLogoId !== null) await dropUnusedLogos(ctx, accountId, [project.brandLogoId])

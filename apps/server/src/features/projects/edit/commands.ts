@@ -5,11 +5,12 @@ import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'
 import { filmOf, openContent } from '../content/commands.ts'
 import { contentFacts } from '../content/facts.ts'
-import { editRefusal } from '../rules.ts'
-import { lockProject, settleExpired, type StoredProject, updateProject } from '../store.ts'
+import { lockEditable } from '../lock.ts'
+import { settleExpired, type StoredProject, updateProject } from '../store.ts'
+import { keepBeforeWork } from '../versions/commands.ts'
 import { findFault, musicFault } from './rules.ts'
 
-type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'events'>
+type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'events'>
 
 /** What a save may bring; what is undefined stays as it is. */
 export type Edit = {
@@ -39,7 +40,10 @@ export async function editProject(
     const { rev: _builtOn, ...parts } = edit
     const named = Object.entries(parts).filter(([, value]) => value !== undefined)
     const after: StoredProject = { ...project, ...Object.fromEntries(named) }
-    return saveProject(ctx, project, titleOnly ? after : await checkContent(ctx, project, after))
+    if (titleOnly) return saveProject(ctx, project, after)
+    const checked = await checkContent(ctx, project, after)
+    await keepBeforeWork(ctx, project, checked)
+    return saveProject(ctx, project, checked)
   })
 }
 
@@ -60,20 +64,6 @@ async function checkContent(
     }) ?? musicFault(after.bgm, after.bgmUrl, (track) => findMusic(track) !== null)
   if (fault) throw new Failure(fault.code, { field: fault.field })
   return { ...after, ...contentFacts(open.template, after.userSource) }
-}
-
-/** The project held for a change of its content, or of its title alone; throws why it may not change. */
-export async function lockEditable(
-  ctx: Pick<Context, 'db'>,
-  accountId: string,
-  id: string,
-  { titleOnly }: { titleOnly: boolean },
-): Promise<StoredProject> {
-  const project = await lockProject(ctx, accountId, id)
-  if (!project) throw new Failure('PROJECTS_NOT_FOUND')
-  const refusal = editRefusal(project, { titleOnly })
-  if (refusal) throw new Failure(refusal)
-  return project
 }
 
 /** Saves a changed project, counts its revision up and tells other screens. */

@@ -1,0 +1,31 @@
+import type { Asset, ProjectVersion } from '@clipmint/contract'
+
+import type { Context } from '../../../context.ts'
+import { findAssets, presentAsset } from '../../assets/index.ts'
+import { assetIdsOf } from '../content/rules.ts'
+import type { StoredVersion } from './store.ts'
+
+export function presentVersion({
+  id,
+  name,
+  before,
+  savedAt,
+  changes,
+  content,
+}: StoredVersion): ProjectVersion {
+  return { _id: id, name, before, savedAt: savedAt.toISOString(), changes, ...content }
+}
+
+/** Versions with the files that they show, as far as those are there. */
+export async function presentVersions(
+  ctx: Pick<Context, 'db' | 'files'>,
+  accountId: string,
+  versions: readonly StoredVersion[],
+): Promise<{ list: ProjectVersion[]; files: Asset[] }> {
+  const ids = new Set(versions.flatMap(({ content }) => assetIdsOf(content.userSource, null)))
+  const stored = await findAssets(ctx, accountId, [...ids])
+  return {
+    list: versions.map((version) => presentVersion(version)),
+    files: await Promise.all(stored.map((asset) => presentAsset(ctx, asset))),
+  }
+}

@@ -1,0 +1,82 @@
+import type { ProjectVersion } from '@clipmint/contract'
+import type { Editor } from '@clipmint/editor'
+import { Button } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFieldName } from '../session/names.ts'
+import { useSession } from '../session/use-session.ts'
+import { useComparing } from './comparing.ts'
+import { useVersionFailure } from './use-version-failure.ts'
+import { keepVersion } from './use-versions.ts'
+
+import classes from './restored-note.module.css'
+
+/** Long enough to see what came back and to think better of it. */
+const UNDO_MS = 10_000
+const NOTICE = 'version-restored'
+
+/** Asks once, keeps how the video is now, and puts a version in its place as an edit that can be undone. */
+export function useRestore(): { ask: (version: ProjectVersion) => void; isRestoring: boolean } {
+  const { t } = useTranslation()
+  const session = useSession()
+  const { editor } = session
+  const { compare } = useComparing()
+  const nameOf = useFieldName()
+  const failureText = useVersionFailure()
+  const [isRestoring, setRestoring] = useState(false)
+  const restore = async (version: ProjectVersion) => {
+    setRestoring(true)
+    try {
+      await keepVersion(session, { before: 'restore' })
+      const left = editor.restore(version)
+      compare(null)
+      const places = [...new Set(left.map((field) => nameOf(field)))].join(', ')
+      showRestored(editor, {
+        said: places === '' ? t('versions.restored') : t('versions.restoredLeft', { places }),
+        undo: t('versions.undo'),
+        close: t('common.close'),
+      })
+    } catch (error) {
+      notifications.show({ color: 'red', message: failureText(error) })
+    } finally {
+      setRestoring(false)
+    }
+  }
+  const ask = (version: ProjectVersion) =>
+    modals.openConfirmModal({
+      title: t('versions.restoreAsk'),
+      children: t('versions.restoreNote'),
+      labels: { confirm: t('versions.restore'), cancel: t('common.cancel') },
+      closeButtonProps: { 'aria-label': t('common.close') },
+      onConfirm: () => void restore(version),
+    })
+  return { ask, isRestoring }
+}
+
+type RestoredWords = { said: string; undo: string; close: string }
+
+/** Says that it is done, with the way back for as long as it is the last thing that was done. */
+function showRestored(editor: Editor, words: RestoredWords): void {
+  notifications.hide(NOTICE)
+  const isLast = () => editor.state.undo?.kind === 'restore'
+  const stop = editor.subscribe(() => isLast() || notifications.hide(NOTICE))
+  notifications.show({
+    id: NOTICE,
+    autoClose: UNDO_MS,
+    closeButtonProps: { 'aria-label': words.close },
+    onClose: stop,
+    message: (
+      <span className={classes['note']}>
+        {words.said}
+        {isLast() ? (
+          <Button size="xs" variant="subtle" onClick={() => isLast() && editor.undo()}>
+            {words.undo}
+          </Button>
+        ) : null}
+      </span>
+    ),
+  })
+}
