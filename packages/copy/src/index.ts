@@ -3,6 +3,8 @@ export { type Ungrounded, ungroundedIn } from './grounding.ts'
 export { isMeaningful, type Meaning } from './meaning.ts'
 export { planProduct } from './plan.ts'
 export { formatPrice } from './prices.ts'
+export { alternativesFor, type LineAlternatives } from './rewrite/alternatives.ts'
+export type { LineRole, LineSlot } from './rewrite/slot.ts'
 export type {
   Angle,
   Plan,
