@@ -90,6 +90,7 @@ export const limits = {
   productMediaMax: 30,
   scenariosMax: 5,
   planRequestsPerHour: 10,
+  alternativesPerMinute: 40,
   brandNameMax: 20,
   imageBytes: 20 * 1024 ** 2,
   videoBytes: 200 * 1024 ** 2,

@@ -10,6 +10,7 @@ import { editProject, setBrand } from './edit/commands.ts'
 import { presentFolders } from './folders/present.ts'
 import { presentCards, presentProject, presentProjectCard } from './present.ts'
 import { listProjects, settleExpired } from './store.ts'
+import { findAlternatives } from './words/commands.ts'
 
 export const projects: Handlers<typeof contract.projects> = {
   list: async (ctx, { account, query }) => {
@@ -66,6 +67,11 @@ export const projects: Handlers<typeof contract.projects> = {
   }),
   anotherRatio: async (ctx, { account, params, body }) => ({
     result: await presentProject(ctx, await makeSibling(ctx, account.id, params.id, body.ratio)),
+  }),
+  alternatives: async (ctx, { account, params, body }) => ({
+    result: {
+      list: await findAlternatives(ctx, { accountId: account.id, projectId: params.id }, body),
+    },
   }),
   folders: async (ctx, { account, query }) => ({ result: await presentFolders(ctx, account.id, query) }),
 }
