@@ -3,8 +3,7 @@ export { type Ungrounded, ungroundedIn } from './grounding.ts'
 export { isMeaningful, type Meaning } from './meaning.ts'
 export { planProduct } from './plan.ts'
 export { formatPrice } from './prices.ts'
-export { alternativesFor, type LineAlternatives } from './rewrite/alternatives.ts'
-export type { LineRole, LineSlot } from './rewrite/slot.ts'
+export { alternativesFor } from './rewrite/alternatives.ts'
 export type {
   Angle,
   Plan,

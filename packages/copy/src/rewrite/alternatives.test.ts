@@ -43,13 +43,16 @@ describe('other words for a line', () => {
     ({ brief }) => {
       const find = ungroundedIn(brief)
       const wishes = allSlots(brief.language)
-      alternativesFor(brief, wishes, { ...plainly, turn: 1 }).forEach(({ lines }, index) => {
-        const { limit, role, scene } = wishes[index] ?? slot()
+      const found = alternativesFor(brief, wishes, { ...plainly, turn: 1 })
+      const lengths = found.map(({ lines }) => lines.length)
+      found.forEach(({ lines }, index) => {
+        const { limit } = wishes[index] ?? slot()
         expect(lines.flatMap(find)).toEqual([])
         expect(lines.filter((line) => lengthOf(line) > limit)).toEqual([])
         expect(new Set(lines).size).toBe(lines.length)
-        if (role === 'headline' && scene === 'hook') expect(lines).toHaveLength(3)
       })
+      // What the video begins with has always something else to be.
+      expect(lengths[0]).toBe(3)
     },
   )
 
