@@ -1,10 +1,4 @@
-import type { LineAlternatives, LineWish, Product } from '@clipmint/contract'
-
-/** What the lines may say: a product in its owner's words, or the words of a video that has none. */
-export type RewriteFacts = Pick<Product, 'name' | 'info' | 'purpose' | 'tone' | 'language'> & {
-  price: { amount: number; currency: Product['currency'] } | null
-  brand: string | null
-}
+import type { LineAlternatives, LineWish, RewriteFacts } from '@clipmint/contract'
 
 export type RewriteBrief = {
   facts: RewriteFacts

@@ -1,5 +1,7 @@
 import { MakeDialog } from '../render/make-dialog.tsx'
 import { useScreen } from '../session/screen.ts'
+import { ReplaceDialog } from '../words/replace-dialog.tsx'
+import { RewriteDialog } from '../words/rewrite-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { TrimDialog } from './trim-dialog.tsx'
@@ -16,6 +18,10 @@ export function EditorDialogs() {
       return <TrimDialog slotId={dialog.slotId} />
     case 'make':
       return <MakeDialog />
+    case 'rewrite':
+      return <RewriteDialog />
+    case 'replace':
+      return <ReplaceDialog />
     case 'keys':
       return <KeysDialog />
   }

@@ -10,6 +10,8 @@ export type EditorDialog =
   | { kind: 'crop'; slotId: string }
   | { kind: 'trim'; slotId: string }
   | { kind: 'make' }
+  | { kind: 'rewrite' }
+  | { kind: 'replace' }
   | { kind: 'keys' }
 
 /** What is open on the editor's screen, and how much room there is. */

@@ -9,6 +9,7 @@ import { projects } from './projects.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { titles } from './titles.ts'
+import { words } from './words.ts'
 
 /** Every word of the site in English, one line an area. */
 export const en = {
@@ -23,4 +24,5 @@ export const en = {
   store,
   templates,
   titles,
+  words,
 }

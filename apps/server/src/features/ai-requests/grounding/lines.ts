@@ -1,7 +1,7 @@
-import type { LineAlternatives } from '@clipmint/contract'
+import type { LineAlternatives, RewriteFacts } from '@clipmint/contract'
 import { type ProductBrief, ungroundedIn } from '@clipmint/copy'
 import { countChars } from '@clipmint/film'
-import type { RewriteBrief, RewriteFacts } from '@clipmint/integrations'
+import type { RewriteBrief } from '@clipmint/integrations'
 
 /** As many other lines as an owner is shown at once. */
 const MOST = 3

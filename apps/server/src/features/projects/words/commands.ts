@@ -1,5 +1,4 @@
-import type { LineAlternatives } from '@clipmint/contract'
-import type { RewriteFacts } from '@clipmint/integrations'
+import type { LineAlternatives, RewriteFacts } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'

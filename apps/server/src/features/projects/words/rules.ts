@@ -1,7 +1,6 @@
-import type { LineWish, Product } from '@clipmint/contract'
+import type { LineWish, Product, RewriteFacts } from '@clipmint/contract'
 import { formatPrice } from '@clipmint/copy'
 import { slotsOf, type Template, textLimit, type TextSlot, type UserSource } from '@clipmint/film'
-import type { RewriteFacts } from '@clipmint/integrations'
 
 /** Words by slot: those that are saved, and over them those of the editor. */
 export type Words = Readonly<Record<string, string>>
