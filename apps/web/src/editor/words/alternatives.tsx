@@ -20,15 +20,15 @@ export function Alternatives({ slot, onClose }: { slot: TextSlot; onClose: () =>
   const { t } = useTranslation()
   const { editor } = useSession()
   const nameOf = useSlotName()
-  const { mutate, data, error, isPending } = useAlternatives()
+  const { ask, list: answer, error, isPending } = useAlternatives()
   const [turn, setTurn] = useState(0)
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => mutate({ slotIds: [slot.id], turn }), [mutate, slot.id, turn])
+  useEffect(() => ask({ slotIds: [slot.id], turn }), [ask, slot.id, turn])
   useEffect(() => () => editor.tryText(slot.id, null), [editor, slot.id])
   useEffect(() => {
-    if (data) list.current?.querySelector('button')?.focus()
-  }, [data])
-  const found = data?.[0]
+    if (answer) list.current?.querySelector('button')?.focus()
+  }, [answer])
+  const found = answer?.[0]
   return (
     <div
       ref={list}
@@ -40,7 +40,7 @@ export function Alternatives({ slot, onClose }: { slot: TextSlot; onClose: () =>
       onKeyDown={(event) => onKey(event, onClose)}
       onPointerLeave={() => editor.tryText(slot.id, null)}
     >
-      {error ? <FailureNote error={error} onRetry={() => mutate({ slotIds: [slot.id], turn })} /> : null}
+      {error ? <FailureNote error={error} onRetry={() => ask({ slotIds: [slot.id], turn })} /> : null}
       {isPending && !found ? <Loader size="sm" aria-label={t('words.loading')} /> : null}
       {found?.lines.map((line) => (
         <Choice key={line} slot={slot} line={line} onTake={onClose} />

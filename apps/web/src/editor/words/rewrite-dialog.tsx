@@ -20,25 +20,25 @@ export function RewriteDialog() {
   const { close } = useScreen()
   const { locked } = useLocks()
   const nameOf = useFieldName()
-  const { mutate, data, error, isPending } = useAlternatives()
+  const { ask, list, error, isPending } = useAlternatives()
   const [left, setLeft] = useState<readonly string[]>([])
   const [turn, setTurn] = useState(0)
   // The lines that are open now: a padlock cannot be turned while the dialog stands.
   const [slotIds] = useState(() => openLines(editor, locked))
   useEffect(() => {
-    if (slotIds.length > 0) mutate({ slotIds, turn })
-  }, [mutate, slotIds, turn])
+    if (slotIds.length > 0) ask({ slotIds, turn })
+  }, [ask, slotIds, turn])
   const { text } = editor.state.work.userSource
-  const lines = (data ?? []).flatMap(({ slotId, lines: [after] }) =>
+  const lines = (list ?? []).flatMap(({ slotId, lines: [after] }) =>
     after === undefined ? [] : [{ slotId, now: text[slotId]?.value ?? '', after }],
   )
   const chosen = lines.filter(({ slotId }) => !left.includes(slotId))
-  const isEmpty = slotIds.length === 0 || (data !== undefined && lines.length === 0)
+  const isEmpty = slotIds.length === 0 || (list !== null && lines.length === 0)
   return (
     <EditorModal title={t('words.all')} size="40rem">
       <p className={classes['note']}>{t(isEmpty ? 'words.allNone' : 'words.allNote')}</p>
-      {error ? <FailureNote error={error} onRetry={() => mutate({ slotIds, turn })} /> : null}
-      {isPending && !data ? <Loader size="sm" aria-label={t('words.loading')} /> : null}
+      {error ? <FailureNote error={error} onRetry={() => ask({ slotIds, turn })} /> : null}
+      {isPending && !list ? <Loader size="sm" aria-label={t('words.loading')} /> : null}
       <ul className={classes['changes']}>
         {lines.map(({ slotId, now, after }) => (
           <li key={slotId}>
@@ -54,7 +54,7 @@ export function RewriteDialog() {
         ))}
       </ul>
       <div className={classes['foot']}>
-        {data?.some(({ more }) => more) ? (
+        {list?.some(({ more }) => more) ? (
           <Button variant="default" loading={isPending} onClick={() => setTurn(turn + 1)}>
             {t('words.otherNext')}
           </Button>
