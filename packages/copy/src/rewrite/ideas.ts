@@ -98,7 +98,9 @@ function described(story: Story): Idea[] {
   return story.points.flatMap(({ id, quality }) => {
     const isAsked = quality && !quality.denied && !quality.named && phrases.wish(quality, serves) !== null
     if (!isAsked) return []
-    const forms = story.name.map((name) => joins[brief.language].described(quality.about, name))
+    // Before a name of several words a Korean quality would belong to the first of them: “편한 손으로 빚은 머그”.
+    const names = story.name.filter((name) => brief.language !== 'ko' || !name.includes(' '))
+    const forms = names.map((name) => joins[brief.language].described(quality.about, name))
     return [{ key: `like-${id}`, forms }]
   })
 }
