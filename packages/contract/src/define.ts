@@ -29,6 +29,8 @@ export type Call<
   /** JSON body; for a multipart call the text fields that come with the files. */
   body: Body
   multipart: boolean
+  /** How often a minute one account may make it, where that is less than `limits.requestsPerMinute`. */
+  perMinute: number | null
   result: Result
   /** Named fields that the specification puts beside `result` in the envelope. */
   beside: Beside
@@ -53,6 +55,7 @@ type Spec<
   query?: Query
   body?: Body
   multipart?: boolean
+  perMinute?: number
   result: Result
   beside?: Beside
   errors?: readonly ErrorCode[]
@@ -72,6 +75,7 @@ export function call<
   const nothing = z.object({})
   return {
     multipart: false,
+    perMinute: null,
     errors: [],
     ...spec,
     params: spec.params ?? (nothing as unknown as Params),

@@ -38,6 +38,7 @@ export {
   Scenario,
   SellingPoint,
 } from './ai-requests.ts'
+export { LineAlternatives, type LineWish, type RewriteFacts } from './alternatives.ts'
 export { Asset, AssetStatus, AssetType, assetTypes } from './assets.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export {

@@ -97,6 +97,7 @@ export const limits = {
   productMediaMax: 30,
   scenariosMax: 5,
   planRequestsPerHour: 10,
+  alternativesPerMinute: 40,
   brandNameMax: 20,
   brandKitColorsMax: 5,
   imageBytes: 20 * 1024 ** 2,

@@ -1,6 +1,7 @@
 import { Bgm, ChangedColor, Ratio, UserSource } from '@clipmint/film'
 import { z } from 'zod'
 
+import { LineAlternatives } from './alternatives.ts'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { Flag, Id, idParams, pageOf, pageQuery, Search } from './page.ts'
@@ -273,6 +274,23 @@ export const projects = {
     params: z.object({ token: z.string().regex(/^[\w-]{20,80}\.[\w-]{43}$/) }),
     result: SharedPreview,
     errors: ['PROJECTS_SHARE_ENDED'],
+  }),
+  alternatives: call({
+    host: 'ai',
+    method: 'POST',
+    path: '/copy/alternatives/{id}',
+    who: 'member',
+    perMinute: limits.alternativesPerMinute,
+    summary:
+      'Up to three other lines for each text slot named, from the words of the product, or of the video where it has none. Costs nothing. `words` are those that the editor has not saved yet.',
+    params: idParams,
+    body: z.object({
+      slotIds: z.array(z.string().min(1).max(80)).min(1).max(100),
+      words: z.record(z.string().max(80), z.string().max(400)).default({}),
+      turn: z.number().int().min(0).max(999).default(0),
+    }),
+    result: z.object({ list: z.array(LineAlternatives) }),
+    errors: ['PROJECTS_NOT_FOUND', 'PROJECTS_UNKNOWN_SLOT'],
   }),
   folders: call({
     host: 'api',

@@ -1,8 +1,8 @@
 import { adds } from './adds.ts'
 import { lengthOf, ordered } from './clean.ts'
-import type { PointKind } from './lexicon/lexicon.ts'
 import type { Phrase } from './phrases/book.ts'
 import type { Point } from './point.ts'
+import { roleOf } from './roles.ts'
 import { lineLimits } from './score.ts'
 import { isHeadline, nameAsHeadline, type Opening, sizesOf, type Story, subjectOf } from './story.ts'
 import type { SceneRole, ScriptLine } from './types.ts'
@@ -12,19 +12,6 @@ const most = 8
 const leastBody = 3
 /** How many of the best points are told before others that are as long. */
 const strongest = 2
-
-const roleOf: Record<PointKind, SceneRole> = {
-  benefit: 'benefit',
-  use: 'benefit',
-  feature: 'benefit',
-  material: 'detail',
-  choice: 'detail',
-  care: 'detail',
-  place: 'detail',
-  service: 'detail',
-  making: 'proof',
-  measure: 'proof',
-}
 
 /**
  * A scenario's lines: the hook, what is told in this order, the offer when there is a price, the call. Up to eight;

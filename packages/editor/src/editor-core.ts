@@ -51,6 +51,8 @@ export type EditorSetup = {
 /** Everything a screen shows of an editor. Never changed: each change makes another. */
 export type EditorState = {
   work: Work
+  /** The work with words that are only tried on: shown, but neither kept nor saved. Null when none are. */
+  tried: Work | null
   brand: ProjectContent['brand']
   files: Readonly<Record<string, MediaFile>>
   /** The slot in hand. */
@@ -90,6 +92,7 @@ export class EditorCore {
     this.#rev = setup.rev
     this.#state = {
       work: this.#saved,
+      tried: null,
       brand: setup.content.brand,
       files: byId(setup.files),
       selection: null,
@@ -148,6 +151,11 @@ export class EditorCore {
     this.#travel(forward.step.name, applyChanges(this.#state.work, forward.step.changes, 'after'))
   }
 
+  /** Shows other work until it is taken off again (null) or something changes. */
+  protected tryOn(tried: Work | null): void {
+    if (tried !== this.#state.tried) this.#become({ tried })
+  }
+
   /** Makes files known, so that slots can show them. */
   addFiles(files: readonly MediaFile[]): void {
     this.#become({ files: { ...this.#state.files, ...byId(files) } })
@@ -155,7 +163,8 @@ export class EditorCore {
 
   /** The video as it is now, or as it would be in another ratio. */
   film(ratio: Ratio = this.#state.work.userSource.ratio): Film {
-    const { work, files, brand } = this.#state
+    const { files, brand } = this.#state
+    const work = this.#state.tried ?? this.#state.work
     const known = this.#films.get(ratio)
     if (known?.work === work && known.files === files && known.brand === brand) return known.film
     const film = this.#compose(whole.setRatio(work, ratio))
@@ -293,6 +302,7 @@ export class EditorCore {
     const work = change.work ?? this.#state.work
     this.#state = {
       ...this.#state,
+      ...(change.work ? { tried: null } : {}),
       ...change,
       undo: this.#history.past.at(-1)?.name ?? null,
       redo: this.#history.future.at(-1)?.name ?? null,

@@ -22,6 +22,20 @@ export class Editor extends EditorCore {
     return { kept: outcome.kept, over: outcome.over }
   }
 
+  /** Puts words into several slots at once: one step to take back. */
+  setTexts(words: Readonly<Record<string, string>>): void {
+    const slotIds = Object.keys(words)
+    const slotId = slotIds.length === 1 ? (slotIds[0] ?? null) : null
+    this.endRun()
+    this.run({ kind: 'text', slotId, apply: (work) => text.setTexts(work, this.slots, words) })
+  }
+
+  /** Shows words in a slot without taking them; null shows the work again as it is. */
+  tryText(slotId: string, words: string | null): void {
+    const { work } = this.state
+    this.tryOn(words === null ? null : text.setTexts(work, this.slots, { [slotId]: words }))
+  }
+
   hideText(slotId: string): void {
     const slot = textSlot(this.slots, slotId)
     this.run({ kind: 'text-shown', slotId, apply: (work) => text.setTextHidden(work, slot, true) })

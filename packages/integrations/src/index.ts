@@ -12,6 +12,7 @@ export {
   type StoredFile,
 } from './files/store.ts'
 export type { PlanBrief, Planner, PlanOutcome } from './ai/planner.ts'
+export type { RewriteBrief, Rewriter } from './ai/rewriter.ts'
 export { attachment } from './files/attachment.ts'
 export { createFolderStore, type FolderStoreOptions } from './files/folder-store.ts'
 export { createS3Store, type S3Options } from './files/s3-store.ts'

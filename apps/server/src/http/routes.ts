@@ -48,7 +48,7 @@ function serveArea(
       method: call.method,
       url: hostPrefix[call.host] + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: callSchema(area, name, call),
-      config: { rateLimit: {} },
+      config: { rateLimit: call.perMinute === null ? {} : { max: call.perMinute } },
       onRequest: async (request) => {
         if (call.who === 'member' && !request.caller) throw new Failure('UNAUTHENTICATED')
       },

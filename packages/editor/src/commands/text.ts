@@ -1,6 +1,7 @@
 import { type SlotText, textLimit, type TextSlot } from '@clipmint/film'
 
 import { writeField } from '../field.ts'
+import { type SlotMap, textSlot } from '../slots.ts'
 import { cleanText, withinLimit } from '../words.ts'
 import type { Work } from '../work.ts'
 
@@ -12,6 +13,14 @@ export function setText(work: Work, slot: TextSlot, raw: string): { work: Work }
   const limit = textLimit(slot, work.userSource.lang)
   const { kept, over } = withinLimit(cleanText(raw), limit)
   return { work: changeText(work, slot, { value: kept }), kept, over }
+}
+
+/** Puts words into several slots, cleaned, without spaces around them and never longer than each takes. */
+export function setTexts(work: Work, slots: SlotMap, words: Readonly<Record<string, string>>): Work {
+  return Object.entries(words).reduce(
+    (sum, [slotId, raw]) => setText(sum, textSlot(slots, slotId), raw.trim()).work,
+    work,
+  )
 }
 
 /** Shows or hides a slot's words; required ones stay. */

@@ -18,6 +18,7 @@ import { listProjects, settleExpired } from './store.ts'
 import { keepVersion, nameVersion, removeVersion } from './versions/commands.ts'
 import { presentVersion, presentVersions } from './versions/present.ts'
 import { listVersions } from './versions/store.ts'
+import { findAlternatives } from './words/commands.ts'
 
 export const projects: Handlers<typeof contract.projects> = {
   list: async (ctx, { account, query }) => {
@@ -99,6 +100,11 @@ export const projects: Handlers<typeof contract.projects> = {
   shared: async (ctx, { params }) => ({ result: await showShared(ctx, params.token) }),
   anotherRatio: async (ctx, { account, params, body }) => ({
     result: await presentProject(ctx, await makeSibling(ctx, account.id, params.id, body.ratio)),
+  }),
+  alternatives: async (ctx, { account, params, body }) => ({
+    result: {
+      list: await findAlternatives(ctx, { accountId: account.id, projectId: params.id }, body),
+    },
   }),
   folders: async (ctx, { account, query }) => ({ result: await presentFolders(ctx, account.id, query) }),
   versions: async (ctx, { account, params }) => {

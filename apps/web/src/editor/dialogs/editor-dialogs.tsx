@@ -3,6 +3,8 @@ import { MakeDialog } from '../render/make-dialog.tsx'
 import { useScreen } from '../session/screen.ts'
 import { ShareDialog } from '../share/share-dialog.tsx'
 import { NameVersionDialog } from '../versions/name-version-dialog.tsx'
+import { ReplaceDialog } from '../words/replace-dialog.tsx'
+import { RewriteDialog } from '../words/rewrite-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { TrimDialog } from './trim-dialog.tsx'
@@ -23,6 +25,10 @@ export function EditorDialogs() {
       return <ChecksDialog />
     case 'share':
       return <ShareDialog />
+    case 'rewrite':
+      return <RewriteDialog />
+    case 'replace':
+      return <ReplaceDialog />
     case 'keys':
       return <KeysDialog />
     case 'name-version':

@@ -8,6 +8,7 @@ import { useSlotName } from '../session/names.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { focusSlotField } from '../stage/slot-layer.tsx'
 import { useShowSlot } from '../stage/use-show-slot.ts'
+import { SlotTools } from '../words/slot-tools.tsx'
 import { useSlotWords } from './use-slot-words.ts'
 
 import classes from './slot-field.module.css'
@@ -26,6 +27,8 @@ export function SlotField({
   const showSlot = useShowSlot()
   const { draft, limit, count, over, events } = useSlotWords(slot.layer)
   const isHidden = useEditorState(({ work }) => work.userSource.text[slot.id]?.hidden === true)
+  const isInHand = useEditorState(({ selection }) => selection === slot.id)
+  const placeholder = /\{\{|\}\}/u.exec(draft)?.[0]
   const isMissing = slot.layer.slot.required && draft.trim() === ''
   const id = useId()
   return (
@@ -45,7 +48,15 @@ export function SlotField({
         // Mantine's `wrapperProps` are the whole field's; this is the box that holds the textarea alone.
         attributes={{ wrapper: { 'data-words': draft } }}
         value={draft}
-        error={over > 0 ? t('editor.textOver', { limit, over }) : isMissing ? t('editor.textMissing') : null}
+        error={
+          over > 0
+            ? t('editor.textOver', { limit, over })
+            : isMissing
+              ? t('editor.textMissing')
+              : placeholder
+                ? t('words.placeholder', { characters: placeholder })
+                : null
+        }
         aria-description={t('editor.textCount', { count, limit })}
         {...events}
         onFocus={() => {
@@ -54,6 +65,9 @@ export function SlotField({
         }}
         onKeyDown={(event) => goOn(event, () => nextText(editor, slot.id))}
       />
+      {isInHand || counter === 'inside' ? (
+        <SlotTools slot={slot} place={counter === 'inside' ? 'under' : 'head'} />
+      ) : null}
     </div>
   )
 }

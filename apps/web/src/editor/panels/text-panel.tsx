@@ -9,6 +9,7 @@ import { useSceneName } from '../session/names.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { SceneStill } from '../stage/scene-still.tsx'
 import { usePlaybackState, useSceneOnStage, useTimeline } from '../stage/use-playback.ts'
+import { WordsBar } from '../words/words-bar.tsx'
 import { Panel } from './panel.tsx'
 import { SlotField } from './slot-field.tsx'
 
@@ -20,6 +21,7 @@ export function TextPanel() {
   const { editor } = useSession()
   return (
     <Panel title={t('editor.toolText')} hint={t('editor.textHint')}>
+      <WordsBar />
       {slotsOf(editor.template).map((slots, index) =>
         slots.text.length > 0 ? <SceneGroup key={slots.scene.id} slots={slots} index={index} /> : null,
       )}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { SlotField } from '../panels/slot-field.tsx'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { useSceneOnStage } from '../stage/use-playback.ts'
+import { WordsBar } from '../words/words-bar.tsx'
 import { SlotHead } from './slot-head.tsx'
 
 import classes from './phone-slot.module.css'
@@ -30,6 +31,7 @@ export function PhoneText() {
       <SlotHead slot={slot} slots={slots} />
       <SlotField key={slot.id} slot={slot} counter="inside" />
       <Look slot={slot} />
+      <WordsBar />
     </div>
   )
 }

@@ -13,6 +13,8 @@ export type EditorDialog =
   | { kind: 'make' }
   | { kind: 'checks' }
   | { kind: 'share' }
+  | { kind: 'rewrite' }
+  | { kind: 'replace' }
   | { kind: 'keys' }
   | { kind: 'name-version'; version: ProjectVersion | null }
 

@@ -19,6 +19,10 @@ export type Session = {
   uploads: Uploads
   /** The files of its product, what it shows, and what was sent up from here. */
   ownFiles: ReadonlySet<string>
+  /** What the video is about; null when it was made from the store. */
+  productId: string | null
+  /** The words of the text slots as they were when it was opened. */
+  openedWith: Readonly<Record<string, string>>
   /** Made from the store, it began with the template's sample words; a product's began with its own. */
   startedFromSamples: boolean
   /** Takes in what was saved elsewhere. */
@@ -80,6 +84,8 @@ export async function openSession(project: Project): Promise<Session> {
     assets,
     uploads: openUploads(editor, assets, ownFiles),
     ownFiles,
+    productId: project.productId,
+    openedWith: wordsOf(editor),
     startedFromSamples: project.productId === null,
     refresh: async () => {
       const { content, rev } = await reload()
@@ -93,6 +99,11 @@ export async function openSession(project: Project): Promise<Session> {
       })
     },
   }
+}
+
+function wordsOf({ state }: Editor): Record<string, string> {
+  const texts = Object.entries(state.work.userSource.text)
+  return Object.fromEntries(texts.map(([slotId, { value }]) => [slotId, value]))
 }
 
 function openUploads(editor: Editor, assets: AssetBook, ownFiles: Set<string>): Uploads {

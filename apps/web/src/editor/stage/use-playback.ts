@@ -44,7 +44,7 @@ export function useSceneOnStage(): string {
 export function useFilm(ratio?: Ratio): Film {
   const { editor } = useSession()
   const assets = useAssets()
-  const work = useEditorState((state) => state.work)
+  const work = useEditorState((state) => state.tried ?? state.work)
   const files = useEditorState((state) => state.files)
   const brand = useEditorState((state) => state.brand)
   return useMemo(

@@ -17,6 +17,7 @@ import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { titles } from './titles.ts'
 import { versions } from './versions.ts'
+import { words } from './words.ts'
 
 /** Every word of the site in English, one line an area. */
 export const en = {
@@ -39,4 +40,5 @@ export const en = {
   templates,
   titles,
   versions,
+  words,
 }

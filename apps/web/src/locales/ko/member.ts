@@ -11,6 +11,7 @@ import { stage } from './stage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { versions } from './versions.ts'
+import { words } from './words.ts'
 
 /** The words of the pages behind the sign-in, which come with the first of them, one line an area. */
 export const memberWords = {
@@ -27,4 +28,5 @@ export const memberWords = {
   store,
   templates,
   versions,
+  words,
 }

@@ -1,0 +1,31 @@
+import type { LineAlternatives, RewriteFacts } from '@clipmint/contract'
+import { type ProductBrief, ungroundedIn } from '@clipmint/copy'
+import { countChars } from '@clipmint/film'
+import type { RewriteBrief } from '@clipmint/integrations'
+
+/** As many other lines as an owner is shown at once. */
+const MOST = 3
+
+/** The facts as the copy room reads them. */
+export function toFactsBrief({ brand: _brand, ...facts }: RewriteFacts): ProductBrief {
+  return { ...facts, gender: 'all', ages: [], mediaCount: 0 }
+}
+
+/**
+ * Other lines as far as they may be shown, whoever wrote them: within the slot's limit, not what stands there or
+ * elsewhere already, not twice, and without a number, superlative, claim or name that the facts do not hold.
+ */
+export function keepLines(
+  { facts, slots, beside }: RewriteBrief,
+  found: readonly LineAlternatives[],
+): LineAlternatives[] {
+  const find = ungroundedIn(toFactsBrief({ ...facts, info: [facts.info, facts.brand ?? ''].join('\n') }))
+  return slots.map(({ slotId, limit, present }) => {
+    const { lines = [], more = false } = found.find((it) => it.slotId === slotId) ?? {}
+    const known = new Set([present, ...beside])
+    const kept = [...new Set(lines.map((line) => line.normalize('NFC').trim()))].filter(
+      (line) => line !== '' && !known.has(line) && countChars(line) <= limit && find(line).length === 0,
+    )
+    return { slotId, lines: kept.slice(0, MOST), more }
+  })
+}

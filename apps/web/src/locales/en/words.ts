@@ -1,0 +1,51 @@
+import type { words as korean } from '../ko/words.ts'
+
+/** Words that English says otherwise of one thing than of many. */
+type Counted = 'allTake'
+
+type Words = Record<Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`, string>
+
+/** Help with a video's words in the editor. */
+export const words: Words = {
+  other: '3 AI lines',
+  otherFor: 'See 3 other lines for {{name}}',
+  otherList: 'Other lines for {{name}}',
+  otherHint: 'Choose one to use it. It costs nothing.',
+  otherNext: 'Others',
+  otherNone:
+    'There is nothing else to say from what we know. Add to the product’s description or your own words.',
+  otherNoPrice: 'We do not know the price, so we suggest nothing. Write the price first.',
+  loading: 'Writing other lines',
+  more: 'Word tools for {{name}}',
+  fromProduct: 'From the product',
+  insertName: 'Insert the name',
+  insertPrice: 'Insert the price',
+  insertOver: 'Too long by {{over}}',
+  back: 'Back to',
+  backToOpened: 'Words at opening',
+  backToSample: 'Template’s words',
+  lock: 'Lock against rewriting',
+  unlock: 'Unlock',
+  locked: 'Stays as it is when all are rewritten',
+  placeholder: '{{characters}} marks a blank that was never filled. Remove it and write your words.',
+
+  all: 'Rewrite all',
+  allNote: 'Keep the lines you want changed, then apply. Locked lines stay. It costs nothing.',
+  allTake_one: 'Change {{count}} line',
+  allTake_other: 'Change {{count}} lines',
+  allNone: 'No line can be rewritten. Add to the product’s description, or unlock some lines.',
+  allLine: 'Change {{place}}',
+  now: 'Now',
+  after: 'New',
+
+  replace: 'Find and replace',
+  find: 'Find',
+  put: 'Replace with',
+  found: 'Found: {{count}} · Lines: {{lines}}',
+  foundNone: 'These words are not in the video.',
+  replaceOne: 'This line',
+  replaceOneIn: 'Change {{place}}',
+  replaceAll: 'Replace all',
+  replaceOver: 'Skipped: too long by {{over}}.',
+  replaceMissing: 'Words are needed here, so it cannot be empty.',
+}

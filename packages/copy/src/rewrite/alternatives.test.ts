@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+
+import { lengthOf } from '../clean.ts'
+import { briefOf } from '../corpus/brief.ts'
+import { counterShops } from '../corpus/counter.ts'
+import { shopBriefs } from '../corpus/shops.ts'
+import { ungroundedIn } from '../grounding.ts'
+import { alternativesFor, type RewriteOptions } from './alternatives.ts'
+import type { LineSlot } from './slot.ts'
+
+const beanie = briefOf({
+  name: '손뜨개 울 비니',
+  info: '손으로 한 코씩 뜬 울 100% 비니예요. 가볍고 따뜻해서 한겨울에도 좋아요. 네 가지 색이 있고 손세탁할 수 있어요.',
+  price: { amount: 24_900, currency: 'KRW' },
+})
+const plainly: RewriteOptions = { brand: null, beside: [], turn: 0 }
+const slot = (traits: Partial<LineSlot> = {}): LineSlot => ({
+  id: 'title',
+  role: 'headline',
+  scene: 'benefit',
+  limit: 14,
+  present: '',
+  ...traits,
+})
+const linesFor = (wish: LineSlot, options = plainly, brief = beanie): string[] =>
+  alternativesFor(brief, [wish], options)[0]?.lines ?? []
+
+/** A video’s slots of every role, in the usual sizes of both scripts. */
+const allSlots = (language: string): LineSlot[] => {
+  const size = language === 'ko' ? 1 : 2
+  return (['hook', 'benefit', 'detail', 'proof', 'offer', 'cta'] as const).flatMap((scene) => [
+    slot({ id: `${scene}-head`, scene, limit: 12 * size }),
+    slot({ id: `${scene}-sub`, scene, role: 'sub', limit: 24 * size }),
+    ...(['price', 'cta', 'brand', 'name', 'tag'] as const).map((role) =>
+      slot({ id: `${scene}-${role}`, scene, role, limit: 14 * size }),
+    ),
+  ])
+}
+
+describe('other words for a line', () => {
+  it.each([...shopBriefs, ...counterShops.map(briefOf)].map((brief) => ({ name: brief.name, brief })))(
+    'of $name hold to its limit and to what the owner said',
+    ({ brief }) => {
+      const find = ungroundedIn(brief)
+      const wishes = allSlots(brief.language)
+      const found = alternativesFor(brief, wishes, { ...plainly, turn: 1 })
+      const lengths = found.map(({ lines }) => lines.length)
+      found.forEach(({ lines }, index) => {
+        const { limit } = wishes[index] ?? slot()
+        expect(lines.flatMap(find)).toEqual([])
+        expect(lines.filter((line) => lengthOf(line) > limit)).toEqual([])
+        expect(new Set(lines).size).toBe(lines.length)
+      })
+      // What the video begins with has always something else to be.
+      expect(lengths[0]).toBe(3)
+    },
+  )
+
+  it('say three different things, what suits the scene first', () => {
+    expect(linesFor(slot())).toEqual(['가볍고 따뜻해요', '한겨울에도 좋아요', '울 100% 비니'])
+    expect(linesFor(slot({ scene: 'detail' }))[0]).toBe('울 100% 비니')
+  })
+
+  it('neither repeat what stands there nor what the video says elsewhere', () => {
+    const lines = linesFor(slot({ present: '가볍고 따뜻해요!' }), {
+      ...plainly,
+      beside: ['한겨울에도  좋아요'],
+    })
+    expect(lines).not.toContain('가볍고 따뜻해요')
+    expect(lines).not.toContain('한겨울에도 좋아요')
+    expect(lines).toHaveLength(3)
+  })
+
+  it('write the price exactly, and say nothing where there is none', () => {
+    const price = slot({ role: 'price', scene: 'offer' })
+    expect(linesFor(price)).toEqual(['24,900원', '24,900원이에요', '24,900원에 만나요'])
+    expect(linesFor({ ...price, present: '24,900원' })[0]).toBe('24,900원이에요')
+    expect(linesFor(price, plainly, briefOf({ name: '비니', info: beanie.info }))).toEqual([])
+    const dollars = { ...beanie, price: { amount: 1950, currency: 'USD' as const } }
+    expect(linesFor(price, plainly, { ...dollars, language: 'en' })).toContain('For $19.50')
+    expect(linesFor(price, plainly, dollars)).toContain('19.50달러예요')
+  })
+
+  it('put the brand before the product’s own name', () => {
+    const brand = slot({ role: 'brand' })
+    expect(linesFor(brand, { ...plainly, brand: '모루 공방' })).toEqual([
+      '모루 공방',
+      '손뜨개 울 비니',
+      '비니',
+    ])
+  })
+
+  it('are the same each time, and others with the next turn', () => {
+    const [first, again, next] = [0, 0, 1].map((turn) => linesFor(slot(), { ...plainly, turn }))
+    expect(again).toEqual(first)
+    expect(next?.filter((line) => first?.includes(line))).toEqual([])
+  })
+
+  it('of a whole video begin with lines that say nothing twice', () => {
+    const firsts = alternativesFor(beanie, allSlots('ko'), plainly).flatMap(({ lines }) => lines.slice(0, 1))
+    expect(new Set(firsts).size).toBe(firsts.length)
+  })
+})

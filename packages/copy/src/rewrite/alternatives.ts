@@ -1,0 +1,86 @@
+import { lengthOf } from '../clean.ts'
+import { ungroundedIn } from '../grounding.ts'
+import { readStory } from '../story.ts'
+import type { ProductBrief } from '../types.ts'
+import { ideasFor } from './ideas.ts'
+import type { Idea, LineSlot } from './slot.ts'
+
+/** As many other lines as an owner is shown at once. */
+const LINES = 3
+
+export type LineAlternatives = {
+  id: string
+  /** Up to three, best first; none where the owner's words allow no other. */
+  lines: string[]
+  /** Another turn gives others. */
+  more: boolean
+}
+
+export type RewriteOptions = {
+  brand: string | null
+  /** What the video says elsewhere: no line repeats it. */
+  beside: readonly string[]
+  /** 0 gives the best lines, 1 the next ones, and so on, beginning again when all were given. */
+  turn: number
+}
+
+/**
+ * Up to three other lines for each slot from the owner's own words: each within its slot's limit and holding nothing
+ * that the brief does not. The first lines of all slots together say nothing twice. Same input, same lines.
+ */
+export function alternativesFor(
+  brief: ProductBrief,
+  slots: readonly LineSlot[],
+  options: RewriteOptions,
+): LineAlternatives[] {
+  const story = readStory(brief)
+  const find = ungroundedIn(brief)
+  const said = new Set(options.beside.map(plain))
+  return slots.map((slot) => {
+    const ideas = ideasFor(story, slot, options.brand).map(({ key, forms }) => ({
+      key,
+      forms: forms.filter((text) => lengthOf(text) <= slot.limit && find(text).length === 0),
+    }))
+    const pool = inTurns(freshFirst(ideas, said)).filter(
+      (text) => plain(text) !== plain(slot.present) && !said.has(plain(text)),
+    )
+    const start = pool.length === 0 ? 0 : (options.turn * LINES) % pool.length
+    const lines = [...pool.slice(start), ...pool.slice(0, start)].slice(0, LINES)
+    if (slots.length > 1 && lines[0] !== undefined) said.add(plain(lines[0]))
+    return { id: slot.id, lines, more: pool.length > LINES }
+  })
+}
+
+/** What the video does not tell yet comes before another form of what it does. */
+function freshFirst(ideas: readonly Idea[], said: ReadonlySet<string>): Idea[] {
+  const isTold = ({ forms }: Idea): number => (forms.some((text) => said.has(plain(text))) ? 1 : 0)
+  return ideas.toSorted((a, b) => isTold(a) - isTold(b))
+}
+
+/** The best form of each idea, then the second of each: lines side by side say different things. */
+function inTurns(ideas: readonly Idea[]): string[] {
+  const seen = new Set<string>()
+  const byKey = new Map<string, Set<string>>()
+  for (const { key, forms } of ideas) {
+    const known = byKey.get(key) ?? new Set()
+    for (const text of forms) known.add(text)
+    byKey.set(key, known)
+  }
+  const rows = [...byKey.values()].map((forms) => [...forms])
+  const deepest = Math.max(0, ...rows.map((row) => row.length))
+  const turns = Array.from({ length: deepest }, (_, depth) =>
+    rows.flatMap((row) => row.slice(depth, depth + 1)),
+  )
+  return turns.flat().filter((text) => {
+    if (seen.has(plain(text))) return false
+    seen.add(plain(text))
+    return true
+  })
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLocaleLowerCase('en')
+    .replace(/[\s.,!?·:]/gu, '')
+}

@@ -1,0 +1,181 @@
+import { angleRules } from '../angles/all.ts'
+import { capital, cleanName, ordered } from '../clean.ts'
+import { dangles } from '../korean/words.ts'
+import type { PointKind } from '../lexicon/lexicon.ts'
+import type { Phrase } from '../phrases/book.ts'
+import type { Point } from '../point.ts'
+import { roleOf } from '../roles.ts'
+import { nameAsHeadline, type Story, subjectOf } from '../story.ts'
+import { joins } from './joins.ts'
+import type { Idea, LineSlot } from './slot.ts'
+
+/** What a line could say in this video, best first. */
+export function ideasFor(story: Story, slot: LineSlot, brand: string | null): Idea[] {
+  switch (slot.role) {
+    case 'headline':
+      return headlines(story, slot)
+    case 'sub':
+      return details(story, slot)
+    case 'cta':
+      return [...invitations(story), named(story)]
+    case 'price':
+      return prices(story)
+    case 'name':
+      return [named(story)]
+    case 'brand':
+      // A shorter form of a brand is another brand.
+      return [{ key: 'brand', forms: brand === null ? [] : [cleanName(brand)] }, named(story)]
+    case 'tag':
+      return [...labels(story), named(story), ...points(story, slot)]
+  }
+}
+
+function headlines(story: Story, slot: LineSlot): Idea[] {
+  const big = story.sameLanguage ? points(story, slot).map(standing) : headings(story)
+  const own = { key: 'name', forms: nameAsHeadline(story) }
+  switch (slot.scene) {
+    case 'hook':
+      return [...openings(story), ...big, ...described(story), own, ...prices(story), ...framing(story)]
+    case 'offer':
+      return [...offers(story), ...prices(story), own, ...big, ...framing(story)]
+    case 'cta':
+      return [...invitations(story), own, ...big]
+    default:
+      return [...big, ...described(story), own, ...openings(story), ...framing(story)]
+  }
+}
+
+function details(story: Story, slot: LineSlot): Idea[] {
+  const own = points(story, slot)
+  const told = story.name.length > 0 && story.sameLanguage ? tellings(story, own) : []
+  const last = [named(story), ...framing(story)]
+  switch (slot.scene) {
+    case 'offer':
+      return [...priced(story), ...offers(story), ...own, ...told, ...last]
+    case 'cta':
+      return [named(story), ...priced(story), ...own, ...invitations(story), ...told]
+    default:
+      return [...own, ...told, ...last]
+  }
+}
+
+/** The owner's points, those that suit the scene first. */
+function points(story: Story, { scene }: LineSlot): Idea[] {
+  const suits = (point: Point): number => (roleOf[point.kind] === scene || atEnd(scene, point.kind) ? 0 : 1)
+  return story.points
+    .toSorted((a, b) => suits(a) - suits(b))
+    .map(({ id, variants }) => ({ key: id, forms: variants }))
+}
+
+function atEnd(scene: LineSlot['scene'], kind: PointKind): boolean {
+  return (scene === 'offer' || scene === 'cta') && (kind === 'service' || kind === 'place')
+}
+
+/** Only forms that can stand alone in big letters. */
+function standing({ key, forms }: Idea): Idea {
+  return { key, forms: forms.filter((text) => !dangles(text)) }
+}
+
+/** First lines of every angle that can be told honestly: first one of each, then the second of each. */
+function openings(story: Story): Idea[] {
+  const byAngle = angleRules
+    .map((rule, index) => ({ rule, index, weight: rule.weight(story) }))
+    .sort((a, b) => b.weight - a.weight || a.index - b.index)
+    .map(({ rule }) => rule.openings(story))
+  const deepest = Math.max(0, ...byAngle.map((all) => all.length))
+  return Array.from({ length: deepest }, (_, depth) => byAngle.flatMap((all) => all.slice(depth, depth + 1)))
+    .flat()
+    .map(({ headline, point, lead }) => ({
+      key: point?.id ?? (lead ? `ask-${lead.id}` : (headline[0] ?? '')),
+      forms: headline,
+    }))
+}
+
+/** What the product is like, with its name: “따뜻한 비니”. Qualities that nobody would ask for are left alone. */
+function described(story: Story): Idea[] {
+  const { brief, phrases, serves, sameLanguage } = story
+  if (!sameLanguage) return []
+  return story.points.flatMap(({ id, quality }) => {
+    const isAsked = quality && !quality.denied && !quality.named && phrases.wish(quality, serves) !== null
+    if (!isAsked) return []
+    // Before a name of several words a Korean quality would belong to the first of them: “편한 손으로 빚은 머그”.
+    const names = story.name.filter((name) => brief.language !== 'ko' || !name.includes(' '))
+    const forms = names.map((name) => joins[brief.language].described(quality.about, name))
+    return [{ key: `like-${id}`, forms }]
+  })
+}
+
+function tellings({ name, brief }: Story, own: readonly Idea[]): Idea[] {
+  return own.map(({ key, forms }) => ({
+    key: `tell-${key}`,
+    forms: ordered(
+      name.flatMap((it) =>
+        forms
+          .filter((line) => !name.some((form) => line.includes(form)))
+          .map((line) => joins[brief.language].told(it, line)),
+      ),
+    ),
+  }))
+}
+
+function headings(story: Story): Idea[] {
+  return story.points.map((point) => ({
+    key: `of-${point.kind}`,
+    forms: [subjectOf(story, point).heading],
+  }))
+}
+
+function labels({ points: all, sameLanguage }: Story): Idea[] {
+  if (!sameLanguage) return []
+  return all.flatMap((point) => point.labels.map((label) => ({ key: `label-${label}`, forms: [label] })))
+}
+
+function named({ name }: Story): Idea {
+  return { key: 'name', forms: name }
+}
+
+/** The price as it is, then in few words; each is an idea of its own, as only their manner differs. */
+function prices({ price, brief }: Story): Idea[] {
+  if (price === null) return []
+  const { price: said, free } = joins[brief.language]
+  const forms = brief.price?.amount === 0 ? free : said(price)
+  return forms.map((form) => ({ key: `price-${form}`, forms: [form] }))
+}
+
+function priced({ price, name, brief }: Story): Idea[] {
+  if (price === null || brief.price?.amount === 0) return []
+  const rows = name.map((it) => joins[brief.language].priced(it, price))
+  return [0, 1].map((manner) => ({
+    key: `priced-${manner}`,
+    forms: ordered(rows.flatMap((row) => row[manner] ?? [])),
+  }))
+}
+
+function offers({ phrases, brief, price }: Story): Idea[] {
+  if (price === null) return []
+  return [phraseIdea(brief.price?.amount === 0 ? phrases.freeCaption : phrases.offerCta)]
+}
+
+/** What a viewer can be asked to do: what the owner's words allow, then in the product's tone, then the others. */
+function invitations(story: Story): Idea[] {
+  const { phrases, intent, brief, price } = story
+  const visits = intent !== 'visit' && story.points.some(({ kind }) => kind === 'place')
+  return [
+    ...(intent === null ? [] : [phrases.ctaFor[intent]]),
+    phrases.cta[brief.tone],
+    ...(visits ? [phrases.ctaFor.visit] : []),
+    ...phrases.otherCta.slice(0, 2),
+    ...(price === null || brief.price?.amount === 0 ? [] : [phrases.offerCta]),
+    ...phrases.otherCta.slice(2),
+  ].map(phraseIdea)
+}
+
+/** Words that only turn the eye to the pictures. */
+function framing({ phrases, brief }: Story): Idea[] {
+  const looks = [phrases.look[brief.tone], ...Object.values(phrases.look)]
+  return [phrases.pictures, looks[0] ?? [], phrases.slowly, ...looks.slice(1)].map(phraseIdea)
+}
+
+function phraseIdea(phrase: Phrase): Idea {
+  return { key: phrase[0] ?? '', forms: phrase.map(capital) }
+}
