@@ -37,7 +37,15 @@ export {
   Scenario,
   SellingPoint,
 } from './ai-requests.ts'
-export { Asset, AssetStatus, AssetType, assetTypes } from './assets.ts'
+export {
+  Asset,
+  AssetQuality,
+  type AssetSort,
+  AssetStatus,
+  AssetType,
+  assetSorts,
+  assetTypes,
+} from './assets.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export {
   currencies,
