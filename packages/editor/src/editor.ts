@@ -1,7 +1,17 @@
-import type { Bgm, ColorRole, Crop, Ratio, SlotText, TemplateScene, Trim } from '@clipmint/film'
+import type {
+  Bgm,
+  ColorRole,
+  Crop,
+  PlaceableFile,
+  Ratio,
+  SlotText,
+  TemplateScene,
+  Trim,
+} from '@clipmint/film'
 import { must } from '@clipmint/kit'
 
 import * as media from './commands/media.ts'
+import * as placing from './commands/placing.ts'
 import * as text from './commands/text.ts'
 import * as whole from './commands/whole.ts'
 import { EditorCore, type EditorSetup } from './editor-core.ts'
@@ -45,6 +55,28 @@ export class Editor extends EditorCore {
     const slot = mediaSlot(this.slots, slotId)
     const file = fileId === null ? null : must(this.state.files[fileId], `file ${fileId}`)
     this.run({ kind: 'media', slotId, apply: (work) => media.setMedia(work, this.slots, slot, file) })
+  }
+
+  /** The slots that the owner filled, cropped or trimmed by hand since the editor was opened. */
+  ownChoices(): ReadonlySet<string> {
+    return this.slotsChangedBy(['media', 'crop', 'trim'])
+  }
+
+  /**
+   * Puts files where they suit best, as one step, and gives what changed. Their own choices stay as they are while
+   * `keepsOwnChoices`.
+   */
+  placeAutomatically(
+    files: readonly PlaceableFile[],
+    { keepsOwnChoices }: { keepsOwnChoices: boolean },
+  ): placing.Placed[] {
+    const before = this.state.work
+    const kept = keepsOwnChoices ? this.ownChoices() : new Set<string>()
+    this.run({
+      kind: 'placing',
+      apply: (work) => placing.placeAutomatically(work, this.template, { files, kept }),
+    })
+    return placing.placedBetween(before, this.state.work, this.template)
   }
 
   /** Crops for the ratio in hand unless another is named; null lets the design choose again. */

@@ -1,4 +1,5 @@
 export { accepts, boundedTrim, CROP_MIN } from './commands/media.ts'
+export type { Placed } from './commands/placing.ts'
 export type { TextOutcome } from './commands/text.ts'
 export { createEditor, Editor } from './editor.ts'
 export type { EditorSetup, EditorState } from './editor-core.ts'
