@@ -2,6 +2,7 @@ import { MakeDialog } from '../render/make-dialog.tsx'
 import { useScreen } from '../session/screen.ts'
 import { CropDialog } from './crop-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
+import { StorageInEditor } from './storage-in-editor.tsx'
 import { TrimDialog } from './trim-dialog.tsx'
 
 /** The dialog that is open, if one is. */
@@ -14,6 +15,8 @@ export function EditorDialogs() {
       return <CropDialog slotId={dialog.slotId} />
     case 'trim':
       return <TrimDialog slotId={dialog.slotId} />
+    case 'storage':
+      return <StorageInEditor />
     case 'make':
       return <MakeDialog />
     case 'keys':

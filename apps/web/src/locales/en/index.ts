@@ -4,8 +4,10 @@ import { editor } from './editor.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { landing } from './landing.ts'
+import { placing } from './placing.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
+import { storage } from './storage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { titles } from './titles.ts'
@@ -18,8 +20,10 @@ export const en = {
   errors,
   frame,
   landing,
+  placing,
   products,
   projects,
+  storage,
   store,
   templates,
   titles,

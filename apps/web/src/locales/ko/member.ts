@@ -1,8 +1,10 @@
 import { editor } from './editor.ts'
+import { placing } from './placing.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
+import { storage } from './storage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
 
 /** The words of the pages behind the sign-in, which come with the first of them, one line an area. */
-export const memberWords = { editor, products, projects, store, templates }
+export const memberWords = { editor, placing, products, projects, storage, store, templates }
