@@ -99,7 +99,7 @@ async function lookAgain(
   }
 }
 
-const nothingSeen: Look = { sharpness: null, brightness: 0.5, fingerprint: '' }
+const nothingSeen: Look = { sharpness: null, brightness: 0.5, fingerprint: '0'.repeat(64) }
 
 type Key = Pick<StoredAsset, 'accountId' | 'id'>
 

@@ -176,6 +176,8 @@ export async function findAlike(
   }: Pick<StoredAsset, 'accountId' | 'id' | 'type'> & { fingerprint: string },
 ): Promise<string | null> {
   const bits = (digits: SQL | typeof assets.fingerprint) => sql`('x' || ${digits})::bit(256)`
+  const own = bits(sql`${fingerprint}::text`)
+  const others = bits(assets.fingerprint)
   const [alike] = await db()
     .select({ id: assets.id })
     .from(assets)
@@ -186,8 +188,9 @@ export async function findAlike(
         eq(assets.purpose, 'library'),
         ne(assets.id, id),
         isNull(assets.duplicateOf),
-        sql`length(${assets.fingerprint}) = 64`,
-        sql`bit_count(${bits(assets.fingerprint)} # ${bits(sql`${fingerprint}::text`)}) <= ${ALIKE_BITS}`,
+        sql`bit_count(${others} # ${own}) <= ${ALIKE_BITS}`,
+        // Things on a plain ground have few bits: most of those must be the same.
+        sql`3 * bit_count(${others} # ${own}) <= bit_count(${others} | ${own})`,
       ),
     )
     .orderBy(assets.createdAt, assets.id)

@@ -1,3 +1,4 @@
+import { createRandom } from '@clipmint/kit'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -26,12 +27,13 @@ const list = async () => (await server.ask({ url: '/ai/asset', as: owner })).bod
 
 /** A shelf of things: each seed another one. */
 async function shelf(seed: number, size = { width: 1_200, height: 900 }): Promise<Sharp> {
-  const things = Array.from({ length: 40 }, (_, index) => {
-    const at = (step: number) => ((index * 37 + seed * 53 + step * 29) % 97) / 97
-    const light = Math.round(at(3) * 80)
-    return `<rect x="${at(1) * 100}%" y="${at(2) * 100}%" width="${4 + at(4) * 12}%" height="${6 + at(5) * 16}%"
-      fill="hsl(${at(6) * 360} 50% ${light}%)"/>`
-  })
+  const random = createRandom(seed)
+  const share = (least: number, most: number) => `${least + random() * (most - least)}%`
+  const things = Array.from(
+    { length: 60 },
+    () => `<rect x="${share(-5, 95)}" y="${share(-5, 95)}" width="${share(4, 18)}" height="${share(6, 24)}"
+      fill="hsl(${random() * 360} 50% ${share(5, 90)})"/>`,
+  )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <rect width="100%" height="100%" fill="#ddd4c8"/>${things.join('')}</svg>`
   return sharp(await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer())

@@ -7,6 +7,10 @@ const TILES = 8
 const CHANCE = 3
 /** A tile whose brightness varies less than this shows a plain wall, of which nobody can say whether it is sharp. */
 const PLAIN_VARIANCE = 30
+/** From black to white. */
+const FULL_RANGE = 255
+/** A fainter picture than this is not judged as if it were clear: its noise would count for edges. */
+const LEAST_RANGE = 64
 
 /**
  * How sharp a picture is: the variance of the Laplacian (J. L. Pech-Pacheco and others, "Diatom autofocusing in
@@ -16,7 +20,20 @@ const PLAIN_VARIANCE = 30
 export function sharpnessOf(pixels: GreyPixels): number | null {
   const tiles = tilesOf(pixels).filter(({ brightness }) => variance(brightness) > PLAIN_VARIANCE)
   const sharpest = tiles.map(({ edges }) => variance(edges)).toSorted((one, other) => other - one)
-  return sharpest[Math.min(CHANCE, sharpest.length - 1)] ?? null
+  const found = sharpest[Math.min(CHANCE, sharpest.length - 1)]
+  // A dark or hazy picture has weak edges, however sharp it is: they count as if it were bright and clear.
+  return found === undefined ? null : found * (FULL_RANGE / rangeOf(pixels.data)) ** 2
+}
+
+/** How far the darkest and the lightest parts of a picture are apart; the last hundredths may be chance. */
+function rangeOf(data: Uint8Array): number {
+  const counts = new Uint32Array(FULL_RANGE + 1)
+  for (const value of data) counts[value] = (counts[value] ?? 0) + 1
+  const valueAt = (share: number) => {
+    let left = data.length * share
+    return counts.findIndex((count) => (left -= count) <= 0)
+  }
+  return Math.max(LEAST_RANGE, valueAt(0.99) - valueAt(0.01))
 }
 
 type Sums = { count: number; sum: number; squares: number }
