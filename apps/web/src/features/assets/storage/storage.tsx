@@ -23,20 +23,25 @@ export function Storage({ onGone }: { onGone?: (ids: readonly string[]) => void 
   const [wish, setWish] = useState(start)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { found, isError, isPlaceholderData, refetch } = useStored(wish)
+  // Nothing is deleted that is not in sight.
+  const show = (next: StoredWish) => {
+    setWish(next)
+    setChosen(new Set())
+  }
   const toggle = (id: string) => setChosen((known) => toggled(known, id))
   return (
     <div className={classes['storage']}>
       <SpaceBar />
       <UploadButton />
       <QueueList />
-      <StorageBar wish={wish} onChange={(change) => setWish({ ...wish, ...change })} />
+      <StorageBar wish={wish} onChange={(change) => show({ ...wish, ...change })} />
       {isError && !found ? <ListFault onRetry={() => void refetch()} /> : null}
       {!found && !isError ? <Waiting /> : null}
       {found ? (
         <Found
           files={found.list}
           isSearch={wish.search !== '' || wish.type !== 'all'}
-          onReset={() => setWish(start)}
+          onReset={() => show(start)}
         >
           <StoredGrid files={found.list} chosen={chosen} isStale={isPlaceholderData} onToggle={toggle} />
         </Found>
@@ -45,15 +50,14 @@ export function Storage({ onGone }: { onGone?: (ids: readonly string[]) => void 
         <Pager
           pages={Math.ceil(found.total / STORAGE_PAGE)}
           value={wish.page}
-          onChange={(page) => setWish({ ...wish, page })}
+          onChange={(page) => show({ ...wish, page })}
         />
       ) : null}
       <ChosenBar
         ids={[...chosen]}
         onClear={() => setChosen(new Set())}
         onGone={(ids) => {
-          setChosen(new Set())
-          setWish({ ...wish, page: 1 })
+          show({ ...wish, page: 1 })
           onGone?.(ids)
         }}
       />
