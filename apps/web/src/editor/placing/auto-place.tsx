@@ -44,6 +44,7 @@ export function AutoPlace() {
         {hasOwnChoices ? (
           <Checkbox
             size="xs"
+            classNames={{ body: classes['tick'] ?? '' }}
             label={t('placing.keepOwn')}
             checked={keepsOwnChoices}
             onChange={({ currentTarget }) => setKeeps(currentTarget.checked)}
