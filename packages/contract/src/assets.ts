@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { call } from './define.ts'
-import { Id, pageOf, pageQuery } from './page.ts'
+import { Id, pageOf, pageQuery, Search } from './page.ts'
 
 export const assetTypes = ['image', 'video'] as const
 export const AssetType = z.enum(assetTypes)
@@ -10,6 +10,28 @@ export type AssetType = z.infer<typeof AssetType>
 /** `preparing` while a clip's proxy and thumbnails are made; it can be placed already, and is shown by its poster. */
 export const AssetStatus = z.enum(['preparing', 'ready', 'failed'])
 export type AssetStatus = z.infer<typeof AssetStatus>
+
+/**
+ * How a file will look in a video: small, out of focus or dark, and the oldest of the owner's files that looks the same.
+ * `sharpness` is null where it cannot be judged, and until the file was looked at.
+ */
+export const AssetQuality = z.object({
+  sharpness: z.number().nullable(),
+  isSmall: z.boolean(),
+  isBlurry: z.boolean(),
+  isDark: z.boolean(),
+  duplicateOf: Id.nullable(),
+})
+export type AssetQuality = z.infer<typeof AssetQuality>
+
+export const assetSorts = ['new', 'name', 'size'] as const
+export type AssetSort = (typeof assetSorts)[number]
+
+/** Ids with commas between them. */
+const Ids = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(Id).min(1).max(100))
 
 /**
  * An uploaded file. Sizes are of the upright picture; `duration` in milliseconds, null for pictures. Links are signed
@@ -26,6 +48,7 @@ export const Asset = z.object({
   duration: z.number().int().nullable(),
   hasSound: z.boolean(),
   focal: z.object({ x: z.number(), y: z.number() }),
+  quality: AssetQuality,
   file: z.string(),
   preview: z.string().nullable(),
   poster: z.string(),
@@ -51,8 +74,13 @@ export const assets = {
     method: 'GET',
     path: '/asset',
     who: 'member',
-    summary: "The owner's files, newest first.",
-    query: z.object({ ...pageQuery(40), type: AssetType.optional() }),
+    summary: "The owner's files, newest first unless `sort` says otherwise (`size`: largest first).",
+    query: z.object({
+      ...pageQuery(40),
+      type: AssetType.optional(),
+      search: Search.optional(),
+      sort: z.enum(assetSorts).default('new'),
+    }),
     result: pageOf(Asset),
   }),
   remove: call({
@@ -76,6 +104,17 @@ export const assets = {
       total: z.number().int(),
       percent: z.number(),
       count: z.object({ image: z.number().int(), video: z.number().int() }),
+      bytes: z.object({ image: z.number().int(), video: z.number().int() }),
     }),
+  }),
+  usage: call({
+    host: 'ai',
+    method: 'GET',
+    path: '/asset/usage',
+    who: 'member',
+    summary:
+      'How many of the videos (not those expired or in the trash) and products show any of these files.',
+    query: z.object({ ids: Ids }),
+    result: z.object({ videos: z.number().int(), products: z.number().int() }),
   }),
 }

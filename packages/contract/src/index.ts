@@ -39,7 +39,15 @@ export {
   SellingPoint,
 } from './ai-requests.ts'
 export { LineAlternatives, type LineWish, type RewriteFacts } from './alternatives.ts'
-export { Asset, AssetStatus, AssetType, assetTypes } from './assets.ts'
+export {
+  Asset,
+  AssetQuality,
+  type AssetSort,
+  AssetStatus,
+  AssetType,
+  assetSorts,
+  assetTypes,
+} from './assets.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export {
   currencies,

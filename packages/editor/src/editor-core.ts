@@ -253,6 +253,12 @@ export class EditorCore {
     return this.#setup.beatMsOf(trackId)
   }
 
+  /** The slots that steps of these kinds changed, as long as those are not taken back. */
+  protected slotsChangedBy(kinds: readonly StepName['kind'][]): ReadonlySet<string> {
+    const steps = this.#history.past.filter(({ name }) => kinds.includes(name.kind))
+    return new Set(steps.flatMap(({ changes }) => changes.flatMap(({ field }) => slotOf(field) ?? [])))
+  }
+
   /** Does a command: one step of the history, or a part of the run it continues. Nothing changed is no step. */
   protected run({ kind, slotId = null, run, apply }: Command): void {
     const { work: before } = this.#state

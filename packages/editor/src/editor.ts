@@ -1,7 +1,18 @@
-import type { Bgm, BrandLook, ColorRole, Palette, Ratio, SlotText, TemplateScene, Trim } from '@clipmint/film'
+import type {
+  Bgm,
+  BrandLook,
+  ColorRole,
+  Palette,
+  PlaceableFile,
+  Ratio,
+  SlotText,
+  TemplateScene,
+  Trim,
+} from '@clipmint/film'
 import { must } from '@clipmint/kit'
 
 import * as media from './commands/media.ts'
+import * as placing from './commands/placing.ts'
 import { type Restored, restore } from './commands/restore.ts'
 import * as text from './commands/text.ts'
 import * as whole from './commands/whole.ts'
@@ -65,6 +76,28 @@ export class Editor extends EditorCore {
     const slot = mediaSlot(this.slots, slotId)
     const file = fileId === null ? null : must(this.state.files[fileId], `file ${fileId}`)
     this.run({ kind: 'media', slotId, apply: (work) => media.setMedia(work, this.slots, slot, file) })
+  }
+
+  /** The slots that the owner filled, cropped or trimmed by hand since the editor was opened. */
+  ownChoices(): ReadonlySet<string> {
+    return this.slotsChangedBy(['media', 'crop', 'trim'])
+  }
+
+  /**
+   * Puts files where they suit best, as one step, and gives what changed. Their own choices stay as they are while
+   * `keepsOwnChoices`.
+   */
+  placeAutomatically(
+    files: readonly PlaceableFile[],
+    { keepsOwnChoices }: { keepsOwnChoices: boolean },
+  ): placing.Placed[] {
+    const before = this.state.work
+    const kept = keepsOwnChoices ? this.ownChoices() : new Set<string>()
+    this.run({
+      kind: 'placing',
+      apply: (work) => placing.placeAutomatically(work, this.template, { files, kept }),
+    })
+    return placing.placedBetween(before, this.state.work, this.template)
   }
 
   /** Crops, turns, mirrors or colours a slot's picture; changes in quick succession are one step. */

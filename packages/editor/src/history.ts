@@ -8,6 +8,7 @@ export type StepKind =
   | 'text-look'
   | 'text-shown'
   | 'media'
+  | 'placing'
   | 'crop'
   | 'trim'
   | 'color'

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@clipmint/kit'
 
-import type { MediaFile } from './film.ts'
-import { placeFiles } from './place-files.ts'
+import type { PlaceableFile } from './placing/misfit.ts'
+import { placeFiles } from './placing/place-files.ts'
 import type { SlotText, UserSource } from './project.ts'
 import type { Ratio } from './ratio.ts'
 import { type SceneRole, type SceneSlots, slotsOf, type Template, type TextSlot } from './template.ts'
@@ -20,15 +20,15 @@ export type Script = {
 
 /**
  * An owner's words and pictures put into a template: each scene takes the next line of its role (or the nearest role
- * left), each slot the longest variant that fits its limit; files go to the pictures' places in the order given, the
- * best first.
+ * left), each slot the longest variant that fits its limit; files go to the pictures' places where they suit best,
+ * the first given first.
  * Scenes whose words are missing are switched off when they may be.
  */
 export function fillTemplate(
   template: Template,
   ratio: Ratio,
   script: Script,
-  files: readonly MediaFile[],
+  files: readonly PlaceableFile[],
 ): UserSource {
   const text: Record<string, SlotText> = {}
   const off: string[] = []
@@ -59,6 +59,7 @@ export function fillTemplate(
     media: placeFiles(
       scenes.filter(({ scene }) => !off.includes(scene.id)),
       files,
+      { ratio },
     ),
     ...(off.length > 0 ? { scenes: { off } } : {}),
   }

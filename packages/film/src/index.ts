@@ -62,6 +62,8 @@ export {
 export type { FilmShape, ParticleKind, ShapeForm, ShapeLayer } from './layers/shape.ts'
 export type { FilmText, TextLayer, TextRole, TextMark } from './layers/text.ts'
 export { type FilmLoop, loopOf } from './loop.ts'
+export type { PlaceableFile } from './placing/misfit.ts'
+export { placeFiles } from './placing/place-files.ts'
 export { type MediaPlacement, placeMedia, type Rect } from './media-fit.ts'
 export { fileInLook, lookName, lookOf, mirroredCrop, type PictureLook, plainLook } from './picture-look.ts'
 export { freeOf, type NetworkZone, networkZones } from './network-zones.ts'

@@ -86,4 +86,13 @@ export const en: Words = {
     other: 'Please check this value.',
     fileOrder: 'Send text fields before the files.',
   },
+  uploads: {
+    empty: 'The file is empty. Please choose the original again.',
+    kind: 'This kind of file is not supported. Send pictures (jpg, png, webp, heic, gif) or clips (mp4, mov, webm).',
+    unreadable: 'The file is damaged, or its content is not what its name says.',
+    bytes: 'A picture may have {megabytes} MB at most.',
+    pixels: 'It has too many or too few pixels to be used.',
+    seconds: 'A clip may last {seconds} seconds at most. Please trim it and send it again.',
+    'cut-off': 'The end of the clip is missing. Please save it again and send it.',
+  },
 }

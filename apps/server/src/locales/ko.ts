@@ -86,4 +86,13 @@ export const ko: Words = {
     other: '값을 다시 확인해 주세요.',
     fileOrder: '글자 항목은 파일보다 먼저 보내 주세요.',
   },
+  uploads: {
+    empty: '빈 파일이에요. 원본을 다시 골라 주세요.',
+    kind: '지원하지 않는 파일이에요. 사진(jpg, png, webp, heic, gif)이나 클립(mp4, mov, webm)을 올려 주세요.',
+    unreadable: '파일이 깨졌거나 이름과 내용이 달라서 열 수 없어요.',
+    bytes: '사진은 {megabytes}MB까지 올릴 수 있어요.',
+    pixels: '화소가 너무 많거나 너무 적어서 쓸 수 없어요.',
+    seconds: '클립은 {seconds}초까지 올릴 수 있어요. 짧게 잘라서 올려 주세요.',
+    'cut-off': '클립의 뒷부분이 없어요. 다시 저장해서 올려 주세요.',
+  },
 }

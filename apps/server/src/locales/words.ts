@@ -21,8 +21,15 @@ export type InputRule =
   | 'other'
   | 'fileOrder'
 
+/** Why a file that was sent up is not taken. */
+export type UploadRefusal = 'empty' | 'kind' | 'unreadable' | 'bytes' | 'pixels' | 'seconds' | 'cut-off'
+
 /** Everything the server says to people, in one language. `{name}` is filled in. */
-export type Words = { errors: Record<ErrorCode, string>; rules: Record<InputRule, string> }
+export type Words = {
+  errors: Record<ErrorCode, string>
+  rules: Record<InputRule, string>
+  uploads: Record<UploadRefusal, string>
+}
 
 /** The sentence with its `{name}` places filled; a place without a value stays visible, which a test would see. */
 export function fill(sentence: string, values: Record<string, string | number>): string {

@@ -3,11 +3,13 @@ import sharp from 'sharp'
 import type { Context } from '../context.ts'
 import { assets } from '../db/tables/assets.ts'
 import { products } from '../db/tables/products.ts'
+import { projects } from '../db/tables/projects.ts'
 import type { Member } from './requests.ts'
 
 export type World = { ctx: Pick<Context, 'db' | 'files' | 'newId' | 'now'> }
 type AssetRow = typeof assets.$inferInsert
 type ProductRow = typeof products.$inferInsert
+type ProjectRow = typeof projects.$inferInsert
 
 /** A photograph of the member's, with a real picture in the file store. */
 export async function addPhoto(
@@ -73,6 +75,36 @@ export async function addProduct(
       ages: [],
       tone: 'casual',
       sourceIds: [],
+      createdAt: now,
+      updatedAt: now,
+      ...traits,
+    })
+  return id
+}
+
+/** A row of a project of the member's, for what only counts projects: its template is none that exists. */
+export async function addProject(
+  { ctx }: World,
+  member: Member,
+  traits: Partial<ProjectRow> = {},
+): Promise<string> {
+  const id = ctx.newId()
+  const now = ctx.now()
+  await ctx
+    .db()
+    .insert(projects)
+    .values({
+      accountId: member.id,
+      id,
+      title: '딸기잼',
+      filled: 0,
+      templateId: ctx.newId(),
+      templateVersion: 1,
+      designId: ctx.newId(),
+      ratio: '9:16',
+      userSource: { media: {} },
+      bgm: {},
+      changedColor: {},
       createdAt: now,
       updatedAt: now,
       ...traits,

@@ -1,11 +1,11 @@
 import { LanguageSwitch, PlanBadge, StatusBadge } from '@clipmint/ui'
 import { Popover, Skeleton, UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { planWord, type User, useSignOut, useUser } from '../features/account/index.ts'
-import { chooseLanguage } from '../locales/index.ts'
+import { chooseLanguage, loadMemberWords } from '../locales/index.ts'
 import { useFormats } from '../locales/use-words.ts'
 import { LimitList } from './limit-list.tsx'
 import { ButtonLink } from './links.tsx'
@@ -13,11 +13,21 @@ import { accountPages, useHasPage } from './menus.ts'
 
 import classes from './account-menu.module.css'
 
+// Few open it: its code comes when they do.
+const StorageDialog = lazy(async () => {
+  const [{ StorageDialog: dialog }] = await Promise.all([
+    import('../features/assets/index.ts'),
+    loadMemberWords(),
+  ])
+  return { default: dialog }
+})
+
 /** The member's end of the header: plan, name, my videos, and the account's dropdown. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const hasPage = useHasPage()
   const [opened, setOpened] = useState(false)
+  const [isStorageOpen, setStorageOpen] = useState(false)
   const { data: user } = useUser()
   if (!user) return <Skeleton circle height="2.25rem" />
   return (
@@ -51,9 +61,14 @@ export function AccountMenu() {
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown p="xs" aria-label={t('frame.account', { name: user.userName })}>
-          <AccountPanel user={user} onGo={() => setOpened(false)} />
+          <AccountPanel user={user} onGo={() => setOpened(false)} onStorage={() => setStorageOpen(true)} />
         </Popover.Dropdown>
       </Popover>
+      {isStorageOpen ? (
+        <Suspense>
+          <StorageDialog opened onClose={() => setStorageOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
@@ -68,7 +83,9 @@ function Badges({ user }: { user: User }) {
   )
 }
 
-function AccountPanel({ user, onGo }: { user: User; onGo: () => void }) {
+type AccountPanelProps = { user: User; onGo: () => void; onStorage: () => void }
+
+function AccountPanel({ user, onGo, onStorage }: AccountPanelProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const hasPage = useHasPage()
@@ -93,6 +110,15 @@ function AccountPanel({ user, onGo }: { user: User; onGo: () => void }) {
               {t(`frame.${page.word}`)}
             </Link>
           ))}
+        <UnstyledButton
+          className={classes['page']}
+          onClick={() => {
+            onGo()
+            onStorage()
+          }}
+        >
+          {t('frame.storage')}
+        </UnstyledButton>
         <UnstyledButton className={classes['page']} onClick={signOut}>
           {t('frame.signOut')}
         </UnstyledButton>

@@ -1,5 +1,5 @@
 import type { Asset } from '@clipmint/contract'
-import type { MediaFile } from '@clipmint/film'
+import type { MediaFile, PlaceableFile } from '@clipmint/film'
 import { findMusic } from '@clipmint/music'
 
 /** What composing needs to know of an uploaded file. */
@@ -15,6 +15,12 @@ export function mediaFileOf(
     focal: asset.focal,
     hasSound: asset.hasSound,
   }
+}
+
+/** A file as it is chosen for a place: with what is known of how it looks. */
+export function placeableOf(asset: Asset): PlaceableFile {
+  const { isBlurry, isDark, duplicateOf } = asset.quality
+  return { ...mediaFileOf(asset), look: { isBlurry, isDark, duplicateOf } }
 }
 
 /** Milliseconds a beat of a track; null without music, or for a track that this version does not know. */

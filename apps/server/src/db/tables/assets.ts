@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 
 import { moment } from './columns.ts'
@@ -21,6 +22,12 @@ export const assets = pgTable(
     hasSound: boolean('has_sound').notNull().default(false),
     focalX: real('focal_x').notNull(),
     focalY: real('focal_y').notNull(),
+    /** What was seen when it was looked at; both last are null until then. */
+    sharpness: real('sharpness'),
+    brightness: real('brightness'),
+    fingerprint: text('fingerprint'),
+    /** The oldest of the owner's files that looks the same. */
+    duplicateOf: uuid('duplicate_of'),
     fileKey: text('file_key').notNull(),
     previewKey: text('preview_key'),
     posterKey: text('poster_key').notNull(),
@@ -32,5 +39,8 @@ export const assets = pgTable(
     primaryKey({ columns: [t.accountId, t.id] }),
     index('assets_listed').on(t.accountId, t.deletedAt, t.createdAt),
     index('assets_deleted').on(t.deletedAt),
+    index('assets_unseen')
+      .on(t.createdAt)
+      .where(sql`fingerprint is null`),
   ],
 )

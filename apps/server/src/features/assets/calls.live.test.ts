@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { engines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
 import { addAsset, uploadAsset } from '../../test/library.ts'
 import { quarters } from '../../test/pictures.ts'
-import { addPhoto } from '../../test/seed.ts'
+import { addPhoto, addProduct, addProject } from '../../test/seed.ts'
 import { assetJobs, assets, storeUpload } from './index.ts'
 
 const nobody = '018f0000-0000-7000-8000-00000000ffff'
@@ -87,6 +87,24 @@ describe.each(engines)('assets on %s', (engine) => {
       expect((await say('en')).body.message).toMatch(/^[\x20-\x7e’]+$/)
     })
 
+    it('says in a sentence of its own why it does not take a file', async () => {
+      const told = async (name: string, content: Buffer) => (await upload(name, content)).body
+      const half = photo.subarray(0, photo.length / 2)
+      const heavy = Buffer.concat([photo, Buffer.alloc(limits.imageBytes)])
+      const bodies = [
+        await told('empty.jpg', Buffer.alloc(0)),
+        await told('list.pdf', Buffer.from('%PDF-1.4 list')),
+        await told('half.jpg', half),
+        await told('heavy.jpg', heavy),
+      ]
+      for (const { code, field } of bodies) expect([code, field]).toEqual(['INVALID FILE TYPE', 'file'])
+      const [empty, kind, unreadable, bytes] = bodies.map(({ message }) => message)
+      expect(empty).toContain('빈 파일')
+      expect(kind).toContain('지원하지 않는')
+      expect(unreadable).toContain('깨졌거나')
+      expect(bytes).toContain('20MB')
+    })
+
     it('answers INTERNAL SERVER ERROR when the store fails, and keeps nothing', async () => {
       const { put } = server.ctx.files
       const fullDisk: typeof put = (key, ...rest) =>
@@ -126,6 +144,7 @@ describe.each(engines)('assets on %s', (engine) => {
         total: storageBytes,
         percent: 0,
         count: { image: 0, video: 0 },
+        bytes: { image: 0, video: 0 },
       })
       const { size } = await addAsset(server, owner, 'photo.jpg', photo)
       await addPhoto(server, owner, { type: 'video', size: storageBytes / 4 })
@@ -134,6 +153,7 @@ describe.each(engines)('assets on %s', (engine) => {
         total: storageBytes,
         percent: expect.closeTo(25, 0),
         count: { image: 1, video: 1 },
+        bytes: { image: size, video: storageBytes / 4 },
       })
     })
 
@@ -188,10 +208,32 @@ describe.each(engines)('assets on %s', (engine) => {
       expect((await list('type=image')).total).toBe(2)
     })
 
-    it.each(['page=0', 'limit=101', 'limit=x', 'type=sound'])('refuses %s', async (query) => {
-      const { status, body } = await server.ask({ url: `/ai/asset?${query}`, as: owner })
-      expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
+    it('finds files by a part of their name, whatever its signs, and sorts by name and size', async () => {
+      for (const [originalName, size] of [
+        ['소금빵 100%.jpg', 30],
+        ['Bread_1.jpg', 20],
+        ['bread 10.jpg', 10],
+      ] as const)
+        await addPhoto(server, owner, { originalName, size })
+      const names = async (query: string) =>
+        (await list(query)).list.map(({ originalName }: { originalName: string }) => originalName)
+      expect(await names('search=BREAD')).toEqual(['bread 10.jpg', 'Bread_1.jpg'])
+      expect(await names(`search=${encodeURIComponent('0%')}`)).toEqual(['소금빵 100%.jpg'])
+      expect(await names('search=d_1')).toEqual(['Bread_1.jpg'])
+      expect(await names(`search=${encodeURIComponent('소금'.normalize('NFD'))}`)).toEqual([
+        '소금빵 100%.jpg',
+      ])
+      expect((await names('sort=name')).at(-1)).toBe('소금빵 100%.jpg')
+      expect((await names('sort=size'))[0]).toBe('소금빵 100%.jpg')
     })
+
+    it.each(['page=0', 'limit=101', 'limit=x', 'type=sound', 'sort=old', `search=${'x'.repeat(51)}`])(
+      'refuses %s',
+      async (query) => {
+        const { status, body } = await server.ask({ url: `/ai/asset?${query}`, as: owner })
+        expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
+      },
+    )
 
     it('has no logos, which count as used space all the same', async () => {
       const logo = await storeUpload(
@@ -247,6 +289,31 @@ describe.each(engines)('assets on %s', (engine) => {
         expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
       },
     )
+  })
+
+  describe('where files are used', () => {
+    const usage = async (ids: string, as = owner) =>
+      (await server.ask({ url: `/ai/asset/usage?ids=${ids}`, as })).body
+
+    it('is counted in videos that are worked on or done, and in products', async () => {
+      const [shown, logo, unused] = [
+        await addPhoto(server, owner),
+        await addPhoto(server, owner),
+        await addPhoto(server, owner),
+      ] as const
+      await addProject(server, owner, { userSource: { media: { hook: { assetId: shown } } } })
+      await addProject(server, owner, { status: 1, brandLogoId: logo })
+      await addProject(server, owner, { status: 3, userSource: { media: { hook: { assetId: shown } } } })
+      await addProduct(server, owner, { sourceIds: [shown, unused] })
+      expect((await usage(`${shown},${logo}`)).result).toEqual({ videos: 2, products: 1 })
+      expect((await usage(unused)).result).toEqual({ videos: 0, products: 1 })
+      const stranger = await server.member()
+      expect((await usage(shown, stranger)).result).toEqual({ videos: 0, products: 0 })
+    })
+
+    it.each(['', 'x', Array(101).fill(nobody).join()])('is not told for %s', async (ids) => {
+      expect((await usage(ids)).code).toBe('INVALID_INPUT')
+    })
   })
 
   it('shows and gives nobody another owner’s files', async () => {

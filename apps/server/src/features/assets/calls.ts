@@ -5,6 +5,7 @@ import type { Handlers, UploadedFile } from '../../http/handlers.ts'
 import { measureSpace, storeUpload } from './commands.ts'
 import { presentAsset } from './present.ts'
 import { listAssets, markDeleted } from './store.ts'
+import { countUses } from './usage/store.ts'
 
 export const assets: Handlers<typeof contract.assets> = {
   upload: async (ctx, { account, files }) => {
@@ -25,10 +26,20 @@ export const assets: Handlers<typeof contract.assets> = {
   },
 
   info: async (ctx, { account }) => {
-    const { bytes, total, images, videos } = await measureSpace(ctx, account.id)
+    const { bytes, total, images, videos, ...use } = await measureSpace(ctx, account.id)
     const percent = Math.round((bytes / total) * 1_000) / 10
-    return { result: { used: bytes, total, percent, count: { image: images, video: videos } } }
+    return {
+      result: {
+        used: bytes,
+        total,
+        percent,
+        count: { image: images, video: videos },
+        bytes: { image: use.imageBytes, video: use.videoBytes },
+      },
+    }
   },
+
+  usage: async (ctx, { account, query }) => ({ result: await countUses(ctx, account.id, query.ids) }),
 }
 
 /** The one file of an upload; another field, or none, is refused. */

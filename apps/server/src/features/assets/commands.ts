@@ -11,8 +11,8 @@ import { getAccount, holdAccount } from '../account/index.ts'
 import { inspectUpload } from './media/inspect.ts'
 import { spool } from './media/spool.ts'
 import type { InspectedFile } from './media/task.ts'
-import { cleanFilename } from './rules.ts'
-import { type AssetPurpose, insertAsset, measureUse, type StoredAsset } from './store.ts'
+import { cleanFilename, isTelling } from './rules.ts'
+import { type AssetPurpose, findAlike, insertAsset, measureUse, type StoredAsset } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'files' | 'settings' | 'log'>
 
@@ -47,8 +47,7 @@ export async function storeUpload(
     )
     const inspected = await inspectUpload({ path, folder, filename: upload.filename, purpose })
     const asset = await keep(ctx, { accountId, id, purpose, filename: upload.filename }, inspected)
-    await record(ctx, asset)
-    return asset
+    return await record(ctx, asset)
   } catch (error) {
     // The specification has a word of its own for a fault at uploading.
     throw error instanceof Failure ? error : new Failure('INTERNAL SERVER ERROR', { cause: error })
@@ -92,27 +91,37 @@ async function keep(ctx: Door, naming: Naming, inspected: InspectedFile): Promis
     status: facts.type === 'video' ? 'preparing' : 'ready',
     originalName: cleanFilename(filename),
     size: written.reduce((sum, { size }) => sum + size, 0),
+    duplicateOf: null,
     keys,
     createdAt: ctx.now(),
   }
 }
 
 /** Makes the file the owner's, unless other uploads took the space meanwhile. */
-async function record(ctx: Door, asset: StoredAsset): Promise<void> {
+async function record(ctx: Door, asset: StoredAsset): Promise<StoredAsset> {
   try {
-    await ctx.withTx(async () => {
+    return await ctx.withTx(async () => {
       const { planType } = await holdAccount(ctx, asset.accountId)
       const { bytes } = await measureUse(ctx, asset.accountId)
       if (bytes + asset.size > allowanceOf(planType).storageBytes) throw new Failure('EXCEED REMAINING SPACE')
-      await insertAsset(ctx, asset)
+      const kept = await withLikeness(ctx, asset)
+      await insertAsset(ctx, kept)
       if (asset.type === 'video') {
         await ctx.jobs.send('assets.prepare', { accountId: asset.accountId, assetId: asset.id })
       }
+      return kept
     })
   } catch (error) {
     await discard(ctx, keysOf(asset))
     throw error
   }
+}
+
+/** The file with the one that it looks like, if there is one. Only what an owner sees in the storage is compared. */
+export async function withLikeness(ctx: Pick<Context, 'db'>, asset: StoredAsset): Promise<StoredAsset> {
+  const fingerprint = asset.look?.fingerprint ?? ''
+  if (asset.purpose !== 'library' || !isTelling(fingerprint)) return asset
+  return { ...asset, duplicateOf: await findAlike(ctx, { ...asset, fingerprint }) }
 }
 
 /** Deletes what came of an upload that failed. What cannot be deleted is logged: the upload's own fault goes on. */

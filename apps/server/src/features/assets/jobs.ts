@@ -6,12 +6,23 @@ import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
 import { defineJob } from '../../jobs/define.ts'
-import { removeFiles } from './commands.ts'
+import { withLikeness, removeFiles } from './commands.ts'
+import type { Look } from './media/look/look.ts'
 import { runMediaTask } from './media/run.ts'
-import { endPreparing, findAssets, forgetAsset, listDeleted, type StoredAsset } from './store.ts'
+import {
+  endPreparing,
+  findAssets,
+  forgetAsset,
+  listDeleted,
+  listUnseen,
+  setLook,
+  type StoredAsset,
+} from './store.ts'
 
 /** Deleted files stay this long for videos in the making, then leave the store. */
 const keepDeletedMs = 24 * 3_600_000
+/** As many as are surely looked at before the next turn. */
+const lookAtOnce = 200
 
 export const assetJobs = {
   /** Makes a clip's copy for the screen. */
@@ -36,6 +47,22 @@ export const assetJobs = {
     },
   }),
 
+  /** Looks at files that were taken before all were looked at, some at a time. */
+  look: defineJob({
+    payload: z.object({}),
+    every: '*/5 * * * *',
+    timeoutSeconds: 280,
+    run: async (ctx, _payload, { signal }) => {
+      for (const asset of await listUnseen(ctx, lookAtOnce)) {
+        signal.throwIfAborted()
+        const look = await lookAgain(ctx, asset, signal)
+        const { duplicateOf } = await withLikeness(ctx, { ...asset, look })
+        await setLook(ctx, asset, { look, duplicateOf })
+      }
+      return { done: true }
+    },
+  }),
+
   /** Removes what was deleted a day ago. */
   sweep: defineJob({
     payload: z.object({}),
@@ -49,6 +76,30 @@ export const assetJobs = {
     },
   }),
 }
+
+/** What the still of a kept file looks like; nothing to judge by where it cannot be opened any more. */
+async function lookAgain(
+  ctx: Pick<Context, 'files' | 'settings' | 'newId' | 'log'>,
+  asset: StoredAsset,
+  signal: AbortSignal,
+): Promise<Look> {
+  const folder = join(ctx.settings.tempFolder, `look-${ctx.newId()}`)
+  await mkdir(folder, { recursive: true })
+  try {
+    const path = await ctx.files.localPath(asset.keys.poster, folder)
+    const answer = await runMediaTask({ kind: 'look', path }, { timeoutMs: 20_000, signal })
+    signal.throwIfAborted()
+    return answer.kind === 'looked' ? answer.look : nothingSeen
+  } catch (error) {
+    signal.throwIfAborted()
+    ctx.log.warn({ err: error, asset: asset.id }, 'a kept still cannot be looked at')
+    return nothingSeen
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const nothingSeen: Look = { sharpness: null, brightness: 0.5, fingerprint: '0'.repeat(64) }
 
 type Key = Pick<StoredAsset, 'accountId' | 'id'>
 

@@ -1,7 +1,8 @@
 import type { Asset } from '@clipmint/contract'
-import type { MediaFile } from '@clipmint/film'
+import type { MediaFile, PlaceableFile } from '@clipmint/film'
 
 import type { Context } from '../../context.ts'
+import { qualityOf } from './rules.ts'
 import type { StoredAsset } from './store.ts'
 
 const linkSeconds = 12 * 3_600
@@ -26,12 +27,23 @@ export async function presentAsset({ files }: Pick<Context, 'files'>, asset: Sto
     duration: asset.durationMs,
     hasSound: asset.hasSound,
     focal: asset.focal,
+    quality: {
+      sharpness: asset.look?.sharpness ?? null,
+      ...qualityOf(asset),
+      duplicateOf: asset.duplicateOf,
+    },
     file,
     preview,
     poster,
     thumbnail,
     createdAt: asset.createdAt.toISOString(),
   }
+}
+
+/** A file as it is chosen for a place: with what is known of how it looks. */
+export function toPlaceable(asset: StoredAsset): PlaceableFile {
+  const { isBlurry, isDark } = qualityOf(asset)
+  return { ...toMediaFile(asset), look: { isBlurry, isDark, duplicateOf: asset.duplicateOf } }
 }
 
 /** What composing a film needs to know of a file. */

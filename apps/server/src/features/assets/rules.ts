@@ -40,9 +40,14 @@ const typeByEnding: Record<string, TakenType> = {
  */
 export function takenType(contentFormat: string | null, filename: string): TakenType | null {
   const type = contentFormat !== null && isTaken(contentFormat) ? formats[contentFormat] : null
+  const promised = promisedType(filename)
+  return promised !== null && promised !== type ? null : type
+}
+
+/** What a file's name says it is; null for endings that we do not take, and none. */
+export function promisedType(filename: string): TakenType | null {
   const ending = /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase()
-  const promised = ending === undefined ? undefined : typeByEnding[ending]
-  return promised !== undefined && promised !== type ? null : type
+  return (ending === undefined ? undefined : typeByEnding[ending]) ?? null
 }
 
 /** Whether a file may be a drawing (SVG), which is text without a signature: by its name, unless its content says otherwise. */
@@ -59,4 +64,37 @@ export function cleanFilename(filename: string): string {
 
 function isTaken(format: string): format is TakenFormat {
   return Object.hasOwn(formats, format)
+}
+
+/** The figures below which a picture is told to look bad; see `Look`. Measured on the photographs of shops. */
+const BLURRY_BELOW = 80
+const DARK_BELOW = 0.2
+/** The shorter side that a full frame needs to look sharp: 70 % of 1080 pixels. */
+const SMALL_BELOW = 756
+/** Pictures that differ in fewer bits of their fingerprints are of the same thing, taken or saved again. */
+export const ALIKE_BITS = 24
+
+/** Whether a fingerprint can be compared: one with next to no bits is of a plain wall, and all of those are alike. */
+export function isTelling(fingerprint: string): boolean {
+  return [...fingerprint].filter((digit) => digit !== '0').length >= 6
+}
+
+type Looked = {
+  width: number
+  height: number
+  look: { sharpness: number | null; brightness: number } | null
+}
+
+/** What an owner should know of how a file will look. Nothing is said against one that was not looked at yet. */
+export function qualityOf({ width, height, look }: Looked): {
+  isSmall: boolean
+  isBlurry: boolean
+  isDark: boolean
+} {
+  const sharpness = look?.sharpness ?? null
+  return {
+    isSmall: Math.min(width, height) < SMALL_BELOW,
+    isBlurry: sharpness !== null && sharpness < BLURRY_BELOW,
+    isDark: look !== null && look.brightness < DARK_BELOW,
+  }
 }

@@ -1,7 +1,9 @@
-import { and, count, desc, eq, inArray, isNull, lt, type SQL, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { assets } from '../../db/tables/assets.ts'
+import type { Look } from './media/look/look.ts'
+import { ALIKE_BITS } from './rules.ts'
 
 export type AssetPurpose = 'library' | 'logo'
 
@@ -19,6 +21,10 @@ export type StoredAsset = {
   durationMs: number | null
   hasSound: boolean
   focal: { x: number; y: number }
+  /** Null for a file that nobody looked at yet. */
+  look: Look | null
+  /** The oldest of the owner's files that looks the same. */
+  duplicateOf: string | null
   keys: { file: string; preview: string | null; poster: string; thumbnail: string }
   createdAt: Date
 }
@@ -40,22 +46,33 @@ export async function findAssets(
   return rows.map(toAsset)
 }
 
+type AssetFilter = {
+  page: number
+  limit: number
+  type?: 'image' | 'video' | undefined
+  search?: string | undefined
+  sort: 'new' | 'name' | 'size'
+}
+
+const orders = { new: desc(assets.createdAt), name: asc(assets.originalName), size: desc(assets.size) }
+
 export async function listAssets(
   { db }: Door,
   accountId: string,
-  filter: { page: number; limit: number; type?: 'image' | 'video' | undefined },
+  filter: AssetFilter,
 ): Promise<{ list: StoredAsset[]; total: number }> {
   const where = and(
     living(accountId),
     eq(assets.purpose, 'library'),
     filter.type ? eq(assets.type, filter.type) : undefined,
+    filter.search ? ilike(assets.originalName, `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   )
   const [rows, [counted]] = await Promise.all([
     db()
       .select()
       .from(assets)
       .where(where)
-      .orderBy(desc(assets.createdAt), desc(assets.id))
+      .orderBy(orders[filter.sort], desc(assets.id))
       .limit(filter.limit)
       .offset((filter.page - 1) * filter.limit),
     db().select({ total: count() }).from(assets).where(where),
@@ -67,7 +84,7 @@ export async function listAssets(
 export async function measureUse(
   { db }: Door,
   accountId: string,
-): Promise<{ bytes: number; images: number; videos: number }> {
+): Promise<{ bytes: number; imageBytes: number; videoBytes: number; images: number; videos: number }> {
   const rows = await db()
     .select({ type: assets.type, bytes: sum(assets.size).mapWith(Number), files: count() })
     .from(assets)
@@ -76,6 +93,8 @@ export async function measureUse(
   const of = (type: string) => rows.find((row) => row.type === type)
   return {
     bytes: rows.reduce((total, { bytes }) => total + bytes, 0),
+    imageBytes: of('image')?.bytes ?? 0,
+    videoBytes: of('video')?.bytes ?? 0,
     images: of('image')?.files ?? 0,
     videos: of('video')?.files ?? 0,
   }
@@ -111,7 +130,95 @@ export async function markDeleted(
     .set({ deletedAt: at })
     .where(and(living(accountId), inArray(assets.id, [...ids])))
     .returning({ id: assets.id })
-  return gone.map(({ id }) => id)
+  const goneIds = gone.map(({ id }) => id)
+  await nameNextOriginals({ db }, accountId, goneIds)
+  return goneIds
+}
+
+/** Of the files that looked like a deleted one, the oldest is now the one that the others look like. */
+async function nameNextOriginals({ db }: Door, accountId: string, gone: readonly string[]): Promise<void> {
+  if (gone.length === 0) return
+  const alike = and(living(accountId), inArray(assets.duplicateOf, [...gone]))
+  const left = await db()
+    .select({ id: assets.id, duplicateOf: assets.duplicateOf })
+    .from(assets)
+    .where(alike)
+    .orderBy(assets.createdAt, assets.id)
+  for (const group of new Set(left.map(({ duplicateOf }) => duplicateOf))) {
+    const [first, ...others] = left.filter(({ duplicateOf }) => duplicateOf === group).map(({ id }) => id)
+    if (!first) continue
+    await setDuplicateOf({ db }, accountId, [first], null)
+    await setDuplicateOf({ db }, accountId, others, first)
+  }
+}
+
+async function setDuplicateOf(
+  { db }: Door,
+  accountId: string,
+  ids: readonly string[],
+  original: string | null,
+): Promise<void> {
+  if (ids.length === 0) return
+  await db()
+    .update(assets)
+    .set({ duplicateOf: original })
+    .where(and(eq(assets.accountId, accountId), inArray(assets.id, [...ids])))
+}
+
+/** The oldest of an owner's other files that looks like this one; null when none does. */
+export async function findAlike(
+  { db }: Door,
+  {
+    accountId,
+    id,
+    type,
+    fingerprint,
+  }: Pick<StoredAsset, 'accountId' | 'id' | 'type'> & { fingerprint: string },
+): Promise<string | null> {
+  const bits = (digits: SQL | typeof assets.fingerprint) => sql`('x' || ${digits})::bit(256)`
+  const own = bits(sql`${fingerprint}::text`)
+  const others = bits(assets.fingerprint)
+  const [alike] = await db()
+    .select({ id: assets.id })
+    .from(assets)
+    .where(
+      and(
+        living(accountId),
+        eq(assets.type, type),
+        eq(assets.purpose, 'library'),
+        ne(assets.id, id),
+        isNull(assets.duplicateOf),
+        sql`bit_count(${others} # ${own}) <= ${ALIKE_BITS}`,
+        // Things on a plain ground have few bits: most of those must be the same.
+        sql`3 * bit_count(${others} # ${own}) <= bit_count(${others} | ${own})`,
+      ),
+    )
+    .orderBy(assets.createdAt, assets.id)
+    .limit(1)
+  return alike?.id ?? null
+}
+
+/** Files that nobody looked at yet, oldest first. */
+export async function listUnseen({ db }: Door, most: number): Promise<StoredAsset[]> {
+  const rows = await db()
+    .select()
+    .from(assets)
+    .where(and(isNull(assets.deletedAt), isNull(assets.fingerprint), eq(assets.purpose, 'library')))
+    .orderBy(assets.createdAt, assets.id)
+    .limit(most)
+  return rows.map(toAsset)
+}
+
+/** Notes what was seen of a file. */
+export async function setLook(
+  { db }: Door,
+  { accountId, id }: Pick<StoredAsset, 'accountId' | 'id'>,
+  { look, duplicateOf }: { look: Look; duplicateOf: string | null },
+): Promise<void> {
+  await db()
+    .update(assets)
+    .set({ ...look, duplicateOf })
+    .where(and(eq(assets.accountId, accountId), eq(assets.id, id)))
 }
 
 /** Files deleted before `before`, oldest first. */
@@ -136,19 +243,24 @@ function living(accountId: string): SQL | undefined {
 }
 
 function toAsset(row: Row): StoredAsset {
-  const { focalX, focalY, fileKey, previewKey, posterKey, thumbnailKey, deletedAt: _deleted, ...fields } = row
+  const { focalX, focalY, fileKey, previewKey, posterKey, thumbnailKey, deletedAt: _deleted, ...others } = row
+  const { sharpness, brightness, fingerprint, ...fields } = others
   return {
-    ...(fields as Omit<StoredAsset, 'focal' | 'keys'>),
+    ...(fields as Omit<StoredAsset, 'focal' | 'keys' | 'look'>),
     focal: { x: focalX, y: focalY },
+    look: brightness === null || fingerprint === null ? null : { sharpness, brightness, fingerprint },
     keys: { file: fileKey, preview: previewKey, poster: posterKey, thumbnail: thumbnailKey },
   }
 }
 
-function toRow({ focal, keys, ...fields }: StoredAsset): Omit<Row, 'deletedAt'> {
+function toRow({ focal, keys, look, ...fields }: StoredAsset): Omit<Row, 'deletedAt'> {
   return {
     ...fields,
     focalX: focal.x,
     focalY: focal.y,
+    sharpness: look?.sharpness ?? null,
+    brightness: look?.brightness ?? null,
+    fingerprint: look?.fingerprint ?? null,
     fileKey: keys.file,
     previewKey: keys.preview,
     posterKey: keys.poster,

@@ -5,7 +5,7 @@ import { Failure } from '../../http/failure.ts'
 import type { Lang } from '../../http/handlers.ts'
 import { holdAccount, takeAllowance } from '../account/index.ts'
 import { chooseDesign, findMedia, getPlanned, getScenario, toScript } from '../ai-requests/index.ts'
-import { toMediaFile } from '../assets/index.ts'
+import { toPlaceable } from '../assets/index.ts'
 import { getEntry, pinTemplate } from '../templates/index.ts'
 import { findBrandKit } from './brand/store.ts'
 import { contentFacts } from './content/facts.ts'
@@ -96,7 +96,7 @@ async function startFromRequest(
 ): Promise<Start> {
   const request = await getPlanned(ctx, accountId, wish.requestId)
   const scenario = getScenario(request.plan, wish.scenarioId ?? request.scenarioId)
-  const files = (await findMedia(ctx, request)).map(toMediaFile)
+  const files = (await findMedia(ctx, request)).map(toPlaceable)
   await chooseDesign(ctx, accountId, request.id, { designId: wish.designId, scenarioId: scenario.id })
   return {
     userSource: fillTemplate(template, ratio, toScript(request.plan, scenario), files),

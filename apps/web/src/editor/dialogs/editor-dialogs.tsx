@@ -7,6 +7,7 @@ import { ReplaceDialog } from '../words/replace-dialog.tsx'
 import { RewriteDialog } from '../words/rewrite-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
+import { StorageInEditor } from './storage-in-editor.tsx'
 import { TrimDialog } from './trim-dialog.tsx'
 
 /** The dialog that is open, if one is. */
@@ -19,6 +20,8 @@ export function EditorDialogs() {
       return <CropDialog slotId={dialog.slotId} />
     case 'trim':
       return <TrimDialog slotId={dialog.slotId} />
+    case 'storage':
+      return <StorageInEditor />
     case 'make':
       return <MakeDialog />
     case 'checks':

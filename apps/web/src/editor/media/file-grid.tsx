@@ -3,6 +3,7 @@ import { FileButton, Skeleton } from '@mantine/core'
 import { Check, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { QualityMarks, warningsOf } from '../../features/assets/index.ts'
 import { useFormats } from '../../locales/use-words.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { useShowSlot } from '../stage/use-show-slot.ts'
@@ -74,6 +75,9 @@ function Tile({ file, slot }: { file: Asset; slot: MediaSlot | null }) {
     ({ work }) => slot !== null && work.userSource.media[slot.id]?.assetId === file._id,
   )
   const length = file.duration === null ? null : seconds(file.duration / 1000)
+  const warnings = warningsOf(file.quality)
+  const said = warnings.map((warning) => t(`storage.quality_${warning}`))
+  const name = [file.originalName, ...said].join(', ')
   return (
     <button
       type="button"
@@ -81,7 +85,7 @@ function Tile({ file, slot }: { file: Asset; slot: MediaSlot | null }) {
       draggable
       aria-pressed={isHere}
       aria-label={t(length === null ? 'editor.mediaPicture' : 'editor.mediaClip', {
-        name: file.originalName,
+        name,
         width: file.resolution.width,
         height: file.resolution.height,
         length,
@@ -96,6 +100,7 @@ function Tile({ file, slot }: { file: Asset; slot: MediaSlot | null }) {
       }}
     >
       <img src={file.thumbnail} alt="" loading="lazy" draggable={false} />
+      <QualityMarks warnings={warnings} />
       {length === null ? null : <span className={classes['length']}>{length}</span>}
       {file.status === 'preparing' ? (
         <span className={classes['preparing']}>{t('editor.mediaPreparing')}</span>

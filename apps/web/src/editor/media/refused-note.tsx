@@ -2,7 +2,6 @@ import { CloseButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { useFailureText } from '../../app/failure-note.tsx'
-import { uploadReason } from './upload-reason.ts'
 import type { Upload } from './uploads.ts'
 
 import classes from './refused-note.module.css'
@@ -11,10 +10,7 @@ import classes from './refused-note.module.css'
 export function RefusedNote({ uploads, onDismiss }: { uploads: readonly Upload[]; onDismiss: () => void }) {
   const { t } = useTranslation()
   const text = useFailureText()
-  const told = uploads.map((upload) => {
-    const reason = uploadReason(upload, upload.error)
-    return { ...upload, sentence: reason === null ? text(upload.error) : t(`editor.${reason}`) }
-  })
+  const told = uploads.map((upload) => ({ ...upload, sentence: text(upload.error) }))
   const sentences = [...new Set(told.map(({ sentence }) => sentence))]
   return (
     <div className={classes['note']}>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
+import { useFormats } from '../../locales/use-words.ts'
+import { useSlotWarnings } from '../quality/slot-warnings.ts'
 import { useSceneName, useSlotName } from '../session/names.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
 import { useShowSlot } from '../stage/use-show-slot.ts'
@@ -32,11 +34,15 @@ function Frame({ slot, number, isActive }: { slot: MediaSlot; number: number; is
   const assetId = useEditorState(({ work }) => work.userSource.media[slot.id]?.assetId)
   const asset = assetId === undefined ? undefined : assets.get(assetId)
   const { isOver, ...drop } = usePlaceDropped(() => slot.id)
+  const warnings = useSlotWarnings(slot)
+  const { seconds } = useFormats()
+  const length = asset?.duration ? seconds(asset.duration / 1_000) : null
+  const said = warnings.map((warning) => t(`storage.quality_${warning}`))
   const state = assetId === undefined ? 'empty' : asset ? 'full' : 'lost'
   const words = {
     empty: t('editor.mediaSlotEmpty'),
     lost: t('editor.mediaSlotLost'),
-    full: asset?.originalName ?? '',
+    full: [asset?.originalName ?? '', ...(length === null ? [] : [length]), ...said].join(', '),
   }
   return (
     <li>
@@ -59,6 +65,8 @@ function Frame({ slot, number, isActive }: { slot: MediaSlot; number: number; is
         {...drop}
       >
         {asset ? <img src={asset.thumbnail} alt="" draggable={false} /> : null}
+        {warnings.length > 0 ? <span className={classes['warned']} aria-hidden="true" /> : null}
+        {length === null ? null : <span className={classes['length']}>{length}</span>}
         <span className={classes['number']}>{number}</span>
       </button>
     </li>

@@ -1,5 +1,6 @@
 import { SegmentedTabs } from '@clipmint/ui'
 import { Button } from '@mantine/core'
+import { FolderOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,7 +12,10 @@ import { UploadList } from '../media/upload-list.tsx'
 import { useActiveMediaSlot } from '../media/use-active-slot.ts'
 import { usePasteFiles } from '../media/use-paste-files.ts'
 import { useOwnFiles, useStorage } from '../media/use-stored-files.ts'
+import { AutoPlace } from '../placing/auto-place.tsx'
+import { SlotWarningNotes } from '../quality/slot-warning-notes.tsx'
 import { useSceneName, useSlotName } from '../session/names.ts'
+import { useScreen } from '../session/screen.ts'
 import { useAssets } from '../session/use-session.ts'
 import { Panel } from './panel.tsx'
 
@@ -25,6 +29,7 @@ export function MediaPanel() {
   return (
     <Panel title={t('editor.toolMedia')} hint={t('editor.mediaHint')}>
       <SlotFrames />
+      <AutoPlace />
       <ActiveSlot />
       <FilePicker />
     </Panel>
@@ -43,6 +48,7 @@ export function ActiveSlot() {
       <p>
         {t('editor.mediaInto', { scene: sceneName(active.scene, active.sceneIndex), name: nameOf(active) })}
       </p>
+      <SlotWarningNotes slot={active} />
       <MediaActions slot={active} />
     </div>
   )
@@ -53,6 +59,7 @@ export function FilePicker() {
   const { t } = useTranslation()
   const [tab, setTab] = useState<'own' | 'storage'>('own')
   const own = useOwnFiles()
+  const { open } = useScreen()
   const storage = useStorage(tab === 'storage')
   const assets = useAssets()
   const stored = storage.ids.flatMap((id) => assets.get(id) ?? [])
@@ -71,6 +78,16 @@ export function FilePicker() {
         value={tab}
         onChange={setTab}
       />
+      {tab === 'storage' ? (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<FolderOpen aria-hidden="true" size="1rem" />}
+          onClick={() => open({ kind: 'storage' })}
+        >
+          {t('editor.storageOpen')}
+        </Button>
+      ) : null}
       <UploadList />
       {tab === 'storage' && storage.isError ? (
         <FailureNote error={storage.error} onRetry={() => void storage.refetch()} />

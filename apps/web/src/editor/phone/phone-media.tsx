@@ -2,6 +2,8 @@ import { MediaActions } from '../media/media-actions.tsx'
 import { SlotFrames } from '../media/slot-frames.tsx'
 import { useActiveMediaSlot, useMediaSlots } from '../media/use-active-slot.ts'
 import { FilePicker } from '../panels/media-panel.tsx'
+import { AutoPlace } from '../placing/auto-place.tsx'
+import { SlotWarningNotes } from '../quality/slot-warning-notes.tsx'
 import { SlotHead } from './slot-head.tsx'
 
 import classes from './phone-slot.module.css'
@@ -15,7 +17,9 @@ export function PhoneMedia() {
     <div className={classes['slot']}>
       <SlotHead slot={slot} slots={slots} />
       <SlotFrames />
+      <AutoPlace />
       <div className={classes['actions']}>
+        <SlotWarningNotes slot={slot} />
         <MediaActions slot={slot} />
       </div>
       <FilePicker />

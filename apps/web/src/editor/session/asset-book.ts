@@ -18,6 +18,13 @@ export class AssetBook {
     for (const listener of this.#listeners) listener()
   }
 
+  /** Strikes out files that are deleted. */
+  forget(ids: readonly string[]): void {
+    const gone = new Set(ids)
+    this.#byId = new Map([...this.#byId].filter(([id]) => !gone.has(id)))
+    for (const listener of this.#listeners) listener()
+  }
+
   /** Calls `listener` after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
@@ -30,6 +37,8 @@ function isSame(known: Asset | undefined, asset: Asset): boolean {
   return (
     known !== undefined &&
     known.status === asset.status &&
+    known.quality.duplicateOf === asset.quality.duplicateOf &&
+    known.quality.sharpness === asset.quality.sharpness &&
     (known.preview === null) === (asset.preview === null)
   )
 }

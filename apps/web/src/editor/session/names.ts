@@ -51,6 +51,7 @@ const stepWords = {
   'text-look': 'stepTextLook',
   'text-shown': 'stepTextShown',
   media: 'stepMedia',
+  placing: 'stepPlacing',
   crop: 'stepCrop',
   trim: 'stepTrim',
   color: 'stepColor',

@@ -10,6 +10,7 @@ export type Tool = (typeof tools)[number]
 export type EditorDialog =
   | { kind: 'crop'; slotId: string }
   | { kind: 'trim'; slotId: string }
+  | { kind: 'storage' }
   | { kind: 'make' }
   | { kind: 'checks' }
   | { kind: 'share' }

@@ -7,6 +7,7 @@ import { EditorModal } from '../dialogs/editor-modal.tsx'
 import { useFieldName } from '../session/names.ts'
 import { useScreen } from '../session/screen.ts'
 import { useSession } from '../session/use-session.ts'
+import { keepVersion } from '../versions/use-versions.ts'
 import { useLocks } from './locks.ts'
 import { useAlternatives } from './use-alternatives.ts'
 import { WordsChange } from './words-change.tsx'
@@ -16,7 +17,8 @@ import classes from './words.module.css'
 /** Other words for every line that is not locked, before and after, each with a box to leave it out. */
 export function RewriteDialog() {
   const { t } = useTranslation()
-  const { editor } = useSession()
+  const session = useSession()
+  const { editor } = session
   const { close } = useScreen()
   const { locked } = useLocks()
   const nameOf = useFieldName()
@@ -62,7 +64,9 @@ export function RewriteDialog() {
         {isEmpty ? null : (
           <Button
             disabled={chosen.length === 0 || isPending}
-            onClick={() => {
+            onClick={async () => {
+              // Away from the server no version is kept; the step can still be undone.
+              await keepVersion(session, { before: 'rewrite' }).catch(() => undefined)
               editor.setTexts(Object.fromEntries(chosen.map(({ slotId, after }) => [slotId, after])))
               close()
             }}

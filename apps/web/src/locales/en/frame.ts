@@ -19,6 +19,7 @@ export const frame: Record<keyof typeof korean, string> = {
   accountInfo: 'My account',
   coupons: 'Coupons',
   likes: 'Liked templates',
+  storage: 'My storage',
   signOut: 'Sign out',
   signOutAsk: 'Sign out?',
   signOutNote: 'Everything you were making is saved.',

@@ -7,12 +7,14 @@ import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { framing } from './framing.ts'
 import { landing } from './landing.ts'
+import { placing } from './placing.ts'
 import { presence } from './presence.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { render } from './render.ts'
 import { share } from './share.ts'
 import { stage } from './stage.ts'
+import { storage } from './storage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { titles } from './titles.ts'
@@ -30,12 +32,14 @@ export const en = {
   frame,
   framing,
   landing,
+  placing,
   presence,
   products,
   projects,
-  stage,
   render,
   share,
+  stage,
+  storage,
   store,
   templates,
   titles,

@@ -18,6 +18,7 @@ export const frame = {
   accountInfo: '내 정보',
   coupons: '쿠폰',
   likes: '좋아요한 템플릿',
+  storage: '내 보관함',
   signOut: '로그아웃',
   signOutAsk: '로그아웃할까요?',
   signOutNote: '만들던 영상은 모두 저장되어 있어요.',

@@ -2,12 +2,14 @@ import { brand } from './brand.ts'
 import { checks } from './checks.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
+import { placing } from './placing.ts'
 import { presence } from './presence.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { render } from './render.ts'
 import { share } from './share.ts'
 import { stage } from './stage.ts'
+import { storage } from './storage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { versions } from './versions.ts'
@@ -19,12 +21,14 @@ export const memberWords = {
   checks,
   editor,
   framing,
+  placing,
   presence,
   products,
   projects,
   render,
   share,
   stage,
+  storage,
   store,
   templates,
   versions,

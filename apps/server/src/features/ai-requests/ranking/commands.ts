@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { toMediaFile } from '../../assets/index.ts'
+import { toPlaceable } from '../../assets/index.ts'
 import { catalogue, entriesFor, type Entry, usesByTemplate } from '../../templates/index.ts'
 import { findMedia, getPlanned, type PlannedRequest } from '../commands.ts'
 import { updateRequest } from '../store.ts'
@@ -24,7 +24,7 @@ async function rank(ctx: Pick<Context, 'db' | 'now'>, request: PlannedRequest): 
   const ranking = rankTemplates({
     plan: request.plan,
     wants: request.brief,
-    files: (await findMedia(ctx, request)).map(toMediaFile),
+    files: (await findMedia(ctx, request)).map(toPlaceable),
     entries: entriesFor(request.accountId),
     uses: await usesByTemplate(ctx),
   })

@@ -4,6 +4,7 @@ import {
   fillTemplate,
   frameSize,
   type MediaFile,
+  type PlaceableFile,
   placeMedia,
   type Ratio,
   slotsOf,
@@ -22,7 +23,7 @@ export type RankingFacts = {
   plan: AiPlan
   wants: Pick<Product, 'tone' | 'purpose'>
   /** In the order a template takes them. */
-  files: readonly MediaFile[]
+  files: readonly PlaceableFile[]
   entries: readonly Entry[]
   /** How many projects were made of each template. */
   uses: ReadonlyMap<string, number>

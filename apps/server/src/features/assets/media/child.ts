@@ -1,7 +1,15 @@
 import { serveParent } from '../../../jobs/serve-parent.ts'
+import { Refused } from './refused.ts'
 import type { MediaResult, MediaTask } from './task.ts'
 
-serveParent(process, answer)
+serveParent(process, async (task: MediaTask): Promise<MediaResult> => {
+  try {
+    return await answer(task)
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal, why: error.message }
+    throw error
+  }
+})
 
 /** Loads what the task needs, and no more: a photograph waits for no video library. */
 async function answer(task: MediaTask): Promise<MediaResult> {
@@ -17,6 +25,10 @@ async function answer(task: MediaTask): Promise<MediaResult> {
     case 'proxy': {
       const { makeProxy } = await import('./proxy.ts')
       return { kind: 'made', file: await makeProxy(task) }
+    }
+    case 'look': {
+      const { lookAtKept } = await import('./look/kept.ts')
+      return { kind: 'looked', look: await lookAtKept(task.path) }
     }
   }
 }

@@ -3,6 +3,7 @@ import { Decoder, Demuxer } from 'node-av/api'
 import { AV_LOG_QUIET } from 'node-av/constants'
 import { type Frame, Log, type Stream } from 'node-av/lib'
 
+import { Refused } from './refused.ts'
 import type { MediaTask } from './task.ts'
 
 export type ClipTask = Extract<MediaTask, { kind: 'video' | 'proxy' }>
@@ -33,7 +34,7 @@ export function picturesOf(clip: Demuxer): Stream {
   if (!stream) throw new Error('There is no picture in the clip.')
   const { width, height } = stream.codecpar
   if (width < 16 || height < 16 || width * height > mostPixels)
-    throw new Error(`The clip has ${width} × ${height} pixels.`)
+    throw new Refused('pixels', `The clip has ${width} × ${height} pixels.`)
   return stream
 }
 

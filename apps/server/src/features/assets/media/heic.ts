@@ -3,6 +3,8 @@ import { crc32, deflateSync } from 'node:zlib'
 import libheif from 'libheif-js/wasm-bundle.js'
 import sharp, { type Sharp } from 'sharp'
 
+import { Refused } from './refused.ts'
+
 /**
  * A phone's HEIC picture, upright: libheif applies the picture's own turns. The size is asked first: a picture with
  * more than `mostPixels` is never decoded. `side` is the longest that the picture needs to be.
@@ -12,7 +14,7 @@ export async function decodeHeic(file: Buffer, mostPixels: number, side: number)
   if (!image) throw new Error('There is no picture in the HEIC file.')
   const width = image.get_width()
   const height = image.get_height()
-  if (width * height > mostPixels) throw new Error(`The picture has ${width} × ${height} pixels.`)
+  if (width * height > mostPixels) throw new Refused('pixels', `The picture has ${width} × ${height} pixels.`)
   const target = { data: new Uint8ClampedArray(width * height * 4), width, height }
   const { data } = await new Promise<typeof target>((done, fail) => {
     image.display(target, (shown) =>

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
+import { focalPoint } from './look/focal.ts'
+import { lookAt } from './look/look.ts'
+import { Refused } from './refused.ts'
 import type { InspectedFile, MadeFile, MediaTask } from './task.ts'
 
 /** More pixels than the largest phone camera takes are refused before anything is decoded. */
@@ -17,7 +20,7 @@ const thumbnailSide = 240
 /** Turns a picture upright, drops all that it says about its maker and place, and makes its small copies. */
 export async function inspectImage(task: Extract<MediaTask, { kind: 'image' }>): Promise<InspectedFile> {
   const { size } = await stat(task.path)
-  if (size > task.most.bytes) throw new Error(`The picture has ${size} bytes.`)
+  if (size > task.most.bytes) throw new Refused('bytes', `The picture has ${size} bytes.`)
   const upright = await openers[task.decoder](task.path)
   const kept = upright.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
   const { data, info } = await kept.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
@@ -36,7 +39,8 @@ export async function inspectImage(task: Extract<MediaTask, { kind: 'image' }>):
       height: info.height,
       durationMs: null,
       hasSound: false,
-      focal: await focalPoint(picture(), info),
+      focal: await focalPoint(picture()),
+      look: await lookAt(picture),
     },
     outputs: {
       file: await write('file', picture(), 92),
@@ -68,7 +72,7 @@ async function openPicture(path: string): Promise<Sharp> {
   })
   const { width, height } = await image.metadata()
   if (!width || !height || width * height > mostPixels)
-    throw new Error(`The picture has ${width} × ${height} pixels.`)
+    throw new Refused('pixels', `The picture has ${width} × ${height} pixels.`)
   return image.autoOrient()
 }
 
@@ -89,33 +93,4 @@ async function save(
     file,
   )
   return { path: file, ending, contentType: seeThrough ? 'image/webp' : 'image/jpeg' }
-}
-
-/**
- * Where the thing worth seeing is: the middle of the square that libvips finds most interesting (its `attention`
- * strategy), drawn a little towards the middle of the picture, since product photographs are mostly centred.
- */
-async function focalPoint(
-  picture: Sharp,
-  { width, height }: { width: number; height: number },
-): Promise<{ x: number; y: number }> {
-  const scale = Math.min(1, 400 / Math.max(width, height))
-  const small = {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  }
-  const shrunk = await picture
-    .resize({ ...small, fit: 'fill' })
-    .removeAlpha()
-    .png()
-    .toBuffer()
-  const side = Math.min(small.width, small.height)
-  const { info } = await sharp(shrunk)
-    .resize({ width: side, height: side, fit: 'cover', position: sharp.strategy.attention })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const x = (-(info.cropOffsetLeft ?? 0) + side / 2) / small.width
-  const y = (-(info.cropOffsetTop ?? 0) + side / 2) / small.height
-  const towardsMiddle = (share: number) => 0.5 + (share - 0.5) * 0.7
-  return { x: towardsMiddle(x), y: towardsMiddle(y) }
 }

@@ -1,8 +1,12 @@
+import { stat } from 'node:fs/promises'
+
 import { limits } from '@clipmint/contract'
 import { fileTypeFromFile } from 'file-type'
 
 import { Failure } from '../../../http/failure.ts'
-import { isDrawing, takenType } from '../rules.ts'
+import type { Lang } from '../../../http/handlers.ts'
+import { fill, type UploadRefusal, words } from '../../../locales/index.ts'
+import { isDrawing, promisedType, takenType } from '../rules.ts'
 import type { AssetPurpose } from '../store.ts'
 import { runMediaTask } from './run.ts'
 import type { InspectedFile, MediaTask } from './task.ts'
@@ -17,15 +21,31 @@ export async function inspectUpload({ path, folder, filename, purpose }: Spooled
   const format = (await fileTypeFromFile(path))?.mime ?? null
   const drawn = purpose === 'logo' && isDrawing(format, filename)
   const type = drawn ? 'image' : takenType(format, filename)
-  if (type === null || (purpose === 'logo' && type !== 'image')) throw new Failure('INVALID FILE TYPE')
-  const answer = await runMediaTask(taskFor(type, { path, folder, format: format ?? '', drawn }), {
-    timeoutMs,
-  })
-  if (answer.kind !== 'inspected') {
-    throw new Failure('INVALID FILE TYPE', answer.kind === 'refused' ? { cause: new Error(answer.why) } : {})
-  }
-  return answer.inspected
+  if (type === null) throw refuse(await refusalOf(path, filename))
+  if (purpose === 'logo' && type !== 'image') throw refuse('kind')
+  const task = taskFor(type, { path, folder, format: format ?? '', drawn })
+  const answer = await runMediaTask(task, { timeoutMs })
+  if (answer.kind === 'inspected') return answer.inspected
+  throw answer.kind === 'refused' ? refuse(answer.refusal, answer.why) : refuse('unreadable')
 }
+
+/** What is wrong with a file whose content is none that we take. */
+async function refusalOf(path: string, filename: string): Promise<UploadRefusal> {
+  if ((await stat(path)).size === 0) return 'empty'
+  return promisedType(filename) === null ? 'kind' : 'unreadable'
+}
+
+/** One code for all, as the specification has it; the sentence says which of the reasons it is. */
+function refuse(refusal: UploadRefusal, why?: string): Failure {
+  const say = (lang: Lang) => fill(words[lang].uploads[refusal], figures)
+  return new Failure('INVALID FILE TYPE', {
+    field: 'file',
+    sentence: { ko: say('ko'), en: say('en') },
+    ...(why === undefined ? {} : { cause: new Error(why) }),
+  })
+}
+
+const figures = { megabytes: limits.imageBytes / 1024 ** 2, seconds: limits.videoSeconds }
 
 /** The container a format is read as, and no other: a list of other files to open is never one. */
 export function containerOf(format: string): 'mov' | 'matroska' {

@@ -21,9 +21,14 @@ export async function runMediaTask(
   running += 1
   try {
     // An owner waits for the answer to an upload; a proxy has time.
-    const options = { timeoutMs, signal, stepsBack: task.kind === 'proxy', flags: [memory, ...flags] }
+    const options = {
+      timeoutMs,
+      signal,
+      stepsBack: task.kind === 'proxy' || task.kind === 'look',
+      flags: [memory, ...flags],
+    }
     const ending = await runInChild<MediaResult>(script, task, options)
-    return ending.done ? ending.result : { kind: 'refused', why: ending.why }
+    return ending.done ? ending.result : { kind: 'refused', refusal: 'unreadable', why: ending.why }
   } finally {
     running -= 1
     waiting.shift()?.()

@@ -1,3 +1,6 @@
+import type { UploadRefusal } from '../../../locales/index.ts'
+import type { Look } from './look/look.ts'
+
 /** A file that a task made: where it lies, and how it is to be kept. */
 export type MadeFile = { path: string; ending: string; contentType: string }
 
@@ -9,6 +12,7 @@ export type MediaFacts = {
   durationMs: number | null
   hasSound: boolean
   focal: { x: number; y: number }
+  look: Look
 }
 
 export type InspectedFile = {
@@ -27,9 +31,14 @@ export type MediaTask =
     }
   | { kind: 'video'; path: string; folder: string; container: 'mov' | 'matroska' }
   | { kind: 'proxy'; path: string; folder: string; container: 'mov' | 'matroska' }
+  | { kind: 'look'; path: string }
 
-/** `made`: the proxy's file. */
-export type MediaResult = { kind: 'inspected'; inspected: InspectedFile } | { kind: 'made'; file: MadeFile }
+/** `made`: the proxy's file; `looked`: what a picture that is kept already looks like. */
+export type MediaResult =
+  | { kind: 'inspected'; inspected: InspectedFile }
+  | { kind: 'made'; file: MadeFile }
+  | { kind: 'looked'; look: Look }
+  | { kind: 'refused'; refusal: UploadRefusal; why: string }
 
-/** `refused`: the file is not what we take (or too large in pixels or seconds). */
-export type MediaAnswer = MediaResult | { kind: 'refused'; why: string }
+/** `refused`: the file is not what we take; also when it crashed or hung what looked at it. */
+export type MediaAnswer = MediaResult

@@ -8,6 +8,9 @@ import type { Frame, Stream } from 'node-av/lib'
 import sharp, { type Sharp } from 'sharp'
 
 import { type ClipTask, framesOf, openClip, openDecoder, picturesOf, squarePixels } from './clip.ts'
+import { focalPoint } from './look/focal.ts'
+import { lookAt } from './look/look.ts'
+import { Refused } from './refused.ts'
 import type { InspectedFile } from './task.ts'
 
 const stillSide = 1_280
@@ -18,7 +21,7 @@ export async function inspectVideo(task: ClipTask): Promise<InspectedFile> {
   await using clip = await openClip(task)
   const stream = picturesOf(clip)
   const seconds = await playableSeconds(clip, stream)
-  if (seconds > limits.videoSeconds + 0.5) throw new Error(`The clip runs for ${seconds} s.`)
+  if (seconds > limits.videoSeconds + 0.5) throw new Refused('seconds', `The clip runs for ${seconds} s.`)
   const still = await takeStill(task, Math.min(1, seconds * 0.2))
   const poster = join(task.folder, 'poster.jpg')
   const thumbnail = join(task.folder, 'thumbnail.jpg')
@@ -40,7 +43,8 @@ export async function inspectVideo(task: ClipTask): Promise<InspectedFile> {
       height: still.height,
       durationMs: Math.round(seconds * 1_000),
       hasSound: clip.audio() !== undefined,
-      focal: { x: 0.5, y: 0.5 },
+      focal: await focalPoint(still.image()),
+      look: await lookAt(still.image),
     },
     outputs: {
       file: {
@@ -69,7 +73,7 @@ async function playableSeconds(clip: Demuxer, stream: Stream): Promise<number> {
     if (last > limits.videoSeconds + 1) break
   }
   if (bytes === 0 || last <= 0.05) throw new Error('The clip holds no pictures.')
-  if (said - last > Math.max(1, said * 0.1)) throw new Error('The end of the clip is missing.')
+  if (said - last > Math.max(1, said * 0.1)) throw new Refused('cut-off', 'The end of the clip is missing.')
   return last
 }
 

@@ -14,6 +14,7 @@ function assetOf(name: string): Asset {
     duration: null,
     hasSound: false,
     focal: { x: 0.5, y: 0.5 },
+    quality: { sharpness: null, isSmall: false, isBlurry: false, isDark: false, duplicateOf: null },
     file: '',
     preview: null,
     poster: '',

@@ -12,7 +12,7 @@ import {
   type UserSource,
 } from '@clipmint/film'
 
-import { beatMsOf, mediaFileOf } from '../../../player/material.ts'
+import { beatMsOf, mediaFileOf, placeableOf } from '../../../player/material.ts'
 
 /** A template with an owner's words and pictures in it, as the server will make it. */
 export type Filled = { userSource: UserSource; film: Film }
@@ -24,7 +24,7 @@ export function composePreview(
   script: Script,
   assets: readonly Asset[],
 ): Filled {
-  const userSource = fillTemplate(template, ratio, script, assets.map(mediaFileOf))
+  const userSource = fillTemplate(template, ratio, script, assets.map(placeableOf))
   const { bgm, changedColor, brand } = sampleProject(template, ratio, 'ko')
   return { userSource, film: composeShown(template, { userSource, bgm, changedColor, brand }, assets) }
 }

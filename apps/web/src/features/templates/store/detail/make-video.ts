@@ -40,7 +40,8 @@ async function make({ card, ratio, tried }: Wish, wishId: string): Promise<{ id:
     body: { _id: wishId, templateId: card._id, designId },
   })
   if (assets.length === 0 && tried.headline.trim() === '') return { id: result._id, asShown: true }
-  const files = assets.map(mediaFileOf)
+  // Placed as the preview did, which knew nothing of what is in a picture.
+  const files = assets.map((asset) => ({ ...mediaFileOf(asset), focal: { x: 0.5, y: 0.5 } }))
   const userSource = withTried(result.template, result.userSource, { files, headline: tried.headline })
   try {
     await api.projects.edit({ params: { id: result._id }, body: { rev: result.rev, userSource } })
