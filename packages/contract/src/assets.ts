@@ -11,6 +11,18 @@ export type AssetType = z.infer<typeof AssetType>
 export const AssetStatus = z.enum(['preparing', 'ready', 'failed'])
 export type AssetStatus = z.infer<typeof AssetStatus>
 
+/** Where a file came from that its owner did not make, as a credit says it. */
+export const Attribution = z.object({
+  provider: z.string(),
+  providerName: z.string(),
+  title: z.string(),
+  /** The file's own page there. */
+  page: z.string(),
+  author: z.object({ name: z.string(), url: z.string().nullable() }),
+  licence: z.object({ name: z.string(), url: z.string() }),
+})
+export type Attribution = z.infer<typeof Attribution>
+
 /**
  * An uploaded file. Sizes are of the upright picture; `duration` in milliseconds, null for pictures. Links are signed
  * and hold for some hours: `file` is the picture or clip as kept, `preview` a small one for the screen (540p, silent
@@ -30,6 +42,8 @@ export const Asset = z.object({
   preview: z.string().nullable(),
   poster: z.string(),
   thumbnail: z.string(),
+  /** Of free stock: whom to name; null for the owner's own. */
+  attribution: Attribution.nullish(),
   createdAt: z.iso.datetime(),
 })
 export type Asset = z.infer<typeof Asset>

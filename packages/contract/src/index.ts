@@ -6,10 +6,22 @@ import { music } from './music.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { site } from './site.ts'
+import { stock } from './stock.ts'
 import { templates } from './templates.ts'
 
 /** The whole API, one line for each area. */
-export const contract = { account, assets, products, aiRequests, templates, music, likes, projects, site }
+export const contract = {
+  account,
+  assets,
+  products,
+  aiRequests,
+  templates,
+  music,
+  likes,
+  projects,
+  site,
+  stock,
+}
 
 export {
   Agreements,
@@ -37,7 +49,7 @@ export {
   Scenario,
   SellingPoint,
 } from './ai-requests.ts'
-export { Asset, AssetStatus, AssetType, assetTypes } from './assets.ts'
+export { Asset, AssetStatus, AssetType, assetTypes, Attribution } from './assets.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export {
   currencies,
@@ -62,6 +74,7 @@ export {
   RenderState,
   renderStates,
 } from './project.ts'
+export { StockItem, StockProvider, stockProviders } from './stock.ts'
 export {
   durationBands,
   highlights,

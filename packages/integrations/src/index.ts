@@ -23,3 +23,19 @@ export { SolapiKeys } from './sms/solapi/config.ts'
 export { createSolapiSender } from './sms/solapi/sender.ts'
 export { unavailableSms } from './sms/unavailable.ts'
 export type { SmsMessage, SmsOutcome, SmsSender } from './sms/sender.ts'
+export { OpenverseKeys } from './stock/openverse/config.ts'
+export { createOpenverseSource } from './stock/openverse/source.ts'
+export { PexelsKeys } from './stock/pexels/config.ts'
+export { createPexelsSource } from './stock/pexels/source.ts'
+export { PixabayKeys } from './stock/pixabay/config.ts'
+export { createPixabaySource } from './stock/pixabay/source.ts'
+export type {
+  StockFacts,
+  StockFound,
+  StockItem,
+  StockKind,
+  StockOpenOutcome,
+  StockSearch,
+  StockSearchOutcome,
+  StockSource,
+} from './stock/source.ts'

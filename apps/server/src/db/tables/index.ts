@@ -15,4 +15,5 @@ export {
   templateVersions,
 } from './templates.ts'
 export { assets } from './assets.ts'
+export { stockSearches } from './stock.ts'
 export { products } from './products.ts'

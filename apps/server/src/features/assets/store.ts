@@ -1,7 +1,11 @@
+import { Attribution } from '@clipmint/contract'
 import { and, count, desc, eq, inArray, isNull, lt, type SQL, sum } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { assets } from '../../db/tables/assets.ts'
+
+/** What a copied file is at its provider, and whom to name for it. */
+export type Origin = { stockKey: string; attribution: Attribution }
 
 export type AssetPurpose = 'library' | 'logo'
 
@@ -20,6 +24,7 @@ export type StoredAsset = {
   hasSound: boolean
   focal: { x: number; y: number }
   keys: { file: string; preview: string | null; poster: string; thumbnail: string }
+  origin: Origin | null
   createdAt: Date
 }
 
@@ -38,6 +43,19 @@ export async function findAssets(
     .from(assets)
     .where(and(eq(assets.accountId, accountId), inArray(assets.id, [...ids]), isNull(assets.deletedAt)))
   return rows.map(toAsset)
+}
+
+/** The owner's living copy of an item of free stock. */
+export async function findCopy(
+  { db }: Door,
+  accountId: string,
+  stockKey: string,
+): Promise<StoredAsset | null> {
+  const [row] = await db()
+    .select()
+    .from(assets)
+    .where(and(living(accountId), eq(assets.stockKey, stockKey)))
+  return row ? toAsset(row) : null
 }
 
 export async function listAssets(
@@ -136,17 +154,21 @@ function living(accountId: string): SQL | undefined {
 }
 
 function toAsset(row: Row): StoredAsset {
-  const { focalX, focalY, fileKey, previewKey, posterKey, thumbnailKey, deletedAt: _deleted, ...fields } = row
+  const { focalX, focalY, fileKey, previewKey, posterKey, thumbnailKey, deletedAt: _deleted, ...rest } = row
+  const { stockKey, attribution, ...fields } = rest
   return {
-    ...(fields as Omit<StoredAsset, 'focal' | 'keys'>),
+    ...(fields as Omit<StoredAsset, 'focal' | 'keys' | 'origin'>),
+    origin: stockKey === null ? null : { stockKey, attribution: Attribution.parse(attribution) },
     focal: { x: focalX, y: focalY },
     keys: { file: fileKey, preview: previewKey, poster: posterKey, thumbnail: thumbnailKey },
   }
 }
 
-function toRow({ focal, keys, ...fields }: StoredAsset): Omit<Row, 'deletedAt'> {
+function toRow({ focal, keys, origin, ...fields }: StoredAsset): Omit<Row, 'deletedAt'> {
   return {
     ...fields,
+    stockKey: origin?.stockKey ?? null,
+    attribution: origin?.attribution ?? null,
     focalX: focal.x,
     focalY: focal.y,
     fileKey: keys.file,
