@@ -1,0 +1,10 @@
+CREATE TABLE "stock_searches" (
+	"key" text PRIMARY KEY NOT NULL,
+	"found" jsonb NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "assets" ADD COLUMN "stock_key" text;--> statement-breakpoint
+ALTER TABLE "assets" ADD COLUMN "attribution" jsonb;--> statement-breakpoint
+CREATE INDEX "stock_searches_expiry" ON "stock_searches" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "assets_stock" ON "assets" USING btree ("account_id","stock_key") WHERE "assets"."deleted_at" is null;
