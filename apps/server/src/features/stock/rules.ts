@@ -1,13 +1,33 @@
-import { limits, type StockProvider } from '@clipmint/contract'
-import type { StockFacts, StockItem, StockKind, StockSearch } from '@clipmint/integrations'
+import { type AssetType, limits, type StockProvider } from '@clipmint/contract'
 
 const perPage = 24
 
 /** An item with the provider that has it. */
-export type Offered = StockItem & { provider: StockProvider }
+export type Offered = {
+  provider: StockProvider
+  id: string
+  kind: AssetType
+  title: string
+  width: number
+  height: number
+  durationMs: number | null
+  thumbnail: string
+  pageUrl: string
+  author: { name: string; url: string | null }
+  licence: { name: string; url: string }
+}
+
+type Asked = {
+  kind: AssetType
+  words: string
+  lang: 'ko' | 'en'
+  orientation: string | null
+  page: number
+  limit: number
+}
 
 /** How many items each of `sources` providers is asked for, so that a page has enough of all. */
-export function shareOf({ perPage: { least, most } }: StockFacts, sources: number): number {
+export function shareOf({ least, most }: { least: number; most: number }, sources: number): number {
   return Math.max(least, Math.min(most, Math.ceil(perPage / sources)))
 }
 
@@ -22,13 +42,13 @@ export function plainWords(words: string): string {
 }
 
 /** What an answer is kept under. */
-export function searchKey(provider: string, search: StockSearch): string {
+export function searchKey(provider: string, search: Asked): string {
   const { kind, lang, orientation, page, limit, words } = search
   return [provider, kind, lang, orientation ?? 'any', page, limit, words].join(':')
 }
 
 /** What a file is at its provider. */
-export function stockKeyOf(provider: string, kind: StockKind, id: string): string {
+export function stockKeyOf(provider: string, kind: AssetType, id: string): string {
   return `${provider}:${kind}:${id}`
 }
 

@@ -19,7 +19,7 @@ export async function searchStock(ctx: Door, wanted: Wanted): Promise<Result> {
   const words = plainWords(wanted.words)
   const answers = await Promise.all(
     sources.map(async (source) => {
-      const limit = shareOf(source.facts, sources.length)
+      const limit = shareOf(source.facts.perPage, sources.length)
       const found = await findIn(ctx, source, { ...wanted, words, lang: languageOf(words), limit })
       return { facts: source.facts, found }
     }),
