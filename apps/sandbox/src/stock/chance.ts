@@ -1,6 +1,6 @@
 /** Numbers from 0 to 1 that look like chance and are the same for the same seed. */
 export function chanceOf(seed: number): () => number {
-  let state = (seed * 2_654_435_761) >>> 0
+  let state = Math.imul(seed, 0x9e3779b1) >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -10,7 +10,7 @@ export function sea(canvas: Canvas): string {
     return `<path d="M0 ${y} q${width / 4} ${unit * 0.02} ${width / 2} 0 t${width / 2} 0" stroke="#fff" stroke-width="${unit * 0.006}" opacity="${0.15 + index * 0.05}" fill="none"/>`
   }
   return `${ground(canvas, warm ? hsl(28, 85, 72) : hsl(200, 75, 72), warm ? hsl(345, 60, 72) : hsl(195, 60, 90))}${circle(width * (0.3 + chance() * 0.4), horizon - unit * 0.1, unit * 0.1, '#fff6df', 'opacity="0.95"')}
-<rect y="${horizon}" width="${width}" height="${height * 0.36}" fill="${warm ? hsl(205, 42, 46) : hsl(190, 62, 48)}"/>${times(7, wave)}
+<rect y="${horizon}" width="${width}" height="${height * 0.5}" fill="${warm ? hsl(205, 42, 46) : hsl(190, 62, 48)}"/>${times(7, wave)}
 <path d="M0 ${height * 0.82} q${width * 0.3} ${-unit * 0.12} ${width * 0.6} 0 t${width * 0.4} ${-unit * 0.03} V${height} H0 Z" fill="${hsl(40, 55, 80)}"/><path d="M0 ${height * 0.82} q${width * 0.3} ${-unit * 0.12} ${width * 0.6} 0 t${width * 0.4} ${-unit * 0.03}" stroke="#fff" stroke-width="${unit * 0.022}" fill="none" opacity="0.85"/>`
 }
 
