@@ -3,6 +3,7 @@ import { aiRequests } from './ai-requests.ts'
 import { assets } from './assets.ts'
 import { likes } from './likes.ts'
 import { music } from './music.ts'
+import { phoneUploads } from './phone-uploads.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { site } from './site.ts'
@@ -21,6 +22,7 @@ export const contract = {
   projects,
   site,
   stock,
+  phoneUploads,
 }
 
 export {
@@ -74,7 +76,7 @@ export {
   RenderState,
   renderStates,
 } from './project.ts'
-export { StockItem, StockProvider, stockProviders } from './stock.ts'
+export { StockItem, StockProvider } from './stock.ts'
 export {
   durationBands,
   highlights,

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { Asset, AssetType } from './assets.ts'
 import { call } from './define.ts'
 
-export const stockProviders = ['pexels', 'pixabay', 'openverse'] as const
-export const StockProvider = z.enum(stockProviders)
+export const StockProvider = z.enum(['pexels', 'pixabay', 'openverse'])
 export type StockProvider = z.infer<typeof StockProvider>
 
 /** A free picture or clip as a search shows it; `duration` in milliseconds, null for pictures. */

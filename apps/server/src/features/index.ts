@@ -6,6 +6,7 @@ import { aiRequestJobs, aiRequests, recommendations } from './ai-requests/index.
 import { assetJobs, assets } from './assets/index.ts'
 import { likes } from './likes/index.ts'
 import { music } from './music/index.ts'
+import { phoneUploads, phoneUploadJobs } from './phone-uploads/index.ts'
 import { products } from './products/index.ts'
 import { projectJobs, projects } from './projects/index.ts'
 import { site } from './site/index.ts'
@@ -24,6 +25,7 @@ export const handlers: AllHandlers = {
   projects,
   site,
   stock,
+  phoneUploads,
 }
 
 /** Every area's jobs; the area's name is the first half of a job's name. */
@@ -34,6 +36,7 @@ export const jobs: Record<string, Jobs> = {
   'ai-requests': aiRequestJobs,
   projects: projectJobs,
   stock: stockJobs,
+  'phone-uploads': phoneUploadJobs,
 }
 
 /** What areas bring up to date when a process begins to serve. */

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /** Where else pages get files from: our own store, and the stills of free stock. */
-export type Origins = { mediaOrigins: readonly string[]; stillOrigins: readonly string[] }
+type Origins = { mediaOrigins: readonly string[]; stillOrigins: readonly string[] }
 
 /**
  * Headers that hold the browser to our own code, and smaller answers. The site draws on canvases, runs workers and

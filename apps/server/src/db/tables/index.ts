@@ -15,5 +15,6 @@ export {
   templateVersions,
 } from './templates.ts'
 export { assets } from './assets.ts'
+export { phoneUploads } from './phone-uploads.ts'
 export { stockSearches } from './stock.ts'
 export { products } from './products.ts'
