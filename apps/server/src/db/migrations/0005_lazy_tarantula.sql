@@ -1,0 +1,12 @@
+CREATE TABLE "phone_uploads" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"project_id" uuid NOT NULL,
+	"slot_id" text NOT NULL,
+	"taken" integer NOT NULL,
+	"asset_ids" jsonb NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "phone_uploads_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE INDEX "phone_uploads_expiry" ON "phone_uploads" USING btree ("expires_at");
