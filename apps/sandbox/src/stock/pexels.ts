@@ -70,39 +70,43 @@ function pageOf(request: FastifyRequest, search: z.infer<typeof Search>, works: 
 }
 
 function told(base: string, work: Work) {
-  const { number: id, width, height, subject, author, seconds } = work
-  const slug = [...subject.en.slice(0, 2), id].join('-')
-  const user = { id: author.length * 1_000, name: author, url: `https://www.pexels.com/@${handle(author)}` }
-  if (work.kind === 'video') {
-    const still = pictureAddress(base, work, { width: 630, height: 630 })
-    return {
-      id,
-      width,
-      height,
-      url: `https://www.pexels.com/video/${slug}/`,
-      image: still,
-      duration: seconds,
-      user,
-      video_files: clipSizes(work).map((size, index) => ({
-        id: id * 10 + index,
-        quality: index === 0 ? 'hd' : 'sd',
-        file_type: 'video/mp4',
-        ...size,
-        fps: 24,
-        link: clipAddress(base, work, size),
-      })),
-      video_pictures: [{ id, nr: 0, picture: still }],
-    }
+  return work.kind === 'video' ? videoOf(base, work) : photoOf(base, work)
+}
+
+function videoOf(base: string, work: Work) {
+  const { number: id, width, height, author, seconds } = work
+  const still = pictureAddress(base, work, { width: 630, height: 630 })
+  return {
+    id,
+    width,
+    height,
+    url: pageAddress('video', work),
+    image: still,
+    duration: seconds,
+    user: { id: author.length * 1_000, name: author, url: profileOf(author) },
+    video_files: clipSizes(work).map((size, index) => ({
+      id: id * 10 + index,
+      quality: index === 0 ? 'hd' : 'sd',
+      file_type: 'video/mp4',
+      ...size,
+      fps: 24,
+      link: clipAddress(base, work, size),
+    })),
+    video_pictures: [{ id, nr: 0, picture: still }],
   }
+}
+
+function photoOf(base: string, work: Work) {
+  const { number: id, width, height, subject, author } = work
   const sized = (side: number) => pictureAddress(base, work, { width: side, height: side })
   return {
     id,
     width,
     height,
-    url: `https://www.pexels.com/photo/${slug}/`,
+    url: pageAddress('photo', work),
     photographer: author,
-    photographer_url: user.url,
-    photographer_id: user.id,
+    photographer_url: profileOf(author),
+    photographer_id: author.length * 1_000,
     avg_color: '#8a7f72',
     src: {
       original: pictureAddress(base, work, work),
@@ -119,12 +123,16 @@ function told(base: string, work: Work) {
   }
 }
 
+function pageAddress(place: 'photo' | 'video', { number, subject }: Work): string {
+  return `https://www.pexels.com/${place}/${[...subject.en.slice(0, 2), number].join('-')}/`
+}
+
 function baseOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}/sandbox/pexels`
 }
 
-function handle(author: string): string {
-  return author.toLowerCase().replaceAll(' ', '-')
+function profileOf(author: string): string {
+  return `https://www.pexels.com/@${author.toLowerCase().replaceAll(' ', '-')}`
 }
 
 function refuse(reply: FastifyReply, status: number, error: string, code: string): FastifyReply {

@@ -9,6 +9,7 @@ import type { MediaSlot } from '../media/use-active-slot.ts'
 import { useScreen } from '../session/screen.ts'
 import { useAssets, useEditorState } from '../session/use-session.ts'
 import { useFilm } from '../stage/use-playback.ts'
+import { Credit } from '../stock/credit.tsx'
 import { isSmallFor } from './text-rules.ts'
 
 import classes from './inspector.module.css'
@@ -31,6 +32,7 @@ export function MediaInspector({ slot }: { slot: MediaSlot }) {
               {asset.resolution.width}×{asset.resolution.height}
             </span>
             <Sharpness slot={slot} />
+            {asset.attribution ? <Credit of={asset.attribution} /> : null}
           </figcaption>
         </figure>
       ) : (

@@ -13,6 +13,8 @@ import { usePasteFiles } from '../media/use-paste-files.ts'
 import { useOwnFiles, useStorage } from '../media/use-stored-files.ts'
 import { useSceneName, useSlotName } from '../session/names.ts'
 import { useAssets } from '../session/use-session.ts'
+import { StockPicker } from '../stock/stock-picker.tsx'
+import { useStockProviders } from '../stock/use-stock.ts'
 import { Panel } from './panel.tsx'
 
 import classes from './media-panel.module.css'
@@ -51,10 +53,11 @@ export function ActiveSlot() {
 /** Files of the product or of the storage; one press puts a file into the place in hand. */
 export function FilePicker() {
   const { t } = useTranslation()
-  const [tab, setTab] = useState<'own' | 'storage'>('own')
+  const [tab, setTab] = useState<'own' | 'storage' | 'stock'>('own')
   const own = useOwnFiles()
   const storage = useStorage(tab === 'storage')
   const assets = useAssets()
+  const hasStock = useStockProviders().length > 0
   const stored = storage.ids.flatMap((id) => assets.get(id) ?? [])
   return (
     <div className={classes['picker']}>
@@ -67,12 +70,15 @@ export function FilePicker() {
             label: t('editor.mediaStorage'),
             ...(storage.total === null ? {} : { count: storage.total }),
           },
+          ...(hasStock ? [{ value: 'stock' as const, label: t('stock.tab') }] : []),
         ]}
         value={tab}
         onChange={setTab}
       />
       <UploadList />
-      {tab === 'storage' && storage.isError ? (
+      {tab === 'stock' ? (
+        <StockPicker />
+      ) : tab === 'storage' && storage.isError ? (
         <FailureNote error={storage.error} onRetry={() => void storage.refetch()} />
       ) : (
         <FileGrid files={tab === 'own' ? own : stored} isLoading={tab === 'storage' && storage.isPending} />

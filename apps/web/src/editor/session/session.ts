@@ -1,4 +1,4 @@
-import type { Project } from '@clipmint/contract'
+import type { Asset, Project } from '@clipmint/contract'
 import { accepts, createEditor, type Editor, parseJournal } from '@clipmint/editor'
 
 import { api, ApiFailure, queries, queryClient } from '../../api/index.ts'
@@ -19,6 +19,10 @@ export type Session = {
   uploads: Uploads
   /** The files of its product, what it shows, and what was sent up from here. */
   ownFiles: ReadonlySet<string>
+  /** Enters a file that came into the storage while the screen stood, and puts it into the slot if it goes there. */
+  takeIn: (asset: Asset, slotId: string | null) => void
+  /** The product it is about; null for one made from the store. */
+  productId: string | null
   /** Made from the store, it began with the template's sample words; a product's began with its own. */
   startedFromSamples: boolean
   close: () => void
@@ -66,13 +70,16 @@ export async function openSession(project: Project): Promise<Session> {
     journal,
     timers,
   })
+  const takeIn = takerOf(editor, assets, ownFiles)
   return {
     projectId,
     editor,
     saver,
     assets,
-    uploads: openUploads(editor, assets, ownFiles),
+    uploads: new Uploads({ send: sendFile, onStored: takeIn }),
     ownFiles,
+    takeIn,
+    productId: project.productId,
     startedFromSamples: project.productId === null,
     close: () => {
       void saver.saveNow().finally(() => {
@@ -83,18 +90,14 @@ export async function openSession(project: Project): Promise<Session> {
   }
 }
 
-function openUploads(editor: Editor, assets: AssetBook, ownFiles: Set<string>): Uploads {
-  return new Uploads({
-    send: sendFile,
-    onStored: (asset, slotId) => {
-      ownFiles.add(asset._id)
-      assets.add([asset])
-      void queryClient.invalidateQueries({ queryKey: queries.assets.key })
-      const slot = slotId === null ? undefined : editor.slots.get(slotId)
-      if (slot?.kind === 'media' && accepts(slot.layer, mediaFileOf(asset)))
-        editor.setMedia(slot.id, asset._id)
-    },
-  })
+function takerOf(editor: Editor, assets: AssetBook, ownFiles: Set<string>): Session['takeIn'] {
+  return (asset, slotId) => {
+    ownFiles.add(asset._id)
+    assets.add([asset])
+    void queryClient.invalidateQueries({ queryKey: queries.assets.key })
+    const slot = slotId === null ? undefined : editor.slots.get(slotId)
+    if (slot?.kind === 'media' && accepts(slot.layer, mediaFileOf(asset))) editor.setMedia(slot.id, asset._id)
+  }
 }
 
 function kindOf(error: unknown): FailureKind {

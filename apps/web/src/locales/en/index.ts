@@ -6,6 +6,7 @@ import { frame } from './frame.ts'
 import { landing } from './landing.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
+import { stock } from './stock.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { titles } from './titles.ts'
@@ -20,6 +21,7 @@ export const en = {
   landing,
   products,
   projects,
+  stock,
   store,
   templates,
   titles,
