@@ -1,3 +1,4 @@
+import { PhoneDialog } from '../from-phone/phone-dialog.tsx'
 import { MakeDialog } from '../render/make-dialog.tsx'
 import { useScreen } from '../session/screen.ts'
 import { CropDialog } from './crop-dialog.tsx'
@@ -14,6 +15,8 @@ export function EditorDialogs() {
       return <CropDialog slotId={dialog.slotId} />
     case 'trim':
       return <TrimDialog slotId={dialog.slotId} />
+    case 'phone':
+      return <PhoneDialog slotId={dialog.slotId} />
     case 'make':
       return <MakeDialog />
     case 'keys':

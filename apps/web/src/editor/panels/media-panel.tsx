@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../app/failure-note.tsx'
+import { PhoneButton } from '../from-phone/phone-button.tsx'
 import { FileGrid } from '../media/file-grid.tsx'
 import { MediaActions } from '../media/media-actions.tsx'
 import { SlotFrames } from '../media/slot-frames.tsx'
@@ -75,6 +76,7 @@ export function FilePicker() {
         value={tab}
         onChange={setTab}
       />
+      <PhoneButton />
       <UploadList />
       {tab === 'stock' ? (
         <StockPicker />

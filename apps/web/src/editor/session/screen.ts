@@ -9,6 +9,7 @@ export type Tool = (typeof tools)[number]
 export type EditorDialog =
   | { kind: 'crop'; slotId: string }
   | { kind: 'trim'; slotId: string }
+  | { kind: 'phone'; slotId: string }
   | { kind: 'make' }
   | { kind: 'keys' }
 

@@ -4,6 +4,7 @@ import { editor } from './editor.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { landing } from './landing.ts'
+import { phoneUploads } from './phone-uploads.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { stock } from './stock.ts'
@@ -19,6 +20,7 @@ export const en = {
   errors,
   frame,
   landing,
+  phoneUploads,
   products,
   projects,
   stock,

@@ -1,4 +1,5 @@
 import { editor } from './editor.ts'
+import { phoneUploads } from './phone-uploads.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { stock } from './stock.ts'
@@ -6,4 +7,4 @@ import { store } from './store.ts'
 import { templates } from './templates.ts'
 
 /** The words of the pages behind the sign-in, which come with the first of them, one line an area. */
-export const memberWords = { editor, products, projects, stock, store, templates }
+export const memberWords = { editor, phoneUploads, products, projects, stock, store, templates }

@@ -17,4 +17,5 @@ export const titles = {
   projectDone: '완성한 영상',
   editor: '영상 편집',
   likes: '좋아요한 템플릿',
+  phoneUpload: '휴대폰에서 올리기',
 }
