@@ -30,10 +30,10 @@ export { createPexelsSource } from './stock/pexels/source.ts'
 export { PixabayKeys } from './stock/pixabay/config.ts'
 export { createPixabaySource } from './stock/pixabay/source.ts'
 export type {
+  StockChoice,
   StockFacts,
   StockFound,
   StockItem,
-  StockKind,
   StockOpenOutcome,
   StockSearch,
   StockSearchOutcome,

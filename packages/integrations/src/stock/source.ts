@@ -44,6 +44,9 @@ export type StockOpenOutcome =
   | { status: 'gone' }
   | StockRefusal
 
+/** An item that was found, and the language to name it in. */
+export type StockChoice = { kind: StockKind; id: string; lang: 'ko' | 'en' }
+
 /** What is always so of a provider. */
 export type StockFacts = {
   id: StockProvider
@@ -63,5 +66,5 @@ export type StockSource = {
   facts: StockFacts
   search: (search: StockSearch) => Promise<StockSearchOutcome>
   /** The file of an item, at least `shortSide` pixels on its short side where there is one, from its own hosts alone. */
-  open: (item: { kind: StockKind; id: string }, shortSide: number) => Promise<StockOpenOutcome>
+  open: (item: StockChoice, shortSide: number) => Promise<StockOpenOutcome>
 }

@@ -60,9 +60,14 @@ export function describeStockSource(name: string, open: (at: string) => StockSou
 
     it('gives the file of what was found, large enough', async () => {
       const [item] = (await find()).items
-      const opened = await source.open({ kind: 'image', id: item?.id ?? '' }, 1_080)
+      const opened = await source.open({ kind: 'image', id: item?.id ?? '', lang: 'ko' }, 1_080)
       if (opened.status !== 'opened') throw new Error(opened.status)
-      expect(opened.item).toMatchObject({ id: item?.id, author: item?.author, licence: item?.licence })
+      expect(opened.item).toMatchObject({
+        id: item?.id,
+        title: item?.title,
+        author: item?.author,
+        licence: item?.licence,
+      })
       const bytes = await buffer(opened.stream)
       expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8])
       expect(bytes.length).toBeGreaterThan(10_000)
@@ -71,7 +76,7 @@ export function describeStockSource(name: string, open: (at: string) => StockSou
     it('says of what it does not have that it is gone', async () => {
       const [kind] = source.facts.kinds
       const id = name === 'openverse' ? '00000000-0000-4000-8000-000000000000' : '1'
-      expect(await source.open({ kind: kind ?? 'image', id }, 1_080)).toEqual({ status: 'gone' })
+      expect(await source.open({ kind: kind ?? 'image', id, lang: 'ko' }, 1_080)).toEqual({ status: 'gone' })
     })
 
     it('says that it is asked too often, as a value', async () => {

@@ -31,8 +31,8 @@ export const stock: Handlers<typeof contract.stock> = {
     }
   },
 
-  use: async (ctx, { account, body: { provider, type, id } }) => {
-    const asset = await copyStock(ctx, account.id, { provider, kind: type, id })
+  use: async (ctx, { account, lang, body: { provider, type, id } }) => {
+    const asset = await copyStock(ctx, account.id, { provider, kind: type, id, lang })
     return { result: await presentAsset(ctx, asset) }
   },
 }

@@ -1,4 +1,4 @@
-import type { StockItem, StockKind, StockOpenOutcome, StockSource } from '@clipmint/integrations'
+import type { StockChoice, StockItem, StockOpenOutcome, StockSource } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
@@ -10,7 +10,7 @@ const shortSide = { image: 1_440, video: 1_080 }
 const endings = { image: 'jpg', video: 'mp4' }
 const longestTitle = 60
 
-export type Chosen = { provider: string; kind: StockKind; id: string }
+export type Chosen = StockChoice & { provider: string }
 
 /** The owner's own copy of an item, made if there is none yet, with whom to name for it. */
 export async function copyStock(ctx: Context, accountId: string, chosen: Chosen): Promise<StoredAsset> {
@@ -32,9 +32,9 @@ export async function copyStock(ctx: Context, accountId: string, chosen: Chosen)
 async function open(
   { log }: Pick<Context, 'log'>,
   source: StockSource,
-  { kind, id }: Chosen,
+  { kind, id, lang }: Chosen,
 ): Promise<Extract<StockOpenOutcome, { status: 'opened' }>> {
-  const outcome = await source.open({ kind, id }, shortSide[kind]).catch((error: unknown) => {
+  const outcome = await source.open({ kind, id, lang }, shortSide[kind]).catch((error: unknown) => {
     throw new Failure('STOCK_UNAVAILABLE', { cause: error })
   })
   if (outcome.status === 'opened') return outcome

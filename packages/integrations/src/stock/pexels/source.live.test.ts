@@ -33,7 +33,7 @@ it('finds clips with their length, and gives the smallest file that is large eno
   const [clip] = foundBy(await source.search(clips)).items
   expect(clip).toMatchObject({ kind: 'video', width: 1_080, height: 1_920 })
   expect(clip?.durationMs).toBeGreaterThanOrEqual(4_000)
-  const opened = await source.open({ kind: 'video', id: clip?.id ?? '' }, 300)
+  const opened = await source.open({ kind: 'video', id: clip?.id ?? '', lang: 'ko' }, 300)
   if (opened.status !== 'opened') throw new Error(opened.status)
   expect((await buffer(opened.stream)).subarray(4, 8).toString()).toBe('ftyp')
 })

@@ -1,7 +1,14 @@
 import { type Answer, addressOf, ask, unanswered } from '../ask.ts'
 import { download } from '../download.ts'
 import { fitting, fittingFirst } from '../fitting.ts'
-import type { StockItem, StockOpenOutcome, StockSearch, StockSearchOutcome, StockSource } from '../source.ts'
+import type {
+  StockChoice,
+  StockItem,
+  StockOpenOutcome,
+  StockSearch,
+  StockSearchOutcome,
+  StockSource,
+} from '../source.ts'
 import type { PixabayKeys } from './config.ts'
 import { Film, filmItem, Films, Picture, pictureItem, Pictures, sizesOf } from './shapes.ts'
 
@@ -24,8 +31,8 @@ export function createPixabaySource(keys: PixabayKeys): StockSource {
       stillOrigins: hosts.map((host) => `https://${host}`),
     },
     search: (search) => find(keys, search),
-    open: ({ kind, id }, shortSide) =>
-      kind === 'image' ? openPicture(keys, id) : openFilm(keys, id, shortSide),
+    open: (item, shortSide) =>
+      item.kind === 'image' ? openPicture(keys, item) : openFilm(keys, item, shortSide),
   }
 }
 
@@ -54,15 +61,15 @@ async function find(keys: PixabayKeys, search: StockSearch): Promise<StockSearch
   return { status: 'found', items, hasMore: more(answer.body.totalHits) }
 }
 
-async function openPicture(keys: PixabayKeys, id: string): Promise<StockOpenOutcome> {
-  const answer = await ask(addressOf(keys.PIXABAY_URL, 'api/', byId(keys, id)), Pictures)
+async function openPicture(keys: PixabayKeys, item: StockChoice): Promise<StockOpenOutcome> {
+  const answer = await ask(addressOf(keys.PIXABAY_URL, 'api/', byId(keys, item)), Pictures)
   const hit = onlyHit<Picture>(answer)
   if ('status' in hit) return hit
   return opened(keys, pictureItem(hit), hit.fullHDURL ?? hit.largeImageURL)
 }
 
-async function openFilm(keys: PixabayKeys, id: string, shortSide: number): Promise<StockOpenOutcome> {
-  const answer = await ask(addressOf(keys.PIXABAY_URL, 'api/videos/', byId(keys, id)), Films)
+async function openFilm(keys: PixabayKeys, item: StockChoice, shortSide: number): Promise<StockOpenOutcome> {
+  const answer = await ask(addressOf(keys.PIXABAY_URL, 'api/videos/', byId(keys, item)), Films)
   const hit = onlyHit<Film>(answer)
   if ('status' in hit) return hit
   const file = fitting(sizesOf(hit), shortSide)
@@ -74,8 +81,8 @@ async function opened(keys: PixabayKeys, item: StockItem, address: string): Prom
   return file.status === 'ok' ? { status: 'opened', item, stream: file.stream } : file
 }
 
-function byId(keys: PixabayKeys, id: string): Record<string, string> {
-  return { key: keys.PIXABAY_API_KEY, id, safesearch: 'true' }
+function byId(keys: PixabayKeys, { id, lang }: StockChoice): Record<string, string> {
+  return { key: keys.PIXABAY_API_KEY, id, lang, safesearch: 'true' }
 }
 
 /** Pixabay looks an item up by searching for its number, and says 400 of one that it does not have. */
