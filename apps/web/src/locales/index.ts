@@ -49,7 +49,9 @@ async function completeKorean(shown: SiteLanguage): Promise<void> {
 
 /** Shows the browser's own language to who has not chosen one; it is not remembered as their choice. */
 export async function followBrowser(): Promise<void> {
-  if (!language.isChosen()) await show(toSiteLanguage(navigator.language))
+  if (language.isChosen()) return
+  language.follow(toSiteLanguage(navigator.language))
+  await show(language.current())
 }
 
 /** Changes the language of the site and stays on the page. */

@@ -15,6 +15,10 @@ export const language = {
   current: (): SiteLanguage => current,
   /** Whether the address or an earlier visit says it. */
   isChosen: (): boolean => said() !== null,
+  /** For this visit alone. */
+  follow: (found: SiteLanguage): void => {
+    current = found
+  },
   remember: (chosen: SiteLanguage): void => {
     current = chosen
     document.cookie = `${key}=${chosen}; path=/; max-age=${cookieSeconds}; samesite=lax`
