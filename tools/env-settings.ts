@@ -128,4 +128,19 @@ export const settings: { title: string; settings: Setting[] }[] = [
       { name: 'RESEND_URL', says: 'Where Resend answers.' },
     ],
   },
+  {
+    title: 'Free pictures and clips',
+    settings: [
+      { name: 'PEXELS_API_KEY', says: 'The key of Pexels; without one it is not searched.', example: 'key' },
+      { name: 'PEXELS_URL', says: 'Where Pexels answers.' },
+      {
+        name: 'PIXABAY_API_KEY',
+        says: 'The key of Pixabay; without one it is not searched.',
+        example: 'key',
+      },
+      { name: 'PIXABAY_URL', says: 'Where Pixabay answers.' },
+      { name: 'OPENVERSE', says: 'Openverse needs no key: on, or off to leave it out.' },
+      { name: 'OPENVERSE_URL', says: 'Where Openverse answers.' },
+    ],
+  },
 ]

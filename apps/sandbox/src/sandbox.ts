@@ -8,10 +8,11 @@ import { html } from './page/html.ts'
 import { serveStyle } from './page/style.ts'
 import { langOf } from './page/words.ts'
 import type { StandIn } from './stand-in.ts'
+import { createStock } from './stock/index.ts'
 
 /** Everything that is stood in for. To add one: a folder here, a line below. */
 function standIns(now: () => Date): StandIn[] {
-  return [createInbox(now)]
+  return [createInbox(now), ...createStock(now)]
 }
 
 /** The outside world on this machine: each service under /sandbox, and pages for a person to look at them. */

@@ -4,7 +4,14 @@ import { SignJWT, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 
 /** What a signed text is for. A text signed for one use is worth nothing for another. */
-export type SigningUse = 'access' | 'refresh' | 'phone-code' | 'phone-proof' | 'file-link' | 'preview-link'
+export type SigningUse =
+  | 'access'
+  | 'refresh'
+  | 'phone-code'
+  | 'phone-proof'
+  | 'phone-upload'
+  | 'file-link'
+  | 'preview-link'
 
 /** Signs with keys that all come from the one secret, a different key for each use. */
 export type Signer = {

@@ -11,6 +11,18 @@ export type AssetType = z.infer<typeof AssetType>
 export const AssetStatus = z.enum(['preparing', 'ready', 'failed'])
 export type AssetStatus = z.infer<typeof AssetStatus>
 
+/** Where a file came from that its owner did not make, as a credit says it. */
+export const Attribution = z.object({
+  provider: z.string(),
+  providerName: z.string(),
+  title: z.string(),
+  /** The file's own page there. */
+  page: z.string(),
+  author: z.object({ name: z.string(), url: z.string().nullable() }),
+  licence: z.object({ name: z.string(), url: z.string() }),
+})
+export type Attribution = z.infer<typeof Attribution>
+
 /**
  * How a file will look in a video: small, out of focus or dark, and the oldest of the owner's files that looks the same.
  * `sharpness` is null where it cannot be judged, and until the file was looked at.
@@ -53,6 +65,8 @@ export const Asset = z.object({
   preview: z.string().nullable(),
   poster: z.string(),
   thumbnail: z.string(),
+  /** Of free stock: whom to name; null for the owner's own. */
+  attribution: Attribution.nullish(),
   createdAt: z.iso.datetime(),
 })
 export type Asset = z.infer<typeof Asset>

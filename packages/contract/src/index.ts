@@ -3,14 +3,28 @@ import { aiRequests } from './ai-requests.ts'
 import { assets } from './assets.ts'
 import { likes } from './likes.ts'
 import { music } from './music.ts'
+import { phoneUploads } from './phone-uploads.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { site } from './site.ts'
+import { stock } from './stock.ts'
 import { templates } from './templates.ts'
 export { ProjectVersion, RiskyStep, VersionChanges, VersionName } from './versions.ts'
 
 /** The whole API, one line for each area. */
-export const contract = { account, assets, products, aiRequests, templates, music, likes, projects, site }
+export const contract = {
+  account,
+  assets,
+  products,
+  aiRequests,
+  templates,
+  music,
+  likes,
+  projects,
+  site,
+  stock,
+  phoneUploads,
+}
 
 export {
   Agreements,
@@ -47,6 +61,7 @@ export {
   AssetType,
   assetSorts,
   assetTypes,
+  Attribution,
 } from './assets.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export {
@@ -75,6 +90,7 @@ export {
   renderStates,
   SharedPreview,
 } from './project.ts'
+export { StockItem, StockProvider } from './stock.ts'
 export {
   durationBands,
   highlights,

@@ -116,6 +116,9 @@ export const limits = {
   /** A finished video may be this long, in seconds. */
   filmSecondsMin: 5,
   filmSecondsMax: 60,
+  /** A link for a phone holds for so long and takes so many files. */
+  phoneLinkSeconds: 900,
+  phoneLinkFiles: 20,
   requestsPerMinute: 120,
   /** Live streams of news that one account may have open at a server; one more ends the oldest. */
   streamsPerAccount: 12,

@@ -24,3 +24,19 @@ export { SolapiKeys } from './sms/solapi/config.ts'
 export { createSolapiSender } from './sms/solapi/sender.ts'
 export { unavailableSms } from './sms/unavailable.ts'
 export type { SmsMessage, SmsOutcome, SmsSender } from './sms/sender.ts'
+export { OpenverseKeys } from './stock/openverse/config.ts'
+export { createOpenverseSource } from './stock/openverse/source.ts'
+export { PexelsKeys } from './stock/pexels/config.ts'
+export { createPexelsSource } from './stock/pexels/source.ts'
+export { PixabayKeys } from './stock/pixabay/config.ts'
+export { createPixabaySource } from './stock/pixabay/source.ts'
+export type {
+  StockChoice,
+  StockFacts,
+  StockFound,
+  StockItem,
+  StockOpenOutcome,
+  StockSearch,
+  StockSearchOutcome,
+  StockSource,
+} from './stock/source.ts'

@@ -6,9 +6,11 @@ import { aiRequestJobs, aiRequests, recommendations } from './ai-requests/index.
 import { assetJobs, assets } from './assets/index.ts'
 import { likes } from './likes/index.ts'
 import { music } from './music/index.ts'
+import { phoneUploads, phoneUploadJobs } from './phone-uploads/index.ts'
 import { products } from './products/index.ts'
 import { projectJobs, projects } from './projects/index.ts'
 import { site } from './site/index.ts'
+import { stock, stockJobs } from './stock/index.ts'
 import { catalogue, stockStore, templateJobs, templates } from './templates/index.ts'
 
 /** Every area's calls, one line each; the compiler names a missing one. */
@@ -22,6 +24,8 @@ export const handlers: AllHandlers = {
   music,
   projects,
   site,
+  stock,
+  phoneUploads,
 }
 
 /** Every area's jobs; the area's name is the first half of a job's name. */
@@ -31,6 +35,8 @@ export const jobs: Record<string, Jobs> = {
   templates: templateJobs,
   'ai-requests': aiRequestJobs,
   projects: projectJobs,
+  stock: stockJobs,
+  'phone-uploads': phoneUploadJobs,
 }
 
 /** What areas bring up to date when a process begins to serve. */

@@ -26,6 +26,8 @@ export type AppOptions = Operations & {
   siteFolder: string | null
   /** Where else the browser may load pictures and films from, such as an S3 endpoint. */
   mediaOrigins: readonly string[]
+  /** Whose small stills pages show, beside our own files. */
+  stillOrigins: readonly string[]
   /** How many proxies of ours stand in front; of X-Forwarded-For, what came before them is not believed. */
   trustedProxies: number
   /** Further routes of the process, such as the sandbox's. */
@@ -54,7 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   acceptBodies(app)
   recognizeCaller(app, ctx)
   serveOperations(app, options)
-  await secure(app, options.mediaOrigins)
+  await secure(app, options)
   await app.register(cookie)
   await limitRate(app, options.requestsPerMinute)
   await serveOpenApi(app)

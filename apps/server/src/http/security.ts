@@ -2,11 +2,14 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
+/** Where else pages get files from: our own store, and the stills of free stock. */
+type Origins = { mediaOrigins: readonly string[]; stillOrigins: readonly string[] }
+
 /**
  * Headers that hold the browser to our own code, and smaller answers. The site draws on canvases, runs workers and
  * WebAssembly, and shows files it has just been given (blob:), so those are allowed; other places' scripts are not.
  */
-export async function secure(app: FastifyInstance, mediaOrigins: readonly string[]): Promise<void> {
+export async function secure(app: FastifyInstance, { mediaOrigins, stillOrigins }: Origins): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -20,7 +23,7 @@ export async function secure(app: FastifyInstance, mediaOrigins: readonly string
         workerSrc: ["'self'", 'blob:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'", 'data:'],
-        imgSrc: ["'self'", 'data:', 'blob:', ...mediaOrigins],
+        imgSrc: ["'self'", 'data:', 'blob:', ...mediaOrigins, ...stillOrigins],
         mediaSrc: ["'self'", 'data:', 'blob:', ...mediaOrigins],
         connectSrc: ["'self'", 'blob:', ...mediaOrigins],
       },

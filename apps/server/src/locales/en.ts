@@ -40,6 +40,12 @@ export const en: Words = {
     ASSETS_IN_USE: 'This file is in use and cannot be deleted.',
     ASSETS_STILL_PREPARING: 'The file is being prepared. Please try again in a moment.',
 
+    STOCK_NOT_FOUND: 'This picture or clip is no longer offered. Please choose another.',
+    STOCK_UNAVAILABLE: 'Free stock can’t be reached right now. Please try again in a moment.',
+
+    PHONE_UPLOADS_ENDED: 'This link has ended. Please open the QR code on the computer again.',
+    PHONE_UPLOADS_FULL: 'This link takes up to {most} files.',
+
     AI_REQUESTS_NOT_FOUND: 'We could not find that AI request.',
     AI_REQUESTS_TOO_MANY: 'You have used all AI requests for this hour. Please try again in {minutes} min.',
     AI_REQUESTS_NOT_PLANNED: 'Planning is not finished yet.',

@@ -40,6 +40,12 @@ export const ko: Words = {
     ASSETS_IN_USE: '사용 중인 파일이라 지울 수 없어요.',
     ASSETS_STILL_PREPARING: '파일을 준비하고 있어요. 잠시 후 다시 시도해 주세요.',
 
+    STOCK_NOT_FOUND: '이 사진이나 클립은 더 이상 제공되지 않아요. 다른 것을 골라 주세요.',
+    STOCK_UNAVAILABLE: '지금은 무료 소스를 불러올 수 없어요. 잠시 후 다시 시도해 주세요.',
+
+    PHONE_UPLOADS_ENDED: '휴대폰 연결이 끝났어요. 컴퓨터에서 QR 코드를 다시 열어 주세요.',
+    PHONE_UPLOADS_FULL: '이 연결로는 {most}개까지 올릴 수 있어요.',
+
     AI_REQUESTS_NOT_FOUND: 'AI 요청을 찾을 수 없어요.',
     AI_REQUESTS_TOO_MANY: '한 시간에 할 수 있는 AI 요청을 모두 썼어요. {minutes}분 뒤에 다시 시도해 주세요.',
     AI_REQUESTS_NOT_PLANNED: '아직 기획이 끝나지 않았어요.',

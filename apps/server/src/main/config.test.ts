@@ -85,3 +85,10 @@ it('believes as many proxies as are said to stand in front, and none unless said
   expect(config({ TRUST_PROXY: '2' }).trustedProxies).toBe(2)
   expect(faultsOf({ TRUST_PROXY: 'everybody' })).toContain('TRUST_PROXY')
 })
+
+it('searches free stock where it has a key, and Openverse unless told not to', () => {
+  expect(config()).toMatchObject({ pexels: null, pixabay: null, openverse: { OPENVERSE: 'on' } })
+  const real = config({ PEXELS_API_KEY: 'k', OPENVERSE: 'off' })
+  expect(real).toMatchObject({ pexels: { PEXELS_API_KEY: 'k' }, openverse: null, sandbox: false })
+  expect(faultsOf({ OPENVERSE: 'maybe' })).toContain('  OPENVERSE: ')
+})

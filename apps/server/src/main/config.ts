@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 
 import { limits } from '@clipmint/contract'
-import { ResendKeys, SolapiKeys } from '@clipmint/integrations'
+import { OpenverseKeys, PexelsKeys, PixabayKeys, ResendKeys, SolapiKeys } from '@clipmint/integrations'
 import { z } from 'zod'
 
 import { type StorageConfig, storageOf } from './storage-url.ts'
@@ -65,7 +65,13 @@ export type Config = {
   storeLoops: 'on' | 'now' | 'off'
   solapi: SolapiKeys | null
   resend: ResendKeys | null
+  pexels: PexelsKeys | null
+  pixabay: PixabayKeys | null
+  openverse: OpenverseKeys | null
 }
+
+/** With one of these the product means the real world. */
+const outsideKeys = ['SOLAPI_API_KEY', 'RESEND_API_KEY', 'PEXELS_API_KEY', 'PIXABAY_API_KEY']
 
 /** All that is wrong with the environment, in one message. */
 export class ConfigFault extends Error {
@@ -84,9 +90,12 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   const env = read(Env)
   const solapi = raw['SOLAPI_API_KEY'] ? read(SolapiKeys) : null
   const resend = raw['RESEND_API_KEY'] ? read(ResendKeys) : null
+  const pexels = raw['PEXELS_API_KEY'] ? read(PexelsKeys) : null
+  const pixabay = raw['PIXABAY_API_KEY'] ? read(PixabayKeys) : null
+  const openverse = read(OpenverseKeys)
   const storage = env && storageOf(env, faults)
   const production = raw['NODE_ENV'] === 'production'
-  const hasKeys = Boolean(raw['SOLAPI_API_KEY'] ?? raw['RESEND_API_KEY'])
+  const hasKeys = outsideKeys.some((name) => raw[name] !== undefined)
   const sandbox = env?.SANDBOX ?? (!production && !hasKeys)
   if (production && env?.DATABASE_URL && !env.SESSION_SECRET) {
     faults.push(
@@ -120,5 +129,8 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     storeLoops: env.STORE_LOOPS,
     solapi,
     resend,
+    pexels,
+    pixabay,
+    openverse: openverse?.OPENVERSE === 'on' ? openverse : null,
   }
 }

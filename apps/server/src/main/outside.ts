@@ -1,6 +1,10 @@
 import {
+  createOpenverseSource,
+  createPexelsSource,
+  createPixabaySource,
   createResendSender,
   createSolapiSender,
+  type StockSource,
   unavailableMail,
   unavailableSms,
 } from '@clipmint/integrations'
@@ -18,7 +22,7 @@ const sandboxResend = { RESEND_API_KEY: 're_sandbox', MAIL_FROM: 'Clipmint <hell
 
 /** The ways to the outside world: the real providers that have keys, or their stand-ins at `sandboxUrl`. */
 export function outsideOf(
-  { solapi, resend }: Pick<Config, 'solapi' | 'resend'>,
+  { solapi, resend, ...stock }: Pick<Config, 'solapi' | 'resend' | 'pexels' | 'pixabay' | 'openverse'>,
   sandboxUrl: string | null,
   now: () => Date,
 ): Context['outside'] {
@@ -30,10 +34,49 @@ export function outsideOf(
     return {
       sms: createSolapiSender({ ...sandboxSolapi, SOLAPI_URL: atSandbox.SOLAPI_URL }, now),
       mail: createResendSender({ ...sandboxResend, RESEND_URL: atSandbox.RESEND_URL }),
+      stock: sandboxStock(sandboxUrl),
     }
   }
   return {
     sms: solapi ? createSolapiSender(solapi, now) : unavailableSms,
     mail: resend ? createResendSender(resend) : unavailableMail,
+    stock: stockOf(stock),
+  }
+}
+
+function stockOf({
+  pexels,
+  pixabay,
+  openverse,
+}: Pick<Config, 'pexels' | 'pixabay' | 'openverse'>): StockSource[] {
+  return [
+    ...(pexels ? [createPexelsSource(pexels)] : []),
+    ...(pixabay ? [createPixabaySource(pixabay)] : []),
+    ...(openverse ? [createOpenverseSource(openverse)] : []),
+  ]
+}
+
+function sandboxStock(sandboxUrl: string): StockSource[] {
+  return stockOf({
+    pexels: { PEXELS_API_KEY: 'pexels-sandbox', PEXELS_URL: `${sandboxUrl}/sandbox/pexels` },
+    pixabay: { PIXABAY_API_KEY: 'pixabay-sandbox', PIXABAY_URL: `${sandboxUrl}/sandbox/pixabay` },
+    openverse: { OPENVERSE: 'on', OPENVERSE_URL: `${sandboxUrl}/sandbox/openverse` },
+  }).map((source) => shownBySite(source, sandboxUrl))
+}
+
+/** The stand-in's stills as the site itself shows them, since other devices do not reach the sandbox's own port. */
+function shownBySite(source: StockSource, sandboxUrl: string): StockSource {
+  return {
+    ...source,
+    facts: { ...source.facts, stillOrigins: [] },
+    search: async (search) => {
+      const outcome = await source.search(search)
+      if (outcome.status !== 'found') return outcome
+      const items = outcome.items.map((item) => ({
+        ...item,
+        thumbnail: item.thumbnail.replace(sandboxUrl, ''),
+      }))
+      return { ...outcome, items }
+    },
   }
 }

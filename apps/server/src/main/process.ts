@@ -161,6 +161,7 @@ async function serve(config: Config, { ctx, isReady, metrics }: Assembled, sandb
     requestsPerMinute: config.requestsPerMinute,
     siteFolder: existsSync(join(siteFolder, 'index.html')) ? siteFolder : null,
     mediaOrigins: endpoint === null ? [] : [endpoint],
+    stillOrigins: ctx.outside.stock.flatMap(({ facts }) => facts.stillOrigins),
     trustedProxies: config.trustedProxies,
     isReady,
     metrics,

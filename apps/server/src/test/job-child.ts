@@ -46,7 +46,7 @@ const running = await assemble({
     now,
   }),
   signer,
-  outside: { sms: unavailableSms, mail: unavailableMail },
+  outside: { sms: unavailableSms, mail: unavailableMail, stock: [] },
   settings: {
     sandbox: false,
     publicUrl: 'http://localhost',

@@ -40,6 +40,8 @@ export type TestServerOptions = {
   siteFolder?: string
   /** Parts of the context that this test replaces. */
   replace?: Partial<Pick<Context, 'files'>>
+  /** Where free pictures and clips come from; nowhere unless said. */
+  stock?: Context['outside']['stock']
 }
 
 /** The server as a test sees it: the whole app on a database of its own, with the outside world faked. */
@@ -84,7 +86,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     database,
     files,
     signer,
-    outside: { sms, mail },
+    outside: { sms, mail, stock: options.stock ?? [] },
     settings: { ...testSettings(folder), ...options.settings },
     log,
     now: clock.now,
@@ -98,6 +100,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     requestsPerMinute: options.requestsPerMinute ?? 100_000,
     siteFolder: options.siteFolder ?? null,
     mediaOrigins: [],
+    stillOrigins: [],
     trustedProxies: options.trustedProxies ?? 0,
     isReady,
     metrics,

@@ -1,16 +1,16 @@
 import type { Asset } from '@clipmint/contract'
 
 /** Sends a file to the owner's storage; tells how far it has come, 0 to 1. */
-export type SendFile = (
+export type SendFile<Stored = Asset> = (
   file: File,
   way: { signal: AbortSignal; onShare: (share: number) => void },
-) => Promise<Asset>
+) => Promise<Stored>
 
-type LineParts<Key> = {
-  send: SendFile
+type LineParts<Key, Stored> = {
+  send: SendFile<Stored>
   onBegun?: (key: Key) => void
   onShare: (key: Key, share: number) => void
-  onStored: (key: Key, asset: Asset) => void
+  onStored: (key: Key, stored: Stored) => void
   onFailed: (key: Key, error: unknown) => void
 }
 
@@ -18,12 +18,12 @@ type LineParts<Key> = {
 const AT_ONCE = 3
 
 /** Files on their way up, a few at a time, in the order in which they were added. */
-export class UploadLine<Key> {
-  readonly #parts: LineParts<Key>
+export class UploadLine<Key, Stored = Asset> {
+  readonly #parts: LineParts<Key, Stored>
   readonly #sending = new Map<Key, AbortController>()
   #waiting: { key: Key; file: File }[] = []
 
-  constructor(parts: LineParts<Key>) {
+  constructor(parts: LineParts<Key, Stored>) {
     this.#parts = parts
   }
 
@@ -61,8 +61,8 @@ export class UploadLine<Key> {
     this.#sending.set(key, stop)
     onBegun?.(key)
     try {
-      const asset = await send(file, { signal, onShare: (share) => !signal.aborted && onShare(key, share) })
-      if (!signal.aborted) onStored(key, asset)
+      const stored = await send(file, { signal, onShare: (share) => !signal.aborted && onShare(key, share) })
+      if (!signal.aborted) onStored(key, stored)
     } catch (error) {
       if (!signal.aborted) onFailed(key, error)
     } finally {

@@ -1,14 +1,14 @@
 /** Which parts of the frame a path wears (document 1, section 2). */
 export type FrameOf = { header: 'line' | 'clear' | 'dark' | 'none'; footer: boolean }
 
-const withoutFooter = ['/product', '/place', '/guide', '/upload', '/app', '/auth']
+const withoutFooter = ['/product', '/place', '/guide', '/upload', '/app', '/auth', '/m/']
 const dark = ['/store']
 const clear = ['/products', '/places', '/pricing']
 
 /** The header's dress and whether the footer shows. `/product` covers `/products` and everything under both. */
 export function frameOf(path: string): FrameOf {
   return {
-    header: isUnder(path, '/app') ? 'none' : headerOf(path),
+    header: isUnder(path, '/app') || isUnder(path, '/m') ? 'none' : headerOf(path),
     footer: !withoutFooter.some((start) => path.startsWith(start)),
   }
 }

@@ -16,7 +16,7 @@ import { readProjectSearch } from '../features/projects/pages/search.ts'
 import { readChooseSearch } from '../features/templates/pages/search.ts'
 import { readStoreSearch, type StoreSearch } from '../features/templates/pages/store-search.ts'
 import { readTemplateSearch } from '../features/templates/pages/template-search.ts'
-import { loadMemberWords } from '../locales/index.ts'
+import { followBrowser, loadMemberWords } from '../locales/index.ts'
 import type { ko } from '../locales/ko/index.ts'
 import { LostScreen, NotFoundScreen } from './error-screens.tsx'
 import { Frame } from './frame.tsx'
@@ -62,6 +62,7 @@ const pages = [
   createRoute({ ...member, path: '/projects', staticData: { title: 'projects' }, validateSearch: readProjectSearch, component: lazyRouteComponent(() => import('../features/projects/pages/projects.tsx'), 'ProjectsPage') }),
   createRoute({ ...member, path: '/projects/done', staticData: { title: 'projectsDone' }, validateSearch: readProjectSearch, component: lazyRouteComponent(() => import('../features/projects/pages/done-projects.tsx'), 'DoneProjectsPage') }),
   createRoute({ ...member, path: '/projects/done/$id', staticData: { title: 'projectDone' }, component: lazyRouteComponent(() => import('../features/projects/pages/done-project.tsx'), 'DoneProjectPage') }),
+  createRoute({ ...open, path: '/m/$token', staticData: { title: 'phoneUpload' }, loader: loadPhoneWords, component: lazyRouteComponent(() => import('../features/phone-uploads/pages/phone.tsx'), 'PhonePage') }),
   createRoute({ ...open, path: '/$slug', staticData: { title: 'notFound' }, beforeLoad: ({ params }) => leaveOldAddress(params.slug) }),
 ] as const
 
@@ -110,6 +111,12 @@ async function openStore(search: StoreSearch, isEntering: boolean): Promise<void
   const ahead = import('../features/templates/pages/store-ahead.ts').then((it) => it.openStore(search))
   await loadMemberWords()
   if (isEntering) await Promise.race([ahead, new Promise((done) => setTimeout(done, PATIENCE_MS))])
+}
+
+/** A phone that has never been here reads its own language. */
+async function loadPhoneWords(): Promise<void> {
+  await followBrowser()
+  await loadMemberWords()
 }
 
 /** Addresses of an older site led to index and docs pages at the root; they go to the start, all others nowhere. */

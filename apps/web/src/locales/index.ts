@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 
 import type { ko } from './ko/index.ts'
 import { visitorWords } from './ko/visitor.ts'
-import { language, type SiteLanguage } from './language.ts'
+import { language, type SiteLanguage, toSiteLanguage } from './language.ts'
 import { fitParticles } from './particles.ts'
 
 // An interface, because module augmentation merges nothing else.
@@ -45,6 +45,13 @@ async function completeKorean(shown: SiteLanguage): Promise<void> {
   if (shown !== 'ko' || !needsMemberWords || i18next.exists('projects.heading', { lng: 'ko' })) return
   const { memberWords } = await import('./ko/member.ts')
   i18next.addResourceBundle('ko', 'words', memberWords, true)
+}
+
+/** Shows the browser's own language to who has not chosen one; it is not remembered as their choice. */
+export async function followBrowser(): Promise<void> {
+  if (language.isChosen()) return
+  language.follow(toSiteLanguage(navigator.language))
+  await show(language.current())
 }
 
 /** Changes the language of the site and stays on the page. */

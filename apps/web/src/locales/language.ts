@@ -13,6 +13,12 @@ export function toSiteLanguage(text: string | null | undefined): SiteLanguage {
 /** The language of the site: a `lang` in the address, then the cookie, then Korean. */
 export const language = {
   current: (): SiteLanguage => current,
+  /** Whether the address or an earlier visit says it. */
+  isChosen: (): boolean => said() !== null,
+  /** For this visit alone. */
+  follow: (found: SiteLanguage): void => {
+    current = found
+  },
   remember: (chosen: SiteLanguage): void => {
     current = chosen
     document.cookie = `${key}=${chosen}; path=/; max-age=${cookieSeconds}; samesite=lax`
@@ -22,8 +28,12 @@ export const language = {
 let current: SiteLanguage = typeof document === 'undefined' ? 'ko' : firstLanguage()
 
 function firstLanguage(): SiteLanguage {
+  return toSiteLanguage(said())
+}
+
+function said(): string | null {
   const asked = new URLSearchParams(location.search).get('lang')
-  if (asked !== null) return toSiteLanguage(asked)
+  if (asked !== null) return asked
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${key}=`))
-  return toSiteLanguage(cookie?.slice(key.length + 1))
+  return cookie?.slice(key.length + 1) ?? null
 }

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { moment } from './columns.ts'
 
@@ -32,12 +43,18 @@ export const assets = pgTable(
     previewKey: text('preview_key'),
     posterKey: text('poster_key').notNull(),
     thumbnailKey: text('thumbnail_key').notNull(),
+    /** Of free stock: what it is there, and whom to name. */
+    stockKey: text('stock_key'),
+    attribution: jsonb('attribution'),
     createdAt: moment('created_at').notNull(),
     deletedAt: moment('deleted_at'),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     index('assets_listed').on(t.accountId, t.deletedAt, t.createdAt),
+    uniqueIndex('assets_stock')
+      .on(t.accountId, t.stockKey)
+      .where(sql`${t.deletedAt} is null`),
     index('assets_deleted').on(t.deletedAt),
     index('assets_unseen')
       .on(t.createdAt)

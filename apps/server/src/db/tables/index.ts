@@ -14,5 +14,7 @@ export {
   templateVersions,
 } from './templates.ts'
 export { assets } from './assets.ts'
+export { phoneUploads } from './phone-uploads.ts'
+export { stockSearches } from './stock.ts'
 export { products } from './products.ts'
 export { brandKits, projects, projectVersions, renders, videos } from './projects.ts'

@@ -12,11 +12,19 @@ import { inspectUpload } from './media/inspect.ts'
 import { spool } from './media/spool.ts'
 import type { InspectedFile } from './media/task.ts'
 import { cleanFilename, isTelling } from './rules.ts'
-import { type AssetPurpose, findAlike, insertAsset, measureUse, type StoredAsset } from './store.ts'
+import {
+  type AssetPurpose,
+  findAlike,
+  findCopy,
+  insertAsset,
+  measureUse,
+  type Origin,
+  type StoredAsset,
+} from './store.ts'
 
 type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'files' | 'settings' | 'log'>
 
-export type Upload = { filename: string; stream: Readable }
+export type Upload = { filename: string; stream: Readable; origin?: Origin }
 
 /** How much of the storage an owner has used, in bytes. */
 export async function measureSpace(ctx: Pick<Context, 'db'>, accountId: string) {
@@ -46,8 +54,8 @@ export async function storeUpload(
       Math.min(purpose === 'logo' ? limits.logoBytes : limits.videoBytes, total - bytes),
     )
     const inspected = await inspectUpload({ path, folder, filename: upload.filename, purpose })
-    const asset = await keep(ctx, { accountId, id, purpose, filename: upload.filename }, inspected)
-    return await record(ctx, asset)
+    const { filename, origin = null } = upload
+    return await record(ctx, await keep(ctx, { accountId, id, purpose, filename, origin }, inspected))
   } catch (error) {
     // The specification has a word of its own for a fault at uploading.
     throw error instanceof Failure ? error : new Failure('INTERNAL SERVER ERROR', { cause: error })
@@ -56,11 +64,11 @@ export async function storeUpload(
   }
 }
 
-type Naming = { accountId: string; id: string; purpose: AssetPurpose; filename: string }
+type Naming = Pick<StoredAsset, 'accountId' | 'id' | 'purpose' | 'origin'> & { filename: string }
 
 /** Puts what was made of the upload on the store. */
 async function keep(ctx: Door, naming: Naming, inspected: InspectedFile): Promise<StoredAsset> {
-  const { accountId, id, purpose, filename } = naming
+  const { accountId, id, purpose, filename, origin } = naming
   const base = `accounts/${accountId}/assets/${id}`
   const { outputs, facts } = inspected
   const written: { key: string; size: number }[] = []
@@ -88,6 +96,7 @@ async function keep(ctx: Door, naming: Naming, inspected: InspectedFile): Promis
     id,
     accountId,
     purpose,
+    origin,
     status: facts.type === 'video' ? 'preparing' : 'ready',
     originalName: cleanFilename(filename),
     size: written.reduce((sum, { size }) => sum + size, 0),
@@ -97,11 +106,16 @@ async function keep(ctx: Door, naming: Naming, inspected: InspectedFile): Promis
   }
 }
 
-/** Makes the file the owner's, unless other uploads took the space meanwhile. */
+/**
+ * Makes the file the owner's, unless other uploads took the space meanwhile. Gives the file that is kept: of free stock
+ * that was copied twice at once, the first.
+ */
 async function record(ctx: Door, asset: StoredAsset): Promise<StoredAsset> {
   try {
-    return await ctx.withTx(async () => {
+    const first = await ctx.withTx(async () => {
       const { planType } = await holdAccount(ctx, asset.accountId)
+      const copy = asset.origin && (await findCopy(ctx, asset.accountId, asset.origin.stockKey))
+      if (copy) return copy
       const { bytes } = await measureUse(ctx, asset.accountId)
       if (bytes + asset.size > allowanceOf(planType).storageBytes) throw new Failure('EXCEED REMAINING SPACE')
       const kept = await withLikeness(ctx, asset)
@@ -111,6 +125,8 @@ async function record(ctx: Door, asset: StoredAsset): Promise<StoredAsset> {
       }
       return kept
     })
+    if (first.id !== asset.id) await discard(ctx, keysOf(asset))
+    return first
   } catch (error) {
     await discard(ctx, keysOf(asset))
     throw error

@@ -36,6 +36,7 @@ export async function presentAsset({ files }: Pick<Context, 'files'>, asset: Sto
     preview,
     poster,
     thumbnail,
+    attribution: asset.origin?.attribution ?? null,
     createdAt: asset.createdAt.toISOString(),
   }
 }

@@ -1,9 +1,13 @@
+import { Attribution } from '@clipmint/contract'
 import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { assets } from '../../db/tables/assets.ts'
 import type { Look } from './media/look/look.ts'
 import { ALIKE_BITS } from './rules.ts'
+
+/** What a copied file is at its provider, and whom to name for it. */
+export type Origin = { stockKey: string; attribution: Attribution }
 
 export type AssetPurpose = 'library' | 'logo'
 
@@ -26,6 +30,7 @@ export type StoredAsset = {
   /** The oldest of the owner's files that looks the same. */
   duplicateOf: string | null
   keys: { file: string; preview: string | null; poster: string; thumbnail: string }
+  origin: Origin | null
   createdAt: Date
 }
 
@@ -55,6 +60,19 @@ type AssetFilter = {
 }
 
 const orders = { new: desc(assets.createdAt), name: asc(assets.originalName), size: desc(assets.size) }
+
+/** The owner's living copy of an item of free stock. */
+export async function findCopy(
+  { db }: Door,
+  accountId: string,
+  stockKey: string,
+): Promise<StoredAsset | null> {
+  const [row] = await db()
+    .select()
+    .from(assets)
+    .where(and(living(accountId), eq(assets.stockKey, stockKey)))
+  return row ? toAsset(row) : null
+}
 
 export async function listAssets(
   { db }: Door,
@@ -244,18 +262,21 @@ function living(accountId: string): SQL | undefined {
 
 function toAsset(row: Row): StoredAsset {
   const { focalX, focalY, fileKey, previewKey, posterKey, thumbnailKey, deletedAt: _deleted, ...others } = row
-  const { sharpness, brightness, fingerprint, ...fields } = others
+  const { sharpness, brightness, fingerprint, stockKey, attribution, ...fields } = others
   return {
-    ...(fields as Omit<StoredAsset, 'focal' | 'keys' | 'look'>),
+    ...(fields as Omit<StoredAsset, 'focal' | 'keys' | 'look' | 'origin'>),
+    origin: stockKey === null ? null : { stockKey, attribution: Attribution.parse(attribution) },
     focal: { x: focalX, y: focalY },
     look: brightness === null || fingerprint === null ? null : { sharpness, brightness, fingerprint },
     keys: { file: fileKey, preview: previewKey, poster: posterKey, thumbnail: thumbnailKey },
   }
 }
 
-function toRow({ focal, keys, look, ...fields }: StoredAsset): Omit<Row, 'deletedAt'> {
+function toRow({ focal, keys, look, origin, ...fields }: StoredAsset): Omit<Row, 'deletedAt'> {
   return {
     ...fields,
+    stockKey: origin?.stockKey ?? null,
+    attribution: origin?.attribution ?? null,
     focalX: focal.x,
     focalY: focal.y,
     sharpness: look?.sharpness ?? null,

@@ -1,3 +1,4 @@
 /** What the server and other areas may use of the projects. */
 export { projects } from './calls.ts'
+export { findMediaSlot } from './media-slot.ts'
 export { projectJobs } from './jobs.ts'

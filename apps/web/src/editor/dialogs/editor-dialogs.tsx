@@ -1,4 +1,5 @@
 import { ChecksDialog } from '../check/checks-panel.tsx'
+import { PhoneDialog } from '../from-phone/phone-dialog.tsx'
 import { MakeDialog } from '../render/make-dialog.tsx'
 import { useScreen } from '../session/screen.ts'
 import { ShareDialog } from '../share/share-dialog.tsx'
@@ -22,6 +23,8 @@ export function EditorDialogs() {
       return <TrimDialog slotId={dialog.slotId} />
     case 'storage':
       return <StorageInEditor />
+    case 'phone':
+      return <PhoneDialog slotId={dialog.slotId} />
     case 'make':
       return <MakeDialog />
     case 'checks':

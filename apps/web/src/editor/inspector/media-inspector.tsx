@@ -9,6 +9,7 @@ import type { MediaSlot } from '../media/use-active-slot.ts'
 import { useScreen } from '../session/screen.ts'
 import { useAssets, useEditorState } from '../session/use-session.ts'
 import { useFilm } from '../stage/use-playback.ts'
+import { Credit } from '../stock/credit.tsx'
 
 import classes from './inspector.module.css'
 
@@ -30,6 +31,7 @@ export function MediaInspector({ slot }: { slot: MediaSlot }) {
               {asset.resolution.width}×{asset.resolution.height}
             </span>
             <Sharpness slot={slot} />
+            {asset.attribution ? <Credit of={asset.attribution} /> : null}
           </figcaption>
         </figure>
       ) : (

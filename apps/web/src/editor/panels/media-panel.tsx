@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../app/failure-note.tsx'
+import { PhoneButton } from '../from-phone/phone-button.tsx'
 import { FileGrid } from '../media/file-grid.tsx'
 import { MediaActions } from '../media/media-actions.tsx'
 import { SlotFrames } from '../media/slot-frames.tsx'
@@ -17,6 +18,8 @@ import { SlotWarningNotes } from '../quality/slot-warning-notes.tsx'
 import { useSceneName, useSlotName } from '../session/names.ts'
 import { useScreen } from '../session/screen.ts'
 import { useAssets } from '../session/use-session.ts'
+import { StockPicker } from '../stock/stock-picker.tsx'
+import { useStockProviders } from '../stock/use-stock.ts'
 import { Panel } from './panel.tsx'
 
 import classes from './media-panel.module.css'
@@ -57,11 +60,12 @@ export function ActiveSlot() {
 /** Files of the product or of the storage; one press puts a file into the place in hand. */
 export function FilePicker() {
   const { t } = useTranslation()
-  const [tab, setTab] = useState<'own' | 'storage'>('own')
+  const [tab, setTab] = useState<'own' | 'storage' | 'stock'>('own')
   const own = useOwnFiles()
   const { open } = useScreen()
   const storage = useStorage(tab === 'storage')
   const assets = useAssets()
+  const hasStock = useStockProviders().length > 0
   const stored = storage.ids.flatMap((id) => assets.get(id) ?? [])
   return (
     <div className={classes['picker']}>
@@ -74,6 +78,7 @@ export function FilePicker() {
             label: t('editor.mediaStorage'),
             ...(storage.total === null ? {} : { count: storage.total }),
           },
+          ...(hasStock ? [{ value: 'stock' as const, label: t('stock.tab') }] : []),
         ]}
         value={tab}
         onChange={setTab}
@@ -88,8 +93,11 @@ export function FilePicker() {
           {t('editor.storageOpen')}
         </Button>
       ) : null}
+      <PhoneButton />
       <UploadList />
-      {tab === 'storage' && storage.isError ? (
+      {tab === 'stock' ? (
+        <StockPicker />
+      ) : tab === 'storage' && storage.isError ? (
         <FailureNote error={storage.error} onRetry={() => void storage.refetch()} />
       ) : (
         <FileGrid files={tab === 'own' ? own : stored} isLoading={tab === 'storage' && storage.isPending} />

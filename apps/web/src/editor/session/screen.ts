@@ -11,6 +11,7 @@ export type EditorDialog =
   | { kind: 'crop'; slotId: string }
   | { kind: 'trim'; slotId: string }
   | { kind: 'storage' }
+  | { kind: 'phone'; slotId: string }
   | { kind: 'make' }
   | { kind: 'checks' }
   | { kind: 'share' }

@@ -1,4 +1,4 @@
-import type { Project } from '@clipmint/contract'
+import type { Asset, Project } from '@clipmint/contract'
 import { accepts, createEditor, type Editor, parseJournal } from '@clipmint/editor'
 
 import { api, ApiFailure, queries, queryClient } from '../../api/index.ts'
@@ -23,6 +23,8 @@ export type Session = {
   productId: string | null
   /** The words of the text slots as they were when it was opened. */
   openedWith: Readonly<Record<string, string>>
+  /** Enters a file that came into the storage while the screen stood, and puts it into the slot if it goes there. */
+  takeIn: (asset: Asset, slotId: string | null) => void
   /** Made from the store, it began with the template's sample words; a product's began with its own. */
   startedFromSamples: boolean
   /** Takes in what was saved elsewhere. */
@@ -77,13 +79,15 @@ export async function openSession(project: Project): Promise<Session> {
     journal,
     timers,
   })
+  const takeIn = takerOf(editor, assets, ownFiles)
   return {
     projectId,
     editor,
     saver,
     assets,
-    uploads: openUploads(editor, assets, ownFiles),
+    uploads: new Uploads({ send: sendFile, onStored: takeIn }),
     ownFiles,
+    takeIn,
     productId: project.productId,
     openedWith: wordsOf(editor),
     startedFromSamples: project.productId === null,
@@ -106,18 +110,14 @@ function wordsOf({ state }: Editor): Record<string, string> {
   return Object.fromEntries(texts.map(([slotId, { value }]) => [slotId, value]))
 }
 
-function openUploads(editor: Editor, assets: AssetBook, ownFiles: Set<string>): Uploads {
-  return new Uploads({
-    send: sendFile,
-    onStored: (asset, slotId) => {
-      ownFiles.add(asset._id)
-      assets.add([asset])
-      void queryClient.invalidateQueries({ queryKey: queries.assets.key })
-      const slot = slotId === null ? undefined : editor.slots.get(slotId)
-      if (slot?.kind === 'media' && accepts(slot.layer, mediaFileOf(asset)))
-        editor.setMedia(slot.id, asset._id)
-    },
-  })
+function takerOf(editor: Editor, assets: AssetBook, ownFiles: Set<string>): Session['takeIn'] {
+  return (asset, slotId) => {
+    ownFiles.add(asset._id)
+    assets.add([asset])
+    void queryClient.invalidateQueries({ queryKey: queries.assets.key })
+    const slot = slotId === null ? undefined : editor.slots.get(slotId)
+    if (slot?.kind === 'media' && accepts(slot.layer, mediaFileOf(asset))) editor.setMedia(slot.id, asset._id)
+  }
 }
 
 function kindOf(error: unknown): FailureKind {

@@ -7,6 +7,7 @@ import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { framing } from './framing.ts'
 import { landing } from './landing.ts'
+import { phoneUploads } from './phone-uploads.ts'
 import { placing } from './placing.ts'
 import { presence } from './presence.ts'
 import { products } from './products.ts'
@@ -14,6 +15,7 @@ import { projects } from './projects.ts'
 import { render } from './render.ts'
 import { share } from './share.ts'
 import { stage } from './stage.ts'
+import { stock } from './stock.ts'
 import { storage } from './storage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
@@ -32,6 +34,7 @@ export const en = {
   frame,
   framing,
   landing,
+  phoneUploads,
   placing,
   presence,
   products,
@@ -39,6 +42,7 @@ export const en = {
   render,
   share,
   stage,
+  stock,
   storage,
   store,
   templates,

@@ -19,4 +19,5 @@ export const titles: Record<keyof typeof korean, string> = {
   projectsDone: 'Finished videos',
   projectDone: 'Finished video',
   editor: 'Edit video',
+  phoneUpload: 'Upload from a phone',
 }

@@ -2,6 +2,7 @@ import { brand } from './brand.ts'
 import { checks } from './checks.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
+import { phoneUploads } from './phone-uploads.ts'
 import { placing } from './placing.ts'
 import { presence } from './presence.ts'
 import { products } from './products.ts'
@@ -9,6 +10,7 @@ import { projects } from './projects.ts'
 import { render } from './render.ts'
 import { share } from './share.ts'
 import { stage } from './stage.ts'
+import { stock } from './stock.ts'
 import { storage } from './storage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
@@ -21,6 +23,7 @@ export const memberWords = {
   checks,
   editor,
   framing,
+  phoneUploads,
   placing,
   presence,
   products,
@@ -28,6 +31,7 @@ export const memberWords = {
   render,
   share,
   stage,
+  stock,
   storage,
   store,
   templates,

@@ -18,4 +18,5 @@ export const titles = {
   editor: '영상 편집',
   shared: '영상 미리보기',
   likes: '좋아요한 템플릿',
+  phoneUpload: '휴대폰에서 올리기',
 }

@@ -1,0 +1,2 @@
+export { phoneUploads } from './calls.ts'
+export { phoneUploadJobs } from './jobs.ts'

@@ -1,0 +1,2 @@
+export { stock } from './calls.ts'
+export { stockJobs } from './jobs.ts'

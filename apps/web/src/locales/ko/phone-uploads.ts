@@ -1,0 +1,33 @@
+/** Sending files from a phone into an open project. */
+export const phoneUploads = {
+  open: '휴대폰에서 올리기',
+  title: '휴대폰에서 올리기',
+  lead: '휴대폰 카메라로 QR 코드를 비추면 로그인 없이 바로 올릴 수 있어요.',
+  into: '첫 파일은 「{{name}}」 자리에 들어가요. 나머지는 파일 목록에 있어요.',
+  code: '휴대폰으로 열 QR 코드',
+  link: '이 기기에서 열기',
+  copy: '링크 복사',
+  copied: '복사했어요',
+  until: '{{time}}까지 쓸 수 있고, 이 창을 닫으면 끝나요.',
+  waiting: '휴대폰을 기다리고 있어요.',
+  came: '{{count}}개가 도착했어요.',
+  full: '올릴 수 있는 만큼 다 받았어요.',
+  ended: '시간이 지나 연결이 끝났어요.',
+  again: 'QR 코드 새로 만들기',
+  localOnly:
+    '지금 주소({{host}})는 이 컴퓨터에서만 열려요. 같은 와이파이에서 쓰는 주소로 열면 휴대폰에서도 돼요.',
+
+  heading: '사진과 클립 올리기',
+  headingFor: '「{{title}}」에 넣을 사진과 클립이에요.',
+  camera: '카메라로 찍기',
+  gallery: '갤러리에서 고르기',
+  left: '{{count}}개 더 올릴 수 있어요. {{time}}까지 쓸 수 있어요.',
+  none: '이 연결로 올릴 수 있는 만큼 다 올렸어요.',
+  files: '올린 파일',
+  sending: '{{name}} 올리는 중',
+  sent: '올렸어요',
+  waitingTurn: '차례를 기다려요',
+  retry: '다시 올리기',
+  endedTitle: '연결이 끝났어요',
+  endedText: '컴퓨터의 편집 화면에서 「휴대폰에서 올리기」를 다시 열고 새 QR 코드를 비춰 주세요.',
+}
