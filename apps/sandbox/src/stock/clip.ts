@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,7 +14,6 @@ const framesPerSecond = 24
 const roomToMove = 1.12
 const most = 8
 const made = new Map<string, Promise<Buffer>>()
-let written = 0
 
 /** A work as a silent MP4 in which the view moves slowly; the last few are kept. */
 export function clipOf(work: Work, size: Size): Promise<Buffer> {
@@ -29,12 +28,13 @@ export function clipOf(work: Work, size: Size): Promise<Buffer> {
 
 async function encode(work: Work, size: Size): Promise<Buffer> {
   Log.setLevel(AV_LOG_QUIET)
-  const path = join(tmpdir(), `clipmint-stock-${process.pid}-${(written += 1)}.mp4`)
+  const folder = await mkdtemp(join(tmpdir(), 'clipmint-stock-'))
   try {
+    const path = join(folder, 'clip.mp4')
     await write(path, work, size)
     return await readFile(path)
   } finally {
-    await rm(path, { force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

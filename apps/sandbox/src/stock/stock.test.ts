@@ -27,7 +27,7 @@ describe('Pexels', () => {
       'query=x&orientation=tall',
       'query=x&q=y',
     ])
-      expect((await pexels(query)).statusCode, query).toBe(400)
+      expect({ query, status: (await pexels(query)).statusCode }).toEqual({ query, status: 400 })
   })
 
   it('takes 200 calls an hour, and tells of the limit with what it grants alone', async () => {
@@ -72,9 +72,9 @@ describe('Openverse', () => {
       return new Set(results.map(({ license }: { license: string }) => license))
     }
     expect(await licences('')).toContain('by-nc-nd')
-    expect(
-      [...(await licences('license_type=commercial,modification&license=by,cc0,pdm'))].toSorted(),
-    ).toEqual(['by', 'cc0', 'pdm'])
+    expect(await licences('license_type=commercial,modification&license=by,cc0,pdm')).toEqual(
+      new Set(['by', 'cc0', 'pdm']),
+    )
     expect((await openverse('q=x&license=mine')).statusCode).toBe(400)
   })
 })

@@ -25,10 +25,10 @@ async function serve(name: string): Promise<Server> {
 }
 
 beforeAll(async () => {
-  ;[provider, stranger] = [await serve('provider'), await serve('stranger')]
-  ;[api, elsewhere] = [provider, stranger].map(
-    (server) => `http://127.0.0.1:${(server?.address() as AddressInfo).port}`,
-  ) as [string, string]
+  const [own, foreign] = [await serve('provider'), await serve('stranger')]
+  ;[provider, stranger] = [own, foreign]
+  const addressOf = (server: typeof own) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  ;[api, elsewhere] = [addressOf(own), addressOf(foreign)]
 })
 afterAll(() => {
   provider?.close()

@@ -84,7 +84,7 @@ describe.each(engines)('sending from a phone on %s', (engine) => {
     for (let count = 1; count < limits.phoneLinkFiles; count += 1)
       await takePlace(server.ctx, readToken(token), limits.phoneLinkFiles)
     const both = await Promise.all([send(token), send(token)])
-    expect(both.map(({ body }) => body.code).toSorted()).toEqual(['PHONE_UPLOADS_FULL', 'SUCCESS'])
+    expect(new Set(both.map(({ body }) => body.code))).toEqual(new Set(['PHONE_UPLOADS_FULL', 'SUCCESS']))
   })
 
   it('is signed: another letter, or the signature of another link, opens nothing', async () => {

@@ -18,8 +18,6 @@ export function usePhoneLink(slotId: string) {
   useEffect(() => {
     let isWanted = true
     let id: string | null = null
-    setLink(null)
-    setError(null)
     api.phoneUploads.start({ body: { projectId, slotId } }).then(
       ({ result }) => {
         if (!isWanted) return end(result._id)
@@ -36,7 +34,12 @@ export function usePhoneLink(slotId: string) {
       leave()
     }
   }, [projectId, slotId, turn])
-  return { link, error, again: () => setTurn((it) => it + 1) }
+  const again = () => {
+    setLink(null)
+    setError(null)
+    setTurn((it) => it + 1)
+  }
+  return { link, error, again }
 }
 
 /** The files that have come by a link; the first goes into the slot. */

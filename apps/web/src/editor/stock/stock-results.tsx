@@ -78,13 +78,14 @@ function Status({ wish, found }: { wish: StockWish; found: Found }) {
 function More({ found }: { found: Found }) {
   const { t } = useTranslation()
   const foot = useRef<HTMLButtonElement>(null)
-  const goOn = useEffectEvent(() => {
+  const goOn = () => {
     if (!found.isFetching) void found.fetchNextPage()
-  })
+  }
+  const comeNear = useEffectEvent(goOn)
   const shown = found.items.length
   useEffect(() => {
     if (!foot.current) return
-    const watcher = new IntersectionObserver((seen) => seen.some((it) => it.isIntersecting) && goOn(), {
+    const watcher = new IntersectionObserver((seen) => seen.some((it) => it.isIntersecting) && comeNear(), {
       rootMargin: '200px',
     })
     watcher.observe(foot.current)

@@ -35,6 +35,12 @@ export function RewriteDialog() {
     after === undefined ? [] : [{ slotId, now: text[slotId]?.value ?? '', after }],
   )
   const chosen = lines.filter(({ slotId }) => !left.includes(slotId))
+  const take = async () => {
+    // Away from the server no version is kept; the step can still be undone.
+    await keepVersion(session, { before: 'rewrite' }).catch(() => undefined)
+    editor.setTexts(Object.fromEntries(chosen.map(({ slotId, after }) => [slotId, after])))
+    close()
+  }
   const isEmpty = slotIds.length === 0 || (list !== null && lines.length === 0)
   return (
     <EditorModal title={t('words.all')} size="40rem">
@@ -62,15 +68,7 @@ export function RewriteDialog() {
           </Button>
         ) : null}
         {isEmpty ? null : (
-          <Button
-            disabled={chosen.length === 0 || isPending}
-            onClick={async () => {
-              // Away from the server no version is kept; the step can still be undone.
-              await keepVersion(session, { before: 'rewrite' }).catch(() => undefined)
-              editor.setTexts(Object.fromEntries(chosen.map(({ slotId, after }) => [slotId, after])))
-              close()
-            }}
-          >
+          <Button disabled={chosen.length === 0 || isPending} onClick={() => void take()}>
             {t('words.allTake', { count: chosen.length })}
           </Button>
         )}

@@ -10,7 +10,7 @@ import type {
   StockSource,
 } from '../source.ts'
 import type { PixabayKeys } from './config.ts'
-import { Film, filmItem, Films, Picture, pictureItem, Pictures, sizesOf } from './shapes.ts'
+import { type Film, filmItem, Films, type Picture, pictureItem, Pictures, sizesOf } from './shapes.ts'
 
 const hosts = ['pixabay.com', 'cdn.pixabay.com']
 const orientations = { portrait: 'vertical', landscape: 'horizontal', square: 'all' }

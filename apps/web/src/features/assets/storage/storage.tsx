@@ -19,7 +19,6 @@ const start: StoredWish = { page: 1, type: 'all', search: '', sort: 'new' }
 
 /** The owner's storage: the space, the files, sending more, and deleting. `onGone` hears of deleted files. */
 export function Storage({ onGone }: { onGone?: (ids: readonly string[]) => void }) {
-  const { t } = useTranslation()
   const [wish, setWish] = useState(start)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { found, isError, isPlaceholderData, refetch } = useStored(wish)
