@@ -30,7 +30,8 @@ export function TopBar({ isLocked }: { isLocked: boolean }) {
         <>
           <UndoButtons />
           <span className={classes['line']} />
-          <RatioMenu />
+          {/* The rail has the ratios too: here the title needs the room. */}
+          {layout === 'narrow' ? null : <RatioMenu />}
           <ChecksButton />
           <ShareButton isNarrow={layout === 'narrow'} />
           {layout === 'narrow' ? null : (

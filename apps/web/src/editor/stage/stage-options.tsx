@@ -27,6 +27,7 @@ export function StageOptions() {
         <ActionIcon
           className={classes['button'] ?? ''}
           variant="default"
+          data-around
           data-on={(safeZone !== null && isTall) || grid || undefined}
           aria-label={t('stage.options')}
           title={t('stage.options')}

@@ -8,7 +8,7 @@ type Words = Record<Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' 
 /** Help with a video's words in the editor. */
 export const words: Words = {
   other: '3 AI lines',
-  otherFor: 'See 3 other lines for {{name}}',
+  otherFor: '3 AI lines for {{name}}',
   otherList: 'Other lines for {{name}}',
   otherHint: 'Choose one to use it. It costs nothing.',
   otherNext: 'Others',
@@ -44,7 +44,7 @@ export const words: Words = {
   found: 'Found: {{count}} · Lines: {{lines}}',
   foundNone: 'These words are not in the video.',
   replaceOne: 'This line',
-  replaceOneIn: 'Change {{place}}',
+  replaceOneIn: 'This line: {{place}}',
   replaceAll: 'Replace all',
   replaceOver: 'Skipped: too long by {{over}}.',
   replaceMissing: 'Words are needed here, so it cannot be empty.',

@@ -1,7 +1,7 @@
 /** Help with a video's words in the editor. */
 export const words = {
   other: 'AI 3안',
-  otherFor: '「{{name}}」 다른 글 3안 보기',
+  otherFor: 'AI 3안: 「{{name}}」에 쓸 다른 글',
   otherList: '「{{name}}」에 쓸 수 있는 다른 글',
   otherHint: '고르면 바로 바뀌어요. 비용은 없어요.',
   otherNext: '다른 안',
@@ -35,7 +35,7 @@ export const words = {
   found: '{{lines}}줄에서 {{count}}번 나와요.',
   foundNone: '이 글은 영상에 없어요.',
   replaceOne: '이 줄만',
-  replaceOneIn: '{{place}} 바꾸기',
+  replaceOneIn: '이 줄만 바꾸기: {{place}}',
   replaceAll: '모두 바꾸기',
   replaceOver: '{{over}}자가 넘어서 건너뛰어요.',
   replaceMissing: '꼭 있어야 하는 글이라 비울 수 없어요.',
