@@ -39,6 +39,9 @@ export const en: Words = {
     ASSETS_NOT_FOUND: 'We could not find that file.',
     ASSETS_IN_USE: 'This file is in use and cannot be deleted.',
     ASSETS_STILL_PREPARING: 'The file is being prepared. Please try again in a moment.',
+    ASSETS_RIGHTS_NEEDED: 'To upload music, please confirm that you have the right to use it.',
+
+    MUSIC_NOT_FOUND: 'We could not find that track.',
 
     AI_REQUESTS_NOT_FOUND: 'We could not find that AI request.',
     AI_REQUESTS_TOO_MANY: 'You have used all AI requests for this hour. Please try again in {minutes} min.',

@@ -39,6 +39,9 @@ export const ko: Words = {
     ASSETS_NOT_FOUND: '파일을 찾을 수 없어요.',
     ASSETS_IN_USE: '사용 중인 파일이라 지울 수 없어요.',
     ASSETS_STILL_PREPARING: '파일을 준비하고 있어요. 잠시 후 다시 시도해 주세요.',
+    ASSETS_RIGHTS_NEEDED: '음악은 사용할 권리가 있다고 확인해 주셔야 올릴 수 있어요.',
+
+    MUSIC_NOT_FOUND: '음악을 찾을 수 없어요.',
 
     AI_REQUESTS_NOT_FOUND: 'AI 요청을 찾을 수 없어요.',
     AI_REQUESTS_TOO_MANY: '한 시간에 할 수 있는 AI 요청을 모두 썼어요. {minutes}분 뒤에 다시 시도해 주세요.',

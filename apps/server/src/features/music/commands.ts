@@ -35,6 +35,11 @@ export function listMusic({ now }: Pick<Context, 'now'>, filter: MusicFilter): E
   )
 }
 
+/** Whether there is such a track now. */
+export function knowsMusic(id: string): boolean {
+  return entries.some(({ track }) => track.id === id)
+}
+
 /** Where a browser reads a recording; null for a track that is composed. */
 export async function recordingUrl({ files }: Pick<Context, 'files'>, id: string): Promise<string | null> {
   const recording = recordings.find(({ track }) => track.id === id)
