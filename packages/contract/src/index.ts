@@ -37,7 +37,7 @@ export {
   Scenario,
   SellingPoint,
 } from './ai-requests.ts'
-export { Asset, AssetStatus, AssetType, assetTypes } from './assets.ts'
+export { Asset, AssetStatus, AssetType, assetTypes, RightsWording, rightsWordings } from './assets.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export {
   currencies,

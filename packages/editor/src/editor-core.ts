@@ -11,7 +11,15 @@ import { must } from '@clipmint/kit'
 
 import { fitTrims } from './commands/media.ts'
 import * as whole from './commands/whole.ts'
-import { applyChanges, changesBetween, type Field, type FieldChange, slotOf, writeField } from './field.ts'
+import {
+  applyChanges,
+  changesBetween,
+  type Field,
+  type FieldChange,
+  type Music,
+  slotOf,
+  writeField,
+} from './field.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import {
   emptyHistory,
@@ -155,6 +163,11 @@ export class EditorCore {
     const film = this.#compose(whole.setRatio(work, ratio))
     this.#films.set(ratio, { work, files, film })
     return film
+  }
+
+  /** The video as it would be with other music, which nothing keeps. */
+  filmWithMusic(change: Partial<Music>): Film {
+    return this.#compose(whole.setMusic(this.#state.work, change))
   }
 
   /** What stands in the way of making the video. */

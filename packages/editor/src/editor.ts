@@ -1,10 +1,11 @@
-import type { Bgm, ColorRole, Crop, Ratio, SlotText, TemplateScene, Trim } from '@clipmint/film'
+import type { ColorRole, Crop, Ratio, SlotText, TemplateScene, Trim } from '@clipmint/film'
 import { must } from '@clipmint/kit'
 
 import * as media from './commands/media.ts'
 import * as text from './commands/text.ts'
 import * as whole from './commands/whole.ts'
 import { EditorCore, type EditorSetup } from './editor-core.ts'
+import type { Music } from './field.ts'
 import { mediaSlot, textSlot } from './slots.ts'
 import { type TitleFault, titleFault } from './words.ts'
 
@@ -82,8 +83,8 @@ export class Editor extends EditorCore {
     this.run({ kind: 'color', apply: (work) => whole.resetColor(work, role) })
   }
 
-  /** Changes the track (null for none), the volume, how it fades; one drag of a slider is one step. */
-  setMusic(change: Partial<Bgm>): void {
+  /** Changes the music (`trackId: null` for none), its start, volume, fade; one drag of a handle is one step. */
+  setMusic(change: Partial<Music>): void {
     const run = `music/${Object.keys(change).join('+')}`
     this.run({ kind: 'music', run, apply: (work) => whole.setMusic(work, change) })
   }

@@ -1,11 +1,13 @@
 import {
-  type Bgm,
+  Bgm,
+  BgmUrl,
   type ColorRole,
   colorRoles,
   type Ratio,
   type SlotMedia,
   type SlotText,
 } from '@clipmint/film'
+import { z } from 'zod'
 
 import { sameValue } from './same-value.ts'
 import type { Work } from './work.ts'
@@ -23,8 +25,12 @@ export type Field =
   | `color/${ColorRole}`
   | `scene/${string}`
 
+/** The music as one field: whichever of track and own music is chosen, the other gives way. */
+export const Music = Bgm.extend({ url: BgmUrl.nullable().default(null) })
+export type Music = z.infer<typeof Music>
+
 /** What a field holds; null where the work says nothing. */
-export type FieldValue = string | boolean | SlotText | SlotMedia | Bgm | null
+export type FieldValue = string | boolean | SlotText | SlotMedia | Music | null
 
 export type FieldChange = { field: Field; before: FieldValue; after: FieldValue }
 
@@ -38,7 +44,7 @@ export function readField(work: Work, field: Field): FieldValue {
     case 'ratio':
       return userSource.ratio
     case 'bgm':
-      return work.bgm
+      return { ...work.bgm, url: work.bgmUrl }
     case 'text':
       return userSource.text[id] ?? null
     case 'media':
@@ -58,7 +64,7 @@ export function writeField(work: Work, field: Field, value: FieldValue): Work {
     case 'title':
       return { ...work, title: value as string }
     case 'bgm':
-      return { ...work, bgm: value as Bgm }
+      return { ...work, ...musicParts(value as Music) }
     case 'ratio':
       return { ...work, userSource: { ...userSource, ratio: value as Ratio } }
     case 'text':
@@ -76,6 +82,11 @@ export function writeField(work: Work, field: Field, value: FieldValue): Work {
     case 'scene':
       return { ...work, userSource: { ...userSource, scenes: { off: toggled(work, id, value === true) } } }
   }
+}
+
+/** A journal of an earlier version names no own music. */
+function musicParts({ url = null, ...bgm }: Partial<Pick<Music, 'url'>> & Bgm): Pick<Work, 'bgm' | 'bgmUrl'> {
+  return { bgm, bgmUrl: url }
 }
 
 /** The fields that differ between two works, with both values. */

@@ -4,7 +4,7 @@ import type { Film, FilmScene, FilmTransition, MediaFile } from './film.ts'
 import type { FilmLayer } from './layers/index.ts'
 import { plainPlay } from './layers/media.ts'
 import type { TextLayer } from './layers/text.ts'
-import type { ProjectContent } from './project.ts'
+import { ownMusicId, type ProjectContent } from './project.ts'
 import { FPS, frameSize, type Ratio } from './ratio.ts'
 import type { Template, TemplateScene, Transition } from './template.ts'
 
@@ -18,6 +18,8 @@ export type ComposeFacts = {
 /** A project in a template as a film. Pure; what is missing (a file, a word) shows as a placeholder or not at all. */
 export function compose(template: Template, project: ProjectContent, facts: ComposeFacts): Film {
   const { userSource, changedColor, bgm, brand } = project
+  const ownId = ownMusicId(project.bgmUrl)
+  const trackId = ownId ?? bgm.trackId
   const palette: Palette = { ...template.colors, ...changedColor }
   const setting: Setting = {
     template,
@@ -28,7 +30,7 @@ export function compose(template: Template, project: ProjectContent, facts: Comp
     files: facts.files,
     media: {},
   }
-  const scenes = composeScenes(setting, facts.beatMs)
+  const scenes = composeScenes(setting, ownId === null ? facts.beatMs : null)
   const logoKey = addLogo(setting)
   const last = scenes.at(-1)
   return {
@@ -43,7 +45,7 @@ export function compose(template: Template, project: ProjectContent, facts: Comp
     scenes,
     media: setting.media,
     fonts: fontsOf(scenes),
-    music: bgm.trackId === null ? null : { ...bgm, trackId: bgm.trackId },
+    music: trackId === null ? null : { ...bgm, trackId },
     logoKey,
   }
 }
@@ -66,6 +68,7 @@ export function sampleProject(template: Template, ratio: Ratio, lang: 'ko' | 'en
     },
     changedColor: {},
     bgm: { trackId: template.music, startMs: 0, volume: 1, fadeOutMs: 0 },
+    bgmUrl: null,
     brand: { name: null, logoAssetId: null },
   }
 }

@@ -43,6 +43,7 @@ export type FilmScene = {
   layers: FilmLayer[]
 }
 
+/** `trackId` names a track of the house, a recording, or the owner's own sound. */
 export type FilmMusic = { trackId: string; startMs: number; volume: number; fadeOutMs: number }
 
 /** The whole truth about a video. Film and time in, frame out: the same in the browser and on the server. */

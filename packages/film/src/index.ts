@@ -59,8 +59,11 @@ export { placeholderThings, tradeOf } from './placeholders/choose.ts'
 export { PlaceholderThing, type Trade, trades } from './placeholders/trades.ts'
 export {
   Bgm,
+  BgmUrl,
+  bgmUrlOf,
   ChangedColor,
   Crop,
+  ownMusicId,
   type ProjectContent,
   SlotMedia,
   SlotText,

@@ -2,11 +2,16 @@ import type { Asset } from '@clipmint/contract'
 import type { MediaFile } from '@clipmint/film'
 import { findMusic } from '@clipmint/music'
 
-/** What composing needs to know of an uploaded file. */
+/** Whether a file can be shown in a film; music can only be heard. */
+export function isSeen({ type }: Pick<Asset, 'type'>): boolean {
+  return type !== 'audio'
+}
+
+/** What composing needs to know of a picture or clip. */
 export function mediaFileOf(asset: Asset): MediaFile {
   return {
     id: asset._id,
-    kind: asset.type,
+    kind: asset.type === 'video' ? 'video' : 'image',
     width: asset.resolution.width,
     height: asset.resolution.height,
     durationMs: asset.duration,

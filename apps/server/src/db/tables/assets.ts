@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, real, text, uuid } from '
 
 import { moment } from './columns.ts'
 
-/** Uploaded pictures and clips. A deleted one keeps its row and files for a while, for videos in the making. */
+/** Uploaded pictures, clips and music. A deleted one keeps its row and files for a while, for videos in the making. */
 export const assets = pgTable(
   'assets',
   {
@@ -25,6 +25,9 @@ export const assets = pgTable(
     previewKey: text('preview_key'),
     posterKey: text('poster_key').notNull(),
     thumbnailKey: text('thumbnail_key').notNull(),
+    /** Of music: when, and by which wording, its owner said that it is theirs to use. */
+    rightsWording: text('rights_wording'),
+    rightsAt: moment('rights_at'),
     createdAt: moment('created_at').notNull(),
     deletedAt: moment('deleted_at'),
   },

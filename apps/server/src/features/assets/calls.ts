@@ -7,8 +7,9 @@ import { presentAsset } from './present.ts'
 import { listAssets, markDeleted } from './store.ts'
 
 export const assets: Handlers<typeof contract.assets> = {
-  upload: async (ctx, { account, files }) => {
-    const asset = await storeUpload(ctx, account.id, await onlyFile(files), 'library')
+  upload: async (ctx, { account, body, files }) => {
+    const upload = { ...(await onlyFile(files)), rights: body.rights }
+    const asset = await storeUpload(ctx, account.id, upload, 'library')
     return { result: await presentAsset(ctx, asset) }
   },
 
@@ -25,9 +26,10 @@ export const assets: Handlers<typeof contract.assets> = {
   },
 
   info: async (ctx, { account }) => {
-    const { bytes, total, images, videos } = await measureSpace(ctx, account.id)
+    const { bytes, total, images, videos, sounds } = await measureSpace(ctx, account.id)
     const percent = Math.round((bytes / total) * 1_000) / 10
-    return { result: { used: bytes, total, percent, count: { image: images, video: videos } } }
+    const count = { image: images, video: videos, audio: sounds }
+    return { result: { used: bytes, total, percent, count } }
   },
 }
 

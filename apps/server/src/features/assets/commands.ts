@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { allowanceOf, limits } from '@clipmint/contract'
+import { allowanceOf, limits, type RightsWording } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
@@ -16,7 +16,8 @@ import { type AssetPurpose, insertAsset, measureUse, type StoredAsset } from './
 
 type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'files' | 'settings' | 'log'>
 
-export type Upload = { filename: string; stream: Readable }
+/** `rights`: by which wording the owner said that it is theirs to use; music needs one. */
+export type Upload = { filename: string; stream: Readable; rights?: RightsWording | undefined }
 
 /** How much of the storage an owner has used, in bytes. */
 export async function measureSpace(ctx: Pick<Context, 'db'>, accountId: string) {
@@ -26,7 +27,8 @@ export async function measureSpace(ctx: Pick<Context, 'db'>, accountId: string) 
 
 /**
  * Takes one file: to a temporary folder, looked at there by a process of its own, then to the store. Throws INVALID
- * FILE TYPE, EXCEED REMAINING SPACE or, for whatever else goes wrong, INTERNAL SERVER ERROR; nothing is kept then.
+ * FILE TYPE, EXCEED REMAINING SPACE, ASSETS_RIGHTS_NEEDED or, for whatever else goes wrong, INTERNAL SERVER ERROR;
+ * nothing is kept then.
  */
 export async function storeUpload(
   ctx: Door,
@@ -45,8 +47,11 @@ export async function storeUpload(
       path,
       Math.min(purpose === 'logo' ? limits.logoBytes : limits.videoBytes, total - bytes),
     )
-    const inspected = await inspectUpload({ path, folder, filename: upload.filename, purpose })
-    const asset = await keep(ctx, { accountId, id, purpose, filename: upload.filename }, inspected)
+    const { filename, rights } = upload
+    const inspected = await inspectUpload({ path, folder, filename, purpose })
+    if (inspected.facts.type === 'audio' && rights === undefined)
+      throw new Failure('ASSETS_RIGHTS_NEEDED', { field: 'rights' })
+    const asset = await keep(ctx, { accountId, id, purpose, filename, rights }, inspected)
     await record(ctx, asset)
     return asset
   } catch (error) {
@@ -57,11 +62,11 @@ export async function storeUpload(
   }
 }
 
-type Naming = { accountId: string; id: string; purpose: AssetPurpose; filename: string }
+type Naming = { accountId: string; id: string; purpose: AssetPurpose } & Omit<Upload, 'stream'>
 
 /** Puts what was made of the upload on the store. */
 async function keep(ctx: Door, naming: Naming, inspected: InspectedFile): Promise<StoredAsset> {
-  const { accountId, id, purpose, filename } = naming
+  const { accountId, id, purpose, filename, rights } = naming
   const base = `accounts/${accountId}/assets/${id}`
   const { outputs, facts } = inspected
   const written: { key: string; size: number }[] = []
@@ -93,6 +98,7 @@ async function keep(ctx: Door, naming: Naming, inspected: InspectedFile): Promis
     originalName: cleanFilename(filename),
     size: written.reduce((sum, { size }) => sum + size, 0),
     keys,
+    rights: facts.type === 'audio' && rights !== undefined ? { wording: rights, at: ctx.now() } : null,
     createdAt: ctx.now(),
   }
 }

@@ -34,8 +34,16 @@ export async function presentAsset({ files }: Pick<Context, 'files'>, asset: Sto
   }
 }
 
-/** What composing a film needs to know of a file. */
-export function toMediaFile(asset: StoredAsset): MediaFile {
+/** A file that can be shown in a film: a picture or a clip. */
+export type SeenAsset = StoredAsset & { type: 'image' | 'video' }
+
+/** Whether a file can be shown; music can only be heard. */
+export function isSeen(asset: StoredAsset): asset is SeenAsset {
+  return asset.type !== 'audio'
+}
+
+/** What composing needs to know of a file that it shows. */
+export function toMediaFile(asset: SeenAsset): MediaFile {
   const { id, type, width, height, durationMs, focal, hasSound } = asset
   return { id, kind: type, width, height, durationMs, focal, hasSound }
 }

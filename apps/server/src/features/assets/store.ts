@@ -9,7 +9,7 @@ export type AssetPurpose = 'library' | 'logo'
 export type StoredAsset = {
   id: string
   accountId: string
-  type: 'image' | 'video'
+  type: 'image' | 'video' | 'audio'
   purpose: AssetPurpose
   status: 'preparing' | 'ready' | 'failed'
   originalName: string
@@ -20,6 +20,8 @@ export type StoredAsset = {
   hasSound: boolean
   focal: { x: number; y: number }
   keys: { file: string; preview: string | null; poster: string; thumbnail: string }
+  /** When, and by which wording, the owner said that a piece of music is theirs to use. */
+  rights: { wording: string; at: Date } | null
   createdAt: Date
 }
 
@@ -43,7 +45,7 @@ export async function findAssets(
 export async function listAssets(
   { db }: Door,
   accountId: string,
-  filter: { page: number; limit: number; type?: 'image' | 'video' | undefined },
+  filter: { page: number; limit: number; type?: StoredAsset['type'] | undefined },
 ): Promise<{ list: StoredAsset[]; total: number }> {
   const where = and(
     living(accountId),
@@ -67,7 +69,7 @@ export async function listAssets(
 export async function measureUse(
   { db }: Door,
   accountId: string,
-): Promise<{ bytes: number; images: number; videos: number }> {
+): Promise<{ bytes: number; images: number; videos: number; sounds: number }> {
   const rows = await db()
     .select({ type: assets.type, bytes: sum(assets.size).mapWith(Number), files: count() })
     .from(assets)
@@ -78,6 +80,7 @@ export async function measureUse(
     bytes: rows.reduce((total, { bytes }) => total + bytes, 0),
     images: of('image')?.files ?? 0,
     videos: of('video')?.files ?? 0,
+    sounds: of('audio')?.files ?? 0,
   }
 }
 
@@ -136,15 +139,17 @@ function living(accountId: string): SQL | undefined {
 }
 
 function toAsset(row: Row): StoredAsset {
-  const { focalX, focalY, fileKey, previewKey, posterKey, thumbnailKey, deletedAt: _deleted, ...fields } = row
+  const { focalX, focalY, fileKey, previewKey, posterKey, thumbnailKey, deletedAt: _deleted, ...rest } = row
+  const { rightsWording: wording, rightsAt: at, ...fields } = rest
   return {
-    ...(fields as Omit<StoredAsset, 'focal' | 'keys'>),
+    ...(fields as Omit<StoredAsset, 'focal' | 'keys' | 'rights'>),
+    rights: wording === null || at === null ? null : { wording, at },
     focal: { x: focalX, y: focalY },
     keys: { file: fileKey, preview: previewKey, poster: posterKey, thumbnail: thumbnailKey },
   }
 }
 
-function toRow({ focal, keys, ...fields }: StoredAsset): Omit<Row, 'deletedAt'> {
+function toRow({ focal, keys, rights, ...fields }: StoredAsset): Omit<Row, 'deletedAt'> {
   return {
     ...fields,
     focalX: focal.x,
@@ -153,5 +158,7 @@ function toRow({ focal, keys, ...fields }: StoredAsset): Omit<Row, 'deletedAt'> 
     previewKey: keys.preview,
     posterKey: keys.poster,
     thumbnailKey: keys.thumbnail,
+    rightsWording: rights?.wording ?? null,
+    rightsAt: rights?.at ?? null,
   }
 }

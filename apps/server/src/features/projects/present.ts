@@ -1,5 +1,5 @@
 import type { FinishedVideo, Project, ProjectCard } from '@clipmint/contract'
-import type { Template } from '@clipmint/film'
+import { ownMusicId, type Template } from '@clipmint/film'
 
 import type { Context } from '../../context.ts'
 import { findAssets, presentAsset } from '../assets/index.ts'
@@ -40,8 +40,10 @@ export async function presentProjectCard(ctx: Door, project: StoredProject): Pro
 /** A project whole, as the editor opens it. */
 export async function presentProject(ctx: Door, project: StoredProject): Promise<Project> {
   const { accountId, userSource, brandLogoId } = project
+  const musicId = ownMusicId(project.bgmUrl)
   const ids = [
     ...assetIdsOf(userSource, brandLogoId),
+    ...(musicId === null ? [] : [musicId]),
     ...(await productSources(ctx, accountId, project.productId)),
   ]
   const stored = await findAssets(ctx, accountId, [...new Set(ids)])

@@ -3,8 +3,9 @@ import { accepts, createEditor, type Editor, parseJournal } from '@clipmint/edit
 
 import { api, ApiFailure, queries, queryClient } from '../../api/index.ts'
 import { sendFile } from '../../api/send-file.ts'
-import { beatMsOf, mediaFileOf } from '../../player/material.ts'
+import { beatMsOf, isSeen, mediaFileOf } from '../../player/material.ts'
 import { Uploads } from '../media/uploads.ts'
+import { admitAssets } from '../music/own-music.ts'
 import { createJournalStore } from '../save/journal-store.ts'
 import { type FailureKind, Saver, type Timers } from '../save/saver.ts'
 import { AssetBook } from './asset-book.ts'
@@ -24,7 +25,8 @@ export type Session = {
   close: () => void
 }
 
-const timers: Timers = {
+/** The browser's clock. */
+export const timers: Timers = {
   nowMs: () => Date.now(),
   after: (ms, callback) => {
     const timer = setTimeout(callback, ms)
@@ -38,15 +40,19 @@ export async function openSession(project: Project): Promise<Session> {
   const assets = new AssetBook()
   assets.add(project.files)
   const ownFiles = new Set(project.files.map(({ _id }) => _id))
+  admitAssets(project.files)
+  assets.subscribe(() => admitAssets([...assets.byId.values()]))
   const editor = createEditor({
     template: project.template,
     content: contentOf(project),
-    files: project.files.map((asset) => mediaFileOf(asset)),
+    files: project.files.filter(isSeen).map((asset) => mediaFileOf(asset)),
     rev: project.rev,
     beatMsOf,
     nowMs: timers.nowMs,
   })
-  assets.subscribe(() => editor.addFiles([...assets.byId.values()].map((asset) => mediaFileOf(asset))))
+  assets.subscribe(() =>
+    editor.addFiles([...assets.byId.values()].filter(isSeen).map((asset) => mediaFileOf(asset))),
+  )
   const journal = createJournalStore(projectId)
   // Without IndexedDB (private windows of some browsers) there is nothing to put back.
   for (const entry of await journal.readAll(projectId).catch(() => [])) {

@@ -3,7 +3,7 @@ export type MadeFile = { path: string; ending: string; contentType: string }
 
 /** What is known of a taken file. Sizes are of the upright picture; the focal point in shares of it. */
 export type MediaFacts = {
-  type: 'image' | 'video'
+  type: 'image' | 'video' | 'audio'
   width: number
   height: number
   durationMs: number | null
@@ -20,6 +20,13 @@ export type InspectedFile = {
 export type MediaTask =
   | { kind: 'image'; path: string; folder: string; heic: boolean; most: { bytes: number } }
   | { kind: 'video'; path: string; folder: string; container: 'mov' | 'matroska' }
+  | {
+      kind: 'audio'
+      path: string
+      folder: string
+      container: 'mp3' | 'mov' | 'wav'
+      most: { seconds: number }
+    }
   | { kind: 'proxy'; path: string; folder: string; container: 'mov' | 'matroska' }
 
 /** `made`: the proxy's file. */

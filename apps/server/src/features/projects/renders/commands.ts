@@ -63,12 +63,13 @@ export async function requestRender(ctx: Door, project: StoredProject): Promise<
   await tellQueue(ctx, accountId)
 }
 
-function inputsOf({ project, template, assets }: OpenProject): StoredRender['film'] {
+function inputsOf({ project, template, assets, music }: OpenProject): StoredRender['film'] {
   return {
     templateId: template.id,
     templateVersion: template.version,
     ...contentOf(project),
     files: assets.map((asset) => ({ file: toMediaFile(asset), key: asset.keys.file })),
+    music: music && { id: music.id, key: music.keys.file },
   }
 }
 

@@ -21,8 +21,11 @@ const FilmInputs = z.object({
   userSource: UserSource,
   changedColor: ChangedColor,
   bgm: Bgm,
+  bgmUrl: z.string().nullable().default(null),
   brand: z.object({ name: z.string().nullable(), logoAssetId: z.string().nullable() }),
   files: z.array(StoredFile),
+  /** The owner's own music. */
+  music: z.object({ id: z.uuid(), key: z.string() }).nullable().default(null),
 })
 export type FilmInputs = z.infer<typeof FilmInputs>
 
