@@ -81,7 +81,7 @@ export function useCreatePlayback(session: Session): Playback {
 const shown = new WeakMap<Film, { assets: ReadonlyMap<string, Asset>; film: Film }>()
 
 /** A clip that is still being prepared cannot be decoded everywhere: its poster stands in. The same film for the same input. */
-function showable(film: Film, assets: ReadonlyMap<string, Asset>): Film {
+export function showable(film: Film, assets: ReadonlyMap<string, Asset>): Film {
   const known = shown.get(film)
   if (known?.assets === assets) return known.film
   const isWaiting = (id: string) => assets.get(id)?.type === 'video' && !assets.get(id)?.preview

@@ -4,6 +4,7 @@ import { editor } from './editor.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { landing } from './landing.ts'
+import { music } from './music.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { store } from './store.ts'
@@ -18,6 +19,7 @@ export const en = {
   errors,
   frame,
   landing,
+  music,
   products,
   projects,
   store,
