@@ -7,7 +7,6 @@ import {
   type SlotMedia,
   type SlotText,
 } from '@clipmint/film'
-import { z } from 'zod'
 
 import { sameValue } from './same-value.ts'
 import type { Work } from './work.ts'
@@ -27,7 +26,7 @@ export type Field =
 
 /** The music as one field: whichever of track and own music is chosen, the other gives way. */
 export const Music = Bgm.extend({ url: BgmUrl.nullable().default(null) })
-export type Music = z.infer<typeof Music>
+export type Music = Bgm & { url: string | null }
 
 /** What a field holds; null where the work says nothing. */
 export type FieldValue = string | boolean | SlotText | SlotMedia | Music | null

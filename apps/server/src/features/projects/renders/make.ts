@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Film } from '@clipmint/film'
+import { type Film, ownMusicId } from '@clipmint/film'
 import { FileNotFound } from '@clipmint/integrations'
 
 import type { Context } from '../../../context.ts'
@@ -74,6 +74,8 @@ async function gatherFiles(
 ): Promise<Record<string, string>> {
   const shown = new Set(Object.values(film.media).map(({ file }) => file.id))
   const paths: Record<string, string> = { ...recordingFile(film.music?.trackId ?? null) }
+  if (ownMusicId(inputs.bgmUrl) !== null && !inputs.music)
+    throw new RenderFault('media-missing', { again: false })
   const wanted = inputs.files.flatMap(({ file, key }) => (shown.has(file.id) ? [{ id: file.id, key }] : []))
   for (const { id, key } of inputs.music ? [...wanted, inputs.music] : wanted) {
     try {
