@@ -92,5 +92,6 @@ export const bakeryContent: Content = {
   },
   changedColor: {},
   bgm: { trackId: 'oven', startMs: 0, volume: 1, fadeOutMs: 800 },
+  bgmUrl: null,
   brand: { name: null, logoAssetId: null },
 }
