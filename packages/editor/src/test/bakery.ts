@@ -95,3 +95,6 @@ export const bakeryContent: Content = {
   bgmUrl: null,
   brand: { name: null, logoAssetId: null },
 }
+
+/** The id of the one piece of own music that is there. */
+export const bakerySong = '00000000-0000-4000-8000-00000000000a'
