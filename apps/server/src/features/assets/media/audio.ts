@@ -28,7 +28,7 @@ export async function inspectAudio(task: AudioTask): Promise<InspectedFile> {
   const path = join(task.folder, 'sound.m4a')
   const { seconds, said, peaks } = await transcode(task, path)
   if (seconds < shortestSeconds) throw new Refused('soundless', `The sound lasts ${seconds} s.`)
-  if (peaks.every((peak = 0) => peak < silence)) throw new Refused('soundless', 'It is silent.')
+  if (peaks.every((peak) => peak < silence)) throw new Refused('soundless', 'It is silent.')
   if (Math.min(said, task.most.seconds) - seconds > Math.max(1, said * 0.1))
     throw new Refused('sound-cut-off', 'The end of the sound is missing.')
   const [poster, thumbnail] = [join(task.folder, 'poster.jpg'), join(task.folder, 'thumbnail.jpg')]
