@@ -3,9 +3,14 @@ import { z } from 'zod'
 import { call } from './define.ts'
 import { Id, pageOf, pageQuery, Search } from './page.ts'
 
-export const assetTypes = ['image', 'video'] as const
+export const assetTypes = ['image', 'video', 'audio'] as const
 export const AssetType = z.enum(assetTypes)
 export type AssetType = z.infer<typeof AssetType>
+
+/** The wordings of the tick-box by which an owner says that a piece of music is theirs to use; the newest last. */
+export const rightsWordings = ['2026-11'] as const
+export const RightsWording = z.enum(rightsWordings)
+export type RightsWording = z.infer<typeof RightsWording>
 
 /** `preparing` while a clip's proxy and thumbnails are made; it can be placed already, and is shown by its poster. */
 export const AssetStatus = z.enum(['preparing', 'ready', 'failed'])
@@ -47,8 +52,9 @@ const Ids = z
 
 /**
  * An uploaded file. Sizes are of the upright picture; `duration` in milliseconds, null for pictures. Links are signed
- * and hold for some hours: `file` is the picture or clip as kept, `preview` a small one for the screen (540p, silent
- * clips keep no track), `poster` a still, `thumbnail` a square of 240 pixels.
+ * and hold for some hours: `file` is the picture, clip or sound as kept, `preview` a small one for the screen (540p,
+ * silent clips keep no track), `poster` a still, `thumbnail` a square of 240 pixels. A sound is shown by its wave, and
+ * its size is that picture's.
  */
 export const Asset = z.object({
   _id: Id,
@@ -78,10 +84,13 @@ export const assets = {
     method: 'POST',
     path: '/asset',
     who: 'member',
-    summary: 'Takes one picture or clip (multipart field `file`); what it is, is decided by its content.',
+    summary:
+      'Takes one picture, clip or piece of music (multipart field `file`, after `rights` for music); what it is, is decided by its content.',
     multipart: true,
+    /** By which wording the owner said that the music is theirs to use; music is not taken without. */
+    body: z.object({ rights: RightsWording.optional() }),
     result: Asset,
-    errors: ['INVALID FILE TYPE', 'EXCEED REMAINING SPACE', 'INTERNAL SERVER ERROR'],
+    errors: ['INVALID FILE TYPE', 'EXCEED REMAINING SPACE', 'ASSETS_RIGHTS_NEEDED', 'INTERNAL SERVER ERROR'],
   }),
   list: call({
     host: 'ai',
@@ -117,8 +126,8 @@ export const assets = {
       used: z.number().int(),
       total: z.number().int(),
       percent: z.number(),
-      count: z.object({ image: z.number().int(), video: z.number().int() }),
-      bytes: z.object({ image: z.number().int(), video: z.number().int() }),
+      count: z.object({ image: z.number().int(), video: z.number().int(), audio: z.number().int() }),
+      bytes: z.object({ image: z.number().int(), video: z.number().int(), audio: z.number().int() }),
     }),
   }),
   usage: call({

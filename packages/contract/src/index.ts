@@ -62,6 +62,8 @@ export {
   assetSorts,
   assetTypes,
   Attribution,
+  RightsWording,
+  rightsWordings,
 } from './assets.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export {

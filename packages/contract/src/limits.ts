@@ -103,6 +103,9 @@ export const limits = {
   imageBytes: 20 * 1024 ** 2,
   videoBytes: 200 * 1024 ** 2,
   videoSeconds: 60,
+  audioBytes: 20 * 1024 ** 2,
+  /** Of a longer piece of music its beginning is kept. */
+  audioSeconds: 300,
   logoBytes: 5 * 1024 ** 2,
   trashDays: 30,
   /** Versions kept of a project, those with a name among them, and the longest name. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { call } from './define.ts'
-import { pageOf, pageQuery, Search } from './page.ts'
+import { Flag, pageOf, pageQuery, Search } from './page.ts'
 
 const LocalizedText = z.object({ ko: z.string().min(1).max(60), en: z.string().min(1).max(60) })
 
@@ -88,8 +88,17 @@ const musicQuery = z.object({
     .optional(),
   /** Only what may go to this platform on the day of asking. */
   platform: z.enum(musicPlatforms).optional(),
+  /** Only what a business may use on every platform on the day of asking. */
+  business: Flag.default(false),
 })
 export type MusicQuery = z.output<typeof musicQuery>
+
+const TrackId = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9-]+$/)
+const likeParams = z.object({ trackId: TrackId })
+const LikeState = z.object({ _id: TrackId, liked: z.boolean() })
 
 /** The music under a film. */
 export const music = {
@@ -102,5 +111,32 @@ export const music = {
       'Tracks by mood, tempo and words, each with its beats, its energy and its licence for every platform.',
     query: musicQuery,
     result: pageOf(MusicTrack),
+  }),
+  liked: call({
+    host: 'ai',
+    method: 'GET',
+    path: '/music/like',
+    who: 'member',
+    summary: 'The ids of the tracks that the account likes, the last liked first.',
+    result: z.object({ ids: z.array(TrackId) }),
+  }),
+  like: call({
+    host: 'ai',
+    method: 'PUT',
+    path: '/music/like/{trackId}',
+    who: 'member',
+    summary: 'Likes a track; once, however often it is said.',
+    params: likeParams,
+    result: LikeState,
+    errors: ['MUSIC_NOT_FOUND'],
+  }),
+  unlike: call({
+    host: 'ai',
+    method: 'DELETE',
+    path: '/music/like/{trackId}',
+    who: 'member',
+    summary: 'Takes a like back; also of a track that is gone.',
+    params: likeParams,
+    result: LikeState,
   }),
 }

@@ -115,10 +115,11 @@ export const SharedPreview = z.object({
   endsAt: z.iso.datetime(),
   userSource: UserSource,
   bgm: Bgm,
+  bgmUrl: z.string().nullable(),
   changedColor: ChangedColor,
   brand: z.object({ name: z.string().nullable(), logoAssetId: Id.nullable() }),
   template: Template,
-  /** Only those that the project shows. */
+  /** Only those that the project shows or lets hear. */
   files: z.array(Asset.omit({ originalName: true, size: true, createdAt: true })),
 })
 export type SharedPreview = z.infer<typeof SharedPreview>

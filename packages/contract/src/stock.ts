@@ -6,11 +6,14 @@ import { call } from './define.ts'
 export const StockProvider = z.enum(['pexels', 'pixabay', 'openverse'])
 export type StockProvider = z.infer<typeof StockProvider>
 
+/** What free stock has: pictures and clips, no music. */
+const StockType = AssetType.exclude(['audio'])
+
 /** A free picture or clip as a search shows it; `duration` in milliseconds, null for pictures. */
 export const StockItem = z.object({
   provider: StockProvider,
   id: z.string(),
-  type: AssetType,
+  type: StockType,
   title: z.string(),
   resolution: z.object({ width: z.number().int(), height: z.number().int() }),
   duration: z.number().int().nullable(),
@@ -32,7 +35,7 @@ export const stock = {
     summary: 'The places that free pictures and clips come from; none when none is set up.',
     result: z.object({
       list: z.array(
-        z.object({ id: StockProvider, name: z.string(), url: z.url(), types: z.array(AssetType) }),
+        z.object({ id: StockProvider, name: z.string(), url: z.url(), types: z.array(StockType) }),
       ),
     }),
   }),
@@ -45,7 +48,7 @@ export const stock = {
       'Pictures or clips by words, from every place in turn; `away` names the places that did not answer this time.',
     query: z.object({
       search: z.string().trim().normalize('NFC').min(1).max(80),
-      type: AssetType.default('image'),
+      type: StockType.default('image'),
       orientation: z.enum(['portrait', 'landscape', 'square']).optional(),
       page: z.coerce.number().int().min(1).max(50).default(1),
     }),
@@ -65,7 +68,7 @@ export const stock = {
     summary: "Copies a free picture or clip into the owner's storage; asked again, it gives the same file.",
     body: z.object({
       provider: StockProvider,
-      type: AssetType,
+      type: StockType,
       id: z.string().regex(/^[\w-]{1,64}$/),
     }),
     result: Asset,

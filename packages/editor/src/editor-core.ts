@@ -16,7 +16,15 @@ import { must } from '@clipmint/kit'
 
 import { fitTrims } from './commands/media.ts'
 import * as whole from './commands/whole.ts'
-import { applyChanges, changesBetween, type Field, type FieldChange, slotOf, writeField } from './field.ts'
+import {
+  applyChanges,
+  changesBetween,
+  type Field,
+  type FieldChange,
+  type Music,
+  slotOf,
+  writeField,
+} from './field.ts'
 import {
   emptyHistory,
   type History,
@@ -42,6 +50,8 @@ export type EditorSetup = {
   rev: number
   /** Milliseconds a beat of a track; null without music. Decides how long scenes are. */
   beatMsOf: (trackId: string | null) => number | null
+  /** Whether the owner's own music with this id is there to be heard; none is unless said. */
+  hasSound?: (assetId: string) => boolean
   /** Whether the service's own mark lies over the video; not unless said. */
   watermark?: boolean
   /** The time, to tell one run of typing from the next. */
@@ -177,6 +187,11 @@ export class EditorCore {
     return this.#compose(whole.setPalette(this.#state.work, palette, this.template.colors))
   }
 
+  /** The video as it would be with other music, which nothing keeps. */
+  filmWithMusic(change: Partial<Music>): Film {
+    return this.#compose(whole.setMusic(this.#state.work, change))
+  }
+
   /** Shows the video in another name and logo, which are kept elsewhere and are no step of the history. */
   setBrand(brand: EditorState['brand']): void {
     if (!sameValue(brand, this.#state.brand)) this.#become({ brand })
@@ -251,6 +266,11 @@ export class EditorCore {
   /** Milliseconds a beat of a track; null without music, or for a track that nobody has. */
   protected beatMsOf(trackId: string | null): number | null {
     return this.#setup.beatMsOf(trackId)
+  }
+
+  /** Whether the owner's own music with this id is there. */
+  protected hasSound(assetId: string): boolean {
+    return this.#setup.hasSound?.(assetId) ?? false
   }
 
   /** The slots that steps of these kinds changed, as long as those are not taken back. */

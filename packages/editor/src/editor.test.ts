@@ -141,6 +141,61 @@ describe('pictures', () => {
   })
 })
 
+describe('music', () => {
+  const own = 'asset:018f0000-0000-7000-8000-000000000001'
+
+  it('is a track, the owner’s own, or none; what is chosen takes the place of what was', () => {
+    const owner = new TestEditor()
+    owner.editor.setMusic({ startMs: 4000 })
+    owner.waits(2000)
+    owner.editor.setMusic({ url: own })
+    expect(owner.editor.film().music).toMatchObject({ trackId: own.slice(6), startMs: 0, fadeOutMs: 800 })
+    expect(owner.saves()).toMatchObject({ bgm: { trackId: null }, bgmUrl: own })
+    owner.waits(2000)
+    owner.editor.setMusic({ trackId: 'slow' })
+    expect(owner.saves()).toMatchObject({ bgm: { trackId: 'slow' }, bgmUrl: null })
+    owner.waits(2000)
+    owner.editor.setMusic({ trackId: null })
+    expect(owner.editor.film().music).toBeNull()
+    owner.undoes()
+    owner.undoes()
+    expect(owner.editor.film().music?.trackId).toBe(own.slice(6))
+    owner.undoes()
+    expect(owner.editor.state.work.bgm).toMatchObject({ trackId: 'oven', startMs: 4000 })
+  })
+
+  it('of an owner’s own leaves the scenes as long as the template has them', () => {
+    const owner = new TestEditor()
+    const lengths = () => owner.editor.film().scenes.map(({ durationMs }) => durationMs)
+    owner.editor.setMusic({ trackId: null })
+    const plain = lengths()
+    owner.waits(2000)
+    owner.editor.setMusic({ trackId: 'slow' })
+    expect(lengths()).not.toEqual(plain)
+    owner.editor.setMusic({ url: own })
+    expect(lengths()).toEqual(plain)
+  })
+
+  it('is heard under the video before it is taken, and then nothing has changed', () => {
+    const owner = new TestEditor()
+    const before = owner.editor.state
+    expect(owner.editor.filmWithMusic({ trackId: 'slow' }).music).toMatchObject({
+      trackId: 'slow',
+      startMs: 0,
+    })
+    expect(owner.editor.state).toBe(before)
+  })
+
+  it('is moved to another start in one step, however often the handle passes', () => {
+    const owner = new TestEditor()
+    for (const startMs of [500, 1000, 1500]) owner.editor.setMusic({ startMs })
+    owner.undoes()
+    expect(owner.editor.state.work.bgm.startMs).toBe(0)
+    owner.editor.redo()
+    expect(owner.editor.state.work.bgm.startMs).toBe(1500)
+  })
+})
+
 describe('undo and redo', () => {
   it('take a run of typing back as one step, and a pause begins another', () => {
     const owner = new TestEditor()
@@ -266,7 +321,7 @@ describe('the whole video', () => {
     owner.editor.setColor('primary', '#00AA88')
     const { userSource, changedColor, bgm } = owner.saves()
     const files = Object.fromEntries(bakeryFiles.map((file) => [file.id, file]))
-    const content = { userSource, changedColor, bgm, brand: bakeryContent.brand }
+    const content = { userSource, changedColor, bgm, bgmUrl: null, brand: bakeryContent.brand }
     expect(owner.editor.film()).toEqual(compose(bakeryTemplate, content, { files, beatMs: 500 }))
   })
 

@@ -1,5 +1,4 @@
 import type {
-  Bgm,
   BrandLook,
   ColorRole,
   Palette,
@@ -17,7 +16,7 @@ import { type Restored, restore } from './commands/restore.ts'
 import * as text from './commands/text.ts'
 import * as whole from './commands/whole.ts'
 import { EditorCore, type EditorSetup } from './editor-core.ts'
-import { changesBetween, type Field } from './field.ts'
+import { changesBetween, type Field, type Music } from './field.ts'
 import { mediaSlot, textSlot } from './slots.ts'
 import { type TitleFault, titleFault } from './words.ts'
 import { type Content, workOf } from './work.ts'
@@ -147,8 +146,8 @@ export class Editor extends EditorCore {
     this.run({ kind: 'brand', run, apply: (work) => whole.setBrandLook(work, change) })
   }
 
-  /** Changes the track (null for none), the volume, how it fades; one drag of a slider is one step. */
-  setMusic(change: Partial<Bgm>): void {
+  /** Changes the music (`trackId: null` for none), its start, volume, fade; one drag of a handle is one step. */
+  setMusic(change: Partial<Music>): void {
     const run = `music/${Object.keys(change).join('+')}`
     this.run({ kind: 'music', run, apply: (work) => whole.setMusic(work, change) })
   }
@@ -192,6 +191,7 @@ export class Editor extends EditorCore {
       scenes: template.scenes,
       files: this.state.files,
       knowsTrack: (trackId) => this.beatMsOf(trackId) !== null,
+      hasSound: (assetId) => this.hasSound(assetId),
     })
   }
 

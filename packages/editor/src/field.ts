@@ -1,5 +1,6 @@
 import {
-  type Bgm,
+  Bgm,
+  BgmUrl,
   type BrandLook,
   type ColorRole,
   colorRoles,
@@ -25,8 +26,12 @@ export type Field =
   | `color/${ColorRole}`
   | `scene/${string}`
 
+/** The music as one field: whichever of track and own music is chosen, the other gives way. */
+export const Music = Bgm.extend({ url: BgmUrl.nullable().default(null) })
+export type Music = Bgm & { url: string | null }
+
 /** What a field holds; null where the work says nothing. */
-export type FieldValue = string | boolean | SlotText | SlotMedia | Bgm | BrandLook | null
+export type FieldValue = string | boolean | SlotText | SlotMedia | Music | BrandLook | null
 
 export type FieldChange = { field: Field; before: FieldValue; after: FieldValue }
 
@@ -40,7 +45,7 @@ export function readField(work: Work, field: Field): FieldValue {
     case 'ratio':
       return userSource.ratio
     case 'bgm':
-      return work.bgm
+      return { ...work.bgm, url: work.bgmUrl }
     case 'brand':
       return userSource.brand ?? null
     case 'text':
@@ -62,7 +67,7 @@ export function writeField(work: Work, field: Field, value: FieldValue): Work {
     case 'title':
       return { ...work, title: value as string }
     case 'bgm':
-      return { ...work, bgm: value as Bgm }
+      return { ...work, ...musicParts(value as Music) }
     case 'brand': {
       const { brand: _before, ...rest } = userSource
       const brand = value as BrandLook | null
@@ -85,6 +90,11 @@ export function writeField(work: Work, field: Field, value: FieldValue): Work {
     case 'scene':
       return { ...work, userSource: { ...userSource, scenes: { off: toggled(work, id, value === true) } } }
   }
+}
+
+/** A journal of an earlier version names no own music. */
+function musicParts({ url = null, ...bgm }: Partial<Pick<Music, 'url'>> & Bgm): Pick<Work, 'bgm' | 'bgmUrl'> {
+  return { bgm, bgmUrl: url }
 }
 
 /** The fields that differ between two works, with both values. */

@@ -1,6 +1,6 @@
-import { Bgm, BrandLook, ColorRole, HexColor, Ratio, SlotMedia, SlotText } from '@clipmint/film'
+import { BrandLook, ColorRole, HexColor, Ratio, SlotMedia, SlotText } from '@clipmint/film'
 
-import type { Field, FieldChange, FieldValue } from './field.ts'
+import { type Field, type FieldChange, type FieldValue, Music } from './field.ts'
 import type { SlotMap } from './slots.ts'
 import { titleFault } from './words.ts'
 
@@ -42,7 +42,7 @@ function fits(field: Field, value: unknown, slots: SlotMap): value is FieldValue
     case 'ratio':
       return Ratio.safeParse(value).success
     case 'bgm':
-      return Bgm.safeParse(value).success
+      return Music.safeParse(value).success
     case 'brand':
       return value === null || BrandLook.safeParse(value).success
     case 'text':

@@ -9,6 +9,7 @@ export type SaveBody = {
   userSource?: UserSource
   changedColor?: ChangedColor
   bgm?: Bgm
+  bgmUrl?: string | null
   title?: string
 }
 
@@ -26,7 +27,7 @@ export function changesToSave(saved: Work, work: Work, rev: number): Changes | n
       rev,
       ...(changed(['text', 'media', 'scene', 'ratio', 'brand']) ? { userSource: work.userSource } : {}),
       ...(changed(['color']) ? { changedColor: work.changedColor } : {}),
-      ...(changed(['bgm']) ? { bgm: work.bgm } : {}),
+      ...(changed(['bgm']) ? { bgm: work.bgm, bgmUrl: work.bgmUrl } : {}),
       ...(changed(['title']) ? { title: work.title } : {}),
     },
   }

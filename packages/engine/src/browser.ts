@@ -1,6 +1,7 @@
 export { FilmView, type FilmViewOptions, heldFrameMs } from './browser/film-view.ts'
 export { loadFonts } from './browser/fonts.ts'
 export type { UrlOf } from './browser/media.ts'
-export { MusicSample, warmSamples } from './browser/music-sample.ts'
+export { composedWave, recordedWave, type Wave } from './browser/music-wave.ts'
+export { warmMusic } from './browser/sound-only.ts'
 export { createPictureLibrary, type PictureLibrary } from './browser/pictures.ts'
 export { Player, type PlayerOptions } from './browser/player.ts'

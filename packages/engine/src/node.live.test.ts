@@ -7,7 +7,9 @@ import { promisify } from 'node:util'
 
 import { type Film, plainPlay } from '@clipmint/film'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { Packet } from 'node-av/lib'
+import { Encoder, Muxer } from 'node-av/api'
+import { AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP, FF_ENCODER_AAC } from 'node-av/constants'
+import { Frame, Packet } from 'node-av/lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { structuralSimilarity } from '../golden/ssim.ts'
@@ -33,6 +35,54 @@ beforeAll(async () => {
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Writes a tone that is as high as `hertzAt` says, as the storage keeps an owner's music. */
+async function writeSound(
+  path: string,
+  seconds: number,
+  hertzAt: (seconds: number) => number,
+): Promise<void> {
+  const sampleRate = 48_000
+  let phase = 0
+  const left = Float32Array.from({ length: seconds * sampleRate }, (_, index) => {
+    phase += (2 * Math.PI * hertzAt(index / sampleRate)) / sampleRate
+    return 0.2 * Math.sin(phase)
+  })
+  await using muxer = await Muxer.open(path, { format: 'ipod' })
+  using encoder = await Encoder.create(FF_ENCODER_AAC)
+  const track = muxer.addStream(encoder)
+  for await (const packet of encoder.packets(framesOf(left, sampleRate))) {
+    await muxer.writePacket(packet, track)
+    packet?.free()
+  }
+}
+
+async function* framesOf(samples: Float32Array, sampleRate: number): AsyncGenerator<Frame | null> {
+  const step = 1_024
+  for (let from = 0; from < samples.length; from += step) {
+    const part = new Float32Array(step)
+    part.set(samples.subarray(from, from + step))
+    const bytes = Buffer.from(part.buffer)
+    yield Frame.fromAudioBuffer(Buffer.concat([bytes, bytes]), {
+      nbSamples: step,
+      format: AV_SAMPLE_FMT_FLTP,
+      sampleRate,
+      channelLayout: AV_CHANNEL_LAYOUT_STEREO,
+      timeBase: { num: 1, den: sampleRate },
+      pts: BigInt(from),
+    })
+  }
+  yield null
+}
+
+/** Whether a tone crosses zero seldom or often around a moment. */
+function pitchAt(samples: Float32Array, ms: number): 'low' | 'high' {
+  const part = samples.subarray(ms * 48 - 1_200, ms * 48 + 1_200)
+  const crossings = part.filter(
+    (sample, index) => index > 0 && sample > 0 !== (part[index - 1] ?? 0) > 0,
+  ).length
+  return crossings > 75 ? 'high' : 'low'
+}
 
 async function filmWithMedia(): Promise<{ film: Film; files: Record<string, string> }> {
   const place = { x: 0, y: 0, w: 1080, h: 1080 }
@@ -105,6 +155,22 @@ describe('a rendered film', () => {
     expect(truePeakDb).toBeLessThan(-1)
     const last = [...sound.left.slice(-480), ...sound.right.slice(-480)]
     expect(Math.max(...last.map(Math.abs))).toBeLessThan(0.001)
+  })
+
+  it('plays an own recording from where it is told, round again at its end, as loud as the others', async () => {
+    const [scene] = film.scenes
+    if (!scene) throw new Error('There is no scene.')
+    const [durationMs, startMs, lowMs, fileMs] = [6_000, 5_000, 7_000, 9_000]
+    // Low for seven seconds and high for two: which is heard tells where the film is in it.
+    await writeSound(at('own.m4a'), fileMs / 1000, (seconds) => (seconds * 1000 < lowMs ? 300 : 1_200))
+    const own = { ...film, durationMs, media: {}, scenes: [{ ...scene, durationMs, layers: [] }] }
+    const music = { trackId: 'own', startMs, volume: 0.4, fadeOutMs: 500 }
+    await renderFilm({ ...own, music }, { own: at('own.m4a') }, at('own.mp4'), { ffmpeg: null })
+    const sound = await decodeSound(at('own.mp4'))
+    if (!sound) throw new Error('There is no sound.')
+    expect(Math.abs(measureLoudness(sound).integratedLufs + 14)).toBeLessThan(0.5)
+    const pitches = [500, 1_900, 2_100, 3_900, 4_100, 5_000].map((ms) => pitchAt(sound.left, ms))
+    expect(pitches).toEqual(['low', 'low', 'high', 'high', 'low', 'low'])
   })
 
   it('has a key frame at least every two seconds', async () => {

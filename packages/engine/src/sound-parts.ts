@@ -31,7 +31,29 @@ export type Sounds = {
   /** The decoded recording that its music names, with what of it goes round; null when it is composed, or none. */
   recording: Recording | null
 }
-export type Recording = { sound: Stereo; loop: { fromMs: number; toMs: number } }
+/** `sound` begins `fromMs` into the file; the loop is counted from the file's beginning. */
+export type Recording = { sound: Stereo; fromMs: number; loop: { fromMs: number; toMs: number } }
+
+/** A recording goes on a little past the film, so that its end is not where it would go round. */
+const AFTER_MS = 100
+
+/** No more of a recording than a film needs of it, in its own memory: what goes to a worker is copied on the way. */
+export function excerptOf(
+  recording: Recording,
+  { music, durationMs }: Pick<Film, 'music' | 'durationMs'>,
+): Recording {
+  const { sound, loop } = recording
+  const startMs = music?.startMs ?? 0
+  const endMs = startMs + durationMs + AFTER_MS
+  const goesRound = endMs > loop.toMs
+  const frame = (ms: number) => Math.round((ms * sound.sampleRate) / 1000)
+  const [from, to] = goesRound ? [0, frame(loop.toMs)] : [frame(startMs), frame(endMs)]
+  return {
+    sound: { ...sound, left: sound.left.slice(from, to), right: sound.right.slice(from, to) },
+    fromMs: goesRound ? 0 : startMs,
+    loop,
+  }
+}
 
 function loops(media: FilmMedia, startMs: number, sceneMs: number): ClipSound[] {
   const { inMs, lengthMs } = clipPart(media)

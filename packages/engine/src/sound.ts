@@ -50,7 +50,9 @@ function bedOf(film: Film, recording: Recording | null): Stereo | null {
   if (score) return synthesize(score)
   const { music, durationMs } = film
   if (!music || music.volume === 0 || !recording) return null
-  return fitRecording(recording.sound, recording.loop, { fromMs: music.startMs, durationMs })
+  const { sound, fromMs, loop } = recording
+  const shifted = { fromMs: loop.fromMs - fromMs, toMs: loop.toMs - fromMs }
+  return fitRecording(sound, shifted, { fromMs: music.startMs - fromMs, durationMs })
 }
 
 function cut(sound: Stereo, { fileMs, durationMs }: ClipSound): Stereo {

@@ -4,7 +4,7 @@ import { composeLayer, type Setting } from './compose-layer.ts'
 import type { Film, FilmScene, FilmTransition, MediaFile } from './film.ts'
 import type { FilmLayer } from './layers/index.ts'
 import type { TextLayer } from './layers/text.ts'
-import type { ProjectContent } from './project.ts'
+import { ownMusicId, type ProjectContent } from './project.ts'
 import { FPS, frameSize, type Ratio } from './ratio.ts'
 import type { Template, TemplateScene, Transition } from './template.ts'
 
@@ -20,6 +20,8 @@ export type ComposeFacts = {
 /** A project in a template as a film. Pure; what is missing (a file, a word) shows as a placeholder or not at all. */
 export function compose(template: Template, project: ProjectContent, facts: ComposeFacts): Film {
   const { userSource, changedColor, bgm, brand } = project
+  const ownId = ownMusicId(project.bgmUrl)
+  const trackId = ownId ?? bgm.trackId
   const palette: Palette = { ...template.colors, ...changedColor }
   const setting: Setting = {
     template,
@@ -30,7 +32,7 @@ export function compose(template: Template, project: ProjectContent, facts: Comp
     files: facts.files,
     media: {},
   }
-  const scenes = composeScenes(setting, facts.beatMs)
+  const scenes = composeScenes(setting, ownId === null ? facts.beatMs : null)
   const logo = placeLogo(setting, scenes)
   const watermark = facts.watermark ? serviceMark(userSource.ratio, logo) : null
   const last = scenes.at(-1)
@@ -48,7 +50,7 @@ export function compose(template: Template, project: ProjectContent, facts: Comp
     scenes,
     media: setting.media,
     fonts: fontsOf([...scenes.flatMap(({ layers }) => layers), ...(watermark ? [watermark] : [])]),
-    music: bgm.trackId === null ? null : { ...bgm, trackId: bgm.trackId },
+    music: trackId === null ? null : { ...bgm, trackId },
     logo,
     watermark,
   }
@@ -72,6 +74,7 @@ export function sampleProject(template: Template, ratio: Ratio, lang: 'ko' | 'en
     },
     changedColor: {},
     bgm: { trackId: template.music, startMs: 0, volume: 1, fadeOutMs: 0 },
+    bgmUrl: null,
     brand: { name: null, logoAssetId: null },
   }
 }

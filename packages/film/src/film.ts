@@ -49,6 +49,7 @@ export type FilmScene = {
   layers: FilmLayer[]
 }
 
+/** `trackId` names a track of the house, a recording, or the owner's own sound. */
 export type FilmMusic = { trackId: string; startMs: number; volume: number; fadeOutMs: number }
 
 /** The owner's logo: its key in the film's media, and how it lies over every frame. */

@@ -71,9 +71,12 @@ export { placeholderThings, tradeOf } from './placeholders/choose.ts'
 export { PlaceholderThing, type Trade, trades } from './placeholders/trades.ts'
 export {
   Bgm,
+  BgmUrl,
+  bgmUrlOf,
   BrandLook,
   ChangedColor,
   Crop,
+  ownMusicId,
   PictureFilter,
   PictureTurn,
   type ProjectContent,

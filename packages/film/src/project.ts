@@ -87,6 +87,21 @@ export const Bgm = z.strictObject({
 })
 export type Bgm = z.infer<typeof Bgm>
 
+const ownMusic = /^asset:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The owner's own music under a film in place of a track: `asset:` and the id of a sound in their storage. */
+export const BgmUrl = z.string().regex(ownMusic)
+
+/** How the owner's own music is named in a project. */
+export function bgmUrlOf(assetId: string): string {
+  return `asset:${assetId}`
+}
+
+/** The id of the owner's own music; null where there is none, and for an address of anything else. */
+export function ownMusicId(bgmUrl: string | null): string | null {
+  return (bgmUrl === null ? null : ownMusic.exec(bgmUrl)?.[1]) ?? null
+}
+
 /** The owner's own colours, by role; roles left out keep the template's. */
 export const ChangedColor = z.partialRecord(ColorRole, HexColor)
 export type ChangedColor = z.infer<typeof ChangedColor>
@@ -95,4 +110,11 @@ export type ChangedColor = z.infer<typeof ChangedColor>
 export type Brand = { name: string | null; logoAssetId: string | null }
 
 /** All of an owner's work on one video that decides how it looks and sounds. */
-export type ProjectContent = { userSource: UserSource; changedColor: ChangedColor; bgm: Bgm; brand: Brand }
+export type ProjectContent = {
+  userSource: UserSource
+  changedColor: ChangedColor
+  bgm: Bgm
+  /** The owner's own music; it goes before the track of `bgm`, whose start, volume and fade it takes. */
+  bgmUrl: string | null
+  brand: Brand
+}

@@ -11,4 +11,14 @@ export { type StyleSheet } from './catalogue/sheet.ts'
 export { styleSheets } from './catalogue/styles/index.ts'
 export type { Track } from './track.ts'
 export { handwritten } from './tracks/index.ts'
-export { admitFiles, findFileTrack, findMusic, findTrack, listTracks } from './tracks.ts'
+export {
+  admitFiles,
+  admitOwnMusic,
+  findFileTrack,
+  findMusic,
+  findOwnMusic,
+  findRecording,
+  findTrack,
+  listTracks,
+} from './tracks.ts'
+export type { OwnMusic } from './own-music.ts'

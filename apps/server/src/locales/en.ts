@@ -39,6 +39,9 @@ export const en: Words = {
     ASSETS_NOT_FOUND: 'We could not find that file.',
     ASSETS_IN_USE: 'This file is in use and cannot be deleted.',
     ASSETS_STILL_PREPARING: 'The file is being prepared. Please try again in a moment.',
+    ASSETS_RIGHTS_NEEDED: 'To upload music, please confirm that you have the right to use it.',
+
+    MUSIC_NOT_FOUND: 'We could not find that track.',
 
     STOCK_NOT_FOUND: 'This picture or clip is no longer offered. Please choose another.',
     STOCK_UNAVAILABLE: 'Free stock can’t be reached right now. Please try again in a moment.',
@@ -94,11 +97,14 @@ export const en: Words = {
   },
   uploads: {
     empty: 'The file is empty. Please choose the original again.',
-    kind: 'This kind of file is not supported. Send pictures (jpg, png, webp, heic, gif) or clips (mp4, mov, webm).',
+    kind: 'This kind of file is not supported. Send pictures (jpg, png, webp, heic, gif), clips (mp4, mov, webm) or music (mp3, m4a, wav).',
     unreadable: 'The file is damaged, or its content is not what its name says.',
     bytes: 'A picture may have {megabytes} MB at most.',
     pixels: 'It has too many or too few pixels to be used.',
     seconds: 'A clip may last {seconds} seconds at most. Please trim it and send it again.',
     'cut-off': 'The end of the clip is missing. Please save it again and send it.',
+    soundless: 'Nothing can be heard in the file, or for less than a second. Please choose other music.',
+    'sound-bytes': 'Music may have {soundMegabytes} MB at most.',
+    'sound-cut-off': 'The end of the music is missing. Please save it again and send it.',
   },
 }

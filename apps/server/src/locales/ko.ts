@@ -39,6 +39,9 @@ export const ko: Words = {
     ASSETS_NOT_FOUND: '파일을 찾을 수 없어요.',
     ASSETS_IN_USE: '사용 중인 파일이라 지울 수 없어요.',
     ASSETS_STILL_PREPARING: '파일을 준비하고 있어요. 잠시 후 다시 시도해 주세요.',
+    ASSETS_RIGHTS_NEEDED: '음악은 사용할 권리가 있다고 확인해 주셔야 올릴 수 있어요.',
+
+    MUSIC_NOT_FOUND: '음악을 찾을 수 없어요.',
 
     STOCK_NOT_FOUND: '이 사진이나 클립은 더 이상 제공되지 않아요. 다른 것을 골라 주세요.',
     STOCK_UNAVAILABLE: '지금은 무료 소스를 불러올 수 없어요. 잠시 후 다시 시도해 주세요.',
@@ -94,11 +97,14 @@ export const ko: Words = {
   },
   uploads: {
     empty: '빈 파일이에요. 원본을 다시 골라 주세요.',
-    kind: '지원하지 않는 파일이에요. 사진(jpg, png, webp, heic, gif)이나 클립(mp4, mov, webm)을 올려 주세요.',
+    kind: '지원하지 않는 파일이에요. 사진(jpg, png, webp, heic, gif), 클립(mp4, mov, webm), 음악(mp3, m4a, wav)을 올려 주세요.',
     unreadable: '파일이 깨졌거나 이름과 내용이 달라서 열 수 없어요.',
     bytes: '사진은 {megabytes}MB까지 올릴 수 있어요.',
     pixels: '화소가 너무 많거나 너무 적어서 쓸 수 없어요.',
     seconds: '클립은 {seconds}초까지 올릴 수 있어요. 짧게 잘라서 올려 주세요.',
     'cut-off': '클립의 뒷부분이 없어요. 다시 저장해서 올려 주세요.',
+    soundless: '들리는 소리가 없거나 1초보다 짧아요. 다른 음악을 올려 주세요.',
+    'sound-bytes': '음악은 {soundMegabytes}MB까지 올릴 수 있어요.',
+    'sound-cut-off': '음악의 뒷부분이 없어요. 다시 저장해서 올려 주세요.',
   },
 }

@@ -22,7 +22,17 @@ export type InputRule =
   | 'fileOrder'
 
 /** Why a file that was sent up is not taken. */
-export type UploadRefusal = 'empty' | 'kind' | 'unreadable' | 'bytes' | 'pixels' | 'seconds' | 'cut-off'
+export type UploadRefusal =
+  | 'empty'
+  | 'kind'
+  | 'unreadable'
+  | 'bytes'
+  | 'pixels'
+  | 'seconds'
+  | 'cut-off'
+  | 'soundless'
+  | 'sound-bytes'
+  | 'sound-cut-off'
 
 /** Everything the server says to people, in one language. `{name}` is filled in. */
 export type Words = {

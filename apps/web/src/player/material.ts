@@ -2,13 +2,18 @@ import type { Asset } from '@clipmint/contract'
 import type { MediaFile, PlaceableFile } from '@clipmint/film'
 import { findMusic } from '@clipmint/music'
 
-/** What composing needs to know of an uploaded file. */
+/** Whether a file can be shown in a film; music can only be heard. */
+export function isSeen({ type }: Pick<Asset, 'type'>): boolean {
+  return type !== 'audio'
+}
+
+/** What composing needs to know of a picture or clip. */
 export function mediaFileOf(
   asset: Pick<Asset, '_id' | 'type' | 'resolution' | 'duration' | 'focal' | 'hasSound'>,
 ): MediaFile {
   return {
     id: asset._id,
-    kind: asset.type,
+    kind: asset.type === 'video' ? 'video' : 'image',
     width: asset.resolution.width,
     height: asset.resolution.height,
     durationMs: asset.duration,

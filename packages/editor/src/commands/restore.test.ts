@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { bakeryContent } from '../test/bakery.ts'
+import { bakeryContent, bakerySong } from '../test/bakery.ts'
 import { TestEditor } from '../test/test-editor.ts'
 import type { Content } from '../work.ts'
 
@@ -33,6 +33,17 @@ describe('restoring an earlier version', () => {
     expect(owner.editor.differences(before)).toEqual([])
     expect(owner.editor.state.work).toMatchObject({ ...before, userSource: { text: before.userSource.text } })
     expect(owner.watches('offer')).toEqual(['3,500원'])
+  })
+
+  it('brings back own music that is there, and leaves the music of today when its file is gone', () => {
+    const owner = new TestEditor()
+    const bgm = { ...bakeryContent.bgm, trackId: null, startMs: 4_000 }
+    const song = `asset:${bakerySong}`
+    expect(owner.editor.restore({ ...bakeryContent, bgm, bgmUrl: song })).toEqual([])
+    expect(owner.editor.state.work).toMatchObject({ bgm, bgmUrl: song })
+    const gone = song.replace(/a$/, 'b')
+    expect(owner.editor.restore({ ...bakeryContent, bgm, bgmUrl: gone })).toEqual(['bgm'])
+    expect(owner.editor.state.work.bgmUrl).toBe(song)
   })
 
   it('is one step, which undo takes back whole and redo does again', () => {

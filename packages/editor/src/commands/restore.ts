@@ -1,4 +1,4 @@
-import type { MediaFile, TemplateScene } from '@clipmint/film'
+import { type MediaFile, ownMusicId, type TemplateScene } from '@clipmint/film'
 
 import { applyChanges, changesBetween, type Field } from '../field.ts'
 import type { SlotMap } from '../slots.ts'
@@ -12,6 +12,7 @@ type Holds = {
   scenes: readonly TemplateScene[]
   files: Readonly<Record<string, MediaFile>>
   knowsTrack: (trackId: string) => boolean
+  hasSound: (assetId: string) => boolean
 }
 
 /** Earlier work put in the place of today's, and the fields that stay as they are because they cannot go back. */
@@ -28,13 +29,15 @@ export function restore(work: Work, earlier: Work, holds: Holds): Restored {
   return { work: applyChanges(work, fitting, 'after'), left }
 }
 
-function fits(field: Field, earlier: Work, { slots, scenes, files, knowsTrack }: Holds): boolean {
+function fits(field: Field, earlier: Work, { slots, scenes, files, knowsTrack, hasSound }: Holds): boolean {
   const [kind, id = ''] = field.split('/', 2)
   switch (kind) {
     case 'title':
       return titleFault(earlier.title) === null
-    case 'bgm':
-      return earlier.bgm.trackId === null || knowsTrack(earlier.bgm.trackId)
+    case 'bgm': {
+      const [ownId, { trackId }] = [ownMusicId(earlier.bgmUrl), earlier.bgm]
+      return ownId === null ? trackId === null || knowsTrack(trackId) : hasSound(ownId)
+    }
     case 'text':
       return slots.get(id)?.kind === 'text'
     case 'media': {

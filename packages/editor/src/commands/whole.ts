@@ -1,5 +1,4 @@
 import {
-  type Bgm,
   type BrandLook,
   type ColorRole,
   colorRoles,
@@ -10,7 +9,7 @@ import {
 } from '@clipmint/film'
 import { clamp } from '@clipmint/kit'
 
-import { writeField } from '../field.ts'
+import { type Music, writeField } from '../field.ts'
 import { cleanText } from '../words.ts'
 import type { Work } from '../work.ts'
 
@@ -41,14 +40,20 @@ export function setBrandLook(work: Work, change: Partial<BrandLook>): Work {
   return writeField(work, 'brand', { ...look, opacity: clamp(Math.round(look.opacity * 100) / 100, 0.2, 1) })
 }
 
-/** Changes the music: another track or none (`trackId: null`), its volume, how it ends. */
-export function setMusic(work: Work, change: Partial<Bgm>): Work {
-  const bgm = { ...work.bgm, ...change }
+/**
+ * Changes the music: another track or none (`trackId`), the owner's own (`url`), its start, its volume, how it ends. What
+ * is chosen begins at its beginning unless said, and takes the place of what was.
+ */
+export function setMusic(work: Work, change: Partial<Music>): Work {
+  const chosen = change.url ? { trackId: null } : change.trackId === undefined ? {} : { url: null }
+  const begins = change.url || change.trackId !== undefined ? { startMs: 0 } : {}
+  const music = { ...work.bgm, url: work.bgmUrl, ...begins, ...change, ...chosen }
   return writeField(work, 'bgm', {
-    trackId: bgm.trackId,
-    startMs: Math.max(0, Math.round(bgm.startMs)),
-    volume: clamp(Math.round(bgm.volume * 100) / 100, 0, 1),
-    fadeOutMs: clamp(Math.round(bgm.fadeOutMs), 0, 5000),
+    trackId: music.trackId,
+    url: music.url,
+    startMs: Math.max(0, Math.round(music.startMs)),
+    volume: clamp(Math.round(music.volume * 100) / 100, 0, 1),
+    fadeOutMs: clamp(Math.round(music.fadeOutMs), 0, 5000),
   })
 }
 

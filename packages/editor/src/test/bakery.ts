@@ -92,5 +92,9 @@ export const bakeryContent: Content = {
   },
   changedColor: {},
   bgm: { trackId: 'oven', startMs: 0, volume: 1, fadeOutMs: 800 },
+  bgmUrl: null,
   brand: { name: null, logoAssetId: null },
 }
+
+/** The id of the one piece of own music that is there. */
+export const bakerySong = '00000000-0000-4000-8000-00000000000a'

@@ -1,6 +1,6 @@
 import { createEditor, type Editor } from '../editor.ts'
 import type { Content } from '../work.ts'
-import { bakeryContent, bakeryFiles, bakeryTemplate } from './bakery.ts'
+import { bakeryContent, bakeryFiles, bakerySong, bakeryTemplate } from './bakery.ts'
 
 /** An owner at the editor: says what a person does and sees. Time stands still unless they wait. */
 export class TestEditor {
@@ -14,6 +14,7 @@ export class TestEditor {
       files: bakeryFiles,
       rev,
       beatMsOf: (trackId) => (trackId === null || trackId === 'gone' ? null : trackId === 'slow' ? 800 : 500),
+      hasSound: (id) => id === bakerySong,
       nowMs: () => this.#nowMs,
     })
   }

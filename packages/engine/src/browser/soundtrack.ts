@@ -1,10 +1,11 @@
 import type { Film } from '@clipmint/film'
 import { must } from '@clipmint/kit'
-import { findFileTrack, loopOf } from '@clipmint/music'
+import { findRecording } from '@clipmint/music'
 
 import type { Stereo } from '../mix/index.ts'
-import { clipSounds, type Recording, soundKey } from '../sound-parts.ts'
+import { clipSounds, excerptOf, type Recording, soundKey } from '../sound-parts.ts'
 import type { UrlOf } from './media.ts'
+import { decodeRecording } from './recordings.ts'
 import { makeInWorker, type Making } from './sound-workers.ts'
 
 const SAMPLE_RATE = 48_000
@@ -152,10 +153,11 @@ export class Soundtrack {
     return buffer
   }
 
-  async #decodeRecording({ music }: Film): Promise<Recording | null> {
-    const track = music ? findFileTrack(music.trackId) : null
-    if (!track?.url) return null
-    return { sound: await this.#decode(track.url), loop: loopOf(track) }
+  async #decodeRecording(film: Film): Promise<Recording | null> {
+    const recording = film.music ? findRecording(film.music.trackId) : null
+    if (!recording?.url) return null
+    const sound = await decodeRecording(this.#context, recording.url)
+    return excerptOf({ sound, fromMs: 0, loop: recording.loop }, film)
   }
 
   async #decodeClips(film: Film): Promise<Record<string, Stereo>> {

@@ -66,6 +66,7 @@ export async function readProject(path: string): Promise<ProjectFilm> {
       userSource,
       changedColor: check(ChangedColor, project['changedColor'] ?? {}, 'changedColor'),
       bgm,
+      bgmUrl: null,
       brand: await brandOf(project['brand'], addFile),
     },
     { files, beatMs: track ? 60_000 / track.bpm : null },

@@ -11,10 +11,10 @@ import { openDecoder, openFile } from './stream.ts'
 
 const SAMPLE_RATE = 48_000
 /** A clip is at most this long: an upload's limit, and a bound on what a broken file can make us hold. */
-const MOST_SAMPLES = SAMPLE_RATE * 75
+const MOST_SECONDS = 75
 
 /** The sound of a file from its beginning, 48 kHz stereo; null when it has none. Throws when it cannot be decoded. */
-export async function decodeSound(path: string): Promise<Stereo | null> {
+export async function decodeSound(path: string, mostSeconds = MOST_SECONDS): Promise<Stereo | null> {
   const format = await openFile(path)
   const audio = await openDecoder(format, AVMEDIA_TYPE_AUDIO)
   if (!audio) {
@@ -22,7 +22,7 @@ export async function decodeSound(path: string): Promise<Stereo | null> {
     return null
   }
   const { stream, decoder } = audio
-  const gathered = new Gathered()
+  const gathered = new Gathered(mostSeconds * SAMPLE_RATE)
   const packet = new Packet()
   packet.alloc()
   const frame = new Frame()
@@ -54,17 +54,23 @@ class Gathered {
   readonly #out = new Frame()
   readonly #left: Float32Array[] = []
   readonly #right: Float32Array[] = []
+  readonly #most: number
   #samples = 0
 
+  constructor(mostSamples: number) {
+    this.#most = mostSamples
+  }
+
   get full(): boolean {
-    return this.#samples >= MOST_SAMPLES
+    return this.#samples >= this.#most
   }
 
   add(frame: Frame, timeBase: { num: number; den: number }): void {
     if (!this.#resampler) {
       this.#resampler = resamplerFor(frame)
       const startsAt = (Number(frame.bestEffortTimestamp) * timeBase.num) / timeBase.den
-      if (startsAt > 0) this.#append(silence(startsAt), silence(startsAt))
+      const quiet = Math.min(this.#most, Math.round(startsAt * SAMPLE_RATE))
+      if (quiet > 0) this.#append(new Float32Array(quiet), new Float32Array(quiet))
     }
     this.#convert(frame)
   }
@@ -112,10 +118,6 @@ function resamplerFor(frame: Frame): SoftwareResampleContext {
   FFmpegError.throwIfError(set, 'set up a resampler')
   FFmpegError.throwIfError(resampler.init(), 'set up a resampler')
   return resampler
-}
-
-function silence(seconds: number): Float32Array {
-  return new Float32Array(Math.min(MOST_SAMPLES, Math.round(seconds * SAMPLE_RATE)))
 }
 
 /** A copy: the plane's memory belongs to the frame. */

@@ -3,10 +3,13 @@ import { Worker } from 'node:worker_threads'
 import type { Film } from '@clipmint/film'
 
 import type { Stereo } from '../mix/index.ts'
-import { clipSounds, type Recording, type Sounds } from '../sound-parts.ts'
+import { clipSounds, excerptOf, type Recording, type Sounds } from '../sound-parts.ts'
 import { decodeSound } from './clip-sound.ts'
 import type { FilmFiles } from './media.ts'
 import type { SoundTask } from './sound-worker.ts'
+
+/** Seconds of a recording that can be played: a film may begin late in it. */
+const MOST_RECORDED = 600
 
 /**
  * The whole sound of a film, mixed on a thread of its own while the picture is drawn on this one. A recording under it is
@@ -49,9 +52,12 @@ async function decodeClips(film: Film, files: FilmFiles): Promise<Record<string,
 
 async function decodeRecording(film: Film, files: FilmFiles): Promise<Recording | null> {
   const [path, part] = files[film.music?.trackId ?? '']?.split('#t=') ?? []
-  const sound = path === undefined ? null : await decodeSound(path)
+  const sound = path === undefined ? null : await decodeSound(path, MOST_RECORDED)
   if (!sound) return null
   const wholeMs = (sound.left.length / sound.sampleRate) * 1000
   const [from = 0, to = wholeMs / 1000] = part?.split(',').map(Number) ?? []
-  return { sound, loop: { fromMs: from * 1000, toMs: Math.min(wholeMs, to * 1000) } }
+  return excerptOf(
+    { sound, fromMs: 0, loop: { fromMs: from * 1000, toMs: Math.min(wholeMs, to * 1000) } },
+    film,
+  )
 }

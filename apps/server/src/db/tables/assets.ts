@@ -14,7 +14,7 @@ import {
 
 import { moment } from './columns.ts'
 
-/** Uploaded pictures and clips. A deleted one keeps its row and files for a while, for videos in the making. */
+/** Uploaded pictures, clips and music. A deleted one keeps its row and files for a while, for videos in the making. */
 export const assets = pgTable(
   'assets',
   {
@@ -46,6 +46,9 @@ export const assets = pgTable(
     /** Of free stock: what it is there, and whom to name. */
     stockKey: text('stock_key'),
     attribution: jsonb('attribution'),
+    /** Of music: when, and by which wording, its owner said that it is theirs to use. */
+    rightsWording: text('rights_wording'),
+    rightsAt: moment('rights_at'),
     createdAt: moment('created_at').notNull(),
     deletedAt: moment('deleted_at'),
   },

@@ -1,6 +1,7 @@
 /** Every table, for drizzle-kit. An area's store imports its own file. To add an area: a file here, a line below. */
 export { accounts, allowanceUses, phoneCodes, sessions, usedPhoneProofs } from './account.ts'
 export { aiRequests } from './ai-requests.ts'
+export { musicLikes } from './music.ts'
 export {
   storeDesigns,
   storeEntries,

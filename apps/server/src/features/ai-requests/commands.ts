@@ -3,7 +3,7 @@ import { type AiPlan, limits, type PlanStage, type Scenario } from '@clipmint/co
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
 import { holdAccount } from '../account/index.ts'
-import { findAssets, type StoredAsset } from '../assets/index.ts'
+import { findAssets, isSeen, type SeenAsset } from '../assets/index.ts'
 import { getProduct, type StoredProduct } from '../products/index.ts'
 import { getEntry } from '../templates/index.ts'
 import { keepGrounded } from './grounding/rules.ts'
@@ -143,8 +143,9 @@ export function getScenario(plan: AiPlan, scenarioId: string | null): Scenario {
 export async function findMedia(
   ctx: Pick<Context, 'db'>,
   { accountId, brief }: Pick<StoredRequest, 'accountId' | 'brief'>,
-): Promise<StoredAsset[]> {
-  const found = new Map((await findAssets(ctx, accountId, brief.sourceIds)).map((asset) => [asset.id, asset]))
+): Promise<SeenAsset[]> {
+  const files = (await findAssets(ctx, accountId, brief.sourceIds)).filter(isSeen)
+  const found = new Map(files.map((asset) => [asset.id, asset]))
   return brief.sourceIds.flatMap((id) => found.get(id) ?? []).filter(({ status }) => status !== 'failed')
 }
 

@@ -143,8 +143,8 @@ describe.each(engines)('assets on %s', (engine) => {
         used: 0,
         total: storageBytes,
         percent: 0,
-        count: { image: 0, video: 0 },
-        bytes: { image: 0, video: 0 },
+        count: { image: 0, video: 0, audio: 0 },
+        bytes: { image: 0, video: 0, audio: 0 },
       })
       const { size } = await addAsset(server, owner, 'photo.jpg', photo)
       await addPhoto(server, owner, { type: 'video', size: storageBytes / 4 })
@@ -152,8 +152,8 @@ describe.each(engines)('assets on %s', (engine) => {
         used: size + storageBytes / 4,
         total: storageBytes,
         percent: expect.closeTo(25, 0),
-        count: { image: 1, video: 1 },
-        bytes: { image: size, video: storageBytes / 4 },
+        count: { image: 1, video: 1, audio: 0 },
+        bytes: { image: size, video: storageBytes / 4, audio: 0 },
       })
     })
 

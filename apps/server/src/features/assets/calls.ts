@@ -8,8 +8,9 @@ import { listAssets, markDeleted } from './store.ts'
 import { countUses } from './usage/store.ts'
 
 export const assets: Handlers<typeof contract.assets> = {
-  upload: async (ctx, { account, files }) => {
-    const asset = await storeUpload(ctx, account.id, await onlyFile(files), 'library')
+  upload: async (ctx, { account, body, files }) => {
+    const upload = { ...(await onlyFile(files)), rights: body.rights }
+    const asset = await storeUpload(ctx, account.id, upload, 'library')
     return { result: await presentAsset(ctx, asset) }
   },
 
@@ -26,15 +27,15 @@ export const assets: Handlers<typeof contract.assets> = {
   },
 
   info: async (ctx, { account }) => {
-    const { bytes, total, images, videos, ...use } = await measureSpace(ctx, account.id)
+    const { bytes, total, images, videos, sounds, ...use } = await measureSpace(ctx, account.id)
     const percent = Math.round((bytes / total) * 1_000) / 10
     return {
       result: {
         used: bytes,
         total,
         percent,
-        count: { image: images, video: videos },
-        bytes: { image: use.imageBytes, video: use.videoBytes },
+        count: { image: images, video: videos, audio: sounds },
+        bytes: { image: use.imageBytes, video: use.videoBytes, audio: use.soundBytes },
       },
     }
   },

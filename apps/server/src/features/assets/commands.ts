@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { allowanceOf, limits } from '@clipmint/contract'
+import { allowanceOf, limits, type RightsWording } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
@@ -24,7 +24,13 @@ import {
 
 type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'files' | 'settings' | 'log'>
 
-export type Upload = { filename: string; stream: Readable; origin?: Origin }
+/** `rights`: by which wording the owner said that it is theirs to use; music needs one. */
+export type Upload = {
+  filename: string
+  stream: Readable
+  origin?: Origin
+  rights?: RightsWording | undefined
+}
 
 /** How much of the storage an owner has used, in bytes. */
 export async function measureSpace(ctx: Pick<Context, 'db'>, accountId: string) {
@@ -34,7 +40,8 @@ export async function measureSpace(ctx: Pick<Context, 'db'>, accountId: string) 
 
 /**
  * Takes one file: to a temporary folder, looked at there by a process of its own, then to the store. Throws INVALID
- * FILE TYPE, EXCEED REMAINING SPACE or, for whatever else goes wrong, INTERNAL SERVER ERROR; nothing is kept then.
+ * FILE TYPE, EXCEED REMAINING SPACE, ASSETS_RIGHTS_NEEDED or, for whatever else goes wrong, INTERNAL SERVER ERROR;
+ * nothing is kept then.
  */
 export async function storeUpload(
   ctx: Door,
@@ -53,9 +60,11 @@ export async function storeUpload(
       path,
       Math.min(purpose === 'logo' ? limits.logoBytes : limits.videoBytes, total - bytes),
     )
-    const inspected = await inspectUpload({ path, folder, filename: upload.filename, purpose })
-    const { filename, origin = null } = upload
-    return await record(ctx, await keep(ctx, { accountId, id, purpose, filename, origin }, inspected))
+    const { filename, origin = null, rights } = upload
+    const inspected = await inspectUpload({ path, folder, filename, purpose })
+    if (inspected.facts.type === 'audio' && rights === undefined)
+      throw new Failure('ASSETS_RIGHTS_NEEDED', { field: 'rights' })
+    return await record(ctx, await keep(ctx, { accountId, id, purpose, filename, origin, rights }, inspected))
   } catch (error) {
     // The specification has a word of its own for a fault at uploading.
     throw error instanceof Failure ? error : new Failure('INTERNAL SERVER ERROR', { cause: error })
@@ -64,11 +73,12 @@ export async function storeUpload(
   }
 }
 
-type Naming = Pick<StoredAsset, 'accountId' | 'id' | 'purpose' | 'origin'> & { filename: string }
+type Naming = Pick<StoredAsset, 'accountId' | 'id' | 'purpose' | 'origin'> &
+  Pick<Upload, 'filename' | 'rights'>
 
 /** Puts what was made of the upload on the store. */
 async function keep(ctx: Door, naming: Naming, inspected: InspectedFile): Promise<StoredAsset> {
-  const { accountId, id, purpose, filename, origin } = naming
+  const { accountId, id, purpose, filename, origin, rights } = naming
   const base = `accounts/${accountId}/assets/${id}`
   const { outputs, facts } = inspected
   const written: { key: string; size: number }[] = []
@@ -102,6 +112,7 @@ async function keep(ctx: Door, naming: Naming, inspected: InspectedFile): Promis
     size: written.reduce((sum, { size }) => sum + size, 0),
     duplicateOf: null,
     keys,
+    rights: facts.type === 'audio' && rights !== undefined ? { wording: rights, at: ctx.now() } : null,
     createdAt: ctx.now(),
   }
 }

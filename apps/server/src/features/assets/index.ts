@@ -1,5 +1,5 @@
 export { assets } from './calls.ts'
 export { storeUpload } from './commands.ts'
 export { assetJobs } from './jobs.ts'
-export { presentAsset, toMediaFile, toPlaceable } from './present.ts'
+export { isSeen, presentAsset, type SeenAsset, toMediaFile, toPlaceable } from './present.ts'
 export { findAssets, findCopy, markDeleted, type StoredAsset } from './store.ts'

@@ -6,6 +6,8 @@ import { qualityOf } from './rules.ts'
 import type { StoredAsset } from './store.ts'
 
 const linkSeconds = 12 * 3_600
+/** How a sound looks is nothing to warn of. */
+const unseen = { isSmall: false, isBlurry: false, isDark: false }
 
 /** A file as the wire has it, with links that hold for twelve hours. */
 export async function presentAsset({ files }: Pick<Context, 'files'>, asset: StoredAsset): Promise<Asset> {
@@ -29,7 +31,7 @@ export async function presentAsset({ files }: Pick<Context, 'files'>, asset: Sto
     focal: asset.focal,
     quality: {
       sharpness: asset.look?.sharpness ?? null,
-      ...qualityOf(asset),
+      ...(isSeen(asset) ? qualityOf(asset) : unseen),
       duplicateOf: asset.duplicateOf,
     },
     file,
@@ -41,14 +43,22 @@ export async function presentAsset({ files }: Pick<Context, 'files'>, asset: Sto
   }
 }
 
+/** A file that can be shown in a film: a picture or a clip. */
+export type SeenAsset = StoredAsset & { type: 'image' | 'video' }
+
+/** Whether a file can be shown; music can only be heard. */
+export function isSeen(asset: StoredAsset): asset is SeenAsset {
+  return asset.type !== 'audio'
+}
+
 /** A file as it is chosen for a place: with what is known of how it looks. */
-export function toPlaceable(asset: StoredAsset): PlaceableFile {
+export function toPlaceable(asset: SeenAsset): PlaceableFile {
   const { isBlurry, isDark } = qualityOf(asset)
   return { ...toMediaFile(asset), look: { isBlurry, isDark, duplicateOf: asset.duplicateOf } }
 }
 
-/** What composing a film needs to know of a file. */
-export function toMediaFile(asset: StoredAsset): MediaFile {
+/** What composing a film needs to know of a file that it shows. */
+export function toMediaFile(asset: SeenAsset): MediaFile {
   const { id, type, width, height, durationMs, focal, hasSound } = asset
   return { id, kind: type, width, height, durationMs, focal, hasSound }
 }

@@ -6,17 +6,21 @@ describe('takenType', () => {
   it('goes by the content, not by the name', () => {
     expect(takenType('image/png', 'photo.jpg')).toBe('image')
     expect(takenType('video/quicktime', 'IMG_0001')).toBe('video')
+    expect(takenType('audio/mpeg', 'song.wav')).toBe('audio')
+    expect(takenType('video/mp4', 'song.m4a')).toBe('audio')
   })
 
   it('refuses what has no content we know, whatever its name', () => {
     expect(takenType(null, 'list.mp4')).toBeNull()
     expect(takenType('application/xml', 'drawing.svg')).toBeNull()
-    expect(takenType('audio/mp4', 'song.m4a')).toBeNull()
+    expect(takenType('audio/ogg', 'song.mp3')).toBeNull()
   })
 
   it('refuses a picture that calls itself a clip, and the other way round', () => {
     expect(takenType('image/jpeg', 'clip.MP4')).toBeNull()
     expect(takenType('video/mp4', 'photo.jpg')).toBeNull()
+    expect(takenType('audio/mpeg', 'clip.mp4')).toBeNull()
+    expect(takenType('video/mp4', 'song.mp3')).toBeNull()
   })
 })
 

@@ -13,10 +13,14 @@ const formats = {
   'video/matroska': 'video',
   'video/x-matroska': 'video',
   'video/x-m4v': 'video',
+  'audio/mpeg': 'audio',
+  'audio/mp4': 'audio',
+  'audio/x-m4a': 'audio',
+  'audio/wav': 'audio',
 } as const
 
 export type TakenFormat = keyof typeof formats
-export type TakenType = 'image' | 'video'
+export type TakenType = 'image' | 'video' | 'audio'
 
 const typeByEnding: Record<string, TakenType> = {
   jpg: 'image',
@@ -32,27 +36,37 @@ const typeByEnding: Record<string, TakenType> = {
   mov: 'video',
   webm: 'video',
   mkv: 'video',
+  mp3: 'audio',
+  m4a: 'audio',
+  wav: 'audio',
 }
+
+/** What an m4a file may say it is: some programs write one as a film without pictures. */
+const mayBeSound: readonly string[] = ['video/mp4', 'video/quicktime', 'video/x-m4v']
 
 /**
  * What a file is, by its content alone; null when we do not take it. A name that promises the other type (a picture
  * called .mp4) is refused too: its owner would not find in the video what they think they put there.
  */
 export function takenType(contentFormat: string | null, filename: string): TakenType | null {
-  const type = contentFormat !== null && isTaken(contentFormat) ? formats[contentFormat] : null
   const promised = promisedType(filename)
+  if (endingOf(filename) === 'm4a' && mayBeSound.includes(contentFormat ?? '')) return 'audio'
+  const type = contentFormat !== null && isTaken(contentFormat) ? formats[contentFormat] : null
   return promised !== null && promised !== type ? null : type
 }
 
 /** What a file's name says it is; null for endings that we do not take, and none. */
 export function promisedType(filename: string): TakenType | null {
-  const ending = /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase()
-  return (ending === undefined ? undefined : typeByEnding[ending]) ?? null
+  return typeByEnding[endingOf(filename)] ?? null
 }
 
 /** Whether a file may be a drawing (SVG), which is text without a signature: by its name, unless its content says otherwise. */
 export function isDrawing(contentFormat: string | null, filename: string): boolean {
   return /\.svg$/i.test(filename) && (contentFormat === null || /xml|svg/.test(contentFormat))
+}
+
+function endingOf(filename: string): string {
+  return /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
 }
 
 /** The name as an owner sees it: the last part of a path, composed, without control characters, at most 120 letters. */

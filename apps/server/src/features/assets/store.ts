@@ -15,7 +15,7 @@ export type AssetPurpose = 'library' | 'logo'
 export type StoredAsset = {
   id: string
   accountId: string
-  type: 'image' | 'video'
+  type: 'image' | 'video' | 'audio'
   purpose: AssetPurpose
   status: 'preparing' | 'ready' | 'failed'
   originalName: string
@@ -31,6 +31,8 @@ export type StoredAsset = {
   duplicateOf: string | null
   keys: { file: string; preview: string | null; poster: string; thumbnail: string }
   origin: Origin | null
+  /** When, and by which wording, the owner said that a piece of music is theirs to use. */
+  rights: { wording: string; at: Date } | null
   createdAt: Date
 }
 
@@ -54,7 +56,7 @@ export async function findAssets(
 type AssetFilter = {
   page: number
   limit: number
-  type?: 'image' | 'video' | undefined
+  type?: StoredAsset['type'] | undefined
   search?: string | undefined
   sort: 'new' | 'name' | 'size'
 }
@@ -98,11 +100,13 @@ export async function listAssets(
   return { list: rows.map(toAsset), total: counted?.total ?? 0 }
 }
 
+type Use = Record<
+  'bytes' | 'imageBytes' | 'videoBytes' | 'soundBytes' | 'images' | 'videos' | 'sounds',
+  number
+>
+
 /** Bytes and number of an owner's living files, by type. */
-export async function measureUse(
-  { db }: Door,
-  accountId: string,
-): Promise<{ bytes: number; imageBytes: number; videoBytes: number; images: number; videos: number }> {
+export async function measureUse({ db }: Door, accountId: string): Promise<Use> {
   const rows = await db()
     .select({ type: assets.type, bytes: sum(assets.size).mapWith(Number), files: count() })
     .from(assets)
@@ -113,8 +117,10 @@ export async function measureUse(
     bytes: rows.reduce((total, { bytes }) => total + bytes, 0),
     imageBytes: of('image')?.bytes ?? 0,
     videoBytes: of('video')?.bytes ?? 0,
+    soundBytes: of('audio')?.bytes ?? 0,
     images: of('image')?.files ?? 0,
     videos: of('video')?.files ?? 0,
+    sounds: of('audio')?.files ?? 0,
   }
 }
 
@@ -262,17 +268,19 @@ function living(accountId: string): SQL | undefined {
 
 function toAsset(row: Row): StoredAsset {
   const { focalX, focalY, fileKey, previewKey, posterKey, thumbnailKey, deletedAt: _deleted, ...others } = row
-  const { sharpness, brightness, fingerprint, stockKey, attribution, ...fields } = others
+  const { sharpness, brightness, fingerprint, stockKey, attribution, ...rest } = others
+  const { rightsWording: wording, rightsAt: at, ...fields } = rest
   return {
-    ...(fields as Omit<StoredAsset, 'focal' | 'keys' | 'look' | 'origin'>),
+    ...(fields as Omit<StoredAsset, 'focal' | 'keys' | 'look' | 'origin' | 'rights'>),
     origin: stockKey === null ? null : { stockKey, attribution: Attribution.parse(attribution) },
+    rights: wording === null || at === null ? null : { wording, at },
     focal: { x: focalX, y: focalY },
     look: brightness === null || fingerprint === null ? null : { sharpness, brightness, fingerprint },
     keys: { file: fileKey, preview: previewKey, poster: posterKey, thumbnail: thumbnailKey },
   }
 }
 
-function toRow({ focal, keys, look, origin, ...fields }: StoredAsset): Omit<Row, 'deletedAt'> {
+function toRow({ focal, keys, look, origin, rights, ...fields }: StoredAsset): Omit<Row, 'deletedAt'> {
   return {
     ...fields,
     stockKey: origin?.stockKey ?? null,
@@ -286,5 +294,7 @@ function toRow({ focal, keys, look, origin, ...fields }: StoredAsset): Omit<Row,
     previewKey: keys.preview,
     posterKey: keys.poster,
     thumbnailKey: keys.thumbnail,
+    rightsWording: rights?.wording ?? null,
+    rightsAt: rights?.at ?? null,
   }
 }

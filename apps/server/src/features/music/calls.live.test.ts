@@ -80,3 +80,22 @@ it.each(['mood=loud', 'tempo=quick', 'length=4', 'length=61', 'limit=0', 'ids=..
     expect([status, body.code, body.field]).toEqual([400, 'INVALID_INPUT', query.split('=')[0]])
   },
 )
+
+it('keeps what an account likes, the last liked first, once each', async () => {
+  server.clock.set('2026-12-01T00:00:00Z')
+  const [owner, other] = [await server.member(), await server.member()]
+  const say = (method: 'PUT' | 'DELETE', id: string) =>
+    server.ask({ method, url: `/ai/music/like/${id}`, as: owner })
+  const liked = async (as = owner) => (await server.ask({ url: '/ai/music/like', as })).body.result.ids
+  await say('PUT', 'silk-ribbon')
+  server.clock.set('2026-12-01T00:01:00Z')
+  expect((await say('PUT', 'morning-market')).body.result).toEqual({ _id: 'morning-market', liked: true })
+  await say('PUT', 'silk-ribbon')
+  expect(await liked()).toEqual(['morning-market', 'silk-ribbon'])
+  expect(await liked(other)).toEqual([])
+  expect((await say('DELETE', 'silk-ribbon')).body.result).toEqual({ _id: 'silk-ribbon', liked: false })
+  expect(await liked()).toEqual(['morning-market'])
+  const gone = await say('PUT', 'no-such-track')
+  expect([gone.status, gone.body.code]).toEqual([404, 'MUSIC_NOT_FOUND'])
+  expect((await server.ask({ url: '/ai/music/like' })).status).toBe(401)
+})

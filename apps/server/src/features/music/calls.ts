@@ -1,8 +1,13 @@
 import type { contract } from '@clipmint/contract'
 
+import { Failure } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { listMusic, recordingUrl } from './commands.ts'
+import { knowsMusic, listMusic, recordingUrl } from './commands.ts'
 import { presentMusic } from './present.ts'
+import { addLike, listLiked, removeLike } from './store.ts'
+
+/** More than anyone looks through; who likes more sees the last of them. */
+const mostLiked = 200
 
 export const music: Handlers<typeof contract.music> = {
   list: async (ctx, { query }) => {
@@ -14,5 +19,18 @@ export const music: Handlers<typeof contract.music> = {
       shown.map(async (entry) => presentMusic(entry, durationMs, await recordingUrl(ctx, entry.track.id))),
     )
     return { result: { list, page, limit, total: found.length } }
+  },
+
+  liked: async (ctx, { account }) => ({ result: { ids: await listLiked(ctx, account.id, mostLiked) } }),
+
+  like: async (ctx, { account, params: { trackId } }) => {
+    if (!knowsMusic(trackId)) throw new Failure('MUSIC_NOT_FOUND', { field: 'trackId' })
+    await addLike(ctx, account.id, trackId)
+    return { result: { _id: trackId, liked: true } }
+  },
+
+  unlike: async (ctx, { account, params: { trackId } }) => {
+    await removeLike(ctx, account.id, trackId)
+    return { result: { _id: trackId, liked: false } }
   },
 }

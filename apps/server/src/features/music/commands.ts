@@ -43,6 +43,11 @@ export function isLimited({ now }: Pick<Context, 'now'>, trackId: string | null)
   return musicPlatforms.some((platform) => !mayUse(licence, platform, dayInSeoul(now())))
 }
 
+/** Whether there is such a track now. */
+export function knowsMusic(id: string): boolean {
+  return entries.some(({ track }) => track.id === id)
+}
+
 /** Where a browser reads a recording; null for a track that is composed. */
 export async function recordingUrl({ files }: Pick<Context, 'files'>, id: string): Promise<string | null> {
   const recording = recordings.find(({ track }) => track.id === id)

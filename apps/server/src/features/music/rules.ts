@@ -1,4 +1,4 @@
-import type { MusicLicence, musicMoods, musicPlatforms, tempoBands } from '@clipmint/contract'
+import { type MusicLicence, type musicMoods, musicPlatforms, type tempoBands } from '@clipmint/contract'
 import type { FileTrack, StyleSheet, Track } from '@clipmint/music'
 
 import { answers, type Searchable, searchable } from './search.ts'
@@ -17,6 +17,8 @@ export type MusicFilter = {
   search?: string | undefined
   ids?: readonly string[] | undefined
   platform?: (typeof musicPlatforms)[number] | undefined
+  /** Only what may go everywhere. */
+  business?: boolean | undefined
 }
 
 /** The product composes these itself: nobody else's right is in them, anywhere. */
@@ -48,12 +50,13 @@ export function toEntry(
  * as the house lists them. A track whose mood comes first stands before one that has it too.
  */
 export function filterMusic(entries: readonly Entry[], filter: MusicFilter, today: string): Entry[] {
-  const { mood, tempo, search = '', ids, platform } = filter
+  const { mood, tempo, search = '', ids, platform, business = false } = filter
+  const needed = business ? musicPlatforms : platform === undefined ? [] : [platform]
   const among = ids ? ids.flatMap((id) => entries.filter(({ track }) => track.id === id)) : entries
   return among
     .filter(({ track }) => mood === undefined || track.moods.includes(mood))
     .filter(({ track }) => tempo === undefined || isWithin(track.bpm, tempo))
-    .filter(({ licence }) => platform === undefined || mayUse(licence, platform, today))
+    .filter(({ licence }) => needed.every((place) => mayUse(licence, place, today)))
     .map((entry) => ({ entry, rank: rankOf(entry, { mood, search }) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => (ids ? 0 : other.rank - one.rank))

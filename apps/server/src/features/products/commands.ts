@@ -3,7 +3,7 @@ import { allowanceOf, type NewProduct } from '@clipmint/contract'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
 import { holdAccount } from '../account/index.ts'
-import { findAssets } from '../assets/index.ts'
+import { findAssets, isSeen } from '../assets/index.ts'
 import { wordsFault } from './rules.ts'
 import {
   countProducts,
@@ -92,10 +92,10 @@ function refuseEmptyWords(words: { name?: string | undefined; info?: string | un
   if (fault) throw new Failure(fault.code, { field: fault.field })
 }
 
-/** The ids without repeats, once every one is a file of this owner. */
+/** The ids without repeats, once every one is a picture or clip of this owner. */
 async function ownSources(ctx: Door, accountId: string, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)]
-  const found = new Set((await findAssets(ctx, accountId, wanted)).map(({ id }) => id))
+  const found = new Set((await findAssets(ctx, accountId, wanted)).filter(isSeen).map(({ id }) => id))
   if (wanted.some((id) => !found.has(id))) throw new Failure('ASSETS_NOT_FOUND', { field: 'sources' })
   return wanted
 }

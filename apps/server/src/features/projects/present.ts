@@ -1,11 +1,11 @@
 import type { FinishedVideo, Project, ProjectCard } from '@clipmint/contract'
-import type { Template } from '@clipmint/film'
+import { type Template } from '@clipmint/film'
 
 import type { Context } from '../../context.ts'
 import { findAssets, presentAsset } from '../assets/index.ts'
 import { getTemplateVersion } from '../templates/index.ts'
 import { isWatermarked } from './content/commands.ts'
-import { assetIdsOf } from './content/rules.ts'
+import { contentIdsOf } from './content/rules.ts'
 import { measureQueue } from './renders/queue.ts'
 import type { QueueFacts } from './renders/rules.ts'
 import { findVideos, type StoredVideo } from './renders/store.ts'
@@ -42,7 +42,7 @@ export async function presentProjectCard(ctx: Door, project: StoredProject): Pro
 export async function presentProject(ctx: Door, project: StoredProject): Promise<Project> {
   const { accountId, userSource, brandLogoId } = project
   const ids = [
-    ...assetIdsOf(userSource, brandLogoId),
+    ...contentIdsOf(project, brandLogoId),
     ...(await productSources(ctx, accountId, project.productId)),
   ]
   const stored = await findAssets(ctx, accountId, [...new Set(ids)])

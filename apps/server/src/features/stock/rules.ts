@@ -1,4 +1,4 @@
-import { type AssetType, limits, type StockProvider } from '@clipmint/contract'
+import { limits, type StockItem, type StockProvider } from '@clipmint/contract'
 
 const perPage = 24
 
@@ -6,7 +6,7 @@ const perPage = 24
 export type Offered = {
   provider: StockProvider
   id: string
-  kind: AssetType
+  kind: StockItem['type']
   title: string
   width: number
   height: number
@@ -18,7 +18,7 @@ export type Offered = {
 }
 
 type Asked = {
-  kind: AssetType
+  kind: StockItem['type']
   words: string
   lang: 'ko' | 'en'
   orientation: string | null
@@ -48,7 +48,7 @@ export function searchKey(provider: string, search: Asked): string {
 }
 
 /** What a file is at its provider. */
-export function stockKeyOf(provider: string, kind: AssetType, id: string): string {
+export function stockKeyOf(provider: string, kind: StockItem['type'], id: string): string {
   return `${provider}:${kind}:${id}`
 }
 

@@ -1,10 +1,10 @@
 import { slotsOf } from '@clipmint/film'
-import { findMusic } from '@clipmint/music'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { formatDecimalSeconds } from '../../locales/format.ts'
 import { useFormats } from '../../locales/use-words.ts'
+import { useChosenMusic } from '../music/use-chosen-music.ts'
 import { useSceneName } from '../session/names.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { useTimeline } from '../stage/use-playback.ts'
@@ -17,8 +17,7 @@ export function VideoInspector() {
   const { language } = useFormats()
   const { editor } = useSession()
   const { durationMs, ratio } = useTimeline()
-  const trackId = useEditorState(({ work }) => work.bgm.trackId)
-  const track = trackId === null ? null : findMusic(trackId)
+  const music = useChosenMusic()
   return (
     <section className={classes['inspector']} aria-label={t('editor.inspector')}>
       <header className={classes['head']}>
@@ -36,7 +35,7 @@ export function VideoInspector() {
         </div>
         <div>
           <dt>{t('editor.toolMusic')}</dt>
-          <dd>{track ? track.title[language] : t('editor.musicNone')}</dd>
+          <dd>{music ? music.title : t('editor.musicNone')}</dd>
         </div>
       </dl>
       <OptionalScenes />

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { api, queries, useEvents } from '../../api/index.ts'
+import { isSeen } from '../../player/material.ts'
 import { useAssets, useSession } from '../session/use-session.ts'
 
 const PAGE = 40
@@ -26,7 +27,7 @@ export function useStorage(isOpen: boolean) {
   return {
     ...query,
     total: data?.pages[0]?.result.total ?? null,
-    ids: data?.pages.flatMap(({ result }) => result.list.map(({ _id }) => _id)) ?? [],
+    ids: data?.pages.flatMap(({ result }) => result.list.filter(isSeen).map(({ _id }) => _id)) ?? [],
   }
 }
 
@@ -54,6 +55,6 @@ export function useOwnFiles(): Asset[] {
   const { ownFiles } = useSession()
   const assets = useAssets()
   return [...assets.values()]
-    .filter(({ _id }) => ownFiles.has(_id))
+    .filter((asset) => ownFiles.has(asset._id) && isSeen(asset))
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
 }

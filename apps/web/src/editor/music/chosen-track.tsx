@@ -1,31 +1,34 @@
-import { findMusic } from '@clipmint/music'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useFormats } from '../../locales/use-words.ts'
 import { useScreen } from '../session/screen.ts'
 import { Levels } from './levels.tsx'
-import type { useSample } from './sample.ts'
+import { StartWave } from './start-wave.tsx'
 import { TrackRow } from './track-row.tsx'
+import { useChosenMusic } from './use-chosen-music.ts'
+import type { useTrial } from './use-trial.ts'
 
 import classes from './chosen-track.module.css'
 
-/** The video's own track before all the others, and how loud it is; a phone, short of room, folds the levels away. */
-export function ChosenTrack({ trackId, sample }: { trackId: string; sample: ReturnType<typeof useSample> }) {
+/** The video's own music before all other: where it begins, how loud it is; a phone, short of room, folds that away. */
+export function ChosenTrack({ trial }: { trial: ReturnType<typeof useTrial> }) {
   const { t } = useTranslation()
-  const { language } = useFormats()
   const { layout } = useScreen()
   const [isOpen, setOpen] = useState(layout !== 'phone')
   const id = useId()
-  const track = findMusic(trackId)
+  const chosen = useChosenMusic()
+  if (!chosen) return null
   return (
     <section className={classes['chosen']} aria-label={t('editor.musicChosen')}>
-      {track ? (
-        <TrackRow track={{ ...track, title: track.title[language] }} isChosen sample={sample}>
+      {chosen.isGone ? (
+        <p role="alert">{t('music.gone')}</p>
+      ) : (
+        <TrackRow {...chosen} music={{}} isChosen trial={trial}>
           <Tooltip label={t('editor.musicLevels')}>
             <ActionIcon
+              size="2.75rem"
               aria-label={t('editor.musicLevels')}
               aria-expanded={isOpen}
               aria-controls={id}
@@ -35,8 +38,9 @@ export function ChosenTrack({ trackId, sample }: { trackId: string; sample: Retu
             </ActionIcon>
           </Tooltip>
         </TrackRow>
-      ) : null}
-      <div id={id} hidden={!isOpen && track !== null}>
+      )}
+      <div id={id} className={classes['settings']} hidden={!isOpen && !chosen.isGone}>
+        {isOpen && !chosen.isGone ? <StartWave trackId={chosen.id} /> : null}
         <Levels />
       </div>
     </section>

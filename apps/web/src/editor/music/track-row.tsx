@@ -1,33 +1,43 @@
-import type { Mood } from '@clipmint/music'
+import type { Music } from '@clipmint/editor'
 import { Check, Pause, Play, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useSession } from '../session/use-session.ts'
-import type { useSample } from './sample.ts'
+import { noteRecent } from './recent.ts'
+import type { useTrial } from './use-trial.ts'
 
 import classes from './track-row.module.css'
 
 type TrackRowProps = {
-  track: { id: string; title: string; moods: readonly Mood[]; bpm: number }
+  id: string
+  title: string
+  /** Under the title: moods and tempo, or how long it is. */
+  facts: string
+  /** What choosing it changes. */
+  music: Partial<Music>
   isChosen: boolean
-  sample: ReturnType<typeof useSample>
-  /** What else can be done with the track, in the place of the mark that it is chosen. */
+  trial: ReturnType<typeof useTrial>
+  /** What else can be done with it. */
   children?: ReactNode
 }
 
-/** A track: listen to it, what it is, press to choose it. */
-export function TrackRow({ track: { id, title, moods, bpm }, isChosen, sample, children }: TrackRowProps) {
+/** A piece of music: hear it with the video, what it is, press to take it. */
+export function TrackRow({ id, title, facts, music, isChosen, trial, children }: TrackRowProps) {
   const { t } = useTranslation()
   const { editor } = useSession()
-  const isPlaying = sample.playing === id
+  const isPlaying = trial.playing === id
+  const take = () => {
+    editor.setMusic(music)
+    if (music.trackId) noteRecent(localStorage, music.trackId)
+  }
   return (
     <div className={classes['row']} data-chosen={isChosen || undefined}>
       <button
         type="button"
         className={classes['listen']}
-        aria-label={t(isPlaying ? 'editor.musicStop' : 'editor.musicListen', { title })}
-        onClick={() => sample.toggle(id)}
+        aria-label={t(isPlaying ? 'music.tryStop' : 'music.tryOut', { title })}
+        onClick={() => trial.trial.toggle(id, isChosen ? {} : music)}
       >
         {isPlaying ? (
           <Pause aria-hidden="true" size="1rem" fill="currentColor" />
@@ -39,15 +49,13 @@ export function TrackRow({ track: { id, title, moods, bpm }, isChosen, sample, c
         type="button"
         className={classes['choose']}
         aria-pressed={isChosen}
-        onClick={() => editor.setMusic({ trackId: id })}
+        onClick={() => (isChosen ? undefined : take())}
       >
         <b>{title}</b>
-        <span>
-          {t('editor.musicFacts', { moods: moods.map((mood) => t(`editor.mood_${mood}`)).join(' · '), bpm })}
-        </span>
+        <span>{facts}</span>
       </button>
-      {children ??
-        (isChosen ? <Check aria-hidden="true" size="1.125rem" className={classes['check']} /> : null)}
+      {isChosen ? <Check aria-hidden="true" size="1.125rem" className={classes['check']} /> : null}
+      {children}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { Asset, Project } from '@clipmint/contract'
 import { accepts, createEditor, type Editor, parseJournal } from '@clipmint/editor'
+import { findOwnMusic } from '@clipmint/music'
 
 import { api, ApiFailure, queries, queryClient } from '../../api/index.ts'
 import { sendFile } from '../../api/send-file.ts'
-import { beatMsOf, mediaFileOf } from '../../player/material.ts'
+import { beatMsOf, isSeen, mediaFileOf } from '../../player/material.ts'
 import { Uploads } from '../media/uploads.ts'
+import { admitAssets } from '../music/own-music.ts'
 import { createJournalStore } from '../save/journal-store.ts'
 import { type FailureKind, Saver, type Timers } from '../save/saver.ts'
 import { AssetBook } from './asset-book.ts'
@@ -33,7 +35,8 @@ export type Session = {
   close: () => void
 }
 
-const timers: Timers = {
+/** The browser's clock. */
+export const timers: Timers = {
   nowMs: () => Date.now(),
   after: (ms, callback) => {
     const timer = setTimeout(callback, ms)
@@ -49,16 +52,21 @@ export async function openSession(project: Project): Promise<Session> {
   const known = logo ? [...project.files, logo] : project.files
   assets.add(known)
   const ownFiles = new Set(project.files.map(({ _id }) => _id))
+  admitAssets(project.files)
+  assets.subscribe(() => admitAssets([...assets.byId.values()]))
   const editor = createEditor({
     template: project.template,
     content: contentOf(project),
-    files: known.map((asset) => mediaFileOf(asset)),
+    files: known.filter(isSeen).map((asset) => mediaFileOf(asset)),
     rev: project.rev,
     watermark: project.watermark,
     beatMsOf,
+    hasSound: (id) => findOwnMusic(id) !== null,
     nowMs: timers.nowMs,
   })
-  assets.subscribe(() => editor.addFiles([...assets.byId.values()].map((asset) => mediaFileOf(asset))))
+  assets.subscribe(() =>
+    editor.addFiles([...assets.byId.values()].filter(isSeen).map((asset) => mediaFileOf(asset))),
+  )
   const journal = createJournalStore(projectId)
   // Without IndexedDB (private windows of some browsers) there is nothing to put back.
   for (const entry of await journal.readAll(projectId).catch(() => [])) {

@@ -1,4 +1,4 @@
-import type { AssetType } from '@clipmint/contract'
+import type { StockItem } from '@clipmint/contract'
 import { Anchor, SegmentedControl, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { Search } from 'lucide-react'
@@ -21,7 +21,7 @@ export function StockPicker() {
   const orientation = useSlotOrientation(slot)
   const suggestions = useSuggestions()
   const [words, setWords] = useState('')
-  const [chosen, setType] = useState<AssetType | null>(null)
+  const [chosen, setType] = useState<StockItem['type'] | null>(null)
   const [written] = useDebouncedValue(words.trim(), 350)
   const types = useStockTypes(slot)
   const type = types.find((it) => it === chosen) ?? types[0] ?? 'image'
@@ -93,7 +93,7 @@ function useSuggestions(): string[] {
 }
 
 /** What there is to find that the slot takes. */
-function useStockTypes(slot: MediaSlot | null): AssetType[] {
+function useStockTypes(slot: MediaSlot | null): StockItem['type'][] {
   const providers = useStockProviders()
   return (['image', 'video'] as const).filter(
     (type) =>

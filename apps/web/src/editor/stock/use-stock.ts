@@ -1,4 +1,4 @@
-import type { AssetType, StockItem } from '@clipmint/contract'
+import type { StockItem } from '@clipmint/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
 import { api, queries } from '../../api/index.ts'
@@ -17,7 +17,7 @@ export function useStockProviders() {
 
 export type StockWish = {
   words: string
-  type: AssetType
+  type: StockItem['type']
   orientation: 'portrait' | 'landscape' | 'square'
 }
 

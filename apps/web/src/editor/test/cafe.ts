@@ -56,5 +56,6 @@ export const cafeContent: Content = {
   },
   changedColor: {},
   bgm: { trackId: null, startMs: 0, volume: 1, fadeOutMs: 800 },
+  bgmUrl: null,
   brand: { name: null, logoAssetId: null },
 }

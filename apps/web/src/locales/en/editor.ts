@@ -206,8 +206,6 @@ export const editor: Words = {
   musicMood: 'Mood',
   musicFound: '{{count}} tracks',
   musicMore: 'Show more',
-  musicListen: 'Listen to “{{title}}”',
-  musicStop: 'Stop “{{title}}”',
   musicFacts: '{{moods}} · {{bpm}} BPM',
   musicVolume: 'Volume',
   musicFade: 'Fade out at the end',

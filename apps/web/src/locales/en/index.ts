@@ -7,6 +7,7 @@ import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { framing } from './framing.ts'
 import { landing } from './landing.ts'
+import { music } from './music.ts'
 import { phoneUploads } from './phone-uploads.ts'
 import { placing } from './placing.ts'
 import { presence } from './presence.ts'
@@ -34,6 +35,7 @@ export const en = {
   frame,
   framing,
   landing,
+  music,
   phoneUploads,
   placing,
   presence,

@@ -9,6 +9,7 @@ export const storage = {
   type_all: 'All',
   type_image: 'Pictures',
   type_video: 'Clips',
+  type_audio: 'Music',
   search: 'Find by file name',
   sort: 'Order',
   sort_new: 'Newest first',

@@ -198,8 +198,6 @@ export const editor = {
   musicMood: '분위기',
   musicFound: '{{count}}곡이 있어요.',
   musicMore: '더 보기',
-  musicListen: '「{{title}}」 들어 보기',
-  musicStop: '「{{title}}」 멈춤',
   musicFacts: '{{moods}} · {{bpm}} BPM',
   musicVolume: '소리 크기',
   musicFade: '끝에서 서서히 작게',

@@ -2,6 +2,7 @@ import { brand } from './brand.ts'
 import { checks } from './checks.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
+import { music } from './music.ts'
 import { phoneUploads } from './phone-uploads.ts'
 import { placing } from './placing.ts'
 import { presence } from './presence.ts'
@@ -23,6 +24,7 @@ export const memberWords = {
   checks,
   editor,
   framing,
+  music,
   phoneUploads,
   placing,
   presence,

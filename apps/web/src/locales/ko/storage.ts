@@ -9,6 +9,7 @@ export const storage = {
   type_all: '전체',
   type_image: '사진',
   type_video: '클립',
+  type_audio: '음악',
   search: '파일 이름 찾기',
   sort: '순서',
   sort_new: '최신순',

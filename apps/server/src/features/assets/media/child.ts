@@ -22,6 +22,10 @@ async function answer(task: MediaTask): Promise<MediaResult> {
       const { inspectVideo } = await import('./video.ts')
       return { kind: 'inspected', inspected: await inspectVideo(task) }
     }
+    case 'audio': {
+      const { inspectAudio } = await import('./audio.ts')
+      return { kind: 'inspected', inspected: await inspectAudio(task) }
+    }
     case 'proxy': {
       const { makeProxy } = await import('./proxy.ts')
       return { kind: 'made', file: await makeProxy(task) }

@@ -6,13 +6,13 @@ import { fileTypeFromFile } from 'file-type'
 import { Failure } from '../../../http/failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
 import { fill, type UploadRefusal, words } from '../../../locales/index.ts'
-import { isDrawing, promisedType, takenType } from '../rules.ts'
+import { isDrawing, promisedType, takenType, type TakenType } from '../rules.ts'
 import type { AssetPurpose } from '../store.ts'
 import { runMediaTask } from './run.ts'
 import type { InspectedFile, MediaTask } from './task.ts'
 
-/** Longer than the slowest photograph of a phone takes on a busy machine. */
-const timeoutMs = 30_000
+/** Longer than the slowest photograph of a phone, and a whole song, take on a busy machine. */
+const timeoutMs = { image: 30_000, video: 30_000, audio: 120_000 }
 
 export type Spooled = { path: string; folder: string; filename: string; purpose: AssetPurpose }
 
@@ -23,8 +23,9 @@ export async function inspectUpload({ path, folder, filename, purpose }: Spooled
   const type = drawn ? 'image' : takenType(format, filename)
   if (type === null) throw refuse(await refusalOf(path, filename))
   if (purpose === 'logo' && type !== 'image') throw refuse('kind')
+  if (type === 'audio' && (await stat(path)).size > limits.audioBytes) throw refuse('sound-bytes')
   const task = taskFor(type, { path, folder, format: format ?? '', drawn })
-  const answer = await runMediaTask(task, { timeoutMs })
+  const answer = await runMediaTask(task, { timeoutMs: timeoutMs[type] })
   if (answer.kind === 'inspected') return answer.inspected
   throw answer.kind === 'refused' ? refuse(answer.refusal, answer.why) : refuse('unreadable')
 }
@@ -45,19 +46,36 @@ function refuse(refusal: UploadRefusal, why?: string): Failure {
   })
 }
 
-const figures = { megabytes: limits.imageBytes / 1024 ** 2, seconds: limits.videoSeconds }
+const figures = {
+  megabytes: limits.imageBytes / 1024 ** 2,
+  soundMegabytes: limits.audioBytes / 1024 ** 2,
+  seconds: limits.videoSeconds,
+}
 
 /** The container a format is read as, and no other: a list of other files to open is never one. */
 export function containerOf(format: string): 'mov' | 'matroska' {
   return /webm|matroska/.test(format) ? 'matroska' : 'mov'
 }
 
-function taskFor(
-  type: 'image' | 'video',
-  file: { path: string; folder: string; format: string; drawn: boolean },
-): MediaTask {
-  const { path, folder, format, drawn } = file
-  if (type === 'video') return { kind: 'video', path, folder, container: containerOf(format) }
-  const decoder = drawn ? 'svg' : /hei[cf]/.test(format) ? 'heic' : 'plain'
-  return { kind: 'image', path, folder, decoder, most: { bytes: limits.imageBytes } }
+/** The container a sound is read as. */
+function soundContainerOf(format: string): 'mp3' | 'mov' | 'wav' {
+  if (format === 'audio/mpeg') return 'mp3'
+  return format === 'audio/wav' ? 'wav' : 'mov'
+}
+
+type Kept = { path: string; folder: string; format: string; drawn: boolean }
+
+function taskFor(type: TakenType, { path, folder, format, drawn }: Kept): MediaTask {
+  switch (type) {
+    case 'video':
+      return { kind: 'video', path, folder, container: containerOf(format) }
+    case 'audio': {
+      const most = { seconds: limits.audioSeconds }
+      return { kind: 'audio', path, folder, container: soundContainerOf(format), most }
+    }
+    case 'image': {
+      const decoder = drawn ? 'svg' : /hei[cf]/.test(format) ? 'heic' : 'plain'
+      return { kind: 'image', path, folder, decoder, most: { bytes: limits.imageBytes } }
+    }
+  }
 }

@@ -6,13 +6,14 @@ export type MadeFile = { path: string; ending: string; contentType: string }
 
 /** What is known of a taken file. Sizes are of the upright picture; the focal point in shares of it. */
 export type MediaFacts = {
-  type: 'image' | 'video'
+  type: 'image' | 'video' | 'audio'
   width: number
   height: number
   durationMs: number | null
   hasSound: boolean
   focal: { x: number; y: number }
-  look: Look
+  /** Null for what can only be heard. */
+  look: Look | null
 }
 
 export type InspectedFile = {
@@ -30,6 +31,13 @@ export type MediaTask =
       most: { bytes: number }
     }
   | { kind: 'video'; path: string; folder: string; container: 'mov' | 'matroska' }
+  | {
+      kind: 'audio'
+      path: string
+      folder: string
+      container: 'mp3' | 'mov' | 'wav'
+      most: { seconds: number }
+    }
   | { kind: 'proxy'; path: string; folder: string; container: 'mov' | 'matroska' }
   | { kind: 'look'; path: string }
 

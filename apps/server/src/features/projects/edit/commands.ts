@@ -61,7 +61,11 @@ async function checkContent(
       after: after.userSource,
       files: open.files,
       sceneMs: new Map(filmOf(open).scenes.map(({ id, durationMs }) => [id, durationMs])),
-    }) ?? musicFault(after.bgm, after.bgmUrl, (track) => findMusic(track) !== null)
+    }) ??
+    musicFault(before, after, {
+      isKnown: (trackId) => findMusic(trackId) !== null,
+      hasOwn: open.music !== null,
+    })
   if (fault) throw new Failure(fault.code, { field: fault.field })
   return { ...after, ...contentFacts(open.template, after.userSource) }
 }

@@ -1,4 +1,5 @@
 import type { Project } from '@clipmint/contract'
+import { bgmUrlOf } from '@clipmint/film'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { renders } from '../../../db/tables/projects.ts'
 import { engines } from '../../../test/index.ts'
 import { code, nobody, picture, template, text, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
-import { findAssets } from '../../assets/index.ts'
+import { findAssets, markDeleted } from '../../assets/index.ts'
 
 describe.each(engines)('editing projects on %s', (engine) => {
   const desk = useDesk(engine)
@@ -99,6 +100,28 @@ describe.each(engines)('editing projects on %s', (engine) => {
         expect(answer.body.field ?? '').toContain(field)
       }
       expect((await ask('GET', `/subtemplate/${project._id}`)).body.result.rev).toBe(0)
+    })
+
+    it('takes the owner’s own music, and nobody else’s, and no picture for music', async () => {
+      const project = await start()
+      const traits = { type: 'audio', durationMs: 60_000, originalName: '우리 노래.mp3' }
+      const mine = await addPhoto(desk.server, desk.owner, traits)
+      const theirs = await addPhoto(desk.server, await desk.server.member(), traits)
+      const photo = await addPhoto(desk.server, desk.owner)
+      const save = (id: string) => ask('PATCH', `/subtemplate/${project._id}`, { bgmUrl: bgmUrlOf(id) })
+      for (const id of [theirs, photo, nobody]) {
+        const { body } = await save(id)
+        expect([body.code, body.field]).toEqual(['PROJECTS_NOT_YOUR_ASSET', 'bgmUrl'])
+      }
+      expect((await save(mine)).body.code).toBe('SUCCESS')
+      const now: Project = (await ask('GET', `/subtemplate/${project._id}`)).body.result
+      expect(now.bgmUrl).toBe(bgmUrlOf(mine))
+      expect(now.files.find(({ _id }) => _id === mine)).toMatchObject({ type: 'audio', duration: 60_000 })
+      const inSlot = { ...project.userSource, media: { [picture.id]: { assetId: mine } } }
+      const { body } = await ask('PATCH', `/subtemplate/${project._id}`, { userSource: inSlot })
+      expect([body.code, body.field]).toEqual(['PROJECTS_NOT_YOUR_ASSET', `userSource.media.${picture.id}`])
+      await markDeleted(desk.server.ctx, desk.owner.id, [mine], desk.server.ctx.now())
+      expect((await save(mine)).body.code).toBe('SUCCESS')
     })
 
     it('is closed while the video waits, and once it is done or expired', async () => {

@@ -1,5 +1,12 @@
-import { type MediaFile, sampleProject, type SlotMedia, type UserSource } from '@clipmint/film'
-import { expect, it } from 'vitest'
+import {
+  type Bgm,
+  bgmUrlOf,
+  type MediaFile,
+  sampleProject,
+  type SlotMedia,
+  type UserSource,
+} from '@clipmint/film'
+import { describe, expect, it } from 'vitest'
 
 import { makeTemplate } from '../../../test/templates.ts'
 import type { OwnFiles } from '../content/rules.ts'
@@ -140,14 +147,23 @@ it('takes a trim that has become too short since it was saved', () => {
   expect(faultOf({ text: before.text }, { ...before, ...short })).toBeNull()
 })
 
-it('takes tracks of the house and no music, but no link to a file that is not the owner’s', () => {
+describe('music', () => {
   const bgm = (trackId: string | null) => ({ trackId, startMs: 0, volume: 1, fadeOutMs: 800 })
-  const known = (id: string) => id === 'first-light'
-  expect(musicFault(bgm('first-light'), null, known)).toBeNull()
-  expect(musicFault(bgm(null), undefined, known)).toBeNull()
-  expect(musicFault(undefined, undefined, known)).toBeNull()
-  expect(musicFault(bgm('loud'), null, known)).toEqual({ code: 'INVALID_INPUT', field: 'bgm.trackId' })
-  expect(musicFault(undefined, 'https://elsewhere.example/song.mp3', known)?.code).toBe(
-    'PROJECTS_NOT_YOUR_ASSET',
-  )
+  const own = bgmUrlOf('018f0000-0000-7000-8000-000000000001')
+  const faultAfter = (after: { bgm?: Bgm; bgmUrl?: string }, hasOwn = false, was: string | null = null) => {
+    const saved = { bgm: bgm(null), bgmUrl: was }
+    return musicFault(saved, { ...saved, ...after }, { isKnown: (id) => id === 'first-light', hasOwn })
+  }
+
+  it('is a track of the house, or none', () => {
+    expect(faultAfter({ bgm: bgm('first-light') })).toBeNull()
+    expect(faultAfter({})).toBeNull()
+    expect(faultAfter({ bgm: bgm('loud') })).toEqual({ code: 'INVALID_INPUT', field: 'bgm.trackId' })
+  })
+
+  it('is the owner’s own, as long as it is in their storage when it is chosen', () => {
+    expect(faultAfter({ bgmUrl: own }, true)).toBeNull()
+    expect(faultAfter({ bgmUrl: own })).toEqual({ code: 'PROJECTS_NOT_YOUR_ASSET', field: 'bgmUrl' })
+    expect(faultAfter({ bgmUrl: own }, false, own)).toBeNull()
+  })
 })

@@ -95,14 +95,19 @@ function sceneFault({ template, after }: SourceChange): Fault | null {
   return wrong ? { code: 'PROJECTS_UNKNOWN_SLOT', field: 'userSource.scenes.off' } : null
 }
 
-/** What is wrong with a choice of music; `knownTrack` says whether the house has a track. */
+type Music = { bgm: Bgm; bgmUrl: string | null }
+
+/**
+ * What is wrong with a change of music: `isKnown` says whether the house has a track, `hasOwn` whether the own music that
+ * is named is a sound in the owner's storage. One that was taken once stays taken, although its file is deleted.
+ */
 export function musicFault(
-  bgm: Bgm | undefined,
-  bgmUrl: string | null | undefined,
-  knownTrack: (id: string) => boolean,
+  before: Music,
+  after: Music,
+  { isKnown, hasOwn }: { isKnown: (trackId: string) => boolean; hasOwn: boolean },
 ): Fault | null {
-  if (bgm && bgm.trackId !== null && !knownTrack(bgm.trackId))
-    return { code: 'INVALID_INPUT', field: 'bgm.trackId' }
-  // An owner's storage holds pictures and clips, so no link to music can be of a file of theirs.
-  return bgmUrl ? { code: 'PROJECTS_NOT_YOUR_ASSET', field: 'bgmUrl' } : null
+  const { trackId } = after.bgm
+  if (trackId !== null && !isKnown(trackId)) return { code: 'INVALID_INPUT', field: 'bgm.trackId' }
+  if (after.bgmUrl === null || after.bgmUrl === before.bgmUrl || hasOwn) return null
+  return { code: 'PROJECTS_NOT_YOUR_ASSET', field: 'bgmUrl' }
 }

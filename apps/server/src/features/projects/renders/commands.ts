@@ -63,13 +63,15 @@ export async function requestRender(ctx: Door, project: StoredProject): Promise<
   await tellQueue(ctx, accountId)
 }
 
-function inputsOf({ project, template, assets }: OpenProject, watermark: boolean): StoredRender['film'] {
+function inputsOf(open: OpenProject, watermark: boolean): StoredRender['film'] {
+  const { project, template, assets, music } = open
   return {
     templateId: template.id,
     templateVersion: template.version,
     ...contentOf(project),
     watermark,
     files: assets.map((asset) => ({ file: toMediaFile(asset), key: asset.keys.file })),
+    music: music && { id: music.id, key: music.keys.file },
   }
 }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Film } from '@clipmint/film'
+import { type Film, ownMusicId } from '@clipmint/film'
 import { FileNotFound } from '@clipmint/integrations'
 
 import type { Context } from '../../../context.ts'
@@ -65,7 +65,7 @@ async function composeFilm(ctx: Door, inputs: FilmInputs): Promise<Film> {
   return toFilm(template, inputs, files, beatMsOf(inputs.bgm.trackId))
 }
 
-/** Every file that the film shows, as a path on this machine, by its id. */
+/** Every file that the film shows or plays, as a path on this machine, by its id. */
 async function gatherFiles(
   { files }: Pick<Context, 'files'>,
   inputs: FilmInputs,
@@ -74,10 +74,12 @@ async function gatherFiles(
 ): Promise<Record<string, string>> {
   const shown = new Set(Object.values(film.media).map(({ file }) => file.id))
   const paths: Record<string, string> = { ...recordingFile(film.music?.trackId ?? null) }
-  for (const { file, key } of inputs.files) {
-    if (!shown.has(file.id)) continue
+  if (ownMusicId(inputs.bgmUrl) !== null && !inputs.music)
+    throw new RenderFault('media-missing', { again: false })
+  const wanted = inputs.files.flatMap(({ file, key }) => (shown.has(file.id) ? [{ id: file.id, key }] : []))
+  for (const { id, key } of inputs.music ? [...wanted, inputs.music] : wanted) {
     try {
-      paths[file.id] = await files.localPath(key, folder)
+      paths[id] = await files.localPath(key, folder)
     } catch (cause) {
       if (cause instanceof FileNotFound) throw new RenderFault('media-missing', { cause, again: false })
       throw cause

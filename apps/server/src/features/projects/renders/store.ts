@@ -21,10 +21,13 @@ const FilmInputs = z.object({
   userSource: UserSource,
   changedColor: ChangedColor,
   bgm: Bgm,
+  bgmUrl: z.string().nullable().default(null),
   brand: z.object({ name: z.string().nullable(), logoAssetId: z.string().nullable() }),
   files: z.array(StoredFile),
   /** What was asked for before videos could have the service's mark is made without. */
   watermark: z.boolean().default(false),
+  /** The owner's own music. */
+  music: z.object({ id: z.uuid(), key: z.string() }).nullable().default(null),
 })
 export type FilmInputs = z.infer<typeof FilmInputs>
 

@@ -7,7 +7,7 @@ import { Failure } from '../../../http/failure.ts'
 import { findAssets, presentAsset } from '../../assets/index.ts'
 import { getTemplateVersion } from '../../templates/index.ts'
 import { getProject } from '../commands.ts'
-import { assetIdsOf } from '../content/rules.ts'
+import { contentIdsOf } from '../content/rules.ts'
 import { findProject, lockProject, type StoredProject, updateProject } from '../store.ts'
 import { packClaims, SHARE_DAYS, unpackClaims } from './rules.ts'
 
@@ -46,13 +46,14 @@ export async function showShared(
 ): Promise<SharedPreview> {
   const { project, endsAt } = await openShare(ctx, token)
   const { accountId, userSource, brandLogoId } = project
-  const stored = await findAssets(ctx, accountId, assetIdsOf(userSource, brandLogoId))
+  const stored = await findAssets(ctx, accountId, contentIdsOf(project, brandLogoId))
   const files = await Promise.all(stored.map((asset) => presentAsset(ctx, asset)))
   return {
     title: project.title,
     endsAt: endsAt.toISOString(),
     userSource,
     bgm: project.bgm,
+    bgmUrl: project.bgmUrl,
     changedColor: project.changedColor,
     brand: { name: project.brandName, logoAssetId: brandLogoId },
     template: await getTemplateVersion(ctx, project.templateId, project.templateVersion),

@@ -2,7 +2,7 @@ import type { Asset, ProjectVersion } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { findAssets, presentAsset } from '../../assets/index.ts'
-import { assetIdsOf } from '../content/rules.ts'
+import { contentIdsOf } from '../content/rules.ts'
 import type { StoredVersion } from './store.ts'
 
 export function presentVersion({
@@ -22,7 +22,7 @@ export async function presentVersions(
   accountId: string,
   versions: readonly StoredVersion[],
 ): Promise<{ list: ProjectVersion[]; files: Asset[] }> {
-  const ids = new Set(versions.flatMap(({ content }) => assetIdsOf(content.userSource, null)))
+  const ids = new Set(versions.flatMap(({ content }) => contentIdsOf(content, null)))
   const stored = await findAssets(ctx, accountId, [...ids])
   return {
     list: versions.map((version) => presentVersion(version)),

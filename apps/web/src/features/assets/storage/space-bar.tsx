@@ -1,3 +1,4 @@
+import { assetTypes } from '@clipmint/contract'
 import { ProgressBar } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +23,7 @@ export function SpaceBar() {
       </p>
       <ProgressBar label={t('storage.space')} percent={percent} />
       <ul className={classes['types']}>
-        {(['image', 'video'] as const).map((type) => (
+        {assetTypes.map((type) => (
           <li key={type}>
             {t(`storage.type_${type}`)}
             <span>

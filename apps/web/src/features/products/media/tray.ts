@@ -1,6 +1,7 @@
 import { type Asset, limits } from '@clipmint/contract'
 
 import { type SendFile, UploadLine } from '../../../api/upload-line.ts'
+import { mediaFileOf } from '../../../player/material.ts'
 
 /** A picture or clip of the form: on its way up, turned away, or stored. */
 export type TrayItem = {
@@ -44,7 +45,7 @@ export class Tray {
       onFailed: (key, error) => this.#change(key, { state: 'failed', error }),
       onStored: (key, asset) => {
         this.#forget(key)
-        this.#change(key, { state: 'stored', share: 1, asset, type: asset.type, localUrl: null })
+        this.#change(key, { state: 'stored', share: 1, asset, type: mediaFileOf(asset).kind, localUrl: null })
       },
     })
   }
@@ -213,7 +214,7 @@ function itemOf(asset: Asset): TrayItem {
   return {
     key: asset._id,
     name: asset.originalName,
-    type: asset.type,
+    type: mediaFileOf(asset).kind,
     localUrl: null,
     share: 1,
     state: 'stored',

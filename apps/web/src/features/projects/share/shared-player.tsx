@@ -1,13 +1,14 @@
 import type { SharedPreview } from '@clipmint/contract'
 import { createPictureLibrary } from '@clipmint/engine/browser'
 import { sceneMoment } from '@clipmint/film'
+import { admitOwnMusic } from '@clipmint/music'
 import { PlayerBar } from '@clipmint/ui'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 
 import { Playback } from '../../../player/playback.ts'
 import { urlFrom } from '../../../player/shown.ts'
 import { usePlayerWords } from '../../../player/use-player-words.ts'
-import { sharedFilm } from './shared-film.ts'
+import { sharedFilm, sharedMusic } from './shared-film.ts'
 
 import classes from './shared-player.module.css'
 
@@ -44,6 +45,7 @@ export function SharedPlayer({ preview }: { preview: SharedPreview }) {
 }
 
 function createPlayback(preview: SharedPreview): Playback {
+  admitOwnMusic(sharedMusic(preview))
   const { film, files } = sharedFilm(preview)
   const first = film.scenes[0]
   return new Playback(film, {

@@ -25,8 +25,8 @@ export function composePreview(
   assets: readonly Asset[],
 ): Filled {
   const userSource = fillTemplate(template, ratio, script, assets.map(placeableOf))
-  const { bgm, changedColor, brand } = sampleProject(template, ratio, 'ko')
-  return { userSource, film: composeShown(template, { userSource, bgm, changedColor, brand }, assets) }
+  const content = { ...sampleProject(template, ratio, 'ko'), userSource }
+  return { userSource, film: composeShown(template, content, assets) }
 }
 
 /** A project's film, drawn with what the browser can show of its files. Pure. */

@@ -11,10 +11,11 @@ export function ProjectStill({ project }: { project: Project }) {
   const known = useMemo(() => (brand.logo ? [...files, brand.logo] : files), [files, brand.logo])
   useKnownFiles(known)
   const film = useMemo(() => {
-    const { template, userSource, bgm, changedColor } = project
+    const { template, userSource, bgm, bgmUrl, changedColor } = project
     const content = {
       userSource,
       bgm,
+      bgmUrl,
       changedColor,
       watermark: project.watermark,
       brand: { name: brand.name, logoAssetId: brand.logo?._id ?? null },
