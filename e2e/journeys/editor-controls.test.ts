@@ -81,7 +81,9 @@ it('shows the music of the video before all other music, and on a phone the way 
     const chosen = page.getByRole('region', { name: 'Music of this video' })
     expect(await chosen.getByRole('button', { pressed: true }).innerText()).toMatch(/BPM/)
     const search = page.getByRole('searchbox', { name: 'Find by name, mood or style' })
-    expect(await search.evaluate(isInSight), `the search at ${width}`).toBe(true)
+    const lists = page.getByRole('radiogroup', { name: 'List' })
+    const more = width === widths.phone ? lists : search
+    expect(await more.evaluate(isInSight), `the way to more at ${width}`).toBe(true)
     const levels = chosen.getByRole('button', { name: 'Volume and fade' })
     if (width === widths.phone) await levels.click()
     await chosen.getByRole('slider', { name: 'Volume' }).waitFor()
@@ -101,8 +103,10 @@ it('tells of all files that were turned away in one message, with the reason of 
   await page.getByText('Which and why').click()
   const reasons = await page.locator('dl:has(dd) > div:has(dt):has(dd)').allInnerTexts()
   const told = reasons.map((reason) => reason.split('\n').join(' '))
-  expect(told).toContain('The file is empty. empty.jpg')
-  expect(told).toContain('The file is damaged or too large to be opened. half.jpg')
+  expect(told).toContain('The file is empty. Please choose the original again. empty.jpg')
+  expect(told.join(' | ')).toContain(
+    'The file is damaged, or its content is not what its name says. half.jpg',
+  )
   expect(told.some((reason) => reason.endsWith('offer.pdf'))).toBe(true)
   await page.getByRole('button', { name: 'Dismiss what could not be added' }).click()
   expect(await page.getByText('Which and why').count()).toBe(0)
@@ -171,10 +175,13 @@ async function openTool(name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name }).click()
 }
 
-/** How wide the frame of the slot in hand is on the stage. */
+/** How wide the frame of the slot in hand is, in thousandths of the stage, which a notice may make smaller. */
 function widthInHand(from: Page): Promise<number> {
   const frame = from.getByRole('button', { name: /^Text: /, pressed: true })
-  return frame.evaluate((element) => element.getBoundingClientRect().width)
+  return frame.evaluate((element) => {
+    const stage = element.parentElement?.getBoundingClientRect().width ?? 0
+    return (element.getBoundingClientRect().width / stage) * 1_000
+  })
 }
 
 /** What says that it is a picture, and is none. */

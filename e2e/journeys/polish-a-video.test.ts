@@ -86,7 +86,7 @@ it('changes words, picture, crop, colour, music, title and shape, each seen at o
   await page.getByRole('list', { name: '사진 자리' }).getByRole('button').first().click()
   await seen(() => page.getByRole('list', { name: '파일' }).getByRole('button', { name: /mug-3/ }).click())
   const choosing = page.waitForEvent('filechooser')
-  await button('올리기').click()
+  await page.getByRole('button', { name: '올리기', exact: true }).click()
   await (await choosing).setFiles(photos[3] ?? '')
   await seen(() => page.getByRole('list', { name: '파일' }).getByRole('button', { name: /mug-4/ }).waitFor())
 

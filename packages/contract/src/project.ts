@@ -118,6 +118,8 @@ export const SharedPreview = z.object({
   bgmUrl: z.string().nullable(),
   changedColor: ChangedColor,
   brand: z.object({ name: z.string().nullable(), logoAssetId: Id.nullable() }),
+  /** Whether the service's own mark stands on it, as it will on the video. */
+  watermark: z.boolean(),
   template: Template,
   /** Only those that the project shows or lets hear. */
   files: z.array(Asset.omit({ originalName: true, size: true, createdAt: true })),

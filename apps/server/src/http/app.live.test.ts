@@ -26,7 +26,9 @@ const assets = {
     }
     throw new Failure('ASSETS_IN_USE')
   },
-  ...Object.fromEntries(['list', 'remove', 'info'].map((name) => [name, async () => ({ result: null })])),
+  ...Object.fromEntries(
+    ['list', 'remove', 'info', 'usage'].map((name) => [name, async () => ({ result: null })]),
+  ),
 } as unknown as AllHandlers['assets']
 
 let server: TestServer

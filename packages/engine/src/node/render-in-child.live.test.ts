@@ -26,7 +26,9 @@ const long = filmOf(
 
 /** An encoder that takes nothing in and never ends; it writes its number into the file `pid`. */
 async function hangingEncoder(): Promise<string> {
-  await writeFile(at('ffmpeg'), `#!/bin/sh\necho $$ > ${at('pid')}\nexec sleep 3600\n`, { mode: 0o755 })
+  // Moved there whole: who sees the file finds the number in it.
+  const script = `#!/bin/sh\necho $$ > ${at('new')}\nmv ${at('new')} ${at('pid')}\nexec sleep 3600\n`
+  await writeFile(at('ffmpeg'), script, { mode: 0o755 })
   return at('ffmpeg')
 }
 

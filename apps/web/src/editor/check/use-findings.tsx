@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 
 import { useUploads } from '../media/use-uploads.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
-import { drawnShareOf } from '../stage/slot-bounds.ts'
+import { drawnShares } from '../stage/slot-bounds.ts'
 import { ignore, type Ignored, isIgnored, keepIgnored, readIgnored } from './ignored.ts'
 import { useMusicIsLimited } from './use-music-is-limited.ts'
 
@@ -72,7 +72,9 @@ function useFound(): readonly Finding[] {
     const timer = setTimeout(() => {
       setFound((before) => same(before, editor.findings(insight)))
       void loadFonts(editor.film()).then(
-        () => isWanted && setFound((before) => same(before, editor.findings({ ...insight, drawnShareOf }))),
+        () =>
+          isWanted &&
+          setFound((before) => same(before, editor.findings({ ...insight, drawnShareOf: drawnShares() }))),
         // Without its fonts nobody can say how large words are drawn.
         () => undefined,
       )

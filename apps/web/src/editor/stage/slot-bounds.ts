@@ -28,9 +28,13 @@ export function useTextSetting(
   return { layer, lines: lines.length, ink: bounds }
 }
 
-/** How large words are drawn, as a share of the size they are set in when they have the room. Its fonts must be there. */
-export function drawnShareOf(layer: FilmText): number {
-  return layoutText(rulerFor(document.fonts.size).measure, layer).size / layer.size
+/**
+ * Tells how large words are drawn, as a share of the size they are set in when they have the room. Measures by itself:
+ * a font on its way would leave its mark on what the frames are measured with.
+ */
+export function drawnShares(): (layer: FilmText) => number {
+  const measure = newMeasure()
+  return (layer) => layoutText(measure, layer).size / layer.size
 }
 
 /** How many faces the page had when a film's were last all there; null before. The first emoji typed brings another. */
@@ -59,10 +63,13 @@ let lastRuler: Ruler | null = null
 /** A face that comes late makes words wider than they were measured: then all is measured anew. */
 function rulerFor(faces: number): Ruler {
   if (lastRuler?.faces === faces) return lastRuler
-  // The browser's context has all of the engine's surface; TypeScript sees wider types in a few of its members.
-  const surface = new OffscreenCanvas(1, 1).getContext('2d') as unknown as Surface
-  lastRuler = { faces, measure: createMeasure(surface), known: new WeakMap() }
+  lastRuler = { faces, measure: newMeasure(), known: new WeakMap() }
   return lastRuler
+}
+
+function newMeasure(): TextMeasure {
+  // The browser's context has all of the engine's surface; TypeScript sees wider types in a few of its members.
+  return createMeasure(new OffscreenCanvas(1, 1).getContext('2d') as unknown as Surface)
 }
 
 /** The ink of a text with a little air, so that a frame around it does not touch its letters. */

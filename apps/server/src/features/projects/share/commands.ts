@@ -7,6 +7,7 @@ import { Failure } from '../../../http/failure.ts'
 import { findAssets, presentAsset } from '../../assets/index.ts'
 import { getTemplateVersion } from '../../templates/index.ts'
 import { getProject } from '../commands.ts'
+import { isWatermarked } from '../content/commands.ts'
 import { contentIdsOf } from '../content/rules.ts'
 import { findProject, lockProject, type StoredProject, updateProject } from '../store.ts'
 import { packClaims, SHARE_DAYS, unpackClaims } from './rules.ts'
@@ -57,6 +58,7 @@ export async function showShared(
     changedColor: project.changedColor,
     brand: { name: project.brandName, logoAssetId: brandLogoId },
     template: await getTemplateVersion(ctx, project.templateId, project.templateVersion),
+    watermark: await isWatermarked(ctx, project),
     files: files.map(({ originalName: _name, size: _size, createdAt: _made, ...file }) => file),
   }
 }

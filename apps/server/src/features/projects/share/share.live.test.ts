@@ -21,6 +21,7 @@ it('shows the video as it is to whoever has the link, with no other file or name
   const { status, body } = await open(token)
   expect([status, body.result.title]).toEqual([200, '새 제목'])
   expect(body.result.userSource).toEqual(project.userSource)
+  expect(body.result.watermark).toBe(project.watermark)
   expect(body.result.files).toHaveLength(1)
   expect(body.result.files[0]._id).not.toBe(other)
   expect(body.result.files[0]).not.toHaveProperty('originalName')

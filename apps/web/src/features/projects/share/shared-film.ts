@@ -7,7 +7,7 @@ import { showable, type ShownFiles } from '../../../player/shown.ts'
 
 /** The film that a preview link shows, with the links of its files. Pure. */
 export function sharedFilm(preview: SharedPreview): { film: Film; files: ShownFiles } {
-  const { template, userSource, changedColor, bgm, bgmUrl, brand } = preview
+  const { template, userSource, changedColor, bgm, bgmUrl, brand, watermark } = preview
   const files: ShownFiles = new Map(preview.files.map((file) => [file._id, file]))
   const film = compose(
     template,
@@ -15,6 +15,7 @@ export function sharedFilm(preview: SharedPreview): { film: Film; files: ShownFi
     {
       files: Object.fromEntries(preview.files.filter(isSeen).map((file) => [file._id, mediaFileOf(file)])),
       beatMs: beatMsOf(bgm.trackId),
+      watermark,
     },
   )
   return { film: showable(film, files), files }
