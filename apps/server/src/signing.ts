@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 import { SignJWT, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
@@ -65,6 +65,12 @@ export function createSigner(secret: string, now: () => Date): Signer {
       }
     },
   }
+}
+
+/** Whether what was shown is the secret, told in the same time whether it is nearly right or not at all. */
+export function isSameSecret(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** What an access token says. */

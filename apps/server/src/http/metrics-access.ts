@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '../signing.ts'
 
 export type MetricsCaller = {
   /** The peer of the connection itself, whatever headers say. */
@@ -16,15 +16,10 @@ export function mayReadMetrics(
   { address, authorization, isForwarded }: MetricsCaller,
   { token, production }: { token: string | null; production: boolean },
 ): boolean {
-  if (token !== null) return isSame(authorization ?? '', `Bearer ${token}`)
+  if (token !== null) return isSameSecret(authorization ?? '', `Bearer ${token}`)
   return !production && !isForwarded && isLoopback(address ?? '')
 }
 
 function isLoopback(address: string): boolean {
   return address === '::1' || /^(?:::ffff:)?127\./.test(address)
-}
-
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
-
 import { limits, type PhonePurpose } from '@clipmint/contract'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
+import { isSameSecret } from '../../../signing.ts'
 import { codeMessage, judgeCode, judgeSend } from './rules.ts'
 import { countSends, findLastCode, lockSends, replaceCode, updateCode, useProof } from './store.ts'
 
@@ -69,7 +68,7 @@ export async function checkCode(
   const { verdict, purpose } = await ctx.withTx(async () => {
     const now = ctx.now()
     const code = await findLastCode(ctx, phone)
-    const matches = code !== null && isSame(code.codeHash, hashOf(ctx, phone, typed))
+    const matches = code !== null && isSameSecret(code.codeHash, hashOf(ctx, phone, typed))
     const ending = judgeCode(code, { matches, now })
     if (code && ending !== 'expired') {
       const closedAt = ending === 'wrong' ? null : now
@@ -97,8 +96,4 @@ export async function spendProof(
 
 function hashOf({ signer }: Uses, phone: string, code: string): string {
   return signer.hash('phone-code', `${phone}:${code}`)
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }

@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
-
 import type { SharedPreview } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'
+import { isSameSecret } from '../../../signing.ts'
 import { findAssets, presentAsset } from '../../assets/index.ts'
 import { getTemplateVersion } from '../../templates/index.ts'
 import { getProject } from '../commands.ts'
@@ -68,16 +67,12 @@ async function openShare(
   token: string,
 ): Promise<{ project: StoredProject; endsAt: Date }> {
   const [packed = '', signature = ''] = token.split('.')
-  const claims = isSame(signature, ctx.signer.hash('preview-link', packed)) ? unpackClaims(packed) : null
+  const claims = isSameSecret(signature, ctx.signer.hash('preview-link', packed))
+    ? unpackClaims(packed)
+    : null
   if (!claims || claims.endsAt <= ctx.now()) throw new Failure('PROJECTS_SHARE_ENDED')
   const project = await findProject(ctx, claims.accountId, claims.projectId)
   if (!project || project.status === 3 || project.shareRound !== claims.round)
     throw new Failure('PROJECTS_SHARE_ENDED')
   return { project, endsAt: claims.endsAt }
-}
-
-/** In the same time whether it is nearly right or not at all. */
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
