@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/support/new-folder.ts'],
           exclude: ['**/node_modules/**'],
           environment: 'node',
           pool: 'forks',

@@ -117,6 +117,16 @@ export const settings: { title: string; settings: Setting[] }[] = [
     ],
   },
   {
+    title: 'Telling owners how their videos ended',
+    settings: [
+      {
+        name: 'MAIL_AFTER_SECONDS',
+        says: 'How many seconds mail waits for an owner to see it in the site, who then gets none; after a video of more than ten minutes it goes at once.',
+        example: '20',
+      },
+    ],
+  },
+  {
     title: 'Mail by Resend',
     settings: [
       { name: 'RESEND_API_KEY', says: 'Its key; without one no mail is sent.', example: 'key' },
@@ -126,6 +136,16 @@ export const settings: { title: string; settings: Setting[] }[] = [
         example: 'Clipmint <hello@example.com>',
       },
       { name: 'RESEND_URL', says: 'Where Resend answers.' },
+    ],
+  },
+  {
+    title: 'Web push, with a key pair that the server makes for itself at its first start',
+    settings: [
+      {
+        name: 'PUSH_CONTACT',
+        says: 'Whom a push service writes to when something is wrong; by default PUBLIC_URL over https, else MAIL_FROM.',
+        example: 'mailto:hello@example.com',
+      },
     ],
   },
   {

@@ -61,16 +61,15 @@ async function lookAt(page: Page, pages: Record<string, string>, language: Langu
   }
 }
 
-/** A visitor of each language looks; gives the faults of their pages. */
+/** A visitor of each language looks, both at once; gives the faults of their pages. */
 async function inEachLanguage(look: (page: Page, language: Language) => Promise<void>): Promise<string[]> {
-  const found: string[] = []
-  for (const language of ['ko', 'en'] as const) {
+  const looking = (['ko', 'en'] as const).map(async (language) => {
     const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
     await look(page, language)
     await context.close()
-    found.push(...faults)
-  }
-  return found
+    return faults
+  })
+  return (await Promise.all(looking)).flat()
 }
 
 it('is sound at every width for an owner who has made nothing', async () => {

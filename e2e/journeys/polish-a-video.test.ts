@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 import type { Project } from '@clipmint/contract'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { readMp4 } from '../support/mp4.ts'
+import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
@@ -19,7 +20,6 @@ let visitor: Visitor
 let page: Page
 let requestId = ''
 let photos: string[]
-let isOver = false
 
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
@@ -36,13 +36,7 @@ afterAll(async () => {
   await product?.close()
 })
 
-// Each test goes on where the one before it ended.
-beforeEach(({ skip, onTestFailed }) => {
-  skip(isOver, 'An earlier step failed.')
-  onTestFailed(() => {
-    isOver = true
-  })
-})
+goOneAfterAnother()
 
 const button = (name: string | RegExp, from: Page | Locator = page) => from.getByRole('button', { name })
 const tool = (name: string) => page.getByRole('navigation', { name: '도구' }).getByRole('button', { name })
@@ -127,7 +121,7 @@ it('changes words, picture, crop, colour, music, title and shape, each seen at o
 
   await page.reload()
   await untilDrawn(page)
-  expect(await title.inputValue()).toBe('아침을 여는 머그')
+  await expect.poll(() => title.inputValue()).toBe('아침을 여는 머그')
   const project = await owner.ask<Project>('GET', `/v3/subtemplate/${page.url().split('/').at(-1)}`)
   const shown = Object.values(project.userSource.media).find(({ crop }) => crop?.['1:1'])
   expect(project.files.find(({ _id }) => _id === shown?.assetId)?.originalName).toBe('mug-4.jpg')
@@ -144,9 +138,9 @@ it('undoes and redoes, and plays', async () => {
   const title = page.getByRole('textbox').first()
   await title.fill('한 번 더')
   await button(/되돌리기/).click()
-  expect(await title.inputValue()).toBe('아침을 여는 머그')
+  await expect.poll(() => title.inputValue()).toBe('아침을 여는 머그')
   await button(/다시 하기/).click()
-  expect(await title.inputValue()).toBe('한 번 더')
+  await expect.poll(() => title.inputValue()).toBe('한 번 더')
   const playhead = page.getByRole('slider', { name: '재생 위치' })
   const before = Number(await playhead.inputValue())
   await button('재생').click()

@@ -23,7 +23,7 @@ let photos: string[]
 
 beforeAll(async () => {
   const began = performance.now()
-  product = await startProduct()
+  product = await startProduct({}, { fromNothing: true })
   tell(`ready ${secondsSince(began)} s after the start`)
   browser = await openBrowser()
   photos = await drawPhotos(browser, 3)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { until } from '../support/until.ts'
 import { type Language, newVisitor, openBrowser, widths } from '../support/visit.ts'
 
 let product: Product
@@ -37,7 +38,7 @@ it('asks nothing that the store does not know of an address', async () => {
   for (const query of ['page=2', 'page=-3', 'foo=bar']) {
     await page.goto(`/store?${query}`)
     await expect.poll(() => results(page).innerText()).toBe(all)
-    expect(await page.locator('[data-card] h3').first().innerText()).toBe(first)
+    await expect.poll(() => page.locator('[data-card] h3').first().innerText()).toBe(first)
     expect(await page.getByRole('button', { name: '모두 지우기' }).count()).toBe(0)
   }
   await context.close()
@@ -58,7 +59,7 @@ it.each([
     await context.setOffline(true)
     await page.locator('fieldset[data-filter="style"] label').first().click()
     await page.getByText(offline).waitFor()
-    expect(await results(page).innerText()).not.toBe(all)
+    await expect.poll(() => results(page).innerText()).not.toBe(all)
     await context.setOffline(false)
     await page.getByText(offline).waitFor({ state: 'detached' })
     await expect.poll(() => results(page).innerText()).toMatch(/\d/)
@@ -98,8 +99,10 @@ it('opens no photograph that is too large, names it, and shows the stage when on
   expect(await page.getByRole('img', { name: 'Your photo 1' }).count()).toBe(0)
   await choose(page, 'Drop or choose photos', [photo])
   await page.getByRole('img', { name: 'Your photo 1' }).waitFor()
-  await expect.poll(() => stageTop(page)).toBeGreaterThanOrEqual(0)
-  expect(await stageTop(page)).toBeLessThan(200)
+  await until(
+    () => stageTop(page),
+    (top) => top >= 0 && top < 200,
+  )
   await choose(
     page,
     'Add photos',

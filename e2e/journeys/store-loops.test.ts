@@ -36,7 +36,7 @@ it('shows a card’s loop while it is looked at, over its first frame, and never
   await countVideos(page)
 
   await onPage.hover()
-  await expect.poll(() => playing(page), { timeout: 20_000 }).toEqual([card?._id])
+  await expect.poll(() => playing(page)).toEqual([card?._id])
   const video = onPage.locator('video')
   expect(
     await video.evaluate(({ muted, loop, playsInline }: HTMLVideoElement) => [muted, loop, playsInline]),
@@ -48,7 +48,7 @@ it('shows a card’s loop while it is looked at, over its first frame, and never
   await onPage.getByRole('link').focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
-  await expect.poll(() => playing(page), { timeout: 20_000 }).toEqual([card?._id])
+  await expect.poll(() => playing(page)).toEqual([card?._id])
 
   // Over the whole wall, whatever has a loop by then.
   for (let turn = 0; turn < 12; turn += 1) {

@@ -60,7 +60,7 @@ it('is searched by initials, filtered, tried with a photograph, liked and made, 
 
   // Initial consonants find a tag; the arrow and Enter choose it, and the address says so.
   await page.getByRole('combobox', { name: say.search }).fill('ㅋㅍ')
-  await expect.poll(() => page.getByRole('option').first().innerText(), { timeout: 10_000 }).toBe('카페')
+  await expect.poll(() => page.getByRole('option').first().innerText()).toBe('카페')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.searchParams.get('groupName') === '카페')
@@ -115,7 +115,7 @@ it('keeps a visitor’s photograph through the sign-in and makes their video, on
   await page.waitForURL('**/store/*')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBe(place)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 
   await page.locator('[data-card] a').nth(5).click()
   await page.waitForURL('**/store/*')
@@ -131,9 +131,12 @@ it('keeps what is liked in a list with the store’s filters, where a like is ta
   await page.waitForURL('**/account/likes?**')
   await page.goto('/store?order=newest')
   await untilPosters(page)
-  for (let count = 0; count < 3; count += 1)
+  const liked = page.locator('[data-card] button[aria-pressed="true"]')
+  for (let count = 0; count < 3; count += 1) {
+    const before = await liked.count()
     await page.locator('[data-card] button[aria-pressed="false"]').first().click()
-  expect(await page.locator('[data-card] button[aria-pressed="true"]').count()).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => liked.count()).toBeGreaterThan(before)
+  }
 
   await page.getByRole('button', { name: /님의 계정/ }).click()
   await page.getByRole('link', { name: '좋아요한 템플릿' }).last().click()
@@ -152,7 +155,7 @@ it('keeps what is liked in a list with the store’s filters, where a like is ta
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(`${beside} 좋아요`)
   await page.getByRole('button', { name: '되돌리기' }).click()
   await expect.poll(found).toBe(`템플릿 ${before}개`)
-  expect(await page.locator('[data-card]').first().getByRole('heading').innerText()).toBe(title)
+  await expect.poll(() => page.locator('[data-card]').first().getByRole('heading').innerText()).toBe(title)
 
   await page.getByText(words.ko.ratio, { exact: true }).first().click()
   await page.waitForURL((url) => url.searchParams.get('templateRatio') === '1:1')
@@ -199,11 +202,11 @@ async function goByKeys(page: Page, say: Trying['say']): Promise<void> {
   const frame = async () => Number(await position.inputValue())
   await position.press('Home')
   await position.press('ArrowRight')
-  expect(await frame()).toBe(1)
+  await expect.poll(frame).toBe(1)
   await position.press('Shift+ArrowRight')
-  expect(await frame()).toBeGreaterThan(10)
+  await expect.poll(frame).toBeGreaterThan(10)
   await position.press('Shift+ArrowLeft')
-  expect(await frame()).toBe(0)
+  await expect.poll(frame).toBe(0)
   await page.getByRole('button', { name: say.soundOn }).click()
   await page.getByRole('button', { name: say.soundOff }).click()
   await page.getByRole('button', { name: say.soundOn }).waitFor()

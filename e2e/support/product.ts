@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,26 +14,37 @@ export type Product = {
   folder: string
   /** Ends the process at once, as a lost machine would; the folder stays. */
   kill: () => Promise<void>
+  /** Asks the process to end and waits for it; the folder stays. */
+  stop: () => Promise<void>
   /** Starts it again on the same folder and port; with other settings when they are said. */
   restart: (changed?: Record<string, string>) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Starts the product and waits for its `ready`; unless told otherwise it makes no loops, which nobody waits for. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the product and waits for its `ready`; unless told otherwise it makes no loops, which nobody waits for. Among
+ * other journeys it begins with a copy of a folder in which it has begun before, unless it is to begin from nothing.
+ */
+export async function startProduct(
+  settings: Record<string, string> = {},
+  { fromNothing = false } = {},
+): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'clipmint-e2e-'))
+  const begun = process.env['E2E_NEW_FOLDER']
+  if (begun && !fromNothing) cpSync(begun, folder, { recursive: true })
   const port = await freePort()
   const url = `http://localhost:${port}`
-  let process = await launch(folder, port, settings)
+  let child = await launch(folder, port, settings)
   return {
     url,
     folder,
-    kill: () => end(process, 'SIGKILL'),
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
     restart: async (changed = settings) => {
-      process = await launch(folder, port, changed)
+      child = await launch(folder, port, changed)
     },
     close: async () => {
-      await end(process, 'SIGTERM')
+      await end(child, 'SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },
   }

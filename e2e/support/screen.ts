@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 import { heights, widths } from './visit.ts'
@@ -41,9 +41,21 @@ export async function expectSoundAtEveryWidth(
   }
 }
 
+/** Holds what has been opened over the screen, and the screen around it, to the same; axe looks at the opened part. */
+export async function expectSoundPart(page: Page, part: Locator, name: string): Promise<void> {
+  await untilStill(page)
+  await expectInside(page, name)
+  expect(await seriousFaults(page, part), `what axe finds in ${name}`).toEqual([])
+}
+
 async function expectInside(page: Page, name: string): Promise<void> {
   await takePicture(page, name)
-  expect(await page.evaluate(beyondTheSide), `what lies beyond the side of ${name}`).toEqual([])
+  await expect
+    .poll(() => page.evaluate(beyondTheSide), {
+      message: `what lies beyond the side of ${name}`,
+      timeout: 10_000,
+    })
+    .toEqual([])
 }
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
@@ -77,17 +89,16 @@ function nextFrames(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** What axe finds on the screen that is serious or critical, as lines that say where. */
-async function seriousFaults(page: Page): Promise<string[]> {
+/** What axe finds that is serious or critical on the screen or in a part of it, as lines that say where. */
+async function seriousFaults(page: Page, part: Locator = page.locator('html')): Promise<string[]> {
   // What fades in is hard to read for a moment: the page is looked at as those see it who ask for less motion.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await nextFrames(page)
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as {
-      axe: { run: () => Promise<{ violations: Violation[] }> }
-    }
-    return (await checker.run()).violations
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const violations = await part.evaluate(async (element) => {
+    const { axe: checker } = globalThis as unknown as { axe: Checker }
+    const within = element === document.documentElement ? document : element
+    return (await checker.run(within, { resultTypes: ['violations'] })).violations
   })
   await page.emulateMedia({ reducedMotion: null })
   return violations
@@ -95,6 +106,22 @@ async function seriousFaults(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     )
+}
+
+type Checker = {
+  run: (within: Node, options: { resultTypes: ['violations'] }) => Promise<{ violations: Violation[] }>
+}
+
+/** Waits until what moves into its place has arrived; what moves for ever is not waited for. */
+async function untilStill(page: Page): Promise<void> {
+  await nextFrames(page)
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+  await nextFrames(page)
 }
 
 /** Waits until nothing on the page has changed for a moment; what never stops moving is waited for two seconds. */
@@ -145,7 +172,9 @@ function colorsSeen(): number {
   const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
   if (!data) return 0
   const seen = new Set<number>()
-  for (let at = 0; at < data.length; at += 4_000)
+  // A thousand places of it, however small it is.
+  const step = 4 * Math.max(1, Math.floor(data.length / 4_000))
+  for (let at = 0; at < data.length; at += step)
     seen.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0))
   return seen.size
 }

@@ -36,16 +36,20 @@ export type Visitor = {
   faults: string[]
 }
 
+/** `isMobile`: a real phone's browser, which has a finger and no mouse. */
+type Visit = { url: string; language: Language; width?: number; isMobile?: boolean }
+
 /** A newcomer's browser: nothing stored but the language, as the footer's switch stores it. */
 export async function newVisitor(
   browser: Browser,
-  { url, language, width = widths.desk }: { url: string; language: Language; width?: number },
+  { url, language, width = widths.desk, isMobile = false }: Visit,
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     locale: language === 'ko' ? 'ko-KR' : 'en-US',
     viewport: { width, height: heights[width] ?? 900 },
-    hasTouch: width === widths.phone,
+    hasTouch: isMobile || width === widths.phone,
+    isMobile,
     acceptDownloads: true,
   })
   context.setDefaultTimeout(90_000)

@@ -99,6 +99,31 @@ describe('Resend', () => {
     ])
   })
 
+  describe('under a key of the sender', () => {
+    const sendAs = async (key: string, subject: string) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/sandbox/resend/emails',
+        headers: { authorization: 'Bearer re_sandbox', 'idempotency-key': key },
+        payload: { ...mail, subject },
+      })
+      return [answer.statusCode, answer.json().name]
+    }
+
+    it('takes a mail once, and refuses another one', async () => {
+      expect(await sendAs('a', '하나')).toEqual([200, undefined])
+      expect(await sendAs('a', '하나')).toEqual([200, undefined])
+      expect(await sendAs('a', '둘')).toEqual([409, 'invalid_idempotent_request'])
+      expect(await messages()).toHaveLength(1)
+    })
+
+    it('remembers the newest hundred', async () => {
+      for (let n = 1; n <= 101; n += 1) await sendAs(String(n), '하나')
+      expect(await sendAs('2', '둘')).toEqual([409, 'invalid_idempotent_request'])
+      expect(await sendAs('1', '둘')).toEqual([200, undefined])
+    })
+  })
+
   it('refuses a wrong key, a missing body, a bad address and a suppressed one in its own words', async () => {
     expect((await send(mail, 'Bearer other')).json()).toMatchObject({
       statusCode: 403,
@@ -114,7 +139,9 @@ describe('Resend', () => {
 describe('the pages', () => {
   it('speak Korean unless English is preferred or asked for', async () => {
     expect((await app.inject('/sandbox')).body).toContain('<html lang="ko">')
-    expect((await app.inject('/sandbox/inbox?lang=en')).body).toContain('Texts and mail, newest first.')
+    expect((await app.inject('/sandbox/inbox?lang=en')).body).toContain(
+      'Texts, mail and pushes, newest first.',
+    )
     const english = await app.inject({ url: '/sandbox', headers: { 'accept-language': 'en-US,en' } })
     expect(english.body).toContain('<html lang="en">')
   })

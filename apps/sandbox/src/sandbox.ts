@@ -2,17 +2,20 @@ import Fastify, { type FastifyInstance } from 'fastify'
 
 import { type FaultSwitch, createFaultSwitch, isFault } from './faults.ts'
 import { createInbox } from './inbox/index.ts'
+import { createMessages } from './inbox/messages.ts'
 import { serveFont } from './page/font.ts'
 import { homePage } from './page/home.ts'
 import { html } from './page/html.ts'
 import { serveStyle } from './page/style.ts'
 import { langOf } from './page/words.ts'
+import { createPush } from './push/index.ts'
 import type { StandIn } from './stand-in.ts'
 import { createStock } from './stock/index.ts'
 
 /** Everything that is stood in for. To add one: a folder here, a line below. */
 function standIns(now: () => Date): StandIn[] {
-  return [createInbox(now), ...createStock(now)]
+  const messages = createMessages(now)
+  return [createInbox(messages, now), createPush(messages, now), ...createStock(now)]
 }
 
 /** The outside world on this machine: each service under /sandbox, and pages for a person to look at them. */

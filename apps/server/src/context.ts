@@ -1,4 +1,4 @@
-import type { FileStore, MailSender, SmsSender, StockSource } from '@clipmint/integrations'
+import type { FileStore, MailSender, PushSender, SmsSender, StockSource } from '@clipmint/integrations'
 import type { Logger } from 'pino'
 
 import type { Db } from './db/types.ts'
@@ -33,5 +33,5 @@ export type Context = {
   signer: Signer
   log: Logger
   settings: Settings
-  outside: { sms: SmsSender; mail: MailSender; stock: readonly StockSource[] }
+  outside: { sms: SmsSender; mail: MailSender; push: PushSender; stock: readonly StockSource[] }
 }

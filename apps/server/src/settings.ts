@@ -15,4 +15,6 @@ export type Settings = {
    * when null.
    */
   loops: { afterMs: number; niceness: number } | null
+  /** How long mail about a render waits for its owner to see it in the site. */
+  mailAfterSeconds: number
 }

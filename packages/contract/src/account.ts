@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { call } from './define.ts'
 import { limits } from './limits.ts'
+import { PushToken } from './push-token.ts'
 
 /** How an owner signed in. `sandbox` is the demo owner, refused unless the sandbox is on. */
 export const signInChannels = ['email', 'sandbox'] as const
@@ -34,6 +35,10 @@ export const PhoneNumber = z
   .pipe(z.string().regex(/^(?:\+82|82|0)1[016789]\d{7,8}$/))
   .transform((digits) => `+82${digits.replace(/^(?:\+?82|0)/, '')}`)
 
+/** The languages that the site and what it sends are written in. */
+export const Language = z.enum(['ko', 'en'])
+export type Language = z.infer<typeof Language>
+
 export const Tokens = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
@@ -53,6 +58,10 @@ export const User = z.object({
   business: z.boolean(),
   marketing: z.boolean(),
   snsAccount: z.array(z.string()),
+  /** The subscription of the browser that agreed last to be pushed to; all of them are pushed to. */
+  FCMToken: z.string().nullable(),
+  /** What the owner reads; null until a screen has said so. */
+  language: Language.nullable(),
   country: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** True for the sandbox's demo owner, so that the screen can say so. */
@@ -192,8 +201,14 @@ export const account = {
     method: 'PATCH',
     path: '/user/info',
     who: 'member',
-    summary: "Changes the owner's name or consent to marketing.",
-    body: z.object({ userName: UserName.optional(), marketing: z.boolean().optional() }),
+    summary:
+      "Changes the owner's name, language or consent to marketing, or has this session's browser pushed to (null: no more).",
+    body: z.object({
+      userName: UserName.optional(),
+      marketing: z.boolean().optional(),
+      language: Language.optional(),
+      FCMToken: PushToken.nullable().optional(),
+    }),
     result: User,
   }),
   limit: call({

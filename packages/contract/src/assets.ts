@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { call } from './define.ts'
+import { limits } from './limits.ts'
 import { Id, pageOf, pageQuery, Search } from './page.ts'
 
 export const assetTypes = ['image', 'video', 'audio'] as const
@@ -77,6 +78,14 @@ export const Asset = z.object({
 })
 export type Asset = z.infer<typeof Asset>
 
+/** What an owner calls a file, without its ending. */
+const FileName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.fileNameLetters)
+  .regex(/^[^\p{Cc}/\\]+$/u)
+
 /** An owner's stored files. */
 export const assets = {
   upload: call({
@@ -114,6 +123,17 @@ export const assets = {
     summary: 'Deletes files. Videos in the making that use one keep their copy.',
     body: z.object({ deleteList: z.array(Id).min(1).max(100) }),
     result: z.object({ deleted: z.array(Id) }),
+    errors: ['ASSETS_NOT_FOUND'],
+  }),
+  rename: call({
+    host: 'ai',
+    method: 'PATCH',
+    path: '/asset/{id}',
+    who: 'member',
+    summary: 'Gives a file another name; its ending stays as it is.',
+    params: z.object({ id: Id }),
+    body: z.object({ name: FileName }),
+    result: Asset,
     errors: ['ASSETS_NOT_FOUND'],
   }),
   info: call({

@@ -3,6 +3,7 @@ import { aiRequests } from './ai-requests.ts'
 import { assets } from './assets.ts'
 import { likes } from './likes.ts'
 import { music } from './music.ts'
+import { notifications } from './notifications.ts'
 import { phoneUploads } from './phone-uploads.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
@@ -20,6 +21,7 @@ export const contract = {
   templates,
   music,
   likes,
+  notifications,
   projects,
   site,
   stock,
@@ -29,6 +31,7 @@ export const contract = {
 export {
   Agreements,
   Email,
+  Language,
   Password,
   PhoneNumber,
   PhonePurpose,
@@ -66,6 +69,8 @@ export {
   rightsWordings,
 } from './assets.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
+export { Notification, NotificationSettings, RenderFailure, renderFailures } from './notifications.ts'
+export { type PushSubscription, readPushToken } from './push-token.ts'
 export {
   currencies,
   Currency,
@@ -83,10 +88,13 @@ export {
   EditedTitle,
   Finding,
   FinishedVideo,
+  FolderType,
   NewTitle,
   PresenceWord,
   Project,
   ProjectCard,
+  type ProjectSort,
+  projectSorts,
   type ProjectStatus,
   RenderState,
   renderStates,

@@ -100,6 +100,8 @@ export const limits = {
   alternativesPerMinute: 40,
   brandNameMax: 20,
   brandKitColorsMax: 5,
+  /** Of a name that an owner gives a file, without its ending. */
+  fileNameLetters: 60,
   imageBytes: 20 * 1024 ** 2,
   videoBytes: 200 * 1024 ** 2,
   videoSeconds: 60,
@@ -122,6 +124,10 @@ export const limits = {
   /** A link for a phone holds for so long and takes so many files. */
   phoneLinkSeconds: 900,
   phoneLinkFiles: 20,
+  /** Browsers that one account may have pushed to; one more ends the one heard of longest ago. */
+  pushDevices: 10,
+  /** How long notifications are kept. */
+  notificationDays: 90,
   requestsPerMinute: 120,
   /** Live streams of news that one account may have open at a server; one more ends the oldest. */
   streamsPerAccount: 12,

@@ -4,6 +4,7 @@ import {
   type FindingCode,
   findingSeverity,
   HexColor,
+  networkZones,
   Ratio,
   Template,
   titleForm,
@@ -39,15 +40,26 @@ export const EditedTitle = z
   .normalize('NFC')
   .regex(/^[\p{L}\p{N} _()-]{1,50}$/u)
 
+/** What a folder holds the videos of. */
+export const FolderType = z.enum(['product', 'place'])
+export type FolderType = z.infer<typeof FolderType>
+
+/** Orders of a list of videos: last changed, last made, or by title. */
+export const projectSorts = ['changed', 'made', 'title'] as const
+export type ProjectSort = (typeof projectSorts)[number]
+
 /** The finished file. Links are signed and hold for some hours. */
 export const FinishedVideo = z.object({
   url: z.string(),
-  downloadUrl: z.string(),
+  /** Null when the video has expired: it can then be watched only. */
+  downloadUrl: z.string().nullable(),
   posterUrl: z.string(),
   width: z.number().int(),
   height: z.number().int(),
   durationMs: z.number().int(),
   bytes: z.number().int(),
+  /** Whether the service's own mark lies over it. */
+  watermark: z.boolean(),
   renderedAt: z.iso.datetime(),
 })
 export type FinishedVideo = z.infer<typeof FinishedVideo>
@@ -66,19 +78,25 @@ export const ProjectCard = z.object({
   /** Seconds until a waiting or running render is likely done; null when unknown. */
   estimateSeconds: z.number().int().nullable(),
   failure: z.string().nullable(),
+  /** Until when it can be edited and downloaded; null without an end. */
   expiresAt: z.iso.datetime().nullable(),
+  /** Until when the service's own mark was paid away from this one video; null when it never was. */
+  watermarkFreeUntil: z.iso.datetime().nullable(),
   /** The tab an expired or trashed project belonged to. */
   expiredFrom: ProjectStatus.nullable(),
   templateId: Id,
   designId: Id,
   templateTitle: z.object({ ko: z.string(), en: z.string() }),
   productId: Id.nullable(),
-  folder: z.object({ _id: Id, name: z.string() }).nullable(),
+  placeId: Id.nullable(),
+  folder: z.object({ _id: Id, name: z.string(), folderType: FolderType }).nullable(),
   posterUrl: z.string().nullable(),
   video: FinishedVideo.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
+  /** When it is deleted for good; null outside the trash. */
+  deletedAt: z.iso.datetime().nullable(),
 })
 export type ProjectCard = z.infer<typeof ProjectCard>
 
@@ -135,5 +153,10 @@ export const Finding = z.object({
   severity: z.enum(['blocking', 'warning']),
   code: z.enum(Object.keys(findingSeverity) as FindingCode[]),
   slotId: z.string().nullable(),
+  /** Of words that are hard to read: how well they are told from what is behind them, and what would do. */
+  contrast: z.object({ ratio: z.number(), least: z.number() }).exactOptional(),
+  /** The networks whose own buttons lie over it. */
+  networks: z.array(z.enum(networkZones)).exactOptional(),
+  coveredSlots: z.array(z.string()).exactOptional(),
 })
 export type Finding = z.infer<typeof Finding>

@@ -4,15 +4,17 @@ import { z } from 'zod'
 import { LineAlternatives } from './alternatives.ts'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
-import { Flag, Id, idParams, pageOf, pageQuery, Search } from './page.ts'
+import { Id, idParams, pageOf, pageQuery, Search } from './page.ts'
 import {
   BrandKit,
   EditedTitle,
   Finding,
+  FolderType,
   NewTitle,
   PresenceWord,
   Project,
   ProjectCard,
+  projectSorts,
   ProjectStatus,
   SharedPreview,
 } from './project.ts'
@@ -24,7 +26,8 @@ export const projects = {
     method: 'GET',
     path: '/subtemplate',
     who: 'member',
-    summary: "The owner's videos, last changed first; `status` is a list such as 0,1.",
+    summary:
+      "The owner's videos, last changed first unless `sort` says otherwise; `status` is a list such as 0,1.",
     query: z.object({
       ...pageQuery(20),
       status: z
@@ -34,6 +37,7 @@ export const projects = {
       search: Search.optional(),
       folder: Id.optional(),
       placeId: Id.optional(),
+      sort: z.enum(projectSorts).default('changed'),
     }),
     result: pageOf(ProjectCard),
   }),
@@ -95,20 +99,15 @@ export const projects = {
     path: '/subtemplate/{id}/watermark',
     who: 'member',
     summary:
-      'Sets the brand name and logo (multipart: the text fields `brandName`, where an empty name removes it, `removeLogo`, and `fromKit` for the name and logo of the brand kit, then the file `brandLogo`).',
+      'Sets the brand name and logo (multipart: the text field `brandName`, where an empty name removes it, then the file `brandLogo`).',
     params: idParams,
     multipart: true,
-    body: z.object({
-      brandName: z.string().trim().max(limits.brandNameMax).optional(),
-      removeLogo: Flag.optional(),
-      fromKit: Flag.optional(),
-    }),
+    body: z.object({ brandName: z.string().trim().max(limits.brandNameMax).optional() }),
     result: Project,
     errors: [
       'PROJECTS_NOT_FOUND',
       'PROJECTS_LOCKED',
       'PROJECTS_EXPIRED',
-      'PROJECTS_NO_BRAND_KIT',
       'INVALID FILE TYPE',
       'EXCEED REMAINING SPACE',
     ],
@@ -153,6 +152,12 @@ export const projects = {
         bgmUrl: z.string().max(500).nullable(),
         changedColor: ChangedColor,
         title: EditedTitle,
+        brandName: z.string().trim().min(1).max(limits.brandNameMax).nullable(),
+        /**
+         * A logo that the owner's videos or brand kit show, or showed within the last day. One that is gone since leaves
+         * the logo as it was.
+         */
+        brandLogo: Id.nullable(),
         rev: z.number().int().min(0),
       })
       .partial(),
@@ -161,6 +166,8 @@ export const projects = {
       rev: z.number().int(),
       updatedAt: z.iso.datetime(),
       progress: z.number().int(),
+      /** The logo that the video has now. */
+      brandLogo: Id.nullable(),
     }),
     errors: [
       'PROJECTS_NOT_FOUND',
@@ -271,7 +278,7 @@ export const projects = {
     path: '/share/{token}',
     who: 'anyone',
     summary: 'What a preview link shows: the words and pictures of that video, and nothing else.',
-    params: z.object({ token: z.string().regex(/^[\w-]{20,80}\.[\w-]{43}$/) }),
+    params: z.object({ token: z.string().regex(/^[\w-]{75}$/) }),
     result: SharedPreview,
     errors: ['PROJECTS_SHARE_ENDED'],
   }),
@@ -288,6 +295,8 @@ export const projects = {
       slotIds: z.array(z.string().min(1).max(80)).min(1).max(100),
       words: z.record(z.string().max(80), z.string().max(400)).default({}),
       turn: z.number().int().min(0).max(999).default(0),
+      /** Code points that lines may have, where that is fewer than their slots take. */
+      within: z.record(z.string().max(80), z.number().int().positive()).default({}),
     }),
     result: z.object({ list: z.array(LineAlternatives) }),
     errors: ['PROJECTS_NOT_FOUND', 'PROJECTS_UNKNOWN_SLOT'],
@@ -297,17 +306,17 @@ export const projects = {
     method: 'GET',
     path: '/folder',
     who: 'member',
-    summary: 'Folders of videos: one for each product that has any.',
+    summary: 'Folders of videos: one for each product, or each place, that has any.',
     query: z.object({
       ...pageQuery(20),
-      folderType: z.enum(['product', 'place']).default('product'),
+      folderType: FolderType.default('product'),
       folder: Id.optional(),
     }),
     result: pageOf(
       z.object({
         _id: Id,
         name: z.string(),
-        folderType: z.enum(['product', 'place']),
+        folderType: FolderType,
         count: z.number().int(),
         posterUrls: z.array(z.string()),
       }),

@@ -24,7 +24,7 @@ export const TemplateCard = z.object({
   duration: z.number().int(),
   /** How many different pictures or clips it shows at most. */
   media: z.number().int(),
-  /** How many of them it needs: what scenes that can be left out show is not counted. */
+  /** With how few files it can be made: one may stand in several places, and some scenes can be left out. */
   mediaMin: z.number().int(),
   texts: z.number().int(),
   scenes: z.number().int(),

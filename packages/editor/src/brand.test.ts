@@ -42,17 +42,96 @@ describe('the brand in a video', () => {
     expect(next.editor.state.work.userSource.brand).toEqual(look)
   })
 
-  it('shows another name and logo at once, which is no step and nothing to save', () => {
+  it('shows a name as it is typed, saves it, and takes a word back as one step', () => {
     const owner = new TestEditor()
-    owner.editor.setBrand(named)
+    for (const typed of ['민', '민트', '민트 ']) owner.editor.setBrandName(typed)
+    expect(owner.editor.state.brand.name).toBe('민트 ')
+    expect(owner.editor.takeChanges()?.body).toEqual({ rev: 1, brandName: '민트 ' })
+    owner.undoes()
+    expect([owner.editor.state.brand.name, owner.editor.state.undo]).toEqual([null, null])
+    owner.editor.setBrandName('가'.repeat(30))
+    expect(owner.editor.state.brand.name).toBe('가'.repeat(20))
+    const other = new TestEditor()
+    other.editor.setBrandName('  ')
+    expect(other.editor.takeChanges()).toBeNull()
+  })
+
+  it('finds the name again that was typed just before its page went', () => {
+    const owner = new TestEditor()
+    owner.editor.setBrandName('민트상점')
+    const kept = JSON.parse(JSON.stringify(owner.editor.journal('p1')))
+    const next = new TestEditor()
+    const journal = parseJournal(kept, slotMap(bakeryTemplate))
+    if (journal) next.editor.replay(journal)
+    expect(next.editor.state.brand.name).toBe('민트상점')
+    expect(next.editor.takeChanges()?.body.brandName).toBe('민트상점')
+  })
+
+  it('shows a logo that was just stored, and the one before when that is taken back', () => {
+    const owner = new TestEditor({ ...bakeryContent, brand: { name: '민트상점', logoAssetId: 'slice' } })
+    owner.writes('title', '새 소금빵')
+    owner.editor.takeInLogo({ ...bakeryContent, brand: named }, 2)
+    expect(owner.editor.takeChanges()?.body).not.toHaveProperty('brandLogo')
+    expect(owner.editor.state.undo?.kind).toBe('brand')
+    owner.undoes()
+    expect(owner.editor.state.brand.logoAssetId).toBe('slice')
+    expect(owner.editor.takeChanges()?.body.brandLogo).toBe('slice')
+    expect(owner.reads('title')).toBe('새 소금빵')
+  })
+
+  it('shows the logo that the server kept when the one taken back is gone, and has nothing left to save', () => {
+    const owner = new TestEditor({ ...bakeryContent, brand: { name: null, logoAssetId: 'slice' } })
+    owner.editor.takeInLogo({ ...bakeryContent, brand: { name: null, logoAssetId: 'loaf' } }, 2)
+    owner.undoes()
+    owner.writes('title', '새 소금빵')
+    const sent = owner.editor.takeChanges()
+    expect(sent?.body.brandLogo).toBe('slice')
+    owner.editor.setBrandName('민트상점')
+    if (sent) owner.editor.acknowledge(sent, 3, { brandLogo: 'loaf' })
+    expect(owner.editor.state.brand).toEqual({ name: '민트상점', logoAssetId: 'loaf' })
+    expect(owner.reads('title')).toBe('새 소금빵')
+    expect(owner.editor.takeChanges()?.body).toEqual({ rev: 3, brandName: '민트상점' })
+  })
+
+  it('stays without the logo that was removed while the server kept another', () => {
+    const owner = new TestEditor({ ...bakeryContent, brand: { name: null, logoAssetId: 'slice' } })
+    owner.editor.takeInLogo({ ...bakeryContent, brand: { name: null, logoAssetId: 'loaf' } }, 2)
+    owner.undoes()
+    const sent = owner.editor.takeChanges()
+    owner.editor.removeLogo()
+    if (sent) owner.editor.acknowledge(sent, 3, { brandLogo: 'loaf' })
+    expect(owner.editor.state.brand.logoAssetId).toBeNull()
+    expect(owner.editor.takeChanges()?.body).toEqual({ rev: 3, brandLogo: null })
+  })
+
+  it('leaves the video without a logo, until that is taken back', () => {
+    const owner = new TestEditor({ ...bakeryContent, brand: named })
+    owner.editor.removeLogo()
+    expect(owner.editor.film().logo).toBeNull()
+    expect(owner.editor.takeChanges()?.body).toEqual({ rev: 1, brandLogo: null })
+    owner.undoes()
     expect(owner.editor.film().logo?.key).toBe('brand-logo')
+  })
+
+  it('is put on whole in one step: undo takes back name, logo and colours together', () => {
+    const owner = new TestEditor()
+    owner.editor.applyBrand(named, sage)
+    expect(owner.editor.state.brand).toEqual(named)
+    expect(owner.editor.state.work.changedColor).toMatchObject({ primary: sage.primary })
+    owner.undoes()
+    expect(owner.editor.state.work.changedColor).toEqual({})
+    expect(owner.editor.state.brand).toEqual(bakeryContent.brand)
     expect([owner.editor.state.undo, owner.editor.takeChanges()]).toEqual([null, null])
   })
 
-  it('follows a name that was changed elsewhere', () => {
+  it('follows a name that was changed elsewhere, and keeps the one typed here', () => {
     const owner = new TestEditor()
     owner.editor.rebase({ ...bakeryContent, brand: named }, 2)
     expect(owner.editor.state.brand).toEqual(named)
+    owner.editor.setBrandName('우리 빵집')
+    const conflicts = owner.editor.rebase({ ...bakeryContent, brand: { ...named, name: '남의 빵집' } }, 3)
+    expect(conflicts).toEqual([{ field: 'brandName', ours: '우리 빵집', theirs: '남의 빵집' }])
+    expect(owner.editor.state.brand).toEqual({ ...named, name: '우리 빵집' })
   })
 })
 

@@ -1,4 +1,6 @@
 import {
+  type Brand,
+  type BrandLook,
   type CheckInsight,
   clipNeedMs,
   compose,
@@ -6,12 +8,11 @@ import {
   type Finding,
   findFindings,
   type MediaFile,
+  ownMusicId,
   type Palette,
-  type ProjectContent,
   type Ratio,
   type Template,
 } from '@clipmint/film'
-import { sameValue } from '@clipmint/film'
 import { must } from '@clipmint/kit'
 
 import { fitTrims } from './commands/media.ts'
@@ -30,15 +31,17 @@ import {
   type History,
   remember,
   seal,
+  type Step,
   type StepName,
   stepBack,
   stepForward,
 } from './history.ts'
 import type { Journal } from './journal.ts'
 import { type Conflict, mergeChanges } from './merge.ts'
-import { samplesLeft } from './samples.ts'
+import { Overlong, type OverlongWords } from './overlong.ts'
 import { type Changes, changesToSave } from './saving.ts'
-import { neighbour, type Slot, type SlotMap, slotMap } from './slots.ts'
+import { neighbour, type SlotMap, slotMap } from './slots.ts'
+import { type PendingChange, Unanswered } from './unanswered.ts'
 import { type Content, contentOf, type Work, workOf } from './work.ts'
 
 /** What an editor needs: the project as the server has it, and two things it cannot know by itself. */
@@ -63,8 +66,10 @@ export type EditorState = {
   work: Work
   /** The work with words that are only tried on: shown, but neither kept nor saved. Null when none are. */
   tried: Work | null
-  brand: ProjectContent['brand']
+  brand: Brand
   files: Readonly<Record<string, MediaFile>>
+  /** Words that are longer than their slots take: the work has only their beginning. */
+  overlong: OverlongWords
   /** The slot in hand. */
   selection: string | null
   undo: StepName | null
@@ -82,6 +87,8 @@ export type Command = {
   apply: (work: Work) => Work
 }
 
+type Wish = { kind: StepName['kind']; fields: readonly Field[] }
+
 /** The living part of an editor: state, selection, undo and redo, the film of the moment, saving and merging. */
 export class EditorCore {
   readonly template: Template
@@ -91,8 +98,10 @@ export class EditorCore {
   #history: History = emptyHistory
   #saved: Work
   #rev: number
+  readonly #unanswered = new Unanswered()
+  readonly #overlong = new Overlong()
   #listeners = new Set<() => void>()
-  #films = new Map<Ratio, Pick<EditorState, 'work' | 'files' | 'brand'> & { film: Film }>()
+  #films = new Map<Ratio, Pick<EditorState, 'work' | 'files'> & { film: Film }>()
 
   constructor(setup: EditorSetup) {
     this.#setup = setup
@@ -103,8 +112,9 @@ export class EditorCore {
     this.#state = {
       work: this.#saved,
       tried: null,
-      brand: setup.content.brand,
+      brand: this.#saved.brand,
       files: byId(setup.files),
+      overlong: {},
       selection: null,
       undo: null,
       redo: null,
@@ -166,6 +176,23 @@ export class EditorCore {
     if (tried !== this.#state.tried) this.#become({ tried })
   }
 
+  /** Does several commands as one step, which is taken back as one. */
+  asOneStep(kind: StepName['kind'], act: () => void): void {
+    const { work: before } = this.#state
+    const history = this.#history
+    act()
+    const changes = changesBetween(before, this.#state.work)
+    this.#history = history
+    if (changes.length > 0) this.#remember(kind, changes)
+    this.#become({})
+  }
+
+  /** A step of the history by itself, whatever was done before or is done next. */
+  #remember(kind: StepName['kind'], changes: readonly FieldChange[]): void {
+    const step = { name: { kind, slotId: null }, changes, key: null, atMs: this.#setup.nowMs() }
+    this.#history = remember(this.#history, step)
+  }
+
   /** Makes files known, so that slots can show them. */
   addFiles(files: readonly MediaFile[]): void {
     this.#become({ files: { ...this.#state.files, ...byId(files) } })
@@ -173,12 +200,12 @@ export class EditorCore {
 
   /** The video as it is now, or as it would be in another ratio. */
   film(ratio: Ratio = this.#state.work.userSource.ratio): Film {
-    const { files, brand } = this.#state
+    const { files } = this.#state
     const work = this.#state.tried ?? this.#state.work
     const known = this.#films.get(ratio)
-    if (known?.work === work && known.files === files && known.brand === brand) return known.film
+    if (known?.work === work && known.files === files) return known.film
     const film = this.#compose(whole.setRatio(work, ratio))
-    this.#films.set(ratio, { work, files, brand, film })
+    this.#films.set(ratio, { work, files, film })
     return film
   }
 
@@ -192,64 +219,86 @@ export class EditorCore {
     return this.#compose(whole.setMusic(this.#state.work, change))
   }
 
-  /** Shows the video in another name and logo, which are kept elsewhere and are no step of the history. */
-  setBrand(brand: EditorState['brand']): void {
-    if (!sameValue(brand, this.#state.brand)) this.#become({ brand })
+  /** The video as it would be with its brand standing otherwise, which nothing keeps. */
+  filmWithBrandLook(change: Partial<BrandLook>): Film {
+    return this.#compose(whole.setBrandLook(this.#state.work, change))
   }
 
   /** The video as it was in an earlier state, under the brand it has now. A file that is gone leaves its place empty. */
   filmOf(earlier: Omit<Content, 'brand'>): Film {
-    return this.#compose(workOf(earlier))
+    return this.#compose(workOf({ ...earlier, brand: this.#state.brand }))
   }
 
   /** All there is to see to before the video is made, with what the screen knows beside it. */
   findings(insight: CheckInsight = {}): Finding[] {
-    const { work, brand, files } = this.#state
-    const content = contentOf(work, brand)
+    const { work, files, overlong } = this.#state
+    const content = contentOf(work)
     const { title } = work
+    const ownId = ownMusicId(work.bgmUrl)
     return findFindings({
+      isMusicMissing: ownId !== null && !this.hasSound(ownId),
       ...insight,
       template: this.template,
       content,
       title,
       files,
+      overlong,
       film: this.film(),
     })
   }
 
-  /** The slots that still say what the template's sample says, the most dangerous first. */
-  samplesLeft(): Slot[] {
-    return samplesLeft(this.#state.work, this.slots, this.#state.brand)
-  }
-
-  /** What has to be sent to the server; null when it has everything. */
+  /** What has to be sent to the server, and from now on counts as sent; null when it has everything. */
   takeChanges(): Changes | null {
-    return changesToSave(this.#saved, this.#state.work, this.#rev)
+    const pending = this.#pending()
+    for (const { field, after } of pending) this.#unanswered.note(field, [after])
+    return changesToSave(pending, this.#state.work, this.#rev)
   }
 
-  /** The server took these changes and counts them as this revision. */
-  acknowledge(changes: Changes, rev: number): void {
-    this.#saved = changes.work
+  /**
+   * The server took these changes and counts them as this revision. A logo that was gone it did not take: the one that
+   * it names instead is shown, unless another was chosen meanwhile.
+   */
+  acknowledge(changes: Changes, rev: number, { brandLogo }: { brandLogo?: string | null } = {}): void {
+    const sent = changes.work.brand.logoAssetId
+    const { work } = this.#state
+    const isOther = brandLogo !== undefined && brandLogo !== sent
+    this.#saved = isOther ? writeField(changes.work, 'brandLogo', brandLogo) : changes.work
     this.#rev = rev
-    this.#become({})
+    this.#unanswered.forget()
+    const follows = isOther && work.brand.logoAssetId === sent
+    this.#become(follows ? { work: writeField(work, 'brandLogo', brandLogo) } : {})
   }
 
   /** The work moved on elsewhere: our unsaved changes go on top of it. Gives the fields that both changed. */
   rebase(theirs: Content, rev: number): readonly Conflict[] {
-    this.setBrand(theirs.brand)
-    return this.#mergeOnto(workOf(theirs), changesBetween(this.#saved, this.#state.work), rev)
+    return this.#mergeOnto(workOf(theirs), this.#pending(), rev)
+  }
+
+  /**
+   * Takes in what the server did to these fields at the owner's wish, as `rebase` does, and as a step that can be taken
+   * back.
+   */
+  protected takeIn(theirs: Content, rev: number, { kind, fields }: Wish): void {
+    const { work: before } = this.#state
+    this.rebase(theirs, rev)
+    const changes = changesBetween(before, this.#state.work).filter(({ field }) => fields.includes(field))
+    if (changes.length === 0) return
+    this.#remember(kind, changes)
+    this.#become({})
   }
 
   /** Puts the changes of an earlier, interrupted session on top. Gives the fields that changed elsewhere since. */
   replay(journal: Journal): readonly Conflict[] {
-    const ours = changesBetween(this.#saved, this.#state.work)
+    const ours = this.#pending()
     const journaled = journal.changes.filter(({ field }) => ours.every((change) => change.field !== field))
+    // What that session wrote down it may have sent just before it ended.
+    for (const { field, after, sent = [] } of journaled) this.#unanswered.note(field, [...sent, after])
     return this.#mergeOnto(this.#saved, [...journaled, ...ours], this.#rev)
   }
 
   /** The unsaved changes as a journal keeps them; null when there are none. */
   journal(projectId: string): Journal | null {
-    const changes = changesBetween(this.#saved, this.#state.work)
+    const changes = this.#pending()
     return changes.length === 0 ? null : { v: 1, projectId, rev: this.#rev, changes }
   }
 
@@ -273,6 +322,11 @@ export class EditorCore {
     return this.#setup.hasSound?.(assetId) ?? false
   }
 
+  /** The step that would be taken back; null when there is none. */
+  protected lastStep(): Step | null {
+    return this.#history.past.at(-1) ?? null
+  }
+
   /** The slots that steps of these kinds changed, as long as those are not taken back. */
   protected slotsChangedBy(kinds: readonly StepName['kind'][]): ReadonlySet<string> {
     const steps = this.#history.past.filter(({ name }) => kinds.includes(name.kind))
@@ -290,11 +344,21 @@ export class EditorCore {
     this.#become({ work })
   }
 
+  /** Remembers what was typed into a slot beyond what it keeps. */
+  protected noteTyped(slotId: string, typed: { kept: string; words: string }): void {
+    this.#overlong.note(slotId, typed)
+    if (this.#overlong.in(this.#state.work) !== this.#state.overlong) this.#become({})
+  }
+
   #travel({ slotId }: StepName, work: Work): void {
     this.#become({ work, selection: slotId ?? this.#state.selection })
   }
 
-  #mergeOnto(theirs: Work, changes: readonly FieldChange[], rev: number): readonly Conflict[] {
+  #pending(work = this.#state.work): PendingChange[] {
+    return this.#unanswered.pending(this.#saved, work)
+  }
+
+  #mergeOnto(theirs: Work, changes: readonly PendingChange[], rev: number): readonly Conflict[] {
     const { work: merged, conflicts } = mergeChanges(theirs, changes)
     const work = changes.length > 0 ? this.#fit(merged) : merged
     this.#saved = theirs
@@ -318,10 +382,10 @@ export class EditorCore {
   }
 
   #compose(work: Work): Film {
-    const { files, brand } = this.#state
+    const { files } = this.#state
     const beatMs = this.beatMsOf(work.bgm.trackId)
     const { watermark = false } = this.#setup
-    return compose(this.template, contentOf(work, brand), { files, beatMs, watermark })
+    return compose(this.template, contentOf(work), { files, beatMs, watermark })
   }
 
   #become(change: Partial<EditorState>): void {
@@ -330,9 +394,11 @@ export class EditorCore {
       ...this.#state,
       ...(change.work ? { tried: null } : {}),
       ...change,
+      brand: work.brand,
+      overlong: this.#overlong.in(work),
       undo: this.#history.past.at(-1)?.name ?? null,
       redo: this.#history.future.at(-1)?.name ?? null,
-      unsaved: changesBetween(this.#saved, work).map(({ field }) => field),
+      unsaved: this.#pending(work).map(({ field }) => field),
     }
     for (const listener of this.#listeners) listener()
   }

@@ -14,8 +14,23 @@ describe('words', () => {
   it('stop at the limit of their slot, and say by how much they were too long', () => {
     const owner = new TestEditor()
     const outcome = owner.editor.setText('title', '열두 글자보다 훨씬 더 긴 제목')
-    expect(outcome).toEqual({ kept: '열두 글자보다 훨씬 더', over: 5 })
+    expect(outcome).toMatchObject({ kept: '열두 글자보다 훨씬 더', over: 5 })
     expect(owner.reads('title')).toBe('열두 글자보다 훨씬 더')
+  })
+
+  it('are kept whole beside the video while they are too long, and come back with an undo', () => {
+    const owner = new TestEditor()
+    const { editor } = owner
+    const long = '열두 글자보다 훨씬 더 긴 제목'
+    const isTooLong = () => editor.findings().some(({ code }) => code === 'text-too-long')
+    owner.writes('title', long)
+    expect([editor.state.overlong, isTooLong()]).toEqual([{ title: long }, true])
+    editor.setTexts({ title: '긴 제목' })
+    expect([editor.state.overlong, isTooLong()]).toEqual([{}, false])
+    owner.undoes()
+    expect([editor.state.overlong, isTooLong()]).toEqual([{ title: long }, true])
+    owner.writes('title', `${owner.reads('title')} `)
+    expect([editor.state.overlong, isTooLong()]).toEqual([{}, false])
   })
 
   it('count an emoji and a decomposed syllable as one character', () => {
@@ -28,6 +43,14 @@ describe('words', () => {
     const owner = new TestEditor()
     owner.editor.setText('title', '  갓\u0000 구운\r\n\t소금\u200b빵\u202e')
     expect(owner.reads('title')).toBe('갓 구운 소금빵')
+  })
+
+  it('lose the tags of a web page they were copied from, and keep what is between them', () => {
+    const owner = new TestEditor()
+    owner.editor.setText('title', '<p>갓 <b class="big">구운</b><br/>빵</p>')
+    expect(owner.reads('title')).toBe('갓 구운 빵 ')
+    owner.editor.setText('title', '<NEW> 1<2 ♥<3')
+    expect(owner.reads('title')).toBe('<NEW> 1<2 ♥<')
   })
 
   it('may be hidden and shown again, unless the design needs them', () => {
@@ -52,6 +75,30 @@ describe('words', () => {
   })
 })
 
+describe('several commands as one step', () => {
+  it('are taken back and done again together, and nothing done is no step', () => {
+    const owner = new TestEditor()
+    const { editor } = owner
+    const all = () => ['taste', 'crust', 'offer'].map((scene) => owner.watches(scene))
+    const before = all()
+    editor.asOneStep('text-shown', () => {
+      editor.hideText('taste-line')
+      editor.hideText('crust-line')
+      editor.sceneOff('offer')
+    })
+    expect(all()).toEqual([[], [], []])
+    expect(editor.state.undo).toEqual({ kind: 'text-shown', slotId: null })
+    owner.undoes()
+    expect(all()).toEqual(before)
+    expect(editor.state.undo).toBeNull()
+    owner.redoes()
+    expect(all()).toEqual([[], [], []])
+    owner.undoes()
+    editor.asOneStep('text-shown', () => editor.hideText('title'))
+    expect(editor.state).toMatchObject({ undo: null, redo: { kind: 'text-shown' } })
+  })
+})
+
 describe('pictures', () => {
   it('go into the slots that the design shows alike, together', () => {
     const owner = new TestEditor()
@@ -67,6 +114,34 @@ describe('pictures', () => {
     expect([owner.seesIn('crumb'), owner.seesIn('crust-crumb')]).toEqual(['oven', 'slice'])
     owner.editor.setMedia('crumb', 'loaf')
     expect(owner.seesIn('crust-crumb')).toBe('slice')
+  })
+
+  it('say before and after where else they go, and go only there when their owner wants it', () => {
+    const { editor } = new TestEditor()
+    const seenIn = (slotId: string) => editor.state.work.userSource.media[slotId]
+    expect([editor.partnersOf('crumb'), editor.partnersOf('front')]).toEqual([['crust-crumb'], []])
+    editor.framePicture('crust-crumb', { look: { flip: true } })
+    expect(editor.carriedWith('crust-crumb')).toEqual([])
+    editor.setMedia('crumb', 'loaf')
+    expect(editor.carriedWith('crumb')).toEqual(['crust-crumb'])
+    expect(editor.carriedWith('front')).toEqual([])
+    editor.keepOnlyHere('crumb')
+    expect([seenIn('crumb'), seenIn('crust-crumb')]).toEqual([
+      { assetId: 'loaf' },
+      { assetId: 'slice', flip: true },
+    ])
+    expect([editor.partnersOf('crumb'), editor.carriedWith('crumb')]).toEqual([[], []])
+    editor.undo()
+    expect(seenIn('crust-crumb')).toEqual({ assetId: 'loaf' })
+    expect(editor.carriedWith('crumb')).toEqual(['crust-crumb'])
+  })
+
+  it('offer no way back for what was done before the last step', () => {
+    const { editor } = new TestEditor()
+    editor.setMedia('crumb', 'loaf')
+    editor.setText('title', '다른 말')
+    expect(editor.carriedWith('crumb')).toEqual([])
+    expect(editor.partnersOf('crumb')).toEqual(['crust-crumb'])
   })
 
   it('refuse a clip where only pictures go', () => {
@@ -112,7 +187,7 @@ describe('pictures', () => {
   it('lose crop and trim when another file takes their place', () => {
     const owner = new TestEditor()
     owner.editor.setMedia('front', 'oven')
-    owner.editor.setTrim('front', { inMs: 500, outMs: 3000 })
+    owner.editor.setPlay('front', { trim: { inMs: 500, outMs: 3000 }, end: 'loop' })
     owner.editor.setMedia('front', 'loaf')
     expect(owner.editor.state.work.userSource.media['front']).toEqual({ assetId: 'loaf' })
   })
@@ -121,16 +196,31 @@ describe('pictures', () => {
     const owner = new TestEditor()
     const part = () => owner.editor.state.work.userSource.media['front']?.trim
     owner.editor.setMedia('front', 'oven')
-    owner.editor.setTrim('front', { inMs: 3900, outMs: 9000 })
+    owner.editor.setPlay('front', { trim: { inMs: 3900, outMs: 9000 }, end: 'loop' })
     expect(part()).toEqual({ inMs: 2000, outMs: 4000 })
-    owner.editor.setTrim('front', { inMs: 1000, outMs: 1500 })
+    owner.editor.setPlay('front', { trim: { inMs: 1000, outMs: 1500 }, end: 'loop' })
     expect(part()).toEqual({ inMs: 1000, outMs: 3000 })
+  })
+
+  it('begin again or stay still when they are too short, as one step, and as the design has it unless told', () => {
+    const owner = new TestEditor()
+    const ends = () => owner.editor.film().media['front']?.clip.end
+    owner.editor.setMedia('front', 'oven')
+    expect(ends()).toBe('loop')
+    owner.editor.setPlay('front', { trim: { inMs: 500, outMs: 3000 }, end: 'freeze' })
+    expect(ends()).toBe('freeze')
+    expect(owner.editor.takeChanges()?.body.userSource?.media['front']).toMatchObject({ end: 'freeze' })
+    owner.undoes()
+    expect(owner.editor.state.work.userSource.media['front']).toEqual({ assetId: 'oven' })
+    owner.redoes()
+    owner.editor.setPlay('front', { trim: null, end: 'loop' })
+    expect(owner.editor.state.work.userSource.media['front']).toEqual({ assetId: 'oven' })
   })
 
   it('play longer when another track makes their scene longer, in one step with it', () => {
     const owner = new TestEditor()
     owner.editor.setMedia('front', 'oven')
-    owner.editor.setTrim('front', { inMs: 1500, outMs: 3500 })
+    owner.editor.setPlay('front', { trim: { inMs: 1500, outMs: 3500 }, end: 'loop' })
     owner.waits(2000)
     owner.editor.setMusic({ trackId: 'slow' })
     expect(owner.editor.film().scenes[0]?.durationMs).toBe(2400)
@@ -244,7 +334,10 @@ describe('undo and redo', () => {
         () => editor.setTextScale('title', isOdd ? 0.8 : 0.9),
         () => (isOdd ? editor.showText('taste-line') : editor.hideText('taste-line')),
         () => editor.setMedia('front', isOdd ? 'slice' : 'oven'),
-        () => (isOdd ? editor.setMuted('front', false) : editor.setTrim('front', { inMs: 900, outMs: 3900 })),
+        () =>
+          isOdd
+            ? editor.setMuted('front', false)
+            : editor.setPlay('front', { trim: { inMs: 900, outMs: 3900 }, end: 'loop' }),
         () => editor.framePicture('crumb', { crop: { '9:16': { x: round / 20, y: 0, w: 0.5, h: 0.5 } } }),
         () => editor.setColor('primary', isOdd ? '#112233' : '#445566'),
         () => editor.setMusic({ trackId: isOdd ? 'oven' : 'slow' }),

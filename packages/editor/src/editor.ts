@@ -1,4 +1,5 @@
 import type {
+  Brand,
   BrandLook,
   ColorRole,
   Palette,
@@ -6,7 +7,6 @@ import type {
   Ratio,
   SlotText,
   TemplateScene,
-  Trim,
 } from '@clipmint/film'
 import { must } from '@clipmint/kit'
 
@@ -16,7 +16,7 @@ import { type Restored, restore } from './commands/restore.ts'
 import * as text from './commands/text.ts'
 import * as whole from './commands/whole.ts'
 import { EditorCore, type EditorSetup } from './editor-core.ts'
-import { changesBetween, type Field, type Music } from './field.ts'
+import { applyChanges, changesBetween, type Field, type FieldChange, type Music, slotOf } from './field.ts'
 import { mediaSlot, textSlot } from './slots.ts'
 import { type TitleFault, titleFault } from './words.ts'
 import { type Content, workOf } from './work.ts'
@@ -29,7 +29,8 @@ export class Editor extends EditorCore {
   setText(slotId: string, raw: string): text.TextOutcome {
     const outcome = text.setText(this.state.work, textSlot(this.slots, slotId), raw)
     this.run({ kind: 'text', slotId, run: `text/${slotId}`, apply: () => outcome.work })
-    return { kept: outcome.kept, over: outcome.over }
+    this.noteTyped(slotId, outcome)
+    return { kept: outcome.kept, over: outcome.over, words: outcome.words }
   }
 
   /** Puts words into several slots at once: one step to take back. */
@@ -66,6 +67,12 @@ export class Editor extends EditorCore {
     this.run({ kind: 'text-look', slotId, apply: (work) => text.setTextAlign(work, slot, align) })
   }
 
+  /** Paints a slot's words in another colour, or on a plate of their own, so that they can be read. */
+  setTextInk(slotId: string, ink: text.Ink): void {
+    const slot = textSlot(this.slots, slotId)
+    this.run({ kind: 'text-look', slotId, apply: (work) => text.setTextInk(work, slot, ink) })
+  }
+
   resetTextLook(slotId: string): void {
     const slot = textSlot(this.slots, slotId)
     this.run({ kind: 'text-look', slotId, apply: (work) => text.resetTextLook(work, slot) })
@@ -75,6 +82,29 @@ export class Editor extends EditorCore {
     const slot = mediaSlot(this.slots, slotId)
     const file = fileId === null ? null : must(this.state.files[fileId], `file ${fileId}`)
     this.run({ kind: 'media', slotId, apply: (work) => media.setMedia(work, this.slots, slot, file) })
+  }
+
+  /** The ids of the other slots that a file put into this one goes into as well, in reading order. */
+  partnersOf(slotId: string): string[] {
+    return media.partners(this.state.work, this.slots, mediaSlot(this.slots, slotId)).map(({ id }) => id)
+  }
+
+  /** The ids of the slots that the last step, if it filled or emptied this one, changed along with it. */
+  carriedWith(slotId: string): string[] {
+    return this.#carriedWith(slotId).map(({ field }) => must(slotOf(field), field))
+  }
+
+  /** Gives the slots that the last step changed along with this one back what they showed. */
+  keepOnlyHere(slotId: string): void {
+    const carried = this.#carriedWith(slotId)
+    this.run({ kind: 'media', slotId, apply: (work) => applyChanges(work, carried, 'before') })
+  }
+
+  #carriedWith(slotId: string): FieldChange[] {
+    const own: Field = `media/${slotId}`
+    const last = this.lastStep()
+    const changes = last?.name.kind === 'media' ? last.changes : []
+    return changes.some(({ field }) => field === own) ? changes.filter(({ field }) => field !== own) : []
   }
 
   /** The slots that the owner filled, cropped or trimmed by hand since the editor was opened. */
@@ -110,15 +140,13 @@ export class Editor extends EditorCore {
     })
   }
 
-  /** Plays a part of a slot's clip, at least as long as its scene; null plays it from its beginning. */
-  setTrim(slotId: string, trim: Trim | null): void {
+  /**
+   * Says how a slot's clip plays: a part of it, at least as long as its scene (null for all of it), and what it does when
+   * it is over before its scene is.
+   */
+  setPlay(slotId: string, play: media.Play): void {
     const slot = mediaSlot(this.slots, slotId)
-    this.run({
-      kind: 'trim',
-      slotId,
-      run: `trim/${slotId}`,
-      apply: (work) => media.setTrim(work, slot, trim),
-    })
+    this.run({ kind: 'trim', slotId, apply: (work) => media.setPlay(work, slot, play) })
   }
 
   setMuted(slotId: string, mute: boolean): void {
@@ -144,6 +172,31 @@ export class Editor extends EditorCore {
   setBrandLook(change: Partial<BrandLook>): void {
     const run = `brand/${Object.keys(change).join('+')}`
     this.run({ kind: 'brand', run, apply: (work) => whole.setBrandLook(work, change) })
+  }
+
+  /** Names the brand; null, or nothing but spaces, takes its name away. A word typed is one step. */
+  setBrandName(name: string | null): void {
+    this.run({ kind: 'brand', run: 'brand/name', apply: (work) => whole.setBrandName(work, name) })
+  }
+
+  /** Takes the logo out of the video. */
+  removeLogo(): void {
+    this.run({ kind: 'brand', apply: (work) => whole.setLogo(work, null) })
+  }
+
+  /** Shows the logo that the server has just taken for this video; to take it back puts the one before in its place. */
+  takeInLogo(theirs: Content, rev: number): void {
+    this.takeIn(theirs, rev, { kind: 'brand', fields: ['brandLogo'] })
+  }
+
+  /** Puts a whole brand on the video as one step: name, logo and colours. */
+  applyBrand({ name, logoAssetId }: Brand, palette: Palette): void {
+    const usual = this.template.colors
+    this.run({
+      kind: 'brand',
+      apply: (work) =>
+        whole.setPalette(whole.setLogo(whole.setBrandName(work, name), logoAssetId), palette, usual),
+    })
   }
 
   /** Changes the music (`trackId: null` for none), its start, volume, fade; one drag of a handle is one step. */
@@ -186,7 +239,7 @@ export class Editor extends EditorCore {
 
   #restored(earlier: EarlierContent): Restored {
     const { slots, template } = this
-    return restore(this.state.work, workOf(earlier), {
+    return restore(this.state.work, workOf({ ...earlier, brand: this.state.brand }), {
       slots,
       scenes: template.scenes,
       files: this.state.files,

@@ -20,7 +20,10 @@ export type Field =
   | 'title'
   | 'ratio'
   | 'bgm'
+  /** How the brand stands in the video, its name, and its logo. */
   | 'brand'
+  | 'brandName'
+  | 'brandLogo'
   | `text/${string}`
   | `media/${string}`
   | `color/${ColorRole}`
@@ -48,6 +51,10 @@ export function readField(work: Work, field: Field): FieldValue {
       return { ...work.bgm, url: work.bgmUrl }
     case 'brand':
       return userSource.brand ?? null
+    case 'brandName':
+      return work.brand.name
+    case 'brandLogo':
+      return work.brand.logoAssetId
     case 'text':
       return userSource.text[id] ?? null
     case 'media':
@@ -73,6 +80,10 @@ export function writeField(work: Work, field: Field, value: FieldValue): Work {
       const brand = value as BrandLook | null
       return { ...work, userSource: brand === null ? rest : { ...rest, brand } }
     }
+    case 'brandName':
+      return { ...work, brand: { ...work.brand, name: value as string | null } }
+    case 'brandLogo':
+      return { ...work, brand: { ...work.brand, logoAssetId: value as string | null } }
     case 'ratio':
       return { ...work, userSource: { ...userSource, ratio: value as Ratio } }
     case 'text':
@@ -117,7 +128,17 @@ export function slotOf(field: Field): string | null {
   return kind === 'text' || kind === 'media' ? id : null
 }
 
-type FieldKind = 'title' | 'ratio' | 'bgm' | 'brand' | 'text' | 'media' | 'color' | 'scene'
+type FieldKind =
+  | 'title'
+  | 'ratio'
+  | 'bgm'
+  | 'brand'
+  | 'brandName'
+  | 'brandLogo'
+  | 'text'
+  | 'media'
+  | 'color'
+  | 'scene'
 
 function split(field: Field): [FieldKind, string] {
   const slash = field.indexOf('/')
@@ -132,6 +153,8 @@ function fieldsOf(...works: readonly Work[]): Field[] {
     'ratio',
     'bgm',
     'brand',
+    'brandName',
+    'brandLogo',
     ...named('text', ({ userSource }) => Object.keys(userSource.text)),
     ...named('media', ({ userSource }) => Object.keys(userSource.media)),
     ...named('scene', ({ userSource }) => userSource.scenes?.off ?? []),

@@ -1,7 +1,7 @@
 import { countChars, textLimit } from '@clipmint/film'
 
 import type { SlotMap } from './slots.ts'
-import { cleanText } from './words.ts'
+import { cleanText, cleanWords } from './words.ts'
 import type { Work } from './work.ts'
 
 /** A slot whose words hold what was looked for, and how often. */
@@ -34,7 +34,7 @@ export function replaceWords(
   const fresh = put.normalize('NFC')
   return findWords(work, slots, find).map((found) => {
     const slot = slots.get(found.slotId)
-    const after = cleanText(replaced(found.value, wanted, fresh)).trim()
+    const after = cleanWords(replaced(found.value, wanted, fresh)).words.trim()
     const limit = slot?.kind === 'text' ? textLimit(slot.layer, work.userSource.lang) : 0
     return { ...found, after, over: Math.max(0, countChars(after) - limit) }
   })

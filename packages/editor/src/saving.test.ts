@@ -95,6 +95,81 @@ describe('merging after somebody else saved', () => {
   })
 })
 
+describe('a save whose answer was lost', () => {
+  it('asks nobody about words that it had sent itself', () => {
+    const owner = new TestEditor()
+    owner.writes('title', '첫 번째')
+    const arrived = owner.editor.takeChanges()
+    owner.writes('title', '두 번째')
+    if (arrived) owner.editor.rebase({ ...bakeryContent, ...arrived.work }, 2)
+    expect(owner.reads('title')).toBe('두 번째')
+    expect(owner.editor.state.conflicts).toEqual([])
+  })
+
+  it('still asks when somebody else wrote there since', () => {
+    const owner = new TestEditor()
+    const other = new TestEditor()
+    owner.writes('title', '첫 번째')
+    owner.editor.takeChanges()
+    owner.writes('title', '두 번째')
+    other.writes('title', '다른 제목')
+    expect(owner.editor.rebase(other.saves(), 3)).toMatchObject([{ field: 'text/title' }])
+  })
+
+  it('takes back what was taken back meanwhile, here and after a reload', () => {
+    const owner = new TestEditor()
+    const usual = owner.reads('title')
+    owner.writes('title', '첫 번째')
+    const arrived = owner.editor.takeChanges()
+    owner.undoes()
+    expect(owner.editor.state.unsaved).toEqual(['text/title'])
+    const journal = stored(owner)
+    const later = { ...bakeryContent, ...arrived?.work }
+    const reloaded = new TestEditor(later, 2)
+    if (journal) reloaded.editor.replay(journal)
+    owner.editor.rebase(later, 2)
+    for (const { reads, editor } of [owner, reloaded].map((it) => ({
+      reads: it.reads('title'),
+      editor: it.editor,
+    }))) {
+      expect(reads).toBe(usual)
+      expect(editor.takeChanges()?.body.userSource?.text['title']?.value).toBe(usual)
+      expect(editor.state.conflicts).toEqual([])
+    }
+  })
+
+  it('is no concern any more once a later save is answered', () => {
+    const owner = new TestEditor()
+    owner.writes('title', '첫 번째')
+    owner.editor.takeChanges()
+    owner.undoes()
+    owner.saves()
+    expect(owner.editor.state.unsaved).toEqual([])
+    expect(owner.editor.takeChanges()).toBeNull()
+  })
+
+  it('asks nothing after a reload either, whether it left before the reload or arrives after it', () => {
+    const before = new TestEditor()
+    before.writes('title', '첫 번째')
+    const arrived = before.editor.takeChanges()
+    const early = stored(before)
+    before.writes('title', '두 번째')
+    const late = stored(before)
+    const there = { ...bakeryContent, ...arrived?.work }
+    const after = new TestEditor(there, 2)
+    if (late) after.editor.replay(late)
+    expect(after.reads('title')).toBe('두 번째')
+    expect(after.editor.state.conflicts).toEqual([])
+
+    const quick = new TestEditor()
+    if (early) quick.editor.replay(early)
+    quick.writes('title', '세 번째')
+    quick.editor.rebase(there, 2)
+    expect(quick.reads('title')).toBe('세 번째')
+    expect(quick.editor.state.conflicts).toEqual([])
+  })
+})
+
 describe('the journal', () => {
   it('brings unacknowledged changes back after a reload', () => {
     const before = new TestEditor()

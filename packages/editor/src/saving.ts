@@ -1,6 +1,7 @@
 import type { Bgm, ChangedColor, UserSource } from '@clipmint/film'
 
-import { changesBetween, type Field } from './field.ts'
+import type { Field } from './field.ts'
+import type { PendingChange } from './unanswered.ts'
 import type { Work } from './work.ts'
 
 /** The body of a save, as the contract's `projects.edit` takes it: only the parts that changed. */
@@ -11,14 +12,15 @@ export type SaveBody = {
   bgm?: Bgm
   bgmUrl?: string | null
   title?: string
+  brandName?: string | null
+  brandLogo?: string | null
 }
 
 /** One save: what is sent, and the work that the server has once it is acknowledged. */
 export type Changes = { body: SaveBody; work: Work }
 
-/** What a server at `saved` has to be sent to have `work`; null when it has it. */
-export function changesToSave(saved: Work, work: Work, rev: number): Changes | null {
-  const changes = changesBetween(saved, work)
+/** What a server at `rev` has to be sent for these changes, which lead to `work`; null when there are none. */
+export function changesToSave(changes: readonly PendingChange[], work: Work, rev: number): Changes | null {
   if (changes.length === 0) return null
   const changed = (parts: readonly string[]) => changes.some(({ field }) => parts.includes(partOf(field)))
   return {
@@ -29,6 +31,8 @@ export function changesToSave(saved: Work, work: Work, rev: number): Changes | n
       ...(changed(['color']) ? { changedColor: work.changedColor } : {}),
       ...(changed(['bgm']) ? { bgm: work.bgm, bgmUrl: work.bgmUrl } : {}),
       ...(changed(['title']) ? { title: work.title } : {}),
+      ...(changed(['brandName']) ? { brandName: work.brand.name } : {}),
+      ...(changed(['brandLogo']) ? { brandLogo: work.brand.logoAssetId } : {}),
     },
   }
 }

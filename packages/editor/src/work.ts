@@ -1,26 +1,24 @@
-import type { Bgm, ChangedColor, ProjectContent, UserSource } from '@clipmint/film'
+import type { Bgm, Brand, ChangedColor, ProjectContent, UserSource } from '@clipmint/film'
 
-/** All that an owner changes in one video. The brand is set elsewhere and only shown. */
+/** All that an owner changes in one video. */
 export type Work = {
   userSource: UserSource
   changedColor: ChangedColor
   bgm: Bgm
   bgmUrl: string | null
   title: string
+  brand: Brand
 }
 
-/** A project as the editor opens it: the work, and the brand it is shown with. */
+/** A project as the editor opens it. */
 export type Content = ProjectContent & { title: string }
 
 /** The editable part of a project. */
-export function workOf({ userSource, changedColor, bgm, bgmUrl, title }: Omit<Content, 'brand'>): Work {
-  return { userSource, changedColor, bgm, bgmUrl, title }
+export function workOf({ userSource, changedColor, bgm, bgmUrl, title, brand }: Content): Work {
+  return { userSource, changedColor, bgm, bgmUrl, title, brand }
 }
 
-/** What composing takes: the work, dressed in its brand. */
-export function contentOf(
-  { userSource, changedColor, bgm, bgmUrl }: Work,
-  brand: ProjectContent['brand'],
-): ProjectContent {
+/** What composing takes of the work. */
+export function contentOf({ userSource, changedColor, bgm, bgmUrl, brand }: Work): ProjectContent {
   return { userSource, changedColor, bgm, bgmUrl, brand }
 }

@@ -1,3 +1,4 @@
+export { FilmContrast } from './browser/film-contrast.ts'
 export { FilmView, type FilmViewOptions, heldFrameMs } from './browser/film-view.ts'
 export { loadFonts } from './browser/fonts.ts'
 export type { UrlOf } from './browser/media.ts'

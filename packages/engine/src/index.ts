@@ -1,3 +1,6 @@
+export type { Contrasts } from './contrast/contrast-meter.ts'
+export { type ContrastMend, mendContrast } from './contrast/mend.ts'
+export type { WordsContrast } from './contrast/words-contrast.ts'
 export { drawFrame } from './draw/frame.ts'
 export { facesOf, type FontFace, fontFaces } from './fonts.ts'
 export {

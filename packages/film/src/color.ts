@@ -68,6 +68,8 @@ export function contrast(one: string, other: string): number {
 
 /** Text is readable on its ground from this contrast on (WCAG 2.2 AA). */
 export const READABLE_CONTRAST = 4.5
+/** Large text is readable from this contrast on (WCAG 2.2 AA). */
+export const LARGE_CONTRAST = 3
 
 /**
  * The wanted text colour where it reads on `ground`; else the role that reads best there; else black or white,

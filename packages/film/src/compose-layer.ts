@@ -1,4 +1,5 @@
 import {
+  ColorRole,
   contrast,
   type Palette,
   READABLE_CONTRAST,
@@ -15,7 +16,7 @@ import type { FilmShape, ShapeLayer } from './layers/shape.ts'
 import type { FilmText, TextLayer } from './layers/text.ts'
 import { fileInLook, lookOf } from './picture-look.ts'
 import { placeholderOf } from './placeholders/choose.ts'
-import type { Brand, UserSource } from './project.ts'
+import type { Brand, SlotText, UserSource } from './project.ts'
 import type { Ratio } from './ratio.ts'
 import type { Template } from './template.ts'
 
@@ -57,7 +58,8 @@ function composeText(
   const { family, weight } = template.fonts[layer.font]
   const ground = palette[layer.on]
   const { plate, glow, outline, shadow } = layer
-  const color = readableOn(ground, palette[layer.color], palette)
+  const color = own?.color ? inkOf(own.color, palette) : readableOn(ground, palette[layer.color], palette)
+  const plated = own?.plate ? { ...(plate ?? usualPlate), paint: own.plate } : plate
   return {
     ...baseOf(layer, box, palette),
     kind: 'text',
@@ -74,16 +76,24 @@ function composeText(
     tracking: /[\p{Script=Arabic}\p{Script=Thai}]/u.test(words) ? 0 : layer.tracking,
     leading: layer.leading,
     vertical: layer.vertical,
-    plate: plate && { ...plate, paint: resolvePaint(plate.paint, palette) },
+    plate: plated && { ...plated, paint: resolvePaint(plated.paint, palette) },
     glow: glow && { color: resolveTint(glow.tint, palette), blur: glow.blur },
     outline: outline && { color: resolveTint(outline.tint, palette), width: outline.width },
     shadow: shadow && shadowOf(shadow, palette),
-    fill: readableFill(layer, palette),
+    fill: own?.color ? null : readableFill(layer, palette),
     mark: readableMark(layer, color, palette),
     count: layer.count,
     highlight: layer.highlight && readableOn(ground, palette[layer.highlight], palette),
     picture: null,
   }
+}
+
+/** An owner's own plate where the design has none: close around the words, so that little of the picture is lost. */
+const usualPlate = { padX: 0.28, padY: 0.12, radius: 0.14, per: 'block' } as const
+
+function inkOf(own: NonNullable<SlotText['color']>, palette: Palette): string {
+  const role = ColorRole.safeParse(own)
+  return role.success ? palette[role.data] : own
 }
 
 /** A gradient is only as readable as its worst stop. */
@@ -153,7 +163,7 @@ function addMedia(layer: MediaLayer, { source, ratio, files, media }: Setting): 
     ...(look && { look }),
     crop: chosen.crop?.[ratio] ?? null,
     trim: chosen.trim ?? null,
-    clip: layer.clip,
+    clip: { ...layer.clip, end: chosen.end ?? layer.clip.end },
     mute: chosen.mute ?? true,
   }
   return layer.id

@@ -53,6 +53,21 @@ it('keeps every word readable whatever the owner paints it on', () => {
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
 })
 
+it('paints words as their owner wants them: in a role, in a colour of their own, on a plate', () => {
+  const titleOf = (own: object, changedColor = {}) => {
+    const text = { ...project.userSource.text, 's1-title': { value: '말', ...own } }
+    const content = { ...project, changedColor, userSource: { ...project.userSource, text } }
+    const layers = compose(sampleTemplate, content, { files: {}, beatMs: null }).scenes[0]?.layers
+    return layers?.find(({ id }) => id === 's1-title')
+  }
+  const { accent } = sampleTemplate.colors
+  expect(titleOf({ color: 'accent' })).toMatchObject({ color: accent, plate: null })
+  expect(titleOf({ color: 'accent' }, { accent: '#123456' })).toMatchObject({ color: '#123456' })
+  // What an owner chose for the picture behind it is not mended for a colour that is not behind it.
+  expect(titleOf({ color: '#fefefe' })).toMatchObject({ color: '#fefefe', fill: null })
+  expect(titleOf({ plate: 'accent' })).toMatchObject({ plate: { paint: accent, per: 'block' } })
+})
+
 it('shows a placeholder where a file is missing and the file where it is there', () => {
   const media = { 's1-picture': { assetId: 'a' }, 's2-picture': { assetId: 'gone' } }
   const filled = compose(
@@ -102,6 +117,14 @@ it('plays a clip as its place in the template says', () => {
   const { media } = compose(template, { ...project, userSource }, { files: { c: clip }, beatMs: null })
   expect(media['s1-picture']?.clip).toEqual({ speed: 0.5, end: 'freeze' })
   expect(media['s2-picture']?.clip).toEqual({ speed: 1, end: 'loop' })
+})
+
+it('ends a short clip as its owner wants, before what the template says', () => {
+  const clip: MediaFile = { ...file, id: 'c', kind: 'video', durationMs: 900 }
+  const used = { 's1-picture': { assetId: 'c', end: 'freeze' as const }, 's2-picture': { assetId: 'c' } }
+  const userSource = { ...project.userSource, media: used }
+  const { media } = compose(sampleTemplate, { ...project, userSource }, { files: { c: clip }, beatMs: null })
+  expect([media['s1-picture']?.clip.end, media['s2-picture']?.clip.end]).toEqual(['freeze', 'loop'])
 })
 
 it('shows a picture turned, mirrored and coloured as its owner wants, and others as they are', () => {

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 
 import { countChars, fillTemplate, type Script } from './fill.ts'
 import type { MediaFile } from './film.ts'
+import type { TextRole } from './layers/text.ts'
+import type { Template } from './template.ts'
 import { sampleTemplate } from './test/sample-template.ts'
 
 const files: MediaFile[] = ['a', 'clip', 'b'].map((id) => ({
@@ -51,24 +53,6 @@ it('gives pictures round in order, and only what a slot takes', () => {
 })
 
 it('leaves a heading out rather than show it without the sentence it announces', () => {
-  const sub = {
-    ...sampleTemplate,
-    scenes: sampleTemplate.scenes.map((scene) => ({
-      ...scene,
-      layers: scene.layers.flatMap((layer) =>
-        layer.kind === 'text' && layer.slot?.role === 'headline'
-          ? [
-              layer,
-              {
-                ...layer,
-                id: `${layer.id}-sub`,
-                slot: { ...layer.slot, role: 'sub' as const, required: false },
-              },
-            ]
-          : [layer],
-      ),
-    })),
-  }
   const lines = [
     {
       role: 'benefit' as const,
@@ -77,9 +61,39 @@ it('leaves a heading out rather than show it without the sentence it announces',
     },
     { role: 'benefit' as const, headline: ['울 100%'], sub: ['가볍고 따뜻해요'] },
   ]
-  const { text } = fillTemplate(sub, '9:16', { ...script, lines }, [])
+  const { text } = fillTemplate(withSmallLines('sub'), '9:16', { ...script, lines }, [])
   expect([text['s1-title']?.value, text['s1-title-sub']?.value]).toEqual(['울 100%', '가볍고 따뜻해요'])
 })
+
+it('says the name once in a scene, where it stands alone', () => {
+  const lines = script.lines.map((line) => ({ ...line, sub: [script.name] }))
+  const { text } = fillTemplate(withSmallLines('sub', 'brand'), '9:16', { ...script, lines }, [])
+  expect([text['s1-title-sub']?.value, text['s1-title-brand']?.value]).toEqual(['', script.name])
+  const alone = fillTemplate(withSmallLines('sub'), '9:16', { ...script, lines }, [])
+  expect(alone.text['s1-title-sub']?.value).toBe(script.name)
+})
+
+/** The sample with more lines that may be empty beside each headline. */
+function withSmallLines(...roles: TextRole[]): Template {
+  return {
+    ...sampleTemplate,
+    scenes: sampleTemplate.scenes.map((scene) => ({
+      ...scene,
+      layers: scene.layers.flatMap((layer) =>
+        layer.kind === 'text' && layer.slot?.role === 'headline'
+          ? [
+              layer,
+              ...roles.map((role) => ({
+                ...layer,
+                id: `${layer.id}-${role}`,
+                slot: { ...layer.slot, role, required: false } as typeof layer.slot,
+              })),
+            ]
+          : [layer],
+      ),
+    })),
+  }
+}
 
 it('never cuts a sentence: what does not fit gives way to the name', () => {
   const long = {

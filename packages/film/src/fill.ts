@@ -42,12 +42,8 @@ export function fillTemplate(
       if (line) lines.unshift(line)
       continue
     }
-    // Where the name stands in a place of its own, no other line repeats it.
-    const named = slots.text.some(({ slot }) => slot.role === 'name')
-    for (const slot of slots.text) {
-      const value = wordsFor(slot, line, script)
-      text[slot.id] = { value: named && slot.slot.role === 'sub' && value === script.name ? '' : value }
-    }
+    for (const slot of slots.text) text[slot.id] = { value: wordsFor(slot, line, script) }
+    for (const id of repeatedNames(slots.text, text, script.name)) text[id] = { value: '' }
   }
   return {
     v: 1,
@@ -63,6 +59,18 @@ export function fillTemplate(
     ),
     ...(off.length > 0 ? { scenes: { off } } : {}),
   }
+}
+
+/** The small lines of a scene that say the name once more, where it stands in a place of its own or is the headline. */
+function repeatedNames(
+  slots: readonly TextSlot[],
+  text: Readonly<Record<string, SlotText>>,
+  name: string,
+): string[] {
+  const saysIt = ({ id }: TextSlot) => text[id]?.value === name
+  const isSmall = ({ slot }: TextSlot) => slot.role === 'sub' || slot.role === 'tag'
+  if (!slots.some((slot) => !isSmall(slot) && saysIt(slot))) return []
+  return slots.filter((slot) => isSmall(slot) && !slot.slot.required && saysIt(slot)).map(({ id }) => id)
 }
 
 /** How many code points a slot takes in a language. */

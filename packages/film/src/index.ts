@@ -1,9 +1,11 @@
 export { findFindings, isReady } from './check/check.ts'
 export type { CheckFacts, CheckInsight } from './check/facts.ts'
-export { type Finding, type FindingCode, findingSeverity } from './check/finding.ts'
+export { type ContrastFigures, type Finding, type FindingCode, findingSeverity } from './check/finding.ts'
 export { isSoft } from './check/pictures.ts'
 export { readingMs } from './check/reading.ts'
+export { SHRUNK_BELOW, shareBesideSample, textOnFrame } from './check/texts.ts'
 export { titleForm } from './check/title.ts'
+export { networksOver } from './check/zones.ts'
 export type { MotionFacts, Pose, Side } from './animations/define.ts'
 export { combinePoses, restPose } from './animations/define.ts'
 export { type AnimationId, animations } from './animations/index.ts'
@@ -24,14 +26,17 @@ export {
   contrast,
   type FilmPaint,
   HexColor,
+  LARGE_CONTRAST,
   luminance,
   Paint,
   Palette,
   READABLE_CONTRAST,
   readableOn,
+  resolveTint,
   Tint,
   toRgb,
 } from './color.ts'
+export { type Oklch, toHex, toOklch } from './oklch.ts'
 export { type ComposeFacts, compose, sampleProject } from './compose.ts'
 export { type Easing, ease } from './easing.ts'
 export { countChars, fillTemplate, type Script, type ScriptLine, textLimit } from './fill.ts'
@@ -56,6 +61,7 @@ export {
   type MediaFrame,
   type MediaLayer,
   type MediaRole,
+  type ClipEnd,
   type Placeholder,
   plainPlay,
 } from './layers/media.ts'
@@ -69,10 +75,12 @@ export { fileInLook, lookName, lookOf, mirroredCrop, type PictureLook, plainLook
 export { freeOf, type NetworkZone, networkZones } from './network-zones.ts'
 export { placeholderThings, tradeOf } from './placeholders/choose.ts'
 export { PlaceholderThing, type Trade, trades } from './placeholders/trades.ts'
+export { contentIdsOf } from './content-files.ts'
 export {
   Bgm,
   BgmUrl,
   bgmUrlOf,
+  type Brand,
   BrandLook,
   ChangedColor,
   Crop,

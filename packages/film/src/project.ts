@@ -1,7 +1,8 @@
 import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
-import { ColorRole, HexColor } from './color.ts'
+import { ColorRole, HexColor, Tint } from './color.ts'
+import { ClipEnd } from './layers/media.ts'
 import { Ratio, ratios } from './ratio.ts'
 
 /**
@@ -31,6 +32,10 @@ export const SlotText = z.strictObject({
   scale: z.literal([0.7, 0.8, 0.9, 1]).optional(),
   align: z.enum(['left', 'center', 'right']).optional(),
   hidden: z.boolean().optional(),
+  /** What the words are painted in, in place of the design's colour: a role, which follows when it is recoloured, or a colour. */
+  color: z.union([ColorRole, HexColor]).optional(),
+  /** A ground of the words' own, behind them: the design's plate in another tint, or one where it has none. */
+  plate: Tint.optional(),
 })
 export type SlotText = z.infer<typeof SlotText>
 
@@ -48,6 +53,8 @@ export const SlotMedia = z.strictObject({
   crop: z.partialRecord(z.enum(ratios), Crop).optional(),
   trim: Trim.optional(),
   mute: z.boolean().optional(),
+  /** What a clip that is over before its scene does, where its owner wants it other than the design has it. */
+  end: ClipEnd.optional(),
   turn: PictureTurn.optional(),
   /** Mirrored left to right, after it was turned. */
   flip: z.boolean().optional(),

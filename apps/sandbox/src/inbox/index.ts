@@ -1,14 +1,13 @@
 import { html } from '../page/html.ts'
 import { langOf } from '../page/words.ts'
 import type { StandIn } from '../stand-in.ts'
-import { createMessages } from './messages.ts'
+import type { Messages } from './messages.ts'
 import { inboxPage, inboxScript } from './page.ts'
 import { serveResend } from './resend.ts'
 import { serveSolapi } from './solapi.ts'
 
-/** SMS and mail: what would go out to people stays here, for a person or a test to read. */
-export function createInbox(now: () => Date): StandIn {
-  const messages = createMessages(now)
+/** SMS, mail and pushes: what would go out to people stays here, for a person or a test to read. */
+export function createInbox(messages: Messages, now: () => Date): StandIn {
   return {
     id: 'inbox',
     title: { ko: '문자와 메일', en: 'Texts and mail' },

@@ -1,7 +1,7 @@
-/** A text message or a mail that stayed here. */
+/** A text message, a mail or a push that stayed here. */
 export type Message = {
   id: number
-  kind: 'sms' | 'mail'
+  kind: 'sms' | 'mail' | 'push'
   to: string
   from: string
   subject: string | null
@@ -46,9 +46,9 @@ export function codeIn(text: string): string | null {
   return /(?<![\d\-+.,])\d{4,8}(?!\d|[-.,]\d|원)/.exec(words)?.[0] ?? null
 }
 
-/** Phone numbers compare by their digits, home and international writing alike; mail by letters, case aside. */
+/** Phone numbers compare by their digits, home and international writing alike; all else by letters, case aside. */
 function sameAddress(a: string, b: string): boolean {
   const plain = (address: string) =>
-    address.includes('@') ? address.toLowerCase() : address.replaceAll(/\D/g, '').replace(/^82/, '0')
+    /[a-z]/i.test(address) ? address.toLowerCase() : address.replaceAll(/\D/g, '').replace(/^82/, '0')
   return plain(a) === plain(b)
 }

@@ -10,6 +10,7 @@ const words: Record<
   | 'copied'
   | 'sms'
   | 'mail'
+  | 'push'
   | 'emptyTitle'
   | 'emptyText'
   | 'off'
@@ -17,7 +18,7 @@ const words: Record<
   Words
 > = {
   title: { ko: '받은 메시지', en: 'Messages' },
-  lead: { ko: '문자와 메일이 새것부터 보여요.', en: 'Texts and mail, newest first.' },
+  lead: { ko: '문자와 메일, 푸시가 새것부터 보여요.', en: 'Texts, mail and pushes, newest first.' },
   live: { ko: '새 메시지를 기다리고 있어요', en: 'Waiting for new messages' },
   off: { ko: '연결이 끊겼어요. 다시 잇고 있어요', en: 'Connection lost. Trying again' },
   clear: { ko: '모두 지우기', en: 'Clear all' },
@@ -25,6 +26,7 @@ const words: Record<
   copied: { ko: '복사했어요', en: 'Copied' },
   sms: { ko: '문자', en: 'Text' },
   mail: { ko: '메일', en: 'Mail' },
+  push: { ko: '푸시', en: 'Push' },
   emptyTitle: { ko: '아직 받은 메시지가 없어요', en: 'No messages yet' },
   emptyText: {
     ko: '회원가입에서 인증번호를 요청하면 여기로 와요.',

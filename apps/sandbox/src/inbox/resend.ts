@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import type { FaultSwitch } from '../faults.ts'
@@ -19,8 +19,13 @@ const Body = z.object({
   html: z.string().optional(),
 })
 
+/** How many mails with a sender's own key are known again; older ones are forgotten. */
+const keptKeys = 100
+
 /** Resend's way to send mail: POST /emails with a bearer key. */
 export function serveResend(app: FastifyInstance, messages: Messages, fault: FaultSwitch): void {
+  /** What was answered under a sender's own key: asked again, the same is answered and no second mail goes out. */
+  const once = new Map<string, { body: string; id: string }>()
   app.post('/resend/emails', async (request, reply) => {
     if (await fault.play(reply)) return reply
     const { authorization } = request.headers
@@ -38,11 +43,26 @@ export function serveResend(app: FastifyInstance, messages: Messages, fault: Fau
     if (receivers.some((it) => it.includes(deadDomain))) {
       return refuse(reply, 422, 'validation_error', 'The `to` address is on the suppression list.')
     }
+    const key = onceKeyOf(request)
+    const known = once.get(key ?? '')
+    const body = JSON.stringify(parsed.data)
+    if (known?.body === body) return { id: known.id }
+    if (known)
+      return refuse(reply, 409, 'invalid_idempotent_request', 'This key was used with another request.')
     for (const receiver of receivers) {
       messages.add({ kind: 'mail', to: receiver, from, subject, text: text ?? plain(html ?? '') })
     }
-    return { id: randomUUID() }
+    const id = randomUUID()
+    if (key !== null) once.set(key, { body, id })
+    const [oldest] = once.keys()
+    if (once.size > keptKeys && oldest !== undefined) once.delete(oldest)
+    return { id }
   })
+}
+
+function onceKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && key !== '' ? key : null
 }
 
 /** The words of an HTML mail, for the list; the page shows no HTML of others. */

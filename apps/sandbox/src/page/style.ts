@@ -43,6 +43,7 @@ h1{font-size:26px;line-height:1.25;font-weight:800;letter-spacing:-.03em}
 .meta time{margin-left:auto}
 .kind{background:var(--mint-tint);color:var(--mint-deep);font-weight:600;font-size:12px;padding:2px 8px;border-radius:var(--round)}
 .kind.mail{background:#EAF0FD;color:#1D51BC}
+.kind.push{background:var(--amber-tint);color:var(--amber-ink)}
 .code{display:flex;align-items:center;gap:12px;margin:14px 0 4px;flex-wrap:wrap}
 .code strong{font:700 36px/1.1 ui-monospace,"SF Mono",Menlo,Consolas,monospace;letter-spacing:.12em;font-variant-numeric:tabular-nums}
 .subject{font-weight:600;margin-top:12px;font-size:17px}

@@ -6,6 +6,7 @@ import { aiRequestJobs, aiRequests, recommendations } from './ai-requests/index.
 import { assetJobs, assets } from './assets/index.ts'
 import { likes } from './likes/index.ts'
 import { music } from './music/index.ts'
+import { notificationJobs, notifications } from './notifications/index.ts'
 import { phoneUploads, phoneUploadJobs } from './phone-uploads/index.ts'
 import { products } from './products/index.ts'
 import { projectJobs, projects } from './projects/index.ts'
@@ -22,6 +23,7 @@ export const handlers: AllHandlers = {
   likes,
   aiRequests,
   music,
+  notifications,
   projects,
   site,
   stock,
@@ -34,6 +36,7 @@ export const jobs: Record<string, Jobs> = {
   assets: assetJobs,
   templates: templateJobs,
   'ai-requests': aiRequestJobs,
+  notifications: notificationJobs,
   projects: projectJobs,
   stock: stockJobs,
   'phone-uploads': phoneUploadJobs,

@@ -27,7 +27,7 @@ const assets = {
     throw new Failure('ASSETS_IN_USE')
   },
   ...Object.fromEntries(
-    ['list', 'remove', 'info', 'usage'].map((name) => [name, async () => ({ result: null })]),
+    ['list', 'remove', 'rename', 'info', 'usage'].map((name) => [name, async () => ({ result: null })]),
   ),
 } as unknown as AllHandlers['assets']
 

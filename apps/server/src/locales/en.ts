@@ -71,7 +71,6 @@ export const en: Words = {
     PROJECTS_SHARE_ENDED: 'This preview link has ended. Please ask whoever sent it for a new one.',
     PROJECTS_BAD_CROP: 'Please choose the crop again.',
     PROJECTS_BAD_TRIM: 'Please choose the part of the clip again.',
-    PROJECTS_NO_BRAND_KIT: 'You have not saved a brand yet.',
     PROJECTS_VERSION_NOT_FOUND: 'That version is no longer kept.',
     PROJECTS_NAMED_VERSIONS_FULL: 'Up to {most} versions can have a name. Please remove one and try again.',
   },
@@ -106,5 +105,44 @@ export const en: Words = {
     soundless: 'Nothing can be heard in the file, or for less than a second. Please choose other music.',
     'sound-bytes': 'Music may have {soundMegabytes} MB at most.',
     'sound-cut-off': 'The end of the music is missing. Please save it again and send it.',
+  },
+  notices: {
+    done: {
+      subject: 'Your video “{title}” is ready',
+      short: 'Press to watch it now.',
+      text: 'The video “{title}” has been made.',
+      next: 'You can watch it now and download it as an MP4.',
+      action: 'See the finished video',
+    },
+    failed: {
+      subject: 'The video “{title}” could not be made',
+      short: 'Your render was given back. Press to make it again.',
+      text: 'We could not finish the video “{title}”.',
+      cost: 'It cost you nothing: the one render that it took was given back.',
+    },
+    failures: {
+      'media-missing': {
+        what: 'A file in the video is gone.',
+        whose:
+          'It was deleted from the storage, so it could not be drawn. Put another picture or clip in its place.',
+        action: 'Change the picture and make it again',
+      },
+      'too-slow': {
+        what: 'It could not be drawn in the time that it may take.',
+        whose: 'This is our fault. There is nothing you need to fix.',
+        action: 'Make it again',
+      },
+      engine: {
+        what: 'Something went wrong while its scenes were drawn.',
+        whose: 'This is our fault. There is nothing you need to fix.',
+        action: 'Make it again',
+      },
+      interrupted: {
+        what: 'The computer that made it stopped.',
+        whose: 'This is our fault. There is nothing you need to fix.',
+        action: 'Make it again',
+      },
+    },
+    why: 'This mail tells you how a video that you had made turned out. To get no more of them, press the bell at the top of the site and turn mail off in its settings.',
   },
 }

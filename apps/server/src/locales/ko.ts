@@ -71,7 +71,6 @@ export const ko: Words = {
     PROJECTS_SHARE_ENDED: '미리보기 링크가 끝났어요. 보낸 사람에게 새 링크를 부탁해 주세요.',
     PROJECTS_BAD_CROP: '자르기 영역을 다시 선택해 주세요.',
     PROJECTS_BAD_TRIM: '영상 구간을 다시 선택해 주세요.',
-    PROJECTS_NO_BRAND_KIT: '저장해 둔 브랜드가 없어요.',
     PROJECTS_VERSION_NOT_FOUND: '이 기록은 이제 없어요.',
     PROJECTS_NAMED_VERSIONS_FULL: '이름을 붙인 기록은 {most}개까지예요. 하나를 지우고 다시 시도해 주세요.',
   },
@@ -106,5 +105,43 @@ export const ko: Words = {
     soundless: '들리는 소리가 없거나 1초보다 짧아요. 다른 음악을 올려 주세요.',
     'sound-bytes': '음악은 {soundMegabytes}MB까지 올릴 수 있어요.',
     'sound-cut-off': '음악의 뒷부분이 없어요. 다시 저장해서 올려 주세요.',
+  },
+  notices: {
+    done: {
+      subject: '「{title}」 영상이 다 됐어요',
+      short: '눌러서 바로 볼 수 있어요.',
+      text: '「{title}」 영상을 완성했어요.',
+      next: '지금 보고, MP4로 내려받을 수 있어요.',
+      action: '완성된 영상 보기',
+    },
+    failed: {
+      subject: '「{title}」 영상을 만들지 못했어요',
+      short: '횟수는 돌려드렸어요. 눌러서 다시 만들 수 있어요.',
+      text: '「{title}」 영상을 만들다가 멈췄어요.',
+      cost: '영상 횟수는 줄지 않았어요. 이번에 쓴 1회는 이미 돌려드렸어요.',
+    },
+    failures: {
+      'media-missing': {
+        what: '영상에 넣은 파일이 없어졌어요.',
+        whose: '보관함에서 지워진 파일이라 그릴 수 없었어요. 다른 사진이나 클립으로 바꾸면 만들 수 있어요.',
+        action: '사진 바꾸고 다시 만들기',
+      },
+      'too-slow': {
+        what: '정해진 시간 안에 다 그리지 못했어요.',
+        whose: '저희 쪽 문제예요. 고치실 것은 없어요.',
+        action: '다시 만들기',
+      },
+      engine: {
+        what: '장면을 그리는 중에 오류가 났어요.',
+        whose: '저희 쪽 문제예요. 고치실 것은 없어요.',
+        action: '다시 만들기',
+      },
+      interrupted: {
+        what: '영상을 만들던 컴퓨터가 멈췄어요.',
+        whose: '저희 쪽 문제예요. 고치실 것은 없어요.',
+        action: '다시 만들기',
+      },
+    },
+    why: '만들던 영상의 결과를 알려 드리는 메일이에요. 메일을 그만 받으려면 사이트 위쪽의 종을 누르고 알림 설정에서 꺼 주세요.',
   },
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@clipmint/contract'
+import type { ErrorCode, RenderFailure } from '@clipmint/contract'
 
 /** The rules that an input can break. */
 export type InputRule =
@@ -34,11 +34,22 @@ export type UploadRefusal =
   | 'sound-bytes'
   | 'sound-cut-off'
 
+/** What is told to an owner who may not be looking: how a render ended. */
+export type Notices = {
+  done: Record<'subject' | 'short' | 'text' | 'next' | 'action', string>
+  failed: Record<'subject' | 'short' | 'text' | 'cost', string>
+  /** For each way to fail: what happened, whose fault it was, and the one thing that mends it. */
+  failures: Record<RenderFailure, Record<'what' | 'whose' | 'action', string>>
+  /** Why this mail came, and how to have no more of them. */
+  why: string
+}
+
 /** Everything the server says to people, in one language. `{name}` is filled in. */
 export type Words = {
   errors: Record<ErrorCode, string>
   rules: Record<InputRule, string>
   uploads: Record<UploadRefusal, string>
+  notices: Notices
 }
 
 /** The sentence with its `{name}` places filled; a place without a value stays visible, which a test would see. */

@@ -20,7 +20,13 @@ it('needs nothing to run on one machine', () => {
     databaseUrl: null,
     storage: { kind: 'folder', folder: '/srv/clipmint/.data/files' },
     sandbox: true,
+    mailAfterSeconds: 60,
   })
+})
+
+it('lets mail wait as long as it is told to', () => {
+  expect(config({ MAIL_AFTER_SECONDS: '20' }).mailAfterSeconds).toBe(20)
+  expect(faultsOf({ MAIL_AFTER_SECONDS: '-1' })).toContain('  MAIL_AFTER_SECONDS: ')
 })
 
 it('tells all that is wrong at once', () => {

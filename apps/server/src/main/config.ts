@@ -31,10 +31,15 @@ export const Env = z.object({
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   TRUST_PROXY: Proxies.default(0),
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'mailto:somebody@example.com or an https address')
+    .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   FFMPEG: z.string().optional(),
   STORE_LOOPS: z.enum(['on', 'now', 'off']).default('on'),
+  MAIL_AFTER_SECONDS: z.coerce.number().int().min(0).max(3_600).default(60),
   RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
@@ -63,6 +68,10 @@ export type Config = {
   renderConcurrency: number
   /** When the store's loops are made: when there is nothing better to do, at once, or never. */
   storeLoops: 'on' | 'now' | 'off'
+  /** How long mail about a render waits for its owner to see it in the site. */
+  mailAfterSeconds: number
+  /** Whom a push service writes to when something is wrong with what we send. */
+  pushContact: string
   solapi: SolapiKeys | null
   resend: ResendKeys | null
   pexels: PexelsKeys | null
@@ -127,10 +136,18 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     ffmpeg: env.FFMPEG ?? null,
     renderConcurrency: env.RENDER_CONCURRENCY ?? Math.max(1, Math.floor(availableParallelism() / 2)),
     storeLoops: env.STORE_LOOPS,
+    mailAfterSeconds: env.MAIL_AFTER_SECONDS,
+    pushContact: env.PUSH_CONTACT ?? contactOf(env.PUBLIC_URL, resend?.MAIL_FROM),
     solapi,
     resend,
     pexels,
     pixabay,
     openverse: openverse?.OPENVERSE === 'on' ? openverse : null,
   }
+}
+
+/** Without one of its own: the site when it is a public one, else who sends the mail. */
+function contactOf(publicUrl: string | undefined, mailFrom = 'hello@clipmint.example'): string {
+  if (publicUrl?.startsWith('https://')) return publicUrl
+  return `mailto:${/[^\s<]+@[^\s>]+/.exec(mailFrom)?.[0] ?? mailFrom}`
 }

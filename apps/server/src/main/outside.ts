@@ -4,9 +4,11 @@ import {
   createPixabaySource,
   createResendSender,
   createSolapiSender,
+  createWebPushSender,
   type StockSource,
   unavailableMail,
   unavailableSms,
+  type VapidPair,
 } from '@clipmint/integrations'
 
 import type { Context } from '../context.ts'
@@ -20,12 +22,15 @@ const sandboxSolapi = {
 }
 const sandboxResend = { RESEND_API_KEY: 're_sandbox', MAIL_FROM: 'Clipmint <hello@clipmint.example>' }
 
+type Keys = Pick<Config, 'solapi' | 'resend' | 'pexels' | 'pixabay' | 'openverse' | 'pushContact'>
+type Place = { sandboxUrl: string | null; pair: VapidPair; now: () => Date }
+
 /** The ways to the outside world: the real providers that have keys, or their stand-ins at `sandboxUrl`. */
 export function outsideOf(
-  { solapi, resend, ...stock }: Pick<Config, 'solapi' | 'resend' | 'pexels' | 'pixabay' | 'openverse'>,
-  sandboxUrl: string | null,
-  now: () => Date,
+  { solapi, resend, pushContact, ...stock }: Keys,
+  { sandboxUrl, pair, now }: Place,
 ): Context['outside'] {
+  const push = createWebPushSender({ pair, contact: pushContact, sandboxUrl })
   if (sandboxUrl !== null) {
     const atSandbox = {
       SOLAPI_URL: `${sandboxUrl}/sandbox/solapi`,
@@ -34,12 +39,14 @@ export function outsideOf(
     return {
       sms: createSolapiSender({ ...sandboxSolapi, SOLAPI_URL: atSandbox.SOLAPI_URL }, now),
       mail: createResendSender({ ...sandboxResend, RESEND_URL: atSandbox.RESEND_URL }),
+      push,
       stock: sandboxStock(sandboxUrl),
     }
   }
   return {
     sms: solapi ? createSolapiSender(solapi, now) : unavailableSms,
     mail: resend ? createResendSender(resend) : unavailableMail,
+    push,
     stock: stockOf(stock),
   }
 }

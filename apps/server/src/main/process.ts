@@ -3,10 +3,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 
+import { makeVapidPair } from '@clipmint/integrations'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
+import { z } from 'zod'
 
 import type { Database } from '../db/database.ts'
+import { keptPair } from '../db/server-keys.ts'
 import { handlers, jobs, prepareAreas } from '../features/index.ts'
 import { createApp } from '../http/app.ts'
 import { createRegistry } from '../jobs/registry.ts'
@@ -112,6 +115,8 @@ async function sandboxFor(
   )
 }
 
+const VapidPair = z.object({ publicKey: z.string(), privateKey: z.string() })
+
 type Ingredients = {
   config: Config
   log: Logger
@@ -131,12 +136,13 @@ async function assembleFrom({
 }: Ingredients): Promise<Assembled> {
   const now = () => new Date()
   await database.migrate()
+  const pair = await keptPair(database, { name: 'vapid', shape: VapidPair, make: makeVapidPair })
   const signer = createSigner(sessionSecret(config.sessionSecret, config.dataDir), now)
   return assemble({
     database,
     files: openFiles(config, signer, now),
     signer,
-    outside: outsideOf(config, sandboxUrl, now),
+    outside: outsideOf(config, { sandboxUrl, pair, now }),
     settings: {
       sandbox: config.sandbox,
       publicUrl: config.publicUrl,
@@ -144,6 +150,7 @@ async function assembleFrom({
       ffmpeg: config.ffmpeg,
       renderConcurrency: config.renderConcurrency,
       loops: loopSettings[config.storeLoops],
+      mailAfterSeconds: config.mailAfterSeconds,
     },
     log,
     now,

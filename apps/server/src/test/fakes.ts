@@ -1,4 +1,14 @@
-import type { MailMessage, MailSender, SmsMessage, SmsSender } from '@clipmint/integrations'
+import type {
+  MailMessage,
+  MailOutcome,
+  MailSender,
+  PushDevice,
+  PushMessage,
+  PushOutcome,
+  PushSender,
+  SmsMessage,
+  SmsSender,
+} from '@clipmint/integrations'
 
 /** SMS that goes nowhere but into `sent`; set `refuse` to have the next ones refused. */
 export type FakeSms = SmsSender & { sent: SmsMessage[]; refuse: string | null; lastCode: () => string }
@@ -17,18 +27,41 @@ export function createFakeSms(): FakeSms {
   return fake
 }
 
-/** Mail that goes nowhere but into `sent`. */
-export type FakeMail = MailSender & { sent: MailMessage[] }
+/** Mail that goes nowhere but into `sent`; `answer` says how the provider answers, that it is sent unless set. */
+export type FakeMail = MailSender & { sent: MailMessage[]; answer: (message: MailMessage) => MailOutcome }
 
 export function createFakeMail(): FakeMail {
-  const sent: MailMessage[] = []
-  return {
-    sent,
+  const fake: FakeMail = {
+    sent: [],
+    answer: () => ({ status: 'sent' }),
     async send(message) {
-      sent.push(message)
-      return { status: 'sent' }
+      const outcome = fake.answer(message)
+      if (outcome.status === 'sent') fake.sent.push(message)
+      return outcome
     },
   }
+  return fake
+}
+
+/** Pushes that go nowhere but into `sent`; `answer` says how a device's push service answers, that it is sent unless set. */
+export type FakePush = PushSender & {
+  sent: { device: PushDevice; message: PushMessage }[]
+  answer: (device: PushDevice) => PushOutcome | Promise<PushOutcome>
+}
+
+export function createFakePush(): FakePush {
+  const fake: FakePush = {
+    publicKey: 'the public key of the tests',
+    sent: [],
+    answer: () => ({ status: 'sent' }),
+    takes: ({ endpoint }) => endpoint.startsWith('https://push.example.com/'),
+    async send(device, message) {
+      const outcome = await fake.answer(device)
+      if (outcome.status === 'sent') fake.sent.push({ device, message })
+      return outcome
+    },
+  }
+  return fake
 }
 
 /** A clock that goes with the real one until it is set, and can be moved on. */

@@ -12,6 +12,7 @@ import { defineJob } from '../jobs/define.ts'
 import { createRegistry } from '../jobs/registry.ts'
 import { assemble } from '../main/assemble.ts'
 import { createSigner } from '../signing.ts'
+import { createFakePush } from './fakes.ts'
 import { shelfOf, shelveSmall } from './shelf.ts'
 
 // A worker for the tests that kill it. Arguments: the database (a folder or a URL), the diary file, what to do.
@@ -46,7 +47,7 @@ const running = await assemble({
     now,
   }),
   signer,
-  outside: { sms: unavailableSms, mail: unavailableMail, stock: [] },
+  outside: { sms: unavailableSms, mail: unavailableMail, push: createFakePush(), stock: [] },
   settings: {
     sandbox: false,
     publicUrl: 'http://localhost',
@@ -54,6 +55,7 @@ const running = await assemble({
     ffmpeg: null,
     renderConcurrency: 1,
     loops: { afterMs: 0, niceness: 0 },
+    mailAfterSeconds: 60,
   },
   log,
   now,

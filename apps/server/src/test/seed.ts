@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Context } from '../context.ts'
 import { assets } from '../db/tables/assets.ts'
 import { products } from '../db/tables/products.ts'
-import { projects } from '../db/tables/projects.ts'
+import { projects, projectVersions } from '../db/tables/projects.ts'
 import type { Member } from './requests.ts'
 
 export type World = { ctx: Pick<Context, 'db' | 'files' | 'newId' | 'now'> }
@@ -80,6 +80,18 @@ export async function addProduct(
       ...traits,
     })
   return id
+}
+
+/** A kept version of a project. */
+export async function addVersion(
+  { ctx }: World,
+  member: Member,
+  projectId: string,
+  content: object,
+): Promise<void> {
+  const now = ctx.now()
+  const row = { accountId: member.id, id: ctx.newId(), projectId, content, savedAt: now, createdAt: now }
+  await ctx.db().insert(projectVersions).values(row)
 }
 
 /** A row of a project of the member's, for what only counts projects: its template is none that exists. */

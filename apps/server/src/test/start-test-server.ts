@@ -20,9 +20,11 @@ import { createSigner } from '../signing.ts'
 import { type Engine, openTestDatabase } from './databases.ts'
 import {
   type FakeMail,
+  type FakePush,
   type FakeSms,
   type TestClock,
   createFakeMail,
+  createFakePush,
   createFakeSms,
   createTestClock,
 } from './fakes.ts'
@@ -51,6 +53,7 @@ export type TestServer = {
   clock: TestClock
   sms: FakeSms
   mail: FakeMail
+  push: FakePush
   folder: string
   ask: (request: TestRequest) => Promise<TestAnswer>
   upload: (
@@ -71,6 +74,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const clock = createTestClock()
   const sms = createFakeSms()
   const mail = createFakeMail()
+  const push = createFakePush()
   const { handlers = allHandlers, jobs = allJobs } = options.areas ? { jobs: {}, ...options.areas } : {}
   const registry = createRegistry(jobs)
   const { database } = await openTestDatabase(options.engine, registry)
@@ -86,7 +90,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     database,
     files,
     signer,
-    outside: { sms, mail, stock: options.stock ?? [] },
+    outside: { sms, mail, push, stock: options.stock ?? [] },
     settings: { ...testSettings(folder), ...options.settings },
     log,
     now: clock.now,
@@ -113,6 +117,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     clock,
     sms,
     mail,
+    push,
     folder,
     ask: (request) => ask(app, request),
     upload: (request, parts) => upload(app, request, parts),
@@ -135,6 +140,7 @@ function testSettings(folder: string): Settings {
     ffmpeg: null,
     renderConcurrency: 1,
     loops: null,
+    mailAfterSeconds: 60,
   }
 }
 

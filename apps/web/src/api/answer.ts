@@ -6,9 +6,10 @@ import type { Incoming } from './transport.ts'
 type Envelope = Record<string, unknown> & { code: string }
 
 /** Reads the envelope: the parsed result with what stands beside it, or the failure as `ApiFailure`. */
-export function answerOf(call: Call, { status, json }: Incoming): Record<string, unknown> {
+export function answerOf(call: Call, incoming: Incoming): Record<string, unknown> {
+  const { status, json } = incoming
   if (!isEnvelope(json)) throw unreadable(status, json)
-  if (json.code !== 'SUCCESS') throw failureOf(status, json)
+  if (json.code !== 'SUCCESS') throw failureOf(incoming, json)
   const result = call.result.safeParse(json['result'] ?? null)
   const beside = call.beside.safeParse(json)
   if (!result.success) throw lostCall('UNREADABLE_ANSWER', result.error)
@@ -20,7 +21,7 @@ function isEnvelope(json: unknown): json is Envelope {
   return typeof json === 'object' && json !== null && 'code' in json && typeof json.code === 'string'
 }
 
-function failureOf(status: number, envelope: Envelope): ApiFailure {
+function failureOf({ status, retryAfter }: Incoming, envelope: Envelope): ApiFailure {
   const { message, field, retryable, requestId } = envelope
   return new ApiFailure({
     // A code that this version does not know keeps its own words: the message is written for people.
@@ -30,6 +31,8 @@ function failureOf(status: number, envelope: Envelope): ApiFailure {
     field: typeof field === 'string' ? field : null,
     retryable: retryable === true,
     requestId: typeof requestId === 'string' ? requestId : null,
+    // Our server says seconds, never a date.
+    retryAfterMs: /^\d{1,5}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : null,
   })
 }
 

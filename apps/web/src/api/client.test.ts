@@ -117,6 +117,18 @@ test('a refusal keeps its code, its words, its field and its number', async () =
   expect(losesPage(error)).toBe(true)
 })
 
+test('a busy server’s refusal says how long to wait', async () => {
+  const busy = { code: 'TOO_MANY_REQUESTS', message: '', retryable: true }
+  const waitAfter = async (retryAfter: string | null) =>
+    (await caught(start([{ status: 429, json: busy, retryAfter }]).api.things.get({ params: { id: '1' } })))
+      ?.retryAfterMs
+  expect([await waitAfter('17'), await waitAfter('soon'), await waitAfter(null)]).toEqual([
+    17_000,
+    null,
+    null,
+  ])
+})
+
 test('an answer of another shape than promised fails at once', async () => {
   const drifted = answer({ code: 'SUCCESS', result: { title: '비니' }, isFirst: true })
   expect(await caught(start([drifted]).api.things.get({ params: { id: '1' } }))).toMatchObject({

@@ -12,6 +12,7 @@ type FailureParts = {
   field: string | null
   retryable: boolean
   requestId: string | null
+  retryAfterMs?: number | null
 }
 
 /** A call that did not succeed, in one shape for every reason. */
@@ -22,6 +23,8 @@ export class ApiFailure extends Error {
   readonly field: string | null
   readonly retryable: boolean
   readonly requestId: string | null
+  /** How long a busy server asks to be left alone; null when it does not say. */
+  readonly retryAfterMs: number | null
 
   constructor(parts: FailureParts, options?: { cause: unknown }) {
     super(parts.message, options)
@@ -30,6 +33,7 @@ export class ApiFailure extends Error {
     this.field = parts.field
     this.retryable = parts.retryable
     this.requestId = parts.requestId
+    this.retryAfterMs = parts.retryAfterMs ?? null
   }
 }
 

@@ -17,7 +17,12 @@ export type Outgoing = {
   onProgress: ((progress: { loaded: number; total: number }) => void) | null
 }
 
-export type Incoming = { status: number; json: unknown }
+export type Incoming = {
+  status: number
+  json: unknown
+  /** What a busy server says of how long to wait; null or left out when it says nothing. */
+  retryAfter?: string | null
+}
 
 /** Sends a request and reads its JSON; an answer that is not JSON reads as null. */
 export type Transport = (outgoing: Outgoing) => Promise<Incoming>
@@ -28,7 +33,11 @@ export const browserTransport: Transport = (outgoing) =>
 async function sendPlain(outgoing: Outgoing): Promise<Incoming> {
   const { url, method, headers, body, signal, keepalive } = outgoing
   const response = await fetch(url, { method, headers, body, signal, keepalive, credentials: 'same-origin' })
-  return { status: response.status, json: readJson(await response.text()) }
+  return {
+    status: response.status,
+    json: readJson(await response.text()),
+    retryAfter: response.headers.get('retry-after'),
+  }
 }
 
 /** Fetch tells nothing of how far an upload has come; the older request does. */
@@ -38,7 +47,12 @@ function sendWithProgress(outgoing: Outgoing): Promise<Incoming> {
     request.open(outgoing.method, outgoing.url)
     for (const [name, value] of Object.entries(outgoing.headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => outgoing.onProgress?.({ loaded, total })
-    request.onload = () => resolve({ status: request.status, json: readJson(request.responseText) })
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        json: readJson(request.responseText),
+        retryAfter: request.getResponseHeader('retry-after'),
+      })
     request.onerror = () => reject(lostCall('NETWORK_ERROR', null))
     request.onabort = () => reject(outgoing.signal.reason)
     if (outgoing.signal.aborted) return reject(outgoing.signal.reason)

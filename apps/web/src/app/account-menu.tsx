@@ -1,5 +1,6 @@
 import { LanguageSwitch, PlanBadge, StatusBadge } from '@clipmint/ui'
 import { Popover, Skeleton, UnstyledButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -90,6 +91,8 @@ function AccountPanel({ user, onGo, onStorage }: AccountPanelProps) {
   const { language } = useFormats()
   const hasPage = useHasPage()
   const signOut = useSignOut()
+  // Not merely hidden: the keyboard goes to the first link, and cannot go to one that is not shown.
+  const isNarrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })
   return (
     <>
       <div className={classes['head']}>
@@ -98,8 +101,8 @@ function AccountPanel({ user, onGo, onStorage }: AccountPanelProps) {
       </div>
       <LimitList user={user} />
       <div className={classes['pages']}>
-        {hasPage('/projects') ? (
-          <Link to={'/projects' as string} className={classes['page']} data-narrow onClick={onGo}>
+        {isNarrow && hasPage('/projects') ? (
+          <Link to={'/projects' as string} className={classes['page']} onClick={onGo}>
             {t('frame.myVideos')}
           </Link>
         ) : null}

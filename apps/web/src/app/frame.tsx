@@ -1,13 +1,23 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useSignedIn } from '../api/index.ts'
+import { loadMemberWords } from '../locales/index.ts'
 import { Footer } from './footer.tsx'
 import { frameOf } from './frame-rules.ts'
 import { Header } from './header.tsx'
 import { useRouteTitle } from './page-title.ts'
 
 import classes from './frame.module.css'
+
+const NotificationWatch = lazy(async () => {
+  const [{ NotificationWatch: watch }] = await Promise.all([
+    import('../features/notifications/index.ts'),
+    loadMemberWords(),
+  ])
+  return { default: watch }
+})
 
 /** What stands around every page: skip link, header, the page, footer. */
 export function Frame() {
@@ -16,6 +26,7 @@ export function Frame() {
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? 'landing' })
   const { header, footer } = frameOf(path)
   const main = useRef<HTMLElement>(null)
+  const signedIn = useSignedIn()
   useRouteTitle(t(`titles.${title}`))
   useFocusOnArrival(path, main)
   return (
@@ -30,6 +41,11 @@ export function Frame() {
         </Suspense>
       </main>
       {footer ? <Footer /> : null}
+      {signedIn ? (
+        <Suspense>
+          <NotificationWatch />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -171,7 +171,7 @@ function Progress() {
     <Shelf title="Progress">
       <Stack maw="24rem">
         <ProgressBar
-          label="렌더"
+          label="만드는 중"
           percent={43}
           size="tall"
           stage="장면 3/6을 그리고 있어요"

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSignedIn } from '../api/index.ts'
 import type { FrameOf } from './frame-rules.ts'
 import { HeaderMenu } from './header-menu.tsx'
+import { LateBell } from './late-bell.tsx'
 import { ButtonLink } from './links.tsx'
 import { useMenus } from './menus.ts'
 
@@ -62,9 +63,12 @@ function Person() {
   const isAtDoor = useRouterState({ select: (state) => state.location.pathname.startsWith('/auth') })
   if (signedIn) {
     return (
-      <Suspense fallback={<Skeleton circle height="2.25rem" />}>
-        <AccountMenu />
-      </Suspense>
+      <>
+        <LateBell />
+        <Suspense fallback={<Skeleton circle height="2.25rem" />}>
+          <AccountMenu />
+        </Suspense>
+      </>
     )
   }
   if (isAtDoor) return null

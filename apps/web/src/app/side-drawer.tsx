@@ -8,6 +8,7 @@ import { useSignedIn } from '../api/index.ts'
 import { planWord, useSignOut, useUser } from '../features/account/index.ts'
 import { chooseLanguage } from '../locales/index.ts'
 import { useFormats } from '../locales/use-words.ts'
+import { rememberFocus } from './give-back-focus.ts'
 import { LimitList } from './limit-list.tsx'
 import { ButtonLink } from './links.tsx'
 import { accountPages, type MenuPage, useHasPage, useMenus } from './menus.ts'
@@ -30,6 +31,8 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const [asking, setAsking] = useState(false)
+  // It comes when it is first opened, too late to see by itself what opened it.
+  const [giveBack] = useState(rememberFocus)
   const signedIn = useSignedIn()
   const signOut = useSignOut()
   return (
@@ -37,6 +40,7 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
       <Drawer
         opened={opened}
         onClose={onClose}
+        onExitTransitionEnd={giveBack}
         position="right"
         size="20rem"
         title={<Logo />}

@@ -11,11 +11,13 @@ const letterFinals: Record<string, number> = { l: rieul, m: 16, n: 4, L: rieul, 
 
 /**
  * Gives each particle the form that its word asks for: 「비니을(를)」 becomes 「비니를」. Writes are 을(를), 이(가),
- * 은(는), 과(와), (으)로; a word in quotes or brackets is judged by its last letter.
+ * 은(는), 과(와), (으)로; a word in quotes or brackets is judged by its last letter. Whose name ends in 님 is honoured
+ * by it: 「사장님 님」 becomes 「사장님」.
  */
 export function fitParticles(text: string): string {
-  return text.replace(/(을\(를\)|이\(가\)|은\(는\)|과\(와\)|\(으\)로)/g, (written, _pair, at: number) => {
-    const final = finalOf(text.slice(0, at))
+  const honoured = text.replaceAll('님 님', '님')
+  return honoured.replace(/(을\(를\)|이\(가\)|은\(는\)|과\(와\)|\(으\)로)/g, (written, _pair, at: number) => {
+    const final = finalOf(honoured.slice(0, at))
     if (written === '(으)로') return final === 0 || final === rieul ? '로' : '으로'
     return (final === 0 ? written[2] : written[0]) ?? written
   })

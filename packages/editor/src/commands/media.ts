@@ -1,4 +1,5 @@
 import {
+  type ClipEnd,
   type Crop,
   lookOf,
   type MediaFile,
@@ -31,10 +32,19 @@ export function accepts(slot: MediaLayer, file: Pick<MediaFile, 'kind'>): boolea
 export function setMedia(work: Work, slots: SlotMap, slot: MediaLayer, file: MediaFile | null): Work {
   if (file && !accepts(slot, file)) throw new Error(`The slot ${slot.id} does not take a ${file.kind}.`)
   const value: SlotMedia | null = file && { assetId: file.id }
-  return [slot, ...partners(work, slots, slot, file)].reduce(
-    (sum, { id }) => writeField(sum, `media/${id}`, value),
-    work,
-  )
+  const follow = partners(work, slots, slot).filter((other) => file === null || accepts(other, file))
+  return [slot, ...follow].reduce((sum, { id }) => writeField(sum, `media/${id}`, value), work)
+}
+
+/** The other slots that the design shows alike and that still show the same file, in reading order. */
+export function partners(work: Work, slots: SlotMap, slot: MediaLayer): MediaLayer[] {
+  const { same } = slot.slot
+  if (same === null) return []
+  const media = work.userSource.media
+  return [...slots.values()].flatMap((other) => {
+    if (other.kind !== 'media' || other.id === slot.id || other.layer.slot.same !== same) return []
+    return media[other.id]?.assetId === media[slot.id]?.assetId ? [other.layer] : []
+  })
 }
 
 /** What is seen of a picture: its look, and its part in some ratios; null lets the design choose that part again. */
@@ -71,10 +81,17 @@ function cropsIn(look: PictureLook, was: PictureLook, crops: SlotMedia['crop'] =
   return Object.fromEntries(Object.entries(crops).map(([ratio, crop]) => [ratio, mirroredCrop(crop)]))
 }
 
-/** Plays a part of the slot's clip; null plays it from its beginning. `fitTrims` sees to its bounds. */
-export function setTrim(work: Work, slot: MediaLayer, trim: Trim | null): Work {
-  const { trim: _was, ...media } = placed(work, slot)
-  return writeField(work, `media/${slot.id}`, { ...media, ...(trim ? { trim } : {}) })
+/** Which part of a clip plays, null for all of it, and what it does at its end. */
+export type Play = { trim: Trim | null; end: ClipEnd }
+
+/** Says how the slot's clip plays. `fitTrims` sees to the part's bounds; an end as the design has it is left out. */
+export function setPlay(work: Work, slot: MediaLayer, { trim, end }: Play): Work {
+  const { trim: _trim, end: _end, ...media } = placed(work, slot)
+  return writeField(work, `media/${slot.id}`, {
+    ...media,
+    ...(trim ? { trim } : {}),
+    ...(end === slot.clip.end ? {} : { end }),
+  })
 }
 
 /**
@@ -126,15 +143,4 @@ export function boundedTrim({ inMs, outMs }: Trim, durationMs: number, shownMs: 
 
 function placed(work: Work, slot: MediaLayer): SlotMedia {
   return must(work.userSource.media[slot.id], `file in slot ${slot.id}`)
-}
-
-function partners(work: Work, slots: SlotMap, slot: MediaLayer, file: MediaFile | null): MediaLayer[] {
-  const { same } = slot.slot
-  if (same === null) return []
-  const media = work.userSource.media
-  return [...slots.values()].flatMap((other) => {
-    if (other.kind !== 'media' || other.id === slot.id || other.layer.slot.same !== same) return []
-    const alike = media[other.id]?.assetId === media[slot.id]?.assetId
-    return alike && (file === null || accepts(other.layer, file)) ? [other.layer] : []
-  })
 }

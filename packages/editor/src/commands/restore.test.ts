@@ -10,7 +10,7 @@ function changesEverything({ editor }: TestEditor): void {
   editor.hideText('taste-line')
   editor.setTextScale('price', 0.8)
   editor.setMedia('front', 'oven')
-  editor.setTrim('front', { inMs: 500, outMs: 3000 })
+  editor.setPlay('front', { trim: { inMs: 500, outMs: 3000 }, end: 'loop' })
   editor.framePicture('front', { crop: { '9:16': { x: 0.1, y: 0.1, w: 0.5, h: 0.5 } } })
   editor.setMedia('crumb', null)
   editor.setColor('primary', '#123456')

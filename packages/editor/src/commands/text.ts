@@ -2,17 +2,18 @@ import { type SlotText, textLimit, type TextSlot } from '@clipmint/film'
 
 import { writeField } from '../field.ts'
 import { type SlotMap, textSlot } from '../slots.ts'
-import { cleanText, withinLimit } from '../words.ts'
+import { cleanWords, withinLimit } from '../words.ts'
 import type { Work } from '../work.ts'
 
-/** What became of typed words: what the slot now holds, and by how many characters they were too long. */
-export type TextOutcome = { kept: string; over: number }
+/** What became of typed words: cleaned, what the slot now holds of them, and by how many characters they were too long. */
+export type TextOutcome = { words: string; kept: string; over: number }
 
 /** Puts words into a slot, cleaned and never longer than it takes. */
 export function setText(work: Work, slot: TextSlot, raw: string): { work: Work } & TextOutcome {
   const limit = textLimit(slot, work.userSource.lang)
-  const { kept, over } = withinLimit(cleanText(raw), limit)
-  return { work: changeText(work, slot, { value: kept }), kept, over }
+  const { words } = cleanWords(raw)
+  const { kept, over } = withinLimit(words, limit)
+  return { work: changeText(work, slot, { value: kept }), words, kept, over }
 }
 
 /** Puts words into several slots, cleaned, without spaces around them and never longer than each takes. */
@@ -38,7 +39,19 @@ export function setTextAlign(work: Work, slot: TextSlot, align: SlotText['align'
   return changeText(work, slot, { align: align ?? undefined })
 }
 
-/** Size, setting and showing as the design has them; the words stay. */
+/** What words are painted in and stand on, in place of the design's; null for one leaves it to the design. */
+export type Ink = { color?: SlotText['color'] | null; plate?: SlotText['plate'] | null }
+
+/** Paints a slot's words otherwise; what is not named stays. */
+export function setTextInk(work: Work, slot: TextSlot, ink: Ink): Work {
+  const { color, plate } = ink
+  return changeText(work, slot, {
+    ...(color === undefined ? {} : { color: color ?? undefined }),
+    ...(plate === undefined ? {} : { plate: plate ?? undefined }),
+  })
+}
+
+/** Size, setting, showing and colours as the design has them; the words stay. */
 export function resetTextLook(work: Work, slot: TextSlot): Work {
   const value = work.userSource.text[slot.id]?.value ?? ''
   return writeField(work, `text/${slot.id}`, { value })
@@ -49,11 +62,13 @@ type TextChange = { [Key in keyof SlotText]?: SlotText[Key] | undefined }
 function changeText(work: Work, slot: TextSlot, change: TextChange): Work {
   const merged = { value: '', ...work.userSource.text[slot.id], ...change }
   // What equals the design's own is left out, so that a later default reaches it.
-  const { value, scale, align, hidden } = merged
+  const { value, scale, align, hidden, color, plate } = merged
   return writeField(work, `text/${slot.id}`, {
     value: value ?? '',
     ...(scale === undefined || scale === 1 ? {} : { scale }),
     ...(align === undefined ? {} : { align }),
     ...(hidden ? { hidden } : {}),
+    ...(color === undefined ? {} : { color }),
+    ...(plate === undefined ? {} : { plate }),
   })
 }

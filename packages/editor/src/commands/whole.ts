@@ -10,7 +10,7 @@ import {
 import { clamp } from '@clipmint/kit'
 
 import { type Music, writeField } from '../field.ts'
-import { cleanText } from '../words.ts'
+import { cleanName, cleanText } from '../words.ts'
 import type { Work } from '../work.ts'
 
 /** Gives a role another colour, as `#rrggbb`. */
@@ -38,6 +38,16 @@ export const usualBrandLook: BrandLook = { pos: 'tr', size: 'm', opacity: 1 }
 export function setBrandLook(work: Work, change: Partial<BrandLook>): Work {
   const look = { ...usualBrandLook, ...work.userSource.brand, ...change }
   return writeField(work, 'brand', { ...look, opacity: clamp(Math.round(look.opacity * 100) / 100, 0.2, 1) })
+}
+
+/** Names the brand, or takes its name away. */
+export function setBrandName(work: Work, name: string | null): Work {
+  return writeField(work, 'brandName', name === null ? null : cleanName(name))
+}
+
+/** Shows a logo of the owner's, or none. */
+export function setLogo(work: Work, logoAssetId: string | null): Work {
+  return writeField(work, 'brandLogo', logoAssetId)
 }
 
 /**

@@ -64,6 +64,6 @@ export class TestEditor {
   saves(): Content {
     const changes = this.editor.takeChanges()
     if (changes) this.editor.acknowledge(changes, changes.body.rev + 1)
-    return { ...this.editor.state.work, brand: bakeryContent.brand }
+    return this.editor.state.work
   }
 }

@@ -1,6 +1,7 @@
-import { ALL_FORMATS, CanvasSink, Input, UrlSource, type WrappedCanvas } from 'mediabunny'
+import { ALL_FORMATS, Input, UrlSource } from 'mediabunny'
 
 import type { MediaPicture } from '../media.ts'
+import { type ClipFrame, ClipFrames } from './clip-frames.ts'
 
 /** A jump further than this ahead is sought, not played through, in seconds. */
 const LONGEST_SKIP = 0.75
@@ -13,6 +14,10 @@ export type Clip = {
   seek(fileMs: number): Promise<void>
   /** Keeps up with playing: takes the frames that are due and asks for the next, without waiting. */
   follow(fileMs: number): void
+  /** Off the screen: lets go of the decoder and all it holds, and keeps the newest frame. */
+  rest(): void
+  /** Lets go of its newest frame too, until it is sought again. */
+  sleep(): void
   close(): void
 }
 
@@ -24,49 +29,44 @@ export async function openClip(url: string): Promise<Clip> {
     input.dispose()
     throw new Error(`This browser cannot decode the clip at ${url}.`)
   }
-  return new FrameReader(url, input, new CanvasSink(track, { poolSize: 4 }))
+  return new FrameReader(url, input, new ClipFrames(track))
 }
 
 class FrameReader implements Clip {
   readonly #url: string
   readonly #input: Input
-  readonly #sink: CanvasSink
-  #current: WrappedCanvas | null = null
-  #next: WrappedCanvas | null = null
-  #frames: AsyncGenerator<WrappedCanvas, void> | null = null
+  readonly #source: ClipFrames
+  #current: ClipFrame | null = null
+  #next: ClipFrame | null = null
+  #frames: AsyncGenerator<ClipFrame, void> | null = null
   #busy = false
   #closed = false
 
-  constructor(url: string, input: Input, sink: CanvasSink) {
+  constructor(url: string, input: Input, source: ClipFrames) {
     this.#url = url
     this.#input = input
-    this.#sink = sink
+    this.#source = source
   }
 
   find(): MediaPicture | null {
     if (!this.#current) return null
-    const { canvas, timestamp } = this.#current
-    return {
-      id: `${this.#url} ${timestamp}`,
-      picture: canvas,
-      width: canvas.width,
-      height: canvas.height,
-      changes: true,
-    }
+    const { picture, timestamp } = this.#current
+    const { width, height } = picture
+    return { id: `${this.#url} ${timestamp}`, picture, width, height, changes: true }
   }
 
   async seek(fileMs: number): Promise<void> {
     const seconds = fileMs / 1000
     if (this.#closed || this.#shows(seconds)) return
     this.#stopFrames()
-    const found = (await this.#sink.getCanvas(seconds)) ?? (await this.#firstFrame())
-    if (found && !this.#closed) this.#current = found
+    const found = (await this.#source.at(seconds)) ?? (await this.#firstFrame())
+    if (found) this.#show(found)
   }
 
   follow(fileMs: number): void {
     const seconds = fileMs / 1000
     if (this.#next && this.#next.timestamp <= seconds && seconds - this.#next.timestamp < LONGEST_SKIP) {
-      this.#current = this.#next
+      this.#show(this.#next)
       this.#next = null
     }
     if (this.#busy || this.#closed) return
@@ -81,27 +81,42 @@ class FrameReader implements Clip {
       })
   }
 
+  rest(): void {
+    if (this.#frames) this.#stopFrames()
+  }
+
+  sleep(): void {
+    this.#stopFrames()
+    this.#current?.picture.close()
+    this.#current = null
+  }
+
   close(): void {
     this.#closed = true
-    this.#stopFrames()
-    this.#current = null
+    this.sleep()
     this.#input.dispose()
   }
 
   /** Reads frames until one lies ahead of the moment, so that playing always has the next at hand. */
   async #read(seconds: number, jumped: boolean): Promise<void> {
     if (this.#next) return
-    this.#frames ??= this.#sink.canvases(seconds)
+    this.#frames ??= this.#source.from(seconds)
     for (;;) {
       const { value, done } = await this.#frames.next()
       if (done || !value) return
-      if (value.timestamp > seconds && !jumped) {
+      if (value.timestamp > seconds && !jumped && !this.#closed) {
         this.#next = value
         return
       }
-      this.#current = value
+      this.#show(value)
       if (jumped) return
     }
+  }
+
+  #show(frame: ClipFrame): void {
+    if (this.#closed) return frame.picture.close()
+    this.#current?.picture.close()
+    this.#current = frame
   }
 
   #shows(seconds: number): boolean {
@@ -109,14 +124,15 @@ class FrameReader implements Clip {
     return current !== null && seconds >= current.timestamp && seconds < current.timestamp + current.duration
   }
 
-  async #firstFrame(): Promise<WrappedCanvas | null> {
-    const frames = this.#sink.canvases()
+  async #firstFrame(): Promise<ClipFrame | null> {
+    const frames = this.#source.from()
     const { value } = await frames.next()
     await frames.return()
     return value ?? null
   }
 
   #stopFrames(): void {
+    this.#next?.picture.close()
     this.#next = null
     void this.#frames?.return().catch(() => {})
     this.#frames = null

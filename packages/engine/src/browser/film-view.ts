@@ -96,6 +96,11 @@ export class FilmView {
     this.#redraw()
   }
 
+  /** Nothing is asked of it for a while: holds no frames of clips until the next `drawExactly`. */
+  sleep(): void {
+    this.#media.sleep()
+  }
+
   dispose(): void {
     this.#disposed = true
     this.#dropStage()

@@ -4,7 +4,7 @@ import { inLook } from '../look/draw-look.ts'
 import { type ClipMoment, clipsAt, type MediaPicture, type MediaSource } from '../media.ts'
 import { type Clip, openClip } from './clip.ts'
 import { LookedClip } from './looked-clip.ts'
-import type { PictureLibrary } from './pictures.ts'
+import type { PictureLibrary, PictureWish } from './pictures.ts'
 
 /** Where the page finds a file; null while it has no address. */
 export type UrlOf = (media: FilmMedia) => string | null
@@ -12,7 +12,7 @@ export type UrlOf = (media: FilmMedia) => string | null
 type Photo = {
   kind: 'photo'
   url: string
-  look: PictureLook | undefined
+  wish: PictureWish
   found: MediaPicture | null
   ready: Promise<void>
 }
@@ -43,7 +43,7 @@ export class BrowserMedia implements MediaSource {
   async load(film: Film): Promise<void> {
     const wanted = new Map(Object.values(film.media).map((media) => [media.key, this.#urlOf(media)]))
     for (const [key, entry] of this.#entries) {
-      const isSame = wanted.get(key) === entry.url && keepsLook(entry, film.media[key]?.look)
+      const isSame = wanted.get(key) === entry.url && keepsLook(entry, film.media[key])
       if (!isSame) this.#drop(key, entry)
     }
     for (const media of Object.values(film.media)) {
@@ -60,7 +60,17 @@ export class BrowserMedia implements MediaSource {
 
   /** Keeps the clips on screen up with playing. */
   follow(film: Film, timeMs: number): void {
-    for (const { clip, fileMs } of this.#clipsAt(film, timeMs)) clip.follow(fileMs)
+    const shown = this.#clipsAt(film, timeMs)
+    for (const { clip, fileMs } of shown) clip.follow(fileMs)
+    // A decoder holds some twenty frames: no more of them than are looked at.
+    for (const entry of this.#entries.values()) {
+      if (entry.kind === 'clip' && !shown.some(({ clip }) => clip === entry.clip)) entry.clip?.rest()
+    }
+  }
+
+  /** Lets go of all frames of clips until they are asked for again. */
+  sleep(): void {
+    for (const entry of this.#entries.values()) if (entry.kind === 'clip') entry.clip?.sleep()
   }
 
   dispose(): void {
@@ -75,15 +85,15 @@ export class BrowserMedia implements MediaSource {
   }
 
   #open(media: FilmMedia, url: string): Photo | Moving {
-    return media.file.kind === 'image' ? this.#openPhoto(url, media.look) : this.#openClip(url, media.look)
+    return media.file.kind === 'image' ? this.#openPhoto(url, wishOf(media)) : this.#openClip(url, media.look)
   }
 
-  #openPhoto(url: string, look: PictureLook | undefined): Photo {
-    const entry: Photo = { kind: 'photo', url, look, found: null, ready: Promise.resolve() }
-    entry.ready = this.#library.acquire(url, look).then(
+  #openPhoto(url: string, wish: PictureWish): Photo {
+    const entry: Photo = { kind: 'photo', url, wish, found: null, ready: Promise.resolve() }
+    entry.ready = this.#library.acquire(url, wish).then(
       (bitmap) => {
         const { width, height } = bitmap
-        entry.found = { id: inLook(url, look), picture: bitmap, width, height, changes: false }
+        entry.found = { id: inLook(url, wish.look), picture: bitmap, width, height, changes: false }
         this.#onArrival()
       },
       // A picture that does not come leaves its place empty: the film still plays.
@@ -109,15 +119,25 @@ export class BrowserMedia implements MediaSource {
 
   #drop(key: string, entry: Photo | Moving): void {
     this.#entries.delete(key)
-    if (entry.kind === 'photo') return this.#library.release(entry.url, entry.look)
+    if (entry.kind === 'photo') return this.#library.release(entry.url, entry.wish)
     entry.clip?.close()
     entry.looked.release()
   }
 }
 
+/** An owner's crop to less than this of a picture's sides shows more of its grain than the whole picture needs. */
+const CLOSE = 0.6
+
+function wishOf({ look, crop }: FilmMedia): PictureWish {
+  return { look, isClose: crop !== null && Math.max(crop.w, crop.h) < CLOSE }
+}
+
 /** A clip goes on in another look; a photograph is another picture then. */
-function keepsLook(entry: Photo | Moving, look: PictureLook | undefined): boolean {
-  if (entry.kind === 'photo') return lookName(entry.look) === lookName(look)
-  entry.looked.show(look)
-  return true
+function keepsLook(entry: Photo | Moving, media: FilmMedia | undefined): boolean {
+  if (entry.kind === 'clip') {
+    entry.looked.show(media?.look)
+    return true
+  }
+  const wish = media ? wishOf(media) : {}
+  return lookName(entry.wish.look) === lookName(wish.look) && entry.wish.isClose === wish.isClose
 }

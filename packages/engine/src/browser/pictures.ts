@@ -3,11 +3,14 @@ import type { PictureLook } from '@clipmint/film'
 import { drawLook, inLook, turnedSize } from '../look/draw-look.ts'
 import { surfaceOf } from './home.ts'
 
-/** The photographs of a page, decoded once however many films show them, and once more for each other look. */
+/** How a picture is wanted; `isClose` when only a small part of it is to fill its place, for which it is twice as large. */
+export type PictureWish = { look?: PictureLook | undefined; isClose?: boolean | undefined }
+
+/** The photographs of a page, decoded once however many films show them, and once more for each other wish. */
 export type PictureLibrary = {
-  /** The picture at an address in a look; give it back with `release`. Rejects when it cannot be fetched or decoded. */
-  acquire(url: string, look?: PictureLook): Promise<ImageBitmap>
-  release(url: string, look?: PictureLook): void
+  /** The picture at an address; give it back with `release`. Rejects when it cannot be fetched or decoded. */
+  acquire(url: string, wish?: PictureWish): Promise<ImageBitmap>
+  release(url: string, wish?: PictureWish): void
 }
 
 type Entry = { bitmap: Promise<ImageBitmap>; users: number }
@@ -16,8 +19,8 @@ type Entry = { bitmap: Promise<ImageBitmap>; users: number }
 const MOST_IDLE = 12
 
 /**
- * A library that decodes pictures upright and no larger than `longestSide` pixels: the size of the largest canvas they
- * are drawn on, so that a page of cards does not hold camera-sized pictures.
+ * A library that decodes pictures upright and no larger than `longestSide` pixels (twice that for a close part): the
+ * size of the largest canvas they are drawn on, so that a page of cards does not hold camera-sized pictures.
  */
 export function createPictureLibrary(longestSide = 2400): PictureLibrary {
   const entries = new Map<string, Entry>()
@@ -29,9 +32,13 @@ export function createPictureLibrary(longestSide = 2400): PictureLibrary {
     }
   }
   const library: PictureLibrary = {
-    acquire(url, look) {
-      const id = inLook(url, look)
-      const make = () => (look && id !== url ? lookedAt(library, url, look) : decode(url, longestSide))
+    acquire(url, wish = {}) {
+      const id = wishId(url, wish)
+      const { look, isClose = false } = wish
+      const make = () =>
+        look && inLook(url, look) !== url
+          ? lookedAt(library, url, { look, isClose })
+          : decode(url, isClose ? 2 * longestSide : longestSide)
       const entry = entries.get(id) ?? { bitmap: make(), users: 0 }
       entry.users += 1
       // Moved to the end: the longest idle are the first to go.
@@ -40,8 +47,8 @@ export function createPictureLibrary(longestSide = 2400): PictureLibrary {
       entry.bitmap.catch(() => entries.delete(id))
       return entry.bitmap
     },
-    release(url, look) {
-      const entry = entries.get(inLook(url, look))
+    release(url, wish = {}) {
+      const entry = entries.get(wishId(url, wish))
       if (!entry) return
       entry.users -= 1
       forgetIdle()
@@ -50,15 +57,23 @@ export function createPictureLibrary(longestSide = 2400): PictureLibrary {
   return library
 }
 
-async function lookedAt(library: PictureLibrary, url: string, look: PictureLook): Promise<ImageBitmap> {
-  const plain = await library.acquire(url)
+function wishId(url: string, { look, isClose }: PictureWish): string {
+  return `${inLook(url, look)}${isClose ? ' close' : ''}`
+}
+
+async function lookedAt(
+  library: PictureLibrary,
+  url: string,
+  { look, isClose }: PictureWish & { look: PictureLook },
+): Promise<ImageBitmap> {
+  const plain = await library.acquire(url, { isClose })
   try {
     const size = turnedSize(plain, look)
     const canvas = new OffscreenCanvas(size.width, size.height)
     drawLook(surfaceOf(canvas, false), plain, { look, size })
     return canvas.transferToImageBitmap()
   } finally {
-    library.release(url)
+    library.release(url, { isClose })
   }
 }
 

@@ -136,7 +136,10 @@ export class Soundtrack {
     const sounds = { clips: await this.#decodeClips(film), recording: await this.#decodeRecording(film) }
     if (making !== this.#makings) throw new Error('Another sound is wanted by now.')
     this.#making = makeInWorker(film, sounds, onOpening)
-    return this.#bufferOf(await this.#making.whole)
+    const buffer = this.#bufferOf(await this.#making.whole)
+    // Its samples are in the buffer now.
+    if (making === this.#makings) this.#making = null
+    return buffer
   }
 
   /** Ends the making of a sound that nobody will hear. */

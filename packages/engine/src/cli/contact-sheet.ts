@@ -1,16 +1,4 @@
-import {
-  compose,
-  type Film,
-  fillTemplate,
-  type MediaFile,
-  type Ratio,
-  ratios,
-  safeArea,
-  sampleProject,
-  type Script,
-  type Template,
-} from '@clipmint/film'
-import { findTrack } from '@clipmint/music'
+import { type Film, type MediaFile, ratios, safeArea, type Template } from '@clipmint/film'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
 import { drawFrame } from '../draw/frame.ts'
@@ -18,6 +6,7 @@ import { registerFonts } from '../node/fonts.ts'
 import { nodeHome, toSurface } from '../node/home.ts'
 import { NodeMedia } from '../node/media.ts'
 import { Stage } from '../stage.ts'
+import { sampleFilm } from './sample-film.ts'
 
 export type SheetOptions = {
   lang: 'ko' | 'en'
@@ -34,7 +23,7 @@ const GAP = 12
 /** A picture to judge a template by: eight moments, a row for each ratio, as a PNG. */
 export async function drawContactSheet(template: Template, options: SheetOptions): Promise<Buffer> {
   registerFonts()
-  const films = ratios.map((ratio) => filmIn(template, ratio, options))
+  const films = ratios.map((ratio) => sampleFilm(template, ratio, options))
   const cellWidth = Math.floor((SHEET_WIDTH - GAP) / MOMENTS) - GAP
   const heights = films.map((film) => Math.floor((cellWidth * film.height) / film.width))
   const sheet = createCanvas(
@@ -72,27 +61,6 @@ function pickEvenly(times: readonly number[], count: number): number[] {
     const at = count === 1 ? 0 : Math.round((index * (times.length - 1)) / (count - 1))
     return times[at] ?? 0
   })
-}
-
-function filmIn(template: Template, ratio: Ratio, { lang, photos }: SheetOptions): Film {
-  const project = sampleProject(template, ratio, lang)
-  const media =
-    photos.length > 0 ? fillTemplate(template, ratio, scriptFor(template, lang), photos).media : {}
-  const track = findTrack(template.music)
-  return compose(
-    template,
-    { ...project, userSource: { ...project.userSource, media } },
-    {
-      files: Object.fromEntries(photos.map((photo) => [photo.id, photo])),
-      beatMs: track ? 60_000 / track.bpm : null,
-    },
-  )
-}
-
-/** Words for every scene, so that none is left out for want of them and each gets its pictures. */
-function scriptFor(template: Template, lang: 'ko' | 'en'): Script {
-  const lines = template.scenes.map(({ role }) => ({ role, headline: ['…'], sub: ['…'] }))
-  return { lang, name: '…', price: '…', brand: null, lines }
 }
 
 async function drawMoments(

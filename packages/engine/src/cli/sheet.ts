@@ -1,19 +1,16 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { MediaFile } from '@clipmint/film'
-
-import { describeMedia } from '../node/describe.ts'
 import { CommandError, personFolder, readArguments, runCommand } from './command.ts'
 import { drawContactSheet } from './contact-sheet.ts'
+import { readPhotos } from './photos.ts'
 import { readTemplate } from './template-file.ts'
 
 const usage = `Usage: npm run sheet -- <template> [out.png] [--photos file-or-folder…] [--lang en] [--safe]
   <template> is a slug in content/templates or the path of a film.json; without out.png the sheet goes to build/sheets.`
 
 const sheetsFolder = fileURLToPath(new URL('../../../../build/sheets/', import.meta.url))
-const pictureNames = /\.(jpe?g|png|webp|avif|gif|mp4|mov|webm)$/i
 
 await runCommand(async () => {
   const { words, options } = readArguments(process.argv.slice(2), { photos: 99, lang: 1, safe: 0 })
@@ -30,18 +27,3 @@ await runCommand(async () => {
   await writeFile(out, sheet)
   console.log(out)
 })
-
-async function readPhotos(names: readonly string[], folder: string): Promise<MediaFile[]> {
-  const paths: string[] = []
-  for (const name of names) {
-    const path = resolve(folder, name)
-    const found = await stat(path).catch(() => null)
-    if (!found) throw new CommandError(`--photos: there is nothing at ${path}.`)
-    if (!found.isDirectory()) paths.push(path)
-    else
-      paths.push(
-        ...(await readdir(path)).filter((file) => pictureNames.test(file)).map((file) => join(path, file)),
-      )
-  }
-  return Promise.all(paths.toSorted().map(describeMedia))
-}

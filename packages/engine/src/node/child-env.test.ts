@@ -14,6 +14,7 @@ it('gives a render child its paths, and neither keys nor addresses', () => {
   expect(Object.keys(env).toSorted()).toEqual([
     'MALLOC_ARENA_MAX',
     'MALLOC_MMAP_THRESHOLD_',
+    'MALLOC_TOP_PAD_',
     'MALLOC_TRIM_THRESHOLD_',
     'NODE_COMPILE_CACHE',
     'PATH',

@@ -36,6 +36,11 @@ describe('breaking lines', () => {
     expect(linesOf('only ₩ 30,000 for you', { w: 420, h: 500, size: 90 }).join('|')).toContain('₩ 30,000')
   })
 
+  it('keeps a number with its unit in capitals', () => {
+    for (const w of [350, 450, 550, 650])
+      expect(linesOf('NOW OPEN FOR 3 DAYS', { w, h: 500, size: 90 }).join('|')).toContain('3 DAYS')
+  })
+
   it('keeps a number said in words with what it counts', () => {
     const lines = linesOf('물 2주에 한 번이면 충분해요', { w: 560, h: 400, size: 90 })
     expect(lines.join('|')).toContain('한 번이면')

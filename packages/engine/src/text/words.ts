@@ -21,6 +21,8 @@ const endsInLatinOrDigit = /[\p{Script=Latin}\p{Nd}%]$/u
 /** Words that count: they stay with the number before them (「3 개월」, 「50 %」, "500 ml"). */
 const latinUnit =
   /^(%|％|°C|℃|[kKmMcC]?[mM]|[kKmM]?[gG]|[mM]?[lL]|oz|lb|lbs|inch|in|ft|km\/h|W|kW|kWh|V|Hz|GB|MB|TB|px|pcs|min|mins|sec|hr|hrs|h|hours?|days?|weeks?|months?|years?|won|KRW|USD|IDR|VND|AM|PM|am|pm|x)[.,!?]?$/u
+/** Those that are written out, also in capitals ("3 DAYS"): of the short ones capitals can mean another thing. */
+const spelledUnit = /^(inch|mins?|hrs?|hours?|days?|weeks?|months?|years?|won)[.,!?]?$/iu
 /** Korean numbers as they stand before what they count (「한 번」, 「세 가지」). */
 const nativeNumber = /^(한|두|세|네|석|넉|다섯|여섯|일곱|여덟|아홉|열|열한|열두|스무|몇)$/u
 const endsInDigit = /\p{Nd}[,.]?$/u
@@ -65,7 +67,7 @@ export function splitAnywhere(word: string): string[] {
 }
 
 function staysWith(before: string, word: string): boolean {
-  if (endsInDigit.test(before)) return latinUnit.test(word) || isCounter(word)
+  if (endsInDigit.test(before)) return latinUnit.test(word) || spelledUnit.test(word) || isCounter(word)
   if (nativeNumber.test(before)) return isCounter(word)
   if (currencyBefore.test(before)) return /^\p{Nd}/u.test(word)
   return particle.test(word) && endsInLatinOrDigit.test(before)

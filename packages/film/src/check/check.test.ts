@@ -6,6 +6,7 @@ import type { UserSource } from '../project.ts'
 import { sampleTemplate as template } from '../test/sample-template.ts'
 import { findFindings, isReady } from './check.ts'
 import type { CheckFacts } from './facts.ts'
+import type { Finding } from './finding.ts'
 
 const content = sampleProject(template, '9:16', 'ko')
 const files: Record<string, MediaFile> = Object.fromEntries(
@@ -31,11 +32,17 @@ const whole: UserSource = { ...content.userSource, media }
 
 /** What is found in a project that is whole but for `source`, as lines to read. */
 function found(source: Partial<UserSource>, others: Partial<CheckFacts> = {}): string[] {
+  return listed(source, others).map(({ severity, code, slotId }) =>
+    `${severity} ${code} ${slotId ?? ''}`.trim(),
+  )
+}
+
+function listed(source: Partial<UserSource>, others: Partial<CheckFacts> = {}): Finding[] {
   const changed = { ...content, userSource: { ...whole, ...source } }
   const known = others.files ?? files
   const film = compose(template, changed, { files: known, beatMs: null })
   const facts = { template, content: changed, title: '오늘의 커피', files: known, film, ...others }
-  return findFindings(facts).map(({ severity, code, slotId }) => `${severity} ${code} ${slotId ?? ''}`.trim())
+  return findFindings(facts)
 }
 
 const say = (slotId: string, value: string) => ({ text: { ...whole.text, [slotId]: { value } } })
@@ -83,10 +90,15 @@ it('waits for a file that is on its way into a slot, and calls that slot not emp
   ])
 })
 
-it('warns of words that are drawn a fifth smaller than they were set', () => {
-  const drawn = (share: number) => found({}, { drawnShareOf: ({ id }) => (id === 's2-title' ? share : 1) })
+it('warns of words that are drawn a fifth smaller than the sample in their place', () => {
+  const drawn = (share: number, sampleShare = 1) =>
+    found(say('s2-title', '가나다라'), {
+      drawnShareOf: ({ id, text }) => (id !== 's2-title' ? 1 : text === '가나다라' ? share : sampleShare),
+    })
   expect(drawn(0.79)).toEqual(['warning text-shrunk s2-title'])
   expect(drawn(0.8)).toEqual([])
+  expect(drawn(0.5, 0.6)).toEqual([])
+  expect(drawn(0.47, 0.6)).toEqual(['warning text-shrunk s2-title'])
 })
 
 it('warns of words that are gone before they are read: twelve syllables a second, after a glance', () => {
@@ -96,12 +108,49 @@ it('warns of words that are gone before they are read: twelve syllables a second
   expect(found(say('s2-title', 'a'.repeat(36)))).not.toContain('warning time-short s2-title')
 })
 
-it('warns where the owner’s own colours can hardly be told apart, once', () => {
-  const paint = (changedColor: Record<string, string>) => found({}, { content: { ...content, changedColor } })
-  expect(found({}, { content: { ...content, userSource: whole, changedColor: { ink: '#f4f4f4' } } })).toEqual(
-    ['warning contrast-low s1-title'],
+it('warns of words that can hardly be told from what is drawn behind them, with the figures', () => {
+  const at = (ratio: number, least: number) => (id: string) => (id === 's2-title' ? { ratio, least } : null)
+  expect(found({}, { contrastOf: at(2.9, 3) })).toEqual(['warning contrast-low s2-title'])
+  expect(found({}, { contrastOf: at(3, 3) })).toEqual([])
+  expect(found({}, { contrastOf: at(4.4, 4.5) })).toEqual(['warning contrast-low s2-title'])
+  expect(found({ ...say('s2-title', '') }, { contrastOf: at(1, 3) })).not.toContain(
+    'warning contrast-low s2-title',
   )
-  expect(paint({ ink: '#222222' })).not.toContain('warning contrast-low s1-title')
+})
+
+it('warns of words and of a logo that a network lays its buttons over, and names it', () => {
+  const lineAt = (x: number, y: number): Partial<CheckFacts> => ({
+    linesOf: ({ id }) => (id === 's2-title' ? [{ x, y, w: 400, h: 100 }] : []),
+  })
+  const networksIn = (facts: Partial<CheckFacts>) =>
+    listed({}, facts).flatMap(({ code, coveredSlots = [], networks }) =>
+      networks ? [code, ...coveredSlots, ...networks] : [],
+    )
+  expect(networksIn(lineAt(120, 700))).toEqual([])
+  // Shorts keeps 192 px free on the right; a line that ends there has lost 112 px of 400.
+  expect(networksIn(lineAt(600, 700))).toEqual(['text-covered', 's2-title', 'shorts'])
+  expect(networksIn(lineAt(560, 700))).toEqual([])
+  expect(networksIn(lineAt(300, 1380))).toEqual(['text-covered', 's2-title', 'reels', 'shorts'])
+  const logo = { key: 'brand-logo', box: { x: 700, y: 100, w: 200, h: 100 }, opacity: 1 }
+  const film = compose(template, content, { files, beatMs: null })
+  expect(networksIn({ film: { ...film, logo } })).toEqual([
+    'logo-covered',
+    'reels',
+    'tiktok',
+    'shorts',
+    'story',
+  ])
+  expect(networksIn({ film: { ...film, ratio: '1:1', logo } })).toEqual([])
+})
+
+it('stops a video whose own music is gone, and warns of music that nobody hears', () => {
+  expect(found({}, { isMusicMissing: true })).toEqual(['blocking music-missing'])
+  const quiet = (volume: number, trackId: string | null) => ({
+    content: { ...content, userSource: whole, bgm: { ...content.bgm, trackId, volume } },
+  })
+  expect(found({}, quiet(0, 'any'))).toEqual(['warning music-silent'])
+  expect(found({}, quiet(0.1, 'any'))).toEqual([])
+  expect(found({}, quiet(0, null))).toEqual([])
 })
 
 it('warns of a picture with less than 70 % of the pixels it is shown with, after its crop', () => {

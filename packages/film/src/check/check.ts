@@ -1,11 +1,13 @@
 import { shownSlots } from '../shown-slots.ts'
-import { findHardToRead } from './colors.ts'
 import { findBadDiscount } from './discount.ts'
 import type { CheckFacts } from './facts.ts'
 import { type Finding, finding } from './finding.ts'
+import { findInMusic } from './music.ts'
 import { findInMedia, findRepeated } from './pictures.ts'
+import { findSamples } from './samples.ts'
 import { findInText } from './texts.ts'
 import { isTitle } from './title.ts'
+import { findCoveredLogo, findCoveredText } from './zones.ts'
 
 /**
  * All there is to see to before the video is made: what stops it first, then what is only warned of; in both what
@@ -20,12 +22,13 @@ export function findFindings(facts: CheckFacts): Finding[] {
       ...media.flatMap((slot) => findInMedia(slot, facts)),
     ]),
     ...findRepeated(facts),
-    ...findHardToRead(facts),
     ...findBadDiscount(facts),
   ]
   const order = slots.flatMap(({ text, media }) => [...text, ...media].map(({ id }) => id))
   const found = [
     ...findInWhole(facts),
+    ...findSamples(facts),
+    ...findCoveredText(facts, new Set(order)),
     ...inSlots.toSorted((one, other) => order.indexOf(one.slotId ?? '') - order.indexOf(other.slotId ?? '')),
   ]
   return [...found.filter(isBlocking), ...found.filter((it) => !isBlocking(it))]
@@ -40,10 +43,11 @@ function isBlocking({ severity }: Finding): boolean {
   return severity === 'blocking'
 }
 
-function findInWhole({ isExpired, title, isMusicLimited }: CheckFacts): Finding[] {
+function findInWhole(facts: CheckFacts): Finding[] {
   return [
-    ...(isExpired ? [finding('expired')] : []),
-    ...(isTitle(title) ? [] : [finding('title-invalid')]),
-    ...(isMusicLimited ? [finding('music-limited')] : []),
+    ...(facts.isExpired ? [finding('expired')] : []),
+    ...(isTitle(facts.title) ? [] : [finding('title-invalid')]),
+    ...findInMusic(facts),
+    ...findCoveredLogo(facts),
   ]
 }

@@ -1,3 +1,5 @@
+import type { NetworkZone } from '../network-zones.ts'
+
 /** What can be found, and whether it stops the video or only warns of it. */
 export const findingSeverity = {
   'required-text-empty': 'blocking',
@@ -7,21 +9,44 @@ export const findingSeverity = {
   'title-invalid': 'blocking',
   expired: 'blocking',
   'upload-running': 'blocking',
+  'music-missing': 'blocking',
+  'sample-claim': 'warning',
+  'sample-words': 'warning',
   'text-too-long': 'warning',
   'text-shrunk': 'warning',
   'time-short': 'warning',
   'contrast-low': 'warning',
+  'text-covered': 'warning',
+  'logo-covered': 'warning',
   'picture-small': 'warning',
   'picture-repeated': 'warning',
   'discount-wrong': 'warning',
   'music-limited': 'warning',
+  'music-silent': 'warning',
 } as const satisfies Record<string, 'blocking' | 'warning'>
 
 export type FindingCode = keyof typeof findingSeverity
 
-/** One thing to see to before a video is made. `slotId` is null for what concerns all of it. */
-export type Finding = { severity: 'blocking' | 'warning'; code: FindingCode; slotId: string | null }
+/** How well words are told from what is behind them, and from when on such words are readable (WCAG 2.2). */
+export type ContrastFigures = { ratio: number; least: number }
 
-export function finding(code: FindingCode, slotId: string | null = null): Finding {
-  return { severity: findingSeverity[code], code, slotId }
+/** One thing to see to before a video is made. `slotId` is null for what concerns all of it. */
+export type Finding = {
+  severity: 'blocking' | 'warning'
+  code: FindingCode
+  slotId: string | null
+  /** Of words that are hard to read. */
+  contrast?: ContrastFigures
+  /** The networks whose own buttons and words lie over it. */
+  networks?: NetworkZone[]
+  /** The slots of the words that lie under them. */
+  coveredSlots?: string[]
+}
+
+export function finding(
+  code: FindingCode,
+  slotId: string | null = null,
+  figures: Pick<Finding, 'contrast' | 'networks' | 'coveredSlots'> = {},
+): Finding {
+  return { severity: findingSeverity[code], code, slotId, ...figures }
 }

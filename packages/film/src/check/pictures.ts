@@ -30,8 +30,8 @@ export function isSoft(
 }
 
 /**
- * Pictures that are shown in the scene before too, the same part of them. A film of one picture only has no other, and
- * slots that share one by design are meant to.
+ * Pictures that are shown in the scene before too, the same part of them, where there are enough to show others. Slots
+ * that share one by design are meant to.
  */
 export function findRepeated({ film, template }: CheckFacts): Finding[] {
   const shared = new Map(
@@ -40,16 +40,18 @@ export function findRepeated({ film, template }: CheckFacts): Finding[] {
     ),
   )
   const inScenes = film.scenes.map(({ layers }) => layers.flatMap((layer) => mediaOf(layer.id, film)))
-  if (new Set(inScenes.flat().map(({ file }) => file.id)).size < 2) return []
-  return inScenes.flatMap((scene, index) =>
-    scene
+  const files = new Set(inScenes.flat().map(({ file }) => file.id)).size
+  return inScenes.flatMap((scene, index) => {
+    // With fewer pictures than two scenes have places, no placing shows each once.
+    if (files < scene.length + (inScenes[index - 1]?.length ?? 0)) return []
+    return scene
       .filter((media) =>
         (inScenes[index - 1] ?? []).some(
           (before) => looksSame(media, before) && !sharesPlace(shared, media.key, before.key),
         ),
       )
-      .map(({ key }) => finding('picture-repeated', key)),
-  )
+      .map(({ key }) => finding('picture-repeated', key))
+  })
 }
 
 function mediaOf(id: string, { media }: Film): FilmMedia[] {

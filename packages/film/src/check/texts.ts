@@ -7,34 +7,59 @@ import type { CheckFacts } from './facts.ts'
 import { type Finding, finding } from './finding.ts'
 import { readingMs } from './reading.ts'
 
-/** Words drawn smaller than this share of their design's size have lost what they were set so large for. */
-const SHRUNK_BELOW = 0.8
+/** Words drawn smaller than this share of the size their sample is drawn in have lost what they were set so large for. */
+export const SHRUNK_BELOW = 0.8
+
+type Drawn = { lang: string; drawnShareOf: (text: FilmText) => number }
+
+/**
+ * How large words are drawn, as a share of the size that the sample in their place is drawn in: a font that reaches high
+ * is smaller in its place than it was set, however few the words.
+ */
+export function shareBesideSample(
+  { slot }: TextSlot,
+  layer: FilmText,
+  { lang, drawnShareOf }: Drawn,
+): number {
+  const sample = slot.sample[lang === 'ko' ? 'ko' : 'en']
+  return drawnShareOf(layer) / Math.min(1, drawnShareOf({ ...layer, text: sample }))
+}
 
 /** What there is to see to in the words of a slot. */
 export function findInText(slot: TextSlot, facts: CheckFacts): Finding[] {
   const { userSource } = facts.content
+  const { overlong = {} } = facts
   const { id } = slot
   if (!hasText(userSource, id)) return slot.slot.required ? [finding('required-text-empty', id)] : []
   const value = userSource.text[id]?.value ?? ''
   return [
     ...(/\{\{.*?\}\}/u.test(value) ? [finding('placeholder-left', id)] : []),
-    ...(countChars(value) > textLimit(slot, userSource.lang) ? [finding('text-too-long', id)] : []),
-    ...findOnFrame(id, facts),
+    ...(countChars(overlong[id] ?? value) > textLimit(slot, userSource.lang)
+      ? [finding('text-too-long', id)]
+      : []),
+    ...findOnFrame(slot, facts),
   ]
 }
 
 /** What only shows once the words stand in their scene. */
-function findOnFrame(id: string, { film, drawnShareOf }: CheckFacts): Finding[] {
+function findOnFrame(slot: TextSlot, facts: CheckFacts): Finding[] {
+  const { content, film, drawnShareOf, contrastOf } = facts
+  const { id } = slot
   const shown = textOnFrame(film.scenes, id)
   if (!shown) return []
-  const isShrunk = drawnShareOf !== undefined && drawnShareOf(shown.layer) < SHRUNK_BELOW
+  const { lang } = content.userSource
+  const isShrunk =
+    drawnShareOf !== undefined && shareBesideSample(slot, shown.layer, { lang, drawnShareOf }) < SHRUNK_BELOW
+  const contrast = contrastOf?.(id) ?? null
   return [
     ...(isShrunk ? [finding('text-shrunk', id)] : []),
     ...(readingMs(shown.layer.text) > shown.scene.durationMs ? [finding('time-short', id)] : []),
+    ...(contrast && contrast.ratio < contrast.least ? [finding('contrast-low', id, { contrast })] : []),
   ]
 }
 
-function textOnFrame(
+/** A slot's words in a film, and the scene that they stand in; undefined where they do not show. */
+export function textOnFrame(
   scenes: readonly FilmScene[],
   id: string,
 ): { scene: FilmScene; layer: FilmText } | undefined {

@@ -22,12 +22,15 @@ export const MediaFrame = z.discriminatedUnion('form', [
 ])
 export type MediaFrame = z.infer<typeof MediaFrame>
 
+/** What a clip does that is over before its scene is: it begins again, or stays at its last frame. */
+export const ClipEnd = z.enum(['loop', 'freeze'])
+export type ClipEnd = z.infer<typeof ClipEnd>
+
 /** How a clip plays in its place. */
 export const ClipPlay = z.object({
   /** Times as fast as it was filmed. At any speed but 1 its own sound is left out. */
   speed: z.number().min(0.5).max(2).default(1),
-  /** What a clip does that is over before its scene is: it begins again, or stays at its last frame. */
-  end: z.enum(['loop', 'freeze']).default('loop'),
+  end: ClipEnd.default('loop'),
 })
 export type ClipPlay = z.infer<typeof ClipPlay>
 

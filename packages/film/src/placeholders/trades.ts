@@ -242,7 +242,7 @@ export const trades: Readonly<Record<Trade, TradeThings>> = {
   },
   kids: { hero: ['blocks', 'pencils', 'car'], beside: ['robot', 'books'], around: ['books', 'blocks'] },
   toys: { hero: ['robot', 'car'], beside: ['blocks', 'parcel'], around: ['parcel', 'blocks'] },
-  pottery: { hero: ['mug', 'wheel', 'vase'], beside: ['tea-bowl', 'plate'], around: ['wheel', 'lamp'] },
+  pottery: { hero: ['mug', 'wheel', 'vase'], beside: ['tea-bowl', 'vase'], around: ['wheel', 'lamp'] },
   art: { hero: ['frame', 'prints'], beside: ['tickets', 'pencils', 'cup'], around: ['vase', 'frame'] },
   music: { hero: ['cello', 'tickets'], beside: ['vase', 'armchair', 'bouquet'], around: ['lamp'] },
   cinema: { hero: ['reel', 'popcorn'], beside: ['tickets', 'beer', 'armchair'], around: ['lamp'] },

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { BadFileKey, BadRange, FileNotFound, type FileStore, FileTooLarge } from './store.ts'
 
@@ -151,6 +151,20 @@ export function describeFileStore(
       expect(await store.signedUrl('a/linked.txt', { expiresInSeconds: 3_600 })).toBe(url)
       const answer = await fetchUrl(url)
       expect([answer.status, await answer.text()]).toEqual([200, 'read me'])
+    })
+
+    it('gives the same link whenever it is asked for, where it counts from a time', async () => {
+      const { store, fetchUrl } = open()
+      await store.put('a/mailed.txt', bytesOf('read me'), plain)
+      const options = { expiresInSeconds: 86_400, from: new Date() }
+      const url = await store.signedUrl('a/mailed.txt', options)
+      vi.useFakeTimers({ toFake: ['Date'], now: options.from.getTime() + 80_000_000 })
+      try {
+        expect(await store.signedUrl('a/mailed.txt', options)).toBe(url)
+      } finally {
+        vi.useRealTimers()
+      }
+      expect(await (await fetchUrl(url)).text()).toBe('read me')
     })
 
     it('gives links that save the file under a name', async () => {

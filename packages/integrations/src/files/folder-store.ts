@@ -98,10 +98,10 @@ export function createFolderStore({ folder, linkKey, baseUrl, now }: FolderStore
       }
     },
 
-    async signedUrl(key, { expiresInSeconds, downloadName = '' }: LinkOptions) {
+    async signedUrl(key, { expiresInSeconds, downloadName = '', from }: LinkOptions) {
       // Rounded up to a whole period, so that the same file has the same link for a while and caches.
       const period = expiresInSeconds * 1_000
-      const expires = Math.ceil(now().getTime() / period + 1) * period
+      const expires = from ? from.getTime() + period : Math.ceil(now().getTime() / period + 1) * period
       const query = new URLSearchParams({ expires: String(expires) })
       if (downloadName) query.set('name', downloadName)
       query.set('signature', sign(checkedKey(key), expires, downloadName).toString('base64url'))

@@ -97,11 +97,12 @@ export function createS3Store({ bucket, prefix, region, endpoint, credentials }:
       }
     },
 
-    async signedUrl(key, { expiresInSeconds, downloadName }) {
+    async signedUrl(key, { expiresInSeconds, downloadName, from }) {
       const command = new GetObjectCommand({
         ...at(key),
         ...(downloadName ? { ResponseContentDisposition: attachment(downloadName) } : {}),
       })
+      if (from) return getSignedUrl(client, command, { expiresIn: expiresInSeconds, signingDate: from })
       // Signed as of the start of the running period, so that the same file has the same link for a while and caches.
       const periodMs = expiresInSeconds * 1_000
       const signingDate = new Date(Math.floor(Date.now() / periodMs) * periodMs)

@@ -23,6 +23,8 @@ export type LinkOptions = {
   expiresInSeconds: number
   /** Makes the browser save the file under this name instead of showing it. */
   downloadName?: string
+  /** Counts from this time instead of from now: then the link is the same whenever it is asked for, and holds exactly so long. */
+  from?: Date
 }
 
 /**

@@ -22,6 +22,10 @@ export const accounts = pgTable(
     termsAgreedAt: moment('terms_agreed_at').notNull(),
     privacyAgreedAt: moment('privacy_agreed_at').notNull(),
     marketingAgreedAt: moment('marketing_agreed_at'),
+    /** What mail is written in; null until a screen has said what its owner reads. */
+    language: text('language'),
+    /** The subscription of the browser that agreed last to be pushed to, as it told it; all are in `push_devices`. */
+    fcmToken: text('fcm_token'),
     uploadExpiresAt: moment('upload_expires_at').notNull(),
     wrongPasswords: integer('wrong_passwords').notNull().default(0),
     wrongPasswordSince: moment('wrong_password_since'),
@@ -47,6 +51,30 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.id] })],
+)
+
+/** A browser that agreed to be pushed to, for as long as its session is not signed out. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    sessionId: uuid('session_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    /** What its screen speaks. */
+    language: text('language').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the browser last said that it is there. */
+    heardAt: moment('heard_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    uniqueIndex('push_devices_endpoint').on(t.accountId, t.endpoint),
+    index('push_devices_browser').on(t.endpoint),
+    index('push_devices_heard').on(t.heardAt),
+  ],
 )
 
 /** What an owner used of a monthly allowance, one row a use, so that the same use is never counted twice. */

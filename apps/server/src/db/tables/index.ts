@@ -1,5 +1,5 @@
 /** Every table, for drizzle-kit. An area's store imports its own file. To add an area: a file here, a line below. */
-export { accounts, allowanceUses, phoneCodes, sessions, usedPhoneProofs } from './account.ts'
+export { accounts, allowanceUses, phoneCodes, pushDevices, sessions, usedPhoneProofs } from './account.ts'
 export { aiRequests } from './ai-requests.ts'
 export { musicLikes } from './music.ts'
 export {
@@ -15,7 +15,9 @@ export {
   templateVersions,
 } from './templates.ts'
 export { assets } from './assets.ts'
+export { notificationPushes, notifications, notificationSettings } from './notifications.ts'
 export { phoneUploads } from './phone-uploads.ts'
+export { serverKeys } from './server-keys.ts'
 export { stockSearches } from './stock.ts'
 export { products } from './products.ts'
 export { brandKits, projects, projectVersions, renders, videos } from './projects.ts'

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { moment } from './columns.ts'
 
@@ -26,8 +26,9 @@ export const projects = pgTable(
     ratio: text('ratio').notNull(),
     requestId: uuid('request_id'),
     scenarioId: text('scenario_id'),
-    /** The product it is about is also its folder; the name is kept for when the product is gone. */
+    /** The product or place it is about is also its folder; the name is kept for when that is gone. */
     productId: uuid('product_id'),
+    placeId: uuid('place_id'),
     folderName: text('folder_name'),
     userSource: jsonb('user_source').notNull(),
     bgm: jsonb('bgm').notNull(),
@@ -52,6 +53,7 @@ export const projects = pgTable(
     primaryKey({ columns: [t.accountId, t.id] }),
     index('projects_changed').on(t.accountId, t.updatedAt, t.id, t.status, t.expiredFrom),
     index('projects_folder').on(t.accountId, t.productId),
+    index('projects_place').on(t.accountId, t.placeId),
     index('projects_expiry').on(t.accountId, t.expiresAt),
     index('projects_trash').on(t.trashedAt),
     index('projects_template').on(t.templateId),
@@ -101,6 +103,8 @@ export const videos = pgTable(
     height: integer('height').notNull(),
     durationMs: integer('duration_ms').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Whether the service's own mark was drawn over it. */
+    watermark: boolean('watermark').notNull().default(false),
     renderedAt: moment('rendered_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.id] }), index('videos_project').on(t.accountId, t.projectId)],

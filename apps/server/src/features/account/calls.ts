@@ -4,6 +4,7 @@ import { Failure } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { allowanceState } from './allowance/commands.ts'
 import { demoAccount, getAccount, signInByPassword, signUp } from './commands.ts'
+import { addDevice, removeSessionDevice } from './devices/commands.ts'
 import { checkCode, sendCode } from './phone/commands.ts'
 import { toUser } from './present.ts'
 import { closeSession, openSession, refreshSession, sessionEndOf } from './sessions/commands.ts'
@@ -79,12 +80,16 @@ export const account: Handlers<typeof contract.account> = {
     return { result: toUser(await getAccount(ctx, caller.id)), lastInvoice: null, downgradeInvoice: null }
   },
 
-  editInfo: async (ctx, { account: caller, body }) => {
+  editInfo: async (ctx, { account: caller, body, lang }) => {
     const { marketingAgreedAt } = await getAccount(ctx, caller.id)
+    const session = { accountId: caller.id, sessionId: caller.sessionId }
+    if (body.FCMToken === null) await removeSessionDevice(ctx, session)
+    if (body.FCMToken) await addDevice(ctx, session, { token: body.FCMToken, lang })
     const now = ctx.now()
     await updateAccount(ctx, caller.id, {
       updatedAt: now,
       ...(body.userName === undefined ? {} : { name: body.userName }),
+      ...(body.language === undefined ? {} : { language: body.language }),
       ...(body.marketing === undefined
         ? {}
         : { marketingAgreedAt: body.marketing ? (marketingAgreedAt ?? now) : null }),

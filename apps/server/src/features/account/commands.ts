@@ -128,6 +128,8 @@ function blankAccount(id: string, now: Date): Account {
     termsAgreedAt: now,
     privacyAgreedAt: now,
     marketingAgreedAt: null,
+    language: null,
+    fcmToken: null,
     uploadExpiresAt: uploadTrialEnd(now),
     wrongPasswords: 0,
     wrongPasswordSince: null,

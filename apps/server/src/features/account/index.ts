@@ -1,4 +1,7 @@
 export { returnAllowance, takeAllowance } from './allowance/commands.ts'
 export { account } from './calls.ts'
 export { getAccount, holdAccount } from './commands.ts'
+export { forgetDevice } from './devices/commands.ts'
+export { findDevice, listDevices } from './devices/store.ts'
 export { accountJobs } from './jobs.ts'
+export { findAccount } from './store.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineJob } from '../../jobs/define.ts'
+import { forgetSilentDevices } from './devices/commands.ts'
 import { forgetCodes } from './phone/store.ts'
 import { forgetSessions } from './sessions/store.ts'
 
@@ -11,7 +12,7 @@ const keepCodesMs = 2 * dayMs
 const keepSessionsMs = 30 * dayMs
 
 export const accountJobs = {
-  /** Forgets, every night in Seoul, codes and sessions that no longer mean anything. */
+  /** Forgets, every night in Seoul, codes, sessions and browsers that no longer mean anything. */
   tidy: defineJob({
     payload: z.object({}),
     every: '17 19 * * *',
@@ -19,6 +20,7 @@ export const accountJobs = {
       const now = ctx.now().getTime()
       await forgetCodes(ctx, new Date(now - keepCodesMs))
       await forgetSessions(ctx, new Date(now - keepSessionsMs))
+      await forgetSilentDevices(ctx)
       return { done: true }
     },
   }),

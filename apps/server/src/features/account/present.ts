@@ -19,6 +19,8 @@ export function toUser(account: Account): User {
     business: account.isBusiness,
     marketing: account.marketingAgreedAt !== null,
     snsAccount: [],
+    FCMToken: account.fcmToken,
+    language: account.language === null ? null : account.language === 'en' ? 'en' : 'ko',
     country: account.country,
     createdAt: account.createdAt.toISOString(),
     isDemo: account.isDemo,

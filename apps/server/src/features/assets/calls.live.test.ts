@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { engines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
 import { addAsset, uploadAsset } from '../../test/library.ts'
 import { quarters } from '../../test/pictures.ts'
-import { addPhoto, addProduct, addProject } from '../../test/seed.ts'
-import { assetJobs, assets, storeUpload } from './index.ts'
+import { addPhoto, addProduct, addProject, addVersion } from '../../test/seed.ts'
+import { assetJobs, assets, findAssets, findKept, markDeleted, reviveLogo, storeUpload } from './index.ts'
 
 const nobody = '018f0000-0000-7000-8000-00000000ffff'
 const HOUR_MS = 3_600_000
@@ -248,6 +248,13 @@ describe.each(engines)('assets on %s', (engine) => {
   })
 
   describe('deleting', () => {
+    const sweep = (ctx = server.ctx) =>
+      assetJobs.sweep.run(
+        ctx,
+        {},
+        { signal: new AbortController().signal, jobId: nobody, retry: 0, lastTry: true },
+      )
+
     it('takes the named files away and gives their space back', async () => {
       const one = await addAsset(server, owner, 'one.jpg', photo)
       const two = await addAsset(server, owner, 'two.jpg', photo)
@@ -268,18 +275,59 @@ describe.each(engines)('assets on %s', (engine) => {
       }
       const before = await stored()
       await remove([_id])
-      const sweep = () =>
-        assetJobs.sweep.run(
-          server.ctx,
-          {},
-          { signal: new AbortController().signal, jobId: nobody, retry: 0, lastTry: true },
-        )
       server.clock.advance(23 * HOUR_MS)
       await sweep()
       expect(await stored()).toBe(before)
       server.clock.advance(2 * HOUR_MS)
       await sweep()
       expect(await stored()).toBe(0)
+    })
+
+    it('keeps what a video shows or plays for as long as one does, a kept version or the trash included', async () => {
+      const ids = await Promise.all(
+        ['shown', 'heard', 'before', 'thrown', 'over'].map(() => addPhoto(server, owner)),
+      )
+      const [shown, heard, before, thrown, over] = ids as [string, string, string, string, string]
+      const showing = (id: string) => ({ userSource: { media: { hook: { assetId: id } } } })
+      await addProject(server, owner, showing(shown))
+      await addProject(server, owner, { bgmUrl: `asset:${heard}` })
+      await addVersion(server, owner, await addProject(server, owner, {}), {
+        ...showing(before),
+        bgmUrl: null,
+      })
+      await addProject(server, owner, { ...showing(thrown), status: 3 })
+      await addProject(server, owner, { ...showing(over), status: 2 })
+      await addProject(server, await server.member(), showing(over))
+      await remove(ids)
+      expect((await info()).used).toBe(0)
+      server.clock.advance(25 * HOUR_MS)
+      await sweep()
+      expect((await findAssets(server.ctx, owner.id, ids)).length).toBe(0)
+      const kept = (await findKept(server.ctx, owner.id, ids)).map(({ id }) => id)
+      expect(kept.toSorted()).toEqual([shown, heard, before, thrown].toSorted())
+    })
+
+    it('leaves a logo alone that is taken back while what was deleted is being removed', async () => {
+      const stored = async (name: string) =>
+        storeUpload(server.ctx, owner.id, { filename: name, stream: Readable.from(photo) }, 'logo')
+      const [gone, wanted] = [await stored('gone.jpg'), await stored('wanted.jpg')]
+      await markDeleted(server.ctx, owner.id, [gone.id], server.ctx.now())
+      server.clock.advance(1_000)
+      await markDeleted(server.ctx, owner.id, [wanted.id], server.ctx.now())
+      server.clock.advance(25 * HOUR_MS)
+      const { files } = server.ctx
+      // The list is made, and the first file is on its way out: now the owner takes the other back.
+      const removing: FileStore['delete'] = async (key) => {
+        if (key === gone.keys.file) await reviveLogo(server.ctx, owner.id, wanted.id)
+        return files.delete(key)
+      }
+      await sweep({ ...server.ctx, files: { ...files, delete: removing } })
+      expect((await findAssets(server.ctx, owner.id, [gone.id, wanted.id])).map(({ id }) => id)).toEqual([
+        wanted.id,
+      ])
+      const keys = await storedKeys(owner)
+      expect(keys).toContain(wanted.keys.file)
+      expect(keys).not.toContain(gone.keys.file)
     })
 
     it.each([[[]], ['x'], [['x']], [Array(101).fill(nobody)], [undefined]])(
@@ -311,8 +359,57 @@ describe.each(engines)('assets on %s', (engine) => {
       expect((await usage(shown, stranger)).result).toEqual({ videos: 0, products: 0 })
     })
 
+    it('is counted where only a kept version of a video shows it, and where it is heard', async () => {
+      const [once, sound, unused] = [
+        await addPhoto(server, owner),
+        await addPhoto(server, owner),
+        await addPhoto(server, owner),
+      ] as const
+      const keep = async (traits: Parameters<typeof addProject>[2], content: object) =>
+        addVersion(server, owner, await addProject(server, owner, traits), content)
+      await keep({}, { userSource: { media: { hook: { assetId: once } } }, bgmUrl: null })
+      await keep({}, { userSource: { media: {} }, bgmUrl: `asset:${sound}` })
+      await keep({ status: 3 }, { userSource: { media: { hook: { assetId: unused } } }, bgmUrl: null })
+      await addProject(server, owner, { bgmUrl: `asset:${sound}` })
+      expect((await usage(once)).result).toEqual({ videos: 1, products: 0 })
+      expect((await usage(sound)).result).toEqual({ videos: 2, products: 0 })
+      expect((await usage(`${once},${sound}`)).result).toEqual({ videos: 3, products: 0 })
+      expect((await usage(unused)).result).toEqual({ videos: 0, products: 0 })
+      const stranger = await server.member()
+      expect((await usage(once, stranger)).result).toEqual({ videos: 0, products: 0 })
+    })
+
     it.each(['', 'x', Array(101).fill(nobody).join()])('is not told for %s', async (ids) => {
       expect((await usage(ids)).code).toBe('INVALID_INPUT')
+    })
+  })
+
+  describe('renaming', () => {
+    const rename = (id: string, name: unknown, as: Member | undefined = owner) =>
+      server.ask({ method: 'PATCH', url: `/ai/asset/${id}`, body: { name }, ...(as ? { as } : {}) })
+
+    it('keeps what the file is and what its ending says', async () => {
+      const { _id, ...file } = await addAsset(server, owner, 'IMG_0412.JPG', photo)
+      const { body } = await rename(_id, '  가게 앞 봄 '.normalize('NFD'))
+      expect(body.result).toMatchObject({ _id, originalName: '가게 앞 봄.JPG', size: file.size })
+      expect((await list()).list).toMatchObject([{ _id, originalName: '가게 앞 봄.JPG' }])
+    })
+
+    it.each(['', '  ', 'a/b', 'a\\b', 'a\nb', 'x'.repeat(61), 7])('refuses the name %j', async (name) => {
+      const { _id } = await addAsset(server, owner, 'photo.jpg', photo)
+      expect((await rename(_id, name)).body).toMatchObject({ code: 'INVALID_INPUT', field: 'name' })
+      expect((await list()).list).toMatchObject([{ originalName: 'photo.jpg' }])
+    })
+
+    it('is for the owner of a file that is there', async () => {
+      const { _id } = await addAsset(server, owner, 'photo.jpg', photo)
+      expect(
+        (await server.ask({ method: 'PATCH', url: `/ai/asset/${_id}`, body: { name: 'x' } })).status,
+      ).toBe(401)
+      expect((await rename(_id, 'x', await server.member())).body.code).toBe('ASSETS_NOT_FOUND')
+      await remove([_id])
+      expect((await rename(_id, 'x')).body.code).toBe('ASSETS_NOT_FOUND')
+      expect((await rename(nobody, 'x')).body.code).toBe('ASSETS_NOT_FOUND')
     })
   })
 

@@ -3,8 +3,10 @@ import type { contract } from '@clipmint/contract'
 import { Failure } from '../../http/failure.ts'
 import type { Handlers, UploadedFile } from '../../http/handlers.ts'
 import { measureSpace, storeUpload } from './commands.ts'
+import { markDeleted } from './deleting/store.ts'
 import { presentAsset } from './present.ts'
-import { listAssets, markDeleted } from './store.ts'
+import { renamed } from './rules.ts'
+import { listAssets, renameAsset } from './store.ts'
 import { countUses } from './usage/store.ts'
 
 export const assets: Handlers<typeof contract.assets> = {
@@ -24,6 +26,13 @@ export const assets: Handlers<typeof contract.assets> = {
     const deleted = await markDeleted(ctx, account.id, body.deleteList, ctx.now())
     if (deleted.length === 0) throw new Failure('ASSETS_NOT_FOUND', { field: 'deleteList' })
     return { result: { deleted } }
+  },
+
+  rename: async (ctx, { account, params, body }) => {
+    const file = { accountId: account.id, id: params.id }
+    const asset = await renameAsset(ctx, file, (before) => renamed(before, body.name))
+    if (!asset) throw new Failure('ASSETS_NOT_FOUND')
+    return { result: await presentAsset(ctx, asset) }
   },
 
   info: async (ctx, { account }) => {

@@ -7,19 +7,12 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { defineJob } from '../../jobs/define.ts'
 import { withLikeness, removeFiles } from './commands.ts'
+import { forgetDeleted, listDeleted } from './deleting/store.ts'
 import type { Look } from './media/look/look.ts'
 import { runMediaTask } from './media/run.ts'
-import {
-  endPreparing,
-  findAssets,
-  forgetAsset,
-  listDeleted,
-  listUnseen,
-  setLook,
-  type StoredAsset,
-} from './store.ts'
+import { endPreparing, findAssets, listUnseen, setLook, type StoredAsset } from './store.ts'
 
-/** Deleted files stay this long for videos in the making, then leave the store. */
+/** Deleted files stay this long for videos in the making, and longer with videos that show them; then they go. */
 const keepDeletedMs = 24 * 3_600_000
 /** As many as are surely looked at before the next turn. */
 const lookAtOnce = 200
@@ -63,15 +56,17 @@ export const assetJobs = {
     },
   }),
 
-  /** Removes what was deleted a day ago. */
+  /** Removes what was deleted a day ago and no video shows. */
   sweep: defineJob({
     payload: z.object({}),
     every: '17 * * * *',
     run: async (ctx) => {
-      for (const asset of await listDeleted(ctx, new Date(ctx.now().getTime() - keepDeletedMs), 200)) {
-        await removeFiles(ctx, asset)
-        await forgetAsset(ctx, asset.accountId, asset.id)
-      }
+      const before = new Date(ctx.now().getTime() - keepDeletedMs)
+      for (const asset of await listDeleted(ctx, before, 200))
+        // The row first: who takes a logo back now waits and finds it gone. It stays for the next sweep when files do.
+        await ctx.withTx(async () => {
+          if (await forgetDeleted(ctx, asset, before)) await removeFiles(ctx, asset)
+        })
       return { done: true }
     },
   }),

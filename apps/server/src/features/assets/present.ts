@@ -2,16 +2,16 @@ import type { Asset } from '@clipmint/contract'
 import type { MediaFile, PlaceableFile } from '@clipmint/film'
 
 import type { Context } from '../../context.ts'
+import { fileLink } from '../../file-link.ts'
 import { qualityOf } from './rules.ts'
 import type { StoredAsset } from './store.ts'
 
-const linkSeconds = 12 * 3_600
 /** How a sound looks is nothing to warn of. */
 const unseen = { isSmall: false, isBlurry: false, isDark: false }
 
-/** A file as the wire has it, with links that hold for twelve hours. */
-export async function presentAsset({ files }: Pick<Context, 'files'>, asset: StoredAsset): Promise<Asset> {
-  const link = (key: string) => files.signedUrl(key, { expiresInSeconds: linkSeconds })
+/** A file as the wire has it, with signed links. */
+export async function presentAsset(ctx: Pick<Context, 'files'>, asset: StoredAsset): Promise<Asset> {
+  const link = (key: string) => fileLink(ctx, key)
   const { keys } = asset
   const [file, preview, poster, thumbnail] = await Promise.all([
     link(keys.file),

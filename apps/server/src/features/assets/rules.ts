@@ -76,6 +76,12 @@ export function cleanFilename(filename: string): string {
   return [...visible].slice(-120).join('') || 'file'
 }
 
+/** A file under another name: its ending, which says what it is, stays. */
+export function renamed(filename: string, name: string): string {
+  const ending = /\.[a-z0-9]{1,5}$/iu.exec(filename)?.[0] ?? ''
+  return `${name.normalize('NFC')}${ending}`
+}
+
 function isTaken(format: string): format is TakenFormat {
   return Object.hasOwn(formats, format)
 }

@@ -1,5 +1,5 @@
 import { Attribution } from '@clipmint/contract'
-import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, ne, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { assets } from '../../db/tables/assets.ts'
@@ -41,15 +41,35 @@ type Row = typeof assets.$inferSelect
 
 /** Those of the ids that are files of this owner; deleted ones are not among them. */
 export async function findAssets(
-  { db }: Door,
+  door: Door,
   accountId: string,
   ids: readonly string[],
+): Promise<StoredAsset[]> {
+  return findAmong(door, ids, living(accountId))
+}
+
+/**
+ * Those of the ids that are files of this owner, deleted ones among them for as long as they are kept: what a video
+ * shows stays with it until it expires.
+ */
+export async function findKept(
+  door: Door,
+  accountId: string,
+  ids: readonly string[],
+): Promise<StoredAsset[]> {
+  return findAmong(door, ids, eq(assets.accountId, accountId))
+}
+
+async function findAmong(
+  { db }: Door,
+  ids: readonly string[],
+  where: SQL | undefined,
 ): Promise<StoredAsset[]> {
   if (ids.length === 0) return []
   const rows = await db()
     .select()
     .from(assets)
-    .where(and(eq(assets.accountId, accountId), inArray(assets.id, [...ids]), isNull(assets.deletedAt)))
+    .where(and(where, inArray(assets.id, [...ids])))
   return rows.map(toAsset)
 }
 
@@ -142,51 +162,20 @@ export async function endPreparing(
   return ended.length > 0
 }
 
-/** Takes files out of the owner's sight; gives the ids that were there. */
-export async function markDeleted(
+/** Gives a file of the owner's another name; null when they have none with this id. */
+export async function renameAsset(
   { db }: Door,
-  accountId: string,
-  ids: readonly string[],
-  at: Date,
-): Promise<string[]> {
-  const gone = await db()
+  { accountId, id }: Pick<StoredAsset, 'accountId' | 'id'>,
+  toName: (before: string) => string,
+): Promise<StoredAsset | null> {
+  const [before] = await findAssets({ db }, accountId, [id])
+  if (!before) return null
+  const [row] = await db()
     .update(assets)
-    .set({ deletedAt: at })
-    .where(and(living(accountId), inArray(assets.id, [...ids])))
-    .returning({ id: assets.id })
-  const goneIds = gone.map(({ id }) => id)
-  await nameNextOriginals({ db }, accountId, goneIds)
-  return goneIds
-}
-
-/** Of the files that looked like a deleted one, the oldest is now the one that the others look like. */
-async function nameNextOriginals({ db }: Door, accountId: string, gone: readonly string[]): Promise<void> {
-  if (gone.length === 0) return
-  const alike = and(living(accountId), inArray(assets.duplicateOf, [...gone]))
-  const left = await db()
-    .select({ id: assets.id, duplicateOf: assets.duplicateOf })
-    .from(assets)
-    .where(alike)
-    .orderBy(assets.createdAt, assets.id)
-  for (const group of new Set(left.map(({ duplicateOf }) => duplicateOf))) {
-    const [first, ...others] = left.filter(({ duplicateOf }) => duplicateOf === group).map(({ id }) => id)
-    if (!first) continue
-    await setDuplicateOf({ db }, accountId, [first], null)
-    await setDuplicateOf({ db }, accountId, others, first)
-  }
-}
-
-async function setDuplicateOf(
-  { db }: Door,
-  accountId: string,
-  ids: readonly string[],
-  original: string | null,
-): Promise<void> {
-  if (ids.length === 0) return
-  await db()
-    .update(assets)
-    .set({ duplicateOf: original })
-    .where(and(eq(assets.accountId, accountId), inArray(assets.id, [...ids])))
+    .set({ originalName: toName(before.originalName) })
+    .where(and(living(accountId), eq(assets.id, id)))
+    .returning()
+  return row ? toAsset(row) : null
 }
 
 /** The oldest of an owner's other files that looks like this one; null when none does. */
@@ -245,28 +234,13 @@ export async function setLook(
     .where(and(eq(assets.accountId, accountId), eq(assets.id, id)))
 }
 
-/** Files deleted before `before`, oldest first. */
-export async function listDeleted({ db }: Door, before: Date, most: number): Promise<StoredAsset[]> {
-  const rows = await db()
-    .select()
-    .from(assets)
-    .where(lt(assets.deletedAt, before))
-    .orderBy(assets.deletedAt)
-    .limit(most)
-  return rows.map(toAsset)
-}
-
-export async function forgetAsset({ db }: Door, accountId: string, id: string): Promise<void> {
-  await db()
-    .delete(assets)
-    .where(and(eq(assets.accountId, accountId), eq(assets.id, id)))
-}
-
-function living(accountId: string): SQL | undefined {
+/** The owner's files that are not deleted. */
+export function living(accountId: string): SQL | undefined {
   return and(eq(assets.accountId, accountId), isNull(assets.deletedAt))
 }
 
-function toAsset(row: Row): StoredAsset {
+/** A row as the other areas know it. */
+export function toAsset(row: Row): StoredAsset {
   const { focalX, focalY, fileKey, previewKey, posterKey, thumbnailKey, deletedAt: _deleted, ...others } = row
   const { sharpness, brightness, fingerprint, stockKey, attribution, ...rest } = others
   const { rightsWording: wording, rightsAt: at, ...fields } = rest

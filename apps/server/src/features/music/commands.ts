@@ -4,11 +4,11 @@ import { musicPlatforms } from '@clipmint/contract'
 import { admitFiles, listTracks, loopOf, styleSheets } from '@clipmint/music'
 
 import type { Context } from '../../context.ts'
+import { fileLink } from '../../file-link.ts'
 import { moodWords } from './mood-words.ts'
 import { type Licensed, recordings } from './recordings.ts'
 import { type Entry, filterMusic, type MusicFilter, mayUse, ownLicence, toEntry } from './rules.ts'
 
-const linkSeconds = 12 * 3_600
 const mostBytes = 100 * 1024 ** 2
 
 admitFiles(recordings.map(({ track }) => track))
@@ -52,7 +52,7 @@ export function knowsMusic(id: string): boolean {
 export async function recordingUrl({ files }: Pick<Context, 'files'>, id: string): Promise<string | null> {
   const recording = recordings.find(({ track }) => track.id === id)
   if (!recording) return null
-  return files.signedUrl(await keepRecording({ files }, recording), { expiresInSeconds: linkSeconds })
+  return fileLink({ files }, await keepRecording({ files }, recording))
 }
 
 /**

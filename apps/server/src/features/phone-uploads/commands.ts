@@ -6,7 +6,7 @@ import type { UploadedFile } from '../../http/handlers.ts'
 import { findAssets, type StoredAsset, storeUpload } from '../assets/index.ts'
 import { findMediaSlot } from '../projects/index.ts'
 import { addFile, findLink, givePlaceBack, insertLink, type PhoneLink, takePlace } from './store.ts'
-import { isTokenOf, readToken, writeToken } from './token.ts'
+import { readToken, writeToken } from './token.ts'
 
 /** A link for one slot of one of the owner's projects, and the token that opens it. */
 export async function startLink(
@@ -23,8 +23,9 @@ export async function startLink(
 
 /** The link that a token opens; whatever is wrong with the token, it is the same failure. */
 export async function openLink(ctx: Context, token: string): Promise<PhoneLink> {
-  const link = await findLink(ctx, readToken(token))
-  if (!link || !isTokenOf(ctx, token, link)) throw new Failure('PHONE_UPLOADS_ENDED')
+  const key = readToken(ctx, token)
+  const link = key && (await findLink(ctx, key))
+  if (!link) throw new Failure('PHONE_UPLOADS_ENDED')
   return link
 }
 

@@ -3,9 +3,17 @@ import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
 import { phoneUploads } from '../../db/tables/phone-uploads.ts'
-import type { LinkFacts } from './token.ts'
 
-export type PhoneLink = LinkFacts & { taken: number; assetIds: string[] }
+/** A link for one slot of one project: how much came by it, and until when it holds. */
+export type PhoneLink = {
+  accountId: string
+  id: string
+  projectId: string
+  slotId: string
+  expiresAt: Date
+  taken: number
+  assetIds: string[]
+}
 type Door = Pick<Context, 'db' | 'now'>
 type Key = Pick<PhoneLink, 'accountId' | 'id'>
 

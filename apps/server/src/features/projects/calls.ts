@@ -14,7 +14,7 @@ import { presentFolders } from './folders/present.ts'
 import { presentCards, presentProject, presentProjectCard } from './present.ts'
 import { estimateNew } from './renders/queue.ts'
 import { endShares, shareProject, showShared } from './share/commands.ts'
-import { listProjects, settleExpired } from './store.ts'
+import { listProjects, settleExpiry } from './store.ts'
 import { keepVersion, nameVersion, removeVersion } from './versions/commands.ts'
 import { presentVersion, presentVersions } from './versions/present.ts'
 import { listVersions } from './versions/store.ts'
@@ -22,19 +22,12 @@ import { findAlternatives } from './words/commands.ts'
 
 export const projects: Handlers<typeof contract.projects> = {
   list: async (ctx, { account, query }) => {
-    const { page, limit, placeId, status, ...filter } = query
-    await settleExpired(ctx, account.id)
-    // No video is of a place yet.
-    if (placeId !== undefined) return { result: { list: [], page, limit, total: 0 } }
-    const found = await listProjects(ctx, account.id, {
-      ...filter,
-      page,
-      limit,
-      statuses: toStatuses(status),
-    })
-    return {
-      result: { list: await presentCards(ctx, account.id, found.list), page, limit, total: found.total },
-    }
+    const { status, ...filter } = query
+    const { page, limit } = filter
+    await settleExpiry(ctx, account.id)
+    const found = await listProjects(ctx, account.id, { ...filter, statuses: toStatuses(status) })
+    const list = await presentCards(ctx, account.id, found.list)
+    return { result: { list, page, limit, total: found.total } }
   },
   create: async (ctx, { account, body, lang }) => {
     const { _id: id = null, templateId, designId, requestId = null, scenarioId = null, title = null } = body
@@ -52,8 +45,7 @@ export const projects: Handlers<typeof contract.projects> = {
     result: await presentProject(ctx, await getProject(ctx, account.id, params.id)),
   }),
   setBrand: async (ctx, { account, params, body, files }) => {
-    const { brandName: name = null, removeLogo = false, fromKit = false } = body
-    const brand = { name, removeLogo, fromKit, files }
+    const brand = { name: body.brandName ?? null, files }
     return { result: await presentProject(ctx, await setBrand(ctx, account.id, params.id, brand)) }
   },
   brandKit: async (ctx, { account }) => {
@@ -68,8 +60,9 @@ export const projects: Handlers<typeof contract.projects> = {
     return { result: null }
   },
   edit: async (ctx, { account, params, body }) => {
-    const { id, rev, updatedAt, filled } = await editProject(ctx, account.id, params.id, body)
-    return { result: { _id: id, rev, updatedAt: updatedAt.toISOString(), progress: filled } }
+    const saved = await editProject(ctx, account.id, params.id, body)
+    const { id, rev, updatedAt, filled: progress, brandLogoId: brandLogo } = saved
+    return { result: { _id: id, rev, updatedAt: updatedAt.toISOString(), progress, brandLogo } }
   },
   setStatus: async (ctx, { account, params, body }) => ({
     result: await presentProjectCard(ctx, await setStatus(ctx, account.id, params.id, body.status)),
@@ -81,11 +74,10 @@ export const projects: Handlers<typeof contract.projects> = {
     result: await removeProjects(ctx, account.id, body.subtemplateIds),
   }),
   removeAll: async (ctx, { account, params, body }) => ({
-    // No video is of a place yet.
-    result:
-      body.placeId === undefined
-        ? await removeByStatus(ctx, account.id, params.status, body.folderId ?? null)
-        : { trashed: [], deleted: [] },
+    result: await removeByStatus(ctx, account.id, params.status, {
+      folder: body.folderId,
+      placeId: body.placeId,
+    }),
   }),
   presence: async (ctx, { account, params, body }) => {
     const { id } = await getProject(ctx, account.id, params.id)

@@ -2,6 +2,7 @@ import type { ProjectStatus } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
+import { forgetNotifications } from '../notifications/index.ts'
 import { dropUnusedLogos } from './logos.ts'
 import { cancelRender, deleteFiles, requestRender } from './renders/commands.ts'
 import { openSteps } from './renders/rules.ts'
@@ -12,10 +13,11 @@ import {
   findIds,
   findOldTrash,
   findProject,
+  type Folder,
   lockProject,
   lockProjects,
   type ProjectChanges,
-  settleExpired,
+  settleExpiry,
   type StoredProject,
   updateProject,
 } from './store.ts'
@@ -29,7 +31,7 @@ export async function getProject(
   accountId: string,
   id: string,
 ): Promise<StoredProject> {
-  await settleExpired(ctx, accountId)
+  await settleExpiry(ctx, accountId)
   const project = await findProject(ctx, accountId, id)
   if (!project) throw new Failure('PROJECTS_NOT_FOUND')
   return project
@@ -42,7 +44,7 @@ export async function setStatus(
   id: string,
   wanted: ProjectStatus,
 ): Promise<StoredProject> {
-  await settleExpired(ctx, accountId)
+  await settleExpiry(ctx, accountId)
   await ctx.withTx(async () => {
     const project = await lockProject(ctx, accountId, id)
     if (!project) throw new Failure('PROJECTS_NOT_FOUND')
@@ -90,6 +92,7 @@ export type Removed = { trashed: string[]; deleted: string[] }
 /** Trashes projects; those in the trash already are deleted for good. All or, when one is not the owner's, none. */
 export async function removeProjects(ctx: Door, accountId: string, ids: readonly string[]): Promise<Removed> {
   const wanted = [...new Set(ids)]
+  await settleExpiry(ctx, accountId)
   return ctx.withTx(async () => {
     const projects = await lockProjects(ctx, accountId, wanted)
     if (projects.length < wanted.length) throw new Failure('PROJECTS_NOT_FOUND')
@@ -97,14 +100,14 @@ export async function removeProjects(ctx: Door, accountId: string, ids: readonly
   })
 }
 
-/** The same for every project of a status, of one folder when named. */
+/** The same for every project of a status, in one folder when named. */
 export async function removeByStatus(
   ctx: Door,
   accountId: string,
   status: ProjectStatus,
-  folder: string | null,
+  folder: Folder,
 ): Promise<Removed> {
-  await settleExpired(ctx, accountId)
+  await settleExpiry(ctx, accountId)
   return ctx.withTx(async () => {
     const ids = await findIds(ctx, accountId, status, folder)
     return removeLocked(ctx, accountId, await lockProjects(ctx, accountId, ids))
@@ -144,5 +147,6 @@ async function deleteForGood(
   await deleteFiles(ctx, await deleteVideos(ctx, accountId, ids))
   await forgetFilms(ctx, accountId, ids)
   await forgetVersions(ctx, accountId, ids)
+  await forgetNotifications(ctx, accountId, ids)
   await dropUnusedLogos(ctx, accountId, await deleteProjects(ctx, accountId, ids))
 }

@@ -25,7 +25,10 @@ export type NewVideo = {
 }
 
 /** What a new project starts with, beside its template. */
-type Start = Pick<StoredProject, 'userSource' | 'requestId' | 'scenarioId' | 'productId' | 'folderName'>
+type Start = Pick<
+  StoredProject,
+  'userSource' | 'requestId' | 'scenarioId' | 'productId' | 'placeId' | 'folderName'
+>
 
 /**
  * Starts a project with a design's sample words, or with those of an AI request's scenario and its pictures. A wish that
@@ -84,7 +87,7 @@ function findDesign(
 
 function startFromSamples(template: Template, ratio: Ratio, lang: Lang): Start {
   const { userSource } = sampleProject(template, ratio, lang)
-  return { userSource, requestId: null, scenarioId: null, productId: null, folderName: null }
+  return { userSource, requestId: null, scenarioId: null, productId: null, placeId: null, folderName: null }
 }
 
 async function startFromRequest(
@@ -103,6 +106,7 @@ async function startFromRequest(
     requestId: request.id,
     scenarioId: scenario.id,
     productId: request.productId,
+    placeId: null,
     folderName: request.productName,
   }
 }

@@ -1,20 +1,18 @@
 import type { FinishedVideo, Project, ProjectCard } from '@clipmint/contract'
-import { type Template } from '@clipmint/film'
+import { contentIdsOf, type Template } from '@clipmint/film'
 
 import type { Context } from '../../context.ts'
-import { findAssets, presentAsset } from '../assets/index.ts'
+import { fileLink } from '../../file-link.ts'
+import { findAssets, findKept, presentAsset } from '../assets/index.ts'
 import { getTemplateVersion } from '../templates/index.ts'
 import { isWatermarked } from './content/commands.ts'
-import { contentIdsOf } from './content/rules.ts'
 import { measureQueue } from './renders/queue.ts'
 import type { QueueFacts } from './renders/rules.ts'
 import { findVideos, type StoredVideo } from './renders/store.ts'
-import { isUnderWay } from './rules.ts'
+import { deletedAt, editableUntil, isUnderWay } from './rules.ts'
 import { productSources, type StoredProject } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'files' | 'now' | 'settings'>
-
-const linkSeconds = 12 * 3_600
 
 /** What the cards of a list share, fetched once for all of them. */
 type Shared = {
@@ -41,11 +39,16 @@ export async function presentProjectCard(ctx: Door, project: StoredProject): Pro
 /** A project whole, as the editor opens it. */
 export async function presentProject(ctx: Door, project: StoredProject): Promise<Project> {
   const { accountId, userSource, brandLogoId } = project
-  const ids = [
-    ...contentIdsOf(project, brandLogoId),
-    ...(await productSources(ctx, accountId, project.productId)),
+  const shown = contentIdsOf(project, brandLogoId)
+  const sources = await productSources(ctx, accountId, project.productId)
+  const stored = [
+    ...(await findKept(ctx, accountId, shown)),
+    ...(await findAssets(
+      ctx,
+      accountId,
+      sources.filter((id) => !shown.includes(id)),
+    )),
   ]
-  const stored = await findAssets(ctx, accountId, [...new Set(ids)])
   const files = await Promise.all(stored.map((asset) => presentAsset(ctx, asset)))
   return {
     ...(await presentProjectCard(ctx, project)),
@@ -67,7 +70,7 @@ async function fetchShared(ctx: Door, accountId: string, list: readonly StoredPr
     accountId,
     list.flatMap(({ videoId }) => videoId ?? []),
   )
-  const covers = await findAssets(ctx, accountId, [
+  const covers = await findKept(ctx, accountId, [
     ...new Set(list.flatMap(({ videoId, coverAssetId }) => (videoId === null ? (coverAssetId ?? []) : []))),
   ])
   const templates = new Map<string, Template>()
@@ -106,37 +109,46 @@ async function presentCard(ctx: Door, project: StoredProject, shared: Shared): P
     queuePosition: queued?.position ?? null,
     estimateSeconds: queued?.estimateSeconds ?? null,
     failure: project.failure,
-    expiresAt: project.expiresAt?.toISOString() ?? null,
+    expiresAt: editableUntil(project)?.toISOString() ?? null,
+    watermarkFreeUntil: project.watermarkFreeUntil?.toISOString() ?? null,
     expiredFrom: project.status === 3 ? project.trashedFrom : project.expiredFrom,
     templateId: project.templateId,
     designId: project.designId,
     templateTitle: template?.title ?? { ko: '', en: '' },
     productId: project.productId,
-    folder: project.productId === null ? null : { _id: project.productId, name: project.folderName ?? '' },
-    posterUrl: posterKey === null ? null : await link(ctx, posterKey),
+    placeId: project.placeId,
+    folder: folderOf(project),
+    posterUrl: posterKey === null ? null : await fileLink(ctx, posterKey),
     video: video ? await presentVideo(ctx, video, project) : null,
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
     completedAt: project.completedAt?.toISOString() ?? null,
+    deletedAt: project.status === 3 && project.trashedAt ? deletedAt(project.trashedAt).toISOString() : null,
   }
 }
 
-async function presentVideo(ctx: Door, video: StoredVideo, { title }: StoredProject): Promise<FinishedVideo> {
+function folderOf({ productId, placeId, folderName }: StoredProject): ProjectCard['folder'] {
+  const id = productId ?? placeId
+  return id === null
+    ? null
+    : { _id: id, name: folderName ?? '', folderType: productId === null ? 'place' : 'product' }
+}
+
+async function presentVideo(ctx: Door, video: StoredVideo, project: StoredProject): Promise<FinishedVideo> {
   return {
-    url: await link(ctx, video.fileKey),
-    downloadUrl: await ctx.files.signedUrl(video.fileKey, {
-      expiresInSeconds: linkSeconds,
-      downloadName: `${title}.mp4`,
-    }),
-    posterUrl: await link(ctx, video.posterKey),
+    url: await fileLink(ctx, video.fileKey),
+    downloadUrl: hasExpired(project) ? null : await fileLink(ctx, video.fileKey, `${project.title}.mp4`),
+    posterUrl: await fileLink(ctx, video.posterKey),
     width: video.width,
     height: video.height,
     durationMs: video.durationMs,
     bytes: video.bytes,
+    watermark: video.watermark,
     renderedAt: video.renderedAt.toISOString(),
   }
 }
 
-function link({ files }: Pick<Context, 'files'>, key: string): Promise<string> {
-  return files.signedUrl(key, { expiresInSeconds: linkSeconds })
+/** In the trash, what went there expired is expired still. */
+function hasExpired({ status, trashedFrom }: StoredProject): boolean {
+  return status === 2 || (status === 3 && trashedFrom === 2)
 }

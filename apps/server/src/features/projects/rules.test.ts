@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import {
   decideStatus,
+  deletedAt,
+  editableUntil,
   editRefusal,
   expiryOf,
   hasServiceWatermark,
@@ -19,7 +21,7 @@ const underWay: RenderState[] = ['requested', 'queued', 'preparing', 'rendering'
 const atRest: RenderState[] = ['none', 'done', 'failed']
 
 function decide(status: ProjectStatus, renderState: RenderState, wanted: ProjectStatus): string {
-  const decision = decideStatus({ status, renderState, expiresAt: null }, wanted)
+  const decision = decideStatus({ status, renderState }, wanted)
   return 'move' in decision ? decision.move : decision.refused
 }
 
@@ -78,7 +80,7 @@ it('knows which renders wait and which are under way', () => {
 
 describe('editing', () => {
   const refusal = (status: ProjectStatus, renderState: RenderState, titleOnly = false) =>
-    editRefusal({ status, renderState, expiresAt: null }, { titleOnly })
+    editRefusal({ status, renderState }, { titleOnly })
 
   it('is open in progress while no render is under way', () => {
     for (const state of atRest) expect(refusal(0, state)).toBeNull()
@@ -105,7 +107,10 @@ describe('expiry', () => {
   })
 
   const at = (iso: string, status: ProjectStatus, renderState: RenderState = 'none') =>
-    isExpired({ status, renderState, expiresAt: expiryOf(0, madeAt) }, new Date(iso))
+    isExpired(
+      { status, renderState, expiresAt: expiryOf(0, madeAt), watermarkFreeUntil: null },
+      new Date(iso),
+    )
 
   it('holds from its moment on', () => {
     expect(at('2026-11-08T02:59:59.999Z', 0)).toBe(false)
@@ -120,6 +125,22 @@ describe('expiry', () => {
   it('does not expire what is expired or in the trash already', () => {
     expect(at('2026-11-09T00:00:00Z', 2)).toBe(false)
     expect(at('2026-11-09T00:00:00Z', 3)).toBe(false)
+  })
+
+  it('comes with the end of a watermark’s paid removal, when that is later, and never before', () => {
+    const expiresAt = expiryOf(0, madeAt)
+    const until = (iso: string) => editableUntil({ expiresAt, watermarkFreeUntil: new Date(iso) })
+    expect(until('2026-12-03T03:00:00Z')).toEqual(new Date('2026-12-03T03:00:00Z'))
+    expect(until('2026-11-02T03:00:00Z')).toEqual(expiresAt)
+    expect(editableUntil({ expiresAt: null, watermarkFreeUntil: madeAt })).toBeNull()
+    const standing = { status: 1, renderState: 'done', expiresAt } as const
+    const paid = { ...standing, watermarkFreeUntil: new Date('2026-12-03T03:00:00Z') }
+    expect(isExpired(paid, new Date('2026-12-03T02:59:59Z'))).toBe(false)
+    expect(isExpired(paid, new Date('2026-12-03T03:00:00Z'))).toBe(true)
+  })
+
+  it('says of the trash when it is emptied', () => {
+    expect(deletedAt(madeAt)).toEqual(new Date('2026-12-01T03:00:00Z'))
   })
 
   it('empties the trash after thirty days', () => {

@@ -5,6 +5,8 @@ export type Standing = {
   status: ProjectStatus
   renderState: RenderState
   expiresAt: Date | null
+  /** Until when the service's own mark was paid away from it. */
+  watermarkFreeUntil: Date | null
 }
 
 /** What a change of status means; `stay`: it is so, or on its way, and a client that asks again is told the same. */
@@ -27,7 +29,10 @@ export function isUnderWay(state: RenderState): boolean {
 }
 
 /** What it means to ask for a status (product rule 2). */
-export function decideStatus({ status, renderState }: Standing, wanted: ProjectStatus): StatusDecision {
+export function decideStatus(
+  { status, renderState }: Pick<Standing, 'status' | 'renderState'>,
+  wanted: ProjectStatus,
+): StatusDecision {
   if (wanted === 2) return invalid
   switch (status) {
     case 0:
@@ -49,7 +54,7 @@ function decideInProgress(renderState: RenderState, wanted: 0 | 1 | 3): StatusDe
 
 /** Why the content of a project cannot be changed; null when it can. A title may change while it is not being made. */
 export function editRefusal(
-  { status, renderState }: Standing,
+  { status, renderState }: Pick<Standing, 'status' | 'renderState'>,
   { titleOnly }: { titleOnly: boolean },
 ): 'PROJECTS_EXPIRED' | 'PROJECTS_LOCKED' | null {
   if (status === 2) return 'PROJECTS_EXPIRED'
@@ -75,9 +80,24 @@ export function hasServiceWatermark(
   return watermarkFreeUntil === null || now >= watermarkFreeUntil
 }
 
+/** Until when a project can be edited: a removed watermark that was paid for lengthens it. Null without an end. */
+export function editableUntil({
+  expiresAt,
+  watermarkFreeUntil,
+}: Pick<Standing, 'expiresAt' | 'watermarkFreeUntil'>): Date | null {
+  if (expiresAt === null || watermarkFreeUntil === null) return expiresAt
+  return watermarkFreeUntil > expiresAt ? watermarkFreeUntil : expiresAt
+}
+
 /** A project whose time has run out; one whose render was asked for in time is let through to its end. */
-export function isExpired({ status, renderState, expiresAt }: Standing, now: Date): boolean {
-  return (status === 0 || status === 1) && !isUnderWay(renderState) && expiresAt !== null && now >= expiresAt
+export function isExpired({ status, renderState, ...times }: Standing, now: Date): boolean {
+  const end = editableUntil(times)
+  return (status === 0 || status === 1) && !isUnderWay(renderState) && end !== null && now >= end
+}
+
+/** When a project in the trash is deleted for good. */
+export function deletedAt(trashedAt: Date): Date {
+  return new Date(trashedAt.getTime() + limits.trashDays * DAY_MS)
 }
 
 /** What was trashed before this moment is deleted for good. */

@@ -1,9 +1,9 @@
 import type { Project } from '@clipmint/contract'
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { Context } from '../../context.ts'
-import { renders } from '../../db/tables/projects.ts'
+import { projects, renders, videos } from '../../db/tables/projects.ts'
 import { engines } from '../../test/index.ts'
 import { code, DAY_MS, nobody, onlyTry, useDesk } from '../../test/project-desk.ts'
 import { projectJobs } from './index.ts'
@@ -113,7 +113,74 @@ describe.each(engines)('the status of projects on %s', (engine) => {
     })
   })
 
+  describe('an expired video', () => {
+    const give = (id: string, more: SQL) =>
+      desk.server.ctx.db().execute(sql`update projects set ${more} where id = ${id}`)
+    const get = async (id: string) => (await ask('GET', `/subtemplate/${id}`)).body.result as Project
+
+    it('can be watched, and not downloaded', async () => {
+      const { _id } = await start()
+      await finish(desk.server.ctx, owner().id, _id)
+      expect((await get(_id)).video).toMatchObject({ downloadUrl: expect.any(String), watermark: true })
+      await expire(_id)
+      const { status, expiredFrom, video } = await get(_id)
+      expect([status, expiredFrom, video?.downloadUrl]).toEqual([2, 1, null])
+      const played = await desk.server.ask({ method: 'GET', url: video?.url ?? '' })
+      expect([played.status, played.text]).toEqual([200, 'film'])
+    })
+
+    it('is no more downloaded from the trash than it was before, and one that is not expired is', async () => {
+      const [over, done] = [await start(), await start()]
+      for (const { _id } of [over, done]) await finish(desk.server.ctx, owner().id, _id)
+      await expire(over._id)
+      await ask('DELETE', '/subtemplate', { subtemplateIds: [over._id, done._id] })
+      const inTrash = async (id: string) => {
+        const { status, video } = await get(id)
+        return [status, video?.downloadUrl]
+      }
+      expect(await inTrash(over._id)).toEqual([3, null])
+      expect(await inTrash(done._id)).toEqual([3, expect.any(String)])
+    })
+
+    it('comes back as it was when it is given more time, and expires again at the end of it', async () => {
+      const [going, done] = [await start(), await start()]
+      await finish(desk.server.ctx, owner().id, done._id)
+      for (const { _id } of [going, done]) {
+        await expire(_id)
+        expect((await get(_id)).status).toBe(2)
+      }
+      // A plan that is paid for ends the counting; a watermark that is paid away gives a month.
+      await give(going._id, sql`expires_at = null`)
+      await give(done._id, sql`watermark_free_until = now() + interval '1 month'`)
+      expect(await get(going._id)).toMatchObject({ status: 0, expiredFrom: null, expiresAt: null })
+      const back = await get(done._id)
+      expect(back).toMatchObject({ status: 1, expiredFrom: null, video: { downloadUrl: expect.any(String) } })
+      expect(back.watermarkFreeUntil).not.toBeNull()
+      expect(back.expiresAt).toBe(back.watermarkFreeUntil)
+      await give(done._id, sql`watermark_free_until = now() - interval '1 second'`)
+      expect(await get(done._id)).toMatchObject({ status: 2, expiredFrom: 1 })
+    })
+
+    it('stays in the trash until it is taken out, and is then what it was', async () => {
+      const { _id } = await start()
+      await expire(_id)
+      expect((await get(_id)).status).toBe(2)
+      await setStatus(_id, 3)
+      await give(_id, sql`expires_at = null`)
+      expect(await get(_id)).toMatchObject({ status: 3, expiredFrom: 2 })
+      expect((await setStatus(_id, 0)).body.result).toMatchObject({ status: 0, deletedAt: null })
+    })
+  })
+
   describe('the trash', () => {
+    it('says when it deletes a video for good', async () => {
+      const { _id } = await start()
+      const { deletedAt } = (await setStatus(_id, 3)).body.result
+      const days = (Date.parse(deletedAt) - desk.server.clock.now().getTime()) / DAY_MS
+      expect(days).toBeGreaterThan(29.9)
+      expect(days).toBeLessThanOrEqual(30)
+    })
+
     it('takes projects, a waiting video off the queue, and gives them back as they were', async () => {
       const project = await startWhole()
       await setStatus(project._id, 1)
@@ -166,6 +233,25 @@ async function addDone({ db, newId, now }: Rows, accountId: string, seconds: num
   await db()
     .insert(renders)
     .values({ ...render, ...times })
+}
+
+/** Puts a finished file under a project, as a render of it would. */
+async function finish(
+  ctx: Rows & Pick<Context, 'files'>,
+  accountId: string,
+  projectId: string,
+): Promise<void> {
+  const { db, files, newId, now } = ctx
+  const id = newId()
+  const [fileKey, posterKey] = [`accounts/${accountId}/${id}.mp4`, `accounts/${accountId}/${id}.jpg`]
+  await files.put(fileKey, Buffer.from('film'), { contentType: 'video/mp4' })
+  const size = { width: 1_080, height: 1_920, durationMs: 15_000, bytes: 4 }
+  const video = { accountId, id, projectId, fileKey, posterKey, ...size, renderedAt: now() }
+  await db()
+    .insert(videos)
+    .values({ ...video, watermark: true })
+  const done = { status: 1, renderState: 'done', videoId: id }
+  await db().update(projects).set(done).where(eq(projects.id, projectId))
 }
 
 async function filmMs({ db }: Rows, accountId: string): Promise<number> {

@@ -1,6 +1,21 @@
-import type { ProjectStatus, RenderState } from '@clipmint/contract'
+import type { ProjectSort, ProjectStatus, RenderState } from '@clipmint/contract'
 import { Bgm, ChangedColor, type Ratio, UserSource } from '@clipmint/film'
-import { and, count, desc, eq, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { products } from '../../db/tables/products.ts'
@@ -27,9 +42,12 @@ export type ProjectFilter = {
   page: number
   limit: number
   statuses: readonly ProjectStatus[]
+  sort: ProjectSort
   search?: string | undefined
-  folder?: string | undefined
-}
+} & Folder
+
+/** The videos of one product, or of one place; of any when neither is named. */
+export type Folder = { folder?: string | undefined; placeId?: string | undefined }
 
 type Door = Pick<Context, 'db'>
 
@@ -74,11 +92,11 @@ export async function lockProjects(
   return rows.map((project) => toProject({ project, productName: null }))
 }
 
-/** An owner's projects, last changed first. An expired one is also found under the status it expired from. */
+/** An owner's projects, last changed first unless sorted otherwise. An expired one is also found under the status it expired from. */
 export async function listProjects(
   { db }: Door,
   accountId: string,
-  { page, limit, statuses, search, folder }: ProjectFilter,
+  { page, limit, statuses, sort, search, ...folder }: ProjectFilter,
 ): Promise<{ list: StoredProject[]; total: number }> {
   const where = and(
     eq(projects.accountId, accountId),
@@ -87,21 +105,22 @@ export async function listProjects(
       and(eq(projects.status, 2), inArray(projects.expiredFrom, [...statuses])),
     ),
     search ? ilike(projects.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
-    folder === undefined ? undefined : eq(projects.productId, folder),
+    inFolder(folder),
   )
-  // The page is found in the index alone; only its rows are then read, each with all its words and pictures.
+  const order = orders[sort]
+  // Found first, and by `changed` in the index alone; only the page's rows are then read with all words and pictures.
   const found = db()
     .select({ id: projects.id })
     .from(projects)
     .where(where)
-    .orderBy(desc(projects.updatedAt), desc(projects.id))
+    .orderBy(...order)
     .limit(limit)
     .offset((page - 1) * limit)
     .as('found')
   const rows = await selectProjects({ db })
     .innerJoin(found, eq(found.id, projects.id))
     .where(eq(projects.accountId, accountId))
-    .orderBy(desc(projects.updatedAt), desc(projects.id))
+    .orderBy(...order)
   const [counted] = await db().select({ total: count() }).from(projects).where(where)
   return { list: rows.map(toProject), total: counted?.total ?? 0 }
 }
@@ -111,18 +130,12 @@ export async function findIds(
   { db }: Door,
   accountId: string,
   status: ProjectStatus,
-  folder: string | null,
+  folder: Folder,
 ): Promise<string[]> {
   const rows = await db()
     .select({ id: projects.id })
     .from(projects)
-    .where(
-      and(
-        eq(projects.accountId, accountId),
-        eq(projects.status, status),
-        folder === null ? undefined : eq(projects.productId, folder),
-      ),
-    )
+    .where(and(eq(projects.accountId, accountId), eq(projects.status, status), inFolder(folder)))
   return rows.map(({ id }) => id)
 }
 
@@ -165,11 +178,15 @@ export async function updateProject(
   return changed.length > 0
 }
 
-/** Marks as expired what is: done when an owner looks, so that no clock has to walk over every account. */
-export async function settleExpired(
+/**
+ * Marks as expired what is, and brings back what was given more time: done when an owner looks, so that no clock has to
+ * walk over every account.
+ */
+export async function settleExpiry(
   { db, now }: Door & Pick<Context, 'now'>,
   accountId: string,
 ): Promise<void> {
+  const { expiresAt, watermarkFreeUntil, expiredFrom } = projects
   await db()
     .update(projects)
     .set({ status: 2, expiredFrom: sql`${projects.status}` })
@@ -177,8 +194,19 @@ export async function settleExpired(
       and(
         eq(projects.accountId, accountId),
         inArray(projects.status, [0, 1]),
-        lte(projects.expiresAt, now()),
+        lte(expiresAt, now()),
+        or(isNull(watermarkFreeUntil), lte(watermarkFreeUntil, now())),
         sql`${projects.renderState} not in ${underWay}`,
+      ),
+    )
+  await db()
+    .update(projects)
+    .set({ status: sql`coalesce(${expiredFrom}, 0)`, expiredFrom: null })
+    .where(
+      and(
+        eq(projects.accountId, accountId),
+        eq(projects.status, 2),
+        or(isNull(expiresAt), gt(expiresAt, now()), gt(watermarkFreeUntil, now())),
       ),
     )
 }
@@ -248,6 +276,21 @@ export function selectProjects({ db }: Door) {
 /** A project's product. */
 export function ofProject(): SQL | undefined {
   return and(eq(products.accountId, projects.accountId), eq(products.id, projects.productId))
+}
+
+/** What a folder holds; everything when none is named. */
+export function inFolder({ folder, placeId }: Folder): SQL | undefined {
+  return and(
+    folder === undefined ? undefined : eq(projects.productId, folder),
+    placeId === undefined ? undefined : eq(projects.placeId, placeId),
+  )
+}
+
+const orders: Readonly<Record<ProjectSort, SQL[]>> = {
+  changed: [desc(projects.updatedAt), desc(projects.id)],
+  made: [desc(projects.createdAt), desc(projects.id)],
+  // The same in every database, whatever language it sorts by; Hangul is in dictionary order so.
+  title: [asc(sql`lower(${projects.title} collate "C")`), desc(projects.updatedAt), desc(projects.id)],
 }
 
 function own(accountId: string, id: string): SQL | undefined {

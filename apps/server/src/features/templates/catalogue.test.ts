@@ -2,10 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { placeFiles, type PlaceableFile, slotsOf } from '@clipmint/film'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { makeTemplate } from '../../test/templates.ts'
 import { catalogue, readCatalogue } from './catalogue.ts'
+import { toEntry } from './entry.ts'
 import { wordsOf } from './search/keys.ts'
 import { templatesBySeason } from './seasons/rules.ts'
 import { toStocked } from './stock/rules.ts'
@@ -103,4 +105,46 @@ it('ships templates that are found by the words of many trades', () => {
   ]
   const inEnglish = ['yoga', 'dog', 'dentist', 'jewelry', 'winter', 'shoes', 'blackfriday']
   expect(words).toEqual(expect.arrayContaining([...typed, ...inEnglish]))
+})
+
+describe('how many pictures a template says that it takes', () => {
+  const mug: PlaceableFile = {
+    id: 'mug',
+    kind: 'image',
+    width: 1_200,
+    height: 1_500,
+    durationMs: null,
+    focal: { x: 0.5, y: 0.5 },
+    hasSound: false,
+  }
+
+  it('is true of each: one place at least stays empty with fewer than the fewest, and none with them', () => {
+    for (const { template, card } of catalogue.entries) {
+      const scenes = slotsOf(template).filter(({ scene }) => !scene.optional)
+      const emptyWith = (count: number) => {
+        const placed = placeFiles(scenes, [mug].slice(0, count), { ratio: '9:16' })
+        const places = scenes.flatMap(({ media }) => media.filter(({ slot }) => slot.required))
+        return places.filter(({ id }) => placed[id] === undefined).length
+      }
+      expect([card.slug, emptyWith(card.mediaMin)]).toEqual([card.slug, 0])
+      expect(card.mediaMin === 0 || emptyWith(card.mediaMin - 1) > 0).toBe(true)
+      expect(card.mediaMin).toBeLessThanOrEqual(card.media)
+    }
+  })
+
+  it('is none at least where every picture is in a scene that can be left out, and as many as there are at most', () => {
+    const { mediaMin, media } = toEntry(
+      makeTemplate({
+        slug: 'words',
+        scenes: [
+          { role: 'hook', picture: null },
+          { role: 'benefit', optional: true },
+          { role: 'proof', optional: true },
+          { role: 'cta', picture: null },
+        ],
+      }),
+      '2026-11-01',
+    ).card
+    expect([mediaMin, media]).toEqual([0, 2])
+  })
 })

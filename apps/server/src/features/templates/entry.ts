@@ -44,7 +44,7 @@ export function toEntry(template: Template, publishedOn: string, ownerId: string
     designs: ratios.map((ratio) => ({ _id: template.designs[ratio], ratio })),
     duration: durationOf(template),
     media: countPlaces(media),
-    mediaMin: countPlaces(
+    mediaMin: fewestFiles(
       slots.filter(({ scene }) => !scene.optional).flatMap((scene) => scene.media.filter(isRequired)),
     ),
     texts: text.length,
@@ -79,6 +79,15 @@ function durationOf(template: Template): number {
 function countPlaces(layers: readonly MediaLayer[]): number {
   return new Set(layers.map(({ id, slot }) => (slot.same === null ? `place ${id}` : `same ${slot.same}`)))
     .size
+}
+
+/** One file can stand in any number of places, as long as each takes its kind. */
+function fewestFiles(layers: readonly MediaLayer[]): number {
+  if (layers.length === 0) return 0
+  const takenByAll = (['image', 'video'] as const).some((kind) =>
+    layers.every(({ slot }) => slot.accept.includes(kind)),
+  )
+  return takenByAll ? 1 : 2
 }
 
 function isRequired({ slot }: MediaLayer): boolean {

@@ -136,7 +136,7 @@ function makeUp(accountId: string, index: number, productId: string) {
 
 function videoOf(of: { accountId: string; id: string; projectId: string; renderedAt: Date }) {
   const key = (name: string) => `accounts/${of.accountId}/videos/${of.id}/${name}`
-  const size = { width: 1_080, height: 1_920, durationMs: 15_000, bytes: 6_000_000 }
+  const size = { width: 1_080, height: 1_920, durationMs: 15_000, bytes: 6_000_000, watermark: false }
   return { ...of, ...size, fileKey: key('video.mp4'), posterKey: key('poster.jpg') }
 }
 

@@ -27,7 +27,7 @@ function ConflictItem({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation()
   const { editor } = useSession()
   const nameOf = useFieldName()
-  const theirs = wordsIn(conflict.theirs)
+  const theirs = wordsIn(conflict)
   return (
     <li>
       <b>{nameOf(conflict.field)}</b>
@@ -47,7 +47,8 @@ function ConflictItem({ conflict }: { conflict: Conflict }) {
 }
 
 /** The other's words, where the field holds words. */
-function wordsIn(value: Conflict['theirs']): string | null {
+function wordsIn({ field, theirs: value }: Conflict): string | null {
+  if (field === 'brandLogo') return null
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : null
 }

@@ -4,17 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { useRendersLeft } from '../render/use-renders-left.ts'
 import { useScreen } from '../session/screen.ts'
 
-type MakeButtonProps = { className?: string; fullWidth?: boolean; height?: string }
+type MakeButtonProps = { fullWidth?: boolean; height?: string }
 
 /** The one main action: make the video, and what that takes. */
-export function MakeButton({ className = '', fullWidth = false, height = '3rem' }: MakeButtonProps) {
+export function MakeButton({ fullWidth = false, height = '3rem' }: MakeButtonProps) {
   const { t } = useTranslation()
   const { open } = useScreen()
   const { words } = useRendersLeft()
   const press = () => open({ kind: 'make' })
   return (
     <CostButton
-      className={className}
       fullWidth={fullWidth}
       size={height === '3rem' ? 'md' : 'sm'}
       h={height}

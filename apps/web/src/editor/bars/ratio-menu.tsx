@@ -7,7 +7,7 @@ import { ratioWords } from '../panels/ratio-panel.tsx'
 import { useEditorState, useSession } from '../session/use-session.ts'
 
 /** The shape of the video, and the way to another. */
-export function RatioMenu({ className = '' }: { className?: string }) {
+export function RatioMenu() {
   const { t } = useTranslation()
   const { editor } = useSession()
   const ratio = useEditorState(({ work }) => work.userSource.ratio)
@@ -15,7 +15,6 @@ export function RatioMenu({ className = '' }: { className?: string }) {
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <Button
-          className={className}
           size="xs"
           variant="subtle"
           aria-label={t('editor.ratioNow', { ratio })}

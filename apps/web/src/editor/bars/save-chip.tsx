@@ -76,28 +76,32 @@ function Detail({
 }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-start"
-      shadow="md"
-      radius="md"
-      width={320}
-      trapFocus
-    >
-      <Popover.Target>
-        <UnstyledButton
-          className={classes['chip']}
-          data-tone-of={tone}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {icon}
-          <span role="status">{words}</span>
-        </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown className={classes['detail'] ?? ''}>{children}</Popover.Dropdown>
-    </Popover>
+    // Inside of the button, what is told anew would take the button its name.
+    <span role="status" className={classes['told']}>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-start"
+        shadow="md"
+        radius="md"
+        width={320}
+        trapFocus
+        returnFocus
+      >
+        <Popover.Target>
+          <UnstyledButton
+            className={classes['chip']}
+            data-tone-of={tone}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {icon}
+            <span>{words}</span>
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown className={classes['detail'] ?? ''}>{children}</Popover.Dropdown>
+      </Popover>
+    </span>
   )
 }
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useEditorState, useSession } from '../session/use-session.ts'
+import { isUnnamed } from './is-unnamed.ts'
 
 import classes from './title-edit.module.css'
 
@@ -12,6 +13,7 @@ import classes from './title-edit.module.css'
 export function TitleEdit() {
   const { t } = useTranslation()
   const title = useEditorState(({ work }) => work.title)
+  const { editor, startedFromSamples } = useSession()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -25,10 +27,14 @@ export function TitleEdit() {
       ref={opener}
       className={classes['title']}
       aria-label={t('editor.titleEdit', { title })}
+      title={title}
       onClick={() => setOpen(true)}
     >
       <b>{title}</b>
       <Pencil aria-hidden="true" size="1rem" />
+      {startedFromSamples && isUnnamed(title, editor.template.title) ? (
+        <span className={classes['ask']}>{t('editor.titleName')}</span>
+      ) : null}
     </UnstyledButton>
   )
 }

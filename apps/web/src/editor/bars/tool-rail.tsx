@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { useCoached } from '../coach/coach-mark.tsx'
 import { toolWords } from '../panels/tool-words.ts'
 import { tools, useScreen } from '../session/screen.ts'
 
@@ -9,6 +10,7 @@ import classes from './tool-rail.module.css'
 export function ToolRail() {
   const { t } = useTranslation()
   const { tool, showTool } = useScreen()
+  const coached = useCoached()
   return (
     <nav className={classes['rail']} aria-label={t('editor.tools')}>
       {tools.map((it, index) => {
@@ -17,6 +19,7 @@ export function ToolRail() {
           <button
             key={it}
             type="button"
+            {...(it === 'text' || it === 'media' ? coached(it) : {})}
             className={classes['tool']}
             aria-current={it === tool ? 'true' : undefined}
             aria-keyshortcuts={String(index + 1)}

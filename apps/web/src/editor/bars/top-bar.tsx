@@ -2,8 +2,10 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { ChevronLeft, Keyboard, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { LateBell } from '../../app/late-bell.tsx'
 import { ButtonLink, IconLink } from '../../app/links.tsx'
 import { ChecksButton } from '../check/checks-button.tsx'
+import { CoachMark, useCoached } from '../coach/coach-mark.tsx'
 import { useScreen } from '../session/screen.ts'
 import { useEditorState } from '../session/use-session.ts'
 import { MakeButton } from './make-button.tsx'
@@ -19,11 +21,12 @@ export function TopBar({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation()
   const { open, layout } = useScreen()
   const title = useEditorState(({ work }) => work.title)
+  const coached = useCoached()
   return (
     <header className={classes['bar']}>
       <BackLink isNarrow={layout === 'narrow'} />
       <span className={classes['line']} />
-      <h1 className={classes['name']}>{isLocked ? <span>{title}</span> : <TitleEdit />}</h1>
+      <h1 className={classes['name']}>{isLocked ? <span title={title}>{title}</span> : <TitleEdit />}</h1>
       {isLocked ? null : <SaveChip />}
       <span className={classes['space']} />
       {isLocked ? null : (
@@ -45,7 +48,12 @@ export function TopBar({ isLocked }: { isLocked: boolean }) {
               </ActionIcon>
             </Tooltip>
           )}
-          <MakeButton className={classes['make'] ?? ''} height="2.25rem" />
+          {layout === 'narrow' ? null : <LateBell />}
+          <CoachMark of={['make']}>
+            <div className={classes['make']} {...coached('make')}>
+              <MakeButton height="2.25rem" />
+            </div>
+          </CoachMark>
         </>
       )}
     </header>

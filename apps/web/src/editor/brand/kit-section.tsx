@@ -1,3 +1,4 @@
+import type { BrandKit } from '@clipmint/contract'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,21 +8,21 @@ import { paletteOfKit } from '../colors/presets.ts'
 import { Swatches } from '../colors/swatches.tsx'
 import { useSession } from '../session/use-session.ts'
 import { useBrandKit, useKeepBrand } from './use-brand-kit.ts'
-import type { BrandSender } from './use-brand-sender.ts'
 
 import classes from './brand.module.css'
 
 /** The brand kept on the account: what is in it, putting it on this video, keeping this video's. */
-export function KitSection({ send, isSending }: Pick<BrandSender, 'send' | 'isSending'>) {
+export function KitSection() {
   const { t } = useTranslation()
-  const { editor } = useSession()
+  const { editor, assets } = useSession()
   const kit = useBrandKit()
   const { keep, forget } = useKeepBrand()
   const [told, setTold] = useState<'kitKept' | 'kitApplied' | null>(null)
   if (kit === undefined) return null
-  const apply = async () => {
-    if (!kit || !(await send('from-kit'))) return
-    editor.setPalette(paletteOfKit(kit.colors, editor.template.colors))
+  const apply = ({ name, logo, colors }: BrandKit) => {
+    if (logo) assets.add([logo])
+    const brand = { name, logoAssetId: logo?._id ?? null }
+    editor.applyBrand(brand, paletteOfKit(colors, editor.template.colors))
     setTold('kitApplied')
   }
   return (
@@ -40,7 +41,7 @@ export function KitSection({ send, isSending }: Pick<BrandSender, 'send' | 'isSe
       )}
       <Group gap="xs">
         {kit ? (
-          <Button size="sm" variant="soft" loading={isSending} onClick={() => void apply()}>
+          <Button size="sm" variant="soft" onClick={() => apply(kit)}>
             {t('brand.kitApply')}
           </Button>
         ) : null}

@@ -1,19 +1,23 @@
 import { limits } from '@clipmint/contract'
 import { Button, FileButton } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useAssets, useEditorState } from '../session/use-session.ts'
-import type { BrandSender } from './use-brand-sender.ts'
+import { FailureNote } from '../../app/failure-note.tsx'
+import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
+import { storeLogo } from './store-logo.ts'
 
 import classes from './brand.module.css'
 
 const taken = 'image/png,image/jpeg,image/svg+xml,.svg'
 
 /** The logo: which it is, another one, or none. */
-export function LogoField({ send, isSending }: Pick<BrandSender, 'send' | 'isSending'>) {
+export function LogoField() {
   const { t } = useTranslation()
+  const session = useSession()
+  const store = useMutation({ mutationFn: (file: File) => storeLogo(session, file) })
   const id = useEditorState(({ brand }) => brand.logoAssetId)
   const logo = useAssets().get(id ?? '')
   const [fault, setFault] = useState<'logoTooLarge' | 'logoWrongType' | null>(null)
@@ -21,7 +25,7 @@ export function LogoField({ send, isSending }: Pick<BrandSender, 'send' | 'isSen
     if (!file) return
     const found = faultOf(file)
     setFault(found)
-    if (!found) void send({ logo: file })
+    if (!found) store.mutate(file)
   }
   return (
     <div className={classes['field']}>
@@ -37,7 +41,7 @@ export function LogoField({ send, isSending }: Pick<BrandSender, 'send' | 'isSen
                 {...props}
                 size="sm"
                 variant="default"
-                loading={isSending}
+                loading={store.isPending}
                 aria-describedby="brand-logo-note"
                 leftSection={<ImagePlus aria-hidden="true" size="1rem" />}
               >
@@ -49,15 +53,16 @@ export function LogoField({ send, isSending }: Pick<BrandSender, 'send' | 'isSen
             <Button
               size="sm"
               variant="subtle"
-              disabled={isSending}
+              disabled={store.isPending}
               leftSection={<Trash2 aria-hidden="true" size="1rem" />}
-              onClick={() => void send({ logo: null })}
+              onClick={() => session.editor.removeLogo()}
             >
               {t('brand.logoRemove')}
             </Button>
           ) : null}
         </div>
       </div>
+      {store.error ? <FailureNote error={store.error} /> : null}
       <p id="brand-logo-note" className={classes['note']} role={fault ? 'alert' : undefined}>
         {t(fault ? `brand.${fault}` : 'brand.logoNote')}
       </p>

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { GoToSlot, usePlaceName } from '../render/go-to-slot.tsx'
 import { useScreen } from '../session/screen.ts'
 import { useSession } from '../session/use-session.ts'
-import { findingTools, findingWords, fixWords } from './check-words.ts'
+import { findingTools } from './check-words.ts'
+import { FindingWays } from './finding-ways.tsx'
+import { useFindingText } from './use-finding-text.ts'
 import { useFindings } from './use-findings.tsx'
-import { useFix } from './use-fix.ts'
 
 import classes from './check-list.module.css'
 
@@ -17,6 +18,7 @@ export function CheckItem({ finding, onDone }: { finding: Finding; onDone: () =>
   const { t } = useTranslation()
   const { editor } = useSession()
   const placeName = usePlaceName()
+  const textOf = useFindingText()
   const slot = finding.slotId === null ? undefined : editor.slots.get(finding.slotId)
   const isBlocking = finding.severity === 'blocking'
   const Icon = isBlocking ? CircleAlert : TriangleAlert
@@ -25,7 +27,7 @@ export function CheckItem({ finding, onDone }: { finding: Finding; onDone: () =>
       <Icon role="img" aria-label={t(isBlocking ? 'checks.blocking' : 'checks.warning')} size="1.125rem" />
       <p>
         {slot ? <b>{placeName(slot)}</b> : null}
-        {t(findingWords[finding.code])}
+        {textOf(finding)}
       </p>
       <div className={classes['actions']}>
         <Ways finding={finding} onDone={onDone} />
@@ -38,30 +40,18 @@ function Ways({ finding, onDone }: { finding: Finding; onDone: () => void }) {
   const { t } = useTranslation()
   const { editor } = useSession()
   const { ignore } = useFindings()
-  const fix = useFix(finding)
   const slot = finding.slotId === null ? undefined : editor.slots.get(finding.slotId)
   return (
     <>
       {findingTools[finding.code] ? <GoToTool finding={finding} /> : slot ? <GoToSlot slot={slot} /> : null}
-      {fix ? (
-        <Button
-          size="xs"
-          variant="default"
-          onClick={() => {
-            fix.apply()
-            onDone()
-          }}
-        >
-          {t(fixWords[fix.kind])}
-        </Button>
-      ) : null}
+      <FindingWays finding={finding} onDone={onDone} />
       {finding.severity === 'warning' ? (
         <Button
           size="xs"
           variant="subtle"
           color="gray"
           onClick={() => {
-            ignore(finding)
+            ignore([finding])
             onDone()
           }}
         >
@@ -84,7 +74,7 @@ function GoToTool({ finding }: { finding: Finding }) {
         showTool(findingTools[finding.code] ?? 'text')
       }}
     >
-      {t('editor.findGo')}
+      {t(finding.code === 'music-missing' ? 'checks.otherMusic' : 'editor.findGo')}
     </Button>
   )
 }

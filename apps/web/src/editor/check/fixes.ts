@@ -1,37 +1,108 @@
-import { accepts, type Editor } from '@clipmint/editor'
-import { type ColorRole, type Finding, isSoft, type MediaFile } from '@clipmint/film'
+import { accepts, type Editor, type StepKind } from '@clipmint/editor'
+import { type Contrasts, mendContrast } from '@clipmint/engine'
+import {
+  BrandLook,
+  type Finding,
+  hasText,
+  isSoft,
+  type MediaFile,
+  type NetworkZone,
+  networksOver,
+} from '@clipmint/film'
+
+import { nameOf } from './ignored.ts'
 
 /** One press that sees to a finding. */
-export type Fix = { kind: 'hide' | 'scene-off' | 'colors' | 'other-picture'; apply: () => void }
+export type Fix = {
+  kind: 'hide' | 'leave-out' | 'scene-off' | 'readable' | 'other-picture' | 'logo' | 'volume'
+  apply: () => void
+}
 
-/** What is at hand to see to a finding with: the editor, and the ready files of this video, the newest first. */
-export type Means = { editor: Editor; files: readonly MediaFile[] }
+/**
+ * What is at hand to see to a finding with: the editor, the ready files of this video, the newest first, and how well its
+ * words are told from what is behind them.
+ */
+export type Means = { editor: Editor; files: readonly MediaFile[]; contrasts: Contrasts }
 
 /** The press that sees to a finding; null where only its owner can. Each is a step that can be taken back. */
-export function fixOf({ code, slotId }: Finding, means: Means): Fix | null {
-  if (slotId === null) return null
+export function fixOf({ code, slotId, networks = [] }: Finding, means: Means): Fix | null {
+  if (slotId === null) return fixOfWhole(code, networks, means.editor)
   switch (code) {
     case 'placeholder-left':
     case 'text-too-long':
     case 'text-shrunk':
     case 'time-short':
       return hide(slotId, means.editor)
+    case 'sample-claim':
+      return leaveOut(slotId, means.editor)
     case 'required-text-empty':
     case 'required-media-empty':
-      return leaveOut(slotId, means.editor)
+      return sceneOff(slotId, means.editor)
     case 'contrast-low':
-      return ownColors(slotId, means.editor)
+      return readable(slotId, means)
     case 'picture-small':
     case 'picture-repeated':
     case 'media-missing':
       return otherPicture(slotId, means)
-    case 'discount-wrong':
-    case 'upload-running':
-    case 'title-invalid':
-    case 'expired':
-    case 'music-limited':
+    default:
       return null
   }
+}
+
+/** What a step is called that sees to all findings of a kind at once. */
+const stepOf = {
+  hide: 'text-shown',
+  'leave-out': 'text-shown',
+  'scene-off': 'scene',
+  readable: 'text-look',
+  'other-picture': 'media',
+  logo: 'brand',
+  volume: 'music',
+} as const satisfies Record<Fix['kind'], StepKind>
+
+/** One press that sees to findings of one kind, `count` of them, as a single step to take back. */
+export type FixAll = Fix & { count: number }
+
+/** The press that sees to all findings of one kind that it can; null where that is none of them. */
+export function fixAllOf(findings: readonly Finding[], means: Means): FixAll | null {
+  const fixable = findings.filter((it) => fixOf(it, means) !== null)
+  const kind = fixable[0] ? fixOf(fixable[0], means)?.kind : undefined
+  if (kind === undefined) return null
+  const { editor } = means
+  const apply = () => {
+    const before = namesOf(editor)
+    editor.asOneStep(stepOf[kind], () => {
+      for (const it of fixable) {
+        // Another picture in one scene can have seen to the next one too.
+        const isOver = before.has(nameOf(it)) && !namesOf(editor).has(nameOf(it))
+        // What suits a place best depends on what was put into those before it.
+        if (!isOver) fixOf(it, means)?.apply()
+      }
+    })
+  }
+  return { kind, count: fixable.length, apply }
+}
+
+/** What is found without measuring anything. */
+function namesOf(editor: Editor): ReadonlySet<string> {
+  return new Set(editor.findings().map(nameOf))
+}
+
+function fixOfWhole(code: Finding['code'], networks: readonly NetworkZone[], editor: Editor): Fix | null {
+  if (code === 'music-silent') return { kind: 'volume', apply: () => editor.setMusic({ volume: 1 }) }
+  return code === 'logo-covered' ? moveLogo(networks, editor) : null
+}
+
+/** The corner where the fewest networks lay something over the logo; null where none is better. */
+function moveLogo(networks: readonly NetworkZone[], editor: Editor): Fix | null {
+  const [best] = BrandLook.shape.pos.options
+    .map((pos) => {
+      const { logo } = editor.filmWithBrandLook({ pos })
+      return { pos, count: logo ? networksOver([logo.box]).length : networks.length }
+    })
+    .toSorted((one, other) => one.count - other.count)
+  if (!best || best.count >= networks.length) return null
+  return { kind: 'logo', apply: () => editor.setBrandLook({ pos: best.pos }) }
 }
 
 function hide(slotId: string, editor: Editor): Fix | null {
@@ -40,19 +111,54 @@ function hide(slotId: string, editor: Editor): Fix | null {
   return { kind: 'hide', apply: () => editor.hideText(slotId) }
 }
 
+/** Leaves words out of the video, and their scene with them once it says nothing more. */
 function leaveOut(slotId: string, editor: Editor): Fix | null {
+  const slot = editor.slots.get(slotId)
+  if (slot?.kind !== 'text') return null
+  const { scene, layer } = slot
+  if (layer.slot.required) {
+    return scene.optional ? { kind: 'leave-out', apply: () => editor.sceneOff(scene.id) } : null
+  }
+  const apply = () =>
+    editor.asOneStep('text-shown', () => {
+      editor.hideText(slotId)
+      const { userSource } = editor.state.work
+      const isSaying = [...editor.slots.values()].some(
+        (it) => it.kind === 'text' && it.scene.id === scene.id && hasText(userSource, it.id),
+      )
+      if (scene.optional && !isSaying) editor.sceneOff(scene.id)
+    })
+  return { kind: 'leave-out', apply }
+}
+
+function sceneOff(slotId: string, editor: Editor): Fix | null {
   const scene = editor.slots.get(slotId)?.scene
   return scene?.optional ? { kind: 'scene-off', apply: () => editor.sceneOff(scene.id) } : null
 }
 
-/** The template's own colours for the words and for what lies under them. */
-function ownColors(slotId: string, editor: Editor): Fix | null {
+/**
+ * The smallest change that makes words readable on the pixels behind them. It is looked for when the button is pressed:
+ * trying colours on many pixels takes longer than drawing a list may.
+ */
+function readable(slotId: string, { editor, contrasts }: Means): Fix | null {
   const slot = editor.slots.get(slotId)
-  if (slot?.kind !== 'text') return null
-  const roles: ColorRole[] = [...new Set([slot.layer.color, slot.layer.on])]
-  const { changedColor } = editor.state.work
-  const changed = roles.filter((role) => changedColor[role] !== undefined)
-  return { kind: 'colors', apply: () => changed.forEach((role) => editor.resetColor(role)) }
+  const contrast = contrasts.get(slotId)
+  if (slot?.kind !== 'text' || !contrast) return null
+  const apply = () => {
+    const palette = { ...editor.template.colors, ...editor.state.work.changedColor }
+    const shown = editor
+      .film()
+      .scenes.flatMap(({ layers }) => layers)
+      .find(({ id }) => id === slotId)
+    if (shown?.kind !== 'text') return
+    const mend = mendContrast(contrast, { palette, color: shown.color, on: slot.layer.on })
+    if (!mend) return
+    editor.setTextInk(slotId, {
+      ...(mend.color === null ? {} : { color: mend.color }),
+      ...(mend.plate === null ? {} : { plate: mend.plate }),
+    })
+  }
+  return { kind: 'readable', apply }
 }
 
 /** Another file of this video's that the slot takes and shows sharp, the least shown first. */

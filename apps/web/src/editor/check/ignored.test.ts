@@ -12,16 +12,30 @@ const saying = (value: string): Work => ({
 })
 
 it('lets a warning be until its words change', () => {
-  const ignored = ignore({}, short, saying('긴 글'))
+  const ignored = ignore({}, [short], saying('긴 글'))
   expect(isIgnored(ignored, short, saying('긴 글'))).toBe(true)
   expect(isIgnored(ignored, short, saying('더 긴 글'))).toBe(false)
   expect(isIgnored(ignored, { ...short, slotId: 'line-2' }, saying('긴 글'))).toBe(false)
   expect(isIgnored(ignored, { ...short, code: 'text-shrunk' }, saying('긴 글'))).toBe(false)
 })
 
+it('lets all of a kind be at once, and warns anew of the one whose words change', () => {
+  const other: Finding = { ...short, slotId: 'line-2' }
+  const ignored = ignore({}, [short, other], saying('긴 글'))
+  expect([short, other].filter((it) => isIgnored(ignored, it, saying('긴 글')))).toEqual([short, other])
+  expect([short, other].filter((it) => isIgnored(ignored, it, saying('새 글')))).toEqual([other])
+})
+
+it('warns anew when words became harder to read', () => {
+  const weak: Finding = { ...short, code: 'contrast-low', contrast: { ratio: 2.4, least: 3 } }
+  const ignored = ignore({}, [weak], saying('글'))
+  expect(isIgnored(ignored, weak, saying('글'))).toBe(true)
+  expect(isIgnored(ignored, { ...weak, contrast: { ratio: 1.3, least: 3 } }, saying('글'))).toBe(false)
+})
+
 it('never lets be what would stop the video', () => {
   const empty: Finding = { severity: 'blocking', code: 'required-text-empty', slotId: 'line-1' }
-  expect(isIgnored(ignore({}, empty, saying('')), empty, saying(''))).toBe(false)
+  expect(isIgnored(ignore({}, [empty], saying('')), empty, saying(''))).toBe(false)
 })
 
 it('is still known when the project is opened again, and nothing of another', () => {
@@ -31,7 +45,7 @@ it('is still known when the project is opened again, and nothing of another', ()
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const ignored = ignore({}, short, saying('긴 글'))
+  const ignored = ignore({}, [short], saying('긴 글'))
   keepIgnored(storage, 'one', ignored)
   expect(readIgnored(storage, 'one')).toEqual(ignored)
   expect(readIgnored(storage, 'two')).toEqual({})

@@ -26,10 +26,12 @@ export function keepIgnored(
   else storage.setItem(keyOf(projectId), JSON.stringify(ignored))
 }
 
-/** The warnings ignored with one more. What would stop the video cannot be ignored. */
-export function ignore(ignored: Ignored, finding: Finding, work: Work): Ignored {
-  if (finding.severity === 'blocking') return ignored
-  return { ...ignored, [nameOf(finding)]: subjectOf(finding, work) }
+/** The warnings ignored with some more. What would stop the video cannot be ignored. */
+export function ignore(ignored: Ignored, findings: readonly Finding[], work: Work): Ignored {
+  const more = findings
+    .filter(({ severity }) => severity !== 'blocking')
+    .map((it) => [nameOf(it), subjectOf(it, work)])
+  return { ...ignored, ...Object.fromEntries(more) }
 }
 
 /** Whether a warning was let be, about what is still there: other words or another picture warn anew. */
@@ -42,8 +44,11 @@ export function nameOf({ code, slotId }: Finding): string {
   return `${code} ${slotId ?? ''}`
 }
 
-function subjectOf({ code, slotId }: Finding, { userSource, changedColor, bgm }: Work): string {
-  if (code === 'contrast-low') return JSON.stringify(changedColor)
-  if (slotId === null) return String(bgm.trackId)
-  return JSON.stringify([userSource.ratio, userSource.text[slotId] ?? userSource.media[slotId] ?? null])
+function subjectOf({ code, slotId, contrast, networks, coveredSlots }: Finding, work: Work): string {
+  const { userSource, bgm, bgmUrl } = work
+  const { ratio, brand, text, media } = userSource
+  if (code === 'logo-covered') return JSON.stringify([brand ?? null, networks])
+  if (coveredSlots) return JSON.stringify([networks, coveredSlots])
+  if (slotId === null) return JSON.stringify([bgm.trackId, bgmUrl])
+  return JSON.stringify([ratio, text[slotId] ?? media[slotId] ?? null, ...(contrast ? [contrast.ratio] : [])])
 }

@@ -1,9 +1,13 @@
-import { contrast, type Palette, READABLE_CONTRAST } from '@clipmint/film'
+import {
+  contrast,
+  LARGE_CONTRAST,
+  type Oklch,
+  type Palette,
+  READABLE_CONTRAST,
+  toHex,
+  toOklch,
+} from '@clipmint/film'
 
-import { type Oklch, toHex, toOklch } from './oklch.ts'
-
-/** Words that are set large read from this contrast on (WCAG 2.2). */
-const LARGE_CONTRAST = 3
 /** From here on two hues are seen as two colours. */
 const ANOTHER_HUE = 40
 

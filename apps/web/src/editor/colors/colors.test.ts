@@ -1,9 +1,10 @@
-import { colorRoles, contrast, READABLE_CONTRAST } from '@clipmint/film'
+import { colorRoles, contrast, READABLE_CONTRAST, readableOn, toHex, toOklch } from '@clipmint/film'
 import { describe, expect, it } from 'vitest'
 
+import { cafeTemplate } from '../test/cafe.ts'
 import { assignRoles } from './assign-roles.ts'
 import { dominantColors } from './dominant.ts'
-import { toHex, toOklch } from './oklch.ts'
+import { mendedAt, readableTone } from './mended.ts'
 import { curatedSets, inLightOf, paletteOfKit } from './presets.ts'
 
 const red = [200, 30, 40, 255]
@@ -74,5 +75,45 @@ describe('sets of colours', () => {
       ),
     ).toEqual(palette)
     expect(paletteOfKit([], palette)).toEqual(palette)
+  })
+})
+
+describe('a colour that words cannot be read in', () => {
+  // All its words are of the role `ink`, on `paper`.
+  const { colors } = cafeTemplate
+
+  it('is told of at its own field, with how little it is told apart and what is shown instead', () => {
+    const changed = { ink: '#e8e8e8' }
+    expect(mendedAt('ink', cafeTemplate, changed)).toEqual([
+      {
+        words: 'ink',
+        ground: 'paper',
+        ratio: contrast('#e8e8e8', colors.paper),
+        shown: readableOn(colors.paper, '#e8e8e8', { ...colors, ...changed }),
+      },
+    ])
+    expect(mendedAt('paper', cafeTemplate, changed)).toEqual([])
+  })
+
+  it('is told of at the ground where only the ground was changed', () => {
+    const changed = { paper: '#202020' }
+    expect(mendedAt('ink', cafeTemplate, changed)).toEqual([])
+    expect(mendedAt('paper', cafeTemplate, changed)).toMatchObject([{ words: 'ink', ground: 'paper' }])
+  })
+
+  it('is not spoken of where it reads, nor where the template chose it', () => {
+    const weak = { ...cafeTemplate, colors: { ...colors, ink: '#e8e8e8' } }
+    expect([...mendedAt('ink', weak, {}), ...mendedAt('paper', weak, {})]).toEqual([])
+    expect(mendedAt('ink', cafeTemplate, { ink: '#7a1020' })).toEqual([])
+  })
+
+  it('becomes one that reads with the nearest tone of its own hue', () => {
+    const changed = { ink: '#ff9db0' }
+    const tone = readableTone('ink', cafeTemplate, changed)
+    if (tone === null) throw new Error('There is a tone.')
+    expect(contrast(tone, colors.paper)).toBeGreaterThanOrEqual(READABLE_CONTRAST)
+    expect(contrast(tone, colors.paper)).toBeLessThan(READABLE_CONTRAST * 1.15)
+    expect(Math.abs(toOklch(tone).hue - toOklch(changed.ink).hue)).toBeLessThan(12)
+    expect(mendedAt('ink', cafeTemplate, { ink: tone })).toEqual([])
   })
 })

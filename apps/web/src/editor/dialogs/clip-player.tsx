@@ -13,11 +13,16 @@ type ClipPlayerProps = {
   trim: Trim
   /** The moment to show while standing still. */
   atMs: number
+  /** Whether it begins again when the part is over, as it will in the video. */
+  repeats: boolean
   onFromHere: (ms: number) => void
 }
 
-/** Plays the chosen part of a clip round and round, and can begin the part where it stands. */
-export function ClipPlayer({ url, poster, trim, atMs, onFromHere }: ClipPlayerProps) {
+/** Browsers land a little beside the moment they are sent to. */
+const SLACK_MS = 100
+
+/** Plays the chosen part of a clip, round and round or once, and can begin the part where it stands. */
+export function ClipPlayer({ url, poster, trim, atMs, repeats, onFromHere }: ClipPlayerProps) {
   const { t } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -30,8 +35,10 @@ export function ClipPlayer({ url, poster, trim, atMs, onFromHere }: ClipPlayerPr
     const clip = video.current
     if (!clip) return
     setNowMs(clip.currentTime * 1000)
-    const isOut = clip.currentTime * 1000 >= trim.outMs || clip.ended
-    if (isPlaying && isOut) clip.currentTime = trim.inMs / 1000
+    const isOut = clip.currentTime * 1000 >= trim.outMs || clip.currentTime * 1000 < trim.inMs - SLACK_MS
+    if (!isPlaying || !isOut) return
+    if (repeats) clip.currentTime = trim.inMs / 1000
+    else clip.pause()
   }
   const toggle = () => {
     const clip = video.current
@@ -52,6 +59,7 @@ export function ClipPlayer({ url, poster, trim, atMs, onFromHere }: ClipPlayerPr
         poster={poster}
         muted
         playsInline
+        loop={repeats}
         preload="auto"
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}

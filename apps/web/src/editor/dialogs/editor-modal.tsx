@@ -2,6 +2,7 @@ import { Drawer, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useGiveBackFocus } from '../../app/give-back-focus.ts'
 import { useScreen } from '../session/screen.ts'
 
 type EditorModalProps = {
@@ -17,6 +18,7 @@ export function EditorModal({ title, size = '34rem', isShort = false, children }
   const { t } = useTranslation()
   const { close, layout } = useScreen()
   const isPhone = layout === 'phone'
+  useGiveBackFocus()
   const closing = {
     opened: true,
     onClose: close,

@@ -56,7 +56,7 @@ function useLookedPicture(url: string, look: PictureLook): ImageBitmap | null {
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const { turn, flip, filter } = look
   useEffect(() => {
-    const wanted = { turn, flip, filter }
+    const wanted = { look: { turn, flip, filter } }
     let isWanted = true
     // A picture that does not come leaves its frame empty.
     void library.acquire(url, wanted).then(

@@ -1,8 +1,8 @@
 import type { Asset } from '@clipmint/contract'
 import { boundedTrim } from '@clipmint/editor'
-import { clipNeedMs, type Trim } from '@clipmint/film'
+import { type ClipEnd, clipNeedMs, type Trim } from '@clipmint/film'
 import { formatTenths } from '@clipmint/ui'
-import { Button, Group, NumberInput, RangeSlider } from '@mantine/core'
+import { Button, Group, NumberInput, RangeSlider, Switch } from '@mantine/core'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -33,6 +33,9 @@ export function TrimDialog({ slotId }: { slotId: string }) {
   )
 }
 
+/** What a clip that is too short does at its end. */
+const endWords = { loop: 'editor.trimLoops', freeze: 'editor.trimFreezes' } as const
+
 type TrimFormProps = { slot: MediaSlot; asset: Asset; durationMs: number }
 
 function TrimForm({ slot, asset, durationMs }: TrimFormProps) {
@@ -42,9 +45,11 @@ function TrimForm({ slot, asset, durationMs }: TrimFormProps) {
   const film = useFilm()
   const sceneMs = film.scenes.find(({ id }) => id === slot.scene.id)?.durationMs ?? 0
   const shownMs = clipNeedMs(slot.layer.clip, sceneMs)
-  const tooShort = slot.layer.clip.end === 'freeze' ? 'editor.trimFreezes' : 'editor.trimLoops'
+  const isShort = durationMs < shownMs
   const whole = { inMs: 0, outMs: durationMs }
-  const [trim, setTrim] = useState<Trim>(() => editor.state.work.userSource.media[slot.id]?.trim ?? whole)
+  const placed = editor.state.work.userSource.media[slot.id]
+  const [trim, setTrim] = useState<Trim>(placed?.trim ?? whole)
+  const [end, setEnd] = useState<ClipEnd>(placed?.end ?? slot.layer.clip.end)
   const [atMs, setAtMs] = useState(trim.inMs)
   const change = (next: Trim) => {
     const bounded = boundedTrim(next, durationMs, shownMs)
@@ -60,6 +65,7 @@ function TrimForm({ slot, asset, durationMs }: TrimFormProps) {
         poster={asset.poster}
         trim={trim}
         atMs={atMs}
+        repeats={!isShort || end === 'loop'}
         onFromHere={(inMs) => change({ inMs, outMs: inMs + Math.max(shownMs, trim.outMs - trim.inMs) })}
       />
       <div className={classes['film']} style={partOf(trim, durationMs)}>
@@ -90,11 +96,19 @@ function TrimForm({ slot, asset, durationMs }: TrimFormProps) {
         />
       </Group>
       <p className={classes['note']} role="status">
-        {t(durationMs < shownMs ? tooShort : 'editor.trimEnough', {
+        {t(isShort ? endWords[end] : 'editor.trimEnough', {
           part: formatDecimalSeconds(trim.outMs - trim.inMs),
           shown: formatDecimalSeconds(shownMs),
         })}
       </p>
+      {isShort ? (
+        <Switch
+          mt="md"
+          label={t('editor.trimLoop')}
+          checked={end === 'loop'}
+          onChange={({ currentTarget }) => setEnd(currentTarget.checked ? 'loop' : 'freeze')}
+        />
+      ) : null}
       <Group justify="space-between" mt="lg">
         <Button variant="subtle" onClick={() => change(whole)}>
           {t('editor.trimWhole')}
@@ -106,8 +120,7 @@ function TrimForm({ slot, asset, durationMs }: TrimFormProps) {
           <Button
             onClick={() => {
               const isWhole = trim.inMs === 0 && trim.outMs >= durationMs
-              editor.setTrim(slot.id, isWhole ? null : trim)
-              editor.endRun()
+              editor.setPlay(slot.id, { trim: isWhole ? null : trim, end })
               close()
             }}
           >

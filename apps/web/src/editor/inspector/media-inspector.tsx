@@ -5,6 +5,7 @@ import { Replace } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { MediaActions } from '../media/media-actions.tsx'
+import { SharedNote } from '../media/shared-note.tsx'
 import type { MediaSlot } from '../media/use-active-slot.ts'
 import { useScreen } from '../session/screen.ts'
 import { useAssets, useEditorState } from '../session/use-session.ts'
@@ -39,6 +40,8 @@ export function MediaInspector({ slot }: { slot: MediaSlot }) {
           {t(assetId === undefined ? 'editor.mediaSlotEmptyNote' : 'editor.mediaSlotLostNote')}
         </p>
       )}
+      {/* The panel of pictures says it itself. */}
+      {tool === 'media' ? null : <SharedNote key={slot.id} slot={slot} />}
       <div className={classes['field']}>
         <MediaActions slot={slot} />
       </div>

@@ -1,14 +1,5 @@
 import type { Slot } from '@clipmint/editor'
-import {
-  contrast,
-  countChars,
-  type Film,
-  frameSize,
-  READABLE_CONTRAST,
-  readingMs,
-  safeArea,
-  textLimit,
-} from '@clipmint/film'
+import { countChars, type Film, frameSize, readingMs, safeArea, textLimit } from '@clipmint/film'
 import { StatusBadge } from '@clipmint/ui'
 import { Button, Switch } from '@mantine/core'
 import { RotateCcw } from 'lucide-react'
@@ -16,6 +7,8 @@ import { memo, type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatDecimalSeconds } from '../../locales/format.ts'
+import { contrastFigure } from '../check/use-finding-text.ts'
+import { useFindings } from '../check/use-findings.tsx'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { useTextSetting } from '../stage/slot-bounds.ts'
 import { useFilm } from '../stage/use-playback.ts'
@@ -34,7 +27,7 @@ export function TextInspector({ slot }: { slot: TextSlot }) {
   const isHidden = useEditorState(({ work }) => work.userSource.text[slot.id]?.hidden === true)
   const isChanged = useEditorState(({ work: { userSource } }) => {
     const text = userSource.text[slot.id]
-    return text?.scale !== undefined || text?.align !== undefined || text?.hidden === true
+    return text !== undefined && Object.keys(text).some((key) => key !== 'value')
   })
   return (
     <>
@@ -76,30 +69,33 @@ function ReadingList({ slot, film }: { slot: TextSlot; film: Film }) {
   const { t } = useTranslation()
   const { lang } = useSession().editor.state.work.userSource
   const setting = useTextSetting(film, slot.id)
+  const overlong = useEditorState((state) => state.overlong[slot.id])
+  const { contrasts } = useFindings()
   const { ratio } = film
   if (!slot.layer.layout[ratio])
     return <p className={classes['note']}>{t('editor.textNotHere', { ratio })}</p>
   if (!setting) return null
-  const count = countChars(setting.layer.text)
+  const count = countChars((overlong ?? setting.layer.text).trimEnd())
+  const limit = textLimit(slot.layer, lang)
   const scene = film.scenes.find(({ id }) => id === slot.scene.id)
   const isReadInTime = scene !== undefined && readingMs(setting.layer.text) <= scene.durationMs
-  const figure = contrast(setting.layer.color, setting.layer.ground)
+  const contrast = contrasts.get(slot.id)
   return (
     <div className={classes['field']}>
       <h3>{t('editor.readings')}</h3>
       <dl className={classes['readings']}>
         <Reading name={t('editor.readingLength')}>
-          {t('editor.readingLengthValue', {
-            count,
-            limit: textLimit(slot.layer, lang),
-            lines: setting.lines,
-          })}
-        </Reading>
-        <Reading name={t('editor.readingContrast')}>
-          <Verdict isGood={figure >= READABLE_CONTRAST}>
-            {t('editor.contrastRatio', { figure: (Math.floor(figure * 10) / 10).toFixed(1) })}
+          <Verdict isGood={count <= limit}>
+            {t('editor.readingLengthValue', { count, limit, lines: setting.lines })}
           </Verdict>
         </Reading>
+        {contrast ? (
+          <Reading name={t('editor.readingContrast')}>
+            <Verdict isGood={contrast.ratio >= contrast.least}>
+              {t('editor.contrastRatio', { figure: contrastFigure(contrast.ratio) })}
+            </Verdict>
+          </Reading>
+        ) : null}
         {scene ? (
           <Reading name={t('editor.readingTime')}>
             <Verdict isGood={isReadInTime}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { QualityMarks, warningsOf } from '../../features/assets/index.ts'
 import { useFormats } from '../../locales/use-words.ts'
+import { useScreen } from '../session/screen.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { useShowSlot } from '../stage/use-show-slot.ts'
 import { type MediaSlot, useActiveMediaSlot } from './use-active-slot.ts'
@@ -14,18 +15,23 @@ import { useUploads } from './use-uploads.ts'
 
 import classes from './file-grid.module.css'
 
-const taken =
+/** The kinds of files that are taken, for the system's own dialog. */
+export const takenTypes =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,video/mp4,video/quicktime,video/webm'
 
 /** Files as tiles, the way to send up more first. Pressed, a file goes into the place in hand; it can be dragged too. */
 export function FileGrid({ files, isLoading }: { files: readonly Asset[]; isLoading: boolean }) {
   const { t } = useTranslation()
   const active = useActiveMediaSlot()
+  const { layout } = useScreen()
   return (
     <ul className={classes['grid']} aria-label={t('editor.mediaFiles')}>
-      <li>
-        <UploadTile slot={active} />
-      </li>
+      {/* A phone has its camera and gallery over the files. */}
+      {layout === 'phone' ? null : (
+        <li>
+          <UploadTile slot={active} />
+        </li>
+      )}
       {isLoading
         ? Array.from({ length: 5 }, (_, index) => (
             <li key={index}>
@@ -45,7 +51,7 @@ function UploadTile({ slot }: { slot: MediaSlot | null }) {
   const { t } = useTranslation()
   const { upload } = useUploads()
   return (
-    <FileButton multiple accept={taken} onChange={(files) => upload(files, slot?.id ?? null)}>
+    <FileButton multiple accept={takenTypes} onChange={(files) => upload(files, slot?.id ?? null)}>
       {(button) => (
         <button
           {...button}

@@ -5,26 +5,47 @@ import { useSlotWarnings } from '../quality/slot-warnings.ts'
 import { useSceneName, useSlotName } from '../session/names.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
 import { useShowSlot } from '../stage/use-show-slot.ts'
+import { byScene } from './by-scene.ts'
 import { type MediaSlot, useActiveMediaSlot, useMediaSlots } from './use-active-slot.ts'
+import { usePartners } from './use-partners.ts'
 import { usePlaceDropped } from './use-place-dropped.ts'
 
 import classes from './slot-frames.module.css'
 
-/** The places for pictures as numbered frames in scene order: press one to fill it, or drop a picture on it. */
+/** The places for pictures as numbered frames, scene by scene: press one to fill it, or drop a picture on it. */
 export function SlotFrames() {
   const { t } = useTranslation()
+  const sceneName = useSceneName()
   const slots = useMediaSlots()
   const active = useActiveMediaSlot()
+  const partners = usePartners(active)
   return (
     <ul className={classes['frames']} aria-label={t('editor.mediaSlots')}>
-      {slots.map((slot, index) => (
-        <Frame key={slot.id} slot={slot} number={index + 1} isActive={slot.id === active?.id} />
+      {byScene(slots).map(({ scene, sceneIndex, places }) => (
+        <li key={scene.id}>
+          <p className={classes['scene']} title={sceneName(scene, sceneIndex)}>
+            {sceneName(scene, sceneIndex)}
+          </p>
+          <ul className={classes['places']} aria-label={sceneName(scene, sceneIndex)}>
+            {places.map(({ slot, number }) => (
+              <Frame
+                key={slot.id}
+                slot={slot}
+                number={number}
+                isActive={slot.id === active?.id}
+                isPartner={partners.includes(slot.id)}
+              />
+            ))}
+          </ul>
+        </li>
       ))}
     </ul>
   )
 }
 
-function Frame({ slot, number, isActive }: { slot: MediaSlot; number: number; isActive: boolean }) {
+type FrameProps = { slot: MediaSlot; number: number; isActive: boolean; isPartner: boolean }
+
+function Frame({ slot, number, isActive, isPartner }: FrameProps) {
   const { t } = useTranslation()
   const { editor } = useSession()
   const showSlot = useShowSlot()
@@ -51,6 +72,7 @@ function Frame({ slot, number, isActive }: { slot: MediaSlot; number: number; is
         className={classes['frame']}
         data-state={state}
         data-over={isOver || undefined}
+        data-partner={isPartner || undefined}
         aria-pressed={isActive}
         aria-label={t('editor.mediaSlot', {
           number,
@@ -66,8 +88,10 @@ function Frame({ slot, number, isActive }: { slot: MediaSlot; number: number; is
       >
         {asset ? <img src={asset.thumbnail} alt="" draggable={false} /> : null}
         {warnings.length > 0 ? <span className={classes['warned']} aria-hidden="true" /> : null}
-        {length === null ? null : <span className={classes['length']}>{length}</span>}
-        <span className={classes['number']}>{number}</span>
+        {length === null ? null : (
+          <span className={classes['length']} data-words={length} aria-hidden="true" />
+        )}
+        <span className={classes['number']} data-words={number} aria-hidden="true" />
       </button>
     </li>
   )

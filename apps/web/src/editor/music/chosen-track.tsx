@@ -25,7 +25,7 @@ export function ChosenTrack({ trial }: { trial: ReturnType<typeof useTrial> }) {
       {chosen.isGone ? (
         <p role="alert">{t('music.gone')}</p>
       ) : (
-        <TrackRow {...chosen} music={{}} isChosen trial={trial}>
+        <TrackRow id={chosen.id} title={chosen.title} facts={chosen.facts} music={{}} isChosen trial={trial}>
           <Tooltip label={t('editor.musicLevels')}>
             <ActionIcon
               size="2.75rem"
@@ -39,6 +39,7 @@ export function ChosenTrack({ trial }: { trial: ReturnType<typeof useTrial> }) {
           </Tooltip>
         </TrackRow>
       )}
+      {chosen.isOwn && !chosen.isGone ? <p className={classes['cuts']}>{t('editor.musicHintOwn')}</p> : null}
       <div id={id} className={classes['settings']} hidden={!isOpen && !chosen.isGone}>
         {isOpen && !chosen.isGone ? <StartWave trackId={chosen.id} /> : null}
         <Levels />

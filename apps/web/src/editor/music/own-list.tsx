@@ -1,14 +1,12 @@
-import { bgmUrlOf, ownMusicId } from '@clipmint/film'
+import { ownMusicId } from '@clipmint/film'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { queries } from '../../api/index.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
-import { useLengthFact } from './house-row.tsx'
-import { titleOf } from './own-music.ts'
+import { OwnRow } from './own-row.tsx'
 import { OwnUpload } from './own-upload.tsx'
-import { TrackRow } from './track-row.tsx'
 import type { useTrial } from './use-trial.ts'
 
 import classes from '../panels/music-panel.module.css'
@@ -17,7 +15,6 @@ import classes from '../panels/music-panel.module.css'
 export function OwnList({ trial }: { trial: ReturnType<typeof useTrial> }) {
   const { t } = useTranslation()
   const { assets } = useSession()
-  const lengthFact = useLengthFact()
   const chosen = useEditorState(({ work }) => ownMusicId(work.bgmUrl))
   const { data } = useQuery(queries.assets.list({ query: { type: 'audio', limit: 100 } }))
   const list = data?.result.list
@@ -29,16 +26,9 @@ export function OwnList({ trial }: { trial: ReturnType<typeof useTrial> }) {
       <OwnUpload />
       {list?.length === 0 ? <p className={classes['empty']}>{t('music.noneOwn')}</p> : null}
       <ul className={classes['tracks']} aria-label={t('music.own')}>
-        {list?.map(({ _id: id, originalName, duration }) => (
-          <li key={id}>
-            <TrackRow
-              id={id}
-              title={titleOf(originalName)}
-              facts={lengthFact(duration ?? 0)}
-              music={{ url: bgmUrlOf(id) }}
-              isChosen={id === chosen}
-              trial={trial}
-            />
+        {list?.map((asset) => (
+          <li key={asset._id}>
+            <OwnRow asset={asset} isChosen={asset._id === chosen} trial={trial} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { Button, Switch } from '@mantine/core'
+import { ActionIcon, Switch, Tooltip } from '@mantine/core'
+import { SkipBack } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -36,10 +37,32 @@ function Wave({ trackId, range }: { trackId: string; range: StartRange }) {
   }
   return (
     <div className={classes['start']}>
-      <p>
-        <span id="music-start">{t('music.start')}</span>
-        <span>{t('music.startAt', { seconds })}</span>
-      </p>
+      <div className={classes['head']}>
+        <p>
+          <span id="music-start">{t('music.start')}</span> <b>{t('music.startAt', { seconds })}</b>
+        </p>
+        <Tooltip label={t('music.startFirst')}>
+          <ActionIcon
+            size="xs"
+            aria-label={t('music.startFirst')}
+            disabled={startMs === 0}
+            onClick={() => editor.setMusic({ startMs: 0 })}
+          >
+            <SkipBack aria-hidden="true" size="1rem" />
+          </ActionIcon>
+        </Tooltip>
+        {range.beats ? (
+          <Switch
+            size="xs"
+            label={t('music.onBeat')}
+            checked={onBeat}
+            onChange={({ currentTarget: { checked } }) => {
+              setOnBeat(checked)
+              if (checked) editor.setMusic({ startMs: startNear(startMs, range, true) })
+            }}
+          />
+        ) : null}
+      </div>
       <div className={classes['wave']} {...handlers}>
         <WaveBars bars={bars} from={from} to={Math.min(1, from + filmMs / range.wholeMs)} />
         <div
@@ -55,23 +78,6 @@ function Wave({ trackId, range }: { trackId: string; range: StartRange }) {
           onKeyDown={onKeyDown}
           onBlur={() => editor.endRun()}
         />
-      </div>
-      <div className={classes['choices']}>
-        {range.beats ? (
-          <Switch
-            label={t('music.onBeat')}
-            checked={onBeat}
-            onChange={({ currentTarget: { checked } }) => {
-              setOnBeat(checked)
-              if (checked) editor.setMusic({ startMs: startNear(startMs, range, true) })
-            }}
-          />
-        ) : (
-          <span />
-        )}
-        <Button variant="subtle" disabled={startMs === 0} onClick={() => editor.setMusic({ startMs: 0 })}>
-          {t('music.startFirst')}
-        </Button>
       </div>
     </div>
   )

@@ -1,14 +1,13 @@
-import { composedWave, recordedWave, type Wave } from '@clipmint/engine/browser'
+import { composedWave, type Wave } from '@clipmint/engine/browser'
 import { findRecording } from '@clipmint/music'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { beatMarks } from '../strip/beats.ts'
+import { PARTS, useSoundWave } from './sound-wave.ts'
 import type { StartRange } from './start-rules.ts'
 
 const BARS = 96
-/** Finer than a bar, so that a part of the music can be drawn at any start. */
-const PARTS = 480
 const LOWEST = 0.08
 
 type Asked = { trackId: string; startMs: number; filmMs: number; range: StartRange; isMoving: boolean }
@@ -20,28 +19,27 @@ type Asked = { trackId: string; startMs: number; filmMs: number; range: StartRan
 export function useWave({ trackId, startMs, filmMs, range, isMoving }: Asked): Wave {
   const { wholeMs } = range
   const recording = findRecording(trackId)
-  const { data: sound } = useQuery({
-    queryKey: ['wave', trackId, ...(recording ? [] : [startMs, filmMs])],
-    queryFn: isMoving
-      ? skipToken
-      : ({ signal }) =>
-          recording?.url
-            ? recordedWave(recording.url, PARTS)
-            : composedWave({ trackId, startMs, durationMs: filmMs }, PARTS, signal),
+  const recorded = useSoundWave(trackId)
+  const { data: composed } = useQuery({
+    queryKey: ['wave', trackId, startMs, filmMs],
+    queryFn:
+      isMoving || recording
+        ? skipToken
+        : ({ signal }) => composedWave({ trackId, startMs, durationMs: filmMs }, PARTS, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
   const whole = useMemo(() => notes(trackId, { startMs: 0, durationMs: wholeMs }), [trackId, wholeMs])
   const part = useMemo(() => notes(trackId, { startMs, durationMs: filmMs }), [trackId, startMs, filmMs])
   return useMemo(() => {
-    const under = sound && !recording ? sound : part
+    const under = composed ?? part
     return Array.from({ length: BARS }, (_, bar) => {
       const ms = ((bar + 0.5) / BARS) * wholeMs
-      if (recording) return levelAt(sound, ms / wholeMs)
+      if (recording) return levelAt(recorded, ms / wholeMs)
       const share = (ms - startMs) / filmMs
       return share >= 0 && share < 1 ? levelAt(under, share) : levelAt(whole, ms / wholeMs)
     })
-  }, [recording, sound, part, whole, wholeMs, startMs, filmMs])
+  }, [recording, recorded, composed, part, whole, wholeMs, startMs, filmMs])
 }
 
 function notes(trackId: string, { startMs, durationMs }: { startMs: number; durationMs: number }): Wave {

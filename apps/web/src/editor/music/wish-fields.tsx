@@ -20,6 +20,7 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (change: 
     <>
       <TextInput
         type="search"
+        size="xs"
         className={classes['search'] ?? ''}
         aria-label={t('editor.musicSearch')}
         placeholder={t('editor.musicSearch')}
@@ -29,6 +30,7 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (change: 
         onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
       />
       <Select
+        size="xs"
         aria-label={t('editor.musicMood')}
         placeholder={t('editor.musicMood')}
         clearable
@@ -37,6 +39,7 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (change: 
         onChange={(value) => onChange({ mood: musicMoods.find((it) => it === value) ?? null })}
       />
       <Select
+        size="xs"
         aria-label={t('music.tempo')}
         placeholder={t('music.tempo')}
         clearable

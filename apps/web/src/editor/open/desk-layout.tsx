@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ToolRail } from '../bars/tool-rail.tsx'
 import { TopBar } from '../bars/top-bar.tsx'
+import { CoachMark } from '../coach/coach-mark.tsx'
 import { FloatingInspector } from '../inspector/floating-inspector.tsx'
 import { Inspector } from '../inspector/inspector.tsx'
 import { ToolPanel } from '../panels/tool-panel.tsx'
@@ -31,9 +32,11 @@ export function DeskLayout({ project, lock }: { project: Project; lock: Lock }) 
           <div className={classes['rail']}>
             <ToolRail />
           </div>
-          <div className={classes['panel']}>
-            <ToolPanel />
-          </div>
+          <CoachMark of={['text', 'media']}>
+            <div className={classes['panel']}>
+              <ToolPanel />
+            </div>
+          </CoachMark>
         </>
       ) : (
         <div className={classes['panel']}>

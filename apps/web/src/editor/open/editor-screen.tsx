@@ -2,6 +2,7 @@ import type { Project } from '@clipmint/contract'
 import { useEffect, useMemo } from 'react'
 
 import { FindingsProvider } from '../check/use-findings.tsx'
+import { CoachProvider, useCoachState } from '../coach/use-coach.ts'
 import { EditorDialogs } from '../dialogs/editor-dialogs.tsx'
 import { useFreshAssets } from '../media/use-stored-files.ts'
 import { PhoneLayout } from '../phone/phone-layout.tsx'
@@ -27,6 +28,7 @@ export function EditorScreen({ session, project, lock: ownLock }: EditorScreenPr
   const playback = useCreatePlayback(session)
   const stills = useCreateStills(playback)
   const comparing = useComparingState()
+  const coach = useCoachState({ session, screen, isLocked: lock !== null })
   useKeys({ session, playback, screen, isLocked: lock !== null })
   useReplay(session, playback)
   const shown = useMemo(() => ({ project, lock }), [project, lock])
@@ -38,7 +40,9 @@ export function EditorScreen({ session, project, lock: ownLock }: EditorScreenPr
             <PresenceProvider value={presence}>
               <FindingsProvider>
                 <ComparingProvider value={comparing}>
-                  {screen.layout === 'phone' ? <PhoneLayout {...shown} /> : <DeskLayout {...shown} />}
+                  <CoachProvider value={coach}>
+                    {screen.layout === 'phone' ? <PhoneLayout {...shown} /> : <DeskLayout {...shown} />}
+                  </CoachProvider>
                   <Upkeep lock={lock} />
                   {lock === null ? <EditorDialogs /> : null}
                 </ComparingProvider>

@@ -29,7 +29,7 @@ export function ColorField({ label, value, swatches, onChange, onChangeEnd }: Co
             <button
               type="button"
               className={classes['swatch']}
-              style={{ background: value }}
+              style={{ backgroundColor: value }}
               aria-label={t('editor.colorOpen', { name: label })}
             />
           </Popover.Target>

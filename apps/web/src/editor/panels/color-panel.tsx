@@ -3,6 +3,7 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { MendedNote } from '../colors/mended-note.tsx'
 import { PresetList } from '../colors/preset-list.tsx'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { ColorField } from './color-field.tsx'
@@ -53,6 +54,7 @@ function Role({ role }: { role: ColorRole }) {
           <RotateCcw aria-hidden="true" size="1.125rem" />
         </ActionIcon>
       </Tooltip>
+      <MendedNote role={role} />
     </li>
   )
 }

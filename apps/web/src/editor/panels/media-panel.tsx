@@ -8,6 +8,7 @@ import { FailureNote } from '../../app/failure-note.tsx'
 import { PhoneButton } from '../from-phone/phone-button.tsx'
 import { FileGrid } from '../media/file-grid.tsx'
 import { MediaActions } from '../media/media-actions.tsx'
+import { SharedNote } from '../media/shared-note.tsx'
 import { SlotFrames } from '../media/slot-frames.tsx'
 import { UploadList } from '../media/upload-list.tsx'
 import { useActiveMediaSlot } from '../media/use-active-slot.ts'
@@ -34,6 +35,7 @@ export function MediaPanel() {
       <SlotFrames />
       <AutoPlace />
       <ActiveSlot />
+      {active ? <SharedNote key={active.id} slot={active} /> : null}
       <FilePicker />
     </Panel>
   )

@@ -1,3 +1,5 @@
+import type { Work } from '@clipmint/editor'
+import { ownMusicId } from '@clipmint/film'
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +8,7 @@ import { ChosenTrack } from '../music/chosen-track.tsx'
 import { HouseList, type HouseSource } from '../music/house-list.tsx'
 import { OwnList } from '../music/own-list.tsx'
 import { useTrial } from '../music/use-trial.ts'
+import { useEditorState } from '../session/use-session.ts'
 import { Panel } from './panel.tsx'
 
 import classes from './music-panel.module.css'
@@ -21,13 +24,14 @@ const sources = [
 export function MusicPanel() {
   const { t } = useTranslation()
   const trial = useTrial()
+  const hint = useEditorState(({ work }) => hintFor(work))
   const [source, setSource] = useState<HouseSource | 'own'>('all')
   return (
-    <Panel title={t('editor.toolMusic')} hint={t('editor.musicHint')}>
+    <Panel title={t('editor.toolMusic')} {...(hint === null ? {} : { hint: t(hint) })}>
       <ChosenTrack trial={trial} />
       <SegmentedControl
         fullWidth
-        mb="sm"
+        mb="xs"
         className={classes['sources'] ?? ''}
         aria-label={t('music.from')}
         data={sources.map(([value, words]) => ({ value, label: t(words) }))}
@@ -37,4 +41,10 @@ export function MusicPanel() {
       {source === 'own' ? <OwnList trial={trial} /> : <HouseList source={source} trial={trial} />}
     </Panel>
   )
+}
+
+/** Scenes are cut to the beats of the house's tracks; of own music, the chosen track's own note says more than fits here. */
+function hintFor({ bgm, bgmUrl }: Work) {
+  if (ownMusicId(bgmUrl) !== null) return null
+  return bgm.trackId === null ? 'editor.musicHintNone' : 'editor.musicHint'
 }

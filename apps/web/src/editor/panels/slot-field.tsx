@@ -4,11 +4,14 @@ import { EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ShortenButton } from '../check/shorten-button.tsx'
+import { SlotMarks } from '../check/slot-marks.tsx'
 import { useSlotName } from '../session/names.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { focusSlotField } from '../stage/slot-layer.tsx'
 import { useShowSlot } from '../stage/use-show-slot.ts'
 import { SlotTools } from '../words/slot-tools.tsx'
+import { TakenNote } from '../words/taken-note.tsx'
 import { useSlotWords } from './use-slot-words.ts'
 
 import classes from './slot-field.module.css'
@@ -25,10 +28,9 @@ export function SlotField({
   const { editor } = useSession()
   const nameOf = useSlotName()
   const showSlot = useShowSlot()
-  const { draft, limit, count, over, events } = useSlotWords(slot.layer)
+  const { draft, limit, count, over, placeholder, taken, events } = useSlotWords(slot.layer)
   const isHidden = useEditorState(({ work }) => work.userSource.text[slot.id]?.hidden === true)
   const isInHand = useEditorState(({ selection }) => selection === slot.id)
-  const placeholder = /\{\{|\}\}/u.exec(draft)?.[0]
   const isMissing = slot.layer.slot.required && draft.trim() === ''
   const id = useId()
   return (
@@ -65,6 +67,9 @@ export function SlotField({
         }}
         onKeyDown={(event) => goOn(event, () => nextText(editor, slot.id))}
       />
+      <TakenNote taken={taken} />
+      {over > 0 ? <ShortenButton slots={[slot]} /> : null}
+      <SlotMarks slotId={slot.id} isOverlong={over > 0} />
       {isInHand || counter === 'inside' ? (
         <SlotTools slot={slot} place={counter === 'inside' ? 'under' : 'head'} />
       ) : null}

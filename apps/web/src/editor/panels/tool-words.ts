@@ -12,3 +12,14 @@ export const toolWords = {
   ratio: { word: 'editor.toolRatio', Icon: Proportions },
   versions: { word: 'versions.tool', Icon: History },
 } as const satisfies Record<Tool, { word: string; Icon: typeof Type }>
+
+/** What each tool is for, in one line. */
+export const toolHints = {
+  text: 'editor.textHint',
+  media: 'editor.mediaHint',
+  color: 'editor.colorHint',
+  music: 'editor.musicHint',
+  brand: 'brand.hint',
+  ratio: 'editor.ratioHint',
+  versions: 'versions.hintEmpty',
+} as const satisfies Record<Tool, string>

@@ -1,12 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { ChevronLeft, EllipsisVertical, ListChecks, Share2, Volume2, VolumeX } from 'lucide-react'
+import { useMediaQuery } from '@mantine/hooks'
+import { ChevronLeft, EllipsisVertical, Keyboard, Share2, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { IconLink } from '../../app/links.tsx'
 import { SaveChip } from '../bars/save-chip.tsx'
 import { TitleEdit } from '../bars/title-edit.tsx'
 import { UndoButtons } from '../bars/undo-buttons.tsx'
-import { CheckCounts } from '../check/check-counts.tsx'
 import { useScreen } from '../session/screen.ts'
 import { useEditorState } from '../session/use-session.ts'
 import { usePlayback, usePlaybackState } from '../stage/use-playback.ts'
@@ -41,6 +41,8 @@ function More() {
   const { open } = useScreen()
   const playback = usePlayback()
   const isMuted = usePlaybackState((state) => state.isMuted)
+  // Where there is nothing but a finger, there are no keys either.
+  const hasKeys = useMediaQuery('(any-hover: hover)', true, { getInitialValueInEffect: false })
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -62,19 +64,19 @@ function More() {
           {t(isMuted ? 'editor.soundOn' : 'editor.soundOff')}
         </Menu.Item>
         <Menu.Item
-          leftSection={<ListChecks aria-hidden="true" size="1.125rem" />}
-          onClick={() => open({ kind: 'checks' })}
-        >
-          {t('checks.title')}
-          <CheckCounts />
-        </Menu.Item>
-        <Menu.Item
           leftSection={<Share2 aria-hidden="true" size="1.125rem" />}
           onClick={() => open({ kind: 'share' })}
         >
           {t('share.button')}
         </Menu.Item>
-        <Menu.Item onClick={() => open({ kind: 'keys' })}>{t('editor.keys')}</Menu.Item>
+        {hasKeys ? (
+          <Menu.Item
+            leftSection={<Keyboard aria-hidden="true" size="1.125rem" />}
+            onClick={() => open({ kind: 'keys' })}
+          >
+            {t('editor.keys')}
+          </Menu.Item>
+        ) : null}
       </Menu.Dropdown>
     </Menu>
   )

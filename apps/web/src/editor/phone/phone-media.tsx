@@ -1,9 +1,11 @@
 import { MediaActions } from '../media/media-actions.tsx'
+import { SharedNote } from '../media/shared-note.tsx'
 import { SlotFrames } from '../media/slot-frames.tsx'
 import { useActiveMediaSlot, useMediaSlots } from '../media/use-active-slot.ts'
 import { FilePicker } from '../panels/media-panel.tsx'
 import { AutoPlace } from '../placing/auto-place.tsx'
 import { SlotWarningNotes } from '../quality/slot-warning-notes.tsx'
+import { PhoneSources } from './phone-sources.tsx'
 import { SlotHead } from './slot-head.tsx'
 
 import classes from './phone-slot.module.css'
@@ -16,7 +18,9 @@ export function PhoneMedia() {
   return (
     <div className={classes['slot']}>
       <SlotHead slot={slot} slots={slots} />
+      <PhoneSources slot={slot} />
       <SlotFrames />
+      <SharedNote key={slot.id} slot={slot} />
       <AutoPlace />
       <div className={classes['actions']}>
         <SlotWarningNotes slot={slot} />

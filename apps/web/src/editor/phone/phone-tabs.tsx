@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 
+import { useCoached } from '../coach/coach-mark.tsx'
 import { toolWords } from '../panels/tool-words.ts'
-import { tools, useScreen } from '../session/screen.ts'
+import { type Tool, tools, useScreen } from '../session/screen.ts'
 
 import classes from './phone-tabs.module.css'
 
 /** The tools under the thumb. */
-export function PhoneTabs({ onChoose }: { onChoose: () => void }) {
+export function PhoneTabs({ onChoose }: { onChoose: (tool: Tool) => void }) {
   const { t } = useTranslation()
   const { tool, showTool } = useScreen()
+  const coached = useCoached()
   return (
     <nav className={classes['tabs']} aria-label={t('editor.tools')}>
       {tools.map((it) => {
@@ -17,9 +19,10 @@ export function PhoneTabs({ onChoose }: { onChoose: () => void }) {
           <button
             key={it}
             type="button"
+            {...(it === 'text' || it === 'media' ? coached(it) : {})}
             aria-current={it === tool ? 'true' : undefined}
             onClick={() => {
-              onChoose()
+              onChoose(it)
               showTool(it)
             }}
           >

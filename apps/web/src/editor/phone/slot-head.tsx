@@ -1,6 +1,6 @@
 import type { Slot } from '@clipmint/editor'
 import { ActionIcon } from '@mantine/core'
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useSceneName, useSlotName } from '../session/names.ts'
@@ -34,10 +34,10 @@ export function SlotHead({ slot, slots }: { slot: Slot; slots: readonly Slot[] }
         })}
       </span>
       <ActionIcon aria-label={t('editor.slotPrevious')} onClick={() => go(-1)}>
-        <ChevronUp aria-hidden="true" size="1.25rem" />
+        <ChevronLeft aria-hidden="true" size="1.25rem" />
       </ActionIcon>
       <ActionIcon aria-label={t('editor.slotNext')} onClick={() => go(1)}>
-        <ChevronDown aria-hidden="true" size="1.25rem" />
+        <ChevronRight aria-hidden="true" size="1.25rem" />
       </ActionIcon>
     </div>
   )

@@ -15,25 +15,31 @@ export function usePlaceName(): (slot: Slot) => string {
   return (slot) => `${sceneName(slot.scene, slot.sceneIndex)} · ${nameOf(slot)}`
 }
 
-/** The way from the dialog to a slot. */
-export function GoToSlot({ slot }: { slot: Slot }) {
-  const { t } = useTranslation()
+/** The way from a list over the stage to a slot. */
+export function useGoToSlot(): (slot: Slot) => void {
   const { editor } = useSession()
   const { close, showTool } = useScreen()
   const showSlot = useShowSlot()
+  return (slot) => {
+    close()
+    showTool(slot.kind)
+    editor.select(slot.id)
+    showSlot(slot.id)
+    focusSlotField(slot.id)
+  }
+}
+
+/** The press that goes to a slot. */
+export function GoToSlot({ slot }: { slot: Slot }) {
+  const { t } = useTranslation()
+  const goTo = useGoToSlot()
   const placeName = usePlaceName()
   return (
     <Button
       size="xs"
       variant="default"
       aria-label={t('editor.findGoTo', { place: placeName(slot) })}
-      onClick={() => {
-        close()
-        showTool(slot.kind)
-        editor.select(slot.id)
-        showSlot(slot.id)
-        focusSlotField(slot.id)
-      }}
+      onClick={() => goTo(slot)}
     >
       {t('editor.findGo')}
     </Button>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../app/failure-note.tsx'
 import { ButtonLink } from '../../app/links.tsx'
+import { TellMe } from '../../features/notifications/index.ts'
 import { canCallOff, type Lock } from '../open/lock.ts'
 import { useDuplicate, useSetStatus } from '../open/use-project.ts'
 import { usePresence } from '../presence/use-presence.ts'
@@ -43,6 +44,7 @@ export function LockedPanel({ project, lock }: LockedPanelProps) {
       {lock === 'rendering' ? <RenderProgress card={project} /> : null}
       <p>{t(words.note)}</p>
       <Stack gap="xs">
+        {lock === 'rendering' ? <TellMe /> : null}
         {lock === 'done' ? (
           <>
             <ButtonLink to={`/projects/done/${project._id}` as string} size="md" fullWidth>

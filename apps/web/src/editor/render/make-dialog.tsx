@@ -12,7 +12,6 @@ import { useScreen } from '../session/screen.ts'
 import { usePlayback } from '../stage/use-playback.ts'
 import { MakeFacts } from './make-facts.tsx'
 import { OtherRatios } from './other-ratios.tsx'
-import { SampleList } from './sample-list.tsx'
 import { useChecked } from './use-checked.ts'
 import { useMake } from './use-make.ts'
 import { useRendersLeft } from './use-renders-left.ts'
@@ -38,7 +37,6 @@ export function MakeDialog() {
       <OtherRatios chosen={others} onChange={setOthers} />
       {checked.error ? <FailureNote error={checked.error} onRetry={checked.again} /> : null}
       <CheckList findings={checked.findings} label={t('editor.findings')} most={SHOWN} />
-      <SampleList />
       <LeftNote left={left} count={count} />
       {error ? <FailureNote error={error} cost={t('editor.makeNoCost')} /> : null}
       <ul className={classes['notes']}>

@@ -14,7 +14,9 @@ export function RenderProgress({ card }: { card: Rendering }) {
   const stage = useStageWords(card)
   const { renderState, progress, estimateSeconds } = card
   const isDrawing = renderState === 'rendering'
-  usePageTitle(isDrawing ? `${progress}% · ${card.title}` : `${stage} · ${card.title}`)
+  usePageTitle(isDrawing ? `${progress}% · ${card.title}` : `${stage} · ${card.title}`, {
+    tellsProgress: true,
+  })
   return (
     <div role="status" aria-atomic="true">
       <ProgressBar

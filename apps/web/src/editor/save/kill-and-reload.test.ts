@@ -75,6 +75,7 @@ async function livePage({ server, store, memory, random }: Machine, pageId: stri
     timers: { nowMs: Date.now, after: laterWhileAlive(() => isAlive) },
   })
   await editFor(random() * 4_000, editor, { memory, random, pageId })
+  expect(editor.state.conflicts, `what is asked in ${pageId} though nobody else edits`).toEqual([])
   isAlive = false
   saver.stop()
   // What the network still carries arrives, or not, after the page is gone.

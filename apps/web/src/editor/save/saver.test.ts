@@ -210,6 +210,24 @@ it('forgets what an earlier session left behind once it proved to be saved', asy
   expect(store.journals.size).toBe(0)
 })
 
+it('keeps in the journal what it sends as its page goes, so that nothing older comes back', async () => {
+  const { editor, saver, server, store } = openPage()
+  editor.setText('line-1', '민')
+  await vi.advanceTimersByTimeAsync(10)
+  editor.setText('line-1', '민트')
+  const body = saver.lastWords()
+  saver.stop()
+  if (body) server.edit(body)
+  expect(store.journals.get('page')?.changes).toMatchObject([{ after: { value: '민트' } }])
+  const next = openPage({ server, store })
+  for (const it of store.journals.values()) {
+    const left = parseJournal(it, next.editor.slots)
+    if (left) next.editor.replay(left)
+  }
+  expect(next.editor.state.work.userSource.text['line-1']?.value).toBe('민트')
+  expect(next.editor.state.conflicts).toEqual([])
+})
+
 describe('a server that always says somebody saved before', () => {
   it('is asked less and less often, and nothing is lost', async () => {
     const send = vi.fn<(body: SaveBody) => Promise<{ rev: number }>>(() => Promise.reject(new StaleError()))

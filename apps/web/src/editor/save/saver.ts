@@ -19,7 +19,7 @@ export type Timers = {
 export type SaverParts = {
   projectId: string
   editor: Editor
-  send: (body: SaveBody) => Promise<{ rev: number }>
+  send: (body: SaveBody) => Promise<{ rev: number; brandLogo?: string | null }>
   reload: () => Promise<{ content: Content; rev: number }>
   kindOf: (error: unknown) => FailureKind
   journal: JournalStore
@@ -80,9 +80,20 @@ export class Saver {
     return editor.state.unsaved.length === 0
   }
 
-  /** What has to reach the server before this page goes; null when nothing does. */
+  /**
+   * What has to reach the server before this page goes; null when nothing does. It is journaled first: the journal that
+   * is being written may be older, and would be put on top of what the server took.
+   */
   lastWords(): SaveBody | null {
-    return this.#parts.editor.takeChanges()?.body ?? null
+    const { editor, journal, projectId } = this.#parts
+    const changes = editor.takeChanges()
+    const entry = changes && editor.journal(projectId)
+    try {
+      if (entry) journal.keepAtOnce(entry)
+    } catch {
+      // As with any journal: what cannot be kept here can still reach the server.
+    }
+    return changes?.body ?? null
   }
 
   /** The network is back: tries at once what had to wait. */
@@ -159,9 +170,11 @@ export class Saver {
       this.#dirtySinceMs = null
       if (this.#state.kind !== 'offline') this.#become({ kind: 'saving' })
       try {
-        const { rev } = await send(changes.body)
+        const { rev, brandLogo } = await send(changes.body)
         if (this.#stopped) return
-        return this.#acknowledged(() => editor.acknowledge(changes, rev))
+        return this.#acknowledged(() =>
+          editor.acknowledge(changes, rev, brandLogo === undefined ? {} : { brandLogo }),
+        )
       } catch (error) {
         if (this.#stopped) return
         if (kindOf(error) !== 'stale') return this.#failed(error)

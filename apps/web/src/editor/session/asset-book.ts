@@ -32,11 +32,12 @@ export class AssetBook {
   }
 }
 
-/** Links are signed anew with every answer; the file is the same while its state and its preview are. */
+/** Links are signed anew with every answer; the file is the same while its name, state and preview are. */
 function isSame(known: Asset | undefined, asset: Asset): boolean {
   return (
     known !== undefined &&
     known.status === asset.status &&
+    known.originalName === asset.originalName &&
     known.quality.duplicateOf === asset.quality.duplicateOf &&
     known.quality.sharpness === asset.quality.sharpness &&
     (known.preview === null) === (asset.preview === null)

@@ -38,6 +38,10 @@ export function useFieldName(): (field: Field) => string {
         return t('editor.toolMusic')
       case 'brand':
         return t('editor.toolBrand')
+      case 'brandName':
+        return t('brand.name')
+      case 'brandLogo':
+        return t('brand.logo')
       case 'color':
         return t('editor.toolColor')
       default:

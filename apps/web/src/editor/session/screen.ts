@@ -64,6 +64,13 @@ function useLayout(): Layout {
   const isNarrow = useMediaQuery(`(min-width: ${breakpoints.sm})`, undefined, {
     getInitialValueInEffect: false,
   })
+  // A phone on its side is wider than some tablets, and shows the video alone.
+  const isLyingPhone = useMediaQuery(
+    '(orientation: landscape) and (max-height: 30em) and (pointer: coarse)',
+    undefined,
+    { getInitialValueInEffect: false },
+  )
+  if (isLyingPhone) return 'phone'
   if (isWide) return 'wide'
   if (isMiddle) return 'middle'
   return isNarrow ? 'narrow' : 'phone'

@@ -1,6 +1,5 @@
 import type { Asset, Project } from '@clipmint/contract'
 import { accepts, createEditor, type Editor, parseJournal } from '@clipmint/editor'
-import { findOwnMusic } from '@clipmint/music'
 
 import { api, ApiFailure, queries, queryClient } from '../../api/index.ts'
 import { sendFile } from '../../api/send-file.ts'
@@ -61,7 +60,7 @@ export async function openSession(project: Project): Promise<Session> {
     rev: project.rev,
     watermark: project.watermark,
     beatMsOf,
-    hasSound: (id) => findOwnMusic(id) !== null,
+    hasSound: (id) => assets.byId.get(id)?.type === 'audio',
     nowMs: timers.nowMs,
   })
   assets.subscribe(() =>

@@ -173,9 +173,9 @@ function leaveField(): boolean {
   return true
 }
 
-/** A dialog has its own keys, the one that closes it first of all. */
+/** A dialog or a menu has its own keys, the one that closes it first of all. */
 function isInDialog({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('[role="dialog"]') !== null
+  return target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {

@@ -63,6 +63,7 @@ export class SceneStills {
       if (round !== this.#round) return
       this.#keep(scene.id, keyOf(film, scene.id))
     }
+    this.#view?.sleep()
   }
 
   #prepareView(film: Film): void {

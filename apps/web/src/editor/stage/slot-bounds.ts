@@ -1,7 +1,7 @@
 import { type SlotBox, type SlotMap, slotBoxesAt } from '@clipmint/editor'
 import { createMeasure, layoutText, type Surface, type TextMeasure } from '@clipmint/engine'
 import { loadFonts } from '@clipmint/engine/browser'
-import type { Film, FilmText, Rect } from '@clipmint/film'
+import type { CheckInsight, Film, FilmText, Rect } from '@clipmint/film'
 import { useEffect, useState } from 'react'
 
 /** Where the slots of a moment stand: words where they are set, not where they may be. Empty until fonts are there. */
@@ -29,12 +29,21 @@ export function useTextSetting(
 }
 
 /**
- * Tells how large words are drawn, as a share of the size they are set in when they have the room. Measures by itself:
- * a font on its way would leave its mark on what the frames are measured with.
+ * Tells how large words are drawn, as a share of the size they are set in when they have the room, and where their lines
+ * stand. Measures by itself: a font on its way would leave its mark on what the frames are measured with.
  */
-export function drawnShares(): (layer: FilmText) => number {
+export function drawnWords(): Required<Pick<CheckInsight, 'drawnShareOf' | 'linesOf'>> {
   const measure = newMeasure()
-  return (layer) => layoutText(measure, layer).size / layer.size
+  const known = new Map<FilmText, ReturnType<typeof layoutText>>()
+  const layoutOf = (layer: FilmText) => {
+    const layout = known.get(layer) ?? layoutText(measure, layer)
+    known.set(layer, layout)
+    return layout
+  }
+  return {
+    drawnShareOf: (layer) => layoutOf(layer).size / layer.size,
+    linesOf: (layer) => layoutOf(layer).lines.map(({ cell }) => cell),
+  }
 }
 
 /** How many faces the page had when a film's were last all there; null before. The first emoji typed brings another. */

@@ -37,7 +37,7 @@ export function SlotLayer({ film }: { film: Film }) {
     else write(boxes.find((box) => box.slotId === slotId) ?? null)
   }
   return (
-    <div className={classes['slots']}>
+    <div className={classes['slots']} data-slot-layer>
       {inOrder.map((box) => (
         <SlotButton
           key={box.slotId}

@@ -49,7 +49,7 @@ function TextItems({ slot, onEdit }: { slot: Slot & { kind: 'text' }; onEdit: ()
   const { t } = useTranslation()
   const { editor } = useSession()
   const text = useEditorState(({ work }) => work.userSource.text[slot.id])
-  const isPlain = text?.scale === undefined && text?.align === undefined
+  const isPlain = Object.keys(text ?? {}).every((key) => key === 'value' || key === 'hidden')
   return (
     <>
       <Menu.Item leftSection={<Pencil {...icon} />} onClick={onEdit}>

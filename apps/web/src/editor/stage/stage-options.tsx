@@ -5,16 +5,9 @@ import { useTranslation } from 'react-i18next'
 
 import { prefer, usePreferences } from '../session/preferences.ts'
 import { useEditorState } from '../session/use-session.ts'
+import { zoneWords } from './zone-words.ts'
 
 import classes from './stage-options.module.css'
-
-const zoneWords = {
-  none: 'stage.safeZoneNone',
-  reels: 'stage.safeZoneReels',
-  tiktok: 'stage.safeZoneTiktok',
-  shorts: 'stage.safeZoneShorts',
-  story: 'stage.safeZoneStory',
-} as const
 
 /** What is laid over the stage, and whether an edit plays its scene. */
 export function StageOptions() {

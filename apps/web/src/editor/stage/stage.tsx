@@ -55,7 +55,7 @@ export function Stage({ isLocked }: { isLocked: boolean }) {
           <SlotLayer film={film} />
         )}
       </div>
-      {isLocked ? null : <StageOptions />}
+      {isLocked || compared ? null : <StageOptions />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useSlotWords } from '../panels/use-slot-words.ts'
 import { useSlotName } from '../session/names.ts'
+import { TakenNote } from '../words/taken-note.tsx'
 import { focusStageSlot } from './focus-stage-slot.ts'
 
 import classes from './text-in-place.module.css'
@@ -20,7 +21,7 @@ type TextInPlaceProps = {
 export function TextInPlace({ slot, box, film, onDone }: TextInPlaceProps) {
   const { t } = useTranslation()
   const nameOf = useSlotName()
-  const { draft, limit, count, over, events } = useSlotWords(slot.layer)
+  const { draft, limit, count, over, placeholder, taken, events } = useSlotWords(slot.layer)
   const countId = useId()
   const share = (length: number, whole: number) => `${(length / whole) * 100}%`
   // Under the words, or over them where the frame ends.
@@ -70,6 +71,12 @@ export function TextInPlace({ slot, box, film, onDone }: TextInPlaceProps) {
       >
         {count}/{limit}
       </span>
+      {placeholder === null ? null : (
+        <p role="status" className={classes['blank']}>
+          {t('words.placeholder', { characters: placeholder })}
+        </p>
+      )}
+      <TakenNote taken={taken} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { createPictureLibrary } from '@clipmint/engine/browser'
 import { type Film, type Ratio, sceneMoment } from '@clipmint/film'
+import { clamp } from '@clipmint/kit'
 import { type PlayerState, usePlayerState } from '@clipmint/ui'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 
@@ -10,8 +11,6 @@ import type { Session } from '../session/session.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
 
 const mutedKey = 'clipmint.editor.muted'
-/** The stage is no larger on any screen, so no picture needs to be. */
-const LONGEST_SIDE = 1920
 
 const PlaybackContext = createContext<Playback | null>(null)
 export const PlaybackProvider = PlaybackContext.Provider
@@ -70,7 +69,7 @@ export function useCreatePlayback(session: Session): Playback {
     const first = film.scenes[0]
     return new Playback(film, {
       urlOf: urlFrom(() => assets.byId),
-      library: createPictureLibrary(LONGEST_SIDE),
+      library: createPictureLibrary(longestSide()),
       startMs: first ? (sceneMoment(film, first.id) ?? 0) : 0,
       isMuted: localStorage.getItem(mutedKey) === 'yes',
       onMuted: (isMuted) => localStorage.setItem(mutedKey, isMuted ? 'yes' : 'no'),
@@ -84,4 +83,12 @@ export function useCreatePlayback(session: Session): Playback {
     }
   }, [editor, assets, playback])
   return playback
+}
+
+/**
+ * Pixels of a photograph's longer side that the stage can show: it is some two thirds as high as the screen, and a
+ * picture that lies across an upright film is four thirds of that. Thirty photographs at their full size are 400 MB.
+ */
+function longestSide(): number {
+  return clamp(screen.height * Math.min(2, devicePixelRatio), 960, 1920)
 }

@@ -1,14 +1,17 @@
+import { findRecording } from '@clipmint/music'
 import { useMemo } from 'react'
 
+import { useSoundWave } from '../music/sound-wave.ts'
+import { startRange } from '../music/start-rules.ts'
 import { usePlaybackState, useTimeline } from '../stage/use-playback.ts'
-import { beatMarks } from './beats.ts'
+import { beatMarks, type BeatMark, soundMarks } from './beats.ts'
 
 import classes from './scene-strip.module.css'
 
-/** The music under the scenes as marks on its beats; what has played is in colour. */
+/** The music under the scenes as marks: on its beats, or of its sound where those are not known. What has played is in colour. */
 export function BeatRow() {
-  const { music, durationMs } = useTimeline()
-  const marks = useMemo(() => beatMarks({ music, durationMs }), [music, durationMs])
+  const { durationMs } = useTimeline()
+  const marks = useMarks()
   const share = usePlaybackState(({ timeMs }) => Math.round((timeMs / Math.max(1, durationMs)) * 200) / 200)
   const path = useMemo(
     () =>
@@ -35,4 +38,17 @@ export function BeatRow() {
       )}
     </div>
   )
+}
+
+function useMarks(): BeatMark[] {
+  const { music, durationMs } = useTimeline()
+  const trackId = music?.trackId ?? null
+  const levels = useSoundWave(trackId)
+  return useMemo(() => {
+    const recording = trackId === null ? null : findRecording(trackId)
+    const range = trackId === null ? null : startRange(trackId, durationMs)
+    if (!recording || !range) return beatMarks({ music, durationMs })
+    const { wholeMs } = range
+    return soundMarks({ music, durationMs }, { levels: levels ?? [], wholeMs, loop: recording.loop })
+  }, [music, trackId, durationMs, levels])
 }

@@ -37,3 +37,28 @@ export function beatMarks({ music, durationMs }: Pick<Film, 'music' | 'durationM
     isBeat: step % MARKS_PER_BEAT === 0,
   }))
 }
+
+/** Music that is played from a file: how loud each of its parts is, how long it is, and what of it goes round. */
+export type Sound = {
+  levels: readonly number[]
+  wholeMs: number
+  loop: { fromMs: number; toMs: number }
+}
+
+/** As fine as the marks of most composed music. */
+const SOUND_MARK_MS = 60
+
+/** The sound of a film's recorded or own music as a row of marks; nobody knows where its beats fall. */
+export function soundMarks(
+  { music, durationMs }: Pick<Film, 'music' | 'durationMs'>,
+  { levels, wholeMs, loop: { fromMs, toMs } }: Sound,
+): BeatMark[] {
+  if (!music || levels.length === 0 || wholeMs <= 0) return []
+  return Array.from({ length: Math.ceil(durationMs / SOUND_MARK_MS) }, (_, mark) => {
+    const atMs = mark * SOUND_MARK_MS
+    const ms = music.startMs + atMs
+    const inMs = ms < toMs ? ms : fromMs + ((ms - fromMs) % Math.max(1, toMs - fromMs))
+    const part = Math.min(levels.length - 1, Math.floor((inMs / wholeMs) * levels.length))
+    return { atMs, height: Math.max(LOWEST, levels[part] ?? 0), isBeat: false }
+  })
+}

@@ -14,9 +14,14 @@ export class PretendServer {
   content: Content = cafeContent
   rev = 1
 
-  edit({ rev, ...changes }: SaveBody): { rev: number } {
+  edit({ rev, brandName, brandLogo, ...changes }: SaveBody): { rev: number } {
     if (rev !== this.rev) throw new StaleError('Somebody saved before.')
-    this.content = { ...this.content, ...changes }
+    const { name, logoAssetId } = this.content.brand
+    const brand = {
+      name: brandName === undefined ? name : brandName,
+      logoAssetId: brandLogo === undefined ? logoAssetId : brandLogo,
+    }
+    this.content = { ...this.content, ...changes, brand }
     this.rev += 1
     return { rev: this.rev }
   }
@@ -41,6 +46,7 @@ export class PretendStore {
         return Promise.resolve([...this.journals.values()])
       },
       write: replace,
+      keepAtOnce: (journal) => void this.journals.set(pageId, JSON.parse(JSON.stringify(journal)) as Journal),
       clear: () => replace(null),
     }
   }

@@ -1,11 +1,11 @@
 import type { ProjectVersion } from '@clipmint/contract'
 import type { Editor } from '@clipmint/editor'
 import { Button } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useAskFirst } from '../../app/ask-first.ts'
 import { useFieldName } from '../session/names.ts'
 import { useSession } from '../session/use-session.ts'
 import { useComparing } from './comparing.ts'
@@ -26,6 +26,7 @@ export function useRestore(): { ask: (version: ProjectVersion) => void; isRestor
   const { compare } = useComparing()
   const nameOf = useFieldName()
   const failureText = useVersionFailure()
+  const askFirst = useAskFirst()
   const [isRestoring, setRestoring] = useState(false)
   const restore = async (version: ProjectVersion) => {
     setRestoring(true)
@@ -46,11 +47,10 @@ export function useRestore(): { ask: (version: ProjectVersion) => void; isRestor
     }
   }
   const ask = (version: ProjectVersion) =>
-    modals.openConfirmModal({
+    askFirst({
       title: t('versions.restoreAsk'),
-      children: t('versions.restoreNote'),
-      labels: { confirm: t('versions.restore'), cancel: t('common.cancel') },
-      closeButtonProps: { 'aria-label': t('common.close') },
+      note: t('versions.restoreNote'),
+      confirm: t('versions.restore'),
       onConfirm: () => void restore(version),
     })
   return { ask, isRestoring }

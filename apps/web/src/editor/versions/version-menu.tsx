@@ -1,10 +1,10 @@
 import type { ProjectVersion } from '@clipmint/contract'
 import { ActionIcon, Menu } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { notifications } from '@mantine/notifications'
 import { Bookmark, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { useAskFirst } from '../../app/ask-first.ts'
 import { useFailureText } from '../../app/failure-note.tsx'
 import { useScreen } from '../session/screen.ts'
 import { useComparing } from './comparing.ts'
@@ -42,14 +42,14 @@ function useAskRemove(version: ProjectVersion, name: string): () => void {
   const { t } = useTranslation()
   const text = useFailureText()
   const { version: compared, compare } = useComparing()
+  const askFirst = useAskFirst()
   const removal = useRemoveVersion()
   return () =>
-    modals.openConfirmModal({
+    askFirst({
       title: t('versions.removeAsk', { name }),
-      children: t('versions.removeNote'),
-      labels: { confirm: t('versions.remove'), cancel: t('common.cancel') },
-      confirmProps: { color: 'red' },
-      closeButtonProps: { 'aria-label': t('common.close') },
+      note: t('versions.removeNote'),
+      confirm: t('versions.remove'),
+      isRed: true,
       onConfirm: () => {
         if (compared?._id === version._id) compare(null)
         removal.mutate(version, {

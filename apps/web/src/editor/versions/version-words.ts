@@ -12,13 +12,15 @@ const beforeWords = {
   ratio: 'versions.beforeRatio',
 } as const
 
-/** A version in words. One without a name is called by its time. */
+/** A version in words. One without a name is called by its time, and the very first by what it is. */
 export function useVersionWords(): (version: ProjectVersion) => VersionWords {
   const { t } = useTranslation()
   const { date, time, ago } = useFormats()
   const changesOf = useChanges()
   return (version) => {
-    const { name, before, savedAt } = version
+    const { before, savedAt } = version
+    const isFirst = version.changes === null && before === null
+    const name = version.name ?? (isFirst ? t('versions.first') : null)
     const exact = t('versions.when', { date: date(savedAt), time: time(savedAt) })
     return {
       name: name ?? exact,
@@ -27,7 +29,7 @@ export function useVersionWords(): (version: ProjectVersion) => VersionWords {
         ...(name === null ? [] : [exact]),
         ...(name === null && before ? [t(beforeWords[before])] : []),
       ],
-      changes: changesOf(version),
+      changes: name !== version.name ? null : changesOf(version),
     }
   }
 }

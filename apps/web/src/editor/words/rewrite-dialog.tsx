@@ -46,7 +46,7 @@ export function RewriteDialog() {
     <EditorModal title={t('words.all')} size="40rem">
       <p className={classes['note']}>{t(isEmpty ? 'words.allNone' : 'words.allNote')}</p>
       {error ? <FailureNote error={error} onRetry={() => ask({ slotIds, turn })} /> : null}
-      {isPending && !list ? <Loader size="sm" aria-label={t('words.loading')} /> : null}
+      {isPending && !list ? <Loader size="sm" role="status" aria-label={t('words.loading')} /> : null}
       <ul className={classes['changes']}>
         {lines.map(({ slotId, now, after }) => (
           <li key={slotId}>

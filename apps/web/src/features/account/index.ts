@@ -1,2 +1,3 @@
 export { planWord } from './plan.ts'
 export { type User, useLimit, useSignOut, useUser } from './queries.ts'
+export { useSandbox } from './sandbox.ts'

@@ -1,4 +1,6 @@
 export { QualityMarks } from './quality-marks.tsx'
 export { type QualityWarning, warningsOf } from './quality.ts'
+export { DeleteAsk } from './storage/delete-ask.tsx'
 export { StorageDialog } from './storage/storage-dialog.tsx'
+export { useDeleteStored } from './storage/use-stored.ts'
 export { Storage } from './storage/storage.tsx'

@@ -1,21 +1,39 @@
-import type { ProjectCard, ProjectStatus } from '@clipmint/contract'
+import type { FolderType, ProjectCard, ProjectSort, ProjectStatus } from '@clipmint/contract'
 import type { Ratio } from '@clipmint/film'
-import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
+import { coalesced } from './coalesced.ts'
 import { showNews } from './news.ts'
+import { restoreEach } from './restore-each.ts'
 import { isUnderWay, leavesOpen, withNews } from './status.ts'
 
 export const projectPageSize = 20
 /** News comes over the event stream; where it does not get through, what is being made is asked for this often. */
 const POLL_MS = 4_000
+/** Many videos that change at once are one reason to ask anew: an account has only so many calls a minute. */
+const ASK_EVERY_MS = 300
 
 export const tabs = ['all', 'going', 'done', 'trash'] as const
 export type Tab = (typeof tabs)[number]
-const statusesOf: Record<Tab, string> = { all: '0,1', going: '0', done: '1', trash: '3' }
+const statusesOf: Record<Tab | 'expired', string> = {
+  all: '0,1',
+  going: '0',
+  done: '1',
+  trash: '3',
+  expired: '2',
+}
 
-export type ProjectFilter = { tab: Tab; page: number; search: string; folder: string | null }
+/** The videos of a product or of a place; all of them when neither is named. */
+export type FolderChoice = { folder?: string | undefined; placeId?: string | undefined }
+
+export type ProjectFilter = FolderChoice & {
+  tab: Tab
+  page: number
+  search: string
+  sort: ProjectSort
+}
 
 type Listed = { result: { list: ProjectCard[] } }
 
@@ -24,15 +42,15 @@ const listKey = queries.projects.list({}).queryKey.slice(0, 2)
 const folderKey = queries.projects.folders({}).queryKey.slice(0, 2)
 
 /** A page of the owner's videos, kept up to date while any of them is being made. */
-export function useProjects({ tab, page, search, folder }: ProjectFilter) {
+export function useProjects({ tab, page, sort, ...filter }: ProjectFilter) {
   return useQuery({
     ...queries.projects.list({
       query: {
         page,
         limit: projectPageSize,
         status: statusesOf[tab],
-        ...(search === '' ? {} : { search }),
-        ...(folder === null ? {} : { folder }),
+        sort,
+        ...said(filter),
       },
     }),
     select: ({ result }) => result,
@@ -41,28 +59,56 @@ export function useProjects({ tab, page, search, folder }: ProjectFilter) {
   })
 }
 
-/** How many videos each tab holds. */
-export function useCounts(folder: string | null): Partial<Record<Tab, number>> {
+const counted = [...tabs, 'expired'] as const
+
+/** How many videos each tab holds of what is looked for, and how many have expired. */
+export function useCounts(
+  filter: FolderChoice & { search: string },
+): Partial<Record<(typeof counted)[number], number>> {
   const answers = useQueries({
-    queries: tabs.map((tab) =>
-      queries.projects.list({
-        query: { limit: 1, status: statusesOf[tab], ...(folder === null ? {} : { folder }) },
-      }),
-    ),
+    queries: counted.map((one) => ({
+      ...queries.projects.list({ query: { limit: 1, status: statusesOf[one], ...said(filter) } }),
+      placeholderData: keepPreviousData,
+    })),
   })
   return Object.fromEntries(
-    tabs.flatMap((tab, index) => {
+    counted.flatMap((one, index) => {
       const total = answers[index]?.data?.result.total
-      return total === undefined ? [] : [[tab, total]]
+      return total === undefined ? [] : [[one, total]]
     }),
   )
 }
 
-/** The folders: one for each product that has videos. */
-export function useFolders() {
+/** What of a filter is said in a call. */
+function said({ search, folder, placeId }: FolderChoice & { search: string }) {
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(folder === undefined ? {} : { folder }),
+    ...(placeId === undefined ? {} : { placeId }),
+  }
+}
+
+/** The folders: one for each product, or place, that has videos; more of them when asked for. */
+export function useFolders(folderType: FolderType) {
+  return useInfiniteQuery({
+    queryKey: [...folderKey, 'row', folderType],
+    queryFn: ({ pageParam: page, signal }) =>
+      api.projects.folders({ query: { folderType, page, limit: 20 }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ result: { page, limit, total } }) => (page * limit < total ? page + 1 : undefined),
+    select: ({ pages }) => pages.flatMap(({ result }) => result.list),
+  })
+}
+
+/** The folder that is looked into, also when it is far down the row or all it has lies in the trash. */
+export function useChosenFolder({ folder, placeId }: FolderChoice) {
+  const id = folder ?? placeId
   return useQuery({
-    ...queries.projects.folders({ query: { limit: 50 } }),
-    select: ({ result }) => result.list,
+    ...queries.projects.folders({
+      query: { folderType: placeId === undefined ? 'product' : 'place', limit: 1, ...(id && { folder: id }) },
+    }),
+    enabled: id !== undefined,
+    select: ({ result }) => result.list[0] ?? null,
   })
 }
 
@@ -151,25 +197,46 @@ export function useRename() {
   })
 }
 
-/** Moves a video to the trash; one that is there already is deleted for good. */
+/** Moves videos to the trash; those that are there already are deleted for good. */
 export function useThrowAway() {
   return useMutation({
-    mutationFn: async (id: string) => (await api.projects.remove({ body: { subtemplateIds: [id] } })).result,
-    onSuccess: changed,
+    mutationFn: async (ids: readonly string[]) =>
+      (await api.projects.remove({ body: { subtemplateIds: [...ids] } })).result,
+    // One that is gone from another screen is gone from this list too.
+    onSettled: changed,
   })
 }
 
-/** Deletes everything in the trash, of one folder when named. */
-export function useEmptyTrash() {
+/** The same for every video of a status, in one folder when one is named. */
+export function useThrowAwayAll() {
   return useMutation({
-    mutationFn: async (folder: string | null) =>
+    mutationFn: async ({
+      status,
+      folder,
+      placeId,
+    }: FolderChoice & { status: ProjectStatus }): Promise<{ trashed: string[]; deleted: string[] }> =>
       (
         await api.projects.removeAll({
-          params: { status: '3' },
-          body: folder === null ? {} : { folderId: folder },
+          params: { status: String(status) },
+          body: { ...(folder && { folderId: folder }), ...(placeId && { placeId }) },
         })
       ).result,
-    onSuccess: changed,
+    onSettled: changed,
+  })
+}
+
+/** Takes videos out of the trash and gives those that came back; `onWait` is called when the server is busy. */
+export function useRestore() {
+  return useMutation({
+    mutationFn: ({ ids, onWait }: { ids: readonly string[]; onWait: () => void }) =>
+      restoreEach(ids, {
+        restore: (id) => api.projects.setStatus({ params: { id }, body: { status: 0 } }),
+        wait: (ms) => {
+          onWait()
+          return new Promise((resolve) => setTimeout(resolve, ms))
+        },
+      }),
+    onSettled: changed,
   })
 }
 
@@ -188,7 +255,7 @@ function showCard(card: ProjectCard): void {
 }
 
 /** Lists, folders and what is left of the month may all look otherwise now. */
-function changed(): void {
+const changed = coalesced(() => {
   for (const queryKey of [listKey, folderKey, queries.account.key, queries.products.key])
     void queryClient.invalidateQueries({ queryKey })
-}
+}, ASK_EVERY_MS)

@@ -31,17 +31,14 @@ test('a render is under way from asking for it to its end', () => {
 })
 
 test('each card names the one thing that helps now', () => {
-  const actionOf = (
-    status: 0 | 1 | 2 | 3,
-    renderState: ProjectCard['renderState'],
-    video: ProjectCard['video'] = null,
-  ) => mainActionOf({ status, renderState, video })
+  const actionOf = (status: 0 | 1 | 2 | 3, renderState: ProjectCard['renderState']) =>
+    mainActionOf({ status, renderState })
   expect(actionOf(0, 'none')).toBe('continue')
   expect(actionOf(0, 'queued')).toBe('cancel')
   expect(actionOf(0, 'rendering')).toBe('copy')
   expect(actionOf(0, 'failed')).toBe('again')
   expect(actionOf(1, 'done')).toBe('download')
-  expect(actionOf(2, 'none')).toBe('trash')
+  expect(actionOf(2, 'none')).toBe('watch')
   expect(actionOf(3, 'none')).toBe('restore')
 })
 

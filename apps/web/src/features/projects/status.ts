@@ -54,9 +54,9 @@ export const toneOf: Readonly<Record<CardState, StatusTone>> = {
 }
 
 /** The one thing a video's card offers by name. */
-export type CardAction = 'continue' | 'cancel' | 'copy' | 'download' | 'again' | 'watch' | 'trash' | 'restore'
+export type CardAction = 'continue' | 'cancel' | 'copy' | 'download' | 'again' | 'watch' | 'restore'
 
-export function mainActionOf(card: Pick<ProjectCard, 'status' | 'renderState' | 'video'>): CardAction {
+export function mainActionOf(card: Standing): CardAction {
   switch (stateOf(card)) {
     case 'editing':
       return 'continue'
@@ -71,7 +71,7 @@ export function mainActionOf(card: Pick<ProjectCard, 'status' | 'renderState' | 
     case 'failed':
       return 'again'
     case 'expired':
-      return card.video ? 'watch' : 'trash'
+      return 'watch'
     case 'trash':
       return 'restore'
   }

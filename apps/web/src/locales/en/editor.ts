@@ -1,7 +1,7 @@
 import type { editor as korean } from '../ko/editor.ts'
 
 /** Words that English says otherwise of one thing than of many. */
-type Counted = 'uploadsRefused'
+type Counted = 'uploadsRefused' | 'mediaCarried'
 
 type Words = Record<Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`, string>
 
@@ -19,6 +19,7 @@ export const editor: Words = {
   videoNote: 'Press words or a picture on the stage to adjust them here.',
 
   title: 'Title',
+  titleName: 'Name it',
   titleEdit: 'Rename “{{title}}”',
   titleEmpty: 'Please enter a title.',
   titleTooLong: 'A title has at most {{max}} characters.',
@@ -133,13 +134,21 @@ export const editor: Words = {
   mediaSlotEmptyNote: 'Still empty. Choose a photo or a clip.',
   mediaSlotLostNote: 'The file was deleted. Please choose another.',
   mediaInto: 'Goes into {{scene}} · {{name}}',
+  placeNumber: '{{number}}',
+  mediaShared: 'Shown in {{count}} places: {{places}}',
+  mediaCarried_one: 'Place {{places}} changed too.',
+  mediaCarried_other: 'Places {{places}} changed too.',
+  mediaOnlyHere: 'Only here',
+  mediaParted: 'The other places stay as they were.',
   mediaSource: 'Where the files are',
-  mediaOwn: 'This product',
-  mediaStorage: 'My storage',
+  mediaOwn: 'Product',
+  mediaStorage: 'Storage',
   mediaFiles: 'Files',
   storageOpen: 'Manage storage',
   mediaPicture: '{{name}}, photo {{width}}×{{height}}',
   mediaClip: '{{name}}, clip {{length}}',
+  mediaCamera: 'Camera',
+  mediaGallery: 'Gallery',
   mediaPreparing: 'Preparing',
   mediaNoClip: '“{{name}}” takes photos only.',
   mediaNoPicture: '“{{name}}” takes clips only.',
@@ -174,6 +183,7 @@ export const editor: Words = {
   trimFromHere: 'From here',
   trimWhole: 'Use it all',
   trimEnough: 'The scene shows {{shown}} s, from the start of the {{part}} s you chose.',
+  trimLoop: 'Play again from the start when it ends',
   trimLoops: 'The clip is shorter than the {{shown}} s that its scene shows, so it repeats.',
   trimFreezes:
     'The clip is shorter than the {{shown}} s that its scene shows, so it stays at its last frame.',
@@ -191,13 +201,23 @@ export const editor: Words = {
   colorPick: 'Pick a colour from the screen',
   colorReset: 'Reset {{name}}',
   contrast: 'How well the words read',
-  contrastNote: 'Below 4.5 we show the words in a colour that reads.',
+  contrastNote:
+    'Measured against the pictures and colours that are really behind the words. Large words read from 3\u00a0:\u00a01, small ones from 4.5\u00a0:\u00a01.',
+  contrastLeast: '{{least}}\u00a0:\u00a01 is needed to read well.',
+  contrastAll: 'Everything reads well (texts: {{count}}). The lowest contrast is {{figure}}\u00a0:\u00a01.',
+  contrastOthers: 'Everything else reads well (texts: {{count}}).',
   contrastSample: 'Aa',
-  contrastPair: '{{words}} on {{ground}}',
-  contrastRatio: '{{figure}} : 1',
-  contrastMended: 'Below {{least}} : 1, so it is shown in a colour that reads.',
+  contrastRatio: '{{figure}}\u00a0:\u00a01',
+  mendedWords:
+    'On “{{ground}}” the contrast is {{figure}}\u00a0:\u00a01, too little to read. {{least}}\u00a0:\u00a01 is needed, so the video shows the colour of this sample instead.',
+  mendedGround:
+    '“{{words}}” on this colour has a contrast of {{figure}}\u00a0:\u00a01, too little to read. {{least}}\u00a0:\u00a01 is needed, so the video shows the colour of this sample instead.',
+  mendTone: 'Use a tone that reads',
+  mendBack: 'Back to the template’s',
 
   musicHint: 'Cuts follow the beat.',
+  musicHintOwn: 'The beat of your own music is not known, so scenes keep the lengths of the template.',
+  musicHintNone: 'Cuts are as the template has them.',
   musicChosen: 'Music of this video',
   musicLevels: 'Volume and fade',
   musicTracks: 'Tracks',
@@ -208,7 +228,7 @@ export const editor: Words = {
   musicMore: 'Show more',
   musicFacts: '{{moods}} · {{bpm}} BPM',
   musicVolume: 'Volume',
-  musicFade: 'Fade out at the end',
+  musicFade: 'Fade-out',
   mood_bright: 'Bright',
   mood_upbeat: 'Upbeat',
   mood_calm: 'Calm',
@@ -245,9 +265,6 @@ export const editor: Words = {
   findings: 'Please see to these first',
   findGo: 'Fix',
   findGoTo: 'Fix {{place}}',
-  samplesLeft: 'These words are still the template’s sample. Made like this, your video says them.',
-  samplesList: 'Words of the sample',
-  samplesMore: 'Show {{count}} more',
 
   renderLabel: 'Making the video',
   renderRequested: 'Asking for it',

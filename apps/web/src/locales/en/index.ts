@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { brand } from './brand.ts'
 import { checks } from './checks.ts'
+import { coach } from './coach.ts'
 import { common } from './common.ts'
 import { editor } from './editor.ts'
 import { errors } from './errors.ts'
@@ -8,6 +9,7 @@ import { frame } from './frame.ts'
 import { framing } from './framing.ts'
 import { landing } from './landing.ts'
 import { music } from './music.ts'
+import { notifications } from './notifications.ts'
 import { phoneUploads } from './phone-uploads.ts'
 import { placing } from './placing.ts'
 import { presence } from './presence.ts'
@@ -29,6 +31,7 @@ export const en = {
   account,
   brand,
   checks,
+  coach,
   common,
   editor,
   errors,
@@ -36,6 +39,7 @@ export const en = {
   framing,
   landing,
   music,
+  notifications,
   phoneUploads,
   placing,
   presence,

@@ -1,7 +1,15 @@
 import type { projects as korean } from '../ko/projects.ts'
 
 /** Words that English says otherwise of one thing than of many. */
-type Counted = 'leadMaking' | 'videos' | 'noteBefore' | 'daysLeft'
+type Counted =
+  | 'leadMaking'
+  | 'videos'
+  | 'noteBefore'
+  | 'daysLeft'
+  | 'deletedIn'
+  | 'deleteAskMany'
+  | 'trashedMany'
+  | 'restoredMany'
 
 export const projects: Record<
   Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`,
@@ -9,13 +17,15 @@ export const projects: Record<
 > = {
   heading: 'My videos',
   lead: 'Everything you are making and everything you have finished.',
-  leadMaking_one: '{{count}} video is being made. It goes on when you close this window.',
-  leadMaking_other: '{{count}} videos are being made. They go on when you close this window.',
+  leadMaking_one: '{{count}} video is being made. It keeps going when you close this window.',
+  leadMaking_other: '{{count}} videos are being made. They keep going when you close this window.',
   titleMaking: 'Making {{percent}}%',
   newVideo: 'New video',
   quota: '{{left}}/{{total}} free videos left',
   refill: 'full again on {{date}}',
-  folders: 'By product',
+  unlimited: 'Unlimited videos',
+  folders: 'By product and place',
+  moreFolders: 'More folders',
   allVideos: 'All videos',
   videos_one: '{{count}} video',
   videos_other: '{{count}} videos',
@@ -25,6 +35,10 @@ export const projects: Record<
   tab_done: 'Done',
   tab_trash: 'Trash',
   search: 'Find by title',
+  sort: 'Order',
+  sort_changed: 'Last changed',
+  sort_made: 'Newest',
+  sort_title: 'By title',
   clearSearch: 'Clear the search',
   pages: 'Pages of the list',
   page: 'Page {{page}}',
@@ -49,24 +63,35 @@ export const projects: Record<
   noteReturned: 'It does not count as a video',
   noteExpired: 'The time for editing is over',
   noteExpiredMore: 'it can still be watched',
+  expiredMeans: 'It can still be watched, but not edited, downloaded or posted.',
+  expiredUnmade: 'It was never finished, and cannot be edited or made now.',
+  expiredBack:
+    'It opens again as it was: for a month when its watermark is removed, or for as long as you are on a paid plan.',
+  removeMark: 'Remove the watermark',
+  seePlans: 'See the plans',
   'failure_media-missing': 'A file in the video is gone',
   'failure_too-slow': 'It took too long and was stopped',
   failure_engine: 'Something went wrong while drawing',
   failure_interrupted: 'The making was interrupted',
   daysLeft_one: '{{count}} day left',
   daysLeft_other: '{{count}} days left',
+  deletedIn_one: 'Deleted in {{count}} day',
+  deletedIn_other: 'Deleted in {{count}} days',
   progressOf: 'Making {{title}}',
   moreOf: 'More for {{title}}',
   continue: 'Keep editing',
   editAgain: 'Edit again',
   cancel: 'Cancel',
-  cancelMaking: 'Cancel the render',
+  cancelMaking: 'Stop making it',
   copy: 'Duplicate',
   copyToEdit: 'Edit a copy',
   again: 'Make it again',
   download: 'Download',
   downloadMp4: 'Download MP4',
   watch: 'Watch',
+  details: 'Details',
+  watchMade: 'Watch the finished video',
+  downloadMade: 'Download the last MP4',
   rename: 'Rename',
   title: 'Title of the video',
   badTitle: 'Use up to 50 letters, digits, spaces and - _ ( ).',
@@ -76,13 +101,39 @@ export const projects: Record<
   restore: 'Restore',
   deleteForGood: 'Delete for good',
   deleteAsk: 'Delete “{{title}}” for good?',
+  deleteAskMany_one: 'Delete {{count}} video for good?',
+  deleteAskMany_other: 'Delete {{count}} videos for good?',
   deleteNote: 'This cannot be undone. Your pictures and products stay.',
   emptyTrash: 'Empty the trash',
   emptyAsk: 'Empty the trash?',
+  emptyHere: "Delete this folder's trash",
+  emptyAskIn: 'Delete all of “{{folder}}” that is in the trash?',
+  tidy: 'Tidy up',
+  select: 'Select videos',
+  chooseOne: 'Select {{title}}',
+  chooseAll: 'All on this page',
+  chooseNone: 'Select none',
+  chosen: '{{count}} selected',
+  all_going: 'Move all in progress to trash',
+  all_done: 'Move all done to trash',
+  all_expired: 'Move all expired to trash',
+  allAsk_going: 'Move all videos in progress to the trash?',
+  allAsk_done: 'Move all finished videos to the trash?',
+  allAsk_expired: 'Move all expired videos to the trash?',
+  allNote:
+    'From every folder. Videos being made are stopped. You can restore them from the trash for {{days}} days.',
+  allNoteIn:
+    'Only those of “{{folder}}”. Videos being made are stopped. You can restore them from the trash for {{days}} days.',
   trashNote: 'Videos in the trash are deleted after {{days}} days.',
   cancelled: 'The making was cancelled. It does not count as a video.',
   asked: 'Asked to make it again.',
   trashed: 'Moved “{{title}}” to the trash.',
+  trashedMany_one: 'Moved {{count}} video to the trash.',
+  trashedMany_other: 'Moved {{count}} videos to the trash.',
+  restoredMany_one: 'Restored {{count}} video.',
+  restoredMany_other: 'Restored {{count}} videos.',
+  restoredSome: 'Restored {{done}} of {{total}} videos.',
+  restoreWaits: 'That is many at once. The rest will be restored in a moment.',
   restored: 'Restored “{{title}}”.',
   none: 'No videos yet',
   noneText: 'Pictures and a few words about your product are enough for the first one.',
@@ -101,4 +152,9 @@ export const projects: Record<
   factTemplate: 'Template',
   factMade: 'Finished',
   factEditing: 'Editing',
+  factMark: 'Watermark',
+  markOn: 'Yes',
+  markOff: 'None',
+  markOffUntil: 'None until {{date}}',
+  markOld: 'Yes, gone when made again',
 }

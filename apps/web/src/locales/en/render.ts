@@ -18,5 +18,5 @@ export const render: Record<Exclude<keyof typeof korean, Counted> | `${Counted}_
     watermark: 'A free video carries the Clipmint mark.',
     atTheEnd: 'Once it is done you find it under Done in My videos, ready to download.',
     failedBecause: 'The video could not be made. {{reason}}.',
-    returned: 'The render was given back. You can make it again.',
+    returned: 'It was not counted. You can make it again.',
   }

@@ -32,9 +32,9 @@ export const storage = {
   deleteGo: 'Delete',
   keep: 'Keep',
   usedInVideos_one:
-    'Used in {{count}} video. Its place there will be empty; finished files stay as they are.',
+    'Used in {{count}} video, earlier versions included. It stays in that video and only leaves your storage.',
   usedInVideos_other:
-    'Used in {{count}} videos. Their places there will be empty; finished files stay as they are.',
+    'Used in {{count}} videos, earlier versions included. They stay in those videos and only leave your storage.',
   usedInProducts_one: 'Used in {{count}} product.',
   usedInProducts_other: 'Used in {{count}} products.',
   usedNowhere: 'They are not used anywhere.',

@@ -1,7 +1,7 @@
 import type { words as korean } from '../ko/words.ts'
 
 /** Words that English says otherwise of one thing than of many. */
-type Counted = 'allTake'
+type Counted = 'allTake' | 'takenDirections' | 'takenUnseen'
 
 type Words = Record<Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`, string>
 
@@ -27,7 +27,16 @@ export const words: Words = {
   lock: 'Lock against rewriting',
   unlock: 'Unlock',
   locked: 'Stays as it is when all are rewritten',
-  placeholder: '{{characters}} marks a blank that was never filled. Remove it and write your words.',
+  placeholder:
+    '{{characters}} marks a blank that was never filled, so no video can be made. Remove it and write your words.',
+  takenTags: 'Formatting marks such as {{tags}} were taken out: the video would show them as they are.',
+  takenDirections_one:
+    '{{count}} hidden character that turns the writing direction was taken out: words could show backwards.',
+  takenDirections_other:
+    '{{count}} hidden characters that turn the writing direction were taken out: words could show backwards.',
+  takenUnseen_one: '{{count}} invisible character was taken out: a video cannot show it.',
+  takenUnseen_other: '{{count}} invisible characters were taken out: a video cannot show them.',
+  takenBreaks: 'Line breaks became spaces: the video breaks lines to fit their place.',
 
   all: 'Rewrite all',
   allNote: 'Keep the lines you want changed, then apply. Locked lines stay. It costs nothing.',

@@ -1,8 +1,10 @@
 import { brand } from './brand.ts'
 import { checks } from './checks.ts'
+import { coach } from './coach.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
 import { music } from './music.ts'
+import { notifications } from './notifications.ts'
 import { phoneUploads } from './phone-uploads.ts'
 import { placing } from './placing.ts'
 import { presence } from './presence.ts'
@@ -22,9 +24,11 @@ import { words } from './words.ts'
 export const memberWords = {
   brand,
   checks,
+  coach,
   editor,
   framing,
   music,
+  notifications,
   phoneUploads,
   placing,
   presence,

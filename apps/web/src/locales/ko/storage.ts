@@ -29,7 +29,8 @@ export const storage = {
   deleteAsk: '고른 파일 {{count}}개를 지울까요?',
   deleteGo: '지우기',
   keep: '그대로 두기',
-  usedInVideos: '{{count}}개 영상에서 사용 중이에요. 지우면 그 자리가 비어요. 완성된 파일은 그대로예요.',
+  usedInVideos:
+    '{{count}}개 영상에서 사용 중이에요(이전 버전 포함). 그 영상에는 그대로 남고, 보관함에서만 사라져요.',
   usedInProducts: '{{count}}개 상품에서 사용 중이에요.',
   usedNowhere: '쓰이고 있는 곳이 없어요.',
   usesUnknown: '어디에 쓰이는지 확인하지 못했어요.',

@@ -14,7 +14,7 @@ export const versions = {
   beforeRestore: '복원하기 전',
   beforeRewrite: '글을 모두 다시 쓰기 전',
   beforeRatio: '비율을 복사하기 전',
-  first: '처음 모습',
+  first: '처음 상태',
   words: '글 {{count}}',
   pictures: '사진 {{count}}',
   colors: '색 {{count}}',

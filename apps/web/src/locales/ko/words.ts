@@ -19,7 +19,12 @@ export const words = {
   lock: '다시 쓰지 않게 잠그기',
   unlock: '잠금 풀기',
   locked: '모두 다시 쓸 때 그대로 둬요',
-  placeholder: '{{characters}} 표시는 아직 채우지 않은 자리예요. 지우고 글을 적어 주세요.',
+  placeholder:
+    '{{characters}} 표시는 아직 채우지 않은 자리라서 이대로는 영상을 만들 수 없어요. 지우고 글을 적어 주세요.',
+  takenTags: '{{tags}} 같은 서식 표시는 영상에 그대로 보이니까 뺐어요.',
+  takenDirections: '글자 방향을 뒤집는 숨은 문자 {{count}}개를 뺐어요. 글이 거꾸로 보일 수 있어요.',
+  takenUnseen: '보이지 않는 문자 {{count}}개를 뺐어요. 영상에 그릴 수 없는 문자예요.',
+  takenBreaks: '줄바꿈은 띄어쓰기로 바꿨어요. 줄은 영상이 자리에 맞춰 나눠요.',
 
   all: '모두 다시 쓰기',
   allNote: '바꿀 줄만 남기고 적용하세요. 잠근 줄은 그대로예요. 비용은 없어요.',

@@ -26,6 +26,27 @@ describe('mail by Resend, against its stand-in', () => {
     ])
   })
 
+  it('sends a mail of one key once', async () => {
+    const mail = { to: 'once@example.com', subject: '한 번만', text: '와요.', onceKey: 'notification-1' }
+    const sender = createResendSender({ ...keys, RESEND_URL: `${sandbox.url}/sandbox/resend` })
+    expect([await sender.send(mail), await sender.send(mail)]).toEqual([
+      { status: 'sent' },
+      { status: 'sent' },
+    ])
+    expect(await sandbox.messages('once@example.com')).toHaveLength(1)
+  })
+
+  it('does not take another mail of the same key for sent', async () => {
+    const mail = { to: 'differs@example.com', subject: '한 번만', text: '와요.', onceKey: 'notification-2' }
+    const sender = createResendSender({ ...keys, RESEND_URL: `${sandbox.url}/sandbox/resend` })
+    expect(await sender.send(mail)).toEqual({ status: 'sent' })
+    expect(await sender.send({ ...mail, text: '다른 말이에요.' })).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('invalid_idempotent_request'),
+    })
+    expect(await sandbox.messages('differs@example.com')).toMatchObject([{ text: '와요.' }])
+  })
+
   it.each([
     ['an address on the suppression list', () => send('a@refused.example'), 'validation_error'],
     ['a wrong key', () => send('hana@example.com', { RESEND_API_KEY: 'other' }), 'invalid_api_key'],
@@ -33,13 +54,18 @@ describe('mail by Resend, against its stand-in', () => {
     expect(await act()).toMatchObject({ status: 'refused', reason: expect.stringContaining(reason) })
   })
 
-  it.each(['busy', 'broken', 'silent'])(
-    'throws while the provider is %s, so that it is tried again',
-    async (fault) => {
-      await sandbox.setFault('inbox', fault)
-      await expect(send('hana@example.com')).rejects.toThrow(Error)
-      await sandbox.setFault('inbox', 'none')
-      expect(await send('hana@example.com')).toEqual({ status: 'sent' })
-    },
-  )
+  it.each([
+    ['busy', 5],
+    ['broken', null],
+    ['silent', null],
+  ])('asks to try again later while the provider is %s', async (fault, afterSeconds) => {
+    await sandbox.setFault('inbox', fault)
+    expect(await send('hana@example.com')).toEqual({
+      status: 'later',
+      afterSeconds,
+      reason: expect.stringContaining('Resend'),
+    })
+    await sandbox.setFault('inbox', 'none')
+    expect(await send('hana@example.com')).toEqual({ status: 'sent' })
+  })
 })

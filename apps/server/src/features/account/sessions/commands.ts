@@ -5,6 +5,7 @@ import { limits, type SignInChannel, type Tokens } from '@clipmint/contract'
 import type { Context } from '../../../context.ts'
 import { sessionEnded } from '../../../events/events.ts'
 import { Failure } from '../../../http/failure.ts'
+import { removeSessionDevice } from '../devices/commands.ts'
 import { judgeRefresh, sessionEnd } from './rules.ts'
 import { endSession, findSession, insertSession, lockSession, updateSession } from './store.ts'
 
@@ -80,13 +81,14 @@ export async function closeSession(ctx: Uses, session: { accountId: string; id: 
   await ctx.withTx(() => end(ctx, session, 'logout'))
 }
 
-/** Ends a session and the streams of news that it has open. */
+/** Ends a session, the streams of news that it has open, and the pushes to its browser. */
 async function end(
   ctx: Uses,
   session: { accountId: string; id: string },
   because: 'logout' | 'reuse',
 ): Promise<void> {
   await endSession(ctx, session, { at: ctx.now(), because })
+  await removeSessionDevice(ctx, { accountId: session.accountId, sessionId: session.id })
   await ctx.events.publish(session.accountId, { kind: sessionEnded, id: session.id })
 }
 

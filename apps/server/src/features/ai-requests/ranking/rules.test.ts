@@ -58,6 +58,23 @@ describe('a template ranks higher', () => {
     expect(order({ specs, wants: { tone: 'informative', purpose: 'information' } })).toEqual(['tech', 'warm'])
   })
 
+  it('when it is made for what is sold, or for anything', () => {
+    const specs: TemplateSpec[] = [
+      { slug: 'bistro', categories: ['food', 'shop'] },
+      { slug: 'market', categories: ['shop', 'food'] },
+      { slug: 'salon', categories: ['salon', 'shop'] },
+    ]
+    const beanie = { ...planOf(['benefit']), name: '손뜨개 비니' }
+    expect(order({ specs, plan: beanie })[0]).toBe('market')
+    expect(order({ specs, plan: { ...beanie, name: '딸기잼' } })).toEqual(['bistro', 'market', 'salon'])
+  })
+
+  it('when it leads to a door that the owner speaks of', () => {
+    const specs: TemplateSpec[] = [{ slug: 'alley', tags: [{ ko: '지도', en: 'Map' }] }, { slug: 'shelf' }]
+    expect(order({ specs })).toEqual(['shelf', 'alley'])
+    expect(order({ specs, plan: { ...planOf(['benefit']), name: '골목 빵집' } })[0]).toBe('alley')
+  })
+
   it('when its places have the shape of the pictures', () => {
     const wide = [
       { role: 'hook', picture: 'wide' },

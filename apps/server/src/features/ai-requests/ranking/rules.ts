@@ -16,6 +16,7 @@ import { clamp, roundTo } from '@clipmint/kit'
 
 import type { Entry } from '../../templates/index.ts'
 import { toScript } from '../rules.ts'
+import { businessRater } from './business.ts'
 
 export type Ranked = { templateId: string } & Omit<Recommendation, 'template'>
 
@@ -81,8 +82,12 @@ type Pair = { entry: Entry; scenario: Scenario; score: number; scores: Scores }
  * The same facts always give the same list.
  */
 export function rankTemplates(facts: RankingFacts): Ranked[] {
+  const rateBusiness = businessRater({ plan: facts.plan, purpose: facts.wants.purpose })
   const pairs = facts.entries
-    .flatMap((entry) => facts.plan.scenarios.map((scenario) => ratePair(entry, scenario, facts)))
+    .flatMap((entry) => {
+      const business = rateBusiness(entry.card)
+      return facts.plan.scenarios.map((scenario) => ratePair(entry, scenario, facts, business))
+    })
     .toSorted(byScore)
   const head = chooseHead(pairs, facts)
   const taken = new Set(head.map(({ entry }) => entry))
@@ -118,7 +123,7 @@ function bestOfEach(pairs: readonly Pair[]): Pair[] {
   return [...best.values()]
 }
 
-function ratePair(entry: Entry, scenario: Scenario, facts: RankingFacts): Pair {
+function ratePair(entry: Entry, scenario: Scenario, facts: RankingFacts, business: number): Pair {
   const { template, card } = entry
   const source = fillTemplate(template, RATIO, toScript(facts.plan, scenario), facts.files)
   const scores: Scores = {
@@ -133,7 +138,7 @@ function ratePair(entry: Entry, scenario: Scenario, facts: RankingFacts): Pair {
     (before, [name, weight]) => before + weight * scores[name as keyof Scores],
     0,
   )
-  return { entry, scenario, score: roundTo(sum * rateLength(card.duration), 4), scores }
+  return { entry, scenario, score: roundTo(sum * rateLength(card.duration) * business, 4), scores }
 }
 
 /** A plan's lines need ten seconds to be read, and few watch longer than twenty: others step back, but stay. */

@@ -2,7 +2,6 @@ import type { BrandKit } from '@clipmint/contract'
 import { colorRoles } from '@clipmint/film'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
 import type { UploadedFile } from '../../../http/handlers.ts'
 import { findAssets, presentAsset, type StoredAsset, storeUpload } from '../../assets/index.ts'
 import { getTemplateVersion } from '../../templates/index.ts'
@@ -10,7 +9,7 @@ import { getProject } from '../commands.ts'
 import { saveProject } from '../edit/commands.ts'
 import { lockEditable } from '../lock.ts'
 import { dropUnusedLogos } from '../logos.ts'
-import { settleExpired, type StoredProject } from '../store.ts'
+import { settleExpiry, type StoredProject } from '../store.ts'
 import { deleteBrandKit, findBrandKit, saveBrandKit, type StoredBrandKit } from './store.ts'
 
 type BrandDoor = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'events'> &
@@ -20,9 +19,6 @@ const LOGO_FIELD = 'brandLogo'
 /** What was sent of a brand; the files are read as they come. */
 export type BrandChange = {
   name: string | null
-  removeLogo: boolean
-  /** Takes name and logo from the brand kit, whatever else was sent. */
-  fromKit: boolean
   files: AsyncIterable<UploadedFile>
 }
 
@@ -33,38 +29,23 @@ export async function setBrand(
   id: string,
   change: BrandChange,
 ): Promise<StoredProject> {
-  await settleExpired(ctx, accountId)
+  await settleExpiry(ctx, accountId)
   await ctx.withTx(() => lockEditable(ctx, accountId, id))
   const logo = await receiveLogo(ctx, accountId, change.files)
   try {
     return await ctx.withTx(async () => {
       const project = await lockEditable(ctx, accountId, id)
-      const brand = await changedBrand(ctx, project, { ...change, logoId: logo?.id ?? null })
-      const saved = await saveProject(ctx, project, { ...project, ...brand })
-      if (project.brandLogoId !== null) await dropUnusedLogos(ctx, accountId, [project.brandLogoId])
-      return saved
+      const brandName = change.name === null ? project.brandName : change.name || null
+      return saveProject(ctx, project, {
+        ...project,
+        brandName,
+        brandLogoId: logo?.id ?? project.brandLogoId,
+      })
     })
   } catch (error) {
     // Its project was deleted or sent to be made while the logo came.
     if (logo) await dropUnusedLogos(ctx, accountId, [logo.id])
     throw error
-  }
-}
-
-/** The name and logo of a project after a change; throws PROJECTS_NO_BRAND_KIT when there is none to take them from. */
-async function changedBrand(
-  ctx: Pick<Context, 'db'>,
-  { accountId, brandName, brandLogoId }: StoredProject,
-  { name, removeLogo, fromKit, logoId }: Omit<BrandChange, 'files'> & { logoId: string | null },
-): Promise<Pick<StoredProject, 'brandName' | 'brandLogoId'>> {
-  if (fromKit) {
-    const kit = await findBrandKit(ctx, accountId)
-    if (!kit) throw new Failure('PROJECTS_NO_BRAND_KIT')
-    return { brandName: kit.name, brandLogoId: kit.logoId }
-  }
-  return {
-    brandName: name === null ? brandName : name === '' ? null : name,
-    brandLogoId: logoId ?? (removeLogo ? null : brandLogoId),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Finding, findFindings } from '@clipmint/film'
+import { type Finding, findFindings, ownMusicId } from '@clipmint/film'
 
 import type { Context } from '../../../context.ts'
 import { isLimited } from '../../music/index.ts'
@@ -7,7 +7,7 @@ import { isExpired } from '../rules.ts'
 
 /** All that there is to see to before a project's video is made. */
 export function checkProject(ctx: Pick<Context, 'now'>, open: OpenProject): Finding[] {
-  const { project, template, files } = open
+  const { project, template, files, music } = open
   return findFindings({
     template,
     content: contentOf(project),
@@ -15,6 +15,7 @@ export function checkProject(ctx: Pick<Context, 'now'>, open: OpenProject): Find
     files: Object.fromEntries([...files].map(([id, { file }]) => [id, file])),
     film: filmOf(open),
     isExpired: project.status === 2 || isExpired(project, ctx.now()),
+    isMusicMissing: ownMusicId(project.bgmUrl) !== null && music === null,
     isMusicLimited: isLimited(ctx, project.bgm.trackId),
     isBroken: (id) => files.get(id)?.status === 'failed',
   })

@@ -1,12 +1,12 @@
-import { type Film, ownMusicId, type ProjectContent, type Template } from '@clipmint/film'
+import { contentIdsOf, type Film, ownMusicId, type ProjectContent, type Template } from '@clipmint/film'
 
 import type { Context } from '../../../context.ts'
 import { getAccount } from '../../account/index.ts'
-import { findAssets, isSeen, type SeenAsset, type StoredAsset, toMediaFile } from '../../assets/index.ts'
+import { findKept, isSeen, type SeenAsset, type StoredAsset, toMediaFile } from '../../assets/index.ts'
 import { beatMsOf, getTemplateVersion } from '../../templates/index.ts'
 import { hasServiceWatermark } from '../rules.ts'
 import type { StoredProject } from '../store.ts'
-import { contentIdsOf, type OwnFiles, toFilm } from './rules.ts'
+import { type OwnFiles, toFilm } from './rules.ts'
 
 /** A project with what it stands on: its template as pinned, and those of its files that are there. */
 export type OpenProject = {
@@ -22,7 +22,7 @@ export type OpenProject = {
 export async function openContent(ctx: Pick<Context, 'db'>, project: StoredProject): Promise<OpenProject> {
   const template = await getTemplateVersion(ctx, project.templateId, project.templateVersion)
   const musicId = ownMusicId(project.bgmUrl)
-  const found = await findAssets(ctx, project.accountId, contentIdsOf(project, project.brandLogoId))
+  const found = await findKept(ctx, project.accountId, contentIdsOf(project, project.brandLogoId))
   const assets = found.filter(isSeen)
   const music = found.find(({ id, type }) => id === musicId && type === 'audio') ?? null
   const files = new Map(

@@ -2,7 +2,7 @@ import { fillTemplate, sampleProject, shownSlots } from '@clipmint/film'
 import { expect, it } from 'vitest'
 
 import { makeTemplate } from '../../../test/templates.ts'
-import { assetIdsOf, coverOf, filledShare } from './rules.ts'
+import { coverOf, filledShare } from './rules.ts'
 
 const template = makeTemplate({ slug: 'plain' })
 const { userSource: sample } = sampleProject(template, '9:16', 'ko')
@@ -50,9 +50,4 @@ it('is shown in lists by its first picture on screen', () => {
   const media = { 's4-picture': { assetId: 'd' }, 's3-picture': { assetId: 'c' } }
   expect(coverOf(template, { ...sample, media })).toBe('c')
   expect(coverOf(template, { ...sample, media, scenes: { off: ['s3'] } })).toBe('d')
-})
-
-it('names each of its files once', () => {
-  const media = { 's1-picture': { assetId: 'a' }, 's2-picture': { assetId: 'a' } }
-  expect(assetIdsOf({ ...sample, media }, 'logo')).toEqual(['a', 'logo'])
 })

@@ -3,7 +3,6 @@ import {
   type Film,
   hasText,
   type MediaFile,
-  ownMusicId,
   type ProjectContent,
   type Ratio,
   shownSlots,
@@ -54,19 +53,4 @@ export function coverOf(template: Template, source: UserSource): string | null {
 /** The id of a template's design in a ratio. */
 export function designOf(template: Template, ratio: Ratio): string {
   return template.designs[ratio]
-}
-
-/** The ids of all files that a project's content asks for: what it shows, its logo and its own music. */
-export function contentIdsOf(
-  { userSource, bgmUrl }: Pick<ProjectContent, 'userSource' | 'bgmUrl'>,
-  logoAssetId: string | null,
-): string[] {
-  const musicId = ownMusicId(bgmUrl)
-  return [...assetIdsOf(userSource, logoAssetId), ...(musicId === null ? [] : [musicId])]
-}
-
-/** Every file that a project's content names. */
-export function assetIdsOf(source: UserSource, logoAssetId: string | null): string[] {
-  const ids = Object.values(source.media).map(({ assetId }) => assetId)
-  return [...new Set(logoAssetId === null ? ids : [...ids, logoAssetId])]
 }

@@ -3,10 +3,12 @@ import { findMusic } from '@clipmint/music'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'
+import { reviveLogo } from '../../assets/index.ts'
 import { filmOf, openContent } from '../content/commands.ts'
 import { contentFacts } from '../content/facts.ts'
 import { lockEditable } from '../lock.ts'
-import { settleExpired, type StoredProject, updateProject } from '../store.ts'
+import { dropUnusedLogos } from '../logos.ts'
+import { settleExpiry, type StoredProject, updateProject } from '../store.ts'
 import { keepBeforeWork } from '../versions/commands.ts'
 import { findFault, musicFault } from './rules.ts'
 
@@ -19,6 +21,9 @@ export type Edit = {
   bgmUrl?: string | null | undefined
   changedColor?: ChangedColor | undefined
   title?: string | undefined
+  brandName?: string | null | undefined
+  /** A logo that is stored already. */
+  brandLogo?: string | null | undefined
   /** The revision that the save builds on. */
   rev?: number | undefined
 }
@@ -30,21 +35,38 @@ export async function editProject(
   id: string,
   edit: Edit,
 ): Promise<StoredProject> {
-  const titleOnly = [edit.userSource, edit.bgm, edit.bgmUrl, edit.changedColor].every(
-    (part) => part === undefined,
-  )
-  await settleExpired(ctx, accountId)
+  const { rev: builtOn, brandLogo, ...parts } = edit
+  const { title: _title, ...others } = { ...parts, brandLogo }
+  const titleOnly = Object.values(others).every((part) => part === undefined)
+  await settleExpiry(ctx, accountId)
   return ctx.withTx(async () => {
     const project = await lockEditable(ctx, accountId, id, { titleOnly })
-    if (edit.rev !== undefined && edit.rev !== project.rev) throw new Failure('PROJECTS_STALE_REVISION')
-    const { rev: _builtOn, ...parts } = edit
-    const named = Object.entries(parts).filter(([, value]) => value !== undefined)
+    if (builtOn !== undefined && builtOn !== project.rev) throw new Failure('PROJECTS_STALE_REVISION')
+    const named = Object.entries({ ...parts, brandLogoId: brandLogo }).filter(
+      ([, value]) => value !== undefined,
+    )
     const after: StoredProject = { ...project, ...Object.fromEntries(named) }
     if (titleOnly) return saveProject(ctx, project, after)
-    const checked = await checkContent(ctx, project, after)
+    const brandLogoId = await holdLogo(ctx, project, after)
+    const checked = await checkContent(ctx, project, { ...after, brandLogoId })
     await keepBeforeWork(ctx, project, checked)
     return saveProject(ctx, project, checked)
   })
+}
+
+/**
+ * Makes sure of the logo that a change puts on a project, and gives the one that it has then: the one before when the
+ * new one is gone for good. Throws PROJECTS_NOT_YOUR_ASSET when it is another owner's or no logo.
+ */
+async function holdLogo(
+  ctx: Pick<Context, 'db'>,
+  before: StoredProject,
+  { accountId, brandLogoId }: StoredProject,
+): Promise<string | null> {
+  if (brandLogoId === null || brandLogoId === before.brandLogoId) return brandLogoId
+  const found = await reviveLogo(ctx, accountId, brandLogoId)
+  if (found === 'refused') throw new Failure('PROJECTS_NOT_YOUR_ASSET', { field: 'brandLogo' })
+  return found === 'there' ? brandLogoId : before.brandLogoId
 }
 
 /** The changed project with what follows from its content; throws what is wrong with it. */
@@ -70,7 +92,7 @@ async function checkContent(
   return { ...after, ...contentFacts(open.template, after.userSource) }
 }
 
-/** Saves a changed project, counts its revision up and tells other screens. */
+/** Saves a changed project, counts its revision up, lets go of the logo it no longer shows and tells other screens. */
 export async function saveProject(
   ctx: Door,
   before: StoredProject,
@@ -85,6 +107,8 @@ export async function saveProject(
     updatedAt: ctx.now(),
   }
   await updateProject(ctx, saved.accountId, saved.id, saved)
+  if (before.brandLogoId !== null && before.brandLogoId !== saved.brandLogoId)
+    await dropUnusedLogos(ctx, saved.accountId, [before.brandLogoId])
   const data = { rev: saved.rev, progress: saved.filled, updatedAt: saved.updatedAt.toISOString() }
   await ctx.events.publish(saved.accountId, { kind: 'project.edited', id: saved.id, data })
   return saved

@@ -5,11 +5,12 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 import { accounts } from '../../../db/tables/account.ts'
+import { assets } from '../../../db/tables/assets.ts'
 import { renders } from '../../../db/tables/projects.ts'
 import { engines } from '../../../test/index.ts'
-import { code, nobody, picture, template, text, useDesk } from '../../../test/project-desk.ts'
+import { code, nobody, onlyTry, picture, template, text, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
-import { findAssets, markDeleted } from '../../assets/index.ts'
+import { assetJobs, findAssets, markDeleted } from '../../assets/index.ts'
 
 describe.each(engines)('editing projects on %s', (engine) => {
   const desk = useDesk(engine)
@@ -145,6 +146,11 @@ describe.each(engines)('editing projects on %s', (engine) => {
         { fields, files: logo ? [{ field: 'brandLogo', filename, content: logo }] : [] },
       )
 
+    const png = (background: string) =>
+      sharp({ create: { width: 90, height: 90, channels: 3, background } })
+        .png()
+        .toBuffer()
+
     it('is named, and unnamed by an empty name', async () => {
       const { _id } = await start()
       expect((await brand(_id, { brandName: '민트상점' })).body.result).toMatchObject({
@@ -168,7 +174,9 @@ describe.each(engines)('editing projects on %s', (engine) => {
       expect((await brand(_id, { brandName: '' })).body.result.brand.logo._id).toBe(result.brand.logo._id)
       const refused = await brand(_id, {}, Buffer.from('<svg onload="alert(1)"/>'))
       expect(code(refused)).toEqual([415, 'INVALID FILE TYPE'])
-      expect((await brand(_id, { removeLogo: 'true' })).body.result.brand).toEqual({ name: null, logo: null })
+      await ask('PATCH', `/subtemplate/${_id}`, { brandLogo: null })
+      const { body } = await ask('GET', `/subtemplate/${_id}`)
+      expect(body.result.brand).toEqual({ name: null, logo: null })
     })
 
     it('takes a drawn logo as pixels, whatever else the drawing holds', async () => {
@@ -183,15 +191,78 @@ describe.each(engines)('editing projects on %s', (engine) => {
         expect(code(await brand(_id, {}, bad, 'logo.svg'))).toEqual([415, 'INVALID FILE TYPE'])
     })
 
-    it('lets go of a logo that no project shows any more, and not before', async () => {
-      const png = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#00b48a' } })
-        .png()
-        .toBuffer()
+    it('is saved with an edit, name and logo at once', async () => {
       const { _id } = await start()
-      const logo = (await brand(_id, {}, png)).body.result.brand.logo._id
+      const logo = (await brand(_id, {}, await png('#00b48a'))).body.result.brand.logo._id
+      const other = await start()
+      const path = `/subtemplate/${other._id}`
+      const saved = await ask('PATCH', path, { brandName: ' 민트상점 ', brandLogo: logo, rev: 0 })
+      expect(saved.body.result.rev).toBe(1)
+      expect((await ask('GET', path)).body.result.brand).toMatchObject({
+        name: '민트상점',
+        logo: { _id: logo },
+      })
+      expect((await ask('PATCH', path, { brandName: '가'.repeat(21) })).status).toBe(400)
+      expect((await ask('PATCH', path, { brandName: '' })).status).toBe(400)
+      await ask('PATCH', path, { brandName: null })
+      expect((await ask('GET', path)).body.result.brand.name).toBeNull()
+    })
+
+    it('has the logo before again when another was chosen and that is taken back, for a day', async () => {
+      const { _id } = await start()
+      const path = `/subtemplate/${_id}`
+      const first = (await brand(_id, {}, await png('#00b48a'))).body.result.brand.logo._id
+      const second = (await brand(_id, {}, await png('#ff5326'))).body.result.brand.logo._id
+      expect(await findAssets(desk.server.ctx, desk.owner.id, [first])).toEqual([])
+      expect((await ask('PATCH', path, { brandLogo: first })).status).toBe(200)
+      expect((await ask('GET', path)).body.result.brand.logo._id).toBe(first)
+      expect(await findAssets(desk.server.ctx, desk.owner.id, [first, second])).toHaveLength(1)
+    })
+
+    it('keeps the logo it has when the one before is gone for good, and saves the rest', async () => {
+      const { _id } = await start()
+      const path = `/subtemplate/${_id}`
+      const first = (await brand(_id, {}, await png('#00b48a'))).body.result.brand.logo._id
+      const second = (await brand(_id, {}, await png('#ff5326'))).body.result.brand.logo._id
+      const yesterday = new Date(desk.server.ctx.now().getTime() - 25 * 3_600_000)
+      await desk.server.ctx.db().update(assets).set({ deletedAt: yesterday }).where(eq(assets.id, first))
+      await assetJobs.sweep.run(desk.server.ctx, {}, onlyTry)
+      const saved = await ask('PATCH', path, { brandLogo: first, brandName: '민트상점', rev: 2 })
+      expect([saved.status, saved.body.result]).toEqual([
+        200,
+        expect.objectContaining({ rev: 3, brandLogo: second }),
+      ])
+      expect((await ask('GET', path)).body.result.brand).toMatchObject({
+        name: '민트상점',
+        logo: { _id: second },
+      })
+      const bare = await start()
+      const none = await ask('PATCH', `/subtemplate/${bare._id}`, { brandLogo: first })
+      expect(none.body.result).toMatchObject({ rev: 1, brandLogo: null })
+    })
+
+    it('takes no logo that is another owner’s or a photograph', async () => {
+      const stranger = await desk.server.member()
+      const theirs = await start(stranger)
+      const foreign = await desk.server.upload(
+        { method: 'POST', url: `/v3/subtemplate/${theirs._id}/watermark`, as: stranger },
+        { fields: {}, files: [{ field: 'brandLogo', filename: 'logo.png', content: await png('#0a0a12') }] },
+      )
+      const { _id } = await start()
+      const photo = await addPhoto(desk.server, desk.owner)
+      for (const brandLogo of [foreign.body.result.brand.logo._id, photo]) {
+        const { body } = await ask('PATCH', `/subtemplate/${_id}`, { brandLogo })
+        expect(body).toMatchObject({ code: 'PROJECTS_NOT_YOUR_ASSET', field: 'brandLogo' })
+      }
+      expect((await ask('GET', `/subtemplate/${_id}`)).body.result.rev).toBe(0)
+    })
+
+    it('lets go of a logo that no project shows any more, and not before', async () => {
+      const { _id } = await start()
+      const logo = (await brand(_id, {}, await png('#00b48a'))).body.result.brand.logo._id
       const copy = (await ask('POST', '/subtemplate/replica', { subtemplateId: _id })).body.result
       const isKept = async () => (await findAssets(desk.server.ctx, desk.owner.id, [logo])).length === 1
-      await brand(_id, { removeLogo: 'true' })
+      await ask('PATCH', `/subtemplate/${_id}`, { brandLogo: null })
       expect([copy.brand.logo._id, await isKept()]).toEqual([logo, true])
       await ask('DELETE', '/subtemplate', { subtemplateIds: [copy._id] })
       expect(await isKept()).toBe(true)
@@ -224,20 +295,6 @@ describe.each(engines)('editing projects on %s', (engine) => {
       expect([next.brand.name, next.changedColor]).toEqual(['민트상점', {}])
       expect((await ask('DELETE', '/user/brandkit')).body.result).toBeNull()
       expect((await start()).brand.name).toBeNull()
-    })
-
-    it('is put on a video that has another brand, and refused where there is none', async () => {
-      const { _id } = await start()
-      const apply = () =>
-        desk.server.upload(
-          { method: 'POST', url: `/v3/subtemplate/${_id}/watermark`, as: desk.owner },
-          { fields: { fromKit: 'true' }, files: [] },
-        )
-      expect((await apply()).body.code).toBe('PROJECTS_NO_BRAND_KIT')
-      await name(_id, '하나')
-      await ask('POST', '/user/brandkit', { subtemplateId: _id })
-      await name(_id, '둘')
-      expect((await apply()).body.result.brand).toEqual({ name: '하나', logo: null })
     })
 
     it('is made of one’s own videos alone', async () => {

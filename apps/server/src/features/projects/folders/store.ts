@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import type { FolderType } from '@clipmint/contract'
+import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 
 import type { Context } from '../../../context.ts'
 import { products } from '../../../db/tables/products.ts'
@@ -9,30 +10,44 @@ type Door = Pick<Context, 'db'>
 
 export type StoredFolder = { id: string; name: string; count: number }
 
-/** One folder for each product that has videos outside the trash, the last changed first. */
+const columnOf = { product: projects.productId, place: projects.placeId } as const
+
+/** A video of both carries its product's name: a place goes by the name that its other videos carry. */
+const nameOf = {
+  product: sql<string>`coalesce(max(${products.name}), max(${projects.folderName}))`,
+  place: sql<string>`coalesce(
+    max(${projects.folderName}) filter (where ${projects.productId} is null), max(${projects.folderName}))`,
+} as const
+
+/**
+ * One folder for each product, or each place, that has videos outside the trash, the last changed first. One that is
+ * asked for by its id is also found when all it has lies in the trash.
+ */
 export async function listFolders(
   { db }: Door,
   accountId: string,
+  folderType: FolderType,
   { page, limit, folder }: { page: number; limit: number; folder?: string | undefined },
 ): Promise<{ list: StoredFolder[]; total: number }> {
+  const column = columnOf[folderType]
+  const alive = inArray(projects.status, [0, 1, 2])
   const where = and(
     eq(projects.accountId, accountId),
-    isNotNull(projects.productId),
-    inArray(projects.status, [0, 1, 2]),
-    folder === undefined ? undefined : eq(projects.productId, folder),
+    isNotNull(column),
+    folder === undefined ? alive : eq(column, folder),
   )
   const rows = await db()
     .select({
-      id: projects.productId,
-      name: sql<string>`coalesce(max(${products.name}), max(${projects.folderName}))`,
-      count: count(),
+      id: column,
+      name: nameOf[folderType],
+      count: sql<number>`count(*) filter (where ${alive})`.mapWith(Number),
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(projects)
-    .leftJoin(products, ofProject())
+    .leftJoin(products, folderType === 'product' ? ofProject() : sql`false`)
     .where(where)
-    .groupBy(projects.productId)
-    .orderBy(desc(sql`max(${projects.updatedAt})`), projects.productId)
+    .groupBy(column)
+    .orderBy(desc(sql`max(${projects.updatedAt})`), column)
     .limit(limit)
     .offset((page - 1) * limit)
   return {
@@ -45,25 +60,20 @@ export async function listFolders(
 export async function latestOfFolders(
   { db }: Door,
   accountId: string,
-  folders: readonly string[],
-  most: number,
+  { folderType, ids, most }: { folderType: FolderType; ids: readonly string[]; most: number },
 ): Promise<StoredProject[]> {
-  if (folders.length === 0) return []
+  if (ids.length === 0) return []
+  const column = columnOf[folderType]
   const ranked = db()
     .select({
       id: projects.id,
-      place:
-        sql<number>`row_number() over (partition by ${projects.productId} order by ${projects.updatedAt} desc)`.as(
-          'place',
-        ),
+      place: sql<number>`row_number() over (partition by ${column} order by ${projects.updatedAt} desc)`.as(
+        'place',
+      ),
     })
     .from(projects)
     .where(
-      and(
-        eq(projects.accountId, accountId),
-        inArray(projects.productId, [...folders]),
-        inArray(projects.status, [0, 1, 2]),
-      ),
+      and(eq(projects.accountId, accountId), inArray(column, [...ids]), inArray(projects.status, [0, 1, 2])),
     )
     .as('ranked')
   const rows = await selectProjects({ db })

@@ -1,13 +1,16 @@
+import type { RenderFailure } from '@clipmint/contract'
+
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'
 import { returnAllowance, takeAllowance } from '../../account/index.ts'
 import { noteVideo } from '../../ai-requests/index.ts'
 import { toMediaFile } from '../../assets/index.ts'
+import { tellRenderEnd } from '../../notifications/index.ts'
 import { checkProject } from '../check/commands.ts'
 import { contentOf, filmOf, isWatermarked, type OpenProject, openContent } from '../content/commands.ts'
 import { findProject, type StoredProject, updateProject } from '../store.ts'
 import { tellProject, tellQueue } from './queue.ts'
-import { keysLeftBehind, type RenderFailure, type RenderStep } from './rules.ts'
+import { keysLeftBehind, type RenderStep } from './rules.ts'
 import {
   deleteVideos,
   type FilmInputs,
@@ -22,7 +25,7 @@ import {
 
 type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'events' | 'settings'>
 /** One try of a render, as its worker holds it. */
-type Try = Pick<StoredRender, 'accountId' | 'id' | 'projectId' | 'attempt'>
+type Try = Pick<StoredRender, 'accountId' | 'id' | 'projectId' | 'attempt' | 'requestedAt'>
 
 /**
  * Puts a project's video into its owner's queue as it is now, and takes one render of the month. Inside the caller's
@@ -99,11 +102,7 @@ export async function cancelRender(
 }
 
 /** Ends a render that will not be made: its count is returned, and its owner told why. */
-export async function failRender(
-  ctx: Pick<Door, 'db' | 'withTx' | 'now' | 'events' | 'jobs' | 'settings'>,
-  key: RenderKey,
-  failure: RenderFailure,
-): Promise<void> {
+export async function failRender(ctx: Door, key: RenderKey, failure: RenderFailure): Promise<void> {
   await ctx.withTx(async () => {
     const { accountId, id } = key
     const render = await findRender(ctx, accountId, id)
@@ -113,7 +112,7 @@ export async function failRender(
     await returnAllowance(ctx, { accountId, kind: 'render', ref: id })
     const failed = { renderState: 'failed', failure, updatedAt: ctx.now() } as const
     await updateProject(ctx, accountId, render.projectId, failed, { renderId: id })
-    await noteRequest(ctx, accountId, render.projectId, 3)
+    await tellEnd(ctx, render, { failure, posterKey: null })
     await tellProject(ctx, accountId, render.projectId, { status: 0, renderState: 'failed', failure })
     await tellQueue(ctx, accountId)
   })
@@ -124,15 +123,19 @@ export async function deleteFiles({ jobs }: Pick<Context, 'jobs'>, keys: readonl
   if (keys.length > 0) await jobs.send('projects.deleteFiles', { keys })
 }
 
-/** Tells the AI request that a project was made from, if any, how its video stands. */
-async function noteRequest(
-  ctx: Pick<Door, 'db' | 'now' | 'events'>,
-  accountId: string,
-  projectId: string,
-  status: 3 | 5,
+type Ended = Pick<StoredRender, 'accountId' | 'id' | 'projectId' | 'requestedAt'>
+
+/** Tells the owner, and the AI request that the project was made from, if any, how its video ended. */
+async function tellEnd(
+  ctx: Door,
+  { accountId, id: renderId, projectId, requestedAt }: Ended,
+  end: { failure: RenderFailure | null; posterKey: string | null },
 ): Promise<void> {
   const project = await findProject(ctx, accountId, projectId)
-  if (project && project.requestId !== null) await noteVideo(ctx, accountId, project.requestId, status)
+  if (!project) return
+  const { requestId, title } = project
+  if (requestId !== null) await noteVideo(ctx, accountId, requestId, end.failure === null ? 5 : 3)
+  await tellRenderEnd(ctx, { ...end, accountId, renderId, projectId, title, requestedAt })
 }
 
 export type MadeVideo = Omit<StoredVideo, 'accountId' | 'id' | 'projectId' | 'renderedAt'>
@@ -141,11 +144,8 @@ export type MadeVideo = Omit<StoredVideo, 'accountId' | 'id' | 'projectId' | 're
  * Ends a render well, all at once: its project done, the new file in the place of the old. False when it was taken back
  * meanwhile or another worker ended it, and then nothing changes.
  */
-export async function finishRender(
-  ctx: Pick<Door, 'db' | 'withTx' | 'now' | 'events' | 'jobs' | 'settings'>,
-  { accountId, id, projectId, attempt }: Try,
-  video: MadeVideo,
-): Promise<boolean> {
+export async function finishRender(ctx: Door, render: Try, video: MadeVideo): Promise<boolean> {
+  const { accountId, id, projectId, attempt } = render
   return ctx.withTx(async () => {
     const now = ctx.now()
     const changes = { progress: 100, endedAt: now, film: null }
@@ -162,7 +162,7 @@ export async function finishRender(
     await updateProject(ctx, accountId, projectId, done, { renderId: id })
     const old = await deleteVideos(ctx, accountId, [projectId], id)
     await deleteFiles(ctx, [...old, ...keysLeftBehind({ accountId, id, attempt: attempt - 1 })])
-    await noteRequest(ctx, accountId, projectId, 5)
+    await tellEnd(ctx, render, { failure: null, posterKey: video.posterKey })
     await tellProject(ctx, accountId, projectId, { status: 1, renderState: 'done', progress: 100 })
     await tellQueue(ctx, accountId)
     return true

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { RenderFailure } from '@clipmint/contract'
 import { type Film, ownMusicId } from '@clipmint/film'
 import { FileNotFound } from '@clipmint/integrations'
 
@@ -12,7 +13,7 @@ import { beatMsOf, getTemplateVersion } from '../../templates/index.ts'
 import { toFilm } from '../content/rules.ts'
 import type { MadeVideo } from './commands.ts'
 import { drawPoster } from './poster/draw.ts'
-import { type RenderFailure, videoKeys } from './rules.ts'
+import { videoKeys } from './rules.ts'
 import type { FilmInputs, StoredRender } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'files' | 'settings'>
@@ -114,6 +115,7 @@ async function draw(
     height: film.height,
     durationMs: Math.round(film.durationMs),
     bytes: (await stat(file)).size,
+    watermark: film.watermark !== null,
   }
   await ctx.files.put(video.posterKey, createReadStream(poster), { contentType: 'image/jpeg' })
   await ctx.files.put(video.fileKey, createReadStream(file), { contentType: 'video/mp4' })

@@ -12,11 +12,15 @@ import { renders, videos } from '../../../db/tables/projects.ts'
 import { engines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'
 import { addPhoto } from '../../../test/seed.ts'
 import { addSmallProject } from '../../../test/small-project.ts'
+import { notificationJobs } from '../../notifications/index.ts'
 import { projectJobs, projects } from '../index.ts'
 import { beginDrawing, beginTry, failRender, finishRender } from './commands.ts'
 import { runRender } from './work.ts'
 
-const areas = { handlers: { projects }, jobs: { projects: projectJobs } }
+const areas = {
+  handlers: { projects },
+  jobs: { projects: projectJobs, notifications: notificationJobs },
+}
 /** Renders of two seconds of film, with processes that have to start, on a machine that others use too. */
 const PATIENCE_MS = 240_000
 
@@ -52,9 +56,10 @@ describe.each(engines)('renders on %s', (engine) => {
   it('make the file and its poster, tell how far they are, and count once', async () => {
     const id = await addSmallProject(server, owner, [await addPhoto(server, owner)])
     const heard: { at: number; state: unknown; progress: unknown }[] = []
-    const stop = server.ctx.events.subscribe(owner.id, ({ data }) =>
-      heard.push({ at: Date.now(), state: data?.['renderState'], progress: data?.['progress'] }),
-    )
+    const stop = server.ctx.events.subscribe(owner.id, ({ kind, data }) => {
+      if (kind !== 'project') return
+      heard.push({ at: Date.now(), state: data?.['renderState'], progress: data?.['progress'] })
+    })
     expect((await setStatus(id, 1)).body.code).toBe('SUCCESS')
     await made()
     stop()
@@ -62,7 +67,7 @@ describe.each(engines)('renders on %s', (engine) => {
     expect(done).toMatchObject({ status: 1, renderState: 'done', failure: null, queuePosition: null })
     const video = must(done.video, 'the video')
     expect(video).toMatchObject({ width: 1080, height: 1080, durationMs: 2_400 })
-    const file = await server.ask({ url: video.downloadUrl })
+    const file = await server.ask({ url: video.downloadUrl ?? '' })
     expect(file.status).toBe(200)
     expect(file.headers['content-type']).toBe('video/mp4')
     expect(file.headers['content-disposition']).toContain(
@@ -227,7 +232,15 @@ describe.each(engines)('a render on %s whose worker was lost', (engine) => {
     const slow = must(await beginTry(server.ctx, id), 'a try')
     await beginDrawing(server.ctx, slow)
     const next = must(await beginTry(server.ctx, id), 'another try')
-    const video = { fileKey: 'a', posterKey: 'b', width: 1, height: 1, durationMs: 1, bytes: 1 }
+    const video = {
+      fileKey: 'a',
+      posterKey: 'b',
+      width: 1,
+      height: 1,
+      durationMs: 1,
+      bytes: 1,
+      watermark: false,
+    }
     expect(await beginDrawing(server.ctx, slow)).toBe(false)
     expect(await finishRender(server.ctx, slow, video)).toBe(false)
     await failRender(server.ctx, slow, 'engine')

@@ -2,9 +2,6 @@
 export const renderSteps = ['queued', 'preparing', 'rendering', 'done', 'failed', 'cancelled'] as const
 export type RenderStep = (typeof renderSteps)[number]
 
-/** Why a video could not be made, as a code that the screen words. */
-export type RenderFailure = 'media-missing' | 'too-slow' | 'engine' | 'interrupted'
-
 /**
  * Where a render may go from each step. One that a killed worker left in the middle goes back to `preparing`, one whose
  * first try failed back to `queued`.

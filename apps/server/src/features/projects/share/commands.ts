@@ -1,13 +1,13 @@
 import type { SharedPreview } from '@clipmint/contract'
+import { contentIdsOf } from '@clipmint/film'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'
-import { isSameSecret } from '../../../signing.ts'
-import { findAssets, presentAsset } from '../../assets/index.ts'
+import { readLinkToken, writeLinkToken } from '../../../link-token.ts'
+import { findKept, presentAsset } from '../../assets/index.ts'
 import { getTemplateVersion } from '../../templates/index.ts'
 import { getProject } from '../commands.ts'
 import { isWatermarked } from '../content/commands.ts'
-import { contentIdsOf } from '../content/rules.ts'
 import { findProject, lockProject, type StoredProject, updateProject } from '../store.ts'
 import { packClaims, SHARE_DAYS, unpackClaims } from './rules.ts'
 
@@ -22,8 +22,8 @@ export async function shareProject(
   const project = await getProject(ctx, accountId, id)
   if (project.status === 3) throw new Failure('PROJECTS_INVALID_STATUS')
   const endsAt = new Date(Math.floor((ctx.now().getTime() + SHARE_DAYS * DAY_MS) / 1_000) * 1_000)
-  const packed = packClaims({ accountId, projectId: id, endsAt, round: project.shareRound })
-  return { token: `${packed}.${ctx.signer.hash('preview-link', packed)}`, endsAt: endsAt.toISOString() }
+  const claims = packClaims({ accountId, projectId: id, endsAt, round: project.shareRound })
+  return { token: writeLinkToken(ctx, 'preview-link', claims), endsAt: endsAt.toISOString() }
 }
 
 /** Ends every link to the project that was given out so far. */
@@ -46,7 +46,7 @@ export async function showShared(
 ): Promise<SharedPreview> {
   const { project, endsAt } = await openShare(ctx, token)
   const { accountId, userSource, brandLogoId } = project
-  const stored = await findAssets(ctx, accountId, contentIdsOf(project, brandLogoId))
+  const stored = await findKept(ctx, accountId, contentIdsOf(project, brandLogoId))
   const files = await Promise.all(stored.map((asset) => presentAsset(ctx, asset)))
   return {
     title: project.title,
@@ -66,10 +66,8 @@ async function openShare(
   ctx: Pick<Context, 'db' | 'now' | 'signer'>,
   token: string,
 ): Promise<{ project: StoredProject; endsAt: Date }> {
-  const [packed = '', signature = ''] = token.split('.')
-  const claims = isSameSecret(signature, ctx.signer.hash('preview-link', packed))
-    ? unpackClaims(packed)
-    : null
+  const said = readLinkToken(ctx, 'preview-link', token)
+  const claims = said && unpackClaims(said)
   if (!claims || claims.endsAt <= ctx.now()) throw new Failure('PROJECTS_SHARE_ENDED')
   const project = await findProject(ctx, claims.accountId, claims.projectId)
   if (!project || project.status === 3 || project.shareRound !== claims.round)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { idBytes, idOf } from '../../../link-token.ts'
+
 /** What a preview link says: whose project it shows, until when, and in which round of links it was given out. */
 export type ShareClaims = { accountId: string; projectId: string; endsAt: Date; round: number }
 
@@ -8,31 +10,24 @@ export const SHARE_DAYS = 7
 
 const Claims = z.tuple([z.uuid(), z.uuid(), z.number().int().min(0), z.number().int().min(0)])
 
-/** Ids as bytes: as a JWT the link would be three times as long, and people send it to one another. */
-export function packClaims({ accountId, projectId, endsAt, round }: ShareClaims): string {
-  const bytes = Buffer.alloc(40)
-  bytes.write(accountId.replaceAll('-', ''), 0, 'hex')
-  bytes.write(projectId.replaceAll('-', ''), 16, 'hex')
-  bytes.writeUInt32BE(Math.floor(endsAt.getTime() / 1_000), 32)
-  bytes.writeUInt32BE(round, 36)
-  return bytes.toString('base64url')
+/** What a link says as forty bytes: people send it to one another, so it is short. */
+export function packClaims({ accountId, projectId, endsAt, round }: ShareClaims): Buffer {
+  const numbers = Buffer.alloc(8)
+  numbers.writeUInt32BE(Math.floor(endsAt.getTime() / 1_000), 0)
+  numbers.writeUInt32BE(round, 4)
+  return Buffer.concat([idBytes(accountId), idBytes(projectId), numbers])
 }
 
-/** The claims of a packed text; null when it is none. */
-export function unpackClaims(packed: string): ShareClaims | null {
-  const bytes = Buffer.from(packed, 'base64url')
+/** The claims of packed bytes; null when they are none. */
+export function unpackClaims(bytes: Buffer): ShareClaims | null {
   if (bytes.length !== 40) return null
   const read = Claims.safeParse([
-    toUuid(bytes.subarray(0, 16)),
-    toUuid(bytes.subarray(16, 32)),
+    idOf(bytes.subarray(0, 16)),
+    idOf(bytes.subarray(16, 32)),
     bytes.readUInt32BE(32),
     bytes.readUInt32BE(36),
   ])
   if (!read.success) return null
   const [accountId, projectId, seconds, round] = read.data
   return { accountId, projectId, endsAt: new Date(seconds * 1_000), round }
-}
-
-function toUuid(bytes: Buffer): string {
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5')
 }

@@ -3,7 +3,7 @@ import { limits, type RiskyStep } from '@clipmint/contract'
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'
 import { lockEditable } from '../lock.ts'
-import { settleExpired, type StoredProject } from '../store.ts'
+import { settleExpiry, type StoredProject } from '../store.ts'
 import { beginsWork, contentOf, countChanges, hasRoomForName, isSameContent, superfluous } from './rules.ts'
 import {
   confirmVersion,
@@ -69,7 +69,7 @@ async function changeVersions<Result>(
   { accountId, projectId }: Of,
   change: (project: StoredProject) => Promise<Result>,
 ): Promise<Result> {
-  await settleExpired(ctx, accountId)
+  await settleExpiry(ctx, accountId)
   return ctx.withTx(async () => change(await lockEditable(ctx, accountId, projectId)))
 }
 

@@ -1,8 +1,8 @@
 import type { Asset, ProjectVersion } from '@clipmint/contract'
+import { contentIdsOf } from '@clipmint/film'
 
 import type { Context } from '../../../context.ts'
-import { findAssets, presentAsset } from '../../assets/index.ts'
-import { contentIdsOf } from '../content/rules.ts'
+import { findKept, presentAsset } from '../../assets/index.ts'
 import type { StoredVersion } from './store.ts'
 
 export function presentVersion({
@@ -23,7 +23,7 @@ export async function presentVersions(
   versions: readonly StoredVersion[],
 ): Promise<{ list: ProjectVersion[]; files: Asset[] }> {
   const ids = new Set(versions.flatMap(({ content }) => contentIdsOf(content, null)))
-  const stored = await findAssets(ctx, accountId, [...ids])
+  const stored = await findKept(ctx, accountId, [...ids])
   return {
     list: versions.map((version) => presentVersion(version)),
     files: await Promise.all(stored.map((asset) => presentAsset(ctx, asset))),

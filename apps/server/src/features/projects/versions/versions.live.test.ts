@@ -1,8 +1,9 @@
 import type { Project, ProjectVersion } from '@clipmint/contract'
 import { must } from '@clipmint/kit'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { assets } from '../../../db/tables/assets.ts'
 import { engines } from '../../../test/index.ts'
 import { code, nobody, picture, text, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
@@ -105,7 +106,7 @@ describe.each(engines)('the versions of a project on %s', (engine) => {
     expect((await keep(project, { name: '여섯' })).body.result.name).toBe('여섯')
   })
 
-  it('tell which of their files are there, and those only', async () => {
+  it('show a deleted file for as long as they keep it, and say nothing of one that is gone', async () => {
     const project = await start()
     const [stays, goes] = [await addPhoto(desk.server, desk.owner), await addPhoto(desk.server, desk.owner)]
     for (const assetId of [goes, stays]) {
@@ -116,7 +117,10 @@ describe.each(engines)('the versions of a project on %s', (engine) => {
     await markDeleted(desk.server.ctx, desk.owner.id, [goes], new Date())
     const { list, files } = (await ask('GET', pathOf(project))).body.result
     expect(list[1].userSource.media[picture.id].assetId).toBe(goes)
-    expect(files.map((file: { _id: string }) => file._id)).toEqual([stays])
+    const idsOf = (some: { _id: string }[]) => some.map(({ _id }) => _id).toSorted()
+    expect(idsOf(files)).toEqual([goes, stays].toSorted())
+    await desk.server.ctx.db().delete(assets).where(eq(assets.id, goes))
+    expect(idsOf((await ask('GET', pathOf(project))).body.result.files)).toEqual([stays])
   })
 
   it('are their owner’s alone, and each belongs to its own project', async () => {

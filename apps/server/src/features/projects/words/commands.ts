@@ -10,19 +10,24 @@ import type { StoredProject } from '../store.ts'
 import { factsOfLines, linesOf, type Words, wishesFor } from './rules.ts'
 
 type Door = Pick<Context, 'db' | 'now'>
-type Wish = { slotIds: readonly string[]; words: Words; turn: number }
+type Wish = {
+  slotIds: readonly string[]
+  words: Words
+  turn: number
+  within: Readonly<Record<string, number>>
+}
 
 /** Other words for slots of the owner's project; throws PROJECTS_NOT_FOUND and PROJECTS_UNKNOWN_SLOT. */
 export async function findAlternatives(
   ctx: Door,
   { accountId, projectId }: { accountId: string; projectId: string },
-  { slotIds, words, turn }: Wish,
+  { slotIds, words, turn, within }: Wish,
 ): Promise<LineAlternatives[]> {
   const project = await getProject(ctx, accountId, projectId)
   const { userSource: source, brandName } = project
   const template = await getTemplateVersion(ctx, project.templateId, project.templateVersion)
   const lines = linesOf(template, source, words)
-  const wishes = wishesFor(lines, slotIds, source.lang)
+  const wishes = wishesFor(lines, slotIds, { lang: source.lang, within })
   if (!wishes) throw new Failure('PROJECTS_UNKNOWN_SLOT', { field: 'slotIds' })
   const facts = (await productFacts(ctx, project)) ?? factsOfLines(lines, brandName)
   return rewriteLines({ facts: { ...facts, language: source.lang }, ...wishes, turn })

@@ -36,7 +36,7 @@ it.each(['ko', 'en'] as const)('has other words in %s for the text slots of ever
     const lines = linesOf(template, userSource, {})
     for (const { slot, scene } of lines) {
       const limit = lang === 'ko' ? slot.slot.maxChars.ko : slot.slot.maxChars.en
-      const wish = wishesFor(lines, [slot.id], lang)
+      const wish = wishesFor(lines, [slot.id], { lang, within: {} })
       // Many templates share a slot of the same role and size.
       const key = `${slot.slot.role} ${scene} ${limit}`
       if (!wish || seen.has(key)) continue
@@ -78,8 +78,21 @@ it('knows the slots of its video only, and what the others say', () => {
   const { userSource } = sampleProject(template, '9:16', 'ko')
   const lines = linesOf(template, userSource, {})
   const [first, ...others] = lines.map(({ slot }) => slot.id)
-  expect(wishesFor(lines, ['no-such-slot'], 'ko')).toBeNull()
-  expect(wishesFor(lines, [first ?? ''], 'ko')?.beside).toHaveLength(others.length)
+  expect(wishesFor(lines, ['no-such-slot'], { lang: 'ko', within: {} })).toBeNull()
+  expect(wishesFor(lines, [first ?? ''], { lang: 'ko', within: {} })?.beside).toHaveLength(others.length)
+})
+
+it('asks for lines as short as they are wanted, and never for longer ones than a slot takes', () => {
+  if (!template) throw new Error('No template has a price.')
+  const { userSource } = sampleProject(template, '9:16', 'ko')
+  const lines = linesOf(template, userSource, {})
+  const [slot] = slotsOf(template).flatMap(({ text }) => text)
+  if (!slot) throw new Error('The template has words.')
+  const limit = slot.slot.maxChars.ko
+  const limitWithin = (most: number) =>
+    wishesFor(lines, [slot.id], { lang: 'ko', within: { [slot.id]: most } })?.slots[0]?.limit
+  expect(limitWithin(limit - 1)).toBe(limit - 1)
+  expect(limitWithin(limit + 9)).toBe(limit)
 })
 
 it.each([

@@ -24,7 +24,7 @@ export function linesOf(template: Template, source: UserSource, words: Words): L
 export function wishesFor(
   lines: readonly Line[],
   slotIds: readonly string[],
-  lang: UserSource['lang'],
+  { lang, within }: { lang: UserSource['lang']; within: Readonly<Record<string, number>> },
 ): { slots: LineWish[]; beside: string[] } | null {
   const wanted = new Set(slotIds)
   const chosen = lines.filter(({ slot }) => wanted.has(slot.id))
@@ -33,7 +33,7 @@ export function wishesFor(
     slotId: slot.id,
     role: slot.slot.role,
     scene,
-    limit: textLimit(slot, lang),
+    limit: Math.min(textLimit(slot, lang), within[slot.id] ?? Number.POSITIVE_INFINITY),
     present: value,
   }))
   const others = lines.filter(

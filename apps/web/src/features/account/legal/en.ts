@@ -49,11 +49,11 @@ export const en = {
       },
       {
         head: 'What leaves Clipmint',
-        text: 'Your number or e-mail goes to a messaging company only to deliver codes and mail. Your pictures and words go to no outside AI. Should that change, we tell you and ask again.',
+        text: 'Your number or e-mail goes to a messaging company only to deliver codes and mail. Notices that you turn on in a browser pass through that browser’s maker, encrypted so that only your browser can read them. Your pictures and words go to no outside AI. Should that change, we tell you and ask again.',
       },
       {
         head: 'When it is deleted',
-        text: `Videos in the trash after ${limits.trashDays} days. Everything 30 days after you leave; only payment records stay for 5 years, as the law requires.`,
+        text: `Videos in the trash after ${limits.trashDays} days. A file you delete leaves your storage at once and is erased a day later, or once no video of yours shows it. Everything 30 days after you leave; only payment records stay for 5 years, as the law requires.`,
       },
       {
         head: 'Your rights',

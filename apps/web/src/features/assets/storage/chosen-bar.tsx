@@ -1,11 +1,11 @@
-import { ErrorNote } from '@clipmint/ui'
 import { Button, Group } from '@mantine/core'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
-import { useDeleteStored, useUses } from './use-stored.ts'
+import { DeleteAsk } from './delete-ask.tsx'
+import { useDeleteStored } from './use-stored.ts'
 
 import classes from './chosen-bar.module.css'
 
@@ -27,7 +27,7 @@ export function ChosenBar({ ids, onClear, onGone }: ChosenBarProps) {
   return (
     <div className={classes['chosen']} role="region" aria-label={t('storage.chosen', { count: ids.length })}>
       {isAsking ? (
-        <Ask
+        <DeleteAsk
           ids={ids}
           isDeleting={remove.isPending}
           onKeep={() => setAsking(false)}
@@ -53,44 +53,5 @@ export function ChosenBar({ ids, onClear, onGone }: ChosenBarProps) {
       )}
       {remove.error ? <FailureNote error={remove.error} /> : null}
     </div>
-  )
-}
-
-type AskProps = { ids: readonly string[]; isDeleting: boolean; onKeep: () => void; onDelete: () => void }
-
-function Ask({ ids, isDeleting, onKeep, onDelete }: AskProps) {
-  const { t } = useTranslation()
-  const { data, error, isFetching } = useUses(ids, true)
-  const uses = data?.result
-  const places = [
-    ...(uses && uses.videos > 0 ? [t('storage.usedInVideos', { count: uses.videos })] : []),
-    ...(uses && uses.products > 0 ? [t('storage.usedInProducts', { count: uses.products })] : []),
-  ]
-  return (
-    <ErrorNote
-      tone="warn"
-      title={t('storage.deleteAsk', { count: ids.length })}
-      cost={
-        <>
-          {places.map((place) => (
-            <span key={place} className={classes['use']}>
-              {place}
-            </span>
-          ))}
-          {uses && places.length === 0 ? t('storage.usedNowhere') : null}
-          {error ? t('storage.usesUnknown') : null}
-        </>
-      }
-      action={
-        <Group gap="xs">
-          <Button variant="default" onClick={onKeep} data-autofocus>
-            {t('storage.keep')}
-          </Button>
-          <Button color="red" loading={isDeleting} disabled={isFetching} onClick={onDelete}>
-            {t('storage.deleteGo')}
-          </Button>
-        </Group>
-      }
-    />
   )
 }

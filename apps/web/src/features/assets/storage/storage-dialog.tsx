@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 
+import { useGiveBackFocus } from '../../../app/give-back-focus.ts'
 import { Storage } from './storage.tsx'
 
 type StorageDialogProps = { opened: boolean; onClose: () => void }
@@ -9,6 +10,7 @@ type StorageDialogProps = { opened: boolean; onClose: () => void }
 /** The owner's storage over any page; on a phone it takes the whole screen. */
 export function StorageDialog({ opened, onClose }: StorageDialogProps) {
   const { t } = useTranslation()
+  useGiveBackFocus()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   return (
     <Modal

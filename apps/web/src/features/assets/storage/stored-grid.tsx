@@ -52,15 +52,19 @@ function StoredTile({ file, isChosen, onToggle }: StoredTileProps) {
         <span className={classes['picture']}>
           <img src={file.thumbnail} alt="" loading="lazy" />
           <QualityMarks warnings={warnings} />
-          {length === null ? null : <span className={classes['length']}>{length}</span>}
+          {length === null ? null : (
+            <span className={classes['length']} data-words={length} aria-hidden="true" />
+          )}
           <span className={classes['tick']}>
             {isChosen ? <Check aria-hidden="true" size="0.875rem" strokeWidth={3} /> : null}
           </span>
         </span>
         <span className={classes['name']}>{file.originalName}</span>
-        <span className={classes['size']}>
-          {file.status === 'ready' ? bytes(file.size) : t(`storage.status_${file.status}`)}
-        </span>
+        <span
+          className={classes['size']}
+          data-words={file.status === 'ready' ? bytes(file.size) : t(`storage.status_${file.status}`)}
+          aria-hidden="true"
+        />
       </button>
     </li>
   )

@@ -1,11 +1,11 @@
 import type { Product } from '@clipmint/contract'
 import { ActionIcon, Menu } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { useAskFirst } from '../../../app/ask-first.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { useHide, useRemoveProduct } from '../queries.ts'
 
@@ -58,6 +58,7 @@ function useMenuActions(product: Product, isPage: boolean) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const text = useFailureText()
+  const askFirst = useAskFirst()
   const hiding = useHide()
   const removing = useRemoveProduct()
   const { _id: id, name, hidden, videoCount } = product
@@ -83,13 +84,12 @@ function useMenuActions(product: Product, isPage: boolean) {
         },
       ),
     askToDelete: () =>
-      modals.openConfirmModal({
+      askFirst({
         title: t('products.deleteAsk', { name }),
-        children:
+        note:
           videoCount > 0 ? t('products.deleteKeeps', { count: videoCount }) : t('products.deleteKeepsFiles'),
-        labels: { confirm: t('products.delete'), cancel: t('common.cancel') },
-        confirmProps: { color: 'red' },
-        closeButtonProps: { 'aria-label': t('common.close') },
+        confirm: t('products.delete'),
+        isRed: true,
         onConfirm: () => void remove(),
       }),
   }

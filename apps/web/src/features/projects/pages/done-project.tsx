@@ -27,6 +27,7 @@ export function DoneProjectPage() {
     isRendering && project
       ? t('projects.titleMaking', { percent: project.progress })
       : (project?.title ?? t('titles.projectDone')),
+    { tellsProgress: isRendering },
   )
   return (
     <Page>

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@clipmint/contract'
 import { ActionIcon, Menu } from '@mantine/core'
-import { Copy, Ellipsis, Pencil, RectangleVertical, RotateCcw, Trash2, Type } from 'lucide-react'
+import { Copy, Ellipsis, Pencil, Play, RectangleVertical, RotateCcw, Trash2, Type } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -36,6 +36,11 @@ export function CardMenu({ card, actions, withEdit }: CardMenuProps) {
               {t(state === 'done' ? 'projects.editAgain' : 'projects.continue')}
             </Menu.Item>
           ) : null}
+          {state === 'editing' && card.video ? (
+            <Menu.Item leftSection={<Play {...icon} />} onClick={actions.watch}>
+              {t('projects.watchMade')}
+            </Menu.Item>
+          ) : null}
           {isAlive ? (
             <Menu.Item leftSection={<Copy {...icon} />} onClick={actions.copy}>
               {t('projects.copy')}
@@ -56,12 +61,16 @@ export function CardMenu({ card, actions, withEdit }: CardMenuProps) {
               <Menu.Item leftSection={<RotateCcw {...icon} />} onClick={actions.restore}>
                 {t('projects.restore')}
               </Menu.Item>
-              <Menu.Item color="red" leftSection={<Trash2 {...icon} />} onClick={actions.deleteForGood}>
+              <Menu.Item
+                color="red.9"
+                leftSection={<Trash2 {...icon} />}
+                onClick={() => actions.deleteForGood()}
+              >
                 {t('projects.deleteForGood')}
               </Menu.Item>
             </>
           ) : (
-            <Menu.Item color="red" leftSection={<Trash2 {...icon} />} onClick={actions.trash}>
+            <Menu.Item color="red.9" leftSection={<Trash2 {...icon} />} onClick={() => actions.trash()}>
               {t('projects.toTrash')}
             </Menu.Item>
           )}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../locales/use-words.ts'
 import { isUnderWay, isWaiting, stateOf } from '../status.ts'
 import { type ProjectActions, useProjectActions } from './actions.tsx'
+import { ExpiredNote } from './expired-note.tsx'
 import { RatioDialog } from './ratio-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { StateBadge, useDaysLeft } from './state-words.tsx'
@@ -17,6 +18,7 @@ type DoneFactsProps = { project: Project; onGone: () => void }
 
 /** What a video is, and what can be done with it. */
 export function DoneFacts({ project, onGone }: DoneFactsProps) {
+  const { t } = useTranslation()
   const actions = useProjectActions(project)
   const state = stateOf(project)
   return (
@@ -25,6 +27,18 @@ export function DoneFacts({ project, onGone }: DoneFactsProps) {
       <h1 className={classes['title']}>{project.title}</h1>
       <Facts project={project} />
       <MainButton project={project} actions={actions} />
+      {state === 'expired' ? <ExpiredNote card={project} actions={actions} onGone={onGone} /> : null}
+      {state === 'trash' ? (
+        <Button
+          mt="sm"
+          variant="subtle"
+          color="red"
+          disabled={actions.isBusy}
+          onClick={() => actions.deleteForGood(onGone)}
+        >
+          {t('projects.deleteForGood')}
+        </Button>
+      ) : null}
       {state === 'trash' || state === 'expired' ? null : (
         <Others project={project} actions={actions} onGone={onGone} />
       )}
@@ -36,7 +50,7 @@ function MainButton({ project, actions }: { project: Project; actions: ProjectAc
   const { t } = useTranslation()
   const state = stateOf(project)
   const shared = { size: 'lg', fullWidth: true, disabled: actions.isBusy } as const
-  if (state === 'done' && project.video)
+  if (state === 'done' && project.video?.downloadUrl)
     return (
       <Button
         {...shared}
@@ -79,14 +93,16 @@ function Facts({ project }: { project: Project }) {
   const { t } = useTranslation()
   const { seconds, bytes, date, time, language } = useFormats()
   const daysLeft = useDaysLeft()
+  const markWords = useMarkWords()
   const { video } = project
   const facts: [word: string, fact: string | null][] = [
     [t('projects.factRatio'), video ? `${project.ratio} · ${video.width}×${video.height}` : project.ratio],
     [t('projects.factLength'), video && seconds(video.durationMs / 1000)],
     [t('projects.factSize'), video && bytes(video.bytes)],
+    [t('projects.factMark'), markWords(project)],
     [t('projects.factTemplate'), project.templateTitle[language]],
     [t('projects.factMade'), video && `${date(video.renderedAt)} ${time(video.renderedAt)}`],
-    [t('projects.factEditing'), daysLeft(project)],
+    [t(project.deletedAt === null ? 'projects.factEditing' : 'projects.tab_trash'), daysLeft(project)],
   ]
   return (
     <dl className={classes['list']}>
@@ -102,19 +118,47 @@ function Facts({ project }: { project: Project }) {
   )
 }
 
+/** Whether the service's mark lies over a video, or will; when its removal is paid for, until when. */
+function useMarkWords(): (project: Project) => string {
+  const { t } = useTranslation()
+  const { date } = useFormats()
+  return ({ video, watermark, watermarkFreeUntil: until }) => {
+    // What is on the file is what is seen; before there is one, what will be.
+    if (video?.watermark ?? watermark) return t(watermark ? 'projects.markOn' : 'projects.markOld')
+    return until === null || watermark
+      ? t('projects.markOff')
+      : t('projects.markOffUntil', { date: date(until) })
+  }
+}
+
 function Others({ project, actions, onGone }: DoneFactsProps & { actions: ProjectActions }) {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'rename' | 'ratio' | null>(null)
   const close = () => setDialog(null)
   const icon = { 'aria-hidden': true, size: '1.125rem' } as const
-  const isDone = stateOf(project) === 'done'
+  const state = stateOf(project)
   const button = { variant: 'default', justify: 'start', disabled: actions.isBusy } as const
   return (
     <>
       <div className={classes['others']}>
-        {isDone ? (
-          <Button {...button} leftSection={<Pencil {...icon} />} onClick={actions.editAgain}>
-            {t('projects.editAgain')}
+        {state === 'done' || state === 'failed' ? (
+          <Button
+            {...button}
+            leftSection={<Pencil {...icon} />}
+            onClick={state === 'done' ? actions.editAgain : actions.edit}
+          >
+            {t(state === 'done' ? 'projects.editAgain' : 'projects.continue')}
+          </Button>
+        ) : null}
+        {state !== 'done' && project.video?.downloadUrl ? (
+          <Button
+            {...button}
+            component="a"
+            href={project.video.downloadUrl}
+            download
+            leftSection={<Download {...icon} />}
+          >
+            {t('projects.downloadMade')}
           </Button>
         ) : null}
         <Button {...button} leftSection={<RectangleVertical {...icon} />} onClick={() => setDialog('ratio')}>
@@ -133,10 +177,7 @@ function Others({ project, actions, onGone }: DoneFactsProps & { actions: Projec
           variant="subtle"
           color="gray"
           leftSection={<Trash2 {...icon} />}
-          onClick={() => {
-            actions.trash()
-            onGone()
-          }}
+          onClick={() => actions.trash(onGone)}
         >
           {t('projects.toTrash')}
         </Button>

@@ -1,24 +1,32 @@
-import { LayoutGrid } from 'lucide-react'
+import type { FolderType } from '@clipmint/contract'
+import { LayoutGrid, MapPin, Package } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { useFolders } from '../queries.ts'
+import { type FolderChoice, useChosenFolder, useFolders } from '../queries.ts'
 
 import classes from './folder-row.module.css'
 
-type FolderRowProps = { value: string | null; onChange: (folderId: string | null) => void }
+type FolderRowProps = { value: FolderChoice; onChange: (choice: FolderChoice) => void }
+type Shown = { _id: string; name: string; folderType: FolderType; count: number; posterUrls: string[] }
 
-/** A folder for each product that has videos, and all of them together; nothing before there are two things to choose. */
+/** A folder for each product and place that has videos, and all of them together; nothing before there is a choice. */
 export function FolderRow({ value, onChange }: FolderRowProps) {
   const { t } = useTranslation()
-  const { data: folders } = useFolders()
-  if (!folders || folders.length === 0) return null
+  const rows = [useFolders('product'), useFolders('place')]
+  const { data: chosen } = useChosenFolder(value)
+  const listed = rows.flatMap(({ data }) => data ?? [])
+  const chosenId = value.folder ?? value.placeId ?? null
+  const isFar = chosenId !== null && chosen && !listed.some(({ _id }) => _id === chosenId)
+  const folders: Shown[] = isFar ? [chosen, ...listed] : listed
+  const further = rows.find(({ hasNextPage }) => hasNextPage)
+  if (folders.length === 0) return null
   return (
     <div className={classes['row']} role="group" aria-label={t('projects.folders')}>
       <button
         type="button"
         className={classes['folder']}
-        aria-pressed={value === null}
-        onClick={() => onChange(null)}
+        aria-pressed={chosenId === null}
+        onClick={() => onChange({})}
       >
         <span className={classes['sign']}>
           <LayoutGrid aria-hidden="true" size="1.25rem" />
@@ -27,21 +35,45 @@ export function FolderRow({ value, onChange }: FolderRowProps) {
           <b>{t('projects.allVideos')}</b>
         </span>
       </button>
-      {folders.map(({ _id, name, count, posterUrls }) => (
+      {folders.map((folder) => (
         <button
-          key={_id}
+          key={folder._id}
           type="button"
           className={classes['folder']}
-          aria-pressed={value === _id}
-          onClick={() => onChange(value === _id ? null : _id)}
+          aria-pressed={chosenId === folder._id}
+          onClick={() => onChange(chosenId === folder._id ? {} : choiceOf(folder))}
         >
-          {posterUrls[0] ? <img src={posterUrls[0]} alt="" /> : null}
+          <FolderSign folder={folder} />
           <span className={classes['words']}>
-            <b>{name}</b>
-            <span>{t('projects.videos', { count })}</span>
+            <b>{folder.name}</b>
+            <span>{t('projects.videos', { count: folder.count })}</span>
           </span>
         </button>
       ))}
+      {further ? (
+        <button
+          type="button"
+          className={classes['folder']}
+          disabled={further.isFetchingNextPage}
+          onClick={() => void further.fetchNextPage()}
+        >
+          {t('projects.moreFolders')}
+        </button>
+      ) : null}
     </div>
+  )
+}
+
+function choiceOf({ _id, folderType }: Shown): FolderChoice {
+  return folderType === 'place' ? { placeId: _id } : { folder: _id }
+}
+
+function FolderSign({ folder: { folderType, posterUrls } }: { folder: Shown }) {
+  if (posterUrls[0]) return <img src={posterUrls[0]} alt="" />
+  const Icon = folderType === 'place' ? MapPin : Package
+  return (
+    <span className={classes['sign']}>
+      <Icon aria-hidden="true" size="1.25rem" />
+    </span>
   )
 }

@@ -23,14 +23,20 @@ export function NewVideoButton() {
   )
 }
 
-/** A free owner's renders of this month, as many strokes as there are; nothing for those who are not counted. */
+/** A free owner's renders of this month, as many strokes as there are; a subscriber's are without limit. */
 export function QuotaNote() {
   const { t } = useTranslation()
   const { date } = useFormats()
   const { data: user } = useUser()
   const { data: limit } = useLimit()
   const now = useNow(3_600_000)
-  if (!user || !limit || user.payment.planType !== 0) return null
+  if (!user || !limit) return null
+  if (user.payment.planType !== 0)
+    return (
+      <p className={classes['quota']}>
+        <b>{t('projects.unlimited')}</b>
+      </p>
+    )
   const total = allowanceOf(0).rendersPerMonth
   const left = Math.min(total, limit.renderCnt)
   return (

@@ -16,7 +16,7 @@ export function MainAction({ card, actions }: { card: ProjectCard; actions: Proj
     case 'download':
       return (
         <>
-          {card.video ? (
+          {card.video?.downloadUrl ? (
             <Button
               component="a"
               href={card.video.downloadUrl}
@@ -62,12 +62,6 @@ export function MainAction({ card, actions }: { card: ProjectCard; actions: Proj
           {t('projects.restore')}
         </Button>
       )
-    case 'trash':
-      return (
-        <Button {...shared} onClick={actions.trash}>
-          {t('projects.toTrash')}
-        </Button>
-      )
   }
 }
 
@@ -75,7 +69,7 @@ function Watch({ card }: { card: ProjectCard }) {
   const { t } = useTranslation()
   return (
     <ButtonLink variant="default" to="/projects/done/$id" params={{ id: card._id }}>
-      {t('projects.watch')}
+      {t(card.video ? 'projects.watch' : 'projects.details')}
     </ButtonLink>
   )
 }

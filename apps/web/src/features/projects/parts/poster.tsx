@@ -10,7 +10,7 @@ import classes from './poster.module.css'
 /** A video's picture: the finished file's own first frame, or the work as it is now, drawn by the engine. */
 export function Poster({ card }: { card: ProjectCard }) {
   const state = stateOf(card)
-  const isMoving = state !== 'done' && state !== 'expired' && state !== 'trash'
+  const isOver = state === 'done' || state === 'expired' || state === 'trash'
   return (
     <span className={classes['poster']} data-state={state}>
       {card.ratio === '9:16' || card.posterUrl === null ? null : (
@@ -18,7 +18,7 @@ export function Poster({ card }: { card: ProjectCard }) {
       )}
       <span className={classes['frame']} style={{ aspectRatio: card.ratio.replace(':', ' / ') }}>
         {card.posterUrl === null ? null : <img src={card.posterUrl} alt="" loading="lazy" />}
-        {isMoving ? <WorkNow card={card} /> : null}
+        {card.video === null || !isOver ? <WorkNow card={card} /> : null}
       </span>
     </span>
   )

@@ -8,30 +8,51 @@ import { isUnderWay, stateOf } from '../status.ts'
 import { useProjectActions } from './actions.tsx'
 import { CardLink } from './card-link.tsx'
 import { CardMenu } from './card-menu.tsx'
+import { ChooseBox } from './choose-box.tsx'
 import { MainAction } from './main-action.tsx'
 import { Poster } from './poster.tsx'
 import { StateBadge, useDaysLeft, useStateNote } from './state-words.tsx'
+import type { Selection } from './use-selection.ts'
 
 import classes from './project-card.module.css'
 
-/** A video as a card: how it stands is read in its picture. */
-export function ProjectCard({ card }: { card: Card }) {
+export type ProjectItemProps = { card: Card; selection: Selection | null }
+
+/** A video as a card: how it stands is read in its picture. While videos are being chosen, it is a box to tick. */
+export function ProjectCard({ card, selection }: ProjectItemProps) {
   const actions = useProjectActions(card)
+  const picture = (
+    <>
+      <Poster card={card} />
+      <Standing card={card} />
+      <CardBadge>
+        <StateBadge card={card} />
+      </CardBadge>
+    </>
+  )
   return (
     <li className={classes['card']}>
-      <CardLink card={card} className={classes['picture']}>
-        <Poster card={card} />
-        <Standing card={card} />
-        <CardBadge>
-          <StateBadge card={card} />
-        </CardBadge>
-      </CardLink>
+      {selection ? (
+        <ChooseBox card={card} selection={selection} className={classes['picture'] ?? ''}>
+          {picture}
+        </ChooseBox>
+      ) : (
+        <CardLink card={card} className={classes['picture']}>
+          {picture}
+        </CardLink>
+      )}
       <CardTitle>{card.title}</CardTitle>
       <Facts card={card} />
-      <CardActions>
-        <MainAction card={card} actions={actions} />
-        <CardMenu card={card} actions={actions} withEdit={stateOf(card) !== 'editing' && !isUnderWay(card)} />
-      </CardActions>
+      {selection ? null : (
+        <CardActions>
+          <MainAction card={card} actions={actions} />
+          <CardMenu
+            card={card}
+            actions={actions}
+            withEdit={stateOf(card) !== 'editing' && !isUnderWay(card)}
+          />
+        </CardActions>
+      )}
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { useGiveBackFocus } from '../../../app/give-back-focus.ts'
 import { ratioWords } from '../../templates/index.ts'
 import { useAnotherRatio } from '../queries.ts'
 
@@ -13,6 +14,7 @@ import classes from './ratio-dialog.module.css'
 /** Makes a sibling of a video in another shape and goes on to it. */
 export function RatioDialog({ card, onClose }: { card: ProjectCard; onClose: () => void }) {
   const { t } = useTranslation()
+  useGiveBackFocus()
   const navigate = useNavigate()
   const another = useAnotherRatio()
   const make = (ratio: Ratio) =>

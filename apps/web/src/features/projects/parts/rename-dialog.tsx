@@ -4,11 +4,13 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFailureText } from '../../../app/failure-note.tsx'
+import { useGiveBackFocus } from '../../../app/give-back-focus.ts'
 import { useRename } from '../queries.ts'
 
 /** Gives a video another name. */
 export function RenameDialog({ card, onClose }: { card: ProjectCard; onClose: () => void }) {
   const { t } = useTranslation()
+  useGiveBackFocus()
   const text = useFailureText()
   const rename = useRename()
   const [title, setTitle] = useState(card.title)

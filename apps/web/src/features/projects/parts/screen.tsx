@@ -28,6 +28,7 @@ export function Screen({ project }: { project: Project }) {
           src={video.url}
           poster={video.posterUrl}
           controls
+          controlsList={video.downloadUrl === null ? 'nodownload' : undefined}
           playsInline
           preload="metadata"
           aria-label={t('projects.player', { title })}

@@ -51,7 +51,10 @@ export function useStateNote(): (card: ProjectCard) => { main: string | null; mo
       case 'failed':
         return { main: t(failureWord(card.failure)), more: t('projects.noteReturned') }
       case 'expired':
-        return { main: t('projects.noteExpired'), more: t('projects.noteExpiredMore') }
+        return {
+          main: t('projects.noteExpired'),
+          more: card.video ? t('projects.noteExpiredMore') : null,
+        }
       case 'editing':
       case 'done':
       case 'trash':
@@ -60,13 +63,15 @@ export function useStateNote(): (card: ProjectCard) => { main: string | null; mo
   }
 }
 
-/** Until when a video can be edited, in days; null without an end. */
+/** Until when a video can be edited, or lies in the trash, in days; null without an end. */
 export function useDaysLeft(): (card: ProjectCard) => string | null {
   const { t } = useTranslation()
   // The clock stands still for a minute at a time: counted to its end, seven days are not eight.
   const now = useNow(CLOCK_MS) + CLOCK_MS
   return (card) => {
     const state = stateOf(card)
+    if (state === 'trash' && card.deletedAt !== null)
+      return t('projects.deletedIn', { count: daysUntil(card.deletedAt, new Date(now)) })
     if (card.expiresAt === null || state === 'expired' || state === 'trash') return null
     return t('projects.daysLeft', { count: daysUntil(card.expiresAt, new Date(now)) })
   }

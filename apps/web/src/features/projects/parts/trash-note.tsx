@@ -1,37 +1,56 @@
 import { limits } from '@clipmint/contract'
 import { Button } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 
+import { useAskFirst } from '../../../app/ask-first.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
-import { useEmptyTrash } from '../queries.ts'
+import { type FolderChoice, useThrowAwayAll } from '../queries.ts'
 
 import classes from './trash-note.module.css'
 
-/** How long the trash keeps things, and the way to empty it now. */
-export function TrashNote({ folder }: { folder: string | null }) {
+type TrashNoteProps = {
+  choice: FolderChoice
+  folderName: string | null
+  /** Only a part of the trash is on screen: emptying it is not offered. */
+  isSearch: boolean
+  /** Begins choosing several of them; null while that goes on. */
+  onSelect: (() => void) | null
+}
+
+/** How long the trash keeps things, and the ways to bring several back and to empty it now. */
+export function TrashNote({ choice, folderName, isSearch, onSelect }: TrashNoteProps) {
   const { t } = useTranslation()
   const text = useFailureText()
-  const empty = useEmptyTrash()
+  const askFirst = useAskFirst()
+  const empty = useThrowAwayAll()
   const ask = () =>
-    modals.openConfirmModal({
-      title: t('projects.emptyAsk'),
-      children: t('projects.deleteNote'),
-      labels: { confirm: t('projects.emptyTrash'), cancel: t('common.cancel') },
-      confirmProps: { color: 'red' },
-      closeButtonProps: { 'aria-label': t('common.close') },
+    askFirst({
+      title: folderName === null ? t('projects.emptyAsk') : t('projects.emptyAskIn', { folder: folderName }),
+      note: t('projects.deleteNote'),
+      confirm: t('projects.emptyTrash'),
+      isRed: true,
       onConfirm: () =>
-        empty.mutate(folder, {
-          onError: (error) => notifications.show({ color: 'red', message: text(error) }),
-        }),
+        empty.mutate(
+          { status: 3, ...choice },
+          { onError: (error) => notifications.show({ color: 'red', message: text(error) }) },
+        ),
     })
   return (
     <div className={classes['note']}>
       <p>{t('projects.trashNote', { days: limits.trashDays })}</p>
-      <Button variant="default" size="xs" loading={empty.isPending} onClick={ask}>
-        {t('projects.emptyTrash')}
-      </Button>
+      <div className={classes['actions']}>
+        {onSelect ? (
+          <Button variant="default" size="xs" onClick={onSelect}>
+            {t('projects.select')}
+          </Button>
+        ) : null}
+        {isSearch ? null : (
+          <Button variant="default" size="xs" loading={empty.isPending} onClick={ask}>
+            {t(folderName === null ? 'projects.emptyTrash' : 'projects.emptyHere')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

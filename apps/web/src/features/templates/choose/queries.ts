@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 
 import { api, ApiFailure, pageData, queries, queryClient, useEvents } from '../../../api/index.ts'
+import { firstProject } from '../../../app/first-project.ts'
 import { composePreview } from '../preview/compose-preview.ts'
 import { inOwnersOrder } from './order.ts'
 
@@ -108,19 +109,17 @@ export function useMakeVideo() {
   })
 }
 
-async function makeVideo(
-  choice: Choice,
-  wishId: string,
-): Promise<{ id: string; isFirst: boolean; asShown: boolean }> {
+async function makeVideo(choice: Choice, wishId: string): Promise<{ id: string; asShown: boolean }> {
   const { requestId, scenarioId, templateId, designId, ratio, script, files } = choice
   await api.aiRequests.chooseDesign({ params: { id: requestId }, body: { designId, scenarioId } })
   const { result, isFirst } = await api.projects.create({
     body: { _id: wishId, templateId, designId, requestId, scenarioId },
   })
+  if (isFirst) firstProject.remember(result._id)
   const { userSource } = composePreview(result.template, ratio, script, files)
   const asShown =
     isSame(userSource, result.userSource) || (await putInPlace(result._id, { rev: result.rev, userSource }))
-  return { id: result._id, isFirst, asShown }
+  return { id: result._id, asShown }
 }
 
 /** The server fills in the whole scenario; what the owner left out is taken out of the new video here. */

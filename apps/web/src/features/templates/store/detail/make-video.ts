@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 import { api, ApiFailure, queries, queryClient } from '../../../../api/index.ts'
+import { firstProject } from '../../../../app/first-project.ts'
 import { mediaFileOf } from '../../../../player/material.ts'
 import { withTried } from '../try/compose-tried.ts'
 import type { Tried, TriedPhoto } from '../try/tried.ts'
@@ -36,9 +37,10 @@ async function make({ card, ratio, tried }: Wish, wishId: string): Promise<{ id:
   const designId = card.designs.find((design) => design.ratio === ratio)?._id
   if (!designId) throw new Error(`The template ${card.slug} has no design in ${ratio}.`)
   const assets = await uploadAll(tried.photos)
-  const { result } = await api.projects.create({
+  const { result, isFirst } = await api.projects.create({
     body: { _id: wishId, templateId: card._id, designId },
   })
+  if (isFirst) firstProject.remember(result._id)
   if (assets.length === 0 && tried.headline.trim() === '') return { id: result._id, asShown: true }
   // Placed as the preview did, which knew nothing of what is in a picture.
   const files = assets.map((asset) => ({ ...mediaFileOf(asset), focal: { x: 0.5, y: 0.5 } }))

@@ -1,0 +1,51 @@
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import { moment } from './columns.ts'
+
+/** How a render ended, for its owner: one of each render, whoever tells of it twice. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    kind: text('kind').notNull(),
+    renderId: uuid('render_id').notNull(),
+    projectId: uuid('project_id').notNull(),
+    title: text('title').notNull(),
+    failure: text('failure'),
+    posterKey: text('poster_key'),
+    createdAt: moment('created_at').notNull(),
+    /** When a screen that somebody looked at showed it. */
+    seenAt: moment('seen_at'),
+    readAt: moment('read_at'),
+    mailedAt: moment('mailed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    uniqueIndex('notifications_render').on(t.accountId, t.renderId),
+    index('notifications_newest').on(t.accountId, t.createdAt, t.id),
+    index('notifications_unread').on(t.accountId, t.readAt),
+    index('notifications_project').on(t.accountId, t.projectId),
+    index('notifications_age').on(t.createdAt),
+  ],
+)
+
+/** Which browsers were pushed a notification, so that none gets it twice. */
+export const notificationPushes = pgTable(
+  'notification_pushes',
+  {
+    accountId: uuid('account_id').notNull(),
+    notificationId: uuid('notification_id').notNull(),
+    deviceId: uuid('device_id').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.notificationId, t.deviceId] })],
+)
+
+/** Where an owner wants to hear of it; who has no row is told by mail and push. */
+export const notificationSettings = pgTable('notification_settings', {
+  accountId: uuid('account_id').primaryKey(),
+  mail: boolean('mail').notNull(),
+  push: boolean('push').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})

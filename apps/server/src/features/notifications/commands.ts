@@ -1,0 +1,122 @@
+import { limits, type NotificationSettings, type RenderFailure } from '@clipmint/contract'
+
+import type { Context } from '../../context.ts'
+import { listDevices } from '../account/index.ts'
+import { mailPlan } from './rules.ts'
+import {
+  type Channels,
+  countUnread,
+  deleteOfProjects,
+  deleteOld,
+  dropOldPosters,
+  findChannels,
+  insertNotification,
+  markNotifications,
+  saveChannels,
+  type StoredNotification,
+} from './store.ts'
+
+export type RenderEnd = {
+  accountId: string
+  renderId: string
+  projectId: string
+  title: string
+  /** Why there is no video; null when there is one. */
+  failure: RenderFailure | null
+  posterKey: string | null
+  requestedAt: Date
+}
+
+type Door = Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'events' | 'settings'>
+
+/**
+ * Tells an owner how a render ended: in the site at once, by push to each browser that agreed, and by mail. Inside the
+ * transaction that ends the render, so that it is told exactly when it has ended; a render is told of once.
+ */
+export async function tellRenderEnd(ctx: Door, end: RenderEnd): Promise<void> {
+  const { requestedAt, ...facts } = end
+  const now = ctx.now()
+  const notification: StoredNotification = {
+    ...facts,
+    id: ctx.newId(),
+    kind: end.failure === null ? 'render-done' : 'render-failed',
+    createdAt: now,
+    seenAt: null,
+    readAt: null,
+    mailedAt: null,
+  }
+  if (!(await insertNotification(ctx, notification))) return
+  const { accountId, id } = notification
+  if (end.failure === null) await dropOldPosters(ctx, notification)
+  const { afterSeconds, always } = mailPlan(
+    now.getTime() - requestedAt.getTime(),
+    ctx.settings.mailAfterSeconds,
+  )
+  await ctx.jobs.send(
+    'notifications.mail',
+    { accountId, notificationId: id, always },
+    { after: { seconds: afterSeconds } },
+  )
+  for (const device of await listDevices(ctx, accountId))
+    await ctx.jobs.send(
+      'notifications.pushToDevice',
+      { accountId, notificationId: id, deviceId: device.id },
+      { key: accountId },
+    )
+  await ctx.events.publish(accountId, { kind: 'notification', id })
+}
+
+/** Marks notifications as seen or read, tells other open screens when that changed something, and counts the unread. */
+export async function mark(
+  ctx: Pick<Context, 'db' | 'now' | 'events' | 'withTx'>,
+  accountId: string,
+  as: 'seenAt' | 'readAt',
+  ids: readonly string[] | null,
+): Promise<number> {
+  return ctx.withTx(async () => {
+    const isNew = await markNotifications(ctx, accountId, { as, ids, at: ctx.now() })
+    if (isNew) await ctx.events.publish(accountId, { kind: 'notification.marked', id: accountId })
+    return countUnread(ctx, accountId)
+  })
+}
+
+/** Where an owner wants to hear of it, and what a browser needs to be pushed to. */
+export async function settingsOf(
+  ctx: Pick<Context, 'db' | 'outside'>,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<NotificationSettings> {
+  const devices = await listDevices(ctx, accountId)
+  return {
+    ...(await findChannels(ctx, accountId)),
+    publicKey: ctx.outside.push.publicKey,
+    devices: devices.length,
+    thisDevice: devices.some((device) => device.sessionId === sessionId),
+  }
+}
+
+export async function editChannels(
+  ctx: Pick<Context, 'db' | 'now' | 'withTx'>,
+  accountId: string,
+  changes: { mail?: boolean | undefined; push?: boolean | undefined },
+): Promise<void> {
+  await ctx.withTx(async () => {
+    const before = await findChannels(ctx, accountId)
+    const after: Channels = { mail: changes.mail ?? before.mail, push: changes.push ?? before.push }
+    await saveChannels(ctx, accountId, after)
+  })
+}
+
+/** Forgets what was told of projects that are deleted; inside the transaction that deletes them. */
+export async function forgetNotifications(
+  ctx: Pick<Context, 'db'>,
+  accountId: string,
+  projectIds: readonly string[],
+): Promise<void> {
+  await deleteOfProjects(ctx, accountId, projectIds)
+}
+
+/** Forgets what nobody looks for any more. */
+export async function forgetOld(ctx: Pick<Context, 'db' | 'now' | 'withTx'>): Promise<void> {
+  const before = new Date(ctx.now().getTime() - limits.notificationDays * 86_400_000)
+  await ctx.withTx(() => deleteOld(ctx, before))
+}

@@ -1,0 +1,3 @@
+export { notifications } from './calls.ts'
+export { forgetNotifications, tellRenderEnd } from './commands.ts'
+export { notificationJobs } from './jobs.ts'

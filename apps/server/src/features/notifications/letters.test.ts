@@ -1,0 +1,72 @@
+import { renderFailures } from '@clipmint/contract'
+import { describe, expect, it } from 'vitest'
+
+import { letterOf } from './letters.ts'
+import { mailOf } from './mail.ts'
+import type { StoredNotification } from './store.ts'
+
+const at = new Date('2026-03-01T00:00:00Z')
+const done: StoredNotification = {
+  accountId: 'a',
+  id: 'n',
+  kind: 'render-done',
+  renderId: 'r',
+  projectId: 'p',
+  title: '봄 & 신상',
+  failure: null,
+  posterKey: 'poster.jpg',
+  createdAt: at,
+  seenAt: null,
+  readAt: null,
+  mailedAt: null,
+}
+const publicUrl = 'https://clipmint.example'
+
+describe('the mail of a finished video', () => {
+  const mail = mailOf({
+    lang: 'ko',
+    letter: letterOf(done, 'ko'),
+    publicUrl,
+    posterUrl: 'https://clipmint.example/files/p.jpg?a=1&b=2',
+  })
+
+  it('says in whole sentences what was finished', () => {
+    expect(mail.text).toContain('「봄 & 신상」 영상을 완성했어요.')
+  })
+
+  it('names the video and leads to it, in words alone and in HTML', () => {
+    expect(mail.subject).toContain('「봄 & 신상」')
+    expect(mail.text).toContain('https://clipmint.example/projects/done/p')
+    expect(mail.html).toContain('href="https://clipmint.example/projects/done/p"')
+  })
+
+  it('shows its poster, and nothing of an owner’s words as markup', () => {
+    expect(mail.html).toContain('src="https://clipmint.example/files/p.jpg?a=1&#38;b=2"')
+    expect(mail.html).toContain('봄 &#38; 신상')
+    expect(mail.html).not.toContain('봄 & 신상')
+  })
+
+  it('says why it came, and advertises nothing', () => {
+    expect(mail.text).toContain('알림')
+    expect(mail.text).not.toContain('(광고)')
+  })
+})
+
+describe.each(['ko', 'en'] as const)('the mail of a failure in %s', (lang) => {
+  it.each(renderFailures)(
+    'says what happened, whose fault it was, what it cost and what to do: %s',
+    (failure) => {
+      const letter = letterOf({ ...done, kind: 'render-failed', failure, posterKey: null }, lang)
+      expect(letter.path).toBe('/app/p')
+      expect(letter.paragraphs).toHaveLength(3)
+      const [, whose = '', cost = ''] = letter.paragraphs
+      const ours = lang === 'ko' ? '저희' : 'our fault'
+      expect(whose.includes(ours)).toBe(failure !== 'media-missing')
+      expect(cost).toMatch(lang === 'ko' ? /돌려드렸어요/ : /given back/)
+      const { html, text } = mailOf({ lang, letter, publicUrl, posterUrl: null })
+      expect(html).not.toContain('<img')
+      expect(html?.match(/<a /g), 'one way to mend it').toHaveLength(1)
+      expect(text).not.toMatch(/\{\w+\}/)
+    },
+  )
+})

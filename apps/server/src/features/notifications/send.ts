@@ -1,0 +1,105 @@
+import type { Context } from '../../context.ts'
+import type { JobOutcome } from '../../jobs/define.ts'
+import { findAccount, findDevice, forgetDevice } from '../account/index.ts'
+import { letterOf } from './letters.ts'
+import { mailOf } from './mail.ts'
+import { CALL_SECONDS, pauseOf } from './rules.ts'
+import {
+  findChannels,
+  findNotification,
+  noteMailed,
+  notePushed,
+  type StoredNotification,
+  wasPushed,
+} from './store.ts'
+
+/** Whoever opens a mail late still sees the poster; longer no link of S3 holds. */
+const posterSeconds = 7 * 86_400
+
+type MailJob = { accountId: string; notificationId: string; always: boolean }
+
+/** Mails a notification once, unless its owner has seen it already or wants no mail. */
+export async function sendMail(
+  ctx: Context,
+  { accountId, notificationId, always }: MailJob,
+): Promise<JobOutcome> {
+  const notification = await findNotification(ctx, accountId, notificationId)
+  if (!notification || notification.mailedAt !== null) return { done: true }
+  if (!always && (notification.seenAt ?? notification.readAt) !== null) return { done: true }
+  const account = await findAccount(ctx, accountId)
+  if (!account || !(await findChannels(ctx, accountId)).mail) return { done: true }
+  const lang = account.language === 'en' ? 'en' : 'ko'
+  const { publicUrl } = ctx.settings
+  const mail = mailOf({
+    lang,
+    letter: letterOf(notification, lang),
+    publicUrl,
+    posterUrl: await posterOf(ctx, notification),
+  })
+  const outcome = await ctx.outside.mail.send({ ...mail, to: account.email, onceKey: notificationId })
+  switch (outcome.status) {
+    case 'sent':
+      await noteMailed(ctx, notification, ctx.now())
+      return { done: true }
+    case 'later':
+      return putOff(ctx, notification, outcome)
+    case 'refused':
+      return { gaveUp: outcome.reason }
+  }
+}
+
+/** The same on each try: a provider takes mails of one key for one only while they do not differ. */
+async function posterOf(
+  { files, settings }: Pick<Context, 'files' | 'settings'>,
+  { posterKey, createdAt }: StoredNotification,
+): Promise<string | null> {
+  if (posterKey === null) return null
+  const link = await files.signedUrl(posterKey, { expiresInSeconds: posterSeconds, from: createdAt })
+  return new URL(link, settings.publicUrl).href
+}
+
+type PushJob = { accountId: string; notificationId: string; deviceId: string }
+
+/** Pushes a notification to one browser once; a browser that is gone is forgotten. */
+export async function sendPush(ctx: Context, job: PushJob): Promise<JobOutcome> {
+  const { accountId, notificationId, deviceId } = job
+  const notification = await findNotification(ctx, accountId, notificationId)
+  const device = await findDevice(ctx, accountId, deviceId)
+  if (!notification || !device || (await wasPushed(ctx, job))) return { done: true }
+  if (!(await findChannels(ctx, accountId)).push) return { done: true }
+  const { subject, short, path } = letterOf(notification, device.language)
+  const outcome = await ctx.outside.push.send(device, {
+    payload: JSON.stringify({
+      id: notificationId,
+      title: subject,
+      body: short,
+      url: path,
+      lang: device.language,
+    }),
+    ttlSeconds: CALL_SECONDS,
+    topic: notificationId.replaceAll('-', ''),
+  })
+  switch (outcome.status) {
+    case 'sent':
+      await notePushed(ctx, job, ctx.now())
+      return { done: true }
+    case 'gone':
+      await forgetDevice(ctx, accountId, deviceId)
+      return { done: true }
+    case 'later':
+      return putOff(ctx, notification, outcome)
+    case 'refused':
+      return { gaveUp: outcome.reason }
+  }
+}
+
+function putOff(
+  { now, log }: Pick<Context, 'now' | 'log'>,
+  { createdAt }: StoredNotification,
+  said: { afterSeconds: number | null; reason: string },
+): JobOutcome {
+  const afterSeconds = pauseOf((now().getTime() - createdAt.getTime()) / 1_000, said.afterSeconds)
+  if (afterSeconds === null) return { gaveUp: `It was put off for a day: ${said.reason}` }
+  log.info({ reason: said.reason, afterSeconds }, 'a notification was put off')
+  return { again: 'later', afterSeconds }
+}

@@ -1,0 +1,188 @@
+import { RenderFailure } from '@clipmint/contract'
+import { and, count, desc, eq, exists, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm'
+
+import type { Context } from '../../context.ts'
+import { notificationPushes, notifications, notificationSettings } from '../../db/tables/notifications.ts'
+
+type Store = Pick<Context, 'db'>
+type Row = typeof notifications.$inferSelect
+
+export type StoredNotification = Omit<Row, 'kind' | 'failure'> & {
+  kind: 'render-done' | 'render-failed'
+  failure: RenderFailure | null
+}
+
+/** Saves a notification; false when its render has one already. */
+export async function insertNotification({ db }: Store, notification: StoredNotification): Promise<boolean> {
+  const saved = await db()
+    .insert(notifications)
+    .values(notification)
+    .onConflictDoNothing()
+    .returning({ id: notifications.id })
+  return saved.length > 0
+}
+
+export async function findNotification(
+  { db }: Store,
+  accountId: string,
+  id: string,
+): Promise<StoredNotification | null> {
+  const [row] = await db()
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), eq(notifications.id, id)))
+  return row ? toNotification(row) : null
+}
+
+/** A page of an account's notifications, newest first. */
+export async function pageOfNotifications(
+  { db }: Store,
+  accountId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ list: StoredNotification[]; total: number }> {
+  const own = eq(notifications.accountId, accountId)
+  const rows = await db()
+    .select()
+    .from(notifications)
+    .where(own)
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db().select({ total: count() }).from(notifications).where(own)
+  return { list: rows.map(toNotification), total: counted?.total ?? 0 }
+}
+
+export async function countUnread({ db }: Store, accountId: string): Promise<number> {
+  const [row] = await db()
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
+  return row?.unread ?? 0
+}
+
+/** Notes when these were seen or read, all of them without any named; the first time stands. */
+export async function markNotifications(
+  { db }: Store,
+  accountId: string,
+  { as, ids, at }: { as: 'seenAt' | 'readAt'; ids: readonly string[] | null; at: Date },
+): Promise<boolean> {
+  const marked = await db()
+    .update(notifications)
+    .set({ [as]: at })
+    .where(
+      and(
+        eq(notifications.accountId, accountId),
+        isNull(notifications[as]),
+        ids === null ? undefined : inArray(notifications.id, [...ids]),
+      ),
+    )
+    .returning({ id: notifications.id })
+  return marked.length > 0
+}
+
+export async function noteMailed(
+  { db }: Store,
+  { accountId, id }: StoredNotification,
+  at: Date,
+): Promise<void> {
+  await db()
+    .update(notifications)
+    .set({ mailedAt: at })
+    .where(and(eq(notifications.accountId, accountId), eq(notifications.id, id)))
+}
+
+/** Lets go of the posters of a project's earlier videos: their files are gone. */
+export async function dropOldPosters(
+  { db }: Store,
+  { accountId, projectId, id }: StoredNotification,
+): Promise<void> {
+  await db()
+    .update(notifications)
+    .set({ posterKey: null })
+    .where(
+      and(
+        eq(notifications.accountId, accountId),
+        eq(notifications.projectId, projectId),
+        ne(notifications.id, id),
+      ),
+    )
+}
+
+/** Deletes what was told of these projects, with what is known of its pushes. */
+export async function deleteOfProjects(
+  ctx: Store,
+  accountId: string,
+  projectIds: readonly string[],
+): Promise<void> {
+  const own = eq(notifications.accountId, accountId)
+  await deleteWithPushes(ctx, and(own, inArray(notifications.projectId, [...projectIds])))
+}
+
+/** Deletes what is older than a time, with what is known of its pushes. */
+export async function deleteOld(ctx: Store, before: Date): Promise<void> {
+  await deleteWithPushes(ctx, lt(notifications.createdAt, before))
+}
+
+async function deleteWithPushes({ db }: Store, which: SQL | undefined): Promise<void> {
+  const itsPushes = and(
+    eq(notifications.accountId, notificationPushes.accountId),
+    eq(notifications.id, notificationPushes.notificationId),
+  )
+  const told = db().select({ id: notifications.id }).from(notifications).where(and(itsPushes, which))
+  await db().delete(notificationPushes).where(exists(told))
+  await db().delete(notifications).where(which)
+}
+
+type PushKey = { accountId: string; notificationId: string; deviceId: string }
+
+export async function wasPushed({ db }: Store, key: PushKey): Promise<boolean> {
+  const rows = await db()
+    .select({ sentAt: notificationPushes.sentAt })
+    .from(notificationPushes)
+    .where(
+      and(
+        eq(notificationPushes.accountId, key.accountId),
+        eq(notificationPushes.notificationId, key.notificationId),
+        eq(notificationPushes.deviceId, key.deviceId),
+      ),
+    )
+  return rows.length > 0
+}
+
+export async function notePushed({ db }: Store, key: PushKey, sentAt: Date): Promise<void> {
+  await db()
+    .insert(notificationPushes)
+    .values({ ...key, sentAt })
+    .onConflictDoNothing()
+}
+
+export type Channels = { mail: boolean; push: boolean }
+
+/** Where an owner wants to hear of it: by mail and push, until they say otherwise. */
+export async function findChannels({ db }: Store, accountId: string): Promise<Channels> {
+  const [row] = await db()
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.accountId, accountId))
+  return { mail: row?.mail ?? true, push: row?.push ?? true }
+}
+
+export async function saveChannels(
+  { db, now }: Store & Pick<Context, 'now'>,
+  accountId: string,
+  channels: Channels,
+): Promise<void> {
+  const changes = { ...channels, updatedAt: now() }
+  await db()
+    .insert(notificationSettings)
+    .values({ accountId, ...changes })
+    .onConflictDoUpdate({ target: notificationSettings.accountId, set: changes })
+}
+
+function toNotification(row: Row): StoredNotification {
+  return {
+    ...row,
+    kind: row.kind === 'render-done' ? 'render-done' : 'render-failed',
+    failure: RenderFailure.nullable().parse(row.failure),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Notification } from '@clipmint/contract'
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { CircleAlert, Film } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../app/failure-note.tsx'
+import { useFormats } from '../../locales/use-words.ts'
+import { useMarkRead, useNotifications } from './queries.ts'
+import { lineOf, placeOf } from './words.ts'
+
+import classes from './bell.module.css'
+
+/** The most that the server gives at once; older ones are found among the videos. */
+const most = 100
+
+type NotificationListProps = { limit: number; onMore: () => void; onGo: () => void }
+
+/** The last notifications; each leads to what can be done about it, and is read when it is followed. */
+export function NotificationList({ limit, onMore, onGo }: NotificationListProps) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useNotifications(Math.min(most, limit))
+  const markRead = useMarkRead()
+  if (error && !data) return <FailureNote error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="6rem" m="sm" width="auto" />
+  if (data.list.length === 0) {
+    return (
+      <div className={classes['none']}>
+        <b>{t('notifications.none')}</b>
+        {t('notifications.noneText')}
+      </div>
+    )
+  }
+  const follow = ({ _id, read }: Notification) => {
+    if (!read) markRead.mutate([_id])
+    onGo()
+  }
+  return (
+    <>
+      <ul className={classes['list']}>
+        {data.list.map((one) => (
+          <li key={one._id}>
+            <Item one={one} onFollow={() => follow(one)} />
+          </li>
+        ))}
+      </ul>
+      {data.total > data.list.length && limit < most ? (
+        <button type="button" className={classes['more']} onClick={onMore}>
+          {t('notifications.more')}
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+function Item({ one, onFollow }: { one: Notification; onFollow: () => void }) {
+  const { t } = useTranslation()
+  const { ago } = useFormats()
+  return (
+    <Link to={placeOf(one) as string} className={classes['item']} data-read={one.read} onClick={onFollow}>
+      <Poster key={one.posterUrl} one={one} />
+      <span className={classes['words']}>
+        <b>{one.title}</b>
+        <span>{lineOf(one, t)}</span>
+        <time dateTime={one.createdAt}>{ago(one.createdAt)}</time>
+      </span>
+      {one.read ? null : (
+        <span className={classes['dot']} role="img" aria-label={t('notifications.unread')} />
+      )}
+    </Link>
+  )
+}
+
+/** The video's first picture; one that was made anew since has another. */
+function Poster({ one: { kind, posterUrl } }: { one: Notification }) {
+  const [isGone, setGone] = useState(false)
+  if (posterUrl !== null && !isGone)
+    return <img className={classes['poster']} src={posterUrl} alt="" onError={() => setGone(true)} />
+  const Icon = kind === 'render-done' ? Film : CircleAlert
+  return (
+    <span className={classes['poster']} data-kind={kind}>
+      <Icon aria-hidden="true" />
+    </span>
+  )
+}

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { Asset, Project } from '@clipmint/contract'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { type At, type Opening, openings } from '../support/openings.ts'
+import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { drawPhotos } from '../support/photos.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { expectSoundPart } from '../support/screen.ts'
+import { until } from '../support/until.ts'
+import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+
+/** Dialogs that other journeys open, since they need a person in another state. */
+const elsewhere = {
+  'editor/bars/save-chip.tsx': 'two-tabs',
+  'editor/coach/coach-mark.tsx': 'first-video',
+  'features/account/parts/agreement.tsx': 'first-video',
+}
+/** What dialogs are made with, and shows none by itself. */
+const frame = 'editor/dialogs/editor-modal.tsx'
+
+const source = fileURLToPath(new URL('../../apps/web/src', import.meta.url))
+const makesDialog = /<(?:EditorModal|Modal|Drawer)\b|<(?:Menu|Popover)\.Dropdown\b|askFirst\(\{/
+
+let product: Product
+let browser: Browser
+let pages: Record<string, string>
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  pages = await fill(await demoOwner(product.url))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+it('has a line for every dialog, drawer and menu of the site', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  const making = files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.tsx') && makesDialog.test(readFileSync(join(source, file), 'utf8')))
+  const opened = new Set([...openings.map(({ from }) => from), ...Object.keys(elsewhere), frame])
+  expect(
+    making.filter((file) => !opened.has(file)),
+    'what no line of openings.ts opens',
+  ).toEqual([])
+  expect(
+    [...opened].filter((file) => file !== null && !making.includes(file)),
+    'lines of openings.ts whose dialog is gone',
+  ).toEqual([])
+})
+
+/** A desk and a phone, in a language each; E2E_EVERY=yes looks at both in both, which takes three minutes. */
+const looks = [
+  ['ko', widths.desk],
+  ['en', widths.phone],
+  ...(process.env['E2E_EVERY'] === 'yes'
+    ? ([
+        ['en', widths.desk],
+        ['ko', widths.phone],
+      ] as const)
+    : []),
+] as const
+
+it.each(looks)('is sound in every panel, dialog and menu, in %s at %i px', async (language, width) => {
+  const isPhone = width === widths.phone
+  const { page, context, faults } = await newVisitor(browser, { url: product.url, language, width })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterAsDemo(page, language)
+  const shown = openings.filter(({ only }) => only === null || only === (isPhone ? 'phone' : 'desk'))
+  const found: string[] = []
+  for (const name of new Set(shown.map((opening) => opening.page))) {
+    const here = shown.filter((opening) => opening.page === name)
+    found.push(...(await lookAtAll({ page, language, isPhone }, pages[name] ?? '', here)))
+  }
+  await context.close()
+  expect(found).toEqual([])
+  expect(faults).toEqual([])
+})
+
+/** Opens one after the other on one page; gives what is wrong with them, so that one run tells of all. */
+async function lookAtAll(at: At, path: string, here: readonly Opening[]): Promise<string[]> {
+  const { page, language, isPhone } = at
+  const found: string[] = []
+  let isFresh = false
+  for (const { name, from, open } of here) {
+    if (!isFresh) await visit(page, path)
+    const label = `${language}-${isPhone ? widths.phone : widths.desk}-${name}`
+    try {
+      await open(at)
+      const part = from === null ? page.locator('body') : floating(page).last()
+      await part.waitFor()
+      await expectSoundPart(page, part, label)
+    } catch (error) {
+      found.push(`${label}: ${String(error)}`)
+    }
+    isFresh = await closeAll(page)
+  }
+  return found
+}
+
+const floating = (page: Page) => page.locator('[role=dialog], [role=menu]').filter({ visible: true })
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading').first().waitFor()
+  if (path.startsWith('/app/')) await page.locator('[data-slot-field]').first().waitFor()
+}
+
+/** Escape closes whatever is open, one after the other; says whether it did. */
+async function closeAll(page: Page): Promise<boolean> {
+  const open = await floating(page).count()
+  for (let left = Math.max(1, open); left > 0; left -= 1) await page.keyboard.press('Escape')
+  return until(
+    () => floating(page).count(),
+    (count) => count === 0,
+    2_000,
+  ).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** A product with a plan, a video with photographs, a clip and a version of itself, and one in the trash. */
+async function fill(owner: Owner): Promise<Record<string, string>> {
+  const { product: goods, requestId } = await owner.addPlan(await drawPhotos(browser, 3))
+  const [video, trashed] = [await owner.addProject(requestId), await owner.addProject(requestId)]
+  await owner.ask('PATCH', `/v3/subtemplate/${trashed._id}/status`, { status: 3 })
+  await owner.ask('POST', `/v3/subtemplate/${video._id}/history`, { name: '처음' })
+  await owner.ask('PATCH', `/v3/subtemplate/${video._id}`, await withClip(owner, video))
+  return {
+    editor: `/app/${video._id}`,
+    projects: '/projects',
+    trash: '/projects?tab=trash',
+    product: `/product/${goods._id}`,
+    store: '/store',
+    templates: `/product/store/product/${requestId}`,
+  }
+}
+
+/** The video with a free clip in the first place that takes one. */
+async function withClip(owner: Owner, { userSource, template }: Project) {
+  const { list } = await owner.ask<{ list: { provider: string; id: string }[] }>(
+    'GET',
+    '/ai/stock?search=coffee&type=video',
+  )
+  const [first] = list
+  const found = { provider: first?.provider, id: first?.id, type: 'video' }
+  const clip = await owner.ask<Asset>('POST', '/ai/stock', found)
+  const read = () => owner.ask<{ list: Asset[] }>('GET', '/ai/asset?type=video&limit=10')
+  await until(read, (all) => all.list.some(({ status }) => status === 'ready'), 120_000)
+  const place = template.scenes
+    .flatMap((scene) => scene.layers)
+    .find((layer) => layer.kind === 'media' && layer.slot?.accept.includes('video'))
+  if (!place) throw new Error('No place takes a clip.')
+  return { userSource: { ...userSource, media: { ...userSource.media, [place.id]: { assetId: clip._id } } } }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+
+import { call } from './define.ts'
+import { Id, pageOf, pageQuery } from './page.ts'
+
+/** Why a video could not be made, as a code that the screens word. */
+export const renderFailures = ['media-missing', 'too-slow', 'engine', 'interrupted'] as const
+export const RenderFailure = z.enum(renderFailures)
+export type RenderFailure = z.infer<typeof RenderFailure>
+
+/** How the making of one video ended; one for each render. */
+export const Notification = z.object({
+  _id: Id,
+  kind: z.enum(['render-done', 'render-failed']),
+  projectId: Id,
+  /** The project's title as it was then. */
+  title: z.string(),
+  failure: RenderFailure.nullable(),
+  posterUrl: z.string().nullable(),
+  /** Whether a screen that somebody looked at has shown it, and whether its owner has dealt with it. */
+  seen: z.boolean(),
+  read: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type Notification = z.infer<typeof Notification>
+
+/** Where an owner wants to hear of it, beside the site itself. */
+export const NotificationSettings = z.object({
+  mail: z.boolean(),
+  push: z.boolean(),
+  /** What a browser subscribes with. */
+  publicKey: z.string(),
+  /** How many browsers are pushed to, and whether this session's is one of them. */
+  devices: z.number().int(),
+  thisDevice: z.boolean(),
+})
+export type NotificationSettings = z.infer<typeof NotificationSettings>
+
+const ids = z.array(Id).min(1).max(100)
+const Unread = z.object({ unread: z.number().int() })
+
+/** What the owner is told of when nobody may be looking. */
+export const notifications = {
+  list: call({
+    host: 'api',
+    method: 'GET',
+    path: '/notification',
+    who: 'member',
+    summary: 'How the owner’s renders ended, newest first, and how many were not read.',
+    query: z.object(pageQuery(10)),
+    result: pageOf(Notification).extend(Unread.shape),
+  }),
+  read: call({
+    host: 'api',
+    method: 'PATCH',
+    path: '/notification/read',
+    who: 'member',
+    summary: 'Marks these as read, or all without any named.',
+    body: z.object({ ids: ids.optional() }),
+    result: Unread,
+  }),
+  seen: call({
+    host: 'api',
+    method: 'PATCH',
+    path: '/notification/seen',
+    who: 'member',
+    summary: 'Says that a screen somebody looks at has shown these, so that no mail goes out for them.',
+    body: z.object({ ids }),
+    result: Unread,
+  }),
+  settings: call({
+    host: 'api',
+    method: 'GET',
+    path: '/notification/settings',
+    who: 'member',
+    summary: 'Where the owner wants to hear of it. A browser is added by PATCH /user/info with FCMToken.',
+    result: NotificationSettings,
+  }),
+  editSettings: call({
+    host: 'api',
+    method: 'PATCH',
+    path: '/notification/settings',
+    who: 'member',
+    summary: 'Turns mail or push on or off.',
+    body: z.object({ mail: z.boolean().optional(), push: z.boolean().optional() }),
+    result: NotificationSettings,
+  }),
+}
