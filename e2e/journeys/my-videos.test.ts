@@ -164,8 +164,13 @@ it('empties the trash for good, one by one or as a whole', async () => {
   await page.getByRole('menuitem', { name: '완전히 지우기' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '취소' }).click()
   await expect.poll(holder).toBe('여름 머그 더 보기')
+  // On a slow machine the dialog still holds the keyboard when it says that it has closed.
+  const machine = await page.context().newCDPSession(page)
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 30 })
   await button('휴지통 비우기').click()
   await confirm('휴지통 비우기')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.getByText('휴지통이 비어 있어요').waitFor()
   await expect.poll(holder).not.toBe('')
   expect(await inTrash()).toEqual([])

@@ -29,9 +29,14 @@ function findOpener(): HTMLElement | null {
   return opener instanceof HTMLElement && opener !== document.body ? opener : null
 }
 
-/** Until the keyboard is taken elsewhere: what is deleted leaves the page only when the server has said so. */
+/**
+ * Until the keyboard is taken elsewhere: what is deleted leaves the page only when the server has said so, and a dialog
+ * that has closed holds the keyboard for the moment until it is taken off the page.
+ */
 function keepFocus(opener: HTMLElement, around: readonly HTMLElement[]): void {
-  if (!isLost() && document.activeElement !== opener) return
+  const { activeElement } = document
+  const closing = activeElement?.closest('[role="dialog"]') ?? null
+  if (!isLost() && activeElement !== opener && closing === null) return
   let holder: HTMLElement | null = opener
   const put = () => {
     if (!isLost()) return
@@ -40,7 +45,8 @@ function keepFocus(opener: HTMLElement, around: readonly HTMLElement[]): void {
   }
   const watch = new MutationObserver(put)
   const stop = ({ type, target }: Event) => {
-    if (type === 'focusin' && target === holder) return
+    const isOurs = target === holder || (target instanceof Node && closing?.contains(target))
+    if (type === 'focusin' && isOurs) return
     watch.disconnect()
     for (const name of endings) document.removeEventListener(name, stop, true)
   }
@@ -53,7 +59,8 @@ const endings = ['focusin', 'pointerdown'] as const
 
 function isLost(): boolean {
   const { activeElement } = document
-  return activeElement === null || activeElement === document.body
+  // What is disabled keeps the keyboard only until the next frame is drawn.
+  return activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
 }
 
 function canTake(element: HTMLElement): boolean {
