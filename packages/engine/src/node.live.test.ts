@@ -121,11 +121,23 @@ async function filmWithMedia(): Promise<{ film: Film; files: Record<string, stri
 describe('a rendered film', () => {
   let film: Film
   let files: Record<string, string>
+  /** Whatever is opened, in order. */
+  const opened: string[] = []
   const out = at('film.mp4')
 
   beforeAll(async () => {
     ;({ film, files } = await filmWithMedia())
-    await renderFilm(film, files, out, { ffmpeg: null })
+    const watched = new Proxy(files, {
+      get(all, id: string) {
+        opened.push(id)
+        return all[id]
+      },
+    })
+    await renderFilm(film, watched, out, { ffmpeg: null })
+  })
+
+  it('reads a photograph once, however slowly its scene leaves', () => {
+    expect(opened.filter((id) => id === at('photo.jpg'))).toHaveLength(1)
   })
 
   it('keeps every promise of the output, and leaves nothing else behind', async () => {

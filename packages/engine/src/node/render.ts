@@ -103,7 +103,8 @@ async function drawFrames(
       // The next frame's clips are decoded on other threads while this one is encoded.
       const next = moments[frame + 1]
       const prepared = next === undefined ? Promise.resolve() : media.prepare(next)
-      media.expect(moment)
+      // Of the next frame, not of this one: a scene that leaves with this one would be read again.
+      if (next !== undefined) media.expect(next)
       await Promise.all([watch.wait('encode', written), watch.wait('media', prepared)])
       onProgress?.({ stage: 'drawing', frame: frame + 1, of: moments.length })
       // Without a turn of the event loop no memory is given back: it would grow to gigabytes.
