@@ -2,7 +2,6 @@ import type { Asset } from '@clipmint/contract'
 import { bgmUrlOf } from '@clipmint/film'
 import { ActionIcon, Group, Tooltip } from '@mantine/core'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../app/failure-note.tsx'
@@ -17,21 +16,29 @@ import type { useTrial } from './use-trial.ts'
 
 import classes from './own-row.module.css'
 
-type OwnRowProps = { asset: Asset; isChosen: boolean; trial: ReturnType<typeof useTrial> }
+export type OwnChange = 'rename' | 'delete'
+
+type OwnRowProps = {
+  asset: Asset
+  isChosen: boolean
+  trial: ReturnType<typeof useTrial>
+  /** What is being done to it, under its row. */
+  doing: OwnChange | null
+  onDo: (change: OwnChange | null) => void
+}
 
 /** A piece of the owner's own music, which they can call otherwise and delete. */
-export function OwnRow({ asset, isChosen, trial }: OwnRowProps) {
+export function OwnRow({ asset, isChosen, trial, doing, onDo }: OwnRowProps) {
   const { t } = useTranslation()
   const session = useSession()
   const lengthFact = useLengthFact()
-  const [doing, setDoing] = useState<'rename' | 'delete' | null>(null)
   const remove = useDeleteStored((ids) => {
     if (trial.playing === asset._id) trial.trial.stop()
     forgetDeleted(session, ids)
   })
   const { _id: id, originalName, duration } = asset
   const title = titleOf(originalName)
-  const stop = () => setDoing(null)
+  const stop = () => onDo(null)
   const choices = [
     { what: 'rename', label: t('music.rename', { title }), Icon: Pencil },
     { what: 'delete', label: t('music.delete', { title }), Icon: Trash2 },
@@ -53,7 +60,7 @@ export function OwnRow({ asset, isChosen, trial }: OwnRowProps) {
                 size="xs"
                 aria-label={label}
                 aria-expanded={doing === what}
-                onClick={() => setDoing(doing === what ? null : what)}
+                onClick={() => onDo(doing === what ? null : what)}
               >
                 <Icon aria-hidden="true" size="1rem" />
               </ActionIcon>

@@ -18,7 +18,7 @@ import { AutoPlace } from '../placing/auto-place.tsx'
 import { SlotWarningNotes } from '../quality/slot-warning-notes.tsx'
 import { useSceneName, useSlotName } from '../session/names.ts'
 import { useScreen } from '../session/screen.ts'
-import { useAssets } from '../session/use-session.ts'
+import { useAssets, useSession } from '../session/use-session.ts'
 import { StockPicker } from '../stock/stock-picker.tsx'
 import { useStockProviders } from '../stock/use-stock.ts'
 import { Panel } from './panel.tsx'
@@ -64,6 +64,7 @@ export function FilePicker() {
   const { t } = useTranslation()
   const [tab, setTab] = useState<'own' | 'storage' | 'stock'>('own')
   const own = useOwnFiles()
+  const { productId } = useSession()
   const { open } = useScreen()
   const storage = useStorage(tab === 'storage')
   const assets = useAssets()
@@ -74,7 +75,11 @@ export function FilePicker() {
       <SegmentedTabs
         label={t('editor.mediaSource')}
         tabs={[
-          { value: 'own', label: t('editor.mediaOwn'), count: own.length },
+          {
+            value: 'own',
+            label: t(productId === null ? 'editor.mediaOwnVideo' : 'editor.mediaOwn'),
+            count: own.length,
+          },
           {
             value: 'storage',
             label: t('editor.mediaStorage'),

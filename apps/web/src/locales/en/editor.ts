@@ -142,6 +142,7 @@ export const editor: Words = {
   mediaParted: 'The other places stay as they were.',
   mediaSource: 'Where the files are',
   mediaOwn: 'Product',
+  mediaOwnVideo: 'This video',
   mediaStorage: 'Storage',
   mediaFiles: 'Files',
   storageOpen: 'Manage storage',

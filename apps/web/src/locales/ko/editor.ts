@@ -135,6 +135,7 @@ export const editor = {
   mediaParted: '다른 자리는 전처럼 두었어요.',
   mediaSource: '파일이 있는 곳',
   mediaOwn: '이 상품',
+  mediaOwnVideo: '이 영상',
   mediaStorage: '내 보관함',
   mediaFiles: '파일',
   storageOpen: '보관함 관리',
