@@ -32,6 +32,8 @@ export type Job<Payload extends z.ZodObject = z.ZodObject> = {
   retries?: number
   /** The longest one try may take, in seconds; 15 minutes unless said. */
   timeoutSeconds?: number
+  /** Called off as soon as the process is asked to end, instead of being waited for: nobody waits for what it makes. */
+  endsAtOnce?: boolean
   run: (ctx: Context, payload: z.output<Payload>, job: JobRun) => Promise<JobOutcome>
   /**
    * Called when the job ends without being done: it gave up, its last try threw, or its last worker was killed. Here

@@ -69,6 +69,18 @@ const jobs = {
         return { done: true }
       },
     }),
+    idle: defineJob({
+      payload: Note,
+      endsAtOnce: true,
+      run: async (ctx, { text }, { signal }) => {
+        log.push(text)
+        await new Promise((resolve) => signal.addEventListener('abort', resolve))
+        await pause(300)
+        await ctx.db().execute(sql`select 1`)
+        log.push('left tidy')
+        throw signal.reason
+      },
+    }),
     long: defineJob({
       payload: Note,
       run: async (_ctx, { text }, { signal }) => {
@@ -199,5 +211,13 @@ describe.each(engines)('jobs on %s', (engine) => {
     await expect.poll(() => lastSignal?.aborted).toBe(true)
     await pause(1_500)
     expect(log).toEqual(['running'])
+  })
+
+  it('calls off what nobody waits for when the process ends, while the database is still there', async () => {
+    const other = await startTestServer({ engine, works: true, areas: { handlers: {}, jobs } })
+    await other.ctx.jobs.send('notes.idle', { text: 'drawing' })
+    await expect.poll(() => log).toEqual(['drawing'])
+    await other.stop()
+    expect(log).toEqual(['drawing', 'left tidy'])
   })
 })

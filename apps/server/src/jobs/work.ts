@@ -15,6 +15,7 @@ const sweepMs = 5_000
 
 /** Starts this process's workers: one for each job, as many at a time as the job says. */
 export async function work(ctx: Context, queue: Queue, metrics: Metrics): Promise<{ stop: () => void }> {
+  const ending = new AbortController()
   for (const [name, job] of queue.registry) {
     const workers: string[] = []
     const options = {
@@ -25,7 +26,7 @@ export async function work(ctx: Context, queue: Queue, metrics: Metrics): Promis
     for (let count = concurrencyOf(job, ctx); count > 0; count -= 1) {
       const id = await queue.boss.work<Record<string, unknown>>(name, options, async ([one]) => {
         const output = await measured(metrics, name, () =>
-          runOne(ctx, queue, job, must(one, 'a job in the batch')),
+          runOne(ctx, { queue, job, ending: ending.signal }, must(one, 'a job in the batch')),
         )
         // Look for the next job at once instead of at the next poll.
         setImmediate(() => workers.forEach((worker) => queue.boss.notifyWorker(worker)))
@@ -41,7 +42,12 @@ export async function work(ctx: Context, queue: Queue, metrics: Metrics): Promis
       ctx.log.error({ err: error }, 'looking for lost jobs failed'),
     )
   }, sweepMs)
-  return { stop: () => clearInterval(timer) }
+  return {
+    stop() {
+      clearInterval(timer)
+      ending.abort(new Error('The process is asked to end.'))
+    },
+  }
 }
 
 function concurrencyOf({ concurrency = 1 }: Job, { settings }: Pick<Context, 'settings'>): number {
@@ -63,18 +69,20 @@ async function measured(metrics: Metrics, job: string, run: () => Promise<object
   }
 }
 
+type Worker = { queue: Queue; job: Job; ending: AbortSignal }
+
 /** Runs one try and says how it ended; throws when pg-boss shall try again. */
 async function runOne(
   ctx: Context,
-  queue: Queue,
-  job: Job,
+  { queue, job, ending }: Worker,
   one: BossJob<Record<string, unknown>>,
 ): Promise<object> {
   const log = ctx.log.child({ job: one.name, jobId: one.id, retry: one.retryCount })
+  const signal = job.endsAtOnce ? AbortSignal.any([one.signal, ending]) : one.signal
   const lastTry = one.retryCount >= (job.retries ?? 5)
   const payload = job.payload.parse(one.data)
   try {
-    const run = { signal: one.signal, jobId: one.id, retry: one.retryCount, lastTry }
+    const run = { signal, jobId: one.id, retry: one.retryCount, lastTry }
     const outcome = await job.run({ ...ctx, log }, payload, run)
     if ('again' in outcome) {
       await sendAgain(ctx, queue, one, outcome.afterSeconds)
@@ -84,8 +92,9 @@ async function runOne(
     }
     return outcome
   } catch (error) {
-    log.error({ err: error, lastTry }, 'a job failed')
-    if (!lastTry || one.signal.aborted) throw error
+    if (job.endsAtOnce && ending.aborted) log.info('a job was called off')
+    else log.error({ err: error, lastTry }, 'a job failed')
+    if (!lastTry || signal.aborted) throw error
     // Ends as done, with the reason kept: a failed job would hold back its successors of the same key.
     await job.lost?.(ctx, payload, String(error))
     return { failed: String(error) }

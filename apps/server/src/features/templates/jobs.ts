@@ -28,6 +28,7 @@ export const templateJobs = {
     }),
     every: '* * * * *',
     timeoutSeconds: 300,
+    endsAtOnce: true,
     run: (ctx, wish, job) => makeLoops(ctx, catalogue, wish, job),
   }),
 
