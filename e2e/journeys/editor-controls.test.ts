@@ -73,6 +73,25 @@ it('shows where the keyboard is on every button, on light ground and on dark', a
   expect(await ringOf(find)).toEqual({ style: 'solid', width: '2px', colour: 'rgb(0, 194, 154)' })
 })
 
+it('brings back all that was typed beyond what a field takes, after the page was loaded anew', async () => {
+  await stand(widths.desk)
+  const field = page.getByRole('textbox').first()
+  const words = 'A mug thrown by hand, fired at 1250 degrees, glazed in four colours and more'
+  await field.fill(words)
+  await page.getByText(/^Saved/u).first().waitFor()
+  await page.reload()
+  await expect.poll(() => field.inputValue()).toBe(words)
+})
+
+it('leaves the space bar to the switch that has the keyboard', async () => {
+  await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: 'Music' }).click()
+  const onBeat = page.getByRole('switch', { name: 'Snap to the beat' })
+  await onBeat.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => onBeat.isChecked()).toBe(false)
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+})
+
 it('shows the music of the video before all other music, and on a phone the way to more under it', async () => {
   for (const width of Object.values(widths)) {
     await stand(width)

@@ -33,6 +33,17 @@ describe('words', () => {
     expect([editor.state.overlong, isTooLong()]).toEqual([{}, false])
   })
 
+  it('that were too long come back in a later visit, where their beginning is still there', () => {
+    const { editor } = new TestEditor()
+    const long = '열두 글자보다 훨씬 더 긴 제목'
+    editor.setText('title', '열두 글자보다 훨씬 더')
+    editor.remindOfTyped({ title: long, gone: '다른 말' })
+    expect(editor.state.overlong).toEqual({ title: long })
+    editor.setText('title', '다른 제목')
+    editor.remindOfTyped({ title: long })
+    expect(editor.state.overlong).toEqual({})
+  })
+
   it('count an emoji and a decomposed syllable as one character', () => {
     const owner = new TestEditor()
     expect(owner.editor.setText('title', '한'.normalize('NFD').repeat(12)).over).toBe(0)

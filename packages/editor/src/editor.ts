@@ -17,6 +17,7 @@ import * as text from './commands/text.ts'
 import * as whole from './commands/whole.ts'
 import { EditorCore, type EditorSetup } from './editor-core.ts'
 import { applyChanges, changesBetween, type Field, type FieldChange, type Music, slotOf } from './field.ts'
+import type { OverlongWords } from './overlong.ts'
 import { mediaSlot, textSlot } from './slots.ts'
 import { type TitleFault, titleFault } from './words.ts'
 import { type Content, workOf } from './work.ts'
@@ -31,6 +32,14 @@ export class Editor extends EditorCore {
     this.run({ kind: 'text', slotId, run: `text/${slotId}`, apply: () => outcome.work })
     this.noteTyped(slotId, outcome)
     return { kept: outcome.kept, over: outcome.over, words: outcome.words }
+  }
+
+  /** Brings back what was typed beyond what slots take in an earlier visit, where they still hold its beginning. */
+  remindOfTyped(words: OverlongWords): void {
+    for (const [slotId, typed] of Object.entries(words)) {
+      const kept = this.state.work.userSource.text[slotId]?.value ?? ''
+      if (kept !== '' && typed.startsWith(kept)) this.noteTyped(slotId, { kept, words: typed })
+    }
   }
 
   /** Puts words into several slots at once: one step to take back. */

@@ -43,11 +43,12 @@ const covers = (
   one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h
 
 describe('the logo', () => {
-  it('of a video made before owners could choose stays in the upper right of the safe area', () => {
+  it('of a video whose owner chose nothing stands in the upper right, at its middle size and beside the words', () => {
     const { logo } = filmWith('9:16', null)
     const height = Math.min(1080 * 0.08, (1080 * 0.22) / 2)
     expect(logo).toMatchObject({ key: 'brand-logo', opacity: 1 })
-    expect(logo?.box.y).toBeCloseTo(1920 * safeArea['9:16'].top)
+    expect(logo).toEqual(filmWith('9:16', { pos: 'tr', size: 'm', opacity: 1 }).logo)
+    expect(logo?.box.y).toBeCloseTo(1920 * safeArea['9:16'].top - 1080 * 0.012 - height)
     expect(logo?.box.h).toBeCloseTo(height)
     expect((logo?.box.x ?? 0) + (logo?.box.w ?? 0)).toBeCloseTo(1080 * 0.94)
   })

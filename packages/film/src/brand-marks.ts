@@ -30,10 +30,7 @@ export function placeLogo(setting: Setting, scenes: readonly FilmScene[]): FilmL
   const reach = reaches[look?.size ?? 'm']
   const most = { width: shorter * reach.width, height: shorter * reach.height }
   const { target } = placeMedia({ file, crop: null }, 'contain', most)
-  // A video made before owners could choose keeps its logo where it was.
-  const box = look
-    ? besideWords(cornerBox(target, look.pos, ratio), ratio, scenes)
-    : cornerBox(target, 'tr', ratio)
+  const box = besideWords(cornerBox(target, look?.pos ?? 'tr', ratio), ratio, scenes)
   return { key, box, opacity: look?.opacity ?? 1 }
 }
 

@@ -25,9 +25,13 @@ function snapToFrame(timeMs: number): number {
   return Math.round(timeMs / FRAME_MS) * FRAME_MS
 }
 
-/** When all of a scene has come to rest, in milliseconds since it began. */
+/** When all of a scene has come to rest, numbers that count too, in milliseconds since it began. */
 export function settledMsOf({ layers }: FilmScene): number {
-  return Math.max(0, ...layers.map(({ motion }) => settledAtMs(motion, units)))
+  return Math.max(0, ...layers.map((layer) => Math.max(settledAtMs(layer.motion, units), countedMs(layer))))
+}
+
+function countedMs(layer: FilmLayer): number {
+  return layer.kind === 'text' && layer.count ? layer.count.delayMs + layer.count.durationMs : 0
 }
 
 /** How long before its end a scene begins to leave, in milliseconds. */

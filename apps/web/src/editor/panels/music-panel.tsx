@@ -1,5 +1,3 @@
-import type { Work } from '@clipmint/editor'
-import { ownMusicId } from '@clipmint/film'
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +8,7 @@ import { OwnList } from '../music/own-list.tsx'
 import { useTrial } from '../music/use-trial.ts'
 import { useEditorState } from '../session/use-session.ts'
 import { Panel } from './panel.tsx'
+import { musicHintFor } from './tool-words.ts'
 
 import classes from './music-panel.module.css'
 
@@ -24,7 +23,7 @@ const sources = [
 export function MusicPanel() {
   const { t } = useTranslation()
   const trial = useTrial()
-  const hint = useEditorState(({ work }) => hintFor(work))
+  const hint = useEditorState(({ work }) => musicHintFor(work))
   const [source, setSource] = useState<HouseSource | 'own'>('all')
   return (
     <Panel title={t('editor.toolMusic')} {...(hint === null ? {} : { hint: t(hint) })}>
@@ -41,10 +40,4 @@ export function MusicPanel() {
       {source === 'own' ? <OwnList trial={trial} /> : <HouseList source={source} trial={trial} />}
     </Panel>
   )
-}
-
-/** Scenes are cut to the beats of the house's tracks; of own music, the chosen track's own note says more than fits here. */
-function hintFor({ bgm, bgmUrl }: Work) {
-  if (ownMusicId(bgmUrl) !== null) return null
-  return bgm.trackId === null ? 'editor.musicHintNone' : 'editor.musicHint'
 }

@@ -1,3 +1,5 @@
+import type { Work } from '@clipmint/editor'
+import { ownMusicId } from '@clipmint/film'
 import { BadgeCheck, History, Image, Music, Palette, Proportions, Type } from 'lucide-react'
 
 import type { Tool } from '../session/screen.ts'
@@ -23,3 +25,12 @@ export const toolHints = {
   ratio: 'editor.ratioHint',
   versions: 'versions.hintEmpty',
 } as const satisfies Record<Tool, string>
+
+/**
+ * What music does to the cuts: scenes are cut to the beats of the house's tracks. Of own music, the chosen track's own
+ * note says more than fits into a line.
+ */
+export function musicHintFor({ bgm, bgmUrl }: Work) {
+  if (ownMusicId(bgmUrl) !== null) return null
+  return bgm.trackId === null ? 'editor.musicHintNone' : toolHints.music
+}

@@ -3,8 +3,9 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { toolHints, toolWords } from '../panels/tool-words.ts'
+import { musicHintFor, toolHints, toolWords } from '../panels/tool-words.ts'
 import type { Tool } from '../session/screen.ts'
+import { useEditorState } from '../session/use-session.ts'
 
 import classes from './sheet-handle.module.css'
 
@@ -21,6 +22,8 @@ const DRAG_PX = 24
 /** The top of the sheet: what is in it, and raised or lowered by a press or a drag. */
 export function SheetHandle({ tool, isTall, onTall }: SheetHandleProps) {
   const { t } = useTranslation()
+  const musicHint = useEditorState(({ work }) => musicHintFor(work))
+  const hint = tool === 'music' ? musicHint : tool && toolHints[tool]
   const from = useRef<number | null>(null)
   const end = ({ clientY }: PointerEvent) => {
     const way = clientY - (from.current ?? clientY)
@@ -48,7 +51,7 @@ export function SheetHandle({ tool, isTall, onTall }: SheetHandleProps) {
       {tool ? (
         <>
           <b>{t(tool === 'media' ? 'editor.toolPhoto' : toolWords[tool].word)}</b>
-          <span aria-hidden="true">{t(toolHints[tool])}</span>
+          {hint ? <span aria-hidden="true">{t(hint)}</span> : null}
         </>
       ) : null}
       <VisuallyHidden>{t(isTall ? 'editor.sheetLower' : 'editor.sheetRaise')}</VisuallyHidden>

@@ -2,7 +2,7 @@ import type { Project } from '@clipmint/contract'
 import { Button, Stack } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../app/failure-note.tsx'
@@ -11,6 +11,7 @@ import { TellMe } from '../../features/notifications/index.ts'
 import { canCallOff, type Lock } from '../open/lock.ts'
 import { useDuplicate, useSetStatus } from '../open/use-project.ts'
 import { usePresence } from '../presence/use-presence.ts'
+import { hideRestored } from '../versions/use-restore.tsx'
 import { RenderProgress } from './render-progress.tsx'
 
 import classes from './locked-panel.module.css'
@@ -24,6 +25,7 @@ export function LockedPanel({ project, lock }: LockedPanelProps) {
   const duplicate = useDuplicate(project._id)
   const navigate = useNavigate()
   const { presence } = usePresence()
+  useEffect(hideRestored, [])
   const copy = () =>
     duplicate.mutate(undefined, {
       onSuccess: ({ _id }) => void navigate({ to: '/app/$subtemplateId', params: { subtemplateId: _id } }),

@@ -8,6 +8,7 @@ import { Uploads } from '../media/uploads.ts'
 import { admitAssets } from '../music/own-music.ts'
 import { createJournalStore } from '../save/journal-store.ts'
 import { type FailureKind, Saver, type Timers } from '../save/saver.ts'
+import { keepTyped } from '../save/typed-store.ts'
 import { AssetBook } from './asset-book.ts'
 import { contentOf } from './content.ts'
 
@@ -72,6 +73,7 @@ export async function openSession(project: Project): Promise<Session> {
     const read = parseJournal(entry, editor.slots)
     if (read) editor.replay(read)
   }
+  const stopKeeping = keepTyped(projectId, editor)
   const reload = async () => {
     const { result } = await api.projects.get({ params: { id: projectId } })
     assets.add(result.brand.logo ? [...result.files, result.brand.logo] : result.files)
@@ -107,6 +109,7 @@ export async function openSession(project: Project): Promise<Session> {
       void saver.saveNow().finally(() => {
         saver.stop()
         journal.close()
+        stopKeeping()
       })
     },
   }

@@ -28,7 +28,7 @@ export function useKeys(parts: KeysParts): void {
 /** Undo works from the fields of slots too: their words are the editor's own. Other fields keep the browser's. */
 function withControl(event: KeyboardEvent, { session, screen, isLocked }: KeysParts): boolean {
   if (isLocked || (isTyping(event) && !isSlotField(event))) return false
-  switch (event.key.toLowerCase()) {
+  switch (keyOf(event).toLowerCase()) {
     case 'z':
       if (event.shiftKey) session.editor.redo()
       else session.editor.undo()
@@ -58,9 +58,9 @@ function play(event: KeyboardEvent, playback: Playback): boolean {
   const isSlider =
     event.target instanceof HTMLElement && event.target.matches('[role="slider"], input[type="range"]')
   if (isSlider && !event.shiftKey && event.key !== ' ') return false
-  switch (event.key) {
+  switch (keyOf(event)) {
     case ' ':
-      if (event.target instanceof HTMLButtonElement) return false
+      if (isPressable(event)) return false
       playback.toggle()
       return true
     case 'ArrowLeft':
@@ -83,7 +83,7 @@ function play(event: KeyboardEvent, playback: Playback): boolean {
       playback.toggleMuted()
       return true
     default:
-      return shuttle(event.key.toLowerCase(), playback)
+      return shuttle(keyOf(event).toLowerCase(), playback)
   }
 }
 
@@ -119,7 +119,7 @@ function edit(event: KeyboardEvent, { session, screen }: KeysParts): boolean {
     screen.showTool(tool)
     return true
   }
-  switch (event.key) {
+  switch (keyOf(event)) {
     case '[':
     case ']':
       return selectNeighbour(event.key === ']' ? 1 : -1, session, screen)
@@ -146,6 +146,11 @@ function edit(event: KeyboardEvent, { session, screen }: KeysParts): boolean {
 
 function nextRatio(ratio: Ratio): Ratio {
   return must(ratios[(ratios.indexOf(ratio) + 1) % ratios.length], 'a ratio')
+}
+
+/** What a key says; a letter of the Latin keyboard where the Korean one is on, which says a Hangul letter. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  return /^\p{Script=Hangul}$/u.test(key) && code.startsWith('Key') ? code.slice(3).toLowerCase() : key
 }
 
 /** Keys that are one letter, digit or sign, which somebody may press or say without meaning to. */
@@ -176,6 +181,14 @@ function leaveField(): boolean {
 /** A dialog or a menu has its own keys, the one that closes it first of all. */
 function isInDialog({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
+}
+
+/** What the space bar presses, ticks or opens. */
+function isPressable({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof Element &&
+    target.matches('button, summary, input[type="checkbox"], input[type="radio"]')
+  )
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {

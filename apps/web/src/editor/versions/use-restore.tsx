@@ -56,6 +56,11 @@ export function useRestore(): { ask: (version: ProjectVersion) => void; isRestor
   return { ask, isRestoring }
 }
 
+/** Takes the way back away: from now on the video is not to be changed. */
+export function hideRestored(): void {
+  notifications.hide(NOTICE)
+}
+
 type RestoredWords = { said: string; undo: string; close: string }
 
 /** Says that it is done, with the way back for as long as it is the last thing that was done. */

@@ -1,6 +1,7 @@
 import { ActionIcon, Indicator, Popover } from '@mantine/core'
 import { ArrowLeft, Bell as BellIcon, Settings } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { NotificationList } from './notification-list.tsx'
@@ -54,12 +55,19 @@ function Panel({ unread, onGo }: { unread: number; onGo: () => void }) {
   const [shows, setShows] = useState<'list' | 'settings'>('list')
   const [limit, setLimit] = useState(shownAtFirst)
   const markRead = useMarkRead()
+  const head = useRef<HTMLDivElement>(null)
   const isList = shows === 'list'
+  // What was pressed leaves with its page: the keyboard goes to what leads back.
+  const turnTo = (page: 'list' | 'settings') => {
+    flushSync(() => setShows(page))
+    const buttons = [...(head.current?.querySelectorAll('button') ?? [])]
+    buttons.at(page === 'list' ? -1 : 0)?.focus()
+  }
   return (
     <>
-      <div className={classes['head']}>
+      <div ref={head} className={classes['head']}>
         {isList ? null : (
-          <ActionIcon aria-label={t('notifications.back')} onClick={() => setShows('list')}>
+          <ActionIcon aria-label={t('notifications.back')} onClick={() => turnTo('list')}>
             <ArrowLeft aria-hidden="true" />
           </ActionIcon>
         )}
@@ -70,7 +78,7 @@ function Panel({ unread, onGo }: { unread: number; onGo: () => void }) {
           </button>
         ) : null}
         {isList ? (
-          <ActionIcon aria-label={t('notifications.settings')} onClick={() => setShows('settings')}>
+          <ActionIcon aria-label={t('notifications.settings')} onClick={() => turnTo('settings')}>
             <Settings aria-hidden="true" />
           </ActionIcon>
         ) : null}

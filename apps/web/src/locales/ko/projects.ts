@@ -112,7 +112,7 @@ export const projects = {
   restored: '「{{title}}」을(를) 되돌렸어요.',
   none: '아직 만든 영상이 없어요',
   noneText: '상품 사진과 설명만 있으면 첫 영상이 금방 나와요.',
-  noneDone: '아직 완성한 영상이 없어요',
+  noneDone: '완성한 영상이 없어요',
   noneDoneText: '편집한 영상에서 「영상 만들기」를 누르면 MP4로 완성돼요.',
   firstVideo: '첫 영상 만들기',
   noneFound: '찾는 영상이 없어요',

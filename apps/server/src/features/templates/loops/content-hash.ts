@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Template } from '@clipmint/film'
 
 /** Counted up when loops are made otherwise: all are then made anew. */
-const RECIPE = 1
+const RECIPE = 2
 
 const known = new WeakMap<Template, string>()
 

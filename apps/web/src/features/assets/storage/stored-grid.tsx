@@ -1,5 +1,5 @@
 import type { Asset } from '@clipmint/contract'
-import { Check } from 'lucide-react'
+import { Check, Music } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
@@ -50,7 +50,11 @@ function StoredTile({ file, isChosen, onToggle }: StoredTileProps) {
         onClick={() => onToggle(file._id)}
       >
         <span className={classes['picture']}>
-          <img src={file.thumbnail} alt="" loading="lazy" />
+          {file.type === 'audio' ? (
+            <Music aria-hidden="true" className={classes['note']} />
+          ) : (
+            <img src={file.thumbnail} alt="" loading="lazy" />
+          )}
           <QualityMarks warnings={warnings} />
           {length === null ? null : (
             <span className={classes['length']} data-words={length} aria-hidden="true" />

@@ -32,7 +32,7 @@ export function NoProjects({ tab, isSearch, onReset }: NoProjectsProps) {
       text={t(tab === 'done' ? 'projects.noneDoneText' : 'projects.noneText')}
       action={
         <ButtonLink to="/products" size="md">
-          {t('projects.firstVideo')}
+          {t(tab === 'done' ? 'projects.newVideo' : 'projects.firstVideo')}
         </ButtonLink>
       }
     />
