@@ -75,10 +75,15 @@ it('shows where the keyboard is on every button, on light ground and on dark', a
 
 it('brings back all that was typed beyond what a field takes, after the page was loaded anew', async () => {
   await stand(widths.desk)
+  await page.goto(`/app/${project._id}`)
   const field = page.getByRole('textbox').first()
   const words = 'A mug thrown by hand, fired at 1250 degrees, glazed in four colours and more'
   await field.fill(words)
-  await page.getByText(/^Saved/u).first().waitFor()
+  const begins = async () => {
+    const { userSource } = await owner.ask<Project>('GET', `/v3/subtemplate/${project._id}`)
+    return Object.values(userSource.text).some(({ value }) => words.startsWith(value) && value.length > 3)
+  }
+  await expect.poll(begins).toBe(true)
   await page.reload()
   await expect.poll(() => field.inputValue()).toBe(words)
 })
