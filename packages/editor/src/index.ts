@@ -1,5 +1,4 @@
 export { accepts, boundedTrim, CROP_MIN } from './commands/media.ts'
-export { usualBrandLook } from './commands/whole.ts'
 export type { Placed } from './commands/placing.ts'
 export type { TextOutcome } from './commands/text.ts'
 export { createEditor, Editor } from './editor.ts'

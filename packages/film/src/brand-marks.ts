@@ -3,7 +3,7 @@ import type { FilmLogo, FilmScene } from './film.ts'
 import { plainPlay } from './layers/media.ts'
 import type { FilmText } from './layers/text.ts'
 import { placeMedia, type Rect } from './media-fit.ts'
-import type { BrandLook } from './project.ts'
+import { type BrandLook, usualBrandLook } from './project.ts'
 import { frameSize, type Ratio, safeArea } from './ratio.ts'
 
 /** The most a logo takes, as shares of the frame's shorter side; its own shape decides the rest. */
@@ -25,13 +25,13 @@ export function placeLogo(setting: Setting, scenes: readonly FilmScene[]): FilmL
   if (!file) return null
   const key = 'brand-logo'
   media[key] = { key, file, crop: null, trim: null, clip: plainPlay, mute: true }
-  const look = source.brand
+  const { pos, size, opacity } = source.brand ?? usualBrandLook
   const shorter = shorterSide(ratio)
-  const reach = reaches[look?.size ?? 'm']
+  const reach = reaches[size]
   const most = { width: shorter * reach.width, height: shorter * reach.height }
   const { target } = placeMedia({ file, crop: null }, 'contain', most)
-  const box = besideWords(cornerBox(target, look?.pos ?? 'tr', ratio), ratio, scenes)
-  return { key, box, opacity: look?.opacity ?? 1 }
+  const box = besideWords(cornerBox(target, pos, ratio), ratio, scenes)
+  return { key, box, opacity }
 }
 
 /**

@@ -92,6 +92,7 @@ export {
   SlotText,
   Trim,
   UserSource,
+  usualBrandLook,
 } from './project.ts'
 export { FPS, frameSize, Ratio, ratios, safeArea } from './ratio.ts'
 export { sameValue } from './same-value.ts'

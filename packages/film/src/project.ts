@@ -71,6 +71,9 @@ export const BrandLook = z.strictObject({
 })
 export type BrandLook = z.infer<typeof BrandLook>
 
+/** How a brand stands in a video until its owner says otherwise. */
+export const usualBrandLook: BrandLook = { pos: 'tr', size: 'm', opacity: 1 }
+
 /** What an owner put into a template: words, pictures, which scenes. Slots are named by their layer's id. */
 export const UserSource = z.strictObject({
   v: z.literal(1),

@@ -6,6 +6,7 @@ import {
   type Palette,
   type Ratio,
   type TemplateScene,
+  usualBrandLook,
 } from '@clipmint/film'
 import { clamp } from '@clipmint/kit'
 
@@ -30,9 +31,6 @@ export function setPalette(work: Work, palette: Palette, usual: Palette): Work {
     return isUsual ? resetColor(sum, role) : setColor(sum, role, palette[role])
   }, work)
 }
-
-/** How a brand stands in a video until its owner says otherwise. */
-export const usualBrandLook: BrandLook = { pos: 'tr', size: 'm', opacity: 1 }
 
 /** Changes how the brand stands in the video: its corner, size, opacity, whether its name closes the last scene. */
 export function setBrandLook(work: Work, change: Partial<BrandLook>): Work {

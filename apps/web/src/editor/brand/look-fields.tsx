@@ -1,5 +1,4 @@
-import { usualBrandLook } from '@clipmint/editor'
-import type { BrandLook } from '@clipmint/film'
+import { type BrandLook, usualBrandLook } from '@clipmint/film'
 import { SegmentedControl, Slider, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
