@@ -62,9 +62,12 @@ describe.concurrent.each(engines)('a worker on %s', (engine) => {
 
   const until = (what: () => boolean) => vi.waitUntil(what, { interval: 50, timeout: 120_000 })
 
+  /** Whether the first job runs and the second is sent: a worker is ready once both are, and hears a wish to stop then. */
+  const hasBoth = (told: string[]) => ['start one 0', 'ready'].every((text) => told.includes(text))
+
   it('killed in the middle of a job, leaves it to the next one: in order, counted once', inTurn, async () => {
     const first = startWorker('send')
-    await until(() => texts().includes('start one 0'))
+    await until(() => hasBoth(texts()))
     // On PostgreSQL a second worker stands by; the embedded database has one owner at a time.
     if (engine === 'postgres') {
       startWorker()
@@ -84,8 +87,7 @@ describe.concurrent.each(engines)('a worker on %s', (engine) => {
 
   it('asked to stop, gives a job that goes on too long back at once', inTurn, async () => {
     const first = startWorker('send')
-    // It hears no wish to stop before it is ready.
-    await until(() => ['start one 0', 'ready'].every((text) => texts().includes(text)))
+    await until(() => hasBoth(texts()))
     const askedAt = Date.now()
     first.kill('SIGTERM')
     await once(first, 'exit')
