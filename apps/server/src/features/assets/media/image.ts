@@ -64,16 +64,16 @@ async function openDrawing(path: string): Promise<Sharp> {
 }
 
 async function openPicture(path: string): Promise<Sharp> {
-  const image = sharp(path, {
+  // Only what the file says of itself: under a limit it could not even be asked how large it is.
+  const { width, height } = await sharp(path, { limitInputPixels: false, pages: 1 }).metadata()
+  if (!width || !height || width * height > mostPixels)
+    throw new Refused('pixels', `The picture has ${width} × ${height} pixels.`)
+  return sharp(path, {
     limitInputPixels: mostPixels,
     failOn: 'truncated',
     sequentialRead: true,
     pages: 1,
-  })
-  const { width, height } = await image.metadata()
-  if (!width || !height || width * height > mostPixels)
-    throw new Refused('pixels', `The picture has ${width} × ${height} pixels.`)
-  return image.autoOrient()
+  }).autoOrient()
 }
 
 async function openHeic(path: string): Promise<Sharp> {

@@ -65,6 +65,13 @@ describe('an upload that is not what it says, not whole, or too much', () => {
     await expectNothingKept()
   })
 
+  it('is told by its own reason when its picture is too large', async () => {
+    const bomb = bad.find(({ filename }) => filename.includes('bomb'))
+    if (!bomb) throw new Error('No file is too large.')
+    const { body } = await uploadAsset(server, owner, bomb.filename, bomb.content)
+    expect(body.message).toContain('화소가 너무 많')
+  })
+
   it(`is looked at within ${MOST_MEGABYTES} MB`, async () => {
     for (const { filename, content } of bad) {
       const mime = (await fileTypeFromBuffer(content))?.mime
