@@ -1,8 +1,9 @@
 import { Attribution } from '@clipmint/contract'
-import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { assets } from '../../db/tables/assets.ts'
+import { holdsWords } from '../../db/words-in.ts'
 import type { Look } from './media/look/look.ts'
 import { ALIKE_BITS } from './rules.ts'
 
@@ -105,7 +106,7 @@ export async function listAssets(
     living(accountId),
     eq(assets.purpose, 'library'),
     filter.type ? eq(assets.type, filter.type) : undefined,
-    filter.search ? ilike(assets.originalName, `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    filter.search ? holdsWords(assets.originalName, filter.search) : undefined,
   )
   const [rows, [counted]] = await Promise.all([
     db()

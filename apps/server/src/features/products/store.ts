@@ -1,10 +1,11 @@
 import type { NewProduct } from '@clipmint/contract'
-import { and, count, desc, eq, ilike, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { aiRequests } from '../../db/tables/ai-requests.ts'
 import { products } from '../../db/tables/products.ts'
 import { projects } from '../../db/tables/projects.ts'
+import { holdsWords } from '../../db/words-in.ts'
 
 /** A product as the other areas know it. */
 export type StoredProduct = Omit<NewProduct, 'sources'> & {
@@ -59,7 +60,7 @@ export async function listProducts(
     eq(products.accountId, accountId),
     eq(products.isHidden, filter.hidden),
     filter.like === undefined ? undefined : eq(products.isLiked, filter.like),
-    filter.search ? ilike(products.name, `%${escapeLike(filter.search)}%`) : undefined,
+    filter.search ? holdsWords(products.name, filter.search) : undefined,
   ]
   const where = and(...wanted)
   const [rows, [counted]] = await Promise.all([
@@ -142,11 +143,6 @@ export async function findFacts(
 
 function own(accountId: string, id: string): SQL | undefined {
   return and(eq(products.accountId, accountId), eq(products.id, id))
-}
-
-/** `%` and `_` typed by an owner are letters, not wild cards. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 function toProduct({ isLiked, isHidden, ...row }: Row): StoredProduct {

@@ -7,7 +7,7 @@ import { getTemplateVersion } from '../templates/index.ts'
 import { getProject } from './commands.ts'
 import { contentFacts } from './content/facts.ts'
 import { atStart } from './create.ts'
-import { expiryOf, titleOfCopy } from './rules.ts'
+import { expiryOf, stemOf, titleOfCopy } from './rules.ts'
 import { insertProject, type StoredProject, titlesLike } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId'>
@@ -16,7 +16,7 @@ type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId'>
 export async function duplicateProject(ctx: Door, accountId: string, id: string): Promise<StoredProject> {
   return ctx.withTx(async () => {
     const original = await getCopyable(ctx, accountId, id)
-    const taken = await titlesLike(ctx, accountId, original.title.replace(/ \(\d+\)$/, ''))
+    const taken = await titlesLike(ctx, accountId, stemOf(original.title))
     return copyProject(ctx, original, { title: titleOfCopy(original.title, taken) })
   })
 }
@@ -32,8 +32,15 @@ export async function makeSibling(
     const original = await getCopyable(ctx, accountId, id)
     const template = await getTemplateVersion(ctx, original.templateId, original.templateVersion)
     const userSource = { ...original.userSource, ratio }
-    return copyProject(ctx, original, { userSource, ...contentFacts(template, userSource) })
+    const title = await titleInRatio(ctx, original, ratio)
+    return copyProject(ctx, original, { title, userSource, ...contentFacts(template, userSource) })
   })
+}
+
+/** The original's own title, numbered where a video of that title and ratio is there already: nobody could tell them apart. */
+async function titleInRatio(ctx: Door, { accountId, title }: StoredProject, ratio: Ratio): Promise<string> {
+  const taken = await titlesLike(ctx, accountId, stemOf(title), ratio)
+  return taken.includes(title) ? titleOfCopy(title, taken) : title
 }
 
 async function getCopyable(ctx: Door, accountId: string, id: string): Promise<StoredProject> {

@@ -20,6 +20,13 @@ describe.each(engines)('lists of projects on %s', (engine) => {
       const list = async (query: string) => (await ask('GET', `/subtemplate?${query}`)).body.result
       expect(await list('')).toMatchObject({ total: 3, page: 1, limit: 20 })
       expect((await list('search=딸기')).list[0].title).toBe('봄 딸기')
+      const found = async (words: string) =>
+        (await list(`search=${encodeURIComponent(words)}`)).list.map(({ title }: Project) => title)
+      expect(await found('ㄸㄱ')).toEqual(['봄 딸기'])
+      expect(await found('수ㅂ')).toEqual(['여름 수박'])
+      expect(await found('100 ㄱㅇ')).toEqual(['100 과일'])
+      expect(await found('ㄷㄱ')).toEqual([])
+      expect(await found('(ㄸ')).toEqual([])
       expect((await list('search=_')).total).toBe(0)
       expect((await list('limit=2&page=2')).list[0].title).toBe('봄 딸기')
       expect((await list(`placeId=${nobody}`)).total).toBe(0)

@@ -116,9 +116,14 @@ export function toTitle(name: string): string | null {
   return title === '' ? null : title
 }
 
+/** A title without the number that a copy has behind it. */
+export function stemOf(title: string): string {
+  return title.replace(/ \(\d+\)$/, '')
+}
+
 /** The title of a copy: the first free number behind the original's. */
 export function titleOfCopy(title: string, taken: readonly string[]): string {
-  const stem = title.replace(/ \(\d+\)$/, '')
+  const stem = stemOf(title)
   for (let number = 2; ; number += 1) {
     const tail = ` (${number})`
     const copy =

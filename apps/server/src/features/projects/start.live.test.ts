@@ -195,6 +195,11 @@ describe.each(engines)('starting projects on %s', (engine) => {
         userSource: { ...project.userSource, ratio: '16:9' },
       })
       expect(sibling._id).not.toBe(project._id)
+      // Nobody could tell two of one title and ratio apart.
+      const second = await ask('POST', `/subtemplate/anotherRatio/${project._id}`, { ratio: '16:9' })
+      expect(second.body.result.title).toBe(`${project.title} (2)`)
+      const square = await ask('POST', `/subtemplate/anotherRatio/${project._id}`, { ratio: '1:1' })
+      expect(square.body.result.title).toBe(project.title)
       expect((await ask('POST', `/subtemplate/anotherRatio/${project._id}`, { ratio: '3:2' })).status).toBe(
         400,
       )

@@ -1,25 +1,11 @@
 import type { ProjectSort, ProjectStatus, RenderState } from '@clipmint/contract'
 import { Bgm, ChangedColor, type Ratio, UserSource } from '@clipmint/film'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  ilike,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { products } from '../../db/tables/products.ts'
 import { projects } from '../../db/tables/projects.ts'
+import { beginsWith, holdsWords } from '../../db/words-in.ts'
 
 type Row = typeof projects.$inferSelect
 
@@ -104,7 +90,7 @@ export async function listProjects(
       inArray(projects.status, [...statuses]),
       and(eq(projects.status, 2), inArray(projects.expiredFrom, [...statuses])),
     ),
-    search ? ilike(projects.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    search ? holdsWords(projects.title, search) : undefined,
     inFolder(folder),
   )
   const order = orders[sort]
@@ -147,13 +133,22 @@ export async function countProjects({ db }: Door, accountId: string): Promise<nu
   return counted?.total ?? 0
 }
 
-/** The owner's titles that begin with `stem`. */
-export async function titlesLike({ db }: Door, accountId: string, stem: string): Promise<string[]> {
+/** The owner's titles that begin with `stem`, of all videos or of those in one ratio. */
+export async function titlesLike(
+  { db }: Door,
+  accountId: string,
+  stem: string,
+  ratio?: Ratio,
+): Promise<string[]> {
   const rows = await db()
     .select({ title: projects.title })
     .from(projects)
     .where(
-      and(eq(projects.accountId, accountId), ilike(projects.title, `${stem.replace(/[\\%_]/g, '\\$&')}%`)),
+      and(
+        eq(projects.accountId, accountId),
+        beginsWith(projects.title, stem),
+        ratio && eq(projects.ratio, ratio),
+      ),
     )
   return rows.map(({ title }) => title)
 }
