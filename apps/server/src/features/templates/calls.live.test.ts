@@ -147,6 +147,7 @@ describe.each(engines)('the store on %s', (engine) => {
     ['dkcla', ['quiet-morning']],
     ['조용한 market', []],
     ['겨울왕국', []],
+    ['hotle', []],
     ['!!', all],
   ])('finds by “%s”', async (search, slugs) => {
     expect(await found(`order=short&search=${encodeURIComponent(search)}`)).toEqual(slugs)

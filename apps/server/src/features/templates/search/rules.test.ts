@@ -17,7 +17,12 @@ it('parts a word in two in every way', () => {
 
 it('reads Hangul out of keys pressed in the wrong mode, and nothing out of English', () => {
   expect(inHangul('zkvp')).toBe('카페')
+  expect(inHangul('dhkvmf')).toBe('와플')
   expect(inHangul('block')).toBeNull()
+})
+
+it.for(['hotel', 'hotle', 'humle', 'hkdpcj', 'axclhlq'])('takes %s for no Korean word', (word) => {
+  expect(inHangul(word)).toBeNull()
 })
 
 it('wants every word, in each of its meanings, or all as one', () => {

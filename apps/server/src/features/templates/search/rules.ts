@@ -29,8 +29,17 @@ export function partings(word: string): [string, string][] {
 /** The Hangul that the same keys of a Korean keyboard give, for a word typed in the wrong mode; null when they give none. */
 export function inHangul(word: string): string | null {
   if (!/^[a-z]{3,}$/.test(word)) return null
-  const hangul = convertQwertyToHangul(word)
+  const hangul = inKoreanKeys(word)
   return /^[가-힣]+$/.test(hangul) ? hangul : null
+}
+
+/** Nothing for keys that no Korean word begins with: es-hangul throws at “hot”, a vowel that joins two before it. */
+function inKoreanKeys(word: string): string {
+  try {
+    return convertQwertyToHangul(word)
+  } catch {
+    return ''
+  }
 }
 
 /** Puts together what each typed word was found to mean: all of the words, or all of them as one. */
