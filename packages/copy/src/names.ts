@@ -27,6 +27,8 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
 function headOf(words: readonly string[], length: number, language: LanguageCode): string {
   if (language === 'id' || language === 'vi') return length === 2 ? words.slice(0, length).join(' ') : ''
   const head = words.slice(-length)
+  // “빚은 머그” of “손으로 빚은 머그” is left hanging: what is made by hand is said whole or not at all.
+  if (length === 2 && language === 'ko' && hasParticle(words.at(-length - 1) ?? '')) return ''
   if (
     length === 1 &&
     /^(?:세트|박스|키트|패키지|팩|제품|상품|이벤트|set|kit|box|pack)$/iu.test(head[0] ?? '')
@@ -36,6 +38,11 @@ function headOf(words: readonly string[], length: number, language: LanguageCode
     !/^(?:for|of|with|in|and|the|to)$/iu.test(head[0] ?? '')
     ? head.join(' ')
     : ''
+}
+
+/** Whether a Korean word belongs to the verb after it: 손으로, 화덕에서, 겨울을. */
+function hasParticle(word: string): boolean {
+  return /\p{Script=Hangul}(?:으로|로|에서|에게|에|을|를|처럼|보다)$/u.test(word)
 }
 
 /** The words of the name, for recognising it when the owner writes of “this beanie”. */

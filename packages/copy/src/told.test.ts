@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { briefOf } from './corpus/brief.ts'
 import { shopBriefs } from './corpus/shops.ts'
+import { labelsOf } from './korean/labels.ts'
 import { nameVariants } from './names.ts'
 import { planProduct } from './plan.ts'
 import type { Plan, ProductBrief, ScriptLine } from './types.ts'
@@ -120,4 +121,22 @@ describe('a question', () => {
     expect(heads.length).toBeGreaterThan(0)
     expect(heads.filter((text) => text.startsWith('화분 세트'))).toEqual([])
   })
+})
+
+it.for([
+  ['손으로 빚은 머그', ['손으로 빚은 머그', '머그']],
+  ['화덕에서 구운 피자', ['화덕에서 구운 피자', '피자']],
+  ['도톰한 메리노 니트', ['도톰한 메리노 니트', '메리노 니트', '니트']],
+] as const)('%s is not called by a verb without what belongs to it', ([name, forms]) => {
+  expect(nameVariants(name, 'ko')).toEqual(forms)
+})
+
+it.for([
+  '햇빛이 적어도 잘 자라는 알로에예요',
+  '매일 들고 다니는 가방이에요',
+  '온 가족이 나누는 케이크예요',
+  '겨울을 버티는 패딩이에요',
+  '오래 아끼는 그릇이에요',
+])('%s is about no verb', (text) => {
+  expect(labelsOf(text).filter((label) => /(?:자라|다니|나누|버티|아끼)$/.test(label))).toEqual([])
 })
