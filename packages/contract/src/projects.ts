@@ -18,7 +18,7 @@ import {
   ProjectStatus,
   SharedPreview,
 } from './project.ts'
-import { versions } from './versions.ts'
+import { RiskyStep, versions } from './versions.ts'
 
 export const projects = {
   list: call({
@@ -159,6 +159,8 @@ export const projects = {
          */
         brandLogo: Id.nullable(),
         rev: z.number().int().min(0),
+        /** Keeps what is there as a version first: a part of it was changed elsewhere, and this takes its place. */
+        before: RiskyStep.extract(['merge']),
       })
       .partial(),
     result: z.object({

@@ -6,8 +6,8 @@ import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { Id, idParams } from './page.ts'
 
-/** A step that replaces a lot of a video at once, so that what stood there before it is kept. */
-export const RiskyStep = z.enum(['restore', 'rewrite', 'ratio'])
+/** A step that replaces a lot of a video at once, or what another device wrote, so that what stood there before it is kept. */
+export const RiskyStep = z.enum(['restore', 'rewrite', 'ratio', 'merge'])
 export type RiskyStep = z.infer<typeof RiskyStep>
 
 export const VersionName = z.string().trim().normalize('NFC').min(1).max(limits.versionNameMax)

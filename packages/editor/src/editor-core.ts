@@ -39,7 +39,7 @@ import {
 import type { Journal } from './journal.ts'
 import { type Conflict, mergeChanges } from './merge.ts'
 import { Overlong, type OverlongWords } from './overlong.ts'
-import { type Changes, changesToSave } from './saving.ts'
+import { type Changes, changesToSave, covering } from './saving.ts'
 import { neighbour, type SlotMap, slotMap } from './slots.ts'
 import { type PendingChange, Unanswered } from './unanswered.ts'
 import { type Content, contentOf, type Work, workOf } from './work.ts'
@@ -99,6 +99,8 @@ export class EditorCore {
   #saved: Work
   #rev: number
   readonly #unanswered = new Unanswered()
+  /** Conflicts whose other side is among the kept versions. */
+  readonly #kept = new Set<Conflict>()
   readonly #overlong = new Overlong()
   #listeners = new Set<() => void>()
   #films = new Map<Ratio, Pick<EditorState, 'work' | 'files'> & { film: Film }>()
@@ -251,7 +253,10 @@ export class EditorCore {
   takeChanges(): Changes | null {
     const pending = this.#pending()
     for (const { field, after } of pending) this.#unanswered.note(field, [after])
-    return changesToSave(pending, this.#state.work, this.#rev)
+    const { work, conflicts } = this.#state
+    const changes = changesToSave(pending, work, this.#rev)
+    const covers = conflicts.filter((it) => !this.#kept.has(it))
+    return changes && covering(changes, covers)
   }
 
   /**
@@ -264,6 +269,7 @@ export class EditorCore {
     const isOther = brandLogo !== undefined && brandLogo !== sent
     this.#saved = isOther ? writeField(changes.work, 'brandLogo', brandLogo) : changes.work
     this.#rev = rev
+    for (const conflict of changes.covers ?? []) this.#kept.add(conflict)
     this.#unanswered.forget()
     const follows = isOther && work.brand.logoAssetId === sent
     this.#become(follows ? { work: writeField(work, 'brandLogo', brandLogo) } : {})

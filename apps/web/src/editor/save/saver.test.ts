@@ -184,6 +184,11 @@ it('merges what was saved elsewhere, slot by slot, and reports the slot that bot
     '이쪽 3',
   ])
   expect(editor.state.conflicts).toMatchObject([{ field: 'text/line-1', theirs: { value: '저쪽 1' } }])
+  // Whoever never looks at that finds it among the versions.
+  expect(server.kept.map(({ userSource: kept }) => kept.text['line-1']?.value)).toEqual(['저쪽 1'])
+  editor.setText('line-2', '나중 글')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(server.kept).toHaveLength(1)
 })
 
 it('forgets what an earlier session left behind once it proved to be saved', async () => {

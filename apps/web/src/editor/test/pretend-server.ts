@@ -13,9 +13,12 @@ export class AwayError extends Error {
 export class PretendServer {
   content: Content = cafeContent
   rev = 1
+  /** What it was told to keep before a save took its place. */
+  readonly kept: Content[] = []
 
-  edit({ rev, brandName, brandLogo, ...changes }: SaveBody): { rev: number } {
+  edit({ rev, brandName, brandLogo, before, ...changes }: SaveBody): { rev: number } {
     if (rev !== this.rev) throw new StaleError('Somebody saved before.')
+    if (before) this.kept.push(this.content)
     const { name, logoAssetId } = this.content.brand
     const brand = {
       name: brandName === undefined ? name : brandName,

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { api, queries, queryClient } from '../../api/index.ts'
+import { saveFirst } from '../save/save-first.ts'
 import type { Session } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 
@@ -26,15 +27,13 @@ export function useVersions() {
   return query
 }
 
-/** The open work could not be brought to the server, so that no version could be kept of it. */
-export class UnsavedWork extends Error {}
-
 /** Keeps the open video as it is on screen: under a name, or before a step that replaces a lot of it. */
 export async function keepVersion(
-  { projectId, saver }: Session,
+  session: Session,
   keeping: { name: string } | { before: RiskyStep },
 ): Promise<ProjectVersion> {
-  if (!(await saver.saveNow())) throw new UnsavedWork()
+  const { projectId } = session
+  await saveFirst(session)
   const { result } = await api.projects.keepVersion({ params: { id: projectId }, body: keeping })
   void refresh(projectId)
   return result

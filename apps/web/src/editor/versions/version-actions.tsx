@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useFieldName } from '../session/names.ts'
 import { useEditorState, useSession } from '../session/use-session.ts'
 import { useComparing } from './comparing.ts'
-import { useRestore } from './use-restore.tsx'
+import { useRestore } from './use-restore.ts'
 
 import classes from './version-card.module.css'
 

@@ -32,7 +32,10 @@ export function VersionCard({ version, stills }: { version: ProjectVersion; stil
               {version.name === null ? null : <Bookmark aria-hidden="true" size="0.875rem" />}
               {name}
             </b>
-            <time dateTime={version.savedAt}>{facts.join(' · ')}</time>
+            {/* A date is not broken within. */}
+            <time dateTime={version.savedAt}>
+              {facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}
+            </time>
             {changes === null ? null : <span>{changes}</span>}
             <Missing version={version} />
           </span>

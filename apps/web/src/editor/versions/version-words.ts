@@ -10,6 +10,7 @@ const beforeWords = {
   restore: 'versions.beforeRestore',
   rewrite: 'versions.beforeRewrite',
   ratio: 'versions.beforeRatio',
+  merge: 'versions.beforeMerge',
 } as const
 
 /** A version in words. One without a name is called by its time, and the very first by what it is. */

@@ -9,7 +9,7 @@ import { contentFacts } from '../content/facts.ts'
 import { lockEditable } from '../lock.ts'
 import { dropUnusedLogos } from '../logos.ts'
 import { settleExpiry, type StoredProject, updateProject } from '../store.ts'
-import { keepBeforeWork } from '../versions/commands.ts'
+import { keepBefore, keepBeforeWork } from '../versions/commands.ts'
 import { findFault, musicFault } from './rules.ts'
 
 type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'events'>
@@ -26,6 +26,8 @@ export type Edit = {
   brandLogo?: string | null | undefined
   /** The revision that the save builds on. */
   rev?: number | undefined
+  /** Whether it takes the place of what was changed elsewhere, which is kept then. */
+  before?: 'merge' | undefined
 }
 
 /** Saves an edit and counts the revision up. Throws PROJECTS_STALE_REVISION when another save came between. */
@@ -35,7 +37,7 @@ export async function editProject(
   id: string,
   edit: Edit,
 ): Promise<StoredProject> {
-  const { rev: builtOn, brandLogo, ...parts } = edit
+  const { rev: builtOn, before, brandLogo, ...parts } = edit
   const { title: _title, ...others } = { ...parts, brandLogo }
   const titleOnly = Object.values(others).every((part) => part === undefined)
   await settleExpiry(ctx, accountId)
@@ -46,6 +48,7 @@ export async function editProject(
       ([, value]) => value !== undefined,
     )
     const after: StoredProject = { ...project, ...Object.fromEntries(named) }
+    if (before) await keepBefore(ctx, project, before)
     if (titleOnly) return saveProject(ctx, project, after)
     const brandLogoId = await holdLogo(ctx, project, after)
     const checked = await checkContent(ctx, project, { ...after, brandLogoId })

@@ -35,6 +35,15 @@ export async function keepBeforeWork(
   if (beginsWork(newest, ctx.now())) await keep(ctx, before, { before: null })
 }
 
+/** Keeps a project as it was before a risky step, within the transaction of that step, which holds the project. */
+export async function keepBefore(
+  ctx: Omit<Door, 'withTx'>,
+  project: StoredProject,
+  before: RiskyStep,
+): Promise<void> {
+  await keep(ctx, project, { before })
+}
+
 /** Keeps a project as it is now. */
 export async function keepVersion(
   ctx: Door,

@@ -72,6 +72,32 @@ describe.each(engines)('the versions of a project on %s', (engine) => {
     expect(await listOf(project)).toMatchObject([{ _id: kept.body.result._id, name: '이름' }])
   })
 
+  it('hold what was changed elsewhere before a save takes its place', async () => {
+    const project = await start()
+    for (const value of ['하나', '저쪽 글']) await write(project, value)
+    const { rev, userSource } = (await ask('GET', `/subtemplate/${project._id}`)).body.result
+    const title = { title: '이쪽 제목', rev, before: 'merge' }
+    expect((await ask('PATCH', `/subtemplate/${project._id}`, title)).status).toBe(200)
+    const ours = {
+      userSource: { ...userSource, text: project.userSource.text },
+      rev: rev + 1,
+      before: 'merge',
+    }
+    expect((await ask('PATCH', `/subtemplate/${project._id}`, ours)).status).toBe(200)
+    const kept = await listOf(project)
+    expect(kept.map(({ before, title: of }) => [before, of])).toEqual([
+      ['merge', '이쪽 제목'],
+      ['merge', project.title],
+      [null, project.title],
+    ])
+    expect(kept.map(words)).toEqual(['저쪽 글', '저쪽 글', words(project)])
+    const stale = { ...ours, rev: 0 }
+    expect((await ask('PATCH', `/subtemplate/${project._id}`, stale)).body.code).toBe(
+      'PROJECTS_STALE_REVISION',
+    )
+    expect(await listOf(project)).toHaveLength(3)
+  })
+
   it('are ten at most: the oldest without a name goes first', async () => {
     const project = await start()
     await keep(project, { name: '처음' })

@@ -1,10 +1,10 @@
 import type { ProjectVersion } from '@clipmint/contract'
 import type { Editor } from '@clipmint/editor'
-import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { showActionNotice } from '../../app/action-notice.tsx'
 import { useAskFirst } from '../../app/ask-first.ts'
 import { useFieldName } from '../session/names.ts'
 import { useSession } from '../session/use-session.ts'
@@ -12,10 +12,6 @@ import { useComparing } from './comparing.ts'
 import { useVersionFailure } from './use-version-failure.ts'
 import { keepVersion } from './use-versions.ts'
 
-import classes from './restored-note.module.css'
-
-/** Long enough to see what came back and to think better of it. */
-const UNDO_MS = 10_000
 const NOTICE = 'version-restored'
 
 /** Asks once, keeps how the video is now, and puts a version in its place as an edit that can be undone. */
@@ -38,7 +34,6 @@ export function useRestore(): { ask: (version: ProjectVersion) => void; isRestor
       showRestored(editor, {
         said: places === '' ? t('versions.restored') : t('versions.restoredLeft', { places }),
         undo: t('versions.undo'),
-        close: t('common.close'),
       })
     } catch (error) {
       notifications.show({ color: 'red', message: failureText(error) })
@@ -61,27 +56,16 @@ export function hideRestored(): void {
   notifications.hide(NOTICE)
 }
 
-type RestoredWords = { said: string; undo: string; close: string }
-
 /** Says that it is done, with the way back for as long as it is the last thing that was done. */
-function showRestored(editor: Editor, words: RestoredWords): void {
+function showRestored(editor: Editor, { said, undo }: { said: string; undo: string }): void {
   notifications.hide(NOTICE)
   const isLast = () => editor.state.undo?.kind === 'restore'
   const stop = editor.subscribe(() => isLast() || notifications.hide(NOTICE))
-  notifications.show({
+  showActionNotice({
     id: NOTICE,
-    autoClose: UNDO_MS,
-    closeButtonProps: { 'aria-label': words.close },
+    said,
+    action: isLast() ? undo : null,
     onClose: stop,
-    message: (
-      <span className={classes['note']}>
-        {words.said}
-        {isLast() ? (
-          <Button size="xs" variant="subtle" onClick={() => isLast() && editor.undo()}>
-            {words.undo}
-          </Button>
-        ) : null}
-      </span>
-    ),
+    onAct: () => isLast() && editor.undo(),
   })
 }
