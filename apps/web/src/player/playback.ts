@@ -17,8 +17,8 @@ type PlaybackParts = {
   isMuted: boolean
   /** Told each time its sound is turned on or off. */
   onMuted?: (isMuted: boolean) => void
-  /** Begins again at the end instead of stopping. */
-  loop?: boolean
+  /** Whether it begins again at the end instead of stopping; asked each time it comes there. */
+  loops?: () => boolean
 }
 
 /**
@@ -97,11 +97,11 @@ export class Playback implements Playable {
   }
 
   #begin(canvas: HTMLCanvasElement): void {
-    const { urlOf, library, loop = false } = this.#parts
+    const { urlOf, library, loops = () => false } = this.#parts
     const player = new Player(canvas, this.#film, {
       urlOf,
       library,
-      loop,
+      loops,
       pixelRatio: Math.min(MOST_PIXELS, devicePixelRatio),
       sound: true,
       onTime: (timeMs) => this.#become({ timeMs }),

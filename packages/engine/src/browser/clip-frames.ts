@@ -42,7 +42,7 @@ export class ClipFrames {
     const { displayWidth: width, displayHeight: height, visibleRect, rotation, format } = sample
     const isPlain = rotation === 0 && visibleRect.width === width && visibleRect.height === height
     if (!isPlain || format === null || !this.#canCopy) return null
-    const pixels = new ImageData(width, height)
+    const pixels = takeSpare(width, height)
     try {
       await sample.copyTo(pixels.data, { format: 'RGBX', colorSpace: 'srgb' })
     } catch {
@@ -50,8 +50,23 @@ export class ClipFrames {
       this.#canCopy = false
       return null
     }
-    return createImageBitmap(pixels)
+    const picture = await createImageBitmap(pixels)
+    spare = pixels
+    return picture
   }
+}
+
+/**
+ * Where frames of all clips are copied through, one after the other: new pixels for each would be garbage that a browser
+ * leaves lying for long.
+ */
+let spare: ImageData | null = null
+
+/** Pixels that nobody else is copying through at this moment. */
+function takeSpare(width: number, height: number): ImageData {
+  const taken = spare?.width === width && spare.height === height ? spare : new ImageData(width, height)
+  spare = null
+  return taken
 }
 
 function drawn(sample: VideoSample): ImageBitmap {

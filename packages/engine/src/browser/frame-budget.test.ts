@@ -28,6 +28,27 @@ describe('a frame budget', () => {
     expect(budget.wants(5)).toBe(true)
   })
 
+  it('gives all frames again once half of them are easy, and asks for more each time it was wrong', () => {
+    const budget = new FrameBudget()
+    played(budget, 60, () => 3)
+    expect(budget.isSlow).toBe(true)
+    played(budget, 32, () => 2)
+    expect(budget.isSlow).toBe(false)
+    played(budget, 60, () => 3)
+    expect(budget.isSlow).toBe(true)
+    played(budget, 32, () => 2)
+    expect(budget.isSlow).toBe(true)
+    played(budget, 52, () => 2)
+    expect(budget.isSlow).toBe(false)
+  })
+
+  it('goes on with half of the frames where even those are not easy', () => {
+    const budget = new FrameBudget()
+    played(budget, 60, () => 3)
+    played(budget, 300, (index) => (index % 5 === 0 ? 4 : 2))
+    expect(budget.isSlow).toBe(true)
+  })
+
   it('does not take a start, a jump or a page put away for slowness', () => {
     const budget = new FrameBudget()
     played(budget, 8, () => 6)

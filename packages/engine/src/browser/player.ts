@@ -8,8 +8,8 @@ import { Soundtrack } from './soundtrack.ts'
 export type PlayerOptions = FilmViewOptions & {
   /** Plays the film's sound too, made as soon as it is to be heard; cards in the store leave it out. */
   sound?: boolean
-  /** Begins again at the end instead of stopping. */
-  loop?: boolean
+  /** Whether it begins again at the end instead of stopping; asked each time it comes there. */
+  loops?: () => boolean
   /** Called with the film's time at each new frame, and after each jump. */
   onTime?: (timeMs: number) => void
   onPlaying?: (playing: boolean) => void
@@ -151,7 +151,7 @@ export class Player {
     const { film } = this.view
     this.#timeMs = this.#elapsedMs()
     if (this.#timeMs >= film.durationMs) {
-      if (this.#options.loop) {
+      if (this.#options.loops?.()) {
         this.#timeMs = 0
         this.#start()
       } else {

@@ -3,6 +3,7 @@ import { must } from '@clipmint/kit'
 import { findRecording } from '@clipmint/music'
 
 import type { Stereo } from '../mix/index.ts'
+import { giveBack } from '../mix/stereo.ts'
 import { clipSounds, excerptOf, type Recording, soundKey } from '../sound-parts.ts'
 import type { UrlOf } from './media.ts'
 import { decodeRecording } from './recordings.ts'
@@ -149,10 +150,13 @@ export class Soundtrack {
     this.#making = null
   }
 
-  #bufferOf({ left, right }: Stereo): AudioBuffer {
+  /** What the page can play; the samples it is made of are given back. */
+  #bufferOf(sound: Stereo): AudioBuffer {
+    const { left, right } = sound
     const buffer = this.#context.createBuffer(2, left.length, SAMPLE_RATE)
     buffer.copyToChannel(left as Float32Array<ArrayBuffer>, 0)
     buffer.copyToChannel(right as Float32Array<ArrayBuffer>, 1)
+    giveBack(sound)
     return buffer
   }
 

@@ -1,10 +1,16 @@
 import { log10, power } from './dsp/exact.ts'
+
 /** Two channels of sound, samples from −1 to 1, equally long. */
 export type Stereo = { sampleRate: number; left: Float32Array; right: Float32Array }
 
 /** Silence of `frames` samples a channel. */
 export function createStereo(sampleRate: number, frames: number): Stereo {
   return { sampleRate, left: new Float32Array(frames), right: new Float32Array(frames) }
+}
+
+/** Gives the memory of its samples back at once, whoever still holds it: a minute of them is 23 MB. */
+export function giveBack({ left, right }: Stereo): void {
+  for (const { buffer } of [left, right]) (buffer as ArrayBuffer).transfer(0)
 }
 
 /** How many samples a duration takes, to the nearest. */

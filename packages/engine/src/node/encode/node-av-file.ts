@@ -27,6 +27,7 @@ import {
 } from 'node-av/lib'
 
 import type { Stereo } from '../../mix/index.ts'
+import { giveBack } from '../../mix/stereo.ts'
 import { check } from './check.ts'
 import { type EncodeTask, soundSettings, type VideoSettings, x264Params } from './encoder.ts'
 
@@ -119,7 +120,8 @@ export class NodeAvFile {
       if ((at / step) % SOUND_FRAMES_AT_ONCE === 0) await nextTurn()
     }
     frame.free()
-    for (const side of [sound.left, sound.right]) giveBack(side)
+    // The promise it came by is kept for as long as the film is drawn.
+    giveBack(sound)
     if (!this.#stopped) await this.#send(track, null)
   }
 
@@ -189,11 +191,6 @@ function setUpSound(codec: CodecContext): void {
   codec.channelLayout = AV_CHANNEL_LAYOUT_STEREO
   codec.bitRate = BigInt(soundSettings.bitsPerSecond)
   codec.timeBase = new Rational(1, soundSettings.sampleRate)
-}
-
-/** Gives the memory of samples back at once: the promise they came by is kept for as long as the film is drawn. */
-function giveBack({ buffer }: Float32Array): void {
-  ;(buffer as ArrayBuffer).transfer(0)
 }
 
 function fillSound(frame: Frame, sound: Stereo, { at, count }: { at: number; count: number }): void {

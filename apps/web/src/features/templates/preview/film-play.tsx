@@ -19,7 +19,7 @@ export function FilmPlay({ film }: { film: Film }) {
     const player = new Player(canvas.current, film, {
       library,
       urlOf,
-      loop: true,
+      loops: () => true,
       pixelRatio: Math.min(MOST_PIXELS, devicePixelRatio),
       onTime: (timeMs) => line.current?.style.setProperty('--share', String(timeMs / film.durationMs)),
     })

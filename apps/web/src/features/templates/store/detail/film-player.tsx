@@ -41,7 +41,7 @@ export function FilmPlayer({ film, title }: { film: Film; title: string }) {
 function useFilmPlayback(canvas: { current: HTMLCanvasElement | null }, film: Film): Playback {
   const isCalm = useReducedMotion()
   const [playback] = useState(
-    () => new Playback(film, { urlOf, library, startMs: 0, isMuted: true, loop: true }),
+    () => new Playback(film, { urlOf, library, startMs: 0, isMuted: true, loops: () => true }),
   )
   const begin = useEffectEvent(() => {
     if (!isCalm) return playback.play()

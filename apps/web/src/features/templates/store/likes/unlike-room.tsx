@@ -1,18 +1,13 @@
 import type { StoreCard } from '@clipmint/contract'
-import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { showActionNotice } from '../../../../app/action-notice.tsx'
 import { useFailureText } from '../../../../app/failure-note.tsx'
 import { useFormats } from '../../../../locales/use-words.ts'
 import { useLike } from '../queries.ts'
 import { UnlikeContext } from './unlike-context.ts'
-
-import classes from './unlike-room.module.css'
-
-/** Long enough to read the notice, see what is gone and reach the button. */
-const UNDO_MS = 8_000
 
 type UnlikeRoomProps = { cards: readonly StoreCard[]; children: ReactNode }
 
@@ -25,26 +20,16 @@ export function UnlikeRoom({ cards, children }: UnlikeRoomProps) {
   const moveFocus = useFocusBeside(cards)
   const takenBack = (card: StoreCard) => {
     moveFocus(card._id)
-    const id = `unliked-${card._id}`
-    const undo = () => {
-      notifications.hide(id)
+    const undo = () =>
       mutate(
         { card: { _id: card._id, liked: false, likes: card.likes - 1 }, like: true },
         { onError: (error) => notifications.show({ color: 'red', message: text(error) }) },
       )
-    }
-    notifications.show({
-      id,
-      autoClose: UNDO_MS,
-      closeButtonProps: { 'aria-label': t('common.close') },
-      message: (
-        <span className={classes['notice']}>
-          {t('store.unliked', { title: card.title[language] })}
-          <Button size="xs" variant="subtle" onClick={undo}>
-            {t('store.unlikedUndo')}
-          </Button>
-        </span>
-      ),
+    showActionNotice({
+      id: `unliked-${card._id}`,
+      said: t('store.unliked', { title: card.title[language] }),
+      action: t('store.unlikedUndo'),
+      onAct: undo,
     })
   }
   return <UnlikeContext value={takenBack}>{children}</UnlikeContext>
