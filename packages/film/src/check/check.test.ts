@@ -74,8 +74,8 @@ it('finds a placeholder that was never filled in', () => {
   expect(found(say('s2-title', '지금 {{price}}'))).toEqual(['blocking placeholder-left s2-title'])
 })
 
-it('warns of words that are longer than their slot', () => {
-  expect(found(say('s2-title', '가'.repeat(13)))).toContain('warning text-too-long s2-title')
+it('stops at words that are longer than their slot', () => {
+  expect(found(say('s2-title', '가'.repeat(13)))).toContain('blocking text-too-long s2-title')
 })
 
 it('finds a title that may not be, and an editing time that is over', () => {
@@ -99,6 +99,17 @@ it('warns of words that are drawn a fifth smaller than the sample in their place
   expect(drawn(0.8)).toEqual([])
   expect(drawn(0.5, 0.6)).toEqual([])
   expect(drawn(0.47, 0.6)).toEqual(['warning text-shrunk s2-title'])
+})
+
+it('does not call words small that are told to be shortened already', () => {
+  const overlong = { 's2-title': '가'.repeat(13) }
+  expect(found({}, { overlong, drawnShareOf: () => 0.5 })).toContain('blocking text-too-long s2-title')
+  const drawnShareOf: CheckFacts['drawnShareOf'] = ({ id, text }) =>
+    id === 's2-title' && text === '가나' ? 0.5 : 1
+  expect(found(say('s2-title', '가나'), { overlong, drawnShareOf })).not.toContain(
+    'warning text-shrunk s2-title',
+  )
+  expect(found(say('s2-title', '가나'), { drawnShareOf })).toContain('warning text-shrunk s2-title')
 })
 
 it('warns of words that are gone before they are read: twelve syllables a second, after a glance', () => {
@@ -197,6 +208,6 @@ it('says what stops the video before what it only warns of', () => {
 })
 
 it('lets a video be made that is only warned of', () => {
-  expect(isReady([{ severity: 'warning', code: 'text-too-long', slotId: 's2-title' }])).toBe(true)
+  expect(isReady([{ severity: 'warning', code: 'time-short', slotId: 's2-title' }])).toBe(true)
   expect(isReady([{ severity: 'blocking', code: 'expired', slotId: null }])).toBe(false)
 })

@@ -25,6 +25,11 @@ export function shareBesideSample(
   return drawnShareOf(layer) / Math.min(1, drawnShareOf({ ...layer, text: sample }))
 }
 
+/** Whether words have lost what their sample was set so large for. */
+export function isShrunk(slot: TextSlot, layer: FilmText, drawn: Drawn): boolean {
+  return shareBesideSample(slot, layer, drawn) < SHRUNK_BELOW
+}
+
 /** What there is to see to in the words of a slot. */
 export function findInText(slot: TextSlot, facts: CheckFacts): Finding[] {
   const { userSource } = facts.content
@@ -48,11 +53,14 @@ function findOnFrame(slot: TextSlot, facts: CheckFacts): Finding[] {
   const shown = textOnFrame(film.scenes, id)
   if (!shown) return []
   const { lang } = content.userSource
-  const isShrunk =
-    drawnShareOf !== undefined && shareBesideSample(slot, shown.layer, { lang, drawnShareOf }) < SHRUNK_BELOW
+  // Words past their limit are told to be shortened once.
+  const isTold =
+    facts.overlong?.[id] === undefined &&
+    drawnShareOf !== undefined &&
+    isShrunk(slot, shown.layer, { lang, drawnShareOf })
   const contrast = contrastOf?.(id) ?? null
   return [
-    ...(isShrunk ? [finding('text-shrunk', id)] : []),
+    ...(isTold ? [finding('text-shrunk', id)] : []),
     ...(readingMs(shown.layer.text) > shown.scene.durationMs ? [finding('time-short', id)] : []),
     ...(contrast && contrast.ratio < contrast.least ? [finding('contrast-low', id, { contrast })] : []),
   ]
