@@ -10,19 +10,24 @@ import { ConflictList } from './conflict-list.tsx'
 
 import classes from './save-chip.module.css'
 
-/** Where the work stands: being saved, saved at a time, waiting for the network, turned away, or met by another's. */
-export function SaveChip() {
+/**
+ * Where the work stands: being saved, saved at a time, waiting for the network, turned away, or met by another's. Where
+ * nothing can be edited it says only what an owner has to know of: nothing can be done about it before that.
+ */
+export function SaveChip({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation()
   const { time } = useFormats()
   const state = useSaveState()
   const conflicts = useEditorState((it) => it.conflicts.length)
   if (conflicts > 0) {
+    const words = t('editor.saveConflict', { count: conflicts })
     return (
-      <Detail icon={<GitMerge />} tone="warn" words={t('editor.saveConflict', { count: conflicts })}>
+      <Detail isLocked={isLocked} icon={<GitMerge />} tone="warn" words={words}>
         <ConflictList />
       </Detail>
     )
   }
+  if (isLocked && (state.kind === 'saving' || state.kind === 'saved')) return null
   switch (state.kind) {
     case 'saving':
       return <Plain icon={<RefreshCw className={classes['turn']} />} words={t('editor.saveSaving')} />
@@ -37,16 +42,18 @@ export function SaveChip() {
           }
         />
       )
-    case 'offline':
+    case 'offline': {
+      const words = t('editor.saveOffline', { count: state.changes })
       return (
-        <Detail icon={<CloudOff />} tone="warn" words={t('editor.saveOffline', { count: state.changes })}>
+        <Detail isLocked={isLocked} icon={<CloudOff />} tone="warn" words={words}>
           <p>{t('editor.saveOfflineNote')}</p>
           <Again />
         </Detail>
       )
+    }
     case 'refused':
       return (
-        <Detail icon={<CircleAlert />} tone="bad" words={t('editor.saveRefused')}>
+        <Detail isLocked={isLocked} icon={<CircleAlert />} tone="bad" words={t('editor.saveRefused')}>
           <Refusal error={state.error} />
           <Again />
         </Detail>
@@ -64,17 +71,20 @@ function Plain({ icon, words }: { icon: ReactNode; words: string }) {
 }
 
 function Detail({
+  isLocked,
   icon,
   tone,
   words,
   children,
 }: {
+  isLocked: boolean
   icon: ReactNode
   tone: 'warn' | 'bad'
   words: string
   children: ReactNode
 }) {
   const [isOpen, setOpen] = useState(false)
+  if (isLocked) return <Plain icon={icon} words={words} />
   return (
     // Inside of the button, what is told anew would take the button its name.
     <span role="status" className={classes['told']}>

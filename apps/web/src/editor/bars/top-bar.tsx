@@ -26,8 +26,10 @@ export function TopBar({ isLocked }: { isLocked: boolean }) {
     <header className={classes['bar']}>
       <BackLink isNarrow={layout === 'narrow'} />
       <span className={classes['line']} />
-      <h1 className={classes['name']}>{isLocked ? <span title={title}>{title}</span> : <TitleEdit />}</h1>
-      {isLocked ? null : <SaveChip />}
+      <div className={classes['titled']}>
+        <h1 className={classes['name']}>{isLocked ? <span title={title}>{title}</span> : <TitleEdit />}</h1>
+        <SaveChip isLocked={isLocked} />
+      </div>
       <span className={classes['space']} />
       {isLocked ? null : (
         <>

@@ -1,10 +1,12 @@
 import { api } from '../../api/index.ts'
+import { saveFirst } from '../save/save-first.ts'
 import { contentOf } from '../session/content.ts'
 import type { Session } from '../session/session.ts'
 
 /** Stores a logo for the video and shows it, as a step that can be taken back. Rejects when it was not kept. */
-export async function storeLogo({ projectId, editor, saver, assets }: Session, file: File): Promise<void> {
-  await saver.saveNow()
+export async function storeLogo(session: Session, file: File): Promise<void> {
+  const { projectId, editor, assets } = session
+  await saveFirst(session)
   const { result } = await api.projects.setBrand({
     params: { id: projectId },
     body: {},

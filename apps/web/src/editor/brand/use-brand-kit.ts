@@ -2,6 +2,7 @@ import type { BrandKit } from '@clipmint/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { api, queries } from '../../api/index.ts'
+import { saveFirst } from '../save/save-first.ts'
 import { useSession } from '../session/use-session.ts'
 
 const kitQuery = () => queries.projects.brandKit({})
@@ -14,12 +15,13 @@ export function useBrandKit(): BrandKit | null | undefined {
 /** Keeps this video's brand for the next ones, or forgets what is kept. */
 export function useKeepBrand() {
   const client = useQueryClient()
-  const { projectId, saver } = useSession()
+  const session = useSession()
   const refresh = () => client.invalidateQueries({ queryKey: kitQuery().queryKey })
   const keep = useMutation({
+    networkMode: 'always',
     mutationFn: async () => {
-      await saver.saveNow()
-      return api.projects.keepBrand({ body: { subtemplateId: projectId } })
+      await saveFirst(session)
+      return api.projects.keepBrand({ body: { subtemplateId: session.projectId } })
     },
     onSuccess: refresh,
   })

@@ -1,9 +1,11 @@
 import type { Work } from '@clipmint/editor'
 import type { Finding } from '@clipmint/film'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { cafeContent } from '../test/cafe.ts'
-import { ignore, isIgnored, keepIgnored, readIgnored } from './ignored.ts'
+import { ignore, ignoredIn, isIgnored } from './ignored.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const short: Finding = { severity: 'warning', code: 'time-short', slotId: 'line-1' }
 const saying = (value: string): Work => ({
@@ -39,16 +41,15 @@ it('never lets be what would stop the video', () => {
 })
 
 it('is still known when the project is opened again, and nothing of another', () => {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
   const ignored = ignore({}, [short], saying('긴 글'))
-  keepIgnored(storage, 'one', ignored)
-  expect(readIgnored(storage, 'one')).toEqual(ignored)
-  expect(readIgnored(storage, 'two')).toEqual({})
-  kept.set('clipmint.editor.ignored.one', 'not JSON')
-  expect(readIgnored(storage, 'one')).toEqual({})
+  ignoredIn('one').write(ignored)
+  expect(ignoredIn('one').read()).toEqual(ignored)
+  expect(ignoredIn('two').read()).toEqual({})
+  for (const key of stored.keys()) stored.set(key, 'not JSON')
+  expect(ignoredIn('one').read()).toEqual({})
 })

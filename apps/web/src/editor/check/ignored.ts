@@ -2,28 +2,14 @@ import type { Work } from '@clipmint/editor'
 import type { Finding } from '@clipmint/film'
 import { z } from 'zod'
 
+import { type Kept, kept } from '../../app/kept.ts'
+
 /** The warnings that an owner has looked at and let be, each with what it was about. */
 export type Ignored = Readonly<Record<string, string>>
 
-const Stored = z.record(z.string(), z.string())
 /** Kept in this browser: what one person let be is no part of the work, and another device asks once more. */
-const keyOf = (projectId: string) => `clipmint.editor.ignored.${projectId}`
-
-export function readIgnored(storage: Pick<Storage, 'getItem'>, projectId: string): Ignored {
-  try {
-    return Stored.catch({}).parse(JSON.parse(storage.getItem(keyOf(projectId)) ?? '{}'))
-  } catch {
-    return {}
-  }
-}
-
-export function keepIgnored(
-  storage: Pick<Storage, 'setItem' | 'removeItem'>,
-  projectId: string,
-  ignored: Ignored,
-): void {
-  if (Object.keys(ignored).length === 0) storage.removeItem(keyOf(projectId))
-  else storage.setItem(keyOf(projectId), JSON.stringify(ignored))
+export function ignoredIn(projectId: string): Kept<Ignored> {
+  return kept(`clipmint.editor.ignored.${projectId}`, z.record(z.string(), z.string()), {})
 }
 
 /** The warnings ignored with some more. What would stop the video cannot be ignored. */

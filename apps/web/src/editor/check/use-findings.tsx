@@ -3,7 +3,7 @@ import { type Finding, isReady } from '@clipmint/film'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 
 import { useSession } from '../session/use-session.ts'
-import { ignore, type Ignored, isIgnored, keepIgnored, readIgnored } from './ignored.ts'
+import { ignore, type Ignored, ignoredIn, isIgnored } from './ignored.ts'
 import { useFound } from './use-found.ts'
 
 /** What there is to see to before the video is made, and the way to let warnings be. */
@@ -32,11 +32,11 @@ export function useFindings(): Findings {
 export function FindingsProvider({ children }: { children: ReactNode }) {
   const { editor, projectId } = useSession()
   const { list: found, contrasts } = useFound()
-  const [ignored, setIgnored] = useState<Ignored>(() => readIgnored(localStorage, projectId))
+  const [ignored, setIgnored] = useState(() => ignoredIn(projectId).read())
   const value = useMemo(() => {
     const { work } = editor.state
     const become = (next: Ignored) => {
-      keepIgnored(localStorage, projectId, next)
+      ignoredIn(projectId).write(next)
       setIgnored(next)
     }
     return {

@@ -1,12 +1,12 @@
 import type { Contrasts } from '@clipmint/engine'
-import { FilmContrast, loadFonts } from '@clipmint/engine/browser'
+import { FilmContrast } from '@clipmint/engine/browser'
 import type { CheckInsight, Finding } from '@clipmint/film'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { showable } from '../../player/shown.ts'
 import { useUploads } from '../media/use-uploads.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
-import { drawnWords } from '../stage/slot-bounds.ts'
+import { wordsOnceDrawn } from '../stage/slot-bounds.ts'
 import { usePlayback } from '../stage/use-playback.ts'
 import { useMusicIsLimited } from './use-music-is-limited.ts'
 
@@ -51,8 +51,7 @@ export function useFound(): Found {
       })
     const findAll = async () => {
       const film = showable(editor.film(), book.byId)
-      // Without its fonts nobody can say how large words are drawn.
-      const drawn = await loadFonts(film).then(drawnWords, () => ({}))
+      const drawn = (await wordsOnceDrawn(film)) ?? {}
       const late = setTimeout(() => isWanted && tell(null, drawn), PATIENCE_MS)
       const measured = await contrastMeter?.measure(film).catch((error: unknown): Contrasts => {
         // All else is told though measuring failed, and nothing of what words stood on before.

@@ -1,20 +1,11 @@
 import { z } from 'zod'
 
-const KEY = 'clipmint.editor.coached'
+import { kept } from '../../app/kept.ts'
 
-const Accounts = z.array(z.string()).catch([])
+const accounts = kept('clipmint.editor.coached', z.array(z.string()), [])
 
 /** The accounts that closed their coach marks in this browser: those never come again. */
 export const coached = {
-  has: (accountId: string): boolean => read().includes(accountId),
-  add: (accountId: string): void =>
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...read(), accountId])])),
-}
-
-function read(): string[] {
-  try {
-    return Accounts.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
-  } catch {
-    return []
-  }
+  has: (accountId: string): boolean => accounts.read().includes(accountId),
+  add: (accountId: string): void => accounts.write([...new Set([...accounts.read(), accountId])]),
 }

@@ -1,4 +1,3 @@
-import { isSoft } from '@clipmint/film'
 import { StatusBadge } from '@clipmint/ui'
 import { Button } from '@mantine/core'
 import { Replace } from 'lucide-react'
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { MediaActions } from '../media/media-actions.tsx'
 import { SharedNote } from '../media/shared-note.tsx'
 import type { MediaSlot } from '../media/use-active-slot.ts'
+import { useSlotWarnings } from '../quality/slot-warnings.ts'
 import { useScreen } from '../session/screen.ts'
 import { useAssets, useEditorState } from '../session/use-session.ts'
 import { useFilm } from '../stage/use-playback.ts'
@@ -62,13 +62,11 @@ export function MediaInspector({ slot }: { slot: MediaSlot }) {
 function Sharpness({ slot }: { slot: MediaSlot }) {
   const { t } = useTranslation()
   const film = useFilm()
-  const media = film.media[slot.id]
-  const box = slot.layer.layout[film.ratio]
-  if (!media || !box) return null
-  const isSmall = isSoft(media, { fit: slot.layer.fit, box })
-  return (
-    <StatusBadge tone={isSmall ? 'warn' : 'ok'}>
-      {t(isSmall ? 'editor.mediaSmall' : 'editor.mediaSharp')}
-    </StatusBadge>
-  )
+  const warnings = useSlotWarnings(slot)
+  // Of what is not shown nobody knows how it looks.
+  if (!film.media[slot.id] || !slot.layer.layout[film.ratio]) return null
+  const isBlurry = warnings.includes('blurry')
+  if (!isBlurry && !warnings.includes('small'))
+    return <StatusBadge tone="ok">{t('editor.mediaSharp')}</StatusBadge>
+  return <StatusBadge tone="warn">{t(isBlurry ? 'storage.quality_blurry' : 'editor.mediaSmall')}</StatusBadge>
 }

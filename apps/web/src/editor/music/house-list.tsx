@@ -30,7 +30,7 @@ export function HouseList({ source, trial }: HouseListProps) {
   const [wish, setWish] = useState<Wish>(noWish)
   const [search] = useDebouncedValue(wish.search.trim(), 250)
   const likes = useLikes()
-  const ids = { all: null, liked: likes.liked, recent: readRecent(localStorage) }[source]
+  const ids = { all: null, liked: likes.liked, recent: readRecent() }[source]
   const asked = source === 'all' ? { ...wish, search } : { ...noWish, business: false }
   const { tracks, total, hasMore, isLoading, more } = useMusic({ ...asked, ids, seconds: durationMs / 1000 })
   return (

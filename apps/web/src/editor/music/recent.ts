@@ -1,18 +1,15 @@
-const key = 'clipmint.editor.music'
+import { kept, Words } from '../../app/kept.ts'
+
 const most = 10
 
+const tracks = kept('clipmint.editor.music', Words, [])
+
 /** The last ten tracks that were used on this device, the latest first. */
-export function readRecent(storage: Pick<Storage, 'getItem'>): readonly string[] {
-  try {
-    const ids: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string').slice(0, most) : []
-  } catch {
-    return []
-  }
+export function readRecent(): readonly string[] {
+  return tracks.read().slice(0, most)
 }
 
 /** Notes that a track is used now. */
-export function noteRecent(storage: Pick<Storage, 'getItem' | 'setItem'>, id: string): void {
-  const ids = [id, ...readRecent(storage).filter((other) => other !== id)].slice(0, most)
-  storage.setItem(key, JSON.stringify(ids))
+export function noteRecent(id: string): void {
+  tracks.write([id, ...readRecent().filter((other) => other !== id)].slice(0, most))
 }

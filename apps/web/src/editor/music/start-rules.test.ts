@@ -14,20 +14,22 @@ const own = must(startRange('own', 15_000), 'a range')
 
 describe('where a film may begin in its music', () => {
   it('is on the beats of a track, when that is wanted', () => {
-    expect(startNear(beatMs * 3.4, composed, true)).toBe(Math.round(beatMs * 3))
-    expect(startNear(beatMs * 3.4, composed, false)).toBe(Math.round(beatMs * 3.4))
-    expect(startNear(9_999_999, composed, true)).toBe(Math.round(composed.mostMs))
-    expect(startNear(-5, composed, true)).toBe(0)
+    expect(startNear(beatMs * 3.4, { range: composed, onBeat: true })).toBe(Math.round(beatMs * 3))
+    expect(startNear(beatMs * 3.4, { range: composed, onBeat: false })).toBe(Math.round(beatMs * 3.4))
+    expect(startNear(9_999_999, { range: composed, onBeat: true })).toBe(Math.round(composed.mostMs))
+    expect(startNear(-5, { range: composed, onBeat: true })).toBe(0)
   })
 
   it('is anywhere in the owner’s own music that still lasts the film', () => {
     expect(own.beats).toBeNull()
-    expect(startNear(12_345.6, own, true)).toBe(12_346)
-    expect(startNear(39_000, own, true)).toBe(25_000)
+    expect(startNear(12_345.6, { range: own, onBeat: true })).toBe(12_346)
+    expect(startNear(39_000, { range: own, onBeat: true })).toBe(25_000)
   })
 
   it('is anywhere but at the end of music that is shorter and goes round', () => {
-    expect(startNear(9_000, must(startRange('jingle', 15_000), 'a range'), false)).toBe(3_000)
+    expect(startNear(9_000, { range: must(startRange('jingle', 15_000), 'a range'), onBeat: false })).toBe(
+      3_000,
+    )
   })
 
   it('moves by keys: a beat, a bar, to the ends; other keys do nothing', () => {

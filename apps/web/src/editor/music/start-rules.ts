@@ -34,7 +34,10 @@ export function startRange(trackId: string, filmMs: number): StartRange | null {
 }
 
 /** The nearest moment a film may begin with; on a beat when that is wanted and the beats are known. */
-export function startNear(ms: number, { mostMs, beats }: StartRange, onBeat: boolean): number {
+export function startNear(
+  ms: number,
+  { range: { mostMs, beats }, onBeat }: { range: StartRange; onBeat: boolean },
+): number {
   if (!beats || !onBeat) return Math.round(clamp(ms, 0, mostMs))
   const { firstMs, everyMs } = beats
   const first = Math.ceil(-firstMs / everyMs - 1e-6)
@@ -61,7 +64,7 @@ export function startAfterKey(
     End: range.mostMs - ms,
   }
   const by = steps[key]
-  return by === undefined ? null : startNear(ms + by, range, onBeat)
+  return by === undefined ? null : startNear(ms + by, { range, onBeat })
 }
 
 /** The last moment that still lasts the film; music that is shorter goes round, and may begin anywhere but at its end. */

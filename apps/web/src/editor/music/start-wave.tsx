@@ -58,7 +58,7 @@ function Wave({ trackId, range }: { trackId: string; range: StartRange }) {
             checked={onBeat}
             onChange={({ currentTarget: { checked } }) => {
               setOnBeat(checked)
-              if (checked) editor.setMusic({ startMs: startNear(startMs, range, true) })
+              if (checked) editor.setMusic({ startMs: startNear(startMs, { range, onBeat: true }) })
             }}
           />
         ) : null}
@@ -92,7 +92,7 @@ function useDrag(range: StartRange, onBeat: boolean) {
     const { left, width } = currentTarget.getBoundingClientRect()
     return ((clientX - left) / Math.max(1, width)) * range.wholeMs
   }
-  const moveTo = (ms: number) => editor.setMusic({ startMs: startNear(ms, range, onBeat) })
+  const moveTo = (ms: number) => editor.setMusic({ startMs: startNear(ms, { range, onBeat }) })
   const end = () => {
     if (grip.current === null) return
     grip.current = null

@@ -29,7 +29,7 @@ export function TrackRow({ id, title, facts, music, isChosen, trial, children }:
   const isPlaying = trial.playing === id
   const take = () => {
     editor.setMusic(music)
-    if (music.trackId) noteRecent(localStorage, music.trackId)
+    if (music.trackId) noteRecent(music.trackId)
   }
   return (
     <div className={classes['row']} data-chosen={isChosen || undefined}>

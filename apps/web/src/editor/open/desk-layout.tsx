@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { ToolRail } from '../bars/tool-rail.tsx'
 import { TopBar } from '../bars/top-bar.tsx'
 import { CoachMark } from '../coach/coach-mark.tsx'
-import { FloatingInspector } from '../inspector/floating-inspector.tsx'
+import {
+  InspectorButton,
+  InspectorCard,
+  InspectorSheet,
+  useFloatingInspector,
+} from '../inspector/floating-inspector.tsx'
 import { Inspector } from '../inspector/inspector.tsx'
 import { ToolPanel } from '../panels/tool-panel.tsx'
 import { PresenceBanner } from '../presence/presence-banner.tsx'
@@ -22,6 +27,7 @@ import classes from './desk-layout.module.css'
 export function DeskLayout({ project, lock }: { project: Project; lock: Lock }) {
   const { t } = useTranslation()
   const { layout } = useScreen()
+  const floating = useFloatingInspector()
   return (
     <div className={classes['screen']} data-layout={layout} data-locked={lock !== null || undefined}>
       <div className={classes['top']}>
@@ -35,6 +41,7 @@ export function DeskLayout({ project, lock }: { project: Project; lock: Lock }) 
           <CoachMark of={['text', 'media']}>
             <div className={classes['panel']}>
               <ToolPanel />
+              {layout === 'narrow' && floating.isOpen ? <InspectorSheet {...floating} /> : null}
             </div>
           </CoachMark>
         </>
@@ -48,7 +55,8 @@ export function DeskLayout({ project, lock }: { project: Project; lock: Lock }) 
         {lock === null ? <PresenceBanner /> : null}
         <div className={classes['canvas']}>
           <Stage isLocked={lock !== null} />
-          {lock === null && layout !== 'wide' ? <FloatingInspector /> : null}
+          {lock === null && layout !== 'wide' ? <InspectorButton {...floating} /> : null}
+          {lock === null && layout === 'middle' && floating.isOpen ? <InspectorCard {...floating} /> : null}
         </div>
         <div className={classes['player']}>
           <StagePlayer />

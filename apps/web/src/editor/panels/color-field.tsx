@@ -63,7 +63,7 @@ function TextInputOfColor({ label, value, picker, onChange, onChangeEnd }: TextI
       leftSection={picker}
       leftSectionPointerEvents="all"
       rightSection={<FromScreen onPick={onChange} />}
-      value={draft ?? value}
+      value={draft ?? value.toUpperCase()}
       error={wrong ? t('editor.colorWrong') : null}
       onChange={(event) => {
         setDraft(event.currentTarget.value)

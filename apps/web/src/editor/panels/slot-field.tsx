@@ -4,6 +4,7 @@ import { EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { BrandNote } from '../brand/brand-note.tsx'
 import { ShortenButton } from '../check/shorten-button.tsx'
 import { SlotMarks } from '../check/slot-marks.tsx'
 import { useSlotName } from '../session/names.ts'
@@ -33,6 +34,14 @@ export function SlotField({
   const isInHand = useEditorState(({ selection }) => selection === slot.id)
   const isMissing = slot.layer.slot.required && draft.trim() === ''
   const id = useId()
+
+  /** What keeps the words from being shown as they are; null when nothing does. */
+  function fault(): string | null {
+    if (over > 0) return t('editor.textOver', { limit, over })
+    if (isMissing) return t('editor.textMissing')
+    return placeholder ? t('words.placeholder', { characters: placeholder }) : null
+  }
+
   return (
     <div className={classes['slot']} data-counter={counter} data-hidden={isHidden || undefined}>
       <div className={classes['head']}>
@@ -50,15 +59,7 @@ export function SlotField({
         // Mantine's `wrapperProps` are the whole field's; this is the box that holds the textarea alone.
         attributes={{ wrapper: { 'data-words': draft } }}
         value={draft}
-        error={
-          over > 0
-            ? t('editor.textOver', { limit, over })
-            : isMissing
-              ? t('editor.textMissing')
-              : placeholder
-                ? t('words.placeholder', { characters: placeholder })
-                : null
-        }
+        error={fault()}
         aria-description={t('editor.textCount', { count, limit })}
         {...events}
         onFocus={() => {
@@ -68,6 +69,7 @@ export function SlotField({
         onKeyDown={(event) => goOn(event, () => nextText(editor, slot.id))}
       />
       <TakenNote taken={taken} />
+      <BrandNote slot={slot} />
       {over > 0 ? <ShortenButton slots={[slot]} /> : null}
       <SlotMarks slotId={slot.id} isOverlong={over > 0} />
       {isInHand || counter === 'inside' ? (

@@ -22,7 +22,7 @@ export const toolHints = {
   color: 'editor.colorHint',
   music: 'editor.musicHint',
   brand: 'brand.hint',
-  ratio: 'editor.ratioHint',
+  ratio: 'ratio.hint',
   versions: 'versions.hintEmpty',
 } as const satisfies Record<Tool, string>
 

@@ -24,7 +24,7 @@ export function PhoneBar({ isLocked }: { isLocked: boolean }) {
       </IconLink>
       <div className={classes['name']}>
         <h1>{isLocked ? title : <TitleEdit />}</h1>
-        {isLocked ? null : <SaveChip />}
+        <SaveChip isLocked={isLocked} />
       </div>
       {isLocked ? null : (
         <>

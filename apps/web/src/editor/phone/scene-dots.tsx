@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 import { formatDecimalSeconds } from '../../locales/format.ts'
-import { useFormats } from '../../locales/use-words.ts'
 import type { Timeline } from '../../player/timeline.ts'
-import { useSession } from '../session/use-session.ts'
+import { useSceneRole } from '../session/names.ts'
 import { usePlayback, useSceneOnStage, useTimeline } from '../stage/use-playback.ts'
 
 import classes from './scene-dots.module.css'
@@ -23,11 +22,9 @@ export function SceneDots() {
 
 function Dot({ scene, index }: { scene: Timeline['scenes'][number]; index: number }) {
   const { t } = useTranslation()
-  const { language } = useFormats()
-  const { editor } = useSession()
   const playback = usePlayback()
   const isCurrent = useSceneOnStage() === scene.id
-  const label = editor.template.scenes.find(({ id }) => id === scene.id)?.label[language] ?? ''
+  const label = useSceneRole()(scene.id)
   return (
     <li style={{ flexGrow: scene.durationMs }}>
       <button

@@ -2,6 +2,7 @@ import type { Project } from '@clipmint/contract'
 import { Button, Stack } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,7 +12,7 @@ import { TellMe } from '../../features/notifications/index.ts'
 import { canCallOff, type Lock } from '../open/lock.ts'
 import { useDuplicate, useSetStatus } from '../open/use-project.ts'
 import { usePresence } from '../presence/use-presence.ts'
-import { hideRestored } from '../versions/use-restore.tsx'
+import { hideRestored } from '../versions/use-restore.ts'
 import { RenderProgress } from './render-progress.tsx'
 
 import classes from './locked-panel.module.css'
@@ -21,30 +22,27 @@ type LockedPanelProps = { project: Project; lock: Exclude<Lock, null> }
 /** Why the video can only be looked at, and what can be done instead. */
 export function LockedPanel({ project, lock }: LockedPanelProps) {
   const { t } = useTranslation()
-  const setStatus = useSetStatus(project._id)
-  const duplicate = useDuplicate(project._id)
-  const navigate = useNavigate()
-  const { presence } = usePresence()
   useEffect(hideRestored, [])
-  const copy = () =>
-    duplicate.mutate(undefined, {
-      onSuccess: ({ _id }) => void navigate({ to: '/app/$subtemplateId', params: { subtemplateId: _id } }),
-    })
   // Whoever watched it being made is told that it is done, not asked what they came for.
   const [hasWatched, setWatched] = useState(lock === 'rendering')
   if (lock === 'rendering' && !hasWatched) setWatched(true)
   const words = wordsFor(project, lock, hasWatched)
-  const callOff = () =>
-    setStatus.mutateAsync(0).then(
-      () => notifications.show({ message: t('projects.cancelled') }),
-      // The refusal is shown below.
-      () => undefined,
-    )
   return (
     <section className={classes['panel']} aria-label={t(words.title)}>
       <h2>{t(words.title)}</h2>
       {lock === 'rendering' ? <RenderProgress card={project} /> : null}
       <p>{t(words.note)}</p>
+      <Ways project={project} lock={lock} />
+    </section>
+  )
+}
+
+function Ways({ project, lock }: LockedPanelProps) {
+  const { t } = useTranslation()
+  const setStatus = useSetStatus(project._id)
+  const { presence } = usePresence()
+  return (
+    <>
       <Stack gap="xs">
         {lock === 'rendering' ? <TellMe /> : null}
         {lock === 'done' ? (
@@ -73,16 +71,10 @@ export function LockedPanel({ project, lock }: LockedPanelProps) {
           </Button>
         ) : null}
         {lock === 'rendering' || lock === 'done' ? (
-          <Button
-            variant={lock === 'done' ? 'subtle' : 'default'}
-            loading={duplicate.isPending}
-            onClick={copy}
-          >
-            {t('editor.duplicate')}
-          </Button>
+          <CopyButton id={project._id} isQuiet={lock === 'done'} />
         ) : null}
         {lock === 'rendering' && canCallOff(project) ? (
-          <Button variant="subtle" loading={setStatus.isPending} onClick={() => void callOff()}>
+          <Button variant="subtle" loading={setStatus.isPending} onClick={() => callOff(setStatus, t)}>
             {t('editor.renderCallOff')}
           </Button>
         ) : null}
@@ -93,8 +85,34 @@ export function LockedPanel({ project, lock }: LockedPanelProps) {
         )}
       </Stack>
       {setStatus.isError ? <FailureNote error={setStatus.error} /> : null}
+    </>
+  )
+}
+
+/** A refusal is shown under the buttons. */
+function callOff(setStatus: ReturnType<typeof useSetStatus>, t: TFunction): void {
+  void setStatus.mutateAsync(0).then(
+    () => notifications.show({ message: t('projects.cancelled') }),
+    () => undefined,
+  )
+}
+
+/** Copies the video and goes on in the copy. */
+function CopyButton({ id, isQuiet }: { id: string; isQuiet: boolean }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const duplicate = useDuplicate(id)
+  const copy = () =>
+    duplicate.mutate(undefined, {
+      onSuccess: ({ _id }) => void navigate({ to: '/app/$subtemplateId', params: { subtemplateId: _id } }),
+    })
+  return (
+    <>
+      <Button variant={isQuiet ? 'subtle' : 'default'} loading={duplicate.isPending} onClick={copy}>
+        {t('editor.duplicate')}
+      </Button>
       {duplicate.isError ? <FailureNote error={duplicate.error} /> : null}
-    </section>
+    </>
   )
 }
 

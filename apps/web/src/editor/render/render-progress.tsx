@@ -30,7 +30,7 @@ export function RenderProgress({ card }: { card: Rendering }) {
   )
 }
 
-function useStageWords({ renderState, queuePosition }: Rendering): string {
+function useStageWords({ renderState, queuePosition, progress }: Rendering): string {
   const { t } = useTranslation()
   switch (renderState) {
     case 'queued':
@@ -40,7 +40,7 @@ function useStageWords({ renderState, queuePosition }: Rendering): string {
     case 'preparing':
       return t('editor.renderPreparing')
     case 'rendering':
-      return t('editor.renderDrawing')
+      return t(progress < 100 ? 'editor.renderDrawing' : 'editor.renderFinishing')
     case 'none':
     case 'requested':
     case 'done':

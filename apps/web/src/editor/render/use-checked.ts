@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-import { ApiFailure, queries } from '../../api/index.ts'
+import { queries } from '../../api/index.ts'
 import { nameOf } from '../check/ignored.ts'
 import { useFindings } from '../check/use-findings.tsx'
+import { saveFirst } from '../save/save-first.ts'
 import { useEditorState, useSaveState, useSession } from '../session/use-session.ts'
 
 /**
@@ -11,15 +12,16 @@ import { useEditorState, useSaveState, useSession } from '../session/use-session
  * everything is saved.
  */
 export function useChecked() {
-  const { projectId, saver } = useSession()
+  const session = useSession()
+  const { projectId } = session
   const saving = useSaveState()
   const here = useFindings()
   const { queryFn } = queries.projects.check({ params: { id: projectId } })
   const query = useQuery({
     queryKey: [...queries.projects.key, 'ready', projectId],
     queryFn: async (context) => {
-      if (await saver.saveNow()) return (await queryFn(context)).result
-      throw saver.state.kind === 'refused' ? saver.state.error : new NotSaved()
+      await saveFirst(session)
+      return (await queryFn(context)).result
     },
     gcTime: 0,
     staleTime: 0,
@@ -49,11 +51,4 @@ function useOnChange(listener: () => void): void {
     seen.current = work
     listener()
   })
-}
-
-/** The work could not be saved, so that nothing can be made of it: as with any call that gets no answer. */
-class NotSaved extends ApiFailure {
-  constructor() {
-    super({ code: 'NETWORK_ERROR', message: '', status: 0, field: null, retryable: true, requestId: null })
-  }
 }

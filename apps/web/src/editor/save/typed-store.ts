@@ -1,33 +1,22 @@
 import type { Editor } from '@clipmint/editor'
 import { z } from 'zod'
 
-const Typed = z.record(z.string(), z.string()).catch({})
+import { kept } from '../../app/kept.ts'
 
 /**
  * Keeps what was typed beyond what slots take in this browser, where a later visit finds it: the video has only the
  * beginning, and the server only what the video has. Gives what ends that.
  */
 export function keepTyped(projectId: string, editor: Editor): () => void {
-  const key = `clipmint.editor.typed.${projectId}`
-  editor.remindOfTyped(read(key))
-  let kept = editor.state.overlong
+  const typed = kept(`clipmint.editor.typed.${projectId}`, z.record(z.string(), z.string()), {})
+  editor.remindOfTyped(typed.read())
+  // What the video says otherwise by now is forgotten here too.
+  typed.write(editor.state.overlong)
+  let last = editor.state.overlong
   return editor.subscribe(() => {
     const { overlong } = editor.state
-    if (overlong === kept) return
-    kept = overlong
-    try {
-      if (Object.keys(overlong).length === 0) localStorage.removeItem(key)
-      else localStorage.setItem(key, JSON.stringify(overlong))
-    } catch {
-      // Without a place to keep them they hold as long as the page.
-    }
+    if (overlong === last) return
+    last = overlong
+    typed.write(overlong)
   })
-}
-
-function read(key: string): Readonly<Record<string, string>> {
-  try {
-    return Typed.parse(JSON.parse(localStorage.getItem(key) ?? '{}'))
-  } catch {
-    return {}
-  }
 }

@@ -1,5 +1,5 @@
 import { type Field, type Slot, slotOf, type StepName } from '@clipmint/editor'
-import type { Localized } from '@clipmint/kit'
+import type { SceneRole } from '@clipmint/film'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../locales/use-words.ts'
@@ -11,20 +11,33 @@ export function useSlotName(): (slot: Slot) => string {
   return ({ layer }) => layer.slot.label[language]
 }
 
-/** Where a slot or scene stands: 「장면 1 · 훅」. */
-export function useSceneName(): (scene: { label: Localized }, index: number) => string {
+/** What a scene is there for: 「장점」. Its template's own label says how it looks, which its picture shows already. */
+export function useSceneRole(): (sceneId: string) => string {
   const { t } = useTranslation()
-  const { language } = useFormats()
-  return ({ label }, index) => t('editor.sceneName', { number: index + 1, label: label[language] })
+  const { editor } = useSession()
+  return (sceneId) => {
+    const scene = editor.template.scenes.find(({ id }) => id === sceneId)
+    return scene ? t(`stage.scene_${scene.role}`) : ''
+  }
+}
+
+/** Where a slot or scene stands: 「장면 2 · 장점」. */
+export function useSceneName(): (scene: { role: SceneRole }, index: number) => string {
+  const { t } = useTranslation()
+  return ({ role }, index) => t('editor.sceneName', { number: index + 1, label: t(`stage.scene_${role}`) })
 }
 
 /** What a part of the work is called. */
 export function useFieldName(): (field: Field) => string {
   const { t } = useTranslation()
   const { editor } = useSession()
-  const { language } = useFormats()
   const slotName = useSlotName()
   const sceneName = useSceneName()
+  const sceneNameOf = (id: string | undefined) => {
+    const index = editor.template.scenes.findIndex((scene) => scene.id === id)
+    const scene = editor.template.scenes[index]
+    return scene ? sceneName(scene, index) : t('editor.scene')
+  }
   return (field) => {
     const slot = editor.slots.get(slotOf(field) ?? '')
     if (slot) return `${sceneName(slot.scene, slot.sceneIndex)} · ${slotName(slot)}`
@@ -45,7 +58,7 @@ export function useFieldName(): (field: Field) => string {
       case 'color':
         return t('editor.toolColor')
       default:
-        return editor.template.scenes.find((scene) => scene.id === id)?.label[language] ?? t('editor.scene')
+        return sceneNameOf(id)
     }
   }
 }

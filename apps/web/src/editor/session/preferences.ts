@@ -2,7 +2,7 @@ import { networkZones } from '@clipmint/film'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 
-const KEY = 'clipmint.editor.preferences'
+import { kept } from '../../app/kept.ts'
 
 /** How a person likes the editor; kept in this browser. */
 const Preferences = z.object({
@@ -10,27 +10,27 @@ const Preferences = z.object({
   grid: z.boolean().catch(false),
   /** After an edit its scene plays, from a second before it. */
   replay: z.boolean().catch(false),
+  /** The preview begins again at its end. */
+  loops: z.boolean().catch(false),
   /** Whether keys that are one letter or sign do something (WCAG 2.1.4). */
   letterKeys: z.boolean().catch(true),
 })
 type Preferences = z.infer<typeof Preferences>
+
+const preferences = kept('clipmint.editor.preferences', Preferences, Preferences.parse({}))
 
 const listeners = new Set<() => void>()
 let known: Preferences | null = null
 
 /** The preferences of the moment; the same object until one changes. */
 export function readPreferences(): Preferences {
-  return (known ??= Preferences.parse(stored()))
+  return (known ??= preferences.read())
 }
 
 /** Changes some preferences, for all who show them and for the next visit. */
 export function prefer(change: Partial<Preferences>): void {
   known = { ...readPreferences(), ...change }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(known))
-  } catch {
-    // Without a place to keep it a preference holds as long as the page.
-  }
+  preferences.write(known)
   for (const listener of listeners) listener()
 }
 
@@ -42,13 +42,4 @@ export function usePreferences(): Preferences {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function stored(): unknown {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
-  }
 }

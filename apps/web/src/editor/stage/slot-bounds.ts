@@ -28,11 +28,18 @@ export function useTextSetting(
   return { layer, lines: lines.length, ink: bounds }
 }
 
+type DrawnWords = Required<Pick<CheckInsight, 'drawnShareOf' | 'linesOf'>>
+
+/** How words of a film are drawn, once its fonts are there; null where they do not come, for then nobody can say. */
+export function wordsOnceDrawn(film: Film): Promise<DrawnWords | null> {
+  return loadFonts(film).then(drawnWords, () => null)
+}
+
 /**
  * Tells how large words are drawn, as a share of the size they are set in when they have the room, and where their lines
  * stand. Measures by itself: a font on its way would leave its mark on what the frames are measured with.
  */
-export function drawnWords(): Required<Pick<CheckInsight, 'drawnShareOf' | 'linesOf'>> {
+export function drawnWords(): DrawnWords {
   const measure = newMeasure()
   const known = new Map<FilmText, ReturnType<typeof layoutText>>()
   const layoutOf = (layer: FilmText) => {

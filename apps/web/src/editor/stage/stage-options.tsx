@@ -9,10 +9,10 @@ import { zoneWords } from './zone-words.ts'
 
 import classes from './stage-options.module.css'
 
-/** What is laid over the stage, and whether an edit plays its scene. */
+/** What is laid over the stage, whether an edit plays its scene, and whether playing begins again at the end. */
 export function StageOptions() {
   const { t } = useTranslation()
-  const { safeZone, grid, replay } = usePreferences()
+  const { safeZone, grid, replay, loops } = usePreferences()
   const isTall = useEditorState(({ work }) => work.userSource.ratio === '9:16')
   return (
     <Menu position="bottom-end" closeOnItemClick={false}>
@@ -49,6 +49,9 @@ export function StageOptions() {
         </Menu.CheckboxItem>
         <Menu.CheckboxItem checked={replay} onChange={(isOn) => prefer({ replay: isOn })}>
           {t('stage.replay')}
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem checked={loops} onChange={(isOn) => prefer({ loops: isOn })}>
+          {t('stage.loops')}
         </Menu.CheckboxItem>
       </Menu.Dropdown>
     </Menu>

@@ -3,14 +3,17 @@ import { type Film, type Ratio, sceneMoment } from '@clipmint/film'
 import { clamp } from '@clipmint/kit'
 import { type PlayerState, usePlayerState } from '@clipmint/ui'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
+import { z } from 'zod'
 
+import { kept } from '../../app/kept.ts'
 import { Playback } from '../../player/playback.ts'
 import { showable, urlFrom } from '../../player/shown.ts'
 import type { Timeline } from '../../player/timeline.ts'
+import { readPreferences } from '../session/preferences.ts'
 import type { Session } from '../session/session.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
 
-const mutedKey = 'clipmint.editor.muted'
+const muted = kept('clipmint.editor.muted', z.boolean(), false)
 
 const PlaybackContext = createContext<Playback | null>(null)
 export const PlaybackProvider = PlaybackContext.Provider
@@ -71,8 +74,9 @@ export function useCreatePlayback(session: Session): Playback {
       urlOf: urlFrom(() => assets.byId),
       library: createPictureLibrary(longestSide()),
       startMs: first ? (sceneMoment(film, first.id) ?? 0) : 0,
-      isMuted: localStorage.getItem(mutedKey) === 'yes',
-      onMuted: (isMuted) => localStorage.setItem(mutedKey, isMuted ? 'yes' : 'no'),
+      isMuted: muted.read(),
+      onMuted: muted.write,
+      loops: () => readPreferences().loops,
     })
   })
   useEffect(() => {

@@ -7,6 +7,8 @@ import type { Session } from '../session/session.ts'
 /** An edit has come to rest when nothing changed for so long. */
 const REST_MS = 1200
 const BEFORE_MS = 1000
+/** A slow device may leave out so much before the end. */
+const FRAMES_MS = 200
 
 /** Plays the scene of a slot that was edited, from a second before it to its end, for those who want that. */
 export function useReplay({ editor }: Session, playback: Playback): void {
@@ -50,8 +52,13 @@ function playScene(playback: Playback, sceneId: string): () => void {
   playback.seek(scene.startMs - BEFORE_MS)
   playback.play()
   const endMs = scene.startMs + scene.durationMs
+  let lastMs = 0
   const stop = playback.subscribe(() => {
-    if (playback.state.timeMs < endMs) return
+    const { timeMs } = playback.state
+    // Where playing begins again at the end, the last scene is not seen to come to its own.
+    const isOver = timeMs >= endMs || (timeMs < lastMs && lastMs > endMs - FRAMES_MS)
+    lastMs = timeMs
+    if (!isOver) return
     stop()
     playback.seekScene(sceneId)
   })

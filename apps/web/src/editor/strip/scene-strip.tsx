@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatDecimalSeconds } from '../../locales/format.ts'
-import { useFormats } from '../../locales/use-words.ts'
 import type { Timeline } from '../../player/timeline.ts'
+import { useSceneRole } from '../session/names.ts'
 import { useSession } from '../session/use-session.ts'
 import { SceneStill } from '../stage/scene-still.tsx'
 import { usePlayback, usePlaybackState, useSceneOnStage, useTimeline } from '../stage/use-playback.ts'
@@ -30,11 +30,10 @@ export function SceneStrip() {
 
 function SceneCard({ scene, index }: { scene: Timeline['scenes'][number]; index: number }) {
   const { t } = useTranslation()
-  const { language } = useFormats()
   const { editor } = useSession()
   const playback = usePlayback()
   const isCurrent = useSceneOnStage() === scene.id
-  const label = editor.template.scenes.find(({ id }) => id === scene.id)?.label[language] ?? ''
+  const label = useSceneRole()(scene.id)
   return (
     <li style={{ flexGrow: scene.durationMs }}>
       <button

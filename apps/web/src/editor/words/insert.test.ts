@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { joined } from './insert.ts'
-import { readLocks } from './locks.ts'
+import { locksOf } from './locks.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 it('puts a fact between words with one space on each side', () => {
   expect(joined('', '울 비니', '')).toBe('울 비니')
@@ -10,6 +12,10 @@ it('puts a fact between words with one space on each side', () => {
 })
 
 it('locks nothing when what was kept cannot be read', () => {
+  const readLocks = (stored: string | null) => {
+    vi.stubGlobal('localStorage', { getItem: () => stored })
+    return locksOf('one').read()
+  }
   expect(readLocks(null)).toEqual([])
   expect(readLocks('{"a":1}')).toEqual([])
   expect(readLocks('[oops')).toEqual([])

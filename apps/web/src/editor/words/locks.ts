@@ -1,31 +1,25 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
+import { type Kept, kept, Words } from '../../app/kept.ts'
 import { useSession } from '../session/use-session.ts'
 
-const keyOf = (projectId: string) => `clipmint.editor.locks.${projectId}`
-const none = '[]'
 const listeners = new Set<() => void>()
 
-/** Reads which lines of a project stay as they are when all are rewritten; anything unreadable locks none. */
-export function readLocks(stored: string | null): string[] {
-  try {
-    const found: unknown = JSON.parse(stored ?? none)
-    return Array.isArray(found) ? found.filter((it): it is string => typeof it === 'string') : []
-  } catch {
-    return []
-  }
+/** The lines of a project that stay as they are when all are rewritten, kept in this browser. */
+export function locksOf(projectId: string): Kept<readonly string[]> {
+  return kept(`clipmint.editor.locks.${projectId}`, Words, [])
 }
 
-/** The locked lines of the video in hand, kept in this browser, and what locks or unlocks one. */
+/** The locked lines of the video in hand, and what locks or unlocks one. */
 export function useLocks(): { locked: readonly string[]; toggle: (slotId: string) => void } {
   const { projectId } = useSession()
-  const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(keyOf(projectId)))
-  const locked = readLocks(stored)
+  const locks = useMemo(() => locksOf(projectId), [projectId])
+  // The list itself is another one each time it is read; no slot's id has a space.
+  const listed = useSyncExternalStore(subscribe, () => locks.read().join(' '))
+  const locked = useMemo(() => listed.split(' ').filter(Boolean), [listed])
   const toggle = (slotId: string) => {
     const others = locked.filter((id) => id !== slotId)
-    const next = others.length < locked.length ? others : [...others, slotId]
-    if (next.length === 0) localStorage.removeItem(keyOf(projectId))
-    else localStorage.setItem(keyOf(projectId), JSON.stringify(next))
+    locks.write(others.length < locked.length ? others : [...others, slotId])
     for (const listener of listeners) listener()
   }
   return { locked, toggle }

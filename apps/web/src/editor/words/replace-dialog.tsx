@@ -31,6 +31,11 @@ export function ReplaceDialog() {
     return isNeeded && after === '' ? t('words.replaceMissing') : null
   }
 
+  function foundWords(): string {
+    if (find.trim() === '') return ''
+    return found.length === 0 ? t('words.foundNone') : t('words.found', { lines: found.length, count })
+  }
+
   return (
     <EditorModal title={t('words.replace')} size="36rem">
       <div className={classes['fields']}>
@@ -47,11 +52,7 @@ export function ReplaceDialog() {
         />
       </div>
       <p className={classes['note']} role="status">
-        {find.trim() === ''
-          ? ''
-          : found.length === 0
-            ? t('words.foundNone')
-            : t('words.found', { lines: found.length, count })}
+        {foundWords()}
       </p>
       <ul className={classes['changes']}>
         {found.map((line) => (

@@ -2,6 +2,7 @@ import { Button, Checkbox, Loader } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ApiFailure } from '../../api/index.ts'
 import { FailureNote } from '../../app/failure-note.tsx'
 import { EditorModal } from '../dialogs/editor-modal.tsx'
 import { useFieldName } from '../session/names.ts'
@@ -37,7 +38,9 @@ export function RewriteDialog() {
   const chosen = lines.filter(({ slotId }) => !left.includes(slotId))
   const take = async () => {
     // Away from the server no version is kept; the step can still be undone.
-    await keepVersion(session, { before: 'rewrite' }).catch(() => undefined)
+    await keepVersion(session, { before: 'rewrite' }).catch((error: unknown) => {
+      if (!(error instanceof ApiFailure)) throw error
+    })
     editor.setTexts(Object.fromEntries(chosen.map(({ slotId, after }) => [slotId, after])))
     close()
   }

@@ -13,6 +13,8 @@ export function useAlternatives() {
   const { projectId, editor } = useSession()
   const [list, setList] = useState<LineAlternatives[] | null>(null)
   const { mutate, error, isPending } = useMutation({
+    // Away from the server it says so at once.
+    networkMode: 'always',
     mutationFn: async ({ slotIds, turn }: { slotIds: readonly string[]; turn: number }) => {
       const texts = Object.entries(editor.state.work.userSource.text)
       const words = Object.fromEntries(texts.map(([slotId, { value }]) => [slotId, value]))

@@ -1,6 +1,11 @@
 import type { checks as korean } from '../ko/checks.ts'
 
-export const checks: Record<keyof typeof korean, string> = {
+/** Words that English says otherwise of one thing than of many. */
+type Counted = 'textCovered' | 'someLeaveOut' | 'someSceneOff'
+
+type Words = Record<Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`, string>
+
+export const checks: Words = {
   title: 'Checks',
   blocking: 'To fix first',
   warning: 'To look at',
@@ -10,9 +15,9 @@ export const checks: Record<keyof typeof korean, string> = {
   more: 'Show {{count}} more',
   places: '{{count}} places',
   morePlaces: 'Show {{count}} more',
-  ignore: 'It is fine',
-  ignoreOne: '{{place}}: it is fine',
-  ignoreAll: 'All are fine',
+  ignore: 'Leave it',
+  ignoreOne: '{{place}}: leave it',
+  ignoreAll: 'Leave all as they are',
   recall: 'Show {{count}} skipped again',
 
   textEmpty: 'No words yet.',
@@ -24,13 +29,14 @@ export const checks: Record<keyof typeof korean, string> = {
   uploadRunning: 'A file is on its way. The video can be made once it is there.',
   sampleClaim: 'A price or a promise is still the sample. Made like this, customers see it as yours.',
   sampleWords: 'These words are still the template’s sample. Made like this, your video says them.',
-  tooLong: 'The words are longer than their place takes.',
-  shrunk: 'The words are so long that they became much smaller. Shorter ones are larger.',
-  timeShort: 'Gone before it is read. Fewer words can be read.',
+  tooLong: 'The words are longer than their place takes, so their end is cut. Shorten them.',
+  shrunk: 'Set a little smaller to fit. Fewer words show larger.',
+  timeShort: 'It goes by before it can be read. Use fewer words.',
   contrastLow:
     'The words are hard to tell from what is behind them: {{figure}}\u00a0:\u00a01, and {{least}}\u00a0:\u00a01 is needed.',
   contrastLowAll: 'The words are hard to tell from what is behind them.',
-  textCovered: 'On {{networks}}, buttons or captions may cover words (texts: {{count}}).',
+  textCovered_one: 'On {{networks}}, buttons or captions may cover {{count}} text.',
+  textCovered_other: 'On {{networks}}, buttons or captions may cover {{count}} texts.',
   logoCovered: 'On {{networks}}, the logo may be covered.',
   musicMissing: 'Your own music in this video was deleted.',
   musicSilent: 'There is music, but its volume is 0, so nobody hears it.',
@@ -55,9 +61,11 @@ export const checks: Record<keyof typeof korean, string> = {
   allHide: 'Hide all',
   someHide: 'Hide {{count}} of them',
   allLeaveOut: 'Leave all out',
-  someLeaveOut: 'Leave out what may be ({{count}})',
+  someLeaveOut_one: 'Leave out the optional one',
+  someLeaveOut_other: 'Leave out the {{count}} optional ones',
   allSceneOff: 'Leave these scenes out',
-  someSceneOff: 'Leave out scenes that may be ({{count}})',
+  someSceneOff_one: 'Leave out {{count}} optional scene',
+  someSceneOff_other: 'Leave out {{count}} optional scenes',
   allReadable: 'Make all readable',
   someReadable: 'Make {{count}} of them readable',
   allPicture: 'Other pictures for all',

@@ -13,6 +13,7 @@ export const common: Record<Exclude<keyof typeof korean, Counted> | `${Counted}_
     save: 'Save',
     delete: 'Delete',
     edit: 'Edit',
+    leftSoon: 'almost done',
     leftSeconds_one: 'about {{count}} second left',
     leftSeconds_other: 'about {{count}} seconds left',
     leftMinutes_one: 'about {{count}} minute left',

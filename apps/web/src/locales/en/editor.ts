@@ -1,7 +1,7 @@
 import type { editor as korean } from '../ko/editor.ts'
 
 /** Words that English says otherwise of one thing than of many. */
-type Counted = 'uploadsRefused' | 'mediaCarried'
+type Counted = 'uploadsRefused' | 'mediaCarried' | 'contrastAll' | 'contrastOthers'
 
 type Words = Record<Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`, string>
 
@@ -110,7 +110,7 @@ export const editor: Words = {
   textHide: 'Hide',
   textReset: 'Reset look',
   textNotHere: 'This place does not appear in {{ratio}}.',
-  slotOf: '{{scene}} · {{number}}/{{count}}',
+  slotOf: '{{scene}} · {{number}} of {{count}}',
   slotPrevious: 'Previous',
   slotNext: 'Next',
 
@@ -155,7 +155,7 @@ export const editor: Words = {
   mediaNoPicture: '“{{name}}” takes clips only.',
   mediaTakeOut: 'Empty',
   mediaReplace: 'Choose another file',
-  mediaSharp: 'Sharp',
+  mediaSharp: 'Sharp enough here',
   mediaSmall: 'May look soft',
   clipSoundOn: 'Clip sound on',
   clipSoundOff: 'Clip sound off',
@@ -205,8 +205,10 @@ export const editor: Words = {
   contrastNote:
     'Measured against the pictures and colours that are really behind the words. Large words read from 3\u00a0:\u00a01, small ones from 4.5\u00a0:\u00a01.',
   contrastLeast: '{{least}}\u00a0:\u00a01 is needed to read well.',
-  contrastAll: 'Everything reads well (texts: {{count}}). The lowest contrast is {{figure}}\u00a0:\u00a01.',
-  contrastOthers: 'Everything else reads well (texts: {{count}}).',
+  contrastAll_one: 'The text reads well. Its contrast is {{figure}}\u00a0:\u00a01.',
+  contrastAll_other: 'All {{count}} texts read well. The lowest contrast is {{figure}}\u00a0:\u00a01.',
+  contrastOthers_one: 'The other text reads well.',
+  contrastOthers_other: 'The {{count}} other texts read well.',
   contrastSample: 'Aa',
   contrastRatio: '{{figure}}\u00a0:\u00a01',
   mendedWords:
@@ -244,13 +246,6 @@ export const editor: Words = {
   mood_cinematic: 'Cinematic',
   mood_sale: 'Sale',
 
-  ratioHint: 'The same content in another shape.',
-  ratioNow: 'Ratio {{ratio}}, change',
-  ratioTall: 'Reels, Shorts',
-  ratioPortrait: 'Portrait feed',
-  ratioSquare: 'Square',
-  ratioWide: 'Landscape',
-
   make: 'Make video',
   makeFree: '{{left}}/{{total}} free videos left',
   makeTitle: 'Make this video?',
@@ -272,6 +267,7 @@ export const editor: Words = {
   renderQueued: 'Number {{place}} in line',
   renderPreparing: 'Preparing pictures and music',
   renderDrawing: 'Drawing the video',
+  renderFinishing: 'Finishing',
   renderCallOff: 'Cancel',
 
   lockWaiting: 'Your video is waiting its turn',

@@ -15,6 +15,7 @@ import { placing } from './placing.ts'
 import { presence } from './presence.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
+import { ratio } from './ratio.ts'
 import { render } from './render.ts'
 import { share } from './share.ts'
 import { stage } from './stage.ts'
@@ -45,6 +46,7 @@ export const en = {
   presence,
   products,
   projects,
+  ratio,
   render,
   share,
   stage,

@@ -2,7 +2,7 @@ import type { presence as korean } from '../ko/presence.ts'
 
 export const presence: Record<keyof typeof korean, string> = {
   elsewhere: 'Being edited elsewhere',
-  elsewhereNote: 'Nothing is lost if both are edited. One place alone is easier.',
+  elsewhereNote: 'Nothing is lost if you edit in both, but one at a time is easier.',
   view: 'Only look',
   takeOver: 'Edit here',
   viewing: 'You only look here',

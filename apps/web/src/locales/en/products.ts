@@ -88,7 +88,7 @@ export const products: Record<
   firstPicture: 'Cover',
   refused_one: '{{count}} file was not added',
   refused_other: '{{count}} files were not added',
-  removeRefused: 'Remove all',
+  removeRefused: 'Clear this list',
   leftOut_one: 'Up to {{most}} fit, so {{count}} file was left out.',
   leftOut_other: 'Up to {{most}} fit, so {{count}} files were left out.',
   moved: '{{name}}, place {{place}} of {{count}}',
@@ -100,7 +100,8 @@ export const products: Record<
   waiting: 'Waiting',
   checkingFile: 'Checking',
   uploadAgain: 'Try again',
-  fileType: 'This file cannot be used. Please add a picture or a clip.',
+  fileType:
+    'This file cannot be used: it may be damaged, or of another kind. Please add another picture or clip.',
   noSpace: 'The file is too large, or your storage is full.',
   serverError: 'The file could not be read.',
   tooLargeImage: 'Pictures can have up to 20 MB.',

@@ -13,6 +13,7 @@ export const stage: typeof korean = {
   safeZoneOther: 'Only in 9:16.',
   grid: 'Grid',
   replay: 'Play the scene after an edit',
+  loops: 'Play again from the start',
   slow: 'Shown at 15 frames a second: this device is slow',
   slotMenu: '{{name}} menu',
   edit: 'Edit',
@@ -27,4 +28,11 @@ export const stage: typeof korean = {
   keySecond: 'Back a second, pause, play and on a second',
   letterKeys: 'Use single-letter shortcuts',
   letterKeysNote: 'Off, only Space, arrows, Home, End, Enter, Esc and Ctrl shortcuts remain.',
+
+  scene_hook: 'Opening',
+  scene_benefit: 'Benefit',
+  scene_detail: 'Detail',
+  scene_proof: 'Proof',
+  scene_offer: 'Offer',
+  scene_cta: 'Ending',
 }

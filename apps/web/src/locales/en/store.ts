@@ -166,7 +166,8 @@ export const store: Record<Exclude<keyof typeof korean, Counted> | `${Counted}_$
     tryTitle: 'Try it with my photo',
     tryChoose: 'Drop or choose photos',
     tryMore: 'Add photos',
-    tryRefused: '{{names}}: this browser cannot open it. Choose a JPG or PNG.',
+    tryRefused:
+      '{{names}}: cannot be opened. It may be damaged, or of a kind this browser does not know. Try another JPG or PNG.',
     tryTooLarge: '{{names}}: too large. A photo may have up to {{most}} megapixels.',
     tryTooMany_one: 'You can try up to {{most}} photos. {{count}} was left out: {{names}}',
     tryTooMany_other: 'You can try up to {{most}} photos. {{count}} were left out: {{names}}',

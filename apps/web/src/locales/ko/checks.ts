@@ -15,7 +15,7 @@ export const checks = {
   recall: '넘어간 {{count}}개 다시 보기',
 
   textEmpty: '글이 비어 있어요.',
-  mediaEmpty: '사진이 비어 있어요.',
+  mediaEmpty: '사진 자리가 비어 있어요.',
   mediaMissing: '원본 파일이 없어요. 다른 사진을 골라 주세요.',
   placeholder: '아직 채우지 않은 자리가 글에 남아 있어요.',
   titleInvalid: '제목을 다시 적어 주세요.',
@@ -23,8 +23,8 @@ export const checks = {
   uploadRunning: '파일이 올라가는 중이에요. 다 올라가면 만들 수 있어요.',
   sampleClaim: '가격이나 약속이 아직 예시 글이에요. 이대로 만들면 손님에게 그대로 보여요.',
   sampleWords: '아직 템플릿의 예시 글이에요. 이대로 만들면 영상에 그대로 나와요.',
-  tooLong: '글이 정해진 길이를 넘었어요.',
-  shrunk: '글이 길어서 많이 작아졌어요. 줄이면 다시 커져요.',
+  tooLong: '글이 정해진 길이를 넘어 뒤가 잘려요. 줄여 주세요.',
+  shrunk: '글이 길어서 조금 작게 맞췄어요. 줄이면 더 크게 나와요.',
   timeShort: '다 읽기 전에 지나가요. 글을 줄이면 읽을 수 있어요.',
   contrastLow:
     '글자가 뒤에 있는 것과 비슷해서 잘 안 읽혀요. 대비가 {{figure}}\u00a0:\u00a01인데, {{least}}\u00a0:\u00a01은 되어야 해요.',

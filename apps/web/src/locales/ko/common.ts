@@ -8,6 +8,7 @@ export const common = {
   save: '저장',
   delete: '삭제',
   edit: '편집',
+  leftSoon: '곧 끝나요',
   leftSeconds: '{{count}}초쯤 남았어요',
   leftMinutes: '{{count}}분쯤 남았어요',
   loading: '불러오는 중이에요',

@@ -66,7 +66,7 @@ export const products = {
   orderHint: '앞에 있을수록 영상에 먼저 나와요. 끌어서 차례를 바꿀 수 있어요.',
   firstPicture: '대표',
   refused: '{{count}}개는 넣지 못했어요',
-  removeRefused: '모두 빼기',
+  removeRefused: '목록 지우기',
   leftOut: '{{most}}개까지 넣을 수 있어서 {{count}}개는 넣지 않았어요.',
   moved: '{{name}}, {{count}}개 중 {{place}}번째',
   moveEarlier: '{{name}} 앞으로',
@@ -77,7 +77,8 @@ export const products = {
   waiting: '기다리는 중',
   checkingFile: '확인하는 중',
   uploadAgain: '다시 올리기',
-  fileType: '쓸 수 없는 파일이에요. 사진이나 영상을 넣어 주세요.',
+  fileType:
+    '쓸 수 없는 파일이에요. 깨졌거나 지원하지 않는 형식일 수 있어요. 다른 사진이나 영상을 넣어 주세요.',
   noSpace: '파일이 너무 크거나 보관함이 가득 찼어요.',
   serverError: '파일을 읽지 못했어요.',
   tooLargeImage: '사진은 20MB까지예요.',

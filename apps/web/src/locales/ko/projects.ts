@@ -67,6 +67,7 @@ export const projects = {
   again: '다시 만들기',
   download: '받기',
   downloadMp4: 'MP4 받기',
+  downloadPoster: '대표 이미지',
   watch: '보기',
   details: '자세히',
   watchMade: '만들어 둔 영상 보기',

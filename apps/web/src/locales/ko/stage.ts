@@ -11,6 +11,7 @@ export const stage = {
   safeZoneOther: '9:16 비율에서만 볼 수 있어요.',
   grid: '격자',
   replay: '고치면 그 장면 이어 보기',
+  loops: '끝나면 처음부터 다시 재생',
   slow: '기기가 느려 초당 15장면으로 보여 드려요',
   slotMenu: '{{name}} 메뉴',
   edit: '고치기',
@@ -25,4 +26,11 @@ export const stage = {
   keySecond: '1초 뒤로, 멈춤, 재생과 1초 앞으로',
   letterKeys: '글자 하나로 된 단축키 쓰기',
   letterKeysNote: '끄면 Space, 화살표, Home, End, Enter, Esc와 Ctrl 단축키만 남아요.',
+
+  scene_hook: '첫 장면',
+  scene_benefit: '장점',
+  scene_detail: '자세히',
+  scene_proof: '믿을 이유',
+  scene_offer: '가격·혜택',
+  scene_cta: '마무리',
 }

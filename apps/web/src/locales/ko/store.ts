@@ -135,7 +135,8 @@ export const store = {
   tryTitle: '내 사진으로 바로 보기',
   tryChoose: '사진을 놓거나 고르기',
   tryMore: '사진 더 넣기',
-  tryRefused: '{{names}}: 이 브라우저에서 열 수 없는 사진이에요. JPG나 PNG로 넣어 주세요.',
+  tryRefused:
+    '{{names}}: 열 수 없는 사진이에요. 깨졌거나 이 브라우저가 모르는 형식일 수 있어요. 다른 JPG나 PNG를 넣어 주세요.',
   tryTooLarge: '{{names}}: 사진이 너무 커요. {{most}}메가픽셀까지 넣을 수 있어요.',
   tryTooMany: '사진은 {{most}}장까지 넣어 볼 수 있어요. {{count}}장은 넣지 않았어요: {{names}}',
   trySafe: '사진은 이 브라우저 안에만 있어요. 영상을 만들기 전에는 올라가지 않아요.',

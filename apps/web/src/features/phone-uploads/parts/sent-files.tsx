@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { ApiFailure } from '../../../api/index.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import type { Sending } from '../use-phone-sender.ts'
 
@@ -47,10 +48,17 @@ function State({ of: one, onRetry }: { of: Sending; onRetry: () => void }) {
           <span className={classes['failed']} role="alert">
             {text(one.error)}
           </span>
-          <Button variant="default" onClick={onRetry}>
-            {t('phoneUploads.retry')}
-          </Button>
+          {isUnusable(one.error) ? null : (
+            <Button variant="default" onClick={onRetry}>
+              {t('phoneUploads.retry')}
+            </Button>
+          )}
         </>
       )
   }
+}
+
+/** Sending again does not help where the file itself is the reason. */
+function isUnusable(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'INVALID FILE TYPE'
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { CircleAlert, RotateCw, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { ApiFailure } from '../../../api/index.ts'
 import type { Tray, TrayItem } from './tray.ts'
 import { uploadFaultOf } from './upload-fault.ts'
 
@@ -34,11 +35,13 @@ export function RefusedList({ tray, list }: { tray: Tray; list: readonly TrayIte
 function Refused({ item: { key, name, error }, tray }: { item: TrayItem; tray: Tray }) {
   const { t } = useTranslation()
   const { word, canRetry } = uploadFaultOf(error)
+  // The server has looked into the file, and says what is the matter with it.
+  const reason = word === 'fileType' && error instanceof ApiFailure ? error.message : ''
   return (
     <li className={classes['item']}>
       <span className={classes['words']}>
         <b title={name}>{name}</b>
-        <span>{t(`products.${word}`)}</span>
+        <span>{reason || t(`products.${word}`)}</span>
       </span>
       {canRetry ? (
         <Button

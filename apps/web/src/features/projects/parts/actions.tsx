@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { useCopy, useSetStatus } from '../queries.ts'
-import { useTrash } from './use-trash.tsx'
+import { useTrash } from './use-trash.ts'
 
 /** What can be done with a video from its card; a refusal is said in a notice, and nothing else has changed. */
 export function useProjectActions(card: ProjectCard) {

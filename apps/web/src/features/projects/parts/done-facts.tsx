@@ -1,6 +1,6 @@
 import type { Project } from '@clipmint/contract'
 import { Button } from '@mantine/core'
-import { Copy, Download, Pencil, RectangleVertical, Trash2, Type } from 'lucide-react'
+import { Copy, Download, ImageDown, Pencil, RectangleVertical, Trash2, Type } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -141,6 +141,17 @@ function Others({ project, actions, onGone }: DoneFactsProps & { actions: Projec
   return (
     <>
       <div className={classes['others']}>
+        {state === 'done' && project.video?.downloadUrl ? (
+          <Button
+            {...button}
+            component="a"
+            href={project.video.posterUrl}
+            download={`${project.title}.jpg`}
+            leftSection={<ImageDown {...icon} />}
+          >
+            {t('projects.downloadPoster')}
+          </Button>
+        ) : null}
         {state === 'done' || state === 'failed' ? (
           <Button
             {...button}

@@ -1,6 +1,6 @@
 import { allowanceOf } from '@clipmint/contract'
 import { FixedBar } from '@clipmint/ui'
-import { Plus } from 'lucide-react'
+import { Infinity as InfinityIcon, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
@@ -33,7 +33,8 @@ export function QuotaNote() {
   if (!user || !limit) return null
   if (user.payment.planType !== 0)
     return (
-      <p className={classes['quota']}>
+      <p className={classes['unlimited']}>
+        <InfinityIcon aria-hidden="true" size="1.25rem" />
         <b>{t('projects.unlimited')}</b>
       </p>
     )

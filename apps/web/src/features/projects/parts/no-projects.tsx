@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../app/links.tsx'
 import type { Tab } from '../queries.ts'
 
-type NoProjectsProps = { tab: Tab; isSearch: boolean; onReset: () => void }
+type NoProjectsProps = { tab: Tab; isFiltered: boolean; onReset: () => void }
 
 /** An empty list: what would be here, and the way to it. */
-export function NoProjects({ tab, isSearch, onReset }: NoProjectsProps) {
+export function NoProjects({ tab, isFiltered, onReset }: NoProjectsProps) {
   const { t } = useTranslation()
-  if (isSearch)
+  if (isFiltered)
     return (
       <EmptyState
         picture="search"

@@ -39,7 +39,6 @@ type ProjectListProps = { tab: Tab; search: ProjectSearch; onChange: (next: Proj
 /** The owner's videos: folders, tabs, search, and a page of them. */
 export function ProjectList({ tab, search, onChange }: ProjectListProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { page = 1, search: words = '', sort = 'changed', folder, placeId } = search
   const choice: FolderChoice = { folder, placeId }
   const { data, error, refetch, isPlaceholderData } = useProjects({
@@ -60,16 +59,6 @@ export function ProjectList({ tab, search, onChange }: ProjectListProps) {
     rendering ? t('projects.titleMaking', { percent: rendering.progress }) : t('titles.projects'),
     { tellsProgress: rendering !== undefined },
   )
-  const chooseTab = (next: Tab) => {
-    const kept = { ...search, page: undefined, tab: undefined }
-    if (next === 'done') void navigate({ to: '/projects/done', search: kept, resetScroll: false })
-    else
-      void navigate({
-        to: '/projects',
-        search: { ...kept, ...(next === 'all' ? {} : { tab: next }) },
-        resetScroll: false,
-      })
-  }
   const isSearch = words !== ''
   const isFiltered = isSearch || folder !== undefined || placeId !== undefined
   return (
@@ -89,16 +78,7 @@ export function ProjectList({ tab, search, onChange }: ProjectListProps) {
         onChange={(next) => onChange({ folder: next.folder, placeId: next.placeId, page: undefined })}
       />
       <div className={classes['bar']}>
-        <SegmentedTabs
-          label={t('projects.tabs')}
-          tabs={tabs.map((value) => ({
-            value,
-            label: t(`projects.tab_${value}`),
-            ...countOf(counts[value]),
-          }))}
-          value={tab}
-          onChange={chooseTab}
-        />
+        <Tabs tab={tab} search={search} counts={counts} />
         <div className={classes['tools']}>
           <SearchField
             label={t('projects.search')}
@@ -134,7 +114,7 @@ export function ProjectList({ tab, search, onChange }: ProjectListProps) {
       {data?.total === 0 ? (
         <NoProjects
           tab={tab}
-          isSearch={isFiltered}
+          isFiltered={isFiltered}
           onReset={() =>
             onChange({ search: undefined, folder: undefined, placeId: undefined, page: undefined })
           }
@@ -151,6 +131,32 @@ export function ProjectList({ tab, search, onChange }: ProjectListProps) {
         <SelectionBar list={data.list} selection={selection} isTrash={tab === 'trash'} />
       ) : null}
     </Page>
+  )
+}
+
+type TabsProps = Pick<ProjectListProps, 'tab' | 'search'> & { counts: ReturnType<typeof useCounts> }
+
+/** All, those in progress and so on, each with how many; finished ones have an address of their own. */
+function Tabs({ tab, search, counts }: TabsProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const choose = (next: Tab) => {
+    const kept = { ...search, page: undefined, tab: undefined }
+    if (next === 'done') void navigate({ to: '/projects/done', search: kept, resetScroll: false })
+    else
+      void navigate({
+        to: '/projects',
+        search: { ...kept, ...(next === 'all' ? {} : { tab: next }) },
+        resetScroll: false,
+      })
+  }
+  return (
+    <SegmentedTabs
+      label={t('projects.tabs')}
+      tabs={tabs.map((value) => ({ value, label: t(`projects.tab_${value}`), ...countOf(counts[value]) }))}
+      value={tab}
+      onChange={choose}
+    />
   )
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import type { Selection } from './use-selection.ts'
-import { useTrash } from './use-trash.tsx'
+import { useTrash } from './use-trash.ts'
 
 import classes from './selection-bar.module.css'
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useAskFirst } from '../../../app/ask-first.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { type FolderChoice, type Tab, type useCounts, useThrowAwayAll } from '../queries.ts'
-import { useTrash } from './use-trash.tsx'
+import { useTrash } from './use-trash.ts'
 
 const groups = [
   { name: 'going', status: 0 },

@@ -1,14 +1,11 @@
-import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 
+import { showActionNotice } from '../../../app/action-notice.tsx'
 import { useAskFirst } from '../../../app/ask-first.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { rememberFocus } from '../../../app/give-back-focus.ts'
 import { useRestore, useThrowAway } from '../queries.ts'
-
-/** Time enough to read the notice and change one's mind. */
-const NOTICE_MS = 10_000
 
 type Video = { _id: string; title: string }
 type Options = { onDone?: () => void }
@@ -40,24 +37,10 @@ export function useTrash() {
 
   /** Says what went into the trash, with the way back. */
   function tellTrashed(ids: readonly string[], said: string): void {
-    const id = notifications.show({
-      autoClose: NOTICE_MS,
-      closeButtonProps: { 'aria-label': t('common.close') },
-      message: (
-        <Group justify="space-between" wrap="nowrap">
-          <span>{said}</span>
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => {
-              notifications.hide(id)
-              restore(ids, t('projects.restoredMany', { count: ids.length }))
-            }}
-          >
-            {t('projects.restore')}
-          </Button>
-        </Group>
-      ),
+    showActionNotice({
+      said,
+      action: t('projects.restore'),
+      onAct: () => restore(ids, t('projects.restoredMany', { count: ids.length })),
     })
   }
 
