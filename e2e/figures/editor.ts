@@ -1,16 +1,19 @@
 // node e2e/figures/editor.ts: the editor's own figures: how soon a video opens, how soon an edit is seen and saved, and
 // how a project of thirty photographs and five clips plays, and what its tab holds in memory.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import type { Asset, Project, StoreCard } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 
+import { openMortalBrowser } from '../support/kill/mortal-browser.ts'
 import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
+import { openPlainTab } from '../support/plain-tab.ts'
 import { startProduct } from '../support/product.ts'
 import { tell } from '../support/tell.ts'
 import { until } from '../support/until.ts'
@@ -140,26 +143,40 @@ async function measureEdits(id: string): Promise<void> {
   await context.close()
 }
 
+/** In a tab that nothing watches: what a browser keeps for its inspector is not the editor's. */
 async function measurePlaying(id: string): Promise<void> {
-  const own = await openBrowser()
-  const { page } = await openEditor(own, id)
-  await page.waitForTimeout(3_000)
-  await page.locator('canvas').first().click({ trial: true })
+  const profile = join(folder, 'profile')
+  await signIn(profile)
+  const tab = await openPlainTab(profile)
+  await tab.open(`${product.url}/app/${id}`, watchStage)
+  await until(
+    () => tab.run(() => (globalThis as Watched).drawnAt?.length ?? 0),
+    (drawn) => drawn > 0,
+  )
+  await sleep(5_000)
   for (const round of ['first time', 'second time']) {
-    await page.evaluate(() => ((globalThis as Watched).drawnAt = []))
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: '재생', exact: true }).first().click()
-    await page.waitForTimeout(PLAY_MS)
-    const drawn = await page.evaluate(() => (globalThis as Watched).drawnAt)
-    await page.keyboard.press('Space')
+    await tab.run(() => {
+      ;(globalThis as Watched).drawnAt = []
+      document.querySelector<HTMLButtonElement>('button[aria-label="재생"]')?.click()
+    })
+    await sleep(PLAY_MS)
+    const drawn = await tab.run(() => (globalThis as Watched).drawnAt)
+    await tab.run(() => document.querySelector<HTMLButtonElement>('button[aria-label="멈춤"]')?.click())
     const gaps = drawn.slice(1).map((at, index) => at - (drawn[index] ?? at))
     const late = gaps.filter((gap) => gap > 1_000 / 30 + 8).length
     const seconds = ((drawn.at(-1) ?? 0) - (drawn[0] ?? 0)) / 1_000
     tell(
       `played the ${round}: ${(drawn.length / seconds).toFixed(1)} frames a second, ${late} of ${gaps.length} late, ` +
-        `the longest ${Math.round(Math.max(...gaps))} ms; the tab holds ${await tabMegabytes(own)} MB`,
+        `the longest ${Math.round(Math.max(...gaps))} ms; the tab holds ${await tab.megabytes()} MB`,
     )
   }
+  await tab.close()
+}
+
+/** Leaves a person signed in on a profile. */
+async function signIn(profile: string): Promise<void> {
+  const own = await openMortalBrowser(profile)
+  await enterAsDemo(own.page, 'ko', product.url)
   await own.close()
 }
 
@@ -192,20 +209,4 @@ function watchStage(): void {
       return own.apply(this, given)
     } as never
   }
-}
-
-/** The memory of the browser's tab alone: the largest renderer's own share of what is mapped (Linux). */
-async function tabMegabytes(own: Browser): Promise<number> {
-  const session = await own.newBrowserCDPSession()
-  const { processInfo } = (await session.send('SystemInfo.getProcessInfo')) as {
-    processInfo: { type: string; id: number }[]
-  }
-  await session.detach()
-  const sizes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => proportionalKb(id))
-  return Math.round(Math.max(...sizes) / 1_024)
-}
-
-function proportionalKb(pid: number): number {
-  const told = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  return Number(/^Pss:\s+(\d+)/m.exec(told)?.[1] ?? 0)
 }

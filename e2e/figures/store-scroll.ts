@@ -1,5 +1,6 @@
 // node e2e/figures/store-scroll.ts [--cards 500]: how soon the store shows cards, and how smoothly it scrolls, first with
-// posters that the browser draws and then with loops. It begins with some minutes of making the loops.
+// posters that the browser draws and then with loops. Nothing plays while it scrolls: after each screenful the pointer
+// rests on a card until that plays. It begins with some minutes of making the loops.
 import { parseArgs } from 'node:util'
 
 import type { StoreCard } from '@clipmint/contract'
@@ -11,18 +12,24 @@ import { until } from '../support/until.ts'
 import { newVisitor, openBrowser } from '../support/visit.ts'
 
 type Answer = { result: { list: StoreCard[]; total: number; next: string | null; totalIsRough: boolean } }
-type Scroll = {
-  frames: number
-  long: number
-  longest: number
+/** What the page notes of itself: each frame's milliseconds and whether it scrolled then, and what was seen alive. */
+type Watched = {
+  frames: { ms: number; isScrolling: boolean }[]
+  isScrolling: boolean
   players: number
   videos: number
-  cards: number
+  cards: Set<string>
+  played: Set<string>
 }
+type Watching = typeof globalThis & { watched: Watched }
 
 /** One shape of the store, so that the loops of the first page are soon made. */
 const TALL = 'templateRatio=9:16'
 const MAKING_MS = 3_600_000
+/** How far a finger scrolls before it rests, how far with each frame, and how long it waits for the card to play. */
+const SCREENFUL = 1_500
+const STEP = 24
+const REST_MS = 1_500
 
 const { values } = parseArgs({ options: { cards: { type: 'string', default: '500' } } })
 const most = Number(values.cards)
@@ -73,12 +80,27 @@ async function measureScroll(visitors: Browser, withLoops: boolean): Promise<voi
   await open(page)
   // The posters of the templates there are: drawn once, whoever scrolls.
   await page.waitForTimeout(3_000)
-  // Looked at, so that whatever a card plays comes and goes on the way.
-  await page.mouse.move(700, 500)
-  const scroll = await page.evaluate(scrollThrough, most)
+  await page.evaluate(watch)
+  let rests = 0
+  for (let seen = 0; seen < most; rests += 1) {
+    const { cards, isEnd } = await page.evaluate(scrollOn, { screenful: SCREENFUL, step: STEP })
+    // Not twice the same place: a browser takes no notice of a pointer that stays.
+    await page.mouse.move(700 + (rests % 2), 500)
+    await page.waitForFunction(hasPlayed, null, { timeout: REST_MS }).catch(() => {})
+    if (isEnd && cards === seen) break
+    seen = cards
+  }
+  const { frames, players, videos, cards, played } = await page.evaluate(told)
+  for (const isScrolling of [true, false]) {
+    const times = frames.filter((frame) => frame.isScrolling === isScrolling).map(({ ms }) => ms)
+    // A frame that is late by a rounding is not late.
+    const late = times.filter((ms) => ms > 16.7 + 0.5).length
+    tell(
+      `${isScrolling ? 'scrolling' : 'resting'}: ${times.length} frames, ${late} over 16.7 ms, the longest ${Math.max(...times).toFixed(1)} ms`,
+    )
+  }
   tell(
-    `${scroll.cards} cards scrolled: ${scroll.frames} frames, ${scroll.long} over 16.7 ms, the longest ${scroll.longest.toFixed(1)} ms; ` +
-      `at most ${scroll.players} players and ${scroll.videos} videos alive`,
+    `${cards} cards, ${rests} rests, ${played} cards played; at most ${players} players and ${videos} videos alive`,
   )
   await context.close()
 }
@@ -145,38 +167,57 @@ async function multiply(
   })
 }
 
-/** Runs in the page: scrolls to the end as a steady finger does, and counts frames. */
-async function scrollThrough(cards: number): Promise<Scroll> {
-  const seen = new Set<string>()
-  const times: number[] = []
-  let players = 0
-  let videos = 0
-  let last = 0
-  let still = 0
-  await new Promise<void>((done) => {
-    const frame = (now: number) => {
-      if (last > 0) times.push(now - last)
-      last = now
-      for (const card of document.querySelectorAll<HTMLElement>('[data-card]'))
-        seen.add(card.dataset['card'] ?? '')
-      players = Math.max(players, document.querySelectorAll('[data-card] canvas').length)
-      videos = Math.max(videos, document.querySelectorAll('video').length)
-      const before = scrollY
-      scrollBy(0, 24)
-      still = scrollY === before ? still + 1 : 0
-      if ((seen.size >= cards && still > 5) || still > 300) done()
-      else requestAnimationFrame(frame)
-    }
-    requestAnimationFrame(frame)
-  })
-  // A frame that is late by a rounding is not late.
-  const long = times.filter((time) => time > 16.7 + 0.5)
-  return {
-    frames: times.length,
-    long: long.length,
-    longest: Math.max(...times),
-    players,
-    videos,
-    cards: seen.size,
+/** Runs in the page, from now on with each frame. */
+function watch(): void {
+  const watched: Watched = {
+    frames: [],
+    isScrolling: false,
+    players: 0,
+    videos: 0,
+    cards: new Set(),
+    played: new Set(),
   }
+  ;(globalThis as Watching).watched = watched
+  let last = 0
+  const frame = (now: number) => {
+    if (last > 0) watched.frames.push({ ms: now - last, isScrolling: watched.isScrolling })
+    last = now
+    for (const card of document.querySelectorAll<HTMLElement>('[data-card]'))
+      watched.cards.add(card.dataset['card'] ?? '')
+    const videos = [...document.querySelectorAll('video')]
+    watched.players = Math.max(watched.players, document.querySelectorAll('[data-card] canvas').length)
+    watched.videos = Math.max(watched.videos, videos.length)
+    for (const video of videos)
+      if (video.currentTime > 0)
+        watched.played.add(video.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? '')
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+
+/** Runs in the page: scrolls on as a steady finger does. */
+async function scrollOn({ screenful, step }: { screenful: number; step: number }) {
+  const { watched } = globalThis as Watching
+  let isEnd = false
+  watched.isScrolling = true
+  for (let scrolled = 0; scrolled < screenful; scrolled += step) {
+    const before = scrollY
+    scrollBy(0, step)
+    isEnd = scrollY === before
+    await new Promise(requestAnimationFrame)
+  }
+  watched.isScrolling = false
+  return { cards: watched.cards.size, isEnd }
+}
+
+/** Runs in the page: whether a card plays, by a loop or drawn here. */
+function hasPlayed(): boolean {
+  const [video] = document.querySelectorAll<HTMLVideoElement>('[data-card] video')
+  return (video?.currentTime ?? 0) > 0.3 || document.querySelector('[data-card] canvas') !== null
+}
+
+/** Runs in the page. */
+function told() {
+  const { frames, players, videos, cards, played } = (globalThis as Watching).watched
+  return { frames, players, videos, cards: cards.size, played: played.size }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Project } from '@clipmint/contract'
+import type { Project, TemplateCard } from '@clipmint/contract'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -97,6 +97,103 @@ it('leaves the space bar to the switch that has the keyboard', async () => {
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
 })
 
+it('keeps the video in sight on a tablet while what is in hand is adjusted', async () => {
+  await stand(widths.tablet)
+  await page.goto(`/app/${project._id}`)
+  const opener = page.getByRole('button', { name: 'Open or close adjustments' })
+  const sheet = page.getByRole('region', { name: 'Adjust', exact: true })
+  await opener.click()
+  const video = await page.getByRole('img', { name: /^Video “/ }).boundingBox()
+  const adjustments = await sheet.boundingBox()
+  if (!adjustments || !video) throw new Error('The adjustments or the video cannot be seen.')
+  expect(adjustments.x + adjustments.width).toBeLessThanOrEqual(video.x)
+  const onStage = page.locator('[data-stage-slot]')
+  for (const slot of await onStage.all()) {
+    const name = (await slot.getAttribute('aria-label'))?.split(': ').at(-1) ?? ''
+    await slot.dispatchEvent('click')
+    await sheet.getByRole('heading', { name, exact: true }).waitFor()
+  }
+  // Its words are written above it meanwhile, and another tool takes only the panel.
+  await openTool('Text', { isOpen: true })
+  await page.getByRole('textbox').first().fill('A mug in sight')
+  await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: 'Colours' }).click()
+  await page.getByRole('textbox', { name: 'Primary' }).waitFor()
+  const closing = [
+    () => page.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => page.keyboard.press('Escape'),
+  ]
+  for (const close of closing) {
+    await sheet.waitFor()
+    await close()
+    await sheet.waitFor({ state: 'detached' })
+    await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true)
+    await opener.click()
+  }
+})
+
+it('makes a video of its own in another ratio, with the same words, and leaves this one as it is', async () => {
+  await stand(widths.desk)
+  await openTool('Ratio')
+  const make = page.getByRole('button', { name: 'Make separately, 16:9' })
+  const save = '**/v3/subtemplate/*'
+  await page.route(save, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+  await openTool('Text', { isOpen: true })
+  await page.getByRole('textbox').first().fill('Said last')
+  await openTool('Ratio', { isOpen: true })
+  // Without its last words it is not made.
+  await make.click()
+  await page.getByText('The connection was lost').waitFor()
+  await page.unroute(save)
+  await make.press('Enter')
+  await page.getByText('A separate 16:9 video is ready to edit.').waitFor()
+  await expect.poll(() => make.evaluate((it) => it === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect.poll(() => page.url()).not.toContain(project._id)
+  const [here, there] = await Promise.all(
+    [project._id, page.url().split('/').at(-1)].map((id) =>
+      owner.ask<Project>('GET', `/v3/subtemplate/${id}`),
+    ),
+  )
+  expect([here?.userSource.ratio, there?.userSource.ratio]).toEqual(['9:16', '16:9'])
+  expect(there?.userSource.text).toEqual(here?.userSource.text)
+  expect(Object.values(there?.userSource.text ?? {}).map(({ value }) => value)).toContain('Said last')
+})
+
+it('tells where the shop’s name in a template comes from, and goes there', async () => {
+  const search = encodeURIComponent('장바구니 합계')
+  const { list } = await owner.ask<{ list: TemplateCard[] }>('GET', `/v3/design/group?search=${search}`)
+  const template = list.find(({ slug }) => slug === 'receipt-mart')
+  const own = await owner.ask<Project>('POST', '/v3/subtemplate', {
+    templateId: template?._id,
+    designId: template?.designs.find(({ ratio }) => ratio === '9:16')?._id,
+  })
+  await stand(widths.desk)
+  await page.goto(`/app/${own._id}`)
+  await page.getByText('Your shop’s name shows here once you add it under Brand.').waitFor()
+  await page.getByRole('button', { name: 'Add the name' }).click()
+  await page.getByLabel('Brand name').fill('Mint Bakery')
+  await openTool('Text', { isOpen: true })
+  await page.getByText('The video shows your brand name, “Mint Bakery”, here.').waitFor()
+  await page.getByRole('button', { name: 'Change the name' }).click()
+  await expect.poll(() => page.getByLabel('Brand name').inputValue()).toBe('Mint Bakery')
+})
+
+it('rewrites the words also while nothing can be saved, and one step takes that back', async () => {
+  await stand(widths.desk)
+  await openTool('Text')
+  const save = '**/v3/subtemplate/*'
+  await page.route(save, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+  const field = page.getByRole('textbox').first()
+  await field.fill('Not saved yet')
+  await page.getByRole('button', { name: 'Rewrite all' }).click()
+  await page.getByRole('button', { name: /^Change \d+ lines?$/ }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => field.inputValue()).not.toBe('Not saved yet')
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.poll(() => field.inputValue()).toBe('Not saved yet')
+  await page.unroute(save)
+})
+
 it('shows the music of the video before all other music, and on a phone the way to more under it', async () => {
   for (const width of Object.values(widths)) {
     await stand(width)
@@ -186,6 +283,31 @@ it('warns of words that are still the sample before the video is made, the price
   await page.keyboard.press('Escape')
 })
 
+it('plays again from the start for whoever wishes that, also at the next visit', async () => {
+  await stand(widths.desk)
+  await page.goto(`/app/${project._id}`)
+  const position = page.getByRole('slider', { name: 'Position' })
+  const playing = page.getByRole('button', { name: 'Pause', exact: true })
+  const playTheEnd = async () => {
+    await untilDrawn(page)
+    await position.press('End')
+    for (let frame = 0; frame < 15; frame += 1) await position.press('ArrowLeft')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await playing.waitFor()
+  }
+  await playTheEnd()
+  await playing.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Play again from the start' }).click()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await playTheEnd()
+  const length = Number(await position.getAttribute('max'))
+  await expect.poll(async () => Number(await position.inputValue())).toBeLessThan(length / 2)
+  await playing.waitFor()
+  await page.evaluate(() => localStorage.removeItem('clipmint.editor.preferences'))
+})
+
 it('keeps each control of the player in reach, also while the video is made', async () => {
   await page.goto(`/app/${project._id}`)
   await untilDrawn(page)
@@ -197,8 +319,9 @@ it('keeps each control of the player in reach, also while the video is made', as
   expect(visitor.faults).toEqual([])
 })
 
-async function openTool(name: string): Promise<void> {
-  await page.goto(`/app/${project._id}`)
+/** Opens a tool of the editor, which is opened anew unless it `isOpen`. */
+async function openTool(name: string, { isOpen = false } = {}): Promise<void> {
+  if (!isOpen) await page.goto(`/app/${project._id}`)
   await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name }).click()
 }
 

@@ -44,7 +44,7 @@ it('has a line for every dialog, drawer and menu of the site', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   const making = files
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.tsx') && makesDialog.test(readFileSync(join(source, file), 'utf8')))
+    .filter((file) => /\.tsx?$/.test(file) && makesDialog.test(readFileSync(join(source, file), 'utf8')))
   const opened = new Set([...openings.map(({ from }) => from), ...Object.keys(elsewhere), frame])
   expect(
     making.filter((file) => !opened.has(file)),

@@ -101,7 +101,7 @@ type Filled = { pages: Record<string, string>; made: () => Promise<unknown> }
 async function fill(): Promise<Filled> {
   const { product: goods, requestId } = await owner.addPlan(await drawPhotos(browser, 5))
   const [done, editing, trashed] = [
-    await owner.addProject(requestId),
+    await owner.addProject(requestId, { isShort: true }),
     await owner.addProject(requestId),
     await owner.addProject(requestId),
   ]

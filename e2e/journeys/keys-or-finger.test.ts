@@ -66,8 +66,10 @@ it('goes from the sign-in to a downloaded video by the keyboard alone, in Korean
   await keys.press(button(/이 템플릿으로 만들기/))
   await page.waitForURL('**/app/*')
 
-  await untilDrawn(page)
+  // The address is the editor's a while before the store's page has gone.
   const words = page.locator('[data-slot-field]')
+  await words.first().waitFor()
+  await untilDrawn(page)
   await seen(page, () => keys.write(words.first(), '아침 커피'))
   await keyboard.press('Enter')
   await expect.poll(() => words.nth(1).evaluate((field) => field === document.activeElement)).toBe(true)
@@ -165,8 +167,10 @@ it('does the same with a finger on a phone of 360 px, in English', async () => {
   await finger.tap(button(/Use this template/))
   await page.waitForURL('**/app/*')
 
+  const words = page.locator('[data-slot-field]')
+  await words.first().waitFor()
   await untilDrawn(page)
-  await seen(page, () => finger.write(page.getByRole('textbox'), 'Fresh coffee'))
+  await seen(page, () => finger.write(words, 'Fresh coffee'))
   await finger.tap(tool('Photos'))
   const upload = button('Gallery')
   await seen(page, () => choose(page, () => finger.tap(upload), photos[1]))

@@ -30,7 +30,7 @@ afterAll(async () => {
   await product?.close()
 })
 
-const addProject = async () => owner.addProject((await owner.addPlan(photos)).requestId)
+const addProject = async () => owner.addProject((await owner.addPlan(photos)).requestId, { isShort: true })
 
 /** What the stand-ins for the outside world were given, newest first. */
 async function messages(kind: string): Promise<Message[]> {

@@ -95,10 +95,13 @@ it('lets nothing lie on the video but its own player, so that the service’s ma
     ['16:9', 16 / 9],
   ] as const) {
     await tab('비율').tap()
-    await page
-      .getByRole('button', { name: new RegExp(`^${ratio}`) })
+    const shapes = page.getByRole('button', { name: /^\d+:\d+/ })
+    await shapes
+      .filter({ hasText: new RegExp(`^${ratio}`) })
       .first()
       .tap()
+    // A lower one scrolls its sheet, and what has gone above its edge would be taken for what lies on the video.
+    await shapes.first().scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(shapeOfVideo)).toBeCloseTo(shape, 1)
     await expect.poll(() => page.evaluate(overVideo), { message: `what lies over ${ratio}` }).toEqual([])
   }

@@ -119,6 +119,9 @@ it('merges five edits of a tab that was offline with those of the other, and ask
   await asked.getByRole('button', { name: '다른 것으로 바꾸기' }).click()
   await saved(there)
   await expect.poll(stored).toEqual({ ...merged, texts: merged.texts.with(0, '여기 하나') })
+  // Whoever never answers, or closes the page first, still finds what the other wrote.
+  await tool(there, '기록')
+  await there.getByText('다른 곳에서 고친 내용').waitFor()
 })
 
 it('brings those edits to the other tab at its next save, and asks nothing there', async () => {
@@ -169,5 +172,22 @@ it('keeps five edits through a reload without a network, and lets one’s own st
     .poll(stored)
     .toEqual({ ...settled, texts: settled.texts.with(1, '저기 끝').with(5, '여기 끝') })
   for (const tab of [here, there]) expect(await conflict(tab).count()).toBe(0)
+  expect(visitor.faults).toEqual([])
+})
+
+it('tells of work that cannot be saved while the video is in the trash, and saves it once it is out', async () => {
+  await setOffline(there, true)
+  await write(there, { 2: '저기 휴지통' })
+  await there.getByRole('status').filter({ hasText: '오프라인 (1)' }).waitFor()
+  await owner.ask('PATCH', `/v3/subtemplate/${id}/status`, { status: 3 })
+  await setOffline(there, false)
+  await there.getByRole('region', { name: '휴지통에 있는 영상이에요' }).waitFor()
+  await there.getByRole('status').filter({ hasText: '저장하지 못했어요' }).waitFor()
+  expect(await there.getByRole('button', { name: '저장하지 못했어요' }).count(), 'nothing to be done').toBe(0)
+  expect((await stored()).texts[2]).not.toBe('저기 휴지통')
+
+  await there.getByRole('button', { name: '휴지통에서 꺼내기' }).click()
+  await saved(there)
+  expect((await stored()).texts[2]).toBe('저기 휴지통')
   expect(visitor.faults).toEqual([])
 })

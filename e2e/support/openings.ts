@@ -103,7 +103,7 @@ const everywhere: Row[] = [
   [
     'version-restore',
     'editor',
-    'editor/versions/use-restore.tsx',
+    'editor/versions/use-restore.ts',
     tool('기록', 'History'),
     version,
     press('이 모습으로 복원', 'Restore this version'),
@@ -122,7 +122,7 @@ const everywhere: Row[] = [
   [
     'delete-video',
     'trash',
-    'features/projects/parts/use-trash.tsx',
+    'features/projects/parts/use-trash.ts',
     ofCard,
     item('완전히 지우기', 'Delete for good'),
   ],
@@ -163,7 +163,7 @@ const onDesk: Row[] = [
     'projects',
     'features/assets/storage/storage-dialog.tsx',
     press(/님의 계정$/, /^Account of/),
-    press('내 보관함', 'My storage'),
+    pressAway('내 보관함', 'My storage'),
   ],
 ]
 
@@ -212,9 +212,22 @@ function press(ko: Word, en: Word): Step {
   return (at) => named(at, 'button', say(at, ko, en)).click()
 }
 
-/** By its key: a menu moves with what is still loading under it. */
+/** A button whose menu goes with it; what it opens may come later than that, and is not to be taken for the menu. */
+function pressAway(ko: Word, en: Word): Step {
+  return async (at) => {
+    const button = named(at, 'button', say(at, ko, en))
+    await button.click()
+    await button.waitFor({ state: 'hidden' })
+  }
+}
+
+/** By its key: a menu moves with what is still loading under it. The menu goes before what it opens is looked at. */
 function item(ko: Word, en: Word): Step {
-  return (at) => named(at, 'menuitem', say(at, ko, en)).press('Enter')
+  return async (at) => {
+    const chosen = named(at, 'menuitem', say(at, ko, en))
+    await chosen.press('Enter')
+    await chosen.waitFor({ state: 'hidden' })
+  }
 }
 
 function tool(ko: Word, en: Word): Step {

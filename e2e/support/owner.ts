@@ -14,13 +14,25 @@ export type Owner = {
   addPhotos: (paths: readonly string[]) => Promise<Asset[]>
   /** A product with these pictures, planned; its request is on the template page. */
   addPlan: (paths: readonly string[]) => Promise<{ product: Goods; requestId: string }>
-  /** A video of a plan, ready to be edited, in the template that suits it best. */
-  addProject: (requestId: string) => Promise<Project>
+  /** A video of a plan, ready to be edited, in the template that suits it best, or in the shortest that suits it. */
+  addProject: (requestId: string, wish?: { isShort?: boolean }) => Promise<Project>
 }
 
 export async function demoOwner(url: string): Promise<Owner> {
   let token = ''
+
   async function ask<Result>(method: Method, path: string, body?: unknown): Promise<Result> {
+    let said = await send(method, path, body)
+    // Whoever works for longer than a session's token lasts goes in once more.
+    if (said.code === 'UNAUTHENTICATED') {
+      await signIn()
+      said = await send(method, path, body)
+    }
+    if (said.code !== 'SUCCESS') throw new Error(`${method} ${path}: ${JSON.stringify(said)}`)
+    return said.result
+  }
+
+  async function send(method: Method, path: string, body?: unknown) {
     const answer = await fetch(`${url}${path}`, {
       method,
       headers: {
@@ -29,14 +41,15 @@ export async function demoOwner(url: string): Promise<Owner> {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const said = await answer.json()
-    if (said.code !== 'SUCCESS') throw new Error(`${method} ${path}: ${JSON.stringify(said)}`)
-    return said.result
+    return answer.json()
   }
-  const { tokens } = await ask<{ tokens: { accessToken: string } }>('POST', '/v3/user/login', {
-    channel: 'sandbox',
-  })
-  token = tokens.accessToken
+
+  async function signIn(): Promise<void> {
+    token = ''
+    const said = await send('POST', '/v3/user/login', { channel: 'sandbox' })
+    token = said.result.tokens.accessToken
+  }
+  await signIn()
 
   async function addPhotos(paths: readonly string[]): Promise<Asset[]> {
     return Promise.all(
@@ -63,12 +76,14 @@ export async function demoOwner(url: string): Promise<Owner> {
     return { product, requestId }
   }
 
-  async function addProject(requestId: string): Promise<Project> {
-    const ranking = await ask<{ list: { template: TemplateCard; scenarioId: string }[] }>(
+  async function addProject(requestId: string, { isShort = false } = {}): Promise<Project> {
+    const { list } = await ask<{ list: { template: TemplateCard; scenarioId: string }[] }>(
       'GET',
       `/ai/design/recommendation/${requestId}`,
     )
-    const [best] = ranking.list
+    const [best] = isShort
+      ? list.toSorted((one, other) => one.template.duration - other.template.duration)
+      : list
     const design = best?.template.designs.find(({ ratio }) => ratio === '9:16')
     if (!best || !design) throw new Error('No template was recommended.')
     return ask('POST', '/v3/subtemplate', {
@@ -96,9 +111,9 @@ const mug = {
 
 const doors = { ko: '데모 사장님으로 바로 체험하기', en: 'Try it as the demo owner' } as const
 
-/** Goes in by the one click that the sandbox has for it. */
-export async function enterAsDemo(page: Page, language: keyof typeof doors): Promise<void> {
-  await page.goto('/auth/signin')
+/** Goes in by the one click that the sandbox has for it; `origin` where the page's browser has no address of its own. */
+export async function enterAsDemo(page: Page, language: keyof typeof doors, origin = ''): Promise<void> {
+  await page.goto(`${origin}/auth/signin`)
   await page.getByRole('button', { name: doors[language] }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
 }

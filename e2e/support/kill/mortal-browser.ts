@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
 
 import { type Browser, chromium, type Page } from 'playwright-core'
 
-import { until } from '../until.ts'
-import { chromiumArgs, chromiumPath } from '../visit.ts'
+import { startBrowser } from '../start-browser.ts'
 
 /** A browser on a profile that outlives it, as a person's does; it can be ended as a crash or a power cut ends it. */
 export type MortalBrowser = {
@@ -18,28 +15,15 @@ export type MortalBrowser = {
   close: () => Promise<void>
 }
 
+/** A machine that does much else is slow. */
+const PATIENCE_MS = 90_000
+
 export async function openMortalBrowser(profile: string): Promise<MortalBrowser> {
-  const portFile = join(profile, 'DevToolsActivePort')
-  for (const left of ['DevToolsActivePort', 'SingletonLock', 'SingletonCookie', 'SingletonSocket'])
-    rmSync(join(profile, left), { force: true })
-  const child = spawn(
-    chromiumPath,
-    [
-      ...chromiumArgs,
-      '--headless',
-      '--window-size=1440,900',
-      '--hide-crash-restore-bubble',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      'about:blank',
-    ],
-    { stdio: 'ignore' },
-  )
-  await until(async () => existsSync(portFile) && /\n/.test(readFileSync(portFile, 'utf8')), Boolean)
-  const [port, path] = readFileSync(portFile, 'utf8').split('\n')
-  const browser = await chromium.connectOverCDP(`ws://127.0.0.1:${port}${path}`)
+  const { child, address } = await startBrowser(profile)
+  const browser = await chromium.connectOverCDP(address)
   const [context] = browser.contexts()
   if (!context) throw new Error('The browser has no profile.')
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = context.pages()[0] ?? (await context.newPage())
   return {
     page,

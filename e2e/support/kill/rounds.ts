@@ -97,7 +97,7 @@ class KillRun {
   async signIn(): Promise<void> {
     const { profile, product } = this.#parts
     const browser = await openMortalBrowser(profile)
-    await enterAsDemo(atHome(browser.page, product.url), 'ko')
+    await enterAsDemo(browser.page, 'ko', product.url)
     await browser.close()
   }
 
@@ -118,7 +118,8 @@ class KillRun {
     const isServer = number % SERVER_EVERY === 0
     await this.#end(browser, { death, isServer })
     this.#counts.rounds += 1
-    return `${edits} edits, ${death}${isServer ? ' and server' : ''} killed`
+    const { lost } = this.#ledger
+    return `${edits} edits, ${death}${isServer ? ' and server' : ''} killed, ${lost.length} lost so far`
   }
 
   /** Opens it a last time, lets it save, and compares what the server has. */
@@ -145,7 +146,7 @@ class KillRun {
   /** The editor, once the video stands. */
   async #open(page: Page): Promise<void> {
     const { product, id } = this.#parts
-    await atHome(page, product.url).goto(`/app/${id}`)
+    await page.goto(`${product.url}/app/${id}`)
     const field = page.locator('[data-slot-field]').first()
     const door = page.getByRole('button', { name: /데모 사장님/ })
     await field.or(door).waitFor()
@@ -217,13 +218,6 @@ function readJournal(): Promise<JournalChange[]> {
       })
     })
   })
-}
-
-/** The same page, with addresses of the site instead of whole ones. */
-function atHome(page: Page, url: string): Page {
-  const goto = page.goto.bind(page)
-  page.goto = (path, options) => goto(new URL(path, url).href, options)
-  return page
 }
 
 /** The same dice on every run (mulberry32). */
