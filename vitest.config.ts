@@ -15,11 +15,12 @@ export default defineConfig({
           // They touch nothing that another could see, so each worker loads the rooms once.
           isolate: false,
           maxWorkers: 2,
+          // Here and below, a busy machine is slow: only what never happens fails.
+          testTimeout: 120_000,
         },
       },
       {
         // Real parts: databases, queues, files, encoders. They wait as much as they work: three fill two cores.
-        // Here and below, a busy machine is slow: only what never happens fails.
         test: {
           name: 'live',
           include: beside.map((folder) => `${folder}/*.live.test.ts`),

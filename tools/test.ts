@@ -31,7 +31,8 @@ function vitest(args: string[]): Promise<boolean> {
     const child = spawn(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...args], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...projectPath(), ...machine() },
+      // What tests start and import again and again is compiled once.
+      env: { ...process.env, ...projectPath(), ...machine(), NODE_COMPILE_CACHE: join(reports, 'compiled') },
     })
     child.on('error', reject)
     child.on('close', (code) => resolve(code === 0))

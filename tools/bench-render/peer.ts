@@ -21,7 +21,7 @@ export type PeerFigures = {
 }
 
 const FILM = 'light'
-const ROUNDS = 2
+const ROUNDS = 3
 
 // The newest version of which all four packages are published. Remotion has a licence of its own (companies may need to
 // buy one): it is installed for a measurement, into a temporary folder, and no part of it comes into this repository.

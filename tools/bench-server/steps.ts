@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 
 import { root } from '../repository.ts'
 
@@ -25,7 +27,7 @@ export async function startStep(
     child.stdout?.setEncoding('utf8').once('data', (text: string) => resolve(text.split('\n')[0] ?? ''))
     child.once('close', (code) => reject(new Error(`${file} ended with ${String(code)}.`)))
   })
-  child.stdout?.resume()
+  if (child.stdout) tellErrors(child.stdout)
   const stop = async () => {
     if (child.exitCode !== null) return
     const gone = ended(child)
@@ -34,6 +36,13 @@ export async function startStep(
     await gone
   }
   return { pid: child.pid ?? 0, firstLine, stop }
+}
+
+/** What a program's log (pino, a line of JSON each) says of level error and above; else a failed answer has no cause. */
+function tellErrors(log: Readable): void {
+  createInterface(log).on('line', (line) => {
+    if (/"level":(?:50|60)\b/.test(line)) console.error(line)
+  })
 }
 
 function start(file: string, words: string[], env: Record<string, string>): ChildProcess {
