@@ -12,7 +12,7 @@ const shown = new WeakMap<Film, { files: ShownFiles; film: Film }>()
 export function showable(film: Film, files: ShownFiles): Film {
   const known = shown.get(film)
   if (known?.files === files) return known.film
-  const isWaiting = (id: string) => files.get(id)?.type === 'video' && !files.get(id)?.preview
+  const isWaiting = (id: string) => isStillPrepared(files.get(id))
   const media = Object.entries(film.media).map(([key, entry]) =>
     isWaiting(entry.file.id)
       ? [key, { ...entry, file: { ...entry.file, kind: 'image' as const } }]
@@ -29,7 +29,16 @@ export function showable(film: Film, files: ShownFiles): Film {
 export function urlFrom(files: () => ShownFiles): UrlOf {
   return ({ file }) => {
     const asset = files().get(file.id)
-    if (!asset) return null
-    return asset.preview ?? (asset.type === 'video' ? asset.poster : asset.file)
+    return asset ? shownUrlOf(asset) : null
   }
+}
+
+/** Where the page finds what it shows of a file: the small copy where there is one. */
+export function shownUrlOf(asset: Shown): string {
+  return isStillPrepared(asset) ? asset.poster : (asset.preview ?? asset.file)
+}
+
+/** Whether a clip's small copy is still being made: phones record what browsers cannot play. */
+function isStillPrepared(asset: Shown | undefined): boolean {
+  return asset?.type === 'video' && asset.preview === null
 }

@@ -3,7 +3,6 @@ import {
   compose,
   type Film,
   fillTemplate,
-  type MediaFile,
   type ProjectContent,
   type Ratio,
   sampleProject,
@@ -13,6 +12,7 @@ import {
 } from '@clipmint/film'
 
 import { beatMsOf, mediaFileOf, placeableOf } from '../../../player/material.ts'
+import { showable } from '../../../player/shown.ts'
 
 /** A template with an owner's words and pictures in it, as the server will make it. */
 export type Filled = { userSource: UserSource; film: Film }
@@ -35,23 +35,8 @@ export function composeShown(
   content: ProjectContent & { watermark?: boolean },
   assets: readonly Asset[],
 ): Film {
-  const files = Object.fromEntries(assets.map((asset) => [asset._id, shownFileOf(asset)]))
+  const files = Object.fromEntries(assets.map((asset) => [asset._id, mediaFileOf(asset)]))
   const { watermark = false } = content
-  return compose(template, content, { files, beatMs: beatMsOf(content.bgm.trackId), watermark })
-}
-
-/** Where the page finds what it shows of a file: the small copy where there is one. */
-export function shownUrlOf(asset: Asset): string {
-  if (isStandIn(asset)) return asset.poster
-  return asset.preview ?? asset.file
-}
-
-/** A clip whose small copy is still being made is shown by its poster: phones record what browsers cannot play. */
-function isStandIn({ type, preview }: Asset): boolean {
-  return type === 'video' && preview === null
-}
-
-function shownFileOf(asset: Asset): MediaFile {
-  const file = mediaFileOf(asset)
-  return isStandIn(asset) ? { ...file, kind: 'image', durationMs: null } : file
+  const film = compose(template, content, { files, beatMs: beatMsOf(content.bgm.trackId), watermark })
+  return showable(film, new Map(assets.map((asset) => [asset._id, asset])))
 }

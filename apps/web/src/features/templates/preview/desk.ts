@@ -2,7 +2,7 @@ import type { Asset } from '@clipmint/contract'
 import { createPictureLibrary, type UrlOf } from '@clipmint/engine/browser'
 import { useLayoutEffect } from 'react'
 
-import { shownUrlOf } from './compose-preview.ts'
+import { shownUrlOf } from '../../../player/shown.ts'
 import { StillPainter } from './still-painter.ts'
 
 /** No card is wider than this on any screen, so no picture needs to be larger. */
