@@ -1,5 +1,5 @@
 /**
- * Every failure a client can meet, with its HTTP status (product rule: business refusals answer 200 with a code;
+ * Every failure a client can meet, with its HTTP status (business refusals answer 200 with a code;
  * 401, 403, 404, 409, 413, 415, 429 and 5xx keep their meaning). An area's own codes start with its name; the codes
  * that the specification spells out stay as it spells them.
  */
@@ -13,7 +13,7 @@ export const errorStatus = {
   INTERNAL: 500,
   UNAVAILABLE: 503,
 
-  // The specification's own words for uploads (document 1, section 8).
+  // The specification's own words for uploads.
   'INVALID FILE TYPE': 415,
   'EXCEED REMAINING SPACE': 413,
   'INTERNAL SERVER ERROR': 500,

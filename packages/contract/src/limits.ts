@@ -1,4 +1,4 @@
-/** Numbers of the product that more than one room needs. Each stands here once (product rules 4, 9 and 10). */
+/** Numbers of the product that more than one room needs. Each stands here once. */
 
 /** What a plan allows. `null` means without a limit of ours. */
 export type Allowance = {

@@ -4,7 +4,7 @@ export type Meaning =
   | { ok: true }
   | { ok: false; reason: 'empty' | 'too_short' | 'only_digits' | 'only_symbols' | 'repeated' | 'meaningless' }
 
-/** Shortest information, in code points (product rule 10). */
+/** Shortest information, in code points. */
 const infoLeast = 10
 
 const placeholders =
@@ -14,7 +14,7 @@ const realWordsOnOneRow =
   /^(?:wet|pretty|your?|type|route|power|tower|salads?|glass|flasks?|flags?|hall|fall|alfalfa|half|write|quiet|quite|tire|trip|property|query|pepper|poetry|porter|potter|pottery|outer|prior|putter|repo?rt|retire|rope|top|try|tutor|upper|were|wire|worry|power|toy|tie|pie|purity|pop|jewel|flash|gala|sash|dash|lash|slash|kafka)$/iu
 
 /**
- * Whether an owner's text says anything (product rule 10). Short real names pass as a name; information needs 10 code
+ * Whether an owner's text says anything. Short real names pass as a name; information needs 10 code
  * points and at least two different words of letters.
  */
 export function isMeaningful(text: string, kind: 'name' | 'info'): Meaning {

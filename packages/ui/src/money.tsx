@@ -3,7 +3,7 @@ import classes from './money.module.css'
 export const currencies = ['KRW', 'USD', 'IDR', 'VND'] as const
 export type Currency = (typeof currencies)[number]
 
-/** Digits after the point: only the dollar has smaller coins in use here (product.md, section 10). */
+/** Digits after the point: only the dollar has smaller coins in use here. */
 const digits: Record<Currency, number> = { KRW: 0, USD: 2, IDR: 0, VND: 0 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Lang } from './handlers.ts'
 
-/** ko or en; the legacy kr means ko, and anything else falls back to ko (document 1, section 5). */
+/** ko or en; the legacy kr means ko, and anything else falls back to ko. */
 export function languageOf(query: unknown): Lang {
   const asked = field(query, 'lang')
   return asked?.toLowerCase() === 'en' ? 'en' : 'ko'

@@ -11,6 +11,6 @@ export async function learnCountry(ask: () => Promise<string>): Promise<void> {
   try {
     localStorage.setItem(key, await ask())
   } catch {
-    // Every request says KR until it is known (document 1, section 7); the next visit asks again.
+    // Every request says KR until it is known; the next visit asks again.
   }
 }

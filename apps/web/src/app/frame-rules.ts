@@ -1,4 +1,4 @@
-/** Which parts of the frame a path wears (document 1, section 2). */
+/** Which parts of the frame a path wears. */
 export type FrameOf = { header: 'line' | 'clear' | 'dark' | 'none'; footer: boolean }
 
 const withoutFooter = ['/product', '/place', '/guide', '/upload', '/app', '/auth', '/m/']

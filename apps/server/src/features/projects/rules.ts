@@ -28,7 +28,7 @@ export function isUnderWay(state: RenderState): boolean {
   return isWaiting(state) || state === 'rendering'
 }
 
-/** What it means to ask for a status (product rule 2). */
+/** What it means to ask for a status. */
 export function decideStatus(
   { status, renderState }: Pick<Standing, 'status' | 'renderState'>,
   wanted: ProjectStatus,

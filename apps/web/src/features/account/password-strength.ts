@@ -1,4 +1,4 @@
-/** 0 nothing yet, 1 weak, 2 fair, 3 strong: advice only, six characters are accepted (product.md, section 10). */
+/** 0 nothing yet, 1 weak, 2 fair, 3 strong: advice only, six characters are accepted. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
   const length = [...password].length
   if (length === 0) return 0

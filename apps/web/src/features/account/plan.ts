@@ -1,6 +1,6 @@
 type PlanWord = 'planFree' | 'planBasic' | 'planStandard' | 'planPro' | 'planEnterprise'
 
-/** The word for a plan number (product.md, section 4). */
+/** The word for a plan number. */
 export function planWord(planType: number): `frame.${PlanWord}` {
   return `frame.${wordOf(planType)}`
 }

@@ -1,4 +1,4 @@
-/** How the headline types: 80 ms a letter, two seconds to read each word (document 2, section 9). */
+/** How the headline types: 80 ms a letter, two seconds to read each word. */
 const letterMs = 80
 const holdMs = 2_000
 

@@ -1,7 +1,7 @@
 import type { ProjectCard, ProjectStatus, RenderState } from '@clipmint/contract'
 import type { StatusTone } from '@clipmint/ui'
 
-/** How a video stands, as the screens word it (product rule 2). */
+/** How a video stands, as the screens word it. */
 export type CardState =
   | 'editing'
   | 'requested'

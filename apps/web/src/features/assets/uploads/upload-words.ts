@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../../api/index.ts'
 
-/** What the owner is told of a file that could not be stored (document 1, section 8). */
+/** What the owner is told of a file that could not be stored. */
 type UploadWord = 'noSpace' | 'serverError' | 'uploadFailed'
 
 /** The sentence of the server where it names the reason, else the key of ours; and whether another try may help. */

@@ -3,7 +3,7 @@ import { type Currency, limits } from '@clipmint/contract'
 export type PriceFault = 'empty' | 'unreadable' | 'whole' | 'cents' | 'tooMuch'
 export type PriceReading = { amount: number } | { fault: PriceFault }
 
-/** Digits after the point: of these currencies only the dollar has smaller coins in use (product rule 10). */
+/** Digits after the point: of these currencies only the dollar has smaller coins in use. */
 const decimals: Record<Currency, number> = { KRW: 0, USD: 2, IDR: 0, VND: 0 }
 const marks = /[₩$₫\s]|원|달러|루피아|동|rp|krw|usd|idr|vnd/giu
 const freeWords = /^(?:무료|free|gratis|miễn phí)$/iu

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../../api/index.ts'
 import { TooLarge } from './tray.ts'
 
-/** What the owner is told of a file that was turned away (document 1, section 8). */
+/** What the owner is told of a file that was turned away. */
 export type UploadFault =
   | 'fileType'
   | 'noSpace'
