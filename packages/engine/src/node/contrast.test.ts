@@ -186,6 +186,18 @@ describe('white words over a photograph', () => {
     expect(await ratioOf(coming)).toBeGreaterThan(15)
     expect(await ratioOf(coming, { picture: drifting })).toBeLessThan(2)
   })
+
+  it('are not judged by what passes behind them as it comes, but by what takes its time', async () => {
+    const text = { motion: { enter: [{ animation: 'fade', durationMs: 200 }] } }
+    const falling = (durationMs: number) => ({
+      motion: { enter: [{ animation: 'slide', durationMs, params: { from: 'top', distance: 1500 } }] },
+    })
+    const moments: number[] = []
+    await measured(dark, { text, picture: falling(450) }, moments)
+    expect(moments[0]).toBe(450)
+    await measured(dark, { text, picture: falling(1500) }, moments)
+    expect(moments[3]).toBe(600)
+  })
 })
 
 it('counts the worst colour of a gradient', async () => {
