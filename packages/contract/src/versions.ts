@@ -1,4 +1,4 @@
-import { Bgm, ChangedColor, UserSource } from '@clipmint/film'
+import { Bgm, Brand, ChangedColor, UserSource } from '@clipmint/film'
 import { z } from 'zod'
 
 import { Asset } from './assets.ts'
@@ -19,6 +19,7 @@ export const VersionChanges = z.object({
   colors: z.number().int(),
   scenes: z.number().int(),
   music: z.boolean(),
+  brand: z.boolean().default(false),
   ratio: z.boolean(),
   title: z.boolean(),
 })
@@ -39,6 +40,8 @@ export const ProjectVersion = z.object({
   bgmUrl: z.string().nullable(),
   changedColor: ChangedColor,
   title: z.string(),
+  /** Name and logo; absent in versions of before they were kept, which leave them as they are. */
+  brand: Brand.optional(),
 })
 export type ProjectVersion = z.infer<typeof ProjectVersion>
 

@@ -152,4 +152,16 @@ describe('a set of colours', () => {
     owner.editor.setPalette(sage)
     expect(owner.editor.film()).toEqual(tried)
   })
+
+  it('goes back with an earlier state, its logo too where that is there', () => {
+    const owner = new TestEditor({ ...bakeryContent, brand: named })
+    const { brand: _brand, ...earlier } = bakeryContent
+    owner.editor.restore({ ...earlier, brand: { name: '옛 이름', logoAssetId: 'gone' } })
+    expect(owner.editor.state.brand).toEqual({ ...named, name: '옛 이름' })
+    owner.editor.undo()
+    expect(owner.editor.state.brand).toEqual(named)
+    // A version of before brands were kept leaves it as it is.
+    owner.editor.restore(earlier)
+    expect(owner.editor.state.brand).toEqual(named)
+  })
 })

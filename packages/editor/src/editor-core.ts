@@ -42,7 +42,7 @@ import { Overlong, type OverlongWords } from './overlong.ts'
 import { type Changes, changesToSave, covering } from './saving.ts'
 import { neighbour, type SlotMap, slotMap } from './slots.ts'
 import { type PendingChange, Unanswered } from './unanswered.ts'
-import { type Content, contentOf, type Work, workOf } from './work.ts'
+import { type Content, contentOf, type EarlierContent, type Work, workOf } from './work.ts'
 
 /** What an editor needs: the project as the server has it, and two things it cannot know by itself. */
 export type EditorSetup = {
@@ -227,8 +227,8 @@ export class EditorCore {
   }
 
   /** The video as it was in an earlier state, under the brand it has now. A file that is gone leaves its place empty. */
-  filmOf(earlier: Omit<Content, 'brand'>): Film {
-    return this.#compose(workOf({ ...earlier, brand: this.#state.brand }))
+  filmOf(earlier: EarlierContent): Film {
+    return this.#compose(workOf({ ...earlier, brand: earlier.brand ?? this.#state.brand }))
   }
 
   /** All there is to see to before the video is made, with what the screen knows beside it. */

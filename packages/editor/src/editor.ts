@@ -20,10 +20,7 @@ import { applyChanges, changesBetween, type Field, type FieldChange, type Music,
 import type { OverlongWords } from './overlong.ts'
 import { mediaSlot, textSlot } from './slots.ts'
 import { type TitleFault, titleFault } from './words.ts'
-import { type Content, workOf } from './work.ts'
-
-/** A video's content as it once was; its brand is the one it has now. */
-type EarlierContent = Omit<Content, 'brand'>
+import { type Content, type EarlierContent, workOf } from './work.ts'
 
 /** An owner's work on one video, with a command for each thing an owner does. */
 export class Editor extends EditorCore {
@@ -248,7 +245,7 @@ export class Editor extends EditorCore {
 
   #restored(earlier: EarlierContent): Restored {
     const { slots, template } = this
-    return restore(this.state.work, workOf({ ...earlier, brand: this.state.brand }), {
+    return restore(this.state.work, workOf({ ...earlier, brand: earlier.brand ?? this.state.brand }), {
       slots,
       scenes: template.scenes,
       files: this.state.files,

@@ -13,6 +13,9 @@ export type Work = {
 /** A project as the editor opens it. */
 export type Content = ProjectContent & { title: string }
 
+/** A project's content as it once was; the brand of now where nothing was kept of it. */
+export type EarlierContent = Omit<Content, 'brand'> & { brand?: Brand | undefined }
+
 /** The editable part of a project. */
 export function workOf({ userSource, changedColor, bgm, bgmUrl, title, brand }: Content): Work {
   return { userSource, changedColor, bgm, bgmUrl, title, brand }

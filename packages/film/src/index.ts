@@ -81,7 +81,7 @@ export {
   Bgm,
   BgmUrl,
   bgmUrlOf,
-  type Brand,
+  Brand,
   BrandLook,
   ChangedColor,
   Crop,

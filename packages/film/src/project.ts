@@ -117,7 +117,8 @@ export const ChangedColor = z.partialRecord(ColorRole, HexColor)
 export type ChangedColor = z.infer<typeof ChangedColor>
 
 /** Whose video it is: the name goes into the template's brand slots, the logo into a corner. */
-export type Brand = { name: string | null; logoAssetId: string | null }
+export const Brand = z.object({ name: z.string().nullable(), logoAssetId: z.string().nullable() })
+export type Brand = z.infer<typeof Brand>
 
 /** All of an owner's work on one video that decides how it looks and sounds. */
 export type ProjectContent = {

@@ -46,6 +46,10 @@ function fits(field: Field, earlier: Work, { slots, scenes, files, knowsTrack, h
       const file = media && files[media.assetId]
       return slot?.kind === 'media' && (!media || (file !== undefined && accepts(slot.layer, file)))
     }
+    case 'brandLogo': {
+      const { logoAssetId } = earlier.brand
+      return logoAssetId === null || files[logoAssetId] !== undefined
+    }
     case 'scene':
       return scenes.some((scene) => scene.id === id && scene.optional)
     default:

@@ -2,7 +2,6 @@ import type { Finding } from '@clipmint/film'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-import { prefer } from '../session/preferences.ts'
 import { useScreen } from '../session/screen.ts'
 import { useSession } from '../session/use-session.ts'
 import { useShowSlot } from '../stage/use-show-slot.ts'
@@ -73,7 +72,7 @@ export function GroupWays({ findings, onDone }: GroupWaysProps) {
 /** Lays over the stage what the first of the networks covers. */
 function ShowZone({ finding: { networks = [], coveredSlots = [] } }: { finding: Finding }) {
   const { t } = useTranslation()
-  const { close } = useScreen()
+  const { close, showZone } = useScreen()
   const showSlot = useShowSlot()
   const [network] = networks
   if (!network) return null
@@ -82,7 +81,7 @@ function ShowZone({ finding: { networks = [], coveredSlots = [] } }: { finding: 
       size="xs"
       variant="default"
       onClick={() => {
-        prefer({ safeZone: network })
+        showZone(network)
         if (coveredSlots[0] !== undefined) showSlot(coveredSlots[0])
         close()
       }}

@@ -39,7 +39,11 @@ export function HouseList({ source, trial }: HouseListProps) {
         {source === 'all' ? (
           <WishFields wish={wish} onChange={(change) => setWish({ ...wish, ...change })} />
         ) : null}
-        <p role="status">{total === null ? '' : t('editor.musicFound', { count: total })}</p>
+        <p role="status">
+          {total === null
+            ? ''
+            : t('editor.musicFound', { count: total, seconds: Math.round(durationMs / 1000) })}
+        </p>
       </div>
       <ul className={classes['tracks']} aria-label={t('editor.musicTracks')}>
         <li>

@@ -1,4 +1,5 @@
 import type { ProjectVersion } from '@clipmint/contract'
+import type { NetworkZone } from '@clipmint/film'
 import { breakpoints } from '@clipmint/ui'
 import { useMediaQuery } from '@mantine/hooks'
 import { createContext, use, useMemo, useState } from 'react'
@@ -27,6 +28,9 @@ export type Screen = {
   dialog: EditorDialog | null
   open: (dialog: EditorDialog) => void
   close: () => void
+  /** The network whose covered parts a check shows, until they are put away. */
+  zone: NetworkZone | null
+  showZone: (zone: NetworkZone | null) => void
   layout: Layout
 }
 
@@ -47,10 +51,11 @@ export function useScreen(): Screen {
 export function useScreenState(): Screen {
   const [tool, showTool] = useState<Tool>('text')
   const [dialog, open] = useState<EditorDialog | null>(null)
+  const [zone, showZone] = useState<NetworkZone | null>(null)
   const layout = useLayout()
   return useMemo(
-    () => ({ tool, showTool, dialog, open, close: () => open(null), layout }),
-    [tool, dialog, layout],
+    () => ({ tool, showTool, dialog, open, close: () => open(null), zone, showZone, layout }),
+    [tool, dialog, zone, layout],
   )
 }
 

@@ -47,7 +47,7 @@ export function Stage({ isLocked }: { isLocked: boolean }) {
           aria-label={t('editor.stageLabel', { title })}
           onClick={() => (isPlaying || isLocked ? playback.toggle() : editor.select(null))}
         />
-        {compared ? null : <Overlays film={film} />}
+        {compared || isLocked ? null : <Overlays film={film} />}
         <SlowBadge />
         {compared ? (
           <CompareLayer version={compared} />

@@ -36,7 +36,7 @@ export function useVersionWords(): (version: ProjectVersion) => VersionWords {
 }
 
 const counted = ['words', 'pictures', 'colors', 'scenes'] as const
-const said = ['music', 'ratio', 'title'] as const
+const said = ['music', 'brand', 'ratio', 'title'] as const
 
 function useChanges(): (version: ProjectVersion) => string | null {
   const { t } = useTranslation()

@@ -227,7 +227,7 @@ export const editor: Words = {
   musicNone: 'No music',
   musicSearch: 'Find by name, mood or style',
   musicMood: 'Mood',
-  musicFound: '{{count}} tracks',
+  musicFound: '{{count}} tracks, each made to begin and end with your {{seconds}} s',
   musicMore: 'Show more',
   musicFacts: '{{moods}} · {{bpm}} BPM',
   musicVolume: 'Volume',

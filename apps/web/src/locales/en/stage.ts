@@ -11,6 +11,7 @@ export const stage: typeof korean = {
   safeZoneStory: 'Story',
   safeZoneNote: 'The app’s own buttons and words lie here.',
   safeZoneOther: 'Only in 9:16.',
+  zoneAway: 'Hide {{network}} cover',
   grid: 'Grid',
   replay: 'Play the scene after an edit',
   loops: 'Play again from the start',

@@ -31,6 +31,7 @@ export const versions: Words = {
   scenes_one: '{{count}} scene',
   scenes_other: '{{count}} scenes',
   music: 'music',
+  brand: 'brand',
   ratio: 'ratio',
   title: 'title',
   changed: 'Changed: {{parts}}',

@@ -216,7 +216,7 @@ export const editor = {
   musicNone: '음악 없음',
   musicSearch: '곡 이름, 분위기, 스타일 찾기',
   musicMood: '분위기',
-  musicFound: '{{count}}곡이 있어요.',
+  musicFound: '{{count}}곡이 있어요. 모두 이 영상의 {{seconds}}초에 맞춰 시작하고 끝나요.',
   musicMore: '더 보기',
   musicFacts: '{{moods}} · {{bpm}} BPM',
   musicVolume: '소리 크기',

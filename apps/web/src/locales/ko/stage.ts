@@ -9,6 +9,7 @@ export const stage = {
   safeZoneStory: '스토리',
   safeZoneNote: '앱의 버튼과 글이 덮는 곳이에요.',
   safeZoneOther: '9:16 비율에서만 볼 수 있어요.',
+  zoneAway: '{{network}} 가려지는 곳 닫기',
   grid: '격자',
   replay: '고치면 그 장면 이어 보기',
   loops: '끝나면 처음부터 다시 재생',

@@ -21,6 +21,7 @@ export const versions = {
   colors: '색 {{count}}',
   scenes: '장면 {{count}}',
   music: '음악',
+  brand: '브랜드',
   ratio: '비율',
   title: '제목',
   changed: '{{parts}} 바뀜',

@@ -30,7 +30,7 @@ export async function keepBeforeWork(
   before: StoredProject,
   after: StoredProject,
 ): Promise<void> {
-  if (isSameContent(before, after)) return
+  if (isSameContent(contentOf(before), contentOf(after))) return
   const newest = await newestVersion(ctx, ofProject(before))
   if (beginsWork(newest, ctx.now())) await keep(ctx, before, { before: null })
 }
@@ -92,12 +92,12 @@ async function keep(
   if ('name' in keeping) refuseFull(known)
   const newest = known[0] ?? null
   const now = ctx.now()
+  const content = contentOf(project)
   // The same twice would push out an older one for nothing.
-  if (newest && isSameContent(newest.content, project)) {
+  if (newest && isSameContent(newest.content, content)) {
     if ('before' in keeping) return confirm(ctx, of, newest, now)
     if (newest.name === null) return rename(ctx, of, newest, keeping.name)
   }
-  const content = contentOf(project)
   const version: StoredVersion = {
     accountId: project.accountId,
     projectId: project.id,

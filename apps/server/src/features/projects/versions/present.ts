@@ -22,7 +22,9 @@ export async function presentVersions(
   accountId: string,
   versions: readonly StoredVersion[],
 ): Promise<{ list: ProjectVersion[]; files: Asset[] }> {
-  const ids = new Set(versions.flatMap(({ content }) => contentIdsOf(content, null)))
+  const ids = new Set(
+    versions.flatMap(({ content }) => contentIdsOf(content, content.brand?.logoAssetId ?? null)),
+  )
   const stored = await findKept(ctx, accountId, [...ids])
   return {
     list: versions.map((version) => presentVersion(version)),

@@ -7,7 +7,8 @@ import { beginsWork, countChanges, hasRoomForName, isSameContent, superfluous } 
 import type { VersionContent } from './store.ts'
 
 const { userSource, bgm } = sampleProject(makeTemplate({ slug: 'plain' }), '9:16', 'ko')
-const content: VersionContent = { userSource, bgm, bgmUrl: null, changedColor: {}, title: '소금빵' }
+const brand = { name: '소금상점', logoAssetId: null }
+const content: VersionContent = { userSource, bgm, bgmUrl: null, changedColor: {}, title: '소금빵', brand }
 
 const version = (id: string, name: string | null = null) => ({ id, name })
 const nameless = (count: number) => Array.from({ length: count }, (_, index) => version(`a${index}`))
@@ -56,6 +57,7 @@ it('counts the words, pictures, colours and scenes that differ, and names the re
     colors: 2,
     scenes: 1,
     music: true,
+    brand: false,
     ratio: true,
     title: true,
   })
@@ -71,4 +73,13 @@ it('takes two contents for the same in whatever order their parts were written',
   expect(isSameContent(scenes(['s2', 's3']), scenes(['s3', 's2']))).toBe(true)
   expect(isSameContent(scenes(['s2']), scenes(['s3']))).toBe(false)
   expect(isSameContent(content, { ...content, bgmUrl: 'https://elsewhere.example' })).toBe(false)
+})
+
+it('counts another name or logo as a change, and nothing of a version that kept no brand', () => {
+  const renamed = { ...content, brand: { ...brand, name: '설탕상점' } }
+  expect(isSameContent(content, renamed)).toBe(false)
+  expect(countChanges(content, renamed)).toMatchObject({ brand: true, words: 0 })
+  const { brand: _brand, ...old } = content
+  expect(isSameContent(old, renamed)).toBe(true)
+  expect(countChanges(old, renamed)).toMatchObject({ brand: false })
 })

@@ -11,18 +11,26 @@ export function contentOf({
   bgmUrl,
   changedColor,
   title,
-}: Pick<StoredProject, keyof VersionContent>): VersionContent {
-  return { userSource, bgm, bgmUrl, changedColor, title }
+  brandName,
+  brandLogoId,
+}: StoredProject): VersionContent {
+  const brand = { name: brandName, logoAssetId: brandLogoId }
+  return { userSource, bgm, bgmUrl, changedColor, title, brand }
 }
 
 /** Whether two contents are the same for their owner. */
 export function isSameContent(one: VersionContent, other: VersionContent): boolean {
-  return sameValue(comparable(one), comparable(other))
+  return sameValue(comparable(one), comparable(other)) && isSameBrand(one, other)
+}
+
+/** A version of before brands were kept says nothing of it. */
+function isSameBrand({ brand: one }: VersionContent, { brand: other }: VersionContent): boolean {
+  return one === undefined || other === undefined || sameValue(one, other)
 }
 
 /** Which scenes are left out is a set: its order says nothing, and none is the same as nothing said. */
-function comparable(content: VersionContent): VersionContent {
-  const { userSource, ...rest } = contentOf(content)
+function comparable({ brand: _brand, ...content }: VersionContent): VersionContent {
+  const { userSource, ...rest } = content
   const off = (userSource.scenes?.off ?? []).toSorted()
   return { ...rest, userSource: { ...userSource, scenes: { ...userSource.scenes, off } } }
 }
@@ -37,6 +45,7 @@ export function countChanges(before: VersionContent, after: VersionContent): Ver
     colors: countDifferent(before.changedColor, after.changedColor),
     scenes: countDifferent(off(before), off(after)),
     music: !sameValue(before.bgm, after.bgm) || before.bgmUrl !== after.bgmUrl,
+    brand: !isSameBrand(before, after) || !sameValue(before.userSource.brand, after.userSource.brand),
     ratio: before.userSource.ratio !== after.userSource.ratio,
     title: before.title !== after.title,
   }

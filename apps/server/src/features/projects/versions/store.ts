@@ -1,5 +1,5 @@
 import { RiskyStep, VersionChanges } from '@clipmint/contract'
-import { Bgm, ChangedColor, UserSource } from '@clipmint/film'
+import { Bgm, Brand, ChangedColor, UserSource } from '@clipmint/film'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -12,6 +12,8 @@ const VersionContent = z.object({
   bgmUrl: z.string().nullable(),
   changedColor: ChangedColor,
   title: z.string(),
+  /** Absent in versions of before it was kept. */
+  brand: Brand.optional(),
 })
 export type VersionContent = z.infer<typeof VersionContent>
 

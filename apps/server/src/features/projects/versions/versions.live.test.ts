@@ -60,6 +60,17 @@ describe.each(engines)('the versions of a project on %s', (engine) => {
     expect(await listOf(project)).toEqual([])
   })
 
+  it('hold the brand, and are made by a change of it', async () => {
+    const project = await start()
+    const rename = (brandName: string) => ask('PATCH', `/subtemplate/${project._id}`, { brandName })
+    await rename('민트상점')
+    await rest(project)
+    await rename('바다상점')
+    const [newest, first] = await listOf(project)
+    expect(newest).toMatchObject({ brand: { name: '민트상점', logoAssetId: null }, changes: { brand: true } })
+    expect(first?.brand?.name).toBe(project.brand.name)
+  })
+
   it('are kept before a risky step, and not twice of the same content', async () => {
     const project = await start()
     const kept = await keep(project, { before: 'restore' })
