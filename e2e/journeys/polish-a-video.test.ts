@@ -180,7 +180,7 @@ it('gives a file that plays anywhere, and lists it under all and done', async ()
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'MP4 받기' }).click()
   const download = await saving
-  expect(download.suggestedFilename()).toBe('겨울 머그 이야기.mp4')
+  expect(download.suggestedFilename()).toBe('겨울 머그 이야기 4x5.mp4')
   const file = readMp4(await readFile(await download.path()))
   expect(file.boxes.indexOf('moov')).toBeLessThan(file.boxes.indexOf('mdat'))
   expect(file).toMatchObject({

@@ -1,5 +1,5 @@
 import type { FinishedVideo, Project, ProjectCard } from '@clipmint/contract'
-import { contentIdsOf, type Template } from '@clipmint/film'
+import { contentIdsOf, frameSize, ratios, type Template } from '@clipmint/film'
 
 import type { Context } from '../../context.ts'
 import { fileLink } from '../../file-link.ts'
@@ -137,7 +137,7 @@ function folderOf({ productId, placeId, folderName }: StoredProject): ProjectCar
 async function presentVideo(ctx: Door, video: StoredVideo, project: StoredProject): Promise<FinishedVideo> {
   return {
     url: await fileLink(ctx, video.fileKey),
-    downloadUrl: hasExpired(project) ? null : await fileLink(ctx, video.fileKey, `${project.title}.mp4`),
+    downloadUrl: hasExpired(project) ? null : await fileLink(ctx, video.fileKey, fileNameOf(video, project)),
     posterUrl: await fileLink(ctx, video.posterKey),
     width: video.width,
     height: video.height,
@@ -146,6 +146,12 @@ async function presentVideo(ctx: Door, video: StoredVideo, project: StoredProjec
     watermark: video.watermark,
     renderedAt: video.renderedAt.toISOString(),
   }
+}
+
+/** Videos of one title in several ratios are told apart in a folder of downloads; a colon may not be in its name. */
+function fileNameOf({ width, height }: StoredVideo, { title }: StoredProject): string {
+  const ratio = ratios.find((it) => frameSize[it].width === width && frameSize[it].height === height)
+  return `${[title, ...(ratio ? [ratio.replace(':', 'x')] : [])].join(' ')}.mp4`
 }
 
 /** In the trash, what went there expired is expired still. */

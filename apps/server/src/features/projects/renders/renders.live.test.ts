@@ -71,7 +71,7 @@ describe.each(engines)('renders on %s', (engine) => {
     expect(file.status).toBe(200)
     expect(file.headers['content-type']).toBe('video/mp4')
     expect(file.headers['content-disposition']).toContain(
-      "filename*=UTF-8''%EC%9E%91%EC%9D%80%20%EC%98%81%EC%83%81.mp4",
+      "filename*=UTF-8''%EC%9E%91%EC%9D%80%20%EC%98%81%EC%83%81%201x1.mp4",
     )
     expect(Number(file.headers['content-length'])).toBe(video.bytes)
     const poster = await server.ask({ url: video.posterUrl })
