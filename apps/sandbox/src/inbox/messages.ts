@@ -4,6 +4,8 @@ export type Message = {
   kind: 'sms' | 'mail' | 'push'
   to: string
   from: string
+  /** Of a mail: where answers go, when that is not its sender. */
+  replyTo?: string
   subject: string | null
   text: string
   /** A code of four to eight digits found in it, so that a person need not look for it. */

@@ -17,6 +17,7 @@ const Body = z.object({
   subject: z.string().min(1),
   text: z.string().optional(),
   html: z.string().optional(),
+  reply_to: z.union([Address, z.array(Address).min(1)]).optional(),
 })
 
 /** How many mails with a sender's own key are known again; older ones are forgotten. */
@@ -35,7 +36,7 @@ export function serveResend(app: FastifyInstance, messages: Messages, fault: Fau
       return refuse(reply, 403, 'invalid_api_key', 'API key is invalid.')
     const parsed = Body.safeParse(request.body)
     if (!parsed.success) return refuse(reply, 422, 'validation_error', z.prettifyError(parsed.error))
-    const { from, to, subject, text, html } = parsed.data
+    const { from, to, subject, text, html, reply_to: replyTo } = parsed.data
     if (text === undefined && html === undefined) {
       return refuse(reply, 422, 'missing_required_field', 'Missing `html` or `text` field.')
     }
@@ -50,7 +51,14 @@ export function serveResend(app: FastifyInstance, messages: Messages, fault: Fau
     if (known)
       return refuse(reply, 409, 'invalid_idempotent_request', 'This key was used with another request.')
     for (const receiver of receivers) {
-      messages.add({ kind: 'mail', to: receiver, from, subject, text: text ?? plain(html ?? '') })
+      messages.add({
+        kind: 'mail',
+        to: receiver,
+        from,
+        subject,
+        text: text ?? plain(html ?? ''),
+        ...(replyTo === undefined ? {} : { replyTo: [replyTo].flat().join(', ') }),
+      })
     }
     const id = randomUUID()
     if (key !== null) once.set(key, { body, id })

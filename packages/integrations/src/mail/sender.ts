@@ -3,6 +3,8 @@ export type MailMessage = {
   subject: string
   text: string
   html?: string
+  /** Where answers go; to the sender unless said. */
+  replyTo?: string
   /** Mails with the same one are one mail, however often they are sent within a day. */
   onceKey?: string
 }

@@ -26,6 +26,13 @@ describe('mail by Resend, against its stand-in', () => {
     ])
   })
 
+  it('says where answers go, when that is not to the sender', async () => {
+    const mail = { to: 'sales@example.com', subject: '문의', text: '궁금해요.', replyTo: 'hana@shop.kr' }
+    const sender = createResendSender({ ...keys, RESEND_URL: `${sandbox.url}/sandbox/resend` })
+    expect(await sender.send(mail)).toEqual({ status: 'sent' })
+    expect(await sandbox.messages('sales@example.com')).toMatchObject([{ replyTo: 'hana@shop.kr' }])
+  })
+
   it('sends a mail of one key once', async () => {
     const mail = { to: 'once@example.com', subject: '한 번만', text: '와요.', onceKey: 'notification-1' }
     const sender = createResendSender({ ...keys, RESEND_URL: `${sandbox.url}/sandbox/resend` })

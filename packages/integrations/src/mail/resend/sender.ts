@@ -11,7 +11,7 @@ const timeoutMs = 10_000
 export function createResendSender({ RESEND_API_KEY, MAIL_FROM, RESEND_URL }: ResendKeys): MailSender {
   const url = new URL('emails', RESEND_URL.endsWith('/') ? RESEND_URL : `${RESEND_URL}/`)
   return {
-    async send({ to, subject, text, html, onceKey }) {
+    async send({ to, subject, text, html, replyTo, onceKey }) {
       const response = await reach(url, {
         method: 'POST',
         headers: {
@@ -19,7 +19,14 @@ export function createResendSender({ RESEND_API_KEY, MAIL_FROM, RESEND_URL }: Re
           'content-type': 'application/json',
           ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
         },
-        body: JSON.stringify({ from: MAIL_FROM, to: [to], subject, text, ...(html ? { html } : {}) }),
+        body: JSON.stringify({
+          from: MAIL_FROM,
+          to: [to],
+          subject,
+          text,
+          ...(html ? { html } : {}),
+          ...(replyTo ? { reply_to: replyTo } : {}),
+        }),
         signal: AbortSignal.timeout(timeoutMs),
       })
       return response instanceof Response ? outcomeOf(response) : response
