@@ -136,6 +136,11 @@ export const settings: { title: string; settings: Setting[] }[] = [
         example: 'Clipmint <hello@example.com>',
       },
       { name: 'RESEND_URL', says: 'Where Resend answers.' },
+      {
+        name: 'BUSINESS_MAIL',
+        says: 'Where business inquiries are mailed to; by default the address of MAIL_FROM.',
+        example: 'business@example.com',
+      },
     ],
   },
   {

@@ -17,4 +17,6 @@ export type Settings = {
   loops: { afterMs: number; niceness: number } | null
   /** How long mail about a render waits for its owner to see it in the site. */
   mailAfterSeconds: number
+  /** Where business inquiries are mailed to. */
+  businessMail: string
 }

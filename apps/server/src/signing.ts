@@ -7,6 +7,9 @@ import { z } from 'zod'
 export type SigningUse =
   | 'access'
   | 'refresh'
+  | 'device'
+  | 'promotion'
+  | 'tries'
   | 'phone-code'
   | 'phone-proof'
   | 'phone-upload'
@@ -73,5 +76,5 @@ export function isSameSecret(given: string, right: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** What an access token says. */
-export const AccessClaims = z.object({ sub: z.uuid(), sid: z.uuid() })
+/** What an access token says: whose it is, of which session, and given out with which of its refresh tokens. */
+export const AccessClaims = z.object({ sub: z.uuid(), sid: z.uuid(), gen: z.number().int().default(0) })

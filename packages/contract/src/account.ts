@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { Agreements, MarketingChannels } from './agreements.ts'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { PushToken } from './push-token.ts'
@@ -12,10 +13,6 @@ export type SignInChannel = z.infer<typeof SignInChannel>
 /** 0 sign-up, 1 find e-mail, 2 password recovery. */
 export const PhonePurpose = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export type PhonePurpose = z.infer<typeof PhonePurpose>
-
-/** What an owner has agreed to at sign-up; terms and privacy are required, marketing is free. */
-export const Agreements = z.object({ terms: z.boolean(), privacy: z.boolean(), marketing: z.boolean() })
-export type Agreements = z.infer<typeof Agreements>
 
 export const Email = z.email().max(254).trim().toLowerCase()
 export const Password = z.string().min(limits.passwordMin).max(limits.passwordMax)
@@ -56,13 +53,16 @@ export const User = z.object({
   kbPay: z.number().int(),
   inflow: z.string().nullable(),
   business: z.boolean(),
-  marketing: z.boolean(),
+  /** By which ways news may come, and since when; null for by none. */
+  marketing: MarketingChannels.extend({ agreedAt: z.iso.datetime().nullable() }),
   snsAccount: z.array(z.string()),
   /** The subscription of the browser that agreed last to be pushed to; all of them are pushed to. */
   FCMToken: z.string().nullable(),
   /** What the owner reads; null until a screen has said so. */
   language: Language.nullable(),
   country: z.string().nullable(),
+  /** False for one who signs in by another's word alone. */
+  hasPassword: z.boolean(),
   createdAt: z.iso.datetime(),
   /** True for the sandbox's demo owner, so that the screen can say so. */
   isDemo: z.boolean(),
@@ -71,12 +71,15 @@ export type User = z.infer<typeof User>
 
 const SignedIn = z.object({ user: User, tokens: Tokens })
 
+/** The token of a promotion; what is none, or has run out, changes nothing. */
+const Ref = z.string().max(2_000)
+
 const Login = z.discriminatedUnion('channel', [
   z.object({
     channel: z.literal('email'),
     userEmail: Email,
     password: z.string().min(1).max(limits.passwordMax),
-    ref: z.string().max(100).optional(),
+    ref: Ref.optional(),
     naverMarketKey: z.string().max(200).optional(),
     kbPay: z.number().int().min(0).max(2).optional(),
   }),
@@ -91,6 +94,8 @@ const SignUp = z.object({
   userPhoneNumber: PhoneNumber,
   channel: z.literal('email').default('email'),
   inflow: z.string().max(100).optional(),
+  ref: Ref.optional(),
+  kbPay: z.number().int().min(0).max(2).optional(),
   agreements: Agreements,
 })
 
@@ -108,6 +113,7 @@ export const account = {
       'ACCOUNT_EMAIL_NOT_FOUND',
       'ACCOUNT_WRONG_PASSWORD',
       'ACCOUNT_LOGIN_FAILED',
+      'ACCOUNT_WITHDRAWN',
       'TOO_MANY_REQUESTS',
     ],
   }),
@@ -172,6 +178,7 @@ export const account = {
     result: z.object({ expiresAt: z.iso.datetime(), resendAfter: z.iso.datetime() }),
     errors: [
       'ACCOUNT_PHONE_IN_USE',
+      'ACCOUNT_PHONE_SAME',
       'ACCOUNT_PHONE_NOT_FOUND',
       'ACCOUNT_MESSAGE_LIMIT',
       'ACCOUNT_RESEND_TOO_SOON',
@@ -205,7 +212,7 @@ export const account = {
       "Changes the owner's name, language or consent to marketing, or has this session's browser pushed to (null: no more).",
     body: z.object({
       userName: UserName.optional(),
-      marketing: z.boolean().optional(),
+      marketing: Agreements.shape.marketing.optional(),
       language: Language.optional(),
       FCMToken: PushToken.nullable().optional(),
     }),

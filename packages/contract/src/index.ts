@@ -1,3 +1,4 @@
+import { accountCare } from './account-care.ts'
 import { account } from './account.ts'
 import { aiRequests } from './ai-requests.ts'
 import { assets } from './assets.ts'
@@ -14,7 +15,7 @@ export { ProjectVersion, RiskyStep, VersionChanges, VersionName } from './versio
 
 /** The whole API, one line for each area. */
 export const contract = {
-  account,
+  account: { ...account, ...accountCare },
   assets,
   products,
   aiRequests,
@@ -28,8 +29,15 @@ export const contract = {
   phoneUploads,
 }
 
+export { SignedInDevice, WithdrawalReason, withdrawalReasons } from './account-care.ts'
 export {
+  type AgreementKind,
   Agreements,
+  agreementVersions,
+  MarketingChannels,
+  marketingChannels,
+} from './agreements.ts'
+export {
   Email,
   Language,
   Password,

@@ -74,9 +74,25 @@ export const limits = {
   userNameMax: 8,
   passwordMin: 6,
   passwordMax: 128,
-  /** Wrong passwords within `passwordTryMinutes` after which the account takes none until those have passed. */
+  /**
+   * Passwords tried within `passwordTryMinutes` after which no more are taken until those have passed: for an account
+   * from all strangers together, from each browser that has signed in to it before, and from one address.
+   */
   passwordTries: 10,
+  passwordTriesPerDevice: 10,
+  passwordTriesPerAddress: 50,
   passwordTryMinutes: 15,
+  /** A browser is known again for so long, and by so many of its accounts. */
+  knownDeviceDays: 365,
+  knownDeviceAccounts: 5,
+  /** What a withdrawn account held is deleted after so many days. */
+  withdrawalDays: 30,
+  opinionMax: 1_000,
+  /** Of a business inquiry. */
+  inquiryNameMax: 40,
+  inquiryMin: 10,
+  inquiryMax: 3_000,
+  inquiriesPerAddressPerDay: 5,
   phoneCodeDigits: 6,
   phoneCodeSeconds: 180,
   phoneCodeTries: 5,

@@ -1,15 +1,28 @@
 import type { Context } from '../context.ts'
+import type { HearCaller } from '../http/caller.ts'
 import type { AllHandlers } from '../http/handlers.ts'
 import type { Jobs } from '../jobs/define.ts'
-import { account, accountJobs } from './account/index.ts'
-import { aiRequestJobs, aiRequests, recommendations } from './ai-requests/index.ts'
-import { assetJobs, assets } from './assets/index.ts'
-import { likes } from './likes/index.ts'
-import { music } from './music/index.ts'
-import { notificationJobs, notifications } from './notifications/index.ts'
-import { phoneUploads, phoneUploadJobs } from './phone-uploads/index.ts'
-import { products } from './products/index.ts'
-import { projectJobs, projects } from './projects/index.ts'
+import {
+  account,
+  accountJobs,
+  type Forget,
+  forget as forgetAccount,
+  hearToken,
+  withdrawalJobs,
+} from './account/index.ts'
+import {
+  aiRequestJobs,
+  aiRequests,
+  forget as forgetAiRequests,
+  recommendations,
+} from './ai-requests/index.ts'
+import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
+import { forget as forgetLikes, likes } from './likes/index.ts'
+import { forget as forgetMusic, music } from './music/index.ts'
+import { forget as forgetNotifications, notificationJobs, notifications } from './notifications/index.ts'
+import { forget as forgetPhoneUploads, phoneUploads, phoneUploadJobs } from './phone-uploads/index.ts'
+import { forget as forgetProducts, products } from './products/index.ts'
+import { forget as forgetProjects, projectJobs, projects } from './projects/index.ts'
 import { site } from './site/index.ts'
 import { stock, stockJobs } from './stock/index.ts'
 import { catalogue, stockStore, templateJobs, templates } from './templates/index.ts'
@@ -30,9 +43,25 @@ export const handlers: AllHandlers = {
   phoneUploads,
 }
 
+/**
+ * What every area keeps of an owner and deletes thirty days after they left, one line each; the account goes last. Of
+ * billing, whose invoices are kept for five years, only what names the owner will go.
+ */
+const forgetting: readonly Forget[] = [
+  forgetNotifications,
+  forgetPhoneUploads,
+  forgetProjects,
+  forgetAiRequests,
+  forgetProducts,
+  forgetAssets,
+  forgetLikes,
+  forgetMusic,
+  forgetAccount,
+]
+
 /** Every area's jobs; the area's name is the first half of a job's name. */
 export const jobs: Record<string, Jobs> = {
-  account: accountJobs,
+  account: { ...accountJobs, ...withdrawalJobs(forgetting) },
   assets: assetJobs,
   templates: templateJobs,
   'ai-requests': aiRequestJobs,
@@ -41,6 +70,9 @@ export const jobs: Record<string, Jobs> = {
   stock: stockJobs,
   'phone-uploads': phoneUploadJobs,
 }
+
+/** What areas want to know of each caller. */
+export const hearCaller: HearCaller = hearToken
 
 /** What areas bring up to date when a process begins to serve. */
 export async function prepareAreas(ctx: Context): Promise<void> {

@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Context } from '../context.ts'
 import { answerFailures } from './answer-failures.ts'
 import { acceptBodies } from './bodies.ts'
-import { recognizeCaller } from './caller.ts'
+import { type HearCaller, recognizeCaller } from './caller.ts'
 import { parseByZod, writeByZod } from './compilers.ts'
 import { serveEvents } from './events.ts'
 import { serveFiles, servePublicFiles } from './files.ts'
@@ -20,6 +20,7 @@ import { serveSite } from './site.ts'
 export type AppOptions = Operations & {
   ctx: Context
   handlers: Partial<AllHandlers>
+  hearCaller: HearCaller
   /** Requests a minute for each account or address. */
   requestsPerMinute: number
   /** The built site, or null to serve the API alone. */
@@ -54,7 +55,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(writeByZod)
   answerFailures(app, options.siteFolder)
   acceptBodies(app)
-  recognizeCaller(app, ctx)
+  recognizeCaller(app, ctx, options.hearCaller)
   serveOperations(app, options)
   await secure(app, options)
   await app.register(cookie)

@@ -16,8 +16,11 @@ declare module 'fastify' {
   }
 }
 
+/** Hears of each caller before their call is answered. */
+export type HearCaller = (ctx: Context, caller: Caller) => Promise<void>
+
 /** Reads who asks, in which language and from where, before anything else counts or decides by it. */
-export function recognizeCaller(app: FastifyInstance, { signer }: Pick<Context, 'signer'>): void {
+export function recognizeCaller(app: FastifyInstance, ctx: Context, hear: HearCaller): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('lang', 'ko')
   app.decorateRequest('country', null)
@@ -26,7 +29,9 @@ export function recognizeCaller(app: FastifyInstance, { signer }: Pick<Context, 
     request.country = countryOf(request.query)
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (!token) return
-    const claims = await signer.verify('access', token, AccessClaims)
-    request.caller = claims && { id: claims.sub, sessionId: claims.sid }
+    const claims = await ctx.signer.verify('access', token, AccessClaims)
+    if (!claims) return
+    request.caller = { id: claims.sub, sessionId: claims.sid, generation: claims.gen }
+    await hear(ctx, request.caller)
   })
 }

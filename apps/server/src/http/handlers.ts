@@ -8,7 +8,12 @@ import type { Context } from '../context.ts'
 export type Lang = 'ko' | 'en'
 
 /** Who makes the call, from a valid access token. */
-export type Caller = { id: string; sessionId: string }
+export type Caller = {
+  id: string
+  sessionId: string
+  /** Which of its session's tokens was brought. */
+  generation: number
+}
 
 /** One file of a multipart call. The stream must be read to its end (or destroyed) before the next one comes. */
 export type UploadedFile = { field: string; filename: string; contentType: string; stream: Readable }
@@ -23,6 +28,9 @@ export type SessionCookie = {
   clear: () => void
 }
 
+/** By what a browser is known again that has signed in before; null in one that is new. */
+export type DeviceCookie = { value: string | null; set: (value: string) => void }
+
 /** A call as its handler sees it: everything is parsed, and `account` is there when the contract says member. */
 export type Input<C extends Call> = {
   params: z.output<C['params']>
@@ -34,6 +42,7 @@ export type Input<C extends Call> = {
   country: string | null
   request: RequestFacts
   cookie: SessionCookie
+  device: DeviceCookie
   /**
    * The files of a multipart call, in the order sent, each at most `limits.uploadBytes` (one that is longer fails the
    * call with EXCEED REMAINING SPACE). Text fields must come before the files. Empty for other calls.

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Context } from '../context.ts'
 import { callSchema } from './call-schema.ts'
-import { sessionCookie } from './cookie.ts'
+import { deviceCookie, sessionCookie } from './cookie.ts'
 import { Failure } from './failure.ts'
 import type { AllHandlers, Handlers, Input } from './handlers.ts'
 import { noFiles, readMultipart } from './multipart.ts'
@@ -86,6 +86,7 @@ function inputOf(
       country: edgeCountry(headers),
     },
     cookie: sessionCookie(ctx, request, reply),
+    device: deviceCookie(ctx, request, reply),
   }
 }
 

@@ -28,6 +28,14 @@ export const en: Words = {
     ACCOUNT_MESSAGE_LIMIT: 'No more codes can be sent today. Please try again tomorrow.',
     ACCOUNT_RESEND_TOO_SOON: 'You can request another code in {seconds} seconds.',
     ACCOUNT_TERMS_REQUIRED: 'Please agree to the required terms.',
+    ACCOUNT_PHONE_SAME: 'That is your current number. Enter another one.',
+    ACCOUNT_PHONE_MISMATCH: 'This email has another phone number.',
+    ACCOUNT_PASSWORD_SAME: 'That is your current password. Choose another one.',
+    ACCOUNT_NO_PASSWORD: 'This account has no password. Verify your phone instead.',
+    ACCOUNT_WITHDRAWN:
+      'This account was closed. What is left of it is deleted on {date}; after that you can sign up again.',
+    ACCOUNT_MAIL_FAILED: 'Your inquiry was not sent. Please try again in a moment.',
+    ACCOUNT_PROMOTION_UNKNOWN: 'There is no such promotion. Please check the address.',
     ACCOUNT_SESSION_ENDED: 'Your session has ended. Please sign in again.',
 
     PRODUCTS_NOT_FOUND: 'We could not find that product.',
@@ -105,6 +113,10 @@ export const en: Words = {
     soundless: 'Nothing can be heard in the file, or for less than a second. Please choose other music.',
     'sound-bytes': 'Music may have {soundMegabytes} MB at most.',
     'sound-cut-off': 'The end of the music is missing. Please save it again and send it.',
+  },
+  inquiry: {
+    subject: '[Business inquiry] {name}',
+    text: 'From: {name}\nEmail: {email}\n\n{contents}',
   },
   notices: {
     done: {

@@ -28,6 +28,14 @@ export const ko: Words = {
     ACCOUNT_MESSAGE_LIMIT: '오늘 보낼 수 있는 인증번호를 모두 보냈어요. 내일 다시 시도해 주세요.',
     ACCOUNT_RESEND_TOO_SOON: '{seconds}초 뒤에 다시 보낼 수 있어요.',
     ACCOUNT_TERMS_REQUIRED: '필수 약관에 동의해 주세요.',
+    ACCOUNT_PHONE_SAME: '지금 쓰는 번호와 같아요. 다른 번호를 적어 주세요.',
+    ACCOUNT_PHONE_MISMATCH: '이 이메일에 등록된 휴대폰 번호가 아니에요.',
+    ACCOUNT_PASSWORD_SAME: '지금 비밀번호와 같아요. 다른 비밀번호를 정해 주세요.',
+    ACCOUNT_NO_PASSWORD: '비밀번호가 없는 계정이에요. 휴대폰 인증으로 확인해 주세요.',
+    ACCOUNT_WITHDRAWN:
+      '탈퇴한 계정이에요. 남은 정보는 {date}에 모두 지워지고, 그 뒤에 다시 가입할 수 있어요.',
+    ACCOUNT_MAIL_FAILED: '문의를 보내지 못했어요. 잠시 후 다시 시도해 주세요.',
+    ACCOUNT_PROMOTION_UNKNOWN: '없는 프로모션이에요. 주소를 다시 확인해 주세요.',
     ACCOUNT_SESSION_ENDED: '로그인이 만료됐어요. 다시 로그인해 주세요.',
 
     PRODUCTS_NOT_FOUND: '상품을 찾을 수 없어요.',
@@ -105,6 +113,10 @@ export const ko: Words = {
     soundless: '들리는 소리가 없거나 1초보다 짧아요. 다른 음악을 올려 주세요.',
     'sound-bytes': '음악은 {soundMegabytes}MB까지 올릴 수 있어요.',
     'sound-cut-off': '음악의 뒷부분이 없어요. 다시 저장해서 올려 주세요.',
+  },
+  inquiry: {
+    subject: '[사업 문의] {name}',
+    text: '보낸 사람: {name}\n이메일: {email}\n\n{contents}',
   },
   notices: {
     done: {

@@ -44,12 +44,16 @@ export type Notices = {
   why: string
 }
 
+/** A business inquiry as it is mailed to the company. */
+export type InquiryLetter = Record<'subject' | 'text', string>
+
 /** Everything the server says to people, in one language. `{name}` is filled in. */
 export type Words = {
   errors: Record<ErrorCode, string>
   rules: Record<InputRule, string>
   uploads: Record<UploadRefusal, string>
   notices: Notices
+  inquiry: InquiryLetter
 }
 
 /** The sentence with its `{name}` places filled; a place without a value stays visible, which a test would see. */

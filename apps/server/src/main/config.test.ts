@@ -21,6 +21,7 @@ it('needs nothing to run on one machine', () => {
     storage: { kind: 'folder', folder: '/srv/clipmint/.data/files' },
     sandbox: true,
     mailAfterSeconds: 60,
+    businessMail: 'hello@clipmint.example',
   })
 })
 

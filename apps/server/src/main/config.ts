@@ -40,6 +40,7 @@ export const Env = z.object({
   FFMPEG: z.string().optional(),
   STORE_LOOPS: z.enum(['on', 'now', 'off']).default('on'),
   MAIL_AFTER_SECONDS: z.coerce.number().int().min(0).max(3_600).default(60),
+  BUSINESS_MAIL: z.email().optional(),
   RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
@@ -70,6 +71,8 @@ export type Config = {
   storeLoops: 'on' | 'now' | 'off'
   /** How long mail about a render waits for its owner to see it in the site. */
   mailAfterSeconds: number
+  /** Where business inquiries are mailed to. */
+  businessMail: string
   /** Whom a push service writes to when something is wrong with what we send. */
   pushContact: string
   solapi: SolapiKeys | null
@@ -78,6 +81,8 @@ export type Config = {
   pixabay: PixabayKeys | null
   openverse: OpenverseKeys | null
 }
+
+const houseMail = 'hello@clipmint.example'
 
 /** With one of these the product means the real world. */
 const outsideKeys = ['SOLAPI_API_KEY', 'RESEND_API_KEY', 'PEXELS_API_KEY', 'PIXABAY_API_KEY']
@@ -137,6 +142,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     renderConcurrency: env.RENDER_CONCURRENCY ?? Math.max(1, Math.floor(availableParallelism() / 2)),
     storeLoops: env.STORE_LOOPS,
     mailAfterSeconds: env.MAIL_AFTER_SECONDS,
+    businessMail: env.BUSINESS_MAIL ?? addressIn(resend?.MAIL_FROM ?? houseMail),
     pushContact: env.PUSH_CONTACT ?? contactOf(env.PUBLIC_URL, resend?.MAIL_FROM),
     solapi,
     resend,
@@ -147,7 +153,12 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
 }
 
 /** Without one of its own: the site when it is a public one, else who sends the mail. */
-function contactOf(publicUrl: string | undefined, mailFrom = 'hello@clipmint.example'): string {
+function contactOf(publicUrl: string | undefined, mailFrom = houseMail): string {
   if (publicUrl?.startsWith('https://')) return publicUrl
-  return `mailto:${/[^\s<]+@[^\s>]+/.exec(mailFrom)?.[0] ?? mailFrom}`
+  return `mailto:${addressIn(mailFrom)}`
+}
+
+/** The address alone of a sender such as `Clipmint <hello@example.com>`. */
+function addressIn(sender: string): string {
+  return /[^\s<]+@[^\s>]+/.exec(sender)?.[0] ?? sender
 }

@@ -10,7 +10,7 @@ import { z } from 'zod'
 
 import type { Database } from '../db/database.ts'
 import { keptPair } from '../db/server-keys.ts'
-import { handlers, jobs, prepareAreas } from '../features/index.ts'
+import { handlers, hearCaller, jobs, prepareAreas } from '../features/index.ts'
 import { createApp } from '../http/app.ts'
 import { createRegistry } from '../jobs/registry.ts'
 import { createSigner } from '../signing.ts'
@@ -151,6 +151,7 @@ async function assembleFrom({
       renderConcurrency: config.renderConcurrency,
       loops: loopSettings[config.storeLoops],
       mailAfterSeconds: config.mailAfterSeconds,
+      businessMail: config.businessMail,
     },
     log,
     now,
@@ -165,6 +166,7 @@ async function serve(config: Config, { ctx, isReady, metrics }: Assembled, sandb
   const app = await createApp({
     ctx,
     handlers,
+    hearCaller,
     requestsPerMinute: config.requestsPerMinute,
     siteFolder: existsSync(join(siteFolder, 'index.html')) ? siteFolder : null,
     mediaOrigins: endpoint === null ? [] : [endpoint],

@@ -57,7 +57,7 @@ it('starts with nothing set up, and an owner signs up with the code from the san
     userName: '시작',
     userPhoneNumber: phoneNumber,
     channel: 'email',
-    agreements: { terms: true, privacy: true, marketing: false },
+    agreements: { age: true, terms: true, privacy: true, marketing: false },
   })
   expect(signedUp.code).toBe('SUCCESS')
 

@@ -56,6 +56,7 @@ const running = await assemble({
     renderConcurrency: 1,
     loops: { afterMs: 0, niceness: 0 },
     mailAfterSeconds: 60,
+    businessMail: 'business@clipmint.example',
   },
   log,
   now,

@@ -9,7 +9,7 @@ import { pino } from 'pino'
 
 import type { Context } from '../context.ts'
 import { accounts } from '../db/tables/account.ts'
-import { handlers as allHandlers, jobs as allJobs } from '../features/index.ts'
+import { handlers as allHandlers, hearCaller, jobs as allJobs } from '../features/index.ts'
 import { createApp } from '../http/app.ts'
 import type { AllHandlers } from '../http/handlers.ts'
 import type { Jobs } from '../jobs/define.ts'
@@ -101,6 +101,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const app = await createApp({
     ctx,
     handlers,
+    hearCaller,
     requestsPerMinute: options.requestsPerMinute ?? 100_000,
     siteFolder: options.siteFolder ?? null,
     mediaOrigins: [],
@@ -141,6 +142,7 @@ function testSettings(folder: string): Settings {
     renderConcurrency: 1,
     loops: null,
     mailAfterSeconds: 60,
+    businessMail: 'business@clipmint.example',
   }
 }
 

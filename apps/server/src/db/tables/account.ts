@@ -19,20 +19,76 @@ export const accounts = pgTable(
     country: text('country'),
     isBusiness: boolean('is_business').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
+    /** Since when; each agreement, with what was agreed to, is a row of `agreements`. */
     termsAgreedAt: moment('terms_agreed_at').notNull(),
     privacyAgreedAt: moment('privacy_agreed_at').notNull(),
+    /** Since when news may be sent by at least one of the ways; null for by none. */
     marketingAgreedAt: moment('marketing_agreed_at'),
+    marketingChannels: text('marketing_channels').array().notNull().default([]),
     /** What mail is written in; null until a screen has said what its owner reads. */
     language: text('language'),
     /** The subscription of the browser that agreed last to be pushed to, as it told it; all are in `push_devices`. */
     fcmToken: text('fcm_token'),
     uploadExpiresAt: moment('upload_expires_at').notNull(),
-    wrongPasswords: integer('wrong_passwords').notNull().default(0),
-    wrongPasswordSince: moment('wrong_password_since'),
+    /** When its owner left; the rest of it goes thirty days later. */
+    withdrawnAt: moment('withdrawn_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (t) => [uniqueIndex('accounts_email_unique').on(t.email), uniqueIndex('accounts_phone_unique').on(t.phone)],
+  (t) => [
+    uniqueIndex('accounts_email_unique').on(t.email),
+    uniqueIndex('accounts_phone_unique').on(t.phone),
+    index('accounts_withdrawn').on(t.withdrawnAt),
+  ],
+)
+
+/** What owners agreed to, and took back: one row each time, none is ever changed. */
+export const agreements = pgTable(
+  'agreements',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    /** `age`, `terms`, `privacy` or `marketing`. */
+    kind: text('kind').notNull(),
+    /** Of the document that was shown. */
+    version: text('version').notNull(),
+    isAgreed: boolean('is_agreed').notNull(),
+    /** The ways that news may come by; empty for what is no marketing. */
+    channels: text('channels').array().notNull().default([]),
+    at: moment('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.id] }), index('agreements_at').on(t.accountId, t.at)],
+)
+
+/** Owners who left, and why. */
+export const withdrawals = pgTable('withdrawals', {
+  accountId: uuid('account_id').primaryKey(),
+  reasons: text('reasons').array().notNull(),
+  opinion: text('opinion').notNull(),
+  at: moment('at').notNull(),
+})
+
+/** Promotions that brought an owner here: each token counts once for an account. */
+export const inflows = pgTable(
+  'inflows',
+  {
+    accountId: uuid('account_id').notNull(),
+    tokenId: uuid('token_id').notNull(),
+    type: text('type').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.tokenId] })],
+)
+
+/** How often something was tried within a window of time; the key says what, and is a keyed hash of whom. */
+export const tries = pgTable(
+  'tries',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    since: moment('since').notNull(),
+  },
+  (t) => [index('tries_since').on(t.since)],
 )
 
 /** One signed-in browser: a family of refresh tokens, of which only the newest `generation` is good. */
@@ -43,6 +99,8 @@ export const sessions = pgTable(
     id: uuid('id').notNull(),
     generation: integer('generation').notNull(),
     rotatedAt: moment('rotated_at').notNull(),
+    /** The newest generation whose tokens somebody has used: until then its answer may have been lost on the way. */
+    usedGeneration: integer('used_generation').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
     endedBecause: text('ended_because'),

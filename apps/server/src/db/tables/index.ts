@@ -1,5 +1,16 @@
 /** Every table, for drizzle-kit. An area's store imports its own file. To add an area: a file here, a line below. */
-export { accounts, allowanceUses, phoneCodes, pushDevices, sessions, usedPhoneProofs } from './account.ts'
+export {
+  accounts,
+  agreements,
+  allowanceUses,
+  inflows,
+  phoneCodes,
+  pushDevices,
+  sessions,
+  tries,
+  usedPhoneProofs,
+  withdrawals,
+} from './account.ts'
 export { aiRequests } from './ai-requests.ts'
 export { musicLikes } from './music.ts'
 export {

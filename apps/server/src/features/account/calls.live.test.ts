@@ -20,7 +20,7 @@ describe.each(engines)('account on %s', (engine) => {
     return body.result.idToken
   }
 
-  const agreements = { terms: true, privacy: true, marketing: false }
+  const agreements = { age: true, terms: true, privacy: true, marketing: false }
   const password = 'tree house 9'
 
   async function signUp(userEmail: string, userPhoneNumber: string, more: object = {}) {
@@ -103,9 +103,13 @@ describe.each(engines)('account on %s', (engine) => {
       expect(late.body.code).toBe('ACCOUNT_PHONE_IN_USE')
     })
 
-    it('refuses without the required terms', async () => {
-      const { body } = await signUp('terms@example.com', '010-2000-0007', {
-        agreements: { ...agreements, privacy: false },
+    it.each([
+      ['age', '010-2000-0007'],
+      ['terms', '010-2000-0008'],
+      ['privacy', '010-2000-0009'],
+    ])('refuses without the required %s', async (missing, phone) => {
+      const { body } = await signUp(`${missing}@example.com`, phone, {
+        agreements: { ...agreements, [missing]: false },
       })
       expect(body.code).toBe('ACCOUNT_TERMS_REQUIRED')
     })
@@ -216,9 +220,9 @@ describe.each(engines)('account on %s', (engine) => {
       expect((await change({ userName: ' 새 이름 ' })).body.result.userName).toBe('새 이름')
       expect((await change({ marketing: true })).body.result).toMatchObject({
         userName: '새 이름',
-        marketing: true,
+        marketing: { email: true, sms: true, push: true },
       })
-      expect((await change({ marketing: false })).body.result.marketing).toBe(false)
+      expect((await change({ marketing: false })).body.result.marketing.agreedAt).toBeNull()
     })
 
     it('refuses a name over eight letters', async () => {

@@ -2,25 +2,36 @@ import type { contract } from '@clipmint/contract'
 
 import { Failure } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { agreeToMarketing } from './agreements/commands.ts'
 import { allowanceState } from './allowance/commands.ts'
-import { demoAccount, getAccount, signInByPassword, signUp } from './commands.ts'
+import { care } from './care-calls.ts'
+import { demoAccount, getAccount, signUp } from './commands.ts'
 import { addDevice, removeSessionDevice } from './devices/commands.ts'
+import { enter } from './enter.ts'
+import { signInByPassword } from './passwords/commands.ts'
 import { checkCode, sendCode } from './phone/commands.ts'
 import { toUser } from './present.ts'
-import { closeSession, openSession, refreshSession, sessionEndOf } from './sessions/commands.ts'
+import { noteInflow } from './promotion/commands.ts'
+import { closeSession, refreshSession, sessionEndOf } from './sessions/commands.ts'
 import { findAccountByEmail, findAccountByPhone, updateAccount } from './store.ts'
+import { refuseWithdrawn } from './withdrawn.ts'
 
 export const account: Handlers<typeof contract.account> = {
-  login: async (ctx, { body, request, cookie }) => {
-    const { channel } = body
-    const owner =
-      body.channel === 'sandbox'
-        ? await demoAccount(ctx)
-        : await signInByPassword(ctx, { email: body.userEmail, password: body.password })
-    const session = { accountId: owner.id, channel, userAgent: request.userAgent }
-    const { tokens, expiresAt } = await openSession(ctx, session)
-    cookie.set(tokens.refreshToken, expiresAt)
-    return { result: { user: toUser(owner), tokens } }
+  ...care,
+
+  login: async (ctx, input) => {
+    const { body } = input
+    if (body.channel === 'sandbox')
+      return enter(ctx, input, { owner: await demoAccount(ctx), channel: 'sandbox' })
+    const owner = await signInByPassword(ctx, {
+      email: body.userEmail,
+      password: body.password,
+      ip: input.request.ip,
+      deviceCookie: input.device.value,
+    })
+    refuseWithdrawn(owner)
+    const { ref, kbPay } = body
+    return enter(ctx, input, { owner: await noteInflow(ctx, owner, { ref, kbPay }), channel: 'email' })
   },
 
   logout: async (ctx, { account: caller, cookie }) => {
@@ -40,7 +51,8 @@ export const account: Handlers<typeof contract.account> = {
     return { result: { signedIn: end !== null, expiresAt: end?.toISOString() ?? null } }
   },
 
-  signup: async (ctx, { body, country, request, cookie }) => {
+  signup: async (ctx, input) => {
+    const { body, country, request } = input
     const owner = await signUp(ctx, {
       idToken: body.idToken,
       email: body.userEmail,
@@ -51,19 +63,21 @@ export const account: Handlers<typeof contract.account> = {
       country: request.country ?? country,
       agreements: body.agreements,
     })
-    const session = { accountId: owner.id, channel: body.channel, userAgent: request.userAgent }
-    const { tokens, expiresAt } = await openSession(ctx, session)
-    cookie.set(tokens.refreshToken, expiresAt)
-    return { result: { user: toUser(owner), tokens } }
+    const { ref, kbPay } = body
+    return enter(ctx, input, { owner: await noteInflow(ctx, owner, { ref, kbPay }), channel: body.channel })
   },
 
   existsEmail: async (ctx, { body }) => {
     return { result: { exists: (await findAccountByEmail(ctx, body.userEmail)) !== null } }
   },
 
-  requestPhoneVerification: async (ctx, { body, request, lang }) => {
+  requestPhoneVerification: async (ctx, { account: caller, body, request, lang }) => {
     const { phoneNumber: phone, phoneVerificationType: purpose } = body
-    const known = (await findAccountByPhone(ctx, phone)) !== null
+    const holder = await findAccountByPhone(ctx, phone)
+    const known = holder !== null
+    if (purpose === 0 && caller && holder?.id === caller.id) {
+      throw new Failure('ACCOUNT_PHONE_SAME', { field: 'phoneNumber' })
+    }
     if (purpose === 0 && known) throw new Failure('ACCOUNT_PHONE_IN_USE', { field: 'phoneNumber' })
     if (purpose !== 0 && !known) throw new Failure('ACCOUNT_PHONE_NOT_FOUND', { field: 'phoneNumber' })
     const sent = await sendCode(ctx, { phone, purpose, ip: request.ip, lang })
@@ -81,18 +95,18 @@ export const account: Handlers<typeof contract.account> = {
   },
 
   editInfo: async (ctx, { account: caller, body, lang }) => {
-    const { marketingAgreedAt } = await getAccount(ctx, caller.id)
+    const owner = await getAccount(ctx, caller.id)
     const session = { accountId: caller.id, sessionId: caller.sessionId }
     if (body.FCMToken === null) await removeSessionDevice(ctx, session)
     if (body.FCMToken) await addDevice(ctx, session, { token: body.FCMToken, lang })
-    const now = ctx.now()
-    await updateAccount(ctx, caller.id, {
-      updatedAt: now,
-      ...(body.userName === undefined ? {} : { name: body.userName }),
-      ...(body.language === undefined ? {} : { language: body.language }),
-      ...(body.marketing === undefined
-        ? {}
-        : { marketingAgreedAt: body.marketing ? (marketingAgreedAt ?? now) : null }),
+    const { userName, language, marketing } = body
+    await ctx.withTx(async () => {
+      await updateAccount(ctx, caller.id, {
+        updatedAt: ctx.now(),
+        ...(userName === undefined ? {} : { name: userName }),
+        ...(language === undefined ? {} : { language }),
+      })
+      if (marketing) await agreeToMarketing(ctx, owner, marketing)
     })
     return { result: toUser(await getAccount(ctx, caller.id)) }
   },

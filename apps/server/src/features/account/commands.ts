@@ -2,56 +2,24 @@ import type { Agreements } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { channelsOf, recordAgreements } from './agreements/commands.ts'
+import { hashPassword } from './passwords/password.ts'
 import { spendProof } from './phone/commands.ts'
-import { countWrongPassword, isLockedOut, uploadTrialEnd } from './rules.ts'
-import {
-  type Account,
-  findAccount,
-  findAccountByEmail,
-  insertAccount,
-  lockAccount,
-  updateAccount,
-} from './store.ts'
+import { uploadTrialEnd } from './rules.ts'
+import { type Account, findAccount, findAccountByEmail, insertAccount, lockAccount } from './store.ts'
 
-/** The account; throws ACCOUNT_SESSION_ENDED for one that is gone, since only its old token can still name it. */
+/** The account; throws ACCOUNT_SESSION_ENDED for one that is gone or withdrawn: only its old token can still name it. */
 export async function getAccount(ctx: Pick<Context, 'db'>, id: string): Promise<Account> {
   const account = await findAccount(ctx, id)
-  if (!account) throw new Failure('ACCOUNT_SESSION_ENDED')
+  if (!account || account.withdrawnAt) throw new Failure('ACCOUNT_SESSION_ENDED')
   return account
 }
 
 /** The account, held until the caller's transaction ends: two counts of what it may have cannot pass each other. */
 export async function holdAccount(ctx: Pick<Context, 'db'>, id: string): Promise<Account> {
   const account = await lockAccount(ctx, id)
-  if (!account) throw new Failure('ACCOUNT_SESSION_ENDED')
+  if (!account || account.withdrawnAt) throw new Failure('ACCOUNT_SESSION_ENDED')
   return account
-}
-
-/** Checks an e-mail and password; too many wrong ones lock the account for a while. */
-export async function signInByPassword(
-  ctx: Pick<Context, 'db' | 'now' | 'withTx'>,
-  { email, password }: { email: string; password: string },
-): Promise<Account> {
-  const account = await findAccountByEmail(ctx, email)
-  if (!account) throw new Failure('ACCOUNT_EMAIL_NOT_FOUND', { field: 'userEmail' })
-  if (account.passwordHash === null) throw new Failure('ACCOUNT_LOGIN_FAILED')
-  await countTry(ctx, account.id)
-  if (!(await isPassword(account.passwordHash, password))) {
-    throw new Failure('ACCOUNT_WRONG_PASSWORD', { field: 'password' })
-  }
-  await updateAccount(ctx, account.id, { wrongPasswords: 0, wrongPasswordSince: null })
-  return account
-}
-
-/** Counts a try as wrong before it is looked at: of many guesses sent at once, none slips past the count. */
-async function countTry(ctx: Pick<Context, 'db' | 'now' | 'withTx'>, id: string): Promise<void> {
-  await ctx.withTx(async () => {
-    const account = await holdAccount(ctx, id)
-    const now = ctx.now()
-    if (isLockedOut(account, now)) throw new Failure('TOO_MANY_REQUESTS')
-    await updateAccount(ctx, id, countWrongPassword(account, now))
-  })
 }
 
 export type SignUp = {
@@ -65,14 +33,15 @@ export type SignUp = {
   agreements: Agreements
 }
 
-type SignUpUses = Parameters<typeof spendProof>[0]
+type SignUpUses = Pick<Context, 'db' | 'now' | 'newId' | 'signer' | 'withTx'>
 
 /** Opens an account. The proof of the phone is spent only if the account comes into being. */
 export async function signUp(ctx: SignUpUses, wish: SignUp): Promise<Account> {
-  const { terms, privacy, marketing } = wish.agreements
-  if (!terms || !privacy) throw new Failure('ACCOUNT_TERMS_REQUIRED', { field: 'agreements' })
+  const { age, terms, privacy, marketing } = wish.agreements
+  if (!age || !terms || !privacy) throw new Failure('ACCOUNT_TERMS_REQUIRED', { field: 'agreements' })
   const passwordHash = await hashPassword(wish.password)
   const now = ctx.now()
+  const channels = channelsOf(marketing)
   const account: Account = {
     ...blankAccount(ctx.newId(), now),
     email: wish.email,
@@ -81,13 +50,15 @@ export async function signUp(ctx: SignUpUses, wish: SignUp): Promise<Account> {
     phone: wish.phone,
     inflow: wish.inflow,
     country: wish.country,
-    marketingAgreedAt: marketing ? now : null,
+    marketingAgreedAt: channels.length > 0 ? now : null,
+    marketingChannels: channels,
   }
   await ctx.withTx(async () => {
     await spendProof(ctx, { token: wish.idToken, phone: wish.phone, purpose: 0 })
     const taken = await insertAccount(ctx, account)
     if (taken === 'email') throw new Failure('ACCOUNT_EMAIL_IN_USE', { field: 'userEmail' })
     if (taken === 'phone') throw new Failure('ACCOUNT_PHONE_IN_USE', { field: 'userPhoneNumber' })
+    await recordAgreements(ctx, account.id, wish.agreements)
   })
   return account
 }
@@ -128,11 +99,11 @@ function blankAccount(id: string, now: Date): Account {
     termsAgreedAt: now,
     privacyAgreedAt: now,
     marketingAgreedAt: null,
+    marketingChannels: [],
     language: null,
     fcmToken: null,
     uploadExpiresAt: uploadTrialEnd(now),
-    wrongPasswords: 0,
-    wrongPasswordSince: null,
+    withdrawnAt: null,
     createdAt: now,
     updatedAt: now,
   }

@@ -4,6 +4,7 @@ import { defineJob } from '../../jobs/define.ts'
 import { forgetSilentDevices } from './devices/commands.ts'
 import { forgetCodes } from './phone/store.ts'
 import { forgetSessions } from './sessions/store.ts'
+import { forgetTries } from './tries/store.ts'
 
 const dayMs = 86_400_000
 /** Longer than any limit looks back (a day) and any proof lives (half an hour). */
@@ -12,7 +13,7 @@ const keepCodesMs = 2 * dayMs
 const keepSessionsMs = 30 * dayMs
 
 export const accountJobs = {
-  /** Forgets, every night in Seoul, codes, sessions and browsers that no longer mean anything. */
+  /** Forgets, every night in Seoul, codes, counts, sessions and browsers that no longer mean anything. */
   tidy: defineJob({
     payload: z.object({}),
     every: '17 19 * * *',
@@ -20,6 +21,7 @@ export const accountJobs = {
       const now = ctx.now().getTime()
       await forgetCodes(ctx, new Date(now - keepCodesMs))
       await forgetSessions(ctx, new Date(now - keepSessionsMs))
+      await forgetTries(ctx, new Date(now - keepCodesMs))
       await forgetSilentDevices(ctx)
       return { done: true }
     },

@@ -17,11 +17,17 @@ export function toUser(account: Account): User {
     kbPay: account.kbPay,
     inflow: account.inflow,
     business: account.isBusiness,
-    marketing: account.marketingAgreedAt !== null,
+    marketing: {
+      email: account.marketingChannels.includes('email'),
+      sms: account.marketingChannels.includes('sms'),
+      push: account.marketingChannels.includes('push'),
+      agreedAt: account.marketingAgreedAt?.toISOString() ?? null,
+    },
     snsAccount: [],
     FCMToken: account.fcmToken,
     language: account.language === null ? null : account.language === 'en' ? 'en' : 'ko',
     country: account.country,
+    hasPassword: account.passwordHash !== null,
     createdAt: account.createdAt.toISOString(),
     isDemo: account.isDemo,
   }

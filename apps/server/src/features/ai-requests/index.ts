@@ -4,3 +4,4 @@ export { chooseDesign, findMedia, getPlanned, getScenario, noteVideo } from './c
 export { aiRequestJobs } from './jobs.ts'
 export { rewriteLines } from './rewriter.ts'
 export { toScript } from './rules.ts'
+export { forget } from './store.ts'

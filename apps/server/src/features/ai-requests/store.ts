@@ -118,3 +118,8 @@ function toRequest({ plan, ...row }: Row): StoredRequest {
     plan: plan === null ? null : AiPlan.parse(plan),
   }
 }
+
+/** Deletes what this area keeps of an owner who has left. */
+export async function forget({ db }: Pick<Context, 'db'>, accountId: string): Promise<void> {
+  await db().delete(aiRequests).where(eq(aiRequests.accountId, accountId))
+}

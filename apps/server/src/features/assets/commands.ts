@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { allowanceOf, limits, type RightsWording } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
+import { emptyFolder } from '../../file-folder.ts'
 import { Failure } from '../../http/failure.ts'
 import { getAccount, holdAccount } from '../account/index.ts'
 import { inspectUpload } from './media/inspect.ts'
@@ -14,6 +15,7 @@ import type { InspectedFile } from './media/task.ts'
 import { cleanFilename, isTelling } from './rules.ts'
 import {
   type AssetPurpose,
+  deleteAssets,
   findAlike,
   findCopy,
   insertAsset,
@@ -164,6 +166,13 @@ async function discard(
 /** Deletes what the store holds of a file. */
 export async function removeFiles({ files }: Pick<Context, 'files'>, asset: StoredAsset): Promise<void> {
   await Promise.all(keysOf(asset).map((key) => files.delete(key)))
+}
+
+/** Deletes the files of an owner who has left, and what is known of them. */
+export async function forget(ctx: Pick<Context, 'db' | 'files'>, accountId: string): Promise<void> {
+  // The files first: if it fails on the way, the rows still say that there is something to delete.
+  await emptyFolder(ctx, `accounts/${accountId}/assets`)
+  await deleteAssets(ctx, accountId)
 }
 
 function keysOf({ keys }: StoredAsset): string[] {

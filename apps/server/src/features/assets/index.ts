@@ -1,5 +1,5 @@
 export { assets } from './calls.ts'
-export { storeUpload } from './commands.ts'
+export { forget, storeUpload } from './commands.ts'
 export { assetJobs } from './jobs.ts'
 export { isSeen, presentAsset, type SeenAsset, toMediaFile, toPlaceable } from './present.ts'
 export { markDeleted, reviveLogo } from './deleting/store.ts'

@@ -273,3 +273,8 @@ function toRow({ focal, keys, look, origin, rights, ...fields }: StoredAsset): O
     rightsAt: rights?.at ?? null,
   }
 }
+
+/** Deletes the rows of all files of an owner who has left. */
+export async function deleteAssets({ db }: Pick<Context, 'db'>, accountId: string): Promise<void> {
+  await db().delete(assets).where(eq(assets.accountId, accountId))
+}

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Lang } from '../../http/handlers.ts'
 import { getCard } from '../templates/index.ts'
-import { addLike, removeLike } from './store.ts'
+import { addLike, removeLike, removeLikes } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'withTx' | 'now'>
 type Asker = { accountId: string; lang: Lang }
@@ -21,4 +21,9 @@ export async function unlikeTemplate(ctx: Door, asker: Asker, id: string): Promi
   const card = await getCard(ctx, id, asker)
   const likes = await ctx.withTx(() => removeLike(ctx, asker.accountId, card._id))
   return { _id: card._id, liked: false, likes }
+}
+
+/** Takes an owner's likes away who has left. */
+export async function forget(ctx: Door, accountId: string): Promise<void> {
+  await ctx.withTx(() => removeLikes(ctx, accountId))
 }

@@ -1,1 +1,2 @@
 export { likes } from './calls.ts'
+export { forget } from './commands.ts'

@@ -38,3 +38,15 @@ async function countLikes({ db, now }: Door, templateId: string, change: number)
     .returning({ likes: templateUses.likes })
   return row?.likes ?? 0
 }
+
+/** Takes an owner's likes away who has left; inside a transaction. */
+export async function removeLikes(ctx: Door, accountId: string): Promise<void> {
+  const removed = await ctx
+    .db()
+    .delete(templateLikes)
+    .where(eq(templateLikes.accountId, accountId))
+    .returning({ templateId: templateLikes.templateId })
+  // In one order, so that two who leave at once cannot wait for each other.
+  for (const templateId of removed.map((like) => like.templateId).toSorted())
+    await countLikes(ctx, templateId, -1)
+}

@@ -29,3 +29,8 @@ export async function removeLike({ db }: Door, accountId: string, trackId: strin
     .delete(musicLikes)
     .where(and(eq(musicLikes.accountId, accountId), eq(musicLikes.trackId, trackId)))
 }
+
+/** Deletes what this area keeps of an owner who has left. */
+export async function forget({ db }: Pick<Context, 'db'>, accountId: string): Promise<void> {
+  await db().delete(musicLikes).where(eq(musicLikes.accountId, accountId))
+}

@@ -1,3 +1,4 @@
 export { notifications } from './calls.ts'
 export { forgetNotifications, tellRenderEnd } from './commands.ts'
 export { notificationJobs } from './jobs.ts'
+export { forget } from './store.ts'

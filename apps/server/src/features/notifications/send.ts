@@ -27,7 +27,7 @@ export async function sendMail(
   if (!notification || notification.mailedAt !== null) return { done: true }
   if (!always && (notification.seenAt ?? notification.readAt) !== null) return { done: true }
   const account = await findAccount(ctx, accountId)
-  if (!account || !(await findChannels(ctx, accountId)).mail) return { done: true }
+  if (!account || account.withdrawnAt || !(await findChannels(ctx, accountId)).mail) return { done: true }
   const lang = account.language === 'en' ? 'en' : 'ko'
   const { publicUrl } = ctx.settings
   const mail = mailOf({

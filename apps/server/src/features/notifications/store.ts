@@ -186,3 +186,10 @@ function toNotification(row: Row): StoredNotification {
     failure: RenderFailure.nullable().parse(row.failure),
   }
 }
+
+/** Deletes what this area keeps of an owner who has left. */
+export async function forget({ db }: Pick<Context, 'db'>, accountId: string): Promise<void> {
+  await db().delete(notificationPushes).where(eq(notificationPushes.accountId, accountId))
+  await db().delete(notificationSettings).where(eq(notificationSettings.accountId, accountId))
+  await db().delete(notifications).where(eq(notifications.accountId, accountId))
+}

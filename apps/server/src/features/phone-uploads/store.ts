@@ -68,3 +68,8 @@ export async function forgetExpired({ db, now }: Door): Promise<void> {
 function keyOf({ accountId, id }: Key) {
   return and(eq(phoneUploads.accountId, accountId), eq(phoneUploads.id, id))
 }
+
+/** Deletes what this area keeps of an owner who has left. */
+export async function forget({ db }: Pick<Context, 'db'>, accountId: string): Promise<void> {
+  await db().delete(phoneUploads).where(eq(phoneUploads.accountId, accountId))
+}

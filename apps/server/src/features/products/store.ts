@@ -152,3 +152,8 @@ function toProduct({ isLiked, isHidden, ...row }: Row): StoredProduct {
 function toRow({ like, hidden, ...product }: StoredProduct): Row {
   return { ...product, isLiked: like, isHidden: hidden }
 }
+
+/** Deletes what this area keeps of an owner who has left. */
+export async function forget({ db }: Pick<Context, 'db'>, accountId: string): Promise<void> {
+  await db().delete(products).where(eq(products.accountId, accountId))
+}

@@ -2,3 +2,4 @@
 export { projects } from './calls.ts'
 export { findMediaSlot } from './media-slot.ts'
 export { projectJobs } from './jobs.ts'
+export { forget } from './forget.ts'

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, 
 
 import type { Context } from '../../context.ts'
 import { products } from '../../db/tables/products.ts'
-import { projects } from '../../db/tables/projects.ts'
+import { brandKits, projects, projectVersions, renders, videos } from '../../db/tables/projects.ts'
 import { beginsWith, holdsWords } from '../../db/words-in.ts'
 
 type Row = typeof projects.$inferSelect
@@ -306,5 +306,12 @@ export function toProject({
     userSource: UserSource.parse(userSource),
     bgm: Bgm.parse(bgm),
     changedColor: ChangedColor.parse(changedColor),
+  }
+}
+
+/** Deletes all that is known of the videos of an owner who has left. */
+export async function deleteAllOf({ db }: Pick<Context, 'db'>, accountId: string): Promise<void> {
+  for (const table of [projectVersions, videos, renders, brandKits, projects]) {
+    await db().delete(table).where(eq(table.accountId, accountId))
   }
 }

@@ -20,7 +20,7 @@ describe.each(engines)('phone codes on %s', (engine) => {
     return body.result.idToken
   }
 
-  const agreements = { terms: true, privacy: true, marketing: false }
+  const agreements = { age: true, terms: true, privacy: true, marketing: false }
   const password = 'tree house 9'
 
   async function signUp(userEmail: string, userPhoneNumber: string, more: object = {}) {

@@ -9,6 +9,7 @@ import { codeMessage, judgeCode, judgeSend } from './rules.ts'
 import { countSends, findLastCode, lockSends, replaceCode, updateCode, useProof } from './store.ts'
 
 type Uses = Pick<Context, 'db' | 'now' | 'newId' | 'randomInt' | 'withTx' | 'signer' | 'settings' | 'outside'>
+type ProofUses = Pick<Context, 'db' | 'now' | 'signer'>
 
 const dayMs = 86_400_000
 const Proof = z.object({ jti: z.uuid(), sub: z.string(), purpose: z.number() })
@@ -84,14 +85,24 @@ export async function checkCode(
 
 /** Uses a proof up, inside the caller's transaction; throws when it is not a good one for this number and purpose. */
 export async function spendProof(
-  ctx: Uses,
+  ctx: ProofUses,
   { token, phone, purpose }: { token: string; phone: string; purpose: PhonePurpose },
 ): Promise<void> {
+  const proven = await spendAnyProof(ctx, { token, purpose })
+  if (proven !== phone) throw new Failure('ACCOUNT_PHONE_NOT_VERIFIED', { field: 'idToken' })
+}
+
+/** Uses a proof of whichever number up, inside the caller's transaction, and says which number it proves. */
+export async function spendAnyProof(
+  ctx: ProofUses,
+  { token, purpose }: { token: string; purpose: PhonePurpose },
+): Promise<string> {
   const proof = await ctx.signer.verify('phone-proof', token, Proof)
-  const fits = proof !== null && proof.sub === phone && proof.purpose === purpose
+  const fits = proof !== null && proof.purpose === purpose
   if (!fits || !(await useProof(ctx, { id: proof.jti, usedAt: ctx.now() }))) {
     throw new Failure('ACCOUNT_PHONE_NOT_VERIFIED', { field: 'idToken' })
   }
+  return proof.sub
 }
 
 function hashOf({ signer }: Uses, phone: string, code: string): string {

@@ -67,3 +67,8 @@ export async function forgetCodes({ db }: Store, before: Date): Promise<void> {
   await db().delete(phoneCodes).where(lt(phoneCodes.sentAt, before))
   await db().delete(usedPhoneProofs).where(lt(usedPhoneProofs.usedAt, before))
 }
+
+/** Deletes the codes that were sent to a number. */
+export async function forgetPhone({ db }: Store, phone: string): Promise<void> {
+  await db().delete(phoneCodes).where(eq(phoneCodes.phone, phone))
+}

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { judgeRefresh, sessionEnd } from './rules.ts'
 
 const rotatedAt = new Date('2026-03-01T00:00:00Z')
-const session = { generation: 3, rotatedAt, expiresAt: sessionEnd(rotatedAt), endedAt: null }
+const session = {
+  generation: 3,
+  usedGeneration: 3,
+  rotatedAt,
+  expiresAt: sessionEnd(rotatedAt),
+  endedAt: null,
+}
 const after = (ms: number) => new Date(rotatedAt.getTime() + ms)
 
 describe('judgeRefresh', () => {
@@ -17,6 +23,11 @@ describe('judgeRefresh', () => {
 
   it('takes a replaced token that comes back later as stolen', () => {
     expect(judgeRefresh(session, 2, after(10_001))).toBe('reuse')
+  })
+
+  it('gives the successor again, however late, to a browser that never came to use it', () => {
+    expect(judgeRefresh({ ...session, usedGeneration: 2 }, 2, after(86_400_000))).toBe('repeat')
+    expect(judgeRefresh({ ...session, usedGeneration: 2 }, 1, after(86_400_000))).toBe('reuse')
   })
 
   it('takes an older token as stolen however soon it comes', () => {

@@ -23,9 +23,13 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(body.result.refreshToken).not.toBe(refreshToken)
   })
 
+  const useToken = (accessToken: string) =>
+    server.ask({ url: '/v3/user/info', headers: { authorization: `Bearer ${accessToken}` } })
+
   it('ends the whole family when a replaced token comes back', async () => {
     const { refreshToken } = await signIn()
-    const next = (await refresh(refreshToken)).body.result.refreshToken
+    const { refreshToken: next, accessToken } = (await refresh(refreshToken)).body.result
+    await useToken(accessToken)
     server.clock.advance(60_000)
     expect(await refresh(refreshToken)).toMatchObject({
       status: 401,
@@ -39,6 +43,49 @@ describe.each(engines)('sessions on %s', (engine) => {
     const [one, two] = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
     expect(one.body.code).toBe('SUCCESS')
     expect(two.body.result.refreshToken).toBe(one.body.result.refreshToken)
+  })
+
+  it('makes one rotation of fifty refreshes that come at once', async () => {
+    const { refreshToken } = await signIn()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)))
+    const given = new Set(answers.map(({ body }) => body.result?.refreshToken))
+    expect([...given]).toHaveLength(1)
+    const [successor = ''] = given
+    expect(successor).toMatch(/\.1\./)
+    expect((await refresh(successor)).body.code).toBe('SUCCESS')
+  })
+
+  it('signs owner and thief out when both hold tokens, whoever of them refreshed first', async () => {
+    const { refreshToken: stolen } = await signIn()
+    const thief = (await refresh(stolen)).body.result
+    await useToken(thief.accessToken)
+    server.clock.advance(60_000)
+    expect((await refresh(stolen)).body.code).toBe('ACCOUNT_SESSION_ENDED')
+    expect((await refresh(thief.refreshToken)).body.code).toBe('ACCOUNT_SESSION_ENDED')
+  })
+
+  it('lets a browser back in that was killed before it kept its new token', async () => {
+    const { refreshToken } = await signIn()
+    const lost = (await refresh(refreshToken)).body.result.refreshToken
+    server.clock.advance(86_400_000)
+    const again = await refresh(refreshToken)
+    expect(again.body.result.refreshToken).toBe(lost)
+    await useToken(again.body.accessToken)
+    expect((await refresh(refreshToken)).body.code).toBe('ACCOUNT_SESSION_ENDED')
+  })
+
+  it('tells a thief who asked first and kept quiet at the owner’s next refresh', async () => {
+    const { refreshToken: stolen } = await signIn()
+    const thief = (await refresh(stolen)).body.result.refreshToken
+    server.clock.advance(60_000)
+    const owner = (await refresh(stolen)).body.result
+    await useToken(owner.accessToken)
+    server.clock.advance(600_000)
+    const renewed = (await refresh(owner.refreshToken)).body.result
+    await useToken(renewed.accessToken)
+    server.clock.advance(60_000)
+    expect((await refresh(thief)).body.code).toBe('ACCOUNT_SESSION_ENDED')
+    expect((await refresh(renewed.refreshToken)).body.code).toBe('ACCOUNT_SESSION_ENDED')
   })
 
   it('refuses a token with another number or a broken signature', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 
 import type { Context } from '../../../context.ts'
 import { sessions } from '../../../db/tables/account.ts'
@@ -31,11 +31,48 @@ export async function updateSession(
   await db().update(sessions).set(changes).where(keyOf(accountId, id))
 }
 
+/** Notes that tokens of this generation were used; an earlier one changes nothing. */
+export async function noteGeneration(
+  { db }: Store,
+  { accountId, id, generation }: { accountId: string; id: string; generation: number },
+): Promise<void> {
+  await db()
+    .update(sessions)
+    .set({ usedGeneration: generation })
+    .where(and(keyOf(accountId, id), lt(sessions.usedGeneration, generation)))
+}
+
+/** An account's sessions that are good still, the one refreshed last first. */
+export async function listOpenSessions(
+  { db, now }: Store & Pick<Context, 'now'>,
+  accountId: string,
+): Promise<Session[]> {
+  return db()
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.rotatedAt), desc(sessions.id))
+}
+
+/** How an account signed in last; null when that is longer ago than sessions are kept. */
+export async function lastChannel({ db }: Store, accountId: string): Promise<string | null> {
+  const [last] = await db()
+    .select({ channel: sessions.channel })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.channel, 'sandbox')))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1)
+  return last?.channel ?? null
+}
+
+/** Why a session ended. */
+export type SessionEnd = 'logout' | 'reuse' | 'device' | 'password' | 'withdrawal'
+
 /** Ends a session; one that has ended keeps its first end. */
 export async function endSession(
   { db }: Store,
   { accountId, id }: Pick<Session, 'accountId' | 'id'>,
-  end: { at: Date; because: 'logout' | 'reuse' },
+  end: { at: Date; because: SessionEnd },
 ): Promise<void> {
   await db()
     .update(sessions)

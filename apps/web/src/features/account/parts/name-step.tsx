@@ -27,13 +27,13 @@ export function NameStep({ draft, onBack }: NameStepProps) {
   const enter = useEnter()
   const text = useFailureText()
   const form = useForm({
-    initialValues: { userName: '', terms: false, privacy: false, marketing: false },
+    initialValues: { userName: '', age: false, terms: false, privacy: false, marketing: false },
     validate: {
       userName: (value) => (UserName.safeParse(value).success ? null : t('account.badName')),
-      terms: (value, { privacy }) => (value && privacy ? null : t('account.needTerms')),
+      terms: (value, { age, privacy }) => (value && age && privacy ? null : t('account.needTerms')),
     },
   })
-  const { terms, privacy, marketing } = form.values
+  const { age, terms, privacy, marketing } = form.values
   const signUp = useMutation({
     mutationFn: ({ userName, ...agreements }: typeof form.values) =>
       api.account.signup({ body: { ...draft, userName, agreements, channel: 'email' } }),
@@ -43,7 +43,7 @@ export function NameStep({ draft, onBack }: NameStepProps) {
       if (field) form.setFieldError(field, text(error))
     },
   })
-  const all = terms && privacy && marketing
+  const all = age && terms && privacy && marketing
   return (
     <form noValidate onSubmit={form.onSubmit((values) => signUp.mutate(values), focusFirstError)}>
       <AuthHead
@@ -64,10 +64,11 @@ export function NameStep({ draft, onBack }: NameStepProps) {
           <Checkbox
             label={t('account.agreeAll')}
             checked={all}
-            indeterminate={!all && (terms || privacy || marketing)}
-            onChange={() => form.setValues({ terms: !all, privacy: !all, marketing: !all })}
+            indeterminate={!all && (age || terms || privacy || marketing)}
+            onChange={() => form.setValues({ age: !all, terms: !all, privacy: !all, marketing: !all })}
           />
           <hr />
+          <Checkbox label={t('account.agreeAge')} {...form.getInputProps('age', { type: 'checkbox' })} />
           <Agreement
             name="terms"
             label={t('account.agreeTerms')}

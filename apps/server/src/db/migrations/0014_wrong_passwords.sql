@@ -1,0 +1,2 @@
+ALTER TABLE "accounts" DROP COLUMN "wrong_passwords";--> statement-breakpoint
+ALTER TABLE "accounts" DROP COLUMN "wrong_password_since";
