@@ -25,6 +25,9 @@ beforeAll(async () => {
     landing: '/',
     'sign-in': '/auth/signin',
     'sign-up': '/auth/signin?mode=signup',
+    'find-email': '/auth/signin?mode=find-email',
+    'forgotten-password': '/auth/signin?mode=password',
+    farewell: '/auth/signin?mode=left',
     lost: '/no/such/page',
     inbox: '/sandbox/inbox',
     sandbox: '/sandbox',
@@ -39,6 +42,8 @@ beforeAll(async () => {
     'no-done': '/projects/done',
     product: '/product',
     'no-likes': '/account/likes',
+    'account-info': '/account/info',
+    withdrawal: '/account/withdrawal',
   }
 })
 

@@ -162,6 +162,18 @@ test('a refused token is renewed and the call made once more', async () => {
   expect(sent.map((it) => it.headers['authorization'])).toEqual(['Bearer old', 'Bearer new'])
 })
 
+test('a call for anyone is made once more when it turns out to need a member', async () => {
+  const { api, sent } = start([answer({ code: 'UNAUTHENTICATED' }, 401), answer({ code: 'SUCCESS' })])
+  await api.things.add({ body: { note: 'hi' } })
+  expect(sent.map((it) => it.headers['authorization'])).toEqual(['Bearer old', 'Bearer new'])
+})
+
+test('a call for anyone that ends a session is not made again', async () => {
+  const { api, sent } = start([answer({ code: 'ACCOUNT_SESSION_ENDED', message: '' }, 401)])
+  expect(await caught(api.things.add({ body: { note: 'hi' } }))).toMatchObject({ status: 401 })
+  expect(sent).toHaveLength(1)
+})
+
 test('a call that is refused twice is not tried a third time', async () => {
   const refused = () => answer({ code: 'UNAUTHENTICATED', message: '' }, 401)
   const { api, sent } = start([refused(), refused(), answer(thing)])

@@ -82,10 +82,15 @@ async function send(call: Call, input: RawInput, around: Surroundings): Promise<
   try {
     return await sendOnce(call, input, around)
   } catch (error) {
-    const outdated = error instanceof ApiFailure && error.status === 401 && call.who === 'member'
+    const outdated = error instanceof ApiFailure && error.status === 401 && asksForMember(call, error)
     if (!outdated || !(await around.refresh())) throw error
     return sendOnce(call, input, around)
   }
+}
+
+/** Some calls are for anyone and still ask, depending on what is sent, who it is: they say so by this code alone. */
+function asksForMember(call: Call, { code }: ApiFailure): boolean {
+  return call.who === 'member' || code === 'UNAUTHENTICATED'
 }
 
 async function sendOnce(call: Call, input: RawInput, around: Surroundings): Promise<unknown> {

@@ -53,13 +53,13 @@ export function AccountMenu() {
         returnFocus
       >
         <Popover.Target>
+          {/* Half a name is a picture, not a word: who listens hears the whole one. */}
           <UnstyledButton
             className={classes['avatar']}
+            data-initials={[...user.userName].slice(0, 2).join('')}
             aria-label={t('frame.account', { name: user.userName })}
             onClick={() => setOpened(!opened)}
-          >
-            {[...user.userName].slice(0, 2).join('')}
-          </UnstyledButton>
+          />
         </Popover.Target>
         <Popover.Dropdown p="xs" aria-label={t('frame.account', { name: user.userName })}>
           <AccountPanel user={user} onGo={() => setOpened(false)} onStorage={() => setStorageOpen(true)} />

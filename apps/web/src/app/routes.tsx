@@ -24,13 +24,17 @@ import { leaveWhenMember, requireMember } from './guards.ts'
 import { PageFailure } from './page-failure.tsx'
 import { oneOf, type Searched, text } from './search-parts.ts'
 
-type SignInSearch = { redirectUrl?: string | undefined; mode?: 'signin' | 'signup' | undefined }
+const signInModes = ['signin', 'signup', 'find-email', 'password', 'left'] as const
+type SignInSearch = {
+  redirectUrl?: string | undefined
+  mode?: (typeof signInModes)[number] | undefined
+}
 const LONGEST_ADDRESS = 2_000
 /** How long a screen waits for its data before it is shown without. */
 const PATIENCE_MS = 300
 
 function readSignInSearch({ redirectUrl, mode }: Searched): SignInSearch {
-  return { redirectUrl: text(redirectUrl, LONGEST_ADDRESS), mode: oneOf(mode, ['signin', 'signup']) }
+  return { redirectUrl: text(redirectUrl, LONGEST_ADDRESS), mode: oneOf(mode, signInModes) }
 }
 
 const root = createRootRoute({
@@ -57,6 +61,8 @@ const pages = [
   createRoute({ ...member, path: '/product', staticData: { title: 'productNew' }, component: lazyRouteComponent(() => import('../features/products/pages/product-new.tsx'), 'NewProductPage') }),
   createRoute({ ...member, path: '/product/$id', staticData: { title: 'product' }, validateSearch: readProductSearch, component: lazyRouteComponent(() => import('../features/products/pages/product.tsx'), 'ProductPage') }),
   createRoute({ ...member, path: '/product/store/$category/$reqId', staticData: { title: 'chooseTemplate' }, validateSearch: readChooseSearch, component: lazyRouteComponent(() => import('../features/templates/pages/choose-template.tsx'), 'ChooseTemplatePage') }),
+  createRoute({ ...member, path: '/account/info', staticData: { title: 'accountInfo' }, component: lazyRouteComponent(() => import('../features/account/pages/info.tsx'), 'AccountInfoPage') }),
+  createRoute({ ...member, path: '/account/withdrawal', staticData: { title: 'withdrawal' }, component: lazyRouteComponent(() => import('../features/account/pages/withdrawal.tsx'), 'WithdrawalPage') }),
   createRoute({ ...member, path: '/account/likes', staticData: { title: 'likes' }, validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/likes.tsx'), 'LikesPage') }),
   createRoute({ ...member, path: '/ai/error', staticData: { title: 'aiError' }, validateSearch: readAiErrorSearch, component: lazyRouteComponent(() => import('../features/products/pages/ai-error.tsx'), 'AiErrorPage') }),
   createRoute({ ...member, path: '/projects', staticData: { title: 'projects' }, validateSearch: readProjectSearch, component: lazyRouteComponent(() => import('../features/projects/pages/projects.tsx'), 'ProjectsPage') }),

@@ -1,4 +1,4 @@
-import { PhoneNumber } from '@clipmint/contract'
+import { PhoneNumber, type PhonePurpose } from '@clipmint/contract'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,12 +9,11 @@ import { fieldOf } from './field-failure.ts'
 import { focusFirstError } from './focus-first-error.ts'
 
 const fields = ['phoneNumber', 'token'] as const
-const forSignUp = 0
 
 export type PhoneProof = { userPhoneNumber: string; idToken: string }
 
-/** The two halves of proving a phone: asking for a code by SMS, and giving it back. */
-export function usePhoneProof(onDone: (proof: PhoneProof) => void) {
+/** The two halves of proving a phone for a purpose: asking for a code by SMS, and giving it back. */
+export function usePhoneProof(phoneVerificationType: PhonePurpose, onDone: (proof: PhoneProof) => void) {
   const { t } = useTranslation()
   const text = useFailureText()
   const form = useForm({ initialValues: { phoneNumber: '', token: '' } })
@@ -24,7 +23,7 @@ export function usePhoneProof(onDone: (proof: PhoneProof) => void) {
   }
   const send = useMutation({
     mutationFn: (phoneNumber: string) =>
-      api.account.requestPhoneVerification({ body: { phoneNumber, phoneVerificationType: forSignUp } }),
+      api.account.requestPhoneVerification({ body: { phoneNumber, phoneVerificationType } }),
     onSuccess: () => form.setFieldValue('token', ''),
     onError,
   })

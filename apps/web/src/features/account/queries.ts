@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 
-import { api, queries, session, useSignedIn } from '../../api/index.ts'
+import { api, queries, queryClient, session, useSignedIn } from '../../api/index.ts'
 
 export type User = Awaited<ReturnType<typeof api.account.info>>['result']
 
@@ -30,4 +30,27 @@ export function useSignOut(): () => void {
     session.end()
   }
   return () => void signOut()
+}
+
+const userKey = queries.account.info().queryKey
+const devicesKey = queries.account.sessions().queryKey
+
+/** Shows the owner everywhere as the server has just told it. */
+export function keepUser(user: User): void {
+  type Info = Awaited<ReturnType<typeof api.account.info>>
+  queryClient.setQueryData<Info>(userKey, (before) => before && { ...before, result: user })
+}
+
+/** Asks anew who is signed in here. */
+export async function refreshUser(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: userKey })
+}
+
+/** The browsers that the owner is signed in on. */
+export function useDevices() {
+  return useQuery({ ...queries.account.sessions(), select: ({ result }) => result.list })
+}
+
+export function refreshDevices(): void {
+  void queryClient.invalidateQueries({ queryKey: devicesKey })
 }

@@ -1,3 +1,4 @@
+import { accountInfo } from './account-info.ts'
 import { account } from './account.ts'
 import { brand } from './brand.ts'
 import { checks } from './checks.ts'
@@ -30,6 +31,7 @@ import { words } from './words.ts'
 /** Every word of the site in English, one line an area. */
 export const en = {
   account,
+  accountInfo,
   brand,
   checks,
   coach,

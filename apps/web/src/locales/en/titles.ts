@@ -12,6 +12,8 @@ export const titles: Record<keyof typeof korean, string> = {
   productNew: 'New product',
   product: 'Product',
   shared: 'Video preview',
+  accountInfo: 'My account',
+  withdrawal: 'Close my account',
   likes: 'Liked templates',
   chooseTemplate: 'Choose a template',
   aiError: 'The AI stopped',

@@ -1,3 +1,4 @@
+import { accountInfo } from './account-info.ts'
 import { brand } from './brand.ts'
 import { checks } from './checks.ts'
 import { coach } from './coach.ts'
@@ -23,6 +24,7 @@ import { words } from './words.ts'
 
 /** The words of the pages behind the sign-in, which come with the first of them, one line an area. */
 export const memberWords = {
+  accountInfo,
   brand,
   checks,
   coach,

@@ -17,6 +17,8 @@ export const titles = {
   projectDone: '완성한 영상',
   editor: '영상 편집',
   shared: '영상 미리보기',
+  accountInfo: '내 정보',
+  withdrawal: '탈퇴하기',
   likes: '좋아요한 템플릿',
   phoneUpload: '휴대폰에서 올리기',
 }

@@ -8,6 +8,7 @@ import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { useEnter } from '../enter.ts'
 import { fieldOf } from '../field-failure.ts'
 import { focusFirstError } from '../focus-first-error.ts'
+import { RecoveryLinks } from '../recovery/recovery-links.tsx'
 import { AuthHead, OtherWay } from './auth-head.tsx'
 import { EmailField, PasswordField, useEmailFault } from './credential-fields.tsx'
 
@@ -48,6 +49,7 @@ export function SignInForm() {
         <Button type="submit" size="lg" fullWidth loading={login.isPending}>
           {t('account.signIn')}
         </Button>
+        <RecoveryLinks />
       </Stack>
       <OtherWay ask={t('account.noAccount')} to="signup" words={t('account.toSignUp')} />
     </form>

@@ -1,0 +1,41 @@
+import { Page, PageHead } from '@clipmint/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { accountPages, useHasPage } from '../../../app/menus.ts'
+
+import classes from './account.module.css'
+
+type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode }
+
+/** A page of the account, beside the way to the others. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  return (
+    <Page>
+      <div className={classes['frame']}>
+        <AccountNav />
+        <div>
+          <PageHead title={title} lead={lead} />
+          {children}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function AccountNav() {
+  const { t } = useTranslation()
+  const hasPage = useHasPage()
+  return (
+    <nav className={classes['nav']} aria-label={t('accountInfo.pages')}>
+      {accountPages
+        .filter((page) => hasPage(page.to))
+        .map((page) => (
+          <Link key={page.to} to={page.to}>
+            {t(`frame.${page.word}`)}
+          </Link>
+        ))}
+    </nav>
+  )
+}

@@ -1,0 +1,73 @@
+import type { PhonePurpose } from '@clipmint/contract'
+import { Button, Stack, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { useSecondsUntil } from '../countdown.ts'
+import { type PhoneProof, usePhoneProof } from '../phone-proof.ts'
+import { CodeField } from './code-field.tsx'
+
+import classes from './auth.module.css'
+
+type PhoneProofFormProps = {
+  /** What the phone is proven for. */
+  purpose: PhonePurpose
+  /** What the last button says, once a code has been sent. */
+  action: string
+  label?: string
+  head?: ReactNode
+  foot?: ReactNode
+  /** While what was proven is put to use. */
+  isBusy?: boolean
+  /** What went wrong with that. */
+  failure?: unknown
+  onDone: (proof: PhoneProof) => void
+}
+
+/** A phone is asked for, a code goes to it, and the code proves that the phone is in the owner's hands. */
+export function PhoneProofForm(props: PhoneProofFormProps) {
+  const { purpose, action, label, head, foot, isBusy = false, failure, onDone } = props
+  const { t } = useTranslation()
+  const { form, sent, ...proof } = usePhoneProof(purpose, onDone)
+  const wait = useSecondsUntil(sent?.resendAfter ?? null)
+  const fault = proof.failure ?? failure
+  return (
+    <form noValidate onSubmit={proof.onSubmit}>
+      {head}
+      <Stack gap="md">
+        {fault ? <FailureNote error={fault} /> : null}
+        <div className={classes['sendRow']}>
+          <TextInput
+            type="tel"
+            label={label ?? t('account.phone')}
+            placeholder={t('account.phoneHint')}
+            autoComplete="tel"
+            {...form.getInputProps('phoneNumber')}
+          />
+          {sent ? (
+            <Button
+              size="md"
+              variant="default"
+              disabled={wait > 0}
+              loading={proof.isSending}
+              onClick={proof.askForCode}
+            >
+              {wait > 0 ? t('account.sendAgainIn', { seconds: wait }) : t('account.sendAgain')}
+            </Button>
+          ) : null}
+        </div>
+        {sent ? <CodeField expiresAt={sent.expiresAt} {...form.getInputProps('token')} /> : null}
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={isBusy || (sent ? proof.isVerifying : proof.isSending)}
+        >
+          {sent ? action : t('account.sendCode')}
+        </Button>
+        {foot}
+      </Stack>
+    </form>
+  )
+}
