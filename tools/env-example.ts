@@ -12,7 +12,11 @@ type Schema = {
 }
 
 // Tools lean on no app: the schemas are read by their path, as data.
-const places = ['apps/server/src/main/config.ts', 'packages/integrations/src/index.ts']
+const places = [
+  'apps/server/src/main/config.ts',
+  'apps/server/src/main/company.ts',
+  'packages/integrations/src/index.ts',
+]
 const defaults = new Map((await Promise.all(places.map(readSchemas))).flat().flatMap(defaultsOf))
 
 const described = new Set(settings.flatMap((group) => group.settings.map(({ name }) => name)))

@@ -89,6 +89,40 @@ export const settings: { title: string; settings: Setting[] }[] = [
     ],
   },
   {
+    title: 'Who runs it, as the law asks a shop to say: all of these, or none',
+    settings: [
+      { name: 'COMPANY_NAME', says: 'The name of the business.', example: '주식회사 클립민트' },
+      { name: 'COMPANY_REPRESENTATIVE', says: 'Who represents it.', example: '김민트' },
+      { name: 'COMPANY_ADDRESS', says: 'Where it is.', example: '서울특별시 중구 세종대로 110 (04524)' },
+      { name: 'COMPANY_PHONE', says: 'Its telephone, with dashes.', example: '02-1234-5678' },
+      { name: 'COMPANY_EMAIL', says: 'Its mail address.', example: 'help@example.com' },
+      {
+        name: 'COMPANY_BUSINESS_NUMBER',
+        says: 'Its business number, with dashes; the last digit is checked.',
+        example: '123-45-67891',
+      },
+      {
+        name: 'COMPANY_MAIL_ORDER_NUMBER',
+        says: 'Its mail-order number, as the district office wrote it.',
+        example: '제2026-서울중구-00000호',
+      },
+      { name: 'HOSTING_PROVIDER', says: 'Whose machines it runs on, in Hangul.', example: '주식회사 호스팅' },
+      { name: 'PRIVACY_OFFICER', says: 'Who answers for privacy.', example: '이정보' },
+      { name: 'PRIVACY_OFFICER_PHONE', says: 'Their telephone, with dashes.', example: '02-1234-5678' },
+      { name: 'PRIVACY_OFFICER_EMAIL', says: 'Their mail address.', example: 'privacy@example.com' },
+    ],
+  },
+  {
+    title: 'Maintenance',
+    settings: [
+      {
+        name: 'MAINTENANCE_URL',
+        says: 'A JSON file elsewhere that browsers read of maintenance, so that it is told while this server is away (its place must allow other sites to read it: CORS); by default content/maintenance.json, read anew each time.',
+        example: 'https://status.example.com/maintenance.json',
+      },
+    ],
+  },
+  {
     title: 'The sandbox: stand-ins for the outside world, labelled on screen',
     settings: [
       {

@@ -1,3 +1,5 @@
+import type { Company } from '@clipmint/contract'
+
 /** What the environment decides and features may know. Made by `main/config.ts`; secrets stay with who needs them. */
 export type Settings = {
   /** Stand-ins for the outside world are on; what comes from them is labelled on screen. */
@@ -19,4 +21,8 @@ export type Settings = {
   mailAfterSeconds: number
   /** Where business inquiries are mailed to. */
   businessMail: string
+  /** Who runs this installation; null where nobody has said so. */
+  company: Company | null
+  /** Where browsers read of maintenance, such as https://status.example.com/maintenance.json; null for here. */
+  maintenanceUrl: string | null
 }

@@ -1,7 +1,9 @@
 import { accountCare } from './account-care.ts'
 import { account } from './account.ts'
 import { aiRequests } from './ai-requests.ts'
+import { announcements } from './announcements.ts'
 import { assets } from './assets.ts'
+import { help } from './help.ts'
 import { likes } from './likes.ts'
 import { music } from './music.ts'
 import { notifications } from './notifications.ts'
@@ -27,6 +29,8 @@ export const contract = {
   site,
   stock,
   phoneUploads,
+  help,
+  announcements,
 }
 
 export { SignedInDevice, WithdrawalReason, withdrawalReasons } from './account-care.ts'
@@ -76,6 +80,21 @@ export {
   RightsWording,
   rightsWordings,
 } from './assets.ts'
+export { Announcement, announcementIcons, Maintenance, type ShownAnnouncement } from './announcements.ts'
+export { Block, type Span } from './article.ts'
+export {
+  type Answered,
+  type ClickName,
+  clickNames,
+  type DocumentName,
+  documentNames,
+  type FaqType,
+  faqTypes,
+  type Guide,
+  type GuideCard,
+  type LegalDocument,
+  type Notice,
+} from './help.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export { Notification, NotificationSettings, RenderFailure, renderFailures } from './notifications.ts'
 export { type PushSubscription, readPushToken } from './push-token.ts'
@@ -108,6 +127,7 @@ export {
   renderStates,
   SharedPreview,
 } from './project.ts'
+export { type Company } from './site.ts'
 export { StockItem, StockProvider } from './stock.ts'
 export {
   durationBands,

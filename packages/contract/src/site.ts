@@ -2,6 +2,24 @@ import { z } from 'zod'
 
 import { call } from './define.ts'
 
+/** Who runs the site: what the law asks a shop to say at its foot, and who answers for privacy. */
+const Company = z.object({
+  name: z.string(),
+  representative: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  businessNumber: z.string(),
+  mailOrderNumber: z.string(),
+  hostingProvider: z.string(),
+  officerName: z.string(),
+  officerPhone: z.string(),
+  officerEmail: z.string(),
+  /** True for the sandbox's invented one, which is shown as such. */
+  isSample: z.boolean(),
+})
+export type Company = z.infer<typeof Company>
+
 /** What the site may know of the server before anyone signs in. */
 export const site = {
   facts: call({
@@ -9,7 +27,13 @@ export const site = {
     method: 'GET',
     path: '/site',
     who: 'anyone',
-    summary: 'Whether the outside world is stood in for by the sandbox.',
-    result: z.object({ sandbox: z.boolean() }),
+    summary:
+      'Whether the outside world is stood in for by the sandbox, who runs the site, and where maintenance is told.',
+    result: z.object({
+      sandbox: z.boolean(),
+      company: Company.nullable(),
+      /** Where the browser reads of maintenance; null for `GET /setting/maintenance`. */
+      maintenanceUrl: z.string().nullable(),
+    }),
   }),
 }

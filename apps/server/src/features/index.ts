@@ -16,7 +16,9 @@ import {
   forget as forgetAiRequests,
   recommendations,
 } from './ai-requests/index.ts'
+import { announcements } from './announcements/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
+import { help } from './help/index.ts'
 import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
 import { forget as forgetNotifications, notificationJobs, notifications } from './notifications/index.ts'
@@ -41,6 +43,8 @@ export const handlers: AllHandlers = {
   site,
   stock,
   phoneUploads,
+  help,
+  announcements,
 }
 
 /**

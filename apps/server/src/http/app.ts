@@ -29,6 +29,8 @@ export type AppOptions = Operations & {
   mediaOrigins: readonly string[]
   /** Whose small stills pages show, beside our own files. */
   stillOrigins: readonly string[]
+  /** Where else the browser may read news of this site, such as its maintenance. */
+  toldOrigins?: readonly string[]
   /** How many proxies of ours stand in front; of X-Forwarded-For, what came before them is not believed. */
   trustedProxies: number
   /** Further routes of the process, such as the sandbox's. */

@@ -64,6 +64,7 @@ export const en: Words = {
     AI_REQUESTS_NO_CREDIT: 'You have used all the AI credits of this month.',
 
     TEMPLATES_NOT_FOUND: 'We could not find that template.',
+    HELP_NOT_FOUND: 'We could not find that page of the help.',
 
     PROJECTS_NOT_FOUND: 'We could not find that video.',
     PROJECTS_INVALID_STATUS: 'The status cannot change that way right now.',

@@ -64,6 +64,7 @@ export const ko: Words = {
     AI_REQUESTS_NO_CREDIT: '이번 달 AI 크레딧을 다 썼어요.',
 
     TEMPLATES_NOT_FOUND: '템플릿을 찾을 수 없어요.',
+    HELP_NOT_FOUND: '찾는 안내가 없어요.',
 
     PROJECTS_NOT_FOUND: '영상을 찾을 수 없어요.',
     PROJECTS_INVALID_STATUS: '지금은 이 상태로 바꿀 수 없어요.',

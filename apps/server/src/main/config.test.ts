@@ -99,3 +99,49 @@ it('searches free stock where it has a key, and Openverse unless told not to', (
   expect(real).toMatchObject({ pexels: { PEXELS_API_KEY: 'k' }, openverse: null, sandbox: false })
   expect(faultsOf({ OPENVERSE: 'maybe' })).toContain('  OPENVERSE: ')
 })
+
+const company = {
+  COMPANY_NAME: '주식회사 비니',
+  COMPANY_REPRESENTATIVE: '김비니',
+  COMPANY_ADDRESS: '서울특별시 중구 세종대로 110',
+  COMPANY_PHONE: '02-1234-5678',
+  COMPANY_EMAIL: 'help@beanie.example',
+  COMPANY_BUSINESS_NUMBER: '123-45-67891',
+  COMPANY_MAIL_ORDER_NUMBER: '제2026-서울중구-00001호',
+  HOSTING_PROVIDER: '비니호스팅',
+  PRIVACY_OFFICER: '이정보',
+  PRIVACY_OFFICER_PHONE: '1588-0000',
+  PRIVACY_OFFICER_EMAIL: 'privacy@beanie.example',
+}
+
+describe('the company', () => {
+  it('is whole, or a sample where the sandbox is on, or nobody', () => {
+    expect(config(company).company).toMatchObject({ name: '주식회사 비니', isSample: false })
+    expect(config().company).toMatchObject({ isSample: true })
+    expect(config({ SANDBOX: 'off' }).company).toBeNull()
+  })
+
+  it('is not taken in part', () => {
+    const faults = faultsOf({ COMPANY_NAME: '주식회사 비니' })
+    for (const name of Object.keys(company).slice(1))
+      expect(faults).toContain(`  ${name}: needed, because the law asks for the whole block`)
+  })
+
+  it.for([
+    ['COMPANY_BUSINESS_NUMBER', '123-45-67890', 'its last digit does not fit the others'],
+    ['COMPANY_BUSINESS_NUMBER', '1234567891', 'a business number with its dashes'],
+    ['COMPANY_MAIL_ORDER_NUMBER', '2026-서울중구-1', 'a mail-order number of the form'],
+    ['COMPANY_PHONE', '0212345678', 'a Korean telephone number with its dashes'],
+    ['COMPANY_EMAIL', 'help', 'an e-mail address'],
+  ])('stops at %s %s', ([name, value, says]) => {
+    expect(faultsOf({ ...company, [name ?? '']: value ?? '' })).toContain(`  ${name}: ${says}`)
+  })
+})
+
+it('reads of maintenance elsewhere over https alone', () => {
+  expect(config().maintenanceUrl).toBeNull()
+  expect(config({ MAINTENANCE_URL: 'https://status.example.com/m.json' }).maintenanceUrl).toBe(
+    'https://status.example.com/m.json',
+  )
+  expect(faultsOf({ MAINTENANCE_URL: 'http://status.example.com/m.json' })).toContain('MAINTENANCE_URL')
+})

@@ -5,6 +5,8 @@ import { limits } from '@clipmint/contract'
 import { OpenverseKeys, PexelsKeys, PixabayKeys, ResendKeys, SolapiKeys } from '@clipmint/integrations'
 import { z } from 'zod'
 
+import type { Settings } from '../settings.ts'
+import { companyOf } from './company.ts'
 import { type StorageConfig, storageOf } from './storage-url.ts'
 
 const Switch = z
@@ -44,6 +46,7 @@ export const Env = z.object({
   RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  MAINTENANCE_URL: z.url({ protocol: /^https$/ }).optional(),
 })
 
 export type Config = {
@@ -75,6 +78,10 @@ export type Config = {
   businessMail: string
   /** Whom a push service writes to when something is wrong with what we send. */
   pushContact: string
+  /** Who runs this installation; null where nobody has said so. */
+  company: Settings['company']
+  /** Where browsers read of maintenance; null for the file of this installation. */
+  maintenanceUrl: string | null
   solapi: SolapiKeys | null
   resend: ResendKeys | null
   pexels: PexelsKeys | null
@@ -111,6 +118,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   const production = raw['NODE_ENV'] === 'production'
   const hasKeys = outsideKeys.some((name) => raw[name] !== undefined)
   const sandbox = env?.SANDBOX ?? (!production && !hasKeys)
+  const company = companyOf(raw, sandbox, faults)
   if (production && env?.DATABASE_URL && !env.SESSION_SECRET) {
     faults.push(
       'SESSION_SECRET: needed with DATABASE_URL in production, the same for every process (32 letters or more)',
@@ -144,6 +152,8 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     mailAfterSeconds: env.MAIL_AFTER_SECONDS,
     businessMail: env.BUSINESS_MAIL ?? addressIn(resend?.MAIL_FROM ?? houseMail),
     pushContact: env.PUSH_CONTACT ?? contactOf(env.PUBLIC_URL, resend?.MAIL_FROM),
+    company,
+    maintenanceUrl: env.MAINTENANCE_URL ?? null,
     solapi,
     resend,
     pexels,

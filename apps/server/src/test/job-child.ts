@@ -57,6 +57,8 @@ const running = await assemble({
     loops: { afterMs: 0, niceness: 0 },
     mailAfterSeconds: 60,
     businessMail: 'business@clipmint.example',
+    company: null,
+    maintenanceUrl: null,
   },
   log,
   now,

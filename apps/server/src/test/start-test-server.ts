@@ -143,6 +143,8 @@ function testSettings(folder: string): Settings {
     loops: null,
     mailAfterSeconds: 60,
     businessMail: 'business@clipmint.example',
+    company: null,
+    maintenanceUrl: null,
   }
 }
 

@@ -12,6 +12,7 @@ export {
   withdrawals,
 } from './account.ts'
 export { aiRequests } from './ai-requests.ts'
+export { clickCounts } from './help.ts'
 export { musicLikes } from './music.ts'
 export {
   storeDesigns,

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 
 import { musicPlatforms } from '@clipmint/contract'
+import { dayInSeoul } from '@clipmint/kit'
 import { admitFiles, listTracks, loopOf, styleSheets } from '@clipmint/music'
 
 import type { Context } from '../../context.ts'
@@ -30,10 +31,6 @@ const entries: readonly Entry[] = [
 /** The tracks that answer a query, on the day it is in Seoul. */
 export function listMusic({ now }: Pick<Context, 'now'>, filter: MusicFilter): Entry[] {
   return filterMusic(entries, filter, dayInSeoul(now()))
-}
-
-function dayInSeoul(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(now)
 }
 
 /** Whether there is a platform that a track may not go to today. */

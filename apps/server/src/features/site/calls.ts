@@ -3,5 +3,7 @@ import type { contract } from '@clipmint/contract'
 import type { Handlers } from '../../http/handlers.ts'
 
 export const site: Handlers<typeof contract.site> = {
-  facts: async ({ settings }) => ({ result: { sandbox: settings.sandbox } }),
+  facts: async ({ settings: { sandbox, company, maintenanceUrl } }) => ({
+    result: { sandbox, company, maintenanceUrl },
+  }),
 }

@@ -1,4 +1,5 @@
 import { limits, type StoreCard, type StoreQuery } from '@clipmint/contract'
+import { dayInSeoul } from '@clipmint/kit'
 
 import type { Context } from '../../../context.ts'
 import { brokenInput } from '../../../http/input-rules.ts'
@@ -149,8 +150,4 @@ async function ownCategories(ctx: Door, accountId: string | null): Promise<strin
 
 function seasonTrait({ id }: { id: string }): string {
   return `season:${id}`
-}
-
-export function dayInSeoul(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(now)
 }

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { Announcement, Maintenance, type ShownAnnouncement } from '@clipmint/contract'
+import { ContentError, readJson, type ReadText } from '@clipmint/film'
+import { z } from 'zod'
+
+const contentFolder = fileURLToPath(new URL('../../../../../content/', import.meta.url))
+const readText: ReadText = (path) => readFile(path, 'utf8')
+
+/** Reads every announcement of a folder; throws with the file's name and all that is wrong in it. */
+export async function readAnnouncements(folder: string): Promise<ShownAnnouncement[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  return Promise.all(
+    names.map(async (name) => ({
+      ...(await readContent(join(folder, name), Announcement)),
+      id: basename(name, '.json'),
+    })),
+  )
+}
+
+/** Reads the maintenance that an operator wrote; throws with the file's name and all that is wrong in it. */
+export function readMaintenance(file: string): Promise<Maintenance> {
+  return readContent(file, Maintenance)
+}
+
+async function readContent<Shape extends z.ZodType>(file: string, shape: Shape): Promise<z.output<Shape>> {
+  const parsed = shape.safeParse(await readJson(file, readText))
+  if (!parsed.success)
+    throw new ContentError(`${file} is not as it must be.\n${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+/** The announcements that ship with this installation, read once when the server starts. */
+export const announcementBoard: readonly ShownAnnouncement[] = await readAnnouncements(
+  join(contentFolder, 'announcements'),
+)
+
+export const maintenanceFile = join(contentFolder, 'maintenance.json')
+/** The maintenance as it stood when the server started, which a later fault of the file falls back to. */
+export const maintenanceAtStart: Maintenance = await readMaintenance(maintenanceFile)

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+
+import { dayInSeoul } from './seoul.ts'
+
+test('a day begins in Seoul nine hours before it does in Greenwich', () => {
+  expect(dayInSeoul(new Date('2026-11-30T14:59:59Z'))).toBe('2026-11-30')
+  expect(dayInSeoul(new Date('2026-11-30T15:00:00Z'))).toBe('2026-12-01')
+})
