@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next'
 
 import { chooseLanguage } from '../locales/index.ts'
 import { useFormats } from '../locales/use-words.ts'
+import { CompanyBlock } from './company-block.tsx'
 import { useMenus } from './menus.ts'
 
 import classes from './footer.module.css'
 
+const documents = ['terms', 'privacy', 'payment'] as const
 const year = new Date().getFullYear()
 
-/** The foot of the site: its pages, its promise, and the language. */
+/** The foot of the site: its pages, its promise, the language, its documents and who runs it. */
 export function Footer() {
   const { t } = useTranslation()
   const { language } = useFormats()
@@ -32,6 +34,13 @@ export function Footer() {
             ))}
           </nav>
         ) : null}
+        <nav className={classes['pages']} aria-label={t('frame.legal')}>
+          {documents.map((docName) => (
+            <Link key={docName} to="/docs/$docName" params={{ docName }} data-document={docName}>
+              {t(`frame.${docName}`)}
+            </Link>
+          ))}
+        </nav>
         <div className={classes['end']}>
           <LanguageSwitch
             label={t('common.language')}
@@ -40,6 +49,7 @@ export function Footer() {
           />
           <p className={classes['note']}>{t('frame.footerRights', { year })}</p>
         </div>
+        <CompanyBlock />
       </div>
     </footer>
   )

@@ -16,7 +16,14 @@ const menus: readonly MenuGroup[] = [
     ],
   },
   { word: 'upload', pages: [{ to: '/upload', word: 'upload' }] },
-  { word: 'support', pages: [{ to: '/guide', word: 'guide' }] },
+  {
+    word: 'support',
+    pages: [
+      { to: '/guide', word: 'guide', note: 'guideNote' },
+      { to: '/account/faq', word: 'faq', note: 'faqNote' },
+      { to: '/account/notices', word: 'notices', note: 'noticesNote' },
+    ],
+  },
   { word: 'pricing', pages: [{ to: '/pricing', word: 'pricing' }] },
 ]
 

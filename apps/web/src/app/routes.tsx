@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 
+import { readDocumentSearch, readFaqSearch } from '../features/help/pages/search.ts'
 import {
   readAiErrorSearch,
   readProductSearch,
@@ -55,6 +56,11 @@ const pages = [
   createRoute({ ...open, path: '/store', staticData: { title: 'store' }, loaderDeps: ({ search }) => search, loader: ({ deps, cause }) => openStore(deps, cause === 'enter'), validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/store.tsx'), 'StorePage') }),
   createRoute({ ...open, path: '/store/$id', staticData: { title: 'template' }, loader: loadMemberWords, validateSearch: readTemplateSearch, component: lazyRouteComponent(() => import('../features/templates/pages/template.tsx'), 'TemplatePage') }),
   createRoute({ ...open, path: '/share/$token', staticData: { title: 'shared' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/projects/pages/shared.tsx'), 'SharedPage') }),
+  createRoute({ ...open, path: '/docs/$docName', staticData: { title: 'document' }, loader: loadMemberWords, validateSearch: readDocumentSearch, component: lazyRouteComponent(() => import('../features/help/pages/document.tsx'), 'DocumentPage') }),
+  createRoute({ ...open, path: '/guide', staticData: { title: 'guides' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/help/pages/guide-index.tsx'), 'GuideIndexPage') }),
+  createRoute({ ...open, path: '/guide/$subject', staticData: { title: 'guide' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/help/pages/guide.tsx'), 'GuidePage') }),
+  createRoute({ ...member, path: '/account/faq', staticData: { title: 'faq' }, validateSearch: readFaqSearch, component: lazyRouteComponent(() => import('../features/help/pages/faq.tsx'), 'FaqPage') }),
+  createRoute({ ...member, path: '/account/notices', staticData: { title: 'notices' }, component: lazyRouteComponent(() => import('../features/help/pages/notices.tsx'), 'NoticesPage') }),
   createRoute({ ...member, path: '/app', staticData: { title: 'editor' }, component: lazyRouteComponent(() => import('../editor/open/last-page.tsx'), 'LastEditedPage') }),
   createRoute({ ...member, path: '/app/$subtemplateId', staticData: { title: 'editor' }, component: lazyRouteComponent(() => import('../editor/open/editor-page.tsx'), 'EditorPage') }),
   createRoute({ ...member, path: '/products', staticData: { title: 'products' }, validateSearch: readProductsSearch, component: lazyRouteComponent(() => import('../features/products/pages/products.tsx'), 'ProductsPage') }),

@@ -21,6 +21,12 @@ export function formatDate(iso: string, language: SiteLanguage, now: Date): stri
   }).format(date)
 }
 
+/** 2026년 7월 3일, July 3, 2026: a day that is meant to the letter, always with its year. */
+export function formatDay(iso: string, language: SiteLanguage): string {
+  const words = { timeZone, year: 'numeric', month: 'long', day: 'numeric' } as const
+  return new Intl.DateTimeFormat(locales[language], words).format(new Date(iso))
+}
+
 /** Kept, because making one takes longer than all else that a key changes on the editor's screen; none before it is needed. */
 const clocks: Partial<Record<SiteLanguage, Intl.DateTimeFormat>> = {}
 

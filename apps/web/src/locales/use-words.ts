@@ -1,7 +1,15 @@
 import { formatMoney, type Currency } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatAgo, formatBytes, formatDate, formatNumber, formatSeconds, formatTime } from './format.ts'
+import {
+  formatAgo,
+  formatBytes,
+  formatDate,
+  formatDay,
+  formatNumber,
+  formatSeconds,
+  formatTime,
+} from './format.ts'
 import { toSiteLanguage } from './language.ts'
 
 /** The language on screen, and numbers, dates and prices in it. */
@@ -12,6 +20,7 @@ export function useFormats() {
     language,
     number: (value: number) => formatNumber(value, language),
     date: (iso: string) => formatDate(iso, language, new Date()),
+    day: (iso: string) => formatDay(iso, language),
     time: (iso: string) => formatTime(iso, language),
     ago: (iso: string) => formatAgo(iso, language, new Date()),
     bytes: (bytes: number) => formatBytes(bytes, language),

@@ -1,6 +1,6 @@
 import type { Block, Span } from '@clipmint/contract'
+import type { Localized } from '@clipmint/kit'
 
-import type { Lang } from '../../http/handlers.ts'
 import { type CompanyWord, companyWords } from './reading/facts.ts'
 
 /** What the choice of a version looks at; both are sorted by time as texts. */
@@ -21,7 +21,7 @@ export function newestFirst<Text extends Dated>(versions: readonly Text[]): Text
 const paces = { ko: 500, en: 200 } as const
 
 /** How many minutes an article takes, one at least. */
-export function minutesOf(blocks: readonly Block[], lang: Lang): number {
+export function minutesOf(blocks: readonly Block[], lang: keyof Localized): number {
   const text = blocks
     .flatMap(linesOf)
     .map((line) => line.map((span) => span.text).join(''))

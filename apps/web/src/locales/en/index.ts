@@ -1,5 +1,6 @@
 import { accountInfo } from './account-info.ts'
 import { account } from './account.ts'
+import { announcements } from './announcements.ts'
 import { brand } from './brand.ts'
 import { checks } from './checks.ts'
 import { coach } from './coach.ts'
@@ -8,6 +9,7 @@ import { editor } from './editor.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { framing } from './framing.ts'
+import { help } from './help.ts'
 import { landing } from './landing.ts'
 import { music } from './music.ts'
 import { notifications } from './notifications.ts'
@@ -32,6 +34,7 @@ import { words } from './words.ts'
 export const en = {
   account,
   accountInfo,
+  announcements,
   brand,
   checks,
   coach,
@@ -40,6 +43,7 @@ export const en = {
   errors,
   frame,
   framing,
+  help,
   landing,
   music,
   notifications,

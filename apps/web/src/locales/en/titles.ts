@@ -22,4 +22,9 @@ export const titles: Record<keyof typeof korean, string> = {
   projectDone: 'Finished video',
   editor: 'Edit video',
   phoneUpload: 'Upload from a phone',
+  guides: 'Guides',
+  guide: 'Guide',
+  document: 'Terms and policies',
+  faq: 'Questions',
+  notices: 'Notices',
 }

@@ -1,9 +1,11 @@
 import { accountInfo } from './account-info.ts'
+import { announcements } from './announcements.ts'
 import { brand } from './brand.ts'
 import { checks } from './checks.ts'
 import { coach } from './coach.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
+import { help } from './help.ts'
 import { music } from './music.ts'
 import { notifications } from './notifications.ts'
 import { phoneUploads } from './phone-uploads.ts'
@@ -25,11 +27,13 @@ import { words } from './words.ts'
 /** The words of the pages behind the sign-in, which come with the first of them, one line an area. */
 export const memberWords = {
   accountInfo,
+  announcements,
   brand,
   checks,
   coach,
   editor,
   framing,
+  help,
   music,
   notifications,
   phoneUploads,

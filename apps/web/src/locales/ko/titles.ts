@@ -21,4 +21,9 @@ export const titles = {
   withdrawal: '탈퇴하기',
   likes: '좋아요한 템플릿',
   phoneUpload: '휴대폰에서 올리기',
+  guides: '이용 가이드',
+  guide: '이용 가이드',
+  document: '약관과 정책',
+  faq: '자주 묻는 질문',
+  notices: '공지사항',
 }

@@ -48,6 +48,7 @@ test.for([
   [['# Title'], 'x.md:5: Headings are ## or ###'],
   [['', '![x](/y.png)'], 'x.md:6: A line of the help has no image'],
   [['[x](javascript:x)'], 'x.md:5: A link goes to'],
+  [['|  | b |', '|---|---|', '| 1 | 2 |'], 'x.md:5: Every column has a name'],
   [['[x](//elsewhere)'], 'x.md:5: A link goes to'],
   [['- a', '  - b'], 'x.md:5: A point of a list is one paragraph'],
 ] as const)('%j is refused with its line', ([lines, message]) => {

@@ -34,6 +34,7 @@ function toBlock(token: MarkedToken, place: Place, headings: number): Block | nu
     case 'list':
       return { kind: 'list', ordered: token.ordered, items: token.items.map((item) => toItem(item, place)) }
     case 'table':
+      if (token.header.some((cell) => cell.text === '')) throw faultAt(place, 'Every column has a name.')
       return {
         kind: 'table',
         head: token.header.map((cell) => toLine(cell.tokens, place)),

@@ -2,9 +2,14 @@ import { Button, Checkbox, type CheckboxProps, Modal, Skeleton } from '@mantine/
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { loadMemberWords } from '../../../locales/index.ts'
+
 import classes from './auth.module.css'
 
-const LegalText = lazy(async () => ({ default: (await import('../legal/legal-text.tsx')).LegalText }))
+const DocumentText = lazy(async () => {
+  const [{ DocumentText: text }] = await Promise.all([import('../../help/index.ts'), loadMemberWords()])
+  return { default: text }
+})
 
 const titles = { terms: 'account.termsTitle', privacy: 'account.privacyTitle' } as const
 
@@ -39,7 +44,7 @@ export function Agreement({ name, ...checkbox }: AgreementProps) {
         closeButtonProps={{ 'aria-label': t('common.close') }}
       >
         <Suspense fallback={<Skeleton height="16rem" />}>
-          <LegalText name={name} />
+          <DocumentText name={name} />
         </Suspense>
       </Modal>
     </div>

@@ -1,0 +1,10 @@
+import type { Company } from '@clipmint/contract'
+import { useQuery } from '@tanstack/react-query'
+
+import { queries } from '../api/index.ts'
+
+/** Who runs the site; null until the server has said so, and where nobody has told it. */
+export function useCompany(): Company | null {
+  const { data } = useQuery({ ...queries.site.facts(), staleTime: Infinity })
+  return data?.result.company ?? null
+}
