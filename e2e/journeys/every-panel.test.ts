@@ -19,6 +19,7 @@ const elsewhere = {
   'editor/bars/save-chip.tsx': 'two-tabs',
   'editor/coach/coach-mark.tsx': 'first-video',
   'features/account/parts/agreement.tsx': 'first-video',
+  'features/announcements/popup.tsx': 'told-once',
 }
 /** What dialogs are made with, and shows none by itself. */
 const frame = 'editor/dialogs/editor-modal.tsx'

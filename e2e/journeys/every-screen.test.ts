@@ -31,6 +31,13 @@ beforeAll(async () => {
     lost: '/no/such/page',
     inbox: '/sandbox/inbox',
     sandbox: '/sandbox',
+    terms: '/docs/terms',
+    'terms-older': '/docs/terms?version=v1.0',
+    privacy: '/docs/privacy',
+    payment: '/docs/payment',
+    guides: '/guide',
+    guide: '/guide/first-video',
+    'guide-direct': '/guide/direct',
     store: '/store',
     'store-filtered': '/store?search=ㅋㅍ&templateRatio=1:1,16:9&images=3',
     'store-nothing': '/store?search=zzzz',
@@ -44,6 +51,8 @@ beforeAll(async () => {
     'no-likes': '/account/likes',
     'account-info': '/account/info',
     withdrawal: '/account/withdrawal',
+    faq: '/account/faq?type=billing#refund',
+    notices: '/account/notices#terms-change',
   }
 })
 

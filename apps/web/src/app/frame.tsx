@@ -1,5 +1,5 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useSignedIn } from '../api/index.ts'
@@ -19,6 +19,17 @@ const NotificationWatch = lazy(async () => {
   return { default: watch }
 })
 
+const NoticeWatch = lazy(async () => ({
+  default: (await import('../features/announcements/index.ts')).NoticeWatch,
+}))
+const UnavailableScreen = lazy(async () => {
+  const [{ UnavailableScreen: screen }] = await Promise.all([
+    import('../features/announcements/index.ts'),
+    loadMemberWords(),
+  ])
+  return { default: screen }
+})
+
 /** What stands around every page: skip link, header, the page, footer. */
 export function Frame() {
   const { t } = useTranslation()
@@ -27,6 +38,7 @@ export function Frame() {
   const { header, footer } = frameOf(path)
   const main = useRef<HTMLElement>(null)
   const signedIn = useSignedIn()
+  const [isClosed, setClosed] = useState(false)
   useRouteTitle(t(`titles.${title}`))
   useFocusOnArrival(path, main)
   return (
@@ -36,9 +48,7 @@ export function Frame() {
       </a>
       {header === 'none' ? null : <Header tone={header} />}
       <main id="main" ref={main} className={classes['main']} tabIndex={-1}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Suspense>{isClosed ? <UnavailableScreen /> : <Outlet />}</Suspense>
       </main>
       {footer ? <Footer /> : null}
       {signedIn ? (
@@ -46,6 +56,9 @@ export function Frame() {
           <NotificationWatch />
         </Suspense>
       ) : null}
+      <Suspense>
+        <NoticeWatch onClosed={setClosed} />
+      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,62 @@
+import type { ShownAnnouncement } from '@clipmint/contract'
+import { CalendarDays, Gift, Megaphone, Sparkles, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../api/index.ts'
+import { useFormats } from '../../locales/use-words.ts'
+import { Popup } from './popup.tsx'
+
+import classes from './popup.module.css'
+
+const icons = {
+  megaphone: Megaphone,
+  gift: Gift,
+  sparkles: Sparkles,
+  calendar: CalendarDays,
+  alert: TriangleAlert,
+} as const
+
+type AnnouncementPopupProps = { announcement: ShownAnnouncement; onClose: (isHidden: boolean) => void }
+
+/** One announcement in the language on screen. */
+export function AnnouncementPopup({ announcement, onClose }: AnnouncementPopupProps) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const text = announcement[language]
+  const Icon = icons[announcement.icon]
+  const handleClose = (isHidden: boolean) => {
+    // Only how many hide it is counted; nobody waits for it.
+    if (isHidden) api.help.click({ body: { name: 'announcement-hide' } }).catch(() => undefined)
+    onClose(isHidden)
+  }
+  return (
+    <Popup
+      icon={<Icon aria-hidden="true" />}
+      title={text.title}
+      hide={t('announcements.hideToday')}
+      onClose={handleClose}
+    >
+      <p>{text.description}</p>
+      {announcement.aiFeatureBlock ? (
+        <p className={classes['blocked']}>{t('announcements.aiBlocked')}</p>
+      ) : null}
+      {text.period === undefined && text.detail === undefined ? null : (
+        <dl className={classes['facts']}>
+          {text.period === undefined ? null : (
+            <div>
+              <dt>{text.periodLabel ?? t('announcements.period')}</dt>
+              <dd>{text.period}</dd>
+            </div>
+          )}
+          {text.detail === undefined ? null : (
+            <div>
+              <dt>{text.detailLabel ?? t('announcements.detail')}</dt>
+              <dd>{text.detail}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {text.comment === undefined ? null : <p>{text.comment}</p>}
+    </Popup>
+  )
+}

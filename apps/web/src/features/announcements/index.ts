@@ -1,0 +1,2 @@
+export { NoticeWatch } from './notice-watch.tsx'
+export { UnavailableScreen } from './unavailable-screen.tsx'
