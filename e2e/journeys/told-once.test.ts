@@ -125,7 +125,7 @@ it('keeps an older document readable, and the page when its language changes', a
   const { page, faults, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
   await page.goto('/')
   await page.getByRole('link', { name: '개인정보 처리방침' }).click()
-  await page.getByText('개인정보 보호책임자').first().waitFor()
+  await page.getByRole('heading', { name: '개인정보 보호책임자' }).waitFor()
   await page.getByLabel('버전').selectOption('1.0')
   await page.getByText('지금 적용되는 버전이 아니에요.').waitFor()
   expect(new URL(page.url()).search).toBe('?version=v1.0')
