@@ -1,6 +1,9 @@
-import { type ProjectSort, projectSorts } from '@clipmint/contract'
+import type { ProjectSort } from '@clipmint/contract'
 
 import { id, laterPage, oneOf, type Searched, text } from '../../../app/search-parts.ts'
+
+// Written out, because the routes are loaded with the first page and the contract is not.
+const sorts: readonly ProjectSort[] = ['changed', 'made', 'title']
 
 /** What of the list is shown stands in the address: a reload, or coming back, finds it again. */
 export type ProjectSearch = {
@@ -19,6 +22,6 @@ export function readProjectSearch({ tab, page, search, folder, placeId, sort }: 
     search: text(search, 50),
     folder: id(folder),
     placeId: id(placeId),
-    sort: oneOf(sort, projectSorts),
+    sort: oneOf(sort, sorts),
   }
 }
