@@ -18,6 +18,7 @@ import { newVisitor, openBrowser, widths } from '../support/visit.ts'
 const elsewhere = {
   'editor/bars/save-chip.tsx': 'two-tabs',
   'editor/coach/coach-mark.tsx': 'first-video',
+  'features/account/info/dialog.tsx': 'account',
   'features/account/parts/agreement.tsx': 'first-video',
   'features/announcements/popup.tsx': 'told-once',
 }

@@ -113,7 +113,7 @@ export const accountCare = {
       idToken: IdToken.optional(),
     }),
     result: z.object({ removedAt: z.iso.datetime() }),
-    errors: ['ACCOUNT_WRONG_PASSWORD', 'ACCOUNT_NO_PASSWORD', 'ACCOUNT_PHONE_NOT_VERIFIED'],
+    errors: ['FORBIDDEN', 'ACCOUNT_WRONG_PASSWORD', 'ACCOUNT_NO_PASSWORD', 'ACCOUNT_PHONE_NOT_VERIFIED'],
   }),
   businessMail: call({
     host: 'api',

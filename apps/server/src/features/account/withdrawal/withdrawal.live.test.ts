@@ -70,6 +70,15 @@ describe.each(engines)('leaving on %s', (engine) => {
     expect((await at.refresh()).body.code).toBe('SUCCESS')
   })
 
+  it('is not for the demo owner, whom everybody shares', async () => {
+    const { browser } = accountDesk(server)
+    const at = browser()
+    await at.ask('POST', '/user/login', { channel: 'sandbox' })
+    const { status } = await at.ask('POST', '/user/withdrawal', { reasons, idToken: 'x.y.z' })
+    expect(status).toBe(403)
+    expect((await at.refresh()).body.code).toBe('SUCCESS')
+  })
+
   it('needs a proof of the phone where there is no password', async () => {
     const { leave, id, phone, proofOf, browser } = await owner('social@example.com')
     await server.ctx.db().execute(sql`update accounts set password_hash = null where id = ${id}`)
