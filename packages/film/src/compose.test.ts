@@ -39,6 +39,29 @@ it('leaves out a scene that was switched off, but only an optional one', () => {
   expect(shorter.scenes.map(({ id }) => id)).toEqual(['s1', 's2', 's3', 's5'])
 })
 
+it('leaves out what was drawn for words together with the words', () => {
+  const [first, ...rest] = sampleTemplate.scenes
+  const bar = {
+    id: 's1-bar',
+    kind: 'shape',
+    shape: { form: 'rect' },
+    fill: 'accent',
+    holds: 's1-title',
+    layout: first?.layers.find(({ id }) => id === 's1-title')?.layout,
+  }
+  const barred = Template.parse({
+    ...sampleTemplate,
+    scenes: [{ ...first, layers: [bar, ...(first?.layers ?? [])] }, ...rest],
+  })
+  const shown = (title: string) => {
+    const text = { ...project.userSource.text, 's1-title': { value: title } }
+    const said = { ...project, userSource: { ...project.userSource, text } }
+    return compose(barred, said, { files: {}, beatMs: null }).scenes[0]?.layers.map(({ id }) => id)
+  }
+  expect(shown('손으로 뜬 비니')).toContain('s1-bar')
+  expect(shown(' ')).not.toContain('s1-bar')
+})
+
 it('keeps every word readable whatever the owner paints it on', () => {
   const contrasts = ['#000000', '#ffffff', '#777777', '#0a0a12', '#ff0000'].flatMap((primary) =>
     compose(

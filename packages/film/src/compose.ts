@@ -109,10 +109,22 @@ function composeScene(
     transition: time.first ? { kind: 'cut' } : composeTransition(scene.transition, setting.palette),
     ground: resolvePaint(scene.ground, setting.palette),
     layers: showInText(
-      scene.layers.flatMap((layer) => composeLayer(layer, setting) ?? []),
+      withoutEmpty(
+        scene.layers.flatMap((layer) => composeLayer(layer, setting) ?? []),
+        scene,
+      ),
       scene,
     ),
   }
+}
+
+/** Leaves out the shapes that were drawn for words which do not show. */
+function withoutEmpty(layers: FilmLayer[], scene: TemplateScene): FilmLayer[] {
+  const shown = new Set(layers.map(({ id }) => id))
+  const empty = scene.layers.filter(
+    (layer) => layer.kind === 'shape' && layer.holds !== null && !shown.has(layer.holds),
+  )
+  return empty.length === 0 ? layers : layers.filter(({ id }) => !empty.some((shape) => shape.id === id))
 }
 
 /** Gives the texts that ask for it the picture that shows in their letters; those pictures are not drawn otherwise. */

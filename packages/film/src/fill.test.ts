@@ -71,6 +71,31 @@ it('says the name once in a scene, where it stands alone', () => {
   expect([text['s1-title-sub']?.value, text['s1-title-brand']?.value]).toEqual(['', script.name])
   const alone = fillTemplate(withSmallLines('sub'), '9:16', { ...script, lines }, [])
   expect(alone.text['s1-title-sub']?.value).toBe(script.name)
+  const twice = fillTemplate(withSmallLines('tag', 'sub'), '9:16', { ...script, lines }, []).text
+  expect([twice['s1-title-tag']?.value, twice['s1-title-sub']?.value]).toEqual(['', script.name])
+})
+
+it('says the whole name on a label, or nothing', () => {
+  const labelled = withSmallLines('tag')
+  expect(fillTemplate(labelled, '9:16', script, []).text['s1-title-tag']?.value).toBe('손뜨개 울 비니')
+  const long = { ...script, name: '손으로 뜬 메리노 울 겨울 비니' }
+  expect(fillTemplate(labelled, '9:16', long, []).text['s1-title-tag']?.value).toBe('')
+})
+
+it('shows a number big only when the words beside it say it', () => {
+  const labelled = withSmallLines('tag')
+  for (const { layers } of labelled.scenes)
+    for (const layer of layers)
+      if (layer.kind === 'text' && layer.slot?.role === 'tag') layer.slot.sample = { ko: '8', en: '8' }
+  const say = (headline: string) =>
+    fillTemplate(
+      labelled,
+      '9:16',
+      { ...script, lines: [{ role: 'hook', headline: [headline], sub: [] }] },
+      [],
+    ).text['s1-title-tag']?.value
+  expect(say('색이 4가지예요')).toBe('4')
+  expect(say('가볍고 따뜻해요')).toBe('')
 })
 
 /** The sample with more lines that may be empty beside each headline. */

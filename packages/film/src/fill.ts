@@ -43,6 +43,8 @@ export function fillTemplate(
       continue
     }
     for (const slot of slots.text) text[slot.id] = { value: wordsFor(slot, line, script) }
+    for (const slot of slots.text.filter(isNumber))
+      text[slot.id] = { value: numberIn(slots.text, text, textLimit(slot, script.lang)) }
     for (const id of repeatedNames(slots.text, text, script.name)) text[id] = { value: '' }
   }
   return {
@@ -61,7 +63,7 @@ export function fillTemplate(
   }
 }
 
-/** The small lines of a scene that say the name once more, where it stands in a place of its own or is the headline. */
+/** The small lines of a scene that say the name once more: where it stands big or in a place of its own, or in small already. */
 function repeatedNames(
   slots: readonly TextSlot[],
   text: Readonly<Record<string, SlotText>>,
@@ -69,8 +71,26 @@ function repeatedNames(
 ): string[] {
   const saysIt = ({ id }: TextSlot) => text[id]?.value === name
   const isSmall = ({ slot }: TextSlot) => slot.role === 'sub' || slot.role === 'tag'
-  if (!slots.some((slot) => !isSmall(slot) && saysIt(slot))) return []
-  return slots.filter((slot) => isSmall(slot) && !slot.slot.required && saysIt(slot)).map(({ id }) => id)
+  const small = slots.filter((slot) => isSmall(slot) && !slot.slot.required && saysIt(slot))
+  const kept = slots.some((slot) => !isSmall(slot) && saysIt(slot))
+    ? undefined
+    : (small.find(({ slot }) => slot.role === 'sub') ?? small[0])
+  return small.filter((slot) => slot !== kept).map(({ id }) => id)
+}
+
+/** Whether a label is made to show a number and nothing else. */
+function isNumber({ slot }: TextSlot): boolean {
+  return slot.role === 'tag' && /^\d+$/u.test(slot.sample.ko)
+}
+
+/** The first whole number that the scene's words say and that fits; none where they say none. */
+function numberIn(
+  slots: readonly TextSlot[],
+  text: Readonly<Record<string, SlotText>>,
+  limit: number,
+): string {
+  const said = slots.map(({ id }) => text[id]?.value ?? '').join('\n')
+  return longestWithin(said.match(/(?<![\d.,:])\d+(?![\d.,:]*\d)/gu) ?? [], limit) ?? ''
 }
 
 /** How many code points a slot takes in a language. */
@@ -141,7 +161,8 @@ function wordsFor(slot: TextSlot, line: ScriptLine | null, script: Script): stri
     case 'brand':
       return nameWithin(script.brand ?? script.name, limit)
     case 'tag':
-      return longestWithin(line?.sub ?? [], limit) ?? nameWithin(script.name, limit)
+      // Half a name names another thing, so that a label says it whole or nothing.
+      return isNumber(slot) ? '' : (longestWithin([script.name.normalize('NFC')], limit) ?? '')
   }
 }
 

@@ -37,13 +37,14 @@ export function resolveScene(use: SceneUse, family: Family, before: string | nul
   return { scene: recast(scene, roles) as Record<string, unknown>, faults }
 }
 
-/** A layer's id, and that of the picture its letters show, led by the scene's. */
+/** A layer's id, that of the picture its letters show and that of the words it holds, led by the scene's. */
 function withFullIds(layer: Layer, scene: string): Layer {
-  const { picture } = layer
+  const { picture, holds } = layer
   return {
     ...layer,
     id: `${scene}-${layer.id}`,
     ...(typeof picture === 'string' ? { picture: `${scene}-${picture}` } : {}),
+    ...(typeof holds === 'string' ? { holds: `${scene}-${holds}` } : {}),
   }
 }
 

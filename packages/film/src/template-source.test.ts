@@ -98,7 +98,7 @@ it('says other words, in other colour roles', async () => {
   })
 })
 
-it('gives a change of scene and a picture in letters the full ids of the layers they name', async () => {
+it('gives a change of scene, a picture in letters and a shape under words the full ids of the layers they name', async () => {
   const { layout } = rule
   const photo = {
     id: 'photo',
@@ -109,7 +109,7 @@ it('gives a change of scene and a picture in letters the full ids of the layers 
   const transition = { kind: 'zoom-through', durationMs: 300, through: 'rule' }
   const inside = {
     ...family.scenes.cover,
-    layers: [rule, photo, { id: 'title', like: 'headline', picture: 'photo' }],
+    layers: [{ ...rule, holds: 'title' }, photo, { id: 'title', like: 'headline', picture: 'photo' }],
   }
   const shared = { ...family, scenes: { ...family.scenes, inside } }
   const { scenes } = await read(
@@ -118,6 +118,7 @@ it('gives a change of scene and a picture in letters the full ids of the layers 
   )
   expect(scenes[1]?.transition).toMatchObject({ through: 's1-rule' })
   expect(scenes[1]?.layers[2]).toMatchObject({ picture: 's2-photo' })
+  expect(scenes[1]?.layers[0]).toMatchObject({ holds: 's2-title' })
 })
 
 it('names file, scene and layer of everything that is wrong', async () => {

@@ -196,6 +196,14 @@ export const Template = z
     }
     for (const scene of template.scenes) {
       for (const layer of scene.layers) {
+        if (layer.kind === 'shape' && layer.holds !== null) {
+          const held = scene.layers.find(({ id }) => id === layer.holds)
+          if (held?.kind !== 'text')
+            check.addIssue({
+              code: 'custom',
+              message: `The shape "${layer.id}" holds "${layer.holds}", which is no text of its scene.`,
+            })
+        }
         if (layer.kind !== 'text' || layer.picture === null) continue
         const inside = scene.layers.find(({ id }) => id === layer.picture)
         if (inside?.kind !== 'media')

@@ -89,6 +89,8 @@ export const ShapeLayer = z.object({
   glow: z.object({ tint: Tint, blur: z.number().positive() }).nullable().default(null),
   /** How soft its edges are, in pixels: drawn once, whatever the softness costs. */
   blur: z.number().min(0).max(400).default(0),
+  /** Id of the text of its scene that it was drawn for: without words it is not drawn either. */
+  holds: z.string().nullable().default(null),
   layout: layoutOf(
     Box.extend({
       /** Another form in this ratio, where the same one would not do. */

@@ -72,6 +72,20 @@ it('ships templates and seasons that can be read', () => {
   expect(catalogue.seasons.length).toBeGreaterThan(0)
 })
 
+it('ships no template whose own words say anything: an owner who did not write them would stand for them', () => {
+  const codes = /^(?:ROLL|SCENE|TAKE) \d+$|^\d+ FR$|^[\d:]+$/u
+  const own = catalogue.entries.flatMap(({ template }) =>
+    template.scenes.flatMap(({ layers }) =>
+      layers.flatMap((layer) =>
+        layer.kind === 'text' && layer.words !== null
+          ? Object.values(layer.words).map((words) => `${template.slug}, ${layer.id}: ${words}`)
+          : [],
+      ),
+    ),
+  )
+  expect(own.filter((text) => !codes.test(text.replace(/^.*?: /u, '')))).toEqual([])
+})
+
 it('ships no season that shows what speaks of another, and finds each season’s templates by its name', () => {
   const shown = templatesBySeason(catalogue.seasons, catalogue.entries)
   const stocked = new Map(
