@@ -24,6 +24,7 @@ async function rank(ctx: Pick<Context, 'db' | 'now'>, request: PlannedRequest): 
   const ranking = rankTemplates({
     plan: request.plan,
     wants: request.brief,
+    info: request.brief.info,
     files: (await findMedia(ctx, request)).map(toPlaceable),
     entries: entriesFor(request.accountId),
     uses: await usesByTemplate(ctx),

@@ -35,6 +35,7 @@ function rank(facts: Partial<RankingFacts> & { specs: TemplateSpec[] }): Ranked[
   return rankTemplates({
     plan: planOf(['benefit']),
     wants: { tone: 'casual', purpose: 'everyday' },
+    info: '',
     files: photos,
     uses: new Map(),
     ...rest,
@@ -135,6 +136,25 @@ describe('a template ranks higher', () => {
     const uses = new Map([[makeTemplate({ slug: 'b' }).id, 5]])
     expect(order({ specs })).toEqual(['a', 'b'])
     expect(order({ specs, uses })).toEqual(['b', 'a'])
+  })
+})
+
+describe('a template made to announce something', () => {
+  const hiring = { slug: 'hiring', categories: ['recruiting', 'shop'] } satisfies TemplateSpec
+  const sale = { slug: 'sale', tags: [{ ko: '할인', en: 'Sale' }] } satisfies TemplateSpec
+  const specs: TemplateSpec[] = [hiring, sale, { slug: 'plain' }]
+
+  it('is not offered to an owner who has nothing such to say', () => {
+    expect(order({ specs })).toEqual(['plain'])
+  })
+
+  it('is offered to one who says so, or asks for such a video', () => {
+    expect(order({ specs, info: '주말에 함께 일할 분을 구해요.' })).toContain('hiring')
+    expect(order({ specs, wants: { tone: 'casual', purpose: 'promotion' } })).toContain('sale')
+  })
+
+  it('is offered where there is no other', () => {
+    expect(order({ specs: [hiring] })).toEqual(['hiring'])
   })
 })
 

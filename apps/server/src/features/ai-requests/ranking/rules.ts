@@ -17,12 +17,15 @@ import { clamp, roundTo } from '@clipmint/kit'
 import type { Entry } from '../../templates/index.ts'
 import { toScript } from '../rules.ts'
 import { businessRater } from './business.ts'
+import { occasionFitter } from './occasions.ts'
 
 export type Ranked = { templateId: string } & Omit<Recommendation, 'template'>
 
 export type RankingFacts = {
   plan: AiPlan
   wants: Pick<Product, 'tone' | 'purpose'>
+  /** All that the owner says of the product. */
+  info: string
   /** In the order a template takes them. */
   files: readonly PlaceableFile[]
   entries: readonly Entry[]
@@ -76,12 +79,14 @@ type Scores = Record<keyof typeof weights, number>
 type Pair = { entry: Entry; scenario: Scenario; score: number; scores: Scores }
 
 /**
- * Ranks every template for a plan, best first, each once and with the scenario whose words suit it best. The first
+ * Ranks the templates for a plan, best first, each once and with the scenario whose words suit it best; those made to
+ * announce what the owner does not say are left out, as long as there are others. The first
  * five differ on purpose: at most two of a family and never two in a row, while there are others, and at least four
  * angles of the plan's.
  * The same facts always give the same list.
  */
-export function rankTemplates(facts: RankingFacts): Ranked[] {
+export function rankTemplates(all: RankingFacts): Ranked[] {
+  const facts = { ...all, entries: offered(all) }
   const rateBusiness = businessRater({ plan: facts.plan, purpose: facts.wants.purpose })
   const pairs = facts.entries
     .flatMap((entry) => {
@@ -93,6 +98,13 @@ export function rankTemplates(facts: RankingFacts): Ranked[] {
   const taken = new Set(head.map(({ entry }) => entry))
   const rest = bestOfEach(pairs.filter(({ entry }) => !taken.has(entry)))
   return [...head, ...rest].map(toRanked)
+}
+
+function offered({ entries, plan, info, wants }: RankingFacts): readonly Entry[] {
+  const words = `${plan.name}\n${info}`
+  const fits = occasionFitter({ words, purpose: wants.purpose })
+  const fitting = entries.filter(({ card }) => fits(card))
+  return fitting.length > 0 ? fitting : entries
 }
 
 function chooseHead(pairs: readonly Pair[], { entries, plan }: RankingFacts): Pair[] {
