@@ -1,8 +1,23 @@
+import { capital } from './clean.ts'
 import { pastOfMaking } from './korean/verbs.ts'
 
 /** Words that carry no news by themselves. */
 const light =
   /^(?:저희|저희가|우리|제가|가게에서|매장에서|있어요|들어|담겨|포함돼요|판매해요|만들었어요|만든|가능해요|받아요|하는|the|and|is|are|for|with|its?|comes?|available|made|in|an?|of|ada|yang|dari|có|làm|từ)$/iu
+
+const begins = /^(?:made|knitted|sewn|woven|baked|with|for|from|in|on|dengan|dari|untuk|di|với|từ|cho)\s/u
+
+/**
+ * What small words say beside these big ones: what they add (“In terracotta pots” beside “Small cactus and aloe”, “당일에
+ * 줄여 드려요” beside “바지 길이”), or all of it where that is no phrase by itself.
+ */
+export function beside(text: string, big: readonly string[]): string {
+  const topic = big.find((said) => /^[은는이가을를] /u.test(text.slice(said.length)) && text.startsWith(said))
+  if (topic !== undefined) return text.slice(topic.length + 2)
+  const head = big.find((said) => text.startsWith(`${said} `))
+  const rest = head === undefined ? '' : text.slice(head.length + 1)
+  return begins.test(rest) ? capital(rest) : text
+}
 
 /** Whether small words say more than what stands big over them: a word that is not among those said. */
 export function adds(text: string, said: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { adds } from './adds.ts'
+import { adds, beside } from './adds.ts'
 import { lengthOf, ordered } from './clean.ts'
 import type { Phrase } from './phrases/book.ts'
 import type { Point } from './point.ts'
@@ -7,14 +7,15 @@ import { lineLimits } from './score.ts'
 import { isHeadline, nameAsHeadline, type Opening, sizesOf, type Story, subjectOf } from './story.ts'
 import type { SceneRole, ScriptLine } from './types.ts'
 
-const most = 8
+/** As many as the longest template has scenes. */
+const most = 12
 /** As many scenes as a template has between its hook and its offer. */
 const leastBody = 3
 /** How many of the best points are told before others that are as long. */
 const strongest = 2
 
 /**
- * A scenario's lines: the hook, what is told in this order, the offer when there is a price, the call. Up to eight;
+ * A scenario's lines: the hook, what is told in this order, the offer when there is a price, the call. Up to twelve;
  * where the owner says little, framing lines fill up, but no point is said twice.
  */
 export function writeLines(
@@ -56,10 +57,15 @@ function writeBody(story: Story, opening: Opening, told: readonly Point[], room:
   const queue = [...told.filter(inBig), ...long]
   const headings = headingsOf(story, opening)
   const lines: ScriptLine[] = []
+  const unheaded: Point[] = []
   while (queue.length > 0 && lines.length < room) {
     const point = queue.shift()
-    const line = point && writePoint(story, point, said, headings)
-    if (!line) continue
+    if (!point) break
+    const line = writePoint(story, point, said, headings)
+    if (!line) {
+      unheaded.push(point)
+      continue
+    }
     const sibling = line.sub.length > 0 ? -1 : siblingOf(story, queue, point)
     const [companion] = sibling < 0 || queue.length + lines.length < room ? [] : queue.splice(sibling, 1)
     const whole = companion
@@ -68,7 +74,16 @@ function writeBody(story: Story, opening: Opening, told: readonly Point[], room:
     for (const text of [...whole.headline, ...whole.sub]) said.add(text)
     lines.push(whole)
   }
-  return lines
+  return withSmall(lines, story, unheaded)
+}
+
+/** Thoughts that nothing is left to announce stand small under lines that have no small words yet. */
+function withSmall(lines: readonly ScriptLine[], story: Story, points: readonly Point[]): ScriptLine[] {
+  const left = points.filter((point) => story.sameLanguage && fitting(story, point).length > 0)
+  return lines.map((line) => {
+    const point = line.sub.length === 0 ? left.shift() : undefined
+    return point ? { ...line, sub: fitting(story, point), pointIds: [...line.pointIds, point.id] } : line
+  })
 }
 
 /** Another thought of the same sentence, which may stand in small under this one. */
@@ -111,7 +126,9 @@ function writePoint(
     return {
       ...line,
       headline: big,
-      sub: small.filter((text) => !said.has(text) && adds(text, [...big, ...story.name])),
+      sub: small
+        .filter((text) => !said.has(text) && adds(text, [...big, ...story.name]))
+        .map((text) => beside(text, big)),
     }
   }
   const sub = fitting(story, point)
@@ -119,7 +136,8 @@ function writePoint(
   const shown = (label: string): boolean =>
     sub.some((text) => text.toLowerCase().includes(label.toLowerCase()))
   const own = story.sameLanguage ? point.labels.filter((label) => !said.has(label) && shown(label)) : []
-  if (own.length > 0) return { ...line, headline: own.slice(0, 1), sub }
+  if (own.length > 0)
+    return { ...line, headline: own.slice(0, 1), sub: ordered(sub.map((text) => beside(text, own))) }
   if (headings.name.length > 0) return { ...line, headline: headings.name.splice(0), sub }
   const { heading } = subjectOf(story, point)
   if (headings.framing === 0 || said.has(heading)) return null

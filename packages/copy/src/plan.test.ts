@@ -64,7 +64,7 @@ describe('every plan, of real-looking and of random briefs', () => {
     expect(unknown).toEqual([])
   })
 
-  it('has the roles of a video: one hook first, the call last, an offer only with a price, five to eight lines', () => {
+  it('has the roles of a video: one hook first, the call last, an offer only with a price, five to twelve lines', () => {
     expect(scenarios.filter(({ brief, scenario }) => !hasRoles(scenario, brief))).toEqual([])
     expect(plans.filter(({ plan }) => plan.scenarios.length < 1 || plan.scenarios.length > 5)).toEqual([])
   })
@@ -248,7 +248,7 @@ function hasRoles({ lines }: Scenario, brief: ProductBrief): boolean {
   const count = (role: string): number => roles.filter((other) => other === role).length
   return (
     lines.length >= (brief.price ? 6 : 5) &&
-    lines.length <= 8 &&
+    lines.length <= 12 &&
     roles[0] === 'hook' &&
     count('hook') === 1 &&
     roles.at(-1) === 'cta' &&

@@ -30,9 +30,10 @@ export const readEnglish = latinReader({
   afterName: /\s+(?:made|knitted|sewn|woven|crafted|baked|with|for|from|that|which|in|on|of)\s+/iu,
   place:
     /(?<=\b(?:knits?|sews?|weaves?|bakes?|roasts?|brews?|makes?|crafts?|carves?|pours?|grows?|cooks?|paints?|prints?|mixes|mix|stitch(?:es)?|throws?|fires?)\s(?:[\p{L}-]+\s){1,5}?by\shand)\s+(?:in|at)\s+(?:our|my|her|his|their|the|a)\s+(?:[\p{L}-]+\s+){0,2}(?:workshop|studio|kitchen|bakery|shop|home|house|garage|atelier|garden)\b(?:\s+in\s+[\p{L}\s-]+)?$/iu,
+  purpose: /\s+so\s+that\s.+$/iu,
   openEnd:
     /\b(?:even|only|also|well|up|out|to|and|or|the|a|an|good|great|perfect|ideal|suitable|ready|enough|than|as|like)$/iu,
-  intensifier: /\b(?:very|really|so|truly|super|extremely|quite|just|simply)\s+/giu,
+  intensifier: /\b(?:very|really|so(?!\s+that\b)|truly|super|extremely|quite|just|simply)\s+/giu,
   turned: (text, known) => {
     const found =
       /^(?:the|our)\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+(?:is|are)\s+([\p{L}-]+(?:\s+and\s+[\p{L}-]+)?)$/iu.exec(

@@ -23,6 +23,7 @@ export const readIndonesian = latinReader({
   article: /^(?:sebuah|seorang|suatu)\s+/iu,
   afterName: /\s+(?:dari|dengan|untuk|yang|dalam|di)\s+/iu,
   place: null,
+  purpose: null,
   openEnd: /\s(?:dan|atau|juga|untuk|yang|lebih|cocok|tahan|siap)$/iu,
   intensifier: /(?<=^|\s)(?:sangat|amat|benar-benar|begitu|sekali)(?:\s+|$)/giu,
   turned: null,

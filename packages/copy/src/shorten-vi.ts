@@ -24,6 +24,7 @@ export const readVietnamese = latinReader({
   article: /^(?:một|những|các)\s+(?!\d)/iu,
   afterName: /\s+(?:làm|từ|với|cho|bằng|dành|của|trong)\s+/iu,
   place: null,
+  purpose: null,
   openEnd: /\s(?:và|hoặc|cũng|để|hơn|hợp|tốt|sẵn|làm|được)$/iu,
   intensifier: /(?<=^|\s)(?:rất|thật|cực\s+kỳ|vô\s+cùng|hết\s+sức|quá)\s+/giu,
   turned: null,

@@ -1,4 +1,4 @@
-import { adds } from './adds.ts'
+import { adds, beside } from './adds.ts'
 import { saysNew } from './claims.ts'
 import { capital, lengthOf, ordered } from './clean.ts'
 import { dangles } from './korean/words.ts'
@@ -99,7 +99,7 @@ export function openers(story: Story, kinds: readonly PointKind[]): Point[] {
 /** An opening that says a point outright, in the owner's words. */
 export function openWith(story: Story, point: Point, title: string): Opening {
   const { big, small } = sizesOf(story, point)
-  const more = small.filter((text) => adds(text, [...big, ...story.name]))
+  const more = small.filter((text) => adds(text, [...big, ...story.name])).map((text) => beside(text, big))
   return { headline: big, sub: more.length > 0 ? more : story.name, point, lead: null, title }
 }
 

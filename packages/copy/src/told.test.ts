@@ -5,6 +5,7 @@ import { shopBriefs } from './corpus/shops.ts'
 import { labelsOf } from './korean/labels.ts'
 import { nameVariants } from './names.ts'
 import { planProduct } from './plan.ts'
+import { readStory } from './story.ts'
 import type { Plan, ProductBrief, ScriptLine } from './types.ts'
 
 const granny = briefOf({
@@ -139,4 +140,79 @@ it.for([
   '오래 아끼는 그릇이에요',
 ])('%s is about no verb', (text) => {
   expect(labelsOf(text).filter((label) => /(?:자라|다니|나누|버티|아끼)$/.test(label))).toEqual([])
+})
+
+describe('what is said of a part', () => {
+  const runner = briefOf({
+    name: '데일리 러닝화',
+    info: '발등을 감싸는 니트라 오래 신어도 양말처럼 편해요. 뒤꿈치에 쿠션을 넣어 오래 걸어도 발이 편해요. 쿠션은 오리털을 넣어 폭신해요. 밑창은 물에 젖은 길에서도 미끄럽지 않게 홈을 냈어요.',
+  })
+  const lines = planProduct(runner).scenarios.flatMap((scenario) => scenario.lines)
+
+  it('is never its bare name in big words', () => {
+    const bare = /^(?:발등|발|뒤꿈치|쿠션|밑창)$/u
+    expect(lines.filter(({ headline }) => headline.some((text) => bare.test(text)))).toEqual([])
+  })
+
+  it.for([
+    ['발등이 양말처럼 편해요.', ['발등이 양말처럼 편해요', '양말처럼 편해요', '편한 발등']],
+    ['쿠션은 오리털을 넣어 폭신해요.', ['쿠션은 오리털을 넣어 폭신해요', '폭신한 쿠션']],
+    [
+      '밑창은 물에 젖은 길에서도 미끄럽지 않게 홈을 냈어요.',
+      [
+        '밑창은 물에 젖은 길에서도 미끄럽지 않게 홈을 냈어요',
+        '물에 젖은 길에서도 미끄럽지 않게 홈을 냈어요',
+        '미끄럽지 않게 홈을 냈어요',
+      ],
+    ],
+  ] as const)('carries its quality when it is short: %s', ([info, forms]) => {
+    const story = readStory(briefOf({ name: '데일리 러닝화', info }))
+    expect(story.points.map(({ variants }) => variants)).toContainEqual(forms)
+  })
+})
+
+describe('small words', () => {
+  it('do not say again what stands big over them', () => {
+    const garden = briefOf({
+      name: 'Little desert garden',
+      info: 'Small cactus and aloe in terracotta pots. They like a bright window. Water them once every three weeks.',
+      language: 'en',
+    })
+    const pairs = planProduct(garden).scenarios.flatMap(({ lines }) => lines)
+    expect(pairs.find(({ headline }) => headline.includes('Small cactus and aloe'))?.sub).toEqual([
+      'In terracotta pots',
+    ])
+    const repeats = [...shopBriefs, garden].flatMap((brief) =>
+      planProduct(brief).scenarios.flatMap(({ lines }) =>
+        lines.filter(({ headline, sub }) =>
+          sub.some((text) =>
+            headline.some(
+              (big) => /^(?:은|는|이|가|을|를) /u.test(text.slice(big.length)) && text.startsWith(big),
+            ),
+          ),
+        ),
+      ),
+    )
+    expect(repeats).toEqual([])
+  })
+
+  it('say what no headline is left for', () => {
+    const garden = briefOf({
+      name: 'Little desert garden',
+      info: 'Water them once every three weeks. They like a bright window. Each pot is about 9 cm tall.',
+      language: 'en',
+    })
+    for (const { lines } of planProduct(garden).scenarios)
+      expect(lines.flatMap(({ headline, sub }) => [...headline, ...sub])).toContain(
+        'Water them once every three weeks',
+      )
+  })
+})
+
+it('tells all that an owner says, up to as many scenes as a template has', () => {
+  const info =
+    '가볍고 따뜻해요. 색이 네 가지예요. 손세탁할 수 있어요. 손으로 한 코씩 떴어요. 울 100%예요. 무게는 90g이에요. 둘레는 54cm예요. 아이도 쓸 수 있어요.'
+  const { scenarios, sellingPoints } = planProduct(briefOf({ name: '손뜨개 비니', info }))
+  for (const { lines } of scenarios)
+    expect(new Set(lines.flatMap(({ pointIds }) => pointIds)).size).toBe(sellingPoints.length)
 })

@@ -13,6 +13,10 @@ const longest = 12
 const promising = /무료|공짜|할인|세일|특가|증정|사은품|최고|최저|보장|환불|\d\s?%/u
 const particled = /(?:에|에서|에게|으로|로|까지|부터|마다|보다|처럼|만|도|고|서|며|,)$/u
 
+/** A part of a body or of a thing says nothing of it by its bare name. */
+const parts =
+  /^(?:발|발등|발볼|발목|발가락|발바닥|뒤꿈치|무릎|허리|엉덩이|등|어깨|목|목둘레|팔|손|손목|손등|손가락|손톱|얼굴|피부|머리|두피|귀|눈|코|입|입술|배|가슴|몸|밑창|깔창|굽|끈|밴드|벨트|안감|겉감|원단|소매|깃|단추|지퍼|주머니|밑단|커버|쿠션|등받이|팔걸이|다리|상판|서랍|손잡이|뚜껑|바닥|안쪽|바깥쪽|겉면|표면|모서리|가장자리|버튼|화면|배터리|케이스|날|심지|잎|뿌리|줄기|껍질|속)$/u
+
 /**
  * What a sentence is about, in its own nouns: its topic, else the things that its verb takes. Under a denial a noun
  * alone would say the opposite, and under a condition more than is true, so that there only the topic is left.
@@ -27,6 +31,7 @@ export function labelsOf(text: string): string[] {
     (label) =>
       lengthOf(label) >= 2 &&
       lengthOf(label) <= longest &&
+      !parts.test(label) &&
       /[가-힣]{2}/u.test(label) &&
       !promising.test(label) &&
       !/[가-힣](?:이랑|랑|하고)\s/u.test(label),

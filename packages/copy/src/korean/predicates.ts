@@ -50,10 +50,32 @@ function readDenied(texts: readonly string[]): Reading {
     const free = shorterNouns(words).filter((variant) => !isNegated(variant.split(' ')))
     return { variants: [line, ...free], quality: null }
   }
+  const purpose = purposeOf(texts)
+  if (purpose) return { variants: [line, ...purpose], quality: null }
   const outcome = afterDenial(texts)
   if (outcome) return { variants: [line, ...outcome.variants], quality: outcome.quality }
   const certain = denied && texts[at + 1]?.startsWith('않') && texts.length === at + 2
   return { variants: [line], quality: certain ? qualityOf(denied.adjective, true) : null }
+}
+
+/**
+ * “밑창은 젖은 길에서도 미끄럽지 않게 홈을 냈어요” → “미끄럽지 않게 홈을 냈어요”: what was done, and that against which it
+ * was done. Where the denial holds “even there”, it holds.
+ */
+function purposeOf(texts: readonly string[]): string[] | null {
+  const at = texts.findIndex((word) => readAdjective(word)?.form === 'negatable')
+  const act = texts.slice(at + 2)
+  const isPurpose = at > 0 && /^(?:않게|않도록)$/u.test(texts[at + 1] ?? '')
+  const isAct =
+    act.length === 2 &&
+    withoutObject(act[0] ?? '') !== null &&
+    /[가-힣]어요$|[가-힣]았어요$|[가-힣]했어요$/u.test(act[1] ?? '')
+  if (!isPurpose || !isAct || isNegated([...texts.slice(0, at), ...act])) return null
+  const before = texts.slice(0, at)
+  const topic = withoutTopic(before[0] ?? '') === null ? 0 : 1
+  const isEven = before.length === topic || (before.at(-1) ?? '').endsWith('도')
+  const forms = [before.length > topic ? texts.slice(topic) : [], isEven ? texts.slice(at) : []]
+  return forms.filter((words) => words.length > 0 && words.length < texts.length).map(lineOf)
 }
 
 /** “조미료를 쓰지 않아 맛이 깔끔해요” → “맛이 깔끔해요”: the denial is the cause, the outcome has its own subject. */
@@ -161,10 +183,31 @@ function readSubjectQuality(texts: readonly string[], whole: string, adjective: 
     return { variants: [whole, turned, ...cause.variants], quality: named }
   }
   if (noun !== null) return { variants: [whole, ...cause.variants], quality: cause.quality }
+  const likened = likenedPart(body, adjective)
+  if (likened)
+    return {
+      variants: [whole, ...likened],
+      quality: { ...quality, about: likened.at(-1) ?? '', named: true, noun: null },
+    }
   // “드시기 편해요”: for what it is easy belongs to the quality, as long as it can be asked for in a breath.
   const about = lineOf([...body, adjective.before])
   const asked = body.length <= 3 && lengthOf(about) <= 11 ? about : adjective.before
   return { variants: [whole, ...cause.variants], quality: { ...quality, about: asked, noun: null } }
+}
+
+/**
+ * What a part is like, with its quality: “발등이 양말처럼 편해요” → “편한 발등”, “양말처럼 편해요”; “쿠션은 오리털을 넣어
+ * 폭신해요” → “폭신한 쿠션”.
+ */
+function likenedPart(body: readonly string[], adjective: Adjective): string[] | null {
+  const [part = '', ...rest] = body
+  const noun = withoutSubject(part) ?? withoutTopic(part)
+  const turned = noun === null ? null : turnedAround([noun], adjective)
+  const isLikeness = rest.length <= 2 && /[가-힣](?:처럼|만큼)$/u.test(rest.at(-1) ?? '')
+  const isCause =
+    rest.length > 1 && /^(?:넣어|채워|담아|달아|덧대|덧대어|써|만들어)서?$/u.test(rest.at(-1) ?? '')
+  if (turned === null || (!isLikeness && !isCause)) return null
+  return [...(isLikeness ? [lineOf([...rest, adjective.finite])] : []), turned]
 }
 
 /** “로스팅해서 향이 진해요” → “향이 진해요”: the outcome holds without its cause when it has its own subject. */

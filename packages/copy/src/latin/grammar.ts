@@ -24,6 +24,8 @@ export type LatinGrammar = {
   afterName: RegExp
   /** At the end, after an act of making: where it is done, which the act does without; null where none is known. */
   place: RegExp | null
+  /** What an act is done for, which the act does without (“so that they arrive whole”); null where none is known. */
+  purpose: RegExp | null
   /** A name cut here would lean on what was cut (“good even …”, “ready to …”). */
   openEnd: RegExp
   /** Words that only raise the voice. */

@@ -83,6 +83,7 @@ function readPart(words: readonly Word[], grammar: LatinGrammar, nameWords: read
   const placeless = grammar.place ? core.replace(grammar.place, '') : core
   const more = [
     ...(placeless === core ? [] : [placeless]),
+    ...(grammar.purpose?.test(core) ? [core.replace(grammar.purpose, '')] : []),
     ...shorterNames(core, grammar),
     ...(turned ? [turned] : []),
     ...qualities.map(capital),

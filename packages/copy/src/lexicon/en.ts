@@ -10,7 +10,7 @@ export const englishLexicon: Lexicon = {
     ],
     [
       'care',
-      /\b(?:wash\w*|dishwasher|clean(?:ing|ed)?|wipe|wipes|store|keep (?:in|it)|refrigerat\w*|freez\w*|water (?:it|once|every)|watering|bleach|iron|dry[- ]clean)\b/iu,
+      /\b(?:wash\w*|dishwasher|clean(?:ing|ed)?|wipe|wipes|store|keep (?:in|it)|refrigerat\w*|freez\w*|water (?:it|them|once|every)|watering|bleach|iron|dry[- ]clean)\b/iu,
     ],
     [
       'place',
