@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { countChars, fillTemplate, type Script } from './fill.ts'
 import type { MediaFile } from './film.ts'
 import type { TextRole } from './layers/text.ts'
-import type { Template } from './template.ts'
+import { Template } from './template.ts'
 import { sampleTemplate } from './test/sample-template.ts'
 
 const files: MediaFile[] = ['a', 'clip', 'b'].map((id) => ({
@@ -126,6 +126,49 @@ it('never cuts a sentence: what does not fit gives way to the name', () => {
     lines: [{ role: 'hook' as const, headline: ['하루 종일 신어도 무겁지 않아요'], sub: [] }],
   }
   expect(fillTemplate(sampleTemplate, '9:16', long, []).text['s1-title']).toEqual({ value: '손뜨개 울 비니' })
+})
+
+it('says small what is too long to stand big', () => {
+  const long = {
+    ...script,
+    lines: [{ role: 'hook' as const, headline: ['하루 종일 신어도 무겁지 않아요'], sub: [] }],
+  }
+  const roomy = withSmallLines('sub')
+  for (const { layers } of roomy.scenes)
+    for (const layer of layers)
+      if (layer.kind === 'text' && layer.slot?.role === 'sub') layer.slot.maxChars = { ko: 24, en: 40 }
+  expect(fillTemplate(roomy, '9:16', long, []).text['s1-title-sub']?.value).toBe(
+    '하루 종일 신어도 무겁지 않아요',
+  )
+})
+
+it('says small what no scene is left for, and each thought once', () => {
+  const thoughts = ['가볍고 따뜻해요', '울 100%', '색은 네 가지', '손세탁 가능', '무게 90g']
+  const lines = thoughts.map((text) => ({ role: 'benefit' as const, headline: [text], sub: [] }))
+  const { text } = fillTemplate(withSmallLines('sub'), '9:16', { ...script, lines }, [])
+  const said = Object.values(text).map(({ value }) => value)
+  for (const thought of thoughts) expect(said.filter((value) => value === thought)).toHaveLength(1)
+})
+
+it('switches off the scenes that nothing is left for, rather than say the name in them', () => {
+  const optional = Template.parse({
+    ...sampleTemplate,
+    scenes: sampleTemplate.scenes.map((scene) =>
+      scene.id !== 's3'
+        ? scene
+        : {
+            ...scene,
+            optional: true,
+            layers: scene.layers.map((layer) =>
+              layer.kind === 'text' && layer.slot
+                ? { ...layer, slot: { ...layer.slot, required: true } }
+                : layer,
+            ),
+          },
+    ),
+  })
+  const few = { ...script, lines: script.lines.filter(({ role }) => role === 'hook' || role === 'cta') }
+  expect(fillTemplate(optional, '9:16', few, files).scenes?.off).toContain('s3')
 })
 
 it('never goes over a slot’s limit, even with one long word for a name', () => {

@@ -21,7 +21,7 @@ export type Script = {
 /**
  * An owner's words and pictures put into a template: each scene takes the next line of its role (or the nearest role
  * left), each slot the longest variant that fits its limit; files go to the pictures' places where they suit best,
- * the first given first.
+ * the first given first. What no scene was left for stands small where a scene has room.
  * Scenes whose words are missing are switched off when they may be.
  */
 export function fillTemplate(
@@ -34,6 +34,7 @@ export function fillTemplate(
   const off: string[] = []
   const lines = [...script.lines]
   const scenes = slotsOf(template)
+  const bare: TextSlot[] = []
   for (const slots of scenes) {
     const line = takeLine(lines, slots, script.lang)
     const lacksPrice = slots.scene.needs.includes('price') && script.price === null
@@ -46,6 +47,14 @@ export function fillTemplate(
     for (const slot of slots.text.filter(isNumber))
       text[slot.id] = { value: numberIn(slots.text, text, textLimit(slot, script.lang)) }
     for (const id of repeatedNames(slots.text, text, script.name)) text[id] = { value: '' }
+    if (line && !isSaid(line.headline, slots.text, text))
+      for (const slot of slots.text.filter((one) => isBare(one, text)))
+        text[slot.id] = { value: longestWithin(line.headline, textLimit(slot, script.lang)) ?? '' }
+    if (isTelling(slots, text, script)) bare.push(...slots.text.filter((slot) => isBare(slot, text)))
+  }
+  for (const slot of bare) {
+    const value = takeThought(lines, script.name, textLimit(slot, script.lang))
+    if (value !== null) text[slot.id] = { value }
   }
   return {
     v: 1,
@@ -61,6 +70,44 @@ export function fillTemplate(
     ),
     ...(off.length > 0 ? { scenes: { off } } : {}),
   }
+}
+
+/** Whether a scene tells something of the product in big words, beside which another thought may stand small. */
+function isTelling(
+  { scene, text }: SceneSlots,
+  said: Readonly<Record<string, SlotText>>,
+  { name }: Script,
+): boolean {
+  const heading = text.find(({ slot }) => slot.role === 'headline')
+  const words = heading ? (said[heading.id]?.value ?? '') : ''
+  return ['benefit', 'detail', 'proof'].includes(scene.role) && words !== '' && words !== name
+}
+
+/** Whether one of these words stands in the scene. */
+function isSaid(
+  words: readonly string[],
+  slots: readonly TextSlot[],
+  text: Readonly<Record<string, SlotText>>,
+): boolean {
+  return slots.some(({ id }) => words.includes(text[id]?.value ?? ''))
+}
+
+function isBare({ id, slot }: TextSlot, said: Readonly<Record<string, SlotText>>): boolean {
+  return slot.role === 'sub' && said[id]?.value === ''
+}
+
+/** Takes a thought that no scene was left for, where its big words say it all and fit. */
+function takeThought(lines: ScriptLine[], name: string, limit: number): string | null {
+  const told: readonly SceneRole[] = ['benefit', 'detail', 'proof']
+  const index = lines.findIndex(
+    ({ role, headline, sub }) =>
+      told.includes(role) &&
+      sub.length === 0 &&
+      !headline.includes(name) &&
+      longestWithin(headline, limit) !== null,
+  )
+  const [line] = index < 0 ? [] : lines.splice(index, 1)
+  return line ? longestWithin(line.headline, limit) : null
 }
 
 /** The small lines of a scene that say the name once more: where it stands big or in a place of its own, or in small already. */
