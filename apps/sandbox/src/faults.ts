@@ -2,13 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { FastifyReply } from 'fastify'
 
-/** What a service can be made to do wrong. */
+/** What every service can be made to do wrong. */
 export const faults = ['none', 'slow', 'busy', 'broken', 'garbled', 'silent'] as const
-export type Fault = (typeof faults)[number]
-
-export function isFault(text: unknown): text is Fault {
-  return faults.some((fault) => fault === text)
-}
+/** What some services do wrong besides, in words of their own: they see to it themselves. */
+export const ownFaults = [
+  'used-code',
+  'no-email',
+  'wrong-audience',
+  'expired-token',
+  'bad-signature',
+] as const
+export type OwnFault = (typeof ownFaults)[number]
+export type Fault = (typeof faults)[number] | OwnFault
 
 /** The fault that a stand-in plays now. */
 export type FaultSwitch = {
@@ -34,6 +39,11 @@ export function createFaultSwitch(): FaultSwitch {
     async play(reply) {
       switch (fault) {
         case 'none':
+        case 'used-code':
+        case 'no-email':
+        case 'wrong-audience':
+        case 'expired-token':
+        case 'bad-signature':
           return false
         case 'slow':
           await sleep(slowMs)

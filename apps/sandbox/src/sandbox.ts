@@ -1,8 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 
-import { type FaultSwitch, createFaultSwitch, isFault } from './faults.ts'
+import { type FaultSwitch, createFaultSwitch, faults } from './faults.ts'
 import { createInbox } from './inbox/index.ts'
 import { createMessages } from './inbox/messages.ts'
+import { createLogin } from './login/index.ts'
 import { serveFont } from './page/font.ts'
 import { homePage } from './page/home.ts'
 import { html } from './page/html.ts'
@@ -13,15 +14,26 @@ import type { StandIn } from './stand-in.ts'
 import { createStock } from './stock/index.ts'
 
 /** Everything that is stood in for. To add one: a folder here, a line below. */
-function standIns(now: () => Date): StandIn[] {
+function standIns(now: () => Date, siteUrl: string | null): StandIn[] {
   const messages = createMessages(now)
-  return [createInbox(messages, now), createPush(messages, now), ...createStock(now)]
+  return [
+    createInbox(messages, now),
+    createPush(messages, now),
+    ...createStock(now),
+    ...createLogin(now, siteUrl),
+  ]
 }
 
-/** The outside world on this machine: each service under /sandbox, and pages for a person to look at them. */
-export async function createSandbox(now: () => Date = () => new Date()): Promise<FastifyInstance> {
+/**
+ * The outside world on this machine: each service under /sandbox, and pages for a person to look at them. `siteUrl` is
+ * the one address that people may be sent back to from a sign-in; null lets every address of this machine be one.
+ */
+export async function createSandbox(
+  now: () => Date = () => new Date(),
+  siteUrl: string | null = null,
+): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, bodyLimit: 1024 ** 2 })
-  const services = standIns(now).map((standIn) => ({ standIn, fault: createFaultSwitch() }))
+  const services = standIns(now, siteUrl).map((standIn) => ({ standIn, fault: createFaultSwitch() }))
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -36,7 +48,7 @@ export async function createSandbox(now: () => Date = () => new Date()): Promise
       scope.get('', async (request, reply) => html(reply, homePage(services, langOf(request))))
       for (const { standIn, fault } of services) {
         standIn.serve(scope, fault)
-        serveFault(scope, standIn.id, fault)
+        serveFault(scope, standIn, fault)
       }
     },
     { prefix: '/sandbox' },
@@ -45,10 +57,11 @@ export async function createSandbox(now: () => Date = () => new Date()): Promise
 }
 
 /** POST /sandbox/faults/<id> with `fault`: makes the service misbehave, or well again. */
-function serveFault(app: FastifyInstance, id: string, fault: FaultSwitch): void {
+function serveFault(app: FastifyInstance, { id, faults: own = [] }: StandIn, fault: FaultSwitch): void {
   app.post<{ Body: { fault?: unknown } | null }>(`/faults/${id}`, async (request, reply) => {
-    const wanted = request.body?.fault
-    if (!isFault(wanted)) return reply.code(400).send({ message: 'No such fault.' })
+    const asked = request.body?.fault
+    const wanted = [...faults, ...own].find((it) => it === asked)
+    if (!wanted) return reply.code(400).send({ message: 'No such fault.' })
     fault.set(wanted)
     return request.headers.accept?.includes('text/html') ? reply.redirect('/sandbox', 303) : { fault: wanted }
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { FaultSwitch } from './faults.ts'
+import type { FaultSwitch, OwnFault } from './faults.ts'
 import type { Words } from './page/words.ts'
 
 /** One service of the outside world, played on this machine. */
@@ -11,6 +11,8 @@ export type StandIn = {
   about: Words
   /** Where a person looks at what it got, below /sandbox, or null when there is nothing to look at. */
   page: string | null
+  /** What it can be made to do wrong beyond what every service can. */
+  faults?: readonly OwnFault[]
   /** Adds its routes, its documented HTTP shapes and its pages, below /sandbox. */
   serve: (app: FastifyInstance, fault: FaultSwitch) => void
 }

@@ -5,6 +5,11 @@ import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { PushToken } from './push-token.ts'
 
+/** Who else may say who an owner is: the providers of social login. */
+export const loginChannels = ['google', 'naver', 'kakao', 'facebook', 'apple'] as const
+export const LoginChannel = z.enum(loginChannels)
+export type LoginChannel = z.infer<typeof LoginChannel>
+
 /** How an owner signed in. `sandbox` is the demo owner, refused unless the sandbox is on. */
 export const signInChannels = ['email', 'sandbox'] as const
 export const SignInChannel = z.enum(signInChannels)

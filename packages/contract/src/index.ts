@@ -44,6 +44,8 @@ export {
 export {
   Email,
   Language,
+  LoginChannel,
+  loginChannels,
   Password,
   PhoneNumber,
   PhonePurpose,

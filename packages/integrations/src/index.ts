@@ -16,6 +16,26 @@ export type { RewriteBrief, Rewriter } from './ai/rewriter.ts'
 export { attachment } from './files/attachment.ts'
 export { createFolderStore, type FolderStoreOptions } from './files/folder-store.ts'
 export { createS3Store, type S3Options } from './files/s3-store.ts'
+export { AppleKeys } from './login/apple/config.ts'
+export { createAppleLogin } from './login/apple/provider.ts'
+export { FacebookKeys } from './login/facebook/config.ts'
+export { createFacebookLogin } from './login/facebook/provider.ts'
+export { GoogleKeys } from './login/google/config.ts'
+export { createGoogleLogin } from './login/google/provider.ts'
+export { KakaoKeys } from './login/kakao/config.ts'
+export { createKakaoLogin } from './login/kakao/provider.ts'
+export { NaverKeys } from './login/naver/config.ts'
+export { createNaverLogin } from './login/naver/provider.ts'
+export type {
+  LoginFacts,
+  LoginFound,
+  LoginIdentity,
+  LoginOutcome,
+  LoginProvider,
+  LoginRefusal,
+  LoginVisit,
+  UnlinkOutcome,
+} from './login/provider.ts'
 export { ResendKeys } from './mail/resend/config.ts'
 export { createResendSender } from './mail/resend/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'

@@ -22,6 +22,11 @@ const faultNames: Record<Fault, Words> = {
   broken: { ko: '오류 (500)', en: 'Broken (500)' },
   garbled: { ko: '깨진 응답', en: 'Garbled answer' },
   silent: { ko: '연결 끊김', en: 'Line goes dead' },
+  'used-code': { ko: '이미 쓴 코드', en: 'Code used before' },
+  'no-email': { ko: '이메일 없음', en: 'No email' },
+  'wrong-audience': { ko: '다른 앱의 토큰', en: 'Token for another app' },
+  'expired-token': { ko: '만료된 토큰', en: 'Expired token' },
+  'bad-signature': { ko: '서명이 틀린 토큰', en: 'Badly signed token' },
 }
 
 /** The start page: what is stood in for, and a switch for each to try out its faults. */
@@ -33,13 +38,13 @@ export function homePage(services: readonly Service[], lang: Lang): string {
 }
 
 function card({ standIn, fault }: Service, lang: Lang): string {
-  const { id, title, about, page } = standIn
+  const { id, title, about, page, faults: own = [] } = standIn
   const link =
     page === null ? '' : `<a class="open" href="/sandbox/${page}?lang=${lang}">${words.open[lang]}</a>`
   return `<li class="card service">
 <div class="row"><div><h2>${escape(title[lang])}</h2><p class="lead">${escape(about[lang])}</p></div>${link}</div>
 <form class="faults" method="post" action="/sandbox/faults/${id}"><fieldset><legend>${words.faults[lang]}</legend>
-<div class="switches">${faults.map((it) => button(it, fault.now(), lang)).join('')}</div></fieldset></form>
+<div class="switches">${[...faults, ...own].map((it) => button(it, fault.now(), lang)).join('')}</div></fieldset></form>
 </li>`
 }
 

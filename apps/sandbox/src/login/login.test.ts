@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { createSandbox } from '../sandbox.ts'
+import { people, subjectOf } from './people.ts'
+import { isRegistered } from './registration.ts'
+
+let app: FastifyInstance
+beforeEach(async () => {
+  app = await createSandbox()
+})
+afterEach(() => app.close())
+
+const callback = (id: string) => `http://localhost:3000/v3/user/social/${id}/callback`
+const visitNaver = (more: Record<string, string> = {}) => {
+  const query = {
+    response_type: 'code',
+    client_id: 'naver-sandbox',
+    redirect_uri: callback('naver'),
+    state: 's',
+  }
+  return `/sandbox/naver/oauth2.0/authorize?${new URLSearchParams({ ...query, ...more }).toString()}`
+}
+
+describe('an address to come back to', () => {
+  it('is the registered one to the letter', () => {
+    expect(isRegistered('kakao', callback('kakao'), null)).toBe(true)
+    for (const wrong of ['?a=b', '/', '#x']) {
+      expect(isRegistered('kakao', callback('kakao') + wrong, null)).toBe(false)
+    }
+    expect(isRegistered('kakao', callback('google'), null)).toBe(false)
+    expect(isRegistered('kakao', 'https://evil.example/v3/user/social/kakao/callback', null)).toBe(false)
+  })
+
+  it('is at the site and nowhere else once it is known where the site is', () => {
+    const site = 'https://video.example.com'
+    expect(isRegistered('kakao', `${site}/v3/user/social/kakao/callback`, site)).toBe(true)
+    expect(isRegistered('kakao', callback('kakao'), site)).toBe(false)
+  })
+})
+
+it('gives each person another id at each service', () => {
+  const services = ['google', 'naver', 'kakao', 'facebook', 'apple'] as const
+  const ids = services.flatMap((service) => people.map((person) => subjectOf(service, person)))
+  expect(new Set(ids).size).toBe(15)
+})
+
+describe('the page of a service', () => {
+  it('speaks both languages and keeps what was asked for', async () => {
+    expect((await app.inject(visitNaver())).body).toContain('네이버 · 누구로 로그인할까요?')
+    const english = (await app.inject(visitNaver({ lang: 'en' }))).body
+    expect(english).toContain('Naver · Who signs in?')
+    expect(english).toContain('state=s')
+  })
+
+  it('sends who chose back with a code and the state, and who cancels with neither', async () => {
+    const answer = (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: visitNaver(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      })
+    const chosen = new URL((await answer('person=haneul&email=on')).headers.location ?? '')
+    expect(chosen.origin + chosen.pathname).toBe(callback('naver'))
+    expect(chosen.searchParams.get('state')).toBe('s')
+    expect(chosen.searchParams.has('code')).toBe(true)
+    const left = new URL((await answer('cancel=1')).headers.location ?? '')
+    expect(left.searchParams.get('error')).toBe('access_denied')
+    expect((await answer('person=nobody')).statusCode).toBe(400)
+  })
+
+  it.each([
+    ['another client', { client_id: 'other' }],
+    ['another address', { redirect_uri: 'http://localhost:3000/elsewhere' }],
+    ['no state', { state: '' }],
+  ])('lets nobody in with %s', async (_what, wrong) => {
+    expect((await app.inject(visitNaver(wrong))).statusCode).toBe(400)
+  })
+})
+
+it('has an own switch for each service, with the faults that it can have', async () => {
+  const set = (id: string, fault: string) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    return app.inject({ method: 'POST', url: `/sandbox/faults/${id}`, headers, payload: `fault=${fault}` })
+  }
+  expect((await set('google', 'wrong-audience')).statusCode).toBe(200)
+  expect((await set('naver', 'wrong-audience')).statusCode).toBe(400)
+  expect((await set('naver', 'no-email')).statusCode).toBe(200)
+})
