@@ -202,4 +202,72 @@ export const settings: { title: string; settings: Setting[] }[] = [
       { name: 'OPENVERSE_URL', says: 'Where Openverse answers.' },
     ],
   },
+  {
+    title:
+      'Signing in by others: each is off without its id; the address to come back to is PUBLIC_URL/v3/user/social/<google…>/callback',
+    settings: [
+      {
+        name: 'GOOGLE_LOGIN_ID',
+        says: 'The client id of Google; without one nobody signs in by it.',
+        example: 'id',
+      },
+      { name: 'GOOGLE_LOGIN_SECRET', says: 'Its secret.', example: 'secret' },
+      {
+        name: 'GOOGLE_LOGIN_URL',
+        says: 'Where all of Google answers, in place of its own hosts.',
+        example: 'http://localhost:3400/sandbox/google',
+      },
+      {
+        name: 'NAVER_LOGIN_ID',
+        says: 'The client id of Naver; without one nobody signs in by it.',
+        example: 'id',
+      },
+      { name: 'NAVER_LOGIN_SECRET', says: 'Its secret.', example: 'secret' },
+      {
+        name: 'NAVER_LOGIN_URL',
+        says: 'Where all of Naver answers, in place of its own hosts.',
+        example: 'http://localhost:3400/sandbox/naver',
+      },
+      {
+        name: 'KAKAO_LOGIN_ID',
+        says: 'The REST key of Kakao, with OpenID Connect switched on there; without one nobody signs in by it.',
+        example: 'id',
+      },
+      { name: 'KAKAO_LOGIN_SECRET', says: 'Its secret.', example: 'secret' },
+      {
+        name: 'KAKAO_LOGIN_URL',
+        says: 'Where all of Kakao answers, in place of its own hosts.',
+        example: 'http://localhost:3400/sandbox/kakao',
+      },
+      {
+        name: 'FACEBOOK_LOGIN_ID',
+        says: 'The app id of Facebook; without one nobody signs in by it.',
+        example: 'id',
+      },
+      { name: 'FACEBOOK_LOGIN_SECRET', says: 'Its secret.', example: 'secret' },
+      { name: 'FACEBOOK_LOGIN_VERSION', says: 'The version of its Graph API.' },
+      {
+        name: 'FACEBOOK_LOGIN_URL',
+        says: 'Where all of Facebook answers, in place of its own hosts.',
+        example: 'http://localhost:3400/sandbox/facebook',
+      },
+      {
+        name: 'APPLE_LOGIN_ID',
+        says: 'The Services ID of Apple; without one nobody signs in by it.',
+        example: 'com.example.video',
+      },
+      { name: 'APPLE_LOGIN_TEAM', says: 'The team of its developer account.', example: 'ABCDE12345' },
+      { name: 'APPLE_LOGIN_KEY_ID', says: 'The id of the key that signs its secret.', example: 'ABCDE12345' },
+      {
+        name: 'APPLE_LOGIN_KEY',
+        says: 'The contents of the .p8 file of that key, with \\n for the ends of its lines.',
+        example: '-----BEGIN PRIVATE KEY-----\\nMIG…\\n-----END PRIVATE KEY-----',
+      },
+      {
+        name: 'APPLE_LOGIN_URL',
+        says: 'Where Apple answers, in place of its own host.',
+        example: 'http://localhost:3400/sandbox/apple',
+      },
+    ],
+  },
 ]

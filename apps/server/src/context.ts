@@ -1,4 +1,11 @@
-import type { FileStore, MailSender, PushSender, SmsSender, StockSource } from '@clipmint/integrations'
+import type {
+  FileStore,
+  LoginProvider,
+  MailSender,
+  PushSender,
+  SmsSender,
+  StockSource,
+} from '@clipmint/integrations'
 import type { Logger } from 'pino'
 
 import type { Db } from './db/types.ts'
@@ -33,5 +40,12 @@ export type Context = {
   signer: Signer
   log: Logger
   settings: Settings
-  outside: { sms: SmsSender; mail: MailSender; push: PushSender; stock: readonly StockSource[] }
+  outside: {
+    sms: SmsSender
+    mail: MailSender
+    push: PushSender
+    stock: readonly StockSource[]
+    /** The providers of social login that are switched on. */
+    login: readonly LoginProvider[]
+  }
 }

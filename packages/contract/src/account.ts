@@ -11,7 +11,7 @@ export const LoginChannel = z.enum(loginChannels)
 export type LoginChannel = z.infer<typeof LoginChannel>
 
 /** How an owner signed in. `sandbox` is the demo owner, refused unless the sandbox is on. */
-export const signInChannels = ['email', 'sandbox'] as const
+export const signInChannels = ['email', 'sandbox', ...loginChannels] as const
 export const SignInChannel = z.enum(signInChannels)
 export type SignInChannel = z.infer<typeof SignInChannel>
 
@@ -78,6 +78,23 @@ const SignedIn = z.object({ user: User, tokens: Tokens })
 
 /** The token of a promotion; what is none, or has run out, changes nothing. */
 const Ref = z.string().max(2_000)
+/** A provider knows this person and no account does: they open one, or link one that they sign in to. */
+export const NeedConnect = z.object({
+  needConnect: z.literal(true),
+  /** Takes the place of the one that came in; good once, for signing up or linking. */
+  idToken: z.string(),
+  channel: LoginChannel,
+  /** What the provider told, to begin a form with. */
+  userEmail: z.string().nullable(),
+  userName: z.string().nullable(),
+  /** True when an account has this e-mail and neither side's proof is enough to join them. */
+  emailInUse: z.boolean(),
+})
+export type NeedConnect = z.infer<typeof NeedConnect>
+
+/** What proves that somebody came back from a provider: our own token of the callback, or the provider's id token. */
+const LoginToken = z.string().min(1).max(4_000)
+const kbPay = z.number().int().min(0).max(2).optional()
 
 const Login = z.discriminatedUnion('channel', [
   z.object({
@@ -86,23 +103,41 @@ const Login = z.discriminatedUnion('channel', [
     password: z.string().min(1).max(limits.passwordMax),
     ref: Ref.optional(),
     naverMarketKey: z.string().max(200).optional(),
-    kbPay: z.number().int().min(0).max(2).optional(),
+    kbPay,
   }),
   z.object({ channel: z.literal('sandbox') }),
+  z.object({ channel: LoginChannel, idToken: LoginToken, ref: Ref.optional(), kbPay }),
 ])
 
-const SignUp = z.object({
-  idToken: z.string().min(1).max(2_000),
-  userEmail: Email,
-  password: Password,
-  userName: UserName,
-  userPhoneNumber: PhoneNumber,
-  channel: z.literal('email').default('email'),
-  inflow: z.string().max(100).optional(),
-  ref: Ref.optional(),
-  kbPay: z.number().int().min(0).max(2).optional(),
-  agreements: Agreements,
-})
+const SignUp = z
+  .object({
+    idToken: z.string().min(1).max(2_000),
+    userEmail: Email,
+    /** Needed to sign in with the e-mail; whoever comes from a provider may go without. */
+    password: Password.optional(),
+    userName: UserName,
+    userPhoneNumber: PhoneNumber,
+    channel: z.enum(['email', ...loginChannels]).default('email'),
+    /** For a provider's channel: the token that login gave with `needConnect`. */
+    socialToken: LoginToken.optional(),
+    inflow: z.string().max(100).optional(),
+    ref: Ref.optional(),
+    kbPay,
+    agreements: Agreements,
+  })
+  .superRefine(({ channel, password, socialToken }, { issues }) => {
+    const missing =
+      channel === 'email' ? password === undefined && 'password' : socialToken === undefined && 'socialToken'
+    if (missing) {
+      issues.push({
+        code: 'invalid_type',
+        expected: 'string',
+        input: undefined,
+        path: [missing],
+        message: 'received undefined',
+      })
+    }
+  })
 
 /** Signing in and the owner's own data. */
 export const account = {
@@ -111,14 +146,17 @@ export const account = {
     method: 'POST',
     path: '/user/login',
     who: 'anyone',
-    summary: 'Signs in with e-mail and password, or as the demo owner while the sandbox is on.',
+    summary:
+      'Signs in with e-mail and password, by a provider, or as the demo owner while the sandbox is on.',
     body: Login,
-    result: SignedIn,
+    result: z.union([SignedIn, NeedConnect]),
     errors: [
       'ACCOUNT_EMAIL_NOT_FOUND',
       'ACCOUNT_WRONG_PASSWORD',
       'ACCOUNT_LOGIN_FAILED',
       'ACCOUNT_WITHDRAWN',
+      'FIREBASE_ERROR',
+      'NETWORK_ERROR',
       'TOO_MANY_REQUESTS',
     ],
   }),
@@ -162,7 +200,37 @@ export const account = {
       'ACCOUNT_PHONE_IN_USE',
       'ACCOUNT_PHONE_NOT_VERIFIED',
       'ACCOUNT_TERMS_REQUIRED',
+      'ACCOUNT_LOGIN_FAILED',
+      'ACCOUNT_LINKED_TO_ANOTHER',
+      'NETWORK_ERROR',
     ],
+  }),
+  linkSocial: call({
+    host: 'api',
+    method: 'PATCH',
+    path: '/user/social',
+    who: 'member',
+    summary:
+      "Links a provider to the signed-in owner; 'ACCOUNT ALREADY LINKED' says that it was theirs before.",
+    body: z.object({ accessToken: z.string().min(1).max(2_000), idToken: LoginToken, channel: LoginChannel }),
+    result: User,
+    errors: [
+      'ACCOUNT ALREADY LINKED',
+      'ACCOUNT_LINKED_TO_ANOTHER',
+      'ACCOUNT_CHANNEL_TAKEN',
+      'ACCOUNT_LOGIN_FAILED',
+      'NETWORK_ERROR',
+    ],
+  }),
+  unlinkSocial: call({
+    host: 'api',
+    method: 'DELETE',
+    path: '/user/social/{channel}',
+    who: 'member',
+    summary: 'Unlinks a provider from the owner, unless it is the last way in.',
+    params: z.object({ channel: LoginChannel }),
+    result: User,
+    errors: ['ACCOUNT_LAST_WAY_IN'],
   }),
   existsEmail: call({
     host: 'api',

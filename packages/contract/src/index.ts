@@ -46,6 +46,7 @@ export {
   Language,
   LoginChannel,
   loginChannels,
+  NeedConnect,
   Password,
   PhoneNumber,
   PhonePurpose,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { LoginChannel } from './account.ts'
 import { call } from './define.ts'
 
 /** Who runs the site: what the law asks a shop to say at its foot, and who answers for privacy. */
@@ -28,9 +29,10 @@ export const site = {
     path: '/site',
     who: 'anyone',
     summary:
-      'Whether the outside world is stood in for by the sandbox, who runs the site, and where maintenance is told.',
+      'Whether the outside world is stood in for by the sandbox, by which providers one can sign in, who runs the site, and where maintenance is told.',
     result: z.object({
       sandbox: z.boolean(),
+      login: z.array(LoginChannel),
       company: Company.nullable(),
       /** Where the browser reads of maintenance; null for `GET /setting/maintenance`. */
       maintenanceUrl: z.string().nullable(),

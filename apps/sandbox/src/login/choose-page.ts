@@ -35,7 +35,7 @@ export function choosePage({ name, lang, path }: ChoosePage): string {
   const body = `<div class="bar"><div><h1>${escape(title)}</h1><p class="lead">${escape(lead)}</p></div></div>
 <form class="card service" method="post" action="${escape(path)}">
 <ul class="list">${cards}</ul>
-<label class="row"><input type="checkbox" name="email" value="on" checked> ${words.email[lang]}</label>
+<label class="tick"><input type="checkbox" name="email" value="on" checked> ${words.email[lang]}</label>
 <p><button class="btn" name="cancel" value="1">${words.cancel[lang]}</button></p>
 </form>`
   return framed({ title, lang, path, body })

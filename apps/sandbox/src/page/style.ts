@@ -65,6 +65,9 @@ fieldset{border:0;padding:0;min-width:0}
 .switches{display:flex;gap:8px;flex-wrap:wrap}
 .switches .btn[aria-pressed=true]{background:var(--ink);color:#fff}
 .switches .btn.bad[aria-pressed=true]{background:var(--coral-ink)}
+.who{width:100%;height:auto;min-height:48px;padding:8px 16px;text-align:left;font-size:15px;font-weight:400;white-space:normal}
+.who span{color:var(--ink-2);margin-left:8px}
+.tick{display:flex;align-items:center;gap:8px;min-height:44px}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media (max-width:480px){.back{display:none}.top .row{gap:4px}.logo{font-size:17px;gap:8px}.langs a{padding:6px}.code strong{font-size:32px}main{padding-top:28px!important}}
 `

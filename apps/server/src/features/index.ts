@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify'
+
 import type { Context } from '../context.ts'
 import type { HearCaller } from '../http/caller.ts'
 import type { AllHandlers } from '../http/handlers.ts'
@@ -8,6 +10,7 @@ import {
   type Forget,
   forget as forgetAccount,
   hearToken,
+  serveSocialLogin,
   withdrawalJobs,
 } from './account/index.ts'
 import {
@@ -81,4 +84,9 @@ export const hearCaller: HearCaller = hearToken
 /** What areas bring up to date when a process begins to serve. */
 export async function prepareAreas(ctx: Context): Promise<void> {
   await stockStore(ctx, catalogue)
+}
+
+/** Routes of areas that browsers are sent to, and that are no calls of the contract. */
+export async function serveRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
+  await serveSocialLogin(app, ctx)
 }

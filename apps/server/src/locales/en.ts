@@ -38,6 +38,14 @@ export const en: Words = {
     ACCOUNT_PROMOTION_UNKNOWN: 'There is no such promotion. Please check the address.',
     ACCOUNT_SESSION_ENDED: 'Your session has ended. Please sign in again.',
 
+    FIREBASE_ERROR:
+      'This email belongs to an account that signs in with {provider}. Please sign in with {provider}.',
+    NETWORK_ERROR: 'Your network is not working normally. Please try again on a mobile device.',
+    'ACCOUNT ALREADY LINKED': 'This account is already linked.',
+    ACCOUNT_LINKED_TO_ANOTHER: 'This account is linked to another member. Please sign in with it.',
+    ACCOUNT_CHANNEL_TAKEN: 'Another account of the same service is linked already. Please unlink it first.',
+    ACCOUNT_LAST_WAY_IN: 'This is your last way to sign in. Set a password or link another account first.',
+
     PRODUCTS_NOT_FOUND: 'We could not find that product.',
     PRODUCTS_LIMIT_REACHED: 'Your plan has room for {most} products.',
     PRODUCTS_MEDIA_REQUIRED: 'Please add at least one photo or video.',

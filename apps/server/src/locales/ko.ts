@@ -38,6 +38,14 @@ export const ko: Words = {
     ACCOUNT_PROMOTION_UNKNOWN: '없는 프로모션이에요. 주소를 다시 확인해 주세요.',
     ACCOUNT_SESSION_ENDED: '로그인이 만료됐어요. 다시 로그인해 주세요.',
 
+    FIREBASE_ERROR: '이 이메일은 {provider} 계정으로 가입되어 있어요. {provider} 로그인을 이용해 주세요.',
+    NETWORK_ERROR: '네트워크 환경이 원활하지 않아요. 모바일에서 다시 시도해 주세요.',
+    'ACCOUNT ALREADY LINKED': '이미 연결된 계정이에요.',
+    ACCOUNT_LINKED_TO_ANOTHER: '다른 회원에게 연결된 계정이에요. 그 계정으로 로그인해 주세요.',
+    ACCOUNT_CHANNEL_TAKEN: '같은 서비스의 다른 계정이 이미 연결되어 있어요. 먼저 연결을 끊어 주세요.',
+    ACCOUNT_LAST_WAY_IN:
+      '마지막 로그인 방법이라 연결을 끊을 수 없어요. 비밀번호를 만들거나 다른 계정을 먼저 연결해 주세요.',
+
     PRODUCTS_NOT_FOUND: '상품을 찾을 수 없어요.',
     PRODUCTS_LIMIT_REACHED: '지금 요금제에서는 상품을 {most}개까지 등록할 수 있어요.',
     PRODUCTS_MEDIA_REQUIRED: '사진이나 영상을 한 개 이상 올려 주세요.',

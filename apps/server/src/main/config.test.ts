@@ -145,3 +145,12 @@ it('reads of maintenance elsewhere over https alone', () => {
   )
   expect(faultsOf({ MAINTENANCE_URL: 'http://status.example.com/m.json' })).toContain('MAINTENANCE_URL')
 })
+
+it('lets people sign in by the providers that have keys, and wants all of them', () => {
+  expect(config().login).toEqual({ google: null, naver: null, kakao: null, facebook: null, apple: null })
+  const kakao = { KAKAO_LOGIN_ID: 'k', KAKAO_LOGIN_SECRET: 's' }
+  expect(config(kakao)).toMatchObject({ login: { kakao, google: null }, sandbox: false })
+  const message = faultsOf({ APPLE_LOGIN_ID: 'a', APPLE_LOGIN_TEAM: 'short', GOOGLE_LOGIN_ID: 'g' })
+  for (const name of ['APPLE_LOGIN_TEAM', 'APPLE_LOGIN_KEY_ID', 'APPLE_LOGIN_KEY', 'GOOGLE_LOGIN_SECRET'])
+    expect(message).toContain(`  ${name}: `)
+})

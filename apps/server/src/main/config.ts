@@ -7,6 +7,7 @@ import { z } from 'zod'
 
 import type { Settings } from '../settings.ts'
 import { companyOf } from './company.ts'
+import { type LoginKeys, loginKeysOf, loginSwitches } from './login.ts'
 import { type StorageConfig, storageOf } from './storage-url.ts'
 
 const Switch = z
@@ -87,12 +88,19 @@ export type Config = {
   pexels: PexelsKeys | null
   pixabay: PixabayKeys | null
   openverse: OpenverseKeys | null
+  login: LoginKeys
 }
 
 const houseMail = 'hello@clipmint.example'
 
 /** With one of these the product means the real world. */
-const outsideKeys = ['SOLAPI_API_KEY', 'RESEND_API_KEY', 'PEXELS_API_KEY', 'PIXABAY_API_KEY']
+const outsideKeys = [
+  'SOLAPI_API_KEY',
+  'RESEND_API_KEY',
+  'PEXELS_API_KEY',
+  'PIXABAY_API_KEY',
+  ...loginSwitches,
+]
 
 /** All that is wrong with the environment, in one message. */
 export class ConfigFault extends Error {
@@ -114,6 +122,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   const pexels = raw['PEXELS_API_KEY'] ? read(PexelsKeys) : null
   const pixabay = raw['PIXABAY_API_KEY'] ? read(PixabayKeys) : null
   const openverse = read(OpenverseKeys)
+  const login = loginKeysOf(raw, read)
   const storage = env && storageOf(env, faults)
   const production = raw['NODE_ENV'] === 'production'
   const hasKeys = outsideKeys.some((name) => raw[name] !== undefined)
@@ -159,6 +168,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     pexels,
     pixabay,
     openverse: openverse?.OPENVERSE === 'on' ? openverse : null,
+    login,
   }
 }
 

@@ -13,6 +13,7 @@ import {
 
 import type { Context } from '../context.ts'
 import type { Config } from './config.ts'
+import { loginOf, sandboxLogin } from './login.ts'
 
 /** Keys that the sandbox knows; they open nothing else. */
 const sandboxSolapi = {
@@ -22,12 +23,15 @@ const sandboxSolapi = {
 }
 const sandboxResend = { RESEND_API_KEY: 're_sandbox', MAIL_FROM: 'Clipmint <hello@clipmint.example>' }
 
-type Keys = Pick<Config, 'solapi' | 'resend' | 'pexels' | 'pixabay' | 'openverse' | 'pushContact'>
+type Keys = Pick<
+  Config,
+  'solapi' | 'resend' | 'pexels' | 'pixabay' | 'openverse' | 'login' | 'pushContact' | 'publicUrl'
+>
 type Place = { sandboxUrl: string | null; pair: VapidPair; now: () => Date }
 
 /** The ways to the outside world: the real providers that have keys, or their stand-ins at `sandboxUrl`. */
 export function outsideOf(
-  { solapi, resend, pushContact, ...stock }: Keys,
+  { solapi, resend, login, pushContact, publicUrl, ...stock }: Keys,
   { sandboxUrl, pair, now }: Place,
 ): Context['outside'] {
   const push = createWebPushSender({ pair, contact: pushContact, sandboxUrl })
@@ -41,6 +45,7 @@ export function outsideOf(
       mail: createResendSender({ ...sandboxResend, RESEND_URL: atSandbox.RESEND_URL }),
       push,
       stock: sandboxStock(sandboxUrl),
+      login: sandboxLogin({ sandboxUrl, publicUrl, now }),
     }
   }
   return {
@@ -48,6 +53,7 @@ export function outsideOf(
     mail: resend ? createResendSender(resend) : unavailableMail,
     push,
     stock: stockOf(stock),
+    login: loginOf(login, now),
   }
 }
 

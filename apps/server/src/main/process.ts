@@ -10,7 +10,7 @@ import { z } from 'zod'
 
 import type { Database } from '../db/database.ts'
 import { keptPair } from '../db/server-keys.ts'
-import { handlers, hearCaller, jobs, prepareAreas } from '../features/index.ts'
+import { handlers, hearCaller, jobs, prepareAreas, serveRoutes } from '../features/index.ts'
 import { createApp } from '../http/app.ts'
 import { createRegistry } from '../jobs/registry.ts'
 import { createSigner } from '../signing.ts'
@@ -108,7 +108,7 @@ async function sandboxFor(
 ): Promise<{ url: string; stop: () => Promise<void> } | null> {
   if (!config.sandbox) return null
   if (config.sandboxUrl !== null) return { url: config.sandboxUrl, stop: async () => {} }
-  if (role.name === 'start' || config.databaseUrl === null) return startSandbox(log)
+  if (role.name === 'start' || config.databaseUrl === null) return startSandbox(log, config.publicUrl)
   throw new OwnersFault(
     'The sandbox is on, and several processes must share one: start it with `node apps/sandbox/src/main.ts` and set ' +
       'SANDBOX_URL=http://localhost:3400, or set SANDBOX=off.',
@@ -178,7 +178,10 @@ async function serve(config: Config, { ctx, isReady, metrics }: Assembled, sandb
     isReady,
     metrics,
     metricsAccess: { token: config.metricsToken, production: config.production },
-    ...(sandboxUrl === null ? {} : { extras: (it) => serveSandbox(it, sandboxUrl) }),
+    extras: async (it) => {
+      await serveRoutes(it, ctx)
+      if (sandboxUrl !== null) await serveSandbox(it, sandboxUrl)
+    },
   })
   await app.listen({ port: config.port, host: config.host })
   return app

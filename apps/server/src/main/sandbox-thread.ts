@@ -11,11 +11,14 @@ const Ready = z.object({ url: z.string() })
 
 /**
  * Runs the sandbox in a thread of this process, at a port of its own: it stands outside, is reached over HTTP as the
- * real world is, and ends with the process, however that ends.
+ * real world is, and ends with the process, however that ends. People who sign in there are sent back to `siteUrl` alone.
  */
-export async function startSandbox(log: Logger): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startSandbox(
+  log: Logger,
+  siteUrl: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const thread = new Worker(join(root, 'apps/sandbox/src/main.ts'), {
-    env: { SANDBOX_PORT: '0', SANDBOX_HOST: '127.0.0.1' },
+    env: { SANDBOX_PORT: '0', SANDBOX_HOST: '127.0.0.1', SANDBOX_SITE: siteUrl },
   })
   const [message] = await Promise.race([once(thread, 'message'), failing(thread)])
   // Practice must not take the product down with it.

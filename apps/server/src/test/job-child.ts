@@ -47,7 +47,7 @@ const running = await assemble({
     now,
   }),
   signer,
-  outside: { sms: unavailableSms, mail: unavailableMail, push: createFakePush(), stock: [] },
+  outside: { sms: unavailableSms, mail: unavailableMail, push: createFakePush(), stock: [], login: [] },
   settings: {
     sandbox: false,
     publicUrl: 'http://localhost',

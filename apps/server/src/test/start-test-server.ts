@@ -9,7 +9,7 @@ import { pino } from 'pino'
 
 import type { Context } from '../context.ts'
 import { accounts } from '../db/tables/account.ts'
-import { handlers as allHandlers, hearCaller, jobs as allJobs } from '../features/index.ts'
+import { handlers as allHandlers, hearCaller, jobs as allJobs, serveRoutes } from '../features/index.ts'
 import { createApp } from '../http/app.ts'
 import type { AllHandlers } from '../http/handlers.ts'
 import type { Jobs } from '../jobs/define.ts'
@@ -44,6 +44,8 @@ export type TestServerOptions = {
   replace?: Partial<Pick<Context, 'files'>>
   /** Where free pictures and clips come from; nowhere unless said. */
   stock?: Context['outside']['stock']
+  /** By whom one can sign in; nobody unless said. */
+  login?: Context['outside']['login']
 }
 
 /** The server as a test sees it: the whole app on a database of its own, with the outside world faked. */
@@ -90,7 +92,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     database,
     files,
     signer,
-    outside: { sms, mail, push, stock: options.stock ?? [] },
+    outside: { sms, mail, push, stock: options.stock ?? [], login: options.login ?? [] },
     settings: { ...testSettings(folder), ...options.settings },
     log,
     now: clock.now,
@@ -110,6 +112,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     isReady,
     metrics,
     metricsAccess: { token: null, production: false },
+    extras: (it) => serveRoutes(it, ctx),
   })
   await app.ready()
   return {

@@ -9,13 +9,14 @@ export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation()
   return (error) => {
     if (!(error instanceof ApiFailure)) return t('errors.unknown')
+    if (error.message !== '') return error.message
     switch (error.code) {
       case 'NETWORK_ERROR':
       case 'TIMEOUT':
       case 'UNREADABLE_ANSWER':
         return t(`errors.${error.code}`)
       default:
-        return error.message === '' ? t('errors.unknown') : error.message
+        return t('errors.unknown')
     }
   }
 }

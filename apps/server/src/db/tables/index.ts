@@ -29,6 +29,7 @@ export {
 export { assets } from './assets.ts'
 export { notificationPushes, notifications, notificationSettings } from './notifications.ts'
 export { phoneUploads } from './phone-uploads.ts'
+export { socialIdentities, usedLoginTokens } from './social.ts'
 export { serverKeys } from './server-keys.ts'
 export { stockSearches } from './stock.ts'
 export { products } from './products.ts'

@@ -1,5 +1,6 @@
-import type { contract } from '@clipmint/contract'
+import type { contract, NeedConnect } from '@clipmint/contract'
 
+import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { agreeToMarketing } from './agreements/commands.ts'
@@ -10,10 +11,12 @@ import { addDevice, removeSessionDevice } from './devices/commands.ts'
 import { enter } from './enter.ts'
 import { signInByPassword } from './passwords/commands.ts'
 import { checkCode, sendCode } from './phone/commands.ts'
-import { toUser } from './present.ts'
 import { noteInflow } from './promotion/commands.ts'
 import { closeSession, refreshSession, sessionEndOf } from './sessions/commands.ts'
-import { findAccountByEmail, findAccountByPhone, updateAccount } from './store.ts'
+import { linkSocial, signInBySocial, unlinkSocial } from './social/commands.ts'
+import { presentOwner } from './social/present.ts'
+import { readProof } from './social/token.ts'
+import { type Account, findAccountByEmail, findAccountByPhone, updateAccount } from './store.ts'
 import { refuseWithdrawn } from './withdrawn.ts'
 
 export const account: Handlers<typeof contract.account> = {
@@ -23,15 +26,11 @@ export const account: Handlers<typeof contract.account> = {
     const { body } = input
     if (body.channel === 'sandbox')
       return enter(ctx, input, { owner: await demoAccount(ctx), channel: 'sandbox' })
-    const owner = await signInByPassword(ctx, {
-      email: body.userEmail,
-      password: body.password,
-      ip: input.request.ip,
-      deviceCookie: input.device.value,
-    })
+    const owner = await ownerOf(ctx, body, input)
+    if ('needConnect' in owner) return { result: owner }
     refuseWithdrawn(owner)
     const { ref, kbPay } = body
-    return enter(ctx, input, { owner: await noteInflow(ctx, owner, { ref, kbPay }), channel: 'email' })
+    return enter(ctx, input, { owner: await noteInflow(ctx, owner, { ref, kbPay }), channel: body.channel })
   },
 
   logout: async (ctx, { account: caller, cookie }) => {
@@ -53,18 +52,31 @@ export const account: Handlers<typeof contract.account> = {
 
   signup: async (ctx, input) => {
     const { body, country, request } = input
+    const { channel, socialToken = '' } = body
+    const cameBack = channel === 'email' ? null : await readProof(ctx, { channel, idToken: socialToken })
     const owner = await signUp(ctx, {
       idToken: body.idToken,
       email: body.userEmail,
-      password: body.password,
+      password: body.password ?? null,
       name: body.userName,
       phone: body.userPhoneNumber,
       inflow: body.inflow ?? null,
       country: request.country ?? country,
       agreements: body.agreements,
+      cameBack,
     })
     const { ref, kbPay } = body
-    return enter(ctx, input, { owner: await noteInflow(ctx, owner, { ref, kbPay }), channel: body.channel })
+    return enter(ctx, input, { owner: await noteInflow(ctx, owner, { ref, kbPay }), channel })
+  },
+
+  linkSocial: async (ctx, { account: caller, body }) => {
+    await linkSocial(ctx, { ...body, accountId: caller.id })
+    return { result: await presentOwner(ctx, await getAccount(ctx, caller.id)) }
+  },
+
+  unlinkSocial: async (ctx, { account: caller, params }) => {
+    await unlinkSocial(ctx, { accountId: caller.id, channel: params.channel })
+    return { result: await presentOwner(ctx, await getAccount(ctx, caller.id)) }
   },
 
   existsEmail: async (ctx, { body }) => {
@@ -91,7 +103,8 @@ export const account: Handlers<typeof contract.account> = {
   },
 
   info: async (ctx, { account: caller }) => {
-    return { result: toUser(await getAccount(ctx, caller.id)), lastInvoice: null, downgradeInvoice: null }
+    const result = await presentOwner(ctx, await getAccount(ctx, caller.id))
+    return { result, lastInvoice: null, downgradeInvoice: null }
   },
 
   editInfo: async (ctx, { account: caller, body, lang }) => {
@@ -108,7 +121,7 @@ export const account: Handlers<typeof contract.account> = {
       })
       if (marketing) await agreeToMarketing(ctx, owner, marketing)
     })
-    return { result: toUser(await getAccount(ctx, caller.id)) }
+    return { result: await presentOwner(ctx, await getAccount(ctx, caller.id)) }
   },
 
   limit: async (ctx, { account: caller }) => {
@@ -129,4 +142,22 @@ export const account: Handlers<typeof contract.account> = {
     const country = request.country ?? (lang === 'ko' ? 'KR' : 'US')
     return { result: { country }, country }
   },
+}
+
+type LoginInput = Parameters<(typeof account)['login']>[1]
+type Proven = Exclude<LoginInput['body'], { channel: 'sandbox' }>
+
+/** Whoever signs in, or word that they came back from a provider and have no account yet. */
+function ownerOf(
+  ctx: Context,
+  body: Proven,
+  { request, device }: Pick<LoginInput, 'request' | 'device'>,
+): Promise<Account | NeedConnect> {
+  if (body.channel !== 'email') return signInBySocial(ctx, body)
+  return signInByPassword(ctx, {
+    email: body.userEmail,
+    password: body.password,
+    ip: request.ip,
+    deviceCookie: device.value,
+  })
 }

@@ -6,6 +6,8 @@ import { channelsOf, recordAgreements } from './agreements/commands.ts'
 import { hashPassword } from './passwords/password.ts'
 import { spendProof } from './phone/commands.ts'
 import { uploadTrialEnd } from './rules.ts'
+import { linkTo } from './social/link.ts'
+import { type LoginProof, spendLoginProof } from './social/token.ts'
 import { type Account, findAccount, findAccountByEmail, insertAccount, lockAccount } from './store.ts'
 
 /** The account; throws ACCOUNT_SESSION_ENDED for one that is gone or withdrawn: only its old token can still name it. */
@@ -25,12 +27,15 @@ export async function holdAccount(ctx: Pick<Context, 'db'>, id: string): Promise
 export type SignUp = {
   idToken: string
   email: string
-  password: string
+  /** Null for who signs in by a provider alone. */
+  password: string | null
   name: string
   phone: string
   inflow: string | null
   country: string | null
   agreements: Agreements
+  /** Who came back from a provider and is linked at once; null for who did not. */
+  cameBack: LoginProof | null
 }
 
 type SignUpUses = Pick<Context, 'db' | 'now' | 'newId' | 'signer' | 'withTx'>
@@ -39,7 +44,7 @@ type SignUpUses = Pick<Context, 'db' | 'now' | 'newId' | 'signer' | 'withTx'>
 export async function signUp(ctx: SignUpUses, wish: SignUp): Promise<Account> {
   const { age, terms, privacy, marketing } = wish.agreements
   if (!age || !terms || !privacy) throw new Failure('ACCOUNT_TERMS_REQUIRED', { field: 'agreements' })
-  const passwordHash = await hashPassword(wish.password)
+  const passwordHash = wish.password === null ? null : await hashPassword(wish.password)
   const now = ctx.now()
   const channels = channelsOf(marketing)
   const account: Account = {
@@ -59,6 +64,9 @@ export async function signUp(ctx: SignUpUses, wish: SignUp): Promise<Account> {
     if (taken === 'email') throw new Failure('ACCOUNT_EMAIL_IN_USE', { field: 'userEmail' })
     if (taken === 'phone') throw new Failure('ACCOUNT_PHONE_IN_USE', { field: 'userPhoneNumber' })
     await recordAgreements(ctx, account.id, wish.agreements)
+    if (wish.cameBack === null) return
+    await spendLoginProof(ctx, wish.cameBack)
+    await linkTo(ctx, account.id, wish.cameBack)
   })
   return account
 }

@@ -3,8 +3,8 @@ import type { SignInChannel, Tokens, User } from '@clipmint/contract'
 import type { Context } from '../../context.ts'
 import type { DeviceCookie, RequestFacts, SessionCookie } from '../../http/handlers.ts'
 import { withKnown } from './passwords/known-device.ts'
-import { toUser } from './present.ts'
 import { openSession } from './sessions/commands.ts'
+import { presentOwner } from './social/present.ts'
 import type { Account } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'now' | 'newId' | 'signer' | 'withTx' | 'events'>
@@ -20,5 +20,5 @@ export async function enter(
   const { tokens, expiresAt } = await openSession(ctx, session)
   cookie.set(tokens.refreshToken, expiresAt)
   device.set(withKnown(ctx, device.value, owner))
-  return { result: { user: toUser(owner), tokens } }
+  return { result: { user: await presentOwner(ctx, owner), tokens } }
 }

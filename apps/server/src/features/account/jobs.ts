@@ -4,6 +4,8 @@ import { defineJob } from '../../jobs/define.ts'
 import { forgetSilentDevices } from './devices/commands.ts'
 import { forgetCodes } from './phone/store.ts'
 import { forgetSessions } from './sessions/store.ts'
+import { forgetLoginTokens } from './social/store.ts'
+import { unlinkAtProvider } from './social/unlink-job.ts'
 import { forgetTries } from './tries/store.ts'
 
 const dayMs = 86_400_000
@@ -13,6 +15,7 @@ const keepCodesMs = 2 * dayMs
 const keepSessionsMs = 30 * dayMs
 
 export const accountJobs = {
+  unlinkAtProvider,
   /** Forgets, every night in Seoul, codes, counts, sessions and browsers that no longer mean anything. */
   tidy: defineJob({
     payload: z.object({}),
@@ -20,6 +23,7 @@ export const accountJobs = {
     run: async (ctx) => {
       const now = ctx.now().getTime()
       await forgetCodes(ctx, new Date(now - keepCodesMs))
+      await forgetLoginTokens(ctx, new Date(now - keepCodesMs))
       await forgetSessions(ctx, new Date(now - keepSessionsMs))
       await forgetTries(ctx, new Date(now - keepCodesMs))
       await forgetSilentDevices(ctx)

@@ -6,6 +6,8 @@ import { confirmPassword } from '../passwords/commands.ts'
 import { spendProof } from '../phone/commands.ts'
 import { forgetPhone } from '../phone/store.ts'
 import { closeSessions } from '../sessions/commands.ts'
+import { dropLink } from '../social/commands.ts'
+import { listLinks } from '../social/store.ts'
 import { type Account, findAccount } from '../store.ts'
 import { removalTime } from '../withdrawn.ts'
 import { deleteAccount, markWithdrawn } from './store.ts'
@@ -45,11 +47,12 @@ async function spendOwnProof(ctx: Door, account: Account, token = ''): Promise<v
   await spendProof(ctx, { token, phone: account.phone, purpose: 2 })
 }
 
-/** Deletes what this area keeps of an owner; called last, since the other areas' rows hang on the account. */
-export async function forget(ctx: Pick<Context, 'db' | 'withTx'>, accountId: string): Promise<void> {
+/** Deletes what this area keeps of an owner, and takes their consent back at the providers; called last, since the other areas' rows hang on the account. */
+export async function forget(ctx: Pick<Context, 'db' | 'withTx' | 'jobs'>, accountId: string): Promise<void> {
   await ctx.withTx(async () => {
     const account = await findAccount(ctx, accountId)
     if (account?.phone) await forgetPhone(ctx, account.phone)
+    for (const link of await listLinks(ctx, accountId)) await dropLink(ctx, link)
     await deleteAgreements(ctx, accountId)
     await deleteAccount(ctx, accountId)
   })

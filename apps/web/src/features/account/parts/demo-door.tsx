@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
-import { useEnter } from '../enter.ts'
+import { tokensIn, useEnter } from '../enter.ts'
 import { useSandbox } from '../sandbox.ts'
 
 import classes from './auth.module.css'
@@ -17,7 +17,7 @@ export function DemoDoor() {
   const sandbox = useSandbox()
   const login = useMutation({
     mutationFn: () => api.account.login({ body: { channel: 'sandbox' } }),
-    onSuccess: ({ result }) => enter(result.tokens),
+    onSuccess: ({ result }) => enter(tokensIn(result)),
   })
   if (!sandbox) return null
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../api/index.ts'
 import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
-import { useEnter } from '../enter.ts'
+import { tokensIn, useEnter } from '../enter.ts'
 import { fieldOf } from '../field-failure.ts'
 import { focusFirstError } from '../focus-first-error.ts'
 import { RecoveryLinks } from '../recovery/recovery-links.tsx'
@@ -29,7 +29,7 @@ export function SignInForm() {
   })
   const login = useMutation({
     mutationFn: (values: typeof form.values) => api.account.login({ body: { channel: 'email', ...values } }),
-    onSuccess: ({ result }) => enter(result.tokens),
+    onSuccess: ({ result }) => enter(tokensIn(result)),
     onError: (error) => {
       const field = fieldOf(error, fields)
       if (field) form.setFieldError(field, text(error))
