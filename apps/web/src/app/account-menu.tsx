@@ -58,6 +58,8 @@ export function AccountMenu() {
             className={classes['avatar']}
             data-initials={[...user.userName].slice(0, 2).join('')}
             aria-label={t('frame.account', { name: user.userName })}
+            // Drawn and not written: half a name is no word of the button's own name.
+            data-letters={[...user.userName].slice(0, 2).join('')}
             onClick={() => setOpened(!opened)}
           />
         </Popover.Target>
