@@ -21,6 +21,7 @@ import { projects } from './projects.ts'
 import { ratio } from './ratio.ts'
 import { render } from './render.ts'
 import { share } from './share.ts'
+import { social } from './social.ts'
 import { stage } from './stage.ts'
 import { stock } from './stock.ts'
 import { storage } from './storage.ts'
@@ -55,6 +56,7 @@ export const en = {
   ratio,
   render,
   share,
+  social,
   stage,
   stock,
   storage,

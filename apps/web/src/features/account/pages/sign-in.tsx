@@ -10,6 +10,7 @@ import { SignInForm } from '../parts/sign-in-form.tsx'
 import { SignUpForm } from '../parts/sign-up-form.tsx'
 import { FindEmail } from '../recovery/find-email.tsx'
 import { RecoverPassword } from '../recovery/recover-password.tsx'
+import { SocialWays } from '../social/social-ways.tsx'
 
 const route = getRouteApi('/auth/signin')
 
@@ -36,7 +37,12 @@ export function SignInPage() {
 function Mode({ mode }: { mode: keyof typeof titles }) {
   switch (mode) {
     case 'signup':
-      return <SignUpForm />
+      return (
+        <>
+          <SignUpForm />
+          <SocialWays />
+        </>
+      )
     case 'find-email':
       return <FindEmail />
     case 'password':
@@ -47,6 +53,7 @@ function Mode({ mode }: { mode: keyof typeof titles }) {
       return (
         <>
           <SignInForm />
+          <SocialWays />
           <DemoDoor />
         </>
       )

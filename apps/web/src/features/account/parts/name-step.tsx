@@ -1,4 +1,4 @@
-import { UserName } from '@clipmint/contract'
+import { type LoginChannel, UserName } from '@clipmint/contract'
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
@@ -17,17 +17,28 @@ import classes from './auth.module.css'
 const fields = ['userName', 'terms'] as const
 
 type NameStepProps = {
-  draft: { userEmail: string; password: string; userPhoneNumber: string; idToken: string }
+  draft: { userEmail: string; userPhoneNumber: string; idToken: string } & (
+    | { channel: 'email'; password: string }
+    | { channel: LoginChannel; socialToken: string }
+  )
+  /** What a provider calls the person; it may be changed. */
+  suggestedName?: string
   onBack: () => void
 }
 
 /** The last step: a name, the agreements, and the account is open. */
-export function NameStep({ draft, onBack }: NameStepProps) {
+export function NameStep({ draft, suggestedName = '', onBack }: NameStepProps) {
   const { t } = useTranslation()
   const enter = useEnter()
   const text = useFailureText()
   const form = useForm({
-    initialValues: { userName: '', age: false, terms: false, privacy: false, marketing: false },
+    initialValues: {
+      userName: firstName(suggestedName),
+      age: false,
+      terms: false,
+      privacy: false,
+      marketing: false,
+    },
     validate: {
       userName: (value) => (UserName.safeParse(value).success ? null : t('account.badName')),
       terms: (value, { age, privacy }) => (value && age && privacy ? null : t('account.needTerms')),
@@ -36,7 +47,7 @@ export function NameStep({ draft, onBack }: NameStepProps) {
   const { age, terms, privacy, marketing } = form.values
   const signUp = useMutation({
     mutationFn: ({ userName, ...agreements }: typeof form.values) =>
-      api.account.signup({ body: { ...draft, userName, agreements, channel: 'email' } }),
+      api.account.signup({ body: { ...draft, userName, agreements } }),
     onSuccess: ({ result }) => enter(result.tokens),
     onError: (error) => {
       const field = fieldOf(error, fields)
@@ -93,4 +104,9 @@ export function NameStep({ draft, onBack }: NameStepProps) {
       </Stack>
     </form>
   )
+}
+
+/** A name as far as one may be set: providers allow longer ones, and signs that we do not. */
+function firstName(suggested: string): string {
+  return UserName.safeParse(suggested).success ? suggested : ''
 }

@@ -32,6 +32,6 @@ export function SignUpForm() {
         />
       )
     case 'name':
-      return <NameStep draft={draft} onBack={() => setStep('phone')} />
+      return <NameStep draft={{ channel: 'email', ...draft }} onBack={() => setStep('phone')} />
   }
 }

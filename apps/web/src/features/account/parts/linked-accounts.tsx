@@ -1,0 +1,100 @@
+import type { LoginChannel } from '@clipmint/contract'
+import { StatusBadge } from '@clipmint/ui'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { api, queries, queryClient } from '../../../api/index.ts'
+import { useAskFirst } from '../../../app/ask-first.ts'
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { useUser } from '../queries.ts'
+import { BrandMark } from '../social/brand-mark.tsx'
+import { useLoginChannels } from '../social/channels.ts'
+import { keepTicket, startAddress } from '../social/visit.ts'
+
+import classes from '../social/social.module.css'
+
+/** The providers that an owner signs in by, each with the way to link it or take it back; comes back to the page it is on. */
+export function LinkedAccounts() {
+  const { t } = useTranslation()
+  const { data: user } = useUser()
+  const channels = useLoginChannels()
+  const askFirst = useAskFirst()
+  const unlink = useMutation({
+    mutationFn: (channel: LoginChannel) => api.account.unlinkSocial({ params: { channel } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.account.key }),
+  })
+  const ask = (channel: LoginChannel) => {
+    const name = t(`social.${channel}`)
+    askFirst({
+      title: t('social.unlinkAsk', { name }),
+      note: t('social.unlinkNote', { name }),
+      confirm: t('social.unlink'),
+      isRed: true,
+      onConfirm: () => unlink.mutate(channel),
+    })
+  }
+  if (!user || channels.length === 0) return null
+  return (
+    <section aria-labelledby="linked-accounts">
+      <h2 id="linked-accounts">{t('social.linkedTitle')}</h2>
+      <p>{t('social.linkedLead')}</p>
+      {unlink.isError ? <FailureNote error={unlink.error} /> : null}
+      <ul className={classes['linked']}>
+        {channels.map((channel) => (
+          <Row
+            key={channel}
+            channel={channel}
+            isLinked={user.snsAccount.includes(channel)}
+            isBusy={unlink.isPending && unlink.variables === channel}
+            onUnlink={() => ask(channel)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RowProps = { channel: LoginChannel; isLinked: boolean; isBusy: boolean; onUnlink: () => void }
+
+function Row({ channel, isLinked, isBusy, onUnlink }: RowProps) {
+  const { t } = useTranslation()
+  const name = t(`social.${channel}`)
+  return (
+    <li>
+      <span className={classes['ground']} data-channel={channel}>
+        <BrandMark channel={channel} />
+      </span>
+      <span className={classes['name']}>{name}</span>
+      <StatusBadge tone={isLinked ? 'ok' : 'plain'}>
+        {t(isLinked ? 'social.isLinked' : 'social.isNotLinked')}
+      </StatusBadge>
+      {isLinked ? (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="sm"
+          loading={isBusy}
+          aria-label={t('social.unlinkOf', { name })}
+          onClick={onUnlink}
+        >
+          {t('social.unlink')}
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={t('social.linkOf', { name })}
+          onClick={() => goLink(channel)}
+        >
+          {t('social.link')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function goLink(channel: LoginChannel): void {
+  const ticket = keepTicket(sessionStorage, 'link')
+  location.assign(startAddress(channel, { redirectUrl: location.pathname, ticket }))
+}
