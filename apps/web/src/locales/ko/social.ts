@@ -6,7 +6,7 @@ export const social = {
   apple: '애플',
   facebook: '페이스북',
   title: '간편 로그인',
-  start: '{{name}}(으)로 시작하기',
+  start: '{{name}} 계정으로 시작하기',
   demoNote: '체험용 로그인이에요. 가짜 사람 가운데 하나를 골라요.',
   waiting: '{{name}} 계정을 확인하고 있어요',
   linking: '{{name}} 계정을 연결하고 있어요',
