@@ -78,15 +78,15 @@ it('opens an account with Kakao, without a password', async () => {
 })
 
 it('links Google, which two can then sign in by, and takes it back', async () => {
-  await page.goto('/account/linked')
-  await expectSoundAtEveryWidth(page, { name: 'social-linked', axeAt: widths.desk })
+  await page.goto('/account/info')
+  await expectSoundAtEveryWidth(page, { name: 'account-linked', axeAt: widths.desk })
   await page.getByRole('button', { name: '구글 연결하기' }).click()
   await page.getByRole('button', { name: '김하늘' }).click()
-  await page.waitForURL('**/account/linked')
+  await page.waitForURL('**/account/info')
   await page.getByRole('button', { name: '구글 연결 끊기' }).waitFor()
 
   const { context, page: elsewhere } = await newVisitor(browser, { url: product.url, language: 'en' })
-  await elsewhere.goto('/auth/signin?redirectUrl=%2Faccount%2Flinked')
+  await elsewhere.goto('/auth/signin?redirectUrl=%2Faccount%2Finfo')
   await elsewhere.getByRole('link', { name: 'Continue with Google' }).click()
   await elsewhere.getByRole('button', { name: '김하늘' }).click()
   await elsewhere.getByRole('button', { name: 'Unlink Kakao' }).waitFor()

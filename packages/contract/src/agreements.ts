@@ -19,11 +19,3 @@ export const Agreements = z.object({
 export type Agreements = z.output<typeof Agreements>
 
 export type AgreementKind = keyof Agreements
-
-/** The version in force of what is agreed to: the day from which its words hold. A change of words is a new day. */
-export const agreementVersions: Record<AgreementKind, string> = {
-  age: '2026-11-01',
-  terms: '2026-11-01',
-  privacy: '2026-11-01',
-  marketing: '2026-11-01',
-}

@@ -34,13 +34,7 @@ export const contract = {
 }
 
 export { SignedInDevice, WithdrawalReason, withdrawalReasons } from './account-care.ts'
-export {
-  type AgreementKind,
-  Agreements,
-  agreementVersions,
-  MarketingChannels,
-  marketingChannels,
-} from './agreements.ts'
+export { type AgreementKind, Agreements, MarketingChannels, marketingChannels } from './agreements.ts'
 export {
   Email,
   Language,

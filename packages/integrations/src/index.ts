@@ -18,6 +18,7 @@ export { createFolderStore, type FolderStoreOptions } from './files/folder-store
 export { createS3Store, type S3Options } from './files/s3-store.ts'
 export { AppleKeys } from './login/apple/config.ts'
 export { createAppleLogin } from './login/apple/provider.ts'
+export { sandboxAppleKey } from './login/apple/sandbox-key.ts'
 export { FacebookKeys } from './login/facebook/config.ts'
 export { createFacebookLogin } from './login/facebook/provider.ts'
 export { GoogleKeys } from './login/google/config.ts'

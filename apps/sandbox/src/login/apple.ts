@@ -11,8 +11,8 @@ const keyId = 'SANDBOXKEY'
 const publicKey = {
   kty: 'EC',
   crv: 'P-256',
-  x: 't7zEsi4ZsCNLdUqchIOINKJx64wIYMLn5rM9f2rPX7g',
-  y: '_9xqF6aoksOWRPTuyVtNFoI1-9mw852X0jfYu71c068',
+  x: 'XGnyscC5cQn_-n8jkoBQUQ37AS7KpOk3dsdi5CGPvMg',
+  y: 'zHlDxkXDUsDKf9XmF9QqNBZcIoMh5YMQ-HA_8x5XwKA',
 }
 const longestSeconds = 15_777_000
 

@@ -10,6 +10,7 @@ import {
   KakaoKeys,
   type LoginProvider,
   NaverKeys,
+  sandboxAppleKey,
 } from '@clipmint/integrations'
 import type { z } from 'zod'
 
@@ -95,9 +96,6 @@ const known = {
     APPLE_LOGIN_ID: 'example.clipmint.sandbox',
     APPLE_LOGIN_TEAM: 'SANDBOXTEA',
     APPLE_LOGIN_KEY_ID: 'SANDBOXKEY',
-    APPLE_LOGIN_KEY: `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgXX1p1rp6jGvHLY9sLSrbqOhRPMe17VeBKBHFfB01k5OhRANCAAS3vMSyLhmwI0t1SpyEg4g0onHrjAhgwufmsz1/as9fuP/cahemqJLDlkT07slbTRaCNfvZsPOdl9I32Lu9XNOv
------END PRIVATE KEY-----
-`,
+    APPLE_LOGIN_KEY: sandboxAppleKey(),
   },
 }

@@ -56,7 +56,6 @@ export function AccountMenu() {
           {/* Half a name is a picture, not a word: who listens hears the whole one. */}
           <UnstyledButton
             className={classes['avatar']}
-            // Drawn and not written: half a name is no word of the button's own name.
             data-initials={[...user.userName].slice(0, 2).join('')}
             aria-label={t('frame.account', { name: user.userName })}
             onClick={() => setOpened(!opened)}

@@ -71,7 +71,6 @@ const pages = [
   createRoute({ ...member, path: '/account/info', staticData: { title: 'accountInfo' }, component: lazyRouteComponent(() => import('../features/account/pages/info.tsx'), 'AccountInfoPage') }),
   createRoute({ ...member, path: '/account/withdrawal', staticData: { title: 'withdrawal' }, component: lazyRouteComponent(() => import('../features/account/pages/withdrawal.tsx'), 'WithdrawalPage') }),
   createRoute({ ...member, path: '/account/likes', staticData: { title: 'likes' }, validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/likes.tsx'), 'LikesPage') }),
-  createRoute({ ...member, path: '/account/linked', staticData: { title: 'linked' }, component: lazyRouteComponent(() => import('../features/account/pages/linked.tsx'), 'LinkedPage') }),
   createRoute({ ...member, path: '/ai/error', staticData: { title: 'aiError' }, validateSearch: readAiErrorSearch, component: lazyRouteComponent(() => import('../features/products/pages/ai-error.tsx'), 'AiErrorPage') }),
   createRoute({ ...member, path: '/projects', staticData: { title: 'projects' }, validateSearch: readProjectSearch, component: lazyRouteComponent(() => import('../features/projects/pages/projects.tsx'), 'ProjectsPage') }),
   createRoute({ ...member, path: '/projects/done', staticData: { title: 'projectsDone' }, validateSearch: readProjectSearch, component: lazyRouteComponent(() => import('../features/projects/pages/done-projects.tsx'), 'DoneProjectsPage') }),

@@ -1,5 +1,5 @@
 import type { DocumentName, FaqType } from '@clipmint/contract'
-import { dayInSeoul } from '@clipmint/kit'
+import { dayInSeoul, must } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
@@ -25,6 +25,12 @@ export function getDocument(
   const text = version === null ? current : versions.find((it) => it.version === version)
   if (!text) throw new Failure('HELP_NOT_FOUND')
   return { text, versions, current }
+}
+
+/** The version of a document that is in force; of one that is not yet, its first. */
+export function documentVersion({ now }: Pick<Context, 'now'>, name: DocumentName): string {
+  const versions = newestFirst(library.ko.documents.filter(({ id }) => id === name))
+  return must(versionInForce(versions, dayInSeoul(now())) ?? versions.at(-1), `the document ${name}`).version
 }
 
 /** The questions of a type, or all, in the order in which they are shown. */

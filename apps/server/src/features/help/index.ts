@@ -1,1 +1,2 @@
 export { help } from './calls.ts'
+export { documentVersion } from './commands.ts'

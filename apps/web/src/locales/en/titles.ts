@@ -2,7 +2,6 @@ import type { titles as korean } from '../ko/titles.ts'
 
 export const titles: Record<keyof typeof korean, string> = {
   landing: 'Drop photos, get a video',
-  linked: 'Linked accounts',
   signIn: 'Sign in',
   error: 'Something went wrong',
   notFound: 'Page not found',

@@ -2,7 +2,6 @@
 export const titles = {
   landing: '사진만 놓으면 영상이 나와요',
   signIn: '로그인',
-  linked: '연결된 계정',
   error: '문제가 생겼어요',
   notFound: '페이지를 찾을 수 없어요',
   gallery: 'Gallery',

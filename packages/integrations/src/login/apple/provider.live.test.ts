@@ -7,14 +7,14 @@ import { describeLogin, foundIn } from '../login.suite.ts'
 import { expectOidc } from '../oidc/oidc.suite.ts'
 import { AppleKeys } from './config.ts'
 import { createAppleLogin } from './provider.ts'
+import { sandboxAppleKey } from './sandbox-key.ts'
 
-/** The key that the stand-in knows; it opens nothing else. Written with \n, as a setting is. */
+/** Written with \n, as a setting is. */
 const keys = AppleKeys.parse({
   APPLE_LOGIN_ID: 'example.clipmint.sandbox',
   APPLE_LOGIN_TEAM: 'SANDBOXTEA',
   APPLE_LOGIN_KEY_ID: 'SANDBOXKEY',
-  APPLE_LOGIN_KEY:
-    '-----BEGIN PRIVATE KEY-----\\nMIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgXX1p1rp6jGvHLY9sLSrbqOhRPMe17VeBKBHFfB01k5OhRANCAAS3vMSyLhmwI0t1SpyEg4g0onHrjAhgwufmsz1/as9fuP/cahemqJLDlkT07slbTRaCNfvZsPOdl9I32Lu9XNOv\\n-----END PRIVATE KEY-----\\n',
+  APPLE_LOGIN_KEY: sandboxAppleKey().split('\n').join('\\n'),
 })
 const now = () => new Date()
 

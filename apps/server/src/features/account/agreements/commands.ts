@@ -1,16 +1,25 @@
 import {
   type AgreementKind,
   type Agreements,
-  agreementVersions,
+  type DocumentName,
   type MarketingChannels,
   marketingChannels,
 } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
+import { documentVersion } from '../../help/index.ts'
 import { type Account, updateAccount } from '../store.ts'
 import { type Agreement, insertAgreements } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'now' | 'newId'>
+
+/** Where the words stand that are agreed to: who may join is in the terms, what news is and how it ends in the policy. */
+const documentOf: Record<AgreementKind, DocumentName> = {
+  age: 'terms',
+  terms: 'terms',
+  privacy: 'privacy',
+  marketing: 'privacy',
+}
 
 /** The ways by which news may come, as the account keeps them. */
 export function channelsOf(marketing: MarketingChannels): string[] {
@@ -51,6 +60,6 @@ function rowOf(
   said: { isAgreed: boolean; channels?: string[] },
 ): Agreement {
   const { isAgreed, channels = [] } = said
-  const version = agreementVersions[kind]
+  const version = documentVersion(ctx, documentOf[kind])
   return { accountId, id: ctx.newId(), kind, version, isAgreed, channels, at: ctx.now() }
 }

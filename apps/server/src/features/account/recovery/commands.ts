@@ -1,4 +1,4 @@
-import { SignInChannel } from '@clipmint/contract'
+import type { SignInChannel } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'
@@ -8,7 +8,7 @@ import { hashPassword, isPassword } from '../passwords/password.ts'
 import { spendAnyProof } from '../phone/commands.ts'
 import { maskedEmail } from '../rules.ts'
 import { closeSessions } from '../sessions/commands.ts'
-import { lastChannel } from '../sessions/store.ts'
+import { listLinks } from '../social/store.ts'
 import { type Account, findAccountByEmail, findAccountByPhone, updateAccount } from '../store.ts'
 import { refuseWithdrawn } from '../withdrawn.ts'
 
@@ -31,10 +31,10 @@ export async function findEmail(ctx: Door, idToken: string): Promise<FoundEmail>
   })
 }
 
-/** How an account signs in: by its password when it has one, else as it did last. */
+/** How an account signs in: by its password when it has one, else by the provider that it was linked to first. */
 async function channelOf(ctx: Pick<Context, 'db'>, account: Account): Promise<SignInChannel> {
-  if (account.passwordHash !== null) return 'email'
-  return SignInChannel.catch('email').parse(await lastChannel(ctx, account.id))
+  const [link] = account.passwordHash === null ? await listLinks(ctx, account.id) : []
+  return link?.channel ?? 'email'
 }
 
 /** Sets the password of an account that a proven phone belongs to, and signs all its browsers out. */

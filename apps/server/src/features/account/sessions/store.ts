@@ -54,17 +54,6 @@ export async function listOpenSessions(
     .orderBy(desc(sessions.rotatedAt), desc(sessions.id))
 }
 
-/** How an account signed in last; null when that is longer ago than sessions are kept. */
-export async function lastChannel({ db }: Store, accountId: string): Promise<string | null> {
-  const [last] = await db()
-    .select({ channel: sessions.channel })
-    .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), ne(sessions.channel, 'sandbox')))
-    .orderBy(desc(sessions.createdAt))
-    .limit(1)
-  return last?.channel ?? null
-}
-
 /** Why a session ended. */
 export type SessionEnd = 'logout' | 'reuse' | 'device' | 'password' | 'withdrawal'
 

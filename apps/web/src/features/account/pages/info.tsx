@@ -5,6 +5,7 @@ import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { AccountFrame } from '../info/account-frame.tsx'
 import { DevicesCard } from '../info/devices-card.tsx'
+import { LinkedCard } from '../info/linked-card.tsx'
 import { MarketingCard } from '../info/marketing-card.tsx'
 import { OwnerCard } from '../info/owner-card.tsx'
 import { SecurityCard } from '../info/security-card.tsx'
@@ -24,6 +25,7 @@ export function AccountInfoPage() {
         <div className={classes['cards']}>
           <OwnerCard user={user} />
           <SecurityCard user={user} />
+          <LinkedCard />
           <DevicesCard />
           <MarketingCard user={user} />
           <ButtonLink to="/account/withdrawal" variant="subtle" color="gray" className={classes['leave']}>

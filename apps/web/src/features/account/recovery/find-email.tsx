@@ -12,7 +12,15 @@ import classes from './recovery.module.css'
 
 type Found = Awaited<ReturnType<typeof api.account.findEmail>>['result']
 
-const channelWords = { email: 'account.channelEmail', sandbox: 'account.channelSandbox' } as const
+const channelWords = {
+  email: 'account.channelEmail',
+  sandbox: 'account.channelSandbox',
+  google: 'social.google',
+  naver: 'social.naver',
+  kakao: 'social.kakao',
+  facebook: 'social.facebook',
+  apple: 'social.apple',
+} as const
 
 /** Finding the e-mail of an account by its phone. */
 export function FindEmail() {

@@ -1,6 +1,6 @@
 import type { LoginChannel } from '@clipmint/contract'
-import { StatusBadge } from '@clipmint/ui'
-import { Button } from '@mantine/core'
+import { SectionTitle, StatusBadge } from '@clipmint/ui'
+import { Button, Card } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -15,7 +15,7 @@ import { keepTicket, startAddress } from '../social/visit.ts'
 import classes from '../social/social.module.css'
 
 /** The providers that an owner signs in by, each with the way to link it or take it back; comes back to the page it is on. */
-export function LinkedAccounts() {
+export function LinkedCard() {
   const { t } = useTranslation()
   const { data: user } = useUser()
   const channels = useLoginChannels()
@@ -36,9 +36,8 @@ export function LinkedAccounts() {
   }
   if (!user || channels.length === 0) return null
   return (
-    <section aria-labelledby="linked-accounts">
-      <h2 id="linked-accounts">{t('social.linkedTitle')}</h2>
-      <p>{t('social.linkedLead')}</p>
+    <Card>
+      <SectionTitle note={t('social.linkedLead')}>{t('social.linkedTitle')}</SectionTitle>
       {unlink.isError ? <FailureNote error={unlink.error} /> : null}
       <ul className={classes['linked']}>
         {channels.map((channel) => (
@@ -51,7 +50,7 @@ export function LinkedAccounts() {
           />
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
