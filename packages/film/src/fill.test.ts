@@ -128,6 +128,28 @@ it('never cuts a sentence: what does not fit gives way to the name', () => {
   expect(fillTemplate(sampleTemplate, '9:16', long, []).text['s1-title']).toEqual({ value: '손뜨개 울 비니' })
 })
 
+it('takes words that are read before their scene is over', () => {
+  const short = Template.parse({
+    ...sampleTemplate,
+    scenes: sampleTemplate.scenes.map((scene) => ({ ...scene, durationMs: 1_100 })),
+  })
+  const { text } = fillTemplate(
+    short,
+    '9:16',
+    {
+      ...script,
+      lines: [
+        { role: 'hook', headline: ['손으로 뜬 울 비니예요', '손으로 떴어요'], sub: [] },
+        { role: 'benefit', headline: ['겨울에도따뜻하고가벼워요'], sub: [] },
+        { role: 'benefit', headline: ['가벼워요'], sub: [] },
+      ],
+    },
+    [],
+  )
+  expect(text['s1-title']?.value).toBe('손으로 떴어요')
+  expect(text['s2-title']?.value).toBe('가벼워요')
+})
+
 it('says small what is too long to stand big', () => {
   const long = {
     ...script,

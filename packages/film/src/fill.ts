@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@clipmint/kit'
 
+import { readingMs } from './check/reading.ts'
 import type { PlaceableFile } from './placing/misfit.ts'
 import { placeFiles } from './placing/place-files.ts'
 import type { SlotText, UserSource } from './project.ts'
@@ -20,7 +21,7 @@ export type Script = {
 
 /**
  * An owner's words and pictures put into a template: each scene takes the next line of its role (or the nearest role
- * left), each slot the longest variant that fits its limit; files go to the pictures' places where they suit best,
+ * left), each slot the longest variant that fits its limit and is read before the scene is over; files go to the pictures' places where they suit best,
  * the first given first. What no scene was left for stands small where a scene has room.
  * Scenes whose words are missing are switched off when they may be.
  */
@@ -34,7 +35,7 @@ export function fillTemplate(
   const off: string[] = []
   const lines = [...script.lines]
   const scenes = slotsOf(template)
-  const bare: TextSlot[] = []
+  const bare: { slot: TextSlot; durationMs: number }[] = []
   for (const slots of scenes) {
     const line = takeLine(lines, slots, script.lang)
     const lacksPrice = slots.scene.needs.includes('price') && script.price === null
@@ -43,17 +44,22 @@ export function fillTemplate(
       if (line) lines.unshift(line)
       continue
     }
-    for (const slot of slots.text) text[slot.id] = { value: wordsFor(slot, line, script) }
+    const { durationMs } = slots.scene
+    for (const slot of slots.text) text[slot.id] = { value: wordsFor(slot, line, { ...script, durationMs }) }
     for (const slot of slots.text.filter(isNumber))
       text[slot.id] = { value: numberIn(slots.text, text, textLimit(slot, script.lang)) }
     for (const id of repeatedNames(slots.text, text, script.name)) text[id] = { value: '' }
     if (line && !isSaid(line.headline, slots.text, text))
       for (const slot of slots.text.filter((one) => isBare(one, text)))
-        text[slot.id] = { value: longestWithin(line.headline, textLimit(slot, script.lang)) ?? '' }
-    if (isTelling(slots, text, script)) bare.push(...slots.text.filter((slot) => isBare(slot, text)))
+        text[slot.id] = {
+          value: longestWithin(line.headline, textLimit(slot, script.lang), durationMs) ?? '',
+        }
+    if (isTelling(slots, text, script))
+      bare.push(...slots.text.filter((slot) => isBare(slot, text)).map((slot) => ({ slot, durationMs })))
   }
-  for (const slot of bare) {
-    const value = takeThought(lines, script.name, textLimit(slot, script.lang))
+  for (const { slot, durationMs } of bare) {
+    const room = { limit: textLimit(slot, script.lang), durationMs }
+    const value = takeThought(lines, script.name, room)
     if (value !== null) text[slot.id] = { value }
   }
   return {
@@ -96,18 +102,23 @@ function isBare({ id, slot }: TextSlot, said: Readonly<Record<string, SlotText>>
   return slot.role === 'sub' && said[id]?.value === ''
 }
 
-/** Takes a thought that no scene was left for, where its big words say it all and fit. */
-function takeThought(lines: ScriptLine[], name: string, limit: number): string | null {
+/** Takes a thought that no scene was left for, where its big words say it all, fit and are read in time. */
+function takeThought(
+  lines: ScriptLine[],
+  name: string,
+  { limit, durationMs }: { limit: number; durationMs: number },
+): string | null {
   const told: readonly SceneRole[] = ['benefit', 'detail', 'proof']
-  const index = lines.findIndex(
-    ({ role, headline, sub }) =>
-      told.includes(role) &&
-      sub.length === 0 &&
-      !headline.includes(name) &&
-      longestWithin(headline, limit) !== null,
-  )
+  const wordsOf = ({ role, headline, sub }: ScriptLine) =>
+    told.includes(role) && sub.length === 0 && !headline.includes(name)
+      ? longestWithin(
+          headline.filter((text) => isRead(text, durationMs)),
+          limit,
+        )
+      : null
+  const index = lines.findIndex((line) => wordsOf(line) !== null)
   const [line] = index < 0 ? [] : lines.splice(index, 1)
-  return line ? longestWithin(line.headline, limit) : null
+  return line ? wordsOf(line) : null
 }
 
 /** The small lines of a scene that say the name once more: where it stands big or in a place of its own, or in small already. */
@@ -160,15 +171,14 @@ const nearestRoles: Readonly<Record<SceneRole, readonly SceneRole[]>> = {
 }
 
 /**
- * Takes the first line of the scene's role whose words fit its slots; then of a role near it. A heading without the
+ * Takes the first line of the scene's role whose words fit its slots and are read in its time, else of a role near it;
+ * then one whose words fit. A heading without the
  * sentence it announces says nothing, so a line counts as fitting only when its second half fits too.
  */
 function takeLine(lines: ScriptLine[], slots: SceneSlots, lang: LanguageCode): ScriptLine | null {
-  for (const fitting of [true, false]) {
+  for (const fits of [isReadIn, fitsScene, () => true]) {
     for (const wanted of nearestRoles[slots.scene.role]) {
-      const index = lines.findIndex(
-        (line) => line.role === wanted && (!fitting || fitsScene(line, slots, lang)),
-      )
+      const index = lines.findIndex((line) => line.role === wanted && fits(line, slots, lang))
       if (index >= 0) return lines.splice(index, 1)[0] ?? null
     }
   }
@@ -182,23 +192,50 @@ function fitsScene(line: ScriptLine, { text }: SceneSlots, lang: LanguageCode): 
   })
 }
 
+/** Whether all of a line's words in the scene are read before it is over. */
+function isReadIn(line: ScriptLine, slots: SceneSlots, lang: LanguageCode): boolean {
+  const { durationMs } = slots.scene
+  return (
+    fitsScene(
+      {
+        ...line,
+        headline: line.headline.filter((text) => isRead(text, durationMs)),
+        sub: line.sub.filter((text) => isRead(text, durationMs)),
+      },
+      slots,
+      lang,
+    ) &&
+    hasReadable(line.headline, durationMs) &&
+    hasReadable(line.sub, durationMs)
+  )
+}
+
+function hasReadable(words: readonly string[], durationMs: number): boolean {
+  return words.length === 0 || words.some((text) => isRead(text, durationMs))
+}
+
+function isRead(text: string, durationMs: number): boolean {
+  return readingMs(text) <= durationMs
+}
+
 function needsLine({ text }: SceneSlots): boolean {
   return text.some(({ slot }) => slot.required && (slot.role === 'headline' || slot.role === 'sub'))
 }
 
-function wordsFor(slot: TextSlot, line: ScriptLine | null, script: Script): string {
+function wordsFor(slot: TextSlot, line: ScriptLine | null, script: Script & { durationMs: number }): string {
+  const { durationMs } = script
   const limit = textLimit(slot, script.lang)
   switch (slot.slot.role) {
     case 'headline':
       return (
-        longestWithin(line?.headline ?? [], limit) ??
+        longestWithin(line?.headline ?? [], limit, durationMs) ??
         (slot.slot.required ? nameWithin(script.name, limit) : '')
       )
     case 'sub':
-      return longestWithin(line?.sub ?? [], limit) ?? ''
+      return longestWithin(line?.sub ?? [], limit, durationMs) ?? ''
     case 'cta':
       return (
-        longestWithin([...(line?.headline ?? []), ...(line?.sub ?? [])], limit) ??
+        longestWithin([...(line?.headline ?? []), ...(line?.sub ?? [])], limit, durationMs) ??
         nameWithin(script.name, limit)
       )
     case 'price':
@@ -213,9 +250,13 @@ function wordsFor(slot: TextSlot, line: ScriptLine | null, script: Script): stri
   }
 }
 
-/** The first variant that fits. A sentence is never cut: half of one can say the opposite. */
-function longestWithin(variants: readonly string[], limit: number): string | null {
-  return variants.find((variant) => variant !== '' && countChars(variant) <= limit) ?? null
+/**
+ * The first variant that fits and is read in time, else the last that fits. A sentence is never cut: half of one can say
+ * the opposite.
+ */
+function longestWithin(variants: readonly string[], limit: number, durationMs = Infinity): string | null {
+  const fitting = variants.filter((variant) => variant !== '' && countChars(variant) <= limit)
+  return fitting.find((variant) => isRead(variant, durationMs)) ?? fitting.at(-1) ?? null
 }
 
 /** As many whole words of a name as fit; of a single long word its beginning. */
