@@ -61,6 +61,21 @@ describe('other words for a line', () => {
     expect(linesFor(slot({ scene: 'detail' }))[0]).toBe('울 100% 비니')
   })
 
+  it('stay with what the scene is about, and ask nothing in the middle of a video', () => {
+    const runner = briefOf({
+      name: '데일리 러닝화',
+      info: '발등이 양말처럼 편해요. 흰색, 검정, 형광 세 가지 색이 있어요. 아침 달리기에 신기 좋아요.',
+    })
+    const [first] = linesFor(slot({ present: '발등이 양말처럼 편해요' }), plainly, runner)
+    expect(first).toBe('아침 달리기에 신기 좋아요')
+    const all = [0, 1, 2, 3].flatMap((turn) =>
+      (['benefit', 'detail', 'proof'] as const).flatMap((scene) =>
+        linesFor(slot({ scene, present: '발등이 양말처럼 편해요' }), { ...plainly, turn }, runner),
+      ),
+    )
+    expect(all.filter((line) => /(?<!볼까요)\?$/u.test(line))).toEqual([])
+  })
+
   it('neither repeat what stands there nor what the video says elsewhere', () => {
     const lines = linesFor(slot({ present: '가볍고 따뜻해요!' }), {
       ...plainly,

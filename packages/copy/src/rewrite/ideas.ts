@@ -41,8 +41,13 @@ function headlines(story: Story, slot: LineSlot): Idea[] {
     case 'cta':
       return [...invitations(story), own, ...big]
     default:
-      return [...big, ...described(story), own, ...openings(story), ...framing(story)]
+      return [...big, ...described(story), own, ...openings(story).filter(tells), ...framing(story)]
   }
+}
+
+/** A question opens a video; inside one, it would ask of something that the scene does not show. */
+function tells({ forms }: Idea): boolean {
+  return !forms.some((text) => text.endsWith('?'))
 }
 
 function details(story: Story, slot: LineSlot): Idea[] {
@@ -59,12 +64,22 @@ function details(story: Story, slot: LineSlot): Idea[] {
   }
 }
 
-/** The owner's points, those that suit the scene first. */
-function points(story: Story, { scene }: LineSlot): Idea[] {
-  const suits = (point: Point): number => (roleOf[point.kind] === scene || atEnd(scene, point.kind) ? 0 : 1)
+/** The owner's points: what the line says now first, then what is of its kind, then what suits the scene. */
+function points(story: Story, { scene, present }: LineSlot): Idea[] {
+  const said = story.points.find(({ variants }) => variants.some((text) => sayAlike(text, present)))
+  const suits = (point: Point): number => {
+    if (point === said) return 0
+    if (point.kind === said?.kind) return 1
+    return roleOf[point.kind] === scene || atEnd(scene, point.kind) ? 2 : 3
+  }
   return story.points
     .toSorted((a, b) => suits(a) - suits(b))
     .map(({ id, variants }) => ({ key: id, forms: variants }))
+}
+
+function sayAlike(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map((text) => text.normalize('NFC').replace(/[\s.,!?]/gu, ''))
+  return a !== '' && a === b
 }
 
 function atEnd(scene: LineSlot['scene'], kind: PointKind): boolean {
