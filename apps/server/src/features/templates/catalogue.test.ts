@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { placeFiles, type PlaceableFile, slotsOf } from '@clipmint/film'
+import { frameSize, placeFiles, type PlaceableFile, ratios, slotsOf } from '@clipmint/film'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { makeTemplate } from '../../test/templates.ts'
@@ -84,6 +84,44 @@ it('ships no template whose own words say anything: an owner who did not write t
     ),
   )
   expect(own.filter((text) => !codes.test(text.replace(/^.*?: /u, '')))).toEqual([])
+})
+
+it('ships shop fronts and tickets whose small line stands off the headline above it', () => {
+  const touching = catalogue.entries
+    .filter(({ card }) => ['localshop', 'ticket'].includes(card.family))
+    .flatMap(({ template }) =>
+      template.scenes.flatMap(({ layers }) =>
+        layers.flatMap((head) =>
+          ratios.flatMap((ratio) =>
+            layers.flatMap((small) => {
+              if (head.kind !== 'text' || head.slot?.role !== 'headline') return []
+              if (small.kind !== 'text' || small.slot?.role !== 'sub') return []
+              const [above, below] = [head.layout[ratio], small.layout[ratio]]
+              if (above?.valign !== 'bottom' || above.rotate !== 0 || !below) return []
+              const gap = below.y - (above.y + above.h)
+              return gap >= 0 && gap < 28 ? [`${template.slug} ${small.id} ${ratio}: ${gap}`] : []
+            }),
+          ),
+        ),
+      ),
+    )
+  expect(touching).toEqual([])
+})
+
+it('ships price tags that hang side by side inside a square frame', () => {
+  const { width } = frameSize['1:1']
+  const tags = catalogue.entries
+    .filter(({ card }) => card.family === 'pricetag')
+    .flatMap(({ template }) => template.scenes)
+    .map(({ layers }) =>
+      layers.flatMap((layer) => (layer.kind === 'media' ? (layer.layout['1:1'] ?? []) : [])),
+    )
+    .filter((places) => places.length === 2)
+  expect(tags.length).toBeGreaterThan(0)
+  for (const [left, right] of tags) {
+    expect((left?.x ?? 0) + (left?.w ?? width)).toBeLessThan(right?.x ?? 0)
+    expect((right?.x ?? width) + (right?.w ?? width)).toBeLessThan(width)
+  }
 })
 
 it('ships no season that shows what speaks of another, and finds each season’s templates by its name', () => {
