@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 
 import type { Context } from '../../../context.ts'
 import { sessions } from '../../../db/tables/account.ts'
