@@ -82,7 +82,7 @@ export async function openSocialDesk(engine: Engine) {
 
   /** Signs somebody up; by a provider when `more` says so. */
   async function signUp(more: Record<string, unknown>): Promise<TestAnswer> {
-    const agreements = { terms: true, privacy: true, marketing: false }
+    const agreements = { age: true, terms: true, privacy: true, marketing: false }
     return post('signup', { ...(await provePhone()), userName: '김하늘', agreements, ...more })
   }
 

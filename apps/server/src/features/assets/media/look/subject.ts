@@ -1,3 +1,5 @@
+import { roundTo } from '@clipmint/kit'
+
 /** Steps of colour smaller than this are the ground's own: the shade of a wall, grain. 1 is from black to white in one channel. */
 const FREE_STEP = 0.02
 /** Enough to walk around what stands in the way. */
@@ -8,6 +10,9 @@ const STANDS_OUT = 1.2
 const [FROM, TO] = [0.05, 0.95]
 /** Less of its box filled, and only outlines were found. */
 const SOLID = 0.45
+
+/** Finer than a pixel of what is looked at says nothing. */
+const DIGITS = 3
 
 /** A picture of about a hundred pixels a side, three bytes each. */
 export type Colored = { data: Uint8Array; width: number; height: number }
@@ -37,7 +42,10 @@ export function subjectMiddle(picture: Colored): Middle | null {
   for (let y = down.from; y < down.to; y += 1)
     for (let x = across.from; x < across.to; x += 1) if ((far[y * width + x] ?? 0) > least) filled += 1
   if (filled < SOLID * (across.to - across.from) * (down.to - down.from)) return null
-  return { x: (across.from + across.to) / 2 / width, y: (down.from + down.to) / 2 / height }
+  return {
+    x: roundTo((across.from + across.to) / 2 / width, DIGITS),
+    y: roundTo((down.from + down.to) / 2 / height, DIGITS),
+  }
 }
 
 /** How far each pixel is from the picture's edges, over the colour steps between neighbours. */
