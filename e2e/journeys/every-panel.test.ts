@@ -19,6 +19,7 @@ const elsewhere = {
   'editor/bars/save-chip.tsx': 'two-tabs',
   'editor/coach/coach-mark.tsx': 'first-video',
   'features/account/info/dialog.tsx': 'account',
+  'features/account/info/linked-card.tsx': 'social-login',
   'features/account/parts/agreement.tsx': 'first-video',
   'features/announcements/popup.tsx': 'told-once',
 }
