@@ -72,6 +72,7 @@ it('is searched by initials, filtered, tried with a photograph, liked and made, 
   await page.waitForURL((url) => url.searchParams.get('templateRatio') === '1:1')
 
   // A visitor's like waits for the sign-in and is done when they are back.
+  await expect.poll(() => page.getByLabel(say.ratio, { exact: true }).first().isChecked()).toBe(true)
   await untilPosters(page)
   const card = page.locator('[data-card]').first()
   const title = await card.getByRole('heading').innerText()
@@ -229,5 +230,7 @@ function countUploads(page: Page): () => number {
 
 /** Waits until cards show their stills. */
 async function untilPosters(page: Page): Promise<void> {
+  // The cards of what was asked for before stay until the new ones are there.
+  await page.locator('[aria-busy=true]:has([data-card])').waitFor({ state: 'detached' })
   await page.locator('[data-card] img').nth(1).waitFor()
 }

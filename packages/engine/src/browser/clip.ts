@@ -10,7 +10,7 @@ const LONGEST_SKIP = 0.75
 export type Clip = {
   /** The newest frame at hand. */
   find(): MediaPicture | null
-  /** Waits for the frame at a moment of the file. */
+  /** Waits for the frame at a moment of the file. Closed meanwhile, it gives up in silence. */
   seek(fileMs: number): Promise<void>
   /** Keeps up with playing: takes the frames that are due and asks for the next, without waiting. */
   follow(fileMs: number): void
@@ -59,8 +59,13 @@ class FrameReader implements Clip {
     const seconds = fileMs / 1000
     if (this.#closed || this.#shows(seconds)) return
     this.#stopFrames()
-    const found = (await this.#source.at(seconds)) ?? (await this.#firstFrame())
-    if (found) this.#show(found)
+    try {
+      const found = (await this.#source.at(seconds)) ?? (await this.#firstFrame())
+      if (found) this.#show(found)
+    } catch (error) {
+      // The file is taken away from whoever still reads it when its film leaves the page.
+      if (!this.#closed) throw error
+    }
   }
 
   follow(fileMs: number): void {
