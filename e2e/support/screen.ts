@@ -26,10 +26,10 @@ export async function expectSound(page: Page, name = new URL(page.url()).pathnam
   await expectAccessible(page, name)
 }
 
-/** Holds the page to that on a phone, a tablet and a desk; axe, which is slow, looks at one of them or none. */
+/** Holds the page to that on a phone, a tablet and a desk; axe, which is slow, looks at one of them. */
 export async function expectSoundAtEveryWidth(
   page: Page,
-  { name, axeAt }: { name: string; axeAt: number | null },
+  { name, axeAt }: { name: string; axeAt: number },
 ): Promise<void> {
   await page.getByRole('heading').first().waitFor()
   await untilQuiet(page)
