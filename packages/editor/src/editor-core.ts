@@ -1,9 +1,6 @@
 import {
-  type Brand,
   type BrandLook,
   type CheckInsight,
-  clipNeedMs,
-  compose,
   type Film,
   type Finding,
   findFindings,
@@ -15,8 +12,8 @@ import {
 } from '@clipmint/film'
 import { must } from '@clipmint/kit'
 
-import { fitTrims } from './commands/media.ts'
 import * as whole from './commands/whole.ts'
+import type { EditorSetup, EditorState } from './editor-state.ts'
 import {
   applyChanges,
   changesBetween,
@@ -26,6 +23,7 @@ import {
   slotOf,
   writeField,
 } from './field.ts'
+import { Films } from './films.ts'
 import {
   emptyHistory,
   type History,
@@ -38,47 +36,11 @@ import {
 } from './history.ts'
 import type { Journal } from './journal.ts'
 import { type Conflict, mergeChanges } from './merge.ts'
-import { Overlong, type OverlongWords } from './overlong.ts'
+import { Overlong } from './overlong.ts'
 import { type Changes, changesToSave, covering } from './saving.ts'
 import { neighbour, type SlotMap, slotMap } from './slots.ts'
 import { type PendingChange, Unanswered } from './unanswered.ts'
 import { type Content, contentOf, type EarlierContent, type Work, workOf } from './work.ts'
-
-/** What an editor needs: the project as the server has it, and two things it cannot know by itself. */
-export type EditorSetup = {
-  template: Template
-  content: Content
-  files: readonly MediaFile[]
-  /** The revision that `content` is. */
-  rev: number
-  /** Milliseconds a beat of a track; null without music. Decides how long scenes are. */
-  beatMsOf: (trackId: string | null) => number | null
-  /** Whether the owner's own music with this id is there to be heard; none is unless said. */
-  hasSound?: (assetId: string) => boolean
-  /** Whether the service's own mark lies over the video; not unless said. */
-  watermark?: boolean
-  /** The time, to tell one run of typing from the next. */
-  nowMs: () => number
-}
-
-/** Everything a screen shows of an editor. Never changed: each change makes another. */
-export type EditorState = {
-  work: Work
-  /** The work with words that are only tried on: shown, but neither kept nor saved. Null when none are. */
-  tried: Work | null
-  brand: Brand
-  files: Readonly<Record<string, MediaFile>>
-  /** Words that are longer than their slots take: the work has only their beginning. */
-  overlong: OverlongWords
-  /** The slot in hand. */
-  selection: string | null
-  undo: StepName | null
-  redo: StepName | null
-  /** The fields that the server does not have yet. */
-  unsaved: readonly Field[]
-  /** Fields that were changed elsewhere too, where ours was kept. */
-  conflicts: readonly Conflict[]
-}
 
 export type Command = {
   kind: StepName['kind']
@@ -103,12 +65,13 @@ export class EditorCore {
   readonly #kept = new Set<Conflict>()
   readonly #overlong = new Overlong()
   #listeners = new Set<() => void>()
-  #films = new Map<Ratio, Pick<EditorState, 'work' | 'files'> & { film: Film }>()
+  readonly #films: Films
 
   constructor(setup: EditorSetup) {
     this.#setup = setup
     this.template = setup.template
     this.slots = slotMap(setup.template)
+    this.#films = new Films(setup.template, { ...setup, slots: this.slots })
     this.#saved = workOf(setup.content)
     this.#rev = setup.rev
     this.#state = {
@@ -202,13 +165,8 @@ export class EditorCore {
 
   /** The video as it is now, or as it would be in another ratio. */
   film(ratio: Ratio = this.#state.work.userSource.ratio): Film {
-    const { files } = this.#state
-    const work = this.#state.tried ?? this.#state.work
-    const known = this.#films.get(ratio)
-    if (known?.work === work && known.files === files) return known.film
-    const film = this.#compose(whole.setRatio(work, ratio))
-    this.#films.set(ratio, { work, files, film })
-    return film
+    const { work, tried, files } = this.#state
+    return this.#films.in(ratio, tried ?? work, files)
   }
 
   /** The video as it would be in other colours, without changing it. */
@@ -376,22 +334,11 @@ export class EditorCore {
 
   /** The work with its trims as long as its scenes are. */
   #fit(work: Work): Work {
-    const { files } = this.#state
-    if (work === this.#state.work || Object.values(work.userSource.media).every(({ trim }) => !trim))
-      return work
-    const scenes = new Map(this.#compose(work).scenes.map(({ id, durationMs }) => [id, durationMs]))
-    return fitTrims(work, files, (slotId) => {
-      const slot = this.slots.get(slotId)
-      if (slot?.kind !== 'media') return 0
-      return clipNeedMs(slot.layer.clip, scenes.get(slot.scene.id) ?? slot.scene.durationMs)
-    })
+    return work === this.#state.work ? work : this.#films.fit(work, this.#state.files)
   }
 
   #compose(work: Work): Film {
-    const { files } = this.#state
-    const beatMs = this.beatMsOf(work.bgm.trackId)
-    const { watermark = false } = this.#setup
-    return compose(this.template, contentOf(work), { files, beatMs, watermark })
+    return this.#films.of(work, this.#state.files)
   }
 
   #become(change: Partial<EditorState>): void {
