@@ -25,7 +25,7 @@ export function CropDialog({ slotId }: { slotId: string }) {
   const asset = assetId === undefined ? undefined : assets.get(assetId)
   if (slot?.kind !== 'media' || !asset) return null
   return (
-    <EditorModal title={t('framing.title')} size="54rem">
+    <EditorModal title={t(asset.type === 'video' ? 'framing.clipTitle' : 'framing.title')} size="54rem">
       <CropForm slot={slot} asset={asset} />
     </EditorModal>
   )

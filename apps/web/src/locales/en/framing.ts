@@ -3,6 +3,7 @@ import type { framing as korean } from '../ko/framing.ts'
 /** What is seen of a picture in its place. */
 export const framing: typeof korean = {
   title: 'Adjust picture',
+  clipTitle: 'Adjust clip',
   ratios: 'How it looks in each ratio',
   auto: 'Automatic',
   own: 'Your own',

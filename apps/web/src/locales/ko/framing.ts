@@ -1,6 +1,7 @@
 /** What is seen of a picture in its place. */
 export const framing = {
   title: '사진 다듬기',
+  clipTitle: '영상 다듬기',
   ratios: '비율마다 보이는 모습',
   auto: '자동',
   own: '직접 맞춤',
