@@ -64,7 +64,7 @@ export function TemplateRoom({ card, template }: TemplateRoomProps) {
         </div>
       </div>
       <SceneList template={template} film={film} />
-      <Similar card={card} />
+      <Similar card={card} ratio={ratio} />
     </Page>
   )
 }
