@@ -96,7 +96,6 @@ export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, 
 export { Notification, NotificationSettings, RenderFailure, renderFailures } from './notifications.ts'
 export { type PushSubscription, readPushToken } from './push-token.ts'
 export {
-  currencies,
   Currency,
   NewProduct,
   Product,

@@ -1,4 +1,4 @@
-import { languageCodes } from '@clipmint/kit'
+import { currencies, languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { Asset } from './assets.ts'
@@ -6,7 +6,6 @@ import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { Flag, Id, idParams, pageOf, pageQuery, Search } from './page.ts'
 
-export const currencies = ['KRW', 'USD', 'IDR', 'VND'] as const
 export const Currency = z.enum(currencies)
 export type Currency = z.infer<typeof Currency>
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@clipmint/kit'
+import { currencies, type LanguageCode } from '@clipmint/kit'
 
 import { findClaims, saysNew } from './claims.ts'
 import { cleanName, maskEmoji } from './clean.ts'
@@ -83,7 +83,7 @@ function plainOf(text: string): string {
   return maskEmoji(text).replace(/[()[\]{}"“”<>]/gu, ' ')
 }
 
-const currencies = new Set(['KRW', 'USD', 'IDR', 'VND'])
+const priced: ReadonlySet<string> = new Set(currencies)
 
 function isHeld(number: FoundNumber, held: readonly FoundNumber[]): boolean {
   return held.some(
@@ -94,7 +94,7 @@ function isHeld(number: FoundNumber, held: readonly FoundNumber[]): boolean {
 /** A bare number may name what the owner counted or priced, but no share or measure; a unit must be the owner's. */
 function fits(unit: string, own: string): boolean {
   if (unit === own) return true
-  if (unit === '') return own.startsWith('count:') || currencies.has(own)
+  if (unit === '') return own.startsWith('count:') || priced.has(own)
   return (
     unit.startsWith('count:') && own.startsWith('count:') && /[가-힣]/u.test(unit) !== /[가-힣]/u.test(own)
   )

@@ -1,3 +1,5 @@
+import { currencies } from '@clipmint/kit'
+
 /** What a number counts, so that “20 %” is not “20 g”. Two spellings of one unit have one name. */
 const spellings: readonly (readonly [name: string, pattern: string])[] = [
   [
@@ -107,9 +109,8 @@ export function readUnit(after: string): { unit: string; length: number } {
 export function currencyBefore(before: string): { unit: string; length: number } {
   const found = /(?:(₩|KRW\s?)|(US\$|\$|USD\s?)|(Rp\.?\s?|IDR\s?)|(₫|VND\s?))$/iu.exec(before)
   if (!found) return { unit: '', length: 0 }
-  const names = ['KRW', 'USD', 'IDR', 'VND'] as const
   const at = found.slice(1).findIndex((group) => group !== undefined)
-  return { unit: names[at] ?? '', length: found[0].length }
+  return { unit: currencies[at] ?? '', length: found[0].length }
 }
 
 /** What starts a counted thing in Korean, after a number word: 네 + 가지. */

@@ -1,7 +1,6 @@
-import classes from './money.module.css'
+import type { Currency } from '@clipmint/kit'
 
-export const currencies = ['KRW', 'USD', 'IDR', 'VND'] as const
-export type Currency = (typeof currencies)[number]
+import classes from './money.module.css'
 
 /** Digits after the point: only the dollar has smaller coins in use here. */
 const digits: Record<Currency, number> = { KRW: 0, USD: 2, IDR: 0, VND: 0 }

@@ -1,4 +1,5 @@
-import { formatMoney, type Currency } from '@clipmint/ui'
+import type { Currency } from '@clipmint/kit'
+import { formatMoney } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
 import {

@@ -1,4 +1,4 @@
-import { createRandom, must } from '@clipmint/kit'
+import { createRandom, currencies, must } from '@clipmint/kit'
 
 import type { ProductBrief } from '../types.ts'
 import { shopBriefs } from './shops.ts'
@@ -21,7 +21,7 @@ export function randomBrief(seed: number): ProductBrief {
     if (kind < 0.75) return pick(noise)
     return Array.from({ length: 1 + Math.floor(next() * 7) }, () => pick(words)).join(' ')
   })
-  const currency = pick(['KRW', 'USD', 'IDR', 'VND'] as const)
+  const currency = pick(currencies)
   return {
     name: next() < 0.8 ? pick(shopBriefs).name : `${pick(noise)} ${pick(words)} ${pick(noise)}`,
     info: parts.join(next() < 0.8 ? ' ' : ''),

@@ -1,4 +1,5 @@
-import { currencies, limits } from '@clipmint/contract'
+import { limits } from '@clipmint/contract'
+import { currencies } from '@clipmint/kit'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
