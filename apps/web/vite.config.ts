@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -14,11 +15,14 @@ const inlineBelowBytes = 4_096
  * so no chunks come to import each other in a circle, in which one would start before what it needs.
  */
 const partsOfPages = /node_modules[\\/](?:@mantine|@tanstack|@floating-ui|lucide-react|react-)/
+/** Those of them that the landing page shows as well: a visitor's first page loads these and none of the others. */
+const smallParts =
+  /node_modules[\\/](?:lucide-react|@mantine[\\/](?:hooks|core[\\/]esm[\\/]components[\\/](?:VisuallyHidden)))[\\/]/
 /** Smaller files gain nothing. */
 const compressFromBytes = 1_024
 const brotli = promisify(brotliCompress)
 /** Twenty-four fonts of 60 MB in three seconds; half a minute's work more would save a tenth of them. */
-const brotliQuality = (name: string) => (name.endsWith('.ttf') ? 5 : 9)
+const brotliQuality = (name: string) => (name.endsWith('.ttf') ? 5 : 11)
 /** How much longer than its file a font may come out of a browser's check of it. */
 const fontRoomBytes = 65_536
 const zip = promisify(gzip)
@@ -26,7 +30,7 @@ const zip = promisify(gzip)
 export default defineConfig(({ mode }) => {
   const { API_ORIGIN = 'http://localhost:3000' } = loadEnv(mode, import.meta.dirname, '')
   return {
-    plugins: [react(), fetchAtOnce(), roomyFonts(), compressed()],
+    plugins: [react(), frozen(), otherPages(), roomyFonts(), compressed()],
     build: {
       outDir: 'dist',
       manifest: true,
@@ -37,6 +41,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'start', tags: ['$initial'] },
+              { name: 'small-parts', test: smallParts, minShareCount: 2 },
               { name: 'parts', test: partsOfPages, minShareCount: 2 },
             ],
           },
@@ -59,20 +64,38 @@ function leavePages({ url = '', headers }: IncomingMessage): string | undefined 
   return url.startsWith('/ai/') && headers.accept?.includes('text/html') ? '/index.html' : undefined
 }
 
-/** What every page needs but its start does not hold is fetched beside it, not once that has come. */
-function fetchAtOnce(): Plugin {
+/** What a module `*.frozen.ts` exports is worked out as the site is built, and lies in it as data. */
+function frozen(): Plugin {
   return {
-    name: 'fetch-at-once',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle = {} }) =>
-        Object.values(bundle)
-          .filter((file) => file.type === 'chunk' && (file.name === 'parts' || holdsContract(file.moduleIds)))
-          .map(({ fileName }) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-            injectTo: 'head',
-          })),
+    name: 'frozen',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('.frozen.ts')) return null
+      const worked = Object.entries((await import(pathToFileURL(id).href)) as Record<string, unknown>)
+      return worked.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`).join('')
+    },
+  }
+}
+
+/**
+ * `page.html` beside `index.html`: the document of every address but the first page's, which also fetches beside its
+ * start what all those pages need, not once that has come. The first page is spared it.
+ */
+function otherPages(): Plugin {
+  return {
+    name: 'other-pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const start = bundle['index.html']
+      if (start?.type !== 'asset') throw new Error('The build has no index.html.')
+      const links = Object.values(bundle)
+        .filter(
+          (file) => file.type === 'chunk' && (file.name.endsWith('parts') || holdsContract(file.moduleIds)),
+        )
+        .map(({ fileName }) => `    <link rel="modulepreload" crossorigin href="/${fileName}">\n`)
+      const source = String(start.source).replace('  </head>', `${links.join('')}  </head>`)
+      this.emitFile({ type: 'asset', fileName: 'page.html', source })
     },
   }
 }
@@ -105,7 +128,7 @@ function compressed(): Plugin {
     apply: 'build',
     // Once all is written: what comes earlier may still be changed by others.
     async writeBundle({ dir = '' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /\.(?:js|css|svg|ttf)$/.test(name))
+      const names = Object.keys(bundle).filter((name) => /\.(?:html|js|css|svg|ttf)$/.test(name))
       for (const name of names) {
         const path = join(dir, name)
         const content = await readFile(path)

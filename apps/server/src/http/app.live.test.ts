@@ -37,6 +37,7 @@ beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'clipmint-site-'))
   await mkdir(join(site, 'assets'))
   await writeFile(join(site, 'index.html'), '<!doctype html><title>Clipmint</title>')
+  await writeFile(join(site, 'page.html'), '<!doctype html><title>Clipmint</title><link rel="modulepreload">')
   await writeFile(join(site, 'assets/app-1a2b.js'), 'export {}')
   await writeFile(join(site, 'assets/app-1a2b.js.br'), 'compressed')
   server = await startTestServer({ engine: 'pglite', areas: { handlers: { account } }, siteFolder: site })
@@ -60,6 +61,12 @@ describe('an unknown path', () => {
     const page = await server.ask({ url: '/app/0199', headers: { accept: 'text/html,*/*' } })
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache'])
     expect(page.text).toContain('<title>Clipmint</title>')
+    // The start is spared what every other page fetches at once.
+    expect(page.text).toContain('modulepreload')
+    for (const headers of [{}, { 'accept-encoding': 'gzip, br' }]) {
+      const start = await server.ask({ url: '/', headers: { ...headers, accept: 'text/html' } })
+      expect([start.status, start.text.includes('modulepreload')]).toEqual([200, false])
+    }
     const aiError = await server.ask({ url: '/ai/error?request=1', headers: { accept: 'text/html' } })
     expect(aiError.text).toContain('<title>Clipmint</title>')
     expect((await server.ask({ url: '/assets/old-9z.js' })).status).toBe(404)

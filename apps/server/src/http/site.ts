@@ -15,7 +15,8 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     prefix: '/',
     wildcard: true,
     preCompressed: true,
-    index: 'index.html',
+    // As a list: with one name alone it finds none for who takes compressed text.
+    index: ['index.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.slice(folder.length).startsWith('/assets/')

@@ -1,12 +1,16 @@
-import type { Call, ErrorCode } from '@clipmint/contract'
+import type { ErrorCode } from '@clipmint/contract'
 
 import { ApiFailure, lostCall } from './failure.ts'
+import type { KnownCall } from './known-call.ts'
 import type { Incoming } from './transport.ts'
 
 type Envelope = Record<string, unknown> & { code: string }
 
 /** Reads the envelope: the parsed result with what stands beside it, or the failure as `ApiFailure`. */
-export function answerOf(call: Call, incoming: Incoming): Record<string, unknown> {
+export function answerOf(
+  call: Pick<KnownCall, 'result' | 'beside'>,
+  incoming: Incoming,
+): Record<string, unknown> {
   const { status, json } = incoming
   if (!isEnvelope(json)) throw unreadable(status, json)
   if (json.code !== 'SUCCESS') throw failureOf(incoming, json)
@@ -14,7 +18,7 @@ export function answerOf(call: Call, incoming: Incoming): Record<string, unknown
   const beside = call.beside.safeParse(json)
   if (!result.success) throw lostCall('UNREADABLE_ANSWER', result.error)
   if (!beside.success) throw lostCall('UNREADABLE_ANSWER', beside.error)
-  return { ...beside.data, result: result.data }
+  return { ...Object(beside.data), result: result.data } as Record<string, unknown>
 }
 
 function isEnvelope(json: unknown): json is Envelope {

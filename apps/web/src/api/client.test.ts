@@ -2,7 +2,7 @@ import { call } from '@clipmint/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { createClient } from './client.ts'
+import { callsOf, createClient } from './client.ts'
 import { ApiFailure, losesPage } from './failure.ts'
 import { createSession } from './session.ts'
 import type { Incoming, Outgoing } from './transport.ts'
@@ -33,7 +33,7 @@ const things = {
 const thing = { code: 'SUCCESS', result: { name: '비니' }, isFirst: true }
 
 type Things = { things: typeof things }
-type Options = { ageMs?: number; renewed?: boolean; contract?: () => Things | Promise<Things> }
+type Options = { ageMs?: number; renewed?: boolean; find?: Parameters<typeof createClient>[0] }
 
 /** A client before a server that gives these answers in turn. */
 function start(answers: (Incoming | Error)[], options: Options = {}) {
@@ -44,7 +44,7 @@ function start(answers: (Incoming | Error)[], options: Options = {}) {
     () => options.ageMs ?? 0,
   )
   let refreshes = 0
-  const api = createClient(options.contract ?? (() => ({ things })), {
+  const api = createClient<Things>(options.find ?? callsOf({ things }), {
     transport: async (outgoing) => {
       sent.push(outgoing)
       const answer = answers.shift()
@@ -72,14 +72,16 @@ const caught = (promise: Promise<unknown>) =>
 const answer = (json: unknown, status = 200): Incoming => ({ status, json })
 
 test('the first calls wait for the contract', async () => {
-  const { api, sent } = start([{ status: 200, json: thing }], { contract: async () => ({ things }) })
+  const { api, sent } = start([{ status: 200, json: thing }], {
+    find: async (area, name) => callsOf({ things })(area, name),
+  })
   const got = api.things.get({ params: { id: 't1' } })
   expect(sent).toEqual([])
   expect(await got).toMatchObject({ result: thing.result })
 })
 
 test('a contract that does not come is a network that does not answer', async () => {
-  const { api } = start([], { contract: () => Promise.reject(new TypeError('away')) })
+  const { api } = start([], { find: () => Promise.reject(new TypeError('away')) })
   expect(await caught(api.things.get({ params: { id: 't1' } }))).toMatchObject({
     code: 'NETWORK_ERROR',
     retryable: true,

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { answerOf } from './answer.ts'
 import { byName } from './by-name.ts'
 import { ApiFailure, lostCall } from './failure.ts'
+import type { KnownCall } from './known-call.ts'
 import { buildRequest, type RawInput } from './request.ts'
 import type { Session } from './session.ts'
 import { sharePerFile, type Transport, type UploadProgress } from './transport.ts'
@@ -55,18 +56,22 @@ export type Surroundings = {
   country: () => string
 }
 
-/**
- * Every call of a contract as a function that parses its answer and throws `ApiFailure`. The contract is asked for with
- * each call: it may still be on its way with the first ones, and goes at once when it is there.
- */
+/** Finds a call by its area and name; it may still be on its way with the first ones. */
+type FindCall = (area: string, name: string) => KnownCall | undefined | Promise<KnownCall | undefined>
+
+/** The calls of a contract that is there. */
+export function callsOf(contract: Record<string, Calls>): FindCall {
+  return (area, name) => contract[area]?.[name]
+}
+
+/** Every call of a contract as a function that parses its answer and throws `ApiFailure`. */
 export function createClient<Areas extends Record<string, Calls>>(
-  contract: () => Areas | Promise<Areas>,
+  find: FindCall,
   around: Surroundings,
 ): Client<Areas> {
   return byName((area, name) => async (input: RawInput = {}) => {
-    const known = contract()
-    const areas = known instanceof Promise ? await known.catch(fail) : known
-    const call = areas[area]?.[name]
+    const found = find(area, name)
+    const call = found instanceof Promise ? await found.catch(fail) : found
     if (!call) throw new Error(`The contract has no call ${area}.${name}.`)
     return send(call, input, around)
     // These are exactly the functions that the type names; TypeScript cannot follow it.
@@ -77,7 +82,7 @@ function fail(error: unknown): never {
   throw lostCall('NETWORK_ERROR', error)
 }
 
-async function send(call: Call, input: RawInput, around: Surroundings): Promise<unknown> {
+async function send(call: KnownCall, input: RawInput, around: Surroundings): Promise<unknown> {
   if (call.who === 'member' && !input.keepalive && around.session.isStale()) await around.refresh()
   try {
     return await sendOnce(call, input, around)
@@ -89,11 +94,11 @@ async function send(call: Call, input: RawInput, around: Surroundings): Promise<
 }
 
 /** Some calls are for anyone and still ask, depending on what is sent, who it is: they say so by this code alone. */
-function asksForMember(call: Call, { code }: ApiFailure): boolean {
+function asksForMember(call: KnownCall, { code }: ApiFailure): boolean {
   return call.who === 'member' || code === 'UNAUTHENTICATED'
 }
 
-async function sendOnce(call: Call, input: RawInput, around: Surroundings): Promise<unknown> {
+async function sendOnce(call: KnownCall, input: RawInput, around: Surroundings): Promise<unknown> {
   const request = buildRequest(call, input, {
     base: around.bases[call.host],
     language: around.language(),

@@ -1,4 +1,4 @@
-import type { contract } from '@clipmint/contract'
+import type { Calls, contract } from '@clipmint/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
@@ -6,6 +6,8 @@ import { language } from '../locales/language.ts'
 import { createClient } from './client.ts'
 import { country } from './country.ts'
 import { ApiFailure, losesPage } from './failure.ts'
+import { firstCall } from './first-calls.ts'
+import type { KnownCall } from './known-call.ts'
 import { createLive, type LiveEvent } from './live.ts'
 import { createQueries } from './queries.ts'
 import { browserLock, createRefresh } from './refresh.ts'
@@ -31,7 +33,7 @@ export function onSessionLost(go: () => void): void {
 const refresh = createRefresh({ session, lock: browserLock, ask: askForToken, onLost: () => toSignIn() })
 
 /** Every call of the contract: `await api.products.list({ query })` gives `{ result, … }` or throws `ApiFailure`. */
-export const api = createClient(loadContract, {
+export const api = createClient<typeof contract>(findCall, {
   transport: browserTransport,
   session,
   refresh,
@@ -85,8 +87,15 @@ async function askForToken(): Promise<string | null> {
   }
 }
 
-// Most of what the first page would weigh: it comes with the first call.
+// Most of what the first page would weigh: it comes with the first call that is not one of that page's own.
 let known: typeof contract | null = null
-function loadContract(): typeof contract | Promise<typeof contract> {
-  return known ?? import('@clipmint/contract').then((it) => (known = it.contract))
+function findCall(area: string, name: string): KnownCall | undefined | Promise<KnownCall | undefined> {
+  const areas: Record<string, Calls> | null = known
+  return areas ? areas[area]?.[name] : (firstCall(area, name) ?? loadCall(area, name))
+}
+
+async function loadCall(area: string, name: string): Promise<KnownCall | undefined> {
+  const loaded = await import('@clipmint/contract')
+  known = loaded.contract
+  return (known as Record<string, Calls>)[area]?.[name]
 }

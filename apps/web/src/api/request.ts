@@ -13,10 +13,11 @@ export type RawInput = {
   keepalive?: boolean
 }
 
+type Sent = Pick<Call, 'method' | 'path' | 'multipart'>
 export type Sender = { base: string; language: string; country: string; accessToken: string | null }
 
 /** The address, headers and body of a call. Every request says its language and country. */
-export function buildRequest(call: Call, input: RawInput, sender: Sender) {
+export function buildRequest(call: Sent, input: RawInput, sender: Sender) {
   const query = new URLSearchParams(textsOf(input.query))
   query.set('lang', sender.language)
   query.set('country', sender.country)
@@ -41,7 +42,7 @@ function fillPath(path: string, params: unknown): string {
   })
 }
 
-function bodyOf(call: Call, input: RawInput): string | FormData | null {
+function bodyOf(call: Pick<Call, 'multipart'>, input: RawInput): string | FormData | null {
   if (call.multipart) {
     const form = new FormData()
     // Fields first: a server that reads a stream knows them before the files arrive.

@@ -23,10 +23,8 @@ const NoticeWatch = lazy(async () => ({
   default: (await import('../features/announcements/index.ts')).NoticeWatch,
 }))
 const UnavailableScreen = lazy(async () => {
-  const [{ UnavailableScreen: screen }] = await Promise.all([
-    import('../features/announcements/index.ts'),
-    loadMemberWords(),
-  ])
+  const { loadUnavailableScreen } = await import('../features/announcements/index.ts')
+  const [screen] = await Promise.all([loadUnavailableScreen(), loadMemberWords()])
   return { default: screen }
 })
 

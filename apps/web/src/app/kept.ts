@@ -1,10 +1,3 @@
-import { z } from 'zod'
-
-/** A list of words of which one that cannot be read does not cost the others. */
-export const Words = z
-  .array(z.unknown())
-  .transform((list): readonly string[] => list.filter((it) => typeof it === 'string'))
-
 /** Something that this browser keeps from visit to visit. */
 export type Kept<Value> = {
   /** What is kept; `nothing` where nothing is, or where it cannot be read. */
@@ -13,11 +6,14 @@ export type Kept<Value> = {
   write: (value: Value) => void
 }
 
+/** Reads what was kept, or throws: any of zod's, or a small one where a first page is not to load that. */
+type Schema<Value> = { parse: (stored: unknown) => Value }
+
 /**
  * A value of the browser's storage under a name. Where a browser keeps nothing (private windows of some, or when full)
  * a write does nothing, and the next reading finds nothing.
  */
-export function kept<Value>(key: string, schema: z.ZodType<Value>, nothing: Value): Kept<Value> {
+export function kept<Value>(key: string, schema: Schema<Value>, nothing: Value): Kept<Value> {
   return {
     read() {
       try {

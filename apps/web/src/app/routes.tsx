@@ -19,7 +19,6 @@ import { readStoreSearch, type StoreSearch } from '../features/templates/pages/s
 import { readTemplateSearch } from '../features/templates/pages/template-search.ts'
 import { followBrowser, loadMemberWords } from '../locales/index.ts'
 import type { ko } from '../locales/ko/index.ts'
-import { LostScreen, NotFoundScreen } from './error-screens.tsx'
 import { Frame } from './frame.tsx'
 import { leaveWhenMember, requireMember } from './guards.ts'
 import { PageFailure } from './page-failure.tsx'
@@ -38,6 +37,9 @@ function readSignInSearch({ redirectUrl, mode }: Searched): SignInSearch {
   return { redirectUrl: text(redirectUrl, LONGEST_ADDRESS), mode: oneOf(mode, signInModes) }
 }
 
+// Pictures of places that most visits never see.
+const NotFoundScreen = lazyRouteComponent(() => import('./error-screens.tsx'), 'NotFoundScreen')
+
 const root = createRootRoute({
   component: Frame,
   staticData: { title: 'landing' },
@@ -53,7 +55,7 @@ const pages = [
   createRoute({ ...open, path: '/auth', staticData: { title: 'signIn' }, beforeLoad: goToSignIn }),
   createRoute({ ...open, path: '/auth/signin', staticData: { title: 'signIn' }, validateSearch: readSignInSearch, beforeLoad: leaveWhenMember, component: lazyRouteComponent(() => import('../features/account/pages/sign-in.tsx'), 'SignInPage') }),
   createRoute({ ...open, path: '/auth/social', staticData: { title: 'signIn' }, validateSearch: readSignInSearch, component: lazyRouteComponent(() => import('../features/account/pages/social.tsx'), 'SocialPage') }),
-  createRoute({ ...open, path: '/error', staticData: { title: 'error' }, component: LostScreen }),
+  createRoute({ ...open, path: '/error', staticData: { title: 'error' }, component: lazyRouteComponent(() => import('./error-screens.tsx'), 'LostScreen') }),
   createRoute({ ...open, path: '/store', staticData: { title: 'store' }, loaderDeps: ({ search }) => search, loader: ({ deps, cause }) => openStore(deps, cause === 'enter'), validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/store.tsx'), 'StorePage') }),
   createRoute({ ...open, path: '/store/$id', staticData: { title: 'template' }, loader: loadMemberWords, validateSearch: readTemplateSearch, component: lazyRouteComponent(() => import('../features/templates/pages/template.tsx'), 'TemplatePage') }),
   createRoute({ ...open, path: '/share/$token', staticData: { title: 'shared' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/projects/pages/shared.tsx'), 'SharedPage') }),

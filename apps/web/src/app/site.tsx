@@ -1,9 +1,9 @@
 import { ThemeProvider } from '@clipmint/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { lazy, StrictMode, Suspense } from 'react'
+import { RouterProvider, useRouterState } from '@tanstack/react-router'
+import { lazy, StrictMode, Suspense, useEffect, useState } from 'react'
 
-import { queryClient } from '../api/index.ts'
+import { queryClient, useSignedIn } from '../api/index.ts'
 import { router } from './routes.tsx'
 
 const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }))
@@ -15,11 +15,28 @@ export function Site() {
       <ThemeProvider>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
-          <Suspense>
-            <Overlays />
-          </Suspense>
+          <LateOverlays />
         </QueryClientProvider>
       </ThemeProvider>
     </StrictMode>
+  )
+}
+
+/** A visitor's start says and asks nothing before somebody does something: what floats comes with the first press. */
+function LateOverlays() {
+  const isStart = useRouterState({ router, select: ({ location }) => location.pathname === '/' })
+  const isSignedIn = useSignedIn()
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => {
+    const seen = new AbortController()
+    for (const act of ['pointerdown', 'keydown'])
+      addEventListener(act, () => setTouched(true), { once: true, capture: true, signal: seen.signal })
+    return () => seen.abort()
+  }, [])
+  if (isStart && !isSignedIn && !isTouched) return null
+  return (
+    <Suspense>
+      <Overlays />
+    </Suspense>
   )
 }

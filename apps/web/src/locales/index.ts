@@ -38,13 +38,32 @@ let needsMemberWords = false
 /** Fetches the words of the pages behind the sign-in, before the first of them is shown. */
 export async function loadMemberWords(): Promise<void> {
   needsMemberWords = true
-  await completeKorean(language.current())
+  await complete(language.current())
 }
 
-async function completeKorean(shown: SiteLanguage): Promise<void> {
-  if (shown !== 'ko' || !needsMemberWords || i18next.exists('projects.heading', { lng: 'ko' })) return
-  const { memberWords } = await import('./ko/member.ts')
-  i18next.addResourceBundle('ko', 'words', memberWords, true)
+/** What of a language is still to come: English whole, and the words behind the sign-in once a page has asked for them. */
+async function complete(shown: SiteLanguage): Promise<void> {
+  await Promise.all([
+    add(shown, 'landing.start', visitorWordsOf),
+    needsMemberWords ? add(shown, 'projects.heading', memberWordsOf) : null,
+  ])
+}
+
+async function add(
+  shown: SiteLanguage,
+  probe: 'landing.start' | 'projects.heading',
+  fetchWords: (shown: SiteLanguage) => Promise<object>,
+): Promise<void> {
+  if (i18next.exists(probe, { lng: shown, fallbackLng: [] })) return
+  i18next.addResourceBundle(shown, 'words', await fetchWords(shown), true)
+}
+
+async function visitorWordsOf(shown: SiteLanguage): Promise<object> {
+  return shown === 'ko' ? visitorWords : (await import('./en/visitor.ts')).visitorWords
+}
+
+async function memberWordsOf(shown: SiteLanguage): Promise<object> {
+  return (await (shown === 'ko' ? import('./ko/member.ts') : import('./en/member.ts'))).memberWords
 }
 
 /** Shows the browser's own language to who has not chosen one; it is not remembered as their choice. */
@@ -61,11 +80,7 @@ export async function chooseLanguage(chosen: SiteLanguage): Promise<void> {
 }
 
 async function show(chosen: SiteLanguage): Promise<void> {
-  if (chosen === 'en' && !i18next.hasResourceBundle('en', 'words')) {
-    const { en } = await import('./en/index.ts')
-    i18next.addResourceBundle('en', 'words', en)
-  }
-  await completeKorean(chosen)
+  await complete(chosen)
   await i18next.changeLanguage(chosen)
   document.documentElement.lang = chosen
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { en } from './en/index.ts'
+import { visitorWords as english } from './en/visitor.ts'
 import { ko } from './ko/index.ts'
+import { visitorWords as korean } from './ko/visitor.ts'
 
 type Words = { readonly [name: string]: string | Words }
 
@@ -29,17 +31,21 @@ test('both languages have the same areas', () => {
   expect(Object.keys(en).toSorted()).toEqual(Object.keys(ko).toSorted())
 })
 
+test('the same areas come with the first page in both languages', () => {
+  expect(Object.keys(english)).toEqual(Object.keys(korean))
+})
+
 describe.for(Object.keys(ko) as (keyof typeof ko)[])('%s', (area) => {
   test('says everything in both languages', () => {
     expect(keysOf(en[area])).toEqual(keysOf(ko[area]))
   })
 
   test('fills the same gaps in both languages', () => {
-    const korean = new Map(entriesOf(ko[area]).map(([key, text]) => [withoutPlural(key), gapsOf(text)]))
+    const ofKorean = new Map(entriesOf(ko[area]).map(([key, text]) => [withoutPlural(key), gapsOf(text)]))
     for (const [key, text] of entriesOf(en[area])) {
       // "1 video" may leave out its number, as "one" does.
       if (key.endsWith('_one')) continue
-      expect([key, gapsOf(text)]).toEqual([key, korean.get(withoutPlural(key))])
+      expect([key, gapsOf(text)]).toEqual([key, ofKorean.get(withoutPlural(key))])
     }
   })
 

@@ -1,4 +1,5 @@
-import { kept, Words } from '../../app/kept.ts'
+import { Words } from '../../app/kept-words.ts'
+import { kept } from '../../app/kept.ts'
 
 const most = 10
 

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { type Kept, kept, Words } from '../../app/kept.ts'
+import { Words } from '../../app/kept-words.ts'
+import { type Kept, kept } from '../../app/kept.ts'
 import { useSession } from '../session/use-session.ts'
 
 const listeners = new Set<() => void>()

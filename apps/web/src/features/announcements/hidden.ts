@@ -1,9 +1,12 @@
-import { z } from 'zod'
-
 import { kept } from '../../app/kept.ts'
 
-const announcements = kept('clipmint.announcements.hidden', z.record(z.string(), z.number()), {})
-const maintenance = kept('clipmint.maintenance.hidden', z.number(), 0)
+// Read by hand: every first page reads them, and a parser for two numbers would be a sixth of its weight.
+const announcements = kept<Readonly<Record<string, number>>>(
+  'clipmint.announcements.hidden',
+  { parse: readMoments },
+  {},
+)
+const maintenance = kept('clipmint.maintenance.hidden', { parse: Number }, 0)
 
 /** Until when this browser does not want to see what again, by the announcement's id. */
 export function hiddenAnnouncements(): Readonly<Record<string, number>> {
@@ -17,3 +20,9 @@ export function hideAnnouncement(id: string, untilMs: number, nowMs: number): vo
 }
 
 export const hiddenMaintenance = { untilMs: maintenance.read, hideUntil: maintenance.write }
+
+function readMoments(stored: unknown): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(Object(stored) as object).filter(([, until]) => typeof until === 'number'),
+  ) as Record<string, number>
+}

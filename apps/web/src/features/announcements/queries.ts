@@ -1,4 +1,4 @@
-import { Maintenance } from '@clipmint/contract'
+import type { Maintenance } from '@clipmint/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { queries } from '../../api/index.ts'
@@ -35,5 +35,6 @@ export function useMaintenance() {
 async function readElsewhere(url: string, signal: AbortSignal): Promise<{ result: Maintenance }> {
   const answer = await fetch(url, { signal, cache: 'no-store', credentials: 'omit' })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
-  return { result: Maintenance.parse(await answer.json()) }
+  const contract = await import('@clipmint/contract')
+  return { result: contract.Maintenance.parse(await answer.json()) }
 }

@@ -2,7 +2,7 @@ import { contract } from '@clipmint/contract'
 import { createPictureLibrary, FilmView } from '@clipmint/engine/browser'
 import { compose, type Film, sampleProject, sceneMoment, type Template } from '@clipmint/film'
 
-import { createClient } from '../../../../api/client.ts'
+import { callsOf, createClient } from '../../../../api/client.ts'
 import { ApiFailure } from '../../../../api/failure.ts'
 import { browserTransport } from '../../../../api/transport.ts'
 import { type Poster, type PosterAnswer, posterKey, type PosterOrder } from './poster-job.ts'
@@ -109,7 +109,7 @@ async function fetchTemplate(id: string, accessToken: string | null): Promise<Te
 
 /** The same client as the page's, without what only a page has: its storage and its session's renewal. */
 function clientFor(accessToken: string | null) {
-  return createClient(() => contract, {
+  return createClient<typeof contract>(callsOf(contract), {
     transport: browserTransport,
     session: {
       read: () => (accessToken === null ? null : { accessToken, receivedAt: 0 }),

@@ -1,0 +1,54 @@
+import { accountInfo } from './account-info.ts'
+import { announcements } from './announcements.ts'
+import { brand } from './brand.ts'
+import { checks } from './checks.ts'
+import { coach } from './coach.ts'
+import { editor } from './editor.ts'
+import { framing } from './framing.ts'
+import { help } from './help.ts'
+import { music } from './music.ts'
+import { notifications } from './notifications.ts'
+import { phoneUploads } from './phone-uploads.ts'
+import { placing } from './placing.ts'
+import { presence } from './presence.ts'
+import { products } from './products.ts'
+import { projects } from './projects.ts'
+import { ratio } from './ratio.ts'
+import { render } from './render.ts'
+import { share } from './share.ts'
+import { stage } from './stage.ts'
+import { stock } from './stock.ts'
+import { storage } from './storage.ts'
+import { store } from './store.ts'
+import { templates } from './templates.ts'
+import { versions } from './versions.ts'
+import { words } from './words.ts'
+
+/** The words of the pages behind the sign-in, which come with the first of them, one line an area. */
+export const memberWords = {
+  accountInfo,
+  announcements,
+  brand,
+  checks,
+  coach,
+  editor,
+  framing,
+  help,
+  music,
+  notifications,
+  phoneUploads,
+  placing,
+  presence,
+  products,
+  projects,
+  ratio,
+  render,
+  share,
+  stage,
+  stock,
+  storage,
+  store,
+  templates,
+  versions,
+  words,
+}
