@@ -99,6 +99,9 @@ export { FPS, frameSize, Ratio, ratios, safeArea } from './ratio.ts'
 export { sameValue } from './same-value.ts'
 export { sceneMoment } from './scene-moment.ts'
 export { hasText, shownSlots } from './shown-slots.ts'
+export { businessRater } from './suits/business.ts'
+export { rateMedia, rateWords } from './suits/filled.ts'
+export { occasionFitter } from './suits/occasions.ts'
 export {
   Category,
   FontFamily,

@@ -1,23 +1,17 @@
 import type { AiPlan, Product, Recommendation, Scenario } from '@clipmint/contract'
 import {
-  countChars,
+  businessRater,
   fillTemplate,
-  frameSize,
-  type MediaFile,
+  occasionFitter,
   type PlaceableFile,
-  placeMedia,
   type Ratio,
-  slotsOf,
-  type Template,
-  textLimit,
-  type UserSource,
+  rateMedia,
+  rateWords,
 } from '@clipmint/film'
-import { clamp, roundTo } from '@clipmint/kit'
+import { roundTo } from '@clipmint/kit'
 
 import type { Entry } from '../../templates/index.ts'
 import { toScript } from '../rules.ts'
-import { businessRater } from './business.ts'
-import { occasionFitter } from './occasions.ts'
 
 export type Ranked = { templateId: string } & Omit<Recommendation, 'template'>
 
@@ -87,7 +81,7 @@ type Pair = { entry: Entry; scenario: Scenario; score: number; scores: Scores }
  */
 export function rankTemplates(all: RankingFacts): Ranked[] {
   const facts = { ...all, entries: offered(all) }
-  const rateBusiness = businessRater({ plan: facts.plan, purpose: facts.wants.purpose })
+  const rateBusiness = businessRater({ words: wordsOf(facts.plan), purpose: facts.wants.purpose })
   const pairs = facts.entries
     .flatMap((entry) => {
       const business = rateBusiness(entry.card)
@@ -98,6 +92,11 @@ export function rankTemplates(all: RankingFacts): Ranked[] {
   const taken = new Set(head.map(({ entry }) => entry))
   const rest = bestOfEach(pairs.filter(({ entry }) => !taken.has(entry)))
   return [...head, ...rest].map(toRanked)
+}
+
+/** The name and what was taken from the owner's information. */
+function wordsOf({ name, sellingPoints }: AiPlan): string {
+  return [name, ...sellingPoints.map(({ source }) => source.quote)].join(' ')
 }
 
 function offered({ entries, plan, info, wants }: RankingFacts): readonly Entry[] {
@@ -156,45 +155,6 @@ function ratePair(entry: Entry, scenario: Scenario, facts: RankingFacts, busines
 /** A plan's lines need ten seconds to be read, and few watch longer than twenty: others step back, but stay. */
 function rateLength(durationMs: number): number {
   return durationMs < SHORTEST_MS || durationMs > LONGEST_MS ? OTHER_LENGTH : 1
-}
-
-/** The share of shown text places that are at least half full; a scene that had to be left out counts against it. */
-function rateWords(template: Template, source: UserSource): number {
-  const off = source.scenes?.off ?? []
-  const scenes = slotsOf(template)
-  const shown = scenes.filter(({ scene }) => !off.includes(scene.id)).flatMap(({ text }) => text)
-  if (shown.length === 0) return 0
-  const full = shown.filter((slot) => {
-    const length = countChars(source.text[slot.id]?.value ?? '')
-    return slot.slot.role === 'headline' || slot.slot.role === 'sub'
-      ? length >= textLimit(slot, source.lang) / 2
-      : length > 0
-  })
-  return (full.length / shown.length) * (1 - off.length / scenes.length / 2)
-}
-
-/** Enough pictures that none repeats, few left unused, and little of each cut away by the shape of its place. */
-function rateMedia(template: Template, source: UserSource, files: readonly MediaFile[]): number {
-  const places = slotsOf(template).flatMap(({ media }) => media)
-  if (files.length === 0) return places.length === 0 ? 1 : 0
-  const shown = places.flatMap((layer) => {
-    const file = files.find(({ id }) => id === source.media[layer.id]?.assetId)
-    return file ? [{ file, kept: keptShare(file, layer.layout[RATIO]) }] : []
-  })
-  if (shown.length === 0) return 0
-  const different = new Set(shown.map(({ file }) => file)).size
-  const kept = shown.reduce((sum, { kept: share }) => sum + share, 0) / shown.length
-  return 0.4 * (different / shown.length) + 0.2 * (different / files.length) + 0.4 * kept
-}
-
-/** How much of a picture its place shows. */
-function keptShare(file: MediaFile, place: { w: number; h: number } | null): number {
-  const { width, height } = frameSize[RATIO]
-  const { source } = placeMedia({ crop: null, file }, 'cover', {
-    width: place?.w ?? width,
-    height: place?.h ?? height,
-  })
-  return clamp((source.w * source.h) / (file.width * file.height), 0, 1)
 }
 
 function ratePrice({ card, template }: Entry, { plan, wants }: RankingFacts): number {

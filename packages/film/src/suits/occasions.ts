@@ -1,5 +1,5 @@
-import type { Product, TemplateCard } from '@clipmint/contract'
-import type { Category } from '@clipmint/film'
+import type { Category } from '../template.ts'
+import type { Told, WhatFor } from './told.ts'
 
 /** Something that a video announces, which is untrue of an owner who did not say it. */
 type Occasion = {
@@ -8,7 +8,7 @@ type Occasion = {
   tag: RegExp | null
   /** The owner says it, in Korean, English, Indonesian or Vietnamese, or asks for it by the video's purpose. */
   said: RegExp
-  purposes: readonly Product['purpose'][]
+  purposes: readonly string[]
 }
 
 const occasions: readonly Occasion[] = [
@@ -66,13 +66,7 @@ const occasions: readonly Occasion[] = [
  * Tells whether a template may be offered to an owner who says these words: one made to announce something (a job, a
  * closed day, a sale, a festival) only to those who have it to announce. The words are read once for all templates.
  */
-export function occasionFitter({
-  words,
-  purpose,
-}: {
-  words: string
-  purpose: Product['purpose']
-}): (card: Pick<TemplateCard, 'categories' | 'tags'>) => boolean {
+export function occasionFitter({ words, purpose }: Told): (card: WhatFor) => boolean {
   const unsaid = occasions.filter(({ said, purposes }) => !purposes.includes(purpose) && !said.test(words))
   return ({ categories, tags }) =>
     !unsaid.some(

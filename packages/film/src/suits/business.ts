@@ -1,5 +1,5 @@
-import type { AiPlan, Product, TemplateCard } from '@clipmint/contract'
-import type { Category } from '@clipmint/film'
+import type { Category } from '../template.ts'
+import type { Told, WhatFor } from './told.ts'
 
 /** What anybody who sells things can use. */
 const forAnyProduct: readonly Category[] = ['shop', 'online', 'new', 'review', 'sale']
@@ -39,7 +39,7 @@ const leadsToADoor = /\b(?:neighbourhood|directions|map)\b/iu
 const hasADoor =
   /매장|가게|골목|동네|오시는|찾아오|\d번 출구|store|\bshop\b|street|neighbou?rhood|toko|cửa hàng/iu
 
-const ofPurpose: Partial<Record<Product['purpose'], readonly Category[]>> = {
+const ofPurpose: Readonly<Record<string, readonly Category[]>> = {
   promotion: ['sale', 'event'],
   season: ['season', 'event'],
 }
@@ -51,14 +51,7 @@ const OTHER_BUSINESS = 0.8
  * Tells how well a template's business suits what is sold, 0.8 or 1: by what it is made for first of all. The owner's
  * words are read once for all templates.
  */
-export function businessRater({
-  plan,
-  purpose,
-}: {
-  plan: Pick<AiPlan, 'name' | 'sellingPoints'>
-  purpose: Product['purpose']
-}): (card: Pick<TemplateCard, 'categories' | 'tags'>) => number {
-  const words = [plan.name, ...plan.sellingPoints.map(({ source }) => source.quote)].join(' ')
+export function businessRater({ words, purpose }: Told): (card: WhatFor) => number {
   const told = named.flatMap(([names, categories]) => (names.test(words) ? categories : []))
   const suiting: readonly string[] = [...forAnyProduct, ...told, ...(ofPurpose[purpose] ?? [])]
   const isFound = hasADoor.test(words)

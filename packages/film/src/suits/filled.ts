@@ -1,0 +1,47 @@
+import { clamp } from '@clipmint/kit'
+
+import { countChars, textLimit } from '../fill.ts'
+import type { MediaFile } from '../film.ts'
+import { placeMedia } from '../media-fit.ts'
+import type { UserSource } from '../project.ts'
+import { frameSize, type Ratio } from '../ratio.ts'
+import { slotsOf, type Template } from '../template.ts'
+
+/** The share of shown text places that are at least half full; a scene that had to be left out counts against it. */
+export function rateWords(template: Template, source: UserSource): number {
+  const off = source.scenes?.off ?? []
+  const scenes = slotsOf(template)
+  const shown = scenes.filter(({ scene }) => !off.includes(scene.id)).flatMap(({ text }) => text)
+  if (shown.length === 0) return 0
+  const full = shown.filter((slot) => {
+    const length = countChars(source.text[slot.id]?.value ?? '')
+    return slot.slot.role === 'headline' || slot.slot.role === 'sub'
+      ? length >= textLimit(slot, source.lang) / 2
+      : length > 0
+  })
+  return (full.length / shown.length) * (1 - off.length / scenes.length / 2)
+}
+
+/** Enough pictures that none repeats, few left unused, and little of each cut away by the shape of its place. */
+export function rateMedia(template: Template, source: UserSource, files: readonly MediaFile[]): number {
+  const places = slotsOf(template).flatMap(({ media }) => media)
+  if (files.length === 0) return places.length === 0 ? 1 : 0
+  const shown = places.flatMap((layer) => {
+    const file = files.find(({ id }) => id === source.media[layer.id]?.assetId)
+    return file ? [{ file, kept: keptShare(file, layer.layout[source.ratio], source.ratio) }] : []
+  })
+  if (shown.length === 0) return 0
+  const different = new Set(shown.map(({ file }) => file)).size
+  const kept = shown.reduce((sum, { kept: share }) => sum + share, 0) / shown.length
+  return 0.4 * (different / shown.length) + 0.2 * (different / files.length) + 0.4 * kept
+}
+
+/** How much of a picture its place shows. */
+function keptShare(file: MediaFile, place: { w: number; h: number } | null, ratio: Ratio): number {
+  const { width, height } = frameSize[ratio]
+  const { source } = placeMedia({ crop: null, file }, 'cover', {
+    width: place?.w ?? width,
+    height: place?.h ?? height,
+  })
+  return clamp((source.w * source.h) / (file.width * file.height), 0, 1)
+}
