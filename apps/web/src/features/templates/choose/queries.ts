@@ -3,8 +3,8 @@ import type { Ratio, Script } from '@clipmint/film'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 
-import { api, ApiFailure, pageData, queries, queryClient, useEvents } from '../../../api/index.ts'
-import { firstProject } from '../../../app/first-project.ts'
+import { api, pageData, queries, queryClient, useEvents } from '../../../api/index.ts'
+import { type Started, startVideo } from '../make/start-video.ts'
 import { composePreview } from '../preview/compose-preview.ts'
 import { inOwnersOrder } from './order.ts'
 
@@ -109,42 +109,12 @@ export function useMakeVideo() {
   })
 }
 
-async function makeVideo(choice: Choice, wishId: string): Promise<{ id: string; asShown: boolean }> {
+async function makeVideo(choice: Choice, wishId: string): Promise<Started> {
   const { requestId, scenarioId, templateId, designId, ratio, script, files } = choice
   await api.aiRequests.chooseDesign({ params: { id: requestId }, body: { designId, scenarioId } })
-  const { result, isFirst } = await api.projects.create({
-    body: { _id: wishId, templateId, designId, requestId, scenarioId },
-  })
-  if (isFirst) firstProject.remember(result._id)
-  const { userSource } = composePreview(result.template, ratio, script, files)
-  const asShown =
-    isSame(userSource, result.userSource) || (await putInPlace(result._id, { rev: result.rev, userSource }))
-  return { id: result._id, asShown }
-}
-
-/** The server fills in the whole scenario; what the owner left out is taken out of the new video here. */
-async function putInPlace(
-  id: string,
-  body: { rev: number; userSource: ReturnType<typeof composePreview>['userSource'] },
-): Promise<boolean> {
-  try {
-    await api.projects.edit({ params: { id }, body })
-    return true
-  } catch (error) {
-    // The video is there and paid for: its owner goes on to it, and is told what differs.
-    if (error instanceof ApiFailure) return false
-    throw error
-  }
-}
-
-function isSame(one: object, other: object): boolean {
-  return sorted(one) === sorted(other)
-}
-
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+  // The server fills in the whole scenario; what the owner left out is taken out of the new video here.
+  return startVideo(
+    { _id: wishId, templateId, designId, requestId, scenarioId },
+    ({ template }) => composePreview(template, ratio, script, files).userSource,
   )
 }

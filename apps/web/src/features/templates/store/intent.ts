@@ -1,22 +1,74 @@
-import type { Ratio } from '@clipmint/film'
+import { Ratio } from '@clipmint/film'
+import { z } from 'zod'
 
+const Keep = z.object({
+  kind: z.literal('keep'),
+  templateId: z.string(),
+  /** The scenario that the film was made with, and the language that its plan was in. */
+  scenarioId: z.string(),
+  lang: z.enum(['ko', 'en']),
+  /** The video's id: it is one video however often it is asked for. */
+  wishId: z.string(),
+  /** What was made of it before something failed. */
+  productId: z.string().optional(),
+  requestId: z.string().optional(),
+})
+/** A film of the first page that is to become a video. */
+export type Keep = z.infer<typeof Keep>
+
+const Intent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('like'), templateId: z.string() }),
+  z.object({ kind: z.literal('make'), templateId: z.string(), ratio: Ratio }),
+  Keep,
+])
 /** What a visitor was about to do when they were asked to sign in. */
-export type Intent = { kind: 'like'; templateId: string } | { kind: 'make'; templateId: string; ratio: Ratio }
+export type Intent = z.infer<typeof Intent>
+type Kind = Intent['kind']
+type Of<Name extends Kind> = Extract<Intent, { kind: Name }>
 
 /** Who comes back later than this has something else in mind. */
-const KEPT_MS = 15 * 60_000
+const KEPT_MS = 60 * 60_000
+/** In this tab only, over a reload and a sign-in that leaves the site; never in an address. */
+const KEY = 'clipmint.intent'
+const Kept = z.object({ intent: Intent, until: z.number() })
 
-let kept: { intent: Intent; until: number } | null = null
-
-/** Keeps what is to be done as soon as the visitor is back as a member; in this tab only, never in an address. */
+/** Keeps what is to be done as soon as the visitor is back as a member. */
 export function keepIntent(intent: Intent): void {
-  kept = { intent, until: Date.now() + KEPT_MS }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ intent, until: Date.now() + KEPT_MS }))
+  } catch {
+    // A browser that keeps nothing: the visitor presses once more.
+  }
 }
 
-/** Gives what was kept, once. */
-export function takeIntent(isWanted: (intent: Intent) => boolean): Intent | null {
-  if (!kept || !isWanted(kept.intent)) return null
-  const { intent, until } = kept
-  kept = null
-  return until > Date.now() ? intent : null
+/** What is kept of this kind; it stays kept. */
+export function readIntent<Name extends Kind>(kind: Name): Of<Name> | null {
+  try {
+    const text = sessionStorage.getItem(KEY)
+    if (text === null) return null
+    const { intent, until } = Kept.parse(JSON.parse(text))
+    return isOf(intent, kind) && until > Date.now() ? intent : null
+  } catch {
+    return null
+  }
+}
+
+/** Gives what was kept of this kind for a template, once. */
+export function takeIntent<Name extends Kind>(kind: Name, templateId: string): Of<Name> | null {
+  const intent = readIntent(kind)
+  if (intent?.templateId !== templateId) return null
+  forgetIntent()
+  return intent
+}
+
+export function forgetIntent(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function isOf<Name extends Kind>(intent: Intent, kind: Name): intent is Of<Name> {
+  return intent.kind === kind
 }

@@ -58,7 +58,6 @@ function useKeptLike(templateId: string, act: () => void): void {
   const signedIn = useSignedIn()
   const doIt = useEffectEvent(act)
   useEffect(() => {
-    const isMine = takeIntent(({ kind, templateId: id }) => kind === 'like' && id === templateId)
-    if (isMine && signedIn) doIt()
+    if (takeIntent('like', templateId) && signedIn) doIt()
   }, [templateId, signedIn])
 }

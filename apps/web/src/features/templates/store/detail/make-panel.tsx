@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { useSignedIn } from '../../../../api/index.ts'
 import { FailureNote } from '../../../../app/failure-note.tsx'
 import { takeIntent } from '../intent.ts'
-import { useTried } from '../try/tried.ts'
+import { readTried, useTried } from '../try/tried.ts'
+import { restored } from '../try/try-desk.ts'
 import { useSignInFirst } from '../use-sign-in-first.ts'
 import { useMakeFromStore } from './make-video.ts'
 
@@ -24,7 +25,7 @@ export function MakePanel({ card, ratio }: { card: StoreCard; ratio: Ratio }) {
   const make = useMakeFromStore()
   const start = () =>
     make.mutate(
-      { card, ratio, tried },
+      { card, ratio, tried: readTried() },
       {
         onSuccess: ({ id, asShown }) => {
           if (!asShown) notifications.show({ message: t('store.notAsShown'), color: 'yellow' })
@@ -63,7 +64,6 @@ function useKeptWish(templateId: string, act: () => void): void {
   const signedIn = useSignedIn()
   const doIt = useEffectEvent(act)
   useEffect(() => {
-    const isMine = takeIntent(({ kind, templateId: id }) => kind === 'make' && id === templateId)
-    if (isMine && signedIn) doIt()
+    if (takeIntent('make', templateId) && signedIn) void restored.then(doIt)
   }, [templateId, signedIn])
 }

@@ -10,8 +10,7 @@ import { usePageTitle } from '../../../../app/page-title.ts'
 import { useFormats } from '../../../../locales/use-words.ts'
 import { RatioSwitch } from '../../parts/ratio-switch.tsx'
 import { triedFilm } from '../try/compose-tried.ts'
-import { useTried } from '../try/tried.ts'
-import { tryFileOf } from '../try/try-desk.ts'
+import { plainFileOf, useTried } from '../try/tried.ts'
 import { TryPanel } from '../try/try-panel.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { MakePanel } from './make-panel.tsx'
@@ -36,7 +35,7 @@ export function TemplateRoom({ card, template }: TemplateRoomProps) {
   // Typing stays quick: the film follows when it can.
   const words = useDeferredValue(headline)
   const film = useMemo(
-    () => triedFilm(template, { ratio, lang: language, files: photos.map(tryFileOf), headline: words }),
+    () => triedFilm(template, { ratio, lang: language, files: photos.map(plainFileOf), headline: words }),
     [template, ratio, language, photos, words],
   )
   const { stage, show } = useStageInSight()

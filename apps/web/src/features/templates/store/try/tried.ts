@@ -1,6 +1,7 @@
+import type { MediaFile } from '@clipmint/film'
 import { useSyncExternalStore } from 'react'
 
-/** A photograph that a visitor tries templates with. It stays in this tab until they make a video with it. */
+/** A photograph that a visitor tries templates with. It stays in this browser until they make a video with it. */
 export type TriedPhoto = {
   id: string
   file: File
@@ -10,24 +11,32 @@ export type TriedPhoto = {
   height: number
 }
 
-export type Tried = { photos: readonly TriedPhoto[]; headline: string }
+/** What a visitor says of what they sell; the price as it was typed. */
+export type TriedWords = { name: string; info: string; price: string }
 
-const nothing: Tried = { photos: [], headline: '' }
+export type Tried = { photos: readonly TriedPhoto[]; headline: string; words: TriedWords }
+
+const nothing: Tried = { photos: [], headline: '', words: { name: '', info: '', price: '' } }
 const listeners = new Set<() => void>()
 let tried = nothing
 
-/** What the visitor tries templates with, the same on every page of the store. */
+/** What the visitor tries templates with, the same on the first page and all over the store. */
 export function useTried(): Tried {
-  return useSyncExternalStore(listen, readTried)
+  return useSyncExternalStore(onTried, readTried)
 }
 
-/** Whether the visitor tries templates with anything of their own. */
+/** Whether the visitor tries templates with photographs or a headline of their own. */
 export function useIsTrying(): boolean {
-  return useSyncExternalStore(listen, () => tried.photos.length > 0 || tried.headline.trim() !== '')
+  return useSyncExternalStore(onTried, () => tried.photos.length > 0 || tried.headline.trim() !== '')
 }
 
 export function readTried(): Tried {
   return tried
+}
+
+/** Whether there is nothing of the visitor's own. */
+export function isNothing({ photos, headline, words }: Tried): boolean {
+  return photos.length === 0 && [headline, ...Object.values(words)].every((text) => text.trim() === '')
 }
 
 /** Tries templates with something else from now on. */
@@ -36,7 +45,13 @@ export function becomeTried(next: Tried | null): void {
   for (const listener of listeners) listener()
 }
 
-function listen(changed: () => void): () => void {
+/** Calls `changed` after every change, until the returned function is called. */
+export function onTried(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)
+}
+
+/** A photograph as a preview places it, which knows nothing of what is in it. */
+export function plainFileOf({ id, width, height }: Pick<TriedPhoto, 'id' | 'width' | 'height'>): MediaFile {
+  return { id, kind: 'image', width, height, durationMs: null, focal: { x: 0.5, y: 0.5 }, hasSound: false }
 }

@@ -5,8 +5,7 @@ import { useFormats } from '../../../../locales/use-words.ts'
 import { FilmPlay } from '../../preview/film-play.tsx'
 import { useTemplate } from '../queries.ts'
 import { triedFilm } from '../try/compose-tried.ts'
-import { useTried } from '../try/tried.ts'
-import { tryFileOf } from '../try/try-desk.ts'
+import { plainFileOf, useTried } from '../try/tried.ts'
 
 /** A card's template playing, with the photographs and the headline that the visitor tries. */
 export function CardPlay({ templateId, ratio }: { templateId: string; ratio: Ratio }) {
@@ -16,7 +15,7 @@ export function CardPlay({ templateId, ratio }: { templateId: string; ratio: Rat
   const film = useMemo(
     () =>
       data
-        ? triedFilm(data.document, { ratio, lang: language, files: photos.map(tryFileOf), headline })
+        ? triedFilm(data.document, { ratio, lang: language, files: photos.map(plainFileOf), headline })
         : null,
     [data, ratio, language, photos, headline],
   )
