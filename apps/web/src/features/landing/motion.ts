@@ -1,8 +1,10 @@
 import { useReducedMotion } from '@mantine/hooks'
 import { useState } from 'react'
 
+export type Motion = { isOn: boolean; toggle: () => void }
+
 /** Whether things move: as the person's machine asks, until they say otherwise here. */
-export function useMotion(): { isOn: boolean; toggle: () => void } {
+export function useMotion(): Motion {
   const isUnwanted = useReducedMotion()
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isOn = chosen ?? !isUnwanted

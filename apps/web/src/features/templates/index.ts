@@ -1,10 +1,21 @@
 import { lazy } from 'react'
 
+import { loadMemberWords } from '../../locales/index.ts'
+
 export { CreationSteps } from './parts/creation-steps.tsx'
 export { ratioWords } from './parts/ratio-words.ts'
 export { useIsNear } from './preview/use-is-near.ts'
+export { hasKept } from './store/try/has-kept.ts'
+export { takenPictures } from './store/try/taken-pictures.ts'
+export type { TryoutStart } from './tryout/tryout.tsx'
 
 /** A project as it stands, as one picture; the engine that draws it comes only where one is shown. */
 export const ProjectStill = lazy(async () => ({
   default: (await import('./preview/project-still.tsx')).ProjectStill,
 }))
+
+/** Fetches what films are made with in the browser: the engine, the planner, and the words around them. */
+export async function loadTryout() {
+  const [{ Tryout: part }] = await Promise.all([import('./tryout/tryout.tsx'), loadMemberWords()])
+  return part
+}

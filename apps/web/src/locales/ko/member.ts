@@ -21,6 +21,7 @@ import { stock } from './stock.ts'
 import { storage } from './storage.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
+import { tryout } from './tryout.ts'
 import { versions } from './versions.ts'
 import { words } from './words.ts'
 
@@ -49,6 +50,7 @@ export const memberWords = {
   storage,
   store,
   templates,
+  tryout,
   versions,
   words,
 }

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
-import { Check, Pause, Play } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useSignedIn } from '../../../api/index.ts'
 import { ButtonLink } from '../../../app/links.tsx'
 import { useHasPage } from '../../../app/menus.ts'
 import { useMotion } from '../motion.ts'
-import { Posters } from './posters.tsx'
+import { TryBox } from './try-box.tsx'
 import { TypedHeadline } from './typed-headline.tsx'
 
 import classes from './hero.module.css'
@@ -30,24 +29,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <div className={classes['box']}>
-        <div className={classes['boxHead']}>
-          <p>
-            <b>{t('landing.madeTitle')}</b> <span>{t('landing.madeNote')}</span>
-          </p>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={
-              motion.isOn ? <Pause size="1rem" aria-hidden="true" /> : <Play size="1rem" aria-hidden="true" />
-            }
-            onClick={motion.toggle}
-          >
-            {motion.isOn ? t('landing.stop') : t('landing.play')}
-          </Button>
-        </div>
-        <Posters />
-      </div>
+      <TryBox motion={motion} />
     </section>
   )
 }

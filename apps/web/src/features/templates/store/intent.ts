@@ -7,6 +7,8 @@ const Keep = z.object({
   /** The scenario that the film was made with, and the language that its plan was in. */
   scenarioId: z.string(),
   lang: z.enum(['ko', 'en']),
+  /** How many of the photographs stood behind the others: each film opens with another. */
+  turn: z.number().int(),
   /** The video's id: it is one video however often it is asked for. */
   wishId: z.string(),
   /** What was made of it before something failed. */

@@ -2,12 +2,11 @@ import { Button, FileButton } from '@mantine/core'
 import { ImagePlus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { takenPictures } from './taken-pictures.ts'
 import { useTried } from './tried.ts'
 import { forgetPhoto, MOST_PHOTOS } from './try-desk.ts'
 
 import classes from './try-panel.module.css'
-
-const taken = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,.heic'
 
 type PhotoRowProps = { onAdd: (files: readonly File[]) => void; onRemove: () => void }
 
@@ -34,7 +33,7 @@ export function PhotoRow({ onAdd, onRemove }: PhotoRowProps) {
         </span>
       ))}
       {photos.length < MOST_PHOTOS ? (
-        <FileButton multiple accept={taken} onChange={onAdd}>
+        <FileButton multiple accept={takenPictures} onChange={onAdd}>
           {(button) => (
             <Button
               {...button}

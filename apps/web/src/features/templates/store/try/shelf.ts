@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
+import { noteKept } from './has-kept.ts'
 import type { TriedPhoto, TriedWords } from './tried.ts'
 
 /** What lies in the browser of what a visitor tries; the address of a photograph holds in one tab only. */
@@ -16,8 +17,6 @@ type Shelf = DBSchema & { tried: { key: 'now'; value: Kept } }
 
 /** Photographs of somebody who does not come back are not kept for whoever sits here next. */
 const KEPT_MS = 12 * 3_600_000
-/** Said outside of the database, so that the first page knows without opening it. */
-const FLAG = 'clipmint.tried'
 
 /** Keeps what is tried over a reload and a sign-in that leaves the site; null for nothing. Where a browser keeps nothing it is lost. */
 export async function putOnShelf(kept: Kept | null): Promise<void> {
@@ -25,8 +24,7 @@ export async function putOnShelf(kept: Kept | null): Promise<void> {
     const shelf = await open()
     if (kept) await shelf.put('tried', kept, 'now')
     else await shelf.delete('tried', 'now')
-    if (kept) localStorage.setItem(FLAG, '1')
-    else localStorage.removeItem(FLAG)
+    noteKept(kept !== null)
   } catch {
     // A private window of some browsers, or a full disk: what is tried lives as long as its tab.
   }

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { useFormats } from '../../../locales/use-words.ts'
+import { readTried, type TriedWords, useTried } from '../store/try/tried.ts'
+import { restored, type Refusals, tryPhotos } from '../store/try/try-desk.ts'
+import { ClaimNote } from './claim-note.tsx'
+import { type Given, useThreeFilms } from './compose-three.ts'
+import { FilmRow } from './film-row.tsx'
+import { PhotoStrip } from './photo-strip.tsx'
+import { SampleNote } from './sample-note.tsx'
+import { useClaim } from './use-claim.ts'
+import { useSample } from './use-sample.ts'
+import { WordForm } from './word-form.tsx'
+import { wordFaults } from './words.ts'
+
+import classes from './tryout.module.css'
+
+/** What the visitor did to come here: brought photographs, asked for the sample, or was here before. */
+export type TryoutStart = { files: readonly File[] } | 'sample' | 'kept'
+
+type TryoutProps = {
+  start: TryoutStart
+  isMoving: boolean
+  /** Asked to have everything move, or stand still. */
+  onMove: () => void
+  /** What stands in the place of the films until there are some. */
+  children: ReactNode
+}
+
+/** A visitor's photographs and words as three films, before anything is asked of them. */
+export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
+  const { language } = useFormats()
+  const { refused, add, clearRefused } = usePhotos(start)
+  const { sample, openSample, closeSample } = useSample(start === 'sample')
+  const { photos } = useTried()
+  const [asked, setAsked] = useAskedWords(start)
+  const own: Given | null = asked && photos.length > 0 ? { photos, words: asked, language } : null
+  const given = sample ?? own
+  const films = useThreeFilms(given)
+  const claim = useClaim()
+  const stage = useRef<HTMLDivElement>(null)
+  const ask = () => {
+    setAsked(readTried().words)
+    // On a phone the films stand under the form.
+    requestAnimationFrame(() => stage.current?.scrollIntoView({ block: 'nearest' }))
+  }
+  return (
+    <div className={classes['tryout']}>
+      {sample ? (
+        <SampleNote onOwn={closeSample} />
+      ) : (
+        <>
+          <PhotoStrip onAdd={add} onRemove={clearRefused} refused={refused} onSample={openSample} />
+          <WordForm isBusy={films.isFetching} onAsk={ask} />
+        </>
+      )}
+      <div ref={stage} className={classes['stage']}>
+        {claim.isRunning || claim.error ? <ClaimNote claim={claim} /> : null}
+        {given ? (
+          <FilmRow
+            films={films}
+            isMoving={isMoving}
+            onMove={onMove}
+            onKeep={
+              sample
+                ? null
+                : ({ card, spoken, turn }) =>
+                    claim.keep({ templateId: card._id, scenarioId: spoken.id, lang: language, turn })
+            }
+          />
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  )
+}
+
+function usePhotos(start: TryoutStart) {
+  const [refused, setRefused] = useState<Refusals | null>(null)
+  const add = (files: readonly File[]) => {
+    if (files.length > 0) void tryPhotos(files).then(setRefused)
+  }
+  const isBegun = useRef(false)
+  const begin = useEffectEvent(() => {
+    if (isBegun.current || typeof start !== 'object') return
+    isBegun.current = true
+    add(start.files)
+  })
+  useEffect(() => begin(), [])
+  return { refused, add, clearRefused: () => setRefused(null) }
+}
+
+/** The words that films were asked for with last. Who was here before sees theirs again. */
+function useAskedWords(start: TryoutStart) {
+  const { language } = useFormats()
+  const [asked, setAsked] = useState<TriedWords | null>(null)
+  const askAgain = useEffectEvent(() => {
+    const { words } = readTried()
+    if (start === 'kept' && Object.keys(wordFaults(words, language)).length === 0) setAsked(words)
+  })
+  useEffect(() => void restored.then(() => askAgain()), [])
+  return [asked, setAsked] as const
+}

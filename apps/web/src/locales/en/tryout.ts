@@ -1,0 +1,38 @@
+import type { tryout as korean } from '../ko/tryout.ts'
+
+export const tryout: Record<keyof typeof korean, string> = {
+  photos: 'Your photos',
+  safe: 'Photos stay in this browser.',
+  name: 'What do you sell?',
+  nameHint: 'Hand-thrown mug',
+  price: 'Price (optional)',
+  priceHint: '$28',
+  info: 'What are you proud of? Two or three sentences',
+  infoHint: 'Each mug is thrown by hand. The handle fits your hand. 10% off until this weekend.',
+  ask: 'Show me 3 videos',
+  films: 'Here is what we made',
+  stopAll: 'Pause all',
+  playAll: 'Play all',
+  stop: 'Pause the video {{title}}',
+  play: 'Play the video {{title}}',
+  keep: 'Edit this video',
+  keepNamed: 'Edit this video: {{title}}, {{template}}',
+  keepNote:
+    'You sign up only when you choose one. Your photos and words come along. 3 videos a month are free.',
+  keepNoteMember: 'Choosing one saves your product and opens the editor. With a price it takes 1 AI credit.',
+  sayMore: 'Add a sentence or two, and each of the three tells a different story.',
+  sampleTitle: 'These are made from an example',
+  sampleNote: 'A drawn beanie and the words of an invented shop.',
+  own: 'Use my photos',
+  sampleName: 'Hand-knit beanie',
+  sampleInfo:
+    'Knitted by hand from 100% wool. It covers your ears and keeps out the winter wind. It comes in green, wine and violet.',
+  samplePrice: '29',
+  claiming: 'Getting your video ready',
+  claimKept: 'Your photos and words are still here, and nothing was spent.',
+  claimCancel: 'Choose another',
+  step_photos: 'Storing your photos',
+  step_product: 'Saving your product',
+  step_plan: 'Checking your words once more',
+  step_video: 'Opening the editor',
+}
