@@ -1,1 +1,2 @@
 export { DocumentText } from './document-text.tsx'
+export { GuideIcon } from './guides/guide-icon.tsx'

@@ -6,12 +6,18 @@ export { CreationSteps } from './parts/creation-steps.tsx'
 export { ratioWords } from './parts/ratio-words.ts'
 export { useIsNear } from './preview/use-is-near.ts'
 export { hasKept } from './store/try/has-kept.ts'
+export { useIsInSight } from './tryout/use-is-in-sight.ts'
 export { takenPictures } from './store/try/taken-pictures.ts'
 export type { TryoutStart } from './tryout/tryout.tsx'
 
 /** A project as it stands, as one picture; the engine that draws it comes only where one is shown. */
 export const ProjectStill = lazy(async () => ({
   default: (await import('./preview/project-still.tsx')).ProjectStill,
+}))
+
+/** A template's poster and loop, filling its place. */
+export const TemplateScreen = lazy(async () => ({
+  default: (await import('./store/posters/template-screen.tsx')).TemplateScreen,
 }))
 
 /** Fetches what films are made with in the browser: the engine, the planner, and the words around them. */

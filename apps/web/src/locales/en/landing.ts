@@ -9,6 +9,8 @@ export const landing: Record<keyof typeof korean, string> = {
   after: 'right away',
   whole: 'Drop photos, get a launch video, a sale video or a review video right away',
   lead: 'No design or editing skills needed. Pick the one you like, polish the words, done.',
+  description:
+    'Drop photos of your shop or product, write a few words, and see three short marketing videos at once. Pick one, polish the words, download the MP4.',
   start: 'Start for free',
   browse: 'Browse templates',
   factCard: 'No card needed',

@@ -16,6 +16,7 @@ import { projects } from './projects.ts'
 import { ratio } from './ratio.ts'
 import { render } from './render.ts'
 import { share } from './share.ts'
+import { showcase } from './showcase.ts'
 import { stage } from './stage.ts'
 import { stock } from './stock.ts'
 import { storage } from './storage.ts'
@@ -45,6 +46,7 @@ export const memberWords = {
   ratio,
   render,
   share,
+  showcase,
   stage,
   stock,
   storage,

@@ -1,17 +1,17 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { useSignedIn } from '../../../api/index.ts'
 import { ButtonLink } from '../../../app/links.tsx'
 import { useHasPage } from '../../../app/menus.ts'
 import { useMotion } from '../motion.ts'
-import { TryBox } from './try-box.tsx'
+import { useStart } from '../use-start.ts'
+import { MadeBox, TryBox } from './try-box.tsx'
 import { TypedHeadline } from './typed-headline.tsx'
 
 import classes from './hero.module.css'
 
 /** The first screen: a headline that types, the one way in, and what comes out. */
-export function Hero() {
+export function Hero({ isOfPartner }: { isOfPartner: boolean }) {
   const { t } = useTranslation()
   const motion = useMotion()
   return (
@@ -29,7 +29,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <TryBox motion={motion} />
+      {isOfPartner ? <MadeBox motion={motion} /> : <TryBox motion={motion} />}
     </section>
   )
 }
@@ -37,8 +37,7 @@ export function Hero() {
 function Ways() {
   const { t } = useTranslation()
   const hasPage = useHasPage()
-  const signedIn = useSignedIn()
-  const start = signedIn && hasPage('/products') ? ('/products' as string) : '/auth/signin'
+  const start = useStart()
   return (
     <div className={classes['ways']}>
       <ButtonLink to={start} size="lg">

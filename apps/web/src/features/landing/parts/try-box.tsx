@@ -34,7 +34,7 @@ export function TryBox({ motion }: { motion: Motion }) {
     )
   }, [])
   return (
-    <div className={classes['box']}>
+    <div className={classes['box']} data-open={open !== null}>
       {open ? (
         <open.Tryout start={open.start} isMoving={motion.isOn} onMove={motion.toggle}>
           <MadePosters motion={motion} />
@@ -50,6 +50,15 @@ export function TryBox({ motion }: { motion: Motion }) {
           <MadePosters motion={motion} />
         </div>
       )}
+    </div>
+  )
+}
+
+/** The same box for who brings nothing here: what comes out. */
+export function MadeBox({ motion }: { motion: Motion }) {
+  return (
+    <div className={classes['box']}>
+      <MadePosters motion={motion} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { allowanceOf } from '@clipmint/contract'
 import { Button, Skeleton } from '@mantine/core'
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,9 @@ import type { Previewed, useThreeFilms } from './compose-three.ts'
 import { FilmCard } from './film-card.tsx'
 
 import classes from './tryout.module.css'
+
+/** What an account without a plan makes each month. */
+const freeVideos = allowanceOf(0).rendersPerMonth
 
 type FilmRowProps = {
   films: ReturnType<typeof useThreeFilms>
@@ -59,7 +63,9 @@ export function FilmRow({ films: { data, error, refetch }, isMoving, onMove, onK
       </div>
       {data && angles < FILMS ? <p className={classes['hint']}>{t('tryout.sayMore')}</p> : null}
       {onKeep ? (
-        <p className={classes['hint']}>{t(signedIn ? 'tryout.keepNoteMember' : 'tryout.keepNote')}</p>
+        <p className={classes['hint']}>
+          {signedIn ? t('tryout.keepNoteMember') : t('tryout.keepNote', { count: freeVideos })}
+        </p>
       ) : null}
     </section>
   )

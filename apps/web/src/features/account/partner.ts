@@ -1,0 +1,23 @@
+import { useUser } from './queries.ts'
+
+/** What an owner from the partner's payment app is known by: 1 and 2, in their account or in this browser. */
+const ofPartner = [1, 2]
+const KEY = 'clipmint.kbPay'
+
+/** Whether who looks comes from the partner's payment app: by their account, or by how this browser first came here. */
+export function useIsOfPartner(): boolean {
+  const { data: user } = useUser()
+  return ofPartner.includes(user?.kbPay ?? 0) || ofPartner.includes(flagHere())
+}
+
+/** What this browser is flagged with. The payment app opens the site with `?kbPay=1` or 2; others with nothing. */
+function flagHere(): number {
+  try {
+    const said = new URLSearchParams(location.search).get('kbPay')
+    if (said !== null && ofPartner.includes(Number(said))) localStorage.setItem(KEY, said)
+    return Number(localStorage.getItem(KEY) ?? 0)
+  } catch {
+    // A browser that keeps nothing knows nobody.
+    return 0
+  }
+}
