@@ -54,7 +54,13 @@ export const User = z.object({
   userName: z.string(),
   userEmail: z.email(),
   userPhoneNumber: z.string().nullable(),
-  payment: z.object({ planType: z.number().int(), subscription: z.boolean(), snsUpload: z.number().int() }),
+  payment: z.object({
+    planType: z.number().int(),
+    subscription: z.boolean(),
+    snsUpload: z.number().int(),
+    /** When a plan that was given for some time falls back to the free one; null for one without an end. */
+    planEndsAt: z.iso.datetime().nullable(),
+  }),
   kbPay: z.number().int(),
   inflow: z.string().nullable(),
   business: z.boolean(),
@@ -298,7 +304,10 @@ export const account = {
     who: 'member',
     summary: 'What is left of this month: renders, AI videos, and the days of direct upload.',
     result: z.object({
+      /** Renders that are left, those given beside the month's among them. */
       renderCnt: z.number().int(),
+      /** How many of them were given beside the month's, as by a coupon. */
+      renderExtra: z.number().int(),
       monthlyScenarioGen: z.number().int(),
       usedScenarioGen: z.number().int(),
       uploadExpireDate: z.iso.datetime(),

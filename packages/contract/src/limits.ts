@@ -72,6 +72,10 @@ export const limits = {
   /** A free project can be edited for this many days. */
   freeEditingDays: 7,
   userNameMax: 8,
+  /** What was given beside a month's allowance can be used for so long. */
+  extraAllowanceDays: 365,
+  /** Wrong coupon codes of an account within a day after which none is taken for another day. */
+  couponTries: 20,
   passwordMin: 6,
   passwordMax: 128,
   /**

@@ -26,6 +26,7 @@ import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
 import { forget as forgetNotifications, notificationJobs, notifications } from './notifications/index.ts'
 import { forget as forgetPhoneUploads, phoneUploads, phoneUploadJobs } from './phone-uploads/index.ts'
+import { planJobs } from './plans/index.ts'
 import { forget as forgetProducts, products } from './products/index.ts'
 import { forget as forgetProjects, projectJobs, projects } from './projects/index.ts'
 import { site } from './site/index.ts'
@@ -76,6 +77,7 @@ export const jobs: Record<string, Jobs> = {
   projects: projectJobs,
   stock: stockJobs,
   'phone-uploads': phoneUploadJobs,
+  plans: planJobs,
 }
 
 /** What areas want to know of each caller. */

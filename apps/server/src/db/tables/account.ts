@@ -30,6 +30,8 @@ export const accounts = pgTable(
     /** The subscription of the browser that agreed last to be pushed to, as it told it; all are in `push_devices`. */
     fcmToken: text('fcm_token'),
     uploadExpiresAt: moment('upload_expires_at').notNull(),
+    /** When a plan that was given for some time falls back to the free one; null for one without an end. */
+    planEndsAt: moment('plan_ends_at'),
     /** When its owner left; the rest of it goes thirty days later. */
     withdrawnAt: moment('withdrawn_at'),
     createdAt: moment('created_at').notNull(),
@@ -39,6 +41,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_email_unique').on(t.email),
     uniqueIndex('accounts_phone_unique').on(t.phone),
     index('accounts_withdrawn').on(t.withdrawnAt),
+    index('accounts_plan_ends').on(t.planEndsAt),
   ],
 )
 
@@ -144,11 +147,31 @@ export const allowanceUses = pgTable(
     ref: text('ref').notNull(),
     /** The month in Seoul, such as 2026-03. */
     month: text('month').notNull(),
+    /** Of what was given beside the month's; null for a use of the month's own. */
+    extraId: uuid('extra_id'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.kind, t.ref] }),
     index('allowance_uses_month').on(t.accountId, t.kind, t.month),
+    index('allowance_uses_extra').on(t.accountId, t.extraId),
+  ],
+)
+
+/** What an owner was given of an allowance beside the month's, as by a coupon. */
+export const allowanceExtras = pgTable(
+  'allowance_extras',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    kind: text('kind').notNull(),
+    amount: integer('amount').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index('allowance_extras_kind').on(t.accountId, t.kind, t.expiresAt),
   ],
 )
 

@@ -2,6 +2,7 @@
 export {
   accounts,
   agreements,
+  allowanceExtras,
   allowanceUses,
   inflows,
   phoneCodes,
@@ -12,6 +13,8 @@ export {
   withdrawals,
 } from './account.ts'
 export { aiRequests } from './ai-requests.ts'
+export { auditEntries } from './audit.ts'
+export { couponHoldings, coupons } from './coupons.ts'
 export { clickCounts } from './help.ts'
 export { musicLikes } from './music.ts'
 export {

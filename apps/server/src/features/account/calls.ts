@@ -130,8 +130,10 @@ export const account: Handlers<typeof contract.account> = {
     const scenarios = await allowanceState(ctx, caller.id, 'scenario')
     return {
       result: {
-        renderCnt: renders.left,
-        monthlyScenarioGen: scenarios.granted,
+        renderCnt: renders.left + renders.extra,
+        renderExtra: renders.extra,
+        // What was used stays used when a plan ends: what is left is what is left.
+        monthlyScenarioGen: scenarios.used + scenarios.left + scenarios.extra,
         usedScenarioGen: scenarios.used,
         uploadExpireDate: uploadExpiresAt.toISOString(),
       },

@@ -111,6 +111,7 @@ function blankAccount(id: string, now: Date): Account {
     language: null,
     fcmToken: null,
     uploadExpiresAt: uploadTrialEnd(now),
+    planEndsAt: null,
     withdrawnAt: null,
     createdAt: now,
     updatedAt: now,

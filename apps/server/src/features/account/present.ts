@@ -13,6 +13,7 @@ export function toUser(account: Account): User {
       planType: account.planType,
       subscription: account.planType > 0,
       snsUpload: account.snsUpload,
+      planEndsAt: account.planEndsAt?.toISOString() ?? null,
     },
     kbPay: account.kbPay,
     inflow: account.inflow,

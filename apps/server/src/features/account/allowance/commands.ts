@@ -1,12 +1,23 @@
+import { limits } from '@clipmint/contract'
+
 import type { Context } from '../../../context.ts'
 import { getAccount, holdAccount } from '../commands.ts'
 import { grantOf, monthOf } from './rules.ts'
-import { type AllowanceKind, type AllowanceUse, countUses, deleteUse, hasUse, insertUse } from './store.ts'
+import {
+  type AllowanceKind,
+  type AllowanceUse,
+  countUses,
+  deleteUse,
+  hasUse,
+  insertExtra,
+  insertUse,
+  listExtras,
+} from './store.ts'
 
 type Uses = Pick<Context, 'db' | 'now' | 'withTx'>
 
-/** What of an allowance is used and granted this month. */
-export type AllowanceState = { used: number; granted: number; left: number }
+/** What of an allowance is used of the month's own, and what is left: of the month's own, and beside it. */
+export type AllowanceState = { used: number; left: number; extra: number }
 
 export async function allowanceState(
   ctx: Uses,
@@ -14,23 +25,30 @@ export async function allowanceState(
   kind: AllowanceKind,
 ): Promise<AllowanceState> {
   const account = await getAccount(ctx, accountId)
-  const used = await countUses(ctx, { accountId, kind, month: monthOf(ctx.now()) })
-  const granted = grantOf(kind, account.planType)
-  return { used, granted, left: Math.max(0, granted - used) }
+  const now = ctx.now()
+  const used = await countUses(ctx, { accountId, kind, month: monthOf(now) })
+  const extras = await listExtras(ctx, { accountId, kind, now })
+  const left = Math.max(0, grantOf(kind, account.planType) - used)
+  return { used, left, extra: extras.reduce((sum, it) => sum + it.left, 0) }
 }
 
 /**
- * Takes one of this month's allowance for the thing `ref`; false when none is left. The same `ref` counts once, however
- * often it asks. Joins the caller's transaction.
+ * Takes one of this month's allowance for the thing `ref`, or of what was given beside it once the month's is used up;
+ * false when none is left. The same `ref` counts once, however often it asks. Joins the caller's transaction.
  */
 export async function takeAllowance(ctx: Uses, use: AllowanceUse): Promise<boolean> {
   return ctx.withTx(async () => {
     const account = await holdAccount(ctx, use.accountId)
     if (await hasUse(ctx, use)) return true
-    const month = monthOf(ctx.now())
-    const used = await countUses(ctx, { accountId: use.accountId, kind: use.kind, month })
-    if (used >= grantOf(use.kind, account.planType)) return false
-    await insertUse(ctx, { ...use, month, createdAt: ctx.now() })
+    const { accountId, kind } = use
+    const now = ctx.now()
+    const month = monthOf(now)
+    const used = await countUses(ctx, { accountId, kind, month })
+    // What was given beside the month's lasts longer, so it is spent last, and of it what runs out first.
+    const isOfMonth = used < grantOf(kind, account.planType)
+    const [extra] = isOfMonth ? [] : await listExtras(ctx, { accountId, kind, now })
+    if (!isOfMonth && !extra) return false
+    await insertUse(ctx, { ...use, month, extraId: extra?.id ?? null, createdAt: now })
     return true
   })
 }
@@ -38,4 +56,15 @@ export async function takeAllowance(ctx: Uses, use: AllowanceUse): Promise<boole
 /** Gives back what `takeAllowance` took for the thing `ref`, because nothing came of it. */
 export async function returnAllowance(ctx: Uses, use: AllowanceUse): Promise<void> {
   await deleteUse(ctx, use)
+}
+
+/** Gives an owner more of an allowance than the month's, good for a year; says until when. */
+export async function giveAllowance(
+  ctx: Pick<Context, 'db' | 'now' | 'newId'>,
+  { accountId, kind, amount }: { accountId: string; kind: AllowanceKind; amount: number },
+): Promise<Date> {
+  const createdAt = ctx.now()
+  const expiresAt = new Date(createdAt.getTime() + limits.extraAllowanceDays * 86_400_000)
+  await insertExtra(ctx, { accountId, id: ctx.newId(), kind, amount, expiresAt, createdAt })
+  return expiresAt
 }

@@ -1,7 +1,7 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 
 import type { Context } from '../../../context.ts'
-import { allowanceUses } from '../../../db/tables/account.ts'
+import { allowanceExtras, allowanceUses } from '../../../db/tables/account.ts'
 
 type Store = Pick<Context, 'db'>
 
@@ -9,6 +9,11 @@ export type AllowanceKind = 'render' | 'scenario'
 /** One use of an allowance; `ref` is the id of what used it, and counts once. */
 export type AllowanceUse = { accountId: string; kind: AllowanceKind; ref: string }
 
+/** What was given beside the month's, and how much of it is left. */
+export type Extra = { id: string; left: number }
+export type NewExtra = typeof allowanceExtras.$inferInsert & { kind: AllowanceKind }
+
+/** Uses of the month's own. */
 export async function countUses(
   { db }: Store,
   { accountId, kind, month }: { accountId: string; kind: AllowanceKind; month: string },
@@ -21,6 +26,7 @@ export async function countUses(
         eq(allowanceUses.accountId, accountId),
         eq(allowanceUses.kind, kind),
         eq(allowanceUses.month, month),
+        isNull(allowanceUses.extraId),
       ),
     )
   return row?.n ?? 0
@@ -33,13 +39,47 @@ export async function hasUse({ db }: Store, use: AllowanceUse): Promise<boolean>
 
 export async function insertUse(
   { db }: Store,
-  use: AllowanceUse & { month: string; createdAt: Date },
+  use: AllowanceUse & { month: string; extraId: string | null; createdAt: Date },
 ): Promise<void> {
   await db().insert(allowanceUses).values(use).onConflictDoNothing()
 }
 
 export async function deleteUse({ db }: Store, use: AllowanceUse): Promise<void> {
   await db().delete(allowanceUses).where(keyOf(use))
+}
+
+/** What is left of what was given beside the month's, what runs out first before the others. */
+export async function listExtras(
+  { db }: Store,
+  { accountId, kind, now }: { accountId: string; kind: AllowanceKind; now: Date },
+): Promise<Extra[]> {
+  const rows = await db()
+    .select({
+      id: allowanceExtras.id,
+      left: sql<number>`(${allowanceExtras.amount} - count(${allowanceUses.ref}))::int`,
+    })
+    .from(allowanceExtras)
+    .leftJoin(
+      allowanceUses,
+      and(
+        eq(allowanceUses.accountId, allowanceExtras.accountId),
+        eq(allowanceUses.extraId, allowanceExtras.id),
+      ),
+    )
+    .where(
+      and(
+        eq(allowanceExtras.accountId, accountId),
+        eq(allowanceExtras.kind, kind),
+        gt(allowanceExtras.expiresAt, now),
+      ),
+    )
+    .groupBy(allowanceExtras.accountId, allowanceExtras.id)
+    .orderBy(asc(allowanceExtras.expiresAt), asc(allowanceExtras.id))
+  return rows.filter(({ left }) => left > 0)
+}
+
+export async function insertExtra({ db }: Store, extra: NewExtra): Promise<void> {
+  await db().insert(allowanceExtras).values(extra)
 }
 
 function keyOf({ accountId, kind, ref }: AllowanceUse) {

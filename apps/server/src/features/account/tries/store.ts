@@ -1,15 +1,15 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 
 import type { Context } from '../../../context.ts'
 import { tries } from '../../../db/tables/account.ts'
 
 type Store = Pick<Context, 'db'>
 
-/** Counts one more try and says which it is within the window; the first after the window begins another. */
+/** Counts one more try and says which it is within the window, and when that began; the first after it begins another. */
 export async function countTry(
   { db }: Store,
   { key, now, windowMs }: { key: string; now: Date; windowMs: number },
-): Promise<number> {
+): Promise<{ count: number; since: Date }> {
   const from = new Date(now.getTime() - windowMs).toISOString()
   const isOver = sql`${tries.since} <= ${from}::timestamptz`
   const [row] = await db()
@@ -22,8 +22,19 @@ export async function countTry(
         since: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${tries.since} end`,
       },
     })
-    .returning({ count: tries.count })
-  return row?.count ?? 1
+    .returning({ count: tries.count, since: tries.since })
+  return row ?? { count: 1, since: now }
+}
+
+/** Has the window begin anew once `most` are counted in it. */
+export async function restartIfFull(
+  { db }: Store,
+  { key, most, since }: { key: string; most: number; since: Date },
+): Promise<void> {
+  await db()
+    .update(tries)
+    .set({ since })
+    .where(and(eq(tries.key, key), gte(tries.count, most)))
 }
 
 /** Takes one try back. */

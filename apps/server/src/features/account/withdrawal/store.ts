@@ -3,6 +3,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import {
   accounts,
+  allowanceExtras,
   allowanceUses,
   inflows,
   pushDevices,
@@ -37,7 +38,7 @@ export async function listWithdrawn({ db }: Store, until: Date): Promise<string[
 
 /** Deletes an account's own rows, itself last. */
 export async function deleteAccount({ db }: Store, accountId: string): Promise<void> {
-  for (const table of [sessions, pushDevices, allowanceUses, inflows, withdrawals]) {
+  for (const table of [sessions, pushDevices, allowanceUses, allowanceExtras, inflows, withdrawals]) {
     await db().delete(table).where(eq(table.accountId, accountId))
   }
   await db().delete(accounts).where(eq(accounts.id, accountId))
