@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { aiRequests } from './ai-requests.ts'
 import { announcements } from './announcements.ts'
 import { assets } from './assets.ts'
+import { coupons } from './coupons.ts'
 import { help } from './help.ts'
 import { likes } from './likes.ts'
 import { music } from './music.ts'
@@ -21,6 +22,7 @@ export const contract = {
   assets,
   products,
   aiRequests,
+  coupons,
   templates,
   music,
   likes,
@@ -78,6 +80,15 @@ export {
   rightsWordings,
 } from './assets.ts'
 export { Announcement, announcementIcons, Maintenance, type ShownAnnouncement } from './announcements.ts'
+export {
+  Coupon,
+  CouponBenefit,
+  CouponConditions,
+  type CouponKind,
+  couponKinds,
+  couponTakesEffect,
+  OwnedCoupon,
+} from './coupons.ts'
 export { Block, type Span } from './article.ts'
 export {
   type Answered,

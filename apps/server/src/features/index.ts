@@ -21,6 +21,7 @@ import {
 } from './ai-requests/index.ts'
 import { announcements } from './announcements/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
+import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { help } from './help/index.ts'
 import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
@@ -40,6 +41,7 @@ export const handlers: AllHandlers = {
   products,
   templates: { ...templates, ...recommendations },
   likes,
+  coupons,
   aiRequests,
   music,
   notifications,
@@ -63,6 +65,7 @@ const forgetting: readonly Forget[] = [
   forgetProducts,
   forgetAssets,
   forgetLikes,
+  forgetCoupons,
   forgetMusic,
   forgetAccount,
 ]

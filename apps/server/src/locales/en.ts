@@ -72,6 +72,22 @@ export const en: Words = {
     AI_REQUESTS_NO_CREDIT: 'You have used all the AI credits of this month.',
 
     TEMPLATES_NOT_FOUND: 'We could not find that template.',
+    COUPONS_CODE_REQUIRED: 'Please enter a coupon code.',
+    COUPONS_CODE_WRONG_FORM:
+      'A coupon code has 8 to 16 letters and digits, never 0, 1, I, L or O. Please check look-alikes.',
+    COUPONS_NOT_FOUND: 'There is no such coupon. Please check the code.',
+    COUPONS_BLOCKED: 'After {most} wrong codes no coupon can be registered until {until} (Korean time).',
+    COUPONS_ALREADY_REGISTERED: 'You have registered this coupon already.',
+    COUPONS_NOT_OWNED: 'This coupon is not yours yet. Please register it first.',
+    COUPONS_NOT_YET: 'This coupon cannot be registered before {date}.',
+    COUPONS_EXPIRED: 'This coupon has expired.',
+    COUPONS_USED: 'You have used this coupon already.',
+    COUPONS_SOLD_OUT: 'All of these coupons are gone.',
+    COUPONS_NOT_FOR_PLAN: 'This coupon is not for your current plan.',
+    COUPONS_NOT_FOR_MARKET: 'This coupon is only for accounts that joined where it was given out.',
+    COUPONS_AT_PAYMENT: 'This coupon is used at payment: choose it there and the price goes down.',
+    COUPONS_PLAN_RUNNING: 'You are on a plan now. Please use this coupon once that has ended.',
+
     HELP_NOT_FOUND: 'We could not find that page of the help.',
 
     PROJECTS_NOT_FOUND: 'We could not find that video.',

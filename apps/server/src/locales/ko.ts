@@ -72,6 +72,22 @@ export const ko: Words = {
     AI_REQUESTS_NO_CREDIT: '이번 달 AI 크레딧을 다 썼어요.',
 
     TEMPLATES_NOT_FOUND: '템플릿을 찾을 수 없어요.',
+    COUPONS_CODE_REQUIRED: '쿠폰 코드를 적어 주세요.',
+    COUPONS_CODE_WRONG_FORM:
+      '쿠폰 코드는 영문과 숫자 8~16자예요. 0, 1, I, L, O는 쓰지 않으니 비슷한 글자를 다시 확인해 주세요.',
+    COUPONS_NOT_FOUND: '없는 쿠폰이에요. 코드를 다시 확인해 주세요.',
+    COUPONS_BLOCKED: '없는 코드를 {most}번 적어서 {until}까지 쿠폰을 등록할 수 없어요.',
+    COUPONS_ALREADY_REGISTERED: '이미 등록한 쿠폰이에요.',
+    COUPONS_NOT_OWNED: '내 쿠폰이 아니에요. 먼저 등록해 주세요.',
+    COUPONS_NOT_YET: '아직 등록할 수 없는 쿠폰이에요. {date}부터 등록해 주세요.',
+    COUPONS_EXPIRED: '기간이 끝난 쿠폰이에요.',
+    COUPONS_USED: '이미 사용한 쿠폰이에요.',
+    COUPONS_SOLD_OUT: '준비한 수량이 모두 나갔어요.',
+    COUPONS_NOT_FOR_PLAN: '지금 요금제에서는 쓸 수 없는 쿠폰이에요.',
+    COUPONS_NOT_FOR_MARKET: '이 쿠폰을 받은 곳에서 가입한 계정만 쓸 수 있어요.',
+    COUPONS_AT_PAYMENT: '결제할 때 쓰는 쿠폰이에요. 결제 화면에서 고르면 할인돼요.',
+    COUPONS_PLAN_RUNNING: '이용 중인 요금제가 있어요. 그 요금제가 끝난 뒤에 사용해 주세요.',
+
     HELP_NOT_FOUND: '찾는 안내가 없어요.',
 
     PROJECTS_NOT_FOUND: '영상을 찾을 수 없어요.',

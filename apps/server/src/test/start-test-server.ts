@@ -48,6 +48,8 @@ export type TestServerOptions = {
   login?: Context['outside']['login']
 }
 
+type MemberTraits = Partial<Pick<typeof accounts.$inferInsert, 'planType' | 'name' | 'inflow' | 'kbPay'>>
+
 /** The server as a test sees it: the whole app on a database of its own, with the outside world faked. */
 export type TestServer = {
   app: FastifyInstance
@@ -63,7 +65,7 @@ export type TestServer = {
     parts: { fields?: Record<string, string>; files: readonly TestFile[] },
   ) => Promise<TestAnswer>
   /** A new account, signed in. */
-  member: (traits?: { planType?: number; name?: string }) => Promise<Member>
+  member: (traits?: MemberTraits) => Promise<Member>
   /** Waits until no job waits or runs (jobs of a later time do not count); throws after `timeoutMs`. */
   jobsDone: (timeoutMs?: number) => Promise<void>
   /** Serves on a port and says where, for what needs a real connection. */
@@ -151,7 +153,7 @@ function testSettings(folder: string): Settings {
   }
 }
 
-async function newMember(ctx: Context, { planType = 0, name = '김민트' }): Promise<Member> {
+async function newMember(ctx: Context, traits: MemberTraits): Promise<Member> {
   const id = ctx.newId()
   const now = ctx.now()
   const times = { termsAgreedAt: now, privacyAgreedAt: now, createdAt: now, updatedAt: now }
@@ -159,7 +161,7 @@ async function newMember(ctx: Context, { planType = 0, name = '김민트' }): Pr
   await ctx
     .db()
     .insert(accounts)
-    .values({ id, email: `${id}@example.com`, name, planType, uploadExpiresAt, ...times })
+    .values({ id, email: `${id}@example.com`, name: '김민트', uploadExpiresAt, ...times, ...traits })
   const token = await ctx.signer.sign('access', { sub: id, sid: ctx.newId() }, 86_400)
   return { id, token }
 }
