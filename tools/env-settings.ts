@@ -161,15 +161,18 @@ export const settings: { title: string; settings: Setting[] }[] = [
     ],
   },
   {
-    title: 'Mail by Resend',
+    title: 'Mail by SMTP, as any mail server or provider of mail takes it',
     settings: [
-      { name: 'RESEND_API_KEY', says: 'Its key; without one no mail is sent.', example: 'key' },
+      {
+        name: 'SMTP_URL',
+        says: 'The mail server with name and password (letters such as @ in them as %40); smtp:// turns to TLS once connected. Without one no mail is sent.',
+        example: 'smtps://name:password@smtp.example.com:465',
+      },
       {
         name: 'MAIL_FROM',
-        says: 'The sender; its domain is verified with Resend.',
+        says: 'The sender; the mail server must be allowed to send for its domain (SPF, DKIM).',
         example: 'Clipmint <hello@example.com>',
       },
-      { name: 'RESEND_URL', says: 'Where Resend answers.' },
       {
         name: 'BUSINESS_MAIL',
         says: 'Where business inquiries are mailed to; by default the address of MAIL_FROM.',

@@ -11,6 +11,10 @@ export const ownFaults = [
   'wrong-audience',
   'expired-token',
   'bad-signature',
+  'login-refused',
+  'greylist',
+  'no-mailbox',
+  'drop-after-data',
 ] as const
 export type OwnFault = (typeof ownFaults)[number]
 export type Fault = (typeof faults)[number] | OwnFault
@@ -44,6 +48,10 @@ export function createFaultSwitch(): FaultSwitch {
         case 'wrong-audience':
         case 'expired-token':
         case 'bad-signature':
+        case 'login-refused':
+        case 'greylist':
+        case 'no-mailbox':
+        case 'drop-after-data':
           return false
         case 'slow':
           await sleep(slowMs)

@@ -82,60 +82,6 @@ describe('SOLAPI', () => {
   })
 })
 
-describe('Resend', () => {
-  const mail = {
-    from: 'Clipmint <hello@clipmint.example>',
-    to: ['hana@example.com'],
-    subject: '안녕',
-    html: '<p>하나</p><p>둘</p>',
-  }
-  const send = (payload: object, authorization = 'Bearer re_sandbox') =>
-    app.inject({ method: 'POST', url: '/sandbox/resend/emails', headers: { authorization }, payload })
-
-  it('takes a mail into the inbox as words', async () => {
-    expect((await send(mail)).json().id).toMatch(/^[0-9a-f-]{36}$/)
-    expect(await messages('Hana@example.com')).toMatchObject([
-      { kind: 'mail', subject: '안녕', text: '하나\n둘' },
-    ])
-  })
-
-  describe('under a key of the sender', () => {
-    const sendAs = async (key: string, subject: string) => {
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/sandbox/resend/emails',
-        headers: { authorization: 'Bearer re_sandbox', 'idempotency-key': key },
-        payload: { ...mail, subject },
-      })
-      return [answer.statusCode, answer.json().name]
-    }
-
-    it('takes a mail once, and refuses another one', async () => {
-      expect(await sendAs('a', '하나')).toEqual([200, undefined])
-      expect(await sendAs('a', '하나')).toEqual([200, undefined])
-      expect(await sendAs('a', '둘')).toEqual([409, 'invalid_idempotent_request'])
-      expect(await messages()).toHaveLength(1)
-    })
-
-    it('remembers the newest hundred', async () => {
-      for (let n = 1; n <= 101; n += 1) await sendAs(String(n), '하나')
-      expect(await sendAs('2', '둘')).toEqual([409, 'invalid_idempotent_request'])
-      expect(await sendAs('1', '둘')).toEqual([200, undefined])
-    })
-  })
-
-  it('refuses a wrong key, a missing body, a bad address and a suppressed one in its own words', async () => {
-    expect((await send(mail, 'Bearer other')).json()).toMatchObject({
-      statusCode: 403,
-      name: 'invalid_api_key',
-    })
-    const { html: _html, ...wordless } = mail
-    expect((await send(wordless)).json()).toMatchObject({ statusCode: 422, name: 'missing_required_field' })
-    expect((await send({ ...mail, to: 'nobody' })).json()).toMatchObject({ name: 'validation_error' })
-    expect((await send({ ...mail, to: 'a@refused.example' })).statusCode).toBe(422)
-  })
-})
-
 describe('the pages', () => {
   it('speak Korean unless English is preferred or asked for', async () => {
     expect((await app.inject('/sandbox')).body).toContain('<html lang="ko">')

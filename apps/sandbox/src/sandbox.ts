@@ -4,6 +4,7 @@ import { type FaultSwitch, createFaultSwitch, faults } from './faults.ts'
 import { createInbox } from './inbox/index.ts'
 import { createMessages } from './inbox/messages.ts'
 import { createLogin } from './login/index.ts'
+import { createMail } from './mail/index.ts'
 import { serveFont } from './page/font.ts'
 import { homePage } from './page/home.ts'
 import { html } from './page/html.ts'
@@ -13,27 +14,35 @@ import { createPush } from './push/index.ts'
 import type { StandIn } from './stand-in.ts'
 import { createStock } from './stock/index.ts'
 
+type Place = {
+  /** The one address that people may be sent back to from a sign-in; null lets every address of this machine be one. */
+  siteUrl: string | null
+  /** Where the mail server listens; 0 for any free port, which `/sandbox/mail/server.json` tells. */
+  smtpPort: number
+}
+
 /** Everything that is stood in for. To add one: a folder here, a line below. */
-function standIns(now: () => Date, siteUrl: string | null): StandIn[] {
+function standIns(now: () => Date, { siteUrl, smtpPort }: Place): StandIn[] {
   const messages = createMessages(now)
   return [
     createInbox(messages, now),
+    createMail(messages, smtpPort),
     createPush(messages, now),
     ...createStock(now),
     ...createLogin(now, siteUrl),
   ]
 }
 
-/**
- * The outside world on this machine: each service under /sandbox, and pages for a person to look at them. `siteUrl` is
- * the one address that people may be sent back to from a sign-in; null lets every address of this machine be one.
- */
+/** The outside world on this machine: each service under /sandbox, and pages for a person to look at them. */
 export async function createSandbox(
   now: () => Date = () => new Date(),
-  siteUrl: string | null = null,
+  { siteUrl = null, smtpPort = 0 }: Partial<Place> = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, bodyLimit: 1024 ** 2 })
-  const services = standIns(now, siteUrl).map((standIn) => ({ standIn, fault: createFaultSwitch() }))
+  const services = standIns(now, { siteUrl, smtpPort }).map((standIn) => ({
+    standIn,
+    fault: createFaultSwitch(),
+  }))
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -37,10 +37,10 @@ export type {
   LoginVisit,
   UnlinkOutcome,
 } from './login/provider.ts'
-export { ResendKeys } from './mail/resend/config.ts'
-export { createResendSender } from './mail/resend/sender.ts'
+export { SmtpKeys } from './mail/smtp/config.ts'
+export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
-export type { MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
+export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
 export type { PushDevice, PushMessage, PushOutcome, PushSender } from './push/sender.ts'
 export { createWebPushSender, makeVapidPair, type VapidPair } from './push/web-push/sender.ts'
 export { SolapiKeys } from './sms/solapi/config.ts'

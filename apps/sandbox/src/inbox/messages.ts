@@ -8,6 +8,10 @@ export type Message = {
   replyTo?: string
   subject: string | null
   text: string
+  /** Of a mail: the same as a page. */
+  html?: string | null
+  /** What came with a mail. */
+  files?: { name: string; type: string; text: string }[]
   /** A code of four to eight digits found in it, so that a person need not look for it. */
   code: string | null
   at: string

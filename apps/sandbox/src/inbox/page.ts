@@ -14,7 +14,9 @@ const words: Record<
   | 'emptyTitle'
   | 'emptyText'
   | 'off'
-  | 'code',
+  | 'code'
+  | 'asPage'
+  | 'asText',
   Words
 > = {
   title: { ko: '받은 메시지', en: 'Messages' },
@@ -33,6 +35,8 @@ const words: Record<
     en: 'Ask for a code when you sign up, and it arrives here.',
   },
   code: { ko: '인증번호', en: 'Code' },
+  asPage: { ko: '메일로 보기', en: 'Show as mail' },
+  asText: { ko: '글만 보기', en: 'Text only' },
 }
 
 /** The page of the inbox; what it lists is filled in by its script and kept up to date. */
@@ -51,7 +55,7 @@ export function inboxPage(lang: Lang): string {
   })
 }
 
-/** Asks for the messages every second and shows what is new; everything is set as text, never as HTML. */
+/** Asks for the messages every second and shows what is new; everything is set as text; a mail's page stands in a frame of its own. */
 export const inboxScript = `
 const list = document.getElementById('list')
 const live = document.getElementById('live')
@@ -89,8 +93,35 @@ function card(message, isNew) {
     item.append(row)
   }
   if (message.subject) item.append(part('p', 'subject', message.subject))
-  item.append(part('p', 'text', message.text))
+  const text = part('p', 'text', message.text)
+  item.append(text)
+  if (message.html) addPage(item, text, message)
+  for (const file of message.files ?? []) {
+    const link = part('a', 'file', file.name)
+    link.download = file.name
+    link.href = 'data:' + file.type + ';charset=utf-8,' + encodeURIComponent(file.text)
+    item.append(link)
+  }
   return item
+}
+
+function addPage(item, text, message) {
+  const toggle = part('button', 'btn line', words.asPage)
+  toggle.type = 'button'
+  toggle.addEventListener('click', () => {
+    const open = item.querySelector('iframe')
+    if (open) open.remove()
+    else {
+      const frame = document.createElement('iframe')
+      frame.title = message.subject
+      frame.setAttribute('sandbox', 'allow-popups')
+      frame.src = '/sandbox/inbox/' + message.id + '/page.html'
+      text.before(frame)
+    }
+    text.hidden = !open
+    toggle.textContent = open ? words.asPage : words.asText
+  })
+  item.append(toggle)
 }
 
 function empty() {

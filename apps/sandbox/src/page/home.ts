@@ -27,6 +27,10 @@ const faultNames: Record<Fault, Words> = {
   'wrong-audience': { ko: '다른 앱의 토큰', en: 'Token for another app' },
   'expired-token': { ko: '만료된 토큰', en: 'Expired token' },
   'bad-signature': { ko: '서명이 틀린 토큰', en: 'Badly signed token' },
+  'login-refused': { ko: '로그인 거절 (535)', en: 'Login refused (535)' },
+  greylist: { ko: '나중에 다시 (451)', en: 'Greylisted (451)' },
+  'no-mailbox': { ko: '없는 메일함 (550)', en: 'No such mailbox (550)' },
+  'drop-after-data': { ko: '받은 뒤 끊김', en: 'Drops after taking it' },
 }
 
 /** The start page: what is stood in for, and a switch for each to try out its faults. */

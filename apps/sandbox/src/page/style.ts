@@ -48,6 +48,10 @@ h1{font-size:26px;line-height:1.25;font-weight:800;letter-spacing:-.03em}
 .code strong{font:700 36px/1.1 ui-monospace,"SF Mono",Menlo,Consolas,monospace;letter-spacing:.12em;font-variant-numeric:tabular-nums}
 .subject{font-weight:600;margin-top:12px;font-size:17px}
 .text{white-space:pre-wrap;color:var(--ink-2);margin-top:8px}
+.text[hidden]{display:none}
+.card>.btn{margin-top:12px}
+.card iframe{display:block;width:100%;height:560px;margin-top:12px;border:1px solid var(--line);border-radius:var(--r1);background:var(--paper)}
+.file{display:inline-flex;align-items:center;height:32px;margin:12px 0 0 12px;font-size:13px;font-weight:600;color:var(--mint-ink);text-decoration:underline}
 .btn{font:inherit;font-weight:600;font-size:13px;height:32px;padding:0 12px;border:0;border-radius:var(--r1);background:var(--wash);color:var(--ink);cursor:pointer;white-space:nowrap}
 .btn:hover{background:var(--line)}
 .btn.line{background:var(--paper);box-shadow:inset 0 0 0 1px var(--line)}.btn.line:hover{background:var(--line)}

@@ -141,7 +141,16 @@ export const en: Words = {
   },
   inquiry: {
     subject: '[Business inquiry] {name}',
-    text: 'From: {name}\nEmail: {email}\n\n{contents}',
+    heading: 'A business inquiry has come in',
+    from: 'From',
+    mail: 'Email',
+    answer: 'Answer',
+    why: 'This mail was sent by the business inquiry of the site. An answer to it goes to who asked.',
+  },
+  mail: {
+    who: '{name} · represented by {representative} · business number {businessNumber}',
+    where: '{address} · phone {phone} · {email}',
+    sample: '(sample details)',
   },
   notices: {
     done: {

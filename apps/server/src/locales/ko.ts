@@ -141,7 +141,16 @@ export const ko: Words = {
   },
   inquiry: {
     subject: '[사업 문의] {name}',
-    text: '보낸 사람: {name}\n이메일: {email}\n\n{contents}',
+    heading: '사업 문의가 왔어요',
+    from: '보낸 사람',
+    mail: '이메일',
+    answer: '답장하기',
+    why: '사이트의 사업 문의에서 보낸 메일이에요. 이 메일에 답장하면 문의한 분께 바로 가요.',
+  },
+  mail: {
+    who: '{name} · 대표 {representative} · 사업자등록번호 {businessNumber}',
+    where: '{address} · 전화 {phone} · {email}',
+    sample: '(견본 정보)',
   },
   notices: {
     done: {

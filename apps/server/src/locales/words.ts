@@ -45,7 +45,10 @@ export type Notices = {
 }
 
 /** A business inquiry as it is mailed to the company. */
-export type InquiryLetter = Record<'subject' | 'text', string>
+export type InquiryLetter = Record<'subject' | 'heading' | 'from' | 'mail' | 'answer' | 'why', string>
+
+/** What stands at the foot of every mail: who sends it. */
+export type MailFoot = Record<'who' | 'where' | 'sample', string>
 
 /** Everything the server says to people, in one language. `{name}` is filled in. */
 export type Words = {
@@ -54,6 +57,7 @@ export type Words = {
   uploads: Record<UploadRefusal, string>
   notices: Notices
   inquiry: InquiryLetter
+  mail: MailFoot
 }
 
 /** The sentence with its `{name}` places filled; a place without a value stays visible, which a test would see. */

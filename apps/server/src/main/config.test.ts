@@ -100,6 +100,12 @@ it('searches free stock where it has a key, and Openverse unless told not to', (
   expect(faultsOf({ OPENVERSE: 'maybe' })).toContain('  OPENVERSE: ')
 })
 
+it('sends mail by any server that speaks SMTP, and means the real world by it', () => {
+  const smtp = { SMTP_URL: 'smtps://n:p@smtp.example.com', MAIL_FROM: 'Clipmint <hello@shop.example>' }
+  expect(config(smtp)).toMatchObject({ smtp, sandbox: false, businessMail: 'hello@shop.example' })
+  expect(faultsOf({ SMTP_URL: 'https://smtp.example.com' })).toMatch(/ {2}SMTP_URL: smtp:.*\n {2}MAIL_FROM: /)
+})
+
 const company = {
   COMPANY_NAME: '주식회사 비니',
   COMPANY_REPRESENTATIVE: '김비니',

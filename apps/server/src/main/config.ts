@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 
 import { limits } from '@clipmint/contract'
-import { OpenverseKeys, PexelsKeys, PixabayKeys, ResendKeys, SolapiKeys } from '@clipmint/integrations'
+import { OpenverseKeys, PexelsKeys, PixabayKeys, SmtpKeys, SolapiKeys } from '@clipmint/integrations'
 import { z } from 'zod'
 
 import type { Settings } from '../settings.ts'
@@ -84,7 +84,7 @@ export type Config = {
   /** Where browsers read of maintenance; null for the file of this installation. */
   maintenanceUrl: string | null
   solapi: SolapiKeys | null
-  resend: ResendKeys | null
+  smtp: SmtpKeys | null
   pexels: PexelsKeys | null
   pixabay: PixabayKeys | null
   openverse: OpenverseKeys | null
@@ -94,13 +94,7 @@ export type Config = {
 const houseMail = 'hello@clipmint.example'
 
 /** With one of these the product means the real world. */
-const outsideKeys = [
-  'SOLAPI_API_KEY',
-  'RESEND_API_KEY',
-  'PEXELS_API_KEY',
-  'PIXABAY_API_KEY',
-  ...loginSwitches,
-]
+const outsideKeys = ['SOLAPI_API_KEY', 'SMTP_URL', 'PEXELS_API_KEY', 'PIXABAY_API_KEY', ...loginSwitches]
 
 /** All that is wrong with the environment, in one message. */
 export class ConfigFault extends Error {
@@ -118,7 +112,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   }
   const env = read(Env)
   const solapi = raw['SOLAPI_API_KEY'] ? read(SolapiKeys) : null
-  const resend = raw['RESEND_API_KEY'] ? read(ResendKeys) : null
+  const smtp = raw['SMTP_URL'] ? read(SmtpKeys) : null
   const pexels = raw['PEXELS_API_KEY'] ? read(PexelsKeys) : null
   const pixabay = raw['PIXABAY_API_KEY'] ? read(PixabayKeys) : null
   const openverse = read(OpenverseKeys)
@@ -159,12 +153,12 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     renderConcurrency: env.RENDER_CONCURRENCY ?? Math.max(1, Math.floor(availableParallelism() / 2)),
     storeLoops: env.STORE_LOOPS,
     mailAfterSeconds: env.MAIL_AFTER_SECONDS,
-    businessMail: env.BUSINESS_MAIL ?? addressIn(resend?.MAIL_FROM ?? houseMail),
-    pushContact: env.PUSH_CONTACT ?? contactOf(env.PUBLIC_URL, resend?.MAIL_FROM),
+    businessMail: env.BUSINESS_MAIL ?? addressIn(smtp?.MAIL_FROM ?? houseMail),
+    pushContact: env.PUSH_CONTACT ?? contactOf(env.PUBLIC_URL, smtp?.MAIL_FROM),
     company,
     maintenanceUrl: env.MAINTENANCE_URL ?? null,
     solapi,
-    resend,
+    smtp,
     pexels,
     pixabay,
     openverse: openverse?.OPENVERSE === 'on' ? openverse : null,

@@ -2,14 +2,16 @@ import {
   createOpenverseSource,
   createPexelsSource,
   createPixabaySource,
-  createResendSender,
+  createSmtpSender,
   createSolapiSender,
   createWebPushSender,
+  type MailSender,
   type StockSource,
   unavailableMail,
   unavailableSms,
   type VapidPair,
 } from '@clipmint/integrations'
+import { z } from 'zod'
 
 import type { Context } from '../context.ts'
 import type { Config } from './config.ts'
@@ -21,28 +23,24 @@ const sandboxSolapi = {
   SOLAPI_API_SECRET: 'sandbox-secret',
   SOLAPI_SENDER: '0212345678',
 }
-const sandboxResend = { RESEND_API_KEY: 're_sandbox', MAIL_FROM: 'Clipmint <hello@clipmint.example>' }
+const sandboxMail = { login: 'sandbox:sandbox-secret', MAIL_FROM: 'Clipmint <hello@clipmint.example>' }
 
 type Keys = Pick<
   Config,
-  'solapi' | 'resend' | 'pexels' | 'pixabay' | 'openverse' | 'login' | 'pushContact' | 'publicUrl'
+  'solapi' | 'smtp' | 'pexels' | 'pixabay' | 'openverse' | 'login' | 'pushContact' | 'publicUrl'
 >
 type Place = { sandboxUrl: string | null; pair: VapidPair; now: () => Date }
 
 /** The ways to the outside world: the real providers that have keys, or their stand-ins at `sandboxUrl`. */
 export function outsideOf(
-  { solapi, resend, login, pushContact, publicUrl, ...stock }: Keys,
+  { solapi, smtp, login, pushContact, publicUrl, ...stock }: Keys,
   { sandboxUrl, pair, now }: Place,
 ): Context['outside'] {
   const push = createWebPushSender({ pair, contact: pushContact, sandboxUrl })
   if (sandboxUrl !== null) {
-    const atSandbox = {
-      SOLAPI_URL: `${sandboxUrl}/sandbox/solapi`,
-      RESEND_URL: `${sandboxUrl}/sandbox/resend`,
-    }
     return {
-      sms: createSolapiSender({ ...sandboxSolapi, SOLAPI_URL: atSandbox.SOLAPI_URL }, now),
-      mail: createResendSender({ ...sandboxResend, RESEND_URL: atSandbox.RESEND_URL }),
+      sms: createSolapiSender({ ...sandboxSolapi, SOLAPI_URL: `${sandboxUrl}/sandbox/solapi` }, now),
+      mail: mailAt(sandboxUrl),
       push,
       stock: sandboxStock(sandboxUrl),
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
@@ -50,10 +48,28 @@ export function outsideOf(
   }
   return {
     sms: solapi ? createSolapiSender(solapi, now) : unavailableSms,
-    mail: resend ? createResendSender(resend) : unavailableMail,
+    mail: smtp ? createSmtpSender(smtp) : unavailableMail,
     push,
     stock: stockOf(stock),
     login: loginOf(login, now),
+  }
+}
+
+const MailServer = z.object({ port: z.number().int().positive() })
+
+/** Mail to the sandbox's mail server, which stands at a port of its own that its pages tell. */
+function mailAt(sandboxUrl: string): MailSender {
+  return {
+    async send(message) {
+      const port = await fetch(`${sandboxUrl}/sandbox/mail/server.json`)
+        .then(async (answer) => MailServer.parse(await answer.json()).port)
+        .catch((error: unknown) => error)
+      if (typeof port !== 'number')
+        return { status: 'later', afterSeconds: null, reason: `The sandbox does not answer: ${String(port)}` }
+      const { login, MAIL_FROM } = sandboxMail
+      const SMTP_URL = `smtp://${login}@${new URL(sandboxUrl).hostname}:${port}`
+      return createSmtpSender({ SMTP_URL, MAIL_FROM }).send(message)
+    },
   }
 }
 

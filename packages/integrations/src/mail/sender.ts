@@ -5,13 +5,17 @@ export type MailMessage = {
   html?: string
   /** Where answers go; to the sender unless said. */
   replyTo?: string
-  /** Mails with the same one are one mail, however often they are sent within a day. */
+  attachments?: readonly MailAttachment[]
+  /** Mails with the same one are one mail: whoever receives it twice knows the second by it. */
   onceKey?: string
 }
 
+/** A file of words that goes with a mail, such as a calendar entry. */
+export type MailAttachment = { name: string; type: string; content: string }
+
 /**
- * How a mail ended. `later`: the provider does not answer, is broken, or asks to wait, for so long if it says. `refused`
- * is its word about this mail.
+ * How a mail ended. `later`: the provider does not answer, is broken, does not let us in, or asks to wait, for so long
+ * if it says. `refused` is its word about this mail.
  */
 export type MailOutcome =
   | { status: 'sent' }

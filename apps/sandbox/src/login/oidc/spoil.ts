@@ -24,6 +24,10 @@ export async function spoiled(idToken: string, fault: Fault, key: SigningKey): P
     case 'silent':
     case 'used-code':
     case 'no-email':
+    case 'login-refused':
+    case 'greylist':
+    case 'no-mailbox':
+    case 'drop-after-data':
       return idToken
   }
 }

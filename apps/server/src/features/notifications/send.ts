@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts'
 import type { JobOutcome } from '../../jobs/define.ts'
+import { CALL_SECONDS, putOff } from '../../jobs/put-off.ts'
+import { deliver } from '../../mail/deliver.ts'
 import { findAccount, findDevice, forgetDevice } from '../account/index.ts'
 import { letterOf } from './letters.ts'
 import { mailOf } from './mail.ts'
-import { CALL_SECONDS, pauseOf } from './rules.ts'
 import {
   findChannels,
   findNotification,
@@ -29,23 +30,15 @@ export async function sendMail(
   const account = await findAccount(ctx, accountId)
   if (!account || account.withdrawnAt || !(await findChannels(ctx, accountId)).mail) return { done: true }
   const lang = account.language === 'en' ? 'en' : 'ko'
-  const { publicUrl } = ctx.settings
-  const mail = mailOf({
-    lang,
-    letter: letterOf(notification, lang),
-    publicUrl,
-    posterUrl: await posterOf(ctx, notification),
-  })
-  const outcome = await ctx.outside.mail.send({ ...mail, to: account.email, onceKey: notificationId })
-  switch (outcome.status) {
-    case 'sent':
-      await noteMailed(ctx, notification, ctx.now())
-      return { done: true }
-    case 'later':
-      return putOff(ctx, notification, outcome)
-    case 'refused':
-      return { gaveUp: outcome.reason }
-  }
+  const letter = letterOf(notification, lang)
+  const mail = mailOf(ctx.settings, { lang, letter, posterUrl: await posterOf(ctx, notification) })
+  const outcome = await deliver(
+    ctx,
+    { ...mail, to: account.email, onceKey: notificationId },
+    notification.createdAt,
+  )
+  if ('done' in outcome) await noteMailed(ctx, notification, ctx.now())
+  return outcome
 }
 
 /** The same on each try: a provider takes mails of one key for one only while they do not differ. */
@@ -87,19 +80,8 @@ export async function sendPush(ctx: Context, job: PushJob): Promise<JobOutcome> 
       await forgetDevice(ctx, accountId, deviceId)
       return { done: true }
     case 'later':
-      return putOff(ctx, notification, outcome)
+      return putOff(ctx, notification.createdAt, outcome)
     case 'refused':
       return { gaveUp: outcome.reason }
   }
-}
-
-function putOff(
-  { now, log }: Pick<Context, 'now' | 'log'>,
-  { createdAt }: StoredNotification,
-  said: { afterSeconds: number | null; reason: string },
-): JobOutcome {
-  const afterSeconds = pauseOf((now().getTime() - createdAt.getTime()) / 1_000, said.afterSeconds)
-  if (afterSeconds === null) return { gaveUp: `It was put off for a day: ${said.reason}` }
-  log.info({ reason: said.reason, afterSeconds }, 'a notification was put off')
-  return { again: 'later', afterSeconds }
 }

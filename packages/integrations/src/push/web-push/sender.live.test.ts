@@ -90,7 +90,7 @@ describe('web push, against its stand-in', () => {
     expect(takes({})).toBe(true)
     expect(takes({ endpoint: 'https://fcm.googleapis.com/fcm/send/abc' })).toBe(true)
     expect(takes({ endpoint: 'https://10.0.0.1/abc' })).toBe(false)
-    expect(takes({ endpoint: `${sandbox.url}/sandbox/resend/emails` })).toBe(false)
+    expect(takes({ endpoint: `${sandbox.url}/sandbox/solapi/messages` })).toBe(false)
     expect(takes({ auth: 'AAAA' })).toBe(false)
     expect(takes({ p256dh: Buffer.alloc(65, 4).toString('base64url') })).toBe(false)
     const real = createWebPushSender({ pair, contact, sandboxUrl: null })

@@ -3,8 +3,9 @@ import { limits } from '@clipmint/contract'
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
-import { fill, words } from '../../../locales/index.ts'
+import { writeMail } from '../../../mail/write-mail.ts'
 import { takeTry } from '../tries/commands.ts'
+import { inquiryLetter } from './letter.ts'
 
 export type Inquiry = { name: string; email: string; contents: string; ip: string; lang: Lang }
 
@@ -18,14 +19,10 @@ export async function sendInquiry(
     const most = limits.inquiriesPerAddressPerDay
     await takeTry(ctx, [{ what: 'inquiry', whom: ip, most, windowMs: 86_400_000 }])
   }
-  const { subject, text } = words[lang].inquiry
-  // One line: what is typed as a name must not become a line of the mail's head.
-  const oneLine = name.replaceAll(/\s+/g, ' ')
   const outcome = await ctx.outside.mail.send({
+    ...writeMail(ctx.settings, lang, inquiryLetter({ name, email, contents }, lang)),
     to: ctx.settings.businessMail,
     replyTo: email,
-    subject: fill(subject, { name: oneLine }),
-    text: fill(text, { name: oneLine, email, contents }),
   })
   if (outcome.status === 'sent') return
   ctx.log.error({ reason: outcome.reason }, 'a business inquiry was not sent')
