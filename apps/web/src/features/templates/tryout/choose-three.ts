@@ -10,6 +10,7 @@ import {
   type Script,
   type Template,
 } from '@clipmint/film'
+import { createRandom } from '@clipmint/kit'
 
 /** The shape that a phone is held in. */
 export const RATIO: Ratio = '9:16'
@@ -17,6 +18,8 @@ export const RATIO: Ratio = '9:16'
 export const FILMS = 3
 /** Templates whose documents are fetched to choose from: one of a family. */
 const SHORTLIST = 8
+/** Less than what any reason weighs. */
+const CHANCE = 0.1
 /** Who looks at three films at once looks at none for long. */
 const LONGEST_MS = 22_000
 
@@ -28,13 +31,24 @@ export function shortlist(cards: readonly StoreCard[], wants: Wants): StoreCard[
   const purpose = 'everyday'
   const mayAnnounce = occasionFitter({ words: wants.words, purpose })
   const rateBusiness = businessRater({ words: wants.words, purpose })
+  // Where nothing else decides, other words meet other templates, and the same ones the same.
+  const chance = createRandom(seedOf(wants.words))
   const rated = cards
+    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
     .filter((card) => canShow(card, wants) && mayAnnounce(card))
-    .map((card) => ({ card, score: rateBusiness(card) * rateSize(card, wants.photos) }))
-    .toSorted((a, b) => b.score - a.score || (a.card.slug < b.card.slug ? -1 : 1))
+    .map((card) => ({
+      card,
+      score: rateBusiness(card) * rateSize(card, wants.photos) + CHANCE * chance(),
+    }))
+    .toSorted((a, b) => b.score - a.score)
   const ofFamily = new Map<string, StoreCard>()
   for (const { card } of rated) if (!ofFamily.has(card.family)) ofFamily.set(card.family, card)
   return [...ofFamily.values()].slice(0, SHORTLIST)
+}
+
+/** A number of its own for every text. */
+function seedOf(text: string): number {
+  return [...text].reduce((seed, letter) => Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0), 7)
 }
 
 function canShow(card: StoreCard, { language, hasPrice, photos }: Wants): boolean {
