@@ -140,6 +140,7 @@ const everywhere: Row[] = [
     bell,
     press('알림 설정', 'Notification settings'),
   ],
+  ['demo', 'projects', 'features/demo/demo-dialog.tsx', press('도입 상담 예약', 'Book a demo')],
   ['gallery', 'product', 'features/products/parts/gallery.tsx', picture],
   ['product-menu', 'product', 'features/products/parts/product-menu.tsx', more],
   ['delete-product', 'product', 'features/products/parts/product-menu.tsx', more, item('지우기', 'Delete')],

@@ -18,6 +18,7 @@ export type SigningUse =
   | 'phone-upload'
   | 'file-link'
   | 'preview-link'
+  | 'demo'
 
 /** Signs with keys that all come from the one secret, a different key for each use. */
 export type Signer = {

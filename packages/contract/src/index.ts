@@ -4,6 +4,7 @@ import { aiRequests } from './ai-requests.ts'
 import { announcements } from './announcements.ts'
 import { assets } from './assets.ts'
 import { coupons } from './coupons.ts'
+import { demo } from './demo.ts'
 import { help } from './help.ts'
 import { likes } from './likes.ts'
 import { music } from './music.ts'
@@ -33,6 +34,7 @@ export const contract = {
   phoneUploads,
   help,
   announcements,
+  demo,
 }
 
 export { SignedInDevice, WithdrawalReason, withdrawalReasons } from './account-care.ts'
@@ -89,6 +91,7 @@ export {
   couponTakesEffect,
   OwnedCoupon,
 } from './coupons.ts'
+export { DemoBooking, DemoSource, demoSources } from './demo.ts'
 export { Block, type Span } from './article.ts'
 export {
   type Answered,

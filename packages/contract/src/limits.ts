@@ -97,6 +97,17 @@ export const limits = {
   inquiryMin: 10,
   inquiryMax: 3_000,
   inquiriesPerAddressPerDay: 5,
+  companyNameMax: 60,
+  /** A demo takes so long, is booked so many hours ahead at least, and so many days at most. */
+  demoMinutes: 30,
+  demoLeadHours: 2,
+  demoDaysAhead: 28,
+  /** A time that nobody confirms is free again after so many hours. */
+  demoHoldHours: 24,
+  demosPerAddressPerDay: 5,
+  /** Who waits for a plan is invited within so many days. */
+  waitlistDays: 7,
+  waitlistsPerAddressPerDay: 20,
   phoneCodeDigits: 6,
   phoneCodeSeconds: 180,
   phoneCodeTries: 5,

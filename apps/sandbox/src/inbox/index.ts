@@ -5,9 +5,17 @@ import type { Messages } from './messages.ts'
 import { inboxPage, inboxScript } from './page.ts'
 import { serveSolapi } from './solapi.ts'
 
-/** A mail is a page of strangers: it runs nothing, asks nobody, and shows pictures of this site alone. */
-const mailPolicy =
-  "sandbox allow-popups; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
+/** A mail is a page of strangers: it runs nothing, asks nobody else, and shows pictures of this site alone. */
+const mailPolicy = [
+  'sandbox allow-popups allow-same-origin',
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "frame-ancestors 'self'",
+].join('; ')
+/** Mail is set in the reader's own fonts; a machine without letters of Korean is lent ours. */
+const font = '<link rel="stylesheet" href="/sandbox/font/pretendard.css"></head>'
 
 /** SMS, mail and pushes: what would go out to people stays here, for a person or a test to read. */
 export function createInbox(messages: Messages, now: () => Date): StandIn {
@@ -35,7 +43,7 @@ export function createInbox(messages: Messages, now: () => Date): StandIn {
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-store')
           .header('content-security-policy', mailPolicy)
-          .send(html)
+          .send(html.replace('</head>', font))
       })
       app.delete('/inbox/messages.json', async () => {
         messages.clear()

@@ -34,7 +34,8 @@ export function createMessages(now: () => Date): Messages {
   return {
     add(message) {
       lastId += 1
-      const code = codeIn(`${message.subject ?? ''} ${message.text}`)
+      // Years and prices of a mail would look like one.
+      const code = message.kind === 'mail' ? null : codeIn(`${message.subject ?? ''} ${message.text}`)
       const added = { ...message, id: lastId, code, at: now().toISOString() }
       messages = [added, ...messages].slice(0, kept)
       return added

@@ -114,7 +114,7 @@ function addPage(item, text, message) {
     else {
       const frame = document.createElement('iframe')
       frame.title = message.subject
-      frame.setAttribute('sandbox', 'allow-popups')
+      frame.setAttribute('sandbox', 'allow-popups allow-same-origin')
       frame.src = '/sandbox/inbox/' + message.id + '/page.html'
       text.before(frame)
     }

@@ -22,6 +22,7 @@ import {
 import { announcements } from './announcements/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
+import { demo, demoJobs } from './demo/index.ts'
 import { help } from './help/index.ts'
 import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
@@ -51,6 +52,7 @@ export const handlers: AllHandlers = {
   phoneUploads,
   help,
   announcements,
+  demo,
 }
 
 /**
@@ -81,6 +83,7 @@ export const jobs: Record<string, Jobs> = {
   stock: stockJobs,
   'phone-uploads': phoneUploadJobs,
   plans: planJobs,
+  demo: demoJobs,
 }
 
 /** What areas want to know of each caller. */

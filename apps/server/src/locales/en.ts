@@ -90,6 +90,18 @@ export const en: Words = {
 
     HELP_NOT_FOUND: 'We could not find that page of the help.',
 
+    DEMO_SLOT_CLOSED: 'This time cannot be booked. Please choose another one.',
+    DEMO_SLOT_TAKEN: 'Somebody has just booked this time. Please choose another one.',
+    DEMO_ALREADY_BOOKED:
+      'This email has a demo booked. To change it, cancel it first by the link in your mail.',
+    DEMO_LINK_INVALID: 'This booking link is not right. Please open the link just as it is in your mail.',
+    DEMO_LINK_EXPIRED: 'This demo is over. You are welcome to book another one.',
+    DEMO_HOLD_ENDED:
+      'The booking was not confirmed in time, so its time is free again. Please choose another one.',
+    DEMO_CANCELLED: 'This booking has been cancelled. You are welcome to book another one.',
+
+    'ALREADY REGISTERED': 'This email is on the waitlist already. Your invitation will come soon.',
+
     PROJECTS_NOT_FOUND: 'We could not find that video.',
     PROJECTS_INVALID_STATUS: 'The status cannot change that way right now.',
     PROJECTS_STALE_REVISION: 'It was edited in another window first. Reload to continue.',
@@ -151,6 +163,69 @@ export const en: Words = {
     who: '{name} · represented by {representative} · business number {businessNumber}',
     where: '{address} · phone {phone} · {email}',
     sample: '(sample details)',
+  },
+  demo: {
+    visitor: {
+      held: {
+        subject: 'Please confirm your demo',
+        heading: 'One press, and your demo is booked',
+        paragraphs: [
+          'Hello {name}, we are holding this time for you. Press the button to confirm it.',
+          'If it is not confirmed by {until}, the time is given to others.',
+        ],
+        action: 'Confirm booking',
+      },
+      confirmed: {
+        subject: 'Your demo is booked',
+        heading: 'Your demo is booked',
+        paragraphs: [
+          'Hello {name}, we will call you at this number at the time you booked.',
+          'Open the attached file to put it into your calendar.',
+        ],
+        action: 'See booking',
+      },
+      cancelled: {
+        subject: 'Your demo was cancelled',
+        heading: 'Your demo was cancelled',
+        paragraphs: [
+          'Hello {name}, we cancelled your booking as you asked. You may book another time whenever you like.',
+        ],
+        action: 'Go to Clipmint',
+      },
+    },
+    toCompany: {
+      held: {
+        subject: '[Demo] {company}, not confirmed yet',
+        heading: 'Somebody asked for a demo',
+        text: 'They have not confirmed it by their mail yet. You will hear when they do.',
+      },
+      confirmed: {
+        subject: '[Demo] {company}, confirmed for {when}',
+        heading: 'A demo is booked',
+        text: 'Please call this number at the time of the booking.',
+      },
+      cancelled: {
+        subject: '[Demo] {company}, cancelled for {when}',
+        heading: 'A demo was cancelled',
+        text: 'Its time can be booked again.',
+      },
+    },
+    sources: { site: 'Site', form: 'Form', kbpay: 'KB Pay' },
+    calendar: {
+      title: 'Clipmint demo',
+      note: 'We call you at the time of the booking. See or cancel it by this link.',
+    },
+    when: 'When',
+    fromTo: '{from} – {until} (Korean time)',
+    name: 'Name',
+    phone: 'Phone',
+    company: 'Company',
+    email: 'Email',
+    source: 'Asked on',
+    cancel: 'Cancel booking',
+    answer: 'Answer by mail',
+    why: 'You get this mail because this address was given to book a demo of Clipmint. If it was not you, you can ignore it.',
+    companyWhy: 'This mail was sent by the demo booking of {url}.',
   },
   notices: {
     done: {

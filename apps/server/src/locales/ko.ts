@@ -90,6 +90,16 @@ export const ko: Words = {
 
     HELP_NOT_FOUND: '찾는 안내가 없어요.',
 
+    DEMO_SLOT_CLOSED: '예약할 수 없는 시간이에요. 다른 시간을 골라 주세요.',
+    DEMO_SLOT_TAKEN: '방금 다른 분이 예약한 시간이에요. 다른 시간을 골라 주세요.',
+    DEMO_ALREADY_BOOKED: '이 이메일로 예약한 상담이 있어요. 바꾸려면 메일의 링크에서 먼저 취소해 주세요.',
+    DEMO_LINK_INVALID: '예약 링크가 올바르지 않아요. 메일에 있는 링크를 그대로 열어 주세요.',
+    DEMO_LINK_EXPIRED: '이미 지난 상담이에요. 필요하면 새로 예약해 주세요.',
+    DEMO_HOLD_ENDED: '확인 기한이 지나 예약이 풀렸어요. 시간을 새로 골라 주세요.',
+    DEMO_CANCELLED: '이미 취소한 예약이에요. 필요하면 새로 예약해 주세요.',
+
+    'ALREADY REGISTERED': '이미 대기자로 등록한 이메일이에요. 곧 초대 메일을 보내 드릴게요.',
+
     PROJECTS_NOT_FOUND: '영상을 찾을 수 없어요.',
     PROJECTS_INVALID_STATUS: '지금은 이 상태로 바꿀 수 없어요.',
     PROJECTS_STALE_REVISION: '다른 창에서 먼저 수정했어요. 새로 불러온 뒤 이어서 해 주세요.',
@@ -151,6 +161,67 @@ export const ko: Words = {
     who: '{name} · 대표 {representative} · 사업자등록번호 {businessNumber}',
     where: '{address} · 전화 {phone} · {email}',
     sample: '(견본 정보)',
+  },
+  demo: {
+    visitor: {
+      held: {
+        subject: '도입 상담 예약을 확인해 주세요',
+        heading: '한 번만 누르면 예약이 끝나요',
+        paragraphs: [
+          '{name} 님, 상담 시간을 잡아 두었어요. 아래 버튼을 눌러야 예약이 확정돼요.',
+          '{until}까지 확인하지 않으면 예약이 자동으로 풀려요.',
+        ],
+        action: '예약 확정하기',
+      },
+      confirmed: {
+        subject: '도입 상담 예약이 확정됐어요',
+        heading: '예약이 확정됐어요',
+        paragraphs: [
+          '{name} 님, 예약한 시간에 적어 주신 번호로 전화드릴게요.',
+          '함께 보낸 일정 파일을 열면 캘린더에 넣을 수 있어요.',
+        ],
+        action: '예약 보기',
+      },
+      cancelled: {
+        subject: '도입 상담 예약을 취소했어요',
+        heading: '예약을 취소했어요',
+        paragraphs: ['{name} 님, 요청하신 대로 예약을 취소했어요. 필요하면 언제든 다시 예약해 주세요.'],
+        action: '클립민트로 가기',
+      },
+    },
+    toCompany: {
+      held: {
+        subject: '[도입 상담] {company}, 확인 대기',
+        heading: '도입 상담 신청이 왔어요',
+        text: '신청한 분이 메일에서 아직 확정하지 않았어요. 확정하면 다시 알려 드려요.',
+      },
+      confirmed: {
+        subject: '[도입 상담] {company}, {when} 확정',
+        heading: '도입 상담이 확정됐어요',
+        text: '예약한 시간에 아래 번호로 전화해 주세요.',
+      },
+      cancelled: {
+        subject: '[도입 상담] {company}, {when} 취소',
+        heading: '도입 상담이 취소됐어요',
+        text: '이 시간은 다시 예약할 수 있게 열렸어요.',
+      },
+    },
+    sources: { site: '사이트', form: '설문', kbpay: 'KB Pay' },
+    calendar: {
+      title: '클립민트 도입 상담',
+      note: '예약한 시간에 전화드려요. 예약 보기와 취소는 아래 링크에서 할 수 있어요.',
+    },
+    when: '상담 시간',
+    fromTo: '{from}~{until} (한국 시간)',
+    name: '이름',
+    phone: '전화번호',
+    company: '회사·가게',
+    email: '이메일',
+    source: '신청한 곳',
+    cancel: '예약 취소하기',
+    answer: '메일로 답하기',
+    why: '클립민트에서 도입 상담을 예약하며 이 주소를 적어 주셔서 보내 드려요. 예약한 적이 없다면 무시하셔도 돼요.',
+    companyWhy: '{url}의 상담 예약에서 보낸 메일이에요.',
   },
   notices: {
     done: {

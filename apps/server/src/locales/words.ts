@@ -1,4 +1,4 @@
-import type { ErrorCode, RenderFailure } from '@clipmint/contract'
+import type { DemoSource, ErrorCode, RenderFailure } from '@clipmint/contract'
 
 /** The rules that an input can break. */
 export type InputRule =
@@ -47,6 +47,30 @@ export type Notices = {
 /** A business inquiry as it is mailed to the company. */
 export type InquiryLetter = Record<'subject' | 'heading' | 'from' | 'mail' | 'answer' | 'why', string>
 
+/** What is mailed of a demo: to who booked it, and to the company. */
+export type DemoWords = {
+  visitor: Record<
+    'held' | 'confirmed' | 'cancelled',
+    { subject: string; heading: string; paragraphs: string[]; action: string }
+  >
+  toCompany: Record<'held' | 'confirmed' | 'cancelled', Record<'subject' | 'heading' | 'text', string>>
+  sources: Record<DemoSource, string>
+  calendar: Record<'title' | 'note', string>
+} & Record<
+  | 'when'
+  | 'fromTo'
+  | 'name'
+  | 'phone'
+  | 'company'
+  | 'email'
+  | 'source'
+  | 'cancel'
+  | 'answer'
+  | 'why'
+  | 'companyWhy',
+  string
+>
+
 /** What stands at the foot of every mail: who sends it. */
 export type MailFoot = Record<'who' | 'where' | 'sample', string>
 
@@ -58,6 +82,7 @@ export type Words = {
   notices: Notices
   inquiry: InquiryLetter
   mail: MailFoot
+  demo: DemoWords
 }
 
 /** The sentence with its `{name}` places filled; a place without a value stays visible, which a test would see. */

@@ -4,7 +4,7 @@ import type { MailLetter } from './letter.ts'
 type Page = { lang: Lang; letter: MailLetter; subject: string; foot: readonly string[] }
 
 const font =
-  "font-family:Pretendard,-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic',sans-serif"
+  "font-family:Pretendard,'Pretendard Variable',-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Gothic',sans-serif"
 const text = `margin:0 0 12px;${font};font-size:15px;line-height:1.6;color:#4A5652;white-space:pre-line`
 
 /**

@@ -2,6 +2,7 @@ import { LanguageSwitch, Logo } from '@clipmint/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
+import { DemoLink } from '../features/demo/index.ts'
 import { chooseLanguage } from '../locales/index.ts'
 import { useFormats } from '../locales/use-words.ts'
 import { CompanyBlock } from './company-block.tsx'
@@ -32,6 +33,7 @@ export function Footer() {
                 {t(`frame.${page.word}`)}
               </Link>
             ))}
+            <DemoLink />
           </nav>
         ) : null}
         <nav className={classes['pages']} aria-label={t('frame.legal')}>

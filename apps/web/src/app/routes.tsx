@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 
+import { readDemoSearch } from '../features/demo/pages/search.ts'
 import { readDocumentSearch, readFaqSearch } from '../features/help/pages/search.ts'
 import {
   readAiErrorSearch,
@@ -59,6 +60,9 @@ const pages = [
   createRoute({ ...open, path: '/store', staticData: { title: 'store' }, loaderDeps: ({ search }) => search, loader: ({ deps, cause }) => openStore(deps, cause === 'enter'), validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/store.tsx'), 'StorePage') }),
   createRoute({ ...open, path: '/store/$id', staticData: { title: 'template' }, loader: loadMemberWords, validateSearch: readTemplateSearch, component: lazyRouteComponent(() => import('../features/templates/pages/template.tsx'), 'TemplatePage') }),
   createRoute({ ...open, path: '/share/$token', staticData: { title: 'shared' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/projects/pages/shared.tsx'), 'SharedPage') }),
+  createRoute({ ...open, path: '/demo/confirm', staticData: { title: 'demo' }, loader: loadMemberWords, validateSearch: readDemoSearch, component: lazyRouteComponent(() => import('../features/demo/pages/confirm.tsx'), 'DemoConfirmPage') }),
+  createRoute({ ...open, path: '/demo/typeform_confirm', staticData: { title: 'demo' }, loader: loadMemberWords, validateSearch: readDemoSearch, component: lazyRouteComponent(() => import('../features/demo/pages/confirm.tsx'), 'FormConfirmPage') }),
+  createRoute({ ...open, path: '/demo/typeform_confirm_kbpay', staticData: { title: 'demo' }, loader: loadMemberWords, validateSearch: readDemoSearch, component: lazyRouteComponent(() => import('../features/demo/pages/confirm.tsx'), 'KbPayConfirmPage') }),
   createRoute({ ...open, path: '/docs/$docName', staticData: { title: 'document' }, loader: loadMemberWords, validateSearch: readDocumentSearch, component: lazyRouteComponent(() => import('../features/help/pages/document.tsx'), 'DocumentPage') }),
   createRoute({ ...open, path: '/guide', staticData: { title: 'guides' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/help/pages/guide-index.tsx'), 'GuideIndexPage') }),
   createRoute({ ...open, path: '/guide/$subject', staticData: { title: 'guide' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/help/pages/guide.tsx'), 'GuidePage') }),

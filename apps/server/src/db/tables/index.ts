@@ -15,6 +15,7 @@ export {
 export { aiRequests } from './ai-requests.ts'
 export { auditEntries } from './audit.ts'
 export { couponHoldings, coupons } from './coupons.ts'
+export { demoBookings } from './demo.ts'
 export { clickCounts } from './help.ts'
 export { musicLikes } from './music.ts'
 export {
@@ -37,3 +38,4 @@ export { serverKeys } from './server-keys.ts'
 export { stockSearches } from './stock.ts'
 export { products } from './products.ts'
 export { brandKits, projects, projectVersions, renders, videos } from './projects.ts'
+export { waitlist } from './waitlist.ts'

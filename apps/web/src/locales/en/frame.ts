@@ -43,6 +43,7 @@ export const frame: Record<keyof typeof korean, string> = {
   footerRights: '© {{year}} Clipmint',
   footerNote: 'Your photos and your videos always stay yours.',
   guideNote: 'Step by step from the beginning',
+  demo: 'Book a demo',
   faq: 'Questions',
   faqNote: 'What other owners asked',
   notices: 'Notices',

@@ -3,6 +3,7 @@ import { announcements } from './announcements.ts'
 import { brand } from './brand.ts'
 import { checks } from './checks.ts'
 import { coach } from './coach.ts'
+import { demo } from './demo.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
 import { help } from './help.ts'
@@ -33,6 +34,7 @@ export const memberWords = {
   brand,
   checks,
   coach,
+  demo,
   editor,
   framing,
   help,

@@ -11,6 +11,7 @@ export const titles: Record<keyof typeof korean, string> = {
   products: 'Products',
   productNew: 'New product',
   product: 'Product',
+  demo: 'Your demo',
   shared: 'Video preview',
   accountInfo: 'My account',
   withdrawal: 'Close my account',

@@ -42,6 +42,7 @@ export const frame = {
   footerRights: '© {{year}} Clipmint',
   footerNote: '올린 사진과 만든 영상은 언제나 올린 사람의 것이에요.',
   guideNote: '처음부터 차근차근 알려 드려요',
+  demo: '도입 상담 예약',
   faq: '자주 묻는 질문',
   faqNote: '다른 사장님도 물어보셨어요',
   notices: '공지사항',

@@ -1,0 +1,2 @@
+export { demo } from './calls.ts'
+export { demoJobs } from './jobs.ts'
