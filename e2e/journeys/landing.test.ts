@@ -89,6 +89,10 @@ it('shows three films of dropped photographs and words, and makes the chosen one
   await page.getByRole('button', { name: say.door }).click()
   await page.waitForURL('**/app/*')
   await expectMade(page, say)
+  // What became a video is not lying about.
+  await page.goto('/')
+  await page.getByText(say.sample).waitFor()
+  expect(await page.locator('[name=name]').count()).toBe(0)
   await context.close()
   expect(faults).toEqual([])
 })

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { session } from '../../../api/index.ts'
 import { forgetIntent, type Keep, keepIntent, readIntent } from '../store/intent.ts'
 import { readTried } from '../store/try/tried.ts'
-import { keepNow, restored } from '../store/try/try-desk.ts'
+import { forgetAll, keepNow, restored } from '../store/try/try-desk.ts'
 import { claim, type ClaimStep } from './claim.ts'
 
 /** Two parts of a page that is drawn twice do not make the video twice. */
@@ -25,7 +25,8 @@ export function useClaim() {
     mutationFn: (keep: Keep) => claim(keep, readTried(), setStep),
     onSuccess: ({ id, asShown }) => {
       if (!asShown) notifications.show({ message: t('store.notAsShown'), color: 'yellow' })
-      void navigate({ to: '/app/$subtemplateId', params: { subtemplateId: id } })
+      // It is in their storage now; the films of it stay until the page is left.
+      void navigate({ to: '/app/$subtemplateId', params: { subtemplateId: id } }).then(forgetAll)
     },
     onSettled: () => {
       running = null
