@@ -30,7 +30,7 @@ const zip = promisify(gzip)
 export default defineConfig(({ mode }) => {
   const { API_ORIGIN = 'http://localhost:3000' } = loadEnv(mode, import.meta.dirname, '')
   return {
-    plugins: [react(), frozen(), otherPages(), roomyFonts(), compressed()],
+    plugins: [react(), frozen(), fetchAtOnce(), roomyFonts(), compressed()],
     build: {
       outDir: 'dist',
       manifest: true,
@@ -78,26 +78,39 @@ function frozen(): Plugin {
 }
 
 /**
- * `page.html` beside `index.html`: the document of every address but the first page's, which also fetches beside its
- * start what all those pages need, not once that has come. The first page is spared it.
+ * What a document fetches beside its start, not once that has come: `index.html`, the first page's, what the landing
+ * shows; `page.html`, every other address's, what all pages share. The first page is spared that.
  */
-function otherPages(): Plugin {
+function fetchAtOnce(): Plugin {
   return {
-    name: 'other-pages',
+    name: 'fetch-at-once',
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const start = bundle['index.html']
-      if (start?.type !== 'asset') throw new Error('The build has no index.html.')
-      const links = Object.values(bundle)
-        .filter(
-          (file) => file.type === 'chunk' && (file.name.endsWith('parts') || holdsContract(file.moduleIds)),
-        )
-        .map(({ fileName }) => `    <link rel="modulepreload" crossorigin href="/${fileName}">\n`)
-      const source = String(start.source).replace('  </head>', `${links.join('')}  </head>`)
+      const document = bundle['index.html']
+      if (document?.type !== 'asset') throw new Error('The build has no index.html.')
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const small = chunks.filter(({ name }) => name === 'small-parts')
+      const landing = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/pages/landing.tsx'))
+      const others = chunks.filter(({ name, moduleIds }) => name === 'parts' || holdsContract(moduleIds))
+      const bare = String(document.source)
+      const source = withPreloads(bare, [...small, ...others])
       this.emitFile({ type: 'asset', fileName: 'page.html', source })
+      document.source = withPreloads(bare, [...small, ...landing])
     },
   }
+}
+
+type Preloaded = { fileName: string; viteMetadata?: { importedCss: Set<string> } }
+
+function withPreloads(document: string, chunks: readonly Preloaded[]): string {
+  const links = chunks.flatMap(({ fileName, viteMetadata }) => [
+    `    <link rel="modulepreload" crossorigin href="/${fileName}">\n`,
+    ...[...(viteMetadata?.importedCss ?? [])].map(
+      (css) => `    <link rel="preload" as="style" crossorigin href="/${css}">\n`,
+    ),
+  ])
+  return document.replace('  </head>', `${links.join('')}  </head>`)
 }
 
 function holdsContract(modules: readonly string[]): boolean {

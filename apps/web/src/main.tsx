@@ -1,11 +1,15 @@
 import './styles.css'
 import { must } from '@clipmint/kit'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { api, learnCountry, onSessionLost, queryClient, session } from './api/index.ts'
 import { router } from './app/routes.tsx'
 import { Site } from './app/site.tsx'
 import { startWords } from './locales/index.ts'
+
+// Our own headers forbid code that is made of text: zod is not to try whether it may, which browsers note as a fault.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 // Signed out, here or in another tab: nothing of the owner's stays, and the guards look at the page again.
 session.subscribe(() => {
@@ -29,5 +33,7 @@ async function start(): Promise<void> {
   await startWords()
   // The page and what it asks for are on their way before anything is drawn, which would hold them up.
   await router.load()
-  createRoot(must(document.getElementById('site'), 'the element #site')).render(<Site />)
+  const root = createRoot(must(document.getElementById('site'), 'the element #site'))
+  // In slices: drawn in one go, the first page would hold a small phone up for a quarter of a second.
+  startTransition(() => root.render(<Site />))
 }
