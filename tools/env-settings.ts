@@ -113,6 +113,21 @@ export const settings: { title: string; settings: Setting[] }[] = [
     ],
   },
   {
+    title: 'Where else the site is met',
+    settings: [
+      {
+        name: 'BLOG_URL',
+        says: 'A blog, linked in the support menu and at the foot of the site.',
+        example: 'https://blog.example.com',
+      },
+      ...['Instagram', 'YouTube', 'Facebook', 'TikTok'].map((network) => ({
+        name: `${network.toUpperCase()}_URL`,
+        says: `The site's own page on ${network}, linked at its foot.`,
+        example: `https://www.${network.toLowerCase()}.com/clipmint`,
+      })),
+    ],
+  },
+  {
     title: 'Maintenance',
     settings: [
       {

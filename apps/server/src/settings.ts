@@ -1,4 +1,4 @@
-import type { Company } from '@clipmint/contract'
+import type { Company, SiteLinks } from '@clipmint/contract'
 
 /** What the environment decides and features may know. Made by `main/config.ts`; secrets stay with who needs them. */
 export type Settings = {
@@ -23,6 +23,8 @@ export type Settings = {
   businessMail: string
   /** Who runs this installation; null where nobody has said so. */
   company: Company | null
+  /** Where else they are met; empty where nothing is said. */
+  links: SiteLinks
   /** Where browsers read of maintenance, such as https://status.example.com/maintenance.json; null for here. */
   maintenanceUrl: string | null
 }

@@ -137,7 +137,7 @@ export {
   renderStates,
   SharedPreview,
 } from './project.ts'
-export { type Company } from './site.ts'
+export { type Company, type SiteLinks } from './site.ts'
 export { StockItem, StockProvider } from './stock.ts'
 export {
   durationBands,

@@ -21,6 +21,15 @@ const Company = z.object({
 })
 export type Company = z.infer<typeof Company>
 
+/** Where else who runs the site is read and watched. */
+const SiteLinks = z.object({
+  blog: z.url().nullable(),
+  social: z.array(
+    z.object({ network: z.enum(['instagram', 'youtube', 'facebook', 'tiktok']), url: z.url() }),
+  ),
+})
+export type SiteLinks = z.infer<typeof SiteLinks>
+
 /** What the site may know of the server before anyone signs in. */
 export const site = {
   facts: call({
@@ -29,11 +38,12 @@ export const site = {
     path: '/site',
     who: 'anyone',
     summary:
-      'Whether the outside world is stood in for by the sandbox, by which providers one can sign in, who runs the site, and where maintenance is told.',
+      'Whether the outside world is stood in for by the sandbox, by which providers one can sign in, who runs the site, where else they are met, and where maintenance is told.',
     result: z.object({
       sandbox: z.boolean(),
       login: z.array(LoginChannel),
       company: Company.nullable(),
+      links: SiteLinks,
       /** Where the browser reads of maintenance; null for `GET /setting/maintenance`. */
       maintenanceUrl: z.string().nullable(),
     }),

@@ -152,6 +152,16 @@ it('reads of maintenance elsewhere over https alone', () => {
   expect(faultsOf({ MAINTENANCE_URL: 'http://status.example.com/m.json' })).toContain('MAINTENANCE_URL')
 })
 
+it('links to a blog and to networks that are said, over https', () => {
+  expect(config().links).toEqual({ blog: null, social: [] })
+  const said = { BLOG_URL: 'https://blog.example.com', YOUTUBE_URL: 'https://www.youtube.com/@clipmint' }
+  expect(config(said).links).toEqual({
+    blog: said.BLOG_URL,
+    social: [{ network: 'youtube', url: said.YOUTUBE_URL }],
+  })
+  expect(faultsOf({ TIKTOK_URL: 'javascript:alert(1)' })).toContain('TIKTOK_URL')
+})
+
 it('lets people sign in by the providers that have keys, and wants all of them', () => {
   expect(config().login).toEqual({ google: null, naver: null, kakao: null, facebook: null, apple: null })
   const kakao = { KAKAO_LOGIN_ID: 'k', KAKAO_LOGIN_SECRET: 's' }

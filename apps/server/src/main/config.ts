@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { Settings } from '../settings.ts'
 import { companyOf } from './company.ts'
 import { type LoginKeys, loginKeysOf, loginSwitches } from './login.ts'
+import { siteLinkSettings, siteLinksOf } from './site-links.ts'
 import { type StorageConfig, storageOf } from './storage-url.ts'
 
 const Switch = z
@@ -48,6 +49,7 @@ export const Env = z.object({
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   MAINTENANCE_URL: z.url({ protocol: /^https$/ }).optional(),
+  ...siteLinkSettings,
 })
 
 export type Config = {
@@ -81,6 +83,7 @@ export type Config = {
   pushContact: string
   /** Who runs this installation; null where nobody has said so. */
   company: Settings['company']
+  links: Settings['links']
   /** Where browsers read of maintenance; null for the file of this installation. */
   maintenanceUrl: string | null
   solapi: SolapiKeys | null
@@ -156,6 +159,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     businessMail: env.BUSINESS_MAIL ?? addressIn(smtp?.MAIL_FROM ?? houseMail),
     pushContact: env.PUSH_CONTACT ?? contactOf(env.PUBLIC_URL, smtp?.MAIL_FROM),
     company,
+    links: siteLinksOf(env),
     maintenanceUrl: env.MAINTENANCE_URL ?? null,
     solapi,
     smtp,

@@ -153,6 +153,7 @@ async function assembleFrom({
       mailAfterSeconds: config.mailAfterSeconds,
       businessMail: config.businessMail,
       company: config.company,
+      links: config.links,
       maintenanceUrl: config.maintenanceUrl,
     },
     log,

@@ -58,6 +58,7 @@ const running = await assemble({
     mailAfterSeconds: 60,
     businessMail: 'business@clipmint.example',
     company: null,
+    links: { blog: null, social: [] },
     maintenanceUrl: null,
   },
   log,

@@ -149,6 +149,7 @@ function testSettings(folder: string): Settings {
     mailAfterSeconds: 60,
     businessMail: 'business@clipmint.example',
     company: null,
+    links: { blog: null, social: [] },
     maintenanceUrl: null,
   }
 }

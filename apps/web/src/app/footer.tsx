@@ -1,12 +1,15 @@
 import { LanguageSwitch, Logo } from '@clipmint/ui'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DemoLink } from '../features/demo/index.ts'
 import { chooseLanguage } from '../locales/index.ts'
 import { useFormats } from '../locales/use-words.ts'
 import { CompanyBlock } from './company-block.tsx'
-import { useMenus } from './menus.ts'
+import { PageLink } from './links.tsx'
+import { type MenuPage, useMenus } from './menus.ts'
+import { useSiteLinks } from './site-facts.ts'
 
 import classes from './footer.module.css'
 
@@ -14,29 +17,26 @@ const documents = ['terms', 'privacy', 'payment'] as const
 const year = new Date().getFullYear()
 
 /** The foot of the site: its pages, its promise, the language, its documents and who runs it. */
-export function Footer() {
+export function Footer({ isWideOnly }: { isWideOnly: boolean }) {
   const { t } = useTranslation()
   const { language } = useFormats()
-  const pages = useMenus().flatMap((group) => group.pages)
+  const groups = useMenus()
+  const support = groups.filter(({ word }) => word === 'support').flatMap(({ pages }) => pages)
+  const service = groups.filter(({ word }) => word !== 'support').flatMap(({ pages }) => pages)
   return (
-    <footer className={classes['footer']}>
+    <footer className={classes['footer']} data-wide-only={isWideOnly || undefined}>
       <div className={classes['inner']}>
         <div className={classes['words']}>
           <Logo />
           <p>{t('frame.footerLine')}</p>
           <p className={classes['note']}>{t('frame.footerNote')}</p>
         </div>
-        {pages.length > 0 ? (
-          <nav className={classes['pages']} aria-label={t('frame.footerService')}>
-            {pages.map((page) => (
-              <Link key={page.to} to={page.to}>
-                {t(`frame.${page.word}`)}
-              </Link>
-            ))}
-            <DemoLink />
-          </nav>
-        ) : null}
+        <Column title={t('frame.footerService')} pages={service} />
+        <Column title={t('frame.support')} pages={support}>
+          <DemoLink />
+        </Column>
         <nav className={classes['pages']} aria-label={t('frame.legal')}>
+          <b>{t('frame.legal')}</b>
           {documents.map((docName) => (
             <Link key={docName} to="/docs/$docName" params={{ docName }} data-document={docName}>
               {t(`frame.${docName}`)}
@@ -49,10 +49,53 @@ export function Footer() {
             value={language}
             onChange={(it) => void chooseLanguage(it)}
           />
+          <SocialLinks />
           <p className={classes['note']}>{t('frame.footerRights', { year })}</p>
         </div>
         <CompanyBlock />
       </div>
     </footer>
+  )
+}
+
+type ColumnProps = { title: string; pages: readonly MenuPage[]; children?: ReactNode }
+
+/** Pages under their name, and what else belongs to them; nothing where there is neither. */
+function Column({ title, pages, children }: ColumnProps) {
+  const { t } = useTranslation()
+  if (pages.length === 0 && !children) return null
+  return (
+    <nav className={classes['pages']} aria-label={title}>
+      <b>{title}</b>
+      {pages.map((page) => (
+        <PageLink key={page.to} to={page.to}>
+          {t(`frame.${page.word}`)}
+        </PageLink>
+      ))}
+      {children}
+    </nav>
+  )
+}
+
+const networkNames = {
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+} as const
+
+/** Where else who runs the site is watched; nothing where nobody has said so. */
+function SocialLinks() {
+  const { t } = useTranslation()
+  const { social } = useSiteLinks()
+  if (social.length === 0) return null
+  return (
+    <ul className={classes['social']} aria-label={t('frame.social')}>
+      {social.map(({ network, url }) => (
+        <li key={network}>
+          <PageLink to={url}>{networkNames[network]}</PageLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { frameOf } from './frame-rules.ts'
 
 test('the editor has neither header nor footer', () => {
-  expect(frameOf('/app')).toEqual({ header: 'none', footer: false })
-  expect(frameOf('/app/0190')).toEqual({ header: 'none', footer: false })
+  expect(frameOf('/app')).toEqual({ header: 'none', footer: 'none' })
+  expect(frameOf('/app/0190')).toEqual({ header: 'none', footer: 'none' })
 })
 
 test.for([
@@ -16,11 +16,15 @@ test.for([
   '/guide/direct',
   '/upload',
   '/auth/signin',
-])('%s has no footer', (path) => expect(frameOf(path).footer).toBe(false))
+])('%s has no footer', (path) => expect(frameOf(path).footer).toBe('none'))
 
 test.for(['/', '/projects', '/projects/done/1', '/store', '/error'])('%s has a footer', (path) =>
-  expect(frameOf(path).footer).toBe(true),
+  expect(frameOf(path).footer).toBe('shown'),
 )
+
+test('paying has its footer on wide screens alone', () => {
+  expect(frameOf('/purchase/1').footer).toBe('wide')
+})
 
 test('the header is dark over the store and clear over lists and prices', () => {
   expect(frameOf('/store/1').header).toBe('dark')

@@ -1,5 +1,9 @@
 /** Which parts of the frame a path wears. */
-export type FrameOf = { header: 'line' | 'clear' | 'dark' | 'none'; footer: boolean }
+export type FrameOf = {
+  header: 'line' | 'clear' | 'dark' | 'none'
+  /** `wide`: not on a phone. */
+  footer: 'shown' | 'wide' | 'none'
+}
 
 const withoutFooter = ['/product', '/place', '/guide', '/upload', '/app', '/auth', '/m/']
 const dark = ['/store']
@@ -9,8 +13,13 @@ const clear = ['/products', '/places', '/pricing']
 export function frameOf(path: string): FrameOf {
   return {
     header: isUnder(path, '/app') || isUnder(path, '/m') ? 'none' : headerOf(path),
-    footer: !withoutFooter.some((start) => path.startsWith(start)),
+    footer: footerOf(path),
   }
+}
+
+function footerOf(path: string): FrameOf['footer'] {
+  if (withoutFooter.some((start) => path.startsWith(start))) return 'none'
+  return isUnder(path, '/purchase') ? 'wide' : 'shown'
 }
 
 function headerOf(path: string): FrameOf['header'] {

@@ -48,7 +48,7 @@ export function Frame() {
       <main id="main" ref={main} className={classes['main']} tabIndex={-1}>
         <Suspense>{isClosed ? <UnavailableScreen /> : <Outlet />}</Suspense>
       </main>
-      {footer ? <Footer /> : null}
+      {footer === 'none' ? null : <Footer isWideOnly={footer === 'wide'} />}
       {signedIn ? (
         <Suspense>
           <NotificationWatch />

@@ -1,10 +1,10 @@
 import { StatusBadge } from '@clipmint/ui'
 import { useClickOutside } from '@mantine/hooks'
-import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { PageLink } from './links.tsx'
 import type { MenuGroup } from './menus.ts'
 
 import classes from './header-menu.module.css'
@@ -15,9 +15,9 @@ export function HeaderMenu({ group }: { group: MenuGroup }) {
   const [first] = group.pages
   if (!first || group.pages.length > 1 || first.word !== group.word) return <HeaderDropdown group={group} />
   return (
-    <Link to={first.to} className={classes['entry']}>
+    <PageLink to={first.to} className={classes['entry']}>
       {t(`frame.${group.word}`)}
-    </Link>
+    </PageLink>
   )
 }
 
@@ -57,13 +57,13 @@ function HeaderDropdown({ group }: { group: MenuGroup }) {
       <ul id={id} className={classes['panel']} data-tone="paper" hidden={!opened}>
         {group.pages.map((page) => (
           <li key={page.to}>
-            <Link to={page.to} className={classes['page']} onClick={() => setOpened(false)}>
+            <PageLink to={page.to} className={classes['page']} onClick={() => setOpened(false)}>
               <span className={classes['word']}>
                 {t(`frame.${page.word}`)}
                 {page.beta ? <StatusBadge tone="ok">{t('common.beta')}</StatusBadge> : null}
               </span>
               {page.note ? <span className={classes['note']}>{t(`frame.${page.note}`)}</span> : null}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

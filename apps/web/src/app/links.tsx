@@ -7,7 +7,8 @@ import {
   type ButtonProps,
   type ElementProps,
 } from '@mantine/core'
-import { createLink } from '@tanstack/react-router'
+import { createLink, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
 type AsLink<Props> = Props & ElementProps<'a', Extract<keyof Props, string>>
 
@@ -17,3 +18,26 @@ export const IconLink = createLink((props: AsLink<ActionIconProps>) => (
   <ActionIcon component="a" {...props} />
 ))
 export const AnchorLink = createLink((props: AsLink<AnchorProps>) => <Anchor {...props} />)
+
+type PageLinkProps = { to: string; className?: string | undefined; onClick?: () => void; children: ReactNode }
+
+/** Whether an address leads out of the site, into a tab of its own. */
+export function isElsewhere(to: string): boolean {
+  return to.startsWith('https://')
+}
+
+export const elsewhere = { target: '_blank', rel: 'noopener' } as const
+
+/** A page of a menu, here or elsewhere. */
+export function PageLink({ to, className = '', onClick = () => undefined, children }: PageLinkProps) {
+  const look = { className, onClick }
+  return isElsewhere(to) ? (
+    <a href={to} {...elsewhere} {...look}>
+      {children}
+    </a>
+  ) : (
+    <Link to={to} {...look}>
+      {children}
+    </Link>
+  )
+}

@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 
 import type { ko } from '../locales/ko/index.ts'
+import { useSiteLinks } from './site-facts.ts'
 
 type Word = keyof typeof ko.frame
+/** `to` is a path of the site, or a whole address elsewhere. */
 export type MenuPage = { to: string; word: Word; note?: Word; beta?: boolean }
 export type MenuGroup = { word: Word; pages: readonly MenuPage[] }
 
@@ -40,10 +42,15 @@ export function useHasPage(): (path: string) => boolean {
   return (path) => path in routesByPath
 }
 
-/** The menus whose pages exist. */
+/** The menus whose pages exist; with a blog where there is one. */
 export function useMenus(): MenuGroup[] {
   const hasPage = useHasPage()
+  const { blog } = useSiteLinks()
+  const blogPages: MenuPage[] = blog === null ? [] : [{ to: blog, word: 'blog', note: 'blogNote' }]
   return menus
-    .map((group) => ({ ...group, pages: group.pages.filter((page) => hasPage(page.to)) }))
+    .map(({ word, pages }) => ({
+      word,
+      pages: [...(word === 'support' ? blogPages : []), ...pages.filter((page) => hasPage(page.to))],
+    }))
     .filter((group) => group.pages.length > 0)
 }

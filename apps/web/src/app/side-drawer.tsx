@@ -10,7 +10,7 @@ import { chooseLanguage } from '../locales/index.ts'
 import { useFormats } from '../locales/use-words.ts'
 import { rememberFocus } from './give-back-focus.ts'
 import { LimitList } from './limit-list.tsx'
-import { ButtonLink } from './links.tsx'
+import { ButtonLink, elsewhere, isElsewhere } from './links.tsx'
 import { accountPages, type MenuPage, useHasPage, useMenus } from './menus.ts'
 import { SignOutSheet } from './sign-out-sheet.tsx'
 
@@ -116,13 +116,7 @@ function DrawerMenus({ onGo }: { onGo: () => void }) {
               <Accordion.Control>{t(`frame.${group.word}`)}</Accordion.Control>
               <Accordion.Panel>
                 {group.pages.map((page) => (
-                  <NavItem
-                    key={page.to}
-                    to={page.to}
-                    className={classes['page'] ?? ''}
-                    label={t(`frame.${page.word}`)}
-                    onClick={onGo}
-                  />
+                  <PageItem key={page.to} page={page} onGo={onGo} />
                 ))}
               </Accordion.Panel>
             </Accordion.Item>
@@ -133,14 +127,18 @@ function DrawerMenus({ onGo }: { onGo: () => void }) {
         .flatMap((group) => group.pages)
         .concat(own.filter((page) => hasPage(page.to)))
         .map((page) => (
-          <NavItem
-            key={page.to}
-            to={page.to}
-            className={classes['page'] ?? ''}
-            label={t(`frame.${page.word}`)}
-            onClick={onGo}
-          />
+          <PageItem key={page.to} page={page} onGo={onGo} />
         ))}
     </nav>
+  )
+}
+
+function PageItem({ page: { to, word }, onGo }: { page: MenuPage; onGo: () => void }) {
+  const { t } = useTranslation()
+  const look = { className: classes['page'] ?? '', label: t(`frame.${word}`), onClick: onGo }
+  return isElsewhere(to) ? (
+    <NavLink component="a" href={to} {...elsewhere} {...look} />
+  ) : (
+    <NavItem to={to} {...look} />
   )
 }

@@ -1,4 +1,4 @@
-import type { Company } from '@clipmint/contract'
+import type { Company, SiteLinks } from '@clipmint/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { queries } from '../api/index.ts'
@@ -7,4 +7,12 @@ import { queries } from '../api/index.ts'
 export function useCompany(): Company | null {
   const { data } = useQuery({ ...queries.site.facts(), staleTime: Infinity })
   return data?.result.company ?? null
+}
+
+const nowhere: SiteLinks = { blog: null, social: [] }
+
+/** The blog and the networks of who runs the site; none until the server has said so. */
+export function useSiteLinks(): SiteLinks {
+  const { data } = useQuery({ ...queries.site.facts(), staleTime: Infinity })
+  return data?.result.links ?? nowhere
 }

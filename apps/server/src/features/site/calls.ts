@@ -3,7 +3,7 @@ import type { contract } from '@clipmint/contract'
 import type { Handlers } from '../../http/handlers.ts'
 
 export const site: Handlers<typeof contract.site> = {
-  facts: async ({ settings: { sandbox, company, maintenanceUrl }, outside }) => ({
-    result: { sandbox, company, maintenanceUrl, login: outside.login.map(({ facts }) => facts.id) },
+  facts: async ({ settings: { sandbox, company, links, maintenanceUrl }, outside }) => ({
+    result: { sandbox, company, links, maintenanceUrl, login: outside.login.map(({ facts }) => facts.id) },
   }),
 }
