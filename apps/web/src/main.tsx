@@ -7,6 +7,7 @@ import { api, learnCountry, onSessionLost, queryClient, session } from './api/in
 import { router } from './app/routes.tsx'
 import { Site } from './app/site.tsx'
 import { startWords } from './locales/index.ts'
+import { language } from './locales/language.ts'
 
 // Our own headers forbid code that is made of text: zod is not to try whether it may, which browsers note as a fault.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -30,10 +31,14 @@ void learnCountry(async () => (await api.account.location()).result.country)
 void start()
 
 async function start(): Promise<void> {
+  // As they are now: the router may lead on.
+  const arrival = [location.href, document.referrer] as const
   await startWords()
   // The page and what it asks for are on their way before anything is drawn, which would hold them up.
   await router.load()
   const root = createRoot(must(document.getElementById('site'), 'the element #site'))
   // In slices: drawn in one go, the first page would hold a small phone up for a quarter of a second.
   startTransition(() => root.render(<Site />))
+  const { noteVisit } = await import('./app/visit-record.ts')
+  await noteVisit(...arrival, language.current())
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../api/index.ts'
 import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
+import { readInflow } from '../../../app/visit-record.ts'
 import { useEnter } from '../enter.ts'
 import { fieldOf } from '../field-failure.ts'
 import { focusFirstError } from '../focus-first-error.ts'
@@ -46,8 +47,8 @@ export function NameStep({ draft, suggestedName = '', onBack }: NameStepProps) {
   })
   const { age, terms, privacy, marketing } = form.values
   const signUp = useMutation({
-    mutationFn: ({ userName, ...agreements }: typeof form.values) =>
-      api.account.signup({ body: { ...draft, userName, agreements } }),
+    mutationFn: async ({ userName, ...agreements }: typeof form.values) =>
+      api.account.signup({ body: { ...draft, ...(await readInflow()), userName, agreements } }),
     onSuccess: ({ result }) => enter(result.tokens),
     onError: (error) => {
       const field = fieldOf(error, fields)
