@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { aiRequests } from './ai-requests.ts'
 import { announcements } from './announcements.ts'
 import { assets } from './assets.ts'
+import { billing } from './billing.ts'
 import { coupons } from './coupons.ts'
 import { demo } from './demo.ts'
 import { help } from './help.ts'
@@ -35,6 +36,7 @@ export const contract = {
   help,
   announcements,
   demo,
+  billing,
 }
 
 export { SignedInDevice, WithdrawalReason, withdrawalReasons } from './account-care.ts'

@@ -107,7 +107,7 @@ export const limits = {
   demosPerAddressPerDay: 5,
   /** Who waits for a plan is invited within so many days. */
   waitlistDays: 7,
-  waitlistsPerAddressPerDay: 20,
+  waitlistsPerAddressPerDay: 8,
   phoneCodeDigits: 6,
   phoneCodeSeconds: 180,
   phoneCodeTries: 5,

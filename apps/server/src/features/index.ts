@@ -21,6 +21,7 @@ import {
 } from './ai-requests/index.ts'
 import { announcements } from './announcements/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
+import { billing } from './billing/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { demo, demoJobs } from './demo/index.ts'
 import { help } from './help/index.ts'
@@ -53,6 +54,7 @@ export const handlers: AllHandlers = {
   help,
   announcements,
   demo,
+  billing,
 }
 
 /**

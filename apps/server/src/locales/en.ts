@@ -227,6 +227,17 @@ export const en: Words = {
     why: 'You get this mail because this address was given to book a demo of Clipmint. If it was not you, you can ignore it.',
     companyWhy: 'This mail was sent by the demo booking of {url}.',
   },
+  waitlist: {
+    subject: 'You are invited to the {plan} plan',
+    heading: 'The {plan} plan is ready for you',
+    paragraphs: [
+      'Thank you for waiting. You can start the {plan} plan now.',
+      'The free videos you were given while you waited, one a day, can be used until the end of the month.',
+    ],
+    action: 'See plans',
+    why: 'You get this mail once, because this address was put on the waitlist of a plan.',
+    plans: { basic: 'Basic', standard: 'Standard', pro: 'Pro', enterprise: 'Enterprise' },
+  },
   notices: {
     done: {
       subject: 'Your video “{title}” is ready',

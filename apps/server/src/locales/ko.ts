@@ -223,6 +223,17 @@ export const ko: Words = {
     why: '클립민트에서 도입 상담을 예약하며 이 주소를 적어 주셔서 보내 드려요. 예약한 적이 없다면 무시하셔도 돼요.',
     companyWhy: '{url}의 상담 예약에서 보낸 메일이에요.',
   },
+  waitlist: {
+    subject: '기다리신 {plan} 요금제에 초대해요',
+    heading: '{plan} 요금제를 시작할 수 있어요',
+    paragraphs: [
+      '기다려 주셔서 고마워요. 이제 {plan} 요금제를 바로 시작할 수 있어요.',
+      '기다리시는 동안 하루 한 편씩 더 드린 무료 영상은 이번 달 말까지 쓸 수 있어요.',
+    ],
+    action: '요금제 보기',
+    why: '요금제 대기자로 이 주소를 등록해 주셔서 한 번 보내 드려요.',
+    plans: { basic: '베이직', standard: '스탠다드', pro: '프로', enterprise: '엔터프라이즈' },
+  },
   notices: {
     done: {
       subject: '「{title}」 영상이 다 됐어요',

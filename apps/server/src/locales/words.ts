@@ -71,6 +71,16 @@ export type DemoWords = {
   string
 >
 
+/** The invitation of who waited for a plan. */
+export type WaitlistWords = {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  action: string
+  why: string
+  plans: Record<'basic' | 'standard' | 'pro' | 'enterprise', string>
+}
+
 /** What stands at the foot of every mail: who sends it. */
 export type MailFoot = Record<'who' | 'where' | 'sample', string>
 
@@ -83,6 +93,7 @@ export type Words = {
   inquiry: InquiryLetter
   mail: MailFoot
   demo: DemoWords
+  waitlist: WaitlistWords
 }
 
 /** The sentence with its `{name}` places filled; a place without a value stays visible, which a test would see. */

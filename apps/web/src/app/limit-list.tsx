@@ -32,7 +32,7 @@ export function LimitList({ user }: { user: User }) {
           {user.payment.subscription ? (
             <InfinityIcon role="img" aria-label={t('frame.unlimited')} />
           ) : (
-            t('frame.rendersLeftOf', { left: limit.renderCnt, total: freeRenders })
+            t('frame.rendersLeftOf', { left: limit.renderCnt, total: Math.max(freeRenders, limit.renderCnt) })
           )}
         </dd>
       </div>

@@ -7,15 +7,21 @@ import { forgetSessions } from './sessions/store.ts'
 import { forgetLoginTokens } from './social/store.ts'
 import { unlinkAtProvider } from './social/unlink-job.ts'
 import { forgetTries } from './tries/store.ts'
+import { invite } from './waitlist/commands.ts'
+import { deleteOldWaits } from './waitlist/store.ts'
 
 const dayMs = 86_400_000
 /** Longer than any limit looks back (a day) and any proof lives (half an hour). */
 const keepCodesMs = 2 * dayMs
 /** Long enough to answer an owner who asks about a strange sign-in. */
 const keepSessionsMs = 30 * dayMs
+/** Who waited may wait again half a year later. */
+const keepWaitsMs = 180 * dayMs
 
 export const accountJobs = {
   unlinkAtProvider,
+  /** Invites somebody who waits for a plan. */
+  invite: defineJob({ payload: z.object({ waitingId: z.uuid() }), run: invite }),
   /** Forgets, every night in Seoul, codes, counts, sessions and browsers that no longer mean anything. */
   tidy: defineJob({
     payload: z.object({}),
@@ -27,6 +33,7 @@ export const accountJobs = {
       await forgetSessions(ctx, new Date(now - keepSessionsMs))
       await forgetTries(ctx, new Date(now - keepCodesMs))
       await forgetSilentDevices(ctx)
+      await deleteOldWaits(ctx, new Date(now - keepWaitsMs))
       return { done: true }
     },
   }),

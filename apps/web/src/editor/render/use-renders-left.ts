@@ -10,6 +10,7 @@ export function useRendersLeft(): { left: number | null; words: string | null } 
   const { data: limit } = useLimit()
   if (!user || !limit) return { left: null, words: null }
   if (user.payment.subscription) return { left: null, words: t('frame.unlimited') }
-  const total = allowanceOf(user.payment.planType).rendersPerMonth
+  // Who waits for a plan has been given more than a month's.
+  const total = Math.max(limit.renderCnt, allowanceOf(user.payment.planType).rendersPerMonth)
   return { left: limit.renderCnt, words: t('editor.makeFree', { left: limit.renderCnt, total }) }
 }

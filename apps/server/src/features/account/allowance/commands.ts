@@ -2,6 +2,8 @@ import { limits } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { getAccount, holdAccount } from '../commands.ts'
+import { rendersOfWaits } from '../waitlist/rules.ts'
+import { waitsOf } from '../waitlist/store.ts'
 import { grantOf, monthOf } from './rules.ts'
 import {
   type AllowanceKind,
@@ -28,7 +30,7 @@ export async function allowanceState(
   const now = ctx.now()
   const used = await countUses(ctx, { accountId, kind, month: monthOf(now) })
   const extras = await listExtras(ctx, { accountId, kind, now })
-  const left = Math.max(0, grantOf(kind, account.planType) - used)
+  const left = Math.max(0, (await grantedTo(ctx, account, kind)) - used)
   return { used, left, extra: extras.reduce((sum, it) => sum + it.left, 0) }
 }
 
@@ -45,12 +47,24 @@ export async function takeAllowance(ctx: Uses, use: AllowanceUse): Promise<boole
     const month = monthOf(now)
     const used = await countUses(ctx, { accountId, kind, month })
     // What was given beside the month's lasts longer, so it is spent last, and of it what runs out first.
-    const isOfMonth = used < grantOf(kind, account.planType)
+    const isOfMonth = used < (await grantedTo(ctx, account, kind))
     const [extra] = isOfMonth ? [] : await listExtras(ctx, { accountId, kind, now })
     if (!isOfMonth && !extra) return false
     await insertUse(ctx, { ...use, month, extraId: extra?.id ?? null, createdAt: now })
     return true
   })
+}
+
+/** What the plan grants this month; who has none and waits for one is given more renders meanwhile. */
+async function grantedTo(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { id, planType }: { id: string; planType: number },
+  kind: AllowanceKind,
+): Promise<number> {
+  const ofPlan = grantOf(kind, planType)
+  if (kind !== 'render' || planType !== 0) return ofPlan
+  const now = ctx.now()
+  return ofPlan + rendersOfWaits(await waitsOf(ctx, id), monthOf(now), now)
 }
 
 /** Gives back what `takeAllowance` took for the thing `ref`, because nothing came of it. */

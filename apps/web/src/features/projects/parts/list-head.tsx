@@ -38,8 +38,9 @@ export function QuotaNote() {
         <b>{t('projects.unlimited')}</b>
       </p>
     )
-  const total = allowanceOf(0).rendersPerMonth
-  const left = Math.min(total, limit.renderCnt)
+  const left = limit.renderCnt
+  // Who waits for a plan has been given more than a month's.
+  const total = Math.max(left, allowanceOf(0).rendersPerMonth)
   return (
     <p className={classes['quota']}>
       <span className={classes['strokes']} aria-hidden="true">
