@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Project, Product as Goods } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { dropFiles } from '../support/drop-files.ts'
 import { demoOwner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
@@ -68,7 +69,7 @@ it('shows three films of dropped photographs and words, and makes the chosen one
   // What makes films is fetched for who brings something, not for who looks.
   expect(calls.scripts.filter((url) => /tryout|browser-/.test(url))).toEqual([])
 
-  await dropPhotos(page, photos)
+  await dropFiles(page.locator('[data-over]').first(), photos)
   await fillWords(page, say)
   await page.getByRole('button', { name: say.ask }).click()
   await expectMoving(page, 3)
@@ -137,7 +138,7 @@ it('refuses what is no picture and words that say nothing, each where it is', as
   const broken = join(product.folder, 'broken.jpg')
   await writeFile(broken, 'no picture at all')
   await page.goto('/')
-  await dropPhotos(page, [broken])
+  await dropFiles(page.locator('[data-over]').first(), [broken])
   await page.getByRole('alert').filter({ hasText: 'broken.jpg' }).waitFor()
   await page.locator('[name=name]').fill(say.name)
   await page.locator('[name=info]').fill('ㅋㅋㅋ')
@@ -233,26 +234,6 @@ function callsOf(page: Page): { scripts: string[]; paid: string[] } {
       calls.paid.push(url)
   })
   return calls
-}
-
-async function dropPhotos(page: Page, paths: readonly string[]): Promise<void> {
-  const files = await Promise.all(
-    paths.map(async (path) => ({
-      name: path.slice(path.lastIndexOf('/') + 1),
-      data: (await readFile(path)).toString('base64'),
-    })),
-  )
-  const transfer = await page.evaluateHandle((list) => {
-    const dropped = new DataTransfer()
-    for (const { name, data } of list)
-      dropped.items.add(
-        new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], name, {
-          type: 'image/jpeg',
-        }),
-      )
-    return dropped
-  }, files)
-  await page.locator('[data-over]').first().dispatchEvent('drop', { dataTransfer: transfer })
 }
 
 async function fillWords(

@@ -122,7 +122,16 @@ function cardOf(template: Template): StoreCard {
   const text = scenes.flatMap((scene) => scene.text)
   const { id, slug, version, family, title, summary, tags, moods, categories, designs, music } = template
   return {
-    ...{ _id: id, slug, version, family, title, summary, tags, moods, categories, music },
+    _id: id,
+    slug,
+    version,
+    family,
+    title,
+    summary,
+    tags,
+    moods,
+    categories,
+    music,
     designs: ratios.map((ratio) => ({ _id: designs[ratio], ratio })),
     duration: template.scenes.reduce((sum, { durationMs }) => sum + durationMs, 0),
     media: media.length,
@@ -132,6 +141,9 @@ function cardOf(template: Template): StoreCard {
     usesPrice: text.some(({ slot }) => slot.role === 'price'),
     languages: ['ko', 'en'],
     publishedOn: '2026-11-01',
-    ...{ likes: 0, liked: false, custom: false, retired: false },
+    likes: 0,
+    liked: false,
+    custom: false,
+    retired: false,
   }
 }
