@@ -2,3 +2,13 @@
 export function dayInSeoul(at: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(at)
 }
+
+/** When a day in Seoul (YYYY-MM-DD) begins; there is no summer time. */
+export function startOfDayInSeoul(day: string): Date {
+  return new Date(`${day}T00:00:00+09:00`)
+}
+
+/** When a day in Seoul is over, which is when the next begins. */
+export function endOfDayInSeoul(day: string): Date {
+  return new Date(startOfDayInSeoul(day).getTime() + 86_400_000)
+}
