@@ -54,9 +54,11 @@ export const CouponConditions = z.strictObject({
 })
 export type CouponConditions = z.infer<typeof CouponConditions>
 
-/** Whether a coupon does something by itself when it is used, or makes a payment smaller. */
-export function couponTakesEffect(kind: CouponKind): 'now' | 'at-payment' {
-  return kind === 'PERCENT' || kind === 'AMOUNT' || kind === 'WATERMARK' ? 'at-payment' : 'now'
+/** Whether a coupon does something by itself when it is used; the others make a payment smaller. */
+export function isUsedAtOnce(
+  kind: CouponKind,
+): kind is Exclude<CouponKind, 'PERCENT' | 'AMOUNT' | 'WATERMARK'> {
+  return kind !== 'PERCENT' && kind !== 'AMOUNT' && kind !== 'WATERMARK'
 }
 
 /** A coupon as whoever knows its code sees it. Days are days in Seoul, the last one included. */

@@ -90,7 +90,7 @@ export {
   CouponConditions,
   type CouponKind,
   couponKinds,
-  couponTakesEffect,
+  isUsedAtOnce,
   OwnedCoupon,
 } from './coupons.ts'
 export { DemoBooking, DemoSource, demoSources } from './demo.ts'

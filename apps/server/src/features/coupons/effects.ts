@@ -1,4 +1,4 @@
-import { couponTakesEffect } from '@clipmint/contract'
+import { isUsedAtOnce } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
@@ -18,7 +18,7 @@ export async function giveBenefit(
   owner: Account,
   { benefit, conditions }: Pick<Coupon, 'benefit' | 'conditions'>,
 ): Promise<void> {
-  if (couponTakesEffect(benefit.kind) === 'at-payment') throw new Failure('COUPONS_AT_PAYMENT')
+  if (!isUsedAtOnce(benefit.kind)) throw new Failure('COUPONS_AT_PAYMENT')
   if (conditions.plans !== null && !conditions.plans.includes(owner.planType))
     throw new Failure('COUPONS_NOT_FOR_PLAN')
   const accountId = owner.id
@@ -38,8 +38,5 @@ export async function giveBenefit(
       await givePlan(ctx, accountId, { planType: benefit.planType, planEndsAt })
       return
     }
-    case 'PERCENT':
-    case 'AMOUNT':
-    case 'WATERMARK':
   }
 }

@@ -1,4 +1,5 @@
 export { coupons } from './calls.ts'
 export { forget } from './commands.ts'
 export { createCoupon, NewCoupon, revokeCoupon } from './operators.ts'
-export { type Coupon, listCoupons } from './store.ts'
+export { statusOf } from './rules.ts'
+export { type Coupon, listCoupons, listHeld } from './store.ts'

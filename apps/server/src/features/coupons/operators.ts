@@ -1,8 +1,9 @@
 import { CouponBenefit, CouponConditions } from '@clipmint/contract'
+import { endOfDayInSeoul, startOfDayInSeoul } from '@clipmint/kit'
 import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
-import { endOfDay, isCode, makeCode, startOfDay, toCode } from './rules.ts'
+import { isCode, makeCode, toCode } from './rules.ts'
 import { type Coupon, countUnused, findCoupon, insertCoupon, markRevoked } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'now' | 'newId' | 'randomInt' | 'withTx'>
@@ -41,8 +42,8 @@ export async function createCoupon(ctx: Door, wish: NewCoupon): Promise<Coupon |
     nameEn: wish.name.en,
     benefit: wish.benefit,
     conditions: wish.conditions,
-    startsAt: startOfDay(wish.startsOn),
-    endsAt: wish.endsOn === null ? null : endOfDay(wish.endsOn),
+    startsAt: startOfDayInSeoul(wish.startsOn),
+    endsAt: wish.endsOn === null ? null : endOfDayInSeoul(wish.endsOn),
     daysAfterRegister: wish.daysAfterRegister,
     maxUses: wish.maxUses,
     registered: 0,

@@ -1,5 +1,5 @@
 import type { CouponBenefit, CouponConditions, ErrorCode } from '@clipmint/contract'
-import { dayInSeoul } from '@clipmint/kit'
+import { dayInSeoul, endOfDayInSeoul } from '@clipmint/kit'
 import { convertHangulToQwerty } from 'es-hangul'
 
 /** Crockford's alphabet without what is read for something else: 0, 1, I, L, O and U. */
@@ -29,16 +29,6 @@ export function makeCode(randomInt: (below: number) => number): string {
   return Array.from({ length: newCodeLength }, () => letters[randomInt(letters.length)]).join('')
 }
 
-/** When a day in Seoul begins. */
-export function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+09:00`)
-}
-
-/** When a day in Seoul is over, which is when the next begins. */
-export function endOfDay(day: string): Date {
-  return new Date(startOfDay(day).getTime() + DAY_MS)
-}
-
 /** The last day in Seoul before a moment. */
 export function lastDayBefore(end: Date): string {
   return dayInSeoul(new Date(end.getTime() - 1))
@@ -52,7 +42,7 @@ export function expiryOf(
   registeredAt: Date,
 ): Date | null {
   if (daysAfterRegister === null) return endsAt
-  return new Date(endOfDay(dayInSeoul(registeredAt)).getTime() + daysAfterRegister * DAY_MS)
+  return new Date(endOfDayInSeoul(dayInSeoul(registeredAt)).getTime() + daysAfterRegister * DAY_MS)
 }
 
 type Holder = { planType: number; inflow: string | null; kbPay: number }
