@@ -22,6 +22,7 @@ const elsewhere = {
   'features/account/info/linked-card.tsx': 'social-login',
   'features/account/parts/agreement.tsx': 'first-video',
   'features/announcements/popup.tsx': 'told-once',
+  'features/coupons/parts/coupon-card.tsx': 'coupons',
 }
 /** What dialogs are made with, and shows none by itself. */
 const frame = 'editor/dialogs/editor-modal.tsx'

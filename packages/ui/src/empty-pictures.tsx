@@ -6,6 +6,8 @@ export const emptyPictures = {
   videos: VideosPicture,
   search: SearchPicture,
   likes: LikesPicture,
+  coupons: CouponsPicture,
+  payments: PaymentsPicture,
   lost: LostPicture,
   broken: BrokenPicture,
   trash: TrashPicture,
@@ -130,6 +132,59 @@ function LikesPicture() {
         d="M140 47c-8-5.5-12-9.5-12-14.5a6.3 6.3 0 0 1 12-2.8 6.3 6.3 0 0 1 12 2.8c0 5-4 9-12 14.5Z"
         fill="var(--coral)"
       />
+    </Frame>
+  )
+}
+
+/** Two tickets, one torn off along its dots. */
+function CouponsPicture() {
+  return (
+    <Frame>
+      <g transform="rotate(-8 110 78)">
+        <path
+          d="M34 58h118a8 8 0 0 1 8 8v10a9 9 0 0 0 0 18v10a8 8 0 0 1-8 8H34a8 8 0 0 1-8-8V94a9 9 0 0 0 0-18V66a8 8 0 0 1 8-8Z"
+          fill="var(--stage)"
+        />
+      </g>
+      <g transform="rotate(5 118 76)">
+        <path
+          d="M50 40h126a9 9 0 0 1 9 9v13a11 11 0 0 0 0 22v13a9 9 0 0 1-9 9H50a9 9 0 0 1-9-9V84a11 11 0 0 0 0-22V49a9 9 0 0 1 9-9Z"
+          fill="var(--paper)"
+          stroke="var(--ink)"
+          strokeWidth="3"
+        />
+        <path
+          d="M89 46v58"
+          stroke="var(--track)"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeDasharray="1 9"
+        />
+        <path d="m56 84 18-22" stroke="var(--mint-ink)" strokeWidth="4.5" strokeLinecap="round" />
+        <circle cx="58" cy="64" r="4.5" fill="var(--mint)" />
+        <circle cx="72" cy="82" r="4.5" fill="var(--mint)" />
+        <path d="M106 62h58M106 76h40" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" />
+        <path d="M106 90h24" stroke="var(--track)" strokeWidth="5" strokeLinecap="round" />
+      </g>
+      <path d="m178 26 4-9M190 32l8-6" stroke="var(--mint)" strokeWidth="4" strokeLinecap="round" />
+    </Frame>
+  )
+}
+
+/** A receipt with nothing on it yet. */
+function PaymentsPicture() {
+  return (
+    <Frame>
+      <path
+        d="M74 18h72a8 8 0 0 1 8 8v100l-11-8-11 8-11-8-11 8-11-8-11 8-11-8-11 8V26a8 8 0 0 1 8-8Z"
+        fill="var(--paper)"
+        stroke="var(--ink)"
+        strokeWidth="3"
+      />
+      <path d="M84 38h30" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" />
+      <path d="M84 56h52M84 70h52M84 84h34" stroke="var(--track)" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="152" cy="94" r="21" fill="var(--mint)" stroke="var(--paper)" strokeWidth="4" />
+      <path d="m143 94 6 7 12-13" stroke="var(--paper)" strokeWidth="4.5" strokeLinecap="round" />
     </Frame>
   )
 }

@@ -10,7 +10,7 @@ import { chooseLanguage, loadMemberWords } from '../locales/index.ts'
 import { useFormats } from '../locales/use-words.ts'
 import { LimitList } from './limit-list.tsx'
 import { ButtonLink } from './links.tsx'
-import { accountPages, useHasPage } from './menus.ts'
+import { accountMenu, useHasPage } from './menus.ts'
 
 import classes from './account-menu.module.css'
 
@@ -106,7 +106,7 @@ function AccountPanel({ user, onGo, onStorage }: AccountPanelProps) {
             {t('frame.myVideos')}
           </Link>
         ) : null}
-        {accountPages
+        {accountMenu
           .filter((page) => hasPage(page.to))
           .map((page) => (
             <Link key={page.to} to={page.to} className={classes['page']} onClick={onGo}>

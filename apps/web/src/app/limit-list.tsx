@@ -32,7 +32,7 @@ export function LimitList({ user }: { user: User }) {
           {user.payment.subscription ? (
             <InfinityIcon role="img" aria-label={t('frame.unlimited')} />
           ) : (
-            t('frame.rendersLeftOf', { left: limit.renderCnt, total: Math.max(freeRenders, limit.renderCnt) })
+            rendersWords(limit)
           )}
         </dd>
       </div>
@@ -42,6 +42,13 @@ export function LimitList({ user }: { user: User }) {
       </div>
     </dl>
   )
+
+  function rendersWords({ renderCnt, renderExtra: extra }: { renderCnt: number; renderExtra: number }) {
+    const left = renderCnt - extra
+    // Who waits for a plan has been given more than a month's.
+    const month = { left, total: Math.max(left, freeRenders) }
+    return extra > 0 ? t('frame.rendersExtra', { ...month, extra }) : t('frame.rendersLeftOf', month)
+  }
 
   function uploadWords() {
     if (user.payment.snsUpload > 0) return t('frame.unlimited')

@@ -29,11 +29,19 @@ const menus: readonly MenuGroup[] = [
   { word: 'pricing', pages: [{ to: '/pricing', word: 'pricing' }] },
 ]
 
-/** Pages of an account, as its dropdown lists them. */
-export const accountPages: readonly MenuPage[] = [
+/** Pages of an account that its dropdown lists, as the specification does. */
+export const accountMenu: readonly MenuPage[] = [
   { to: '/account/info', word: 'accountInfo' },
   { to: '/account/coupon', word: 'coupons' },
   { to: '/account/likes', word: 'likes' },
+]
+
+/** All pages of an account, as they stand beside each of them. */
+export const accountPages: readonly MenuPage[] = [
+  ...accountMenu,
+  { to: '/account/payments', word: 'payments' },
+  { to: '/account/faq', word: 'faq' },
+  { to: '/account/notices', word: 'notices' },
 ]
 
 /** Says whether a path has its page, so that no menu leads nowhere. */

@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 
+import { readCouponSearch } from '../features/coupons/pages/search.ts'
 import { readDemoSearch } from '../features/demo/pages/search.ts'
 import { readDocumentSearch, readFaqSearch } from '../features/help/pages/search.ts'
 import {
@@ -75,6 +76,8 @@ const pages = [
   createRoute({ ...member, path: '/product/$id', staticData: { title: 'product' }, validateSearch: readProductSearch, component: lazyRouteComponent(() => import('../features/products/pages/product.tsx'), 'ProductPage') }),
   createRoute({ ...member, path: '/product/store/$category/$reqId', staticData: { title: 'chooseTemplate' }, validateSearch: readChooseSearch, component: lazyRouteComponent(() => import('../features/templates/pages/choose-template.tsx'), 'ChooseTemplatePage') }),
   createRoute({ ...member, path: '/account/info', staticData: { title: 'accountInfo' }, component: lazyRouteComponent(() => import('../features/account/pages/info.tsx'), 'AccountInfoPage') }),
+  createRoute({ ...member, path: '/account/coupon', staticData: { title: 'coupons' }, validateSearch: readCouponSearch, component: lazyRouteComponent(() => import('../features/coupons/pages/coupons.tsx'), 'CouponsPage') }),
+  createRoute({ ...member, path: '/account/payments', staticData: { title: 'payments' }, component: lazyRouteComponent(() => import('../features/account/pages/payments.tsx'), 'PaymentsPage') }),
   createRoute({ ...member, path: '/account/withdrawal', staticData: { title: 'withdrawal' }, component: lazyRouteComponent(() => import('../features/account/pages/withdrawal.tsx'), 'WithdrawalPage') }),
   createRoute({ ...member, path: '/account/likes', staticData: { title: 'likes' }, validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/likes.tsx'), 'LikesPage') }),
   createRoute({ ...member, path: '/ai/error', staticData: { title: 'aiError' }, validateSearch: readAiErrorSearch, component: lazyRouteComponent(() => import('../features/products/pages/ai-error.tsx'), 'AiErrorPage') }),

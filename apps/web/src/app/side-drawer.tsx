@@ -11,7 +11,7 @@ import { useFormats } from '../locales/use-words.ts'
 import { rememberFocus } from './give-back-focus.ts'
 import { LimitList } from './limit-list.tsx'
 import { ButtonLink, elsewhere, isElsewhere } from './links.tsx'
-import { accountPages, type MenuPage, useHasPage, useMenus } from './menus.ts'
+import { accountMenu, type MenuPage, useHasPage, useMenus } from './menus.ts'
 import { SignOutSheet } from './sign-out-sheet.tsx'
 
 import classes from './side-drawer.module.css'
@@ -105,7 +105,7 @@ function DrawerMenus({ onGo }: { onGo: () => void }) {
   const hasPage = useHasPage()
   const signedIn = useSignedIn()
   const groups = useMenus()
-  const own: MenuPage[] = signedIn ? [{ to: '/projects', word: 'myVideos' }, ...accountPages] : []
+  const own: MenuPage[] = signedIn ? [{ to: '/projects', word: 'myVideos' }, ...accountMenu] : []
   return (
     <nav aria-label={t('frame.menus')}>
       <Accordion multiple defaultValue={['create']} classNames={accordionClasses}>

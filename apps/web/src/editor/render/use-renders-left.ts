@@ -10,7 +10,10 @@ export function useRendersLeft(): { left: number | null; words: string | null } 
   const { data: limit } = useLimit()
   if (!user || !limit) return { left: null, words: null }
   if (user.payment.subscription) return { left: null, words: t('frame.unlimited') }
+  const { renderCnt, renderExtra: extra } = limit
+  const left = renderCnt - extra
   // Who waits for a plan has been given more than a month's.
-  const total = Math.max(limit.renderCnt, allowanceOf(user.payment.planType).rendersPerMonth)
-  return { left: limit.renderCnt, words: t('editor.makeFree', { left: limit.renderCnt, total }) }
+  const month = { left, total: Math.max(left, allowanceOf(user.payment.planType).rendersPerMonth) }
+  const words = extra > 0 ? t('editor.makeFreeExtra', { ...month, extra }) : t('editor.makeFree', month)
+  return { left: renderCnt, words }
 }

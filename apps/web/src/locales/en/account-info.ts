@@ -9,6 +9,7 @@ export const accountInfo: Record<keyof typeof korean, string> = {
   noPhone: 'No number yet',
   plan: 'Plan',
   planLeft: 'You can finish {{renders}} more videos this month.',
+  planUntil: 'Yours until {{date}}.',
   planUncounted: 'Plenty of finished videos this month.',
   since: 'With us since {{date}}.',
   seePlans: 'See plans',

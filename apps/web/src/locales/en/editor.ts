@@ -247,6 +247,7 @@ export const editor: Words = {
   mood_sale: 'Sale',
 
   make: 'Make video',
+  makeFreeExtra: '{{left}}/{{total}} free videos and {{extra}} extra left',
   makeFree: '{{left}}/{{total}} free videos left',
   makeTitle: 'Make this video?',
   makeQuality: 'Quality',

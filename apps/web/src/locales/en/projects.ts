@@ -21,6 +21,7 @@ export const projects: Record<
   leadMaking_other: '{{count}} videos are being made. They keep going when you close this window.',
   titleMaking: 'Making {{percent}}%',
   newVideo: 'New video',
+  quotaExtra: '{{left}}/{{total}} free videos and {{extra}} extra left',
   quota: '{{left}}/{{total}} free videos left',
   refill: 'full again on {{date}}',
   unlimited: 'Unlimited videos',

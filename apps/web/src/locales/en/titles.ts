@@ -14,6 +14,8 @@ export const titles: Record<keyof typeof korean, string> = {
   demo: 'Your demo',
   shared: 'Video preview',
   accountInfo: 'My account',
+  coupons: 'Coupons',
+  payments: 'Payment history',
   withdrawal: 'Close my account',
   likes: 'Liked templates',
   chooseTemplate: 'Choose a template',

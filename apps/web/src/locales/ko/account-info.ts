@@ -8,6 +8,7 @@ export const accountInfo = {
   noPhone: '등록한 번호가 없어요',
   plan: '요금제',
   planLeft: '이번 달에 영상 {{renders}}개를 더 완성할 수 있어요.',
+  planUntil: '{{date}}까지 쓸 수 있어요.',
   planUncounted: '이번 달 영상을 넉넉하게 완성할 수 있어요.',
   since: '{{date}}에 가입했어요.',
   seePlans: '요금제 보기',

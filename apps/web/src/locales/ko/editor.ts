@@ -236,6 +236,7 @@ export const editor = {
   mood_sale: '할인',
 
   make: '영상 만들기',
+  makeFreeExtra: '무료 영상 {{left}}/{{total}}, 추가 {{extra}} 남음',
   makeFree: '무료 영상 {{left}}/{{total}} 남음',
   makeTitle: '영상을 만들까요?',
   makeQuality: '화질',

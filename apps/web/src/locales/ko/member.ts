@@ -3,12 +3,14 @@ import { announcements } from './announcements.ts'
 import { brand } from './brand.ts'
 import { checks } from './checks.ts'
 import { coach } from './coach.ts'
+import { coupons } from './coupons.ts'
 import { demo } from './demo.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
 import { help } from './help.ts'
 import { music } from './music.ts'
 import { notifications } from './notifications.ts'
+import { payments } from './payments.ts'
 import { phoneUploads } from './phone-uploads.ts'
 import { placing } from './placing.ts'
 import { presence } from './presence.ts'
@@ -34,12 +36,14 @@ export const memberWords = {
   brand,
   checks,
   coach,
+  coupons,
   demo,
   editor,
   framing,
   help,
   music,
   notifications,
+  payments,
   phoneUploads,
   placing,
   presence,

@@ -5,6 +5,7 @@ export const projects = {
   leadMaking: '{{count}}개를 만드는 중이에요. 창을 닫아도 계속 만들어요.',
   titleMaking: '{{percent}}% 만드는 중',
   newVideo: '새 영상',
+  quotaExtra: '무료 영상 {{left}}/{{total}}, 추가 {{extra}} 남음',
   quota: '무료 영상 {{left}}/{{total}} 남음',
   refill: '{{date}}에 다시 채워져요',
   unlimited: '영상 만들기 무제한',

@@ -19,6 +19,8 @@ export const titles = {
   demo: '도입 상담 예약',
   shared: '영상 미리보기',
   accountInfo: '내 정보',
+  coupons: '쿠폰',
+  payments: '결제 내역',
   withdrawal: '탈퇴하기',
   likes: '좋아요한 템플릿',
   phoneUpload: '휴대폰에서 올리기',

@@ -1,6 +1,6 @@
 import { Page, PageHead } from '@clipmint/ui'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { accountPages, useHasPage } from '../../../app/menus.ts'
@@ -27,8 +27,16 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
 function AccountNav() {
   const { t } = useTranslation()
   const hasPage = useHasPage()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the list is a row that is wider than the screen: the page that is open is in sight.
+    const row = nav.current
+    const here = row?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (row && here)
+      row.scrollLeft = here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2
+  }, [])
   return (
-    <nav className={classes['nav']} aria-label={t('accountInfo.pages')}>
+    <nav ref={nav} className={classes['nav']} aria-label={t('accountInfo.pages')}>
       {accountPages
         .filter((page) => hasPage(page.to))
         .map((page) => (

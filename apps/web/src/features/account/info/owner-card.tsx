@@ -46,10 +46,12 @@ function PlanRow({ user }: { user: User }) {
   const { t } = useTranslation()
   const hasPage = useHasPage()
   const { data: limit } = useLimit()
-  const { planType, subscription } = user.payment
-  const left = subscription
-    ? t('accountInfo.planUncounted')
-    : limit && t('accountInfo.planLeft', { renders: limit.renderCnt })
+  const { day } = useFormats()
+  const { planType, subscription, planEndsAt } = user.payment
+  const uncounted = planEndsAt
+    ? t('accountInfo.planUntil', { date: day(planEndsAt) })
+    : t('accountInfo.planUncounted')
+  const left = subscription ? uncounted : limit && t('accountInfo.planLeft', { renders: limit.renderCnt })
   return (
     <FactRow name={t('accountInfo.plan')} note={left}>
       <PlanBadge planType={planType}>{t(planWord(planType))}</PlanBadge>{' '}

@@ -1,5 +1,5 @@
 import type { FaqType } from '@clipmint/contract'
-import { EmptyState, Page, PageHead, SegmentedTabs } from '@clipmint/ui'
+import { EmptyState, SegmentedTabs } from '@clipmint/ui'
 import { Button, TextInput } from '@mantine/core'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { AccountFrame } from '../../account/index.ts'
 import { ReadingSkeleton } from '../article/reading.tsx'
 import { Contact } from '../faq/contact.tsx'
 import { findQuestions } from '../faq/find.ts'
@@ -36,8 +37,7 @@ export function FaqPage() {
     choose('all')
   }
   return (
-    <Page width="form">
-      <PageHead title={t('titles.faq')} lead={t('help.faqLead')} />
+    <AccountFrame title={t('titles.faq')} lead={t('help.faqLead')}>
       <TextInput
         type="search"
         aria-label={t('help.faqSearch')}
@@ -68,6 +68,6 @@ export function FaqPage() {
         />
       ) : null}
       <Contact />
-    </Page>
+    </AccountFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Page, PageHead, StatusBadge } from '@clipmint/ui'
+import { StatusBadge } from '@clipmint/ui'
 import { Accordion } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNow } from '../../../app/clock.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
+import { AccountFrame } from '../../account/index.ts'
 import { Article } from '../article/article.tsx'
 import { ReadingSkeleton } from '../article/reading.tsx'
 import { countClick, useNotices } from '../queries.ts'
@@ -29,8 +30,7 @@ export function NoticesPage() {
     setOpened(id)
   }
   return (
-    <Page width="form">
-      <PageHead title={t('titles.notices')} lead={t('help.noticesLead')} />
+    <AccountFrame title={t('titles.notices')} lead={t('help.noticesLead')}>
       {error ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <ReadingSkeleton /> : null}
       <Accordion order={2} value={opened} onChange={handleChange} classNames={look}>
@@ -51,6 +51,6 @@ export function NoticesPage() {
           </Accordion.Item>
         ))}
       </Accordion>
-    </Page>
+    </AccountFrame>
   )
 }

@@ -38,7 +38,8 @@ export function QuotaNote() {
         <b>{t('projects.unlimited')}</b>
       </p>
     )
-  const left = limit.renderCnt
+  const { renderCnt, renderExtra: extra } = limit
+  const left = renderCnt - extra
   // Who waits for a plan has been given more than a month's.
   const total = Math.max(left, allowanceOf(0).rendersPerMonth)
   return (
@@ -49,7 +50,11 @@ export function QuotaNote() {
         ))}
       </span>
       <span>
-        <b>{t('projects.quota', { left, total })}</b>
+        <b>
+          {extra > 0
+            ? t('projects.quotaExtra', { left, total, extra })
+            : t('projects.quota', { left, total })}
+        </b>
         <span className={classes['refill']}>
           {' '}
           · {t('projects.refill', { date: date(nextMonthStart(new Date(now))) })}

@@ -1,0 +1,61 @@
+import { Button, Card, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFailureText } from '../../../app/failure-note.tsx'
+import { useRegisterCoupon } from '../queries.ts'
+
+import classes from './register-form.module.css'
+
+/** Where a member types the code of a coupon, however they write it. */
+export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+  const { t } = useTranslation()
+  const text = useFailureText()
+  const [code, setCode] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const register = useRegisterCoupon()
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (register.isPending) return
+    setEmpty(code.trim() === '')
+    if (code.trim() === '') return
+    register.mutate(code.trim(), {
+      onSuccess: () => {
+        setCode('')
+        notifications.show({ message: t('coupons.registered') })
+        onRegistered()
+      },
+    })
+  }
+  const failure = register.isError ? text(register.error) : null
+  return (
+    <Card component="form" noValidate className={classes['form']} onSubmit={handleSubmit}>
+      <TextInput
+        label={t('coupons.code')}
+        description={t('coupons.codeHint')}
+        placeholder="MINT-2345-WXYZ"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={code}
+        classNames={{ input: classes['code'] ?? '' }}
+        error={isEmpty ? t('coupons.needCode') : failure}
+        inputContainer={(input) => (
+          <div className={classes['row']}>
+            {input}
+            <Button type="submit" size="md" loading={register.isPending}>
+              {t('coupons.register')}
+            </Button>
+          </div>
+        )}
+        onChange={({ currentTarget }) => {
+          setCode(currentTarget.value)
+          setEmpty(false)
+          register.reset()
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+
+import { api, queries, queryClient } from '../../api/index.ts'
+
+/** The coupons that the member has, by how they stand. */
+export function useCoupons() {
+  return useQuery({ ...queries.coupons.list(), select: ({ result }) => result })
+}
+
+export function useRegisterCoupon() {
+  return useMutation({
+    mutationFn: (code: string) => api.coupons.register({ params: { code } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.coupons.key }),
+  })
+}
+
+/** Uses a coupon; what is left of everything else is asked anew too, because it is more now. */
+export function useUseCoupon() {
+  return useMutation({
+    mutationFn: (code: string) => api.coupons.use({ params: { code } }),
+    // Also after a failure: somebody may have used it in another window.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queries.coupons.key }),
+        queryClient.invalidateQueries({ queryKey: queries.account.key }),
+      ]),
+  })
+}
