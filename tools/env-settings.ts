@@ -128,8 +128,13 @@ export const settings: { title: string; settings: Setting[] }[] = [
     ],
   },
   {
-    title: 'Maintenance',
+    title: 'Operators and maintenance',
     settings: [
+      {
+        name: 'OPERATOR',
+        says: 'Who uses the operators’ command line (npm run admin), for its audit; each command can say it by --as.',
+        example: 'Kim Mint',
+      },
       {
         name: 'MAINTENANCE_URL',
         says: 'A JSON file elsewhere that browsers read of maintenance, so that it is told while this server is away (its place must allow other sites to read it: CORS); by default content/maintenance.json, read anew each time.',

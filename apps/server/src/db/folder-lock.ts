@@ -8,6 +8,15 @@ export type Owner = { pid: number; url: string; since: string }
 /** Another process uses the folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
+  /** Which folder, and who uses it; the message says beside it what to do. */
+  readonly where: string
+  constructor(where: string, options?: ErrorOptions) {
+    super(
+      `${where} Stop that one first, or start this one beside it: DATA_DIR=.data2 PORT=3001 npm start`,
+      options,
+    )
+    this.where = where
+  }
 }
 
 /** What is held, so that the garbage collector cannot close a lock that nobody looks at any more. */
@@ -49,8 +58,5 @@ function readOwner(path: string): Owner | null {
 
 function sentence(folder: string, owner: Owner | null): string {
   const who = owner ? `process ${owner.pid}, ${owner.url}, since ${owner.since}` : 'another process'
-  return (
-    `The data folder ${folder} is in use (${who}). ` +
-    'Stop that one first, or start this one beside it: DATA_DIR=.data2 PORT=3001 npm start'
-  )
+  return `The data folder ${folder} is in use (${who}).`
 }

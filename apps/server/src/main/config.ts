@@ -48,6 +48,7 @@ export const Env = z.object({
   RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  OPERATOR: z.string().trim().min(2).max(60).optional(),
   MAINTENANCE_URL: z.url({ protocol: /^https$/ }).optional(),
   ...siteLinkSettings,
 })
@@ -84,6 +85,8 @@ export type Config = {
   /** Who runs this installation; null where nobody has said so. */
   company: Settings['company']
   links: Settings['links']
+  /** Who uses the operators' command line; null where each command says it. */
+  operator: string | null
   /** Where browsers read of maintenance; null for the file of this installation. */
   maintenanceUrl: string | null
   solapi: SolapiKeys | null
@@ -160,6 +163,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     pushContact: env.PUSH_CONTACT ?? contactOf(env.PUBLIC_URL, smtp?.MAIL_FROM),
     company,
     links: siteLinksOf(env),
+    operator: env.OPERATOR ?? null,
     maintenanceUrl: env.MAINTENANCE_URL ?? null,
     solapi,
     smtp,

@@ -18,15 +18,11 @@ import { type Assembled, assemble } from './assemble.ts'
 import { type Config, toConfig } from './config.ts'
 import { makeTempFolder, openDatabase, openFiles } from './data.ts'
 import { readEnv, root } from './env.ts'
+import { OwnersFault, ownersSentence } from './faults.ts'
 import { outsideOf } from './outside.ts'
 import { serveSandbox } from './sandbox-proxy.ts'
 import { startSandbox } from './sandbox-thread.ts'
 import { sessionSecret } from './secret.ts'
-
-/** A fault in how the process was started; its message says what to do. */
-class OwnersFault extends Error {
-  override name = 'OwnersFault'
-}
 
 /** What a process is there for. */
 export type Role = {
@@ -198,19 +194,4 @@ function mediaOrigin({
   region: string
 }): string {
   return endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : new URL(endpoint).origin
-}
-
-const ownersFaults = new Set(['OwnersFault', 'ConfigFault', 'FolderInUse', 'DatabaseDamaged'])
-
-/** Faults whose message alone helps; everything else shows its stack. */
-function ownersSentence(error: unknown): string | null {
-  if (!(error instanceof Error)) return null
-  if (ownersFaults.has(error.name)) return error.message
-  const code = 'code' in error ? error.code : null
-  if (code === 'EADDRINUSE') {
-    return `${error.message}. Another program has the port; start on another one: PORT=3001 DATA_DIR=.data2 npm start`
-  }
-  if (code === 'ECONNREFUSED')
-    return `Nothing answers there: ${error.message}. Is PostgreSQL up, and DATABASE_URL right?`
-  return null
 }

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 export type Door = { child: ChildProcess; said: () => string; ended: () => Promise<number | null> }
 
 /** Runs a program of the checkout (its path below `apps/`) with no environment but the given one. */
-export function runDoor(path: string, env: Record<string, string>): Door {
+export function runDoor(path: string, env: Record<string, string>, args: readonly string[] = []): Door {
   const script = fileURLToPath(new URL(`../../../${path}`, import.meta.url))
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,1 +1,8 @@
 export { announcements } from './calls.ts'
+export {
+  addAnnouncement,
+  currentMaintenance,
+  endAnnouncement,
+  listAnnouncements,
+  writeMaintenance,
+} from './operators.ts'

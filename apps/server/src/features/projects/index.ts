@@ -2,5 +2,6 @@
 export { projects } from './calls.ts'
 export { findMediaSlot } from './media-slot.ts'
 export { endWithPlan, keepWhilePlanRuns } from './life/store.ts'
+export { countProjects } from './store.ts'
 export { projectJobs } from './jobs.ts'
 export { forget } from './forget.ts'

@@ -1,5 +1,5 @@
 import type { OwnedCoupon } from '@clipmint/contract'
-import { type Currency } from '@clipmint/ui'
+import type { Currency } from '@clipmint/kit'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../locales/use-words.ts'

@@ -1,0 +1,2 @@
+/** What operators did, written down with each deed. */
+export { listAudit, writeAudit } from './store.ts'

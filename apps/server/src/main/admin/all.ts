@@ -1,0 +1,19 @@
+import { announcementCommands } from './announcements.ts'
+import { auditCommands } from './audit.ts'
+import type { Command } from './command.ts'
+import { couponCommands } from './coupons.ts'
+import { grantCommands } from './grants.ts'
+import { helpCommands } from './help-texts.ts'
+import { maintenanceCommands } from './maintenance.ts'
+import { userCommands } from './users.ts'
+
+/** Every command, one line a group. */
+export const commands: readonly Command[] = [
+  ...userCommands,
+  ...grantCommands,
+  ...couponCommands,
+  ...announcementCommands,
+  ...helpCommands,
+  ...maintenanceCommands,
+  ...auditCommands,
+]
