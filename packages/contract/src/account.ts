@@ -171,6 +171,7 @@ export const account = {
     method: 'DELETE',
     path: '/user/logout',
     who: 'member',
+    anytime: true,
     summary: 'Ends this session; its refresh token stops working at once.',
     result: z.null(),
   }),

@@ -31,6 +31,8 @@ export type Call<
   multipart: boolean
   /** How often a minute one account may make it, where that is less than `limits.requestsPerMinute`. */
   perMinute: number | null
+  /** Answered also while the site is worked on, when what else members write is refused. */
+  anytime: boolean
   result: Result
   /** Named fields that the specification puts beside `result` in the envelope. */
   beside: Beside
@@ -56,6 +58,7 @@ type Spec<
   body?: Body
   multipart?: boolean
   perMinute?: number
+  anytime?: boolean
   result: Result
   beside?: Beside
   errors?: readonly ErrorCode[]
@@ -76,6 +79,7 @@ export function call<
   return {
     multipart: false,
     perMinute: null,
+    anytime: false,
     errors: [],
     ...spec,
     params: spec.params ?? (nothing as unknown as Params),

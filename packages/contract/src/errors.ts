@@ -12,6 +12,8 @@ export const errorStatus = {
   INVALID_INPUT: 400,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  /** The site is worked on: what members write is refused for as long as that takes. */
+  MAINTENANCE: 503,
 
   // The specification's own words for uploads.
   'INVALID FILE TYPE': 415,

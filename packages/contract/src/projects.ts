@@ -247,6 +247,7 @@ export const projects = {
     method: 'POST',
     path: '/subtemplate/{id}/presence',
     who: 'member',
+    anytime: true,
     summary:
       "Says that an editor has the video open; the account's other screens hear it as an event `presence`.",
     params: idParams,

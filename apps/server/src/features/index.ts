@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Context } from '../context.ts'
 import type { HearCaller } from '../http/caller.ts'
-import type { AllHandlers } from '../http/handlers.ts'
+import type { AllHandlers, BeforeWrite } from '../http/handlers.ts'
 import type { Jobs } from '../jobs/define.ts'
 import {
   account,
@@ -19,7 +19,7 @@ import {
   forget as forgetAiRequests,
   recommendations,
 } from './ai-requests/index.ts'
-import { announcements } from './announcements/index.ts'
+import { announcements, refuseWhileWorkedOn } from './announcements/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
 import { billing } from './billing/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
@@ -90,6 +90,9 @@ export const jobs: Record<string, Jobs> = {
 
 /** What areas want to know of each caller. */
 export const hearCaller: HearCaller = hearToken
+
+/** What has to be said to a member before they write something. */
+export const beforeWrite: BeforeWrite = refuseWhileWorkedOn
 
 /** What areas bring up to date when a process begins to serve. */
 export async function prepareAreas(ctx: Context): Promise<void> {

@@ -9,7 +9,7 @@ import { type HearCaller, recognizeCaller } from './caller.ts'
 import { parseByZod, writeByZod } from './compilers.ts'
 import { serveEvents } from './events.ts'
 import { serveFiles, servePublicFiles } from './files.ts'
-import type { AllHandlers } from './handlers.ts'
+import type { AllHandlers, BeforeWrite } from './handlers.ts'
 import { serveOpenApi } from './openapi.ts'
 import { type Operations, serveOperations } from './operations.ts'
 import { limitRate } from './rate-limit.ts'
@@ -21,6 +21,7 @@ export type AppOptions = Operations & {
   ctx: Context
   handlers: Partial<AllHandlers>
   hearCaller: HearCaller
+  beforeWrite: BeforeWrite
   /** Requests a minute for each account or address. */
   requestsPerMinute: number
   /** The built site, or null to serve the API alone. */
@@ -39,7 +40,7 @@ export type AppOptions = Operations & {
 
 /** The whole HTTP side: both APIs from the contract, live events, files, the site, and what operators ask for. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { ctx, handlers } = options
+  const { ctx } = options
   const loggerInstance: FastifyBaseLogger = ctx.log
   const app: FastifyInstance = Fastify({
     loggerInstance,
@@ -63,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   await limitRate(app, options.requestsPerMinute)
   await serveOpenApi(app)
-  await serveCalls(app, ctx, handlers)
+  await serveCalls(app, ctx, options)
   await serveEvents(app, ctx)
   serveFiles(app, ctx)
   servePublicFiles(app, ctx)

@@ -61,4 +61,7 @@ export type Handlers<C extends Calls> = {
   [Name in keyof C]: (ctx: Context, input: Input<C[Name]>) => Promise<Output<C[Name]>>
 }
 
+/** Hears of each call by which a member writes something, before it is answered, and may refuse it. */
+export type BeforeWrite = (ctx: Context) => Promise<void>
+
 export type AllHandlers = { [Area in keyof typeof contract]: Handlers<(typeof contract)[Area]> }

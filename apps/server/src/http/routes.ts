@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { callSchema } from './call-schema.ts'
 import { deviceCookie, sessionCookie } from './cookie.ts'
 import { Failure } from './failure.ts'
-import type { AllHandlers, Handlers, Input } from './handlers.ts'
+import type { AllHandlers, BeforeWrite, Handlers, Input } from './handlers.ts'
 import { noFiles, readMultipart } from './multipart.ts'
 
 /** Where each API answers. */
@@ -16,7 +16,7 @@ const hostPrefix = { api: '/v3', ai: '/ai' } as const
 export async function serveCalls(
   app: FastifyInstance,
   ctx: Context,
-  handlers: Partial<AllHandlers>,
+  { handlers, beforeWrite }: { handlers: Partial<AllHandlers>; beforeWrite: BeforeWrite },
 ): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -29,18 +29,15 @@ export async function serveCalls(
     })
     for (const area of Object.keys(handlers) as (keyof typeof contract)[]) {
       // Each handler fits its own call; over all of them the compiler can only see the general shape.
-      serveArea(scope, ctx, area, contract[area], handlers[area] as unknown as Handlers<Calls>)
+      const answers = handlers[area] as unknown as Handlers<Calls>
+      serveArea(scope, ctx, { area, calls: contract[area], handlers: answers, beforeWrite })
     }
   })
 }
 
-function serveArea(
-  app: FastifyInstance,
-  ctx: Context,
-  area: string,
-  calls: Calls,
-  handlers: Handlers<Calls>,
-): void {
+type Area = { area: string; calls: Calls; handlers: Handlers<Calls>; beforeWrite: BeforeWrite }
+
+function serveArea(app: FastifyInstance, ctx: Context, { area, calls, handlers, beforeWrite }: Area): void {
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name]
     if (!handler) throw new Error(`Nobody answers ${area}.${name} of the contract.`)
@@ -51,6 +48,7 @@ function serveArea(
       config: { rateLimit: call.perMinute === null ? {} : { max: call.perMinute } },
       onRequest: async (request) => {
         if (call.who === 'member' && !request.caller) throw new Failure('UNAUTHENTICATED')
+        if (call.who === 'member' && call.method !== 'GET' && !call.anytime) await beforeWrite(ctx)
       },
       handler: async (request, reply) => {
         const { body, files } = call.multipart

@@ -11,6 +11,8 @@ export const en: Words = {
     INTERNAL: 'Something went wrong on our side. Please try again in a moment.',
     UNAVAILABLE: 'The service is not available right now. Please try again in a moment.',
 
+    MAINTENANCE: 'We are doing maintenance, so nothing can be saved now. Please try again when it is over.',
+
     'INVALID FILE TYPE': 'This kind of file is not supported.',
     'EXCEED REMAINING SPACE': 'The file is too big, or your storage is full.',
     'INTERNAL SERVER ERROR': 'We could not read this file. Please try another one.',

@@ -11,6 +11,8 @@ export const ko: Words = {
     INTERNAL: '일시적인 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
     UNAVAILABLE: '지금은 서비스를 이용할 수 없어요. 잠시 후 다시 시도해 주세요.',
 
+    MAINTENANCE: '지금은 점검 중이라 저장할 수 없어요. 점검이 끝나면 다시 시도해 주세요.',
+
     'INVALID FILE TYPE': '지원하지 않는 파일이에요.',
     'EXCEED REMAINING SPACE': '파일이 너무 크거나 저장 공간이 부족해요.',
     'INTERNAL SERVER ERROR': '파일을 처리하지 못했어요. 다른 파일로 시도해 주세요.',

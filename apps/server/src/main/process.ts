@@ -10,7 +10,7 @@ import { z } from 'zod'
 
 import type { Database } from '../db/database.ts'
 import { keptPair } from '../db/server-keys.ts'
-import { handlers, hearCaller, jobs, prepareAreas, serveRoutes } from '../features/index.ts'
+import { beforeWrite, handlers, hearCaller, jobs, prepareAreas, serveRoutes } from '../features/index.ts'
 import { createApp } from '../http/app.ts'
 import { createRegistry } from '../jobs/registry.ts'
 import { createSigner } from '../signing.ts'
@@ -166,6 +166,7 @@ async function serve(config: Config, { ctx, isReady, metrics }: Assembled, sandb
     ctx,
     handlers,
     hearCaller,
+    beforeWrite,
     requestsPerMinute: config.requestsPerMinute,
     siteFolder: existsSync(join(siteFolder, 'index.html')) ? siteFolder : null,
     mediaOrigins: endpoint === null ? [] : [endpoint],

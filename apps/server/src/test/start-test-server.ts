@@ -9,7 +9,13 @@ import { pino } from 'pino'
 
 import type { Context } from '../context.ts'
 import { accounts } from '../db/tables/account.ts'
-import { handlers as allHandlers, hearCaller, jobs as allJobs, serveRoutes } from '../features/index.ts'
+import {
+  beforeWrite,
+  handlers as allHandlers,
+  hearCaller,
+  jobs as allJobs,
+  serveRoutes,
+} from '../features/index.ts'
 import { createApp } from '../http/app.ts'
 import type { AllHandlers } from '../http/handlers.ts'
 import type { Jobs } from '../jobs/define.ts'
@@ -106,6 +112,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ctx,
     handlers,
     hearCaller,
+    beforeWrite,
     requestsPerMinute: options.requestsPerMinute ?? 100_000,
     siteFolder: options.siteFolder ?? null,
     mediaOrigins: [],

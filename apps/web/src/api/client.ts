@@ -54,6 +54,8 @@ export type Surroundings = {
   bases: { api: string; ai: string }
   language: () => string
   country: () => string
+  /** Hears of a write that was refused because the site is worked on. */
+  onMaintenance?: () => void
 }
 
 /** Finds a call by its area and name; it may still be on its way with the first ones. */
@@ -87,6 +89,7 @@ async function send(call: KnownCall, input: RawInput, around: Surroundings): Pro
   try {
     return await sendOnce(call, input, around)
   } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'MAINTENANCE') around.onMaintenance?.()
     const outdated = error instanceof ApiFailure && error.status === 401 && asksForMember(call, error)
     if (!outdated || !(await around.refresh())) throw error
     return sendOnce(call, input, around)

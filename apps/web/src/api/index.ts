@@ -11,6 +11,7 @@ import type { KnownCall } from './known-call.ts'
 import { createLive, type LiveEvent } from './live.ts'
 import { createQueries } from './queries.ts'
 import { browserLock, createRefresh } from './refresh.ts'
+import { createRefusedWrites } from './refused-writes.ts'
 import { browserStorage, createSession } from './session.ts'
 import { createStream } from './stream.ts'
 import { browserTransport } from './transport.ts'
@@ -32,6 +33,9 @@ export function onSessionLost(go: () => void): void {
 
 const refresh = createRefresh({ session, lock: browserLock, ask: askForToken, onLost: () => toSignIn() })
 
+/** Writes that the server refused because the site is worked on. */
+export const refusedWrites = createRefusedWrites()
+
 /** Every call of the contract: `await api.products.list({ query })` gives `{ result, … }` or throws `ApiFailure`. */
 export const api = createClient<typeof contract>(findCall, {
   transport: browserTransport,
@@ -40,6 +44,7 @@ export const api = createClient<typeof contract>(findCall, {
   bases,
   language: () => language.current(),
   country,
+  onMaintenance: refusedWrites.note,
 })
 
 /** Query options for every reading call; `queries.products.key` is the key of an area. */

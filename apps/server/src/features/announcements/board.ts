@@ -6,6 +6,8 @@ import { Announcement, Maintenance, type ShownAnnouncement } from '@clipmint/con
 import { ContentError, readJson, type ReadText } from '@clipmint/film'
 import { z } from 'zod'
 
+import { contentBoard } from '../../content-board.ts'
+
 const contentFolder = fileURLToPath(new URL('../../../../../content/', import.meta.url))
 const readText: ReadText = (path) => readFile(path, 'utf8')
 
@@ -32,11 +34,12 @@ async function readContent<Shape extends z.ZodType>(file: string, shape: Shape):
   return parsed.data
 }
 
-/** The announcements that ship with this installation, read once when the server starts. */
-export const announcementBoard: readonly ShownAnnouncement[] = await readAnnouncements(
-  join(contentFolder, 'announcements'),
+/** The announcements of this installation, which operators change while it runs. */
+export const announcementBoard = await contentBoard(() =>
+  readAnnouncements(join(contentFolder, 'announcements')),
 )
 
-export const maintenanceFile = join(contentFolder, 'maintenance.json')
-/** The maintenance as it stood when the server started, which a later fault of the file falls back to. */
-export const maintenanceAtStart: Maintenance = await readMaintenance(maintenanceFile)
+/** When this installation is worked on, which operators change while it runs. */
+export const maintenanceBoard = await contentBoard(() =>
+  readMaintenance(join(contentFolder, 'maintenance.json')),
+)

@@ -1,4 +1,5 @@
 export { announcements } from './calls.ts'
+export { refuseWhileWorkedOn } from './maintenance.ts'
 export {
   addAnnouncement,
   currentMaintenance,

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-import { useSignedIn } from '../../api/index.ts'
+import { refusedWrites, useSignedIn } from '../../api/index.ts'
 import { useNow } from '../../app/clock.ts'
 import { loadMemberWords } from '../../locales/index.ts'
 import { hiddenAnnouncements, hiddenMaintenance, hideAnnouncement } from './hidden.ts'
@@ -39,13 +39,22 @@ export function NoticeWatch({ onClosed }: { onClosed: (isClosed: boolean) => voi
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const isSignedIn = useSignedIn()
   const nowMs = useNow(STEP_MS)
-  const { data: maintenance } = useMaintenance()
+  const { data: maintenance, refetch } = useMaintenance()
+  const [refusedOn, setRefusedOn] = useState<string | null>(null)
   const { data: list = [] } = useAnnouncements()
   const [isMaintenanceClosed, setMaintenanceClosed] = useState(false)
   const [hiddenUntilMs] = useState(hiddenMaintenance.untilMs)
   const [hidden] = useState(hiddenAnnouncements)
   const [closed, setClosed] = useState<readonly string[]>([])
-  const view = maintenanceView(maintenance, { nowMs, hiddenUntilMs, isSignedIn, path })
+  const view = maintenanceView(maintenance, { nowMs, hiddenUntilMs, isSignedIn, path, refusedOn })
+  useEffect(
+    () =>
+      refusedWrites.listen(() => {
+        setRefusedOn(path)
+        void refetch()
+      }),
+    [path, refetch],
+  )
   useEffect(() => onClosed(view === 'page'), [view, onClosed])
   if (view === 'page' || !mayInterrupt(path)) return null
   if (view === 'popup' && !isMaintenanceClosed && maintenance) {

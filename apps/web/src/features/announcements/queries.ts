@@ -5,11 +5,11 @@ import { queries } from '../../api/index.ts'
 
 const POLL_MS = 300_000
 
-/** The announcements of the day, as they stood when the visit began. */
+/** The announcements of the day: operators write them while a visit goes on, and a visit may outlast the day. */
 export function useAnnouncements() {
   return useQuery({
     ...queries.announcements.list(),
-    staleTime: Infinity,
+    refetchInterval: POLL_MS,
     retry: false,
     select: ({ result }) => result.list,
   })

@@ -17,12 +17,14 @@ const maintenance: Maintenance = {
   ko: text,
   en: text,
 }
-const at = (time: string, traits: { hiddenUntilMs?: number; isSignedIn?: boolean; path?: string } = {}) =>
+type Traits = { hiddenUntilMs?: number; isSignedIn?: boolean; path?: string; refusedOn?: string }
+const at = (time: string, traits: Traits = {}) =>
   maintenanceView(maintenance, {
     nowMs: Date.parse(time),
     hiddenUntilMs: 0,
     isSignedIn: false,
     path: '/',
+    refusedOn: null,
     ...traits,
   })
 
@@ -42,9 +44,17 @@ test('what is not active, or not there, shows nothing', () => {
     hiddenUntilMs: 0,
     isSignedIn: true,
     path: '/products',
+    refusedOn: null,
   }
   expect(maintenanceView({ ...maintenance, active: false }, now)).toBe('none')
   expect(maintenanceView(undefined, now)).toBe('none')
+})
+
+test('a page that reads gives way too where the server refused to write, and comes back elsewhere or after it', () => {
+  const onStore = { isSignedIn: true, refusedOn: '/store' }
+  expect(at('2026-12-14T17:30:00Z', { ...onStore, path: '/store' })).toBe('page')
+  expect(at('2026-12-14T17:30:00Z', { ...onStore, path: '/guide' })).toBe('popup')
+  expect(at('2026-12-14T19:00:00Z', { ...onStore, path: '/store' })).toBe('none')
 })
 
 test('while it lasts a member’s writing pages give way, and reading ones do not', () => {

@@ -10,6 +10,8 @@ type Moment = {
   hiddenUntilMs: number
   isSignedIn: boolean
   path: string
+  /** The page on which the server refused to write because of it; null for none. */
+  refusedOn: string | null
 }
 
 /** A hidden maintenance popup stays away for this long, whatever the calendar says. */
@@ -35,7 +37,7 @@ const undisturbed = ['/app', '/m', '/share']
 export function maintenanceView(maintenance: Maintenance | undefined, at: Moment): MaintenanceView {
   if (!maintenance?.active || Date.parse(maintenance.endAt) <= at.nowMs) return 'none'
   const hasBegun = Date.parse(maintenance.startAt) <= at.nowMs
-  if (hasBegun && at.isSignedIn && isWriting(at.path)) return 'page'
+  if (hasBegun && at.isSignedIn && (isWriting(at.path) || at.refusedOn === at.path)) return 'page'
   return at.nowMs < at.hiddenUntilMs ? 'none' : 'popup'
 }
 
