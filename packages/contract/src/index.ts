@@ -13,6 +13,7 @@ import { notifications } from './notifications.ts'
 import { phoneUploads } from './phone-uploads.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
+import { siteEvents } from './site-events.ts'
 import { site } from './site.ts'
 import { stock } from './stock.ts'
 import { templates } from './templates.ts'
@@ -37,6 +38,7 @@ export const contract = {
   announcements,
   demo,
   billing,
+  siteEvents,
 }
 
 export { SignedInDevice, WithdrawalReason, withdrawalReasons } from './account-care.ts'
@@ -94,6 +96,7 @@ export {
   OwnedCoupon,
 } from './coupons.ts'
 export { DemoBooking, DemoSource, demoSources } from './demo.ts'
+export { type ShownSiteEvent, SiteEvent, siteEventIds } from './site-events.ts'
 export { Block, type Span } from './article.ts'
 export {
   type Answered,

@@ -32,6 +32,7 @@ import { forget as forgetPhoneUploads, phoneUploads, phoneUploadJobs } from './p
 import { planJobs } from './plans/index.ts'
 import { forget as forgetProducts, products } from './products/index.ts'
 import { forget as forgetProjects, projectJobs, projects } from './projects/index.ts'
+import { siteEvents } from './site-events/index.ts'
 import { site } from './site/index.ts'
 import { stock, stockJobs } from './stock/index.ts'
 import { catalogue, stockStore, templateJobs, templates } from './templates/index.ts'
@@ -55,6 +56,7 @@ export const handlers: AllHandlers = {
   announcements,
   demo,
   billing,
+  siteEvents,
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   readProductsSearch,
 } from '../features/products/pages/search.ts'
 import { readProjectSearch } from '../features/projects/pages/search.ts'
+import { readPartnerSearch } from '../features/site-events/pages/search.ts'
 import { readChooseSearch } from '../features/templates/pages/search.ts'
 import { readStoreSearch, type StoreSearch } from '../features/templates/pages/store-search.ts'
 import { readTemplateSearch } from '../features/templates/pages/template-search.ts'
@@ -64,6 +65,11 @@ const pages = [
   createRoute({ ...open, path: '/demo/confirm', staticData: { title: 'demo' }, loader: loadMemberWords, validateSearch: readDemoSearch, component: lazyRouteComponent(() => import('../features/demo/pages/confirm.tsx'), 'DemoConfirmPage') }),
   createRoute({ ...open, path: '/demo/typeform_confirm', staticData: { title: 'demo' }, loader: loadMemberWords, validateSearch: readDemoSearch, component: lazyRouteComponent(() => import('../features/demo/pages/confirm.tsx'), 'FormConfirmPage') }),
   createRoute({ ...open, path: '/demo/typeform_confirm_kbpay', staticData: { title: 'demo' }, loader: loadMemberWords, validateSearch: readDemoSearch, component: lazyRouteComponent(() => import('../features/demo/pages/confirm.tsx'), 'KbPayConfirmPage') }),
+  createRoute({ ...open, path: '/event', staticData: { title: 'siteEvent' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/site-events/pages/event-index.tsx'), 'EventIndexPage') }),
+  createRoute({ ...open, path: '/event1', staticData: { title: 'siteEvent' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/site-events/pages/event.tsx'), 'FirstEventPage') }),
+  createRoute({ ...open, path: '/event2', staticData: { title: 'siteEvent' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/site-events/pages/event.tsx'), 'SecondEventPage') }),
+  createRoute({ ...open, path: '/event3', staticData: { title: 'siteEvent' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/site-events/pages/event.tsx'), 'ThirdEventPage') }),
+  createRoute({ ...open, path: '/event4', staticData: { title: 'siteEvent' }, loader: loadMemberWords, validateSearch: readPartnerSearch, component: lazyRouteComponent(() => import('../features/site-events/pages/partner.tsx'), 'PartnerPage') }),
   createRoute({ ...open, path: '/docs/$docName', staticData: { title: 'document' }, loader: loadMemberWords, validateSearch: readDocumentSearch, component: lazyRouteComponent(() => import('../features/help/pages/document.tsx'), 'DocumentPage') }),
   createRoute({ ...open, path: '/guide', staticData: { title: 'guides' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/help/pages/guide-index.tsx'), 'GuideIndexPage') }),
   createRoute({ ...open, path: '/guide/$subject', staticData: { title: 'guide' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/help/pages/guide.tsx'), 'GuidePage') }),

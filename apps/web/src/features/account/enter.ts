@@ -2,6 +2,7 @@ import type { NeedConnect } from '@clipmint/contract'
 import { useRouter, useSearch } from '@tanstack/react-router'
 
 import { queryClient, session } from '../../api/index.ts'
+import { forgetArrival } from '../../app/arrival.ts'
 import { safeReturn } from '../../app/safe-return.ts'
 
 /** Begins the session that a login or a sign-up gave, and goes on to where the person was going. */
@@ -9,6 +10,7 @@ export function useEnter(): (tokens: { accessToken: string }) => void {
   const router = useRouter()
   const { redirectUrl } = useSearch({ strict: false })
   return ({ accessToken }) => {
+    forgetArrival()
     queryClient.clear()
     session.begin(accessToken)
     router.history.push(safeReturn(redirectUrl))

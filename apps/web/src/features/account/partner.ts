@@ -10,11 +10,20 @@ export function useIsOfPartner(): boolean {
   return ofPartner.includes(user?.kbPay ?? 0) || ofPartner.includes(flagHere())
 }
 
+/** Flags this browser as one that the partner's payment app sent here. */
+export function flagAsPartners(kbPay: 1 | 2): void {
+  try {
+    localStorage.setItem(KEY, String(kbPay))
+  } catch {
+    // A browser that keeps nothing is told by the account alone.
+  }
+}
+
 /** What this browser is flagged with. The payment app opens the site with `?kbPay=1` or 2; others with nothing. */
 function flagHere(): number {
+  const said = Number(new URLSearchParams(location.search).get('kbPay'))
+  if (said === 1 || said === 2) flagAsPartners(said)
   try {
-    const said = new URLSearchParams(location.search).get('kbPay')
-    if (said !== null && ofPartner.includes(Number(said))) localStorage.setItem(KEY, said)
     return Number(localStorage.getItem(KEY) ?? 0)
   } catch {
     // A browser that keeps nothing knows nobody.

@@ -11,6 +11,7 @@ export const titles: Record<keyof typeof korean, string> = {
   products: 'Products',
   productNew: 'New product',
   product: 'Product',
+  siteEvent: 'Event',
   demo: 'Your demo',
   shared: 'Video preview',
   accountInfo: 'My account',

@@ -20,6 +20,7 @@ import { ratio } from './ratio.ts'
 import { render } from './render.ts'
 import { share } from './share.ts'
 import { showcase } from './showcase.ts'
+import { siteEvents } from './site-events.ts'
 import { stage } from './stage.ts'
 import { stock } from './stock.ts'
 import { storage } from './storage.ts'
@@ -53,6 +54,7 @@ export const memberWords = {
   render,
   share,
   showcase,
+  siteEvents,
   stage,
   stock,
   storage,

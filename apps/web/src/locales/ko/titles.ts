@@ -16,6 +16,7 @@ export const titles = {
   projectsDone: '완성한 영상',
   projectDone: '완성한 영상',
   editor: '영상 편집',
+  siteEvent: '이벤트',
   demo: '도입 상담 예약',
   shared: '영상 미리보기',
   accountInfo: '내 정보',

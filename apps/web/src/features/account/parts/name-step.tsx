@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../api/index.ts'
+import { arrivalNow } from '../../../app/arrival.ts'
 import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { readInflow } from '../../../app/visit-record.ts'
 import { useEnter } from '../enter.ts'
@@ -48,7 +49,9 @@ export function NameStep({ draft, suggestedName = '', onBack }: NameStepProps) {
   const { age, terms, privacy, marketing } = form.values
   const signUp = useMutation({
     mutationFn: async ({ userName, ...agreements }: typeof form.values) =>
-      api.account.signup({ body: { ...draft, ...(await readInflow()), userName, agreements } }),
+      api.account.signup({
+        body: { ...draft, ...(await readInflow()), ...arrivalNow(), userName, agreements },
+      }),
     onSuccess: ({ result }) => enter(result.tokens),
     onError: (error) => {
       const field = fieldOf(error, fields)

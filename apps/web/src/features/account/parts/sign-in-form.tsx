@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../api/index.ts'
+import { arrivalWithKey } from '../../../app/arrival.ts'
 import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { tokensIn, useEnter } from '../enter.ts'
 import { fieldOf } from '../field-failure.ts'
@@ -28,7 +29,8 @@ export function SignInForm() {
     },
   })
   const login = useMutation({
-    mutationFn: (values: typeof form.values) => api.account.login({ body: { channel: 'email', ...values } }),
+    mutationFn: (values: typeof form.values) =>
+      api.account.login({ body: { channel: 'email', ...values, ...arrivalWithKey() } }),
     onSuccess: ({ result }) => enter(tokensIn(result)),
     onError: (error) => {
       const field = fieldOf(error, fields)

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { api, ApiFailure, queries, queryClient } from '../../../api/index.ts'
+import { arrivalNow } from '../../../app/arrival.ts'
 import { safeReturn } from '../../../app/safe-return.ts'
 import { useEnter } from '../enter.ts'
 import { AuthHead } from '../parts/auth-head.tsx'
@@ -21,7 +22,7 @@ export function SigningIn({ channel, idToken }: CameBack) {
   const enter = useEnter()
   const login = useMutation({
     mutationFn: async (): Promise<Needed | null> => {
-      const { result } = await api.account.login({ body: { channel, idToken } })
+      const { result } = await api.account.login({ body: { channel, idToken, ...arrivalNow() } })
       if ('needConnect' in result) return result
       enter(result.tokens)
       return null

@@ -1,0 +1,1 @@
+export { siteEvents } from './calls.ts'
