@@ -191,6 +191,10 @@ it('tells of itself in seven sections, whose rows go round in two minutes until 
   await page.getByRole('button', { name: '멈춤', exact: true }).first().click()
   await page.mouse.move(5, 5)
   await page.locator('[data-moving="false"]:has(#landing-cases)').waitFor()
+  // A pause holds from the next frame on, which a busy machine is slow to draw.
+  await track.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ ready }) => ready)).then(() => null),
+  )
   const stopped = await place()
   await page.waitForTimeout(500)
   expect(await place()).toBe(stopped)
