@@ -7,3 +7,4 @@ export {
   listAnnouncements,
   writeMaintenance,
 } from './operators.ts'
+export { shownOn } from './rules.ts'
