@@ -39,6 +39,11 @@ export async function waitsOf({ db }: Store, accountId: string): Promise<Wait[]>
     .where(eq(accounts.id, accountId))
 }
 
+/** Takes somebody off the list who has left for good. */
+export async function deleteWaitsOf({ db }: Store, email: string): Promise<void> {
+  await db().delete(waitlist).where(eq(waitlist.email, email.toLowerCase()))
+}
+
 /** Forgets who began to wait before a time. */
 export async function deleteOldWaits({ db }: Store, before: Date): Promise<void> {
   await db().delete(waitlist).where(lt(waitlist.createdAt, before))

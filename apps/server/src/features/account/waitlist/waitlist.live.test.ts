@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { engines, startTestServer, type TestServer } from '../../../test/index.ts'
 import { billing } from '../../billing/index.ts'
-import { account, accountJobs } from '../index.ts'
+import { account, accountJobs, forget } from '../index.ts'
 
 const dayMs = 86_400_000
 const once = { signal: new AbortController().signal, jobId: 'job', retry: 0, lastTry: true }
@@ -79,6 +79,9 @@ describe.each(engines)('the waitlist on %s', (engine) => {
     const renewed = await server.ctx.signer.sign('access', { sub: owner.id, sid: server.ctx.newId() }, 900)
     const later = await server.ask({ url: '/v3/user/limit', as: { id: owner.id, token: renewed } })
     expect(later.body.result.renderCnt).toBe(6)
+    // Whoever leaves for good waits no more.
+    await forget(server.ctx, owner.id)
+    expect((await join({ userEmail: email, planType: 1 })).body.code).toBe('SUCCESS')
   })
 
   it.each([

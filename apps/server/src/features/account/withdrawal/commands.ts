@@ -9,6 +9,7 @@ import { closeSessions } from '../sessions/commands.ts'
 import { dropLink } from '../social/commands.ts'
 import { listLinks } from '../social/store.ts'
 import { type Account, findAccount } from '../store.ts'
+import { deleteWaitsOf } from '../waitlist/store.ts'
 import { removalTime } from '../withdrawn.ts'
 import { deleteAccount, markWithdrawn } from './store.ts'
 
@@ -52,6 +53,7 @@ export async function forget(ctx: Pick<Context, 'db' | 'withTx' | 'jobs'>, accou
   await ctx.withTx(async () => {
     const account = await findAccount(ctx, accountId)
     if (account?.phone) await forgetPhone(ctx, account.phone)
+    if (account) await deleteWaitsOf(ctx, account.email)
     for (const link of await listLinks(ctx, accountId)) await dropLink(ctx, link)
     await deleteAgreements(ctx, accountId)
     await deleteAccount(ctx, accountId)
