@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { firstPassword, newOwner } from '../support/new-owner.ts'
@@ -68,13 +68,6 @@ it.each(['ko', 'en'] as const)(
   },
 )
 
-/** What the server knows of who is signed in on a page. */
-async function kbPayOf(page: Page): Promise<number> {
-  const answer = page.waitForResponse('**/v3/user/info?*')
-  await page.goto('/account/info')
-  return (await (await answer).json()).result.kbPay
-}
-
 it.each(['ko', 'en'] as const)(
   'a partner’s link leads to the sign-in, which hands it on, in %s',
   async (language) => {
@@ -88,13 +81,14 @@ it.each(['ko', 'en'] as const)(
     await page.getByLabel(said.email).fill(email)
     await page.getByLabel(said.password, { exact: true }).fill(firstPassword)
     const login = page.waitForRequest('**/v3/user/login?*')
+    const answer = page.waitForResponse('**/v3/user/login?*').then((it) => it.json())
     await page.getByRole('main').getByRole('button', { name: said.signIn, exact: true }).click()
     expect((await login).postDataJSON()).toMatchObject({
       kbPay: 2,
       ref: expect.stringMatching(/^\S+\.\S+\.\S+$/),
     })
+    expect((await answer).result.user.kbPay).toBe(2)
     await page.waitForURL('**/products')
-    expect(await kbPayOf(page)).toBe(2)
     expect(await page.evaluate(() => localStorage.getItem('clipmint.arrival'))).toBeNull()
 
     await page.goto('/event4?type=global')

@@ -121,22 +121,6 @@ it('closes what writes to a member while the site is worked on, and nothing else
   expect(faults).toEqual([])
 })
 
-it('says why where the server refuses to write, on a page that reads', async () => {
-  const { page, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
-  await enterAsDemo(page, 'ko')
-  await page.goto('/store')
-  const like = page.getByRole('button', { name: /좋아요$/ }).first()
-  await like.waitFor()
-  // It begins while the page is open: nobody has been told when the button is pressed.
-  await tellVisits(page, { maintenance: maintain(-1, 60) })
-  const refused = { code: 'MAINTENANCE', message: '점검 중이에요.', requestId: 'r', retryable: true }
-  await page.route('**/v3/like/*', (route) => route.fulfill({ status: 503, json: refused }))
-  await like.click()
-  await page.getByRole('heading', { name: '지금은 잠시 쓸 수 없어요' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/store')
-  await context.close()
-})
-
 it('keeps an older document readable, and the page when its language changes', async () => {
   const { page, faults, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
   await page.goto('/')
