@@ -1,4 +1,3 @@
-import { Password } from '@clipmint/contract'
 import { Button, Group, Stack } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
@@ -10,7 +9,7 @@ import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { fieldOf } from '../field-failure.ts'
 import { focusFirstError } from '../focus-first-error.ts'
 import { PasswordField } from '../parts/credential-fields.tsx'
-import { PasswordMeter } from '../parts/password-meter.tsx'
+import { NewPasswordFields, useNewPasswordRules } from '../parts/new-password-fields.tsx'
 import { refreshDevices } from '../queries.ts'
 import { Dialog } from './dialog.tsx'
 
@@ -31,19 +30,9 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
             data-autofocus
             {...form.getInputProps('currentPassword')}
           />
-          <div>
-            <PasswordField
-              label={t('accountInfo.newPassword')}
-              description={t('account.passwordHint')}
-              autoComplete="new-password"
-              {...form.getInputProps('password')}
-            />
-            <PasswordMeter password={form.values.password} />
-          </div>
-          <PasswordField
-            label={t('accountInfo.newPasswordAgain')}
-            autoComplete="new-password"
-            {...form.getInputProps('again')}
+          <NewPasswordFields
+            form={form}
+            labels={{ password: t('accountInfo.newPassword'), again: t('accountInfo.newPasswordAgain') }}
           />
         </Stack>
         <Group justify="end" mt="lg">
@@ -62,15 +51,14 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
 function usePasswordForm(onDone: () => void) {
   const { t } = useTranslation()
   const text = useFailureText()
+  const rules = useNewPasswordRules()
   const form = useForm({
     initialValues: { currentPassword: '', password: '', again: '' },
     validate: {
       currentPassword: isNotEmpty(t('account.needPassword')),
-      password: (value, { currentPassword }) => {
-        if (!Password.safeParse(value).success) return t('account.shortPassword')
-        return value === currentPassword ? t('accountInfo.samePassword') : null
-      },
-      again: (value, { password }) => (value === password ? null : t('account.differentPassword')),
+      ...rules,
+      password: (value, { currentPassword }) =>
+        rules.password(value) ?? (value === currentPassword ? t('accountInfo.samePassword') : null),
     },
   })
   const save = useMutation({

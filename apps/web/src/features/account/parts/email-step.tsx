@@ -1,4 +1,3 @@
-import { Password } from '@clipmint/contract'
 import { Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
@@ -8,8 +7,8 @@ import { api } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { focusFirstError } from '../focus-first-error.ts'
 import { AuthHead, OtherWay } from './auth-head.tsx'
-import { EmailField, PasswordField, useEmailFault } from './credential-fields.tsx'
-import { PasswordMeter } from './password-meter.tsx'
+import { EmailField, useEmailFault } from './credential-fields.tsx'
+import { NewPasswordFields, useNewPasswordRules } from './new-password-fields.tsx'
 
 type EmailStepProps = {
   draft: { userEmail: string; password: string }
@@ -20,12 +19,12 @@ type EmailStepProps = {
 export function EmailStep({ draft, onDone }: EmailStepProps) {
   const { t } = useTranslation()
   const emailFault = useEmailFault()
+  const rules = useNewPasswordRules()
   const form = useForm({
     initialValues: { ...draft, again: draft.password },
     validate: {
       userEmail: emailFault,
-      password: (value) => (Password.safeParse(value).success ? null : t('account.shortPassword')),
-      again: (value, { password }) => (value === password ? null : t('account.differentPassword')),
+      ...rules,
     },
   })
   const check = useMutation({
@@ -47,19 +46,9 @@ export function EmailStep({ draft, onDone }: EmailStepProps) {
       <Stack gap="md">
         {check.isError ? <FailureNote error={check.error} /> : null}
         <EmailField {...form.getInputProps('userEmail')} />
-        <div>
-          <PasswordField
-            label={t('account.password')}
-            description={t('account.passwordHint')}
-            autoComplete="new-password"
-            {...form.getInputProps('password')}
-          />
-          <PasswordMeter password={form.values.password} />
-        </div>
-        <PasswordField
-          label={t('account.passwordAgain')}
-          autoComplete="new-password"
-          {...form.getInputProps('again')}
+        <NewPasswordFields
+          form={form}
+          labels={{ password: t('account.password'), again: t('account.passwordAgain') }}
         />
         <Button type="submit" size="lg" fullWidth loading={check.isPending}>
           {t('account.next')}

@@ -1,4 +1,3 @@
-import { Password } from '@clipmint/contract'
 import { Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
@@ -9,8 +8,8 @@ import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { fieldOf } from '../field-failure.ts'
 import { focusFirstError } from '../focus-first-error.ts'
 import { AuthHead } from '../parts/auth-head.tsx'
-import { EmailField, PasswordField, useEmailFault } from '../parts/credential-fields.tsx'
-import { PasswordMeter } from '../parts/password-meter.tsx'
+import { EmailField, useEmailFault } from '../parts/credential-fields.tsx'
+import { NewPasswordFields, useNewPasswordRules } from '../parts/new-password-fields.tsx'
 
 const fields = ['userEmail', 'password'] as const
 
@@ -26,12 +25,12 @@ export function NewPasswordStep({ idToken, onDone, onExpired }: NewPasswordStepP
   const { t } = useTranslation()
   const text = useFailureText()
   const emailFault = useEmailFault()
+  const rules = useNewPasswordRules()
   const form = useForm({
     initialValues: { userEmail: '', password: '', again: '' },
     validate: {
       userEmail: emailFault,
-      password: (value) => (Password.safeParse(value).success ? null : t('account.shortPassword')),
-      again: (value, { password }) => (value === password ? null : t('account.differentPassword')),
+      ...rules,
     },
   })
   const save = useMutation({
@@ -56,19 +55,9 @@ export function NewPasswordStep({ idToken, onDone, onExpired }: NewPasswordStepP
           <FailureNote error={save.error} onRetry={onExpired} />
         ) : null}
         <EmailField {...form.getInputProps('userEmail')} />
-        <div>
-          <PasswordField
-            label={t('account.newPassword')}
-            description={t('account.passwordHint')}
-            autoComplete="new-password"
-            {...form.getInputProps('password')}
-          />
-          <PasswordMeter password={form.values.password} />
-        </div>
-        <PasswordField
-          label={t('account.newPasswordAgain')}
-          autoComplete="new-password"
-          {...form.getInputProps('again')}
+        <NewPasswordFields
+          form={form}
+          labels={{ password: t('account.newPassword'), again: t('account.newPasswordAgain') }}
         />
         <Button type="submit" size="lg" fullWidth loading={save.isPending}>
           {t('account.recoverSave')}
