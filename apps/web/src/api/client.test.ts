@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { callsOf, createClient } from './client.ts'
-import { ApiFailure, losesPage } from './failure.ts'
+import { ApiFailure, isOutage, losesPage } from './failure.ts'
 import { createSession } from './session.ts'
 import type { Incoming, Outgoing } from './transport.ts'
 
@@ -212,4 +212,16 @@ test('what must outlive its page goes out at once, with the token at hand', asyn
   void api.things.get({ params: { id: '1' }, keepalive: true })
   expect(sent[0]).toMatchObject({ keepalive: true, headers: { authorization: 'Bearer old' } })
   expect(refreshes()).toBe(0)
+})
+
+test('a failure of the server is an outage, a refusal and a lost page are none', () => {
+  const of = (status: number) =>
+    new ApiFailure({ code: 'INTERNAL', message: '', status, field: null, retryable: false, requestId: null })
+  expect([500, 503, 404, 200, 0].map((status) => isOutage(of(status)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

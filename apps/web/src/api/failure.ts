@@ -42,6 +42,11 @@ export function losesPage(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.code === 'TIMEOUT')
 }
 
+/** True for the server's own failures: there is nothing wrong with the page, and it may be there again in a moment. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status >= 500
+}
+
 /** A failure of the client's own: nothing readable came back. */
 export function lostCall(code: (typeof clientCodes)[number], cause: unknown): ApiFailure {
   return new ApiFailure(

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { language } from '../locales/language.ts'
 import { createClient } from './client.ts'
 import { country } from './country.ts'
-import { ApiFailure, losesPage } from './failure.ts'
+import { ApiFailure, isOutage, losesPage } from './failure.ts'
 import { firstCall } from './first-calls.ts'
 import type { KnownCall } from './known-call.ts'
 import { createLive, type LiveEvent } from './live.ts'
@@ -17,7 +17,7 @@ import { createStream } from './stream.ts'
 import { browserTransport } from './transport.ts'
 
 export { learnCountry } from './country.ts'
-export { ApiFailure, type FailureCode, losesPage } from './failure.ts'
+export { ApiFailure, type FailureCode, isOutage, losesPage } from './failure.ts'
 export type { LiveEvent } from './live.ts'
 
 const { VITE_API_BASE, VITE_AI_BASE }: Record<string, string | undefined> = import.meta.env
@@ -60,9 +60,18 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Options for a page's own data: a 404 or a time-out of it leads to /error, as the specification says. */
+type Asked = { state: { data: unknown } }
+
+/**
+ * Options for a page's own data, as the specification says: a 404 or a time-out of it leads to /error, any other failure
+ * of the server shows that it is away for a moment, unless the page has something to show from before.
+ */
 export function pageData<Options extends object>(options: Options) {
-  return { ...options, throwOnError: losesPage }
+  return {
+    ...options,
+    throwOnError: (error: unknown, { state }: Asked) =>
+      losesPage(error) || (isOutage(error) && state.data === undefined),
+  }
 }
 
 const openStream = createStream({ session, refresh, url: `${bases.api}/events` })

@@ -7,6 +7,8 @@ export const errors = {
   nothingLost: '저장된 것은 그대로 있어요.',
   supportId: '문의 번호 {{id}}',
   reload: '새로고침',
+  awayTitle: '지금은 잠시 쓸 수 없어요',
+  awayText: '저희 쪽에 문제가 생겼어요. 저장된 것은 그대로 있으니 잠시 뒤에 다시 해 보세요.',
   lostTitle: '이 페이지를 보여 드리지 못했어요',
   lostText: '지워졌거나, 불러오는 데 너무 오래 걸렸어요. 만든 영상과 상품은 그대로 있어요.',
   notFoundTitle: '여기에는 아무것도 없어요',
