@@ -37,6 +37,7 @@ beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'clipmint-site-'))
   await mkdir(join(site, 'assets'))
   await writeFile(join(site, 'index.html'), '<!doctype html><title>Clipmint</title>')
+  await writeFile(join(site, 'index.en.html'), '<!doctype html><html lang="en"><title>Clipmint</title>')
   await writeFile(join(site, 'page.html'), '<!doctype html><title>Clipmint</title><link rel="modulepreload">')
   await writeFile(join(site, 'assets/app-1a2b.js'), 'export {}')
   await writeFile(join(site, 'assets/app-1a2b.js.br'), 'compressed')
@@ -74,6 +75,14 @@ describe('an unknown path', () => {
 })
 
 describe('the site', () => {
+  it('begins in English for who chose it, and in Korean for everybody else', async () => {
+    const english = await server.ask({ url: '/', headers: { cookie: 'clipmint.language=en' } })
+    expect(english.text).toContain('lang="en"')
+    expect(english.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
+    for (const headers of [{}, { cookie: 'clipmint.language=ko' }])
+      expect((await server.ask({ url: '/?utm_source=x', headers })).text).not.toContain('lang="en"')
+  })
+
   it('lets hashed files be kept for ever and the page not at all', async () => {
     const script = await server.ask({ url: '/assets/app-1a2b.js' })
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+
+/** Where the site keeps which language was chosen; read by its pages as well (`locales/language.ts`). */
+const languageCookie = 'clipmint.language'
 
 /**
  * Serves the built site, its text as it was compressed when it was built. Files with a hash in their name never change;
@@ -22,5 +28,19 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
       const hashed = path.slice(folder.length).startsWith('/assets/')
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
+  })
+  if (existsSync(join(folder, englishStart))) serveStart(app)
+}
+
+/** The first page is drawn when the site is built, in each language: who chose English is shown no Korean before it. */
+const englishStart = 'index.en.html'
+
+function serveStart(app: FastifyInstance): void {
+  app.get('/', (request, reply) => {
+    const isEnglish = request.cookies[languageCookie] === 'en'
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, cookie')
+      .sendFile(isEnglish ? englishStart : 'index.html')
   })
 }

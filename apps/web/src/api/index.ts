@@ -87,7 +87,8 @@ export function useEvents(kind: string, handler: (event: LiveEvent) => void): vo
 
 /** Whether someone is signed in, in this tab or by another. */
 export function useSignedIn(): boolean {
-  return useSyncExternalStore(session.subscribe, session.isSignedIn)
+  // What is drawn as the site is built is a visitor's.
+  return useSyncExternalStore(session.subscribe, session.isSignedIn, () => false)
 }
 
 async function askForToken(): Promise<string | null> {

@@ -17,11 +17,23 @@ declare module 'i18next' {
 
 /** Starts the words of the site. English arrives only for those who read it. */
 export async function startWords(): Promise<void> {
+  await startKorean()
+  await show(language.current())
+}
+
+/** Starts the words of a first page in a language where there is no page: while the site is built. */
+export async function startWordsIn(chosen: SiteLanguage): Promise<void> {
+  await startKorean()
+  await complete(chosen)
+  await i18next.changeLanguage(chosen)
+}
+
+async function startKorean(): Promise<void> {
   await i18next
     .use(initReactI18next)
     .use({ type: 'postProcessor', name: 'particles', process: fitParticles })
     .init({
-      lng: language.current(),
+      lng: 'ko',
       fallbackLng: 'ko',
       defaultNS: 'words',
       ns: ['words'],
@@ -31,7 +43,6 @@ export async function startWords(): Promise<void> {
       // An empty word is a word: English has no particle after the headline's.
       returnEmptyString: true,
     })
-  await show(language.current())
 }
 
 let needsMemberWords = false

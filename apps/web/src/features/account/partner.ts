@@ -21,6 +21,8 @@ export function flagAsPartners(kbPay: 1 | 2): void {
 
 /** What this browser is flagged with. The payment app opens the site with `?kbPay=1` or 2; others with nothing. */
 function flagHere(): number {
+  // The first page is drawn as the site is built, where nobody comes from anywhere.
+  if (!('location' in globalThis)) return 0
   const said = Number(new URLSearchParams(location.search).get('kbPay'))
   if (said === 1 || said === 2) flagAsPartners(said)
   try {

@@ -1,3 +1,4 @@
+import { ClientOnly } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -14,6 +15,8 @@ const Sections = lazy(async () => {
   return { default: sections }
 })
 
+const waiting = <div className={classes['waiting']} />
+
 /** /: a visitor's own films in the first screen, and under it what the product does. */
 export function LandingPage() {
   const { t } = useTranslation()
@@ -22,9 +25,11 @@ export function LandingPage() {
   return (
     <>
       <Hero isOfPartner={isOfPartner} />
-      <Suspense fallback={<div className={classes['waiting']} />}>
-        <Sections isOfPartner={isOfPartner} />
-      </Suspense>
+      <ClientOnly fallback={waiting}>
+        <Suspense fallback={waiting}>
+          <Sections isOfPartner={isOfPartner} />
+        </Suspense>
+      </ClientOnly>
     </>
   )
 }

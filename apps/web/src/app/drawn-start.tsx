@@ -1,0 +1,23 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+
+import { startWordsIn } from '../locales/index.ts'
+import type { SiteLanguage } from '../locales/language.ts'
+import { router } from './routes.tsx'
+import { Site } from './site.tsx'
+
+/**
+ * The first page as a visitor has it before any script runs, as HTML. It is drawn when the site is built
+ * (`vite.config.ts`); what stands under the first screen is not in it. Throws where a part cannot be drawn.
+ */
+export async function drawStart(language: SiteLanguage): Promise<string> {
+  await startWordsIn(language)
+  router.update({ history: createMemoryHistory({ initialEntries: ['/'] }) })
+  await router.load()
+  const html = renderToString(<Site />)
+  // React leaves out what fails and says so in a template, for the browser to try again.
+  const failure = /<template data-msg="([^"]*)"/.exec(html)?.[1]
+  if (failure || !html.includes('<h1'))
+    throw new Error(`The first page cannot be drawn: ${failure ?? 'no heading'}`)
+  return html
+}
