@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { api, learnCountry, onSessionLost, queryClient, session } from './api/index.ts'
+import { notePartner } from './app/partner-flag.ts'
 import { router } from './app/routes.tsx'
 import { Site } from './app/site.tsx'
 import { startWords } from './locales/index.ts'
@@ -33,6 +34,7 @@ void start()
 async function start(): Promise<void> {
   // As they are now: the router may lead on.
   const arrival = [location.href, document.referrer] as const
+  notePartner(location.search)
   await startWords()
   // The page and what it asks for are on their way before anything is drawn, which would hold them up.
   await router.load()

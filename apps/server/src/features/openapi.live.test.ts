@@ -10,7 +10,7 @@ const listFile = new URL('../../../../packages/contract/specification-calls.tsv'
 type Call = { area: string; name: string }
 
 /** Areas whose calls all stand; a place's own variants come with the places. */
-const wholeAreas = ['assets', 'likes', 'guide', 'products', 'designs', 'projects', 'ai', 'coupons']
+const wholeAreas = ['auth', 'assets', 'likes', 'guide', 'products', 'designs', 'projects', 'ai', 'coupons']
 
 let server: TestServer
 beforeAll(async () => {

@@ -85,11 +85,20 @@ function fail(error: unknown): never {
 }
 
 async function send(call: KnownCall, input: RawInput, around: Surroundings): Promise<unknown> {
+  try {
+    return await sendFresh(call, input, around)
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'MAINTENANCE') around.onMaintenance?.()
+    throw error
+  }
+}
+
+/** Sends a call with an access token that holds, and once more where the server says that it did not. */
+async function sendFresh(call: KnownCall, input: RawInput, around: Surroundings): Promise<unknown> {
   if (call.who === 'member' && !input.keepalive && around.session.isStale()) await around.refresh()
   try {
     return await sendOnce(call, input, around)
   } catch (error) {
-    if (error instanceof ApiFailure && error.code === 'MAINTENANCE') around.onMaintenance?.()
     const outdated = error instanceof ApiFailure && error.status === 401 && asksForMember(call, error)
     if (!outdated || !(await around.refresh())) throw error
     return sendOnce(call, input, around)

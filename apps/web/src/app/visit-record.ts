@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-import { arrivalOf, inflowOf, type VisitRecord, withVisit } from './visit-rules.ts'
+import { inflowOf, sourceOf, type VisitRecord, withVisit } from './visit-rules.ts'
 
 type Visits = DBSchema & { visits: { key: 'mine'; value: VisitRecord } }
 
@@ -9,8 +9,8 @@ export async function noteVisit(href: string, referrer: string, language: string
   await withVisits(async (database) => {
     const change = database.transaction('visits', 'readwrite')
     const before = await change.store.get('mine')
-    const arrival = arrivalOf(href, referrer, language)
-    await change.store.put(withVisit(before, arrival, new Date().toISOString()), 'mine')
+    const source = sourceOf(href, referrer, language)
+    await change.store.put(withVisit(before, source, new Date().toISOString()), 'mine')
     await change.done
   })
 }

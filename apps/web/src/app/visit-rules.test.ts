@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { arrivalOf, inflowOf, withVisit } from './visit-rules.ts'
+import { inflowOf, sourceOf, withVisit } from './visit-rules.ts'
 
 const at = '2026-11-24T01:00:00.000Z'
 const later = '2026-11-25T01:00:00.000Z'
 const site = 'https://clipmint.example'
 
 function came(path: string, referrer = '') {
-  return arrivalOf(`${site}${path}`, referrer, 'ko')
+  return sourceOf(`${site}${path}`, referrer, 'ko')
 }
 
 it('notes the path, who linked here, the campaign and the partner', () => {
@@ -38,7 +38,8 @@ it('keeps how somebody first came, with the last visit, unless a later one says 
 it.for([
   ['/?utm_source=naver&utm_medium=cpc', '', { inflow: 'naver/cpc' }],
   ['/?ref=shopkim&utm_source=naver', '', { inflow: 'shopkim' }],
-  ['/?ref=eyJh.eyJ0.c2ln', '', { ref: 'eyJh.eyJ0.c2ln' }],
+  ['/?ref=blog.naver.com', '', { inflow: 'blog.naver.com' }],
+  ['/?ref=eyJh.eyJ0.c2ln', '', { inflow: 'direct/', ref: 'eyJh.eyJ0.c2ln' }],
   ['/store', 'https://www.google.com/', { inflow: 'www.google.com' }],
   ['/guide', '', { inflow: 'direct/guide' }],
 ] as const)('says of %s from "%s" at sign-up what the contract takes', ([path, referrer, said]) => {

@@ -3,7 +3,14 @@ import { dayInSeoul } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
-import { getAccount, holdAccount, noteWrongGuess, returnTry, takeGuess } from '../account/index.ts'
+import {
+  getAccount,
+  holdAccount,
+  listPromotions,
+  noteWrongGuess,
+  returnTry,
+  takeGuess,
+} from '../account/index.ts'
 import { giveBenefit } from './effects.ts'
 import { expiryOf, isCode, registerRefusal, statusOf, toCode } from './rules.ts'
 import {
@@ -26,7 +33,9 @@ const field = 'code'
 export async function checkCoupon(ctx: Door, { accountId, typed }: Typed): Promise<Coupon> {
   const coupon = await guessCoupon(ctx, { accountId, typed })
   if (await findHeld(ctx, accountId, coupon.code)) throw new Failure('COUPONS_ALREADY_REGISTERED', { field })
-  const refusal = registerRefusal(coupon, await getAccount(ctx, accountId), ctx.now())
+  const { kbPay } = await getAccount(ctx, accountId)
+  const promotions = await listPromotions(ctx, accountId)
+  const refusal = registerRefusal(coupon, { promotions, kbPay }, ctx.now())
   if (refusal) throw new Failure(refusal, { field, values: { date: dayInSeoul(coupon.startsAt) } })
   return coupon
 }

@@ -22,7 +22,7 @@ const coupon = {
   maxUses: null,
   registered: 0,
 }
-const holder = { planType: 0, inflow: null, kbPay: 0 }
+const holder = { promotions: [], kbPay: 0 }
 
 it.each(['hap4py22', ' hap4-py22 ', 'ＨＡＰ４ＰＹ２２', 'HAP4–PY22', 'HAP4_PY.22', 'h a p 4 p y 2 2'])(
   'reads %j without what stands between its letters',
@@ -64,7 +64,7 @@ it('says why a coupon cannot be registered', () => {
   expect(refusal({ maxUses: 3, registered: 3 })).toBe('COUPONS_SOLD_OUT')
   const naver = { conditions: { ...anyone, channels: ['naver'] } }
   expect(refusal(naver)).toBe('COUPONS_NOT_FOR_MARKET')
-  expect(refusal(naver, { inflow: 'naver' })).toBeNull()
+  expect(refusal(naver, { promotions: ['naver'] })).toBeNull()
   const kbPay = { conditions: { ...anyone, channels: ['kbpay'] } }
   expect([refusal(kbPay, { kbPay: 1 }), refusal(kbPay)]).toEqual([null, 'COUPONS_NOT_FOR_MARKET'])
 })

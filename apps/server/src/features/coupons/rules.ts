@@ -45,7 +45,8 @@ export function expiryOf(
   return new Date(endOfDayInSeoul(dayInSeoul(registeredAt)).getTime() + daysAfterRegister * DAY_MS)
 }
 
-type Holder = { planType: number; inflow: string | null; kbPay: number }
+/** Who registers a coupon: the promotions they came by are those that the server signed. */
+type Holder = { promotions: readonly string[]; kbPay: number }
 type Refusal = Extract<ErrorCode, `COUPONS_${string}`>
 
 /** Why an account may not register a coupon now; null when it may. */
@@ -66,9 +67,9 @@ export function registerRefusal(
   return null
 }
 
-function isOfChannel({ channels }: CouponConditions, { inflow, kbPay }: Holder): boolean {
+function isOfChannel({ channels }: CouponConditions, { promotions, kbPay }: Holder): boolean {
   if (channels === null) return true
-  return (inflow !== null && channels.includes(inflow)) || (kbPay > 0 && channels.includes('kbpay'))
+  return promotions.some((type) => channels.includes(type)) || (kbPay > 0 && channels.includes('kbpay'))
 }
 
 type Held = { usedAt: Date | null; expiresAt: Date | null }

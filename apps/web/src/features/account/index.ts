@@ -1,5 +1,5 @@
 export { AccountFrame } from './info/account-frame.tsx'
-export { flagAsPartners, useIsOfPartner } from './partner.ts'
+export { useIsOfPartner } from './partner.ts'
 export { planWord } from './plan.ts'
 export { type User, useLimit, useSignOut, useUser } from './queries.ts'
 export { useSandbox } from './sandbox.ts'

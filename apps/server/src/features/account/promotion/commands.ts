@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../http/failure.ts'
 import { type Account, updateAccount } from '../store.ts'
-import { insertInflow } from './store.ts'
+import { insertInflow, listPromotions } from './store.ts'
 import { type Promotion, promotions } from './types.ts'
 
 const Claims = z.object({ jti: z.uuid(), type: z.string() })
@@ -38,9 +38,11 @@ export async function noteInflow(
   return ctx.withTx(async () => {
     const at = ctx.now()
     const { jti: tokenId, type } = claims
+    const isFirst = (await listPromotions(ctx, account.id)).length === 0
     if (!(await insertInflow(ctx, { accountId: account.id, tokenId, type, at }))) return account
     const changes = {
-      inflow: account.inflow ?? type,
+      // What a browser says of how somebody came, anybody can make it say.
+      inflow: isFirst ? type : account.inflow,
       kbPay: promotion.kbPay ? (kbPay === 2 ? 2 : promotion.kbPay) : account.kbPay,
     }
     await updateAccount(ctx, account.id, { ...changes, updatedAt: at })

@@ -37,6 +37,8 @@ describe.each(engines)('promotions on %s', (engine) => {
     const { browser, signUp } = desk()
     const ref = await tokenOf('makeshop')
     expect((await signUp(browser(), 'by-token@example.com', { ref })).user.inflow).toBe('makeshop')
+    const words = { ref: await tokenOf('naver'), inflow: 'direct/event4' }
+    expect((await signUp(browser(), 'by-both@example.com', words)).user.inflow).toBe('naver')
     const forged = `${ref.slice(0, -3)}AAA`
     const { user } = await signUp(browser(), 'forged@example.com', { ref: forged, kbPay: 1 })
     expect([user.inflow, user.kbPay]).toEqual([null, 0])

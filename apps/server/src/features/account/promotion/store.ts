@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+
 import type { Context } from '../../../context.ts'
 import { inflows } from '../../../db/tables/account.ts'
 
@@ -11,4 +13,10 @@ export async function insertInflow({ db }: Store, inflow: typeof inflows.$inferS
     .onConflictDoNothing()
     .returning({ type: inflows.type })
   return noted !== undefined
+}
+
+/** The types of the promotions that an owner came by. */
+export async function listPromotions({ db }: Store, accountId: string): Promise<string[]> {
+  const rows = await db().select({ type: inflows.type }).from(inflows).where(eq(inflows.accountId, accountId))
+  return rows.map(({ type }) => type)
 }

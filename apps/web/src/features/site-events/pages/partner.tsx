@@ -9,7 +9,7 @@ import { ApiFailure, queries, session } from '../../../api/index.ts'
 import { keepArrival } from '../../../app/arrival.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
-import { flagAsPartners } from '../../account/index.ts'
+import { flagAsPartners } from '../../../app/partner-flag.ts'
 import { isFromPartner, kbPayOf } from './search.ts'
 
 const route = getRouteApi('/event4')
