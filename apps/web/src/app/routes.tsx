@@ -9,7 +9,7 @@ import {
 
 import { readCouponSearch } from '../features/coupons/pages/search.ts'
 import { readDemoSearch } from '../features/demo/pages/search.ts'
-import { readDocumentSearch, readFaqSearch } from '../features/help/pages/search.ts'
+import { isDocument, readDocumentSearch, readFaqSearch } from '../features/help/pages/search.ts'
 import {
   readAiErrorSearch,
   readProductSearch,
@@ -70,7 +70,7 @@ const pages = [
   createRoute({ ...open, path: '/event2', staticData: { title: 'siteEvent' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/site-events/pages/event.tsx'), 'SecondEventPage') }),
   createRoute({ ...open, path: '/event3', staticData: { title: 'siteEvent' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/site-events/pages/event.tsx'), 'ThirdEventPage') }),
   createRoute({ ...open, path: '/event4', staticData: { title: 'siteEvent' }, loader: loadMemberWords, validateSearch: readPartnerSearch, component: lazyRouteComponent(() => import('../features/site-events/pages/partner.tsx'), 'PartnerPage') }),
-  createRoute({ ...open, path: '/docs/$docName', staticData: { title: 'document' }, loader: loadMemberWords, validateSearch: readDocumentSearch, component: lazyRouteComponent(() => import('../features/help/pages/document.tsx'), 'DocumentPage') }),
+  createRoute({ ...open, path: '/docs/$docName', staticData: { title: 'document' }, beforeLoad: ({ params }) => requireDocument(params.docName), loader: loadMemberWords, validateSearch: readDocumentSearch, component: lazyRouteComponent(() => import('../features/help/pages/document.tsx'), 'DocumentPage') }),
   createRoute({ ...open, path: '/guide', staticData: { title: 'guides' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/help/pages/guide-index.tsx'), 'GuideIndexPage') }),
   createRoute({ ...open, path: '/guide/$subject', staticData: { title: 'guide' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/help/pages/guide.tsx'), 'GuidePage') }),
   createRoute({ ...member, path: '/account/faq', staticData: { title: 'faq' }, validateSearch: readFaqSearch, component: lazyRouteComponent(() => import('../features/help/pages/faq.tsx'), 'FaqPage') }),
@@ -139,6 +139,12 @@ async function openStore(search: StoreSearch, isEntering: boolean): Promise<void
   const ahead = import('../features/templates/pages/store-ahead.ts').then((it) => it.openStore(search))
   await loadMemberWords()
   if (isEntering) await Promise.race([ahead, new Promise((done) => setTimeout(done, PATIENCE_MS))])
+}
+
+/** Thrown before its page is drawn: only there the frame of the site stays around what is said of it. */
+function requireDocument(name: string): void {
+  // oxlint-disable-next-line typescript/only-throw-error
+  if (!isDocument(name)) throw notFound()
 }
 
 /** A phone that has never been here reads its own language. */

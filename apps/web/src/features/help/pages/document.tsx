@@ -1,7 +1,7 @@
 import type { DocumentName, LegalDocument } from '@clipmint/contract'
 import { Page, PageHead, StatusBadge } from '@clipmint/ui'
 import { Button, NativeSelect } from '@mantine/core'
-import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,7 +12,7 @@ import { Article } from '../article/article.tsx'
 import { Contents } from '../article/contents.tsx'
 import { Reading, ReadingSkeleton } from '../article/reading.tsx'
 import { countClick, useDocument } from '../queries.ts'
-import { documents } from './search.ts'
+import { documents, isDocument } from './search.ts'
 
 import classes from './document.module.css'
 
@@ -21,10 +21,8 @@ const route = getRouteApi('/docs/$docName')
 /** /docs/{docName}: a document with all of its versions, to be read, compared and printed. */
 export function DocumentPage() {
   const { docName } = route.useParams()
-  const name = documents.find((it) => it === docName)
-  // oxlint-disable-next-line typescript/only-throw-error
-  if (!name) throw notFound()
-  return <KnownDocument name={name} />
+  // Others never come here: the route turns them away.
+  return isDocument(docName) ? <KnownDocument name={docName} /> : null
 }
 
 function KnownDocument({ name }: { name: DocumentName }) {

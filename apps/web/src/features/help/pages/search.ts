@@ -6,6 +6,10 @@ import { oneOf, type Searched } from '../../../app/search-parts.ts'
 const types: readonly FaqType[] = ['making', 'editing', 'posting', 'billing', 'account']
 export const documents: readonly DocumentName[] = ['terms', 'privacy', 'payment']
 
+export function isDocument(name: string): name is DocumentName {
+  return (documents as readonly string[]).includes(name)
+}
+
 export type DocumentSearch = { version?: string | undefined }
 export type FaqSearch = { type?: FaqType | undefined }
 

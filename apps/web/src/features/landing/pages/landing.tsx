@@ -1,5 +1,5 @@
 import { ClientOnly } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { usePageHead } from '../../../app/page-head.ts'
@@ -15,8 +15,6 @@ const Sections = lazy(async () => {
   return { default: sections }
 })
 
-const waiting = <div className={classes['waiting']} />
-
 /** /: a visitor's own films in the first screen, and under it what the product does. */
 export function LandingPage() {
   const { t } = useTranslation()
@@ -25,11 +23,41 @@ export function LandingPage() {
   return (
     <>
       <Hero isOfPartner={isOfPartner} />
-      <ClientOnly fallback={waiting}>
-        <Suspense fallback={waiting}>
-          <Sections isOfPartner={isOfPartner} />
-        </Suspense>
+      <ClientOnly fallback={<Waiting />}>
+        <Below isOfPartner={isOfPartner} />
       </ClientOnly>
     </>
   )
+}
+
+/** What stands under the first screen, fetched once somebody goes on to it. */
+function Below({ isOfPartner }: { isOfPartner: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  if (!useWasReached(place)) return <Waiting place={place} />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Sections isOfPartner={isOfPartner} />
+    </Suspense>
+  )
+}
+
+function Waiting({ place }: { place?: RefObject<HTMLDivElement | null> }) {
+  return <div ref={place} className={classes['waiting']} />
+}
+
+/** Whether any of an element has ever been seen; one that only touches the edge of the screen has not. */
+function useWasReached(place: RefObject<HTMLElement | null>): boolean {
+  const [wasReached, setReached] = useState(false)
+  useEffect(() => {
+    if (wasReached || !place.current) return
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setReached(true)
+      },
+      { rootMargin: '-1px' },
+    )
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [place, wasReached])
+  return wasReached
 }

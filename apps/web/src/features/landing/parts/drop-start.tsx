@@ -1,6 +1,6 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { ImagePlus } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { loadTryout, takenPictures, type TryoutStart } from '../../templates/index.ts'
@@ -12,6 +12,7 @@ type DropStartProps = { isBusy: boolean; onStart: (start: TryoutStart) => void }
 /** Dropping or choosing photographs, or looking at the example, before anything heavy is fetched. */
 export function DropStart({ isBusy, onStart }: DropStartProps) {
   const { t } = useTranslation()
+  const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   // Who comes near is likely to drop something: it is fetched while they do.
   const comeNear = () => void loadTryout().catch(() => undefined)
@@ -37,18 +38,26 @@ export function DropStart({ isBusy, onStart }: DropStartProps) {
       onDrop={drop}
       onPointerEnter={comeNear}
     >
-      <FileButton multiple accept={takenPictures} onChange={take}>
-        {(button) => (
-          <Button
-            {...button}
-            variant="default"
-            loading={isBusy}
-            leftSection={<ImagePlus aria-hidden="true" size="1.25rem" />}
-          >
-            {t('landing.tryChoose')}
-          </Button>
-        )}
-      </FileButton>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept={takenPictures}
+        onChange={({ currentTarget }) => {
+          take([...(currentTarget.files ?? [])])
+          // The same file can be chosen once more.
+          currentTarget.value = ''
+        }}
+      />
+      <Button
+        variant="default"
+        loading={isBusy}
+        leftSection={<ImagePlus aria-hidden="true" size="1.25rem" />}
+        onClick={() => chooser.current?.click()}
+      >
+        {t('landing.tryChoose')}
+      </Button>
       <p>{t('landing.tryNote')}</p>
       <Button variant="subtle" size="xs" disabled={isBusy} onClick={() => onStart('sample')}>
         {t('landing.trySample')}
