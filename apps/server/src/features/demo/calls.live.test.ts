@@ -84,6 +84,17 @@ describe.each(engines)('a demo on %s', (engine) => {
     expect(answers.find(({ body }) => body.code === 'DEMO_SLOT_TAKEN')?.body.field).toBe('startAt')
   })
 
+  it('is one for an e-mail that asks for several times at once', async () => {
+    const { userEmail } = wish()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        book(wish({ userEmail, startAt: `2026-12-02T0${n + 1}:00:00.000Z` })),
+      ),
+    )
+    const count = (code: string) => answers.filter(({ body }) => body.code === code).length
+    expect([count('SUCCESS'), count('DEMO_ALREADY_BOOKED')]).toEqual([1, 5])
+  })
+
   it('is cancelled by its link, once, and its time is free again', async () => {
     const asked = wish()
     await book(asked)

@@ -12,6 +12,7 @@ import {
   findBooking,
   freeLapsed,
   hasAhead,
+  holdEmail,
   insertBooking,
   setCancelled,
   setConfirmed,
@@ -67,6 +68,7 @@ export async function book(ctx: Door, { ip, ...wish }: DemoWish): Promise<Bookin
     cancelledAt: null,
   }
   return ctx.withTx(async () => {
+    await holdEmail(ctx, wish.email)
     if (await hasAhead(ctx, wish.email, now)) throw new Failure('DEMO_ALREADY_BOOKED', { field: 'userEmail' })
     await freeLapsed(ctx, wish.startAt, now)
     if (!(await insertBooking(ctx, booking))) throw new Failure('DEMO_SLOT_TAKEN', { field: 'startAt' })

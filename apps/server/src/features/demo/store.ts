@@ -1,5 +1,5 @@
 import type { DemoSource } from '@clipmint/contract'
-import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { demoBookings } from '../../db/tables/demo.ts'
@@ -53,6 +53,11 @@ export async function insertBooking({ db }: Store, booking: Booking): Promise<bo
     .onConflictDoNothing()
     .returning({ id: demoBookings.id })
   return taken !== undefined
+}
+
+/** Of several wishes of one e-mail at once, the others wait here until the first is done. Inside a transaction. */
+export async function holdEmail({ db }: Store, email: string): Promise<void> {
+  await db().execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 2))`)
 }
 
 /** Whether somebody has a demo ahead of them. */
