@@ -12,3 +12,17 @@ export function startOfDayInSeoul(day: string): Date {
 export function endOfDayInSeoul(day: string): Date {
   return new Date(startOfDayInSeoul(day).getTime() + 86_400_000)
 }
+
+/** The last day in Seoul before a moment: what people are told of something that ends as a day does. */
+export function lastDayBefore(end: Date): string {
+  return dayInSeoul(new Date(end.getTime() - 1))
+}
+
+/** 2026-12-01 14:03, in Seoul. */
+export function minuteInSeoul(at: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Seoul',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(at)
+}

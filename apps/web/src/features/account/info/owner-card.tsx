@@ -1,3 +1,4 @@
+import { lastDayBefore } from '@clipmint/kit'
 import { PlanBadge, SectionTitle } from '@clipmint/ui'
 import { Card } from '@mantine/core'
 import { useState } from 'react'
@@ -49,7 +50,7 @@ function PlanRow({ user }: { user: User }) {
   const { day } = useFormats()
   const { planType, subscription, planEndsAt } = user.payment
   const uncounted = planEndsAt
-    ? t('accountInfo.planUntil', { date: day(planEndsAt) })
+    ? t('accountInfo.planUntil', { date: day(lastDayBefore(new Date(planEndsAt))) })
     : t('accountInfo.planUncounted')
   const left = subscription ? uncounted : limit && t('accountInfo.planLeft', { renders: limit.renderCnt })
   return (

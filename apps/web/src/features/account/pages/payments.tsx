@@ -1,3 +1,4 @@
+import { lastDayBefore } from '@clipmint/kit'
 import { EmptyState, PlanBadge } from '@clipmint/ui'
 import { Card, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +41,9 @@ function PlanCard({ user }: { user: User }) {
       <dl className={classes['rows']}>
         <FactRow
           name={t('payments.plan')}
-          note={planEndsAt ? t('payments.planUntil', { date: day(planEndsAt) }) : null}
+          note={
+            planEndsAt ? t('payments.planUntil', { date: day(lastDayBefore(new Date(planEndsAt))) }) : null
+          }
         >
           <PlanBadge planType={planType}>{t(planWord(planType))}</PlanBadge>
         </FactRow>
