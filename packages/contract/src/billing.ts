@@ -2,13 +2,15 @@ import { z } from 'zod'
 
 import { Email } from './account.ts'
 import { call } from './define.ts'
-import { allowanceOf } from './limits.ts'
 
-/** A plan that one can wait for: any that is not free. */
+/** The plans that are for sale to everybody: Basic and Standard, by the month and by the year. */
+const soldPlans: readonly number[] = [1, 2, 11, 12]
+
+/** A plan that one can wait for. */
 const WaitedPlan = z.coerce
   .number<number | string>()
   .int()
-  .refine((planType) => allowanceOf(planType) !== allowanceOf(0), 'plan_type')
+  .refine((planType) => soldPlans.includes(planType), 'plan_type')
 
 /** Plans and payment. */
 export const billing = {

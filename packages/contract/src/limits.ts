@@ -57,13 +57,21 @@ const enterprise: Allowance = {
   serviceWatermark: false,
 }
 
-/** The allowance that goes with a `planType`; a number that is no plan counts as free. */
+const allowances = { free, basic, standard, pro, enterprise }
+export type PlanName = keyof typeof allowances
+
+/** The plan of a `planType`; a number that is no plan counts as free. */
+export function planNameOf(planType: number): PlanName {
+  if (planType === 1 || planType === 11) return 'basic'
+  if (planType === 2 || planType === 12) return 'standard'
+  if (planType === 3 || planType === 13) return 'pro'
+  if ((planType >= 101 && planType <= 109) || (planType >= 111 && planType <= 119)) return 'enterprise'
+  return 'free'
+}
+
+/** The allowance that goes with a `planType`. */
 export function allowanceOf(planType: number): Allowance {
-  if (planType === 1 || planType === 11) return basic
-  if (planType === 2 || planType === 12) return standard
-  if (planType === 3 || planType === 13) return pro
-  if ((planType >= 101 && planType <= 109) || (planType >= 111 && planType <= 119)) return enterprise
-  return free
+  return allowances[planNameOf(planType)]
 }
 
 export const limits = {

@@ -230,15 +230,15 @@ export const en: Words = {
     companyWhy: 'This mail was sent by the demo booking of {url}.',
   },
   waitlist: {
-    subject: 'You are invited to the {plan} plan',
-    heading: 'The {plan} plan is ready for you',
+    subject: 'There is a place for you on the {plan} plan',
+    heading: 'There is a place for you on the {plan} plan',
     paragraphs: [
-      'Thank you for waiting. You can start the {plan} plan now.',
+      'Thank you for waiting. A place on the {plan} plan has come free for you.',
       'The free videos you were given while you waited, one a day, can be used until the end of the month.',
     ],
-    action: 'See plans',
+    action: 'Open Clipmint',
     why: 'You get this mail once, because this address was put on the waitlist of a plan.',
-    plans: { basic: 'Basic', standard: 'Standard', pro: 'Pro', enterprise: 'Enterprise' },
+    plans: { free: 'Free', basic: 'Basic', standard: 'Standard', pro: 'Pro', enterprise: 'Enterprise' },
   },
   notices: {
     done: {

@@ -226,15 +226,15 @@ export const ko: Words = {
     companyWhy: '{url}의 상담 예약에서 보낸 메일이에요.',
   },
   waitlist: {
-    subject: '기다리신 {plan} 요금제에 초대해요',
-    heading: '{plan} 요금제를 시작할 수 있어요',
+    subject: '기다리신 {plan} 요금제에 자리가 났어요',
+    heading: '{plan} 요금제에 자리가 났어요',
     paragraphs: [
-      '기다려 주셔서 고마워요. 이제 {plan} 요금제를 바로 시작할 수 있어요.',
+      '기다려 주셔서 고마워요. 기다리신 {plan} 요금제에 자리가 나서 알려 드려요.',
       '기다리시는 동안 하루 한 편씩 더 드린 무료 영상은 이번 달 말까지 쓸 수 있어요.',
     ],
-    action: '요금제 보기',
+    action: '클립민트로 가기',
     why: '요금제 대기자로 이 주소를 등록해 주셔서 한 번 보내 드려요.',
-    plans: { basic: '베이직', standard: '스탠다드', pro: '프로', enterprise: '엔터프라이즈' },
+    plans: { free: '무료', basic: '베이직', standard: '스탠다드', pro: '프로', enterprise: '엔터프라이즈' },
   },
   notices: {
     done: {

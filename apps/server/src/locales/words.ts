@@ -1,4 +1,4 @@
-import type { DemoSource, ErrorCode, RenderFailure } from '@clipmint/contract'
+import type { DemoSource, ErrorCode, RenderFailure, PlanName } from '@clipmint/contract'
 
 /** The rules that an input can break. */
 export type InputRule =
@@ -78,7 +78,7 @@ export type WaitlistWords = {
   paragraphs: string[]
   action: string
   why: string
-  plans: Record<'basic' | 'standard' | 'pro' | 'enterprise', string>
+  plans: Record<PlanName, string>
 }
 
 /** What stands at the foot of every mail: who sends it. */

@@ -25,4 +25,4 @@ CREATE TABLE "waitlist" (
 CREATE UNIQUE INDEX "demo_bookings_time" ON "demo_bookings" USING btree ("start_at") WHERE cancelled_at is null;--> statement-breakpoint
 CREATE INDEX "demo_bookings_email" ON "demo_bookings" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "waitlist_once" ON "waitlist" USING btree ("email","plan_type");--> statement-breakpoint
-CREATE INDEX "waitlist_waiting" ON "waitlist" USING btree ("invited_at","created_at");
+CREATE INDEX "waitlist_begun" ON "waitlist" USING btree ("created_at");

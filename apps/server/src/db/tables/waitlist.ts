@@ -13,8 +13,5 @@ export const waitlist = pgTable(
     createdAt: moment('created_at').notNull(),
     invitedAt: moment('invited_at'),
   },
-  (t) => [
-    uniqueIndex('waitlist_once').on(t.email, t.planType),
-    index('waitlist_waiting').on(t.invitedAt, t.createdAt),
-  ],
+  (t) => [uniqueIndex('waitlist_once').on(t.email, t.planType), index('waitlist_begun').on(t.createdAt)],
 )

@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 const keepCodesMs = 2 * dayMs
 /** Long enough to answer an owner who asks about a strange sign-in. */
 const keepSessionsMs = 30 * dayMs
-/** Who waited may wait again half a year later. */
+/** Who waited may wait, and be given renders meanwhile, again half a year later. */
 const keepWaitsMs = 180 * dayMs
 
 export const accountJobs = {

@@ -2,8 +2,8 @@ import { limits } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { getAccount, holdAccount } from '../commands.ts'
-import { rendersOfWaits } from '../waitlist/rules.ts'
-import { waitsOf } from '../waitlist/store.ts'
+import { rendersOfWait } from '../waitlist/rules.ts'
+import { firstWaitOf } from '../waitlist/store.ts'
 import { grantOf, monthOf } from './rules.ts'
 import {
   type AllowanceKind,
@@ -64,7 +64,9 @@ async function grantedTo(
   const ofPlan = grantOf(kind, planType)
   if (kind !== 'render' || planType !== 0) return ofPlan
   const now = ctx.now()
-  return ofPlan + rendersOfWaits(await waitsOf(ctx, id), monthOf(now), now)
+  // Only the first wait: in turn for one plan after the other, somebody would wait for half a year.
+  const wait = await firstWaitOf(ctx, id)
+  return ofPlan + (wait ? rendersOfWait(wait, monthOf(now), now) : 0)
 }
 
 /** Gives back what `takeAllowance` took for the thing `ref`, because nothing came of it. */

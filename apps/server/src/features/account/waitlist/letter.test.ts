@@ -15,6 +15,7 @@ it.each([
   const mail = writeMail({ publicUrl, company: null }, lang, invitationLetter(planType, lang, publicUrl))
   expectWholeMail(mail, lang)
   expect(mail.subject).toContain(name)
-  expect(mail.text).toContain(`${publicUrl}/pricing`)
+  expect(mail.text).toContain(publicUrl)
+  expect(mail.text).not.toContain('/pricing')
   expect(mail.text).not.toContain('(광고)')
 })

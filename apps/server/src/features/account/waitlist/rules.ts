@@ -16,17 +16,15 @@ export function invitedBy(createdAt: Date): Date {
 }
 
 /**
- * How many more renders of a month (such as 2026-03) who waits is given: one for each day in Seoul until the invitation,
- * however many plans they wait for. What was given stays for the month.
+ * How many more renders of a month (such as 2026-03) who waits is given: one for each day in Seoul until the invitation.
+ * What was given stays for the month.
  */
-export function rendersOfWaits(waits: readonly Wait[], month: string, now: Date): number {
-  const days = new Set<string>()
-  for (const { createdAt, invitedAt } of waits) {
-    // Somebody whom no mail reaches waits no longer than others.
-    const until = Math.min((invitedAt ?? now).getTime(), invitedBy(createdAt).getTime() - 1, now.getTime())
-    const last = dayInSeoul(new Date(until))
-    for (let at = createdAt.getTime(); dayInSeoul(new Date(at)) <= last; at += dayMs)
-      days.add(dayInSeoul(new Date(at)))
-  }
-  return [...days].filter((day) => day.startsWith(month)).length
+export function rendersOfWait({ createdAt, invitedAt }: Wait, month: string, now: Date): number {
+  // Somebody whom no mail reaches waits no longer than others.
+  const until = Math.min((invitedAt ?? now).getTime(), invitedBy(createdAt).getTime() - 1, now.getTime())
+  const last = dayInSeoul(new Date(until))
+  let renders = 0
+  for (let at = createdAt.getTime(); dayInSeoul(new Date(at)) <= last; at += dayMs)
+    if (dayInSeoul(new Date(at)).startsWith(month)) renders += 1
+  return renders
 }

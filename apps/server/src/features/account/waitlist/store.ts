@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 
 import type { Context } from '../../../context.ts'
 import { accounts } from '../../../db/tables/account.ts'
@@ -30,13 +30,16 @@ export async function noteInvited({ db }: Store, id: string, at: Date): Promise<
     .where(and(eq(waitlist.id, id), isNull(waitlist.invitedAt)))
 }
 
-/** When the owner of an account has waited for plans, by their e-mail. */
-export async function waitsOf({ db }: Store, accountId: string): Promise<Wait[]> {
-  return db()
+/** When the owner of an account began to wait for the first of their plans, by their e-mail. */
+export async function firstWaitOf({ db }: Store, accountId: string): Promise<Wait | null> {
+  const [first] = await db()
     .select({ createdAt: waitlist.createdAt, invitedAt: waitlist.invitedAt })
     .from(waitlist)
     .innerJoin(accounts, eq(sql`lower(${accounts.email})`, waitlist.email))
     .where(eq(accounts.id, accountId))
+    .orderBy(asc(waitlist.createdAt))
+    .limit(1)
+  return first ?? null
 }
 
 /** Takes somebody off the list who has left for good. */
