@@ -41,7 +41,7 @@ export async function sendMail(
   return outcome
 }
 
-/** The same on each try: a provider takes mails of one key for one only while they do not differ. */
+/** The same link on each try of a mail. */
 async function posterOf(
   { files, settings }: Pick<Context, 'files' | 'settings'>,
   { posterKey, createdAt }: StoredNotification,
