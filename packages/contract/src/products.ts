@@ -77,8 +77,12 @@ export const products = {
     method: 'POST',
     path: '/product',
     who: 'member',
-    summary: 'Registers a product with 1 to 30 pictures or clips uploaded before.',
-    body: NewProduct,
+    summary:
+      'Registers a product with 1 to 30 pictures or clips uploaded before. A call that is repeated with the same `_id` answers with the product of the first, as it stands now, and makes no other.',
+    body: NewProduct.extend({
+      /** The id that the product shall have, chosen by the client; the server chooses one unless it is given. */
+      _id: Id.optional(),
+    }),
     result: Product,
     errors: [
       'PRODUCTS_INFO_MEANINGLESS',

@@ -73,6 +73,29 @@ describe.each(engines)('products on %s', (engine) => {
   })
 
   describe('registering', () => {
+    it('makes one product of a wish that is repeated, also by who has as many as the plan allows', async () => {
+      const free = await server.member({ planType: 0 })
+      const wish = beanie({ sources: [await addPhoto(server, free)] })
+      const before = allowanceOf(0).products - 1
+      for (let n = 0; n < before; n += 1) await ask('POST', '', wish, free)
+      const _id = crypto.randomUUID()
+      for (let n = 0; n < 3; n += 1) {
+        const { body } = await ask('POST', '', { ...wish, _id }, free)
+        expect(body).toMatchObject({ code: 'SUCCESS', result: { _id, name: wish.name } })
+      }
+      expect((await ask('GET', '', undefined, free)).body.result.total).toBe(before + 1)
+    })
+
+    it('gives an id that another owner chose before to whoever asks, and shows nobody the other’s', async () => {
+      const _id = crypto.randomUUID()
+      const other = await server.member()
+      await add({ _id })
+      const wish = beanie({ _id, name: '남의 비니', sources: [await addPhoto(server, other)] })
+      expect((await ask('POST', '', wish, other)).body.result).toMatchObject({ _id, name: '남의 비니' })
+      expect((await ask('GET', `/${_id}`)).body.result.name).toBe('손뜨개 울 비니')
+      expect(await codeOf(ask('POST', '', beanie({ _id: 'mine' })))).toEqual([400, 'INVALID_INPUT', '_id'])
+    })
+
     it('keeps what was said, with the files in the owner’s order', async () => {
       const second = await addPhoto(server, owner)
       const { status, body } = await ask('POST', '', beanie({ sources: [second, photo, second] }))

@@ -27,19 +27,28 @@ export async function getProduct(
   return product
 }
 
-/** Registers a product of files that the owner uploaded before. */
-export async function createProduct(ctx: Door, accountId: string, input: NewProduct): Promise<StoredProduct> {
+/**
+ * Registers a product of files that the owner uploaded before. A wish with the id of a product that is there gives that
+ * one: its first answer was not heard.
+ */
+export async function createProduct(
+  ctx: Door,
+  accountId: string,
+  input: NewProduct & { _id?: string | undefined },
+): Promise<StoredProduct> {
   refuseEmptyWords(input)
-  const { sources, ...fields } = input
+  const { _id: id = ctx.newId(), sources, ...fields } = input
   return ctx.withTx(async () => {
     const { planType } = await holdAccount(ctx, accountId)
+    const known = await findProduct(ctx, accountId, id)
+    if (known) return known
     const most = allowanceOf(planType).products
     if ((await countProducts(ctx, accountId)) >= most)
       throw new Failure('PRODUCTS_LIMIT_REACHED', { values: { most } })
     const now = ctx.now()
     const product: StoredProduct = {
       ...fields,
-      id: ctx.newId(),
+      id,
       accountId,
       sourceIds: await ownSources(ctx, accountId, sources),
       like: false,
