@@ -13,6 +13,7 @@ export function useFailureText(): (error: unknown) => string {
     switch (error.code) {
       case 'NETWORK_ERROR':
       case 'TIMEOUT':
+      case 'AI_REQUESTS_FAILED':
       case 'UNREADABLE_ANSWER':
         return t(`errors.${error.code}`)
       default:

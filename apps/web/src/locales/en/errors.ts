@@ -3,6 +3,7 @@ import type { errors as korean } from '../ko/errors.ts'
 export const errors: Record<keyof typeof korean, string> = {
   NETWORK_ERROR: 'The connection was lost. Check your internet and try again.',
   TIMEOUT: 'It took too long, so we stopped.',
+  AI_REQUESTS_FAILED: 'The AI could not finish the plan. Please try again.',
   UNREADABLE_ANSWER: 'The site seems to have changed. Please reload the page.',
   unknown: 'Something went wrong. Please try again in a moment.',
   nothingLost: 'Everything you saved is safe.',

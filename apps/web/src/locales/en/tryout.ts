@@ -28,9 +28,9 @@ export const tryout: Record<keyof typeof korean, string> = {
   sampleInfo:
     'Knitted by hand from 100% wool. It covers your ears and keeps out the winter wind. It comes in green, wine and violet.',
   samplePrice: '29',
-  claiming: 'Getting your video ready',
-  claimKept: 'Your photos and words are still here, and nothing was spent.',
-  claimCancel: 'Choose another',
+  keeping: 'Getting your video ready',
+  nothingSpent: 'Your photos and words are still here, and nothing was spent.',
+  chooseAnother: 'Choose another',
   step_photos: 'Storing your photos',
   step_product: 'Saving your product',
   step_plan: 'Checking your words once more',

@@ -2,6 +2,7 @@
 export const errors = {
   NETWORK_ERROR: '연결이 끊겼어요. 인터넷을 확인하고 다시 해 보세요.',
   TIMEOUT: '시간이 너무 오래 걸려서 멈췄어요.',
+  AI_REQUESTS_FAILED: 'AI 기획을 끝내지 못했어요. 다시 시도해 주세요.',
   UNREADABLE_ANSWER: '사이트가 새로 바뀐 것 같아요. 새로고침해 주세요.',
   unknown: '문제가 생겼어요. 잠시 뒤에 다시 해 보세요.',
   nothingLost: '저장된 것은 그대로 있어요.',

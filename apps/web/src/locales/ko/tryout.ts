@@ -25,9 +25,9 @@ export const tryout = {
   sampleInfo:
     '울 100% 실로 한 코씩 손으로 떠요. 귀까지 덮어서 겨울바람에도 따뜻해요. 초록, 와인, 보라 세 가지 색이 있어요.',
   samplePrice: '29,000',
-  claiming: '영상 준비',
-  claimKept: '사진과 글은 그대로 있고, 줄어든 것은 없어요.',
-  claimCancel: '다른 영상 고르기',
+  keeping: '영상 준비',
+  nothingSpent: '사진과 글은 그대로 있고, 줄어든 것은 없어요.',
+  chooseAnother: '다른 영상 고르기',
   step_photos: '사진을 저장하고 있어요',
   step_product: '상품으로 적어 두고 있어요',
   step_plan: '적은 말을 다시 확인하고 있어요',

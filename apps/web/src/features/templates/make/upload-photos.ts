@@ -1,12 +1,33 @@
 import { api, ApiFailure } from '../../../api/index.ts'
 import type { TriedPhoto } from '../store/try/tried.ts'
 
+/** A photograph of a visitor's as the owner's storage holds it. */
+export type StoredPhoto = { id: string; width: number; height: number }
+/** What went up already: the stored photograph by the id that the visitor's has in this browser. */
+export type StoredPhotos = Readonly<Record<string, StoredPhoto>>
+
+type Sending = {
+  /** What went up before the page was loaded. */
+  stored?: StoredPhotos | undefined
+  /** Called for each as soon as it is there. */
+  onStored?: (triedId: string, photo: StoredPhoto) => void
+}
+
 /** Photographs that went up already, so that another try sends none twice. */
-const sent = new Map<string, ReturnType<typeof upload>>()
+const sent = new Map<string, Promise<StoredPhoto>>()
 
 /** Stores every photograph; those that are refused are said by their names, all at once. */
-export async function uploadPhotos(photos: readonly TriedPhoto[]) {
-  const ended = await Promise.allSettled(photos.map(uploadOnce))
+export async function uploadPhotos(
+  photos: readonly TriedPhoto[],
+  { stored = {}, onStored }: Sending = {},
+): Promise<StoredPhoto[]> {
+  const ended = await Promise.allSettled(
+    photos.map(async (photo) => {
+      const there = stored[photo.id] ?? (await uploadOnce(photo))
+      onStored?.(photo.id, there)
+      return there
+    }),
+  )
   const failed = ended.flatMap((one, index) =>
     one.status === 'rejected' ? [{ error: one.reason as unknown, name: photos[index]?.file.name ?? '' }] : [],
   )
@@ -20,7 +41,7 @@ export async function uploadPhotos(photos: readonly TriedPhoto[]) {
   throw new ApiFailure({ code, message, status, field, retryable, requestId }, { cause: error })
 }
 
-function uploadOnce(photo: TriedPhoto): ReturnType<typeof upload> {
+function uploadOnce(photo: TriedPhoto): Promise<StoredPhoto> {
   const known = sent.get(photo.id)
   if (known) return known
   const sending = upload(photo)
@@ -29,8 +50,9 @@ function uploadOnce(photo: TriedPhoto): ReturnType<typeof upload> {
   return sending
 }
 
-async function upload({ file }: TriedPhoto) {
-  return (await api.assets.upload({ files: { file: [file] } })).result
+async function upload({ file }: TriedPhoto): Promise<StoredPhoto> {
+  const { _id, resolution } = (await api.assets.upload({ files: { file: [file] } })).result
+  return { id: _id, ...resolution }
 }
 
 /** Whether it is the file that was refused, and would be again. */

@@ -9,11 +9,12 @@ const Keep = z.object({
   lang: z.enum(['ko', 'en']),
   /** How many of the photographs stood behind the others: each film opens with another. */
   turn: z.number().int(),
-  /** The video's id: it is one video however often it is asked for. */
+  /** The ids of the video and of its product: it is one of each however often they are asked for. */
   wishId: z.string(),
-  /** What was made of it before something failed. */
-  productId: z.string().optional(),
-  requestId: z.string().optional(),
+  productId: z.string(),
+  /** What was stored and asked for before something failed or the page was loaded anew. */
+  stored: z.record(z.string(), z.object({ id: z.string(), width: z.number(), height: z.number() })),
+  requestId: z.string().nullable(),
 })
 /** A film of the first page that is to become a video. */
 export type Keep = z.infer<typeof Keep>
@@ -41,6 +42,12 @@ export function keepIntent(intent: Intent): void {
   } catch {
     // A browser that keeps nothing: the visitor presses once more.
   }
+}
+
+/** Writes down how far a film that is being kept has come, while it is still wished for. */
+export function noteKeep(wishId: string, change: (keep: Keep) => Partial<Keep>): void {
+  const keep = readIntent('keep')
+  if (keep?.wishId === wishId) keepIntent({ ...keep, ...change(keep) })
 }
 
 /** What is kept of this kind; it stays kept. */

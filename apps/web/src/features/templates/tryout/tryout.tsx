@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useFormats } from '../../../locales/use-words.ts'
 import { readTried, type TriedWords, useTried } from '../store/try/tried.ts'
 import { restored, type Refusals, tryPhotos } from '../store/try/try-desk.ts'
-import { ClaimNote } from './claim-note.tsx'
 import { type Given, useThreeFilms } from './compose-three.ts'
 import { FilmRow } from './film-row.tsx'
+import { KeepNote } from './keep-note.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { SampleNote } from './sample-note.tsx'
-import { useClaim } from './use-claim.ts'
+import { useKeep } from './use-keep.ts'
 import { useSample } from './use-sample.ts'
 import { WordForm } from './word-form.tsx'
 import { wordFaults } from './words.ts'
@@ -37,7 +37,7 @@ export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
   const own: Given | null = asked && photos.length > 0 ? { photos, words: asked, language } : null
   const given = sample ?? own
   const films = useThreeFilms(given)
-  const claim = useClaim()
+  const keeping = useKeep()
   const stage = useRef<HTMLDivElement>(null)
   const ask = () => {
     setAsked(readTried().words)
@@ -55,7 +55,7 @@ export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
         </>
       )}
       <div ref={stage} className={classes['stage']}>
-        {claim.isRunning || claim.error ? <ClaimNote claim={claim} /> : null}
+        {keeping.isRunning || keeping.error ? <KeepNote keeping={keeping} /> : null}
         {given ? (
           <FilmRow
             films={films}
@@ -65,7 +65,7 @@ export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
               sample
                 ? null
                 : ({ card, spoken, turn }) =>
-                    claim.keep({ templateId: card._id, scenarioId: spoken.id, lang: language, turn })
+                    keeping.keep({ templateId: card._id, scenarioId: spoken.id, lang: language, turn })
             }
           />
         ) : (

@@ -33,8 +33,7 @@ export function useMakeFromStore() {
 async function make({ card, ratio, tried }: Wish, wishId: string): Promise<Started> {
   const designId = card.designs.find((design) => design.ratio === ratio)?._id
   if (!designId) throw new Error(`The template ${card.slug} has no design in ${ratio}.`)
-  const assets = await uploadPhotos(tried.photos)
-  const files = assets.map(({ _id, resolution }) => plainFileOf({ id: _id, ...resolution }))
+  const files = (await uploadPhotos(tried.photos)).map(plainFileOf)
   return startVideo({ _id: wishId, templateId: card._id, designId }, ({ template, userSource }) =>
     files.length === 0 && tried.headline.trim() === ''
       ? userSource

@@ -1,15 +1,17 @@
+import type { NewProduct } from '@clipmint/contract'
+
 import { ApiFailure, api, queries, queryClient } from '../../../api/index.ts'
 import { freshValues, toNewProduct } from '../../products/index.ts'
 import { type Started, startVideo } from '../make/start-video.ts'
 import { uploadPhotos } from '../make/upload-photos.ts'
-import { forgetIntent, type Keep, keepIntent } from '../store/intent.ts'
+import { forgetIntent, type Keep, noteKeep } from '../store/intent.ts'
 import { plainFileOf, type Tried } from '../store/try/tried.ts'
 import { RATIO, turned } from './choose-three.ts'
 import { filledWith } from './compose-three.ts'
 import { planWords } from './words.ts'
 
-export const claimSteps = ['photos', 'product', 'plan', 'video'] as const
-export type ClaimStep = (typeof claimSteps)[number]
+export const keepSteps = ['photos', 'product', 'plan', 'video'] as const
+export type KeepStep = (typeof keepSteps)[number]
 
 const POLL_MS = 500
 /** A plan takes a second; one that has not come by then is not waited for any longer. */
@@ -20,10 +22,13 @@ const PATIENCE_MS = 60_000
  * words, its plan, and the video as it was shown. What was done stays done when it is asked for again. Words without a
  * price make no product: it would say that it is free.
  */
-export async function claim(keep: Keep, tried: Tried, onStep: (step: ClaimStep) => void): Promise<Started> {
+export async function keepFilm(keep: Keep, tried: Tried, onStep: (step: KeepStep) => void): Promise<Started> {
   onStep('photos')
-  const assets = await uploadPhotos(tried.photos)
-  const files = assets.map(({ _id, resolution }) => plainFileOf({ id: _id, ...resolution }))
+  const photos = await uploadPhotos(tried.photos, {
+    stored: keep.stored,
+    onStored: (triedId, photo) =>
+      noteKeep(keep.wishId, ({ stored }) => ({ stored: { ...stored, [triedId]: photo } })),
+  })
   const spoken = planWords(tried.words, keep.lang, tried.photos.length).scenarios.find(
     ({ id }) => id === keep.scenarioId,
   )
@@ -32,7 +37,7 @@ export async function claim(keep: Keep, tried: Tried, onStep: (step: ClaimStep) 
   const planned = await planOf(
     keep,
     tried,
-    assets.map(({ _id }) => _id),
+    photos.map(({ id }) => id),
     onStep,
   )
   onStep('video')
@@ -43,7 +48,7 @@ export async function claim(keep: Keep, tried: Tried, onStep: (step: ClaimStep) 
     })
   const started = await startVideo(
     { _id: keep.wishId, templateId: keep.templateId, designId, ...planned },
-    ({ template }) => filledWith(template, spoken.script, turned(files, keep.turn)),
+    ({ template }) => filledWith(template, spoken.script, turned(photos.map(plainFileOf), keep.turn)),
   )
   forgetIntent()
   for (const { key } of [
@@ -70,39 +75,41 @@ async function planOf(
   keep: Keep,
   { words }: Tried,
   sources: string[],
-  onStep: (step: ClaimStep) => void,
+  onStep: (step: KeepStep) => void,
 ): Promise<{ requestId: string; scenarioId: string } | null> {
   if (words.price.trim() === '') return null
   onStep('product')
-  let { productId, requestId } = keep
-  if (!productId) {
-    const body = toNewProduct({ ...freshValues(keep.lang), ...words }, sources)
-    productId = (await api.products.create({ body })).result._id
-    keepIntent({ ...keep, productId })
-  }
+  const requestId =
+    keep.requestId ?? (await ask(keep, toNewProduct({ ...freshValues(keep.lang), ...words }, sources)))
   onStep('plan')
-  if (!requestId) {
-    requestId = (await api.aiRequests.create({ params: { productId }, body: {} })).result._id
-    keepIntent({ ...keep, productId, requestId })
-  }
-  return { requestId, scenarioId: await plannedScenario(requestId, keep.scenarioId) }
+  const scenarioId = await plannedScenario(requestId, keep.scenarioId)
+  if (scenarioId !== null) return { requestId, scenarioId }
+  // A plan that failed stays failed: another try asks for another.
+  noteKeep(keep.wishId, () => ({ requestId: null }))
+  throw failure('AI_REQUESTS_FAILED')
 }
 
-/** Waits for the plan: it has the scenario that was shown, or another writer's first. */
-async function plannedScenario(requestId: string, shown: string): Promise<string> {
+/** Registers the product under the id that the wish chose, and asks for its plan. */
+async function ask({ wishId, productId }: Keep, product: NewProduct): Promise<string> {
+  await api.products.create({ body: { ...product, _id: productId } })
+  const { result } = await api.aiRequests.create({ params: { productId }, body: {} })
+  noteKeep(wishId, () => ({ requestId: result._id }))
+  return result._id
+}
+
+/** Waits for the plan: it has the scenario that was shown, or another writer's first; null when it failed. */
+async function plannedScenario(requestId: string, shown: string): Promise<string | null> {
   const until = Date.now() + PATIENCE_MS
   while (Date.now() < until) {
     const { data, result } = await api.aiRequests.get({ params: { id: requestId } })
     if (data) return (data.scenarios.find(({ id }) => id === shown) ?? data.scenarios[0])?.id ?? shown
-    if (result.status === 9) break
+    if (result.status === 9) return null
     await new Promise((done) => setTimeout(done, POLL_MS))
   }
-  throw new ApiFailure({
-    code: 'TIMEOUT',
-    message: '',
-    status: 0,
-    field: null,
-    retryable: true,
-    requestId: null,
-  })
+  throw failure('TIMEOUT')
+}
+
+/** An ending that no answer of the server's told. */
+function failure(code: 'TIMEOUT' | 'AI_REQUESTS_FAILED'): ApiFailure {
+  return new ApiFailure({ code, message: '', status: 0, field: null, retryable: true, requestId: null })
 }
