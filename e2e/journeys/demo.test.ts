@@ -29,6 +29,7 @@ const words = {
     sent: '메일을 확인해 주세요',
     confirmed: '상담 예약이 확정됐어요',
     cancel: '예약 취소하기',
+    again: '다시 해 보기',
     ask: '상담 예약을 취소할까요?',
     cancelled: '상담 예약을 취소했어요',
     badLink: '예약 링크가 올바르지 않아요.',
@@ -47,6 +48,7 @@ const words = {
     sent: 'Check your mail',
     confirmed: 'Your demo is booked',
     cancel: 'Cancel booking',
+    again: 'Try again',
     ask: 'Cancel your demo?',
     cancelled: 'Your demo was cancelled',
     badLink: 'This booking link is not right.',
@@ -121,7 +123,10 @@ it.each(['ko', 'en'] as const)('is booked, confirmed by mail and cancelled, in %
   await page.goto(`${linkIn(confirmed)}&cancel=true`)
   await page.getByRole('heading', { name: said.ask }).waitFor()
   await expectSoundAtEveryWidth(page, { name: `demo-ask-${language}`, axeAt: widths.phone })
+  // An answer that is lost on the way: it is the cancelling that is tried again.
+  await page.route('**/v3/demo/booking/*', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: said.cancel }).click()
+  await page.getByRole('button', { name: said.again }).click()
   await page.getByRole('heading', { name: said.cancelled }).waitFor()
   await expectSoundAtEveryWidth(page, { name: `demo-cancelled-${language}`, axeAt: widths.phone })
   await page.goto(`${linkIn(held)}A`)

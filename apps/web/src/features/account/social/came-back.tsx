@@ -1,12 +1,12 @@
 import type { LoginChannel, NeedConnect as Needed } from '@clipmint/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { api, ApiFailure, queries, queryClient } from '../../../api/index.ts'
 import { arrivalNow } from '../../../app/arrival.ts'
 import { safeReturn } from '../../../app/safe-return.ts'
+import { useOnce } from '../../../app/use-once.ts'
 import { useEnter } from '../enter.ts'
 import { AuthHead } from '../parts/auth-head.tsx'
 import { EndNote } from './end-note.tsx'
@@ -52,16 +52,6 @@ export function Linking(given: CameBack) {
   const { channel } = given
   if (link.isError) return <EndNote channel={channel} {...endOf(link.error)} />
   return <AuthHead title={t('social.linking', { name: t(`social.${channel}`) })} lead={t('social.moment')} />
-}
-
-/** A token is good once, so what spends it runs once however often the part is put up. */
-function useOnce(run: () => void): void {
-  const isBegun = useRef(false)
-  useEffect(() => {
-    if (isBegun.current) return
-    isBegun.current = true
-    run()
-  }, [run])
 }
 
 function endOf(error: unknown): { code: string; words?: string } {

@@ -3,13 +3,14 @@ import { EmptyState } from '@clipmint/ui'
 import { Button, Group, Skeleton } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarCheck, CalendarX } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { api, ApiFailure } from '../../../api/index.ts'
 import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
+import { useOnce } from '../../../app/use-once.ts'
 import { DemoFacts } from '../booking/demo-facts.tsx'
 import { LinkFault, Ways } from './link-fault.tsx'
 
@@ -29,7 +30,8 @@ export function DemoVisit({ token, place, wantsCancel }: DemoVisitProps) {
   const cancel = useMutation({ mutationFn: () => api.demo.cancel(input) })
   useOnce(open.mutate)
   const failed = cancel.error ?? open.error
-  if (failed) return <Failed error={failed} onRetry={() => open.mutate()} />
+  const retry = cancel.isError ? cancel.mutate : open.mutate
+  if (failed) return <Failed error={failed} onRetry={() => retry()} />
   const booking = cancel.data?.result ?? open.data?.result
   if (!booking)
     return (
@@ -132,14 +134,4 @@ function Cancelled() {
       action={<Ways />}
     />
   )
-}
-
-/** A link is opened once, however often the part is put up. */
-function useOnce(run: () => void): void {
-  const isBegun = useRef(false)
-  useEffect(() => {
-    if (isBegun.current) return
-    isBegun.current = true
-    run()
-  }, [run])
 }
