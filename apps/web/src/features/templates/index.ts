@@ -6,7 +6,6 @@ export { CreationSteps } from './parts/creation-steps.tsx'
 export { ratioWords } from './parts/ratio-words.ts'
 export { useIsNear } from './preview/use-is-near.ts'
 export { hasKept } from './store/try/has-kept.ts'
-export { useIsInSight } from './tryout/use-is-in-sight.ts'
 export { takenPictures } from './store/try/taken-pictures.ts'
 export type { TryoutStart } from './tryout/tryout.tsx'
 

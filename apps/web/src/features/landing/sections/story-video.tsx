@@ -1,7 +1,8 @@
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { TemplateScreen, useIsInSight } from '../../templates/index.ts'
+import { useIsInSight } from '../../../app/use-is-in-sight.ts'
+import { TemplateScreen } from '../../templates/index.ts'
 import { useMotion } from '../motion.ts'
 import { PlaySwitch } from './play-switch.tsx'
 import { useTemplateOf } from './queries.ts'

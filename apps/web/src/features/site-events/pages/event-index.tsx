@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
-import { ButtonLink } from '../../../app/links.tsx'
+import { ButtonLink, PageLink } from '../../../app/links.tsx'
 import { toSiteLanguage } from '../../../locales/language.ts'
 import { Period } from '../parts/period.tsx'
 import { useSiteEvents } from '../queries.ts'
@@ -25,12 +25,12 @@ export function EventIndexPage() {
             const { title, lead, picture } = event[toSiteLanguage(i18n.language)]
             return (
               <li key={event.id}>
-                <a href={`/event${event.id}`} className={classes['card']}>
+                <PageLink to={`/event${event.id}`} className={classes['card']}>
                   <img src={picture.src} alt="" width={864} height={1080} />
                   <Period event={event} />
                   <h2>{title}</h2>
                   <span>{lead}</span>
-                </a>
+                </PageLink>
               </li>
             )
           })}

@@ -3,11 +3,11 @@ import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useIsInSight } from '../../../app/use-is-in-sight.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { FilmPlay } from '../preview/film-play.tsx'
 import { FilmStill } from '../preview/film-still.tsx'
 import type { Previewed } from './compose-three.ts'
-import { useIsInSight } from './use-is-in-sight.ts'
 
 import classes from './tryout.module.css'
 
