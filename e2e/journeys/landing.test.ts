@@ -154,6 +154,9 @@ it('stands still for who asked for less motion, until they press play, with the 
   const { page, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
+  await page.route('**/beanie-*.webp', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: say.sample }).click()
+  await page.getByRole('alert').filter({ hasText: '불러오지 못했어요' }).waitFor()
   await page.getByRole('button', { name: say.sample }).click()
   await expect.poll(() => page.locator('figure[data-playing] canvas[data-drawn="true"]').count()).toBe(3)
   expect(await page.locator('figure[data-playing="true"]').count()).toBe(0)
@@ -251,11 +254,9 @@ async function fillWords(
 
 /** Holds the page to so many films that change, soon enough. */
 async function expectMoving(page: Page, count: number): Promise<void> {
-  const began = Date.now()
   await expect
     .poll(() => page.evaluate(movingFilms), { message: 'films that move', timeout: MOST_MS, interval: 200 })
     .toBeGreaterThanOrEqual(count)
-  expect(Date.now() - began).toBeLessThan(MOST_MS)
 }
 
 /** Runs in the page: how many films' canvases change within some frames. */

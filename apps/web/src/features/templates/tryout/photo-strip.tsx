@@ -12,13 +12,15 @@ import classes from './tryout.module.css'
 
 type PhotoStripProps = {
   refused: Refusals | null
+  /** Whether no photograph has been on its way to a storage. */
+  isOnlyHere: boolean
   onAdd: (files: readonly File[]) => void
   onRemove: () => void
   onSample: () => void
 }
 
-/** The photographs so far and the way to bring more; nothing leaves the visitor's machine. */
-export function PhotoStrip({ refused, onAdd, onRemove, onSample }: PhotoStripProps) {
+/** The photographs so far and the way to bring more; nothing leaves the visitor's machine until a film is kept. */
+export function PhotoStrip({ refused, isOnlyHere, onAdd, onRemove, onSample }: PhotoStripProps) {
   const { t } = useTranslation()
   const [isOver, setOver] = useState(false)
   const { photos } = useTried()
@@ -44,10 +46,12 @@ export function PhotoStrip({ refused, onAdd, onRemove, onSample }: PhotoStripPro
     >
       <PhotoRow onAdd={onAdd} onRemove={onRemove} />
       <div className={classes['stripFoot']}>
-        <p className={classes['safe']}>
-          <ShieldCheck aria-hidden="true" size="1rem" />
-          {t('tryout.safe')}
-        </p>
+        {isOnlyHere ? (
+          <p className={classes['safe']}>
+            <ShieldCheck aria-hidden="true" size="1rem" />
+            {t('tryout.safe')}
+          </p>
+        ) : null}
         {photos.length === 0 ? (
           <Button variant="subtle" size="xs" onClick={onSample}>
             {t('landing.trySample')}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
 import { readTried, type TriedWords, useTried } from '../store/try/tried.ts'
@@ -29,15 +30,17 @@ type TryoutProps = {
 
 /** A visitor's photographs and words as three films, before anything is asked of them. */
 export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
+  const { t } = useTranslation()
   const { language } = useFormats()
   const { refused, add, clearRefused } = usePhotos(start)
-  const { sample, openSample, closeSample } = useSample(start === 'sample')
+  const { sample, hasFailed, openSample, closeSample } = useSample(start === 'sample')
   const { photos } = useTried()
   const [asked, setAsked] = useAskedWords(start)
   const own: Given | null = asked && photos.length > 0 ? { photos, words: asked, language } : null
   const given = sample ?? own
   const films = useThreeFilms(given)
   const keeping = useKeep()
+  const isKeeping = keeping.isRunning || keeping.error !== null
   const stage = useRef<HTMLDivElement>(null)
   const ask = () => {
     setAsked(readTried().words)
@@ -50,12 +53,23 @@ export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
         <SampleNote onOwn={closeSample} />
       ) : (
         <>
-          <PhotoStrip onAdd={add} onRemove={clearRefused} refused={refused} onSample={openSample} />
+          <PhotoStrip
+            onAdd={add}
+            onRemove={clearRefused}
+            refused={refused}
+            isOnlyHere={!isKeeping}
+            onSample={openSample}
+          />
+          {hasFailed ? (
+            <p className={classes['fault']} role="alert">
+              {t('landing.tryFailed')}
+            </p>
+          ) : null}
           <WordForm isBusy={films.isFetching} onAsk={ask} />
         </>
       )}
       <div ref={stage} className={classes['stage']}>
-        {keeping.isRunning || keeping.error ? <KeepNote keeping={keeping} /> : null}
+        {isKeeping ? <KeepNote keeping={keeping} /> : null}
         {given ? (
           <FilmRow
             films={films}

@@ -14,7 +14,16 @@ export function useSample(isWanted: boolean) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const [photos, setPhotos] = useState<readonly TriedPhoto[] | null>(null)
-  const openSample = () => void openPictures().then(setPhotos)
+  const [hasFailed, setFailed] = useState(false)
+  const openSample = () => {
+    openPictures().then(
+      (pictures) => {
+        setPhotos(pictures)
+        setFailed(false)
+      },
+      () => setFailed(true),
+    )
+  }
   const openFirst = useEffectEvent(() => {
     if (isWanted) openSample()
   })
@@ -25,7 +34,7 @@ export function useSample(isWanted: boolean) {
     price: t('tryout.samplePrice'),
   }
   const sample: Given | null = photos && { photos, words, language }
-  return { sample, openSample, closeSample: () => setPhotos(null) }
+  return { sample, hasFailed, openSample, closeSample: () => setPhotos(null) }
 }
 
 let opened: Promise<TriedPhoto[]> | null = null
