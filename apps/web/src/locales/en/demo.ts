@@ -40,7 +40,7 @@ export const demo: Record<keyof typeof korean, string> = {
   cancelled: 'Your demo was cancelled',
   cancelledText: 'If you change your mind, you are welcome to book again.',
   again: 'Book again',
-  toStart: 'To the start',
-  linkTitle: 'This link opens no booking',
-  noToken: 'The booking link is not whole. Please open the link just as it is in your mail.',
+  toStart: 'Go to home',
+  linkTitle: 'This link doesn’t open a booking',
+  noToken: 'The booking link is incomplete. Please open the link just as it is in your mail.',
 }

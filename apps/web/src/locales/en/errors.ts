@@ -9,7 +9,7 @@ export const errors: Record<keyof typeof korean, string> = {
   nothingLost: 'Everything you saved is safe.',
   supportId: 'Support number {{id}}',
   reload: 'Reload',
-  awayTitle: 'The service is away for a moment',
+  awayTitle: 'We’re temporarily unavailable',
   awayText: 'Something went wrong on our side. What you saved is safe; please try again in a moment.',
   lostTitle: 'We could not show this page',
   lostText: 'It was deleted, or took too long to load. Your videos and products are safe.',

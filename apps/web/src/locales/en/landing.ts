@@ -14,7 +14,7 @@ export const landing: Record<keyof typeof korean, string> = {
   start: 'Start for free',
   browse: 'Browse templates',
   factCard: 'No card needed',
-  factFree: '3 videos free',
+  factFree: '{{count}} free videos a month',
   factRatio: 'Four ratios',
   stop: 'Stop motion',
   play: 'Play motion',

@@ -13,7 +13,7 @@ export const coupons = {
   none_owned: '쓸 수 있는 쿠폰이 없어요',
   noneText_owned: '받은 쿠폰 코드가 있다면 위에 적어 주세요. 바로 여기에 담겨요.',
   none_used: '아직 사용한 쿠폰이 없어요',
-  noneText_used: '쿠폰을 사용하면 언제 무엇에 썼는지 여기에 남아요.',
+  noneText_used: '쿠폰을 사용하면 언제 썼는지 여기에 남아요.',
   none_expired: '만료된 쿠폰이 없어요',
   noneText_expired: '기간이 지난 쿠폰은 여기로 옮겨 둬요.',
   percent: '결제 금액 {{percent}}% 할인',

@@ -12,7 +12,7 @@ export const landing = {
   start: '무료로 시작하기',
   browse: '템플릿 둘러보기',
   factCard: '카드 등록 없이',
-  factFree: '영상 3개 무료',
+  factFree: '매달 영상 {{count}}개 무료',
   factRatio: '네 가지 비율',
   stop: '움직임 멈춤',
   play: '다시 움직이기',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
 import { useHasPage } from '../../../app/menus.ts'
+import { FREE_VIDEOS } from '../free-videos.ts'
 import { useMotion } from '../motion.ts'
 import { useStart } from '../use-start.ts'
 import { MadeBox, TryBox } from './try-box.tsx'
@@ -24,7 +25,7 @@ export function Hero({ isOfPartner }: { isOfPartner: boolean }) {
           {(['factCard', 'factFree', 'factRatio'] as const).map((fact) => (
             <li key={fact}>
               <Check aria-hidden="true" />
-              {t(`landing.${fact}`)}
+              {t(`landing.${fact}`, { count: FREE_VIDEOS })}
             </li>
           ))}
         </ul>
