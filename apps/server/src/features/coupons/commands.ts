@@ -1,5 +1,5 @@
 import { limits } from '@clipmint/contract'
-import { dayInSeoul } from '@clipmint/kit'
+import { dayInSeoul, minuteInSeoul } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../http/failure.ts'
@@ -105,13 +105,4 @@ function readCode(typed: string): string {
   if (code === '') throw new Failure('COUPONS_CODE_REQUIRED', { field })
   if (!isCode(code)) throw new Failure('COUPONS_CODE_WRONG_FORM', { field })
   return code
-}
-
-/** 2026-12-01 14:03, in Seoul. */
-function minuteInSeoul(at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Asia/Seoul',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(at)
 }

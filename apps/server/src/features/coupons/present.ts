@@ -1,7 +1,7 @@
 import type { Coupon, OwnedCoupon } from '@clipmint/contract'
-import { dayInSeoul } from '@clipmint/kit'
+import { dayInSeoul, lastDayBefore } from '@clipmint/kit'
 
-import { lastDayBefore, statusOf } from './rules.ts'
+import { statusOf } from './rules.ts'
 import type { Coupon as Stored, Held } from './store.ts'
 
 /** A coupon as whoever knows its code sees it: how many there are stays with the operators. */

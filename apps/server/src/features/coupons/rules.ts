@@ -29,11 +29,6 @@ export function makeCode(randomInt: (below: number) => number): string {
   return Array.from({ length: newCodeLength }, () => letters[randomInt(letters.length)]).join('')
 }
 
-/** The last day in Seoul before a moment. */
-export function lastDayBefore(end: Date): string {
-  return dayInSeoul(new Date(end.getTime() - 1))
-}
-
 type Times = { startsAt: Date; endsAt: Date | null; revokedAt: Date | null }
 
 /** Until when who registers a coupon can use it: the day of registering and so many more, or the coupon's own end. */
@@ -85,15 +80,17 @@ export function statusOf(
 }
 
 /**
- * Until when a plan runs that is given for some days: from now for a free owner, longer for one who was given the same
- * plan for some time. Null for anyone on another plan, or on one without an end: it would take theirs away.
+ * Until when a plan runs that is given for some days: from now for a free owner, and for one whose plan is over already,
+ * longer for one who was given the same plan for some time. Null for anyone on another plan, or on one without an end: it would take theirs away.
  */
 export function planUntil(
   { planType, days }: { planType: number; days: number },
   owner: { planType: number; planEndsAt: Date | null },
   now: Date,
 ): Date | null {
-  if (owner.planType === 0) return new Date(now.getTime() + days * DAY_MS)
+  // A plan falls back within minutes of its end; whoever is quicker loses none of the days.
+  const isOver = owner.planEndsAt !== null && owner.planEndsAt <= now
+  if (owner.planType === 0 || isOver) return new Date(now.getTime() + days * DAY_MS)
   if (owner.planType !== planType || owner.planEndsAt === null) return null
   return new Date(owner.planEndsAt.getTime() + days * DAY_MS)
 }
