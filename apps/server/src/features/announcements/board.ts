@@ -1,15 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { Announcement, Maintenance, type ShownAnnouncement } from '@clipmint/contract'
-import { ContentError, readJson, type ReadText } from '@clipmint/film'
-import { z } from 'zod'
 
 import { contentBoard } from '../../content-board.ts'
+import { readContent } from '../../read-content.ts'
 
 const contentFolder = fileURLToPath(new URL('../../../../../content/', import.meta.url))
-const readText: ReadText = (path) => readFile(path, 'utf8')
 
 /** Reads every announcement of a folder; throws with the file's name and all that is wrong in it. */
 export async function readAnnouncements(folder: string): Promise<ShownAnnouncement[]> {
@@ -25,13 +23,6 @@ export async function readAnnouncements(folder: string): Promise<ShownAnnounceme
 /** Reads the maintenance that an operator wrote; throws with the file's name and all that is wrong in it. */
 export function readMaintenance(file: string): Promise<Maintenance> {
   return readContent(file, Maintenance)
-}
-
-async function readContent<Shape extends z.ZodType>(file: string, shape: Shape): Promise<z.output<Shape>> {
-  const parsed = shape.safeParse(await readJson(file, readText))
-  if (!parsed.success)
-    throw new ContentError(`${file} is not as it must be.\n${z.prettifyError(parsed.error)}`)
-  return parsed.data
 }
 
 /** The announcements of this installation, which operators change while it runs. */

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-import { ContentError, readJson } from '@clipmint/film'
 import { z } from 'zod'
+
+import { readContent } from '../../read-content.ts'
 
 const file = fileURLToPath(new URL('../../../../../content/holidays.json', import.meta.url))
 
@@ -11,10 +11,7 @@ const Holidays = z.record(z.iso.date(), z.string().min(1))
 
 /** Reads the days off; throws with the file's name and all that is wrong in it. */
 export async function readHolidays(path: string): Promise<ReadonlySet<string>> {
-  const parsed = Holidays.safeParse(await readJson(path, (it) => readFile(it, 'utf8')))
-  if (!parsed.success)
-    throw new ContentError(`${path} is not as it must be.\n${z.prettifyError(parsed.error)}`)
-  return new Set(Object.keys(parsed.data))
+  return new Set(Object.keys(await readContent(path, Holidays)))
 }
 
 /** The days off that ship with this installation, read once when the server starts. */

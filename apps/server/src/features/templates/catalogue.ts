@@ -2,10 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { ContentError, ratios, readJson, type ReadText, type Template, templateReader } from '@clipmint/film'
+import { ratios, type ReadText, type Template, templateReader } from '@clipmint/film'
 import { findTrack } from '@clipmint/music'
 import { z } from 'zod'
 
+import { readContent } from '../../read-content.ts'
 import { type Entry, toEntry } from './entry.ts'
 import { Season } from './seasons/rules.ts'
 
@@ -65,13 +66,6 @@ async function readEntry(folder: string, { slug, read }: Reading): Promise<Entry
     ? await readContent(join(folder, 'about.json'), About)
     : About.parse({})
   return toEntry(template, about.publishedOn, about.ownerId)
-}
-
-async function readContent<Shape extends z.ZodType>(file: string, shape: Shape): Promise<z.output<Shape>> {
-  const parsed = shape.safeParse(await readJson(file, readText))
-  if (!parsed.success)
-    throw new ContentError(`${file} is not as it must be.\n${z.prettifyError(parsed.error)}`)
-  return parsed.data
 }
 
 const readText: ReadText = (path) => readFile(path, 'utf8')
