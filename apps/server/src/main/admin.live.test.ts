@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -126,7 +126,10 @@ describe('the operators’ command line, while the product is not running', () =
     await admin(['faq', 'end', 'where-coupons', ...why])
     expect(await readFile(billing, 'utf8')).toBe(`${before.trimEnd()}\n`)
 
-    await admin(['announcements', 'add', 'new-music', '--from', '2026-11-20', ...title, ...text, ...why])
+    const popupWish = ['announcements', 'add', 'new-music', '--from', '2026-11-20', ...title, ...text, ...why]
+    const added = await admin(popupWish)
+    expect(added.said).toContain('A server on this checkout tells it at once.')
+    expect((await admin(popupWish)).said).toContain('new-music.json is there already.')
     await admin(['announcements', 'end', 'new-music', ...why])
     const popup = JSON.parse(await readFile(join(content, 'announcements/new-music.json'), 'utf8'))
     expect(popup).toMatchObject({ active: false, startDateAt: '2026-11-20', en: { title: 'New music' } })
@@ -156,10 +159,41 @@ describe('the operators’ command line, while the product is not running', () =
     ])
   })
 
+  it('changes no file where its deed cannot be written down', async () => {
+    const title = ['--title-ko', '새 음악', '--title-en', 'New music']
+    const wish = [
+      'announcements',
+      'add',
+      'unnoted',
+      ...title,
+      '--text-ko',
+      '들어 보세요.',
+      '--text-en',
+      'Listen.',
+    ]
+    // No database takes this letter, so the entry fails.
+    await expect(admin([...wish, '--reason', 'asked \u0000 by mail'])).rejects.toThrow('insert into "audit"')
+    expect(await readdir(join(content, 'announcements'))).not.toContain('unnoted.json')
+  })
+
+  it('does not say that the site is worked on where nobody reads it', async () => {
+    const elsewhere = { MAINTENANCE_URL: 'https://status.example.com/m.json' }
+    const before = await readFile(join(content, 'maintenance.json'), 'utf8')
+    for (const ask of [['start', '--until', '2099-01-02 04:00'], ['end']]) {
+      const { code, said } = await admin(['maintenance', ...ask, ...why], elsewhere)
+      expect([code, said]).toEqual([1, expect.stringContaining('read https://status.example.com/m.json')])
+    }
+    expect(await readFile(join(content, 'maintenance.json'), 'utf8')).toBe(before)
+    expect((await admin(['maintenance', 'show'], elsewhere)).said).toContain('This file is not read')
+  })
+
   it('says that the product runs where it holds the data', async () => {
     const owner = { pid: 4_711, url: 'http://localhost:3000', since: '2026-12-01T00:00:00Z' }
     const lock = lockFolder(env['DATA_DIR'] ?? '', owner)
     const { code, said } = await asProcess(['coupons', 'list'])
+    // What looks at files alone does not ask for it.
+    for (const what of ['announcements list', 'notices list', 'faq list', 'maintenance show'])
+      expect((await admin(what.split(' '))).code).toBe(0)
     lock.release()
     expect(code).toBe(1)
     expect(said).toContain('is in use (process 4711, http://localhost:3000')

@@ -2,9 +2,9 @@ export { announcements } from './calls.ts'
 export { refuseWhileWorkedOn } from './maintenance.ts'
 export {
   addAnnouncement,
+  changeMaintenance,
   currentMaintenance,
   endAnnouncement,
   listAnnouncements,
-  writeMaintenance,
 } from './operators.ts'
 export { shownOn } from './rules.ts'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { Announcement, Maintenance, type ShownAnnouncement } from '@clipmint/contract'
 import { ContentError } from '@clipmint/film'
-import { z } from 'zod'
 
-import { writeWhole } from '../../write-whole.ts'
+import { parseContent } from '../../read-content.ts'
+import { type FileChange, writeWhole } from '../../write-whole.ts'
 import { readAnnouncements, readMaintenance } from './board.ts'
 
 /** The announcements of a folder of the site's texts, the one that starts last first. */
@@ -14,28 +14,27 @@ export async function listAnnouncements(content: string): Promise<ShownAnnouncem
   return all.toSorted((a, b) => (a.startDateAt < b.startDateAt ? 1 : -1))
 }
 
-/** Writes a new announcement; throws what is wrong with it, and where there is one of its id. Says which file it is. */
-export async function addAnnouncement(content: string, id: string, wish: unknown): Promise<string> {
+/** A new announcement; throws what is wrong with it, and when it is written where there is one of its id. */
+export function addAnnouncement(content: string, id: string, wish: unknown): FileChange {
   const file = fileOf(content, id)
   // `wx` would leave an empty file behind a bad one, so what is written is checked first.
   const text = toText(Announcement, wish)
-  await writeFile(file, text, { flag: 'wx' }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new ContentError(`${file} is there already.`, { cause: error })
-    throw error
-  })
-  return file
+  const write = () =>
+    writeFile(file, text, { flag: 'wx' }).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+        throw new ContentError(`${file} is there already.`, { cause: error })
+      throw error
+    })
+  return { files: [file], write }
 }
 
 /** Has an announcement shown no more; the file stays. Null where there is none of this id. */
-export async function endAnnouncement(content: string, id: string): Promise<string | null> {
+export async function endAnnouncement(content: string, id: string): Promise<FileChange | null> {
   const all = await readAnnouncements(join(content, 'announcements'))
   const found = all.find((it) => it.id === id)
   if (!found) return null
   const { id: _, ...written } = found
-  const file = fileOf(content, id)
-  await writeWhole(file, toText(Announcement, { ...written, active: false }))
-  return file
+  return rewrite(fileOf(content, id), toText(Announcement, { ...written, active: false }))
 }
 
 /** The maintenance of a folder of the site's texts. */
@@ -43,18 +42,18 @@ export function currentMaintenance(content: string): Promise<Maintenance> {
   return readMaintenance(maintenanceOf(content))
 }
 
-/** Writes when the site is worked on; throws what is wrong with it. Says which file it is. */
-export async function writeMaintenance(content: string, wish: Maintenance): Promise<string> {
-  const file = maintenanceOf(content)
-  await writeWhole(file, toText(Maintenance, wish))
-  return file
+/** When the site is worked on; throws what is wrong with it. */
+export function changeMaintenance(content: string, wish: Maintenance): FileChange {
+  return rewrite(maintenanceOf(content), toText(Maintenance, wish))
 }
 
 const fileOf = (content: string, id: string) => join(content, 'announcements', `${id}.json`)
 const maintenanceOf = (content: string) => join(content, 'maintenance.json')
 
+function rewrite(file: string, text: string): FileChange {
+  return { files: [file], write: () => writeWhole(file, text) }
+}
+
 function toText(shape: typeof Announcement | typeof Maintenance, wish: unknown): string {
-  const parsed = shape.safeParse(wish)
-  if (!parsed.success) throw new ContentError(`It is not as it must be.\n${z.prettifyError(parsed.error)}`)
-  return `${JSON.stringify(parsed.data, null, 2)}\n`
+  return `${JSON.stringify(parseContent(wish, shape), null, 2)}\n`
 }

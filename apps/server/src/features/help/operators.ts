@@ -6,7 +6,7 @@ import type { FaqType } from '@clipmint/contract'
 import { ContentError } from '@clipmint/film'
 import type { Localized } from '@clipmint/kit'
 
-import { writeWhole } from '../../write-whole.ts'
+import { type FileChange, writeWhole } from '../../write-whole.ts'
 import { type Library, readLibrary } from './library.ts'
 
 const languages = ['ko', 'en'] as const
@@ -20,11 +20,11 @@ export function readHelp(content: string): Promise<Library> {
   return readLibrary(helpOf(content))
 }
 
-/** Writes a notice in both languages; throws what is wrong with it. Says which files it is. */
+/** A new notice in both languages; throws what is wrong with it. */
 export async function addNotice(
   content: string,
   { id, effective, title, text }: { id: string; effective: string; title: Both; text: Both },
-): Promise<string[]> {
+): Promise<FileChange> {
   const { ko } = await readHelp(content)
   if (ko.notices.some((notice) => notice.id === id))
     throw new ContentError(`There is a notice ${id} already.`)
@@ -38,7 +38,7 @@ export async function addNotice(
 }
 
 /** Takes a notice away in both languages; null where there is none of this id. */
-export async function endNotice(content: string, id: string): Promise<string[] | null> {
+export async function endNotice(content: string, id: string): Promise<FileChange | null> {
   const { ko } = await readHelp(content)
   if (!ko.notices.some((notice) => notice.id === id)) return null
   return change(
@@ -51,7 +51,7 @@ export async function endNotice(content: string, id: string): Promise<string[] |
 export async function addQuestion(
   content: string,
   { id, faqType, question, text }: { id: string; faqType: FaqType; question: Both; text: Both },
-): Promise<string[]> {
+): Promise<FileChange> {
   const { ko } = await readHelp(content)
   if (ko.questions.some((it) => it.id === id)) throw new ContentError(`There is a question ${id} already.`)
   const changes = languages.map(async (lang) => {
@@ -63,7 +63,7 @@ export async function addQuestion(
 }
 
 /** Takes a question away in both languages; null where there is none of this id. */
-export async function endQuestion(content: string, id: string): Promise<string[] | null> {
+export async function endQuestion(content: string, id: string): Promise<FileChange | null> {
   const { ko } = await readHelp(content)
   const found = ko.questions.find((it) => it.id === id)
   if (!found) return null
@@ -90,7 +90,7 @@ const noticePath = (lang: Lang, id: string) => join(lang, 'notices', `${id}.md`)
 const faqPath = (lang: Lang, faqType: FaqType) => join(lang, 'faq', `${faqType}.md`)
 
 /** Tries the changes on a copy of the help, as a server would read it, before anything of it is touched. */
-async function change(content: string, changes: readonly Change[]): Promise<string[]> {
+async function change(content: string, changes: readonly Change[]): Promise<FileChange> {
   const trial = await mkdtemp(join(tmpdir(), 'clipmint-help-'))
   try {
     await cp(helpOf(content), trial, { recursive: true })
@@ -106,9 +106,11 @@ async function change(content: string, changes: readonly Change[]): Promise<stri
     await rm(trial, { recursive: true, force: true })
   }
   const files = changes.map(({ path, text }) => ({ file: join(helpOf(content), path), text }))
-  for (const { file, text } of files) {
-    if (text === null) await rm(file)
-    else await writeWhole(file, text)
+  const write = async () => {
+    for (const { file, text } of files) {
+      if (text === null) await rm(file)
+      else await writeWhole(file, text)
+    }
   }
-  return files.map(({ file }) => file)
+  return { files: files.map(({ file }) => file), write }
 }

@@ -2,10 +2,15 @@ import { announcementIcons } from '@clipmint/contract'
 import { dayInSeoul } from '@clipmint/kit'
 import { z } from 'zod'
 
-import { addAnnouncement, endAnnouncement, listAnnouncements } from '../../features/announcements/index.ts'
+import {
+  addAnnouncement,
+  endAnnouncement,
+  listAnnouncements,
+  shownOn,
+} from '../../features/announcements/index.ts'
 import { OwnersFault } from '../faults.ts'
 import { defineCommand, table } from './command.ts'
-import { atNextStart, FileName, readTexts, textOptions, textShape, written } from './texts.ts'
+import { atOnce, FileName, readTexts, textOptions, textShape, written } from './texts.ts'
 import { Day } from './words.ts'
 
 const about = { what: 'ID', help: 'its name, which is that of its file: year-end-templates' } as const
@@ -17,21 +22,20 @@ export const announcementCommands = [
     about: null,
     options: {},
     isAudited: false,
+    isOfFilesAlone: true,
     examples: ['announcements list'],
     input: z.object({}),
     run: async (desk) => {
       const all = await listAnnouncements(desk.contentFolder)
       const today = dayInSeoul(desk.now())
-      const rows = all.map(({ id, active, startDateAt, endDateAt, ko }) => {
-        const isShown = active && startDateAt <= today && (endDateAt === null || today <= endDateAt)
-        return [
-          id,
-          startDateAt,
-          endDateAt ?? '',
-          isShown ? 'shown' : active ? 'not today' : 'ended',
-          ko.title,
-        ]
-      })
+      const shown = new Set(shownOn(today, all).map(({ id }) => id))
+      const rows = all.map(({ id, active, startDateAt, endDateAt, ko }) => [
+        id,
+        startDateAt,
+        endDateAt ?? '',
+        shown.has(id) ? 'shown' : active ? 'not today' : 'ended',
+        ko.title,
+      ])
       return { lines: table(['ID', 'FROM', 'UNTIL', 'STATE', 'TITLE'], rows), data: all, audit: null }
     },
   }),
@@ -65,7 +69,7 @@ export const announcementCommands = [
     }),
     run: async (desk, said) => {
       const text = await readTexts(said)
-      const file = await addAnnouncement(desk.contentFolder, said.about, {
+      const change = addAnnouncement(desk.contentFolder, said.about, {
         active: true,
         startDateAt: said.from ?? dayInSeoul(desk.now()),
         endDateAt: said.until ?? null,
@@ -76,8 +80,8 @@ export const announcementCommands = [
       })
       return written(desk.contentFolder, {
         said: 'The announcement is written:',
-        files: [file],
-        next: atNextStart,
+        change,
+        next: atOnce,
       })
     },
   }),
@@ -91,12 +95,12 @@ export const announcementCommands = [
     examples: ['announcements end spring-event --as "Kim Mint" --reason "all coupons are gone"'],
     input: z.object({ about: FileName }),
     run: async (desk, said) => {
-      const file = await endAnnouncement(desk.contentFolder, said.about)
-      if (file === null) throw new OwnersFault(`There is no announcement ${said.about}.`)
+      const change = await endAnnouncement(desk.contentFolder, said.about)
+      if (change === null) throw new OwnersFault(`There is no announcement ${said.about}.`)
       return written(desk.contentFolder, {
         said: 'The announcement has ended:',
-        files: [file],
-        next: atNextStart,
+        change,
+        next: atOnce,
       })
     },
   }),

@@ -1,8 +1,8 @@
+import { minuteInSeoul } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { listAudit } from '../../features/audit/index.ts'
 import { defineCommand, table } from './command.ts'
-import { minute } from './words.ts'
 
 export const auditCommands = [
   defineCommand({
@@ -26,7 +26,7 @@ export const auditCommands = [
     run: async (desk, { by, action, target, limit }) => {
       const entries = await listAudit(desk, { operator: by, action, target, limit })
       const rows = entries.map((entry) => [
-        minute(entry.at),
+        minuteInSeoul(entry.at),
         entry.operator,
         entry.action,
         entry.target,

@@ -2,8 +2,15 @@ import type { z } from 'zod'
 
 import type { Context } from '../../context.ts'
 
+/** What a command works with that looks at the texts of the site alone. */
+export type Shelf = Pick<Context, 'now'> & {
+  contentFolder: string
+  /** Where maintenance is read instead of from that folder. */
+  maintenanceUrl: string | null
+}
+
 /** What an operator's command works with: the data, and the folder of what the site says. */
-export type Desk = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'randomInt'> & { contentFolder: string }
+export type Desk = Shelf & Pick<Context, 'db' | 'withTx' | 'newId' | 'randomInt'>
 
 /** How an option is written: `what` stands for its value (`--days N`); without it the option is said or not. */
 export type Option = { what: string | null; help: string }
@@ -14,6 +21,8 @@ export type Answer = {
   data: unknown
   /** Null where nothing was done or looked at. */
   audit: { target: string; details: Record<string, unknown> } | null
+  /** Changes files: comes last in the transaction, since no rollback takes it back. */
+  write?: () => Promise<void>
 }
 
 export type Command<Shape extends z.ZodType = z.ZodType> = {
@@ -28,8 +37,11 @@ export type Command<Shape extends z.ZodType = z.ZodType> = {
   examples: readonly string[]
   /** The options by their names, and what stands behind the command's name as `about`. */
   input: Shape
-  run: (desk: Desk, input: z.output<Shape>) => Promise<Answer>
-}
+} & (
+  | { isOfFilesAlone?: false; run(desk: Desk, input: z.output<Shape>): Promise<Answer> }
+  /** Works also while the product holds the data. */
+  | { isOfFilesAlone: true; isAudited: false; run(shelf: Shelf, input: z.output<Shape>): Promise<Answer> }
+)
 
 /** Writes a command down, with its input typed by its shape. */
 export function defineCommand<Shape extends z.ZodType>(command: Command<Shape>): Command<Shape> {

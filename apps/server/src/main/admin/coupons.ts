@@ -1,5 +1,5 @@
 import { type CouponKind, couponKinds } from '@clipmint/contract'
-import { dayInSeoul } from '@clipmint/kit'
+import { dayInSeoul, lastDayBefore } from '@clipmint/kit'
 import { z } from 'zod'
 
 import {
@@ -249,6 +249,6 @@ function amountsOf(krw: number | undefined, usd: number | undefined): object | n
 }
 
 function period({ startsAt, endsAt, daysAfterRegister }: Coupon): string {
-  const last = endsAt ? dayInSeoul(new Date(endsAt.getTime() - 1)) : ''
+  const last = endsAt ? lastDayBefore(endsAt) : ''
   return `${dayInSeoul(startsAt)} ~ ${last}${daysAfterRegister === null ? '' : ` (+${daysAfterRegister} days)`}`.trim()
 }

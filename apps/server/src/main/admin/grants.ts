@@ -1,4 +1,4 @@
-import { endOfDayInSeoul } from '@clipmint/kit'
+import { endOfDayInSeoul, minuteInSeoul } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { giveAllowance } from '../../features/account/index.ts'
@@ -6,7 +6,7 @@ import { endPlan, givePlan } from '../../features/plans/index.ts'
 import { OwnersFault } from '../faults.ts'
 import { defineCommand, type Desk } from './command.ts'
 import { getMeant, whoIsMeant } from './users.ts'
-import { Day, minute, Plan, planName } from './words.ts'
+import { Day, Plan, planName } from './words.ts'
 
 const About = z.string().min(1)
 const Count = z.coerce.number().int().min(1).max(10_000)
@@ -85,7 +85,7 @@ function grantOf(name: string, kind: 'render' | 'scenario', called: string) {
       const account = await getMeant(desk, about)
       const until = await giveAllowance(desk, { accountId: account.id, kind, amount: count })
       return {
-        lines: [`${account.id} has ${count} more ${called} until ${minute(until)}.`],
+        lines: [`${account.id} has ${count} more ${called} until ${minuteInSeoul(until)}.`],
         data: { accountId: account.id, count, until },
         audit: { target: `account:${account.id}`, details: { count, until } },
       }

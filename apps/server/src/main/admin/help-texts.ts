@@ -23,6 +23,7 @@ export const helpCommands = [
     about: null,
     options: {},
     isAudited: false,
+    isOfFilesAlone: true,
     examples: ['notices list'],
     input: z.object({}),
     run: async ({ contentFolder }) => {
@@ -54,13 +55,13 @@ export const helpCommands = [
     ],
     input: z.object({ about: Name, on: Day.optional(), 'title-ko': Line, 'title-en': Line, ...textShape }),
     run: async (desk, said) => {
-      const files = await addNotice(desk.contentFolder, {
+      const change = await addNotice(desk.contentFolder, {
         id: said.about,
         effective: said.on ?? dayInSeoul(desk.now()),
         title: { ko: said['title-ko'], en: said['title-en'] },
         text: await readTexts(said),
       })
-      return written(desk.contentFolder, { said: 'The notice is written:', files, next: atNextStart })
+      return written(desk.contentFolder, { said: 'The notice is written:', change, next: atNextStart })
     },
   }),
 
@@ -73,9 +74,9 @@ export const helpCommands = [
     examples: ['notices end new-music --as "Kim Mint" --reason "said twice"'],
     input: z.object({ about: Name }),
     run: async (desk, said) => {
-      const files = await endNotice(desk.contentFolder, said.about)
-      if (files === null) throw new OwnersFault(`There is no notice ${said.about}.`)
-      return written(desk.contentFolder, { said: 'The notice is taken away:', files, next: atNextStart })
+      const change = await endNotice(desk.contentFolder, said.about)
+      if (change === null) throw new OwnersFault(`There is no notice ${said.about}.`)
+      return written(desk.contentFolder, { said: 'The notice is taken away:', change, next: atNextStart })
     },
   }),
 
@@ -85,6 +86,7 @@ export const helpCommands = [
     about: null,
     options: { type: { what: 'TYPE', help: faqTypes.join(', ') } },
     isAudited: false,
+    isOfFilesAlone: true,
     examples: ['faq list --type billing'],
     input: z.object({ type: z.enum(faqTypes).optional() }),
     run: async ({ contentFolder }, { type }) => {
@@ -118,13 +120,13 @@ export const helpCommands = [
       ...textShape,
     }),
     run: async (desk, said) => {
-      const files = await addQuestion(desk.contentFolder, {
+      const change = await addQuestion(desk.contentFolder, {
         id: said.about,
         faqType: said.type,
         question: { ko: said['question-ko'], en: said['question-en'] },
         text: await readTexts(said),
       })
-      return written(desk.contentFolder, { said: 'The question is written:', files, next: atNextStart })
+      return written(desk.contentFolder, { said: 'The question is written:', change, next: atNextStart })
     },
   }),
 
@@ -137,9 +139,9 @@ export const helpCommands = [
     examples: ['faq end where-coupons --as "Kim Mint" --reason "the page says it now"'],
     input: z.object({ about: Name }),
     run: async (desk, said) => {
-      const files = await endQuestion(desk.contentFolder, said.about)
-      if (files === null) throw new OwnersFault(`There is no question ${said.about}.`)
-      return written(desk.contentFolder, { said: 'The question is taken away:', files, next: atNextStart })
+      const change = await endQuestion(desk.contentFolder, said.about)
+      if (change === null) throw new OwnersFault(`There is no question ${said.about}.`)
+      return written(desk.contentFolder, { said: 'The question is taken away:', change, next: atNextStart })
     },
   }),
 ]

@@ -30,8 +30,8 @@ export function overview(commands: readonly Command[]): string {
     '',
     'The embedded database belongs to one process: stop the product before a command and start it afterwards. With',
     'DATABASE_URL (PostgreSQL) commands run at any time. Notices, questions, announcements and maintenance are files of',
-    'content/: a command writes them where it runs, so with several servers commit and deploy them. Maintenance is read',
-    'anew each time, the others when a server starts. Days are days in Seoul, the last one included.',
+    'content/: a command writes them where it runs, so with several servers commit and deploy them. Maintenance and',
+    'announcements are read anew each time, the others when a server starts. Days are days in Seoul, the last one included.',
   ].join('\n')
 }
 

@@ -1,11 +1,11 @@
 import type { Maintenance } from '@clipmint/contract'
+import { minuteInSeoul } from '@clipmint/kit'
 import { z } from 'zod'
 
-import { currentMaintenance, writeMaintenance } from '../../features/announcements/index.ts'
+import { changeMaintenance, currentMaintenance } from '../../features/announcements/index.ts'
 import { OwnersFault } from '../faults.ts'
 import { defineCommand, type Desk } from './command.ts'
 import { atOnce, written } from './texts.ts'
-import { minute } from './words.ts'
 
 /** A time in Seoul as people write it, or one with its own zone. */
 const Time = z
@@ -22,11 +22,14 @@ export const maintenanceCommands = [
     about: null,
     options: {},
     isAudited: false,
+    isOfFilesAlone: true,
     examples: ['maintenance show'],
     input: z.object({}),
     run: async (desk) => {
       const now = await currentMaintenance(desk.contentFolder)
-      return { lines: [sentenceOf(desk, now)], data: now, audit: null }
+      const elsewhere =
+        desk.maintenanceUrl === null ? [] : [`This file is not read: ${readsThere(desk.maintenanceUrl)}`]
+      return { lines: [sentenceOf(desk, now), ...elsewhere], data: now, audit: null }
     },
   }),
 
@@ -55,6 +58,7 @@ export const maintenanceCommands = [
       'text-en': z.string().optional(),
     }),
     run: async (desk, said) => {
+      refuseElsewhere(desk)
       const before = await currentMaintenance(desk.contentFolder)
       if (Date.parse(said.until) <= desk.now().getTime()) throw new OwnersFault('--until: that time is over.')
       const wordsIn = (lang: 'ko' | 'en') => ({
@@ -80,6 +84,7 @@ export const maintenanceCommands = [
     examples: ['maintenance end --as "Kim Mint" --reason "done early"'],
     input: z.object({}),
     run: async (desk) => {
+      refuseElsewhere(desk)
       const before = await currentMaintenance(desk.contentFolder)
       if (!before.active) throw new OwnersFault('The site says nothing of maintenance.')
       return save(desk, { ...before, active: false })
@@ -87,18 +92,24 @@ export const maintenanceCommands = [
   }),
 ]
 
-async function save(desk: Desk, maintenance: Maintenance) {
-  const file = await writeMaintenance(desk.contentFolder, maintenance)
-  const answer = written(desk.contentFolder, {
-    said: sentenceOf(desk, maintenance),
-    files: [file],
-    next: atOnce,
-  })
-  return { ...answer, data: { ...maintenance, file } }
+/** What a file says that nobody reads would pass for done. */
+function refuseElsewhere({ maintenanceUrl }: Desk): void {
+  if (maintenanceUrl !== null)
+    throw new OwnersFault(
+      `${readsThere(maintenanceUrl)} Change what stands there, or take MAINTENANCE_URL away.`,
+    )
+}
+
+const readsThere = (url: string) => `MAINTENANCE_URL is set, so servers and browsers read ${url}.`
+
+function save(desk: Desk, maintenance: Maintenance) {
+  const change = changeMaintenance(desk.contentFolder, maintenance)
+  const answer = written(desk.contentFolder, { said: sentenceOf(desk, maintenance), change, next: atOnce })
+  return { ...answer, data: { ...maintenance, file: change.files[0] } }
 }
 
 function sentenceOf({ now }: Pick<Desk, 'now'>, { active, startAt, endAt, ko }: Maintenance): string {
   const isOver = Date.parse(endAt) <= now().getTime()
   if (!active || isOver) return 'The site says nothing of maintenance.'
-  return `Maintenance from ${minute(new Date(startAt))} to ${minute(new Date(endAt))}: ${ko.title}`
+  return `Maintenance from ${minuteInSeoul(new Date(startAt))} to ${minuteInSeoul(new Date(endAt))}: ${ko.title}`
 }

@@ -16,7 +16,7 @@ import { openDatabase } from '../data.ts'
 import { root } from '../env.ts'
 import { OwnersFault } from '../faults.ts'
 import { commands } from './all.ts'
-import { type Answer, type Command, type Desk, faultOf } from './command.ts'
+import { type Answer, type Command, type Desk, faultOf, type Shelf } from './command.ts'
 import { helpOf, overview } from './help.ts'
 
 const nameLetters = { least: 2, most: 60 }
@@ -33,12 +33,24 @@ export async function runAdmin(argv: readonly string[], env: Record<string, stri
   const input = readInput(command, values, about)
   const config = toConfig(env, root)
   const deed = command.isAudited ? readDeed(values, config) : null
-  const contentFolder = resolve(asText(values['content']) ?? join(root, 'content'))
+  const shelf = {
+    now: () => new Date(),
+    contentFolder: resolve(asText(values['content']) ?? join(root, 'content')),
+    maintenanceUrl: config.maintenanceUrl,
+  }
+  const answer = command.isOfFilesAlone
+    ? await command.run(shelf, input)
+    : await withDatabase(config, (database) =>
+        withAudit(command, { desk: deskOf(database, shelf), deed, input }),
+      )
+  return values['json'] === true ? JSON.stringify(answer.data, null, 2) : answer.lines.join('\n')
+}
+
+async function withDatabase<T>(config: Config, use: (database: Database) => Promise<T>): Promise<T> {
   const database = await open(config)
   try {
     await database.migrate()
-    const answer = await withAudit(command, { desk: deskOf(database, contentFolder), deed, input })
-    return values['json'] === true ? JSON.stringify(answer.data, null, 2) : answer.lines.join('\n')
+    return await use(database)
   } finally {
     await database.close()
   }
@@ -47,7 +59,7 @@ export async function runAdmin(argv: readonly string[], env: Record<string, stri
 type Deed = { operator: string; reason: string }
 type Values = Record<string, string | boolean | undefined>
 
-/** Runs the command and writes it down in one transaction: a deed without its entry does not happen. */
+/** Runs the command and writes it down in one transaction, files last: a deed without its entry does not happen. */
 function withAudit(
   command: Command,
   { desk, deed, input }: { desk: Desk; deed: Deed | null; input: unknown },
@@ -59,6 +71,7 @@ function withAudit(
     if (deed && answer.audit) {
       await writeAudit(desk, { ...deed, ...answer.audit, action: command.name.replace(' ', '.') })
     }
+    await answer.write?.()
     return answer
   })
 }
@@ -82,15 +95,8 @@ async function open(config: Config): Promise<Database> {
   }
 }
 
-function deskOf(database: Database, contentFolder: string): Desk {
-  return {
-    db: database.db,
-    withTx: database.withTx,
-    now: () => new Date(),
-    newId: uuidv7,
-    randomInt: (below) => randomInt(below),
-    contentFolder,
-  }
+function deskOf({ db, withTx }: Database, shelf: Shelf): Desk {
+  return { ...shelf, db, withTx, newId: uuidv7, randomInt: (below) => randomInt(below) }
 }
 
 function helpFor(argv: readonly string[]): string {

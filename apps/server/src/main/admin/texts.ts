@@ -3,6 +3,7 @@ import { relative, sep } from 'node:path'
 
 import { z } from 'zod'
 
+import type { FileChange } from '../../write-whole.ts'
 import { OwnersFault } from '../faults.ts'
 import type { Answer } from './command.ts'
 
@@ -51,10 +52,10 @@ export const FileName = z
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters and digits, with dashes between words')
 
-/** What was written, and how the site comes to say it. */
+/** What is written, and how the site comes to say it. */
 export function written(
   content: string,
-  { said, files, next }: { said: string; files: readonly string[]; next: string },
+  { said, change: { files, write }, next }: { said: string; change: FileChange; next: string },
 ): Answer {
   // The same name on every system, since it is looked for in the audit.
   const named = files.map((file) => `content/${relative(content, file).split(sep).join('/')}`)
@@ -62,6 +63,7 @@ export function written(
     lines: [said, ...files.map((file) => `  ${file}`), next],
     data: { files },
     audit: { target: named[0] ?? 'content', details: { files: named } },
+    write,
   }
 }
 

@@ -1,3 +1,4 @@
+import { minuteInSeoul } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { type AccountSheet, findMeant, lookUp } from '../../features/account/index.ts'
@@ -7,7 +8,7 @@ import { countProducts } from '../../features/products/index.ts'
 import { countProjects } from '../../features/projects/index.ts'
 import { OwnersFault } from '../faults.ts'
 import { defineCommand, type Desk } from './command.ts'
-import { minute, planName } from './words.ts'
+import { planName } from './words.ts'
 
 export const whoIsMeant = { what: 'E-MAIL|ID', help: 'the owner, by e-mail or by id' } as const
 
@@ -16,7 +17,7 @@ export async function getMeant(desk: Desk, emailOrId: string, { hasLeft = false 
   const account = await findMeant(desk, emailOrId)
   if (!account) throw new OwnersFault(`Nobody has the e-mail or id ${emailOrId}.`)
   if (account.withdrawnAt && !hasLeft) {
-    throw new OwnersFault(`The owner of ${account.id} left on ${minute(account.withdrawnAt)}.`)
+    throw new OwnersFault(`The owner of ${account.id} left on ${minuteInSeoul(account.withdrawnAt)}.`)
   }
   return account
 }
@@ -61,18 +62,22 @@ async function countAll(desk: Desk, accountId: string) {
 
 function linesOf(sheet: AccountSheet, { products, videos, files, fileBytes, coupons }: Counts): string[] {
   const devices = sheet.devices.map(
-    (it) => `${it.browser ?? 'unknown'} on ${it.system ?? 'unknown'}, last used ${minute(it.lastUsedAt)}`,
+    (it) =>
+      `${it.browser ?? 'unknown'} on ${it.system ?? 'unknown'}, last used ${minuteInSeoul(it.lastUsedAt)}`,
   )
   const rows: [string, string][] = [
     ['id', sheet.id],
     ['e-mail', sheet.email],
     ['name', sheet.name],
     ['phone', sheet.phone ?? 'none'],
-    ['joined', `${minute(sheet.joinedAt)}${sheet.inflow === null ? '' : ` by ${sheet.inflow}`}`],
-    ...(sheet.withdrawnAt ? [['left', minute(sheet.withdrawnAt)] as [string, string]] : []),
+    ['joined', `${minuteInSeoul(sheet.joinedAt)}${sheet.inflow === null ? '' : ` by ${sheet.inflow}`}`],
+    ...(sheet.withdrawnAt ? [['left', minuteInSeoul(sheet.withdrawnAt)] as [string, string]] : []),
     ['signs in by', sheet.waysIn.join(', ') || (sheet.isDemo ? 'demo' : 'nothing')],
-    ['plan', `${planName(sheet.planType)}${sheet.planEndsAt ? ` until ${minute(sheet.planEndsAt)}` : ''}`],
-    ['upload', sheet.snsUpload > 0 ? 'add-on' : `direct until ${minute(sheet.uploadExpiresAt)}`],
+    [
+      'plan',
+      `${planName(sheet.planType)}${sheet.planEndsAt ? ` until ${minuteInSeoul(sheet.planEndsAt)}` : ''}`,
+    ],
+    ['upload', sheet.snsUpload > 0 ? 'add-on' : `direct until ${minuteInSeoul(sheet.uploadExpiresAt)}`],
     ['left', `${sheet.rendersLeft} renders, ${sheet.creditsLeft} AI credits`],
     [
       'has',
