@@ -78,12 +78,15 @@ function countAsked(page: Page): { photos: number; plans: number; videos: number
 /** The product is registered, and the answer is lost on its way back. */
 async function loseAnswer(page: Page): Promise<void> {
   let isLost = false
-  await page.route('**/v3/product', async (route) => {
-    if (isLost || route.request().method() !== 'POST') return route.fallback()
-    isLost = true
-    await route.fetch()
-    return route.abort()
-  })
+  await page.route(
+    ({ pathname }) => pathname === '/v3/product',
+    async (route) => {
+      if (isLost || route.request().method() !== 'POST') return route.fallback()
+      isLost = true
+      await route.fetch()
+      return route.abort()
+    },
+  )
 }
 
 /** The first plan that is asked for from now on has failed, for good. */
