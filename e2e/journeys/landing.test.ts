@@ -183,6 +183,7 @@ it('stands still for who asked for less motion, until they press play, with the 
 it('tells of itself in seven sections, whose rows go round in two minutes until they are stopped', async () => {
   const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
   await page.goto('/')
+  await goOn(page)
   await page.locator('#landing-closing').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(await page.getByRole('heading', { level: 2 }).count()).toBe(6)
@@ -211,9 +212,11 @@ it('tells of itself in seven sections, whose rows go round in two minutes until 
 it('offers help with the making to who comes from the partner’s payment app, and sends what they ask', async () => {
   const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
   await page.goto('/?kbPay=1')
+  await goOn(page)
   await page.locator('#landing-consulting').waitFor()
   // It is remembered by this browser.
   await page.goto('/')
+  await goOn(page)
   await page.locator('#landing-consulting').waitFor()
   expect(await page.locator('#landing-closing').count()).toBe(0)
   expect(await page.getByRole('button', { name: words.ko.choose }).count()).toBe(0)
@@ -288,4 +291,10 @@ async function expectMade(page: Page, { name, info }: Say): Promise<void> {
     made[0]?.sources.map(({ _id }) => _id).toSorted(),
   )
   await page.getByText(name).first().waitFor()
+}
+
+/** Goes on to what stands under the first screen, which comes then. */
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.mouse.wheel(0, 1_000)
 }

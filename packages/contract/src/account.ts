@@ -27,7 +27,7 @@ export const UserName = z
   .string()
   .trim()
   .normalize('NFC')
-  .regex(/^[\p{Script=Hangul}\p{Script=Latin}][\p{Script=Hangul}\p{Script=Latin} ]*$/u)
+  .regex(/^[\p{Script=Hangul}\p{Script=Latin}\d][\p{Script=Hangul}\p{Script=Latin}\d ]*$/u)
   .refine((name) => [...name].length <= limits.userNameMax, 'user_name_length')
 
 /** A Korean mobile number as people write it, or in E.164; it leaves in E.164 (+8210…). */

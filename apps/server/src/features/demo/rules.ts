@@ -35,9 +35,9 @@ export function endOf(startAt: Date): Date {
   return new Date(startAt.getTime() + slotMs)
 }
 
-/** Until when a time waits to be confirmed: a day, and no longer than it is ahead. */
+/** Until when a time waits to be confirmed: a day, and no longer than an hour before it, when others can take it. */
 export function heldUntil(startAt: Date, now: Date): Date {
-  return new Date(Math.min(startAt.getTime(), now.getTime() + limits.demoHoldHours * hourMs))
+  return new Date(Math.min(startAt.getTime() - hourMs, now.getTime() + limits.demoHoldHours * hourMs))
 }
 
 type Stand = { startAt: Date; heldUntil: Date; confirmedAt: Date | null; cancelledAt: Date | null }

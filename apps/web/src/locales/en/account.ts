@@ -40,7 +40,7 @@ export const account: Record<keyof typeof korean, string> = {
   openInbox: 'Open the sandbox inbox',
   phoneDone: 'Your phone is verified.',
   name: 'Name',
-  nameHint: 'Up to 8 Korean or Latin letters',
+  nameHint: 'Up to 8 Korean or Latin letters or digits',
   agreeAll: 'I agree to all',
   agreeAge: 'I am 14 or older (required)',
   agreeTerms: 'I agree to the terms of service (required)',
@@ -81,6 +81,6 @@ export const account: Record<keyof typeof korean, string> = {
   emailTaken: 'This e-mail already has an account. Please sign in.',
   badPhone: 'Check the mobile number.',
   badCode: 'Enter the 6 digits from the text.',
-  badName: 'Use up to 8 Korean or Latin letters.',
+  badName: 'Use up to 8 Korean or Latin letters or digits.',
   needTerms: 'Please agree to the required terms.',
 }

@@ -166,6 +166,7 @@ export const store: Record<Exclude<keyof typeof korean, Counted> | `${Counted}_$
     tryTitle: 'Try it with my photo',
     tryChoose: 'Drop or choose photos',
     tryMore: 'Add photos',
+    tryClips: '{{names}}: only photos go here. Add clips in the editor.',
     tryRefused:
       '{{names}}: cannot be opened. It may be damaged, or of a kind this browser does not know. Try another JPG or PNG.',
     tryTooLarge: '{{names}}: too large. A photo may have up to {{most}} megapixels.',

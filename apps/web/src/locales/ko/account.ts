@@ -39,7 +39,7 @@ export const account = {
   openInbox: '체험용 받은 문자함 열기',
   phoneDone: '휴대폰을 확인했어요.',
   name: '이름',
-  nameHint: '한글이나 영문 8자까지',
+  nameHint: '한글, 영문, 숫자 8자까지',
   agreeAll: '모두 동의해요',
   agreeAge: '만 14세 이상이에요 (필수)',
   agreeTerms: '이용약관에 동의해요 (필수)',
@@ -80,6 +80,6 @@ export const account = {
   emailTaken: '이미 가입한 이메일이에요. 로그인해 주세요.',
   badPhone: '휴대폰 번호를 다시 확인해 주세요.',
   badCode: '문자로 받은 숫자 6자리를 적어 주세요.',
-  badName: '한글이나 영문으로 8자까지 적어 주세요.',
+  badName: '한글, 영문, 숫자로 8자까지 적어 주세요.',
   needTerms: '필수 항목에 모두 동의해 주세요.',
 }

@@ -135,6 +135,7 @@ export const store = {
   tryTitle: '내 사진으로 바로 보기',
   tryChoose: '사진을 놓거나 고르기',
   tryMore: '사진 더 넣기',
+  tryClips: '{{names}}: 여기에는 사진만 넣을 수 있어요. 영상은 편집 화면에서 넣어 주세요.',
   tryRefused:
     '{{names}}: 열 수 없는 사진이에요. 깨졌거나 이 브라우저가 모르는 형식일 수 있어요. 다른 JPG나 PNG를 넣어 주세요.',
   tryTooLarge: '{{names}}: 사진이 너무 커요. {{most}}메가픽셀까지 넣을 수 있어요.',

@@ -15,7 +15,8 @@ export const tryout = {
   play: '{{title}} 영상 재생',
   keep: '이 영상 다듬기',
   keepNamed: '이 영상 다듬기: {{title}}, {{template}}',
-  keepNote: '고르면 그때 가입해요. 사진과 글은 그대로 이어져요. 매달 영상 {{count}}개까지 무료예요.',
+  keepNote:
+    '고르면 그때 가입해요. 사진과 글은 그대로 이어져요. 매달 영상 {{count}}개까지 무료예요. 가격을 적었다면 무료 AI 영상 1크레딧을 써요.',
   keepNoteMember: '고르면 상품으로 저장하고 편집을 시작해요. 가격을 적었다면 AI 영상 1크레딧을 써요.',
   sayMore: '자랑을 한두 문장 더 적으면 세 영상의 이야기가 모두 달라져요.',
   sampleTitle: '예시로 만든 영상이에요',

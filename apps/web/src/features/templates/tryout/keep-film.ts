@@ -1,14 +1,14 @@
 import type { NewProduct } from '@clipmint/contract'
 
 import { ApiFailure, api, queries, queryClient } from '../../../api/index.ts'
-import { freshValues, toNewProduct } from '../../products/index.ts'
+import { toNewProduct } from '../../products/index.ts'
 import { type Started, startVideo } from '../make/start-video.ts'
 import { uploadPhotos } from '../make/upload-photos.ts'
 import { forgetIntent, type Keep, noteKeep } from '../store/intent.ts'
 import { plainFileOf, type Tried } from '../store/try/tried.ts'
 import { RATIO, turned } from './choose-three.ts'
 import { filledWith } from './compose-three.ts'
-import { planWords } from './words.ts'
+import { planWords, valuesOf } from './words.ts'
 
 export const keepSteps = ['photos', 'product', 'plan', 'video'] as const
 export type KeepStep = (typeof keepSteps)[number]
@@ -79,8 +79,7 @@ async function planOf(
 ): Promise<{ requestId: string; scenarioId: string } | null> {
   if (words.price.trim() === '') return null
   onStep('product')
-  const requestId =
-    keep.requestId ?? (await ask(keep, toNewProduct({ ...freshValues(keep.lang), ...words }, sources)))
+  const requestId = keep.requestId ?? (await ask(keep, toNewProduct(valuesOf(words, keep.lang), sources)))
   onStep('plan')
   const scenarioId = await plannedScenario(requestId, keep.scenarioId)
   if (scenarioId !== null) return { requestId, scenarioId }

@@ -32,6 +32,7 @@ export function useSample(isWanted: boolean) {
     name: t('tryout.sampleName'),
     info: t('tryout.sampleInfo'),
     price: t('tryout.samplePrice'),
+    currency: '' as const,
   }
   const sample: Given | null = photos && { photos, words, language }
   return { sample, hasFailed, openSample, closeSample: () => setPhotos(null) }

@@ -7,7 +7,7 @@ import { useFormats } from '../../../locales/use-words.ts'
 import { useFaultText } from '../../products/index.ts'
 import { readTried, useTried } from '../store/try/tried.ts'
 import { tryWords } from '../store/try/try-desk.ts'
-import { type WordField, wordFaults } from './words.ts'
+import { valuesOf, type WordField, wordFaults } from './words.ts'
 
 import classes from './tryout.module.css'
 
@@ -21,6 +21,9 @@ export function WordForm({ isBusy, onAsk }: { isBusy: boolean; onAsk: () => void
   const faultText = useFaultText()
   const form = useRef<HTMLFormElement>(null)
   const [isChecked, setChecked] = useState(false)
+  const own = valuesOf({ ...words, currency: '' }, language).currency
+  // What was typed stays what it was in another language: 29,000 won are no dollars.
+  const currency = words.price.trim() === '' ? own : words.currency || own
   const faults = isChecked ? wordFaults(words, language) : {}
   const lacksPhoto = isChecked && photos.length === 0
   const ask = (event: FormEvent) => {
@@ -35,7 +38,8 @@ export function WordForm({ isBusy, onAsk }: { isBusy: boolean; onAsk: () => void
     name,
     value: words[name],
     error: faults[name] ? faultText(faults[name]) : null,
-    onChange: ({ target }: { target: { value: string } }) => tryWords({ [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) =>
+      tryWords({ [name]: target.value, ...(name === 'price' ? { currency } : {}) }),
   })
   return (
     <form ref={form} className={classes['form']} onSubmit={ask} noValidate>
@@ -51,6 +55,8 @@ export function WordForm({ isBusy, onAsk }: { isBusy: boolean; onAsk: () => void
           placeholder={t('tryout.priceHint')}
           inputMode="decimal"
           autoComplete="off"
+          rightSection={currency}
+          rightSectionWidth="3.5rem"
           {...field('price')}
         />
       </div>

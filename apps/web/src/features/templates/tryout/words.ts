@@ -1,7 +1,14 @@
 import { formatPrice, planProduct, type ProductBrief } from '@clipmint/copy'
 import type { Script } from '@clipmint/film'
 
-import { type Fault, type Field, faultsOf, freshValues, parsePrice } from '../../products/index.ts'
+import {
+  type Fault,
+  type Field,
+  faultsOf,
+  type FormValues,
+  freshValues,
+  parsePrice,
+} from '../../products/index.ts'
 import type { TriedWords } from '../store/try/tried.ts'
 
 export type Language = 'ko' | 'en'
@@ -14,7 +21,7 @@ export type SpokenPlan = {
 
 /** What is wrong with a visitor's words, by the rules of a product; a price may be left out. */
 export function wordFaults(words: TriedWords, language: Language): Partial<Record<WordField, Fault>> {
-  const { price, ...faults } = faultsOf({ ...freshValues(language), ...words })
+  const { price, ...faults } = faultsOf(valuesOf(words, language))
   return { ...faults, ...(price && words.price.trim() !== '' && { price }) }
 }
 
@@ -36,9 +43,15 @@ export function planWords(words: TriedWords, language: Language, photos: number)
   }
 }
 
+/** The words as the form of a product has them. A price stays in the currency that it was typed in. */
+export function valuesOf(words: TriedWords, language: Language): FormValues {
+  const fresh = freshValues(language)
+  return { ...fresh, ...words, currency: words.currency || fresh.currency }
+}
+
 /** As the server reads the product that becomes of it. */
 function briefOf(words: TriedWords, language: Language, mediaCount: number): ProductBrief {
-  const { currency, purpose, gender, ages, tone } = freshValues(language)
+  const { currency, purpose, gender, ages, tone } = valuesOf(words, language)
   const reading = parsePrice(words.price, currency)
   const price = 'amount' in reading ? { amount: reading.amount, currency } : null
   const said = { name: words.name.trim().normalize('NFC'), info: words.info.trim().normalize('NFC') }

@@ -1,4 +1,5 @@
 import type { MediaFile } from '@clipmint/film'
+import type { Currency } from '@clipmint/kit'
 import { useSyncExternalStore } from 'react'
 
 /** A photograph that a visitor tries templates with. It stays in this browser until they make a video with it. */
@@ -11,12 +12,12 @@ export type TriedPhoto = {
   height: number
 }
 
-/** What a visitor says of what they sell; the price as it was typed. */
-export type TriedWords = { name: string; info: string; price: string }
+/** What a visitor says of what they sell; the price as it was typed, in the currency that it was typed in. */
+export type TriedWords = { name: string; info: string; price: string; currency: Currency | '' }
 
 export type Tried = { photos: readonly TriedPhoto[]; headline: string; words: TriedWords }
 
-const nothing: Tried = { photos: [], headline: '', words: { name: '', info: '', price: '' } }
+const nothing: Tried = { photos: [], headline: '', words: { name: '', info: '', price: '', currency: '' } }
 const listeners = new Set<() => void>()
 let tried = nothing
 
@@ -35,8 +36,8 @@ export function readTried(): Tried {
 }
 
 /** Whether there is nothing of the visitor's own. */
-export function isNothing({ photos, headline, words }: Tried): boolean {
-  return photos.length === 0 && [headline, ...Object.values(words)].every((text) => text.trim() === '')
+export function isNothing({ photos, headline, words: { name, info, price } }: Tried): boolean {
+  return photos.length === 0 && [headline, name, info, price].every((text) => text.trim() === '')
 }
 
 /** Tries templates with something else from now on. */

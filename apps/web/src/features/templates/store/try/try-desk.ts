@@ -11,7 +11,7 @@ export const MOST_PHOTOS = 10
 export const MOST_MEGAPIXELS = 120
 
 /** The names of the photographs that were not taken, by why. */
-export type Refusals = { broken: string[]; tooLarge: string[]; tooMany: string[] }
+export type Refusals = { clips: string[]; broken: string[]; tooLarge: string[]; tooMany: string[] }
 
 /** Typing is kept once it rests. */
 const REST_MS = 300
@@ -30,7 +30,7 @@ session.subscribe(() => {
 /** Opens photographs, one after another, and adds them; gives the names of those that it does not take. */
 export async function tryPhotos(files: readonly File[]): Promise<Refusals> {
   await restored
-  const refused: Refusals = { broken: [], tooLarge: [], tooMany: [] }
+  const refused: Refusals = { clips: [], broken: [], tooLarge: [], tooMany: [] }
   for (const file of files) {
     if (readTried().photos.length >= MOST_PHOTOS) {
       refused.tooMany.push(file.name)
@@ -93,7 +93,9 @@ export function keepNow(): Promise<void> {
 }
 
 /** Nothing is decoded before its size is known: a small file may open into gigabytes. */
-export async function openPhoto(file: File): Promise<TriedPhoto | 'broken' | 'tooLarge'> {
+export async function openPhoto(file: File): Promise<TriedPhoto | 'clips' | 'broken' | 'tooLarge'> {
+  // Clips have their place in the editor; nothing is wrong with them.
+  if (/^(?:video|audio)\//.test(file.type)) return 'clips'
   try {
     const size = readSize(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()))
     if (!size) return 'broken'
