@@ -138,6 +138,7 @@ it('refuses what is no picture and words that say nothing, each where it is', as
   const broken = join(product.folder, 'broken.jpg')
   await writeFile(broken, 'no picture at all')
   await page.goto('/')
+  await untilAlive(page)
   await dropFiles(page.locator('[data-over]').first(), [broken])
   await page.getByRole('alert').filter({ hasText: 'broken.jpg' }).waitFor()
   await page.locator('[name=name]').fill(say.name)
@@ -293,8 +294,13 @@ async function expectMade(page: Page, { name, info }: Say): Promise<void> {
   await page.getByText(name).first().waitFor()
 }
 
+/** Waits until what was drawn as the site was built, which nobody can press, has given way to the page. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.locator('#site > [inert]').waitFor({ state: 'detached' })
+}
+
 /** Goes on to what stands under the first screen, which comes then. */
 async function goOn(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await untilAlive(page)
   await page.mouse.wheel(0, 1_000)
 }

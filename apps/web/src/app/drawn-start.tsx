@@ -19,5 +19,6 @@ export async function drawStart(language: SiteLanguage): Promise<string> {
   const failure = /<template data-msg="([^"]*)"/.exec(html)?.[1]
   if (failure || !html.includes('<h1'))
     throw new Error(`The first page cannot be drawn: ${failure ?? 'no heading'}`)
-  return html
+  // The router's own script, which puts a scrolled page back, is none that our headers let run.
+  return html.replaceAll(/<script\b.*?<\/script>/gs, '')
 }

@@ -14,10 +14,14 @@ export function useRegisterCoupon() {
   })
 }
 
-/** Uses a coupon; what is left of everything else is asked anew too, because it is more now. */
-export function useUseCoupon() {
+/**
+ * Uses a coupon; what is left of everything else is asked anew too, because it is more now. `onUsed` is called even when
+ * the coupon has left the list by then, and its part the page.
+ */
+export function useUseCoupon(onUsed: () => void) {
   return useMutation({
     mutationFn: (code: string) => api.coupons.use({ params: { code } }),
+    onSuccess: onUsed,
     // Also after a failure: somebody may have used it in another window.
     onSettled: () =>
       Promise.all([

@@ -68,7 +68,7 @@ function UseButton({ coupon, gives }: { coupon: OwnedCoupon; gives: string }) {
   const hasPage = useHasPage()
   const askFirst = useAskFirst()
   const text = useFailureText()
-  const use = useUseCoupon()
+  const use = useUseCoupon(() => notifications.show({ message: t('coupons.usedNow', { gives }) }))
   const { kind } = coupon.benefit
   if (!isUsedAtOnce(kind)) {
     return hasPage('/pricing') ? (
@@ -79,10 +79,6 @@ function UseButton({ coupon, gives }: { coupon: OwnedCoupon; gives: string }) {
       <p className={classes['atPayment']}>{t('coupons.atPayment')}</p>
     )
   }
-  const handleConfirm = () =>
-    use.mutate(coupon.code, {
-      onSuccess: () => notifications.show({ message: t('coupons.usedNow', { gives }) }),
-    })
   return (
     <>
       <Button
@@ -95,7 +91,7 @@ function UseButton({ coupon, gives }: { coupon: OwnedCoupon; gives: string }) {
             title: t('coupons.useAsk'),
             note: t(`coupons.use_${kind}`, { gives }),
             confirm: t('coupons.use'),
-            onConfirm: handleConfirm,
+            onConfirm: () => use.mutate(coupon.code),
           })
         }
       >
