@@ -116,7 +116,7 @@ describe.each(engines)('account on %s', (engine) => {
 
     it.each([
       ['userName', { userName: '여덟글자를넘는이름' }],
-      ['userName', { userName: '민트123' }],
+      ['userName', { userName: '민트☆☆' }],
       ['password', { password: '12345' }],
       ['userEmail', { userEmail: 'no-at-sign' }],
       ['userPhoneNumber', { userPhoneNumber: '02-123-4567' }],

@@ -117,6 +117,7 @@ describe.each(engines)('help on %s', (engine) => {
     const { result } = await get('/setting/terms?conditions=privacy&version=1.0', 'en')
     expect(result).toMatchObject({ version: '1.0', effectiveOn: '2026-10-01', isCurrent: false })
     expect(result.versions).toEqual([
+      { version: '2.1', effectiveOn: '2026-12-08', isCurrent: false },
       { version: '2.0', effectiveOn: '2026-11-23', isCurrent: true },
       { version: '1.0', effectiveOn: '2026-10-01', isCurrent: false },
     ])
