@@ -1,7 +1,8 @@
 import { ClientOnly } from '@tanstack/react-router'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useWasReached } from '../../../app/on-screen.ts'
 import { usePageHead } from '../../../app/page-head.ts'
 import { loadMemberWords } from '../../../locales/index.ts'
 import { useIsOfPartner } from '../../account/index.ts'
@@ -43,21 +44,4 @@ function Below({ isOfPartner }: { isOfPartner: boolean }) {
 
 function Waiting({ place }: { place?: RefObject<HTMLDivElement | null> }) {
   return <div ref={place} className={classes['waiting']} />
-}
-
-/** Whether any of an element has ever been seen; one that only touches the edge of the screen has not. */
-function useWasReached(place: RefObject<HTMLElement | null>): boolean {
-  const [wasReached, setReached] = useState(false)
-  useEffect(() => {
-    if (wasReached || !place.current) return
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) setReached(true)
-      },
-      { rootMargin: '-1px' },
-    )
-    watch.observe(place.current)
-    return () => watch.disconnect()
-  }, [place, wasReached])
-  return wasReached
 }

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useIsInMiddle } from '../../../app/on-screen.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { TemplateScreen } from '../../templates/index.ts'
 import type { Case } from './case-rows.ts'
-import { useIsInMiddle } from './use-is-in-middle.ts'
 
 import classes from './cases.module.css'
 

@@ -3,11 +3,11 @@ import { Pause, Play } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useWasNear } from '../../../app/on-screen.ts'
 import { useMotion } from '../motion.ts'
 import { CaseCard } from './case-card.tsx'
 import { type Case, caseRows } from './case-rows.ts'
 import { useTemplates } from './queries.ts'
-import { useWasNear } from './use-was-near.ts'
 
 import classes from './cases.module.css'
 

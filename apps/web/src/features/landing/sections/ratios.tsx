@@ -2,13 +2,12 @@ import { type Ratio, ratios } from '@clipmint/film'
 import { type CSSProperties, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useIsInSight } from '../../../app/use-is-in-sight.ts'
+import { useIsInSight, useWasNear } from '../../../app/on-screen.ts'
 import { TemplateScreen } from '../../templates/index.ts'
 import { useMotion } from '../motion.ts'
 import { PlaySwitch } from './play-switch.tsx'
 import { useTemplateOf } from './queries.ts'
 import { Section } from './section.tsx'
-import { useWasNear } from './use-was-near.ts'
 
 import classes from './ratios.module.css'
 

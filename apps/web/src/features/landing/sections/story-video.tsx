@@ -1,12 +1,11 @@
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useIsInSight } from '../../../app/use-is-in-sight.ts'
+import { useIsInSight, useWasNear } from '../../../app/on-screen.ts'
 import { TemplateScreen } from '../../templates/index.ts'
 import { useMotion } from '../motion.ts'
 import { PlaySwitch } from './play-switch.tsx'
 import { useTemplateOf } from './queries.ts'
-import { useWasNear } from './use-was-near.ts'
 
 import classes from './features.module.css'
 

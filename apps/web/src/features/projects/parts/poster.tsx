@@ -1,7 +1,8 @@
 import type { ProjectCard } from '@clipmint/contract'
 import { Suspense, useRef } from 'react'
 
-import { ProjectStill, useIsNear } from '../../templates/index.ts'
+import { useIsNear } from '../../../app/on-screen.ts'
+import { ProjectStill } from '../../templates/index.ts'
 import { useContentOf } from '../queries.ts'
 import { stateOf } from '../status.ts'
 

@@ -6,11 +6,11 @@ import { Check, Pause, Play } from 'lucide-react'
 import { type CSSProperties, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useIsNear } from '../../../app/on-screen.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { composePreview } from '../preview/compose-preview.ts'
 import { FilmPlay } from '../preview/film-play.tsx'
 import { FilmStill } from '../preview/film-still.tsx'
-import { useIsNear } from '../preview/use-is-near.ts'
 import { useDocument } from './queries.ts'
 
 import classes from './template-card.module.css'

@@ -1,8 +1,8 @@
 import { type Film, sceneMoment } from '@clipmint/film'
 import { useEffect, useRef, useState } from 'react'
 
+import { useIsNear } from '../../../app/on-screen.ts'
 import { painter } from './desk.ts'
-import { useIsNear } from './use-is-near.ts'
 
 import classes from './preview.module.css'
 

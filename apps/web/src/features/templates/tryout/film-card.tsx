@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useIsInSight } from '../../../app/use-is-in-sight.ts'
+import { useIsInSight } from '../../../app/on-screen.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { FilmPlay } from '../preview/film-play.tsx'
 import { FilmStill } from '../preview/film-still.tsx'
