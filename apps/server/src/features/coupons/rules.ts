@@ -1,4 +1,4 @@
-import type { CouponBenefit, CouponConditions, ErrorCode } from '@clipmint/contract'
+import type { CouponConditions, ErrorCode } from '@clipmint/contract'
 import { dayInSeoul, endOfDayInSeoul } from '@clipmint/kit'
 import { convertHangulToQwerty } from 'es-hangul'
 
@@ -46,12 +46,7 @@ type Refusal = Extract<ErrorCode, `COUPONS_${string}`>
 
 /** Why an account may not register a coupon now; null when it may. */
 export function registerRefusal(
-  coupon: Times & {
-    benefit: CouponBenefit
-    conditions: CouponConditions
-    maxUses: number | null
-    registered: number
-  },
+  coupon: Times & { conditions: CouponConditions; maxUses: number | null; registered: number },
   holder: Holder,
   now: Date,
 ): Refusal | null {
@@ -81,7 +76,8 @@ export function statusOf(
 
 /**
  * Until when a plan runs that is given for some days: from now for a free owner, and for one whose plan is over already,
- * longer for one who was given the same plan for some time. Null for anyone on another plan, or on one without an end: it would take theirs away.
+ * longer for one who was given the same plan for some time. Null for anyone on another plan, or on one without an end:
+ * it would take theirs away.
  */
 export function planUntil(
   { planType, days }: { planType: number; days: number },
