@@ -7,6 +7,7 @@ import { api, learnCountry, onSessionLost, queryClient, session } from './api/in
 import { notePartner } from './app/partner-flag.ts'
 import { router } from './app/routes.tsx'
 import { Site } from './app/site.tsx'
+import { followWorker } from './app/worker-wishes.ts'
 import { startWords } from './locales/index.ts'
 import { language } from './locales/language.ts'
 
@@ -27,6 +28,8 @@ onSessionLost(() => {
   })
 })
 void learnCountry(async () => (await api.account.location()).result.country)
+
+followWorker((path) => router.history.push(path))
 
 // Not awaited at the top of the module: pages import parts of it, and would wait for it while it waits for them.
 void start()

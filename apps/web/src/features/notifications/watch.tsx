@@ -18,7 +18,6 @@ export function NotificationWatch() {
   useWorkTitle()
   useKeepTold()
   useToldLanguage()
-  useWorkersWishes()
   return null
 }
 
@@ -63,23 +62,4 @@ function useToldLanguage(): void {
     told.current = language
     api.account.editInfo({ body: { language } }).catch(() => undefined)
   }, [known, language])
-}
-
-/** Goes where somebody pressed on a push, in the tab that its worker chose. */
-function useWorkersWishes(): void {
-  const router = useRouter()
-  useEffect(() => {
-    if (!('serviceWorker' in navigator)) return
-    const hear = ({ data }: MessageEvent<unknown>) => {
-      const path = pathIn(data)
-      if (path !== null) router.history.push(path)
-    }
-    navigator.serviceWorker.addEventListener('message', hear)
-    return () => navigator.serviceWorker.removeEventListener('message', hear)
-  }, [router])
-}
-
-function pathIn(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null || !('type' in data) || !('path' in data)) return null
-  return data.type === 'clipmint.go' && typeof data.path === 'string' ? data.path : null
 }
