@@ -1,12 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
+
+import { drawnStart } from './first-page/drawn-start.ts'
+import { frozen } from './first-page/frozen.ts'
 
 /** Fonts and other big media stay files of their own, fetched when a page draws with them. */
 const inlineBelowBytes = 4_096
@@ -64,19 +66,6 @@ function leavePages({ url = '', headers }: IncomingMessage): string | undefined 
   return url.startsWith('/ai/') && headers.accept?.includes('text/html') ? '/index.html' : undefined
 }
 
-/** What a module `*.frozen.ts` exports is worked out as the site is built, and lies in it as data. */
-function frozen(): Plugin {
-  return {
-    name: 'frozen',
-    enforce: 'pre',
-    async load(id) {
-      if (!id.endsWith('.frozen.ts')) return null
-      const worked = Object.entries((await import(pathToFileURL(id).href)) as Record<string, unknown>)
-      return worked.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`).join('')
-    },
-  }
-}
-
 /**
  * What a document fetches beside its start, not once that has come: `index.html`, the first page's, what the landing
  * shows; `page.html`, every other address's, what all pages share. The first page is spared that.
@@ -115,50 +104,6 @@ function withPreloads(document: string, chunks: readonly Preloaded[]): string {
 
 function holdsContract(modules: readonly string[]): boolean {
   return modules.some((id) => id.endsWith('/contract/src/index.ts'))
-}
-
-/**
- * Draws the first page into `index.html`, and into `index.en.html` for who reads English: it is looked at while its
- * scripts come. Until they do nothing in it can be pressed (`inert`), so that no press is lost.
- */
-function drawnStart(): Plugin {
-  return {
-    name: 'drawn-start',
-    apply: 'build',
-    enforce: 'post',
-    async generateBundle(_, bundle) {
-      const document = bundle['index.html']
-      if (document?.type !== 'asset') throw new Error('The build has no index.html.')
-      // Styles that come beside the scripts would come after the first look.
-      const plain = String(document.source).replaceAll('rel="preload" as="style"', 'rel="stylesheet"')
-      const { ko, en } = await drawStarts()
-      const withStart = (start: string) =>
-        plain.replace('<div id="site">', (site) => `${site}<div inert>${start}</div>`)
-      document.source = withStart(ko)
-      const source = withStart(en).replace('<html lang="ko">', '<html lang="en">')
-      this.emitFile({ type: 'asset', fileName: 'index.en.html', source })
-    },
-  }
-}
-
-/** The first page in both languages, drawn by what is built for this machine out of the same sources. */
-async function drawStarts(): Promise<{ ko: string; en: string }> {
-  // Beside the sources, where their packages are found.
-  const folder = await mkdtemp(join(import.meta.dirname, '.drawn-'))
-  try {
-    await build({
-      configFile: false,
-      root: import.meta.dirname,
-      logLevel: 'error',
-      plugins: [react(), frozen()],
-      ssr: { noExternal: true, external: ['react', 'react-dom'] },
-      build: { ssr: 'src/app/drawn-start.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
-    })
-    const { drawStart } = await import(pathToFileURL(join(folder, 'drawn-start.js')).href)
-    return { ko: await drawStart('ko'), en: await drawStart('en') }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 /**

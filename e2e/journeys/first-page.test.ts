@@ -29,3 +29,37 @@ it.for(['ko', 'en'] as const)(
     await context.close()
   },
 )
+
+it.for(['ko', 'en'] as const)('comes to life where it was drawn, letter by letter (%s)', async (language) => {
+  const { page, context, faults } = await newVisitor(browser, { url: product.url, language, width: 360 })
+  // What is on the screen before the scripts are there.
+  await context.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('h1')?.setAttribute('data-test', 'first'),
+    )
+  })
+  await page.goto('/')
+  await page.locator('#site[inert]').waitFor({ state: 'detached' })
+  expect(await page.locator('h1').getAttribute('data-test')).toBe('first')
+  await page.getByRole('contentinfo').getByText('English').waitFor()
+  expect(await page.evaluate(lettersWithoutFace)).toEqual([])
+  // What React finds other than drawn is drawn anew, and told as a fault.
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+/** Letters of the first screen that are not in the font that comes with it. */
+function lettersWithoutFace(): string[] {
+  const faces = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+  const known = new Set(
+    [...faces.matchAll(/U\+([0-9a-f]+)/gi)].map(([, code = '']) => Number.parseInt(code, 16)),
+  )
+  const texts = document.createTreeWalker(document.querySelector('#site') ?? document, NodeFilter.SHOW_TEXT)
+  const unknown = new Set<string>()
+  while (texts.nextNode()) {
+    const { parentElement: within, data } = texts.currentNode as Text
+    if (!within || within.closest('style, footer')) continue
+    for (const letter of data) if (letter > ' ' && !known.has(letter.codePointAt(0) ?? 0)) unknown.add(letter)
+  }
+  return [...unknown]
+}

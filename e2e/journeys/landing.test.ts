@@ -296,7 +296,7 @@ async function expectMade(page: Page, { name, info }: Say): Promise<void> {
 
 /** Waits until what was drawn as the site was built, which nobody can press, has given way to the page. */
 async function untilAlive(page: Page): Promise<void> {
-  await page.locator('#site > [inert]').waitFor({ state: 'detached' })
+  await page.locator('#site[inert]').waitFor({ state: 'detached' })
 }
 
 /** Goes on to what stands under the first screen, which comes then. */

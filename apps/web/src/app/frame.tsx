@@ -1,4 +1,4 @@
-import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { ClientOnly, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -54,9 +54,11 @@ export function Frame() {
           <NotificationWatch />
         </Suspense>
       ) : null}
-      <Suspense>
-        <NoticeWatch onClosed={setClosed} />
-      </Suspense>
+      <ClientOnly>
+        <Suspense>
+          <NoticeWatch onClosed={setClosed} />
+        </Suspense>
+      </ClientOnly>
     </div>
   )
 }

@@ -10,6 +10,7 @@ const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).O
 
 /** The whole site: its look, its data, its pages, and what floats over them. */
 export function Site() {
+  useLife()
   return (
     <StrictMode>
       <ThemeProvider>
@@ -20,6 +21,11 @@ export function Site() {
       </ThemeProvider>
     </StrictMode>
   )
+}
+
+/** What was drawn before there was anything to press can be pressed now. */
+function useLife(): void {
+  useEffect(() => document.getElementById('site')?.removeAttribute('inert'), [])
 }
 
 /** A visitor's start says and asks nothing before somebody does something: what floats comes with the first press. */
