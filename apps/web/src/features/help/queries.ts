@@ -1,20 +1,27 @@
 import type { ClickName, DocumentName, FaqType } from '@clipmint/contract'
 import { useQuery } from '@tanstack/react-query'
 
-import { api, pageData, queries } from '../../api/index.ts'
+import { api, ApiFailure, pageData, queries } from '../../api/index.ts'
 import { useFormats } from '../../locales/use-words.ts'
 
 /** Files that change with a new version of the site alone. */
 const staleTime = 600_000
 
-/** All guides, and the whole of one when its subject is said. */
+/** All guides, and the whole of one when its subject is said; `isUnknown` when there is no guide of that. */
 export function useGuides(subject?: string) {
   const { language: lang } = useFormats()
-  return useQuery({
-    ...pageData(queries.help.guides({ query: { lang, subject } })),
+  const page = pageData(queries.help.guides({ query: { lang, subject } }))
+  const query = useQuery({
+    ...page,
+    throwOnError: (error, asked) => !isUnknown(error) && page.throwOnError(error, asked),
     staleTime,
     select: ({ result }) => result,
   })
+  return { ...query, isUnknown: isUnknown(query.error) }
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'HELP_NOT_FOUND'
 }
 
 /** Questions with their answers, of one type or of all. */

@@ -5,6 +5,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { NotFoundScreen } from '../../../app/error-screens.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
 import { useFormats } from '../../../locales/use-words.ts'
@@ -22,8 +23,12 @@ const MOST_QUESTIONS = 4
 
 /** /guide/{subject}: one guide, the questions that belong to it, and the guides before and after. */
 export function GuidePage() {
-  const { t } = useTranslation()
   const { subject } = route.useParams()
+  return useGuides(subject).isUnknown ? <NotFoundScreen /> : <GuideOf subject={subject} />
+}
+
+function GuideOf({ subject }: { subject: string }) {
+  const { t } = useTranslation()
   const { data, error, refetch } = useGuides(subject)
   const guide = data?.guide
   usePageTitle(guide?.title ?? t('titles.guide'))
