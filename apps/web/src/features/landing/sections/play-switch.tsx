@@ -1,20 +1,10 @@
-import { Pause, Play } from 'lucide-react'
+import { PlaySwitch as Switch } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
-import classes from './play-switch.module.css'
+import type { Motion } from '../motion.ts'
 
-/** Stops what moves, or lets it go on; in the corner of what it is about. */
-export function PlaySwitch({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
+/** Stops what moves in a section, or lets it go on. */
+export function PlaySwitch({ isOn, toggle }: Motion) {
   const { t } = useTranslation()
-  const Icon = isOn ? Pause : Play
-  return (
-    <button
-      type="button"
-      className={classes['switch']}
-      aria-label={t(isOn ? 'showcase.stop' : 'showcase.play')}
-      onClick={onToggle}
-    >
-      <Icon aria-hidden="true" size="1rem" />
-    </button>
-  )
+  return <Switch isOn={isOn} label={t(isOn ? 'showcase.stop' : 'showcase.play')} onToggle={toggle} />
 }

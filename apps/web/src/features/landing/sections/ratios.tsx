@@ -25,31 +25,33 @@ const places = {
 /** The same content in the four shapes that it is posted in. */
 export function Ratios() {
   const { t } = useTranslation()
-  const { isOn, toggle } = useMotion()
+  const motion = useMotion()
   const card = useTemplateOf(FAMILY)
   const row = useRef<HTMLUListElement>(null)
   const isNear = useWasNear(row)
   const isInSight = useIsInSight(row)
   return (
-    <Section id="ratios" title={t('showcase.ratioTitle')} lead={t('showcase.ratioLead')}>
-      <div className={classes['stage']}>
-        <ul ref={row} className={classes['row']}>
-          {ratios.map((ratio) => (
-            <li key={ratio} style={{ '--shape': shapeOf(ratio) } as CSSProperties}>
-              <div className={classes['screen']}>
-                <Suspense>
-                  {card && isNear ? (
-                    <TemplateScreen card={card} ratio={ratio} isPlaying={isOn && isInSight} />
-                  ) : null}
-                </Suspense>
-              </div>
-              <b>{ratio}</b>
-              <span>{t(`showcase.${places[ratio]}`)}</span>
-            </li>
-          ))}
-        </ul>
-        <PlaySwitch isOn={isOn} onToggle={toggle} />
-      </div>
+    <Section
+      id="ratios"
+      title={t('showcase.ratioTitle')}
+      lead={t('showcase.ratioLead')}
+      aside={<PlaySwitch {...motion} />}
+    >
+      <ul ref={row} className={classes['row']}>
+        {ratios.map((ratio) => (
+          <li key={ratio} style={{ '--shape': shapeOf(ratio) } as CSSProperties}>
+            <div className={classes['screen']}>
+              <Suspense>
+                {card && isNear ? (
+                  <TemplateScreen card={card} ratio={ratio} isPlaying={motion.isOn && isInSight} />
+                ) : null}
+              </Suspense>
+            </div>
+            <b>{ratio}</b>
+            <span>{t(`showcase.${places[ratio]}`)}</span>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -15,7 +15,7 @@ const families = { product: 'editorial', shop: 'localshop' } as const
 /** One video that shows how a few lines become scenes. */
 export function StoryVideo({ isOfPartner }: { isOfPartner: boolean }) {
   const { t } = useTranslation()
-  const { isOn, toggle } = useMotion()
+  const motion = useMotion()
   const family = families[isOfPartner ? 'shop' : 'product']
   const card = useTemplateOf(family)
   const frame = useRef<HTMLDivElement>(null)
@@ -25,9 +25,11 @@ export function StoryVideo({ isOfPartner }: { isOfPartner: boolean }) {
     <figure className={classes['story']} data-family={family}>
       <div ref={frame} className={classes['frame']}>
         <Suspense>
-          {card && isNear ? <TemplateScreen card={card} ratio="9:16" isPlaying={isOn && isInSight} /> : null}
+          {card && isNear ? (
+            <TemplateScreen card={card} ratio="9:16" isPlaying={motion.isOn && isInSight} />
+          ) : null}
         </Suspense>
-        <PlaySwitch isOn={isOn} onToggle={toggle} />
+        <PlaySwitch {...motion} />
       </div>
       <figcaption>{t('showcase.story')}</figcaption>
     </figure>

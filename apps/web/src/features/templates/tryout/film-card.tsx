@@ -1,5 +1,5 @@
+import { PlaySwitch } from '@clipmint/ui'
 import { Button } from '@mantine/core'
-import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -27,15 +27,11 @@ export function FilmCard({ film: { card, film, spoken }, isMoving, onKeep }: Fil
       <div ref={picture} className={classes['picture']}>
         <FilmStill film={film} />
         {plays && isInSight ? <FilmPlay film={film} /> : null}
-        <button
-          type="button"
-          className={classes['play']}
-          aria-pressed={plays}
-          aria-label={t(plays ? 'tryout.stop' : 'tryout.play', { title: spoken.title })}
-          onClick={() => setWish({ plays: !plays, over: isMoving })}
-        >
-          {plays ? <Pause aria-hidden="true" size="1rem" /> : <Play aria-hidden="true" size="1rem" />}
-        </button>
+        <PlaySwitch
+          isOn={plays}
+          label={t(plays ? 'tryout.stop' : 'tryout.play', { title: spoken.title })}
+          onToggle={() => setWish({ plays: !plays, over: isMoving })}
+        />
       </div>
       <figcaption className={classes['caption']}>
         <b>{spoken.title}</b>
