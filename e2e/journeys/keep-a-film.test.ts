@@ -41,6 +41,7 @@ it('keeps a film over a lost answer, a reload and a plan that failed, and makes 
     .getByRole('button', { name: /^이 영상 다듬기/ })
     .first()
     .click()
+  await expectWaiting(page)
   await page.getByRole('button', { name: '데모 사장님으로 바로 체험하기' }).click()
   await page.getByText('연결이 끊겼어요. 인터넷을 확인하고 다시 해 보세요.').waitFor()
   // They are on their way by now.
@@ -61,6 +62,17 @@ it('keeps a film over a lost answer, a reload and a plan that failed, and makes 
   expect(asked).toEqual({ photos: 3, plans: 2, videos: 1 })
   await context.close()
 })
+
+/** A newcomer is led to the sign-up, which knows of the film, and so does the sign-in beside it. */
+async function expectWaiting(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { name: '고른 영상이 기다리고 있어요', level: 1 })
+  await page.getByText('가입하면 바로 이어서 다듬어요.').waitFor()
+  await heading.waitFor()
+  expect(new URL(page.url()).searchParams.get('mode')).toBe('signup')
+  await page.getByRole('link', { name: '로그인하기' }).click()
+  await page.getByText('로그인하면 바로 이어서 다듬어요.').waitFor()
+  await heading.waitFor()
+}
 
 /** How often the page asked for what must not be made twice; a plan that failed is asked for anew. */
 function countAsked(page: Page): { photos: number; plans: number; videos: number } {

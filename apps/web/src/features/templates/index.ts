@@ -4,6 +4,7 @@ import { loadMemberWords } from '../../locales/index.ts'
 
 export { CreationSteps } from './parts/creation-steps.tsx'
 export { ratioWords } from './parts/ratio-words.ts'
+export { filmWaits } from './store/film-waits.ts'
 export { hasKept } from './store/try/has-kept.ts'
 export { takenPictures } from './store/try/taken-pictures.ts'
 export type { TryoutStart } from './tryout/tryout.tsx'

@@ -3,6 +3,10 @@ import type { account as korean } from '../ko/account.ts'
 export const account: Record<keyof typeof korean, string> = {
   signInTitle: 'Good to see you again',
   signInLead: 'Sign in with your e-mail.',
+  filmWaits: 'Your video is waiting',
+  filmWaitsSignIn: 'Sign in and go straight on to edit it.',
+  filmWaitsSignUp:
+    'Sign up and go straight on to edit it. Choose the e-mail and password you will sign in with.',
   email: 'E-mail',
   emailHint: 'name@shop.com',
   password: 'Password',

@@ -41,6 +41,7 @@ function Mode({ mode }: { mode: keyof typeof titles }) {
         <>
           <SignUpForm />
           <SocialWays />
+          <DemoDoor />
         </>
       )
     case 'find-email':

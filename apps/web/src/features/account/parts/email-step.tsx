@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { filmWaits } from '../../templates/index.ts'
 import { focusFirstError } from '../focus-first-error.ts'
 import { AuthHead, OtherWay } from './auth-head.tsx'
 import { EmailField, useEmailFault } from './credential-fields.tsx'
@@ -18,6 +19,7 @@ type EmailStepProps = {
 /** The first step: the e-mail, checked for being free, and the password, twice. */
 export function EmailStep({ draft, onDone }: EmailStepProps) {
   const { t } = useTranslation()
+  const waits = filmWaits()
   const emailFault = useEmailFault()
   const rules = useNewPasswordRules()
   const form = useForm({
@@ -39,8 +41,8 @@ export function EmailStep({ draft, onDone }: EmailStepProps) {
   return (
     <form noValidate onSubmit={form.onSubmit((values) => check.mutate(values), focusFirstError)}>
       <AuthHead
-        title={t('account.signUpTitle')}
-        lead={t('account.stepEmail')}
+        title={t(waits ? 'account.filmWaits' : 'account.signUpTitle')}
+        lead={t(waits ? 'account.filmWaitsSignUp' : 'account.stepEmail')}
         step={t('account.step', { now: 1, total: 3 })}
       />
       <Stack gap="md">

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/index.ts'
 import { arrivalWithKey } from '../../../app/arrival.ts'
 import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
+import { filmWaits } from '../../templates/index.ts'
 import { tokensIn, useEnter } from '../enter.ts'
 import { fieldOf } from '../field-failure.ts'
 import { focusFirstError } from '../focus-first-error.ts'
@@ -39,7 +40,11 @@ export function SignInForm() {
   })
   return (
     <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values), focusFirstError)}>
-      <AuthHead title={t('account.signInTitle')} lead={t('account.signInLead')} />
+      {filmWaits() ? (
+        <AuthHead title={t('account.filmWaits')} lead={t('account.filmWaitsSignIn')} />
+      ) : (
+        <AuthHead title={t('account.signInTitle')} lead={t('account.signInLead')} />
+      )}
       <Stack gap="md">
         {login.isError && !fieldOf(login.error, fields) ? <FailureNote error={login.error} /> : null}
         <EmailField {...form.getInputProps('userEmail')} />

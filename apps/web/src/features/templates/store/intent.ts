@@ -1,6 +1,8 @@
 import { Ratio } from '@clipmint/film'
 import { z } from 'zod'
 
+import { INTENT_KEY } from './film-waits.ts'
+
 const Keep = z.object({
   kind: z.literal('keep'),
   templateId: z.string(),
@@ -31,14 +33,12 @@ type Of<Name extends Kind> = Extract<Intent, { kind: Name }>
 
 /** Who comes back later than this has something else in mind. */
 const KEPT_MS = 60 * 60_000
-/** In this tab only, over a reload and a sign-in that leaves the site; never in an address. */
-const KEY = 'clipmint.intent'
 const Kept = z.object({ intent: Intent, until: z.number() })
 
 /** Keeps what is to be done as soon as the visitor is back as a member. */
 export function keepIntent(intent: Intent): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ intent, until: Date.now() + KEPT_MS }))
+    sessionStorage.setItem(INTENT_KEY, JSON.stringify({ intent, until: Date.now() + KEPT_MS }))
   } catch {
     // A browser that keeps nothing: the visitor presses once more.
   }
@@ -53,7 +53,7 @@ export function noteKeep(wishId: string, change: (keep: Keep) => Partial<Keep>):
 /** What is kept of this kind; it stays kept. */
 export function readIntent<Name extends Kind>(kind: Name): Of<Name> | null {
   try {
-    const text = sessionStorage.getItem(KEY)
+    const text = sessionStorage.getItem(INTENT_KEY)
     if (text === null) return null
     const { intent, until } = Kept.parse(JSON.parse(text))
     return isOf(intent, kind) && until > Date.now() ? intent : null
@@ -72,7 +72,7 @@ export function takeIntent<Name extends Kind>(kind: Name, templateId: string): O
 
 export function forgetIntent(): void {
   try {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(INTENT_KEY)
   } catch {
     // Nothing was kept.
   }

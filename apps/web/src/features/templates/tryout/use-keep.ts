@@ -49,7 +49,7 @@ export function useKeep() {
     keepIntent({ kind: 'keep', wishId, productId, stored: {}, requestId: null, ...wish })
     if (session.isSignedIn()) return begin()
     await keepNow()
-    await navigate({ to: '/auth/signin', search: { redirectUrl: '/' } })
+    await navigate({ to: '/auth/signin', search: { redirectUrl: '/', mode: 'signup' } })
   }
   return {
     keep: (wish: Wish) => void keep(wish),
