@@ -42,6 +42,7 @@ export const showcase: Record<keyof typeof korean, string> = {
   articlesAll: 'All guides',
   closingTitle: 'One photo is enough to start',
   closingLead: 'No card needed. {{count}} videos a month are free.',
+  closingLeadMember: 'Choose a product, or add one, and make the next video.',
   consultTitle: 'Shall we make it with you?',
   consultLead: 'Tell us about your shop and the videos you need. We answer by e-mail.',
   consultName: 'Name',

@@ -18,7 +18,7 @@ export const tryout: Record<keyof typeof korean, string> = {
   keep: 'Edit this video',
   keepNamed: 'Edit this video: {{title}}, {{template}}',
   keepNote:
-    'You sign up only when you choose one. Your photos and words come along. {{count}} videos a month are free; with a price, one free AI credit is used.',
+    'You sign up only when you choose one. Your photos and words come along. {{count}} videos a month are free; they carry the Clipmint mark and are not for commercial use. With a price, one free AI credit is used.',
   keepNoteMember: 'Choosing one saves your product and opens the editor. With a price it takes 1 AI credit.',
   sayMore: 'Add a sentence or two, and each of the three tells a different story.',
   sampleTitle: 'These are made from an example',

@@ -40,6 +40,7 @@ export const showcase = {
   articlesAll: '가이드 모두 보기',
   closingTitle: '사진 한 장이면 시작할 수 있어요',
   closingLead: '카드 등록 없이, 매달 영상 {{count}}개까지 무료예요.',
+  closingLeadMember: '상품을 고르거나 새로 적으면 바로 새 영상을 만들어요.',
   consultTitle: '영상, 저희가 함께 만들어 드릴까요?',
   consultLead: '가게와 필요한 영상을 알려 주세요. 담당자가 이메일로 답해요.',
   consultName: '이름',

@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useSignedIn } from '../../../api/index.ts'
 import { loadTryout, takenPictures, type TryoutStart } from '../../templates/index.ts'
 
 import classes from './try-box.module.css'
@@ -12,6 +13,7 @@ type DropStartProps = { isBusy: boolean; onStart: (start: TryoutStart) => void }
 /** Dropping or choosing photographs, or looking at the example, before anything heavy is fetched. */
 export function DropStart({ isBusy, onStart }: DropStartProps) {
   const { t } = useTranslation()
+  const signedIn = useSignedIn()
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   // Who comes near is likely to drop something: it is fetched while they do.
@@ -58,7 +60,7 @@ export function DropStart({ isBusy, onStart }: DropStartProps) {
       >
         {t('landing.tryChoose')}
       </Button>
-      <p>{t('landing.tryNote')}</p>
+      <p>{t(signedIn ? 'landing.tryNoteMember' : 'landing.tryNote')}</p>
       <Button variant="subtle" size="xs" disabled={isBusy} onClick={() => onStart('sample')}>
         {t('landing.trySample')}
       </Button>
