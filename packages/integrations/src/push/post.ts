@@ -1,10 +1,8 @@
-import { lookup as askDns } from 'node:dns'
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { request as askHttp } from 'node:http'
 import { request as askHttps } from 'node:https'
-import type { LookupFunction } from 'node:net'
 
-import { isPublicAddress } from './address.ts'
+import { PrivateName, publicLookup } from '../net/public-lookup.ts'
 
 /** Longer than push services take; who names a slow one holds up nobody else's for long. */
 const timeoutMs = 4_000
@@ -52,29 +50,11 @@ export function post(url: URL, { headers, body }: Post, isOwn: boolean): Promise
   })
 }
 
-class PrivateName extends Error {
-  override name = 'PrivateName'
-}
-
 /** A name server that cannot be asked now (EAI_AGAIN) says nothing of the name. */
 function isNowhere(error: unknown): boolean {
   return (
     error instanceof PrivateName || (error instanceof Error && 'code' in error && error.code === 'ENOTFOUND')
   )
-}
-
-/** A name that leads into a private network, now or for this one question, is not connected to. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  askDns(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '')
-    const open = addresses.filter(({ address }) => isPublicAddress(address))
-    const [first] = open
-    if (!first || open.length < addresses.length) {
-      return callback(new PrivateName(`${hostname} leads into a private network.`), '')
-    }
-    if (options.all === true) callback(null, open)
-    else callback(null, first.address, first.family)
-  })
 }
 
 async function read(answer: IncomingMessage): Promise<string> {

@@ -2,8 +2,8 @@ import { ECDH } from 'node:crypto'
 
 import webPush from 'web-push'
 
+import { isPublicUrl } from '../../net/address.ts'
 import { retryAfterSeconds } from '../../retry-after.ts'
-import { isPublicUrl } from '../address.ts'
 import { post } from '../post.ts'
 import type { PushDevice, PushOutcome, PushSender } from '../sender.ts'
 
