@@ -41,6 +41,27 @@ export { SmtpKeys } from './mail/smtp/config.ts'
 export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
 export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
+export { createPlaceSource, type PlaceOptions } from './places/create.ts'
+export { GooglePlacesKeys } from './places/google/config.ts'
+export {
+  type PlaceBasics,
+  type PlaceFault,
+  placeFaults,
+  type PlaceKind,
+  placeKinds,
+  type PlaceMedia,
+  type PlaceMediaOpened,
+  type PlaceMenuItem,
+  type PlaceProviderId,
+  placeProviders,
+  type PlaceRead,
+  type PlaceRef,
+  type PlaceReview,
+  type PlaceSource,
+  type PlaceStage,
+  placeStages,
+  type PlaceTidings,
+} from './places/source.ts'
 export type { PushDevice, PushMessage, PushOutcome, PushSender } from './push/sender.ts'
 export { createWebPushSender, makeVapidPair, type VapidPair } from './push/web-push/sender.ts'
 export { SolapiKeys } from './sms/solapi/config.ts'
