@@ -15,6 +15,9 @@ export const ownFaults = [
   'greylist',
   'no-mailbox',
   'drop-after-data',
+  'captcha',
+  'rebuilt',
+  'reviews-busy',
 ] as const
 export type OwnFault = (typeof ownFaults)[number]
 export type Fault = (typeof faults)[number] | OwnFault
@@ -52,6 +55,9 @@ export function createFaultSwitch(): FaultSwitch {
         case 'greylist':
         case 'no-mailbox':
         case 'drop-after-data':
+        case 'captcha':
+        case 'rebuilt':
+        case 'reviews-busy':
           return false
         case 'slow':
           await sleep(slowMs)

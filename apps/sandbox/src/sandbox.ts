@@ -10,6 +10,7 @@ import { homePage } from './page/home.ts'
 import { html } from './page/html.ts'
 import { serveStyle } from './page/style.ts'
 import { langOf } from './page/words.ts'
+import { createPlaces } from './places/index.ts'
 import { createPush } from './push/index.ts'
 import type { StandIn } from './stand-in.ts'
 import { createStock } from './stock/index.ts'
@@ -29,6 +30,7 @@ function standIns(now: () => Date, { siteUrl, smtpPort }: Place): StandIn[] {
     createMail(messages, smtpPort),
     createPush(messages, now),
     ...createStock(now),
+    ...createPlaces(now),
     ...createLogin(now, siteUrl),
   ]
 }

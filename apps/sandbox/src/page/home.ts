@@ -31,6 +31,9 @@ const faultNames: Record<Fault, Words> = {
   greylist: { ko: '나중에 다시 (451)', en: 'Greylisted (451)' },
   'no-mailbox': { ko: '없는 메일함 (550)', en: 'No such mailbox (550)' },
   'drop-after-data': { ko: '받은 뒤 끊김', en: 'Drops after taking it' },
+  captcha: { ko: '사람인지 확인', en: 'Asks for a person' },
+  rebuilt: { ko: '화면이 바뀜', en: 'Page rebuilt' },
+  'reviews-busy': { ko: '리뷰만 요청 초과', en: 'Reviews busy (429)' },
 }
 
 /** The start page: what is stood in for, and a switch for each to try out its faults. */
