@@ -211,6 +211,21 @@ export const settings: { title: string; settings: Setting[] }[] = [
     ],
   },
   {
+    title: 'Listings of maps',
+    settings: [
+      {
+        name: 'PLACE_PROVIDERS',
+        says: 'The maps whose listings owners may import, with commas between them: naver, kakao and google unless said. One that is not named is off.',
+        example: 'naver,kakao',
+      },
+      {
+        name: 'GOOGLE_PLACES_KEY',
+        says: "The key of Google's Places API (New); without one its links are not taken.",
+        example: 'key',
+      },
+    ],
+  },
+  {
     title: 'Free pictures and clips',
     settings: [
       { name: 'PEXELS_API_KEY', says: 'The key of Pexels; without one it is not searched.', example: 'key' },

@@ -2,6 +2,7 @@ import type {
   FileStore,
   LoginProvider,
   MailSender,
+  PlaceSource,
   PushSender,
   SmsSender,
   StockSource,
@@ -45,6 +46,8 @@ export type Context = {
     mail: MailSender
     push: PushSender
     stock: readonly StockSource[]
+    /** Listings of maps. */
+    places: PlaceSource
     /** The providers of social login that are switched on. */
     login: readonly LoginProvider[]
   }

@@ -11,6 +11,7 @@ import { likes } from './likes.ts'
 import { music } from './music.ts'
 import { notifications } from './notifications.ts'
 import { phoneUploads } from './phone-uploads.ts'
+import { places } from './places.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { siteEvents } from './site-events.ts'
@@ -24,6 +25,7 @@ export const contract = {
   account: { ...account, ...accountCare },
   assets,
   products,
+  places,
   aiRequests,
   coupons,
   templates,
@@ -114,6 +116,20 @@ export {
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export { Notification, NotificationSettings, RenderFailure, renderFailures } from './notifications.ts'
 export { type PushSubscription, readPushToken } from './push-token.ts'
+export {
+  Place,
+  PlaceCard,
+  PlaceFault,
+  PlaceMenuItem,
+  PlaceReview,
+  PlaceStage,
+  PlaceStatus,
+  placeFaults,
+  placeKinds,
+  placeProviders,
+  placeStages,
+  placeWordings,
+} from './places.ts'
 export {
   Currency,
   NewProduct,

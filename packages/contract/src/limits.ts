@@ -134,6 +134,16 @@ export const limits = {
   /** In the currency's smallest unit. */
   productPriceMax: 1_000_000_000_000,
   productMediaMax: 30,
+  placeNameMax: 60,
+  /** Of a pasted link, or a text that holds one. */
+  placeLinkMax: 4_096,
+  /** So many of a place's menu are chosen for videos, one at least. */
+  placeMenuMax: 5,
+  /** Collecting a place takes this long at most. */
+  placeCollectSeconds: 60,
+  /** A place is read again so many minutes after it was read whole, or after it was not. */
+  placeRefreshMinutes: 30,
+  placeRetryMinutes: 1,
   scenariosMax: 5,
   planRequestsPerHour: 10,
   alternativesPerMinute: 40,

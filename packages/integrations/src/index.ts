@@ -46,20 +46,14 @@ export { GooglePlacesKeys } from './places/google/config.ts'
 export {
   type PlaceBasics,
   type PlaceFault,
-  placeFaults,
-  type PlaceKind,
-  placeKinds,
   type PlaceMedia,
   type PlaceMediaOpened,
   type PlaceMenuItem,
   type PlaceProviderId,
-  placeProviders,
   type PlaceRead,
   type PlaceRef,
   type PlaceReview,
   type PlaceSource,
-  type PlaceStage,
-  placeStages,
   type PlaceTidings,
 } from './places/source.ts'
 export type { PushDevice, PushMessage, PushOutcome, PushSender } from './push/sender.ts'

@@ -29,6 +29,7 @@ import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
 import { forget as forgetNotifications, notificationJobs, notifications } from './notifications/index.ts'
 import { forget as forgetPhoneUploads, phoneUploads, phoneUploadJobs } from './phone-uploads/index.ts'
+import { forget as forgetPlaces, placeJobs, places } from './places/index.ts'
 import { planJobs } from './plans/index.ts'
 import { forget as forgetProducts, products } from './products/index.ts'
 import { forget as forgetProjects, projectJobs, projects } from './projects/index.ts'
@@ -42,6 +43,7 @@ export const handlers: AllHandlers = {
   account,
   assets,
   products,
+  places,
   templates: { ...templates, ...recommendations },
   likes,
   coupons,
@@ -69,6 +71,7 @@ const forgetting: readonly Forget[] = [
   forgetProjects,
   forgetAiRequests,
   forgetProducts,
+  forgetPlaces,
   forgetAssets,
   forgetLikes,
   forgetCoupons,
@@ -86,6 +89,7 @@ export const jobs: Record<string, Jobs> = {
   projects: projectJobs,
   stock: stockJobs,
   'phone-uploads': phoneUploadJobs,
+  places: placeJobs,
   plans: planJobs,
   demo: demoJobs,
 }

@@ -59,6 +59,20 @@ export const en: Words = {
     ASSETS_STILL_PREPARING: 'The file is being prepared. Please try again in a moment.',
     ASSETS_RIGHTS_NEEDED: 'To upload music, please confirm that you have the right to use it.',
 
+    PLACES_NOT_FOUND: 'This place cannot be found.',
+    PLACES_NOT_FOR_MARKET: 'This is for those who joined through KB Pay.',
+    PLACES_ATTESTATION_NEEDED: 'Please confirm that it is your shop or that you may use its listing.',
+    PLACES_INVALID_URL: 'This is not a link to a place. Open the place in a map app and copy its share link.',
+    PLACES_UNSUPPORTED_HOST: 'Only links to places on Naver Map or Kakao Map can be imported.',
+    PLACES_LISTING_NOT_FOUND: 'The map has no such place. Check the link, and that the place is not closed.',
+    PLACES_BLOCKED: 'The map gives no information right now. Please try again later.',
+    PLACES_UNAVAILABLE: 'The map could not be reached. Please try again later.',
+    PLACES_COLLECTING: 'Another place is being collected. Please try again when it is done.',
+    PLACES_COOLDOWN: 'You can refresh it in {minutes} min.',
+    PLACES_LIMIT_REACHED: 'Your plan allows {most} places.',
+    PLACES_MENU_UNKNOWN: 'This place has no such item. Reload and choose again.',
+    PLACES_MENU_PICTURE_NEEDED: 'Choose at least one item with a picture.',
+
     MUSIC_NOT_FOUND: 'We could not find that track.',
 
     STOCK_NOT_FOUND: 'This picture or clip is no longer offered. Please choose another.',

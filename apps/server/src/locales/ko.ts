@@ -59,6 +59,20 @@ export const ko: Words = {
     ASSETS_STILL_PREPARING: '파일을 준비하고 있어요. 잠시 후 다시 시도해 주세요.',
     ASSETS_RIGHTS_NEEDED: '음악은 사용할 권리가 있다고 확인해 주셔야 올릴 수 있어요.',
 
+    PLACES_NOT_FOUND: '매장을 찾을 수 없어요.',
+    PLACES_NOT_FOR_MARKET: 'KB Pay로 가입한 분만 쓸 수 있는 기능이에요.',
+    PLACES_ATTESTATION_NEEDED: '내 가게이거나 사용 권한이 있는지 확인해 주세요.',
+    PLACES_INVALID_URL: '매장 링크가 아니에요. 지도 앱에서 매장을 연 뒤 공유 링크를 복사해 주세요.',
+    PLACES_UNSUPPORTED_HOST: '네이버 지도나 카카오맵의 매장 링크만 가져올 수 있어요.',
+    PLACES_LISTING_NOT_FOUND: '지도에 없는 매장이에요. 링크가 맞는지, 폐업 처리되지 않았는지 확인해 주세요.',
+    PLACES_BLOCKED: '지도에서 지금은 정보를 주지 않아요. 잠시 후 다시 시도해 주세요.',
+    PLACES_UNAVAILABLE: '지도에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    PLACES_COLLECTING: '다른 매장 정보를 모으고 있어요. 끝난 뒤 다시 시도해 주세요.',
+    PLACES_COOLDOWN: '{minutes}분 뒤에 다시 불러올 수 있어요.',
+    PLACES_LIMIT_REACHED: '지금 요금제에서는 매장을 {most}개까지 등록할 수 있어요.',
+    PLACES_MENU_UNKNOWN: '이 매장에 없는 메뉴예요. 새로 불러온 뒤 다시 골라 주세요.',
+    PLACES_MENU_PICTURE_NEEDED: '사진이 있는 메뉴를 하나 이상 골라 주세요.',
+
     MUSIC_NOT_FOUND: '음악을 찾을 수 없어요.',
 
     STOCK_NOT_FOUND: '이 사진이나 클립은 더 이상 제공되지 않아요. 다른 것을 골라 주세요.',

@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { limits } from '@clipmint/contract'
-import { OpenverseKeys, PexelsKeys, PixabayKeys, SmtpKeys, SolapiKeys } from '@clipmint/integrations'
+import { limits, placeProviders } from '@clipmint/contract'
+import {
+  GooglePlacesKeys,
+  OpenverseKeys,
+  PexelsKeys,
+  PixabayKeys,
+  SmtpKeys,
+  SolapiKeys,
+} from '@clipmint/integrations'
 import { z } from 'zod'
 
 import type { Settings } from '../settings.ts'
@@ -39,6 +46,16 @@ export const Env = z.object({
     .string()
     .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'mailto:somebody@example.com or an https address')
     .optional(),
+  PLACE_PROVIDERS: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((word) => word.trim())
+        .filter((word) => word !== ''),
+    )
+    .pipe(z.array(z.enum(placeProviders)))
+    .default([...placeProviders]),
   METRICS_TOKEN: z.string().min(16).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   FFMPEG: z.string().optional(),
@@ -94,13 +111,23 @@ export type Config = {
   pexels: PexelsKeys | null
   pixabay: PixabayKeys | null
   openverse: OpenverseKeys | null
+  /** Maps whose listings may be read; one that is not named is off. */
+  placeProviders: (typeof placeProviders)[number][]
+  googlePlacesKey: string | null
   login: LoginKeys
 }
 
 const houseMail = 'hello@clipmint.example'
 
 /** With one of these the product means the real world. */
-const outsideKeys = ['SOLAPI_API_KEY', 'SMTP_URL', 'PEXELS_API_KEY', 'PIXABAY_API_KEY', ...loginSwitches]
+const outsideKeys = [
+  'SOLAPI_API_KEY',
+  'SMTP_URL',
+  'PEXELS_API_KEY',
+  'PIXABAY_API_KEY',
+  'GOOGLE_PLACES_KEY',
+  ...loginSwitches,
+]
 
 /** All that is wrong with the environment, in one message. */
 export class ConfigFault extends Error {
@@ -122,6 +149,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   const pexels = raw['PEXELS_API_KEY'] ? read(PexelsKeys) : null
   const pixabay = raw['PIXABAY_API_KEY'] ? read(PixabayKeys) : null
   const openverse = read(OpenverseKeys)
+  const google = raw['GOOGLE_PLACES_KEY'] ? read(GooglePlacesKeys) : null
   const login = loginKeysOf(raw, read)
   const storage = env && storageOf(env, faults)
   const production = raw['NODE_ENV'] === 'production'
@@ -170,6 +198,8 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     pexels,
     pixabay,
     openverse: openverse?.OPENVERSE === 'on' ? openverse : null,
+    placeProviders: env.PLACE_PROVIDERS,
+    googlePlacesKey: google?.GOOGLE_PLACES_KEY ?? null,
     login,
   }
 }

@@ -1,4 +1,5 @@
 import {
+  createPlaceSource,
   createOpenverseSource,
   createPexelsSource,
   createPixabaySource,
@@ -27,22 +28,37 @@ const sandboxMail = { login: 'sandbox:sandbox-secret', MAIL_FROM: 'Clipmint <hel
 
 type Keys = Pick<
   Config,
-  'solapi' | 'smtp' | 'pexels' | 'pixabay' | 'openverse' | 'login' | 'pushContact' | 'publicUrl'
+  | 'solapi'
+  | 'smtp'
+  | 'pexels'
+  | 'pixabay'
+  | 'openverse'
+  | 'login'
+  | 'pushContact'
+  | 'publicUrl'
+  | 'placeProviders'
+  | 'googlePlacesKey'
 >
 type Place = { sandboxUrl: string | null; pair: VapidPair; now: () => Date }
 
 /** The ways to the outside world: the real providers that have keys, or their stand-ins at `sandboxUrl`. */
 export function outsideOf(
-  { solapi, smtp, login, pushContact, publicUrl, ...stock }: Keys,
+  { solapi, smtp, login, pushContact, publicUrl, placeProviders, googlePlacesKey, ...stock }: Keys,
   { sandboxUrl, pair, now }: Place,
 ): Context['outside'] {
   const push = createWebPushSender({ pair, contact: pushContact, sandboxUrl })
+  const places = createPlaceSource({
+    providers: placeProviders,
+    googleKey: sandboxUrl === null ? googlePlacesKey : 'google-places-sandbox',
+    sandboxUrl,
+  })
   if (sandboxUrl !== null) {
     return {
       sms: createSolapiSender({ ...sandboxSolapi, SOLAPI_URL: `${sandboxUrl}/sandbox/solapi` }, now),
       mail: mailAt(sandboxUrl),
       push,
       stock: sandboxStock(sandboxUrl),
+      places,
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
     }
   }
@@ -51,6 +67,7 @@ export function outsideOf(
     mail: smtp ? createSmtpSender(smtp) : unavailableMail,
     push,
     stock: stockOf(stock),
+    places,
     login: loginOf(login, now),
   }
 }

@@ -2,6 +2,7 @@ import type {
   MailMessage,
   MailOutcome,
   MailSender,
+  PlaceSource,
   PushDevice,
   PushMessage,
   PushOutcome,
@@ -62,6 +63,15 @@ export function createFakePush(): FakePush {
     },
   }
   return fake
+}
+
+/** Maps that nobody can reach. */
+export const noPlaces: PlaceSource = {
+  providers: [],
+  read: async () => ({ status: 'refused', fault: 'unsupported_host' }),
+  pageOf: ({ id }) => `https://map.example.com/${id}`,
+  collect: (_ref, { tell }) => tell({ stage: 'basic', status: 'missed', fault: 'unavailable' }),
+  open: async () => ({ status: 'refused', fault: 'unavailable' }),
 }
 
 /** A clock that goes with the real one until it is set, and can be moved on. */

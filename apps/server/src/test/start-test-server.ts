@@ -33,6 +33,7 @@ import {
   createFakePush,
   createFakeSms,
   createTestClock,
+  noPlaces,
 } from './fakes.ts'
 import { type Member, type TestAnswer, type TestFile, type TestRequest, ask, upload } from './requests.ts'
 
@@ -50,6 +51,8 @@ export type TestServerOptions = {
   replace?: Partial<Pick<Context, 'files'>>
   /** Where free pictures and clips come from; nowhere unless said. */
   stock?: Context['outside']['stock']
+  /** Listings of maps; none can be read unless said. */
+  places?: Context['outside']['places']
   /** By whom one can sign in; nobody unless said. */
   login?: Context['outside']['login']
 }
@@ -100,7 +103,14 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     database,
     files,
     signer,
-    outside: { sms, mail, push, stock: options.stock ?? [], login: options.login ?? [] },
+    outside: {
+      sms,
+      mail,
+      push,
+      stock: options.stock ?? [],
+      places: options.places ?? noPlaces,
+      login: options.login ?? [],
+    },
     settings: { ...testSettings(folder), ...options.settings },
     log,
     now: clock.now,

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
 
+import { placeStages } from '@clipmint/contract'
+
 import { type AskNames, publicLookup, vettedLookup } from '../net/public-lookup.ts'
 import { askMedia, type Way } from './fetch/ask.ts'
 import { findLink } from './fetch/links.ts'
@@ -15,7 +17,6 @@ import {
   type PlaceProviderId,
   type PlaceRef,
   type PlaceSource,
-  placeStages,
   type PlaceTidings,
 } from './source.ts'
 

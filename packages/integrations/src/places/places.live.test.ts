@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 
+import type { PlaceStage } from '@clipmint/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { type Sandbox, startSandbox } from '../sandbox.suite.ts'
 import { createPlaceSource } from './create.ts'
-import type { PlaceRef, PlaceSource, PlaceStage, PlaceTidings } from './source.ts'
+import type { PlaceRef, PlaceSource, PlaceTidings } from './source.ts'
 
 let sandbox: Sandbox
 let source: PlaceSource

@@ -1,35 +1,14 @@
 import type { Readable } from 'node:stream'
 
-export const placeProviders = ['naver', 'kakao', 'google'] as const
-export type PlaceProviderId = (typeof placeProviders)[number]
+import type { placeKinds, placeProviders, PlaceFault as AnyFault, PlaceStage } from '@clipmint/contract'
 
+export type PlaceProviderId = (typeof placeProviders)[number]
 /** Why a place cannot be read, or a part of it. `not_offered` is a part that the provider has not, or that we may not keep. */
-export const placeFaults = [
-  'invalid_url',
-  'unsupported_host',
-  'place_not_found',
-  'blocked',
-  'layout_changed',
-  'timeout',
-  'too_large',
-  'unavailable',
-  'not_offered',
-] as const
-export type PlaceFault = (typeof placeFaults)[number]
+export type PlaceFault = Exclude<AnyFault, 'no_space'>
 
 /** A place at its provider. Everything that is asked about it is asked by these two alone. */
 export type PlaceRef = { provider: PlaceProviderId; id: string }
 
-export const placeKinds = [
-  'restaurant',
-  'cafe',
-  'hairshop',
-  'nailshop',
-  'accommodation',
-  'hospital',
-  'attraction',
-  'place',
-] as const
 /** What kind of business it is. Of a `hospital` no patient's words are read: the law forbids them in advertisements. */
 export type PlaceKind = (typeof placeKinds)[number]
 
@@ -67,9 +46,6 @@ export type PlaceReview = {
   keywords: string[]
   media: PlaceMedia[]
 }
-
-export const placeStages = ['basic', 'menu', 'photos', 'reviews'] as const
-export type PlaceStage = (typeof placeStages)[number]
 
 /** What came of a stage. */
 export type PlaceTidings =
