@@ -18,6 +18,7 @@ export const ownFaults = [
   'captcha',
   'rebuilt',
   'reviews-busy',
+  'no-scope',
 ] as const
 export type OwnFault = (typeof ownFaults)[number]
 export type Fault = (typeof faults)[number] | OwnFault
@@ -58,6 +59,7 @@ export function createFaultSwitch(): FaultSwitch {
         case 'captcha':
         case 'rebuilt':
         case 'reviews-busy':
+        case 'no-scope':
           return false
         case 'slow':
           await sleep(slowMs)

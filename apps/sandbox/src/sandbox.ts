@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 
+import { createCafe24 } from './cafe24/index.ts'
 import { type FaultSwitch, createFaultSwitch, faults } from './faults.ts'
 import { createInbox } from './inbox/index.ts'
 import { createMessages } from './inbox/messages.ts'
@@ -32,6 +33,7 @@ function standIns(now: () => Date, { siteUrl, smtpPort }: Place): StandIn[] {
     ...createStock(now),
     ...createPlaces(now),
     ...createLogin(now, siteUrl),
+    createCafe24(now, siteUrl),
   ]
 }
 

@@ -30,6 +30,7 @@ const faultNames: Record<Fault, Words> = {
   'login-refused': { ko: '로그인 거절 (535)', en: 'Login refused (535)' },
   greylist: { ko: '나중에 다시 (451)', en: 'Greylisted (451)' },
   'no-mailbox': { ko: '없는 메일함 (550)', en: 'No such mailbox (550)' },
+  'no-scope': { ko: '권한 없음 (403)', en: 'Scope missing (403)' },
   'drop-after-data': { ko: '받은 뒤 끊김', en: 'Drops after taking it' },
   captcha: { ko: '사람인지 확인', en: 'Asks for a person' },
   rebuilt: { ko: '화면이 바뀜', en: 'Page rebuilt' },

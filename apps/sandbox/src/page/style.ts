@@ -72,6 +72,11 @@ fieldset{border:0;padding:0;min-width:0}
 .who{width:100%;height:auto;min-height:48px;padding:8px 16px;text-align:left;font-size:15px;font-weight:400;white-space:normal}
 .who span{color:var(--ink-2);margin-left:8px}
 .tick{display:flex;align-items:center;gap:8px;min-height:44px}
+.scopes{list-style:none;padding:0;margin-top:12px;display:grid;gap:8px}
+.scopes span{color:var(--ink-3);font-size:13px;margin-left:4px}
+.as-link{display:inline-flex;align-items:center;height:40px}
+.shots{display:flex;gap:8px;flex-wrap:wrap}
+.shots img{object-fit:cover;border-radius:var(--r1);background:var(--wash)}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media (max-width:480px){.back{display:none}.top .row{gap:4px}.logo{font-size:17px;gap:8px}.langs a{padding:6px}.code strong{font-size:32px}main{padding-top:28px!important}}
 `

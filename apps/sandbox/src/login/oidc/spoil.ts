@@ -31,6 +31,7 @@ export async function spoiled(idToken: string, fault: Fault, key: SigningKey): P
     case 'captcha':
     case 'rebuilt':
     case 'reviews-busy':
+    case 'no-scope':
       return idToken
   }
 }
