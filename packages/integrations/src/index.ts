@@ -58,6 +58,21 @@ export {
 } from './places/source.ts'
 export type { PushDevice, PushMessage, PushOutcome, PushSender } from './push/sender.ts'
 export { createWebPushSender, makeVapidPair, type VapidPair } from './push/web-push/sender.ts'
+export { Cafe24Keys } from './shops/cafe24/config.ts'
+export { createCafe24 } from './shops/cafe24/shop.ts'
+export { isMallId } from './shops/cafe24/address.ts'
+export type {
+  LaunchOutcome,
+  ShopAccess,
+  ShopAnswer,
+  ShopCategory,
+  ShopGrant,
+  ShopLaunch,
+  ShopPictureOutcome,
+  ShopPlatform,
+  ShopProduct,
+  ShopRefusal,
+} from './shops/shop.ts'
 export { SolapiKeys } from './sms/solapi/config.ts'
 export { createSolapiSender } from './sms/solapi/sender.ts'
 export { unavailableSms } from './sms/unavailable.ts'
