@@ -19,6 +19,15 @@ export const ownFaults = [
   'rebuilt',
   'reviews-busy',
   'no-scope',
+  'malformed',
+  'always-malformed',
+  'too-many',
+  'banned-claims',
+  'echo',
+  'refusal',
+  'cut-off',
+  'stalled',
+  'busy-once',
 ] as const
 export type OwnFault = (typeof ownFaults)[number]
 export type Fault = (typeof faults)[number] | OwnFault
@@ -60,6 +69,15 @@ export function createFaultSwitch(): FaultSwitch {
         case 'rebuilt':
         case 'reviews-busy':
         case 'no-scope':
+        case 'malformed':
+        case 'always-malformed':
+        case 'too-many':
+        case 'banned-claims':
+        case 'echo':
+        case 'refusal':
+        case 'cut-off':
+        case 'stalled':
+        case 'busy-once':
           return false
         case 'slow':
           await sleep(slowMs)

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 
 import { createCafe24 } from './cafe24/index.ts'
+import { createAi } from './ai/index.ts'
 import { type FaultSwitch, createFaultSwitch, faults } from './faults.ts'
 import { createInbox } from './inbox/index.ts'
 import { createMessages } from './inbox/messages.ts'
@@ -34,6 +35,7 @@ function standIns(now: () => Date, { siteUrl, smtpPort }: Place): StandIn[] {
     ...createPlaces(now),
     ...createLogin(now, siteUrl),
     createCafe24(now, siteUrl),
+    createAi(now),
   ]
 }
 

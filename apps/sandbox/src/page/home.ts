@@ -1,3 +1,4 @@
+import { aiFaultNames } from '../ai/faults.ts'
 import { type Fault, type FaultSwitch, faults } from '../faults.ts'
 import type { StandIn } from '../stand-in.ts'
 import { escape, framed } from './html.ts'
@@ -35,6 +36,7 @@ const faultNames: Record<Fault, Words> = {
   captcha: { ko: '사람인지 확인', en: 'Asks for a person' },
   rebuilt: { ko: '화면이 바뀜', en: 'Page rebuilt' },
   'reviews-busy': { ko: '리뷰만 요청 초과', en: 'Reviews busy (429)' },
+  ...aiFaultNames,
 }
 
 /** The start page: what is stood in for, and a switch for each to try out its faults. */

@@ -32,6 +32,15 @@ export async function spoiled(idToken: string, fault: Fault, key: SigningKey): P
     case 'rebuilt':
     case 'reviews-busy':
     case 'no-scope':
+    case 'malformed':
+    case 'always-malformed':
+    case 'too-many':
+    case 'banned-claims':
+    case 'echo':
+    case 'refusal':
+    case 'cut-off':
+    case 'stalled':
+    case 'busy-once':
       return idToken
   }
 }
