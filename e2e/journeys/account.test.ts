@@ -103,8 +103,17 @@ it('lets an owner leave, and tells them so when they come back', async () => {
   await page.getByText('비밀번호를 적어 주세요.').waitFor()
   await page.getByRole('checkbox', { name: '자주 쓰지 않아요' }).check()
   await page.locator('input[autocomplete="current-password"]').fill(firstPassword)
+  const passed: string[] = []
+  page.on('framenavigated', (frame) => passed.push(new URL(frame.url()).pathname))
   await page.getByRole('button', { name: '탈퇴하기' }).click()
   await page.getByRole('heading', { name: '그동안 고마웠어요' }).waitFor()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /님의 계정$/ })
+    .waitFor({ state: 'detached' })
+  // No other page is seen on the way, and the goodbye stays.
+  expect(new Set(passed)).toEqual(new Set(['/auth/signin']))
+  expect(new URL(page.url()).search).toBe('?mode=left')
   await signIn(page, leaving.email)
   await page.getByText('탈퇴한 계정이에요.', { exact: false }).waitFor()
   expect(faults).toEqual([])
@@ -128,14 +137,44 @@ it('gives a forgetful owner their e-mail and another password, by their phone', 
   await page.getByRole('button', { name: '새 비밀번호로 바꾸기' }).click()
   await page.getByRole('heading', { name: '새 비밀번호로 바꿨어요' }).waitFor()
   await enter(page, forgetful.email, 'remembered 7')
+  await expectStorage(page)
 
   const again = await newVisitor(browser, visit)
-  await again.page.waitForTimeout(31_000)
   await again.page.goto('/auth/signin')
   await again.page.getByRole('link', { name: '이메일 찾기' }).click()
-  await provePhone(again.page, forgetful.phone, { send: '인증번호 받기', next: '이메일 찾기' })
+  const { phone } = await newOwner(product.url)
+  await expectToWait(again.page, phone)
+  await provePhone(again.page, phone, { send: '인증번호 받기', next: '이메일 찾기' })
   await again.page.getByText(/^ow\*\*\*@example\.com$/).waitFor()
   await expectSound(again.page, 'found-email')
   expect([...faults, ...again.faults]).toEqual([])
   await Promise.all([context.close(), again.context.close()])
 })
+
+/** A phone that got a code a moment ago: how long until the next is counted down, and another number may go ahead. */
+async function expectToWait(page: Page, phone: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: '휴대폰 번호' })
+  const send = page.getByRole('button', { name: '인증번호 받기' })
+  const note = page.getByText(/^조금 전에 이 번호로 문자를 보냈어요\. \d+초 뒤에/)
+  await field.fill(phone)
+  await send.click()
+  const first = await note.innerText()
+  await expect.poll(() => note.innerText()).not.toBe(first)
+  expect(await send.isDisabled()).toBe(true)
+  await expectSound(page, 'code-countdown')
+  await field.fill(newPhone())
+  expect(await send.isDisabled()).toBe(false)
+  await field.fill(phone)
+  await expect.poll(() => send.isDisabled()).toBe(false)
+}
+
+/** A phone's menu leads to what is stored too, and gives the keyboard back when that is closed. */
+async function expectStorage(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: '메뉴', exact: true })
+  await menu.click()
+  await page.getByRole('dialog').getByRole('button', { name: '내 보관함' }).click()
+  await page.getByRole('dialog', { name: '내 보관함' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => menu.evaluate((it) => it === document.activeElement)).toBe(true)
+}

@@ -2,26 +2,18 @@ import { LanguageSwitch, PlanBadge, StatusBadge } from '@clipmint/ui'
 import { Popover, Skeleton, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { planWord, type User, useSignOut, useUser } from '../features/account/index.ts'
-import { chooseLanguage, loadMemberWords } from '../locales/index.ts'
+import { chooseLanguage } from '../locales/index.ts'
 import { useFormats } from '../locales/use-words.ts'
+import { LateStorage } from './late-storage.tsx'
 import { LimitList } from './limit-list.tsx'
 import { ButtonLink } from './links.tsx'
 import { accountMenu, useHasPage } from './menus.ts'
 
 import classes from './account-menu.module.css'
-
-// Few open it: its code comes when they do.
-const StorageDialog = lazy(async () => {
-  const [{ StorageDialog: dialog }] = await Promise.all([
-    import('../features/assets/index.ts'),
-    loadMemberWords(),
-  ])
-  return { default: dialog }
-})
 
 /** The member's end of the header: plan, name, my videos, and the account's dropdown. */
 export function AccountMenu() {
@@ -65,11 +57,7 @@ export function AccountMenu() {
           <AccountPanel user={user} onGo={() => setOpened(false)} onStorage={() => setStorageOpen(true)} />
         </Popover.Dropdown>
       </Popover>
-      {isStorageOpen ? (
-        <Suspense>
-          <StorageDialog opened onClose={() => setStorageOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isStorageOpen ? <LateStorage onClose={() => setStorageOpen(false)} /> : null}
     </>
   )
 }

@@ -12,9 +12,18 @@ export async function requireMember({ location }: { location: { href: string } }
   throw redirect({ to: '/auth/signin', search: { redirectUrl: location.href } })
 }
 
-/** The sign-in page has nothing for a member: straight on to where they were going. */
-export function leaveWhenMember({ search }: { search: { redirectUrl?: string | undefined } }): void {
-  if (!session.isSignedIn()) return
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Who comes has just closed their account: nothing but a goodbye is left for them. */
+    hasLeft?: boolean
+  }
+}
+
+type Arriving = { search: { redirectUrl?: string | undefined }; location: { state: { hasLeft?: boolean } } }
+
+/** The sign-in page has nothing for a member but a goodbye: straight on to where they were going. */
+export function leaveWhenMember({ search, location }: Arriving): void {
+  if (!session.isSignedIn() || location.state.hasLeft) return
   // oxlint-disable-next-line typescript/only-throw-error
   throw redirect({ href: safeReturn(search.redirectUrl), replace: true })
 }

@@ -9,6 +9,7 @@ import { planWord, useSignOut, useUser } from '../features/account/index.ts'
 import { chooseLanguage } from '../locales/index.ts'
 import { useFormats } from '../locales/use-words.ts'
 import { rememberFocus } from './give-back-focus.ts'
+import { LateStorage } from './late-storage.tsx'
 import { LimitList } from './limit-list.tsx'
 import { ButtonLink, elsewhere, isElsewhere } from './links.tsx'
 import { accountMenu, type MenuPage, useHasPage, useMenus } from './menus.ts'
@@ -31,6 +32,7 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const [asking, setAsking] = useState(false)
+  const [isStorageOpen, setStorageOpen] = useState(false)
   // It comes when it is first opened, too late to see by itself what opened it.
   const [giveBack] = useState(rememberFocus)
   const signedIn = useSignedIn()
@@ -48,7 +50,13 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
         classNames={{ body: classes['body'] ?? '' }}
       >
         {signedIn ? <Owner /> : <Visitor onClose={onClose} />}
-        <DrawerMenus onGo={onClose} />
+        <DrawerMenus
+          onGo={onClose}
+          onStorage={() => {
+            onClose()
+            setStorageOpen(true)
+          }}
+        />
         <div className={classes['foot']}>
           <LanguageSwitch
             label={t('common.language')}
@@ -62,6 +70,7 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
           ) : null}
         </div>
       </Drawer>
+      {isStorageOpen ? <LateStorage onClose={() => setStorageOpen(false)} /> : null}
       <SignOutSheet
         opened={asking}
         onCancel={() => setAsking(false)}
@@ -100,7 +109,7 @@ function Visitor({ onClose }: { onClose: () => void }) {
   )
 }
 
-function DrawerMenus({ onGo }: { onGo: () => void }) {
+function DrawerMenus({ onGo, onStorage }: { onGo: () => void; onStorage: () => void }) {
   const { t } = useTranslation()
   const hasPage = useHasPage()
   const signedIn = useSignedIn()
@@ -129,6 +138,14 @@ function DrawerMenus({ onGo }: { onGo: () => void }) {
         .map((page) => (
           <PageItem key={page.to} page={page} onGo={onGo} />
         ))}
+      {signedIn ? (
+        <NavLink
+          component="button"
+          className={classes['page'] ?? ''}
+          label={t('frame.storage')}
+          onClick={onStorage}
+        />
+      ) : null}
     </nav>
   )
 }

@@ -19,9 +19,13 @@ export function useWithdraw(refuse: (field: 'password', words: string) => void) 
       }),
     onSuccess: async () => {
       // The page goes first: a member's page without a member would ask to sign in.
-      await router.navigate({ to: '/' })
+      await router.navigate({
+        to: '/auth/signin',
+        search: { mode: 'left' },
+        state: { hasLeft: true },
+        replace: true,
+      })
       session.end()
-      await router.navigate({ to: '/auth/signin', search: { mode: 'left' }, replace: true })
     },
     onError: (error) => {
       if (fieldOf(error, ['password'])) refuse('password', text(error))
