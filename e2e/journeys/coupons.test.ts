@@ -71,8 +71,12 @@ it('registers a coupon that an operator made, uses it, and has more videos to ma
   await register('save 3333')
   await page.getByRole('heading', { name: '30% 할인' }).waitFor()
   expect(await page.getByText('결제할 때 쓸 수 있어요.').count()).toBe(1)
+  const done = page.getByText('쿠폰을 등록했어요.', { exact: false })
+  await done.waitFor()
   await register('SAVE3333')
   await page.getByText('이미 등록한 쿠폰이에요.').waitFor()
+  // What went well before does not stand over what was refused.
+  await done.waitFor({ state: 'detached', timeout: 2_000 })
   await expectSoundAtEveryWidth(page, { name: 'coupons-owned', axeAt: widths.phone })
 
   await page.setViewportSize({ width: widths.desk, height: 900 })

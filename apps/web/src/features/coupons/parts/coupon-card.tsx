@@ -12,6 +12,7 @@ import { useHasPage } from '../../../app/menus.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useBenefitWords, useConditionWords } from '../benefit-words.ts'
 import { daysLeft } from '../days-left.ts'
+import { sayDone } from '../notice.ts'
 import { useUseCoupon } from '../queries.ts'
 
 import classes from './coupon-card.module.css'
@@ -68,7 +69,7 @@ function UseButton({ coupon, gives }: { coupon: OwnedCoupon; gives: string }) {
   const hasPage = useHasPage()
   const askFirst = useAskFirst()
   const text = useFailureText()
-  const use = useUseCoupon(() => notifications.show({ message: t('coupons.usedNow', { gives }) }))
+  const use = useUseCoupon(() => sayDone(t('coupons.usedNow', { gives })))
   const { kind } = coupon.benefit
   if (!isUsedAtOnce(kind)) {
     return hasPage('/pricing') ? (

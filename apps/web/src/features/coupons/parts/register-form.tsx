@@ -1,9 +1,9 @@
 import { Button, Card, TextInput } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFailureText } from '../../../app/failure-note.tsx'
+import { forgetDone, sayDone } from '../notice.ts'
 import { useRegisterCoupon } from '../queries.ts'
 
 import classes from './register-form.module.css'
@@ -18,12 +18,13 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (register.isPending) return
+    forgetDone()
     setEmpty(code.trim() === '')
     if (code.trim() === '') return
     register.mutate(code.trim(), {
       onSuccess: () => {
         setCode('')
-        notifications.show({ message: t('coupons.registered') })
+        sayDone(t('coupons.registered'))
         onRegistered()
       },
     })
