@@ -158,7 +158,9 @@ it('keeps what is liked in a list with the store’s filters, where a like is ta
   await expect.poll(found).toBe(`템플릿 ${before}개`)
   await expect.poll(() => page.locator('[data-card]').first().getByRole('heading').innerText()).toBe(title)
 
-  await page.getByText(words.ko.ratio, { exact: true }).first().click()
+  await page.getByRole('navigation', { name: '계정 메뉴' }).waitFor()
+  await page.getByRole('button', { name: '필터' }).click()
+  await page.getByRole('dialog').getByText(words.ko.ratio, { exact: true }).click()
   await page.waitForURL((url) => url.searchParams.get('templateRatio') === '1:1')
   await page.goBack()
   await page.waitForURL((url) => url.pathname === '/account/likes' && url.search === '')

@@ -7,16 +7,23 @@ import { accountPages, useHasPage } from '../../../app/menus.ts'
 
 import classes from './account.module.css'
 
-type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode }
+type AccountFrameProps = {
+  title: string
+  lead?: ReactNode
+  actions?: ReactNode
+  /** For a wall of cards: as wide as the page goes. */
+  isWide?: boolean
+  children: ReactNode
+}
 
 /** A page of the account, beside the way to the others. */
-export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+export function AccountFrame({ title, lead, actions, isWide = false, children }: AccountFrameProps) {
   return (
     <Page>
-      <div className={classes['frame']}>
+      <div className={classes['frame']} data-wide={isWide}>
         <AccountNav />
         <div>
-          <PageHead title={title} lead={lead} />
+          <PageHead title={title} lead={lead} actions={actions} />
           {children}
         </div>
       </div>

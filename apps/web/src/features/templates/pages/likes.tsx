@@ -1,7 +1,8 @@
-import { EmptyState, Page, PageHead } from '@clipmint/ui'
+import { EmptyState } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
+import { AccountFrame } from '../../account/index.ts'
 import { UnlikeRoom } from '../store/likes/unlike-room.tsx'
 import { StorePlaceContext } from '../store/place.ts'
 import { useStore } from '../store/queries.ts'
@@ -10,8 +11,6 @@ import { TagSearch } from '../store/search/tag-search.tsx'
 import { SkipToResults } from '../store/skip-to-results.tsx'
 import { StoreFloor } from '../store/store-floor.tsx'
 import { useStoreSearch } from '../store/use-store-search.ts'
-
-import classes from './likes.module.css'
 
 /** /account/likes: the templates that the member likes, looked through as the store is. */
 export function LikesPage() {
@@ -28,32 +27,32 @@ function Likes() {
   const { cards, hasNextPage } = useStore(search, 'likes')
   if (isFront(search) && cards?.length === 0 && !hasNextPage) {
     return (
-      <Page>
+      <AccountFrame title={t('titles.likes')}>
         <EmptyState
           picture="likes"
-          order={1}
+          order={2}
           title={t('store.noLikes')}
           text={t('store.noLikesText')}
           action={<ButtonLink to="/store">{t('store.browse')}</ButtonLink>}
         />
-      </Page>
+      </AccountFrame>
     )
   }
   return (
     <UnlikeRoom cards={cards ?? []}>
       <SkipToResults />
-      <div className={classes['head']}>
-        <PageHead
-          title={t('titles.likes')}
-          actions={
-            <ButtonLink to="/store" variant="default">
-              {t('titles.store')}
-            </ButtonLink>
-          }
-        />
+      <AccountFrame
+        isWide
+        title={t('titles.likes')}
+        actions={
+          <ButtonLink to="/store" variant="default">
+            {t('titles.store')}
+          </ButtonLink>
+        }
+      >
         <TagSearch />
-      </div>
-      <StoreFloor />
+        <StoreFloor />
+      </AccountFrame>
     </UnlikeRoom>
   )
 }
