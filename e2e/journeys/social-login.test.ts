@@ -72,6 +72,13 @@ it('opens an account with Kakao, without a password', async () => {
     () => page.getByLabel('이름').inputValue(),
     (value) => value === '김하늘',
   )
+  // Each agreement that is missing says so, and nothing else does.
+  await page.getByRole('checkbox', { name: /^이용약관/ }).check()
+  await page.getByRole('button', { name: '가입하고 시작하기' }).click()
+  await page.getByText('만 14세 이상이어야 가입할 수 있어요.').waitFor()
+  await page.getByText('개인정보 수집과 이용에 동의해 주세요.').waitFor()
+  expect(await page.getByText('이용약관에 동의해 주세요.').count()).toBe(0)
+  await expectSoundAtEveryWidth(page, { name: 'agreements-missing', axeAt: widths.phone })
   await page.getByLabel('모두 동의해요').check()
   await page.getByRole('button', { name: '가입하고 시작하기' }).click()
   await page.waitForURL('**/projects')

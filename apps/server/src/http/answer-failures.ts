@@ -34,6 +34,7 @@ function pageOf(siteFolder: string): string {
 
 function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = failureBody(failure, request.lang, request.id)
+  if (failure.retryAfterSeconds !== null) void reply.header('retry-after', failure.retryAfterSeconds)
   return reply
     .code(errorStatus[failure.code])
     .header('cache-control', 'no-store')

@@ -7,6 +7,8 @@ export type FailureOptions = ErrorOptions & {
   field?: string
   /** Values for the sentence, such as seconds left: `{seconds}` in the locale. */
   values?: Record<string, string | number>
+  /** After how long the same call may be made again. */
+  retryAfterSeconds?: number
   /** A closer sentence than the code's own, for input rules. */
   sentence?: Record<Lang, string>
 }
@@ -17,12 +19,17 @@ export class Failure extends Error {
   readonly code: ErrorCode
   readonly field: string | null
   readonly values: Record<string, string | number>
+  readonly retryAfterSeconds: number | null
   readonly sentence: Record<Lang, string> | null
-  constructor(code: ErrorCode, { field, values, sentence, ...options }: FailureOptions = {}) {
+  constructor(
+    code: ErrorCode,
+    { field, values, retryAfterSeconds, sentence, ...options }: FailureOptions = {},
+  ) {
     super(code, options)
     this.code = code
     this.field = field ?? null
     this.values = values ?? {}
+    this.retryAfterSeconds = retryAfterSeconds ?? null
     this.sentence = sentence ?? null
   }
 }

@@ -36,6 +36,7 @@ export const account: Record<keyof typeof korean, string> = {
   phone: 'Mobile number',
   phoneHint: '010-1234-5678',
   sendCode: 'Send code',
+  sentBefore: 'We texted this number a moment ago. You can ask for a new code in {{count}} s.',
   sendAgain: 'Send again',
   sendAgainIn: 'Send again · {{seconds}} s',
   code: '6-digit code',
@@ -86,5 +87,7 @@ export const account: Record<keyof typeof korean, string> = {
   badPhone: 'Check the mobile number.',
   badCode: 'Enter the 6 digits from the text.',
   badName: 'Use up to 8 Korean or Latin letters or digits.',
-  needTerms: 'Please agree to the required terms.',
+  needAge: 'You must be 14 or older to sign up.',
+  needTerms: 'Please agree to the terms of service.',
+  needPrivacy: 'Please agree to the use of your personal data.',
 }

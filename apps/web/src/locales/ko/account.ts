@@ -34,6 +34,7 @@ export const account = {
   phone: '휴대폰 번호',
   phoneHint: '010-1234-5678',
   sendCode: '인증번호 받기',
+  sentBefore: '조금 전에 이 번호로 문자를 보냈어요. {{count}}초 뒤에 새 인증번호를 받을 수 있어요.',
   sendAgain: '다시 받기',
   sendAgainIn: '다시 받기 · {{seconds}}초',
   code: '인증번호 6자리',
@@ -84,5 +85,7 @@ export const account = {
   badPhone: '휴대폰 번호를 다시 확인해 주세요.',
   badCode: '문자로 받은 숫자 6자리를 적어 주세요.',
   badName: '한글, 영문, 숫자로 8자까지 적어 주세요.',
-  needTerms: '필수 항목에 모두 동의해 주세요.',
+  needAge: '만 14세 이상이어야 가입할 수 있어요.',
+  needTerms: '이용약관에 동의해 주세요.',
+  needPrivacy: '개인정보 수집과 이용에 동의해 주세요.',
 }

@@ -56,7 +56,8 @@ async function refuseTooMany(
   const countAddresses = !ctx.settings.sandbox
   const verdict = judgeSend({ now, lastSentAt: last?.sentAt ?? null, ...sends, countAddresses })
   if (verdict.may === 'wait') {
-    throw new Failure('ACCOUNT_RESEND_TOO_SOON', { values: { seconds: verdict.seconds } })
+    const { seconds } = verdict
+    throw new Failure('ACCOUNT_RESEND_TOO_SOON', { values: { seconds }, retryAfterSeconds: seconds })
   }
   if (verdict.may === 'not-today') throw new Failure('ACCOUNT_MESSAGE_LIMIT')
 }

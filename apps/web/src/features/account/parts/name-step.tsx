@@ -16,7 +16,7 @@ import { AuthHead } from './auth-head.tsx'
 
 import classes from './auth.module.css'
 
-const fields = ['userName', 'terms'] as const
+const fields = ['userName', 'age', 'terms', 'privacy'] as const
 
 type NameStepProps = {
   draft: { userEmail: string; userPhoneNumber: string; idToken: string } & (
@@ -43,7 +43,9 @@ export function NameStep({ draft, suggestedName = '', onBack }: NameStepProps) {
     },
     validate: {
       userName: (value) => (UserName.safeParse(value).success ? null : t('account.badName')),
-      terms: (value, { age, privacy }) => (value && age && privacy ? null : t('account.needTerms')),
+      age: (value) => (value ? null : t('account.needAge')),
+      terms: (value) => (value ? null : t('account.needTerms')),
+      privacy: (value) => (value ? null : t('account.needPrivacy')),
     },
   })
   const { age, terms, privacy, marketing } = form.values

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
-import { useSecondsUntil } from '../countdown.ts'
 import { type PhoneProof, usePhoneProof } from '../phone-proof.ts'
 import { CodeField } from './code-field.tsx'
 
@@ -29,9 +28,10 @@ type PhoneProofFormProps = {
 export function PhoneProofForm(props: PhoneProofFormProps) {
   const { purpose, action, label, head, foot, isBusy = false, failure, onDone } = props
   const { t } = useTranslation()
-  const { form, sent, ...proof } = usePhoneProof(purpose, onDone)
-  const wait = useSecondsUntil(sent?.resendAfter ?? null)
+  const { form, sent, secondsToWait: wait, ...proof } = usePhoneProof(purpose, onDone)
   const fault = proof.failure ?? failure
+  // A code for something else went to this phone a moment ago.
+  const mustWait = !sent && wait > 0
   return (
     <form noValidate onSubmit={proof.onSubmit}>
       {head}
@@ -58,10 +58,12 @@ export function PhoneProofForm(props: PhoneProofFormProps) {
           ) : null}
         </div>
         {sent ? <CodeField expiresAt={sent.expiresAt} {...form.getInputProps('token')} /> : null}
+        {mustWait ? <p className={classes['hint']}>{t('account.sentBefore', { count: wait })}</p> : null}
         <Button
           type="submit"
           size="lg"
           fullWidth
+          disabled={mustWait}
           loading={isBusy || (sent ? proof.isVerifying : proof.isSending)}
         >
           {sent ? action : t('account.sendCode')}
