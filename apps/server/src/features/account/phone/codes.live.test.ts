@@ -35,7 +35,7 @@ describe.each(engines)('phone codes on %s', (engine) => {
     const { body, headers } = await requestCode('010-3000-0001')
     expect(body.code).toBe('ACCOUNT_RESEND_TOO_SOON')
     expect(body.message).toMatch(/^(1\d|20)초 뒤에/)
-    expect(body.message).toMatch(new RegExp(`^${headers['retry-after']}초`))
+    expect(body.message).toMatch(new RegExp(`^${String(headers['retry-after'])}초`))
   })
 
   it('stops after five codes a day to one number', async () => {

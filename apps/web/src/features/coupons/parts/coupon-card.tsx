@@ -1,7 +1,6 @@
 import { isUsedAtOnce, type OwnedCoupon } from '@clipmint/contract'
 import { StatusBadge } from '@clipmint/ui'
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
