@@ -1,3 +1,4 @@
+import { Unanswered } from '../net/connect.ts'
 import type { PlaceFault } from './source.ts'
 
 /** How a provider's code ends early; becomes a value where the port is left. */
@@ -13,5 +14,6 @@ export class PlaceRefusal extends Error {
 /** The fault that an error means; what is none of ours flies on. */
 export function faultOf(error: unknown): PlaceFault {
   if (error instanceof PlaceRefusal) return error.fault
+  if (error instanceof Unanswered) return error.fault === 'private' ? 'unsupported_host' : error.fault
   throw error
 }

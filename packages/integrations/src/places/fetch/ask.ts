@@ -1,11 +1,8 @@
-import { type IncomingMessage, request as askHttp, type RequestOptions } from 'node:http'
-import { request as askHttps } from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import type { LookupFunction } from 'node:net'
-import { pipeline, Transform } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { createGunzip } from 'node:zlib'
+import { pipeline, type Transform } from 'node:stream'
 
-import { PrivateName } from '../../net/public-lookup.ts'
+import { atMost, connect, readText } from '../../net/connect.ts'
 import { PlaceRefusal } from '../refusal.ts'
 import type { PlaceFault } from '../source.ts'
 import { isMediaHost, mayAsk } from './hosts.ts'
@@ -14,9 +11,6 @@ import { isMediaHost, mayAsk } from './hosts.ts'
 const mostPageBytes = 1_500_000
 const hopMs = 8_000
 const mediaMs = 15_000
-/** Listings are for browsers; what calls itself otherwise is turned away. */
-const browser =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 
 export type Asked = {
   method?: 'GET' | 'POST'
@@ -32,7 +26,7 @@ export type Way = { sandboxUrl: string | null; lookup: LookupFunction }
 /** Where a redirect leads, or null for an answer that is none. Its body is not read. */
 export async function askWhereTo(way: Way, url: URL, signal: AbortSignal): Promise<string | null> {
   if (!mayAsk(url)) throw new PlaceRefusal('unsupported_host')
-  const answer = await connect(way, url, { signal })
+  const answer = await question(way, url, { signal })
   const { statusCode = 0, headers } = answer
   answer.destroy()
   if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) return headers.location
@@ -45,7 +39,7 @@ export type Page = { status: 'page'; text: string } | { status: 'moved'; locatio
 /** A page or a JSON answer as text, at most 1.5 MB of it. No redirect is followed. */
 export async function askPage(way: Way, url: URL, asked: Asked): Promise<Page> {
   if (!mayAsk(url)) throw new PlaceRefusal('unsupported_host')
-  const answer = await connect(way, url, asked)
+  const answer = await question(way, url, asked)
   try {
     const { statusCode = 0, headers } = answer
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined)
@@ -53,7 +47,7 @@ export async function askPage(way: Way, url: URL, asked: Asked): Promise<Page> {
     refuseStatus(statusCode)
     if (!/^(?:text\/html|application\/(?:\w+\+)?json)\b/i.test(headers['content-type'] ?? ''))
       throw new PlaceRefusal('layout_changed')
-    return { status: 'page', text: await read(answer) }
+    return { status: 'page', text: await readText(answer, mostPageBytes) }
   } finally {
     answer.destroy()
   }
@@ -66,7 +60,7 @@ export async function askMedia(
   { kind, mostBytes, signal }: { kind: 'image' | 'video'; mostBytes: number; signal: AbortSignal },
 ): Promise<Transform> {
   if (!isMediaHost(url)) throw new PlaceRefusal('unsupported_host')
-  const answer = await connect(way, url, { signal, timeoutMs: mediaMs })
+  const answer = await question(way, url, { signal, timeoutMs: mediaMs })
   const { statusCode = 0, headers } = answer
   const type = headers['content-type'] ?? ''
   try {
@@ -79,7 +73,7 @@ export async function askMedia(
     answer.destroy()
     throw error
   }
-  const limited = counted(mostBytes)
+  const limited = atMost(mostBytes)
   // A fault of the line is passed on to the reader of `limited`.
   pipeline(answer, limited, () => {})
   return limited
@@ -96,59 +90,16 @@ function refuseStatus(status: number): void {
   throw new PlaceRefusal(faults[status] ?? (status >= 500 ? 'unavailable' : 'layout_changed'))
 }
 
-/** One connection for one question: no cookies, no proxy of the environment, and only to an address that was looked at. */
-function connect({ sandboxUrl, lookup }: Way, url: URL, asked: Asked): Promise<IncomingMessage> {
-  const { method = 'GET', headers = {}, body, signal, timeoutMs = hopMs } = asked
-  const target = sandboxUrl === null ? url : standInOf(url, sandboxUrl)
-  const ask = target.protocol === 'https:' ? askHttps : askHttp
-  const options: RequestOptions = {
-    method,
-    headers: {
-      'user-agent': browser,
-      'accept-language': 'ko-KR,ko;q=0.9',
-      'accept-encoding': 'gzip',
-      ...headers,
-    },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    agent: false,
-    ...(sandboxUrl === null ? { lookup } : {}),
-  }
-  return new Promise((resolve, reject) => {
-    const request = ask(target, options, resolve)
-    request.on('error', (error) => reject(new PlaceRefusal(connectFault(error), { cause: error })))
-    request.end(body)
+function question({ sandboxUrl, lookup }: Way, url: URL, asked: Asked): Promise<IncomingMessage> {
+  const isReal = sandboxUrl === null
+  return connect(isReal ? url : standInOf(url, sandboxUrl), {
+    timeoutMs: hopMs,
+    ...asked,
+    lookup: isReal ? lookup : null,
   })
-}
-
-function connectFault(error: Error): PlaceFault {
-  if (error instanceof PrivateName) return 'unsupported_host'
-  return error.name === 'AbortError' || error.name === 'TimeoutError' ? 'timeout' : 'unavailable'
 }
 
 /** Where the sandbox answers for a host; the address it stands for is kept whole. */
 function standInOf(url: URL, sandboxUrl: string): URL {
   return new URL(`${sandboxUrl}/sandbox/places/${url.hostname}${url.pathname}${url.search}`)
-}
-
-async function read(answer: IncomingMessage): Promise<string> {
-  const limited = counted(mostPageBytes)
-  const parts = answer.headers['content-encoding'] === 'gzip' ? [createGunzip(), limited] : [limited]
-  // A fault on the way is met by the reader of the last part.
-  pipeline([answer, ...parts], () => {})
-  try {
-    return (await buffer(limited)).toString('utf8')
-  } catch (error) {
-    if (error instanceof PlaceRefusal) throw error
-    throw new PlaceRefusal(error instanceof Error ? connectFault(error) : 'unavailable', { cause: error })
-  }
-}
-
-function counted(most: number): Transform {
-  let bytes = 0
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      done(bytes > most ? new PlaceRefusal('too_large') : null, chunk)
-    },
-  })
 }
