@@ -14,6 +14,7 @@ import { serveStyle } from './page/style.ts'
 import { langOf } from './page/words.ts'
 import { createPlaces } from './places/index.ts'
 import { createPush } from './push/index.ts'
+import { createShops } from './shops/index.ts'
 import type { StandIn } from './stand-in.ts'
 import { createStock } from './stock/index.ts'
 
@@ -33,6 +34,7 @@ function standIns(now: () => Date, { siteUrl, smtpPort }: Place): StandIn[] {
     createPush(messages, now),
     ...createStock(now),
     ...createPlaces(now),
+    createShops(),
     ...createLogin(now, siteUrl),
     createCafe24(now, siteUrl),
     createAi(now),

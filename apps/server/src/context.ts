@@ -3,6 +3,7 @@ import type {
   LoginProvider,
   MailSender,
   PlaceSource,
+  ProductPages,
   PushSender,
   SmsSender,
   StockSource,
@@ -48,6 +49,8 @@ export type Context = {
     stock: readonly StockSource[]
     /** Listings of maps. */
     places: PlaceSource
+    /** Pages of shops. */
+    productPages: ProductPages
     /** The providers of social login that are switched on. */
     login: readonly LoginProvider[]
   }

@@ -12,6 +12,7 @@ import { music } from './music.ts'
 import { notifications } from './notifications.ts'
 import { phoneUploads } from './phone-uploads.ts'
 import { places } from './places.ts'
+import { productPages } from './product-pages.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { siteEvents } from './site-events.ts'
@@ -25,6 +26,7 @@ export const contract = {
   account: { ...account, ...accountCare },
   assets,
   products,
+  productPages,
   places,
   aiRequests,
   coupons,

@@ -133,6 +133,8 @@ export const limits = {
   productInfoMax: 1_000,
   /** In the currency's smallest unit. */
   productPriceMax: 1_000_000_000_000,
+  /** Pages of shops that one address may have read a minute. */
+  pagesReadPerMinute: 6,
   productMediaMax: 30,
   placeNameMax: 60,
   /** Of a pasted link, or a text that holds one. */

@@ -56,6 +56,14 @@ export {
   type PlaceSource,
   type PlaceTidings,
 } from './places/source.ts'
+export { createProductPages } from './product-pages/create.ts'
+export type {
+  PageFault,
+  PageOutcome,
+  PageProduct,
+  PictureOutcome,
+  ProductPages,
+} from './product-pages/reader.ts'
 export type { PushDevice, PushMessage, PushOutcome, PushSender } from './push/sender.ts'
 export { createWebPushSender, makeVapidPair, type VapidPair } from './push/web-push/sender.ts'
 export { Cafe24Keys } from './shops/cafe24/config.ts'

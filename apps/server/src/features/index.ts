@@ -31,6 +31,7 @@ import { forget as forgetNotifications, notificationJobs, notifications } from '
 import { forget as forgetPhoneUploads, phoneUploads, phoneUploadJobs } from './phone-uploads/index.ts'
 import { forget as forgetPlaces, placeJobs, places } from './places/index.ts'
 import { planJobs } from './plans/index.ts'
+import { productPages } from './product-pages/index.ts'
 import { forget as forgetProducts, products } from './products/index.ts'
 import { forget as forgetProjects, projectJobs, projects } from './projects/index.ts'
 import { siteEvents } from './site-events/index.ts'
@@ -43,6 +44,7 @@ export const handlers: AllHandlers = {
   account,
   assets,
   products,
+  productPages,
   places,
   templates: { ...templates, ...recommendations },
   likes,

@@ -53,6 +53,13 @@ export const en: Words = {
     PRODUCTS_MEDIA_REQUIRED: 'Please add at least one photo or video.',
     PRODUCTS_NAME_MEANINGLESS: 'Please write the name of the product in letters.',
     PRODUCTS_INFO_MEANINGLESS: 'Please describe the product in words.',
+    PRODUCT_PAGES_BAD_LINK: 'Please paste the address of a product page that begins with https.',
+    PRODUCT_PAGES_NO_PRODUCT:
+      'No product was found at this link. Please check that it is a product page, or add photos.',
+    PRODUCT_PAGES_NO_PICTURES:
+      'The product was found, but no photo of it that can be used. Please add photos.',
+    PRODUCT_PAGES_CLOSED: 'This shop does not let its page be read. Please add photos.',
+    PRODUCT_PAGES_UNAVAILABLE: 'The shop could not be reached. Please try again later, or add photos.',
 
     ASSETS_NOT_FOUND: 'We could not find that file.',
     ASSETS_IN_USE: 'This file is in use and cannot be deleted.',

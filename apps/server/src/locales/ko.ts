@@ -53,6 +53,12 @@ export const ko: Words = {
     PRODUCTS_MEDIA_REQUIRED: '사진이나 영상을 한 개 이상 올려 주세요.',
     PRODUCTS_NAME_MEANINGLESS: '상품 이름을 글자로 적어 주세요.',
     PRODUCTS_INFO_MEANINGLESS: '상품을 설명하는 문장으로 적어 주세요.',
+    PRODUCT_PAGES_BAD_LINK: 'https로 시작하는 상품 페이지 주소를 붙여 넣어 주세요.',
+    PRODUCT_PAGES_NO_PRODUCT:
+      '이 링크에서 상품을 찾지 못했어요. 상품 페이지의 링크인지 확인하거나 사진을 올려 주세요.',
+    PRODUCT_PAGES_NO_PICTURES: '상품은 찾았는데 쓸 만한 사진이 없어요. 사진을 올려 주세요.',
+    PRODUCT_PAGES_CLOSED: '이 쇼핑몰은 페이지를 읽게 해 주지 않아요. 사진을 올려 주세요.',
+    PRODUCT_PAGES_UNAVAILABLE: '쇼핑몰에 연결하지 못했어요. 잠시 후 다시 하거나 사진을 올려 주세요.',
 
     ASSETS_NOT_FOUND: '파일을 찾을 수 없어요.',
     ASSETS_IN_USE: '사용 중인 파일이라 지울 수 없어요.',

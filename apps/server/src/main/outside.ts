@@ -1,5 +1,6 @@
 import {
   createPlaceSource,
+  createProductPages,
   createOpenverseSource,
   createPexelsSource,
   createPixabaySource,
@@ -52,6 +53,7 @@ export function outsideOf(
     googleKey: sandboxUrl === null ? googlePlacesKey : 'google-places-sandbox',
     sandboxUrl,
   })
+  const productPages = createProductPages({ sandboxUrl })
   if (sandboxUrl !== null) {
     return {
       sms: createSolapiSender({ ...sandboxSolapi, SOLAPI_URL: `${sandboxUrl}/sandbox/solapi` }, now),
@@ -59,6 +61,7 @@ export function outsideOf(
       push,
       stock: sandboxStock(sandboxUrl),
       places,
+      productPages,
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
     }
   }
@@ -68,6 +71,7 @@ export function outsideOf(
     push,
     stock: stockOf(stock),
     places,
+    productPages,
     login: loginOf(login, now),
   }
 }

@@ -3,6 +3,7 @@ import type {
   MailOutcome,
   MailSender,
   PlaceSource,
+  ProductPages,
   PushDevice,
   PushMessage,
   PushOutcome,
@@ -63,6 +64,12 @@ export function createFakePush(): FakePush {
     },
   }
   return fake
+}
+
+/** Pages of shops that nobody answers for. */
+export const noProductPages: ProductPages = {
+  read: async () => ({ status: 'refused', fault: 'unavailable' }),
+  picture: async () => ({ status: 'refused', fault: 'unavailable' }),
 }
 
 /** Maps that nobody can reach. */

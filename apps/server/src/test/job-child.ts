@@ -12,7 +12,7 @@ import { defineJob } from '../jobs/define.ts'
 import { createRegistry } from '../jobs/registry.ts'
 import { assemble } from '../main/assemble.ts'
 import { createSigner } from '../signing.ts'
-import { createFakePush, noPlaces } from './fakes.ts'
+import { createFakePush, noPlaces, noProductPages } from './fakes.ts'
 import { shelfOf, shelveSmall } from './shelf.ts'
 
 // A worker for the tests that kill it. Arguments: the database (a folder or a URL), the diary file, what to do.
@@ -53,6 +53,7 @@ const running = await assemble({
     push: createFakePush(),
     stock: [],
     places: noPlaces,
+    productPages: noProductPages,
     login: [],
   },
   settings: {

@@ -34,6 +34,7 @@ import {
   createFakeSms,
   createTestClock,
   noPlaces,
+  noProductPages,
 } from './fakes.ts'
 import { type Member, type TestAnswer, type TestFile, type TestRequest, ask, upload } from './requests.ts'
 
@@ -53,6 +54,8 @@ export type TestServerOptions = {
   stock?: Context['outside']['stock']
   /** Listings of maps; none can be read unless said. */
   places?: Context['outside']['places']
+  /** Pages of shops; none can be read unless said. */
+  productPages?: Context['outside']['productPages']
   /** By whom one can sign in; nobody unless said. */
   login?: Context['outside']['login']
 }
@@ -109,6 +112,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       push,
       stock: options.stock ?? [],
       places: options.places ?? noPlaces,
+      productPages: options.productPages ?? noProductPages,
       login: options.login ?? [],
     },
     settings: { ...testSettings(folder), ...options.settings },

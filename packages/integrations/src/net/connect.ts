@@ -61,12 +61,17 @@ export function connect(url: URL, question: Question): Promise<IncomingMessage> 
 
 /** The answer's body as text, unpacked, at most so many bytes of it. Throws `Unanswered`. */
 export async function readText(answer: IncomingMessage, mostBytes: number): Promise<string> {
+  return (await readBytes(answer, mostBytes)).toString('utf8')
+}
+
+/** The answer's body, unpacked, at most so many bytes of it. Throws `Unanswered`. */
+export async function readBytes(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const limited = atMost(mostBytes)
   const parts = answer.headers['content-encoding'] === 'gzip' ? [createGunzip(), limited] : [limited]
   // A fault on the way is met by the reader of the last part.
   pipeline([answer, ...parts], () => {})
   try {
-    return (await buffer(limited)).toString('utf8')
+    return await buffer(limited)
   } catch (error) {
     if (error instanceof Unanswered) throw error
     throw new Unanswered(error instanceof Error ? faultOf(error) : 'unavailable', { cause: error })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
+import { plainText } from '../../plain-text.ts'
 import { apiAddress, isMallId, pictureAddress } from './address.ts'
 import { wonOf } from './catalogue.ts'
 import { toMoment } from './moment.ts'
 import { createPace } from './pace.ts'
 import { batchesOf } from './pictures.ts'
-import { plainText } from './plain-text.ts'
 
 const MB = 1024 ** 2
 

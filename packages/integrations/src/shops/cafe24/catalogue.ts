@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
+import { plainText } from '../../plain-text.ts'
 import type { ShopAccess, ShopAnswer, ShopCategory, ShopProduct, ShopSearch } from '../shop.ts'
 import { pictureAddress } from './address.ts'
 import type { Ask } from './ask.ts'
 import type { Cafe24Keys } from './config.ts'
-import { plainText } from './plain-text.ts'
 
 const page = 100
 /** The last offset that Cafe24 takes. */

@@ -1,0 +1,1 @@
+export { productPages } from './calls.ts'
