@@ -241,6 +241,24 @@ export const settings: { title: string; settings: Setting[] }[] = [
     ],
   },
   {
+    title: 'Online shops, whose owners come back to PUBLIC_URL/services/cafe24',
+    settings: [
+      {
+        name: 'CAFE24_CLIENT_ID',
+        says: 'The id of an app at Cafe24, opened at PUBLIC_URL/v3/externals/cafe24/launch; without one no shop can be linked.',
+        example: 'id',
+      },
+      { name: 'CAFE24_CLIENT_SECRET', says: 'Its secret.', example: 'secret' },
+      {
+        name: 'CAFE24_WEBHOOK_KEY',
+        says: 'What its webhooks, sent to PUBLIC_URL/v3/externals/cafe24/webhook, bring as X-API-Key; without one none is believed.',
+        example: 'key-of-the-webhooks',
+      },
+      { name: 'CAFE24_API_VERSION', says: 'The version of its interface that is asked for.' },
+      { name: 'CAFE24_URL', says: 'Where all shops answer, in place of their own hosts.' },
+    ],
+  },
+  {
     title:
       'Signing in by others: each is off without its id; the address to come back to is PUBLIC_URL/v3/user/social/<google…>/callback',
     settings: [

@@ -5,6 +5,7 @@ import type {
   PlaceSource,
   ProductPages,
   PushSender,
+  ShopPlatform,
   SmsSender,
   StockSource,
 } from '@clipmint/integrations'
@@ -53,5 +54,7 @@ export type Context = {
     productPages: ProductPages
     /** The providers of social login that are switched on. */
     login: readonly LoginProvider[]
+    /** Where shops are run that can be linked. */
+    shops: readonly ShopPlatform[]
   }
 }

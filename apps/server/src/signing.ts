@@ -15,6 +15,8 @@ export type SigningUse =
   | 'login-visit'
   | 'login-token'
   | 'login-grant'
+  | 'shop-visit'
+  | 'shop-grant'
   | 'phone-upload'
   | 'file-link'
   | 'preview-link'

@@ -4,6 +4,7 @@ import { Agreements, MarketingChannels } from './agreements.ts'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { PushToken } from './push-token.ts'
+import { Externals } from './store-link.ts'
 
 /** Who else may say who an owner is: the providers of social login. */
 export const loginChannels = ['google', 'naver', 'kakao', 'facebook', 'apple'] as const
@@ -67,6 +68,7 @@ export const User = z.object({
   /** By which ways news may come, and since when; null for by none. */
   marketing: MarketingChannels.extend({ agreedAt: z.iso.datetime().nullable() }),
   snsAccount: z.array(z.string()),
+  externals: Externals,
   /** The subscription of the browser that agreed last to be pushed to; all of them are pushed to. */
   FCMToken: z.string().nullable(),
   /** What the owner reads; null until a screen has said so. */

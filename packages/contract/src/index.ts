@@ -18,6 +18,7 @@ import { projects } from './projects.ts'
 import { siteEvents } from './site-events.ts'
 import { site } from './site.ts'
 import { stock } from './stock.ts'
+import { storeLink } from './store-link.ts'
 import { templates } from './templates.ts'
 export { ProjectVersion, RiskyStep, VersionChanges, VersionName } from './versions.ts'
 
@@ -43,6 +44,7 @@ export const contract = {
   demo,
   billing,
   siteEvents,
+  storeLink,
 }
 
 export { SignedInDevice, WithdrawalReason, withdrawalReasons } from './account-care.ts'
@@ -162,6 +164,16 @@ export {
 } from './project.ts'
 export { type Company, type SiteLinks } from './site.ts'
 export { StockItem, StockProvider } from './stock.ts'
+export {
+  Externals,
+  importFaults,
+  LinkedShop,
+  MallId,
+  ShopCategory,
+  ShopImport,
+  ShopPlatformId,
+  ShopProduct,
+} from './store-link.ts'
 export {
   durationBands,
   highlights,

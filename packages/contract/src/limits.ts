@@ -179,6 +179,10 @@ export const limits = {
   pushDevices: 10,
   /** How long notifications are kept. */
   notificationDays: 90,
+  /** Products of a shop that are imported in one go, pictures taken of each, and pictures sent to it in one go. */
+  shopImportMax: 50,
+  shopProductPictures: 5,
+  shopPicturesMax: 40,
   requestsPerMinute: 120,
   /** Live streams of news that one account may have open at a server; one more ends the oldest. */
   streamsPerAccount: 12,

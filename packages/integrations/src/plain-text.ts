@@ -1,3 +1,6 @@
+// The types of a package that brings none, for every room that reads this file.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./html-to-text.d.ts" />
 import { convert } from 'html-to-text'
 
 /** A description longer than this is cut before it is read. */

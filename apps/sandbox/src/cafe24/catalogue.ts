@@ -1,6 +1,7 @@
 import { type Answer, refusal } from './answer.ts'
+import type { Category } from './category.ts'
 import type { Item } from './items.ts'
-import { type Category, lineOf, type Mall } from './malls.ts'
+import { lineOf, type Mall } from './malls.ts'
 
 const usualLimit = 10
 const mostLimit = 100

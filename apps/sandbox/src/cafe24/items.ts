@@ -1,5 +1,5 @@
 import type { Motif } from '../stock/draw/motifs.ts'
-import type { Category } from './malls.ts'
+import type { Category } from './category.ts'
 
 /** Something that a shop sells. */
 export type Item = {

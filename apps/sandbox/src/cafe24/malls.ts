@@ -1,7 +1,7 @@
 import type { Words } from '../page/words.ts'
+import type { Category } from './category.ts'
 import { type Item, itemsOf } from './items.ts'
 
-export type Category = { no: number; parent: number | null; depth: number; name: string; isShown: boolean }
 export type Mall = { id: string; name: Words; categories: readonly Category[]; items: readonly Item[] }
 
 /** A tree as people draw one: a name, and what is below it; a `-` in front hides it from visitors of the shop. */

@@ -37,6 +37,7 @@ import { forget as forgetProjects, projectJobs, projects } from './projects/inde
 import { siteEvents } from './site-events/index.ts'
 import { site } from './site/index.ts'
 import { stock, stockJobs } from './stock/index.ts'
+import { forget as forgetStoreLink, serveStoreLink, storeLink, storeLinkJobs } from './store-link/index.ts'
 import { catalogue, stockStore, templateJobs, templates } from './templates/index.ts'
 
 /** Every area's calls, one line each; the compiler names a missing one. */
@@ -61,6 +62,7 @@ export const handlers: AllHandlers = {
   demo,
   billing,
   siteEvents,
+  storeLink,
 }
 
 /**
@@ -70,6 +72,7 @@ export const handlers: AllHandlers = {
 const forgetting: readonly Forget[] = [
   forgetNotifications,
   forgetPhoneUploads,
+  forgetStoreLink,
   forgetProjects,
   forgetAiRequests,
   forgetProducts,
@@ -92,6 +95,7 @@ export const jobs: Record<string, Jobs> = {
   stock: stockJobs,
   'phone-uploads': phoneUploadJobs,
   places: placeJobs,
+  'store-link': storeLinkJobs,
   plans: planJobs,
   demo: demoJobs,
 }
@@ -110,4 +114,5 @@ export async function prepareAreas(ctx: Context): Promise<void> {
 /** Routes of areas that browsers are sent to, and that are no calls of the contract. */
 export async function serveRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
   await serveSocialLogin(app, ctx)
+  await serveStoreLink(app, ctx)
 }

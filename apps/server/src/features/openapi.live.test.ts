@@ -10,7 +10,18 @@ const listFile = new URL('../../../../packages/contract/specification-calls.tsv'
 type Call = { area: string; name: string }
 
 /** Areas whose calls all stand; a place's own variants come with the places. */
-const wholeAreas = ['auth', 'assets', 'likes', 'guide', 'products', 'designs', 'projects', 'ai', 'coupons']
+const wholeAreas = [
+  'auth',
+  'assets',
+  'likes',
+  'guide',
+  'products',
+  'designs',
+  'projects',
+  'ai',
+  'coupons',
+  'store-link',
+]
 
 let server: TestServer
 beforeAll(async () => {

@@ -85,6 +85,21 @@ export const en: Words = {
     STOCK_NOT_FOUND: 'This picture or clip is no longer offered. Please choose another.',
     STOCK_UNAVAILABLE: 'Free stock can’t be reached right now. Please try again in a moment.',
 
+    STORE_LINK_OFF: 'Cafe24 can’t be connected on this site yet.',
+    STORE_LINK_NOT_LINKED: 'No shop is connected. Please connect yours first.',
+    STORE_LINK_ALREADY: 'The shop {mall} is connected already. Disconnect it first to change it.',
+    STORE_LINK_TAKEN:
+      'This shop is connected to another Clipmint account. Disconnect it there, or remove the app in Cafe24’s administration, and connect again.',
+    STORE_LINK_FAILED: 'The shop could not be connected. Please start again.',
+    STORE_LINK_ENDED: 'The connection to your shop has ended. Please connect again.',
+    STORE_LINK_FORBIDDEN: 'Your shop did not allow this. Please connect again and agree to everything.',
+    STORE_LINK_BUSY: 'Your shop is busy. Please try again in {seconds} seconds.',
+    STORE_LINK_REFUSED: 'Your shop did not take the request. Please try again in a moment.',
+    STORE_LINK_UNREACHABLE: 'Cafe24 can’t be reached right now. Please try again in a moment.',
+    STORE_LINK_LAUNCH_WRONG:
+      'This address is not from Cafe24. Please open the app from its administration again.',
+    STORE_LINK_LAUNCH_OLD: 'This address is too old. Please open the app from Cafe24’s administration again.',
+
     PHONE_UPLOADS_ENDED: 'This link has ended. Please open the QR code on the computer again.',
     PHONE_UPLOADS_FULL: 'This link takes up to {most} files.',
 

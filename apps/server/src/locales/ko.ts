@@ -84,6 +84,20 @@ export const ko: Words = {
     STOCK_NOT_FOUND: '이 사진이나 클립은 더 이상 제공되지 않아요. 다른 것을 골라 주세요.',
     STOCK_UNAVAILABLE: '지금은 무료 소스를 불러올 수 없어요. 잠시 후 다시 시도해 주세요.',
 
+    STORE_LINK_OFF: '이 사이트에서는 아직 카페24를 연결할 수 없어요.',
+    STORE_LINK_NOT_LINKED: '연결된 쇼핑몰이 없어요. 먼저 쇼핑몰을 연결해 주세요.',
+    STORE_LINK_ALREADY: '이미 {mall} 쇼핑몰이 연결되어 있어요. 바꾸려면 먼저 연결을 끊어 주세요.',
+    STORE_LINK_TAKEN:
+      '다른 클립민트 계정에 연결된 쇼핑몰이에요. 그 계정에서 연결을 끊거나 카페24 관리자에서 앱을 지운 뒤 다시 연결해 주세요.',
+    STORE_LINK_FAILED: '쇼핑몰을 연결하지 못했어요. 처음부터 다시 연결해 주세요.',
+    STORE_LINK_ENDED: '쇼핑몰 연결이 끝났어요. 다시 연결해 주세요.',
+    STORE_LINK_FORBIDDEN: '쇼핑몰에서 허용하지 않은 일이에요. 다시 연결하면서 모두 동의해 주세요.',
+    STORE_LINK_BUSY: '쇼핑몰에 요청이 몰려 있어요. {seconds}초 뒤에 다시 시도해 주세요.',
+    STORE_LINK_REFUSED: '쇼핑몰이 요청을 받지 않았어요. 잠시 후 다시 시도해 주세요.',
+    STORE_LINK_UNREACHABLE: '지금은 카페24에 연결할 수 없어요. 잠시 후 다시 시도해 주세요.',
+    STORE_LINK_LAUNCH_WRONG: '카페24에서 온 주소가 아니에요. 카페24 관리자에서 앱을 다시 열어 주세요.',
+    STORE_LINK_LAUNCH_OLD: '열어 둔 지 오래된 주소예요. 카페24 관리자에서 앱을 다시 열어 주세요.',
+
     PHONE_UPLOADS_ENDED: '휴대폰 연결이 끝났어요. 컴퓨터에서 QR 코드를 다시 열어 주세요.',
     PHONE_UPLOADS_FULL: '이 연결로는 {most}개까지 올릴 수 있어요.',
 

@@ -170,3 +170,17 @@ it('lets people sign in by the providers that have keys, and wants all of them',
   for (const name of ['APPLE_LOGIN_TEAM', 'APPLE_LOGIN_KEY_ID', 'APPLE_LOGIN_KEY', 'GOOGLE_LOGIN_SECRET'])
     expect(message).toContain(`  ${name}: `)
 })
+
+it('links shops only where they can send their owners back to', () => {
+  const keys = { CAFE24_CLIENT_ID: 'id', CAFE24_CLIENT_SECRET: 'secret' }
+  expect(faultsOf(keys)).toContain('  PUBLIC_URL: ')
+  expect(faultsOf({ CAFE24_CLIENT_ID: 'id', PUBLIC_URL: 'https://video.example.com' })).toContain(
+    '  CAFE24_CLIENT_SECRET: ',
+  )
+  const real = config({ ...keys, PUBLIC_URL: 'https://video.example.com' })
+  expect(real).toMatchObject({
+    cafe24: { CAFE24_CLIENT_ID: 'id', CAFE24_API_VERSION: '2026-03-01' },
+    sandbox: false,
+  })
+  expect(config().cafe24).toBeNull()
+})

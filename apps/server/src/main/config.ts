@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 
 import { limits, placeProviders } from '@clipmint/contract'
 import {
+  Cafe24Keys,
   GooglePlacesKeys,
   OpenverseKeys,
   PexelsKeys,
@@ -114,6 +115,7 @@ export type Config = {
   /** Maps whose listings may be read; one that is not named is off. */
   placeProviders: (typeof placeProviders)[number][]
   googlePlacesKey: string | null
+  cafe24: Cafe24Keys | null
   login: LoginKeys
 }
 
@@ -126,6 +128,7 @@ const outsideKeys = [
   'PEXELS_API_KEY',
   'PIXABAY_API_KEY',
   'GOOGLE_PLACES_KEY',
+  'CAFE24_CLIENT_ID',
   ...loginSwitches,
 ]
 
@@ -150,12 +153,15 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   const pixabay = raw['PIXABAY_API_KEY'] ? read(PixabayKeys) : null
   const openverse = read(OpenverseKeys)
   const google = raw['GOOGLE_PLACES_KEY'] ? read(GooglePlacesKeys) : null
+  const cafe24 = raw['CAFE24_CLIENT_ID'] ? read(Cafe24Keys) : null
   const login = loginKeysOf(raw, read)
   const storage = env && storageOf(env, faults)
   const production = raw['NODE_ENV'] === 'production'
   const hasKeys = outsideKeys.some((name) => raw[name] !== undefined)
   const sandbox = env?.SANDBOX ?? (!production && !hasKeys)
   const company = companyOf(raw, sandbox, faults)
+  if (cafe24 && !env?.PUBLIC_URL?.startsWith('https://'))
+    faults.push('PUBLIC_URL: shops at Cafe24 send their owners back to an https address alone')
   if (production && env?.DATABASE_URL && !env.SESSION_SECRET) {
     faults.push(
       'SESSION_SECRET: needed with DATABASE_URL in production, the same for every process (32 letters or more)',
@@ -200,6 +206,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     openverse: openverse?.OPENVERSE === 'on' ? openverse : null,
     placeProviders: env.PLACE_PROVIDERS,
     googlePlacesKey: google?.GOOGLE_PLACES_KEY ?? null,
+    cafe24,
     login,
   }
 }

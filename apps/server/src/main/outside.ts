@@ -1,6 +1,7 @@
 import {
   createPlaceSource,
   createProductPages,
+  createCafe24,
   createOpenverseSource,
   createPexelsSource,
   createPixabaySource,
@@ -8,6 +9,7 @@ import {
   createSolapiSender,
   createWebPushSender,
   type MailSender,
+  type ShopPlatform,
   type StockSource,
   unavailableMail,
   unavailableSms,
@@ -39,12 +41,13 @@ type Keys = Pick<
   | 'publicUrl'
   | 'placeProviders'
   | 'googlePlacesKey'
+  | 'cafe24'
 >
 type Place = { sandboxUrl: string | null; pair: VapidPair; now: () => Date }
 
 /** The ways to the outside world: the real providers that have keys, or their stand-ins at `sandboxUrl`. */
 export function outsideOf(
-  { solapi, smtp, login, pushContact, publicUrl, placeProviders, googlePlacesKey, ...stock }: Keys,
+  { solapi, smtp, login, cafe24, pushContact, publicUrl, placeProviders, googlePlacesKey, ...stock }: Keys,
   { sandboxUrl, pair, now }: Place,
 ): Context['outside'] {
   const push = createWebPushSender({ pair, contact: pushContact, sandboxUrl })
@@ -63,6 +66,7 @@ export function outsideOf(
       places,
       productPages,
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
+      shops: [sandboxCafe24({ sandboxUrl, publicUrl, now })],
     }
   }
   return {
@@ -73,6 +77,7 @@ export function outsideOf(
     places,
     productPages,
     login: loginOf(login, now),
+    shops: cafe24 ? [createCafe24(cafe24, now)] : [],
   }
 }
 
@@ -112,6 +117,34 @@ function sandboxStock(sandboxUrl: string): StockSource[] {
     pixabay: { PIXABAY_API_KEY: 'pixabay-sandbox', PIXABAY_URL: `${sandboxUrl}/sandbox/pixabay` },
     openverse: { OPENVERSE: 'on', OPENVERSE_URL: `${sandboxUrl}/sandbox/openverse` },
   }).map((source) => shownBySite(source, sandboxUrl))
+}
+
+const sandboxShopKeys = {
+  CAFE24_CLIENT_ID: 'cafe24-sandbox',
+  CAFE24_CLIENT_SECRET: 'cafe24-sandbox-secret',
+  CAFE24_WEBHOOK_KEY: 'cafe24-sandbox-webhook',
+  CAFE24_API_VERSION: '2026-03-01',
+}
+
+type Shops = { sandboxUrl: string; publicUrl: string; now: () => Date }
+
+/** The stand-in of Cafe24, whose pages and small pictures the site itself shows. */
+function sandboxCafe24({ sandboxUrl, publicUrl, now }: Shops): ShopPlatform {
+  const shop = createCafe24({ ...sandboxShopKeys, CAFE24_URL: `${sandboxUrl}/sandbox/cafe24` }, now)
+  return {
+    ...shop,
+    facts: { ...shop.facts, pictureOrigins: [] },
+    authorizationUrl: (visit) => new URL(shop.authorizationUrl(visit).href.replace(sandboxUrl, publicUrl)),
+    products: async (access, search) => {
+      const answer = await shop.products(access, search)
+      if (answer.status !== 'ok') return answer
+      const value = answer.value.map((product) => ({
+        ...product,
+        thumbnail: product.thumbnail?.replace(sandboxUrl, '') ?? null,
+      }))
+      return { ...answer, value }
+    },
+  }
 }
 
 /** The stand-in's stills as the site itself shows them, since other devices do not reach the sandbox's own port. */

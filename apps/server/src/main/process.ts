@@ -171,7 +171,10 @@ async function serve(config: Config, { ctx, isReady, metrics }: Assembled, sandb
     siteFolder: existsSync(join(siteFolder, 'index.html')) ? siteFolder : null,
     mediaOrigins: endpoint === null ? [] : [endpoint],
     toldOrigins: config.maintenanceUrl === null ? [] : [new URL(config.maintenanceUrl).origin],
-    stillOrigins: ctx.outside.stock.flatMap(({ facts }) => facts.stillOrigins),
+    stillOrigins: [
+      ...ctx.outside.stock.flatMap(({ facts }) => facts.stillOrigins),
+      ...ctx.outside.shops.flatMap(({ facts }) => facts.pictureOrigins),
+    ],
     trustedProxies: config.trustedProxies,
     isReady,
     metrics,

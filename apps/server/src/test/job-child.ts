@@ -55,6 +55,7 @@ const running = await assemble({
     places: noPlaces,
     productPages: noProductPages,
     login: [],
+    shops: [],
   },
   settings: {
     sandbox: false,

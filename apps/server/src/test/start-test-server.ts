@@ -58,6 +58,8 @@ export type TestServerOptions = {
   productPages?: Context['outside']['productPages']
   /** By whom one can sign in; nobody unless said. */
   login?: Context['outside']['login']
+  /** Where shops are run that can be linked; nowhere unless said. */
+  shops?: Context['outside']['shops']
 }
 
 type MemberTraits = Partial<Pick<typeof accounts.$inferInsert, 'planType' | 'name' | 'inflow' | 'kbPay'>>
@@ -114,6 +116,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       places: options.places ?? noPlaces,
       productPages: options.productPages ?? noProductPages,
       login: options.login ?? [],
+      shops: options.shops ?? [],
     },
     settings: { ...testSettings(folder), ...options.settings },
     log,

@@ -73,8 +73,8 @@ export type ShopPlatform = {
   revoke: (grant: { mallId: string; refreshToken: string }) => Promise<ShopAnswer<null>>
   categories: (access: ShopAccess) => Promise<ShopAnswer<ShopCategory[]>>
   products: (access: ShopAccess, search: ShopSearch) => Promise<ShopAnswer<ShopProduct[]>>
-  /** One product with all its pictures; null when the shop has it no longer. */
-  product: (access: ShopAccess, no: number) => Promise<ShopAnswer<ShopProduct | null>>
+  /** Products by their numbers, at most 100, with all their pictures; those that the shop has no longer are left out. */
+  productsOf: (access: ShopAccess, numbers: readonly number[]) => Promise<ShopAnswer<ShopProduct[]>>
   /** A picture of a shop, from that shop's own hosts alone. */
   openPicture: (mallId: string, address: string) => Promise<ShopPictureOutcome>
   /** Puts pictures into the shop's store and says where, in order; null for those that it did not come to. */

@@ -1,6 +1,7 @@
 export { giveAllowance, returnAllowance, takeAllowance } from './allowance/commands.ts'
 export { account } from './calls.ts'
 export { getAccount, holdAccount } from './commands.ts'
+export { findLinkedShop } from './externals/store.ts'
 export { forgetDevice } from './devices/commands.ts'
 export { findDevice, listDevices } from './devices/store.ts'
 export { type AccountSheet, findMeant, lookUp } from './look-up.ts'

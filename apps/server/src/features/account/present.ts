@@ -25,6 +25,7 @@ export function toUser(account: Account): User {
       agreedAt: account.marketingAgreedAt?.toISOString() ?? null,
     },
     snsAccount: [],
+    externals: { cafe24: null },
     FCMToken: account.fcmToken,
     language: account.language === null ? null : account.language === 'en' ? 'en' : 'ko',
     country: account.country,

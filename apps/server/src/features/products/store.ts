@@ -41,6 +41,20 @@ export async function findProduct(
   return row ? toProduct(row) : null
 }
 
+/** Those of the ids that are products of the owner's still. */
+export async function findLiving(
+  { db }: Door,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db()
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.accountId, accountId), inArray(products.id, [...ids])))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The product, held until the transaction ends so that no other change comes between. */
 export async function lockProduct(
   { db }: Door,

@@ -2,6 +2,7 @@
 export { projects } from './calls.ts'
 export { findMediaSlot } from './media-slot.ts'
 export { endWithPlan, keepWhilePlanRuns } from './life/store.ts'
+export { findStill } from './still.ts'
 export { countProjects } from './store.ts'
 export { projectJobs } from './jobs.ts'
 export { forget } from './forget.ts'

@@ -88,7 +88,7 @@ describe('shops at Cafe24, against their stand-in', () => {
 
   it('opens every picture of a product, and none that is elsewhere or gone', async () => {
     const at = await access()
-    const product = valueOf(await shop.product(at, 13))
+    const [product] = valueOf(await shop.productsOf(at, [13]))
     expect(product?.pictures).toHaveLength(3)
     for (const address of product?.pictures ?? []) {
       const opened = await shop.openPicture('mintmarket', address)
@@ -100,12 +100,12 @@ describe('shops at Cafe24, against their stand-in', () => {
     expect(await shop.openPicture('mintmarket', `${sandbox.url}/sandbox/inbox`)).toMatchObject({
       status: 'refused',
     })
-    expect(valueOf(await shop.product(at, 9_999))).toBeNull()
+    expect(valueOf(await shop.productsOf(at, [9_999, 11])).map(({ no }) => no)).toEqual([11])
   })
 
   it('sends pictures and says where each is, also when they are more than go at once', async () => {
     const at = await access()
-    const [address] = valueOf(await shop.product(at, 11))?.pictures ?? []
+    const [address] = valueOf(await shop.productsOf(at, [11])).flatMap(({ pictures }) => pictures)
     const opened = await shop.openPicture('mintmarket', address ?? '')
     if (opened.status !== 'opened') throw new Error(opened.status)
     const picture = await buffer(opened.stream)
@@ -125,7 +125,7 @@ describe('shops at Cafe24, against their stand-in', () => {
 
   it('goes on in the shop’s own pace, however fast it is asked', async () => {
     const at = await access()
-    for (let call = 0; call < 45; call += 1) expect((await shop.product(at, 11)).status).toBe('ok')
+    for (let call = 0; call < 45; call += 1) expect((await shop.productsOf(at, [11])).status).toBe('ok')
   }, 30_000)
 
   it('is refused for a version that the shop does not know, and says what for', async () => {

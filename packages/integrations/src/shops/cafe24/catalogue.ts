@@ -65,15 +65,14 @@ export async function listProducts(
   })
 }
 
-/** One product with every picture. */
-export async function findProduct(
+/** Products by their numbers, with every picture. */
+export async function findProducts(
   ask: Ask,
   keys: Cafe24Keys,
-  { access, no }: { access: ShopAccess; no: number },
-): Promise<ShopAnswer<ShopProduct | null>> {
-  const found = await products(ask, keys, access, { product_no: String(no), embed: 'additionalimages' })
-  if (found.status !== 'ok') return found
-  return { status: 'ok', value: found.value.find((product) => product.no === no) ?? null }
+  { access, numbers }: { access: ShopAccess; numbers: readonly number[] },
+): Promise<ShopAnswer<ShopProduct[]>> {
+  const query = { product_no: numbers.join(','), limit: String(page), embed: 'additionalimages' }
+  return numbers.length === 0 ? { status: 'ok', value: [] } : products(ask, keys, access, query)
 }
 
 async function products(

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { ShopPlatform } from '../shop.ts'
 import { apiAddress, isMallId } from './address.ts'
 import { createAsk } from './ask.ts'
-import { findProduct, listCategories, listProducts } from './catalogue.ts'
+import { findProducts, listCategories, listProducts } from './catalogue.ts'
 import type { Cafe24Keys } from './config.ts'
 import { readLaunch } from './launch.ts'
 import { createPace } from './pace.ts'
@@ -50,7 +50,7 @@ export function createCafe24(keys: Cafe24Keys, now: () => Date): ShopPlatform {
     revoke: (grant) => revokeToken(ask, keys, grant),
     categories: (access) => listCategories(ask, access),
     products: (access, search) => listProducts(ask, keys, { access, search }),
-    product: (access, no) => findProduct(ask, keys, { access, no }),
+    productsOf: (access, numbers) => findProducts(ask, keys, { access, numbers }),
     openPicture: (mallId, address) => openPicture(keys, mallId, address),
     sendPictures: (access, pictures) => sendPictures(ask, access, pictures),
     readLaunch: (rawQuery) => readLaunch(rawQuery, { secret: keys.CAFE24_CLIENT_SECRET, now: now() }),

@@ -158,8 +158,8 @@ async function fillTable({ ctx }: TestServer, table: string, accountId: string):
 
 function anyValue(name: string, type: string): string {
   if (name === 'channel') return `'kakao'`
-  // Nobody at a provider is two of our owners.
-  if (name === 'subject') return 'gen_random_uuid()::text'
+  // Nobody at a provider is two of our owners, and no shop is two owners'.
+  if (name === 'subject' || name === 'mall_id') return 'gen_random_uuid()::text'
   switch (type) {
     case 'uuid':
       return 'gen_random_uuid()'
