@@ -39,6 +39,7 @@ export const accountMenu: readonly MenuPage[] = [
 /** All pages of an account, as they stand beside each of them. */
 export const accountPages: readonly MenuPage[] = [
   ...accountMenu,
+  { to: '/services/cafe24', word: 'storeLink' },
   { to: '/account/payments', word: 'payments' },
   { to: '/account/faq', word: 'faq' },
   { to: '/account/notices', word: 'notices' },

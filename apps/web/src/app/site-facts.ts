@@ -1,4 +1,4 @@
-import type { Company, SiteLinks } from '@clipmint/contract'
+import type { Company, ShopPlatformId, SiteLinks } from '@clipmint/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { queries } from '../api/index.ts'
@@ -7,6 +7,12 @@ import { queries } from '../api/index.ts'
 export function useCompany(): Company | null {
   const { data } = useQuery({ ...queries.site.facts(), staleTime: Infinity })
   return data?.result.company ?? null
+}
+
+/** Where shops are run that can be linked; none until the server has said so. */
+export function useShops(): readonly ShopPlatformId[] {
+  const { data } = useQuery({ ...queries.site.facts(), staleTime: Infinity })
+  return data?.result.shops ?? []
 }
 
 const nowhere: SiteLinks = { blog: null, social: [] }

@@ -23,6 +23,7 @@ export const frame: Record<keyof typeof korean, string> = {
   coupons: 'Coupons',
   payments: 'Payment history',
   likes: 'Liked templates',
+  storeLink: 'My online shop',
   storage: 'My storage',
   signOut: 'Sign out',
   signOutAsk: 'Sign out?',

@@ -24,6 +24,7 @@ import { siteEvents } from './site-events.ts'
 import { stage } from './stage.ts'
 import { stock } from './stock.ts'
 import { storage } from './storage.ts'
+import { storeLink } from './store-link.ts'
 import { store } from './store.ts'
 import { templates } from './templates.ts'
 import { tryout } from './tryout.ts'
@@ -59,6 +60,7 @@ export const memberWords = {
   stock,
   storage,
   store,
+  storeLink,
   templates,
   tryout,
   versions,

@@ -19,6 +19,7 @@ export const titles: Record<keyof typeof korean, string> = {
   payments: 'Payment history',
   withdrawal: 'Close my account',
   likes: 'Liked templates',
+  storeLink: 'Connect your shop',
   chooseTemplate: 'Choose a template',
   aiError: 'The AI stopped',
   projects: 'My videos',

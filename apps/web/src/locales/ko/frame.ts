@@ -22,6 +22,7 @@ export const frame = {
   coupons: '쿠폰',
   payments: '결제 내역',
   likes: '좋아요한 템플릿',
+  storeLink: '쇼핑몰 연결',
   storage: '내 보관함',
   signOut: '로그아웃',
   signOutAsk: '로그아웃할까요?',

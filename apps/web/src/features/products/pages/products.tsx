@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { Pager, SearchField } from '../../projects/index.ts'
+import { FromShop } from '../parts/from-shop.tsx'
 import { NoProducts } from '../parts/no-products.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../parts/product-grid.tsx'
 import { productPageSize, useProducts } from '../queries.ts'
@@ -35,11 +36,14 @@ export function ProductsPage() {
         lead={isFirst ? null : t('products.lead')}
         actions={
           isFirst ? null : (
-            <FixedBar>
-              <ButtonLink to="/product" size="md" leftSection={<Plus aria-hidden="true" size="1.25rem" />}>
-                {t('products.register')}
-              </ButtonLink>
-            </FixedBar>
+            <>
+              <FromShop size="md" />
+              <FixedBar>
+                <ButtonLink to="/product" size="md" leftSection={<Plus aria-hidden="true" size="1.25rem" />}>
+                  {t('products.register')}
+                </ButtonLink>
+              </FixedBar>
+            </>
           )
         }
       />

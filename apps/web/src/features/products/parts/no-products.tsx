@@ -1,8 +1,9 @@
 import { EmptyState } from '@clipmint/ui'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
+import { FromShop } from './from-shop.tsx'
 
 type NoProductsProps = { show: 'all' | 'liked' | 'hidden'; isSearch: boolean; onReset: () => void }
 
@@ -30,9 +31,12 @@ export function NoProducts({ show, isSearch, onReset }: NoProductsProps) {
         title={t('products.none')}
         text={t('products.noneText')}
         action={
-          <ButtonLink to="/product" size="lg">
-            {t('products.registerFirst')}
-          </ButtonLink>
+          <Group justify="center" gap="sm">
+            <ButtonLink to="/product" size="lg">
+              {t('products.registerFirst')}
+            </ButtonLink>
+            <FromShop size="lg" />
+          </Group>
         }
       />
     )
