@@ -23,6 +23,7 @@ const elsewhere = {
   'features/account/parts/agreement.tsx': 'first-video',
   'features/announcements/popup.tsx': 'told-once',
   'features/coupons/parts/coupon-card.tsx': 'coupons',
+  'features/store-link/parts/linked-head.tsx': 'store-link',
 }
 /** What dialogs are made with, and shows none by itself. */
 const frame = 'editor/dialogs/editor-modal.tsx'

@@ -64,6 +64,7 @@ beforeAll(async () => {
     withdrawal: '/account/withdrawal',
     faq: '/account/faq?type=billing#refund',
     notices: '/account/notices#terms-change',
+    'shop-link': '/services/cafe24',
   }
 })
 
