@@ -90,7 +90,7 @@ export const en: Words = {
     STORE_LINK_ALREADY: 'The shop {mall} is connected already. Disconnect it first to change it.',
     STORE_LINK_TAKEN:
       'This shop is connected to another Clipmint account. Disconnect it there, or remove the app in Cafe24’s administration, and connect again.',
-    STORE_LINK_FAILED: 'The shop could not be connected. Please start again.',
+    STORE_LINK_FAILED: 'Cafe24’s confirmation has run out or was used before. Please start again.',
     STORE_LINK_ENDED: 'The connection to your shop has ended. Please connect again.',
     STORE_LINK_FORBIDDEN: 'Your shop did not allow this. Please connect again and agree to everything.',
     STORE_LINK_BUSY: 'Your shop is busy. Please try again in {seconds} seconds.',

@@ -89,7 +89,7 @@ export const ko: Words = {
     STORE_LINK_ALREADY: '이미 {mall} 쇼핑몰이 연결되어 있어요. 바꾸려면 먼저 연결을 끊어 주세요.',
     STORE_LINK_TAKEN:
       '다른 클립민트 계정에 연결된 쇼핑몰이에요. 그 계정에서 연결을 끊거나 카페24 관리자에서 앱을 지운 뒤 다시 연결해 주세요.',
-    STORE_LINK_FAILED: '쇼핑몰을 연결하지 못했어요. 처음부터 다시 연결해 주세요.',
+    STORE_LINK_FAILED: '카페24에서 확인하는 시간이 지났거나 이미 쓴 주소예요. 처음부터 다시 연결해 주세요.',
     STORE_LINK_ENDED: '쇼핑몰 연결이 끝났어요. 다시 연결해 주세요.',
     STORE_LINK_FORBIDDEN: '쇼핑몰에서 허용하지 않은 일이에요. 다시 연결하면서 모두 동의해 주세요.',
     STORE_LINK_BUSY: '쇼핑몰에 요청이 몰려 있어요. {seconds}초 뒤에 다시 시도해 주세요.',

@@ -9,7 +9,9 @@ import {
   createSolapiSender,
   createWebPushSender,
   type MailSender,
+  type ShopAnswer,
   type ShopPlatform,
+  type ShopProduct,
   type StockSource,
   unavailableMail,
   unavailableSms,
@@ -135,16 +137,18 @@ function sandboxCafe24({ sandboxUrl, publicUrl, now }: Shops): ShopPlatform {
     ...shop,
     facts: { ...shop.facts, pictureOrigins: [] },
     authorizationUrl: (visit) => new URL(shop.authorizationUrl(visit).href.replace(sandboxUrl, publicUrl)),
-    products: async (access, search) => {
-      const answer = await shop.products(access, search)
-      if (answer.status !== 'ok') return answer
-      const value = answer.value.map((product) => ({
-        ...product,
-        thumbnail: product.thumbnail?.replace(sandboxUrl, '') ?? null,
-      }))
-      return { ...answer, value }
-    },
+    products: async (access, search) => shownHere(await shop.products(access, search), sandboxUrl),
+    productsOf: async (access, numbers) => shownHere(await shop.productsOf(access, numbers), sandboxUrl),
   }
+}
+
+function shownHere(answer: ShopAnswer<ShopProduct[]>, sandboxUrl: string): ShopAnswer<ShopProduct[]> {
+  if (answer.status !== 'ok') return answer
+  const value = answer.value.map((product) => ({
+    ...product,
+    thumbnail: product.thumbnail?.replace(sandboxUrl, '') ?? null,
+  }))
+  return { ...answer, value }
 }
 
 /** The stand-in's stills as the site itself shows them, since other devices do not reach the sandbox's own port. */

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Context } from '../context.ts'
 import { assets } from '../db/tables/assets.ts'
 import { products } from '../db/tables/products.ts'
-import { projects, projectVersions } from '../db/tables/projects.ts'
+import { projects, projectVersions, videos } from '../db/tables/projects.ts'
 import type { Member } from './requests.ts'
 
 export type World = { ctx: Pick<Context, 'db' | 'files' | 'newId' | 'now'> }
@@ -122,4 +122,20 @@ export async function addProject(
       ...traits,
     })
   return id
+}
+
+/** A finished video of the member's with this still; gives its project. */
+export async function addVideo(world: World, member: Member, still: Uint8Array): Promise<string> {
+  const { ctx } = world
+  const id = ctx.newId()
+  const posterKey = `accounts/${member.id}/videos/${id}.jpg`
+  await ctx.files.put(posterKey, still, { contentType: 'image/jpeg' })
+  const projectId = await addProject(world, member, { videoId: id, status: 1 })
+  const facts = { fileKey: 'none', width: 1_080, height: 1_920, durationMs: 6_000, bytes: 1 }
+  const own = { accountId: member.id, id, projectId, posterKey, renderedAt: ctx.now() }
+  await ctx
+    .db()
+    .insert(videos)
+    .values({ ...own, ...facts })
+  return projectId
 }

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { shopLinks } from '../../db/tables/store-link.ts'
 import { engines, type Member } from '../../test/index.ts'
-import { addProject } from '../../test/seed.ts'
+import { addVideo } from '../../test/seed.ts'
 import { openShopDesk, type ShopDesk } from '../../test/shop-desk.ts'
-import { insertVideo } from '../projects/renders/store.ts'
 import { forget, storeLinkJobs } from './index.ts'
 
 type Row = { no: number; state: string; fault: string | null; productId: string | null; name: string }
@@ -168,11 +167,7 @@ describe.each(engines)('products of a shop on %s', (engine) => {
     expect((await desk.call(owner, 'upload', { requests: [{ image: 'bm8gcGljdHVyZQ==' }] })).body.code).toBe(
       'STORE_LINK_REFUSED',
     )
-    const still = { accountId: owner.id, id: desk.server.ctx.newId(), posterKey: 'stills/one.jpg' }
-    const projectId = await addProject(desk.server, owner, { videoId: still.id, status: 1 })
-    await desk.server.ctx.files.put(still.posterKey, picture, { contentType: 'image/jpeg' })
-    const made = { fileKey: 'a', width: 1, height: 1, durationMs: 1, bytes: 1, watermark: false }
-    await insertVideo(desk.server.ctx, { ...still, ...made, projectId, renderedAt: new Date() })
+    const projectId = await addVideo(desk.server, owner, picture)
     const sent = await desk.call(owner, 'upload', { requests: [{ video: projectId }] })
     const [at] = sent.body.result.images
     expect(Buffer.from(await (await fetch(at.path)).arrayBuffer()).equals(picture)).toBe(true)
