@@ -28,12 +28,12 @@ describe('the id of a shop', () => {
 it('makes a tree of categories, and loses none whose parent is not there', () => {
   const one = (no: number, parentNo: number | null) => ({ no, parentNo, name: `${no}`, isShown: true })
   const list = [one(1, null), one(2, 1), one(3, 2), one(4, null), one(5, 99)]
-  expect(linesOf(treeOf(list)).map(({ no, depth }) => [no, depth])).toEqual([
-    [1, 0],
-    [2, 1],
-    [3, 2],
-    [4, 0],
-    [5, 0],
+  expect(linesOf(treeOf(list)).map(({ no, path }) => [no, path.join('/')])).toEqual([
+    [1, '1'],
+    [2, '1/2'],
+    [3, '1/2/3'],
+    [4, '4'],
+    [5, '5'],
   ])
   expect(above(list, 3)).toEqual([2, 1])
   expect(above(list, null)).toEqual([])

@@ -35,7 +35,7 @@ function Field({ lines, value, onChange }: CategoryTreeProps & { lines: readonly
   const { t } = useTranslation()
   const data = [
     { value: '', label: t('storeLink.allProducts') },
-    ...lines.map(({ no, name, depth }) => ({ value: String(no), label: `${'\u2003'.repeat(depth)}${name}` })),
+    ...lines.map(({ no, path }) => ({ value: String(no), label: path.join(' › ') })),
   ]
   return (
     <Select

@@ -1,19 +1,20 @@
 import type { ShopImport } from '@clipmint/contract'
 import { ProgressBar, SectionTitle } from '@clipmint/ui'
-import { Card } from '@mantine/core'
-import { Check, Clock, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { ActionIcon, Card, Group } from '@mantine/core'
+import { Check, Clock, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AnchorLink, ButtonLink } from '../../../app/links.tsx'
 import { isUnderWay, refreshShopProducts } from '../queries.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 import classes from './import-progress.module.css'
 
-type ImportProgressProps = { list: readonly ShopImport[]; most: number }
+type ImportProgressProps = { list: readonly ShopImport[]; most: number; onClose: () => void }
 
 /** How the products stand that were asked for last: what has come, what is on its way, and why something did not. */
-export function ImportProgress({ list, most }: ImportProgressProps) {
+export function ImportProgress({ list, most, onClose }: ImportProgressProps) {
   const { t } = useTranslation()
   const open = list.filter(isUnderWay).length
   const ended = list.length - open
@@ -25,10 +26,17 @@ export function ImportProgress({ list, most }: ImportProgressProps) {
     <Card className={classes['card']} aria-live="polite">
       <SectionTitle
         aside={
-          open === 0 && done > 0 ? (
-            <ButtonLink to="/products" variant="default">
-              {t('storeLink.toProducts')}
-            </ButtonLink>
+          open === 0 ? (
+            <Group gap="xs" wrap="nowrap">
+              {done > 0 ? (
+                <ButtonLink to="/products" variant="default">
+                  {t('storeLink.toProducts')}
+                </ButtonLink>
+              ) : null}
+              <ActionIcon aria-label={t('common.close')} onClick={onClose}>
+                <X aria-hidden="true" size="1.25rem" />
+              </ActionIcon>
+            </Group>
           ) : null
         }
         note={open > 0 ? t('storeLink.mayLeave') : null}
@@ -59,7 +67,7 @@ function Line({ one, most }: { one: ShopImport; most: number }) {
   return (
     <li data-state={state}>
       <span className={classes['picture']}>
-        {thumbnail === null ? null : <img src={thumbnail} alt="" loading="lazy" />}
+        <Thumbnail address={thumbnail} size="1rem" />
       </span>
       <span className={classes['name']}>
         {productId === null ? (

@@ -1,13 +1,13 @@
 import type { ShopProduct } from '@clipmint/contract'
 import { EmptyState, StatusBadge } from '@clipmint/ui'
 import { Button, Checkbox, Skeleton, VisuallyHidden } from '@mantine/core'
-import { ImageOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { AnchorLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useShopProducts } from '../queries.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 import classes from './shop-products.module.css'
 
@@ -60,11 +60,7 @@ function Item({ product, chosen, underWay, onToggle }: Choosing & { product: Sho
   const isFree = productId === null && !isComing
   const picture = (
     <span className={classes['picture']}>
-      {thumbnail === null ? (
-        <ImageOff aria-hidden="true" size="1.5rem" />
-      ) : (
-        <img src={thumbnail} alt="" loading="lazy" />
-      )}
+      <Thumbnail address={thumbnail} size="1.5rem" />
       {isFree ? (
         <Checkbox
           className={classes['box'] ?? ''}
