@@ -1,22 +1,33 @@
+import type { Project } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { goOneAfterAnother } from '../support/one-after-another.ts'
-import { enterAsDemo } from '../support/owner.ts'
+import { demoOwner, enterAsDemo } from '../support/owner.ts'
+import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
-import { newVisitor, openBrowser, type Visitor, widths } from '../support/visit.ts'
+import { until } from '../support/until.ts'
+import { makingMs, newVisitor, openBrowser, type Visitor, widths } from '../support/visit.ts'
 
 let product: Product
 let browser: Browser
 let visitor: Visitor
 let page: Page
+let video: Project
+let stateOfVideo: () => Promise<string>
+let makeVideo: () => Promise<unknown>
 
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
   visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
   page = visitor.page
   await enterAsDemo(page, 'ko')
+  const owner = await demoOwner(product.url)
+  const { requestId } = await owner.addPlan(await drawPhotos(browser, 3))
+  video = await owner.addProject(requestId, { isShort: true })
+  stateOfVideo = async () => (await owner.ask<Project>('GET', `/v3/subtemplate/${video._id}`)).renderState
+  makeVideo = () => owner.ask('PATCH', `/v3/subtemplate/${video._id}/status`, { status: 1 })
 })
 afterAll(async () => {
   await browser?.close()
@@ -99,6 +110,8 @@ it('imports three products with their pictures, one of them from a shelf', async
       .toBeGreaterThan(200)
   }
   await page.getByText('12,900원').first().waitFor()
+  await expectSoundAtEveryWidth(page, { name: 'shop-in-products', axeAt: widths.desk })
+  await page.setViewportSize(desk)
 })
 
 it('says of what is there already, and of what cannot come, why', async () => {
@@ -118,6 +131,23 @@ it('has the way to send images, and says so while there is no finished video', a
   await page.getByText('이미지 보내기', { exact: true }).click()
   await page.getByText('아직 완성한 영상이 없어요').waitFor()
   await expectSoundAtEveryWidth(page, { name: 'shop-send-nothing', axeAt: widths.phone })
+  await page.setViewportSize(desk)
+})
+
+it('sends the still of a finished video, and says where it lies', async () => {
+  await makeVideo()
+  await until(stateOfVideo, (state) => state === 'done', makingMs)
+  await page.goto('/services/cafe24?tab=send')
+  await page.getByRole('checkbox', { name: video.title }).check()
+  await expectSoundAtEveryWidth(page, { name: 'shop-send', axeAt: widths.phone })
+  await page.setViewportSize(desk)
+  await button('1개 쇼핑몰로 보내기').click()
+  await page.getByRole('heading', { name: '이미지 1개를 보냈어요' }).waitFor()
+  const path = await page.locator('code').first().textContent()
+  expect(path).toContain('/mintmarket/web/upload/')
+  const still = await fetch(path ?? '')
+  expect([still.status, still.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  await expectSoundAtEveryWidth(page, { name: 'shop-sent', axeAt: widths.phone })
   await page.setViewportSize(desk)
 })
 
