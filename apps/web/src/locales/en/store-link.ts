@@ -89,6 +89,7 @@ export const storeLink: Record<keyof typeof korean, string> = {
   noVideosNote: 'Once a video is finished, its still can be sent to your shop.',
   toVideos: 'View my videos',
   send: 'Send {{count}} to my shop',
+  tooManyStills: 'Up to {{most}} at a time.',
   sent: 'Images sent: {{count}}',
   sentNote: 'Copy an address to use it in a product description.',
   notCame: 'Not sent. Please send it again',

@@ -88,6 +88,7 @@ export const storeLink = {
   noVideosNote: '영상을 완성하면 대표 이미지를 쇼핑몰로 보낼 수 있어요.',
   toVideos: '내 영상 보기',
   send: '{{count}}개 쇼핑몰로 보내기',
+  tooManyStills: '한 번에 {{most}}개까지 보낼 수 있어요.',
   sent: '이미지 {{count}}개를 보냈어요',
   sentNote: '주소를 복사해 상품 상세 설명에 넣을 수 있어요.',
   notCame: '보내지 못했어요. 다시 보내 주세요',

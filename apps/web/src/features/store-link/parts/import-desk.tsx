@@ -1,4 +1,4 @@
-import type { ShopProduct } from '@clipmint/contract'
+import type { ShopImport, ShopProduct } from '@clipmint/contract'
 import { useState } from 'react'
 import { z } from 'zod'
 
@@ -20,31 +20,16 @@ export function ImportDesk() {
   const [category, setCategory] = useState<number | null>(null)
   const [chosen, setChosen] = useState<readonly ShopProduct[]>([])
   const categories = useCategories()
-  const imports = useImports()
-  const start = useStartImport()
-  const list = imports.data?.list ?? []
-  const standing = list.map(({ no, state }) => `${no} ${state}`).join()
-  const [closed, setClosed] = useState(closedImport.read)
-  const isClosed = closed === standing
+  const { data: imports } = useImports()
   const toggle = (product: ShopProduct) =>
     setChosen((before) =>
       before.some(({ no }) => no === product.no)
         ? before.filter(({ no }) => no !== product.no)
         : [...before, product],
     )
-  const room = imports.data ? Math.max(0, imports.data.products.most - imports.data.products.used) : null
   return (
     <>
-      {list.length > 0 && !isClosed ? (
-        <ImportProgress
-          list={list}
-          most={imports.data?.products.most ?? 0}
-          onClose={() => {
-            closedImport.write(standing)
-            setClosed(standing)
-          }}
-        />
-      ) : null}
+      {imports ? <LastImport list={imports.list} most={imports.products.most} /> : null}
       <div className={classes['columns']}>
         <CategoryTree
           list={categories.data ?? null}
@@ -57,25 +42,45 @@ export function ImportDesk() {
         <ShopProducts
           category={category}
           chosen={chosen}
-          underWay={list.filter(isUnderWay).map(({ no }) => no)}
+          underWay={(imports?.list ?? []).filter(isUnderWay).map(({ no }) => no)}
           onToggle={toggle}
         />
       </div>
-      {chosen.length > 0 ? (
-        <ImportBar
-          count={chosen.length}
-          room={room}
-          error={start.error}
-          isBusy={start.isPending}
-          onClear={() => setChosen([])}
-          onImport={() =>
-            start.mutate(
-              chosen.map(({ no }) => no),
-              { onSuccess: () => setChosen([]) },
-            )
-          }
-        />
-      ) : null}
+      <ImportChosen
+        chosen={chosen}
+        room={imports ? Math.max(0, imports.products.most - imports.products.used) : null}
+        onEmpty={() => setChosen([])}
+      />
     </>
+  )
+}
+
+/** The import that was begun last, until its end was read and put away. */
+function LastImport({ list, most }: { list: readonly ShopImport[]; most: number }) {
+  const standing = list.map(({ no, state }) => `${no} ${state}`).join()
+  const [closed, setClosed] = useState(closedImport.read)
+  if (list.length === 0 || closed === standing) return null
+  const close = () => {
+    closedImport.write(standing)
+    setClosed(standing)
+  }
+  return <ImportProgress list={list} most={most} onClose={close} />
+}
+
+type ImportChosenProps = { chosen: readonly ShopProduct[]; room: number | null; onEmpty: () => void }
+
+function ImportChosen({ chosen, room, onEmpty }: ImportChosenProps) {
+  const start = useStartImport()
+  if (chosen.length === 0) return null
+  const numbers = chosen.map(({ no }) => no)
+  return (
+    <ImportBar
+      count={chosen.length}
+      room={room}
+      error={start.error}
+      isBusy={start.isPending}
+      onClear={onEmpty}
+      onImport={() => start.mutate(numbers, { onSuccess: onEmpty })}
+    />
   )
 }

@@ -16,28 +16,32 @@ import classes from './send-desk.module.css'
 /** Stills of finished videos, to be sent into the shop's store of pictures. */
 export function SendDesk() {
   const { t } = useTranslation()
+  const { data, error, refetch } = useFinishedVideos()
+  if (error && !data) return <FailureNote error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="16rem" radius="md" />
+  if (data.length > 0) return <Stills list={data} />
+  return (
+    <EmptyState
+      picture="videos"
+      title={t('storeLink.noVideos')}
+      text={t('storeLink.noVideosNote')}
+      action={
+        <ButtonLink to="/projects" size="md">
+          {t('storeLink.toVideos')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+type Sent = { title: string; path: string | null }
+
+function Stills({ list }: { list: readonly ProjectCard[] }) {
+  const { t } = useTranslation()
   const text = useFailureText()
-  const videos = useFinishedVideos()
   const send = useSendStills()
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [sent, setSent] = useState<{ title: string; path: string | null }[]>([])
-  if (videos.error && !videos.data)
-    return <FailureNote error={videos.error} onRetry={() => void videos.refetch()} />
-  if (!videos.data) return <Skeleton height="16rem" radius="md" />
-  if (videos.data.length === 0)
-    return (
-      <EmptyState
-        picture="videos"
-        title={t('storeLink.noVideos')}
-        text={t('storeLink.noVideosNote')}
-        action={
-          <ButtonLink to="/projects" size="md">
-            {t('storeLink.toVideos')}
-          </ButtonLink>
-        }
-      />
-    )
-  const list = videos.data
+  const [sent, setSent] = useState<readonly Sent[]>([])
   const toggle = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
   const titleOf = (id: string) => list.find(({ _id }) => _id === id)?.title ?? ''
@@ -60,21 +64,31 @@ export function SendDesk() {
         ))}
       </ul>
       {chosen.length > 0 ? (
-        <section className={bar['bar']} aria-label={t('storeLink.chosen', { count: chosen.length })}>
-          <p role="status">{t('storeLink.chosen', { count: chosen.length })}</p>
-          <div className={bar['actions']}>
-            <Button
-              size="md"
-              loading={send.isPending}
-              disabled={chosen.length > limits.shopPicturesMax}
-              onClick={handleSend}
-            >
-              {t('storeLink.send', { count: chosen.length })}
-            </Button>
-          </div>
-        </section>
+        <SendBar count={chosen.length} isBusy={send.isPending} onSend={handleSend} />
       ) : null}
     </>
+  )
+}
+
+type SendBarProps = { count: number; isBusy: boolean; onSend: () => void }
+
+function SendBar({ count, isBusy, onSend }: SendBarProps) {
+  const { t } = useTranslation()
+  const isTooMany = count > limits.shopPicturesMax
+  return (
+    <section className={bar['bar']} aria-label={t('storeLink.chosen', { count })}>
+      <div>
+        <p role="status">{t('storeLink.chosen', { count })}</p>
+        {isTooMany ? (
+          <p className={bar['note']}>{t('storeLink.tooManyStills', { most: limits.shopPicturesMax })}</p>
+        ) : null}
+      </div>
+      <div className={bar['actions']}>
+        <Button size="md" loading={isBusy} disabled={isTooMany} onClick={onSend}>
+          {t('storeLink.send', { count })}
+        </Button>
+      </div>
+    </section>
   )
 }
 
