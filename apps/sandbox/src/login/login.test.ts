@@ -22,6 +22,24 @@ const visitNaver = (more: Record<string, string> = {}) => {
   return `/sandbox/naver/oauth2.0/authorize?${new URLSearchParams({ ...query, ...more }).toString()}`
 }
 
+/** The page that Google's stand-in leads a browser on to. */
+async function throughGoogle(headers: Record<string, string>, more: Record<string, string>) {
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: 'google-sandbox',
+    redirect_uri: callback('google'),
+    scope: 'openid email',
+    state: 's',
+    nonce: 'n',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+    ...more,
+  })
+  const url = `/sandbox/google/o/oauth2/v2/auth?${query.toString()}`
+  const { headers: said } = await app.inject({ url, headers })
+  return app.inject({ url: String(said.location).replace('http://localhost:80', ''), headers })
+}
+
 describe('an address to come back to', () => {
   it('is the registered one to the letter', () => {
     expect(isRegistered('kakao', callback('kakao'), null)).toBe(true)
@@ -51,6 +69,24 @@ describe('the page of a service', () => {
     const english = (await app.inject(visitNaver({ lang: 'en' }))).body
     expect(english).toContain('Naver · Who signs in?')
     expect(english).toContain('state=s')
+    // Its switch of languages asks for the same page.
+    const korean = /href="([^"]*lang=ko[^"]*)"/.exec(english)?.[1]?.replaceAll('&#38;', '&') ?? ''
+    expect((await app.inject(korean)).body).toContain('네이버 · 누구로 로그인할까요?')
+    expect(new URL(korean, 'http://localhost').searchParams.get('state')).toBe('s')
+  })
+
+  it.each([
+    ['en-US,en;q=0.9', undefined, 'Who signs in?'],
+    ['fr-FR,fr;q=0.9,en;q=0.5', undefined, 'Who signs in?'],
+    ['en;q=0.5,ko', undefined, '누구로 로그인할까요?'],
+    ['fr', undefined, '누구로 로그인할까요?'],
+    ['ko-KR,ko', 'en', 'Who signs in?'],
+    ['en', 'ja ko-KR', '누구로 로그인할까요?'],
+  ])('is in the language asked for by %s and %s', async (accepted, uiLocales, title) => {
+    const headers = { 'accept-language': accepted }
+    const more = uiLocales === undefined ? {} : { ui_locales: uiLocales }
+    expect((await app.inject({ url: visitNaver(more), headers })).body).toContain(title)
+    expect((await throughGoogle(headers, more)).body).toContain(title)
   })
 
   it('sends who chose back with a code and the state, and who cancels with neither', async () => {

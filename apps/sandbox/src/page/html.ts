@@ -30,7 +30,7 @@ const say = {
 export function framed({ title, lang, path, body, script }: Frame): string {
   const words = say[lang]
   const tab = (code: Lang, name: string) =>
-    `<a href="${path}?lang=${code}"${code === lang ? ' aria-current="true"' : ''}>${name}</a>`
+    `<a href="${escape(inLanguage(path, code))}"${code === lang ? ' aria-current="true"' : ''}>${name}</a>`
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -61,3 +61,10 @@ ${script ? `<script src="${script}" defer></script>` : ''}
 const mark =
   '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="8" fill="#00C29A"/>' +
   '<path d="M11 8.6v10.8a.8.8 0 0 0 1.2.7l9-5.4a.8.8 0 0 0 0-1.4l-9-5.4a.8.8 0 0 0-1.2.7Z" fill="#fff"/></svg>'
+
+/** The same page in another language; what else its address says stays. */
+function inLanguage(path: string, lang: Lang): string {
+  const { pathname, searchParams } = new URL(path, 'http://sandbox')
+  searchParams.set('lang', lang)
+  return `${pathname}?${searchParams.toString()}`
+}

@@ -104,12 +104,13 @@ function serve(
 
 /** The page where a person chooses who they are, and what becomes of their choice. */
 function servePages(app: FastifyInstance, { id, name }: Dialect, state: State): void {
-  app.get<{ Params: { uid: string } }>(`/${id}/choose/:uid`, async (request, reply) =>
-    html(
-      reply,
-      choosePage({ name, lang: langOf(request), path: `/sandbox/${id}/choose/${request.params.uid}` }),
-    ),
-  )
+  app.get<{ Params: { uid: string } }>(`/${id}/choose/:uid`, async (request, reply) => {
+    const { uid } = request.params
+    const { Interaction } = await state.provider()
+    const visit = await Interaction.find(uid)
+    const lang = langOf(request, visit?.params['ui_locales'])
+    return html(reply, choosePage({ name, lang, path: `/sandbox/${id}/choose/${uid}` }))
+  })
   app.post<{ Params: { uid: string } }>(`/${id}/choose/:uid`, async (request, reply) => {
     const { Interaction } = await state.provider()
     const visit = await Interaction.find(request.params.uid)
