@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { FaultSwitch } from '../faults.ts'
 import type { StandIn } from '../stand-in.ts'
-import { createCodeBook, type CodeBook } from './codes.ts'
+import type { CodeBook } from './codes.ts'
+import { createOwnProtocol } from './own-protocol.ts'
 import { fullName, subjectOf } from './people.ts'
-import { serveVisits } from './visit-page.ts'
 
 const appId = '100000000000001'
 const appSecret = 'facebook-sandbox-secret'
@@ -14,29 +14,14 @@ const version = 'v23.0'
 
 /** Facebook Login: a Graph API that wants to see the app's secret proven, and people without an e-mail. */
 export function createFacebook(now: () => Date, siteUrl: string | null): StandIn {
-  const codes = createCodeBook(now)
-  return {
+  const facebook = {
     id: 'facebook',
-    title: { ko: '로그인 · 페이스북', en: 'Sign-in · Facebook' },
-    about: {
-      ko: '가짜 사람 셋 가운데 하나로 로그인하거나 취소해요.',
-      en: 'Sign in as one of three made-up people, or cancel.',
-    },
-    page: null,
-    faults: ['used-code', 'no-email'],
-    serve(app, fault) {
-      serveVisits(app, {
-        id: 'facebook',
-        name: { ko: '페이스북', en: 'Facebook' },
-        path: `/${version}/dialog/oauth`,
-        clientId: appId,
-        codes,
-        siteUrl,
-        refuses: (query) => (query.get('state') ? null : 'state is required'),
-      })
-      serveGraph(app, fault, codes)
-    },
-  }
+    name: { ko: '페이스북', en: 'Facebook' },
+    path: `/${version}/dialog/oauth`,
+    clientId: appId,
+    serve: serveGraph,
+  } as const
+  return createOwnProtocol(facebook, { now, siteUrl })
 }
 
 function serveGraph(app: FastifyInstance, fault: FaultSwitch, codes: CodeBook): void {

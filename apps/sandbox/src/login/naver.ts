@@ -1,47 +1,37 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
+import type { FaultSwitch } from '../faults.ts'
 import type { StandIn } from '../stand-in.ts'
-import { createCodeBook, type CodeBook } from './codes.ts'
+import type { CodeBook } from './codes.ts'
 import { bearerOf, formOf } from './oidc/dialect.ts'
+import { createOwnProtocol } from './own-protocol.ts'
 import { fullName, subjectOf } from './people.ts'
-import { serveVisits } from './visit-page.ts'
 
 const clientId = 'naver-sandbox'
 const clientSecret = 'naver-sandbox-secret'
 
 /** Naver's sign-in: no id token, times as words, and refusals with the status of what went well. */
 export function createNaver(now: () => Date, siteUrl: string | null): StandIn {
-  const codes = createCodeBook(now)
-  return {
+  const naver = {
     id: 'naver',
-    title: { ko: '로그인 · 네이버', en: 'Sign-in · Naver' },
-    about: {
-      ko: '가짜 사람 셋 가운데 하나로 로그인하거나 취소해요.',
-      en: 'Sign in as one of three made-up people, or cancel.',
-    },
-    page: null,
-    faults: ['used-code', 'no-email'],
-    serve(app, fault) {
-      serveVisits(app, {
-        id: 'naver',
-        name: { ko: '네이버', en: 'Naver' },
-        path: '/oauth2.0/authorize',
-        clientId,
-        codes,
-        siteUrl,
-        refuses: (query) => (query.get('state') ? null : 'state is required'),
-      })
-      app.post('/naver/oauth2.0/token', async (request, reply) => {
-        if (await fault.play(reply)) return reply
-        const form = formOf(request)
-        return tokens(fault.now() === 'used-code' ? { ...form, code: 'used' } : form, codes)
-      })
-      app.get('/naver/v1/nid/me', async (request, reply) => {
-        if (await fault.play(reply)) return reply
-        return profile(reply, codes, { token: bearerOf(request), hidesEmail: fault.now() === 'no-email' })
-      })
-    },
-  }
+    name: { ko: '네이버', en: 'Naver' },
+    path: '/oauth2.0/authorize',
+    clientId,
+    serve: serveCalls,
+  } as const
+  return createOwnProtocol(naver, { now, siteUrl })
+}
+
+function serveCalls(app: FastifyInstance, fault: FaultSwitch, codes: CodeBook): void {
+  app.post('/naver/oauth2.0/token', async (request, reply) => {
+    if (await fault.play(reply)) return reply
+    const form = formOf(request)
+    return tokens(fault.now() === 'used-code' ? { ...form, code: 'used' } : form, codes)
+  })
+  app.get('/naver/v1/nid/me', async (request, reply) => {
+    if (await fault.play(reply)) return reply
+    return profile(reply, codes, { token: bearerOf(request), hidesEmail: fault.now() === 'no-email' })
+  })
 }
 
 function tokens(form: Record<string, string>, codes: CodeBook): Record<string, string> {
