@@ -93,7 +93,7 @@ const serverRules = [
     comment: 'rules.ts decides; it reads no clock, no network, no database.',
     severity: 'error',
     from: { path: '/rules\\.ts$' },
-    to: { path: '^apps/server/src/(http|db|jobs|context)|^packages/integrations/' },
+    to: { path: '^apps/server/src/(http|db|jobs|context|failure)|^packages/integrations/' },
   },
   {
     name: 'rules-are-pure',

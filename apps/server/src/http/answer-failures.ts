@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type ErrorCode, errorStatus } from '@clipmint/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { Failure } from '../failure.ts'
 import { failureBody } from './envelope.ts'
-import { Failure } from './failure.ts'
 
 /** The one place where something thrown becomes an answer, and where a bug is logged, once, with its cause. */
 export function answerFailures(app: FastifyInstance, siteFolder: string | null): void {

@@ -7,9 +7,9 @@ import { buffer } from 'node:stream/consumers'
 import { limits } from '@clipmint/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { Failure } from '../failure.ts'
 import { account } from '../features/account/index.ts'
 import { type TestServer, startTestServer } from '../test/index.ts'
-import { Failure } from './failure.ts'
 import type { AllHandlers } from './handlers.ts'
 
 const got: { field: string; filename: string; size: number }[] = []

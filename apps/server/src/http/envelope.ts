@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus } from '@clipmint/contract'
 
+import type { Failure } from '../failure.ts'
 import { fill, words } from '../locales/index.ts'
-import type { Failure } from './failure.ts'
 import type { Lang } from './handlers.ts'
 
 export type FailureBody = {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Context } from '../context.ts'
 import { sessionEnded } from '../events/events.ts'
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 import type { Caller } from './handlers.ts'
 import { createStreams, type Streams } from './streams.ts'
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 
 import type { Context } from '../context.ts'
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 
 const Link = z.object({
   expires: z.coerce.number().int(),

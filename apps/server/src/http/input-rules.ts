@@ -1,7 +1,7 @@
 import type { core } from 'zod'
 
+import { Failure } from '../failure.ts'
 import { type InputRule, fill, words } from '../locales/index.ts'
-import { Failure } from './failure.ts'
 import type { Lang } from './handlers.ts'
 
 type Broken = { rule: InputRule; values: Record<string, string | number> }

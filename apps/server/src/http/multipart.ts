@@ -4,7 +4,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 import type { UploadedFile } from './handlers.ts'
 import { brokenInput, invalidInput } from './input-rules.ts'
 

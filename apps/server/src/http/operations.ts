@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
+import { Failure } from '../failure.ts'
 import type { Metrics } from '../metrics.ts'
-import { Failure } from './failure.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 
 export type Operations = {

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 
 /**
  * At most so many calls a minute for each account, or for each address of visitors. Counted in each process: with

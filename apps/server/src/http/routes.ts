@@ -3,9 +3,9 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Context } from '../context.ts'
+import { Failure } from '../failure.ts'
 import { callSchema } from './call-schema.ts'
 import { deviceCookie, sessionCookie } from './cookie.ts'
-import { Failure } from './failure.ts'
 import type { AllHandlers, BeforeWrite, Handlers, Input } from './handlers.ts'
 import { noFiles, readMultipart } from './multipart.ts'
 

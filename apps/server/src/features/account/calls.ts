@@ -1,7 +1,7 @@
 import type { contract, NeedConnect } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { agreeToMarketing } from './agreements/commands.ts'
 import { allowanceState } from './allowance/commands.ts'

@@ -1,6 +1,6 @@
 import { type contract, SignInChannel, type SignedInDevice } from '@clipmint/contract'
 
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { sendInquiry } from './inquiry/commands.ts'
 import { withKnown } from './passwords/known-device.ts'

@@ -1,7 +1,7 @@
 import type { Agreements } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { channelsOf, recordAgreements } from './agreements/commands.ts'
 import { hashPassword } from './passwords/password.ts'
 import { spendProof } from './phone/commands.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@clipmint/contract'
 
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { Account } from './store.ts'
 
 /** When what a withdrawn account held is deleted. */

@@ -1,7 +1,7 @@
 import { type AiPlan, limits, type PlanStage, type Scenario } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { holdAccount } from '../account/index.ts'
 import { findAssets, isSeen, type SeenAsset } from '../assets/index.ts'
 import { getProduct, type StoredProduct } from '../products/index.ts'

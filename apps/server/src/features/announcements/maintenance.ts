@@ -1,7 +1,7 @@
 import { Maintenance } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { maintenanceBoard } from './board.ts'
 import { isWorkedOn } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import type { contract } from '@clipmint/contract'
 
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { Handlers, UploadedFile } from '../../http/handlers.ts'
 import { measureSpace, storeUpload } from './commands.ts'
 import { markDeleted } from './deleting/store.ts'

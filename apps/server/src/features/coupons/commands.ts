@@ -2,7 +2,7 @@ import { limits } from '@clipmint/contract'
 import { dayInSeoul, minuteInSeoul } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import {
   getAccount,
   holdAccount,

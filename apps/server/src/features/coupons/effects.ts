@@ -1,7 +1,7 @@
 import { isUsedAtOnce } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { type Account, extendUpload, giveAllowance } from '../account/index.ts'
 import { givePlan } from '../plans/index.ts'
 import { planUntil } from './rules.ts'

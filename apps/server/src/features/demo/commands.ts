@@ -1,7 +1,7 @@
 import { type DemoSource, limits } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { Lang } from '../../http/handlers.ts'
 import { idBytes, idOf, readLinkToken, writeLinkToken } from '../../link-token.ts'
 import { takeTry } from '../account/index.ts'

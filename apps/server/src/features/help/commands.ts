@@ -2,7 +2,7 @@ import type { DocumentName, FaqType } from '@clipmint/contract'
 import { dayInSeoul, must } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { Lang } from '../../http/handlers.ts'
 import { type GuideText, type LegalText, library } from './library.ts'
 import type { CompanyWord } from './reading/facts.ts'

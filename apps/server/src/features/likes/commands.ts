@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { Lang } from '../../http/handlers.ts'
 import { getCard } from '../templates/index.ts'
 import { addLike, removeLike, removeLikes } from './store.ts'

@@ -1,6 +1,6 @@
 import type { contract } from '@clipmint/contract'
 
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { knowsMusic, listMusic, recordingUrl } from './commands.ts'
 import { presentMusic } from './present.ts'

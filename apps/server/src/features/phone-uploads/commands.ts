@@ -1,7 +1,7 @@
 import { limits } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { UploadedFile } from '../../http/handlers.ts'
 import { findAssets, type StoredAsset, storeUpload } from '../assets/index.ts'
 import { findMediaSlot } from '../projects/index.ts'

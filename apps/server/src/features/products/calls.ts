@@ -1,6 +1,6 @@
 import type { contract } from '@clipmint/contract'
 
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { findAssets } from '../assets/index.ts'
 import { createProduct, editProduct, getProduct } from './commands.ts'

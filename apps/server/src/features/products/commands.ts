@@ -1,7 +1,7 @@
 import { allowanceOf, type NewProduct } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { holdAccount } from '../account/index.ts'
 import { findAssets, isSeen } from '../assets/index.ts'
 import { wordsFault } from './rules.ts'

@@ -1,7 +1,7 @@
 import type { ProjectStatus } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { forgetNotifications } from '../notifications/index.ts'
 import { dropUnusedLogos } from './logos.ts'
 import { cancelRender, deleteFiles, requestRender } from './renders/commands.ts'

@@ -1,7 +1,7 @@
 import type { Ratio } from '@clipmint/film'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { getAccount } from '../account/index.ts'
 import { getTemplateVersion } from '../templates/index.ts'
 import { getProject } from './commands.ts'

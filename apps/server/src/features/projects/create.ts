@@ -1,7 +1,7 @@
 import { fillTemplate, type Ratio, ratios, sampleProject, type Template } from '@clipmint/film'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import type { Lang } from '../../http/handlers.ts'
 import { holdAccount, takeAllowance } from '../account/index.ts'
 import { chooseDesign, findMedia, getPlanned, getScenario, toScript } from '../ai-requests/index.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { editRefusal } from './rules.ts'
 import { lockProject, type StoredProject } from './store.ts'
 

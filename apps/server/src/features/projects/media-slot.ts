@@ -1,7 +1,7 @@
 import { slotsOf } from '@clipmint/film'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { getTemplateVersion } from '../templates/index.ts'
 import { getProject } from './commands.ts'
 

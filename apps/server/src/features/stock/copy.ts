@@ -1,7 +1,7 @@
 import type { StockChoice, StockItem, StockOpenOutcome, StockSource } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { findCopy, storeUpload, type StoredAsset } from '../assets/index.ts'
 import { stockKeyOf } from './rules.ts'
 

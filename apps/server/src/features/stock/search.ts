@@ -1,7 +1,7 @@
 import type { StockFound, StockSearch, StockSource } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { languageOf, mergeFairly, type Offered, plainWords, searchKey, shareOf } from './rules.ts'
 import { findKept, keepFound } from './store.ts'
 

@@ -3,7 +3,7 @@ import type { Template } from '@clipmint/film'
 import { dayInSeoul, type Localized } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { catalogue } from './catalogue.ts'
 import type { Entry } from './entry.ts'
 import { listStore } from './listing/commands.ts'

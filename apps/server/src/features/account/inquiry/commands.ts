@@ -1,7 +1,7 @@
 import { limits } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
 import { writeMail } from '../../../mail/write-mail.ts'
 import { takeTry } from '../tries/commands.ts'

@@ -1,7 +1,7 @@
 import { limits } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { type Account, findAccountByEmail } from '../store.ts'
 import { returnTry, takeTry, type TryLimit } from '../tries/commands.ts'
 import { knownMark } from './known-device.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { getAccount } from '../commands.ts'
 import { findAccountByPhone, updateAccount } from '../store.ts'
 import { spendProof } from './commands.ts'

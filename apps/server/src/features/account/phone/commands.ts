@@ -2,7 +2,7 @@ import { limits, type PhonePurpose } from '@clipmint/contract'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
 import { isSameSecret } from '../../../signing.ts'
 import { codeMessage, judgeCode, judgeSend } from './rules.ts'

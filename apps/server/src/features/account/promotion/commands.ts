@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { type Account, updateAccount } from '../store.ts'
 import { insertInflow, listPromotions } from './store.ts'
 import { type Promotion, promotions } from './types.ts'

@@ -1,7 +1,7 @@
 import type { SignInChannel } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { getAccount } from '../commands.ts'
 import { confirmPassword } from '../passwords/commands.ts'
 import { hashPassword, isPassword } from '../passwords/password.ts'

@@ -4,7 +4,7 @@ import { limits, type SignInChannel, type Tokens } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { sessionEnded } from '../../../events/events.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import type { Caller } from '../../../http/handlers.ts'
 import { removeSessionDevice } from '../devices/commands.ts'
 import { findAccount } from '../store.ts'

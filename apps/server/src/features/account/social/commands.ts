@@ -1,7 +1,7 @@
 import type { LoginChannel, NeedConnect } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { AccessClaims } from '../../../signing.ts'
 import { getAccount, holdAccount } from '../commands.ts'
 import { type Account, findAccount, findAccountByEmail } from '../store.ts'

@@ -1,7 +1,7 @@
 import type { LoginChannel } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
 import { fill, words } from '../../../locales/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { insertLink, type SocialLink } from './store.ts'
 import type { LoginProof } from './token.ts'
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { pathWithin } from './rules.ts'
 import { beginVisit, endVisit, visitSeconds, type VisitEnd } from './visit.ts'
 

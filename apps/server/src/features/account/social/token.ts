@@ -5,7 +5,7 @@ import type { LoginIdentity } from '@clipmint/integrations'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { idOf } from '../../../link-token.ts'
 import { seal, unseal } from '../../../sealing.ts'
 import { useLoginToken } from './store.ts'

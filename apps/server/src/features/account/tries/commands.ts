@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { countTry, restartIfFull, uncountTry } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'now' | 'signer'>

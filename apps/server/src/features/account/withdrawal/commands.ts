@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { deleteAgreements } from '../agreements/store.ts'
 import { getAccount } from '../commands.ts'
 import { confirmPassword } from '../passwords/commands.ts'

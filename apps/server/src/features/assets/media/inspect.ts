@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { limits } from '@clipmint/contract'
 import { fileTypeFromFile } from 'file-type'
 
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
 import { fill, type UploadRefusal, words } from '../../../locales/index.ts'
 import { isDrawing, promisedType, takenType, type TakenType } from '../rules.ts'

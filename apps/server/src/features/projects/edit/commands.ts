@@ -2,7 +2,7 @@ import type { Bgm, ChangedColor, UserSource } from '@clipmint/film'
 import { findMusic } from '@clipmint/music'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { reviveLogo } from '../../assets/index.ts'
 import { filmOf, openContent } from '../content/commands.ts'
 import { contentFacts } from '../content/facts.ts'

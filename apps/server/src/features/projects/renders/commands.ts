@@ -1,7 +1,7 @@
 import type { RenderFailure } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { returnAllowance, takeAllowance } from '../../account/index.ts'
 import { noteVideo } from '../../ai-requests/index.ts'
 import { toMediaFile } from '../../assets/index.ts'

@@ -2,7 +2,7 @@ import type { SharedPreview } from '@clipmint/contract'
 import { contentIdsOf } from '@clipmint/film'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { readLinkToken, writeLinkToken } from '../../../link-token.ts'
 import { findKept, presentAsset } from '../../assets/index.ts'
 import { getTemplateVersion } from '../../templates/index.ts'

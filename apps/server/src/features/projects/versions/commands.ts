@@ -1,7 +1,7 @@
 import { limits, type RiskyStep } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { lockEditable } from '../lock.ts'
 import { settleExpiry, type StoredProject } from '../store.ts'
 import { beginsWork, contentOf, countChanges, hasRoomForName, isSameContent, superfluous } from './rules.ts'

@@ -1,7 +1,7 @@
 import type { LineAlternatives, RewriteFacts } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { rewriteLines } from '../../ai-requests/index.ts'
 import { findProduct } from '../../products/index.ts'
 import { getTemplateVersion } from '../../templates/index.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@clipmint/contract'
 
-import type { Lang } from './handlers.ts'
+import type { Lang } from './http/handlers.ts'
 
 export type FailureOptions = ErrorOptions & {
   /** The input field that is at fault. */
