@@ -1,25 +1,18 @@
-import { EmptyState, Page } from '@clipmint/ui'
-import { Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { useSignedIn } from '../api/index.ts'
 import { ButtonLink } from './links.tsx'
 import { useHasPage } from './menus.ts'
+import { NothingHere } from './nothing-here.tsx'
 import { usePageTitle } from './page-title.ts'
 
 /** /error: where a page leads whose data is gone or never came. */
 export function LostScreen() {
   const { t } = useTranslation()
   return (
-    <Page>
-      <EmptyState
-        order={1}
-        picture="broken"
-        title={t('errors.lostTitle')}
-        text={t('errors.lostText')}
-        action={<WayOut />}
-      />
-    </Page>
+    <NothingHere picture="broken" title={t('errors.lostTitle')} text={t('errors.lostText')}>
+      <WayOut />
+    </NothingHere>
   )
 }
 
@@ -28,15 +21,9 @@ export function NotFoundScreen() {
   const { t } = useTranslation()
   usePageTitle(t('titles.notFound'))
   return (
-    <Page>
-      <EmptyState
-        order={1}
-        picture="lost"
-        title={t('errors.notFoundTitle')}
-        text={t('errors.notFoundText')}
-        action={<WayOut />}
-      />
-    </Page>
+    <NothingHere title={t('errors.notFoundTitle')} text={t('errors.notFoundText')}>
+      <WayOut />
+    </NothingHere>
   )
 }
 
@@ -46,13 +33,13 @@ function WayOut() {
   const signedIn = useSignedIn()
   const toVideos = signedIn && hasPage('/projects')
   return (
-    <Group justify="center">
+    <>
       <ButtonLink to={toVideos ? ('/projects' as string) : '/'} size="md">
         {t(toVideos ? 'errors.toVideos' : 'errors.toStart')}
       </ButtonLink>
       <ButtonLink to="/store" size="md" variant="default">
         {t('errors.toStore')}
       </ButtonLink>
-    </Group>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { EmptyState, Page } from '@clipmint/ui'
+import { Page } from '@clipmint/ui'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../api/index.ts'
 import { FailureNote } from '../../app/failure-note.tsx'
 import { ButtonLink } from '../../app/links.tsx'
+import { NothingHere } from '../../app/nothing-here.tsx'
 import { useOpenSession } from '../session/use-session.ts'
 import { EditorScreen } from './editor-screen.tsx'
 import { lastProject } from './last-project.ts'
@@ -47,18 +48,10 @@ function isGone(error: unknown): boolean {
 function NotFound() {
   const { t } = useTranslation()
   return (
-    <Page>
-      <EmptyState
-        order={1}
-        picture="lost"
-        title={t('editor.goneTitle')}
-        text={t('editor.goneNote')}
-        action={
-          <ButtonLink to={'/projects' as string} size="md">
-            {t('editor.toVideos')}
-          </ButtonLink>
-        }
-      />
-    </Page>
+    <NothingHere title={t('editor.goneTitle')} text={t('editor.goneNote')}>
+      <ButtonLink to={'/projects' as string} size="md">
+        {t('editor.toVideos')}
+      </ButtonLink>
+    </NothingHere>
   )
 }

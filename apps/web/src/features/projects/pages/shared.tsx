@@ -1,4 +1,4 @@
-import { EmptyState, Page } from '@clipmint/ui'
+import { Page } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiFailure, queries } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
+import { NothingHere } from '../../../app/nothing-here.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { SharedPlayer } from '../share/shared-player.tsx'
@@ -63,18 +64,10 @@ function hasEnded(error: unknown): boolean {
 function Ended() {
   const { t } = useTranslation()
   return (
-    <Page>
-      <EmptyState
-        order={1}
-        picture="lost"
-        title={t('share.ended')}
-        text={t('share.endedNote')}
-        action={
-          <ButtonLink to="/" size="md">
-            {t('share.toStart')}
-          </ButtonLink>
-        }
-      />
-    </Page>
+    <NothingHere title={t('share.ended')} text={t('share.endedNote')}>
+      <ButtonLink to="/" size="md">
+        {t('share.toStart')}
+      </ButtonLink>
+    </NothingHere>
   )
 }

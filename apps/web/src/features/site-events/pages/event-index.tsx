@@ -1,9 +1,10 @@
-import { EmptyState, Page, PageHead } from '@clipmint/ui'
+import { Page, PageHead } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink, PageLink } from '../../../app/links.tsx'
+import { NothingHere } from '../../../app/nothing-here.tsx'
 import { toSiteLanguage } from '../../../locales/language.ts'
 import { Period } from '../parts/period.tsx'
 import { useSiteEvents } from '../queries.ts'
@@ -47,18 +48,10 @@ export function EventIndexPage() {
 function NoEvents() {
   const { t } = useTranslation()
   return (
-    <Page>
-      <EmptyState
-        order={1}
-        picture="search"
-        title={t('siteEvents.none')}
-        text={t('siteEvents.noneText')}
-        action={
-          <ButtonLink to="/store" size="md">
-            {t('siteEvents.toStore')}
-          </ButtonLink>
-        }
-      />
-    </Page>
+    <NothingHere picture="search" title={t('siteEvents.none')} text={t('siteEvents.noneText')}>
+      <ButtonLink to="/store" size="md">
+        {t('siteEvents.toStore')}
+      </ButtonLink>
+    </NothingHere>
   )
 }

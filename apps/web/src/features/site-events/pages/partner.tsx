@@ -1,5 +1,5 @@
-import { EmptyState, Page } from '@clipmint/ui'
-import { Group, Skeleton } from '@mantine/core'
+import { Page } from '@clipmint/ui'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -9,6 +9,7 @@ import { ApiFailure, queries, session } from '../../../api/index.ts'
 import { keepArrival } from '../../../app/arrival.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
+import { NothingHere } from '../../../app/nothing-here.tsx'
 import { flagAsPartners } from '../../../app/partner-flag.ts'
 import { isFromPartner, kbPayOf } from './search.ts'
 
@@ -65,23 +66,13 @@ function isUnknown(error: unknown): boolean {
 function Unknown() {
   const { t } = useTranslation()
   return (
-    <Page>
-      <EmptyState
-        order={1}
-        picture="lost"
-        title={t('siteEvents.unknown')}
-        text={t('siteEvents.unknownText')}
-        action={
-          <Group justify="center">
-            <ButtonLink to="/" size="md">
-              {t('siteEvents.toStart')}
-            </ButtonLink>
-            <ButtonLink to="/store" size="md" variant="default">
-              {t('siteEvents.toStore')}
-            </ButtonLink>
-          </Group>
-        }
-      />
-    </Page>
+    <NothingHere title={t('siteEvents.unknown')} text={t('siteEvents.unknownText')}>
+      <ButtonLink to="/" size="md">
+        {t('siteEvents.toStart')}
+      </ButtonLink>
+      <ButtonLink to="/store" size="md" variant="default">
+        {t('siteEvents.toStore')}
+      </ButtonLink>
+    </NothingHere>
   )
 }

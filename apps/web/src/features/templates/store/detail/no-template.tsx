@@ -1,7 +1,7 @@
-import { EmptyState, Page } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../../app/links.tsx'
+import { NothingHere } from '../../../../app/nothing-here.tsx'
 import { usePageTitle } from '../../../../app/page-title.ts'
 
 /** An address under the store that no template has. */
@@ -9,18 +9,10 @@ export function NoTemplate() {
   const { t } = useTranslation()
   usePageTitle(t('titles.notFound'))
   return (
-    <Page>
-      <EmptyState
-        order={1}
-        picture="lost"
-        title={t('store.noTemplate')}
-        text={t('store.noTemplateText')}
-        action={
-          <ButtonLink to="/store" size="md">
-            {t('store.browse')}
-          </ButtonLink>
-        }
-      />
-    </Page>
+    <NothingHere title={t('store.noTemplate')} text={t('store.noTemplateText')}>
+      <ButtonLink to="/store" size="md">
+        {t('store.browse')}
+      </ButtonLink>
+    </NothingHere>
   )
 }
