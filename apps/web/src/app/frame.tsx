@@ -1,5 +1,5 @@
 import { ClientOnly, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Activity, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useSignedIn } from '../api/index.ts'
@@ -46,7 +46,13 @@ export function Frame() {
       </a>
       {header === 'none' ? null : <Header tone={header} />}
       <main id="main" ref={main} className={classes['main']} tabIndex={-1}>
-        <Suspense>{isClosed ? <UnavailableScreen /> : <Outlet />}</Suspense>
+        <Suspense>
+          {/* What was typed there is there again when the page may be used again. */}
+          <Activity mode={isClosed ? 'hidden' : 'visible'}>
+            <Outlet />
+          </Activity>
+          {isClosed ? <UnavailableScreen /> : null}
+        </Suspense>
       </main>
       {footer === 'none' ? null : <Footer isWideOnly={footer === 'wide'} />}
       {signedIn ? (

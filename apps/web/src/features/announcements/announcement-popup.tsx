@@ -1,4 +1,5 @@
 import type { ShownAnnouncement } from '@clipmint/contract'
+import { FactList } from '@clipmint/ui'
 import { CalendarDays, Gift, Megaphone, Sparkles, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -24,6 +25,10 @@ export function AnnouncementPopup({ announcement, onClose }: AnnouncementPopupPr
   const { language } = useFormats()
   const text = announcement[language]
   const Icon = icons[announcement.icon]
+  const facts = [
+    [text.periodLabel ?? t('announcements.period'), text.period],
+    [text.detailLabel ?? t('announcements.detail'), text.detail],
+  ].filter((fact): fact is [string, string] => fact[1] !== undefined)
   const handleClose = (isHidden: boolean) => {
     // Only how many hide it is counted; nobody waits for it.
     if (isHidden) api.help.click({ body: { name: 'announcement-hide' } }).catch(() => undefined)
@@ -40,22 +45,7 @@ export function AnnouncementPopup({ announcement, onClose }: AnnouncementPopupPr
       {announcement.aiFeatureBlock ? (
         <p className={classes['blocked']}>{t('announcements.aiBlocked')}</p>
       ) : null}
-      {text.period === undefined && text.detail === undefined ? null : (
-        <dl className={classes['facts']}>
-          {text.period === undefined ? null : (
-            <div>
-              <dt>{text.periodLabel ?? t('announcements.period')}</dt>
-              <dd>{text.period}</dd>
-            </div>
-          )}
-          {text.detail === undefined ? null : (
-            <div>
-              <dt>{text.detailLabel ?? t('announcements.detail')}</dt>
-              <dd>{text.detail}</dd>
-            </div>
-          )}
-        </dl>
-      )}
+      {facts.length > 0 ? <FactList facts={facts} /> : null}
       {text.comment === undefined ? null : <p>{text.comment}</p>}
     </Popup>
   )

@@ -1,9 +1,8 @@
 import type { Maintenance } from '@clipmint/contract'
+import { FactList } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../locales/use-words.ts'
-
-import classes from './popup.module.css'
 
 /** From when to when the site is worked on, by the clock of Seoul. */
 export function MaintenancePeriod({ maintenance: { startAt, endAt } }: { maintenance: Maintenance }) {
@@ -11,12 +10,6 @@ export function MaintenancePeriod({ maintenance: { startAt, endAt } }: { mainten
   const { day, time } = useFormats()
   const isOneDay = day(startAt) === day(endAt)
   const until = isOneDay ? time(endAt) : `${day(endAt)} ${time(endAt)}`
-  return (
-    <dl className={classes['facts']}>
-      <div>
-        <dt>{t('announcements.period')}</dt>
-        <dd>{t('announcements.fromTo', { from: `${day(startAt)} ${time(startAt)}`, until })}</dd>
-      </div>
-    </dl>
-  )
+  const period = t('announcements.fromTo', { from: `${day(startAt)} ${time(startAt)}`, until })
+  return <FactList facts={[[t('announcements.period'), period]]} />
 }

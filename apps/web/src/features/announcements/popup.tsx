@@ -1,3 +1,4 @@
+import { IconPlate } from '@clipmint/ui'
 import { Button, Checkbox, Modal } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function Popup({ icon, title, children, hide, onClose }: PopupProps) {
       onClose={() => onClose(isHidden)}
       title={
         <span className={classes['title']}>
-          <span className={classes['icon']}>{icon}</span>
+          <IconPlate>{icon}</IconPlate>
           {title}
         </span>
       }

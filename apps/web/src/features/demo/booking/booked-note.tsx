@@ -1,4 +1,5 @@
 import type { DemoBooking } from '@clipmint/contract'
+import { IconPlate } from '@clipmint/ui'
 import { Button } from '@mantine/core'
 import { ExternalLink, MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -20,9 +21,9 @@ export function BookedNote({ booked, onDone }: { booked: DemoBooking; onDone?: (
   const { userEmail, heldUntil } = booked
   return (
     <div className={classes['booked']} role="status">
-      <span className={classes['icon']}>
+      <IconPlate>
         <MailCheck aria-hidden="true" />
-      </span>
+      </IconPlate>
       <h3 ref={heading} tabIndex={-1}>
         {t('demo.sentTitle')}
       </h3>

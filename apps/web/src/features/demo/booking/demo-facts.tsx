@@ -1,10 +1,9 @@
 import type { DemoBooking } from '@clipmint/contract'
+import { FactList } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
 import { dayName } from './day-name.ts'
-
-import classes from './booking.module.css'
 
 /** When a demo is, for whom, and at which number. */
 export function DemoFacts({ booking }: { booking: DemoBooking }) {
@@ -15,15 +14,6 @@ export function DemoFacts({ booking }: { booking: DemoBooking }) {
     [t('demo.when'), `${dayName(startAt, language)} ${time(startAt)}~${time(endAt)}`],
     [t('demo.name'), `${userName} · ${companyName}`],
     [t('demo.phone'), userPhoneNumber],
-  ]
-  return (
-    <dl className={classes['facts']}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  ] as const
+  return <FactList facts={facts} />
 }

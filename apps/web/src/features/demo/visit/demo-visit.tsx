@@ -1,5 +1,5 @@
 import type { DemoBooking } from '@clipmint/contract'
-import { EmptyState } from '@clipmint/ui'
+import { EmptyState, IconPlate } from '@clipmint/ui'
 import { Button, Group, Skeleton } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarCheck, CalendarX } from 'lucide-react'
@@ -67,9 +67,9 @@ function Confirmed({ booking, place, onCancel }: ConfirmedProps) {
   usePageTitle(title)
   return (
     <div className={classes['page']}>
-      <span className={classes['icon']}>
+      <IconPlate>
         <CalendarCheck aria-hidden="true" />
-      </span>
+      </IconPlate>
       <h1>{title}</h1>
       <p>{t(words, { phone: booking.userPhoneNumber })}</p>
       <DemoFacts booking={booking} />
@@ -98,9 +98,9 @@ function Ask({ booking, keep, isBusy, onCancel }: AskProps) {
   usePageTitle(t('demo.cancelAsk'))
   return (
     <div className={classes['page']}>
-      <span className={classes['icon']}>
+      <IconPlate>
         <CalendarX aria-hidden="true" />
-      </span>
+      </IconPlate>
       <h1>{t('demo.cancelAsk')}</h1>
       <p>{t('demo.cancelNote')}</p>
       <DemoFacts booking={booking} />
