@@ -9,8 +9,8 @@ const words: Record<
 > = {
   title: { ko: '지도 속 연습용 가게', en: 'Practice shops on maps' },
   lead: {
-    ko: '모두 지어낸 가게예요. 링크나 공유 문구를 복사해서 매장 등록에 붙여 넣어 보세요.',
-    en: 'All of these shops are made up. Copy a link or a shared text and paste it where a place is registered.',
+    ko: '모두 지어낸 가게예요. 링크나 공유 문구를 복사해서 매장 등록에 붙여 넣어 보세요. 매장 메뉴는 사이트를 /?kbPay=1로 한 번 열면 나타나요.',
+    en: 'All of these shops are made up. Copy a link or a shared text and paste it where a place is registered. The menu shows places once the site was opened as /?kbPay=1.',
   },
   share: { ko: '공유 문구', en: 'Shared text' },
   strays: { ko: '잘못된 짧은 링크', en: 'Short links that lead astray' },

@@ -35,7 +35,7 @@ export const shops: readonly Shop[] = [
     type: 'restaurant',
     name: '달빛국수 연남',
     about:
-      '매일 새벽에 뽑은 면과 12시간 끓인 멸치 육수로 국수를 말아요.\n아이와 함께 오셔도 편한 좌석이 있어요. 구조가 이상해 보이는 말 }; 도 </script> 도 그대로 적어요.',
+      '매일 새벽에 뽑은 면과 12시간 끓인 멸치 육수로 국수를 말아요.\n아이와 함께 오셔도 편한 좌석이 있어요.',
     category: '국수',
     address: '서울특별시 마포구 연남로 101 1층',
     phone: '0507-1000-0101',
@@ -163,7 +163,7 @@ export const shops: readonly Shop[] = [
     id: '1000000107',
     type: 'restaurant',
     name: '사진이 말썽인 분식',
-    about: '사진 서버가 자주 말썽이에요.',
+    about: '사진 서버가 자주 말썽이에요. 소개에 적은 }; 와 </script> 는 그대로 보여요.',
     category: '분식',
     address: '부산광역시 수영구 광안로 707',
     phone: '0507-1000-0107',
