@@ -24,6 +24,7 @@ const elsewhere = {
   'features/announcements/popup.tsx': 'told-once',
   'features/coupons/parts/coupon-card.tsx': 'coupons',
   'features/store-link/parts/linked-head.tsx': 'store-link',
+  'features/places/detail/place-menu.tsx': 'places',
 }
 /** What dialogs are made with, and shows none by itself. */
 const frame = 'editor/dialogs/editor-modal.tsx'

@@ -65,6 +65,9 @@ beforeAll(async () => {
     faq: '/account/faq?type=billing#refund',
     notices: '/account/notices#terms-change',
     'shop-link': '/services/cafe24',
+    // The flag stays in the browser: what is looked at later has one more entry in its menu.
+    'no-places': '/places?kbPay=1',
+    place: '/place',
   }
 })
 

@@ -1,7 +1,8 @@
-import { redirect } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 
-import { session } from '../api/index.ts'
+import { queries, queryClient, session } from '../api/index.ts'
 import { loadMemberWords } from '../locales/index.ts'
+import { isKbPay, partnerFlag } from './partner-flag.ts'
 import { safeReturn } from './safe-return.ts'
 
 /** A member's page: whoever is not signed in goes to the sign-in page and comes back here afterwards. */
@@ -10,6 +11,15 @@ export async function requireMember({ location }: { location: { href: string } }
   // The router's own way of leaving: it throws a redirect, not an error.
   // oxlint-disable-next-line typescript/only-throw-error
   throw redirect({ to: '/auth/signin', search: { redirectUrl: location.href } })
+}
+
+/** A page for card-pay users of the Korean market: there is none for whoever is no such user. */
+export async function requireMarket(at: { location: { href: string } }): Promise<void> {
+  await requireMember(at)
+  if (partnerFlag() !== null) return
+  const { result } = await queryClient.ensureQueryData(queries.account.info())
+  // oxlint-disable-next-line typescript/only-throw-error
+  if (!isKbPay(result.kbPay)) throw notFound()
 }
 
 declare module '@tanstack/react-router' {

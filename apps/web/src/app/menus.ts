@@ -1,11 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
 
+import { useIsOfPartner } from '../features/account/index.ts'
 import type { ko } from '../locales/ko/index.ts'
 import { useSiteLinks } from './site-facts.ts'
 
 type Word = keyof typeof ko.frame
 /** `to` is a path of the site, or a whole address elsewhere. */
-export type MenuPage = { to: string; word: Word; note?: Word; beta?: boolean }
+export type MenuPage = {
+  to: string
+  word: Word
+  note?: Word
+  beta?: boolean
+  /** For card-pay users of the Korean market alone. */
+  forMarket?: boolean
+}
 export type MenuGroup = { word: Word; pages: readonly MenuPage[] }
 
 /** The header's menus in the specification's order; a group of one page is a plain link. */
@@ -14,6 +22,7 @@ const menus: readonly MenuGroup[] = [
     word: 'create',
     pages: [
       { to: '/products', word: 'createProduct', note: 'createProductNote', beta: true },
+      { to: '/places', word: 'createPlace', note: 'createPlaceNote', beta: true, forMarket: true },
       { to: '/store', word: 'createTemplate', note: 'createTemplateNote' },
     ],
   },
@@ -51,15 +60,19 @@ export function useHasPage(): (path: string) => boolean {
   return (path) => path in routesByPath
 }
 
-/** The menus whose pages exist; with a blog where there is one. */
+/** The menus whose pages exist and are for whoever looks; with a blog where there is one. */
 export function useMenus(): MenuGroup[] {
   const hasPage = useHasPage()
+  const isOfMarket = useIsOfPartner()
   const { blog } = useSiteLinks()
   const blogPages: MenuPage[] = blog === null ? [] : [{ to: blog, word: 'blog', note: 'blogNote' }]
   return menus
     .map(({ word, pages }) => ({
       word,
-      pages: [...(word === 'support' ? blogPages : []), ...pages.filter((page) => hasPage(page.to))],
+      pages: [
+        ...(word === 'support' ? blogPages : []),
+        ...pages.filter((page) => hasPage(page.to) && (isOfMarket || !page.forMarket)),
+      ],
     }))
     .filter((group) => group.pages.length > 0)
 }

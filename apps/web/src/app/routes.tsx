@@ -10,6 +10,7 @@ import {
 import { readCouponSearch } from '../features/coupons/pages/search.ts'
 import { readDemoSearch } from '../features/demo/pages/search.ts'
 import { isDocument, readDocumentSearch, readFaqSearch } from '../features/help/pages/search.ts'
+import { readPlacesSearch } from '../features/places/pages/search.ts'
 import {
   readAiErrorSearch,
   readProductSearch,
@@ -24,7 +25,7 @@ import { readTemplateSearch } from '../features/templates/pages/template-search.
 import { followBrowser, loadMemberWords } from '../locales/index.ts'
 import type { ko } from '../locales/ko/index.ts'
 import { Frame } from './frame.tsx'
-import { leaveWhenMember, requireMember } from './guards.ts'
+import { leaveWhenMember, requireMarket, requireMember } from './guards.ts'
 import { PageFailure } from './page-failure.tsx'
 import { oneOf, type Searched, text } from './search-parts.ts'
 
@@ -51,6 +52,7 @@ const root = createRootRoute({
 })
 const open = { getParentRoute: () => root }
 const member = { ...open, beforeLoad: requireMember }
+const market = { ...open, beforeLoad: requireMarket }
 
 // One line a page. A menu shows an entry as soon as its page stands here.
 // oxfmt-ignore
@@ -82,6 +84,9 @@ const pages = [
   createRoute({ ...member, path: '/product', staticData: { title: 'productNew' }, component: lazyRouteComponent(() => import('../features/products/pages/product-new.tsx'), 'NewProductPage') }),
   createRoute({ ...member, path: '/product/$id', staticData: { title: 'product' }, validateSearch: readProductSearch, component: lazyRouteComponent(() => import('../features/products/pages/product.tsx'), 'ProductPage') }),
   createRoute({ ...member, path: '/product/store/$category/$reqId', staticData: { title: 'chooseTemplate' }, validateSearch: readChooseSearch, component: lazyRouteComponent(() => import('../features/templates/pages/choose-template.tsx'), 'ChooseTemplatePage') }),
+  createRoute({ ...market, path: '/places', staticData: { title: 'places' }, validateSearch: readPlacesSearch, component: lazyRouteComponent(() => import('../features/places/pages/places.tsx'), 'PlacesPage') }),
+  createRoute({ ...market, path: '/place', staticData: { title: 'placeNew' }, component: lazyRouteComponent(() => import('../features/places/pages/place-new.tsx'), 'NewPlacePage') }),
+  createRoute({ ...market, path: '/place/$id', staticData: { title: 'place' }, component: lazyRouteComponent(() => import('../features/places/pages/place.tsx'), 'PlacePage') }),
   createRoute({ ...member, path: '/account/info', staticData: { title: 'accountInfo' }, component: lazyRouteComponent(() => import('../features/account/pages/info.tsx'), 'AccountInfoPage') }),
   createRoute({ ...member, path: '/account/coupon', staticData: { title: 'coupons' }, validateSearch: readCouponSearch, component: lazyRouteComponent(() => import('../features/coupons/pages/coupons.tsx'), 'CouponsPage') }),
   createRoute({ ...member, path: '/account/payments', staticData: { title: 'payments' }, component: lazyRouteComponent(() => import('../features/account/pages/payments.tsx'), 'PaymentsPage') }),

@@ -1,3 +1,4 @@
+export { Gallery } from './parts/gallery.tsx'
 export { useFaultText } from './form/fault-words.ts'
 export { parsePrice } from './form/price.ts'
 export {

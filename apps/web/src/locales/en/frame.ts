@@ -7,6 +7,8 @@ export const frame: Record<keyof typeof korean, string> = {
   create: 'Create video',
   createProduct: 'Product video',
   createProductNote: 'From your photos and a few words',
+  createPlace: 'Place video',
+  createPlaceNote: 'From a link to your shop on a map',
   createTemplate: 'Templates',
   createTemplateNote: 'Start from a design you like',
   upload: 'Upload',

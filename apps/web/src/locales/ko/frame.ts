@@ -6,6 +6,8 @@ export const frame = {
   create: '영상 만들기',
   createProduct: '상품 영상',
   createProductNote: '상품 사진과 설명으로 만들어요',
+  createPlace: '매장 영상',
+  createPlaceNote: '지도 링크로 매장 정보를 가져와요',
   createTemplate: '템플릿',
   createTemplateNote: '마음에 드는 디자인부터 골라요',
   upload: '업로드',

@@ -12,6 +12,7 @@ import { music } from './music.ts'
 import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
 import { phoneUploads } from './phone-uploads.ts'
+import { places } from './places.ts'
 import { placing } from './placing.ts'
 import { presence } from './presence.ts'
 import { products } from './products.ts'
@@ -47,6 +48,7 @@ export const memberWords = {
   notifications,
   payments,
   phoneUploads,
+  places,
   placing,
   presence,
   products,

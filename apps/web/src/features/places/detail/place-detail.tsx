@@ -1,0 +1,132 @@
+import type { Place } from '@clipmint/contract'
+import { Page, PageHead, SectionTitle } from '@clipmint/ui'
+import { Button, Skeleton } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { RefreshCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { useFailureText } from '../../../app/failure-note.tsx'
+import { useFormats } from '../../../locales/use-words.ts'
+import { Gallery } from '../../products/index.ts'
+import { VideoStrip } from '../../projects/index.ts'
+import { LikeButton } from '../parts/like-button.tsx'
+import { useRefreshPlace, useVideosOf } from '../queries.ts'
+import { Collecting } from './collecting.tsx'
+import { Facts } from './facts.tsx'
+import { MenuChooser } from './menu-chooser.tsx'
+import { Missed } from './missed.tsx'
+import { PlaceMenu } from './place-menu.tsx'
+import { Reviews } from './reviews.tsx'
+
+import classes from './place-detail.module.css'
+
+/** A place with all that was read of it, and with what is missing. */
+export function PlaceDetail({ place }: { place: Place }) {
+  const { t } = useTranslation()
+  const { ago } = useFormats()
+  const { name, status, source, collectedAt, stage } = place
+  const isCollecting = status === 'collecting'
+  // While it is read for the first time, what has not come yet is not said to be missing.
+  const isFirstTime = isCollecting && collectedAt === null
+  const hasCome = (part: Place['stage']) => !isFirstTime || order.indexOf(part) < order.indexOf(stage)
+  return (
+    <Page>
+      <PageHead
+        title={name || t('places.nameless')}
+        lead={
+          collectedAt === null
+            ? null
+            : t('places.collectedAgo', { source: source.name, ago: ago(collectedAt) })
+        }
+        actions={
+          <>
+            <LikeButton place={place} />
+            <PlaceMenu place={place} />
+            {isCollecting ? null : <RefreshButton place={place} />}
+          </>
+        }
+      />
+      {isCollecting ? <Collecting place={place} /> : <Missed place={place} />}
+      {status === 'failed' ? null : (
+        <div className={classes['columns']}>
+          <div className={classes['main']}>
+            {hasCome('menu') ? <MenuChooser key={menuKey(place)} place={place} /> : <Coming part="menu" />}
+            {hasCome('photos') ? <Photos place={place} /> : <Coming part="photos" />}
+            {hasCome('reviews') ? <Reviews place={place} /> : <Coming part="reviews" />}
+            <Videos place={place} />
+          </div>
+          <aside className={classes['side']}>
+            {hasCome('basic') ? <Facts place={place} /> : <Skeleton height="18rem" radius="md" />}
+          </aside>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+const order: readonly Place['stage'][] = ['basic', 'menu', 'photos', 'reviews']
+
+/** A choice that is being made ends with the menu that it is made from. */
+function menuKey({ menu }: Place): string {
+  return menu.map(({ _id, chosen }) => `${_id}${chosen ? '+' : ''}`).join(' ')
+}
+
+function RefreshButton({ place }: { place: Place }) {
+  const { t } = useTranslation()
+  const text = useFailureText()
+  const refresh = useRefreshPlace()
+  return (
+    <Button
+      variant="default"
+      size="md"
+      loading={refresh.isPending}
+      leftSection={<RefreshCw aria-hidden="true" size="1.125rem" />}
+      onClick={() =>
+        refresh.mutate(place._id, {
+          onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+        })
+      }
+    >
+      {t(place.status === 'ready' ? 'places.refresh' : 'places.retry')}
+    </Button>
+  )
+}
+
+/** Where a part will be that is still on its way. */
+function Coming({ part }: { part: 'menu' | 'photos' | 'reviews' }) {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <SectionTitle>{t(`places.${part}`)}</SectionTitle>
+      <Skeleton height="10rem" radius="md" />
+    </section>
+  )
+}
+
+function Photos({ place }: { place: Place }) {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <SectionTitle>{t('places.photos')}</SectionTitle>
+      {place.photos.length > 0 ? (
+        <Gallery files={place.photos} />
+      ) : (
+        <p className={classes['none']}>
+          {t(place.provider === 'google' ? 'places.noReviewsGoogle' : 'places.noPhotos')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Videos({ place }: { place: Place }) {
+  const { t } = useTranslation()
+  const { data } = useVideosOf(place._id)
+  if (!data || data.list.length === 0) return null
+  return (
+    <section>
+      <SectionTitle>{t('places.videos')}</SectionTitle>
+      <VideoStrip list={data.list} />
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Place } from '@clipmint/contract'
+import { ActionIcon, Menu } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useNavigate } from '@tanstack/react-router'
+import { Ellipsis, ExternalLink, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { useAskFirst } from '../../../app/ask-first.ts'
+import { useFailureText } from '../../../app/failure-note.tsx'
+import { elsewhere } from '../../../app/links.tsx'
+import { useRemovePlace } from '../queries.ts'
+
+/** The rest of what can be done with a place, behind three dots. */
+export function PlaceMenu({ place }: { place: Place }) {
+  const { t } = useTranslation()
+  const askToDelete = useAskToDelete(place)
+  const icon = { 'aria-hidden': true, size: '1.125rem' } as const
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="default"
+          size="md"
+          aria-label={t('places.more', { name: place.name || t('places.nameless') })}
+        >
+          <Ellipsis {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component="a"
+          href={place.source.url}
+          {...elsewhere}
+          leftSection={<ExternalLink {...icon} />}
+        >
+          {place.source.name}
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<Trash2 {...icon} />} onClick={askToDelete}>
+          {t('places.delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function useAskToDelete(place: Place): () => void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const text = useFailureText()
+  const askFirst = useAskFirst()
+  const removing = useRemovePlace()
+  const name = place.name || t('places.nameless')
+  const remove = async () => {
+    // The page goes first: it cannot show what is no more.
+    await navigate({ to: '/places' })
+    removing.mutate(place._id, {
+      onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+      onSuccess: () => notifications.show({ message: t('places.deleted', { name }) }),
+    })
+  }
+  return () =>
+    askFirst({
+      title: t('places.deleteAsk', { name }),
+      note: t('places.deleteNote'),
+      confirm: t('places.delete'),
+      isRed: true,
+      onConfirm: () => void remove(),
+    })
+}

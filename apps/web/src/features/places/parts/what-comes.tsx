@@ -1,0 +1,32 @@
+import { placeStages } from '@clipmint/contract'
+import { Images, MapPin, MessageSquareText, UtensilsCrossed } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import classes from './what-comes.module.css'
+
+const icons = { basic: MapPin, menu: UtensilsCrossed, photos: Images, reviews: MessageSquareText }
+
+/** What a link brings, before anything is pasted. */
+export function WhatComes() {
+  const { t } = useTranslation()
+  return (
+    <section className={classes['card']}>
+      <h2 className={classes['title']}>{t('places.whatComes')}</h2>
+      <ul className={classes['list']}>
+        {placeStages.map((stage) => {
+          const Icon = icons[stage]
+          return (
+            <li key={stage}>
+              <Icon aria-hidden="true" size="1.25rem" />
+              <span>
+                <b>{t(`places.stage_${stage}`)}</b>
+                {t(`places.comes_${stage}`)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={classes['note']}>{t('places.whereFrom')}</p>
+    </section>
+  )
+}

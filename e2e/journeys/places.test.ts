@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { demoOwner, enterAsDemo } from '../support/owner.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
+import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+
+/** A place is collected within a minute, also on a machine that does much else. */
+const collectMs = 90_000
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+/** What the map app's share sheet gives of a shop, as the sandbox's page shows it. */
+async function sharedText(page: Page, shop: string): Promise<string> {
+  await page.goto('/sandbox/places?lang=ko')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: shop }) })
+  return (await card.locator('.text', { hasText: '[네이버 지도]' }).textContent()) ?? ''
+}
+
+/** The demo owner's plan has room for one place. */
+async function removeAll(): Promise<void> {
+  const { ask } = await demoOwner(product.url)
+  const { list } = await ask<{ list: { _id: string }[] }>('GET', '/v3/place?kbPay=1')
+  for (const { _id } of list) await ask('DELETE', `/v3/place/${_id}?kbPay=1`)
+}
+
+const isCollected = (page: Page) =>
+  page
+    .getByRole('heading', { name: '매장 정보를 모으고 있어요' })
+    .waitFor({ state: 'hidden', timeout: collectMs })
+
+it('brings a shop over from a shared text, with its menu, pictures and reviews', async () => {
+  const { page, faults, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  await enterAsDemo(page, 'ko')
+  await page.getByRole('button', { name: '영상 제작' }).or(page.getByRole('navigation')).first().waitFor()
+
+  // There is nothing of it for who is no card-pay user.
+  await page.goto('/places')
+  await page.getByRole('heading', { name: '매장' }).waitFor({ state: 'detached' })
+  expect(await page.getByRole('link', { name: '첫 매장 등록하기' }).count()).toBe(0)
+
+  const shared = await sharedText(page, '달빛국수 연남')
+  expect(shared).toContain('https://naver.me/shop101')
+  await page.goto('/places?kbPay=1')
+  await page.getByRole('link', { name: '첫 매장 등록하기' }).click()
+  const link = page.getByRole('textbox', { name: '매장 링크' })
+  const start = page.getByRole('button', { name: '매장 정보 가져오기' })
+  await start.click()
+  await page.getByText('매장 링크를 붙여 넣어 주세요.').waitFor()
+  await link.fill('여기예요 https://naver.me/away1')
+  await start.click()
+  await page.getByText('사용 권한이 있는지 확인해 주세요.').waitFor()
+  await page.getByRole('checkbox', { name: '내 가게이거나 사용 권한이 있어요' }).check()
+  await start.click()
+  await page.getByText('네이버 지도나 카카오맵의 매장 링크만 가져올 수 있어요.').waitFor()
+  await expectSoundAtEveryWidth(page, { name: 'ko-place-new', axeAt: widths.desk })
+
+  await page.setViewportSize({ width: widths.desk, height: 900 })
+  await link.fill(shared)
+  await start.click()
+  await page.getByRole('heading', { name: '매장 정보를 모으고 있어요' }).waitFor()
+  await page.getByRole('heading', { name: '달빛국수 연남', level: 1 }).waitFor({ timeout: collectMs })
+  await expectSoundPart(page, page.locator('main'), 'ko-place-collecting')
+  await isCollected(page)
+  const reviews = page.getByRole('listitem').filter({ hasText: '**' })
+  await expect.poll(() => reviews.count()).toBe(20)
+  expect(await page.getByText('김나무').count()).toBe(0)
+  await page.getByRole('link', { name: '예약 페이지 열기' }).waitFor()
+  await expectSoundAtEveryWidth(page, { name: 'ko-place', axeAt: widths.desk })
+
+  // What is chosen of the menu has a picture among it.
+  await page.setViewportSize({ width: widths.desk, height: 900 })
+  await page.getByRole('checkbox', { name: '어린이 국수 5,000원' }).check()
+  await page.getByText('사진이 있는 메뉴를 하나 이상 골라 주세요.').waitFor()
+  expect(await page.getByRole('button', { name: '메뉴 저장' }).isDisabled()).toBe(true)
+  await page.getByRole('checkbox', { name: '달빛 멸치국수 9,000원' }).check()
+  await page.getByRole('button', { name: '메뉴 저장' }).click()
+  await page.getByText('영상에 넣을 메뉴를 저장했어요.').waitFor()
+  await page.reload()
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: '달빛 멸치국수 9,000원' }).isChecked())
+    .toBe(true)
+
+  // What its owner puts right.
+  await page.getByRole('button', { name: '고치기' }).click()
+  await page.getByRole('textbox', { name: '전화' }).fill('02-987-6543')
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await page.getByRole('link', { name: '02-987-6543' }).waitFor()
+
+  await page.getByRole('button', { name: /새로 불러오기|다시 불러오기/ }).click()
+  await page.getByText(/^\d+분 뒤에 다시 불러올 수 있어요\.$/).waitFor()
+
+  // The same shop by another link is the same place.
+  await page.goto('/place')
+  await link.fill('https://m.place.naver.com/restaurant/1000000101/home')
+  await page.getByRole('checkbox', { name: '내 가게이거나 사용 권한이 있어요' }).check()
+  await start.click()
+  await page.getByText('이미 등록한 매장이라 바로 열었어요.').waitFor()
+
+  await page.getByRole('button', { name: '달빛국수 연남 즐겨찾기' }).click()
+  await page.goto('/places?show=liked')
+  await page.getByText('달빛국수 연남').first().waitFor()
+  await expectSoundAtEveryWidth(page, { name: 'ko-places', axeAt: widths.phone })
+
+  await page.setViewportSize({ width: widths.desk, height: 900 })
+  await page.getByRole('link', { name: '달빛국수 연남' }).first().click()
+  await page.getByRole('button', { name: '달빛국수 연남 더 보기' }).click()
+  await expectSoundPart(page, page.getByRole('menu'), 'ko-place-menu')
+  await page.getByRole('menuitem', { name: '지우기' }).click()
+  await expectSoundPart(page, page.getByRole('dialog'), 'ko-place-delete')
+  await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click()
+  await page.getByText('달빛국수 연남을(를) 지웠어요.').waitFor()
+  await page.getByRole('link', { name: '첫 매장 등록하기' }).waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it('keeps what came when the map refuses the rest, and says what is missing, in English too', async () => {
+  const { page, faults, context } = await newVisitor(browser, { url: product.url, language: 'en' })
+  await removeAll()
+  await enterAsDemo(page, 'en')
+  await page.goto('/place?kbPay=1')
+  const fault = (name: string) =>
+    fetch(`${product.url}/sandbox/faults/places-naver`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `fault=${name}`,
+    })
+  await fault('reviews-busy')
+  await page.getByRole('textbox', { name: 'Link to the place' }).fill('https://naver.me/shop102')
+  await page.getByRole('checkbox', { name: 'It is my shop, or I may use its listing' }).check()
+  await page.getByRole('button', { name: 'Import the place' }).click()
+  await page.getByText(/^Not all came over: .*Reviews$/).waitFor({ timeout: collectMs })
+  await page.getByRole('checkbox', { name: '크림 라테 7,000원' }).waitFor()
+  await fault('none')
+  await expectSoundAtEveryWidth(page, { name: 'en-place-partial', axeAt: widths.phone })
+  expect(faults).toEqual([])
+  await context.close()
+})
