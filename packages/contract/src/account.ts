@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { Agreements, MarketingChannels } from './agreements.ts'
+import { CreditState } from './credits.ts'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { PushToken } from './push-token.ts'
@@ -311,9 +312,12 @@ export const account = {
       renderCnt: z.number().int(),
       /** How many of them were given beside the month's, as by a coupon. */
       renderExtra: z.number().int(),
+      /** AI credits of this cycle: those used, and those that are left, whatever they come from. */
       monthlyScenarioGen: z.number().int(),
+      /** Those of them that were spent, or are set aside for videos being made. */
       usedScenarioGen: z.number().int(),
       uploadExpireDate: z.iso.datetime(),
+      credits: CreditState,
     }),
   }),
   location: call({

@@ -1,4 +1,4 @@
-import { SceneRole } from '@clipmint/film'
+import { Ratio, SceneRole } from '@clipmint/film'
 import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
@@ -80,6 +80,29 @@ export const AiRequest = z.object({
 })
 export type AiRequest = z.infer<typeof AiRequest>
 
+/** Why a video of several was not made: no credit was left for it, its template is gone, its work was lost, or broke. */
+export const DraftFailure = z.enum(['no-credit', 'template-gone', 'interrupted', 'failed'])
+export type DraftFailure = z.infer<typeof DraftFailure>
+
+/** Videos of one request that were asked for together. */
+export const VideoBatch = z.object({
+  _id: Id,
+  /** `making` until each is made or has failed. */
+  state: z.enum(['making', 'done', 'partly', 'failed']),
+  videos: z.array(
+    z.object({
+      scenarioId: z.string(),
+      templateId: Id,
+      title: z.string(),
+      state: z.enum(['waiting', 'made', 'failed']),
+      /** The video to go on with, once it is made. */
+      subtemplateId: Id.nullable(),
+      failure: DraftFailure.nullable(),
+    }),
+  ),
+})
+export type VideoBatch = z.infer<typeof VideoBatch>
+
 export const aiRequests = {
   create: call({
     host: 'api',
@@ -136,5 +159,45 @@ export const aiRequests = {
     body: z.object({ designId: Id, scenarioId: z.string().max(40).optional() }),
     result: AiRequest,
     errors: ['AI_REQUESTS_NOT_FOUND', 'AI_REQUESTS_NOT_PLANNED', 'AI_REQUESTS_FAILED', 'TEMPLATES_NOT_FOUND'],
+  }),
+  makeVideos: call({
+    host: 'api',
+    method: 'POST',
+    path: '/airequest/{id}/videos',
+    who: 'member',
+    summary:
+      'Makes a video of each scenario named, in the template that suits it best; of as many as there are credits for, in the order named.',
+    params: idParams,
+    body: z.object({
+      /** Chosen by the client: asking again makes no others. */
+      _id: Id,
+      scenarioIds: z
+        .array(z.string().max(40))
+        .min(1)
+        .max(limits.scenariosMax)
+        .refine((ids) => new Set(ids).size === ids.length, 'each scenario may be named once'),
+      ratio: Ratio.default('9:16'),
+      /** Selling points that the owner left out. */
+      without: z.array(z.string().max(40)).max(50).default([]),
+    }),
+    result: VideoBatch,
+    errors: [
+      'AI_REQUESTS_NOT_FOUND',
+      'AI_REQUESTS_NOT_PLANNED',
+      'AI_REQUESTS_FAILED',
+      'AI_REQUESTS_NO_CREDIT',
+      'AI_REQUESTS_MAKING',
+    ],
+  }),
+  videos: call({
+    host: 'api',
+    method: 'GET',
+    path: '/airequest/{id}/videos',
+    who: 'member',
+    summary:
+      'The videos of a request that were asked for together last, with how each stands; null for none.',
+    params: idParams,
+    result: VideoBatch.nullable(),
+    errors: ['AI_REQUESTS_NOT_FOUND'],
   }),
 }

@@ -5,6 +5,7 @@ import { announcements } from './announcements.ts'
 import { assets } from './assets.ts'
 import { billing } from './billing.ts'
 import { coupons } from './coupons.ts'
+import { credits } from './credits.ts'
 import { demo } from './demo.ts'
 import { help } from './help.ts'
 import { likes } from './likes.ts'
@@ -31,6 +32,7 @@ export const contract = {
   places,
   aiRequests,
   coupons,
+  credits,
   templates,
   music,
   likes,
@@ -73,11 +75,14 @@ export {
   AiPlan,
   AiRequest,
   type AiRequestStatus,
+  DraftFailure,
+  VideoBatch,
   PlanStage,
   planStages,
   Scenario,
   SellingPoint,
 } from './ai-requests.ts'
+export { bestForEach, scriptOf } from './script.ts'
 export { LineAlternatives, type LineWish, type RewriteFacts } from './alternatives.ts'
 export {
   Asset,
@@ -101,6 +106,7 @@ export {
   isUsedAtOnce,
   OwnedCoupon,
 } from './coupons.ts'
+export { CreditChange, CreditEntry, CreditHoldState, CreditSource, CreditState } from './credits.ts'
 export { DemoBooking, DemoSource, demoSources } from './demo.ts'
 export { type ShownSiteEvent, SiteEvent, siteEventIds } from './site-events.ts'
 export { Block, type Span } from './article.ts'

@@ -82,6 +82,8 @@ export const limits = {
   userNameMax: 8,
   /** What was given beside a month's allowance can be used for so long. */
   extraAllowanceDays: 365,
+  /** A credit set aside for a video that is not there after so long comes back. */
+  creditHoldMinutes: 60,
   /** Wrong coupon codes of an account within a day after which none is taken for another day. */
   couponTries: 20,
   passwordMin: 6,

@@ -23,6 +23,7 @@ import { announcements, refuseWhileWorkedOn } from './announcements/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
 import { billing } from './billing/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
+import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
 import { demo, demoJobs } from './demo/index.ts'
 import { help } from './help/index.ts'
 import { forget as forgetLikes, likes } from './likes/index.ts'
@@ -33,7 +34,7 @@ import { forget as forgetPlaces, placeJobs, places } from './places/index.ts'
 import { planJobs } from './plans/index.ts'
 import { productPages } from './product-pages/index.ts'
 import { forget as forgetProducts, products } from './products/index.ts'
-import { forget as forgetProjects, projectJobs, projects } from './projects/index.ts'
+import { forget as forgetProjects, projectJobs, projects, requestVideos } from './projects/index.ts'
 import { siteEvents } from './site-events/index.ts'
 import { site } from './site/index.ts'
 import { stock, stockJobs } from './stock/index.ts'
@@ -42,7 +43,7 @@ import { catalogue, stockStore, templateJobs, templates } from './templates/inde
 
 /** Every area's calls, one line each; the compiler names a missing one. */
 export const handlers: AllHandlers = {
-  account,
+  account: { ...account, ...creditLimit },
   assets,
   products,
   productPages,
@@ -50,7 +51,8 @@ export const handlers: AllHandlers = {
   templates: { ...templates, ...recommendations },
   likes,
   coupons,
-  aiRequests,
+  credits,
+  aiRequests: { ...aiRequests, ...requestVideos },
   music,
   notifications,
   projects,
@@ -80,6 +82,7 @@ const forgetting: readonly Forget[] = [
   forgetAssets,
   forgetLikes,
   forgetCoupons,
+  forgetCredits,
   forgetMusic,
   forgetAccount,
 ]
@@ -97,6 +100,7 @@ export const jobs: Record<string, Jobs> = {
   places: placeJobs,
   'store-link': storeLinkJobs,
   plans: planJobs,
+  credits: creditJobs,
   demo: demoJobs,
 }
 

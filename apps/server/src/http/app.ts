@@ -9,7 +9,7 @@ import { type HearCaller, recognizeCaller } from './caller.ts'
 import { parseByZod, writeByZod } from './compilers.ts'
 import { serveEvents } from './events.ts'
 import { serveFiles, servePublicFiles } from './files.ts'
-import type { AllHandlers, BeforeWrite } from './handlers.ts'
+import type { BeforeWrite, SomeHandlers } from './handlers.ts'
 import { serveOpenApi } from './openapi.ts'
 import { type Operations, serveOperations } from './operations.ts'
 import { limitRate } from './rate-limit.ts'
@@ -19,7 +19,7 @@ import { serveSite } from './site.ts'
 
 export type AppOptions = Operations & {
   ctx: Context
-  handlers: Partial<AllHandlers>
+  handlers: SomeHandlers
   hearCaller: HearCaller
   beforeWrite: BeforeWrite
   /** Requests a minute for each account or address. */

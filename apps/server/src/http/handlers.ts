@@ -65,3 +65,6 @@ export type Handlers<C extends Calls> = {
 export type BeforeWrite = (ctx: Context) => Promise<void>
 
 export type AllHandlers = { [Area in keyof typeof contract]: Handlers<(typeof contract)[Area]> }
+
+/** Some of them: a test serves the calls that it is about. */
+export type SomeHandlers = { [Area in keyof AllHandlers]?: Partial<AllHandlers[Area]> }

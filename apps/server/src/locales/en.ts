@@ -107,7 +107,8 @@ export const en: Words = {
     AI_REQUESTS_TOO_MANY: 'You have used all AI requests for this hour. Please try again in {minutes} min.',
     AI_REQUESTS_NOT_PLANNED: 'Planning is not finished yet.',
     AI_REQUESTS_FAILED: 'The AI could not finish the plan. Please try again.',
-    AI_REQUESTS_NO_CREDIT: 'You have used all the AI credits of this month.',
+    AI_REQUESTS_NO_CREDIT: 'You have used all your AI credits. New ones come on {date}.',
+    AI_REQUESTS_MAKING: 'Videos of this product are being made already. Please try again when they are done.',
 
     TEMPLATES_NOT_FOUND: 'We could not find that template.',
     COUPONS_CODE_REQUIRED: 'Please enter a coupon code.',

@@ -105,7 +105,8 @@ export const ko: Words = {
     AI_REQUESTS_TOO_MANY: '한 시간에 할 수 있는 AI 요청을 모두 썼어요. {minutes}분 뒤에 다시 시도해 주세요.',
     AI_REQUESTS_NOT_PLANNED: '아직 기획이 끝나지 않았어요.',
     AI_REQUESTS_FAILED: 'AI 기획을 끝내지 못했어요. 다시 시도해 주세요.',
-    AI_REQUESTS_NO_CREDIT: '이번 달 AI 크레딧을 다 썼어요.',
+    AI_REQUESTS_NO_CREDIT: 'AI 크레딧을 다 썼어요. {date}에 새로 드려요.',
+    AI_REQUESTS_MAKING: '이 상품의 영상을 이미 만들고 있어요. 끝난 뒤에 다시 시도해 주세요.',
 
     TEMPLATES_NOT_FOUND: '템플릿을 찾을 수 없어요.',
     COUPONS_CODE_REQUIRED: '쿠폰 코드를 적어 주세요.',

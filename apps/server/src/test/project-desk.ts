@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 import { account } from '../features/account/index.ts'
 import { aiRequestJobs, aiRequests, recommendations } from '../features/ai-requests/index.ts'
-import { projectJobs, projects } from '../features/projects/index.ts'
+import { creditJobs, creditLimit, credits } from '../features/credits/index.ts'
+import { projectJobs, projects, requestVideos } from '../features/projects/index.ts'
 import { catalogue, templates } from '../features/templates/index.ts'
 import type { JobRun } from '../jobs/define.ts'
 import type { Engine } from './databases.ts'
@@ -14,8 +15,14 @@ import { addPhoto, addProduct } from './seed.ts'
 import { startTestServer, type TestServer } from './start-test-server.ts'
 
 const areas = {
-  handlers: { account, projects, aiRequests, templates: { ...templates, ...recommendations } },
-  jobs: { projects: projectJobs, 'ai-requests': aiRequestJobs },
+  handlers: {
+    account: { ...account, ...creditLimit },
+    credits,
+    projects,
+    aiRequests: { ...aiRequests, ...requestVideos },
+    templates: { ...templates, ...recommendations },
+  },
+  jobs: { credits: creditJobs, projects: projectJobs, 'ai-requests': aiRequestJobs },
 }
 
 /** The id of nothing. */

@@ -17,7 +17,7 @@ import {
   serveRoutes,
 } from '../features/index.ts'
 import { createApp } from '../http/app.ts'
-import type { AllHandlers } from '../http/handlers.ts'
+import type { SomeHandlers } from '../http/handlers.ts'
 import type { Jobs } from '../jobs/define.ts'
 import { createRegistry } from '../jobs/registry.ts'
 import { assemble } from '../main/assemble.ts'
@@ -40,8 +40,8 @@ import { type Member, type TestAnswer, type TestFile, type TestRequest, ask, upl
 
 export type TestServerOptions = {
   engine: Engine
-  /** Only these areas, so that a test does not stand or fall with another area; all of them unless said. */
-  areas?: { handlers: Partial<AllHandlers>; jobs?: Record<string, Jobs> }
+  /** Only these areas' calls, so that a test does not stand or fall with another area; all of them unless said. */
+  areas?: { handlers: SomeHandlers; jobs?: Record<string, Jobs> }
   /** Also runs jobs; a test of calls alone is quicker without. */
   works?: boolean
   settings?: Partial<Settings>

@@ -1,4 +1,16 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { moment } from './columns.ts'
 
@@ -139,5 +151,41 @@ export const projectVersions = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     index('project_versions_project').on(t.accountId, t.projectId, t.createdAt),
+  ],
+)
+
+/**
+ * Videos of one AI request that were asked for together, one row each. The id is that of the project that it becomes,
+ * and of the credit that is held for it.
+ */
+export const videoDrafts = pgTable(
+  'video_drafts',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    /** Which were asked for together: an id that the client chose. */
+    batchId: uuid('batch_id').notNull(),
+    requestId: uuid('request_id').notNull(),
+    position: integer('position').notNull(),
+    scenarioId: text('scenario_id').notNull(),
+    templateId: uuid('template_id').notNull(),
+    ratio: text('ratio').notNull(),
+    /** The selling points that its owner left out. */
+    without: text('without').array().notNull(),
+    title: text('title').notNull(),
+    /** `waiting`, `made` or `failed`. */
+    state: text('state').notNull(),
+    /** Why it was not made. */
+    failure: text('failure'),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    uniqueIndex('video_drafts_batch').on(t.accountId, t.batchId, t.position),
+    index('video_drafts_request').on(t.accountId, t.requestId, t.createdAt),
+    index('video_drafts_waiting')
+      .on(t.createdAt)
+      .where(sql`state = 'waiting'`),
   ],
 )

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type TestServer, engines, startTestServer } from '../../test/index.ts'
+import { creditLimit } from '../credits/index.ts'
 import { account } from './index.ts'
 
 describe.each(engines)('account on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer({ engine, areas: { handlers: { account } } })
+    server = await startTestServer({
+      engine,
+      areas: { handlers: { account: { ...account, ...creditLimit } } },
+    })
   })
   afterAll(() => server.stop())
 

@@ -4,7 +4,6 @@ import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { agreeToMarketing } from './agreements/commands.ts'
-import { allowanceState } from './allowance/commands.ts'
 import { care } from './care-calls.ts'
 import { demoAccount, getAccount, signUp } from './commands.ts'
 import { addDevice, removeSessionDevice } from './devices/commands.ts'
@@ -19,7 +18,8 @@ import { readProof } from './social/token.ts'
 import { type Account, findAccountByEmail, findAccountByPhone, updateAccount } from './store.ts'
 import { refuseWithdrawn } from './withdrawn.ts'
 
-export const account: Handlers<typeof contract.account> = {
+/** What is left of a month is answered by the credits, which stand on the account. */
+export const account: Omit<Handlers<typeof contract.account>, 'limit'> = {
   ...care,
 
   login: async (ctx, input) => {
@@ -122,22 +122,6 @@ export const account: Handlers<typeof contract.account> = {
       if (marketing) await agreeToMarketing(ctx, owner, marketing)
     })
     return { result: await presentOwner(ctx, await getAccount(ctx, caller.id)) }
-  },
-
-  limit: async (ctx, { account: caller }) => {
-    const { uploadExpiresAt } = await getAccount(ctx, caller.id)
-    const renders = await allowanceState(ctx, caller.id, 'render')
-    const scenarios = await allowanceState(ctx, caller.id, 'scenario')
-    return {
-      result: {
-        renderCnt: renders.left + renders.extra,
-        renderExtra: renders.extra,
-        // What was used stays used when a plan ends: what is left is what is left.
-        monthlyScenarioGen: scenarios.used + scenarios.left + scenarios.extra,
-        usedScenarioGen: scenarios.used,
-        uploadExpireDate: uploadExpiresAt.toISOString(),
-      },
-    }
   },
 
   location: async (_ctx, { request, lang }) => {

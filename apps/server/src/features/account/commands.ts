@@ -17,10 +17,17 @@ export async function getAccount(ctx: Pick<Context, 'db'>, id: string): Promise<
   return account
 }
 
-/** The account, held until the caller's transaction ends: two counts of what it may have cannot pass each other. */
-export async function holdAccount(ctx: Pick<Context, 'db'>, id: string): Promise<Account> {
+/**
+ * The account, held until the caller's transaction ends: two counts of what it may have cannot pass each other. One that
+ * was withdrawn is gone, but for what only ends what is open (`hasLeft`).
+ */
+export async function holdAccount(
+  ctx: Pick<Context, 'db'>,
+  id: string,
+  { hasLeft = false } = {},
+): Promise<Account> {
   const account = await lockAccount(ctx, id)
-  if (!account || account.withdrawnAt) throw new Failure('ACCOUNT_SESSION_ENDED')
+  if (!account || (account.withdrawnAt && !hasLeft)) throw new Failure('ACCOUNT_SESSION_ENDED')
   return account
 }
 

@@ -1,4 +1,4 @@
-export { giveAllowance, returnAllowance, takeAllowance } from './allowance/commands.ts'
+export { allowanceState, giveAllowance, returnAllowance, takeAllowance } from './allowance/commands.ts'
 export { account } from './calls.ts'
 export { getAccount, holdAccount } from './commands.ts'
 export { findLinkedShop } from './externals/store.ts'

@@ -38,7 +38,6 @@ export type AccountSheet = {
   inflow: string | null
   waysIn: string[]
   rendersLeft: number
-  creditsLeft: number
   devices: (Pick<SignedInDevice, 'browser' | 'system' | 'kind'> & { lastUsedAt: Date })[]
   pushDevices: number
 }
@@ -46,11 +45,7 @@ export type AccountSheet = {
 export async function lookUp(ctx: Door, account: Account): Promise<AccountSheet> {
   const { id } = account
   const isHere = account.withdrawnAt === null
-  const left = async (kind: 'render' | 'scenario') => {
-    if (!isHere) return 0
-    const state = await allowanceState(ctx, id, kind)
-    return state.left + state.extra
-  }
+  const renders = isHere ? await allowanceState(ctx, id, 'render') : { left: 0, extra: 0 }
   const links = await listLinks(ctx, id)
   const sessions = await listOpenSessions(ctx, id)
   return {
@@ -70,8 +65,7 @@ export async function lookUp(ctx: Door, account: Account): Promise<AccountSheet>
     kbPay: account.kbPay,
     inflow: account.inflow,
     waysIn: [...(account.passwordHash === null ? [] : ['email']), ...links.map(({ channel }) => channel)],
-    rendersLeft: await left('render'),
-    creditsLeft: await left('scenario'),
+    rendersLeft: renders.left + renders.extra,
     devices: sessions.map(({ userAgent, rotatedAt }) => ({
       ...deviceName(userAgent),
       lastUsedAt: rotatedAt,

@@ -6,7 +6,8 @@ import { askForPlan, chooseDesign, findMedia, getRequest } from './commands.ts'
 import { recommend } from './ranking/commands.ts'
 import { listRequests, type StoredRequest } from './store.ts'
 
-export const aiRequests: Handlers<typeof contract.aiRequests> = {
+/** Videos of a plan are made by the projects, which stand on the requests. */
+export const aiRequests: Omit<Handlers<typeof contract.aiRequests>, 'makeVideos' | 'videos'> = {
   create: async (ctx, { account, params, body }) => ({
     result: present(await askForPlan(ctx, account.id, { productId: params.productId, ...body })),
   }),

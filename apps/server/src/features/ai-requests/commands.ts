@@ -166,7 +166,10 @@ export async function chooseDesign(
   return { ...request, ...changes, updatedAt: ctx.now() }
 }
 
-/** How a request's video stands, told by the projects area: 3 chosen, 4 making, 5 made. A made one stays made. */
+/**
+ * How a request's video stands, told by the projects area: 3 chosen, 4 making, 5 made. A made one stays made, and so do
+ * several of which some were.
+ */
 export async function noteVideo(
   ctx: Telling,
   accountId: string,
@@ -174,7 +177,22 @@ export async function noteVideo(
   status: 3 | 4 | 5,
 ): Promise<void> {
   const request = await findRequest(ctx, accountId, id)
-  if (!request || request.status === status || request.status === 5) return
+  if (!request || request.status === status || request.status === 5 || request.status === 6) return
+  await updateRequest(ctx, request, { status })
+  await tell(ctx, { ...request, status })
+}
+
+/** How several videos of a request stand that were asked for together: being made, or how many of them there are. */
+export async function noteVideos(
+  ctx: Telling,
+  accountId: string,
+  id: string,
+  outcome: 'making' | 'done' | 'partly' | 'failed',
+): Promise<void> {
+  const request = await findRequest(ctx, accountId, id)
+  if (!request) return
+  const before = request.designId === null ? 2 : 3
+  const status = ({ making: 4, done: 5, partly: 6, failed: before } as const)[outcome]
   await updateRequest(ctx, request, { status })
   await tell(ctx, { ...request, status })
 }

@@ -1,5 +1,4 @@
 import { type AiPlan, limits, type PlanStage, type Scenario } from '@clipmint/contract'
-import type { Script } from '@clipmint/film'
 
 export const HOUR_MS = 3_600_000
 
@@ -10,11 +9,6 @@ export const progressAt: Readonly<Record<PlanStage, number>> = {
   scenarios: 50,
   checking: 85,
   done: 100,
-}
-
-/** A scenario of a plan as the words that a template is filled with. */
-export function toScript(plan: AiPlan, { lines }: Pick<Scenario, 'lines'>): Script {
-  return { lang: plan.language, name: plan.name, price: plan.price, brand: null, lines }
 }
 
 /** The scenario with this id, the first one when none is named, null when there is no such. */

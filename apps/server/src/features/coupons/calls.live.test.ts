@@ -8,6 +8,7 @@ import { inflows } from '../../db/tables/account.ts'
 import { engines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { addProject } from '../../test/seed.ts'
 import { account, returnAllowance, takeAllowance } from '../account/index.ts'
+import { creditLimit } from '../credits/index.ts'
 import { planJobs } from '../plans/index.ts'
 import { coupons, createCoupon, NewCoupon, revokeCoupon } from './index.ts'
 
@@ -27,7 +28,10 @@ describe.each(engines)('coupons on %s', (engine) => {
   let server: TestServer
   let member: Member
   beforeAll(async () => {
-    server = await startTestServer({ engine, areas: { handlers: { account, coupons } } })
+    server = await startTestServer({
+      engine,
+      areas: { handlers: { account: { ...account, ...creditLimit }, coupons } },
+    })
   })
   afterAll(() => server.stop())
   beforeEach(async () => {

@@ -3,6 +3,7 @@ import { isUsedAtOnce } from '@clipmint/contract'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import { type Account, extendUpload, giveAllowance } from '../account/index.ts'
+import { giveCredits } from '../credits/index.ts'
 import { givePlan } from '../plans/index.ts'
 import { planUntil } from './rules.ts'
 import type { Coupon } from './store.ts'
@@ -16,7 +17,7 @@ type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx'>
 export async function giveBenefit(
   ctx: Door,
   owner: Account,
-  { benefit, conditions }: Pick<Coupon, 'benefit' | 'conditions'>,
+  { id, benefit, conditions }: Pick<Coupon, 'id' | 'benefit' | 'conditions'>,
 ): Promise<void> {
   if (!isUsedAtOnce(benefit.kind)) throw new Failure('COUPONS_AT_PAYMENT')
   if (conditions.plans !== null && !conditions.plans.includes(owner.planType))
@@ -27,7 +28,7 @@ export async function giveBenefit(
       await giveAllowance(ctx, { accountId, kind: 'render', amount: benefit.count })
       return
     case 'CREDIT':
-      await giveAllowance(ctx, { accountId, kind: 'scenario', amount: benefit.count })
+      await giveCredits(ctx, { accountId, kind: 'coupon', ref: `coupon:${id}`, amount: benefit.count })
       return
     case 'UPLOAD_DAYS':
       await extendUpload(ctx, owner, benefit.days)

@@ -2,7 +2,7 @@ import { allowanceOf, type ErrorCode, placeWordings } from '@clipmint/contract'
 import type { PlaceFault, PlaceRef } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { type Account, getAccount, holdAccount } from '../account/index.ts'
 import { countUses, markDeleted } from '../assets/index.ts'
 import { filesOf } from './files.ts'

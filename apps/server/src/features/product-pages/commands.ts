@@ -3,7 +3,7 @@ import type { PageFault, PageProduct, ProductPages } from '@clipmint/integration
 import sharp from 'sharp'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 
 /** A first look has to play within ten seconds of the paste. */
 const wholeMs = 12_000

@@ -31,7 +31,7 @@ export const projects: Handlers<typeof contract.projects> = {
   },
   create: async (ctx, { account, body, lang }) => {
     const { _id: id = null, templateId, designId, requestId = null, scenarioId = null, title = null } = body
-    const wish = { id, templateId, designId, requestId, scenarioId, title }
+    const wish = { id, templateId, designId, requestId, scenarioId, title, without: [] }
     const { project, isFirst } = await createProject(ctx, account.id, wish, lang)
     return { result: await presentProject(ctx, project), isFirst }
   },

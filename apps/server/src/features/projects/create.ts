@@ -1,11 +1,14 @@
+import { scriptOf } from '@clipmint/contract'
 import { fillTemplate, type Ratio, ratios, sampleProject, type Template } from '@clipmint/film'
+import { dayInSeoul } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import type { Lang } from '../../http/handlers.ts'
-import { holdAccount, takeAllowance } from '../account/index.ts'
-import { chooseDesign, findMedia, getPlanned, getScenario, toScript } from '../ai-requests/index.ts'
+import { holdAccount } from '../account/index.ts'
+import { chooseDesign, findMedia, getPlanned, getScenario } from '../ai-requests/index.ts'
 import { toPlaceable } from '../assets/index.ts'
+import { creditState, holdCredit, settleCredit } from '../credits/index.ts'
 import { getEntry, pinTemplate } from '../templates/index.ts'
 import { findBrandKit } from './brand/store.ts'
 import { contentFacts } from './content/facts.ts'
@@ -22,6 +25,8 @@ export type NewVideo = {
   requestId: string | null
   scenarioId: string | null
   title: string | null
+  /** Selling points that the video leaves out. */
+  without: readonly string[]
 }
 
 /** What a new project starts with, beside its template. */
@@ -63,7 +68,7 @@ export async function createProject(
       ...brand,
       title,
     })
-    if (wish.requestId !== null) await takeCredit(ctx, accountId, project.id)
+    if (wish.requestId !== null) await spendCredit(ctx, project)
     return { project, isFirst }
   })
 }
@@ -95,14 +100,14 @@ async function startFromRequest(
   accountId: string,
   template: Template,
   ratio: Ratio,
-  wish: { requestId: string; scenarioId: string | null; designId: string },
+  wish: Pick<NewVideo, 'scenarioId' | 'designId' | 'without'> & { requestId: string },
 ): Promise<Start> {
   const request = await getPlanned(ctx, accountId, wish.requestId)
   const scenario = getScenario(request.plan, wish.scenarioId ?? request.scenarioId)
   const files = (await findMedia(ctx, request)).map(toPlaceable)
   await chooseDesign(ctx, accountId, request.id, { designId: wish.designId, scenarioId: scenario.id })
   return {
-    userSource: fillTemplate(template, ratio, toScript(request.plan, scenario), files),
+    userSource: fillTemplate(template, ratio, scriptOf(request.plan, scenario, new Set(wish.without)), files),
     requestId: request.id,
     scenarioId: scenario.id,
     productId: request.productId,
@@ -111,10 +116,20 @@ async function startFromRequest(
   }
 }
 
-/** A video of the AI's costs one of the month's; counted once for its project. */
-async function takeCredit(ctx: Door, accountId: string, projectId: string): Promise<void> {
-  if (!(await takeAllowance(ctx, { accountId, kind: 'scenario', ref: projectId })))
-    throw new Failure('AI_REQUESTS_NO_CREDIT')
+/** A video of the AI's costs one credit, spent as its draft comes into being: all in one transaction, or nothing. */
+async function spendCredit(
+  ctx: Door,
+  { accountId, id: ref, title: label }: Pick<StoredProject, 'accountId' | 'id' | 'title'>,
+): Promise<void> {
+  const state = await holdCredit(ctx, { accountId, ref, label })
+  if (state === 'short') throw await noCredit(ctx, accountId)
+  if (!(await settleCredit(ctx, { accountId, ref }))) throw new Failure('CONFLICT', { field: '_id' })
+}
+
+/** Says that no credit is left, and when there will be more. */
+export async function noCredit(ctx: Door, accountId: string): Promise<Failure> {
+  const { renewsAt } = await creditState(ctx, accountId)
+  return new Failure('AI_REQUESTS_NO_CREDIT', { values: { date: dayInSeoul(renewsAt) } })
 }
 
 async function makeProject(

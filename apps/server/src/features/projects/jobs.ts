@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { defineJob } from '../../jobs/define.ts'
 import { emptyTrash } from './commands.ts'
+import { closeBatch, closeDeadBatches, makeBatch } from './drafts/commands.ts'
 import { failRender } from './renders/commands.ts'
 import { runRender } from './renders/work.ts'
 
@@ -15,6 +16,29 @@ export const projectJobs = {
     timeoutSeconds: 1_500,
     run: (ctx, payload, job) => runRender(ctx, payload, job),
     lost: (ctx, { accountId, renderId }) => failRender(ctx, { accountId, id: renderId }, 'interrupted'),
+  }),
+
+  /** Makes the videos that were asked for together, one after the other. */
+  makeVideos: defineJob({
+    payload: z.object({ accountId: z.uuid(), batchId: z.uuid(), lang: z.enum(['ko', 'en']) }),
+    concurrency: 2,
+    retries: 2,
+    timeoutSeconds: 180,
+    run: async (ctx, batch, { signal, lastTry }) => {
+      await makeBatch(ctx, batch, { signal, lastTry })
+      return { done: true }
+    },
+    lost: (ctx, batch) => closeBatch(ctx, batch, 'interrupted'),
+  }),
+
+  /** Ends what waits for videos whose job is gone without a word. */
+  closeDeadBatches: defineJob({
+    payload: z.object({}),
+    every: '*/5 * * * *',
+    run: async (ctx) => {
+      await closeDeadBatches(ctx)
+      return { done: true }
+    },
   }),
 
   /** Removes files that no project names any more. */

@@ -4,7 +4,14 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, 
 
 import type { Context } from '../../context.ts'
 import { products } from '../../db/tables/products.ts'
-import { brandKits, projects, projectVersions, renders, videos } from '../../db/tables/projects.ts'
+import {
+  brandKits,
+  projects,
+  projectVersions,
+  renders,
+  videoDrafts,
+  videos,
+} from '../../db/tables/projects.ts'
 import { beginsWith, holdsWords } from '../../db/words-in.ts'
 
 type Row = typeof projects.$inferSelect
@@ -311,7 +318,7 @@ export function toProject({
 
 /** Deletes all that is known of the videos of an owner who has left. */
 export async function deleteAllOf({ db }: Pick<Context, 'db'>, accountId: string): Promise<void> {
-  for (const table of [projectVersions, videos, renders, brandKits, projects]) {
+  for (const table of [projectVersions, videos, renders, videoDrafts, brandKits, projects]) {
     await db().delete(table).where(eq(table.accountId, accountId))
   }
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShopAccess, ShopAnswer } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { openToken, sealGrant } from './grant.ts'
 import { cafe24Of, failureOf } from './platform.ts'
 import { claimRenewal, endRenewal, findLink, type ShopLink } from './store.ts'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 import { findStill } from '../projects/index.ts'
 import { type Door as AccessDoor, withShop } from './access.ts'
 import { cafe24Of, failureOf } from './platform.ts'

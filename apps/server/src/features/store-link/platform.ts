@@ -1,7 +1,7 @@
 import type { ShopPlatform, ShopRefusal } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
-import { Failure } from '../../http/failure.ts'
+import { Failure } from '../../failure.ts'
 
 /** Cafe24; throws STORE_LINK_OFF where it is not set up. */
 export function cafe24Of({ outside }: Pick<Context, 'outside'>): ShopPlatform {

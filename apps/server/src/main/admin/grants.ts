@@ -2,6 +2,7 @@ import { endOfDayInSeoul, minuteInSeoul } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { giveAllowance } from '../../features/account/index.ts'
+import { giveCredits, refundCredit } from '../../features/credits/index.ts'
 import { endPlan, givePlan } from '../../features/plans/index.ts'
 import { OwnersFault } from '../faults.ts'
 import { defineCommand, type Desk } from './command.ts'
@@ -66,11 +67,41 @@ export const grantCommands = [
     },
   }),
 
-  grantOf('credits', 'scenario', 'AI credits'),
-  grantOf('renders', 'render', 'renders'),
+  grantOf('credits', 'AI credits', (desk, accountId, amount) =>
+    giveCredits(desk, { accountId, kind: 'gift', ref: `gift:${desk.newId()}`, amount }),
+  ),
+  grantOf('renders', 'renders', (desk, accountId, amount) =>
+    giveAllowance(desk, { accountId, kind: 'render', amount }),
+  ),
+
+  defineCommand({
+    name: 'credits refund',
+    summary: 'gives back the AI credit that a video was made for',
+    about: whoIsMeant,
+    options: { video: { what: 'ID', help: 'the video, by the id in its address' } },
+    isAudited: true,
+    examples: [
+      'credits refund owner@example.com --video 019a2b3c-0000-7000-8000-000000000001 --as "Kim Mint" --reason "our template was broken"',
+    ],
+    input: z.object({ about: About, video: z.uuid() }),
+    run: async (desk, { about, video }) => {
+      const { id: accountId } = await getMeant(desk, about)
+      if (!(await refundCredit(desk, { accountId, ref: video })))
+        throw new OwnersFault(`${accountId} has spent no credit on a video ${video}.`)
+      return {
+        lines: [`The credit of the video ${video} is back.`],
+        data: { accountId, video },
+        audit: { target: `account:${accountId}`, details: { video } },
+      }
+    },
+  }),
 ]
 
-function grantOf(name: string, kind: 'render' | 'scenario', called: string) {
+function grantOf(
+  name: string,
+  called: string,
+  give: (desk: Desk, accountId: string, amount: number) => Promise<Date>,
+) {
   return defineCommand({
     name: `${name} grant`,
     summary: `gives an owner ${called} beside the month's, good for a year`,
@@ -83,7 +114,7 @@ function grantOf(name: string, kind: 'render' | 'scenario', called: string) {
     input: z.object({ about: About, count: Count }),
     run: async (desk: Desk, { about, count }: { about: string; count: number }) => {
       const account = await getMeant(desk, about)
-      const until = await giveAllowance(desk, { accountId: account.id, kind, amount: count })
+      const until = await give(desk, account.id, count)
       return {
         lines: [`${account.id} has ${count} more ${called} until ${minuteInSeoul(until)}.`],
         data: { accountId: account.id, count, until },

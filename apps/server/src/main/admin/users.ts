@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type AccountSheet, findMeant, lookUp } from '../../features/account/index.ts'
 import { measureUse } from '../../features/assets/index.ts'
 import { listHeld, statusOf } from '../../features/coupons/index.ts'
+import { creditState } from '../../features/credits/index.ts'
 import { countProducts } from '../../features/products/index.ts'
 import { countProjects } from '../../features/projects/index.ts'
 import { OwnersFault } from '../faults.ts'
@@ -35,9 +36,10 @@ export const userCommands = [
       const account = await getMeant(desk, about, { hasLeft: true })
       const sheet = await lookUp(desk, account)
       const counts = await countAll(desk, account.id)
+      const creditsLeft = account.withdrawnAt === null ? (await creditState(desk, account.id)).left : 0
       return {
-        lines: linesOf(sheet, counts),
-        data: { ...sheet, counts },
+        lines: linesOf({ ...sheet, creditsLeft }, counts),
+        data: { ...sheet, creditsLeft, counts },
         audit: { target: `account:${account.id}`, details: { by: about.includes('@') ? 'e-mail' : 'id' } },
       }
     },
@@ -60,7 +62,10 @@ async function countAll(desk: Desk, accountId: string) {
   }
 }
 
-function linesOf(sheet: AccountSheet, { products, videos, files, fileBytes, coupons }: Counts): string[] {
+function linesOf(
+  sheet: AccountSheet & { creditsLeft: number },
+  { products, videos, files, fileBytes, coupons }: Counts,
+): string[] {
   const devices = sheet.devices.map(
     (it) =>
       `${it.browser ?? 'unknown'} on ${it.system ?? 'unknown'}, last used ${minuteInSeoul(it.lastUsedAt)}`,

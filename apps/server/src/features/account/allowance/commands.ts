@@ -1,10 +1,10 @@
-import { limits } from '@clipmint/contract'
+import { allowanceOf, limits } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { getAccount, holdAccount } from '../commands.ts'
 import { rendersOfWait } from '../waitlist/rules.ts'
 import { firstWaitOf } from '../waitlist/store.ts'
-import { grantOf, monthOf } from './rules.ts'
+import { monthOf } from './rules.ts'
 import {
   type AllowanceKind,
   type AllowanceUse,
@@ -30,7 +30,7 @@ export async function allowanceState(
   const now = ctx.now()
   const used = await countUses(ctx, { accountId, kind, month: monthOf(now) })
   const extras = await listExtras(ctx, { accountId, kind, now })
-  const left = Math.max(0, (await grantedTo(ctx, account, kind)) - used)
+  const left = Math.max(0, (await grantedTo(ctx, account)) - used)
   return { used, left, extra: extras.reduce((sum, it) => sum + it.left, 0) }
 }
 
@@ -47,7 +47,7 @@ export async function takeAllowance(ctx: Uses, use: AllowanceUse): Promise<boole
     const month = monthOf(now)
     const used = await countUses(ctx, { accountId, kind, month })
     // What was given beside the month's lasts longer, so it is spent last, and of it what runs out first.
-    const isOfMonth = used < (await grantedTo(ctx, account, kind))
+    const isOfMonth = used < (await grantedTo(ctx, account))
     const [extra] = isOfMonth ? [] : await listExtras(ctx, { accountId, kind, now })
     if (!isOfMonth && !extra) return false
     await insertUse(ctx, { ...use, month, extraId: extra?.id ?? null, createdAt: now })
@@ -55,14 +55,13 @@ export async function takeAllowance(ctx: Uses, use: AllowanceUse): Promise<boole
   })
 }
 
-/** What the plan grants this month; who has none and waits for one is given more renders meanwhile. */
+/** The renders that the plan grants this month; who has none and waits for one is given more meanwhile. */
 async function grantedTo(
   ctx: Pick<Context, 'db' | 'now'>,
   { id, planType }: { id: string; planType: number },
-  kind: AllowanceKind,
 ): Promise<number> {
-  const ofPlan = grantOf(kind, planType)
-  if (kind !== 'render' || planType !== 0) return ofPlan
+  const ofPlan = allowanceOf(planType).rendersPerMonth
+  if (planType !== 0) return ofPlan
   const now = ctx.now()
   // Only the first wait: in turn for one plan after the other, somebody would wait for half a year.
   const wait = await firstWaitOf(ctx, id)

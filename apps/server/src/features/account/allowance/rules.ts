@@ -1,16 +1,6 @@
-import { type Allowance, allowanceOf } from '@clipmint/contract'
-
-import type { AllowanceKind } from './store.ts'
-
 const seoulOffsetMs = 9 * 3_600_000
 
 /** The month that an allowance counts in, such as 2026-03, by the clock of Seoul (which has no summer time). */
 export function monthOf(now: Date): string {
   return new Date(now.getTime() + seoulOffsetMs).toISOString().slice(0, 7)
-}
-
-/** How many uses a plan grants each month. */
-export function grantOf(kind: AllowanceKind, planType: number): number {
-  const allowance: Allowance = allowanceOf(planType)
-  return kind === 'render' ? allowance.rendersPerMonth : allowance.scenariosPerMonth
 }

@@ -5,7 +5,7 @@ import { allowanceExtras, allowanceUses } from '../../../db/tables/account.ts'
 
 type Store = Pick<Context, 'db'>
 
-export type AllowanceKind = 'render' | 'scenario'
+export type AllowanceKind = 'render'
 /** One use of an allowance; `ref` is the id of what used it, and counts once. */
 export type AllowanceUse = { accountId: string; kind: AllowanceKind; ref: string }
 

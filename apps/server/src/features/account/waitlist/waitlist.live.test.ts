@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { engines, startTestServer, type TestServer } from '../../../test/index.ts'
 import { billing } from '../../billing/index.ts'
+import { creditLimit } from '../../credits/index.ts'
 import { account, accountJobs, forget } from '../index.ts'
 
 const dayMs = 86_400_000
@@ -13,7 +14,10 @@ describe.each(engines)('the waitlist on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({
       engine,
-      areas: { handlers: { billing, account }, jobs: { account: accountJobs } },
+      areas: {
+        handlers: { billing, account: { ...account, ...creditLimit } },
+        jobs: { account: accountJobs },
+      },
       settings: { sandbox: false },
       trustedProxies: 1,
     })

@@ -1,4 +1,4 @@
-import type { AiPlan, Product, Recommendation, Scenario } from '@clipmint/contract'
+import { type AiPlan, type Product, type Recommendation, type Scenario, scriptOf } from '@clipmint/contract'
 import {
   businessRater,
   fillTemplate,
@@ -11,7 +11,6 @@ import {
 import { roundTo } from '@clipmint/kit'
 
 import type { Entry } from '../../templates/index.ts'
-import { toScript } from '../rules.ts'
 
 export type Ranked = { templateId: string } & Omit<Recommendation, 'template'>
 
@@ -136,7 +135,7 @@ function bestOfEach(pairs: readonly Pair[]): Pair[] {
 
 function ratePair(entry: Entry, scenario: Scenario, facts: RankingFacts, business: number): Pair {
   const { template, card } = entry
-  const source = fillTemplate(template, RATIO, toScript(facts.plan, scenario), facts.files)
+  const source = fillTemplate(template, RATIO, scriptOf(facts.plan, scenario), facts.files)
   const scores: Scores = {
     words: rateWords(template, source),
     media: rateMedia(template, source, facts.files),

@@ -1,10 +1,9 @@
-import type { AiPlan } from '@clipmint/contract'
+import { type AiPlan, scriptOf } from '@clipmint/contract'
 import { planProduct, type ProductBrief } from '@clipmint/copy'
 import { compose, fillTemplate } from '@clipmint/film'
 import { expect, it } from 'vitest'
 
 import { catalogue } from '../../templates/index.ts'
-import { toScript } from '../rules.ts'
 import { rankTemplates } from './rules.ts'
 
 const plain: Omit<ProductBrief, 'name' | 'info' | 'price' | 'language'> = {
@@ -56,7 +55,7 @@ it.each(briefs)('a video recommended for a plain product announces nothing ($nam
     const template = catalogue.find(templateId)?.template
     const scenario = scenarios.find(({ id }) => id === scenarioId)
     if (!template || !scenario) return []
-    const userSource = fillTemplate(template, '9:16', toScript(whole, scenario), [])
+    const userSource = fillTemplate(template, '9:16', scriptOf(whole, scenario), [])
     const bgm = { trackId: null, startMs: 0, volume: 1, fadeOutMs: 0 }
     const brand = { name: null, logoAssetId: null }
     const project = { userSource, changedColor: {}, bgm, bgmUrl: null, brand }

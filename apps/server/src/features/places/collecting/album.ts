@@ -4,7 +4,7 @@ import type { PlaceFault } from '@clipmint/contract'
 import type { PlaceMedia } from '@clipmint/integrations'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { findCopy, storeUpload } from '../../assets/index.ts'
 import { providerNameOf } from '../present.ts'
 import type { StoredPlace } from '../store.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import type { JobOutcome } from '../../../jobs/define.ts'
 import { markDeleted, storeUpload } from '../../assets/index.ts'
 import { createProduct } from '../../products/index.ts'

@@ -3,7 +3,7 @@ import type { ShopGrant } from '@clipmint/integrations'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../http/failure.ts'
+import { Failure } from '../../../failure.ts'
 import { brokenInput } from '../../../http/input-rules.ts'
 import { AccessClaims } from '../../../signing.ts'
 import { findLinkedShop, holdAccount } from '../../account/index.ts'

@@ -1,9 +1,8 @@
-import type { AiPlan, Scenario, SellingPoint } from '@clipmint/contract'
+import { type AiPlan, bestForEach, type Scenario, scriptOf, type SellingPoint } from '@clipmint/contract'
 import { expect, test } from 'vitest'
 
 import { inOwnersOrder, orderFor } from './order.ts'
 import { piecesOf } from './quote.ts'
-import { scriptOf } from './script.ts'
 
 const info = '울 100%라 가벼워요. 하루 20개만 떠요.'
 
@@ -39,22 +38,23 @@ const plan: AiPlan = {
   diversity: 1,
 }
 
-const rolesWith = (...used: string[]) => scriptOf(plan, scenario, new Set(used)).lines.map(({ role }) => role)
+const rolesWithout = (...ids: string[]) =>
+  scriptOf(plan, scenario, new Set(ids)).lines.map(({ role }) => role)
 
 test('a line goes only when every point that it rests on is left out', () => {
-  expect(rolesWith('wool', 'few', 'cost')).toEqual(['hook', 'benefit', 'detail', 'cta'])
-  expect(rolesWith('few')).toEqual(['hook', 'detail', 'cta'])
-  expect(rolesWith()).toEqual(['hook', 'cta'])
+  expect(rolesWithout()).toEqual(['hook', 'benefit', 'detail', 'cta'])
+  expect(rolesWithout('wool', 'cost')).toEqual(['hook', 'detail', 'cta'])
+  expect(rolesWithout('wool', 'few', 'cost')).toEqual(['hook', 'cta'])
 })
 
 test('the price goes with its own point', () => {
-  expect(scriptOf(plan, scenario, new Set(['cost'])).price).toBe('29,000원')
-  expect(scriptOf(plan, scenario, new Set(['wool'])).price).toBeNull()
+  expect(scriptOf(plan, scenario, new Set(['wool', 'few'])).price).toBe('29,000원')
+  expect(scriptOf(plan, scenario, new Set(['few', 'cost'])).price).toBeNull()
 })
 
 test('a plan that has no point of the price shows the price as it is', () => {
-  const without = { ...plan, sellingPoints: plan.sellingPoints.slice(0, 2) }
-  expect(scriptOf(without, scenario, new Set()).price).toBe('29,000원')
+  const unpriced = { ...plan, sellingPoints: plan.sellingPoints.slice(0, 2) }
+  expect(scriptOf(unpriced, scenario, new Set(['wool', 'few'])).price).toBe('29,000원')
 })
 
 test('templates that suit the scenario come first, each group as it was ranked', () => {
@@ -81,4 +81,14 @@ test('words that were changed since mark nothing', () => {
   expect(piecesOf('아주 다른 설명이에요.', 'info', plan.sellingPoints)).toEqual([
     { text: '아주 다른 설명이에요.', pointIds: [] },
   ])
+})
+
+test('several videos are each made in the template that suits their story best, and in different ones', () => {
+  const ranking = ['a', 'a', 'b', 'a'].map((scenarioId, id) => ({ scenarioId, id }))
+  const ids = (...wanted: string[]) => bestForEach(ranking, wanted).map(({ id }) => id)
+  expect(ids('a', 'b')).toEqual([0, 2])
+  expect(ids('b', 'a')).toEqual([2, 0])
+  // No template suits this story best: it takes the best of those that are free.
+  expect(ids('a', 'c', 'b')).toEqual([0, 1, 2])
+  expect(bestForEach(ranking.slice(0, 1), ['b', 'a'])).toEqual([ranking[0], ranking[0]])
 })

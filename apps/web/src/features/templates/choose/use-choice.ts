@@ -1,11 +1,10 @@
-import type { AiPlan, Recommendation } from '@clipmint/contract'
+import { type AiPlan, type Recommendation, scriptOf } from '@clipmint/contract'
 import type { Ratio } from '@clipmint/film'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
 import type { ChooseSearch } from '../pages/search.ts'
 import { orderFor } from './order.ts'
-import { scriptOf } from './script.ts'
 
 const route = getRouteApi('/product/store/$category/$reqId')
 const noPoints: string[] = []
@@ -22,7 +21,7 @@ export function useChoice(plan: AiPlan, ranking: readonly Recommendation[] | und
     () => new Set(plan.sellingPoints.map(({ id }) => id).filter((id) => !without.includes(id))),
     [plan, without],
   )
-  const script = useMemo(() => scriptOf(plan, scenario, used), [plan, scenario, used])
+  const script = useMemo(() => scriptOf(plan, scenario, new Set(without)), [plan, scenario, without])
   const ordered = useMemo(() => (ranking ? orderFor(ranking, scenario.id) : null), [ranking, scenario.id])
   const chosen = ordered?.find(({ template }) => template._id === search.template) ?? ordered?.[0] ?? null
   const change = (next: ChooseSearch) =>

@@ -1,0 +1,12 @@
+/** AI credits: what came, what is set aside, what is spent. */
+export { creditLimit, credits } from './calls.ts'
+export {
+  creditState,
+  giveCredits,
+  holdCredit,
+  refundCredit,
+  releaseCredit,
+  settleCredit,
+} from './commands.ts'
+export { creditJobs } from './jobs.ts'
+export { forget } from './store.ts'

@@ -1,0 +1,194 @@
+import { CreditHoldState, CreditSource } from '@clipmint/contract'
+import { and, count, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+
+import type { Context } from '../../context.ts'
+import { accounts } from '../../db/tables/account.ts'
+import { creditEntries, creditGrants, creditHolds } from '../../db/tables/credits.ts'
+import type { Cycle, Grant } from './rules.ts'
+
+type Store = Pick<Context, 'db'>
+type EntryRow = typeof creditEntries.$inferSelect
+
+export type NewGrant = Grant & { accountId: string; createdAt: Date }
+export type NewEntry = Omit<EntryRow, 'seq' | 'balanceAfter'>
+export type Hold = Omit<typeof creditHolds.$inferSelect, 'state'> & { state: CreditHoldState }
+export type HoldKey = { accountId: string; ref: string }
+
+/** Grants of which something is left, and this cycle's. */
+export async function listGrants({ db }: Store, accountId: string, { key }: Cycle): Promise<Grant[]> {
+  const rows = await db()
+    .select()
+    .from(creditGrants)
+    .where(
+      and(eq(creditGrants.accountId, accountId), or(gt(creditGrants.left, 0), eq(creditGrants.ref, key))),
+    )
+  return rows.map(toGrant)
+}
+
+export async function findGrant({ db }: Store, accountId: string, id: string): Promise<Grant | null> {
+  const [row] = await db()
+    .select()
+    .from(creditGrants)
+    .where(and(eq(creditGrants.accountId, accountId), eq(creditGrants.id, id)))
+  return row ? toGrant(row) : null
+}
+
+export async function findGrantFor({ db }: Store, accountId: string, ref: string): Promise<Grant | null> {
+  const [row] = await db()
+    .select()
+    .from(creditGrants)
+    .where(and(eq(creditGrants.accountId, accountId), eq(creditGrants.ref, ref)))
+  return row ? toGrant(row) : null
+}
+
+export async function insertGrant({ db }: Store, grant: NewGrant): Promise<void> {
+  await db().insert(creditGrants).values(grant)
+}
+
+/** Changes what is left of a grant, and how much it ever was. The database refuses what would be less than nothing. */
+export async function changeGrant(
+  { db }: Store,
+  { accountId, id }: { accountId: string; id: string },
+  { left, amount }: { left: number; amount: number },
+): Promise<void> {
+  await db()
+    .update(creditGrants)
+    .set({ left: sql`${creditGrants.left} + ${left}`, amount: sql`${creditGrants.amount} + ${amount}` })
+    .where(and(eq(creditGrants.accountId, accountId), eq(creditGrants.id, id)))
+}
+
+/** Adds a line to the ledger of an account whose row is held. */
+export async function insertEntry({ db }: Store, entry: NewEntry): Promise<void> {
+  const [last] = await db()
+    .select({ seq: creditEntries.seq, balance: creditEntries.balanceAfter })
+    .from(creditEntries)
+    .where(eq(creditEntries.accountId, entry.accountId))
+    .orderBy(desc(creditEntries.seq))
+    .limit(1)
+  const { seq, balance } = last ?? { seq: 0, balance: 0 }
+  await db()
+    .insert(creditEntries)
+    .values({ ...entry, seq: seq + 1, balanceAfter: balance + entry.amount })
+}
+
+/** The lines that changed the balance, newest first. */
+export async function listEntries(
+  { db }: Store,
+  accountId: string,
+  { page, limit }: { page: number; limit: number },
+) {
+  const where = and(eq(creditEntries.accountId, accountId), ne(creditEntries.kind, 'settle'))
+  const rows = await db()
+    .select({
+      entry: creditEntries,
+      source: creditGrants.kind,
+      label: creditHolds.label,
+      state: creditHolds.state,
+    })
+    .from(creditEntries)
+    .innerJoin(
+      creditGrants,
+      and(eq(creditGrants.accountId, creditEntries.accountId), eq(creditGrants.id, creditEntries.grantId)),
+    )
+    .leftJoin(
+      creditHolds,
+      and(eq(creditHolds.accountId, creditEntries.accountId), eq(creditHolds.ref, creditEntries.holdRef)),
+    )
+    .where(where)
+    .orderBy(desc(creditEntries.seq))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db().select({ total: count() }).from(creditEntries).where(where)
+  return { list: rows, total: counted?.total ?? 0 }
+}
+
+export async function findHold({ db }: Store, key: HoldKey): Promise<Hold | null> {
+  const [row] = await db().select().from(creditHolds).where(keyOf(key))
+  return row ? { ...row, state: CreditHoldState.parse(row.state) } : null
+}
+
+export async function insertHold({ db }: Store, hold: Hold): Promise<void> {
+  await db().insert(creditHolds).values(hold)
+}
+
+export async function updateHold(
+  { db }: Store,
+  key: HoldKey,
+  changes: Pick<Hold, 'state' | 'closedAt'>,
+): Promise<void> {
+  await db().update(creditHolds).set(changes).where(keyOf(key))
+}
+
+/** How many are set aside, and how many of a cycle were used: settled, or still held. */
+export async function countHolds(
+  { db }: Store,
+  accountId: string,
+  { startsAt, endsAt }: Cycle,
+): Promise<{ held: number; used: number }> {
+  const rows = await db()
+    .select({
+      state: creditHolds.state,
+      all: count(),
+      ofCycle: sql<number>`(count(*) filter (where ${and(gte(creditHolds.heldAt, startsAt), lt(creditHolds.heldAt, endsAt))}))::int`,
+    })
+    .from(creditHolds)
+    .where(
+      and(
+        eq(creditHolds.accountId, accountId),
+        or(
+          eq(creditHolds.state, 'held'),
+          and(eq(creditHolds.state, 'settled'), gte(creditHolds.heldAt, startsAt)),
+        ),
+      ),
+    )
+    .groupBy(creditHolds.state)
+  return {
+    held: rows.find(({ state }) => state === 'held')?.all ?? 0,
+    used: rows.reduce((sum, { ofCycle }) => sum + ofCycle, 0),
+  }
+}
+
+/** Holds whose work is long dead, of any owner. */
+export async function listOverdueHolds({ db }: Store, now: Date, most: number): Promise<HoldKey[]> {
+  return db()
+    .select({ accountId: creditHolds.accountId, ref: creditHolds.ref })
+    .from(creditHolds)
+    .where(and(eq(creditHolds.state, 'held'), lte(creditHolds.closesAt, now)))
+    .orderBy(creditHolds.closesAt)
+    .limit(most)
+}
+
+/** Owners of whom something has run out that is not entered yet. */
+export async function listWithExpired({ db }: Store, now: Date, most: number): Promise<string[]> {
+  const rows = await db()
+    .selectDistinct({ id: creditGrants.accountId })
+    .from(creditGrants)
+    .where(and(gt(creditGrants.left, 0), lte(creditGrants.expiresAt, now)))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Subscribers who have not been given this cycle's: who pays has them at its start, and not when they look. */
+export async function listUngranted({ db }: Store, { key }: Cycle, most: number): Promise<string[]> {
+  const rows = await db()
+    .select({ id: accounts.id })
+    .from(accounts)
+    .leftJoin(creditGrants, and(eq(creditGrants.accountId, accounts.id), eq(creditGrants.ref, key)))
+    .where(and(gt(accounts.planType, 0), isNull(accounts.withdrawnAt), isNull(creditGrants.id)))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes the ledger of an owner who has left. */
+export async function forget({ db }: Store, accountId: string): Promise<void> {
+  for (const table of [creditEntries, creditHolds, creditGrants])
+    await db().delete(table).where(eq(table.accountId, accountId))
+}
+
+function toGrant({ id, kind, ref, amount, left, expiresAt }: typeof creditGrants.$inferSelect): Grant {
+  return { id, kind: CreditSource.parse(kind), ref, amount, left, expiresAt }
+}
+
+function keyOf({ accountId, ref }: HoldKey) {
+  return and(eq(creditHolds.accountId, accountId), eq(creditHolds.ref, ref))
+}

@@ -1,0 +1,36 @@
+import type { contract, VideoBatch } from '@clipmint/contract'
+
+import type { Handlers } from '../../../http/handlers.ts'
+import { getRequest } from '../../ai-requests/index.ts'
+import { askForVideos, lastVideos } from './commands.ts'
+import { batchState } from './rules.ts'
+import type { Draft } from './store.ts'
+
+/** The two calls of an AI request that make projects of it: the rest of them are the requests' own. */
+export const requestVideos: Pick<Handlers<typeof contract.aiRequests>, 'makeVideos' | 'videos'> = {
+  makeVideos: async (ctx, { account, params, body, lang }) => {
+    const { _id: id, ...wish } = body
+    const drafts = await askForVideos(ctx, account.id, { ...wish, id, requestId: params.id }, lang)
+    return { result: present(id, drafts) }
+  },
+  videos: async (ctx, { account, params }) => {
+    const { id } = await getRequest(ctx, account.id, params.id)
+    const drafts = await lastVideos(ctx, account.id, id)
+    return { result: drafts[0] ? present(drafts[0].batchId, drafts) : null }
+  },
+}
+
+function present(_id: string, drafts: readonly Draft[]): VideoBatch {
+  return {
+    _id,
+    state: batchState(drafts),
+    videos: drafts.map(({ id, scenarioId, templateId, title, state, failure }) => ({
+      scenarioId,
+      templateId,
+      title,
+      state,
+      failure,
+      subtemplateId: state === 'made' ? id : null,
+    })),
+  }
+}
