@@ -87,7 +87,7 @@ function AccountPanel({ user, onGo, onStorage }: AccountPanelProps) {
         <b>{user.userName}</b>
         <Badges user={user} />
       </div>
-      <LimitList user={user} />
+      <LimitList user={user} onGo={onGo} />
       <div className={classes['pages']}>
         {isNarrow && hasPage('/projects') ? (
           <Link to={'/projects' as string} className={classes['page']} onClick={onGo}>

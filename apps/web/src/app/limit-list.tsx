@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { Infinity as InfinityIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,8 +9,8 @@ import { useNow } from './clock.ts'
 
 import classes from './limit-list.module.css'
 
-/** What is left: AI plans, renders out of the free three, and the days of direct upload. */
-export function LimitList({ user }: { user: User }) {
+/** What is left: AI credits, with the way to their history, renders out of the free three, and the days of direct upload. */
+export function LimitList({ user, onGo }: { user: User; onGo: () => void }) {
   const { t } = useTranslation()
   const { date } = useFormats()
   const now = useNow(60_000)
@@ -21,9 +22,15 @@ export function LimitList({ user }: { user: User }) {
       <div>
         <dt>{t('frame.scenariosLeft')}</dt>
         <dd>
-          {t('frame.scenariosLeftOf', {
-            left: Math.max(0, limit.monthlyScenarioGen - limit.usedScenarioGen),
-          })}
+          <Link
+            to="/account/credits"
+            className={classes['history']}
+            aria-label={t('frame.creditsHistoryOf')}
+            onClick={onGo}
+          >
+            {t('frame.creditsHistory')}
+          </Link>
+          {t('frame.scenariosLeftOf', { left: limit.credits.left })}
         </dd>
       </div>
       <div>

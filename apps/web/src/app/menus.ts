@@ -49,6 +49,7 @@ export const accountMenu: readonly MenuPage[] = [
 export const accountPages: readonly MenuPage[] = [
   ...accountMenu,
   { to: '/services/cafe24', word: 'storeLink' },
+  { to: '/account/credits', word: 'credits' },
   { to: '/account/payments', word: 'payments' },
   { to: '/account/faq', word: 'faq' },
   { to: '/account/notices', word: 'notices' },

@@ -89,6 +89,7 @@ const pages = [
   createRoute({ ...market, path: '/place/$id', staticData: { title: 'place' }, component: lazyRouteComponent(() => import('../features/places/pages/place.tsx'), 'PlacePage') }),
   createRoute({ ...member, path: '/account/info', staticData: { title: 'accountInfo' }, component: lazyRouteComponent(() => import('../features/account/pages/info.tsx'), 'AccountInfoPage') }),
   createRoute({ ...member, path: '/account/coupon', staticData: { title: 'coupons' }, validateSearch: readCouponSearch, component: lazyRouteComponent(() => import('../features/coupons/pages/coupons.tsx'), 'CouponsPage') }),
+  createRoute({ ...member, path: '/account/credits', staticData: { title: 'credits' }, component: lazyRouteComponent(() => import('../features/credits/pages/credits.tsx'), 'CreditsPage') }),
   createRoute({ ...member, path: '/account/payments', staticData: { title: 'payments' }, component: lazyRouteComponent(() => import('../features/account/pages/payments.tsx'), 'PaymentsPage') }),
   createRoute({ ...member, path: '/account/withdrawal', staticData: { title: 'withdrawal' }, component: lazyRouteComponent(() => import('../features/account/pages/withdrawal.tsx'), 'WithdrawalPage') }),
   createRoute({ ...member, path: '/account/likes', staticData: { title: 'likes' }, validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/likes.tsx'), 'LikesPage') }),

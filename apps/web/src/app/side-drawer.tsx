@@ -49,7 +49,7 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
         closeButtonProps={{ 'aria-label': t('common.close') }}
         classNames={{ body: classes['body'] ?? '' }}
       >
-        {signedIn ? <Owner /> : <Visitor onClose={onClose} />}
+        {signedIn ? <Owner onGo={onClose} /> : <Visitor onClose={onClose} />}
         <DrawerMenus
           onGo={onClose}
           onStorage={() => {
@@ -84,7 +84,7 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
   )
 }
 
-function Owner() {
+function Owner({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation()
   const { data: user } = useUser()
   if (!user) return null
@@ -95,7 +95,7 @@ function Owner() {
         <PlanBadge planType={user.payment.planType}>{t(planWord(user.payment.planType))}</PlanBadge>
         {user.isDemo ? <StatusBadge tone="warn">{t('account.demoBadge')}</StatusBadge> : null}
       </div>
-      <LimitList user={user} />
+      <LimitList user={user} onGo={onGo} />
     </div>
   )
 }

@@ -4,10 +4,12 @@ import { brand } from './brand.ts'
 import { checks } from './checks.ts'
 import { coach } from './coach.ts'
 import { coupons } from './coupons.ts'
+import { credits } from './credits.ts'
 import { demo } from './demo.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
 import { help } from './help.ts'
+import { makeMany } from './make-many.ts'
 import { music } from './music.ts'
 import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
@@ -40,10 +42,12 @@ export const memberWords = {
   checks,
   coach,
   coupons,
+  credits,
   demo,
   editor,
   framing,
   help,
+  makeMany,
   music,
   notifications,
   payments,

@@ -56,8 +56,8 @@ export const templates: Record<
   changeLater: 'change words and pictures next',
   make: 'Use this template',
   cost: '1 AI credit',
-  creditsLeft: '{{left}} of {{total}} AI credits left this month',
-  noneLeft: 'You have used all AI credits of this month. They come back on the 1st.',
+  creditsLeft: 'AI credits left: {{left}}',
+  noneLeft: 'You have used all your AI credits. New ones come on {{date}}.',
   nothingSpent: 'No AI credit was used.',
   notAsShown: 'Points you left out may still be in the video. Please check its words.',
 }

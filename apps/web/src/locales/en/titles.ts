@@ -16,6 +16,7 @@ export const titles: Record<keyof typeof korean, string> = {
   shared: 'Video preview',
   accountInfo: 'My account',
   coupons: 'Coupons',
+  credits: 'AI credits',
   payments: 'Payment history',
   withdrawal: 'Close my account',
   likes: 'Liked templates',

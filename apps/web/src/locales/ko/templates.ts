@@ -46,8 +46,8 @@ export const templates = {
   changeLater: '글과 사진은 다음 단계에서 바꿔요',
   make: '이 템플릿으로 만들기',
   cost: 'AI 크레딧 1개',
-  creditsLeft: '이번 달 AI 크레딧 {{total}}개 중 {{left}}개 남음',
-  noneLeft: '이번 달 AI 크레딧을 다 썼어요. 다음 달 1일에 다시 채워져요.',
+  creditsLeft: '남은 AI 크레딧 {{left}}개',
+  noneLeft: 'AI 크레딧을 다 썼어요. {{date}}에 새로 드려요.',
   nothingSpent: 'AI 크레딧은 줄지 않았어요.',
   notAsShown: '뺀 장점이 영상에 들어가 있을 수 있어요. 글에서 확인해 주세요.',
 }

@@ -24,6 +24,7 @@ export const titles = {
   shared: '영상 미리보기',
   accountInfo: '내 정보',
   coupons: '쿠폰',
+  credits: 'AI 크레딧',
   payments: '결제 내역',
   withdrawal: '탈퇴하기',
   likes: '좋아요한 템플릿',

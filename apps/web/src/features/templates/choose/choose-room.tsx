@@ -7,6 +7,8 @@ import { RatioSwitch } from '../parts/ratio-switch.tsx'
 import { useKnownFiles } from '../preview/desk.ts'
 import { AngleRow } from './angle-row.tsx'
 import { MakeBar } from './make-bar.tsx'
+import { BatchPanel } from './make-many/batch-panel.tsx'
+import { ManyButton } from './make-many/many-button.tsx'
 import { type RequestFiles, useFiles, useProductOf, useRanking } from './queries.ts'
 import { Rail } from './rail.tsx'
 import { TemplateGrid } from './template-grid.tsx'
@@ -35,7 +37,19 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
         <div className={classes['room']}>
           <Rail request={request} plan={plan} product={product ?? null} files={files} choice={choice} />
           <div className={classes['main']}>
-            <h1 className={classes['title']}>{t('templates.which')}</h1>
+            <BatchPanel requestId={request._id} />
+            <div className={classes['top']}>
+              <h1 className={classes['title']}>{t('templates.which')}</h1>
+              {ranking.data && plan.scenarios.length > 1 ? (
+                <ManyButton
+                  requestId={request._id}
+                  plan={plan}
+                  ranking={ranking.data}
+                  choice={choice}
+                  files={files}
+                />
+              ) : null}
+            </div>
             <AngleRow scenarios={plan.scenarios} value={scenario.id} onChange={choice.chooseScenario} />
             <div className={classes['head']}>
               <div>

@@ -29,9 +29,10 @@ type MakeBarProps = {
 /** What was chosen, what it costs, and the one button that makes the video of it. */
 export function MakeBar({ requestId, card, scenarioId, ratio, script, files, isBlocked }: MakeBarProps) {
   const { t } = useTranslation()
-  const { language } = useFormats()
+  const { language, date } = useFormats()
   const navigate = useNavigate()
-  const credits = useCredits()
+  // Starting a video from a plan takes one.
+  const credits = useLimit().data?.credits
   const isOut = credits?.left === 0
   const make = useMakeVideo()
   const { data: template } = useDocument(card._id, true)
@@ -73,7 +74,9 @@ export function MakeBar({ requestId, card, scenarioId, ratio, script, files, isB
         </p>
         {credits ? (
           <p className={classes['credits']} data-out={isOut}>
-            {isOut ? t('templates.noneLeft') : t('templates.creditsLeft', credits)}
+            {isOut
+              ? t('templates.noneLeft', { date: date(credits.renewsAt) })
+              : t('templates.creditsLeft', { left: credits.left })}
           </p>
         ) : null}
         <CostButton
@@ -88,12 +91,4 @@ export function MakeBar({ requestId, card, scenarioId, ratio, script, files, isB
       </div>
     </section>
   )
-}
-
-/** This month's AI credits, of which starting a video from a plan takes one; null while unknown. */
-function useCredits(): { left: number; total: number } | null {
-  const { data: limit } = useLimit()
-  if (!limit) return null
-  const { monthlyScenarioGen: total, usedScenarioGen: used } = limit
-  return { left: Math.max(0, total - used), total }
 }

@@ -1,7 +1,7 @@
 import type { AiRequest, Asset } from '@clipmint/contract'
 import type { Ratio, Script } from '@clipmint/film'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../../api/index.ts'
 import { type Started, startVideo } from '../make/start-video.ts'
@@ -51,6 +51,53 @@ export type RequestFiles = {
   imageList: readonly Asset[]
   videoList: readonly Asset[]
   fileOrder: readonly string[]
+}
+
+const batchQuery = (id: string) => queries.aiRequests.videos({ params: { id } })
+
+/** The videos of a request that were asked for together last, kept up to date while they are made; null for none. */
+export function useVideoBatch(id: string) {
+  const { queryKey } = batchQuery(id)
+  const query = useQuery({
+    ...batchQuery(id),
+    select: ({ result }) => result,
+    refetchInterval: ({ state }) => (state.data?.result?.state === 'making' ? POLL_MS : false),
+  })
+  useEvents('ai-request', (event) => {
+    if (event.id === id) void queryClient.invalidateQueries({ queryKey })
+  })
+  const state = query.data?.state
+  useEffect(() => {
+    // What was held has been spent or given back, and the videos are there.
+    if (state !== undefined && state !== 'making') void refreshCounts()
+  }, [state])
+  return query
+}
+
+/** Several videos of a plan, as they are asked for together. */
+export type ManyWish = { requestId: string; scenarioIds: string[]; ratio: Ratio; without: string[] }
+
+/** Asks for several videos. One wish is asked for once, however often it is sent. */
+export function useMakeVideos() {
+  const wish = useRef({ of: '', id: '' })
+  return useMutation({
+    mutationFn: ({ requestId, ...body }: ManyWish) => {
+      const of = JSON.stringify([requestId, body])
+      if (wish.current.of !== of) wish.current = { of, id: crypto.randomUUID() }
+      return api.aiRequests.makeVideos({ params: { id: requestId }, body: { ...body, _id: wish.current.id } })
+    },
+    onSuccess: ({ result }, { requestId }) => {
+      // The next wish is another one, though it says the same.
+      wish.current = { of: '', id: '' }
+      queryClient.setQueryData(batchQuery(requestId).queryKey, { result })
+    },
+    onSettled: () => refreshCounts(),
+  })
+}
+
+function refreshCounts(): Promise<unknown> {
+  const keys = [queries.projects, queries.account, queries.credits, queries.products].map(({ key }) => key)
+  return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 
 /** The files of a request in their owner's order. */
@@ -103,7 +150,13 @@ export function useMakeVideo() {
       return makeVideo(choice, wish.current.id)
     },
     onSettled: () => {
-      for (const { key } of [queries.projects, queries.account, queries.aiRequests, queries.products])
+      for (const { key } of [
+        queries.projects,
+        queries.account,
+        queries.aiRequests,
+        queries.credits,
+        queries.products,
+      ])
         void queryClient.invalidateQueries({ queryKey: key })
     },
   })

@@ -28,6 +28,7 @@ export function useChoice(plan: AiPlan, ranking: readonly Recommendation[] | und
     void navigate({ search: (known) => ({ ...known, ...next }), replace: true, resetScroll: false })
   return {
     scenario,
+    without,
     used,
     script,
     ordered,

@@ -1,0 +1,56 @@
+import { type AiPlan, type Asset, type Scenario, scriptOf, type TemplateCard } from '@clipmint/contract'
+import { Checkbox } from '@mantine/core'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '../../../../locales/use-words.ts'
+import { composePreview } from '../../preview/compose-preview.ts'
+import { FilmStill } from '../../preview/film-still.tsx'
+import { useDocument } from '../queries.ts'
+import type { ChoiceState } from '../use-choice.ts'
+
+import classes from './many-row.module.css'
+
+type ManyRowProps = {
+  plan: AiPlan
+  scenario: Scenario
+  /** The template that it is made in; null while it is not chosen. */
+  card: TemplateCard | null
+  choice: ChoiceState
+  files: readonly Asset[]
+  /** Chosen, but there is no credit for it. */
+  isUnpaid: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** One story, and how its video begins. */
+export function ManyRow({ plan, scenario, card, choice, files, isUnpaid, onChoose }: ManyRowProps) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const { ratio, without } = choice
+  const { data: template } = useDocument(card?._id ?? '', card !== null)
+  const film = useMemo(() => {
+    const script = scriptOf(plan, scenario, new Set(without))
+    return template && card ? composePreview(template, ratio, script, files).film : null
+  }, [plan, scenario, without, template, card, ratio, files])
+  return (
+    <label className={classes['row']} data-chosen={card !== null} data-unpaid={isUnpaid}>
+      <Checkbox
+        checked={card !== null}
+        aria-label={scenario.title}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+      />
+      <span className={classes['thumb']} style={{ aspectRatio: ratio.replace(':', ' / ') }}>
+        {film ? <FilmStill film={film} /> : null}
+      </span>
+      <span className={classes['words']}>
+        <b>{scenario.title}</b>
+        <span className={classes['summary']}>{scenario.summary}</span>
+        {card && isUnpaid ? (
+          <span className={classes['unpaid']}>{t('makeMany.failure_no_credit')}</span>
+        ) : null}
+        {card && !isUnpaid ? <span>{t('makeMany.in', { title: card.title[language] })}</span> : null}
+      </span>
+    </label>
+  )
+}
