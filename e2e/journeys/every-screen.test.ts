@@ -60,6 +60,7 @@ beforeAll(async () => {
     'account-info': '/account/info',
     'no-coupons': '/account/coupon',
     'no-coupons-expired': '/account/coupon?tab=expired',
+    credits: '/account/credits',
     payments: '/account/payments',
     withdrawal: '/account/withdrawal',
     faq: '/account/faq?type=billing#refund',

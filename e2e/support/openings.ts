@@ -132,6 +132,12 @@ const everywhere: Row[] = [
     'features/projects/parts/trash-note.tsx',
     press('휴지통 비우기', 'Empty the trash'),
   ],
+  [
+    'many',
+    'templates',
+    'features/templates/choose/make-many/many-dialog.tsx',
+    press('여러 개 한 번에 만들기', 'Make several at once'),
+  ],
   ['notifications', 'projects', 'features/notifications/bell.tsx', bell],
   [
     'told-where',

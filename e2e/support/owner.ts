@@ -8,7 +8,7 @@ import { until } from './until.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The sandbox's demo owner at the API: brings about in a moment what a journey begins with. */
+/** An owner at the API: brings about in a moment what a journey begins with. */
 export type Owner = {
   ask: <Result>(method: Method, path: string, body?: unknown) => Promise<Result>
   addPhotos: (paths: readonly string[]) => Promise<Asset[]>
@@ -18,7 +18,13 @@ export type Owner = {
   addProject: (requestId: string, wish?: { isShort?: boolean }) => Promise<Project>
 }
 
-export async function demoOwner(url: string): Promise<Owner> {
+/** The sandbox's demo owner. */
+export function demoOwner(url: string): Promise<Owner> {
+  return ownerBy(url, { channel: 'sandbox' })
+}
+
+/** An owner who signs in so. */
+export async function ownerBy(url: string, login: object): Promise<Owner> {
   let token = ''
 
   async function ask<Result>(method: Method, path: string, body?: unknown): Promise<Result> {
@@ -46,7 +52,7 @@ export async function demoOwner(url: string): Promise<Owner> {
 
   async function signIn(): Promise<void> {
     token = ''
-    const said = await send('POST', '/v3/user/login', { channel: 'sandbox' })
+    const said = await send('POST', '/v3/user/login', login)
     token = said.result.tokens.accessToken
   }
   await signIn()
