@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { shopBriefs } from './corpus/shops.ts'
+import { shopBriefs } from '../corpus/shops.ts'
 import { isMeaningful } from './meaning.ts'
 
 describe('whether a text says anything', () => {

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+
+import { lawfulHeldOut, lawfulLearnt } from '../corpus/checked/lawful.ts'
+import { meaninglessHeldOut, meaninglessLearnt } from '../corpus/checked/meaningless.ts'
+import {
+  realNamesHeldOut,
+  realNamesLearnt,
+  realSentencesHeldOut,
+  realSentencesLearnt,
+} from '../corpus/checked/real-inputs.ts'
+import { unlawfulHeldOut, unlawfulLearnt } from '../corpus/checked/unlawful.ts'
+import { type InputKind, isMeaningful } from '../meaning/meaning.ts'
+import { checkLine } from './check.ts'
+
+const sets = [
+  {
+    set: 'learnt',
+    unlawful: unlawfulLearnt,
+    lawful: lawfulLearnt,
+    meaningless: meaninglessLearnt,
+    names: realNamesLearnt,
+    sentences: realSentencesLearnt,
+  },
+  {
+    set: 'held out',
+    unlawful: unlawfulHeldOut,
+    lawful: lawfulHeldOut,
+    meaningless: meaninglessHeldOut,
+    names: realNamesHeldOut,
+    sentences: realSentencesHeldOut,
+  },
+]
+
+describe.each(sets)('the checks on lines that were $set', ({ set, ...lines }) => {
+  it('catch nine of ten unlawful claims, and mark one of ten lawful lines at most', () => {
+    const missed = lines.unlawful.filter((text) => !isMarked(text))
+    const marked = lines.lawful.filter(isMarked)
+    const caught = 1 - missed.length / lines.unlawful.length
+    const wrong = marked.length / lines.lawful.length
+    print(`${set}: ${percent(caught)} of ${lines.unlawful.length} unlawful claims caught`)
+    print(`${set}: ${percent(wrong)} of ${lines.lawful.length} lawful lines marked`)
+    expect({ caught, missed }).toEqual({ caught: expect.toSatisfy(atLeast(0.9)), missed })
+    expect({ wrong, marked }).toEqual({ wrong: expect.toSatisfy(atMost(0.1)), marked })
+  })
+
+  it('refuse 95 of a hundred meaningless inputs, and two of a hundred real ones at most', () => {
+    const passed = lines.meaningless.filter((text) => isSense(text, 'name') || isSense(text, 'sentence'))
+    const real = [
+      ...lines.names.map((text) => ({ text, kind: 'name' as const })),
+      ...lines.sentences.map((text) => ({ text, kind: 'sentence' as const })),
+    ]
+    const turnedAway = real.filter(({ text, kind }) => !isSense(text, kind))
+    const refused = 1 - passed.length / lines.meaningless.length
+    const wrong = turnedAway.length / real.length
+    print(`${set}: ${percent(refused)} of ${lines.meaningless.length} meaningless inputs refused`)
+    print(`${set}: ${percent(wrong)} of ${real.length} real inputs refused`)
+    expect({ refused, passed }).toEqual({ refused: expect.toSatisfy(atLeast(0.95)), passed })
+    expect({ wrong, turnedAway }).toEqual({ wrong: expect.toSatisfy(atMost(0.02)), turnedAway })
+  })
+
+  it('give each unlawful line a rewrite that breaks no rule and claims nothing new', () => {
+    const without = lines.unlawful.filter((text) => {
+      const { verdict, findings } = checkLine(text)
+      const rewrite = findings[0]?.rewrite
+      return verdict !== 'ok' && (rewrite === undefined || checkLine(rewrite).verdict !== 'ok')
+    })
+    expect(without).toEqual([])
+  })
+})
+
+it('the sets hold two hundred of each kind and more, in both languages', () => {
+  const all = [
+    [...unlawfulLearnt, ...unlawfulHeldOut],
+    [...lawfulLearnt, ...lawfulHeldOut],
+    [...meaninglessLearnt, ...meaninglessHeldOut],
+    [...realNamesLearnt, ...realNamesHeldOut, ...realSentencesLearnt, ...realSentencesHeldOut],
+  ]
+  for (const set of all) {
+    expect(new Set(set).size).toBeGreaterThanOrEqual(200)
+    const korean = set.filter((text) => /[ㄱ-ㅣ가-힣]/u.test(text)).length / set.length
+    expect(korean).toBeGreaterThan(0.3)
+    expect(korean).toBeLessThan(0.7)
+  }
+})
+
+function isMarked(text: string): boolean {
+  return checkLine(text).verdict !== 'ok'
+}
+
+function isSense(text: string, kind: InputKind): boolean {
+  return isMeaningful(text, kind).ok
+}
+
+/** Beside the texts that are wrong, so that a failure names them. */
+function atLeast(bar: number) {
+  return (share: number): boolean => share >= bar
+}
+
+function atMost(bar: number) {
+  return (share: number): boolean => share <= bar
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}
+
+declare const console: { log: (text: string) => void }
+
+function print(figure: string): void {
+  console.log(figure)
+}

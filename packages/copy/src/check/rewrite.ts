@@ -1,0 +1,121 @@
+import { lengthOf, withoutEmoji } from '../clean.ts'
+import type { Break } from './check.ts'
+import type { Line } from './types.ts'
+
+/** What may be said of anything of a class without claiming anything. */
+const plainWords = {
+  ko: {
+    food: '한번 맛보세요',
+    alcohol: '만 19세부터 즐길 수 있어요',
+    cosmetics: '내 피부에 맞는지 먼저 살펴보세요',
+    medical: '진료 안내는 전화로 물어봐 주세요',
+    finance: '조건은 상담에서 확인해 주세요',
+    general: '직접 보고 골라 보세요',
+  },
+  en: {
+    food: 'Come and taste it',
+    alcohol: 'For adults only',
+    cosmetics: 'See if it suits your skin',
+    medical: 'Please call us about our hours',
+    finance: 'Please ask us about the terms',
+    general: 'Come and take a look',
+  },
+} as const
+
+/**
+ * A line in words that break no rule: each fault softened or left out, else only the clauses without one, else the
+ * product by its name, else an invitation. Adds no claim; null when even that would break a rule.
+ */
+export function rewriteLine(
+  line: Line,
+  broken: readonly Break[],
+  findBreaks: (words: string) => readonly unknown[],
+): string | null {
+  const passes = (words: string): boolean =>
+    hasWords(words) && lengthOf(words) <= line.limit && findBreaks(words).length === 0
+  for (const words of candidates(line, broken)) if (passes(words)) return words
+  return null
+}
+
+function* candidates(line: Line, broken: readonly Break[]): Generator<string> {
+  const { plain, product } = line
+  if (broken.every(({ match }) => match.soft !== null)) {
+    const soft = softened(plain, broken)
+    yield soft
+    yield tidy(cut(soft, line.limit))
+  }
+  yield tidy(clausesWithout(plain, broken))
+  const isKorean = /[가-힣]/u.test(plain)
+  const name = tidy(withoutEmoji(product?.name ?? ''))
+  if (name !== '') {
+    yield isKorean ? `${name}, 직접 보고 골라 보세요` : `${name}: come and take a look`
+    yield name
+  }
+  const words = plainWords[isKorean ? 'ko' : 'en']
+  const kinds = ['medical', 'finance', 'alcohol', 'cosmetics', 'food'] as const
+  yield words[kinds.find((kind) => line.classes.has(kind)) ?? 'general']
+  yield words.general
+}
+
+/** Each fault gives way to its softer words, from the end so that places stay. */
+function softened(plain: string, broken: readonly Break[]): string {
+  let text = plain
+  for (const { match } of broken.toReversed()) {
+    const before = text.slice(0, match.start)
+    const after = text.slice(match.end)
+    text = match.soft ? before + match.soft + ending(match.soft, after) : `${before} ${dropEnding(after)}`
+  }
+  return tidy(text)
+}
+
+/** “최고의 크림” becomes “정성 담은 크림”, “완벽한 마감” “꼼꼼한 마감”, “최고예요” “정성 담은 …” nothing. */
+function ending(soft: string, after: string): string {
+  if (soft === '꼼꼼') return after
+  const rest = after.replace(/^(?:의|인|급|급의|이자|으로|로)(?=\s)/u, '')
+  return rest.startsWith(' ') || rest === '' ? rest : ` ${dropEnding(rest)}`
+}
+
+/** What hung on a word that is gone: particles and endings at its back. */
+function dropEnding(after: string): string {
+  return after
+    .replace(
+      /^(?:입니다|이에요|예요|합니다|해요|하게|히|한|하는|하고|된|되는|됩니다|의|인|로|으로|에서|까지|도|은|는|이|가|을|를|와|과|급|률|적인|적으로|이라|라는|라고|만)+(?=\s|[.,!?]|$)/u,
+      '',
+    )
+    .replace(/^(?:ly|d|s)\b/u, '')
+}
+
+/** The clauses of a line in which nothing was found. */
+function clausesWithout(plain: string, broken: readonly Break[]): string {
+  return [...plain.matchAll(/[^.!?,;·|/\n]+[.!?]*/gu)]
+    .filter(
+      ({ index, 0: clause }) =>
+        !broken.some(({ match }) => match.start < index + clause.length && index < match.end),
+    )
+    .map(([clause]) => clause.trim())
+    .filter((clause) => clause !== '')
+    .join(', ')
+}
+
+function cut(text: string, limit: number): string {
+  return [...text].slice(0, limit).join('')
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[<>"\\`]/gu, '')
+    .replace(/\(\s*\)|\[\s*\]/gu, '')
+    .replace(/\s+([.,!?])/gu, '$1')
+    .replace(/([.,!?])\1+/gu, '$1')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.,!?·:;/|+–—-]+|[\s,·:;/|+–—-]+$/gu, '')
+    .trim()
+}
+
+/** At least two syllables, or two words of letters: a lone particle or article says nothing. */
+function hasWords(text: string): boolean {
+  const korean = text.match(/[가-힣]/gu)?.length ?? 0
+  if (korean > 0) return korean >= 2
+  const words = text.match(/\p{L}{2,}/gu) ?? []
+  return words.length >= 1 && !/\b(?:the|a|an|of|and|in|is|are|with|for|to|our|this)$/iu.test(text)
+}

@@ -1,0 +1,67 @@
+import { byPatterns, type Pattern } from '../pattern.ts'
+import type { Rule } from '../types.ts'
+
+const drink =
+  '(?:술|와인|막걸리|맥주|소주|위스키|하이볼|사케|칵테일|전통주|약주|과실주|담금주|복분자주|인삼주)'
+const drinkEn =
+  '(?:wines?|beers?|soju|makgeolli|whisk(?:e)?y|vodka|cocktails?|liquor|sake|gin|rum|drinks?|alcohol|booze|brew|spirits?|shots?)'
+
+const patterns: readonly Pattern[] = [
+  {
+    words: new RegExp(
+      `(?:건강|몸|심장|혈관|피부|간|장|위|관절|면역|눈|다이어트|미용|정력|스태미나|항산화|피로\\s?회복|스트레스\\s?(?:해소|풀))[^.!?\\n]{0,10}?${drink}(?![가-힣]*잔)`,
+      'gu',
+    ),
+    unless:
+      /음주는|과음|경고|해치|해롭|해칩|유발|사진관|공간|시간|기간|순간|장소|주간|야간|중간|간판|간장|장터|위하여/u,
+  },
+  {
+    words: new RegExp(
+      `${drink}[^.!?\\n]{0,12}?(?:건강(?:에|을)|몸에\\s?좋|심장에|혈관에|피부에|항산화|피로가?\\s?(?:풀|회복)|스트레스(?:가|를)?\\s?(?:싹|해소|풀|날)|면역|다이어트|살\\s?안|살이\\s?안|숙취(?:가|도|\\s)?\\s?(?:없|걱정|제로|적|안)|취하지\\s?않|안\\s?취|약(?:이\\s?되|주로\\s?좋)|예뻐|젊어)`,
+      'gu',
+    ),
+    unless: /음주는|과음|경고|해치|해롭|해칩|유발/u,
+  },
+  {
+    words: new RegExp(
+      `(?:청소년|미성년|학생|고등학생|고딩|중딩|수험생|수능|10대|십대|임산부|임신|아이)(?:들|도|에게|과|이|을|와|분들도|라도|끼리|\\s)[^.!?\\n]{0,14}?(?:${drink}|마시|마셔|한\\s?잔|건배)`,
+      'gu',
+    ),
+    unless:
+      /판매(?:하지|금지|불가)|금지|불가|제한|않습니다|안\s?됩니다|유해|위험|해롭|음료|주스|우유|물을|차를|에이드/u,
+    only: ['alcohol'],
+  },
+  {
+    words:
+      /운전\s?(?:전|중|하기\s?전)[^.!?]{0,8}(?:한\s?잔|맥주|소주|술)|음주\s?운전\s?(?:해도|걱정\s?없|OK)|(?:술|소주|맥주)[^.!?]{0,10}(?:원샷|완샷|들이부|퍼마|부어라|끝까지\s?달|죽을\s?때까지|필름\s?끊|만취)|(?:원샷|만취|폭탄주)[^.!?]{0,10}(?:하자|가자|도전|이벤트|대회)|취할\s?때까지|마시고\s?죽자|숙취(?:가|도|\s)?\s?(?:없는|제로|걱정\s?없는|안\s?남는|전혀)|신분증\s?(?:검사\s?)?(?:없이|안\s?봐|필요\s?없)/gu,
+  },
+  {
+    words: new RegExp(
+      `\\b(?:health(?:y|ier|ful)|heart[- ]healthy|good for (?:you|your \\w+|the \\w+)|guilt[- ]free|hangover[- ]free|anti-?oxidants?|slimming|medicinal|vitamin[- ]rich)\\b[^.!?\\n]{0,20}?\\b${drinkEn}\\b`,
+      'giu',
+    ),
+    only: ['alcohol'],
+  },
+  {
+    words: new RegExp(
+      `\\b${drinkEn}\\b[^.!?\\n]{0,26}?\\b(?:(?:is |are |that(?:’|')s )?good for (?:you|your|the)|health(?:y|ier)|no hangovers?|never (?:get|gives?|causes?)[^.!?]{0,10}(?:drunk|hangover)|hangover[- ]free|without (?:the |a )?hangover|anti-?oxidants?|reduces? stress|relieves? stress|heart|immun\\w+|weight|sober up|before (?:you )?driv\\w+|teens?|teenagers?|students under|kids|underage|pregnan\\w+|helps you sleep|live longer|confiden\\w+|fix(?:es)? everything|solves?)\\b`,
+      'giu',
+    ),
+    unless: /non-?alcoholic|not sold|must not|warning|may (?:harm|cause)|harm/iu,
+    only: ['alcohol'],
+  },
+  {
+    words:
+      /\b(?:chug|binge|get (?:wasted|drunk|hammered|smashed)|drink till you drop|drink until|blackout|no id (?:needed|required|check)|without id|bottoms up challenge|one for the road)\b/giu,
+  },
+]
+
+export const alcohol: Rule = {
+  id: 'alcohol',
+  verdict: 'block',
+  why: {
+    ko: '국민건강증진법 8조의2: 술이 건강에 좋다거나 숙취가 없다고, 또는 청소년·임산부·운전자에게 권하며 말할 수 없어요.',
+    en: 'National Health Promotion Act art. 8-2: alcohol may not be called healthy or free of hangovers, nor be urged on minors, drivers or pregnant women.',
+  },
+  find: byPatterns(patterns),
+}

@@ -1,0 +1,64 @@
+import { anyOf, byPatterns, type Pattern, pattern } from '../pattern.ts'
+import type { Rule } from '../types.ts'
+
+const illnesses = anyOf(
+  '(?<![가-힣])(?:위|폐|간|대장|유방|전립선|갑상선|췌장|피부|자궁|혈액|모든\\s?|각종\\s?)?암(?=\\s|을|이|에|의|도|과|과의|,|·|$|세포|환자|예방|치료|투병|억제|걱정|종양)',
+  '항암',
+  '종양|당뇨|고?혈압|저혈압|고?혈당|콜레스테롤|고지혈|중성\\s?지방|관절(?:염|통)?|골다공|류마티스|통풍\\s?(?:환자|치료|예방|에)|치매|알츠하이머|파킨슨|뇌졸중|뇌경색|중풍|심근경색|심장병|심장\\s?질환|심혈관|뇌혈관|혈관\\s?질환|동맥경화|혈전|간염|간경화|지방간|간암|간\\s?기능|간\\s?수치|신장병|신부전|콩팥',
+  '위염|위궤양|위장병|속쓰림|역류성|식도염|장염|대장염|변비|설사|치질|소화불량|과민성|천식|비염|축농증|폐렴|기관지|기침|가래|감기|독감|코로나|바이러스|세균\\s?감염|결핵|편도',
+  '아토피|건선|습진|두드러기|무좀|피부염|피부병|피부\\s?질환|지루성|백선|대상포진|탈모|원형\\s?탈모',
+  '우울증|불면증?|공황|ADHD|자폐|스트레스성|갱년기|생리통|생리\\s?불순|월경통|불임|난임|전립선|발기\\s?부전|조루|요실금|방광염|질염|냉증|수족냉증|성기능',
+  '디스크|허리\\s?(?:통증|병)|오십견|요통|신경통|두통|편두통|어지럼|이명|난청|백내장|녹내장|안구\\s?건조|노안|시력\\s?저하|빈혈|비만|거북목|척추\\s?측만|손목\\s?터널|근육통|통증|염증|부종|만성\\s?(?:피로|질환|통증)|성인병|난치병|불치병|희귀병|만병|고질병|질병|질환|충치|치주염|잇몸병|잇몸\\s?염증|구내염|입병|화상|상처',
+  '알레르기|알러지|새집\\s?증후군',
+)
+
+/** What such a word is said to do to an illness. */
+const acts = anyOf(
+  '치료|완치|치유|예방|개선|완화|경감|호전|낮춰|낮추|낮아|내려|내리|떨어뜨|조절|감소|줄여|줄이|줄어|없애|없어|사라|제거|잡아|잡는|잡고|잡을|탈출|해결|해소|회복|막아|막는|막고|억제|퇴치|물리치|이겨|이기|극복|다스|케어',
+  '특효|효과|효능|효험|탁월|도움|도와|좋은|좋아|좋습|좋다|좋고|그만인|직방|딱이|안녕|끝|싹|뚝|작별|굿바이|박멸|씻은\\s?듯|낫|나아|걱정\\s?(?:없|끝|뚝|마|은\\s?이제)|고민\\s?(?:끝|해결|이제)|(?:환자|분들?)(?:에게|께|을\\s?위한|이\\s?먹)|멀리|물러|벗어|멈추|멈춰|죽이|녹여|녹이|뿌리',
+)
+
+const illnessesEn = anyOf(
+  '\\bcancers?\\b|\\btumou?rs?\\b|\\bdiabet(?:es|ics?)\\b|\\bblood (?:sugar|pressure|glucose)\\b|\\bhypertension\\b|\\bcholesterol\\b|\\barthriti(?:s|c)\\b|\\bosteoporosis\\b|\\brheumat\\w+|\\bjoint (?:pain|inflammation|problems)\\b|\\b(?:back|neck|knee|chronic|muscle|nerve|period|menstrual) (?:pains?|cramps?|aches?)\\b|\\b(?:aches? and )?pains?\\b|\\balzheimer\\w*|\\bdementia\\b|\\bparkinson\\w*|\\bstrokes?\\b|\\bheart (?:disease|attacks?|failure|problems)\\b|\\bcardiovascular\\b|\\bblood clots?\\b|\\basthma\\b|\\ballerg(?:y|ies)\\b|\\bsinus\\w*|\\brhinitis\\b|\\bbronchitis\\b|\\bpneumonia\\b|\\b(?:common )?colds?\\b(?= and| &|\\.|,|$| faster)|\\bcoughs?\\b|\\bsore throats?\\b|\\b(?:the )?flu\\b|\\binfluenza\\b|\\bcovid\\w*|\\b(?:corona)?virus(?:es)?\\b',
+  "\\beczema\\b|\\batopic\\b|\\bpsoriasis\\b|\\bdermatitis\\b|\\brosacea\\b|\\bathlete(?:’|')?s foot\\b|\\bfung(?:us|al)\\w*|\\bhair loss\\b|\\bbaldness\\b|\\balopecia\\b|\\bdepression\\b|\\banxiety\\b|\\binsomnia\\b|\\bsleep (?:disorders?|apnea)\\b|\\badhd\\b|\\bautism\\b|\\bmenopaus\\w+|\\bpms\\b|\\binfertility\\b|\\berectile\\w*|\\bimpotence\\b|\\bprostate\\b|\\bconstipation\\b|\\bdiarrh?o?ea\\b|\\b(?:stomach )?ulcers?\\b|\\bgastritis\\b|\\b(?:acid )?reflux\\b|\\bheartburn\\b|\\bibs\\b|\\bindigestion\\b|\\bmigraines?\\b|\\bheadaches?\\b|\\binflammat(?:ion|ory)\\b|\\binfections?\\b|\\bgout\\b|\\ban[ae]+mia\\b|\\bobesity\\b|\\bhangovers?\\b|\\b(?:fatty )?liver (?:disease|damage|problems)?|\\bkidney (?:disease|stones?|failure|problems)\\b|\\bthyroid\\b|\\bcataracts?\\b|\\bglaucoma\\b|\\btinnitus\\b|\\bvertigo\\b|\\bsciatica\\b|\\bcavities\\b|\\bgum disease\\b|\\bgingivitis\\b|\\bshingles\\b|\\b(?:chronic )?fatigue\\b|\\bdiseases?\\b|\\bill(?:ness(?:es)?|s)\\b|\\bailments?\\b|\\bsymptoms\\b|\\bwounds?\\b|\\bburns?\\b(?= heal)|\\bhiv\\b|\\baids\\b(?= patients?)|\\bherpes\\b|\\bepilepsy\\b|\\bhemorrhoids?\\b",
+)
+const actsEn = anyOf(
+  '\\b(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|treat(?:s|ed|ing|ments?)?|prevent(?:s|ed|ing|ion)?|revers(?:e|es|ed|ing)|reliev(?:e|es|ed|ing)|relief|eliminat(?:e|es|ed|ing)|fight(?:s|ing)?|lower(?:s|ed|ing)?|reduc(?:e|es|ed|ing)|stop(?:s|ped|ping)?|rid|beat(?:s|ing)?|kill(?:s|ed|ing)?|improv(?:e|es|ed|ing)|alleviat(?:e|es|ed|ing)|eas(?:e|es|ed|ing)|remed(?:y|ies)|protect(?:s|ion|ing)?|combat(?:s|ing)?|banish(?:es)?|sooth(?:e|es|ing)|clear(?:s|ed|ing)?|remov(?:e|es|ed|ing)|eras(?:e|es)|control(?:s|ling)?|regulat(?:e|es)|manag(?:e|es|ing)|goodbye|defeat(?:s|ed)?|end(?:s|ed)?|vanish(?:es|ed)?|disappears?|disappeared|gone|shrink(?:s)?|ward(?:s)? off|keeps? away|keeps? \\w+ away|helps? (?:with|your|people|those)|good for|works? (?:on|against|for)|effective (?:for|against)|no more|free(?:dom)? (?:of|from)|boost(?:s)?|avoid(?:s)?|melt(?:s)?|normali[sz]es?|recover\\w*|conquer\\w*|overcom(?:e|es)|suffer(?:ers?|ing)|patients?|medicine for|perfect for people with|natural answer|solution (?:for|to))\\b',
+)
+
+/** What these words mean beside an illness, and what is lawful: warnings, labels, questions, measuring. */
+const lawful =
+  /알레르기\s?(?:유발|성분|표시|정보|가\s?있|있으|반응|체질|확인)|알러지\s?(?:유발|성분|표시|정보|가\s?있|있으|반응|확인|걱정)|알레르기\s?걱정|무통증|측정|검사(?:를|\s)|주의|조심|있(?:으신|는)\s?(?:분|경우)[^.!?]{0,10}(?:섭취|사용|문의|상담|의사|드시지|피|주의)|치료(?:제|약)?가\s?아[니닙]|치료\s?목적|예방\s?(?:및|과)?\s?치료.{0,12}아닙|의약품이\s?아[니닙]|allerg(?:y|en|ies)\s?(?:information|info|advice|warning|list|card|notice)|(?:have|has|with) (?:an? )?(?:\w+ )?allerg(?:y|ies)[^.!?]{0,12}(?:let|tell|ask|please|avoid)|free (?:screening|check|test)|not intended to|brush stroke|kill time|cold brew|cold drinks?|stroke of/iu
+
+/** A cure or ease of an illness: medicines alone may say so. */
+const patterns: readonly Pattern[] = [
+  { words: pattern(illnesses, '[^.!?\\n]{0,14}?', acts), unless: lawful, except: ['medical'] },
+  {
+    words: pattern('(?:치료|완치|치유|예방|특효|효능)[^.!?\\n]{0,6}?', illnesses),
+    unless: lawful,
+    except: ['medical'],
+  },
+  { words: pattern(illnessesEn, '[^.!?\\n]{0,26}?', actsEn), unless: lawful, except: ['medical'] },
+  { words: pattern(actsEn, '[^.!?\\n]{0,32}?', illnessesEn), unless: lawful, except: ['medical'] },
+  {
+    words:
+      /만병통치|불로장생|치료제|특효약|명약|영약|(?<![가-힣])약효|약(?:이|보다)\s?(?:필요\s?없|낫|나은|좋은|효과)|약\s?(?:대신|없이|끊)|천연\s?(?:항생제|인슐린|소화제|진통제|비아그라|치료|감기약|수면제|약)|먹는\s?(?:인슐린|보톡스|치료)|병원\s?(?:에)?\s?(?:안|갈\s?(?:필요|일)|가지\s?않|대신|보다)|의사(?:가|도)?\s?(?:필요\s?없|포기)|병(?:이|을)\s?(?:낫|고치|고쳐|물리|싹|예방|나았|막아)|(?:질병|병)\s?(?:없이|없는)\s?(?:100|장수|평생)|(?<![가-힣])(?:치료|치유|완치)(?:\s?(?:효과|효능|성분|기능|율|돼|됩|된|되|해\s?(?:주|줘|줍|드)|하는|합니다|크림|식품|차|즙|용|가\s?(?:가능|됩|돼)))|(?:치료|치유|완치|예방)\s?(?:에|효과)\s?(?:좋|탁월|도움|뛰어|특효|있|100)/gu,
+    unless: /치료(?:가|제가|약이)?\s?아[니닙]|의약품이\s?아[니닙]|힐링|동물병원|치료사|치료비|예방\s?접종/u,
+    except: ['medical'],
+  },
+  {
+    words:
+      /\b(?:cure-?all|panacea|miracle (?:cure|drug|remedy)|natural (?:cure|antibiotics?|painkiller|insulin|viagra|medicine|remedy|ozempic)|wonder drug|medicine you can eat|better than (?:medicine|medication|drugs|pills|your doctor|any drug)|(?:no|without|replace[sd]?|instead of|throw away|stop taking|skip|ditch) (?:the |your |any |need for )?(?:medicine|medication|meds|doctors?|pills|insulin|prescriptions?|painkillers?|hospital|drugs)|no need (?:for|to see) (?:a |the )?(?:doctor|hospital|medic\w+)|doctors? (?:hate|don(?:’|')?t want)|therapeutic (?:effects?|benefits|power)|medicinal (?:effects?|properties|power)|healing (?:power|properties|effects?)|cures? (?:everything|anything|all|any|you|naturally))\b/giu,
+    except: ['medical'],
+  },
+]
+
+export const disease: Rule = {
+  id: 'disease',
+  verdict: 'block',
+  why: {
+    ko: '식품표시광고법 8조·화장품법 13조·의료기기법: 병을 치료·예방·완화한다는 말은 의약품만 할 수 있어요.',
+    en: 'Food Labeling and Advertising Act art. 8, Cosmetics Act art. 13: only medicines may claim to cure, prevent or ease an illness.',
+  },
+  find: byPatterns(patterns),
+}

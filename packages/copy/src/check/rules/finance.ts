@@ -1,0 +1,41 @@
+import { byPatterns, type Pattern } from '../pattern.ts'
+import type { Rule } from '../types.ts'
+
+const patterns: readonly Pattern[] = [
+  {
+    words:
+      /원금\s?(?:을|은|이|도)?\s?(?:100%\s?)?(?:보장|보전|보호|손실\s?(?:없|0|제로|걱정)|지켜|걱정)|(?:확정|고정|보장|안정적(?:인)?\s?고|무위험|고)\s?(?:수익|이자|배당)(?!증권)|(?:수익(?:률)?|이익|이자|배당|돈)(?:을|를|은|이)?\s?(?:연|월|매월|매달|일)?\s?(?:\d+\s?%)?\s?(?:을|를)?\s?(?:보장|확정|약속|무조건|확실)|(?:월|연|매달|매월|하루|일|주|한\s?달에?)\s?(?:최소\s?|최대\s?)?\d+(?:[.,]\d+)?\s?(?:%|퍼센트|프로)\s?(?:이상)?\s?(?:의)?\s?(?:수익|이자\s?보장|배당|보장|벌)|(?:손실|손해|리스크|위험)(?:이|은|을|볼|가|도)?\s?(?:전혀|절대|일|걱정|위험이?)?\s?(?:없|제로|0(?!\d)|안\s?보|볼\s?일)|무(?:손실|위험|리스크)|잃지\s?않는/gu,
+    unless: /분실|데이터\s?손실|열\s?손실|미끄럼|손실이\s?발생|있을\s?수|보장(?:되지|하지)\s?않|아닙니다/u,
+    only: ['finance', 'general', 'food', 'cosmetics', 'health-food'],
+  },
+  {
+    words:
+      /무심사|심사\s?(?:없|생략|면제|NO|X)|무조건\s?(?:승인|대출|가능|당일)|(?:100%|전원|누구나|무직자?도?|신용\s?불량자?(?:도|여도)?|연체자?(?:도|여도)?|저신용자?(?:도)?|백수도|주부도|대학생도|학생도|신불자?도?)[^.!?]{0,12}(?:대출|승인|입금|급전|가능)|당일\s?(?:승인|입금|송금|대출)|급전|(?:신용|등급)\s?(?:조회|상관)\s?없이|신용\s?(?:불량|등급\s?무관)|서류\s?(?:없이|제로|NO)[^.!?]{0,8}(?:대출|승인|입금|가능)|카드깡|휴대폰\s?깡|소액\s?결제\s?현금화|작업\s?대출|내구제/giu,
+    unless: /입금\s?확인|당일\s?입금\s?(?:시|하시)|심사를/u,
+  },
+  {
+    words:
+      /급등주|대박\s?(?:종목|주|수익|투자|코인)|상한가\s?(?:종목|추천|예약|직행)|(?:\d+|두|세|열|몇)\s?배\s?(?:수익|로\s?(?:불|돌려)|오를|오르|뛸|벌|상승|폭등|보장)|(?:자산|돈|원금|투자금)(?:이|을)?\s?(?:\d+|두|세|몇)\s?배|부자\s?(?:되|가\s?되|로)|불로\s?소득|일확천금|인생\s?역전|돈\s?(?:복사|버는\s?(?:비법|기계))|돈이\s?(?:저절로|알아서|자동으로|쏟아)|(?:월|하루|매달|일)\s?(?:수입\s?)?(?:\d+|몇|수)\s?(?:백|천|억)?\s?만?\s?원?\s?(?:수익|벌|보장|수입|버는|이상\s?(?:수익|벌|가능|보장))|(?:집|앉아|자면)에?서\s?[^.!?]{0,10}(?:월|하루)\s?\d+[^.!?]{0,8}(?:벌|수익|만\s?원)|재택\s?부업[^.!?]{0,16}(?:보장|만\s?원|수익)|투자만\s?하면|(?:확실한|무조건|반드시|100%|절대)[^.!?]{0,8}(?:오르|오릅|수익|상승|폭등|벌)|세금\s?(?:안\s?내|0원|회피|탈세)|리딩방|코인\s?(?:추천|대박|수익)|내부\s?정보|미공개\s?정보|다단계|추천인\s?수당/gu,
+    unless: /수입\s?(?:과자|원단|식품)|세일/u,
+  },
+  {
+    words:
+      /\b(?:guarantee[ds]?|assured|fixed|certain|risk[- ]free|sure|steady|promised)\s(?:\w+\s|\d+\s?%\s?){0,3}?(?:returns?|profits?|income|yields?|gains?|earnings?|interest|approval|dividends?|loans?|principal|payouts?)\b|\b(?:principal|capital|returns?|profits?|income|approval|money|deposit)\s(?:is |are |100\s?% )?(?:fully |always )?(?:guaranteed|protected|assured|risk-free)\b|\b(?:no|zero|without(?: any)?)\s(?:\w+ )?(?:risk|risks|loss|losses|credit checks?|screening|questions asked|income proof|proof of income|background check|documents)\b|\brisk[- ]?free\b|\b(?:can(?:no|’|')?t|never|won(?:’|')?t) lose (?:your |any )?(?:money|capital|a (?:cent|dollar))?\b|\bbad credit (?:ok(?:ay)?|welcome|no problem|approved)|\b(?:instant|everyone|anyone|automatic|same[- ]day|100\s?%)(?: gets| is)? (?:loan )?(?:approv\w+|cash loans?|loans?)\b|\bloans? (?:for|to) (?:everyone|anyone|the unemployed|students with)|\bguaranteed to (?:rise|double|win|profit|make)/giu,
+    unless:
+      /(?:not|no|never|are not|is not) guaranteed|risk of|may lose|returns? (?:policy|within|accepted)|free returns|no risk of (?:spill|leak)/iu,
+  },
+  {
+    words:
+      /\b(?:double|triple|10x|multiply|quadruple)\s(?:your )?(?:money|investment|savings|capital|income|crypto|portfolio)\b|\bget rich\b|\bmillionaires?\b|\bpassive income\b|\bfinancial freedom\b|\beasy money\b|\bquick (?:cash|money|profits?)\b|\b(?:earn|make)s?\s(?:up to )?(?:\$|₩|£|€)\s?\d[\d,]*(?:k)?\s?(?:\+ )?(?:a|per|every|each)?\s?(?:day|week|month|daily|weekly|monthly)|\b\d+\s?%\s(?:daily|weekly|monthly|a (?:day|week|month)|per (?:day|week|month)|annual(?:ly)?|yearly)?\s?(?:returns?|profits?|gains?|roi|yield)\b|\binsider (?:tips?|information)\b|\bhot stock\b|\bto the moon\b|\bpyramid\b|\bnext bitcoin\b|\bwill (?:surely |definitely )?(?:skyrocket|soar|double|explode)\b|\btax[- ]free income\b|\bnever work again\b|\bquit your job\b|\bmoney while you sleep\b/giu,
+  },
+]
+
+export const finance: Rule = {
+  id: 'finance',
+  verdict: 'block',
+  why: {
+    ko: '금융소비자보호법 22조·대부업법 9조: 원금이나 수익을 보장한다거나 심사 없이 빌려준다고 말할 수 없어요.',
+    en: 'Financial Consumer Protection Act art. 22: no promise of principal or profit, and no loans without screening.',
+  },
+  find: byPatterns(patterns),
+}

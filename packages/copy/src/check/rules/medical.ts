@@ -1,0 +1,68 @@
+import { byPatterns, type Pattern } from '../pattern.ts'
+import type { Rule } from '../types.ts'
+
+const care =
+  '(?:수술|시술|임플란트|라식|라섹|스마일라식|보톡스|필러|교정|성형|쌍꺼풀|리프팅|스케일링|제모|도수\\s?치료|지방\\s?흡입|치아\\s?미백|미백\\s?시술|진료비?|검진|치과|의원|병원|한의원|피부과|비급여|울쎄라|써마지|레이저)'
+const deal =
+  '(?:할인|이벤트|특가|반값|세일|1\\s?\\+\\s?1|무료|공짜|최저가|페이백|캐시백|증정|쿠폰|선착순|추첨|\\d+\\s?%|공구|공동\\s?구매|경품)'
+
+const patterns: readonly Pattern[] = [
+  {
+    words: new RegExp(`${care}[^.!?\\n]{0,16}?${deal}`, 'giu'),
+    unless: /주차|와이파이|동물|무료\s?(?:셔틀|상담|주차)|스튜디오|사진\s?성형|보정|매트|침대/u,
+  },
+  {
+    words: new RegExp(`${deal}[^.!?\\n]{0,8}?${care}`, 'giu'),
+    unless: /주차|와이파이|동물|무료\s?(?:셔틀|상담|주차)|자세\s?교정|교정\s?(?:베개|의자|방석|속옷)/u,
+  },
+  {
+    words:
+      /(?:본인\s?부담금|진료비|치료비)\s?(?:을|를)?\s?(?:면제|할인|지원해|깎|무료|안\s?받)|(?:소개|지인|친구)[^.!?]{0,10}(?:시|하면)[^.!?]{0,10}(?:수술|시술|진료|치료|할인\s?시술)|실비\s?(?:로|처리)[^.!?]{0,10}(?:무료|공짜|미용|성형)/gu,
+  },
+  {
+    words:
+      /완치|(?:부작용|후유증|합병증|재발|흉터|통증|출혈|아픔|고통|위험|위험성|붓기|멍)(?:이|은|도|가|에|의|과|을|를|\s?걱정|\s?걱정이|\s?우려)?\s?(?:전혀|거의|절대|하나도|단\s?\d%도)?\s?(?:도\s?)?(?:없|0\s?%|0(?![\d년개회])|제로|zero|ZERO|걱정\s?(?:없|끝|마)|안심|끝|모르)|무통(?:증)?(?!\s?장)|아프지\s?않(?:은|게|는|아)|무(?:부작용|출혈|절개\s?완벽)|안\s?아픈/giu,
+    unless:
+      /없는지|없을\s?수\s?(?:는\s?)?없|아닌지|확인|있을\s?수|경우에\s?따라|향의\s?부작용|흉터\s?없이\s?매끈한\s?(?:가구|나무)|위험이\s?없는\s?장난감/u,
+  },
+  {
+    words:
+      /(?:시술|수술|치료|교정|성형|사용|관리|케어|다이어트)\s?(?:전\s?[·,/&~-]?\s?후|전과\s?후|전후)|전\s?후\s?(?:사진|비교)|비포\s?(?:앤|&|\/|·)?\s?애프터|before\s?(?:&|and|\/|-|,|–)?\s?after|B\s?&\s?A\s?사진|애프터\s?사진/giu,
+    unless:
+      /오전\s?후|전후\s?(?:좌우|관계)|인테리어|청소|보정|before and after (?:meals?|school|work|use|eating|the)/iu,
+  },
+  {
+    words:
+      /(?:환자|치료|수술|시술|내원객|완치자|체험단|복용자|먹어\s?본)(?:분들?)?(?:의|들의|님의|님들의)?\s?(?:생생한?\s?|실제\s?|솔직\s?|진짜\s?)?(?:후기|사례|체험담|경험담|체험기|만족도|간증|인터뷰|수기)|(?:생생한?|실제)\s?(?:체험|치료|수술|시술|환자)\s?(?:후기|사례|담|기)|(?:체험|섭취|복용)\s?(?:사례|담|후기)|(?:암|당뇨|고혈압|관절염|아토피|비염|탈모)(?:이|을|가|를|에서)?\s?[^.!?]{0,10}(?:나았|나은|완쾌|사라졌|없어졌|끊었|극복|벗어났)|명의(?=\s|가|의|를|에게|이|,|$)|의사\s?(?:최고|1위)|(?:대한민국|국내|지역)\s?(?:최고|대표)[^.!?]{0,6}(?:의사|의료진|병원|원장)|최고(?:의)?\s?(?:의료진|의사|명의|병원|실력)|(?:당일|즉시|바로)\s?(?:일상\s?)?(?:복귀|회복)|(?:1회|한\s?번|단\s?한\s?번|1번)(?:의|으로|만으로|에)?\s?(?:시술|치료|수술|주사|방문)?(?:로|으로)?\s?(?:완치|해결|끝|완성)|(?:성공률|만족도|완치율|생존율)\s?\d/gu,
+    unless: /명의\s?(?:변경|이전|도용|로)|명의(?:자|변경)|명의\s?직원|사진관/u,
+  },
+  {
+    words:
+      /(?:다른|타)\s?(?:병원|치과|의원|한의원)(?:들)?(?:에서|보다|은|는|과|와|에선|대비)|(?:안전한|안전하고|가장\s?안전한)\s?(?:수술|시술|마취|성형)(?:\s?(?:보장|만|을\s?약속|100))|(?:연예인|셀럽|모델|배우|아이돌)[^.!?]{0,12}(?:다녀간|찾는|받은|시술|수술|병원|성형|관리받)|(?:수술|시술)\s?(?:없이|안\s?해도)\s?(?:완치|낫|예뻐|해결|고치)|자연\s?치유|면역\s?치료\s?(?:효과|100)|(?:확실한|뛰어난|탁월한|놀라운|드라마틱한)\s?(?:치료|시술|수술|효과|변화)|효과\s?(?:보장|확실|만점|입증|직방)/gu,
+  },
+  {
+    words:
+      /\b(?:no|zero|without(?: any)?|free (?:of|from)|never any|0%?) (?:known |any |serious )?(?:side[- ]effects?|complications?|pain|scars?|scarring|risks?|downtime|recovery time|relapse|recurrence|bleeding|swelling)\b|\b(?:side[- ]effect|pain|scar|risk|complication|needle)s?[- ](?:free|less)\b|\bpainless\b|\bhas no side effects?|\bside effects?:? (?:none|zero|0)|\b(?:complete|full|total|permanent|guaranteed|fast|instant|rapid|lasting) (?:cure|recovery|healing|remission|relief)\b|\b(?:completely|fully|permanently|totally) (?:cure|heal|recover|gone)\w*|\bcur(?:e|es|ed) (?:your |the |in |for )/giu,
+    unless: /no pain,? no gain|may (?:have|cause)|ask about|talk (?:to|with)|risk-free trial|interest/iu,
+  },
+  {
+    words:
+      /\b(?:patients?|clients?|survivors?|users?)(?:’|')?s? (?:reviews?|testimonials?|success stor(?:y|ies)|stories|says?|said|swear|love|rave|prais\w+|tell|report\w*|recover\w+|were cured|satisf\w+)\b|\b(?:testimonials?|success stories|real (?:patient|results?))\b|\b(?:renowned|celebrity|star|world-?famous|top|best|finest|leading|most experienced|most skilled|greatest) (?:\w+ )?(?:doctors?|surgeons?|physicians?|dentists?|specialists?|dermatologists?|medical team)\b/giu,
+    unless: /specialists? in|review policy/iu,
+  },
+  {
+    words:
+      /\b(?:discount\w*|sale|\d+\s?% off|half[- ]price|free|buy one|special (?:offer|price)|event|bogo|coupon|cheap(?:est)?|promo\w*|deal)\b[^.!?\n]{0,24}\b(?:surger\w+|implants?|botox|fillers?|lasik|liposuction|rhinoplasty|facelifts?|procedures?|braces|veneers|eyelid|dental (?:cleaning|work|care)|teeth whitening|laser (?:treatment|hair|session)\w*)\b|\b(?:surger(?:y|ies)|implants?|botox|fillers?|lasik|liposuction|rhinoplasty|facelifts?|procedures?|braces|veneers|teeth whitening|laser (?:treatment|hair removal))\b[^.!?\n]{0,24}\b(?:\d+\s?%|discount\w*|half[- ]price|free|sale|bogo|buy one|special offer|event price|cheapest|coupon)\b/giu,
+    unless: /no surgery|surgery-free|free parking|free consultation|pain-free/iu,
+  },
+]
+
+export const medical: Rule = {
+  id: 'medical',
+  verdict: 'block',
+  why: {
+    ko: '의료법 56조: 부작용이 없다거나 낫는다고 장담하는 말, 치료 후기, 전후 사진, 할인으로 환자를 끄는 말은 쓸 수 없어요.',
+    en: 'Medical Service Act art. 56: no promise of a cure or of no side effects, no testimonials, no before and after, no price lures.',
+  },
+  find: byPatterns(patterns),
+}

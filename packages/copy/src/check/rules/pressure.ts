@@ -1,0 +1,28 @@
+import { byPatterns, type Pattern } from '../pattern.ts'
+import type { Rule } from '../types.ts'
+
+/** Pressing for a quick decision by what is hardly true. */
+const patterns: readonly Pattern[] = [
+  {
+    words:
+      /(?:마지막|단\s?한\s?번의?|두\s?번\s?다시\s?없을|평생\s?한\s?번)\s?(?:기회|찬스|세일|특가)|다시는?\s?(?:없을|없습|없어|오지\s?않|못\s?(?:볼|만날|사)|안\s?(?:올|와))|(?:지금|오늘)\s?(?:안|못)\s?(?:사|하|오|오시|사시)[^.!?]{0,4}(?:면|고)[^.!?]{0,6}(?:손해|후회|바보|평생|늦|끝|못)|안\s?사면\s?(?:손해|바보|후회|호구)|(?:품절|매진|완판|마감)\s?(?:임박|직전|초읽기|각)|곧\s?(?:품절|매진|마감|종료|가격\s?인상)|폐업\s?(?:정리|세일|처분|눈물)|눈물의\s?(?:세일|처분|정리|고별|땡처리|똥처리)|땡처리|창고\s?대?\s?(?:방출|개방)|사장님이\s?미쳤|미친\s?(?:가격|할인|세일|특가)|원가\s?(?:이하|세일|처분|로\s?드|판매)|밑지고|손해\s?보고\s?(?:팔|드|파)|역마진|남는\s?게?\s?없|공장도\s?가격|부도\s?(?:정리|처분)|후회하(?:지|실|게)|늦으면\s?(?:끝|후회|없|평생)|(?:\d+|일)\s?(?:초|분)에\s?(?:\d+|한)\s?개(?:씩)?\s?(?:팔|판매)|오늘이?\s?지나면|내일이면\s?(?:늦|가격|두\s?배)|(?:딱|단)\s?(?:오늘|하루|지금|1시간|30분|\d+분)(?:만|\s?동안만|뿐)|(?:남은|잔여)\s?(?:수량|재고)\s?(?:단\s?)?\d+\s?개?(?:뿐|밖|남|!)|영원히\s?(?:사라|못)|무조건\s?(?:사|이득)|망설이(?:면|다가|는\s?순간)[^.!?]{0,6}(?:품절|끝|늦|후회)/gu,
+    soft: '',
+  },
+  {
+    words:
+      /\b(?:last|final|once[- ]in[- ]a[- ]lifetime|only|one[- ]time|never again)\s(?:\w+ )?(?:chance|opportunity|call)\b|\bnever (?:be |come |see |get |happen(?:ing)? )?(?:\w+ ){0,4}(?:again|this (?:cheap|low))\b|\b(?:you(?:’|')?ll|you will) regret\b|\bregret it\b|\b(?:selling|going|gone) (?:out )?(?:fast|in minutes|in seconds)\b|\b(?:act|buy|order|call) (?:now|fast|immediately|right now|today) (?:or|before it(?:’|')?s too late|or else)\b|\bbefore it(?:’|')?s (?:too late|gone forever)\b|\bhurry\b|\bdon(?:’|')?t (?:miss (?:out|your (?:last|only) chance)|wait|hesitate|be stupid)\b|\bgone forever\b|\b(?:going|goes) out of business|\bclosing[- ]down (?:sale|forever)|\bliquidation\b|\beverything must go\b|\bbelow (?:cost|wholesale)\b|\bat a loss\b|\bcrazy (?:prices?|deals?|low)|\binsane (?:prices?|deals?|discounts?)|\bonly \d+ left\b|\b(?:almost|nearly) (?:sold out|gone)\b|\bends (?:in \d+ minutes|at midnight tonight|tonight)\b|\bprices? (?:double|doubles|triple|go(?:es)? up) (?:tomorrow|tonight|at midnight)|\btoday only\b|\bone sold every\b|\byou(?:’|')?d be (?:crazy|stupid|a fool) (?:to|not)|\bno(?:body|t) buying (?:this )?is a (?:loss|mistake)\b|\bstupid not to\b|\bwhile you still can\b/giu,
+    unless:
+      /hurry back|in a hurry|no hurry|don(?:’|')?t wait in (?:line|queue)|(?:to|please) (?:ask|call|contact|reach|message)|hesitate to/iu,
+    soft: '',
+  },
+]
+
+export const pressure: Rule = {
+  id: 'pressure',
+  verdict: 'warn',
+  why: {
+    ko: '표시광고법 3조(기만 광고): 마지막·품절 임박·원가 이하 같은 말은 사실일 때만, 기간과 수량을 적어 써요.',
+    en: 'Fair Labeling and Advertising Act art. 3: last chance, selling out or below cost only where true, with date and quantity.',
+  },
+  find: byPatterns(patterns),
+}

@@ -1,0 +1,62 @@
+import { byPatterns, type Pattern } from '../pattern.ts'
+import type { Rule } from '../types.ts'
+
+const groups =
+  '(?:장애인|외국인|중국인|일본인|조선족|흑인|백인|동남아(?:인)?|베트남(?:인|\\s?사람)|동성애자?|게이|레즈|성소수자|트랜스젠더|무슬림|이슬람|난민|이주민|노인|할머니|할아버지|아줌마|아저씨|여자|여성|남자|남성|전라도|경상도|유대인|탈북자|노숙자|비정규직|고졸|지방대|혼혈|다문화|임산부|미혼모|이혼녀|노처녀|노총각|대머리|뚱보|뚱뚱한\\s?(?:사람|여자|남자|분)|키\\s?작은\\s?(?:남자|사람)|못생긴\\s?(?:사람|여자|남자|분))'
+
+const patterns: readonly Pattern[] = [
+  {
+    words: new RegExp(
+      `${groups}(?:들|분들)?(?:은|는|이|가|을|를|도|의|에게|과|와)?\\s?[^.!?\\n]{0,8}?(?:출입\\s?금지|사절|사양|거부|안\\s?받|받지\\s?않|오지\\s?마|꺼져|나가|금지|싫|더럽|더러|냄새|무식|미개|열등|역겨|혐오|추방|몰아내|불쌍|한심|게으|범죄|못\\s?(?:하|해|생)|멍청|보다\\s?(?:우월|열등)|답게|주제에|없는\\s?(?:깨끗|청정|세상|동네|매장)|제외|따위|같은\\s?(?:것|놈|년)|이나\\s?(?:하|쓰)|천박|위험)`,
+      'gu',
+    ),
+    unless:
+      /장애인\s?(?:주차|전용|편의|할인)|금연|흡연|남자\s?화장실|여자\s?화장실|차별(?:하지|\s?없|을\s?반대)|냄새\s?(?:제거|걱정)|동반/u,
+  },
+  {
+    words:
+      /된장녀|김치녀|한남충?|맘충|틀딱|급식충|잼민이|짱깨|쪽발이|쪽바리|왜놈|떼놈|짱꼴라|흑형|깜둥이|양놈|똥남아|병신|장애인?\s?같|정신병자|미친\s?(?:년|놈)|개새끼|씨발|시발(?=\s|점?!|$)|씹|좆|지랄|꺼져|닥쳐|호모새끼|똥꼬충|찐따|루저|거지\s?(?:같|새끼)|돼지\s?(?:같은|년|새끼)|못생긴\s?(?:당신|너|얼굴)|뚱뚱한\s?(?:당신|너|몸)|살찐\s?(?:당신|너)|(?:여자|여성)(?:라면|는|이라면|가)?\s?[^.!?]{0,10}(?:날씬해야|예뻐야|집에서|살림|설거지|조신|순종|시집|부엌|운전)|(?:남자|남성)(?:라면|는|이라면|가)\s?[^.!?]{0,10}(?:울면|능력|돈|키)|(?:피부가?\s?)?(?:까만|까무잡잡한|검은)\s?(?:피부|얼굴)[^.!?]{0,8}(?:탈출|창피|부끄|싫|매력\s?없|그만|더럽)|(?:살찌|뚱뚱하|못생기)(?:면|니까)[^.!?]{0,10}(?:사랑|취업|결혼|못|실패|루저|무시)|이\s?얼굴로|그\s?몸매로|노키즈\s?존[^.!?]{0,8}(?:개념|당연)|국결|매매혼|베트남\s?신부/gu,
+    unless: /시발점|시발역/u,
+  },
+  {
+    words:
+      /(?:민주당|국민의힘|국힘|더불어|정의당|조국혁신당|좌파|우파|좌빨|빨갱이|수꼴|종북|토착왜구|문재인|이재명|윤석열|박근혜|한동훈|이준석|대통령\s?(?:탄핵|하야|지지)|탄핵|정권\s?(?:교체|심판)|트럼프|바이든)/gu,
+  },
+  {
+    words:
+      /(?:어린이|아이|친구|초등학생|꼬마)(?:들아|들!|\s?여러분|들,|\s?친구들)[^.!?]{0,24}(?:졸라|사달라|사\s?달라|엄마|아빠|부모님|조르|떼)|(?:엄마|아빠|부모님)(?:께|한테|에게)\s?[^.!?]{0,8}(?:졸라|사달라|사\s?달라|떼|조르|말해\s?(?:사|봐))|없으면\s?(?:왕따|따돌림|놀림|친구\s?못)|친구들은?\s?다\s?(?:있|가졌|샀)|안\s?사주면\s?(?:나쁜|아이)/gu,
+  },
+  {
+    words:
+      /(?:카지노|바카라|토토|슬롯\s?머신|온라인\s?도박|스포츠\s?베팅|홀덤\s?(?:머니|환전)|릴게임|먹튀|파워볼|환전\s?가능|배팅|불법\s?대출|대마|필로폰|마약\s?(?:김밥|떡볶이|옥수수|치킨|베개|빵|토스트|국밥|족발|계란|성분|같은)|마약처럼|중독성\s?(?:100|있는\s?마약)|성매매|원나잇|야동|19금\s?(?:만남|채팅)|조건\s?만남)|(?:담배|전자\s?담배|액상|궐련)[^.!?]{0,16}(?:건강|무해|안전|덜\s?해|금연|청소년|학생|향긋|해롭지|폐에|스트레스|다이어트)/gu,
+    unless: /금연\s?(?:구역|클리닉)|도박\s?중독\s?상담/u,
+  },
+  {
+    words:
+      /\b(?:no|ban|not for|keep out|without|hate|stop the|get rid of)\s(?:\w+ )?(?:foreigners?|immigrants?|chinese|japanese|koreans|blacks?(?: people)?|whites?(?: people)?|arabs?|muslims?|jews?|gays?|lesbians?|homosexuals?|disabled(?: people)?|cripples?|old people|elderly|fat(?:ties| people| customers)?|ugly(?: people)?|women|men|refugees|gypsies|mexicans|indians|africans|asians|poor people|transgender\w*)\b(?! (?:only|discount))|\b(?:whites?|men|locals|koreans|christians|straight people|young people|beautiful people|able-bodied) only\b|\b(?:foreigners?|immigrants?|chinese|muslims?|jews?|gays?|women|girls|old people|fat people|disabled people|ugly people|poor people|black people|asians|indians|mexicans|boomers) (?:are|is|should|belong|can(?:’|')?t|smell|not (?:allowed|welcome)|need to|don(?:’|')?t (?:belong|deserve)|stay|go home|keep out|ruin)\b/giu,
+    unless: /no men(?:u|tion)|are welcome|discount|free entry/iu,
+  },
+  {
+    words:
+      /\b(?:retard(?:ed|s)?|n[i1]gg\w+|fagg?ots?|chinks?|spics?|kikes?|tranny|cripples?|white trash|fatso|fatties|fatty(?= |!|,)|ugly (?:people|girls?|women|face|duckling no more|you)|stupid (?:people|women|customers|foreigners)|dumb (?:blonde|women|people)|lazy (?:mexicans|immigrants|women|foreigners)|loser[s]?|whores?|sluts?|bitch(?:es)?|fuck\w*|shit(?:ty)?|asshole|real (?:men|women) (?:don(?:’|')?t|only|use|drink|eat|have|never|drive)|(?:a )?woman(?:’|')?s (?:place|job)|women belong|girls (?:should|must) (?:be|stay)|too fat to|nobody (?:loves|likes|wants|dates|hires) (?:fat|ugly|a fat|an ugly|old|dark)|man up|like a girl|dark skin is|fair skin is (?:better|beautiful|superior)|dirty (?:immigrants|foreigners))\b/giu,
+  },
+  {
+    words:
+      /\b(?:kids|children|boys and girls|hey kids)\b,?!?[^.!?\n]{0,24}\b(?:ask|tell|beg|bug|nag|make)\b (?:your )?(?:mom|mum|dad|parents|mommy|daddy)|\b(?:ask|beg|bug|nag|pester|make) (?:your )?(?:mom|mum|mommy|daddy|dad|parents) (?:to|for|until|buy)|\b(?:all (?:your|the) (?:friends|cool kids) (?:have|already|own)|don(?:’|')?t be the only (?:kid|one|child) without|cool kids)\b/giu,
+  },
+  {
+    words:
+      /\b(?:casino|online (?:gambling|betting|slots)|sports betting|jackpots?|sure bets?|vote (?:for|against)|trump|biden|democrats?|republicans?|left-?wing|right-?wing|communists?|impeach\w*|nazis?|hitler|cocaine|heroin|addictive (?:as|like) (?:a )?drugs?|like crack|vap(?:e|es|ing)|e-?cigarettes?|cigarettes?|tobacco|escort service|sexy singles)\b/giu,
+    unless: /no (?:vaping|smoking|cigarettes)|not allowed|smoke-free|quit/iu,
+  },
+]
+
+export const respect: Rule = {
+  id: 'respect',
+  verdict: 'block',
+  why: {
+    ko: '광고 심의 기준: 사람을 차별하거나 비하하는 말, 정치·도박·마약·담배를 부추기는 말, 아이에게 사 달라고 조르게 하는 말은 쓸 수 없어요.',
+    en: 'Advertising standards: nothing that demeans people, promotes politics, gambling, drugs or tobacco, or makes children beg for a product.',
+  },
+  find: byPatterns(patterns),
+}

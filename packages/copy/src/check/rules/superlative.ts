@@ -1,0 +1,99 @@
+import { findSuperlatives } from '../../superlatives.ts'
+import { byPatterns, type Pattern } from '../pattern.ts'
+import type { Match, Rule } from '../types.ts'
+
+/** Where such a word tells no rank: it orders, measures, instructs, or is another word. */
+const noRank = new RegExp(
+  [
+    '가장\\s?(?:가까|먼저|먼\\s|바쁜|좋아하|많이\\s?(?:찾|묻|하시)|자주|최근|이른|늦은|큰\\s?(?:사이즈|접시|방)|작은\\s?(?:사이즈|접시)|안쪽|위|아래|끝)',
+    '제일\\s?(?:가까|먼저|좋아하|많이\\s?(?:찾|묻)|위|아래|끝|교회|은행|제당|제과)',
+    '최고\\s?(?:기온|온도|속도|높이|령|기록|점)',
+    '최대\\s?(?:한(?:으로)?|\\d)|최대\\s?(?:인원|수용|용량|하중|출력|크기|높이|길이|적재)',
+    '최적\\s?(?:화|온도|의\\s?(?:온도|습도))',
+    '절대[^.!?]{0,24}(?:마세요|마십시오|말아|금지|금물|안\\s?(?:돼|됩|되)|주의|않도록|사절)',
+    '평생\\s?(?:교육|학습|직업|회원증|대학)',
+    '영구\\s?(?:임대|결번|자석|치아)',
+    '보장(?:구|성)|(?:프라이버시|사생활|독립(?:성|된)?|좌석|휴식|공간|자리|조용함|개인\\s?공간)[^.!?]{0,8}보장',
+    '1\\s?[위등]\\s?(?:은|는|에게|께|에게는)?\\s?(?:상금|경품|당첨|상품|시상|선물|에게)',
+    '(?:니트|패딩|울|정장|양복|가죽|청|기본|카라|캐시미어|경량|후리스|플리스|남성|여성)\\s?베스트|베스트\\s?(?:드레서|프렌드|와\\s?(?:바지|셔츠|팬츠))|조끼',
+    '완벽(?:히|하게)?\\s?(?:밀봉|포장|분리|건조|세척)|완벽하지\\s?않',
+    '무조건\\s?반사|무조건(?:적인)?\\s?사랑',
+    '더\\s?베스트',
+    'best\\s?(?:before|by|enjoyed|served|with|when|if|eaten|stored|kept|used|wishes|friends?|man|suited|paired|part|of luck|seat|way to (?:reach|contact|store))|(?:your|my|our|his|her|their|its|at its|do the|try your|all the) best(?!\\s?(?:seller|price))|second best|best\\s?/\\s?worst',
+    'perfect(?:ly|ion)?(?!\\s?(?:skin|results?|body|teeth|smile|safe|cure|solution|product|every|face|complexion))',
+    '\\b(?:make|making|get|getting) the most (?:of|out)|the most recent|for the most part|at the most',
+    'the only (?:thing|time|day|way|difference|question|ingredients?|catch|rule|exception)',
+    '\\balways\\b|\\bforever(?! (?:guarantee|young|cured|gone))|lowest (?:shelf|setting|heat|level|rack|step|temperature)|highest (?:setting|shelf|heat|level|point|step|temperature)|warmest (?:regards|wishes|welcome|season|month|day)|easiest way to (?:find|reach)|freshest in the morning',
+    "(?:money[- ]back|satisfaction or refund|no|not|cannot|can’t|can't|never|return|refund|price[- ]match)\\s(?:be\\s)?guarantee[ds]?",
+    '(?:exit|line|table|room|gate|bus|platform|house|route|track|bay|unit|building|street|apt|suite|pier|terminal)\\s(?:no\\.?|#)\\s?1|(?:no\\.?|#)\\s?1\\s(?:main|high|park|station)',
+    'ultimate(?:ly)\\b',
+    'guarantees? (?:card|period|form|slip|terms)',
+  ].join('|'),
+  'iu',
+)
+
+/** Ranks and absolutes that are no single word. */
+const more: readonly Pattern[] = [
+  {
+    words:
+      /최정상(?:급)?|최첨단|최저\s?(?:가격|수수료|요금|금리|비용)|(?:세계|국내|대한민국|한국|전국|업계|아시아|지역|동네|서울|부산|대구|제주|강남|전\s?세계|우리나라)에?서?\s?(?:에서\s?)?(?:단\s?하나|하나뿐|유일|제일|으뜸|1등|원톱|톱|탑|넘버원|대표\s?(?:맛집|브랜드|병원|명품))/gu,
+    soft: '',
+  },
+  {
+    words:
+      /(?:세상|지구상|국내|우주)(?:에서|에)?\s?(?:가장|제일|둘도\s?없)|둘도\s?없는|비교\s?(?:불가|할\s?수\s?없|를?\s?거부|조차|자체가)|대체\s?불가|따라올\s?(?:수|자|곳|데)|타의\s?추종|필적할|견줄\s?(?:수|데|곳)|(?:이보다|더)\s?(?:더\s?)?(?:좋을|나은|완벽할|맛있을|쌀)\s?(?:수|순|순\s?없)|어디에도\s?없는|(?:다른|그)\s?(?:데|곳)(?:에서|에선|서는|선)?\s?(?:볼|찾을|먹을|구할|살)\s?수\s?없는|국내에서만|여기에?서만\s?(?:볼|살|먹)|오직\s?(?:우리|저희|여기|이곳|본점|당사)[^.!?]{0,8}(?:에서만|에만|만이|만의)|독점\s?(?:기술|성분)|원톱|넘사벽|(?<![가-힣])(?:갓|킹왕짱)성비|지존|레전드급|신급/gu,
+    soft: '',
+  },
+  {
+    words:
+      /100\s?(?:%|퍼센트|프로)\s?(?:완벽|만족|효과|보장|성공|합격|완치|예방|제거|차단|안전|무해|확실|책임|승인|해결|박멸|당선|검증|천연|순수\s?천연|수익|적중|개선|재생|환급\s?보장)|(?:만족도?|효과|성공률?|합격률?|재구매율?|안전(?:성|도)?|완치율?|적중률?|개선율?|승인율?|보장|해결|예방|천연)\s?(?:은|는|이|가|률)?\s?100\s?(?:%|퍼센트|프로)/gu,
+    soft: '',
+  },
+  {
+    words:
+      /반드시\s?(?:성공|합격|효과|빠|낫|나아|좋아집|오릅|오를|벌|수익|이깁|완치)|누구나\s?(?:다\s?)?(?:100|효과|빠지|빠질|성공|합격|승인|수익|부자|돈을?\s?벌|예뻐|젊어|낫|날씬|가능한\s?(?:다이어트|수익))|한\s?번(?:만|이면|으로)\s?(?:써도|발라도|먹어도|먹으면|바르면|쓰면|받으면)?\s?(?:완전히|확실히|영원히|싹|즉시|바로)|(?:실패|불량|고장|반품|불만|후회)(?:율|이|가|은|는|란)?\s?(?:이\s?)?(?:전혀\s?)?(?:0\s?%|제로|있을\s?수\s?없)|실패\s?없(?:는|이)\s?(?:다이어트|투자|재테크|수익|시술|성형)|틀림없이|백\s?퍼센트|백프로|끝내주는\s?효과|기적(?:의|같은|적인|을)|마법(?:의|\s?같은)\s?(?:효과|크림|약|성분)|혁명적|획기적|신비의|만능|전무후무|전설의|단연코|단연\s?(?:최|으뜸|돋보)/gu,
+    soft: '',
+  },
+  {
+    words:
+      /\b(?:world|nation|country|korea|asia|europe|america|city|town|market|industry|earth|universe)(?:’s|'s)\s(?:very\s)?(?:first|only|best|no|number|top|leading|favou?rite|greatest|finest|most|\w+est)\b|\bindustry[- ]leading\b|\b(?:the|a) leading (?:brand|clinic|provider|choice|expert|name|maker)|\bmarket leader\b|\bbest[- ]in[- ]class\b|\bsecond to none\b|\bbar none\b|\bnothing (?:else )?(?:beats|compares|comes close|works better|like it)|\bno (?:one|other \w+) (?:else )?(?:can |could )?(?:beats?|compares?|match(?:es)?|comes close|does|makes|offers?)|\blike no other\b|\bbeyond compare\b|\bincomparable\b|\bunparallel(?:l)?ed\b|\bunequal(?:l)?ed\b|\bpeerless\b|\bsupreme\b|\brevolutionary\b|\bbreakthrough\b|\bmiraculous\b|\bmagic(?:al)? (?:cure|formula|pill|results?|cream)|\bone of a kind results?\b|\bnever[- ]fail(?:s|ing)?\b|\bnever disappoints?\b|\bfail-?proof\b|\bfool-?proof\b|\bonce[- ]and[- ]for[- ]all\b|\b(?:first|only) (?:and only )?(?:\w+ )?in (?:the world|korea|the country|the nation|asia|seoul|town|history|the city|the industry|the market|the universe)\b|\bonly (?:we|our|ours?) (?:can|offers?|has|have|makes?)\b|\bonly place (?:in|on|that|where you)\b|\b(?:top|#\s?1|number[- ]one|no\.?\s?1)[- ](?:ranked|selling|choice|rated)\b|\bunlike any(?:thing)? (?:else|other)\b|\bmost (?:effective|powerful|advanced|trusted|popular|delicious|beautiful|affordable|comfortable|authentic|reliable|loved)\b|\b(?:most|best) (?:\w+ ){1,2}(?:ever|in the world|on earth|on the market|in korea|in town|in the city|in seoul|around|anywhere|you(?:’|')?(?:ll| will) ever)\b|\b(?:tastiest|cheapest|purest|healthiest|quickest|toughest|thinnest|smoothest|brightest|sharpest|quietest|coolest|hottest|sweetest|biggest|largest|juiciest|crispiest|richest|prettiest|oldest|longest-lasting)\b(?! (?:size|table|room|part|day|time|month|season|child|son|daughter))/giu,
+    soft: '',
+  },
+  {
+    words:
+      /\b100\s?(?:%|percent)\s?(?:\w+ )?(?:satisf\w+|guaranteed?|effective|safe|success\w*|risk[- ]free|pain[- ]free|pain[- ]?less|cure[ds]?|proven|natural|results?|harmless|approval|approved|accurate|reliable|secure|side[- ]effect|perfect|profit|win)|\b(?:satisfaction|success(?: rate)?|effective(?:ness)?|repurchase rate|safety|accuracy|approval(?: rate)?)(?: rate)?(?: is| of)?:?\s100\s?(?:%|percent)|\bone hundred percent (?:safe|effective|guaranteed|natural)|\b(?:works|results) for everyone\b|\beveryone (?:will )?(?:loses?|gets? results|wins|succeeds|qualifies|is approved)\b|\b(?:zero|no) (?:chance of )?failure\b|\bcan(?:no|’|')?t (?:fail|lose|go wrong)\b|\babsolutely (?:guaranteed|no risk|safe|harmless|perfect|certain|no side)|\binstant(?:ly)? (?:results?|cure|relief|erases?|removes?|younger|slim|wealth|heals?)|\bovernight (?:results|success|cure|riches|transformation)|\blasts? forever\b|\bforever (?:guarantee\w*|young|cured|gone)\b|\blife-?time guarantee\b|\bfor life\b(?=.{0,12}guarantee)/giu,
+    soft: '',
+  },
+]
+
+const findMore = byPatterns(more)
+
+/** Softer words that claim no rank, for the commonest; the rest is left out. */
+const softer: readonly (readonly [RegExp, string])[] = [
+  [/^최고$/u, '정성 담은'],
+  [/^완벽$/u, '꼼꼼'],
+  [/^(?:베스트|최상)$/u, '정성 담은'],
+  [/^(?:perfect|perfectly|flawless)$/iu, 'careful'],
+]
+
+/** Ranks, firsts and absolutes: they need proof with its source and date. */
+export const superlative: Rule = {
+  id: 'superlative',
+  verdict: 'warn',
+  why: {
+    ko: '표시광고법 3조·5조: 최고·유일·1위·100% 같은 말은 출처와 날짜가 있는 객관적 근거를 댈 수 있어야 해요.',
+    en: 'Fair Labeling and Advertising Act art. 3 and 5: best, only, No. 1 or 100% need objective proof with its source and date.',
+  },
+  find: (line) => [...ranksIn(line.plain), ...findMore(line)],
+}
+
+function ranksIn(plain: string): Match[] {
+  return findSuperlatives(plain).flatMap(({ value, start, end }) => {
+    const before = plain.slice(Math.max(0, start - 16), start)
+    const around = before + plain.slice(start, end + 30)
+    for (const found of around.matchAll(new RegExp(noRank.source, 'giu'))) {
+      if (found.index <= before.length && found.index + found[0].length > before.length) return []
+    }
+    return [{ start, end, soft: softer.find(([words]) => words.test(value))?.[1] ?? '' }]
+  })
+}

@@ -1,0 +1,314 @@
+import { linesOf } from './lines-of.ts'
+
+/** Lines that advertising law forbids or asks proof of, on which the rules were made. */
+export const unlawfulLearnt = linesOf(`
+국내 유일의 수제 딸기잼
+업계 1위 브랜드가 만든 침구
+세계 최초 무소음 청소기
+전국 최저가 보장합니다
+고객 만족도 100% 크림
+완벽한 피부를 약속드려요
+평생 변하지 않는 품질을 보장해요
+누구나 무조건 효과 봅니다
+부작용 전혀 없는 천연 앰플
+대한민국에서 가장 맛있는 김치찌개
+이 차 한 잔이면 당뇨 걱정 끝
+혈압을 낮춰주는 양파즙
+면역력을 높여 주는 홍삼 스틱
+항암 효과가 뛰어난 상황버섯
+먹기만 해도 살이 쏙 빠지는 곤약젤리
+체지방을 태우는 매운 떡볶이
+변비 해결에 특효인 푸룬 주스
+관절염에 좋은 우슬차
+혈액순환을 돕는 족욕 소금
+간 해독에 탁월한 헛개차
+숙취해소엔 역시 우리 콩나물국
+암 예방에 좋은 브로콜리 스프
+감기를 낫게 하는 생강청
+독소를 배출하는 디톡스 주스
+치매 예방에 도움되는 호두
+여드름을 치료하는 티트리 비누
+아토피 완화에 좋은 로션
+세포를 재생시키는 달팽이 크림
+흉터를 말끔히 없애 주는 연고 같은 크림
+주름이 싹 사라지는 세럼
+기미 잡티 제거 크림
+탈모를 막아 주는 한방 샴푸
+바르는 보톡스, 단 7일의 기적
+하루 만에 미백 효과를 느껴 보세요
+피부 속 노폐물과 독소를 배출해요
+통증 없는 임플란트 수술
+부작용 0%, 안심하고 맞으세요
+시술 전후 사진으로 확인하세요
+환자분들의 생생한 치료 후기
+쌍꺼풀 수술 50% 할인 이벤트
+대한민국 최고의 의료진이 함께합니다
+한 번의 시술로 완치됩니다
+원금 보장, 월 5% 확정 수익
+무심사 당일 대출 가능
+누구나 100% 승인되는 대출
+지금 투자하면 두 배 수익
+건강에 좋은 와인 한 잔
+아무리 마셔도 숙취 없는 막걸리
+수험생도 한 잔! 스트레스 풀리는 맥주
+90% 할인, 오늘만 이 가격
+정가 10,000원 → 9,000원 50% 할인
+의사가 추천하는 유산균
+연예인들도 쓰는 다이어트 차
+방송에 나와 화제가 된 크림
+타사 제품은 전부 가짜입니다
+경쟁사보다 2배 강력한 세제
+다른 가게 김치는 중국산이에요
+식약처 인증 받은 다이어트 보조제
+FDA 승인 성분으로 만든 마스크
+특허 받은 기술로 만든 베개
+김민지 고객님(010-1234-5678) 감사합니다
+외국인은 출입 금지입니다
+뚱뚱한 사람은 입을 수 없는 옷
+어린이 여러분, 엄마한테 사 달라고 조르세요
+다시는 없을 마지막 기회, 안 사면 후회해요
+불면증 환자에게 좋은 대추차
+키 크는 어린이 우유
+바이러스를 99.9% 살균하는 스프레이
+인체에 무해한 살충제
+고객 98%가 만족한 마사지기
+The best coffee in the world
+Korea's number one skin clinic
+Guaranteed lowest price in town
+The only cream you will ever need
+100% satisfaction guaranteed, forever
+World's first seamless pillow
+Our tea cures diabetes
+Lowers your blood pressure naturally
+Boost your immune system with one shot
+Prevents cancer and heart disease
+Lose 10 kg in two weeks without exercise
+Burns belly fat while you sleep
+Detox your liver with this juice
+Relieves arthritis pain fast
+Say goodbye to constipation
+No more hangovers with our soup
+A natural remedy for insomnia
+This honey heals sore throats and flu
+Removes wrinkles overnight
+Clears acne in three days
+Regenerates damaged skin cells
+Erases scars and dark spots completely
+Botox in a bottle
+Stops hair loss and regrows hair
+Whitens your skin by five shades
+Heals eczema and inflammation
+Painless surgery with no side effects
+See our before and after photos
+Real patient testimonials inside
+50% off all rhinoplasty this month
+The most skilled surgeons in Seoul
+A complete cure in one visit
+Guaranteed returns of 10% every month
+Risk-free investment, your principal is protected
+Loans for everyone, no credit check
+Double your money in 30 days
+Red wine that is good for your heart
+A beer with no hangover, ever
+Doctors recommend our vitamins
+The serum celebrities use
+As seen on TV
+Nine out of ten women saw results
+Other brands use fake ingredients
+Twice as good as our competitors
+Better than any bakery in the city
+FDA approved beauty mask
+Clinically proven to work
+Patented miracle formula
+No foreigners allowed
+Kids, beg your mom to buy it
+Last chance! You will regret missing this
+Call customer Jane Smith at 555-123-4567
+95% off, today only
+Was $20, now $18: 50% off
+Kills 99.9% of viruses
+Completely harmless pesticide
+Fat people need not apply
+Makes your child taller and smarter
+`)
+
+/** Fresh lines, written before their results were looked at. */
+export const unlawfulHeldOut = linesOf(`
+동네에서 제일 싼 세탁소
+대한민국 대표 갈비 명가
+어디에도 없는 독보적인 맛
+판매량 1등 캠핑 의자
+세상에서 하나뿐인 최강 보온병
+절대 고장 나지 않는 우산
+이보다 더 좋을 수 없는 매트리스
+무조건 합격하는 자격증 강의
+한 번만 써도 인생이 바뀌는 기적의 세럼
+영원히 시들지 않는 사랑을 보장하는 반지
+업계 최초 3중 단열 텐트
+100% 성공하는 소개팅 컨설팅
+혈당을 잡아 주는 돼지감자차
+콜레스테롤 수치를 떨어뜨리는 들기름
+위염 환자에게 좋은 양배추즙
+전립선 건강을 지키는 쏘팔메토 쌀과자
+비염이 사라지는 작두콩차
+먹으면 눈이 밝아지는 블루베리잼
+기침 가래에 좋은 도라지배즙
+골다공증 예방엔 멸치볶음
+피를 맑게 해 주는 미나리전
+정력에 좋은 장어덮밥
+만성피로를 싹 날려 주는 흑염소진액
+뱃살이 쏙 빠지는 저녁 한 끼
+한 달 만에 8kg 감량 보장 도시락
+노화를 막아 주는 석류즙
+갱년기 증상 완화에 좋은 칡차
+아이 두뇌 발달에 좋은 간식
+성장판을 자극하는 키즈 주스
+몸속 염증을 없애는 강황 라떼
+우울증이 나아지는 초콜릿
+코로나를 이기는 김치
+약보다 나은 우리 집 보약 삼계탕
+피부병에 특효인 약수 비누
+상처가 빨리 아무는 재생 크림
+여드름균을 죽이는 폼클렌징
+튼살이 없어지는 오일
+팔자주름을 펴 주는 아이크림
+모공을 완전히 삭제하는 팩
+머리카락이 다시 자라는 두피 토닉
+피부과 시술 없이 리프팅 효과를
+백옥처럼 하얘지는 미백 바디로션
+무좀 치료에 좋은 발 크림
+셀룰라이트를 분해하는 마사지 젤
+스테로이드 대신 쓰는 천연 연고 로션
+흉터 없는 안전한 수술 보장
+재발 없는 허리 디스크 치료
+라식 1+1 이벤트 진행 중
+지인 소개 시 시술비 할인해 드려요
+수술 성공률 99%의 명의
+비포 애프터로 증명하는 성형외과
+암을 이겨 낸 환자들의 체험담
+아프지 않은 신경치료, 무통 치과
+국내 최다 수술 건수를 자랑합니다
+손실 걱정 없는 부동산 투자
+하루 30분으로 월 500만원 버는 부업
+신용불량자도 당일 입금
+급등주 무료 추천, 상한가 예약
+연 12% 이자 보장 적금
+리스크 제로 코인 자동매매
+심장에 좋은 레드와인
+취하지 않는 소주
+임산부도 한 잔은 괜찮은 와인
+피로가 풀리는 막걸리 한 사발
+정가 50,000원, 할인가 45,000원! 30% 할인
+무려 95% 파격 세일
+단 하루! 두 번 다시 오지 않을 기회
+곧 품절됩니다, 지금 안 사면 손해
+약사가 먹는 비타민
+피부과 전문의도 인정한 선크림
+손흥민 선수가 즐겨 먹는 도시락
+유명 배우가 다녀간 맛집
+홈쇼핑 완판 신화
+재구매율 97%
+10명 중 9명이 추천하는 베개
+시중 제품은 발암물질 덩어리
+스타벅스보다 맛있는 라떼
+옆집 치킨은 기름을 재탕해요
+대기업 제품보다 3배 오래가는 배터리
+NASA가 인정한 소재
+임상으로 입증된 효과
+국제 특허 받은 온열 매트
+화학 성분이 전혀 없는 세제
+먹어도 되는 무독성 페인트
+전자파를 완벽하게 차단하는 스티커
+음이온이 나와 건강해지는 팔찌
+이영희님(45세, 부산 해운대구) 후기
+주민번호 900101-1234567
+장애인 같은 옷은 이제 그만
+여자라면 날씬해야죠
+노인 출입 사절
+중국인은 안 받습니다
+된장녀도 반한 가방
+얘들아, 부모님께 사 달라고 떼써 봐
+폐에 해롭지 않은 전자담배
+온라인 카지노 첫 충전 보너스
+마약 떡볶이, 중독되는 맛
+대통령도 반한 냉면
+<b>특가</b> "한정" 세일
+달콤한 케이크 🎂🎉
+The cheapest tacos in the city
+Nobody makes pizza like we do, simply unbeatable
+The most effective cleaner on the market
+Voted the greatest burger of all time
+Absolutely perfect results every single time
+Industry-leading comfort, second to none
+The first and only app of its kind
+Results guaranteed or else
+A miracle drink for your gut
+Our soup fights colds and flu
+Reverses type 2 diabetes in weeks
+Turmeric latte that reduces inflammation
+Reduces cholesterol with every bite
+Ease your migraines with lavender chocolate
+Eat our yogurt and never get sick
+Strengthens bones and joints
+Melts fat away while you snack
+Suppresses appetite and speeds up metabolism
+Flushes toxins out of your body
+Look ten years younger with our collagen jelly
+Improves memory and focus
+Good for your liver and kidneys
+Cures hangovers in minutes
+Replaces your daily medication
+Fights depression and anxiety
+Treats acne and prevents breakouts
+Say goodbye to wrinkles forever
+Repairs DNA damage in your skin
+Medical-grade cream that heals psoriasis
+Grow thicker hair in a week
+Facelift results without surgery
+Fades melasma and age spots
+Skin bleaching cream that works in three days
+Soothes eczema from day one
+Zero pain, zero scars, zero downtime
+Our patients say it changed their lives
+Free botox with every filler
+Celebrity surgeon, flawless outcomes
+Permanent cure for back pain
+Refer a friend and get $100 off your surgery
+We guarantee you will be cancer free
+Earn $500 a day from home
+No risk, all profit
+Instant approval for anyone, bad credit welcome
+This stock will double by Friday
+Your deposit is 100% safe and guaranteed
+Healthy cocktails packed with antioxidants
+Vodka that helps you sleep
+Teens love our fruity soju
+Drink all night, no hangover
+Trusted by top dermatologists
+K-pop idols eat this every day
+97% of customers lost weight
+Everyone is talking about this viral lipstick
+Unlike cheap Chinese brands, ours is safe
+Starbucks wishes it tasted this good
+The salon next door will ruin your hair
+Five times stronger than leading brands
+Approved by the Ministry of Health
+Scientifically proven to make you smarter
+Lab tests show it kills all bacteria
+Chemical-free and totally safe for babies
+Only 2 left, hurry before it is gone forever
+Everything must go, below cost
+Regular price $100, now $70, save 50%
+Save up to 99% today
+No blacks, no Chinese
+Real men eat meat
+Ugly people need this mask
+Women belong in the kitchen, so buy our pans
+Tell your mom you need it now
+Vote for our mayor and get a free drink
+Bet on football and win big at our casino
+Review by Tom Brown, aged 34, tel 555-987-6543
+Vaping is safer than air
+Fresh donuts 🍩 today
+<script>alert(1)</script> Sale
+`)

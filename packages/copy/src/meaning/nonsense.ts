@@ -1,0 +1,86 @@
+import { isHomeRowMash, latinLikeness, rareShare } from './letters.ts'
+import { isPlaceholderWord } from './placeholders.ts'
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
+/** How a word that is none looks by its letters, by its length: short ones are abbreviations and brands more often. */
+const leastLikeness = { short: -1.1, usual: -0.32 } as const
+
+/** Whether a word was made by a hand on a keyboard, or stands where a word belongs, and means nothing. */
+export function isNonsense(word: string): boolean {
+  if (isPlaceholderWord(word)) return true
+  const plain = word.replace(/[\d'’-]+/gu, '').normalize('NFC')
+  if (plain === '') return false
+  if ([...plain].length >= 4 && new Set(plain.toLocaleLowerCase('en')).size === 1) return true
+  if (/[ㄱ-ㅎㅏ-ㅣ\u1100-\u11FF]/u.test(plain)) return isJamoMash(plain)
+  if (/[가-힣]/u.test(plain)) return isHangulMash(plain)
+  return /^[\p{Script=Latin}\p{M}]+$/u.test(plain) && isLatinMash(plain)
+}
+
+/** Letters that make no syllable: laughter at the end of a word and one letter as a sign are people's ways to write. */
+function isJamoMash(word: string): boolean {
+  const rest = word.replace(/[ㅋㅎㅠㅜㅡㅇㄷㄱㅅ]+$/u, '')
+  if (!/[가-힣A-Za-z]/u.test(rest)) return true
+  if (/[ㅏ-ㅟㅢㅣ]/u.test(rest.replace(/[ㅠㅜㅡ]/gu, ''))) return true
+  const stray = rest.match(/[ㄱ-ㅎ]/gu)?.length ?? 0
+  return stray >= 2 && stray / [...rest].length >= 0.3 ? true : isHangulMash(rest.replace(/[^가-힣]/gu, ''))
+}
+
+/** Syllables that no Korean word has, or neighbours that none has. */
+function isHangulMash(word: string): boolean {
+  const syllables = word.match(/[가-힣]/gu) ?? []
+  const rare = rareShare(word)
+  if (syllables.length >= 3 && rare >= 0.5) return true
+  if (rare === 1 && syllables.every(isOdd)) return true
+  if (/^(.)\1{2,}$/u.test(word) || /^(.{1,2})\1{2,}$/u.test(word)) return true
+  return isHomeRowMash(word)
+}
+
+/** A syllable with a doubled or breathed end, or with a rare vowel and an end: nobody names a thing so. */
+function isOdd(syllable: string): boolean {
+  const code = (syllable.codePointAt(0) ?? 0) - 0xac00
+  const vowel = Math.floor((code % 588) / 28)
+  const end = code % 28
+  const isRareEnd = [2, 3, 5, 6, 9, 10, 11, 12, 13, 14, 15, 18, 20, 22, 23, 24, 25, 26, 27].includes(end)
+  return isRareEnd || (end !== 0 && [3, 7, 10, 14, 15].includes(vowel))
+}
+
+function isLatinMash(word: string): boolean {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
+  const lower = plain.toLowerCase()
+  if (/^(.{2,4}?)\1+$/u.test(lower) && runShare(lower) >= 0.6) return true
+  if (isRun(lower)) return true
+  // Capitals alone are an abbreviation: BTS, HDMI, KFC.
+  if (plain.length <= 5 && plain === plain.toUpperCase()) return false
+  if (plain.length <= 3) return false
+  const likeness = latinLikeness(plain)
+  if (plain.length === 4) return likeness < leastLikeness.short
+  if (likeness < leastLikeness.usual) return true
+  const isOneRow = rows.some((row) => [...lower].every((letter) => row.includes(letter)))
+  return (isOneRow && likeness < 0.35) || (runShare(lower) >= 0.7 && likeness < 0.1)
+}
+
+/** Keys that lie side by side, all in one direction: “asdf”, “poiu”, “qwer”, and rows joined: “qweasd”. */
+function isRun(word: string): boolean {
+  if (word.length < 3) return false
+  const sides = neighbours(word)
+  if (word.length === 3)
+    return /^(?:asd|qwe|zxc|dsa|ewq|cxz|jkl|lkj|sdf|dfg|fgh|ghj|hjk|xcv|cvb|vbn|bnm|wer|ert|rty|tyu|yui|uio|iop|poi)$/u.test(
+      word,
+    )
+  return sides >= word.length - 1 || (word.length >= 6 && sides >= word.length - 2)
+}
+
+/** The share of a word's letters that follow their neighbour on the keyboard. */
+function runShare(word: string): number {
+  return word.length < 2 ? 0 : neighbours(word) / (word.length - 1)
+}
+
+function neighbours(word: string): number {
+  return [...word].slice(1).filter((letter, at) => {
+    const before = word[at] ?? ''
+    return rows.some((row) => {
+      const [one, other] = [row.indexOf(before), row.indexOf(letter)]
+      return one >= 0 && other >= 0 && Math.abs(one - other) === 1
+    })
+  }).length
+}
