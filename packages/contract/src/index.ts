@@ -4,6 +4,7 @@ import { aiRequests } from './ai-requests.ts'
 import { announcements } from './announcements.ts'
 import { assets } from './assets.ts'
 import { billing } from './billing.ts'
+import { copy } from './copy.ts'
 import { coupons } from './coupons.ts'
 import { credits } from './credits.ts'
 import { demo } from './demo.ts'
@@ -31,6 +32,7 @@ export const contract = {
   productPages,
   places,
   aiRequests,
+  copy,
   coupons,
   credits,
   templates,
@@ -97,6 +99,7 @@ export {
   rightsWordings,
 } from './assets.ts'
 export { Announcement, announcementIcons, Maintenance, type ShownAnnouncement } from './announcements.ts'
+export type { InputReason } from './copy.ts'
 export {
   Coupon,
   CouponBenefit,

@@ -151,6 +151,8 @@ export const limits = {
   scenariosMax: 5,
   planRequestsPerHour: 10,
   alternativesPerMinute: 40,
+  checkedLinesMax: 500,
+  checkedTextMax: 5_000,
   brandNameMax: 20,
   brandKitColorsMax: 5,
   /** Of a name that an owner gives a file, without its ending. */

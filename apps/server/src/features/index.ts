@@ -22,6 +22,7 @@ import {
 import { announcements, refuseWhileWorkedOn } from './announcements/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
 import { billing } from './billing/index.ts'
+import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
 import { demo, demoJobs } from './demo/index.ts'
@@ -53,6 +54,8 @@ export const handlers: AllHandlers = {
   coupons,
   credits,
   aiRequests: { ...aiRequests, ...requestVideos },
+  copy,
+  aiRequests,
   music,
   notifications,
   projects,

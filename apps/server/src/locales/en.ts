@@ -158,6 +158,15 @@ export const en: Words = {
     PROJECTS_VERSION_NOT_FOUND: 'That version is no longer kept.',
     PROJECTS_NAMED_VERSIONS_FULL: 'Up to {most} versions can have a name. Please remove one and try again.',
   },
+  inputReasons: {
+    empty: 'Nothing is written yet.',
+    too_short: 'Please write a little more.',
+    only_digits: 'Numbers alone do not say what it is. Please add a word.',
+    only_symbols: 'Signs alone do not say what it is. Please write words.',
+    only_link: 'An address alone does not say what it is. Please write words.',
+    repeated: 'The same letters or words are repeated. Please say what it is.',
+    meaningless: 'These words make no sense. Please say what it is.',
+  },
   rules: {
     required: 'This is required.',
     type: 'The format is not right.',

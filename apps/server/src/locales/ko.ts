@@ -154,6 +154,15 @@ export const ko: Words = {
     PROJECTS_VERSION_NOT_FOUND: '이 기록은 이제 없어요.',
     PROJECTS_NAMED_VERSIONS_FULL: '이름을 붙인 기록은 {most}개까지예요. 하나를 지우고 다시 시도해 주세요.',
   },
+  inputReasons: {
+    empty: '아직 아무것도 적지 않았어요.',
+    too_short: '조금만 더 길게 적어 주세요.',
+    only_digits: '숫자만으로는 무엇인지 알 수 없어요. 낱말을 하나 더해 주세요.',
+    only_symbols: '기호만으로는 무엇인지 알 수 없어요. 글로 적어 주세요.',
+    only_link: '주소만으로는 무엇인지 알 수 없어요. 글로 적어 주세요.',
+    repeated: '같은 글자나 말이 되풀이돼요. 내용을 적어 주세요.',
+    meaningless: '뜻을 알 수 없는 글이에요. 내용을 적어 주세요.',
+  },
   rules: {
     required: '꼭 입력해 주세요.',
     type: '형식이 맞지 않아요.',

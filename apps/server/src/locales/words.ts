@@ -1,4 +1,4 @@
-import type { DemoSource, ErrorCode, RenderFailure, PlanName } from '@clipmint/contract'
+import type { DemoSource, ErrorCode, InputReason, PlanName, RenderFailure } from '@clipmint/contract'
 
 /** The rules that an input can break. */
 export type InputRule =
@@ -88,6 +88,8 @@ export type MailFoot = Record<'who' | 'where' | 'sample', string>
 export type Words = {
   errors: Record<ErrorCode, string>
   rules: Record<InputRule, string>
+  /** Why words that were checked say nothing. */
+  inputReasons: Record<InputReason, string>
   uploads: Record<UploadRefusal, string>
   notices: Notices
   inquiry: InquiryLetter
