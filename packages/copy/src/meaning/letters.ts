@@ -1,6 +1,18 @@
 import { homeRowPairs, koreanSyllables, latinLevels } from './letter-tables.ts'
 
 const letters = '^abcdefghijklmnopqrstuvwxyz'
+/** Letters that do not come apart into a letter and a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  þ: 'th',
+  ð: 'd',
+}
 /** What a letter of each level says of its word; from never seen after those two to common. */
 const weights = [-3, -0.6, 0.5, 1] as const
 
@@ -11,9 +23,9 @@ const weights = [-3, -0.6, 0.5, 1] as const
 export function latinLikeness(word: string): number {
   const plain = word
     .normalize('NFD')
-    .replace(/[^a-zđ]/giu, '')
     .toLowerCase()
-    .replaceAll('đ', 'd')
+    .replace(/[đøłßæœıþð]/gu, (letter) => plainLetters[letter] ?? '')
+    .replace(/[^a-z]/gu, '')
   if (plain === '') return 0
   const places = [...`^^${plain}^`].map((letter) => letters.indexOf(letter))
   let sum = 0

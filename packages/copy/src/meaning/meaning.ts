@@ -1,6 +1,6 @@
 import { withoutEmoji } from '../clean.ts'
 import { isNonsense } from './nonsense.ts'
-import { isPlaceholder } from './placeholders.ts'
+import { isPlaceholder, isPlaceholderWord } from './placeholders.ts'
 
 export type Meaning =
   | { ok: true }
@@ -38,10 +38,10 @@ export function isMeaningful(text: string, kind: InputKind): Meaning {
   if (letters.length === 0) return refuse(/\d/u.test(plain) ? 'only_digits' : 'only_symbols')
   if (isRepeated(plain)) return refuse('repeated')
   if (isPlaceholder(plain)) return refuse('meaningless')
+  if (isLaughter(plain)) return refuse('repeated')
   const words = plain.split(/[^\p{L}\p{N}\p{M}’'-]+/u).filter((word) => /\p{L}/u.test(word))
   const sensible = words.filter((word) => !isNonsense(word))
-  if (kind === 'name') return readName(letters, sensible, words)
-  if (kind === 'sentence') return readSentence(plain, sensible, words)
+  if (kind !== 'info') return readWords(plain, sensible, words)
   if ([...plain].length < infoLeast) return refuse('too_short')
   const different = new Set(sensible.map((word) => word.toLocaleLowerCase('en')))
   if (different.size < 2 || isOnePhraseAgain(plain))
@@ -58,29 +58,19 @@ function withoutTags(text: string): string {
   return text.replace(/<\/?[a-z!][^>]*>|&(?:nbsp|amp|lt|gt|quot|#\d+);/giu, ' ')
 }
 
-/** One letter is a name in Hangul or Chinese signs (떡, 茶), not in an alphabet. */
-function readName(
-  letters: readonly string[],
-  sensible: readonly string[],
-  words: readonly string[],
-): Meaning {
-  if (sensible.length === 0 || !isMostlySense(sensible, words)) return refuse('meaningless')
-  if (isOneWordAgain(words)) return refuse('repeated')
-  const signs = letters.some((letter) =>
-    /[가-힣]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(letter),
-  )
-  return signs || letters.length >= 2 ? { ok: true } : refuse('too_short')
-}
-
-function readSentence(plain: string, sensible: readonly string[], words: readonly string[]): Meaning {
+/** One letter says something in Hangul or Chinese signs (떡, 茶) or with figures (B612), not in an alphabet. */
+function readWords(plain: string, sensible: readonly string[], words: readonly string[]): Meaning {
   if (sensible.length === 0 || !isMostlySense(sensible, words)) return refuse('meaningless')
   if (isOnePhraseAgain(plain) || isOneWordAgain(words)) return refuse('repeated')
-  return { ok: true }
+  const signs = /[가-힣]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(plain)
+  const letters = plain.match(/\p{L}/gu)?.length ?? 0
+  return signs || letters >= 2 || /\d/u.test(plain) ? { ok: true } : refuse('too_short')
 }
 
-/** At least half of the letters stand in words that are words. */
+/** At least half of the letters stand in words that are words; “test” beside one is a word (“test kit”). */
 function isMostlySense(sensible: readonly string[], words: readonly string[]): boolean {
-  return 2 * lengthOf(sensible) >= lengthOf(words)
+  const counted = words.filter((word) => sensible.includes(word) || !isPlaceholderWord(word))
+  return 2 * lengthOf(sensible) >= lengthOf(counted)
 }
 
 function lengthOf(words: readonly string[]): number {
@@ -96,12 +86,13 @@ function isRepeated(plain: string): boolean {
   const signs = [...plain.replace(/[\s.,!?~…^-]/gu, '').toLocaleLowerCase('en')]
   if (signs.length < 3) return false
   const kinds = new Set(signs).size
-  return kinds === 1 || (kinds === 2 && signs.length >= 6 && longestRun(signs) >= 3) || isLaughter(signs)
+  return kinds === 1 || (kinds === 2 && signs.length >= 6 && longestRun(signs) >= 3)
 }
 
 /** Two or three signs in turns, again and again: “하하하하”, “hahaha”, “랄랄라랄랄라”. */
-function isLaughter(signs: readonly string[]): boolean {
-  return signs.length >= 6 && /^(.{1,3}?)\1{2,}$/u.test(signs.join(''))
+function isLaughter(plain: string): boolean {
+  const signs = plain.replace(/[\s.,!?~…^-]/gu, '').toLocaleLowerCase('en')
+  return signs.length >= 6 && /^(.{1,4}?)\1{2,}$/u.test(signs)
 }
 
 function longestRun(signs: readonly string[]): number {

@@ -7,9 +7,8 @@ const leastLikeness = { short: -1.1, usual: -0.32 } as const
 
 /** Whether a word was made by a hand on a keyboard, or stands where a word belongs, and means nothing. */
 export function isNonsense(word: string): boolean {
-  if (isPlaceholderWord(word)) return true
   const plain = word.replace(/[\d'’-]+/gu, '').normalize('NFC')
-  if (plain === '') return false
+  if (plain === '' || isPlaceholderWord(word) || isPlaceholderWord(plain)) return plain !== ''
   if ([...plain].length >= 4 && new Set(plain.toLocaleLowerCase('en')).size === 1) return true
   if (/[ㄱ-ㅎㅏ-ㅣ\u1100-\u11FF]/u.test(plain)) return isJamoMash(plain)
   if (/[가-힣]/u.test(plain)) return isHangulMash(plain)
@@ -31,7 +30,7 @@ function isHangulMash(word: string): boolean {
   const rare = rareShare(word)
   if (syllables.length >= 3 && rare >= 0.5) return true
   if (rare === 1 && syllables.every(isOdd)) return true
-  if (/^(.)\1{2,}$/u.test(word) || /^(.{1,2})\1{2,}$/u.test(word)) return true
+  if (/^(.{1,2}?)\1{3,}$/u.test(word)) return true
   return isHomeRowMash(word)
 }
 

@@ -1,19 +1,19 @@
 /** What stands where an owner's words belong, in any of the four languages. Each is the whole text, or a word of it. */
 const single = [
-  'tes+t(?:s|ing|ed|er)?\\d*|tes|null|nil|undefined|none|nothing|nan|n\\/?a|na|x{2,}|abc(?:d(?:e(?:f\\w*)?)?)?|xyz|aaa\\w?|lorem|ipsum|dolor|sit|amet|sample|dummy|foo(?:bar)?|bar|baz|qux|blah|bla|tb[da]|todo|fixme|placeholder|untitled|unknown|idk|lol|whatever|temp|tmp|asap|etc|ok(?:ay)?|hmm+|uh+|um+|haha(?:ha)*|hehe(?:he)*|blahblah|coba|kosong|thử|entah|tidak ?ada|không ?biết',
-  '테스트\\d*|테스트(?:입니다|중|용|요|임|중입니다|해요|합니다|다|글|상품|제품)?|테슷흐|없음|없어요?|없습니다|없다|무|아무거나|아무말(?:이나)?|아무나|아무|몰라요?|모름|모르겠(?:어요|습니다|음)|비밀|미정|추후|나중에|준비\\s?중|작성\\s?중|수정\\s?예정|입력|임시|샘플|예시|더미|빈칸|공백|내용\\s?없음|설명\\s?없음|해당\\s?없음|가나다라?\\S*|아야어여\\S*|에이비씨|도레미파\\S*|일이삼사\\S*|하나둘셋\\S*|블라블라|어쩌구|저쩌구|어쩌고|저쩌고|뭐시기|거시기|음+|흠+|헐|ㅇㅇ|ㄴㄴ|야호|그냥',
+  '(?:test){2,}|tes+t(?:s|ing|ed|er)?\\d*|tes|null|nil|undefined|none|nothing|nan|n\\/?a|na|x{2,}|abc(?:d(?:e(?:f\\w*)?)?)?|xyz|aaa\\w?|lorem|ipsum|dolor|sit|amet|sample|dummy|foo(?:bar)?|bar|baz|qux|blah|bla|tb[da]|todo|fixme|placeholder|untitled|unknown|idk|lol|whatever|temp|tmp|asap|etc|ok(?:ay)?|hmm+|uh+|um+|haha(?:ha)*|hehe(?:he)*|blahblah|coba|kosong|thử|entah|tidak ?ada|không ?biết',
+  '테스트\\d*|테스트(?:입니다|중|용|요|임|중입니다|해요|합니다|다|글|상품|제품)?|테슷흐|없음|없어요?|없습니다|없다|무|아무거나|아무말(?:이나)?|아무나|아무|몰라요?|모름|모르겠(?:어요|습니다|음)|비밀|미정|추후|나중에|준비\\s?중|작성\\s?중|수정\\s?예정|입력|임시|샘플|예시|더미|빈칸|공백|내용\\s?없음|설명\\s?없음|해당\\s?없음|가나다라?\\S*|아야어여\\S*|에이비씨|도레미파\\S*|일이삼사\\S*|하나둘셋\\S*|블라블라|어쩌구저쩌구|어쩌고저쩌고|어쩌구|저쩌구|어쩌고|저쩌고|뭐시기|거시기|음+|흠+|헐|ㅇㅇ|ㄴㄴ|야호|그냥',
 ] as const
 
 /** Words that name a field of a form rather than a thing. Nothing but these says nothing. */
 const fields =
-  '상품|제품|제품명|상품명|이름|가게명|상호명|매장명|브랜드명|내용|설명|상품설명|제품설명|소개|소개글|제목|텍스트|문구|글자|여기에?|적어\\s?주세요|써\\s?주세요|입력(?:하세요|해\\s?주세요|란|값)?|내용을|설명을|상품명을|이름을|제목을|텍스트를|product|products|name|title|description|content|text|string|item|info|information|here|your|enter|insert|add|type|something|anything|some|the|a|my|this|is|just|only|for|data|input|value|field|header|hello|world|입니다|임|글|중|용|등록|확인|용도|일|이|삼|하나|둘|번|\\d+'
+  '상품|제품|제품명|상품명|이름|가게명|상호명|매장명|브랜드명|내용|설명|상품설명|제품설명|소개|소개글|제목|텍스트|문구|글자|여기에?|적어\\s?주세요|써\\s?주세요|입력(?:하세요|해\\s?주세요|란|값)?|내용을|설명을|상품명을|이름을|제목을|텍스트를|product|products|name|title|description|content|text|string|item|info|information|here|your|enter|insert|add|type|something|anything|some|the|a|my|this|is|just|only|for|data|input|value|field|header|hello|world|입니다|글입니다|상품입니다|제품입니다|임|글|중|용|등록|확인|용도|일|이|삼|하나|둘|번|\\d+'
 
 const alone = new RegExp(`^(?:${single.join('|')})[.!?~…]*$`, 'iu')
 const field = new RegExp(`^(?:${fields})$`, 'iu')
 const fieldAlone =
   /^(?:상품|제품|제품명|상품명|이름|가게명|상호명|매장명|브랜드명|내용|설명|상품설명|제품설명|소개글|제목|텍스트|문구|product|name|title|description|content|text|string|item|info|input|value|hello world)$/iu
 const sentences =
-  /^(?:(?:여기에?\s?)?(?:상품|제품|가게|매장|브랜드)?\s?(?:명|이름|내용|설명|글|제목|텍스트|문구)(?:을|를)?\s?(?:여기에?\s?)?(?:입력|작성|적어|써|넣어)\s?(?:하세요|해\s?주세요|주세요|해요|란|바랍니다)?\.?|(?:enter|insert|type|add|put|write) (?:your |the |some |a )?(?:\w+ )?(?:text|name|title|description|content|here|something)(?: here)?\.?|lorem ipsum.*|the quick brown fox.*|(?:아무|의미)\s?(?:말|뜻|내용)?\s?(?:이나|대잔치|없는\s?글).*|뭐라고?\s?(?:써야|적어야|쓰지|적지|쓸까).*|할\s?말\s?없음.*|이건?\s?테스트.*|그냥\s?(?:테스트|써\s?봄|아무거나|적어\s?봄|눌러\s?봄|입력).*|(?:this is|just) (?:a |an )?(?:test|sample|placeholder)\b.*|(?:to be|will be) (?:added|filled|written|determined|updated|decided).*|coming soon\.?|추후\s?(?:입력|작성|등록|업데이트|공지|수정).*|나중에\s?(?:쓸|적을|입력|작성|수정|채울).*|준비\s?중입니다\.?|작성\s?중입니다\.?|i don(?:’|'|)?t know.*|no idea.*|nothing to (?:say|write).*|not applicable|no description|no name|no content|사랑해\s?테스트|동해물과\s?백두산이)$/iu
+  /^(?:(?:여기에?\s?)?(?:상품|제품|가게|매장|브랜드)?\s?(?:명|이름|내용|설명|글|제목|텍스트|문구)(?:을|를)?\s?(?:여기에?\s?)?(?:입력|작성|적어|써|넣어)\s?(?:하세요|해\s?주세요|주세요|해요|란|바랍니다)?\.?|(?:enter|insert|type|add|put|write) (?:your |the |some |a )?(?:\w+ )?(?:text|name|title|description|content|here|something)(?: here)?\.?|lorem ipsum.*|the quick brown fox.*|(?:아무|의미)\s?(?:말|뜻|내용)?\s?(?:이나|대잔치|없는\s?글).*|뭐라고?\s?(?:써야|적어야|쓰지|적지|쓸까).*|할\s?말\s?없음.*|이건?\s?테스트.*|그냥\s?(?:테스트|써\s?봄|아무거나|적어\s?봄|눌러\s?봄|입력).*|(?:this is|just) (?:a |an )?(?:test|sample|placeholder)\b.*|(?:to be|will be) (?:added|filled|written|determined|updated|decided).*|coming soon\.?|추후\s?(?:입력|작성|등록|업데이트|공지|수정).*|나중에\s?(?:쓸|적을|입력|작성|수정|채울).*|준비\s?중입니다\.?|작성\s?중입니다\.?|i don(?:’|'|)?t know.*|no idea.*|nothing to (?:say|write).*|not applicable|n\s?\/\s?a\.?|(?:product|item|shop|store|brand|company|your) (?:name|title|description|info(?:rmation)?)(?: here)?|no description|no name|no content|사랑해\s?테스트|동해물과\s?백두산이)$/iu
 
 /** Whether a text stands where words belong, and is none: “테스트”, “TBD”, “상품 설명을 입력하세요”. */
 export function isPlaceholder(plain: string): boolean {

@@ -51,6 +51,19 @@ const patterns: readonly Pattern[] = [
     only: ['alcohol'],
   },
   {
+    words: /(?:다음\s?날|아침)(?:이|에|도)?\s?(?:멀쩡|거뜬|말짱|개운|상쾌)|취하지\s?않|안\s?취하|취기\s?없/gu,
+    only: ['alcohol'],
+  },
+  {
+    words: new RegExp(
+      `\\b(?:teens?|teenagers?|high school(?:ers?)?|students|underage|minors|kids|pregnan\\w+|before driving|drivers?)\\b[^.!?\\n]{0,30}\\b${drinkEn}\\b|\\b${drinkEn}\\b[^.!?\\n]{0,30}\\b(?:teens?|teenagers?|high school(?:ers?)?|underage|minors|kids|pregnan\\w+|smarter|happier|sexier|stronger|braver)\\b`,
+      'giu',
+    ),
+    unless:
+      /not (?:for|sold|served)|no (?:minors|alcohol)|must|over 1[89]|soft drinks?|hot drinks?|fruit drinks?|kids(?:’|')? (?:menu|drinks?)|juice/iu,
+    only: ['alcohol', 'general', 'food'],
+  },
+  {
     words:
       /\b(?:chug|binge|get (?:wasted|drunk|hammered|smashed)|drink till you drop|drink until|blackout|no id (?:needed|required|check)|without id|bottoms up challenge|one for the road)\b/giu,
   },

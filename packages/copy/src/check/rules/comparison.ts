@@ -27,6 +27,12 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
+      /(?:다른|타)\s?(?:브랜드|업체|회사|쇼핑몰|판매자|공장|제조사)(?:들)?(?:은|는|이|가|보다|처럼)\s|(?<![A-Za-z])[A-Z]사\s?(?:제품|상품)?|모\s?(?:업체|회사|브랜드)|(?:프랜차이즈|대기업|체인점|편의점|마트|중국산|수입산|싸구려|저가|시중)[^.!?]{0,10}(?:쓰레기|가짜|엉터리|위험|비교(?!적)|발암|독극물|저질|불량|화학|방부제|형편없|거짓|사기|못\s?믿|형편)|(?:쓰레기|저질|사기꾼|사기\s?업체|양심\s?없는|날림|엉터리)(?:예요|입니다|이에요|죠|야|다|\s?(?:제품|업체|음식))|(?:기름|반찬|음식)(?:을|를)?\s?재(?:탕|사용)|발암\s?물질/gu,
+    unless: /쓰레기(?:통|봉투|를|\s?분리)|편의점\s?택배/u,
+    soft: '',
+  },
+  {
+    words:
       /(?:보다|대비)\s?(?:무려\s?|약\s?|최소\s?)?(?:\d+(?:\.\d+)?|두|세|네|다섯|열|몇|수십|수백)\s?배(?:나|는|의|\s|로|이상|까지)|(?:타사|경쟁사|그들|남들|다른\s?곳)(?:는|은|이|가)?\s?[^.!?]{0,8}(?:따라|못|흉내)|(?:어디(?:보다|와도|서도)|누구보다)\s?[^.!?]{0,8}(?:비교|저렴|싸|맛|좋|따라)|(?:짝퉁|가짜|유사품|모조품|짭)(?:에|은|는|을|과|들)?\s?[^.!?]{0,6}(?:속지|주의|조심|말고|팔|과\s?다)|속지\s?마|바가지\s?(?:쓰|요금|그만|장사)|(?:다들|남들은|거기는|걔네|저\s?집|그\s?집)[^.!?]{0,8}(?:속|사기|가짜|거짓|맛없|엉터리)/gu,
     unless: /유사품\s?주의|평소보다|지난|작년|어제|제\s?키|기존\s?(?:모델|자사)/u,
     soft: '',
@@ -52,6 +58,13 @@ const patterns: readonly Pattern[] = [
     words:
       /\b(?:our |the |any |all |other |rival |leading )?competitors?(?:’|'|’s|'s)?\b|\b(?:better|cheaper|tastier|stronger|faster|cleaner|safer|fresher|softer|healthier|superior|more \w+|\d+\s?(?:x|times) (?:more |\w+er )?(?:\w+ )?)\s?(?:than|to|over)\s(?:any|all|every|other|others|the (?:rest|others?|competition|leading|shop|cafe|café|place|store|restaurant|big)|most|your (?:current|old|regular)|ordinary|regular|store-?bought|rival\w*|anyone|anything|anybody|imported|conventional|chain|generic|those)\b|\b(?:other|rival|those|ordinary|big|chain|cheap|chinese|most) (?:brands?|shops?|stores?|cafes?|cafés?|companies|clinics?|restaurants?|products?|creams?|salons?|sellers?|bakeries|gyms?|places?|businesses|coffee shops?)\b[^.!?\n]{0,22}\b(?:are|is|use|sell|fake|lie|cheat|rip|can(?:’|')?t|don(?:’|')?t|won(?:’|')?t|overcharge|toxic|garbage|trash|junk|low[- ]quality|cut corners|scam\w*|poison\w*|fail|hide|charge)\b|\b(?:don(?:’|')?t be fooled|don(?:’|')?t fall for|scammers?|rip-?offs?|knock-?offs?|unlike (?:other|the (?:other|rest)|those|cheap|most|ordinary|rival|competing|big|our))\b|\b(?:the shop|the cafe|the store|the place|the bakery|the salon) (?:next door|across the (?:street|road)|down the (?:street|road))\b|\b\d+\s?(?:x|times) (?:better|faster|stronger|more effective|cheaper|cleaner|more powerful|the (?:power|strength|results))\b/giu,
     unless: /other (?:stores|brands) (?:welcome|accepted)|works with other/iu,
+    soft: '',
+  },
+  {
+    words: new RegExp(
+      `\\bmakes? ${brandsEn} look\\b|\\b(?:other|rival|chain|big|cheap|ordinary|most) (?:brands?|shops?|stores?|cafes?|cafés?|companies|clinics?|restaurants?|salons?|sellers?|bakeries|gyms?|gym chains|coffee shops?)\\b (?:\\w+ )?(?:serve|use|sell|offer|make|give|put|add|are|have|lie|hide|skip|cut|taste|pay|won|can)\\w*|\\b(?:don(?:’|')?t|never|stop) (?:buy|eat|go|shop|order)\\w*(?: anything)? (?:from|at|to) (?:the |any |those )?(?:other|shop|cafe|place|store|chain|competition|guys)|\\b(?:times|x) (?:stronger|better|faster|cleaner|cheaper|more \\w+|as \\w+)\\b|\\b(?:twice|three times|four times|five times|ten times|\\d+ times) (?:as|stronger|better|faster|more|longer|the)\\b(?=.{0,30}(?:than|as|brand|competit|leading|other))`,
+      'giu',
+    ),
     soft: '',
   },
   {

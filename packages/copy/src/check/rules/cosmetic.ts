@@ -28,6 +28,18 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
+      /(?:주름|기미|잡티|흉터|여드름|모공|다크서클|튼살|탄력)(?:을|를|이|까지|도|은|는)?\s?[^.!?]{0,8}?(?:지웁|지운|지우|없애|없어|사라|채우|채워|메우|메워|관리|걱정|고민|탈출|싹|끝|굿바이|안녕|삭제|복원|회복)|콜라겐(?:이|을)?\s?(?:차오|생성|채워|합성|생산)|머리(?:가|카락이)?\s?(?:나는|나요|납니다|자라)|머리숱|속눈썹(?:이)?\s?(?:자라|길어)|재생\s?(?:마스크|크림|앰플|팩|오일|로션|에센스|토너|밤|성분|케어|관리)|피부(?:가)?\s?(?:젊어|어려|새로\s?태어)|영구\s?제모|셀룰라이트|팔자\s?주름|세포\s?(?:속|재|활)/gu,
+    unless:
+      /주름\s?(?:치마|스커트|관|장식|잡힌|가공|없는\s?(?:셔츠|원단))|커버|가려|모공\s?(?:브러시|클렌징)|기능성/u,
+    except: ['medical'],
+  },
+  {
+    words:
+      /\bcellulite\b|\b(?:bye|goodbye|farewell|adios)(?:-|\s)?(?:bye)?,?(?: to)? (?:\w+ )?(?:cellulite|wrinkles?|acne|scars?|pores|eye bags|dark circles|spots|pimples|fine lines|age|ageing|aging)|\b(?:acne|wrinkles?|scars?|pimples?|dark spots?|age spots?|fine lines)\b[^.!?\n]{0,16}\b(?:gone|vanish\w*|disappear\w*|melt\w*|no more|history|erased|in (?:a|one|two|three|\d+) (?:day|week|night|hour)s?)\b|\b(?:shrink|tighten|minimi[sz]e|erase|close|shrinks|tightens|minimi[sz]es|erases|closes)s? (?:your )?pores\b|\b(?:grow(?:s)?|regrow(?:s)?) (?:your )?(?:lashes|eyelashes|hair|brows|eyebrows)\b|\bhair (?:will )?(?:grow(?:s)?|come(?:s)?) back\b|\bpermanent(?:ly)? (?:hair removal|remove|whiten|straight)\w*|\b(?:botox|fillers?|laser|surgery|dermatologist|clinic|salon)[- ](?:level|grade|quality|like) results?|\b(?:as|more) effective (?:as|than) (?:a |any )?(?:botox|laser|surgery|fillers?|retinol|prescription)|\bcollagen\b[^.!?]{0,20}\b(?:rebuild|restor|boost|regenerat|deep)\w*|\b(?:rebuild|restor|boost|regenerat|stimulat)\w* (?:your )?collagen\b|\breverses? (?:sun|skin|age|hair)/giu,
+    unless: no,
+  },
+  {
+    words:
       /보톡스(?:\s?(?:효과|같은|대신|크림|앰플|맞은|없이|급|패치))|(?:바르는|붙이는|뿌리는|먹는)\s?(?:보톡스|필러|지방\s?흡입|리프팅\s?시술|주사|약|실리프팅|성형)|필러\s?(?:효과|맞은|대신|같은)|(?:피부과|성형|시술|레이저|성형외과|수술)(?:에)?\s?(?:대신|안\s?가도|갈\s?필요|가지\s?않|없이|효과|못지|한\s?듯|받은\s?듯|급)|의약품\s?(?:수준|급|성분|과\s?같은)|약국\s?화장품|가슴(?:이|을)?\s?(?:커|확대|볼륨\s?업)|얼굴(?:이)?\s?(?:작아|축소|주먹만)|V\s?라인\s?(?:완성|으로)|(?:독소|노폐물)\s?(?:배출|제거)|지방\s?(?:분해|을\s?분해)|셀룰라이트|동안\s?(?:피부로|으로)\s?(?:바뀌|변|만들)|\d+\s?(?:살|년)\s?(?:은\s?)?(?:더\s?)?(?:어려|젊어|어리게)|(?:단\s?)?\d+\s?(?:일|주|번|회|시간|분)\s?(?:만에|이면|만\s?쓰면)\s?[^.!?]{0,10}(?:하얘|사라|변화|개선|탄력|달라|재생|제거|젊어|빠|효과)|즉각\s?(?:효과|개선)|피부\s?(?:타입|나이)(?:이|를|가)?\s?(?:바뀌|되돌|거꾸로)/giu,
     unless: no,
   },

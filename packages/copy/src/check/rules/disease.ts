@@ -42,6 +42,31 @@ const patterns: readonly Pattern[] = [
   { words: pattern(actsEn, '[^.!?\\n]{0,32}?', illnessesEn), unless: lawful, except: ['medical'] },
   {
     words:
+      /(?<![가-힣])(?:당뇨|고혈압|저혈압|고지혈증|골다공증|치매|알츠하이머|파킨슨|뇌졸중|중풍|심근경색|동맥경화|지방간|관절염|류마티스|위궤양|역류성|대장염|변비|치질|천식|비염|축농증|아토피|건선|습진|무좀|대상포진|우울증|불면증|갱년기|발기부전|요실금|방광염|질염|녹내장|백내장|성인병|탈모|만성\s?(?:질환|통증|피로))(?=[가-힣\s,.!?]|$)|유해균|환자(?:도|에게|분들?께|들에게|분들?도|용)\s?[^.!?]{0,8}(?:추천|좋|안심|드|먹|필수|딱)/gu,
+    unless: new RegExp(
+      `${lawful.source}|기부|캠페인|협회|환우|후원|검진|진단|관련\\s?보험|보장\\s?보험|책|강연|강의`,
+      'iu',
+    ),
+    except: ['medical'],
+  },
+  {
+    words:
+      /\b(?:cancer|diabet(?:es|ics?)|hypertension|arthritis|eczema|psoriasis|alzheimer\w*|dementia|insomnia|constipation|hair loss|athlete(?:’|')?s foot|depression|asthma|osteoporosis|rosacea|erectile\w*|menopaus\w+|rheumat\w+)\b/giu,
+    unless: new RegExp(
+      `${lawful.source}|charity|donat|foundation|awareness|fundrais|book|screening|insurance`,
+      'iu',
+    ),
+    except: ['medical'],
+  },
+  {
+    words:
+      /\b(?:heals?|healed|cure[sd]?)\b|\b(?:works?|acts?|as (?:good|strong|effective|powerful)) (?:like|as) (?:a )?(?:medicine|drugs?|medication|painkillers?)|\bforget (?:\w+ ){0,3}(?:pills?|medic\w+|doctors?)|\bkeeps? (?:the|your) doctors? away|\b(?:cancer|virus|flu|fat|disease|germ)[- ]?(?:fighters?|fighting|killers?|busters?)\b/giu,
+    unless:
+      /slow-?cured|dry-?cured|air-?cured|salt-?cured|cured (?:ham|meats?|salmon|bacon|sausages?|egg|fish|pork|beef)|cures? (?:in|for) (?:oak|\d|at least|salt|a week|\w+ (?:days|hours|months|weeks))|uv|led|gel|cured in|house-cured|home-cured|cure (?:the|your) boredom|heel/iu,
+    except: ['medical'],
+  },
+  {
+    words:
       /만병통치|불로장생|치료제|특효약|명약|영약|(?<![가-힣])약효|약(?:이|보다)\s?(?:필요\s?없|낫|나은|좋은|효과)|약\s?(?:대신|없이|끊)|천연\s?(?:항생제|인슐린|소화제|진통제|비아그라|치료|감기약|수면제|약)|먹는\s?(?:인슐린|보톡스|치료)|병원\s?(?:에)?\s?(?:안|갈\s?(?:필요|일)|가지\s?않|대신|보다)|의사(?:가|도)?\s?(?:필요\s?없|포기)|병(?:이|을)\s?(?:낫|고치|고쳐|물리|싹|예방|나았|막아)|(?:질병|병)\s?(?:없이|없는)\s?(?:100|장수|평생)|(?<![가-힣])(?:치료|치유|완치)(?:\s?(?:효과|효능|성분|기능|율|돼|됩|된|되|해\s?(?:주|줘|줍|드)|하는|합니다|크림|식품|차|즙|용|가\s?(?:가능|됩|돼)))|(?:치료|치유|완치|예방)\s?(?:에|효과)\s?(?:좋|탁월|도움|뛰어|특효|있|100)/gu,
     unless: /치료(?:가|제가|약이)?\s?아[니닙]|의약품이\s?아[니닙]|힐링|동물병원|치료사|치료비|예방\s?접종/u,
     except: ['medical'],

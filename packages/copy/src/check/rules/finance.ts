@@ -20,6 +20,16 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
+      /확정\s?금리|(?:수익|배당|월세|이자)(?:이|가|을)?\s?(?:매달|꼬박꼬박|따박따박|들어|입금|통장에)|(?:매달|매월|매일|꼬박꼬박|따박따박)[^.!?]{0,10}(?:수익|배당|입금|용돈|돈이)|(?:투자금|예치금|원금|전액)\s?(?:전액\s?)?(?:보호|보장|환급\s?보장|안전)|대박\s?(?:나|날|터|예정)|종목(?:만|을)?\s?(?:알려|추천|공개|찍어)|돈\s?버는|돈을\s?버는|돈이\s?되는|(?:은행|예금|적금)보다\s?(?:높|좋|나은|안전)|(?:연체|신용|직업|소득)[^.!?]{0,8}(?:가능|상관없|무관|없어도)|재테크\s?(?:비법|끝판|최강|성공)|조기\s?은퇴|경제적\s?자유|수익률\s?\d+/gu,
+    unless: /과거\s?수익률|수익률은|달라질\s?수|보장하지\s?않|직업\s?체험|카드\s?사용/u,
+    only: ['finance', 'general'],
+  },
+  {
+    words:
+      /\bretire (?:tomorrow|early|rich|in|next|at \d+)|\bno (?:job|income|credit)\b\??[^.!?]{0,6}[?!.]?\s?(?:no problem)?[^.!?]{0,10}\b(?:loan|problem|cash|approved|needed)|\bloans? approved\b|\bapproved in (?:minutes|seconds|an hour)\b|\bbanks? (?:don(?:’|')?t|do not|won(?:’|')?t|hate)|\b(?:annual|monthly|daily|weekly|yearly) (?:profits?|returns?|income|payouts?)\b(?=.{0,12}(?:guarante|sure|fixed))|\bwall street secret|\bsecret (?:trick|formula|method)\b|\bbeat(?:s)? the market\b|\bsafer than (?:a |the )?banks?\b|\bmoney machine\b|\bfree money\b/giu,
+  },
+  {
+    words:
       /\b(?:guarantee[ds]?|assured|fixed|certain|risk[- ]free|sure|steady|promised)\s(?:\w+\s|\d+\s?%\s?){0,3}?(?:returns?|profits?|income|yields?|gains?|earnings?|interest|approval|dividends?|loans?|principal|payouts?)\b|\b(?:principal|capital|returns?|profits?|income|approval|money|deposit)\s(?:is |are |100\s?% )?(?:fully |always )?(?:guaranteed|protected|assured|risk-free)\b|\b(?:no|zero|without(?: any)?)\s(?:\w+ )?(?:risk|risks|loss|losses|credit checks?|screening|questions asked|income proof|proof of income|background check|documents)\b|\brisk[- ]?free\b|\b(?:can(?:no|’|')?t|never|won(?:’|')?t) lose (?:your |any )?(?:money|capital|a (?:cent|dollar))?\b|\bbad credit (?:ok(?:ay)?|welcome|no problem|approved)|\b(?:instant|everyone|anyone|automatic|same[- ]day|100\s?%)(?: gets| is)? (?:loan )?(?:approv\w+|cash loans?|loans?)\b|\bloans? (?:for|to) (?:everyone|anyone|the unemployed|students with)|\bguaranteed to (?:rise|double|win|profit|make)/giu,
     unless:
       /(?:not|no|never|are not|is not) guaranteed|risk of|may lose|returns? (?:policy|within|accepted)|free returns|no risk of (?:spill|leak)/iu,

@@ -21,9 +21,18 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /완치|(?:부작용|후유증|합병증|재발|흉터|통증|출혈|아픔|고통|위험|위험성|붓기|멍)(?:이|은|도|가|에|의|과|을|를|\s?걱정|\s?걱정이|\s?우려)?\s?(?:전혀|거의|절대|하나도|단\s?\d%도)?\s?(?:도\s?)?(?:없|0\s?%|0(?![\d년개회])|제로|zero|ZERO|걱정\s?(?:없|끝|마)|안심|끝|모르)|무통(?:증)?(?!\s?장)|아프지\s?않(?:은|게|는|아)|무(?:부작용|출혈|절개\s?완벽)|안\s?아픈/giu,
+      /완치|(?:부작용|후유증|합병증|재발|흉터|통증|출혈|아픔|고통|위험|위험성|붓기|멍)(?:이|은|도|가|에|의|과|을|를|\s?걱정|\s?걱정이|\s?우려)?\s?(?:전혀|거의|절대|하나도|단\s?\d%도)?\s?(?:도\s?)?(?:없|0\s?%|0(?![\d년개회])|제로|zero|ZERO|걱정\s?(?:없|끝|마)|안심|끝|모르)|무통(?:증)?(?!\s?장)|무(?:부작용|출혈)/giu,
     unless:
       /없는지|없을\s?수\s?(?:는\s?)?없|아닌지|확인|있을\s?수|경우에\s?따라|향의\s?부작용|흉터\s?없이\s?매끈한\s?(?:가구|나무)|위험이\s?없는\s?장난감/u,
+  },
+  {
+    words:
+      /(?:아프지\s?않|안\s?아픈|아픔\s?없)[^.!?]{0,10}(?:주사|치료|시술|수술|치과|신경|발치|침|제모|왁싱|문신|검사|내시경)|(?:주사|치료|시술|수술|치과|발치|제모|내시경)[^.!?]{0,10}(?:아프지\s?않|안\s?아|하나도\s?안)|명의(?:인|만|로만|들)|(?:병원|치과|의원|한의원|피부과|의사)(?:들)?보다|(?:시술|수술|치료|진료)(?:을|를)?\s?받(?:은|으신|고\s?간)\s?[^.!?]{0,10}(?:후기|사례|이야기|인터뷰|고객|환자|분들)|(?:이|단)?\s?(?:주사|시술|치료)\s?(?:한\s?방|한\s?번|1회)(?:이면|으로|에|만)|100\s?%\s?(?:안전|성공|완치)|(?:드라마틱|놀라운|확실)한?\s?(?:변신|변화)/gu,
+  },
+  {
+    words:
+      /\b(?:patients?|clients?)\b[^.!?\n]{0,20}\b(?:transform\w*|love|cured|healed|recover\w*|chang\w+|say|said|stor(?:y|ies)|reviews?|happy|amazed)\b|\b(?:no one|nobody|never)\b[^.!?\n]{0,16}\bcomplications?\b|\b(?:people|thousands|millions|hundreds|patients?) (?:\w+ )?(?:were |have been |got |are )?(?:cured|healed)\b|\btransformations?\b|\b(?:free|discounted|complimentary) (?:teeth|botox|filler|treatment|surgery|procedure|laser|consultation and)\b|\$\s?\d+ off (?:your |any )?(?:surgery|treatment|procedure|implant|botox)|\bour (?:doctors?|surgeons?|dentists?) (?:are|is) (?:the )?(?:best|better|finest|most|unmatched|perfect)|\blifetime cure\b|\b(?:safest|guaranteed|success(?:ful)?|perfect|flawless) (?:surger\w+|procedures?|outcomes?|treatments?)\b|\brefer (?:a|your) friends?\b[^.!?]{0,30}\b(?:surgery|treatment|procedure|clinic)\b/giu,
+    unless: /free consultation|home transformation/iu,
   },
   {
     words:
@@ -43,7 +52,8 @@ const patterns: readonly Pattern[] = [
   {
     words:
       /\b(?:no|zero|without(?: any)?|free (?:of|from)|never any|0%?) (?:known |any |serious )?(?:side[- ]effects?|complications?|pain|scars?|scarring|risks?|downtime|recovery time|relapse|recurrence|bleeding|swelling)\b|\b(?:side[- ]effect|pain|scar|risk|complication|needle)s?[- ](?:free|less)\b|\bpainless\b|\bhas no side effects?|\bside effects?:? (?:none|zero|0)|\b(?:complete|full|total|permanent|guaranteed|fast|instant|rapid|lasting) (?:cure|recovery|healing|remission|relief)\b|\b(?:completely|fully|permanently|totally) (?:cure|heal|recover|gone)\w*|\bcur(?:e|es|ed) (?:your |the |in |for )/giu,
-    unless: /no pain,? no gain|may (?:have|cause)|ask about|talk (?:to|with)|risk-free trial|interest/iu,
+    unless:
+      /no pain,? no gain|may (?:have|cause)|ask about|talk (?:to|with)|risk-free trial|interest|oak|barrel|ham\b/iu,
   },
   {
     words:

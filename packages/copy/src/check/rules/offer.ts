@@ -6,7 +6,7 @@ const HARDLY_TRUE_PERCENT = 80
 
 const isOffer = /할인|세일|특가|\boff\b|sale|discount|인하|저렴|save|절약|다운|↓|DC/iu
 const regularWord =
-  /정가|정상가|원가|소비자가|정찰가|기존가|regular|was|list price|original(?:ly)?|from|msrp|rrp/iu
+  /원래|시가|상당|normally|usually|worth|value|정가|정상가|원가|소비자가|정찰가|기존가|regular|was|list price|original(?:ly)?|from|msrp|rrp/iu
 const priceWord = /할인가|판매가|특가|세일가|now|sale price|only|지금|→|->|에서/iu
 
 /** The sums of a discount: in the line itself, and with the product's prices where they are known. */
@@ -36,8 +36,11 @@ function withinLine(plain: string, numbers: readonly FoundNumber[]): Match[] {
   const [before, after] = [first.values[0] ?? 0, second.values[0] ?? 0]
   const between = plain.slice(first.end, second.start)
   const isRegular = regularWord.test(plain.slice(0, first.start))
-  if (!isRegular && !/→|->|➜|에서|to\b|now|할인/iu.test(between)) return found
+  if (!isRegular && !/→|->|➜|에서|to\b|now|할인|를|을|짜리|just|only|today|단돈|지금|오늘/iu.test(between))
+    return found
   if (isRegular && before <= after && priceWord.test(between)) found.push(spanOf(second))
+  if (before > after && after > 0 && (before - after) / before >= HARDLY_TRUE_PERCENT / 100)
+    found.push(spanOf(second))
   const share = before > 0 ? ((before - after) / before) * 100 : 0
   for (const percent of percents) {
     if (before > after && Math.abs((percent.values[0] ?? 0) - share) > 1.01) found.push(spanOf(percent))

@@ -10,6 +10,17 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
+      /서두르(?:세요|십시오|자|지\s?않)|놓치(?:면|지|시면)|(?:결제|주문|구매|신청)하지\s?않으(?:면|시면)|가격이?\s?(?:두\s?배|2배|폭등|인상)|지금\s?이\s?순간(?:에도)?\s?[^.!?]{0,6}(?:팔|품절|사라)|마지막\s?\d+\s?(?:분|초|시간|개|명|자리)|다시\s?오지\s?않|단돈/gu,
+    unless: /놓치지\s?마세요\s?\d|단돈\s?\d{1,3}(?:,\d{3})?원(?:$|\s?(?:메뉴|부터))/u,
+    soft: '',
+  },
+  {
+    words:
+      /\bonly (?:one|two|three|four|five|\d+|a few|a handful)(?: \w+)? (?:left|remaining|remain)\b|\blast day ever\b|\bregret (?:forever|not|missing|it)|\bbefore (?:everyone|someone) else|\bor (?:regret|miss out|lose)\b|\blose (?:this|it) forever\b|\bstocks? (?:is|are) (?:vanishing|flying)/giu,
+    soft: '',
+  },
+  {
+    words:
       /\b(?:last|final|once[- ]in[- ]a[- ]lifetime|only|one[- ]time|never again)\s(?:\w+ )?(?:chance|opportunity|call)\b|\bnever (?:be |come |see |get |happen(?:ing)? )?(?:\w+ ){0,4}(?:again|this (?:cheap|low))\b|\b(?:you(?:’|')?ll|you will) regret\b|\bregret it\b|\b(?:selling|going|gone) (?:out )?(?:fast|in minutes|in seconds)\b|\b(?:act|buy|order|call) (?:now|fast|immediately|right now|today) (?:or|before it(?:’|')?s too late|or else)\b|\bbefore it(?:’|')?s (?:too late|gone forever)\b|\bhurry\b|\bdon(?:’|')?t (?:miss (?:out|your (?:last|only) chance)|wait|hesitate|be stupid)\b|\bgone forever\b|\b(?:going|goes) out of business|\bclosing[- ]down (?:sale|forever)|\bliquidation\b|\beverything must go\b|\bbelow (?:cost|wholesale)\b|\bat a loss\b|\bcrazy (?:prices?|deals?|low)|\binsane (?:prices?|deals?|discounts?)|\bonly \d+ left\b|\b(?:almost|nearly) (?:sold out|gone)\b|\bends (?:in \d+ minutes|at midnight tonight|tonight)\b|\bprices? (?:double|doubles|triple|go(?:es)? up) (?:tomorrow|tonight|at midnight)|\btoday only\b|\bone sold every\b|\byou(?:’|')?d be (?:crazy|stupid|a fool) (?:to|not)|\bno(?:body|t) buying (?:this )?is a (?:loss|mistake)\b|\bstupid not to\b|\bwhile you still can\b/giu,
     unless:
       /hurry back|in a hurry|no hurry|don(?:’|')?t wait in (?:line|queue)|(?:to|please) (?:ask|call|contact|reach|message)|hesitate to/iu,

@@ -28,6 +28,10 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
+      /[가-힣]+(?:구|군|시)\s[가-힣]+(?:동|로|길|읍|면)\s?\d+[^.!?\n]{0,10}(?:사는|거주|사시는|살고)|[가-힣]{2,4}\s?(?:님|씨|고객님?)\s?\(?\s?\d{2}(?:세|살)?\s?(?:,|\)|·|여|남)/gu,
+  },
+  {
+    words:
       /\b(?:customer|patient|client|reviewer|review|buyer|member|user|mr\.?|mrs\.?|ms\.?)\b[^.!?\n]{0,30}(?:\+?\d{1,3}[-.\s])?\(?\d{3}\)?[-.\s]\d{3,4}[-.\s]\d{3,4}\b|\b(?:customer|patient|client|reviewer|review|buyer|member)\b[^.!?\n]{0,30}[\w.+-]+@[\w-]+\.\w{2,}|\bssn\b|\b\d{3}-\d{2}-\d{4}\b|\b[A-Z][a-z]+ [A-Z][a-z]+,? (?:\(?\d{2}\)?|aged? \d{2}|\d{2} years old)\b/gu,
   },
   {

@@ -20,6 +20,17 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
+      /늙은이|늙다리|영감탱이|할망구|뚱(?:녀|남|땡이)|추녀|오크녀|얼꽝|못생(?:기|긴|김)(?:면|게|은\s?사람|\s?탈출|이들)|(?:남자|여자)(?:가|라면)\s?(?:이런|그런|저런|무슨|이\s?정도)|(?:외국인|노인|장애인|중국인|흑인|아줌마|동성애자|노숙자|애들)[^.!?]{0,6}(?:입장|출입|이용)\s?(?:불가|금지|제한)|(?:가난한|못\s?배운|무식한|천한|더러운)\s?(?:사람|것들|놈|동네|나라)|살찐\s?사람|뚱뚱(?:한|하면)|(?:울면|조르면|떼쓰면)\s?[^.!?]{0,6}사\s?(?:주|줘)|친구들(?:은)?\s?(?:모두\s?|다\s?)(?:있|가졌|샀)|(?:여자|아줌마|노인|외국인)(?:도|조차)\s?(?:쉽게|할\s?수)/gu,
+    unless: /장애인\s?(?:주차|편의)|동물/u,
+  },
+  {
+    words:
+      /\bonly for (?:\w+ )?(?:beautiful|pretty|thin|rich|white|young|skinny|slim|attractive|straight|real)\b(?: people| women| men| ones)?|\b(?:girls?|women|men|old people|grandmas?|grandpas?|fat people|ladies) (?:can(?:’|')?t|could never|are too|aren(?:’|')?t|will never|shouldn(?:’|')?t)\b|\b(?:immigrants?|foreigners?|muslims?|gays?|jews?|black people|disabled(?: people)?|seniors|old people) (?:not|aren(?:’|')?t|are not|never) (?:welcome|allowed)|\bnot welcome\b|\bneed not apply\b|\b(?:get|have|make|tell) your (?:parents|mom|mum|dad|mommy|daddy|grandma) (?:to|you|that|we|buy)|\byour (?:mom|mum|dad|parents) (?:has|have|needs?) to buy|\b(?:smok(?:e|ing)|cigars?|hookah|shisha)\b(?! ?-?(?:ed|free|alarm|detector|flavou?r|wood|y))|\bslot machines?\b|\bgambl\w+|\bpoor people\b|\bso easy (?:a woman|even (?:a girl|women|your wife|grandma))/giu,
+    unless:
+      /no smoking|smoking (?:is not|not|area|prohibited)|smoke (?:flavou?r|free|alarm)|slow[- ]smoke|everyone/iu,
+  },
+  {
+    words:
       /(?:민주당|국민의힘|국힘|더불어|정의당|조국혁신당|좌파|우파|좌빨|빨갱이|수꼴|종북|토착왜구|문재인|이재명|윤석열|박근혜|한동훈|이준석|대통령\s?(?:탄핵|하야|지지)|탄핵|정권\s?(?:교체|심판)|트럼프|바이든)/gu,
   },
   {

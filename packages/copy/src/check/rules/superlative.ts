@@ -5,8 +5,8 @@ import type { Match, Rule } from '../types.ts'
 /** Where such a word tells no rank: it orders, measures, instructs, or is another word. */
 const noRank = new RegExp(
   [
-    '가장\\s?(?:가까|먼저|먼\\s|바쁜|좋아하|많이\\s?(?:찾|묻|하시)|자주|최근|이른|늦은|큰\\s?(?:사이즈|접시|방)|작은\\s?(?:사이즈|접시)|안쪽|위|아래|끝)',
-    '제일\\s?(?:가까|먼저|좋아하|많이\\s?(?:찾|묻)|위|아래|끝|교회|은행|제당|제과)',
+    '가장\\s?(?:가까|먼저|먼\\s|바쁜|좋아하|많이\\s?(?:찾|묻|하시)|자주|최근|이른|늦은|큰\\s?(?:사이즈|접시|방)|작은|짧은|긴|얇은|두꺼운|안쪽|위|아래|끝)',
+    '제일\\s?(?:가까|먼저|좋아하|많이\\s?(?:찾|묻)|많이\\s?(?:팔|사)|작은|큰\\s?(?:사이즈|컵)|위|아래|끝|교회|은행|제당|제과)',
     '최고\\s?(?:기온|온도|속도|높이|령|기록|점)',
     '최대\\s?(?:한(?:으로)?|\\d)|최대\\s?(?:인원|수용|용량|하중|출력|크기|높이|길이|적재)',
     '최적\\s?(?:화|온도|의\\s?(?:온도|습도))',
@@ -15,21 +15,23 @@ const noRank = new RegExp(
     '영구\\s?(?:임대|결번|자석|치아)',
     '보장(?:구|성)|(?:프라이버시|사생활|독립(?:성|된)?|좌석|휴식|공간|자리|조용함|개인\\s?공간)[^.!?]{0,8}보장',
     '1\\s?[위등]\\s?(?:은|는|에게|께|에게는)?\\s?(?:상금|경품|당첨|상품|시상|선물|에게)',
-    '(?:니트|패딩|울|정장|양복|가죽|청|기본|카라|캐시미어|경량|후리스|플리스|남성|여성)\\s?베스트|베스트\\s?(?:드레서|프렌드|와\\s?(?:바지|셔츠|팬츠))|조끼',
+    '(?:니트|패딩|울|정장|양복|가죽|청|기본|카라|캐시미어|경량|후리스|플리스|남성|여성)\\s?베스트|베스트\\s?(?:니트|조끼|패딩)|베스트[^.!?]{0,8}조끼|베스트\\s?(?:드레서|프렌드|와\\s?(?:바지|셔츠|팬츠))|조끼',
+    '완벽[^.!?]{0,10}(?:아니|아닙|않)|평생\\s?한\\s?번(?:뿐인|의)?(?![^.!?]*(?:기회|찬스))',
     '완벽(?:히|하게)?\\s?(?:밀봉|포장|분리|건조|세척)|완벽하지\\s?않',
     '무조건\\s?반사|무조건(?:적인)?\\s?사랑',
     '더\\s?베스트',
-    'best\\s?(?:before|by|enjoyed|served|with|when|if|eaten|stored|kept|used|wishes|friends?|man|suited|paired|part|of luck|seat|way to (?:reach|contact|store))|(?:your|my|our|his|her|their|its|at its|do the|try your|all the) best(?!\\s?(?:seller|price))|second best|best\\s?/\\s?worst',
+    'best-tasting\\?|best\\s?(?:before|by|enjoyed|served|with|when|if|eaten|stored|kept|used|wishes|friends?|man|suited|paired|part|of luck|seat|way to (?:reach|contact|store))|(?:your|my|our|his|her|their|its|at its|do the|try your|all the) best(?!\\s?(?:seller|price))|second best|best\\s?/\\s?worst',
     'perfect(?:ly|ion)?(?!\\s?(?:skin|results?|body|teeth|smile|safe|cure|solution|product|every|face|complexion))',
     '\\b(?:make|making|get|getting) the most (?:of|out)|the most recent|for the most part|at the most',
     'the only (?:thing|time|day|way|difference|question|ingredients?|catch|rule|exception)',
     '\\balways\\b|\\bforever(?! (?:guarantee|young|cured|gone))|lowest (?:shelf|setting|heat|level|rack|step|temperature)|highest (?:setting|shelf|heat|level|point|step|temperature)|warmest (?:regards|wishes|welcome|season|month|day)|easiest way to (?:find|reach)|freshest in the morning',
     "(?:money[- ]back|satisfaction or refund|no|not|cannot|can’t|can't|never|return|refund|price[- ]match)\\s(?:be\\s)?guarantee[ds]?",
     '(?:exit|line|table|room|gate|bus|platform|house|route|track|bay|unit|building|street|apt|suite|pier|terminal)\\s(?:no\\.?|#)\\s?1|(?:no\\.?|#)\\s?1\\s(?:main|high|park|station)',
+    '(?:\\p{L}+\\s)?nhất\\s(?:khi|lúc)',
     'ultimate(?:ly)\\b',
     'guarantees? (?:card|period|form|slip|terms)',
   ].join('|'),
-  'iu',
+  'giu',
 )
 
 /** Ranks and absolutes that are no single word. */
@@ -56,6 +58,19 @@ const more: readonly Pattern[] = [
   },
   {
     words:
+      /차원이\s?다(?:른|르|릅)|(?:비교|상대)(?:하지\s?마|가\s?(?:안|되지)|조차)|(?:만|하나|한\s?병|한\s?개)\s?(?:있으면|이면|면|로)\s?(?:모든|다\s?해결|끝|충분|모두)|모든\s?(?:고민|문제|걱정|피부)(?:을|이|를)?\s?(?:해결|끝|한\s?번에|사라)|(?:고민|걱정)(?:이|은|을)?\s?(?:이제\s?|모두\s?|싹\s?|한\s?방에\s?)?(?:끝|해결|안녕|뚝)|효과(?:가|를|는|도)?\s?(?:없으면|보장|확실|만점|빠르|빠른|즉각|즉시|직방|두\s?배|탁월|놀라|최고|봅니다|봤어요|보세요|보실|100|강력|극대화|끝판)|(?:확실한|놀라운|즉각적인|강력한|빠른|드라마틱한|뛰어난|탁월한|눈에\s?띄는)\s?(?:효과|효능|변화|결과)|고장\s?(?:이\s?)?(?:나지\s?않|날\s?일\s?없|안\s?나)|(?:\d+|단\s?\d+|하루|일주일|한\s?달|며칠)\s?(?:일|주|시간|분|번|회|만)?\s?(?:만에|이면|이내에?)\s?[^.!?]{0,12}(?:달라|변화|변합|바뀌|완성|합격|마스터|빠집|사라|좋아|개선|회복|낫)/gu,
+    unless:
+      /이틀이면\s?도착|배송|도착|이면\s?[^.!?]{0,14}완성|조립|충전|발송|설치|수리|완성(?:돼요|되는\s?(?:밥|요리))/u,
+    soft: '',
+  },
+  {
+    words:
+      /\b(?:won(?:’|')?t|can(?:’|')?t|cannot|never) find (?:\w+ )?(?:better|cheaper|anything|anywhere)|\bbetter anywhere\b|\bnothing else (?:\w+)|\bnever (?:breaks?|fails?|dies|ages|wears? out|get sick|go(?:es)? wrong|stains?|disappoints?|lets? you down|worry about|be sick)\b|\bworks? (?:every time|like magic|for (?:all|anyone)|in (?:minutes|seconds|days))|\bno exceptions?\b|\bguaranteed? to \w+|\bresults? in (?:\d+|one|two|three|just|minutes|days|hours|a)\b|\bin just (?:\d+|one|two|three|a few) (?:days?|weeks?|hours?|minutes?|nights?)\b(?=.{0,20}(?:skin|body|weight|result|young|slim|cure))|\bsolves? (?:all|every)|\ball your (?:problems|worries|troubles)|\blife-?changing\b|\bchanges? (?:your|their) li(?:fe|ves)\b|\bimpossible to (?:beat|fail|copy)|\bone and only\b/giu,
+    unless: /never frozen|in just minutes to (?:walk|assemble)/iu,
+    soft: '',
+  },
+  {
+    words:
       /\b(?:world|nation|country|korea|asia|europe|america|city|town|market|industry|earth|universe)(?:’s|'s)\s(?:very\s)?(?:first|only|best|no|number|top|leading|favou?rite|greatest|finest|most|\w+est)\b|\bindustry[- ]leading\b|\b(?:the|a) leading (?:brand|clinic|provider|choice|expert|name|maker)|\bmarket leader\b|\bbest[- ]in[- ]class\b|\bsecond to none\b|\bbar none\b|\bnothing (?:else )?(?:beats|compares|comes close|works better|like it)|\bno (?:one|other \w+) (?:else )?(?:can |could )?(?:beats?|compares?|match(?:es)?|comes close|does|makes|offers?)|\blike no other\b|\bbeyond compare\b|\bincomparable\b|\bunparallel(?:l)?ed\b|\bunequal(?:l)?ed\b|\bpeerless\b|\bsupreme\b|\brevolutionary\b|\bbreakthrough\b|\bmiraculous\b|\bmagic(?:al)? (?:cure|formula|pill|results?|cream)|\bone of a kind results?\b|\bnever[- ]fail(?:s|ing)?\b|\bnever disappoints?\b|\bfail-?proof\b|\bfool-?proof\b|\bonce[- ]and[- ]for[- ]all\b|\b(?:first|only) (?:and only )?(?:\w+ )?in (?:the world|korea|the country|the nation|asia|seoul|town|history|the city|the industry|the market|the universe)\b|\bonly (?:we|our|ours?) (?:can|offers?|has|have|makes?)\b|\bonly place (?:in|on|that|where you)\b|\b(?:top|#\s?1|number[- ]one|no\.?\s?1)[- ](?:ranked|selling|choice|rated)\b|\bunlike any(?:thing)? (?:else|other)\b|\bmost (?:effective|powerful|advanced|trusted|popular|delicious|beautiful|affordable|comfortable|authentic|reliable|loved)\b|\b(?:most|best) (?:\w+ ){1,2}(?:ever|in the world|on earth|on the market|in korea|in town|in the city|in seoul|around|anywhere|you(?:’|')?(?:ll| will) ever)\b|\b(?:tastiest|cheapest|purest|healthiest|quickest|toughest|thinnest|smoothest|brightest|sharpest|quietest|coolest|hottest|sweetest|biggest|largest|juiciest|crispiest|richest|prettiest|oldest|longest-lasting)\b(?! (?:size|table|room|part|day|time|month|season|child|son|daughter))/giu,
     soft: '',
   },
@@ -67,6 +82,10 @@ const more: readonly Pattern[] = [
 ]
 
 const findMore = byPatterns(more)
+
+/** Of what something is the first; it goes with the rank. */
+const scope =
+  /(?:(?:전\s?)?세계|국내|전국|업계|지역|동네|대한민국|한국|아시아|서울|부산|강남|판매량?|매출|인기|korea(?:’|')?s|the world(?:’|')?s|the)(?:에서|의)?\s?$/iu
 
 /** Softer words that claim no rank, for the commonest; the rest is left out. */
 const softer: readonly (readonly [RegExp, string])[] = [
@@ -91,9 +110,10 @@ function ranksIn(plain: string): Match[] {
   return findSuperlatives(plain).flatMap(({ value, start, end }) => {
     const before = plain.slice(Math.max(0, start - 16), start)
     const around = before + plain.slice(start, end + 30)
-    for (const found of around.matchAll(new RegExp(noRank.source, 'giu'))) {
+    for (const found of around.matchAll(noRank)) {
       if (found.index <= before.length && found.index + found[0].length > before.length) return []
     }
-    return [{ start, end, soft: softer.find(([words]) => words.test(value))?.[1] ?? '' }]
+    const scoped = start - (scope.exec(plain.slice(0, start))?.[0].length ?? 0)
+    return [{ start: scoped, end, soft: softer.find(([words]) => words.test(value))?.[1] ?? '' }]
   })
 }

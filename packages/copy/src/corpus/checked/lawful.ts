@@ -127,6 +127,151 @@ Diet cola, 355 ml
 We fix bikes of all brands
 Rain or shine, we are here
 Ask for a sample
+최대 50kg까지 견뎌요
+가장 많이 찾는 사이즈는 M이에요
+제일 작은 컵은 200ml예요
+베스트 니트 조끼
+완벽 방수는 아니에요
+처음 만나는 도자기 수업
+첫 잔은 저희가 낼게요
+누구나 들어올 수 있는 열린 서점
+항상 같은 자리에 있어요
+언제나 따뜻하게 맞이할게요
+특별한 날을 위한 케이크
+소중한 사람에게 선물하세요
+믿고 먹는 우리 집 반찬
+건강한 한 끼, 현미 도시락
+몸을 녹이는 어묵탕
+속이 편안한 죽
+피로한 하루 끝에 반신욕
+스트레칭 수업으로 하루를 마무리해요
+지친 피부에 수분을 채워요
+칙칙해 보이는 피부에 생기를
+매끈해 보이는 피부 표현
+피부에 순한 무향 비누
+저자극 테스트를 마친 로션
+비타민 C가 들어 있는 귤
+단백질 20g이 든 셰이크
+칼로리 120kcal
+카페인이 없는 보리차
+설탕 대신 꿀을 넣었어요
+유기농 밀가루를 써요
+HACCP 인증 시설에서 만들어요
+무농약 쌈채소
+동물 실험을 하지 않아요
+재활용 종이로 포장해요
+친환경 세제 리필
+숙면을 위한 암막 커튼
+허리를 받쳐 주는 의자
+목이 편한 베개
+가습기 살균제 무첨가
+아이가 먹는 거라 더 꼼꼼히 골라요
+의사 선생님 진료 시간표
+산부인과 야간 진료
+건강검진 예약 안내
+물리치료실은 3층이에요
+약국은 1층에 있어요
+적금 금리 연 3.2% (세전)
+보험료는 나이에 따라 달라요
+1등 당첨자에게 여행권을 드려요
+추첨으로 커피 쿠폰을 드려요
+한정 수량 50개
+선착순 30명
+오늘까지 신청하세요
+마감은 금요일 오후 6시
+재입고 되었어요
+인기 메뉴가 다시 나왔어요
+손님들이 자주 찾는 메뉴
+방송국 앞 작은 카페
+후기를 남기면 쿠폰을 드려요
+다른 색도 있어요
+다른 메뉴와 같이 드세요
+남자아이 옷
+여성 전용 헬스장
+어린이 체험 교실
+아이와 부모님이 함께 만드는 쿠키
+할머니가 담근 된장
+외국인을 위한 한국어 수업
+장애인 주차 구역이 있어요
+70% 할인 시즌오프
+3개월 무이자 할부
+전 품목 2만원 균일가
+반값 딸기 행사 (10,000원 → 5,000원)
+무료 시식 행사
+신용카드 사용 가능
+평생 한 번뿐인 결혼식을 위한 꽃
+문의 010-1234-5678
+아프지 않게 두피를 감싸는 빗
+상처 없이 꼼꼼하게 포장해요
+여름철 식중독을 조심하세요
+바이올린 레슨
+암벽 등반 체험
+치료견과 함께하는 시간
+다이어트 식단 도시락
+홈메이드 해장국
+Best-tasting? You decide
+Always made to order
+Never frozen
+The perfect gift for mom
+Perfectly ripe peaches
+Most orders ship in two days
+One of our regulars named it
+Everyone gets a cookie
+The only shop on our street with a garden
+Good for two people
+A healthy lunch under 500 calories
+High in protein
+Vitamin C from real oranges
+Decaf available
+Relax after a long day
+Wind down with a warm bath
+Soothing lavender scent
+Calms and hydrates dry skin
+Helps keep skin moisturized
+Non-greasy finish
+Dermatologist tested
+Cruelty-free
+Organic flour
+Certified organic cotton
+Eco-friendly packaging
+Supports your lower back
+A pillow that cradles your neck
+Breathable fabric keeps you cool
+Flu shots available by appointment
+Our clinic opens at 9
+Physical therapy room on the third floor
+Savings rate 3.2% a year before tax
+Premiums vary by age
+Win a trip in our raffle
+First 30 guests only
+Offer ends Friday
+Back in stock
+Limited edition of 50
+Half off strawberries: $10 now $5
+70% off end of season
+Free tasting this Saturday
+Leave a review, get a coupon
+Also comes in green
+Women's running shoes
+For kids aged 3 and up
+Baking class for kids and parents
+Korean lessons for foreigners
+Disabled parking available
+No smoking, please
+Cures in oak barrels for six months
+Slow-cured ham
+Dry aged beef
+Kill two birds: lunch and coffee
+A clean burn candle
+Cold-pressed sesame oil
+Fresh as the morning
+Treat yourself to a slice
+Dog treats with sweet potato
+Prevents spills with a tight lid
+Reduces noise with thick curtains
+Protects your phone from drops
+Removes coffee stains
+Fights frizz on humid days
 `)
 
 /** Fresh lines, written before their results were looked at. */

@@ -130,6 +130,210 @@ Kills 99.9% of viruses
 Completely harmless pesticide
 Fat people need not apply
 Makes your child taller and smarter
+국내 최고 품질의 한우
+최상급 재료만 고집하는 국내 1등 떡집
+업계 최저가! 더 싼 곳 있으면 차액 환불
+세계 1위 셰프가 인정한 맛
+국내 유일 천연 발효 공법
+이 제품만 있으면 모든 고민 해결
+효과 없으면 100% 환불
+단 3일이면 피부가 달라집니다
+먹는 순간 건강해지는 주스
+몸이 가벼워지는 한 잔
+지방을 녹이는 차
+마시기만 하면 5kg 쏙
+요요 없는 다이어트
+살찔 걱정 없는 빵
+하루 한 포로 간 건강까지
+심혈관 질환을 예방합니다
+뇌졸중 예방에 탁월한 효능
+체내 독소를 말끔히 제거
+장내 유해균을 없애 줍니다
+여성 질환 개선에 도움
+고혈압 환자도 안심하고 드세요
+당뇨 환자에게 추천하는 쌀
+항염 작용이 뛰어난 강황
+암세포를 죽이는 성분 함유
+아이 키가 쑥쑥 자라는 우유
+수험생 집중력을 높여 주는 초콜릿
+천연 비아그라
+불면증 해결사 상추즙
+피로야 가라! 피로 회복 드링크
+위장병이 사라졌어요
+의사도 놀란 효과
+피부 재생을 촉진하는 앰플
+세포 속까지 침투해 주름을 지웁니다
+아토피도 걱정 없는 순한 로션
+민감성 피부 치료 크림
+필러 맞은 듯한 볼륨
+트러블 없는 완벽한 피부로
+여드름 자국까지 싹
+하룻밤에 잡티 제거
+기적의 안티에이징, 10년 젊어지는 비결
+머리가 나는 샴푸
+탈모 고민 이제 끝
+콜라겐이 차오르는 재생 마스크
+스테로이드 없이 아토피 완치
+수술 없이 가슴 커지는 크림
+질염 예방 청결제
+살균 소독 효과 100%
+통증이 사라지는 파스 없는 팔찌
+허리 통증을 치료하는 의자
+혈액순환 개선 양말
+자세 교정으로 디스크 완치
+전 직원이 명의인 병원
+부작용 걱정 없는 지방 흡입
+당일 수술 당일 퇴원, 100% 안전
+OO병원보다 잘하는 치과
+보톡스 9,900원 이벤트
+첫 방문 시 시술 무료
+치료 만족도 99%
+실제 환자 사례 공개
+시술 받은 고객의 솔직 후기
+한 번에 낫는 비염 치료
+국내 최초 무통 시술법
+이 주사 한 방이면 살이 빠집니다
+평생 재발 없는 치료
+연예인 OOO도 다닌 피부과
+수익률 300% 달성 보장
+원금 100% 보장 상품
+절대 손해 보지 않는 투자
+무직자도 누구나 3천만원 대출
+은행보다 높은 확정 금리
+매달 꼬박꼬박 수익이 들어옵니다
+투자금 전액 보호
+카드 연체자 가능, 심사 없음
+대박 나는 종목만 알려 드립니다
+몸에 좋은 약주
+여성 건강에 좋은 복분자주
+술인데 살 안 찌는 하이볼
+마셔도 마셔도 다음 날 멀쩡한 술
+청소년도 즐기는 과일소주
+전문가가 인정한 단 하나의 크림
+TV에서 극찬한 그 제품
+BTS가 먹은 김밥
+국민 여배우의 피부 비결
+한의사가 개발한 다이어트 한약
+누적 후기 5점 만점
+모두가 인정한 맛
+시중의 흔한 제품과는 차원이 다릅니다
+싸구려 중국산과 비교하지 마세요
+다른 브랜드는 방부제를 씁니다
+프랜차이즈 커피는 쓰레기예요
+A사 제품은 고장이 잦습니다
+식약처가 인정한 안전성
+미국 FDA 등록 완료
+하버드 연구팀이 입증
+세계가 인정한 기술력
+특허 성분으로 효과 두 배
+KC 인증 필요 없는 안전한 장난감
+100% 무해한 모기약
+정가 대비 97% 세일
+원래 100만원짜리를 단돈 9,900원에
+1+1에 90% 추가 할인
+지금 이 순간에도 팔리고 있습니다, 서두르세요
+마지막 10분! 놓치면 평생 후회
+오늘 안에 결제하지 않으면 가격이 두 배
+홍길동 010-9876-5432 고객님 후기
+박지영 씨(38) 체험담
+서울 강남구 역삼동 123-4 사는 김모씨
+외국인 손님은 받지 않습니다
+늙은이 입장 불가
+못생기면 손해 보는 세상
+남자가 이런 것도 못 사?
+뚱녀 탈출 프로젝트
+흑인처럼 까만 피부는 이제 그만
+아이가 울면 사 주세요! 친구들 다 있어요
+민주당 지지자 할인
+담배 대신 건강한 액상
+바카라 무료 체험
+돈 버는 확실한 방법
+No.1 in Korea
+The ultimate solution for perfect skin
+You won't find better anywhere
+The best of the best
+Always the lowest prices, guaranteed
+Unmatched quality, unmatched taste
+The most delicious ramen in Seoul
+Nothing else works like this
+Everyone gets results, no exceptions
+Flawless skin in 24 hours
+It simply never breaks
+Proven to add years to your life
+Herbal tea that cleanses your liver
+Goodbye diabetes
+Natural cancer fighter
+Eat this and forget your cholesterol pills
+Helps you lose weight fast
+Drop two dress sizes by Friday
+Our juice will boost your immunity
+Supports a healthy heart and lowers cholesterol
+Keeps the doctor away
+Works like medicine, tastes like candy
+Cure your insomnia with warm milk bread
+Fat-burning coffee
+Anti-cancer mushrooms
+Heals your gut
+Relieve joint pain naturally
+Fights off viruses and bacteria
+Turn back the clock on aging
+Wipe away wrinkles
+Acne gone in a week
+Say bye to cellulite
+Rebuilds collagen deep in the skin
+Dermatologist-level results at home
+As effective as laser treatment
+Grows your lashes overnight
+Permanent hair removal cream
+Shrinks pores instantly
+Treats athlete's foot
+Hair will grow back, we promise
+Guaranteed success surgery
+Our doctors are the best in the country
+No one has ever had a complication here
+Lifetime cure for allergies
+Half-price liposuction this week only
+Watch how our patients transformed
+Free teeth whitening with any implant
+Invest today, retire tomorrow
+Guaranteed 15% annual profit
+You can't lose with this fund
+No job? No problem! Loans approved in minutes
+Make money while you sleep
+Secret trick banks don't want you to know
+Whiskey for a healthy heart
+Beer makes you smarter
+Wine without hangovers
+Perfect drink for high school parties
+Recommended by 9 out of 10 doctors
+Loved by celebrities worldwide
+Oprah's favorite tea
+Our customers are 100% happy
+Experts agree it's the best
+Thousands of people cured
+Other cafes serve stale coffee
+Don't buy from the shop across the street
+Competitors use cheap ingredients
+More effective than Botox
+Makes Dyson look like a toy
+FDA-approved miracle patch
+Government certified weight loss pill
+Backed by Harvard scientists
+Patented technology found nowhere else
+Totally safe, zero side effects
+Eco-friendly and 100% non-toxic
+90% off everything, last day ever
+Normally $500, today just $5
+Buy now or regret forever
+Only three left in the world
+No old people please
+Girls can't handle this burger
+Only for beautiful people
+Immigrants not welcome
+Hey kids! Get your parents to buy this
+Contact our happy client John Kim, 010-2345-6789
+Smoke our cigars for a relaxed life
+Slot machine night, guaranteed wins
 `)
 
 /** Fresh lines, written before their results were looked at. */

@@ -27,6 +27,13 @@ it('leaves out invented numbers, ranks, claims and names, whoever wrote them', (
   expect(kept('50% 할인', '국내 1위 비니', '최고의 비니', 'Nike 비니', '19,900원')).toEqual([])
 })
 
+it('leaves out what the law forbids, though the owner said it', () => {
+  const facts = { ...brief.facts, info: '두통이 사라지는 비니예요.' }
+  const lines = ['두통이 사라져요', '울 비니예요']
+  const [kept] = keepLines({ ...brief, facts, beside: [] }, [{ slotId: 'title', lines, more: false }])
+  expect(kept?.lines).toEqual(['울 비니예요'])
+})
+
 it('leaves out what is too long, blank, twice, or said already', () => {
   expect(
     kept('아주 길어서 들어가지 않는 비니', ' ', '울 비니', '가볍고 따뜻해요', '울 100%', '울 100% '),

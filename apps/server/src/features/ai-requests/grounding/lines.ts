@@ -1,5 +1,5 @@
 import type { LineAlternatives, RewriteFacts } from '@clipmint/contract'
-import { type ProductBrief, ungroundedIn } from '@clipmint/copy'
+import { isForbidden, type ProductBrief, ungroundedIn } from '@clipmint/copy'
 import { countChars } from '@clipmint/film'
 import type { RewriteBrief } from '@clipmint/integrations'
 
@@ -13,7 +13,8 @@ export function toFactsBrief({ brand: _brand, ...facts }: RewriteFacts): Product
 
 /**
  * Other lines as far as they may be shown, whoever wrote them: within the slot's limit, not what stands there or
- * elsewhere already, not twice, and without a number, superlative, claim or name that the facts do not hold.
+ * elsewhere already, not twice, and without a number, superlative, claim or name that the facts do not hold, or
+ * anything that advertising law forbids.
  */
 export function keepLines(
   { facts, slots, beside }: RewriteBrief,
@@ -24,7 +25,12 @@ export function keepLines(
     const { lines = [], more = false } = found.find((it) => it.slotId === slotId) ?? {}
     const known = new Set([present, ...beside])
     const kept = [...new Set(lines.map((line) => line.normalize('NFC').trim()))].filter(
-      (line) => line !== '' && !known.has(line) && countChars(line) <= limit && find(line).length === 0,
+      (line) =>
+        line !== '' &&
+        !known.has(line) &&
+        countChars(line) <= limit &&
+        find(line).length === 0 &&
+        !isForbidden(line),
     )
     return { slotId, lines: kept.slice(0, MOST), more }
   })

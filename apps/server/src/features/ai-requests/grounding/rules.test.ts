@@ -76,6 +76,12 @@ it('leaves out what an owner would have to answer for: discounts, awards, cures,
   expect(kept?.scenarios[0]?.lines[2]).toEqual(line(['딸기로 만들어요']))
 })
 
+it('leaves out what the law forbids, though the owner said it', () => {
+  const said = { ...brief, info: `${brief.info} 당뇨를 치료해요.` }
+  const kept = keepGrounded(said, planOf([good, good, line(['당뇨를 치료해요', '딸기로 만들어요'])]))
+  expect(kept?.scenarios[0]?.lines[2]).toEqual(line(['딸기로 만들어요']))
+})
+
 it('lets no title or summary say what no line may', () => {
   const plan = planOf([good, good, good])
   const loud = plan.scenarios.map((scenario) => ({

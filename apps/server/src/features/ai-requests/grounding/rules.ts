@@ -1,5 +1,5 @@
 import type { AiPlan, Product, Scenario, SellingPoint } from '@clipmint/contract'
-import { type ProductBrief, ungroundedIn } from '@clipmint/copy'
+import { isForbidden, type ProductBrief, ungroundedIn } from '@clipmint/copy'
 
 /** A product in its owner's words, and what its videos are to be. */
 export type OwnWords = Pick<
@@ -19,12 +19,13 @@ export function toCopyBrief(brief: OwnWords): ProductBrief {
 
 /**
  * A plan with only what the owner's own words hold, whoever wrote it: every variant of every line that brings a number,
- * superlative, claim or name of its own is left out, then lines without a headline, then scenarios too short to tell. A
- * title that does so gives way to the first line. Null when no scenario is left.
+ * superlative, claim or name of its own is left out, and so is what advertising law forbids, though the owner said it;
+ * then lines without a headline, then scenarios too short to tell. A title that does so gives way to the first line.
+ * Null when no scenario is left.
  */
 export function keepGrounded(brief: OwnWords, plan: AiPlan): AiPlan | null {
   const find = ungroundedIn(toCopyBrief(brief))
-  const holds = (text: string) => find(text).length === 0
+  const holds = (text: string) => find(text).length === 0 && !isForbidden(text)
   const sellingPoints = plan.sellingPoints.filter((point) => holds(point.text) && isQuoted(point, brief))
   const known = new Set(sellingPoints.map(({ id }) => id))
   const scenarios = plan.scenarios

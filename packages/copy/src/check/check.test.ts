@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+
+import { shopBriefs } from '../corpus/shops.ts'
+import { planProduct } from '../plan.ts'
+import type { Plan } from '../types.ts'
+import { checkLine, checkLines } from './check.ts'
+import type { ProductFacts } from './types.ts'
+
+const jam: ProductFacts = {
+  name: '수제 딸기잼',
+  info: '국내산 딸기 70%로 만들어요. 200g 유리병에 담아요. 3만원 이상 무료 배송이에요.',
+  currency: 'KRW',
+  price: 12_000,
+  regularPrice: 15_000,
+  discountPrice: 12_000,
+}
+const rulesOf = (text: string, options?: Parameters<typeof checkLine>[1]): string[] =>
+  checkLine(text, options).findings.map(({ rule }) => rule)
+
+describe('what is found in a line', () => {
+  it.each([
+    ['국내 1위 딸기잼', 'superlative'],
+    ['혈당을 낮춰 주는 잼', 'disease'],
+    ['먹기만 해도 살이 빠져요', 'body-function'],
+    ['흉터를 싹 지워 주는 크림', 'cosmetic-as-drug'],
+    ['부작용 없는 시술', 'medical'],
+    ['원금 보장 적금', 'finance'],
+    ['건강에 좋은 와인', 'alcohol'],
+    ['정가 10,000원, 할인가 8,000원, 50% 할인', 'discount-sum'],
+    ['약사가 추천한 비타민', 'endorsement'],
+    ['타사보다 저렴해요', 'comparison'],
+    ['특허 받은 베개', 'proof'],
+    ['두 번 다시 없을 기회', 'pressure'],
+    ['외국인 출입 금지', 'respect'],
+    ['김민지 고객님 010-1234-5678', 'privacy'],
+    ['딸기 & 우유', 'characters'],
+    ['딸기잼 🍓', 'emoji'],
+  ])('%s breaks the rule %s', (text, rule) => {
+    expect(rulesOf(text)).toContain(rule)
+  })
+
+  it('says where, in units of the text given, however it is composed', () => {
+    for (const text of ['🍓 정말 최고의 잼', '정말 최고의 잼'.normalize('NFD'), '정말 최\u200b고의 잼']) {
+      const spans = checkLine(text)
+        .findings.filter(({ rule }) => rule === 'superlative')
+        .map(({ span }) => text.slice(...span).normalize('NFC'))
+      expect(spans.map((found) => found.replaceAll('\u200b', ''))).toEqual(['최고'])
+    }
+  })
+
+  it('says why in the language asked for', () => {
+    expect(checkLine('최고의 잼').findings[0]?.why).toMatch(/표시광고법/)
+    expect(checkLine('최고의 잼', { language: 'en' }).findings[0]?.why).toMatch(/Labeling and Advertising/)
+  })
+
+  it('blocks what is forbidden and warns of what wants proof', () => {
+    expect(checkLines(['맛있는 잼', '최고의 잼', '암을 예방하는 잼']).map(({ verdict }) => verdict)).toEqual([
+      'ok',
+      'warn',
+      'block',
+    ])
+  })
+
+  it('marks what is longer than can be posted, and shortens it', () => {
+    expect(checkLine('맛있는 딸기잼이에요', { limit: 5 }).findings).toMatchObject([
+      { rule: 'length', rewrite: '맛있는 딸' },
+    ])
+  })
+})
+
+describe('what a product allows', () => {
+  it.each([
+    '20% 할인',
+    '12,000원',
+    '정가 15,000원에서 12,000원으로',
+    '3,000원 할인',
+    '딸기 70%',
+    '국내산 딸기',
+  ])('its own words and sums: %s', (text) => {
+    expect(rulesOf(text, { product: jam })).toEqual([])
+  })
+
+  it.each([
+    ['30% 할인', 'discount-sum'],
+    ['반값 할인', 'discount-sum'],
+    ['9,900원', 'ungrounded'],
+    ['유기농 딸기', 'ungrounded'],
+    ['500g 유리병', 'ungrounded'],
+    ['당일 배송', 'ungrounded'],
+  ])('no others: %s', (text, rule) => {
+    expect(rulesOf(text, { product: jam })).toContain(rule)
+  })
+
+  it('a functional cosmetic may say what it is certified for, a functional food in its own wording', () => {
+    const cream = { ...jam, name: '크림', info: '주름 개선 기능성화장품이에요. 50ml예요.' }
+    expect(rulesOf('주름 개선 크림', { product: cream })).toEqual([])
+    expect(rulesOf('주름 개선 크림')).toEqual(['cosmetic-as-drug'])
+    const category = 'health-food'
+    expect(rulesOf('면역력 증진에 도움을 줄 수 있음', { category })).toEqual([])
+    expect(rulesOf('면역력이 쑥쑥', { category })).toEqual(['body-function'])
+  })
+
+  it('what it is: a clinic may name an illness, a food may not', () => {
+    expect(rulesOf('비염 치료를 상담해 드려요', { category: 'medical' })).toEqual([])
+    expect(rulesOf('비염 치료에 좋은 차', { category: 'food' })).toContain('disease')
+  })
+})
+
+describe('what is said instead', () => {
+  it.each([
+    ['국내 1위 최고의 크림', '정성 담은 크림'],
+    ['완벽한 마감이에요', '꼼꼼한 마감이에요'],
+    ['맛있는 잼, 면역력에 좋아요', '맛있는 잼'],
+    ['딸기 & 우유 🍓', '딸기 + 우유'],
+  ])('%s becomes %s', (text, rewrite) => {
+    expect(checkLine(text).findings[0]?.rewrite).toBe(rewrite)
+  })
+
+  it('the product by its name, where nothing of the line may stay', () => {
+    expect(checkLine('암을 예방해요', { product: jam }).findings[0]?.rewrite).toContain('수제 딸기잼')
+  })
+})
+
+describe('the built-in planner', () => {
+  it('says nothing that the law forbids, and nothing that wants proof but in the owner’s own words', () => {
+    const faults = shopBriefs.flatMap((brief) => {
+      const { name, info, price } = brief
+      const known = { regularPrice: null, discountPrice: null }
+      const product = {
+        ...known,
+        name,
+        info,
+        currency: price?.currency ?? 'KRW',
+        price: price?.amount ?? null,
+      }
+      const own = new Set(
+        checkLines([name, info]).flatMap(({ findings }) => findings.map(({ rule }) => rule)),
+      )
+      return textsOf(planProduct(brief)).flatMap((text) => {
+        const { verdict, findings } = checkLine(text, { product })
+        const isOwn = verdict === 'warn' && findings.every(({ rule }) => own.has(rule))
+        return verdict === 'ok' || isOwn ? [] : [{ text, rules: findings.map(({ rule }) => rule) }]
+      })
+    })
+    expect(faults).toEqual([])
+  })
+})
+
+function textsOf({ sellingPoints, scenarios }: Plan): string[] {
+  const lines = scenarios.flatMap(({ title, lines: all }) => [
+    title,
+    ...all.flatMap(({ headline, sub }) => [...headline, ...sub]),
+  ])
+  return [...new Set([...sellingPoints.map(({ text }) => text), ...lines])]
+}
