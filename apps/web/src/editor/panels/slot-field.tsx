@@ -13,6 +13,9 @@ import { focusSlotField } from '../stage/slot-layer.tsx'
 import { useShowSlot } from '../stage/use-show-slot.ts'
 import { SlotTools } from '../words/slot-tools.tsx'
 import { TakenNote } from '../words/taken-note.tsx'
+import { useCheckedWords } from '../words/use-checked-words.ts'
+import { WordsDot } from '../words/words-dot.tsx'
+import { WordsFindings } from '../words/words-findings.tsx'
 import { useSlotWords } from './use-slot-words.ts'
 
 import classes from './slot-field.module.css'
@@ -30,6 +33,7 @@ export function SlotField({
   const nameOf = useSlotName()
   const showSlot = useShowSlot()
   const { draft, limit, count, over, placeholder, taken, events } = useSlotWords(slot.layer)
+  const checked = useCheckedWords(draft)
   const isHidden = useEditorState(({ work }) => work.userSource.text[slot.id]?.hidden === true)
   const isInHand = useEditorState(({ selection }) => selection === slot.id)
   const isMissing = slot.layer.slot.required && draft.trim() === ''
@@ -46,6 +50,7 @@ export function SlotField({
     <div className={classes['slot']} data-counter={counter} data-hidden={isHidden || undefined}>
       <div className={classes['head']}>
         <label htmlFor={id}>{nameOf(slot)}</label>
+        <WordsDot checked={checked} />
         {isHidden ? <EyeOff role="img" aria-label={t('editor.textHidden')} size="0.875rem" /> : null}
         <span className={classes['counter']} data-over={over > 0 || undefined} aria-hidden="true">
           {count}/{limit}
@@ -69,6 +74,7 @@ export function SlotField({
         onKeyDown={(event) => goOn(event, () => nextText(editor, slot.id))}
       />
       <TakenNote taken={taken} />
+      <WordsFindings slot={slot} checked={checked} />
       <BrandNote slot={slot} />
       {over > 0 ? <ShortenButton slots={[slot]} /> : null}
       <SlotMarks slotId={slot.id} isOverlong={over > 0} />

@@ -38,6 +38,11 @@ export const words: Words = {
   takenUnseen_other: '{{count}} invisible characters were taken out: a video cannot show them.',
   takenBreaks: 'Line breaks became spaces: the video breaks lines to fit their place.',
 
+  lawful: 'Fine to advertise with',
+  doubtful: 'To be checked before you advertise with it',
+  safe: 'Safe words: {{words}}',
+  safeFor: 'Put safe words into {{name}}: {{words}}',
+
   all: 'Rewrite all',
   allNote: 'Keep the lines you want changed, then apply. Locked lines stay. It costs nothing.',
   allTake_one: 'Change {{count}} line',

@@ -26,6 +26,11 @@ export const words = {
   takenUnseen: '보이지 않는 문자 {{count}}개를 뺐어요. 영상에 그릴 수 없는 문자예요.',
   takenBreaks: '줄바꿈은 띄어쓰기로 바꿨어요. 줄은 영상이 자리에 맞춰 나눠요.',
 
+  lawful: '광고로 써도 되는 글이에요',
+  doubtful: '광고로 쓰기 전에 확인할 글이에요',
+  safe: '안전한 말로: {{words}}',
+  safeFor: '「{{name}}」 글을 안전한 말로 바꾸기: {{words}}',
+
   all: '모두 다시 쓰기',
   allNote: '바꿀 줄만 남기고 적용하세요. 잠근 줄은 그대로예요. 비용은 없어요.',
   allTake: '{{count}}줄 바꾸기',
