@@ -55,7 +55,6 @@ export const handlers: AllHandlers = {
   credits,
   aiRequests: { ...aiRequests, ...requestVideos },
   copy,
-  aiRequests,
   music,
   notifications,
   projects,
