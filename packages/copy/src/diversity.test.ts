@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 
+import { shopBriefs } from './corpus/shops.ts'
 import { diversityOf } from './diversity.ts'
+import { planProduct } from './plan.ts'
 import type { Angle, Scenario } from './types.ts'
 
 function scenario(angle: Angle, hook: string, points: string[]): Scenario {
@@ -30,4 +32,17 @@ it('rises with each thing that differs', () => {
   expect(order).toBeGreaterThan(0)
   expect(hook).toBeGreaterThan(order)
   expect(angle).toBeGreaterThan(hook)
+})
+
+it('plans more differently when asked to, in most shops, and never less', () => {
+  const pairs = shopBriefs
+    .filter((_, index) => index % 3 === 0)
+    .map((brief) => [planProduct(brief), planProduct(brief, { spread: 1 })] as const)
+    .filter(([plain]) => plain.scenarios.length >= 4)
+  for (const [plain, spread] of pairs) {
+    expect(spread.diversity).toBeGreaterThanOrEqual(plain.diversity)
+    expect(spread.scenarios.length).toBeGreaterThanOrEqual(plain.scenarios.length)
+  }
+  const raised = pairs.filter(([plain, spread]) => spread.diversity > plain.diversity)
+  expect(raised.length / pairs.length).toBeGreaterThan(0.7)
 })

@@ -1,4 +1,6 @@
-import type { Scenario } from './types.ts'
+import type { Scenario as Whole } from './types.ts'
+
+type Scenario = { angle: string; lines: readonly Pick<Whole['lines'][number], 'headline' | 'pointIds'>[] }
 
 /**
  * How far apart scenarios are, 0 to 1: the mean over all pairs of angle (0.4), hook words (0.35) and order of the points
@@ -12,6 +14,11 @@ export function diversityOf(scenarios: readonly Scenario[]): number {
   return Math.round((pairs.reduce((sum, pair) => sum + pair, 0) / pairs.length) * 1000) / 1000
 }
 
+/** How far two first lines are apart in their words, 0 to 1. */
+export function hooksApart(one: readonly string[], other: readonly string[]): number {
+  return 1 - overlap(wordsIn(one), wordsIn(other))
+}
+
 function distance(one: Scenario, other: Scenario): number {
   const angle = one.angle === other.angle ? 0 : 1
   return (
@@ -21,8 +28,12 @@ function distance(one: Scenario, other: Scenario): number {
 
 /** Words, and pairs of letters in them, so that 따뜻해요 and 따뜻한 count as near. */
 function hookWords(scenario: Scenario): Set<string> {
+  return wordsIn(scenario.lines[0]?.headline ?? [])
+}
+
+function wordsIn(lines: readonly string[]): Set<string> {
   const words =
-    (scenario.lines[0]?.headline ?? [])
+    lines
       .join(' ')
       .toLocaleLowerCase('en')
       .match(/[\p{L}\p{N}%]+/gu) ?? []

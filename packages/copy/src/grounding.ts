@@ -17,7 +17,7 @@ export type Ungrounded = {
   kind: 'number' | 'superlative' | 'claim' | 'name'
 }
 
-type OwnWords = Pick<ProductBrief, 'name' | 'info' | 'purpose' | 'price' | 'language'>
+type OwnWords = Pick<ProductBrief, 'name' | 'info' | 'purpose' | 'price' | 'language' | 'also'>
 
 /** What the owner said, as far as a claim can rest on it. */
 type Held = { numbers: FoundNumber[]; superlatives: Set<string>; claims: Set<string>; words: Set<string> }
@@ -58,8 +58,8 @@ function findUngrounded(text: string, held: Held, language: LanguageCode): Ungro
   return [...found, ...others.filter((one) => !inside(one))].sort((a, b) => a.start - b.start)
 }
 
-function heldBy({ name, info, purpose, price }: OwnWords): Held {
-  const said = [name, cleanName(name), info, purpose].map(plainOf)
+function heldBy({ name, info, purpose, price, also = [] }: OwnWords): Held {
+  const said = [name, cleanName(name), info, purpose, ...also].map(plainOf)
   const own: FoundNumber[] = price && price.amount > 0 ? findNumbers(formatPrice(price, 'en')) : []
   return {
     numbers: [...said.flatMap(findNumbers), ...own],

@@ -3,14 +3,22 @@ export { type Ungrounded, ungroundedIn } from './grounding.ts'
 export { checkLine, checkLines, type CheckOptions, isForbidden } from './check/check.ts'
 export type { CheckedLine, ProductFacts } from './check/types.ts'
 export { type InputKind, isMeaningful } from './meaning/meaning.ts'
+export { planPlace, placeWords } from './kinds/place.ts'
+export { planPromotion, promotionWords } from './kinds/promotion.ts'
+export { isVerbatim, quoteLimits } from './kinds/quote.ts'
+export { fittingExcerpts, planReviews, ratingsOf, reviewCheck, reviewWords } from './kinds/review.ts'
+export { percentOff } from './kinds/base.ts'
 export { planProduct } from './plan.ts'
 export { formatPrice } from './prices.ts'
 export { alternativesFor } from './rewrite/alternatives.ts'
 export type {
   Angle,
+  Place,
   Plan,
   Price,
   ProductBrief,
+  Promotion,
+  Review,
   Scenario,
   SceneRole,
   ScriptLine,

@@ -271,6 +271,7 @@ function textsOf(plan: Plan): string[] {
 
 function heldAt(brief: ProductBrief, source: Plan['sellingPoints'][number]['source']): string {
   if (source.field === 'price') return brief.price ? formatPrice(brief.price, brief.language) : ''
+  if (source.field !== 'name' && source.field !== 'info') return ''
   return brief[source.field].slice(source.start, source.end)
 }
 

@@ -4,7 +4,7 @@ import { angleRules } from './angles/all.ts'
 import type { AngleRule } from './angles/angle.ts'
 import { callsFor } from './calls.ts'
 import { lengthOf } from './clean.ts'
-import { diversityOf } from './diversity.ts'
+import { diversityOf, hooksApart } from './diversity.ts'
 import { writeLines } from './lines.ts'
 import type { Phrase } from './phrases/book.ts'
 import type { Point } from './point.ts'
@@ -17,15 +17,37 @@ const scenariosMost = 5
 /**
  * Plans selling points and up to `most` scenarios (5 unless said) from the product's own words alone: no number, price,
  * name or claim that the brief does not hold. The same brief gives the same plan. Poor information gives fewer
- * scenarios, at least one.
+ * scenarios, at least one. With a `spread` scenarios are as far apart as the words allow, rather than as they suit best.
  */
-export function planProduct(brief: ProductBrief, options: { most?: number } = {}): Plan {
+export function planProduct(brief: ProductBrief, options: { most?: number; spread?: number } = {}): Plan {
   const story = readStory(brief)
   const most = Math.min(
     clamp(Math.floor(options.most ?? scenariosMost), 1, scenariosMost),
     worthTelling(story),
   )
-  const choices = chooseOpenings(story, most)
+  const plain = planIn(story, most, asItSuits)
+  if ((options.spread ?? 0) === 0) return plain
+  const others = otherManners.map((manner) => planIn(story, most, manner))
+  const whole = others.filter(({ scenarios }) => scenarios.length >= plain.scenarios.length)
+  return whole.reduce((best, plan) => (plan.diversity > best.diversity ? plan : best), plain)
+}
+
+/**
+ * How scenarios are told apart: by the first lines that are least alike, by telling the points in turned order, and by
+ * leaving out one of the angles that suit best, so that another comes in.
+ */
+type Manner = { farthest: boolean; turn: number; without: number | null }
+const asItSuits: Manner = { farthest: false, turn: 0, without: null }
+const otherManners: readonly Manner[] = [null, 4, 3, 2, 1, 0].flatMap((without) =>
+  [1, 2, 3, 0].flatMap((turn) => [
+    { farthest: true, turn, without },
+    { farthest: false, turn, without },
+  ]),
+)
+
+function planIn(story: Story, most: number, manner: Manner): Plan {
+  const { brief } = story
+  const choices = chooseOpenings(story, most, manner)
   const calls = callsFor(
     story,
     choices.map(({ rule }) => rule.angle),
@@ -46,29 +68,58 @@ function worthTelling({ points, sameLanguage }: Story): number {
   return sameLanguage ? own : Math.min(own, 3)
 }
 
+/** From so many sides a product is told at least, where there is as much to tell of it. */
+const anglesWanted = 4
+
 type Choice = { rule: AngleRule; opening: Opening; told: Point[] }
 
 /** The angles that suit best, each with a hook that no other has, and each telling another point first. */
-function chooseOpenings(story: Story, most: number): Choice[] {
+function chooseOpenings(story: Story, most: number, { farthest, turn, without }: Manner): Choice[] {
   const ranked = angleRules
     .map((rule, index) => ({ rule, index, weight: rule.weight(story) }))
     .sort((a, b) => b.weight - a.weight || a.index - b.index)
+    .filter((_, place) => place !== without)
   const choices: Choice[] = []
   const hooks = new Set<string>()
   const firsts = new Set<string>()
-  for (const { rule } of ranked) {
-    if (choices.length >= most) break
-    const openings = rule
-      .openings(story)
-      .filter(({ headline }) => headline.length > 0 && !headline.some((text) => hooks.has(text)))
-    const opening = openings.find(({ point, lead }) => !firsts.has((point ?? lead)?.id ?? '')) ?? openings[0]
+  const tries = [
+    ...ranked.map(({ rule }) => ({ rule, openings: rule.openings(story), enough: most })),
+    ...ranked.map(({ rule }) => ({
+      rule,
+      openings: rule.spare?.(story) ?? [],
+      enough: Math.min(most, anglesWanted),
+    })),
+  ]
+  for (const { rule, openings: all, enough } of tries) {
+    if (choices.length >= enough || choices.some((choice) => choice.rule === rule)) continue
+    const openings = all.filter(
+      ({ headline }) => headline.length > 0 && !headline.some((text) => hooks.has(text)),
+    )
+    const fresh = openings.filter(({ point, lead }) => !firsts.has((point ?? lead)?.id ?? ''))
+    const pool = fresh.length > 0 ? fresh : openings
+    const opening = farthest ? farthestFrom(choices, pool) : pool[0]
     if (!opening) continue
-    const told = orderPoints(story, rule, opening, firsts)
+    const told = turnedBy(orderPoints(story, rule, opening, firsts), choices.length * turn, opening)
     for (const text of opening.headline) hooks.add(text)
     for (const point of [opening.point, told[0]]) if (point) firsts.add(point.id)
     choices.push({ rule, opening, told })
   }
   return choices
+}
+
+/** The first line whose words are least like those of the others that were chosen. */
+function farthestFrom(choices: readonly Choice[], openings: readonly Opening[]): Opening | undefined {
+  const apart = ({ headline }: Opening): number =>
+    choices.reduce((sum, choice) => sum + hooksApart(choice.opening.headline, headline), 0)
+  return openings.toSorted((one, other) => apart(other) - apart(one))[0]
+}
+
+/** What is told, beginning further on; what the hook promises stays first. */
+function turnedBy(told: readonly Point[], by: number, { lead }: Opening): Point[] {
+  const fixed = lead === null ? 0 : 1
+  const rest = told.slice(fixed)
+  const at = rest.length === 0 ? 0 : by % rest.length
+  return [...told.slice(0, fixed), ...rest.slice(at), ...rest.slice(0, at)]
 }
 
 /** What the hook promises, then by the angle's order of subjects, best first; kinds take turns so that one does not fill it. */

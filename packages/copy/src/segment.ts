@@ -21,9 +21,10 @@ export function splitSentences(text: string): Sentence[] {
     .filter((sentence) => sentence !== null)
 }
 
-type Range = { start: number; end: number }
+export type Range = { start: number; end: number }
 
-function sentenceRanges(text: string): Range[] {
+/** Where the sentences of a text stand, one after the other. */
+export function sentenceRanges(text: string): Range[] {
   const ranges: Range[] = []
   let start = 0
   for (let at = 0; at < text.length; at += 1) {

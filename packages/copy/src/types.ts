@@ -35,13 +35,52 @@ export type ProductBrief = {
   ages: ('10' | '20' | '30' | '40' | '50' | '60')[]
   tone: Tone
   mediaCount: number
+  /** What else the owner said or what follows from it by sums: it grounds lines, and no point is read from it. */
+  also?: readonly string[]
+}
+
+/** A customer's review as it was written. */
+export type Review = {
+  text: string
+  /** 1 to 5, or null where there are no stars. */
+  rating: number | null
+  author: string
+  /** YYYY-MM-DD */
+  writtenAt: string
+  /** Whether it is to be quoted. */
+  chosen: boolean
+}
+
+/** A price for some days, and what the owner says of it. */
+export type Promotion = {
+  regular: Price
+  discount: Price
+  /** YYYY-MM-DD, both days included. */
+  startAt: string
+  endAt: string
+  text: string
+}
+
+/** A shop or other place with what it offers. */
+export type Place = {
+  name: string
+  info: string
+  menu: readonly { name: string; price: Price | null }[]
+  address: string
 }
 
 /** One thing the owner says for the product, with the words it was read from (`start` and `end` in UTF-16 units). */
 export type SellingPoint = {
   id: string
   text: string
-  source: { field: 'name' | 'info' | 'price'; start: number; end: number; quote: string }
+  source: {
+    field: 'name' | 'info' | 'price' | 'review' | 'promotion' | 'place'
+    /** Which review. */
+    index?: number
+    start: number
+    end: number
+    quote: string
+  }
 }
 
 /** One scene's words. Variants stand longest first; each says a whole thing by itself. */
@@ -64,4 +103,6 @@ export type Plan = {
   scenarios: Scenario[]
   /** How far apart the scenarios are, 0 to 1. */
   diversity: number
+  /** Of a review ad whose reviews have stars: all that were given, chosen or not. */
+  ratings?: { count: number; average: number; mixed: boolean }
 }

@@ -9,6 +9,8 @@ export type AngleRule = {
   weight: (story: Story) => number
   /** First lines that the owner's words allow, best first; none when the angle cannot be told honestly. */
   openings: (story: Story) => Opening[]
+  /** First lines that any product can be opened with, for one whose owner's words open too few stories. */
+  spare?: (story: Story) => Opening[]
   /** What comes first after the hook. */
   order: readonly PointKind[]
 }

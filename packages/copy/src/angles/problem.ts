@@ -1,7 +1,7 @@
 import { lengthOf, ordered } from '../clean.ts'
 import type { Point } from '../point.ts'
 import { lineLimits } from '../score.ts'
-import type { Opening, Story } from '../story.ts'
+import { named, type Opening, type Story } from '../story.ts'
 import type { AngleRule } from './angle.ts'
 
 /** What the viewer lacks or dislikes, then the owner's answer to it. The owner's own question goes before ours. */
@@ -9,6 +9,15 @@ export const problem: AngleRule = {
   angle: 'problem',
   weight: ({ brief }) => 7.2 + (brief.tone === 'fun' ? 1.5 : brief.tone === 'casual' ? 1 : 0),
   openings: (story) => [...asked(story), ...wished(story)],
+  spare: (story) => [
+    {
+      headline: named(story, story.phrases.spare.seek),
+      sub: [],
+      point: null,
+      lead: story.points[0] ?? null,
+      title: story.phrases.titles.problem,
+    },
+  ],
   order: ['benefit', 'use', 'making', 'material', 'measure', 'care', 'choice', 'service', 'place', 'feature'],
 }
 
@@ -28,9 +37,9 @@ function asked({ questions, phrases, name, points, brief }: Story): Opening[] {
 function wished({ points, phrases, name, serves, sameLanguage, brief }: Story): Opening[] {
   if (!sameLanguage) return []
   const { most } = lineLimits[brief.language]
-  const named = ({ quality }: Point): number => (quality?.named ? 1 : 0)
+  const isNamed = ({ quality }: Point): number => (quality?.named ? 1 : 0)
   return points
-    .toSorted((a, b) => named(a) - named(b))
+    .toSorted((a, b) => isNamed(a) - isNamed(b))
     .flatMap((point) => {
       const { quality } = point
       const headline = quality && (quality.denied ? phrases.dislike(quality) : phrases.wish(quality, serves))

@@ -15,6 +15,15 @@ export const question: AngleRule = {
     const said = (point: Point): number => (isHeadline(story, point) ? 0 : 1)
     return story.points.toSorted((a, b) => said(a) - said(b)).flatMap((lead) => ask(story, lead))
   },
+  spare: (story) => [
+    {
+      headline: named(asked(story), story.phrases.spare.wonder),
+      sub: [],
+      point: null,
+      lead: null,
+      title: story.phrases.titles.question,
+    },
+  ],
   order: ['choice', 'care', 'service', 'material', 'measure', 'making', 'benefit', 'use', 'feature', 'place'],
 }
 

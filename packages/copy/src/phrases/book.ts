@@ -26,6 +26,8 @@ export type PhraseBook = {
   otherCta: readonly Phrase[]
   ctaFor: Record<Intent, Phrase>
   offerCta: Phrase
+  /** Questions that any product can be asked after, where its owner's words open too few stories. */
+  spare: { wonder: NamedPhrase; seek: NamedPhrase }
   freeCaption: Phrase
   fresh: { thing: NamedPhrase; serves: NamedPhrase }
   subjects: Record<PointKind, SubjectWords>

@@ -35,6 +35,7 @@ export const englishPhrases: PhraseBook = {
     ask: ['Ask us anything'],
   },
   offerCta: ['Yours at this price'],
+  spare: { wonder: ['What is the {name} like?', 'The {name}?'], seek: ['Looking for a {name}?'] },
   freeCaption: ['There is nothing to pay'],
   fresh: { thing: ['The new {name}', 'New: {name}'], serves: ['News from {name}', 'News: {name}'] },
   subjects: {

@@ -34,6 +34,7 @@ export const indonesianPhrases: PhraseBook = {
     ask: ['Silakan tanya kami'],
   },
   offerCta: ['Dapatkan di harga ini', 'Di harga ini'],
+  spare: { wonder: ['Seperti apa {name}?'], seek: ['Mencari {name}?'] },
   freeCaption: ['Tidak perlu membayar'],
   fresh: { thing: ['{name} baru'], serves: ['Kabar baru {name}', 'Baru: {name}'] },
   subjects: {

@@ -36,6 +36,10 @@ export const koreanPhrases: PhraseBook = {
     ask: ['편하게 물어보세요', '물어보세요'],
   },
   offerCta: ['이 가격에 만나 보세요', '이 가격이에요'],
+  spare: {
+    wonder: ['{name} 궁금하세요?', '{name} 궁금해요?'],
+    seek: ['{name} 찾고 있나요?', '{name} 찾나요?'],
+  },
   freeCaption: ['부담 없이 만나 보세요'],
   fresh: {
     thing: ['새로 나온 {name}'],

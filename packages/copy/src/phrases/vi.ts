@@ -34,6 +34,7 @@ export const vietnamesePhrases: PhraseBook = {
     ask: ['Cứ hỏi chúng tôi'],
   },
   offerCta: ['Mua với giá này nhé'],
+  spare: { wonder: ['{name} thế nào?'], seek: ['Bạn đang tìm {name}?', 'Bạn tìm {name}?'] },
   freeCaption: ['Không phải trả tiền'],
   fresh: { thing: ['{name} mới'], serves: ['Tin mới từ {name}', 'Tin mới: {name}'] },
   subjects: {

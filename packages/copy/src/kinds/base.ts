@@ -1,0 +1,80 @@
+import { lengthOf, ordered } from '../clean.ts'
+import { diversityOf } from '../diversity.ts'
+import { lineLimits } from '../score.ts'
+import type { Plan, Price, ProductBrief, Scenario, ScriptLine, SellingPoint } from '../types.ts'
+
+/** As many lines as the longest template has scenes. */
+export const linesMost = 12
+
+/** The variants that fit the big words of any scene of this language, longest first. */
+export function big(variants: readonly string[], { language }: Pick<ProductBrief, 'language'>): string[] {
+  return ordered(variants).filter((text) => lengthOf(text) <= lineLimits[language].most)
+}
+
+/** The variants that fit the small words, longest first. */
+export function small(variants: readonly string[], { language }: Pick<ProductBrief, 'language'>): string[] {
+  return ordered(variants).filter((text) => lengthOf(text) <= lineLimits[language].small)
+}
+
+/** A scenario's lines without what opens and closes it. */
+export function bodyOf({ lines }: Pick<Scenario, 'lines'>): ScriptLine[] {
+  return lines.filter(({ role }) => role !== 'hook' && role !== 'offer' && role !== 'cta')
+}
+
+const told = ['benefit', 'detail', 'proof'] as const
+
+/** Lines as they are to be told one after the other: templates take them by role, so that the roles take turns. */
+export function inTurn(lines: readonly ScriptLine[]): ScriptLine[] {
+  return lines.map((line, index) => ({ ...line, role: told[index % told.length] ?? 'benefit' }))
+}
+
+/** How a video goes, in its own big words. */
+export function outline(lines: readonly ScriptLine[]): string {
+  const heads = lines.slice(0, -1).flatMap(({ headline }) => headline.slice(0, 1))
+  const outlines = heads.map((_, index) => heads.slice(0, index + 1).join(' → '))
+  return outlines.findLast((text) => lengthOf(text) <= 80) ?? heads[0] ?? ''
+}
+
+/** A scenario whose lines are long enough to be told and short enough for any template; null when they are not. */
+export function toScenario(
+  scenario: Pick<Scenario, 'id' | 'angle' | 'title'> & {
+    hook: ScriptLine
+    body: ScriptLine[]
+    ends: ScriptLine[]
+  },
+): Scenario | null {
+  const { id, angle, title, hook, body, ends } = scenario
+  const lines = [hook, ...body.slice(0, linesMost - 1 - ends.length), ...ends]
+  return hook.headline.length > 0 && lines.length >= 3
+    ? { id, angle, title, summary: outline(lines), lines }
+    : null
+}
+
+/** A plan of these scenarios, at most so many, no two of which open with the same words or have the same id. */
+export function planOf(
+  base: Plan,
+  points: readonly SellingPoint[],
+  scenarios: readonly (Scenario | null)[],
+  most: number,
+): Plan {
+  const chosen: Scenario[] = []
+  for (const scenario of scenarios) {
+    if (scenario === null || chosen.length >= most) continue
+    const opening = scenario.lines[0]?.headline[0]
+    const isFresh = chosen.every(({ id, lines }) => id !== scenario.id && lines[0]?.headline[0] !== opening)
+    if (isFresh) chosen.push(scenario)
+  }
+  return { ...base, sellingPoints: [...points], scenarios: chosen, diversity: diversityOf(chosen) }
+}
+
+/** A list that begins at another place. */
+export function turned<T>(list: readonly T[], by: number): T[] {
+  const at = list.length === 0 ? 0 : by % list.length
+  return [...list.slice(at), ...list.slice(0, at)]
+}
+
+/** Whole per cent that a price is below another, rounded down; 0 where it is less than one or in another currency. */
+export function percentOff(regular: Price, discount: Price): number {
+  if (regular.currency !== discount.currency || regular.amount <= 0) return 0
+  return Math.max(0, Math.floor(((regular.amount - discount.amount) * 100) / regular.amount))
+}

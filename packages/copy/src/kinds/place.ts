@@ -1,0 +1,118 @@
+import { ordered } from '../clean.ts'
+import { nameVariants } from '../names.ts'
+import { planProduct } from '../plan.ts'
+import { formatPrice } from '../prices.ts'
+import { readStory, type Story } from '../story.ts'
+import type { Place, Plan, ProductBrief, ScriptLine, SellingPoint } from '../types.ts'
+import { big, bodyOf, inTurn, planOf, small, toScenario, turned } from './base.ts'
+import { kindWords } from './words.ts'
+
+/** As many dishes or services as one video names. */
+const MENU_MOST = 4
+
+/** Plans videos of a place: where it is, what it offers and for how much, and what its owner says of it. */
+export function planPlace(
+  brief: ProductBrief,
+  place: Place,
+  options: { most?: number; spread?: number } = {},
+): Plan {
+  const whole = { ...brief, price: null, also: [...(brief.also ?? []), placeWords(place, brief)] }
+  const base = planProduct(whole, options)
+  const story = readStory(whole)
+  const words = kindWords[brief.language]
+  const menu = menuLines(whole, place)
+  const where = whereLine(whole, place)
+  const name = big(wholeNames(place.name, whole), whole)
+  const address = small(addressForms(place.address), whole)
+  const own = base.scenarios.map(bodyOf)
+  const ends = [callOf(story)]
+  const [first, ...dishes] = menu
+  const hook = (headline: string[], sub: string[]): ScriptLine => ({
+    role: 'hook',
+    headline,
+    sub,
+    pointIds: [],
+  })
+  const visit = toScenario({
+    id: 'visit',
+    angle: 'visit',
+    title: words.placeTitles.visit,
+    hook: hook(name, address),
+    body: inTurn([...menu, ...(own[0] ?? []), ...where]),
+    ends,
+  })
+  const fromMenu = first
+    ? toScenario({
+        id: 'detail',
+        angle: 'detail',
+        title: words.placeTitles.menu,
+        hook: { ...first, role: 'hook' },
+        body: inTurn([...dishes, ...where, ...(own[1] ?? own[0] ?? [])]),
+        ends,
+      })
+    : null
+  const others = base.scenarios
+    .filter(({ angle }) => angle !== 'visit' && angle !== 'detail')
+    .map((scenario, index) => {
+      const [opening] = scenario.lines
+      const body = inTurn([...bodyOf(scenario), ...turned(menu, index + 1), ...where])
+      return opening ? toScenario({ ...scenario, hook: opening, body, ends }) : null
+    })
+  const points = [...pointsOf(place, brief), ...base.sellingPoints]
+  return planOf(base, points, [visit, fromMenu, ...others], options.most ?? 5)
+}
+
+/** Everything a place says of itself, a line each: what its selling points are quoted from. */
+export function placeWords(place: Place, { language }: Pick<ProductBrief, 'language'>): string {
+  const dishes = place.menu.map(({ name, price }) =>
+    price === null ? name : `${name} ${formatPrice(price, language)}`,
+  )
+  return [place.name, place.info, place.address, ...dishes].join('\n')
+}
+
+function pointsOf(place: Place, brief: ProductBrief): SellingPoint[] {
+  const text = placeWords(place, brief)
+  const lines = text.split('\n')
+  const fields = place.info.split('\n').length + 2
+  return lines.flatMap((line, index) => {
+    const start = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0)
+    const id = index === fields - 1 ? 'address' : index >= fields ? `m${index - fields + 1}` : null
+    const source = { field: 'place' as const, start, end: start + line.length, quote: line }
+    return id !== null && line !== '' ? [{ id, text: line, source }] : []
+  })
+}
+
+function menuLines(brief: ProductBrief, { menu }: Place): ScriptLine[] {
+  return menu.slice(0, MENU_MOST).flatMap(({ name, price }, index) => {
+    const headline = big(wholeNames(name, brief), brief)
+    const sub = price === null ? [] : [formatPrice(price, brief.language)]
+    return headline.length === 0
+      ? []
+      : [{ role: 'detail' as const, headline, sub, pointIds: [`m${index + 1}`] }]
+  })
+}
+
+function whereLine(brief: ProductBrief, { address }: Place): ScriptLine[] {
+  const sub = small(addressForms(address), brief)
+  if (sub.length === 0) return []
+  return [{ role: 'detail', headline: ordered(kindWords[brief.language].here), sub, pointIds: ['address'] }]
+}
+
+/** An address whole, then without its widest parts, as long as it says more than a number. */
+function addressForms(address: string): string[] {
+  const parts = address.trim().split(/\s+/u)
+  return parts
+    .map((_, index) => parts.slice(index).join(' '))
+    .filter((form) => /\p{L}{2}/u.test(form) && form.includes(' '))
+}
+
+function callOf({ phrases, brief }: Story): ScriptLine {
+  const call = phrases.ctaFor.visit
+  return { role: 'cta', headline: ordered(call), sub: wholeNames(brief.name, brief), pointIds: [] }
+}
+
+/** A name without remarks and measures; its head alone (“접시” of “수육 한 접시”) would name another thing. */
+function wholeNames(name: string, { language }: Pick<ProductBrief, 'language'>): string[] {
+  const [full = '', ...shorter] = nameVariants(name, language)
+  return [full, ...shorter.filter((form) => full.startsWith(form))].filter((form) => form !== '')
+}

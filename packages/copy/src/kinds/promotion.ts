@@ -1,0 +1,162 @@
+import { cleanWord } from '../clean.ts'
+import { planProduct } from '../plan.ts'
+import { readPoints } from '../points.ts'
+import { formatPrice } from '../prices.ts'
+import { sentenceRanges } from '../segment.ts'
+import type { Plan, ProductBrief, Promotion, Scenario, ScriptLine, SellingPoint } from '../types.ts'
+import { big, bodyOf, inTurn, percentOff, planOf, small, toScenario } from './base.ts'
+import { type Day, kindWords } from './words.ts'
+
+/**
+ * Plans a promotion: the discount first, summed from the two prices and rounded down; then its days, what the owner says
+ * of it, and the product's own points. Every scenario names the period and the regular price.
+ */
+export function planPromotion(
+  brief: ProductBrief,
+  promotion: Promotion,
+  options: { most?: number; spread?: number } = {},
+): Plan {
+  const facts = factsOf(brief, promotion)
+  const priced = {
+    ...brief,
+    price: promotion.discount,
+    purpose: 'promotion',
+    also: [...(brief.also ?? []), ...promotionWords(brief, promotion)],
+  }
+  const base = planProduct(priced, options)
+  const { points, lines: news } = readNews(priced, promotion)
+  const dates = datesLine(priced, facts)
+  const scenarios = [
+    ...openings(priced, base, facts).map(({ scenario, hook, ...rest }) => ({ ...scenario, ...rest, hook })),
+    ...base.scenarios
+      .filter(({ angle }) => angle !== 'offer' && angle !== 'new')
+      .map((scenario) => ({ ...scenario, hook: scenario.lines[0] })),
+  ].map(({ id, angle, title, hook, lines }) => {
+    const isSaid = (line: ScriptLine) => line.headline[0] === hook?.headline[0]
+    const body = inTurn([...news, dates, ...bodyOf({ lines })].filter((line) => !isSaid(line)))
+    return hook ? toScenario({ id, angle, title, hook, body, ends: endsOf(priced, lines, facts) }) : null
+  })
+  return planOf(base, [...points, ...base.sellingPoints], scenarios, options.most ?? 5)
+}
+
+type Facts = {
+  percent: number
+  regular: string
+  discount: string
+  until: readonly string[]
+  period: readonly string[]
+}
+
+function factsOf({ language }: ProductBrief, { regular, discount, startAt, endAt }: Promotion): Facts {
+  const words = kindWords[language]
+  const [start, end] = [dayOf(startAt), dayOf(endAt)]
+  const withYear = start.year !== end.year
+  const [from, to] = [words.day(start, withYear), words.day(end, withYear)]
+  return {
+    percent: percentOff(regular, discount),
+    regular: formatPrice(regular, language),
+    discount: formatPrice(discount, language),
+    until: [...words.until(to), ...words.until(words.day(end, false))],
+    period: startAt === endAt ? words.until(to) : words.period(from, to),
+  }
+}
+
+function dayOf(day: string): Day {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return { year, month, day: date }
+}
+
+/** What follows from the two prices and the days, and what the owner says: lines may rest on all of it. */
+export function promotionWords(brief: ProductBrief, promotion: Promotion): string[] {
+  const facts = factsOf(brief, promotion)
+  const words = kindWords[brief.language]
+  return [
+    promotion.text,
+    facts.regular,
+    facts.discount,
+    ...words.fromTo(facts.regular, facts.discount),
+    ...words.regular(facts.regular, facts.percent),
+    ...(facts.percent > 0 ? words.percent(facts.percent) : []),
+    ...facts.until,
+    ...facts.period,
+  ]
+}
+
+/** The scenarios that only a promotion has: by how much, and for how long. */
+function openings(brief: ProductBrief, base: Plan, facts: Facts) {
+  const words = kindWords[brief.language]
+  const [lead] = base.scenarios
+  const second = base.scenarios[1] ?? lead
+  const hook = (headline: readonly string[], sub: readonly string[]): ScriptLine => ({
+    role: 'hook',
+    headline: big(headline, brief),
+    sub: small(sub, brief),
+    pointIds: [],
+  })
+  const offer: { id: 'offer'; angle: 'offer'; title: string; scenario?: Scenario; hook: ScriptLine } = {
+    id: 'offer',
+    angle: 'offer',
+    title: words.promotionTitles.offer,
+    ...(lead ? { scenario: lead } : {}),
+    hook:
+      facts.percent > 0
+        ? hook(words.percent(facts.percent), words.fromTo(facts.regular, facts.discount))
+        : hook([facts.discount], words.regular(facts.regular, 0)),
+  }
+  const period = {
+    id: 'new' as const,
+    angle: 'new' as const,
+    title: words.promotionTitles.period,
+    ...(second ? { scenario: second } : {}),
+    hook: hook(facts.until, facts.period),
+  }
+  return [offer, period].flatMap(({ scenario, ...rest }) => (scenario ? [{ scenario, ...rest }] : []))
+}
+
+function datesLine(brief: ProductBrief, { until, period }: Facts): ScriptLine {
+  const headline = big(until, brief)
+  const sub = small([...period, ...until], brief).filter((text) => !headline.includes(text))
+  return { role: 'detail', headline, sub, pointIds: [] }
+}
+
+/** The offer's price with the regular one beside it, and the last words. */
+function endsOf(brief: ProductBrief, lines: readonly ScriptLine[], facts: Facts): ScriptLine[] {
+  const words = kindWords[brief.language]
+  const sub = small(words.regular(facts.regular, facts.percent), brief)
+  return lines
+    .filter(({ role }) => role === 'offer' || role === 'cta')
+    .map((line) => (line.role === 'offer' ? { ...line, sub } : line))
+}
+
+/** What the owner says of the promotion: each sentence as it stands, or in the short form that the planner reads. */
+function readNews(brief: ProductBrief, { text }: Promotion): { points: SellingPoint[]; lines: ScriptLine[] } {
+  const words = kindWords[brief.language]
+  const read = readPoints({ ...brief, info: text, name: '' }).points
+  const said = sentenceRanges(text).flatMap(({ start, end }, index) => {
+    const plain = text
+      .slice(start, end)
+      .split(/\s+/u)
+      .map(cleanWord)
+      .join(' ')
+      .replace(/[.。]\s*$/u, '')
+      .trim()
+    if (!/\p{L}/u.test(plain)) return []
+    const short = read
+      .filter(({ source }) => source.start >= start && source.end <= end)
+      .slice(0, 1)
+      .flatMap(({ variants }) => variants)
+    const id = `n${index + 1}`
+    const [headline, sub] = [big([plain, ...short], brief), small([plain, ...short], brief)]
+    const line: ScriptLine | null =
+      headline.length > 0
+        ? { role: 'benefit', headline, sub: sub.filter((one) => !headline.includes(one)), pointIds: [id] }
+        : sub.length > 0
+          ? { role: 'benefit', headline: [words.promotion], sub, pointIds: [id] }
+          : null
+    const at = start + (text.slice(start, end).length - text.slice(start, end).trimStart().length)
+    const quote = text.slice(at, end).trimEnd()
+    const source = { field: 'promotion' as const, start: at, end: at + quote.length, quote }
+    return line ? [{ line, point: { id, text: plain, source } }] : []
+  })
+  return { points: said.map(({ point }) => point), lines: said.map(({ line }) => line) }
+}

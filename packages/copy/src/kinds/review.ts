@@ -1,0 +1,180 @@
+import { lengthOf } from '../clean.ts'
+import { planProduct } from '../plan.ts'
+import { nameAsHeadline, named, readStory, type Story } from '../story.ts'
+import type { Plan, ProductBrief, Review, Scenario, ScriptLine, SellingPoint } from '../types.ts'
+import { big, bodyOf, inTurn, planOf, small, toScenario, turned } from './base.ts'
+import { type Excerpt, excerptsOf, isVerbatim, maskAuthor, quoteLimits } from './quote.ts'
+import { type KindWords, kindWords } from './words.ts'
+
+/** Stars that are not hidden: from so few on, a video says the average of all. */
+const LOW = 3
+/** As many of the owner's own points as are told beside the reviews. */
+const OWN_POINTS = 2
+
+type Quoted = { line: ScriptLine; isBig: boolean }
+
+/**
+ * Plans a review ad: the chosen reviews, word for word or by whole sentences, each with its writer's masked name and
+ * month, in scenarios that open from different sides. A review none of whose sentences fits is left out.
+ */
+export function planReviews(
+  brief: ProductBrief,
+  reviews: readonly Review[],
+  options: { most?: number; spread?: number } = {},
+): Plan {
+  const grounded = { ...brief, also: [...(brief.also ?? []), ...reviewWords(brief, reviews)] }
+  const base = planProduct(grounded, options)
+  const story = readStory(grounded)
+  const words = kindWords[brief.language]
+  const label = labelOf(story, reviews)
+  const quoted = reviews.flatMap((review, index) => quote(story, review, index) ?? [])
+  const points = reviews.flatMap((review, index) => pointOf(brief, review, index) ?? [])
+  const scenarios = openingsOf(story, base, { words, label, quoted }).map(
+    ({ id, title, hook, own, without }, index) => {
+      const told = turned(quoted, index).filter(({ line }) => line !== without?.line)
+      const isSaid = (line: ScriptLine) => line.headline[0] === hook.headline[0]
+      const body = inTurn([...told.map(({ line }) => line), ...own].filter((line) => !isSaid(line)))
+      return toScenario({ id, angle: id, title, hook, body, ends: endsOf(base, index) })
+    },
+  )
+  const ratings = ratingsOf(reviews)
+  const plan = planOf(base, [...points, ...base.sellingPoints], scenarios, options.most ?? 5)
+  return ratings ? { ...plan, ratings } : plan
+}
+
+type Opening = {
+  id: 'proof' | 'question' | 'detail' | 'scene' | 'benefit'
+  title: string
+  hook: ScriptLine
+  /** The owner's own points that come after the reviews. */
+  own: ScriptLine[]
+  /** What the hook says already. */
+  without: Quoted | null
+}
+
+function openingsOf(
+  story: Story,
+  base: Plan,
+  { words, label, quoted }: { words: KindWords; label: string[]; quoted: readonly Quoted[] },
+): Opening[] {
+  const titles = words.reviewTitles
+  const [benefit, other] = base.scenarios
+  const own = benefit ? bodyOf(benefit).slice(0, OWN_POINTS) : []
+  const hook = (headline: string[], pointIds: string[] = []): ScriptLine => ({
+    role: 'hook',
+    headline,
+    sub: label,
+    pointIds,
+  })
+  const said = (quote: Quoted | undefined) => (quote ? hook(quote.line.headline, quote.line.pointIds) : null)
+  const [first, second] = quoted.filter(({ isBig }) => isBig)
+  const openings: (Omit<Opening, 'hook'> & { hook: ScriptLine | null })[] = [
+    { id: 'proof', title: titles.proof, hook: said(first), own, without: first ?? null },
+    { id: 'question', title: titles.question, hook: hook(named(story, words.asks)), own, without: null },
+    {
+      id: 'benefit',
+      title: titles.benefit,
+      hook: benefit?.lines[0] ? { ...benefit.lines[0], sub: label } : null,
+      own: other ? bodyOf(other).slice(0, OWN_POINTS) : own,
+      without: null,
+    },
+    {
+      id: 'detail',
+      title: titles.detail,
+      hook: hook(big(nameAsHeadline(story), story.brief)),
+      own,
+      without: null,
+    },
+    { id: 'scene', title: titles.scene, hook: said(second), own, without: second ?? null },
+  ]
+  return openings.flatMap(({ hook: line, ...rest }) => (line ? [{ ...rest, hook: line }] : []))
+}
+
+/** The offer and the last words of the base plan's scenarios, in turn. */
+function endsOf({ scenarios }: Plan, index: number): ScriptLine[] {
+  const scenario: Scenario | undefined = scenarios[index % Math.max(1, scenarios.length)]
+  return scenario?.lines.filter(({ role }) => role === 'offer' || role === 'cta') ?? []
+}
+
+/** A review as one line; null when it is not chosen or holds nothing that fits. */
+function quote({ brief }: Story, review: Review, index: number): Quoted | null {
+  const excerpts = review.chosen ? fittingExcerpts(review.text, brief) : []
+  if (excerpts.length === 0) return null
+  const texts = excerpts.map(({ text }) => text)
+  const headline = big(texts, brief)
+  const line = { role: 'proof' as const, pointIds: [`r${index + 1}`] }
+  const { who, over } = namesOf(brief, review)
+  return headline.length > 0
+    ? { isBig: true, line: { ...line, headline, sub: [who] } }
+    : { isBig: false, line: { ...line, headline: big([over], brief), sub: small(texts, brief) } }
+}
+
+/** What of a review can be shown in any template, longest first. */
+export function fittingExcerpts(text: string, { language }: Pick<ProductBrief, 'language'>): Excerpt[] {
+  return excerptsOf(text).filter((excerpt) => lengthOf(excerpt.text) <= quoteLimits[language])
+}
+
+function pointOf(brief: ProductBrief, review: Review, index: number): SellingPoint | null {
+  const [excerpt] = review.chosen ? fittingExcerpts(review.text, brief) : []
+  if (!excerpt) return null
+  const { text, start, end } = excerpt
+  const source = { field: 'review' as const, index, start, end, quote: review.text.slice(start, end) }
+  return { id: `r${index + 1}`, text, source }
+}
+
+function namesOf({ language }: Pick<ProductBrief, 'language'>, { author, writtenAt }: Review) {
+  const words = kindWords[language]
+  const masked = maskAuthor(author)
+  return { who: `${masked} · ${monthOf(words, writtenAt)}`, over: words.reviewOf(masked) }
+}
+
+function monthOf(words: KindWords, day: string): string {
+  return words.month(Number(day.slice(0, 4)), Number(day.slice(5, 7)))
+}
+
+function labelOf({ brief, serves }: Pick<Story, 'brief' | 'serves'>, reviews: readonly Review[]): string[] {
+  const words = kindWords[brief.language]
+  const newest = reviews
+    .filter(({ chosen }) => chosen)
+    .map(({ writtenAt }) => writtenAt)
+    .toSorted()
+    .at(-1)
+  const ratings = ratingsOf(reviews)
+  const average = ratings?.mixed ? ratings.average.toFixed(1) : null
+  return small(words.label(monthOf(words, newest ?? ''), { serves, average }), brief)
+}
+
+/** The stars of all reviews that were given, the average rounded down to a tenth; null when none has any. */
+export function ratingsOf(
+  reviews: readonly Pick<Review, 'rating'>[],
+): { count: number; average: number; mixed: boolean } | null {
+  const stars = reviews.flatMap(({ rating }) => rating ?? [])
+  if (stars.length === 0) return null
+  const average = Math.floor((stars.reduce((sum, one) => sum + one, 0) * 10) / stars.length) / 10
+  return { count: stars.length, average, mixed: stars.some((one) => one <= LOW) }
+}
+
+/** The reviews' own words and the labels that stand with them, so that lines may rest on them. */
+export function reviewWords(brief: ProductBrief, reviews: readonly Review[]): string[] {
+  const names = reviews.flatMap((review) => Object.values(namesOf(brief, review)))
+  const labels = [true, false].flatMap((serves) => labelOf({ brief, serves }, reviews))
+  return [...reviews.map(({ text }) => text), ...names, ...labels]
+}
+
+/**
+ * Whether words that rest on reviews may be shown, whoever wrote them: what says a review must be verbatim of one that
+ * is named, or be the label or masked name that stands with it.
+ */
+export function reviewCheck(
+  brief: ProductBrief,
+  reviews: readonly Review[],
+): (text: string, pointIds: readonly string[]) => boolean {
+  const labels = new Set([true, false].flatMap((serves) => labelOf({ brief, serves }, reviews)))
+  return (text, pointIds) =>
+    labels.has(text) ||
+    pointIds.some((id) => {
+      const review = /^r\d+$/u.test(id) ? reviews[Number(id.slice(1)) - 1] : undefined
+      if (!review) return false
+      return Object.values(namesOf(brief, review)).includes(text) || isVerbatim(text, review.text)
+    })
+}
