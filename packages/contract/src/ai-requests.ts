@@ -2,30 +2,33 @@ import { Ratio, SceneRole } from '@clipmint/film'
 import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
+import { AiCategory } from './ai-category.ts'
 import { Asset } from './assets.ts'
 import { call } from './define.ts'
+import { Promotion, Ratings, Review } from './kinds.ts'
 import { limits } from './limits.ts'
 import { Id, idParams, pageOf, pageQuery } from './page.ts'
+import { NewProduct } from './products.ts'
 
 /** 0 draft · 1 planning · 2 planned · 3 template chosen · 4 making · 5 done · 6 partly done · 9 failed */
 export const AiRequestStatus = z.literal([0, 1, 2, 3, 4, 5, 6, 9])
 export type AiRequestStatus = z.infer<typeof AiRequestStatus>
-
-/** What a video is planned from. */
-export const aiCategories = ['product'] as const
-export const AiCategory = z.enum(aiCategories)
 
 /** The stages a person sees while the plan is made. */
 export const planStages = ['reading', 'points', 'scenarios', 'checking', 'done'] as const
 export const PlanStage = z.enum(planStages)
 export type PlanStage = z.infer<typeof PlanStage>
 
-/** A reason to buy, with the owner's own words that it comes from (`start` to `end` in code units of that field). */
+/**
+ * A reason to buy, with the owner's own words that it comes from (`start` to `end` in code units of that field). A review
+ * is named by its `index`; the words of a place are its name, information, address and menu, a line each.
+ */
 export const SellingPoint = z.object({
   id: z.string(),
   text: z.string(),
   source: z.object({
-    field: z.enum(['name', 'info', 'price']),
+    field: z.enum(['name', 'info', 'price', 'review', 'promotion', 'place']),
+    index: z.number().int().optional(),
     start: z.number().int(),
     end: z.number().int(),
     quote: z.string(),
@@ -61,13 +64,17 @@ export const AiPlan = z.object({
   scenarios: z.array(Scenario).min(1).max(limits.scenariosMax),
   /** How different the scenarios are, 0 to 1. */
   diversity: z.number().min(0).max(1),
+  /** Of a review ad whose reviews have stars. */
+  ratings: Ratings.optional(),
 })
 export type AiPlan = z.infer<typeof AiPlan>
 
 export const AiRequest = z.object({
   _id: Id,
   category: AiCategory,
-  productId: Id,
+  /** Null for a plan of a place, whose `placeId` it has. */
+  productId: Id.nullable(),
+  placeId: Id.nullable(),
   productName: z.string(),
   status: AiRequestStatus,
   stage: PlanStage,
@@ -75,6 +82,10 @@ export const AiRequest = z.object({
   progress: z.number().int(),
   designId: Id.nullable(),
   scenarioId: z.string().nullable(),
+  /** When the promotion that it tells of is over. */
+  endsAt: z.iso.datetime().nullable(),
+  /** How often it was planned anew. */
+  replans: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -102,6 +113,33 @@ export const VideoBatch = z.object({
   ),
 })
 export type VideoBatch = z.infer<typeof VideoBatch>
+const most = z.number().int().min(1).max(limits.scenariosMax).default(limits.scenariosMax)
+
+/** What an owner put in, as it was when the plan was asked for. */
+export const AiInput = NewProduct.extend({
+  /** No longer than a product's fields may be, but as little as an owner of a place had to say. */
+  name: z.string(),
+  info: z.string(),
+  price: z.number().int(),
+  sources: z.array(Id),
+  reviews: z.array(Review).optional(),
+  promotion: Promotion.optional(),
+})
+export type AiInput = z.infer<typeof AiInput>
+
+/** What to plan of a product: reviews come with category `review`, a promotion with `promotion`. */
+export const NewAiRequest = z.object({
+  category: AiCategory.exclude(['place']).default('product'),
+  most,
+  reviews: z.array(Review).max(limits.reviewsMax).optional(),
+  /** The owner's word that customers wrote these reviews and agree to their showing. */
+  consent: z.boolean().default(false),
+  promotion: Promotion.optional(),
+})
+export type NewAiRequest = z.infer<typeof NewAiRequest>
+
+const planFailures = ['AI_REQUESTS_NOT_FOUND', 'AI_REQUESTS_NOT_PLANNED', 'AI_REQUESTS_FAILED'] as const
+const Choice = z.object({ designId: Id, scenarioId: z.string().max(40).optional() })
 
 export const aiRequests = {
   create: call({
@@ -109,14 +147,52 @@ export const aiRequests = {
     method: 'POST',
     path: '/airequest/v2/{productId}',
     who: 'member',
-    summary: 'Asks for a plan: selling points and up to five scenarios from the product’s own words.',
+    summary:
+      'Asks for a plan: selling points and up to five scenarios from the product’s own words; with reviews, quoted word for word or by whole sentences; or of a promotion, which ends with its period.',
     params: z.object({ productId: Id }),
+    body: NewAiRequest,
+    result: AiRequest,
+    errors: [
+      'PRODUCTS_NOT_FOUND',
+      'ASSETS_NOT_FOUND',
+      'AI_REQUESTS_TOO_MANY',
+      'AI_REQUESTS_REVIEWS_TOO_FEW',
+      'AI_REQUESTS_REVIEWS_CHOSEN',
+      'AI_REQUESTS_REVIEW_TOO_LONG',
+      'AI_REQUESTS_REVIEW_CONSENT',
+      'AI_REQUESTS_REVIEW_LATER',
+      'AI_REQUESTS_REVIEWS_OF_CLINIC',
+      'AI_REQUESTS_PROMOTION_NEEDED',
+      'AI_REQUESTS_DISCOUNT_TOO_HIGH',
+      'AI_REQUESTS_PERIOD_BACKWARDS',
+      'AI_REQUESTS_PROMOTION_OVER',
+    ],
+  }),
+  createForPlace: call({
+    host: 'api',
+    method: 'POST',
+    path: '/airequest/place/{id}',
+    who: 'member',
+    summary: 'Asks for a plan of a place: what it says of itself, its menu and prices, and where it is.',
+    params: idParams,
     body: z.object({
-      category: AiCategory.default('product'),
-      most: z.number().int().min(1).max(limits.scenariosMax).default(limits.scenariosMax),
+      most,
+      ...NewProduct.pick({ purpose: true, language: true, gender: true, ages: true, tone: true }).partial()
+        .shape,
     }),
     result: AiRequest,
-    errors: ['PRODUCTS_NOT_FOUND', 'AI_REQUESTS_TOO_MANY'],
+    errors: ['PLACES_NOT_FOUND', 'AI_REQUESTS_TOO_MANY'],
+  }),
+  replan: call({
+    host: 'api',
+    method: 'POST',
+    path: '/airequest/{id}/more',
+    who: 'member',
+    summary:
+      'Plans anew with scenarios that differ more from one another, and keeps the plan where none do. The first time costs nothing; later ones count as plans of the hour. Not once a video is made.',
+    params: idParams,
+    result: AiRequest,
+    errors: [...planFailures, 'AI_REQUESTS_TOO_MANY', 'AI_REQUESTS_ALREADY_MADE'],
   }),
   list: call({
     host: 'api',
@@ -138,11 +214,12 @@ export const aiRequests = {
     path: '/airequest/{id}',
     who: 'member',
     summary:
-      'One plan with its progress, its words (`data`, null until planned) and the files it may use; `fileOrder` names them in the order that the owner put them in.',
+      'One plan with its progress, its words (`data`, null until planned), what the owner put in (`input`) and the files it may use; `fileOrder` names them in the order that the owner put them in.',
     params: idParams,
     result: AiRequest,
     beside: z.object({
       data: AiPlan.nullable(),
+      input: AiInput,
       imageList: z.array(Asset),
       videoList: z.array(Asset),
       fileOrder: z.array(Id),
@@ -156,9 +233,20 @@ export const aiRequests = {
     who: 'member',
     summary: 'Notes which design, and which scenario, the owner chose.',
     params: idParams,
-    body: z.object({ designId: Id, scenarioId: z.string().max(40).optional() }),
+    body: Choice,
     result: AiRequest,
-    errors: ['AI_REQUESTS_NOT_FOUND', 'AI_REQUESTS_NOT_PLANNED', 'AI_REQUESTS_FAILED', 'TEMPLATES_NOT_FOUND'],
+    errors: [...planFailures, 'TEMPLATES_NOT_FOUND'],
+  }),
+  chooseDesignForPlace: call({
+    host: 'api',
+    method: 'PATCH',
+    path: '/airequest/place/{id}',
+    who: 'member',
+    summary: 'The same for a plan of a place.',
+    params: idParams,
+    body: Choice,
+    result: AiRequest,
+    errors: [...planFailures, 'TEMPLATES_NOT_FOUND'],
   }),
   makeVideos: call({
     host: 'api',

@@ -73,18 +73,21 @@ export { type ErrorCode, errorStatus } from './errors.ts'
 export { type Allowance, allowanceOf, limits, type PlanName, planNameOf } from './limits.ts'
 
 export {
-  AiCategory,
+  AiInput,
   AiPlan,
   AiRequest,
   type AiRequestStatus,
   DraftFailure,
   VideoBatch,
+  type NewAiRequest,
   PlanStage,
   planStages,
   Scenario,
   SellingPoint,
 } from './ai-requests.ts'
 export { bestForEach, scriptOf } from './script.ts'
+export { AiCategory, aiCategories } from './ai-category.ts'
+export { Promotion, Review } from './kinds.ts'
 export { LineAlternatives, type LineWish, type RewriteFacts } from './alternatives.ts'
 export {
   Asset,
@@ -187,6 +190,7 @@ export {
   durationBands,
   highlights,
   Recommendation,
+  RecommendReason,
   StoreCard,
   storeOrders,
   StoreQuery,

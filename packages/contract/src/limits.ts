@@ -150,6 +150,18 @@ export const limits = {
   placeRetryMinutes: 1,
   scenariosMax: 5,
   planRequestsPerHour: 10,
+  /** Of a review ad: reviews given, those that are quoted, and what one holds. */
+  reviewsMin: 3,
+  reviewsMax: 20,
+  reviewsChosenMax: 5,
+  reviewMin: 5,
+  reviewMax: 300,
+  reviewAuthorMax: 20,
+  reviewPicturesMax: 5,
+  promotionTextMin: 2,
+  promotionTextMax: 100,
+  /** Inputs that the drawer of an owner's history holds. */
+  historyMax: 10,
   alternativesPerMinute: 40,
   checkedLinesMax: 500,
   checkedTextMax: 5_000,

@@ -1,6 +1,7 @@
 import { currencies, languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
+import { AiCategory } from './ai-category.ts'
 import { Asset } from './assets.ts'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
@@ -44,7 +45,7 @@ export const Product = z.object({
   /** How many videos were made of it. */
   videoCount: z.number().int(),
   /** The newest AI request, so that the owner can go on where they left. */
-  lastRequest: z.object({ _id: Id, status: z.number().int() }).nullable(),
+  lastRequest: z.object({ _id: Id, status: z.number().int(), category: AiCategory }).nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

@@ -82,6 +82,8 @@ export const ProjectCard = z.object({
   expiresAt: z.iso.datetime().nullable(),
   /** Until when the service's own mark was paid away from this one video; null when it never was. */
   watermarkFreeUntil: z.iso.datetime().nullable(),
+  /** When the promotion that it tells of is over; null for a video that tells of none. */
+  endsAt: z.iso.datetime().nullable(),
   /** The tab an expired or trashed project belonged to. */
   expiredFrom: ProjectStatus.nullable(),
   templateId: Id,

@@ -67,14 +67,30 @@ export const StoreCard = TemplateCard.extend({
 export type StoreCard = z.infer<typeof StoreCard>
 
 /** Why a template was recommended, as codes that the screen words. */
-export const RecommendReason = z.enum(['media-fits', 'mood', 'purpose', 'price', 'words-fit', 'popular'])
+export const RecommendReason = z.enum([
+  'media-fits',
+  'media-all',
+  'liked',
+  'liked-alike',
+  'used',
+  'kind',
+  'mood',
+  'purpose',
+  'price',
+  'words-fit',
+  'popular',
+])
+export type RecommendReason = z.infer<typeof RecommendReason>
 
 export const Recommendation = z.object({
   template: TemplateCard,
   /** The scenario whose words suit it best. */
   scenarioId: z.string(),
   score: z.number(),
+  /** What speaks most for it comes first. */
   reasons: z.array(RecommendReason),
+  /** The file that its scenario opens with, another for each of the first five; null without files. */
+  firstAssetId: Id.nullable(),
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
@@ -146,6 +162,16 @@ export type StoreQuery = z.infer<typeof StoreQuery>
  * `totalIsRough` says so. `next` goes into `after` for the page that follows; null on the last.
  */
 export const StorePage = pageOf(StoreCard).extend({ totalIsRough: z.boolean(), next: z.string().nullable() })
+
+const recommending = {
+  params: idParams,
+  result: z.object({
+    list: z.array(Recommendation),
+    /** How far the first videos are apart in angle, words, look and first picture, 0 to 1. */
+    diversity: z.number().min(0).max(1),
+  }),
+  errors: ['AI_REQUESTS_NOT_FOUND', 'AI_REQUESTS_NOT_PLANNED', 'AI_REQUESTS_FAILED'] as const,
+}
 
 export const templates = {
   seasons: call({
@@ -221,19 +247,33 @@ export const templates = {
     path: '/design/recommendation/{id}',
     who: 'member',
     summary: 'Ranks the templates for an AI request anew.',
-    params: idParams,
-    result: z.object({ list: z.array(Recommendation) }),
-    errors: ['AI_REQUESTS_NOT_FOUND', 'AI_REQUESTS_NOT_PLANNED', 'AI_REQUESTS_FAILED'],
+    ...recommending,
   }),
   recommended: call({
     host: 'ai',
     method: 'GET',
     path: '/design/recommendation/{id}',
     who: 'member',
-    summary: 'The ranked templates of an AI request, best first, each with the scenario that suits it.',
-    params: idParams,
+    summary:
+      'The ranked templates of an AI request, best first, each with the scenario that suits it. For videos that go out one after another (`fromUpload`), templates step back that the product was shown in before.',
     query: z.object({ fromUpload: z.stringbool().default(false) }),
-    result: z.object({ list: z.array(Recommendation) }),
-    errors: ['AI_REQUESTS_NOT_FOUND', 'AI_REQUESTS_NOT_PLANNED', 'AI_REQUESTS_FAILED'],
+    ...recommending,
+  }),
+  recommendForPlace: call({
+    host: 'ai',
+    method: 'POST',
+    path: '/design/recommendation/place/{id}',
+    who: 'member',
+    summary: 'Ranks the templates for a plan of a place anew.',
+    ...recommending,
+  }),
+  recommendedForPlace: call({
+    host: 'ai',
+    method: 'GET',
+    path: '/design/recommendation/place/{id}',
+    who: 'member',
+    summary: 'The same as for a product, for a plan of a place.',
+    query: z.object({ fromUpload: z.stringbool().default(false) }),
+    ...recommending,
   }),
 }

@@ -109,6 +109,20 @@ export const en: Words = {
     AI_REQUESTS_FAILED: 'The AI could not finish the plan. Please try again.',
     AI_REQUESTS_NO_CREDIT: 'You have used all your AI credits. New ones come on {date}.',
     AI_REQUESTS_MAKING: 'Videos of this product are being made already. Please try again when they are done.',
+    AI_REQUESTS_ALREADY_MADE: 'A video was made of this plan. Please plan anew from the product.',
+    AI_REQUESTS_REVIEWS_TOO_FEW: 'Add at least {min} reviews, each with words and a picture.',
+    AI_REQUESTS_REVIEWS_CHOSEN: 'Choose {min} to {max} reviews for the video.',
+    AI_REQUESTS_REVIEW_TOO_LONG:
+      'No sentence of this review is short enough to be shown as it is: one needs {most} characters or fewer. Please choose another review.',
+    AI_REQUESTS_REVIEW_CONSENT:
+      'Please confirm that customers wrote these reviews and that you may show them.',
+    AI_REQUESTS_REVIEW_LATER: 'A review cannot be written later than today.',
+    AI_REQUESTS_REVIEWS_OF_CLINIC:
+      'Korean medical law (Medical Service Act, article 56) does not let clinics advertise with what patients say of their treatment. Please make a product video or a promotion instead.',
+    AI_REQUESTS_PROMOTION_NEEDED: 'Please give the prices, the dates and the words of the promotion.',
+    AI_REQUESTS_DISCOUNT_TOO_HIGH: 'The discounted price cannot be above the regular price.',
+    AI_REQUESTS_PERIOD_BACKWARDS: 'The last day cannot be before the first.',
+    AI_REQUESTS_PROMOTION_OVER: 'This promotion is over. Please choose today or a later day as its last.',
 
     TEMPLATES_NOT_FOUND: 'We could not find that template.',
     COUPONS_CODE_REQUIRED: 'Please enter a coupon code.',

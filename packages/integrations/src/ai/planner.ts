@@ -1,4 +1,16 @@
-import type { AiPlan, PlanStage, Product } from '@clipmint/contract'
+import type { AiPlan, PlanStage, Product, Promotion, Review } from '@clipmint/contract'
+
+/** A place as its owner’s listing tells of it; prices in the currency's smallest unit. */
+export type PlaceBrief = {
+  name: string
+  info: string
+  menu: readonly { name: string; price: number | null; currency: Product['currency'] }[]
+  address: string
+  /** Its pictures and clips that videos may show, the best first. */
+  assetIds: readonly string[]
+  /** Whether it is a medical institution, of which the law allows less to be said. */
+  isClinic: boolean
+}
 
 /** A product in its owner's words, and what the videos are to be. */
 export type PlanBrief = Pick<
@@ -9,6 +21,12 @@ export type PlanBrief = Pick<
   most: number
   /** How many pictures and clips there are to show. */
   mediaCount: number
+  /** What it is planned from beside the product's words: customers' reviews, a promotion, or a place. */
+  reviews?: readonly Review[]
+  promotion?: Promotion
+  place?: PlaceBrief
+  /** How often its owner asked for scenarios that differ more. */
+  turn?: number
 }
 
 /** A plan, or why none came of this brief; trying the same again would end the same. */

@@ -9,7 +9,9 @@ export const aiRequests = pgTable(
     accountId: uuid('account_id').notNull(),
     id: uuid('id').notNull(),
     category: text('category').notNull(),
-    productId: uuid('product_id').notNull(),
+    /** One of the two: what it is about. */
+    productId: uuid('product_id'),
+    placeId: uuid('place_id'),
     productName: text('product_name').notNull(),
     language: text('language').notNull(),
     brief: jsonb('brief').notNull(),
@@ -20,6 +22,10 @@ export const aiRequests = pgTable(
     ranking: jsonb('ranking'),
     designId: uuid('design_id'),
     scenarioId: text('scenario_id'),
+    /** When the promotion that it tells of is over. */
+    endsAt: moment('ends_at'),
+    /** How often it was planned anew. */
+    replans: integer('replans').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

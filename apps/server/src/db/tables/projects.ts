@@ -42,6 +42,8 @@ export const projects = pgTable(
     productId: uuid('product_id'),
     placeId: uuid('place_id'),
     folderName: text('folder_name'),
+    /** When the promotion that it tells of is over. */
+    endsAt: moment('ends_at'),
     userSource: jsonb('user_source').notNull(),
     bgm: jsonb('bgm').notNull(),
     bgmUrl: text('bgm_url'),

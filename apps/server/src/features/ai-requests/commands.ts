@@ -1,65 +1,128 @@
-import { type AiPlan, limits, type PlanStage, type Scenario } from '@clipmint/contract'
+import { type AiPlan, limits, type NewAiRequest, type PlanStage, type Scenario } from '@clipmint/contract'
+import type { PlaceBrief } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import { holdAccount } from '../account/index.ts'
 import { findAssets, isSeen, type SeenAsset } from '../assets/index.ts'
-import { getProduct, type StoredProduct } from '../products/index.ts'
+import { getProduct } from '../products/index.ts'
 import { getEntry } from '../templates/index.ts'
 import { keepGrounded } from './grounding/rules.ts'
+import { briefOfPlace, briefOfProduct, type PlaceWish } from './kinds/brief.ts'
+import { endOf, faultOf } from './kinds/rules.ts'
 import { builtInPlanner } from './planner.ts'
 import { findScenario, HOUR_MS, minutesToWait, progressAt } from './rules.ts'
-import {
-  type Brief,
-  countSince,
-  findRequest,
-  insertRequest,
-  type StoredRequest,
-  updateRequest,
-} from './store.ts'
+import { countSince, findRequest, insertRequest, type StoredRequest, updateRequest } from './store.ts'
 
 type Asking = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs'>
 type Telling = Pick<Context, 'db' | 'now' | 'events'>
 
-/** Asks for a plan of a product as it is now. Throws AI_REQUESTS_TOO_MANY past ten an hour. */
+/**
+ * Asks for a plan of a product as it is now, with reviews or a promotion where the wish is for those. Throws what is wrong
+ * with the wish, and AI_REQUESTS_TOO_MANY past ten an hour.
+ */
 export async function askForPlan(
   ctx: Asking,
   accountId: string,
-  wish: { productId: string; category: 'product'; most: number },
+  { productId, ...wish }: NewAiRequest & { productId: string },
 ): Promise<StoredRequest> {
   return ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
-    const product = await getProduct(ctx, accountId, wish.productId)
-    await refuseTooMany(ctx, accountId)
-    const now = ctx.now()
-    const request: StoredRequest = {
-      id: ctx.newId(),
-      accountId,
+    const product = await getProduct(ctx, accountId, productId)
+    const fault = faultOf(product, wish, ctx.now())
+    if (fault) throw new Failure(fault.code, fault)
+    if (wish.category === 'review') await refuseStrangeFiles(ctx, accountId, wish)
+    return startRequest(ctx, accountId, {
       category: wish.category,
       productId: product.id,
-      productName: product.name,
-      language: product.language,
-      brief: toBrief(product, wish.most),
-      status: 1,
-      stage: 'reading',
-      progress: 0,
-      plan: null,
-      ranking: null,
-      designId: null,
-      scenarioId: null,
-      createdAt: now,
-      updatedAt: now,
-    }
-    await insertRequest(ctx, request)
-    await ctx.jobs.send('ai-requests.plan', { accountId, requestId: request.id })
-    return request
+      placeId: null,
+      endsAt: wish.category === 'promotion' && wish.promotion ? endOf(wish.promotion) : null,
+      brief: briefOfProduct(product, wish),
+    })
   })
 }
 
-function toBrief(product: StoredProduct, most: number): Brief {
-  const { name, info, price, currency, purpose, language, gender, ages, tone, sourceIds } = product
-  const words = { name, info, price, currency, purpose, language, gender, ages, tone }
-  return { ...words, sourceIds, most, mediaCount: sourceIds.length }
+/** Asks for a plan of a place as whoever keeps places tells of it. */
+export async function planPlace(
+  ctx: Asking,
+  accountId: string,
+  { id, place }: { id: string; place: PlaceBrief },
+  wish: PlaceWish,
+): Promise<StoredRequest> {
+  return ctx.withTx(async () => {
+    await holdAccount(ctx, accountId)
+    const about = { category: 'place' as const, productId: null, placeId: id, endsAt: null }
+    return startRequest(ctx, accountId, { ...about, brief: briefOfPlace(place, wish) })
+  })
+}
+
+type Start = Pick<StoredRequest, 'category' | 'productId' | 'placeId' | 'endsAt' | 'brief'>
+
+async function startRequest(ctx: Asking, accountId: string, start: Start): Promise<StoredRequest> {
+  await refuseTooMany(ctx, accountId)
+  const now = ctx.now()
+  const request: StoredRequest = {
+    ...start,
+    id: ctx.newId(),
+    accountId,
+    productName: start.brief.name,
+    language: start.brief.language,
+    status: 1,
+    stage: 'reading',
+    progress: 0,
+    plan: null,
+    ranking: null,
+    designId: null,
+    scenarioId: null,
+    replans: 0,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await insertRequest(ctx, request)
+  await ctx.jobs.send('ai-requests.plan', { accountId, requestId: request.id })
+  return request
+}
+
+/** Throws ASSETS_NOT_FOUND, at its review, for a picture that is not the owner's. */
+async function refuseStrangeFiles(
+  ctx: Asking,
+  accountId: string,
+  { reviews = [] }: Pick<NewAiRequest, 'reviews'>,
+): Promise<void> {
+  const wanted = reviews.flatMap(({ assetIds }) => assetIds)
+  const own = new Set((await findAssets(ctx, accountId, wanted)).filter(isSeen).map(({ id }) => id))
+  const at = reviews.findIndex(({ assetIds }) => assetIds.some((id) => !own.has(id)))
+  if (at >= 0) throw new Failure('ASSETS_NOT_FOUND', { field: `reviews.${at}.assetIds` })
+}
+
+/** Statuses of a plan of which no video is made yet. */
+const unmade: readonly StoredRequest['status'][] = [2, 3]
+
+/**
+ * Plans a request anew, to be told more differently. The first time is free; later ones count as plans of the hour.
+ * Throws AI_REQUESTS_ALREADY_MADE once there is a video of it.
+ */
+export async function replan(ctx: Asking, accountId: string, id: string): Promise<StoredRequest> {
+  return ctx.withTx(async () => {
+    await holdAccount(ctx, accountId)
+    const request = await getPlanned(ctx, accountId, id)
+    if (request.status === 1) return request
+    if (!unmade.includes(request.status)) throw new Failure('AI_REQUESTS_ALREADY_MADE')
+    if (request.replans > 0) await refuseTooMany(ctx, accountId)
+    const changes = {
+      brief: { ...request.brief, turn: (request.brief.turn ?? 0) + 1 },
+      replans: request.replans + 1,
+      status: 1,
+      stage: 'reading',
+      progress: 0,
+      ranking: null,
+      designId: null,
+      scenarioId: null,
+    } as const
+    await updateRequest(ctx, request, changes)
+    await ctx.jobs.send('ai-requests.plan', { accountId, requestId: id })
+    return { ...request, ...changes, updatedAt: ctx.now() }
+  })
 }
 
 async function refuseTooMany(ctx: Pick<Context, 'db' | 'now'>, accountId: string): Promise<void> {
@@ -80,9 +143,12 @@ export async function planRequest(
   if (request?.status !== 1) return { status: 'gone' }
   const outcome = await builtInPlanner.plan(request.brief, (stage) => enterStage(ctx, request, stage))
   if (outcome.status === 'failed') return outcome
-  const plan = keepGrounded(request.brief, outcome.plan)
-  if (!plan) return { status: 'failed', reason: 'No line of the plan is grounded in the brief.' }
-  if (!(await updateRequest(ctx, request, { plan, status: 2, stage: 'done', progress: 100 }, 1))) {
+  const grounded = keepGrounded(request.brief, outcome.plan)
+  if (!grounded) return { status: 'failed', reason: 'No line of the plan is grounded in the brief.' }
+  const plan = moreDifferent(request.plan, grounded)
+  if (
+    !(await updateRequest(ctx, request, { plan, ranking: null, status: 2, stage: 'done', progress: 100 }, 1))
+  ) {
     return { status: 'gone' }
   }
   await tell(ctx, { ...request, status: 2, stage: 'done', progress: 100 })
@@ -99,13 +165,19 @@ async function enterStage(ctx: Telling, request: StoredRequest, stage: PlanStage
 /** Marks a request that will never be planned, so that its owner can ask again. */
 export async function failRequest(ctx: Telling, accountId: string, requestId: string): Promise<void> {
   const request = await findRequest(ctx, accountId, requestId)
-  if (request && (await updateRequest(ctx, request, { status: 9 }, 1)))
-    await tell(ctx, { ...request, status: 9 })
+  // One that was planned before keeps that plan.
+  const status = request?.plan ? 2 : 9
+  if (request && (await updateRequest(ctx, request, { status }, 1))) await tell(ctx, { ...request, status })
 }
 
 async function tell({ events }: Pick<Context, 'events'>, request: StoredRequest): Promise<void> {
   const { accountId, id, status, stage, progress } = request
   await events.publish(accountId, { kind: 'ai-request', id, data: { status, stage, progress } })
+}
+
+/** The plan whose scenarios differ more; the one before where the new one does not. */
+function moreDifferent(before: AiPlan | null, plan: AiPlan): AiPlan {
+  return before && before.diversity >= plan.diversity ? before : plan
 }
 
 /** The owner's request; throws AI_REQUESTS_NOT_FOUND. */

@@ -1,24 +1,34 @@
 import { AiPlan, type AiRequest } from '@clipmint/contract'
 import type { PlanBrief } from '@clipmint/integrations'
-import { and, count, desc, eq, gte, min, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, min, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { aiRequests } from '../../db/tables/ai-requests.ts'
-import type { Ranked } from './ranking/rules.ts'
+import type { Ranking } from './ranking/rules.ts'
 
-/** The product as it was when its plan was asked for; `sourceIds` in the owner's order. */
+/** The product or place as it was when its plan was asked for; `sourceIds` in the owner's order. */
 export type Brief = PlanBrief & { sourceIds: string[] }
 
 export type StoredRequest = Pick<
   AiRequest,
-  'category' | 'productId' | 'productName' | 'status' | 'stage' | 'progress' | 'designId' | 'scenarioId'
+  | 'category'
+  | 'productId'
+  | 'placeId'
+  | 'productName'
+  | 'status'
+  | 'stage'
+  | 'progress'
+  | 'designId'
+  | 'scenarioId'
+  | 'replans'
 > & {
   id: string
   accountId: string
   language: string
   brief: Brief
   plan: AiPlan | null
-  ranking: Ranked[] | null
+  ranking: Ranking | null
+  endsAt: Date | null
   createdAt: Date
   updatedAt: Date
 }
@@ -71,21 +81,30 @@ export async function listRequests(
   return { list: rows.map(toRequest), total: counted?.total ?? 0 }
 }
 
-/** How many requests the owner made since a moment, and when the first of them was. */
+/**
+ * How many requests the owner made since a moment, and when the first of them was; planning one anew counts from the
+ * second time on.
+ */
 export async function countSince(
   { db }: Door,
   accountId: string,
   since: Date,
 ): Promise<{ made: number; first: Date | null }> {
   const [row] = await db()
-    .select({ made: count(), first: min(aiRequests.createdAt) })
+    .select({
+      made: sql<number>`(count(*) + coalesce(sum(greatest(${aiRequests.replans} - 1, 0)), 0))::int`,
+      first: min(aiRequests.createdAt),
+    })
     .from(aiRequests)
     .where(and(eq(aiRequests.accountId, accountId), gte(aiRequests.createdAt, since)))
   return row ?? { made: 0, first: null }
 }
 
 type Changes = Partial<
-  Pick<StoredRequest, 'status' | 'stage' | 'progress' | 'plan' | 'ranking' | 'designId' | 'scenarioId'>
+  Pick<
+    StoredRequest,
+    'status' | 'stage' | 'progress' | 'brief' | 'plan' | 'ranking' | 'designId' | 'scenarioId' | 'replans'
+  >
 >
 
 /** Changes a request, when it is in the status named; false when it is not (any more). */
@@ -112,11 +131,17 @@ function own(accountId: string, id: string): SQL | undefined {
   return and(eq(aiRequests.accountId, accountId), eq(aiRequests.id, id))
 }
 
-function toRequest({ plan, ...row }: Row): StoredRequest {
+function toRequest({ plan, ranking, ...row }: Row): StoredRequest {
   return {
-    ...(row as Omit<StoredRequest, 'plan'>),
+    ...(row as Omit<StoredRequest, 'plan' | 'ranking'>),
+    // A ranking of an older form is made anew.
+    ranking: isRanking(ranking) ? ranking : null,
     plan: plan === null ? null : AiPlan.parse(plan),
   }
+}
+
+function isRanking(stored: unknown): stored is Ranking {
+  return typeof stored === 'object' && stored !== null && 'list' in stored && 'diversity' in stored
 }
 
 /** Deletes what this area keeps of an owner who has left. */

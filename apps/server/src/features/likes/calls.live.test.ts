@@ -6,8 +6,14 @@ import { shelve } from '../../test/shelf.ts'
 import { addStock, templateJobs, templates, toStocked } from '../templates/index.ts'
 import { likes } from './index.ts'
 
-const noPlan = async () => ({ result: { list: [] } })
-const handlers = { likes, templates: { ...templates, recommend: noPlan, recommended: noPlan } }
+const noPlan = async () => ({ result: { list: [], diversity: 0 } })
+const noPlans = {
+  recommend: noPlan,
+  recommended: noPlan,
+  recommendForPlace: noPlan,
+  recommendedForPlace: noPlan,
+}
+const handlers = { likes, templates: { ...templates, ...noPlans } }
 const nobody = '018f0000-0000-7000-8000-00000000ffff'
 
 const first = shelve({ slug: 'first', moods: ['calm'], publishedOn: '2026-11-20' })

@@ -1,4 +1,4 @@
-import type { NewProduct } from '@clipmint/contract'
+import { AiCategory, type NewProduct, type Product } from '@clipmint/contract'
 import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
@@ -114,7 +114,7 @@ export async function deleteProduct({ db }: Door, accountId: string, id: string)
 
 export type ProductFacts = {
   videoCounts: ReadonlyMap<string, number>
-  lastRequests: ReadonlyMap<string, { _id: string; status: number }>
+  lastRequests: ReadonlyMap<string, NonNullable<Product['lastRequest']>>
 }
 
 /** In the trash: not among a product's videos. */
@@ -144,6 +144,7 @@ export async function findFacts(
         productId: aiRequests.productId,
         id: aiRequests.id,
         status: aiRequests.status,
+        category: aiRequests.category,
       })
       .from(aiRequests)
       .where(and(eq(aiRequests.accountId, accountId), inArray(aiRequests.productId, [...ids])))
@@ -151,7 +152,13 @@ export async function findFacts(
   ])
   return {
     videoCounts: new Map(counted.flatMap(({ id, videos }) => (id === null ? [] : [[id, videos] as const]))),
-    lastRequests: new Map(requests.map(({ productId, id, status }) => [productId, { _id: id, status }])),
+    lastRequests: new Map(
+      requests.flatMap(({ productId, id, status, category }) =>
+        productId === null
+          ? []
+          : [[productId, { _id: id, status, category: AiCategory.parse(category) }] as const],
+      ),
+    ),
   }
 }
 

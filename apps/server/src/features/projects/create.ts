@@ -32,7 +32,7 @@ export type NewVideo = {
 /** What a new project starts with, beside its template. */
 type Start = Pick<
   StoredProject,
-  'userSource' | 'requestId' | 'scenarioId' | 'productId' | 'placeId' | 'folderName'
+  'userSource' | 'requestId' | 'scenarioId' | 'productId' | 'placeId' | 'folderName' | 'endsAt'
 >
 
 /**
@@ -92,7 +92,8 @@ function findDesign(
 
 function startFromSamples(template: Template, ratio: Ratio, lang: Lang): Start {
   const { userSource } = sampleProject(template, ratio, lang)
-  return { userSource, requestId: null, scenarioId: null, productId: null, placeId: null, folderName: null }
+  const about = { productId: null, placeId: null, folderName: null, endsAt: null }
+  return { userSource, requestId: null, scenarioId: null, ...about }
 }
 
 async function startFromRequest(
@@ -111,8 +112,9 @@ async function startFromRequest(
     requestId: request.id,
     scenarioId: scenario.id,
     productId: request.productId,
-    placeId: null,
+    placeId: request.placeId,
     folderName: request.productName,
+    endsAt: request.endsAt,
   }
 }
 

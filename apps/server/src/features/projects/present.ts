@@ -110,6 +110,7 @@ async function presentCard(ctx: Door, project: StoredProject, shared: Shared): P
     estimateSeconds: queued?.estimateSeconds ?? null,
     failure: project.failure,
     expiresAt: editableUntil(project)?.toISOString() ?? null,
+    endsAt: project.endsAt?.toISOString() ?? null,
     watermarkFreeUntil: project.watermarkFreeUntil?.toISOString() ?? null,
     expiredFrom: project.status === 3 ? project.trashedFrom : project.expiredFrom,
     templateId: project.templateId,

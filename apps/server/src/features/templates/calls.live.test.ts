@@ -8,8 +8,14 @@ import { addStock, catalogue, stockStore, templateJobs, templates } from './inde
 import { Season } from './seasons/rules.ts'
 import { toStocked } from './stock/rules.ts'
 
-const noPlan = async () => ({ result: { list: [] } })
-const handlers = { templates: { ...templates, recommend: noPlan, recommended: noPlan } }
+const noPlan = async () => ({ result: { list: [], diversity: 0 } })
+const noPlans = {
+  recommend: noPlan,
+  recommended: noPlan,
+  recommendForPlace: noPlan,
+  recommendedForPlace: noPlan,
+}
+const handlers = { templates: { ...templates, ...noPlans } }
 const nobody = '018f0000-0000-7000-8000-00000000ffff'
 
 const sale = { ko: '여름 세일', en: 'Summer sale' }

@@ -6,7 +6,10 @@ import { listStore } from './listing/commands.ts'
 import type { Asker } from './listing/store.ts'
 
 /** The store's calls. Ranking for an AI request needs its plan and is answered by the ai-requests area. */
-type StoreCalls = Omit<Handlers<typeof contract.templates>, 'recommend' | 'recommended'>
+type StoreCalls = Omit<
+  Handlers<typeof contract.templates>,
+  'recommend' | 'recommended' | 'recommendForPlace' | 'recommendedForPlace'
+>
 
 export const templates: StoreCalls = {
   seasons: async (ctx, asking) => ({ result: { list: await seasonsNow(ctx, askerOf(asking)) } }),

@@ -3,32 +3,56 @@ import { toPlaceable } from '../../assets/index.ts'
 import { catalogue, entriesFor, type Entry, usesByTemplate } from '../../templates/index.ts'
 import { findMedia, getPlanned, type PlannedRequest } from '../commands.ts'
 import { updateRequest } from '../store.ts'
-import { type Ranked, rankTemplates } from './rules.ts'
+import { type Ranked, type Ranking, rankTemplates } from './rules.ts'
+import { findOwnChoices } from './store.ts'
 
-/** The templates for a request, best first: as ranked before, or ranked now when they never were or `anew`. */
+type Wish = { anew: boolean; fromUpload: boolean }
+
+/**
+ * The templates for a request, best first: as ranked before, or ranked now when they never were or `anew`. For videos that
+ * go out one after another (`fromUpload`) those step back that its product was shown in before.
+ */
 export async function recommend(
   ctx: Pick<Context, 'db' | 'now'>,
   accountId: string,
   id: string,
-  { anew }: { anew: boolean },
-): Promise<(Omit<Ranked, 'templateId'> & { entry: Entry })[]> {
+  { anew, fromUpload }: Wish,
+): Promise<{ list: (Omit<Ranked, 'templateId'> & { entry: Entry })[]; diversity: number }> {
   const request = await getPlanned(ctx, accountId, id)
-  const ranking = (anew ? null : request.ranking) ?? (await rank(ctx, request))
-  return ranking.flatMap(({ templateId, ...ranked }) => {
+  const { list, diversity } = (anew ? null : request.ranking) ?? (await rank(ctx, request))
+  const ordered = fromUpload ? await freshFirst(ctx, request, list) : list
+  const found = ordered.flatMap(({ templateId, ...ranked }) => {
     const entry = catalogue.find(templateId)
     return entry ? [{ ...ranked, entry }] : []
   })
+  return { list: found, diversity }
 }
 
-async function rank(ctx: Pick<Context, 'db' | 'now'>, request: PlannedRequest): Promise<Ranked[]> {
+async function rank(ctx: Pick<Context, 'db' | 'now'>, request: PlannedRequest): Promise<Ranking> {
+  const { plan, brief, category, accountId } = request
+  const { liked, used } = await findOwnChoices(ctx, accountId, request)
   const ranking = rankTemplates({
-    plan: request.plan,
-    wants: request.brief,
-    info: request.brief.info,
+    plan,
+    wants: brief,
+    category,
+    info: [brief.info, brief.promotion?.text ?? ''].join('\n'),
     files: (await findMedia(ctx, request)).map(toPlaceable),
-    entries: entriesFor(request.accountId),
+    entries: entriesFor(accountId),
     uses: await usesByTemplate(ctx),
+    liked,
+    used,
+    isSpread: (brief.turn ?? 0) > 0,
   })
   await updateRequest(ctx, request, { ranking })
   return ranking
+}
+
+async function freshFirst(
+  ctx: Pick<Context, 'db'>,
+  request: PlannedRequest,
+  list: readonly Ranked[],
+): Promise<Ranked[]> {
+  const { usedHere } = await findOwnChoices(ctx, request.accountId, request)
+  const isUsed = ({ templateId }: Ranked): number => (usedHere.has(templateId) ? 1 : 0)
+  return list.toSorted((one, other) => isUsed(one) - isUsed(other))
 }

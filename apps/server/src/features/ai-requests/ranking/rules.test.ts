@@ -38,9 +38,13 @@ function rank(facts: Partial<RankingFacts> & { specs: TemplateSpec[] }): Ranked[
     info: '',
     files: photos,
     uses: new Map(),
+    category: 'product',
+    liked: new Set(),
+    used: new Set(),
+    isSpread: false,
     ...rest,
     entries: specs.map((spec) => toEntry(makeTemplate(spec), '2026-11-01')),
-  })
+  }).list
 }
 
 /** The slugs, best first. */

@@ -1,18 +1,29 @@
-import { type AiPlan, type Product, type Recommendation, type Scenario, scriptOf } from '@clipmint/contract'
+import {
+  type AiCategory,
+  type AiPlan,
+  type Product,
+  type Recommendation,
+  type RecommendReason,
+  type Scenario,
+  scriptOf,
+} from '@clipmint/contract'
 import {
   businessRater,
   fillTemplate,
   occasionFitter,
   type PlaceableFile,
-  type Ratio,
   rateMedia,
   rateWords,
 } from '@clipmint/film'
 import { roundTo } from '@clipmint/kit'
 
 import type { Entry } from '../../templates/index.ts'
+import { diversityOfHead, firstFiles, RATIO } from './head.ts'
 
 export type Ranked = { templateId: string } & Omit<Recommendation, 'template'>
+
+/** The templates of a plan, best first, and how far the first videos are apart, 0 to 1. */
+export type Ranking = { list: Ranked[]; diversity: number }
 
 export type RankingFacts = {
   plan: AiPlan
@@ -24,10 +35,14 @@ export type RankingFacts = {
   entries: readonly Entry[]
   /** How many projects were made of each template. */
   uses: ReadonlyMap<string, number>
+  category: AiCategory
+  /** The templates that the owner likes, and those they made videos with. */
+  liked: ReadonlySet<string>
+  used: ReadonlySet<string>
+  /** The owner asked for videos that differ more: no family comes twice in the head while there are others. */
+  isSpread: boolean
 }
 
-/** The ratio that a new video starts in. */
-const RATIO: Ratio = '9:16'
 /** Lengths that suit a planned video best, and what is left of the score of others. */
 const SHORTEST_MS = 10_000
 const LONGEST_MS = 20_000
@@ -55,21 +70,58 @@ const moodsOfPurpose: Record<Product['purpose'], readonly string[]> = {
   everyday: ['warm', 'calm', 'playful'],
 }
 
-/** How much each thing weighs; together 1. */
-const weights = { words: 0.32, media: 0.26, mood: 0.14, purpose: 0.1, price: 0.12, popular: 0.06 }
+/** How much each thing weighs; together 1. What the owner likes, and what is made for such a video, comes on top. */
+const weights = {
+  words: 0.32,
+  media: 0.26,
+  mood: 0.14,
+  purpose: 0.1,
+  price: 0.12,
+  popular: 0.06,
+  liked: 0.12,
+  alike: 0.05,
+  used: 0.04,
+  kind: 0.1,
+}
 /** From this score on, a thing is named as a reason. */
-const tells = { words: 0.75, media: 0.75, mood: 0.5, purpose: 0.5, price: 1, popular: 0.5 }
+const tells = {
+  words: 0.75,
+  media: 0.75,
+  mood: 0.5,
+  purpose: 0.5,
+  price: 1,
+  popular: 0.5,
+  liked: 1,
+  alike: 1,
+  used: 1,
+  kind: 1,
+}
+/** The reasons in the order in which they are named: what tells an owner most comes first. */
 const reasonOf = {
-  media: 'media-fits',
-  mood: 'mood',
-  purpose: 'purpose',
+  liked: 'liked',
+  kind: 'kind',
+  alike: 'liked-alike',
+  used: 'used',
   price: 'price',
+  media: 'media-fits',
   words: 'words-fit',
+  purpose: 'purpose',
+  mood: 'mood',
   popular: 'popular',
-} as const
+} as const satisfies Record<keyof typeof weights, RecommendReason>
+
+/** The category of templates that are made for such a video. */
+const madeFor: Partial<Record<AiCategory, string>> = { review: 'review', promotion: 'sale' }
 
 type Scores = Record<keyof typeof weights, number>
-type Pair = { entry: Entry; scenario: Scenario; score: number; scores: Scores }
+type Pair = {
+  entry: Entry
+  scenario: Scenario
+  score: number
+  scores: Scores
+  /** Every file is shown, and none twice. */
+  showsAll: boolean
+}
 
 /**
  * Ranks the templates for a plan, best first, each once and with the scenario whose words suit it best; those made to
@@ -78,7 +130,7 @@ type Pair = { entry: Entry; scenario: Scenario; score: number; scores: Scores }
  * angles of the plan's.
  * The same facts always give the same list.
  */
-export function rankTemplates(all: RankingFacts): Ranked[] {
+export function rankTemplates(all: RankingFacts): Ranking {
   const facts = { ...all, entries: offered(all) }
   const rateBusiness = businessRater({ words: wordsOf(facts.plan), purpose: facts.wants.purpose })
   const pairs = facts.entries
@@ -90,7 +142,11 @@ export function rankTemplates(all: RankingFacts): Ranked[] {
   const head = chooseHead(pairs, facts)
   const taken = new Set(head.map(({ entry }) => entry))
   const rest = bestOfEach(pairs.filter(({ entry }) => !taken.has(entry)))
-  return [...head, ...rest].map(toRanked)
+  const firsts = firstFiles(head, facts)
+  return {
+    list: [...head, ...rest].map((pair, index) => toRanked(pair, firsts.of(pair, index))),
+    diversity: diversityOfHead(head, firsts.shown),
+  }
 }
 
 /** The name and what was taken from the owner's information. */
@@ -105,18 +161,19 @@ function offered({ entries, plan, info, wants }: RankingFacts): readonly Entry[]
   return fitting.length > 0 ? fitting : entries
 }
 
-function chooseHead(pairs: readonly Pair[], { entries, plan }: RankingFacts): Pair[] {
+function chooseHead(pairs: readonly Pair[], { entries, plan, isSpread }: RankingFacts): Pair[] {
   const size = Math.min(HEAD, entries.length)
   const angles = new Set(plan.scenarios.map(({ angle }) => angle)).size
   const families = new Set(entries.map(({ card }) => card.family)).size
+  const mostOfFamily = isSpread && families >= size ? 1 : MOST_OF_A_FAMILY
   const head: Pair[] = []
   let repeatsLeft = size - Math.min(ANGLES_IN_HEAD, angles, size)
   while (head.length < size) {
     const open = pairs.filter(({ entry }) => !head.some((chosen) => chosen.entry === entry))
     const fresh = (pair: Pair) => !head.some(({ scenario }) => scenario.angle === pair.scenario.angle)
     const roomy = (pair: Pair) =>
-      head.filter(({ entry }) => entry.card.family === pair.entry.card.family).length < MOST_OF_A_FAMILY
-    const varied = families * MOST_OF_A_FAMILY >= size ? open.filter(roomy) : open
+      head.filter(({ entry }) => entry.card.family === pair.entry.card.family).length < mostOfFamily
+    const varied = families * mostOfFamily >= size ? open.filter(roomy) : open
     const apart = varied.filter(({ entry }) => entry.card.family !== head.at(-1)?.entry.card.family)
     const pool = [apart, varied, open].find((pairsLeft) => pairsLeft.length > 0) ?? []
     const next = (repeatsLeft > 0 ? pool : pool.filter(fresh))[0] ?? pool[0]
@@ -143,12 +200,34 @@ function ratePair(entry: Entry, scenario: Scenario, facts: RankingFacts, busines
     purpose: shareOf(card.moods, moodsOfPurpose[facts.wants.purpose]),
     price: ratePrice(entry, facts),
     popular: ratePopularity(card._id, facts.uses),
+    ...rateOwn(entry, facts),
   }
   const sum = Object.entries(weights).reduce(
     (before, [name, weight]) => before + weight * scores[name as keyof Scores],
     0,
   )
-  return { entry, scenario, score: roundTo(sum * rateLength(card.duration) * business, 4), scores }
+  const shown = Object.values(source.media).flatMap(({ assetId }) => assetId ?? [])
+  const showsAll = shown.length === facts.files.length && new Set(shown).size === facts.files.length
+  const score = roundTo(sum * rateLength(card.duration) * business, 4)
+  return { entry, scenario, score, scores, showsAll: showsAll && shown.length > 0 }
+}
+
+/** What the owner did with this template and those like it, and whether it is made for such a video. */
+function rateOwn(
+  { card }: Entry,
+  { entries, liked, used, category }: RankingFacts,
+): Pick<Scores, 'liked' | 'alike' | 'used' | 'kind'> {
+  const isLiked = liked.has(card._id)
+  const alike = entries.some(
+    (other) => other.card.family === card.family && liked.has(other.card._id) && other.card._id !== card._id,
+  )
+  const kind = madeFor[category]
+  return {
+    liked: Number(isLiked),
+    alike: Number(!isLiked && alike),
+    used: Number(used.has(card._id)),
+    kind: Number(kind !== undefined && card.categories.includes(kind)),
+  }
 }
 
 /** A plan's lines need ten seconds to be read, and few watch longer than twenty: others step back, but stay. */
@@ -186,12 +265,21 @@ function compareText(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-function toRanked({ entry, scenario, score, scores }: Pair): Ranked {
+function toRanked({ entry, scenario, score, scores, showsAll }: Pair, firstAssetId: string | null): Ranked {
   const names = Object.keys(reasonOf) as (keyof typeof reasonOf)[]
+  const reasons = names.filter((name) => scores[name] >= tells[name]).map((name) => reasonOf[name])
   return {
     templateId: entry.card._id,
     scenarioId: scenario.id,
     score,
-    reasons: names.filter((name) => scores[name] >= tells[name]).map((name) => reasonOf[name]),
+    reasons: showsAll ? withAllShown(reasons) : reasons,
+    firstAssetId,
   }
+}
+
+/** That every picture is shown says more than that they fit, and stands where that would. */
+function withAllShown(reasons: readonly RecommendReason[]): RecommendReason[] {
+  const own = reasons.filter((reason) => ['liked', 'kind', 'liked-alike', 'used'].includes(reason))
+  const others = reasons.filter((reason) => !own.includes(reason) && reason !== 'media-fits')
+  return [...own, 'media-all', ...others]
 }

@@ -50,7 +50,11 @@ it.each(briefs)('a video recommended for a plain product announces nothing ($nam
     files: [],
     entries: catalogue.entries,
     uses: new Map(),
-  })
+    category: 'product',
+    liked: new Set(),
+    used: new Set(),
+    isSpread: false,
+  }).list
   const shown = ranked.flatMap(({ templateId, scenarioId }) => {
     const template = catalogue.find(templateId)?.template
     const scenario = scenarios.find(({ id }) => id === scenarioId)

@@ -76,8 +76,8 @@ async function draftsOf(ctx: Door, accountId: string, wish: BatchWish): Promise<
   const { id: batchId, requestId, ratio, without } = wish
   const { plan, productName } = await getPlanned(ctx, accountId, requestId)
   const scenarios = wish.scenarioIds.map((id) => getScenario(plan, id))
-  const ranking = await recommend(ctx, accountId, requestId, { anew: false })
-  const best = bestForEach(ranking, wish.scenarioIds)
+  const { list } = await recommend(ctx, accountId, requestId, { anew: false, fromUpload: false })
+  const best = bestForEach(list, wish.scenarioIds)
   return scenarios.flatMap((scenario, position) => {
     const templateId = best[position]?.entry.template.id
     if (templateId === undefined) throw new Failure('TEMPLATES_NOT_FOUND')

@@ -20,8 +20,14 @@ import { makeLoops, sweepLoops } from './commands.ts'
 import { contentHash } from './content-hash.ts'
 import { loopFolder, type LoopLang, wantedLoops } from './rules.ts'
 
-const noPlan = async () => ({ result: { list: [] } })
-const handlers = { templates: { ...templates, recommend: noPlan, recommended: noPlan } }
+const noPlan = async () => ({ result: { list: [], diversity: 0 } })
+const noPlans = {
+  recommend: noPlan,
+  recommended: noPlan,
+  recommendForPlace: noPlan,
+  recommendedForPlace: noPlan,
+}
+const handlers = { templates: { ...templates, ...noPlans } }
 const areas = { handlers, jobs: { templates: templateJobs } }
 const settings = { loops: { afterMs: 0, niceness: 0 } }
 const smallEntry = shelveSmall('small')

@@ -1,0 +1,77 @@
+import type { AiInput, NewAiRequest, Product } from '@clipmint/contract'
+import type { PlaceBrief } from '@clipmint/integrations'
+
+import type { StoredProduct } from '../../products/index.ts'
+import type { Brief } from '../store.ts'
+
+/** What a plan of a product is written from, as the product stands now. */
+export function briefOfProduct(product: StoredProduct, wish: NewAiRequest): Brief {
+  const { name, info, price, currency, purpose, language, gender, ages, tone } = product
+  const { category, most, reviews = [], promotion } = wish
+  const ofReviews = category === 'review' ? reviews : []
+  const chosen = ofReviews.filter((review) => review.chosen).flatMap(({ assetIds }) => assetIds)
+  const sourceIds = [...new Set([...chosen, ...product.sourceIds])]
+  return {
+    name,
+    info,
+    price,
+    currency,
+    language,
+    gender,
+    ages,
+    tone,
+    sourceIds,
+    most,
+    purpose: category === 'promotion' ? 'promotion' : purpose,
+    mediaCount: sourceIds.length,
+    ...(category === 'review' ? { reviews: ofReviews } : {}),
+    ...(category === 'promotion' && promotion ? { promotion } : {}),
+  }
+}
+
+/** How a video of a place is to be; what is left out is as most owners want it. */
+export type PlaceWish = { most: number } & {
+  [Key in 'purpose' | 'language' | 'gender' | 'ages' | 'tone']?: Product[Key] | undefined
+}
+
+/** What a plan of a place is written from. */
+export function briefOfPlace(place: PlaceBrief, wish: PlaceWish): Brief {
+  const { most, purpose = 'everyday', language = 'ko', gender = 'all', ages = [], tone = 'casual' } = wish
+  const sourceIds = [...new Set(place.assetIds)]
+  return {
+    name: place.name,
+    info: place.info,
+    purpose,
+    language,
+    gender,
+    ages,
+    tone,
+    most,
+    sourceIds,
+    place,
+    // A place has no price; what its menu costs stands in `place`.
+    price: 0,
+    currency: place.menu[0]?.currency ?? 'KRW',
+    mediaCount: sourceIds.length,
+  }
+}
+
+/** What its owner put in, to be shown beside the plan and to be put in again. */
+export function inputOf(brief: Brief): AiInput {
+  const { name, info, price, currency, purpose, language, gender, ages, tone, sourceIds } = brief
+  const { reviews, promotion } = brief
+  return {
+    name,
+    info,
+    price,
+    currency,
+    purpose,
+    language,
+    gender,
+    ages,
+    tone,
+    sources: sourceIds,
+    ...(reviews ? { reviews: [...reviews] } : {}),
+    ...(promotion ? { promotion } : {}),
+  }
+}

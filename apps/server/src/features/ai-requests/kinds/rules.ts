@@ -1,0 +1,71 @@
+import {
+  type ErrorCode,
+  limits,
+  type NewAiRequest,
+  type Product,
+  type Promotion,
+  type Review,
+} from '@clipmint/contract'
+import { fittingExcerpts, quoteLimits } from '@clipmint/copy'
+import { dayInSeoul } from '@clipmint/kit'
+
+import { isClinic } from './clinic.ts'
+
+/** What is wrong with a wish, at which field. */
+export type Fault = { code: ErrorCode; field: string; values?: Record<string, number> }
+
+type About = Pick<Product, 'name' | 'info' | 'language'>
+
+/** What keeps a wish from being planned; null when nothing does. */
+export function faultOf(about: About, wish: NewAiRequest, now: Date): Fault | null {
+  switch (wish.category) {
+    case 'product':
+      return null
+    case 'review':
+      return faultOfReviews(about, wish, now)
+    case 'promotion':
+      return faultOfPromotion(wish.promotion, now)
+  }
+}
+
+/** As few as are chosen of the reviews; the law and the sentences that fit decide what else. */
+function faultOfReviews(
+  about: About,
+  { reviews = [], consent }: Pick<NewAiRequest, 'reviews' | 'consent'>,
+  now: Date,
+): Fault | null {
+  const { reviewsMin: min, reviewsChosenMax: max } = limits
+  if (isClinic(about)) return { code: 'AI_REQUESTS_REVIEWS_OF_CLINIC', field: 'category' }
+  if (reviews.length < min) return { code: 'AI_REQUESTS_REVIEWS_TOO_FEW', field: 'reviews', values: { min } }
+  const chosen = reviews.filter((review) => review.chosen).length
+  if (chosen < min || chosen > max)
+    return { code: 'AI_REQUESTS_REVIEWS_CHOSEN', field: 'reviews', values: { min, max } }
+  for (const [index, review] of reviews.entries()) {
+    const fault = faultOfReview(about, review, now)
+    if (fault) return { ...fault, field: `reviews.${index}.${fault.field}` }
+  }
+  return consent ? null : { code: 'AI_REQUESTS_REVIEW_CONSENT', field: 'consent' }
+}
+
+function faultOfReview({ language }: About, { text, writtenAt, chosen }: Review, now: Date): Fault | null {
+  if (writtenAt > dayInSeoul(now)) return { code: 'AI_REQUESTS_REVIEW_LATER', field: 'writtenAt' }
+  if (!chosen || fittingExcerpts(text, { language }).length > 0) return null
+  return { code: 'AI_REQUESTS_REVIEW_TOO_LONG', field: 'text', values: { most: quoteLimits[language] } }
+}
+
+function faultOfPromotion(promotion: Promotion | undefined, now: Date): Fault | null {
+  if (!promotion) return { code: 'AI_REQUESTS_PROMOTION_NEEDED', field: 'promotion' }
+  const { regularPrice, discountPrice, startAt, endAt } = promotion
+  if (discountPrice > regularPrice)
+    return { code: 'AI_REQUESTS_DISCOUNT_TOO_HIGH', field: 'promotion.discountPrice' }
+  if (endAt < startAt) return { code: 'AI_REQUESTS_PERIOD_BACKWARDS', field: 'promotion.endAt' }
+  if (endAt < dayInSeoul(now)) return { code: 'AI_REQUESTS_PROMOTION_OVER', field: 'promotion.endAt' }
+  return null
+}
+
+const DAY_MS = 86_400_000
+
+/** The moment at which a promotion is over: the end of its last day in Seoul. */
+export function endOf({ endAt }: Pick<Promotion, 'endAt'>): Date {
+  return new Date(Date.parse(`${endAt}T00:00:00+09:00`) + DAY_MS)
+}
