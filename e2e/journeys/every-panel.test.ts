@@ -145,6 +145,7 @@ async function fill(owner: Owner): Promise<Record<string, string>> {
     projects: '/projects',
     trash: '/projects?tab=trash',
     product: `/product/${goods._id}`,
+    promotion: `/product/${goods._id}?make=promotion`,
     store: '/store',
     templates: `/product/store/product/${requestId}`,
   }

@@ -147,6 +147,12 @@ const everywhere: Row[] = [
     press('알림 설정', 'Notification settings'),
   ],
   ['demo', 'projects', 'features/demo/demo-dialog.tsx', press('도입 상담 예약', 'Book a demo')],
+  [
+    'past-inputs',
+    'promotion',
+    'features/products/history/history-button.tsx',
+    press('지난 입력', 'Past inputs'),
+  ],
   ['gallery', 'product', 'features/products/parts/gallery.tsx', picture],
   ['product-menu', 'product', 'features/products/parts/product-menu.tsx', more],
   ['delete-product', 'product', 'features/products/parts/product-menu.tsx', more, item('지우기', 'Delete')],

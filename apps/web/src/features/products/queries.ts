@@ -1,4 +1,4 @@
-import type { NewProduct, Product } from '@clipmint/contract'
+import type { NewAiRequest, NewProduct, Product } from '@clipmint/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
@@ -59,11 +59,11 @@ export function useSaveProduct(id: string | null) {
   })
 }
 
-/** Asks for a plan of a product and gives the request. */
+/** Asks for a plan of a product, of its reviews or of a promotion, and gives the request. */
 export function useAskForPlan() {
   return useMutation({
-    mutationFn: async (productId: string) =>
-      (await api.aiRequests.create({ params: { productId }, body: {} })).result,
+    mutationFn: async ({ productId, wish = {} }: { productId: string; wish?: Partial<NewAiRequest> }) =>
+      (await api.aiRequests.create({ params: { productId }, body: wish })).result,
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: queries.aiRequests.key })
       void queryClient.invalidateQueries({ queryKey: queries.products.key })

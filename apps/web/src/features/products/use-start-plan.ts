@@ -13,16 +13,19 @@ export function useStartPlan() {
     // Until the page is left: the next one may still be on its way.
     isPending: ask.isPending || ask.isSuccess,
     start: (productId: string, onRefused: () => void = () => undefined) =>
-      ask.mutate(productId, {
-        onSuccess: ({ _id }) =>
-          void navigate({
-            to: '/product/store/$category/$reqId',
-            params: { category: 'product', reqId: _id },
-          }),
-        onError: (error) => {
-          notifications.show({ color: 'red', message: text(error), autoClose: 8_000 })
-          onRefused()
+      ask.mutate(
+        { productId },
+        {
+          onSuccess: ({ _id }) =>
+            void navigate({
+              to: '/product/store/$category/$reqId',
+              params: { category: 'product', reqId: _id },
+            }),
+          onError: (error) => {
+            notifications.show({ color: 'red', message: text(error), autoClose: 8_000 })
+            onRefused()
+          },
         },
-      }),
+      ),
   }
 }

@@ -159,4 +159,5 @@ export const projects: Record<
   markOff: 'None',
   markOffUntil: 'None until {{date}}',
   markOld: 'Yes, gone when made again',
+  promotionOver: 'Promotion over',
 }

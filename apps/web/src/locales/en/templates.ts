@@ -1,7 +1,7 @@
 import type { templates as korean } from '../ko/templates.ts'
 
 /** Words that English says otherwise of one thing than of many. */
-type Counted = 'gridTitle' | 'seconds' | 'pictures'
+type Counted = 'gridTitle' | 'seconds' | 'pictures' | 'reason_media-all'
 
 export const templates: Record<
   Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`,
@@ -60,4 +60,31 @@ export const templates: Record<
   noneLeft: 'You have used all your AI credits. New ones come on {{date}}.',
   nothingSpent: 'No AI credit was used.',
   notAsShown: 'Points you left out may still be in the video. Please check its words.',
+  source_review: 'Review',
+  source_promotion: 'Promotion',
+  source_place: 'Place',
+  diversityLabel: 'How different the stories are',
+  diversity: 'How different {{count}} stories are',
+  diversityScore: '{{score}} of 100',
+  diversity_little: 'A little alike. More words or pictures make them differ more.',
+  diversity_quite: 'Quite different stories.',
+  diversity_very: 'Very different stories.',
+  diversityRose: 'More different now: from {{was}} to {{score}}.',
+  diversityMost: 'These words cannot differ more. Try more words or pictures.',
+  moreDifferent: 'More different',
+  firstFree: 'The first time is free',
+  mixedRatings:
+    'Some ratings are low. So that none is hidden, the video shows the average of {{count}} reviews: {{average}}.',
+  'reason_media-fits': 'Suits your pictures',
+  'reason_media-all_one': 'Made for your one picture',
+  'reason_media-all_other': 'Made for {{count}} pictures',
+  reason_liked: 'You like this one',
+  'reason_liked-alike': 'Like one that you like',
+  reason_used: 'You have used it before',
+  reason_kind: 'Made for such videos',
+  reason_mood: 'Suits your tone',
+  reason_purpose: 'Suits your purpose',
+  reason_price: 'Shows the price well',
+  'reason_words-fit': 'Your words fit just right',
+  reason_popular: 'Often used',
 }

@@ -134,4 +134,5 @@ export const projects = {
   markOff: '없어요',
   markOffUntil: '없어요 · {{date}}까지',
   markOld: '있어요 · 다시 만들면 없어져요',
+  promotionOver: '행사가 끝났어요',
 }

@@ -4,6 +4,7 @@ import { Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { HistoryButton, type PastInput } from '../history/history-button.tsx'
 import { MediaField } from '../media/media-field.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { useDraftedForm } from './use-drafted-form.ts'
@@ -13,6 +14,7 @@ import { WordFields } from './word-fields.tsx'
 import classes from './product-form.module.css'
 
 type ProductFormProps = {
+  onLoad?: (past: PastInput) => void
   /** The product to change; null for a new one. */
   product: Product | null
   onSaved: (product: Product, aim: Aim) => void
@@ -22,7 +24,8 @@ type ProductFormProps = {
 }
 
 /** A product's form: pictures first, then its words; the rest is decided well already and folded away. */
-export function ProductForm({ product, onSaved, onCancel, isGoingOn }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { product, onSaved, onCancel, onLoad, isGoingOn } = props
   const { t } = useTranslation()
   const drafted = useDraftedForm(product)
   const { submit, aim, error, sourcesError } = useSubmit(product, drafted, onSaved)
@@ -38,6 +41,18 @@ export function ProductForm({ product, onSaved, onCancel, isGoingOn }: ProductFo
       }}
     >
       <Stack gap="lg">
+        {onLoad ? (
+          <div className={classes['past']}>
+            <HistoryButton
+              category="product"
+              isDirty={form.isDirty() || list.length > 0}
+              onLoad={(past) => {
+                forget()
+                onLoad(past)
+              }}
+            />
+          </div>
+        ) : null}
         <MediaField tray={tray} error={sourcesError} />
         <WordFields form={form} />
         <MoreFields form={form} />

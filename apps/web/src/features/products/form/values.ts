@@ -1,4 +1,4 @@
-import { type Currency, limits, NewProduct, type Product } from '@clipmint/contract'
+import { type Currency, limits, NewProduct } from '@clipmint/contract'
 import { isMeaningful } from '@clipmint/copy'
 import { z } from 'zod'
 
@@ -43,7 +43,7 @@ export function freshValues(language: 'ko' | 'en'): FormValues {
 }
 
 /** A product as the form shows it. */
-export function valuesOf(product: Product): FormValues {
+export function valuesOf(product: Omit<FormValues, 'price'> & { price: number }): FormValues {
   const { name, info, price, currency, purpose, language, gender, ages, tone } = product
   return { name, info, price: writePrice(price, currency), currency, purpose, language, gender, ages, tone }
 }

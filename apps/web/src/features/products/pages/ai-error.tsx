@@ -20,6 +20,8 @@ export function AiErrorPage() {
     enabled: id !== undefined,
     select: ({ result }) => result,
   })
+  const productId = request?.productId ?? null
+  const make = request?.category === 'review' || request?.category === 'promotion' ? request.category : null
   return (
     <Page>
       <EmptyState
@@ -29,15 +31,17 @@ export function AiErrorPage() {
         text={t('products.aiErrorText')}
         action={
           <Group justify="center">
-            {request ? (
+            {productId ? (
               <>
-                <Button size="md" loading={plan.isPending} onClick={() => plan.start(request.productId)}>
-                  {t('products.aiRetry')}
-                </Button>
+                {make === null ? (
+                  <Button size="md" loading={plan.isPending} onClick={() => plan.start(productId)}>
+                    {t('products.aiRetry')}
+                  </Button>
+                ) : null}
                 <ButtonLink
                   to="/product/$id"
-                  params={{ id: request.productId }}
-                  search={{ edit: true }}
+                  params={{ id: productId }}
+                  search={make === null ? { edit: true } : { make }}
                   variant="default"
                   size="md"
                 >

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { CreationSteps } from '../../templates/index.ts'
-import { ProductForm } from '../form/product-form.tsx'
+import { LoadedForm } from '../form/loaded-form.tsx'
 import { useStartPlan } from '../use-start-plan.ts'
 
 /** /product: registers a product and goes on to its video. */
@@ -16,7 +16,7 @@ export function NewProductPage() {
       <CreationSteps now={1} />
       <Page width="form">
         <PageHead title={t('products.newTitle')} lead={t('products.newLead')} />
-        <ProductForm
+        <LoadedForm
           product={null}
           isGoingOn={plan.isPending}
           onSaved={({ _id: id }, aim) => {

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
 import { CreationSteps } from '../../templates/index.ts'
-import { ProductForm } from '../form/product-form.tsx'
+import { LoadedForm } from '../form/loaded-form.tsx'
+import { PromotionAdForm } from '../kinds/promotion-form.tsx'
+import { ReviewAdForm } from '../kinds/review-form.tsx'
 import { ProductDetail } from '../parts/product-detail.tsx'
 import { useProduct } from '../queries.ts'
 import { useStartPlan } from '../use-start-plan.ts'
@@ -18,9 +20,10 @@ const route = getRouteApi('/product/$id')
 export function ProductPage() {
   const { t } = useTranslation()
   const { id } = route.useParams()
-  const { edit } = route.useSearch()
+  const { edit, make } = route.useSearch()
   const { data: product, error, refetch } = useProduct(id)
   usePageTitle(product?.name ?? t('titles.product'))
+  if (product && make) return <Kind key={make} product={product} make={make} />
   if (product) return edit ? <Edit product={product} /> : <ProductDetail product={product} />
   return (
     <Page>
@@ -37,6 +40,23 @@ export function ProductPage() {
   )
 }
 
+/** The form of a review ad or a promotion, before its plan. */
+function Kind({ product, make }: { product: Product; make: 'review' | 'promotion' }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <CreationSteps now={1} />
+      <Page width="form">
+        <PageHead
+          title={t(`products.title_${make}`, { name: product.name })}
+          lead={t(`products.lead_${make}`)}
+        />
+        {make === 'review' ? <ReviewAdForm product={product} /> : <PromotionAdForm product={product} />}
+      </Page>
+    </>
+  )
+}
+
 function Edit({ product }: { product: Product }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -47,7 +67,7 @@ function Edit({ product }: { product: Product }) {
       <CreationSteps now={1} />
       <Page width="form">
         <PageHead title={t('products.editTitle')} lead={t('products.editLead')} />
-        <ProductForm
+        <LoadedForm
           product={product}
           isGoingOn={plan.isPending}
           onCancel={show}

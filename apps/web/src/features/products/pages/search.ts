@@ -11,8 +11,11 @@ export function readProductsSearch({ show, page, search }: Searched): ProductsSe
   return { show: oneOf(show, ['liked', 'hidden']), page: laterPage(page), search: text(search, 50) }
 }
 
-export function readProductSearch({ edit }: Searched): { edit?: boolean | undefined } {
-  return { edit: typeof edit === 'boolean' ? edit : undefined }
+/** With `edit` the product's form, with `make` the form of another kind of video. */
+export type ProductSearch = { edit?: boolean | undefined; make?: 'review' | 'promotion' | undefined }
+
+export function readProductSearch({ edit, make }: Searched): ProductSearch {
+  return { edit: typeof edit === 'boolean' ? edit : undefined, make: oneOf(make, ['review', 'promotion']) }
 }
 
 export function readAiErrorSearch({ request }: Searched): { request?: string | undefined } {

@@ -19,7 +19,7 @@ export function MakeButton({ product, size, variant = 'filled' }: MakeButtonProp
     return (
       <ButtonLink
         to="/product/store/$category/$reqId"
-        params={{ category: 'product', reqId: lastRequest._id }}
+        params={{ category: lastRequest.category, reqId: lastRequest._id }}
         size={size}
         variant={variant}
       >

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
 import { VideoStrip } from '../../projects/index.ts'
+import { KindChoice } from '../kinds/kind-choice.tsx'
 import { useVideosOf } from '../queries.ts'
 import { Gallery } from './gallery.tsx'
 import { LikeButton } from './like-button.tsx'
@@ -54,6 +55,7 @@ export function ProductDetail({ product }: { product: Product }) {
             <SectionTitle>{t('products.info')}</SectionTitle>
             <p className={classes['info']}>{product.info}</p>
           </section>
+          <KindChoice product={product} />
           <Videos product={product} />
         </div>
         <aside className={classes['side']}>

@@ -32,14 +32,15 @@ export function RequestList({ productId }: { productId: string }) {
     <section>
       <SectionTitle>{t('products.requests')}</SectionTitle>
       <ul className={classes['list']}>
-        {data.list.map(({ _id, status, createdAt }) => (
+        {data.list.map(({ _id, category, status, createdAt }) => (
           <li key={_id}>
             <Link
               to="/product/store/$category/$reqId"
-              params={{ category: 'product', reqId: _id }}
+              params={{ category, reqId: _id }}
               className={classes['request']}
             >
               <span>
+                {category === 'product' ? null : <b>{t(`products.kind_${category}`)} </b>}
                 {date(createdAt)} {time(createdAt)}
               </span>
               <StatusBadge tone={tones[status]}>{t(`products.request_${status}`)}</StatusBadge>

@@ -14,10 +14,21 @@ export function StateBadge({ card }: { card: ProjectCard }) {
   const state = stateOf(card)
   const { progress, queuePosition } = card
   return (
-    <StatusBadge tone={toneOf[state]}>
-      {t(`projects.${badgeWord(card)}`, { percent: progress, place: queuePosition ?? 1 })}
-    </StatusBadge>
+    <>
+      <StatusBadge tone={toneOf[state]}>
+        {t(`projects.${badgeWord(card)}`, { percent: progress, place: queuePosition ?? 1 })}
+      </StatusBadge>
+      <PromotionOver card={card} />
+    </>
   )
+}
+
+/** Said of a video that tells of a promotion whose days are over. */
+function PromotionOver({ card: { endsAt } }: { card: ProjectCard }) {
+  const { t } = useTranslation()
+  const now = useNow(CLOCK_MS)
+  if (endsAt === null || Date.parse(endsAt) > now) return null
+  return <StatusBadge tone="warn">{t('projects.promotionOver')}</StatusBadge>
 }
 
 function badgeWord(card: ProjectCard) {

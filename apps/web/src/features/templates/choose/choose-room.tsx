@@ -1,14 +1,18 @@
 import type { AiPlan, AiRequest } from '@clipmint/contract'
 import { CardGridSkeleton, Page } from '@clipmint/ui'
+import { Star } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { RatioSwitch } from '../parts/ratio-switch.tsx'
 import { useKnownFiles } from '../preview/desk.ts'
 import { AngleRow } from './angle-row.tsx'
+import { DiversityNote } from './diversity-note.tsx'
 import { MakeBar } from './make-bar.tsx'
 import { BatchPanel } from './make-many/batch-panel.tsx'
 import { ManyButton } from './make-many/many-button.tsx'
+import { openingFile, openingWith } from './order.ts'
 import { type RequestFiles, useFiles, useProductOf, useRanking } from './queries.ts'
 import { Rail } from './rail.tsx'
 import { TemplateGrid } from './template-grid.tsx'
@@ -28,14 +32,23 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
   const { data: product } = useProductOf(request)
   const files = useFiles(answer)
   const ranking = useRanking(request._id, true)
-  const choice = useChoice(plan, ranking.data)
+  const choice = useChoice(plan, ranking.data?.list)
+  const opening = openingFile(ranking.data?.list, choice.scenario.id)
+  const shown = useMemo(() => openingWith(files, opening), [files, opening])
   useKnownFiles(files)
   const { ordered, scenario, used, chosen, ratio, script } = choice
   return (
     <>
       <Page>
         <div className={classes['room']}>
-          <Rail request={request} plan={plan} product={product ?? null} files={files} choice={choice} />
+          <Rail
+            request={request}
+            plan={plan}
+            input={answer.input}
+            product={product ?? null}
+            files={files}
+            choice={choice}
+          />
           <div className={classes['main']}>
             <BatchPanel requestId={request._id} />
             <div className={classes['top']}>
@@ -44,13 +57,26 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
                 <ManyButton
                   requestId={request._id}
                   plan={plan}
-                  ranking={ranking.data}
+                  ranking={ranking.data.list}
                   choice={choice}
                   files={files}
                 />
               ) : null}
             </div>
             <AngleRow scenarios={plan.scenarios} value={scenario.id} onChange={choice.chooseScenario} />
+            {ranking.data ? (
+              <DiversityNote
+                request={request}
+                count={plan.scenarios.length}
+                diversity={ranking.data.diversity}
+              />
+            ) : null}
+            {plan.ratings?.mixed ? (
+              <p className={classes['notice']}>
+                <Star aria-hidden="true" size="1rem" />
+                {t('templates.mixedRatings', plan.ratings)}
+              </p>
+            ) : null}
             <div className={classes['head']}>
               <div>
                 <h2>
@@ -69,7 +95,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
                 scenarioId={scenario.id}
                 ratio={ratio}
                 script={script}
-                files={files}
+                files={shown}
                 chosenId={chosen?.template._id ?? null}
                 onChoose={choice.chooseTemplate}
               />
@@ -90,7 +116,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
           scenarioId={scenario.id}
           ratio={ratio}
           script={script}
-          files={files}
+          files={shown}
           isBlocked={used.size === 0}
         />
       ) : null}

@@ -13,3 +13,18 @@ export function inOwnersOrder(files: readonly Asset[], ids: readonly string[]): 
     (one, other) => (place.get(one._id) ?? ids.length) - (place.get(other._id) ?? ids.length),
   )
 }
+
+/** The file that a scenario's videos open with; null while nothing is ranked, or without files. */
+export function openingFile(
+  ranking: readonly Recommendation[] | undefined,
+  scenarioId: string,
+): string | null {
+  return ranking?.find((one) => one.scenarioId === scenarioId)?.firstAssetId ?? null
+}
+
+/** Files in their order, with one of them first. */
+export function openingWith(files: readonly Asset[], id: string | null): readonly Asset[] {
+  return id === null
+    ? files
+    : files.toSorted((one, other) => Number(other._id === id) - Number(one._id === id))
+}

@@ -1,6 +1,6 @@
-import type { AiPlan, Product, SellingPoint } from '@clipmint/contract'
+import type { AiInput, AiPlan, SellingPoint } from '@clipmint/contract'
 import { Checkbox } from '@mantine/core'
-import { ChevronDown, FileText, Tag, Type } from 'lucide-react'
+import { ChevronDown, FileText, MapPin, Megaphone, MessageSquareQuote, Tag, Type } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,17 +9,25 @@ import { useHiddenBelow } from './use-hidden-below.ts'
 
 import classes from './point-list.module.css'
 
-const icons = { name: Type, info: FileText, price: Tag }
+const icons = {
+  name: Type,
+  info: FileText,
+  price: Tag,
+  review: MessageSquareQuote,
+  promotion: Megaphone,
+  place: MapPin,
+}
 
 type PointListProps = {
   plan: AiPlan
-  product: Product | null
+  /** What the owner put in. */
+  input: AiInput
   used: ReadonlySet<string>
   onUse: (pointId: string, isUsed: boolean) => void
 }
 
 /** The selling points with the owner's words they come from; looking at one marks those words. */
-export function PointList({ plan, product, used, onUse }: PointListProps) {
+export function PointList({ plan, input, used, onUse }: PointListProps) {
   const { t } = useTranslation()
   const [looked, setLooked] = useState<string | null>(null)
   const words = useRef<HTMLElement>(null)
@@ -60,34 +68,50 @@ export function PointList({ plan, product, used, onUse }: PointListProps) {
           </li>
         ))}
       </ul>
-      {product ? (
-        <div ref={dock} className={classes['dock']} data-covers={hidden > 0}>
-          {hidden > 0 ? (
-            <button
-              type="button"
-              className={classes['below']}
-              onClick={() => points.current?.lastElementChild?.scrollIntoView({ block: 'center' })}
-            >
-              {t('templates.pointsBelow', { count: hidden })}
-              <ChevronDown aria-hidden="true" size="1rem" />
-            </button>
-          ) : null}
-          <section
-            ref={words}
-            className={classes['words']}
-            // A box that scrolls can be scrolled with the keyboard too.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            aria-label={t('templates.ownWords')}
+      <div ref={dock} className={classes['dock']} data-covers={hidden > 0}>
+        {hidden > 0 ? (
+          <button
+            type="button"
+            className={classes['below']}
+            onClick={() => points.current?.lastElementChild?.scrollIntoView({ block: 'center' })}
           >
-            <h3>{t('templates.ownWords')}</h3>
-            <Words field="name" text={product.name} points={plan.sellingPoints} looked={looked} />
-            <Words field="info" text={product.info} points={plan.sellingPoints} looked={looked} />
-          </section>
-        </div>
-      ) : null}
+            {t('templates.pointsBelow', { count: hidden })}
+            <ChevronDown aria-hidden="true" size="1rem" />
+          </button>
+        ) : null}
+        <section
+          ref={words}
+          className={classes['words']}
+          // A box that scrolls can be scrolled with the keyboard too.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={t('templates.ownWords')}
+        >
+          <h3>{t('templates.ownWords')}</h3>
+          {wordsOf(input).map(({ field, index, text }) => (
+            <Words
+              key={`${field} ${index ?? ''}`}
+              field={field}
+              text={text}
+              points={plan.sellingPoints.filter(({ source }) => source.index === index)}
+              looked={looked}
+            />
+          ))}
+        </section>
+      </div>
     </>
   )
+}
+
+type Said = { field: SellingPoint['source']['field']; index?: number; text: string }
+
+/** Everything that points are read from: the product's words, the chosen reviews, what is said of a promotion. */
+function wordsOf({ name, info, reviews = [], promotion }: AiInput): Said[] {
+  const chosen = reviews.flatMap((review, index) =>
+    review.chosen ? [{ field: 'review' as const, index, text: review.text }] : [],
+  )
+  const news = promotion ? [{ field: 'promotion' as const, text: promotion.text }] : []
+  return [...news, ...chosen, { field: 'name', text: name }, { field: 'info', text: info }]
 }
 
 function Source({ point }: { point: SellingPoint }): ReactNode {

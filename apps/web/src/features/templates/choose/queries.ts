@@ -1,4 +1,4 @@
-import type { AiRequest, Asset } from '@clipmint/contract'
+import type { AiInput, AiRequest, Asset } from '@clipmint/contract'
 import type { Ratio, Script } from '@clipmint/film'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
@@ -41,7 +41,7 @@ export function useAiRequest(id: string) {
 export function useProductOf(request: AiRequest | undefined) {
   return useQuery({
     ...queries.products.get({ params: { id: request?.productId ?? '' } }),
-    enabled: request !== undefined,
+    enabled: typeof request?.productId === 'string',
     select: ({ result }) => result,
   })
 }
@@ -51,6 +51,7 @@ export type RequestFiles = {
   imageList: readonly Asset[]
   videoList: readonly Asset[]
   fileOrder: readonly string[]
+  input: AiInput
 }
 
 const batchQuery = (id: string) => queries.aiRequests.videos({ params: { id } })
@@ -111,7 +112,18 @@ export function useRanking(id: string, isPlanned: boolean) {
     ...queries.templates.recommended({ params: { id } }),
     enabled: isPlanned,
     staleTime: Number.POSITIVE_INFINITY,
-    select: ({ result }) => result.list,
+    select: ({ result }) => result,
+  })
+}
+
+/** Plans a request anew, to be told more differently; its templates are ranked anew with the new plan. */
+export function useReplan(id: string) {
+  return useMutation({
+    mutationFn: async () => (await api.aiRequests.replan({ params: { id } })).result,
+    onSuccess: async () => {
+      queryClient.removeQueries({ queryKey: queries.templates.recommended({ params: { id } }).queryKey })
+      await queryClient.invalidateQueries({ queryKey: queries.aiRequests.key })
+    },
   })
 }
 

@@ -1,4 +1,4 @@
-import type { AiPlan, AiRequest, Asset, Product } from '@clipmint/contract'
+import type { AiInput, AiPlan, AiRequest, Asset, Product } from '@clipmint/contract'
 import { Button, Drawer } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { ListChecks } from 'lucide-react'
@@ -16,6 +16,7 @@ const sheet = { content: { borderEndStartRadius: 0, borderEndEndRadius: 0, maxHe
 type RailProps = {
   request: AiRequest
   plan: AiPlan
+  input: AiInput
   /** As it stands now; null when it was deleted since. */
   product: Product | null
   files: readonly Asset[]
@@ -23,11 +24,11 @@ type RailProps = {
 }
 
 /** What the video is of, and which of its selling points it tells. A sheet on narrow screens. */
-export function Rail({ request, plan, product, files, choice }: RailProps) {
+export function Rail({ request, plan, input, product, files, choice }: RailProps) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
   const [isOpen, { open, close }] = useDisclosure(false)
-  const points = <PointList plan={plan} product={product} used={choice.used} onUse={choice.usePoint} />
+  const points = <PointList plan={plan} input={input} used={choice.used} onUse={choice.usePoint} />
   return (
     <aside className={classes['rail']} aria-label={t('templates.railLabel')}>
       <Summary request={request} plan={plan} product={product} cover={files[0] ?? null} />
@@ -76,11 +77,12 @@ type SummaryProps = { request: AiRequest; plan: AiPlan; product: Product | null;
 function Summary({ request, plan, product, cover }: SummaryProps) {
   const { t } = useTranslation()
   const { money } = useFormats()
-  const price = product
-    ? product.price === 0
-      ? t('products.free')
-      : money(product.price, product.currency)
-    : plan.price
+  const price =
+    product && request.category !== 'promotion'
+      ? product.price === 0
+        ? t('products.free')
+        : money(product.price, product.currency)
+      : plan.price
   return (
     <div className={classes['summary']}>
       {cover ? <img src={cover.thumbnail} alt="" width={56} height={56} /> : null}
@@ -91,7 +93,7 @@ function Summary({ request, plan, product, cover }: SummaryProps) {
       {product ? (
         <ButtonLink
           to="/product/$id"
-          params={{ id: request.productId }}
+          params={{ id: product._id }}
           search={{ edit: true }}
           variant="soft"
           size="xs"

@@ -1,4 +1,4 @@
-import type { Asset, TemplateCard as Card } from '@clipmint/contract'
+import type { Asset, RecommendReason, TemplateCard as Card } from '@clipmint/contract'
 import type { Film, Ratio, Script } from '@clipmint/film'
 import { CardBadge, CardFacts, CardTitle, StatusBadge } from '@clipmint/ui'
 import { useReducedMotion } from '@mantine/hooks'
@@ -20,6 +20,8 @@ type TemplateCardProps = {
   name: string
   card: Card
   isSuited: boolean
+  /** What speaks most for it; null where nothing stands out. */
+  reason: RecommendReason | null
   ratio: Ratio
   script: Script
   files: readonly Asset[]
@@ -32,7 +34,7 @@ type TemplateCardProps = {
 
 /** A template as it would be with the owner's words and pictures: a still that plays while it is looked at. */
 export function TemplateCard({ name, card, ratio, script, files, ...state }: TemplateCardProps) {
-  const { isSuited, isChosen, isPlaying, onChoose, onPlay } = state
+  const { isSuited, reason, isChosen, isPlaying, onChoose, onPlay } = state
   const { t } = useTranslation()
   const { language } = useFormats()
   const root = useRef<HTMLDivElement>(null)
@@ -78,6 +80,11 @@ export function TemplateCard({ name, card, ratio, script, files, ...state }: Tem
           {title}
         </CardTitle>
         <Facts card={card} film={film} given={files.length} />
+        {reason ? (
+          <span className={classes['reason']}>
+            {t(`templates.reason_${reason}`, { count: files.length })}
+          </span>
+        ) : null}
       </label>
       <span className={classes['over']}>
         <button

@@ -46,6 +46,7 @@ export function TemplateGrid({
           name={name}
           card={one.template}
           isSuited={index < MOST_NAMED && one.scenarioId === scenarioId}
+          reason={one.reasons[0] ?? null}
           ratio={ratio}
           script={script}
           files={files}
