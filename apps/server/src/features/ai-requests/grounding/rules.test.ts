@@ -114,3 +114,56 @@ it('keeps only selling points that quote the owner where they say', () => {
   expect(kept?.sellingPoints.map(({ id }) => id)).toEqual(['p1'])
   expect(kept?.scenarios[0]?.lines.map(({ pointIds }) => pointIds)).toEqual([['p1'], [], []])
 })
+
+it('keeps a review word for word, and leaves out one that was reworded', () => {
+  const reviews = [
+    {
+      text: '아이가 잘 먹어요. 3일 만에 비웠어요!',
+      rating: 5,
+      author: '김민지',
+      writtenAt: '2026-10-03',
+      assetIds: [],
+      chosen: true,
+    },
+  ]
+  const told = line(
+    ['아이가 잘 먹어요…', '아이가 정말 잘 먹어요…', '…3일 만에 비웠어요!', '…2일 만에 비웠어요!'],
+    ['김** · 2026.10', '김민지 · 2026.10'],
+    ['r1'],
+  )
+  const point = {
+    id: 'r1',
+    text: '아이가 잘 먹어요…',
+    source: { field: 'review' as const, index: 0, start: 0, end: 10, quote: '아이가 잘 먹어요.' },
+  }
+  const plan = { ...planOf([good, good, told]), sellingPoints: [point] }
+  const kept = keepGrounded({ ...brief, reviews }, plan)
+  expect(kept?.sellingPoints).toEqual([point])
+  expect(kept?.scenarios[0]?.lines[2]).toEqual(
+    line(['아이가 잘 먹어요…', '…3일 만에 비웠어요!'], ['김** · 2026.10'], ['r1']),
+  )
+})
+
+it('knows what follows from a promotion’s prices and days, and nothing more', () => {
+  const promotion = {
+    regularPrice: 12_900,
+    discountPrice: 9_900,
+    currency: 'KRW' as const,
+    startAt: '2026-11-24',
+    endAt: '2026-11-30',
+    text: '겨울맞이 할인이에요.',
+  }
+  const told = line(['23% 할인', '30% 할인', '11월 30일까지', '12월 30일까지'], ['12,900원에서 9,900원으로'])
+  const kept = keepGrounded({ ...brief, promotion }, planOf([good, good, told]))
+  expect(kept?.scenarios[0]?.lines[2]).toEqual(
+    line(['23% 할인', '11월 30일까지'], ['12,900원에서 9,900원으로']),
+  )
+})
+
+it('knows a place’s menu and address as its owner’s words', () => {
+  const menu = [{ name: '딸기 라테', price: 6_500, currency: 'KRW' as const }]
+  const place = { name: '잼가게', info: '', menu, address: '연남로 12', assetIds: [], isClinic: false }
+  const told = line(['딸기 라테', '6,500원', '7,500원'], ['연남로 12', '연남로 13'])
+  const kept = keepGrounded({ ...brief, place }, planOf([line(['딸기']), line(['잼']), told]))
+  expect(kept?.scenarios[0]?.lines[2]).toEqual(line(['딸기 라테', '6,500원'], ['연남로 12']))
+})

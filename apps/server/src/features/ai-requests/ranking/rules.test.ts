@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { makeTemplate, type TemplateSpec } from '../../../test/templates.ts'
 import { toEntry } from '../../templates/index.ts'
-import { type Ranked, type RankingFacts, rankTemplates } from './rules.ts'
+import { type Ranked, type Ranking, type RankingFacts, rankTemplates } from './rules.ts'
 
 function scenario(angle: string, words: string): Scenario {
   const line = (role: 'hook' | 'benefit' | 'cta') => ({ role, headline: [words], sub: [], pointIds: [] })
@@ -31,6 +31,10 @@ function photo(id: string, width = 900, height = 1_200): MediaFile {
 const photos = ['a', 'b', 'c', 'd'].map((id) => photo(id))
 
 function rank(facts: Partial<RankingFacts> & { specs: TemplateSpec[] }): Ranked[] {
+  return rankWhole(facts).list
+}
+
+function rankWhole(facts: Partial<RankingFacts> & { specs: TemplateSpec[] }): Ranking {
   const { specs, ...rest } = facts
   return rankTemplates({
     plan: planOf(['benefit']),
@@ -44,7 +48,7 @@ function rank(facts: Partial<RankingFacts> & { specs: TemplateSpec[] }): Ranked[
     isSpread: false,
     ...rest,
     entries: specs.map((spec) => toEntry(makeTemplate(spec), '2026-11-01')),
-  }).list
+  })
 }
 
 /** The slugs, best first. */
@@ -143,6 +147,50 @@ describe('a template ranks higher', () => {
   })
 })
 
+describe('what the owner does with templates', () => {
+  const specs: TemplateSpec[] = ['block', 'page', 'tag'].flatMap((family) =>
+    [1, 2].map((n) => ({ slug: `${family}-${n}`, family })),
+  )
+  const idOf = (slug: string) => makeTemplate(specs.find((spec) => spec.slug === slug) as TemplateSpec).id
+  const reasonsOf = (facts: Partial<RankingFacts>) =>
+    new Map(rank({ specs, ...facts }).map(({ templateId, reasons }) => [templateId, reasons]))
+
+  it('brings a liked one to the front, and those like it after it', () => {
+    const liked = new Set([idOf('tag-2')])
+    expect(order({ specs, liked })[0]).toBe('tag-2')
+    const reasons = reasonsOf({ liked })
+    expect(reasons.get(idOf('tag-2'))?.[0]).toBe('liked')
+    expect(reasons.get(idOf('tag-1'))?.[0]).toBe('liked-alike')
+    expect(reasons.get(idOf('page-1'))).not.toContain('liked-alike')
+  })
+
+  it('counts that they made a video with it', () => {
+    const used = new Set([idOf('page-2')])
+    expect(order({ specs, used })[0]).toBe('page-2')
+    expect(reasonsOf({ used }).get(idOf('page-2'))?.[0]).toBe('used')
+  })
+})
+
+it('prefers what is made for reviews in a review ad, and for sales in a promotion', () => {
+  const specs: TemplateSpec[] = [
+    { slug: 'a', categories: ['shop'] },
+    { slug: 'b', categories: ['review'] },
+    { slug: 'c', categories: ['sale'] },
+  ]
+  expect(order({ specs, category: 'review' })[0]).toBe('b')
+  expect(order({ specs, category: 'promotion' })[0]).toBe('c')
+  expect(order({ specs })[0]).toBe('a')
+})
+
+it('says so where every picture is shown, and none twice', () => {
+  const scenes: TemplateSpec['scenes'] = (['hook', 'benefit', 'cta'] as const).map((role) => ({ role }))
+  const reasonsFor = (count: number) =>
+    rank({ specs: [{ slug: 'three', scenes }], files: photos.slice(0, count) })[0]?.reasons
+  expect(reasonsFor(3)).toContain('media-all')
+  expect(reasonsFor(2)).not.toContain('media-all')
+  expect(reasonsFor(4)).not.toContain('media-all')
+})
+
 describe('a template made to announce something', () => {
   const hiring = { slug: 'hiring', categories: ['recruiting', 'shop'] } satisfies TemplateSpec
   const sale = { slug: 'sale', tags: [{ ko: '할인', en: 'Sale' }] } satisfies TemplateSpec
@@ -233,6 +281,27 @@ describe('the first five', () => {
       expect(headFamilies.filter((family, index) => family === headFamilies[index + 1])).toEqual([])
       expect(new Set(ranked.map(({ templateId }) => templateId)).size).toBe(specs.length)
     }
+  })
+
+  it('open with different pictures, as long as there are enough', () => {
+    const plan = planOf(['benefit', 'question', 'offer', 'detail', 'scene'])
+    const firsts = (count: number) =>
+      rank({ specs, plan, files: photos.slice(0, count) })
+        .slice(0, 5)
+        .map(({ firstAssetId }) => firstAssetId)
+    expect(new Set(firsts(4)).size).toBe(4)
+    expect(new Set(firsts(2)).size).toBe(2)
+    expect(firsts(0)).toEqual([null, null, null, null, null])
+  })
+
+  it('are each of another family when they are to differ more, and their score is higher', () => {
+    const plan = planOf(['benefit', 'question', 'offer', 'detail'])
+    const families = [...specs, { slug: 'wide-1', family: 'wide' }] satisfies TemplateSpec[]
+    const known = new Map(families.map((spec) => [makeTemplate(spec).id, spec.family]))
+    const ranking = (isSpread: boolean) => rankWhole({ specs: families, plan, isSpread })
+    const head = ranking(true).list.slice(0, 5)
+    expect(new Set(head.map(({ templateId }) => known.get(templateId))).size).toBe(5)
+    expect(ranking(true).diversity).toBeGreaterThan(ranking(false).diversity)
   })
 
   it('do with the angles and templates there are', () => {
