@@ -146,6 +146,8 @@ async function fill(): Promise<Filled> {
   const pages = {
     products: '/products',
     'product-detail': `/product/${goods._id}`,
+    'product-review': `/product/${goods._id}?make=review`,
+    'product-promotion': `/product/${goods._id}?make=promotion`,
     'product-edit': `/product/${goods._id}?edit=true`,
     templates: `/product/store/product/${requestId}`,
     editor: `/app/${editing._id}`,

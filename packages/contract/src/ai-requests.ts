@@ -42,6 +42,8 @@ export const ScenarioLine = z.object({
   headline: z.array(z.string()).min(1),
   sub: z.array(z.string()),
   pointIds: z.array(z.string()),
+  /** The headline announces the small words, and is not shown without them. */
+  announces: z.boolean().optional(),
 })
 
 export const Scenario = z.object({

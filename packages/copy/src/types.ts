@@ -84,7 +84,14 @@ export type SellingPoint = {
 }
 
 /** One scene's words. Variants stand longest first; each says a whole thing by itself. */
-export type ScriptLine = { role: SceneRole; headline: string[]; sub: string[]; pointIds: string[] }
+export type ScriptLine = {
+  role: SceneRole
+  headline: string[]
+  sub: string[]
+  pointIds: string[]
+  /** The headline announces the small words, and is not shown without them. */
+  announces?: boolean
+}
 
 export type Scenario = {
   id: string

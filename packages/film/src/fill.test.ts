@@ -65,6 +65,25 @@ it('leaves a heading out rather than show it without the sentence it announces',
   expect([text['s1-title']?.value, text['s1-title-sub']?.value]).toEqual(['울 100%', '가볍고 따뜻해요'])
 })
 
+it('shows words that announce a sentence only where that sentence stands too', () => {
+  const over = {
+    role: 'detail' as const,
+    headline: ['김** 님의 리뷰'],
+    sub: ['모양이 그대로예요'],
+    announces: true,
+  }
+  const [hook, benefit, , cta] = script.lines
+  const lines = [hook, benefit, over, cta].flatMap((line) => line ?? [])
+  const shown = (told: Script['lines']) =>
+    Object.values(fillTemplate(sampleTemplate, '9:16', { ...script, lines: told }, files).text).map(
+      ({ value }) => value,
+    )
+  const whole = shown(lines)
+  expect(whole.includes('김** 님의 리뷰')).toBe(whole.includes('모양이 그대로예요'))
+  const long = { ...over, sub: ['머리를 아무리 눌러도 하루 종일 모양이 그대로라서 참 좋아요'] }
+  expect(shown(lines.map((line) => (line === over ? long : line)))).not.toContain('김** 님의 리뷰')
+})
+
 it('says the name once in a scene, where it stands alone', () => {
   const lines = script.lines.map((line) => ({ ...line, sub: [script.name] }))
   const { text } = fillTemplate(withSmallLines('sub', 'brand'), '9:16', { ...script, lines }, [])

@@ -8,7 +8,13 @@ import type { Ratio } from './ratio.ts'
 import { type SceneRole, type SceneSlots, slotsOf, type Template, type TextSlot } from './template.ts'
 
 /** One line of a scenario: variants of the same thought, longest first, for scenes of its role. */
-export type ScriptLine = { role: SceneRole; headline: readonly string[]; sub: readonly string[] }
+export type ScriptLine = {
+  role: SceneRole
+  headline: readonly string[]
+  sub: readonly string[]
+  /** The big words announce the small ones and say nothing without them: they are shown together or not at all. */
+  announces?: boolean | undefined
+}
 
 /** The words a scenario brings to a template. `price` is written out in the video's language. */
 export type Script = {
@@ -176,7 +182,7 @@ const nearestRoles: Readonly<Record<SceneRole, readonly SceneRole[]>> = {
  * sentence it announces says nothing, so a line counts as fitting only when its second half fits too.
  */
 function takeLine(lines: ScriptLine[], slots: SceneSlots, lang: LanguageCode): ScriptLine | null {
-  for (const fits of [isReadIn, fitsScene, () => true]) {
+  for (const fits of [isReadIn, fitsScene, isWhole]) {
     for (const wanted of nearestRoles[slots.scene.role]) {
       const index = lines.findIndex((line) => line.role === wanted && fits(line, slots, lang))
       if (index >= 0) return lines.splice(index, 1)[0] ?? null
@@ -185,7 +191,15 @@ function takeLine(lines: ScriptLine[], slots: SceneSlots, lang: LanguageCode): S
   return null
 }
 
-function fitsScene(line: ScriptLine, { text }: SceneSlots, lang: LanguageCode): boolean {
+/** Whether a line that announces its small words finds a place for them. */
+function isWhole({ announces, sub }: ScriptLine, { text }: SceneSlots, lang: LanguageCode): boolean {
+  const slot = text.find((it) => it.slot.role === 'sub')
+  return announces !== true || (slot !== undefined && longestWithin(sub, textLimit(slot, lang)) !== null)
+}
+
+function fitsScene(line: ScriptLine, slots: SceneSlots, lang: LanguageCode): boolean {
+  const { text } = slots
+  if (!isWhole(line, slots, lang)) return false
   return (['headline', 'sub'] as const).every((role) => {
     const slot = text.find((it) => it.slot.role === role)
     return !slot || line[role].length === 0 || longestWithin(line[role], textLimit(slot, lang)) !== null

@@ -106,7 +106,10 @@ function quote({ brief }: Story, review: Review, index: number): Quoted | null {
   const { who, over } = namesOf(brief, review)
   return headline.length > 0
     ? { isBig: true, line: { ...line, headline, sub: [who] } }
-    : { isBig: false, line: { ...line, headline: big([over], brief), sub: small(texts, brief) } }
+    : {
+        isBig: false,
+        line: { ...line, headline: big([over], brief), sub: small(texts, brief), announces: true },
+      }
 }
 
 /** What of a review can be shown in any template, longest first. */

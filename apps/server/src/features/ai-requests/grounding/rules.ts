@@ -97,7 +97,7 @@ function keepLines(
       sub: line.sub.filter((text) => isSaid(text, line.pointIds)),
       pointIds: line.pointIds.filter((id) => points.has(id)),
     }))
-    .filter(({ headline }) => headline.length > 0)
+    .filter(({ headline, sub, announces }) => headline.length > 0 && (announces !== true || sub.length > 0))
   const title = holds(scenario.title) ? scenario.title : (lines[0]?.headline[0] ?? '')
   return { ...scenario, title, summary: holds(scenario.summary) ? scenario.summary : '', lines }
 }

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { drawPhotos } from '../support/photos.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { expectSound, untilDrawn } from '../support/screen.ts'
+import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+
+let product: Product
+let browser: Browser
+let owner: Owner
+let photos: string[]
+let goodsId: string
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  owner = await demoOwner(product.url)
+  photos = await drawPhotos(browser, 6)
+  goodsId = (await owner.addPlan(photos)).product._id
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+const reviews = [
+  ['손에 감겨서 정말 편해요! 색도 예뻐요.', '김민지', '2025-10-03'],
+  ['두 개 샀어요. 010-1234-5678로 또 주문했어요.', '이서준', '2025-09-12'],
+  ['매일 아침 커피를 마셔요. 따뜻함이 오래가요.', '박하나', '2025-08-30'],
+] as const
+
+it('makes a review ad, word for word, in Korean', async () => {
+  const { page, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  await enterAsDemo(page, 'ko')
+  await page.goto(`/product/${goodsId}`)
+  await expectSound(page, 'product-kinds')
+  await page.getByRole('link', { name: /후기 광고/ }).click()
+  await page.getByRole('heading', { name: /어떤 후기를 보여 줄까요/ }).waitFor()
+  await button('후기 영상 기획하기').click()
+  await page.getByText('후기를 5자 이상 적어 주세요.').first().waitFor()
+  await expectSound(page, 'reviews-empty')
+
+  for (const [index, [text, author, day]] of reviews.entries()) {
+    const number = index + 1
+    await page.getByLabel(`후기 ${number} 내용`).fill(text)
+    await page.getByLabel(`후기 ${number} 쓴 사람`).fill(author)
+    await page.getByLabel(`후기 ${number} 쓴 날`).fill(day)
+    await addPicture(page, number)
+  }
+  await page.getByText('손에 감겨서 정말 편해요! 색도 예뻐요').waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByLabel('후기 3 쓴 사람').inputValue()).toBe('박하나')
+  await page.getByRole('listitem').getByRole('img').nth(2).waitFor()
+  await page.getByLabel(/손님이 직접 쓴 후기이고/).check()
+  await expectSound(page, 'reviews')
+  await button('후기 영상 기획하기').click()
+
+  await page.waitForURL('**/product/store/review/**')
+  await untilDrawn(page)
+  await page
+    .getByText(/김\*\*|손에 감겨서 정말 편해요/)
+    .first()
+    .waitFor()
+  await expectSound(page, 'review-templates')
+  await page.getByText('처음 한 번은 무료예요').waitFor()
+  await button('더 다르게').click()
+  await page.getByText(/더 달라졌어요|지금이 가장 달라요/).waitFor({ timeout: 60_000 })
+  await untilDrawn(page)
+  await button(/이 템플릿으로 만들기/).click()
+  await page.waitForURL('**/app/**')
+  const { list } = await owner.ask<{ list: { _id: string }[] }>('GET', '/v3/subtemplate?limit=1')
+  const video = await owner.ask<{ userSource: { text: Record<string, { value: string }> } }>(
+    'GET',
+    `/v3/subtemplate/${list[0]?._id}`,
+  )
+  const shown = Object.values(video.userSource.text)
+    .map(({ value }) => value)
+    .join('\n')
+  expect(shown).not.toMatch(/민지|서준|하나|1234|5678/u)
+  expect(shown).toMatch(/편해요|예뻐요|샀어요|마셔요|오래가요/u)
+  expect(faults).toEqual([])
+})
+
+it('makes a promotion with a phone, in English, and loads it again', async () => {
+  const { page, faults } = await newVisitor(browser, {
+    url: product.url,
+    language: 'en',
+    width: widths.phone,
+  })
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  await enterAsDemo(page, 'en')
+  await page.goto(`/product/${goodsId}`)
+  await page.getByRole('link', { name: /Promotion/ }).click()
+  await page.getByLabel('Discounted price').fill('30000')
+  await page.getByLabel('Last day').fill('2099-12-31')
+  await page.getByLabel('What to say').fill('겨울맞이 할인이에요.')
+  await button('Plan promotion videos').click()
+  await page.getByText('The discounted price cannot be above the regular price.').waitFor()
+  await expectSound(page, 'phone-promotion-refused')
+  await page.getByLabel('Discounted price').fill('19000')
+  await page.getByText('32% off').waitFor()
+  await expectSound(page, 'phone-promotion')
+  await button('Plan promotion videos').click()
+  await page.waitForURL('**/product/store/promotion/**')
+  await untilDrawn(page)
+  await expectSound(page, 'phone-promotion-templates')
+  await button(/Use this template/).click()
+  await page.waitForURL('**/app/**')
+
+  await page.goto(`/product/${goodsId}?make=promotion`)
+  await page.getByLabel('What to say').fill('다른 말')
+  await button('Past inputs').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /손으로 빚은 머그/ })
+    .click()
+  await page.getByRole('dialog', { name: 'Load this input?' }).getByRole('button', { name: 'Load' }).click()
+  await expect.poll(() => page.getByLabel('What to say').inputValue()).toBe('겨울맞이 할인이에요.')
+  await expect.poll(() => page.getByLabel('Discounted price').inputValue()).toBe('19,000')
+  expect(faults).toEqual([])
+})
+
+async function addPicture(page: Page, number: number): Promise<void> {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: `후기 ${number} 사진 넣기` }).click()
+  await (await choosing).setFiles(photos.slice(number - 1, number))
+  await page
+    .getByRole('list', { name: `후기 ${number} 사진` })
+    .getByRole('img')
+    .waitFor()
+}
