@@ -129,18 +129,30 @@ export const AiInput = NewProduct.extend({
 })
 export type AiInput = z.infer<typeof AiInput>
 
+const ofReviews = {
+  reviews: z.array(Review).max(limits.reviewsMax).optional(),
+  /** The owner's word that customers wrote these reviews and agree to their showing. */
+  consent: z.boolean().default(false),
+}
+
 /** What to plan of a product: reviews come with category `review`, a promotion with `promotion`. */
 export const NewAiRequest = z.object({
   category: AiCategory.exclude(['place']).default('product'),
   most,
-  reviews: z.array(Review).max(limits.reviewsMax).optional(),
-  /** The owner's word that customers wrote these reviews and agree to their showing. */
-  consent: z.boolean().default(false),
+  ...ofReviews,
   promotion: Promotion.optional(),
 })
 export type NewAiRequest = z.infer<typeof NewAiRequest>
 
 const planFailures = ['AI_REQUESTS_NOT_FOUND', 'AI_REQUESTS_NOT_PLANNED', 'AI_REQUESTS_FAILED'] as const
+const reviewFailures = [
+  'AI_REQUESTS_REVIEWS_TOO_FEW',
+  'AI_REQUESTS_REVIEWS_CHOSEN',
+  'AI_REQUESTS_REVIEW_TOO_LONG',
+  'AI_REQUESTS_REVIEW_CONSENT',
+  'AI_REQUESTS_REVIEW_LATER',
+  'AI_REQUESTS_REVIEWS_OF_CLINIC',
+] as const
 const Choice = z.object({ designId: Id, scenarioId: z.string().max(40).optional() })
 
 export const aiRequests = {
@@ -158,12 +170,7 @@ export const aiRequests = {
       'PRODUCTS_NOT_FOUND',
       'ASSETS_NOT_FOUND',
       'AI_REQUESTS_TOO_MANY',
-      'AI_REQUESTS_REVIEWS_TOO_FEW',
-      'AI_REQUESTS_REVIEWS_CHOSEN',
-      'AI_REQUESTS_REVIEW_TOO_LONG',
-      'AI_REQUESTS_REVIEW_CONSENT',
-      'AI_REQUESTS_REVIEW_LATER',
-      'AI_REQUESTS_REVIEWS_OF_CLINIC',
+      ...reviewFailures,
       'AI_REQUESTS_PROMOTION_NEEDED',
       'AI_REQUESTS_DISCOUNT_TOO_HIGH',
       'AI_REQUESTS_PERIOD_BACKWARDS',
@@ -175,15 +182,18 @@ export const aiRequests = {
     method: 'POST',
     path: '/airequest/place/{id}',
     who: 'member',
-    summary: 'Asks for a plan of a place: what it says of itself, its menu and prices, and where it is.',
+    summary:
+      'Asks for a plan of a place: what it says of itself, its menu and prices, and where it is; or, with category `review`, of its visitors’ reviews.',
     params: idParams,
     body: z.object({
+      category: AiCategory.extract(['place', 'review']).default('place'),
       most,
+      ...ofReviews,
       ...NewProduct.pick({ purpose: true, language: true, gender: true, ages: true, tone: true }).partial()
         .shape,
     }),
     result: AiRequest,
-    errors: ['PLACES_NOT_FOUND', 'AI_REQUESTS_TOO_MANY'],
+    errors: ['PLACES_NOT_FOUND', 'ASSETS_NOT_FOUND', 'AI_REQUESTS_TOO_MANY', ...reviewFailures],
   }),
   replan: call({
     host: 'api',

@@ -29,9 +29,7 @@ export async function askForPlan(
   return ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
     const product = await getProduct(ctx, accountId, productId)
-    const fault = faultOf(product, wish, ctx.now())
-    if (fault) throw new Failure(fault.code, fault)
-    if (wish.category === 'review') await refuseStrangeFiles(ctx, accountId, wish)
+    await refuseFaulty(ctx, accountId, product, wish)
     return startRequest(ctx, accountId, {
       category: wish.category,
       productId: product.id,
@@ -51,7 +49,9 @@ export async function planPlace(
 ): Promise<StoredRequest> {
   return ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
-    const about = { category: 'place' as const, productId: null, placeId: id, endsAt: null }
+    const { language = 'ko', category } = wish
+    await refuseFaulty(ctx, accountId, { ...place, language }, wish)
+    const about = { category, productId: null, placeId: id, endsAt: null }
     return startRequest(ctx, accountId, { ...about, brief: briefOfPlace(place, wish) })
   })
 }
@@ -81,6 +81,17 @@ async function startRequest(ctx: Asking, accountId: string, start: Start): Promi
   await insertRequest(ctx, request)
   await ctx.jobs.send('ai-requests.plan', { accountId, requestId: request.id })
   return request
+}
+
+async function refuseFaulty(
+  ctx: Asking,
+  accountId: string,
+  about: Parameters<typeof faultOf>[0],
+  wish: Parameters<typeof faultOf>[1],
+): Promise<void> {
+  const fault = faultOf(about, wish, ctx.now())
+  if (fault) throw new Failure(fault.code, fault)
+  if (wish.category === 'review') await refuseStrangeFiles(ctx, accountId, wish)
 }
 
 /** Throws ASSETS_NOT_FOUND, at its review, for a picture that is not the owner's. */

@@ -30,14 +30,18 @@ export function briefOfProduct(product: StoredProduct, wish: NewAiRequest): Brie
 }
 
 /** How a video of a place is to be; what is left out is as most owners want it. */
-export type PlaceWish = { most: number } & {
+export type PlaceWish = Pick<NewAiRequest, 'most' | 'reviews' | 'consent'> & {
+  category: 'place' | 'review'
+} & {
   [Key in 'purpose' | 'language' | 'gender' | 'ages' | 'tone']?: Product[Key] | undefined
 }
 
 /** What a plan of a place is written from. */
 export function briefOfPlace(place: PlaceBrief, wish: PlaceWish): Brief {
   const { most, purpose = 'everyday', language = 'ko', gender = 'all', ages = [], tone = 'casual' } = wish
-  const sourceIds = [...new Set(place.assetIds)]
+  const reviews = wish.category === 'review' ? (wish.reviews ?? []) : null
+  const chosen = (reviews ?? []).filter((review) => review.chosen).flatMap(({ assetIds }) => assetIds)
+  const sourceIds = [...new Set([...chosen, ...place.assetIds])]
   return {
     name: place.name,
     info: place.info,
@@ -53,6 +57,7 @@ export function briefOfPlace(place: PlaceBrief, wish: PlaceWish): Brief {
     price: 0,
     currency: place.menu[0]?.currency ?? 'KRW',
     mediaCount: sourceIds.length,
+    ...(reviews ? { reviews } : {}),
   }
 }
 

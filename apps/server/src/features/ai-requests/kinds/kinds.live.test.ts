@@ -153,6 +153,13 @@ describe.each(engines)('kinds of plans on %s', (engine) => {
     const [design] = list[0].template.designs
     const chosen = await ask('PATCH', `/v3/airequest/place/${result._id}`, { designId: design._id })
     expect(chosen.body.result).toMatchObject({ status: 3, designId: design._id })
+
+    const ofVisitors = await plan(ad(), `/v3/airequest/place/${placeId}`)
+    expect(ofVisitors.result).toMatchObject({ category: 'review', placeId })
+    expect(JSON.stringify(ofVisitors.data.scenarios)).toContain('달지 않아서 좋아요…')
+    place = { ...place, isClinic: true }
+    const { body } = await ask('POST', `/v3/airequest/place/${placeId}`, ad())
+    expect(body.code).toBe('AI_REQUESTS_REVIEWS_OF_CLINIC')
   })
 
   it('plans anew more differently, the first time for nothing', async () => {

@@ -59,7 +59,7 @@ describe('a review ad', () => {
   it('is refused to clinics before anything else', () => {
     const clinic = { ...beanie, name: '바른 치과' }
     expect(faultOf(clinic, ad([]), now)).toMatchObject({ code: 'AI_REQUESTS_REVIEWS_OF_CLINIC' })
-    expect(faultOf(clinic, { category: 'product', most: 5, consent: false }, now)).toBeNull()
+    expect(faultOf(clinic, { category: 'product', consent: false }, now)).toBeNull()
   })
 })
 
@@ -93,7 +93,7 @@ const sale: Promotion = {
   text: '겨울맞이 할인이에요.',
 }
 const promote = (changes: Partial<Promotion>) =>
-  faultOf(beanie, { category: 'promotion', most: 5, consent: false, promotion: { ...sale, ...changes } }, now)
+  faultOf(beanie, { category: 'promotion', consent: false, promotion: { ...sale, ...changes } }, now)
 
 describe('a promotion', () => {
   it('may cost as much as before, and no more', () => {
@@ -112,7 +112,7 @@ describe('a promotion', () => {
       code: 'AI_REQUESTS_PROMOTION_OVER',
       field: 'promotion.endAt',
     })
-    expect(faultOf(beanie, { category: 'promotion', most: 5, consent: false }, now)).toMatchObject({
+    expect(faultOf(beanie, { category: 'promotion', consent: false }, now)).toMatchObject({
       field: 'promotion',
     })
   })

@@ -1,4 +1,5 @@
 import {
+  type AiCategory,
   type ErrorCode,
   limits,
   type NewAiRequest,
@@ -14,12 +15,16 @@ import { isClinic } from './clinic.ts'
 /** What is wrong with a wish, at which field. */
 export type Fault = { code: ErrorCode; field: string; values?: Record<string, number> }
 
-type About = Pick<Product, 'name' | 'info' | 'language'>
+/** `isClinic` where it is known better than from the words. */
+type About = Pick<Product, 'name' | 'info' | 'language'> & { isClinic?: boolean }
+
+type Wish = Pick<NewAiRequest, 'reviews' | 'consent' | 'promotion'> & { category: AiCategory }
 
 /** What keeps a wish from being planned; null when nothing does. */
-export function faultOf(about: About, wish: NewAiRequest, now: Date): Fault | null {
+export function faultOf(about: About, wish: Wish, now: Date): Fault | null {
   switch (wish.category) {
     case 'product':
+    case 'place':
       return null
     case 'review':
       return faultOfReviews(about, wish, now)
@@ -35,7 +40,8 @@ function faultOfReviews(
   now: Date,
 ): Fault | null {
   const { reviewsMin: min, reviewsChosenMax: max } = limits
-  if (isClinic(about)) return { code: 'AI_REQUESTS_REVIEWS_OF_CLINIC', field: 'category' }
+  if (about.isClinic === true || isClinic(about))
+    return { code: 'AI_REQUESTS_REVIEWS_OF_CLINIC', field: 'category' }
   if (reviews.length < min) return { code: 'AI_REQUESTS_REVIEWS_TOO_FEW', field: 'reviews', values: { min } }
   const chosen = reviews.filter((review) => review.chosen).length
   if (chosen < min || chosen > max)
