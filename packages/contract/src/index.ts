@@ -87,7 +87,7 @@ export {
 } from './ai-requests.ts'
 export { bestForEach, scriptOf } from './script.ts'
 export { AiCategory, aiCategories } from './ai-category.ts'
-export { Promotion, Review } from './kinds.ts'
+export { type PlaceBrief, Promotion, Review } from './kinds.ts'
 export { LineAlternatives, type LineWish, type RewriteFacts } from './alternatives.ts'
 export {
   Asset,

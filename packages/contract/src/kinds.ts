@@ -41,3 +41,15 @@ export const Ratings = z.object({
   /** Some gave three stars or fewer: the video says the average, so that none is hidden. */
   mixed: z.boolean(),
 })
+
+/** A place as its owner’s listing tells of it; prices in the currency's smallest unit. */
+export type PlaceBrief = {
+  name: string
+  info: string
+  menu: readonly { name: string; price: number | null; currency: Currency }[]
+  address: string
+  /** Its pictures and clips that videos may show, the best first. */
+  assetIds: readonly string[]
+  /** Whether it is a medical institution, of which the law allows less to be said. */
+  isClinic: boolean
+}

@@ -11,7 +11,7 @@ export {
   type PutOptions,
   type StoredFile,
 } from './files/store.ts'
-export type { PlaceBrief, PlanBrief, Planner, PlanOutcome } from './ai/planner.ts'
+export type { PlanBrief, Planner, PlanOutcome } from './ai/planner.ts'
 export type { RewriteBrief, Rewriter } from './ai/rewriter.ts'
 export { attachment } from './files/attachment.ts'
 export { createFolderStore, type FolderStoreOptions } from './files/folder-store.ts'

@@ -1,16 +1,4 @@
-import type { AiPlan, PlanStage, Product, Promotion, Review } from '@clipmint/contract'
-
-/** A place as its owner’s listing tells of it; prices in the currency's smallest unit. */
-export type PlaceBrief = {
-  name: string
-  info: string
-  menu: readonly { name: string; price: number | null; currency: Product['currency'] }[]
-  address: string
-  /** Its pictures and clips that videos may show, the best first. */
-  assetIds: readonly string[]
-  /** Whether it is a medical institution, of which the law allows less to be said. */
-  isClinic: boolean
-}
+import type { AiPlan, PlaceBrief, PlanStage, Product, Promotion, Review } from '@clipmint/contract'
 
 /** A product in its owner's words, and what the videos are to be. */
 export type PlanBrief = Pick<

@@ -1,5 +1,11 @@
-import { type AiPlan, limits, type NewAiRequest, type PlanStage, type Scenario } from '@clipmint/contract'
-import type { PlaceBrief } from '@clipmint/integrations'
+import {
+  type AiPlan,
+  limits,
+  type NewAiRequest,
+  type PlanStage,
+  type Scenario,
+  type PlaceBrief,
+} from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'

@@ -1,4 +1,12 @@
-import type { AiPlan, Product, Promotion, Review, Scenario, SellingPoint } from '@clipmint/contract'
+import type {
+  AiPlan,
+  PlaceBrief,
+  Product,
+  Promotion,
+  Review,
+  Scenario,
+  SellingPoint,
+} from '@clipmint/contract'
 import {
   isForbidden,
   type Place,
@@ -10,7 +18,6 @@ import {
   reviewWords,
   ungroundedIn,
 } from '@clipmint/copy'
-import type { PlaceBrief } from '@clipmint/integrations'
 
 /** A product in its owner's words, and what its videos are to be. */
 export type OwnWords = Pick<

@@ -1,5 +1,4 @@
-import type { AiInput, NewAiRequest, Product } from '@clipmint/contract'
-import type { PlaceBrief } from '@clipmint/integrations'
+import type { AiInput, NewAiRequest, Product, PlaceBrief } from '@clipmint/contract'
 
 import type { StoredProduct } from '../../products/index.ts'
 import type { Brief } from '../store.ts'

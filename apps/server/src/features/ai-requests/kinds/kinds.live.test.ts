@@ -1,4 +1,4 @@
-import type { PlaceBrief } from '@clipmint/integrations'
+import type { PlaceBrief } from '@clipmint/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { engines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'

@@ -1,5 +1,4 @@
-import type { contract } from '@clipmint/contract'
-import type { PlaceBrief } from '@clipmint/integrations'
+import type { contract, PlaceBrief } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
