@@ -23,3 +23,9 @@ const koreanUnit: Record<Price['currency'], string> = { KRW: '원', USD: '달러
 function grouped(whole: number, mark: string): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/gu, mark)
 }
+
+/** Whole per cent that a price is below another, rounded down; 0 where it is less than one or in another currency. */
+export function percentOff(regular: Price, discount: Price): number {
+  if (regular.currency !== discount.currency || regular.amount <= 0) return 0
+  return Math.max(0, Math.floor(((regular.amount - discount.amount) * 100) / regular.amount))
+}

@@ -1,7 +1,7 @@
 import { lengthOf, ordered } from '../clean.ts'
 import { diversityOf } from '../diversity.ts'
 import { lineLimits } from '../score.ts'
-import type { Plan, Price, ProductBrief, Scenario, ScriptLine, SellingPoint } from '../types.ts'
+import type { Plan, ProductBrief, Scenario, ScriptLine, SellingPoint } from '../types.ts'
 
 /** As many lines as the longest template has scenes. */
 export const linesMost = 12
@@ -71,10 +71,4 @@ export function planOf(
 export function turned<T>(list: readonly T[], by: number): T[] {
   const at = list.length === 0 ? 0 : by % list.length
   return [...list.slice(at), ...list.slice(0, at)]
-}
-
-/** Whole per cent that a price is below another, rounded down; 0 where it is less than one or in another currency. */
-export function percentOff(regular: Price, discount: Price): number {
-  if (regular.currency !== discount.currency || regular.amount <= 0) return 0
-  return Math.max(0, Math.floor(((regular.amount - discount.amount) * 100) / regular.amount))
 }

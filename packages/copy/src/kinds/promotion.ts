@@ -1,10 +1,10 @@
 import { cleanWord } from '../clean.ts'
 import { planProduct } from '../plan.ts'
 import { readPoints } from '../points.ts'
-import { formatPrice } from '../prices.ts'
+import { formatPrice, percentOff } from '../prices.ts'
 import { sentenceRanges } from '../segment.ts'
 import type { Plan, ProductBrief, Promotion, Scenario, ScriptLine, SellingPoint } from '../types.ts'
-import { big, bodyOf, inTurn, percentOff, planOf, small, toScenario } from './base.ts'
+import { big, bodyOf, inTurn, planOf, small, toScenario } from './base.ts'
 import { type Day, kindWords } from './words.ts'
 
 /**

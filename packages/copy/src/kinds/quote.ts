@@ -39,6 +39,11 @@ export function excerptsOf(review: string): Excerpt[] {
     .toSorted((a, b) => lengthOf(b.text) - lengthOf(a.text) || a.start - b.start)
 }
 
+/** What of a review can be shown in any template, longest first. */
+export function fittingExcerpts(text: string, { language }: { language: LanguageCode }): Excerpt[] {
+  return excerptsOf(text).filter((excerpt) => lengthOf(excerpt.text) <= quoteLimits[language])
+}
+
 function excerptOf(groups: readonly Excerpt[], from: number, to: number): Excerpt {
   const shown = groups.slice(from, to + 1)
   const words = shown.map(({ text }) => text).join(' ')

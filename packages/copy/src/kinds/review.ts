@@ -1,9 +1,8 @@
-import { lengthOf } from '../clean.ts'
 import { planProduct } from '../plan.ts'
 import { nameAsHeadline, named, readStory, type Story } from '../story.ts'
 import type { Plan, ProductBrief, Review, Scenario, ScriptLine, SellingPoint } from '../types.ts'
 import { big, bodyOf, inTurn, planOf, small, toScenario, turned } from './base.ts'
-import { type Excerpt, excerptsOf, isVerbatim, maskAuthor, quoteLimits } from './quote.ts'
+import { fittingExcerpts, isVerbatim, maskAuthor } from './quote.ts'
 import { type KindWords, kindWords } from './words.ts'
 
 /** Stars that are not hidden: from so few on, a video says the average of all. */
@@ -110,11 +109,6 @@ function quote({ brief }: Story, review: Review, index: number): Quoted | null {
         isBig: false,
         line: { ...line, headline: big([over], brief), sub: small(texts, brief), announces: true },
       }
-}
-
-/** What of a review can be shown in any template, longest first. */
-export function fittingExcerpts(text: string, { language }: Pick<ProductBrief, 'language'>): Excerpt[] {
-  return excerptsOf(text).filter((excerpt) => lengthOf(excerpt.text) <= quoteLimits[language])
 }
 
 function pointOf(brief: ProductBrief, review: Review, index: number): SellingPoint | null {
