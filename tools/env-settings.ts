@@ -226,6 +226,36 @@ export const settings: { title: string; settings: Setting[] }[] = [
     ],
   },
   {
+    title: 'A model that writes: without one the writer that is built in does, and where the model fails',
+    settings: [
+      {
+        name: 'AI_PROVIDER',
+        says: 'openai-compatible (OpenAI, gateways, and servers of your own: Ollama, vLLM, llama.cpp), anthropic, google, or sandbox for the stand-in.',
+        example: 'openai-compatible',
+      },
+      { name: 'AI_MODEL', says: 'Its name, as the provider calls it.', example: 'gpt-oss:20b' },
+      {
+        name: 'AI_BASE_URL',
+        says: 'Where it answers; needed for openai-compatible, else by default the provider’s own address.',
+        example: 'http://localhost:11434/v1',
+      },
+      { name: 'AI_API_KEY', says: 'Its key; servers of your own mostly need none.', example: 'key' },
+      {
+        name: 'AI_JSON_SCHEMA',
+        says: 'off for an openai-compatible server that knows JSON answers and no schema of them.',
+      },
+      {
+        name: 'AI_TIMEOUT_SECONDS',
+        says: 'How long one try may take, 5 to 60; all tries of a plan together take two and a half times that.',
+      },
+      {
+        name: 'AI_PRICE_INPUT',
+        says: 'Dollars for a million tokens read, so that costs are recorded (npm run admin -- ai usage).',
+      },
+      { name: 'AI_PRICE_OUTPUT', says: 'Dollars for a million tokens written.' },
+    ],
+  },
+  {
     title: 'Free pictures and clips',
     settings: [
       { name: 'PEXELS_API_KEY', says: 'The key of Pexels; without one it is not searched.', example: 'key' },

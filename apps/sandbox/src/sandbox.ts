@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 
-import { createCafe24 } from './cafe24/index.ts'
 import { createAi } from './ai/index.ts'
+import { createCafe24 } from './cafe24/index.ts'
 import { type FaultSwitch, createFaultSwitch, faults } from './faults.ts'
 import { createInbox } from './inbox/index.ts'
 import { createMessages } from './inbox/messages.ts'

@@ -4,6 +4,7 @@ import type {
   MailSender,
   PlaceSource,
   ProductPages,
+  ModelWriters,
   PushSender,
   ShopPlatform,
   SmsSender,
@@ -56,5 +57,7 @@ export type Context = {
     login: readonly LoginProvider[]
     /** Where shops are run that can be linked. */
     shops: readonly ShopPlatform[]
+    /** The model that writes; null where only the built-in writers do. */
+    writers: ModelWriters | null
   }
 }

@@ -55,9 +55,27 @@ export const Scenario = z.object({
 })
 export type Scenario = z.infer<typeof Scenario>
 
+/** What kept a model from writing: how its provider answered, or what it wrote. */
+export const WriterFault = z.enum([
+  'unreachable',
+  'rejected',
+  'too-slow',
+  'limited',
+  'refused',
+  'cut-off',
+  'malformed',
+  'unusable',
+])
+export type WriterFault = z.infer<typeof WriterFault>
+
+/** The name of the writer that needs no model. */
+export const builtInWriter = 'built-in'
+
 export const AiPlan = z.object({
   /** Which writer made it: the built-in planner, or a model by name. */
   writer: z.string(),
+  /** Why the built-in planner wrote although a model is set up; absent where the writer that was asked first wrote. */
+  fallback: WriterFault.optional(),
   language: z.enum(languageCodes),
   /** Name and price as a video shows them. */
   name: z.string(),
@@ -82,6 +100,8 @@ export const AiRequest = z.object({
   stage: PlanStage,
   /** 0 to 100 while planning. */
   progress: z.number().int(),
+  /** Which writer wrote the plan; null until there is one. */
+  writer: z.string().nullable(),
   designId: Id.nullable(),
   scenarioId: z.string().nullable(),
   /** When the promotion that it tells of is over. */

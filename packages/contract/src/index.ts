@@ -80,10 +80,13 @@ export {
   DraftFailure,
   VideoBatch,
   type NewAiRequest,
+  builtInWriter,
   PlanStage,
   planStages,
   Scenario,
+  ScenarioLine,
   SellingPoint,
+  WriterFault,
 } from './ai-requests.ts'
 export { bestForEach, scriptOf } from './script.ts'
 export { AiCategory, aiCategories } from './ai-category.ts'

@@ -2,11 +2,14 @@ import type { Scenario as Whole } from './types.ts'
 
 type Scenario = { angle: string; lines: readonly Pick<Whole['lines'][number], 'headline' | 'pointIds'>[] }
 
+/** What of a scenario tells it from others; its angle may be any writer's word. */
+type Told = Pick<Scenario, 'lines'> & { angle: string }
+
 /**
  * How far apart scenarios are, 0 to 1: the mean over all pairs of angle (0.4), hook words (0.35) and order of the points
  * told (0.25). Fewer than two scenarios cannot differ: 0.
  */
-export function diversityOf(scenarios: readonly Scenario[]): number {
+export function diversityOf(scenarios: readonly Told[]): number {
   const pairs = scenarios.flatMap((one, index) =>
     scenarios.slice(index + 1).map((other) => distance(one, other)),
   )
@@ -19,7 +22,7 @@ export function hooksApart(one: readonly string[], other: readonly string[]): nu
   return 1 - overlap(wordsIn(one), wordsIn(other))
 }
 
-function distance(one: Scenario, other: Scenario): number {
+function distance(one: Told, other: Told): number {
   const angle = one.angle === other.angle ? 0 : 1
   return (
     0.4 * angle + 0.35 * (1 - overlap(hookWords(one), hookWords(other))) + 0.25 * (1 - sameOrder(one, other))
@@ -27,7 +30,7 @@ function distance(one: Scenario, other: Scenario): number {
 }
 
 /** Words, and pairs of letters in them, so that 따뜻해요 and 따뜻한 count as near. */
-function hookWords(scenario: Scenario): Set<string> {
+function hookWords(scenario: Told): Set<string> {
   return wordsIn(scenario.lines[0]?.headline ?? [])
 }
 
@@ -52,12 +55,12 @@ function overlap(one: Set<string>, other: Set<string>): number {
 }
 
 /** The share of places at which both tell the same point. */
-function sameOrder(one: Scenario, other: Scenario): number {
+function sameOrder(one: Told, other: Told): number {
   const [a, b] = [toldBy(one), toldBy(other)]
   const places = Math.max(a.length, b.length)
   return places === 0 ? 1 : a.filter((id, index) => id === b[index]).length / places
 }
 
-function toldBy(scenario: Scenario): string[] {
+function toldBy(scenario: Told): string[] {
   return scenario.lines.slice(0, -1).map((line) => line.pointIds[0] ?? line.headline[0] ?? '')
 }

@@ -11,8 +11,11 @@ export {
   type PutOptions,
   type StoredFile,
 } from './files/store.ts'
-export type { PlanBrief, Planner, PlanOutcome } from './ai/planner.ts'
-export type { RewriteBrief, Rewriter } from './ai/rewriter.ts'
+export type { ModelCall, WriterFailure } from './ai/model-call.ts'
+export { ModelKeys } from './ai/models/config.ts'
+export { createModelWriters, type ModelWriters } from './ai/models/writers.ts'
+export type { PlanBrief, PlanEars, Planner, PlanOutcome, PlanWords } from './ai/planner.ts'
+export type { RewriteBrief, RewriteOutcome, Rewriter } from './ai/rewriter.ts'
 export { attachment } from './files/attachment.ts'
 export { createFolderStore, type FolderStoreOptions } from './files/folder-store.ts'
 export { createS3Store, type S3Options } from './files/s3-store.ts'

@@ -2,12 +2,14 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { dayInSeoul } from '@clipmint/kit'
 import { uuidv7 } from 'uuidv7'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../db/database.ts'
 import { lockFolder } from '../db/folder-lock.ts'
 import { accounts } from '../db/tables/account.ts'
+import { aiCalls } from '../db/tables/ai-calls.ts'
 import { createRegistry } from '../jobs/registry.ts'
 import { openTestDatabase } from '../test/databases.ts'
 import { runDoor } from '../test/run-door.ts'
@@ -274,5 +276,36 @@ describe('the operators’ command line on PostgreSQL, while the product runs', 
       'renders.grant',
       'plans.grant',
     ])
+  })
+
+  it('says what models were asked for and what that cost, by the day in Seoul', async () => {
+    expect((await admin(['ai', 'usage'])).said).toBe('No model was asked for anything.')
+    const call = { provider: 'anthropic', model: 'claude', purpose: 'plan', durationMs: 900 }
+    const day = new Date(Date.now() - 86_400_000)
+    for (const [outcome, inputTokens] of [
+      ['written', 2_000],
+      ['refused', 500],
+    ] as const)
+      await database
+        .db()
+        .insert(aiCalls)
+        .values({
+          ...call,
+          id: uuidv7(),
+          accountId: owner,
+          subjectId: uuidv7(),
+          outcome,
+          inputTokens,
+          outputTokens: 100,
+          costMicros: 12_345,
+          createdAt: day,
+        })
+    const [head, row] = (await admin(['ai', 'usage', '--days', '7'])).said.split('\n')
+    expect(head).toMatch(/^DAY +PROVIDER +MODEL +FOR +CALLS +FAILED +READ +WRITTEN +USD$/)
+    expect(row?.split(/ +/)).toEqual([
+      dayInSeoul(day),
+      ...['anthropic', 'claude', 'plan', '2', '1', '2500', '200', '0.0247'],
+    ])
+    expect((await admin(['ai', 'usage', '--days', '1'])).said).toBe('No model was asked for anything.')
   })
 })

@@ -93,6 +93,30 @@ it('believes as many proxies as are said to stand in front, and none unless said
   expect(faultsOf({ TRUST_PROXY: 'everybody' })).toContain('TRUST_PROXY')
 })
 
+describe('the model that writes', () => {
+  it('is none unless it is set up, and needs what its provider needs', () => {
+    expect(config().model).toBeNull()
+    expect(faultsOf({ AI_PROVIDER: 'openai-compatible' })).toMatch(
+      / {2}AI_MODEL: needed.*\n {2}AI_BASE_URL: needed/,
+    )
+    expect(faultsOf({ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' })).toContain('  AI_API_KEY: needed')
+    expect(faultsOf({ AI_MODEL: 'm' })).toContain('  AI_PROVIDER: ')
+    expect(faultsOf({ AI_PROVIDER: 'other', AI_MODEL: 'm' })).toContain('  AI_PROVIDER: ')
+  })
+
+  it('is a server of one’s own by its address alone, and leaves the sandbox on', () => {
+    const raw = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://localhost:11434/v1' }
+    expect(config(raw)).toMatchObject({ sandbox: true, model: { ...raw, AI_PRICE_INPUT: 0 } })
+  })
+
+  it('is the stand-in’s where the sandbox is on', () => {
+    expect(config({ AI_PROVIDER: 'sandbox' }).model).toMatchObject({ AI_PROVIDER: 'sandbox' })
+    expect(faultsOf({ AI_PROVIDER: 'sandbox', SANDBOX: 'off' })).toContain(
+      '  AI_PROVIDER: the sandbox is off',
+    )
+  })
+})
+
 it('searches free stock where it has a key, and Openverse unless told not to', () => {
   expect(config()).toMatchObject({ pexels: null, pixabay: null, openverse: { OPENVERSE: 'on' } })
   const real = config({ PEXELS_API_KEY: 'k', OPENVERSE: 'off' })

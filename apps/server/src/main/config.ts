@@ -5,6 +5,7 @@ import { limits, placeProviders } from '@clipmint/contract'
 import {
   Cafe24Keys,
   GooglePlacesKeys,
+  ModelKeys,
   OpenverseKeys,
   PexelsKeys,
   PixabayKeys,
@@ -117,6 +118,8 @@ export type Config = {
   googlePlacesKey: string | null
   cafe24: Cafe24Keys | null
   login: LoginKeys
+  /** The model that writes; null where only the built-in writers do. */
+  model: ModelKeys | null
 }
 
 const houseMail = 'hello@clipmint.example'
@@ -155,10 +158,12 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   const google = raw['GOOGLE_PLACES_KEY'] ? read(GooglePlacesKeys) : null
   const cafe24 = raw['CAFE24_CLIENT_ID'] ? read(Cafe24Keys) : null
   const login = loginKeysOf(raw, read)
+  const model = modelOf(raw, read)
   const storage = env && storageOf(env, faults)
   const production = raw['NODE_ENV'] === 'production'
   const hasKeys = outsideKeys.some((name) => raw[name] !== undefined)
   const sandbox = env?.SANDBOX ?? (!production && !hasKeys)
+  if (model?.AI_PROVIDER === 'sandbox' && !sandbox) faults.push('AI_PROVIDER: the sandbox is off')
   const company = companyOf(raw, sandbox, faults)
   if (cafe24 && !env?.PUBLIC_URL?.startsWith('https://'))
     faults.push('PUBLIC_URL: shops at Cafe24 send their owners back to an https address alone')
@@ -208,7 +213,16 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     googlePlacesKey: google?.GOOGLE_PLACES_KEY ?? null,
     cafe24,
     login,
+    model,
   }
+}
+
+/** A model is meant by any of its settings, so that one that stands alone is told of. */
+function modelOf(
+  raw: Record<string, string>,
+  read: (schema: typeof ModelKeys) => ModelKeys | null,
+): ModelKeys | null {
+  return Object.keys(ModelKeys.shape).some((name) => raw[name]) ? read(ModelKeys) : null
 }
 
 /** Without one of its own: the site when it is a public one, else who sends the mail. */

@@ -2,6 +2,7 @@ import {
   createPlaceSource,
   createProductPages,
   createCafe24,
+  createModelWriters,
   createOpenverseSource,
   createPexelsSource,
   createPixabaySource,
@@ -12,6 +13,7 @@ import {
   type ShopAnswer,
   type ShopPlatform,
   type ShopProduct,
+  type ModelKeys,
   type StockSource,
   unavailableMail,
   unavailableSms,
@@ -44,14 +46,27 @@ type Keys = Pick<
   | 'placeProviders'
   | 'googlePlacesKey'
   | 'cafe24'
+  | 'model'
 >
 type Place = { sandboxUrl: string | null; pair: VapidPair; now: () => Date }
 
 /** The ways to the outside world: the real providers that have keys, or their stand-ins at `sandboxUrl`. */
 export function outsideOf(
-  { solapi, smtp, login, cafe24, pushContact, publicUrl, placeProviders, googlePlacesKey, ...stock }: Keys,
+  {
+    solapi,
+    smtp,
+    login,
+    cafe24,
+    model,
+    pushContact,
+    publicUrl,
+    placeProviders,
+    googlePlacesKey,
+    ...stock
+  }: Keys,
   { sandboxUrl, pair, now }: Place,
 ): Context['outside'] {
+  const writers = writersOf(model, sandboxUrl)
   const push = createWebPushSender({ pair, contact: pushContact, sandboxUrl })
   const places = createPlaceSource({
     providers: placeProviders,
@@ -69,6 +84,7 @@ export function outsideOf(
       productPages,
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
       shops: [sandboxCafe24({ sandboxUrl, publicUrl, now })],
+      writers,
     }
   }
   return {
@@ -80,7 +96,23 @@ export function outsideOf(
     productPages,
     login: loginOf(login, now),
     shops: cafe24 ? [createCafe24(cafe24, now)] : [],
+    writers,
   }
+}
+
+/** The model that the settings name: a real one also beside the sandbox, whose own writes when it is asked for. */
+function writersOf(keys: ModelKeys | null, sandboxUrl: string | null): Context['outside']['writers'] {
+  if (keys === null) return null
+  const { AI_PROVIDER: provider, ...more } = keys
+  if (provider !== 'sandbox') return createModelWriters({ ...more, AI_PROVIDER: provider })
+  if (sandboxUrl === null) return null
+  return createModelWriters({
+    ...more,
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: `${sandboxUrl}/sandbox/ai/v1`,
+    AI_API_KEY: 'sk-sandbox',
+    AI_MODEL: 'sandbox-writer',
+  })
 }
 
 const MailServer = z.object({ port: z.number().int().positive() })

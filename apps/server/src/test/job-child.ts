@@ -56,6 +56,7 @@ const running = await assemble({
     productPages: noProductPages,
     login: [],
     shops: [],
+    writers: null,
   },
   settings: {
     sandbox: false,

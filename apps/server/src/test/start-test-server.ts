@@ -60,6 +60,8 @@ export type TestServerOptions = {
   login?: Context['outside']['login']
   /** Where shops are run that can be linked; nowhere unless said. */
   shops?: Context['outside']['shops']
+  /** The model that writes; none unless said. */
+  writers?: Context['outside']['writers']
 }
 
 type MemberTraits = Partial<Pick<typeof accounts.$inferInsert, 'planType' | 'name' | 'inflow' | 'kbPay'>>
@@ -117,6 +119,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       productPages: options.productPages ?? noProductPages,
       login: options.login ?? [],
       shops: options.shops ?? [],
+      writers: options.writers ?? null,
     },
     settings: { ...testSettings(folder), ...options.settings },
     log,

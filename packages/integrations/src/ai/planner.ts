@@ -1,10 +1,14 @@
 import type { AiPlan, PlaceBrief, PlanStage, Product, Promotion, Review } from '@clipmint/contract'
 
+import type { ModelCall, WriterFailure } from './model-call.ts'
+
 /** A product in its owner's words, and what the videos are to be. */
 export type PlanBrief = Pick<
   Product,
   'name' | 'info' | 'price' | 'currency' | 'purpose' | 'language' | 'gender' | 'ages' | 'tone'
 > & {
+  /** The price as a video shows it; null where it shows none. */
+  shownPrice: string | null
   /** The most scenarios wanted. */
   most: number
   /** How many pictures and clips there are to show. */
@@ -17,15 +21,25 @@ export type PlanBrief = Pick<
   turn?: number
 }
 
-/** A plan, or why none came of this brief; trying the same again would end the same. */
-export type PlanOutcome = { status: 'planned'; plan: AiPlan } | { status: 'failed'; reason: string }
+/** What a writer writes of a plan. The rest of it follows from the brief. */
+export type PlanWords = Pick<AiPlan, 'sellingPoints' | 'scenarios' | 'ratings'>
+
+export type PlanOutcome = { status: 'written'; words: PlanWords } | WriterFailure
+
+/** Who listens while a plan is written. */
+export type PlanEars = {
+  /** Each stage as it begins, and again while it goes on: `share` of it, 0 to 1, is done. */
+  onStage: (stage: PlanStage, share: number) => Promise<void>
+  onCall: (call: ModelCall) => Promise<void>
+}
 
 /**
- * Writes the words of a product's videos: a model behind an API, or the writer that is built in. It says each stage
- * as it begins it, and throws when it cannot be reached, so that it is asked again later. Whatever writes, its lines
- * are checked against the brief before anyone sees them.
+ * Writes the words of a product's videos: a model behind an API, or the writer that is built in. It never throws for
+ * what a model does: an outage too is a failure, so that another writer can be asked. Whatever writes, its lines are
+ * checked against the brief before anyone sees them.
  */
 export type Planner = {
+  /** As the plan names its writer. */
   name: string
-  plan: (brief: PlanBrief, onStage: (stage: PlanStage) => Promise<void>) => Promise<PlanOutcome>
+  plan: (brief: PlanBrief, ears: PlanEars) => Promise<PlanOutcome>
 }

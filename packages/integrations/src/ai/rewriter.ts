@@ -1,5 +1,7 @@
 import type { LineAlternatives, LineWish, RewriteFacts } from '@clipmint/contract'
 
+import type { ModelCall, WriterFailure } from './model-call.ts'
+
 export type RewriteBrief = {
   facts: RewriteFacts
   slots: readonly LineWish[]
@@ -9,11 +11,14 @@ export type RewriteBrief = {
   turn: number
 }
 
+export type RewriteOutcome = { status: 'written'; list: LineAlternatives[] } | WriterFailure
+
 /**
- * Writes other words for the lines of a video: a model behind an API, or the writer that is built in. It throws when it
- * cannot be reached. Whatever writes, its lines are checked against the facts and the limits before anyone sees them.
+ * Writes other words for the lines of a video: a model behind an API, or the writer that is built in. An outage is a
+ * failure, so that another writer can be asked. Whatever writes, its lines are checked against the facts and the limits
+ * before anyone sees them.
  */
 export type Rewriter = {
   name: string
-  rewrite: (brief: RewriteBrief) => Promise<LineAlternatives[]>
+  rewrite: (brief: RewriteBrief, onCall: (call: ModelCall) => Promise<void>) => Promise<RewriteOutcome>
 }

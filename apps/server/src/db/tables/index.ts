@@ -12,6 +12,7 @@ export {
   usedPhoneProofs,
   withdrawals,
 } from './account.ts'
+export { aiCalls } from './ai-calls.ts'
 export { aiRequests } from './ai-requests.ts'
 export { auditEntries } from './audit.ts'
 export { couponHoldings, coupons } from './coupons.ts'

@@ -13,15 +13,15 @@ import { holdAccount } from '../account/index.ts'
 import { findAssets, isSeen, type SeenAsset } from '../assets/index.ts'
 import { getProduct } from '../products/index.ts'
 import { getEntry } from '../templates/index.ts'
-import { keepGrounded } from './grounding/rules.ts'
 import { briefOfPlace, briefOfProduct, type PlaceWish } from './kinds/brief.ts'
 import { endOf, faultOf } from './kinds/rules.ts'
-import { builtInPlanner } from './planner.ts'
-import { findScenario, HOUR_MS, minutesToWait, progressAt } from './rules.ts'
+import { findScenario, HOUR_MS, minutesToWait, progressOf } from './rules.ts'
 import { countSince, findRequest, insertRequest, type StoredRequest, updateRequest } from './store.ts'
+import { writePlan } from './write-plan.ts'
 
 type Asking = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs'>
 type Telling = Pick<Context, 'db' | 'now' | 'events'>
+type Planning = Telling & Pick<Context, 'newId' | 'log' | 'outside'>
 
 /**
  * Asks for a plan of a product as it is now, with reviews or a promotion where the wish is for those. Throws what is wrong
@@ -152,17 +152,16 @@ async function refuseTooMany(ctx: Pick<Context, 'db' | 'now'>, accountId: string
 
 /** Plans a request that waits for it: stage by stage, checked against the owner's words, then saved whole. */
 export async function planRequest(
-  ctx: Telling,
+  ctx: Planning,
   accountId: string,
   requestId: string,
 ): Promise<{ status: 'planned' | 'gone' } | { status: 'failed'; reason: string }> {
   const request = await findRequest(ctx, accountId, requestId)
   if (request?.status !== 1) return { status: 'gone' }
-  const outcome = await builtInPlanner.plan(request.brief, (stage) => enterStage(ctx, request, stage))
+  const onStage = stageTeller(ctx, request)
+  const outcome = await writePlan(ctx, request.brief, { accountId, requestId, onStage })
   if (outcome.status === 'failed') return outcome
-  const grounded = keepGrounded(request.brief, outcome.plan)
-  if (!grounded) return { status: 'failed', reason: 'No line of the plan is grounded in the brief.' }
-  const plan = moreDifferent(request.plan, grounded)
+  const plan = moreDifferent(request.plan, outcome.plan)
   if (
     !(await updateRequest(ctx, request, { plan, ranking: null, status: 2, stage: 'done', progress: 100 }, 1))
   ) {
@@ -172,10 +171,18 @@ export async function planRequest(
   return { status: 'planned' }
 }
 
-async function enterStage(ctx: Telling, request: StoredRequest, stage: PlanStage): Promise<void> {
-  const progress = progressAt[stage]
-  if (stage !== 'done' && (await updateRequest(ctx, request, { stage, progress }, 1))) {
-    await tell(ctx, { ...request, stage, progress })
+/** Tells each stage and how far it is. It never goes back, also where a second writer begins anew. */
+function stageTeller(
+  ctx: Telling,
+  request: StoredRequest,
+): (stage: PlanStage, share: number) => Promise<void> {
+  let furthest = -1
+  return async (stage, share) => {
+    const progress = progressOf(stage, share)
+    if (stage === 'done' || progress <= furthest) return
+    furthest = progress
+    if (await updateRequest(ctx, request, { stage, progress }, 1))
+      await tell(ctx, { ...request, stage, progress })
   }
 }
 

@@ -12,5 +12,6 @@ export {
 export { recommend } from './ranking/commands.ts'
 export { placePlans } from './kinds/places.ts'
 export { aiRequestJobs } from './jobs.ts'
-export { rewriteLines } from './rewriter.ts'
+export { builtInLines, rewriteLines } from './rewriter.ts'
 export { forget } from './store.ts'
+export { sumCalls, type Usage } from './usage/store.ts'

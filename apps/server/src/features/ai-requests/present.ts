@@ -17,6 +17,7 @@ export function presentRequest(request: StoredRequest): AiRequest {
     designId,
     scenarioId,
     replans,
+    writer: request.plan?.writer ?? null,
     _id: id,
     endsAt: request.endsAt?.toISOString() ?? null,
     createdAt: request.createdAt.toISOString(),

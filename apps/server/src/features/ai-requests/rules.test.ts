@@ -1,12 +1,13 @@
 import { planStages } from '@clipmint/contract'
 import { expect, it } from 'vitest'
 
-import { findScenario, minutesToWait, progressAt } from './rules.ts'
+import { findScenario, minutesToWait, progressOf } from './rules.ts'
 
 it('goes forward with every stage', () => {
-  const way = planStages.map((stage) => progressAt[stage])
+  const way = planStages.flatMap((stage) => [0, 0.5, 1].map((share) => progressOf(stage, share)))
   expect(way).toEqual(way.toSorted((a, b) => a - b))
-  expect(way.at(-1)).toBe(100)
+  expect([way[0], way.at(-1)]).toEqual([5, 100])
+  expect(progressOf('points', 1)).toBeLessThan(progressOf('scenarios', 0))
 })
 
 it('lets ten requests pass, and says how long the next has to wait', () => {

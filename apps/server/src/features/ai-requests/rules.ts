@@ -1,14 +1,22 @@
-import { type AiPlan, limits, type PlanStage, type Scenario } from '@clipmint/contract'
+import { type AiPlan, limits, type PlanStage, planStages, type Scenario } from '@clipmint/contract'
+import { clamp } from '@clipmint/kit'
 
 export const HOUR_MS = 3_600_000
 
 /** Per cent of the whole when a stage begins. */
-export const progressAt: Readonly<Record<PlanStage, number>> = {
+const progressAt: Readonly<Record<PlanStage, number>> = {
   reading: 5,
   points: 25,
   scenarios: 50,
   checking: 85,
   done: 100,
+}
+
+/** Per cent of the whole when a share of a stage is done, 0 to 1; only the next stage's beginning is that stage's end. */
+export function progressOf(stage: PlanStage, share: number): number {
+  const next = planStages[planStages.indexOf(stage) + 1] ?? 'done'
+  const room = Math.max(0, progressAt[next] - progressAt[stage] - 1)
+  return progressAt[stage] + Math.floor(clamp(share, 0, 1) * room)
 }
 
 /** The scenario with this id, the first one when none is named, null when there is no such. */

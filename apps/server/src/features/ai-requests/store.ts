@@ -1,13 +1,14 @@
 import { AiPlan, type AiRequest } from '@clipmint/contract'
-import type { PlanBrief } from '@clipmint/integrations'
 import { and, count, desc, eq, gte, min, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { aiRequests } from '../../db/tables/ai-requests.ts'
 import type { Ranking } from './ranking/rules.ts'
+import { forgetCalls } from './usage/store.ts'
+import type { OwnBrief } from './write-plan.ts'
 
 /** The product or place as it was when its plan was asked for; `sourceIds` in the owner's order. */
-export type Brief = PlanBrief & { sourceIds: string[] }
+export type Brief = OwnBrief & { sourceIds: string[] }
 
 export type StoredRequest = Pick<
   AiRequest,
@@ -145,6 +146,7 @@ function isRanking(stored: unknown): stored is Ranking {
 }
 
 /** Deletes what this area keeps of an owner who has left. */
-export async function forget({ db }: Pick<Context, 'db'>, accountId: string): Promise<void> {
-  await db().delete(aiRequests).where(eq(aiRequests.accountId, accountId))
+export async function forget(door: Pick<Context, 'db'>, accountId: string): Promise<void> {
+  await forgetCalls(door, accountId)
+  await door.db().delete(aiRequests).where(eq(aiRequests.accountId, accountId))
 }

@@ -1,3 +1,4 @@
+import { aiCommands } from './ai.ts'
 import { announcementCommands } from './announcements.ts'
 import { auditCommands } from './audit.ts'
 import type { Command } from './command.ts'
@@ -15,5 +16,6 @@ export const commands: readonly Command[] = [
   ...announcementCommands,
   ...helpCommands,
   ...maintenanceCommands,
+  ...aiCommands,
   ...auditCommands,
 ]

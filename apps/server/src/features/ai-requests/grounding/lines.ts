@@ -3,6 +3,8 @@ import { isForbidden, type ProductBrief, ungroundedIn } from '@clipmint/copy'
 import { countChars } from '@clipmint/film'
 import type { RewriteBrief } from '@clipmint/integrations'
 
+import { speaksToMachine } from './instructions.ts'
+
 /** As many other lines as an owner is shown at once. */
 const MOST = 3
 
@@ -30,7 +32,8 @@ export function keepLines(
         !known.has(line) &&
         countChars(line) <= limit &&
         find(line).length === 0 &&
-        !isForbidden(line),
+        !isForbidden(line) &&
+        !speaksToMachine(line),
     )
     return { slotId, lines: kept.slice(0, MOST), more }
   })

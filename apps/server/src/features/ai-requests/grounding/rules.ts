@@ -19,6 +19,8 @@ import {
   ungroundedIn,
 } from '@clipmint/copy'
 
+import { speaksToMachine } from './instructions.ts'
+
 /** A product in its owner's words, and what its videos are to be. */
 export type OwnWords = Pick<
   Product,
@@ -65,16 +67,17 @@ function withEverythingSaid(brief: OwnWords): ProductBrief {
 
 /**
  * A plan with only what the owner's own words hold, whoever wrote it: every variant of every line that brings a number,
- * superlative, claim or name of its own is left out, and so is what advertising law forbids, though the owner said it;
- * then lines without a headline, then scenarios too short to tell. A title that does so gives way to the first line. What
+ * superlative, claim or name of its own, or speaks to a machine, is left out, and so is what advertising law forbids, though
+ * the owner said it; then lines without a headline, then scenarios too short to tell. A title that does so gives way to the first line. What
  * rests on a review must say it word for word, or by whole sentences. Null when no scenario is left.
  */
 export function keepGrounded(brief: OwnWords, plan: AiPlan): AiPlan | null {
   const find = ungroundedIn(withEverythingSaid(brief))
-  const holds = (text: string) => find(text).length === 0 && !isForbidden(text)
+  const isFit = (text: string) => !isForbidden(text) && !speaksToMachine(text)
+  const holds = (text: string) => find(text).length === 0 && isFit(text)
   const isReview = brief.reviews ? reviewCheck(toCopyBrief(brief), brief.reviews) : () => false
   const isSaid: Said = (text, pointIds) =>
-    pointIds.some(ofReview) ? isReview(text, pointIds) && !isForbidden(text) : holds(text)
+    pointIds.some(ofReview) ? isReview(text, pointIds) && isFit(text) : holds(text)
   const sellingPoints = plan.sellingPoints.filter(
     (point) => isSaid(point.text, [point.id]) && isQuoted(point, brief),
   )

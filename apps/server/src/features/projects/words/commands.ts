@@ -10,6 +10,7 @@ import type { StoredProject } from '../store.ts'
 import { factsOfLines, linesOf, type Words, wishesFor } from './rules.ts'
 
 type Door = Pick<Context, 'db' | 'now'>
+type Writing = Door & Pick<Context, 'newId' | 'log' | 'outside'>
 type Wish = {
   slotIds: readonly string[]
   words: Words
@@ -19,7 +20,7 @@ type Wish = {
 
 /** Other words for slots of the owner's project; throws PROJECTS_NOT_FOUND and PROJECTS_UNKNOWN_SLOT. */
 export async function findAlternatives(
-  ctx: Door,
+  ctx: Writing,
   { accountId, projectId }: { accountId: string; projectId: string },
   { slotIds, words, turn, within }: Wish,
 ): Promise<LineAlternatives[]> {
@@ -30,7 +31,8 @@ export async function findAlternatives(
   const wishes = wishesFor(lines, slotIds, { lang: source.lang, within })
   if (!wishes) throw new Failure('PROJECTS_UNKNOWN_SLOT', { field: 'slotIds' })
   const facts = (await productFacts(ctx, project)) ?? factsOfLines(lines, brandName)
-  return rewriteLines({ facts: { ...facts, language: source.lang }, ...wishes, turn })
+  const brief = { facts: { ...facts, language: source.lang }, ...wishes, turn }
+  return rewriteLines(ctx, { accountId, projectId }, brief)
 }
 
 async function productFacts(

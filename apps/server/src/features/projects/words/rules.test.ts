@@ -1,7 +1,7 @@
 import { countChars, sampleProject, slotsOf } from '@clipmint/film'
 import { expect, it } from 'vitest'
 
-import { rewriteLines } from '../../ai-requests/index.ts'
+import { builtInLines } from '../../ai-requests/index.ts'
 import { catalogue } from '../../templates/index.ts'
 import { factsOfLines, linesOf, priceIn, wishesFor } from './rules.ts'
 
@@ -41,7 +41,7 @@ it.each(['ko', 'en'] as const)('has other words in %s for the text slots of ever
       const key = `${slot.slot.role} ${scene} ${limit}`
       if (!wish || seen.has(key)) continue
       seen.add(key)
-      const [found] = await rewriteLines({ facts, ...wish, beside: [], turn: 0 })
+      const [found] = await builtInLines({ facts, ...wish, beside: [], turn: 0 })
       const texts = found?.lines ?? []
       const least = ['name', 'brand', 'tag', 'price'].includes(slot.slot.role) || limit < 8 ? 0 : 3
       const isWrong =

@@ -1,0 +1,72 @@
+import type { AiPlan, WriterFault } from '@clipmint/contract'
+import { diversityOf, formatPrice } from '@clipmint/copy'
+import type { PlanBrief, PlanEars, Planner } from '@clipmint/integrations'
+
+import type { Context } from '../../context.ts'
+import { maskInstructions } from './grounding/instructions.ts'
+import { keepGrounded, toCopyBrief, toPromotion } from './grounding/rules.ts'
+import { builtInPlanner } from './planner.ts'
+import { insertCall } from './usage/store.ts'
+
+/** What a plan is written from, as it was kept with the request. */
+export type OwnBrief = Omit<PlanBrief, 'shownPrice'>
+
+type Writing = Pick<Context, 'db' | 'now' | 'newId' | 'log' | 'outside'>
+type For = { accountId: string; requestId: string; onStage: PlanEars['onStage'] }
+type Written = { status: 'planned'; plan: AiPlan } | { status: 'failed'; fault: WriterFault; reason: string }
+
+/**
+ * Has a plan written: by the model where one is set up, by the built-in planner where there is none or where nothing
+ * usable came of it. Whoever writes, what the owner's words do not hold is left out. Never throws for what a model does.
+ */
+export async function writePlan(
+  ctx: Writing,
+  own: OwnBrief,
+  { accountId, requestId, onStage }: For,
+): Promise<Written> {
+  const brief = toPlanBrief(own)
+  const ears: PlanEars = {
+    onStage,
+    onCall: (call) => insertCall(ctx, { accountId, subjectId: requestId, purpose: 'plan' }, call),
+  }
+  // What rests on others' words, on sums or on a listing is the built-in planner's: it quotes and reckons, and invents nothing.
+  const model = isPlain(own) ? ctx.outside.writers?.planner : undefined
+  if (!model) return planBy(builtInPlanner, brief, ears)
+  const written = await planBy(model, brief, ears)
+  if (written.status === 'planned') return written
+  ctx.log.warn(
+    { requestId, model: model.name, fault: written.fault, reason: written.reason },
+    'the model wrote no plan, so the built-in planner does',
+  )
+  const instead = await planBy(builtInPlanner, brief, ears)
+  return instead.status === 'failed'
+    ? instead
+    : { ...instead, plan: { ...instead.plan, fallback: written.fault } }
+}
+
+function isPlain({ reviews, promotion, place }: OwnBrief): boolean {
+  return !reviews && !promotion && !place
+}
+
+/** The brief for a writer: without words that speak to a machine, and with the price as it is shown. */
+function toPlanBrief(own: OwnBrief): PlanBrief {
+  const price = own.promotion ? toPromotion(own.promotion).discount : toCopyBrief(own).price
+  return {
+    ...own,
+    info: maskInstructions(own.info),
+    shownPrice: price && formatPrice(price, own.language),
+  }
+}
+
+async function planBy(planner: Planner, brief: PlanBrief, ears: PlanEars): Promise<Written> {
+  const outcome = await planner.plan(brief, ears)
+  if (outcome.status === 'failed') return outcome
+  const { language, name, shownPrice: price } = brief
+  const unchecked = { writer: planner.name, language, name, price, ...outcome.words, diversity: 0 }
+  const plan = keepGrounded(brief, unchecked)
+  // A model's plan that quotes nothing of the owner's offers them nothing to choose from.
+  const isEmpty = plan?.sellingPoints.length === 0 && planner !== builtInPlanner
+  if (plan && !isEmpty)
+    return { status: 'planned', plan: { ...plan, diversity: diversityOf(plan.scenarios) } }
+  return { status: 'failed', fault: 'unusable', reason: 'No line of the plan is grounded in the brief.' }
+}

@@ -1,0 +1,40 @@
+import type { PlanBrief } from '../../planner.ts'
+import { angles, mostPoints } from '../plan-draft.ts'
+import { asData, dataRule } from './data.ts'
+import { manners } from './languages.ts'
+import { bansFor } from './law.ts'
+
+const shape =
+  '{"sellingPoints":[{"id":"p1","text":"…","field":"info","quote":"…"}],"scenarios":[{"angle":"benefit","title":"…",' +
+  '"summary":"…","lines":[{"role":"hook","headline":["longer","short"],"sub":["…"],"pointIds":["p1"]}]}]}'
+
+/** What is asked of a model that plans the videos of a product. */
+export function planPrompt(brief: PlanBrief): { instructions: string; prompt: string } {
+  const { name, info, shownPrice, purpose, gender, ages, tone, mediaCount, most, language } = brief
+  const { name: called, headline, sub, title, sounds } = manners[language]
+  const instructions = [
+    'You write the words of short marketing videos for owners of small shops.',
+    dataRule,
+    `Write in ${called}. ${sounds}`,
+    '',
+    'First find the selling points: what the data gives as reasons to buy, best first, at most ' +
+      `${mostPoints}. \`quote\` is the words of \`field\` (name or info) that the point comes from, copied letter for ` +
+      'letter; a point without such words is none. `text` says the point in a few words.',
+    `Then write ${most} scenarios, each from another angle, with another first line and another order of points:`,
+    ...Object.entries(angles).map(([angle, meaning]) => `- ${angle}: ${meaning}`),
+    'Take only angles that the data carries; fewer scenarios are better than empty ones.',
+    'A scenario has 4 to 6 lines: the first is a `hook`, then `benefit`, `detail` or `proof`, then `offer` if there is ' +
+      'a price, and a `cta` at the end. `pointIds` names the points that a line tells, none for a hook or cta that tells none.',
+    `\`headline\` has two or three variants of the same thought, the longest first: at most ${headline} characters, and ` +
+      `one of at most ${Math.round(headline * 0.55)}. \`sub\` has none, one or two small lines of at most ${sub} characters. ` +
+      `\`title\` has at most ${title} characters, \`summary\` one line on how the video goes.`,
+    '',
+    'Say only what the data says. No number, price, unit, name or claim that does not stand there; numbers stay as they ' +
+      'are written. The price is written exactly as `shownPrice`. No link, hashtag, @name, emoji or quotation mark.',
+    ...bansFor(`${name}\n${info}`),
+    '',
+    `Answer with one JSON object of this shape and nothing else: ${shape}`,
+  ].join('\n')
+  const data = { name, info, shownPrice, language, purpose, tone, gender, ages, pictures: mediaCount, most }
+  return { instructions, prompt: `Plan the videos of this product.\n${asData(data)}` }
+}
