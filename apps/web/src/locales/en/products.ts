@@ -60,6 +60,7 @@ export const products: Record<
   allVideos_other: 'Show all {{count}}',
   noVideos: 'No videos yet. Press “Make a video” and we start by finding its selling points.',
   requests: 'AI plans',
+  builtInWriter: 'Clipmint’s own writer',
   request_0: 'Getting ready',
   request_1: 'Planning',
   request_2: 'Planned',

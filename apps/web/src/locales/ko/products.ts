@@ -39,6 +39,7 @@ export const products = {
   allVideos: '{{count}}개 모두 보기',
   noVideos: '아직 만든 영상이 없어요. 「영상 만들기」를 누르면 장점부터 찾아 드려요.',
   requests: 'AI 기획',
+  builtInWriter: 'Clipmint 기본 작성기',
   request_0: '준비 중',
   request_1: '기획 중',
   request_2: '기획 완료',

@@ -1,4 +1,4 @@
-import type { AiRequest } from '@clipmint/contract'
+import { type AiRequest, builtInWriter } from '@clipmint/contract'
 import { SectionTitle, StatusBadge, type StatusTone } from '@clipmint/ui'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
@@ -32,16 +32,19 @@ export function RequestList({ productId }: { productId: string }) {
     <section>
       <SectionTitle>{t('products.requests')}</SectionTitle>
       <ul className={classes['list']}>
-        {data.list.map(({ _id, category, status, createdAt }) => (
+        {data.list.map(({ _id, category, status, writer, createdAt }) => (
           <li key={_id}>
             <Link
               to="/product/store/$category/$reqId"
               params={{ category, reqId: _id }}
               className={classes['request']}
             >
-              <span>
+              <span className={classes['when']}>
                 {category === 'product' ? null : <b>{t(`products.kind_${category}`)} </b>}
                 {date(createdAt)} {time(createdAt)}
+                {writer === null ? null : (
+                  <small>{writer === builtInWriter ? t('products.builtInWriter') : writer}</small>
+                )}
               </span>
               <StatusBadge tone={tones[status]}>{t(`products.request_${status}`)}</StatusBadge>
               <ChevronRight aria-hidden="true" size="1rem" />

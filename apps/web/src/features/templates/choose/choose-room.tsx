@@ -17,6 +17,7 @@ import { type RequestFiles, useFiles, useProductOf, useRanking } from './queries
 import { Rail } from './rail.tsx'
 import { TemplateGrid } from './template-grid.tsx'
 import { useChoice } from './use-choice.ts'
+import { WriterNote } from './writer-note.tsx'
 
 import classes from './choose-room.module.css'
 
@@ -52,7 +53,10 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
           <div className={classes['main']}>
             <BatchPanel requestId={request._id} />
             <div className={classes['top']}>
-              <h1 className={classes['title']}>{t('templates.which')}</h1>
+              <header className={classes['title']}>
+                <h1>{t('templates.which')}</h1>
+                <WriterNote plan={plan} />
+              </header>
               {ranking.data && plan.scenarios.length > 1 ? (
                 <ManyButton
                   requestId={request._id}
@@ -87,7 +91,11 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
               <RatioSwitch value={ratio} onChange={choice.chooseRatio} />
             </div>
             {ranking.isError ? (
-              <FailureNote error={ranking.error} onRetry={() => void ranking.refetch()} />
+              <FailureNote
+                error={ranking.error}
+                cost={t('templates.rankingFailed')}
+                onRetry={() => void ranking.refetch()}
+              />
             ) : null}
             {ordered && used.size > 0 ? (
               <TemplateGrid
