@@ -161,6 +161,8 @@ export const NewAiRequest = z.object({
   most,
   ...ofReviews,
   promotion: Promotion.optional(),
+  /** Also where a model is set up: for a visitor who has seen the built-in writer's words already. */
+  builtIn: z.boolean().default(false),
 })
 export type NewAiRequest = z.infer<typeof NewAiRequest>
 

@@ -6,7 +6,8 @@ import { failRequest, planRequest } from './commands.ts'
 export const aiRequestJobs = {
   plan: defineJob({
     payload: z.object({ accountId: z.uuid(), requestId: z.uuid() }),
-    concurrency: 2,
+    // Most of a plan by a model is waiting for it.
+    concurrency: 6,
     retries: 2,
     timeoutSeconds: 180,
     run: async (ctx, { accountId, requestId }) => {

@@ -55,7 +55,7 @@ describe('a model that writes, with every fault that its stand-in has', () => {
   }
 
   /** A plan of a new owner's jam, whose description carries an instruction for machines. */
-  async function plan(traits: Parameters<typeof addProduct>[2] = {}) {
+  async function plan(traits: Parameters<typeof addProduct>[2] = {}, wish: object = {}) {
     owner = await server.member()
     const sourceIds = [await addPhoto(server, owner)]
     const productId = await addProduct(server, owner, { info, sourceIds, ...traits })
@@ -63,7 +63,7 @@ describe('a model that writes, with every fault that its stand-in has', () => {
       server.ask({ method, url, body, as: owner })
     const told: number[] = []
     const stop = server.ctx.events.subscribe(owner.id, ({ data }) => told.push(Number(data?.['progress'])))
-    const { body } = await ask('POST', `/v3/airequest/v2/${productId}`, {})
+    const { body } = await ask('POST', `/v3/airequest/v2/${productId}`, wish)
     await server.jobsDone()
     stop()
     const whole = (await ask('GET', `/v3/airequest/${body.result._id}`)).body
@@ -118,10 +118,17 @@ describe('a model that writes, with every fault that its stand-in has', () => {
     ['id', 'Dibuat dengan tangan di bengkel kecil. Isi 300 ml. Gagangnya pas untuk empat jari.'],
     ['vi', 'Nặn bằng tay trong xưởng nhỏ. Chứa 300 ml. Tay cầm vừa bốn ngón tay.'],
   ] as const)('has the model write in %s, and the built-in planner when it cannot', async (language, own) => {
-    const wish = { language, info: own, name: 'Mug' }
-    expect((await plan(wish)).plan).toMatchObject({ writer: 'sandbox-writer', language })
+    const traits = { language, info: own, name: 'Mug' }
+    expect((await plan(traits)).plan).toMatchObject({ writer: 'sandbox-writer', language })
     await setFault('broken')
-    expect((await plan(wish)).plan).toMatchObject({ writer: 'built-in', fallback: 'unreachable', language })
+    expect((await plan(traits)).plan).toMatchObject({ writer: 'built-in', fallback: 'unreachable', language })
+  })
+
+  it('leaves a plan to the built-in planner where it is asked for', async () => {
+    const since = server.ctx.now()
+    const { plan: made } = await plan({}, { builtIn: true })
+    expect([made.writer, made.fallback]).toEqual(['built-in', undefined])
+    expect(await sumCalls(server.ctx, since)).toEqual([])
   })
 
   it('writes down what each call took and cost, and forgets it with the owner', async () => {

@@ -9,7 +9,10 @@ import { builtInPlanner } from './planner.ts'
 import { insertCall } from './usage/store.ts'
 
 /** What a plan is written from, as it was kept with the request. */
-export type OwnBrief = Omit<PlanBrief, 'shownPrice'>
+export type OwnBrief = Omit<PlanBrief, 'shownPrice'> & {
+  /** The built-in planner is asked first, whatever is set up. */
+  builtIn?: boolean
+}
 
 type Writing = Pick<Context, 'db' | 'now' | 'newId' | 'log' | 'outside'>
 type For = { accountId: string; requestId: string; onStage: PlanEars['onStage'] }
@@ -30,7 +33,7 @@ export async function writePlan(
     onCall: (call) => insertCall(ctx, { accountId, subjectId: requestId, purpose: 'plan' }, call),
   }
   // What rests on others' words, on sums or on a listing is the built-in planner's: it quotes and reckons, and invents nothing.
-  const model = isPlain(own) ? ctx.outside.writers?.planner : undefined
+  const model = isForModel(own) ? ctx.outside.writers?.planner : undefined
   if (!model) return planBy(builtInPlanner, brief, ears)
   const written = await planBy(model, brief, ears)
   if (written.status === 'planned') return written
@@ -44,8 +47,8 @@ export async function writePlan(
     : { ...instead, plan: { ...instead.plan, fallback: written.fault } }
 }
 
-function isPlain({ reviews, promotion, place }: OwnBrief): boolean {
-  return !reviews && !promotion && !place
+function isForModel({ builtIn, reviews, promotion, place }: OwnBrief): boolean {
+  return builtIn !== true && !reviews && !promotion && !place
 }
 
 /** The brief for a writer: without words that speak to a machine, and with the price as it is shown. */

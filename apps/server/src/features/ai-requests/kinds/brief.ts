@@ -6,7 +6,7 @@ import type { Brief } from '../store.ts'
 /** What a plan of a product is written from, as the product stands now. */
 export function briefOfProduct(product: StoredProduct, wish: NewAiRequest): Brief {
   const { name, info, price, currency, purpose, language, gender, ages, tone } = product
-  const { category, most, reviews = [], promotion } = wish
+  const { category, most, builtIn, reviews = [], promotion } = wish
   const ofReviews = category === 'review' ? reviews : []
   const chosen = ofReviews.filter((review) => review.chosen).flatMap(({ assetIds }) => assetIds)
   const sourceIds = [...new Set([...chosen, ...product.sourceIds])]
@@ -21,6 +21,7 @@ export function briefOfProduct(product: StoredProduct, wish: NewAiRequest): Brie
     tone,
     sourceIds,
     most,
+    builtIn,
     purpose: category === 'promotion' ? 'promotion' : purpose,
     mediaCount: sourceIds.length,
     ...(category === 'review' ? { reviews: ofReviews } : {}),

@@ -91,7 +91,7 @@ async function planOf(
 /** Registers the product under the id that the wish chose, and asks for its plan. */
 async function ask({ wishId, productId }: Keep, product: NewProduct): Promise<string> {
   await api.products.create({ body: { ...product, _id: productId } })
-  const { result } = await api.aiRequests.create({ params: { productId }, body: {} })
+  const { result } = await api.aiRequests.create({ params: { productId }, body: { builtIn: true } })
   noteKeep(wishId, () => ({ requestId: result._id }))
   return result._id
 }
