@@ -71,53 +71,56 @@ async function isStopped(request: FastifyRequest, reply: FastifyReply, fault: Fa
 
 /** The request, or null when it is refused. */
 function readChat(body: unknown, reply: FastifyReply): ChatRequest | null {
-  const invalid = (message: string, param: string | null, code: string | null = null): null => {
-    refuse(reply, 400, { message, type: 'invalid_request_error', param, code })
-    return null
-  }
   const { success, data: chat, error } = ChatRequest.safeParse(body)
   if (!success) {
     const [issue] = error.issues
-    return invalid(issue?.message ?? 'Invalid request.', issue?.path.join('.') || null)
+    refuse(reply, 400, invalid(issue?.message ?? 'Invalid request.', issue?.path.join('.') || null))
+    return null
   }
   if (chat.model !== modelName) {
     const message = `The model \`${chat.model}\` does not exist or you do not have access to it.`
-    refuse(reply, 404, { message, type: 'invalid_request_error', code: 'model_not_found' })
+    refuse(reply, 404, { ...invalid(message), code: 'model_not_found' })
     return null
   }
-  if (chat.stream_options && !chat.stream)
-    return invalid(
-      "The 'stream_options' parameter is only allowed when 'stream' is enabled.",
-      'stream_options',
-    )
+  const fault = limitFault(chat) ?? formatFault(chat)
+  if (fault) refuse(reply, 400, fault)
+  return fault ? null : chat
+}
+
+function limitFault(chat: ChatRequest): Refusal | null {
   const limit = limitOf(chat)
-  if (limit > outputTokens)
-    return invalid(
-      `max_tokens is too large: ${limit}. This model supports at most ${outputTokens} completion tokens.`,
-      'max_tokens',
-    )
-  const { response_format: format, messages } = chat
-  if (format?.type === 'json_schema' && format.json_schema.strict) {
-    const wrong = schemaFault(format.json_schema.schema)
-    if (wrong)
-      return invalid(
-        `Invalid schema for response_format '${format.json_schema.name}': ${wrong}`,
-        'response_format',
-      )
+  if (limit > outputTokens) {
+    const most = `This model supports at most ${outputTokens} completion tokens.`
+    return invalid(`max_tokens is too large: ${limit}. ${most}`, 'max_tokens')
   }
-  const said = messages.map(textOf).join('\n')
-  if (format?.type === 'json_object' && !/json/i.test(said))
-    return invalid(
-      "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'.",
-      'messages',
-    )
-  if (tokensOf(said) + limit > contextTokens)
-    return invalid(
-      `This model's maximum context length is ${contextTokens} tokens.`,
-      'messages',
-      'context_length_exceeded',
-    )
-  return chat
+  if (tokensOf(saidIn(chat)) + limit <= contextTokens) return null
+  const message = `This model's maximum context length is ${contextTokens} tokens.`
+  return { ...invalid(message, 'messages'), code: 'context_length_exceeded' }
+}
+
+function formatFault(chat: ChatRequest): Refusal | null {
+  const { response_format: format } = chat
+  if (chat.stream_options && !chat.stream) {
+    return invalid("'stream_options' is only allowed when 'stream' is enabled.", 'stream_options')
+  }
+  if (format?.type === 'json_object' && !/json/i.test(saidIn(chat))) {
+    const rule = "to use 'response_format' of type 'json_object'."
+    return invalid(`'messages' must contain the word 'json' in some form, ${rule}`, 'messages')
+  }
+  if (format?.type !== 'json_schema' || !format.json_schema.strict) return null
+  const { name, schema } = format.json_schema
+  const wrong = schemaFault(schema)
+  return wrong === null
+    ? null
+    : invalid(`Invalid schema for response_format '${name}': ${wrong}`, 'response_format')
+}
+
+function invalid(message: string, param: string | null = null): Refusal {
+  return { message, type: 'invalid_request_error', param, code: null }
+}
+
+function saidIn({ messages }: ChatRequest): string {
+  return messages.map(textOf).join('\n')
 }
 
 function answerTo(chat: ChatRequest, fault: FaultSwitch, createdAt: Date): Answer {
@@ -134,7 +137,7 @@ function answerTo(chat: ChatRequest, fault: FaultSwitch, createdAt: Date): Answe
     text,
     refusal: fault.now() === 'refusal' ? 'I’m sorry, I can’t help with that.' : null,
     finish: isCut ? 'length' : 'stop',
-    promptTokens: tokensOf(chat.messages.map(textOf).join('\n')),
+    promptTokens: tokensOf(saidIn(chat)),
     completionTokens: tokensOf(text),
   }
 }

@@ -15,7 +15,7 @@ export type Wish<Shape extends z.ZodType> = {
 }
 
 /** What has come of an answer so far: any part may be missing, or cut off in the middle of a word. */
-export type Partial = Readonly<Record<string, unknown>>
+export type PartialAnswer = Readonly<Record<string, unknown>>
 
 export type Tokens = { input: number; output: number }
 
@@ -36,7 +36,7 @@ type Asking<Shape extends z.ZodType> = {
   wish: Wish<Shape>
   messages: ModelMessage[]
   limitMs: number
-  onPartial: (partial: Partial) => Promise<void>
+  onPartial: (partial: PartialAnswer) => Promise<void>
 }
 
 /** Asks the model once and reads its answer as it streams in. Never throws: whatever goes wrong is an ending. */
@@ -60,7 +60,7 @@ export async function ask<Shape extends z.ZodType>(
   })
   let tokens: Tokens = { input: 0, output: 0 }
   try {
-    for await (const partial of result.partialOutputStream) await onPartial(partial as Partial)
+    for await (const partial of result.partialOutputStream) await onPartial(partial as PartialAnswer)
     const finish = await result.finishReason
     const { inputTokens = 0, outputTokens = 0 } = await result.usage
     tokens = { input: inputTokens, output: outputTokens }

@@ -60,9 +60,11 @@ describe('a model behind OpenAI’s API, against its stand-in', () => {
     if (outcome.status !== 'written') throw new Error(outcome.reason)
     const { sellingPoints, scenarios } = outcome.words
     expect(scenarios).toHaveLength(4)
-    for (const { source } of sellingPoints)
-      if (source.field === 'name' || source.field === 'info')
-        expect(brief[source.field].slice(source.start, source.end)).toBe(source.quote)
+    const quoted = sellingPoints.map(({ source: { field, start, end, quote } }) => [
+      field === 'name' || field === 'info' ? brief[field].slice(start, end) : '28,000원',
+      quote,
+    ])
+    expect(quoted.filter(([words, quote]) => words !== quote)).toEqual([])
     expect(sellingPoints.at(-1)).toMatchObject({ id: 'price', text: '28,000원' })
     expect(stages[0]).toBe('reading 0')
     expect(new Set(stages.map((stage) => stage.split(' ')[0]))).toEqual(

@@ -1,7 +1,7 @@
 import type { PlanStage } from '@clipmint/contract'
 
 import type { PlanEars, Planner } from '../planner.ts'
-import type { Partial } from './ask.ts'
+import type { PartialAnswer } from './ask.ts'
 import type { Model } from './model.ts'
 import { mostPoints, PlanDraft, toPlanWords } from './plan-draft.ts'
 import { planPrompt } from './prompts/plan.ts'
@@ -33,7 +33,7 @@ export function createModelPlanner(model: Model): Planner {
 }
 
 /** Tells the stage that a streamed answer has come to, each time that a point or a scenario more has begun. */
-function listen(onStage: PlanEars['onStage'], most: number): (partial: Partial) => Promise<void> {
+function listen(onStage: PlanEars['onStage'], most: number): (partial: PartialAnswer) => Promise<void> {
   let last = ''
   return async (partial) => {
     const [points, scenarios] = [countOf(partial['sellingPoints']), countOf(partial['scenarios'])]

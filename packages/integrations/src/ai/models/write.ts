@@ -4,14 +4,14 @@ import type { ModelMessage } from 'ai'
 import type { z } from 'zod'
 
 import type { ModelCall, WriterFailure } from '../model-call.ts'
-import { ask, type Ending, type Partial, type Wish } from './ask.ts'
+import { ask, type Ending, type PartialAnswer, type Wish } from './ask.ts'
 import type { Model } from './model.ts'
 import { repairRequest } from './prompts/repair.ts'
 
 export type Listening = {
   /** How long all tries together may take. */
   wholeMs: number
-  onPartial: (partial: Partial) => Promise<void>
+  onPartial: (partial: PartialAnswer) => Promise<void>
   onCall: (call: ModelCall) => Promise<void>
 }
 
