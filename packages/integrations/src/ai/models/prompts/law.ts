@@ -18,13 +18,13 @@ const classes: readonly RiskClass[] = [
   {
     name: 'food',
     words:
-      /식품|음식|먹|맛|빵|떡|잼|김치|커피|차\b|과일|딸기|고기|반찬|간식|디저트|카페|식당|food|eat|bread|coffee|tea|snack|cake|makanan|kopi|kue|món|bánh|cà phê/iu,
+      /식품|음식|먹|맛|빵|떡|잼|김치|커피|차(?![가-힣])|과일|딸기|고기|반찬|간식|디저트|카페|식당|\b(?:food|eat|tasty|bread|coffee|tea|snacks?|cakes?|jam|makanan|kopi|kue)\b|món|bánh|cà phê/iu,
     bans: 'Food never prevents, treats or eases an illness, works like a medicine, detoxes, slims, or helps immunity, blood pressure, blood sugar or a hangover. No experts who recommend it, no stories of people it helped.',
   },
   {
     name: 'cosmetics',
     words:
-      /화장품|스킨|로션|크림|세럼|에센스|팩|선크림|샴푸|비누|향수|립|cosmetic|skin|lotion|cream|serum|shampoo|soap|kosmetik|krim|mỹ phẩm|kem dưỡng/iu,
+      /화장품|스킨|로션|크림|세럼|에센스|팩|선크림|샴푸|비누|향수|립스틱|립밤|\b(?:cosmetics?|skin ?care|lotion|serum|shampoo|soap|kosmetik|krim)\b|mỹ phẩm|kem dưỡng/iu,
     bans: 'Cosmetics heal nothing: no acne, inflammation, atopy, scars, regeneration or cells; whitening, wrinkles and sun protection only if the data says that they were certified.',
   },
   {
@@ -35,13 +35,13 @@ const classes: readonly RiskClass[] = [
   },
   {
     name: 'alcohol',
-    words: /맥주|와인|소주|막걸리|위스키|칵테일|주류|beer|wine|whisky|cocktail|soju|bir\b|rượu|bia\b/iu,
+    words: /맥주|와인|소주|막걸리|위스키|칵테일|주류|\b(?:beer|wine|whisky|cocktails?|soju|bir|bia)\b|rượu/iu,
     bans: 'Never urge to drink, never link drinking to health, success or youth.',
   },
   {
     name: 'finance and property',
     words:
-      /대출|보험|투자|수익|주식|코인|부동산|분양|loan|insurance|invest|crypto|real estate|pinjaman|asuransi|vay|bảo hiểm|đầu tư/iu,
+      /대출|보험|투자|수익|주식|코인|부동산|분양|\b(?:loans?|insurance|invest|crypto|real estate|pinjaman|asuransi)\b|vay vốn|bảo hiểm|đầu tư/iu,
     bans: 'No promised return, no safety of money, no urgency.',
   },
 ]

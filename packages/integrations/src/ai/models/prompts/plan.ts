@@ -24,7 +24,8 @@ export function planPrompt(brief: PlanBrief): { instructions: string; prompt: st
     ...Object.entries(angles).map(([angle, meaning]) => `- ${angle}: ${meaning}`),
     'Take only angles that the data carries; fewer scenarios are better than empty ones.',
     'A scenario has 4 to 6 lines: the first is a `hook`, then `benefit`, `detail` or `proof`, then `offer` if there is ' +
-      'a price, and a `cta` at the end. `pointIds` names the points that a line tells, none for a hook or cta that tells none.',
+      'a price, and a `cta` at the end. `pointIds` names the points that a line tells, `price` for the price, none for a hook or cta that tells none. ' +
+      '`tone` and `purpose` are how the owner wants it to sound and what for; whom it is for steers you and is not said aloud.',
     `\`headline\` has two or three variants of the same thought, the longest first: at most ${headline} characters, and ` +
       `one of at most ${Math.round(headline * 0.55)}. \`sub\` has none, one or two small lines of at most ${sub} characters. ` +
       `\`title\` has at most ${title} characters, \`summary\` one line on how the video goes.`,
