@@ -20,7 +20,7 @@ function review(changes: Partial<Review> = {}): Review {
 }
 
 function ad(reviews: Review[], changes: Partial<NewAiRequest> = {}): NewAiRequest {
-  return { category: 'review', most: 5, consent: true, reviews, ...changes }
+  return { category: 'review', most: 5, builtIn: false, consent: true, reviews, ...changes }
 }
 const three = [review(), review(), review()]
 

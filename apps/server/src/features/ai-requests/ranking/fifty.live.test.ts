@@ -1,11 +1,12 @@
 import { type AiPlan, scriptOf } from '@clipmint/contract'
+import { formatPrice } from '@clipmint/copy'
 import type { PlaceableFile } from '@clipmint/film'
 import { fillTemplate } from '@clipmint/film'
 import { describe, expect, it } from 'vitest'
 
 import { fiftyProducts } from '../../../test/fifty-products.ts'
 import { catalogue } from '../../templates/index.ts'
-import { keepGrounded } from '../grounding/rules.ts'
+import { keepGrounded, toCopyBrief } from '../grounding/rules.ts'
 import { builtInPlanner } from '../planner.ts'
 import { openingOf, RATIO } from './head.ts'
 import { rankTemplates } from './rules.ts'
@@ -29,8 +30,14 @@ const photos: PlaceableFile[] = [
 
 async function planned(words: (typeof fiftyProducts)[number]): Promise<AiPlan> {
   const brief = { ...words, gender: 'all' as const, ages: [], most: 5, mediaCount: photos.length }
-  const outcome = await builtInPlanner.plan(brief, async () => undefined)
-  const plan = outcome.status === 'planned' ? keepGrounded(brief, outcome.plan) : null
+  const { name, language } = words
+  const { price } = toCopyBrief(brief)
+  const shownPrice = price && formatPrice(price, language)
+  const ears = { onStage: async () => undefined, onCall: async () => undefined }
+  const outcome = await builtInPlanner.plan({ ...brief, shownPrice }, ears)
+  if (outcome.status === 'failed') throw new Error(outcome.reason)
+  const whole = { writer: 'built-in', language, name, price: shownPrice, ...outcome.words, diversity: 0 }
+  const plan = keepGrounded(brief, whole)
   if (!plan) throw new Error(`Nothing was planned of ${words.name}.`)
   return plan
 }
