@@ -27,7 +27,7 @@ const shown: readonly (readonly [ProductClass, RegExp])[] = [
   ],
   [
     'medical',
-    /병원|의원(?!님)|치과|한의원|피부과|산부인과|이비인후과|정형외과|성형|안과|내과|외과|진료|시술|수술|임플란트|라식|라섹|스케일링|도수\s?치료|물리\s?치료|의료진|원장님?|교정\s?(?:치료|상담|전문)|\b(?:clinics?|hospitals?|dentists?|dental|surgery|surgeons?|surgical|implants?|lasik|orthodont\w+|physiotherap\w+|liposuction|rhinoplasty|botox (?:shots?|injections?|session)|facelifts?|procedures?|patients?)\b/iu,
+    /병원|의원(?!님)|치과|한의원|피부과|산부인과|이비인후과|정형외과|성형|안과|내과|외과|진료|시술|수술|임플란트|라식|라섹|스케일링|도수\s?치료|물리\s?치료|의료진|원장님?|교정\s?(?:치료|상담|전문)|\b(?:clinics?|hospitals?|dentists?|dental|surgery|surgeons?|surgical|implants?|lasik|orthodont\w+|physiotherap\w+|liposuction|rhinoplasty|botox (?:shots?|injections?|session)|facelifts?|procedures?)\b/iu,
   ],
   [
     'alcohol',

@@ -9,6 +9,7 @@ const leastLikeness = { short: -1.1, usual: -0.32 } as const
 export function isNonsense(word: string): boolean {
   const plain = word.replace(/[\d'’-]+/gu, '').normalize('NFC')
   if (plain === '' || isPlaceholderWord(word) || isPlaceholderWord(plain)) return plain !== ''
+  if (/^([a-z])\1$/u.test(plain)) return true
   if ([...plain].length >= 4 && new Set(plain.toLocaleLowerCase('en')).size === 1) return true
   if (/[ㄱ-ㅎㅏ-ㅣ\u1100-\u11FF]/u.test(plain)) return isJamoMash(plain)
   if (/[가-힣]/u.test(plain)) return isHangulMash(plain)
@@ -62,11 +63,12 @@ function isLatinMash(word: string): boolean {
 function isRun(word: string): boolean {
   if (word.length < 3) return false
   const sides = neighbours(word)
-  if (word.length === 3)
-    return /^(?:asd|qwe|zxc|dsa|ewq|cxz|jkl|lkj|sdf|dfg|fgh|ghj|hjk|xcv|cvb|vbn|bnm|wer|ert|rty|tyu|yui|uio|iop|poi)$/u.test(
-      word,
-    )
+  if (word.length === 3) return word !== 'poi' && rows.some((row) => `${row} ${reversed(row)}`.includes(word))
   return sides >= word.length - 1 || (word.length >= 6 && sides >= word.length - 2)
+}
+
+function reversed(row: string): string {
+  return [...row].toReversed().join('')
 }
 
 /** The share of a word's letters that follow their neighbour on the keyboard. */

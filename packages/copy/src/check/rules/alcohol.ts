@@ -8,6 +8,11 @@ const drinkEn =
 
 const patterns: readonly Pattern[] = [
   {
+    words:
+      /(?:임신|임산부|수유)[^.!?]{0,12}(?:술|와인|맥주|소주|막걸리|하이볼|샴페인)|간에\s?(?:무리|부담)[^.!?]{0,6}(?:없|안|적)|(?:secret|key) (?:to|of) (?:\w+ )?(?:long|health|youth|happ)\w*[^.!?]{0,12}|hangover-?(?:proof|free)/giu,
+    only: ['alcohol'],
+  },
+  {
     words: new RegExp(
       `(?:건강|몸|심장|혈관|피부|간|장|위|관절|면역|눈|다이어트|미용|정력|스태미나|항산화|피로\\s?회복|스트레스\\s?(?:해소|풀))[^.!?\\n]{0,10}?${drink}(?![가-힣]*잔)`,
       'gu',

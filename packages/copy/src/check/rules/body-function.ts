@@ -9,8 +9,25 @@ const certified =
 const patterns: readonly Pattern[] = [
   {
     words:
-      /면역(?:력|체계|기능|을|에)?\s?(?:강화|증진|증강|향상|높|올|키|업|UP|쑥|짱|개선|에|을|이|력)?|항산화\s?(?:효과|작용|효능|에|력)|항염|해독\s?(?:주스|작용|효과|에|해|차|기능)?|디톡스|독소|독성\s?배출|노폐물\s?(?:배출|제거|을|이|까지)|숙변|숙취\s?(?:해소|제거|없|에|가\s?없|예방|걱정|끝|에는)|혈액\s?순환|피를?\s?맑|혈관\s?(?:건강|청소|을\s?깨끗|에)|신진\s?대사|기초\s?대사|혈행/giu,
+      /\bmetabolism\b|\bappetite suppress\w*|\btestosterone\b|\bestrogen\b|\bcollagen (?:boost|production)\w*|\bimmun(?:e system|ity)\b|\bfat[- ]?burn\w*|\bbelly fat\b|\bslimming\b|\bdiet (?:pills?|tea|patch|formula)\b/giu,
     unless: certified,
+  },
+  {
+    words:
+      /(?<![가-힣])(?:뼈|관절|연골|무릎|허리|눈|간|위|위장|장|대장|혈관|심장|뇌|두뇌|갑상선|신장|콩팥|폐|기관지|피|혈액|자궁|전립선|방광|췌장|몸속|체내|속병|뼛속|근육|신경|호르몬|체력|기력|기운)(?:이|을|를|가|에|에는|에도|까지|은|는)?\s?[^.!?\n]{0,6}?(?:튼튼|좋은|좋아|좋습|좋다|건강|살리|살려|회복|맑아|맑게|깨끗|강화|낫|나아|개선|지켜|지키|청소|보호|되살|젊어|살아나|솟|치료|부담\s?없는\s?(?:술|소주))|수면\s?유도|잠이\s?(?:솔솔|잘)\s?오|지방(?:이|을)\s?(?:쌓이|흡수)[^.!?]{0,4}(?:않|막|안)|(?:피로|피곤)[^.!?]{0,8}(?:회복|날려|싹|끝|안녕|해소|풀어\s?주는\s?(?:차|음료|주스|영양))|(?:먹|마시)(?:으면|면|고\s?나면|기만\s?하면)\s?[^.!?]{0,10}(?:낫|나아|건강|젊어|예뻐|빠지|좋아지|튼튼|사라|회복)|약이\s?(?:되|따로)|(?:혈|피|장|간)\s?청소|밥이\s?보약|(?:항|살)(?:바이러스|균)\s?(?:효과|작용|력)|유산균이\s?(?:장|변)/gu,
+    unless:
+      /도움을?\s?줄\s?수\s?있|위에\s?(?:올|얹|뿌)|눈(?:이|을)\s?(?:내|맞)|장을?\s?보|간(?:이|을)\s?(?:맞|보)|간이\s?(?:세|딱)|눈에\s?(?:띄|좋은\s?조명|잘)|무릎\s?보호대|허리를?\s?(?:받|감)|보호대|위생|근육\s?운동|속이\s?편/u,
+    except: ['medical'],
+  },
+  {
+    words:
+      /\b(?:become|get|grow|grows|look|looks|makes? you|be)s? (?:\w+ )?(?:taller|younger|slimmer|thinner|smarter|skinnier|fitter|young again|immune|stronger bones)\b|\b(?:clean|cleans|cleanse|purif(?:y|ies)|thin(?:s)?|renew(?:s)?) (?:your |the )?(?:blood|arteries|veins|organs|lungs|kidneys?|liver|colon)\b|\b(?:vision|eyesight|hearing|memory|youth|health|hair|virility|metabolism|energy) (?:is |fully )?(?:restored|returns?|comes? back|improved|doubled)\b|\b(?:restore|strengthen|improve|protect|rebuild|repair|heal|sharpen|nourish)(?:s|es)? (?:your |the )?(?:\w+ )?(?:vision|eyesight|hearing|memory|heart|liver|kidneys?|lungs?|brain|bones?|joints?|cartilage|gut|stomach|arteries|nerves|immunity|prostate|bladder|hormones?)\b|\b(?:long(?:er)?|100[- ]year) li(?:fe|ves)\b|\blongevity\b|\berections?\b|\b(?:gain|put on) (?:any )?weight\b|\blose (?:\w+ ){0,2}(?:weight|fat|inches|kilos?|pounds)\b|\bfat[- ]?free forever\b|\bblood (?:clean|flow|circulation)\w*\b|\bgives? you (?:energy to|a six-?pack|abs|immunity)\b|\bskinny (?:tea|coffee|jab)\b|\bimmune[- ]?(?:boost|support)\w*/giu,
+    unless: /can help maintain|heart (?:of|shaped)|warm your heart/iu,
+  },
+  {
+    words:
+      /면역(?:력|체계|기능|을|에)?\s?(?:강화|증진|증강|향상|높|올|키|업|UP|쑥|짱|개선|에|을|이|력)?|항산화\s?(?:효과|작용|효능|에|력)|항염|해독\s?(?:주스|작용|효과|에|해|차|기능)?|디톡스|독소|독성\s?배출|노폐물\s?(?:배출|제거|을|이|까지)|숙변|숙취\s?(?:해소|제거|없|에|가\s?없|예방|걱정|끝|에는)|혈액\s?순환|피를?\s?맑|혈관\s?(?:건강|청소|을\s?깨끗|에)|신진\s?대사|기초\s?대사|혈행/giu,
+    unless: new RegExp(`${certified.source}|면역력보다`, 'iu'),
   },
   {
     words:

@@ -9,6 +9,17 @@ const brandsEn =
 const patterns: readonly Pattern[] = [
   {
     words:
+      /(?:저가|싼|싸구려|중국산|수입산|타|다른|일반|남의)\s?(?:제품|브랜드|상품|것|크림|화장품|가방|김치)?(?:은|는|을|를|만)?\s?[^.!?]{0,6}(?:쓰지\s?마|사지\s?마|먹지\s?마|바르지\s?마|속지\s?마|위험|못\s?믿)|\bcheap(?:er)? (?:products?|brands?|ones|copies|alternatives|imports|stuff)\b|\bother (?:brands?|products?|creams?|shops?)\b/giu,
+    unless: /other (?:brands|products|shops) (?:too|welcome|nearby|in our)/iu,
+    soft: '',
+  },
+  {
+    words:
+      /(?:경쟁)\s?(?:업체|사|점|가게)|(?:옆|앞|건너편|다른)\s?(?:가게|집|카페|식당|빵집)[^.!?]{0,12}(?:마세요|가지\s?마|말고|마시지|먹지|사지)|흉내(?:도|조차)?\s?못|\bbrand [XYZ]\b|\b(?:our |any |all )?rivals?\b|\bcheaper and better\b|\bbetter and cheaper\b|\b(?:they|others) (?:poison|cheat|lie|steal|scam|overcharge)\w*/giu,
+    soft: '',
+  },
+  {
+    words:
       /(?:타사|경쟁사|경쟁\s?(?:업체|제품|브랜드)|타\s?(?:브랜드|업체|제품|매장|회사|쇼핑몰)|타제품|동종\s?업계)(?:들|의|는|은|보다|와|과|에서|\s?대비|\s?제품)?/gu,
     unless: /타사\s?(?:카드|배터리|기기|호환|할인|쿠폰|제품과?\s?호환|상품권|포인트)/u,
     soft: '',

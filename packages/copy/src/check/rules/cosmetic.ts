@@ -7,6 +7,23 @@ const no = /아[니닙]|커버|가려|메이크업|도움을?\s?줄\s?수|concea
 const patterns: readonly Pattern[] = [
   {
     words:
+      /(?:노화|나이|세월|시간)(?:된|를|을|든)?\s?[^.!?]{0,6}(?:되돌|거스르|거꾸로|멈추|멈춘)[^.!?]{0,8}|(?:피부|얼굴)(?:를|가|의)?\s?[^.!?]{0,8}(?:되돌|되살)/gu,
+    unless: /시간을?\s?(?:되돌|멈춘)\s?(?:듯|공간|카페)/u,
+    except: ['medical'],
+  },
+  {
+    words:
+      /(?:시술|수술|보톡스|필러|레이저)(?:한|을\s?한|받은|을\s?받은|맞은|을\s?맞은)?\s?(?:것|듯|거)(?:처럼|같|이|\s)|(?:점|사마귀|쥐젖|기미|잡티|흉터)(?:이|가|을|를)?\s?[^.!?]{0,8}(?:떨어지|떨어져|빠지|지워|녹|뽑|사라)|비듬[^.!?]{0,10}(?:치료|완치|제거|사라|끝)|(?:피부|두피|얼굴)(?:가|를|이|을)?\s?[^.!?]{0,6}(?:치료|회춘|환생|표백|갈아엎)/gu,
+    unless: no,
+    except: ['medical'],
+  },
+  {
+    words:
+      /\bbleach(?:es|ing)? (?:your |dark |brown )?(?:skin|\w+ skin)|\bbald(?:ness)?\b|\bsurgical (?:results?|effects?)|\b(?:fill(?:s|ed)?|smooth(?:s|ed)?|iron(?:s|ed)?) (?:out |in )?(?:\w+ )?(?:wrinkles?|lines)|\bwrinkles? (?:filled|smoothed|ironed|lifted)|\b(?:snow|milky|porcelain)[- ]white skin|\b(?:scars?|acne|spots?|wrinkles?) (?:\w+ )?(?:vanish|melt|fade|disappear|dissolve)\w*|\bageless\b|\bage[- ]defying\b|\byoung(?:er)? skin in\b|\byouthful skin (?:in|guarantee)/giu,
+    unless: /bald eagle/iu,
+  },
+  {
+    words:
       /(?:피부|세포|콜라겐|진피|각질층|모근|모낭|조직|피부\s?장벽|손상\s?(?:된)?\s?(?:피부|세포))(?:을|를|의|가|이)?\s?(?:빠르게|즉시)?\s?(?:재생|복구|되살)|재생\s?(?:크림|앰플|효과|력|세럼)|피부\s?(?:질환|염증)|새살|줄기\s?세포|DNA\s?(?:복구|손상)|유전자\s?(?:복구|치료)/giu,
     unless: /재생지|재생\s?(?:목록|에너지|용지|시간)/u,
   },

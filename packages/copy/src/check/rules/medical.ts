@@ -8,6 +8,21 @@ const deal =
 
 const patterns: readonly Pattern[] = [
   {
+    words: new RegExp(
+      `(?:아프지\\s?않|안\\s?아픈|아픔|고통)[^.!?]{0,8}${care}|${care}[^.!?]{0,12}(?:아프지\\s?않|안\\s?아|하나도\\s?안)|(?:실수|실패)(?:가|란|는)?\\s?(?:전혀\\s?)?없[^.!?]{0,8}${care}`,
+      'gu',
+    ),
+  },
+  {
+    words:
+      /(?:후유증|부작용|통증|흉터|멍|붓기|재발)(?:이나|과|와|·|,)?\s?(?:[가-힣]{1,4}\s)?(?:없는|없이|없어|제로)|(?:환자|내원객|고객)(?:분)?(?:이|들이|께서)?\s?(?:직접\s?)?(?:말하|전하|들려|증언|쓴)|완치|간증|(?:암|병)(?:을|이)\s?(?:이겨|이긴|낫|나은|극복)/gu,
+    unless: /멍\s?때|멍멍/u,
+  },
+  {
+    words:
+      /\b(?:zero|no)[- ](?:risk|pain|downtime|scar|side)\w*\b[^.!?]{0,12}\b(?:surgery|procedure|lift|treatment|implant|laser)|\bbeat(?:s|en)? (?:\w+ )?(?:cancer|diabetes|disease|leukemia)|\b\d{2,3}(?:\.\d+)?\s?% (?:success|cure|recovery|survival)/giu,
+  },
+  {
     words: new RegExp(`${care}[^.!?\\n]{0,16}?${deal}`, 'giu'),
     unless: /주차|와이파이|동물|무료\s?(?:셔틀|상담|주차)|스튜디오|사진\s?성형|보정|매트|침대/u,
   },

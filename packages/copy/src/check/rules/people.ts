@@ -9,6 +9,23 @@ const stars =
 /** Whose word a line leans on. */
 const patterns: readonly Pattern[] = [
   {
+    words:
+      /\bcelebrit(?:y|ies)\b|\b(?:doctor|dentist|dermatologist|vet|expert|chef|star|idol|pharmacist|hollywood|influencer|mom|scientist)s?[- ](?:approved|recommended|endorsed|loved|developed|trusted|backed)\b|\bpharmacists?(?:’|')?s?\b[^.!?]{0,16}\b(?:pick|choice|favou?rite|secret|love)|\b\d{2,3}(?:\.\d+)?\s?% (?:customer|client|user|guest|buyer|patient)s?\b/giu,
+    soft: '',
+  },
+  {
+    words:
+      /(?:의사|약사|한의사|전문의|의료진|간호사|영양사|전문가|교수|박사|수의사|변호사|은행원|승무원)(?:들|님)?(?:이|가|도|만|의)\s?[^.!?]{0,8}(?:찾는|고른|고르는|반한|택한|사는|챙기|마시|발라|숨겨|비밀|먼저|픽|원픽|선택)|(?:홈쇼핑|방송|TV|유튜브|틱톡|인스타|릴스)(?:에|에서|에서도)?\s?[^.!?]{0,6}(?:난리|대박|완판|매진|핫|떴|뜬|화제|도배)|(?:배우|가수|모델|연예인|아나운서|방송인|국회의원|회장님?|유튜버)\s?[가-힣]{0,2}[○◯OX*]{1,3}|(?:만족도|선호도|판매량|평가|리뷰)\s?(?:1위|1등|최고)|(?:어워드|대상|브랜드\s?대상)\s?(?:\d+관왕|수상\s?1위)/giu,
+    unless: /전문가용|선택\s?(?:사항|가능)/u,
+    soft: '',
+  },
+  {
+    words:
+      /\b(?:nurses?|doctors?|dentists?|pharmacists?|experts?|dermatologists?|trainers|athletes|moms|celebrities|actors?|idols|pilots|lawyers) (?:\w+ )?(?:choose|pick|prefer|buy|drink|eat|wear|love|trust|use|swear|want|take) (?:our|this|it|these|by|only)\b|\b(?:endorsed|recommended|loved|used|worn|praised|chosen|favou?red) by\b|\b\d{2,3}\s?% of (?:users|people|customers|women|men|buyers)\b|\bfamous (?:actors?|actress\w*|people|chefs?|doctors?|singers?)\b/giu,
+    unless: /used by hand|chosen by (?:you|our)|loved by (?:our )?(?:kids|dogs|cats|neighbou?rs)/iu,
+    soft: '',
+  },
+  {
     words: new RegExp(
       `${experts}(?:들|님|님들|선생님)?(?:이|가|도|의|에서|께서|\\d+\\s?(?:명|인)(?:이|의)?|,)?\\s?(?:[가-힣]{1,6}\\s){0,2}?(?:추천|인정|권하|권장|선택|강추|보증|극찬|인증|먹는|먹이는|쓰는|사용하|바르는|놀란|감탄|검증|애용|믿고|처방|개발|만든|숨기|알려\\s?주지)`,
       'giu',

@@ -6,6 +6,15 @@ const ownNumber =
   /문의|예약|상담|연락|전화|대표|고객\s?센터|카톡|call|contact|booking|reserv|phone|tel|whatsapp|us at/iu
 
 const patterns: readonly Pattern[] = [
+  {
+    words:
+      /(?:집\s?주소|자택|주소)\s?:?\s?[^.!?\n]{0,10}(?:시|도|구|군)\s[^.!?\n]{0,24}\d|\b[A-Z][a-z]+ [A-Z][a-z]+ (?:lives?|living) (?:at|in)\b|\b(?:customer|patient|client|guest)s? [A-Z][a-z]+ [A-Z][a-z]+\b[^.!?]{0,20}\d|[가-힣]{3}\s?님\s?(?:주문|배송지|댁|전화)/gu,
+    unless: /매장\s?주소|가게\s?주소|오시는/u,
+  },
+  {
+    words:
+      /\b(?:mr|mrs|ms|miss|dr)\.? [A-Z][a-z]+,? (?:aged? )?\(?\d{2}\b|\b(?:mr|mrs|ms|miss)\.? [A-Z][a-z]+[^.!?\n]{0,30}\d{2,3}[-.\s]\d{3,4}[-.\s]\d{4}/giu,
+  },
   { words: /\d{6}\s?-\s?[1-4]\d{6}/gu },
   {
     words:

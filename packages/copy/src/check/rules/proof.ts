@@ -5,6 +5,11 @@ import type { Rule } from '../types.ts'
 const patterns: readonly Pattern[] = [
   {
     words:
+      /세계\s?특허|특허\s?\d+|\d+관왕|유해\s?(?:물질|성분)\s?(?:제로|0|없는|無)|먹어도\s?(?:안전|괜찮|되는)\s?(?:한\s?)?(?:물감|세제|화장품|비누|페인트|크레용)?|(?:마셔|핥아)도\s?(?:안전|되는)|인체\s?무해|\bnon-?toxic\b[^.!?]{0,16}\b(?:drink|eat|swallow)|\byou can (?:drink|eat) (?:it|our (?:paint|cleaner|soap))\b|\b(?:backed|proved|proven|supported|confirmed) (?:by|in|with) (?:science|labs?|research|studies|doctors|data|tests?)\b|\bcertified (?:by|as)\b|\bapproved (?:by|as)\b/giu,
+    soft: '',
+  },
+  {
+    words:
       /(?:식약처|식약청|식품의약품안전처|FDA|에프디에이|보건복지부|정부|농식품부|산자부|환경부|국가|나라|WHO|NASA|나사|CE|질병청|질병관리청|미국|유럽|독일|공정위|서울시|대학병원|하버드|서울대|특허청)\s?(?:\(?(?:에서|에서도|가|이|의|도|로부터)\)?)?\s?(?:정식\s?|공식\s?|에?서?\s?)?(?:인증|승인|허가|인정|공인|보증|등록|추천|검증|입증|지정|개발한|극찬|통과)/giu,
     unless:
       /국가\s?공인\s?(?:자격|시험)|인증서\s?로그인|사업자\s?등록|자격증|등록\s?번호|인증\s?번호|한국관광공사/u,

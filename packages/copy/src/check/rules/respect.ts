@@ -6,6 +6,16 @@ const groups =
 
 const patterns: readonly Pattern[] = [
   {
+    words:
+      /(?:장애인|노인|외국인|임산부|성소수자|비만인)(?:은|는|이|도)?\s?[^.!?]{0,8}(?:이용할\s?수\s?없|들어올\s?수\s?없|못\s?들어|안\s?됩니다|탈\s?수\s?없|쓸\s?수\s?없)|코카인|헤로인|대마초?|필로폰|마약|(?:친구들?|반\s?아이들)[^.!?]{0,10}(?:자랑|부러|놀|따)[^.!?]{0,8}(?:사야|사\s?줘|사\s?달|없으면)|말보로|에쎄|\bmarlboro\b|\bwomen drivers?\b|\bnot for (?:poor|fat|ugly|old|black|disabled|short|gay)\b|\b(?:poor|disabled|fat|ugly|black|old|gay) (?:people|folks|guys|women|men|kids) (?:can|need|should|must|are|is|not)\w*|\btrump\b|\bpresident (?:\w+ )?(?:would|loves)/giu,
+    unless: /마약\s?(?:근절|예방|퇴치)|trump card/iu,
+  },
+  {
+    words:
+      /뚱뚱|뚱보|대머리|못생|(?:동남아|중국|일본|흑인|백인|아랍|이슬람|베트남|조선족|외국)\s?(?:사람|인|놈|애들)?(?:은|는|들은)?\s?(?:사절|사양|거절|안\s?받|출입|나가)|(?:엄마|아빠|부모님|할머니)(?:를|을|한테|께|에게)?\s?[^.!?]{0,4}(?:졸라|조르|떼)|담배(?!\s?(?:냄새|금지|연기\s?없|를?\s?끊))|궐련|전자\s?담배|\b(?:we )?(?:do not|don(?:’|')?t|won(?:’|')?t|refuse to) (?:serve|accept|allow|welcome|hire|want) (?:\w+ )?(?:gays?|foreigners?|muslims?|jews?|blacks?|chinese|women|men|old|disabled|fat|immigrants?|homosexuals?|lesbians?|asians|koreans|children of)\b|\bonly real (?:women|men)\b|\breal (?:men|women) (?:can|wear|know|want)\b|\b(?:children|kids|boys|girls),? (?:tell|ask|beg|hurry|get) (?:your )?|\bfat (?:girls?|women|people|guys?|men|kids?|you)\b/giu,
+    unless: /금연|흡연\s?금지|대머리\s?독수리/u,
+  },
+  {
     words: new RegExp(
       `${groups}(?:들|분들)?(?:은|는|이|가|을|를|도|의|에게|과|와)?\\s?[^.!?\\n]{0,8}?(?:출입\\s?금지|사절|사양|거부|안\\s?받|받지\\s?않|오지\\s?마|꺼져|나가|금지|싫|더럽|더러|냄새|무식|미개|열등|역겨|혐오|추방|몰아내|불쌍|한심|게으|범죄|못\\s?(?:하|해|생)|멍청|보다\\s?(?:우월|열등)|답게|주제에|없는\\s?(?:깨끗|청정|세상|동네|매장)|제외|따위|같은\\s?(?:것|놈|년)|이나\\s?(?:하|쓰)|천박|위험)`,
       'gu',

@@ -13,7 +13,7 @@ const noRank = new RegExp(
     '절대[^.!?]{0,24}(?:마세요|마십시오|말아|금지|금물|안\\s?(?:돼|됩|되)|주의|않도록|사절)',
     '평생\\s?(?:교육|학습|직업|회원증|대학)',
     '영구\\s?(?:임대|결번|자석|치아)',
-    '보장(?:구|성)|(?:프라이버시|사생활|독립(?:성|된)?|좌석|휴식|공간|자리|조용함|개인\\s?공간)[^.!?]{0,8}보장',
+    '보장(?:되|하|해\\s?드리)지\\s?(?:않|못)|보장(?:구|성)|(?:프라이버시|사생활|독립(?:성|된)?|좌석|휴식|공간|자리|조용함|개인\\s?공간)[^.!?]{0,8}보장',
     '1\\s?[위등]\\s?(?:은|는|에게|께|에게는)?\\s?(?:상금|경품|당첨|상품|시상|선물|에게)',
     '(?:니트|패딩|울|정장|양복|가죽|청|기본|카라|캐시미어|경량|후리스|플리스|남성|여성)\\s?베스트|베스트\\s?(?:니트|조끼|패딩)|베스트[^.!?]{0,8}조끼|베스트\\s?(?:드레서|프렌드|와\\s?(?:바지|셔츠|팬츠))|조끼',
     '완벽[^.!?]{0,10}(?:아니|아닙|않)|평생\\s?한\\s?번(?:뿐인|의)?(?![^.!?]*(?:기회|찬스))',
@@ -36,6 +36,24 @@ const noRank = new RegExp(
 
 /** Ranks and absolutes that are no single word. */
 const more: readonly Pattern[] = [
+  {
+    words:
+      /\b(?:the|a|your|korea(?:’|')s|seoul(?:’|')s) (?:\w+ )?leading (?:\w+)|\bnever (?:make|makes|made) (?:a )?mistakes?\b|\b(?:top|premier|number[- ]one|finest) (?:quality in|brand in|choice in|shop in|clinic in|seller in)\b|\b100\s?% (?:customer )?(?:satisf|happi|guarant|success|effect)\w*/giu,
+    unless: /leading to|leading edge of/iu,
+    soft: '',
+  },
+  {
+    words:
+      /(?:국내|업계|전국|지역|동네|온라인|역대)\s?최[저상강고대다]|백이면\s?백|열이면\s?열|(?:믿을\s?수\s?없|말도\s?안\s?되|상상\s?초월)[^.!?]{0,3}\s?(?:가격|효과|할인|맛)|저절로|단숨에|감쪽같이|거짓말처럼|마법처럼|순식간에\s?(?:사라|없어|빠지|젊)|완전\s?(?:정복|해결|제거|박멸|차단)|영구\s?(?:적|보장|제거|해결)|전부\s?해결|뭐든지\s?(?:해결|다)|세상\s?(?:모든|어떤)|(?:압도|절대|필승|무적|최종\s?병기|종결자|끝판)|(?:가장|제일)\s?(?:안전|확실|완벽|강력|빠른|효과)|결과로\s?(?:증명|보장)/gu,
+    unless: /마세요|금지|하지\s?않/u,
+    soft: '',
+  },
+  {
+    words:
+      /\bnumber\s(?:1|one)\b|\bno(?:body|t one|\s?one)(?: else)? (?:\w+ )?(?:beats?|makes?|does|can|comes|offers?|has|gives?|cooks?|knows?|sells?)\b|\b(?:lowest|cheapest|best|biggest|highest|strongest|finest|greatest) (?:\w+ )?(?:on (?:earth|the planet|the market)|anywhere|ever|guaranteed|period)\b|\b(?:simply|by far|hands down|undoubtedly|without (?:a )?doubt|definitely) the\b|\bfor good\b(?=[.!]|$)|\bor your (?:money|life|next)\b[^.!?]{0,12}\b(?:free|back)|\b(?:insured|guarantee\w*|assured) (?:profit|result|success|win)|\bunbelievable (?:price|result|effect|deal)s?|\b(?:zero|no|without)[- ]risks?\b|\bmost trusted\b|\blike magic\b|\b(?:total|complete|perfect|ultimate) (?:solution|protection|cure|transformation|package for)\b|\bevery (?:mom|woman|man|doctor|expert|family)(?:’|')?s?(?: \w+)? (?:choice|choose\w*|love\w*|trust\w*|use\w*|want\w*)|\bchoice of every\b/giu,
+    unless: /money[- ]back|risk of|for good measure|not responsible/iu,
+    soft: '',
+  },
   {
     words:
       /최정상(?:급)?|최첨단|최저\s?(?:가격|수수료|요금|금리|비용)|(?:세계|국내|대한민국|한국|전국|업계|아시아|지역|동네|서울|부산|대구|제주|강남|전\s?세계|우리나라)에?서?\s?(?:에서\s?)?(?:단\s?하나|하나뿐|유일|제일|으뜸|1등|원톱|톱|탑|넘버원|대표\s?(?:맛집|브랜드|병원|명품))/gu,

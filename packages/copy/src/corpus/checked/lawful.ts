@@ -272,6 +272,96 @@ Reduces noise with thick curtains
 Protects your phone from drops
 Removes coffee stains
 Fights frizz on humid days
+갓 지은 밥과 제철 반찬
+멸치 육수로 끓인 잔치국수
+두툼하게 썬 연어
+살얼음 동동 동치미
+구수한 누룽지 한 봉지
+껍질째 먹는 사과 3kg
+크림이 듬뿍 든 도넛
+면역력보다 맛으로 승부하는 집
+오후 2시까지 주문하면 당일 출고
+택배비 3,000원
+수량 소진 시 조기 마감
+포장 주문 10% 할인
+생일인 분께 미역국을 드려요
+두피를 시원하게 감싸는 샴푸
+자극이 적은 약산성 클렌저
+건조함을 덜어 주는 크림
+피부를 촉촉하게 감싸는 에센스
+손톱 모양을 다듬어 드려요
+정형외과 진료 시간 안내
+예방 접종 예약 받습니다
+진료비는 공단 기준을 따릅니다
+보험 가입 전 약관을 확인하세요
+펀드는 원금이 보장되지 않습니다
+잔으로 파는 내추럴 와인
+안주 하나에 소주 한 병
+운전하실 분은 음료를 골라 주세요
+무릎이 편한 쿠션 방석
+허리 라인을 살린 원피스
+암체어와 어울리는 스툴
+통풍이 잘되는 메시 소재
+감기 걸리지 않게 따뜻한 목도리
+손목이 편한 마우스
+어깨끈 길이를 조절해요
+소음 없는 밤을 위한 귀마개
+상처 난 가구를 고쳐 드려요
+염증 없이 자란 상추
+키가 큰 분도 넉넉해요
+어린이 우산
+엄마와 아이 커플 옷
+국가대표 응원 티셔츠
+최신 기종 입고
+오늘의 추천 메뉴
+의사 가운 세탁
+가수 공연이 있는 밤
+방송용 조명 대여
+특허 사무소 옆 건물
+우리 집만의 양념
+세상에 하나뿐인 도장
+평일 점심 9,000원
+수능 끝난 학생 20% 할인
+Slow-roasted pork with apples
+Warm bread, salted butter
+A bowl of clam chowder
+Crisp apples, 3 kg box
+Orders before 2 pm ship today
+Delivery is $3
+While supplies last
+10% off takeout
+A gentle cleanser with low pH
+Keeps your lips moisturized
+A cream for winter days
+Nail shaping and polish
+Vaccination appointments available
+Read the policy terms before you sign
+Funds can lose value
+Natural wine by the glass
+Designated drivers get a free soda
+A cushion for your knees
+Breathable mesh on the back
+A scarf for cold mornings
+Easy on your wrists
+Adjustable shoulder strap
+Earplugs for quiet nights
+We mend scratched furniture
+Umbrellas for children
+Matching sweaters for mom and kid
+The latest models are in
+Today's special is pumpkin soup
+Live music on Fridays
+Lighting rental for film crews
+Our own secret sauce
+One-of-a-kind stamps, carved by hand
+Lunch is $8 on weekdays
+Students save 20% after exams
+Stay cool with linen
+Heels and soles repaired
+Never too late to learn piano
+The most comfortable seat is by the window
+Stress balls for the office
+Cold drinks in the fridge
 `)
 
 /** Fresh lines, written before their results were looked at. */

@@ -130,6 +130,141 @@ b
 아 아 아 아
 good good good good
 가나가나가나가나
+ㄻㄴㅇㄻㄴㅇ
+ㅁㄴㅇㄹ1234
+ㅋㅋ
+ㅎ
+ㅏ
+ㅇㅅㅇ
+ㄹㅇㅋㅋ
+가가가
+뿅뿅뿅뿅
+쿄쿄쿄쿄
+먕먕먕
+렁라먼ㅇ리
+ㅓㅏㅣ;ㅓㅏㅣ
+듀ㅕㅑㄷ
+붸쉨뛟
+쟉냑뱍
+홇뇷쀏
+굮땲
+asd
+qwe
+zxc
+jkl
+fdsa
+asdfg
+sdfg
+qwertyu
+poiuytr
+ghjk
+dfgh
+fgh
+hgf
+wer
+ert
+lkj
+iuy
+ASDF
+QWER
+Asdfgh
+asdf asdf
+asdf qwer
+abc123
+123abc
+1a2b3c
+aa
+bb
+xx
+yyy
+zz
+hhh
+jjjj
+qq
+ww
+eee
+rrr
+tttt
+hfjdksl
+ghfjdkgh
+bvncmxz
+edcrfv
+tgbyhn
+ujmik
+wsxedc
+sjdhfkjsdhf
+lkajsdlfkj
+woeiruwoeiru
+vnmxcbv
+nbvmnbv
+trewq
+ytrewq
+fghfgh
+dsadsa
+cxzcxz
+oioioi
+ououou
+eieieiei
+123123
+111
+000000
+1111-1111
+!!
+??
+..
+,,
+~~
+##
+$$$
+%%%
+&&
+***
+()
+[]
+{}
+<>
+/
+|
+:)
+:(
+^_^
+-_-
+ㅡㅡ;
+😂
+❤️❤️
+🔥🔥🔥🔥
+No
+no
+yes
+ok
+네
+응
+음
+흠
+헐
+아니
+글쎄
+그냥요
+왜
+뭐
+노코멘트
+no comment
+skip
+later
+none.
+Test!
+TEST TEST
+my test
+test name
+테스트 이름
+테스트 가게
+가게 이름
+업체명
+내용입니다
+설명입니다
+텍스트입니다
+asldkfj 입니다
+ㅁㄴㅇㄹ입니다
 `).concat(['', '   ', '\u200b\u200b', '\u3164', '\n\n'])
 
 /** Fresh ones, written before their results were looked at. */

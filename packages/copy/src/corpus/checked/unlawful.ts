@@ -334,6 +334,228 @@ Hey kids! Get your parents to buy this
 Contact our happy client John Kim, 010-2345-6789
 Smoke our cigars for a relaxed life
 Slot machine night, guaranteed wins
+전국에서 제일 맛있는 순대국
+믿을 수 없는 가격, 국내 최저
+한국인이 가장 사랑하는 치약
+압도적인 성능의 무선 청소기
+단연 으뜸가는 효능
+백이면 백 만족하는 침대
+허리디스크 환자에게 필수인 매트리스
+먹고 나면 속병이 낫는 매실청
+뼈가 튼튼해지는 사골국
+혈관 청소부 양파와인
+눈 피로를 싹 풀어 주는 결명자차
+위장을 치료하는 마즙
+고지혈증 약 대신 드세요
+염증 수치를 낮추는 녹차
+간이 건강해지는 밀크씨슬 음료
+갑상선에 좋은 미역국
+잠이 솔솔 오는 수면 유도 차
+지방이 쌓이지 않는 돈가스
+자도 자도 피곤하다면, 피로회복제 한 포
+항바이러스 효과 마스크팩
+피부염을 가라앉히는 진정 크림
+깊은 주름까지 채워 주는 앰플
+시술한 것처럼 팽팽해지는 리프팅 밴드
+얼굴이 작아지는 마사지기
+점이 저절로 떨어지는 크림
+비듬과 탈모를 동시에 치료
+멍과 붓기 없는 눈 성형
+수술비 최대 40% 할인
+당일 예약 시 스케일링 무료 제공
+환자가 직접 말하는 완치 스토리
+월 300만원 보장, 초보도 가능
+연체 중이어도 바로 대출
+이 코인은 무조건 오릅니다
+간에 무리가 없는 소주
+약이 되는 전통주
+임신 중에도 마시는 와인
+홈쇼핑에서 난리 난 그 팬
+배우 김○○의 몸매 비결
+의료진이 먼저 찾는 영양제
+소비자 만족도 1위 수상
+경쟁 업체는 흉내도 못 냅니다
+옆 가게 커피 마시지 마세요
+정부가 보증하는 투자
+세계 특허 3관왕
+유해 물질 제로, 먹어도 안전한 물감
+정가 3만원 → 2만 5천원, 40% 할인
+99% 폭탄 세일
+오늘 놓치면 다시는 못 삽니다
+뚱뚱해서 차였나요? 이걸 드세요
+동남아 사람은 사절
+엄마를 졸라서 꼭 사 오세요
+금연보다 쉬운 순한 담배
+The number 1 choice of every mom
+Simply the best bagels anywhere
+Korea's most trusted dentist
+Guaranteed to work or your life is free
+Nobody beats our prices
+Lowest price on earth
+Eliminates back pain for good
+A cup a day keeps cancer away
+Diabetics can eat this rice freely
+Cures athlete's foot in two days
+Natural painkiller candy
+Our kimchi kills the virus
+Immune-boosting gummies for kids
+Clean your blood with beet juice
+Lose belly fat without trying
+You will never gain weight again
+Become taller in three months
+Vision restored by our carrot juice
+Stronger erections guaranteed
+Anti-aging tea that makes you young again
+Deep wrinkles filled in one night
+Acne scars vanish like magic
+Bleaches dark skin to snow white
+Baldness is over
+Surgical results from a simple cream
+Zero-risk eye surgery
+Our clinic has a 99% success rate
+Botox buy one get one free
+See how Mrs. Park beat cancer at our clinic
+Pain-free root canal, always
+Get approved no matter your credit
+20% monthly profit, fully insured
+Turn $100 into $10,000
+Hangover-proof whiskey
+Wine is the secret to long life
+Endorsed by famous actors
+Nurses choose our cream first
+99% of users recommend us
+Cheaper and better than Brand X
+Our rivals poison your food
+Certified by the FDA as a cure
+Backed by science, proven in labs
+Non-toxic paint you can drink
+80% off everything forever
+Buy in the next ten minutes or lose it forever
+Only real women can wear this
+We do not serve gays
+Children, tell your parents to hurry
+Ms. Lee, 42, Gangnam, phone 010-5555-1234
+국내 판매 1위 정수기
+세계가 인정한 최고의 기술
+단 하나의 완벽한 선택
+최고급 호텔에서만 쓰는 침구
+타의 추종을 불허하는 품질
+효과 100% 보장하는 팩
+절대로 실패하지 않는 레시피
+피부암을 예방하는 선크림
+감기 예방에 좋은 유자차
+당뇨병 치료에 효과적인 여주
+혈압약을 끊게 해 주는 차
+소화불량에 특효
+콜레스테롤 걱정 없는 계란
+이 주스로 간암을 이겨 냈어요
+스트레스를 치료하는 향초
+두통이 사라지는 베개
+관절 통증을 없애 주는 패치
+체중 감량에 효과적인 식초
+하루 한 알로 살 빼기
+다이어트 효과가 뛰어난 녹차
+몸속 독소를 빼 주는 해독 주스
+아토피 피부를 낫게 하는 로션
+여드름 흉터 치료 세럼
+손상된 피부 세포를 되살려요
+주름 제거 크림
+탈모 치료 샴푸
+노화된 피부를 되돌리는 크림
+미백과 주름을 한 번에 해결
+세균을 박멸하는 비누
+수술 없이 코가 높아지는 기구
+전혀 아프지 않은 임플란트
+부작용 없는 다이어트 주사
+성형 전후 비교 사진 공개
+수술 후기 이벤트 참여 시 할인
+최신 장비로 완치를 약속합니다
+국내 최고 명의가 수술합니다
+라식 수술 반값
+안전한 고수익 투자
+매월 10% 이자를 드립니다
+신용 조회 없는 즉시 대출
+손실 없이 돈을 불려 드립니다
+건강을 위해 매일 마시는 막걸리
+피부에 좋은 와인
+숙취가 전혀 없는 위스키
+유명 연예인이 선택한 다이어트
+피부과 의사가 만든 크림
+대학 교수가 인정한 학습지
+99%의 고객이 효과를 봤습니다
+타사 대비 3배 강력
+저가 제품은 쓰지 마세요
+FDA가 인정한 건강식품
+식약처 허가 받은 효능
+특허로 입증된 다이어트 성분
+임상 시험으로 효과 입증
+마감 임박! 지금 아니면 없습니다
+매일 90% 할인
+단 5분간 공짜
+이혼녀는 사절
+키 작은 남자는 루저
+장애인은 이용할 수 없습니다
+친구들한테 자랑하려면 꼭 사야 해
+집주소: 서울시 마포구 서교동 12-3 이수진님 주문
+후기: 최민호 010-2222-3333 강추
+코카인처럼 중독되는 맛
+Best pizza in town
+The finest leather bags in Korea
+The world's most powerful vacuum
+We are the leading bakery in Seoul
+100% effective whitening
+Absolutely no side effects
+Never gets old, never fails
+Unbeatable prices guaranteed
+Prevents heart attacks
+Helps cure the common cold
+Treat your arthritis at home
+Reduces the risk of stroke
+Healing tea for cancer patients
+Relieves stress and depression instantly
+Magnet bracelet that removes pain
+Burn 500 calories while sleeping
+Lose weight without dieting
+Speeds up your metabolism
+Cleanses toxins from your liver
+Boosts brain function in children
+Acne treatment soap
+Wrinkle-free in seven days
+Repairs damaged skin cells
+Removes all scars
+Hair growth guaranteed
+Skin whitening miracle
+Kills all germs and viruses
+No pain, no scars, just beauty
+Our surgeons never make mistakes
+Before and after: see the difference
+Patient reviews: it changed my life
+Discount on breast surgery
+Miracle cure for baldness
+Guaranteed high returns
+Zero-risk investment
+Loans without credit check
+Make $10,000 a month easily
+Healthy wine for your skin
+Beer that never causes hangovers
+Celebrity-approved diet pills
+Pharmacists' number one pick
+98% customer satisfaction
+3x stronger than other brands
+Cheap products will hurt you
+Government-approved supplement
+Clinically tested to cure acne
+Patented slimming formula
+Last day! Never again at this price
+Flash sale 95% off
+Only 1 left, buy before it's gone
+Not for poor people
+Women drivers need this
+Disabled people can't use this
+Beg your parents for this toy
+Customer Kim Minji lives at 12 Mapo-daero
+Marlboro taste, half the harm
+Trump would love this burger
 `)
 
 /** Fresh lines, written before their results were looked at. */
