@@ -44,7 +44,7 @@ it('shows an owner what the law has against their words, and puts safe ones ther
   await slot.getByText(/표시광고법 3조/).waitFor()
   await expectSound(page, 'editor-safe-words')
 
-  await slot.getByRole('button', { name: /안전한 말로 바꾸기: 정성 담은 크림/ }).click()
+  await slot.getByRole('button', { name: /안전한 말로: 정성 담은 크림/ }).click()
   await fine.waitFor()
   await expect.poll(() => field.inputValue()).toBe('정성 담은 크림')
   await expect.poll(() => slot.getByText(/표시광고법/).count()).toBe(0)

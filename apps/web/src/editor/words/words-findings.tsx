@@ -33,7 +33,7 @@ export function WordsFindings({ slot, checked }: WordsFindingsProps) {
       ))}
       {rewrite !== undefined && fits ? (
         <Button
-          size="compact-sm"
+          size="compact-xs"
           variant="default"
           leftSection={<ShieldCheck aria-hidden="true" size="0.875rem" />}
           aria-label={t('words.safeFor', { name: nameOf(slot), words: rewrite })}

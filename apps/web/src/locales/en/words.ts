@@ -41,7 +41,7 @@ export const words: Words = {
   lawful: 'Fine to advertise with',
   doubtful: 'To be checked before you advertise with it',
   safe: 'Safe words: {{words}}',
-  safeFor: 'Put safe words into {{name}}: {{words}}',
+  safeFor: 'Safe words: {{words}} (into {{name}})',
 
   all: 'Rewrite all',
   allNote: 'Keep the lines you want changed, then apply. Locked lines stay. It costs nothing.',

@@ -29,7 +29,7 @@ export const words = {
   lawful: '광고로 써도 되는 글이에요',
   doubtful: '광고로 쓰기 전에 확인할 글이에요',
   safe: '안전한 말로: {{words}}',
-  safeFor: '「{{name}}」 글을 안전한 말로 바꾸기: {{words}}',
+  safeFor: '안전한 말로: {{words}} (「{{name}}」에 넣기)',
 
   all: '모두 다시 쓰기',
   allNote: '바꿀 줄만 남기고 적용하세요. 잠근 줄은 그대로예요. 비용은 없어요.',
