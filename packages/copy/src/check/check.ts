@@ -2,16 +2,7 @@ import { readClasses } from './classes.ts'
 import { readPlain } from './plain-text.ts'
 import { rewriteLine } from './rewrite.ts'
 import { rules } from './rules.ts'
-import type {
-  CheckedLine,
-  CheckLanguage,
-  Finding,
-  Line,
-  Match,
-  ProductFacts,
-  Rule,
-  Verdict,
-} from './types.ts'
+import type { Break, CheckedLine, CheckLanguage, Finding, Line, ProductFacts, Verdict } from './types.ts'
 
 /** Code points of the longest caption that a campaign takes. */
 const LONGEST_LINE = 1_000
@@ -56,8 +47,6 @@ export function checkLine(text: string, options: CheckOptions = {}): CheckedLine
 export function isForbidden(text: string, options: CheckOptions = {}): boolean {
   return gravest(breaksOf(readLine(readPlain(text).plain, options))) === 'block'
 }
-
-export type Break = { rule: Rule; match: Match }
 
 function readLine(
   plain: string,

@@ -1,6 +1,5 @@
 import { lengthOf, withoutEmoji } from '../clean.ts'
-import type { Break } from './check.ts'
-import type { Line } from './types.ts'
+import type { Break, Line } from './types.ts'
 
 /** What may be said of anything of a class without claiming anything. */
 const plainWords = {

@@ -47,6 +47,9 @@ export type Rule = {
   find: (line: Line) => Match[]
 }
 
+/** Where a line breaks a rule. */
+export type Break = { rule: Rule; match: Match }
+
 /** A rule that a text breaks. */
 export type Finding = {
   rule: string

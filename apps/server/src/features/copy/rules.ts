@@ -3,15 +3,13 @@ import type { InputKind, ProductFacts } from '@clipmint/copy'
 import { currencies } from '@clipmint/kit'
 import type { z } from 'zod'
 
-import type { Lang } from '../../http/handlers.ts'
-
 type Said = z.output<(typeof contract.copy.check)['body']>['product']
 
 /** Longer words than a product's name may be are information. */
 const LONGEST_NAME = 40
 
 /** The language of reasons: as the body asks, else as the query does. `kr` is Korean, any other is English. */
-export function readLanguage(said: string | null | undefined, asked: Lang): Lang {
+export function readLanguage(said: string | null | undefined, asked: 'ko' | 'en'): 'ko' | 'en' {
   const word = said?.trim().toLowerCase() ?? ''
   if (word === '') return asked
   return /^(?:ko|kr)/u.test(word) ? 'ko' : 'en'
