@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 
-import { useIsOfPartner } from '../features/account/index.ts'
 import type { ko } from '../locales/ko/index.ts'
 import { useSiteLinks } from './site-facts.ts'
+import { useIsOfPartner } from './use-is-of-partner.ts'
 
 type Word = keyof typeof ko.frame
 /** `to` is a path of the site, or a whole address elsewhere. */

@@ -1,5 +1,4 @@
 export { AccountFrame } from './info/account-frame.tsx'
-export { useIsOfPartner } from './partner.ts'
 export { planWord } from './plan.ts'
 export { type User, useLimit, useSignOut, useUser } from './queries.ts'
 export { useSandbox } from './sandbox.ts'

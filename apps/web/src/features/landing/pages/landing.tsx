@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useWasReached } from '../../../app/on-screen.ts'
 import { usePageHead } from '../../../app/page-head.ts'
+import { useIsOfPartner } from '../../../app/use-is-of-partner.ts'
 import { loadMemberWords } from '../../../locales/index.ts'
-import { useIsOfPartner } from '../../account/index.ts'
 import { Hero } from '../parts/hero.tsx'
 
 import classes from './landing.module.css'
