@@ -53,10 +53,11 @@ function useAskToDelete(place: Place): () => void {
   const remove = async () => {
     // The page goes first: it cannot show what is no more.
     await navigate({ to: '/places' })
-    removing.mutate(place._id, {
-      onError: (error) => notifications.show({ color: 'red', message: text(error) }),
-      onSuccess: () => notifications.show({ message: t('places.deleted', { name }) }),
-    })
+    // By its promise: what is left to the parts of a page that is gone is never called.
+    await removing.mutateAsync(place._id).then(
+      () => notifications.show({ message: t('places.deleted', { name }) }),
+      (error: unknown) => notifications.show({ color: 'red', message: text(error) }),
+    )
   }
   return () =>
     askFirst({

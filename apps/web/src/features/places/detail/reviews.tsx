@@ -12,13 +12,14 @@ import classes from './reviews.module.css'
 export function Reviews({ place }: { place: Place }) {
   const { t } = useTranslation()
   const { reviews, kind, provider } = place
+  const missed = place.missed.find(({ stage, fault }) => stage === 'reviews' && fault !== 'not_offered')
   const none =
     kind === 'hospital' ? 'noReviewsClinic' : provider === 'google' ? 'noReviewsGoogle' : 'noReviews'
   return (
     <section>
       <SectionTitle>{t('places.reviews')}</SectionTitle>
       {reviews.length === 0 ? (
-        <p className={detail['none']}>{t(`places.${none}`)}</p>
+        <p className={detail['none']}>{t(missed ? `places.fault_${missed.fault}` : `places.${none}`)}</p>
       ) : (
         <>
           <p className={classes['lead']}>{t('places.reviewsLead')}</p>
