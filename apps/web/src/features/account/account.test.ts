@@ -1,3 +1,4 @@
+import { planNameOf } from '@clipmint/contract'
 import { expect, test } from 'vitest'
 
 import { ApiFailure, type FailureCode } from '../../api/failure.ts'
@@ -29,6 +30,13 @@ test('the meter praises length and variety, not repetition', () => {
   expect(passwordStrength('aaaaaaaaaaaa')).toBe(1)
   expect(passwordStrength('beanie2026')).toBe(2)
   expect(passwordStrength('Beanie-2026')).toBe(3)
+})
+
+test('a plan has the name here that it has in the contract', () => {
+  for (let planType = 0; planType < 120; planType += 1) {
+    const name = planNameOf(planType)
+    expect(planWord(planType)).toBe(`frame.plan${name[0]?.toUpperCase()}${name.slice(1)}`)
+  }
 })
 
 test('a plan has the same word by month and by year', () => {
