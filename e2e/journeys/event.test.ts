@@ -23,6 +23,7 @@ const words = {
     three: '여러 매장이라면, 먼저 이야기해요',
     book: '이 시간으로 예약하기',
     none: '지금은 진행 중인 이벤트가 없어요',
+    partner: 'KB Pay 링크로 오셨어요.',
     unknown: '이 주소로는 혜택을 찾을 수 없어요',
     signIn: '로그인',
     email: '이메일',
@@ -33,6 +34,7 @@ const words = {
     three: 'Several shops? Let us talk first',
     book: 'Book this time',
     none: 'There are no events at the moment',
+    partner: 'You came by a link of KB Pay.',
     unknown: 'There is no offer at this address',
     signIn: 'Sign in',
     email: 'E-mail',
@@ -76,6 +78,8 @@ it.each(['ko', 'en'] as const)(
     const { page, context, faults } = await newVisitor(browser, { url: product.url, language })
     await page.goto('/event4?type=kbpay&kbPay=2', { referer: 'https://m.kbcard.com/app' })
     await page.waitForURL('**/auth/signin?mode=signup')
+    await page.getByText(said.partner).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `event4-sign-up-${language}`, axeAt: widths.phone })
     await page.goto('/event4?type=kbpay&kbPay=2')
     await page.waitForURL('**/auth/signin?mode=signin')
     await page.getByLabel(said.email).fill(email)

@@ -9,6 +9,8 @@ const Arrival = z
     endsAtMs: z.number(),
     naverMarketKey: z.string().nullable(),
     kbPay: z.union([z.literal(1), z.literal(2)]).nullable(),
+    /** What the partner is called; nothing where there is none to name. */
+    label: z.string().nullish(),
   })
   .nullable()
 type Arrival = NonNullable<z.infer<typeof Arrival>>
@@ -32,6 +34,12 @@ export function arrivalWithKey(
 ): ReturnType<typeof arrivalNow> & { naverMarketKey?: string } {
   const { naverMarketKey } = current(nowMs) ?? {}
   return { ...arrivalNow(nowMs), ...(naverMarketKey ? { naverMarketKey } : {}) }
+}
+
+/** Who sent them, for as long as signing in would hand it on; null when nobody did who has a name. */
+export function partnerNow(nowMs = Date.now()): { label: string; isCardPay: boolean } | null {
+  const { label, kbPay } = current(nowMs) ?? {}
+  return label ? { label, isCardPay: kbPay !== null } : null
 }
 
 /** It is handed on once. */

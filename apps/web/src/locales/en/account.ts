@@ -3,6 +3,9 @@ import type { account as korean } from '../ko/account.ts'
 export const account: Record<keyof typeof korean, string> = {
   signInTitle: 'Good to see you again',
   signInLead: 'Sign in with your e-mail.',
+  arrivedBy: 'You came by a link of {{name}}.',
+  arrivedNoted: 'Sign up or in, and your account is noted as theirs.',
+  arrivedPlaces: 'Sign up or in, and you can make videos of your shop’s map listing too.',
   filmWaits: 'Your video is waiting',
   filmWaitsSignIn: 'Sign in and go straight on to edit it.',
   filmWaitsSignUp:

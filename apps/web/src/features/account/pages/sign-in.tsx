@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
+import { ArrivalNote } from '../parts/arrival-note.tsx'
 import { AuthHead } from '../parts/auth-head.tsx'
 import { DemoDoor } from '../parts/demo-door.tsx'
 import { SignInForm } from '../parts/sign-in-form.tsx'
@@ -39,6 +40,7 @@ function Mode({ mode }: { mode: keyof typeof titles }) {
     case 'signup':
       return (
         <>
+          <ArrivalNote />
           <SignUpForm />
           <SocialWays />
           <DemoDoor />
@@ -53,6 +55,7 @@ function Mode({ mode }: { mode: keyof typeof titles }) {
     case 'signin':
       return (
         <>
+          <ArrivalNote />
           <SignInForm />
           <SocialWays />
           <DemoDoor />

@@ -14,6 +14,8 @@ import { flagAsPartners } from '../../../app/partner-flag.ts'
 import { isFromPartner, kbPayOf } from './search.ts'
 
 const route = getRouteApi('/event4')
+/** The one type of link that no partner stands behind. */
+const OF_NOBODY = 'global'
 
 /**
  * /event4: where a partner's link leads. The promotion is what the server signs for the link's type; who has signed in
@@ -34,7 +36,8 @@ export function PartnerPage() {
     if (!data) return
     const endsAtMs = Date.parse(data.expiresAt)
     const kbPay = kbPayOf(search)
-    keepArrival({ ref: data.token, endsAtMs, naverMarketKey, kbPay })
+    const label = data.type === OF_NOBODY ? null : data.label
+    keepArrival({ ref: data.token, endsAtMs, naverMarketKey, kbPay, label })
     if (kbPay !== null) flagAsPartners(kbPay)
     if (session.isSignedIn()) void navigate({ to: '/', replace: true })
     else {
