@@ -4,12 +4,15 @@ import {
   CostButton,
   EmptyState,
   ErrorNote,
+  FactList,
+  IconPlate,
   LanguageSwitch,
   Logo,
   Money,
   Page,
   PageHead,
   PlanBadge,
+  PlaySwitch,
   ProgressBar,
   SectionTitle,
   SegmentedTabs,
@@ -28,7 +31,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
-import { Heart, Plus } from 'lucide-react'
+import { CalendarCheck, Heart, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
 import { GalleryPlayers } from './gallery-players.tsx'
@@ -56,6 +59,7 @@ export function Gallery() {
           <GalleryPlayers />
         </Shelf>
         <Lists />
+        <Facts />
         <Errors />
         <EmptyPlaces />
       </Stack>
@@ -200,6 +204,28 @@ function Lists() {
         <LanguageSwitch label="언어" value={language} onChange={setLanguage} />
       </Group>
       <CardGridSkeleton label="불러오는 중이에요" ratio="4 / 5" />
+    </Shelf>
+  )
+}
+
+function Facts() {
+  const [isOn, setOn] = useState(true)
+  return (
+    <Shelf title="Facts, the plate of an icon, a switch of what moves">
+      <Group align="start">
+        <IconPlate>
+          <CalendarCheck aria-hidden="true" />
+        </IconPlate>
+        <FactList
+          facts={[
+            ['시간', '12월 1일 (화) 10:00~10:30'],
+            ['전화', '010-1234-5678'],
+          ]}
+        />
+        <div className={classes['moving']}>
+          <PlaySwitch isOn={isOn} label={isOn ? '멈춤' : '재생'} onToggle={() => setOn(!isOn)} />
+        </div>
+      </Group>
     </Shelf>
   )
 }
