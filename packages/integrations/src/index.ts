@@ -84,6 +84,9 @@ export type {
   ShopProduct,
   ShopRefusal,
 } from './shops/shop.ts'
+export { SegmentationKeys } from './segmentation/http/config.ts'
+export { createHttpSegmenter } from './segmentation/http/segmenter.ts'
+export type { SegmentOutcome, Segmenter } from './segmentation/segmenter.ts'
 export { SolapiKeys } from './sms/solapi/config.ts'
 export { createSolapiSender } from './sms/solapi/sender.ts'
 export { unavailableSms } from './sms/unavailable.ts'
