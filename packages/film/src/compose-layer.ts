@@ -161,6 +161,7 @@ function addMedia(layer: MediaLayer, { source, ratio, files, media }: Setting): 
     key: layer.id,
     file: fileInLook(file, look),
     ...(look && { look }),
+    ...(layer.cutout && file.cutout !== undefined && { cut: file.cutout }),
     crop: chosen.crop?.[ratio] ?? null,
     trim: chosen.trim ?? null,
     clip: { ...layer.clip, end: chosen.end ?? layer.clip.end },

@@ -18,6 +18,8 @@ export type MediaFile = {
   /** Where the thing worth seeing is, in shares of width and height. */
   focal: { x: number; y: number }
   hasSound: boolean
+  /** Whether there is a cut-out of its thing to show; false when there is none to be made, absent when nobody tried. */
+  cutout?: boolean
 }
 
 /** One use of a file in a film: the same file cropped or trimmed otherwise is another entry. */
@@ -27,11 +29,23 @@ export type FilmMedia = {
   file: MediaFile
   /** How whoever reads the file turns and colours it; as it is when left out. */
   look?: PictureLook
+  /** True: the file's cut-out is shown in its place; false: its thing is not to be cut out; else whoever draws tries. */
+  cut?: boolean
   crop: Crop | null
   /** The part of a clip that plays; all of it when null. */
   trim: Trim | null
   clip: ClipPlay
   mute: boolean
+}
+
+/** The name under which whoever draws a film is given a file: its id, and another one for its cut-out. */
+export function fileNameOf({ file, cut }: Pick<FilmMedia, 'file' | 'cut'>): string {
+  return cut ? cutoutNameOf(file.id) : file.id
+}
+
+/** The name of a file's cut-out among those given to whoever draws a film. */
+export function cutoutNameOf(id: string): string {
+  return `${id} cutout`
 }
 
 /** A scene's transition with its tint looked up. */

@@ -41,7 +41,10 @@ export { type Oklch, toHex, toOklch } from './oklch.ts'
 export { type ComposeFacts, compose, sampleProject } from './compose.ts'
 export { type Easing, ease } from './easing.ts'
 export { countChars, fillTemplate, type Script, type ScriptLine, textLimit } from './fill.ts'
+export { type CutoutStroke, layStrokes } from './cutout-strokes.ts'
 export {
+  cutoutNameOf,
+  fileNameOf,
   type Film,
   type FilmLogo,
   type FilmMedia,
@@ -100,7 +103,7 @@ export { sameValue } from './same-value.ts'
 export { sceneMoment } from './scene-moment.ts'
 export { hasText, shownSlots } from './shown-slots.ts'
 export { businessRater } from './suits/business.ts'
-export { rateMedia, rateWords } from './suits/filled.ts'
+export { rateCutouts, rateMedia, rateWords } from './suits/filled.ts'
 export { occasionFitter } from './suits/occasions.ts'
 export {
   Category,

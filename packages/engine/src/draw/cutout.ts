@@ -44,7 +44,7 @@ function spriteOf(layer: FilmMediaLayer, painting: Painting): Sprite | null {
   const { stage } = painting
   const found = layer.mediaKey === null ? null : painting.media.find(layer.mediaKey)
   const media = layer.mediaKey === null ? undefined : stage.film.media[layer.mediaKey]
-  if (layer.mediaKey !== null && (!found || !media || found.changes)) return null
+  if (layer.mediaKey !== null && (!found || !media || found.changes || media.cut === false)) return null
   const crop = JSON.stringify(media?.crop ?? null)
   const cut = () => (found && media ? cutThing(found, media, painting) : placeholderThing(layer, painting))
   let thing: Thing | null = null
@@ -111,6 +111,7 @@ function cutThing(found: MediaPicture, media: FilmMedia, { stage }: Painting): T
     size.h,
   )
   const pixels = surface.getImageData?.(0, 0, size.w, size.h)
+  if (pixels && media.cut) return thingOn(canvas, pixels)
   if (!pixels || (!isTransparent(pixels) && !cutGround(pixels))) {
     canvas.release()
     return null

@@ -1,4 +1,4 @@
-import { type Film, type FilmMedia, type FilmScene, plainLook, scenesAt } from '@clipmint/film'
+import { fileNameOf, type Film, type FilmMedia, type FilmScene, plainLook, scenesAt } from '@clipmint/film'
 
 import { shareNeeded } from '../draw/photo-share.ts'
 import { clipsAt, type MediaPicture, mediaKeysIn, type MediaSource } from '../media.ts'
@@ -108,9 +108,11 @@ export class NodeMedia implements MediaSource {
 
   async #open(media: FilmMedia): Promise<void> {
     const { key, file } = media
-    const path = this.#files[file.id]
+    const path = this.#files[fileNameOf(media)]
     if (path === undefined)
-      throw new Error(`The film shows the file ${file.id}, but no path is given for it.`)
+      throw new Error(
+        `The film shows the file ${file.id}, but no path is given for ${media.cut ? 'its cut-out' : 'it'}.`,
+      )
     const share = shareNeeded(this.#film, media) * this.#scale
     const { desk } = this
     const { look = plainLook } = media

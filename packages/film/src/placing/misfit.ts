@@ -11,6 +11,9 @@ export type PlaceableFile = MediaFile & {
   look?: { isBlurry: boolean; isDark: boolean; duplicateOf: string | null }
 }
 
+/** What counts against a picture in a place for a thing that is cut out: nobody knows, or it is not to be. */
+const UNCUT = { perhaps: 0.1, never: 0.5 }
+
 export type Place = { layer: MediaLayer; sceneMs: number }
 
 /** What counts against a soft and a dark picture, by what the place is for: what lies behind words may be both. */
@@ -47,14 +50,15 @@ function misfitOfShape(layer: MediaLayer, file: MediaFile, ratio: Ratio): number
   })
   const softness = clamp((target.w / source.w - 1.25) / 2, 0, 0.5)
   // A thing that is cut out of its picture stands free: the picture's own shape does not matter.
-  if (layer.cutout) return softness
-  if (contained) return softness + 0.6 * (1 - (target.w * target.h) / (box.w * box.h))
+  if (layer.cutout && file.cutout !== false) return softness + (file.cutout ? 0 : UNCUT.perhaps)
+  const uncut = layer.cutout ? UNCUT.never : 0
+  if (contained) return uncut + softness + 0.6 * (1 - (target.w * target.h) / (box.w * box.h))
   const lost = 1 - (source.w * source.h) / (file.width * file.height)
   const off = Math.max(
     Math.abs((file.focal.x * file.width - source.x) / source.w - 0.5),
     Math.abs((file.focal.y * file.height - source.y) / source.h - 0.5),
   )
-  return softness + lost + 0.8 * Math.max(0, off - 0.2)
+  return uncut + softness + lost + 0.8 * Math.max(0, off - 0.2)
 }
 
 function misfitOfKind({ layer, sceneMs }: Place, { kind, durationMs }: MediaFile): number {

@@ -7,6 +7,9 @@ import type { UserSource } from '../project.ts'
 import { frameSize, type Ratio } from '../ratio.ts'
 import { slotsOf, type Template } from '../template.ts'
 
+/** What is left of a picture that cannot be cut out, where a thing without its ground is meant. */
+const UNCUT = 0.6
+
 /** The share of shown text places that are at least half full; a scene that had to be left out counts against it. */
 export function rateWords(template: Template, source: UserSource): number {
   const off = source.scenes?.off ?? []
@@ -22,18 +25,40 @@ export function rateWords(template: Template, source: UserSource): number {
   return (full.length / shown.length) * (1 - off.length / scenes.length / 2)
 }
 
+/** The share of the places for things that are cut out which show one; null where a template has none. */
+export function rateCutouts(
+  template: Template,
+  source: UserSource,
+  files: readonly MediaFile[],
+): number | null {
+  const places = slotsOf(template).flatMap(({ media }) => media.filter(({ cutout }) => cutout))
+  if (places.length === 0) return null
+  const cut = places.filter(({ id }) =>
+    files.some((file) => file.id === source.media[id]?.assetId && file.cutout),
+  )
+  return cut.length / places.length
+}
+
 /** Enough pictures that none repeats, few left unused, and little of each cut away by the shape of its place. */
 export function rateMedia(template: Template, source: UserSource, files: readonly MediaFile[]): number {
   const places = slotsOf(template).flatMap(({ media }) => media)
   if (files.length === 0) return places.length === 0 ? 1 : 0
   const shown = places.flatMap((layer) => {
     const file = files.find(({ id }) => id === source.media[layer.id]?.assetId)
-    return file ? [{ file, kept: keptShare(file, layer.layout[source.ratio], source.ratio) }] : []
+    if (!file) return []
+    const kept = keptShare(file, layer.layout[source.ratio], source.ratio)
+    return [{ file, kept: layer.cutout ? keptOfThing(file, kept) : kept }]
   })
   if (shown.length === 0) return 0
   const different = new Set(shown.map(({ file }) => file)).size
   const kept = shown.reduce((sum, { kept: share }) => sum + share, 0) / shown.length
   return 0.4 * (different / shown.length) + 0.2 * (different / files.length) + 0.4 * kept
+}
+
+/** Of a picture in a place for a thing that is cut out: all of the thing, or a card where something else is meant. */
+function keptOfThing({ cutout }: MediaFile, kept: number): number {
+  if (cutout === undefined) return kept
+  return cutout ? 1 : kept * UNCUT
 }
 
 /** How much of a picture its place shows. */
