@@ -7,6 +7,7 @@ import type {
   ModelWriters,
   PushSender,
   ShopPlatform,
+  Segmenter,
   SmsSender,
   StockSource,
 } from '@clipmint/integrations'
@@ -53,6 +54,8 @@ export type Context = {
     places: PlaceSource
     /** Pages of shops. */
     productPages: ProductPages
+    /** The operator's segmentation model; null where there is none. */
+    segmentation: Segmenter | null
     /** The providers of social login that are switched on. */
     login: readonly LoginProvider[]
     /** Where shops are run that can be linked. */

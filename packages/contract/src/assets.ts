@@ -30,17 +30,70 @@ export const Attribution = z.object({
 export type Attribution = z.infer<typeof Attribution>
 
 /**
- * How a file will look in a video: small, out of focus or dark, and the oldest of the owner's files that looks the same.
- * `sharpness` is null where it cannot be judged, and until the file was looked at.
+ * How a file will look in a video: small, out of focus, too dark, too bright or full of words, and the oldest of the
+ * owner's files that looks the same. `sharpness` is null where it cannot be judged, and until the file was looked at;
+ * `ground` is the colour of a plain ground behind the thing, null where there is none.
  */
 export const AssetQuality = z.object({
   sharpness: z.number().nullable(),
   isSmall: z.boolean(),
   isBlurry: z.boolean(),
   isDark: z.boolean(),
+  isBright: z.boolean(),
+  isWordy: z.boolean(),
+  ground: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
   duplicateOf: Id.nullable(),
 })
 export type AssetQuality = z.infer<typeof AssetQuality>
+
+/**
+ * Whether the thing in a picture is cut out of its ground: `none` until that was tried (and for clips and music), `off`
+ * when its owner does not want it.
+ */
+export const CutoutStatus = z.enum(['none', 'made', 'refused', 'off'])
+export type CutoutStatus = z.infer<typeof CutoutStatus>
+
+/**
+ * Why a cut is not used: a busy ground, nothing to cut out, a thing that leaves the picture, an outline that follows no
+ * edges, too many pieces. `see-through`: the picture was cut out when it came; `model`: a segmentation model found it.
+ */
+export const cutoutReasons = [
+  'busy',
+  'nothing',
+  'touching',
+  'unclear',
+  'pieces',
+  'see-through',
+  'model',
+] as const
+export const CutoutReason = z.enum(cutoutReasons)
+export type CutoutReason = z.infer<typeof CutoutReason>
+
+const Share = z.number().min(0).max(1)
+
+/** One stroke of an owner's brush over a cut-out: `size` is its width in shares of the picture's longer side. */
+export const CutoutStroke = z.object({
+  kind: z.enum(['keep', 'away']),
+  size: z.number().min(0.002).max(0.5),
+  points: z
+    .array(z.tuple([Share, Share]))
+    .min(1)
+    .max(limits.cutoutStrokePoints),
+})
+export type CutoutStroke = z.infer<typeof CutoutStroke>
+
+/** How a cut-out stands; `file` is what is shown of it: a picture of the same shape that can be seen through. */
+export const Cutout = z.object({
+  status: CutoutStatus,
+  reason: CutoutReason.nullable(),
+  file: z.string().nullable(),
+  /** Whether its owner touched it up. */
+  isTouched: z.boolean(),
+})
+export type Cutout = z.infer<typeof Cutout>
 
 export const assetSorts = ['new', 'name', 'size'] as const
 export type AssetSort = (typeof assetSorts)[number]
@@ -68,6 +121,7 @@ export const Asset = z.object({
   hasSound: z.boolean(),
   focal: z.object({ x: z.number(), y: z.number() }),
   quality: AssetQuality,
+  cutout: Cutout,
   file: z.string(),
   preview: z.string().nullable(),
   poster: z.string(),
@@ -135,6 +189,35 @@ export const assets = {
     body: z.object({ name: FileName }),
     result: Asset,
     errors: ['ASSETS_NOT_FOUND'],
+  }),
+  cutout: call({
+    host: 'ai',
+    method: 'GET',
+    path: '/asset/{id}/cutout',
+    who: 'member',
+    summary: "A picture's cut-out as it was made (`base`), and the strokes by which its owner touched it up.",
+    params: z.object({ id: Id }),
+    result: z.object({ base: z.string(), picture: z.string(), strokes: z.array(CutoutStroke) }),
+    errors: ['ASSETS_NOT_FOUND', 'ASSETS_NO_CUTOUT'],
+  }),
+  changeCutout: call({
+    host: 'ai',
+    method: 'PATCH',
+    path: '/asset/{id}/cutout',
+    who: 'member',
+    summary:
+      "Switches a picture's cut-out off or on, and touches it up: `strokes` are all of them, none to reset.",
+    params: z.object({ id: Id }),
+    body: z
+      .object({
+        on: z.boolean().optional(),
+        strokes: z.array(CutoutStroke).max(limits.cutoutStrokes).optional(),
+      })
+      .refine(({ on, strokes }) => on !== undefined || strokes !== undefined, {
+        error: 'Say `on` or `strokes`.',
+      }),
+    result: Asset,
+    errors: ['ASSETS_NOT_FOUND', 'ASSETS_NO_CUTOUT', 'EXCEED REMAINING SPACE'],
   }),
   info: call({
     host: 'ai',

@@ -167,6 +167,9 @@ export const limits = {
   checkedTextMax: 5_000,
   brandNameMax: 20,
   brandKitColorsMax: 5,
+  /** Of an owner's brush over a cut-out: strokes, and points of one. */
+  cutoutStrokes: 300,
+  cutoutStrokePoints: 400,
   /** Of a name that an owner gives a file, without its ending. */
   fileNameLetters: 60,
   imageBytes: 20 * 1024 ** 2,

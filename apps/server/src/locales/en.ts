@@ -64,6 +64,7 @@ export const en: Words = {
     ASSETS_NOT_FOUND: 'We could not find that file.',
     ASSETS_IN_USE: 'This file is in use and cannot be deleted.',
     ASSETS_STILL_PREPARING: 'The file is being prepared. Please try again in a moment.',
+    ASSETS_NO_CUTOUT: 'This picture has no cut-out that could be changed.',
     ASSETS_RIGHTS_NEEDED: 'To upload music, please confirm that you have the right to use it.',
 
     PLACES_NOT_FOUND: 'This place cannot be found.',

@@ -63,6 +63,7 @@ export const ko: Words = {
     ASSETS_NOT_FOUND: '파일을 찾을 수 없어요.',
     ASSETS_IN_USE: '사용 중인 파일이라 지울 수 없어요.',
     ASSETS_STILL_PREPARING: '파일을 준비하고 있어요. 잠시 후 다시 시도해 주세요.',
+    ASSETS_NO_CUTOUT: '이 사진에는 손볼 수 있는 배경 지우기 결과가 없어요.',
     ASSETS_RIGHTS_NEEDED: '음악은 사용할 권리가 있다고 확인해 주셔야 올릴 수 있어요.',
 
     PLACES_NOT_FOUND: '매장을 찾을 수 없어요.',

@@ -9,6 +9,7 @@ import {
   OpenverseKeys,
   PexelsKeys,
   PixabayKeys,
+  SegmentationKeys,
   SmtpKeys,
   SolapiKeys,
 } from '@clipmint/integrations'
@@ -117,6 +118,7 @@ export type Config = {
   placeProviders: (typeof placeProviders)[number][]
   googlePlacesKey: string | null
   cafe24: Cafe24Keys | null
+  segmentation: SegmentationKeys | null
   login: LoginKeys
   /** The model that writes; null where only the built-in writers do. */
   model: ModelKeys | null
@@ -157,6 +159,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   const openverse = read(OpenverseKeys)
   const google = raw['GOOGLE_PLACES_KEY'] ? read(GooglePlacesKeys) : null
   const cafe24 = raw['CAFE24_CLIENT_ID'] ? read(Cafe24Keys) : null
+  const segmentation = raw['SEGMENTATION_URL'] ? read(SegmentationKeys) : null
   const login = loginKeysOf(raw, read)
   const model = modelOf(raw, read)
   const storage = env && storageOf(env, faults)
@@ -208,6 +211,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     smtp,
     pexels,
     pixabay,
+    segmentation,
     openverse: openverse?.OPENVERSE === 'on' ? openverse : null,
     placeProviders: env.PLACE_PROVIDERS,
     googlePlacesKey: google?.GOOGLE_PLACES_KEY ?? null,

@@ -3,6 +3,7 @@ import {
   createProductPages,
   createCafe24,
   createModelWriters,
+  createHttpSegmenter,
   createOpenverseSource,
   createPexelsSource,
   createPixabaySource,
@@ -47,6 +48,7 @@ type Keys = Pick<
   | 'googlePlacesKey'
   | 'cafe24'
   | 'model'
+  | 'segmentation'
 >
 type Place = { sandboxUrl: string | null; pair: VapidPair; now: () => Date }
 
@@ -58,6 +60,7 @@ export function outsideOf(
     login,
     cafe24,
     model,
+    segmentation,
     pushContact,
     publicUrl,
     placeProviders,
@@ -67,6 +70,8 @@ export function outsideOf(
   { sandboxUrl, pair, now }: Place,
 ): Context['outside'] {
   const writers = writersOf(model, sandboxUrl)
+  // What cuts out is the operator's own, also where the rest of the world is stood in for.
+  const segmenter = segmentation && createHttpSegmenter(segmentation)
   const push = createWebPushSender({ pair, contact: pushContact, sandboxUrl })
   const places = createPlaceSource({
     providers: placeProviders,
@@ -82,6 +87,7 @@ export function outsideOf(
       stock: sandboxStock(sandboxUrl),
       places,
       productPages,
+      segmentation: segmenter,
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
       shops: [sandboxCafe24({ sandboxUrl, publicUrl, now })],
       writers,
@@ -94,6 +100,7 @@ export function outsideOf(
     stock: stockOf(stock),
     places,
     productPages,
+    segmentation: segmenter,
     login: loginOf(login, now),
     shops: cafe24 ? [createCafe24(cafe24, now)] : [],
     writers,

@@ -57,6 +57,7 @@ const running = await assemble({
     login: [],
     shops: [],
     writers: null,
+    segmentation: null,
   },
   settings: {
     sandbox: false,

@@ -56,6 +56,8 @@ export type TestServerOptions = {
   places?: Context['outside']['places']
   /** Pages of shops; none can be read unless said. */
   productPages?: Context['outside']['productPages']
+  /** The segmentation model; none unless said. */
+  segmentation?: Context['outside']['segmentation']
   /** By whom one can sign in; nobody unless said. */
   login?: Context['outside']['login']
   /** Where shops are run that can be linked; nowhere unless said. */
@@ -120,6 +122,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       login: options.login ?? [],
       shops: options.shops ?? [],
       writers: options.writers ?? null,
+      segmentation: options.segmentation ?? null,
     },
     settings: { ...testSettings(folder), ...options.settings },
     log,

@@ -9,7 +9,7 @@ export function isSeen({ type }: Pick<Asset, 'type'>): boolean {
 
 /** What composing needs to know of a picture or clip. */
 export function mediaFileOf(
-  asset: Pick<Asset, '_id' | 'type' | 'resolution' | 'duration' | 'focal' | 'hasSound'>,
+  asset: Pick<Asset, '_id' | 'type' | 'resolution' | 'duration' | 'focal' | 'hasSound' | 'cutout'>,
 ): MediaFile {
   return {
     id: asset._id,
@@ -19,6 +19,7 @@ export function mediaFileOf(
     durationMs: asset.duration,
     focal: asset.focal,
     hasSound: asset.hasSound,
+    ...(asset.cutout.status === 'none' ? {} : { cutout: asset.cutout.status === 'made' }),
   }
 }
 

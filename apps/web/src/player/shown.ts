@@ -2,7 +2,7 @@ import type { Asset } from '@clipmint/contract'
 import type { UrlOf } from '@clipmint/engine/browser'
 import type { Film } from '@clipmint/film'
 
-type Shown = Pick<Asset, 'type' | 'preview' | 'poster' | 'file'>
+type Shown = Pick<Asset, 'type' | 'preview' | 'poster' | 'file' | 'cutout'>
 /** The files of a film by id, with the links to show them. */
 export type ShownFiles = ReadonlyMap<string, Shown>
 
@@ -27,14 +27,15 @@ export function showable(film: Film, files: ShownFiles): Film {
 
 /** Where the page finds each file of a film, small enough for a screen. */
 export function urlFrom(files: () => ShownFiles): UrlOf {
-  return ({ file }) => {
+  return ({ file, cut }) => {
     const asset = files().get(file.id)
-    return asset ? shownUrlOf(asset) : null
+    return asset ? shownUrlOf(asset, cut) : null
   }
 }
 
-/** Where the page finds what it shows of a file: the small copy where there is one. */
-export function shownUrlOf(asset: Shown): string {
+/** Where the page finds what it shows of a file: its cut-out where that is shown, else the small copy if there is one. */
+export function shownUrlOf(asset: Shown, cut = false): string {
+  if (cut && asset.cutout.file !== null) return asset.cutout.file
   return isStillPrepared(asset) ? asset.poster : (asset.preview ?? asset.file)
 }
 

@@ -37,8 +37,16 @@ export const assets = pgTable(
     sharpness: real('sharpness'),
     brightness: real('brightness'),
     fingerprint: text('fingerprint'),
+    /** How it is lit, how plain its ground is, and how much of it is words; see `Look`. */
+    lights: real('lights'),
+    blown: real('blown'),
+    plain: real('plain'),
+    groundColor: text('ground_color'),
+    words: real('words'),
     /** The oldest of the owner's files that looks the same. */
     duplicateOf: uuid('duplicate_of'),
+    /** How its cut-out stands (`StoredCutout`); null until one was tried. */
+    cutout: jsonb('cutout'),
     fileKey: text('file_key').notNull(),
     previewKey: text('preview_key'),
     posterKey: text('poster_key').notNull(),
@@ -61,6 +69,6 @@ export const assets = pgTable(
     index('assets_deleted').on(t.deletedAt),
     index('assets_unseen')
       .on(t.createdAt)
-      .where(sql`fingerprint is null`),
+      .where(sql`words is null`),
   ],
 )

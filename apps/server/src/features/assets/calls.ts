@@ -1,8 +1,10 @@
 import type { contract } from '@clipmint/contract'
 
 import { Failure } from '../../failure.ts'
+import { fileLink } from '../../file-link.ts'
 import type { Handlers, UploadedFile } from '../../http/handlers.ts'
 import { measureSpace, storeUpload } from './commands.ts'
+import { changeCutout, cutAsset } from './cutout/commands.ts'
 import { markDeleted } from './deleting/store.ts'
 import { presentAsset } from './present.ts'
 import { renamed } from './rules.ts'
@@ -32,6 +34,20 @@ export const assets: Handlers<typeof contract.assets> = {
     const file = { accountId: account.id, id: params.id }
     const asset = await renameAsset(ctx, file, (before) => renamed(before, body.name))
     if (!asset) throw new Failure('ASSETS_NOT_FOUND')
+    return { result: await presentAsset(ctx, asset) }
+  },
+
+  cutout: async (ctx, { account, params }) => {
+    const { asset, cutout } = await cutAsset(ctx, { accountId: account.id, id: params.id })
+    const [base, picture] = await Promise.all([
+      fileLink(ctx, cutout.base?.key ?? asset.keys.file),
+      fileLink(ctx, asset.keys.preview ?? asset.keys.file),
+    ])
+    return { result: { base, picture, strokes: cutout.strokes } }
+  },
+
+  changeCutout: async (ctx, { account, params, body }) => {
+    const asset = await changeCutout(ctx, { accountId: account.id, id: params.id }, body)
     return { result: await presentAsset(ctx, asset) }
   },
 

@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import { emptyFolder } from '../../file-folder.ts'
 import { getAccount, holdAccount } from '../account/index.ts'
+import { askForCut } from './cutout/commands.ts'
 import { inspectUpload } from './media/inspect.ts'
 import { spool } from './media/spool.ts'
 import type { InspectedFile } from './media/task.ts'
@@ -24,7 +25,10 @@ import {
   type StoredAsset,
 } from './store.ts'
 
-type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'files' | 'settings' | 'log'>
+type Door = Pick<
+  Context,
+  'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'files' | 'settings' | 'log' | 'outside'
+>
 
 /** `rights`: by which wording the owner said that it is theirs to use; music needs one. */
 export type Upload = {
@@ -113,6 +117,7 @@ async function keep(ctx: Door, naming: Naming, inspected: InspectedFile): Promis
     originalName: cleanFilename(filename),
     size: written.reduce((sum, { size }) => sum + size, 0),
     duplicateOf: null,
+    cutout: null,
     keys,
     rights: facts.type === 'audio' && rights !== undefined ? { wording: rights, at: ctx.now() } : null,
     createdAt: ctx.now(),
@@ -133,6 +138,7 @@ async function record(ctx: Door, asset: StoredAsset): Promise<StoredAsset> {
       if (bytes + asset.size > allowanceOf(planType).storageBytes) throw new Failure('EXCEED REMAINING SPACE')
       const kept = await withLikeness(ctx, asset)
       await insertAsset(ctx, kept)
+      await askForCut(ctx, kept)
       if (asset.type === 'video') {
         await ctx.jobs.send('assets.prepare', { accountId: asset.accountId, assetId: asset.id })
       }
@@ -175,6 +181,7 @@ export async function forget(ctx: Pick<Context, 'db' | 'files'>, accountId: stri
   await deleteAssets(ctx, accountId)
 }
 
-function keysOf({ keys }: StoredAsset): string[] {
-  return Object.values(keys).filter((key) => key !== null)
+function keysOf({ keys, cutout }: StoredAsset): string[] {
+  const cut = [cutout?.base, cutout?.touched].flatMap((file) => file?.key ?? [])
+  return [...Object.values(keys).filter((key) => key !== null), ...cut]
 }

@@ -1,7 +1,7 @@
 export { assets } from './calls.ts'
 export { forget, storeUpload } from './commands.ts'
 export { assetJobs } from './jobs.ts'
-export { isSeen, presentAsset, type SeenAsset, toMediaFile, toPlaceable } from './present.ts'
+export { isSeen, presentAsset, type SeenAsset, shownCutKey, toMediaFile, toPlaceable } from './present.ts'
 export { markDeleted, reviveLogo } from './deleting/store.ts'
 export { countUses } from './usage/store.ts'
 export { findAssets, findCopy, findKept, measureUse, type StoredAsset } from './store.ts'

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { defineJob } from '../../jobs/define.ts'
 import { withLikeness, removeFiles } from './commands.ts'
+import { askForCut, cutOut } from './cutout/commands.ts'
 import { forgetDeleted, listDeleted } from './deleting/store.ts'
 import type { Look } from './media/look/look.ts'
 import { runMediaTask } from './media/run.ts'
@@ -40,6 +41,27 @@ export const assetJobs = {
     },
   }),
 
+  /** Cuts the thing in a picture out of its ground. */
+  cutout: defineJob({
+    payload: z.object({ accountId: z.uuid(), assetId: z.uuid() }),
+    retries: 2,
+    timeoutSeconds: 280,
+    run: async (ctx, { accountId, assetId }, { signal }) => {
+      await cutOut(ctx, { accountId, id: assetId }, signal)
+      return { done: true }
+    },
+  }),
+
+  /** Removes files that others took the place of. */
+  dropFiles: defineJob({
+    payload: z.object({ keys: z.array(z.string()) }),
+    retries: 5,
+    run: async (ctx, { keys }) => {
+      await Promise.all(keys.map((key) => ctx.files.delete(key)))
+      return { done: true }
+    },
+  }),
+
   /** Looks at files that were taken before all were looked at, some at a time. */
   look: defineJob({
     payload: z.object({}),
@@ -51,6 +73,7 @@ export const assetJobs = {
         const look = await lookAgain(ctx, asset, signal)
         const { duplicateOf } = await withLikeness(ctx, { ...asset, look })
         await setLook(ctx, asset, { look, duplicateOf })
+        await askForCut(ctx, { ...asset, look })
       }
       return { done: true }
     },
@@ -94,7 +117,16 @@ async function lookAgain(
   }
 }
 
-const nothingSeen: Look = { sharpness: null, brightness: 0.5, fingerprint: '0'.repeat(64) }
+const nothingSeen: Look = {
+  sharpness: null,
+  brightness: 0.5,
+  fingerprint: '0'.repeat(64),
+  words: 0,
+  lights: 1,
+  blown: 0,
+  plain: 0,
+  groundColor: null,
+}
 
 type Key = Pick<StoredAsset, 'accountId' | 'id'>
 

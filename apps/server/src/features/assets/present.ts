@@ -7,17 +7,26 @@ import { qualityOf } from './rules.ts'
 import type { StoredAsset } from './store.ts'
 
 /** How a sound looks is nothing to warn of. */
-const unseen = { isSmall: false, isBlurry: false, isDark: false }
+const unseen = {
+  isSmall: false,
+  isBlurry: false,
+  isDark: false,
+  isBright: false,
+  isWordy: false,
+  ground: null,
+}
 
 /** A file as the wire has it, with signed links. */
 export async function presentAsset(ctx: Pick<Context, 'files'>, asset: StoredAsset): Promise<Asset> {
   const link = (key: string) => fileLink(ctx, key)
   const { keys } = asset
-  const [file, preview, poster, thumbnail] = await Promise.all([
+  const cutKey = shownCutKey(asset)
+  const [file, preview, poster, thumbnail, cutFile] = await Promise.all([
     link(keys.file),
     keys.preview === null ? null : link(keys.preview),
     link(keys.poster),
     link(keys.thumbnail),
+    cutKey === null ? null : link(cutKey),
   ])
   return {
     _id: asset.id,
@@ -33,6 +42,12 @@ export async function presentAsset(ctx: Pick<Context, 'files'>, asset: StoredAss
       sharpness: asset.look?.sharpness ?? null,
       ...(isSeen(asset) ? qualityOf(asset) : unseen),
       duplicateOf: asset.duplicateOf,
+    },
+    cutout: {
+      status: asset.cutout?.status ?? 'none',
+      reason: asset.cutout?.reason ?? null,
+      file: cutFile,
+      isTouched: (asset.cutout?.touched ?? null) !== null,
     },
     file,
     preview,
@@ -59,6 +74,13 @@ export function toPlaceable(asset: SeenAsset): PlaceableFile {
 
 /** What composing a film needs to know of a file that it shows. */
 export function toMediaFile(asset: SeenAsset): MediaFile {
-  const { id, type, width, height, durationMs, focal, hasSound } = asset
-  return { id, kind: type, width, height, durationMs, focal, hasSound }
+  const { id, type, width, height, durationMs, focal, hasSound, cutout } = asset
+  const cut = cutout ? { cutout: cutout.status === 'made' } : {}
+  return { id, kind: type, width, height, durationMs, focal, hasSound, ...cut }
+}
+
+/** What the store holds of a file's cut-out as it is shown; the file itself where it came cut out. Null without one. */
+export function shownCutKey({ cutout, keys }: StoredAsset): string | null {
+  if (cutout?.status !== 'made') return null
+  return (cutout.touched ?? cutout.base)?.key ?? keys.file
 }

@@ -1,3 +1,5 @@
+import type { Look } from './media/look/look.ts'
+
 /** The formats we take, by what their content says. */
 const formats = {
   'image/jpeg': 'image',
@@ -89,6 +91,12 @@ function isTaken(format: string): format is TakenFormat {
 /** The figures below which a picture is told to look bad; see `Look`. Measured on the photographs of shops. */
 const BLURRY_BELOW = 80
 const DARK_BELOW = 0.2
+/** Nothing of a picture is lighter than this (in OKLab's lightness): a lamp in the dark does not make it bright. */
+const LIGHTS_BELOW = 0.5
+/** So much of what is not ground has no drawing left. */
+const BLOWN_ABOVE = 0.3
+/** So much of a picture is words: a page, a poster, a table of sizes. Photographs of things are far below. */
+const WORDY_ABOVE = 0.12
 /** The shorter side that a full frame needs to look sharp: 70 % of 1080 pixels. */
 const SMALL_BELOW = 756
 /** Pictures that differ in fewer bits of their fingerprints are of the same thing, taken or saved again. */
@@ -102,7 +110,7 @@ export function isTelling(fingerprint: string): boolean {
 type Looked = {
   width: number
   height: number
-  look: { sharpness: number | null; brightness: number } | null
+  look: Omit<Look, 'fingerprint'> | null
 }
 
 /** What an owner should know of how a file will look. Nothing is said against one that was not looked at yet. */
@@ -110,11 +118,17 @@ export function qualityOf({ width, height, look }: Looked): {
   isSmall: boolean
   isBlurry: boolean
   isDark: boolean
+  isBright: boolean
+  isWordy: boolean
+  ground: string | null
 } {
   const sharpness = look?.sharpness ?? null
   return {
     isSmall: Math.min(width, height) < SMALL_BELOW,
     isBlurry: sharpness !== null && sharpness < BLURRY_BELOW,
-    isDark: look !== null && look.brightness < DARK_BELOW,
+    isDark: look !== null && (look.brightness < DARK_BELOW || look.lights < LIGHTS_BELOW),
+    isBright: look !== null && look.blown > BLOWN_ABOVE,
+    isWordy: look !== null && look.words > WORDY_ABOVE,
+    ground: look?.groundColor ?? null,
   }
 }

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql, sum } fr
 import type { Context } from '../../context.ts'
 import { assets } from '../../db/tables/assets.ts'
 import { holdsWords } from '../../db/words-in.ts'
+import { StoredCutout } from './cutout/stored.ts'
 import type { Look } from './media/look/look.ts'
 import { ALIKE_BITS } from './rules.ts'
 
@@ -30,6 +31,8 @@ export type StoredAsset = {
   look: Look | null
   /** The oldest of the owner's files that looks the same. */
   duplicateOf: string | null
+  /** Null until a cut-out was tried. */
+  cutout: StoredCutout | null
   keys: { file: string; preview: string | null; poster: string; thumbnail: string }
   origin: Origin | null
   /** When, and by which wording, the owner said that a piece of music is theirs to use. */
@@ -217,7 +220,7 @@ export async function listUnseen({ db }: Door, most: number): Promise<StoredAsse
   const rows = await db()
     .select()
     .from(assets)
-    .where(and(isNull(assets.deletedAt), isNull(assets.fingerprint), eq(assets.purpose, 'library')))
+    .where(and(isNull(assets.deletedAt), isNull(assets.words), eq(assets.purpose, 'library')))
     .orderBy(assets.createdAt, assets.id)
     .limit(most)
   return rows.map(toAsset)
@@ -243,14 +246,17 @@ export function living(accountId: string): SQL | undefined {
 /** A row as the other areas know it. */
 export function toAsset(row: Row): StoredAsset {
   const { focalX, focalY, fileKey, previewKey, posterKey, thumbnailKey, deletedAt: _deleted, ...others } = row
-  const { sharpness, brightness, fingerprint, stockKey, attribution, ...rest } = others
+  const { sharpness, brightness, fingerprint, words, cutout, stockKey, attribution, ...more } = others
+  const { lights, blown, plain, groundColor, ...rest } = more
   const { rightsWording: wording, rightsAt: at, ...fields } = rest
+  const looked = allKnown({ brightness, words, lights, blown, plain })
   return {
-    ...(fields as Omit<StoredAsset, 'focal' | 'keys' | 'look' | 'origin' | 'rights'>),
+    ...(fields as Omit<StoredAsset, 'focal' | 'keys' | 'look' | 'cutout' | 'origin' | 'rights'>),
     origin: stockKey === null ? null : { stockKey, attribution: Attribution.parse(attribution) },
     rights: wording === null || at === null ? null : { wording, at },
     focal: { x: focalX, y: focalY },
-    look: brightness === null || fingerprint === null ? null : { sharpness, brightness, fingerprint },
+    look: looked === null || fingerprint === null ? null : { sharpness, fingerprint, groundColor, ...looked },
+    cutout: cutout === null ? null : StoredCutout.parse(cutout),
     keys: { file: fileKey, preview: previewKey, poster: posterKey, thumbnail: thumbnailKey },
   }
 }
@@ -265,6 +271,11 @@ function toRow({ focal, keys, look, origin, rights, ...fields }: StoredAsset): O
     sharpness: look?.sharpness ?? null,
     brightness: look?.brightness ?? null,
     fingerprint: look?.fingerprint ?? null,
+    words: look?.words ?? null,
+    lights: look?.lights ?? null,
+    blown: look?.blown ?? null,
+    plain: look?.plain ?? null,
+    groundColor: look?.groundColor ?? null,
     fileKey: keys.file,
     previewKey: keys.preview,
     posterKey: keys.poster,
@@ -272,6 +283,11 @@ function toRow({ focal, keys, look, origin, rights, ...fields }: StoredAsset): O
     rightsWording: rights?.wording ?? null,
     rightsAt: rights?.at ?? null,
   }
+}
+
+/** The facts when all of them are known. */
+function allKnown<Key extends string>(facts: Record<Key, number | null>): Record<Key, number> | null {
+  return Object.values(facts).includes(null) ? null : (facts as Record<Key, number>)
 }
 
 /** Deletes the rows of all files of an owner who has left. */

@@ -12,6 +12,7 @@ import {
   fillTemplate,
   occasionFitter,
   type PlaceableFile,
+  rateCutouts,
   rateMedia,
   rateWords,
 } from '@clipmint/film'
@@ -47,6 +48,8 @@ export type RankingFacts = {
 const SHORTEST_MS = 10_000
 const LONGEST_MS = 20_000
 const OTHER_LENGTH = 0.75
+/** What a template gains that shows the product without its ground, where the owner's pictures allow it. */
+const CUTOUT_WORTH = 0.08
 /** The head of the list, where variety counts. */
 const HEAD = 5
 const ANGLES_IN_HEAD = 4
@@ -208,7 +211,8 @@ function ratePair(entry: Entry, scenario: Scenario, facts: RankingFacts, busines
   )
   const shown = Object.values(source.media).flatMap(({ assetId }) => assetId ?? [])
   const showsAll = shown.length === facts.files.length && new Set(shown).size === facts.files.length
-  const score = roundTo(sum * rateLength(card.duration) * business, 4)
+  const cutouts = 1 + CUTOUT_WORTH * (rateCutouts(template, source, facts.files) ?? 0)
+  const score = roundTo(sum * rateLength(card.duration) * business * cutouts, 4)
   return { entry, scenario, score, scores, showsAll: showsAll && shown.length > 0 }
 }
 

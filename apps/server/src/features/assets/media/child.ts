@@ -30,6 +30,14 @@ async function answer(task: MediaTask): Promise<MediaResult> {
       const { makeProxy } = await import('./proxy.ts')
       return { kind: 'made', file: await makeProxy(task) }
     }
+    case 'cutout': {
+      const { makeCutout } = await import('./cutout/make.ts')
+      return { kind: 'cut', cut: await makeCutout(task) }
+    }
+    case 'touch': {
+      const { touchCutout } = await import('./cutout/make.ts')
+      return { kind: 'made', file: await touchCutout(task) }
+    }
     case 'look': {
       const { lookAtKept } = await import('./look/kept.ts')
       return { kind: 'looked', look: await lookAtKept(task.path) }

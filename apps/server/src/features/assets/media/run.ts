@@ -6,6 +6,9 @@ const most = 2
 let running = 0
 const waiting: (() => void)[] = []
 
+/** Work that nobody waits for. */
+const patient: ReadonlySet<MediaTask['kind']> = new Set(['proxy', 'look', 'cutout'])
+
 const script = new URL('./child.ts', import.meta.url)
 const memory = '--max-old-space-size=256'
 
@@ -24,7 +27,7 @@ export async function runMediaTask(
     const options = {
       timeoutMs,
       signal,
-      stepsBack: task.kind === 'proxy' || task.kind === 'look',
+      stepsBack: patient.has(task.kind),
       flags: [memory, ...flags],
     }
     const ending = await runInChild<MediaResult>(script, task, options)

@@ -1,4 +1,7 @@
+import type { CutoutStroke } from '@clipmint/contract'
+
 import type { UploadRefusal } from '../../../locales/index.ts'
+import type { CutFault } from './cutout/judge.ts'
 import type { Look } from './look/look.ts'
 
 /** A file that a task made: where it lies, and how it is to be kept. */
@@ -21,6 +24,12 @@ export type InspectedFile = {
   outputs: { file: MadeFile; preview: MadeFile | null; poster: MadeFile; thumbnail: MadeFile }
 }
 
+/** What came of cutting out: the cut-out, a picture that came cut out already, or what speaks against the cut. */
+export type CutMade =
+  | { as: 'made'; file: MadeFile }
+  | { as: 'see-through' }
+  | { as: 'refused'; fault: CutFault }
+
 /** Work on a file that nobody trusts yet, done by a process that can be killed. Paths are absolute. */
 export type MediaTask =
   | {
@@ -40,12 +49,16 @@ export type MediaTask =
     }
   | { kind: 'proxy'; path: string; folder: string; container: 'mov' | 'matroska' }
   | { kind: 'look'; path: string }
+  /** `mask`: a picture of where a model sees the thing, in place of looking for it. */
+  | { kind: 'cutout'; path: string; folder: string; mask: string | null }
+  | { kind: 'touch'; path: string; cut: string; folder: string; strokes: readonly CutoutStroke[] }
 
-/** `made`: the proxy's file; `looked`: what a picture that is kept already looks like. */
+/** `made`: the file of a proxy or a touched cut-out; `cut`: what came of cutting out; `looked`: what a picture that is kept already looks like. */
 export type MediaResult =
   | { kind: 'inspected'; inspected: InspectedFile }
   | { kind: 'made'; file: MadeFile }
   | { kind: 'looked'; look: Look }
+  | { kind: 'cut'; cut: CutMade }
   | { kind: 'refused'; refusal: UploadRefusal; why: string }
 
 /** `refused`: the file is not what we take; also when it crashed or hung what looked at it. */

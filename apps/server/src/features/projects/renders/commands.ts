@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import { returnAllowance, takeAllowance } from '../../account/index.ts'
 import { noteVideo } from '../../ai-requests/index.ts'
-import { toMediaFile } from '../../assets/index.ts'
+import { shownCutKey, toMediaFile } from '../../assets/index.ts'
 import { tellRenderEnd } from '../../notifications/index.ts'
 import { checkProject } from '../check/commands.ts'
 import { contentOf, filmOf, isWatermarked, type OpenProject, openContent } from '../content/commands.ts'
@@ -73,7 +73,11 @@ function inputsOf(open: OpenProject, watermark: boolean): StoredRender['film'] {
     templateVersion: template.version,
     ...contentOf(project),
     watermark,
-    files: assets.map((asset) => ({ file: toMediaFile(asset), key: asset.keys.file })),
+    files: assets.map((asset) => ({
+      file: toMediaFile(asset),
+      key: asset.keys.file,
+      cutKey: shownCutKey(asset),
+    })),
     music: music && { id: music.id, key: music.keys.file },
   }
 }

@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { RenderFailure } from '@clipmint/contract'
-import { type Film, ownMusicId } from '@clipmint/film'
+import { cutoutNameOf, fileNameOf, type Film, ownMusicId } from '@clipmint/film'
 import { FileNotFound } from '@clipmint/integrations'
 
 import type { Context } from '../../../context.ts'
@@ -73,11 +73,16 @@ async function gatherFiles(
   film: Film,
   folder: string,
 ): Promise<Record<string, string>> {
-  const shown = new Set(Object.values(film.media).map(({ file }) => file.id))
+  const shown = new Set(Object.values(film.media).map(fileNameOf))
   const paths: Record<string, string> = { ...recordingFile(film.music?.trackId ?? null) }
   if (ownMusicId(inputs.bgmUrl) !== null && !inputs.music)
     throw new RenderFault('media-missing', { again: false })
-  const wanted = inputs.files.flatMap(({ file, key }) => (shown.has(file.id) ? [{ id: file.id, key }] : []))
+  const wanted = inputs.files
+    .flatMap(({ file, key, cutKey }) => [
+      { id: file.id, key },
+      { id: cutoutNameOf(file.id), key: cutKey ?? key },
+    ])
+    .filter(({ id }) => shown.has(id))
   for (const { id, key } of inputs.music ? [...wanted, inputs.music] : wanted) {
     try {
       paths[id] = await files.localPath(key, folder)

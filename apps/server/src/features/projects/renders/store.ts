@@ -12,6 +12,8 @@ type Row = typeof renders.$inferSelect
 const StoredFile = z.object({
   file: z.custom<MediaFile>((value) => typeof value === 'object' && value !== null && 'id' in value),
   key: z.string(),
+  /** Of its cut-out, where it has one that is shown. */
+  cutKey: z.string().nullable().default(null),
 })
 
 /** All that decides how a video looks, as it was when it was asked for: no later change reaches it. */

@@ -13,11 +13,11 @@ const known = new Map<string, Asset>()
 const ownFiles = new Map<string, string>()
 
 /** Where the films of the tab find their files. */
-export const urlOf: UrlOf = ({ file }) => {
+export const urlOf: UrlOf = ({ file, cut }) => {
   const own = ownFiles.get(file.id)
   if (own) return own
   const asset = known.get(file.id)
-  return asset ? shownUrlOf(asset) : null
+  return asset ? shownUrlOf(asset, cut) : null
 }
 
 /** Pictures decoded once for every film on show. */
@@ -34,9 +34,19 @@ export function useKnownFiles(assets: readonly Asset[]): void {
   useLayoutEffect(() => {
     for (const asset of assets) {
       const before = known.get(asset._id)
-      if (!before || (before.preview === null) !== (asset.preview === null)) known.set(asset._id, asset)
+      if (!before || (before.preview === null) !== (asset.preview === null) || !isSameCutout(before, asset))
+        known.set(asset._id, asset)
     }
   }, [assets])
+}
+
+function isSameCutout({ cutout: one }: Asset, { cutout: other }: Asset): boolean {
+  return cutoutName(one.file) === cutoutName(other.file)
+}
+
+/** Links are signed anew with every answer; what is before the signature names the file. */
+function cutoutName(link: string | null): string | undefined {
+  return link?.split('?')[0]
 }
 
 /** Lets films show a file of this machine under an id; gives its address inside this tab. */

@@ -1,5 +1,5 @@
 /** One byte a pixel, row after row. */
-type GreyPixels = { data: Uint8Array; width: number; height: number }
+export type GreyPixels = { data: Uint8Array; width: number; height: number }
 
 /** A picture is judged in so many tiles each way: a portrait before a soft wall is sharp where the face is. */
 const TILES = 8
