@@ -64,6 +64,7 @@ const everywhere: Row[] = [
     press('찾아 바꾸기', 'Find and replace'),
   ],
   ['crop', 'editor', 'editor/dialogs/crop-dialog.tsx', media, photo, press('자르기', 'Crop')],
+  ['cutout', 'editor', 'editor/cutout/cutout-dialog.tsx', media, photo, press('다듬기', 'Touch up')],
   ['trim', 'editor', 'editor/dialogs/trim-dialog.tsx', media, clip, press('구간', 'Trim')],
   [
     'storage',

@@ -1,4 +1,5 @@
 import { ChecksDialog } from '../check/checks-panel.tsx'
+import { CutoutDialog } from '../cutout/cutout-dialog.tsx'
 import { PhoneDialog } from '../from-phone/phone-dialog.tsx'
 import { MakeDialog } from '../render/make-dialog.tsx'
 import { useScreen } from '../session/screen.ts'
@@ -21,6 +22,8 @@ export function EditorDialogs() {
       return <CropDialog slotId={dialog.slotId} />
     case 'trim':
       return <TrimDialog slotId={dialog.slotId} />
+    case 'cutout':
+      return <CutoutDialog assetId={dialog.assetId} />
     case 'storage':
       return <StorageInEditor />
     case 'phone':

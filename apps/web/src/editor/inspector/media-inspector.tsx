@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Replace } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { CutoutField } from '../cutout/cutout-field.tsx'
 import { MediaActions } from '../media/media-actions.tsx'
 import { SharedNote } from '../media/shared-note.tsx'
 import type { MediaSlot } from '../media/use-active-slot.ts'
@@ -45,6 +46,7 @@ export function MediaInspector({ slot }: { slot: MediaSlot }) {
       <div className={classes['field']}>
         <MediaActions slot={slot} />
       </div>
+      <CutoutField key={`cutout of ${slot.id}`} slot={slot} />
       {tool === 'media' ? null : (
         <Button
           size="xs"

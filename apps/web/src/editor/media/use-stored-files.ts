@@ -31,7 +31,7 @@ export function useStorage(isOpen: boolean) {
   }
 }
 
-/** Asks after clips that are still being prepared: when news of one comes, and now and then, until they are ready. */
+/** Asks after files when news of one comes, and after clips that are being prepared now and then, until they are ready. */
 export function useFreshAssets(): void {
   const { assets } = useSession()
   const isWaiting = [...useAssets().values()].some(({ status }) => status === 'preparing')
@@ -43,7 +43,7 @@ export function useFreshAssets(): void {
     staleTime: 0,
   })
   useEvents('asset', ({ id }) => {
-    if (assets.byId.get(id)?.status === 'preparing') void refetch()
+    if (assets.byId.has(id)) void refetch()
   })
   useEffect(() => {
     if (data) assets.add(data.result.list)

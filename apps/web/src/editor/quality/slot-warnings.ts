@@ -19,9 +19,9 @@ export function useSlotWarnings(slot: MediaSlot): QualityWarning[] {
   const isTwice = Object.values(shown).some(
     ({ assetId }) => assetId !== asset._id && look(assetId) === look(asset._id),
   )
-  const quality = warningsOf(asset.quality).filter((warning) => warning === 'blurry')
+  const own = warningsOf(asset.quality).filter((warning) => warning !== 'small' && warning !== 'duplicate')
   return [
-    ...quality,
+    ...own,
     ...(isSmallHere(film, slot) ? (['small'] as const) : []),
     ...(isTwice ? (['duplicate'] as const) : []),
   ]

@@ -32,7 +32,7 @@ export class AssetBook {
   }
 }
 
-/** Links are signed anew with every answer; the file is the same while its name, state and preview are. */
+/** Links are signed anew with every answer; the file is the same while its name, state, preview and cut-out are. */
 function isSame(known: Asset | undefined, asset: Asset): boolean {
   return (
     known !== undefined &&
@@ -40,6 +40,13 @@ function isSame(known: Asset | undefined, asset: Asset): boolean {
     known.originalName === asset.originalName &&
     known.quality.duplicateOf === asset.quality.duplicateOf &&
     known.quality.sharpness === asset.quality.sharpness &&
+    known.cutout.status === asset.cutout.status &&
+    nameIn(known.cutout.file) === nameIn(asset.cutout.file) &&
     (known.preview === null) === (asset.preview === null)
   )
+}
+
+/** What a link names, without its signature. */
+function nameIn(link: string | null): string | undefined {
+  return link?.split('?')[0]
 }

@@ -11,6 +11,7 @@ export type Tool = (typeof tools)[number]
 export type EditorDialog =
   | { kind: 'crop'; slotId: string }
   | { kind: 'trim'; slotId: string }
+  | { kind: 'cutout'; assetId: string }
   | { kind: 'storage' }
   | { kind: 'phone'; slotId: string }
   | { kind: 'make' }

@@ -1,4 +1,5 @@
 export { QualityMarks } from './quality-marks.tsx'
+export { QualityNotes } from './quality-notes.tsx'
 export { type QualityWarning, warningsOf } from './quality.ts'
 export { DeleteAsk } from './storage/delete-ask.tsx'
 export { StorageDialog } from './storage/storage-dialog.tsx'

@@ -5,6 +5,7 @@ import { checks } from './checks.ts'
 import { coach } from './coach.ts'
 import { coupons } from './coupons.ts'
 import { credits } from './credits.ts'
+import { cutout } from './cutout.ts'
 import { demo } from './demo.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
@@ -43,6 +44,7 @@ export const memberWords = {
   coach,
   coupons,
   credits,
+  cutout,
   demo,
   editor,
   framing,

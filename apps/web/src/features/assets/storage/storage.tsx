@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Pager } from '../../projects/index.ts'
+import { QualityNotes } from '../quality-notes.tsx'
 import { QueueList } from '../uploads/queue-list.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { SpaceBar } from './space-bar.tsx'
@@ -45,6 +46,7 @@ export function Storage({ onGone }: { onGone?: (ids: readonly string[]) => void 
           <StoredGrid files={found.list} chosen={chosen} isStale={isPlaceholderData} onToggle={toggle} />
         </Found>
       ) : null}
+      <QualityNotes files={found?.list.filter(({ _id }) => chosen.has(_id)) ?? []} />
       {found && found.total > STORAGE_PAGE ? (
         <Pager
           pages={Math.ceil(found.total / STORAGE_PAGE)}

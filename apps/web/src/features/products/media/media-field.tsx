@@ -4,6 +4,7 @@ import { ImagePlus, ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { QualityNotes } from '../../assets/index.ts'
 import { MediaTile } from './media-tile.tsx'
 import { RefusedList } from './refused-list.tsx'
 import { isKept, type Tray, type TrayItem } from './tray.ts'
@@ -68,6 +69,7 @@ export function MediaField({ tray, error }: { tray: Tray; error: string | null }
           {error}
         </p>
       ) : null}
+      <QualityNotes files={list.flatMap(({ asset }) => asset ?? [])} />
       <RefusedList tray={tray} list={all.filter((item) => !isKept(item))} />
       {tray.leftOut > 0 ? (
         <p className={classes['error']} role="alert">
