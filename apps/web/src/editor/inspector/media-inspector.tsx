@@ -46,7 +46,7 @@ export function MediaInspector({ slot }: { slot: MediaSlot }) {
       <div className={classes['field']}>
         <MediaActions slot={slot} />
       </div>
-      <CutoutField key={`cutout of ${slot.id}`} slot={slot} />
+      {tool === 'media' ? null : <CutoutField slot={slot} />}
       {tool === 'media' ? null : (
         <Button
           size="xs"

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../app/failure-note.tsx'
+import { CutoutField } from '../cutout/cutout-field.tsx'
 import { PhoneButton } from '../from-phone/phone-button.tsx'
 import { FileGrid } from '../media/file-grid.tsx'
 import { MediaActions } from '../media/media-actions.tsx'
@@ -55,6 +56,7 @@ export function ActiveSlot() {
       </p>
       <SlotWarningNotes slot={active} />
       <MediaActions slot={active} />
+      <CutoutField slot={active} />
     </div>
   )
 }

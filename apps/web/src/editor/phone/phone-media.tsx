@@ -1,3 +1,4 @@
+import { CutoutField } from '../cutout/cutout-field.tsx'
 import { MediaActions } from '../media/media-actions.tsx'
 import { SharedNote } from '../media/shared-note.tsx'
 import { SlotFrames } from '../media/slot-frames.tsx'
@@ -25,6 +26,7 @@ export function PhoneMedia() {
       <div className={classes['actions']}>
         <SlotWarningNotes slot={slot} />
         <MediaActions slot={slot} />
+        <CutoutField slot={slot} />
       </div>
       <FilePicker />
     </div>
