@@ -15,6 +15,7 @@ import { langOf } from './page/words.ts'
 import { createPlaces } from './places/index.ts'
 import { createPush } from './push/index.ts'
 import { createShops } from './shops/index.ts'
+import { createSegmentation } from './segmentation/index.ts'
 import type { StandIn } from './stand-in.ts'
 import { createStock } from './stock/index.ts'
 
@@ -35,6 +36,7 @@ function standIns(now: () => Date, { siteUrl, smtpPort }: Place): StandIn[] {
     ...createStock(now),
     ...createPlaces(now),
     createShops(),
+    createSegmentation(),
     ...createLogin(now, siteUrl),
     createCafe24(now, siteUrl),
     createAi(now),
