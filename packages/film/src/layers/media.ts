@@ -58,7 +58,7 @@ export const MediaLayer = z.object({
   ground: Paint.default('paper'),
   /**
    * Shows the thing in the picture without its ground, standing on the foot of its box with a shadow under it: a
-   * transparent picture as it is, one on a plain light ground cut out of it. Any other, and any clip, is a card with
+   * transparent picture as it is, a photograph's cut-out. Any other, and any clip, is a card with
    * round corners instead. `frame`, `ground`, `border` and `veil` are then not used.
    */
   cutout: z
