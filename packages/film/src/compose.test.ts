@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { contrast } from './color.ts'
 import { compose, sampleProject } from './compose.ts'
-import { frameCount, type MediaFile, scenesAt } from './film.ts'
+import { fileNameOf, frameCount, type MediaFile, scenesAt } from './film.ts'
 import type { SlotMedia } from './project.ts'
 import { Template } from './template.ts'
 import { sampleTemplate } from './test/sample-template.ts'
@@ -164,4 +164,41 @@ it('shows a picture turned, mirrored and coloured as its owner wants, and others
     look: { turn: 90, flip: false, filter: 'warm' },
     file: { width: 600, height: 800 },
   })
+})
+
+it('shows the cut-out of a file in places for a thing without its ground, and the file itself in others', () => {
+  const media = sampleTemplate.scenes.flatMap(({ layers }) => layers.filter(({ kind }) => kind === 'media'))
+  const [first, second] = media.map(({ id }) => id)
+  if (first === undefined || second === undefined) throw new Error('The sample shows two pictures.')
+  const scenes = sampleTemplate.scenes.map((scene) => ({
+    ...scene,
+    layers: scene.layers.map((layer) =>
+      layer.id === first ? { ...layer, cutout: { contact: 'ink/0.4' } } : layer,
+    ),
+  }))
+  const template = Template.parse({ ...sampleTemplate, scenes })
+  const userSource = {
+    ...project.userSource,
+    media: { [first]: { assetId: 'a' }, [second]: { assetId: 'a' } },
+  }
+  const shown = (cutout?: boolean) => {
+    const files = { a: { ...file, ...(cutout === undefined ? {} : { cutout }) } }
+    const { media: entries } = compose(template, { ...project, userSource }, { files, beatMs: null })
+    return [first, second].map((id) => {
+      const entry = entries[id]
+      return entry && [entry.cut, fileNameOf(entry)]
+    })
+  }
+  expect(shown(true)).toEqual([
+    [true, 'a cutout'],
+    [undefined, 'a'],
+  ])
+  expect(shown(false)).toEqual([
+    [false, 'a'],
+    [undefined, 'a'],
+  ])
+  expect(shown()).toEqual([
+    [undefined, 'a'],
+    [undefined, 'a'],
+  ])
 })

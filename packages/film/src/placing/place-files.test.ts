@@ -99,6 +99,15 @@ it('shows nothing that looks the same in scenes that follow each other', () => {
   expect(shown(scenesOf({}, {}, {}), [file('a'), twin, file('b'), file('c')])).toBe('a b c')
 })
 
+it('gives a place for a thing without its ground a picture that is cut out', () => {
+  const cutout = { contact: 'ink/0.4', edge: null } as const
+  const scenes = scenesOf({}, {}, {}).map((scene, index) =>
+    index < 2 ? scene : { ...scene, media: scene.media.map((layer) => ({ ...layer, cutout })) },
+  )
+  const [clear, busy] = [file('clear', { cutout: true }), file('busy', { cutout: false })]
+  expect(shown(scenes, [file('first'), clear, busy])).toBe('first busy clear')
+})
+
 it('uses every file before one is used twice', () => {
   expect(shown(scenesOf({}, {}, {}, {}, {}), filesOf('a', 'b', 'c'))).toBe('a b c a b')
 })
