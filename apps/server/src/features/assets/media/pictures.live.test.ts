@@ -7,12 +7,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Member, type TestServer, startTestServer } from '../../../test/index.ts'
 import { addAsset, download, uploadAsset } from '../../../test/library.ts'
 import { look, phonePhoto, quarters, upright } from '../../../test/pictures.ts'
-import { assets } from '../index.ts'
+import { assetJobs, assets } from '../index.ts'
 
 let server: TestServer
 let owner: Member
 beforeAll(async () => {
-  server = await startTestServer({ engine: 'pglite', areas: { handlers: { assets } } })
+  server = await startTestServer({
+    engine: 'pglite',
+    areas: { handlers: { assets }, jobs: { assets: assetJobs } },
+  })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -13,7 +13,7 @@ import { makeClip } from '../../../test/clips.ts'
 import { type Member, type TestServer, startTestServer } from '../../../test/index.ts'
 import { uploadAsset } from '../../../test/library.ts'
 import { measureMediaTask, tell } from '../../../test/media-process.ts'
-import { assets } from '../index.ts'
+import { assetJobs, assets } from '../index.ts'
 
 const MOST_MEGABYTES = 300
 
@@ -24,7 +24,10 @@ let asked: string[] = []
 let baitUrl = ''
 let bad: BadFile[] = []
 beforeAll(async () => {
-  server = await startTestServer({ engine: 'pglite', areas: { handlers: { assets } } })
+  server = await startTestServer({
+    engine: 'pglite',
+    areas: { handlers: { assets }, jobs: { assets: assetJobs } },
+  })
   owner = await server.member()
   bad = await badFiles()
   // A real clip at the other end, so that whoever asks for it gets what they want.
