@@ -8,7 +8,8 @@ import { forgetDeleted } from './forget-deleted.ts'
 
 const song = '018f0000-0000-7000-8000-000000000001'
 const quality = { duplicateOf: null, sharpness: null }
-const file = (id: string) => ({ _id: id, status: 'ready', preview: null, quality }) as Asset
+const cutout = { status: 'none', file: null }
+const file = (id: string) => ({ _id: id, status: 'ready', preview: null, quality, cutout }) as Asset
 
 it('strikes deleted files out, but what the video shows and plays stays with it', () => {
   const assets = new AssetBook()
