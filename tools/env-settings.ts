@@ -286,9 +286,15 @@ export const settings: { title: string; settings: Setting[] }[] = [
       },
       { name: 'CAFE24_API_VERSION', says: 'The version of its interface that is asked for.' },
       { name: 'CAFE24_URL', says: 'Where all shops answer, in place of their own hosts.' },
+    ],
+  },
+  {
     title: 'A segmentation model of your own, for products before a busy background',
+    settings: [
+      {
         name: 'SEGMENTATION_URL',
         says: 'Where it takes a picture by POST and answers a PNG mask, white where the thing is; left out, none is asked.',
+      },
       { name: 'SEGMENTATION_KEY', says: 'What goes along as a bearer token.' },
     ],
   },

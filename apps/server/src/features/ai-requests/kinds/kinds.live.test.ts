@@ -2,7 +2,7 @@ import type { PlaceBrief } from '@clipmint/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { engines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'
-import { addPhoto, addProduct } from '../../../test/seed.ts'
+import { addPhoto, addProduct, addProject } from '../../../test/seed.ts'
 import { catalogue, templates } from '../../templates/index.ts'
 import { aiRequestJobs, aiRequests, placePlans, recommendations } from '../index.ts'
 
@@ -179,6 +179,18 @@ describe.each(engines)('kinds of plans on %s', (engine) => {
     expect((await ask('POST', `/v3/airequest/${result._id}/more`, {})).body.code).toBe(
       'AI_REQUESTS_ALREADY_MADE',
     )
+  })
+
+  it('lets templates step back that the product was shown in before, for videos that go out one after another', async () => {
+    const { result } = await plan({})
+    const idsOf = async (query: string) => {
+      const { list } = (await ask('GET', `/ai/design/recommendation/${result._id}${query}`)).body.result
+      return list.map(({ template }: { template: { _id: string } }) => template._id)
+    }
+    const [first] = await idsOf('')
+    await addProject(server, owner, { templateId: first, productId, requestId: result._id })
+    expect((await idsOf(''))[0]).toBe(first)
+    expect((await idsOf('?fromUpload=true')).at(-1)).toBe(first)
   })
 
   it('recommends with reasons, what its owner likes before what is alike', async () => {

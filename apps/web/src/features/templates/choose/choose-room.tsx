@@ -32,7 +32,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
   const { t } = useTranslation()
   const { data: product } = useProductOf(request)
   const files = useFiles(answer)
-  const ranking = useRanking(request._id, true)
+  const ranking = useRanking(request)
   const choice = useChoice(plan, ranking.data?.list)
   const opening = openingFile(ranking.data?.list, choice.scenario.id)
   const shown = useMemo(() => openingWith(files, opening), [files, opening])
@@ -70,6 +70,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
             <AngleRow scenarios={plan.scenarios} value={scenario.id} onChange={choice.chooseScenario} />
             {ranking.data ? (
               <DiversityNote
+                key={request.replans}
                 request={request}
                 count={plan.scenarios.length}
                 diversity={ranking.data.diversity}

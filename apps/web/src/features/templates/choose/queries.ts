@@ -1,7 +1,7 @@
 import type { AiInput, AiRequest, Asset } from '@clipmint/contract'
 import type { Ratio, Script } from '@clipmint/film'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../../api/index.ts'
 import { type Started, startVideo } from '../make/start-video.ts'
@@ -106,24 +106,25 @@ export function useFiles(answer: RequestFiles): readonly Asset[] {
   return useMemo(() => inOwnersOrder([...answer.imageList, ...answer.videoList], answer.fileOrder), [answer])
 }
 
-/** The templates, best first, once there is a plan to rank them by. */
-export function useRanking(id: string, isPlanned: boolean) {
+/** The templates of a planned request, best first; asked for again when it was planned anew. */
+export function useRanking({ _id: id, replans }: Pick<AiRequest, '_id' | 'replans'>) {
+  const options = queries.templates.recommended({ params: { id } })
+  const [key] = useState(() => options.queryKey)
+  useEffect(() => {
+    if (replans > 0) void queryClient.resetQueries({ queryKey: key })
+  }, [key, replans])
   return useQuery({
-    ...queries.templates.recommended({ params: { id } }),
-    enabled: isPlanned,
+    ...options,
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ result }) => result,
   })
 }
 
-/** Plans a request anew, to be told more differently; its templates are ranked anew with the new plan. */
+/** Plans a request anew, to be told more differently. */
 export function useReplan(id: string) {
   return useMutation({
     mutationFn: async () => (await api.aiRequests.replan({ params: { id } })).result,
-    onSuccess: async () => {
-      queryClient.removeQueries({ queryKey: queries.templates.recommended({ params: { id } }).queryKey })
-      await queryClient.invalidateQueries({ queryKey: queries.aiRequests.key })
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.aiRequests.key }),
   })
 }
 
