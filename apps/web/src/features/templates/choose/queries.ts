@@ -1,7 +1,7 @@
 import type { AiInput, AiRequest, Asset } from '@clipmint/contract'
 import type { Ratio, Script } from '@clipmint/film'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../../api/index.ts'
 import { type Started, startVideo } from '../make/start-video.ts'
@@ -108,13 +108,12 @@ export function useFiles(answer: RequestFiles): readonly Asset[] {
 
 /** The templates of a planned request, best first; asked for again when it was planned anew. */
 export function useRanking({ _id: id, replans }: Pick<AiRequest, '_id' | 'replans'>) {
-  const options = queries.templates.recommended({ params: { id } })
-  const [key] = useState(() => options.queryKey)
   useEffect(() => {
-    if (replans > 0) void queryClient.resetQueries({ queryKey: key })
-  }, [key, replans])
+    const { queryKey } = queries.templates.recommended({ params: { id } })
+    if (replans > 0) void queryClient.resetQueries({ queryKey })
+  }, [id, replans])
   return useQuery({
-    ...options,
+    ...queries.templates.recommended({ params: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ result }) => result,
   })
