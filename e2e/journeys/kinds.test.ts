@@ -50,7 +50,7 @@ it('makes a review ad, word for word, in Korean', async () => {
     await page.getByLabel(`후기 ${number} 쓴 날`).fill(day)
     await addPicture(page, number)
   }
-  await page.getByText('손에 감겨서 정말 편해요! 색도 예뻐요').waitFor()
+  await page.locator('q', { hasText: '손에 감겨서 정말 편해요! 색도 예뻐요' }).waitFor()
   await page.reload()
   await expect.poll(() => page.getByLabel('후기 3 쓴 사람').inputValue()).toBe('박하나')
   await page.getByRole('listitem').getByRole('img').nth(2).waitFor()
