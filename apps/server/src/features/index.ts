@@ -16,7 +16,9 @@ import {
 import {
   aiRequestJobs,
   aiRequests,
+  type FindPlace,
   forget as forgetAiRequests,
+  placePlans,
   recommendations,
 } from './ai-requests/index.ts'
 import { announcements, refuseWhileWorkedOn } from './announcements/index.ts'
@@ -31,7 +33,7 @@ import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
 import { forget as forgetNotifications, notificationJobs, notifications } from './notifications/index.ts'
 import { forget as forgetPhoneUploads, phoneUploads, phoneUploadJobs } from './phone-uploads/index.ts'
-import { forget as forgetPlaces, placeJobs, places } from './places/index.ts'
+import { briefOf, forget as forgetPlaces, getPlace, placeJobs, places } from './places/index.ts'
 import { planJobs } from './plans/index.ts'
 import { productPages } from './product-pages/index.ts'
 import { forget as forgetProducts, products } from './products/index.ts'
@@ -41,6 +43,9 @@ import { site } from './site/index.ts'
 import { stock, stockJobs } from './stock/index.ts'
 import { forget as forgetStoreLink, serveStoreLink, storeLink, storeLinkJobs } from './store-link/index.ts'
 import { catalogue, stockStore, templateJobs, templates } from './templates/index.ts'
+
+/** A place as its plans are told of it. */
+const findPlace: FindPlace = async (ctx, accountId, id) => briefOf(await getPlace(ctx, accountId, id))
 
 /** Every area's calls, one line each; the compiler names a missing one. */
 export const handlers: AllHandlers = {
@@ -53,7 +58,7 @@ export const handlers: AllHandlers = {
   likes,
   coupons,
   credits,
-  aiRequests: { ...aiRequests, ...requestVideos },
+  aiRequests: { ...aiRequests, ...requestVideos, ...placePlans(findPlace) },
   copy,
   music,
   notifications,

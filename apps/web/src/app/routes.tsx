@@ -84,6 +84,7 @@ const pages = [
   createRoute({ ...member, path: '/product', staticData: { title: 'productNew' }, component: lazyRouteComponent(() => import('../features/products/pages/product-new.tsx'), 'NewProductPage') }),
   createRoute({ ...member, path: '/product/$id', staticData: { title: 'product' }, validateSearch: readProductSearch, component: lazyRouteComponent(() => import('../features/products/pages/product.tsx'), 'ProductPage') }),
   createRoute({ ...member, path: '/product/store/$category/$reqId', staticData: { title: 'chooseTemplate' }, validateSearch: readChooseSearch, component: lazyRouteComponent(() => import('../features/templates/pages/choose-template.tsx'), 'ChooseTemplatePage') }),
+  createRoute({ ...market, path: '/place/store/$category/$reqId', staticData: { title: 'chooseTemplate' }, validateSearch: readChooseSearch, component: lazyRouteComponent(() => import('../features/templates/pages/choose-template.tsx'), 'ChoosePlaceTemplatePage') }),
   createRoute({ ...market, path: '/places', staticData: { title: 'places' }, validateSearch: readPlacesSearch, component: lazyRouteComponent(() => import('../features/places/pages/places.tsx'), 'PlacesPage') }),
   createRoute({ ...market, path: '/place', staticData: { title: 'placeNew' }, component: lazyRouteComponent(() => import('../features/places/pages/place-new.tsx'), 'NewPlacePage') }),
   createRoute({ ...market, path: '/place/$id', staticData: { title: 'place' }, component: lazyRouteComponent(() => import('../features/places/pages/place.tsx'), 'PlacePage') }),

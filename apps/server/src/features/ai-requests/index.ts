@@ -10,7 +10,7 @@ export {
   noteVideos,
 } from './commands.ts'
 export { recommend } from './ranking/commands.ts'
-export { placePlans } from './kinds/places.ts'
+export { type FindPlace, placePlans } from './kinds/places.ts'
 export { aiRequestJobs } from './jobs.ts'
 export { builtInLines, rewriteLines } from './rewriter.ts'
 export { forget } from './store.ts'

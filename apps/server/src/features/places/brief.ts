@@ -1,17 +1,11 @@
-import { limits } from '@clipmint/contract'
+import { limits, type PlaceBrief } from '@clipmint/contract'
 
-import type { StoredMenuItem, StoredPlace } from './store.ts'
+import type { StoredPlace } from './store.ts'
 
-/** A place as a planner and a template are told of it. */
-export type PlaceBrief = {
-  name: string
-  /** What it is, what it sells and where it is, in sentences of the owner's language. */
-  info: string
-  /** Ids of pictures and clips in the order in which a video shows them. Guests' own are not among them. */
-  sourceIds: string[]
-}
-
-/** What a video of a place is made of: its facts, the menu that the owner chose, its own pictures. */
+/**
+ * What a plan of a place is written from: what it says of itself, the menu that its owner chose, where it is, and its own
+ * pictures in the order in which videos show them. Guests' own are not among them.
+ */
 export function briefOf(place: StoredPlace): PlaceBrief {
   const { name, category, facts, menu, chosen, photoIds } = place
   const picked = chosen.flatMap((id) => menu.find((item) => item.id === id) ?? [])
@@ -19,24 +13,23 @@ export function briefOf(place: StoredPlace): PlaceBrief {
   const lines = [
     category === '' ? '' : `${name}, ${category}.`,
     facts.description,
-    ...shown.map(itemLine),
-    facts.address === '' ? '' : `주소: ${facts.address}`,
+    ...shown.flatMap(({ description }) => description),
     facts.phone === '' ? '' : `전화: ${facts.phone}`,
     facts.hours.length === 0
       ? ''
       : `영업시간: ${facts.hours.map(({ day, hours }) => `${day} ${hours}`).join(', ')}`,
   ]
-  const info = lines.filter((it) => it !== '').join('\n')
+  const info = lines.filter((line) => line !== '').join('\n')
   return {
     name,
     info: [...info].slice(0, limits.productInfoMax).join(''),
-    sourceIds: [...new Set([...shown.flatMap(({ pictureIds }) => pictureIds), ...photoIds])].slice(
+    // The maps that tell prices are of Korea.
+    menu: shown.map((item) => ({ name: item.name, price: item.price, currency: 'KRW' })),
+    address: facts.address,
+    assetIds: [...new Set([...shown.flatMap(({ pictureIds }) => pictureIds), ...photoIds])].slice(
       0,
       limits.productMediaMax,
     ),
+    isClinic: facts.kind === 'hospital',
   }
-}
-
-function itemLine({ name, priceText, description }: StoredMenuItem): string {
-  return [name, priceText, description].filter((it) => it !== '').join(', ')
 }

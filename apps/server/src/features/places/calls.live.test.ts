@@ -238,9 +238,12 @@ describe.each(engines)('places on %s', (engine) => {
     const { result } = (await choose([salad, noodles])).body
     expect(result.menu.map(({ chosen }: { chosen: boolean }) => chosen)).toEqual([true, true, false])
     const brief = briefOf(await getPlace(server.ctx, owner.id, place._id))
-    expect(brief.info).toContain('회무침, 시가\n멸치국수, 9,000원')
-    expect(brief.sourceIds[0]).toBe(place.menu[0].pictures[0]._id)
-    expect(brief.sourceIds).toHaveLength(3)
+    expect(brief.menu).toEqual([
+      { name: '회무침', price: null, currency: 'KRW' },
+      { name: '멸치국수', price: 9_000, currency: 'KRW' },
+    ])
+    expect(brief.assetIds[0]).toBe(place.menu[0].pictures[0]._id)
+    expect(brief.assetIds).toHaveLength(3)
   })
 
   it('keep what their owner put right when they are read again', async () => {

@@ -68,6 +68,7 @@ export const places: Record<keyof typeof korean, string> = {
   fault_unavailable: 'The map could not be reached.',
   fault_not_offered: 'This map does not offer it.',
   fault_no_space: 'Your storage is full, so not all photos were kept.',
+  make: 'Make a video',
   refresh: 'Refresh',
   retry: 'Try again',
   collectedAgo: 'From {{source}}, {{ago}}',

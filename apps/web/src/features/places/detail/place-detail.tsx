@@ -13,6 +13,7 @@ import { LikeButton } from '../parts/like-button.tsx'
 import { useRefreshPlace, useVideosOf } from '../queries.ts'
 import { Collecting } from './collecting.tsx'
 import { Facts } from './facts.tsx'
+import { MakeButton } from './make-button.tsx'
 import { MenuChooser } from './menu-chooser.tsx'
 import { Missed } from './missed.tsx'
 import { PlaceMenu } from './place-menu.tsx'
@@ -43,6 +44,7 @@ export function PlaceDetail({ place }: { place: Place }) {
             <LikeButton place={place} />
             <PlaceMenu place={place} />
             {isCollecting ? null : <RefreshButton place={place} />}
+            {status === 'ready' || status === 'partial' ? <MakeButton place={place} /> : null}
           </>
         }
       />

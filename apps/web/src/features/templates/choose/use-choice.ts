@@ -1,18 +1,18 @@
 import { type AiPlan, type Recommendation, scriptOf } from '@clipmint/contract'
 import type { Ratio } from '@clipmint/film'
-import { getRouteApi } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
 import type { ChooseSearch } from '../pages/search.ts'
 import { orderFor } from './order.ts'
 
-const route = getRouteApi('/product/store/$category/$reqId')
 const noPoints: string[] = []
 
 /** What the owner has chosen so far, with a good choice in place of what they have not touched. */
 export function useChoice(plan: AiPlan, ranking: readonly Recommendation[] | undefined) {
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  // The same at the address of a product's plan and of a place's.
+  const search: ChooseSearch = useSearch({ strict: false })
+  const navigate = useNavigate()
   const named = (id: string | undefined) => plan.scenarios.find((scenario) => scenario.id === id)
   const scenario = named(search.scenario) ?? named(ranking?.[0]?.scenarioId) ?? plan.scenarios[0]
   if (!scenario) throw new Error('A plan has at least one scenario.')
@@ -25,7 +25,12 @@ export function useChoice(plan: AiPlan, ranking: readonly Recommendation[] | und
   const ordered = useMemo(() => (ranking ? orderFor(ranking, scenario.id) : null), [ranking, scenario.id])
   const chosen = ordered?.find(({ template }) => template._id === search.template) ?? ordered?.[0] ?? null
   const change = (next: ChooseSearch) =>
-    void navigate({ search: (known) => ({ ...known, ...next }), replace: true, resetScroll: false })
+    void navigate({
+      to: '.',
+      search: (known: ChooseSearch) => ({ ...known, ...next }),
+      replace: true,
+      resetScroll: false,
+    })
   return {
     scenario,
     without,

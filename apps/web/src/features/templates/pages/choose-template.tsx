@@ -1,5 +1,5 @@
 import { CardGridSkeleton, Page } from '@clipmint/ui'
-import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { Navigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,12 +12,19 @@ import { CreationSteps } from '../parts/creation-steps.tsx'
 const loadRoom = () => import('../choose/choose-room.tsx')
 const ChooseRoom = lazy(async () => ({ default: (await loadRoom()).ChooseRoom }))
 
-const route = getRouteApi('/product/store/$category/$reqId')
-
 /** /product/store/{category}/{reqId}: the plan of a product, and the templates with its words and pictures in them. */
 export function ChooseTemplatePage() {
+  return <Choosing backTo="/products" />
+}
+
+/** /place/store/{category}/{reqId}: the same for a place. */
+export function ChoosePlaceTemplatePage() {
+  return <Choosing backTo="/places" />
+}
+
+function Choosing({ backTo }: { backTo: '/products' | '/places' }) {
   const { t } = useTranslation()
-  const { reqId } = route.useParams()
+  const { reqId = '' } = useParams({ strict: false })
   const { data, error, refetch } = useAiRequest(reqId)
   // The engine is fetched while the plan is made.
   useEffect(() => void loadRoom().catch(() => undefined), [])
@@ -27,7 +34,7 @@ export function ChooseTemplatePage() {
       <CreationSteps
         now={2}
         aside={
-          <ButtonLink to="/products" variant="subtle" size="xs">
+          <ButtonLink to={backTo} variant="subtle" size="xs">
             {t('templates.later')}
           </ButtonLink>
         }
