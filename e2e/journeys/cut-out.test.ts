@@ -24,7 +24,11 @@ beforeAll(async () => {
   const photos = await drawPhotos(browser, 3)
   owner = await demoOwner(product.url)
   const { requestId } = await owner.addPlan(photos)
-  await until(async () => (await files()).every(({ cutout }) => cutout.status === 'made'), Boolean)
+  await until(
+    async () => (await files()).map(({ cutout }) => cutout.status),
+    (statuses) => statuses.every((status) => status === 'made'),
+    120_000,
+  )
   project = await addCutoutProject(requestId)
   visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
   page = visitor.page

@@ -97,6 +97,16 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await page.getByRole('button', { name: /새로 불러오기|다시 불러오기/ }).click()
   await page.getByText(/^\d+분 뒤에 다시 불러올 수 있어요\.$/).waitFor()
 
+  // Videos of it, with its menu and pictures in the templates.
+  const placeUrl = page.url()
+  await page.locator('#main').getByRole('button', { name: '영상 만들기' }).click()
+  await page.waitForURL('**/place/store/place/**')
+  await page.getByRole('heading', { level: 1, name: '어떤 이야기로 알릴까요?' }).waitFor()
+  await page.getByText('달빛 멸치국수').first().waitFor()
+  await expectSoundAtEveryWidth(page, { name: 'ko-place-templates', axeAt: widths.desk })
+  await page.setViewportSize({ width: widths.desk, height: 900 })
+  await page.goto(placeUrl)
+
   // The same shop by another link is the same place.
   await page.goto('/place')
   await link.fill('https://m.place.naver.com/restaurant/1000000101/home')

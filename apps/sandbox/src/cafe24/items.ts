@@ -139,7 +139,10 @@ function oddOnes(category: number): Omit<Item, 'no'>[] {
     { ...plain, name: '사진 없는 엽서', pictures: 0 },
     { ...plain, name: '사진이 다른 곳에 있는 엽서', pictures: 'foreign' },
     { ...plain, name: '사진이 지워진 엽서', pictures: 'gone' },
-    { ...plain, name: `${'아주 '.repeat(20)}긴 이름의 엽서 &amp; 봉투` },
+    {
+      ...plain,
+      name: '봄 여름 가을 겨울 어느 계절에나 잘 어울리는 수채화 무늬가 들어간 긴 이름의 손그림 엽서 &amp; 봉투',
+    },
     { ...plain, name: '값을 비워 둔 엽서', price: '' },
     { ...plain, name: '엽서', description: '<p><img src="/web/upload/only.jpg"></p>' },
   ]

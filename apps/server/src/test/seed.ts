@@ -130,7 +130,10 @@ export async function addVideo(world: World, member: Member, still: Uint8Array):
   const id = ctx.newId()
   const posterKey = `accounts/${member.id}/videos/${id}.jpg`
   await ctx.files.put(posterKey, still, { contentType: 'image/jpeg' })
-  const projectId = await addProject(world, member, { videoId: id, status: 1 })
+  const at = { templateId: ctx.newId(), templateVersion: 1, ratio: '9:16', lang: 'ko' } as const
+  const userSource = { v: 1, ...at, text: {}, media: {} }
+  const bgm = { trackId: null }
+  const projectId = await addProject(world, member, { videoId: id, status: 1, userSource, bgm })
   const facts = { fileKey: 'none', width: 1_080, height: 1_920, durationMs: 6_000, bytes: 1 }
   const own = { accountId: member.id, id, projectId, posterKey, renderedAt: ctx.now() }
   await ctx

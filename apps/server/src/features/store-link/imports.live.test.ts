@@ -92,7 +92,7 @@ describe.each(engines)('products of a shop on %s', (engine) => {
       no('엽서'),
       9_999,
       no('값을 비워 둔 엽서'),
-      no(`${'아주 '.repeat(20)}긴 이름의 엽서 & 봉투`),
+      no('봄 여름 가을 겨울 어느 계절에나 잘 어울리는 수채화 무늬가 들어간 긴 이름의 손그림 엽서 & 봉투'),
     ])
     expect(rows.map(({ state, fault }) => [state, fault])).toEqual([
       ['failed', 'no-picture'],

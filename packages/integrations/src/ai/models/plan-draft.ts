@@ -43,7 +43,7 @@ export const PlanDraft = z.object({
       angle: z.enum(angleNames),
       title: z.string(),
       summary: z.string(),
-      lines: z.array(ScenarioLine.extend({ headline: z.array(z.string()) })),
+      lines: z.array(ScenarioLine.omit({ announces: true }).extend({ headline: z.array(z.string()) })),
     }),
   ),
 })
