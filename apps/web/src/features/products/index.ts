@@ -1,6 +1,6 @@
 export { Gallery } from './parts/gallery.tsx'
 export { useFaultText } from './form/fault-words.ts'
-export { parsePrice } from './form/price.ts'
+export { parsePrice, writePrice } from './form/price.ts'
 export {
   type Fault,
   type Field,

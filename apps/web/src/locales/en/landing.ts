@@ -27,6 +27,7 @@ export const landing: Record<keyof typeof korean, string> = {
   tryChoose: 'Drop or choose photos',
   tryNote: 'See three videos at once. Sign up later.',
   tryNoteMember: 'See three videos at once. Choose one to edit it.',
+  tryLink: 'Use a product link',
   trySample: 'Try sample photos',
   tryFailed: 'It did not load. Check your connection and choose again.',
   newLabel: 'Launch',

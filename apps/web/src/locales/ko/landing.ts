@@ -25,6 +25,7 @@ export const landing = {
   tryChoose: '사진을 놓거나 고르기',
   tryNote: '영상 3개를 바로 보여 드려요. 가입은 나중에 해요.',
   tryNoteMember: '영상 3개를 바로 보여 드려요. 고르면 편집이 열려요.',
+  tryLink: '상품 링크로 보기',
   trySample: '예시 사진으로 보기',
   tryFailed: '불러오지 못했어요. 연결을 확인하고 다시 골라 주세요.',
   newLabel: '신상 소개',

@@ -61,9 +61,14 @@ export function DropStart({ isBusy, onStart }: DropStartProps) {
         {t('landing.tryChoose')}
       </Button>
       <p>{t(signedIn ? 'landing.tryNoteMember' : 'landing.tryNote')}</p>
-      <Button variant="subtle" size="xs" disabled={isBusy} onClick={() => onStart('sample')}>
-        {t('landing.trySample')}
-      </Button>
+      <div className={classes['others']}>
+        <Button variant="subtle" size="xs" disabled={isBusy} onClick={() => onStart('link')}>
+          {t('landing.tryLink')}
+        </Button>
+        <Button variant="subtle" size="xs" disabled={isBusy} onClick={() => onStart('sample')}>
+          {t('landing.trySample')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -17,10 +17,11 @@ type PhotoStripProps = {
   onAdd: (files: readonly File[]) => void
   onRemove: () => void
   onSample: () => void
+  onLink: () => void
 }
 
 /** The photographs so far and the way to bring more; nothing leaves the visitor's machine until a film is kept. */
-export function PhotoStrip({ refused, isOnlyHere, onAdd, onRemove, onSample }: PhotoStripProps) {
+export function PhotoStrip({ refused, isOnlyHere, onAdd, onRemove, onSample, onLink }: PhotoStripProps) {
   const { t } = useTranslation()
   const [isOver, setOver] = useState(false)
   const { photos } = useTried()
@@ -53,9 +54,14 @@ export function PhotoStrip({ refused, isOnlyHere, onAdd, onRemove, onSample }: P
           </p>
         ) : null}
         {photos.length === 0 ? (
-          <Button variant="subtle" size="xs" onClick={onSample}>
-            {t('landing.trySample')}
-          </Button>
+          <>
+            <Button variant="subtle" size="xs" onClick={onLink}>
+              {t('landing.tryLink')}
+            </Button>
+            <Button variant="subtle" size="xs" onClick={onSample}>
+              {t('landing.trySample')}
+            </Button>
+          </>
         ) : null}
       </div>
       {refused ? <RefusedPhotos refused={refused} /> : null}

@@ -7,17 +7,19 @@ import { restored, type Refusals, tryPhotos } from '../store/try/try-desk.ts'
 import { type Given, useThreeFilms } from './compose-three.ts'
 import { FilmRow } from './film-row.tsx'
 import { KeepNote } from './keep-note.tsx'
+import { LinkForm } from './link-form.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { useKeep } from './use-keep.ts'
+import { usePage } from './use-page.ts'
 import { useSample } from './use-sample.ts'
 import { WordForm } from './word-form.tsx'
 import { wordFaults } from './words.ts'
 
 import classes from './tryout.module.css'
 
-/** What the visitor did to come here: brought photographs, asked for the sample, or was here before. */
-export type TryoutStart = { files: readonly File[] } | 'sample' | 'kept'
+/** What the visitor did to come here: brought photographs, has a link, asked for the sample, or was here before. */
+export type TryoutStart = { files: readonly File[] } | 'link' | 'sample' | 'kept'
 
 type TryoutProps = {
   start: TryoutStart
@@ -41,15 +43,23 @@ export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
   const films = useThreeFilms(given)
   const keeping = useKeep()
   const isKeeping = keeping.isRunning || keeping.error !== null
+  const [isLinking, setLinking] = useState(start === 'link')
   const stage = useRef<HTMLDivElement>(null)
   const ask = () => {
     setAsked(readTried().words)
     // On a phone the films stand under the form.
     requestAnimationFrame(() => stage.current?.scrollIntoView({ block: 'nearest' }))
   }
+  const page = usePage(() => {
+    setLinking(false)
+    // What a page says may be too little for films; then it waits in the form for more.
+    if (Object.keys(wordFaults(readTried().words, language)).length === 0) ask()
+  })
   return (
     <div className={classes['tryout']}>
-      {sample ? (
+      {isLinking ? (
+        <LinkForm page={page} onClose={() => setLinking(false)} />
+      ) : sample ? (
         <SampleNote onOwn={closeSample} />
       ) : (
         <>
@@ -59,6 +69,7 @@ export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
             refused={refused}
             isOnlyHere={!isKeeping}
             onSample={openSample}
+            onLink={() => setLinking(true)}
           />
           {hasFailed ? (
             <p className={classes['fault']} role="alert">
