@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { must } from '@clipmint/kit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -12,7 +13,8 @@ import { creditState } from './commands.ts'
 
 /** What the migration does with what was counted before it: all but the tables themselves. */
 async function moving(): Promise<string[]> {
-  const text = await readFile(join(migrationsFolder, '0019_credits.sql'), 'utf8')
+  const name = (await readdir(migrationsFolder)).find((it) => it.endsWith('_credits.sql'))
+  const text = await readFile(join(migrationsFolder, must(name, 'the migration')), 'utf8')
   return text.split('--> statement-breakpoint').filter((it) => /^(?:\s*--.*\n)*\s*(?:INSERT|DELETE)/.test(it))
 }
 
