@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { isPublicUrl } from '../net/address.ts'
 import { connect, readBytes, readText, Unanswered } from '../net/connect.ts'
 import { type AskNames, publicLookup, vettedLookup } from '../net/public-lookup.ts'
+import { standInOf } from '../net/stand-in.ts'
 import { readProductPage } from './read-page.ts'
 import type { PageFault, ProductPages } from './reader.ts'
 
@@ -39,7 +40,10 @@ export function createProductPages({ sandboxUrl, askNames }: ProductPageOptions)
       if (!isPublicUrl(url)) throw new Refusal('invalid_url')
       const at = new URL(url)
       const question = { signal, timeoutMs: hopMs, lookup: sandboxUrl === null ? lookup : null }
-      const answer = await connect(sandboxUrl === null ? at : standInOf(at, sandboxUrl), question)
+      const answer = await connect(
+        sandboxUrl === null ? at : standInOf(at, { sandboxUrl, room: 'shops' }),
+        question,
+      )
       const { statusCode = 0, headers } = answer
       if (statusCode < 300 || statusCode > 399 || headers.location === undefined) return { answer, url }
       answer.destroy()
@@ -113,9 +117,4 @@ function faultOf(error: unknown): PageFault {
   if (error instanceof Refusal) return error.fault
   if (error instanceof Unanswered) return error.fault === 'private' ? 'invalid_url' : error.fault
   throw error
-}
-
-/** Where the sandbox answers for a host; the address it stands for is kept whole. */
-function standInOf(url: URL, sandboxUrl: string): URL {
-  return new URL(`${sandboxUrl}/sandbox/shops/${url.hostname}${url.pathname}${url.search}`)
 }

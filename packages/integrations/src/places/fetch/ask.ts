@@ -3,6 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { pipeline, type Transform } from 'node:stream'
 
 import { atMost, connect, readText } from '../../net/connect.ts'
+import { standInOf } from '../../net/stand-in.ts'
 import { PlaceRefusal } from '../refusal.ts'
 import type { PlaceFault } from '../source.ts'
 import { isMediaHost, mayAsk } from './hosts.ts'
@@ -92,14 +93,9 @@ function refuseStatus(status: number): void {
 
 function question({ sandboxUrl, lookup }: Way, url: URL, asked: Asked): Promise<IncomingMessage> {
   const isReal = sandboxUrl === null
-  return connect(isReal ? url : standInOf(url, sandboxUrl), {
+  return connect(isReal ? url : standInOf(url, { sandboxUrl, room: 'places' }), {
     timeoutMs: hopMs,
     ...asked,
     lookup: isReal ? lookup : null,
   })
-}
-
-/** Where the sandbox answers for a host; the address it stands for is kept whole. */
-function standInOf(url: URL, sandboxUrl: string): URL {
-  return new URL(`${sandboxUrl}/sandbox/places/${url.hostname}${url.pathname}${url.search}`)
 }
