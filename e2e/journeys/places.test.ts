@@ -126,6 +126,7 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await page.getByRole('menuitem', { name: '지우기' }).click()
   await expectSoundPart(page, page.getByRole('dialog'), 'ko-place-delete')
   await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click()
+  await page.getByText('달빛국수 연남을 지웠어요.').waitFor()
   await page.getByRole('link', { name: '첫 매장 등록하기' }).waitFor()
   expect(faults).toEqual([])
   await context.close()
