@@ -45,29 +45,33 @@ export function useSubmit(
     return first === undefined
   }
   const send = (wanted: Aim) =>
-    save.mutate(
-      toNewProduct(
-        form.getValues(),
-        tray.assets.map(({ _id }) => _id),
-      ),
-      {
-        onSuccess: (saved) => {
-          forget()
-          onSaved(saved, wanted)
+    save
+      .mutateAsync(
+        toNewProduct(
+          form.getValues(),
+          tray.assets.map(({ _id }) => _id),
+        ),
+        {
+          onSuccess: (saved) => {
+            forget()
+            onSaved(saved, wanted)
+          },
+          onError: (error) => {
+            const field = fieldOf(error)
+            if (field) refuse(field, failureText(error))
+          },
         },
-        onError: (error) => {
-          const field = fieldOf(error)
-          if (field) refuse(field, failureText(error))
-        },
-        onSettled: () => setAim(null),
-      },
-    )
+      )
+      // Said below, as `error`.
+      .catch(() => undefined)
+      // By its promise: of a page that is put away while the site is worked on, nothing else is called.
+      .finally(() => setAim(null))
   const submit = async (wanted: Aim) => {
     if (!isGood()) return
     setAim(wanted)
     await tray.settled()
     // Meanwhile words may have changed, and files may have been turned away.
-    if (isGood()) send(wanted)
+    if (isGood()) await send(wanted)
     else setAim(null)
   }
   return {

@@ -165,3 +165,23 @@ test('waiting ends when the last file is stored or turned away', async () => {
   await settle('b.jpg', new Error('refused'))
   expect(seen).toEqual(['settled'])
 })
+
+test('a tray that is closed and opened again sends what had not arrived, and whoever waits for it hears of it', async () => {
+  const { tray, waiting, dropped, settle } = openTray()
+  tray.add(['a.jpg', 'b.jpg'].map((name) => file(name)))
+  await settle('a.jpg')
+  const cut = waiting.get('b.jpg')
+  let isSettled = false
+  void tray.settled().then(() => {
+    isSettled = true
+  })
+  tray.close()
+  expect(cut?.signal.aborted).toBe(true)
+  expect(dropped).toContain('local b.jpg')
+  tray.open()
+  expect(waiting.get('b.jpg')?.signal.aborted).toBe(false)
+  await settle('b.jpg')
+  expect(names(tray)).toEqual(['a.jpg', 'b.jpg'])
+  expect(tray.assets).toHaveLength(2)
+  expect(isSettled).toBe(true)
+})

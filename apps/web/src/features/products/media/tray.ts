@@ -144,11 +144,25 @@ export class Tray {
     )
   }
 
-  /** Stops everything on its way and lets go of what the browser holds. */
+  /** Stops everything on its way and lets go of what the browser shows, until it is opened again. */
   close(): void {
-    this.#listeners.clear()
     this.#line.stopAll()
-    for (const { key } of this.#list) this.#forget(key)
+    for (const { localUrl } of this.#list) if (localUrl !== null) this.#urls.drop(localUrl)
+  }
+
+  /** Goes on where it was closed: what had not arrived is sent again, from its beginning. */
+  open(): void {
+    const files = this.#files
+    if (files.size === 0) return
+    this.#become(
+      this.#list.map((item) => {
+        const file = files.get(item.key)
+        if (!file) return item
+        const localUrl = this.#urls.make(file)
+        return isKept(item) ? { ...item, localUrl, state: 'waiting', share: 0 } : { ...item, localUrl }
+      }),
+    )
+    for (const { key } of this.kept) this.#send(key)
   }
 
   #enter(file: File): TrayItem {

@@ -8,7 +8,11 @@ import { Tray } from './tray.ts'
 /** A tray that sends to the owner's storage, for as long as the page is open. */
 export function useTray(stored: readonly Asset[]): Tray {
   const [tray] = useState(() => new Tray({ send: sendFile, urls: { make, drop } }, stored))
-  useEffect(() => () => tray.close(), [tray])
+  // A page may be put away and shown again, as it is while the site is worked on.
+  useEffect(() => {
+    tray.open()
+    return () => tray.close()
+  }, [tray])
   useEvents('asset', () => void renew(tray))
   return tray
 }
