@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { bytesOf, FIRST_PAGE_BYTES, scriptsOfFirstPage } from '../support/first-page.ts'
+import { bytesOf, FIRST_PAGE_BYTES, scriptsOfFirstPage, untilAlive } from '../support/first-page.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { newVisitor, openBrowser } from '../support/visit.ts'
 
@@ -39,7 +39,7 @@ it.for(['ko', 'en'] as const)('comes to life where it was drawn, letter by lette
     )
   })
   await page.goto('/')
-  await page.locator('#site[inert]').waitFor({ state: 'detached' })
+  await untilAlive(page)
   expect(await page.locator('h1').getAttribute('data-test')).toBe('first')
   await page.getByRole('contentinfo').getByText('English').waitFor()
   expect(await page.evaluate(lettersWithoutFace)).toEqual([])

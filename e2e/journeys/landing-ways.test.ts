@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { untilAlive } from '../support/first-page.ts'
 import { enterAsDemo } from '../support/owner.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth } from '../support/screen.ts'
@@ -100,6 +101,6 @@ it('leaves what can be pressed on a phone in reach: the bar covers no switch, an
 
 /** Goes on to what stands under the first screen, which comes then. */
 async function goOn(page: Page): Promise<void> {
-  await page.locator('#site > [inert]').waitFor({ state: 'detached' })
+  await untilAlive(page)
   await page.evaluate(() => scrollTo(0, innerHeight))
 }

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { dropFiles } from '../support/drop-files.ts'
+import { untilAlive } from '../support/first-page.ts'
 import { demoOwner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
@@ -292,11 +293,6 @@ async function expectMade(page: Page, { name, info }: Say): Promise<void> {
     made[0]?.sources.map(({ _id }) => _id).toSorted(),
   )
   await page.getByText(name).first().waitFor()
-}
-
-/** Waits until what was drawn as the site was built, which nobody can press, has given way to the page. */
-async function untilAlive(page: Page): Promise<void> {
-  await page.locator('#site[inert]').waitFor({ state: 'detached' })
 }
 
 /** Goes on to what stands under the first screen, which comes then. */

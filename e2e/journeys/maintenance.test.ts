@@ -49,9 +49,15 @@ it.each(['ko', 'en'] as const)(
     const { page, context } = await newVisitor(browser, { url: product.url, language })
     await enterAsDemo(page, language)
     const work = await beginLater(page, say.refusal)
+    const looked = page.waitForResponse('**/v3/setting/maintenance?*')
     await page.goto('/product')
+    await looked
     const [photo = ''] = await drawPhotos(browser, 1)
+    const stored = page.waitForResponse(
+      (answer) => answer.url().includes('/ai/asset') && answer.request().method() === 'POST',
+    )
     await page.locator('input[type=file]').first().setInputFiles(photo)
+    await stored
     await page.getByLabel(say.name).fill(say.mug)
     await page.getByLabel(say.info).fill(say.story)
     await page.locator('input[inputmode=numeric], input[inputmode=decimal]').first().fill('28000')

@@ -32,3 +32,8 @@ export async function scriptsOfFirstPage(page: Page): Promise<Script[]> {
 export function bytesOf(scripts: readonly Script[]): number {
   return scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 }
+
+/** Waits until what was drawn as the site was built, which nobody can press, has come to life or given way to the page. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.locator('#site[inert]').waitFor({ state: 'detached' })
+}
