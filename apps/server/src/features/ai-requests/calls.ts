@@ -4,17 +4,18 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentAsset } from '../assets/index.ts'
 import { askForPlan, chooseDesign, findMedia, getRequest, replan } from './commands.ts'
 import { inputOf } from './kinds/brief.ts'
-import { noPlaces, placePlans } from './kinds/places.ts'
 import { presentRequest } from './present.ts'
 import { recommend } from './ranking/commands.ts'
 import { listRequests } from './store.ts'
 
 /**
- * Plans of places are asked for in vain here: whoever keeps places puts its own `placePlans` over it. Videos of a plan are
- * made by the projects, which stand on the requests.
+ * Plans of places need whoever keeps places (`placePlans`); videos of a plan are made by the projects, which stand on the
+ * requests.
  */
-export const aiRequests: Omit<Handlers<typeof contract.aiRequests>, 'makeVideos' | 'videos'> = {
-  ...placePlans(noPlaces),
+export const aiRequests: Omit<
+  Handlers<typeof contract.aiRequests>,
+  'createForPlace' | 'makeVideos' | 'videos'
+> = {
   create: async (ctx, { account, params, body }) => ({
     result: presentRequest(await askForPlan(ctx, account.id, { productId: params.productId, ...body })),
   }),

@@ -1,7 +1,6 @@
 import type { contract, PlaceBrief } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
-import { Failure } from '../../../failure.ts'
 import type { Handlers } from '../../../http/handlers.ts'
 import { planPlace } from '../commands.ts'
 import { presentRequest } from '../present.ts'
@@ -19,9 +18,4 @@ export function placePlans(
       return { result: presentRequest(await planPlace(ctx, account.id, { id: params.id, place }, body)) }
     },
   }
-}
-
-/** As long as the site keeps no places, nobody has one. */
-export const noPlaces: FindPlace = async () => {
-  throw new Failure('PLACES_NOT_FOUND')
 }
