@@ -48,6 +48,17 @@ it.for(['ko', 'en'] as const)('comes to life where it was drawn, letter by lette
   await context.close()
 })
 
+it('stays where it is when a photograph is dropped before its scripts have come', async () => {
+  const { page, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  await page.route(/\/assets\/(?!wake).*\.js/, () => undefined)
+  await page.goto('/')
+  await page.locator('#site[inert]').waitFor()
+  const isKept = () =>
+    page.evaluate(() => !document.body.dispatchEvent(new Event('drop', { bubbles: true, cancelable: true })))
+  await expect.poll(isKept).toBe(true)
+  await context.close()
+})
+
 /** Letters of the first screen that are not in the font that comes with it. */
 function lettersWithoutFace(): string[] {
   const faces = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')

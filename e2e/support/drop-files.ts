@@ -3,6 +3,8 @@ import { basename } from 'node:path'
 
 import type { Locator } from 'playwright-core'
 
+import { untilAlive } from './first-page.ts'
+
 /** Drops files of this machine on a part of the screen, as a mouse brings them from a folder. */
 export async function dropFiles(target: Locator, paths: readonly string[]): Promise<void> {
   const files = await Promise.all(
@@ -16,5 +18,7 @@ export async function dropFiles(target: Locator, paths: readonly string[]): Prom
     }
     return dropped
   }, files)
+  // An event that is sent straight there waits for nothing, unlike a press.
+  await untilAlive(target.page())
   await target.dispatchEvent('drop', { dataTransfer })
 }

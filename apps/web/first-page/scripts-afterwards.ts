@@ -1,6 +1,7 @@
 /**
  * Fetches the scripts that a document names in `data-scripts`, and starts the first of them, once the document has been
- * painted; at once where nobody sees it. A file of its own: our headers let no script of a document's text run.
+ * painted; at once where nobody sees it. A photograph that is dropped before they came does not take the page away, as
+ * browsers have it. A file of its own: our headers let no script of a document's text run.
  */
 export const wakeScript = `const place = document.getElementById('site')
 const [start, ...others] = place.dataset.scripts.split(' ')
@@ -13,6 +14,8 @@ const wake = () => {
   import(start)
 }
 if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(wake))
+for (const name of ['dragover', 'drop'])
+  addEventListener(name, (event) => place.inert && event.preventDefault())
 setTimeout(wake, document.visibilityState === 'visible' ? 1000 : 0)
 `
 

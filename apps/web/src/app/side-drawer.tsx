@@ -70,7 +70,15 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
           ) : null}
         </div>
       </Drawer>
-      {isStorageOpen ? <LateStorage onClose={() => setStorageOpen(false)} /> : null}
+      {isStorageOpen ? (
+        <LateStorage
+          onClose={() => {
+            setStorageOpen(false)
+            // What opened it may have left with the drawer before it came.
+            giveBack()
+          }}
+        />
+      ) : null}
       <SignOutSheet
         opened={asking}
         onCancel={() => setAsking(false)}
