@@ -113,8 +113,8 @@ export const AiRequest = z.object({
 })
 export type AiRequest = z.infer<typeof AiRequest>
 
-/** Why a video of several was not made: no credit was left for it, its template is gone, its work was lost, or broke. */
-export const DraftFailure = z.enum(['no-credit', 'template-gone', 'interrupted', 'failed'])
+/** Why a video of several was not made: no credit was left for it, its template is gone, its product hidden, its work was lost, or broke. */
+export const DraftFailure = z.enum(['no-credit', 'template-gone', 'product-hidden', 'interrupted', 'failed'])
 export type DraftFailure = z.infer<typeof DraftFailure>
 
 /** Videos of one request that were asked for together. */
@@ -175,6 +175,11 @@ const reviewFailures = [
   'AI_REQUESTS_REVIEW_LATER',
   'AI_REQUESTS_REVIEWS_OF_CLINIC',
 ] as const
+const promotionFailures = [
+  'AI_REQUESTS_DISCOUNT_TOO_HIGH',
+  'AI_REQUESTS_PERIOD_BACKWARDS',
+  'AI_REQUESTS_PROMOTION_OVER',
+] as const
 const Choice = z.object({ designId: Id, scenarioId: z.string().max(40).optional() })
 
 export const aiRequests = {
@@ -190,13 +195,12 @@ export const aiRequests = {
     result: AiRequest,
     errors: [
       'PRODUCTS_NOT_FOUND',
+      'PRODUCTS_HIDDEN',
       'ASSETS_NOT_FOUND',
       'AI_REQUESTS_TOO_MANY',
       ...reviewFailures,
       'AI_REQUESTS_PROMOTION_NEEDED',
-      'AI_REQUESTS_DISCOUNT_TOO_HIGH',
-      'AI_REQUESTS_PERIOD_BACKWARDS',
-      'AI_REQUESTS_PROMOTION_OVER',
+      ...promotionFailures,
     ],
   }),
   createForPlace: call({
@@ -310,6 +314,18 @@ export const aiRequests = {
       'AI_REQUESTS_NO_CREDIT',
       'AI_REQUESTS_MAKING',
     ],
+  }),
+  changePromotion: call({
+    host: 'api',
+    method: 'PATCH',
+    path: '/airequest/{id}/promotion',
+    who: 'member',
+    summary:
+      'Changes the prices or the days of a promotion. Videos made of it are then found at `/subtemplate/outdated`, and end with the new period.',
+    params: idParams,
+    body: Promotion.pick({ regularPrice: true, discountPrice: true, startAt: true, endAt: true }).partial(),
+    result: AiRequest,
+    errors: ['AI_REQUESTS_NOT_FOUND', 'AI_REQUESTS_PROMOTION_NEEDED', ...promotionFailures],
   }),
   videos: call({
     host: 'api',

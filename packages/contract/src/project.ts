@@ -1,5 +1,6 @@
 import {
   Bgm,
+  BoundField,
   ChangedColor,
   type FindingCode,
   findingSeverity,
@@ -48,6 +49,21 @@ export type FolderType = z.infer<typeof FolderType>
 export const projectSorts = ['changed', 'made', 'title'] as const
 export type ProjectSort = (typeof projectSorts)[number]
 
+/** A slot that shows what a field was (`shown`), and how the video would write it today. */
+export const OutdatedSlot = BoundField.extend({
+  slotId: z.string(),
+  /** Null where the field says nothing any more. */
+  now: z.string().nullable(),
+})
+export type OutdatedSlot = z.infer<typeof OutdatedSlot>
+
+/**
+ * What came of bringing a video up to date: its words are, or it is being made anew, or it was up to date; `locked` while
+ * it is being made, in the trash or expired; `by-hand` where its owner has to see to it; no render of the month is left.
+ */
+export const RenewOutcome = z.enum(['renewed', 'making', 'current', 'locked', 'by-hand', 'no-render-left'])
+export type RenewOutcome = z.infer<typeof RenewOutcome>
+
 /** The finished file. Links are signed and hold for some hours. */
 export const FinishedVideo = z.object({
   url: z.string(),
@@ -92,6 +108,7 @@ export const ProjectCard = z.object({
   productId: Id.nullable(),
   placeId: Id.nullable(),
   folder: z.object({ _id: Id, name: z.string(), folderType: FolderType }).nullable(),
+  outdated: z.array(OutdatedSlot),
   posterUrl: z.string().nullable(),
   video: FinishedVideo.nullable(),
   createdAt: z.iso.datetime(),

@@ -15,6 +15,7 @@ import {
   Project,
   ProjectCard,
   projectSorts,
+  RenewOutcome,
   ProjectStatus,
   SharedPreview,
 } from './project.ts'
@@ -67,6 +68,27 @@ export const projects = {
       'AI_REQUESTS_NO_CREDIT',
       'CONFLICT',
     ],
+  }),
+  outdated: call({
+    host: 'api',
+    method: 'GET',
+    path: '/subtemplate/outdated',
+    who: 'member',
+    summary:
+      'Videos that show what a field of their product, promotion or place was, last changed first; of one product or place when named.',
+    query: z.object({ productId: Id.optional(), placeId: Id.optional() }),
+    result: z.object({ list: z.array(ProjectCard) }),
+  }),
+  renew: call({
+    host: 'api',
+    method: 'POST',
+    path: '/subtemplate/outdated',
+    who: 'member',
+    summary:
+      'Brings videos up to date: their words at once, and a finished one is made anew. Costs no credit. What is up to date stays as it is.',
+    body: z.object({ subtemplateIds: z.array(Id).min(1).max(100) }),
+    result: z.object({ list: z.array(z.object({ _id: Id, outcome: RenewOutcome })) }),
+    errors: ['PROJECTS_NOT_FOUND'],
   }),
   check: call({
     host: 'api',

@@ -7,7 +7,7 @@ import { limits } from './limits.ts'
 import { Id, idParams } from './page.ts'
 
 /** A step that replaces a lot of a video at once, or what another device wrote, so that what stood there before it is kept. */
-export const RiskyStep = z.enum(['restore', 'rewrite', 'ratio', 'merge'])
+export const RiskyStep = z.enum(['restore', 'rewrite', 'ratio', 'merge', 'renew'])
 export type RiskyStep = z.infer<typeof RiskyStep>
 
 export const VersionName = z.string().trim().normalize('NFC').min(1).max(limits.versionNameMax)

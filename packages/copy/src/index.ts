@@ -1,4 +1,5 @@
 export { diversityOf } from './diversity.ts'
+export { type Field, fieldsOf } from './fields.ts'
 export { type Ungrounded, ungroundedIn } from './grounding.ts'
 export { checkLine, type CheckOptions, isForbidden } from './check/check.ts'
 export type { CheckedLine, ProductFacts } from './check/types.ts'

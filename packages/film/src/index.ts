@@ -19,6 +19,15 @@ export {
   poseAt,
   settledAtMs,
 } from './animations/motion.ts'
+export {
+  bindFields,
+  type BoundSlot,
+  boundSlots,
+  type FieldFact,
+  type OutdatedSlot,
+  outdatedSlots,
+  renewFields,
+} from './bound-fields.ts'
 export { serviceMark } from './brand-marks.ts'
 export {
   channelsOf,
@@ -84,6 +93,7 @@ export {
   Bgm,
   BgmUrl,
   bgmUrlOf,
+  BoundField,
   Brand,
   BrandLook,
   ChangedColor,

@@ -27,6 +27,14 @@ export const Trim = z
   .refine(({ inMs, outMs }) => outMs > inMs, { error: 'A trim ends after it begins.' })
 export type Trim = z.infer<typeof Trim>
 
+/** A field whose value a slot was filled with: as it was written, and in which of its forms. */
+export const BoundField = z.strictObject({
+  field: z.string().min(1).max(200),
+  form: z.number().int().min(0).max(9),
+  shown: z.string().min(1).max(80),
+})
+export type BoundField = z.infer<typeof BoundField>
+
 export const SlotText = z.strictObject({
   value: z.string().max(400),
   scale: z.literal([0.7, 0.8, 0.9, 1]).optional(),
@@ -36,6 +44,8 @@ export const SlotText = z.strictObject({
   color: z.union([ColorRole, HexColor]).optional(),
   /** A ground of the words' own, behind them: the design's plate in another tint, or one where it has none. */
   plate: Tint.optional(),
+  /** The fields of a product, promotion or place that the words were filled from. */
+  from: z.array(BoundField).max(8).optional(),
 })
 export type SlotText = z.infer<typeof SlotText>
 

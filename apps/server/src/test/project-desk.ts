@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { account } from '../features/account/index.ts'
 import { aiRequestJobs, aiRequests, recommendations } from '../features/ai-requests/index.ts'
 import { creditJobs, creditLimit, credits } from '../features/credits/index.ts'
+import { products } from '../features/products/index.ts'
 import { projectJobs, projects, requestVideos } from '../features/projects/index.ts'
 import { catalogue, templates } from '../features/templates/index.ts'
 import type { JobRun } from '../jobs/define.ts'
@@ -18,6 +19,7 @@ const areas = {
   handlers: {
     account: { ...account, ...creditLimit },
     credits,
+    products,
     projects,
     aiRequests: { ...aiRequests, ...requestVideos },
     templates: { ...templates, ...recommendations },

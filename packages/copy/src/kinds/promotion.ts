@@ -5,7 +5,8 @@ import { formatPrice, percentOff } from '../prices.ts'
 import { sentenceRanges } from '../segment.ts'
 import type { Plan, ProductBrief, Promotion, Scenario, ScriptLine, SellingPoint } from '../types.ts'
 import { big, bodyOf, inTurn, planOf, small, toScenario } from './base.ts'
-import { type Day, kindWords } from './words.ts'
+import { dayOf } from './days.ts'
+import { kindWords } from './words.ts'
 
 /**
  * Plans a promotion: the discount first, summed from the two prices and rounded down; then its days, what the owner says
@@ -59,11 +60,6 @@ function factsOf({ language }: ProductBrief, { regular, discount, startAt, endAt
     until: [...words.until(to), ...words.until(words.day(end, false))],
     period: startAt === endAt ? words.until(to) : words.period(from, to),
   }
-}
-
-function dayOf(day: string): Day {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return { year, month, day: date }
 }
 
 /** What follows from the two prices and the days, and what the owner says: lines may rest on all of it. */

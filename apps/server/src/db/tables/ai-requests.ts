@@ -22,6 +22,8 @@ export const aiRequests = pgTable(
     ranking: jsonb('ranking'),
     designId: uuid('design_id'),
     scenarioId: text('scenario_id'),
+    /** The promotion as its owner changed it after the plan was written from the one in `brief`. */
+    promotion: jsonb('promotion'),
     /** When the promotion that it tells of is over. */
     endsAt: moment('ends_at'),
     /** How often it was planned anew. */

@@ -45,6 +45,8 @@ export const projects = pgTable(
     /** When the promotion that it tells of is over. */
     endsAt: moment('ends_at'),
     userSource: jsonb('user_source').notNull(),
+    /** The slots of it that show a field of its product, promotion or place, and what they show of it. */
+    boundSlots: jsonb('bound_slots').notNull().default([]),
     bgm: jsonb('bgm').notNull(),
     bgmUrl: text('bgm_url'),
     changedColor: jsonb('changed_color').notNull(),

@@ -14,7 +14,7 @@ import { listRequests } from './store.ts'
  */
 export const aiRequests: Omit<
   Handlers<typeof contract.aiRequests>,
-  'createForPlace' | 'makeVideos' | 'videos'
+  'createForPlace' | 'makeVideos' | 'videos' | 'changePromotion'
 > = {
   create: async (ctx, { account, params, body }) => ({
     result: presentRequest(await askForPlan(ctx, account.id, { productId: params.productId, ...body })),

@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import { holdAccount } from '../account/index.ts'
 import { findAssets, isSeen, type SeenAsset } from '../assets/index.ts'
-import { getProduct } from '../products/index.ts'
+import { getShownProduct } from '../products/index.ts'
 import { getEntry } from '../templates/index.ts'
 import { briefOfPlace, briefOfProduct, type PlaceWish } from './kinds/brief.ts'
 import { endOf, faultOf } from './kinds/rules.ts'
@@ -34,7 +34,7 @@ export async function askForPlan(
 ): Promise<StoredRequest> {
   return ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
-    const product = await getProduct(ctx, accountId, productId)
+    const product = await getShownProduct(ctx, accountId, productId)
     await refuseFaulty(ctx, accountId, product, wish)
     return startRequest(ctx, accountId, {
       category: wish.category,
@@ -80,6 +80,7 @@ async function startRequest(ctx: Asking, accountId: string, start: Start): Promi
     ranking: null,
     designId: null,
     scenarioId: null,
+    promotion: null,
     replans: 0,
     createdAt: now,
     updatedAt: now,

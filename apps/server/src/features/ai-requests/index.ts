@@ -8,10 +8,14 @@ export {
   getScenario,
   noteVideo,
   noteVideos,
+  type PlannedRequest,
 } from './commands.ts'
+export { changePromotion, type PromotionChange } from './kinds/promotion.ts'
+export { presentRequest } from './present.ts'
 export { recommend } from './ranking/commands.ts'
 export { type FindPlace, placePlans } from './kinds/places.ts'
+export { fieldsNow, fieldsThen } from './kinds/fields.ts'
 export { aiRequestJobs } from './jobs.ts'
 export { builtInLines, rewriteLines } from './rewriter.ts'
-export { forget } from './store.ts'
+export { findRequests, forget } from './store.ts'
 export { sumCalls, type Usage } from './usage/store.ts'

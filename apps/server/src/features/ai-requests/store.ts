@@ -1,5 +1,5 @@
-import { AiPlan, type AiRequest } from '@clipmint/contract'
-import { and, count, desc, eq, gte, min, type SQL, sql } from 'drizzle-orm'
+import { AiPlan, type AiRequest, Promotion } from '@clipmint/contract'
+import { and, count, desc, eq, gte, inArray, min, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { aiRequests } from '../../db/tables/ai-requests.ts'
@@ -29,6 +29,8 @@ export type StoredRequest = Pick<
   brief: Brief
   plan: AiPlan | null
   ranking: Ranking | null
+  /** The promotion as it was changed after it was planned; null where it was not. */
+  promotion: Promotion | null
   endsAt: Date | null
   createdAt: Date
   updatedAt: Date
@@ -56,6 +58,20 @@ export async function findRequest(
 ): Promise<StoredRequest | null> {
   const [row] = await db().select().from(aiRequests).where(own(accountId, id))
   return row ? toRequest(row) : null
+}
+
+/** Those of the ids that are requests of this owner. */
+export async function findRequests(
+  { db }: Door,
+  accountId: string,
+  ids: readonly string[],
+): Promise<StoredRequest[]> {
+  if (ids.length === 0) return []
+  const rows = await db()
+    .select()
+    .from(aiRequests)
+    .where(and(eq(aiRequests.accountId, accountId), inArray(aiRequests.id, [...ids])))
+  return rows.map(toRequest)
 }
 
 export async function listRequests(
@@ -104,7 +120,17 @@ export async function countSince(
 type Changes = Partial<
   Pick<
     StoredRequest,
-    'status' | 'stage' | 'progress' | 'brief' | 'plan' | 'ranking' | 'designId' | 'scenarioId' | 'replans'
+    | 'status'
+    | 'stage'
+    | 'progress'
+    | 'brief'
+    | 'plan'
+    | 'ranking'
+    | 'designId'
+    | 'scenarioId'
+    | 'replans'
+    | 'promotion'
+    | 'endsAt'
   >
 >
 
@@ -132,9 +158,10 @@ function own(accountId: string, id: string): SQL | undefined {
   return and(eq(aiRequests.accountId, accountId), eq(aiRequests.id, id))
 }
 
-function toRequest({ plan, ranking, ...row }: Row): StoredRequest {
+function toRequest({ plan, ranking, promotion, ...row }: Row): StoredRequest {
   return {
-    ...(row as Omit<StoredRequest, 'plan' | 'ranking'>),
+    ...(row as Omit<StoredRequest, 'plan' | 'ranking' | 'promotion'>),
+    promotion: promotion === null ? null : Promotion.parse(promotion),
     // A ranking of an older form is made anew.
     ranking: isRanking(ranking) ? ranking : null,
     plan: plan === null ? null : AiPlan.parse(plan),

@@ -2,6 +2,12 @@ import { limits, type PlaceBrief } from '@clipmint/contract'
 
 import type { StoredPlace } from './store.ts'
 
+/** Dishes or services with their prices, as plans know them. */
+export function menuOf({ menu }: Pick<StoredPlace, 'menu'>): PlaceBrief['menu'] {
+  // The maps that tell prices are of Korea.
+  return menu.map(({ name, price }) => ({ name, price, currency: 'KRW' }))
+}
+
 /**
  * What a plan of a place is written from: what it says of itself, the menu that its owner chose, where it is, and its own
  * pictures in the order in which videos show them. Guests' own are not among them.
@@ -23,8 +29,7 @@ export function briefOf(place: StoredPlace): PlaceBrief {
   return {
     name,
     info: [...info].slice(0, limits.productInfoMax).join(''),
-    // The maps that tell prices are of Korea.
-    menu: shown.map((item) => ({ name: item.name, price: item.price, currency: 'KRW' })),
+    menu: menuOf({ menu: shown }),
     address: facts.address,
     assetIds: [...new Set([...shown.flatMap(({ pictureIds }) => pictureIds), ...photoIds])].slice(
       0,

@@ -97,6 +97,20 @@ export async function findPlace({ db }: Door, accountId: string, id: string): Pr
   return row ? Stored.parse(row) : null
 }
 
+/** Those of the ids that are places of this owner. */
+export async function findPlaces(
+  { db }: Door,
+  accountId: string,
+  ids: readonly string[],
+): Promise<StoredPlace[]> {
+  if (ids.length === 0) return []
+  const rows = await db()
+    .select()
+    .from(places)
+    .where(and(eq(places.accountId, accountId), inArray(places.id, [...ids])))
+  return rows.map((row) => Stored.parse(row))
+}
+
 /** The place, held until the transaction ends so that no other change comes between. */
 export async function lockPlace({ db }: Door, accountId: string, id: string): Promise<StoredPlace | null> {
   const [row] = await db().select().from(places).where(own({ accountId, id })).for('update')

@@ -27,6 +27,17 @@ export async function getProduct(
   return product
 }
 
+/** The owner's product that videos may be made of; throws PRODUCTS_NOT_FOUND, and PRODUCTS_HIDDEN while it is put away. */
+export async function getShownProduct(
+  ctx: Pick<Context, 'db'>,
+  accountId: string,
+  id: string,
+): Promise<StoredProduct> {
+  const product = await getProduct(ctx, accountId, id)
+  if (product.hidden) throw new Failure('PRODUCTS_HIDDEN')
+  return product
+}
+
 /**
  * Registers a product of files that the owner uploaded before. A wish with the id of a product that is there gives that
  * one: its first answer was not heard.

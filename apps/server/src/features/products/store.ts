@@ -55,6 +55,20 @@ export async function findLiving(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Those of the ids that are products of the owner's still. */
+export async function findProducts(
+  { db }: Door,
+  accountId: string,
+  ids: readonly string[],
+): Promise<StoredProduct[]> {
+  if (ids.length === 0) return []
+  const rows = await db()
+    .select()
+    .from(products)
+    .where(and(eq(products.accountId, accountId), inArray(products.id, [...ids])))
+  return rows.map(toProduct)
+}
+
 /** The product, held until the transaction ends so that no other change comes between. */
 export async function lockProduct(
   { db }: Door,

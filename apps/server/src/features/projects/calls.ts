@@ -11,6 +11,7 @@ import { duplicateProject, makeSibling } from './copies.ts'
 import { createProject } from './create.ts'
 import { editProject } from './edit/commands.ts'
 import { presentFolders } from './folders/present.ts'
+import { listOutdated, renewVideos } from './outdated/commands.ts'
 import { presentCards, presentProject, presentProjectCard } from './present.ts'
 import { estimateNew } from './renders/queue.ts'
 import { endShares, shareProject, showShared } from './share/commands.ts'
@@ -35,6 +36,12 @@ export const projects: Handlers<typeof contract.projects> = {
     const { project, isFirst } = await createProject(ctx, account.id, wish, lang)
     return { result: await presentProject(ctx, project), isFirst }
   },
+  outdated: async (ctx, { account, query }) => ({
+    result: { list: await presentCards(ctx, account.id, await listOutdated(ctx, account.id, query)) },
+  }),
+  renew: async (ctx, { account, body }) => ({
+    result: { list: await renewVideos(ctx, account.id, body.subtemplateIds) },
+  }),
   check: async (ctx, { account, params }) => {
     const open = await openContent(ctx, await getProject(ctx, account.id, params.id))
     const findings = checkProject(ctx, open)

@@ -1,17 +1,36 @@
 import { scriptOf } from '@clipmint/contract'
-import { fillTemplate, type Ratio, ratios, sampleProject, type Template } from '@clipmint/film'
+import {
+  bindFields,
+  boundSlots,
+  fillTemplate,
+  type Ratio,
+  ratios,
+  renewFields,
+  sampleProject,
+  type Template,
+  type UserSource,
+} from '@clipmint/film'
 import { dayInSeoul } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import type { Lang } from '../../http/handlers.ts'
 import { holdAccount } from '../account/index.ts'
-import { chooseDesign, findMedia, getPlanned, getScenario } from '../ai-requests/index.ts'
+import {
+  chooseDesign,
+  fieldsThen,
+  findMedia,
+  getPlanned,
+  getScenario,
+  type PlannedRequest,
+} from '../ai-requests/index.ts'
 import { toPlaceable } from '../assets/index.ts'
 import { creditState, holdCredit, settleCredit } from '../credits/index.ts'
+import { findProduct } from '../products/index.ts'
 import { getEntry, pinTemplate } from '../templates/index.ts'
 import { findBrandKit } from './brand/store.ts'
 import { contentFacts } from './content/facts.ts'
+import { findOutdated } from './outdated/facts.ts'
 import { expiryOf, toTitle } from './rules.ts'
 import { countProjects, findProject, insertProject, type StoredProject } from './store.ts'
 
@@ -104,11 +123,14 @@ async function startFromRequest(
   wish: Pick<NewVideo, 'scenarioId' | 'designId' | 'without'> & { requestId: string },
 ): Promise<Start> {
   const request = await getPlanned(ctx, accountId, wish.requestId)
+  await refuseHidden(ctx, request)
   const scenario = getScenario(request.plan, wish.scenarioId ?? request.scenarioId)
   const files = (await findMedia(ctx, request)).map(toPlaceable)
   await chooseDesign(ctx, accountId, request.id, { designId: wish.designId, scenarioId: scenario.id })
+  const script = scriptOf(request.plan, scenario, new Set(wish.without))
+  const filled = fillTemplate(template, ratio, script, files)
   return {
-    userSource: fillTemplate(template, ratio, scriptOf(request.plan, scenario, new Set(wish.without)), files),
+    userSource: await upToDate(ctx, request, template, bindFields(template, filled, fieldsThen(request))),
     requestId: request.id,
     scenarioId: scenario.id,
     productId: request.productId,
@@ -116,6 +138,24 @@ async function startFromRequest(
     folderName: request.productName,
     endsAt: request.endsAt,
   }
+}
+
+/** Throws PRODUCTS_HIDDEN: what its owner has put away is in no new video. */
+async function refuseHidden(ctx: Door, { accountId, productId }: PlannedRequest): Promise<void> {
+  const product = productId === null ? null : await findProduct(ctx, accountId, productId)
+  if (product?.hidden === true) throw new Failure('PRODUCTS_HIDDEN')
+}
+
+/** The words of a plan with what its fields are today: they may have changed since it was written. */
+async function upToDate(
+  ctx: Door,
+  { id, accountId, productId, placeId }: PlannedRequest,
+  template: Template,
+  source: UserSource,
+): Promise<UserSource> {
+  const bound = { id, requestId: id, productId, placeId, boundSlots: boundSlots(template, source) }
+  const outdated = (await findOutdated(ctx, accountId, [bound])).get(id) ?? []
+  return renewFields(template, source, outdated).source
 }
 
 /** A video of the AI's costs one credit, spent as its draft comes into being: all in one transaction, or nothing. */

@@ -6,6 +6,7 @@ import { fileLink } from '../../file-link.ts'
 import { findAssets, findKept, presentAsset } from '../assets/index.ts'
 import { getTemplateVersion } from '../templates/index.ts'
 import { isWatermarked } from './content/commands.ts'
+import { findOutdated } from './outdated/facts.ts'
 import { measureQueue } from './renders/queue.ts'
 import type { QueueFacts } from './renders/rules.ts'
 import { findVideos, type StoredVideo } from './renders/store.ts'
@@ -20,6 +21,7 @@ type Shared = {
   videos: Map<string, StoredVideo>
   covers: Map<string, string>
   queue: Map<string, QueueFacts & { progress: number }>
+  outdated: Awaited<ReturnType<typeof findOutdated>>
 }
 
 /** Projects as the lists show them, with a handful of queries for any number of them. */
@@ -86,6 +88,7 @@ async function fetchShared(ctx: Door, accountId: string, list: readonly StoredPr
     queue: list.some(({ renderState }) => isUnderWay(renderState))
       ? await measureQueue(ctx, accountId)
       : new Map(),
+    outdated: await findOutdated(ctx, accountId, list),
   }
 }
 
@@ -119,6 +122,13 @@ async function presentCard(ctx: Door, project: StoredProject, shared: Shared): P
     productId: project.productId,
     placeId: project.placeId,
     folder: folderOf(project),
+    outdated: (shared.outdated.get(project.id) ?? []).map(({ slotId, field, form, shown, now }) => ({
+      slotId,
+      field,
+      form,
+      shown,
+      now,
+    })),
     posterUrl: posterKey === null ? null : await fileLink(ctx, posterKey),
     video: video ? await presentVideo(ctx, video, project) : null,
     createdAt: project.createdAt.toISOString(),

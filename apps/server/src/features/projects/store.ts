@@ -1,6 +1,6 @@
 import type { ProjectSort, ProjectStatus, RenderState } from '@clipmint/contract'
-import { Bgm, ChangedColor, type Ratio, UserSource } from '@clipmint/film'
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { Bgm, type BoundSlot, ChangedColor, type Ratio, UserSource } from '@clipmint/film'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { products } from '../../db/tables/products.ts'
@@ -19,7 +19,15 @@ type Row = typeof projects.$inferSelect
 /** A project as stored. `folderName` is its product's name, of today while the product is there. */
 export type StoredProject = Omit<
   Row,
-  'status' | 'expiredFrom' | 'trashedFrom' | 'renderState' | 'ratio' | 'userSource' | 'bgm' | 'changedColor'
+  | 'status'
+  | 'expiredFrom'
+  | 'trashedFrom'
+  | 'renderState'
+  | 'ratio'
+  | 'userSource'
+  | 'boundSlots'
+  | 'bgm'
+  | 'changedColor'
 > & {
   status: ProjectStatus
   expiredFrom: ProjectStatus | null
@@ -27,6 +35,7 @@ export type StoredProject = Omit<
   renderState: RenderState
   ratio: Ratio
   userSource: UserSource
+  boundSlots: readonly BoundSlot[]
   bgm: Bgm
   changedColor: ChangedColor
 }
@@ -118,6 +127,28 @@ export async function listProjects(
   return { list: rows.map(toProject), total: counted?.total ?? 0 }
 }
 
+/** An owner's projects, in progress or done, that show a field of their product or place; last changed first. */
+export async function listBound(
+  { db }: Door,
+  accountId: string,
+  folder: Folder,
+): Promise<Pick<StoredProject, 'id' | 'requestId' | 'productId' | 'placeId' | 'boundSlots'>[]> {
+  const { id, requestId, productId, placeId, boundSlots } = projects
+  const rows = await db()
+    .select({ id, requestId, productId, placeId, boundSlots })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.accountId, accountId),
+        inArray(projects.status, [0, 1]),
+        ne(boundSlots, []),
+        inFolder(folder),
+      ),
+    )
+    .orderBy(...orders.changed)
+  return rows.map((row) => ({ ...row, boundSlots: row.boundSlots as BoundSlot[] }))
+}
+
 /** The ids of an owner's projects of one status, of one folder when named. */
 export async function findIds(
   { db }: Door,
@@ -158,6 +189,19 @@ export async function titlesLike(
       ),
     )
   return rows.map(({ title }) => title)
+}
+
+/** Has the videos of a request end with its promotion. */
+export async function moveEnd(
+  { db }: Door,
+  accountId: string,
+  requestId: string,
+  endsAt: Date,
+): Promise<void> {
+  await db()
+    .update(projects)
+    .set({ endsAt })
+    .where(and(eq(projects.accountId, accountId), eq(projects.requestId, requestId)))
 }
 
 export type ProjectChanges = Partial<Omit<StoredProject, 'accountId' | 'id' | 'createdAt'>>
@@ -306,11 +350,12 @@ export function toProject({
   project: Row
   productName: string | null
 }): StoredProject {
-  const { userSource, bgm, changedColor, ...fields } = project
+  const { userSource, boundSlots, bgm, changedColor, ...fields } = project
   return {
-    ...(fields as Omit<StoredProject, 'userSource' | 'bgm' | 'changedColor'>),
+    ...(fields as Omit<StoredProject, 'userSource' | 'boundSlots' | 'bgm' | 'changedColor'>),
     folderName: productName ?? project.folderName,
     userSource: UserSource.parse(userSource),
+    boundSlots: boundSlots as BoundSlot[],
     bgm: Bgm.parse(bgm),
     changedColor: ChangedColor.parse(changedColor),
   }

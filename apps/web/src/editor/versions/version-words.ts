@@ -11,6 +11,7 @@ const beforeWords = {
   rewrite: 'versions.beforeRewrite',
   ratio: 'versions.beforeRatio',
   merge: 'versions.beforeMerge',
+  renew: 'versions.beforeRenew',
 } as const
 
 /** A version in words. One without a name is called by its time, and the very first by what it is. */

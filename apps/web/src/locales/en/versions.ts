@@ -21,6 +21,7 @@ export const versions: Words = {
   beforeRewrite: 'Before rewriting all text',
   beforeRatio: 'Before making another ratio',
   beforeMerge: 'Changed elsewhere',
+  beforeRenew: 'Before the new details',
   first: 'How it began',
   words_one: '{{count}} text',
   words_other: '{{count}} texts',

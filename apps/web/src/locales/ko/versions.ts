@@ -15,6 +15,7 @@ export const versions = {
   beforeRewrite: '글을 모두 다시 쓰기 전',
   beforeRatio: '다른 비율로 만들기 전',
   beforeMerge: '다른 곳에서 고친 내용',
+  beforeRenew: '바뀐 정보를 담기 전',
   first: '처음 상태',
   words: '글 {{count}}',
   pictures: '사진 {{count}}',

@@ -59,7 +59,7 @@ function faultOfReview({ language }: About, { text, writtenAt, chosen }: Review,
   return { code: 'AI_REQUESTS_REVIEW_TOO_LONG', field: 'text', values: { most: quoteLimits[language] } }
 }
 
-function faultOfPromotion(promotion: Promotion | undefined, now: Date): Fault | null {
+export function faultOfPromotion(promotion: Promotion | undefined, now: Date): Fault | null {
   if (!promotion) return { code: 'AI_REQUESTS_PROMOTION_NEEDED', field: 'promotion' }
   const { regularPrice, discountPrice, startAt, endAt } = promotion
   if (discountPrice > regularPrice)

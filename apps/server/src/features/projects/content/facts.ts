@@ -1,4 +1,4 @@
-import type { Template, UserSource } from '@clipmint/film'
+import { boundSlots, type Template, type UserSource } from '@clipmint/film'
 
 import type { StoredProject } from '../store.ts'
 import { coverOf, designOf, filledShare } from './rules.ts'
@@ -7,11 +7,12 @@ import { coverOf, designOf, filledShare } from './rules.ts'
 export function contentFacts(
   template: Template,
   source: UserSource,
-): Pick<StoredProject, 'filled' | 'coverAssetId' | 'ratio' | 'designId'> {
+): Pick<StoredProject, 'filled' | 'coverAssetId' | 'ratio' | 'designId' | 'boundSlots'> {
   return {
     filled: filledShare(template, source),
     coverAssetId: coverOf(template, source),
     ratio: source.ratio,
     designId: designOf(template, source.ratio),
+    boundSlots: boundSlots(template, source),
   }
 }

@@ -5,6 +5,7 @@ export type DraftState = 'waiting' | 'made' | 'failed'
 const reasons: Partial<Record<ErrorCode, DraftFailure>> = {
   AI_REQUESTS_NO_CREDIT: 'no-credit',
   TEMPLATES_NOT_FOUND: 'template-gone',
+  PRODUCTS_HIDDEN: 'product-hidden',
   // Its credit was given back while nobody worked on it.
   CONFLICT: 'interrupted',
 }

@@ -10,6 +10,7 @@ import classes from './batch-panel.module.css'
 const failureWords = {
   'no-credit': 'failure_no_credit',
   'template-gone': 'failure_template_gone',
+  'product-hidden': 'failure_product_hidden',
   interrupted: 'failure_interrupted',
   failed: 'failure_failed',
 } as const satisfies Record<DraftFailure, string>
