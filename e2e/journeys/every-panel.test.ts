@@ -25,6 +25,8 @@ const elsewhere = {
   'features/coupons/parts/coupon-card.tsx': 'coupons',
   'features/store-link/parts/linked-head.tsx': 'store-link',
   'features/places/detail/place-menu.tsx': 'places',
+  'features/products/kinds/promotion-dialog.tsx': 'outdated',
+  'features/projects/outdated/outdated-dialog.tsx': 'outdated',
 }
 /** What dialogs are made with, and shows none by itself. */
 const frame = 'editor/dialogs/editor-modal.tsx'

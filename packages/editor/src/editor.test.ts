@@ -446,3 +446,28 @@ describe('the whole video', () => {
     expect(found()).not.toContain('required-text-empty price')
   })
 })
+
+describe('what fields say today', () => {
+  const price = { field: 'product.price', form: 0, shown: '3,000원', slotId: 'title', now: '3,500원' }
+
+  it('takes the place of what they said, in one step, and the rest of the words stay', () => {
+    const owner = new TestEditor()
+    owner.writes('title', '소금빵 3,000원')
+    owner.editor.renewText('title', [price])
+    expect(owner.reads('title')).toBe('소금빵 3,500원')
+    owner.undoes()
+    expect(owner.reads('title')).toBe('소금빵 3,000원')
+  })
+
+  it('is found again after the words around it were changed', () => {
+    const { slotId: _slot, now: _now, ...from } = price
+    const { userSource } = bakeryContent
+    const text = { ...userSource.text, title: { value: '소금빵 3,000원', from: [from] } }
+    const owner = new TestEditor({ ...bakeryContent, userSource: { ...userSource, text } })
+    const { editor } = owner
+    editor.setText('title', '빵 3,000원')
+    editor.setTextAlign('title', 'left')
+    editor.resetTextLook('title')
+    expect(editor.state.work.userSource.text['title']).toEqual({ value: '빵 3,000원', from: [from] })
+  })
+})

@@ -2,6 +2,7 @@ import type {
   Brand,
   BrandLook,
   ColorRole,
+  OutdatedSlot,
   Palette,
   PlaceableFile,
   Ratio,
@@ -38,6 +39,13 @@ export class Editor extends EditorCore {
       const kept = this.state.work.userSource.text[slotId]?.value ?? ''
       if (kept !== '' && typed.startsWith(kept)) this.noteTyped(slotId, { kept, words: typed })
     }
+  }
+
+  /** Puts what fields say today into the slot that shows what they said. */
+  renewText(slotId: string, outdated: readonly OutdatedSlot[]): void {
+    const own = outdated.filter((one) => one.slotId === slotId)
+    this.endRun()
+    this.run({ kind: 'text', slotId, apply: (work) => text.renewText(work, this.template, own) })
   }
 
   /** Puts words into several slots at once: one step to take back. */

@@ -1,4 +1,11 @@
-import { type SlotText, textLimit, type TextSlot } from '@clipmint/film'
+import {
+  type OutdatedSlot,
+  renewFields,
+  type SlotText,
+  type Template,
+  textLimit,
+  type TextSlot,
+} from '@clipmint/film'
 
 import { writeField } from '../field.ts'
 import { type SlotMap, textSlot } from '../slots.ts'
@@ -22,6 +29,15 @@ export function setTexts(work: Work, slots: SlotMap, words: Readonly<Record<stri
     (sum, [slotId, raw]) => setText(sum, textSlot(slots, slotId), raw.trim()).work,
     work,
   )
+}
+
+/** Puts what fields say today in the place of what a slot's words show of them; the rest of the words stay. */
+export function renewText(work: Work, template: Template, outdated: readonly OutdatedSlot[]): Work {
+  const { source } = renewFields(template, work.userSource, outdated)
+  return [...new Set(outdated.map(({ slotId }) => slotId))].reduce((sum, slotId) => {
+    const words = source.text[slotId]
+    return words ? writeField(sum, `text/${slotId}`, words) : sum
+  }, work)
 }
 
 /** Shows or hides a slot's words; required ones stay. */
@@ -53,8 +69,8 @@ export function setTextInk(work: Work, slot: TextSlot, ink: Ink): Work {
 
 /** Size, setting, showing and colours as the design has them; the words stay. */
 export function resetTextLook(work: Work, slot: TextSlot): Work {
-  const value = work.userSource.text[slot.id]?.value ?? ''
-  return writeField(work, `text/${slot.id}`, { value })
+  const { value = '', from } = work.userSource.text[slot.id] ?? {}
+  return writeField(work, `text/${slot.id}`, { value, ...(from === undefined ? {} : { from }) })
 }
 
 type TextChange = { [Key in keyof SlotText]?: SlotText[Key] | undefined }
@@ -62,7 +78,7 @@ type TextChange = { [Key in keyof SlotText]?: SlotText[Key] | undefined }
 function changeText(work: Work, slot: TextSlot, change: TextChange): Work {
   const merged = { value: '', ...work.userSource.text[slot.id], ...change }
   // What equals the design's own is left out, so that a later default reaches it.
-  const { value, scale, align, hidden, color, plate } = merged
+  const { value, scale, align, hidden, color, plate, from } = merged
   return writeField(work, `text/${slot.id}`, {
     value: value ?? '',
     ...(scale === undefined || scale === 1 ? {} : { scale }),
@@ -70,5 +86,7 @@ function changeText(work: Work, slot: TextSlot, change: TextChange): Work {
     ...(hidden ? { hidden } : {}),
     ...(color === undefined ? {} : { color }),
     ...(plate === undefined ? {} : { plate }),
+    // Where words came from stays known while they are changed: they show it, or they do not.
+    ...(from === undefined ? {} : { from }),
   })
 }

@@ -30,7 +30,7 @@ export const aiRequests: Omit<
     return {
       result: presentRequest(request),
       data: request.plan,
-      input: inputOf(request.brief),
+      input: inputOf({ ...request.brief, ...(request.promotion ? { promotion: request.promotion } : {}) }),
       imageList: ofType('image'),
       videoList: ofType('video'),
       fileOrder: files.map(({ _id }) => _id),

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BrandNote } from '../brand/brand-note.tsx'
+import { RenewNote } from '../check/renew-note.tsx'
 import { ShortenButton } from '../check/shorten-button.tsx'
 import { SlotMarks } from '../check/slot-marks.tsx'
 import { useSlotName } from '../session/names.ts'
@@ -76,6 +77,7 @@ export function SlotField({
       <TakenNote taken={taken} />
       <WordsFindings slot={slot} checked={checked} />
       <BrandNote slot={slot} />
+      <RenewNote slot={slot} />
       {over > 0 ? <ShortenButton slots={[slot]} /> : null}
       <SlotMarks slotId={slot.id} isOverlong={over > 0} />
       {isInHand || counter === 'inside' ? (

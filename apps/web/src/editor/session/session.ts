@@ -29,6 +29,8 @@ export type Session = {
   takeIn: (asset: Asset, slotId: string | null) => void
   /** Made from the store, it began with the template's sample words; a product's began with its own. */
   startedFromSamples: boolean
+  /** Slots that showed, as it was opened, what their product, promotion or place was. */
+  outdated: Project['outdated']
   /** Takes in what was saved elsewhere. */
   refresh: () => Promise<void>
   timers: Timers
@@ -100,6 +102,7 @@ export async function openSession(project: Project): Promise<Session> {
     productId: project.productId,
     openedWith: wordsOf(editor),
     startedFromSamples: project.productId === null,
+    outdated: project.outdated,
     refresh: async () => {
       const { content, rev } = await reload()
       editor.rebase(content, rev)

@@ -1,4 +1,4 @@
-import type { NewAiRequest, NewProduct, Product } from '@clipmint/contract'
+import type { NewAiRequest, NewProduct, Product, Promotion } from '@clipmint/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
@@ -37,6 +37,26 @@ export function useRequestsOf(productId: string) {
   return useQuery({
     ...queries.aiRequests.list({ query: { productId, limit: 5 } }),
     select: ({ result }) => result,
+  })
+}
+
+/** The promotion that a request is of, as it is now. */
+export function usePromotionOf(requestId: string) {
+  return useQuery({
+    ...queries.aiRequests.get({ params: { id: requestId } }),
+    select: ({ input }) => input.promotion ?? null,
+  })
+}
+
+/** Changes a promotion; its videos may then show what it was. */
+export function useChangePromotion(requestId: string) {
+  return useMutation({
+    mutationFn: async (body: Pick<Promotion, 'regularPrice' | 'discountPrice' | 'startAt' | 'endAt'>) =>
+      (await api.aiRequests.changePromotion({ params: { id: requestId }, body })).result,
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: queries.aiRequests.key })
+      void queryClient.invalidateQueries({ queryKey: queries.projects.key })
+    },
   })
 }
 
@@ -103,5 +123,7 @@ export function useRemoveProduct() {
 function keepProduct(product: Product): void {
   const { queryKey } = queries.products.get({ params: { id: product._id } })
   queryClient.setQueryData(queryKey, { result: product })
+  // Its videos may show what it was.
+  void queryClient.invalidateQueries({ queryKey: queries.projects.key })
   void queryClient.invalidateQueries({ queryKey: queries.products.key })
 }

@@ -159,6 +159,29 @@ export function useContentOf({ _id: id, updatedAt }: ProjectCard, isWanted: bool
   })
 }
 
+/** What a list of outdated videos is narrowed to: a product, or a place. */
+export type About = { productId?: string; placeId?: string }
+
+/** Videos that show what their product, promotion or place was. */
+export function useOutdated(about: About) {
+  return useQuery({
+    ...queries.projects.outdated({ query: about }),
+    select: ({ result }) => result.list,
+  })
+}
+
+/** Brings videos up to date and gives what came of each. */
+export function useRenew() {
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) =>
+      (await api.projects.renew({ body: { subtemplateIds: [...ids] } })).result.list,
+    onSettled: () => {
+      changed()
+      void queryClient.invalidateQueries({ queryKey: queries.projects.key })
+    },
+  })
+}
+
 /** Asks for the render or brings back (1), calls it off or opens again (0), throws away (3). */
 export function useSetStatus() {
   return useMutation({

@@ -13,6 +13,7 @@ import { help } from './help.ts'
 import { makeMany } from './make-many.ts'
 import { music } from './music.ts'
 import { notifications } from './notifications.ts'
+import { outdated } from './outdated.ts'
 import { payments } from './payments.ts'
 import { phoneUploads } from './phone-uploads.ts'
 import { places } from './places.ts'
@@ -52,6 +53,7 @@ export const memberWords = {
   makeMany,
   music,
   notifications,
+  outdated,
   payments,
   phoneUploads,
   places,

@@ -218,6 +218,8 @@ export const products: Record<
   startAt: 'First day',
   endAt: 'Last day',
   endAtNote: 'This day is included. After it, your videos are marked “Promotion over”.',
+  changePromotion: 'Change prices or dates',
+  changePromotionNote: 'Videos made of this promotion can then be updated at once.',
   promotionText: 'What to say',
   promotionHint: 'Our winter sale is on. We wrap two or more.',
   history: 'Past inputs',

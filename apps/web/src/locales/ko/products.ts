@@ -191,6 +191,8 @@ export const products = {
   startAt: '시작하는 날',
   endAt: '끝나는 날',
   endAtNote: '이날까지 해요. 지나면 영상에 「행사가 끝났어요」라고 표시해요.',
+  changePromotion: '가격·기간 바꾸기',
+  changePromotionNote: '이 행사로 만든 영상은 바뀐 뒤에 한 번에 고칠 수 있어요.',
   promotionText: '알릴 말',
   promotionHint: '겨울맞이 할인이에요. 두 개 사면 포장해 드려요.',
   history: '지난 입력',

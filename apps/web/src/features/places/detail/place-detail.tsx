@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { Gallery } from '../../products/index.ts'
-import { VideoStrip } from '../../projects/index.ts'
+import { OutdatedNote, VideoStrip } from '../../projects/index.ts'
 import { LikeButton } from '../parts/like-button.tsx'
 import { useRefreshPlace, useVideosOf } from '../queries.ts'
 import { Collecting } from './collecting.tsx'
@@ -48,6 +48,7 @@ export function PlaceDetail({ place }: { place: Place }) {
           </>
         }
       />
+      {isCollecting ? null : <OutdatedNote about={{ placeId: place._id }} />}
       {isCollecting ? <Collecting place={place} /> : <Missed place={place} />}
       {status === 'failed' ? null : (
         <div className={classes['columns']}>

@@ -1,18 +1,17 @@
 import { limits, type Product } from '@clipmint/contract'
-import { percentOff } from '@clipmint/copy'
 import { dayInSeoul } from '@clipmint/kit'
 import { FixedBar } from '@clipmint/ui'
-import { Button, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { HistoryButton } from '../history/history-button.tsx'
+import { PromotionFields } from './promotion-fields.tsx'
 import {
   faultsOfPromotion,
   freshPromotion,
-  pricesOf,
   promotionFields,
   PromotionForm,
   promotionFormOf,
@@ -34,10 +33,6 @@ export function PromotionAdForm({ product }: { product: Product }) {
   const plan = useKindPlan(product._id, forget)
   const [isChecked, setChecked] = useState(false)
   const faults = isChecked ? faultsOfPromotion(value, currency, today) : {}
-  const prices = pricesOf(value, currency)
-  const percent = prices
-    ? percentOff({ amount: prices.regular, currency }, { amount: prices.discount, currency })
-    : 0
   const field = (name: keyof PromotionForm) => {
     const fault = faults[name]
     const error = fault
@@ -76,36 +71,7 @@ export function PromotionAdForm({ product }: { product: Product }) {
             onLoad={({ input }) => input.promotion && setValue(promotionFormOf(input.promotion))}
           />
         </div>
-        <div className={classes['pair']}>
-          <TextInput
-            label={t('products.regularPrice')}
-            inputMode="decimal"
-            autoComplete="off"
-            {...field('regularPrice')}
-          />
-          <TextInput
-            label={t('products.discountPrice')}
-            inputMode="decimal"
-            autoComplete="off"
-            {...field('discountPrice')}
-          />
-        </div>
-        {percent > 0 ? (
-          <p className={classes['percent']} role="status">
-            {t('products.percentOff', { percent })}
-          </p>
-        ) : null}
-        <div className={classes['pair']}>
-          <TextInput type="date" label={t('products.startAt')} {...field('startAt')} />
-          <TextInput
-            type="date"
-            label={t('products.endAt')}
-            min={today}
-            description={t('products.endAtNote')}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            {...field('endAt')}
-          />
-        </div>
+        <PromotionFields value={value} currency={currency} today={today} field={field} />
         <Textarea
           label={t('products.promotionText')}
           placeholder={t('products.promotionHint')}

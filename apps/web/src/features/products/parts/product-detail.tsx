@@ -4,7 +4,7 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
-import { VideoStrip } from '../../projects/index.ts'
+import { OutdatedNote, VideoStrip } from '../../projects/index.ts'
 import { KindChoice } from '../kinds/kind-choice.tsx'
 import { useVideosOf } from '../queries.ts'
 import { Gallery } from './gallery.tsx'
@@ -48,6 +48,7 @@ export function ProductDetail({ product }: { product: Product }) {
           </>
         }
       />
+      <OutdatedNote about={{ productId: product._id }} />
       <Gallery files={product.sources} />
       <div className={classes['columns']}>
         <div className={classes['main']}>

@@ -1,11 +1,14 @@
 import { type AiRequest, builtInWriter } from '@clipmint/contract'
 import { SectionTitle, StatusBadge, type StatusTone } from '@clipmint/ui'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useEvents } from '../../../api/index.ts'
 import { useFormats } from '../../../locales/use-words.ts'
+import { PromotionDialog } from '../kinds/promotion-dialog.tsx'
 import { useRequestsOf } from '../queries.ts'
 
 import classes from './request-list.module.css'
@@ -25,6 +28,7 @@ const tones: Record<AiRequest['status'], StatusTone> = {
 export function RequestList({ productId }: { productId: string }) {
   const { t } = useTranslation()
   const { date, time } = useFormats()
+  const [changing, setChanging] = useState<string | null>(null)
   const { data, refetch } = useRequestsOf(productId)
   useEvents('ai-request', () => void refetch())
   if (!data || data.list.length === 0) return null
@@ -49,9 +53,15 @@ export function RequestList({ productId }: { productId: string }) {
               <StatusBadge tone={tones[status]}>{t(`products.request_${status}`)}</StatusBadge>
               <ChevronRight aria-hidden="true" size="1rem" />
             </Link>
+            {category === 'promotion' && status !== 9 ? (
+              <Button variant="subtle" size="compact-xs" onClick={() => setChanging(_id)}>
+                {t('products.changePromotion')}
+              </Button>
+            ) : null}
           </li>
         ))}
       </ul>
+      {changing === null ? null : <PromotionDialog requestId={changing} onClose={() => setChanging(null)} />}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { AnchorLink } from '../../../app/links.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
+import { OutdatedVideoNote } from '../outdated/outdated-note.tsx'
 import { DoneFacts } from '../parts/done-facts.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useProject } from '../queries.ts'
@@ -36,6 +37,7 @@ export function DoneProjectPage() {
         {t('projects.heading')}
       </AnchorLink>
       {error && !project ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
+      {project ? <OutdatedVideoNote card={project} /> : null}
       {project ? (
         <div className={classes['done']}>
           <Screen project={project} />

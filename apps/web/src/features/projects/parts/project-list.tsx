@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
+import { OutdatedNote } from '../outdated/outdated-note.tsx'
 import type { ProjectSearch } from '../pages/search.ts'
 import {
   type FolderChoice,
@@ -77,6 +78,7 @@ export function ProjectList({ tab, search, onChange }: ProjectListProps) {
         value={choice}
         onChange={(next) => onChange({ folder: next.folder, placeId: next.placeId, page: undefined })}
       />
+      {tab === 'trash' ? null : <OutdatedNote about={aboutOf(choice)} />}
       <div className={classes['bar']}>
         <Tabs tab={tab} search={search} counts={counts} />
         <div className={classes['tools']}>
@@ -132,6 +134,10 @@ export function ProjectList({ tab, search, onChange }: ProjectListProps) {
       ) : null}
     </Page>
   )
+}
+
+function aboutOf({ folder, placeId }: FolderChoice) {
+  return { ...(folder && { productId: folder }), ...(placeId && { placeId }) }
 }
 
 type TabsProps = Pick<ProjectListProps, 'tab' | 'search'> & { counts: ReturnType<typeof useCounts> }

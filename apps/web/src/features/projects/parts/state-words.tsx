@@ -19,6 +19,9 @@ export function StateBadge({ card }: { card: ProjectCard }) {
         {t(`projects.${badgeWord(card)}`, { percent: progress, place: queuePosition ?? 1 })}
       </StatusBadge>
       <PromotionOver card={card} />
+      {card.outdated.length > 0 && state !== 'trash' && state !== 'expired' ? (
+        <StatusBadge tone="warn">{t('outdated.badge')}</StatusBadge>
+      ) : null}
     </>
   )
 }

@@ -1,0 +1,40 @@
+import type { outdated as korean } from '../ko/outdated.ts'
+
+/** Words that English says otherwise of one thing than of many. */
+type Counted = 'found' | 'renew' | 'doneMaking' | 'doneWords' | 'leftLimit' | 'leftHand'
+
+export const outdated = {
+  badge: 'Old details',
+  found_one: 'One video still shows details from before they changed.',
+  found_other: '{{count}} videos still show details from before they changed.',
+  foundOne: 'This video shows details from before they changed.',
+  look: 'Look and update',
+  title: 'Show the new details',
+  note: 'Only the words change, and finished videos are made anew. It costs no credit.',
+  change: '{{was}} → {{now}}',
+  gone: '{{was}} → no longer there',
+  byHand: 'Please change it in the editor',
+  edit: 'Edit',
+  slotNow: 'Changed to {{now}}.',
+  slotGone: 'This is no longer there. Please write something else.',
+  slotRenew: 'Use it',
+  making: 'It is being made right now; update it afterwards',
+  renew_one: 'Update the video',
+  renew_other: 'Update {{count}} videos',
+  doneMaking_one: 'One video is being made anew.',
+  doneMaking_other: '{{count}} videos are being made anew.',
+  doneWords_one: 'One video has the new words.',
+  doneWords_other: '{{count}} videos have the new words.',
+  leftLimit_one: 'One stays as it is: no video is left this month.',
+  leftLimit_other: '{{count}} stay as they are: no video is left this month.',
+  leftHand_one: 'One has to be changed by hand.',
+  leftHand_other: '{{count}} have to be changed by hand.',
+  field_price: 'Price',
+  field_discountPrice: 'Discounted price',
+  field_regularPrice: 'Regular price',
+  field_percent: 'Discount',
+  field_startAt: 'First day',
+  field_endAt: 'Last day',
+  field_menu: 'Price of {{dish}}',
+} satisfies Record<Exclude<keyof typeof korean, Counted>, string> &
+  Record<`${Counted}_${'one' | 'other'}`, string>
