@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 import { account } from '../features/account/index.ts'
-import { aiRequestJobs, aiRequests, recommendations } from '../features/ai-requests/index.ts'
+import { aiRequestJobs, aiRequests, placePlans, recommendations } from '../features/ai-requests/index.ts'
 import { creditJobs, creditLimit, credits } from '../features/credits/index.ts'
+import { briefOf, getPlace } from '../features/places/index.ts'
 import { products } from '../features/products/index.ts'
 import { projectJobs, projects, requestVideos } from '../features/projects/index.ts'
 import { catalogue, templates } from '../features/templates/index.ts'
@@ -21,7 +22,11 @@ const areas = {
     credits,
     products,
     projects,
-    aiRequests: { ...aiRequests, ...requestVideos },
+    aiRequests: {
+      ...aiRequests,
+      ...requestVideos,
+      ...placePlans(async (ctx, accountId, id) => briefOf(await getPlace(ctx, accountId, id))),
+    },
     templates: { ...templates, ...recommendations },
   },
   jobs: { credits: creditJobs, projects: projectJobs, 'ai-requests': aiRequestJobs },

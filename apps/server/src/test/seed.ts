@@ -2,6 +2,7 @@ import sharp from 'sharp'
 
 import type { Context } from '../context.ts'
 import { assets } from '../db/tables/assets.ts'
+import { places } from '../db/tables/places.ts'
 import { products } from '../db/tables/products.ts'
 import { projects, projectVersions, videos } from '../db/tables/projects.ts'
 import type { Member } from './requests.ts'
@@ -80,6 +81,63 @@ export async function addProduct(
       ...traits,
     })
   return id
+}
+
+/** A place of the member's with this menu, read to its end. */
+export async function addPlace(
+  { ctx }: World,
+  member: Member,
+  { menu, photoIds }: { menu: readonly { name: string; price: number }[]; photoIds: readonly string[] },
+): Promise<string> {
+  const [id, now] = [ctx.newId(), ctx.now()]
+  const { facts, ...whole } = readPlace
+  await ctx
+    .db()
+    .insert(places)
+    .values({
+      ...whole,
+      facts,
+      accountId: member.id,
+      id,
+      listingId: id,
+      menu: menuRows(menu),
+      photoIds,
+      attestedAt: now,
+      attestedWording: '1',
+      collectedAt: now,
+      endedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+  return id
+}
+
+/** Dishes as a place keeps them. */
+export function menuRows(menu: readonly { name: string; price: number }[]): object[] {
+  return menu.map((dish) => ({ ...dish, id: dish.name, priceText: '', description: '', pictureIds: [] }))
+}
+
+const readPlace = {
+  provider: 'naver',
+  status: 'ready',
+  stage: 'reviews',
+  progress: 100,
+  name: '달빛국수',
+  category: '국수',
+  facts: {
+    kind: 'restaurant',
+    address: '서울 마포구 달빛로 12',
+    phone: '',
+    description: '육수를 아침마다 끓여요. 창가 자리가 넓어요.',
+    hours: [],
+    conveniences: [],
+    homepage: null,
+    booking: null,
+  },
+  reviews: [],
+  missed: [],
+  chosen: [],
+  corrected: [],
 }
 
 /** A kept version of a project. */

@@ -1,3 +1,3 @@
 export { products } from './calls.ts'
-export { createProduct, getProduct, getShownProduct } from './commands.ts'
+export { createProduct, getShownProduct } from './commands.ts'
 export { countProducts, findLiving, findProduct, findProducts, forget, type StoredProduct } from './store.ts'

@@ -2,12 +2,11 @@ import type { Project, ProjectCard } from '@clipmint/contract'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { places } from '../../../db/tables/places.ts'
 import { projects } from '../../../db/tables/projects.ts'
 import { engines } from '../../../test/index.ts'
 import { code, DAY_MS, design, nobody, useDesk } from '../../../test/project-desk.ts'
-import { addPhoto } from '../../../test/seed.ts'
-import { planPlace } from '../../ai-requests/commands.ts'
-import { insertPlace, nothingKnown, type StoredPlace, updatePlace } from '../../places/store.ts'
+import { addPhoto, addPlace, menuRows } from '../../../test/seed.ts'
 
 describe.each(engines)('videos that show what was on %s', (engine) => {
   const desk = useDesk(engine)
@@ -166,40 +165,26 @@ describe.each(engines)('videos that show what was on %s', (engine) => {
   })
 
   it('of a place are found when its menu changes, and are their owner’s to see to when a dish is gone', async () => {
-    const { ctx } = desk.server
-    const dish = (name: string, amount: number) => ({
-      id: crypto.randomUUID(),
-      name,
-      price: amount,
-      priceText: '',
-      description: '',
-      pictureIds: [],
-    })
-    const menu = [dish('멸치국수', 7_000), dish('비빔만두', 7_000)]
-    const place: StoredPlace = { ...emptyPlace, accountId: desk.owner.id, id: crypto.randomUUID(), menu }
-    await insertPlace(ctx, place)
-    const brief = {
-      name: '달빛국수',
-      info: '육수를 아침마다 끓여요. 창가 자리가 넓어요.',
-      menu: menu.map(({ name, price: amount }) => ({ name, price: amount, currency: 'KRW' as const })),
-      address: '서울 마포구 달빛로 12',
-      assetIds: photos,
-      isClinic: false,
-    }
-    const wish = { category: 'place', most: 5, consent: false } as const
-    const { id } = await planPlace(ctx, desk.owner.id, { id: place.id, place: brief }, wish)
+    const noodles = { name: '멸치국수', price: 7_000 }
+    const dumplings = { name: '비빔만두', price: 7_000 }
+    const placeId = await addPlace(desk.server, desk.owner, { menu: [noodles, dumplings], photoIds: photos })
+    const serve = (...menu: (typeof noodles)[]) =>
+      desk.server.ctx
+        .db()
+        .update(places)
+        .set({ menu: menuRows(menu) })
+        .where(eq(places.id, placeId))
+    const { _id: id } = (await ask('POST', `/airequest/place/${placeId}`, {})).body.result
     await desk.plan(id)
     const video = await make(id)
     const bound = Object.values(video.userSource.text).flatMap(({ from = [] }) => from)
     expect(bound.map(({ field }) => field)).toContain('place.menu.멸치국수.price')
-    const [noodles, dumplings] = menu
-    if (!noodles || !dumplings) throw new Error('The menu has two dishes.')
-    await updatePlace(ctx, place, { menu: [{ ...noodles, price: 7_500 }, dumplings] })
-    const [found] = await outdated(`?placeId=${place.id}`)
+    await serve({ ...noodles, price: 7_500 }, dumplings)
+    const [found] = await outdated(`?placeId=${placeId}`)
     expect(found?.outdated).toMatchObject([{ shown: '7,000원', now: '7,500원' }])
     expect(await renew(video._id)).toEqual(['renewed'])
     expect(await outdated()).toEqual([])
-    await updatePlace(ctx, place, { menu: [dumplings] })
+    await serve(dumplings)
     expect((await outdated())[0]?.outdated).toMatchObject([{ shown: '7,500원', now: null }])
     expect(await renew(video._id)).toEqual(['by-hand'])
   })
@@ -208,28 +193,4 @@ describe.each(engines)('videos that show what was on %s', (engine) => {
 const priceOf = (project: Project | undefined): number => {
   const bound = Object.values(project?.userSource.text ?? {}).flatMap(({ from = [] }) => from)
   return Number((bound[0]?.shown ?? '').replace(/\D/gu, ''))
-}
-
-const now = new Date()
-const emptyPlace: Omit<StoredPlace, 'accountId' | 'id' | 'menu'> = {
-  provider: 'naver',
-  listingId: '1',
-  status: 'ready',
-  stage: 'reviews',
-  progress: 100,
-  name: '달빛국수',
-  category: '국수',
-  facts: nothingKnown,
-  photoIds: [],
-  reviews: [],
-  missed: [],
-  chosen: [],
-  corrected: [],
-  isLiked: false,
-  attestedAt: now,
-  attestedWording: '1',
-  collectedAt: now,
-  endedAt: now,
-  createdAt: now,
-  updatedAt: now,
 }
