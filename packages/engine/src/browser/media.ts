@@ -1,5 +1,6 @@
 import { type Film, type FilmMedia, lookName, type PictureLook } from '@clipmint/film'
 
+import { pictureShare } from '../draw/photo-share.ts'
 import { inLook } from '../look/draw-look.ts'
 import { type ClipMoment, clipsAt, type MediaPicture, type MediaSource } from '../media.ts'
 import { type Clip, openClip } from './clip.ts'
@@ -12,8 +13,10 @@ export type UrlOf = (media: FilmMedia) => string | null
 type Photo = {
   kind: 'photo'
   url: string
-  wish: PictureWish
+  wish: PictureWish & { share: number }
   found: MediaPicture | null
+  /** The same photograph in fewer pixels, shown until this one comes. */
+  smaller: Photo | null
   ready: Promise<void>
 }
 type Moving = { kind: 'clip'; url: string; clip: Clip | null; looked: LookedClip; ready: Promise<void> }
@@ -34,7 +37,7 @@ export class BrowserMedia implements MediaSource {
 
   find(key: string): MediaPicture | null {
     const entry = this.#entries.get(key)
-    if (entry?.kind === 'photo') return entry.found
+    if (entry?.kind === 'photo') return newestOf(entry)
     const frame = entry?.clip?.find() ?? null
     return frame && entry ? entry.looked.of(frame) : null
   }
@@ -45,10 +48,11 @@ export class BrowserMedia implements MediaSource {
     for (const [key, entry] of this.#entries) {
       const isSame = wanted.get(key) === entry.url && keepsLook(entry, film.media[key])
       if (!isSame) this.#drop(key, entry)
+      else if (entry.kind === 'photo') this.#growPhoto(key, entry, film)
     }
     for (const media of Object.values(film.media)) {
       const url = wanted.get(media.key)
-      if (url && !this.#entries.has(media.key)) this.#entries.set(media.key, this.#open(media, url))
+      if (url && !this.#entries.has(media.key)) this.#entries.set(media.key, this.#open(film, media, url))
     }
     await Promise.all([...this.#entries.values()].map(({ ready }) => ready))
   }
@@ -84,22 +88,43 @@ export class BrowserMedia implements MediaSource {
     })
   }
 
-  #open(media: FilmMedia, url: string): Photo | Moving {
-    return media.file.kind === 'image' ? this.#openPhoto(url, wishOf(media)) : this.#openClip(url, media.look)
+  #open(film: Film, media: FilmMedia, url: string): Photo | Moving {
+    return media.file.kind === 'image'
+      ? this.#openPhoto(url, { look: media.look, share: pictureShare(film, media) })
+      : this.#openClip(url, media.look)
   }
 
-  #openPhoto(url: string, wish: PictureWish): Photo {
-    const entry: Photo = { kind: 'photo', url, wish, found: null, ready: Promise.resolve() }
+  /** A photograph that a film now shows larger is fetched anew; until it comes it is shown as it was. */
+  #growPhoto(key: string, before: Photo, film: Film): void {
+    const media = film.media[key]
+    const share = media ? pictureShare(film, media) : 0
+    if (share <= before.wish.share) return
+    const entry = this.#openPhoto(before.url, { look: media?.look, share })
+    entry.smaller = before
+    this.#entries.set(key, entry)
+  }
+
+  #openPhoto(url: string, wish: Photo['wish']): Photo {
+    const entry: Photo = { kind: 'photo', url, wish, found: null, smaller: null, ready: Promise.resolve() }
     entry.ready = this.#library.acquire(url, wish).then(
       (bitmap) => {
         const { width, height } = bitmap
         entry.found = { id: inLook(url, wish.look), picture: bitmap, width, height, changes: false }
+        this.#releaseSmaller(entry)
         this.#onArrival()
       },
       // A picture that does not come leaves its place empty: the film still plays.
       () => {},
     )
     return entry
+  }
+
+  #releaseSmaller(entry: Photo): void {
+    const { smaller } = entry
+    if (!smaller) return
+    entry.smaller = null
+    this.#releaseSmaller(smaller)
+    this.#library.release(smaller.url, smaller.wish)
   }
 
   #openClip(url: string, look: PictureLook | undefined): Moving {
@@ -119,17 +144,17 @@ export class BrowserMedia implements MediaSource {
 
   #drop(key: string, entry: Photo | Moving): void {
     this.#entries.delete(key)
-    if (entry.kind === 'photo') return this.#library.release(entry.url, entry.wish)
+    if (entry.kind === 'photo') {
+      this.#releaseSmaller(entry)
+      return this.#library.release(entry.url, entry.wish)
+    }
     entry.clip?.close()
     entry.looked.release()
   }
 }
 
-/** An owner's crop to less than this of a picture's sides shows more of its grain than the whole picture needs. */
-const CLOSE = 0.6
-
-function wishOf({ look, crop }: FilmMedia): PictureWish {
-  return { look, isClose: crop !== null && Math.max(crop.w, crop.h) < CLOSE }
+function newestOf(photo: Photo): MediaPicture | null {
+  return photo.found ?? (photo.smaller && newestOf(photo.smaller))
 }
 
 /** A clip goes on in another look; a photograph is another picture then. */
@@ -138,6 +163,5 @@ function keepsLook(entry: Photo | Moving, media: FilmMedia | undefined): boolean
     entry.looked.show(media?.look)
     return true
   }
-  const wish = media ? wishOf(media) : {}
-  return lookName(entry.wish.look) === lookName(wish.look) && entry.wish.isClose === wish.isClose
+  return lookName(entry.wish.look) === lookName(media?.look)
 }

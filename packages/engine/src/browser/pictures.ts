@@ -3,8 +3,11 @@ import type { PictureLook } from '@clipmint/film'
 import { drawLook, inLook, turnedSize } from '../look/draw-look.ts'
 import { surfaceOf } from './home.ts'
 
-/** How a picture is wanted; `isClose` when only a small part of it is to fill its place, for which it is twice as large. */
-export type PictureWish = { look?: PictureLook | undefined; isClose?: boolean | undefined }
+/**
+ * How a picture is wanted. `share` is how much of the library's longest side it needs, a power of two: less in a small
+ * place, 2 when only a small part of it is to fill a large one; 1 unless said.
+ */
+export type PictureWish = { look?: PictureLook | undefined; share?: number | undefined }
 
 /** The photographs of a page, decoded once however many films show them, and once more for each other wish. */
 export type PictureLibrary = {
@@ -19,8 +22,8 @@ type Entry = { bitmap: Promise<ImageBitmap>; users: number }
 const MOST_IDLE = 12
 
 /**
- * A library that decodes pictures upright and no larger than `longestSide` pixels (twice that for a close part): the
- * size of the largest canvas they are drawn on, so that a page of cards does not hold camera-sized pictures.
+ * A library that decodes pictures upright and no larger than their share of `longestSide` pixels: the size of the
+ * largest canvas they are drawn on, so that a page of cards does not hold camera-sized pictures.
  */
 export function createPictureLibrary(longestSide = 2400): PictureLibrary {
   const entries = new Map<string, Entry>()
@@ -34,11 +37,11 @@ export function createPictureLibrary(longestSide = 2400): PictureLibrary {
   const library: PictureLibrary = {
     acquire(url, wish = {}) {
       const id = wishId(url, wish)
-      const { look, isClose = false } = wish
+      const { look, share = 1 } = wish
       const make = () =>
         look && inLook(url, look) !== url
-          ? lookedAt(library, url, { look, isClose })
-          : decode(url, isClose ? 2 * longestSide : longestSide)
+          ? lookedAt(library, url, { look, share })
+          : decode(url, share * longestSide)
       const entry = entries.get(id) ?? { bitmap: make(), users: 0 }
       entry.users += 1
       // Moved to the end: the longest idle are the first to go.
@@ -57,23 +60,23 @@ export function createPictureLibrary(longestSide = 2400): PictureLibrary {
   return library
 }
 
-function wishId(url: string, { look, isClose }: PictureWish): string {
-  return `${inLook(url, look)}${isClose ? ' close' : ''}`
+function wishId(url: string, { look, share = 1 }: PictureWish): string {
+  return `${inLook(url, look)} ${share}`
 }
 
 async function lookedAt(
   library: PictureLibrary,
   url: string,
-  { look, isClose }: PictureWish & { look: PictureLook },
+  { look, share }: PictureWish & { look: PictureLook },
 ): Promise<ImageBitmap> {
-  const plain = await library.acquire(url, { isClose })
+  const plain = await library.acquire(url, { share })
   try {
     const size = turnedSize(plain, look)
     const canvas = new OffscreenCanvas(size.width, size.height)
     drawLook(surfaceOf(canvas, false), plain, { look, size })
     return canvas.transferToImageBitmap()
   } finally {
-    library.release(url, { isClose })
+    library.release(url, { share })
   }
 }
 
