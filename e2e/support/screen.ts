@@ -56,6 +56,7 @@ async function expectInside(page: Page, name: string): Promise<void> {
       timeout: 10_000,
     })
     .toEqual([])
+  expect(await page.evaluate(cutOffIcons), `icons that are cut off in ${name}`).toEqual([])
 }
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
@@ -82,6 +83,17 @@ function beyondTheSide(): string[] {
     ...(tooWide > 0 ? [`the page itself by ${tooWide} px`] : []),
     ...outside.map((element) => element.outerHTML.slice(0, 160)),
   ]
+}
+
+/** Runs in the page: icons larger than the button that they are cut off by. */
+function cutOffIcons(): string[] {
+  const icons = [...document.querySelectorAll('button svg, a svg')].filter((icon) => {
+    const button = icon.closest('button, a')
+    if (!button || getComputedStyle(button).overflow !== 'hidden') return false
+    const [inner, outer] = [icon.getBoundingClientRect(), button.getBoundingClientRect()]
+    return inner.height > outer.height + 1 || inner.width > outer.width + 1
+  })
+  return icons.map((icon) => icon.closest('button, a')?.outerHTML.slice(0, 160) ?? '')
 }
 
 /** Two frames: what answers to a new width or wish has answered. */
