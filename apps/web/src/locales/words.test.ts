@@ -27,6 +27,13 @@ function gapsOf(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? '').toSorted()
 }
 
+test('leaves the particle after a filled gap to whoever knows what fills it', () => {
+  const fixed = entriesOf(ko).filter(([, text]) =>
+    /\}\}(?:은|는|이|가|을|를|과|와|로|으로)(?![가-힣(])/.test(text),
+  )
+  expect(fixed).toEqual([])
+})
+
 test('both languages have the same areas', () => {
   expect(Object.keys(en).toSorted()).toEqual(Object.keys(ko).toSorted())
 })

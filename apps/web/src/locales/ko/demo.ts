@@ -19,7 +19,7 @@ export const demo = {
   book: '이 시간으로 예약하기',
   privacy: '적어 주신 내용은 상담에만 쓰고, 상담 후 180일이 지나면 지워요.',
   sentTitle: '메일을 확인해 주세요',
-  sentText: '{{email}}로 확인 메일을 보냈어요. 메일의 버튼을 누르면 예약이 확정돼요.',
+  sentText: '{{email}}(으)로 확인 메일을 보냈어요. 메일의 버튼을 누르면 예약이 확정돼요.',
   sentUntil: '{{time}}까지 확정하지 않으면 예약이 풀려요.',
   openInbox: '받은 메일 보기',
   when: '상담 시간 (한국 시간)',

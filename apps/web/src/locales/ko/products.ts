@@ -184,7 +184,7 @@ export const products = {
   reviewConsentNote: '이름은 첫 글자만 남기고 전화번호는 가려요.',
   planReviews: '후기 영상 기획하기',
   planPromotion: '행사 영상 기획하기',
-  promotionCurrency: '가격은 {{unit}}로 적어 주세요.',
+  promotionCurrency: '가격은 {{unit}}(으)로 적어 주세요.',
   regularPrice: '정가',
   discountPrice: '할인가',
   percentOff: '{{percent}}% 할인이에요',

@@ -22,7 +22,7 @@ export const social = {
   goBack: '돌아가기',
   needTitle: '{{name}} 계정은 처음이네요',
   needLead: '새로 가입하거나, 쓰고 있는 클립민트 계정에 연결해 주세요.',
-  needLeadInUse: '{{email}}로 가입한 계정이 이미 있어요. 내 계정이면 로그인해서 연결해 주세요.',
+  needLeadInUse: '{{email}}(으)로 가입한 계정이 이미 있어요. 내 계정이면 로그인해서 연결해 주세요.',
   openNew: '새로 가입하기',
   linkMine: '쓰던 계정에 연결하기',
   stepEmail: '소식을 받을 이메일을 알려 주세요. 비밀번호는 없어도 돼요.',
