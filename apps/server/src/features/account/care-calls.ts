@@ -73,8 +73,8 @@ export const care: Handlers<CareCalls> = {
     return { result: null }
   },
 
-  promotion: async (ctx, { query }) => {
-    const { expiresAt, ...given } = await givePromotion(ctx, query.type)
+  promotion: async (ctx, { query, lang }) => {
+    const { expiresAt, ...given } = await givePromotion(ctx, { type: query.type, lang })
     return { result: { ...given, expiresAt: expiresAt.toISOString() } }
   },
 }

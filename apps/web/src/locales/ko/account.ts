@@ -3,7 +3,7 @@ export const account = {
   signInTitle: '다시 만나서 반가워요',
   signInLead: '이메일로 로그인해 주세요.',
   arrivedBy: '{{name}} 링크로 오셨어요.',
-  arrivedNoted: '가입하거나 로그인하면 계정에 제휴로 기록해 드려요.',
+  arrivedNoted: '가입하거나 로그인하면 이 링크로 오신 걸 계정에 적어 둘게요.',
   arrivedPlaces: '가입하거나 로그인하면 매장 영상도 만들 수 있어요.',
   filmWaits: '고른 영상이 기다리고 있어요',
   filmWaitsSignIn: '로그인하면 바로 이어서 다듬어요.',

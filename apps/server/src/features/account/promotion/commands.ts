@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
+import type { Lang } from '../../../http/handlers.ts'
 import { type Account, updateAccount } from '../store.ts'
 import { insertInflow, listPromotions } from './store.ts'
 import { type Promotion, promotions } from './types.ts'
@@ -13,13 +14,14 @@ export type PromotionToken = { token: string; type: string; label: string; expir
 /** A token of a promotion, to be brought back when signing in; throws ACCOUNT_PROMOTION_UNKNOWN for a type that is none. */
 export async function givePromotion(
   ctx: Pick<Context, 'now' | 'newId' | 'signer'>,
-  type: string,
+  { type, lang }: { type: string; lang: Lang },
 ): Promise<PromotionToken> {
   const promotion = promotionOf(type)
   if (!promotion) throw new Failure('ACCOUNT_PROMOTION_UNKNOWN', { field: 'type' })
   const seconds = promotion.validDays * 86_400
   const token = await ctx.signer.sign('promotion', { type, jti: ctx.newId() }, seconds)
-  return { token, type, label: promotion.label, expiresAt: new Date(ctx.now().getTime() + seconds * 1_000) }
+  const expiresAt = new Date(ctx.now().getTime() + seconds * 1_000)
+  return { token, type, label: promotion.label[lang], expiresAt }
 }
 
 /**

@@ -21,10 +21,12 @@ describe.each(engines)('promotions on %s', (engine) => {
 
   it('give a signed token of a type that is known, with how long it holds', async () => {
     const { body } = await server.ask({ url: '/v3/token/promotion?type=naver' })
-    expect(body.result).toMatchObject({ type: 'naver', label: expect.any(String) })
+    expect(body.result).toMatchObject({ type: 'naver', label: '네이버 커머스솔루션마켓' })
     expect(body.result.token.split('.')).toHaveLength(3)
     const days = (new Date(body.result.expiresAt).getTime() - server.clock.now().getTime()) / dayMs
     expect(days).toBeCloseTo(7, 3)
+    const english = await server.ask({ url: '/v3/token/promotion?type=naver&lang=en' })
+    expect(english.body.result.label).toBe('Naver Commerce Solution Market')
   })
 
   it.each(['nothing', 'toString', '__proto__'])('say of the type %s that there is none', async (type) => {

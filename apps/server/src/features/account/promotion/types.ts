@@ -1,6 +1,8 @@
+import type { Lang } from '../../../http/handlers.ts'
+
 export type Promotion = {
-  /** What operators call it. */
-  label: string
+  /** What the partner is called where somebody reads by whose link they came. */
+  label: Record<Lang, string>
   /** For how many days its token holds. */
   validDays: number
   /** Makes who comes by it a card-pay user of the Korean market; nothing else does. */
@@ -9,10 +11,10 @@ export type Promotion = {
 
 /** Where owners are sent here from, by the `type` of `GET /token/promotion`. */
 export const promotions: Readonly<Record<string, Promotion>> = {
-  naver: { label: 'Naver Commerce Solution Market', validDays: 7 },
-  colosseum: { label: 'Colosseum', validDays: 7 },
-  makeshop: { label: 'MakeShop', validDays: 7 },
-  godomall: { label: 'Godomall', validDays: 7 },
-  kbpay: { label: 'KB Pay', validDays: 1, kbPay: 1 },
-  global: { label: 'Global', validDays: 7 },
+  naver: { label: { ko: '네이버 커머스솔루션마켓', en: 'Naver Commerce Solution Market' }, validDays: 7 },
+  colosseum: { label: { ko: '콜로세움', en: 'Colosseum' }, validDays: 7 },
+  makeshop: { label: { ko: '메이크샵', en: 'MakeShop' }, validDays: 7 },
+  godomall: { label: { ko: '고도몰', en: 'Godomall' }, validDays: 7 },
+  kbpay: { label: { ko: 'KB Pay', en: 'KB Pay' }, validDays: 1, kbPay: 1 },
+  global: { label: { ko: '글로벌', en: 'Global' }, validDays: 7 },
 }
