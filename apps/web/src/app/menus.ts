@@ -21,8 +21,8 @@ const menus: readonly MenuGroup[] = [
   {
     word: 'create',
     pages: [
-      { to: '/products', word: 'createProduct', note: 'createProductNote', beta: true },
       { to: '/places', word: 'createPlace', note: 'createPlaceNote', beta: true, forMarket: true },
+      { to: '/products', word: 'createProduct', note: 'createProductNote', beta: true },
       { to: '/store', word: 'createTemplate', note: 'createTemplateNote' },
     ],
   },
