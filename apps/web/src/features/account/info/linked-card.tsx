@@ -64,10 +64,12 @@ function Row({ channel, isLinked, isBusy, onUnlink }: RowProps) {
       <span className={classes['ground']} data-channel={channel}>
         <BrandMark channel={channel} />
       </span>
-      <span className={classes['name']}>{name}</span>
-      <StatusBadge tone={isLinked ? 'ok' : 'plain'}>
-        {t(isLinked ? 'social.isLinked' : 'social.isNotLinked')}
-      </StatusBadge>
+      <span className={classes['way']}>
+        <b>{name}</b>
+        <StatusBadge tone={isLinked ? 'ok' : 'plain'}>
+          {t(isLinked ? 'social.isLinked' : 'social.isNotLinked')}
+        </StatusBadge>
+      </span>
       {isLinked ? (
         <Button
           variant="subtle"
