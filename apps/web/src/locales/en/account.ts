@@ -4,7 +4,7 @@ export const account: Record<keyof typeof korean, string> = {
   signInTitle: 'Good to see you again',
   signInLead: 'Sign in with your e-mail.',
   arrivedBy: 'You came by a link of {{name}}.',
-  arrivedNoted: 'Sign up or in, and your account is noted as theirs.',
+  arrivedNoted: 'Sign up or in, and we note on your account that you came by it.',
   arrivedPlaces: 'Sign up or in, and you can make videos of your shop’s map listing too.',
   filmWaits: 'Your video is waiting',
   filmWaitsSignIn: 'Sign in and go straight on to edit it.',
