@@ -44,7 +44,7 @@ export function Frame() {
       <a className={classes['skip']} href="#main">
         {t('frame.skip')}
       </a>
-      {header === 'none' ? null : <Header tone={header} />}
+      {header === 'none' ? null : <Header tone={header} isFooterless={footer === 'none'} />}
       <main id="main" ref={main} className={classes['main']} tabIndex={-1}>
         <Suspense>
           {/* What was typed there is there again when the page may be used again. */}

@@ -1,4 +1,4 @@
-import { Logo } from '@clipmint/ui'
+import { LanguageSwitch, Logo } from '@clipmint/ui'
 import { ActionIcon, Skeleton } from '@mantine/core'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
@@ -6,6 +6,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useSignedIn } from '../api/index.ts'
+import { chooseLanguage } from '../locales/index.ts'
+import { useFormats } from '../locales/use-words.ts'
 import type { FrameOf } from './frame-rules.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { LateBell } from './late-bell.tsx'
@@ -19,7 +21,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
 const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }))
 
 /** The header: 100 px, 72 below 1400; at 992 and below its menus live in the drawer. */
-export function Header({ tone }: { tone: FrameOf['header'] }) {
+export function Header({ tone, isFooterless }: { tone: FrameOf['header']; isFooterless: boolean }) {
   const { t } = useTranslation()
   const groups = useMenus()
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -36,6 +38,7 @@ export function Header({ tone }: { tone: FrameOf['header'] }) {
           ))}
         </nav>
         <div className={classes['end']}>
+          {isFooterless ? <VisitorLanguage /> : null}
           <Person />
           <ActionIcon
             className={classes['burger']}
@@ -53,6 +56,23 @@ export function Header({ tone }: { tone: FrameOf['header'] }) {
         </Suspense>
       )}
     </header>
+  )
+}
+
+/** The language for a visitor of a page without a footer; the drawer and the member's menu have it as well. */
+function VisitorLanguage() {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const signedIn = useSignedIn()
+  if (signedIn) return null
+  return (
+    <div className={classes['language']}>
+      <LanguageSwitch
+        label={t('common.language')}
+        value={language}
+        onChange={(it) => void chooseLanguage(it)}
+      />
+    </div>
   )
 }
 
