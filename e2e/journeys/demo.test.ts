@@ -40,7 +40,7 @@ const words = {
     open: 'Book a demo',
     name: 'Name',
     company: 'Company or shop',
-    email: 'Email',
+    email: 'E-mail',
     phone: 'Phone',
     book: 'Book this time',
     needTime: 'Please choose a time.',

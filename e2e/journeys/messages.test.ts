@@ -71,7 +71,7 @@ const rows: Row[] = [
     message: 'email does not match',
     answer: { path: '/user/login', code: 'ACCOUNT_EMAIL_NOT_FOUND' },
     ko: '가입되지 않은 이메일이에요.',
-    en: 'No account has this email.',
+    en: 'No account has this e-mail.',
     bringAbout: (world) => signInAs(world, newEmail(), firstPassword),
   },
   {

@@ -138,7 +138,7 @@ describe('what comes in', () => {
       field: 'userEmail',
       message: 'userEmail: 이메일 형식이 아니에요.',
     })
-    expect((await ask('en')).body.message).toBe('userEmail: This is not an email address.')
+    expect((await ask('en')).body.message).toBe('userEmail: This is not an e-mail address.')
     const missing = await server.ask({ method: 'POST', url: '/v3/user/existsEmail', body: {} })
     expect(missing.body.message).toBe('userEmail: 꼭 입력해 주세요.')
   })

@@ -17,10 +17,10 @@ export const en: Words = {
     'EXCEED REMAINING SPACE': 'The file is too big, or your storage is full.',
     'INTERNAL SERVER ERROR': 'We could not read this file. Please try another one.',
 
-    ACCOUNT_EMAIL_NOT_FOUND: 'No account has this email.',
+    ACCOUNT_EMAIL_NOT_FOUND: 'No account has this e-mail.',
     ACCOUNT_WRONG_PASSWORD: 'The password does not match.',
     ACCOUNT_LOGIN_FAILED: 'We could not sign you in. Please try again.',
-    ACCOUNT_EMAIL_IN_USE: 'This email is already in use.',
+    ACCOUNT_EMAIL_IN_USE: 'This e-mail is already in use.',
     ACCOUNT_PHONE_IN_USE: 'This phone number already has an account.',
     ACCOUNT_PHONE_NOT_FOUND: 'No account has this phone number.',
     ACCOUNT_PHONE_NOT_VERIFIED: 'Please verify your phone number first.',
@@ -31,7 +31,7 @@ export const en: Words = {
     ACCOUNT_RESEND_TOO_SOON: 'You can request another code in {seconds} seconds.',
     ACCOUNT_TERMS_REQUIRED: 'Please agree to the required terms.',
     ACCOUNT_PHONE_SAME: 'That is your current number. Enter another one.',
-    ACCOUNT_PHONE_MISMATCH: 'This email has another phone number.',
+    ACCOUNT_PHONE_MISMATCH: 'This e-mail has another phone number.',
     ACCOUNT_PASSWORD_SAME: 'That is your current password. Choose another one.',
     ACCOUNT_NO_PASSWORD: 'This account has no password. Verify your phone instead.',
     ACCOUNT_WITHDRAWN:
@@ -41,7 +41,7 @@ export const en: Words = {
     ACCOUNT_SESSION_ENDED: 'Your session has ended. Please sign in again.',
 
     FIREBASE_ERROR:
-      'This email belongs to an account that signs in with {provider}. Please sign in with {provider}.',
+      'This e-mail belongs to an account that signs in with {provider}. Please sign in with {provider}.',
     NETWORK_ERROR: 'Your network is not working normally. Please try again on a mobile device.',
     'ACCOUNT ALREADY LINKED': 'This account is already linked.',
     ACCOUNT_LINKED_TO_ANOTHER: 'This account is linked to another member. Please sign in with it.',
@@ -148,14 +148,14 @@ export const en: Words = {
     DEMO_SLOT_CLOSED: 'This time cannot be booked. Please choose another one.',
     DEMO_SLOT_TAKEN: 'Somebody has just booked this time. Please choose another one.',
     DEMO_ALREADY_BOOKED:
-      'This email has a demo booked. To change it, cancel it first by the link in your mail.',
+      'This e-mail has a demo booked. To change it, cancel it first by the link in your mail.',
     DEMO_LINK_INVALID: 'This booking link is not right. Please open the link just as it is in your mail.',
     DEMO_LINK_EXPIRED: 'This demo is over. You are welcome to book another one.',
     DEMO_HOLD_ENDED:
       'The booking was not confirmed in time, so its time is free again. Please choose another one.',
     DEMO_CANCELLED: 'This booking has been cancelled. You are welcome to book another one.',
 
-    'ALREADY REGISTERED': 'This email is on the waitlist already. Your invitation will come soon.',
+    'ALREADY REGISTERED': 'This e-mail is on the waitlist already. Your invitation will come soon.',
 
     PROJECTS_NOT_FOUND: 'We could not find that video.',
     PROJECTS_INVALID_STATUS: 'The status cannot change that way right now.',
@@ -186,7 +186,7 @@ export const en: Words = {
   rules: {
     required: 'This is required.',
     type: 'The format is not right.',
-    email: 'This is not an email address.',
+    email: 'This is not an e-mail address.',
     url: 'This is not a web address.',
     id: 'This is not a valid id.',
     date: 'This is not a date.',
@@ -219,7 +219,7 @@ export const en: Words = {
     subject: '[Business inquiry] {name}',
     heading: 'A business inquiry has come in',
     from: 'From',
-    mail: 'Email',
+    mail: 'E-mail',
     answer: 'Answer',
     why: 'This mail was sent by the business inquiry of the site. An answer to it goes to who asked.',
   },
@@ -284,7 +284,7 @@ export const en: Words = {
     name: 'Name',
     phone: 'Phone',
     company: 'Company',
-    email: 'Email',
+    email: 'E-mail',
     source: 'Asked on',
     cancel: 'Cancel booking',
     answer: 'Answer by mail',

@@ -152,7 +152,7 @@ describe.each(engines)('account on %s', (engine) => {
       expect(unknown.status).toBe(200)
       expect(unknown.body).toMatchObject({
         code: 'ACCOUNT_EMAIL_NOT_FOUND',
-        message: 'No account has this email.',
+        message: 'No account has this e-mail.',
       })
       const wrong = await login('words@example.com', 'not this one')
       expect(wrong.body).toMatchObject({

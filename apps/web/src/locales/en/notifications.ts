@@ -33,7 +33,7 @@ export const notifications: Record<
   tellMe: 'Tell me when it’s done',
   tellMeOn: 'This browser will tell you when it is done. You may close the window.',
   denied: 'Your browser blocks notifications. Allow them in the site settings beside the address.',
-  unsupported: 'This browser cannot receive pushes. We email you instead.',
+  unsupported: 'This browser cannot receive pushes. We e-mail you instead.',
   ios: 'On iPhone and iPad, choose Share, then Add to Home Screen, and open it from there to get pushes.',
   notAdded: 'Notifications could not be turned on. Please try again in a moment.',
   practice: 'This is a trial: pushes are shown under Messages.',

@@ -161,7 +161,7 @@ describe.each(engines)('social login on %s', (engine) => {
 
     it.each([
       ['ko', '이 이메일은 카카오 계정으로 가입되어 있어요. 카카오 로그인을 이용해 주세요.'],
-      ['en', 'This email belongs to an account that signs in with Kakao. Please sign in with Kakao.'],
+      ['en', 'This e-mail belongs to an account that signs in with Kakao. Please sign in with Kakao.'],
     ])('names in %s the provider that the e-mail belongs to', async (lang, message) => {
       const owner = somebody('kakao')
       await desk.signUpBy('kakao', owner.code, owner.email)
