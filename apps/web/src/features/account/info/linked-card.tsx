@@ -64,7 +64,7 @@ function Row({ channel, isLinked, isBusy, onUnlink }: RowProps) {
       <span className={classes['ground']} data-channel={channel}>
         <BrandMark channel={channel} />
       </span>
-      <span className={classes['way']}>
+      <span className={classes['provider']}>
         <b>{name}</b>
         <StatusBadge tone={isLinked ? 'ok' : 'plain'}>
           {t(isLinked ? 'social.isLinked' : 'social.isNotLinked')}
