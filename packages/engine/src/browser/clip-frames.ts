@@ -58,7 +58,7 @@ export class ClipFrames {
 
 /**
  * Where frames of all clips are copied through: new pixels for each would be garbage that a browser leaves lying for
- * long. Of one alone, four clips at once, of two shapes, left 200 MB a second.
+ * long, 2 MB a frame of each clip when several are copied at once.
  */
 const spare: Uint8ClampedArray<ArrayBuffer>[] = []
 /** As many clips as are copied at once. */

@@ -92,7 +92,7 @@ export function useCreatePlayback(session: Session): Playback {
 /**
  * Pixels of a photograph's longer side that the stage can show: it is some two thirds as high as the screen, and a
  * picture that lies across an upright film is four thirds of that. Thirty photographs at their full size are 400 MB; at
- * the size of their places (the library's shares of this) they are 20.
+ * the size of their places (the library's shares of this) they are some 20.
  */
 function longestSide(): number {
   return clamp(screen.height * Math.min(2, devicePixelRatio), 960, 1920)
