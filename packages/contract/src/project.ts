@@ -123,6 +123,8 @@ export type ProjectCard = z.infer<typeof ProjectCard>
 export const Project = ProjectCard.extend({
   /** Counts saved changes; a save names the revision it builds on. */
   rev: z.number().int(),
+  /** The AI request that it was made from; null for one from the store. */
+  requestId: Id.nullable(),
   userSource: UserSource,
   bgm: Bgm,
   bgmUrl: z.string().nullable(),

@@ -55,6 +55,7 @@ export async function presentProject(ctx: Door, project: StoredProject): Promise
   return {
     ...(await presentProjectCard(ctx, project)),
     rev: project.rev,
+    requestId: project.requestId,
     userSource,
     bgm: project.bgm,
     bgmUrl: project.bgmUrl,

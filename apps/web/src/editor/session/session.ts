@@ -21,13 +21,15 @@ export type Session = {
   uploads: Uploads
   /** The files of its product, what it shows, and what was sent up from here. */
   ownFiles: ReadonlySet<string>
-  /** What the video is about; null when it was made from the store. */
+  /** The product that the video is about; null when it is of a place, or was made from the store. */
   productId: string | null
+  /** The AI request that it was made from; null when it was made from the store. */
+  requestId: string | null
   /** The words of the text slots as they were when it was opened. */
   openedWith: Readonly<Record<string, string>>
   /** Enters a file that came into the storage while the screen stood, and puts it into the slot if it goes there. */
   takeIn: (asset: Asset, slotId: string | null) => void
-  /** Made from the store, it began with the template's sample words; a product's began with its own. */
+  /** Made from the store, it began with the template's sample words; a product's or a place's began with its own. */
   startedFromSamples: boolean
   /** Slots that showed, as it was opened, what their product, promotion or place was. */
   outdated: Project['outdated']
@@ -100,8 +102,9 @@ export async function openSession(project: Project): Promise<Session> {
     ownFiles,
     takeIn,
     productId: project.productId,
+    requestId: project.requestId,
     openedWith: wordsOf(editor),
-    startedFromSamples: project.productId === null,
+    startedFromSamples: project.productId === null && project.placeId === null,
     outdated: project.outdated,
     refresh: async () => {
       const { content, rev } = await reload()

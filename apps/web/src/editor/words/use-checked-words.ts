@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { queries } from '../../api/index.ts'
 import { useSession } from '../session/use-session.ts'
+import { knownFacts } from './known-facts.ts'
 
 /**
  * What advertising law says of words while they are typed, once typing leaves the time for it; null for no words. How
@@ -13,7 +14,7 @@ import { useSession } from '../session/use-session.ts'
 export function useCheckedWords(draft: string): CheckedLine | null {
   const { i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'ko'
-  const product = useProductFacts()
+  const product = useKnownFacts()
   const words = useDeferredValue(draft.trim())
   return useMemo(
     () => (words === '' ? null : checkLine(words, { product, language })),
@@ -21,16 +22,20 @@ export function useCheckedWords(draft: string): CheckedLine | null {
   )
 }
 
-/** What is known of the product that the video is about; null when it is about none. */
-function useProductFacts(): ProductFacts | null {
-  const { productId } = useSession()
-  const { data } = useQuery({
+/** What is known of what the video is about; null when it is about nothing of its owner's. */
+function useKnownFacts(): ProductFacts | null {
+  const { productId, requestId } = useSession()
+  const { data: product } = useQuery({
     ...queries.products.get({ params: { id: productId ?? '' } }),
     enabled: productId !== null,
   })
+  const { data: asked } = useQuery({
+    ...queries.aiRequests.get({ params: { id: requestId ?? '' } }),
+    enabled: requestId !== null,
+  })
   return useMemo(() => {
-    if (!data) return null
-    const { name, info, price, currency } = data.result
-    return { name, info, price, currency, regularPrice: null, discountPrice: null }
-  }, [data])
+    // Half of it would call the other half untrue.
+    const isWaiting = (productId !== null && !product) || (requestId !== null && !asked)
+    return isWaiting ? null : knownFacts(product?.result ?? null, asked ?? null)
+  }, [productId, requestId, product, asked])
 }

@@ -1,0 +1,41 @@
+import type { AiInput, AiPlan, Product } from '@clipmint/contract'
+import { type ProductBrief, type ProductFacts, promotionWords, reviewWords } from '@clipmint/copy'
+
+/** What an AI request was asked for with, and what was planned of it. */
+export type Asked = { input: AiInput; data: AiPlan | null }
+
+/**
+ * What words of a video may rest on: its product as it stands now, and what its owner said for this video alone, which no
+ * product holds (a promotion's prices and days, customers' words, a place with its menu). Null where nothing is known.
+ */
+export function knownFacts(product: Product | null, asked: Asked | null): ProductFacts | null {
+  const own = product ?? asked?.input
+  if (!own) return null
+  const { name, info, currency } = own
+  const { promotion } = asked?.input ?? {}
+  return {
+    name,
+    info: [info, ...(asked ? saidBeside(asked) : [])].join('\n'),
+    currency,
+    // A place has no price; what its menu costs is among its words.
+    price: product?.price ?? null,
+    regularPrice: promotion?.regularPrice ?? null,
+    discountPrice: promotion?.discountPrice ?? null,
+  }
+}
+
+function saidBeside({ input, data }: Asked): string[] {
+  const { promotion, reviews } = input
+  const brief: ProductBrief = { ...input, price: null, mediaCount: input.sources.length }
+  const ofPlace = (data?.sellingPoints ?? []).filter(({ source }) => source.field === 'place')
+  return [
+    ...(promotion ? promotionWords(brief, inMoney(promotion)) : []),
+    ...(reviews ? reviewWords(brief, reviews) : []),
+    ...ofPlace.map(({ source }) => source.quote),
+  ]
+}
+
+function inMoney({ regularPrice, discountPrice, currency, ...rest }: NonNullable<AiInput['promotion']>) {
+  const priced = (amount: number) => ({ amount, currency })
+  return { ...rest, regular: priced(regularPrice), discount: priced(discountPrice) }
+}
