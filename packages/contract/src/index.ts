@@ -88,7 +88,7 @@ export {
   SellingPoint,
   WriterFault,
 } from './ai-requests.ts'
-export { bestForEach, scriptOf } from './script.ts'
+export { bestForEach, openingFile, scriptOf } from './script.ts'
 export { AiCategory, aiCategories } from './ai-category.ts'
 export { type PlaceBrief, Promotion, Review } from './kinds.ts'
 export { LineAlternatives, type LineWish, type RewriteFacts } from './alternatives.ts'

@@ -43,3 +43,11 @@ export function bestForEach<Ranked extends { scenarioId: string }>(
     return best ?? ranking.find(({ scenarioId }) => scenarioId === id) ?? ranking[0] ?? []
   })
 }
+
+/** The file that a scenario's videos open with: another for each scenario, as the ranking shares them out; null for none. */
+export function openingFile(
+  ranking: readonly { scenarioId: string; firstAssetId: string | null }[],
+  scenarioId: string,
+): string | null {
+  return ranking.find((one) => one.scenarioId === scenarioId)?.firstAssetId ?? null
+}

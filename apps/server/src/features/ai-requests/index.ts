@@ -2,7 +2,6 @@
 export { aiRequests, recommendations } from './calls.ts'
 export {
   chooseDesign,
-  findMedia,
   getPlanned,
   getRequest,
   getScenario,
@@ -12,7 +11,7 @@ export {
 } from './commands.ts'
 export { changePromotion, type PromotionChange } from './kinds/promotion.ts'
 export { presentRequest } from './present.ts'
-export { recommend } from './ranking/commands.ts'
+export { findMediaFor, recommend } from './ranking/commands.ts'
 export { type FindPlace, placePlans } from './kinds/places.ts'
 export { fieldsNow, fieldsThen } from './kinds/fields.ts'
 export { aiRequestJobs } from './jobs.ts'

@@ -19,7 +19,7 @@ import { holdAccount } from '../account/index.ts'
 import {
   chooseDesign,
   fieldsThen,
-  findMedia,
+  findMediaFor,
   getPlanned,
   getScenario,
   type PlannedRequest,
@@ -125,7 +125,7 @@ async function startFromRequest(
   const request = await getPlanned(ctx, accountId, wish.requestId)
   await refuseHidden(ctx, request)
   const scenario = getScenario(request.plan, wish.scenarioId ?? request.scenarioId)
-  const files = (await findMedia(ctx, request)).map(toPlaceable)
+  const files = (await findMediaFor(ctx, request, scenario.id)).map(toPlaceable)
   await chooseDesign(ctx, accountId, request.id, { designId: wish.designId, scenarioId: scenario.id })
   const script = scriptOf(request.plan, scenario, new Set(wish.without))
   const filled = fillTemplate(template, ratio, script, files)

@@ -1,8 +1,11 @@
+import { openingFile } from '@clipmint/contract'
+
 import type { Context } from '../../../context.ts'
-import { toPlaceable } from '../../assets/index.ts'
+import { type SeenAsset, toPlaceable } from '../../assets/index.ts'
 import { catalogue, entriesFor, type Entry, usesByTemplate } from '../../templates/index.ts'
 import { findMedia, getPlanned, type PlannedRequest } from '../commands.ts'
 import { updateRequest } from '../store.ts'
+import { openingWith } from './head.ts'
 import { type Ranked, type Ranking, rankTemplates } from './rules.ts'
 import { findOwnChoices } from './store.ts'
 
@@ -26,6 +29,17 @@ export async function recommend(
     return entry ? [{ ...ranked, entry }] : []
   })
   return { list: found, diversity }
+}
+
+/** The files of a request as a video of this scenario takes them: first the one that its preview was shown opening with. */
+export async function findMediaFor(
+  ctx: Pick<Context, 'db'>,
+  request: PlannedRequest,
+  scenarioId: string,
+): Promise<SeenAsset[]> {
+  const files = await findMedia(ctx, request)
+  const first = openingFile(request.ranking?.list ?? [], scenarioId)
+  return first === null ? files : openingWith(files, first)
 }
 
 async function rank(ctx: Pick<Context, 'db' | 'now'>, request: PlannedRequest): Promise<Ranking> {

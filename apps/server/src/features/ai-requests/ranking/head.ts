@@ -60,7 +60,7 @@ function firstFileOf(
 }
 
 /** Files in their order, with one of them first: what stands first opens the video. */
-function openingWith<File extends { id: string }>(files: readonly File[], id: string): File[] {
+export function openingWith<File extends { id: string }>(files: readonly File[], id: string): File[] {
   return files.toSorted((one, other) => Number(other.id === id) - Number(one.id === id))
 }
 

@@ -1,4 +1,5 @@
-import type { VideoBatch } from '@clipmint/contract'
+import { openingFile, type Project, type VideoBatch } from '@clipmint/contract'
+import { slotsOf } from '@clipmint/film'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -69,6 +70,22 @@ describe.each(engines)('several videos of one plan on %s', (engine) => {
       expect(project.template.id).toBe(templateId)
     }
     await check()
+  })
+
+  it('open each with another picture, as their previews did', async () => {
+    const photos = [1, 2, 3, 4, 5, 6].map(() => addPhoto(desk.server, desk.owner))
+    ;({ requestId } = await desk.request(await Promise.all(photos)))
+    const url = `/ai/design/recommendation/${requestId}`
+    const { list } = (await desk.server.ask({ method: 'GET', url, as: desk.owner })).body.result
+    const shown = scenarioIds.slice(0, 2).map((id) => openingFile(list, id))
+    expect(new Set(shown).size).toBe(2)
+    await work(await ordered(2))
+    const { videos } = await seen()
+    const opened = videos.map(async ({ subtemplateId }) => {
+      const project: Project = (await ask('GET', `/subtemplate/${subtemplateId}`)).body.result
+      return firstPictureOf(project)
+    })
+    expect(await Promise.all(opened)).toEqual(shown)
   })
 
   it('asked for again by the same id are the same, and others are refused while they are being made', async () => {
@@ -272,3 +289,11 @@ describe.each(engines)('several videos of one plan on %s', (engine) => {
     await check()
   })
 })
+
+/** The file in the first place for one of a project's template. */
+function firstPictureOf({ template, userSource }: Project): string | null {
+  const off = new Set(userSource.scenes?.off)
+  const scenes = slotsOf(template).filter(({ scene }) => !off.has(scene.id))
+  const [first] = scenes.flatMap(({ media }) => media)
+  return (first && userSource.media[first.id]?.assetId) ?? null
+}

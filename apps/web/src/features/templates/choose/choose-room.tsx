@@ -1,4 +1,4 @@
-import type { AiPlan, AiRequest } from '@clipmint/contract'
+import { type AiPlan, type AiRequest, openingFile } from '@clipmint/contract'
 import { CardGridSkeleton, Page } from '@clipmint/ui'
 import { Star } from 'lucide-react'
 import { useMemo } from 'react'
@@ -12,7 +12,7 @@ import { DiversityNote } from './diversity-note.tsx'
 import { MakeBar } from './make-bar.tsx'
 import { BatchPanel } from './make-many/batch-panel.tsx'
 import { ManyButton } from './make-many/many-button.tsx'
-import { openingFile, openingWith } from './order.ts'
+import { openingWith } from './order.ts'
 import { type RequestFiles, useFiles, useProductOf, useRanking } from './queries.ts'
 import { Rail } from './rail.tsx'
 import { TemplateGrid } from './template-grid.tsx'
@@ -34,7 +34,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
   const files = useFiles(answer)
   const ranking = useRanking(request)
   const choice = useChoice(plan, ranking.data?.list)
-  const opening = openingFile(ranking.data?.list, choice.scenario.id)
+  const opening = openingFile(ranking.data?.list ?? [], choice.scenario.id)
   const shown = useMemo(() => openingWith(files, opening), [files, opening])
   useKnownFiles(files)
   const { ordered, scenario, used, chosen, ratio, script } = choice

@@ -14,14 +14,6 @@ export function inOwnersOrder(files: readonly Asset[], ids: readonly string[]): 
   )
 }
 
-/** The file that a scenario's videos open with; null while nothing is ranked, or without files. */
-export function openingFile(
-  ranking: readonly Recommendation[] | undefined,
-  scenarioId: string,
-): string | null {
-  return ranking?.find((one) => one.scenarioId === scenarioId)?.firstAssetId ?? null
-}
-
 /** Files in their order, with one of them first. */
 export function openingWith(files: readonly Asset[], id: string | null): readonly Asset[] {
   return id === null

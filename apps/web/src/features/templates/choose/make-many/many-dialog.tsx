@@ -1,4 +1,4 @@
-import { type AiPlan, type Asset, bestForEach, type Recommendation } from '@clipmint/contract'
+import { type AiPlan, type Asset, bestForEach, openingFile, type Recommendation } from '@clipmint/contract'
 import { CostButton } from '@clipmint/ui'
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
@@ -68,6 +68,7 @@ export function ManyDialog({
               card={best[at]?.template ?? null}
               choice={choice}
               files={files}
+              opening={openingFile(ranking, scenario.id)}
               // Beyond what there are credits for, in the order that they would be made in.
               isUnpaid={credits !== undefined && at >= made}
               onChoose={(isChosen) => setChosen(changed(chosen, scenario.id, isChosen))}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../locales/use-words.ts'
 import { composePreview } from '../../preview/compose-preview.ts'
 import { FilmStill } from '../../preview/film-still.tsx'
+import { openingWith } from '../order.ts'
 import { useDocument } from '../queries.ts'
 import type { ChoiceState } from '../use-choice.ts'
 
@@ -18,21 +19,23 @@ type ManyRowProps = {
   card: TemplateCard | null
   choice: ChoiceState
   files: readonly Asset[]
+  /** The file that its video opens with. */
+  opening: string | null
   /** Chosen, but there is no credit for it. */
   isUnpaid: boolean
   onChoose: (isChosen: boolean) => void
 }
 
 /** One story, and how its video begins. */
-export function ManyRow({ plan, scenario, card, choice, files, isUnpaid, onChoose }: ManyRowProps) {
+export function ManyRow({ plan, scenario, card, choice, files, opening, isUnpaid, onChoose }: ManyRowProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const { ratio, without } = choice
   const { data: template } = useDocument(card?._id ?? '', card !== null)
   const film = useMemo(() => {
     const script = scriptOf(plan, scenario, new Set(without))
-    return template && card ? composePreview(template, ratio, script, files).film : null
-  }, [plan, scenario, without, template, card, ratio, files])
+    return template && card ? composePreview(template, ratio, script, openingWith(files, opening)).film : null
+  }, [plan, scenario, without, template, card, ratio, files, opening])
   return (
     <label className={classes['row']} data-chosen={card !== null} data-unpaid={isUnpaid}>
       <Checkbox
