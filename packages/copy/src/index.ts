@@ -8,7 +8,7 @@ export { planPlace, placeWords } from './kinds/place.ts'
 export { planPromotion, promotionWords } from './kinds/promotion.ts'
 export { fittingExcerpts, isVerbatim, quoteLimits } from './kinds/quote.ts'
 export { planReviews, reviewCheck, reviewWords } from './kinds/review.ts'
-export { planProduct } from './plan.ts'
+export { outlineOf, planProduct } from './plan.ts'
 export { formatPrice, percentOff } from './prices.ts'
 export { alternativesFor } from './rewrite/alternatives.ts'
 export type {

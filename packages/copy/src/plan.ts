@@ -159,7 +159,7 @@ function saidFirst(points: readonly Point[], scenarios: readonly Scenario[]): Po
 const longestOutline = 80
 
 /** How the video goes, in its own big words: as many of them as fit one line. */
-function outlineOf(lines: readonly ScriptLine[]): string {
+export function outlineOf(lines: readonly Pick<ScriptLine, 'headline'>[]): string {
   const heads = lines.slice(0, -1).flatMap(({ headline }) => headline.slice(0, 1))
   const outlines = heads.map((_, index) => heads.slice(0, index + 1).join(' → '))
   return outlines.findLast((text) => lengthOf(text) <= longestOutline) ?? heads[0] ?? ''

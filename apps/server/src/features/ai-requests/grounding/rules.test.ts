@@ -91,8 +91,19 @@ it('lets no title or summary say what no line may', () => {
   }))
   expect(keepGrounded(brief, { ...plan, scenarios: loud })?.scenarios[0]).toMatchObject({
     title: '딸기 70%로 만들어요',
-    summary: '',
+    summary: '딸기 70%로 만들어요 → 딸기 70%로 만들어요',
   })
+})
+
+it('sums a scenario up by what is left of it', () => {
+  const plan = planOf([line(['당뇨를 치료해요']), good, line(['아침이 달콤해져요']), line(['만나 보세요'])])
+  const told = plan.scenarios.map((scenario) => ({
+    ...scenario,
+    summary: '당뇨를 치료해요 → 딸기 70%로 만들어요 → 아침이 달콤해져요',
+  }))
+  expect(keepGrounded(brief, { ...plan, scenarios: told })?.scenarios[0]?.summary).toBe(
+    '딸기 70%로 만들어요 → 아침이 달콤해져요',
+  )
 })
 
 it('gives nothing when all is invented', () => {

@@ -9,6 +9,7 @@ import type {
 } from '@clipmint/contract'
 import {
   isForbidden,
+  outlineOf,
   type Place,
   placeWords,
   type ProductBrief,
@@ -68,7 +69,7 @@ function withEverythingSaid(brief: OwnWords): ProductBrief {
 /**
  * A plan with only what the owner's own words hold, whoever wrote it: every variant of every line that brings a number,
  * superlative, claim or name of its own, or speaks to a machine, is left out, and so is what advertising law forbids, though
- * the owner said it; then lines without a headline, then scenarios too short to tell. A title that does so gives way to the first line. What
+ * the owner said it; then lines without a headline, then scenarios too short to tell. A title that does so gives way to the first line, a summary to the lines that are left. What
  * rests on a review must say it word for word, or by whole sentences. Null when no scenario is left.
  */
 export function keepGrounded(brief: OwnWords, plan: AiPlan): AiPlan | null {
@@ -109,7 +110,7 @@ function keepLines(
     }))
     .filter(({ headline, sub, announces }) => headline.length > 0 && (announces !== true || sub.length > 0))
   const title = holds(scenario.title) ? scenario.title : (lines[0]?.headline[0] ?? '')
-  return { ...scenario, title, summary: holds(scenario.summary) ? scenario.summary : '', lines }
+  return { ...scenario, title, summary: holds(scenario.summary) ? scenario.summary : outlineOf(lines), lines }
 }
 
 /** The words that a point quotes stand where it says. The price is quoted as it is shown, which is not how it is kept. */
