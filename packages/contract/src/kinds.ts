@@ -46,7 +46,13 @@ export const Ratings = z.object({
 export type PlaceBrief = {
   name: string
   info: string
-  menu: readonly { name: string; price: number | null; currency: Currency }[]
+  menu: readonly {
+    name: string
+    price: number | null
+    currency: Currency
+    /** What is said of this dish or service and of no other; absent in older plans. */
+    about?: string
+  }[]
   address: string
   /** Its pictures and clips that videos may show, the best first. */
   assetIds: readonly string[]

@@ -65,7 +65,8 @@ export type Promotion = {
 export type Place = {
   name: string
   info: string
-  menu: readonly { name: string; price: Price | null }[]
+  /** `about`: what is said of this dish or service and of no other, or ''. */
+  menu: readonly { name: string; price: Price | null; about: string }[]
   address: string
 }
 

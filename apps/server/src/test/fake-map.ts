@@ -67,11 +67,11 @@ export function createFakeMap(): FakeMap {
 }
 
 function allOf(name: string): PlaceTidings[] {
-  const item = (title: string, price: number | null, pictures: string[]) => ({
+  const item = (title: string, price: number | null, pictures: string[], description = '') => ({
     name: title,
     price,
     priceText: price === null ? '시가' : `${price.toLocaleString('ko-KR')}원`,
-    description: '',
+    description,
     pictures: pictures.map((it) => picture(it).url),
   })
   return [
@@ -95,7 +95,7 @@ function allOf(name: string): PlaceTidings[] {
       stage: 'menu',
       status: 'got',
       menu: [
-        item('멸치국수', 9_000, ['menu-1']),
+        item('멸치국수', 9_000, ['menu-1'], '12시간 끓인 육수'),
         item('회무침', null, []),
         item('만두', 7_000, ['missing-1']),
       ],

@@ -1,5 +1,6 @@
 import { lengthOf, ordered } from '../clean.ts'
 import { diversityOf } from '../diversity.ts'
+import { outlineOf } from '../plan.ts'
 import { lineLimits } from '../score.ts'
 import type { Plan, ProductBrief, Scenario, ScriptLine, SellingPoint } from '../types.ts'
 
@@ -28,13 +29,6 @@ export function inTurn(lines: readonly ScriptLine[]): ScriptLine[] {
   return lines.map((line, index) => ({ ...line, role: told[index % told.length] ?? 'benefit' }))
 }
 
-/** How a video goes, in its own big words. */
-export function outline(lines: readonly ScriptLine[]): string {
-  const heads = lines.slice(0, -1).flatMap(({ headline }) => headline.slice(0, 1))
-  const outlines = heads.map((_, index) => heads.slice(0, index + 1).join(' → '))
-  return outlines.findLast((text) => lengthOf(text) <= 80) ?? heads[0] ?? ''
-}
-
 /** A scenario whose lines are long enough to be told and short enough for any template; null when they are not. */
 export function toScenario(
   scenario: Pick<Scenario, 'id' | 'angle' | 'title'> & {
@@ -46,7 +40,7 @@ export function toScenario(
   const { id, angle, title, hook, body, ends } = scenario
   const lines = [hook, ...body.slice(0, linesMost - 1 - ends.length), ...ends]
   return hook.headline.length > 0 && lines.length >= 3
-    ? { id, angle, title, summary: outline(lines), lines }
+    ? { id, angle, title, summary: outlineOf(lines), lines }
     : null
 }
 

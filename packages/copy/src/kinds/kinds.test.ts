@@ -196,9 +196,9 @@ const stew: Place = {
   name: '연남 국밥',
   info: '매일 새벽 사골을 끓여요. 김치는 직접 담가요.',
   menu: [
-    { name: '돼지국밥', price: { amount: 9_000, currency: 'KRW' } },
-    { name: '수육 한 접시', price: { amount: 25_000, currency: 'KRW' } },
-    { name: '오늘의 반찬', price: null },
+    { name: '돼지국밥', price: { amount: 9_000, currency: 'KRW' }, about: '' },
+    { name: '수육 한 접시', price: { amount: 25_000, currency: 'KRW' }, about: '맵지 않아요' },
+    { name: '오늘의 반찬', price: null, about: '다섯 가지' },
   ],
   address: '서울 마포구 연남로 12',
 }
@@ -217,6 +217,23 @@ describe('a place', () => {
     const find = ungroundedIn({ ...brief, also: [placeWords(stew, brief)] })
     expect(textsOf(plan).flatMap((text) => find(text).map(({ value }) => `${value}: ${text}`))).toEqual([])
     expect(textsOf(plan).flatMap(findNumbers).length).toBeGreaterThan(5)
+  })
+
+  it('says of one dish beside its name alone what is said of it', () => {
+    const lines = plan.scenarios.flatMap((scenario) => scenario.lines)
+    const told = lines.filter(({ headline, sub }) =>
+      /맵지 않아요|다섯 가지/u.test([...headline, ...sub].join()),
+    )
+    expect(new Set(told.map(({ headline, sub }) => `${headline[0]}: ${sub[0]}`))).toEqual(
+      new Set(['수육 한 접시: 25,000원 · 맵지 않아요', '오늘의 반찬: 다섯 가지']),
+    )
+  })
+
+  it('tells nothing of what line of business it is in as if that were a reason to come', () => {
+    const whole = { ...stew, info: `업종: 국밥, 한식\n${stew.info}` }
+    expect(
+      textsOf(planPlace({ ...brief, info: whole.info }, whole)).filter((text) => /업종|한식/u.test(text)),
+    ).toEqual([])
   })
 
   it('quotes each point where it stands', () => {

@@ -64,9 +64,7 @@ export function planPlace(
 
 /** Everything a place says of itself, a line each: what its selling points are quoted from. */
 export function placeWords(place: Place, { language }: Pick<ProductBrief, 'language'>): string {
-  const dishes = place.menu.map(({ name, price }) =>
-    price === null ? name : `${name} ${formatPrice(price, language)}`,
-  )
+  const dishes = place.menu.map((dish) => [dish.name, ...toldOf(dish, language).slice(0, 1)].join(' '))
   return [place.name, place.info, place.address, ...dishes].join('\n')
 }
 
@@ -83,13 +81,20 @@ function pointsOf(place: Place, brief: ProductBrief): SellingPoint[] {
 }
 
 function menuLines(brief: ProductBrief, { menu }: Place): ScriptLine[] {
-  return menu.slice(0, MENU_MOST).flatMap(({ name, price }, index) => {
-    const headline = big(wholeNames(name, brief), brief)
-    const sub = price === null ? [] : [formatPrice(price, brief.language)]
+  return menu.slice(0, MENU_MOST).flatMap((dish, index) => {
+    const headline = big(wholeNames(dish.name, brief), brief)
+    const sub = small(toldOf(dish, brief.language), brief)
     return headline.length === 0
       ? []
       : [{ role: 'detail' as const, headline, sub, pointIds: [`m${index + 1}`] }]
   })
+}
+
+/** What is told beside a dish's name, longest first: what it costs and what it is, which of another would be untrue. */
+function toldOf({ price, about }: Place['menu'][number], language: ProductBrief['language']): string[] {
+  const shown = price === null ? '' : formatPrice(price, language)
+  const said = about.replace(/\s+/gu, ' ').trim()
+  return [[shown, said].filter((part) => part !== '').join(' · '), shown].filter((part) => part !== '')
 }
 
 function whereLine(brief: ProductBrief, { address }: Place): ScriptLine[] {

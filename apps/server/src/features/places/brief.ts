@@ -5,21 +5,20 @@ import type { StoredPlace } from './store.ts'
 /** Dishes or services with their prices, as plans know them. */
 export function menuOf({ menu }: Pick<StoredPlace, 'menu'>): PlaceBrief['menu'] {
   // The maps that tell prices are of Korea.
-  return menu.map(({ name, price }) => ({ name, price, currency: 'KRW' }))
+  return menu.map(({ name, price, description: about }) => ({ name, price, currency: 'KRW', about }))
 }
 
 /**
- * What a plan of a place is written from: what it says of itself, the menu that its owner chose, where it is, and its own
- * pictures in the order in which videos show them. Guests' own are not among them.
+ * What a plan of a place is written from: what it says of itself, the menu that its owner chose with what is said of
+ * each dish, where it is, and its own pictures in the order in which videos show them. Guests' own are not among them.
  */
 export function briefOf(place: StoredPlace): PlaceBrief {
   const { name, category, facts, menu, chosen, photoIds } = place
   const picked = chosen.flatMap((id) => menu.find((item) => item.id === id) ?? [])
   const shown = picked.length > 0 ? picked : menu.slice(0, limits.placeMenuMax)
   const lines = [
-    category === '' ? '' : `${name}, ${category}.`,
+    category === '' ? '' : `업종: ${category}`,
     facts.description,
-    ...shown.flatMap(({ description }) => description),
     facts.phone === '' ? '' : `전화: ${facts.phone}`,
     facts.hours.length === 0
       ? ''

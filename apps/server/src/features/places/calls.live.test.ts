@@ -239,9 +239,10 @@ describe.each(engines)('places on %s', (engine) => {
     expect(result.menu.map(({ chosen }: { chosen: boolean }) => chosen)).toEqual([true, true, false])
     const brief = briefOf(await getPlace(server.ctx, owner.id, place._id))
     expect(brief.menu).toEqual([
-      { name: '회무침', price: null, currency: 'KRW' },
-      { name: '멸치국수', price: 9_000, currency: 'KRW' },
+      { name: '회무침', price: null, currency: 'KRW', about: '' },
+      { name: '멸치국수', price: 9_000, currency: 'KRW', about: '12시간 끓인 육수' },
     ])
+    expect(brief.info).not.toContain('12시간')
     expect(brief.assetIds[0]).toBe(place.menu[0].pictures[0]._id)
     expect(brief.assetIds).toHaveLength(3)
   })

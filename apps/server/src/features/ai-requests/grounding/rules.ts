@@ -50,6 +50,7 @@ export function toPlace({ name, info, address, menu }: PlaceBrief): Place {
   const priced = menu.map((dish) => ({
     name: dish.name,
     price: dish.price === null ? null : { amount: dish.price, currency: dish.currency },
+    about: dish.about ?? '',
   }))
   return { name, info, address, menu: priced }
 }
