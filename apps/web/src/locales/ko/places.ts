@@ -16,7 +16,7 @@ export const places = {
   noneLikedText: '매장의 하트를 눌러 두면 여기서 바로 찾을 수 있어요.',
   showAllButton: '모든 매장 보기',
   like: '{{name}} 즐겨찾기',
-  nameless: '불러오는 매장',
+  nameless: '새 매장',
   videosCount: '영상 {{count}}개',
   noVideosYet: '영상 없음',
   status_collecting: '{{percent}}% 모으는 중',

@@ -48,11 +48,8 @@ export function ReviewPictures({ path, number, assets, error, onAdd, onRemove }:
           <li key={_id}>
             <img src={thumbnail} alt={originalName} width={72} height={72} />
             <ActionIcon
+              size="xs"
               className={classes['remove'] ?? ''}
-              variant="filled"
-              color="dark"
-              size={24}
-              radius="xl"
               aria-label={t('products.removeFile', { name: originalName })}
               onClick={() => onRemove(_id)}
             >
