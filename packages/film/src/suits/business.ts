@@ -4,7 +4,7 @@ import type { Told, WhatFor } from './told.ts'
 /** What anybody who sells things can use. */
 const forAnyProduct: readonly Category[] = ['shop', 'online', 'new', 'review', 'sale']
 
-/** Words that name a kind of business, in Korean, English, Indonesian and Vietnamese. */
+/** Words that name a kind of business, in Korean, English, Indonesian and Vietnamese; the one they name comes first. */
 const named: readonly (readonly [RegExp, readonly Category[]])[] = [
   [
     /커피|원두|라떼|카페|찻집|차 한|홍차|녹차|coffee|espresso|latte|\btea\b|caf[eé]|kopi|cà phê/iu,
@@ -44,20 +44,28 @@ const ofPurpose: Readonly<Record<string, readonly Category[]>> = {
   season: ['season', 'event'],
 }
 
-/** What is left of the score of a template made for a business that the owner's words do not name. */
-const OTHER_BUSINESS = 0.8
+/**
+ * What is left of the score of a template made for anybody, or for what is near, once the owner's words name a business of
+ * its own; and of one made for another business, which must not come first by looks alone: a café's board sells no shoes.
+ */
+const NEAR_BUSINESS = 0.9
+const OTHER_BUSINESS = 0.6
 
 /**
- * Tells how well a template's business suits what is sold, 0.8 or 1: by what it is made for first of all. The owner's
- * words are read once for all templates.
+ * Tells how well a template's business suits what is sold, 0 to 1: by what it is made for first of all. The owner's words
+ * are read once for all templates.
  */
 export function businessRater({ words, purpose }: Told): (card: WhatFor) => number {
-  const told = named.flatMap(([names, categories]) => (names.test(words) ? categories : []))
-  const suiting: readonly string[] = [...forAnyProduct, ...told, ...(ofPurpose[purpose] ?? [])]
+  const told = named.flatMap(([names, categories]) => (names.test(words) ? [categories] : []))
+  const wanted = ofPurpose[purpose] ?? []
+  const own: readonly string[] = [...told.flatMap(([first]) => first ?? []), ...wanted]
+  const near: readonly string[] = [...forAnyProduct, ...told.flat()]
   const isFound = hasADoor.test(words)
   return ({ categories: [first], tags }) => {
     if (first === undefined) return 1
     if (!isFound && tags.some(({ en }) => leadsToADoor.test(en))) return OTHER_BUSINESS
-    return suiting.includes(first) ? 1 : OTHER_BUSINESS
+    if (own.includes(first)) return 1
+    if (!near.includes(first)) return OTHER_BUSINESS
+    return told.length > 0 ? NEAR_BUSINESS : 1
   }
 }

@@ -78,6 +78,18 @@ describe('a template ranks higher', () => {
     expect(order({ specs, plan: { ...beanie, name: '딸기잼' } })).toEqual(['bistro', 'market', 'salon'])
   })
 
+  it('when it is not made for another trade, however well its mood suits', () => {
+    const specs: TemplateSpec[] = [
+      { slug: 'cafe-board', categories: ['cafe', 'food', 'new'], moods: ['warm', 'playful'] },
+      { slug: 'shelf', categories: ['shop', 'new'], moods: ['tech'] },
+      { slug: 'diner', categories: ['food', 'cafe'], moods: ['tech'] },
+    ]
+    const named = (name: string) => order({ specs, plan: { ...planOf(['benefit']), name } })
+    expect(named('바람결 운동화')[0]).toBe('shelf')
+    expect(named('연남 국밥집 국수').at(-1)).toBe('shelf')
+    expect(named('핸드드립 커피')[0]).toBe('cafe-board')
+  })
+
   it('when it leads to a door that the owner speaks of', () => {
     const specs: TemplateSpec[] = [{ slug: 'alley', tags: [{ ko: '지도', en: 'Map' }] }, { slug: 'shelf' }]
     expect(order({ specs })).toEqual(['shelf', 'alley'])
