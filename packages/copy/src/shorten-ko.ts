@@ -47,11 +47,14 @@ function withCopula(words: readonly Word[], nameWords: readonly string[]): Word[
   return known ? [...words.slice(0, -1), { ...last, text: `${noun}이다` }] : [...words]
 }
 
-/** “품이 넉넉해서 | 이너를 겹쳐 입어도 편해요”: what is said before the condition begins holds without it. */
+/**
+ * “품이 넉넉해서 | 이너를 겹쳐 입어도 편해요”, “짜여 있어 | 오래 달려도 땀이 차지 않아요”: what is said before the
+ * condition begins holds without it.
+ */
 function partCondition(words: readonly Word[]): Clause[] {
   const at = words.findIndex(({ text }, index) => {
     const left = textsOf(words.slice(0, index + 1))
-    const linked = readAdjective(text)?.form === 'so' || /(?:드리고|하고|있고),$/u.test(text)
+    const linked = readAdjective(text)?.form === 'so' || /(?:드리고|하고|있고),$|^있어(?:서)?,?$/u.test(text)
     return index > 0 && index < words.length - 2 && linked && !isConditional(left) && !isNegated(left)
   })
   const ending = finished(words[at]?.text.replace(/,$/u, '') ?? '')
