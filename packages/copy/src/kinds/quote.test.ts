@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { excerptsOf, isVerbatim, maskAuthor, maskTelephones } from './quote.ts'
+import { excerptsOf, fittingExcerpts, isVerbatim, maskAuthor, maskTelephones } from './quote.ts'
 
 const review = '국물이 진하고 깊어요. 고기도 넉넉해요! 주차는 조금 어려웠어요.'
 const texts = (text: string) => excerptsOf(text).map((excerpt) => excerpt.text)
@@ -55,4 +55,10 @@ it('hides who wrote it and what they can be called by', () => {
   expect(maskTelephones('+62 812-3456-7890')).not.toMatch(/\d{3}/)
   expect(maskTelephones('2만 4,900원, 1250도, 2026-10-03')).toBe('2만 4,900원, 1250도, 2026-10-03')
   expect(texts('010-1234-5678로 전화했어요.')).toEqual(['***-****-****로 전화했어요'])
+})
+
+it('quotes around a telephone number, and its mask only where there is nothing else', () => {
+  const textsOf = (review: string) => fittingExcerpts(review, { language: 'ko' }).map(({ text }) => text)
+  expect(textsOf('두 켤레 샀어요. 010-1234-5678로 또 주문했어요.')).toEqual(['두 켤레 샀어요…'])
+  expect(textsOf('010-1234-5678로 또 주문했어요.')).toEqual(['***-****-****로 또 주문했어요'])
 })

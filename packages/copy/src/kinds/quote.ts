@@ -39,9 +39,11 @@ export function excerptsOf(review: string): Excerpt[] {
     .toSorted((a, b) => lengthOf(b.text) - lengthOf(a.text) || a.start - b.start)
 }
 
-/** What of a review can be shown in any template, longest first. */
+/** What of a review can be shown in any template, longest first; nothing with a masked number while there is else. */
 export function fittingExcerpts(text: string, { language }: { language: LanguageCode }): Excerpt[] {
-  return excerptsOf(text).filter((excerpt) => lengthOf(excerpt.text) <= quoteLimits[language])
+  const fitting = excerptsOf(text).filter((excerpt) => lengthOf(excerpt.text) <= quoteLimits[language])
+  const plain = fitting.filter((excerpt) => !excerpt.text.includes('**'))
+  return plain.length > 0 ? plain : fitting
 }
 
 function excerptOf(groups: readonly Excerpt[], from: number, to: number): Excerpt {
