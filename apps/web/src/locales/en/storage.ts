@@ -62,7 +62,7 @@ export const storage = {
   quality_small: 'Small',
   quality_wordy: 'Wordy',
   quality_duplicate: 'Duplicate',
-  why_blurry: 'It is out of focus. If you have a sharper picture, try that one.',
+  why_blurry: 'It is out of focus. If you have a sharper file, try that one.',
   why_dark: 'It is dark, so the product is hard to see. If you have a brighter picture, try that one.',
   why_bright: 'There is too much light in it, and parts are plain white. A less bright picture is better.',
   why_wordy: 'It is full of words, which get in the way of those of the video. A picture without is better.',

@@ -56,7 +56,7 @@ export const storage = {
   quality_small: '작음',
   quality_wordy: '글자 많음',
   quality_duplicate: '중복',
-  why_blurry: '초점이 맞지 않아 흐리게 보여요. 더 또렷한 사진이 있으면 바꿔 보세요.',
+  why_blurry: '초점이 맞지 않아 흐리게 보여요. 더 또렷한 파일이 있으면 바꿔 보세요.',
   why_dark: '사진이 어두워서 상품이 잘 안 보여요. 밝은 곳에서 찍은 사진이 있으면 바꿔 보세요.',
   why_bright: '빛이 너무 세서 상품의 결이 하얗게 날아갔어요. 덜 밝은 사진이 있으면 바꿔 보세요.',
   why_wordy: '사진 안에 글자가 많아요. 영상의 문구와 겹치니, 글자 없는 사진이 더 좋아요.',
