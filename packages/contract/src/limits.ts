@@ -84,6 +84,8 @@ export const limits = {
   extraAllowanceDays: 365,
   /** A credit set aside for a video that is not there after so long comes back. */
   creditHoldMinutes: 60,
+  /** So long before credits run out their owner is told of it. */
+  creditReminderDays: 7,
   /** Wrong coupon codes of an account within a day after which none is taken for another day. */
   couponTries: 20,
   passwordMin: 6,

@@ -8,20 +8,32 @@ export const renderFailures = ['media-missing', 'too-slow', 'engine', 'interrupt
 export const RenderFailure = z.enum(renderFailures)
 export type RenderFailure = z.infer<typeof RenderFailure>
 
-/** How the making of one video ended; one for each render. */
-export const Notification = z.object({
+const told = {
   _id: Id,
-  kind: z.enum(['render-done', 'render-failed']),
-  projectId: Id,
-  /** The project's title as it was then. */
-  title: z.string(),
-  failure: RenderFailure.nullable(),
-  posterUrl: z.string().nullable(),
   /** Whether a screen that somebody looked at has shown it, and whether its owner has dealt with it. */
   seen: z.boolean(),
   read: z.boolean(),
   createdAt: z.iso.datetime(),
-})
+}
+
+/** What an owner is told: how the making of one video ended, or that credits run out soon. */
+export const Notification = z.discriminatedUnion('kind', [
+  z.object({
+    ...told,
+    kind: z.enum(['render-done', 'render-failed']),
+    projectId: Id,
+    /** The project's title as it was then. */
+    title: z.string(),
+    failure: RenderFailure.nullable(),
+    posterUrl: z.string().nullable(),
+  }),
+  z.object({
+    ...told,
+    kind: z.literal('credits-expiring'),
+    amount: z.number().int(),
+    expiresAt: z.iso.datetime(),
+  }),
+])
 export type Notification = z.infer<typeof Notification>
 
 /** Where an owner wants to hear of it, beside the site itself. */
@@ -46,7 +58,8 @@ export const notifications = {
     method: 'GET',
     path: '/notification',
     who: 'member',
-    summary: 'How the owner’s renders ended, newest first, and how many were not read.',
+    summary:
+      'How the owner’s renders ended and which credits run out soon, newest first, and how many were not read.',
     query: z.object(pageQuery(10)),
     result: pageOf(Notification).extend(Unread.shape),
   }),

@@ -340,5 +340,22 @@ export const en: Words = {
       },
     },
     why: 'This mail tells you how a video that you had made turned out. To get no more of them, press the bell at the top of the site and turn mail off in its settings.',
+    credits: {
+      one: {
+        subject: 'You can use 1 AI credit until {day}',
+        short: 'It is gone after that. Press to make a video.',
+        text: 'The one AI credit that you have left runs out on {day}.',
+        next: 'One credit makes one video. A credit that has run out cannot be given back.',
+        action: 'Make a video',
+      },
+      many: {
+        subject: 'You can use {amount} AI credits until {day}',
+        short: 'They are gone after that. Press to make a video.',
+        text: '{amount} AI credits that you have left run out on {day}.',
+        next: 'One credit makes one video. Credits that have run out cannot be given back.',
+        action: 'Make a video',
+      },
+      why: 'This mail tells you that AI credits of yours run out soon. To get no more mail, press the bell at the top of the site and turn mail off in its settings.',
+    },
   },
 }

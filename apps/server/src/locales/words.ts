@@ -42,6 +42,10 @@ export type Notices = {
   failures: Record<RenderFailure, Record<'what' | 'whose' | 'action', string>>
   /** Why this mail came, and how to have no more of them. */
   why: string
+  /** Credits that run out soon: one of them, or many. */
+  credits: Record<'one' | 'many', Record<'subject' | 'short' | 'text' | 'next' | 'action', string>> & {
+    why: string
+  }
 }
 
 /** A business inquiry as it is mailed to the company. */

@@ -30,7 +30,9 @@ const database = place.startsWith('postgres')
   ? await openPostgres(place, log, 3)
   : await openPglite({ folder: place })
 const { db, withTx } = database
-const ctx = { db, withTx, now: () => new Date(Date.now() + skewMs), newId: uuidv7 }
+// No screen is open.
+const events = { publish: async () => {}, subscribe: () => () => {} }
+const ctx = { db, withTx, events, now: () => new Date(Date.now() + skewMs), newId: uuidv7 }
 
 const ids = owners.split(',')
 let made = 0

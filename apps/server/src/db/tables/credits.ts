@@ -17,6 +17,8 @@ export const creditGrants = pgTable(
     left: integer('left').notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When its owner was told that it runs out soon. */
+    remindedAt: moment('reminded_at'),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),

@@ -1,19 +1,25 @@
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { moment } from './columns.ts'
 
-/** How a render ended, for its owner: one of each render, whoever tells of it twice. */
+/**
+ * What an owner is told: how a render ended, one of each render whoever tells of it twice, and that credits run out soon.
+ * What the one kind does not know is null.
+ */
 export const notifications = pgTable(
   'notifications',
   {
     accountId: uuid('account_id').notNull(),
     id: uuid('id').notNull(),
     kind: text('kind').notNull(),
-    renderId: uuid('render_id').notNull(),
-    projectId: uuid('project_id').notNull(),
-    title: text('title').notNull(),
+    renderId: uuid('render_id'),
+    projectId: uuid('project_id'),
+    title: text('title'),
     failure: text('failure'),
     posterKey: text('poster_key'),
+    /** How many credits run out, and when. */
+    amount: integer('amount'),
+    expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull(),
     /** When a screen that somebody looked at showed it. */
     seenAt: moment('seen_at'),

@@ -2,6 +2,7 @@ import { allowanceOf, type CreditHoldState, limits } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { type Account, getAccount, holdAccount } from '../account/index.ts'
+import { takeBackCreditsExpiring, tellCreditsExpiring } from '../notifications/index.ts'
 import {
   type Closing,
   closings,
@@ -9,7 +10,9 @@ import {
   cycleOf,
   type Grant,
   inSpendOrder,
+  isLastTold,
   sumUp,
+  untold,
   whatIsDue,
 } from './rules.ts'
 import {
@@ -25,10 +28,12 @@ import {
   insertHold,
   listGrants,
   type NewEntry,
+  noteReminded,
   updateHold,
 } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx'>
+type Telling = Door & Pick<Context, 'jobs' | 'events' | 'settings'>
 type Owner = Pick<Account, 'id' | 'planType'>
 
 /** How an owner's credits stand, this cycle's among them. */
@@ -100,7 +105,7 @@ export type CreditWish = HoldKey & {
  * none is left. Joins the caller's transaction.
  */
 export async function holdCredit(
-  ctx: Door,
+  ctx: Door & Pick<Context, 'events'>,
   { accountId, ref, label }: CreditWish,
 ): Promise<CreditHoldState | 'short'> {
   return ctx.withTx(async () => {
@@ -123,8 +128,26 @@ export async function holdCredit(
       closedAt: null,
     })
     await move(ctx, accountId, { kind: 'hold', grantId: grant.id, amount: -1, holdRef: ref })
+    if (isLastTold(grants, grant)) await takeBackCreditsExpiring(ctx, accountId, grant.expiresAt)
     return 'held'
   })
+}
+
+/** Tells an owner, once, of what they can still spend that runs out soon. */
+export async function remindOfEnd(ctx: Telling, accountId: string): Promise<void> {
+  await ctx.withTx(async () => {
+    const owner = await holdAccount(ctx, accountId, { hasLeft: true })
+    const grants = await enterDue(ctx, owner)
+    for (const { expiresAt, amount, ids } of untold(grants, remindUntil(ctx.now()))) {
+      await noteReminded(ctx, accountId, ids, ctx.now())
+      await tellCreditsExpiring(ctx, { accountId, amount, expiresAt })
+    }
+  })
+}
+
+/** What runs out until then is told of now. */
+export function remindUntil(now: Date): Date {
+  return new Date(now.getTime() + limits.creditReminderDays * DAY_MS)
 }
 
 /** Spends a held credit, because what it was held for is there; false when it was given back meanwhile, or never held. */

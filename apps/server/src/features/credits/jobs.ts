@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
 import { defineJob } from '../../jobs/define.ts'
-import { bringUpToDate, releaseCredit } from './commands.ts'
+import { bringUpToDate, releaseCredit, remindOfEnd, remindUntil } from './commands.ts'
 import { cycleOf } from './rules.ts'
-import { listOverdueHolds, listUngranted, listWithExpired } from './store.ts'
+import { listOverdueHolds, listUngranted, listUntold, listWithExpired } from './store.ts'
 
 /** How many are seen to in one run; the rest wait for the next. */
 const MOST = 2_000
@@ -19,6 +19,17 @@ export const creditJobs = {
       const over = await listWithExpired(ctx, now, MOST)
       const waiting = await listUngranted(ctx, cycleOf({ id: '' }, now), MOST)
       for (const accountId of new Set([...over, ...waiting])) await bringUpToDate(ctx, accountId)
+      return { done: true }
+    },
+  }),
+
+  /** Tells owners of credits that run out within days; by day in Seoul, so that no telephone rings at night. */
+  remind: defineJob({
+    payload: z.object({}),
+    every: '37 0-9 * * *',
+    run: async (ctx) => {
+      const waiting = await listUntold(ctx, remindUntil(ctx.now()), MOST)
+      for (const accountId of waiting) await remindOfEnd(ctx, accountId)
       return { done: true }
     },
   }),

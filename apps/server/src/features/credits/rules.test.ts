@@ -1,7 +1,16 @@
 import { createRandom } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
-import { cycleGrantEnd, cycleOf, type Grant, inSpendOrder, sumUp, whatIsDue } from './rules.ts'
+import {
+  cycleGrantEnd,
+  cycleOf,
+  type Grant,
+  inSpendOrder,
+  isLastTold,
+  sumUp,
+  untold,
+  whatIsDue,
+} from './rules.ts'
 
 const owner = { id: 'owner' }
 const now = new Date('2026-12-10T00:00:00Z')
@@ -10,7 +19,16 @@ const december = new Date('2026-12-31T15:00:00Z')
 const january = new Date('2027-01-31T15:00:00Z')
 
 function grant(traits: Partial<Grant>): Grant {
-  return { id: 'g', kind: 'cycle', ref: cycle.key, amount: 3, left: 3, expiresAt: january, ...traits }
+  return {
+    id: 'g',
+    kind: 'cycle',
+    ref: cycle.key,
+    amount: 3,
+    left: 3,
+    expiresAt: january,
+    remindedAt: null,
+    ...traits,
+  }
 }
 const carried = (left: number) =>
   grant({ id: 'old', ref: 'cycle:2026-11', amount: 30, left, expiresAt: december })
@@ -91,4 +109,22 @@ it('sums up what can be spent, and what of it runs out first', () => {
     soonest: { amount: 2, expiresAt: december },
   })
   expect(sumUp([])).toEqual({ left: 0, soonest: null })
+})
+
+it('tells of what runs out together as one, and of nothing that is spent, far away or was told of', () => {
+  const list = [
+    carried(2),
+    grant({ id: 'back', kind: 'returned', ref: 'returned:a', left: 1, expiresAt: december }),
+    grant({ id: 'spent', left: 0, expiresAt: december }),
+    grant({ id: 'told', left: 1, expiresAt: december, remindedAt: now }),
+    grant({ id: 'far' }),
+  ]
+  expect(untold(list, december)).toEqual([{ expiresAt: december, amount: 3, ids: ['old', 'back'] }])
+})
+
+it('knows the last of what its owner was told of', () => {
+  const told = grant({ id: 'told', left: 1, expiresAt: december, remindedAt: now })
+  expect(isLastTold([told, grant({})], told)).toBe(true)
+  expect(isLastTold([told, carried(1)], told)).toBe(false)
+  expect(isLastTold([carried(1)], carried(1))).toBe(false)
 })

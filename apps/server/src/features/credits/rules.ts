@@ -8,6 +8,8 @@ export type Grant = {
   amount: number
   left: number
   expiresAt: Date
+  /** When its owner was told that it runs out soon. */
+  remindedAt: Date | null
 }
 
 /** The time that a plan's credits are granted for. */
@@ -84,6 +86,28 @@ export function sumUp(grants: readonly Grant[]): {
   const first = alive.filter(({ expiresAt }) => expiresAt.getTime() === end)
   const amount = first.reduce((sum, grant) => sum + grant.left, 0)
   return { left, soonest: first.length > 0 ? { amount, expiresAt: new Date(end) } : null }
+}
+
+/** Credits that run out together before `until`, which their owner was not told of, by the time when they do. */
+export function untold(
+  grants: readonly Grant[],
+  until: Date,
+): { expiresAt: Date; amount: number; ids: string[] }[] {
+  const soon = grants.filter(
+    ({ left, expiresAt, remindedAt }) => left > 0 && expiresAt <= until && remindedAt === null,
+  )
+  const together = Map.groupBy(soon, ({ expiresAt }) => expiresAt.getTime())
+  return [...together].map(([time, list]) => ({
+    expiresAt: new Date(time),
+    amount: list.reduce((sum, { left }) => sum + left, 0),
+    ids: list.map(({ id }) => id),
+  }))
+}
+
+/** Whether spending one of this grant's leaves nothing of all that runs out with it, though its owner was told of it. */
+export function isLastTold(grants: readonly Grant[], { expiresAt, remindedAt }: Grant): boolean {
+  const together = grants.filter((other) => other.expiresAt.getTime() === expiresAt.getTime())
+  return remindedAt !== null && together.reduce((sum, { left }) => sum + left, 0) === 1
 }
 
 /** Which way a held credit may go, and from where. */

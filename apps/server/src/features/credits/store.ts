@@ -1,5 +1,5 @@
 import { CreditHoldState, CreditSource } from '@clipmint/contract'
-import { and, count, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { accounts } from '../../db/tables/account.ts'
@@ -9,7 +9,7 @@ import type { Cycle, Grant } from './rules.ts'
 type Store = Pick<Context, 'db'>
 type EntryRow = typeof creditEntries.$inferSelect
 
-export type NewGrant = Grant & { accountId: string; createdAt: Date }
+export type NewGrant = Omit<Grant, 'remindedAt'> & { accountId: string; createdAt: Date }
 export type NewEntry = Omit<EntryRow, 'seq' | 'balanceAfter'>
 export type Hold = Omit<typeof creditHolds.$inferSelect, 'state'> & { state: CreditHoldState }
 export type HoldKey = { accountId: string; ref: string }
@@ -158,6 +158,37 @@ export async function listOverdueHolds({ db }: Store, now: Date, most: number): 
     .limit(most)
 }
 
+/** Owners of whom something runs out until then that they were not told of. */
+export async function listUntold(
+  { db, now }: Store & Pick<Context, 'now'>,
+  until: Date,
+  most: number,
+): Promise<string[]> {
+  const rows = await db()
+    .selectDistinct({ id: creditGrants.accountId })
+    .from(creditGrants)
+    .innerJoin(accounts, eq(accounts.id, creditGrants.accountId))
+    .where(
+      and(
+        gt(creditGrants.left, 0),
+        gt(creditGrants.expiresAt, now()),
+        lte(creditGrants.expiresAt, until),
+        isNull(creditGrants.remindedAt),
+        isNull(accounts.withdrawnAt),
+      ),
+    )
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Notes that an owner was told that these run out soon. */
+export async function noteReminded({ db }: Store, accountId: string, ids: string[], at: Date): Promise<void> {
+  await db()
+    .update(creditGrants)
+    .set({ remindedAt: at })
+    .where(and(eq(creditGrants.accountId, accountId), inArray(creditGrants.id, ids)))
+}
+
 /** Owners of whom something has run out that is not entered yet. */
 export async function listWithExpired({ db }: Store, now: Date, most: number): Promise<string[]> {
   const rows = await db()
@@ -185,8 +216,16 @@ export async function forget({ db }: Store, accountId: string): Promise<void> {
     await db().delete(table).where(eq(table.accountId, accountId))
 }
 
-function toGrant({ id, kind, ref, amount, left, expiresAt }: typeof creditGrants.$inferSelect): Grant {
-  return { id, kind: CreditSource.parse(kind), ref, amount, left, expiresAt }
+function toGrant({
+  id,
+  kind,
+  ref,
+  amount,
+  left,
+  expiresAt,
+  remindedAt,
+}: typeof creditGrants.$inferSelect): Grant {
+  return { id, kind: CreditSource.parse(kind), ref, amount, left, expiresAt, remindedAt }
 }
 
 function keyOf({ accountId, ref }: HoldKey) {

@@ -6,12 +6,15 @@ import { mailPlan } from './rules.ts'
 import {
   type Channels,
   countUnread,
+  type CreditNotification,
+  deleteOfCredits,
   deleteOfProjects,
   deleteOld,
   dropOldPosters,
   findChannels,
   insertNotification,
   markNotifications,
+  type RenderNotification,
   saveChannels,
   type StoredNotification,
 } from './store.ts'
@@ -36,7 +39,7 @@ type Door = Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'events' | 'settings
 export async function tellRenderEnd(ctx: Door, end: RenderEnd): Promise<void> {
   const { requestedAt, ...facts } = end
   const now = ctx.now()
-  const notification: StoredNotification = {
+  const notification: RenderNotification = {
     ...facts,
     id: ctx.newId(),
     kind: end.failure === null ? 'render-done' : 'render-failed',
@@ -46,12 +49,50 @@ export async function tellRenderEnd(ctx: Door, end: RenderEnd): Promise<void> {
     mailedAt: null,
   }
   if (!(await insertNotification(ctx, notification))) return
-  const { accountId, id } = notification
   if (end.failure === null) await dropOldPosters(ctx, notification)
-  const { afterSeconds, always } = mailPlan(
-    now.getTime() - requestedAt.getTime(),
-    ctx.settings.mailAfterSeconds,
+  await spread(
+    ctx,
+    notification,
+    mailPlan(now.getTime() - requestedAt.getTime(), ctx.settings.mailAfterSeconds),
   )
+}
+
+export type CreditEnd = { accountId: string; amount: number; expiresAt: Date }
+
+/**
+ * Tells an owner that credits run out soon: in the site, by push and by mail. Inside the transaction that notes that they
+ * were told.
+ */
+export async function tellCreditsExpiring(ctx: Door, end: CreditEnd): Promise<void> {
+  const notification: CreditNotification = {
+    ...end,
+    id: ctx.newId(),
+    kind: 'credits-expiring',
+    createdAt: ctx.now(),
+    seenAt: null,
+    readAt: null,
+    mailedAt: null,
+  }
+  await insertNotification(ctx, notification)
+  await spread(ctx, notification, { afterSeconds: 0, always: true })
+}
+
+/** Takes back what was told of credits that run out at this time, because none of them is left: its mail goes out no more. */
+export async function takeBackCreditsExpiring(
+  ctx: Pick<Context, 'db' | 'events'>,
+  accountId: string,
+  expiresAt: Date,
+): Promise<void> {
+  const wasTold = await deleteOfCredits(ctx, accountId, expiresAt)
+  if (wasTold) await ctx.events.publish(accountId, { kind: 'notification.marked', id: accountId })
+}
+
+/** Sends a notification that was saved to wherever its owner hears of it. */
+async function spread(
+  ctx: Door,
+  { accountId, id }: StoredNotification,
+  { afterSeconds, always }: ReturnType<typeof mailPlan>,
+): Promise<void> {
   await ctx.jobs.send(
     'notifications.mail',
     { accountId, notificationId: id, always },

@@ -1,4 +1,9 @@
 export { notifications } from './calls.ts'
-export { forgetNotifications, tellRenderEnd } from './commands.ts'
+export {
+  forgetNotifications,
+  takeBackCreditsExpiring,
+  tellCreditsExpiring,
+  tellRenderEnd,
+} from './commands.ts'
 export { notificationJobs } from './jobs.ts'
 export { forget } from './store.ts'

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { expectWholeMail } from '../../test/whole-mail.ts'
 import { letterOf } from './letters.ts'
 import { mailOf } from './mail.ts'
-import type { StoredNotification } from './store.ts'
+import type { CreditNotification, RenderNotification } from './store.ts'
 
 const at = new Date('2026-03-01T00:00:00Z')
-const done: StoredNotification = {
+const done: RenderNotification = {
   accountId: 'a',
   id: 'n',
   kind: 'render-done',
@@ -70,4 +70,33 @@ describe.each(['ko', 'en'] as const)('the mail of a failure in %s', (lang) => {
       expect(html.match(/<a /g), 'one way to mend it').toHaveLength(1)
     },
   )
+})
+
+describe.each(['ko', 'en'] as const)('the mail of credits that run out soon in %s', (lang) => {
+  const credits: CreditNotification = {
+    accountId: 'a',
+    id: 'n',
+    kind: 'credits-expiring',
+    amount: 3,
+    expiresAt: new Date('2026-12-31T15:00:00Z'),
+    createdAt: at,
+    seenAt: null,
+    readAt: null,
+    mailedAt: null,
+  }
+  const mailFor = (amount: number) =>
+    mailOf(site, { lang, letter: letterOf({ ...credits, amount }, lang), posterUrl: null })
+
+  it.each([1, 3])('says how many and until which day, and leads to where they are spent: %i', (amount) => {
+    const mail = mailFor(amount)
+    expectWholeMail(mail, lang)
+    for (const words of [mail.subject, mail.text]) {
+      expect(words).toContain(lang === 'ko' ? '12월 31일' : 'December 31')
+      expect(words).toMatch(
+        lang === 'ko' ? new RegExp(`${amount}개`) : amount === 1 ? /one|1 AI credit /i : /3 AI credits/,
+      )
+    }
+    expect(mail.text).toContain('https://clipmint.example/products')
+    expect(mail.text).not.toContain(lang === 'ko' ? '만들던 영상' : 'how a video')
+  })
 })

@@ -1,8 +1,8 @@
 import type { Lang } from '../../http/handlers.ts'
 import { fill, words } from '../../locales/index.ts'
-import type { StoredNotification } from './store.ts'
+import type { CreditNotification, RenderNotification, StoredNotification } from './store.ts'
 
-/** What is said of a render's end, and the one thing to do next; the same in a mail and in a push. */
+/** What is said in a notification, and the one thing to do next; the same in a mail and in a push. */
 export type Letter = {
   subject: string
   /** One line for a small place. */
@@ -11,11 +11,46 @@ export type Letter = {
   action: string
   /** Where the action leads, on the site. */
   path: string
+  /** Why its mail came. */
+  why: string
 }
 
+/** Says what an owner is told. */
+export function letterOf(notification: StoredNotification, lang: Lang): Letter {
+  return notification.kind === 'credits-expiring'
+    ? creditLetter(notification, lang)
+    : renderLetter(notification, lang)
+}
+
+/** Says that credits run out soon: how many, when, and what becomes of them. */
+function creditLetter({ amount, expiresAt }: CreditNotification, lang: Lang): Letter {
+  const said = words[lang].notices.credits[amount === 1 ? 'one' : 'many']
+  const values = { amount, day: lastDayIn(lang, expiresAt) }
+  return {
+    subject: fill(said.subject, values),
+    short: said.short,
+    paragraphs: [fill(said.text, values), said.next],
+    action: said.action,
+    path: '/products',
+    why: words[lang].notices.credits.why,
+  }
+}
+
+/** The last day in Seoul on which they can be spent; they run out as it ends, or within it. */
+function lastDayIn(lang: Lang, expiresAt: Date): string {
+  return new Intl.DateTimeFormat(locales[lang], {
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+    timeZone: 'Asia/Seoul',
+  }).format(new Date(expiresAt.getTime() - 1))
+}
+
+const locales = { ko: 'ko-KR', en: 'en-US' } as const
+
 /** Says how a render ended: for a failure also whose fault it was, and what it cost. */
-export function letterOf({ title, failure, projectId }: StoredNotification, lang: Lang): Letter {
-  const { done, failed, failures } = words[lang].notices
+function renderLetter({ title, failure, projectId }: RenderNotification, lang: Lang): Letter {
+  const { done, failed, failures, why } = words[lang].notices
   if (failure === null) {
     return {
       subject: fill(done.subject, { title }),
@@ -23,6 +58,7 @@ export function letterOf({ title, failure, projectId }: StoredNotification, lang
       paragraphs: [fill(done.text, { title }), done.next],
       action: done.action,
       path: `/projects/done/${projectId}`,
+      why,
     }
   }
   const { what, whose, action } = failures[failure]
@@ -32,5 +68,6 @@ export function letterOf({ title, failure, projectId }: StoredNotification, lang
     paragraphs: [`${fill(failed.text, { title })} ${what}`, whose, failed.cost],
     action,
     path: `/app/${projectId}`,
+    why,
   }
 }

@@ -9,16 +9,18 @@ export async function presentNotification(
   ctx: Pick<Context, 'files'>,
   stored: StoredNotification,
 ): Promise<Notification> {
-  const { id, kind, projectId, title, failure, posterKey, seenAt, readAt, createdAt } = stored
-  return {
+  const { id, seenAt, readAt, createdAt } = stored
+  const told = {
     _id: id,
-    kind,
-    projectId,
-    title,
-    failure,
-    posterUrl: posterKey === null ? null : await fileLink(ctx, posterKey),
     seen: seenAt !== null,
     read: readAt !== null,
     createdAt: createdAt.toISOString(),
   }
+  if (stored.kind === 'credits-expiring') {
+    const { kind, amount, expiresAt } = stored
+    return { ...told, kind, amount, expiresAt: expiresAt.toISOString() }
+  }
+  const { kind, projectId, title, failure, posterKey } = stored
+  const posterUrl = posterKey === null ? null : await fileLink(ctx, posterKey)
+  return { ...told, kind, projectId, title, failure, posterUrl }
 }

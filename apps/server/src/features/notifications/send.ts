@@ -44,9 +44,10 @@ export async function sendMail(
 /** The same link on each try of a mail. */
 async function posterOf(
   { files, settings }: Pick<Context, 'files' | 'settings'>,
-  { posterKey, createdAt }: StoredNotification,
+  notification: StoredNotification,
 ): Promise<string | null> {
-  if (posterKey === null) return null
+  if (notification.kind === 'credits-expiring' || notification.posterKey === null) return null
+  const { posterKey, createdAt } = notification
   const link = await files.signedUrl(posterKey, { expiresInSeconds: posterSeconds, from: createdAt })
   return new URL(link, settings.publicUrl).href
 }

@@ -1,5 +1,6 @@
 import { RenderFailure } from '@clipmint/contract'
 import { and, count, desc, eq, exists, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
 import { notificationPushes, notifications, notificationSettings } from '../../db/tables/notifications.ts'
@@ -7,10 +8,37 @@ import { notificationPushes, notifications, notificationSettings } from '../../d
 type Store = Pick<Context, 'db'>
 type Row = typeof notifications.$inferSelect
 
-export type StoredNotification = Omit<Row, 'kind' | 'failure'> & {
-  kind: 'render-done' | 'render-failed'
-  failure: RenderFailure | null
+const told = {
+  accountId: z.string(),
+  id: z.string(),
+  createdAt: z.date(),
+  seenAt: z.date().nullable(),
+  readAt: z.date().nullable(),
+  mailedAt: z.date().nullable(),
 }
+/** How a render ended. */
+const RenderNotification = z.object({
+  ...told,
+  kind: z.enum(['render-done', 'render-failed']),
+  renderId: z.string(),
+  projectId: z.string(),
+  title: z.string(),
+  failure: RenderFailure.nullable(),
+  posterKey: z.string().nullable(),
+})
+/** Credits that run out soon. */
+const CreditNotification = z.object({
+  ...told,
+  kind: z.literal('credits-expiring'),
+  amount: z.number().int(),
+  expiresAt: z.date(),
+})
+/** What each kind knows; in the table any of it may be null. */
+const StoredNotification = z.discriminatedUnion('kind', [RenderNotification, CreditNotification])
+
+export type RenderNotification = z.infer<typeof RenderNotification>
+export type CreditNotification = z.infer<typeof CreditNotification>
+export type StoredNotification = z.infer<typeof StoredNotification>
 
 /** Saves a notification; false when its render has one already. */
 export async function insertNotification({ db }: Store, notification: StoredNotification): Promise<boolean> {
@@ -94,7 +122,7 @@ export async function noteMailed(
 /** Lets go of the posters of a project's earlier videos: their files are gone. */
 export async function dropOldPosters(
   { db }: Store,
-  { accountId, projectId, id }: StoredNotification,
+  { accountId, projectId, id }: RenderNotification,
 ): Promise<void> {
   await db()
     .update(notifications)
@@ -118,19 +146,29 @@ export async function deleteOfProjects(
   await deleteWithPushes(ctx, and(own, inArray(notifications.projectId, [...projectIds])))
 }
 
+/** Deletes what was told of credits that run out at this time; false when nothing was. */
+export async function deleteOfCredits(ctx: Store, accountId: string, expiresAt: Date): Promise<boolean> {
+  const which = and(
+    eq(notifications.accountId, accountId),
+    eq(notifications.kind, 'credits-expiring'),
+    eq(notifications.expiresAt, expiresAt),
+  )
+  return (await deleteWithPushes(ctx, which)) > 0
+}
+
 /** Deletes what is older than a time, with what is known of its pushes. */
 export async function deleteOld(ctx: Store, before: Date): Promise<void> {
   await deleteWithPushes(ctx, lt(notifications.createdAt, before))
 }
 
-async function deleteWithPushes({ db }: Store, which: SQL | undefined): Promise<void> {
+async function deleteWithPushes({ db }: Store, which: SQL | undefined): Promise<number> {
   const itsPushes = and(
     eq(notifications.accountId, notificationPushes.accountId),
     eq(notifications.id, notificationPushes.notificationId),
   )
   const told = db().select({ id: notifications.id }).from(notifications).where(and(itsPushes, which))
   await db().delete(notificationPushes).where(exists(told))
-  await db().delete(notifications).where(which)
+  return (await db().delete(notifications).where(which).returning({ id: notifications.id })).length
 }
 
 type PushKey = { accountId: string; notificationId: string; deviceId: string }
@@ -180,11 +218,7 @@ export async function saveChannels(
 }
 
 function toNotification(row: Row): StoredNotification {
-  return {
-    ...row,
-    kind: row.kind === 'render-done' ? 'render-done' : 'render-failed',
-    failure: RenderFailure.nullable().parse(row.failure),
-  }
+  return StoredNotification.parse(row)
 }
 
 /** Deletes what this area keeps of an owner who has left. */

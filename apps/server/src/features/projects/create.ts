@@ -34,7 +34,7 @@ import { findOutdated } from './outdated/facts.ts'
 import { expiryOf, toTitle } from './rules.ts'
 import { countProjects, findProject, insertProject, type StoredProject } from './store.ts'
 
-type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId'>
+type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'events'>
 
 export type NewVideo = {
   /** The id that its client chose, so that asking again makes no other; null to have one made. */

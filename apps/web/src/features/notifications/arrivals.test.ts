@@ -16,6 +16,12 @@ describe('a notification that arrives', () => {
     expect(sortArrivals([fresh], '/app/p2', now).toast).toEqual([fresh])
   })
 
+  it('of no video is called out on every page, and read on none', () => {
+    const { projectId: _none, ...credits } = fresh
+    for (const path of ['/products', '/app/p1'])
+      expect(sortArrivals([credits], path, now)).toEqual({ toast: [credits], seen: ['n1'], read: [] })
+  })
+
   it('is not called out again once a screen has shown it, nor when it is old', () => {
     expect(sortArrivals([{ ...fresh, seen: true }], '/products', now)).toEqual({
       toast: [],

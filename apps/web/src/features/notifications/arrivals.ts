@@ -1,6 +1,9 @@
 import type { Notification } from '@clipmint/contract'
 
-type Facts = Pick<Notification, '_id' | 'projectId' | 'seen' | 'read' | 'createdAt'>
+type Facts = Pick<Notification, '_id' | 'seen' | 'read' | 'createdAt'> & {
+  /** Nothing where no video is meant. */
+  projectId?: string
+}
 
 /** What came while its owner was away for long is found at the bell; it does not come up over what they do now. */
 const recentMs = 10 * 60_000
@@ -20,12 +23,11 @@ export function sortArrivals<One extends Facts>(
   now: number,
 ): { toast: One[]; seen: string[]; read: string[] } {
   const here = projectOfPage(path)
+  const isShown = ({ projectId }: One) => projectId !== undefined && projectId === here
   const unseen = list.filter(({ seen }) => !seen)
   return {
-    toast: unseen.filter(
-      (one) => one.projectId !== here && !one.read && now - Date.parse(one.createdAt) < recentMs,
-    ),
+    toast: unseen.filter((one) => !isShown(one) && !one.read && now - Date.parse(one.createdAt) < recentMs),
     seen: unseen.map(({ _id }) => _id),
-    read: list.filter((one) => !one.read && one.projectId === here).map(({ _id }) => _id),
+    read: list.filter((one) => !one.read && isShown(one)).map(({ _id }) => _id),
   }
 }

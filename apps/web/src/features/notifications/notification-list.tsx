@@ -1,14 +1,14 @@
 import type { Notification } from '@clipmint/contract'
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { CircleAlert, Film } from 'lucide-react'
+import { CircleAlert, Coins, Film } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../app/failure-note.tsx'
 import { useFormats } from '../../locales/use-words.ts'
 import { useMarkRead, useNotifications } from './queries.ts'
-import { lineOf, placeOf } from './words.ts'
+import { headOf, lineOf, placeOf } from './words.ts'
 
 import classes from './bell.module.css'
 
@@ -56,13 +56,13 @@ export function NotificationList({ limit, onMore, onGo }: NotificationListProps)
 
 function Item({ one, onFollow }: { one: Notification; onFollow: () => void }) {
   const { t } = useTranslation()
-  const { ago } = useFormats()
+  const { ago, language } = useFormats()
   return (
     <Link to={placeOf(one) as string} className={classes['item']} data-read={one.read} onClick={onFollow}>
-      <Poster key={one.posterUrl} one={one} />
+      <Poster key={pictureOf(one)} one={one} />
       <span className={classes['words']}>
-        <b>{one.title}</b>
-        <span>{lineOf(one, t)}</span>
+        <b>{headOf(one, t)}</b>
+        <span>{lineOf(one, t, language)}</span>
         <time dateTime={one.createdAt}>{ago(one.createdAt)}</time>
       </span>
       {one.read ? null : (
@@ -73,14 +73,21 @@ function Item({ one, onFollow }: { one: Notification; onFollow: () => void }) {
 }
 
 /** The video's first picture; one that was made anew since has another. */
-function Poster({ one: { kind, posterUrl } }: { one: Notification }) {
+function Poster({ one }: { one: Notification }) {
   const [isGone, setGone] = useState(false)
+  const posterUrl = pictureOf(one)
   if (posterUrl !== null && !isGone)
     return <img className={classes['poster']} src={posterUrl} alt="" onError={() => setGone(true)} />
-  const Icon = kind === 'render-done' ? Film : CircleAlert
+  const Icon = icons[one.kind]
   return (
-    <span className={classes['poster']} data-kind={kind}>
+    <span className={classes['poster']} data-kind={one.kind}>
       <Icon aria-hidden="true" />
     </span>
   )
+}
+
+const icons = { 'render-done': Film, 'render-failed': CircleAlert, 'credits-expiring': Coins }
+
+function pictureOf(one: Notification): string | null {
+  return one.kind === 'credits-expiring' ? null : one.posterUrl
 }

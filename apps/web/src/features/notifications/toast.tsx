@@ -2,17 +2,16 @@ import type { Notification } from '@clipmint/contract'
 import i18next from 'i18next'
 
 import { showActionNotice } from '../../app/action-notice.tsx'
-import { lineOf } from './words.ts'
+import { actionOf, headOf, lineOf } from './words.ts'
 
-/** Says over any page how a render ended, with the way to it. */
+/** Says over any page what an owner is told, with the way to it. */
 export function showToast(one: Notification, onGo: () => void): void {
-  const isDone = one.kind === 'render-done'
   showActionNotice({
     id: one._id,
-    color: isDone ? 'mint' : 'red',
-    title: one.title,
-    said: lineOf(one, i18next.t),
-    action: i18next.t(isDone ? 'notifications.watch' : 'notifications.again'),
+    color: one.kind === 'render-failed' ? 'red' : 'mint',
+    title: headOf(one, i18next.t),
+    said: lineOf(one, i18next.t, i18next.language),
+    action: actionOf(one, i18next.t),
     onAct: onGo,
   })
 }

@@ -1,7 +1,7 @@
 import type { notifications as korean } from '../ko/notifications.ts'
 
 /** Words that English says otherwise of one thing than of many. */
-type Counted = 'pushNote'
+type Counted = 'pushNote' | 'credits'
 
 export const notifications: Record<
   Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`,
@@ -17,6 +17,10 @@ export const notifications: Record<
   unread: 'Unread',
   done: 'Your video is ready',
   failed: 'The video could not be made',
+  credits_one: '{{count}} AI credit runs out soon',
+  credits_other: '{{count}} AI credits run out soon',
+  creditsUntil: 'Use by {{day}}.',
+  spend: 'Make a video',
   watch: 'Watch',
   again: 'Make it again',
   settings: 'Notification settings',
