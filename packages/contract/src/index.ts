@@ -91,7 +91,13 @@ export {
 export { bestForEach, openingFile, scriptOf } from './script.ts'
 export { AiCategory, aiCategories } from './ai-category.ts'
 export { type PlaceBrief, Promotion, Review } from './kinds.ts'
-export { LineAlternatives, type LineWish, type RewriteFacts } from './alternatives.ts'
+export {
+  type FoundLines,
+  LineAlternatives,
+  type LineWish,
+  reviewWriter,
+  type RewriteFacts,
+} from './alternatives.ts'
 export {
   Asset,
   AssetQuality,

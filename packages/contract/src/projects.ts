@@ -314,7 +314,7 @@ export const projects = {
     who: 'member',
     perMinute: limits.alternativesPerMinute,
     summary:
-      'Up to three other lines for each text slot named, from the words of the product, or of the video where it has none. Costs nothing. `words` are those that the editor has not saved yet.',
+      'Up to three other lines for each text slot named, from the words of the product, or of the video where it has none; from a promotion also its prices and days, and for a review’s line other sentences of that review. Costs nothing. `words` are those that the editor has not saved yet.',
     params: idParams,
     body: z.object({
       slotIds: z.array(z.string().min(1).max(80)).min(1).max(100),

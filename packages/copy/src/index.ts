@@ -11,6 +11,7 @@ export { planReviews, reviewCheck, reviewWords } from './kinds/review.ts'
 export { outlineOf, planProduct } from './plan.ts'
 export { formatPrice, percentOff } from './prices.ts'
 export { alternativesFor } from './rewrite/alternatives.ts'
+export { otherQuotes, type ReviewLine, reviewLineIn } from './rewrite/quotes.ts'
 export type {
   Angle,
   Place,

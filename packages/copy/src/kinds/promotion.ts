@@ -17,7 +17,7 @@ export function planPromotion(
   promotion: Promotion,
   options: { most?: number; spread?: number } = {},
 ): Plan {
-  const facts = factsOf(brief, promotion)
+  const facts = promotionFacts(brief, promotion)
   const priced = {
     ...brief,
     price: promotion.discount,
@@ -40,7 +40,8 @@ export function planPromotion(
   return planOf(base, [...points, ...base.sellingPoints], scenarios, options.most ?? 5)
 }
 
-type Facts = {
+/** What a promotion comes to, as it is said. */
+export type PromotionFacts = {
   percent: number
   regular: string
   discount: string
@@ -48,7 +49,11 @@ type Facts = {
   period: readonly string[]
 }
 
-function factsOf({ language }: ProductBrief, { regular, discount, startAt, endAt }: Promotion): Facts {
+/** Sums a promotion up in the brief's language; the discount is rounded down. */
+export function promotionFacts(
+  { language }: Pick<ProductBrief, 'language'>,
+  { regular, discount, startAt, endAt }: Promotion,
+): PromotionFacts {
   const words = kindWords[language]
   const [start, end] = [dayOf(startAt), dayOf(endAt)]
   const withYear = start.year !== end.year
@@ -63,8 +68,8 @@ function factsOf({ language }: ProductBrief, { regular, discount, startAt, endAt
 }
 
 /** What follows from the two prices and the days, and what the owner says: lines may rest on all of it. */
-export function promotionWords(brief: ProductBrief, promotion: Promotion): string[] {
-  const facts = factsOf(brief, promotion)
+export function promotionWords(brief: Pick<ProductBrief, 'language'>, promotion: Promotion): string[] {
+  const facts = promotionFacts(brief, promotion)
   const words = kindWords[brief.language]
   return [
     promotion.text,
@@ -79,7 +84,7 @@ export function promotionWords(brief: ProductBrief, promotion: Promotion): strin
 }
 
 /** The scenarios that only a promotion has: by how much, and for how long. */
-function openings(brief: ProductBrief, base: Plan, facts: Facts) {
+function openings(brief: ProductBrief, base: Plan, facts: PromotionFacts) {
   const words = kindWords[brief.language]
   const [lead] = base.scenarios
   const second = base.scenarios[1] ?? lead
@@ -109,14 +114,14 @@ function openings(brief: ProductBrief, base: Plan, facts: Facts) {
   return [offer, period].flatMap(({ scenario, ...rest }) => (scenario ? [{ scenario, ...rest }] : []))
 }
 
-function datesLine(brief: ProductBrief, { until, period }: Facts): ScriptLine {
+function datesLine(brief: ProductBrief, { until, period }: PromotionFacts): ScriptLine {
   const headline = big(until, brief)
   const sub = small([...period, ...until], brief).filter((text) => !headline.includes(text))
   return { role: 'detail', headline, sub, pointIds: [] }
 }
 
 /** The offer's price with the regular one beside it, and the last words. */
-function endsOf(brief: ProductBrief, lines: readonly ScriptLine[], facts: Facts): ScriptLine[] {
+function endsOf(brief: ProductBrief, lines: readonly ScriptLine[], facts: PromotionFacts): ScriptLine[] {
   const words = kindWords[brief.language]
   const sub = small(words.regular(facts.regular, facts.percent), brief)
   return lines

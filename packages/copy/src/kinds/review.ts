@@ -119,7 +119,8 @@ function pointOf(brief: ProductBrief, review: Review, index: number): SellingPoi
   return { id: `r${index + 1}`, text, source }
 }
 
-function namesOf({ language }: Pick<ProductBrief, 'language'>, { author, writtenAt }: Review) {
+/** The masked name that stands with a review: under its words, or over them. */
+export function namesOf({ language }: Pick<ProductBrief, 'language'>, { author, writtenAt }: Review) {
   const words = kindWords[language]
   const masked = maskAuthor(author)
   return { who: `${masked} · ${monthOf(words, writtenAt)}`, over: words.reviewOf(masked) }
@@ -129,7 +130,10 @@ function monthOf(words: KindWords, day: string): string {
   return words.month(Number(day.slice(0, 4)), Number(day.slice(5, 7)))
 }
 
-function labelOf({ brief, serves }: Pick<Story, 'brief' | 'serves'>, reviews: readonly Review[]): string[] {
+function labelOf(
+  { brief, serves }: { brief: Pick<ProductBrief, 'language'>; serves: boolean },
+  reviews: readonly Review[],
+): string[] {
   const words = kindWords[brief.language]
   const newest = reviews
     .filter(({ chosen }) => chosen)
@@ -139,6 +143,11 @@ function labelOf({ brief, serves }: Pick<Story, 'brief' | 'serves'>, reviews: re
   const ratings = ratingsOf(reviews)
   const average = ratings?.mixed ? ratings.average.toFixed(1) : null
   return small(words.label(monthOf(words, newest ?? ''), { serves, average }), brief)
+}
+
+/** Every form of what stands over all reviews. */
+export function labelsOf(brief: Pick<ProductBrief, 'language'>, reviews: readonly Review[]): string[] {
+  return [true, false].flatMap((serves) => labelOf({ brief, serves }, reviews))
 }
 
 /** The stars of all reviews that were given, the average rounded down to a tenth; null when none has any. */
@@ -154,7 +163,7 @@ export function ratingsOf(
 /** The reviews' own words and the labels that stand with them, so that lines may rest on them. */
 export function reviewWords(brief: ProductBrief, reviews: readonly Review[]): string[] {
   const names = reviews.flatMap((review) => Object.values(namesOf(brief, review)))
-  const labels = [true, false].flatMap((serves) => labelOf({ brief, serves }, reviews))
+  const labels = labelsOf(brief, reviews)
   return [...reviews.map(({ text }) => text), ...names, ...labels]
 }
 
@@ -166,7 +175,7 @@ export function reviewCheck(
   brief: ProductBrief,
   reviews: readonly Review[],
 ): (text: string, pointIds: readonly string[]) => boolean {
-  const labels = new Set([true, false].flatMap((serves) => labelOf({ brief, serves }, reviews)))
+  const labels = new Set(labelsOf(brief, reviews))
   return (text, pointIds) =>
     labels.has(text) ||
     pointIds.some((id) => {

@@ -13,7 +13,7 @@ const beanie = briefOf({
   info: '손으로 한 코씩 뜬 울 100% 비니예요. 가볍고 따뜻해서 한겨울에도 좋아요. 네 가지 색이 있고 손세탁할 수 있어요.',
   price: { amount: 24_900, currency: 'KRW' },
 })
-const plainly: RewriteOptions = { brand: null, beside: [], turn: 0 }
+const plainly: RewriteOptions = { brand: null, promotion: null, beside: [], turn: 0 }
 const slot = (traits: Partial<LineSlot> = {}): LineSlot => ({
   id: 'title',
   role: 'headline',

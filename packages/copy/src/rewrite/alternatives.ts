@@ -1,7 +1,8 @@
 import { lengthOf } from '../clean.ts'
 import { ungroundedIn } from '../grounding.ts'
+import { promotionWords } from '../kinds/promotion.ts'
 import { readStory } from '../story.ts'
-import type { ProductBrief } from '../types.ts'
+import type { ProductBrief, Promotion } from '../types.ts'
 import { ideasFor } from './ideas.ts'
 import type { Idea, LineSlot } from './slot.ts'
 
@@ -18,6 +19,8 @@ export type LineAlternatives = {
 
 export type RewriteOptions = {
   brand: string | null
+  /** The sale or event that the video tells of; the brief's price is then what is paid in it. */
+  promotion: Promotion | null
   /** What the video says elsewhere: no line repeats it. */
   beside: readonly string[]
   /** 0 gives the best lines, 1 the next ones, and so on, beginning again when all were given. */
@@ -31,20 +34,22 @@ export type RewriteOptions = {
 export function alternativesFor(
   brief: ProductBrief,
   slots: readonly LineSlot[],
-  options: RewriteOptions,
+  { brand, promotion, beside, turn }: RewriteOptions,
 ): LineAlternatives[] {
   const story = readStory(brief)
-  const find = ungroundedIn(brief)
-  const said = new Set(options.beside.map(plain))
+  const find = ungroundedIn(
+    promotion ? { ...brief, also: [...(brief.also ?? []), ...promotionWords(brief, promotion)] } : brief,
+  )
+  const said = new Set(beside.map(plain))
   return slots.map((slot) => {
-    const ideas = ideasFor(story, slot, options.brand).map(({ key, forms }) => ({
+    const ideas = ideasFor(story, slot, { brand, promotion }).map(({ key, forms }) => ({
       key,
       forms: forms.filter((text) => lengthOf(text) <= slot.limit && find(text).length === 0),
     }))
     const pool = inTurns(freshFirst(ideas, said)).filter(
       (text) => plain(text) !== plain(slot.present) && !said.has(plain(text)),
     )
-    const start = pool.length === 0 ? 0 : (options.turn * LINES) % pool.length
+    const start = pool.length === 0 ? 0 : (turn * LINES) % pool.length
     const lines = [...pool.slice(start), ...pool.slice(0, start)].slice(0, LINES)
     if (slots.length > 1 && lines[0] !== undefined) said.add(plain(lines[0]))
     return { id: slot.id, lines, more: pool.length > LINES }

@@ -6,11 +6,26 @@ import type { Phrase } from '../phrases/book.ts'
 import type { Point } from '../point.ts'
 import { roleOf } from '../roles.ts'
 import { nameAsHeadline, type Story, subjectOf } from '../story.ts'
+import type { Promotion } from '../types.ts'
 import { joins } from './joins.ts'
+import { promotedIdeas } from './promoted.ts'
 import type { Idea, LineSlot } from './slot.ts'
 
-/** What a line could say in this video, best first. */
-export function ideasFor(story: Story, slot: LineSlot, brand: string | null): Idea[] {
+/** What a line could say in this video, best first: of a promotion first where the scene sells, and last elsewhere. */
+export function ideasFor(
+  story: Story,
+  slot: LineSlot,
+  { brand, promotion }: { brand: string | null; promotion: Promotion | null },
+): Idea[] {
+  const own = ownIdeas(story, slot, brand)
+  if (promotion === null) return own
+  const promoted = promotedIdeas(story.brief, promotion, slot)
+  const sells =
+    slot.scene === 'hook' || slot.scene === 'offer' || slot.role === 'price' || slot.role === 'tag'
+  return sells ? [...promoted, ...own] : [...own, ...promoted]
+}
+
+function ownIdeas(story: Story, slot: LineSlot, brand: string | null): Idea[] {
   switch (slot.role) {
     case 'headline':
       return headlines(story, slot)

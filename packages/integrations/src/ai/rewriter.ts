@@ -1,4 +1,4 @@
-import type { LineAlternatives, LineWish, RewriteFacts } from '@clipmint/contract'
+import type { FoundLines, LineWish, RewriteFacts } from '@clipmint/contract'
 
 import type { ModelCall, WriterFailure } from './model-call.ts'
 
@@ -11,7 +11,7 @@ export type RewriteBrief = {
   turn: number
 }
 
-export type RewriteOutcome = { status: 'written'; list: LineAlternatives[] } | WriterFailure
+export type RewriteOutcome = { status: 'written'; list: FoundLines[] } | WriterFailure
 
 /**
  * Writes other words for the lines of a video: a model behind an API, or the writer that is built in. An outage is a

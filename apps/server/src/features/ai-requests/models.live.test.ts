@@ -152,10 +152,11 @@ describe('a model that writes, with every fault that its stand-in has', () => {
       const member = await server.member()
       const present = '수제 딸기잼'
       const slot = { slotId: 'a', role: 'headline', scene: 'benefit', limit: 16, present } as const
-      const wish = { facts: { ...jam, brand: null }, slots: [slot], beside: [], turn: 0 }
+      const wish = { facts: { ...jam, brand: null, promotion: null }, slots: [slot], beside: [], turn: 0 }
       const ids = { accountId: member.id, projectId: server.ctx.newId() }
       const [found] = await rewriteLines(server.ctx, ids, wish)
       expect(found?.lines.length).toBeGreaterThan(0)
+      expect(found?.writer).toMatch(fault === 'none' ? /^sandbox-writer$/ : /^(?:built-in|sandbox-writer)$/)
       for (const line of found?.lines ?? [])
         expect([line, find(line), speaksToMachine(line)]).toEqual([line, [], false])
     },

@@ -5,6 +5,7 @@ import type { RewriteBrief, Rewriter } from '@clipmint/integrations'
 import type { Context } from '../../context.ts'
 import { maskInstructions } from './grounding/instructions.ts'
 import { keepLines, toFactsBrief } from './grounding/lines.ts'
+import { toPromotion } from './grounding/rules.ts'
 import { insertCall } from './usage/store.ts'
 
 /** The writer that is built in: it works without any key, and from the owner's words alone. */
@@ -12,7 +13,12 @@ const builtInRewriter: Rewriter = {
   name: builtInWriter,
   async rewrite({ facts, slots, beside, turn }) {
     const wishes = slots.map(({ slotId, ...wish }) => ({ id: slotId, ...wish }))
-    const found = alternativesFor(toFactsBrief(facts), wishes, { brand: facts.brand, beside, turn })
+    const found = alternativesFor(toFactsBrief(facts), wishes, {
+      brand: facts.brand,
+      promotion: facts.promotion ? toPromotion(facts.promotion) : null,
+      beside,
+      turn,
+    })
     return { status: 'written', list: found.map(({ id, lines, more }) => ({ slotId: id, lines, more })) }
   },
 }
@@ -42,7 +48,7 @@ export async function rewriteLines(
     )
     return builtInLines(brief)
   }
-  const found = keepLines(brief, outcome.list)
+  const found = keepLines(brief, outcome.list).map((it) => ({ ...it, writer: model.name }))
   const missing = new Set(found.filter(({ lines }) => lines.length === 0).map(({ slotId }) => slotId))
   if (missing.size === 0) return found
   const others = await builtInLines({
@@ -55,5 +61,6 @@ export async function rewriteLines(
 /** The same by the built-in rewriter alone. */
 export async function builtInLines(brief: RewriteBrief): Promise<LineAlternatives[]> {
   const outcome = await builtInRewriter.rewrite(brief, async () => {})
-  return outcome.status === 'written' ? keepLines(brief, outcome.list) : []
+  const found = outcome.status === 'written' ? keepLines(brief, outcome.list) : []
+  return found.map((it) => ({ ...it, writer: builtInRewriter.name }))
 }

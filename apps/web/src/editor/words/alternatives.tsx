@@ -1,3 +1,4 @@
+import { type LineAlternatives, reviewWriter } from '@clipmint/contract'
 import type { Slot } from '@clipmint/editor'
 import { countChars, textLimit } from '@clipmint/film'
 import { Button, Loader } from '@mantine/core'
@@ -9,6 +10,7 @@ import { FailureNote } from '../../app/failure-note.tsx'
 import { useSlotName } from '../session/names.ts'
 import { useSession } from '../session/use-session.ts'
 import { useShowSlot } from '../stage/use-show-slot.ts'
+import { LineWriter } from './line-writer.tsx'
 import { useAlternatives } from './use-alternatives.ts'
 
 import classes from './words.module.css'
@@ -47,7 +49,10 @@ export function Alternatives({ slot, onClose }: { slot: TextSlot; onClose: () =>
       ))}
       {found ? (
         <div className={classes['row']}>
-          <p className={classes['note']}>{t(noteFor(slot, found.lines))}</p>
+          <div>
+            <LineWriter list={[found]} />
+            <p className={classes['note']}>{t(noteFor(slot, found))}</p>
+          </div>
           <span className={classes['space']} />
           {found.more ? (
             <Button
@@ -93,8 +98,9 @@ function Choice({ slot, line, onTake }: { slot: TextSlot; line: string; onTake: 
   )
 }
 
-function noteFor({ layer }: TextSlot, lines: readonly string[]) {
+function noteFor({ layer }: TextSlot, { lines, writer }: LineAlternatives) {
   if (lines.length > 0) return 'words.otherHint'
+  if (writer === reviewWriter) return 'words.otherNoQuote'
   return layer.slot.role === 'price' ? 'words.otherNoPrice' : 'words.otherNone'
 }
 

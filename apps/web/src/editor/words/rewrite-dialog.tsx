@@ -9,6 +9,7 @@ import { useFieldName } from '../session/names.ts'
 import { useScreen } from '../session/screen.ts'
 import { useSession } from '../session/use-session.ts'
 import { keepVersion } from '../versions/use-versions.ts'
+import { LineWriter } from './line-writer.tsx'
 import { useLocks } from './locks.ts'
 import { useAlternatives } from './use-alternatives.ts'
 import { WordsChange } from './words-change.tsx'
@@ -48,6 +49,7 @@ export function RewriteDialog() {
   return (
     <EditorModal title={t('words.all')} size="40rem">
       <p className={classes['note']}>{t(isEmpty ? 'words.allNone' : 'words.allNote')}</p>
+      <LineWriter list={list ?? []} />
       {error ? <FailureNote error={error} onRetry={() => ask({ slotIds, turn })} /> : null}
       {isPending && !list ? <Loader size="sm" role="status" aria-label={t('words.loading')} /> : null}
       <ul className={classes['changes']}>

@@ -12,6 +12,9 @@ export const words: Words = {
   otherList: 'Other lines for {{name}}',
   otherHint: 'Choose one to use it. It costs nothing.',
   otherNext: 'Others',
+  fromReview: 'Word for word from the customer’s review',
+  otherNoQuote:
+    'A customer’s words are not rewritten, and their review has no other sentence that fits here.',
   otherNone:
     'There is nothing else to say from what we know. Add to the product’s description or your own words.',
   otherNoPrice: 'We do not know the price, so we suggest nothing. Write the price first.',

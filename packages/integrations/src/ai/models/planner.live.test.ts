@@ -159,7 +159,7 @@ describe('a model behind OpenAI’s API, against its stand-in', () => {
     } as const
     const outcome = await createModelRewriter(open()).rewrite(
       {
-        facts: { ...brief, price: { amount: 28_000, currency: 'KRW' }, brand: null },
+        facts: { ...brief, price: { amount: 28_000, currency: 'KRW' }, brand: null, promotion: null },
         slots: [slot],
         beside: [],
         turn: 0,

@@ -12,6 +12,7 @@ const brief: RewriteBrief = {
     language: 'ko',
     price: { amount: 24_900, currency: 'KRW' },
     brand: 'Moru',
+    promotion: null,
   },
   slots: [{ slotId: 'title', role: 'headline', scene: 'hook', limit: 12, present: '가볍고 따뜻해요' }],
   beside: ['울 비니'],

@@ -1,16 +1,18 @@
-import type { LineAlternatives, RewriteFacts } from '@clipmint/contract'
-import { isForbidden, type ProductBrief, ungroundedIn } from '@clipmint/copy'
+import type { FoundLines, RewriteFacts } from '@clipmint/contract'
+import { isForbidden, type ProductBrief, promotionWords, ungroundedIn } from '@clipmint/copy'
 import { countChars } from '@clipmint/film'
 import type { RewriteBrief } from '@clipmint/integrations'
 
 import { speaksToMachine } from './instructions.ts'
+import { toPromotion } from './rules.ts'
 
 /** As many other lines as an owner is shown at once. */
 const MOST = 3
 
 /** The facts as the copy room reads them. */
-export function toFactsBrief({ brand: _brand, ...facts }: RewriteFacts): ProductBrief {
-  return { ...facts, gender: 'all', ages: [], mediaCount: 0 }
+export function toFactsBrief({ brand: _brand, promotion, ...facts }: RewriteFacts): ProductBrief {
+  const also = promotion ? promotionWords(facts, toPromotion(promotion)) : []
+  return { ...facts, also, gender: 'all', ages: [], mediaCount: 0 }
 }
 
 /**
@@ -20,8 +22,8 @@ export function toFactsBrief({ brand: _brand, ...facts }: RewriteFacts): Product
  */
 export function keepLines(
   { facts, slots, beside }: RewriteBrief,
-  found: readonly LineAlternatives[],
-): LineAlternatives[] {
+  found: readonly FoundLines[],
+): FoundLines[] {
   const find = ungroundedIn(toFactsBrief({ ...facts, info: [facts.info, facts.brand ?? ''].join('\n') }))
   return slots.map(({ slotId, limit, present }) => {
     const { lines = [], more = false } = found.find((it) => it.slotId === slotId) ?? {}

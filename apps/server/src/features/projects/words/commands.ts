@@ -1,13 +1,14 @@
-import type { LineAlternatives, RewriteFacts } from '@clipmint/contract'
+import type { LineAlternatives, Promotion, RewriteFacts } from '@clipmint/contract'
+import { reviewLineIn } from '@clipmint/copy'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
-import { rewriteLines } from '../../ai-requests/index.ts'
+import { findRequest, rewriteLines } from '../../ai-requests/index.ts'
 import { findProduct } from '../../products/index.ts'
 import { getTemplateVersion } from '../../templates/index.ts'
 import { getProject } from '../commands.ts'
 import type { StoredProject } from '../store.ts'
-import { factsOfLines, linesOf, type Words, wishesFor } from './rules.ts'
+import { factsOfLines, linesOf, quotesFor, reviewLinesOf, type Words, wishesFor } from './rules.ts'
 
 type Door = Pick<Context, 'db' | 'now'>
 type Writing = Door & Pick<Context, 'newId' | 'log' | 'outside'>
@@ -30,9 +31,34 @@ export async function findAlternatives(
   const lines = linesOf(template, source, words)
   const wishes = wishesFor(lines, slotIds, { lang: source.lang, within })
   if (!wishes) throw new Failure('PROJECTS_UNKNOWN_SLOT', { field: 'slotIds' })
-  const facts = (await productFacts(ctx, project)) ?? factsOfLines(lines, brandName)
-  const brief = { facts: { ...facts, language: source.lang }, ...wishes, turn }
-  return rewriteLines(ctx, { accountId, projectId }, brief)
+  const told = project.requestId === null ? null : await findRequest(ctx, accountId, project.requestId)
+  const { language, reviews = [] } = told?.brief ?? { language: source.lang }
+  const promotion = told?.promotion ?? told?.brief.promotion ?? null
+  const ofReviews = reviewLinesOf(lines, reviewLineIn({ language }, reviews))
+  const own = lines.filter(({ slot }) => !ofReviews.has(slot.id))
+  const ownIds = slotIds.filter((id) => !ofReviews.has(id))
+  const ownWishes = wishesFor(own, ownIds, { lang: source.lang, within }) ?? { slots: [], beside: [] }
+  const facts = (await productFacts(ctx, project)) ?? factsOfLines(own, brandName)
+  const brief = {
+    facts: { ...facts, ...promoted(promotion), language: source.lang },
+    // Customers' words are neither rewritten nor shown to who writes.
+    ...ownWishes,
+    turn,
+  }
+  const found = brief.slots.length > 0 ? await rewriteLines(ctx, { accountId, projectId }, brief) : []
+  return wishes.slots.flatMap((wish) => {
+    const of = ofReviews.get(wish.slotId)
+    return of
+      ? [quotesFor(of, wish, { beside: wishes.beside, turn })]
+      : found.filter(({ slotId }) => slotId === wish.slotId)
+  })
+}
+
+/** In a promotion its price is what is paid. */
+function promoted(promotion: Promotion | null): Partial<RewriteFacts> {
+  if (promotion === null) return {}
+  const { discountPrice: amount, currency } = promotion
+  return { promotion, price: { amount, currency }, purpose: 'promotion' }
 }
 
 async function productFacts(
@@ -42,5 +68,5 @@ async function productFacts(
   const product = productId === null ? null : await findProduct(ctx, accountId, productId)
   if (!product) return null
   const { name, info, purpose, tone, price, currency } = product
-  return { name, info, purpose, tone, price: { amount: price, currency }, brand: brandName }
+  return { name, info, purpose, tone, price: { amount: price, currency }, brand: brandName, promotion: null }
 }

@@ -28,6 +28,7 @@ it.each(['ko', 'en'] as const)('has other words in %s for the text slots of ever
     tone: 'casual',
     language: lang,
     brand: '모루',
+    promotion: null,
   } as const
   const seen = new Set<string>()
   const faults: unknown[] = []

@@ -1,11 +1,23 @@
-import type { LineWish, Product, RewriteFacts } from '@clipmint/contract'
-import { formatPrice } from '@clipmint/copy'
+import {
+  type LineAlternatives,
+  type LineWish,
+  type Product,
+  type RewriteFacts,
+  reviewWriter,
+} from '@clipmint/contract'
+import { formatPrice, isForbidden, otherQuotes, type ReviewLine } from '@clipmint/copy'
 import { slotsOf, type Template, textLimit, type TextSlot, type UserSource } from '@clipmint/film'
 
 /** Words by slot: those that are saved, and over them those of the editor. */
 export type Words = Readonly<Record<string, string>>
 
-type Line = { slot: TextSlot; scene: LineWish['scene']; value: string; isShown: boolean }
+type Line = {
+  slot: TextSlot
+  scene: LineWish['scene']
+  sceneId: string
+  value: string
+  isShown: boolean
+}
 
 /** What a video says, slot by slot, also in the scenes that are left out of it. */
 export function linesOf(template: Template, source: UserSource, words: Words): Line[] {
@@ -14,6 +26,7 @@ export function linesOf(template: Template, source: UserSource, words: Words): L
     text.map((slot) => ({
       slot,
       scene: scene.role,
+      sceneId: scene.id,
       value: words[slot.id] ?? source.text[slot.id]?.value ?? '',
       isShown: !off.includes(scene.id) && source.text[slot.id]?.hidden !== true,
     })),
@@ -54,7 +67,42 @@ export function factsOfLines(lines: readonly Line[], brand: string | null): Omit
     tone: 'informative',
     price: priceIn(ofRole('price') ?? ''),
     brand: brand ?? ofRole('brand') ?? null,
+    promotion: null,
   }
+}
+
+/**
+ * What lines say of the reviews they are taken from, by slot. A line that stands with a customer's name is theirs also
+ * where its owner has changed it: nothing of our own may stand there as their words.
+ */
+export function reviewLinesOf(
+  lines: readonly Line[],
+  read: (text: string) => ReviewLine | null,
+): ReadonlyMap<string, ReviewLine> {
+  const said = lines.map((line) => ({ line, of: read(line.value) }))
+  const named = new Map(
+    said.flatMap(({ line, of }) => (of?.says === 'name' ? [[line.sceneId, of.review]] : [])),
+  )
+  return new Map(
+    said.flatMap(({ line: { slot, sceneId }, of }): [string, ReviewLine][] => {
+      const review = named.get(sceneId)
+      if (of) return [[slot.id, of]]
+      const isTold = slot.slot.role === 'headline' || slot.slot.role === 'sub'
+      return review && isTold ? [[slot.id, { says: 'quote', review }]] : []
+    }),
+  )
+}
+
+/** Other words for a line of a review: other sentences of that very review, and none for who wrote it. */
+export function quotesFor(
+  of: ReviewLine,
+  wish: LineWish,
+  { beside, turn }: { beside: readonly string[]; turn: number },
+): LineAlternatives {
+  const found =
+    of.says === 'quote' ? otherQuotes(of.review, wish, { beside, turn }) : { lines: [], more: false }
+  const lines = found.lines.filter((line) => !isForbidden(line))
+  return { slotId: wish.slotId, lines, more: found.more, writer: reviewWriter }
 }
 
 function isSample({ slot }: TextSlot, value: string): boolean {

@@ -11,7 +11,7 @@ export function rewritePrompt({ facts, slots, beside, turn }: RewriteBrief): {
   instructions: string
   prompt: string
 } {
-  const { name, info, purpose, tone, language, price, brand } = facts
+  const { name, info, purpose, tone, language, price, brand, promotion } = facts
   const { name: called, sounds } = manners[language]
   const instructions = [
     'You find other words for lines of a short marketing video of a small shop.',
@@ -24,10 +24,15 @@ export function rewritePrompt({ facts, slots, beside, turn }: RewriteBrief): {
     `These are lines ${turn * atOnce + 1} to ${turn * atOnce + atOnce} of those that you would think of.`,
     'Say only what `facts` say. No number, price, unit, name or claim that does not stand there. No link, hashtag, ' +
       '@name, emoji or quotation mark.',
+    ...(promotion
+      ? [
+          '`promotion` is what the video tells of: `price` is what is paid in it. Never give the regular price as what is paid.',
+        ]
+      : []),
     ...bansFor(`${name}\n${info}`),
     '',
     'Answer with one JSON object of this shape and nothing else: {"slots":[{"slotId":"…","lines":["…","…","…"]}]}',
   ].join('\n')
-  const data = { facts: { name, info, purpose, tone, price, brand }, language, beside, slots }
+  const data = { facts: { name, info, purpose, tone, price, brand, promotion }, language, beside, slots }
   return { instructions, prompt: `Find other words for these lines.\n${asData(data)}` }
 }

@@ -1,0 +1,27 @@
+import { builtInWriter, type LineAlternatives, reviewWriter } from '@clipmint/contract'
+import type { TFunction } from 'i18next'
+import { PenLine } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import classes from './words.module.css'
+
+/** Who wrote the lines that are offered, in the words that a plan says it in; nothing where there are none. */
+export function LineWriter({ list }: { list: readonly LineAlternatives[] }) {
+  const { t } = useTranslation()
+  const writers = [...new Set(list.filter(({ lines }) => lines.length > 0).map(({ writer }) => writer))]
+  if (writers.length === 0) return null
+  return (
+    <p className={classes['writer']}>
+      <PenLine aria-hidden="true" size="0.875rem" />
+      <span>{writers.map((writer) => writtenBy(writer, t)).join(' · ')}</span>
+    </p>
+  )
+}
+
+/** Says who wrote a line: a model by its name, the writer that is built in, or a customer. */
+export function writtenBy(writer: string, t: TFunction): string {
+  if (writer === reviewWriter) return t('words.fromReview')
+  return writer === builtInWriter
+    ? t('templates.writtenBuiltIn')
+    : t('templates.writtenBy', { model: writer })
+}
