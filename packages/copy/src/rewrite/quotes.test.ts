@@ -39,10 +39,8 @@ describe.each(['ko', 'en'] as const)('a line of a review in %s', (language) => {
     expect(turns[0]?.lines).toHaveLength(3)
     expect(turns[0]?.more).toBe(true)
     expect(turns[1]?.lines).not.toEqual(turns[0]?.lines)
-    for (const line of turns.flatMap(({ lines }) => lines)) {
-      expect(isVerbatim(line, review.text), line).toBe(true)
-      expect(line).not.toBe(present)
-    }
+    const lines = turns.flatMap((turn) => turn.lines)
+    expect(lines.filter((line) => line === present || !isVerbatim(line, review.text))).toEqual([])
   })
 
   it('has none where no other sentence fits', () => {

@@ -94,19 +94,19 @@ describe.each(engines)('other words for a video on %s', (engine) => {
     }))
     const { text: shown } = project.userSource
     const { body } = await ask(project._id, { slotIds: everySlot(project) })
-    const quoted: string[] = []
-    const others: string[] = []
-    for (const { slotId, lines, writer } of body.result.list) {
-      const of = texts.find((words) => isVerbatim(shown[slotId].value, words))
-      if (of === undefined) others.push(...lines)
-      else {
-        expect(writer).toBe('review')
-        quoted.push(...lines)
-        for (const line of lines) expect(isVerbatim(line, of), line).toBe(true)
-      }
-      if (/^[김이P]\*\*/u.test(shown[slotId].value)) expect(lines).toEqual([])
-    }
-    expect(quoted.length).toBeGreaterThan(0)
+    const list: { slotId: string; lines: string[]; writer: string }[] = body.result.list
+    const reviewOf = (slotId: string) => texts.find((words) => isVerbatim(shown[slotId].value, words))
+    const quotes = list.filter(({ slotId }) => reviewOf(slotId) !== undefined)
+    const changed = quotes.flatMap(({ slotId, lines }) =>
+      lines.filter((line) => !isVerbatim(line, reviewOf(slotId) ?? '')),
+    )
+    expect(changed).toEqual([])
+    expect(new Set(quotes.map(({ writer }) => writer))).toEqual(new Set(['review']))
+    expect(quotes.flatMap(({ lines }) => lines).length).toBeGreaterThan(0)
+    const names = list.filter(({ slotId }) => /^[김이P]\*\*/u.test(shown[slotId].value))
+    expect(names.flatMap(({ lines }) => lines)).toEqual([])
+    const others = list.filter(({ slotId }) => reviewOf(slotId) === undefined).flatMap(({ lines }) => lines)
+    expect(others.length).toBeGreaterThan(0)
     for (const line of others) expect(line).not.toMatch(/씹혀|진해|아이도|선물|뚜껑/u)
   })
 
