@@ -10,7 +10,7 @@ import {
 import { readCouponSearch } from '../features/coupons/pages/search.ts'
 import { readDemoSearch } from '../features/demo/pages/search.ts'
 import { isDocument, readDocumentSearch, readFaqSearch } from '../features/help/pages/search.ts'
-import { readPlacesSearch } from '../features/places/pages/search.ts'
+import { readPlaceSearch, readPlacesSearch } from '../features/places/pages/search.ts'
 import {
   readAiErrorSearch,
   readProductSearch,
@@ -87,7 +87,7 @@ const pages = [
   createRoute({ ...market, path: '/place/store/$category/$reqId', staticData: { title: 'chooseTemplate' }, validateSearch: readChooseSearch, component: lazyRouteComponent(() => import('../features/templates/pages/choose-template.tsx'), 'ChoosePlaceTemplatePage') }),
   createRoute({ ...market, path: '/places', staticData: { title: 'places' }, validateSearch: readPlacesSearch, component: lazyRouteComponent(() => import('../features/places/pages/places.tsx'), 'PlacesPage') }),
   createRoute({ ...market, path: '/place', staticData: { title: 'placeNew' }, component: lazyRouteComponent(() => import('../features/places/pages/place-new.tsx'), 'NewPlacePage') }),
-  createRoute({ ...market, path: '/place/$id', staticData: { title: 'place' }, component: lazyRouteComponent(() => import('../features/places/pages/place.tsx'), 'PlacePage') }),
+  createRoute({ ...market, path: '/place/$id', staticData: { title: 'place' }, validateSearch: readPlaceSearch, component: lazyRouteComponent(() => import('../features/places/pages/place.tsx'), 'PlacePage') }),
   createRoute({ ...member, path: '/account/info', staticData: { title: 'accountInfo' }, component: lazyRouteComponent(() => import('../features/account/pages/info.tsx'), 'AccountInfoPage') }),
   createRoute({ ...member, path: '/account/coupon', staticData: { title: 'coupons' }, validateSearch: readCouponSearch, component: lazyRouteComponent(() => import('../features/coupons/pages/coupons.tsx'), 'CouponsPage') }),
   createRoute({ ...member, path: '/account/credits', staticData: { title: 'credits' }, component: lazyRouteComponent(() => import('../features/credits/pages/credits.tsx'), 'CreditsPage') }),

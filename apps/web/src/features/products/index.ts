@@ -1,4 +1,6 @@
 export { Gallery } from './parts/gallery.tsx'
+export { ReviewAdForm } from './kinds/review-form.tsx'
+export { freshForm, freshReview, type ReviewForm, shownOf } from './kinds/review-values.ts'
 export { useFaultText } from './form/fault-words.ts'
 export { parsePrice, writePrice } from './form/price.ts'
 export {

@@ -91,6 +91,25 @@ export function useAskForPlan() {
   })
 }
 
+/** What a review ad or a promotion is of. */
+export type PlanSubject = { of: 'product' | 'place'; id: string }
+
+/** Asks for a plan of reviews or a promotion of a product, or of the reviews of a place. */
+export function useAskForKind({ of, id }: PlanSubject) {
+  return useMutation({
+    mutationFn: async (wish: Partial<NewAiRequest>) => {
+      if (of === 'product')
+        return (await api.aiRequests.create({ params: { productId: id }, body: wish })).result
+      const body = { category: 'review', reviews: wish.reviews, consent: wish.consent } as const
+      return (await api.aiRequests.createForPlace({ params: { id }, body })).result
+    },
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: queries.aiRequests.key })
+      void queryClient.invalidateQueries({ queryKey: queries.products.key })
+    },
+  })
+}
+
 /** Marks a favourite; the heart answers at once and goes back if the server does not agree. */
 export function useLike() {
   return useMutation({

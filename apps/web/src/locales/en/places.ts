@@ -69,6 +69,7 @@ export const places: Record<keyof typeof korean, string> = {
   fault_not_offered: 'This map does not offer it.',
   fault_no_space: 'Your storage is full, so not all photos were kept.',
   make: 'Make a video',
+  makeReviewAd: 'Make a review ad',
   refresh: 'Refresh',
   retry: 'Try again',
   collectedAgo: 'From {{source}}, {{ago}}',

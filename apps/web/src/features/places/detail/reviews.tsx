@@ -1,9 +1,11 @@
 import type { Place, PlaceReview } from '@clipmint/contract'
 import { SectionTitle } from '@clipmint/ui'
-import { Star } from 'lucide-react'
+import { MessageSquareQuote, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { ButtonLink } from '../../../app/links.tsx'
 import { Gallery } from '../../products/index.ts'
+import { mayAdvertiseReviews } from './review-ad.ts'
 
 import detail from './place-detail.module.css'
 import classes from './reviews.module.css'
@@ -17,7 +19,21 @@ export function Reviews({ place }: { place: Place }) {
     kind === 'hospital' ? 'noReviewsClinic' : provider === 'google' ? 'noReviewsGoogle' : 'noReviews'
   return (
     <section>
-      <SectionTitle>{t('places.reviews')}</SectionTitle>
+      <div className={classes['head']}>
+        <SectionTitle>{t('places.reviews')}</SectionTitle>
+        {mayAdvertiseReviews(place) ? (
+          <ButtonLink
+            to="/place/$id"
+            params={{ id: place._id }}
+            search={{ make: 'review' }}
+            variant="default"
+            size="sm"
+            leftSection={<MessageSquareQuote aria-hidden="true" size="1.125rem" />}
+          >
+            {t('places.makeReviewAd')}
+          </ButtonLink>
+        ) : null}
+      </div>
       {reviews.length === 0 ? (
         <p className={detail['none']}>{t(missed ? `places.fault_${missed.fault}` : `places.${none}`)}</p>
       ) : (

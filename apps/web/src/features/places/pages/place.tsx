@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
 import { PlaceDetail } from '../detail/place-detail.tsx'
+import { PlaceReviewAd } from '../detail/review-ad-page.tsx'
+import { mayAdvertiseReviews } from '../detail/review-ad.ts'
 import { usePlace } from '../queries.ts'
 
 const route = getRouteApi('/place/$id')
@@ -14,8 +16,10 @@ const route = getRouteApi('/place/$id')
 export function PlacePage() {
   const { t } = useTranslation()
   const { id } = route.useParams()
+  const { make } = route.useSearch()
   const { data: place, error, refetch } = usePlace(id)
   usePageTitle(place?.name || t('titles.place'))
+  if (place && make && mayAdvertiseReviews(place)) return <PlaceReviewAd place={place} />
   if (place) return <PlaceDetail place={place} />
   return (
     <Page>

@@ -7,6 +7,13 @@ export type PlacesSearch = {
   search?: string | undefined
 }
 
+/** With `make` the form of a review ad. */
+export type PlaceSearch = { make?: 'review' | undefined }
+
+export function readPlaceSearch({ make }: Searched): PlaceSearch {
+  return { make: oneOf(make, ['review']) }
+}
+
 export function readPlacesSearch({ show, page, search }: Searched): PlacesSearch {
   return { show: oneOf(show, ['liked']), page: laterPage(page), search: text(search, 50) }
 }

@@ -30,7 +30,7 @@ export function PromotionAdForm({ product }: { product: Product }) {
   const { value, setValue, forget } = useDrafted(`clipmint.promotion.${product._id}`, PromotionForm, () =>
     freshPromotion(product, today),
   )
-  const plan = useKindPlan(product._id, forget)
+  const plan = useKindPlan({ of: 'product', id: product._id }, forget)
   const [isChecked, setChecked] = useState(false)
   const faults = isChecked ? faultsOfPromotion(value, currency, today) : {}
   const field = (name: keyof PromotionForm) => {

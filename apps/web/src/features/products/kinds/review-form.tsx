@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { focusField } from '../form/focus-field.ts'
 import { HistoryButton } from '../history/history-button.tsx'
+import type { PlanSubject } from '../queries.ts'
 import { ReviewCard } from './review-item.tsx'
 import {
   faultsOfReviews,
@@ -25,17 +26,19 @@ import { useKindPlan } from './use-kind-plan.ts'
 
 import classes from './review-form.module.css'
 
-/** Reviews of a product: at least three with words and pictures, three to five of them for the video. */
-export function ReviewAdForm({ product }: { product: Product }) {
+type ReviewAdFormProps = {
+  subject: PlanSubject
+  language: Product['language']
+  /** What stands in the form at first; a draft of before comes instead. */
+  fresh?: () => ReviewForm
+}
+
+/** Reviews of a product or a place: at least three with words and pictures, three to five of them for the video. */
+export function ReviewAdForm({ subject, language, fresh = freshForm }: ReviewAdFormProps) {
   const { t } = useTranslation()
-  const { language } = product
   const [today] = useState(() => dayInSeoul(new Date()))
-  const {
-    value: form,
-    setValue,
-    forget,
-  } = useDrafted(`clipmint.reviews.${product._id}`, ReviewForm, freshForm)
-  const plan = useKindPlan(product._id, forget)
+  const { value: form, setValue, forget } = useDrafted(`clipmint.reviews.${subject.id}`, ReviewForm, fresh)
+  const plan = useKindPlan(subject, forget)
   const [isChecked, setChecked] = useState(false)
   const faults = isChecked ? faultsOfReviews(form, language, today) : {}
   const errorAt = (path: string): string | null => {

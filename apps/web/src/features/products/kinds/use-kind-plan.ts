@@ -4,13 +4,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { ApiFailure } from '../../../api/index.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { focusField } from '../form/focus-field.ts'
-import { useAskForPlan } from '../queries.ts'
+import { type PlanSubject, useAskForKind } from '../queries.ts'
 
 /** Asks for a plan of reviews or a promotion; what the server refuses is said at its field, or as a whole. */
-export function useKindPlan(productId: string, onAsked: () => void) {
+export function useKindPlan(subject: PlanSubject, onAsked: () => void) {
   const navigate = useNavigate()
   const text = useFailureText()
-  const ask = useAskForPlan()
+  const ask = useAskForKind(subject)
   const field = ask.error instanceof ApiFailure ? (ask.error.field ?? null) : null
   const isShown = (path: string) => field === path || (path !== '' && field === `promotion.${path}`)
   const atField = field !== null && field !== 'category'
@@ -20,17 +20,14 @@ export function useKindPlan(productId: string, onAsked: () => void) {
       ask.error && atField && isShown(path) ? text(ask.error) : null,
     error: ask.error && !atField ? ask.error : null,
     start: (wish: Partial<NewAiRequest>) =>
-      ask.mutate(
-        { productId, wish },
-        {
-          onSuccess: ({ _id, category }) => {
-            onAsked()
-            void navigate({ to: '/product/store/$category/$reqId', params: { category, reqId: _id } })
-          },
-          onError: (error) => {
-            if (error instanceof ApiFailure && error.field) focusField(error.field.replace('promotion.', ''))
-          },
+      ask.mutate(wish, {
+        onSuccess: ({ _id, category }) => {
+          onAsked()
+          void navigate({ to: `/${subject.of}/store/$category/$reqId`, params: { category, reqId: _id } })
         },
-      ),
+        onError: (error) => {
+          if (error instanceof ApiFailure && error.field) focusField(error.field.replace('promotion.', ''))
+        },
+      }),
   }
 }

@@ -51,7 +51,11 @@ function Kind({ product, make }: { product: Product; make: 'review' | 'promotion
           title={t(`products.title_${make}`, { name: product.name })}
           lead={t(`products.lead_${make}`)}
         />
-        {make === 'review' ? <ReviewAdForm product={product} /> : <PromotionAdForm product={product} />}
+        {make === 'review' ? (
+          <ReviewAdForm subject={{ of: 'product', id: product._id }} language={product.language} />
+        ) : (
+          <PromotionAdForm product={product} />
+        )}
       </Page>
     </>
   )
