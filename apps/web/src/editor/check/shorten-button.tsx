@@ -30,7 +30,7 @@ export function ShortenButton({ slots, onDone = () => {} }: ShortenButtonProps) 
       >
         {t(second ? 'checks.shortenAll' : 'checks.shorten')}
       </Button>
-      {error ? <FailureNote error={error} onRetry={shorten} /> : null}
+      {error ? <FailureNote error={error} cost={t('words.failed')} onRetry={shorten} /> : null}
       {noneCount > 0 ? (
         <p role="status" className={classes['none']}>
           {second ? t('checks.shortenNoneOf', { count: noneCount }) : t('checks.shortenNone')}

@@ -42,7 +42,13 @@ export function Alternatives({ slot, onClose }: { slot: TextSlot; onClose: () =>
       onKeyDown={(event) => onKey(event, onClose)}
       onPointerLeave={() => editor.tryText(slot.id, null)}
     >
-      {error ? <FailureNote error={error} onRetry={() => ask({ slotIds: [slot.id], turn })} /> : null}
+      {error ? (
+        <FailureNote
+          error={error}
+          cost={t('words.failed')}
+          onRetry={() => ask({ slotIds: [slot.id], turn })}
+        />
+      ) : null}
       {isPending && !found ? <Loader size="sm" role="status" aria-label={t('words.loading')} /> : null}
       {found?.lines.map((line) => (
         <Choice key={line} slot={slot} line={line} onTake={onClose} />

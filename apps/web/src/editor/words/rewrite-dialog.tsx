@@ -50,7 +50,9 @@ export function RewriteDialog() {
     <EditorModal title={t('words.all')} size="40rem">
       <p className={classes['note']}>{t(isEmpty ? 'words.allNone' : 'words.allNote')}</p>
       <LineWriter list={list ?? []} />
-      {error ? <FailureNote error={error} onRetry={() => ask({ slotIds, turn })} /> : null}
+      {error ? (
+        <FailureNote error={error} cost={t('words.failed')} onRetry={() => ask({ slotIds, turn })} />
+      ) : null}
       {isPending && !list ? <Loader size="sm" role="status" aria-label={t('words.loading')} /> : null}
       <ul className={classes['changes']}>
         {lines.map(({ slotId, now, after }) => (

@@ -175,7 +175,15 @@ export const products: Record<
   fault_price_tooMuch: 'That is too much. Please check the price.',
   aiErrorTitle: 'Finding the selling points stopped',
   aiErrorText: 'Your product is saved and no AI credit was used. A few more words of information help.',
+  aiErrorText_review:
+    'Your reviews are kept under past inputs and no AI credit was used. Reviews with short sentences help.',
+  aiErrorText_promotion:
+    'Your promotion is kept under past inputs and no AI credit was used. A few more words to announce help.',
+  aiErrorText_place: 'Your place is saved and no AI credit was used. A few more words about it help.',
   aiRetry: 'Try again',
+  aiToPlace: 'To the place',
+  aiEdit_review: 'Edit the reviews',
+  aiEdit_promotion: 'Edit the promotion',
   aiEdit: 'Edit the information',
   toProducts: 'To my products',
   kinds: 'Other videos you can make',

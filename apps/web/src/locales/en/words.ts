@@ -19,6 +19,7 @@ export const words: Words = {
     'There is nothing else to say from what we know. Add to the product’s description or your own words.',
   otherNoPrice: 'We do not know the price, so we suggest nothing. Write the price first.',
   loading: 'Writing other lines',
+  failed: 'The AI could not write other lines. Your words are as they were, and it cost nothing.',
   more: 'Word tools for {{name}}',
   fromProduct: 'From the product',
   insertName: 'Insert the name',

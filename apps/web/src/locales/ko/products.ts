@@ -149,7 +149,16 @@ export const products = {
   fault_price_tooMuch: '가격이 너무 커요. 다시 확인해 주세요.',
   aiErrorTitle: '장점을 찾다가 멈췄어요',
   aiErrorText: '상품은 그대로 저장되어 있고 AI 크레딧도 줄지 않았어요. 설명을 조금 더 적으면 더 잘 찾아요.',
+  aiErrorText_review:
+    '적은 후기는 지난 입력에 남아 있고 AI 크레딧도 줄지 않았어요. 한 문장이 짧은 후기를 고르면 더 잘 돼요.',
+  aiErrorText_promotion:
+    '적은 행사는 지난 입력에 남아 있고 AI 크레딧도 줄지 않았어요. 알릴 말을 조금 더 적으면 더 잘 돼요.',
+  aiErrorText_place:
+    '매장은 그대로 저장되어 있고 AI 크레딧도 줄지 않았어요. 매장 소개를 조금 더 적으면 더 잘 찾아요.',
   aiRetry: '다시 찾기',
+  aiToPlace: '매장으로 가기',
+  aiEdit_review: '후기 고치기',
+  aiEdit_promotion: '행사 고치기',
   aiEdit: '설명 고치기',
   toProducts: '상품으로 가기',
   kinds: '다른 영상도 만들 수 있어요',

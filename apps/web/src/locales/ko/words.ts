@@ -10,6 +10,7 @@ export const words = {
   otherNone: '지금 아는 내용으로는 다른 글이 없어요. 상품 설명이나 글을 더 적으면 제안할 수 있어요.',
   otherNoPrice: '가격을 몰라서 제안하지 않았어요. 가격을 먼저 적어 주세요.',
   loading: '다른 글을 쓰는 중이에요',
+  failed: 'AI 글을 쓰지 못했어요. 지금 글은 그대로이고 비용도 없어요.',
   more: '「{{name}}」 글 도구',
   fromProduct: '상품 정보에서',
   insertName: '이름 넣기',

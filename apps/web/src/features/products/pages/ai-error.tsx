@@ -1,3 +1,4 @@
+import type { AiRequest } from '@clipmint/contract'
 import { EmptyState, Page } from '@clipmint/ui'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -14,40 +15,24 @@ const route = getRouteApi('/ai/error')
 export function AiErrorPage() {
   const { t } = useTranslation()
   const { request: id } = route.useSearch()
-  const plan = useStartPlan()
   const { data: request } = useQuery({
     ...queries.aiRequests.get({ params: { id: id ?? '' } }),
     enabled: id !== undefined,
     select: ({ result }) => result,
   })
-  const productId = request?.productId ?? null
-  const make = request?.category === 'review' || request?.category === 'promotion' ? request.category : null
   return (
     <Page>
       <EmptyState
         order={1}
         picture="broken"
         title={t('products.aiErrorTitle')}
-        text={t('products.aiErrorText')}
+        text={t(textOf(request))}
         action={
           <Group justify="center">
-            {productId ? (
-              <>
-                {make === null ? (
-                  <Button size="md" loading={plan.isPending} onClick={() => plan.start(productId)}>
-                    {t('products.aiRetry')}
-                  </Button>
-                ) : null}
-                <ButtonLink
-                  to="/product/$id"
-                  params={{ id: productId }}
-                  search={make === null ? { edit: true } : { make }}
-                  variant="default"
-                  size="md"
-                >
-                  {t('products.aiEdit')}
-                </ButtonLink>
-              </>
+            {request?.placeId ? (
+              <ToPlace placeId={request.placeId} category={request.category} />
+            ) : request?.productId ? (
+              <ToProduct productId={request.productId} category={request.category} />
             ) : (
               <ButtonLink to="/products" size="md">
                 {t('products.toProducts')}
@@ -57,5 +42,62 @@ export function AiErrorPage() {
         }
       />
     </Page>
+  )
+}
+
+/** What was kept, and what helps: of a plan of this kind. */
+function textOf(request: Pick<AiRequest, 'category'> | undefined) {
+  switch (request?.category) {
+    case 'review':
+      return 'products.aiErrorText_review'
+    case 'promotion':
+      return 'products.aiErrorText_promotion'
+    case 'place':
+      return 'products.aiErrorText_place'
+    default:
+      return 'products.aiErrorText'
+  }
+}
+
+type Of = Pick<AiRequest, 'category'>
+
+/** Back to the place: to the reviews, or to what it says of itself. */
+function ToPlace({ placeId, category }: Of & { placeId: string }) {
+  const { t } = useTranslation()
+  const isReview = category === 'review'
+  return (
+    <ButtonLink
+      to="/place/$id"
+      params={{ id: placeId }}
+      search={isReview ? { make: 'review' } : {}}
+      size="md"
+    >
+      {t(isReview ? 'products.aiEdit_review' : 'products.aiToPlace')}
+    </ButtonLink>
+  )
+}
+
+/** Another try, or back to what was put in. */
+function ToProduct({ productId, category }: Of & { productId: string }) {
+  const { t } = useTranslation()
+  const plan = useStartPlan()
+  const make = category === 'review' || category === 'promotion' ? category : null
+  return (
+    <>
+      {make === null ? (
+        <Button size="md" loading={plan.isPending} onClick={() => plan.start(productId)}>
+          {t('products.aiRetry')}
+        </Button>
+      ) : null}
+      <ButtonLink
+        to="/product/$id"
+        params={{ id: productId }}
+        search={make === null ? { edit: true } : { make }}
+        variant="default"
+        size="md"
+      >
+        {t(make === null ? 'products.aiEdit' : `products.aiEdit_${make}`)}
+      </ButtonLink>
+    </>
   )
 }
