@@ -43,11 +43,11 @@ function wordsAt(words: Words, path: string): string | undefined {
 }
 
 describe.each(shown)('when %s', (_failure, path, screens) => {
-  it.each(Object.entries({ ko, en }))('it is said in %s', (_lang, words) => {
+  it.each(Object.entries({ ko, en }))('has words in %s', (_lang, words) => {
     expect(wordsAt(words, path)).toMatch(/\p{L}{2}/u)
   })
 
-  it.each(screens)('it is said on %s', (screen) => {
+  it.each(screens)('shows them on %s', (screen) => {
     expect(sources[`../${screen}`]).toContain(`'${path}'`)
   })
 })
