@@ -21,9 +21,12 @@ export const placeStages = ['basic', 'menu', 'photos', 'reviews'] as const
 export const PlaceStage = z.enum(placeStages)
 export type PlaceStage = z.infer<typeof PlaceStage>
 
-/** Why a part of a listing is missing; `not_offered` is one that its map has not or does not let anybody keep. */
+/**
+ * Why a part of a listing is missing, or a link is not read: `nameless_link` has only a number that no map's API takes;
+ * `not_offered` is one that its map has not or does not let anybody keep. */
 export const placeFaults = [
   'invalid_url',
+  'nameless_link',
   'unsupported_host',
   'place_not_found',
   'blocked',
@@ -189,6 +192,7 @@ export const places = {
     errors: [
       'PLACES_ATTESTATION_NEEDED',
       'PLACES_INVALID_URL',
+      'PLACES_NAMELESS_LINK',
       'PLACES_UNSUPPORTED_HOST',
       'PLACES_LISTING_NOT_FOUND',
       'PLACES_BLOCKED',

@@ -43,6 +43,7 @@ export function createFakeMap(): FakeMap {
     async read(text) {
       const id = /(\d{5,12})$/.exec(text)?.[1]
       if (text.includes('closed')) return { status: 'refused', fault: 'place_not_found' }
+      if (text.includes('cid=')) return { status: 'refused', fault: 'nameless_link' }
       return id
         ? { status: 'read', ref: { provider: 'naver', id } }
         : { status: 'refused', fault: 'invalid_url' }

@@ -89,7 +89,7 @@ function doorOf<Target>(provider: PlaceProvider<Target>): Door {
     open,
     read(url) {
       const said = readLink(url)
-      if (said === null || said === 'short') return said
+      if (said === null || typeof said === 'string') return said
       return { place: async (signal) => ({ provider: id, id: await idOf(said.place, signal) }) }
     },
   }

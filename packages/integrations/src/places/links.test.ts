@@ -56,6 +56,24 @@ describe('a link that says its place is read without asking anybody', () => {
   })
 })
 
+it.each([
+  'https://maps.google.com/?cid=10281119596374313554',
+  'https://www.google.com/maps?cid=10281119596374313554&hl=ko',
+  'https://maps.google.com/maps?ftid=0x357c9892d5f1:0x8eb0d4a1f3c2b6d2',
+  'https://maps.google.com/?q=37.56,126.92&ftid=0x357c9892d5f1:0x8eb0d4a1f3c2b6d2',
+])('says that nobody can tell the place of %s, and asks nobody', async (link) => {
+  expect(await source.read(link)).toEqual({ status: 'refused', fault: 'nameless_link' })
+})
+
+it.each([
+  'https://maps.google.com/?cid=abc',
+  'https://maps.google.com/?ftid=0x1',
+  'https://maps.google.com/?q=국수',
+  `https://maps.google.com/?cid=${'1'.repeat(21)}`,
+])('finds no place in %s', async (link) => {
+  expect(await source.read(link)).toEqual({ status: 'refused', fault: 'invalid_url' })
+})
+
 it('takes no link of a provider that is off', async () => {
   const naverAlone = createPlaceSource({ providers: ['naver', 'google'], googleKey: null, sandboxUrl: null })
   expect(naverAlone.providers).toEqual(['naver'])

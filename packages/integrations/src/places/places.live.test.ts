@@ -47,6 +47,19 @@ describe('a short link', () => {
     expect(await source.read(`달빛국수\n${link}`)).toEqual({ status: 'read', ref: { provider, id } })
   })
 
+  it('with Google’s own number is looked up by the name beside it, and refused where there is none', async () => {
+    const number = 'ftid=0x357c9892d5f1:0x8eb0d4a1f3c2b6d2'
+    const named = `https://maps.google.com/?q=${encodeURIComponent('온결헤어 망원')}&${number}`
+    expect(await source.read(named)).toEqual({
+      status: 'read',
+      ref: { provider: 'google', id: 'ChIJsandbox_1000000103' },
+    })
+    expect(await source.read('https://maps.google.com/?cid=10281119596374313554')).toEqual({
+      status: 'refused',
+      fault: 'nameless_link',
+    })
+  })
+
   it.each([
     ['loopA', 'invalid_url'],
     ['far1', 'invalid_url'],

@@ -119,6 +119,7 @@ describe.each(engines)('places on %s', (engine) => {
   it.each([
     ['no link', 'PLACES_INVALID_URL'],
     ['https://map.example.com/closed/12345', 'PLACES_LISTING_NOT_FOUND'],
+    ['https://map.example.com/?cid=12345', 'PLACES_NAMELESS_LINK'],
   ])('say of "%s" what is wrong: %s', async (url, code) => {
     expect(await codeOf(register(url))).toEqual([200, code, 'url'])
   })

@@ -73,6 +73,7 @@ export async function registerPlace(
 /** What the owner is told of a link that cannot be read. */
 const codeOf: Record<PlaceFault, ErrorCode> = {
   invalid_url: 'PLACES_INVALID_URL',
+  nameless_link: 'PLACES_NAMELESS_LINK',
   unsupported_host: 'PLACES_UNSUPPORTED_HOST',
   place_not_found: 'PLACES_LISTING_NOT_FOUND',
   blocked: 'PLACES_BLOCKED',

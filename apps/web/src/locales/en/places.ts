@@ -59,6 +59,7 @@ export const places: Record<keyof typeof korean, string> = {
   oldKept: 'It could not be refreshed. What came before is still here.',
   kept: 'You can use what came.',
   fault_invalid_url: 'This is not a link to a place.',
+  fault_nameless_link: 'The link holds only a number, which does not tell us the place.',
   fault_unsupported_host: 'This map cannot be imported from right now.',
   fault_place_not_found: 'The map has no such place. Check that it is not closed.',
   fault_blocked: 'The map gives no information right now. Please refresh later.',

@@ -59,6 +59,7 @@ export const places = {
   oldKept: '새로 불러오지 못했어요. 전에 가져온 정보는 그대로 있어요.',
   kept: '가져온 것은 그대로 쓸 수 있어요.',
   fault_invalid_url: '매장 링크가 아니에요.',
+  fault_nameless_link: '번호만 있는 링크라 어느 매장인지 찾을 수 없어요.',
   fault_unsupported_host: '지금은 이 지도에서 가져올 수 없어요.',
   fault_place_not_found: '지도에 없는 매장이에요. 폐업 처리되지 않았는지 확인해 주세요.',
   fault_blocked: '지도에서 지금은 정보를 주지 않아요. 잠시 후 다시 불러와 주세요.',

@@ -6,8 +6,8 @@ import { followed } from './links.ts'
 
 const mostHops = 4
 
-/** What a link says by itself: a place, a short link to follow, or nothing. */
-export type Said<Target> = { place: Target } | 'short' | null
+/** What a link says by itself: a place, a short link to follow, a place by a number that tells nobody which, or nothing. */
+export type Said<Target> = { place: Target } | 'short' | 'nameless' | null
 export type Reader<Target> = (url: URL) => Said<Target>
 
 /**
@@ -27,6 +27,7 @@ export async function placeOfLink<Target>(
     if (!read) throw new PlaceRefusal('unsupported_host')
     const said = read(url)
     if (said === null) throw new PlaceRefusal('invalid_url')
+    if (said === 'nameless') throw new PlaceRefusal('nameless_link')
     if (said !== 'short') return said.place
     if (hop === mostHops) break
     const location = await askWhereTo(way, url, signal)

@@ -11,9 +11,22 @@ export function readGoogleLink(url: URL): Said<GoogleTarget> {
   const id = query.get('query_place_id') ?? /^place_id:(.+)$/.exec(query.get('q') ?? '')?.[1]
   if (id !== undefined) return isGoogleId(id) ? { place: { id } } : null
   const [, name] = /^\/maps\/place\/([^/@]+)/.exec(url.pathname) ?? []
-  if (name === undefined) return null
+  if (name === undefined) return byNumber(query)
   const words = wordsOf(name)
   return words === '' ? null : { place: { name: words, at: pointOf(url.pathname) } }
+}
+
+/**
+ * A link with Google's own number of a place (`cid`, `ftid`). No API takes that number, and its pages are not to be read:
+ * the words beside it are looked up, as far as there are any.
+ */
+function byNumber(query: URLSearchParams): Said<GoogleTarget> {
+  const number = query.get('ftid') ?? query.get('cid')
+  if (number === null || !/^(?:\d{1,20}|0x[\da-f]{1,16}:0x[\da-f]{1,16})$/i.test(number)) return null
+  const words = (query.get('q') ?? query.get('query') ?? '').trim().slice(0, 120)
+  const [, lat, lng] = /^(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)$/.exec(query.get('ll') ?? '') ?? []
+  const at = lat === undefined || lng === undefined ? null : { lat: Number(lat), lng: Number(lng) }
+  return /\p{L}/u.test(words) ? { place: { name: words, at } } : 'nameless'
 }
 
 export function isGoogleId(id: string): boolean {
