@@ -261,6 +261,8 @@ export const aiRequests = {
       imageList: z.array(Asset),
       videoList: z.array(Asset),
       fileOrder: z.array(Id),
+      /** Pictures of reviews that are not chosen: no video shows them, and they are put in again with their review. */
+      reviewFiles: z.array(Asset),
     }),
     errors: ['AI_REQUESTS_NOT_FOUND'],
   }),

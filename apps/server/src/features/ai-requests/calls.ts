@@ -2,7 +2,7 @@ import type { contract } from '@clipmint/contract'
 
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAsset } from '../assets/index.ts'
-import { askForPlan, chooseDesign, findMedia, getRequest, replan } from './commands.ts'
+import { askForPlan, chooseDesign, findMedia, findUnchosen, getRequest, replan } from './commands.ts'
 import { inputOf } from './kinds/brief.ts'
 import { presentRequest } from './present.ts'
 import { recommend } from './ranking/commands.ts'
@@ -26,6 +26,7 @@ export const aiRequests: Omit<
   get: async (ctx, { account, params }) => {
     const request = await getRequest(ctx, account.id, params.id)
     const files = await Promise.all((await findMedia(ctx, request)).map((asset) => presentAsset(ctx, asset)))
+    const unchosen = await findUnchosen(ctx, request)
     const ofType = (type: 'image' | 'video') => files.filter((file) => file.type === type)
     return {
       result: presentRequest(request),
@@ -34,6 +35,7 @@ export const aiRequests: Omit<
       imageList: ofType('image'),
       videoList: ofType('video'),
       fileOrder: files.map(({ _id }) => _id),
+      reviewFiles: await Promise.all(unchosen.map((asset) => presentAsset(ctx, asset))),
     }
   },
   replan: async (ctx, { account, params }) => ({

@@ -246,6 +246,17 @@ export async function findMedia(
   return brief.sourceIds.flatMap((id) => found.get(id) ?? []).filter(({ status }) => status !== 'failed')
 }
 
+/** The pictures of a request's reviews that no video shows, as far as they are still there. */
+export async function findUnchosen(
+  ctx: Pick<Context, 'db'>,
+  { accountId, brief }: Pick<StoredRequest, 'accountId' | 'brief'>,
+): Promise<SeenAsset[]> {
+  const ids = (brief.reviews ?? [])
+    .flatMap(({ assetIds }) => assetIds)
+    .filter((id) => !brief.sourceIds.includes(id))
+  return ids.length === 0 ? [] : (await findAssets(ctx, accountId, [...new Set(ids)])).filter(isSeen)
+}
+
 /** Notes which design and scenario the owner chose. */
 export async function chooseDesign(
   ctx: Pick<Context, 'db' | 'now'>,

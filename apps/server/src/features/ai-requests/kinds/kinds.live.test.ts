@@ -62,6 +62,16 @@ describe.each(engines)('kinds of plans on %s', (engine) => {
     ...changes,
   })
 
+  it('gives a review’s pictures back also where it was not chosen', async () => {
+    const spare = await addPhoto(server, owner)
+    const unchosen = review('향이 좋아요.', '최', { chosen: false, assetIds: [spare] })
+    const { result, input } = await plan(ad({ reviews: [...reviews(), unchosen] }))
+    const { imageList, reviewFiles } = (await ask('GET', `/v3/airequest/${result._id}`)).body
+    expect(input.reviews[3]).toMatchObject({ chosen: false, assetIds: [spare] })
+    expect(reviewFiles.map(({ _id }: { _id: string }) => _id)).toEqual([spare])
+    expect(imageList.map(({ _id }: { _id: string }) => _id)).not.toContain(spare)
+  })
+
   it('makes a review ad of nothing but what customers wrote', async () => {
     const { result, data, input } = await plan(ad())
     expect(result).toMatchObject({ category: 'review', status: 2, productId, endsAt: null })

@@ -13,7 +13,12 @@ import { useFormats } from '../../../locales/use-words.ts'
 import classes from './history.module.css'
 
 /** What was put in before, and the files that it names, in their owner's order. */
-export type PastInput = { input: AiInput; files: Asset[] }
+export type PastInput = {
+  input: AiInput
+  files: Asset[]
+  /** Pictures of reviews that were not chosen. */
+  reviewFiles: Asset[]
+}
 
 type HistoryButtonProps = {
   category: AiCategory
@@ -85,7 +90,8 @@ export function HistoryButton({ category, isDirty, onLoad }: HistoryButtonProps)
 }
 
 async function fetchInput(id: string): Promise<PastInput> {
-  const { input, imageList, videoList } = await api.aiRequests.get({ params: { id } })
+  const { input, imageList, videoList, reviewFiles } = await api.aiRequests.get({ params: { id } })
   const found = new Map([...imageList, ...videoList].map((file) => [file._id, file]))
-  return { input, files: input.sources.flatMap((source) => found.get(source) ?? []) }
+  const files = input.sources.flatMap((source) => found.get(source) ?? [])
+  return { input, files, reviewFiles }
 }

@@ -80,7 +80,9 @@ export function ReviewAdForm({ subject, language, fresh = freshForm }: ReviewAdF
           <HistoryButton
             category="review"
             isDirty={form.items.some(({ text }) => text !== '')}
-            onLoad={({ input, files }) => setValue(formOf(input.reviews ?? [], files))}
+            onLoad={({ input, files, reviewFiles }) =>
+              setValue(formOf(input.reviews ?? [], [...files, ...reviewFiles]))
+            }
           />
         </div>
         <ol className={classes['list']}>
