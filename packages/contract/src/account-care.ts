@@ -111,9 +111,17 @@ export const accountCare = {
       opinion: z.string().trim().max(limits.opinionMax).default(''),
       password: TypedPassword.optional(),
       idToken: IdToken.optional(),
+      /** That a plan in force is given up without anything in return; needed where there is one. */
+      forfeitsPlan: z.boolean().default(false),
     }),
     result: z.object({ removedAt: z.iso.datetime() }),
-    errors: ['FORBIDDEN', 'ACCOUNT_WRONG_PASSWORD', 'ACCOUNT_NO_PASSWORD', 'ACCOUNT_PHONE_NOT_VERIFIED'],
+    errors: [
+      'FORBIDDEN',
+      'ACCOUNT_WRONG_PASSWORD',
+      'ACCOUNT_NO_PASSWORD',
+      'ACCOUNT_PHONE_NOT_VERIFIED',
+      'ACCOUNT_PLAN_IN_FORCE',
+    ],
   }),
   businessMail: call({
     host: 'api',

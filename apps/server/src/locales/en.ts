@@ -33,6 +33,7 @@ export const en: Words = {
     ACCOUNT_PHONE_SAME: 'That is your current number. Enter another one.',
     ACCOUNT_PHONE_MISMATCH: 'This e-mail has another phone number.',
     ACCOUNT_PASSWORD_SAME: 'That is your current password. Choose another one.',
+    ACCOUNT_PLAN_IN_FORCE: 'A plan is still in force. Please agree to give up the rest of it.',
     ACCOUNT_NO_PASSWORD: 'This account has no password. Verify your phone instead.',
     ACCOUNT_WITHDRAWN:
       'This account was closed. What is left of it is deleted on {date}; after that you can sign up again.',

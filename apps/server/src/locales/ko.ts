@@ -33,6 +33,7 @@ export const ko: Words = {
     ACCOUNT_PHONE_SAME: '지금 쓰는 번호와 같아요. 다른 번호를 적어 주세요.',
     ACCOUNT_PHONE_MISMATCH: '이 이메일에 등록된 휴대폰 번호가 아니에요.',
     ACCOUNT_PASSWORD_SAME: '지금 비밀번호와 같아요. 다른 비밀번호를 정해 주세요.',
+    ACCOUNT_PLAN_IN_FORCE: '이용 중인 요금제가 있어요. 남은 기간을 포기하는 데 동의해 주세요.',
     ACCOUNT_NO_PASSWORD: '비밀번호가 없는 계정이에요. 휴대폰 인증으로 확인해 주세요.',
     ACCOUNT_WITHDRAWN:
       '탈퇴한 계정이에요. 남은 정보는 {date}에 모두 지워지고, 그 뒤에 다시 가입할 수 있어요.',

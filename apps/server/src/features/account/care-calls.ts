@@ -61,8 +61,8 @@ export const care: Handlers<CareCalls> = {
   },
 
   withdraw: async (ctx, { account: caller, body, cookie }) => {
-    const { reasons, opinion, password, idToken } = body
-    const removedAt = await withdraw(ctx, caller.id, { reasons, opinion, password, idToken })
+    const { reasons, opinion, password, idToken, forfeitsPlan } = body
+    const removedAt = await withdraw(ctx, caller.id, { reasons, opinion, password, idToken, forfeitsPlan })
     cookie.clear()
     return { result: { removedAt: removedAt.toISOString() } }
   },

@@ -73,6 +73,8 @@ export const accountInfo: Record<keyof typeof korean, string> = {
   confirmPhone: 'Confirm with your phone',
   confirmPhoneLead: 'This account has no password, so we check your phone. Enter the number of your account.',
   phoneProven: 'Your phone is verified.',
+  forfeitPlan: 'I give up the rest of my {{plan}} plan without a refund (required)',
+  needForfeit: 'A plan is still in force. Please agree to give up the rest of it.',
   stay: 'Stay',
   leaveNow: 'Close my account',
   demoStays: 'The demo account cannot be closed.',

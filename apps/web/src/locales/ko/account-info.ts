@@ -71,6 +71,8 @@ export const accountInfo = {
   confirmPhone: '휴대폰 확인',
   confirmPhoneLead: '비밀번호가 없는 계정이라 휴대폰으로 확인할게요. 계정에 등록한 번호를 적어 주세요.',
   phoneProven: '휴대폰을 확인했어요.',
+  forfeitPlan: '{{plan}} 요금제의 남은 기간을 포기하고, 환불되지 않는 데 동의해요 (필수)',
+  needForfeit: '이용 중인 요금제가 있어요. 남은 기간을 포기하는 데 동의해 주세요.',
   stay: '계속 쓸게요',
   leaveNow: '탈퇴하기',
   demoStays: '체험용 계정은 탈퇴할 수 없어요.',

@@ -21,6 +21,8 @@ export type Leaving = {
   password: string | undefined
   /** A proof of the account's phone, for one that has no password. */
   idToken: string | undefined
+  /** Agreed to lose what is left of a plan. */
+  forfeitsPlan: boolean
 }
 
 /**
@@ -33,6 +35,9 @@ export async function withdraw(ctx: Door, accountId: string, leaving: Leaving): 
   if (account.isDemo) throw new Failure('FORBIDDEN')
   const provesByPhone = account.passwordHash === null && leaving.idToken !== undefined
   if (!provesByPhone) await confirmPassword(ctx, account, { typed: leaving.password, field: 'password' })
+  // Nobody gives up what they paid for without having said so.
+  if (account.planType > 0 && !leaving.forfeitsPlan)
+    throw new Failure('ACCOUNT_PLAN_IN_FORCE', { field: 'forfeitsPlan' })
   const at = ctx.now()
   await ctx.withTx(async () => {
     if (provesByPhone) await spendOwnProof(ctx, account, leaving.idToken)

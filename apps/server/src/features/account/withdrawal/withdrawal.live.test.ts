@@ -70,6 +70,15 @@ describe.each(engines)('leaving on %s', (engine) => {
     expect((await at.refresh()).body.code).toBe('SUCCESS')
   })
 
+  it('needs consent to lose a plan that is in force', async () => {
+    const { leave, id, at } = await owner('subscribed@example.com')
+    await server.ctx.db().execute(sql`update accounts set plan_type = 1 where id = ${id}`)
+    expect((await leave()).body).toMatchObject({ code: 'ACCOUNT_PLAN_IN_FORCE', field: 'forfeitsPlan' })
+    expect((await leave({ password: 'not this one' })).body.code).toBe('ACCOUNT_WRONG_PASSWORD')
+    expect((await at.refresh()).body.code).toBe('SUCCESS')
+    expect((await leave({ forfeitsPlan: true })).body.code).toBe('SUCCESS')
+  })
+
   it('is not for the demo owner, whom everybody shares', async () => {
     const { browser } = accountDesk(server)
     const at = browser()

@@ -6,16 +6,22 @@ import { api, session } from '../../../api/index.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { fieldOf } from '../field-failure.ts'
 
-type Leaving = { reasons: WithdrawalReason[]; opinion: string; password: string; idToken: string | null }
+type Leaving = {
+  reasons: WithdrawalReason[]
+  opinion: string
+  password: string
+  forfeitsPlan: boolean
+  idToken: string | null
+}
 
 /** Closes the account, signs out here and in every tab, and says goodbye. */
 export function useWithdraw(refuse: (field: 'password', words: string) => void) {
   const router = useRouter()
   const text = useFailureText()
   return useMutation({
-    mutationFn: ({ reasons, opinion, password, idToken }: Leaving) =>
+    mutationFn: ({ reasons, opinion, password, forfeitsPlan, idToken }: Leaving) =>
       api.account.withdraw({
-        body: { reasons, opinion, ...(idToken === null ? { password } : { idToken }) },
+        body: { reasons, opinion, forfeitsPlan, ...(idToken === null ? { password } : { idToken }) },
       }),
     onSuccess: async () => {
       // The page goes first: a member's page without a member would ask to sign in.

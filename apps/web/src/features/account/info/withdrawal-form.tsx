@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../app/links.tsx'
 import { fieldOf } from '../field-failure.ts'
 import { focusFirstError } from '../focus-first-error.ts'
 import { PasswordField } from '../parts/credential-fields.tsx'
+import { planWord } from '../plan.ts'
 import type { User } from '../queries.ts'
 import { OwnPhone } from './own-phone.tsx'
 import { useWithdraw } from './use-withdraw.ts'
@@ -19,11 +20,13 @@ import classes from './account.module.css'
 export function WithdrawalForm({ user }: { user: User }) {
   const { t } = useTranslation()
   const [idToken, setIdToken] = useState<string | null>(null)
+  const hasPlan = user.payment.planType > 0
   const form = useForm({
-    initialValues: { reasons: [] as WithdrawalReason[], opinion: '', password: '' },
+    initialValues: { reasons: [] as WithdrawalReason[], opinion: '', password: '', forfeitsPlan: false },
     validate: {
       reasons: (value) => (value.length > 0 ? null : t('accountInfo.needReason')),
       password: user.hasPassword ? isNotEmpty(t('account.needPassword')) : () => null,
+      forfeitsPlan: (agreed) => (agreed || !hasPlan ? null : t('accountInfo.needForfeit')),
     },
   })
   const leave = useWithdraw((field, words) => form.setFieldError(field, words))
@@ -66,6 +69,12 @@ export function WithdrawalForm({ user }: { user: User }) {
               label={t('accountInfo.confirmPassword')}
               autoComplete="current-password"
               {...form.getInputProps('password')}
+            />
+          ) : null}
+          {hasPlan ? (
+            <Checkbox
+              label={t('accountInfo.forfeitPlan', { plan: t(planWord(user.payment.planType)) })}
+              {...form.getInputProps('forfeitsPlan', { type: 'checkbox' })}
             />
           ) : null}
           <div className={classes['ends']}>
