@@ -23,8 +23,8 @@ const shop: Place = {
   info: '육수를 아침마다 끓여요. 창가 자리가 넓어요.',
   address: '서울 마포구 바다로 1',
   menu: [
-    { name: '칼국수', price: { amount: 9_000, currency: 'KRW' } },
-    { name: '수육', price: null },
+    { name: '칼국수', price: { amount: 9_000, currency: 'KRW' }, about: '멸치로 우려요' },
+    { name: '수육', price: null, about: '' },
   ],
 }
 const said = ({ scenarios }: ReturnType<typeof planPlace>): string =>

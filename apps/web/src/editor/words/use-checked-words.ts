@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { queries } from '../../api/index.ts'
-import { useSession } from '../session/use-session.ts'
+import { useEditorState, useSession } from '../session/use-session.ts'
 import { knownFacts } from './known-facts.ts'
 
 /**
@@ -25,6 +25,12 @@ export function useCheckedWords(draft: string): CheckedLine | null {
 /** What is known of what the video is about; null when it is about nothing of its owner's. */
 function useKnownFacts(): ProductFacts | null {
   const { productId, requestId } = useSession()
+  // What a slot was filled with from a field is its owner's word too, also where the plan was written before it changed.
+  const bound = useEditorState(({ work }) =>
+    Object.values(work.userSource.text)
+      .flatMap(({ from = [] }) => from.map(({ shown }) => shown))
+      .join('\n'),
+  )
   const { data: product } = useQuery({
     ...queries.products.get({ params: { id: productId ?? '' } }),
     enabled: productId !== null,
@@ -36,6 +42,6 @@ function useKnownFacts(): ProductFacts | null {
   return useMemo(() => {
     // Half of it would call the other half untrue.
     const isWaiting = (productId !== null && !product) || (requestId !== null && !asked)
-    return isWaiting ? null : knownFacts(product?.result ?? null, asked ?? null)
-  }, [productId, requestId, product, asked])
+    return isWaiting ? null : knownFacts(product?.result ?? null, asked ?? null, bound)
+  }, [productId, requestId, product, asked, bound])
 }
