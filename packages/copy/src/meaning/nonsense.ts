@@ -29,10 +29,38 @@ function isJamoMash(word: string): boolean {
 function isHangulMash(word: string): boolean {
   const syllables = word.match(/[가-힣]/gu) ?? []
   const rare = rareShare(word)
-  if (syllables.length >= 3 && rare >= 0.5) return true
+  // “냠냠쩝쩝”, “쫄깃쫄깃”: sounds and shapes in pairs are words, though of rare syllables.
+  const isMimetic = rare < 1 && /^(?:(.)\1(.)\2|(..)\3)$/u.test(word)
+  if (syllables.length >= 3 && rare >= 0.5 && !isMimetic) return true
   if (rare === 1 && syllables.every(isOdd)) return true
-  if (/^(.{1,2}?)\1{3,}$/u.test(word)) return true
+  if (/^(.{1,2}?)\1{3,}$/u.test(word) || isBabble(word)) return true
+  const row = new Set(syllables.map((one) => Math.floor(((one.codePointAt(0) ?? 0) - 0xac00) / 28)))
+  // “가각간갇갈”: one syllable with each of its ends in turn.
+  if (syllables.length >= 4 && row.size === 1) return true
+  const glides = syllables.filter(isGlide).length
+  if (glides >= 2 && glides / syllables.length >= 0.5) return true
   return isHomeRowMash(word)
+}
+
+/** One syllable over and over behind another, or two of them by turns: “에베베베베”, “우루루루루”, “냐냥냐냥냥”. */
+function isBabble(word: string): boolean {
+  return (
+    /^.?(.)\1{3,}.?$/u.test(word) ||
+    (word.length >= 5 && new Set(word).size === 2 && !/^(.)(?!\1)(.)\1\2.$/u.test(word))
+  )
+}
+
+/** A gliding vowel after a consonant that seldom has one: 뎌, 햐, 쟈, 쿄. */
+function isGlide(syllable: string): boolean {
+  if ('쇼켜져쳐셔펴혀효휴뷰뮤슈쥬츄큐튜표묘녀뉴며벼'.includes(syllable)) return false
+  const code = (syllable.codePointAt(0) ?? 0) - 0xac00
+  const onset = Math.floor(code / 588)
+  const vowel = Math.floor((code % 588) / 28)
+  return (
+    code % 28 === 0 &&
+    [2, 3, 4, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18].includes(onset) &&
+    [2, 3, 6, 7, 12, 17].includes(vowel)
+  )
 }
 
 /** A syllable with a doubled or breathed end, or with a rare vowel and an end: nobody names a thing so. */
