@@ -1,4 +1,5 @@
 import { readClasses } from './classes.ts'
+import { withoutNotices } from './notice.ts'
 import { readPlain } from './plain-text.ts'
 import { rewriteLine } from './rewrite.ts'
 import { rules } from './rules.ts'
@@ -33,7 +34,11 @@ export function checkLine(text: string, options: CheckOptions = {}): CheckedLine
   const broken = breaksOf(line)
   if (broken.length === 0) return { text, verdict: 'ok', findings: [] }
   const language = options.language ?? 'ko'
-  const rewrite = rewriteLine(line, broken, (words) => breaksOf({ ...line, plain: words }))
+  // Words taken out of a line must pass beside what it was of, and by themselves.
+  const rewrite = rewriteLine(line, broken, (words) => {
+    const alone = readLine(words, options)
+    return [...breaksOf({ ...alone, classes: line.classes }), ...breaksOf(alone)]
+  })
   const findings = broken.map(({ rule, match }): Finding => ({
     rule: rule.id,
     span: [at[match.start] ?? 0, at[match.end] ?? text.length],
@@ -52,7 +57,13 @@ function readLine(
   plain: string,
   { product = null, category = null, limit = LONGEST_LINE }: CheckOptions,
 ): Line {
-  return { plain, classes: readClasses(category, product, plain), product, limit }
+  return {
+    plain,
+    claims: withoutNotices(plain),
+    classes: readClasses(category, product, plain),
+    product,
+    limit,
+  }
 }
 
 /** What a line breaks, in order; words that a graver rule has found are not found again. */

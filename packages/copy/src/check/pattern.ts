@@ -5,6 +5,8 @@ export type Pattern = {
   words: RegExp
   /** What must not stand around: matched against the text from some letters before the words to some after. */
   unless?: RegExp
+  /** What must stand nowhere in the line. */
+  unlessLine?: RegExp
   /** What may stand there instead. */
   soft?: string | ((found: string) => string | null)
   only?: readonly ProductClass[]
@@ -14,18 +16,42 @@ export type Pattern = {
 /** Letters on each side of a match by which it is judged. */
 const AROUND = 14
 
-/** A rule's `find` from patterns. */
+/** A rule's `find` from patterns, in what a line claims. */
 export function byPatterns(patterns: readonly Pattern[]): Rule['find'] {
   return (line) => patterns.flatMap((pattern) => findPattern(line, pattern))
 }
 
-function findPattern(line: Line, { words, unless, soft, only, except }: Pattern): Match[] {
-  const { plain, classes } = line
+/** The same in the whole line: a notice may hurt people as well as any other clause. */
+export function byPatternsAnywhere(patterns: readonly Pattern[]): Rule['find'] {
+  return (line) => patterns.flatMap((pattern) => findPattern({ ...line, claims: line.plain }, pattern))
+}
+
+const korean = /[가-힣]/u
+const latin = /[a-z]{2}/iu
+
+/** Patterns that hold words of one script only, by which lines without it are passed over. */
+const scripts = new WeakMap<RegExp, RegExp | null>()
+
+/** The script without which no words of a pattern can stand in a line; null where it holds words of both. */
+function scriptOf(words: RegExp): RegExp | null {
+  const known = scripts.get(words)
+  if (known !== undefined) return known
+  const [isKorean, isLatin] = [korean, latin].map((script) =>
+    script.test(words.source.replace(/\\./gu, '\n')),
+  )
+  const script = isKorean === isLatin ? null : isKorean ? korean : latin
+  scripts.set(words, script)
+  return script
+}
+
+function findPattern(line: Line, { words, unless, unlessLine, soft, only, except }: Pattern): Match[] {
+  const { claims, classes } = line
+  if (scriptOf(words)?.test(claims) === false) return []
   if (only && !only.some((one) => classes.has(one))) return []
-  if (except?.some((one) => classes.has(one))) return []
-  return [...plain.matchAll(words)].flatMap((found) => {
+  if (except?.some((one) => classes.has(one)) || unlessLine?.test(claims)) return []
+  return [...claims.matchAll(words)].flatMap((found) => {
     const end = found.index + found[0].length
-    if (found[0] === '' || unless?.test(around(plain, found.index, end))) return []
+    if (found[0] === '' || unless?.test(around(claims, found.index, end))) return []
     const other = typeof soft === 'function' ? soft(found[0]) : (soft ?? null)
     return [{ start: found.index, end, soft: other }]
   })
@@ -38,6 +64,16 @@ function around(text: string, start: number, end: number): string {
 /** One of these words, as a part of a pattern. */
 export function anyOf(...words: readonly string[]): string {
   return `(?:${words.join('|')})`
+}
+
+/** The first, then within so many letters of the same sentence the second. */
+export function followed(first: string, letters: number, second: string): string {
+  return `${first}[^.!?\\n]{0,${letters}}?${second}`
+}
+
+/** The two within so many letters of each other, whichever comes first. */
+export function near(one: string, letters: number, other: string): string {
+  return `(?:${followed(one, letters, other)}|${followed(other, letters, one)})`
 }
 
 /** A pattern from parts: all alphabets, any case, every place. */

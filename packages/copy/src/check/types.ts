@@ -30,6 +30,8 @@ export type ProductFacts = {
 export type Line = {
   /** Composed, full-width signs made narrow, invisible signs taken out. */
   plain: string
+  /** The same with clauses that warn, instruct or deny blanked out, each sign at its place. */
+  claims: string
   classes: ReadonlySet<ProductClass>
   product: ProductFacts | null
   /** Most code points that a line may have. */

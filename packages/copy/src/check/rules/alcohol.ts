@@ -6,7 +6,39 @@ const drink =
 const drinkEn =
   '(?:wines?|beers?|soju|makgeolli|whisk(?:e)?y|vodka|cocktails?|liquor|sake|gin|rum|drinks?|alcohol|booze|brew|spirits?|shots?)'
 
+/** What a drink is praised for, or to whom or when it is urged. */
+const praised =
+  '(?:심장|혈관|혈압|장수|의사|병원|(?<![가-힣])약(?:이|보다|주|처럼|\\s)|보약|건강|피부|소화|위장|위장병|불면|숙면|꿀잠|잠이|잠\\s?(?:잘|못)|감기|스트레스|우울|외로움|용기|자신감|매력|인기|성공|출세|승진|연애|고백|다이어트|살\\s?안|칼로리\\s?(?:0|제로|없)|면역|항산화|정력|기력|원기|활력|회춘|젊|기억력|두뇌|피로|관절|암\\s|당뇨|콜레스테롤|간에|간이|간을|해독|노화|폴리페놀|비타민|유산균|임신|임산부|산모|태교|모유|수유|청소년|미성년|고3|고등학생|중학생|수험생|수능|새내기\\s?미성년|민증|신분증|운전|대리\\s?(?:안|없이)|핸들|출근\\s?전|근무\\s?중|업무\\s?중|공복|아침부터|해장술|원샷|완샷|폭탄주|필름|취할|만취|꽐라|부어라|들이켜|끝까지|한계|주량|숙취|밤이|밤일|학생증|학생\\s?할인|교복|물처럼|음료수처럼|주스처럼|벌컥)'
+const drinksIn =
+  '(?:소주|맥주|와인|막걸리|위스키|하이볼|사케|칵테일|전통주|약주|과실주|담금주|복분자주|인삼주|더덕주|뱀술|동동주|청주|샴페인|보드카|데킬라|럼|진토닉|생맥|술집|호프집|포차|펍|술(?=\\s|은|이|을|도|로|에|$|[.,!])|[가-힣]주\\s?한\\s?잔)'
+const careful =
+  /음주는|과음|경고|해치|해롭|해칩|유발|판매(?:하지|금지|불가|\s?안)|팔지|금지|불가|제한|안\s?됩니다|안\s?돼요|지참|확인|챙겨|보여|제시|대리\s?(?:운전|기사)\s?(?:불러|연결|안내|번호)|대리운전|음료|에이드|논\s?알코올|무알코올|무알콜|운전(?:하실|하시는|하지)|위염|술빵|술지게미|주스\s?있|안주|국물|해장국|마사지|비누/u
+
 const patterns: readonly Pattern[] = [
+  {
+    words:
+      /(?:술기운|취한\s?채|취해도|술\s?(?:먹고|마시고)|한잔하고|음주)[^.!?\n]{0,10}(?:운전|핸들|몰고|출근|티\s?안)|\b(?:drinks?|beers?|shots?|cocktails?) (?:\w+ )?(?:free )?until (?:they|you|we) (?:fall|drop|pass out|can(?:’|')?t|forget|puke|black)\w*|\bfall down drunk\b|(?:음주|술)[^.!?\n]{0,14}(?:안\s?걸리|걸리지\s?않|단속|측정기|감지기)[^.!?\n]{0,8}|\b(?:breathaly[sz]ers?|sobriety (?:test|check)\w*|drunk driv\w+)\b/giu,
+    unless: /금지|하지\s?마|마세요|범죄|never|don(?:’|')?t/u,
+  },
+  {
+    words: new RegExp(`${praised}[^.!?\\n]{0,16}?${drinksIn}|${drinksIn}[^.!?\\n]{0,16}?${praised}`, 'gu'),
+    unless: careful,
+    only: ['alcohol'],
+  },
+  {
+    words: new RegExp(
+      `\\b(?:cardiologists?|doctors?|hearts?|health\\w*|cholesterol|medicine|vitamins?|antioxidants?|digest\\w+|sleep(?:s)? (?:like|better|well|deep)|insomnia|stress|sadness|worries|depression|loneliness|courage|brave|confidence|charm|sexy|sexier|success\\w*|promotion|pregnan\\w+|mums-to-be|moms-to-be|nursing|breastfeed\\w*|under (?:18|19|21)|minors?|teens?|teenagers?|high school\\w*|no id|without id|id (?:not|never)|before (?:the |you |your )?driv\\w+|drive home|behind the wheel|road trip|steering|for the road|drivers?|at work|before work|breakfast|empty stomach|slimm\\w+|lose weight|calorie-free|live longer|long life|younger|cure|immune|bones|as much as you can|till you drop|black ?out|wasted|hammered|smashed|like water)\\b[^.!?\\n]{0,40}?\\b${drinkEn}\\b|\\b${drinkEn}\\b[^.!?\\n]{0,40}?\\b(?:cardiologists?|doctors?|your heart|health\\w*|cholesterol|medicine|vitamins?|antioxidants?|digest\\w+|sleep(?:s)? (?:like|better|well|deep)|insomnia|stress|sadness|worries|depression|loneliness|courage|brave\\w*|confidence|charm|sexy|sexier|success\\w*|promotion|pregnan\\w+|mums-to-be|moms-to-be|nursing|breastfeed\\w*|under (?:18|19|21)|minors|teens?|teenagers?|high school\\w*|no id|without id|before (?:the |you |your )?driv\\w+|drive home|behind the wheel|steering|for the road|before work|empty stomach|slimm\\w+|lose weight|calorie-free|live longer|long life|younger|cure|immune|till you drop|black ?out|wasted|hammered|smashed|like water)\\b`,
+      'giu',
+    ),
+    unless:
+      /non-?alcoholic|not (?:sold|served|for)|no alcohol|must|warning|harm|bring (?:your )?id|show|over (?:18|19|21)|designated|taxi|soft drinks?|hot drinks?|milk|juice|ginger|root beer/iu,
+    only: ['alcohol'],
+  },
+  {
+    words:
+      /임신(?:하신|한|부|\s?중)?[^.!?\n]{0,22}(?:와인|맥주|소주|막걸리|술|샴페인|칵테일)|(?:와인|맥주|소주|막걸리|샴페인|칵테일)[^.!?\n]{0,14}(?:임신|임산부|산모|태교)/gu,
+    unless: /무알코올|무알콜|논\s?알코올|금지|안\s?(?:돼|됩)|위험/u,
+  },
   {
     words:
       /(?:임신|임산부|수유)[^.!?]{0,12}(?:술|와인|맥주|소주|막걸리|하이볼|샴페인)|간에\s?(?:무리|부담)[^.!?]{0,6}(?:없|안|적)|(?:secret|key) (?:to|of) (?:\w+ )?(?:long|health|youth|happ)\w*[^.!?]{0,12}|hangover-?(?:proof|free)/giu,

@@ -59,7 +59,7 @@ const patterns: readonly Pattern[] = [
     words:
       /\b(?:cancer|diabet(?:es|ics?)|hypertension|arthritis|eczema|psoriasis|alzheimer\w*|dementia|insomnia|constipation|hair loss|athlete(?:’|')?s foot|depression|asthma|osteoporosis|rosacea|erectile\w*|menopaus\w+|rheumat\w+)\b/giu,
     unless: new RegExp(
-      `${lawful.source}|charity|donat|foundation|awareness|fundrais|book|screening|insurance`,
+      `${lawful.source}|charity|donat|foundation|awareness|fundrais|book|screening|insurance|research|society|walk for`,
       'iu',
     ),
     except: ['medical'],
@@ -68,12 +68,12 @@ const patterns: readonly Pattern[] = [
     words:
       /\b(?:heals?|healed|cure[sd]?)\b|\b(?:works?|acts?|as (?:good|strong|effective|powerful)) (?:like|as) (?:a )?(?:medicine|drugs?|medication|painkillers?)|\bforget (?:\w+ ){0,3}(?:pills?|medic\w+|doctors?)|\bkeeps? (?:the|your) doctors? away|\b(?:cancer|virus|flu|fat|disease|germ)[- ]?(?:fighters?|fighting|killers?|busters?)\b/giu,
     unless:
-      /slow-?cured|dry-?cured|air-?cured|salt-?cured|cured (?:ham|meats?|salmon|bacon|sausages?|egg|fish|pork|beef)|cures? (?:in|for) (?:oak|\d|at least|salt|a week|\w+ (?:days|hours|months|weeks))|uv|led|gel|cured in|house-cured|home-cured|cure (?:the|your) boredom|heel/iu,
+      /slow-?cured|dry-?cured|air-?cured|salt-?cured|cured (?:ham|meats?|salmon|bacon|sausages?|egg|fish|pork|beef)|cures? (?:in|for) (?:oak|\d|at least|salt|a week|\w+ (?:days|hours|months|weeks))|uv|led|gel|cured in|house-cured|home-cured|cure (?:the|your) boredom|heel|cure (?:time|it)|resin|epoxy|concrete|glue|cures? (?:hard|fully|overnight|under)/iu,
     except: ['medical'],
   },
   {
     words:
-      /만병통치|불로장생|치료제|특효약|명약|영약|(?<![가-힣])약효|약(?:이|보다)\s?(?:필요\s?없|낫|나은|좋은|효과)|약\s?(?:대신|없이|끊)|천연\s?(?:항생제|인슐린|소화제|진통제|비아그라|치료|감기약|수면제|약)|먹는\s?(?:인슐린|보톡스|치료)|병원\s?(?:에)?\s?(?:안|갈\s?(?:필요|일)|가지\s?않|대신|보다)|의사(?:가|도)?\s?(?:필요\s?없|포기)|병(?:이|을)\s?(?:낫|고치|고쳐|물리|싹|예방|나았|막아)|(?:질병|병)\s?(?:없이|없는)\s?(?:100|장수|평생)|(?<![가-힣])(?:치료|치유|완치)(?:\s?(?:효과|효능|성분|기능|율|돼|됩|된|되|해\s?(?:주|줘|줍|드)|하는|합니다|크림|식품|차|즙|용|가\s?(?:가능|됩|돼)))|(?:치료|치유|완치|예방)\s?(?:에|효과)\s?(?:좋|탁월|도움|뛰어|특효|있|100)/gu,
+      /만병통치|불로장생|치료제|특효약|명약|영약|(?<![가-힣])약효|(?<![가-힣])약(?:이|보다)\s?(?:필요\s?없|낫|나은|좋은|효과)|(?<![가-힣])약\s?(?:대신|없이|끊)|천연\s?(?:항생제|인슐린|소화제|진통제|비아그라|치료|감기약|수면제|약)|먹는\s?(?:인슐린|보톡스|치료)|병원\s?(?:에)?\s?(?:안|갈\s?(?:필요|일)|가지\s?않|대신|보다)|의사(?:가|도)?\s?(?:필요\s?없|포기)|병(?:이|을)\s?(?:낫|고치|고쳐|물리|싹|예방|나았|막아)|(?:질병|병)\s?(?:없이|없는)\s?(?:100|장수|평생)|(?<![가-힣])(?:치료|치유|완치)(?:\s?(?:효과|효능|성분|기능|율|돼|됩|된|되|해\s?(?:주|줘|줍|드)|하는|합니다|크림|식품|차|즙|용|가\s?(?:가능|됩|돼)))|(?:치료|치유|완치|예방)\s?(?:에|효과)\s?(?:좋|탁월|도움|뛰어|특효|있|100)/gu,
     unless: /치료(?:가|제가|약이)?\s?아[니닙]|의약품이\s?아[니닙]|힐링|동물병원|치료사|치료비|예방\s?접종/u,
     except: ['medical'],
   },

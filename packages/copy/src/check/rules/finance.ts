@@ -1,7 +1,33 @@
 import { byPatterns, type Pattern } from '../pattern.ts'
 import type { Rule } from '../types.ts'
 
+/** What money is said to bring in. */
+const gain =
+  '(?:프리미엄|피(?:가|만|는)\\s?\\d|시세\\s?차익|차익|수익률?|월세|임대\\s?(?:수익|료)|배당금?|원금|권리금|투자금|이자|매출|연금|환급금|집값|땅값|분양가|지가|시세|주가|코인|가맹점?\\s?수익|순이익|회수)'
+const certain =
+  '(?:확정|보장|확실|무조건|반드시|약속|책임(?:지|집)|100\\s?%|걱정\\s?없|손해\\s?(?:없|볼\\s?일)|안\\s?(?:떨어|내려)|떨어질\\s?(?:일|수)|따박따박|꼬박꼬박|두\\s?배|세\\s?배|\\d+\\s?배|폭등|떡상|오릅니다|오른다|오를\\s?수밖에|뜁니다|뛴다|지급해\\s?드|돌려\\s?(?:드|받)|100일\\s?만에)'
+
 const patterns: readonly Pattern[] = [
+  {
+    words:
+      /(?:오를|뜰|급등할|대박\s?날|터질)\s?(?:[가-힣]{1,4}\s)?(?:종목|주식|코인|땅|지역|아파트|동네|테마주)|종목[^.!?]{0,10}(?:콕|찍|집어|추천|공개|알려)|(?:직장|소득|담보|보증|보증인|신용|서류|심사|재직\s?증명)(?:이|은|도|을|를)?\s?(?:없어도|없이도?|상관없이|안\s?(?:봐도|봅니다|보고)|몰라도|나빠도|낮아도)[^.!?\n]{0,14}(?:\d+\s?만|백만|천만|억|돈|통장|빌|현금|한도)|보험[^.!?\n]{0,14}(?:갈아타|옮기|바꾸|해약|들|가입)[^.!?\n]{0,12}(?:현금|상품권|백화점|금\s|선물|사은품|돌려)/gu,
+    unless: /전기|보증금|예약금/u,
+  },
+  {
+    words: new RegExp(`${gain}[^.!?\\n]{0,14}?${certain}|${certain}[^.!?\\n]{0,10}?${gain}`, 'gu'),
+    unless: /달라질\s?수|보장(?:하지|되지)\s?않|있을\s?수|아닙니다|기부|후원|시세표|시세로|예금자|과거/u,
+    unlessLine: /예금자\s?보호|원금\s?손실/u,
+  },
+  {
+    words:
+      /(?:대출|급전|돈|현금)(?:을|이)?\s?[^.!?\n]{0,14}(?:누구나|누구든|무직|신용\s?(?:상관|무관|불량)|묻지도|안\s?따지|당장|5분|10분|즉시|비밀|직장\s?몰래|가족\s?몰래|이자\s?(?:0|없|제로)|평생\s?무이자|심사\s?없)|(?:누구나|누구든|무직|신용\s?(?:상관|무관|불량)|묻지도|따지지|비밀\s?보장|몰래|이자\s?(?:0|없|제로)|평생\s?무이자|심사\s?없)[^.!?\n]{0,14}(?:대출|급전|빌려\s?(?:드|줍)|현금\s?지급|입금)|(?:월급|연봉|직장|회사|알바)보다\s?[^.!?]{0,12}(?:벌|수익|나은\s?수입)|(?:하루|한\s?달|월)에?\s?\d[\d,]*\s?(?:만\s?원|억|천만\s?원|백만\s?원)?\s?[^.!?\n]{0,6}(?:벌어|벌기|버는|벌\s?수|번다|법니다|꽂|들어옵|들어와)|(?:빚|채무)(?:을|를|이)?\s?[^.!?]{0,8}(?:전액\s?탕감|싹|무조건\s?(?:탕감|면책)|안\s?갚)|(?:주식|코인|종목|투자|NFT|선물\s?거래|해외\s?선물|FX)[^.!?\n]{0,14}(?:적중|떡상|찍어|무조건|확정|\d+\s?배|대박|손실\s?없|잃을\s?일|고수익|수익\s?인증|따라만|비법|확실)/giu,
+    unless: /도서\s?대출|대출하신|책|환불|보증금/u,
+  },
+  {
+    words:
+      /\b(?:profits?|returns?|rent(?:al income)?|yields?|price|value|premium|equity|investment|deposit|franchise income|coins?|tokens?|stocks?|shares|property|apartment|land)\b[^.!?\n]{0,26}\b(?:guaranteed?|locked in|assured|can(?:no|’|')?t (?:fall|drop|lose)|will (?:surely |only )?(?:double|triple|rise|go up|soar|skyrocket|explode)|never (?:fall|drop|lose|go down)s?|only goes up|no matter what|risk[- ]free|for sure|promised)\b|\b(?:can(?:no|’|')?t|cannot|never) be lost\b|\b(?:cash|money|loans?)\b[^.!?\n]{0,20}\b(?:no questions|no (?:credit )?checks?|no (?:paperwork|screening|interest ever)|to anyone|for anyone|whoever you are|within minutes|in \d+ minutes)\b|\b(?:earn|make|pocket|collect)s? (?:more than your (?:salary|boss|job)|(?:\$|₩|€|£)?\s?\d[\d,.]*(?:k|m| million| thousand)?(?: won| dollars)? (?:a|per|every|each) (?:day|week|month|hour) (?:from|at|while|without|by))\b|\bearn(?:s|ing)? (?:up to |over |at least )?\d+(?:\.\d+)?\s?%|\bwipe(?:s)? (?:out )?your debts?\b|\bdebts? (?:gone|erased|forgiven|disappear\w*)\b/giu,
+    unless: /not guaranteed|may (?:fall|lose|rise)|returns? (?:policy|within)|can go down|price guarantee/iu,
+  },
   {
     words:
       /(?:신용|등급|소득|서류)\s?(?:조회|확인|심사|증빙)?\s?(?:없는|없이|안\s?보|무관|상관없)[^.!?]{0,10}(?:대출|입금|승인|대부)|\d+\s?(?:%|퍼센트)(?:의)?\s?(?:이자|수익|배당)(?:를|을)?\s?(?:드|지급|약속|받|보장|확정)|돈(?:을)?\s?(?:불려|불리|굴려)|즉시\s?대출/gu,

@@ -1,12 +1,61 @@
-import { byPatterns, type Pattern } from '../pattern.ts'
+import { byPatterns, pattern, type Pattern, followed } from '../pattern.ts'
 import type { Rule } from '../types.ts'
+import { symptoms } from './vocabulary.ts'
 
 const care =
   '(?:수술|시술|임플란트|라식|라섹|스마일라식|보톡스|필러|교정|성형|쌍꺼풀|리프팅|스케일링|제모|도수\\s?치료|지방\\s?흡입|치아\\s?미백|미백\\s?시술|진료비?|검진|치과|의원|병원|한의원|피부과|비급여|울쎄라|써마지|레이저)'
 const deal =
   '(?:할인|이벤트|특가|반값|세일|1\\s?\\+\\s?1|무료|공짜|최저가|페이백|캐시백|증정|쿠폰|선착순|추첨|\\d+\\s?%|공구|공동\\s?구매|경품)'
 
+/** What only a clinic does, by which a line is told even where it names no clinic. */
+const doing =
+  '(?:사랑니|발치|신경\\s?치료|충치|라미네이트|틀니|임플란트|코\\s?수술|눈\\s?수술|눈매\\s?교정|무릎\\s?수술|허리\\s?수술|지방\\s?흡입|가슴\\s?(?:수술|성형)|윤곽|양악|한약|침(?=\\s?(?:치료|시술))|추나|도수|내시경|제왕절개|분만(?=\\s?(?:실|병원|수술|을|은))|쌍수|쌍꺼풀|필러|보톡스|리프팅|라식|라섹|스마일라식|백내장|모발\\s?이식|포경|정관|피부과|성형외과|치과|한의원|정형외과|안과|병원|시술|수술|주사)'
+const sureOfIt =
+  '(?:(?:실패|실수|부작용|통증|재발|흉터|후유증|위험|걱정)[^.!?\\n]{0,8}(?:없|0|제로|1도)|하나도\\s?안|안\\s?(?:아프|아파|아픈)|아프지\\s?않|무통|장담|평생\\s?(?:보장|가|책임|쓰|유지)|영구|100\\s?%|무조건|반드시|확실|완벽|책임(?:지|집)|한\\s?번에\\s?끝|당일\\s?(?:퇴원|완성|식사))'
+const enticed =
+  '(?:현금|상품권|캐시백|페이백|공짜|덤|반값|깎아|사은품|기프티콘|커피\\s?쿠폰|적립|추첨|경품|선착순|1\\s?\\+\\s?1|원\\s?플러스\\s?원|두\\s?명이|둘이|친구|소개|지인|가족\\s?데려|데려오|후기\\s?(?:쓰|남기)|이벤트가|특가|최저가|공동\\s?구매|\\d+\\s?%)'
+const notClinic =
+  /강아지|고양이|반려|동물|애견|주차|각인|프린|커팅|포인터|사진|보정|매트|침대|인형|맞은편|건너편|옆\s?건물|근처|앞\s?(?:카페|꽃집|식당)|위험물|환자복|기프트|죽\s?포장/u
+
 const patterns: readonly Pattern[] = [
+  {
+    words:
+      /(?:주사|시술|수술|진료|치료|검진|스케일링|치과|병원|의원|한약|침|보톡스|필러|임플란트|교정)(?:을|를|로|에)?\s?[^.!?\n]{0,8}(?:맞으|받으|하|오|옮기|예약하|등록하|지으)(?:시)?(?:면|신\s?분)[^.!?\n]{0,16}(?:쌀|상품권|선물|커피|공짜|무료|현금|세트|기프트|쿠폰|치약|화장품|반값|할인|덤|크림|뷔페|숙박|항공|금\s)|(?:배우|가수|연예인|아이돌|모델|셀럽|정치인)[^.!?\n]{0,16}(?:명단|목록|단골|받은|했던|인증|사진)|(?:손기술|손맛|수술\s?(?:잘|실력)|잘하기로)[^.!?]{0,12}(?:소문|최고|으뜸|유명|일품)/gu,
+    only: ['medical'],
+    unless: /주차/u,
+  },
+  {
+    words: pattern(
+      `(?:${followed(symptoms, 10, '(?:멎습|멎는|사라집|사라져|없어집|없애\\s?드|한\\s?방|한\\s?번에|싹|뚝|끝(?=냅|납|!|$|내)|완벽히|확실히|100|뿌리)')}|한\\s?(?:방|번)(?:에|으로|이면)\\s?[^.!?\\n]{0,10}${symptoms})`,
+    ),
+  },
+  {
+    words:
+      /(?:환자|내원객|수술받은|시술받은|고객)[^.!?\n]{0,16}(?:보내|남긴|남겨|찍은|결과|수술|직접)[^.!?\n]{0,14}(?:사진|영상|후기|편지|소감|경험)|의료\s?사고\s?(?:0|제로|없|한\s?건도)|안전한\s?(?:마취|수술|시술|성형|주사)|(?:수술|시술|성형)\s?(?:결과|후)\s?사진|(?:시설|실력|의료진|장비|경험)(?:은|는|이|만큼은)?\s?[^.!?]{0,8}(?:못\s?(?:이|따라)|따라올|최고|독보|제일)/gu,
+    only: ['medical'],
+  },
+  {
+    words: new RegExp(`${doing}[^.!?\\n]{0,16}?${sureOfIt}|${sureOfIt}[^.!?\\n]{0,8}?${doing}`, 'gu'),
+    unless: notClinic,
+  },
+  {
+    words: new RegExp(
+      `${doing}[^.!?\\n]{0,20}?${enticed}[^.!?\\n]{0,14}?(?:드|할인|증정|받|행사|이벤트|공짜|무료|깎|$)|${enticed}[^.!?\\n]{0,12}?${doing}`,
+      'gu',
+    ),
+    unless: new RegExp(`${notClinic.source}|상담(?:은|도)?\\s?무료|선착순\\s?(?:접수|진료)`, 'u'),
+    only: ['medical'],
+  },
+  {
+    words:
+      /(?:쓰기|바르기|먹기|받기|하기|오기|시술|수술|관리|다이어트|입기|다니기)?\s?전(?:엔|에는|에|은)\s?[^.!?\n]{1,14}(?:쓴|바른|먹은|받은|한|온|수술|시술|관리|입은|다닌|지금|이후|그)?\s?(?:후|뒤|다음)(?:엔|에는|에|은)\s?[^.!?\n]{0,12}(?:피부|얼굴|몸매|아기|여신|미인|동안|홀쭉|날씬|코|눈|이마|턱|치아|머리숱|허리)|(?:코|눈|턱|가슴|치아|얼굴|피부|몸매|머리숱|복부|이마|체형|배)(?:의)?\s?(?:수술|시술|관리)?\s?전\s?(?:vs\.?|→|[/·&,]|하고|이랑|과)\s?후|대박\s?변신|변신\s?(?:보고|구경|사진|과정)|(?:인생|얼굴)이?\s?바뀐\s?(?:환자|고객|손님)/giu,
+    unless: /인테리어|청소|수선|세차|복원|도배|집|방|머리\s?자르/u,
+  },
+  {
+    words:
+      /\b(?:bring|refer|introduc\w*|tell|send|invite) (?:a |your |two |one )?(?:friend|mother|mom|sister|family|colleague|neighbou?r)s?\b[^.!?\n]{0,40}\b(?:clinic|dental|dentist|surger\w+|botox|filler|implant|lasik|procedure|treatment|doctor|whitening)\b|\b(?:clinic|dental|dentist|surger\w+|botox|filler|implants?|lasik|procedure|hospital)\b[^.!?\n]{0,40}\b(?:cash ?back|both get|get cash|gift cards?|free|raffle|for two|two for one|2 for 1|bonus|lottery|first \d+ (?:patients|people|callers))\b|\b(?:botox|filler|surger\w+|implants?|lasik|extraction|root canal|wisdom teeth|injection|nose job|liposuction|facelift|procedure)s?\b[^.!?\n]{0,34}\b(?:painless|won(?:’|')?t (?:feel|hurt)|doesn(?:’|')?t hurt|feel nothing|no(?:thing)? (?:pain|can go wrong|ever goes wrong|risk)|never fail\w*|guaranteed?|forever|perfect every|zero|100\s?%|without (?:a )?scars?)\b|\bwon(?:’|')?t feel a thing\b|\bnothing can go wrong\b/giu,
+    unless: /parking|pet|dog|cat|no insurance/iu,
+  },
   {
     words: new RegExp(
       `(?:아프지\\s?않|안\\s?아픈|아픔|고통)[^.!?]{0,8}${care}|${care}[^.!?]{0,12}(?:아프지\\s?않|안\\s?아|하나도\\s?안)|(?:실수|실패)(?:가|란|는)?\\s?(?:전혀\\s?)?없[^.!?]{0,8}${care}`,

@@ -2,7 +2,7 @@ import { byPatterns, type Pattern } from '../pattern.ts'
 import type { Rule } from '../types.ts'
 
 const experts =
-  '(?:의사|약사|한의사|치과의사|전문의|피부과|의학\\s?박사|박사|교수|영양사|간호사|전문가|의료진|의학계|과학자|수의사|변호사|셰프|올림픽|국가대표)'
+  '(?:의사|약사|한의사|치과의사|전문의|피부과|의학\\s?박사|박사|교수|원장|영양사|간호사|전문가|의료진|의학계|과학자|수의사|변호사|셰프|올림픽|국가대표)'
 const stars =
   '(?:연예인|셀럽|아이돌|여배우|배우|가수|탤런트|유명인|유튜버|인플루언서|톱스타|스타들?|모델|BTS|방탄소년단|블랙핑크|손흥민|아이유|유재석|김연아|뉴진스|임영웅|재벌|대통령|미스코리아|[○◯●]{2,})'
 
@@ -22,7 +22,8 @@ const patterns: readonly Pattern[] = [
   {
     words:
       /\b(?:nurses?|doctors?|dentists?|pharmacists?|experts?|dermatologists?|trainers|athletes|moms|celebrities|actors?|idols|pilots|lawyers) (?:\w+ )?(?:choose|pick|prefer|buy|drink|eat|wear|love|trust|use|swear|want|take) (?:our|this|it|these|by|only)\b|\b(?:endorsed|recommended|loved|used|worn|praised|chosen|favou?red) by\b|\b\d{2,3}\s?% of (?:users|people|customers|women|men|buyers)\b|\bfamous (?:actors?|actress\w*|people|chefs?|doctors?|singers?)\b/giu,
-    unless: /used by hand|chosen by (?:you|our)|loved by (?:our )?(?:kids|dogs|cats|neighbou?rs)/iu,
+    unless:
+      /used by hand|chosen by (?:you|our|lot|draw|vote|hand)|winner|loved by (?:our )?(?:kids|dogs|cats|neighbou?rs)/iu,
     soft: '',
   },
   {

@@ -1,4 +1,4 @@
-import { byPatterns, type Pattern } from '../pattern.ts'
+import { byPatternsAnywhere, type Pattern } from '../pattern.ts'
 import type { Rule } from '../types.ts'
 
 /** A shop's own number: it is asked to be called, and no one is named. */
@@ -6,6 +6,20 @@ const ownNumber =
   /문의|예약|상담|연락|전화|대표|고객\s?센터|카톡|call|contact|booking|reserv|phone|tel|whatsapp|us at/iu
 
 const patterns: readonly Pattern[] = [
+  {
+    words:
+      /[가-힣]{1,4}(?:동|읍|면|리|아파트|빌라|마을)\s?(?:\d+(?:동|호)\s?)*(?:사는\s?|사시는\s?)?[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진][가-힣]{2}\s?(?:씨|님|군|양|어머니|아버지|할머니)|[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진][가-힣]{2}\s?(?:씨|님|군|양|고객님?|회원님?)[^.!?\n]{0,16}(?:체중|몸무게|\d+\s?kg|\d+에서\s?\d+|\d+\s?(?:세|살)(?!\s?(?:이상|부터))|연락처|사진\s?공개)|\d{2,4}호\s?[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진][가-힣]{2}\s?(?:씨|님)/gu,
+    unless: /작가|화가|교수|감독|셰프|대표|강사|선생|시인|가수/u,
+  },
+  {
+    words:
+      /[가-힣]{2,5}(?:초등?|중|고|여중|여고|초등학교|중학교|고등학교|유치원|대|대학교)\s?\d\s?학년\s?(?:\d+\s?반)?\s?[가-힣]{2,4}(?=\s|,|\.|님|군|양|이|의|학생|$)|\d\s?학년\s?\d+\s?반\s?[가-힣]{2,4}(?=[\s,.]|님|군|양|이|의|학생)|(?:환자|고객|손님|회원|학생|수강생|의뢰인|단골|구매자)\s?[가-힣]{3}(?:님|씨|군|양)?(?:이|의|은|는|께서|,)?\s?[^.!?\n]{0,18}(?:진단|병원|수술|시술|임신|우울증|체중|몸무게|\d+\s?kg|성적|점수|\d+\s?점|연봉|빚|대출|이혼|전화번호|연락처|주소|생년월일|카드\s?번호|계좌|사는|거주|아파트|직장|다니는)|[가-힣]{3}\s?(?:님|씨|군|양)(?:이|의|은|는|께서|,)?\s?[^.!?\n]{0,14}(?:진단(?:명|서)?|암|우울증|정신과|이혼|연봉|카드\s?번호|계좌\s?번호|주민\s?번호|생년월일|집\s?주소|휴대폰\s?번호|전화번호)|(?:고객|회원|구매자|환자|학생|손님)\s?(?:님)?(?:들)?(?:의)?\s?(?:명단|연락처|전화번호|개인\s?정보|주소록|DB|디비|얼굴\s?사진)(?:을|를)?\s?[^.!?]{0,8}(?:공개|판매|팝니다|드립니다|올립|제공)/giu,
+    unless: /동의|삭제|보호|파기|대상/u,
+  },
+  {
+    words:
+      /\b(?:customer|patient|client|student|regular|member|guest|reviewer|mr\.?|mrs\.?|ms\.?)s? (?:our )?[A-Z][a-z]+(?: [A-Z][a-z]+)?[^.!?\n]{0,40}\b(?:apartment|apt|lives (?:at|in|on)|unit|room \d|phone|cell|diagnos\w+|cancer|depression|pregnan\w+|divorce\w*|salary|debt|card (?:number|ending)|born (?:on|in)|weighs?|grade \d|class \d|scored)\b|\b[A-Z][a-z]+ [A-Z][a-z]+[^.!?\n]{0,30}\b(?:lives (?:at|in|on)|apartment \d|apt\.? ?\d|card (?:number|ending)|born on|home address|from class|grade \d|class \d)|\b(?:customer|member|patient|client|buyer)s?(?:’|')? (?:list|phone numbers?|data|addresses|emails?|contacts?)\b[^.!?]{0,16}\b(?:for sale|sell|selling|buy|free|published|posted)/gu,
+  },
   {
     words:
       /(?:집\s?주소|자택|주소)\s?:?\s?[^.!?\n]{0,10}(?:시|도|구|군)\s[^.!?\n]{0,24}\d|\b[A-Z][a-z]+ [A-Z][a-z]+ (?:lives?|living) (?:at|in)\b|\b(?:customer|patient|client|guest)s? [A-Z][a-z]+ [A-Z][a-z]+\b[^.!?]{0,20}\d|[가-힣]{3}\s?님\s?(?:주문|배송지|댁|전화)/gu,
@@ -56,5 +70,5 @@ export const privacy: Rule = {
     ko: '개인정보보호법 15조·17조: 손님의 이름, 전화번호, 나이, 주소는 가리고 써야 해요.',
     en: 'Personal Information Protection Act art. 15 and 17: names, phones, ages and addresses of customers must be masked.',
   },
-  find: byPatterns(patterns),
+  find: byPatternsAnywhere(patterns),
 }

@@ -1,10 +1,34 @@
-import { byPatterns, type Pattern } from '../pattern.ts'
+import { byPatternsAnywhere, type Pattern } from '../pattern.ts'
 import type { Rule } from '../types.ts'
 
 const groups =
   '(?:장애인|외국인|중국인|일본인|조선족|흑인|백인|동남아(?:인)?|베트남(?:인|\\s?사람)|동성애자?|게이|레즈|성소수자|트랜스젠더|무슬림|이슬람|난민|이주민|노인|할머니|할아버지|아줌마|아저씨|여자|여성|남자|남성|전라도|경상도|유대인|탈북자|노숙자|비정규직|고졸|지방대|혼혈|다문화|임산부|미혼모|이혼녀|노처녀|노총각|대머리|뚱보|뚱뚱한\\s?(?:사람|여자|남자|분)|키\\s?작은\\s?(?:남자|사람)|못생긴\\s?(?:사람|여자|남자|분))'
 
+/** Turned away for what they are. */
 const patterns: readonly Pattern[] = [
+  {
+    words:
+      /(?:한국인|내국인|백인|교인|기독교인|젊은\s?(?:사람|분|층)|예쁜\s?(?:분|여자)|날씬한\s?(?:분|사람)|서울\s?사람|정규직|부자)(?:들)?만\s?(?:오|받|입장|가능|환영|출입|이용|앉|,|$)|(?:외국|중국|일본|동남아|베트남|아랍|흑인|이슬람|조선족)\s?(?:분|손님|사람|관광객|것들)?(?:들)?(?:은|는)\s?[^.!?\n]{0,8}(?:옆집|다른\s?데|딴\s?데|저쪽|밖|나가|안\s?돼|안\s?됩)|(?:여자|남자|아줌마|아저씨|노인|할머니|할아버지|애\s?엄마|맘|싱글|솔로|혼자)(?:들)?(?:가|이|는|은|들은|들이)?\s?[^.!?\n]{0,16}(?:불쌍|창피|꼴불견|추하|추해|보기\s?싫|주제에|살림이나|부엌|애나\s?보|집구석|끌고\s?오지|민폐|한심|무시)/gu,
+    unless: /차별|쓰레기|수저/u,
+  },
+  {
+    words: new RegExp(
+      `(?:${groups}|아이|아이들|애들|애\\s?(?:엄마|딸린|데린)|학생|노인네|어르신|휠체어|시각장애인|청각장애인|지체장애인|발달장애인|정신장애인|안내견|환자|에이즈|HIV|미혼|이혼|기혼|임신한|페미|이대남|이대녀|MZ|호남|영남|충청|강원도\\s?사람|서울\\s?사람|촌사람|시골\\s?사람|교인|기독교인|불교|신천지|무교|노동자|근로자|필리핀|태국|인도|파키스탄|우즈벡|몽골|러시아|미국)(?:인|사람|놈|분|분들|들)?(?:은|는|이|과|와|이랑|랑|하고)?\\s?[^.!?\\n]{0,10}?(?:사절|사양|거부|거절|(?:안|못)\\s?받|받지\\s?않|출입\\s?(?:금지|불가|제한|안)|입장\\s?(?:금지|불가|제한|안)|오지\\s?마|꺼지|나가\\s?주|채용\\s?(?:안|불가)|안\\s?뽑|뽑지\\s?않|자격\\s?(?:이\\s?)?없|삼가|자제|다른\\s?시간|뒷문|밖에서|구석|포장만|앉지\\s?마|앉을\\s?수\\s?없|따로\\s?앉|줄\\s?뒤|나중에\\s?오|못\\s?(?:들어|오게)|들이지\\s?않)`,
+      'gu',
+    ),
+    unless:
+      /아이(?:스|템)|학생증|보호자|동반|음식물|반려|위험(?:해|하)|안전상|키\s?\d|술|주류|담배|미성년|청소년|\d+세|공사|주차/u,
+  },
+  {
+    words:
+      /(?:용모\s?단정|(?:젊고|어리고|예쁘고|예쁜|섹시한|몸매\s?좋은|날씬한|어린)\s?(?:여\s?(?:직원|자|성|알바|종업원)|아가씨|언니|여대생|알바|직원|매니저|도우미)|(?:여자|남자|여성|남성|미혼|군필\s?남자|20대)(?:만|\s?직원만|\s?알바만)\s?(?:뽑|채용|구합|모집|지원))|(?:남편|아내|여자친구|남자친구|마누라|와이프)(?:를|을|는|은)?\s?[^.!?]{0,8}(?:때려|길들|복종|바가지\s?긁|돈줄)|(?:살찐|뚱뚱한|못생긴|늙은|나이\s?든|키\s?작은|냄새나는|가난한)\s?(?:분|사람|손님|애|여자|남자|고객)(?:들)?(?:은|는|이|도)?\s?[^.!?\n]{0,20}(?:사양|사절|거절|안\s?받|오지|못\s?들)|(?:못생긴|뚱뚱한|늙은|키\s?작은|가난한|못난|살찐|주름진|대머리|노처녀|노총각|백수|돌싱|흙수저|지방대|고졸|전문대)\s?(?:애|애들|사람|분|여자|남자|당신|것들|아줌마|아저씨|인생)?(?:은|는|이|도|라서|이라서|들은|들아)?\s?[^.!?\n]{0,12}(?:사랑받|자격|창피|부끄|오지|입지|불쌍|한심|평생|실패|무시|결혼\s?못|취업\s?못|답\s?없|구제|탈출)/gu,
+    unless: /차별/u,
+  },
+  {
+    words:
+      /\b(?:foreigners?|immigrants?|refugees|chinese|japanese|koreans?|blacks?|whites?|arabs?|muslims?|jews?|christians|gays?|lesbians?|trans(?:gender)? people|disabled(?: people)?|wheelchairs?|guide dogs|blind people|deaf people|the (?:elderly|old|poor|disabled)|seniors|old (?:people|folks|ladies|men)|single (?:mothers|moms)|fat (?:people|girls?|women|men|guys?|folks)|ugly (?:people|girls?|women)|women|girls|men|mothers|kids from|locals|tourists|southerners|indians|africans|asians|mexicans|hiv[^.!?]{0,10})(?:,)? (?:\w+ ){0,2}?(?:stay (?:out|away|home)|keep (?:out|away)|not (?:served|welcome|wanted|hired|seated|admitted)|unwelcome|need not|pay (?:double|extra|more)|go (?:home|back|elsewhere)|banned|refused|turned away|out|elsewhere|should be ashamed|shame)\b|\b(?:hiring|looking for|wanted|we hire|staff):? (?:only )?(?:young|pretty|attractive|sexy|single|slim|good-looking|female|male)\b|\b(?:shame|mock|laugh at|embarrass)\w* (?:you|your|fat|ugly|old|them)\b|\b(?:too (?:old|fat|ugly|poor|dark|short)) (?:to be|for) (?:loved|love|seen|our|this|hired|served)\b/giu,
+    unless: /kindly wait|half price|free entry|discount|changing room|toilet/iu,
+  },
   {
     words:
       /(?:장애인|노인|외국인|임산부|성소수자|비만인)(?:은|는|이|도)?\s?[^.!?]{0,8}(?:이용할\s?수\s?없|들어올\s?수\s?없|못\s?들어|안\s?됩니다|탈\s?수\s?없|쓸\s?수\s?없)|코카인|헤로인|대마초?|필로폰|마약|(?:친구들?|반\s?아이들)[^.!?]{0,10}(?:자랑|부러|놀|따)[^.!?]{0,8}(?:사야|사\s?줘|사\s?달|없으면)|말보로|에쎄|\bmarlboro\b|\bwomen drivers?\b|\bnot for (?:poor|fat|ugly|old|black|disabled|short|gay)\b|\b(?:poor|disabled|fat|ugly|black|old|gay) (?:people|folks|guys|women|men|kids) (?:can|need|should|must|are|is|not)\w*|\btrump\b|\bpresident (?:\w+ )?(?:would|loves)/giu,
@@ -79,5 +103,5 @@ export const respect: Rule = {
     ko: '광고 심의 기준: 사람을 차별하거나 비하하는 말, 정치·도박·마약·담배를 부추기는 말, 아이에게 사 달라고 조르게 하는 말은 쓸 수 없어요.',
     en: 'Advertising standards: nothing that demeans people, promotes politics, gambling, drugs or tobacco, or makes children beg for a product.',
   },
-  find: byPatterns(patterns),
+  find: byPatternsAnywhere(patterns),
 }
