@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { meaninglessOfOthers, realNamesOfOthers } from '../corpus/checked/inputs-of-others.ts'
+import { unlawfulKeptBack } from '../corpus/checked/kept-back-claims.ts'
+import { meaninglessKeptBack, namesKeptBack, sentencesKeptBack } from '../corpus/checked/kept-back-inputs.ts'
+import { lawfulKeptBack } from '../corpus/checked/kept-back-lawful.ts'
 import { lawfulEnglish } from '../corpus/checked/lawful-english.ts'
 import { lawfulNear } from '../corpus/checked/lawful-near.ts'
 import { lawfulPlain } from '../corpus/checked/lawful-plain.ts'
@@ -35,6 +38,14 @@ const sets = [
     meaningless: meaninglessHeldOut,
     names: realNamesHeldOut,
     sentences: realSentencesHeldOut,
+  },
+  {
+    set: 'kept back',
+    unlawful: unlawfulKeptBack,
+    lawful: lawfulKeptBack,
+    meaningless: meaninglessKeptBack,
+    names: namesKeptBack,
+    sentences: sentencesKeptBack,
   },
 ]
 
