@@ -1,9 +1,10 @@
+import type { Project, ProjectCard } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { demoOwner, enterAsDemo } from '../support/owner.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
+import { expectSoundAtEveryWidth, expectSoundPart, untilDrawn } from '../support/screen.ts'
 import { newVisitor, openBrowser, widths } from '../support/visit.ts'
 
 /** A place is collected within a minute, also on a machine that does much else. */
@@ -32,6 +33,16 @@ async function removeAll(): Promise<void> {
   const { ask } = await demoOwner(product.url)
   const { list } = await ask<{ list: { _id: string }[] }>('GET', '/v3/place?kbPay=1')
   for (const { _id } of list) await ask('DELETE', `/v3/place/${_id}?kbPay=1`)
+}
+
+/** The words of the demo owner's newest video, a line each. */
+async function wordsOfNewest(): Promise<string> {
+  const { ask } = await demoOwner(product.url)
+  const { list } = await ask<{ list: ProjectCard[] }>('GET', '/v3/subtemplate?limit=1&sort=made')
+  const { userSource } = await ask<Project>('GET', `/v3/subtemplate/${list[0]?._id}`)
+  return Object.values(userSource.text)
+    .map(({ value }) => value)
+    .join('\n')
 }
 
 const isCollected = (page: Page) =>
@@ -118,10 +129,10 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await page.locator('[data-path="consent"]').check()
   await page.getByRole('button', { name: '후기 영상 기획하기' }).click()
   await page.waitForURL('**/place/store/review/**')
-  await page
-    .getByText(/\*\* · 2025\.10/u)
-    .first()
-    .waitFor()
+  await untilDrawn(page)
+  await page.getByRole('button', { name: /이 템플릿으로 만들기/ }).click()
+  await page.waitForURL('**/app/**')
+  expect(await wordsOfNewest()).toMatch(/2025\.10/u)
   await page.goto(placeUrl)
 
   // The same shop by another link is the same place.
