@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
 import type { Project, StoreCard } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -42,6 +45,7 @@ beforeAll(async () => {
     event1: '/event1',
     event2: '/event2',
     event3: '/event3',
+    'social-lost': '/auth/social',
     'event4-unknown': '/event4?type=nothing',
     'demo-confirm': '/demo/confirm',
     'demo-form': '/demo/typeform_confirm?token=nothing',
@@ -63,6 +67,7 @@ beforeAll(async () => {
     credits: '/account/credits',
     payments: '/account/payments',
     withdrawal: '/account/withdrawal',
+    'no-such-account-page': '/account/nonsense',
     faq: '/account/faq?type=billing#refund',
     notices: '/account/notices#terms-change',
     'shop-link': '/services/cafe24',
@@ -71,6 +76,28 @@ beforeAll(async () => {
     place: '/place',
   }
 })
+
+/** Pages that other journeys look at, since they need a person in another state, or that only lead on. */
+const elsewhere = {
+  '/auth': 'leads to the sign-in',
+  '/place/$id': 'places',
+  '/place/store/$category/$reqId': 'places',
+  '/gallery': 'the parts on show, where the site is worked on',
+}
+
+/** The pages of the site that no path of these leads to. */
+function unseenBy(paths: readonly string[]): string[] {
+  const source = readFileSync(
+    fileURLToPath(new URL('../../apps/web/src/app/routes.tsx', import.meta.url)),
+    'utf8',
+  )
+  const routes = [...source.matchAll(/\bpath: '([^']+)'/g)].flatMap(([, path]) => path ?? [])
+  const seen = new Set(paths.map((path) => path.replace(/[?#].*$/u, '')))
+  return routes.filter((route) => {
+    const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`, 'u')
+    return !(route in elsewhere) && ![...seen].some((path) => pattern.test(path))
+  })
+}
 
 /** The ids of the store's first templates. */
 async function someTemplates(): Promise<string[]> {
@@ -112,6 +139,8 @@ it('is sound at every width for an owner who has made nothing', async () => {
 
 it('is sound at every width for a visitor, and with products, plans and videos in every state', async () => {
   const { pages, made } = await fill()
+  const all = [open, members, pages].flatMap((paths) => Object.values(paths))
+  expect(unseenBy(all), 'pages that nothing looks at').toEqual([])
   // The visitor looks around while the owner's video is made.
   const visiting = await inEachLanguage((page, language) => lookAt(page, open, language))
   await made()
@@ -141,6 +170,12 @@ async function fill(): Promise<Filled> {
     title: '이름이 길어서 한 줄에 다 들어가지 않는 겨울 머그 이야기',
     userSource: { ...done.userSource, ratio: '1:1' },
   })
+  const { token: shared } = await owner.ask<{ token: string }>('POST', `/v3/subtemplate/${editing._id}/share`)
+  const slotId = Object.keys(editing.userSource.media)[0]
+  const { token: phone } = await owner.ask<{ token: string }>('POST', '/ai/asset/phone', {
+    projectId: editing._id,
+    slotId,
+  })
   for (const id of await someTemplates()) await owner.ask('PUT', `/v3/like/${id}`)
   await owner.ask('PATCH', `/v3/subtemplate/${done._id}/status`, { status: 1 })
   const pages = {
@@ -153,6 +188,9 @@ async function fill(): Promise<Filled> {
     editor: `/app/${editing._id}`,
     'editor-done': `/app/${done._id}`,
     'editor-trash': `/app/${trashed._id}`,
+    'editor-last': '/app',
+    shared: `/share/${shared}`,
+    'from-phone': `/m/${phone}`,
     'editor-gone': '/app/018f0000-0000-7000-8000-00000000ffff',
     projects: '/projects',
     'projects-done': '/projects/done',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { phoneAsTyped } from '../phone-as-written.ts'
 import { type PhoneProof, usePhoneProof } from '../phone-proof.ts'
 import { CodeField } from './code-field.tsx'
 
@@ -44,6 +45,10 @@ export function PhoneProofForm(props: PhoneProofFormProps) {
             placeholder={t('account.phoneHint')}
             autoComplete="tel"
             {...form.getInputProps('phoneNumber')}
+            onChange={({ currentTarget: { value, selectionStart } }) => {
+              const isAtEnd = selectionStart === value.length
+              form.setFieldValue('phoneNumber', (now) => (isAtEnd ? phoneAsTyped(value, now) : value))
+            }}
           />
           {sent ? (
             <Button

@@ -1,5 +1,5 @@
 import { Button, Card, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFailureText } from '../../../app/failure-note.tsx'
@@ -15,24 +15,27 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const [code, setCode] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const register = useRegisterCoupon()
+  const field = useRef<HTMLInputElement>(null)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (register.isPending) return
     forgetDone()
     setEmpty(code.trim() === '')
-    if (code.trim() === '') return
+    if (code.trim() === '') return field.current?.focus()
     register.mutate(code.trim(), {
       onSuccess: () => {
         setCode('')
         sayDone(t('coupons.registered'))
         onRegistered()
       },
+      onError: () => field.current?.focus(),
     })
   }
   const failure = register.isError ? text(register.error) : null
   return (
     <Card component="form" noValidate className={classes['form']} onSubmit={handleSubmit}>
       <TextInput
+        ref={field}
         label={t('coupons.code')}
         description={t('coupons.codeHint')}
         placeholder="MINT-2345-WXYZ"
@@ -42,6 +45,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         maxLength={40}
         value={code}
         classNames={{ input: classes['code'] ?? '' }}
+        // Above the field: under it stands its button, on a phone.
+        inputWrapperOrder={['label', 'description', 'error', 'input']}
         error={isEmpty ? t('coupons.needCode') : failure}
         inputContainer={(input) => (
           <div className={classes['row']}>
