@@ -23,6 +23,7 @@ test.each([
 it('gets its hyphens when it is pasted, and keeps what is taken away again taken away', () => {
   expect(phoneAsTyped('01012345678', '')).toBe('010-1234-5678')
   expect(phoneAsTyped('010 1234 5678', '')).toBe('010-1234-5678')
+  expect(phoneAsTyped('01087654321', '010-1234-5678')).toBe('010-8765-4321')
   expect(phoneAsTyped('010-', '010-1')).toBe('010-')
   expect(phoneAsTyped('010-1234-56789999', '010-1234-5678999')).toBe('010-1234-56789999')
 })

@@ -10,7 +10,7 @@ export function phoneAsWritten(e164: string): string {
  */
 export function phoneAsTyped(typed: string, before: string): string {
   const digits = typed.replace(/[\s-]/gu, '')
-  if (typed.length <= before.length || !/^01[016789]\d*$/u.test(digits) || digits.length > 11) return typed
+  if (before.startsWith(typed) || !/^01[016789]\d*$/u.test(digits) || digits.length > 11) return typed
   const middle = digits.length === 10 && !digits.startsWith('010') ? 6 : 7
   return [digits.slice(0, 3), digits.slice(3, middle), digits.slice(middle)]
     .filter((part) => part !== '')

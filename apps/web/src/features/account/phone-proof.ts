@@ -47,7 +47,9 @@ export function usePhoneProof(phoneVerificationType: PhonePurpose, onDone: (proo
   })
   const sent = send.data?.result ?? null
   // Another number has nothing to wait for.
-  const secondsToWait = useSecondsUntil(wait?.phoneNumber === form.values.phoneNumber ? wait.until : null)
+  const secondsToWait = useSecondsUntil(
+    wait && digitsOf(wait.phoneNumber) === digitsOf(form.values.phoneNumber) ? wait.until : null,
+  )
 
   function refuse(field: (typeof fields)[number], words: string): void {
     form.setFieldError(field, words)
@@ -83,4 +85,8 @@ export function usePhoneProof(phoneVerificationType: PhonePurpose, onDone: (proo
 /** How long a refusal asks to wait for the next code; null for any other failure. */
 function waitOf(error: unknown): number | null {
   return error instanceof ApiFailure && error.code === 'ACCOUNT_RESEND_TOO_SOON' ? error.retryAfterMs : null
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/gu, '')
 }
