@@ -70,15 +70,18 @@ function findShown(words: string, shown: string): number {
   return -1
 }
 
+/** Whether words show a value of a field. */
+export function showsValue(words: string, shown: string): boolean {
+  return findShown(words, shown) >= 0
+}
+
 /** The slots on screen whose words still show what they were filled with. */
 export function boundSlots(template: Template, source: UserSource): BoundSlot[] {
   return shownSlots(template, source).flatMap(({ text }) =>
     text.flatMap(({ id }) => {
       const { value = '', hidden, from = [] } = source.text[id] ?? {}
       if (hidden === true) return []
-      return from
-        .filter(({ shown }) => findShown(value, shown) >= 0)
-        .map((bound) => ({ ...bound, slotId: id }))
+      return from.filter(({ shown }) => showsValue(value, shown)).map((bound) => ({ ...bound, slotId: id }))
     }),
   )
 }

@@ -27,6 +27,7 @@ export {
   type OutdatedSlot,
   outdatedSlots,
   renewFields,
+  showsValue,
 } from './bound-fields.ts'
 export { serviceMark } from './brand-marks.ts'
 export {

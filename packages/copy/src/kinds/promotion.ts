@@ -3,7 +3,7 @@ import { planProduct } from '../plan.ts'
 import { readPoints } from '../points.ts'
 import { formatPrice, percentOff } from '../prices.ts'
 import { sentenceRanges } from '../segment.ts'
-import type { Plan, ProductBrief, Promotion, Scenario, ScriptLine, SellingPoint } from '../types.ts'
+import type { Plan, Price, ProductBrief, Promotion, Scenario, ScriptLine, SellingPoint } from '../types.ts'
 import { big, bodyOf, inTurn, planOf, small, toScenario } from './base.ts'
 import { dayOf } from './days.ts'
 import { kindWords } from './words.ts'
@@ -38,6 +38,19 @@ export function planPromotion(
     return hook ? toScenario({ id, angle, title, hook, body, ends: endsOf(priced, lines, facts) }) : null
   })
   return planOf(base, [...points, ...base.sellingPoints], scenarios, options.most ?? 5)
+}
+
+/** A promotion as it is written down, its two prices in the currency's smallest unit. */
+type WrittenPromotion = Pick<Promotion, 'startAt' | 'endAt' | 'text'> & {
+  regularPrice: number
+  discountPrice: number
+  currency: Price['currency']
+}
+
+/** A promotion as it is written down, in the form that plans are made of. */
+export function toPromotion({ regularPrice, discountPrice, currency, ...rest }: WrittenPromotion): Promotion {
+  const priced = (amount: number): Price => ({ amount, currency })
+  return { ...rest, regular: priced(regularPrice), discount: priced(discountPrice) }
 }
 
 /** What a promotion comes to, as it is said. */

@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { presentAsset } from '../assets/index.ts'
 import { askForPlan, chooseDesign, findMedia, findUnchosen, getRequest, replan } from './commands.ts'
 import { inputOf } from './kinds/brief.ts'
+import { promotionNow } from './kinds/promotion.ts'
 import { presentRequest } from './present.ts'
 import { recommend } from './ranking/commands.ts'
 import { listRequests } from './store.ts'
@@ -31,7 +32,7 @@ export const aiRequests: Omit<
     return {
       result: presentRequest(request),
       data: request.plan,
-      input: inputOf({ ...request.brief, ...(request.promotion ? { promotion: request.promotion } : {}) }),
+      input: inputOf(request.brief, promotionNow(request)),
       imageList: ofType('image'),
       videoList: ofType('video'),
       fileOrder: files.map(({ _id }) => _id),

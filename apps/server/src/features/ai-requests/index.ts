@@ -9,7 +9,7 @@ export {
   noteVideos,
   type PlannedRequest,
 } from './commands.ts'
-export { changePromotion, type PromotionChange } from './kinds/promotion.ts'
+export { changePromotion, type PromotionChange, promotionNow } from './kinds/promotion.ts'
 export { presentRequest } from './present.ts'
 export { findMediaFor, recommend } from './ranking/commands.ts'
 export { type FindPlace, placePlans } from './kinds/places.ts'

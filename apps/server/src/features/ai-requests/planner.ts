@@ -1,8 +1,8 @@
 import { builtInWriter } from '@clipmint/contract'
-import { planPlace, planProduct, planPromotion, planReviews } from '@clipmint/copy'
+import { planPlace, planProduct, planPromotion, planReviews, toPromotion } from '@clipmint/copy'
 import type { PlanBrief, Planner } from '@clipmint/integrations'
 
-import { toCopyBrief, toPlace, toPromotion } from './grounding/rules.ts'
+import { toCopyBrief, toPlace } from './grounding/rules.ts'
 
 /** The writer that is built in: it works without any key, and from the owner's words alone. */
 export const builtInPlanner: Planner = {

@@ -1,11 +1,10 @@
 import { builtInWriter, type LineAlternatives } from '@clipmint/contract'
-import { alternativesFor } from '@clipmint/copy'
+import { alternativesFor, toPromotion } from '@clipmint/copy'
 import type { RewriteBrief, Rewriter } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
 import { maskInstructions } from './grounding/instructions.ts'
 import { keepLines, toFactsBrief } from './grounding/lines.ts'
-import { toPromotion } from './grounding/rules.ts'
 import { insertCall } from './usage/store.ts'
 
 /** The writer that is built in: it works without any key, and from the owner's words alone. */

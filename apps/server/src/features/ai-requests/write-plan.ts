@@ -1,10 +1,10 @@
 import type { AiPlan, WriterFault } from '@clipmint/contract'
-import { diversityOf, formatPrice } from '@clipmint/copy'
+import { diversityOf, formatPrice, toPromotion } from '@clipmint/copy'
 import type { PlanBrief, PlanEars, Planner } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
 import { maskInstructions } from './grounding/instructions.ts'
-import { keepGrounded, toCopyBrief, toPromotion } from './grounding/rules.ts'
+import { keepGrounded, toCopyBrief } from './grounding/rules.ts'
 import { builtInPlanner } from './planner.ts'
 import { insertCall } from './usage/store.ts'
 

@@ -69,6 +69,19 @@ export async function findProject(
   return row ? toProject(row) : null
 }
 
+/** Those of the ids that are projects of this owner, last changed first. */
+export async function findProjects(
+  { db }: Door,
+  accountId: string,
+  ids: readonly string[],
+): Promise<StoredProject[]> {
+  if (ids.length === 0) return []
+  const rows = await selectProjects({ db })
+    .where(and(eq(projects.accountId, accountId), inArray(projects.id, [...ids])))
+    .orderBy(...orders.changed)
+  return rows.map(toProject)
+}
+
 /** The project, held until the transaction ends so that no other change comes between. */
 export async function lockProject(
   { db }: Door,

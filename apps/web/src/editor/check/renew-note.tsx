@@ -1,4 +1,5 @@
 import type { Slot } from '@clipmint/editor'
+import { showsValue } from '@clipmint/film'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
@@ -11,7 +12,7 @@ export function RenewNote({ slot }: { slot: Slot & { kind: 'text' } }) {
   const { t } = useTranslation()
   const { editor, outdated } = useSession()
   const value = useEditorState(({ work }) => work.userSource.text[slot.id]?.value ?? '')
-  const shown = outdated.filter((one) => one.slotId === slot.id && value.includes(one.shown))
+  const shown = outdated.filter((one) => one.slotId === slot.id && showsValue(value, one.shown))
   const [first] = shown
   if (!first) return null
   return (

@@ -1,5 +1,11 @@
 import type { AiInput, AiPlan, Product } from '@clipmint/contract'
-import { type ProductBrief, type ProductFacts, promotionWords, reviewWords } from '@clipmint/copy'
+import {
+  type ProductBrief,
+  type ProductFacts,
+  promotionWords,
+  reviewWords,
+  toPromotion,
+} from '@clipmint/copy'
 
 /** What an AI request was asked for with, and what was planned of it. */
 export type Asked = { input: AiInput; data: AiPlan | null }
@@ -30,13 +36,8 @@ function saidBeside({ input, data }: Asked): string[] {
   const brief: ProductBrief = { ...input, price: null, mediaCount: input.sources.length }
   const ofPlace = (data?.sellingPoints ?? []).filter(({ source }) => source.field === 'place')
   return [
-    ...(promotion ? promotionWords(brief, inMoney(promotion)) : []),
+    ...(promotion ? promotionWords(brief, toPromotion(promotion)) : []),
     ...(reviews ? reviewWords(brief, reviews) : []),
     ...ofPlace.map(({ source }) => source.quote),
   ]
-}
-
-function inMoney({ regularPrice, discountPrice, currency, ...rest }: NonNullable<AiInput['promotion']>) {
-  const priced = (amount: number) => ({ amount, currency })
-  return { ...rest, regular: priced(regularPrice), discount: priced(discountPrice) }
 }

@@ -1,10 +1,9 @@
 import type { FoundLines, RewriteFacts } from '@clipmint/contract'
-import { isForbidden, type ProductBrief, promotionWords, ungroundedIn } from '@clipmint/copy'
+import { isForbidden, type ProductBrief, promotionWords, toPromotion, ungroundedIn } from '@clipmint/copy'
 import { countChars } from '@clipmint/film'
 import type { RewriteBrief } from '@clipmint/integrations'
 
 import { speaksToMachine } from './instructions.ts'
-import { toPromotion } from './rules.ts'
 
 /** As many other lines as an owner is shown at once. */
 const MOST = 3

@@ -13,10 +13,10 @@ import {
   type Place,
   placeWords,
   type ProductBrief,
-  type Promotion as PromotionFacts,
   promotionWords,
   reviewCheck,
   reviewWords,
+  toPromotion,
   ungroundedIn,
 } from '@clipmint/copy'
 
@@ -37,12 +37,6 @@ export function toCopyBrief(brief: OwnWords): ProductBrief {
   const words = { name, info, purpose, language, gender, ages, tone, mediaCount }
   // A place has no price of its own; what its menu costs is told there.
   return { ...words, price: brief.place ? null : { amount: price, currency } }
-}
-
-/** A promotion as the copy room reads it. */
-export function toPromotion({ regularPrice, discountPrice, currency, ...rest }: Promotion): PromotionFacts {
-  const priced = (amount: number) => ({ amount, currency })
-  return { ...rest, regular: priced(regularPrice), discount: priced(discountPrice) }
 }
 
 /** A place as the copy room reads it. */

@@ -61,10 +61,10 @@ export function briefOfPlace(place: PlaceBrief, wish: PlaceWish): Brief {
   }
 }
 
-/** What its owner put in, to be shown beside the plan and to be put in again. */
-export function inputOf(brief: Brief): AiInput {
+/** What its owner put in, with the promotion as it is now, to be shown beside the plan and to be put in again. */
+export function inputOf(brief: Brief, promotion: AiInput['promotion']): AiInput {
   const { name, info, price, currency, purpose, language, gender, ages, tone, sourceIds } = brief
-  const { reviews, promotion } = brief
+  const { reviews } = brief
   return {
     name,
     info,

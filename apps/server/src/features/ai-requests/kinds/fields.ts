@@ -1,9 +1,10 @@
 import type { PlaceBrief } from '@clipmint/contract'
-import { type Field, fieldsOf } from '@clipmint/copy'
+import { type Field, fieldsOf, toPromotion } from '@clipmint/copy'
 
 import type { StoredProduct } from '../../products/index.ts'
-import { toCopyBrief, toPlace, toPromotion } from '../grounding/rules.ts'
+import { toCopyBrief, toPlace } from '../grounding/rules.ts'
 import type { Brief, StoredRequest } from '../store.ts'
+import { promotionNow } from './promotion.ts'
 
 /** The fields that a request's plan was written from, in its language, as its videos write them. */
 export function fieldsThen({ brief }: Pick<StoredRequest, 'brief'>): Field[] {
@@ -18,11 +19,12 @@ export type AboutNow = {
 
 /** The same fields as they are now. */
 export function fieldsNow(
-  { brief, promotion }: Pick<StoredRequest, 'brief' | 'promotion'>,
+  request: Pick<StoredRequest, 'brief' | 'promotion'>,
   { product, menu }: AboutNow,
 ): Field[] {
+  const { brief } = request
   const { place } = brief
-  const sale = promotion ?? brief.promotion
+  const sale = promotionNow(request)
   const now: Brief = {
     ...brief,
     ...(product ? { price: product.price, currency: product.currency } : {}),

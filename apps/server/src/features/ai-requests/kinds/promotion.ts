@@ -6,6 +6,14 @@ import { getRequest } from '../commands.ts'
 import { type StoredRequest, updateRequest } from '../store.ts'
 import { endOf, faultOfPromotion } from './rules.ts'
 
+/** The promotion that a request is of, as it is now; none for a plan of anything else. */
+export function promotionNow({
+  promotion,
+  brief,
+}: Pick<StoredRequest, 'promotion' | 'brief'>): Promotion | undefined {
+  return promotion ?? brief.promotion
+}
+
 /** What an owner may change of a promotion after its videos were planned; what is undefined stays. */
 export type PromotionChange = {
   [Key in 'regularPrice' | 'discountPrice' | 'startAt' | 'endAt']?: Promotion[Key] | undefined
@@ -22,7 +30,7 @@ export async function changePromotion(
   change: PromotionChange,
 ): Promise<StoredRequest & { endsAt: Date }> {
   const request = await getRequest(ctx, accountId, id)
-  const before = request.promotion ?? request.brief.promotion
+  const before = promotionNow(request)
   if (!before) throw new Failure('AI_REQUESTS_PROMOTION_NEEDED')
   const given = Object.entries(change).filter(([, value]) => value !== undefined)
   const promotion: Promotion = { ...before, ...Object.fromEntries(given) }

@@ -8,7 +8,7 @@ import { contentFacts } from '../content/facts.ts'
 import { saveProject } from '../edit/commands.ts'
 import { requestRender } from '../renders/commands.ts'
 import { editRefusal } from '../rules.ts'
-import { findProject, listBound, lockProject, settleExpiry, type StoredProject } from '../store.ts'
+import { findProjects, listBound, lockProject, settleExpiry, type StoredProject } from '../store.ts'
 import { keepBefore } from '../versions/commands.ts'
 import { findOutdated } from './facts.ts'
 
@@ -27,8 +27,7 @@ export async function listOutdated(
   const bound = await listBound(ctx, accountId, { folder: about.productId, placeId: about.placeId })
   const outdated = await findOutdated(ctx, accountId, bound)
   const ids = bound.map(({ id }) => id).filter((id) => (outdated.get(id)?.length ?? 0) > 0)
-  const found = await Promise.all(ids.map((id) => findProject(ctx, accountId, id)))
-  return found.filter((project) => project !== null)
+  return findProjects(ctx, accountId, ids)
 }
 
 /**
