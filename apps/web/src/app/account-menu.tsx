@@ -1,4 +1,4 @@
-import { LanguageSwitch, PlanBadge, StatusBadge } from '@clipmint/ui'
+import { PlanBadge, StatusBadge } from '@clipmint/ui'
 import { Popover, Skeleton, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { planWord, type User, useSignOut, useUser } from '../features/account/index.ts'
-import { chooseLanguage } from '../locales/index.ts'
-import { useFormats } from '../locales/use-words.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { LateStorage } from './late-storage.tsx'
 import { LimitList } from './limit-list.tsx'
 import { ButtonLink } from './links.tsx'
@@ -76,7 +75,6 @@ type AccountPanelProps = { user: User; onGo: () => void; onStorage: () => void }
 
 function AccountPanel({ user, onGo, onStorage }: AccountPanelProps) {
   const { t } = useTranslation()
-  const { language } = useFormats()
   const hasPage = useHasPage()
   const signOut = useSignOut()
   // Not merely hidden: the keyboard goes to the first link, and cannot go to one that is not shown.
@@ -115,11 +113,7 @@ function AccountPanel({ user, onGo, onStorage }: AccountPanelProps) {
         </UnstyledButton>
       </div>
       <div className={classes['language']}>
-        <LanguageSwitch
-          label={t('common.language')}
-          value={language}
-          onChange={(it) => void chooseLanguage(it)}
-        />
+        <LanguageChoice />
       </div>
     </>
   )

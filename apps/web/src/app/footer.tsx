@@ -1,12 +1,11 @@
-import { LanguageSwitch, Logo } from '@clipmint/ui'
+import { Logo } from '@clipmint/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DemoLink } from '../features/demo/index.ts'
-import { chooseLanguage } from '../locales/index.ts'
-import { useFormats } from '../locales/use-words.ts'
 import { CompanyBlock } from './company-block.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { PageLink } from './links.tsx'
 import { type MenuPage, useMenus } from './menus.ts'
 import { useSiteLinks } from './site-facts.ts'
@@ -19,7 +18,6 @@ const year = new Date().getFullYear()
 /** The foot of the site: its pages, its promise, the language, its documents and who runs it. */
 export function Footer({ isWideOnly }: { isWideOnly: boolean }) {
   const { t } = useTranslation()
-  const { language } = useFormats()
   const groups = useMenus()
   const support = groups.filter(({ word }) => word === 'support').flatMap(({ pages }) => pages)
   const service = groups.filter(({ word }) => word !== 'support').flatMap(({ pages }) => pages)
@@ -44,11 +42,7 @@ export function Footer({ isWideOnly }: { isWideOnly: boolean }) {
           ))}
         </nav>
         <div className={classes['end']}>
-          <LanguageSwitch
-            label={t('common.language')}
-            value={language}
-            onChange={(it) => void chooseLanguage(it)}
-          />
+          <LanguageChoice />
           <SocialLinks />
           <p className={classes['note']}>{t('frame.footerRights', { year })}</p>
         </div>

@@ -1,4 +1,4 @@
-import { LanguageSwitch, Logo } from '@clipmint/ui'
+import { Logo } from '@clipmint/ui'
 import { ActionIcon, Skeleton } from '@mantine/core'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
@@ -6,10 +6,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useSignedIn } from '../api/index.ts'
-import { chooseLanguage } from '../locales/index.ts'
-import { useFormats } from '../locales/use-words.ts'
 import type { FrameOf } from './frame-rules.ts'
 import { HeaderMenu } from './header-menu.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { LateBell } from './late-bell.tsx'
 import { ButtonLink } from './links.tsx'
 import { useMenus } from './menus.ts'
@@ -61,17 +60,11 @@ export function Header({ tone, isFooterless }: { tone: FrameOf['header']; isFoot
 
 /** The language for a visitor of a page without a footer; the drawer and the member's menu have it as well. */
 function VisitorLanguage() {
-  const { t } = useTranslation()
-  const { language } = useFormats()
   const signedIn = useSignedIn()
   if (signedIn) return null
   return (
     <div className={classes['language']}>
-      <LanguageSwitch
-        label={t('common.language')}
-        value={language}
-        onChange={(it) => void chooseLanguage(it)}
-      />
+      <LanguageChoice />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { LanguageSwitch, Logo, PlanBadge, StatusBadge } from '@clipmint/ui'
+import { Logo, PlanBadge, StatusBadge } from '@clipmint/ui'
 import { Accordion, Button, Drawer, NavLink } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useSignedIn } from '../api/index.ts'
 import { planWord, useSignOut, useUser } from '../features/account/index.ts'
-import { chooseLanguage } from '../locales/index.ts'
-import { useFormats } from '../locales/use-words.ts'
 import { rememberFocus } from './give-back-focus.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { LateStorage } from './late-storage.tsx'
 import { LimitList } from './limit-list.tsx'
 import { ButtonLink, elsewhere, isElsewhere } from './links.tsx'
@@ -30,7 +29,6 @@ type SideDrawerProps = { opened: boolean; onClose: () => void }
 /** The header of narrow screens: who is here, where to go, the language, and the way out. */
 export function SideDrawer({ opened, onClose }: SideDrawerProps) {
   const { t } = useTranslation()
-  const { language } = useFormats()
   const [asking, setAsking] = useState(false)
   const [isStorageOpen, setStorageOpen] = useState(false)
   // It comes when it is first opened, too late to see by itself what opened it.
@@ -58,11 +56,7 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
           }}
         />
         <div className={classes['foot']}>
-          <LanguageSwitch
-            label={t('common.language')}
-            value={language}
-            onChange={(it) => void chooseLanguage(it)}
-          />
+          <LanguageChoice />
           {signedIn ? (
             <Button variant="subtle" color="gray" onClick={() => setAsking(true)}>
               {t('frame.signOut')}

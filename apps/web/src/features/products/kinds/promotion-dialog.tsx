@@ -1,21 +1,14 @@
-import { limits, type Promotion } from '@clipmint/contract'
-import { dayInSeoul } from '@clipmint/kit'
+import type { Promotion } from '@clipmint/contract'
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { useGiveBackFocus } from '../../../app/give-back-focus.ts'
-import { focusField } from '../form/focus-field.ts'
 import { useChangePromotion, usePromotionOf } from '../queries.ts'
 import { PromotionFields } from './promotion-fields.tsx'
-import {
-  faultsOfPromotion,
-  pricesOf,
-  promotionFields,
-  type PromotionForm,
-  promotionFormOf,
-} from './promotion-values.ts'
+import { pricesOf, promotionFormOf } from './promotion-values.ts'
+import { usePromotionFields } from './use-promotion-fields.ts'
 
 type PromotionDialogProps = { requestId: string; onClose: () => void }
 
@@ -41,33 +34,17 @@ export function PromotionDialog({ requestId, onClose }: PromotionDialogProps) {
 function Form({ requestId, promotion, onClose }: PromotionDialogProps & { promotion: Promotion }) {
   const { t } = useTranslation()
   const { currency } = promotion
-  const [today] = useState(() => dayInSeoul(new Date()))
   const [value, setValue] = useState(() => promotionFormOf(promotion))
-  const [isChecked, setChecked] = useState(false)
+  const { today, field, check } = usePromotionFields({ value, setValue, currency })
   const change = useChangePromotion(requestId)
-  const faults = isChecked ? faultsOfPromotion(value, currency, today) : {}
-  const field = (name: keyof PromotionForm) => {
-    const fault = faults[name]
-    return {
-      value: value[name],
-      error: fault ? t(`products.fault_${fault}`, { newsMax: limits.promotionTextMax }) : null,
-      'data-path': name,
-      onChange: ({ target }: { target: { value: string } }) =>
-        setValue((now) => ({ ...now, [name]: target.value })),
-    }
-  }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setChecked(true)
-    const wrong = faultsOfPromotion(value, currency, today)
-    const first = promotionFields.find((name) => name in wrong)
+    const isSound = check()
     const prices = pricesOf(value, currency)
-    if (first) focusField(first)
-    else if (prices) {
-      const { startAt, endAt } = value
-      const { regular: regularPrice, discount: discountPrice } = prices
-      change.mutate({ regularPrice, discountPrice, startAt, endAt }, { onSuccess: onClose })
-    }
+    if (!isSound || !prices) return
+    const { startAt, endAt } = value
+    const { regular: regularPrice, discount: discountPrice } = prices
+    change.mutate({ regularPrice, discountPrice, startAt, endAt }, { onSuccess: onClose })
   }
   return (
     <form noValidate onSubmit={send}>

@@ -1,24 +1,16 @@
-import { limits, type Product } from '@clipmint/contract'
+import type { Product } from '@clipmint/contract'
 import { dayInSeoul } from '@clipmint/kit'
 import { FixedBar } from '@clipmint/ui'
 import { Button, Stack, Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
-import { focusField } from '../form/focus-field.ts'
 import { HistoryButton } from '../history/history-button.tsx'
 import { PromotionFields } from './promotion-fields.tsx'
-import {
-  faultsOfPromotion,
-  freshPromotion,
-  promotionFields,
-  PromotionForm,
-  promotionFormOf,
-  toPromotionWish,
-} from './promotion-values.ts'
+import { freshPromotion, PromotionForm, promotionFormOf, toPromotionWish } from './promotion-values.ts'
 import { useDrafted } from './use-drafted.ts'
 import { useKindPlan } from './use-kind-plan.ts'
+import { usePromotionFields } from './use-promotion-fields.ts'
 
 import classes from './review-form.module.css'
 
@@ -26,40 +18,19 @@ import classes from './review-form.module.css'
 export function PromotionAdForm({ product }: { product: Product }) {
   const { t } = useTranslation()
   const { currency } = product
-  const [today] = useState(() => dayInSeoul(new Date()))
   const { value, setValue, forget } = useDrafted(`clipmint.promotion.${product._id}`, PromotionForm, () =>
-    freshPromotion(product, today),
+    freshPromotion(product, dayInSeoul(new Date())),
   )
   const plan = useKindPlan({ of: 'product', id: product._id }, forget)
-  const [isChecked, setChecked] = useState(false)
-  const faults = isChecked ? faultsOfPromotion(value, currency, today) : {}
-  const field = (name: keyof PromotionForm) => {
-    const fault = faults[name]
-    const error = fault
-      ? t(`products.fault_${fault}`, { newsMax: limits.promotionTextMax })
-      : plan.refusedAt(name)
-    return {
-      value: value[name],
-      error,
-      'data-path': name,
-      onChange: ({ target }: { target: { value: string } }) =>
-        setValue((now) => ({ ...now, [name]: target.value })),
-    }
-  }
-  const submit = () => {
-    setChecked(true)
-    const wrong = faultsOfPromotion(value, currency, today)
-    const first = promotionFields.find((name) => name in wrong)
-    if (first) focusField(first)
-    else plan.start(toPromotionWish(value, currency))
-  }
+  const { refusedAt } = plan
+  const { today, field, check } = usePromotionFields({ value, setValue, currency, refusedAt })
   const unit = t(`products.currency_${currency}`)
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        if (check()) plan.start(toPromotionWish(value, currency))
       }}
     >
       <Stack gap="lg">

@@ -4,10 +4,9 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { NoteBar } from '../parts/note-bar.tsx'
 import { type About, useOutdated } from '../queries.ts'
 import { OutdatedDialog } from './outdated-dialog.tsx'
-
-import classes from './outdated-note.module.css'
 
 /** Says that videos show what was, and leads to bringing them up to date; nothing while there are none. */
 export function OutdatedNote({ about = {} }: { about?: About }) {
@@ -30,15 +29,19 @@ function Note({ list, words }: { list: readonly ProjectCard[]; words: string }) 
   return (
     <>
       {list.length === 0 ? null : (
-        <div className={classes['note']}>
-          <p>
-            <History aria-hidden="true" size="1.125rem" />
-            {words}
-          </p>
+        <NoteBar
+          tone="warn"
+          words={
+            <>
+              <History aria-hidden="true" size="1.125rem" />
+              {words}
+            </>
+          }
+        >
           <Button size="xs" onClick={() => setOpened(list)}>
             {t('outdated.look')}
           </Button>
-        </div>
+        </NoteBar>
       )}
       {opened ? <OutdatedDialog list={opened} onClose={() => setOpened(null)} /> : null}
     </>

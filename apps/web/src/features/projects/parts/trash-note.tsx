@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useAskFirst } from '../../../app/ask-first.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { type FolderChoice, useThrowAwayAll } from '../queries.ts'
-
-import classes from './trash-note.module.css'
+import { NoteBar } from './note-bar.tsx'
 
 type TrashNoteProps = {
   choice: FolderChoice
@@ -37,20 +36,17 @@ export function TrashNote({ choice, folderName, isSearch, onSelect }: TrashNoteP
         ),
     })
   return (
-    <div className={classes['note']}>
-      <p>{t('projects.trashNote', { days: limits.trashDays })}</p>
-      <div className={classes['actions']}>
-        {onSelect ? (
-          <Button variant="default" size="xs" onClick={onSelect}>
-            {t('projects.select')}
-          </Button>
-        ) : null}
-        {isSearch ? null : (
-          <Button variant="default" size="xs" loading={empty.isPending} onClick={ask}>
-            {t(folderName === null ? 'projects.emptyTrash' : 'projects.emptyHere')}
-          </Button>
-        )}
-      </div>
-    </div>
+    <NoteBar words={t('projects.trashNote', { days: limits.trashDays })}>
+      {onSelect ? (
+        <Button variant="default" size="xs" onClick={onSelect}>
+          {t('projects.select')}
+        </Button>
+      ) : null}
+      {isSearch ? null : (
+        <Button variant="default" size="xs" loading={empty.isPending} onClick={ask}>
+          {t(folderName === null ? 'projects.emptyTrash' : 'projects.emptyHere')}
+        </Button>
+      )}
+    </NoteBar>
   )
 }
