@@ -41,11 +41,15 @@ export async function expectSoundAtEveryWidth(
   }
 }
 
-/** Holds what has been opened over the screen, and the screen around it, to the same; axe looks at the opened part. */
+/**
+ * Holds what has been opened over the screen, and the screen around it, to the same once what it asked the server for
+ * stands there; axe looks at the opened part.
+ */
 export async function expectSoundPart(page: Page, part: Locator, name: string): Promise<void> {
+  await untilQuiet(page)
   await untilStill(page)
   await expectInside(page, name)
-  expect(await seriousFaults(page, part), `what axe finds in ${name}`).toEqual([])
+  expect(await seriousFaults(page, part), `what axe finds in ${name}`).toBe('')
 }
 
 async function expectInside(page: Page, name: string): Promise<void> {
@@ -60,7 +64,7 @@ async function expectInside(page: Page, name: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
-  expect(await seriousFaults(page), `what axe finds in ${name}`).toEqual([])
+  expect(await seriousFaults(page), `what axe finds in ${name}`).toBe('')
 }
 
 /** Runs in the page: what can be read or pressed, but lies outside of the screen where nothing scrolls to it. */
@@ -101,8 +105,8 @@ function nextFrames(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** What axe finds that is serious or critical on the screen or in a part of it, as lines that say where. */
-async function seriousFaults(page: Page, part: Locator = page.locator('html')): Promise<string[]> {
+/** What axe finds that is serious or critical on the screen or in a part of it, as lines that say where; '' if nothing. */
+async function seriousFaults(page: Page, part: Locator = page.locator('html')): Promise<string> {
   // What fades in is hard to read for a moment: the page is looked at as those see it who ask for less motion.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await nextFrames(page)
@@ -118,6 +122,7 @@ async function seriousFaults(page: Page, part: Locator = page.locator('html')): 
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     )
+    .join('\n')
 }
 
 type Checker = {
