@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { engines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { onlyTry } from '../../test/project-desk.ts'
+import { runTellings } from '../../test/tellings.ts'
 import { account } from '../account/index.ts'
 import { notificationJobs, notifications } from '../notifications/index.ts'
 import { creditState, holdCredit } from './commands.ts'
@@ -29,14 +29,7 @@ describe.each(engines)('credits that run out within seven days on %s', (engine) 
   })
 
   const remind = () => creditJobs.remind.run(server.ctx, {}, onlyTry)
-  async function mail(): Promise<void> {
-    const { rows } = await server.ctx
-      .db()
-      .execute<{ data: Record<string, unknown> }>(
-        sql`select data from pgboss.job where name = 'notifications.mail' and data->>'accountId' = ${owner.id}`,
-      )
-    for (const { data } of rows) await notificationJobs.mail.run(server.ctx, data as never, onlyTry)
-  }
+  const mail = () => runTellings(server, owner, 'mail')
   async function told() {
     const token = await server.ctx.signer.sign('access', { sub: owner.id, sid: server.ctx.newId() }, 900)
     const { body } = await server.ask({ url: '/v3/notification', as: { id: owner.id, token } })
@@ -99,6 +92,29 @@ describe.each(engines)('credits that run out within seven days on %s', (engine) 
     await mail()
     expect(await told()).toEqual([])
     expect(server.mail.sent).toEqual([])
+  })
+
+  it('are told of in the site alone to who has not looked since the last time, and by mail again once they have', async () => {
+    server.clock.set('2027-01-25T01:00:00Z')
+    await remind()
+    await mail()
+    expect(server.mail.sent).toHaveLength(1)
+    await creditState(server.ctx, owner.id)
+    server.clock.set('2027-02-22T01:00:00Z')
+    await remind()
+    await mail()
+    expect(await told()).toHaveLength(2)
+    expect(server.mail.sent).toHaveLength(1)
+    const token = await server.ctx.signer.sign('access', { sub: owner.id, sid: server.ctx.newId() }, 900)
+    const ids = (await told()).map(({ _id }: { _id: string }) => _id)
+    const seen = { method: 'PATCH', url: '/v3/notification/seen', body: { ids } } as const
+    await server.ask({ ...seen, as: { id: owner.id, token } })
+    await creditState(server.ctx, owner.id)
+    server.clock.set('2027-03-25T01:00:00Z')
+    await remind()
+    await mail()
+    expect(await told()).toHaveLength(3)
+    expect(server.mail.sent).toHaveLength(2)
   })
 
   it('are not told of to who wants no mail, but in the site', async () => {

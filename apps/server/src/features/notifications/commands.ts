@@ -12,6 +12,7 @@ import {
   deleteOld,
   dropOldPosters,
   findChannels,
+  hasUnseenOfCredits,
   insertNotification,
   markNotifications,
   type RenderNotification,
@@ -60,8 +61,9 @@ export async function tellRenderEnd(ctx: Door, end: RenderEnd): Promise<void> {
 export type CreditEnd = { accountId: string; amount: number; expiresAt: Date }
 
 /**
- * Tells an owner that credits run out soon: in the site, by push and by mail. Inside the transaction that notes that they
- * were told.
+ * Tells an owner that credits run out soon: in the site, by push and by mail. Whoever has not looked since they were last
+ * told lets their credits go, and is told in the site alone, rather than each month. Inside the transaction that notes that
+ * they were told.
  */
 export async function tellCreditsExpiring(ctx: Door, end: CreditEnd): Promise<void> {
   const notification: CreditNotification = {
@@ -73,8 +75,10 @@ export async function tellCreditsExpiring(ctx: Door, end: CreditEnd): Promise<vo
     readAt: null,
     mailedAt: null,
   }
+  const isOverlooked = await hasUnseenOfCredits(ctx, end.accountId)
   await insertNotification(ctx, notification)
-  await spread(ctx, notification, { afterSeconds: 0, always: true })
+  if (isOverlooked) await showInSite(ctx, notification)
+  else await spread(ctx, notification, { afterSeconds: 0, always: true })
 }
 
 /** Takes back what was told of credits that run out at this time, because none of them is left: its mail goes out no more. */
@@ -90,9 +94,10 @@ export async function takeBackCreditsExpiring(
 /** Sends a notification that was saved to wherever its owner hears of it. */
 async function spread(
   ctx: Door,
-  { accountId, id }: StoredNotification,
+  notification: StoredNotification,
   { afterSeconds, always }: ReturnType<typeof mailPlan>,
 ): Promise<void> {
+  const { accountId, id } = notification
   await ctx.jobs.send(
     'notifications.mail',
     { accountId, notificationId: id, always },
@@ -104,7 +109,14 @@ async function spread(
       { accountId, notificationId: id, deviceId: device.id },
       { key: accountId },
     )
-  await ctx.events.publish(accountId, { kind: 'notification', id })
+  await showInSite(ctx, notification)
+}
+
+async function showInSite(
+  { events }: Pick<Context, 'events'>,
+  { accountId, id }: StoredNotification,
+): Promise<void> {
+  await events.publish(accountId, { kind: 'notification', id })
 }
 
 /** Marks notifications as seen or read, tells other open screens when that changed something, and counts the unread. */

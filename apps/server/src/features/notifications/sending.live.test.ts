@@ -1,10 +1,11 @@
 import type { PushOutcome } from '@clipmint/integrations'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { notificationPushes } from '../../db/tables/notifications.ts'
 import { engines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { onlyTry } from '../../test/project-desk.ts'
+import { runTellings } from '../../test/tellings.ts'
 import { account } from '../account/index.ts'
 import { forgetNotifications, notificationJobs, notifications, tellRenderEnd } from './index.ts'
 
@@ -47,16 +48,7 @@ describe.each(engines)('what is sent of a notification on %s', (engine) => {
     server.push.answer = () => ({ status: 'sent' })
   })
 
-  async function run(name: 'mail' | 'pushToDevice') {
-    const { rows } = await server.ctx.db().execute<{ data: Record<string, unknown> }>(
-      sql`select data from pgboss.job
-          where name = ${`notifications.${name}`} and data->>'accountId' = ${owner.id}`,
-    )
-    const outcomes = []
-    for (const { data } of rows)
-      outcomes.push(await notificationJobs[name].run(server.ctx, data as never, onlyTry))
-    return outcomes
-  }
+  const run = (name: 'mail' | 'pushToDevice') => runTellings(server, owner, name)
   const pushes = () =>
     server.ctx.db().select().from(notificationPushes).where(eq(notificationPushes.accountId, owner.id))
 

@@ -146,6 +146,23 @@ export async function deleteOfProjects(
   await deleteWithPushes(ctx, and(own, inArray(notifications.projectId, [...projectIds])))
 }
 
+/** Whether an owner was told before that credits run out, and has looked at none of it. */
+export async function hasUnseenOfCredits({ db }: Store, accountId: string): Promise<boolean> {
+  const rows = await db()
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.accountId, accountId),
+        eq(notifications.kind, 'credits-expiring'),
+        isNull(notifications.seenAt),
+        isNull(notifications.readAt),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Deletes what was told of credits that run out at this time; false when nothing was. */
 export async function deleteOfCredits(ctx: Store, accountId: string, expiresAt: Date): Promise<boolean> {
   const which = and(

@@ -8,6 +8,7 @@ import { engines, type Member, startTestServer, type TestServer } from '../../..
 import { onlyTry } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
 import { addSmallProject } from '../../../test/small-project.ts'
+import { runTellings } from '../../../test/tellings.ts'
 import { account } from '../../account/index.ts'
 import { notificationJobs, notifications } from '../../notifications/index.ts'
 import { projectJobs, projects } from '../index.ts'
@@ -70,12 +71,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     )
     return rows
   }
-  const run = async (name: 'mail' | 'pushToDevice') => {
-    const outcomes = []
-    for (const { data } of await jobsOf(name))
-      outcomes.push(await notificationJobs[name].run(server.ctx, data as never, onlyTry))
-    return outcomes
-  }
+  const run = (name: 'mail' | 'pushToDevice') => runTellings(server, owner, name)
 
   /** A browser of the owner's that agreed; each session is another. */
   async function agree(name: string, lang = 'ko', as?: Member): Promise<Member> {
