@@ -130,3 +130,30 @@ it('changes a promotion with a phone, in English, and its videos with it', async
   expect(list).toEqual([])
   expect(faults).toEqual([])
 })
+
+it.each(['ko', 'en'] as const)(
+  'shows and makes a video of an older plan with the price of today, in %s',
+  async (language) => {
+    const price = language === 'ko' ? 31_500 : 32_500
+    await owner.ask('PATCH', `/v3/product/${goodsId}`, { price })
+    const { page, faults } = await newVisitor(browser, { url: product.url, language, width: widths.phone })
+    await enterAsDemo(page, language)
+    await page.goto(`/product/store/product/${requestId}`)
+    const won = `${price.toLocaleString('en')}원`
+    await page.getByText(`28,000원 → ${won}`, { exact: false }).waitFor()
+    await expectSound(page, `outdated-choice-${language}`)
+    await page
+      .getByRole('button', { name: language === 'ko' ? /이 템플릿으로 만들기/ : /Use this template/ })
+      .click()
+    await page.waitForURL(/\/app\//)
+    const video = await get(page.url().split('/').at(-1) ?? '')
+    expect(wordsOf(video)).toContain(won)
+    expect(wordsOf(video)).not.toContain('28,000원')
+    const outdated = () => owner.ask<{ list: ProjectCard[] }>('GET', '/v3/subtemplate/outdated')
+    const isFound = async () => (await outdated()).list.some(({ _id }) => _id === video._id)
+    expect(await isFound()).toBe(false)
+    await owner.ask('PATCH', `/v3/product/${goodsId}`, { price: 28_000 })
+    expect(await isFound()).toBe(true)
+    expect(faults).toEqual([])
+  },
+)

@@ -113,6 +113,18 @@ export const AiRequest = z.object({
 })
 export type AiRequest = z.infer<typeof AiRequest>
 
+/**
+ * A price, a day or a per cent that videos of a request may show, in each form that they do: as its plan was written with
+ * it (`shown`), and as it is `now`; null where it says nothing any more. `of` names the dish that a price is of.
+ */
+export const RequestField = z.object({
+  field: z.string(),
+  of: z.string().optional(),
+  shown: z.array(z.string()).readonly(),
+  now: z.array(z.string()).readonly().nullable(),
+})
+export type RequestField = z.infer<typeof RequestField>
+
 /** Why a video of several was not made: no credit was left for it, its template is gone, its product hidden, its work was lost, or broke. */
 export const DraftFailure = z.enum(['no-credit', 'template-gone', 'product-hidden', 'interrupted', 'failed'])
 export type DraftFailure = z.infer<typeof DraftFailure>
@@ -264,6 +276,17 @@ export const aiRequests = {
       /** Pictures of reviews that are not chosen: no video shows them, and they are put in again with their review. */
       reviewFiles: z.array(Asset),
     }),
+    errors: ['AI_REQUESTS_NOT_FOUND'],
+  }),
+  fields: call({
+    host: 'api',
+    method: 'GET',
+    path: '/airequest/{id}/fields',
+    who: 'member',
+    summary:
+      'What a plan’s videos show of the product, promotion or place, then and now: they are made with now’s.',
+    params: idParams,
+    result: z.object({ list: z.array(RequestField) }),
     errors: ['AI_REQUESTS_NOT_FOUND'],
   }),
   chooseDesign: call({

@@ -74,6 +74,7 @@ export { type Allowance, allowanceOf, limits, type PlanName, planNameOf } from '
 
 export {
   AiInput,
+  RequestField,
   AiPlan,
   AiRequest,
   type AiRequestStatus,

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 
-import { bindFields, boundSlots, type FieldFact, outdatedSlots, renewFields } from './bound-fields.ts'
+import {
+  bindFields,
+  bindToday,
+  boundSlots,
+  type FieldFact,
+  type FieldToday,
+  outdatedSlots,
+  renewFields,
+} from './bound-fields.ts'
 import { fillTemplate, type Script } from './fill.ts'
 import type { UserSource } from './project.ts'
 import { Template } from './template.ts'
@@ -48,6 +56,23 @@ it('finds a video out of date when the price has changed, and renews it', () => 
   const again = boundSlots(sampleTemplate, renewed.source)
   expect(outdatedSlots(again, priced('21,000원'))).toEqual([])
   expect(outdatedSlots(again, priced('19,000원'))).toHaveLength(1)
+})
+
+it('begins a new video with the values of today, each known to its slot', () => {
+  const fields: FieldToday[] = [{ field: 'product.price', shown: ['24,900원'], now: ['21,000원'] }]
+  const begun = bindToday(sampleTemplate, filled, fields)
+  expect(begun.text['s4-price']?.value).toBe('21,000원')
+  const bound = boundSlots(sampleTemplate, begun)
+  expect(outdatedSlots(bound, priced('21,000원'))).toEqual([])
+  expect(outdatedSlots(bound, priced('19,000원'))).toMatchObject([{ slotId: 's4-price', shown: '21,000원' }])
+})
+
+it('begins with the value of then where the field says nothing any more, and finds that video outdated', () => {
+  const begun = bindToday(sampleTemplate, filled, [
+    { field: 'product.price', shown: ['24,900원'], now: null },
+  ])
+  expect(begun.text['s4-price']?.value).toBe('24,900원')
+  expect(outdatedSlots(boundSlots(sampleTemplate, begun), [])).toMatchObject([{ now: null }])
 })
 
 it('leaves words alone that the owner has written anew, and what is not on screen', () => {

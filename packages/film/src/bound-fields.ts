@@ -11,8 +11,11 @@ export type FieldFact = {
   field: string
   shown: readonly string[]
   /** The name of what it is of, where several of a kind look alike (the dish of a price). */
-  of?: string
+  of?: string | undefined
 }
+
+/** A field as words were written with it (`shown`), and as it is now: null where it says nothing any more. */
+export type FieldToday = FieldFact & { now: readonly string[] | null }
 
 /** A slot whose words show a field's value. */
 export type BoundSlot = BoundField & { slotId: string }
@@ -31,6 +34,13 @@ export function bindFields(template: Template, source: UserSource, facts: readon
       if (words && from.length > 0) text[slot.id] = { ...words, from }
     }
   return { ...source, text }
+}
+
+/** The same words with the values of today, each slot knowing the fields that it shows: what a new video begins with. */
+export function bindToday(template: Template, source: UserSource, fields: readonly FieldToday[]): UserSource {
+  const bound = bindFields(template, source, fields)
+  const today = fields.flatMap(({ now, ...fact }) => (now === null ? [] : [{ ...fact, shown: now }]))
+  return renewFields(template, bound, outdatedSlots(boundSlots(template, bound), today)).source
 }
 
 /** Of two dishes at one price, the one whose name stands in the scene is meant; without its name, none. */

@@ -21,9 +21,11 @@ export {
 } from './animations/motion.ts'
 export {
   bindFields,
+  bindToday,
   type BoundSlot,
   boundSlots,
   type FieldFact,
+  type FieldToday,
   type OutdatedSlot,
   outdatedSlots,
   renewFields,

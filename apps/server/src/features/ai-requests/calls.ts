@@ -15,7 +15,7 @@ import { listRequests } from './store.ts'
  */
 export const aiRequests: Omit<
   Handlers<typeof contract.aiRequests>,
-  'createForPlace' | 'makeVideos' | 'videos' | 'changePromotion'
+  'createForPlace' | 'makeVideos' | 'videos' | 'changePromotion' | 'fields'
 > = {
   create: async (ctx, { account, params, body }) => ({
     result: presentRequest(await askForPlan(ctx, account.id, { productId: params.productId, ...body })),

@@ -1,15 +1,5 @@
 import { scriptOf } from '@clipmint/contract'
-import {
-  bindFields,
-  boundSlots,
-  fillTemplate,
-  type Ratio,
-  ratios,
-  renewFields,
-  sampleProject,
-  type Template,
-  type UserSource,
-} from '@clipmint/film'
+import { bindToday, fillTemplate, type Ratio, ratios, sampleProject, type Template } from '@clipmint/film'
 import { dayInSeoul } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
@@ -18,7 +8,6 @@ import type { Lang } from '../../http/handlers.ts'
 import { holdAccount } from '../account/index.ts'
 import {
   chooseDesign,
-  fieldsThen,
   findMediaFor,
   getPlanned,
   getScenario,
@@ -30,7 +19,7 @@ import { findProduct } from '../products/index.ts'
 import { getEntry, pinTemplate } from '../templates/index.ts'
 import { findBrandKit } from './brand/store.ts'
 import { contentFacts } from './content/facts.ts'
-import { findOutdated } from './outdated/facts.ts'
+import { findFields } from './outdated/facts.ts'
 import { expiryOf, toTitle } from './rules.ts'
 import { countProjects, findProject, insertProject, type StoredProject } from './store.ts'
 
@@ -130,7 +119,7 @@ async function startFromRequest(
   const script = scriptOf(request.plan, scenario, new Set(wish.without))
   const filled = fillTemplate(template, ratio, script, files)
   return {
-    userSource: await upToDate(ctx, request, template, bindFields(template, filled, fieldsThen(request))),
+    userSource: bindToday(template, filled, await findFields(ctx, request)),
     requestId: request.id,
     scenarioId: scenario.id,
     productId: request.productId,
@@ -144,18 +133,6 @@ async function startFromRequest(
 async function refuseHidden(ctx: Door, { accountId, productId }: PlannedRequest): Promise<void> {
   const product = productId === null ? null : await findProduct(ctx, accountId, productId)
   if (product?.hidden === true) throw new Failure('PRODUCTS_HIDDEN')
-}
-
-/** The words of a plan with what its fields are today: they may have changed since it was written. */
-async function upToDate(
-  ctx: Door,
-  { id, accountId, productId, placeId }: PlannedRequest,
-  template: Template,
-  source: UserSource,
-): Promise<UserSource> {
-  const bound = { id, requestId: id, productId, placeId, boundSlots: boundSlots(template, source) }
-  const outdated = (await findOutdated(ctx, accountId, [bound])).get(id) ?? []
-  return renewFields(template, source, outdated).source
 }
 
 /** A video of the AI's costs one credit, spent as its draft comes into being: all in one transaction, or nothing. */

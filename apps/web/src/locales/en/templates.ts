@@ -79,6 +79,7 @@ export const templates: Record<
   diversityMost: 'These words cannot differ more. Try more words or pictures.',
   moreDifferent: 'More different',
   firstFree: 'The first time is free',
+  today: 'Made with what has changed since the plan was written: {{changes}}',
   mixedRatings:
     'Some ratings are low. So that none is hidden, the video shows the average of {{count}} reviews: {{average}}.',
   'reason_media-fits': 'Suits your pictures',

@@ -69,6 +69,7 @@ export const templates = {
   diversityMost: '적어 주신 말로는 지금이 가장 달라요. 설명이나 사진을 더 넣어 보세요.',
   moreDifferent: '더 다르게',
   firstFree: '처음 한 번은 무료예요',
+  today: '계획을 세운 뒤 바뀐 정보로 만들어요: {{changes}}',
   mixedRatings:
     '낮은 별점도 있어요. 숨기지 않도록 영상에 후기 {{count}}개의 평균 {{average}}점을 함께 보여 줘요.',
   'reason_media-fits': '사진이 잘 맞아요',

@@ -2,6 +2,7 @@ import type { contract, VideoBatch } from '@clipmint/contract'
 
 import type { Handlers } from '../../../http/handlers.ts'
 import { getRequest, presentRequest } from '../../ai-requests/index.ts'
+import { findFields } from '../outdated/facts.ts'
 import { changePromotion } from '../outdated/promotion.ts'
 import { askForVideos, lastVideos } from './commands.ts'
 import { batchState } from './rules.ts'
@@ -10,7 +11,7 @@ import type { Draft } from './store.ts'
 /** The calls of an AI request that make projects of it, or change them: the rest of them are the requests' own. */
 export const requestVideos: Pick<
   Handlers<typeof contract.aiRequests>,
-  'makeVideos' | 'videos' | 'changePromotion'
+  'makeVideos' | 'videos' | 'changePromotion' | 'fields'
 > = {
   makeVideos: async (ctx, { account, params, body, lang }) => {
     const { _id: id, ...wish } = body
@@ -19,6 +20,9 @@ export const requestVideos: Pick<
   },
   changePromotion: async (ctx, { account, params, body }) => ({
     result: presentRequest(await changePromotion(ctx, account.id, params.id, body)),
+  }),
+  fields: async (ctx, { account, params }) => ({
+    result: { list: await findFields(ctx, await getRequest(ctx, account.id, params.id)) },
   }),
   videos: async (ctx, { account, params }) => {
     const { id } = await getRequest(ctx, account.id, params.id)

@@ -1,11 +1,12 @@
-import { type OutdatedSlot, outdatedSlots } from '@clipmint/film'
+import { type FieldFact, type FieldToday, type OutdatedSlot, outdatedSlots } from '@clipmint/film'
 
 import type { Context } from '../../../context.ts'
-import { fieldsNow, findRequests } from '../../ai-requests/index.ts'
+import { fieldsNow, fieldsThen, findRequests, type PlannedRequest } from '../../ai-requests/index.ts'
 import { findPlaces, menuOf } from '../../places/index.ts'
 import { findProducts } from '../../products/index.ts'
 import type { StoredProject } from '../store.ts'
 
+type Of = Pick<StoredProject, 'requestId' | 'productId' | 'placeId'>
 type Bound = Pick<StoredProject, 'id' | 'requestId' | 'productId' | 'placeId' | 'boundSlots'>
 
 /** The slots of each project that show what a field was, with a handful of queries for any number of them. */
@@ -20,9 +21,21 @@ export async function findOutdated(
   return new Map(bound.map((project) => [project.id, outdatedIn(project, about)] as const))
 }
 
+/** What the videos of a request show of its product, promotion or place: as its plan was written, and now. */
+export async function findFields(
+  ctx: Pick<Context, 'db'>,
+  request: Pick<PlannedRequest, 'id' | 'accountId' | 'brief' | 'productId' | 'placeId'>,
+): Promise<FieldToday[]> {
+  const of = { requestId: request.id, productId: request.productId, placeId: request.placeId }
+  const then = fieldsThen(request)
+  const now = fieldsOf(of, await fetchAbout(ctx, request.accountId, [of])) ?? then
+  const shownNow = new Map(now.map(({ field, shown }) => [field, shown] as const))
+  return then.map((fact) => ({ ...fact, now: shownNow.get(fact.field) ?? null }))
+}
+
 type About = Awaited<ReturnType<typeof fetchAbout>>
 
-async function fetchAbout(ctx: Pick<Context, 'db'>, accountId: string, bound: readonly Bound[]) {
+async function fetchAbout(ctx: Pick<Context, 'db'>, accountId: string, bound: readonly Of[]) {
   const ids = (key: 'requestId' | 'productId' | 'placeId') => [
     ...new Set(bound.flatMap((project) => project[key] ?? [])),
   ]
@@ -35,11 +48,16 @@ async function fetchAbout(ctx: Pick<Context, 'db'>, accountId: string, bound: re
   return { requests: byId(requests), products: byId(products), places: byId(places) }
 }
 
-function outdatedIn({ requestId, productId, placeId, boundSlots }: Bound, about: About): OutdatedSlot[] {
+function outdatedIn({ boundSlots, ...of }: Bound, about: About): OutdatedSlot[] {
+  const now = fieldsOf(of, about)
+  return now === null ? [] : outdatedSlots(boundSlots, now)
+}
+
+/** The fields as they are now; null of what is hidden or gone: no new video of it is wanted, and nothing newer is known. */
+function fieldsOf({ requestId, productId, placeId }: Of, about: About): FieldFact[] | null {
   const request = about.requests.get(requestId ?? '')
   const product = about.products.get(productId ?? '') ?? null
   const place = about.places.get(placeId ?? '')
-  // Of what is hidden or gone no new video is wanted, and nothing newer is known.
-  if (!request || (!product && !place) || product?.hidden === true) return []
-  return outdatedSlots(boundSlots, fieldsNow(request, { product, menu: place ? menuOf(place) : null }))
+  if (!request || (!product && !place) || product?.hidden === true) return null
+  return fieldsNow(request, { product, menu: place ? menuOf(place) : null })
 }

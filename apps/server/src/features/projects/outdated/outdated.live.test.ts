@@ -74,6 +74,11 @@ describe.each(engines)('videos that show what was on %s', (engine) => {
     await price(8_500)
     expect(wordsOf(await make())).toContain('8,500원')
     expect(await outdated()).toEqual([])
+    const { body } = await ask('GET', `/airequest/${requestId}/fields`)
+    expect(body.result.list).toMatchObject([{ field: 'product.price', now: ['8,500원'] }])
+    const other = await desk.server.member({ planType: 1 })
+    const refused = await ask('GET', `/airequest/${requestId}/fields`, undefined, other)
+    expect(code(refused)).toEqual([404, 'AI_REQUESTS_NOT_FOUND'])
   })
 
   it('leave alone what their owner wrote instead, and what is being made, hidden or gone', async () => {

@@ -1,10 +1,11 @@
-import { type AiPlan, type AiRequest, openingFile } from '@clipmint/contract'
+import { type AiPlan, type AiRequest, openingFile, type RequestField } from '@clipmint/contract'
 import { CardGridSkeleton, Page } from '@clipmint/ui'
 import { Star } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { useFields } from '../make/fields.ts'
 import { RatioSwitch } from '../parts/ratio-switch.tsx'
 import { useKnownFiles } from '../preview/desk.ts'
 import { AngleRow } from './angle-row.tsx'
@@ -16,10 +17,13 @@ import { openingWith } from './order.ts'
 import { type RequestFiles, useFiles, useProductOf, useRanking } from './queries.ts'
 import { Rail } from './rail.tsx'
 import { TemplateGrid } from './template-grid.tsx'
+import { TodayNote } from './today-note.tsx'
 import { useChoice } from './use-choice.ts'
 import { WriterNote } from './writer-note.tsx'
 
 import classes from './choose-room.module.css'
+
+const noFields: readonly RequestField[] = []
 
 type ChooseRoomProps = {
   request: AiRequest
@@ -33,11 +37,12 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
   const { data: product } = useProductOf(request)
   const files = useFiles(answer)
   const ranking = useRanking(request)
-  const choice = useChoice(plan, ranking.data?.list)
+  const { data: fields = noFields } = useFields(request._id)
+  const choice = useChoice(plan, ranking.data?.list, fields)
   const opening = openingFile(ranking.data?.list ?? [], choice.scenario.id)
   const shown = useMemo(() => openingWith(files, opening), [files, opening])
   useKnownFiles(files)
-  const { ordered, scenario, used, chosen, ratio, script } = choice
+  const { ordered, scenario, used, chosen, ratio, told } = choice
   return (
     <>
       <Page>
@@ -76,6 +81,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
                 diversity={ranking.data.diversity}
               />
             ) : null}
+            <TodayNote fields={fields} />
             {plan.ratings?.mixed ? (
               <p className={classes['notice']}>
                 <Star aria-hidden="true" size="1rem" />
@@ -103,7 +109,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
                 list={ordered}
                 scenarioId={scenario.id}
                 ratio={ratio}
-                script={script}
+                told={told}
                 files={shown}
                 chosenId={chosen?.template._id ?? null}
                 onChoose={choice.chooseTemplate}
@@ -124,7 +130,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
           card={chosen.template}
           scenarioId={scenario.id}
           ratio={ratio}
-          script={script}
+          told={told}
           files={shown}
           isBlocked={used.size === 0}
         />

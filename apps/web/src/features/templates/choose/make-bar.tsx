@@ -1,5 +1,5 @@
 import type { Asset, TemplateCard } from '@clipmint/contract'
-import type { Ratio, Script } from '@clipmint/film'
+import type { Ratio } from '@clipmint/film'
 import { CostButton } from '@clipmint/ui'
 import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useLimit } from '../../account/index.ts'
-import { composePreview } from '../preview/compose-preview.ts'
+import { composePreview, type Told } from '../preview/compose-preview.ts'
 import { FilmStill } from '../preview/film-still.tsx'
 import { useDocument, useMakeVideo } from './queries.ts'
 
@@ -20,14 +20,14 @@ type MakeBarProps = {
   card: TemplateCard
   scenarioId: string
   ratio: Ratio
-  script: Script
+  told: Told
   files: readonly Asset[]
   /** No selling point is used: there is nothing to tell. */
   isBlocked: boolean
 }
 
 /** What was chosen, what it costs, and the one button that makes the video of it. */
-export function MakeBar({ requestId, card, scenarioId, ratio, script, files, isBlocked }: MakeBarProps) {
+export function MakeBar({ requestId, card, scenarioId, ratio, told, files, isBlocked }: MakeBarProps) {
   const { t } = useTranslation()
   const { language, date } = useFormats()
   const navigate = useNavigate()
@@ -37,14 +37,14 @@ export function MakeBar({ requestId, card, scenarioId, ratio, script, files, isB
   const make = useMakeVideo()
   const { data: template } = useDocument(card._id, true)
   const film = useMemo(
-    () => (template ? composePreview(template, ratio, script, files).film : null),
-    [template, ratio, script, files],
+    () => (template ? composePreview(template, ratio, told, files).film : null),
+    [template, ratio, told, files],
   )
   const designId = card.designs.find((design) => design.ratio === ratio)?._id
   const start = () => {
     if (!designId) return
     make.mutate(
-      { requestId, scenarioId, templateId: card._id, designId, ratio, script, files },
+      { requestId, scenarioId, templateId: card._id, designId, ratio, told, files },
       {
         onSuccess: ({ id, asShown }) => {
           if (!asShown) notifications.show({ message: t('templates.notAsShown'), color: 'yellow' })

@@ -1,11 +1,12 @@
 import type { AiInput, AiRequest, Asset } from '@clipmint/contract'
-import type { Ratio, Script } from '@clipmint/film'
+import type { Ratio } from '@clipmint/film'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../../api/index.ts'
+import { fetchFields } from '../make/fields.ts'
 import { type Started, startVideo } from '../make/start-video.ts'
-import { composePreview } from '../preview/compose-preview.ts'
+import { composePreview, type Told } from '../preview/compose-preview.ts'
 import { inOwnersOrder } from './order.ts'
 
 /** News comes over the event stream; where it does not get through, the plan is asked for this often. */
@@ -148,7 +149,7 @@ export type Choice = {
   templateId: string
   designId: string
   ratio: Ratio
-  script: Script
+  told: Told
   files: readonly Asset[]
 }
 
@@ -175,11 +176,13 @@ export function useMakeVideo() {
 }
 
 async function makeVideo(choice: Choice, wishId: string): Promise<Started> {
-  const { requestId, scenarioId, templateId, designId, ratio, script, files } = choice
+  const { requestId, scenarioId, templateId, designId, ratio, told, files } = choice
   await api.aiRequests.chooseDesign({ params: { id: requestId }, body: { designId, scenarioId } })
+  // What the owner has changed elsewhere meanwhile is in the video that the server makes, and stays there.
+  const fields = await fetchFields(requestId)
   // The server fills in the whole scenario; what the owner left out is taken out of the new video here.
   return startVideo(
     { _id: wishId, templateId, designId, requestId, scenarioId },
-    ({ template }) => composePreview(template, ratio, script, files).userSource,
+    ({ template }) => composePreview(template, ratio, { ...told, fields }, files).userSource,
   )
 }

@@ -1,5 +1,5 @@
 import type { Asset, RecommendReason, TemplateCard as Card } from '@clipmint/contract'
-import type { Film, Ratio, Script } from '@clipmint/film'
+import type { Film, Ratio } from '@clipmint/film'
 import { CardBadge, CardFacts, CardTitle, StatusBadge } from '@clipmint/ui'
 import { useReducedMotion } from '@mantine/hooks'
 import { Check, Pause, Play } from 'lucide-react'
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useIsNear } from '../../../app/on-screen.ts'
 import { useFormats } from '../../../locales/use-words.ts'
-import { composePreview } from '../preview/compose-preview.ts'
+import { composePreview, type Told } from '../preview/compose-preview.ts'
 import { FilmPlay } from '../preview/film-play.tsx'
 import { FilmStill } from '../preview/film-still.tsx'
 import { useDocument } from './queries.ts'
@@ -23,7 +23,7 @@ type TemplateCardProps = {
   /** What speaks most for it; null where nothing stands out. */
   reason: RecommendReason | null
   ratio: Ratio
-  script: Script
+  told: Told
   files: readonly Asset[]
   isChosen: boolean
   isPlaying: boolean
@@ -33,13 +33,13 @@ type TemplateCardProps = {
 }
 
 /** A template as it would be with the owner's words and pictures: a still that plays while it is looked at. */
-export function TemplateCard({ name, card, ratio, script, files, ...state }: TemplateCardProps) {
+export function TemplateCard({ name, card, ratio, told, files, ...state }: TemplateCardProps) {
   const { isSuited, reason, isChosen, isPlaying, onChoose, onPlay } = state
   const { t } = useTranslation()
   const { language } = useFormats()
   const root = useRef<HTMLDivElement>(null)
   const isCalm = useReducedMotion()
-  const film = useCardFilm(root, { card, ratio, script, files })
+  const film = useCardFilm(root, { card, ratio, told, files })
   const title = card.title[language]
   return (
     <div
@@ -106,13 +106,13 @@ export function TemplateCard({ name, card, ratio, script, files, ...state }: Tem
 
 function useCardFilm(
   root: { current: HTMLElement | null },
-  { card, ratio, script, files }: Pick<TemplateCardProps, 'card' | 'ratio' | 'script' | 'files'>,
+  { card, ratio, told, files }: Pick<TemplateCardProps, 'card' | 'ratio' | 'told' | 'files'>,
 ): Film | null {
   const isNear = useIsNear(root)
   const { data: template } = useDocument(card._id, isNear)
   return useMemo(
-    () => (template && isNear ? composePreview(template, ratio, script, files).film : null),
-    [template, isNear, ratio, script, files],
+    () => (template && isNear ? composePreview(template, ratio, told, files).film : null),
+    [template, isNear, ratio, told, files],
   )
 }
 

@@ -1,9 +1,10 @@
 import type { Asset, Recommendation } from '@clipmint/contract'
-import type { Ratio, Script } from '@clipmint/film'
+import type { Ratio } from '@clipmint/film'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useMiddleCard } from '../parts/use-middle-card.ts'
+import type { Told } from '../preview/compose-preview.ts'
 import { TemplateCard } from './template-card.tsx'
 
 import classes from './template-grid.module.css'
@@ -15,7 +16,7 @@ type TemplateGridProps = {
   list: readonly Recommendation[]
   scenarioId: string
   ratio: Ratio
-  script: Script
+  told: Told
   files: readonly Asset[]
   chosenId: string | null
   onChoose: (templateId: string) => void
@@ -26,7 +27,7 @@ export function TemplateGrid({
   list,
   scenarioId,
   ratio,
-  script,
+  told,
   files,
   chosenId,
   onChoose,
@@ -48,7 +49,7 @@ export function TemplateGrid({
           isSuited={index < MOST_NAMED && one.scenarioId === scenarioId}
           reason={one.reasons[0] ?? null}
           ratio={ratio}
-          script={script}
+          told={told}
           files={files}
           isChosen={one.template._id === chosenId}
           isPlaying={one.template._id === playing}

@@ -1,15 +1,20 @@
-import { type AiPlan, type Recommendation, scriptOf } from '@clipmint/contract'
+import { type AiPlan, type Recommendation, type RequestField, scriptOf } from '@clipmint/contract'
 import type { Ratio } from '@clipmint/film'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
 import type { ChooseSearch } from '../pages/search.ts'
+import type { Told } from '../preview/compose-preview.ts'
 import { orderFor } from './order.ts'
 
 const noPoints: string[] = []
 
 /** What the owner has chosen so far, with a good choice in place of what they have not touched. */
-export function useChoice(plan: AiPlan, ranking: readonly Recommendation[] | undefined) {
+export function useChoice(
+  plan: AiPlan,
+  ranking: readonly Recommendation[] | undefined,
+  fields: readonly RequestField[],
+) {
   // The same at the address of a product's plan and of a place's.
   const search: ChooseSearch = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -21,7 +26,10 @@ export function useChoice(plan: AiPlan, ranking: readonly Recommendation[] | und
     () => new Set(plan.sellingPoints.map(({ id }) => id).filter((id) => !without.includes(id))),
     [plan, without],
   )
-  const script = useMemo(() => scriptOf(plan, scenario, new Set(without)), [plan, scenario, without])
+  const told = useMemo(
+    (): Told => ({ script: scriptOf(plan, scenario, new Set(without)), fields }),
+    [plan, scenario, without, fields],
+  )
   const ordered = useMemo(() => (ranking ? orderFor(ranking, scenario.id) : null), [ranking, scenario.id])
   const chosen = ordered?.find(({ template }) => template._id === search.template) ?? ordered?.[0] ?? null
   const change = (next: ChooseSearch) =>
@@ -35,7 +43,7 @@ export function useChoice(plan: AiPlan, ranking: readonly Recommendation[] | und
     scenario,
     without,
     used,
-    script,
+    told,
     ordered,
     chosen,
     ratio: search.ratio ?? '9:16',

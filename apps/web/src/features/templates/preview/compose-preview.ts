@@ -1,5 +1,6 @@
-import type { Asset } from '@clipmint/contract'
+import type { Asset, RequestField } from '@clipmint/contract'
 import {
+  bindToday,
   compose,
   type Film,
   fillTemplate,
@@ -17,14 +18,18 @@ import { showable } from '../../../player/shown.ts'
 /** A template with an owner's words and pictures in it, as the server will make it. */
 export type Filled = { userSource: UserSource; film: Film }
 
-/** Puts a script and files into a template, in a ratio; `assets` in the owner's order. Pure. */
+/** What a video tells: a scenario's words, and the fields whose values of today take the place of those then. */
+export type Told = { script: Script; fields: readonly RequestField[] }
+
+/** Puts a scenario's words and files into a template, in a ratio; `assets` in the owner's order. Pure. */
 export function composePreview(
   template: Template,
   ratio: Ratio,
-  script: Script,
+  { script, fields }: Told,
   assets: readonly Asset[],
 ): Filled {
-  const userSource = fillTemplate(template, ratio, script, assets.map(placeableOf))
+  const filled = fillTemplate(template, ratio, script, assets.map(placeableOf))
+  const userSource = bindToday(template, filled, fields)
   const content = { ...sampleProject(template, ratio, 'ko'), userSource }
   return { userSource, film: composeShown(template, content, assets) }
 }

@@ -1,7 +1,9 @@
 import type { NewProduct } from '@clipmint/contract'
+import { bindToday } from '@clipmint/film'
 
 import { ApiFailure, api, queries, queryClient } from '../../../api/index.ts'
 import { toNewProduct } from '../../products/index.ts'
+import { fetchFields } from '../make/fields.ts'
 import { type Started, startVideo } from '../make/start-video.ts'
 import { uploadPhotos } from '../make/upload-photos.ts'
 import { forgetIntent, type Keep, noteKeep } from '../store/intent.ts'
@@ -46,9 +48,13 @@ export async function keepFilm(keep: Keep, tried: Tried, onStep: (step: KeepStep
       params: { id: planned.requestId },
       body: { designId, scenarioId: planned.scenarioId },
     })
+  const fields = planned ? await fetchFields(planned.requestId) : []
   const started = await startVideo(
     { _id: keep.wishId, templateId: keep.templateId, designId, ...planned },
-    ({ template }) => filledWith(template, spoken.script, turned(photos.map(plainFileOf), keep.turn)),
+    ({ template }) => {
+      const files = turned(photos.map(plainFileOf), keep.turn)
+      return bindToday(template, filledWith(template, spoken.script, files), fields)
+    },
   )
   forgetIntent()
   for (const { key } of [

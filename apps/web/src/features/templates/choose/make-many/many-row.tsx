@@ -30,12 +30,15 @@ type ManyRowProps = {
 export function ManyRow({ plan, scenario, card, choice, files, opening, isUnpaid, onChoose }: ManyRowProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
-  const { ratio, without } = choice
+  const { ratio, without, told } = choice
+  const { fields } = told
   const { data: template } = useDocument(card?._id ?? '', card !== null)
   const film = useMemo(() => {
     const script = scriptOf(plan, scenario, new Set(without))
-    return template && card ? composePreview(template, ratio, script, openingWith(files, opening)).film : null
-  }, [plan, scenario, without, template, card, ratio, files, opening])
+    return template && card
+      ? composePreview(template, ratio, { script, fields }, openingWith(files, opening)).film
+      : null
+  }, [plan, scenario, without, fields, template, card, ratio, files, opening])
   return (
     <label className={classes['row']} data-chosen={card !== null} data-unpaid={isUnpaid}>
       <Checkbox
