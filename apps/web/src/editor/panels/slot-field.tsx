@@ -75,7 +75,7 @@ export function SlotField({
         onKeyDown={(event) => goOn(event, () => nextText(editor, slot.id))}
       />
       <TakenNote taken={taken} />
-      <WordsFindings slot={slot} checked={checked} />
+      <WordsFindings slot={slot} checked={checked} draft={draft} />
       <BrandNote slot={slot} />
       <RenewNote slot={slot} />
       {over > 0 ? <ShortenButton slots={[slot]} /> : null}

@@ -15,11 +15,20 @@ export function useCheckedWords(draft: string): CheckedLine | null {
   const { i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'ko'
   const product = useKnownFacts()
-  const words = useDeferredValue(draft.trim())
-  return useMemo(
+  const now = draft.trim()
+  const words = useDeferredValue(now)
+  const checked = useMemo(
     () => (words === '' ? null : checkLine(words, { product, language })),
     [words, product, language],
   )
+  return useMemo(() => checked && stillTrue(checked, now), [checked, now])
+}
+
+/** While typing is ahead of the check, what was found in words that still stand there; null once none of it does. */
+function stillTrue(checked: CheckedLine, now: string): CheckedLine | null {
+  if (checked.text === now) return checked
+  const findings = checked.findings.filter(({ span }) => now.includes(checked.text.slice(...span)))
+  return findings.length === 0 ? null : { ...checked, findings }
 }
 
 /** What is known of what the video is about; null when it is about nothing of its owner's. */

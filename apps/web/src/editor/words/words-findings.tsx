@@ -11,10 +11,15 @@ import { focusSlotField } from '../stage/slot-layer.tsx'
 
 import classes from './words.module.css'
 
-type WordsFindingsProps = { slot: Slot & { kind: 'text' }; checked: CheckedLine | null }
+type WordsFindingsProps = {
+  slot: Slot & { kind: 'text' }
+  checked: CheckedLine | null
+  /** The words as they stand: those that were checked may be a moment older. */
+  draft: string
+}
 
 /** What advertising law has against the words of a slot, and words to which it has nothing, one press away. */
-export function WordsFindings({ slot, checked }: WordsFindingsProps) {
+export function WordsFindings({ slot, checked, draft }: WordsFindingsProps) {
   const { t } = useTranslation()
   const { editor } = useSession()
   const nameOf = useSlotName()
@@ -35,6 +40,8 @@ export function WordsFindings({ slot, checked }: WordsFindingsProps) {
         <Button
           size="compact-xs"
           variant="default"
+          // What is offered takes the place of the words that it was made for, and of no others.
+          disabled={checked?.text !== draft.trim()}
           leftSection={<ShieldCheck aria-hidden="true" size="0.875rem" />}
           aria-label={t('words.safeFor', { name: nameOf(slot), words: rewrite })}
           onClick={() => {

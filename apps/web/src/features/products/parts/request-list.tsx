@@ -44,7 +44,7 @@ export function RequestList({ productId }: { productId: string }) {
               className={classes['request']}
             >
               <span className={classes['when']}>
-                {category === 'product' ? null : <b>{t(`products.kind_${category}`)} </b>}
+                <b>{t(`products.kind_${category}`)} </b>
                 {date(createdAt)} {time(createdAt)}
                 {writer === null ? null : (
                   <small>{writer === builtInWriter ? t('products.builtInWriter') : writer}</small>

@@ -39,7 +39,6 @@ export function ManyDialog({
   // The story that was looked at; which others there will be, and what they cost, the owner says.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([choice.scenario.id]))
   const scenarioIds = plan.scenarios.map(({ id }) => id).filter((id) => chosen.has(id))
-  const best = bestForEach(ranking, scenarioIds)
   const credits = limit?.credits
   const { made, after } = shareOut(scenarioIds.length, credits?.left ?? 0)
   const start = () =>
@@ -60,12 +59,15 @@ export function ManyDialog({
         <legend className={classes['legend']}>{t('makeMany.stories')}</legend>
         {plan.scenarios.map((scenario) => {
           const at = scenarioIds.indexOf(scenario.id)
+          const ids = plan.scenarios.map(({ id }) => id).filter((id) => id === scenario.id || chosen.has(id))
           return (
             <ManyRow
               key={scenario.id}
               plan={plan}
               scenario={scenario}
-              card={best[at]?.template ?? null}
+              // Of one that is not chosen, what it would be made in.
+              card={bestForEach(ranking, ids)[ids.indexOf(scenario.id)]?.template ?? null}
+              isChosen={at >= 0}
               choice={choice}
               files={files}
               opening={openingFile(ranking, scenario.id)}

@@ -15,8 +15,9 @@ import classes from './many-row.module.css'
 type ManyRowProps = {
   plan: AiPlan
   scenario: Scenario
-  /** The template that it is made in; null while it is not chosen. */
+  /** The template that it is made in; null where none is left for it. */
   card: TemplateCard | null
+  isChosen: boolean
   choice: ChoiceState
   files: readonly Asset[]
   /** The file that its video opens with. */
@@ -27,7 +28,8 @@ type ManyRowProps = {
 }
 
 /** One story, and how its video begins. */
-export function ManyRow({ plan, scenario, card, choice, files, opening, isUnpaid, onChoose }: ManyRowProps) {
+export function ManyRow({ plan, scenario, card, choice, files, opening, ...state }: ManyRowProps) {
+  const { isChosen, isUnpaid, onChoose } = state
   const { t } = useTranslation()
   const { language } = useFormats()
   const { ratio, without, told } = choice
@@ -40,9 +42,9 @@ export function ManyRow({ plan, scenario, card, choice, files, opening, isUnpaid
       : null
   }, [plan, scenario, without, fields, template, card, ratio, files, opening])
   return (
-    <label className={classes['row']} data-chosen={card !== null} data-unpaid={isUnpaid}>
+    <label className={classes['row']} data-chosen={isChosen} data-unpaid={isUnpaid}>
       <Checkbox
-        checked={card !== null}
+        checked={isChosen}
         aria-label={scenario.title}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
       />
@@ -52,10 +54,10 @@ export function ManyRow({ plan, scenario, card, choice, files, opening, isUnpaid
       <span className={classes['words']}>
         <b>{scenario.title}</b>
         <span className={classes['summary']}>{scenario.summary}</span>
-        {card && isUnpaid ? (
-          <span className={classes['unpaid']}>{t('makeMany.failure_no_credit')}</span>
+        {isUnpaid ? <span className={classes['unpaid']}>{t('makeMany.failure_no_credit')}</span> : null}
+        {card && isChosen && !isUnpaid ? (
+          <span>{t('makeMany.in', { title: card.title[language] })}</span>
         ) : null}
-        {card && !isUnpaid ? <span>{t('makeMany.in', { title: card.title[language] })}</span> : null}
       </span>
     </label>
   )
