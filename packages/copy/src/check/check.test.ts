@@ -62,8 +62,8 @@ describe('what is found in a line', () => {
   })
 
   it('marks what is longer than can be posted, and shortens it', () => {
-    expect(checkLine('맛있는 딸기잼이에요', { limit: 5 }).findings).toMatchObject([
-      { rule: 'length', rewrite: '맛있는 딸' },
+    expect(checkLine('맛있는 딸기잼이에요 지금 보세요', { limit: 12 }).findings).toMatchObject([
+      { rule: 'length', rewrite: '맛있는 딸기잼이에요' },
     ])
   })
 })
@@ -91,6 +91,21 @@ describe('what a product allows', () => {
     expect(rulesOf(text, { product: jam })).toContain(rule)
   })
 
+  it.each([
+    ['최고집 손칼국수', []],
+    ['유일당 수제화', []],
+    ['최고급 크림', ['superlative']],
+  ])('a word of its name that only sounds like a rank, and no rank: %s', (name, rules) => {
+    expect(rulesOf(`${name} 만나 보세요`, { product: { ...jam, name } })).toEqual(rules)
+  })
+
+  it.each(['통풍 잘 되는 모자', 'Wrinkle-free shirt'])(
+    'a word that means another thing there: %s',
+    (text) => {
+      expect(rulesOf(text)).toEqual([])
+    },
+  )
+
   it('a functional cosmetic may say what it is certified for, a functional food in its own wording', () => {
     const cream = { ...jam, name: '크림', info: '주름 개선 기능성화장품이에요. 50ml예요.' }
     expect(rulesOf('주름 개선 크림', { product: cream })).toEqual([])
@@ -112,6 +127,10 @@ describe('what is said instead', () => {
     ['완벽한 마감이에요', '꼼꼼한 마감이에요'],
     ['맛있는 잼, 면역력에 좋아요', '맛있는 잼'],
     ['딸기 & 우유 🍓', '딸기 + 우유'],
+    ['이 동네에서 유일당 수제화만 보장해요', '직접 보고 골라 보세요'],
+    ['As strong as the best, made by hand', 'made by hand'],
+    ['타사 제품은 다 가짜예요', '직접 보고 골라 보세요'],
+    ['실패 없는 빵, 최저가로 사요', '실패 없는 빵'],
   ])('%s becomes %s', (text, rewrite) => {
     expect(checkLine(text).findings[0]?.rewrite).toBe(rewrite)
   })

@@ -40,8 +40,8 @@ function* candidates(line: Line, broken: readonly Break[]): Generator<string> {
   const { plain, product } = line
   if (broken.every(({ match }) => match.soft !== null)) {
     const soft = softened(plain, broken)
-    yield soft
-    yield tidy(cut(soft, line.limit))
+    if (soft !== null) yield soft
+    yield tidy(cut(soft ?? plain, line.limit))
   }
   yield tidy(clausesWithout(plain, broken))
   const isKorean = /[가-힣]/u.test(plain)
@@ -56,23 +56,30 @@ function* candidates(line: Line, broken: readonly Break[]): Generator<string> {
   yield words.general
 }
 
-/** Each fault gives way to its softer words, from the end so that places stay. */
-function softened(plain: string, broken: readonly Break[]): string {
+/**
+ * Each fault gives way to its softer words, from the end so that places stay; null where that would leave half a word
+ * behind.
+ */
+function softened(plain: string, broken: readonly Break[]): string | null {
   let text = plain
   for (const { match } of broken.toReversed()) {
     const before = text.slice(0, match.start)
     const after = text.slice(match.end)
-    text = match.soft ? before + match.soft + ending(match.soft, after) : `${before} ${dropEnding(after)}`
+    const left = match.soft ? ending(match.soft, after) : dropEnding(after)
+    const isHalf = /\p{L}$/u.test(before) || (match.soft !== '꼼꼼' && /^\p{L}/u.test(left))
+    if (isHalf || (!match.soft && argument.test(after))) return null
+    text = match.soft ? before + match.soft + left : `${before} ${left}`
   }
   return tidy(text)
 }
 
-/** “최고의 크림” becomes “정성 담은 크림”, “완벽한 마감” “꼼꼼한 마감”, “최고예요” “정성 담은 …” nothing. */
+/** “최고의 크림” becomes “정성 담은 크림”, “완벽한 마감” “꼼꼼한 마감”. */
 function ending(soft: string, after: string): string {
-  if (soft === '꼼꼼') return after
-  const rest = after.replace(/^(?:의|인|급|급의|이자|으로|로)(?=\s)/u, '')
-  return rest.startsWith(' ') || rest === '' ? rest : ` ${dropEnding(rest)}`
+  return soft === '꼼꼼' ? after : after.replace(/^(?:의|인|급의|급|이자|으로|로)(?=\s)/u, '')
 }
+
+/** A particle that makes a word the verb's own: without the word, the verb says nothing. */
+const argument = /^(?:으?로|을|를|이|가|은|는|도|와|과|에서|까지)(?=\s|[.,!?])/u
 
 /** What hung on a word that is gone: particles and endings at its back. */
 function dropEnding(after: string): string {
@@ -96,8 +103,12 @@ function clausesWithout(plain: string, broken: readonly Break[]): string {
     .join(', ')
 }
 
+/** The words that fit; of one word that is longer, as much as fits. */
 function cut(text: string, limit: number): string {
-  return [...text].slice(0, limit).join('')
+  const letters = [...text]
+  if (letters.length <= limit) return text
+  const words = letters.slice(0, letters.lastIndexOf(' ', limit))
+  return (words.length > 0 && words.length <= limit ? words : letters.slice(0, limit)).join('')
 }
 
 function tidy(text: string): string {
@@ -111,10 +122,14 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** At least two syllables, or two words of letters: a lone particle or article says nothing. */
+/** At least three syllables, or a word of letters, and no end that waits for more: a lone particle or article says nothing. */
 function hasWords(text: string): boolean {
   const korean = text.match(/[가-힣]/gu)?.length ?? 0
-  if (korean > 0) return korean >= 2
+  if (korean > 0) return korean >= 3
   const words = text.match(/\p{L}{2,}/gu) ?? []
-  return words.length >= 1 && !/\b(?:the|a|an|of|and|in|is|are|with|for|to|our|this)$/iu.test(text)
+  return words.length >= 1 && !startsInside.test(text) && !endsOpen.test(text)
 }
+
+const startsInside = /^(?:and|or|but|of|than|as|by|only|ever|nor)\b/iu
+const endsOpen =
+  /\b(?:the|an?|of|and|or|but|in|on|at|by|from|is|are|was|be|with|for|to|as|than|that|our|your|this|so|very|more)$/iu

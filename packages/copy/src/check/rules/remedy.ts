@@ -27,7 +27,7 @@ const shape =
 
 /** Illnesses that a line may hardly name at all where nobody is treated. */
 const named =
-  /(?:비염|축농증|천식|폐렴|기관지염|독감|이명|난청|이석증|백내장|녹내장|황반|노안|오십견|디스크|척추측만|협착|골다공증?|통풍(?!이\s?잘|구|창|성|되|이\s?되)|류마티스|관절염|당뇨|고혈압|저혈압|고지혈|지방간|간경화|담석|위염|위궤양|식도염|과민성|대장염|치질|변비|방광염|요실금|질염|전립선|발기|조루|갱년기|폐경|생리통|난임|불임|입덧|우울증|불면증?|공황|ADHD|자폐|틱장애|치매|파킨슨|중풍|뇌졸중|심근경색|부정맥|협심증|아토피|건선|습진|한포진|무좀|백선|대상포진|탈모|여드름(?!성)|하지정맥|족저근막|코골이|이갈이|암세포|종양|항암|혈당|콜레스테롤|슬개골\s?탈구|심장사상충|복막염)/gu
+  /(?:비염|축농증|천식|폐렴|기관지염|독감|이명|난청|이석증|백내장|녹내장|황반|노안|오십견|디스크|척추측만|협착|골다공증?|통풍(?!\s?(?:잘|좋|구|성|창|형|망|팬|시트|재킷|자켓|조끼|원단|소재)|이\s?(?:잘|좋|안)|구|창|성|되|이\s?되)|류마티스|관절염|당뇨|고혈압|저혈압|고지혈|지방간|간경화|담석|위염|위궤양|식도염|과민성|대장염|치질|변비|방광염|요실금|질염|전립선|발기|조루|갱년기|폐경|생리통|난임|불임|입덧|우울증|불면증?|공황|ADHD|자폐|틱장애|치매|파킨슨|중풍|뇌졸중|심근경색|부정맥|협심증|아토피|건선|습진|한포진|무좀|백선|대상포진|탈모|여드름(?!성)|하지정맥|족저근막|코골이|이갈이|암세포|종양|항암|혈당|콜레스테롤|슬개골\s?탈구|심장사상충|복막염)/gu
 const namedEn =
   /\b(?:hay fever|tinnitus|snor(?:e|es|ing)|arthritis|rheumatism|gout|asthma|sinusitis|diabet\w+|high blood pressure|cholesterol|ulcers?|reflux|hemorrhoids|constipation|menopause|infertility|impotence|insomnia|migraines?|depression|panic attacks|adhd|autism|alzheimer\w*|dementia|parkinson\w*|stroke victims|heart attacks?|tumou?rs?|eczema|psoriasis|athlete(?:’|')?s foot|baldness|hair loss|scoliosis|sciatica|cataracts?|glaucoma|heartworm|hip dysplasia|varicose veins)\b/giu
 const namedLawfully =

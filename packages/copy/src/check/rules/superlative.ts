@@ -1,6 +1,6 @@
 import { findSuperlatives } from '../../superlatives.ts'
 import { byPatterns, type Pattern } from '../pattern.ts'
-import type { Match, Rule } from '../types.ts'
+import type { Line, Match, Rule } from '../types.ts'
 
 /** Where such a word tells no rank: it orders, measures, instructs, or is another word. */
 const noRank = new RegExp(
@@ -132,16 +132,35 @@ export const superlative: Rule = {
     ko: '표시광고법 3조·5조: 최고·유일·1위·100% 같은 말은 출처와 날짜가 있는 객관적 근거를 댈 수 있어야 해요.',
     en: 'Fair Labeling and Advertising Act art. 3 and 5: best, only, No. 1 or 100% need objective proof with its source and date.',
   },
-  find: (line) => [...ranksIn(line.plain), ...findMore(line)],
+  find: (line) => {
+    const ranks = [...ranksIn(line.plain), ...findMore(line).filter((found) => !isNoRank(line.plain, found))]
+    return ranks.filter((found) => !isInName(line, found))
+  },
 }
+
+/** Whether the words around say that no rank is meant. */
+function isNoRank(plain: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean {
+  const before = plain.slice(Math.max(0, start - 16), start)
+  const around = before + plain.slice(start, end + 30)
+  return [...around.matchAll(noRank)].some(
+    ({ index, 0: found }) => index <= before.length && index + found.length > before.length,
+  )
+}
+
+/** A syllable of a longer word in the product's own name (최고집, 유일당) is a name, and no rank. */
+function isInName({ plain, product }: Line, { start, end }: Match): boolean {
+  const goesOn = /^[가-힣]/u.test(plain.slice(end)) && !ranked.test(plain.slice(end))
+  const word = plain.slice(start, end) + (/^[가-힣]+/u.exec(plain.slice(end))?.[0] ?? '')
+  return goesOn && product !== null && product.name.includes(word)
+}
+
+/** How a rank goes on that is one: by an ending, or by what it is the highest of. */
+const ranked =
+  /^(?:의|급|예요|이에요|에요|입니다|인|이자|로|으로|한|하게|적|무이|품질|맛|효과|등급|수준|사양|성능|인기|할인|혜택|가)/u
 
 function ranksIn(plain: string): Match[] {
   return findSuperlatives(plain).flatMap(({ value, start, end }) => {
-    const before = plain.slice(Math.max(0, start - 16), start)
-    const around = before + plain.slice(start, end + 30)
-    for (const found of around.matchAll(noRank)) {
-      if (found.index <= before.length && found.index + found[0].length > before.length) return []
-    }
+    if (isNoRank(plain, { start, end })) return []
     const scoped = start - (scope.exec(plain.slice(0, start))?.[0].length ?? 0)
     return [{ start: scoped, end, soft: softer.find(([words]) => words.test(value))?.[1] ?? '' }]
   })
