@@ -214,6 +214,7 @@ export const en: Words = {
     pixels: 'It has too many or too few pixels to be used.',
     seconds: 'A clip may last {seconds} seconds at most. Please trim it and send it again.',
     'cut-off': 'The end of the clip is missing. Please save it again and send it.',
+    pictureless: 'The file holds sound alone. To use it as music, save it as mp3 or m4a.',
     soundless: 'Nothing can be heard in the file, or for less than a second. Please choose other music.',
     'sound-bytes': 'Music may have {soundMegabytes} MB at most.',
     'sound-cut-off': 'The end of the music is missing. Please save it again and send it.',

@@ -209,6 +209,7 @@ export const ko: Words = {
     pixels: '화소가 너무 많거나 너무 적어서 쓸 수 없어요.',
     seconds: '클립은 {seconds}초까지 올릴 수 있어요. 짧게 잘라서 올려 주세요.',
     'cut-off': '클립의 뒷부분이 없어요. 다시 저장해서 올려 주세요.',
+    pictureless: '소리만 있는 파일이에요. 음악으로 쓰려면 mp3나 m4a로 저장해서 올려 주세요.',
     soundless: '들리는 소리가 없거나 1초보다 짧아요. 다른 음악을 올려 주세요.',
     'sound-bytes': '음악은 {soundMegabytes}MB까지 올릴 수 있어요.',
     'sound-cut-off': '음악의 뒷부분이 없어요. 다시 저장해서 올려 주세요.',

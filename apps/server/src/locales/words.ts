@@ -30,6 +30,7 @@ export type UploadRefusal =
   | 'pixels'
   | 'seconds'
   | 'cut-off'
+  | 'pictureless'
   | 'soundless'
   | 'sound-bytes'
   | 'sound-cut-off'

@@ -31,6 +31,7 @@ export function openClip({ path, container }: ClipTask): Promise<Demuxer> {
 /** The pictures of a clip; throws when it holds none, or says that they are of a size that we do not take. */
 export function picturesOf(clip: Demuxer): Stream {
   const stream = clip.video()
+  if (!stream && clip.audio()) throw new Refused('pictureless', 'There is sound alone in the clip.')
   if (!stream) throw new Error('There is no picture in the clip.')
   const { width, height } = stream.codecpar
   if (width < 16 || height < 16 || width * height > mostPixels)

@@ -122,6 +122,14 @@ describe('an owner’s own music', () => {
     expect((await info()).used).toBe(0)
   })
 
+  it('is told to be sound alone where it comes as a clip', async () => {
+    const sound = await makeSound({ form: 'm4a', seconds: 2 })
+    const asClip = Buffer.from(sound.toString('latin1').replaceAll('M4A ', 'isom'), 'latin1')
+    const { status, body } = await send('clip.mp4', asClip)
+    expect([status, body.code, body.field]).toEqual([415, 'INVALID FILE TYPE', 'file'])
+    expect(body.message).toBe('소리만 있는 파일이에요. 음악으로 쓰려면 mp3나 m4a로 저장해서 올려 주세요.')
+  })
+
   it('is refused over 20 MB', async () => {
     const wav = await makeSound({ form: 'wav', seconds: 2 })
     const { status, body } = await send('large.wav', Buffer.concat([wav, Buffer.alloc(limits.audioBytes)]))
