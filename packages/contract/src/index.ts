@@ -70,6 +70,7 @@ export {
 } from './account.ts'
 export { type Call, type Calls, type Host, type Who, call } from './define.ts'
 export { type ErrorCode, errorStatus } from './errors.ts'
+export { onceEach } from './page.ts'
 export { type Allowance, allowanceOf, limits, type PlanName, planNameOf } from './limits.ts'
 
 export {

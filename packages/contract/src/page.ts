@@ -24,3 +24,17 @@ export const Flag = z.stringbool()
 export const Id = z.uuid()
 export const idParams = z.object({ id: Id })
 export const Search = z.string().trim().normalize('NFC').max(50)
+
+/**
+ * By what a browser is known whose owner came from the partner's payment app, when their account does not say so: what is
+ * made of places is for card-pay users of the Korean market.
+ */
+export const marketQuery = { kbPay: z.coerce.number().int().min(0).max(2).optional() }
+
+/** The rule of a list in which nothing stands twice, as `params.rule` of what zod finds. */
+export const onceEach = 'once'
+
+/** A list in which nothing stands twice. */
+export function distinct<Item extends z.ZodType>(list: z.ZodArray<Item>): z.ZodArray<Item> {
+  return list.refine((items) => new Set(items).size === items.length, { params: { rule: onceEach } })
+}

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { Failure } from '../failure.ts'
 import { failureBody } from './envelope.ts'
+import { brokenInput } from './input-rules.ts'
 
 /** The one place where something thrown becomes an answer, and where a bug is logged, once, with its cause. */
 export function answerFailures(app: FastifyInstance, siteFolder: string | null): void {
@@ -58,6 +59,7 @@ function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (!(error instanceof Error)) return new Failure('INTERNAL')
   const { code, statusCode } = error as Partial<FastifyError>
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return brokenInput('json', '')
   const known = code === undefined ? undefined : clientFaults[code]
   if (known) return new Failure(known, { cause: error })
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

@@ -131,6 +131,13 @@ describe('what comes in', () => {
     expect((await login('<xml/>', 'application/xml')).statusCode).toBe(415)
   })
 
+  it('is told when it is no JSON', async () => {
+    expect((await login('{"channel":')).json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: '보낸 내용이 올바른 JSON이 아니에요.',
+    })
+  })
+
   it('names the field and the rule in the language asked for', async () => {
     const ask = (lang: string) =>
       server.ask({ method: 'POST', url: `/v3/user/existsEmail?lang=${lang}`, body: { userEmail: 'nobody' } })

@@ -13,7 +13,7 @@ export class BadAnswer extends Error {
 export const parseByZod: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (data) => {
     const parsed = schema.safeParse(data)
-    return parsed.success ? { value: parsed.data } : { error: invalidInput(parsed.error.issues) }
+    return parsed.success ? { value: parsed.data } : { error: invalidInput(parsed.error.issues, data) }
   }
 }
 

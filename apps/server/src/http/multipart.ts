@@ -24,7 +24,7 @@ export async function readMultipart(request: FastifyRequest, schema: z.ZodType):
     fields[next.value.fieldname] = next.value.value
   }
   const parsed = schema.safeParse(fields)
-  if (!parsed.success) throw invalidInput(parsed.error.issues)
+  if (!parsed.success) throw invalidInput(parsed.error.issues, fields)
   return { body: parsed.data as Record<string, unknown>, files: filesOf(first, parts) }
 }
 
