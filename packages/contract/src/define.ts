@@ -29,6 +29,8 @@ export type Call<
   /** JSON body; for a multipart call the text fields that come with the files. */
   body: Body
   multipart: boolean
+  /** How many bytes its JSON body may have, where that is more than `limits.jsonBodyBytes`. */
+  bodyBytes: number | null
   /** How often a minute one account may make it, where that is less than `limits.requestsPerMinute`. */
   perMinute: number | null
   /** Answered also while the site is worked on, when what else members write is refused. */
@@ -57,6 +59,7 @@ type Spec<
   query?: Query
   body?: Body
   multipart?: boolean
+  bodyBytes?: number
   perMinute?: number
   anytime?: boolean
   result: Result
@@ -78,6 +81,7 @@ export function call<
   const nothing = z.object({})
   return {
     multipart: false,
+    bodyBytes: null,
     perMinute: null,
     anytime: false,
     errors: [],

@@ -204,6 +204,8 @@ export const limits = {
   shopImportMax: 50,
   shopProductPictures: 5,
   shopPicturesMax: 40,
+  /** Of the body that sends them, in base64: as much as a shop takes in one call, which is 30 MB of pictures. */
+  shopPicturesBytes: 42 * 1024 ** 2,
   requestsPerMinute: 120,
   /** Live streams of news that one account may have open at a server; one more ends the oldest. */
   streamsPerAccount: 12,

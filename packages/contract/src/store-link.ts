@@ -180,8 +180,10 @@ export const storeLink = {
     method: 'POST',
     path: '/externals/cafe24/upload',
     who: 'member',
+    perMinute: 20,
+    bodyBytes: limits.shopPicturesBytes,
     summary:
-      "Sends pictures into the shop's store and says where each lies there, in order; null for one that did not come to it. A picture is base64, or the still of a finished video by the project's id.",
+      "Sends pictures into the shop's store and says where each lies there, in order; null for one that did not come to it. A picture (JPEG, PNG, GIF or WebP) is base64, or the still of a finished video by the project's id.",
     body: z.object({
       requests: z
         .array(z.union([z.object({ image: Base64 }), z.object({ video: Id })]))
@@ -189,7 +191,7 @@ export const storeLink = {
         .max(limits.shopPicturesMax),
     }),
     result: z.object({ images: z.array(z.object({ path: z.string().nullable() })) }),
-    errors: [...shopErrors, 'PROJECTS_NOT_FOUND'],
+    errors: [...shopErrors, 'PROJECTS_NOT_FOUND', 'INVALID FILE TYPE', 'EXCEED REMAINING SPACE'],
   }),
   unlink: call({
     host: 'api',

@@ -45,6 +45,7 @@ function serveArea(app: FastifyInstance, ctx: Context, { area, calls, handlers, 
       method: call.method,
       url: hostPrefix[call.host] + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: callSchema(area, name, call),
+      ...(call.bodyBytes === null ? {} : { bodyLimit: call.bodyBytes }),
       config: { rateLimit: call.perMinute === null ? {} : { max: call.perMinute } },
       onRequest: async (request) => {
         if (call.who === 'member' && !request.caller) throw new Failure('UNAUTHENTICATED')

@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { shopLinks } from '../../db/tables/store-link.ts'
@@ -164,7 +167,15 @@ describe.each(engines)('products of a shop on %s', (engine) => {
     for (const { path } of body.result.images) expect((await fetch(path)).status).toBe(200)
     const wrong = await desk.call(owner, 'upload', { requests: [{ image: 'data:image/png;base64,AAAA' }] })
     expect(wrong.body).toMatchObject({ code: 'INVALID_INPUT', field: 'requests.0.image' })
-    expect((await desk.call(owner, 'upload', { requests: [{ image: 'bm8gcGljdHVyZQ==' }] })).body.code).toBe(
+    const words = Buffer.from('no picture').toString('base64')
+    expect(
+      (await desk.call(owner, 'upload', { requests: [{ image }, { image: words }] })).body,
+    ).toMatchObject({
+      code: 'INVALID FILE TYPE',
+      field: 'requests.1.image',
+    })
+    const broken = Buffer.concat([picture.subarray(0, 4), Buffer.from('no picture')]).toString('base64')
+    expect((await desk.call(owner, 'upload', { requests: [{ image: broken }] })).body.code).toBe(
       'STORE_LINK_REFUSED',
     )
     const projectId = await addVideo(desk.server, owner, picture)
@@ -176,5 +187,18 @@ describe.each(engines)('products of a shop on %s', (engine) => {
       code: 'PROJECTS_NOT_FOUND',
       field: 'requests.1.video',
     })
+  })
+
+  it('get large pictures sent as well, up to what a shop takes', async () => {
+    const large = await sharp(randomBytes(1_300 * 1_300 * 3), {
+      raw: { width: 1_300, height: 1_300, channels: 3 },
+    })
+      .png()
+      .toBuffer()
+    expect(large.byteLength).toBeGreaterThan(5_000_000)
+    const image = large.toString('base64')
+    const { body } = await desk.call(owner, 'upload', { requests: [{ image }, { image }] })
+    expect(body).toMatchObject({ code: 'SUCCESS', result: { images: [{}, {}] } })
+    for (const { path } of body.result.images) expect((await fetch(path)).status).toBe(200)
   })
 })

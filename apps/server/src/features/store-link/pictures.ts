@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import { findStill } from '../projects/index.ts'
-import { type Door as AccessDoor, withShop } from './access.ts'
+import { type Door as AccessDoor, linkOf, withShop } from './access.ts'
+import { isPicture } from './picture-kind.ts'
 import { cafe24Of, failureOf } from './platform.ts'
 
 type Door = AccessDoor & Pick<Context, 'files'>
@@ -15,12 +16,18 @@ export async function sendPictures(
   accountId: string,
   pictures: readonly Picture[],
 ): Promise<{ path: string | null }[]> {
+  await linkOf(ctx, accountId)
   const bytes: Uint8Array[] = []
   for (const [at, picture] of pictures.entries()) {
-    const one =
-      'image' in picture ? Buffer.from(picture.image, 'base64') : await stillOf(ctx, accountId, picture.video)
-    if (!one) throw new Failure('PROJECTS_NOT_FOUND', { field: `requests.${at}.video` })
-    bytes.push(one)
+    if ('image' in picture) {
+      const one = Buffer.from(picture.image, 'base64')
+      if (!isPicture(one)) throw new Failure('INVALID FILE TYPE', { field: `requests.${at}.image` })
+      bytes.push(one)
+    } else {
+      const one = await stillOf(ctx, accountId, picture.video)
+      if (!one) throw new Failure('PROJECTS_NOT_FOUND', { field: `requests.${at}.video` })
+      bytes.push(one)
+    }
   }
   const paths = await withShop(ctx, accountId, async (access) => {
     const sent = await cafe24Of(ctx).sendPictures(access, bytes)

@@ -86,7 +86,7 @@ async function keepLink(ctx: Door, accountId: string, grant: ShopGrant): Promise
 async function refuseOther(ctx: Door, accountId: string, mallId: string): Promise<void> {
   const own = await findLink(ctx, accountId)
   if (own && !own.endedAt && own.mallId !== mallId)
-    throw new Failure('STORE_LINK_ALREADY', { values: { mall: own.mallId } })
+    throw new Failure('STORE_LINK_ALREADY', { field: 'cafe24.mall_id', values: { mall: own.mallId } })
   const other = await findLinkOf(ctx, { platform, mallId })
   if (!other || other.accountId === accountId) return
   if (!other.endedAt) throw new Failure('STORE_LINK_TAKEN', { field: 'cafe24.mall_id' })
