@@ -183,6 +183,7 @@ const reviewFailures = [
   'AI_REQUESTS_REVIEWS_TOO_FEW',
   'AI_REQUESTS_REVIEWS_CHOSEN',
   'AI_REQUESTS_REVIEW_TOO_LONG',
+  'AI_REQUESTS_REVIEW_MEANINGLESS',
   'AI_REQUESTS_REVIEW_CONSENT',
   'AI_REQUESTS_REVIEW_LATER',
   'AI_REQUESTS_REVIEWS_OF_CLINIC',
@@ -213,6 +214,7 @@ export const aiRequests = {
       ...reviewFailures,
       'AI_REQUESTS_PROMOTION_NEEDED',
       ...promotionFailures,
+      'AI_REQUESTS_PROMOTION_MEANINGLESS',
     ],
   }),
   createForPlace: call({

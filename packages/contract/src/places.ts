@@ -229,7 +229,13 @@ export const places = {
       })
       .partial(),
     result: Place,
-    errors: ['PLACES_NOT_FOUND', 'PLACES_MENU_UNKNOWN', 'PLACES_MENU_PICTURE_NEEDED', ...forMarket],
+    errors: [
+      'PLACES_NOT_FOUND',
+      'PLACES_DESCRIPTION_MEANINGLESS',
+      'PLACES_MENU_UNKNOWN',
+      'PLACES_MENU_PICTURE_NEEDED',
+      ...forMarket,
+    ],
   }),
   like: call({
     host: 'api',

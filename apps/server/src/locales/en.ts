@@ -82,6 +82,7 @@ export const en: Words = {
     PLACES_COLLECTING: 'Another place is being collected. Please try again when it is done.',
     PLACES_COOLDOWN: 'You can refresh it in {minutes} min.',
     PLACES_LIMIT_REACHED: 'Your plan allows {most} places.',
+    PLACES_DESCRIPTION_MEANINGLESS: 'Please describe the place in words.',
     PLACES_MENU_UNKNOWN: 'This place has no such item. Reload and choose again.',
     PLACES_MENU_PICTURE_NEEDED: 'Choose at least one item with a picture.',
 
@@ -124,6 +125,9 @@ export const en: Words = {
     AI_REQUESTS_REVIEW_LATER: 'A review cannot be written later than today.',
     AI_REQUESTS_REVIEWS_OF_CLINIC:
       'Korean medical law (Medical Service Act, article 56) does not let clinics advertise with what patients say of their treatment. Please make a product video or a promotion instead.',
+    AI_REQUESTS_REVIEW_MEANINGLESS:
+      'This review says nothing that can be understood. Choose one with a sentence.',
+    AI_REQUESTS_PROMOTION_MEANINGLESS: 'Please say in words what the promotion is.',
     AI_REQUESTS_PROMOTION_NEEDED: 'Please give the prices, the dates and the words of the promotion.',
     AI_REQUESTS_DISCOUNT_TOO_HIGH: 'The discounted price cannot be above the regular price.',
     AI_REQUESTS_PERIOD_BACKWARDS: 'The last day cannot be before the first.',

@@ -81,6 +81,7 @@ export const ko: Words = {
     PLACES_COLLECTING: '다른 매장 정보를 모으고 있어요. 끝난 뒤 다시 시도해 주세요.',
     PLACES_COOLDOWN: '{minutes}분 뒤에 다시 불러올 수 있어요.',
     PLACES_LIMIT_REACHED: '지금 요금제에서는 매장을 {most}개까지 등록할 수 있어요.',
+    PLACES_DESCRIPTION_MEANINGLESS: '매장을 소개하는 문장으로 적어 주세요.',
     PLACES_MENU_UNKNOWN: '이 매장에 없는 메뉴예요. 새로 불러온 뒤 다시 골라 주세요.',
     PLACES_MENU_PICTURE_NEEDED: '사진이 있는 메뉴를 하나 이상 골라 주세요.',
 
@@ -121,6 +122,9 @@ export const ko: Words = {
     AI_REQUESTS_REVIEW_LATER: '후기를 쓴 날은 오늘보다 늦을 수 없어요.',
     AI_REQUESTS_REVIEWS_OF_CLINIC:
       '병·의원은 의료법 제56조에 따라 환자의 치료 후기를 광고에 쓸 수 없어요. 상품 영상이나 행사 알림으로 만들어 주세요.',
+    AI_REQUESTS_REVIEW_MEANINGLESS:
+      '무슨 뜻인지 알 수 없는 후기예요. 손님이 쓴 문장이 있는 후기를 골라 주세요.',
+    AI_REQUESTS_PROMOTION_MEANINGLESS: '어떤 행사인지 알 수 있게 말로 적어 주세요.',
     AI_REQUESTS_PROMOTION_NEEDED: '행사의 가격과 기간, 알릴 말을 적어 주세요.',
     AI_REQUESTS_DISCOUNT_TOO_HIGH: '할인가는 정가보다 높을 수 없어요.',
     AI_REQUESTS_PERIOD_BACKWARDS: '끝나는 날은 시작하는 날보다 빠를 수 없어요.',

@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts'
 import { type Account, getAccount, holdAccount } from '../account/index.ts'
 import { countUses, markDeleted } from '../assets/index.ts'
 import { filesOf } from './files.ts'
-import { choiceFault, isOfMarket, minutesLeft } from './rules.ts'
+import { choiceFault, isDescription, isOfMarket, minutesLeft } from './rules.ts'
 import {
   type Correctable,
   correctable,
@@ -154,6 +154,8 @@ export async function editPlace(
   id: string,
   { menu, ...corrections }: Corrections & { menu?: readonly string[] | undefined },
 ): Promise<StoredPlace> {
+  if (!isDescription(corrections.description ?? ''))
+    throw new Failure('PLACES_DESCRIPTION_MEANINGLESS', { field: 'description' })
   return ctx.withTx(async () => {
     const place = await lockPlace(ctx, accountId, id)
     if (!place) throw new Failure('PLACES_NOT_FOUND')

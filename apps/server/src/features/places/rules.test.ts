@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { choiceFault, endingOf, isOfMarket, minutesLeft, progressOf } from './rules.ts'
+import { choiceFault, endingOf, isDescription, isOfMarket, minutesLeft, progressOf } from './rules.ts'
 
 const createdAt = new Date('2026-03-01T00:00:00Z')
 const at = (minutes: number, seconds = 0) =>
@@ -70,4 +70,14 @@ it('never goes back in its progress', () => {
   ])
   expect(steps).toEqual(steps.toSorted((one, other) => one - other))
   expect(steps.at(-1)).toBe(100)
+})
+
+describe('what an owner says of their place', () => {
+  it.each(['', '매일 새벽에 면을 뽑아요.', 'Fresh noodles every day'])('may be “%s”', (text) => {
+    expect(isDescription(text)).toBe(true)
+  })
+
+  it.each(['ㅋㅋㅋㅋㅋㅋ', '123456', '!!!???'])('says something, and not “%s”', (text) => {
+    expect(isDescription(text)).toBe(false)
+  })
 })

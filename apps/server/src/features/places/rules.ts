@@ -1,4 +1,5 @@
 import { limits, type PlaceFault, type PlaceStage, type PlaceStatus } from '@clipmint/contract'
+import { isMeaningful } from '@clipmint/copy'
 
 const MINUTE_MS = 60_000
 
@@ -52,6 +53,11 @@ export function choiceFault(
   const items = chosen.map((id) => menu.find((item) => item.id === id))
   if (items.includes(undefined)) return 'PLACES_MENU_UNKNOWN'
   return items.some((item) => (item?.pictureIds.length ?? 0) > 0) ? null : 'PLACES_MENU_PICTURE_NEEDED'
+}
+
+/** Whether videos can be planned from what an owner says of their place; saying nothing is fine. */
+export function isDescription(text: string): boolean {
+  return text === '' || isMeaningful(text, 'sentence').ok
 }
 
 /** Whether place features are for this member: by their account, or by what their browser was flagged with. */

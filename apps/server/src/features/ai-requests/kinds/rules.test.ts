@@ -48,6 +48,14 @@ describe('a review ad', () => {
     expect(faultOf(beanie, ad([...three, review({ text: long, chosen: false })]), now)).toBeNull()
   })
 
+  it.each(['ㅋㅋㅋㅋㅋㅋ', '1234567', '!!!???'])('quotes no review that says nothing: “%s”', (text) => {
+    expect(faultOf(beanie, ad([...three, review({ text })]), now)).toEqual({
+      code: 'AI_REQUESTS_REVIEW_MEANINGLESS',
+      field: 'reviews.3.text',
+    })
+    expect(faultOf(beanie, ad([...three, review({ text, chosen: false })]), now)).toBeNull()
+  })
+
   it('takes no review of tomorrow, and none without the owner’s word', () => {
     expect(faultOf(beanie, ad([...three, review({ writtenAt: '2026-11-25' })]), now)).toMatchObject({
       code: 'AI_REQUESTS_REVIEW_LATER',
@@ -114,6 +122,13 @@ describe('a promotion', () => {
     })
     expect(faultOf(beanie, { category: 'promotion', consent: false }, now)).toMatchObject({
       field: 'promotion',
+    })
+  })
+
+  it.each(['ㅋㅋㅋㅋㅋㅋ', '1234567', '!!!???'])('says what it is, and not “%s”', (text) => {
+    expect(promote({ text })).toEqual({
+      code: 'AI_REQUESTS_PROMOTION_MEANINGLESS',
+      field: 'promotion.text',
     })
   })
 

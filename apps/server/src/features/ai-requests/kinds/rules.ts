@@ -7,7 +7,7 @@ import {
   type Promotion,
   type Review,
 } from '@clipmint/contract'
-import { fittingExcerpts, quoteLimits } from '@clipmint/copy'
+import { fittingExcerpts, isMeaningful, quoteLimits } from '@clipmint/copy'
 import { dayInSeoul } from '@clipmint/kit'
 
 import { isClinic } from './clinic.ts'
@@ -29,7 +29,7 @@ export function faultOf(about: About, wish: Wish, now: Date): Fault | null {
     case 'review':
       return faultOfReviews(about, wish, now)
     case 'promotion':
-      return faultOfPromotion(wish.promotion, now)
+      return faultOfPromotion(wish.promotion, now) ?? faultOfNews(wish.promotion)
   }
 }
 
@@ -55,7 +55,9 @@ function faultOfReviews(
 
 function faultOfReview({ language }: About, { text, writtenAt, chosen }: Review, now: Date): Fault | null {
   if (writtenAt > dayInSeoul(now)) return { code: 'AI_REQUESTS_REVIEW_LATER', field: 'writtenAt' }
-  if (!chosen || fittingExcerpts(text, { language }).length > 0) return null
+  if (!chosen) return null
+  if (!isMeaningful(text, 'sentence').ok) return { code: 'AI_REQUESTS_REVIEW_MEANINGLESS', field: 'text' }
+  if (fittingExcerpts(text, { language }).length > 0) return null
   return { code: 'AI_REQUESTS_REVIEW_TOO_LONG', field: 'text', values: { most: quoteLimits[language] } }
 }
 
@@ -67,6 +69,12 @@ export function faultOfPromotion(promotion: Promotion | undefined, now: Date): F
   if (endAt < startAt) return { code: 'AI_REQUESTS_PERIOD_BACKWARDS', field: 'promotion.endAt' }
   if (endAt < dayInSeoul(now)) return { code: 'AI_REQUESTS_PROMOTION_OVER', field: 'promotion.endAt' }
   return null
+}
+
+/** What is announced has to say something: a planner can do nothing with digits, signs or one letter repeated. */
+function faultOfNews(promotion: Promotion | undefined): Fault | null {
+  if (promotion === undefined || isMeaningful(promotion.text, 'sentence').ok) return null
+  return { code: 'AI_REQUESTS_PROMOTION_MEANINGLESS', field: 'promotion.text' }
 }
 
 const DAY_MS = 86_400_000
