@@ -119,6 +119,17 @@ test('a refusal keeps its code, its words, its field and its number', async () =
   expect(losesPage(error)).toBe(true)
 })
 
+test('an address with no id in it loses its page, and a wrong field of a form does not', async () => {
+  const refusalOf = async (field: string) =>
+    caught(
+      start([answer({ code: 'INVALID_INPUT', message: '', field }, 400)]).api.things.get({
+        params: { id: 'x' },
+      }),
+    )
+  expect(losesPage(await refusalOf('id'))).toBe(true)
+  expect(losesPage(await refusalOf('name'))).toBe(false)
+})
+
 test('a busy server’s refusal says how long to wait', async () => {
   const busy = { code: 'TOO_MANY_REQUESTS', message: '', retryable: true }
   const waitAfter = async (retryAfter: string | null) =>

@@ -37,9 +37,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** True for the failures after which a page has nothing to show: its data is gone, or never came. */
+/**
+ * True for the failures after which a page has nothing to show: its data is gone, or never came, or its address has
+ * something else where an id belongs, under which there cannot be any.
+ */
 export function losesPage(error: unknown): boolean {
-  return error instanceof ApiFailure && (error.status === 404 || error.code === 'TIMEOUT')
+  if (!(error instanceof ApiFailure)) return false
+  const isNoId = error.code === 'INVALID_INPUT' && error.field === 'id'
+  return error.status === 404 || error.code === 'TIMEOUT' || isNoId
 }
 
 /** True for the server's own failures: there is nothing wrong with the page, and it may be there again in a moment. */
