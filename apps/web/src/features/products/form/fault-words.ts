@@ -23,7 +23,6 @@ export function fieldOf(error: unknown): Field | null {
       return 'name'
     case 'PRODUCTS_INFO_MEANINGLESS':
       return 'info'
-    case 'PRODUCTS_MEDIA_REQUIRED':
     case 'ASSETS_NOT_FOUND':
       return 'sources'
     default:
