@@ -70,7 +70,7 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await page.getByText('사용 권한이 있는지 확인해 주세요.').waitFor()
   await page.getByRole('checkbox', { name: '내 가게이거나 사용 권한이 있어요' }).check()
   await start.click()
-  await page.getByText('네이버 지도나 카카오맵의 매장 링크만 가져올 수 있어요.').waitFor()
+  await page.getByText('네이버 지도나 카카오맵의 링크를 붙여 넣어 주세요.').waitFor()
   await expectSoundAtEveryWidth(page, { name: 'ko-place-new', axeAt: widths.desk })
 
   await page.setViewportSize({ width: widths.desk, height: 900 })
