@@ -7,7 +7,7 @@ import { Asset } from './assets.ts'
 import { call } from './define.ts'
 import { Promotion, Ratings, Review } from './kinds.ts'
 import { limits } from './limits.ts'
-import { Id, idParams, pageOf, pageQuery } from './page.ts'
+import { distinct, Id, idParams, marketQuery, pageOf, pageQuery } from './page.ts'
 import { NewProduct } from './products.ts'
 
 /** 0 draft · 1 planning · 2 planned · 3 template chosen · 4 making · 5 done · 6 partly done · 9 failed */
@@ -225,6 +225,7 @@ export const aiRequests = {
     summary:
       'Asks for a plan of a place: what it says of itself, its menu and prices, and where it is; or, with category `review`, of its visitors’ reviews.',
     params: idParams,
+    query: z.object(marketQuery),
     body: z.object({
       category: AiCategory.extract(['place', 'review']).default('place'),
       most,
@@ -233,7 +234,13 @@ export const aiRequests = {
         .shape,
     }),
     result: AiRequest,
-    errors: ['PLACES_NOT_FOUND', 'ASSETS_NOT_FOUND', 'AI_REQUESTS_TOO_MANY', ...reviewFailures],
+    errors: [
+      'PLACES_NOT_FOUND',
+      'PLACES_NOT_FOR_MARKET',
+      'ASSETS_NOT_FOUND',
+      'AI_REQUESTS_TOO_MANY',
+      ...reviewFailures,
+    ],
   }),
   replan: call({
     host: 'api',
@@ -309,9 +316,10 @@ export const aiRequests = {
     who: 'member',
     summary: 'The same for a plan of a place.',
     params: idParams,
+    query: z.object(marketQuery),
     body: Choice,
     result: AiRequest,
-    errors: [...planFailures, 'TEMPLATES_NOT_FOUND'],
+    errors: [...planFailures, 'TEMPLATES_NOT_FOUND', 'PLACES_NOT_FOR_MARKET'],
   }),
   makeVideos: call({
     host: 'api',
@@ -324,11 +332,7 @@ export const aiRequests = {
     body: z.object({
       /** Chosen by the client: asking again makes no others. */
       _id: Id,
-      scenarioIds: z
-        .array(z.string().max(40))
-        .min(1)
-        .max(limits.scenariosMax)
-        .refine((ids) => new Set(ids).size === ids.length, 'each scenario may be named once'),
+      scenarioIds: distinct(z.array(z.string().max(40)).min(1).max(limits.scenariosMax)),
       ratio: Ratio.default('9:16'),
       /** Selling points that the owner left out. */
       without: z.array(z.string().max(40)).max(50).default([]),

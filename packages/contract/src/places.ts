@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Asset } from './assets.ts'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
-import { Flag, Id, idParams, pageOf, pageQuery, Search } from './page.ts'
+import { Flag, Id, idParams, marketQuery, pageOf, pageQuery, Search } from './page.ts'
 
 export const placeProviders = ['naver', 'kakao', 'google'] as const
 const PlaceProvider = z.enum(placeProviders)
@@ -130,8 +130,6 @@ export const Place = PlaceCard.extend({
 })
 export type Place = z.infer<typeof Place>
 
-/** By what a browser is known whose owner came from the partner's payment app, when their account does not say so. */
-const market = { kbPay: z.coerce.number().int().min(0).max(2).optional() }
 const forMarket = ['PLACES_NOT_FOR_MARKET'] as const
 
 /** Shops as maps list them, for card-pay users of the Korean market. */
@@ -144,7 +142,7 @@ export const places = {
     summary: "The owner's places, newest first.",
     query: z.object({
       ...pageQuery(20),
-      ...market,
+      ...marketQuery,
       search: Search.optional(),
       like: Flag.optional(),
       order: z.enum(['newest', 'name', 'updated']).default('newest'),
@@ -158,7 +156,7 @@ export const places = {
     path: '/place/folder',
     who: 'member',
     summary: 'Every place as a folder of videos, by name.',
-    query: z.object(market),
+    query: z.object(marketQuery),
     result: z.object({ list: z.array(z.object({ _id: Id, name: z.string(), count: z.number().int() })) }),
     errors: forMarket,
   }),
@@ -169,7 +167,7 @@ export const places = {
     who: 'member',
     summary: 'One place, with what has been collected of it so far.',
     params: idParams,
-    query: z.object(market),
+    query: z.object(marketQuery),
     result: Place,
     errors: ['PLACES_NOT_FOUND', ...forMarket],
   }),
@@ -181,7 +179,7 @@ export const places = {
     summary:
       'Registers a place by a link to its listing, or by a text that holds one, and collects it within a minute. A place that the owner has already is given as it is (`known`).',
     perMinute: 10,
-    query: z.object(market),
+    query: z.object(marketQuery),
     body: z.object({
       url: z.string().trim().min(1).max(limits.placeLinkMax),
       /** Whether the owner said that it is their shop, or that they may use what is there. */
@@ -208,7 +206,7 @@ export const places = {
     path: '/place/refresh',
     who: 'member',
     summary: 'Reads a place again: half an hour after it was read whole, a minute after it was not.',
-    query: z.object(market),
+    query: z.object(marketQuery),
     body: z.object({ place_id: Id }),
     result: Place,
     errors: ['PLACES_NOT_FOUND', 'PLACES_COOLDOWN', 'PLACES_COLLECTING', ...forMarket],
@@ -221,7 +219,7 @@ export const places = {
     summary:
       'Chooses 1 to 5 of its menu, at least one with a picture (`menu`), and puts its facts right; what was put right stays so when it is read again.',
     params: idParams,
-    query: z.object(market),
+    query: z.object(marketQuery),
     body: z
       .object({
         ...corrections,
@@ -244,7 +242,7 @@ export const places = {
     who: 'member',
     summary: 'Marks a place as a favourite, or takes the mark away.',
     params: idParams,
-    query: z.object(market),
+    query: z.object(marketQuery),
     body: z.object({ like: z.boolean() }),
     result: z.object({ _id: Id, like: z.boolean() }),
     errors: ['PLACES_NOT_FOUND', ...forMarket],
@@ -256,7 +254,7 @@ export const places = {
     who: 'member',
     summary: 'Deletes a place with everything that was read of it. Videos made of it stay.',
     params: idParams,
-    query: z.object(market),
+    query: z.object(marketQuery),
     result: z.null(),
     errors: ['PLACES_NOT_FOUND', ...forMarket],
   }),

@@ -3,7 +3,7 @@ import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { call } from './define.ts'
-import { Id, idParams, pageOf, pageQuery, Search } from './page.ts'
+import { Id, idParams, marketQuery, pageOf, pageQuery, Search } from './page.ts'
 
 const LocalizedText = z.object({ ko: z.string(), en: z.string() })
 
@@ -172,6 +172,10 @@ const recommending = {
   }),
   errors: ['AI_REQUESTS_NOT_FOUND', 'AI_REQUESTS_NOT_PLANNED', 'AI_REQUESTS_FAILED'] as const,
 }
+const recommendingForPlace = {
+  ...recommending,
+  errors: [...recommending.errors, 'PLACES_NOT_FOR_MARKET'] as const,
+}
 
 export const templates = {
   seasons: call({
@@ -265,7 +269,8 @@ export const templates = {
     path: '/design/recommendation/place/{id}',
     who: 'member',
     summary: 'Ranks the templates for a plan of a place anew.',
-    ...recommending,
+    query: z.object(marketQuery),
+    ...recommendingForPlace,
   }),
   recommendedForPlace: call({
     host: 'ai',
@@ -273,7 +278,7 @@ export const templates = {
     path: '/design/recommendation/place/{id}',
     who: 'member',
     summary: 'The same as for a product, for a plan of a place.',
-    query: z.object({ fromUpload: z.stringbool().default(false) }),
-    ...recommending,
+    query: z.object({ fromUpload: z.stringbool().default(false), ...marketQuery }),
+    ...recommendingForPlace,
   }),
 }

@@ -16,9 +16,10 @@ import {
 import {
   aiRequestJobs,
   aiRequests,
-  type FindPlace,
   forget as forgetAiRequests,
+  type PlaceKeeper,
   placePlans,
+  placeRecommendations,
   recommendations,
 } from './ai-requests/index.ts'
 import { announcements, refuseWhileWorkedOn } from './announcements/index.ts'
@@ -33,7 +34,14 @@ import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
 import { forget as forgetNotifications, notificationJobs, notifications } from './notifications/index.ts'
 import { forget as forgetPhoneUploads, phoneUploads, phoneUploadJobs } from './phone-uploads/index.ts'
-import { briefOf, forget as forgetPlaces, getPlace, placeJobs, places } from './places/index.ts'
+import {
+  briefOf,
+  forget as forgetPlaces,
+  getPlace,
+  placeJobs,
+  places,
+  requireMarket,
+} from './places/index.ts'
 import { planJobs } from './plans/index.ts'
 import { productPages } from './product-pages/index.ts'
 import { forget as forgetProducts, products } from './products/index.ts'
@@ -44,8 +52,11 @@ import { stock, stockJobs } from './stock/index.ts'
 import { forget as forgetStoreLink, serveStoreLink, storeLink, storeLinkJobs } from './store-link/index.ts'
 import { catalogue, stockStore, templateJobs, templates } from './templates/index.ts'
 
-/** A place as its plans are told of it. */
-const findPlace: FindPlace = async (ctx, accountId, id) => briefOf(await getPlace(ctx, accountId, id))
+/** Places as their plans are told of them. */
+const placeKeeper: PlaceKeeper = {
+  find: async (ctx, accountId, id) => briefOf(await getPlace(ctx, accountId, id)),
+  require: requireMarket,
+}
 
 /** Every area's calls, one line each; the compiler names a missing one. */
 export const handlers: AllHandlers = {
@@ -54,11 +65,11 @@ export const handlers: AllHandlers = {
   products,
   productPages,
   places,
-  templates: { ...templates, ...recommendations },
+  templates: { ...templates, ...recommendations, ...placeRecommendations(placeKeeper) },
   likes,
   coupons,
   credits,
-  aiRequests: { ...aiRequests, ...requestVideos, ...placePlans(findPlace) },
+  aiRequests: { ...aiRequests, ...requestVideos, ...placePlans(placeKeeper) },
   copy,
   music,
   notifications,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { account } from '../features/account/index.ts'
 import { aiRequestJobs, aiRequests, placePlans, recommendations } from '../features/ai-requests/index.ts'
 import { creditJobs, creditLimit, credits } from '../features/credits/index.ts'
-import { briefOf, getPlace } from '../features/places/index.ts'
+import { briefOf, getPlace, requireMarket } from '../features/places/index.ts'
 import { products } from '../features/products/index.ts'
 import { projectJobs, projects, requestVideos } from '../features/projects/index.ts'
 import { catalogue, templates } from '../features/templates/index.ts'
@@ -25,7 +25,10 @@ const areas = {
     aiRequests: {
       ...aiRequests,
       ...requestVideos,
-      ...placePlans(async (ctx, accountId, id) => briefOf(await getPlace(ctx, accountId, id))),
+      ...placePlans({
+        find: async (ctx, accountId, id) => briefOf(await getPlace(ctx, accountId, id)),
+        require: requireMarket,
+      }),
     },
     templates: { ...templates, ...recommendations },
   },

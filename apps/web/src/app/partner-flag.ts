@@ -23,6 +23,12 @@ export function partnerFlag(): KbPay | null {
   return flag.read()
 }
 
+/** What this browser is known by, for an account that does not say so itself: goes with every call about places. */
+export function marketQuery(): { kbPay?: KbPay } {
+  const kbPay = partnerFlag()
+  return kbPay === null ? {} : { kbPay }
+}
+
 export function flagAsPartners(kbPay: KbPay): void {
   flag.write(kbPay)
 }

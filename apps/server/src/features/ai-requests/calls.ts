@@ -2,20 +2,29 @@ import type { contract } from '@clipmint/contract'
 
 import type { Handlers } from '../../http/handlers.ts'
 import { presentAsset } from '../assets/index.ts'
-import { askForPlan, chooseDesign, findMedia, findUnchosen, getRequest, replan } from './commands.ts'
+import {
+  askForPlan,
+  chooseDesign,
+  findMedia,
+  findUnchosen,
+  getRequest,
+  getRequestOf,
+  replan,
+} from './commands.ts'
 import { inputOf } from './kinds/brief.ts'
 import { promotionNow } from './kinds/promotion.ts'
 import { presentRequest } from './present.ts'
 import { recommend } from './ranking/commands.ts'
+import { presentRanking } from './ranking/present.ts'
 import { listRequests } from './store.ts'
 
 /**
- * Plans of places need whoever keeps places (`placePlans`); videos of a plan are made by the projects, which stand on the
- * requests.
+ * Plans of places need whoever keeps places (`kinds/places.ts`); videos of a plan are made by the projects, which stand on
+ * the requests.
  */
 export const aiRequests: Omit<
   Handlers<typeof contract.aiRequests>,
-  'createForPlace' | 'makeVideos' | 'videos' | 'changePromotion' | 'fields'
+  'createForPlace' | 'chooseDesignForPlace' | 'makeVideos' | 'videos' | 'changePromotion' | 'fields'
 > = {
   create: async (ctx, { account, params, body }) => ({
     result: presentRequest(await askForPlan(ctx, account.id, { productId: params.productId, ...body })),
@@ -42,44 +51,24 @@ export const aiRequests: Omit<
   replan: async (ctx, { account, params }) => ({
     result: presentRequest(await replan(ctx, account.id, params.id)),
   }),
-  chooseDesign: choose,
-  chooseDesignForPlace: choose,
-}
-
-type Choosing = Handlers<typeof contract.aiRequests>['chooseDesign']
-
-async function choose(...[ctx, { account, params, body }]: Parameters<Choosing>): ReturnType<Choosing> {
-  const choice = { designId: body.designId, scenarioId: body.scenarioId ?? null }
-  return { result: presentRequest(await chooseDesign(ctx, account.id, params.id, choice)) }
+  chooseDesign: async (ctx, { account, params, body }) => {
+    await getRequestOf(ctx, account.id, { id: params.id, of: 'product' })
+    return { result: presentRequest(await chooseDesign(ctx, account.id, params.id, body)) }
+  },
 }
 
 type Recommending = Handlers<typeof contract.templates>
 
-/** The calls of the store that need a plan: the rest of them are the templates area's own. */
-export const recommendations: Pick<
-  Recommending,
-  'recommend' | 'recommended' | 'recommendForPlace' | 'recommendedForPlace'
-> = {
-  recommend: rankAnew,
-  recommendForPlace: rankAnew,
-  recommended: ranked,
-  recommendedForPlace: ranked,
-}
-
-async function rankAnew(
-  ...[ctx, { account, params }]: Parameters<Recommending['recommend']>
-): ReturnType<Recommending['recommend']> {
-  const wish = { anew: true, fromUpload: false }
-  return { result: presentRanking(await recommend(ctx, account.id, params.id, wish)) }
-}
-
-async function ranked(
-  ...[ctx, { account, params, query }]: Parameters<Recommending['recommended']>
-): ReturnType<Recommending['recommended']> {
-  const wish = { anew: false, fromUpload: query.fromUpload }
-  return { result: presentRanking(await recommend(ctx, account.id, params.id, wish)) }
-}
-
-function presentRanking({ list, diversity }: Awaited<ReturnType<typeof recommend>>) {
-  return { list: list.map(({ entry, ...one }) => ({ ...one, template: entry.card })), diversity }
+/** The calls of the store that need a plan of a product: the rest of them are the templates area's own. */
+export const recommendations: Pick<Recommending, 'recommend' | 'recommended'> = {
+  recommend: async (ctx, { account, params }) => {
+    await getRequestOf(ctx, account.id, { id: params.id, of: 'product' })
+    const wish = { anew: true, fromUpload: false }
+    return { result: presentRanking(await recommend(ctx, account.id, params.id, wish)) }
+  },
+  recommended: async (ctx, { account, params, query }) => {
+    await getRequestOf(ctx, account.id, { id: params.id, of: 'product' })
+    const wish = { anew: false, fromUpload: query.fromUpload }
+    return { result: presentRanking(await recommend(ctx, account.id, params.id, wish)) }
+  },
 }

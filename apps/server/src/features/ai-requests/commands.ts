@@ -9,6 +9,7 @@ import {
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
+import { brokenInput } from '../../http/input-rules.ts'
 import { holdAccount } from '../account/index.ts'
 import { findAssets, isSeen, type SeenAsset } from '../assets/index.ts'
 import { getShownProduct } from '../products/index.ts'
@@ -216,6 +217,17 @@ export async function getRequest(
   return request
 }
 
+/** The owner's request if it is of a product, or of a place, as said; throws AI_REQUESTS_NOT_FOUND. */
+export async function getRequestOf(
+  ctx: Pick<Context, 'db'>,
+  accountId: string,
+  { id, of }: { id: string; of: 'product' | 'place' },
+): Promise<StoredRequest> {
+  const request = await getRequest(ctx, accountId, id)
+  if ((request.placeId === null ? 'product' : 'place') !== of) throw new Failure('AI_REQUESTS_NOT_FOUND')
+  return request
+}
+
 export type PlannedRequest = StoredRequest & { plan: AiPlan }
 
 /** The owner's request with its plan; throws AI_REQUESTS_NOT_PLANNED before that, AI_REQUESTS_FAILED when none came. */
@@ -229,10 +241,10 @@ export async function getPlanned(
   return { ...request, plan }
 }
 
-/** The scenario of this name, or the first; throws INVALID_INPUT for a name that the plan does not hold. */
-export function getScenario(plan: AiPlan, scenarioId: string | null): Scenario {
+/** The scenario of this name, or the first; throws INVALID_INPUT, at its field, for a name that the plan does not hold. */
+export function getScenario(plan: AiPlan, scenarioId: string | null, field = 'scenarioId'): Scenario {
   const scenario = findScenario(plan, scenarioId)
-  if (!scenario) throw new Failure('INVALID_INPUT', { field: 'scenarioId' })
+  if (!scenario) throw brokenInput('choice', field)
   return scenario
 }
 
@@ -262,12 +274,12 @@ export async function chooseDesign(
   ctx: Pick<Context, 'db' | 'now'>,
   accountId: string,
   id: string,
-  choice: { designId: string; scenarioId: string | null },
+  choice: { designId: string; scenarioId?: string | undefined },
 ): Promise<StoredRequest> {
   const request = await getPlanned(ctx, accountId, id)
   getEntry(choice.designId, accountId)
   const scenarioId =
-    choice.scenarioId === null ? request.scenarioId : getScenario(request.plan, choice.scenarioId).id
+    choice.scenarioId === undefined ? request.scenarioId : getScenario(request.plan, choice.scenarioId).id
   const status = request.status === 2 ? 3 : request.status
   const changes = { designId: choice.designId, scenarioId, status }
   await updateRequest(ctx, request, changes)

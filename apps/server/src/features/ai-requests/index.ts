@@ -12,7 +12,7 @@ export {
 export { changePromotion, type PromotionChange, promotionNow } from './kinds/promotion.ts'
 export { presentRequest } from './present.ts'
 export { findMediaFor, recommend } from './ranking/commands.ts'
-export { type FindPlace, placePlans } from './kinds/places.ts'
+export { type PlaceKeeper, placePlans, placeRecommendations } from './kinds/places.ts'
 export { fieldsNow, fieldsThen } from './kinds/fields.ts'
 export { aiRequestJobs } from './jobs.ts'
 export { builtInLines, rewriteLines } from './rewriter.ts'

@@ -1,5 +1,5 @@
 export { briefOf, menuOf } from './brief.ts'
 export { places } from './calls.ts'
-export { getPlace } from './commands.ts'
+export { getPlace, requireMarket } from './commands.ts'
 export { placeJobs } from './jobs.ts'
 export { findPlaces, forget } from './store.ts'

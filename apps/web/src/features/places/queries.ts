@@ -2,7 +2,7 @@ import type { Place, PlaceCard } from '@clipmint/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
-import { partnerFlag } from '../../app/partner-flag.ts'
+import { marketQuery } from '../../app/partner-flag.ts'
 
 export const placePageSize = 20
 /** How often a place that is being collected is asked for, should its news not come through. */
@@ -10,16 +10,10 @@ const askAgainMs = 4_000
 
 export type PlaceFilter = { page: number; search: string; like: boolean }
 
-/** What this browser is known by, for an account that does not say so itself. */
-function market(): { kbPay?: number } {
-  const kbPay = partnerFlag()
-  return kbPay === null ? {} : { kbPay }
-}
-
 /** A page of the owner's places, kept up to date while one of them is collected. */
 export function usePlaces({ page, search, like }: PlaceFilter) {
   const query = {
-    ...market(),
+    ...marketQuery(),
     page,
     limit: placePageSize,
     ...(search === '' ? {} : { search }),
@@ -63,7 +57,7 @@ export function useVideosOf(placeId: string) {
 export function useRegisterPlace() {
   return useMutation({
     mutationFn: async (body: { url: string; attested: boolean }) =>
-      api.places.create({ query: market(), body }),
+      api.places.create({ query: marketQuery(), body }),
     onSuccess: ({ result }) => renew(result),
   })
 }
@@ -72,7 +66,7 @@ export function useRegisterPlace() {
 export function useRefreshPlace() {
   return useMutation({
     mutationFn: async (id: string) =>
-      (await api.places.refresh({ query: market(), body: { place_id: id } })).result,
+      (await api.places.refresh({ query: marketQuery(), body: { place_id: id } })).result,
     onSuccess: renew,
   })
 }
@@ -85,7 +79,7 @@ export type PlaceChanges = Partial<Pick<Place, 'name' | 'category' | 'address' |
 export function useEditPlace(id: string) {
   return useMutation({
     mutationFn: async (body: PlaceChanges) =>
-      (await api.places.edit({ params: { id }, query: market(), body })).result,
+      (await api.places.edit({ params: { id }, query: marketQuery(), body })).result,
     onSuccess: renew,
   })
 }
@@ -94,7 +88,7 @@ export function useEditPlace(id: string) {
 export function useLikePlace() {
   return useMutation({
     mutationFn: async ({ _id: id, like }: Pick<PlaceCard, '_id' | 'like'>) =>
-      (await api.places.like({ params: { id }, query: market(), body: { like } })).result,
+      (await api.places.like({ params: { id }, query: marketQuery(), body: { like } })).result,
     onSettled: () => queryClient.invalidateQueries({ queryKey: queries.places.key }),
   })
 }
@@ -102,7 +96,7 @@ export function useLikePlace() {
 /** Deletes a place with what was read of it. */
 export function useRemovePlace() {
   return useMutation({
-    mutationFn: async (id: string) => api.places.remove({ params: { id }, query: market() }),
+    mutationFn: async (id: string) => api.places.remove({ params: { id }, query: marketQuery() }),
     onSuccess: (_, id) => {
       queryClient.removeQueries({ queryKey: optionsOf(id).queryKey })
       void queryClient.invalidateQueries({ queryKey: queries.places.list({}).queryKey.slice(0, 2) })
@@ -111,7 +105,7 @@ export function useRemovePlace() {
 }
 
 function optionsOf(id: string) {
-  return queries.places.get({ params: { id }, query: market() })
+  return queries.places.get({ params: { id }, query: marketQuery() })
 }
 
 function keepPlace(place: Place): void {

@@ -2,6 +2,7 @@ import type { NewAiRequest, NewProduct, Product, Promotion } from '@clipmint/con
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
+import { marketQuery } from '../../app/partner-flag.ts'
 
 export const productPageSize = 20
 
@@ -101,7 +102,7 @@ export function useAskForKind({ of, id }: PlanSubject) {
       if (of === 'product')
         return (await api.aiRequests.create({ params: { productId: id }, body: wish })).result
       const body = { category: 'review', reviews: wish.reviews, consent: wish.consent } as const
-      return (await api.aiRequests.createForPlace({ params: { id }, body })).result
+      return (await api.aiRequests.createForPlace({ params: { id }, query: marketQuery(), body })).result
     },
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: queries.aiRequests.key })

@@ -3,14 +3,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { engines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'
 import { addPhoto, addProduct, addProject } from '../../../test/seed.ts'
+import { requireMarket } from '../../places/index.ts'
 import { catalogue, templates } from '../../templates/index.ts'
-import { aiRequestJobs, aiRequests, placePlans, recommendations } from '../index.ts'
+import {
+  aiRequestJobs,
+  aiRequests,
+  type PlaceKeeper,
+  placePlans,
+  placeRecommendations,
+  recommendations,
+} from '../index.ts'
 
 let place: PlaceBrief
+const keeper: PlaceKeeper = { find: async () => place, require: requireMarket }
 const areas = {
   handlers: {
-    aiRequests: { ...aiRequests, ...placePlans(async () => place) },
-    templates: { ...templates, ...recommendations },
+    aiRequests: { ...aiRequests, ...placePlans(keeper) },
+    templates: { ...templates, ...recommendations, ...placeRecommendations(keeper) },
   },
   jobs: { 'ai-requests': aiRequestJobs },
 }
@@ -26,7 +35,7 @@ describe.each(engines)('kinds of plans on %s', (engine) => {
   })
   afterAll(() => server.stop())
   beforeEach(async () => {
-    owner = await server.member()
+    owner = await server.member({ kbPay: 1 })
     photos = []
     for (let n = 0; n < 6; n += 1) photos.push(await addPhoto(server, owner))
     productId = await addProduct(server, owner, { sourceIds: photos })
@@ -170,6 +179,49 @@ describe.each(engines)('kinds of plans on %s', (engine) => {
     place = { ...place, isClinic: true }
     const { body } = await ask('POST', `/v3/airequest/place/${placeId}`, ad())
     expect(body.code).toBe('AI_REQUESTS_REVIEWS_OF_CLINIC')
+  })
+
+  it('keeps plans of places and of products apart, and those of places for their market', async () => {
+    place = {
+      name: '연남 국밥',
+      info: '매일 새벽 사골을 끓여요. 김치는 직접 담가요.',
+      menu: [],
+      address: '서울 마포구 연남로 12',
+      assetIds: photos,
+      isClinic: false,
+    }
+    const ofPlace = (await plan({}, `/v3/airequest/place/${placeId}`)).result._id
+    const ofProduct = (await plan({})).result._id
+    const { list } = (await ask('GET', `/ai/design/recommendation/${ofProduct}`)).body.result
+    const choice = { designId: list[0].template.designs[0]._id }
+    const calls = (folder: string, id: string) =>
+      [
+        ['GET', `/ai/design/recommendation${folder}/${id}`],
+        ['POST', `/ai/design/recommendation${folder}/${id}`],
+        ['PATCH', `/v3/airequest${folder}/${id}`, choice],
+      ] as const
+    for (const [method, url, body] of [...calls('', ofPlace), ...calls('/place', ofProduct)])
+      expect([url, (await ask(method, url, body)).body.code]).toEqual([url, 'AI_REQUESTS_NOT_FOUND'])
+
+    await server.ctx.db().execute(`update accounts set kb_pay = 0 where id = '${owner.id}'`)
+    for (const [method, url, body] of [
+      ...calls('/place', ofPlace),
+      ['POST', `/v3/airequest/place/${placeId}`, {}] as const,
+    ]) {
+      expect((await ask(method, url, body)).body.code).toBe('PLACES_NOT_FOR_MARKET')
+      expect((await ask(method, `${url}?kbPay=1`, body)).body.code).toBe('SUCCESS')
+    }
+  })
+
+  it('names the scenario that a plan does not hold', async () => {
+    const { result } = await plan({})
+    const { list } = (await ask('GET', `/ai/design/recommendation/${result._id}`)).body.result
+    const choice = { designId: list[0].template.designs[0]._id, scenarioId: 'nowhere' }
+    expect((await ask('PATCH', `/v3/airequest/${result._id}`, choice)).body).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'scenarioId',
+      message: 'scenarioId: 고를 수 있는 값이 아니에요.',
+    })
   })
 
   it('plans anew more differently, the first time for nothing', async () => {

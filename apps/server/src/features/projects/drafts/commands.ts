@@ -75,7 +75,7 @@ async function refuseWhileMaking(ctx: Door, accountId: string, requestId: string
 async function draftsOf(ctx: Door, accountId: string, wish: BatchWish): Promise<Draft[]> {
   const { id: batchId, requestId, ratio, without } = wish
   const { plan, productName } = await getPlanned(ctx, accountId, requestId)
-  const scenarios = wish.scenarioIds.map((id) => getScenario(plan, id))
+  const scenarios = wish.scenarioIds.map((id, index) => getScenario(plan, id, `scenarioIds.${index}`))
   const { list } = await recommend(ctx, accountId, requestId, { anew: false, fromUpload: false })
   const best = bestForEach(list, wish.scenarioIds)
   return scenarios.flatMap((scenario, position) => {

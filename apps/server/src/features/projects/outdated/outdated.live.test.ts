@@ -179,7 +179,7 @@ describe.each(engines)('videos that show what was on %s', (engine) => {
         .update(places)
         .set({ menu: menuRows(menu) })
         .where(eq(places.id, placeId))
-    const { _id: id } = (await ask('POST', `/airequest/place/${placeId}`, {})).body.result
+    const { _id: id } = (await ask('POST', `/airequest/place/${placeId}?kbPay=1`, {})).body.result
     await desk.plan(id)
     const video = await make(id)
     const bound = Object.values(video.userSource.text).flatMap(({ from = [] }) => from)

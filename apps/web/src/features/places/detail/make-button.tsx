@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../api/index.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
+import { marketQuery } from '../../../app/partner-flag.ts'
 
 /** Has videos of the place planned, and goes where their templates are chosen. */
 export function MakeButton({ place }: { place: Place }) {
@@ -15,8 +16,13 @@ export function MakeButton({ place }: { place: Place }) {
   const navigate = useNavigate()
   const plan = useMutation({
     mutationFn: async () =>
-      (await api.aiRequests.createForPlace({ params: { id: place._id }, body: { category: 'place' } }))
-        .result,
+      (
+        await api.aiRequests.createForPlace({
+          params: { id: place._id },
+          query: marketQuery(),
+          body: { category: 'place' },
+        })
+      ).result,
     onSuccess: ({ _id }) =>
       void navigate({ to: '/place/store/$category/$reqId', params: { category: 'place', reqId: _id } }),
     onError: (error) => notifications.show({ color: 'red', message: text(error), autoClose: 8_000 }),

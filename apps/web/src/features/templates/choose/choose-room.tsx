@@ -126,7 +126,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
       </Page>
       {chosen ? (
         <MakeBar
-          requestId={request._id}
+          request={request}
           card={chosen.template}
           scenarioId={scenario.id}
           ratio={ratio}

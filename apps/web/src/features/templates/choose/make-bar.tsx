@@ -1,4 +1,4 @@
-import type { Asset, TemplateCard } from '@clipmint/contract'
+import type { AiRequest, Asset, TemplateCard } from '@clipmint/contract'
 import type { Ratio } from '@clipmint/film'
 import { CostButton } from '@clipmint/ui'
 import { notifications } from '@mantine/notifications'
@@ -16,7 +16,7 @@ import { useDocument, useMakeVideo } from './queries.ts'
 import classes from './make-bar.module.css'
 
 type MakeBarProps = {
-  requestId: string
+  request: AiRequest
   card: TemplateCard
   scenarioId: string
   ratio: Ratio
@@ -27,7 +27,7 @@ type MakeBarProps = {
 }
 
 /** What was chosen, what it costs, and the one button that makes the video of it. */
-export function MakeBar({ requestId, card, scenarioId, ratio, told, files, isBlocked }: MakeBarProps) {
+export function MakeBar({ request, card, scenarioId, ratio, told, files, isBlocked }: MakeBarProps) {
   const { t } = useTranslation()
   const { language, date } = useFormats()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function MakeBar({ requestId, card, scenarioId, ratio, told, files, isBlo
   const start = () => {
     if (!designId) return
     make.mutate(
-      { requestId, scenarioId, templateId: card._id, designId, ratio, told, files },
+      { request, scenarioId, templateId: card._id, designId, ratio, told, files },
       {
         onSuccess: ({ id, asShown }) => {
           if (!asShown) notifications.show({ message: t('templates.notAsShown'), color: 'yellow' })

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../../api/index.ts'
+import { marketQuery } from '../../../app/partner-flag.ts'
 import { fetchFields } from '../make/fields.ts'
 import { type Started, startVideo } from '../make/start-video.ts'
 import { composePreview, type Told } from '../preview/compose-preview.ts'
@@ -108,16 +109,25 @@ export function useFiles(answer: RequestFiles): readonly Asset[] {
 }
 
 /** The templates of a planned request, best first; asked for again when it was planned anew. */
-export function useRanking({ _id: id, replans }: Pick<AiRequest, '_id' | 'replans'>) {
+export function useRanking(request: Pick<AiRequest, '_id' | 'placeId' | 'replans'>) {
+  const options = rankingQuery(request)
+  const { _id: id, replans } = request
+  const [area, name] = options.queryKey
   useEffect(() => {
-    const { queryKey } = queries.templates.recommended({ params: { id } })
-    if (replans > 0) void queryClient.resetQueries({ queryKey })
-  }, [id, replans])
+    if (replans > 0) void queryClient.resetQueries({ queryKey: [area, name, { params: { id } }] })
+  }, [area, name, id, replans])
   return useQuery({
-    ...queries.templates.recommended({ params: { id } }),
+    ...options,
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ result }) => result,
   })
+}
+
+/** A plan of a place is asked for at the calls of places, which are for their market. */
+function rankingQuery({ _id: id, placeId }: Pick<AiRequest, '_id' | 'placeId'>) {
+  return placeId === null
+    ? queries.templates.recommended({ params: { id } })
+    : queries.templates.recommendedForPlace({ params: { id }, query: marketQuery() })
 }
 
 /** Plans a request anew, to be told more differently. */
@@ -144,7 +154,7 @@ export function useDocument(templateId: string, isWanted: boolean) {
 }
 
 export type Choice = {
-  requestId: string
+  request: Pick<AiRequest, '_id' | 'placeId'>
   scenarioId: string
   templateId: string
   designId: string
@@ -158,7 +168,7 @@ export function useMakeVideo() {
   const wish = useRef({ of: '', id: '' })
   return useMutation({
     mutationFn: (choice: Choice) => {
-      const of = `${choice.requestId} ${choice.scenarioId} ${choice.designId}`
+      const of = `${choice.request._id} ${choice.scenarioId} ${choice.designId}`
       if (wish.current.of !== of) wish.current = { of, id: crypto.randomUUID() }
       return makeVideo(choice, wish.current.id)
     },
@@ -176,8 +186,12 @@ export function useMakeVideo() {
 }
 
 async function makeVideo(choice: Choice, wishId: string): Promise<Started> {
-  const { requestId, scenarioId, templateId, designId, ratio, told, files } = choice
-  await api.aiRequests.chooseDesign({ params: { id: requestId }, body: { designId, scenarioId } })
+  const { request, scenarioId, templateId, designId, ratio, told, files } = choice
+  const { _id: requestId, placeId } = request
+  const asked = { params: { id: requestId }, body: { designId, scenarioId } }
+  await (placeId === null
+    ? api.aiRequests.chooseDesign(asked)
+    : api.aiRequests.chooseDesignForPlace({ ...asked, query: marketQuery() }))
   // What the owner has changed elsewhere meanwhile is in the video that the server makes, and stays there.
   const fields = await fetchFields(requestId)
   // The server fills in the whole scenario; what the owner left out is taken out of the new video here.

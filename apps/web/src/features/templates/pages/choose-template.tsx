@@ -1,3 +1,4 @@
+import type { AiRequest } from '@clipmint/contract'
 import { CardGridSkeleton, Page } from '@clipmint/ui'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
@@ -14,27 +15,34 @@ const ChooseRoom = lazy(async () => ({ default: (await loadRoom()).ChooseRoom })
 
 /** /product/store/{category}/{reqId}: the plan of a product, and the templates with its words and pictures in them. */
 export function ChooseTemplatePage() {
-  return <Choosing backTo="/products" />
+  return <Choosing of="product" />
 }
 
 /** /place/store/{category}/{reqId}: the same for a place. */
 export function ChoosePlaceTemplatePage() {
-  return <Choosing backTo="/places" />
+  return <Choosing of="place" />
 }
 
-function Choosing({ backTo }: { backTo: '/products' | '/places' }) {
+type Of = 'product' | 'place'
+
+function Choosing({ of }: { of: Of }) {
   const { t } = useTranslation()
-  const { reqId = '' } = useParams({ strict: false })
+  const { category, reqId = '' } = useParams({ strict: false })
   const { data, error, refetch } = useAiRequest(reqId)
   // The engine is fetched while the plan is made.
   useEffect(() => void loadRoom().catch(() => undefined), [])
   if (data?.result.status === 9) return <Navigate to="/ai/error" search={{ request: reqId }} replace />
+  if (data && !isAt(data.result, { of, category })) {
+    const { category: own, placeId } = data.result
+    const to = placeId === null ? '/product/store/$category/$reqId' : '/place/store/$category/$reqId'
+    return <Navigate to={to} params={{ category: own, reqId }} search={(known) => known} replace />
+  }
   return (
     <>
       <CreationSteps
         now={2}
         aside={
-          <ButtonLink to={backTo} variant="subtle" size="xs">
+          <ButtonLink to={`/${of}s`} variant="subtle" size="xs">
             {t('templates.later')}
           </ButtonLink>
         }
@@ -53,6 +61,14 @@ function Choosing({ backTo }: { backTo: '/products' | '/places' }) {
       {data || error ? null : <Waiting />}
     </>
   )
+}
+
+/** Whether an address is the request's own: what is made of places is shown to their market alone. */
+function isAt(
+  { placeId, category }: Pick<AiRequest, 'placeId' | 'category'>,
+  at: { of: Of; category: string | undefined },
+): boolean {
+  return at.category === category && at.of === (placeId === null ? 'product' : 'place')
 }
 
 function Waiting() {
