@@ -74,7 +74,8 @@ export const en: Words = {
     PLACES_INVALID_URL: 'This is not a link to a place. Open the place in a map app and copy its share link.',
     PLACES_NAMELESS_LINK:
       'This Google Maps link holds only a number, which does not tell us the place. Open the place in Google Maps and copy the link in the address bar that has its name (google.com/maps/place/…).',
-    PLACES_UNSUPPORTED_HOST: 'This link is of no map that can be imported from. Paste one from Naver Map or Kakao Map.',
+    PLACES_UNSUPPORTED_HOST:
+      'This link is of no map that can be imported from. Paste one from Naver Map or Kakao Map.',
     PLACES_LISTING_NOT_FOUND: 'The map has no such place. Check the link, and that the place is not closed.',
     PLACES_BLOCKED: 'The map gives no information right now. Please try again later.',
     PLACES_UNAVAILABLE: 'The map could not be reached. Please try again later.',

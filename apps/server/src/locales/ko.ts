@@ -73,7 +73,8 @@ export const ko: Words = {
     PLACES_INVALID_URL: '매장 링크가 아니에요. 지도 앱에서 매장을 연 뒤 공유 링크를 복사해 주세요.',
     PLACES_NAMELESS_LINK:
       '이 구글 지도 링크에는 번호만 있어서 어느 매장인지 찾을 수 없어요. 구글 지도에서 매장을 연 뒤, 매장 이름이 들어 있는 주소창의 링크(google.com/maps/place/…)를 복사해 주세요.',
-    PLACES_UNSUPPORTED_HOST: '가져올 수 있는 지도의 링크가 아니에요. 네이버 지도나 카카오맵의 링크를 붙여 넣어 주세요.',
+    PLACES_UNSUPPORTED_HOST:
+      '가져올 수 있는 지도의 링크가 아니에요. 네이버 지도나 카카오맵의 링크를 붙여 넣어 주세요.',
     PLACES_LISTING_NOT_FOUND: '지도에 없는 매장이에요. 링크가 맞는지, 폐업 처리되지 않았는지 확인해 주세요.',
     PLACES_BLOCKED: '지도에서 지금은 정보를 주지 않아요. 잠시 후 다시 시도해 주세요.',
     PLACES_UNAVAILABLE: '지도에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.',

@@ -1,4 +1,3 @@
-import type { AiRequest } from '@clipmint/contract'
 import { CardGridSkeleton, Page } from '@clipmint/ui'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
+import { ownAddress, type PlanOf } from '../choose/own-address.ts'
 import { Planning } from '../choose/planning.tsx'
 import { isPlanning, useAiRequest } from '../choose/queries.ts'
 import { CreationSteps } from '../parts/creation-steps.tsx'
@@ -23,20 +23,15 @@ export function ChoosePlaceTemplatePage() {
   return <Choosing of="place" />
 }
 
-type Of = 'product' | 'place'
-
-function Choosing({ of }: { of: Of }) {
+function Choosing({ of }: { of: PlanOf }) {
   const { t } = useTranslation()
   const { category, reqId = '' } = useParams({ strict: false })
   const { data, error, refetch } = useAiRequest(reqId)
   // The engine is fetched while the plan is made.
   useEffect(() => void loadRoom().catch(() => undefined), [])
   if (data?.result.status === 9) return <Navigate to="/ai/error" search={{ request: reqId }} replace />
-  if (data && !isAt(data.result, { of, category })) {
-    const { category: own, placeId } = data.result
-    const to = placeId === null ? '/product/store/$category/$reqId' : '/place/store/$category/$reqId'
-    return <Navigate to={to} params={{ category: own, reqId }} search={(known) => known} replace />
-  }
+  const own = data ? ownAddress(data.result, { of, category }) : null
+  if (own) return <Navigate {...own} search={(known) => known} replace />
   return (
     <>
       <CreationSteps
@@ -61,14 +56,6 @@ function Choosing({ of }: { of: Of }) {
       {data || error ? null : <Waiting />}
     </>
   )
-}
-
-/** Whether an address is the request's own: what is made of places is shown to their market alone. */
-function isAt(
-  { placeId, category }: Pick<AiRequest, 'placeId' | 'category'>,
-  at: { of: Of; category: string | undefined },
-): boolean {
-  return at.category === category && at.of === (placeId === null ? 'product' : 'place')
 }
 
 function Waiting() {
