@@ -29,12 +29,25 @@ export function sentenceRanges(text: string): Range[] {
   let start = 0
   for (let at = 0; at < text.length; at += 1) {
     if (!endsSentence(text, at)) continue
+    at += emojiLength(text, at)
     while (/[.!?。！？…~)]/u.test(text[at + 1] ?? '')) at += 1
     ranges.push({ start, end: at + 1 })
     start = at + 1
   }
   ranges.push({ start, end: text.length })
   return ranges
+}
+
+/** How many more code units the picture takes that a sentence ends with, its skin and its companions included. */
+function emojiLength(text: string, at: number): number {
+  const from = text[at] ?? ''
+  if (!isEmoji(from) && !(from >= '\ud800' && from <= '\udbff')) return 0
+  let end = at
+  for (const sign of text.slice(at)) {
+    if (!isEmoji(sign)) break
+    end += sign.length
+  }
+  return Math.max(0, end - at - 1)
 }
 
 const abbreviation = /(?:^|[\s(])(?:no|approx|e\.g|i\.e|vs|mr|mrs|ms|dr|st|tel|jl|rp|tp|p|q|th)$/iu
