@@ -68,9 +68,6 @@ function worthTelling({ points, sameLanguage }: Story): number {
   return sameLanguage ? own : Math.min(own, 3)
 }
 
-/** From so many sides a product is told at least, where there is as much to tell of it. */
-const anglesWanted = 4
-
 type Choice = { rule: AngleRule; opening: Opening; told: Point[] }
 
 /** The angles that suit best, each with a hook that no other has, and each telling another point first. */
@@ -83,15 +80,11 @@ function chooseOpenings(story: Story, most: number, { farthest, turn, without }:
   const hooks = new Set<string>()
   const firsts = new Set<string>()
   const tries = [
-    ...ranked.map(({ rule }) => ({ rule, openings: rule.openings(story), enough: most })),
-    ...ranked.map(({ rule }) => ({
-      rule,
-      openings: rule.spare?.(story) ?? [],
-      enough: Math.min(most, anglesWanted),
-    })),
+    ...ranked.map(({ rule }) => ({ rule, openings: rule.openings(story) })),
+    ...ranked.map(({ rule }) => ({ rule, openings: rule.spare?.(story) ?? [] })),
   ]
-  for (const { rule, openings: all, enough } of tries) {
-    if (choices.length >= enough || choices.some((choice) => choice.rule === rule)) continue
+  for (const { rule, openings: all } of tries) {
+    if (choices.length >= most || choices.some((choice) => choice.rule === rule)) continue
     const openings = all.filter(
       ({ headline }) => headline.length > 0 && !headline.some((text) => hooks.has(text)),
     )

@@ -18,5 +18,18 @@ export const proof: AngleRule = {
       ...facts.map((point) => openWith(story, point, story.phrases.factTitle)),
     ]
   },
+  // Anything that a buyer can see for themselves is a fact, also where no number and no stuff is named.
+  spare: (story) =>
+    openers(story, [
+      'choice',
+      'service',
+      'making',
+      'measure',
+      'feature',
+      'care',
+      'place',
+      'use',
+      'benefit',
+    ]).map((point) => openWith(story, point, story.phrases.factTitle)),
   order: ['measure', 'making', 'material', 'service', 'care', 'choice', 'benefit', 'feature', 'use', 'place'],
 }
