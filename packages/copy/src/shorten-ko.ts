@@ -1,7 +1,8 @@
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
-import { lengthOf } from './clean.ts'
+import { lengthOf, ordered } from './clean.ts'
 import { pastWithoutPlace } from './korean/acts.ts'
 import { readAdjective } from './korean/adjectives.ts'
+import { afterLink } from './korean/after-link.ts'
 import { shorterNouns } from './korean/noun-phrase.ts'
 import { copulaNoun, readPredicate } from './korean/predicates.ts'
 import { finished, splitUnits, type Unit } from './korean/units.ts'
@@ -34,8 +35,18 @@ export const readKorean: ClauseReader = (sentence, nameWords) => {
   const labelled = readLabel(words)
   if (labelled) return [labelled]
   if (sentence.whole) return [clauseOf(words, wholeVariants(words))]
-  if (isConditional(textsOf(words))) return partCondition(words)
-  return listParts(words).flatMap((part) => splitUnits(part).flatMap(readUnit))
+  if (isConditional(textsOf(words))) return partCondition(words).map(withEnd)
+  return listParts(words).flatMap((part) => splitUnits(part).flatMap(readUnit).map(withEnd))
+}
+
+/** More letters than small words have room for: only then is the end of a sentence told without what leads up to it. */
+const LONG = 28
+
+function withEnd(clause: Clause): Clause {
+  const { variants } = clause
+  const [whole = ''] = variants
+  if (variants.length === 0 || lengthOf(variants.at(-1) ?? '') <= LONG) return clause
+  return { ...clause, variants: ordered([...variants, ...afterLink(whole.split(' '))]) }
 }
 
 /** “요가 매트다”: the plain 다 after the product's own noun or a counter is the copula, not a verb. */
