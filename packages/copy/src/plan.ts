@@ -5,11 +5,13 @@ import type { AngleRule } from './angles/angle.ts'
 import { callsFor } from './calls.ts'
 import { lengthOf } from './clean.ts'
 import { diversityOf, hooksApart } from './diversity.ts'
+import { readLawfully } from './lawful.ts'
+import { tellingUnsaid } from './left-out.ts'
 import { writeLines } from './lines.ts'
 import type { Phrase } from './phrases/book.ts'
 import type { Point } from './point.ts'
-import { isHeadline, type Opening, readStory, type Story } from './story.ts'
-import type { Plan, ProductBrief, Scenario, ScriptLine, SellingPoint } from './types.ts'
+import { isHeadline, type Opening, type Story } from './story.ts'
+import type { Plan, ProductBrief, Scenario, ScriptLine, SellingPoint, WhyFewer } from './types.ts'
 
 /** As many scenarios as one request may ask for. */
 const scenariosMost = 5
@@ -17,16 +19,19 @@ const scenariosMost = 5
 /**
  * Plans selling points and up to `most` scenarios (5 unless said) from the product's own words alone: no number, price,
  * name or claim that the brief does not hold. The same brief gives the same plan. Poor information gives fewer
- * scenarios, at least one. With a `spread` scenarios are as far apart as the words allow, rather than as they suit best.
+ * scenarios, at least one, and the plan says why; it also tells what of the owner's words no scenario says. With a `spread`
+ * scenarios are as far apart as the words allow, rather than as they suit best.
  */
 export function planProduct(brief: ProductBrief, options: { most?: number; spread?: number } = {}): Plan {
-  const story = readStory(brief)
-  const most = Math.min(
-    clamp(Math.floor(options.most ?? scenariosMost), 1, scenariosMost),
-    worthTelling(story),
-  )
+  const story = readLawfully(brief)
+  const asked = clamp(Math.floor(options.most ?? scenariosMost), 1, scenariosMost)
+  const plan = mostApart(story, Math.min(asked, worthTelling(story)), options.spread ?? 0)
+  return plan.scenarios.length < asked ? { ...plan, fewer: whyFewer(story, plan.scenarios.length) } : plan
+}
+
+function mostApart(story: Story, most: number, spread: number): Plan {
   const plain = planIn(story, most, asItSuits)
-  if ((options.spread ?? 0) === 0) return plain
+  if (spread === 0) return plain
   const others = otherManners.map((manner) => planIn(story, most, manner))
   const whole = others.filter(({ scenarios }) => scenarios.length >= plain.scenarios.length)
   return whole.reduce((best, plan) => (plan.diversity > best.diversity ? plan : best), plain)
@@ -53,19 +58,26 @@ function planIn(story: Story, most: number, manner: Manner): Plan {
     choices.map(({ rule }) => rule.angle),
   )
   const scenarios = choices.map((choice, index) => toScenario(story, choice, calls[index] ?? []))
-  return {
+  const plan: Plan = {
     writer: 'built-in',
     language: brief.language,
     sellingPoints: [...saidFirst(story.points, scenarios).map(toSellingPoint), ...pricePoint(story)],
     scenarios,
     diversity: diversityOf(scenarios),
+    leftOut: story.leftOut,
   }
+  return tellingUnsaid(plan, story.asked)
 }
 
 /** Two thoughts carry three videos, five carry five; a single one carries two, and words in another language three. */
 function worthTelling({ points, sameLanguage }: Story): number {
   const own = points.length <= 1 ? 2 : Math.min(points.length + 1, scenariosMost)
   return sameLanguage ? own : Math.min(own, 3)
+}
+
+function whyFewer(story: Story, made: number): WhyFewer {
+  if (made < worthTelling(story)) return 'alike'
+  return story.sameLanguage ? 'little-said' : 'other-language'
 }
 
 type Choice = { rule: AngleRule; opening: Opening; told: Point[] }

@@ -7,8 +7,8 @@ import { languageOf, readers } from './languages.ts'
 import { wordsOfName } from './names.ts'
 import type { Point } from './point.ts'
 import { lineLimits, scoreOf, sortOf } from './score.ts'
-import { splitSentences } from './segment.ts'
-import type { ProductBrief } from './types.ts'
+import { readSentences } from './segment.ts'
+import type { LeftOut, ProductBrief, WhyLeftOut } from './types.ts'
 
 export type ReadBrief = {
   /** Best first. */
@@ -17,6 +17,8 @@ export type ReadBrief = {
   questions: string[]
   /** The language the product is described in; null when it is none of ours. */
   language: LanguageCode | null
+  /** What of the information can be no point and no question, in the order that it is written. */
+  leftOut: LeftOut[]
 }
 
 const longestPoint = 90
@@ -24,32 +26,57 @@ const longestPoint = 90
 /** Everything the owner says for the product, best first. */
 export function readPoints(brief: ProductBrief): ReadBrief {
   const language = languageOf(brief.info) ?? languageOf(brief.name)
-  const { read, lexicon } = readers[language ?? 'en']
+  const { read } = readers[language ?? 'en']
   const nameWords = wordsOfName(brief.name)
-  const clauses = splitSentences(brief.info).flatMap((sentence, index) =>
-    read(sentence, nameWords).map((clause) => ({ clause, index })),
-  )
-  const said = clauses.filter(
-    ({ clause }) => !lexicon.noReason.test(brief.info.slice(clause.start, clause.end)),
-  )
-  const points = said
-    .filter(({ clause }) => !clause.question)
-    .map(({ clause, index }) => toPoint(clause, index, brief, language ?? 'en'))
-    .filter((point) => point !== null)
-  const fresh = withoutRepeats(
-    [...points.filter((point) => fits(point, brief)), ...namePoint(brief, language ?? 'en', points.length)],
-    brief.name,
-  )
+  const { sentences, unread } = readSentences(brief.info)
+  const judged = sentences
+    .flatMap((sentence, index) => read(sentence, nameWords).map((clause) => ({ clause, index })))
+    .map(({ clause, index }) => judge(clause, index, brief, language ?? 'en'))
+  const points = judged.flatMap(({ point }) => point ?? [])
+  const losses = judged.flatMap(({ lost }) => lost ?? [])
+  const known = points.length + losses.filter(({ reason }) => reason === 'too-long').length
+  const fresh = withoutRepeats([...points, ...namePoint(brief, language ?? 'en', known)], brief.name)
   const ranked = fresh
     .map((point, index) => ({ point, index }))
     .sort((a, b) => b.point.score - a.point.score || a.index - b.index)
   return {
     points: ranked.map(({ point }, index) => ({ ...point, id: `p${index + 1}` })),
-    questions: said
-      .filter(({ clause }) => clause.question)
-      .flatMap(({ clause }) => clause.variants.slice(0, 1)),
+    questions: judged.flatMap(({ question }) => question ?? []),
     language,
+    leftOut: [...losses, ...unread]
+      .toSorted((a, b) => a.start - b.start)
+      .map((one) => toLeftOut(one, brief.info)),
   }
+}
+
+/** A stretch of the owner's text that is left out. */
+type Lost = { start: number; end: number } & WhyLeftOut
+
+/** What becomes of a clause: a point, a question, or nothing. */
+type Judged = { point?: Point; question?: string; lost?: Lost }
+
+/** Whether a clause can be told, and in which forms. */
+function judge(clause: Clause, sentence: number, brief: ProductBrief, language: LanguageCode): Judged {
+  const { start, end, variants, question } = clause
+  const lose = (why: WhyLeftOut): Judged => ({ lost: { start, end, ...why } })
+  if (readers[language].lexicon.noReason.test(brief.info.slice(start, end)))
+    return lose({ reason: 'no-reason' })
+  const limits = lineLimits[brief.language]
+  const most = question ? limits.most : limits.small
+  if (variants.length > 0 && variants.every((text) => lengthOf(text) > most))
+    return lose({ reason: 'too-long', most })
+  if (question) return { question: variants[0] ?? '' }
+  const point = toPoint(clause, sentence, brief, language)
+  return point ? { point } : lose({ reason: 'too-thin' })
+}
+
+function toLeftOut({ start, end, ...why }: Lost, info: string): LeftOut {
+  return { text: told(info.slice(start, end)), field: 'info', ...why }
+}
+
+/** Words as they are told of, without the stop that ended them. */
+export function told(quote: string): string {
+  return quote.trim().replace(/[.,。]+$/u, '')
 }
 
 function toPoint(
@@ -78,11 +105,6 @@ function toPoint(
 
 /** “다육이랑 알로에” names things and says nothing of them. */
 const bareList = /^[가-힣]+(?:이랑|랑|하고)\s[가-힣]+$/u
-
-/** A point with no form short enough for any scene would be promised and never said. */
-function fits({ variants }: Point, { language }: ProductBrief): boolean {
-  return variants.some((text) => lengthOf(text) <= lineLimits[language].small)
-}
 
 /** The owner's own nouns for what a sentence is about. */
 function labelsFor(text: string, language: LanguageCode): string[] {

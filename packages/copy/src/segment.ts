@@ -9,16 +9,37 @@ export type Sentence = {
   question: boolean
   /** It carries an exception in parentheses, so no part of it may be said alone. */
   whole: boolean
+  /** What stood in parentheses and is not among its words. */
+  remarks: Unread[]
 }
+
+/** A stretch of a text that cannot be shown, and why. */
+export type Unread = Range & { reason: 'private' | 'signs' | 'remark' | 'no-words' }
 
 /**
  * The sentences of an owner's text, in order. Left out: list marks, hashtags, remarks in parentheses, and every
  * sentence that would become untrue or private when shown (addresses of the net, telephone numbers, “< 5 kg”).
  */
 export function splitSentences(text: string): Sentence[] {
-  return sentenceRanges(text)
-    .map(({ start, end }) => readSentence(text, start, end))
-    .filter((sentence) => sentence !== null)
+  return readSentences(text).sentences
+}
+
+/** The same, with the stretches that were left out. List marks, and decorations beside words, are no loss. */
+export function readSentences(text: string): { sentences: Sentence[]; unread: Unread[] } {
+  const read = sentenceRanges(text).map(({ start, end }) => readSentence(text, start, end))
+  return {
+    sentences: read.flatMap((one) => ('words' in one ? [one] : [])),
+    unread: read.flatMap((one) => ('words' in one ? one.remarks : isDecoration(text, one) ? [] : [one])),
+  }
+}
+
+/** Whether a stretch holds no word and does not stand on a line of its own: a picture after a sentence. */
+function isDecoration(text: string, { start, end }: Range): boolean {
+  if (/[\p{L}\p{N}]/u.test(text.slice(start, end).replace(/[ㄱ-ㅎㅏ-ㅣ]/gu, ''))) return false
+  const stretch = text.slice(start, end)
+  const startsLine = /(?:^|\n)\s*$/u.test(text.slice(0, start))
+  const endsLine = stretch.endsWith('\n') || /^\s*(?:\n|$)/u.test(text.slice(end))
+  return !startsLine || !endsLine || !/\S/u.test(stretch)
 }
 
 export type Range = { start: number; end: number }
@@ -107,9 +128,11 @@ const exception =
 const loneParticle =
   /^(?:은|는|이|가|을|를|의|에|도|와|과|로|으로|에서|에게|한테|만|까지|부터|이나|나|랑|이랑|예요|이에요|입니다)[.,]?$/u
 
-function readSentence(text: string, from: number, to: number): Sentence | null {
+function readSentence(text: string, from: number, to: number): Sentence | Unread {
   const raw = text.slice(from, to)
-  if (/[<>＜＞]\s*[\d₩$]/u.test(raw) || privateWord.test(raw)) return null
+  const unread = (reason: Unread['reason']): Unread => ({ start: from, end: to, reason })
+  if (/[<>＜＞]\s*[\d₩$]/u.test(raw)) return unread('signs')
+  if (privateWord.test(raw)) return unread('private')
   const start = from + (listMark.exec(raw)?.[0].length ?? 0)
   const remarks = [...raw.matchAll(/\s*[([（【][^)\]）】]*[)\]）】]/gu)]
   const whole = remarks.some(([remark]) => exception.test(remark.replace(/[([（【)\]）】]/gu, ' ')))
@@ -122,12 +145,18 @@ function readSentence(text: string, from: number, to: number): Sentence | null {
     for (const piece of outside(word, left).flatMap(partedByEmoji)) {
       if (piece.text.startsWith('#')) continue
       const shown = tidy(piece.text)
-      if (piece.text !== found[0] && loneParticle.test(shown)) return null
+      if (piece.text !== found[0] && loneParticle.test(shown)) return unread('signs')
       if (/^[,/|·+-]$/u.test(shown)) endWithComma(words)
       else if (/[\p{L}\p{N}]/u.test(shown)) words.push({ ...piece, text: shown })
     }
   }
-  return words.length > 0 ? { words, question: /[?？]\s*\S?$/u.test(withoutEmoji(raw).trim()), whole } : null
+  if (words.length === 0) return unread('no-words')
+  return {
+    words,
+    question: /[?？]\s*\S?$/u.test(withoutEmoji(raw).trim()),
+    whole,
+    remarks: left.map((range) => ({ ...range, reason: 'remark' as const })),
+  }
 }
 
 /** “3분👜만든”: a picture inside a word stands between two words. */

@@ -11,13 +11,15 @@ import type { Point } from './point.ts'
 import { readPoints } from './points.ts'
 import { formatPrice } from './prices.ts'
 import { lineLimits } from './score.ts'
-import type { ProductBrief } from './types.ts'
+import type { LeftOut, ProductBrief } from './types.ts'
 
 /** Everything the angles tell from. */
 export type Story = {
   brief: ProductBrief
   points: Point[]
-  /** What the owner asks the viewer, where it is in the video's language. */
+  /** What the owner asks the viewer. */
+  asked: string[]
+  /** The same, where it is in the video's language. */
   questions: string[]
   phrases: PhraseBook
   /** Longest first; may be empty when the name holds nothing that can be shown. */
@@ -29,6 +31,8 @@ export type Story = {
   intent: Intent | null
   serves: boolean
   consumed: boolean
+  /** What of the owner's words cannot be told. */
+  leftOut: LeftOut[]
 }
 
 /** A first line, and what it uses. */
@@ -44,13 +48,14 @@ export type Opening = {
 
 /** Reads a brief into a story. */
 export function readStory(brief: ProductBrief): Story {
-  const { points, questions, language } = readPoints(brief)
+  const { points, questions, language, leftOut } = readPoints(brief)
   const { lexicon } = readers[language ?? 'en']
   const said = `${brief.name}\n${brief.info}\n${brief.purpose}`
   const sameLanguage = language === brief.language
   return {
     brief,
     points,
+    asked: questions,
     questions: sameLanguage ? questions : [],
     phrases: phraseBooks[brief.language],
     name: nameVariants(brief.name, language ?? brief.language),
@@ -60,6 +65,7 @@ export function readStory(brief: ProductBrief): Story {
     intent: lexicon.intents.find(([, words]) => words.test(said))?.[0] ?? null,
     serves: lexicon.serves.test(brief.name),
     consumed: lexicon.consumed.test(brief.name),
+    leftOut,
   }
 }
 

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@clipmint/kit'
 
+import type { Ban } from './check/types.ts'
+
 /** What a line does in the video; the same words as the scenes of a template. */
 export type SceneRole = 'hook' | 'benefit' | 'detail' | 'proof' | 'offer' | 'cta'
 
@@ -84,6 +86,25 @@ export type SellingPoint = {
   }
 }
 
+/**
+ * Why words are in no video: no form of them fits a line (`most`: its letters), the law forbids them, they give an address
+ * or a telephone number, they would mean something else without their signs or are a remark in parentheses, they hold no
+ * words, no reason to buy, or too little of one, or there was no scene left for them.
+ */
+export type WhyLeftOut =
+  | { reason: 'too-long'; most: number }
+  | ({ reason: 'forbidden' } & Ban)
+  | { reason: 'private' | 'signs' | 'remark' | 'no-words' | 'no-reason' | 'too-thin' | 'no-room' }
+
+/** Words of the owner's that no video says, as they stand in that field, and why. What was said before is not told. */
+export type LeftOut = { text: string; field: SellingPoint['source']['field'] } & WhyLeftOut
+
+/**
+ * Why there are fewer scenarios than were asked for: little is said, it is said in another language than the videos', or
+ * what is said opens no more of them differently.
+ */
+export type WhyFewer = 'little-said' | 'other-language' | 'alike'
+
 /** One scene's words. Variants stand longest first; each says a whole thing by itself. */
 export type ScriptLine = {
   role: SceneRole
@@ -113,4 +134,7 @@ export type Plan = {
   diversity: number
   /** Of a review ad whose reviews have stars: all that were given, chosen or not. */
   ratings?: { count: number; average: number; mixed: boolean }
+  leftOut: LeftOut[]
+  /** Absent where there are as many scenarios as were asked for. */
+  fewer?: WhyFewer
 }

@@ -21,17 +21,14 @@ export const problem: AngleRule = {
   order: ['benefit', 'use', 'making', 'material', 'measure', 'care', 'choice', 'service', 'place', 'feature'],
 }
 
-function asked({ questions, phrases, name, points, brief }: Story): Opening[] {
-  const { most } = lineLimits[brief.language]
-  return questions
-    .filter((question) => lengthOf(question) <= most)
-    .map((question) => ({
-      headline: [question],
-      sub: name,
-      point: null,
-      lead: points.find((point) => point.kind === 'benefit') ?? points[0] ?? null,
-      title: phrases.titles.problem,
-    }))
+function asked({ questions, phrases, name, points }: Story): Opening[] {
+  return questions.map((question) => ({
+    headline: [question],
+    sub: name,
+    point: null,
+    lead: points.find((point) => point.kind === 'benefit') ?? points[0] ?? null,
+    title: phrases.titles.problem,
+  }))
 }
 
 function wished({ points, phrases, name, serves, sameLanguage, brief }: Story): Opening[] {

@@ -3,7 +3,7 @@ import { withoutNotices } from './notice.ts'
 import { readPlain } from './plain-text.ts'
 import { rewriteLine } from './rewrite.ts'
 import { rules } from './rules.ts'
-import type { Break, CheckedLine, CheckLanguage, Finding, Line, ProductFacts, Verdict } from './types.ts'
+import type { Ban, Break, CheckedLine, CheckLanguage, Finding, Line, ProductFacts, Verdict } from './types.ts'
 
 /** Code points of the longest caption that a campaign takes. */
 const LONGEST_LINE = 1_000
@@ -34,11 +34,7 @@ export function checkLine(text: string, options: CheckOptions = {}): CheckedLine
   const broken = breaksOf(line)
   if (broken.length === 0) return { text, verdict: 'ok', findings: [] }
   const language = options.language ?? 'ko'
-  // Words taken out of a line must pass beside what it was of, and by themselves.
-  const rewrite = rewriteLine(line, broken, (words) => {
-    const alone = readLine(words, options)
-    return [...breaksOf({ ...alone, classes: line.classes }), ...breaksOf(alone)]
-  })
+  const rewrite = safeWords(line, broken, options)
   const findings = broken.map(({ rule, match }): Finding => ({
     rule: rule.id,
     span: [at[match.start] ?? 0, at[match.end] ?? text.length],
@@ -49,8 +45,26 @@ export function checkLine(text: string, options: CheckOptions = {}): CheckedLine
 }
 
 /** Whether the law forbids a line plainly, so that nothing of ours may say it. */
-export function isForbidden(text: string, options: CheckOptions = {}): boolean {
-  return gravest(breaksOf(readLine(readPlain(text).plain, options))) === 'block'
+export function isForbidden(text: string): boolean {
+  return gravest(breaksOf(readLine(readPlain(text).plain, {}))) === 'block'
+}
+
+/** What forbids a line plainly, so that nothing of ours may say it; null for a line that may be said. */
+export function banOn(text: string): Ban | null {
+  const line = readLine(readPlain(text).plain, {})
+  const broken = breaksOf(line)
+  const rule = broken.find((found) => found.rule.verdict === 'block')?.rule
+  if (!rule) return null
+  const rewrite = safeWords(line, broken, {})
+  return { rule: rule.id, why: rule.why, ...(rewrite === null ? {} : { rewrite }) }
+}
+
+/** Words taken out of a line must pass beside what it was of, and by themselves. */
+function safeWords(line: Line, broken: readonly Break[], options: CheckOptions): string | null {
+  return rewriteLine(line, broken, (words) => {
+    const alone = readLine(words, options)
+    return [...breaksOf({ ...alone, classes: line.classes }), ...breaksOf(alone)]
+  })
 }
 
 function readLine(

@@ -62,4 +62,7 @@ export type Finding = {
   rewrite?: string
 }
 
+/** What forbids a line: the gravest rule that it breaks, and the line in words that break none, where there are any. */
+export type Ban = { rule: string; why: Readonly<Record<CheckLanguage, string>>; rewrite?: string }
+
 export type CheckedLine = { text: string; verdict: Verdict; findings: Finding[] }

@@ -1,8 +1,9 @@
 import { lengthOf, ordered } from '../clean.ts'
 import { diversityOf } from '../diversity.ts'
+import { tellingUnsaid } from '../left-out.ts'
 import { outlineOf } from '../plan.ts'
 import { lineLimits } from '../score.ts'
-import type { Plan, ProductBrief, Scenario, ScriptLine, SellingPoint } from '../types.ts'
+import type { LeftOut, Plan, ProductBrief, Scenario, ScriptLine, SellingPoint } from '../types.ts'
 
 /** As many lines as the longest template has scenes. */
 export const linesMost = 12
@@ -44,12 +45,20 @@ export function toScenario(
     : null
 }
 
+type Made = {
+  points: readonly SellingPoint[]
+  scenarios: readonly (Scenario | null)[]
+  most: number
+  /** What the owner asks the viewer. */
+  questions: readonly string[]
+  /** What of the words that only this kind has is in no video. */
+  leftOut?: readonly LeftOut[]
+}
+
 /** A plan of these scenarios, at most so many, no two of which open with the same words or have the same id. */
 export function planOf(
-  base: Plan,
-  points: readonly SellingPoint[],
-  scenarios: readonly (Scenario | null)[],
-  most: number,
+  { fewer, ...base }: Plan,
+  { points, scenarios, most, questions, leftOut = [] }: Made,
 ): Plan {
   const chosen: Scenario[] = []
   for (const scenario of scenarios) {
@@ -58,7 +67,15 @@ export function planOf(
     const isFresh = chosen.every(({ id, lines }) => id !== scenario.id && lines[0]?.headline[0] !== opening)
     if (isFresh) chosen.push(scenario)
   }
-  return { ...base, sellingPoints: [...points], scenarios: chosen, diversity: diversityOf(chosen) }
+  const plan: Plan = {
+    ...base,
+    sellingPoints: [...points],
+    scenarios: chosen,
+    diversity: diversityOf(chosen),
+    leftOut: [...leftOut, ...base.leftOut],
+    ...(chosen.length < most ? { fewer: fewer ?? 'alike' } : {}),
+  }
+  return tellingUnsaid(plan, questions)
 }
 
 /** A list that begins at another place. */

@@ -1,9 +1,11 @@
 import { ordered } from '../clean.ts'
+import { readLawfully } from '../lawful.ts'
 import { nameVariants } from '../names.ts'
 import { planProduct } from '../plan.ts'
 import { formatPrice } from '../prices.ts'
-import { readStory, type Story } from '../story.ts'
-import type { Place, Plan, ProductBrief, ScriptLine, SellingPoint } from '../types.ts'
+import { lineLimits } from '../score.ts'
+import type { Story } from '../story.ts'
+import type { LeftOut, Place, Plan, ProductBrief, ScriptLine, SellingPoint } from '../types.ts'
 import { big, bodyOf, inTurn, planOf, small, toScenario, turned } from './base.ts'
 import { kindWords } from './words.ts'
 
@@ -18,7 +20,7 @@ export function planPlace(
 ): Plan {
   const whole = { ...brief, price: null, also: [...(brief.also ?? []), placeWords(place, brief)] }
   const base = planProduct(whole, options)
-  const story = readStory(whole)
+  const story = readLawfully(whole)
   const words = kindWords[brief.language]
   const menu = menuLines(whole, place)
   const where = whereLine(whole, place)
@@ -59,7 +61,32 @@ export function planPlace(
       return opening ? toScenario({ ...scenario, hook: opening, body, ends }) : null
     })
   const points = [...pointsOf(place, brief), ...base.sellingPoints]
-  return planOf(base, points, [visit, fromMenu, ...others], options.most ?? 5)
+  const told = base.leftOut.filter(({ text }) => !ofListing.test(text))
+  return planOf(
+    { ...base, leftOut: told },
+    {
+      points,
+      scenarios: [visit, fromMenu, ...others],
+      most: options.most ?? 5,
+      questions: story.asked,
+      leftOut: longNamed(whole, place),
+    },
+  )
+}
+
+/** A map's own line about a place, which its owner did not write. */
+const ofListing = /^업종:/u
+
+/** Dishes whose names are too long to be said. */
+function longNamed(brief: ProductBrief, place: Place): LeftOut[] {
+  const { most } = lineLimits[brief.language]
+  return place.menu.flatMap((dish, index) =>
+    big(wholeNames(dish.name, brief), brief).length > 0
+      ? []
+      : pointsOf(place, brief)
+          .filter(({ id }) => id === `m${index + 1}`)
+          .map(({ text }) => ({ text, field: 'place' as const, reason: 'too-long' as const, most })),
+  )
 }
 
 /** Everything a place says of itself, a line each: what its selling points are quoted from. */

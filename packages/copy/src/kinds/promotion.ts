@@ -1,11 +1,10 @@
-import { cleanWord } from '../clean.ts'
+import { readLawfully } from '../lawful.ts'
 import { planProduct } from '../plan.ts'
-import { readPoints } from '../points.ts'
 import { formatPrice, percentOff } from '../prices.ts'
-import { sentenceRanges } from '../segment.ts'
-import type { Plan, Price, ProductBrief, Promotion, Scenario, ScriptLine, SellingPoint } from '../types.ts'
+import type { Plan, Price, ProductBrief, Promotion, Scenario, ScriptLine } from '../types.ts'
 import { big, bodyOf, inTurn, planOf, small, toScenario } from './base.ts'
 import { dayOf } from './days.ts'
+import { readNews } from './news.ts'
 import { kindWords } from './words.ts'
 
 /**
@@ -25,7 +24,7 @@ export function planPromotion(
     also: [...(brief.also ?? []), ...promotionWords(brief, promotion)],
   }
   const base = planProduct(priced, options)
-  const { points, lines: news } = readNews(priced, promotion)
+  const { points, lines: news, leftOut } = readNews(priced, promotion)
   const dates = datesLine(priced, facts)
   const scenarios = [
     ...openings(priced, base, facts).map(({ scenario, hook, ...rest }) => ({ ...scenario, ...rest, hook })),
@@ -37,7 +36,13 @@ export function planPromotion(
     const body = inTurn([...news, dates, ...bodyOf({ lines })].filter((line) => !isSaid(line)))
     return hook ? toScenario({ id, angle, title, hook, body, ends: endsOf(priced, lines, facts) }) : null
   })
-  return planOf(base, [...points, ...base.sellingPoints], scenarios, options.most ?? 5)
+  return planOf(base, {
+    points: [...points, ...base.sellingPoints],
+    scenarios,
+    most: options.most ?? 5,
+    questions: readLawfully(priced).asked,
+    leftOut,
+  })
 }
 
 /** A promotion as it is written down, its two prices in the currency's smallest unit. */
@@ -140,37 +145,4 @@ function endsOf(brief: ProductBrief, lines: readonly ScriptLine[], facts: Promot
   return lines
     .filter(({ role }) => role === 'offer' || role === 'cta')
     .map((line) => (line.role === 'offer' ? { ...line, sub } : line))
-}
-
-/** What the owner says of the promotion: each sentence as it stands, or in the short form that the planner reads. */
-function readNews(brief: ProductBrief, { text }: Promotion): { points: SellingPoint[]; lines: ScriptLine[] } {
-  const words = kindWords[brief.language]
-  const read = readPoints({ ...brief, info: text, name: '' }).points
-  const said = sentenceRanges(text).flatMap(({ start, end }, index) => {
-    const plain = text
-      .slice(start, end)
-      .split(/\s+/u)
-      .map(cleanWord)
-      .join(' ')
-      .replace(/[.。]\s*$/u, '')
-      .trim()
-    if (!/\p{L}/u.test(plain)) return []
-    const short = read
-      .filter(({ source }) => source.start >= start && source.end <= end)
-      .slice(0, 1)
-      .flatMap(({ variants }) => variants)
-    const id = `n${index + 1}`
-    const [headline, sub] = [big([plain, ...short], brief), small([plain, ...short], brief)]
-    const line: ScriptLine | null =
-      headline.length > 0
-        ? { role: 'benefit', headline, sub: sub.filter((one) => !headline.includes(one)), pointIds: [id] }
-        : sub.length > 0
-          ? { role: 'benefit', headline: [words.promotion], sub, pointIds: [id] }
-          : null
-    const at = start + (text.slice(start, end).length - text.slice(start, end).trimStart().length)
-    const quote = text.slice(at, end).trimEnd()
-    const source = { field: 'promotion' as const, start: at, end: at + quote.length, quote }
-    return line ? [{ line, point: { id, text: plain, source } }] : []
-  })
-  return { points: said.map(({ point }) => point), lines: said.map(({ line }) => line) }
 }

@@ -1,8 +1,10 @@
+import { banOn, isForbidden } from '../check/check.ts'
+import { readLawfully } from '../lawful.ts'
 import { planProduct } from '../plan.ts'
-import { nameAsHeadline, named, readStory, type Story } from '../story.ts'
-import type { Plan, ProductBrief, Review, Scenario, ScriptLine, SellingPoint } from '../types.ts'
+import { nameAsHeadline, named, type Story } from '../story.ts'
+import type { LeftOut, Plan, ProductBrief, Review, Scenario, ScriptLine, SellingPoint } from '../types.ts'
 import { big, bodyOf, inTurn, planOf, small, toScenario, turned } from './base.ts'
-import { fittingExcerpts, isVerbatim, maskAuthor } from './quote.ts'
+import { type Excerpt, fittingExcerpts, isVerbatim, maskAuthor, quoteLimits } from './quote.ts'
 import { type KindWords, kindWords } from './words.ts'
 
 /** Stars that are not hidden: from so few on, a video says the average of all. */
@@ -14,7 +16,7 @@ type Quoted = { line: ScriptLine; isBig: boolean }
 
 /**
  * Plans a review ad: the chosen reviews, word for word or by whole sentences, each with its writer's masked name and
- * month, in scenarios that open from different sides. A review none of whose sentences fits is left out.
+ * month, in scenarios that open from different sides. A review none of whose sentences fits, or may be said, is left out.
  */
 export function planReviews(
   brief: ProductBrief,
@@ -23,7 +25,7 @@ export function planReviews(
 ): Plan {
   const grounded = { ...brief, also: [...(brief.also ?? []), ...reviewWords(brief, reviews)] }
   const base = planProduct(grounded, options)
-  const story = readStory(grounded)
+  const story = readLawfully(grounded)
   const words = kindWords[brief.language]
   const label = labelOf(story, reviews)
   const quoted = reviews.flatMap((review, index) => quote(story, review, index) ?? [])
@@ -37,7 +39,13 @@ export function planReviews(
     },
   )
   const ratings = ratingsOf(reviews)
-  const plan = planOf(base, [...points, ...base.sellingPoints], scenarios, options.most ?? 5)
+  const plan = planOf(base, {
+    points: [...points, ...base.sellingPoints],
+    scenarios,
+    most: options.most ?? 5,
+    questions: story.asked,
+    leftOut: reviews.flatMap((review) => lostOf(brief, review) ?? []),
+  })
   return ratings ? { ...plan, ratings } : plan
 }
 
@@ -97,7 +105,7 @@ function endsOf({ scenarios }: Plan, index: number): ScriptLine[] {
 
 /** A review as one line; null when it is not chosen or holds nothing that fits. */
 function quote({ brief }: Story, review: Review, index: number): Quoted | null {
-  const excerpts = review.chosen ? fittingExcerpts(review.text, brief) : []
+  const excerpts = shownOf(brief, review)
   if (excerpts.length === 0) return null
   const texts = excerpts.map(({ text }) => text)
   const headline = big(texts, brief)
@@ -111,8 +119,25 @@ function quote({ brief }: Story, review: Review, index: number): Quoted | null {
       }
 }
 
+/** What of a chosen review may be shown, longest first. */
+function shownOf(brief: ProductBrief, { chosen, text }: Review): Excerpt[] {
+  return chosen ? fittingExcerpts(text, brief).filter((excerpt) => !isForbidden(excerpt.text)) : []
+}
+
+/** Why a chosen review is not shown; null for one that is. */
+function lostOf(brief: ProductBrief, review: Review): LeftOut | null {
+  if (!review.chosen || shownOf(brief, review).length > 0) return null
+  const [excerpt] = fittingExcerpts(review.text, brief)
+  const ban = excerpt ? banOn(excerpt.text) : null
+  const words = { text: review.text.trim(), field: 'review' as const }
+  // A customer's words stay as they are: none are put forward in their place.
+  return ban
+    ? { ...words, reason: 'forbidden', rule: ban.rule, why: ban.why }
+    : { ...words, reason: 'too-long', most: quoteLimits[brief.language] }
+}
+
 function pointOf(brief: ProductBrief, review: Review, index: number): SellingPoint | null {
-  const [excerpt] = review.chosen ? fittingExcerpts(review.text, brief) : []
+  const [excerpt] = shownOf(brief, review)
   if (!excerpt) return null
   const { text, start, end } = excerpt
   const source = { field: 'review' as const, index, start, end, quote: review.text.slice(start, end) }

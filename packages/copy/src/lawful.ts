@@ -1,0 +1,33 @@
+import { banOn, isForbidden } from './check/check.ts'
+import type { Point } from './point.ts'
+import { told } from './points.ts'
+import { readStory, type Story } from './story.ts'
+import type { LeftOut, ProductBrief } from './types.ts'
+
+/**
+ * Reads a brief into a story without what the law forbids to say: such words are left out and told, with the rule as the
+ * copy check names it. A point that may be said in a shorter form is said in that.
+ */
+export function readLawfully(brief: ProductBrief): Story {
+  const story = readStory(brief)
+  const banned: LeftOut[] = []
+  const judge = (words: string, { text, field }: Pick<LeftOut, 'text' | 'field'>): boolean => {
+    const ban = banOn(words)
+    if (ban) banned.push({ text, field, reason: 'forbidden', ...ban })
+    return ban === null
+  }
+  const keep = (point: Point): Point[] => {
+    const { variants, source } = point
+    if (judge(variants[0] ?? '', { text: told(source.quote), field: source.field })) return [point]
+    const lawful = variants.filter((text) => !isForbidden(text))
+    return lawful.length > 0 ? [{ ...point, variants: lawful }] : []
+  }
+  const points = story.points.flatMap(keep)
+  const asked = story.asked.filter((text) => judge(text, { text, field: 'info' }))
+  const questions = story.questions.filter((text) => asked.includes(text))
+  // Shortening what is forbidden anyway would help nobody.
+  const lost = story.leftOut.filter((one) => !shortened.has(one.reason) || judge(one.text, one))
+  return { ...story, points, asked, questions, leftOut: [...banned, ...lost] }
+}
+
+const shortened: ReadonlySet<LeftOut['reason']> = new Set(['too-long', 'too-thin'])

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+
+import { briefOf } from './corpus/brief.ts'
+import { shopBriefs } from './corpus/shops.ts'
+import { planProduct } from './plan.ts'
+import { sentenceRanges } from './segment.ts'
+import type { LeftOut, Plan } from './types.ts'
+
+const own = '손으로 빚은 머그예요. 손에 감겨요. 식기세척기에 넣어도 돼요. 네 가지 색이 있어요.'
+
+/** A plan of the owner's words with these among them. */
+function planWith(words: string, name = '머그'): Plan {
+  return planProduct(briefOf({ name, info: `${own}\n${words}` }))
+}
+
+function toldOf(words: string): LeftOut[] {
+  return planWith(words).leftOut
+}
+
+function saidBy({ scenarios, sellingPoints }: Plan): string {
+  const lines = scenarios.flatMap((scenario) => scenario.lines)
+  return [
+    ...sellingPoints.map(({ text }) => text),
+    ...lines.flatMap(({ headline, sub }) => [...headline, ...sub]),
+  ].join('\n')
+}
+
+describe('a plan tells what it leaves out', () => {
+  it('says nothing where nothing is lost', () => {
+    expect(planWith('').leftOut).toEqual([])
+  })
+
+  it('names a sentence that is too long for the screen, with the letters that fit', () => {
+    const long =
+      '그늘진 언덕 아래에서 바람과 볕을 번갈아 맞으며 천천히 자라도록 정성을 다해 돌보아 온 다육이에요'
+    expect(toldOf(`${long}.`)).toEqual([{ text: long, field: 'info', reason: 'too-long', most: 28 }])
+  })
+
+  it('names a question of the owner’s that is too long to open with', () => {
+    const asked = '겨울마다 손이 시리고 몸이 으슬으슬 추우신가요?'
+    expect(toldOf(asked)).toEqual([{ text: asked, field: 'info', reason: 'too-long', most: 14 }])
+  })
+
+  it('names what the law forbids by its rule, with safe words, and says none of it', () => {
+    const plan = planWith('감기가 싹 나아요.')
+    expect(plan.leftOut).toEqual([
+      {
+        text: '감기가 싹 나아요',
+        field: 'info',
+        reason: 'forbidden',
+        rule: 'disease',
+        why: { ko: expect.stringContaining('의약품만'), en: expect.stringContaining('only medicines') },
+        rewrite: expect.any(String),
+      },
+    ])
+    expect(saidBy(plan)).not.toContain('감기')
+  })
+
+  it('asks nobody to shorten what is forbidden anyway', () => {
+    const [told] = toldOf('이 차를 꾸준히 마시면 당뇨와 고혈압이 낫고 살이 쏙 빠집니다.')
+    expect(told?.reason).toBe('forbidden')
+  })
+
+  it('says of a forbidden sentence the clause that may be said', () => {
+    const plan = planWith('감기가 나아요, 향이 은은해요.')
+    expect(plan.leftOut.map(({ text }) => text)).toEqual(['감기가 나아요'])
+    expect(saidBy(plan)).toContain('향이 은은해요')
+  })
+
+  it.each([
+    ['private', '문의는 모루공방 010-1234-5678', '문의는 모루공방 010-1234-5678'],
+    ['private', 'www.moru.kr 에서 봐요', 'www.moru.kr 에서 봐요'],
+    ['signs', '무게 < 2kg', '무게 < 2kg'],
+    ['remark', '바닥이 둥글어요(지름 8cm).', '(지름 8cm)'],
+    ['no-words', '🍵🍵🍵', '🍵🍵🍵'],
+    ['no-words', '#머그 #선물', '#머그 #선물'],
+    ['no-reason', '문의는 언제든 편하게 주세요.', '문의는 언제든 편하게 주세요'],
+    ['too-thin', '화이트.', '화이트'],
+  ])('tells as %s: %s', (reason, words, text) => {
+    expect(toldOf(words)).toEqual([{ text, field: 'info', reason }])
+  })
+
+  it('holds no picture beside words, list mark or repeated sentence for a loss', () => {
+    expect(toldOf('- 향이 은은해요 🌿\n- 향이 은은해요! ^^')).toEqual([])
+  })
+
+  it('tells in English what an English plan leaves out', () => {
+    const info =
+      'Thrown by hand. The handle fits four fingers. Cures the flu. Call 02-123-4567. Each piece is fired twice in a wood kiln that my grandfather built behind the old house.'
+    const { leftOut } = planProduct(briefOf({ name: 'Stoneware mug', info, language: 'en' }))
+    expect(leftOut.map(({ text, reason }) => [reason, text])).toEqual([
+      ['forbidden', 'Cures the flu'],
+      ['private', 'Call 02-123-4567'],
+      ['too-long', 'Each piece is fired twice in a wood kiln that my grandfather built behind the old house'],
+    ])
+  })
+
+  it('tells which thoughts no scene was left for, and only those', () => {
+    const many = Array.from({ length: 24 }, (_, at) => `${at + 11}번 서랍에 단추를 담아요.`).join(' ')
+    const plan = planProduct(briefOf({ name: '단추 상자', info: many }))
+    const said = new Set(plan.scenarios.flatMap(({ lines }) => lines.flatMap(({ pointIds }) => pointIds)))
+    const unsaid = plan.sellingPoints.filter(({ id }) => !said.has(id))
+    expect(unsaid.length).toBeGreaterThan(0)
+    expect(plan.leftOut.map(({ text, reason }) => `${reason}: ${text}.`)).toEqual(
+      unsaid.map(({ source }) => `no-room: ${source.quote}`),
+    )
+  })
+
+  it('loses no sentence of a shop without a word: each is said, asked or told of', () => {
+    const silent = shopBriefs.flatMap((brief) => {
+      const plan = planProduct(brief)
+      const used = new Set(plan.scenarios.flatMap(({ lines }) => lines.flatMap(({ pointIds }) => pointIds)))
+      const said = plan.sellingPoints.filter(({ id, source }) => used.has(id) && source.field === 'info')
+      const heads = plan.scenarios.flatMap(({ lines }) => lines.flatMap(({ headline }) => headline))
+      return sentenceRanges(brief.info)
+        .filter(({ start, end }) => /\p{L}/u.test(brief.info.slice(start, end)))
+        .filter(({ start, end }) => {
+          const sentence = brief.info.slice(start, end)
+          const isSaid = said.some(({ source }) => source.start < end && start < source.end)
+          const isAsked = heads.some((text) => text.endsWith('?') && sentence.includes(text))
+          return !isSaid && !isAsked && !plan.leftOut.some(({ text }) => sentence.includes(text))
+        })
+        .map(({ start, end }) => `${brief.name}: ${brief.info.slice(start, end)}`)
+    })
+    expect(silent).toEqual([])
+  })
+})
+
+describe('a plan with fewer stories than asked for tells why', () => {
+  const fewerOf = (info: string, more: object = {}) => {
+    const { scenarios, fewer } = planProduct(briefOf({ name: '머그', info, ...more }))
+    return [scenarios.length, fewer]
+  }
+
+  it('is silent about five, and about as many as were asked for', () => {
+    expect(fewerOf(own)).toEqual([5, undefined])
+    expect(planProduct(briefOf({ name: '머그', info: own }), { most: 2 }).fewer).toBeUndefined()
+  })
+
+  it('names words that are few, or in another language than the video', () => {
+    expect(fewerOf('손에 감겨요. 향이 좋아요.')).toEqual([3, 'little-said'])
+    expect(fewerOf(own, { language: 'en' })).toEqual([3, 'other-language'])
+  })
+
+  it('opens five stories differently without a price, a question or a making to start from', () => {
+    const full = shopBriefs
+      .map((brief) => planProduct(brief))
+      .filter(({ fewer, sellingPoints }) => fewer !== 'other-language' && sellingPoints.length >= 5)
+    const five = full.filter(({ scenarios }) => scenarios.length === 5)
+    expect(five.length / full.length).toBeGreaterThan(0.9)
+    expect(full.filter(({ scenarios, fewer }) => scenarios.length < 5 && fewer !== 'alike')).toEqual([])
+  })
+})
