@@ -6,6 +6,7 @@ import { AiCategory } from './ai-category.ts'
 import { Asset } from './assets.ts'
 import { call } from './define.ts'
 import { Promotion, Ratings, Review } from './kinds.ts'
+import { LeftOut, WhyFewer } from './left-out.ts'
 import { limits } from './limits.ts'
 import { distinct, Id, idParams, marketQuery, pageOf, pageQuery } from './page.ts'
 import { NewProduct } from './products.ts'
@@ -86,6 +87,10 @@ export const AiPlan = z.object({
   diversity: z.number().min(0).max(1),
   /** Of a review ad whose reviews have stars. */
   ratings: Ratings.optional(),
+  /** What no video says of the owner's words, or what was struck of a model's; absent in plans that do not tell it yet. */
+  leftOut: z.array(LeftOut).optional(),
+  /** Absent where there are as many scenarios as were asked for. */
+  fewer: WhyFewer.optional(),
 })
 export type AiPlan = z.infer<typeof AiPlan>
 

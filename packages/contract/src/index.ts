@@ -93,6 +93,7 @@ export {
 export { bestForEach, openingFile, scriptOf } from './script.ts'
 export { AiCategory, aiCategories } from './ai-category.ts'
 export { type PlaceBrief, Promotion, Review } from './kinds.ts'
+export type { LeftOut } from './left-out.ts'
 export {
   type FoundLines,
   LineAlternatives,

@@ -124,6 +124,18 @@ describe('a model that writes, with every fault that its stand-in has', () => {
     expect((await plan(traits)).plan).toMatchObject({ writer: 'built-in', fallback: 'unreachable', language })
   })
 
+  it('tells which lines of the model’s were struck, and why', async () => {
+    await setFault('banned-claims')
+    const { plan: made } = await plan()
+    const struck = (made.leftOut ?? []).filter(({ field }) => field === null)
+    expect(struck.length).toBeGreaterThan(0)
+    for (const one of struck) {
+      expect(['ungrounded', 'forbidden']).toContain(one.reason)
+      expect(saidBy(made)).not.toContain(one.text)
+    }
+    expect(made.leftOut?.[0]).toMatchObject({ field: 'info', reason: 'instruction' })
+  })
+
   it('leaves a plan to the built-in planner where it is asked for', async () => {
     const since = server.ctx.now()
     const { plan: made } = await plan({}, { builtIn: true })

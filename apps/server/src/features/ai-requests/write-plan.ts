@@ -3,7 +3,7 @@ import { diversityOf, formatPrice, toPromotion } from '@clipmint/copy'
 import type { PlanBrief, PlanEars, Planner } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
-import { maskInstructions } from './grounding/instructions.ts'
+import { instructionsIn, maskInstructions } from './grounding/instructions.ts'
 import { keepGrounded, toCopyBrief } from './grounding/rules.ts'
 import { builtInPlanner } from './planner.ts'
 import { insertCall } from './usage/store.ts'
@@ -20,7 +20,8 @@ type Written = { status: 'planned'; plan: AiPlan } | { status: 'failed'; fault: 
 
 /**
  * Has a plan written: by the model where one is set up, by the built-in planner where there is none or where nothing
- * usable came of it. Whoever writes, what the owner's words do not hold is left out. Never throws for what a model does.
+ * usable came of it. Whoever writes, what the owner's words do not hold is left out, and the plan tells what was. Never
+ * throws for what a model does.
  */
 export async function writePlan(
   ctx: Writing,
@@ -34,17 +35,24 @@ export async function writePlan(
   }
   // What rests on others' words, on sums or on a listing is the built-in planner's: it quotes and reckons, and invents nothing.
   const model = isForModel(own) ? ctx.outside.writers?.planner : undefined
-  if (!model) return planBy(builtInPlanner, brief, ears)
+  if (!model) return tellMasked(own, await planBy(builtInPlanner, brief, ears))
   const written = await planBy(model, brief, ears)
-  if (written.status === 'planned') return written
+  if (written.status === 'planned') return tellMasked(own, written)
   ctx.log.warn(
     { requestId, model: model.name, fault: written.fault, reason: written.reason },
     'the model wrote no plan, so the built-in planner does',
   )
-  const instead = await planBy(builtInPlanner, brief, ears)
+  const instead = tellMasked(own, await planBy(builtInPlanner, brief, ears))
   return instead.status === 'failed'
     ? instead
     : { ...instead, plan: { ...instead.plan, fallback: written.fault } }
+}
+
+/** No writer is shown what speaks to a machine, so that none can tell that it was left out. */
+function tellMasked({ info }: OwnBrief, written: Written): Written {
+  const masked = instructionsIn(info)
+  if (written.status === 'failed' || masked.length === 0) return written
+  return { ...written, plan: { ...written.plan, leftOut: [...masked, ...(written.plan.leftOut ?? [])] } }
 }
 
 function isForModel({ builtIn, reviews, promotion, place }: OwnBrief): boolean {

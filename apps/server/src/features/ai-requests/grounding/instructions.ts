@@ -1,3 +1,5 @@
+import type { LeftOut } from '@clipmint/contract'
+
 /**
  * Words that are said to a machine and not of a product: they get into product texts with what is copied from pages of
  * others, and no writer may take them up, nor may a video show them.
@@ -18,12 +20,21 @@ export function speaksToMachine(text: string): boolean {
   return patterns.some((pattern) => pattern.test(text))
 }
 
+const sentence = /[^.!?。\n]*(?:[.!?。](?!\s|$)[^.!?。\n]*)*[.!?。]*\s*/gu
+
 /**
  * A text without its sentences that speak to a machine. Blanks stand in their place, so that every other word stays
  * where it was.
  */
 export function maskInstructions(text: string): string {
-  return text.replaceAll(/[^.!?。\n]*(?:[.!?。](?!\s|$)[^.!?。\n]*)*[.!?。]*\s*/gu, (sentence) =>
-    speaksToMachine(sentence) ? sentence.replaceAll(/[^\n]/gu, ' ') : sentence,
+  return text.replaceAll(sentence, (found) =>
+    speaksToMachine(found) ? found.replaceAll(/[^\n]/gu, ' ') : found,
   )
+}
+
+/** The sentences that are masked, as they are told of. */
+export function instructionsIn(text: string): LeftOut[] {
+  return (text.match(sentence) ?? [])
+    .filter(speaksToMachine)
+    .map((found) => ({ text: found.trim(), field: 'info', reason: 'instruction' }))
 }

@@ -1,5 +1,5 @@
 import type { AiPlan } from '@clipmint/contract'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { keepGrounded, type OwnWords } from './rules.ts'
 
@@ -177,4 +177,28 @@ it('knows a place’s menu and address as its owner’s words', () => {
   const told = line(['딸기 라테', '6,500원', '7,500원'], ['연남로 12', '연남로 13'])
   const kept = keepGrounded({ ...brief, place }, planOf([line(['딸기']), line(['잼']), told]))
   expect(kept?.scenarios[0]?.lines[2]).toEqual(line(['딸기 라테', '6,500원'], ['연남로 12']))
+})
+
+describe('the plan tells what was struck', () => {
+  it('of a model’s lines, each once, with what the owner did not say or the rule that forbids it', () => {
+    const invented = line(['딸기 90%로 만들어요', '딸기로 만들어요'], ['당뇨를 치료해요'])
+    const said = { ...brief, info: `${brief.info} 당뇨를 치료해요.` }
+    const kept = keepGrounded(said, planOf([good, good, invented], [good, good, invented]))
+    expect(kept?.leftOut).toEqual([
+      { text: '딸기 90%로 만들어요', field: null, reason: 'ungrounded', value: '90%' },
+      expect.objectContaining({ text: '당뇨를 치료해요', field: null, reason: 'forbidden', rule: 'disease' }),
+    ])
+  })
+
+  it('after what its writer told already, and nothing where nothing was struck', () => {
+    const told = { text: '화이트', field: 'info' as const, reason: 'too-thin' as const }
+    expect(keepGrounded(brief, { ...planOf([good, good, good]), leftOut: [told] })?.leftOut).toEqual([told])
+    expect(keepGrounded(brief, planOf([good, good, good]))).not.toHaveProperty('leftOut')
+  })
+
+  it('when too little was left of a story', () => {
+    const loud = line(['3일 만에 배송해요'])
+    expect(keepGrounded(brief, planOf([good, good, loud], [good, good, good]))?.fewer).toBe('struck')
+    expect(keepGrounded(brief, planOf([good, good, good]))?.fewer).toBeUndefined()
+  })
 })

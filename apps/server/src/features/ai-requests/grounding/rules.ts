@@ -1,5 +1,6 @@
 import type {
   AiPlan,
+  LeftOut,
   PlaceBrief,
   Product,
   Promotion,
@@ -8,19 +9,16 @@ import type {
   SellingPoint,
 } from '@clipmint/contract'
 import {
-  isForbidden,
   outlineOf,
   type Place,
   placeWords,
   type ProductBrief,
   promotionWords,
-  reviewCheck,
   reviewWords,
   toPromotion,
-  ungroundedIn,
 } from '@clipmint/copy'
 
-import { speaksToMachine } from './instructions.ts'
+import { type Judge, judgeOf, type WhyStruck } from './judge.ts'
 
 /** A product in its owner's words, and what its videos are to be. */
 export type OwnWords = Pick<
@@ -64,48 +62,69 @@ function withEverythingSaid(brief: OwnWords): ProductBrief {
 /**
  * A plan with only what the owner's own words hold, whoever wrote it: every variant of every line that brings a number,
  * superlative, claim or name of its own, or speaks to a machine, is left out, and so is what advertising law forbids, though
- * the owner said it; then lines without a headline, then scenarios too short to tell. A title that does so gives way to the first line, a summary to the lines that are left. What
- * rests on a review must say it word for word, or by whole sentences. Null when no scenario is left.
+ * the owner said it; then lines without a headline, then scenarios too short to tell. A title that does so gives way to the
+ * first line, a summary to the lines that are left. What rests on a review must say it word for word, or by whole sentences.
+ * The plan tells which points and lines were struck, and why. Null when no scenario is left.
  */
 export function keepGrounded(brief: OwnWords, plan: AiPlan): AiPlan | null {
-  const find = ungroundedIn(withEverythingSaid(brief))
-  const isFit = (text: string) => !isForbidden(text) && !speaksToMachine(text)
-  const holds = (text: string) => find(text).length === 0 && isFit(text)
-  const isReview = brief.reviews ? reviewCheck(toCopyBrief(brief), brief.reviews) : () => false
-  const isSaid: Said = (text, pointIds) =>
-    pointIds.some(ofReview) ? isReview(text, pointIds) && isFit(text) : holds(text)
-  const sellingPoints = plan.sellingPoints.filter(
-    (point) => isSaid(point.text, [point.id]) && isQuoted(point, brief),
-  )
+  const judge = judgeOf(withEverythingSaid(brief), brief.reviews)
+  const points = plan.sellingPoints.map((point) => ({ point, why: whyStruck(point, judge, brief) }))
+  const sellingPoints = points.flatMap(({ point, why }) => (why ? [] : [point]))
   const known = new Set(sellingPoints.map(({ id }) => id))
-  const scenarios = plan.scenarios
-    .map((scenario) => keepLines(scenario, { holds, isSaid }, known))
-    .filter(({ lines }) => lines.length >= FEWEST_LINES)
-  return scenarios.length === 0 ? null : { ...plan, sellingPoints, scenarios }
+  const judged = plan.scenarios.map((scenario) => keepLines(scenario, judge, known))
+  const scenarios = judged.map(({ kept }) => kept).filter(({ lines }) => lines.length >= FEWEST_LINES)
+  if (scenarios.length === 0) return null
+  const struck: LeftOut[] = [
+    ...points.flatMap(({ point, why }) =>
+      why ? [{ text: point.source.quote, field: point.source.field, ...why }] : [],
+    ),
+    ...judged.flatMap((one) => one.struck),
+  ]
+  const leftOut = toldOnce([...struck, ...(plan.leftOut ?? [])])
+  return {
+    ...plan,
+    sellingPoints,
+    scenarios,
+    ...(leftOut.length > 0 || plan.leftOut ? { leftOut } : {}),
+    ...(scenarios.length < plan.scenarios.length ? { fewer: 'struck' as const } : {}),
+  }
 }
 
-type Said = (text: string, pointIds: readonly string[]) => boolean
-
-/** The points of a plan that are reviews are called after them. */
-function ofReview(pointId: string): boolean {
-  return /^r\d+$/u.test(pointId)
+function whyStruck(point: SellingPoint, judge: Judge, brief: OwnWords): WhyStruck | null {
+  if (!isQuoted(point, brief)) return { reason: 'ungrounded', value: point.source.quote }
+  return judge(point.text, [point.id])
 }
 
+/** A scenario with the lines that may be said, and what was struck: the longest words of each line, as one of its forms. */
 function keepLines(
   scenario: Scenario,
-  { holds, isSaid }: { holds: (text: string) => boolean; isSaid: Said },
+  judge: Judge,
   points: ReadonlySet<string>,
-): Scenario {
+): { kept: Scenario; struck: LeftOut[] } {
+  const struck: LeftOut[] = []
+  const keep = (texts: readonly string[], pointIds: readonly string[]): string[] => {
+    const judged = texts.map((text) => ({ text, why: judge(text, pointIds) }))
+    const [worst] = judged.flatMap(({ text, why }) => (why ? [{ text, field: null, ...why }] : []))
+    if (worst) struck.push(worst)
+    return judged.flatMap(({ text, why }) => (why ? [] : [text]))
+  }
   const lines = scenario.lines
     .map((line) => ({
       ...line,
-      headline: line.headline.filter((text) => isSaid(text, line.pointIds)),
-      sub: line.sub.filter((text) => isSaid(text, line.pointIds)),
+      headline: keep(line.headline, line.pointIds),
+      sub: keep(line.sub, line.pointIds),
       pointIds: line.pointIds.filter((id) => points.has(id)),
     }))
     .filter(({ headline, sub, announces }) => headline.length > 0 && (announces !== true || sub.length > 0))
+  const holds = (text: string): boolean => judge(text, []) === null
   const title = holds(scenario.title) ? scenario.title : (lines[0]?.headline[0] ?? '')
-  return { ...scenario, title, summary: holds(scenario.summary) ? scenario.summary : outlineOf(lines), lines }
+  const summary = holds(scenario.summary) ? scenario.summary : outlineOf(lines)
+  return { kept: { ...scenario, title, summary, lines }, struck }
+}
+
+/** The same words in several scenarios are told of once. */
+function toldOnce(list: readonly LeftOut[]): LeftOut[] {
+  return list.filter(({ text }, index) => list.findIndex((other) => other.text === text) === index)
 }
 
 /** The words that a point quotes stand where it says. The price is quoted as it is shown, which is not how it is kept. */
