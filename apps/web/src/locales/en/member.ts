@@ -10,6 +10,7 @@ import { demo } from './demo.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
 import { help } from './help.ts'
+import { leftOut } from './left-out.ts'
 import { makeMany } from './make-many.ts'
 import { music } from './music.ts'
 import { notifications } from './notifications.ts'
@@ -50,6 +51,7 @@ export const memberWords = {
   editor,
   framing,
   help,
+  leftOut,
   makeMany,
   music,
   notifications,

@@ -1,6 +1,6 @@
 import { type AiPlan, type AiRequest, openingFile, type RequestField } from '@clipmint/contract'
 import { CardGridSkeleton, Page } from '@clipmint/ui'
-import { Star } from 'lucide-react'
+import { Lightbulb, Star } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -73,6 +73,12 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
               ) : null}
             </div>
             <AngleRow scenarios={plan.scenarios} value={scenario.id} onChange={choice.chooseScenario} />
+            {plan.fewer ? (
+              <p className={classes['notice']}>
+                <Lightbulb aria-hidden="true" size="1rem" />
+                {t(`leftOut.fewer_${plan.fewer}`, { count: plan.scenarios.length })}
+              </p>
+            ) : null}
             {ranking.data ? (
               <DiversityNote
                 key={request.replans}

@@ -1,6 +1,7 @@
 import { type AiPlan, bestForEach, type Scenario, scriptOf, type SellingPoint } from '@clipmint/contract'
 import { expect, test } from 'vitest'
 
+import { groupsOf } from './left-out.ts'
 import { inOwnersOrder, orderFor } from './order.ts'
 import { piecesOf } from './quote.ts'
 
@@ -91,4 +92,26 @@ test('several videos are each made in the template that suits their story best, 
   // No template suits this story best: it takes the best of those that are free.
   expect(ids('a', 'c', 'b')).toEqual([0, 1, 2])
   expect(bestForEach(ranking.slice(0, 1), ['b', 'a'])).toEqual([ranking[0], ranking[0]])
+})
+
+test('words that are left out stand together by reason, the gravest first, long ones by what fits', () => {
+  const long = (text: string, most: number) => ({
+    text,
+    field: 'info' as const,
+    reason: 'too-long' as const,
+    most,
+  })
+  const groups = groupsOf([
+    { text: '안녕하세요', field: 'info', reason: 'no-reason' },
+    long('긴 문장', 28),
+    long('긴 물음?', 14),
+    { text: '나아요', field: 'info', reason: 'forbidden', rule: 'disease', why: { ko: '', en: '' } },
+    long('또 긴 문장', 28),
+  ])
+  expect(groups.map(({ list }) => list.map(({ text }) => text))).toEqual([
+    ['나아요'],
+    ['긴 문장', '또 긴 문장'],
+    ['긴 물음?'],
+    ['안녕하세요'],
+  ])
 })

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
+import { LeftOutNote } from './left-out-note.tsx'
 import { PointList } from './point-list.tsx'
 import type { ChoiceState } from './use-choice.ts'
 
@@ -29,6 +30,7 @@ export function Rail({ request, plan, input, product, files, choice }: RailProps
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
   const [isOpen, { open, close }] = useDisclosure(false)
   const points = <PointList plan={plan} input={input} used={choice.used} onUse={choice.usePoint} />
+  const leftOut = <LeftOutNote request={request} plan={plan} />
   return (
     <aside className={classes['rail']} aria-label={t('templates.railLabel')}>
       <Summary request={request} plan={plan} product={product} cover={files[0] ?? null} />
@@ -37,6 +39,7 @@ export function Rail({ request, plan, input, product, files, choice }: RailProps
           <h2 className={classes['title']}>{t('templates.pointsTitle')}</h2>
           <p className={classes['note']}>{t('templates.pointsNote')}</p>
           {points}
+          {leftOut}
           {product ? <Manner product={product} /> : null}
         </>
       ) : (
@@ -49,6 +52,7 @@ export function Rail({ request, plan, input, product, files, choice }: RailProps
           >
             {t('templates.pointsUsed', { used: choice.used.size, count: plan.sellingPoints.length })}
           </Button>
+          {leftOut}
           <Drawer
             opened={isOpen}
             onClose={close}

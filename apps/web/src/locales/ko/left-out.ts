@@ -1,0 +1,28 @@
+export const leftOut = {
+  title: '영상에 넣지 못한 말 {{count}}개',
+  titleModel: 'AI가 썼지만 뺀 말 {{count}}개',
+  tooLong: '너무 길어 화면에 다 들어가지 않아요. {{most}}자 안으로 줄여 보세요.',
+  why_forbidden: '광고법상 쓸 수 없는 말이에요.',
+  why_ungrounded: '적어 주신 글에 없는 말이라 뺐어요.',
+  why_private: '전화번호나 인터넷 주소는 영상에 넣지 않아요.',
+  why_signs: '기호나 괄호를 빼면 뜻이 달라질 수 있어요. 말로 풀어 적어 보세요.',
+  why_remark: '괄호 안의 말은 옮기지 않아요. 필요하면 괄호 없이 적어 보세요.',
+  'why_no-words': '그림이나 기호, 해시태그뿐이에요. 낱말로 적어 보세요.',
+  'why_no-reason': '인사나 안내하는 말은 넣지 않아요.',
+  'why_too-thin': '한두 낱말로는 무엇이 좋은지 알기 어려워요. 조금 더 풀어 적어 보세요.',
+  'why_no-room': '다른 말로 영상이 다 찼어요. 꼭 넣고 싶다면 앞쪽에 짧게 적어 보세요.',
+  why_instruction: '사람이 아니라 AI에게 하는 말로 보여 뺐어요.',
+  invented: '적어 주신 글에 없는 부분: {{words}}',
+  instead: '이렇게 바꿔 보세요: {{words}}',
+  next: '고친 뒤 다시 만들면 새 말로 채워 드려요.',
+  change_info: '설명 고치기',
+  change_review: '후기 고치기',
+  change_promotion: '행사 안내 고치기',
+  change_place: '매장 정보 보기',
+  'fewer_little-said':
+    '적어 주신 말이 적어 이야기를 {{count}}개 만들었어요. 좋은 점을 한두 문장 더 적으면 늘어나요.',
+  'fewer_other-language':
+    '설명이 영상과 다른 언어라 이야기를 {{count}}개 만들었어요. 영상의 언어로 적으면 늘어나요.',
+  fewer_alike: '적어 주신 말로 서로 다르게 시작할 수 있는 이야기가 {{count}}개예요.',
+  fewer_struck: '쓸 수 없는 말을 빼고 나니 이야기가 {{count}}개 남았어요.',
+}
