@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { expectSound, untilDrawn } from '../support/screen.ts'
+import { expectSound, expectSoundPart, untilDrawn } from '../support/screen.ts'
 import { newVisitor, openBrowser, widths } from '../support/visit.ts'
 
 let product: Product
@@ -96,7 +96,7 @@ it('makes a promotion with a phone, in English, and loads it again', async () =>
   await page.getByRole('link', { name: /Promotion/ }).click()
   await page.getByLabel('Discounted price').fill('30000')
   await page.getByLabel('Last day').fill('2099-12-31')
-  await page.getByLabel('What to say').fill('겨울맞이 할인이에요.')
+  await page.getByLabel('What to say').fill('겨울맞이 할인이에요. 감기가 싹 나아요.')
   await button('Plan promotion videos').click()
   await page.getByText('The discounted price cannot be above the regular price.').waitFor()
   await expectSound(page, 'phone-promotion-refused')
@@ -107,6 +107,13 @@ it('makes a promotion with a phone, in English, and loads it again', async () =>
   await page.waitForURL('**/product/store/promotion/**')
   await untilDrawn(page)
   await expectSound(page, 'phone-promotion-templates')
+  const leftOut = page.getByRole('group').filter({ hasText: 'Not in the video' })
+  await leftOut.getByText(/Not in the video: \d+ things? you wrote/).click()
+  await leftOut.getByText('Advertising law does not allow this.').waitFor()
+  await leftOut.getByText('감기가 싹 나아요').waitFor()
+  await leftOut.getByText(/only medicines may claim/).waitFor()
+  await leftOut.getByRole('link', { name: 'Change the promotion' }).waitFor()
+  await expectSoundPart(page, leftOut, 'phone-promotion-left-out')
   await button(/Use this template/).click()
   await page.waitForURL('**/app/**')
 
@@ -118,8 +125,45 @@ it('makes a promotion with a phone, in English, and loads it again', async () =>
     .getByRole('button', { name: /손으로 빚은 머그/ })
     .click()
   await page.getByRole('dialog', { name: 'Load this input?' }).getByRole('button', { name: 'Load' }).click()
-  await expect.poll(() => page.getByLabel('What to say').inputValue()).toBe('겨울맞이 할인이에요.')
+  await expect
+    .poll(() => page.getByLabel('What to say').inputValue())
+    .toBe('겨울맞이 할인이에요. 감기가 싹 나아요.')
   await expect.poll(() => page.getByLabel('Discounted price').inputValue()).toBe('19,000')
+  expect(faults).toEqual([])
+})
+
+it('tells what a plan leaves out, why, and where to change the words, in Korean', async () => {
+  const { page, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const long =
+    '그늘진 언덕 아래에서 바람과 볕을 번갈아 맞으며 천천히 자라도록 정성을 다해 돌보아 온 다육이에요'
+  const info = `${long}. 이 다육을 보면 두통이 싹 사라져요. 화이트. 문의 010-1234-5678. 손바닥만 해요.`
+  const { _id } = (await owner.addPlan(photos)).product
+  await owner.ask('PATCH', `/v3/product/${_id}`, { name: '다육이', info })
+  const request = await owner.ask<{ _id: string }>('POST', `/v3/airequest/v2/${_id}`, {})
+  await enterAsDemo(page, 'ko')
+  await page.goto(`/product/store/product/${request._id}`)
+  await untilDrawn(page)
+  await page.getByText(/적어 주신 말이 적어 이야기를 \d개 만들었어요/).waitFor()
+
+  const leftOut = page.getByRole('group').filter({ hasText: '영상에 넣지 못한 말' })
+  await leftOut.getByText('영상에 넣지 못한 말 4개').click()
+  await expect
+    .poll(() => leftOut.locator('q').allTextContents())
+    .toEqual(['이 다육을 보면 두통이 싹 사라져요', long, '화이트', '문의 010-1234-5678'])
+  await leftOut.getByText('너무 길어 화면에 다 들어가지 않아요. 28자 안으로 줄여 보세요.').waitFor()
+  await leftOut.getByText(/의약품만 할 수 있어요/).waitFor()
+  await leftOut.getByText(/이렇게 바꿔 보세요/).waitFor()
+  for (const width of [widths.phone, widths.tablet, widths.desk]) {
+    await page.setViewportSize({ width, height: 900 })
+    const isFolded = () => leftOut.locator('q').first().isHidden()
+    if (await isFolded()) await leftOut.getByText('영상에 넣지 못한 말 4개').click()
+    await expect.poll(isFolded).toBe(false)
+    await expectSoundPart(page, leftOut, `left-out-${width}`)
+  }
+
+  await leftOut.getByRole('link', { name: '설명 고치기' }).click()
+  await page.waitForURL(`**/product/${_id}?edit=true`)
+  await expect.poll(() => page.getByRole('textbox', { name: /설명/ }).inputValue()).toContain(long)
   expect(faults).toEqual([])
 })
 
