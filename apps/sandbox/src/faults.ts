@@ -27,6 +27,7 @@ export const ownFaults = [
   'refusal',
   'cut-off',
   'stalled',
+  'broken-off',
   'busy-once',
 ] as const
 export type OwnFault = (typeof ownFaults)[number]

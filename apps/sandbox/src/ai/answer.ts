@@ -1,89 +1,46 @@
-import { randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fault } from '../faults.ts'
+import { spoil } from './faults.ts'
+import { tokensOf } from './model.ts'
+import { dataIn, writeLines, writePlan } from './writer.ts'
 
-import type { FastifyReply } from 'fastify'
+/** What a model is asked, by whichever API. */
+export type Question = {
+  /** Every text that it is given, instructions too, in their order. */
+  said: readonly string[]
+  /** Whether it has answered before and is asked again. */
+  isAgain: boolean
+  wantsJson: boolean
+  /** The most tokens that it may write. */
+  limit: number
+}
 
-/** What a model says to a request, and why it ends there. */
+/** What it writes, and why it ends there; the text is empty where it refuses. */
 export type Answer = {
-  model: string
-  createdAt: Date
   text: string
-  /** Said instead of a text. */
-  refusal: string | null
-  finish: 'stop' | 'length'
+  ending: 'whole' | 'cut' | 'refused'
   promptTokens: number
   completionTokens: number
 }
 
-export function whole(answer: Answer): object {
-  const { text, refusal, finish } = answer
-  const message = { role: 'assistant', content: refusal === null ? text : null, refusal }
-  return {
-    ...head(answer, 'chat.completion'),
-    choices: [{ index: 0, message, logprobs: null, finish_reason: finish }],
-    usage: usageOf(answer),
-  }
+/** The one answer behind every API: a plan or lines out of the words that came, spoiled as the fault says. */
+export function answerTo(question: Question, fault: Fault): Answer {
+  const { said, limit } = question
+  const promptTokens = tokensOf(said.join('\n'))
+  if (fault === 'refusal') return { text: '', ending: 'refused', promptTokens, completionTokens: 0 }
+  const written = textFor(question, fault)
+  const isCut = fault === 'cut-off' || tokensOf(written) > limit
+  const letters = [...written]
+  const text = isCut
+    ? letters.slice(0, Math.min(limit * 2, Math.floor(letters.length / 2))).join('')
+    : written
+  return { text, ending: isCut ? 'cut' : 'whole', promptTokens, completionTokens: tokensOf(text) }
 }
 
-const pieceLength = 120
-const pieceMs = 25
-
-type Streaming = {
-  withUsage: boolean
-  /** Never comes to an end: the line stays open and silent. */ stalls: boolean
-}
-
-/** Sends an answer piece by piece as events, as a model writes it. */
-export async function stream(
-  reply: FastifyReply,
-  answer: Answer,
-  { withUsage, stalls }: Streaming,
-): Promise<void> {
-  reply.hijack()
-  const { raw } = reply
-  raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
-  const fixed = head(answer, 'chat.completion.chunk')
-  const send = (more: object) => raw.write(`data: ${JSON.stringify({ ...fixed, ...more })}\n\n`)
-  const say = (delta: object, finish: string | null = null) =>
-    send({
-      choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
-      ...(withUsage ? { usage: null } : {}),
-    })
-  say({ role: 'assistant', content: '', refusal: null })
-  const pieces = piecesOf(answer.refusal ?? answer.text)
-  for (const piece of stalls ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces) {
-    if (raw.destroyed) return
-    say(answer.refusal === null ? { content: piece } : { refusal: piece })
-    await sleep(pieceMs)
-  }
-  if (stalls) return
-  say({}, answer.finish)
-  if (withUsage) send({ choices: [], usage: usageOf(answer) })
-  raw.end('data: [DONE]\n\n')
-}
-
-function piecesOf(text: string): string[] {
-  const letters = [...text]
-  return Array.from({ length: Math.ceil(letters.length / pieceLength) }, (_, index) =>
-    letters.slice(index * pieceLength, (index + 1) * pieceLength).join(''),
-  )
-}
-
-function head({ model, createdAt }: Answer, object: string) {
-  const id = `chatcmpl-${randomBytes(12).toString('hex')}`
-  return {
-    id,
-    object,
-    created: Math.floor(createdAt.getTime() / 1_000),
-    model,
-    system_fingerprint: 'fp_sandbox',
-  }
-}
-
-function usageOf({ promptTokens, completionTokens }: Answer) {
-  return {
-    prompt_tokens: promptTokens,
-    completion_tokens: completionTokens,
-    total_tokens: promptTokens + completionTokens,
-  }
+function textFor({ said, isAgain, wantsJson }: Question, fault: Fault): string {
+  const data = said.map(dataIn).find((it) => it !== null)
+  if (!data || !wantsJson) return 'This model writes plans of videos as JSON.'
+  const answer = data.slots.length > 0 ? writeLines(data) : writePlan(data)
+  const text = JSON.stringify(spoil(answer, fault))
+  const isBroken = fault === 'always-malformed' || (fault === 'malformed' && !isAgain)
+  return isBroken ? `Here you are: ${text.slice(0, -40)},]` : text
 }

@@ -11,6 +11,7 @@ export const aiFaults = [
   'refusal',
   'cut-off',
   'stalled',
+  'broken-off',
   'busy-once',
 ] as const
 export type AiFault = (typeof aiFaults)[number]
@@ -24,6 +25,7 @@ export const aiFaultNames: Readonly<Record<AiFault, Words>> = {
   refusal: { ko: '거절', en: 'Refuses' },
   'cut-off': { ko: '중간에 잘림', en: 'Cut off' },
   stalled: { ko: '쓰다가 멈춤', en: 'Stops halfway' },
+  'broken-off': { ko: '쓰다가 오류', en: 'Breaks off with an error' },
   'busy-once': { ko: '한 번만 429', en: 'Busy once (429)' },
 }
 

@@ -1,8 +1,10 @@
 import type { StandIn } from '../stand-in.ts'
+import { serveAnthropic } from './anthropic/service.ts'
 import { aiFaults } from './faults.ts'
-import { serveChat } from './service.ts'
+import { serveGoogle } from './google/service.ts'
+import { serveOpenAi } from './openai/service.ts'
 
-/** A model behind OpenAI's API: it writes plans and lines out of the words that it is sent. */
+/** A model behind the APIs of OpenAI, Anthropic and Google: it writes plans and lines out of the words that it is sent. */
 export function createAi(now: () => Date): StandIn {
   return {
     id: 'ai',
@@ -13,6 +15,10 @@ export function createAi(now: () => Date): StandIn {
     },
     page: null,
     faults: aiFaults,
-    serve: (app, fault) => serveChat(app, fault, now),
+    serve: (app, fault) => {
+      serveOpenAi(app, fault, now)
+      serveAnthropic(app, fault)
+      serveGoogle(app, fault)
+    },
   }
 }

@@ -116,7 +116,7 @@ function writersOf(keys: ModelKeys | null, sandboxUrl: string | null): Context['
   return createModelWriters({
     ...more,
     AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: `${sandboxUrl}/sandbox/ai/v1`,
+    AI_BASE_URL: `${sandboxUrl}/sandbox/ai/openai/v1`,
     AI_API_KEY: 'sk-sandbox',
     AI_MODEL: 'sandbox-writer',
   })

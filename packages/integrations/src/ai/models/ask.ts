@@ -65,14 +65,17 @@ export async function ask<Shape extends z.ZodType>(
     const { inputTokens = 0, outputTokens = 0 } = await result.usage
     tokens = { input: inputTokens, output: outputTokens }
     if (signal.aborted) return failed('too-slow', tokens, { reason: slow(limitMs) })
-    if (finish === 'content-filter') return failed('refused', tokens, { reason: await result.text })
+    if (finish === 'content-filter') {
+      const said = await result.text
+      return failed('refused', tokens, { reason: said || 'It refused without a word.' })
+    }
     if (finish === 'length')
       return failed('cut-off', tokens, { reason: `${outputTokens} tokens were not enough.` })
-    if (fault !== null) return failedBy(fault, tokens)
+    if (fault !== null) return failedBy(model, fault, tokens)
     return { status: 'written', value: (await result.output) as z.output<Shape>, tokens }
   } catch (error) {
     if (signal.aborted) return failed('too-slow', tokens, { reason: slow(limitMs) })
-    return failedBy(fault ?? error, tokens)
+    return failedBy(model, fault ?? error, tokens)
   }
 }
 
@@ -91,17 +94,17 @@ function failed(
 }
 
 /** What an error of the library means to us. */
-function failedBy(error: unknown, tokens: Tokens): Ending<never> {
+function failedBy(model: Model, error: unknown, tokens: Tokens): Ending<never> {
   const reason = error instanceof Error ? error.message : JSON.stringify(error)
   if (NoObjectGeneratedError.isInstance(error)) {
     const because = error.cause instanceof Error ? error.cause.message : reason
     return failed('malformed', tokens, { reason: because, text: error.text ?? '' })
   }
   if (!APICallError.isInstance(error)) return failed('unreachable', tokens, { reason })
-  const { statusCode = 0, responseHeaders = {} } = error
+  const { statusCode = 0, responseHeaders = {}, data } = error
   const told = `${statusCode}: ${reason}`
   if (statusCode === 429) {
-    const seconds = retryAfterSeconds(responseHeaders['retry-after'] ?? null)
+    const seconds = retryAfterSeconds(responseHeaders['retry-after'] ?? null) ?? model.waitSecondsIn(data)
     return failed('limited', tokens, { reason: told, waitMs: seconds === null ? null : seconds * 1_000 })
   }
   // A request that is refused as it stands: the key, the model's name, what the server does not know.

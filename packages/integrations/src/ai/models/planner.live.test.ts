@@ -22,7 +22,15 @@ const brief: PlanBrief = {
   mediaCount: 3,
 }
 
-describe('a model behind OpenAI’s API, against its stand-in', () => {
+/** Every API that models are reached by, as the sandbox stands in for it; a newer Claude writes by the schema, others call a tool. */
+const apis = [
+  ['openai-compatible', 'sandbox-writer', 'openai/v1'],
+  ['anthropic', 'claude-sonnet-4-5-sandbox', 'anthropic/v1'],
+  ['anthropic', 'sandbox-writer', 'anthropic/v1'],
+  ['google', 'sandbox-writer', 'google/v1beta'],
+] as const
+
+describe.each(apis)('a model by %s, %s, against its stand-in', (provider, name, path) => {
   let sandbox: Sandbox
   beforeAll(async () => {
     sandbox = await startSandbox()
@@ -32,9 +40,9 @@ describe('a model behind OpenAI’s API, against its stand-in', () => {
 
   const open = (more: Record<string, string> = {}, tryMs = 2_000) => ({
     ...openModel({
-      AI_PROVIDER: 'openai-compatible',
-      AI_MODEL: 'sandbox-writer',
-      AI_BASE_URL: `${sandbox.url}/sandbox/ai/v1`,
+      AI_PROVIDER: provider,
+      AI_MODEL: name,
+      AI_BASE_URL: `${sandbox.url}/sandbox/ai/${path}`,
       AI_API_KEY: 'sk-sandbox',
       AI_JSON_SCHEMA: 'on',
       AI_TIMEOUT_SECONDS: 40,
@@ -74,7 +82,7 @@ describe('a model behind OpenAI’s API, against its stand-in', () => {
     const [call] = calls
     if (!call) throw new Error('No call was told of.')
     expect(calls).toHaveLength(1)
-    expect(call).toMatchObject({ provider: 'openai-compatible', model: 'sandbox-writer', outcome: 'written' })
+    expect(call).toMatchObject({ provider, model: name, outcome: 'written' })
     expect(call.inputTokens).toBeGreaterThan(500)
     expect(call.costMicros).toBe(call.inputTokens * 2 + call.outputTokens * 10)
   })
@@ -111,11 +119,14 @@ describe('a model behind OpenAI’s API, against its stand-in', () => {
     ['cut-off', 'cut-off'],
     ['slow', 'too-slow'],
     ['stalled', 'too-slow'],
+    ['broken-off', 'unreachable'],
     ['broken', 'unreachable'],
     ['silent', 'unreachable'],
   ])('says of %s that it is %s, without asking again', async (fault, way) => {
     await sandbox.setFault('ai', fault)
-    expect(await plan()).toMatchObject({ outcome: { status: 'failed', fault: way }, ways: [way] })
+    const { outcome, ways } = await plan()
+    expect({ outcome, ways }).toMatchObject({ outcome: { status: 'failed', fault: way }, ways: [way] })
+    expect(outcome).not.toMatchObject({ reason: '' })
   })
 
   it('fails where what answers speaks no such API', async () => {

@@ -13,4 +13,6 @@ export type ModelPlace = {
 export type ModelProvider = {
   needs: readonly ('AI_BASE_URL' | 'AI_API_KEY')[]
   open: (place: ModelPlace) => Exclude<LanguageModel, string>
+  /** How many seconds a refusal asks to be left alone, where it says so in itself and in no Retry-After. */
+  waitSecondsIn?: (refusal: unknown) => number | null
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { createSandbox } from '../sandbox.ts'
+import { createSandbox } from '../../sandbox.ts'
 
 let app: FastifyInstance
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const wish = {
 }
 
 async function ask(more: object = {}, authorization = 'Bearer sk-sandbox') {
-  const url = '/sandbox/ai/v1/chat/completions'
+  const url = '/sandbox/ai/openai/v1/chat/completions'
   const answer = await app.inject({
     method: 'POST',
     url,
@@ -129,7 +129,7 @@ it('goes wrong as it is told to', async () => {
 
 it('names its model', async () => {
   const answer = await app.inject({
-    url: '/sandbox/ai/v1/models',
+    url: '/sandbox/ai/openai/v1/models',
     headers: { authorization: 'Bearer sk-sandbox' },
   })
   expect(answer.json()).toMatchObject({ object: 'list', data: [{ id: 'sandbox-writer', object: 'model' }] })
