@@ -12,6 +12,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Owner = {
   ask: <Result>(method: Method, path: string, body?: unknown) => Promise<Result>
   addPhotos: (paths: readonly string[]) => Promise<Asset[]>
+  /** A product with these pictures. */
+  addGoods: (paths: readonly string[]) => Promise<Goods>
   /** A product with these pictures, planned; its request is on the template page. */
   addPlan: (paths: readonly string[]) => Promise<{ product: Goods; requestId: string }>
   /** A video of a plan, ready to be edited, in the template that suits it best, or in the shortest that suits it. */
@@ -71,9 +73,13 @@ export async function ownerBy(url: string, login: object): Promise<Owner> {
     )
   }
 
-  async function addPlan(paths: readonly string[]): Promise<{ product: Goods; requestId: string }> {
+  async function addGoods(paths: readonly string[]): Promise<Goods> {
     const sources = (await addPhotos(paths)).map(({ _id }) => _id)
-    const product = await ask<Goods>('POST', '/v3/product', { ...mug, sources })
+    return ask('POST', '/v3/product', { ...mug, sources })
+  }
+
+  async function addPlan(paths: readonly string[]): Promise<{ product: Goods; requestId: string }> {
+    const product = await addGoods(paths)
     const { _id: requestId } = await ask<{ _id: string }>('POST', `/v3/airequest/v2/${product._id}`, {
       category: 'product',
     })
@@ -100,7 +106,7 @@ export async function ownerBy(url: string, login: object): Promise<Owner> {
     })
   }
 
-  return { ask, addPhotos, addPlan, addProject }
+  return { ask, addPhotos, addGoods, addPlan, addProject }
 }
 
 const mug = {
