@@ -77,14 +77,7 @@ function firstPlace({ scenes }: Project['template']): string {
 it('opens a video whose pictures are cut out, and says so at their place', async () => {
   const whole = await owner.ask<Project>('GET', `/v3/subtemplate/${project._id}`)
   assetId = whole.userSource.media[firstPlace(whole.template)]?.assetId ?? ''
-  await page.goto(`/app/${project._id}`)
-  await untilDrawn(page)
-  await page.getByRole('navigation', { name: '도구' }).getByRole('button', { name: '미디어' }).click()
-  const frames = page.getByRole('list', { name: '사진 자리' }).getByRole('button')
-  for (let index = 0; index < (await frames.count()); index += 1) {
-    await frames.nth(index).click()
-    if (await page.getByText('이 자리에는 배경 없이').isVisible()) break
-  }
+  await openPlace()
   await theSwitch().waitFor()
   expect(await theSwitch().isChecked()).toBe(true)
   await expectSound(page, 'cut-out-field')
@@ -137,18 +130,8 @@ it('keeps what was painted, shows it in the video, and has it still when it is o
 })
 
 it('is touched up with a finger on a phone, where everything fits', async () => {
-  const phone = await newVisitor(browser, {
-    url: product.url,
-    language: 'en',
-    width: widths.phone,
-    isMobile: true,
-  })
+  const phone = await openPhone()
   const onPhone = phone.page
-  await enterAsDemo(onPhone, 'en')
-  await onPhone.goto(`/app/${project._id}`)
-  await untilDrawn(onPhone)
-  await onPhone.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: 'Photos' }).tap()
-  await onPhone.locator('button[aria-pressed][aria-label*="mug-"]').first().tap()
   await button('Touch up', onPhone).tap()
   const sheet = button(/^The picture to paint on/, onPhone)
   const canvas = sheet.locator('canvas')
@@ -159,6 +142,78 @@ it('is touched up with a finger on a phone, where everything fits', async () => 
   await expectSound(onPhone, 'cut-out-phone')
   await phone.context.close()
 })
+
+it('is cut out by hand where it was not by itself, by mouse and on a phone', async () => {
+  const [cropped] = await owner.addPhotos(await drawPhotos(browser, 1, { cropped: true }))
+  const own = () => owner.ask<{ list: Asset[] }>('GET', '/ai/asset?type=image&limit=9')
+  const cutoutOf = async () => (await own()).list.find(({ _id }) => _id === cropped?._id)?.cutout
+  await until(cutoutOf, (now) => now?.status === 'refused', 120_000)
+  const whole = await owner.ask<Project>('GET', `/v3/subtemplate/${project._id}`)
+  const media = { ...whole.userSource.media, [firstPlace(whole.template)]: { assetId: cropped?._id } }
+  await owner.ask('PATCH', `/v3/subtemplate/${project._id}`, {
+    userSource: { ...whole.userSource, media },
+  })
+  await openPlace()
+  await page.getByText('상품이 사진 밖으로 잘려서 오려내지 않았어요').waitFor()
+  await expectSound(page, 'cut-out-refused')
+  await showOnPhone('phone-cut-out-refused')
+  const before = await pictureOf(page)
+  await button('직접 오려내기').click()
+  await paper().waitFor()
+  await expectSound(page, 'cut-out-by-hand')
+  await stroke(0.3, 0.95, 0.7, 0.95)
+  await button('적용', dialog()).click()
+  await dialog().waitFor({ state: 'hidden' })
+  expect(await cutoutOf()).toMatchObject({ status: 'made', isTouched: true })
+  await expect.poll(() => pictureOf(page)).not.toBe(before)
+  await theSwitch().waitFor()
+  await button('다듬기').click()
+  await paper().waitFor()
+  await button('처음으로', dialog()).click()
+  await button('적용', dialog()).click()
+  await button('직접 오려내기').waitFor()
+  await expect.poll(() => pictureOf(page)).toBe(before)
+})
+
+/** The way to the brush on a phone, in English. */
+async function showOnPhone(name: string): Promise<void> {
+  const phone = await openPhone()
+  await button('Cut it out by hand', phone.page).waitFor()
+  await expectSound(phone.page, name)
+  await button('Cut it out by hand', phone.page).tap()
+  await button(/^The picture to paint on/, phone.page).waitFor()
+  await expectSound(phone.page, `${name}-opened`)
+  await phone.context.close()
+}
+
+/** The video on a phone, at its first place for a picture. */
+async function openPhone(): Promise<Visitor> {
+  const phone = await newVisitor(browser, {
+    url: product.url,
+    language: 'en',
+    width: widths.phone,
+    isMobile: true,
+  })
+  await enterAsDemo(phone.page, 'en')
+  await phone.page.goto(`/app/${project._id}`)
+  await untilDrawn(phone.page)
+  await phone.page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: 'Photos' }).tap()
+  await phone.page.locator('button[aria-pressed][aria-label*="mug-"]').first().tap()
+  return phone
+}
+
+/** Opens the video at its first place for a thing without its ground. */
+async function openPlace(): Promise<void> {
+  await page.goto(`/app/${project._id}`)
+  await untilDrawn(page)
+  await page.getByRole('navigation', { name: '도구' }).getByRole('button', { name: '미디어' }).click()
+  const frames = page.getByRole('list', { name: '사진 자리' }).getByRole('button')
+  const field = page.getByText(/이 자리에는 배경 없이|오려내지 않았어요/)
+  for (let index = 0; index < (await frames.count()); index += 1) {
+    await frames.nth(index).click()
+    if (await field.isVisible()) break
+  }
+}
 
 /** What the sheet of the dialog shows. */
 function drawn(): Promise<string> {

@@ -4,13 +4,20 @@ import { join } from 'node:path'
 
 import type { Browser } from 'playwright-core'
 
-/** Photographs of a mug in `count` colours, drawn by the browser: JPEG files of 1200 × 1500, in a temporary folder. */
-export async function drawPhotos(browser: Browser, count: number): Promise<string[]> {
+/**
+ * Photographs of a mug in `count` colours, drawn by the browser: JPEG files of 1200 × 1500, in a temporary folder. In those
+ * that are `cropped` the mug is cut off at the foot of the picture.
+ */
+export async function drawPhotos(
+  browser: Browser,
+  count: number,
+  { cropped = false } = {},
+): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'clipmint-photos-'))
   const page = await browser.newPage()
   const paths: string[] = []
   for (let index = 0; index < count; index += 1) {
-    const data = await page.evaluate(drawMug, index * 67)
+    const data = await page.evaluate(drawMug, { hue: index * 67, height: cropped ? 1_040 : 480 })
     const path = join(folder, `mug-${index + 1}.jpg`)
     writeFileSync(path, Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'))
     paths.push(path)
@@ -20,7 +27,7 @@ export async function drawPhotos(browser: Browser, count: number): Promise<strin
 }
 
 /** Runs in the page. */
-function drawMug(hue: number): string {
+function drawMug({ hue, height }: { hue: number; height: number }): string {
   const canvas = document.createElement('canvas')
   canvas.width = 1_200
   canvas.height = 1_500
@@ -34,7 +41,7 @@ function drawMug(hue: number): string {
   context.fillRect(0, 0, 1_200, 1_500)
   context.fillStyle = `hsl(${hue} 55% 42%)`
   context.beginPath()
-  context.roundRect(380, 560, 420, 480, 60)
+  context.roundRect(380, 560, 420, height, 60)
   context.fill()
   context.lineWidth = 50
   context.strokeStyle = context.fillStyle

@@ -51,13 +51,13 @@ export type AssetQuality = z.infer<typeof AssetQuality>
 
 /**
  * Whether the thing in a picture is cut out of its ground: `none` until that was tried (and for clips and music), `off`
- * when its owner does not want it.
+ * when its owner does not want it, `refused` until its owner has cut it out by hand.
  */
 export const CutoutStatus = z.enum(['none', 'made', 'refused', 'off'])
 export type CutoutStatus = z.infer<typeof CutoutStatus>
 
 /**
- * Why a cut is not used: a busy ground, nothing to cut out, a thing that leaves the picture, an outline that follows no
+ * Why a cut is not used as it was made: a busy ground, nothing to cut out, a thing that leaves the picture, an outline that follows no
  * edges, too many pieces. `see-through`: the picture was cut out when it came; `model`: a segmentation model found it.
  */
 export const cutoutReasons = [
@@ -195,7 +195,8 @@ export const assets = {
     method: 'GET',
     path: '/asset/{id}/cutout',
     who: 'member',
-    summary: "A picture's cut-out as it was made (`base`), and the strokes by which its owner touched it up.",
+    summary:
+      "A picture's cut-out as it was made (`base`: of one that was refused the best guess, or the whole picture), and the strokes by which its owner touched it up.",
     params: z.object({ id: Id }),
     result: z.object({ base: z.string(), picture: z.string(), strokes: z.array(CutoutStroke) }),
     errors: ['ASSETS_NOT_FOUND', 'ASSETS_NO_CUTOUT'],

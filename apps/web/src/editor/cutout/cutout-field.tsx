@@ -23,12 +23,30 @@ export function CutoutField({ slot }: { slot: MediaSlot }) {
   const isWanted = slot.layer.cutout !== null
   if (status === 'made' || status === 'off') return <Made asset={asset} isWanted={isWanted} />
   if (status !== 'refused' || !isWanted || reason === null) return null
-  return <p className={classes['note']}>{t(`cutout.why_${reason}`)}</p>
+  return (
+    <div className={classes['field']}>
+      <p className={classes['note']}>{t(`cutout.why_${reason}`)}</p>
+      <TouchButton asset={asset}>{t('cutout.byHand')}</TouchButton>
+    </div>
+  )
+}
+
+function TouchButton({ asset, children }: { asset: Asset; children: string }) {
+  const { open } = useScreen()
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<Brush aria-hidden="true" size="1rem" />}
+      onClick={() => open({ kind: 'cutout', assetId: asset._id })}
+    >
+      {children}
+    </Button>
+  )
 }
 
 function Made({ asset, isWanted }: { asset: Asset; isWanted: boolean }) {
   const { t } = useTranslation()
-  const { open } = useScreen()
   const { assets } = useSession()
   const change = useMutation({
     mutationFn: (on: boolean) => api.assets.changeCutout({ params: { id: asset._id }, body: { on } }),
@@ -43,16 +61,7 @@ function Made({ asset, isWanted }: { asset: Asset; isWanted: boolean }) {
         checked={change.isPending ? change.variables : isOn}
         onChange={(event) => change.mutate(event.currentTarget.checked)}
       />
-      {isOn ? (
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<Brush aria-hidden="true" size="1rem" />}
-          onClick={() => open({ kind: 'cutout', assetId: asset._id })}
-        >
-          {t('cutout.touch')}
-        </Button>
-      ) : null}
+      {isOn ? <TouchButton asset={asset}>{t('cutout.touch')}</TouchButton> : null}
       {change.error ? <FailureNote error={change.error} /> : null}
     </div>
   )

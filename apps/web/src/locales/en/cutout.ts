@@ -9,6 +9,7 @@ export const cutout = {
   hereNote: 'This place shows the product alone. Switched off, the whole picture is shown on a card.',
   elsewhereNote: 'Places for the product alone show it so. This place shows the whole picture.',
   touch: 'Touch up',
+  byHand: 'Cut it out by hand',
   title: 'Touch up the cut-out',
   hint: 'Paint over background that was left, and over parts that are missing. What is faint is cut away.',
   canvas:

@@ -10,7 +10,7 @@ import { runMediaTask } from '../media/run.ts'
 import type { CutMade, MadeFile } from '../media/task.ts'
 import { findAssets, type StoredAsset } from '../store.ts'
 import { setCutout } from './store.ts'
-import { type StoredCutout, untouched } from './stored.ts'
+import { statusOf, type StoredCutout, untouched } from './stored.ts'
 
 type Door = Pick<
   Context,
@@ -47,10 +47,17 @@ export async function cutOut(
   await inFolder(ctx, async (folder) => {
     const path = await ctx.files.localPath(asset.keys.file, folder)
     const { cut, reason } = await bestCut(ctx, { path, folder }, signal)
-    const base = cut.as === 'made' ? await put(ctx, asset, cut.file, 'cutout') : null
+    const file = fileOf(cut)
+    const base = file && (await put(ctx, asset, file, 'cutout'))
     const to = untouched({ status: cut.as === 'refused' ? 'refused' : 'made', reason, base })
     await settle(ctx, asset, to)
   })
+}
+
+/** What is kept of a cut: one that was refused is where its owner begins by hand. */
+function fileOf(cut: CutMade): MadeFile | null {
+  if (cut.as === 'refused') return cut.guess
+  return cut.as === 'made' ? cut.file : null
 }
 
 type Place = { path: string; folder: string }
@@ -66,13 +73,14 @@ async function bestCut(
   const mask = await askModel(ctx, place, signal)
   const found = mask === null ? cut : await cutBy(place, mask, signal)
   if (found.as === 'made') return { cut: found, reason: 'model' }
-  return { cut, reason: cut.fault }
+  // A mask knows better where the thing is, also where its outline does not hold.
+  return { cut: fileOf(found) === null ? cut : found, reason: cut.fault }
 }
 
 async function cutBy({ path, folder }: Place, mask: string | null, signal: AbortSignal): Promise<CutMade> {
   const answer = await runMediaTask({ kind: 'cutout', path, folder, mask }, { timeoutMs: cutMs, signal })
   signal.throwIfAborted()
-  return answer.kind === 'cut' ? answer.cut : { as: 'refused', fault: 'unclear' }
+  return answer.kind === 'cut' ? answer.cut : { as: 'refused', fault: 'unclear', guess: null }
 }
 
 /** Where a model's mask of the picture lies; null without a model, and when it has none or does not answer well. */
@@ -91,28 +99,32 @@ async function askModel(
   return mask
 }
 
-/** Switches a picture's cut-out off or on, and touches it up. Throws ASSETS_NOT_FOUND or ASSETS_NO_CUTOUT. */
+/**
+ * Switches a picture's cut-out off or on, and touches it up; one that was refused stands by its owner's strokes alone.
+ * Throws ASSETS_NOT_FOUND or ASSETS_NO_CUTOUT.
+ */
 export async function changeCutout(
   ctx: Door,
   key: Pick<StoredAsset, 'accountId' | 'id'>,
   { on, strokes }: { on?: boolean | undefined; strokes?: readonly CutoutStroke[] | undefined },
 ): Promise<StoredAsset> {
   const { asset, cutout } = await cutAsset(ctx, key)
-  const status = on === undefined ? cutout.status : on ? 'made' : 'off'
+  if (cutout.status === 'refused' && !strokes) throw new Failure('ASSETS_NO_CUTOUT')
   const touched = strokes ? await touch(ctx, { asset, cutout }, strokes) : cutout.touched
+  const status = statusOf(cutout, { on, isTouched: touched !== null })
   const to = { ...cutout, status, touched, strokes: strokes ? [...strokes] : cutout.strokes }
   await settle(ctx, asset, to)
   return { ...asset, cutout: to }
 }
 
-/** A living picture with the cut-out that was made of it. */
+/** A living picture with the cut-out that was tried of it. */
 export async function cutAsset(
   ctx: Pick<Context, 'db'>,
   { accountId, id }: Pick<StoredAsset, 'accountId' | 'id'>,
 ): Promise<{ asset: StoredAsset; cutout: StoredCutout }> {
   const [asset] = await findAssets(ctx, accountId, [id])
   if (!asset) throw new Failure('ASSETS_NOT_FOUND')
-  if (!asset.cutout || asset.cutout.status === 'refused') throw new Failure('ASSETS_NO_CUTOUT')
+  if (!asset.cutout) throw new Failure('ASSETS_NO_CUTOUT')
   return { asset, cutout: asset.cutout }
 }
 

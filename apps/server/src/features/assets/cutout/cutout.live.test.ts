@@ -51,6 +51,10 @@ const assetOf = async (id: string): Promise<Asset> =>
 const change = (id: string, body: object, as = owner) =>
   server.ask({ method: 'PATCH', url: `/ai/asset/${id}/cutout`, body, as })
 
+/** What its owner's strokes are laid over. */
+const beginningOf = async (id: string): Promise<string> =>
+  (await server.ask({ url: `/ai/asset/${id}/cutout`, as: owner })).body.result.base
+
 /** How much can be seen of the pixels at places of the cut-out, from 0 to 255. */
 async function seenAt(file: string | null, ...places: [number, number][]): Promise<number[]> {
   const { data, info } = await sharp(await download(server, file ?? ''))
@@ -124,10 +128,21 @@ describe('a picture with a plain ground', () => {
 })
 
 describe('a picture with a busy ground', () => {
-  it('is not cut, and cannot be touched up', async () => {
+  it('is not cut, but by hand out of the whole picture, and is as before once that is taken back', async () => {
     const { _id, cutout } = await added(await jar(busy))
     expect(cutout).toMatchObject({ status: 'refused', reason: 'busy', file: null })
     expect((await change(_id, { on: true })).body.code).toBe('ASSETS_NO_CUTOUT')
+    expect((await change(_id, { on: true, strokes: [] })).body.result.cutout.status).toBe('refused')
+    expect(await seenAt(await beginningOf(_id), [450, 350], [60, 60])).toEqual([255, 255])
+    const strokes = [{ kind: 'away', size: 0.1, points: [[60 / 900, 60 / 700]] }]
+    const { result } = (await change(_id, { on: true, strokes })).body
+    expect(result.cutout).toMatchObject({ status: 'made', reason: 'busy', isTouched: true })
+    expect(await seenAt(result.cutout.file, [450, 350], [60, 60])).toEqual([255, 0])
+    expect((await change(_id, { on: false })).body.result.cutout).toMatchObject({ status: 'off', file: null })
+    expect((await change(_id, { on: true })).body.result.cutout.status).toBe('made')
+    const reset = (await change(_id, { on: true, strokes: [] })).body.result
+    expect(reset.cutout).toEqual({ status: 'refused', reason: 'busy', file: null, isTouched: false })
+    expect((await assetOf(_id)).size).toBe((await added(await jar(busy))).size)
   })
 
   it('is cut by the model’s mask, softly at the thing’s own edge', async () => {
@@ -149,6 +164,17 @@ describe('a picture with a busy ground', () => {
     modelSays = async () => ({ status: 'found', mask: await sharp(Buffer.from(mask)).png().toBuffer() })
     expect((await added(await jar(busy))).cutout).toMatchObject({ status: 'refused', reason: 'busy' })
   })
+})
+
+it('a thing that leaves its picture is cut by hand from the guess that was refused', async () => {
+  const leaving = await jar(`${plain}<rect x="300" y="400" width="300" height="300" fill="#b3261e"/>`)
+  const { _id, cutout } = await added(leaving)
+  expect(cutout).toMatchObject({ status: 'refused', reason: 'touching', file: null })
+  expect(await seenAt(await beginningOf(_id), [450, 350], [450, 690], [60, 60])).toEqual([255, 255, 0])
+  const strokes = [{ kind: 'away', size: 0.1, points: [[0.5, 0.95]] }]
+  const { result } = (await change(_id, { on: true, strokes })).body
+  expect(result.cutout).toMatchObject({ status: 'made', isTouched: true })
+  expect(await seenAt(result.cutout.file, [450, 350], [450, 665], [60, 60])).toEqual([255, 0, 0])
 })
 
 it('a picture that came cut out is its own cut-out', async () => {

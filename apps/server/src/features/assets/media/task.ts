@@ -28,7 +28,11 @@ export type InspectedFile = {
 export type CutMade =
   | { as: 'made'; file: MadeFile }
   | { as: 'see-through' }
-  | { as: 'refused'; fault: CutFault }
+  | {
+      as: 'refused'
+      fault: CutFault
+      /** The cut as it is, to begin from by hand; null where it found nothing. */ guess: MadeFile | null
+    }
 
 /** Work on a file that nobody trusts yet, done by a process that can be killed. Paths are absolute. */
 export type MediaTask =

@@ -23,8 +23,10 @@ export async function makeCutout({
   if (isSeeThrough(data, { width, height })) return { as: 'see-through' }
   const flat = { data: flattened(data), width, height }
   const cut = mask === null ? cutThing(flat) : cutByMask(flat, await maskOf(mask, { width, height }))
-  if (cut.fault !== null) return { as: 'refused', fault: cut.fault }
-  return { as: 'made', file: await save(cut.data, { width, height }, join(folder, 'cutout.webp')) }
+  if (!('data' in cut) || cut.fault === 'nothing')
+    return { as: 'refused', fault: cut.fault ?? 'nothing', guess: null }
+  const file = await save(cut.data, { width, height }, join(folder, 'cutout.webp'))
+  return cut.fault === null ? { as: 'made', file } : { as: 'refused', fault: cut.fault, guess: file }
 }
 
 /** Lays an owner's strokes over a cut-out: what is kept is as in the picture. */
