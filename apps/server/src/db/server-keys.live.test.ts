@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { createRegistry } from '../jobs/registry.ts'
 import { engines, openTestDatabase } from '../test/databases.ts'
 import { applyTables } from '../test/pending-tables.ts'
 import { keptPair } from './server-keys.ts'
@@ -9,7 +8,7 @@ import { keptPair } from './server-keys.ts'
 it.each(engines)(
   'makes a pair of keys once and keeps it, whoever starts at the same time, on %s',
   async (engine) => {
-    const { database } = await openTestDatabase(engine, createRegistry({}))
+    const { database } = await openTestDatabase(engine)
     await applyTables(database)
     let made = 0
     const pair = () =>

@@ -12,7 +12,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createRegistry } from '../jobs/registry.ts'
 import { engines, openTestDatabase } from '../test/databases.ts'
 import type { Database } from './database.ts'
 import { moment } from './tables/columns.ts'
@@ -46,7 +45,7 @@ const row = {
 describe.each(engines)('values on %s', (engine) => {
   let database: Database
   beforeAll(async () => {
-    ;({ database } = await openTestDatabase(engine, createRegistry({})))
+    ;({ database } = await openTestDatabase(engine))
     await database.db().execute(sql`
       create table test_values (id uuid primary key, word text, whole int, long bigint, "real" double precision,
         exact numeric, yes boolean, json jsonb, at timestamptz(3), words text[])`)

@@ -10,7 +10,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openTestDatabase } from '../test/databases.ts'
 import { engines } from '../test/index.ts'
-import { createRegistry } from './registry.ts'
 
 const script = fileURLToPath(new URL('../test/job-child.ts', import.meta.url))
 
@@ -29,7 +28,7 @@ describe.concurrent.each(engines)('a worker on %s', (engine) => {
     folder = await mkdtemp(join(tmpdir(), 'clipmint-kill-'))
     place = join(folder, 'db')
     if (engine === 'pglite') return
-    const { database, url } = await openTestDatabase(engine, createRegistry({}))
+    const { database, url } = await openTestDatabase(engine)
     place = url ?? ''
     closeDatabase = database.close
   })

@@ -10,7 +10,6 @@ import type { Database } from '../db/database.ts'
 import { lockFolder } from '../db/folder-lock.ts'
 import { accounts } from '../db/tables/account.ts'
 import { aiCalls } from '../db/tables/ai-calls.ts'
-import { createRegistry } from '../jobs/registry.ts'
 import { openTestDatabase } from '../test/databases.ts'
 import { runDoor } from '../test/run-door.ts'
 import { runAdmin } from './admin/run.ts'
@@ -219,7 +218,7 @@ describe('the operators’ command line on PostgreSQL, while the product runs', 
   let owner = ''
   const email = 'hana@example.com'
   beforeAll(async () => {
-    const opened = await openTestDatabase('postgres', createRegistry({}))
+    const opened = await openTestDatabase('postgres')
     database = opened.database
     env = { ...env, DATABASE_URL: opened.url ?? '' }
     owner = uuidv7()

@@ -6,7 +6,6 @@ import S3rver from 's3rver'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { createRegistry } from '../jobs/registry.ts'
 import { openTestDatabase } from '../test/databases.ts'
 import { type Door, freePort, runDoor } from '../test/run-door.ts'
 
@@ -18,7 +17,7 @@ const doors: Door[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clipmint-apart-'))
-  const { database, url } = await openTestDatabase('postgres', createRegistry({}))
+  const { database, url } = await openTestDatabase('postgres')
   closeDatabase = database.close
   const configureBuckets = [{ name: 'media', configs: [] }]
   s3 = new S3rver({

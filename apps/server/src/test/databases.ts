@@ -5,12 +5,17 @@ import { pino } from 'pino'
 import type { Database } from '../db/database.ts'
 import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
-import type { JobRegistry } from '../jobs/registry.ts'
 import { type Cluster, createDatabase, startCluster } from './postgres-cluster.ts'
 import { pgliteTemplate, prepare, templateFolder } from './template.ts'
 
 export type Engine = 'pglite' | 'postgres'
 export const engines: readonly Engine[] = ['pglite', 'postgres']
+
+/**
+ * What calls are tested on whose SQL leans on nothing that the two do differently: PostgreSQL, since it alone answers
+ * several at once and whole journeys run on the embedded one; both when everything is run.
+ */
+export const callEngines: readonly Engine[] = process.env['TEST_EVERY'] === 'yes' ? engines : ['postgres']
 
 const templateName = 'clipmint_template'
 const silent = pino({ level: 'silent' })
@@ -19,15 +24,10 @@ let cluster: Promise<Cluster> | null = null
 let users = 0
 let made = 0
 
-/** A database of its own with all tables and queues; `url` is null for the embedded one. Close it at the end. */
-export async function openTestDatabase(
-  engine: Engine,
-  registry: JobRegistry,
-): Promise<{ database: Database; url: string | null }> {
-  if (engine === 'pglite') {
-    return { database: await openPglite({ dump: await pgliteTemplate(registry) }), url: null }
-  }
-  const url = await takeDatabase(registry)
+/** A database of its own with all tables; `url` is null for the embedded one. Close it at the end. */
+export async function openTestDatabase(engine: Engine): Promise<{ database: Database; url: string | null }> {
+  if (engine === 'pglite') return { database: await openPglite({ dump: await pgliteTemplate() }), url: null }
+  const url = await takeDatabase()
   const database = await openPostgres(url, silent, 6)
   const close = async () => {
     await database.close()
@@ -37,13 +37,13 @@ export async function openTestDatabase(
 }
 
 /** One server for all databases of this test process; the last one that closes ends it. */
-async function takeDatabase(registry: JobRegistry): Promise<string> {
+async function takeDatabase(): Promise<string> {
   users += 1
   made += 1
-  cluster ??= templateFolder(registry).then((folder) =>
+  cluster ??= templateFolder().then((folder) =>
     startCluster(join(folder, 'postgres'), async (url) => {
       const database = await openPostgres(await newTemplate(url), silent, 4)
-      await prepare(database, registry)
+      await prepare(database)
       await database.close()
     }),
   )

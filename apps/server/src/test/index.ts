@@ -1,3 +1,3 @@
-export { engines } from './databases.ts'
+export { callEngines, engines } from './databases.ts'
 export type { Member, TestAnswer, TestRequest } from './requests.ts'
 export { type TestServer, startTestServer } from './start-test-server.ts'

@@ -99,7 +99,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const push = createFakePush()
   const { handlers = allHandlers, jobs = allJobs } = options.areas ? { jobs: {}, ...options.areas } : {}
   const registry = createRegistry(jobs)
-  const { database } = await openTestDatabase(options.engine, registry)
+  const { database } = await openTestDatabase(options.engine)
   const signer = createSigner('a secret of the tests', clock.now)
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const files = createFolderStore({

@@ -8,14 +8,14 @@ import { pino } from 'pino'
 import type { Database } from '../db/database.ts'
 import { openPglite } from '../db/pglite.ts'
 import { createQueue } from '../jobs/queue.ts'
-import type { JobRegistry } from '../jobs/registry.ts'
+import { createRegistry } from '../jobs/registry.ts'
 import { applyTables } from './pending-tables.ts'
 
 /**
  * Where prepared databases are kept between runs. The name holds everything they were made from, so a change of a table
- * or of a job gives new ones.
+ * gives new ones. What jobs there are is not in it: a queue is made in a moment as a server starts.
  */
-export async function templateFolder(registry: JobRegistry): Promise<string> {
+export async function templateFolder(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of ['../db/tables', '../db/migrations']) {
     const root = new URL(`${folder}/`, import.meta.url)
@@ -26,7 +26,6 @@ export async function templateFolder(registry: JobRegistry): Promise<string> {
   for (const name of ['pg-boss', '@electric-sql/pglite', 'drizzle-orm']) {
     hash.update(await readFile(new URL(`../../../../node_modules/${name}/package.json`, import.meta.url)))
   }
-  for (const [name, job] of registry) hash.update(`${name}:${job.policy ?? ''}:${job.every ?? ''}`)
   const folder = join(tmpdir(), `clipmint-test-${hash.digest('hex').slice(0, 12)}`)
   if (await mkdir(folder, { recursive: true, mode: 0o755 })) await removeOldTemplates(dirname(folder))
   return folder
@@ -42,13 +41,13 @@ async function removeOldTemplates(parent: string): Promise<void> {
   }
 }
 
-/** A dump of an embedded database that has all tables and queues. */
-export async function pgliteTemplate(registry: JobRegistry): Promise<Blob> {
-  const path = join(await templateFolder(registry), 'pglite.tar')
+/** A dump of an embedded database that has all tables, and those of the queue. */
+export async function pgliteTemplate(): Promise<Blob> {
+  const path = join(await templateFolder(), 'pglite.tar')
   const known = await readFile(path).catch(() => null)
   if (known) return new Blob([known])
   const database = await openPglite({})
-  await prepare(database, registry)
+  await prepare(database)
   const dump = await database.dump?.('none')
   await database.close()
   if (!dump) throw new Error('The embedded database gave no dump.')
@@ -56,10 +55,11 @@ export async function pgliteTemplate(registry: JobRegistry): Promise<Blob> {
   return dump
 }
 
-/** Tables and queues, everything that a first start would make. */
-export async function prepare(database: Database, registry: JobRegistry): Promise<void> {
+/** Our tables and the queue's, which take longest of what a first start makes. */
+export async function prepare(database: Database): Promise<void> {
   await applyTables(database)
-  const queue = createQueue({ database, registry, log: pino({ level: 'silent' }), works: false })
+  const log = pino({ level: 'silent' })
+  const queue = createQueue({ database, registry: createRegistry({}), log, works: false })
   await queue.start()
   await queue.stop(0)
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { request as askHttp } from 'node:http'
 import { request as askHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
 
-import { PrivateName, publicLookup } from '../net/public-lookup.ts'
+import { PrivateName } from '../net/public-lookup.ts'
 
 /** Longer than push services take; who names a slow one holds up nobody else's for long. */
 const timeoutMs = 4_000
@@ -21,16 +22,16 @@ export type Post = { headers: Record<string, string>; body: Buffer }
 
 /**
  * Posts to an address that a stranger named. The connection goes to the very address that was looked at, and to none of
- * a private network unless `isOwn`; no redirect is followed.
+ * what `lookup` refuses (null refuses nothing, for an address of our own); no redirect is followed.
  */
-export function post(url: URL, { headers, body }: Post, isOwn: boolean): Promise<Posted> {
+export function post(url: URL, { headers, body }: Post, lookup: LookupFunction | null): Promise<Posted> {
   const ask = url.protocol === 'https:' ? askHttps : askHttp
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-length': body.length },
     signal: AbortSignal.timeout(timeoutMs),
     agent: false,
-    ...(isOwn ? {} : { lookup: publicLookup }),
+    ...(lookup && { lookup }),
   }
   return new Promise((resolve) => {
     const fail = (error: unknown) => resolve(isNowhere(error) ? 'nowhere' : { silent: String(error) })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type TestServer, engines, startTestServer } from '../../test/index.ts'
+import { type TestServer, callEngines, startTestServer } from '../../test/index.ts'
 import { creditLimit } from '../credits/index.ts'
 import { account } from './index.ts'
 
-describe.each(engines)('account on %s', (engine) => {
+describe.each(callEngines)('account on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({

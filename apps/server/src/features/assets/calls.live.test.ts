@@ -4,7 +4,7 @@ import { allowanceOf, limits } from '@clipmint/contract'
 import type { FileStore } from '@clipmint/integrations'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { engines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
+import { callEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
 import { addAsset, uploadAsset } from '../../test/library.ts'
 import { quarters } from '../../test/pictures.ts'
 import { addPhoto, addProduct, addProject, addVersion } from '../../test/seed.ts'
@@ -14,7 +14,7 @@ const nobody = '018f0000-0000-7000-8000-00000000ffff'
 const HOUR_MS = 3_600_000
 const { storageBytes } = allowanceOf(0)
 
-describe.each(engines)('assets on %s', (engine) => {
+describe.each(callEngines)('assets on %s', (engine) => {
   let server: TestServer
   let owner: Member
   let photo: Buffer

@@ -13,7 +13,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { openPglite } from '../../db/pglite.ts'
-import { createRegistry } from '../../jobs/registry.ts'
 import { openTestDatabase } from '../../test/databases.ts'
 import { engines } from '../../test/index.ts'
 import { expectSound, readLedger } from '../../test/ledger.ts'
@@ -47,7 +46,7 @@ describe.each(engines)('credits of processes that are killed, on %s', (engine) =
       database = await open()
       await database.migrate()
     } else {
-      const made = await openTestDatabase(engine, createRegistry({}))
+      const made = await openTestDatabase(engine)
       place = made.url ?? ''
       database = made.database
       open = () => Promise.resolve(database)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { notificationPushes } from '../../db/tables/notifications.ts'
-import { engines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
+import { callEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { onlyTry } from '../../test/project-desk.ts'
 import { runTellings } from '../../test/tellings.ts'
 import { account } from '../account/index.ts'
@@ -34,7 +34,7 @@ async function tell({ ctx }: TestServer, { id: accountId }: Member): Promise<str
   return projectId
 }
 
-describe.each(engines)('what is sent of a notification on %s', (engine) => {
+describe.each(callEngines)('what is sent of a notification on %s', (engine) => {
   let server: TestServer
   let owner: Member
   beforeAll(async () => {

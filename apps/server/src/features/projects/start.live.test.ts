@@ -2,12 +2,12 @@ import type { Project } from '@clipmint/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { accounts } from '../../db/tables/account.ts'
-import { engines } from '../../test/index.ts'
+import { callEngines } from '../../test/index.ts'
 import { code, DAY_MS, design, nobody, pictures, template, text, useDesk } from '../../test/project-desk.ts'
 import { addPhoto } from '../../test/seed.ts'
 import { catalogue } from '../templates/index.ts'
 
-describe.each(engines)('starting projects on %s', (engine) => {
+describe.each(callEngines)('starting projects on %s', (engine) => {
   const desk = useDesk(engine)
   const { ask, setStatus, start, startWhole } = desk
 

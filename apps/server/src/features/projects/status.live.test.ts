@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 
 import type { Context } from '../../context.ts'
 import { projects, renders, videos } from '../../db/tables/projects.ts'
-import { engines } from '../../test/index.ts'
+import { callEngines } from '../../test/index.ts'
 import { code, DAY_MS, nobody, onlyTry, useDesk } from '../../test/project-desk.ts'
 import { projectJobs } from './index.ts'
 
-describe.each(engines)('the status of projects on %s', (engine) => {
+describe.each(callEngines)('the status of projects on %s', (engine) => {
   const desk = useDesk(engine)
   const { ask, expire, setStatus, start, startWhole } = desk
   const owner = () => desk.owner

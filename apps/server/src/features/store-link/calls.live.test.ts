@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { shopLinks } from '../../db/tables/store-link.ts'
-import { engines, type Member } from '../../test/index.ts'
+import { callEngines, type Member } from '../../test/index.ts'
 import { openShopDesk, type ShopDesk } from '../../test/shop-desk.ts'
 
 const home = 'http://localhost:3000/services/cafe24'
 const hourMs = 3_600_000
 
-describe.each(engines)('the link to a shop on %s', (engine) => {
+describe.each(callEngines)('the link to a shop on %s', (engine) => {
   let desk: ShopDesk
   let owner: Member
   beforeAll(async () => {

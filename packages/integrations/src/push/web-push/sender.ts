@@ -3,6 +3,7 @@ import { ECDH } from 'node:crypto'
 import webPush from 'web-push'
 
 import { isPublicUrl } from '../../net/address.ts'
+import { publicLookup } from '../../net/public-lookup.ts'
 import { retryAfterSeconds } from '../../retry-after.ts'
 import { post } from '../post.ts'
 import type { PushDevice, PushOutcome, PushSender } from '../sender.ts'
@@ -49,7 +50,8 @@ export function createWebPushSender({ pair, contact, sandboxUrl }: WebPushOption
         return { status: 'refused', reason: `${body.length} bytes are more than ${mostBytes}.` }
       const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
       delete texts['Content-Length']
-      return outcomeOf(await post(new URL(endpoint), { headers: texts, body }, isSandbox(endpoint)))
+      const lookup = isSandbox(endpoint) ? null : publicLookup
+      return outcomeOf(await post(new URL(endpoint), { headers: texts, body }, lookup))
     },
   }
 }

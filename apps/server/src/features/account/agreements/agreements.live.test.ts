@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk } from '../../../test/account-desk.ts'
-import { type TestServer, engines, startTestServer } from '../../../test/index.ts'
+import { type TestServer, callEngines, startTestServer } from '../../../test/index.ts'
 import { account } from '../index.ts'
 
 type Row = { kind: string; version: string; is_agreed: boolean; channels: string[]; at: string | Date }
 
-describe.each(engines)('what an owner agrees to on %s', (engine) => {
+describe.each(callEngines)('what an owner agrees to on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas: { handlers: { account } } })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk, strongPassword } from '../../../test/account-desk.ts'
-import { type TestServer, engines, startTestServer } from '../../../test/index.ts'
+import { type TestServer, callEngines, startTestServer } from '../../../test/index.ts'
 import { account } from '../index.ts'
 
-describe.each(engines)('finding one’s way back on %s', (engine) => {
+describe.each(callEngines)('finding one’s way back on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas: { handlers: { account } } })

@@ -1,10 +1,10 @@
 import type { LoginChannel } from '@clipmint/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { engines } from '../../../test/index.ts'
+import { callEngines } from '../../../test/index.ts'
 import { openSocialDesk, type SocialDesk } from '../../../test/social-desk.ts'
 
-describe.each(engines)('social login on %s', (engine) => {
+describe.each(callEngines)('social login on %s', (engine) => {
   let desk: SocialDesk
   beforeAll(async () => {
     desk = await openSocialDesk(engine)

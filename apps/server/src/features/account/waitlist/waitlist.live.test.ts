@@ -1,7 +1,7 @@
 import { limits } from '@clipmint/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { engines, startTestServer, type TestServer } from '../../../test/index.ts'
+import { callEngines, startTestServer, type TestServer } from '../../../test/index.ts'
 import { billing } from '../../billing/index.ts'
 import { creditLimit } from '../../credits/index.ts'
 import { account, accountJobs, forget } from '../index.ts'
@@ -9,7 +9,7 @@ import { account, accountJobs, forget } from '../index.ts'
 const dayMs = 86_400_000
 const once = { signal: new AbortController().signal, jobId: 'job', retry: 0, lastTry: true }
 
-describe.each(engines)('the waitlist on %s', (engine) => {
+describe.each(callEngines)('the waitlist on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({

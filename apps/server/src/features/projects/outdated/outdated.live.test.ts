@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { places } from '../../../db/tables/places.ts'
 import { projects } from '../../../db/tables/projects.ts'
-import { engines } from '../../../test/index.ts'
+import { callEngines } from '../../../test/index.ts'
 import { code, DAY_MS, design, nobody, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto, addPlace, menuRows } from '../../../test/seed.ts'
 
-describe.each(engines)('videos that show what was on %s', (engine) => {
+describe.each(callEngines)('videos that show what was on %s', (engine) => {
   const desk = useDesk(engine)
   const { ask } = desk
   let productId: string

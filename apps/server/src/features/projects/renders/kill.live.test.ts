@@ -14,12 +14,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../db/database.ts'
 import { openEmbedded } from '../../../db/embedded.ts'
 import { accounts } from '../../../db/tables/account.ts'
-import { createRegistry } from '../../../jobs/registry.ts'
 import { openTestDatabase } from '../../../test/databases.ts'
 import { applyTables } from '../../../test/pending-tables.ts'
 import { addPhoto } from '../../../test/seed.ts'
 import { addSmallProject } from '../../../test/small-project.ts'
-import { jobs } from '../../index.ts'
 
 /** Two small films, a heartbeat that has to be missed, and a machine that others use too. */
 const PATIENCE_MS = 300_000
@@ -161,7 +159,7 @@ describe('a worker killed while it draws', () => {
   )
 
   it('on PostgreSQL: leaves its video to another worker', { timeout: 2 * PATIENCE_MS }, async () => {
-    const { database, url } = await openTestDatabase('postgres', createRegistry(jobs))
+    const { database, url } = await openTestDatabase('postgres')
     const env = { DATABASE_URL: url ?? '', SANDBOX: 'on', SANDBOX_URL: 'http://127.0.0.1:9' }
     try {
       const ids = await seedTwo(database)

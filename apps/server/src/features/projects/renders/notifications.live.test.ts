@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { accounts } from '../../../db/tables/account.ts'
 import { renders } from '../../../db/tables/projects.ts'
-import { engines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'
+import { callEngines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'
 import { onlyTry } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
 import { addSmallProject } from '../../../test/small-project.ts'
@@ -22,7 +22,7 @@ const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 const video = { posterKey: 'b', width: 1, height: 1, durationMs: 1, bytes: 1, watermark: false }
 type Sent = { data: Record<string, unknown>; afterSeconds: number }
 
-describe.each(engines)('notifications on %s', (engine) => {
+describe.each(callEngines)('notifications on %s', (engine) => {
   let server: TestServer
   let owner: Member
   beforeAll(async () => {
