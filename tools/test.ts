@@ -1,14 +1,17 @@
-// `npm test`: every test of the product, quick ones first, and one line of figures at the very end.
+// `npm test`: every test of the product, quick ones first, and one line of figures at the very end. `--every` runs all
+// of what is otherwise a fixed sample: each call on both databases, each screen and message in both languages.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { projectPath } from './command.ts'
 import { root } from './repository.ts'
 import { findChromium, findPostgres } from './setup/machine.mjs'
 import { addTallies, type Report, type Tally, tallyOf, toLine } from './tally.ts'
 
+const { values: options } = parseArgs({ options: { every: { type: 'boolean', default: false } } })
 const projects = ['unit', 'live', 'e2e']
 const reports = mkdtempSync(join(tmpdir(), 'clipmint-tests-'))
 
@@ -32,7 +35,13 @@ function vitest(args: string[]): Promise<boolean> {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       // What tests start and import again and again is compiled once.
-      env: { ...process.env, ...projectPath(), ...machine(), NODE_COMPILE_CACHE: join(reports, 'compiled') },
+      env: {
+        ...process.env,
+        ...projectPath(),
+        ...machine(),
+        ...(options.every && { TEST_EVERY: 'yes' }),
+        NODE_COMPILE_CACHE: join(reports, 'compiled'),
+      },
     })
     child.on('error', reject)
     child.on('close', (code) => resolve(code === 0))

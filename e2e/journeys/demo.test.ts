@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { languagesOr } from '../support/every.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
 import { until } from '../support/until.ts'
@@ -87,7 +88,7 @@ async function takeFirstTime(): Promise<void> {
   })
 }
 
-it.each(['ko', 'en'] as const)('is booked, confirmed by mail and cancelled, in %s', async (language) => {
+it.each(languagesOr('en'))('is booked, confirmed by mail and cancelled, in %s', async (language) => {
   const said = words[language]
   const email = `hana-${language}@shop.kr`
   const { page, context, faults } = await newVisitor(browser, { url: product.url, language })

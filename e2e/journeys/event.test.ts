@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { languagesOr } from '../support/every.ts'
 import { firstPassword, newOwner } from '../support/new-owner.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth } from '../support/screen.ts'
@@ -42,7 +43,7 @@ const words = {
   },
 } as const
 
-it.each(['ko', 'en'] as const)(
+it.each(languagesOr('ko'))(
   'goes on while it is active, and is no page otherwise, in %s',
   async (language) => {
     const said = words[language]
@@ -70,7 +71,7 @@ it.each(['ko', 'en'] as const)(
   },
 )
 
-it.each(['ko', 'en'] as const)(
+it.each(languagesOr('en'))(
   'a partner’s link leads to the sign-in, which hands it on, in %s',
   async (language) => {
     const said = words[language]

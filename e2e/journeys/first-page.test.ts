@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { languagesOr } from '../support/every.ts'
 import { bytesOf, FIRST_PAGE_BYTES, scriptsOfFirstPage, untilAlive } from '../support/first-page.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { newVisitor, openBrowser } from '../support/visit.ts'
@@ -17,7 +18,7 @@ afterAll(async () => {
   await product.close()
 })
 
-it.for(['ko', 'en'] as const)(
+it.for(languagesOr('ko'))(
   'asks a newcomer for little JavaScript before they do anything (%s)',
   async (language) => {
     const { page, context, faults } = await newVisitor(browser, { url: product.url, language })
@@ -30,7 +31,7 @@ it.for(['ko', 'en'] as const)(
   },
 )
 
-it.for(['ko', 'en'] as const)('comes to life where it was drawn, letter by letter (%s)', async (language) => {
+it.for(languagesOr('en'))('comes to life where it was drawn, letter by letter (%s)', async (language) => {
   const { page, context, faults } = await newVisitor(browser, { url: product.url, language, width: 360 })
   // What is on the screen before the scripts are there.
   await context.addInitScript(() => {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { languagesOr } from '../support/every.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth } from '../support/screen.ts'
 import { newVisitor, openBrowser, widths } from '../support/visit.ts'
@@ -43,7 +44,7 @@ const words = {
   },
 } as const
 
-it.for(['ko', 'en'] as const)(
+it.for(languagesOr('en'))(
   'makes three films of the product that a pasted link leads to (%s)',
   async (language) => {
     const say = words[language]

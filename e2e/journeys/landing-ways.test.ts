@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { languagesOr } from '../support/every.ts'
 import { untilAlive } from '../support/first-page.ts'
 import { enterAsDemo } from '../support/owner.ts'
 import { type Product, startProduct } from '../support/product.ts'
@@ -34,7 +35,7 @@ const words = {
   },
 } as const
 
-it.each(['ko', 'en'] as const)(
+it.each(languagesOr('ko'))(
   'tells a visitor what free videos are, and a member nothing of signing up, in %s',
   async (language) => {
     const say = words[language]

@@ -2,6 +2,7 @@ import type { Product as Goods } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { languagesOr } from '../support/every.ts'
 import { firstPassword, newOwner } from '../support/new-owner.ts'
 import { demoOwner, enterAsDemo } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
@@ -42,7 +43,7 @@ const words = {
   },
 } as const
 
-it.each(['ko', 'en'] as const)(
+it.each(languagesOr('en'))(
   'says to who saves meanwhile that the site is worked on, and gives back what they wrote, in %s',
   async (language) => {
     const say = words[language]

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { languagesOr } from '../support/every.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth } from '../support/screen.ts'
 import { newVisitor, openBrowser, widths } from '../support/visit.ts'
@@ -18,7 +19,7 @@ afterAll(async () => {
 const nothing = { ko: '여기에는 아무것도 없어요', en: 'There is nothing here' } as const
 const titles = { ko: '페이지를 찾을 수 없어요', en: 'Page not found' } as const
 
-it.each(['ko', 'en'] as const)(
+it.each(languagesOr('ko'))(
   'says at an address that leads nowhere that nothing is there, and stays at it, in %s',
   async (language) => {
     const { page, context, faults } = await newVisitor(browser, { url: product.url, language })

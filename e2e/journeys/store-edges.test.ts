@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { languagesOr } from '../support/every.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { until } from '../support/until.ts'
@@ -45,12 +46,12 @@ it('asks nothing that the store does not know of an address', async () => {
   expect(faults).toEqual([])
 })
 
-it.each([
-  ['ko', '인터넷이 끊겨 있어요.'],
-  ['en', 'You are offline.'],
-] as const)(
+const offlineWords = { ko: '인터넷이 끊겨 있어요.', en: 'You are offline.' }
+
+it.each(languagesOr('en'))(
   'says that it waits for the connection, and goes on by itself, in %s',
-  async (language, offline) => {
+  async (language) => {
+    const offline = offlineWords[language]
     const { page, context, faults } = await visit(language)
     await page.goto('/store')
     await page.locator('[data-card] img').nth(1).waitFor()

@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Browser } from 'playwright-core'
 
 /**
- * Photographs of a mug in `count` colours, drawn by the browser: JPEG files of 1200 × 1500, in a temporary folder. In those
- * that are `cropped` the mug is cut off at the foot of the picture.
+ * Photographs of a mug in `count` colours, drawn by the browser: JPEG files of 1200 × 1500, in a temporary folder that
+ * goes with the browser. In those that are `cropped` the mug is cut off at the foot of the picture.
  */
 export async function drawPhotos(
   browser: Browser,
@@ -14,6 +14,7 @@ export async function drawPhotos(
   { cropped = false } = {},
 ): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'clipmint-photos-'))
+  browser.once('disconnected', () => rmSync(folder, { recursive: true, force: true }))
   const page = await browser.newPage()
   const paths: string[] = []
   for (let index = 0; index < count; index += 1) {

@@ -64,10 +64,9 @@ export async function killAndReload(
 
 async function prepare({ url }: Product): Promise<{ owner: Owner; project: Project }> {
   const browser = await openBrowser()
-  const photos = await drawPhotos(browser, PHOTOS)
-  await browser.close()
   const owner = await demoOwner(url)
-  const { requestId } = await owner.addPlan(photos)
+  const { requestId } = await owner.addPlan(await drawPhotos(browser, PHOTOS))
+  await browser.close()
   const { _id } = await owner.addProject(requestId)
   return { owner, project: await owner.ask<Project>('GET', `/v3/subtemplate/${_id}`) }
 }
