@@ -49,6 +49,16 @@ it.for(languagesOr('en'))('comes to life where it was drawn, letter by letter (%
   await context.close()
 })
 
+it('can be pressed once all of it lives, and not before', async () => {
+  const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  await context.addInitScript(noteLifeless)
+  await page.goto('/')
+  await untilAlive(page)
+  expect(await page.evaluate(() => document.documentElement.dataset['lifeless'])).toBe('')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 it('stays where it is when a photograph is dropped before its scripts have come', async () => {
   const { page, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
   await page.route(/\/assets\/(?!wake).*\.js/, () => undefined)
@@ -74,4 +84,19 @@ function lettersWithoutFace(): string[] {
     for (const letter of data) if (letter > ' ' && !known.has(letter.codePointAt(0) ?? 0)) unknown.add(letter)
   }
   return [...unknown]
+}
+
+/** Runs in the page: notes what could be pressed that nothing answers for yet, as the page lets itself be pressed. */
+function noteLifeless(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const site = document.querySelector('#site[inert]')
+    if (!site) return
+    const lives = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    new MutationObserver(() => {
+      const lifeless = [...site.querySelectorAll('a, button')].filter((element) => !lives(element))
+      document.documentElement.dataset['lifeless'] = lifeless
+        .map(({ textContent }) => textContent)
+        .join(' · ')
+    }).observe(site, { attributes: true, attributeFilter: ['inert'] })
+  })
 }

@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next'
 
 import { isOutage, losesPage, queryClient } from '../api/index.ts'
 import { FailureNote } from './failure-note.tsx'
+import { useLife } from './life.ts'
 
 /** Stands in for a page that failed: /error when its data is gone, otherwise what happened and a way to try again. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { t } = useTranslation()
+  useLife()
   if (losesPage(error)) return <LostPage />
   const retry = () => {
     void queryClient.resetQueries()

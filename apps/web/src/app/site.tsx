@@ -4,13 +4,15 @@ import { RouterProvider, useRouterState } from '@tanstack/react-router'
 import { lazy, StrictMode, Suspense, useEffect, useState } from 'react'
 
 import { queryClient, useSignedIn } from '../api/index.ts'
+import { useLife } from './life.ts'
 import { router } from './routes.tsx'
 
 const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }))
 
 /** The whole site: its look, its data, its pages, and what floats over them. */
 export function Site() {
-  useLife()
+  // The start, which alone was drawn before, says so itself.
+  useLife(!useIsStart())
   return (
     <StrictMode>
       <ThemeProvider>
@@ -23,14 +25,13 @@ export function Site() {
   )
 }
 
-/** What was drawn before there was anything to press can be pressed now. */
-function useLife(): void {
-  useEffect(() => document.getElementById('site')?.removeAttribute('inert'), [])
+function useIsStart(): boolean {
+  return useRouterState({ router, select: ({ location }) => location.pathname === '/' })
 }
 
 /** A visitor's start says and asks nothing before somebody does something: what floats comes with the first press. */
 function LateOverlays() {
-  const isStart = useRouterState({ router, select: ({ location }) => location.pathname === '/' })
+  const isStart = useIsStart()
   const isSignedIn = useSignedIn()
   const [isTouched, setTouched] = useState(false)
   useEffect(() => {

@@ -2,6 +2,7 @@ import { ClientOnly } from '@tanstack/react-router'
 import { lazy, type RefObject, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useLife } from '../../../app/life.ts'
 import { useWasReached } from '../../../app/on-screen.ts'
 import { usePageHead } from '../../../app/page-head.ts'
 import { useIsOfPartner } from '../../../app/use-is-of-partner.ts'
@@ -20,6 +21,7 @@ const Sections = lazy(async () => {
 export function LandingPage() {
   const { t } = useTranslation()
   const isOfPartner = useIsOfPartner()
+  useLife()
   usePageHead({ title: t('titles.landing'), description: t('landing.description'), path: '/' })
   return (
     <>
