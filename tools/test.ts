@@ -1,4 +1,4 @@
-// `npm test`: every test of the product, quick ones first, and one line of figures at the very end. `--every` runs all
+// `npm test`: the tests of the product, quick ones first, and one line of figures at the very end. `--every` runs all
 // of what is otherwise a fixed sample: each call on both databases, each screen and message in both languages.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
