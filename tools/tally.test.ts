@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addTallies, type Report, tallyOf, toLine } from './tally.ts'
+import { addTallies, type Report, tallyOf, toFindings, toLine } from './tally.ts'
 
 function reportOf(changes: Partial<Report>): Report {
   return {
@@ -13,6 +13,20 @@ function reportOf(changes: Partial<Report>): Report {
   }
 }
 
+function fileOf(
+  name: string,
+  changes: Partial<Report['testResults'][number]>,
+): Report['testResults'][number] {
+  return { name: `/shop/${name}.test.ts`, status: 'passed', message: '', assertionResults: [], ...changes }
+}
+
+function testOf(
+  status: string,
+  failureMessages: string[] = [],
+): Report['testResults'][number]['assertionResults'][0] {
+  return { status, fullName: 'a shop opens', failureMessages }
+}
+
 test('sums runs into one line, and speaks of skipped tests only when there are some', () => {
   const unit = tallyOf(reportOf({ numPassedTests: 7 }), true)
   const live = tallyOf(reportOf({ numPassedTests: 3, numPendingTests: 1, numTodoTests: 1 }), true)
@@ -21,8 +35,8 @@ test('sums runs into one line, and speaks of skipped tests only when there are s
 })
 
 test('counts a file that could not start as one failed test', () => {
-  const broken = { status: 'failed', assertionResults: [] }
-  const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] }
+  const broken = fileOf('broken', { status: 'failed' })
+  const failing = fileOf('failing', { status: 'failed', assertionResults: [testOf('failed', ['Error: no'])] })
   const report = reportOf({ numPassedTests: 4, numFailedTests: 1, testResults: [broken, failing] })
   expect(tallyOf(report, false)).toEqual({ passed: 4, failed: 2, skipped: 0 })
 })
@@ -30,4 +44,26 @@ test('counts a file that could not start as one failed test', () => {
 test('counts a run that broke down without a failing test as one failed test', () => {
   expect(tallyOf(reportOf({ numPassedTests: 4 }), false).failed).toBe(1)
   expect(tallyOf(null, false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test('names what failed and what it said, without the colours, in a few lines', () => {
+  const said = `\u001B[31mError: closed\u001B[39m\n${'at a line\n'.repeat(40)}`
+  const failing = fileOf('failing', {
+    status: 'failed',
+    assertionResults: [testOf('passed'), testOf('failed', [said])],
+  })
+  const [finding, ...others] = toFindings(reportOf({ testResults: [failing] }), '/shop')
+  expect(finding).toMatch(/^FAILED {2}failing\.test\.ts > a shop opens\n {4}Error: closed\n/)
+  expect(finding?.split('\n').length).toBeLessThan(15)
+  expect(others).toEqual([])
+})
+
+test('names a file that could not start, and a test that passed only the second time', () => {
+  const broken = fileOf('broken', { status: 'failed', message: 'Cannot find module' })
+  const second = fileOf('second', { assertionResults: [testOf('passed', ['Error: too slow'])] })
+  expect(toFindings(reportOf({ testResults: [broken, second, fileOf('sound', {})] }), '/shop')).toEqual([
+    'FAILED  broken.test.ts\n    Cannot find module',
+    'SECOND GO  second.test.ts > a shop opens\n    Error: too slow',
+  ])
+  expect(toFindings(null, '/shop')).toEqual([])
 })

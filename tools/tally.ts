@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** How many tests ended how. A file that could not even start, or a run that broke down, counts as one failed. */
 export type Tally = { passed: number; failed: number; skipped: number }
 
@@ -7,8 +9,10 @@ export type Report = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; message: string; assertionResults: ReportedTest[] }[]
 }
+
+type ReportedTest = { status: string; fullName: string; failureMessages: string[] | null }
 
 /** The figures of one run from its JSON report; `passed` is whether the runner itself ended well. */
 export function tallyOf(report: Report | null, passed: boolean): Tally {
@@ -35,4 +39,29 @@ export function addTallies(one: Tally, other: Tally): Tally {
 /** `12 passed, 0 failed`, with `, 1 skipped` when some were. */
 export function toLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/**
+ * What failed, each with its file below `root` and the first lines of what it said, to stand at the end of a long
+ * output where somebody sees it; and what passed only when it was looked at once more (`retry`), which is no failure
+ * but a fault to look for.
+ */
+export function toFindings(report: Report | null, root: string): string[] {
+  return (report?.testResults ?? []).flatMap((file) => {
+    const name = file.name.replace(`${root}/`, '')
+    const tests = file.assertionResults.flatMap((it) => findingsOf(it, name))
+    const broken = file.status === 'failed' && tests.length === 0
+    return broken ? [`FAILED  ${name}${firstLines(file.message)}`] : tests
+  })
+}
+
+function findingsOf(test: ReportedTest, file: string): string[] {
+  const said = test.failureMessages ?? []
+  if (test.status === 'failed') return [`FAILED  ${file} > ${test.fullName}${firstLines(said.join('\n'))}`]
+  return said.length > 0 ? [`SECOND GO  ${file} > ${test.fullName}${firstLines(said.join('\n'))}`] : []
+}
+
+function firstLines(message: string): string {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, 12)
+  return lines.map((line) => `\n    ${line}`).join('')
 }

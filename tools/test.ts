@@ -1,5 +1,6 @@
-// `npm test`: the tests of the product, quick ones first, and one line of figures at the very end. `--every` runs all
-// of what is otherwise a fixed sample: each call on both databases, each screen and message in both languages.
+// `npm test`: the tests of the product, quick ones first; at the very end what failed, and one line of figures.
+// `--every` runs all of what is otherwise a fixed sample: each call on both databases, each screen and message in both
+// languages.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,24 +10,28 @@ import { parseArgs } from 'node:util'
 import { projectPath } from './command.ts'
 import { root } from './repository.ts'
 import { findChromium, findPostgres } from './setup/machine.mjs'
-import { addTallies, type Report, type Tally, tallyOf, toLine } from './tally.ts'
+import { addTallies, type Report, type Tally, tallyOf, toFindings, toLine } from './tally.ts'
 
 const { values: options } = parseArgs({ options: { every: { type: 'boolean', default: false } } })
 const projects = ['unit', 'live', 'e2e']
 const reports = mkdtempSync(join(tmpdir(), 'clipmint-tests-'))
 
+const findings: string[] = []
 let total: Tally = { passed: 0, failed: 0, skipped: 0 }
 for (const project of projects) total = addTallies(total, await runProject(project))
 rmSync(reports, { recursive: true, force: true })
 
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1
+for (const finding of findings) console.log(`\n${finding}`)
 console.log(`\n${toLine(total)}`)
 
 async function runProject(project: string): Promise<Tally> {
   const report = join(reports, `${project}.json`)
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
   const passed = await vitest(['run', '--project', project, ...flags])
-  return tallyOf(readReport(report), passed)
+  const told = readReport(report)
+  findings.push(...toFindings(told, root))
+  return tallyOf(told, passed)
 }
 
 function vitest(args: string[]): Promise<boolean> {
