@@ -134,7 +134,7 @@ describe.each(callEngines)('products of a shop on %s', (engine) => {
   })
 
   it('that never come are said to have failed once nobody tries any more', async () => {
-    desk.losePictures(1)
+    desk.losePictures(100)
     await desk.call(owner, 'import', { products: [13] })
     const key = { accountId: owner.id, mallId: 'mintmarket', productNo: 13 }
     await storeLinkJobs.import.lost?.(desk.server.ctx, key, 'no try is left')

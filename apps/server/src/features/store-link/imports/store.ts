@@ -76,6 +76,16 @@ export async function changeImport({ db }: Door, key: ImportKey, changes: Import
   await db().update(shopImports).set(changes).where(is(key))
 }
 
+/** Notes that an import is worked on; false when it has ended meanwhile, or was never asked for. */
+export async function markRunning({ db }: Door, key: ImportKey): Promise<boolean> {
+  const rows = await db()
+    .update(shopImports)
+    .set({ state: 'running' })
+    .where(and(is(key), inArray(shopImports.state, ['waiting', 'running'])))
+    .returning({ productNo: shopImports.productNo })
+  return rows.length > 0
+}
+
 function is({ accountId, mallId, productNo }: ImportKey) {
   return and(
     eq(shopImports.accountId, accountId),

@@ -5,7 +5,14 @@ import { markDeleted, storeUpload } from '../../assets/index.ts'
 import { createProduct } from '../../products/index.ts'
 import { cafe24Of } from '../platform.ts'
 import { filenameOf, type FoundProduct, wordsOf } from './rules.ts'
-import { changeImport, findImport, type ImportFault, type ImportKey, type StoredImport } from './store.ts'
+import {
+  changeImport,
+  findImport,
+  type ImportFault,
+  type ImportKey,
+  markRunning,
+  type StoredImport,
+} from './store.ts'
 
 /** What a video of a shop's product begins with; its owner changes it as of any other. */
 const beginnings = {
@@ -23,7 +30,8 @@ export async function importOne(ctx: Context, key: ImportKey): Promise<JobOutcom
   if (!wanted?.found || (wanted.state !== 'waiting' && wanted.state !== 'running')) return { done: true }
   const words = wordsOf(wanted.found)
   if (!words) return fail(ctx, wanted, 'no-words')
-  await changeImport(ctx, key, { state: 'running' })
+  // It may have been given up since it was read.
+  if (!(await markRunning(ctx, key))) return { done: true }
   await tell(ctx, key)
   try {
     const sources = await takePictures(ctx, wanted, wanted.found)
