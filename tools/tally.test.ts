@@ -67,3 +67,17 @@ test('names a file that could not start, and a test that passed only the second 
   ])
   expect(toFindings(null, '/shop')).toEqual([])
 })
+
+test('names a file that could not clear up beside its test that passed the second time, as it is counted', () => {
+  const file = fileOf('second', {
+    status: 'failed',
+    message: 'still open',
+    assertionResults: [testOf('passed', ['Error: too slow'])],
+  })
+  const report = reportOf({ numPassedTests: 1, testResults: [file] })
+  expect(tallyOf(report, false).failed).toBe(1)
+  expect(toFindings(report, '/shop')).toEqual([
+    'FAILED  second.test.ts\n    still open',
+    'SECOND GO  second.test.ts > a shop opens\n    Error: too slow',
+  ])
+})

@@ -9,23 +9,27 @@ export type Report = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { name: string; status: string; message: string; assertionResults: ReportedTest[] }[]
+  testResults: ReportedFile[]
 }
 
+type ReportedFile = { name: string; status: string; message: string; assertionResults: ReportedTest[] }
 type ReportedTest = { status: string; fullName: string; failureMessages: string[] | null }
 
 /** The figures of one run from its JSON report; `passed` is whether the runner itself ended well. */
 export function tallyOf(report: Report | null, passed: boolean): Tally {
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((it) => it.status === 'failed'),
-  ).length
+  const broken = report.testResults.filter(isBroken).length
   const failed = report.numFailedTests + broken
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && !passed ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   }
+}
+
+/** Whether a file failed though none of its tests did: it could not start, or not clear up after itself. */
+function isBroken({ status, assertionResults }: ReportedFile): boolean {
+  return status === 'failed' && !assertionResults.some((it) => it.status === 'failed')
 }
 
 export function addTallies(one: Tally, other: Tally): Tally {
@@ -50,8 +54,7 @@ export function toFindings(report: Report | null, root: string): string[] {
   return (report?.testResults ?? []).flatMap((file) => {
     const name = file.name.replace(`${root}/`, '')
     const tests = file.assertionResults.flatMap((it) => findingsOf(it, name))
-    const broken = file.status === 'failed' && tests.length === 0
-    return broken ? [`FAILED  ${name}${firstLines(file.message)}`] : tests
+    return isBroken(file) ? [`FAILED  ${name}${firstLines(file.message)}`, ...tests] : tests
   })
 }
 
