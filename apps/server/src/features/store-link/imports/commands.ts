@@ -7,7 +7,7 @@ import { countProducts, findLiving } from '../../products/index.ts'
 import { linkOf, withShop, type Door as AccessDoor } from '../access.ts'
 import { cafe24Of } from '../platform.ts'
 import { toFound } from './rules.ts'
-import { changeImport, findImports, listLast, saveImport, type StoredImport } from './store.ts'
+import { changeImport, findImports, isUnderWay, listLast, saveImport, type StoredImport } from './store.ts'
 
 type Door = AccessDoor & Pick<Context, 'newId' | 'withTx' | 'jobs'>
 
@@ -81,8 +81,4 @@ export async function measureImports(ctx: Pick<Context, 'db'>, accountId: string
 function presentImport(one: StoredImport, living: ReadonlySet<string>): ShopImport {
   const { productNo: no, name, thumbnail, state, fault, productId } = one
   return { no, name, thumbnail, state, fault, productId: living.has(productId) ? productId : null }
-}
-
-function isUnderWay({ state }: StoredImport): boolean {
-  return state === 'waiting' || state === 'running'
 }

@@ -76,12 +76,19 @@ export async function changeImport({ db }: Door, key: ImportKey, changes: Import
   await db().update(shopImports).set(changes).where(is(key))
 }
 
+/** Those of an import that has not ended. */
+const statesUnderWay: ImportState[] = ['waiting', 'running']
+
+export function isUnderWay({ state }: Pick<StoredImport, 'state'>): boolean {
+  return statesUnderWay.includes(state)
+}
+
 /** Notes that an import is worked on; false when it has ended meanwhile, or was never asked for. */
 export async function markRunning({ db }: Door, key: ImportKey): Promise<boolean> {
   const rows = await db()
     .update(shopImports)
     .set({ state: 'running' })
-    .where(and(is(key), inArray(shopImports.state, ['waiting', 'running'])))
+    .where(and(is(key), inArray(shopImports.state, statesUnderWay)))
     .returning({ productNo: shopImports.productNo })
   return rows.length > 0
 }

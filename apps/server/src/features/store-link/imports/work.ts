@@ -10,6 +10,7 @@ import {
   findImport,
   type ImportFault,
   type ImportKey,
+  isUnderWay,
   markRunning,
   type StoredImport,
 } from './store.ts'
@@ -27,7 +28,7 @@ const beginnings = {
 /** Imports one product: its pictures first, then itself. A second try goes on where the first one ended. */
 export async function importOne(ctx: Context, key: ImportKey): Promise<JobOutcome> {
   const wanted = await findImport(ctx, key)
-  if (!wanted?.found || (wanted.state !== 'waiting' && wanted.state !== 'running')) return { done: true }
+  if (!wanted?.found || !isUnderWay(wanted)) return { done: true }
   const words = wordsOf(wanted.found)
   if (!words) return fail(ctx, wanted, 'no-words')
   // It may have been given up since it was read.
@@ -57,7 +58,7 @@ export async function importOne(ctx: Context, key: ImportKey): Promise<JobOutcom
 /** Ends an import that cannot be ended well. */
 export async function loseImport(ctx: Context, key: ImportKey): Promise<void> {
   const wanted = await findImport(ctx, key)
-  if (wanted?.state === 'waiting' || wanted?.state === 'running') await fail(ctx, wanted, 'away')
+  if (wanted && isUnderWay(wanted)) await fail(ctx, wanted, 'away')
 }
 
 async function fail(ctx: Context, key: ImportKey, fault: ImportFault): Promise<JobOutcome> {
