@@ -71,6 +71,10 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await page.getByRole('checkbox', { name: '내 가게이거나 사용 권한이 있어요' }).check()
   await start.click()
   await page.getByText('네이버 지도나 카카오맵의 링크를 붙여 넣어 주세요.').waitFor()
+  // One that closed for good is not begun.
+  await link.fill('https://naver.me/shop108')
+  await start.click()
+  await page.getByText('폐업 처리되지 않았는지 확인해 주세요.').waitFor()
   await expectSoundAtEveryWidth(page, { name: 'ko-place-new', axeAt: widths.desk })
 
   await page.setViewportSize({ width: widths.desk, height: 900 })

@@ -7,6 +7,8 @@ import { quarters } from './pictures.ts'
 /** A map with one kind of shop in it: a text that ends in its number leads to it. What goes wrong, a test says. */
 export type FakeMap = PlaceSource & {
   asked: string[]
+  /** Places that closed for good. */
+  gone: Set<string>
   /** Stages that are missed, and why. */
   faults: Partial<Record<PlaceTidings['stage'], PlaceFault>>
   /** Addresses of pictures that are no pictures. */
@@ -34,6 +36,7 @@ const review = (number: number): PlaceReview => ({
 export function createFakeMap(): FakeMap {
   const map: FakeMap = {
     asked: [],
+    gone: new Set(),
     faults: {},
     bad: null,
     name: '달빛국수',
@@ -48,6 +51,7 @@ export function createFakeMap(): FakeMap {
         ? { status: 'read', ref: { provider: 'naver', id } }
         : { status: 'refused', fault: 'invalid_url' }
     },
+    isGone: async ({ id }) => map.gone.has(id),
     async collect({ id }, { tell }) {
       map.asked.push(id)
       for (const tidings of allOf(map.name)) {

@@ -66,6 +66,8 @@ export type PlaceSource = {
   providers: readonly PlaceProviderId[]
   /** Which place a pasted text means: the first link in it that leads to a listing. */
   read: (text: string) => Promise<PlaceRead>
+  /** Whether its map says that there is no such place, or that it closed for good; false also when the map says nothing. */
+  isGone: (ref: PlaceRef) => Promise<boolean>
   /** The listing's own page, for people to look at. */
   pageOf: (ref: PlaceRef) => string
   /** Reads a place stage by stage and tells of each as it comes; without its basics nothing more is asked. */

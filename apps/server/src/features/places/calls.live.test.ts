@@ -124,6 +124,22 @@ describe.each(callEngines)('places on %s', (engine) => {
     expect(await codeOf(register(url))).toEqual([200, code, 'url'])
   })
 
+  it('are not begun when their listing says that they closed: nothing is kept, and the owner is told', async () => {
+    map.gone.add(String(listing))
+    expect(await codeOf(register())).toEqual([200, 'PLACES_LISTING_NOT_FOUND', 'url'])
+    await server.jobsDone()
+    expect((await ask('GET')).body.result.total).toBe(0)
+    expect(map.asked).not.toContain(String(listing))
+    map.gone.clear()
+  })
+
+  it('stay as they were read when they closed since', async () => {
+    const { _id } = await collected()
+    map.gone.add(String(listing))
+    expect((await register()).body).toMatchObject({ code: 'SUCCESS', known: true, result: { _id } })
+    map.gone.clear()
+  })
+
   it('refuse bad input', async () => {
     for (const body of [{}, { url: '' }, { url: 'x'.repeat(4_097), attested: true }, { url: 1 }])
       expect((await codeOf(ask('POST', '', body))).slice(0, 2)).toEqual([400, 'INVALID_INPUT'])
