@@ -44,8 +44,10 @@ export { SmtpKeys } from './mail/smtp/config.ts'
 export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
 export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
+export { Unanswered } from './net/connect.ts'
 export { createPlaceSource, type PlaceOptions } from './places/create.ts'
 export { GooglePlacesKeys } from './places/google/config.ts'
+export { faultOf as placeFaultOf } from './places/refusal.ts'
 export {
   type PlaceBasics,
   type PlaceFault,

@@ -222,6 +222,7 @@ export const en: Words = {
     unreadable: 'The file is damaged, or its content is not what its name says.',
     bytes: 'A picture may have {megabytes} MB at most.',
     pixels: 'It has too many or too few pixels to be used.',
+    small: 'The picture is too small. Its shorter side needs {side} pixels at least.',
     seconds: 'A clip may last {seconds} seconds at most. Please trim it and send it again.',
     'cut-off': 'The end of the clip is missing. Please save it again and send it.',
     pictureless: 'The file holds sound alone. To use it as music, save it as mp3 or m4a.',

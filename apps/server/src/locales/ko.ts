@@ -217,6 +217,7 @@ export const ko: Words = {
     unreadable: '파일이 깨졌거나 이름과 내용이 달라서 열 수 없어요.',
     bytes: '사진은 {megabytes}MB까지 올릴 수 있어요.',
     pixels: '화소가 너무 많거나 너무 적어서 쓸 수 없어요.',
+    small: '사진이 너무 작아요. 짧은 쪽이 {side}픽셀은 되어야 해요.',
     seconds: '클립은 {seconds}초까지 올릴 수 있어요. 짧게 잘라서 올려 주세요.',
     'cut-off': '클립의 뒷부분이 없어요. 다시 저장해서 올려 주세요.',
     pictureless: '소리만 있는 파일이에요. 음악으로 쓰려면 mp3나 m4a로 저장해서 올려 주세요.',

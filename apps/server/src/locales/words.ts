@@ -34,6 +34,7 @@ export type UploadRefusal =
   | 'unreadable'
   | 'bytes'
   | 'pixels'
+  | 'small'
   | 'seconds'
   | 'cut-off'
   | 'pictureless'

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 
 import type { PlaceFault, PlaceReview, PlaceSource, PlaceTidings } from '@clipmint/integrations'
 
@@ -13,6 +14,11 @@ export type FakeMap = PlaceSource & {
   faults: Partial<Record<PlaceTidings['stage'], PlaceFault>>
   /** Addresses of pictures that are no pictures. */
   bad: RegExp | null
+  /** Addresses of pictures that are tiny. */
+  small: RegExp | null
+  /** Addresses of pictures that take their time, whoever calls them off. */
+  slow: RegExp | null
+  slowMs: number
   name: string
   /** Waited for before a stage is told. */
   before: (stage: PlaceTidings['stage']) => Promise<void>
@@ -39,6 +45,9 @@ export function createFakeMap(): FakeMap {
     gone: new Set(),
     faults: {},
     bad: null,
+    small: null,
+    slow: null,
+    slowMs: 4_000,
     name: '달빛국수',
     before: async () => {},
     providers: ['naver'],
@@ -63,6 +72,12 @@ export function createFakeMap(): FakeMap {
     },
     async open({ url }) {
       if (url.includes('missing')) return { status: 'refused', fault: 'place_not_found' }
+      if (map.small?.test(url))
+        return {
+          status: 'opened',
+          stream: Readable.from(await quarters({ width: 90, height: 160 }).jpeg().toBuffer()),
+        }
+      if (map.slow?.test(url)) await setTimeout(map.slowMs)
       if (map.bad?.test(url)) return { status: 'opened', stream: Readable.from('<script>alert(1)</script>') }
       const bytes = await quarters({ width: 640, height: 480 }).jpeg().toBuffer()
       return { status: 'opened', stream: Readable.from(bytes) }

@@ -1,10 +1,16 @@
 import type { Readable } from 'node:stream'
 
-import type { placeKinds, placeProviders, PlaceFault as AnyFault, PlaceStage } from '@clipmint/contract'
+import type {
+  pictureFaults,
+  placeKinds,
+  placeProviders,
+  PlaceFault as AnyFault,
+  PlaceStage,
+} from '@clipmint/contract'
 
 export type PlaceProviderId = (typeof placeProviders)[number]
 /** Why a place cannot be read, or a part of it. `not_offered` is a part that the provider has not, or that we may not keep. */
-export type PlaceFault = Exclude<AnyFault, 'no_space'>
+export type PlaceFault = Exclude<AnyFault, 'no_space' | 'picture_late' | (typeof pictureFaults)[number]>
 
 /** A place at its provider. Everything that is asked about it is asked by these two alone. */
 export type PlaceRef = { provider: PlaceProviderId; id: string }

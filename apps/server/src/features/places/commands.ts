@@ -68,7 +68,7 @@ export async function registerPlace(
     await refuseMore(ctx, account)
     const place = newPlace(ctx, accountId, read.ref)
     await insertPlace(ctx, place)
-    await ctx.jobs.send('places.collect', { accountId, placeId: place.id })
+    await sendCollecting(ctx, place)
     return { place, known: false }
   })
 }
@@ -150,8 +150,13 @@ async function startCollecting(ctx: Door, place: StoredPlace): Promise<StoredPla
   if ((await countPlaces(ctx, place.accountId)).collecting > 0) throw new Failure('PLACES_COLLECTING')
   const beginning = { status: 'collecting', stage: 'basic', progress: 0, missed: [] } as const
   await updatePlace(ctx, place, { ...beginning, missed: [] })
-  await ctx.jobs.send('places.collect', { accountId: place.accountId, placeId: place.id })
+  await sendCollecting(ctx, place)
   return { ...place, ...beginning, missed: [] }
+}
+
+function sendCollecting({ jobs, now }: Pick<Context, 'jobs' | 'now'>, place: StoredPlace) {
+  const { accountId, id: placeId } = place
+  return jobs.send('places.collect', { accountId, placeId, askedAt: now().toISOString() })
 }
 
 type Corrections = { [Field in Correctable]?: string | undefined }
