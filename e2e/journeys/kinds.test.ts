@@ -66,6 +66,11 @@ it('makes a review ad, word for word, in Korean', async () => {
     .waitFor()
   await expectSound(page, 'review-templates')
   await page.getByText('처음 한 번은 무료예요').waitFor()
+  // A link that says it stopped leads to the plan, as it is sound.
+  const planUrl = page.url()
+  await page.goto(`/ai/error?request=${planUrl.split('/').at(-1)}`)
+  await page.waitForURL(planUrl)
+  await page.getByText('처음 한 번은 무료예요').waitFor()
   await button('더 다르게').click()
   await page.getByText(/더 달라졌어요|지금이 가장 달라요/).waitFor({ timeout: 60_000 })
   await untilDrawn(page)
