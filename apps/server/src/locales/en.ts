@@ -219,6 +219,8 @@ export const en: Words = {
   uploads: {
     empty: 'The file is empty. Please choose the original again.',
     kind: 'This kind of file is not supported. Send pictures (jpg, png, webp, heic, gif), clips (mp4, mov, webm) or music (mp3, m4a, wav).',
+    'picture-kind':
+      'This kind of picture is not supported. Save it as jpg, png, webp, heic or gif and send it.',
     unreadable: 'The file is damaged, or its content is not what its name says.',
     bytes: 'A picture may have {megabytes} MB at most.',
     pixels: 'It has too many or too few pixels to be used.',

@@ -214,6 +214,7 @@ export const ko: Words = {
   uploads: {
     empty: '빈 파일이에요. 원본을 다시 골라 주세요.',
     kind: '지원하지 않는 파일이에요. 사진(jpg, png, webp, heic, gif), 클립(mp4, mov, webm), 음악(mp3, m4a, wav)을 올려 주세요.',
+    'picture-kind': '이 사진 형식은 쓸 수 없어요. jpg, png, webp, heic, gif로 저장해서 올려 주세요.',
     unreadable: '파일이 깨졌거나 이름과 내용이 달라서 열 수 없어요.',
     bytes: '사진은 {megabytes}MB까지 올릴 수 있어요.',
     pixels: '화소가 너무 많거나 너무 적어서 쓸 수 없어요.',

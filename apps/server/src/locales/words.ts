@@ -31,6 +31,7 @@ export type InputRule =
 export type UploadRefusal =
   | 'empty'
   | 'kind'
+  | 'picture-kind'
   | 'unreadable'
   | 'bytes'
   | 'pixels'

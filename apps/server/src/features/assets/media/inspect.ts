@@ -6,7 +6,7 @@ import { fileTypeFromFile } from 'file-type'
 import { Failure } from '../../../failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
 import { fill, type UploadRefusal, words } from '../../../locales/index.ts'
-import { isDrawing, promisedType, takenType, type TakenType } from '../rules.ts'
+import { isDrawing, isOtherPicture, promisedType, takenType, type TakenType } from '../rules.ts'
 import type { AssetPurpose } from '../store.ts'
 import { runMediaTask } from './run.ts'
 import type { InspectedFile, MediaTask } from './task.ts'
@@ -21,7 +21,7 @@ export async function inspectUpload({ path, folder, filename, purpose }: Spooled
   const format = (await fileTypeFromFile(path))?.mime ?? null
   const drawn = purpose === 'logo' && isDrawing(format, filename)
   const type = drawn ? 'image' : takenType(format, filename)
-  if (type === null) throw new UploadRefused(await refusalOf(path, filename))
+  if (type === null) throw new UploadRefused(await refusalOf(path, filename, format))
   if (purpose === 'logo' && type !== 'image') throw new UploadRefused('kind')
   if (type === 'audio' && (await stat(path)).size > limits.audioBytes) throw new UploadRefused('sound-bytes')
   const task = taskFor(type, { path, folder, format: format ?? '', drawn })
@@ -33,9 +33,10 @@ export async function inspectUpload({ path, folder, filename, purpose }: Spooled
 }
 
 /** What is wrong with a file whose content is none that we take. */
-async function refusalOf(path: string, filename: string): Promise<UploadRefusal> {
+async function refusalOf(path: string, filename: string, format: string | null): Promise<UploadRefusal> {
   if ((await stat(path)).size === 0) return 'empty'
-  return promisedType(filename) === null ? 'kind' : 'unreadable'
+  if (promisedType(filename) !== null) return 'unreadable'
+  return isOtherPicture(format, filename) ? 'picture-kind' : 'kind'
 }
 
 /** One code for all, as the specification has it; the sentence says which of the reasons it is. */

@@ -130,6 +130,7 @@ const pictureFaultOf: Record<MapFault, PlaceFault> = {
 
 const refusedFault: Partial<Record<UploadRefused['refusal'], PlaceFault>> = {
   kind: 'picture_type',
+  'picture-kind': 'picture_type',
   small: 'picture_small',
   bytes: 'picture_large',
   pixels: 'picture_large',
