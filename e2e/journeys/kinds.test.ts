@@ -112,6 +112,17 @@ it('makes a promotion with a phone, in English, and loads it again', async () =>
   await page.waitForURL('**/product/store/promotion/**')
   await untilDrawn(page)
   await expectSound(page, 'phone-promotion-templates')
+  // Who comes to the last template by keys sees the whole of it above the bar.
+  const lastOne = page.getByRole('radio').last()
+  await lastOne.focus()
+  const bar = page.getByRole('region', { name: 'The chosen template' })
+  const edges = async () => [await lastOne.boundingBox(), await bar.boundingBox()] as const
+  await expect
+    .poll(async () => {
+      const [card, foot] = await edges()
+      return card && foot && card.height > 100 && card.y >= 0 && card.y + card.height <= foot.y
+    })
+    .toBe(true)
   const leftOut = page.getByRole('group').filter({ hasText: 'Not in the video' })
   await leftOut.getByText(/Not in the video: \d+ things? you wrote/).click()
   await leftOut.getByText('Advertising law does not allow this.').waitFor()
