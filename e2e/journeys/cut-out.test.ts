@@ -160,7 +160,7 @@ it('is cut out by hand where it was not by itself, by mouse and on a phone', asy
   const before = await pictureOf(page)
   await button('직접 오려내기').click()
   await paper().waitFor()
-  await page.getByText('배경을 칠해서 지워 주세요.').waitFor()
+  await page.getByText('한 곳이라도 칠하면 적용할 수 있어요.').waitFor()
   await expectSound(page, 'cut-out-by-hand')
   await stroke(0.3, 0.95, 0.7, 0.95)
   await button('적용', dialog()).click()

@@ -80,7 +80,7 @@ function TouchForm({ asset, picture, saved }: TouchFormProps) {
   const { t } = useTranslation()
   const { close } = useScreen()
   const { assets } = useSession()
-  const [brush, setBrush] = useState<Brush>({ kind: 'away', size: isByHand(asset) ? 0.12 : 0.05 })
+  const [brush, setBrush] = useState<Brush>({ kind: 'away', size: 0.05 })
   const touch = useStrokes(saved)
   const save = useMutation({
     mutationFn: () =>

@@ -13,7 +13,7 @@ export const cutout = {
   title: 'Touch up the cut-out',
   hint: 'Paint over background that was left, and over parts that are missing. What is faint is cut away.',
   hintByHand:
-    'Paint over the background to take it away; what is faint is gone. Bring back parts of the product in the same way.',
+    'What is faint will be gone. Take away background that is left, bring back parts of the product. Paint one place at least to apply it.',
   canvas:
     'The picture to paint on. Arrow keys move the brush, space paints; move with shift held to paint along.',
   brush: 'Brush',
