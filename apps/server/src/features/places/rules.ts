@@ -19,7 +19,7 @@ export function progressOf(stage: PlaceStage, share = 0): number {
 }
 
 /** What of the minute is left for writing down what came, on a machine that does much else. */
-const WRITING_MS = 7_000
+const WRITING_MS = 6_000
 /** As long as anything can come of a collecting that has waited for its turn. */
 const LEAST_MS = 20_000
 
@@ -31,8 +31,8 @@ export function collectingMs(waitedMs: number): number {
 
 /** Which share of that time is over when pictures of a stage are no longer fetched, so that each stage has its turn. */
 export const pictureShare: Record<Exclude<PlaceStage, 'basic'>, number> = {
-  menu: 0.38,
-  photos: 0.7,
+  menu: 0.3,
+  photos: 0.6,
   reviews: 0.98,
 }
 
