@@ -47,7 +47,7 @@ export function createFakeMap(): FakeMap {
     bad: null,
     small: null,
     slow: null,
-    slowMs: 4_000,
+    slowMs: 8_000,
     name: '달빛국수',
     before: async () => {},
     providers: ['naver'],

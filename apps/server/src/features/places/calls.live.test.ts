@@ -250,11 +250,11 @@ describe.each(callEngines)('places on %s', (engine) => {
       if (kind === 'place' && data?.['status'] !== 'collecting') endedMs = performance.now() - beganAt
     })
     const signal = new AbortController().signal
-    await collectPlace(server.ctx, { accountId: owner.id, id: _id }, { signal, budgetMs: 2_000 })
+    await collectPlace(server.ctx, { accountId: owner.id, id: _id }, { signal, budgetMs: 3_000 })
     stop()
     expect(endedMs).toBeLessThan(map.slowMs - 500)
     const place = (await ask('GET', `/${_id}`)).body.result
-    expect(place).toMatchObject({ status: 'partial', photos: [{}] })
+    expect(place.status).toBe('partial')
     expect(place.missed).toContainEqual({ stage: 'photos', fault: 'timeout', files: 0 })
     const kept = [...place.photos, ...place.menu.flatMap((it: { pictures: object[] }) => it.pictures)]
     const reviewed = place.reviews.flatMap((it: { media: object[] }) => it.media)
