@@ -1,4 +1,6 @@
-import type { Scenario, ScenarioLine } from '@clipmint/contract'
+import type { Scenario } from '@clipmint/contract'
+
+type Line = Scenario['lines'][number]
 
 /** The same words, though their spaces, marks or capitals are others: “Hand-made!” and “hand made”. */
 export function sameWords(text: string): string {
@@ -9,7 +11,7 @@ export function sameWords(text: string): string {
 }
 
 /** Lines without the big words that an earlier line says, and without those that have no others; small words repeat no big ones. */
-export function linesOnce(lines: readonly ScenarioLine[]): ScenarioLine[] {
+export function linesOnce(lines: readonly Line[]): Line[] {
   const said = new Set<string>()
   return lines.flatMap((line) => {
     const headline = line.headline.filter((text) => !said.has(sameWords(text)))
@@ -27,8 +29,7 @@ export function linesOnce(lines: readonly ScenarioLine[]): ScenarioLine[] {
 export function openedOnce(scenarios: readonly Scenario[]): Scenario[] {
   const opened = new Set<string>()
   return scenarios.map((scenario) => {
-    const isFresh = ({ headline }: ScenarioLine): boolean =>
-      !headline.some((text) => opened.has(sameWords(text)))
+    const isFresh = ({ headline }: Line): boolean => !headline.some((text) => opened.has(sameWords(text)))
     const start = scenario.lines.findIndex(isFresh)
     const lines = start < 0 ? [] : scenario.lines.slice(start)
     for (const text of lines[0]?.headline ?? []) opened.add(sameWords(text))
