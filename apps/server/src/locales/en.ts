@@ -120,6 +120,8 @@ export const en: Words = {
     AI_REQUESTS_REVIEWS_CHOSEN: 'Choose {min} to {max} reviews for the video.',
     AI_REQUESTS_REVIEW_TOO_LONG:
       'No sentence of this review is short enough to be shown as it is: one needs {most} characters or fewer. Please choose another review.',
+    AI_REQUESTS_REVIEW_ONE_SIDED:
+      'Cut short, this review would hide what its writer complained of. Please choose another review.',
     AI_REQUESTS_REVIEW_CONSENT:
       'Please confirm that customers wrote these reviews and that you may show them.',
     AI_REQUESTS_REVIEW_LATER: 'A review cannot be written later than today.',

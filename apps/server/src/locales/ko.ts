@@ -118,6 +118,8 @@ export const ko: Words = {
     AI_REQUESTS_REVIEWS_CHOSEN: '영상에 쓸 후기를 {min}개에서 {max}개까지 골라 주세요.',
     AI_REQUESTS_REVIEW_TOO_LONG:
       '이 후기에는 영상에 그대로 담을 수 있는 문장이 없어요. {most}자 안의 문장이 하나는 있어야 해요. 다른 후기를 골라 주세요.',
+    AI_REQUESTS_REVIEW_ONE_SIDED:
+      '짧게 줄이면 손님이 아쉬워한 점이 빠져 뜻이 달라져요. 다른 후기를 골라 주세요.',
     AI_REQUESTS_REVIEW_CONSENT: '손님이 직접 쓴 후기이고 영상에 써도 된다는 확인이 필요해요.',
     AI_REQUESTS_REVIEW_LATER: '후기를 쓴 날은 오늘보다 늦을 수 없어요.',
     AI_REQUESTS_REVIEWS_OF_CLINIC:

@@ -200,7 +200,8 @@ export const products: Record<
     'Add at least 3 reviews with words and pictures, and choose 3 to 5. Not one word of your customers is changed.',
   title_promotion: 'What promotion of {{name}}?',
   lead_promotion: 'The discount is worked out from the two prices. When it is over, its videos say so.',
-  reviewsChosen: '{{chosen}} of {{count}} reviews chosen',
+  reviewsChosen: '{{chosen}} of {{count}} written reviews chosen',
+  noReviewsYet: 'No review is written yet',
   useReview: 'Use review {{number}} in the video',
   removeReview: 'Remove review {{number}}',
   reviewText: 'Words of review {{number}}',
@@ -245,6 +246,7 @@ export const products: Record<
   fault_noPicture: 'Please add at least one picture.',
   fault_notQuotable:
     'No sentence is short enough to be shown as it is: one needs {{most}} characters or fewer.',
+  fault_oneSided: 'Cut short, it would hide what the customer complained of. Please choose another review.',
   fault_tooFew: 'Please add at least {{min}} reviews.',
   fault_chosen: 'Please choose {{min}} to {{max}} reviews for the video.',
   fault_noConsent: 'Please confirm that customers wrote these.',
