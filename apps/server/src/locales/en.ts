@@ -52,7 +52,7 @@ export const en: Words = {
     PRODUCTS_NOT_FOUND: 'We could not find that product.',
     PRODUCTS_LIMIT_REACHED: 'Your plan has room for {most} products.',
     PRODUCTS_HIDDEN: 'This product is hidden. Show it again to make videos of it.',
-    PRODUCTS_NAME_MEANINGLESS: 'Please write the name of the product in letters.',
+    PRODUCTS_NAME_MEANINGLESS: 'This name does not say what it is. Please name the product in words.',
     PRODUCTS_INFO_MEANINGLESS: 'Please describe the product in words.',
     PRODUCT_PAGES_BAD_LINK: 'Please paste the address of a product page that begins with https.',
     PRODUCT_PAGES_NO_PRODUCT:

@@ -52,7 +52,7 @@ export const ko: Words = {
     PRODUCTS_NOT_FOUND: '상품을 찾을 수 없어요.',
     PRODUCTS_LIMIT_REACHED: '지금 요금제에서는 상품을 {most}개까지 등록할 수 있어요.',
     PRODUCTS_HIDDEN: '숨긴 상품이에요. 다시 보이게 하면 영상을 만들 수 있어요.',
-    PRODUCTS_NAME_MEANINGLESS: '상품 이름을 글자로 적어 주세요.',
+    PRODUCTS_NAME_MEANINGLESS: '이 이름으로는 무엇인지 알 수 없어요. 상품 이름을 말로 적어 주세요.',
     PRODUCTS_INFO_MEANINGLESS: '상품을 설명하는 문장으로 적어 주세요.',
     PRODUCT_PAGES_BAD_LINK: 'https로 시작하는 상품 페이지 주소를 붙여 넣어 주세요.',
     PRODUCT_PAGES_NO_PRODUCT:
