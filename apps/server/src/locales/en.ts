@@ -52,7 +52,7 @@ export const en: Words = {
     PRODUCTS_NOT_FOUND: 'We could not find that product.',
     PRODUCTS_LIMIT_REACHED: 'Your plan has room for {most} products.',
     PRODUCTS_HIDDEN: 'This product is hidden. Show it again to make videos of it.',
-    PRODUCTS_NAME_MEANINGLESS: 'Please write the name of the product in letters.',
+    PRODUCTS_NAME_MEANINGLESS: 'This name does not say what it is. Please name the product in words.',
     PRODUCTS_INFO_MEANINGLESS: 'Please describe the product in words.',
     PRODUCT_PAGES_BAD_LINK: 'Please paste the address of a product page that begins with https.',
     PRODUCT_PAGES_NO_PRODUCT:
@@ -120,6 +120,8 @@ export const en: Words = {
     AI_REQUESTS_REVIEWS_CHOSEN: 'Choose {min} to {max} reviews for the video.',
     AI_REQUESTS_REVIEW_TOO_LONG:
       'No sentence of this review is short enough to be shown as it is: one needs {most} characters or fewer. Please choose another review.',
+    AI_REQUESTS_REVIEW_ONE_SIDED:
+      'Cut short, this review would hide what its writer complained of. Please choose another review.',
     AI_REQUESTS_REVIEW_CONSENT:
       'Please confirm that customers wrote these reviews and that you may show them.',
     AI_REQUESTS_REVIEW_LATER: 'A review cannot be written later than today.',
