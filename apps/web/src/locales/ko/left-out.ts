@@ -16,7 +16,7 @@ export const leftOut = {
   instead: '이렇게 바꿔 보세요: {{words}}',
   next: '고친 뒤 다시 만들면 새 말로 채워 드려요.',
   change_info: '설명 고치기',
-  change_review: '후기 고치기',
+  change_review: '리뷰 고치기',
   change_promotion: '행사 안내 고치기',
   change_place: '매장 정보 보기',
   'fewer_little-said':
