@@ -66,10 +66,7 @@ it('makes a review ad, word for word, in Korean', async () => {
     .waitFor()
   await expectSound(page, 'review-templates')
   await page.getByText('처음 한 번은 무료예요').waitFor()
-  const answer = page.waitForResponse(/\/v3\/airequest\/[\w-]+$/)
-  await page.reload()
-  const { data } = await (await answer).json()
-  const stories: { lines: { headline: string[]; sub: string[]; pointIds: string[] }[] }[] = data.scenarios
+  const { scenarios: stories } = await owner.readPlan(new URL(page.url()).pathname.split('/').at(-1) ?? '')
   const labelled = stories.flatMap(({ lines }) =>
     lines.filter(({ sub }) => sub.some((text) => text.startsWith('실제 '))),
   )
@@ -78,7 +75,6 @@ it('makes a review ad, word for word, in Korean', async () => {
     expect(pointIds).toEqual([expect.stringMatching(/^r\d$/u)])
     expect(headline.join('\n')).toMatch(/편해요|예뻐요|샀어요|마셔요|오래가요/u)
   }
-  await untilDrawn(page)
   await button('더 다르게').click()
   await page.getByText(/더 달라졌어요|지금이 가장 달라요/).waitFor({ timeout: 60_000 })
   await untilDrawn(page)
