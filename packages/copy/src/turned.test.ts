@@ -109,7 +109,7 @@ describe('a caution', () => {
     '건조기에 돌려도 줄지 않아요',
     '세탁기에 돌릴 수 있어요',
     'No booking needed',
-    'It never loses its shape',
+    'Made without perfume',
     'Not just for winter',
     'It does not slip',
   ])('is not what an owner is glad of: %s', (info) => {

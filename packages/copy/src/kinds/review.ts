@@ -1,5 +1,5 @@
 import { adds } from '../adds.ts'
-import { banOn, isForbidden } from '../check/check.ts'
+import { banOn, maySay } from '../check/check.ts'
 import { readLawfully } from '../lawful.ts'
 import { planProduct } from '../plan.ts'
 import { byItsName, nameAsHeadline, named, type Story } from '../story.ts'
@@ -156,18 +156,18 @@ function quote({ brief }: Story, review: Review, index: number): Quoted | null {
 
 /** What of a chosen review may be shown, longest first. */
 function shownOf(brief: ProductBrief, { chosen, text }: Review): Excerpt[] {
-  return chosen ? fittingExcerpts(text, brief).filter((excerpt) => !isForbidden(excerpt.text)) : []
+  return chosen ? fittingExcerpts(text, brief).filter((excerpt) => maySay(excerpt.text, brief)) : []
 }
 
 /** Why a chosen review is not shown; null for one that is. */
 function lostOf(brief: ProductBrief, review: Review): LeftOut | null {
   if (!review.chosen || shownOf(brief, review).length > 0) return null
   const [excerpt] = fittingExcerpts(review.text, brief)
-  const ban = excerpt ? banOn(excerpt.text) : null
+  const ban = excerpt ? banOn(excerpt.text, brief) : null
   const words = { text: review.text.trim(), field: 'review' as const }
   // A customer's words stay as they are: none are put forward in their place.
   return ban
-    ? { ...words, reason: 'forbidden', rule: ban.rule, why: ban.why }
+    ? { ...words, reason: ban.reason, rule: ban.rule, why: ban.why }
     : { ...words, reason: 'too-long', most: quoteLimits[brief.language] }
 }
 
