@@ -1,3 +1,4 @@
+import { unlike } from '../adds.ts'
 import { banOn, maySay } from '../check/check.ts'
 import { cleanWord } from '../clean.ts'
 import { readPoints, told } from '../points.ts'
@@ -53,8 +54,7 @@ function judge(forms: readonly string[], brief: ProductBrief): { lawful: string[
 
 function toLine(forms: readonly string[], brief: ProductBrief, id: string): ScriptLine | null {
   const [headline, sub] = [big(forms, brief), small(forms, brief)]
-  if (headline.length > 0)
-    return { role: 'benefit', headline, sub: sub.filter((one) => !headline.includes(one)), pointIds: [id] }
+  if (headline.length > 0) return { role: 'benefit', headline, sub: unlike(headline, sub), pointIds: [id] }
   if (sub.length === 0) return null
   return { role: 'benefit', headline: [kindWords[brief.language].promotion], sub, pointIds: [id] }
 }
