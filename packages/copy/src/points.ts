@@ -115,9 +115,9 @@ function toPoint(
   return { ...point, score: scoreOf(point, language) }
 }
 
-/** “다육이랑 알로에”, “먹색, 민트마켓”: names things, or tags, and says nothing of them. */
+/** “다육이랑 알로에”, “먹색, 민트마켓”: names things, or tags, and says nothing of them; “달콤하고 향긋해요” does. */
 function namesThings(text: string, quote: string, language: LanguageCode): boolean {
-  if (/^[가-힣]+(?:이랑|랑|하고)\s[가-힣]+$/u.test(text)) return true
+  if (/^[가-힣]+(?:이랑|랑|하고)\s(?![가-힣]*요$)[가-힣]+$/u.test(text)) return true
   const tags = told(quote).split(/\s*[,/·]\s*/u)
   return (
     tags.length > 1 &&
