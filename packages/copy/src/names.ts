@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@clipmint/kit'
 
 import { cleanName, ordered } from './clean.ts'
+import { endsInTrade } from './meaning/trades.ts'
 
 /** A word of two letters, or a syllable that is a word by itself (귤): “b /b”, left of a mark, names nothing. */
 const hasWord = /\p{L}{2}|[^\P{L}\p{Script=Latin}]/u
@@ -27,6 +28,9 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
 function headOf(words: readonly string[], length: number, language: LanguageCode): string {
   if (language === 'id' || language === 'vi') return length === 2 ? words.slice(0, length).join(' ') : ''
   const head = words.slice(-length)
+  // “연남” of “달빛국수 연남” is where the shop is, not what it is called.
+  if (language === 'ko' && words.slice(0, -length).some(endsInTrade) && !endsInTrade(words.at(-1) ?? ''))
+    return ''
   // “빚은 머그” of “손으로 빚은 머그” is left hanging: what is made by hand is said whole or not at all.
   if (length === 2 && language === 'ko' && hasParticle(words.at(-length - 1) ?? '')) return ''
   if (

@@ -149,6 +149,16 @@ describe('a list of tags', () => {
   })
 })
 
+describe('a shop with its quarter in its name', () => {
+  it.each([
+    ['달빛국수 연남', '연남'],
+    ['바다식당 2호점 해운대', '해운대'],
+  ])('is never called by that alone: %s', (name, quarter) => {
+    const plan = planProduct(briefWith('멸치를 세 시간 우려요. 혼자 와도 편해요.', name, 'ko'))
+    expect(allOf(plan).filter((text) => text.startsWith(quarter))).toEqual([])
+  })
+})
+
 describe('a name in a question', () => {
   it.each([
     ['Our thing', /(?:^|\s)(?:a|an|the|this) our thing/iu],

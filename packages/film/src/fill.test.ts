@@ -94,6 +94,15 @@ it('says the name once in a scene, where it stands alone', () => {
   expect([twice['s1-title-tag']?.value, twice['s1-title-sub']?.value]).toEqual(['', script.name])
 })
 
+it('ends a name that is too long on a word that says what it is', () => {
+  for (const name of ['The small succulents in the window', 'Soap for the hands and the feet of cooks']) {
+    const said = fillTemplate(withSmallLines('brand'), '9:16', { ...script, lang: 'en', name }, []).text
+    const shown = said['s1-title-brand']?.value ?? ''
+    expect(name.startsWith(shown) && shown.length < name.length).toBe(true)
+    expect(shown).toMatch(/(?:succulents|Soap|hands|feet|window)$/u)
+  }
+})
+
 it('says the whole name on a label, or nothing', () => {
   const labelled = withSmallLines('tag')
   expect(fillTemplate(labelled, '9:16', script, []).text['s1-title-tag']?.value).toBe('손뜨개 울 비니')

@@ -273,9 +273,13 @@ function longestWithin(variants: readonly string[], limit: number, durationMs = 
   return fitting.find((variant) => isRead(variant, durationMs)) ?? fitting.at(-1) ?? null
 }
 
-/** As many whole words of a name as fit; of a single long word its beginning. */
+/** Words that wait for the next one: “The succulents in” names nothing. */
+const leadsOn = /^(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|&|\+)$/iu
+
+/** As many whole words of a name as fit, up to one that says what it is; of a single long word its beginning. */
 function nameWithin(name: string, limit: number): string {
   const words = name.normalize('NFC').split(/\s+/u)
-  while (words.length > 1 && countChars(words.join(' ')) > limit) words.pop()
+  while (words.length > 1 && (countChars(words.join(' ')) > limit || leadsOn.test(words.at(-1) ?? '')))
+    words.pop()
   return [...words.join(' ')].slice(0, limit).join('')
 }

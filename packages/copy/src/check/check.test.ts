@@ -53,6 +53,48 @@ describe('what is found in a line', () => {
     expect(checkLine('최고의 잼', { language: 'en' }).findings[0]?.why).toMatch(/Labeling and Advertising/)
   })
 
+  it.each([
+    ['Doctors recommend our cookies for heart disease', 'disease', 'block'],
+    ['의사가 당뇨에 권하는 잡곡', 'disease', 'block'],
+    ['손실 위험 없는 투자', 'finance', 'block'],
+    ['이 병원에서 수술받고 인생이 바뀌었어요', 'medical', 'block'],
+    ['단 하나뿐인 완전무결한 노트북 가방', 'superlative', 'warn'],
+  ])('tells the gravest of what “%s” breaks: %s', (text, rule, verdict) => {
+    const found = checkLine(text)
+    expect([found.verdict, found.findings[0]?.rule]).toEqual([verdict, rule])
+  })
+
+  it.each([
+    '혈당이라는 이름의 카페가 아니라 혜당이에요',
+    '일등석 도시락이라는 이름이에요',
+    '여드름 치료제가 아닌 화장품이에요',
+    '병을 낫게 한다고 말하지 않아요',
+    '1위 말고 단골이 되고 싶어요',
+    '최고는 아니어도 정직하게 만들어요',
+    '유일서점에서 만나요',
+    '으뜸떡집 송편',
+    '무항생제 달걀로 만들어요',
+    'We do not claim it lowers your blood pressure',
+    'We are not number one, but we try harder',
+    'Best Street Bakery',
+    'Number 1 Street, next to the bank',
+    'The Cure tribute band poster',
+    'Our most popular soup this month',
+    'Only three left in our shop',
+    'The only bag I carry, and I made it myself',
+  ])('holds nothing against a name, a denial or a plain fact: %s', (text) => {
+    expect(rulesOf(text)).toEqual([])
+  })
+
+  it.each([
+    '혈당을 낮춰 주는 차, 약이 아니에요',
+    '최고 서점',
+    '약이 아니지만 당뇨가 나아요',
+    'Not just good, the best soup in town',
+  ])('but against what only looks so: %s', (text) => {
+    expect(rulesOf(text)).not.toEqual([])
+  })
+
   it('blocks what is forbidden and warns of what wants proof', () => {
     expect(checkLines(['맛있는 잼', '최고의 잼', '암을 예방하는 잼']).map(({ verdict }) => verdict)).toEqual([
       'ok',
@@ -125,14 +167,33 @@ describe('what is said instead', () => {
   it.each([
     ['국내 1위 최고의 크림', '정성 담은 크림'],
     ['완벽한 마감이에요', '꼼꼼한 마감이에요'],
+    ['국내 유일의 수제 딸기잼', '수제 딸기잼'],
+    ['대한민국에서 가장 맛있는 김치찌개', '맛있는 김치찌개'],
     ['맛있는 잼, 면역력에 좋아요', '맛있는 잼'],
     ['딸기 & 우유 🍓', '딸기 + 우유'],
-    ['이 동네에서 유일당 수제화만 보장해요', '직접 보고 골라 보세요'],
-    ['As strong as the best, made by hand', 'made by hand'],
-    ['타사 제품은 다 가짜예요', '직접 보고 골라 보세요'],
-    ['실패 없는 빵, 최저가로 사요', '실패 없는 빵'],
+    ['공기 중 바이러스를 99.9% 제거하는 커튼', '커튼, 직접 보고 골라 보세요'],
+    ['누구나 100% 만족하는 이불', '이불, 직접 보고 골라 보세요'],
+    ['Best-selling desk lamp of all time', 'Come and see our desk lamp'],
+    ['Voted America’s favourite candle', 'Come and see our candle'],
+    ['Nobody makes better knives than us', 'Come and see our knives'],
   ])('%s becomes %s', (text, rewrite) => {
     expect(checkLine(text).findings[0]?.rewrite).toBe(rewrite)
+  })
+
+  it.each([
+    '천연 100% 무첨가라 절대 안전해요',
+    '건강에 좋은 술, 매일 한 잔씩 드세요',
+    'Doctors recommend it for heart disease',
+    'Unbeatable quality at an unbeatable price',
+    '50% off: from $100 to only $80',
+    '정가 20,000원 → 할인가 25,000원',
+    'The lowest price in Korea',
+    '최고는 우리, 떨어지는 학생이 없습니다',
+    'Drink all night, no hangover',
+    'Only today, all profit guaranteed',
+  ])('nothing, where what is left is no line: %s', (text) => {
+    const { verdict, findings } = checkLine(text)
+    expect([verdict === 'ok', findings[0]?.rewrite]).toEqual([false, undefined])
   })
 
   it('the product by its name, where nothing of the line may stay', () => {

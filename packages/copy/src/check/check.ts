@@ -1,10 +1,28 @@
 import { nameVariants } from '../names.ts'
 import { readClasses } from './classes.ts'
+import { isDisclaimed } from './disclaimed.ts'
 import { withoutNotices } from './notice.ts'
 import { readPlain } from './plain-text.ts'
 import { rewriteLine } from './rewrite.ts'
 import { rules } from './rules.ts'
-import type { Ban, Break, CheckedLine, CheckLanguage, Finding, Line, ProductFacts, Verdict } from './types.ts'
+import { bodyFunction } from './rules/body-function.ts'
+import { cosmetic } from './rules/cosmetic.ts'
+import { disease } from './rules/disease.ts'
+import { medical } from './rules/medical.ts'
+import { people as endorsement } from './rules/people.ts'
+import { remedy } from './rules/remedy.ts'
+import { superlative } from './rules/superlative.ts'
+import type {
+  Ban,
+  Break,
+  CheckedLine,
+  CheckLanguage,
+  Finding,
+  Line,
+  ProductFacts,
+  Rule,
+  Verdict,
+} from './types.ts'
 
 /** Code points of the longest caption that a campaign takes. */
 const LONGEST_LINE = 1_000
@@ -108,11 +126,23 @@ function readLine(
   }
 }
 
+/** Rules on what is claimed, which no longer is where the line itself denies it or calls something so. */
+const claims: ReadonlySet<Rule> = new Set([
+  disease,
+  cosmetic,
+  bodyFunction,
+  remedy,
+  medical,
+  endorsement,
+  superlative,
+])
+
 /** What a line breaks, in order; words that a graver rule has found are not found again. */
 function breaksOf(line: Line): Break[] {
   const found: Break[] = []
   for (const rule of rules) {
     for (const match of rule.find(line)) {
+      if (claims.has(rule) && isDisclaimed(line.plain, match)) continue
       if (!found.some(({ match: other }) => other.start < match.end && match.start < other.end))
         found.push({ rule, match })
     }

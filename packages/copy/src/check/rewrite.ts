@@ -1,29 +1,37 @@
 import { lengthOf, withoutEmoji } from '../clean.ts'
+import { readAdjective } from '../korean/adjectives.ts'
+import { isMakingPast } from '../korean/verbs.ts'
+import { goodsIn } from './about.ts'
+import { type GoodsKind, goodsKindOf } from './goods.ts'
+import { form } from './rules/form.ts'
+import { superlative } from './rules/superlative.ts'
 import type { Break, Line } from './types.ts'
+import { isWhole } from './whole.ts'
 
-/** What may be said of anything of a class without claiming anything. */
-const plainWords = {
+/** What may be said of goods of a kind without claiming anything of them. */
+const invitations: Readonly<Record<'ko' | 'en', Readonly<Record<GoodsKind, (it: string) => string>>>> = {
   ko: {
-    food: '한번 맛보세요',
-    alcohol: '만 19세부터 즐길 수 있어요',
-    cosmetics: '내 피부에 맞는지 먼저 살펴보세요',
-    medical: '진료 안내는 전화로 물어봐 주세요',
-    finance: '조건은 상담에서 확인해 주세요',
-    general: '직접 보고 골라 보세요',
+    food: (it) => `${it}, 한번 맛보세요`,
+    alcohol: (it) => `${it}, 만 19세부터 즐길 수 있어요`,
+    skin: (it) => `${it}, 내 피부에 맞는지 먼저 살펴보세요`,
+    clinic: (it) => `${it} 안내는 전화로 물어봐 주세요`,
+    finance: (it) => `${it} 조건은 상담에서 확인해 주세요`,
+    thing: (it) => `${it}, 직접 보고 골라 보세요`,
   },
   en: {
-    food: 'Come and taste it',
-    alcohol: 'For adults only',
-    cosmetics: 'See if it suits your skin',
-    medical: 'Please call us about our hours',
-    finance: 'Please ask us about the terms',
-    general: 'Come and take a look',
+    food: (it) => `Come and taste our ${it}`,
+    alcohol: (it) => `Our ${it}, for adults only`,
+    skin: (it) => `Try our ${it} on your skin first`,
+    clinic: (it) => `Please call us about our ${it}`,
+    finance: (it) => `Ask us about the terms of our ${it}`,
+    thing: (it) => `Come and see our ${it}`,
   },
-} as const
+}
 
 /**
- * A line in words that break no rule: each fault softened or left out, else only the clauses without one, else the
- * product by its name, else an invitation. Adds no claim; null when even that would break a rule.
+ * A line in words that break no rule: each fault softened or left out, else only the clauses without one, else an
+ * invitation to the product by its name, or to what the line is of. Every one is a whole phrase that adds no claim; null
+ * where there is none: no words are better than broken ones.
  */
 export function rewriteLine(
   line: Line,
@@ -31,18 +39,17 @@ export function rewriteLine(
   findBreaks: (words: string) => readonly unknown[],
 ): string | null {
   const passes = (words: string): boolean =>
-    hasWords(words) && lengthOf(words) <= line.limit && findBreaks(words).length === 0
+    words !== '' && lengthOf(words) <= line.limit && isWhole(words) && findBreaks(words).length === 0
   for (const words of candidates(line, broken)) if (passes(words)) return words
   return null
 }
 
 function* candidates(line: Line, broken: readonly Break[]): Generator<string> {
   const { plain, product } = line
-  if (broken.every(({ match }) => match.soft !== null)) {
-    const soft = softened(plain, broken)
-    if (soft !== null) yield soft
-    yield tidy(cut(soft ?? plain, line.limit))
-  }
+  // Signs and length alone are at fault: the words are as they were.
+  if (broken.every(({ rule }) => form.includes(rule)))
+    yield tidy(cut(withoutSigns(plain, broken), line.limit))
+  else yield softened(plain, broken)
   yield tidy(clausesWithout(plain, broken))
   const isKorean = /[가-힣]/u.test(plain)
   const name = tidy(withoutEmoji(product?.name ?? ''))
@@ -50,57 +57,93 @@ function* candidates(line: Line, broken: readonly Break[]): Generator<string> {
     yield isKorean ? `${name}, 직접 보고 골라 보세요` : `${name}: come and take a look`
     yield name
   }
-  const words = plainWords[isKorean ? 'ko' : 'en']
-  const kinds = ['medical', 'finance', 'alcohol', 'cosmetics', 'food'] as const
-  yield words[kinds.find((kind) => line.classes.has(kind)) ?? 'general']
-  yield words.general
+  const goods = goodsIn(
+    plain,
+    broken.map(({ match }) => match),
+  )
+  const kind = goods === null ? null : goodsKindOf(goods)
+  if (goods !== null && kind !== null) yield invitations[isKorean ? 'ko' : 'en'][kind](goods)
+}
+
+/** The same words without signs that no line may hold. */
+function withoutSigns(plain: string, broken: readonly Break[]): string {
+  const read = broken.toReversed().reduce((text, { rule, match: { start, end, soft } }) => {
+    const length = rule.id === 'length'
+    return length ? text : `${text.slice(0, start)}${soft === '' ? ' ' : (soft ?? ' ')}${text.slice(end)}`
+  }, plain)
+  return /<script/iu.test(plain) ? '' : read
 }
 
 /**
- * Each fault gives way to its softer words, from the end so that places stay; null where that would leave half a word
- * behind.
+ * Each fault gives way to its softer words, or, where it only raised a name, goes: “국내 1위 최고의 크림” becomes “정성 담은
+ * 크림”. '' where what is left would be more or less than a name of goods, or a word that the softer one does not suit.
  */
-function softened(plain: string, broken: readonly Break[]): string | null {
+function softened(plain: string, broken: readonly Break[]): string {
+  if (broken.some(({ rule, match }) => match.soft === null || !(rule === superlative || form.includes(rule))))
+    return ''
   let text = plain
   for (const { match } of broken.toReversed()) {
-    const before = text.slice(0, match.start)
-    const after = text.slice(match.end)
-    const left = match.soft ? ending(match.soft, after) : dropEnding(after)
-    const isHalf = /\p{L}$/u.test(before) || (match.soft !== '꼼꼼' && /^\p{L}/u.test(left))
-    if (isHalf || (!match.soft && argument.test(after))) return null
-    text = match.soft ? before + match.soft + left : `${before} ${left}`
+    const { start, end, soft } = match
+    const before = text.slice(0, start)
+    const after = text.slice(end)
+    const taken = text.slice(start, end)
+    const left = soft ? ending(soft, after) : after.replace(/^(?:의|인|급)(?=\s)/u, '')
+    const isHalf = /[\p{L}\d-]$/u.test(before) || (soft !== '꼼꼼' && /^[\p{L}\d%-]/u.test(left))
+    if (isHalf || /\d(?!\s?[위등])/u.test(taken) || (soft !== '' && !suits(soft ?? '', left))) return ''
+    text = soft ? before + soft + left : `${before} ${left}`
   }
-  return tidy(text)
+  const words = tidy(text)
+  return broken.every(({ match }) => match.soft) || isName(words) ? words : ''
 }
 
 /** “최고의 크림” becomes “정성 담은 크림”, “완벽한 마감” “꼼꼼한 마감”. */
 function ending(soft: string, after: string): string {
-  return soft === '꼼꼼' ? after : after.replace(/^(?:의|인|급의|급|이자|으로|로)(?=\s)/u, '')
+  return soft === '꼼꼼' ? after : after.replace(/^(?:의|인|급의|급|이자)(?=\s)/u, '')
 }
 
-/** A particle that makes a word the verb's own: without the word, the verb says nothing. */
-const argument = /^(?:으?로|을|를|이|가|은|는|도|와|과|에서|까지)(?=\s|[.,!?])/u
-
-/** What hung on a word that is gone: particles and endings at its back. */
-function dropEnding(after: string): string {
-  return after
-    .replace(
-      /^(?:입니다|이에요|예요|합니다|해요|하게|히|한|하는|하고|된|되는|됩니다|의|인|로|으로|에서|까지|도|은|는|이|가|을|를|와|과|급|률|적인|적으로|이라|라는|라고|만)+(?=\s|[.,!?]|$)/u,
-      '',
-    )
-    .replace(/^(?:ly|d|s)\b/u, '')
+/** Whether a softer word can be said of what follows it: work is careful, goods and what is cooked are made with care. */
+function suits(soft: string, after: string): boolean {
+  const [, word = ''] = /^(?:한|하게|히)?\s*([\p{L}-]+)/u.exec(after) ?? []
+  const noun = word.replace(/(?:으로|로|을|를|이|가|은|는|과|와|만|예요|이에요|입니다)$/u, '')
+  if (soft === '꼼꼼')
+    return /^(?:마감|바느질|포장|손질|준비|상담|수업|청소|시공|작업|정리|수선|설명|검수|마무리)/u.test(noun)
+  if (/[a-z]/u.test(soft))
+    return /^(?:finish|stitching|work|service|packing|packaging|cleaning|repairs?|detail)$/iu.test(word)
+  return goodsKindOf(noun) !== null || /^(?:기술|솜씨|요리|음식|식사|손맛|선물|재료|서비스|수업)$/u.test(noun)
 }
 
-/** The clauses of a line in which nothing was found. */
+/** Nouns and qualities before goods, and nothing that is done: “수제 딸기잼”, “맛있는 김치찌개”. */
+function isName(words: string): boolean {
+  const parts = words.replace(/^정성 담은 (?=[가-힣])/u, '손수 ').split(' ')
+  const isPlain = (part: string): boolean =>
+    readAdjective(part)?.form === 'before' ||
+    (/^[가-힣]+$/u.test(part) && !/(?:[은는을를이가의에로게고며한된]|한테|진짜|정말|보다)$/u.test(part))
+  const isScope = /^(?:국내|세계|전국|업계|동네|지역|한국|아시아|최초|판매)$/u.test(parts[0] ?? '')
+  return parts.length > 1 && !isScope && goodsKindOf(words) !== null && parts.every(isPlain)
+}
+
+/**
+ * The Korean clauses of a line in which nothing was found, as far as they name goods or say what these are like or how they
+ * were made: any other goes on with what was wrong (“떨어지는 학생이 없습니다”).
+ */
 function clausesWithout(plain: string, broken: readonly Break[]): string {
-  return [...plain.matchAll(/[^.!?,;·|/\n]+[.!?]*/gu)]
+  return [...plain.matchAll(/(?:[^.!?,;·|/\n]|(?<=\d)[.,](?=\d))+[.!?]*/gu)]
     .filter(
       ({ index, 0: clause }) =>
         !broken.some(({ match }) => match.start < index + clause.length && index < match.end),
     )
-    .map(([clause]) => clause.trim())
-    .filter((clause) => clause !== '')
+    .map(([clause]) => clause.trim().replace(/[.!?]+$/u, ''))
+    .filter((clause) => isWhole(clause) && (isName(clause) || isCalm(clause)))
     .join(', ')
+}
+
+/** What goods are like, or how they were made: “가볍고 따뜻해요”, “손으로 만들었어요”. */
+function isCalm(clause: string): boolean {
+  const words = clause.split(' ')
+  const last = words.at(-1) ?? ''
+  return (
+    words.length > 1 && words.length < 5 && (isMakingPast(last) || readAdjective(last)?.form === 'finite')
+  )
 }
 
 /** The words that fit; of one word that is longer, as much as fits. */
@@ -121,15 +164,3 @@ function tidy(text: string): string {
     .replace(/^[\s.,!?·:;/|+–—-]+|[\s,·:;/|+–—-]+$/gu, '')
     .trim()
 }
-
-/** At least three syllables, or a word of letters, and no end that waits for more: a lone particle or article says nothing. */
-function hasWords(text: string): boolean {
-  const korean = text.match(/[가-힣]/gu)?.length ?? 0
-  if (korean > 0) return korean >= 3
-  const words = text.match(/\p{L}{2,}/gu) ?? []
-  return words.length >= 1 && !startsInside.test(text) && !endsOpen.test(text)
-}
-
-const startsInside = /^(?:and|or|but|of|than|as|by|only|ever|nor)\b/iu
-const endsOpen =
-  /\b(?:the|an?|of|and|or|but|in|on|at|by|from|is|are|was|be|with|for|to|as|than|that|our|your|this|so|very|more)$/iu

@@ -126,7 +126,7 @@ export const koreanPhrases: PhraseBook = {
     unasked.test(about) ? null : [...called(about, of, '싫으세요?'), `${about} 건 싫으세요?`],
   titles: {
     benefit: '좋은 점',
-    problem: '고민 풀기',
+    problem: '이런 걸 찾는다면',
     offer: '가격',
     scene: '쓰는 순간',
     detail: '자세히 보기',

@@ -74,7 +74,7 @@ const patterns: readonly Pattern[] = [
   {
     words:
       /\b(?:doctors?|pharmacists?|dentists?|dermatologists?|physicians?|pediatricians?|scientists?|experts?|nutritionists?|vets?|veterinarians?|professors?|nurses?|surgeons?|specialists?|olympi(?:c|an)\w*|astronauts?|chefs?|hospitals?|clinics?)(?:’s|'s)?[- ](?:\w+ ){0,2}?(?:recommend(?:s|ed)?|approved?|endorse[ds]?|swear|love|trust(?:ed|s)?|prescribe[ds]?|use[ds]?|agree|choice|say(?:s)?|backed|prefer(?:red)?|tested|developed|favou?rite|proven|praise[ds]?|call|amazed|stunned|shocked)\b|\b(?:recommended|approved|endorsed|trusted|prescribed|loved|used|praised|backed|tested|developed) by (?:\w+ ){0,3}?(?:doctors?|pharmacists?|dentists?|dermatologists?|physicians?|pediatricians?|experts?|scientists?|professionals|nutritionists?|vets?|professors?|celebrit(?:y|ies)|stars?|influencers?|everyone|millions|athletes|idols|actors?|actresses|hospitals|surgeons|royalty|moms everywhere|specialists)\b/giu,
-    unless: /chef(?:’|')?s (?:choice|special)|ask our|see (?:a|your) doctor/iu,
+    unless: /chef(?:’|')?s (?:choice|special)|ask our|see (?:a|your) doctor|tested (?:in|on) (?:19|20)\d\d/iu,
     soft: '',
   },
   {

@@ -27,6 +27,8 @@ const patterns: readonly Pattern[] = [
   {
     words:
       /\bonly (?:one|two|three|four|five|\d+|a few|a handful)(?: \w+)? (?:left|remaining|remain)\b|\blast day ever\b|\bregret (?:forever|not|missing|it)|\bbefore (?:everyone|someone) else|\bor (?:regret|miss out|lose)\b|\blose (?:this|it) forever\b|\bstocks? (?:is|are) (?:vanishing|flying)/giu,
+    // What is left on a shelf is told, as long as nobody is hurried.
+    unless: /left (?:in|on) (?:our|the) (?:shop|store|studio|shelf|stock)(?!!)/iu,
     soft: '',
   },
   {

@@ -35,7 +35,7 @@ const namedLawfully =
 
 /** Parts and matters of a body, and drugs, that nobody names who only sells, and what fat and sugar are said to do. */
 const namedInside =
-  /(?:혈관|콜레스테롤|혈당|당\s?수치|간\s?수치|요산|면역|호르몬|내장\s?지방|체지방|독소|노폐물|숙변|중금속|활성\s?산소|항산화|백혈구|뇌세포|암세포|체세포|줄기세포|장내|체내|몸속|골밀도|연골|성장판|갑상선|전립선|난소|췌장|콩팥|기관지|혈액|혈행|신진대사|기초대사|자율\s?신경|도파민|세로토닌|멜라토닌|에스트로겐|테스토스테론|인슐린|항생제|진통제|소염제|수면제|비아그라|오젬픽|위고비|삭센다|마운자로|스테로이드|체한\s?데|배앓이|체기|속병|담\s?걸린|몸살|오한|탈\s?난|울화병|화병|냉병|풍\s?맞)/gu
+  /(?:혈관|콜레스테롤|혈당|당\s?수치|간\s?수치|요산|면역|호르몬|내장\s?지방|체지방|독소|노폐물|숙변|중금속|활성\s?산소|항산화|백혈구|뇌세포|암세포|체세포|줄기세포|장내|체내|몸속|골밀도|연골|성장판|갑상선|전립선|난소|췌장|콩팥|기관지|혈액|혈행|신진대사|기초대사|자율\s?신경|도파민|세로토닌|멜라토닌|에스트로겐|테스토스테론|인슐린|(?<!무)항생제|진통제|소염제|수면제|비아그라|오젬픽|위고비|삭센다|마운자로|스테로이드|체한\s?데|배앓이|체기|속병|담\s?걸린|몸살|오한|탈\s?난|울화병|화병|냉병|풍\s?맞)/gu
 const namedInsideEn =
   /\b(?:cholesterol|immune|immunity|hormones?|toxins?|cartilage|arter(?:y|ies)|prostate|thyroid|testosterone|estrogen|serotonin|dopamine|cortisol|metabolism|blood (?:sugar|pressure|vessels|flow)|insulin|antibiotics?|ozempic|wegovy|viagra|botox|statins?|painkillers?|steroids?|antidepressants?|sleeping pills?|inflammation|free radicals|heavy metals|(?:mood|sleep|eating|skin|bowel|anxiety|attention) disorders?|gallstones?|bone density|gut (?:health|lining|flora)|pancreas|adrenal|lymph\w*)\b/giu
 const grown =

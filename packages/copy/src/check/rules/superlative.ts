@@ -41,6 +41,8 @@ const noRank = new RegExp(
     '(?:\\p{L}+\\s)?nhất\\s(?:khi|lúc)',
     'ultimate(?:ly)\\b',
     'guarantees? (?:card|period|form|slip|terms)',
+    'our (?:most popular|best[- ]sell(?:er|ing))\\b|the only (?:\\w+ ){1,2}(?:i|we) (?:carry|own|use|wear|have|keep|sell)\\b',
+    '(?:best|number\\s(?:1|one)|no\\.?\\s?1)\\s(?:street|st\\.|avenue|ave|road|rd|lane|square|station|plaza|building|western)\\b',
   ].join('|'),
   'giu',
 )
