@@ -70,6 +70,18 @@ export {
 } from './account.ts'
 export { type Call, type Calls, type Host, type Who, call } from './define.ts'
 export { type ErrorCode, errorStatus } from './errors.ts'
+export {
+  PaymentCurrency,
+  type PaymentMessage,
+  type PaymentPurpose,
+  type PaymentRefusal,
+  PaymentReturn,
+  PaymentWindow,
+  PaymentWindowMessage,
+  paymentCurrencies,
+  paymentMessages,
+  paymentRefusals,
+} from './payment-window.ts'
 export { onceEach } from './page.ts'
 export { type Allowance, allowanceOf, limits, type PlanName, planNameOf } from './limits.ts'
 

@@ -44,6 +44,29 @@ export { SmtpKeys } from './mail/smtp/config.ts'
 export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
 export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
+export type {
+  CancelOutcome,
+  CardFacts,
+  FindOutcome,
+  ForgetOutcome,
+  HookEvent,
+  HookOutcome,
+  KeepOutcome,
+  KeptCard,
+  OpenOutcome,
+  Payer,
+  Payment,
+  PaymentGateway,
+  PaymentGatewayId,
+  PaymentGateways,
+  PaymentOrder,
+  PayOutcome,
+  Refused as PaymentRefused,
+  Unknown as PaymentUnknown,
+  WindowOutcome,
+  WindowWish,
+} from './payments/gateway.ts'
+export type { Money } from './payments/money.ts'
 export { createPlaceSource, type PlaceOptions } from './places/create.ts'
 export { GooglePlacesKeys } from './places/google/config.ts'
 export {

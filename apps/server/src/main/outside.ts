@@ -90,6 +90,7 @@ export function outsideOf(
       segmentation: segmenter,
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
       shops: [sandboxCafe24({ sandboxUrl, publicUrl, now })],
+      payments: { KRW: null, USD: null },
       writers,
     }
   }
@@ -103,6 +104,7 @@ export function outsideOf(
     segmentation: segmenter,
     login: loginOf(login, now),
     shops: cafe24 ? [createCafe24(cafe24, now)] : [],
+    payments: { KRW: null, USD: null },
     writers,
   }
 }

@@ -56,6 +56,7 @@ export type TestServerOptions = {
   places?: Context['outside']['places']
   /** Pages of shops; none can be read unless said. */
   productPages?: Context['outside']['productPages']
+  payments?: Context['outside']['payments']
   /** The segmentation model; none unless said. */
   segmentation?: Context['outside']['segmentation']
   /** By whom one can sign in; nobody unless said. */
@@ -119,6 +120,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       stock: options.stock ?? [],
       places: options.places ?? noPlaces,
       productPages: options.productPages ?? noProductPages,
+      payments: options.payments ?? { KRW: null, USD: null },
       login: options.login ?? [],
       shops: options.shops ?? [],
       writers: options.writers ?? null,
