@@ -289,6 +289,23 @@ export const settings: { title: string; settings: Setting[] }[] = [
     ],
   },
   {
+    title:
+      'Payments, one gateway for each currency; what happens there is told to PUBLIC_URL/hooks/payments/<toss…>',
+    settings: [
+      {
+        name: 'TOSS_CLIENT_KEY',
+        says: 'The client key of an API contract with automatic payments at Toss Payments; the browser is given it.',
+        example: 'test_ck_key',
+      },
+      {
+        name: 'TOSS_SECRET_KEY',
+        says: 'Its secret key; without one nobody can pay in won.',
+        example: 'test_sk_key',
+      },
+      { name: 'TOSS_URL', says: 'Where it answers, in place of its own host.' },
+    ],
+  },
+  {
     title: 'A segmentation model of your own, for products before a busy background',
     settings: [
       {

@@ -25,6 +25,7 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Config } from './config.ts'
 import { loginOf, sandboxLogin } from './login.ts'
+import { paymentsOf, sandboxPayments } from './payments.ts'
 
 /** Keys that the sandbox knows; they open nothing else. */
 const sandboxSolapi = {
@@ -47,6 +48,7 @@ type Keys = Pick<
   | 'placeProviders'
   | 'googlePlacesKey'
   | 'cafe24'
+  | 'toss'
   | 'model'
   | 'segmentation'
 >
@@ -59,6 +61,7 @@ export function outsideOf(
     smtp,
     login,
     cafe24,
+    toss,
     model,
     segmentation,
     pushContact,
@@ -90,7 +93,7 @@ export function outsideOf(
       segmentation: segmenter,
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
       shops: [sandboxCafe24({ sandboxUrl, publicUrl, now })],
-      payments: { KRW: null, USD: null },
+      payments: sandboxPayments({ sandboxUrl, publicUrl }),
       writers,
     }
   }
@@ -104,7 +107,7 @@ export function outsideOf(
     segmentation: segmenter,
     login: loginOf(login, now),
     shops: cafe24 ? [createCafe24(cafe24, now)] : [],
-    payments: { KRW: null, USD: null },
+    payments: paymentsOf({ toss }),
     writers,
   }
 }

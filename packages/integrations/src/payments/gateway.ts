@@ -41,7 +41,7 @@ export type Unknown = {
   told: string
 }
 
-/** What somebody sees of a card, and no more. */
+/** What somebody sees of a card, and no more: its house, and its last four digits as far as the gateway shows them. */
 export type CardFacts = { brand: string; last4: string }
 
 /**
@@ -113,13 +113,16 @@ export type PaymentGateway = {
   /** What the browser needs to open the window of an order. */
   openWindow: (wish: WindowWish) => Promise<OpenOutcome>
   /** Reads what the window came back with, for the order that it was opened for. It proves nothing until it is used. */
-  readReturn: (fields: PaymentReturn, order: { id: string; money: Money }) => WindowOutcome
+  readReturn: (fields: PaymentReturn, order: PaymentOrder) => WindowOutcome
   /**
    * Takes the money of an order that was authenticated at the window (`pay-once`). Refuses another amount than was shown
    * there. The same proof again gives the same payment.
    */
   confirm: (asked: { order: PaymentOrder; proof: string }) => Promise<PayOutcome>
-  /** Keeps the card that was authenticated at the window (`keep-card`); moves no money. */
+  /**
+   * Keeps the card that was authenticated at the window (`keep-card`); moves no money. Where nobody knows, the same proof
+   * may be brought again.
+   */
   keepCard: (asked: { order: PaymentOrder; proof: string }) => Promise<KeepOutcome>
   /** Takes money from a kept card. The order's id is the idempotency key: the same order again gives the same payment. */
   charge: (asked: {

@@ -45,7 +45,7 @@ async function certify(
   if (invoice?.accountId !== accountId || (invoice.kind === 'once') !== (what === 'once'))
     throw new Failure('BILLING_NOT_FOUND')
   const gateway = gatewayFor(ctx, invoice.currency)
-  const outcome = gateway.readReturn(fields, { id: orderId, money: orderOf(ctx, invoice, null).money })
+  const outcome = gateway.readReturn(fields, orderOf(ctx, invoice, null))
   if (outcome.status === 'refused') {
     if (invoice.status === invoiceStatus.requested) await fail(ctx, invoice, outcome.reason)
     throw new Failure(codeOf(outcome.reason))
