@@ -116,7 +116,9 @@ describe.each(engines.filter((engine) => only === undefined || engine === only))
             child.kill('SIGKILL')
             killed += 1
           }
-          await ended
+          const [code] = (await ended) as [number | null]
+          // Killed ones have none: whoever ends otherwise has broken down.
+          expect(code ?? 0).toBe(0)
           children.delete(child)
         }
         if (engine === 'pglite') database = await openPglite({ folder: place })
