@@ -14,8 +14,8 @@ import { createPayer } from './payer.ts'
 // Lives through days in which people pay for plans, until it is killed. Arguments: the database (a folder or a URL), the
 // bank, a number that decides what people do, the day to begin with, how many there are, how many people, and which part
 // of them does something on a day.
-const [, , place = '', bankUrl = '', seed = '1', first = '0', days = '1', people = '1', began = ''] =
-  process.argv
+const [, , place = '', bankUrl = '', seed = '1', first = '0', days = '1', ...rest] = process.argv
+const [people = '1', active = '0.03', began = ''] = rest
 const log = pino({ level: 'silent' })
 const database = place.startsWith('postgres')
   ? await openPostgres(place, log, 8)
