@@ -66,6 +66,11 @@ it('makes a review ad, word for word, in Korean', async () => {
     .waitFor()
   await expectSound(page, 'review-templates')
   await page.getByText('처음 한 번은 무료예요').waitFor()
+  // A link that says it stopped leads to the plan, as it is sound.
+  const planUrl = page.url()
+  await page.goto(`/ai/error?request=${planUrl.split('/').at(-1)}`)
+  await page.waitForURL(planUrl)
+  await page.getByText('처음 한 번은 무료예요').waitFor()
   await button('더 다르게').click()
   await page.getByText(/더 달라졌어요|지금이 가장 달라요/).waitFor({ timeout: 60_000 })
   await untilDrawn(page)
@@ -107,6 +112,17 @@ it('makes a promotion with a phone, in English, and loads it again', async () =>
   await page.waitForURL('**/product/store/promotion/**')
   await untilDrawn(page)
   await expectSound(page, 'phone-promotion-templates')
+  // Who comes to the last template by keys sees the whole of it above the bar.
+  const lastOne = page.getByRole('radio').last()
+  await lastOne.focus()
+  const bar = page.getByRole('region', { name: 'The chosen template' })
+  const edges = async () => [await lastOne.boundingBox(), await bar.boundingBox()] as const
+  await expect
+    .poll(async () => {
+      const [card, foot] = await edges()
+      return card && foot && card.height > 100 && card.y >= 0 && card.y + card.height <= foot.y
+    })
+    .toBe(true)
   const leftOut = page.getByRole('group').filter({ hasText: 'Not in the video' })
   await leftOut.getByText(/Not in the video: \d+ things? you wrote/).click()
   await leftOut.getByText('Advertising law does not allow this.').waitFor()
@@ -155,9 +171,8 @@ it('tells what a plan leaves out, why, and where to change the words, in Korean'
   await leftOut.getByText(/이렇게 바꿔 보세요/).waitFor()
   for (const width of [widths.phone, widths.tablet, widths.desk]) {
     await page.setViewportSize({ width, height: 900 })
-    const isFolded = () => leftOut.locator('q').first().isHidden()
-    if (await isFolded()) await leftOut.getByText('영상에 넣지 못한 말 4개').click()
-    await expect.poll(isFolded).toBe(false)
+    // Once opened it stays so, also where it moves to another place of the screen.
+    await expect.poll(() => leftOut.locator('q').first().isVisible()).toBe(true)
     await expectSoundPart(page, leftOut, `left-out-${width}`)
   }
 

@@ -12,11 +12,26 @@ const begins = /^(?:made|knitted|sewn|woven|baked|with|for|from|in|on|dengan|dar
  * 줄여 드려요” beside “바지 길이”), or all of it where that is no phrase by itself.
  */
 export function beside(text: string, big: readonly string[]): string {
-  const topic = big.find((said) => /^[은는이가을를] /u.test(text.slice(said.length)) && text.startsWith(said))
+  // “오일을 담은 수분크림” without its oil is filled with nothing: only a sentence does without what it is of.
+  const particle = text.endsWith('요') ? /^[은는이가을를] /u : /^[은는이가] /u
+  const topic = big.find((said) => particle.test(text.slice(said.length)) && text.startsWith(said))
   if (topic !== undefined) return text.slice(topic.length + 2)
   const head = big.find((said) => text.startsWith(`${said} `))
   const rest = head === undefined ? '' : text.slice(head.length + 1)
   return begins.test(rest) ? capital(rest) : text
+}
+
+/** What small words say beside big ones, where that says more than these `known` words. */
+export function addedTo(
+  known: readonly string[],
+  small: readonly string[],
+  big: readonly string[],
+): string[] {
+  return small
+    .map((text) => beside(text, big))
+    .filter(
+      (text) => adds(text, known) && !big.some((said) => /^[가-힣]/u.test(said) && text.startsWith(said)),
+    )
 }
 
 /** Whether small words say more than what stands big over them: a word that is not among those said. */

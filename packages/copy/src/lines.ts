@@ -1,4 +1,4 @@
-import { adds, beside } from './adds.ts'
+import { addedTo, adds, beside } from './adds.ts'
 import { lengthOf, ordered } from './clean.ts'
 import type { Phrase } from './phrases/book.ts'
 import type { Point } from './point.ts'
@@ -28,11 +28,7 @@ export function writeLines(
     role: 'hook',
     headline: opening.headline,
     sub: opening.sub.filter((text) => adds(text, opening.headline)),
-    pointIds: opening.point
-      ? [opening.point.id]
-      : price !== null && opening.headline[0] === price
-        ? ['price']
-        : [],
+    pointIds: opening.point ? [opening.point.id] : [],
   }
   const ends: ScriptLine[] = [{ role: 'cta', headline: ordered(call), sub: name, pointIds: [] }]
   if (price !== null) {
@@ -126,9 +122,11 @@ function writePoint(
     return {
       ...line,
       headline: big,
-      sub: small
-        .filter((text) => !said.has(text) && adds(text, [...big, ...story.name]))
-        .map((text) => beside(text, big)),
+      sub: addedTo(
+        [...big, ...story.name],
+        small.filter((text) => !said.has(text)),
+        big,
+      ),
     }
   }
   const sub = fitting(story, point)

@@ -103,8 +103,8 @@ function toPoint(
   return { ...point, score: scoreOf(point, language) }
 }
 
-/** “다육이랑 알로에” names things and says nothing of them. */
-const bareList = /^[가-힣]+(?:이랑|랑|하고)\s[가-힣]+$/u
+/** “다육이랑 알로에” names things and says nothing of them; “달콤하고 향긋해요” does. */
+const bareList = /^[가-힣]+(?:이랑|랑|하고)\s(?![가-힣]*요$)[가-힣]+$/u
 
 /** The owner's own nouns for what a sentence is about. */
 function labelsFor(text: string, language: LanguageCode): string[] {

@@ -44,6 +44,7 @@ export { SmtpKeys } from './mail/smtp/config.ts'
 export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
 export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
+export { Unanswered } from './net/connect.ts'
 export type {
   CancelOutcome,
   CardFacts,
@@ -71,6 +72,7 @@ export { TossKeys } from './payments/toss/config.ts'
 export { createTossGateway } from './payments/toss/gateway.ts'
 export { createPlaceSource, type PlaceOptions } from './places/create.ts'
 export { GooglePlacesKeys } from './places/google/config.ts'
+export { faultOf as placeFaultOf } from './places/refusal.ts'
 export {
   type PlaceBasics,
   type PlaceFault,

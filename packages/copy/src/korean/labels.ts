@@ -47,6 +47,8 @@ function phraseAt(words: readonly string[], at: number): string | null {
   if (noun === null || inside || /^(?:것|수|걸|건|분|때|점|적)$/u.test(noun)) return null
   const before = words.slice(0, at)
   const from = before.findLastIndex((other) => !isBareNoun(other))
+  // The last of a list stands for no others: “시트러스 향” of “라벤더, 우디, 시트러스 향”.
+  if (before[from]?.endsWith(',')) return null
   return [...before.slice(from + 1), noun].join(' ')
 }
 

@@ -43,6 +43,7 @@ export const englishLexicon: Lexicon = {
   ],
   topics: [
     ['wash', /\bwash\w*\b/iu],
+    ['storage', /\b(?:store|keep (?:in|it)|refrigerat\w*|freez\w*|fridge)\b/iu],
     ['delivery', /\b(?:deliver\w*|shipping|ships?)\b/iu],
     ['hours', /\bopen (?:daily|until|from|every)\b/iu],
     ['gift', /\bgifts?\b/iu],

@@ -33,6 +33,7 @@ export const indonesianLexicon: Lexicon = {
   ],
   topics: [
     ['wash', /\b(?:cuci|dicuci)\b/iu],
+    ['storage', /\b(?:simpan|disimpan|kulkas)\b/iu],
     ['delivery', /\b(?:kirim|dikirim|pengiriman|antar|diantar|ongkir)\b/iu],
     ['hours', /\bbuka\b/iu],
     ['gift', /\b(?:kado|hadiah)\b/iu],

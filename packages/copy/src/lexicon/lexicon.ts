@@ -20,6 +20,7 @@ export type Topic =
   | 'scent'
   | 'size'
   | 'wash'
+  | 'storage'
   | 'delivery'
   | 'gift'
   | 'ingredient'

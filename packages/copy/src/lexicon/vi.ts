@@ -51,6 +51,7 @@ export const vietnameseLexicon: Lexicon = {
   ],
   topics: [
     ['wash', words('giặt|giặt tay|giặt máy')],
+    ['storage', words('bảo quản|tủ lạnh|ngăn mát')],
     ['delivery', words('giao hàng|giao|vận chuyển|ship')],
     ['hours', words('mở cửa')],
     ['gift', words('quà|quà tặng')],
