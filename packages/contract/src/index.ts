@@ -189,6 +189,7 @@ export {
   taxWithin,
   tierOf,
 } from './plans.ts'
+export { can } from './rights.ts'
 export {
   Place,
   PlaceCard,
