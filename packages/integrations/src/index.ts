@@ -68,6 +68,8 @@ export type {
   WindowWish,
 } from './payments/gateway.ts'
 export type { Money } from './payments/money.ts'
+export { StripeKeys } from './payments/stripe/config.ts'
+export { createStripeGateway } from './payments/stripe/gateway.ts'
 export { TossKeys } from './payments/toss/config.ts'
 export { createTossGateway } from './payments/toss/gateway.ts'
 export { createPlaceSource, type PlaceOptions } from './places/create.ts'
