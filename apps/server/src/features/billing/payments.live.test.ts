@@ -3,10 +3,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type Bank, createBank } from '../../test/bank.ts'
-import { engines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
-import { account } from '../account/index.ts'
-import { creditLimit, creditState } from '../credits/index.ts'
-import { billing, billingJobs, ownInfo } from './index.ts'
+import { engines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import { creditState } from '../credits/index.ts'
+import { billing, billingJobs } from './index.ts'
 import { reconcile } from './payments/reconcile.ts'
 import { renew } from './renewals/commands.ts'
 
@@ -23,7 +22,7 @@ describe.each(engines)('payments on %s', (engine) => {
     server = await startTestServer({
       engine,
       areas: {
-        handlers: { account: { ...account, ...creditLimit, ...ownInfo }, billing },
+        handlers: { account: wholeAccount, billing },
         // What runs by the clock is run by hand: the test's clock is another.
         jobs: { billing: { letter: billingJobs.letter, hear: billingJobs.hear } },
       },
