@@ -1,4 +1,5 @@
 import type { Book } from '../payments/book.ts'
+import { createClock } from '../payments/clock.ts'
 import { createHooks } from '../payments/hooks.ts'
 import type { StandIn } from '../stand-in.ts'
 import { serveApi } from './api.ts'
@@ -10,9 +11,11 @@ import { serveWindow } from './window.ts'
 
 /** Stripe: its form-encoded API, a page in place of its card fields, and signed notices to the site. */
 export function createStripe(
-  now: () => Date,
+  clock: () => Date,
   { book, siteUrl }: { book: Book; siteUrl: string | null },
 ): StandIn {
+  const turned = createClock(clock)
+  const { now } = turned
   const hooks = createHooks({ now, siteUrl, gateway: 'stripe' })
   const vault: Vault = createVault({
     now: () => now().getTime(),
@@ -31,6 +34,7 @@ export function createStripe(
     serve(app, fault) {
       serveApi(app, { vault, once: createFirstAnswers(() => now().getTime()), fault })
       serveWindow(app, { vault, fault, now, siteUrl })
+      turned.serve(app, 'stripe')
       app.get('/stripe/cards.json', async () => ({ cards }))
       app.get('/stripe/hooks.json', async () => ({ address: hooks.address(), hooks: hooks.list() }))
       app.post<{ Body: { again?: unknown; address?: unknown } | null }>(

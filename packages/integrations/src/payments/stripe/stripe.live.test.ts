@@ -136,18 +136,6 @@ describeGateway('Stripe, at its stand-in', openStandIn, (bench, till) => {
     expect(Object.values(told)).not.toContain('failed')
   })
 
-  it('does not charge an order again once the gateway has forgotten the key of the first time', async () => {
-    const { gateway, moved } = bench()
-    const kept = await till().keep()
-    const payer = { customerKey: kept.customerKey, email: null, name: null }
-    const order = till().order({ payer })
-    await gateway.charge({ order, kept })
-    // Another amount is another question by the same key: it is not even asked.
-    const money = { ...order.money, amount: order.money.amount + 1 }
-    expect(await gateway.charge({ order: { ...order, money }, kept })).toMatchObject({ reason: 'mismatch' })
-    expect(await moved(order.id)).toBe(order.money.amount)
-  })
-
   it('takes no money before it is confirmed, as the window only authorizes it', async () => {
     const order = till().order()
     await till().proof(order, 'pay-once')
@@ -212,6 +200,20 @@ describeGateway('Stripe, at its stand-in', openStandIn, (bench, till) => {
       status: 'refused',
       reason: 'unavailable',
     })
+  })
+
+  it('does not charge an order again once the gateway has forgotten the key of the first time', async () => {
+    const { gateway, moved } = bench()
+    const kept = await till().keep()
+    const payer = { customerKey: kept.customerKey, email: null, name: null }
+    const order = till().order({ payer })
+    const first = await gateway.charge({ order, kept })
+    const body = new URLSearchParams({ seconds: String(25 * 3_600) })
+    await fetch(`${sandbox.url}/sandbox/stripe/clock`, { method: 'POST', body })
+    expect(await gateway.charge({ order, kept })).toEqual(first)
+    const money = { ...order.money, amount: order.money.amount + 1 }
+    expect(await gateway.charge({ order: { ...order, money }, kept })).toMatchObject({ reason: 'mismatch' })
+    expect(await moved(order.id)).toBe(order.money.amount)
   })
 })
 

@@ -138,6 +138,17 @@ describeGateway('Toss Payments, at its stand-in', openStandIn, (bench, till) => 
     expect([...told.keys()]).not.toContain('cancelled')
   })
 
+  it('takes an order once that was authenticated in two windows', async () => {
+    const { gateway, moved } = bench()
+    const order = till().order()
+    const proofs = [await till().proof(order, 'pay-once'), await till().proof(order, 'pay-once')]
+    const [first, second] = proofs.map((proof) => ({ order, proof: proof ?? '' }))
+    if (!first || !second) throw new Error('Two proofs are needed.')
+    paidOf(await gateway.confirm(first))
+    expect(await gateway.confirm(second)).toMatchObject({ status: 'refused', reason: 'already-paid' })
+    expect(await moved(order.id)).toBe(order.money.amount)
+  })
+
   it('is told of what happened, twice or backwards as it comes, and believes only the order’s id', async () => {
     const heard: Uint8Array[] = []
     const server = createServer((request, response) => {
