@@ -37,26 +37,26 @@ it('makes a review ad, word for word, in Korean', async () => {
   await enterAsDemo(page, 'ko')
   await page.goto(`/product/${goodsId}`)
   await expectSound(page, 'product-kinds')
-  await page.getByRole('link', { name: /후기 광고/ }).click()
-  await page.getByRole('heading', { name: /어떤 후기를 보여 줄까요/ }).waitFor()
-  await button('후기 영상 기획하기').click()
-  await page.getByText('후기를 5자 이상 적어 주세요.').first().waitFor()
+  await page.getByRole('link', { name: /리뷰 광고/ }).click()
+  await page.getByRole('heading', { name: /어떤 리뷰를 보여 줄까요/ }).waitFor()
+  await button('리뷰 영상 기획하기').click()
+  await page.getByText('리뷰를 5자 이상 적어 주세요.').first().waitFor()
   await expectSound(page, 'reviews-empty')
 
   for (const [index, [text, author, day]] of reviews.entries()) {
     const number = index + 1
-    await page.getByLabel(`후기 ${number} 내용`).fill(text)
-    await page.getByLabel(`후기 ${number} 쓴 사람`).fill(author)
-    await page.getByLabel(`후기 ${number} 쓴 날`).fill(day)
+    await page.getByLabel(`리뷰 ${number} 내용`).fill(text)
+    await page.getByLabel(`리뷰 ${number} 쓴 사람`).fill(author)
+    await page.getByLabel(`리뷰 ${number} 쓴 날`).fill(day)
     await addPicture(page, number)
   }
   await page.locator('q', { hasText: '손에 감겨서 정말 편해요! 색도 예뻐요' }).waitFor()
   await page.reload()
-  await expect.poll(() => page.getByLabel('후기 3 쓴 사람').inputValue()).toBe('박하나')
+  await expect.poll(() => page.getByLabel('리뷰 3 쓴 사람').inputValue()).toBe('박하나')
   await page.getByRole('listitem').getByRole('img').nth(2).waitFor()
-  await page.getByLabel(/손님이 직접 쓴 후기이고/).check()
+  await page.getByLabel(/손님이 직접 쓴 리뷰이고/).check()
   await expectSound(page, 'reviews')
-  await button('후기 영상 기획하기').click()
+  await button('리뷰 영상 기획하기').click()
 
   await page.waitForURL('**/product/store/review/**')
   await untilDrawn(page)
@@ -71,6 +71,15 @@ it('makes a review ad, word for word, in Korean', async () => {
   await page.goto(`/ai/error?request=${planUrl.split('/').at(-1)}`)
   await page.waitForURL(planUrl)
   await page.getByText('처음 한 번은 무료예요').waitFor()
+  const { scenarios: stories } = await owner.readPlan(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  const labelled = stories.flatMap(({ lines }) =>
+    lines.filter(({ sub }) => sub.some((text) => text.startsWith('실제 '))),
+  )
+  expect(labelled.length).toBeGreaterThanOrEqual(stories.length)
+  for (const { headline, pointIds } of labelled) {
+    expect(pointIds).toEqual([expect.stringMatching(/^r\d$/u)])
+    expect(headline.join('\n')).toMatch(/편해요|예뻐요|샀어요|마셔요|오래가요/u)
+  }
   await button('더 다르게').click()
   await page.getByText(/더 달라졌어요|지금이 가장 달라요/).waitFor({ timeout: 60_000 })
   await untilDrawn(page)
@@ -184,10 +193,10 @@ it('tells what a plan leaves out, why, and where to change the words, in Korean'
 
 async function addPicture(page: Page, number: number): Promise<void> {
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: `후기 ${number} 사진 넣기` }).click()
+  await page.getByRole('button', { name: `리뷰 ${number} 사진 넣기` }).click()
   await (await choosing).setFiles(photos.slice(number - 1, number))
   await page
-    .getByRole('list', { name: `후기 ${number} 사진` })
+    .getByRole('list', { name: `리뷰 ${number} 사진` })
     .getByRole('img')
     .waitFor()
 }

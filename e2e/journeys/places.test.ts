@@ -123,8 +123,8 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await page.goto(placeUrl)
 
   // A review ad of it: guests' own words, masked, with the day left to the owner where the map tells no year.
-  await page.getByRole('link', { name: '후기 광고 만들기' }).click()
-  await page.getByRole('heading', { level: 1, name: '달빛국수 연남, 어떤 후기를 보여 줄까요?' }).waitFor()
+  await page.getByRole('link', { name: '리뷰 광고 만들기' }).click()
+  await page.getByRole('heading', { level: 1, name: '달빛국수 연남, 어떤 리뷰를 보여 줄까요?' }).waitFor()
   await expectSoundAtEveryWidth(page, { name: 'ko-place-review-ad', axeAt: widths.desk })
   await page.setViewportSize({ width: widths.desk, height: 900 })
   const days = page.locator('input[type="date"]')
@@ -132,7 +132,7 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   expect(await days.count()).toBeGreaterThanOrEqual(3)
   for (const day of await days.all()) await day.fill('2025-10-03')
   await page.locator('[data-path="consent"]').check()
-  await page.getByRole('button', { name: '후기 영상 기획하기' }).click()
+  await page.getByRole('button', { name: '리뷰 영상 기획하기' }).click()
   await page.waitForURL('**/place/store/review/**')
   await untilDrawn(page)
   await page.getByRole('button', { name: /이 템플릿으로 만들기/ }).click()

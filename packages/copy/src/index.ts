@@ -1,7 +1,7 @@
 export { diversityOf } from './diversity.ts'
 export { type Field, fieldsOf } from './fields.ts'
 export { type Ungrounded, ungroundedIn } from './grounding.ts'
-export { banOn, checkLine, type CheckOptions, isForbidden } from './check/check.ts'
+export { banOn, checkLine, type CheckOptions, maySay } from './check/check.ts'
 export type { CheckedLine, ProductFacts } from './check/types.ts'
 export { type InputKind, isMeaningful, type Meaning } from './meaning/meaning.ts'
 export { planPlace, placeWords } from './kinds/place.ts'

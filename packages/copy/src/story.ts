@@ -7,6 +7,7 @@ import type { Intent, PointKind } from './lexicon/lexicon.ts'
 import { nameVariants } from './names.ts'
 import type { NamedPhrase, PhraseBook, SubjectWords } from './phrases/book.ts'
 import { phraseBooks } from './phrases/books.ts'
+import { isPlural } from './phrases/en.ts'
 import type { Point } from './point.ts'
 import { readPoints } from './points.ts'
 import { formatPrice } from './prices.ts'
@@ -136,8 +137,22 @@ export function named({ name, brief }: Story, phrase: NamedPhrase): string[] {
   return ordered(forms.map(capital).filter((text) => lengthOf(text) <= most))
 }
 
-/** “an oil”, and “the granola”, though the phrase says “a {name}”. */
+/** A name that says by itself which one is meant (“our thing”, “the granola”, “no. 7 soap”) takes no other word for it. */
+const determined =
+  /^(?:the|an?|this|that|these|those|our|my|your|his|her|their|its|some|any|every|each|no|two|three|four|five|all|\d\S*|\p{Lu}\p{L}*[’']s)\s/iu
+
+/** “an oil”, “these socks”, and “our thing”, though the phrase says “a {name}”, “this {name}” or “the {name}”. */
 function withName(text: string, form: string): string {
-  const article = /^(?:the|an?)\s/iu.test(form) ? '' : /^[aeiou]/iu.test(form) ? 'an ' : 'a '
-  return text.replace(/(?<!\p{L})a (?=\{name\})/u, article).replace('{name}', form)
+  const isPlain = /^\p{Script=Latin}/u.test(form)
+  if (!isPlain) return text.replace('{name}', form)
+  if (determined.test(form))
+    return text.replace(/(?<!\p{L})(?:an?|the|this) (?=\{name\})/u, '').replace('{name}', form)
+  const article = isPlural(form) ? '' : /^[aeio]/iu.test(form) ? 'an ' : 'a '
+  const counted = isPlural(form)
+    ? text
+        .replace(/ is (?=the \{name\})/u, ' are ')
+        .replace(/ was (?=the \{name\})/u, ' were ')
+        .replace(/this (?=\{name\})/u, 'these ')
+    : text
+  return counted.replace(/(?<!\p{L})a (?=\{name\})/u, article).replace('{name}', form)
 }

@@ -114,18 +114,18 @@ export const ko: Words = {
     AI_REQUESTS_NO_CREDIT: 'AI 크레딧을 다 썼어요. {date}에 새로 드려요.',
     AI_REQUESTS_MAKING: '이 상품의 영상을 이미 만들고 있어요. 끝난 뒤에 다시 시도해 주세요.',
     AI_REQUESTS_ALREADY_MADE: '이미 영상을 만든 기획이에요. 상품에서 새로 기획해 주세요.',
-    AI_REQUESTS_REVIEWS_TOO_FEW: '글과 사진이 있는 후기를 {min}개 이상 넣어 주세요.',
-    AI_REQUESTS_REVIEWS_CHOSEN: '영상에 쓸 후기를 {min}개에서 {max}개까지 골라 주세요.',
+    AI_REQUESTS_REVIEWS_TOO_FEW: '글과 사진이 있는 리뷰를 {min}개 이상 넣어 주세요.',
+    AI_REQUESTS_REVIEWS_CHOSEN: '영상에 쓸 리뷰를 {min}개에서 {max}개까지 골라 주세요.',
     AI_REQUESTS_REVIEW_TOO_LONG:
-      '이 후기에는 영상에 그대로 담을 수 있는 문장이 없어요. {most}자 안의 문장이 하나는 있어야 해요. 다른 후기를 골라 주세요.',
+      '이 리뷰에는 영상에 그대로 담을 수 있는 문장이 없어요. {most}자 안의 문장이 하나는 있어야 해요. 다른 리뷰를 골라 주세요.',
     AI_REQUESTS_REVIEW_ONE_SIDED:
-      '짧게 줄이면 손님이 아쉬워한 점이 빠져 뜻이 달라져요. 다른 후기를 골라 주세요.',
-    AI_REQUESTS_REVIEW_CONSENT: '손님이 직접 쓴 후기이고 영상에 써도 된다는 확인이 필요해요.',
-    AI_REQUESTS_REVIEW_LATER: '후기를 쓴 날은 오늘보다 늦을 수 없어요.',
+      '짧게 줄이면 손님이 아쉬워한 점이 빠져 뜻이 달라져요. 다른 리뷰를 골라 주세요.',
+    AI_REQUESTS_REVIEW_CONSENT: '손님이 직접 쓴 리뷰이고 영상에 써도 된다는 확인이 필요해요.',
+    AI_REQUESTS_REVIEW_LATER: '리뷰를 쓴 날은 오늘보다 늦을 수 없어요.',
     AI_REQUESTS_REVIEWS_OF_CLINIC:
-      '병·의원은 의료법 제56조에 따라 환자의 치료 후기를 광고에 쓸 수 없어요. 상품 영상이나 행사 알림으로 만들어 주세요.',
+      '병·의원은 의료법 제56조에 따라 환자의 치료 리뷰를 광고에 쓸 수 없어요. 상품 영상이나 행사 알림으로 만들어 주세요.',
     AI_REQUESTS_REVIEW_MEANINGLESS:
-      '무슨 뜻인지 알 수 없는 후기예요. 손님이 쓴 문장이 있는 후기를 골라 주세요.',
+      '무슨 뜻인지 알 수 없는 리뷰예요. 손님이 쓴 문장이 있는 리뷰를 골라 주세요.',
     AI_REQUESTS_PROMOTION_MEANINGLESS: '어떤 행사인지 알 수 있게 말로 적어 주세요.',
     AI_REQUESTS_PROMOTION_NEEDED: '행사의 가격과 기간, 알릴 말을 적어 주세요.',
     AI_REQUESTS_DISCOUNT_TOO_HIGH: '할인가는 정가보다 높을 수 없어요.',

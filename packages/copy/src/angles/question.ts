@@ -1,4 +1,5 @@
 import { lengthOf } from '../clean.ts'
+import { languageOf, readers } from '../languages.ts'
 import type { Point } from '../point.ts'
 import { lineLimits } from '../score.ts'
 import { byItsName, isHeadline, named, sizesOf, type Opening, type Story, subjectOf } from '../story.ts'
@@ -33,9 +34,15 @@ export const question: AngleRule = {
 function ask(story: Story, lead: Point): Opening[] {
   const words = subjectOf(story, lead).question
   const ofStuff = story.serves && lead.kind === 'material'
-  if (words === null || ofStuff || isProduct(story, lead)) return []
+  // “Never tested on wool” tells not what it is made of: what a thing is not answers no question about it.
+  const denied = lead.kind === 'material' && lexiconOf(story).denies.test(lead.source.quote)
+  if (words === null || ofStuff || denied || isProduct(story, lead)) return []
   const title = story.phrases.titles.question
   return [{ headline: named(byItsName(story), words), sub: story.name, point: null, lead, title }]
+}
+
+function lexiconOf({ sameLanguage, brief }: Story) {
+  return readers[sameLanguage ? brief.language : (languageOf(brief.info) ?? 'en')].lexicon
 }
 
 /** The owner's own words asked back, which they then answer. */

@@ -1,4 +1,5 @@
 import type { Quality } from '../clause.ts'
+import { englishLexicon } from '../lexicon/en.ts'
 import { type Phrase, type PhraseBook, subject, type Wished } from './book.ts'
 
 /** English, plain. */
@@ -115,16 +116,25 @@ export const englishPhrases: PhraseBook = {
 }
 
 function wish({ about, named }: Quality, { serves, consumed, noun }: Wished): Phrase | null {
-  if (/^(?:big|large|small|hot|cold)$/u.test(about)) return null
+  if (
+    /^(?:big|large|small|hot|cold|dry|salty|sour|bitter|oily|see-through)$/u.test(about) ||
+    englishLexicon.unwanted.test(about)
+  )
+    return null
   if (named) {
-    const it = `${/s$/iu.test(about) ? '' : articleOf(about)}${about}`
+    const it = `${isPlural(about) ? '' : articleOf(about)}${about}`
     return [`Looking for ${it}?`, `Want ${it}?`]
   }
   const something = [`Looking for something ${about}?`, `Something ${about}?`]
   if (noun === null || serves || !/^\p{Script=Latin}+$/u.test(noun)) return something
   // Nobody counts granola or cream, nor says “a beans”.
-  const it = `${consumed || /s$/iu.test(noun) ? '' : articleOf(about)}${about} ${noun}`
+  const it = `${consumed || isPlural(noun) ? '' : articleOf(about)}${about} ${noun}`
   return [`Looking for ${it}?`, `Want ${it}?`, ...something.slice(1)]
+}
+
+/** Socks and beans, and no harness, cactus or iris. */
+export function isPlural(words: string): boolean {
+  return /(?:[^\Wsui]|[^\W]e)s$/iu.test(words)
 }
 
 function articleOf(word: string): string {

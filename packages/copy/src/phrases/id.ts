@@ -1,3 +1,4 @@
+import { indonesianLexicon } from '../lexicon/id.ts'
 import { type PhraseBook, subject } from './book.ts'
 
 /** Indonesian, friendly and plain. */
@@ -72,7 +73,9 @@ export const indonesianPhrases: PhraseBook = {
     hours: { kinds: ['service', 'place', 'measure'], words: subject('Jam buka', ['{name}, kapan buka?']) },
   },
   wish: ({ about }) =>
-    /^(?:besar|kecil|berat|panas)$/u.test(about) ? null : [`Mencari yang ${about}?`, `Cari yang ${about}?`],
+    /^(?:besar|kecil|panas|pahit)$/u.test(about) || indonesianLexicon.unwanted.test(about)
+      ? null
+      : [`Mencari yang ${about}?`, `Cari yang ${about}?`],
   dislike: ({ about }) => [`Tidak suka yang ${about}?`, `Bukan yang ${about}?`],
   titles: {
     benefit: 'Kelebihannya',

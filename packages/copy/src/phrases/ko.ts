@@ -1,4 +1,5 @@
 import type { Quality } from '../clause.ts'
+import { koreanLexicon } from '../lexicon/ko.ts'
 import { type Phrase, type PhraseBook, subject, type Wished } from './book.ts'
 
 /** Korean, in the 해요 style. */
@@ -6,7 +7,7 @@ export const koreanPhrases: PhraseBook = {
   look: {
     informative: ['한번 살펴볼까요?'],
     trustworthy: ['차근차근 볼까요?'],
-    casual: ['같이 볼까요?'],
+    casual: ['자세히 볼까요?'],
     professional: ['함께 살펴볼까요?'],
     fun: ['어디 한번 볼까요?'],
     popular: ['한번 볼까요?'],
@@ -36,7 +37,7 @@ export const koreanPhrases: PhraseBook = {
   },
   offerCta: ['이 가격에 만나 보세요', '이 가격이에요'],
   spare: {
-    wonder: ['왜 {name}일까요?', '어떤 점이 좋을까요?'],
+    wonder: ['왜 {name}일까요?', '뭐가 좋을까요?'],
     seek: { thing: ['{name} 찾으세요?'], serves: ['{name} 아세요?'] },
   },
   howMuch: {
@@ -143,13 +144,18 @@ export const koreanPhrases: PhraseBook = {
 const unasked =
   /^(?:좋은|많은|적은|높은|낮은|깊은|가능한|적당한|충분한|완벽한|정확한|비싼|긴|짧은|큰|작은|얇은|굵은|다양한|특별한|민감한|균일한|일정한|불편한|복잡한|어려운|강한|센|짙은)$/u
 
+/** “미끄러운” is wished for by nobody, “덜 미끄러운” is. */
+function isUnwanted(about: string): boolean {
+  return koreanLexicon.unwanted.test(about) && !about.startsWith('덜 ')
+}
+
 function wish({ about, named }: Quality, of: Wished): Phrase | null {
-  if (unasked.test(about) || unasked.test(about.split(' ')[0] ?? '')) return null
+  if (unasked.test(about) || unasked.test(about.split(' ')[0] ?? '') || isUnwanted(about)) return null
   if (named)
     return [
       `${about} ${/(?:향|향기|맛|풍미|빛|색|소리|거품|식감|촉감)$/u.test(about) ? '좋아하세요' : '필요하세요'}?`,
     ]
-  return [...called(about, of, '찾으세요?'), `${about} ${of.serves ? '곳' : '거'} 찾나요?`]
+  return [...called(about, of, '찾으세요?'), `${about} ${of.serves ? '곳' : '거'} 어때요?`]
 }
 
 /** “따뜻한 비니 찾으세요?”: what is wished for, by what the product is. */

@@ -1,3 +1,4 @@
+import { vietnameseLexicon } from '../lexicon/vi.ts'
 import { type PhraseBook, subject } from './book.ts'
 
 /** Vietnamese, friendly and plain. */
@@ -72,7 +73,9 @@ export const vietnamesePhrases: PhraseBook = {
     hours: { kinds: ['service', 'place', 'measure'], words: subject('Giờ mở cửa', ['{name} mở lúc nào?']) },
   },
   wish: ({ about }) =>
-    /^(?:nặng|nóng|khô)$/u.test(about) ? null : [`Bạn tìm loại ${about}?`, `Tìm loại ${about}?`],
+    /^(?:cứng|khô|nóng|đắng)$/u.test(about) || vietnameseLexicon.unwanted.test(about)
+      ? null
+      : [`Bạn tìm loại ${about}?`, `Tìm loại ${about}?`],
   dislike: ({ about }) => [`Không thích loại ${about}?`],
   titles: {
     benefit: 'Điểm hay',

@@ -178,7 +178,7 @@ describe.each(apis)('a model by %s, %s, with every fault that its stand-in has',
     const struck = (made.leftOut ?? []).filter(({ field }) => field === null)
     expect(struck.length).toBeGreaterThan(0)
     for (const one of struck) {
-      expect(['ungrounded', 'forbidden']).toContain(one.reason)
+      expect(['ungrounded', 'forbidden', 'unproven']).toContain(one.reason)
       expect(saidBy(made)).not.toContain(one.text)
     }
     expect(made.leftOut?.[0]).toMatchObject({ field: 'info', reason: 'instruction' })

@@ -83,7 +83,7 @@ export const places = {
   fault_clip_long: '영상이 너무 길어요.',
   fault_no_space: '저장 공간이 가득 차서 사진을 더 담지 못했어요.',
   make: '영상 만들기',
-  makeReviewAd: '후기 광고 만들기',
+  makeReviewAd: '리뷰 광고 만들기',
   refresh: '새로 불러오기',
   retry: '다시 불러오기',
   collectedAgo: '{{source}}에서 {{ago}} 가져왔어요',

@@ -71,7 +71,7 @@ function More({ one }: { one: LeftOut }) {
   const { t } = useTranslation()
   const { language } = useFormats()
   if (one.reason === 'ungrounded') return <small>{t('leftOut.invented', { words: one.value })}</small>
-  if (one.reason !== 'forbidden') return null
+  if (!('rule' in one)) return null
   return (
     <small>
       {one.why[language]}
