@@ -8,7 +8,6 @@ import { limits } from '@clipmint/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Failure } from '../failure.ts'
-import { account } from '../features/account/index.ts'
 import { type TestServer, startTestServer, wholeAccount } from '../test/index.ts'
 import type { AllHandlers } from './handlers.ts'
 

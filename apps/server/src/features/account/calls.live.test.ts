@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type TestServer, callEngines, startTestServer, wholeAccount } from '../../test/index.ts'
-import { account } from './index.ts'
 
 describe.each(callEngines)('account on %s', (engine) => {
   let server: TestServer

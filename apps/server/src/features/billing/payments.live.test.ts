@@ -456,6 +456,14 @@ describe.each(engines)('payments on %s', (engine) => {
     await expectSound()
   })
 
+  it('goes back to a plan that was given when what took its place is given back', async () => {
+    member = await server.member({ planType: 2 })
+    await buy({ planType: 1 })
+    expect(await payment()).toMatchObject({ planType: 1 })
+    await ask('POST', '/invoice/billing/cancel')
+    expect(await payment()).toMatchObject({ planType: 2, planEndsAt: null })
+  })
+
   it('gives a plan again whose refund the bank will not carry out, and finishes one whose answer was lost', async () => {
     await buy({ planType: 1 })
     bank.tricks.push({ refuse: 'not-cancellable' })

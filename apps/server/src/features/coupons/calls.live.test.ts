@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inflows } from '../../db/tables/account.ts'
 import { engines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
 import { addProject } from '../../test/seed.ts'
-import { account, returnAllowance, takeAllowance } from '../account/index.ts'
+import { returnAllowance, takeAllowance } from '../account/index.ts'
 import { planJobs } from '../plans/index.ts'
 import { coupons, createCoupon, NewCoupon, revokeCoupon } from './index.ts'
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk, strongPassword } from '../../../test/account-desk.ts'
 import { type TestServer, callEngines, startTestServer, wholeAccount } from '../../../test/index.ts'
-import { account } from '../index.ts'
 
 describe.each(callEngines)('finding one’s way back on %s', (engine) => {
   let server: TestServer
