@@ -12,12 +12,16 @@ import { homePage } from './page/home.ts'
 import { html } from './page/html.ts'
 import { serveStyle } from './page/style.ts'
 import { langOf } from './page/words.ts'
+import { createBook } from './payments/book.ts'
+import { createPayments } from './payments/index.ts'
 import { createPlaces } from './places/index.ts'
 import { createPush } from './push/index.ts'
 import { createSegmentation } from './segmentation/index.ts'
 import { createShops } from './shops/index.ts'
 import type { StandIn } from './stand-in.ts'
 import { createStock } from './stock/index.ts'
+import { createStripe } from './stripe/index.ts'
+import { createToss } from './toss/index.ts'
 
 type Place = {
   /** The one address that people may be sent back to from a sign-in; null lets every address of this machine be one. */
@@ -29,6 +33,7 @@ type Place = {
 /** Everything that is stood in for. To add one: a folder here, a line below. */
 function standIns(now: () => Date, { siteUrl, smtpPort }: Place): StandIn[] {
   const messages = createMessages(now)
+  const book = createBook(now)
   return [
     createInbox(messages, now),
     createMail(messages, smtpPort),
@@ -40,6 +45,9 @@ function standIns(now: () => Date, { siteUrl, smtpPort }: Place): StandIn[] {
     ...createLogin(now, siteUrl),
     createCafe24(now, siteUrl),
     createAi(now),
+    createPayments(book),
+    createToss(now, { book, siteUrl }),
+    createStripe(now, { book, siteUrl }),
   ]
 }
 
@@ -48,7 +56,12 @@ export async function createSandbox(
   now: () => Date = () => new Date(),
   { siteUrl = null, smtpPort = 0 }: Partial<Place> = {},
 ): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, bodyLimit: 1024 ** 2 })
+  const app = Fastify({
+    logger: false,
+    bodyLimit: 1024 ** 2,
+    // Names of payments and kept cards are long.
+    routerOptions: { maxParamLength: 300 },
+  })
   const services = standIns(now, { siteUrl, smtpPort }).map((standIn) => ({
     standIn,
     fault: createFaultSwitch(),

@@ -2,6 +2,7 @@ import type {
   FileStore,
   LoginProvider,
   MailSender,
+  PaymentGateways,
   PlaceSource,
   ProductPages,
   ModelWriters,
@@ -60,6 +61,8 @@ export type Context = {
     login: readonly LoginProvider[]
     /** Where shops are run that can be linked. */
     shops: readonly ShopPlatform[]
+    /** Where each currency is paid; null where it cannot be. */
+    payments: PaymentGateways
     /** The model that writes; null where only the built-in writers do. */
     writers: ModelWriters | null
   }

@@ -21,6 +21,9 @@ export type SigningUse =
   | 'file-link'
   | 'preview-link'
   | 'demo'
+  | 'payment-card'
+  | 'payment-customer'
+  | 'payment-proof'
 
 /** Signs with keys that all come from the one secret, a different key for each use. */
 export type Signer = {

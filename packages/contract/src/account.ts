@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Agreements, MarketingChannels } from './agreements.ts'
 import { CreditState } from './credits.ts'
 import { call } from './define.ts'
+import { DowngradeInvoice, Invoice } from './invoice.ts'
 import { limits } from './limits.ts'
 import { PushToken } from './push-token.ts'
 import { Externals } from './store-link.ts'
@@ -284,7 +285,7 @@ export const account = {
     who: 'member',
     summary: "The owner's own data.",
     result: User,
-    beside: z.object({ lastInvoice: z.null(), downgradeInvoice: z.null() }),
+    beside: z.object({ lastInvoice: Invoice.nullable(), downgradeInvoice: DowngradeInvoice.nullable() }),
   }),
   editInfo: call({
     host: 'api',

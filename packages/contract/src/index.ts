@@ -70,8 +70,20 @@ export {
 } from './account.ts'
 export { type Call, type Calls, type Host, type Who, call } from './define.ts'
 export { type ErrorCode, errorStatus } from './errors.ts'
+export {
+  PaymentCurrency,
+  type PaymentMessage,
+  type PaymentPurpose,
+  type PaymentRefusal,
+  PaymentReturn,
+  PaymentWindow,
+  PaymentWindowMessage,
+  paymentCurrencies,
+  paymentMessages,
+  paymentRefusals,
+} from './payment-window.ts'
 export { onceEach } from './page.ts'
-export { type Allowance, allowanceOf, limits, type PlanName, planNameOf } from './limits.ts'
+export { limits } from './limits.ts'
 
 export {
   AiInput,
@@ -133,6 +145,15 @@ export { DemoBooking, DemoSource, demoSources } from './demo.ts'
 export { type ShownSiteEvent, SiteEvent, siteEventIds } from './site-events.ts'
 export { Block, type Span } from './article.ts'
 export {
+  DowngradeInvoice,
+  Invoice,
+  invoiceKinds,
+  InvoiceStatus,
+  PriceLine,
+  Subscription,
+  SubscriptionPrice,
+} from './invoice.ts'
+export {
   type Answered,
   type ClickName,
   clickNames,
@@ -148,6 +169,27 @@ export {
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export { Notification, NotificationSettings, RenderFailure, renderFailures } from './notifications.ts'
 export { type PushSubscription, readPushToken } from './push-token.ts'
+export {
+  type Allowance,
+  allowanceOf,
+  type BillingPeriod,
+  isSoldPlan,
+  onceItems,
+  type OnceItem,
+  packCredits,
+  periodOf,
+  type PlanName,
+  planNameOf,
+  type Price,
+  priceOfOnce,
+  priceOfPlan,
+  priceOfUploadService,
+  type SoldPlan,
+  soldPlans,
+  taxWithin,
+  tierOf,
+} from './plans.ts'
+export { can } from './rights.ts'
 export {
   Place,
   PlaceCard,

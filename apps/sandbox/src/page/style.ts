@@ -55,6 +55,7 @@ h1{font-size:26px;line-height:1.25;font-weight:800;letter-spacing:-.03em}
 .btn{font:inherit;font-weight:600;font-size:13px;height:32px;padding:0 12px;border:0;border-radius:var(--r1);background:var(--wash);color:var(--ink);cursor:pointer;white-space:nowrap}
 .btn:hover{background:var(--line)}
 .btn.line{background:var(--paper);box-shadow:inset 0 0 0 1px var(--line)}.btn.line:hover{background:var(--line)}
+.btn.big{height:48px;padding:0 20px;font-size:15px}
 .btn.main{background:var(--mint-ink);color:#fff}.btn.main:hover{background:var(--mint-press)}
 .empty{text-align:center;padding:56px 24px;color:var(--ink-2);border-style:dashed}
 .empty b{display:block;color:var(--ink);font-size:17px;margin-bottom:4px}
@@ -71,6 +72,12 @@ fieldset{border:0;padding:0;min-width:0}
 .switches .btn.bad[aria-pressed=true]{background:var(--coral-ink)}
 .who{width:100%;height:auto;min-height:48px;padding:8px 16px;text-align:left;font-size:15px;font-weight:400;white-space:normal}
 .who span{color:var(--ink-2);margin-left:8px}
+details{border-top:1px solid var(--line);margin-top:8px}summary{cursor:pointer;font-weight:600}
+.field{display:grid;gap:4px;font-size:13px;color:var(--ink-2);min-width:0}
+.field input,.field select{font:inherit;font-size:16px;width:100%;min-width:0;height:48px;padding:0 12px;border:1px solid #7C8985;border-radius:var(--r1);background:var(--paper);color:var(--ink)}
+.field [aria-invalid]{border-color:var(--coral-ink)}.wrong{color:var(--coral-ink)}
+.fields{display:grid;grid-template-columns:1fr 1fr;gap:12px;align-items:end}
+.price{font-size:26px;font-weight:800;letter-spacing:-.03em}
 .tick{display:flex;align-items:center;gap:8px;min-height:44px}
 .scopes{list-style:none;padding:0;margin-top:12px;display:grid;gap:8px}
 .scopes span{color:var(--ink-3);font-size:13px;margin-left:4px}

@@ -24,7 +24,7 @@ import {
 } from './ai-requests/index.ts'
 import { announcements, refuseWhileWorkedOn } from './announcements/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
-import { billing } from './billing/index.ts'
+import { billing, billingJobs, forget as forgetBilling, ownInfo, serveHooks } from './billing/index.ts'
 import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
@@ -60,7 +60,7 @@ const placeKeeper: PlaceKeeper = {
 
 /** Every area's calls, one line each; the compiler names a missing one. */
 export const handlers: AllHandlers = {
-  account: { ...account, ...creditLimit },
+  account: { ...account, ...creditLimit, ...ownInfo },
   assets,
   products,
   productPages,
@@ -87,7 +87,7 @@ export const handlers: AllHandlers = {
 
 /**
  * What every area keeps of an owner and deletes thirty days after they left, one line each; the account goes last. Of
- * billing, whose invoices are kept for five years, only what names the owner will go.
+ * billing, whose invoices are kept for five years, only what names the owner goes.
  */
 const forgetting: readonly Forget[] = [
   forgetNotifications,
@@ -102,6 +102,7 @@ const forgetting: readonly Forget[] = [
   forgetCoupons,
   forgetCredits,
   forgetMusic,
+  forgetBilling,
   forgetAccount,
 ]
 
@@ -120,6 +121,7 @@ export const jobs: Record<string, Jobs> = {
   plans: planJobs,
   credits: creditJobs,
   demo: demoJobs,
+  billing: billingJobs,
 }
 
 /** What areas want to know of each caller. */
@@ -137,4 +139,5 @@ export async function prepareAreas(ctx: Context): Promise<void> {
 export async function serveRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
   await serveSocialLogin(app, ctx)
   await serveStoreLink(app, ctx)
+  await serveHooks(app, ctx)
 }

@@ -32,6 +32,8 @@ export type AppOptions = Operations & {
   stillOrigins: readonly string[]
   /** Where else the browser may read news of this site, such as its maintenance. */
   toldOrigins?: readonly string[]
+  /** What the windows of payment gateways let in. */
+  windowOrigins?: { script: readonly string[]; frame: readonly string[]; connect: readonly string[] }
   /** How many proxies of ours stand in front; of X-Forwarded-For, what came before them is not believed. */
   trustedProxies: number
   /** Further routes of the process, such as the sandbox's. */

@@ -2,20 +2,23 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Where else pages get files from: our own store, the stills of free stock, and news of the site. */
+/** Where else pages get files from: our own store, the stills of free stock, news of the site, and the
+ * windows of payment gateways. */
 type Origins = {
   mediaOrigins: readonly string[]
   stillOrigins: readonly string[]
   toldOrigins?: readonly string[]
+  /** What the windows of payment gateways let in. */
+  windowOrigins?: { script: readonly string[]; frame: readonly string[]; connect: readonly string[] }
 }
 
 /**
  * Headers that hold the browser to our own code, and smaller answers. The site draws on canvases, runs workers and
- * WebAssembly, and shows files it has just been given (blob:), so those are allowed; other places' scripts are not.
+ * WebAssembly, and shows files it has just been given (blob:), so those are allowed; of other places' scripts only those of payment gateways are.
  */
 export async function secure(
   app: FastifyInstance,
-  { mediaOrigins, stillOrigins, toldOrigins = [] }: Origins,
+  { mediaOrigins, stillOrigins, toldOrigins = [], windowOrigins }: Origins,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -25,14 +28,15 @@ export async function secure(
         baseUri: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'self'"],
-        formAction: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        formAction: ["'self'", ...(windowOrigins?.frame ?? [])],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(windowOrigins?.script ?? [])],
+        frameSrc: ["'self'", ...(windowOrigins?.frame ?? [])],
         workerSrc: ["'self'", 'blob:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:', ...mediaOrigins, ...stillOrigins],
         mediaSrc: ["'self'", 'data:', 'blob:', ...mediaOrigins],
-        connectSrc: ["'self'", 'blob:', ...mediaOrigins, ...toldOrigins],
+        connectSrc: ["'self'", 'blob:', ...mediaOrigins, ...toldOrigins, ...(windowOrigins?.connect ?? [])],
       },
     },
     // The proxy in front that ends TLS knows whether the whole name is HTTPS only; this process does not.

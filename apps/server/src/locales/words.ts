@@ -1,4 +1,11 @@
-import type { DemoSource, ErrorCode, InputReason, PlanName, RenderFailure } from '@clipmint/contract'
+import type {
+  DemoSource,
+  ErrorCode,
+  InputReason,
+  OnceItem,
+  PlanName,
+  RenderFailure,
+} from '@clipmint/contract'
 
 /** The rules that an input can break. */
 export type InputRule =
@@ -98,7 +105,20 @@ export type WaitlistWords = {
 export type MailFoot = Record<'who' | 'where' | 'sample', string>
 
 /** Everything the server says to people, in one language. `{name}` is filled in. */
+/** What is mailed of payments. */
+export type BillingLetters = Record<
+  'paid' | 'refunded' | 'reminder' | 'again' | 'over',
+  Record<'subject' | 'heading' | 'text' | 'next' | 'action', string>
+> &
+  Record<
+    'plan' | 'total' | 'tax' | 'card' | 'period' | 'order' | 'uploadService' | 'month' | 'year' | 'why',
+    string
+  > & {
+    items: Record<OnceItem, string>
+  }
+
 export type Words = {
+  billing: BillingLetters
   errors: Record<ErrorCode, string>
   rules: Record<InputRule, string>
   /** Why words that were checked say nothing. */

@@ -208,3 +208,15 @@ it('links shops only where they can send their owners back to', () => {
   })
   expect(config().cafe24).toBeNull()
 })
+
+it('takes won by both keys of one contract at Toss Payments, and means the real world then', () => {
+  expect(faultsOf({ TOSS_SECRET_KEY: 'test_sk_a' })).toContain('  TOSS_CLIENT_KEY: ')
+  expect(faultsOf({ TOSS_SECRET_KEY: 'test_gsk_a', TOSS_CLIENT_KEY: 'test_gck_a' })).toContain(
+    '  TOSS_SECRET_KEY: a secret key',
+  )
+  expect(config({ TOSS_SECRET_KEY: 'test_sk_a', TOSS_CLIENT_KEY: 'test_ck_a' })).toMatchObject({
+    toss: { TOSS_SECRET_KEY: 'test_sk_a' },
+    sandbox: false,
+  })
+  expect(config().toss).toBeNull()
+})

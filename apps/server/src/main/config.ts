@@ -12,6 +12,8 @@ import {
   SegmentationKeys,
   SmtpKeys,
   SolapiKeys,
+  StripeKeys,
+  TossKeys,
 } from '@clipmint/integrations'
 import { z } from 'zod'
 
@@ -118,6 +120,10 @@ export type Config = {
   placeProviders: (typeof placeProviders)[number][]
   googlePlacesKey: string | null
   cafe24: Cafe24Keys | null
+  /** Won; null where it cannot be paid in. */
+  toss: TossKeys | null
+  /** Dollars; null where they cannot be paid in. */
+  stripe: StripeKeys | null
   segmentation: SegmentationKeys | null
   login: LoginKeys
   /** The model that writes; null where only the built-in writers do. */
@@ -134,6 +140,8 @@ const outsideKeys = [
   'PIXABAY_API_KEY',
   'GOOGLE_PLACES_KEY',
   'CAFE24_CLIENT_ID',
+  'TOSS_SECRET_KEY',
+  'STRIPE_SECRET_KEY',
   ...loginSwitches,
 ]
 
@@ -159,6 +167,8 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   const openverse = read(OpenverseKeys)
   const google = raw['GOOGLE_PLACES_KEY'] ? read(GooglePlacesKeys) : null
   const cafe24 = raw['CAFE24_CLIENT_ID'] ? read(Cafe24Keys) : null
+  const toss = raw['TOSS_SECRET_KEY'] ? read(TossKeys) : null
+  const stripe = raw['STRIPE_SECRET_KEY'] ? read(StripeKeys) : null
   const segmentation = raw['SEGMENTATION_URL'] ? read(SegmentationKeys) : null
   const login = loginKeysOf(raw, read)
   const model = modelOf(raw, read)
@@ -216,6 +226,8 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     placeProviders: env.PLACE_PROVIDERS,
     googlePlacesKey: google?.GOOGLE_PLACES_KEY ?? null,
     cafe24,
+    toss,
+    stripe,
     login,
     model,
   }

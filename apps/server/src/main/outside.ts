@@ -25,6 +25,7 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Config } from './config.ts'
 import { loginOf, sandboxLogin } from './login.ts'
+import { paymentsOf, sandboxPayments } from './payments.ts'
 
 /** Keys that the sandbox knows; they open nothing else. */
 const sandboxSolapi = {
@@ -47,6 +48,8 @@ type Keys = Pick<
   | 'placeProviders'
   | 'googlePlacesKey'
   | 'cafe24'
+  | 'toss'
+  | 'stripe'
   | 'model'
   | 'segmentation'
 >
@@ -59,6 +62,8 @@ export function outsideOf(
     smtp,
     login,
     cafe24,
+    toss,
+    stripe,
     model,
     segmentation,
     pushContact,
@@ -90,6 +95,7 @@ export function outsideOf(
       segmentation: segmenter,
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
       shops: [sandboxCafe24({ sandboxUrl, publicUrl, now })],
+      payments: sandboxPayments({ sandboxUrl, publicUrl, now }),
       writers,
     }
   }
@@ -103,6 +109,7 @@ export function outsideOf(
     segmentation: segmenter,
     login: loginOf(login, now),
     shops: cafe24 ? [createCafe24(cafe24, now)] : [],
+    payments: paymentsOf({ toss, stripe }, now),
     writers,
   }
 }

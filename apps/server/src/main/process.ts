@@ -20,6 +20,7 @@ import { makeTempFolder, openDatabase, openFiles } from './data.ts'
 import { readEnv, root } from './env.ts'
 import { OwnersFault, ownersSentence } from './faults.ts'
 import { outsideOf } from './outside.ts'
+import { windowOriginsOf } from './payments.ts'
 import { serveSandbox } from './sandbox-proxy.ts'
 import { startSandbox } from './sandbox-thread.ts'
 import { sessionSecret } from './secret.ts'
@@ -175,6 +176,7 @@ async function serve(config: Config, { ctx, isReady, metrics }: Assembled, sandb
       ...ctx.outside.stock.flatMap(({ facts }) => facts.stillOrigins),
       ...ctx.outside.shops.flatMap(({ facts }) => facts.pictureOrigins),
     ],
+    windowOrigins: windowOriginsOf(ctx.outside.payments),
     trustedProxies: config.trustedProxies,
     isReady,
     metrics,

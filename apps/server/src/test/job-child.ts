@@ -54,6 +54,7 @@ const running = await assemble({
     stock: [],
     places: noPlaces,
     productPages: noProductPages,
+    payments: { KRW: null, USD: null },
     login: [],
     shops: [],
     writers: null,

@@ -56,6 +56,7 @@ export type TestServerOptions = {
   places?: Context['outside']['places']
   /** Pages of shops; none can be read unless said. */
   productPages?: Context['outside']['productPages']
+  payments?: Context['outside']['payments']
   /** The segmentation model; none unless said. */
   segmentation?: Context['outside']['segmentation']
   /** By whom one can sign in; nobody unless said. */
@@ -84,6 +85,8 @@ export type TestServer = {
   ) => Promise<TestAnswer>
   /** A new account, signed in. */
   member: (traits?: MemberTraits) => Promise<Member>
+  /** The same account signed in anew, as after days that its token does not last for. */
+  again: (member: Member) => Promise<Member>
   /** Waits until no job waits or runs (jobs of a later time do not count); throws after `timeoutMs`. */
   jobsDone: (timeoutMs?: number) => Promise<void>
   /** Serves on a port and says where, for what needs a real connection. */
@@ -119,6 +122,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       stock: options.stock ?? [],
       places: options.places ?? noPlaces,
       productPages: options.productPages ?? noProductPages,
+      payments: options.payments ?? { KRW: null, USD: null },
       login: options.login ?? [],
       shops: options.shops ?? [],
       writers: options.writers ?? null,
@@ -158,6 +162,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ask: (request) => ask(app, request),
     upload: (request, parts) => upload(app, request, parts),
     member: (traits = {}) => newMember(ctx, traits),
+    again: async ({ id }) => ({ id, token: await tokenOf(ctx, id) }),
     jobsDone: (timeoutMs = 240_000) => jobsDone(ctx, timeoutMs),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async stop() {
@@ -193,8 +198,11 @@ async function newMember(ctx: Context, traits: MemberTraits): Promise<Member> {
     .db()
     .insert(accounts)
     .values({ id, email: `${id}@example.com`, name: '김민트', uploadExpiresAt, ...times, ...traits })
-  const token = await ctx.signer.sign('access', { sub: id, sid: ctx.newId() }, 86_400)
-  return { id, token }
+  return { id, token: await tokenOf(ctx, id) }
+}
+
+function tokenOf(ctx: Context, accountId: string): Promise<string> {
+  return ctx.signer.sign('access', { sub: accountId, sid: ctx.newId() }, 86_400)
 }
 
 async function jobsDone(ctx: Context, timeoutMs: number): Promise<void> {

@@ -24,7 +24,7 @@ export class Unanswered extends Error {
 }
 
 export type Question = {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'DELETE'
   headers?: Record<string, string>
   body?: string
   signal: AbortSignal

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { moment } from './columns.ts'
@@ -32,6 +33,10 @@ export const accounts = pgTable(
     uploadExpiresAt: moment('upload_expires_at').notNull(),
     /** When a plan that was given for some time falls back to the free one; null for one without an end. */
     planEndsAt: moment('plan_ends_at'),
+    /** The day of the month that the plan's credits come on, for who pays for one; null for the first. */
+    creditDay: integer('credit_day'),
+    /** When the next credits are due; null where that is not known, as after a change of the plan. */
+    creditsDueAt: moment('credits_due_at'),
     /** When its owner left; the rest of it goes thirty days later. */
     withdrawnAt: moment('withdrawn_at'),
     createdAt: moment('created_at').notNull(),
@@ -42,6 +47,9 @@ export const accounts = pgTable(
     uniqueIndex('accounts_phone_unique').on(t.phone),
     index('accounts_withdrawn').on(t.withdrawnAt),
     index('accounts_plan_ends').on(t.planEndsAt),
+    index('accounts_credits_due')
+      .on(t.creditsDueAt)
+      .where(sql`plan_type > 0`),
   ],
 )
 

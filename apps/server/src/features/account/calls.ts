@@ -18,8 +18,8 @@ import { readProof } from './social/token.ts'
 import { type Account, findAccountByEmail, findAccountByPhone, updateAccount } from './store.ts'
 import { refuseWithdrawn } from './withdrawn.ts'
 
-/** What is left of a month is answered by the credits, which stand on the account. */
-export const account: Omit<Handlers<typeof contract.account>, 'limit'> = {
+/** What is left of a month is answered by the credits, and who somebody is with what they pay by billing: both stand on this. */
+export const account: Omit<Handlers<typeof contract.account>, 'limit' | 'info'> = {
   ...care,
 
   login: async (ctx, input) => {
@@ -100,11 +100,6 @@ export const account: Omit<Handlers<typeof contract.account>, 'limit'> = {
 
   verifyPhoneToken: async (ctx, { body }) => {
     return { result: { idToken: await checkCode(ctx, { phone: body.phoneNumber, typed: body.token }) } }
-  },
-
-  info: async (ctx, { account: caller }) => {
-    const result = await presentOwner(ctx, await getAccount(ctx, caller.id))
-    return { result, lastInvoice: null, downgradeInvoice: null }
   },
 
   editInfo: async (ctx, { account: caller, body, lang }) => {

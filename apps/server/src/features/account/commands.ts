@@ -119,6 +119,8 @@ function blankAccount(id: string, now: Date): Account {
     fcmToken: null,
     uploadExpiresAt: uploadTrialEnd(now),
     planEndsAt: null,
+    creditDay: null,
+    creditsDueAt: null,
     withdrawnAt: null,
     createdAt: now,
     updatedAt: now,

@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { allowanceOf, limits, type RightsWording } from '@clipmint/contract'
+import { allowanceOf, can, limits, type RightsWording } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
@@ -144,7 +144,8 @@ async function record(ctx: Door, asset: StoredAsset): Promise<StoredAsset> {
       const copy = asset.origin && (await findCopy(ctx, asset.accountId, asset.origin.stockKey))
       if (copy) return copy
       const { bytes } = await measureUse(ctx, asset.accountId)
-      if (bytes + asset.size > allowanceOf(planType).storageBytes) throw new Failure('EXCEED REMAINING SPACE')
+      if (!can({ planType }, { do: 'store', has: bytes, bytes: asset.size }).ok)
+        throw new Failure('EXCEED REMAINING SPACE')
       const kept = await withLikeness(ctx, asset)
       await insertAsset(ctx, kept)
       await askForCut(ctx, kept)

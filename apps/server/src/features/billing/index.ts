@@ -1,1 +1,4 @@
-export { billing } from './calls.ts'
+export { billing, ownInfo } from './calls.ts'
+export { forget } from './forget.ts'
+export { serveHooks } from './hooks.ts'
+export { billingJobs } from './jobs.ts'

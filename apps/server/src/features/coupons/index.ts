@@ -1,5 +1,7 @@
 export { coupons } from './calls.ts'
 export { forget } from './commands.ts'
+export { toOwned } from './present.ts'
 export { createCoupon, NewCoupon, revokeCoupon } from './operators.ts'
+export { discountOf, listUsableCoupons, spendCoupon, type UsableCoupon } from './payment.ts'
 export { statusOf } from './rules.ts'
-export { type Coupon, listCoupons, listHeld } from './store.ts'
+export { type Coupon, findCouponById, listCoupons, listHeld } from './store.ts'

@@ -57,7 +57,8 @@ export function registerRefusal(
   return null
 }
 
-function isOfChannel({ channels }: CouponConditions, { promotions, kbPay }: Holder): boolean {
+/** Whether a coupon is for whoever came by these ways. */
+export function isOfChannel({ channels }: CouponConditions, { promotions, kbPay }: Holder): boolean {
   if (channels === null) return true
   return promotions.some((type) => channels.includes(type)) || (kbPay > 0 && channels.includes('kbpay'))
 }

@@ -31,6 +31,11 @@ export async function findCoupon({ db }: Store, code: string): Promise<Coupon | 
   return row ? toCoupon(row) : null
 }
 
+export async function findCouponById({ db }: Store, id: string): Promise<Coupon | null> {
+  const [row] = await db().select().from(coupons).where(eq(coupons.id, id))
+  return row ? toCoupon(row) : null
+}
+
 /** Counts one more registration, if one is left; false when none is, or the coupon was revoked meanwhile. */
 export async function takeOne({ db }: Store, id: string): Promise<boolean> {
   const rows = await db()

@@ -1,7 +1,7 @@
 import { allowanceOf, type CreditHoldState, limits } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { type Account, getAccount, holdAccount } from '../account/index.ts'
+import { type Account, getAccount, holdAccount, noteCreditsDue } from '../account/index.ts'
 import { takeBackCreditsExpiring, tellCreditsExpiring } from '../notifications/index.ts'
 import {
   type Closing,
@@ -34,7 +34,7 @@ import {
 
 type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx'>
 type Telling = Door & Pick<Context, 'jobs' | 'events' | 'settings'>
-type Owner = Pick<Account, 'id' | 'planType'>
+type Owner = Pick<Account, 'id' | 'planType' | 'creditDay' | 'creditsDueAt'>
 
 /** How an owner's credits stand, this cycle's among them. */
 export async function creditState(ctx: Door, accountId: string) {
@@ -72,6 +72,8 @@ async function enterDue(ctx: Door, owner: Owner): Promise<Grant[]> {
     const isOfCycle = grant.ref === cycle.key
     await move(ctx, owner.id, { kind, grantId: grant.id, amount: by, ofGrant: isOfCycle ? by : 0 })
   }
+  if (owner.creditsDueAt?.getTime() !== cycle.endsAt.getTime())
+    await noteCreditsDue(ctx, owner.id, cycle.endsAt)
   return due.length === 0 ? grants : listGrants(ctx, owner.id, cycle)
 }
 

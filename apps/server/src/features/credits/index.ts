@@ -1,6 +1,7 @@
 /** AI credits: what came, what is set aside, what is spent. */
 export { creditLimit, credits } from './calls.ts'
 export {
+  bringUpToDate,
   creditState,
   giveCredits,
   holdCredit,
@@ -9,4 +10,4 @@ export {
   settleCredit,
 } from './commands.ts'
 export { creditJobs } from './jobs.ts'
-export { forget } from './store.ts'
+export { forget, hasSpentSince } from './store.ts'

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { defineJob } from '../../jobs/define.ts'
 import { bringUpToDate, releaseCredit, remindOfEnd, remindUntil } from './commands.ts'
-import { cycleOf } from './rules.ts'
 import { listOverdueHolds, listUngranted, listUntold, listWithExpired } from './store.ts'
 
 /** How many are seen to in one run; the rest wait for the next. */
@@ -17,7 +16,7 @@ export const creditJobs = {
     run: async (ctx) => {
       const now = ctx.now()
       const over = await listWithExpired(ctx, now, MOST)
-      const waiting = await listUngranted(ctx, cycleOf({ id: '' }, now), MOST)
+      const waiting = await listUngranted(ctx, now, MOST)
       for (const accountId of new Set([...over, ...waiting])) await bringUpToDate(ctx, accountId)
       return { done: true }
     },

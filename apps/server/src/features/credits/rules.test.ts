@@ -12,7 +12,7 @@ import {
   whatIsDue,
 } from './rules.ts'
 
-const owner = { id: 'owner' }
+const owner = { creditDay: null }
 const now = new Date('2026-12-10T00:00:00Z')
 const cycle = cycleOf(owner, now)
 const december = new Date('2026-12-31T15:00:00Z')
@@ -41,6 +41,19 @@ it('turns the cycle at midnight in Seoul, not in UTC', () => {
     startsAt: december,
     endsAt: january,
   })
+})
+
+it('counts the months of who pays from their day, or the last of a month that lacks it', () => {
+  const days = (creditDay: number, at: string) => {
+    const { key, startsAt, endsAt } = cycleOf({ creditDay }, new Date(at))
+    return [key, startsAt.toISOString().slice(0, 10), endsAt.toISOString().slice(0, 10)]
+  }
+  expect(days(15, '2026-12-14T14:59:59Z')).toEqual(['cycle:2026-11-15', '2026-11-14', '2026-12-14'])
+  expect(days(15, '2026-12-14T15:00:00Z')).toEqual(['cycle:2026-12-15', '2026-12-14', '2027-01-14'])
+  expect(days(31, '2027-02-27T15:00:00Z')).toEqual(['cycle:2027-02-28', '2027-02-27', '2027-03-30'])
+  expect(days(31, '2027-02-27T14:59:59Z')).toEqual(['cycle:2027-01-31', '2027-01-30', '2027-02-27'])
+  expect(days(29, '2028-03-01T00:00:00Z')).toEqual(['cycle:2028-02-29', '2028-02-28', '2028-03-28'])
+  expect(days(1, '2026-12-10T00:00:00Z')).toEqual(['cycle:2026-12-01', '2026-11-30', '2026-12-31'])
 })
 
 it('lets what a cycle granted be spent until the next one ends', () => {

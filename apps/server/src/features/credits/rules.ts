@@ -22,26 +22,29 @@ export type Due =
 
 const seoulOffsetMs = 9 * 3_600_000
 
-/** The cycle that a time lies in: a month by the clock of Seoul, for every account until payments have a day of their own. */
-export function cycleOf(_account: { id: string }, now: Date): Cycle {
-  const [year, month] = yearAndMonth(new Date(now.getTime() + seoulOffsetMs))
-  return {
-    key: `cycle:${year}-${String(month + 1).padStart(2, '0')}`,
-    startsAt: firstOf(year, month),
-    endsAt: firstOf(year, month + 1),
-  }
+/** Whose cycle it is: who pays for a plan has one from the day that it is paid on, everybody else by the month. */
+export type CycleOwner = { creditDay: number | null }
+
+/** The cycle that a time lies in, by the clock of Seoul: a month from the owner's day, or its last where it lacks it. */
+export function cycleOf({ creditDay }: CycleOwner, now: Date): Cycle {
+  const day = creditDay ?? 1
+  const inSeoul = new Date(now.getTime() + seoulOffsetMs)
+  const [year, month] = [inSeoul.getUTCFullYear(), inSeoul.getUTCMonth()]
+  const isBefore = now < startOf(year, month, day)
+  const startsAt = startOf(year, isBefore ? month - 1 : month, day)
+  const endsAt = startOf(year, isBefore ? month : month + 1, day)
+  const first = new Date(startsAt.getTime() + seoulOffsetMs).toISOString()
+  return { key: `cycle:${creditDay === null ? first.slice(0, 7) : first.slice(0, 10)}`, startsAt, endsAt }
 }
 
-function yearAndMonth(inSeoul: Date): [number, number] {
-  return [inSeoul.getUTCFullYear(), inSeoul.getUTCMonth()]
-}
-
-function firstOf(year: number, month: number): Date {
-  return new Date(Date.UTC(year, month, 1) - seoulOffsetMs)
+/** When a day begins in Seoul; `month` counts from 0 and may lie outside of the year. */
+function startOf(year: number, month: number, day: number): Date {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month, Math.min(day, lastDay)) - seoulOffsetMs)
 }
 
 /** Until when a cycle's grant can be spent: what is left of it carries over once. */
-export function cycleGrantEnd(account: { id: string }, { endsAt }: Cycle): Date {
+export function cycleGrantEnd(account: CycleOwner, { endsAt }: Cycle): Date {
   return cycleOf(account, endsAt).endsAt
 }
 

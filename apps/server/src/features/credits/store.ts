@@ -148,6 +148,22 @@ export async function countHolds(
   }
 }
 
+/** Whether an owner has spent a credit since then, or has one set aside. */
+export async function hasSpentSince({ db }: Store, accountId: string, since: Date): Promise<boolean> {
+  const [row] = await db()
+    .select({ ref: creditHolds.ref })
+    .from(creditHolds)
+    .where(
+      and(
+        eq(creditHolds.accountId, accountId),
+        inArray(creditHolds.state, ['held', 'settled']),
+        or(gte(creditHolds.heldAt, since), gte(creditHolds.closedAt, since)),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
 /** Holds whose work is long dead, of any owner. */
 export async function listOverdueHolds({ db }: Store, now: Date, most: number): Promise<HoldKey[]> {
   return db()
@@ -199,13 +215,18 @@ export async function listWithExpired({ db }: Store, now: Date, most: number): P
   return rows.map(({ id }) => id)
 }
 
-/** Subscribers who have not been given this cycle's: who pays has them at its start, and not when they look. */
-export async function listUngranted({ db }: Store, { key }: Cycle, most: number): Promise<string[]> {
+/** Subscribers whose next cycle has begun: who pays has its credits at its start, and not when they look. */
+export async function listUngranted({ db }: Store, now: Date, most: number): Promise<string[]> {
   const rows = await db()
     .select({ id: accounts.id })
     .from(accounts)
-    .leftJoin(creditGrants, and(eq(creditGrants.accountId, accounts.id), eq(creditGrants.ref, key)))
-    .where(and(gt(accounts.planType, 0), isNull(accounts.withdrawnAt), isNull(creditGrants.id)))
+    .where(
+      and(
+        gt(accounts.planType, 0),
+        isNull(accounts.withdrawnAt),
+        or(isNull(accounts.creditsDueAt), lte(accounts.creditsDueAt, now)),
+      ),
+    )
     .limit(most)
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { allowanceOf, type ErrorCode, placeWordings } from '@clipmint/contract'
+import { allowanceOf, can, type ErrorCode, placeWordings } from '@clipmint/contract'
 import type { PlaceFault, PlaceRef } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
@@ -95,8 +95,8 @@ const codeOf: Record<PlaceFault, ErrorCode> = {
 
 async function refuseMore(ctx: Pick<Context, 'db'>, { id, planType }: Account): Promise<void> {
   const { all, collecting } = await countPlaces(ctx, id)
-  const most = allowanceOf(planType).places
-  if (all >= most) throw new Failure('PLACES_LIMIT_REACHED', { values: { most } })
+  const right = can({ planType }, { do: 'add-place', has: all })
+  if (!right.ok) throw new Failure('PLACES_LIMIT_REACHED', { values: { most: allowanceOf(planType).places } })
   if (collecting > 0) throw new Failure('PLACES_COLLECTING')
 }
 

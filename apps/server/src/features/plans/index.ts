@@ -1,3 +1,3 @@
 /** Which plan an owner is on, and for how long; what hangs on it in other areas follows. */
-export { endPlan, givePlan } from './commands.ts'
+export { endIfOver, endPlan, givePlan } from './commands.ts'
 export { planJobs } from './jobs.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { updateAccount } from '../store.ts'
+import { type Account, updateAccount } from '../store.ts'
 
 type Door = Pick<Context, 'db' | 'now'>
 
@@ -7,9 +7,18 @@ type Door = Pick<Context, 'db' | 'now'>
 export async function setPlan(
   ctx: Door,
   accountId: string,
-  plan: { planType: number; planEndsAt: Date | null },
+  plan: Pick<Account, 'planType' | 'planEndsAt'> & Partial<Pick<Account, 'snsUpload' | 'creditDay'>>,
 ): Promise<void> {
-  await updateAccount(ctx, accountId, { ...plan, updatedAt: ctx.now() })
+  await updateAccount(ctx, accountId, { ...plan, creditsDueAt: null, updatedAt: ctx.now() })
+}
+
+/** Notes when an account's next credits are due. */
+export async function noteCreditsDue(
+  ctx: Pick<Context, 'db'>,
+  accountId: string,
+  creditsDueAt: Date,
+): Promise<void> {
+  await updateAccount(ctx, accountId, { creditsDueAt })
 }
 
 /** Lets an owner upload directly for more days, from now where the time is over; says until when. */

@@ -1,5 +1,20 @@
 import { Bgm, ChangedColor, type MediaFile, UserSource } from '@clipmint/film'
-import { aliasedTable, and, asc, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -159,6 +174,22 @@ export async function measureSpeed({ db }: Door): Promise<number | null> {
 }
 
 /** Saves a finished file under its render's id; saved already, it stays. */
+/** Whether a video of an account was finished since then, or is being made. */
+export async function hasRenderedSince({ db }: Door, accountId: string, since: Date): Promise<boolean> {
+  const isUnderWay = and(isNull(renders.endedAt), gte(renders.requestedAt, since))
+  const [row] = await db()
+    .select({ id: renders.id })
+    .from(renders)
+    .where(
+      and(
+        eq(renders.accountId, accountId),
+        or(and(eq(renders.state, 'done'), gte(renders.endedAt, since)), isUnderWay),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
 export async function insertVideo({ db }: Door, video: StoredVideo): Promise<void> {
   await db().insert(videos).values(video).onConflictDoNothing()
 }

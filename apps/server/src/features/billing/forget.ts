@@ -1,0 +1,12 @@
+import type { Context } from '../../context.ts'
+import { forgetCards } from './invoices/store.ts'
+import { deleteSubscription } from './subscriptions/store.ts'
+
+/**
+ * Forgets the card of an owner who has left. Invoices and books are kept for the five years of the law on electronic
+ * commerce; nothing in them names their owner once the account is gone.
+ */
+export async function forget(ctx: Pick<Context, 'db'>, accountId: string): Promise<void> {
+  await deleteSubscription(ctx, accountId)
+  await forgetCards(ctx, accountId)
+}

@@ -1,0 +1,50 @@
+import type { Context } from '../../../context.ts'
+import { invoiceStatus, orderIdOf, windowMs } from './rules.ts'
+import type { StoredInvoice } from './store.ts'
+
+/** What an invoice is told; the rest of it comes with time. */
+export type Drawn = Pick<
+  StoredInvoice,
+  | 'accountId'
+  | 'gateway'
+  | 'kind'
+  | 'currency'
+  | 'lines'
+  | 'total'
+  | 'tax'
+  | 'planType'
+  | 'uploadService'
+  | 'item'
+  | 'templateId'
+  | 'couponId'
+  | 'startsAt'
+  | 'endsAt'
+>
+
+/** An invoice that is asked for now and not saved yet. */
+export function newInvoice(ctx: Pick<Context, 'now' | 'newId'>, drawn: Drawn): StoredInvoice {
+  const requestedAt = ctx.now()
+  const expiresAt = new Date(requestedAt.getTime() + windowMs)
+  return {
+    ...drawn,
+    id: ctx.newId(),
+    // Not a UUIDv7: what orders are called by, nobody can guess.
+    orderId: orderIdOf(requestedAt, crypto.randomUUID()),
+    status: invoiceStatus.requested,
+    step: null,
+    projectId: null,
+    proof: null,
+    card: null,
+    receipt: null,
+    cardBrand: null,
+    cardLast4: null,
+    receiptUrl: null,
+    refusal: null,
+    before: null,
+    requestedAt,
+    expiresAt,
+    movedAt: requestedAt,
+    paidAt: null,
+    lookAt: expiresAt,
+  }
+}

@@ -1,0 +1,30 @@
+import type { InvoiceStatus } from '@clipmint/contract'
+import { dayInSeoul } from '@clipmint/kit'
+
+/** The specification's numbers for how an invoice stands, by their names. */
+export const invoiceStatus = {
+  requested: 0,
+  inProgress: 1,
+  completed: 2,
+  cancelled: 3,
+  failed: 4,
+  refunded: 5,
+} as const satisfies Record<string, InvoiceStatus>
+
+/** The card window has so long to come back. */
+export const windowMs = 3 * 60_000
+/** What is bought once waits so long, after the window came back, for what it is for to be said; gateways allow ten minutes. */
+export const approvalMs = 9 * 60_000
+/** A gateway's call may be under way for so long; before that, an order it has not heard of proves nothing. */
+export const callMs = 10 * 60_000
+/** How long until what is in progress is looked at, and again while nobody can say what came of it. */
+export const lookMs = 2 * 60_000
+export const lookAgainMs = 5 * 60_000
+
+/** The name of an order at its gateway: the day in Seoul, so that people find it, and what nobody can guess. */
+export function orderIdOf(at: Date, uuid: string): string {
+  return `${dayInSeoul(at).replaceAll('-', '')}-${uuid}`
+}
+
+/** Whether a paid invoice is still open to being given back whole. */
+export const refundMs = 7 * 24 * 3_600_000

@@ -1,0 +1,156 @@
+import {
+  invoiceKinds,
+  InvoiceStatus,
+  onceItems,
+  PaymentCurrency,
+  paymentRefusals,
+  PriceLine,
+  soldPlans,
+} from '@clipmint/contract'
+import { and, count, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { z } from 'zod'
+
+import type { Context } from '../../../context.ts'
+import { invoices } from '../../../db/tables/billing.ts'
+
+type Store = Pick<Context, 'db'>
+type Row = typeof invoices.$inferSelect
+
+const gatewayIds = ['toss', 'stripe'] as const
+export type GatewayId = (typeof gatewayIds)[number]
+
+/** What the database keeps as text or JSON, read back into what it was. */
+const Kept = z.object({
+  kind: z.enum(invoiceKinds),
+  status: InvoiceStatus,
+  gateway: z.enum(gatewayIds),
+  currency: PaymentCurrency,
+  lines: z.array(PriceLine),
+  planType: z.literal(soldPlans).nullable(),
+  item: z.enum(onceItems).nullable(),
+  step: z.enum(['certified', 'charging', 'refunding']).nullable(),
+  refusal: z.enum(paymentRefusals).nullable(),
+})
+
+/** A payment, as stored. */
+export type StoredInvoice = Omit<Row, keyof z.infer<typeof Kept>> & z.infer<typeof Kept>
+export type InvoiceKey = Pick<Row, 'accountId' | 'id'>
+
+export async function insertInvoice({ db }: Store, invoice: StoredInvoice): Promise<void> {
+  await db().insert(invoices).values(invoice)
+}
+
+/** Saves an invoice unless there is one of its order already; says whether it did. */
+export async function insertInvoiceOnce({ db }: Store, invoice: StoredInvoice): Promise<boolean> {
+  const rows = await db()
+    .insert(invoices)
+    .values(invoice)
+    .onConflictDoNothing({ target: invoices.orderId })
+    .returning({ id: invoices.id })
+  return rows.length > 0
+}
+
+export async function findInvoice({ db }: Store, key: InvoiceKey): Promise<StoredInvoice | null> {
+  const [row] = await db().select().from(invoices).where(is(key))
+  return row ? toInvoice(row) : null
+}
+
+/** The invoice of an order, whoever's it is. */
+export async function findByOrder({ db }: Store, orderId: string): Promise<StoredInvoice | null> {
+  const [row] = await db().select().from(invoices).where(eq(invoices.orderId, orderId))
+  return row ? toInvoice(row) : null
+}
+
+/** The invoices of an account that may still come to something: 0 and 1. */
+export async function listOpen({ db }: Store, accountId: string): Promise<StoredInvoice[]> {
+  const rows = await db()
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.accountId, accountId), inArray(invoices.status, [0, 1])))
+  return rows.map(toInvoice)
+}
+
+/** The last payment of a plan that was taken, or given back. */
+export async function findLastOfPlan({ db }: Store, accountId: string): Promise<StoredInvoice | null> {
+  const [row] = await db()
+    .select()
+    .from(invoices)
+    .where(
+      and(eq(invoices.accountId, accountId), ne(invoices.kind, 'once'), inArray(invoices.status, [2, 5])),
+    )
+    .orderBy(desc(invoices.paidAt), desc(invoices.id))
+    .limit(1)
+  return row ? toInvoice(row) : null
+}
+
+/** Payments of an account that came to something or failed, the newest first; those nobody paid are left out. */
+export async function listInvoices(
+  { db }: Store,
+  accountId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ list: StoredInvoice[]; total: number }> {
+  const ofAccount = and(eq(invoices.accountId, accountId), inArray(invoices.status, [1, 2, 4, 5]))
+  const rows = await db()
+    .select()
+    .from(invoices)
+    .where(ofAccount)
+    .orderBy(desc(invoices.requestedAt), desc(invoices.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [all] = await db().select({ total: count() }).from(invoices).where(ofAccount)
+  return { list: rows.map(toInvoice), total: all?.total ?? 0 }
+}
+
+export type InvoiceChanges = Partial<Omit<StoredInvoice, 'accountId' | 'id' | 'orderId'>>
+type Standing = Pick<StoredInvoice, 'status' | 'step'>
+
+/** Moves an invoice from where it is thought to stand; false when it stands elsewhere, as somebody was quicker. */
+export async function moveInvoice(
+  { db, now }: Store & Pick<Context, 'now'>,
+  { accountId, id, status, step }: InvoiceKey & Standing,
+  changes: InvoiceChanges,
+): Promise<boolean> {
+  const rows = await db()
+    .update(invoices)
+    .set({ movedAt: now(), ...changes })
+    .where(
+      and(
+        is({ accountId, id }),
+        eq(invoices.status, status),
+        step === null ? isNull(invoices.step) : eq(invoices.step, step),
+      ),
+    )
+    .returning({ id: invoices.id })
+  return rows.length > 0
+}
+
+/** When it is looked at again. */
+export async function lookAgain({ db }: Store, key: InvoiceKey, at: Date): Promise<void> {
+  await db().update(invoices).set({ lookAt: at }).where(is(key))
+}
+
+/** Invoices that it is time to look at, of any account, those first that have waited longest. */
+export async function listToLookAt({ db }: Store, now: Date, most: number): Promise<InvoiceKey[]> {
+  return db()
+    .select({ accountId: invoices.accountId, id: invoices.id })
+    .from(invoices)
+    .where(lte(invoices.lookAt, now))
+    .orderBy(invoices.lookAt)
+    .limit(most)
+}
+
+/** Takes off an account's invoices what tells of its cards. */
+export async function forgetCards({ db }: Store, accountId: string): Promise<void> {
+  await db()
+    .update(invoices)
+    .set({ card: null, cardBrand: null, cardLast4: null, before: null })
+    .where(eq(invoices.accountId, accountId))
+}
+
+function toInvoice(row: Row): StoredInvoice {
+  return { ...row, ...Kept.parse(row) }
+}
+
+function is({ accountId, id }: InvoiceKey) {
+  return and(eq(invoices.accountId, accountId), eq(invoices.id, id))
+}

@@ -1,0 +1,151 @@
+import { onceItems, PaymentCurrency, paymentRefusals } from '@clipmint/contract'
+import { z } from 'zod'
+
+import type { Context } from '../../../context.ts'
+import type { JobOutcome } from '../../../jobs/define.ts'
+import { words } from '../../../locales/index.ts'
+import { deliver } from '../../../mail/deliver.ts'
+import { writeMail } from '../../../mail/write-mail.ts'
+import { findAccount } from '../../account/index.ts'
+import type { StoredInvoice } from '../invoices/store.ts'
+import { codeOf } from '../payments/refusals.ts'
+import { sumOf } from '../prices/rules.ts'
+import { nextRenewal } from '../subscriptions/rules.ts'
+import { findSubscription, type StoredSubscription } from '../subscriptions/store.ts'
+import { type LetterKind, letterKinds, paymentLetter } from './letters.ts'
+
+type Door = Pick<Context, 'db' | 'now' | 'jobs'>
+
+/** What a letter says, as it is kept until it is sent. */
+export const LetterJob = z.object({
+  accountId: z.uuid(),
+  /** Each is sent once. */
+  once: z.string(),
+  at: z.iso.datetime(),
+  facts: z.object({
+    kind: z.enum(letterKinds),
+    planType: z.number().nullable(),
+    uploadService: z.boolean(),
+    item: z.enum(onceItems).nullable(),
+    currency: PaymentCurrency,
+    total: z.number(),
+    tax: z.number(),
+    orderId: z.string().nullable(),
+    card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    span: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
+    next: z.object({ at: z.iso.datetime(), total: z.number() }).nullable(),
+  }),
+  refusal: z.string().nullable(),
+})
+type LetterJob = z.infer<typeof LetterJob>
+
+/** Tells the owner of an invoice that it was paid, or given back. Inside the transaction that says so. */
+export async function tellOfInvoice(ctx: Door, invoice: StoredInvoice, kind: LetterKind): Promise<void> {
+  const running = invoice.planType === null ? null : await findSubscription(ctx, invoice.accountId)
+  const renewal = running && nextRenewal(running)
+  const at = running?.chargeAt ?? null
+  const isLast = kind === 'refunded' || kind === 'over' || at === null || renewal === null
+  const next = isLast ? null : { at, total: sumOf(renewal.lines) }
+  await send(ctx, invoice, { kind, next, once: `${invoice.id} ${kind}` })
+}
+
+/** Tells an owner what their next charge will be, `days` before it. */
+export async function tellOfRenewal(ctx: Door, running: StoredSubscription, days: number): Promise<void> {
+  const renewal = nextRenewal(running)
+  if (renewal === null) return
+  const { accountId, currency, cardBrand, cardLast4 } = running
+  const total = sumOf(renewal.lines)
+  await send(
+    ctx,
+    {
+      ...renewal,
+      accountId,
+      currency,
+      total,
+      tax: 0,
+      item: null,
+      orderId: null,
+      refusal: null,
+      cardBrand,
+      cardLast4,
+    },
+    {
+      kind: 'reminder',
+      next: { at: renewal.startsAt, total },
+      once: `${accountId} ${renewal.startsAt.toISOString()} ${days}`,
+    },
+  )
+}
+
+type About = Pick<
+  StoredInvoice,
+  | 'accountId'
+  | 'planType'
+  | 'uploadService'
+  | 'item'
+  | 'currency'
+  | 'total'
+  | 'tax'
+  | 'cardBrand'
+  | 'cardLast4'
+  | 'startsAt'
+  | 'endsAt'
+  | 'refusal'
+> & { orderId: string | null }
+
+async function send(
+  ctx: Door,
+  about: About,
+  { kind, next, once }: { kind: LetterKind; next: { at: Date; total: number } | null; once: string },
+): Promise<void> {
+  const { accountId, planType, uploadService, item, currency, total, tax, orderId } = about
+  const { cardBrand: brand, cardLast4: last4, startsAt, endsAt } = about
+  const payload: LetterJob = {
+    accountId,
+    once,
+    at: ctx.now().toISOString(),
+    refusal: about.refusal,
+    facts: {
+      kind,
+      planType,
+      uploadService,
+      item,
+      currency,
+      total,
+      tax,
+      orderId,
+      card: brand === null || last4 === null ? null : { brand, last4 },
+      span: startsAt && endsAt && { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+      next: next && { at: next.at.toISOString(), total: next.total },
+    },
+  }
+  await ctx.jobs.send('billing.letter', payload)
+}
+
+/** Sends a letter about a payment, to who has not left. */
+export async function sendLetter(
+  ctx: Context,
+  { accountId, once, at, facts, refusal }: LetterJob,
+): Promise<JobOutcome> {
+  const owner = await findAccount(ctx, accountId)
+  if (!owner || owner.withdrawnAt) return { done: true }
+  const lang = owner.language === 'en' ? 'en' : 'ko'
+  const { span, next } = facts
+  const letter = paymentLetter(
+    {
+      ...facts,
+      span: span && { startsAt: new Date(span.startsAt), endsAt: new Date(span.endsAt) },
+      next: next && { at: new Date(next.at), total: next.total },
+      reason: reasonOf(refusal, lang),
+    },
+    lang,
+    ctx.settings.publicUrl,
+  )
+  const mail = { ...writeMail(ctx.settings, lang, letter), to: owner.email, onceKey: `billing ${once}` }
+  return deliver(ctx, mail, new Date(at))
+}
+
+function reasonOf(refusal: string | null, lang: 'ko' | 'en'): string {
+  const parsed = z.enum(paymentRefusals).safeParse(refusal)
+  return parsed.success ? words[lang].errors[codeOf(parsed.data)] : ''
+}

@@ -1,0 +1,83 @@
+import { type OnceItem, type PaymentCurrency, periodOf, planNameOf } from '@clipmint/contract'
+import { dayInSeoul, lastDayBefore } from '@clipmint/kit'
+
+import type { Lang } from '../../../http/handlers.ts'
+import { fill, words } from '../../../locales/index.ts'
+import type { MailLetter } from '../../../mail/letter.ts'
+
+export const letterKinds = ['paid', 'refunded', 'reminder', 'again', 'over'] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+/** What a letter about a payment says. Amounts are in the currency's smallest unit, days are those of Seoul. */
+export type LetterFacts = {
+  kind: LetterKind
+  planType: number | null
+  uploadService: boolean
+  item: OnceItem | null
+  currency: PaymentCurrency
+  total: number
+  tax: number
+  orderId: string | null
+  card: { brand: string; last4: string } | null
+  span: { startsAt: Date; endsAt: Date } | null
+  /** The charge to come. */
+  next: { at: Date; total: number } | null
+  /** Why it failed, as a sentence; empty for what did not. */
+  reason: string
+}
+
+/** Writes the letter of a payment: what it was for, how much, and what comes next. */
+export function paymentLetter(facts: LetterFacts, lang: Lang, publicUrl: string): MailLetter {
+  const said = words[lang].billing
+  const { subject, heading, text, next, action } = said[facts.kind]
+  const values = {
+    what: whatOf(facts, lang),
+    reason: facts.reason,
+    total: moneyIn(facts.kind === 'paid' ? (facts.next?.total ?? 0) : facts.total, facts.currency, lang),
+    date: facts.next ? dayInSeoul(facts.next.at) : '',
+  }
+  const goesOn = facts.next !== null || facts.kind === 'over'
+  return {
+    subject: fill(subject, values),
+    heading: fill(heading, values),
+    paragraphs: [text, ...(goesOn ? [next] : [])]
+      .filter((it) => it !== '')
+      .map((it) => fill(it, values).trim()),
+    facts: listOf(facts, lang),
+    action: { words: action, url: `${publicUrl}/${facts.kind === 'over' ? 'pricing' : 'account/payments'}` },
+    why: said.why,
+  }
+}
+
+function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string }[] {
+  const { plan, total, tax, card, period, order } = words[lang].billing
+  const rows: [string, string | null][] = [
+    [plan, whatOf(facts, lang)],
+    [total, moneyIn(facts.total, facts.currency, lang)],
+    [tax, facts.tax > 0 ? moneyIn(facts.tax, facts.currency, lang) : null],
+    [card, facts.card && `${facts.card.brand} •••• ${facts.card.last4}`],
+    [period, facts.span && `${dayInSeoul(facts.span.startsAt)} – ${lastDayBefore(facts.span.endsAt)}`],
+    [order, facts.orderId],
+  ]
+  return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
+}
+
+function whatOf({ planType, uploadService, item }: LetterFacts, lang: Lang): string {
+  const { billing, waitlist } = words[lang]
+  if (planType === null) return item === null ? '' : billing.items[item]
+  const plan = `${waitlist.plans[planNameOf(planType)]} (${billing[periodOf(planType)]})`
+  return uploadService ? `${plan} + ${billing.uploadService}` : plan
+}
+
+/** 29,000원 in Korean, ₩29,000 in English, $24.00 in both. */
+function moneyIn(amount: number, currency: PaymentCurrency, lang: Lang): string {
+  if (currency === 'KRW' && lang === 'ko') return `${new Intl.NumberFormat('ko').format(amount)}원`
+  const digits = currency === 'USD' ? 2 : 0
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return format.format(amount / 10 ** digits)
+}

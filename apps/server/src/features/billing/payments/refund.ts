@@ -1,0 +1,119 @@
+import type { CancelOutcome } from '@clipmint/integrations'
+import { must } from '@clipmint/kit'
+
+import { Failure } from '../../../failure.ts'
+import { holdAccount } from '../../account/index.ts'
+import { hasSpentSince } from '../../credits/index.ts'
+import { hasRenderedSince } from '../../projects/index.ts'
+import { bookRefund } from '../books/commands.ts'
+import { invoiceStatus, lookAgainMs, lookMs, refundMs } from '../invoices/rules.ts'
+import {
+  findInvoice,
+  findLastOfPlan,
+  listOpen,
+  lookAgain,
+  moveInvoice,
+  type StoredInvoice,
+} from '../invoices/store.ts'
+import { tellOfInvoice } from '../notices/commands.ts'
+import { readBefore } from '../subscriptions/before.ts'
+import { goBack, putOnPlan } from '../subscriptions/commands.ts'
+import { findSubscription, saveSubscription, type StoredSubscription } from '../subscriptions/store.ts'
+import { gatewayOf } from './gateways.ts'
+import type { SettleDoor } from './settle.ts'
+
+type Reading = Pick<SettleDoor, 'db' | 'now'>
+
+/** Until when an account gets all of its last payment of a plan back; throws why it does not. */
+export async function refundable(
+  ctx: Reading,
+  accountId: string,
+): Promise<{ invoice: StoredInvoice; until: Date }> {
+  const invoice = await findLastOfPlan(ctx, accountId)
+  if (invoice?.paidAt == null || (await findSubscription(ctx, accountId)) === null)
+    throw new Failure('BILLING_NO_SUBSCRIPTION')
+  if (invoice.status === invoiceStatus.refunded) throw new Failure('BILLING_ALREADY_CANCELLED')
+  const until = new Date(invoice.paidAt.getTime() + refundMs)
+  if (ctx.now() > until || invoice.total === 0) throw new Failure('BILLING_REFUND_TOO_LATE')
+  const isUsed =
+    (await hasRenderedSince(ctx, accountId, invoice.paidAt)) ||
+    (await hasSpentSince(ctx, accountId, invoice.paidAt))
+  if (isUsed) throw new Failure('BILLING_REFUND_USED')
+  return { invoice, until }
+}
+
+/**
+ * Gives all of the last payment of a plan back and ends what it paid for at once: a plan that was changed for more goes
+ * back to the one before. Writes first that it is about to, so that it is never given back twice, nor forgotten.
+ */
+export async function refund(ctx: SettleDoor, accountId: string): Promise<StoredInvoice> {
+  const refunding = await ctx.withTx(async () => {
+    await holdAccount(ctx, accountId)
+    const { invoice } = await refundable(ctx, accountId)
+    if (invoice.step === 'refunding') throw new Failure('BILLING_IN_PROCESS')
+    const open = await listOpen(ctx, accountId)
+    if (open.some(({ status }) => status === invoiceStatus.inProgress))
+      throw new Failure('BILLING_IN_PROCESS')
+    const standing = { step: 'refunding' as const, lookAt: new Date(ctx.now().getTime() + lookMs) }
+    if (!(await moveInvoice(ctx, invoice, standing))) throw new Failure('BILLING_IN_PROCESS')
+    const taken = must(await findSubscription(ctx, accountId), 'what is ended')
+    await takeAway(ctx, invoice)
+    return { invoice: { ...invoice, ...standing }, taken }
+  })
+  const { invoice } = refunding
+  const outcome = await finishRefund(ctx, invoice)
+  if (outcome?.status === 'refused') {
+    await giveAgain(ctx, invoice, refunding.taken)
+    throw new Failure('BILLING_CANCEL_FAILED')
+  }
+  return (await findInvoice(ctx, invoice)) ?? invoice
+}
+
+/** Gives back what a refund took away that the gateway will not carry out. */
+async function giveAgain(ctx: SettleDoor, invoice: StoredInvoice, taken: StoredSubscription): Promise<void> {
+  await ctx.withTx(async () => {
+    await holdAccount(ctx, invoice.accountId, { hasLeft: true })
+    if (!(await moveInvoice(ctx, invoice, { step: null, lookAt: null }))) return
+    await saveSubscription(ctx, taken)
+    await putOnPlan(ctx, invoice.accountId, taken)
+  })
+}
+
+/** What was paid for ends with the money's going back, and not after: nothing can be made of it meanwhile. */
+async function takeAway(ctx: SettleDoor, invoice: StoredInvoice): Promise<void> {
+  const { accountId, kind, before } = invoice
+  // A renewal took the place of days that are over.
+  await goBack(ctx, accountId, kind === 'renewal' ? null : readBefore(before))
+}
+
+/** Asks the gateway to give an invoice back, the same whenever it is asked again, and enters that it did. */
+export async function finishRefund(ctx: SettleDoor, invoice: StoredInvoice): Promise<CancelOutcome | null> {
+  const gateway = gatewayOf(ctx, invoice)
+  const { receipt, orderId, total, currency } = invoice
+  const later = new Date(ctx.now().getTime() + lookAgainMs)
+  if (gateway === null || receipt === null) {
+    await lookAgain(ctx, invoice, later)
+    return null
+  }
+  const outcome = await gateway.cancel({
+    payment: { orderId, receipt, money: { amount: total, currency } },
+    amount: null,
+    reason: '7일 이내 청약 철회',
+    key: `refund-${orderId}`,
+  })
+  const isBack =
+    outcome.status === 'cancelled' || (outcome.status === 'refused' && outcome.reason === 'already-cancelled')
+  if (!isBack) {
+    ctx.log.error({ orderId, outcome: outcome.status }, 'refund not done')
+    await lookAgain(ctx, invoice, later)
+    return outcome
+  }
+  await ctx.withTx(async () => {
+    await holdAccount(ctx, invoice.accountId, { hasLeft: true })
+    const changes = { status: invoiceStatus.refunded, step: null, lookAt: null }
+    if (!(await moveInvoice(ctx, invoice, changes))) return
+    await bookRefund(ctx, invoice)
+    await tellOfInvoice(ctx, invoice, 'refunded')
+  })
+  return null
+}

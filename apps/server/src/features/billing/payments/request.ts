@@ -1,0 +1,181 @@
+import type { OnceItem, PaymentCurrency, PaymentPurpose, PaymentWindow } from '@clipmint/contract'
+
+import { Failure } from '../../../failure.ts'
+import type { Lang } from '../../../http/handlers.ts'
+import { getAccount, holdAccount } from '../../account/index.ts'
+import { newInvoice } from '../invoices/commands.ts'
+import { approvalMs, invoiceStatus } from '../invoices/rules.ts'
+import { insertInvoice, listOpen, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
+import { type PlanQuote, type PlanWish, quoteOnce, quotePlan } from '../prices/commands.ts'
+import { keepPlan, planChange } from '../subscriptions/changes.ts'
+import { changeFrom } from '../subscriptions/rules.ts'
+import { answer } from './certify.ts'
+import { takeMoney } from './charge.ts'
+import { gatewayFor, orderOf } from './gateways.ts'
+import { codeOf } from './refusals.ts'
+import type { SettleDoor } from './settle.ts'
+
+/** Who asks, and in which language the window speaks. */
+type Asker = { accountId: string; lang: Lang }
+type Begun = { invoice: StoredInvoice; window: PaymentWindow | null }
+
+/** A plan that is asked for, and whether its renewals are agreed to. */
+export type PlanRequest = Asker & PlanWish & { agreesToRenewal: boolean; takesOtherCard: boolean }
+
+/**
+ * Begins the payment of a plan, at a price that the server computes. Whoever has a card kept pays by it at once; a change
+ * for less is only written down, and answers null.
+ */
+export async function requestPlan(ctx: SettleDoor, request: PlanRequest): Promise<Begun | null> {
+  const { accountId } = request
+  const begun = await ctx.withTx(async () => {
+    await holdAccount(ctx, accountId)
+    const quote = await quotePlan(ctx, accountId, request)
+    if (quote.change === 'same') return keepAsItIs(ctx, quote)
+    if (quote.change === 'later') return postpone(ctx, quote, request)
+    if (quote.total > 0 && !request.agreesToRenewal)
+      throw new Failure('BILLING_RENEWAL_CONSENT', { field: 'consent' })
+    const invoice = await open(ctx, request, planOf(quote, request))
+    return { invoice, card: request.takesOtherCard ? null : (quote.running?.card ?? null) }
+  })
+  if (begun === null) return null
+  const { invoice, card } = begun
+  if (card !== null) return { invoice: answer(await takeMoney(ctx, invoice, { card })), window: null }
+  // Nothing to pay and no card to keep: it runs until its end and no longer.
+  if (invoice.total === 0 && !request.agreesToRenewal)
+    return { invoice: answer(await takeMoney(ctx, invoice, { proof: '' })), window: null }
+  return openWindow(ctx, invoice, { ...request, purpose: 'keep-card' })
+}
+
+export type OnceRequest = Asker & {
+  item: OnceItem
+  templateId: string | null
+  currency: PaymentCurrency
+  couponId: string | null
+}
+
+/** Begins the payment of something that is bought once. */
+export async function requestOnce(ctx: SettleDoor, request: OnceRequest): Promise<Begun> {
+  const { item, templateId, currency } = request
+  if (item === 'watermark' && templateId === null)
+    throw new Failure('BILLING_TEMPLATE_REQUIRED', { field: 'templateId' })
+  const invoice = await ctx.withTx(async () => {
+    await holdAccount(ctx, request.accountId)
+    const quote = await quoteOnce(ctx, request.accountId, request)
+    return open(ctx, request, {
+      kind: 'once',
+      currency,
+      lines: quote.lines,
+      total: quote.total,
+      tax: quote.tax,
+      planType: null,
+      uploadService: false,
+      item,
+      templateId: item === 'watermark' ? templateId : null,
+      couponId: quote.coupon?.coupon.id ?? null,
+      startsAt: null,
+      endsAt: null,
+    })
+  })
+  return invoice.total === 0
+    ? { invoice: await certifyNothing(ctx, invoice), window: null }
+    : openWindow(ctx, invoice, { ...request, purpose: 'pay-once' })
+}
+
+/** There is nothing to pay, so there is no window: what it is for is said next. */
+async function certifyNothing(ctx: SettleDoor, invoice: StoredInvoice): Promise<StoredInvoice> {
+  const lookAt = new Date(ctx.now().getTime() + approvalMs)
+  const standing = { status: invoiceStatus.inProgress, step: 'certified' as const, lookAt }
+  await moveInvoice(ctx, invoice, standing)
+  return { ...invoice, ...standing }
+}
+
+/** What was chosen already: choosing it again takes back a change for less that waits. */
+async function keepAsItIs(ctx: SettleDoor, { running }: PlanQuote): Promise<null> {
+  if (running?.changesAt == null) throw new Failure('BILLING_ALREADY_PAID')
+  await keepPlan(ctx, running.accountId)
+  return null
+}
+
+/** Writes down a change for less, for when what is paid for ends. */
+async function postpone(ctx: SettleDoor, { running }: PlanQuote, wish: PlanWish): Promise<null> {
+  if (running === null) throw new Failure('BILLING_NO_SUBSCRIPTION')
+  if (running.chargeAt === null) throw new Failure('BILLING_IN_PROCESS')
+  const { at } = changeFrom(running, ctx.now())
+  await planChange(ctx, running, {
+    nextPlanType: wish.planType,
+    nextUploadService: wish.uploadService,
+    changesAt: at,
+  })
+  return null
+}
+
+type Drawn = Pick<
+  StoredInvoice,
+  | 'kind'
+  | 'currency'
+  | 'lines'
+  | 'total'
+  | 'tax'
+  | 'planType'
+  | 'uploadService'
+  | 'item'
+  | 'templateId'
+  | 'couponId'
+  | 'startsAt'
+  | 'endsAt'
+>
+
+/** Draws up an invoice in the place of those that nobody paid; refuses while one is being paid, so that nothing is paid twice. */
+async function open(ctx: SettleDoor, { accountId }: Asker, drawn: Drawn): Promise<StoredInvoice> {
+  const gateway = gatewayFor(ctx, drawn.currency)
+  const alike = (await listOpen(ctx, accountId)).filter(
+    ({ kind }) => (kind === 'once') === (drawn.kind === 'once'),
+  )
+  if (alike.some(({ status, step }) => status === invoiceStatus.inProgress && step !== 'certified'))
+    throw new Failure('BILLING_IN_PROCESS')
+  for (const old of alike) {
+    const changes = { status: invoiceStatus.cancelled, step: null, lookAt: null }
+    if (!(await moveInvoice(ctx, old, changes))) throw new Failure('BILLING_IN_PROCESS')
+  }
+  const invoice = newInvoice(ctx, { accountId, gateway: gateway.facts.id, ...drawn })
+  await insertInvoice(ctx, invoice)
+  return invoice
+}
+
+async function openWindow(
+  ctx: SettleDoor,
+  invoice: StoredInvoice,
+  { lang, purpose }: { lang: Lang; purpose: PaymentPurpose },
+): Promise<Begun> {
+  const gateway = gatewayFor(ctx, invoice.currency)
+  const order = orderOf(ctx, invoice, await getAccount(ctx, invoice.accountId))
+  const page = `${ctx.settings.publicUrl}/${invoice.kind === 'once' ? 'purchase' : 'subscribe'}/${invoice.id}`
+  const urls = { successUrl: `${page}/success`, failUrl: `${page}/fail` }
+  const outcome = await gateway.openWindow({ order, purpose, lang, ...urls })
+  if (outcome.status === 'opened') return { invoice, window: outcome.window }
+  if (outcome.status === 'unknown') throw new Failure('BILLING_WINDOW_FAILED')
+  throw new Failure(codeOf(outcome.reason))
+}
+
+function planOf(
+  { change, lines, total, tax, coupon, uploadService, ...span }: PlanQuote,
+  wish: PlanWish,
+): Drawn {
+  if (change === 'same' || change === 'later')
+    throw new Error(`Nothing is paid for a change that is ${change}.`)
+  return {
+    kind: change,
+    currency: wish.currency,
+    lines,
+    total,
+    tax,
+    planType: wish.planType,
+    uploadService,
+    item: null,
+    templateId: null,
+    couponId: coupon?.coupon.id ?? null,
+    startsAt: span.startsAt,
+    endsAt: span.endsAt,
+  }
+}

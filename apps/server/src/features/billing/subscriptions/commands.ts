@@ -1,0 +1,65 @@
+import type { Context } from '../../../context.ts'
+import { bringUpToDate } from '../../credits/index.ts'
+import { endIfOver, endPlan, givePlan } from '../../plans/index.ts'
+import type { Before } from './before.ts'
+import { afterFailure } from './rules.ts'
+import {
+  changeSubscription,
+  deleteSubscription,
+  findSubscription,
+  saveSubscription,
+  type StoredSubscription,
+} from './store.ts'
+
+type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx'>
+
+/** Puts an account on the plan that it pays for, with its credits of the month. Joins the caller's transaction. */
+export async function putOnPlan(
+  ctx: Door,
+  accountId: string,
+  { planType, uploadService, anchor, nextPlanType, changesAt }: StoredSubscription,
+): Promise<void> {
+  await givePlan(ctx, accountId, {
+    planType,
+    planEndsAt: nextPlanType === 0 ? changesAt : null,
+    snsUpload: uploadService ? 1 : 0,
+    creditDay: Number(anchor.slice(8)),
+  })
+  await bringUpToDate(ctx, accountId)
+}
+
+/** Notes that a charge failed: it is tried again on its days, and after the last one the account is free at once. */
+export async function noteFailure(ctx: Door, accountId: string): Promise<'again' | 'over'> {
+  const running = await findSubscription(ctx, accountId)
+  const next = running && afterFailure(running)
+  if (next) {
+    await changeSubscription(ctx, accountId, next)
+    return 'again'
+  }
+  await deleteSubscription(ctx, accountId)
+  await endPlan(ctx, accountId)
+  return 'over'
+}
+
+/** Ends a subscription that is used up. A plan that its owner was given meanwhile stays. */
+export async function endUsedUp(ctx: Door, accountId: string): Promise<void> {
+  await deleteSubscription(ctx, accountId)
+  await endIfOver(ctx, accountId)
+}
+
+/**
+ * Puts an account back to what it had before, as far as that is not over by now: what it paid for, or a plan that it was
+ * given. Else it is on the free plan.
+ */
+export async function goBack(ctx: Door, accountId: string, before: Before | null): Promise<void> {
+  if (before !== null && 'subscription' in before && before.subscription.endsAt > ctx.now()) {
+    await saveSubscription(ctx, before.subscription)
+    await putOnPlan(ctx, accountId, before.subscription)
+    return
+  }
+  await deleteSubscription(ctx, accountId)
+  await endPlan(ctx, accountId)
+  if (before === null || !('given' in before)) return
+  const { planType, planEndsAt } = before.given
+  if (planEndsAt === null || planEndsAt > ctx.now()) await givePlan(ctx, accountId, { planType, planEndsAt })
+}

@@ -1,0 +1,39 @@
+import type { DowngradeInvoice, Subscription } from '@clipmint/contract'
+
+import { linesOf, sumOf } from '../prices/rules.ts'
+import { nextRenewal } from './rules.ts'
+import type { StoredSubscription } from './store.ts'
+
+/** What an account pays for, as its owner sees it; `refundableUntil` is known to who looks at its payments. */
+export function toShownSubscription(running: StoredSubscription, refundableUntil: Date | null): Subscription {
+  const { planType, uploadService, currency, startsAt, endsAt, chargeAt, failures } = running
+  const { cardBrand, cardLast4 } = running
+  const renewal = nextRenewal(running)
+  const at = chargeAt ?? endsAt
+  return {
+    planType,
+    uploadService,
+    currency,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    next: renewal && { at: at.toISOString(), total: sumOf(renewal.lines) },
+    failures,
+    card: cardBrand === null || cardLast4 === null ? null : { brand: cardBrand, last4: cardLast4 },
+    refundableUntil: refundableUntil?.toISOString() ?? null,
+  }
+}
+
+/** A change for less that waits; null where none does. */
+export function toShownDowngrade({
+  changesAt,
+  currency,
+  ...running
+}: StoredSubscription): DowngradeInvoice | null {
+  if (changesAt === null) return null
+  const at = changesAt.toISOString()
+  const planType = running.nextPlanType ?? running.planType
+  if (planType === 0) return { pending: 'downgrade', planType, uploadService: false, at, price: 0, currency }
+  const uploadService = running.nextUploadService ?? running.uploadService
+  const price = sumOf(linesOf({ planType, uploadService }, currency))
+  return { pending: 'payment', planType, uploadService, at, price, currency }
+}

@@ -1,0 +1,146 @@
+import type { PriceLine, SoldPlan } from '@clipmint/contract'
+import { dayInSeoul } from '@clipmint/kit'
+
+import { type Choice, linesOf, sumOf } from '../prices/rules.ts'
+import { isWithinLastDay, monthsOf, renewalAt, retryAt } from '../rhythm/rules.ts'
+import type { StoredSubscription } from './store.ts'
+
+/** A payment of a plan that came in. */
+export type PaidFor = {
+  accountId: string
+  kind: 'start' | 'now' | 'beside' | 'renewal'
+  planType: SoldPlan
+  uploadService: boolean
+  currency: StoredSubscription['currency']
+  gateway: StoredSubscription['gateway']
+  lines: readonly PriceLine[]
+  /** The kept card, sealed; null for the one that is kept already. */
+  card: { sealed: string; brand: string; last4: string } | null
+  /** A coupon that goes on, and how many charges more. */
+  coupon: { id: string; charges: number } | null
+  startsAt: Date
+  endsAt: Date
+}
+
+/** A subscription once a payment came in: a new one in the place of what there was, or the same for longer. */
+export function afterPayment(running: StoredSubscription | null, paid: PaidFor): StoredSubscription {
+  const card = paid.card ?? cardOf(running)
+  const isFresh = running === null || paid.kind === 'start' || paid.kind === 'now'
+  const rhythm = isFresh ? { anchor: dayInSeoul(paid.startsAt), months: 0 } : rhythmAfter(running, paid.kind)
+  const before = paid.kind === 'beside' ? (running?.paid ?? 0) : 0
+  return {
+    accountId: paid.accountId,
+    planType: paid.planType,
+    uploadService: paid.uploadService,
+    currency: paid.currency,
+    gateway: paid.gateway,
+    ...rhythm,
+    startsAt: paid.startsAt,
+    endsAt: paid.endsAt,
+    paid: before + worthOf(paid.lines),
+    ...keptChange(running, paid, card !== null),
+    card: card?.sealed ?? null,
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
+    chargeAt: paid.endsAt,
+    failures: 0,
+    couponId: paid.coupon?.id ?? null,
+    couponCharges: paid.coupon?.charges ?? 0,
+    noticedDays: null,
+  }
+}
+
+const noChange = { nextPlanType: null, nextUploadService: null, changesAt: null } as const
+
+/** A change that waits goes on waiting until its day; without a card, what is paid for is all there is. */
+function keptChange(
+  running: StoredSubscription | null,
+  { kind, startsAt, endsAt }: PaidFor,
+  hasCard: boolean,
+): Pick<StoredSubscription, 'nextPlanType' | 'nextUploadService' | 'changesAt'> {
+  if (!hasCard) return { ...noChange, nextPlanType: 0, changesAt: endsAt }
+  if (running?.changesAt == null || kind === 'start' || kind === 'now') return noChange
+  if (kind === 'renewal' && running.changesAt <= startsAt) return noChange
+  const { nextPlanType, nextUploadService, changesAt } = running
+  return { nextPlanType, nextUploadService, changesAt }
+}
+
+function cardOf(running: StoredSubscription | null): PaidFor['card'] {
+  if (running?.card == null || running.cardBrand === null || running.cardLast4 === null) return null
+  return { sealed: running.card, brand: running.cardBrand, last4: running.cardLast4 }
+}
+
+/** What a payment is worth by the day: what came off because it was paid for before is paid as well. */
+function worthOf(lines: readonly PriceLine[]): number {
+  return sumOf(lines.filter(({ kind }) => kind !== 'unused'))
+}
+
+/** What is charged when what is paid for ends, and for which days. */
+export type Renewal = Choice & { startsAt: Date; endsAt: Date; lines: PriceLine[] }
+
+/** The next charge of a subscription, with what its owner chose for then; null when it is over then. */
+export function nextRenewal(running: StoredSubscription): Renewal | null {
+  const isChanged = running.changesAt !== null && running.changesAt <= running.endsAt
+  const planType = (isChanged ? running.nextPlanType : null) ?? running.planType
+  if (planType === 0) return null
+  return renewalOf(running, {
+    planType,
+    uploadService: (isChanged ? running.nextUploadService : null) ?? running.uploadService,
+  })
+}
+
+function renewalOf(running: StoredSubscription, choice: Choice): Renewal {
+  const { anchor, months } = rhythmAfter(running, 'renewal')
+  return {
+    ...choice,
+    startsAt: running.endsAt,
+    endsAt: renewalAt(anchor, months + monthsOf(choice.planType)),
+    lines: linesOf(choice, running.currency),
+  }
+}
+
+/** From when what is paid for is counted: one that goes on keeps its first day, so that no day is lost or won. */
+function rhythmAfter(
+  { anchor, months, planType }: StoredSubscription,
+  kind: PaidFor['kind'],
+): Pick<StoredSubscription, 'anchor' | 'months'> {
+  return { anchor, months: kind === 'renewal' ? months + monthsOf(planType) : months }
+}
+
+/** Which coupon goes on after a payment, and for how many charges more; null where none does. */
+export function couponAfter(
+  running: Pick<StoredSubscription, 'couponId' | 'couponCharges'> | null,
+  {
+    kind,
+    coupon,
+  }: { kind: PaidFor['kind'] | 'once'; coupon: { id: string; conditions: { cycles: number } } | null },
+): PaidFor['coupon'] {
+  if (kind === 'beside') return goesOn(running?.couponId ?? null, running?.couponCharges ?? 0)
+  if (coupon === null) return null
+  return goesOn(
+    coupon.id,
+    kind === 'renewal' ? (running?.couponCharges ?? 1) - 1 : coupon.conditions.cycles - 1,
+  )
+}
+
+function goesOn(id: string | null, charges: number): PaidFor['coupon'] {
+  return id === null || charges < 1 ? null : { id, charges }
+}
+
+/** After a charge that failed: when it is tried again, or null when the subscription is over. */
+export function afterFailure({
+  endsAt,
+  failures,
+}: Pick<StoredSubscription, 'endsAt' | 'failures'>): { failures: number; chargeAt: Date } | null {
+  const at = retryAt(endsAt, failures + 1)
+  return at === null ? null : { failures: failures + 1, chargeAt: at }
+}
+
+/**
+ * When a change for less counts that an owner asks for now: at the end of what is paid for, or a period later where less
+ * than a day is left, as that charge is on its way.
+ */
+export function changeFrom(running: StoredSubscription, now: Date): { at: Date; isLate: boolean } {
+  const next = isWithinLastDay(running.endsAt, now) ? nextRenewal(running) : null
+  return next === null ? { at: running.endsAt, isLate: false } : { at: next.endsAt, isLate: true }
+}
