@@ -70,7 +70,7 @@ it('registers a coupon that an operator made, uses it, and has more videos to ma
   await page.getByRole('heading', { name: '영상 세 편 더' }).waitFor()
   await register('save 3333')
   await page.getByRole('heading', { name: '30% 할인' }).waitFor()
-  expect(await page.getByText('결제할 때 쓸 수 있어요.').count()).toBe(1)
+  expect(await page.getByRole('link', { name: '결제할 때 쓰기' }).count()).toBe(1)
   const done = page.getByText('쿠폰을 등록했어요.', { exact: false })
   await done.waitFor()
   await register('SAVE3333')

@@ -39,6 +39,7 @@ beforeAll(async () => {
     'terms-older': '/docs/terms?version=v1.0',
     privacy: '/docs/privacy',
     payment: '/docs/payment',
+    pricing: '/pricing?period=year&currency=USD',
     guides: '/guide',
     guide: '/guide/first-video',
     'guide-direct': '/guide/direct',
@@ -67,6 +68,8 @@ beforeAll(async () => {
     'no-coupons-expired': '/account/coupon?tab=expired',
     credits: '/account/credits',
     payments: '/account/payments',
+    subscribe: '/subscribe?plan=12&upload=true',
+    purchase: '/purchase?item=credits50',
     withdrawal: '/account/withdrawal',
     'no-such-account-page': '/account/nonsense',
     faq: '/account/faq?type=billing#refund',
@@ -80,6 +83,10 @@ beforeAll(async () => {
 
 /** Pages that other journeys look at, since they need a person in another state, or that only lead on. */
 const elsewhere = {
+  '/subscribe/$invoiceId/success': 'subscribe',
+  '/subscribe/$invoiceId/fail': 'subscribe',
+  '/purchase/$invoiceId/success': 'purchase',
+  '/purchase/$invoiceId/fail': 'purchase',
   '/auth': 'leads to the sign-in',
   '/place/$id': 'places',
   '/place/store/$category/$reqId': 'places',
@@ -198,6 +205,7 @@ async function fill(): Promise<Filled> {
     'projects-done': '/projects/done',
     'projects-trash': '/projects?tab=trash',
     'done-page': `/projects/done/${done._id}`,
+    'remove-mark': `/projects/purchase/${done._id}`,
     likes: '/account/likes',
     'likes-nothing': '/account/likes?search=zzzz',
     'ai-error': '/ai/error',

@@ -7,6 +7,13 @@ import {
   redirect,
 } from '@tanstack/react-router'
 
+import {
+  readPaymentsSearch,
+  readPricingSearch,
+  readPurchaseSearch,
+  readReturnSearch,
+  readSubscribeSearch,
+} from '../features/billing/pages/search.ts'
 import { readCouponSearch } from '../features/coupons/pages/search.ts'
 import { readDemoSearch } from '../features/demo/pages/search.ts'
 import { isDocument, readDocumentSearch, readFaqSearch } from '../features/help/pages/search.ts'
@@ -65,6 +72,7 @@ const pages = [
   createRoute({ ...open, path: '/store', staticData: { title: 'store' }, loaderDeps: ({ search }) => search, loader: ({ deps, cause }) => openStore(deps, cause === 'enter'), validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/store.tsx'), 'StorePage') }),
   createRoute({ ...open, path: '/store/$id', staticData: { title: 'template' }, loader: loadMemberWords, validateSearch: readTemplateSearch, component: lazyRouteComponent(() => import('../features/templates/pages/template.tsx'), 'TemplatePage') }),
   createRoute({ ...open, path: '/share/$token', staticData: { title: 'shared' }, loader: loadMemberWords, component: lazyRouteComponent(() => import('../features/projects/pages/shared.tsx'), 'SharedPage') }),
+  createRoute({ ...open, path: '/pricing', staticData: { title: 'pricing' }, loader: loadMemberWords, validateSearch: readPricingSearch, component: lazyRouteComponent(() => import('../features/billing/pages/pricing.tsx'), 'PricingPage') }),
   createRoute({ ...open, path: '/demo/confirm', staticData: { title: 'demo' }, loader: loadMemberWords, validateSearch: readDemoSearch, component: lazyRouteComponent(() => import('../features/demo/pages/confirm.tsx'), 'DemoConfirmPage') }),
   createRoute({ ...open, path: '/demo/typeform_confirm', staticData: { title: 'demo' }, loader: loadMemberWords, validateSearch: readDemoSearch, component: lazyRouteComponent(() => import('../features/demo/pages/confirm.tsx'), 'FormConfirmPage') }),
   createRoute({ ...open, path: '/demo/typeform_confirm_kbpay', staticData: { title: 'demo' }, loader: loadMemberWords, validateSearch: readDemoSearch, component: lazyRouteComponent(() => import('../features/demo/pages/confirm.tsx'), 'KbPayConfirmPage') }),
@@ -91,7 +99,14 @@ const pages = [
   createRoute({ ...member, path: '/account/info', staticData: { title: 'accountInfo' }, component: lazyRouteComponent(() => import('../features/account/pages/info.tsx'), 'AccountInfoPage') }),
   createRoute({ ...member, path: '/account/coupon', staticData: { title: 'coupons' }, validateSearch: readCouponSearch, component: lazyRouteComponent(() => import('../features/coupons/pages/coupons.tsx'), 'CouponsPage') }),
   createRoute({ ...member, path: '/account/credits', staticData: { title: 'credits' }, component: lazyRouteComponent(() => import('../features/credits/pages/credits.tsx'), 'CreditsPage') }),
-  createRoute({ ...member, path: '/account/payments', staticData: { title: 'payments' }, component: lazyRouteComponent(() => import('../features/account/pages/payments.tsx'), 'PaymentsPage') }),
+  createRoute({ ...member, path: '/account/payments', staticData: { title: 'payments' }, validateSearch: readPaymentsSearch, component: lazyRouteComponent(() => import('../features/billing/pages/payments.tsx'), 'PaymentsPage') }),
+  createRoute({ ...member, path: '/subscribe', staticData: { title: 'subscribe' }, validateSearch: readSubscribeSearch, component: lazyRouteComponent(() => import('../features/billing/pages/subscribe.tsx'), 'SubscribePage') }),
+  createRoute({ ...member, path: '/subscribe/$invoiceId/success', staticData: { title: 'paymentEnd' }, validateSearch: readReturnSearch, component: lazyRouteComponent(() => import('../features/billing/pages/subscribe-end.tsx'), 'SubscribeSuccessPage') }),
+  createRoute({ ...member, path: '/subscribe/$invoiceId/fail', staticData: { title: 'paymentEnd' }, validateSearch: readReturnSearch, component: lazyRouteComponent(() => import('../features/billing/pages/subscribe-end.tsx'), 'SubscribeFailPage') }),
+  createRoute({ ...member, path: '/purchase', staticData: { title: 'purchase' }, validateSearch: readPurchaseSearch, component: lazyRouteComponent(() => import('../features/billing/pages/purchase.tsx'), 'PurchasePage') }),
+  createRoute({ ...member, path: '/purchase/$invoiceId/success', staticData: { title: 'paymentEnd' }, validateSearch: readReturnSearch, component: lazyRouteComponent(() => import('../features/billing/pages/purchase-end.tsx'), 'PurchaseSuccessPage') }),
+  createRoute({ ...member, path: '/purchase/$invoiceId/fail', staticData: { title: 'paymentEnd' }, validateSearch: readReturnSearch, component: lazyRouteComponent(() => import('../features/billing/pages/purchase-end.tsx'), 'PurchaseFailPage') }),
+  createRoute({ ...member, path: '/projects/purchase/$subtemplateId', staticData: { title: 'removeMark' }, component: lazyRouteComponent(() => import('../features/billing/pages/remove-mark.tsx'), 'RemoveMarkPage') }),
   createRoute({ ...member, path: '/account/withdrawal', staticData: { title: 'withdrawal' }, component: lazyRouteComponent(() => import('../features/account/pages/withdrawal.tsx'), 'WithdrawalPage') }),
   createRoute({ ...member, path: '/account/likes', staticData: { title: 'likes' }, validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/likes.tsx'), 'LikesPage') }),
   createRoute({ ...member, path: '/ai/error', staticData: { title: 'aiError' }, validateSearch: readAiErrorSearch, component: lazyRouteComponent(() => import('../features/products/pages/ai-error.tsx'), 'AiErrorPage') }),

@@ -2,15 +2,13 @@ import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { AnchorLink } from '../../app/links.tsx'
-import { useHasPage } from '../../app/menus.ts'
 import { useSession } from '../session/use-session.ts'
 
 import classes from './brand.module.css'
 
-/** The service's mark on free videos: locked, with what takes it away once there is a page for that. */
+/** The service's mark on free videos: locked, with the way to take it off this one. */
 export function ServiceMarkLine() {
   const { t } = useTranslation()
-  const hasPage = useHasPage()
   const { editor, projectId } = useSession()
   if (!editor.film().watermark) return null
   return (
@@ -22,11 +20,9 @@ export function ServiceMarkLine() {
       </h3>
       <p>{t('brand.markNote')}</p>
       <p>{t('brand.markTiktok')}</p>
-      {hasPage('/projects/purchase/$id') ? (
-        <AnchorLink to={`/projects/purchase/${projectId}` as string}>{t('brand.markRemove')}</AnchorLink>
-      ) : hasPage('/pricing') ? (
-        <AnchorLink to={'/pricing' as string}>{t('brand.markPlans')}</AnchorLink>
-      ) : null}
+      <AnchorLink to="/projects/purchase/$subtemplateId" params={{ subtemplateId: projectId }}>
+        {t('brand.markRemove')}
+      </AnchorLink>
     </section>
   )
 }

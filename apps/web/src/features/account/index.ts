@@ -1,4 +1,5 @@
 export { AccountFrame } from './info/account-frame.tsx'
+export { FactRow } from './info/fact-row.tsx'
 export { planWord } from './plan.ts'
 export { type User, useLimit, useSignOut, useUser } from './queries.ts'
 export { useSandbox } from './sandbox.ts'

@@ -33,7 +33,6 @@ export const brand: Record<keyof typeof korean, string> = {
   markNote: 'Free videos carry the Clipmint mark. Videos of paid plans have none.',
   markTiktok: 'TikTok takes no videos with the mark of another service.',
   markRemove: 'Remove it',
-  markPlans: 'See plans',
   kit: 'My brand',
   kitNone: 'Keep your name, logo and colours, and new videos begin with that name and logo.',
   kitKeep: 'Save as my brand',

@@ -58,8 +58,8 @@ export const coupons: Record<
   noEnd: 'No end date',
   ended: 'Its time is over',
   usedOn: 'Used on {{date}}',
-  atPayment: 'Used at payment.',
-  toPlans: 'See plans',
+  toPayment: 'Use at checkout',
+  toVideos: 'Use for a video',
   use: 'Use now',
   useAsk: 'Use this coupon now?',
   use_RENDER:

@@ -8,6 +8,7 @@ export const credits: Record<
   string
 > = {
   lead: 'One video takes one credit. Editing it again, another ratio and making it again are free.',
+  buy: 'Buy credits',
   left: 'Credits left',
   held_one: '{{count}} is set aside for a video being made. It comes back if it cannot be made.',
   held_other: '{{count}} are set aside for videos being made. They come back if they cannot be made.',

@@ -1,6 +1,7 @@
 import { accountInfo } from './account-info.ts'
 import { announcements } from './announcements.ts'
 import { brand } from './brand.ts'
+import { checkout } from './checkout.ts'
 import { checks } from './checks.ts'
 import { coach } from './coach.ts'
 import { coupons } from './coupons.ts'
@@ -20,6 +21,7 @@ import { phoneUploads } from './phone-uploads.ts'
 import { places } from './places.ts'
 import { placing } from './placing.ts'
 import { presence } from './presence.ts'
+import { pricing } from './pricing.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { ratio } from './ratio.ts'
@@ -42,6 +44,7 @@ export const memberWords = {
   accountInfo,
   announcements,
   brand,
+  checkout,
   checks,
   coach,
   coupons,
@@ -61,6 +64,7 @@ export const memberWords = {
   places,
   placing,
   presence,
+  pricing,
   products,
   projects,
   ratio,

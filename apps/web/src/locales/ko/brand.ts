@@ -32,7 +32,6 @@ export const brand = {
   markNote: '무료 영상에는 Clipmint 표시가 함께 나와요. 유료 요금제의 영상에는 없어요.',
   markTiktok: 'TikTok에는 다른 서비스의 표시가 있는 영상을 올릴 수 없어요.',
   markRemove: '없애기',
-  markPlans: '요금제 보기',
   kit: '내 브랜드',
   kitNone: '이름, 로고, 색을 저장해 두면 새 영상이 이 이름과 로고로 시작해요.',
   kitKeep: '브랜드로 저장',

@@ -1,6 +1,7 @@
 /** /account/credits. */
 export const credits = {
   lead: '영상 한 편에 크레딧 1개를 써요. 다시 편집하거나 비율을 바꾸고 다시 만드는 건 무료예요.',
+  buy: '크레딧 사기',
   left: '남은 크레딧',
   held: '{{count}}개는 지금 만드는 영상에 쓰고 있어요. 만들지 못하면 돌려 드려요.',
   soonest: '{{count}}개는 {{date}}까지 쓸 수 있어요.',

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AnchorLink } from '../../../app/links.tsx'
-import { useHasPage } from '../../../app/menus.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { phoneAsWritten } from '../phone-as-written.ts'
 import { planWord } from '../plan.ts'
@@ -45,7 +44,6 @@ export function OwnerCard({ user }: { user: User }) {
 
 function PlanRow({ user }: { user: User }) {
   const { t } = useTranslation()
-  const hasPage = useHasPage()
   const { data: limit } = useLimit()
   const { day } = useFormats()
   const { planType, subscription, planEndsAt } = user.payment
@@ -56,9 +54,7 @@ function PlanRow({ user }: { user: User }) {
   return (
     <FactRow name={t('accountInfo.plan')} note={left}>
       <PlanBadge planType={planType}>{t(planWord(planType))}</PlanBadge>{' '}
-      {hasPage('/pricing') ? (
-        <AnchorLink to={'/pricing' as string}>{t('accountInfo.seePlans')}</AnchorLink>
-      ) : null}
+      <AnchorLink to="/pricing">{t('accountInfo.seePlans')}</AnchorLink>
     </FactRow>
   )
 }

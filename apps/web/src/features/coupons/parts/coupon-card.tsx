@@ -7,7 +7,6 @@ import { useAskFirst } from '../../../app/ask-first.ts'
 import { useNow } from '../../../app/clock.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
-import { useHasPage } from '../../../app/menus.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useBenefitWords, useConditionWords } from '../benefit-words.ts'
 import { daysLeft } from '../days-left.ts'
@@ -65,18 +64,22 @@ function Until({ coupon }: { coupon: OwnedCoupon }) {
 /** What takes effect at once asks first: it cannot be taken back. What makes a payment smaller is used there. */
 function UseButton({ coupon, gives }: { coupon: OwnedCoupon; gives: string }) {
   const { t } = useTranslation()
-  const hasPage = useHasPage()
   const askFirst = useAskFirst()
   const text = useFailureText()
   const use = useUseCoupon(() => sayDone(t('coupons.usedNow', { gives })))
   const { kind } = coupon.benefit
   if (!isUsedAtOnce(kind)) {
-    return hasPage('/pricing') ? (
-      <ButtonLink to={'/pricing' as string} variant="default" size="sm" className={classes['act']}>
-        {t('coupons.toPlans')}
+    return (
+      <ButtonLink
+        {...(kind === 'WATERMARK'
+          ? { to: '/projects' as const }
+          : { to: '/subscribe' as const, search: { coupon: coupon._id } })}
+        variant="default"
+        size="sm"
+        className={classes['act']}
+      >
+        {t(kind === 'WATERMARK' ? 'coupons.toVideos' : 'coupons.toPayment')}
       </ButtonLink>
-    ) : (
-      <p className={classes['atPayment']}>{t('coupons.atPayment')}</p>
     )
   }
   return (

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { ButtonLink } from '../../../app/links.tsx'
 import { AccountFrame } from '../../account/index.ts'
 import { Balance } from '../parts/balance.tsx'
 import { LedgerRow } from '../parts/ledger-row.tsx'
@@ -14,7 +15,11 @@ export function CreditsPage() {
   const { t } = useTranslation()
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useLedger()
   return (
-    <AccountFrame title={t('titles.credits')} lead={t('credits.lead')}>
+    <AccountFrame
+      title={t('titles.credits')}
+      lead={t('credits.lead')}
+      actions={<ButtonLink to="/purchase">{t('credits.buy')}</ButtonLink>}
+    >
       {error && !data ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton height="7rem" radius="md" /> : null}
       {data?.state ? <Balance state={data.state} /> : null}

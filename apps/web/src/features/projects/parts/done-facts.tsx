@@ -1,9 +1,10 @@
 import type { Project } from '@clipmint/contract'
 import { Button } from '@mantine/core'
-import { Copy, Download, ImageDown, Pencil, RectangleVertical, Trash2, Type } from 'lucide-react'
+import { Copy, Download, ImageDown, Pencil, RectangleVertical, Stamp, Trash2, Type } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ButtonLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { isUnderWay, isWaiting, stateOf } from '../status.ts'
 import { type ProjectActions, useProjectActions } from './actions.tsx'
@@ -171,6 +172,16 @@ function Others({ project, actions, onGone }: DoneFactsProps & { actions: Projec
           >
             {t('projects.downloadMade')}
           </Button>
+        ) : null}
+        {project.watermark ? (
+          <ButtonLink
+            {...button}
+            to="/projects/purchase/$subtemplateId"
+            params={{ subtemplateId: project._id }}
+            leftSection={<Stamp {...icon} />}
+          >
+            {t('projects.removeMark')}
+          </ButtonLink>
         ) : null}
         <Button {...button} leftSection={<RectangleVertical {...icon} />} onClick={() => setDialog('ratio')}>
           {t('projects.otherRatio')}

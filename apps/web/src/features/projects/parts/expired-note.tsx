@@ -4,7 +4,6 @@ import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
-import { useHasPage } from '../../../app/menus.ts'
 import type { ProjectActions } from './actions.tsx'
 
 import classes from './expired-note.module.css'
@@ -14,7 +13,6 @@ type ExpiredNoteProps = { card: ProjectCard; actions: ProjectActions; onGone: ()
 /** What it means that a video has expired, how it comes back, and the one thing that can still be done with it. */
 export function ExpiredNote({ card, actions, onGone }: ExpiredNoteProps) {
   const { t } = useTranslation()
-  const hasPage = useHasPage()
   return (
     <section className={classes['note']}>
       <h2>
@@ -24,14 +22,12 @@ export function ExpiredNote({ card, actions, onGone }: ExpiredNoteProps) {
       <p>{t(card.video ? 'projects.expiredMeans' : 'projects.expiredUnmade')}</p>
       <p>{t('projects.expiredBack')}</p>
       <div className={classes['actions']}>
-        {hasPage('/projects/purchase/$id') ? (
-          <ButtonLink to={`/projects/purchase/${card._id}` as string}>{t('projects.removeMark')}</ButtonLink>
-        ) : null}
-        {hasPage('/pricing') ? (
-          <ButtonLink variant="default" to={'/pricing' as string}>
-            {t('projects.seePlans')}
-          </ButtonLink>
-        ) : null}
+        <ButtonLink to="/projects/purchase/$subtemplateId" params={{ subtemplateId: card._id }}>
+          {t('projects.removeMark')}
+        </ButtonLink>
+        <ButtonLink variant="default" to="/pricing">
+          {t('projects.seePlans')}
+        </ButtonLink>
         <Button variant="default" disabled={actions.isBusy} onClick={() => actions.trash(onGone)}>
           {t('projects.toTrash')}
         </Button>

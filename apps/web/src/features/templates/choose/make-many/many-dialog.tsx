@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../../app/failure-note.tsx'
 import { useGiveBackFocus } from '../../../../app/give-back-focus.ts'
+import { AnchorLink } from '../../../../app/links.tsx'
 import { useFormats } from '../../../../locales/use-words.ts'
 import { useLimit } from '../../../account/index.ts'
 import { useMakeVideos } from '../queries.ts'
@@ -109,7 +110,12 @@ function PriceNote({ chosen }: { chosen: number }) {
         ? t('makeMany.none', { date: date(renewsAt) })
         : isShort
           ? t('makeMany.short', { left, chosen, count })
-          : t('makeMany.priceAfter')}
+          : t('makeMany.priceAfter')}{' '}
+      {left === 0 || isShort ? (
+        <AnchorLink inherit underline="always" to="/purchase">
+          {t('credits.buy')}
+        </AnchorLink>
+      ) : null}
     </p>
   )
 }

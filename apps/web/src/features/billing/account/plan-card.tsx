@@ -1,0 +1,82 @@
+import type { DowngradeInvoice, Subscription } from '@clipmint/contract'
+import { lastDayBefore } from '@clipmint/kit'
+import { PlanBadge } from '@clipmint/ui'
+import { Card } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink } from '../../../app/links.tsx'
+import { useFormats } from '../../../locales/use-words.ts'
+import { FactRow, planWord, type User } from '../../account/index.ts'
+import { CancelButton } from './cancel-button.tsx'
+import { FailingNote, PendingNote, RefundNote } from './notes.tsx'
+import { UploadRow } from './upload-row.tsx'
+
+import classes from './payments.module.css'
+
+type PlanCardProps = {
+  payment: User['payment']
+  subscription: Subscription | null
+  pending: DowngradeInvoice | null
+}
+
+/** The plan: until when, what is charged next and by which card, what waits, and the ways to change it or end it. */
+export function PlanCard({ payment, subscription, pending }: PlanCardProps) {
+  const { t } = useTranslation()
+  const isEnding = pending?.pending === 'downgrade'
+  return (
+    <>
+      {subscription && subscription.failures > 0 ? <FailingNote subscription={subscription} /> : null}
+      {pending ? <PendingNote pending={pending} /> : null}
+      <Card>
+        <dl className={classes['rows']}>
+          <PlanRow payment={payment} subscription={subscription} />
+          {subscription ? <SubscriptionRows subscription={subscription} isEnding={isEnding} /> : null}
+        </dl>
+        <div className={classes['acts']}>
+          <ButtonLink to="/pricing" variant={subscription ? 'default' : 'filled'}>
+            {t(subscription ? 'payments.change' : 'payments.toPlans')}
+          </ButtonLink>
+          {subscription && !isEnding ? <CancelButton subscription={subscription} /> : null}
+        </div>
+      </Card>
+      {subscription?.refundableUntil ? (
+        <RefundNote until={subscription.refundableUntil} planType={subscription.planType} />
+      ) : null}
+    </>
+  )
+}
+
+function PlanRow({ payment, subscription }: Omit<PlanCardProps, 'pending'>) {
+  const { t } = useTranslation()
+  const { day } = useFormats()
+  const planType = subscription?.planType ?? payment.planType
+  const { planEndsAt } = payment
+  const note: ReactNode = subscription
+    ? t('payments.paidUntil', { date: day(lastDayBefore(new Date(subscription.endsAt))) })
+    : planEndsAt
+      ? t('payments.planUntil', { date: day(lastDayBefore(new Date(planEndsAt))) })
+      : null
+  return (
+    <FactRow name={t('payments.plan')} note={note}>
+      <PlanBadge planType={planType}>{t(planWord(planType))}</PlanBadge>
+    </FactRow>
+  )
+}
+
+function SubscriptionRows({ subscription, isEnding }: { subscription: Subscription; isEnding: boolean }) {
+  const { t } = useTranslation()
+  const { day, money } = useFormats()
+  const { next, currency, card } = subscription
+  return (
+    <>
+      <FactRow name={t('payments.next')}>
+        {next === null
+          ? t('payments.noNext')
+          : t('checkout.nextCharge', { date: day(next.at), amount: money(next.total, currency) })}
+      </FactRow>
+      {card ? <FactRow name={t('payments.card')}>{t('checkout.cardKept', card)}</FactRow> : null}
+      <UploadRow subscription={subscription} isEnding={isEnding} />
+    </>
+  )
+}

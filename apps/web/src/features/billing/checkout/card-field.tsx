@@ -1,0 +1,42 @@
+import type { Subscription } from '@clipmint/contract'
+import { useTranslation } from 'react-i18next'
+
+import { Choice, ChoiceGroup } from './choice.tsx'
+
+type CardFieldProps = {
+  /** The card that is kept; null where none is. */
+  card: Subscription['card']
+  isOther: boolean
+  onChange: (isOther: boolean) => void
+}
+
+/** By which card: the one that is kept, at once, or another, which is given in the card window. */
+export function CardField({ card, isOther, onChange }: CardFieldProps) {
+  const { t } = useTranslation()
+  if (card === null)
+    return (
+      <ChoiceGroup label={t('checkout.card')} note={t('checkout.cardNote')}>
+        {null}
+      </ChoiceGroup>
+    )
+  return (
+    <ChoiceGroup label={t('checkout.card')}>
+      <Choice
+        type="radio"
+        name="card"
+        checked={!isOther}
+        title={t('checkout.cardKept', { brand: card.brand, last4: card.last4 })}
+        text={t('checkout.cardKeptNote')}
+        onChange={() => onChange(false)}
+      />
+      <Choice
+        type="radio"
+        name="card"
+        checked={isOther}
+        title={t('checkout.cardOther')}
+        text={t('checkout.cardNote')}
+        onChange={() => onChange(true)}
+      />
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Subscription } from '@clipmint/contract'
+import { useTranslation } from 'react-i18next'
+
+import { api } from '../../../api/index.ts'
+import { FailureNote } from '../../../app/failure-note.tsx'
+import type { SubscribeSearch } from '../pages/search.ts'
+import type { PlanChoice } from '../plan-choice.ts'
+import { type Plans, usePrice, useUsableCoupons } from '../queries.ts'
+import { usePayment } from '../window/use-payment.ts'
+import { WindowWatch } from '../window/window-watch.tsx'
+import { CardField } from './card-field.tsx'
+import { Consents, useConsents } from './consents.tsx'
+import { CouponField } from './coupon-field.tsx'
+import { OrderFrame } from './order-frame.tsx'
+import { PayButton } from './pay-button.tsx'
+import { PayFailure } from './pay-failure.tsx'
+import { PlanField, UploadField } from './plan-field.tsx'
+import { SubscriptionSummary } from './summary.tsx'
+
+type CheckoutProps = {
+  plans: Plans
+  running: Subscription | null
+  /** Whether a change for less waits. */
+  isPending: boolean
+  choice: PlanChoice
+  isOtherCard: boolean
+  onChoose: (chosen: SubscribeSearch) => void
+}
+
+/** What is chosen at the side of what it costs, with what has to be agreed to before it is paid. */
+export function Checkout({ plans, running, isPending, choice, isOtherCard, onChoose }: CheckoutProps) {
+  const { t } = useTranslation()
+  const { planType, uploadService, currency } = choice
+  const coupons = useUsableCoupons(choice)
+  // A coupon that was chosen for another plan is no longer there for this one.
+  const couponId = coupons.data?.some(({ coupon }) => coupon._id === choice.couponId)
+    ? choice.couponId
+    : undefined
+  const price = usePrice({ ...choice, couponId })
+  const consents = useConsents({ isFree: price.data?.total === 0 && price.data.change !== 'later' })
+  const { pay, open, isBusy, error } = usePayment('subscribe')
+  const isFailing = (running?.failures ?? 0) > 0
+  const handlePay = () => {
+    const consent = consents.given()
+    if (consent === null) return
+    pay(async () => {
+      const { result } = await api.billing.request({
+        body: { planType, uploadService, currency, couponId, otherCard: isOtherCard, consent },
+      })
+      return result.invoice && { invoice: result.invoice, window: result.window }
+    })
+  }
+  return (
+    <OrderFrame
+      summary={
+        price.data ? (
+          <>
+            <SubscriptionSummary price={price.data} />
+            {price.data.change === 'same' && !isPending && !isFailing ? null : (
+              <>
+                <Consents consents={consents} price={price.data} />
+                {error ? <PayFailure error={error} onOtherCard={() => onChoose({ card: 'other' })} /> : null}
+                <PayButton price={price.data} isBusy={isBusy || price.isPlaceholderData} onPay={handlePay} />
+              </>
+            )}
+          </>
+        ) : price.error ? (
+          <FailureNote error={price.error} onRetry={() => void price.refetch()} />
+        ) : null
+      }
+      isLoading={price.isPending}
+    >
+      <PlanField plans={plans} choice={choice} onChoose={onChoose} />
+      <UploadField plans={plans} choice={choice} onChoose={onChoose} />
+      <CouponField
+        label={t('checkout.coupon')}
+        coupons={coupons.data ?? []}
+        value={couponId}
+        currency={currency}
+        onChange={(coupon) => onChoose({ coupon })}
+      />
+      <CardField
+        card={running?.card ?? null}
+        isOther={isOtherCard}
+        onChange={(isOther) => onChoose({ card: isOther ? 'other' : undefined })}
+      />
+      {open ? <WindowWatch open={open} /> : null}
+    </OrderFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Invoice } from '@clipmint/contract'
+import { lastDayBefore } from '@clipmint/kit'
+import { FactList, IconPlate } from '@clipmint/ui'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { AnchorLink, ButtonLink, elsewhere } from '../../../app/links.tsx'
+import { useFormats } from '../../../locales/use-words.ts'
+import { useInvoiceWords } from '../invoice-words.ts'
+import { useSubscription } from '../queries.ts'
+
+import classes from './end.module.css'
+
+/** What was bought: for how much, until when, what is charged next, and the way to use it. */
+export function Paid({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const { money, day } = useFormats()
+  const { what } = useInvoiceWords()
+  const { data: mine } = useSubscription()
+  const next = invoice.kind === 'once' ? null : (mine?.subscription?.next ?? null)
+  const { currency, total, endsAt, card, receiptUrl } = invoice
+  const facts = [
+    [t('checkout.item'), what(invoice)],
+    [t('checkout.total'), money(total, currency)],
+    ...(endsAt === null
+      ? []
+      : [
+          [
+            t('checkout.until'),
+            t('checkout.untilDay', { date: day(lastDayBefore(new Date(endsAt))) }),
+          ] as const,
+        ]),
+    ...(card === null ? [] : [[t('checkout.card'), t('checkout.cardKept', card)] as const]),
+    ...(next === null
+      ? []
+      : [
+          [
+            t('checkout.next'),
+            t('checkout.nextCharge', { date: day(next.at), amount: money(next.total, currency) }),
+          ] as const,
+        ]),
+  ] as const
+  const isRefunded = invoice.status === 5
+  return (
+    <section className={classes['end']} role="status">
+      <IconPlate>
+        <Check aria-hidden="true" />
+      </IconPlate>
+      <h1>{t(isRefunded ? 'checkout.refunded' : 'checkout.paid')}</h1>
+      <p>
+        {t(
+          `checkout.${isRefunded ? 'refundedText' : `paid_${invoice.item ?? 'plan'}`}` as 'checkout.paid_plan',
+        )}
+      </p>
+      <FactList facts={facts} />
+      {receiptUrl === null ? null : (
+        <a className={classes['receipt']} href={receiptUrl} {...elsewhere}>
+          {t('checkout.receipt')}
+        </a>
+      )}
+      <div className={classes['ways']}>
+        <WayOn invoice={invoice} />
+        <AnchorLink size="sm" to="/account/payments">
+          {t('checkout.look')}
+        </AnchorLink>
+      </div>
+    </section>
+  )
+}
+
+function WayOn({ invoice: { subtemplate } }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  return subtemplate === null ? (
+    <ButtonLink size="lg" to="/products">
+      {t('checkout.make')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink size="lg" to="/projects/done/$id" params={{ id: subtemplate }}>
+      {t('checkout.toVideo')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,50 @@
+import { paymentMessages } from '@clipmint/contract'
+import { Page } from '@clipmint/ui'
+import { useTranslation } from 'react-i18next'
+
+import { ApiFailure } from '../../../api/index.ts'
+import { useFailureText } from '../../../app/failure-note.tsx'
+import { endingOf } from './ending.ts'
+import { Failed } from './failed.tsx'
+import { type Returned, useFinish } from './finish.ts'
+import { Paid } from './paid.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** Where a payment ends, whichever way its window came back: how far it is, what was bought, or what to do. */
+export function PaymentEnd(returned: Returned) {
+  const { t } = useTranslation()
+  const text = useFailureText()
+  const { invoice, finish } = useFinish(returned)
+  const { data } = invoice
+  const code = finish.error instanceof ApiFailure ? finish.error.code : null
+  return <Page width="narrow">{screen()}</Page>
+
+  function screen() {
+    if (finish.isPending || finish.isIdle) return <Waiting stage="asking" />
+    if (data?.status === 2 || data?.status === 5) return <Paid invoice={data} />
+    if (data?.status === 1) return <Waiting stage="looking" />
+    if (finish.error)
+      return (
+        <Failed
+          till={returned.till}
+          invoice={data ?? null}
+          title={text(finish.error)}
+          ending={endingOf(code)}
+          onAskAgain={() => finish.mutate()}
+        />
+      )
+    const message = data?.refusal ? paymentMessages[data.refusal] : null
+    return (
+      <Failed
+        till={returned.till}
+        invoice={data ?? null}
+        title={t(message === null ? 'checkout.refused_none' : `checkout.refused_${message}`)}
+        ending={{
+          next: message === 'invalid-card' || message === 'approval-failed' ? 'card' : 'again',
+          isPaid: false,
+        }}
+        onAskAgain={() => finish.mutate()}
+      />
+    )
+  }
+}

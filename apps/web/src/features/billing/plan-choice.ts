@@ -1,0 +1,64 @@
+import {
+  type BillingPeriod,
+  type PaymentCurrency,
+  periodOf,
+  type PlanName,
+  planNameOf,
+  type SoldPlan,
+} from '@clipmint/contract'
+
+/** The plans as they stand beside each other; the one that is given by request alone is not among them. */
+export const plansOnOffer = ['free', 'basic', 'standard', 'enterprise'] as const satisfies readonly PlanName[]
+export type OfferedPlan = (typeof plansOnOffer)[number]
+export type PaidPlan = Extract<OfferedPlan, 'basic' | 'standard'>
+
+const sold: Record<PaidPlan, Record<BillingPeriod, SoldPlan>> = {
+  basic: { month: 1, year: 11 },
+  standard: { month: 2, year: 12 },
+}
+
+/** The number of a plan that is sold, by its name and for how long it is paid. */
+export function planTypeOf(name: PaidPlan, period: BillingPeriod): SoldPlan {
+  return sold[name][period]
+}
+
+/** The plan whose allowance is shown under a name. */
+export function shownTypeOf(name: OfferedPlan): number {
+  return name === 'free' ? 0 : name === 'enterprise' ? 101 : sold[name].month
+}
+
+/** What is paid for again and again, and with which coupon. */
+export type PlanChoice = {
+  planType: SoldPlan
+  uploadService: boolean
+  couponId: string | undefined
+  currency: PaymentCurrency
+}
+
+/** What is pressed on a plan: how it stands to the one that the visitor has. */
+export type Standing = 'visitor' | 'start' | 'mine' | 'otherPeriod' | 'change'
+
+/** How a plan that is sold stands to what a member has; `planType` is null for a visitor. */
+export function standingOf(
+  offered: SoldPlan,
+  { planType, isSubscribed }: { planType: number | null; isSubscribed: boolean },
+): Standing {
+  if (planType === null) return 'visitor'
+  // Days of a plan that were given are no subscription: it can be begun.
+  if (!isSubscribed) return 'start'
+  if (planNameOf(planType) !== planNameOf(offered)) return 'change'
+  return periodOf(planType) === periodOf(offered) ? 'mine' : 'otherPeriod'
+}
+
+/** From what a month by contract costs on, in the smallest unit. */
+export const contractFrom = { KRW: 300_000, USD: 25_000 } as const
+
+/** What a month of a price comes to. */
+export function perMonth(price: number, period: BillingPeriod): number {
+  return period === 'year' ? Math.round(price / 12) : price
+}
+
+/** The currency that is paid in: the wished one where it can be, else the first that can. */
+export function payableOf(wished: PaymentCurrency, currencies: readonly PaymentCurrency[]): PaymentCurrency {
+  return currencies.includes(wished) ? wished : (currencies[0] ?? wished)
+}

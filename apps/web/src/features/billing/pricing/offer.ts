@@ -1,0 +1,21 @@
+import type { BillingPeriod, DowngradeInvoice, PaymentCurrency, Subscription } from '@clipmint/contract'
+
+import type { OfferedPlan } from '../plan-choice.ts'
+import type { Plans } from '../queries.ts'
+
+/** A plan as it is offered to who looks. */
+export type Offer = {
+  name: OfferedPlan
+  plans: Plans
+  period: BillingPeriod
+  /** What prices are shown in, and what is paid in where it is bought. */
+  currency: PaymentCurrency
+  paysIn: PaymentCurrency
+  /** The plan of the member; null for a visitor. */
+  planType: number | null
+  subscribed: Subscription | null
+  /** A change for less that waits. */
+  pending: DowngradeInvoice | null
+  /** The one whose button is the main one. */
+  isFirst: boolean
+}

@@ -1,0 +1,118 @@
+import type { OnceItem, PaymentCurrency } from '@clipmint/contract'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+
+import { api, queries, queryClient, useSignedIn } from '../../api/index.ts'
+import type { PlanChoice } from './plan-choice.ts'
+
+export type Plans = Awaited<ReturnType<typeof api.billing.plans>>['result']
+
+/** What can be bought, and in which currencies. */
+export function usePlans() {
+  return useQuery({ ...queries.billing.plans(), staleTime: 600_000, select: ({ result }) => result })
+}
+
+/** What the member pays for again and again, and what of it will change. */
+export function useSubscription() {
+  const enabled = useSignedIn()
+  return useQuery({ ...queries.billing.subscription(), enabled, select: ({ result }) => result })
+}
+
+/** What a choice costs now and from then on; while another is asked for, the one before stands there. */
+export function usePrice({ planType, uploadService, currency, couponId }: PlanChoice) {
+  const query = { uploadService: String(uploadService), currency, couponId }
+  return useQuery({
+    ...queries.billing.price({ params: { planType }, query }),
+    placeholderData: keepPreviousData,
+    select: ({ result }) => result,
+  })
+}
+
+/** The coupons that make a choice cost less. */
+export function useUsableCoupons({ planType, uploadService, currency }: Omit<PlanChoice, 'couponId'>) {
+  const query = { planType, uploadService: String(uploadService), currency }
+  return useQuery({
+    ...queries.billing.usableCoupons({ query }),
+    placeholderData: keepPreviousData,
+    select: ({ result }) => result,
+  })
+}
+
+type Once = { item: OnceItem; currency: PaymentCurrency; couponId: string | undefined }
+
+/** What something that is bought once costs. */
+export function useOncePrice({ item, currency, couponId }: Once) {
+  return useQuery({
+    ...queries.billing.oncePrice({ params: { planType: item }, query: { currency, couponId } }),
+    placeholderData: keepPreviousData,
+    select: ({ result }) => result,
+  })
+}
+
+/** The coupons that pay for the mark's being taken off, where that is what is bought. */
+export function useWatermarkCoupons(item: OnceItem, currency: PaymentCurrency) {
+  const { data: plans } = usePlans()
+  const { data: owned } = useQuery({ ...queries.coupons.list(), select: ({ result }) => result.owned })
+  if (item !== 'watermark' || !plans || !owned) return []
+  return owned
+    .filter(({ benefit }) => benefit.kind === 'WATERMARK')
+    .map((coupon) => ({ coupon, discount: plans.once.watermark[currency] }))
+}
+
+/** A page of what the member paid, the newest first. */
+export function useInvoices(page: number) {
+  return useQuery({
+    ...queries.billing.list({ query: { page } }),
+    placeholderData: keepPreviousData,
+    select: ({ result }) => result,
+  })
+}
+
+type Ending = Awaited<ReturnType<typeof api.billing.unsubscribe>>['result']
+
+/** Ends the subscription with what is paid for. `onEnded` is called even when what it was asked from has left the page. */
+export function useUnsubscribe(onEnded: (ending: Ending) => void) {
+  return useMutation({
+    mutationFn: () => api.billing.unsubscribe({ body: {} }),
+    onSuccess: ({ result }) => onEnded(result),
+    onSettled: refreshAfterPayment,
+  })
+}
+
+/** Ends the upload service with what is paid for, and calls `onEnded` as above. */
+export function useEndUploadService(onEnded: (ending: Ending) => void) {
+  return useMutation({
+    mutationFn: () => api.billing.endUploadService(),
+    onSuccess: ({ result }) => onEnded(result),
+    onSettled: refreshAfterPayment,
+  })
+}
+
+/** Takes back a change for less that waits. */
+export function useKeepPlan() {
+  return useMutation({ mutationFn: () => api.billing.keepPlan(), onSettled: refreshAfterPayment })
+}
+
+/** Has all of the last payment given back, and calls `onRefunded` as above: whether it is back, or on its way. */
+export function useRefund(onRefunded: (isBack: boolean) => void) {
+  return useMutation({
+    mutationFn: () => api.billing.refund(),
+    onSuccess: ({ result }) => onRefunded(result.status === 5),
+    onSettled: refreshAfterPayment,
+  })
+}
+
+/** Asks anew for all that a payment changes: plan, credits, renders, coupons, videos and their marks. */
+export async function refreshAfterPayment(): Promise<void> {
+  const { billing, account, credits, coupons, projects } = queries
+  await Promise.all(
+    [billing, account, credits, coupons, projects].map(({ key }) =>
+      queryClient.invalidateQueries({ queryKey: key }),
+    ),
+  )
+}
+
+export function useJoinWaitlist() {
+  return useMutation({
+    mutationFn: (body: Parameters<typeof api.billing.waitlist>[0]['body']) => api.billing.waitlist({ body }),
+  })
+}

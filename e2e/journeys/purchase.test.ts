@@ -1,0 +1,108 @@
+import type { Project } from '@clipmint/contract'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { languagesOr } from '../support/every.ts'
+import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
+import { drawPhotos } from '../support/photos.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { expectSoundAtEveryWidth } from '../support/screen.ts'
+import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+
+let product: Product
+let browser: Browser
+let photos: string[]
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  photos = await drawPhotos(browser, 2)
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+const words = {
+  ko: {
+    pay: '9,900원 결제하기',
+    gone: '워터마크를 없앴습니다.',
+    see: '영상 보기',
+    none: '워터마크가 없는 영상이에요',
+    buy: '크레딧 사기',
+    fifty: '39,000원 결제하기',
+    added: '크레딧 50개를 더했습니다.',
+  },
+  en: {
+    pay: 'Pay ₩9,900',
+    gone: 'The watermark is gone.',
+    see: 'See the video',
+    none: 'This video has no watermark',
+    buy: 'Buy credits',
+    fifty: 'Pay ₩39,000',
+    added: '50 credits were added.',
+  },
+}
+
+it.for(languagesOr('ko'))('takes the mark off one video, once (%s)', async (language) => {
+  const said = words[language]
+  const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
+  const owner = await enterAsNewOwner(page, product.url)
+  const { requestId } = await owner.addPlan(photos)
+  const { _id: id } = await owner.addProject(requestId, { isShort: true })
+  const get = () => owner.ask<Project>('GET', `/v3/subtemplate/${id}`)
+  expect((await get()).watermark).toBe(true)
+  await page.goto(`/projects/purchase/${id}`)
+  await page.getByRole('button', { name: said.pay }).waitFor()
+  await expectSoundAtEveryWidth(page, { name: `${language}-remove-mark`, axeAt: widths.phone })
+  await page.setViewportSize({ width: widths.desk, height: 900 })
+  await agreeToAll(page)
+  await giveCard(await openCardWindow(page))
+  await page.getByText(said.gone).waitFor()
+  await expectSoundAtEveryWidth(page, { name: `${language}-mark-gone`, axeAt: widths.desk })
+  const { watermark, watermarkFreeUntil } = await get()
+  expect([watermark, watermarkFreeUntil !== null]).toEqual([false, true])
+  await page.getByRole('link', { name: said.see }).click()
+  await page.waitForURL(`**/projects/done/${id}`)
+  // It is not sold twice.
+  await page.goto(`/projects/purchase/${id}`)
+  await page.getByRole('heading', { name: said.none }).waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+it.for(languagesOr('en'))(
+  'buys credits on a phone, where the window takes the page’s place (%s)',
+  async (language) => {
+    const said = words[language]
+    const { page, faults, context } = await newVisitor(browser, {
+      url: product.url,
+      language,
+      width: widths.phone,
+      isMobile: true,
+    })
+    const owner = await enterAsNewOwner(page, product.url)
+    type Credits = { credits: { left: number } }
+    const left = async () => (await owner.ask<Credits>('GET', '/v3/user/limit')).credits.left
+    const before = await left()
+    await page.goto('/account/credits')
+    await page.getByRole('link', { name: said.buy }).click()
+    await page.waitForURL('**/purchase')
+    await page.locator('input[name="pack"]').nth(1).check()
+    await page.getByRole('button', { name: said.fifty }).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-purchase`, axeAt: widths.phone })
+    await page.setViewportSize({ width: widths.phone, height: 780 })
+    await agreeToAll(page)
+    await page.getByRole('button', { name: said.fifty }).click()
+    await page.waitForURL('**/sandbox/toss/window**')
+    await giveCard(page)
+    await page.getByText(said.added).waitFor()
+    await page.waitForURL(/\/purchase\/[\da-f-]+\/success$/)
+    expect(await left()).toBe(before + 50)
+    // Once more opened, it tells the same and gives nothing more.
+    await page.reload()
+    await page.getByText(said.added).waitFor()
+    expect(await left()).toBe(before + 50)
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)

@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
+import { type Language, newVisitor, openBrowser, widths } from '../support/visit.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+const words = {
+  ko: {
+    start: '시작하기',
+    pay: '29,000원 결제하기',
+    window: '카드 창에서 결제를 이어 가 주세요',
+    agree: '동의해 주세요.',
+    paid: '결제했습니다',
+    history: '결제 내역 보기',
+    cancel: '해지하기',
+    keep: '그대로 쓰기',
+    refund: '환불받기',
+    refunded: '환불했습니다.',
+  },
+  en: {
+    start: 'Get started',
+    pay: 'Pay ₩29,000',
+    window: 'Please go on in the card window',
+    agree: 'Please agree.',
+    paid: 'Paid',
+    history: 'Payment history',
+    cancel: 'Cancel plan',
+    keep: 'Keep my plan',
+    refund: 'Get a refund',
+    refunded: 'Refunded.',
+  },
+} satisfies Record<Language, Record<string, string>>
+
+it.for(['ko', 'en'] as const)(
+  'compares the plans, pays by the popup, cancels, takes that back and has the money returned (%s)',
+  async (language) => {
+    const said = words[language]
+    const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
+    await page.goto('/pricing')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('form [role="group"], form fieldset').first().waitFor()
+    const axeAt = language === 'ko' ? widths.desk : widths.phone
+    await expectSoundAtEveryWidth(page, { name: `${language}-pricing`, axeAt })
+    await page.setViewportSize({ width: widths.desk, height: 900 })
+    await enterAsNewOwner(page, product.url)
+    await page.goto('/pricing')
+    await page.getByRole('link', { name: said.start }).first().click()
+    await page.waitForURL('**/subscribe?plan=1')
+    await page.getByRole('button', { name: said.pay }).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-subscribe`, axeAt })
+    await page.setViewportSize({ width: widths.desk, height: 900 })
+
+    // Nothing is agreed to beforehand, and without it there is no window.
+    expect(await page.locator('input[type="checkbox"]:checked').count()).toBe(0)
+    await page.getByRole('button', { name: said.pay }).click()
+    await page.getByText(said.agree).first().waitFor()
+    expect(context.pages()).toHaveLength(1)
+    await agreeToAll(page)
+    const popup = await openCardWindow(page)
+    await expectSoundPart(page, page.getByRole('dialog', { name: said.window }), `${language}-window-open`)
+    await giveCard(popup)
+    await page.getByRole('heading', { name: said.paid }).waitFor()
+    await page.waitForURL(/\/subscribe\/[\da-f-]+\/success$/)
+    await expectSoundAtEveryWidth(page, { name: `${language}-paid`, axeAt })
+    await page.setViewportSize({ width: widths.desk, height: 900 })
+
+    await page.getByRole('link', { name: said.history }).click()
+    await page.waitForURL('**/account/payments')
+    await page.getByRole('button', { name: said.refund }).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-payments`, axeAt })
+    await page.setViewportSize({ width: widths.desk, height: 900 })
+    const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
+    await page.getByRole('button', { name: said.cancel }).click()
+    await confirm(said.cancel)
+    await page.getByRole('button', { name: said.keep }).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-cancelled`, axeAt })
+    await page.setViewportSize({ width: widths.desk, height: 900 })
+    await page.getByRole('button', { name: said.keep }).click()
+    await page.getByRole('button', { name: said.cancel }).waitFor()
+    await page.getByRole('button', { name: said.refund }).click()
+    await confirm(said.refund)
+    await page.getByText(said.refunded).first().waitFor()
+    await page.getByRole('button', { name: said.cancel }).waitFor({ state: 'detached' })
+    await expectSoundAtEveryWidth(page, { name: `${language}-refunded`, axeAt })
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
