@@ -25,6 +25,8 @@ export {
   type BoundSlot,
   boundSlots,
   type FieldFact,
+  type FieldFault,
+  fieldFaults,
   type FieldToday,
   type OutdatedSlot,
   outdatedSlots,

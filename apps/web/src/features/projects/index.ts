@@ -1,6 +1,7 @@
 export { showNews } from './news.ts'
 export { failureWord } from './status.ts'
 export { OutdatedNote } from './outdated/outdated-note.tsx'
+export { plansAnchor } from './outdated/plans-anchor.ts'
 export { Pager } from './parts/pager.tsx'
 export { SearchField } from './parts/search-field.tsx'
 export { VideoStrip } from './parts/video-strip.tsx'
