@@ -65,12 +65,11 @@ it('makes a review ad, word for word, in Korean', async () => {
     .first()
     .waitFor()
   await expectSound(page, 'review-templates')
-  await page.getByText('처음 한 번은 무료예요').waitFor()
+  await page.getByText('크레딧은 들지 않아요').waitFor()
   // A link that says it stopped leads to the plan, as it is sound.
   const planUrl = page.url()
   await page.goto(`/ai/error?request=${planUrl.split('/').at(-1)}`)
   await page.waitForURL(planUrl)
-  await page.getByText('처음 한 번은 무료예요').waitFor()
   const { scenarios: stories } = await owner.readPlan(new URL(page.url()).pathname.split('/').at(-1) ?? '')
   const labelled = stories.flatMap(({ lines }) =>
     lines.filter(({ sub }) => sub.some((text) => text.startsWith('실제 '))),
@@ -80,8 +79,9 @@ it('makes a review ad, word for word, in Korean', async () => {
     expect(pointIds).toEqual([expect.stringMatching(/^r\d$/u)])
     expect(headline.join('\n')).toMatch(/편해요|예뻐요|샀어요|마셔요|오래가요/u)
   }
+  await page.getByText('크레딧은 들지 않아요').waitFor()
   await button('더 다르게').click()
-  await page.getByText(/더 달라졌어요|지금이 가장 달라요/).waitFor({ timeout: 60_000 })
+  await page.getByText(/더 달라졌어요|그대로 두었어요/).waitFor({ timeout: 60_000 })
   await untilDrawn(page)
   await button(/이 템플릿으로 만들기/).click()
   await page.waitForURL('**/app/**')

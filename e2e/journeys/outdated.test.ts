@@ -131,6 +131,62 @@ it('changes a promotion with a phone, in English, and its videos with it', async
   expect(faults).toEqual([])
 })
 
+it('does not bring a promotion’s video up to date with a price below its discounted one', async () => {
+  const price = (amount: number) => owner.ask('PATCH', `/v3/product/${goodsId}`, { price: amount })
+  await price(24_900)
+  const promotion = {
+    regularPrice: 24_900,
+    discountPrice: 19_900,
+    currency: 'KRW',
+    startAt: '2099-11-01',
+    endAt: '2099-11-30',
+    text: '겨울맞이 할인이에요.',
+  }
+  const { _id } = await owner.ask<AiRequest>('POST', `/v3/airequest/v2/${goodsId}`, {
+    category: 'promotion',
+    promotion,
+  })
+  await until(
+    () => owner.ask<AiRequest>('GET', `/v3/airequest/${_id}`),
+    ({ status }) => status === 2,
+  )
+  const video = await owner.addProject(_id)
+  expect(wordsOf(video)).toContain('24,900원')
+  await price(15_000)
+  const { list } = await owner.ask<{ list: ProjectCard[] }>('GET', '/v3/subtemplate/outdated')
+  const subtemplateIds = list.map(({ _id: id }) => id)
+  expect(subtemplateIds).toContain(video._id)
+  // The others show no promotion and are brought up to date; this one is left.
+  await owner.ask('POST', '/v3/subtemplate/outdated', { subtemplateIds })
+  expect(wordsOf(await get(video._id))).toContain('24,900원')
+
+  const { page, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  await enterAsDemo(page, 'ko')
+  await page.goto('/projects')
+  await page.getByRole('button', { name: '살펴보고 바꾸기' }).click()
+  const dialog = page.getByRole('dialog', { name: '바뀐 정보 담기' })
+  const item = dialog.getByRole('listitem').filter({ hasText: '24,900원 → 15,000원' })
+  await item.getByText('새 정가가 할인가보다 낮아서', { exact: false }).waitFor()
+  expect(await dialog.getByRole('button', { name: /개 바꾸기$/ }).count()).toBe(0)
+  await expectSound(page, 'outdated-broken')
+  await item.getByRole('link', { name: '할인가 바꾸러 가기' }).click()
+  await page.waitForURL(new RegExp(`/product/${goodsId}`))
+  await page.getByRole('button', { name: '가격·기간 바꾸기' }).first().click()
+  const change = page.getByRole('dialog', { name: '가격·기간 바꾸기' })
+  expect(await change.getByLabel('정가').inputValue()).toBe('15,000')
+  await change.getByLabel('할인가').fill('12,000')
+  await change.getByRole('button', { name: '저장' }).click()
+  await change.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: '살펴보고 바꾸기' }).click()
+  await page.getByRole('button', { name: /개 바꾸기$/ }).click()
+  await page.getByText('글을 바꿨어요', { exact: false }).waitFor()
+  const now = wordsOf(await get(video._id))
+  expect(now).toContain('12,000원')
+  expect(now).not.toMatch(/19,900원|24,900원/u)
+  expect(faults).toEqual([])
+  await owner.ask('DELETE', '/v3/subtemplate', { subtemplateIds: [video._id] })
+})
+
 it.each(['ko', 'en'] as const)(
   'shows and makes a video of an older plan with the price of today, in %s',
   async (language) => {

@@ -1,4 +1,4 @@
-import type { Project, ProjectCard } from '@clipmint/contract'
+import type { Place, Project, ProjectCard } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -84,6 +84,10 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await page.getByRole('heading', { name: '달빛국수 연남', level: 1 }).waitFor({ timeout: collectMs })
   await expectSoundPart(page, page.locator('main'), 'ko-place-collecting')
   await isCollected(page)
+  // A sound shop comes whole.
+  const { ask } = await demoOwner(product.url)
+  const shop = await ask<Place>('GET', `/v3/place/${page.url().split('/').at(-1)?.split('?')[0]}?kbPay=1`)
+  expect([shop.status, shop.missed]).toEqual(['ready', []])
   const reviews = page.getByRole('listitem').filter({ hasText: '**' })
   await expect.poll(() => reviews.count()).toBe(20)
   expect(await page.getByText('김나무').count()).toBe(0)

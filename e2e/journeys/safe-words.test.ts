@@ -56,3 +56,68 @@ it('shows an owner what the law has against their words, and puts safe ones ther
   await expect.poll(() => field.inputValue()).toBe('국내 1위 최고의 크림')
   await doubtful.waitFor()
 })
+
+it.each(['ko', 'en'] as const)(
+  'puts words that the law forbids first of what there is to see to, and asks for proof, in %s',
+  async (language) => {
+    const owner = await demoOwner(product.url)
+    const fresh = await owner.ask<Project>('POST', '/v3/subtemplate/replica', { subtemplateId: project._id })
+    const said =
+      language === 'ko'
+        ? {
+            words: '두통이 싹 나아요',
+            law: '광고로 쓸 수 없는 말이에요.',
+            safe: /안전한 말로/,
+            must: '꼭 고칠 것',
+          }
+        : {
+            words: 'Cures headaches',
+            law: 'The law forbids these words in an advertisement.',
+            safe: /Safe words/,
+            must: 'To fix first',
+          }
+    const { page: own, faults } = await newVisitor(browser, { url: product.url, language })
+    await enterAsDemo(own, language)
+    await own.goto(`/app/${fresh._id}`)
+    await untilDrawn(own)
+    const headline = fresh.template.scenes
+      .flatMap(({ layers }) => layers)
+      .find((layer) => layer.kind === 'text' && layer.slot?.role === 'headline')
+    const field = own.locator(`[data-slot-field="${headline?.id ?? ''}"]`)
+    const slot = own.locator('[data-counter]').filter({ has: field })
+    await field.fill(said.words)
+    await slot
+      .getByRole('img', {
+        name:
+          language === 'ko'
+            ? '광고로 쓸 수 없는 말이 있어요'
+            : 'The law forbids these words in an advertisement',
+      })
+      .waitFor()
+    await slot.getByRole('button', { name: said.safe }).waitFor()
+    await own.getByText(said.must).first().waitFor({ state: 'attached' })
+    await expectSound(own, `editor-forbidden-words-${language}`)
+
+    const make = own.getByRole('button', { name: language === 'ko' ? /^영상 만들기/ : /^Make video/ })
+    await make.first().click()
+    const dialog = own.getByRole('dialog', {
+      name: language === 'ko' ? '영상을 만들까요?' : 'Make this video?',
+    })
+    const first = dialog
+      .getByRole('list', { name: language === 'ko' ? '먼저 봐 주세요' : 'Please see to these first' })
+      .first()
+      .getByRole('listitem')
+      .first()
+    await first.getByText(said.law).waitFor()
+    await first.getByRole('button', { name: said.safe }).waitFor()
+    const start = dialog.getByRole('button', { name: language === 'ko' ? /^영상 만들기/ : /^Make video/ })
+    expect(await start.isDisabled()).toBe(true)
+    await expectSound(own, `make-forbidden-words-${language}`)
+    await first
+      .getByRole('button', { name: language === 'ko' ? '제가 근거를 갖고 있어요' : 'I can prove it' })
+      .click()
+    await dialog.getByText(said.law).waitFor({ state: 'detached' })
+    await expect.poll(() => start.isDisabled()).toBe(false)
+    expect(faults).toEqual([])
+  },
+)

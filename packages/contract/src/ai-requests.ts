@@ -349,6 +349,7 @@ export const aiRequests = {
       'AI_REQUESTS_NOT_PLANNED',
       'AI_REQUESTS_FAILED',
       'AI_REQUESTS_NO_CREDIT',
+      'AI_REQUESTS_PROMOTION_BROKEN',
       'AI_REQUESTS_MAKING',
     ],
   }),

@@ -102,7 +102,7 @@ export {
   SellingPoint,
   WriterFault,
 } from './ai-requests.ts'
-export { bestForEach, openingFile, scriptOf } from './script.ts'
+export { bestForEach, diversityScore, openingFile, scriptOf } from './script.ts'
 export { AiCategory, aiCategories } from './ai-category.ts'
 export { type PlaceBrief, Promotion, Review } from './kinds.ts'
 export type { LeftOut } from './left-out.ts'

@@ -131,7 +131,7 @@ export type PlaceReview = z.infer<typeof PlaceReview>
 export const Place = PlaceCard.extend({
   kind: z.enum(placeKinds),
   /** Where it was read. */
-  source: z.object({ name: z.string(), url: z.url() }),
+  source: z.object({ url: z.url() }),
   phone: z.string(),
   description: z.string(),
   hours: z.array(z.object({ day: z.string(), hours: z.string() })),

@@ -2,6 +2,7 @@ import {
   Bgm,
   BoundField,
   ChangedColor,
+  fieldFaults,
   type FindingCode,
   findingSeverity,
   HexColor,
@@ -54,14 +55,25 @@ export const OutdatedSlot = BoundField.extend({
   slotId: z.string(),
   /** Null where the field says nothing any more. */
   now: z.string().nullable(),
+  /** What keeps it from being shown, until its owner sees to it. */
+  fault: z.enum(fieldFaults).optional(),
 })
 export type OutdatedSlot = z.infer<typeof OutdatedSlot>
 
 /**
  * What came of bringing a video up to date: its words are, or it is being made anew, or it was up to date; `locked` while
- * it is being made, in the trash or expired; `by-hand` where its owner has to see to it; no render of the month is left.
+ * it is being made, in the trash or expired; `by-hand` where its owner has to see to it; `broken` where what it would
+ * show is not sound, such as a discount above the regular price; no render of the month is left.
  */
-export const RenewOutcome = z.enum(['renewed', 'making', 'current', 'locked', 'by-hand', 'no-render-left'])
+export const RenewOutcome = z.enum([
+  'renewed',
+  'making',
+  'current',
+  'locked',
+  'by-hand',
+  'broken',
+  'no-render-left',
+])
 export type RenewOutcome = z.infer<typeof RenewOutcome>
 
 /** The finished file. Links are signed and hold for some hours. */

@@ -66,6 +66,7 @@ export const projects = {
       'AI_REQUESTS_NOT_PLANNED',
       'AI_REQUESTS_FAILED',
       'AI_REQUESTS_NO_CREDIT',
+      'AI_REQUESTS_PROMOTION_BROKEN',
       'CONFLICT',
     ],
   }),

@@ -28,6 +28,11 @@ function isPriceUsed(points: readonly SellingPoint[], without: ReadonlySet<strin
   return ofPrice.length === 0 || ofPrice.some(({ id }) => !without.has(id))
 }
 
+/** How diverse stories are, in the number that owners are told, of 100. */
+export function diversityScore(diversity: number): number {
+  return Math.round(diversity * 100)
+}
+
 /**
  * For each scenario the template that suits it best, each template once while there are others: what several videos of
  * one plan are made in. `ranking` is best first, as the templates were recommended.

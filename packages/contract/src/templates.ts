@@ -169,6 +169,8 @@ const recommending = {
     list: z.array(Recommendation),
     /** How far the first videos are apart in angle, words, look and first picture, 0 to 1. */
     diversity: z.number().min(0).max(1),
+    /** The same before the plan was made anew; null where it was not. */
+    before: z.number().min(0).max(1).nullable(),
   }),
   errors: ['AI_REQUESTS_NOT_FOUND', 'AI_REQUESTS_NOT_PLANNED', 'AI_REQUESTS_FAILED'] as const,
 }

@@ -3,6 +3,10 @@ import type { BoundField, UserSource } from './project.ts'
 import { shownSlots } from './shown-slots.ts'
 import type { SceneSlots, Template, TextSlot } from './template.ts'
 
+/** What keeps a field's value from being shown though it is the newest. */
+export const fieldFaults = ['discount-above-regular'] as const
+export type FieldFault = (typeof fieldFaults)[number]
+
 /**
  * A field of a product, promotion or place as videos write it, in each form that they do (“30 Nov 2026”, “30 Nov”), the
  * longest first; the forms of one field stand in the same order whatever its value is.
@@ -12,6 +16,7 @@ export type FieldFact = {
   shown: readonly string[]
   /** The name of what it is of, where several of a kind look alike (the dish of a price). */
   of?: string | undefined
+  fault?: FieldFault | undefined
 }
 
 /** A field as words were written with it (`shown`), and as it is now: null where it says nothing any more. */
@@ -21,7 +26,7 @@ export type FieldToday = FieldFact & { now: readonly string[] | null }
 export type BoundSlot = BoundField & { slotId: string }
 
 /** A slot that shows what a field was; `now` is null where the field says nothing any more. */
-export type OutdatedSlot = BoundSlot & { now: string | null }
+export type OutdatedSlot = BoundSlot & { now: string | null; fault?: FieldFault | undefined }
 
 /** The same words, each slot knowing the fields whose values it shows. */
 export function bindFields(template: Template, source: UserSource, facts: readonly FieldFact[]): UserSource {
@@ -98,15 +103,18 @@ export function boundSlots(template: Template, source: UserSource): BoundSlot[] 
 
 /** Those of the slots that show another value than their field has now. */
 export function outdatedSlots(bound: readonly BoundSlot[], now: readonly FieldFact[]): OutdatedSlot[] {
-  const fields = new Map(now.map(({ field, shown }) => [field, shown] as const))
+  const fields = new Map(now.map((fact) => [fact.field, fact] as const))
   return bound
-    .map((slot) => ({ ...slot, now: fields.get(slot.field)?.[slot.form] ?? null }))
+    .map((slot) => {
+      const { shown = [], fault } = fields.get(slot.field) ?? {}
+      return { ...slot, now: shown[slot.form] ?? null, ...(fault ? { fault } : {}) }
+    })
     .filter((slot) => slot.now !== slot.shown)
 }
 
 /**
  * The words with the values of now. `left` are the slots that their owner has to see to: the field says nothing any
- * more, or its value has no room there.
+ * more, its value is not fit to be shown, or has no room there.
  */
 export function renewFields(
   template: Template,
@@ -131,11 +139,11 @@ type Words = NonNullable<UserSource['text'][string]>
 
 function renew(
   words: Words,
-  { field, form, shown, now }: OutdatedSlot,
+  { field, form, shown, now, fault }: OutdatedSlot,
   { slot, source }: { slot: TextSlot; source: UserSource },
 ): Words | null {
   const at = findShown(words.value, shown)
-  if (at < 0 || now === null) return null
+  if (at < 0 || now === null || fault) return null
   const value = words.value.slice(0, at) + now + words.value.slice(at + shown.length)
   if (countChars(value) > textLimit(slot, source.lang)) return null
   const from = (words.from ?? []).map((one) =>

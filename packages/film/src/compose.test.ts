@@ -25,6 +25,22 @@ it('keeps the template’s own lengths without music', () => {
   expect(frameCount(film)).toBe(300)
 })
 
+it('cuts a beat later where words would be gone before they are read', () => {
+  const [first] = sampleTemplate.scenes
+  const title = first?.layers.find((layer) => layer.kind === 'text')
+  const durationMs = first?.durationMs ?? 0
+  // Two beats and a bit: the nearest number of beats is two.
+  const beatMs = durationMs / 2.2
+  const lengthOf = (characters: number) => {
+    const text = { ...project.userSource.text, [title?.id ?? '']: { value: '가'.repeat(characters) } }
+    const content = { ...project, userSource: { ...project.userSource, text } }
+    return compose(sampleTemplate, content, { files: {}, beatMs }).scenes[0]?.durationMs
+  }
+  const most = Math.floor((durationMs - 400) * 0.012)
+  expect(lengthOf(3)).toBeCloseTo(2 * beatMs)
+  expect(lengthOf(most)).toBeCloseTo(3 * beatMs)
+})
+
 it('cuts on the beat of the chosen track', () => {
   const beatMs = 60_000 / 128
   const timed = compose(sampleTemplate, project, { files: {}, beatMs })

@@ -1,4 +1,5 @@
 import { outroName, placeLogo, serviceMark } from './brand-marks.ts'
+import { readingMs } from './check/reading.ts'
 import { type Palette, resolvePaint, resolveTint } from './color.ts'
 import { composeLayer, type Setting } from './compose-layer.ts'
 import type { Film, FilmScene, FilmTransition, MediaFile } from './film.ts'
@@ -84,37 +85,51 @@ function composeScenes(setting: Setting, beatMs: number | null): FilmScene[] {
   const shown = setting.template.scenes.filter((scene) => !(scene.optional && off.has(scene.id)))
   let startMs = 0
   return shown.map((scene, index) => {
-    const durationMs = onBeat(scene.durationMs, beatMs)
-    const composed = composeScene(scene, setting, { startMs, durationMs, first: index === 0 })
+    const layers = composeLayers(scene, setting)
+    const durationMs = beatMs === null ? scene.durationMs : onBeat(scene.durationMs, beatMs, readMsOf(layers))
+    const composed = composeScene(scene, setting, { startMs, durationMs, first: index === 0, layers })
     startMs += durationMs
     return composed
   })
 }
 
-/** The nearest whole number of beats, at least two, so that cuts land on the music. */
-function onBeat(durationMs: number, beatMs: number | null): number {
-  return beatMs === null ? durationMs : Math.max(2, Math.round(durationMs / beatMs)) * beatMs
+/**
+ * The nearest whole number of beats, at least two, so that cuts land on the music; one more where words that the design
+ * leaves the time to read would be gone before.
+ */
+function onBeat(durationMs: number, beatMs: number, readMs: number): number {
+  const nearest = Math.max(2, Math.round(durationMs / beatMs)) * beatMs
+  return nearest < Math.min(readMs, durationMs) ? Math.ceil(durationMs / beatMs) * beatMs : nearest
+}
+
+/** How long the words of a scene have to stand to be read. */
+function readMsOf(layers: readonly FilmLayer[]): number {
+  return Math.max(0, ...layers.map((layer) => (layer.kind === 'text' ? readingMs(layer.text) : 0)))
+}
+
+function composeLayers(scene: TemplateScene, setting: Setting): FilmLayer[] {
+  const layers = scene.layers.flatMap((layer) => composeLayer(layer, setting) ?? [])
+  return showInText(withoutEmpty(layers, scene), scene)
 }
 
 function composeScene(
   scene: TemplateScene,
   setting: Setting,
-  time: { startMs: number; durationMs: number; first: boolean },
+  {
+    startMs,
+    durationMs,
+    first,
+    layers,
+  }: { startMs: number; durationMs: number; first: boolean; layers: FilmLayer[] },
 ): FilmScene {
   return {
     id: scene.id,
     role: scene.role,
-    startMs: time.startMs,
-    durationMs: time.durationMs,
-    transition: time.first ? { kind: 'cut' } : composeTransition(scene.transition, setting.palette),
+    startMs,
+    durationMs,
+    transition: first ? { kind: 'cut' } : composeTransition(scene.transition, setting.palette),
     ground: resolvePaint(scene.ground, setting.palette),
-    layers: showInText(
-      withoutEmpty(
-        scene.layers.flatMap((layer) => composeLayer(layer, setting) ?? []),
-        scene,
-      ),
-      scene,
-    ),
+    layers,
   }
 }
 

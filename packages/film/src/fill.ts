@@ -246,7 +246,7 @@ function wordsFor(slot: TextSlot, line: ScriptLine | null, script: Script & { du
         (slot.slot.required ? nameWithin(script.name, limit) : '')
       )
     case 'sub':
-      return longestWithin(line?.sub ?? [], limit, durationMs) ?? ''
+      return smallWords(slot, line, { limit, durationMs })
     case 'cta':
       return (
         longestWithin([...(line?.headline ?? []), ...(line?.sub ?? [])], limit, durationMs) ??
@@ -262,6 +262,20 @@ function wordsFor(slot: TextSlot, line: ScriptLine | null, script: Script & { du
       // Half a name names another thing, so that a label says it whole or nothing.
       return isNumber(slot) ? '' : (longestWithin([script.name.normalize('NFC')], limit) ?? '')
   }
+}
+
+/**
+ * The small words of a line. Where none of them is read in time, a scene says its big words alone; but for those that are
+ * said together or not at all.
+ */
+function smallWords(
+  { slot }: TextSlot,
+  line: ScriptLine | null,
+  { limit, durationMs }: { limit: number; durationMs: number },
+): string {
+  const words = longestWithin(line?.sub ?? [], limit, durationMs) ?? ''
+  const mayBeLeft = !slot.required && line?.announces !== true && (line?.headline.length ?? 0) > 0
+  return mayBeLeft && !isRead(words, durationMs) ? '' : words
 }
 
 /**

@@ -1,6 +1,12 @@
 export { findFindings, isReady } from './check/check.ts'
 export type { CheckFacts, CheckInsight } from './check/facts.ts'
-export { type ContrastFigures, type Finding, type FindingCode, findingSeverity } from './check/finding.ts'
+export {
+  type ContrastFigures,
+  type Finding,
+  type FindingCode,
+  findingSeverity,
+  isVouchable,
+} from './check/finding.ts'
 export { isSoft } from './check/pictures.ts'
 export { readingMs } from './check/reading.ts'
 export { lossesInShape, type ShapeLosses } from './check/shape.ts'
@@ -25,6 +31,8 @@ export {
   type BoundSlot,
   boundSlots,
   type FieldFact,
+  type FieldFault,
+  fieldFaults,
   type FieldToday,
   type OutdatedSlot,
   outdatedSlots,

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { ChildTask } from '../test/task-child.ts'
-import { type ChildEnding, runInChild } from './run-in-child.ts'
+import { type ChildEnding, openChild, runInChild } from './run-in-child.ts'
 
 const script = new URL('../test/task-child.ts', import.meta.url)
 
@@ -81,6 +81,21 @@ describe('a task in a process of its own', () => {
     const ending = run('never', { timeoutMs: 3_000 })
     process.kill(await begun(), 'SIGSTOP')
     expect(await ending).toMatchObject({ done: false })
+    await expectNoneLeft()
+  })
+
+  it('may share its process with the next, also after one that failed, until it is ended', async () => {
+    const child = openChild(script, { stepsBack: false })
+    const pids: number[] = []
+    for (const ends of ['well', 'in words', 'well'] as const) {
+      const ending = await child.run({ ends, pidFile }, { timeoutMs: 60_000 })
+      expect(ending.done).toBe(ends === 'well')
+      pids.push(await begun())
+    }
+    expect(new Set(pids).size).toBe(1)
+    expect(child.isGone()).toBe(false)
+    await child.end()
+    expect(child.isGone()).toBe(true)
     await expectNoneLeft()
   })
 

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 
 import { stepBack } from './step-back.ts'
 
@@ -16,15 +16,40 @@ export type ChildOptions = {
   flags?: readonly string[]
 }
 
+/** How long a process may take to end. */
+const ENDING_MS = 1_000
+
+/** A process of its own that takes one task after another. */
+export type Child<Result> = {
+  run: (task: object, options: Pick<ChildOptions, 'timeoutMs' | 'signal'>) => Promise<ChildEnding<Result>>
+  /** Whether it takes no more tasks: it crashed, or was killed. */
+  isGone: () => boolean
+  /** Resolves once the process is gone. */
+  end: () => Promise<void>
+}
+
 /**
  * Gives a task to a process of its own, which `serveParent` answers in `script`, so that a file that crashes or hangs a
  * decoder harms nobody. It knows nothing of our environment. Resolves once the process is gone, however it went.
  */
-export function runInChild<Result>(
+export async function runInChild<Result>(
   script: URL,
   task: object,
-  { timeoutMs, signal, stepsBack, flags = [] }: ChildOptions,
+  { timeoutMs, signal, ...options }: ChildOptions,
 ): Promise<ChildEnding<Result>> {
+  const child = openChild<Result>(script, options)
+  try {
+    return await child.run(task, { timeoutMs, signal })
+  } finally {
+    await child.end()
+  }
+}
+
+/** Starts such a process for several tasks that may share one: to begin one takes longer than most tasks. */
+export function openChild<Result>(
+  script: URL,
+  { stepsBack, flags = [] }: Pick<ChildOptions, 'stepsBack' | 'flags'>,
+): Child<Result> {
   const child = fork(script, {
     execArgv: [...flags],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -32,27 +57,57 @@ export function runInChild<Result>(
     env: {},
   })
   if (stepsBack) stepBack(child)
-  return new Promise((resolve) => {
-    let ending: ChildEnding<Result> | null = null
-    const kill = () => child.kill('SIGKILL')
-    const timer = setTimeout(() => {
-      ending ??= { done: false, why: `It was not done within ${timeoutMs} ms.` }
-      kill()
-    }, timeoutMs)
+  let isGone = false
+  const gone = new Promise<string>((resolve) => {
     const close = (why: string) => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', kill)
-      resolve(ending ?? { done: false, why })
+      isGone = true
+      resolve(why)
     }
-    child.once('message', (said) => (ending ??= said as ChildEnding<Result>))
-    child.once('close', (code, by) => close(`Its process ended with ${by ?? code}.`))
+    // A process that was left by its parent tells no `close`.
+    child.once('exit', (code, by) => close(`Its process ended with ${by ?? code}.`))
     child.on('error', ({ message }) => {
       // One that never began does not end either.
       if (child.pid === undefined) close(message)
     })
-    signal?.addEventListener('abort', kill, { once: true })
-    if (signal?.aborted) kill()
-    // One that ended before it took its task is told of by its end.
-    child.send(task, () => {})
   })
+  const kill = () => void child.kill('SIGKILL')
+  return {
+    run: (task, options) => runTask(child, task, { ...options, gone, kill }),
+    isGone: () => isGone || child.killed,
+    async end() {
+      // It ends by itself once it is left alone; one that does not is killed.
+      if (child.connected) child.disconnect()
+      const timer = setTimeout(kill, ENDING_MS)
+      await gone
+      clearTimeout(timer)
+    },
+  }
+}
+
+type Running = Pick<ChildOptions, 'timeoutMs' | 'signal'> & { gone: Promise<string>; kill: () => void }
+
+async function runTask<Result>(
+  child: ChildProcess,
+  task: object,
+  { timeoutMs, signal, gone, kill }: Running,
+): Promise<ChildEnding<Result>> {
+  let late: string | null = null
+  const timer = setTimeout(() => {
+    late = `It was not done within ${timeoutMs} ms.`
+    kill()
+  }, timeoutMs)
+  signal?.addEventListener('abort', kill, { once: true })
+  if (signal?.aborted) kill()
+  try {
+    return await new Promise<ChildEnding<Result>>((resolve) => {
+      child.once('message', (said) => resolve(said as ChildEnding<Result>))
+      void gone.then((why) => resolve({ done: false, why: late ?? why }))
+      // One that ended before it took its task is told of by its end.
+      child.send(task, () => {})
+    })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', kill)
+    child.removeAllListeners('message')
+  }
 }

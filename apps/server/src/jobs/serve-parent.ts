@@ -1,16 +1,16 @@
 import type { ChildEnding } from './run-in-child.ts'
 
 /**
- * Makes a process the child that `runInChild` starts: it takes one task, answers it once, and ends; at once when its
- * parent is gone. What `work` throws is told in its own words.
+ * Makes a process the child that `runInChild` starts: it answers one task after another until its parent ends it, and
+ * ends at once when its parent is gone. What `work` throws is told in its own words.
  */
 export function serveParent<Task, Result>(
   child: NodeJS.Process,
   work: (task: Task) => Promise<Result>,
 ): void {
   child.once('disconnect', () => child.exit(1))
-  child.once('message', (task: Task) => {
-    void endingOf(work(task)).then((ending) => child.send?.(ending, () => child.exit(0)))
+  child.on('message', (task: Task) => {
+    void endingOf(work(task)).then((ending) => child.send?.(ending))
   })
 }
 

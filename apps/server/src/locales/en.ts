@@ -132,6 +132,8 @@ export const en: Words = {
     AI_REQUESTS_PROMOTION_MEANINGLESS: 'Please say in words what the promotion is.',
     AI_REQUESTS_PROMOTION_NEEDED: 'Please give the prices, the dates and the words of the promotion.',
     AI_REQUESTS_DISCOUNT_TOO_HIGH: 'The discounted price cannot be above the regular price.',
+    AI_REQUESTS_PROMOTION_BROKEN:
+      'The product now costs less than this promotion’s discounted price. Please change that price on the product’s page first.',
     AI_REQUESTS_PERIOD_BACKWARDS: 'The last day cannot be before the first.',
     AI_REQUESTS_PROMOTION_OVER: 'This promotion is over. Please choose today or a later day as its last.',
 

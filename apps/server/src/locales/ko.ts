@@ -129,6 +129,8 @@ export const ko: Words = {
     AI_REQUESTS_PROMOTION_MEANINGLESS: '어떤 행사인지 알 수 있게 말로 적어 주세요.',
     AI_REQUESTS_PROMOTION_NEEDED: '행사의 가격과 기간, 알릴 말을 적어 주세요.',
     AI_REQUESTS_DISCOUNT_TOO_HIGH: '할인가는 정가보다 높을 수 없어요.',
+    AI_REQUESTS_PROMOTION_BROKEN:
+      '상품 가격이 행사의 할인가보다 낮아졌어요. 상품 화면에서 행사의 할인가를 먼저 바꿔 주세요.',
     AI_REQUESTS_PERIOD_BACKWARDS: '끝나는 날은 시작하는 날보다 빠를 수 없어요.',
     AI_REQUESTS_PROMOTION_OVER: '이미 끝난 행사예요. 끝나는 날을 오늘이나 그 뒤로 정해 주세요.',
 

@@ -154,6 +154,23 @@ it('warns of words and of a logo that a network lays its buttons over, and names
   expect(networksIn({ film: { ...film, ratio: '1:1', logo } })).toEqual([])
 })
 
+it('puts words that the law forbids before all else, and only warns of those that need proof', () => {
+  const claimOf = (words: string) =>
+    words.includes('나아요') ? 'forbidden' : words.includes('최저가') ? 'doubtful' : null
+  const text = {
+    ...whole.text,
+    's2-title': { value: '두통이 나아요' },
+    's3-title': { value: '국내 최저가' },
+    's1-title': { value: '' },
+  }
+  expect(found({ text }, { claimOf })).toEqual([
+    'blocking claim-forbidden s2-title',
+    'blocking required-text-empty s1-title',
+    'warning claim-doubtful s3-title',
+  ])
+  expect(found({ text: whole.text }, { claimOf })).toEqual([])
+})
+
 it('stops a video whose own music is gone, and warns of music that nobody hears', () => {
   expect(found({}, { isMusicMissing: true })).toEqual(['blocking music-missing'])
   const quiet = (volume: number, trackId: string | null) => ({

@@ -1,7 +1,7 @@
 import { shownSlots } from '../shown-slots.ts'
 import { findBadDiscount } from './discount.ts'
 import type { CheckFacts } from './facts.ts'
-import { type Finding, finding } from './finding.ts'
+import { type Finding, finding, isVouchable } from './finding.ts'
 import { findInMusic } from './music.ts'
 import { findInMedia, findRepeated } from './pictures.ts'
 import { findSamples } from './samples.ts'
@@ -10,7 +10,8 @@ import { isTitle } from './title.ts'
 import { findCoveredLogo, findCoveredText } from './zones.ts'
 
 /**
- * All there is to see to before the video is made: what stops it first, then what is only warned of; in both what
+ * All there is to see to before the video is made: what the law forbids first, then what else stops it, then what is only
+ * warned of; in each what
  * concerns the whole of it before its slots, and those in the order of the scenes. Scenes left out do not count.
  */
 export function findFindings(facts: CheckFacts): Finding[] {
@@ -25,13 +26,19 @@ export function findFindings(facts: CheckFacts): Finding[] {
     ...findBadDiscount(facts),
   ]
   const order = slots.flatMap(({ text, media }) => [...text, ...media].map(({ id }) => id))
+  const samples = findSamples(facts)
+  const sampled = new Set(samples.map(({ slotId }) => slotId))
   const found = [
     ...findInWhole(facts),
-    ...findSamples(facts),
+    ...samples,
     ...findCoveredText(facts, new Set(order)),
-    ...inSlots.toSorted((one, other) => order.indexOf(one.slotId ?? '') - order.indexOf(other.slotId ?? '')),
+    ...inSlots
+      // A sample that promises something is said to be a sample.
+      .filter(({ code, slotId }) => code !== 'claim-doubtful' || !sampled.has(slotId))
+      .toSorted((one, other) => order.indexOf(one.slotId ?? '') - order.indexOf(other.slotId ?? '')),
   ]
-  return [...found.filter(isBlocking), ...found.filter((it) => !isBlocking(it))]
+  const rank = (it: Finding) => (isVouchable(it) ? 0 : isBlocking(it) ? 1 : 2)
+  return found.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** True when nothing found stops the video. */

@@ -31,6 +31,8 @@ export type CheckInsight = {
   linesOf?: (text: FilmText) => readonly Rect[]
   /** How well the words of a slot can be told from what is drawn behind them; null where nobody can say. */
   contrastOf?: (slotId: string) => ContrastFigures | null
+  /** What advertising law says of words; null for what may be said, and where nobody can say. */
+  claimOf?: (words: string) => 'forbidden' | 'doubtful' | null
   /** Whether the owner's own music, chosen for this video, is gone. */
   isMusicMissing?: boolean
   /** Whether the chosen music may not go everywhere. */

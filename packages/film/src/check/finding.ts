@@ -2,6 +2,8 @@ import type { NetworkZone } from '../network-zones.ts'
 
 /** What can be found, and whether it stops the video or only warns of it. */
 export const findingSeverity = {
+  // What the law forbids to advertise with is made only by an owner who says that they can prove it.
+  'claim-forbidden': 'blocking',
   'required-text-empty': 'blocking',
   'required-media-empty': 'blocking',
   'media-missing': 'blocking',
@@ -12,6 +14,7 @@ export const findingSeverity = {
   expired: 'blocking',
   'upload-running': 'blocking',
   'music-missing': 'blocking',
+  'claim-doubtful': 'warning',
   'sample-claim': 'warning',
   'sample-words': 'warning',
   'text-shrunk': 'warning',
@@ -27,6 +30,11 @@ export const findingSeverity = {
 } as const satisfies Record<string, 'blocking' | 'warning'>
 
 export type FindingCode = keyof typeof findingSeverity
+
+/** What stops the video until its owner says that they can prove it. */
+export function isVouchable({ code }: Pick<Finding, 'code'>): boolean {
+  return code === 'claim-forbidden'
+}
 
 /** How well words are told from what is behind them, and from when on such words are readable (WCAG 2.2). */
 export type ContrastFigures = { ratio: number; least: number }

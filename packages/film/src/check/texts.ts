@@ -37,7 +37,9 @@ export function findInText(slot: TextSlot, facts: CheckFacts): Finding[] {
   const { id } = slot
   if (!hasText(userSource, id)) return slot.slot.required ? [finding('required-text-empty', id)] : []
   const value = userSource.text[id]?.value ?? ''
+  const claim = facts.claimOf?.(value) ?? null
   return [
+    ...(claim ? [finding(`claim-${claim}`, id)] : []),
     ...(/\{\{.*?\}\}/u.test(value) ? [finding('placeholder-left', id)] : []),
     ...(countChars(overlong[id] ?? value) > textLimit(slot, userSource.lang)
       ? [finding('text-too-long', id)]

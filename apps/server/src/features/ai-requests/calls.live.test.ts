@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { addPhoto, addProduct } from '../../test/seed.ts'
 import { catalogue, templates } from '../templates/index.ts'
-import { failRequest } from './commands.ts'
 import { aiRequestJobs, aiRequests, recommendations } from './index.ts'
+import { failRequest } from './planning.ts'
 import { findRequest, updateRequest } from './store.ts'
 
 const areas = {

@@ -12,7 +12,7 @@ import {
   replan,
 } from './commands.ts'
 import { inputOf } from './kinds/brief.ts'
-import { promotionNow } from './kinds/promotion.ts'
+import { findPromotion } from './kinds/promotion.ts'
 import { presentRequest } from './present.ts'
 import { recommend } from './ranking/commands.ts'
 import { presentRanking } from './ranking/present.ts'
@@ -41,7 +41,7 @@ export const aiRequests: Omit<
     return {
       result: presentRequest(request),
       data: request.plan,
-      input: inputOf(request.brief, promotionNow(request)),
+      input: inputOf(request.brief, await findPromotion(ctx, request)),
       imageList: ofType('image'),
       videoList: ofType('video'),
       fileOrder: files.map(({ _id }) => _id),

@@ -1,11 +1,4 @@
-import {
-  type AiPlan,
-  limits,
-  type NewAiRequest,
-  type PlanStage,
-  type Scenario,
-  type PlaceBrief,
-} from '@clipmint/contract'
+import { type AiPlan, limits, type NewAiRequest, type Scenario, type PlaceBrief } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
@@ -16,13 +9,19 @@ import { getShownProduct } from '../products/index.ts'
 import { getEntry } from '../templates/index.ts'
 import { briefOfPlace, briefOfProduct, type PlaceWish } from './kinds/brief.ts'
 import { endOf, faultOf } from './kinds/rules.ts'
-import { findScenario, HOUR_MS, minutesToWait, progressOf } from './rules.ts'
-import { countSince, findRequest, insertRequest, type StoredRequest, updateRequest } from './store.ts'
-import { writePlan } from './write-plan.ts'
+import { tell } from './news.ts'
+import { findScenario, HOUR_MS, minutesToWait } from './rules.ts'
+import {
+  countSince,
+  findRequest,
+  insertRequest,
+  lockRequest,
+  type StoredRequest,
+  updateRequest,
+} from './store.ts'
 
 type Asking = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs'>
 type Telling = Pick<Context, 'db' | 'now' | 'events'>
-type Planning = Telling & Pick<Context, 'newId' | 'log' | 'outside'>
 
 /**
  * Asks for a plan of a product as it is now, with reviews or a promotion where the wish is for those. Throws what is wrong
@@ -134,7 +133,6 @@ export async function replan(ctx: Asking, accountId: string, id: string): Promis
       status: 1,
       stage: 'reading',
       progress: 0,
-      ranking: null,
       designId: null,
       scenarioId: null,
     } as const
@@ -150,60 +148,6 @@ async function refuseTooMany(ctx: Pick<Context, 'db' | 'now'>, accountId: string
   const minutes = minutesToWait(made, first, now)
   if (minutes > 0)
     throw new Failure('AI_REQUESTS_TOO_MANY', { values: { minutes, most: limits.planRequestsPerHour } })
-}
-
-/** Plans a request that waits for it: stage by stage, checked against the owner's words, then saved whole. */
-export async function planRequest(
-  ctx: Planning,
-  accountId: string,
-  requestId: string,
-): Promise<{ status: 'planned' | 'gone' } | { status: 'failed'; reason: string }> {
-  const request = await findRequest(ctx, accountId, requestId)
-  if (request?.status !== 1) return { status: 'gone' }
-  const onStage = stageTeller(ctx, request)
-  const outcome = await writePlan(ctx, request.brief, { accountId, requestId, onStage })
-  if (outcome.status === 'failed') return outcome
-  const plan = moreDifferent(request.plan, outcome.plan)
-  if (
-    !(await updateRequest(ctx, request, { plan, ranking: null, status: 2, stage: 'done', progress: 100 }, 1))
-  ) {
-    return { status: 'gone' }
-  }
-  await tell(ctx, { ...request, status: 2, stage: 'done', progress: 100 })
-  return { status: 'planned' }
-}
-
-/** Tells each stage and how far it is. It never goes back, also where a second writer begins anew. */
-function stageTeller(
-  ctx: Telling,
-  request: StoredRequest,
-): (stage: PlanStage, share: number) => Promise<void> {
-  let furthest = -1
-  return async (stage, share) => {
-    const progress = progressOf(stage, share)
-    if (stage === 'done' || progress <= furthest) return
-    furthest = progress
-    if (await updateRequest(ctx, request, { stage, progress }, 1))
-      await tell(ctx, { ...request, stage, progress })
-  }
-}
-
-/** Marks a request that will never be planned, so that its owner can ask again. */
-export async function failRequest(ctx: Telling, accountId: string, requestId: string): Promise<void> {
-  const request = await findRequest(ctx, accountId, requestId)
-  // One that was planned before keeps that plan.
-  const status = request?.plan ? 2 : 9
-  if (request && (await updateRequest(ctx, request, { status }, 1))) await tell(ctx, { ...request, status })
-}
-
-async function tell({ events }: Pick<Context, 'events'>, request: StoredRequest): Promise<void> {
-  const { accountId, id, status, stage, progress } = request
-  await events.publish(accountId, { kind: 'ai-request', id, data: { status, stage, progress } })
-}
-
-/** The plan whose scenarios differ more; the one before where the new one does not. */
-function moreDifferent(before: AiPlan | null, plan: AiPlan): AiPlan {
-  return before && before.diversity >= plan.diversity ? before : plan
 }
 
 /** The owner's request; throws AI_REQUESTS_NOT_FOUND. */
@@ -236,9 +180,14 @@ export async function getPlanned(
   accountId: string,
   id: string,
 ): Promise<PlannedRequest> {
-  const { plan, ...request } = await getRequest(ctx, accountId, id)
-  if (!plan) throw new Failure(request.status === 9 ? 'AI_REQUESTS_FAILED' : 'AI_REQUESTS_NOT_PLANNED')
-  return { ...request, plan }
+  return planned(await findRequest(ctx, accountId, id))
+}
+
+function planned(request: StoredRequest | null): PlannedRequest {
+  if (!request) throw new Failure('AI_REQUESTS_NOT_FOUND')
+  const { plan, ...rest } = request
+  if (!plan) throw new Failure(rest.status === 9 ? 'AI_REQUESTS_FAILED' : 'AI_REQUESTS_NOT_PLANNED')
+  return { ...rest, plan }
 }
 
 /** The scenario of this name, or the first; throws INVALID_INPUT, at its field, for a name that the plan does not hold. */
@@ -271,19 +220,21 @@ export async function findUnchosen(
 
 /** Notes which design and scenario the owner chose. */
 export async function chooseDesign(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'withTx' | 'now'>,
   accountId: string,
   id: string,
   choice: { designId: string; scenarioId?: string | undefined },
 ): Promise<StoredRequest> {
-  const request = await getPlanned(ctx, accountId, id)
-  getEntry(choice.designId, accountId)
-  const scenarioId =
-    choice.scenarioId === undefined ? request.scenarioId : getScenario(request.plan, choice.scenarioId).id
-  const status = request.status === 2 ? 3 : request.status
-  const changes = { designId: choice.designId, scenarioId, status }
-  await updateRequest(ctx, request, changes)
-  return { ...request, ...changes, updatedAt: ctx.now() }
+  return ctx.withTx(async () => {
+    const request = planned(await lockRequest(ctx, accountId, id))
+    getEntry(choice.designId, accountId)
+    const scenarioId =
+      choice.scenarioId === undefined ? request.scenarioId : getScenario(request.plan, choice.scenarioId).id
+    const status = request.status === 2 ? 3 : request.status
+    const changes = { designId: choice.designId, scenarioId, status }
+    await updateRequest(ctx, request, changes)
+    return { ...request, ...changes, updatedAt: ctx.now() }
+  })
 }
 
 /**

@@ -9,7 +9,7 @@ export {
   noteVideos,
   type PlannedRequest,
 } from './commands.ts'
-export { changePromotion, type PromotionChange, promotionNow } from './kinds/promotion.ts'
+export { changePromotion, findPromotion, type PromotionChange, refuseBroken } from './kinds/promotion.ts'
 export { presentRequest } from './present.ts'
 export { findMediaFor, recommend } from './ranking/commands.ts'
 export { type PlaceKeeper, placePlans, placeRecommendations } from './kinds/places.ts'

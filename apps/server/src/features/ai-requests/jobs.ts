@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineJob } from '../../jobs/define.ts'
-import { failRequest, planRequest } from './commands.ts'
+import { failRequest, planRequest } from './planning.ts'
 
 export const aiRequestJobs = {
   plan: defineJob({

@@ -60,6 +60,16 @@ export async function findRequest(
   return row ? toRequest(row) : null
 }
 
+/** The same, held until the transaction ends. */
+export async function lockRequest(
+  { db }: Door,
+  accountId: string,
+  id: string,
+): Promise<StoredRequest | null> {
+  const [row] = await db().select().from(aiRequests).where(own(accountId, id)).for('update')
+  return row ? toRequest(row) : null
+}
+
 /** Those of the ids that are requests of this owner. */
 export async function findRequests(
   { db }: Door,

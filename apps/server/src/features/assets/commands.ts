@@ -11,6 +11,7 @@ import { emptyFolder } from '../../file-folder.ts'
 import { getAccount, holdAccount } from '../account/index.ts'
 import { askForCut } from './cutout/commands.ts'
 import { inspectUpload, UploadRefused } from './media/inspect.ts'
+import type { MediaRoom } from './media/run.ts'
 import { spool } from './media/spool.ts'
 import type { InspectedFile } from './media/task.ts'
 import { cleanFilename, isTelling } from './rules.ts'
@@ -32,7 +33,7 @@ type Door = Pick<
 
 /**
  * `rights`: by which wording the owner said that it is theirs to use; music needs one. `leastSide`: how many pixels the
- * shorter side has at least, of pictures that nobody chose.
+ * shorter side has at least, of pictures that nobody chose. `room`: where it is looked at with others that come with it.
  */
 export type Upload = {
   filename: string
@@ -40,6 +41,7 @@ export type Upload = {
   origin?: Origin
   rights?: RightsWording | undefined
   leastSide?: number
+  room?: MediaRoom
 }
 
 /** How much of the storage an owner has used, in bytes. */
@@ -70,8 +72,8 @@ export async function storeUpload(
       path,
       Math.min(purpose === 'logo' ? limits.logoBytes : limits.videoBytes, total - bytes),
     )
-    const { filename, origin = null, rights, leastSide = 0 } = upload
-    const inspected = await inspectUpload({ path, folder, filename, purpose })
+    const { filename, origin = null, rights, leastSide = 0, room } = upload
+    const inspected = await inspectUpload({ path, folder, filename, purpose, room })
     if (inspected.facts.type === 'audio' && rights === undefined)
       throw new Failure('ASSETS_RIGHTS_NEEDED', { field: 'rights' })
     if (isSmaller(inspected.facts, leastSide)) throw new UploadRefused('small')

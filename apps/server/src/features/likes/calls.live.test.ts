@@ -6,7 +6,7 @@ import { shelve } from '../../test/shelf.ts'
 import { addStock, templateJobs, templates, toStocked } from '../templates/index.ts'
 import { likes } from './index.ts'
 
-const noPlan = async () => ({ result: { list: [], diversity: 0 } })
+const noPlan = async () => ({ result: { list: [], diversity: 0, before: null } })
 const noPlans = {
   recommend: noPlan,
   recommended: noPlan,

@@ -98,7 +98,7 @@ describe.each(callEngines)('places on %s', (engine) => {
       kind: 'restaurant',
       phone: '0507-1000-0101',
       booking: 'https://booking.example.com/1',
-      source: { name: '네이버 지도', url: `https://map.example.com/${listing}` },
+      source: { url: `https://map.example.com/${listing}` },
       missed: [{ stage: 'menu', fault: 'picture_gone', files: 1 }],
       menu: [
         {

@@ -50,12 +50,13 @@ export const places: Handlers<typeof contract.places> = {
 
   edit: async (ctx, { account, params, query, body }) => {
     await requireMarket(ctx, account.id, query.kbPay)
-    return { result: await presentPlace(ctx, await editPlace(ctx, account.id, params.id, body)) }
+    const place = await editPlace(ctx, { accountId: account.id, id: params.id }, body)
+    return { result: await presentPlace(ctx, place) }
   },
 
   like: async (ctx, { account, params, query, body }) => {
     await requireMarket(ctx, account.id, query.kbPay)
-    await likePlace(ctx, account.id, params.id, body.like)
+    await likePlace(ctx, { accountId: account.id, id: params.id }, body.like)
     return { result: { _id: params.id, like: body.like } }
   },
 

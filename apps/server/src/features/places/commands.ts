@@ -164,8 +164,7 @@ type Corrections = { [Field in Correctable]?: string | undefined }
 /** Changes what is named: which of the menu is chosen, and what the owner puts right. */
 export async function editPlace(
   ctx: Door,
-  accountId: string,
-  id: string,
+  { accountId, id }: Pick<StoredPlace, 'accountId' | 'id'>,
   { menu, ...corrections }: Corrections & { menu?: readonly string[] | undefined },
 ): Promise<StoredPlace> {
   if (!isDescription(corrections.description ?? ''))
@@ -198,8 +197,12 @@ function withoutGaps(facts: Corrections): Record<string, string> {
 }
 
 /** Marks a place as a favourite or not. */
-export async function likePlace(ctx: Door, accountId: string, id: string, like: boolean): Promise<void> {
-  if (!(await updatePlace(ctx, { accountId, id }, { isLiked: like }))) throw new Failure('PLACES_NOT_FOUND')
+export async function likePlace(
+  ctx: Door,
+  key: Pick<StoredPlace, 'accountId' | 'id'>,
+  like: boolean,
+): Promise<void> {
+  if (!(await updatePlace(ctx, key, { isLiked: like }))) throw new Failure('PLACES_NOT_FOUND')
 }
 
 /** Deletes a place with the pictures that came with it; those that a video or a product shows stay the owner's. */

@@ -8,11 +8,6 @@ import { countVideos, type StoredPlace } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'files'>
 
-const names = { naver: '네이버 지도', kakao: '카카오맵', google: 'Google 지도' }
-
-/** What the map is called that a place was read from. */
-export const providerNameOf = ({ provider }: Pick<StoredPlace, 'provider'>): string => names[provider]
-
 /** Places for a list, with two queries for any number of them. */
 export async function presentCards(
   ctx: Door,
@@ -49,10 +44,7 @@ export async function presentPlace(ctx: Door & Pick<Context, 'outside'>, place: 
   return {
     ...cardOf(place, photos[0] ?? shown(filesOf(place))[0] ?? null, videos.get(place.id) ?? 0),
     ...facts,
-    source: {
-      name: providerNameOf(place),
-      url: ctx.outside.places.pageOf({ provider: place.provider, id: place.listingId }),
-    },
+    source: { url: ctx.outside.places.pageOf({ provider: place.provider, id: place.listingId }) },
     menu: menu.map(({ id, pictureIds, ...item }) => ({
       ...item,
       _id: id,

@@ -8,7 +8,7 @@ import { addStock, catalogue, stockStore, templateJobs, templates } from './inde
 import { Season } from './seasons/rules.ts'
 import { toStocked } from './stock/rules.ts'
 
-const noPlan = async () => ({ result: { list: [], diversity: 0 } })
+const noPlan = async () => ({ result: { list: [], diversity: 0, before: null } })
 const noPlans = {
   recommend: noPlan,
   recommended: noPlan,

@@ -1,4 +1,4 @@
-import type { Finding } from '@clipmint/film'
+import { type Finding, isVouchable } from '@clipmint/film'
 import { Button } from '@mantine/core'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { GoToSlot, usePlaceName } from '../render/go-to-slot.tsx'
 import { useScreen } from '../session/screen.ts'
 import { useSession } from '../session/use-session.ts'
-import { findingTools } from './check-words.ts'
+import { claimCodes, findingTools } from './check-words.ts'
+import { ClaimNote } from './claim-note.tsx'
 import { FindingWays } from './finding-ways.tsx'
 import { useFindingText } from './use-finding-text.ts'
 import { useFindings } from './use-findings.tsx'
@@ -29,6 +30,7 @@ export function CheckItem({ finding, onDone }: { finding: Finding; onDone: () =>
         {slot ? <b>{placeName(slot)}</b> : null}
         {textOf(finding)}
       </p>
+      {slot?.kind === 'text' && claimCodes.has(finding.code) ? <ClaimNote slot={slot} /> : null}
       <div className={classes['actions']}>
         <Ways finding={finding} onDone={onDone} />
       </div>
@@ -45,7 +47,7 @@ function Ways({ finding, onDone }: { finding: Finding; onDone: () => void }) {
     <>
       {findingTools[finding.code] ? <GoToTool finding={finding} /> : slot ? <GoToSlot slot={slot} /> : null}
       <FindingWays finding={finding} onDone={onDone} />
-      {finding.severity === 'warning' ? (
+      {finding.severity === 'warning' || isVouchable(finding) ? (
         <Button
           size="xs"
           variant="subtle"
@@ -55,7 +57,7 @@ function Ways({ finding, onDone }: { finding: Finding; onDone: () => void }) {
             onDone()
           }}
         >
-          {t('checks.ignore')}
+          {t(isVouchable(finding) ? 'checks.vouch' : 'checks.ignore')}
         </Button>
       ) : null}
     </>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckGroup } from './check-group.tsx'
 import { CheckItem } from './check-item.tsx'
 import { groupsOf } from './groups.ts'
+import { nameOf } from './ignored.ts'
 
 import classes from './check-list.module.css'
 
@@ -27,7 +28,7 @@ export function CheckList({ findings, label, most = Number.POSITIVE_INFINITY }: 
         {shown.map((group) => {
           const [first, second] = group.findings
           if (second) return <CheckGroup key={group.code} group={group} onDone={onDone} />
-          return first ? <CheckItem key={group.code} finding={first} onDone={onDone} /> : null
+          return first ? <CheckItem key={nameOf(first)} finding={first} onDone={onDone} /> : null
         })}
       </ul>
       {shown.length < groups.length ? (

@@ -5,6 +5,8 @@ import type { Fix } from './fixes.ts'
 
 /** What each finding says. */
 export const findingWords = {
+  'claim-forbidden': 'checks.claimForbidden',
+  'claim-doubtful': 'checks.claimDoubtful',
   'required-text-empty': 'checks.textEmpty',
   'required-media-empty': 'checks.mediaEmpty',
   'media-missing': 'checks.mediaMissing',
@@ -27,6 +29,9 @@ export const findingWords = {
   'music-missing': 'checks.musicMissing',
   'music-silent': 'checks.musicSilent',
 } as const satisfies Record<FindingCode, string>
+
+/** Findings that each are a thing of its own to decide, however many there are of the kind. */
+export const claimCodes: ReadonlySet<FindingCode> = new Set(['claim-forbidden', 'claim-doubtful'])
 
 /** Findings that are seen to with a tool, not in a slot. */
 export const findingTools: Readonly<Partial<Record<FindingCode, Tool>>> = {

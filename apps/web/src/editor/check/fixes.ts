@@ -28,6 +28,8 @@ export type Means = { editor: Editor; files: readonly MediaFile[]; contrasts: Co
 export function fixOf({ code, slotId, networks = [] }: Finding, means: Means): Fix | null {
   if (slotId === null) return fixOfWhole(code, networks, means.editor)
   switch (code) {
+    case 'claim-forbidden':
+    case 'claim-doubtful':
     case 'placeholder-left':
     case 'text-too-long':
     case 'text-shrunk':

@@ -18,3 +18,10 @@ it('makes one thing to decide of nine findings of a kind, and leaves the order o
   expect(groups[1]?.findings).toEqual(nine)
   expect(groupsOf([])).toEqual([])
 })
+
+it('keeps words that the law forbids apart: each is decided by itself', () => {
+  const claim = (slotId: string): Finding => ({ severity: 'blocking', code: 'claim-forbidden', slotId })
+  expect(groupsOf([claim('title'), claim('note'), soft]).map(({ findings }) => findings.length)).toEqual([
+    1, 1, 1,
+  ])
+})

@@ -40,6 +40,13 @@ it('never lets be what would stop the video', () => {
   expect(isIgnored(ignore({}, [empty], saying('')), empty, saying(''))).toBe(false)
 })
 
+it('lets words be that their owner can prove, until they change', () => {
+  const claim: Finding = { severity: 'blocking', code: 'claim-forbidden', slotId: 'line-1' }
+  const ignored = ignore({}, [claim], saying('두통이 나아요'))
+  expect(isIgnored(ignored, claim, saying('두통이 나아요'))).toBe(true)
+  expect(isIgnored(ignored, claim, saying('불면증이 나아요'))).toBe(false)
+})
+
 it('is still known when the project is opened again, and nothing of another', () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {

@@ -1,5 +1,5 @@
 import type { Work } from '@clipmint/editor'
-import type { Finding } from '@clipmint/film'
+import { type Finding, isVouchable } from '@clipmint/film'
 import { z } from 'zod'
 
 import { type Kept, kept } from '../../app/kept.ts'
@@ -12,17 +12,19 @@ export function ignoredIn(projectId: string): Kept<Ignored> {
   return kept(`clipmint.editor.ignored.${projectId}`, z.record(z.string(), z.string()), {})
 }
 
-/** The warnings ignored with some more. What would stop the video cannot be ignored. */
+/** The warnings ignored with some more. What would stop the video cannot be, but for what its owner can prove. */
 export function ignore(ignored: Ignored, findings: readonly Finding[], work: Work): Ignored {
-  const more = findings
-    .filter(({ severity }) => severity !== 'blocking')
-    .map((it) => [nameOf(it), subjectOf(it, work)])
+  const more = findings.filter(mayBeLeft).map((it) => [nameOf(it), subjectOf(it, work)])
   return { ...ignored, ...Object.fromEntries(more) }
 }
 
 /** Whether a warning was let be, about what is still there: other words or another picture warn anew. */
 export function isIgnored(ignored: Ignored, finding: Finding, work: Work): boolean {
-  return finding.severity === 'warning' && ignored[nameOf(finding)] === subjectOf(finding, work)
+  return mayBeLeft(finding) && ignored[nameOf(finding)] === subjectOf(finding, work)
+}
+
+function mayBeLeft(finding: Finding): boolean {
+  return finding.severity === 'warning' || isVouchable(finding)
 }
 
 /** What names a finding among those of a project. */

@@ -15,6 +15,9 @@ export function RenewNote({ slot }: { slot: Slot & { kind: 'text' } }) {
   const shown = outdated.filter((one) => one.slotId === slot.id && showsValue(value, one.shown))
   const [first] = shown
   if (!first) return null
+  const broken = shown.flatMap(({ fault, now }) => (fault !== undefined && now !== null ? [now] : []))
+  if (broken[0] !== undefined)
+    return <p className={classes['slotNote']}>{t('outdated.slotBroken', { now: broken[0] })}</p>
   return (
     <p className={classes['slotNote']}>
       {first.now === null

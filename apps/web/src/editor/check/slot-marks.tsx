@@ -15,6 +15,8 @@ const notSaid: ReadonlySet<FindingCode> = new Set([
   'required-text-empty',
   'placeholder-left',
   'text-too-long',
+  'claim-forbidden',
+  'claim-doubtful',
 ])
 
 type SlotMarksProps = { slotId: string; isOverlong: boolean }

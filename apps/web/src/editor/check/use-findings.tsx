@@ -39,10 +39,11 @@ export function FindingsProvider({ children }: { children: ReactNode }) {
       ignoredIn(projectId).write(next)
       setIgnored(next)
     }
+    const open = found.filter((it) => !isIgnored(ignored, it, work))
     return {
-      open: found.filter((it) => !isIgnored(ignored, it, work)),
+      open,
       ignored: found.filter((it) => isIgnored(ignored, it, work)),
-      isReady: isReady(found),
+      isReady: isReady(open),
       contrasts,
       ignore: (those: readonly Finding[]) => become(ignore(ignored, those, editor.state.work)),
       recall: () => become({}),

@@ -1,13 +1,15 @@
+import { checkLine } from '@clipmint/copy'
 import type { Contrasts } from '@clipmint/engine'
 import { FilmContrast } from '@clipmint/engine/browser'
 import type { CheckInsight, Finding } from '@clipmint/film'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 import { showable } from '../../player/shown.ts'
 import { useUploads } from '../media/use-uploads.ts'
 import { useAssets, useEditorState, useSession } from '../session/use-session.ts'
 import { wordsOnceDrawn } from '../stage/slot-bounds.ts'
 import { usePlayback } from '../stage/use-playback.ts'
+import { useKnownFacts } from '../words/use-known-facts.ts'
 import { useMusicIsLimited } from './use-music-is-limited.ts'
 
 /** The stage comes first: what there is to see to is worked out once the hands rest this long. */
@@ -31,6 +33,7 @@ export function useFound(): Found {
   const assets = useAssets()
   const { list } = useUploads()
   const isMusicLimited = useMusicIsLimited()
+  const claimOf = useClaims()
   const meter = useContrastMeter()
   const [found, setFound] = useState<Found>({ list: [], contrasts: new Map() })
   useEffect(() => {
@@ -45,6 +48,7 @@ export function useFound(): Found {
           isBroken: (id) => book.byId.get(id)?.status === 'failed',
           uploads: uploads.slotIds,
           isMusicLimited,
+          claimOf,
           contrastOf: (slotId) => figuresOf(contrasts, slotId),
         })
         return { list: same(before.list, now), contrasts }
@@ -79,10 +83,19 @@ export function useFound(): Found {
     assets,
     list,
     isMusicLimited,
+    claimOf,
     isFromSamples,
   ])
   return found
 }
+
+/** What advertising law says of words, by what is known of what the video is about. */
+function useClaims(): NonNullable<CheckInsight['claimOf']> {
+  const product = useKnownFacts()
+  return useCallback((words) => claimWords[checkLine(words, { product }).verdict], [product])
+}
+
+const claimWords = { ok: null, warn: 'doubtful', block: 'forbidden' } as const
 
 /** Measures words for as long as the screen stands; null before. */
 function useContrastMeter(): RefObject<FilmContrast | null> {

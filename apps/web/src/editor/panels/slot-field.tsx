@@ -34,7 +34,7 @@ export function SlotField({
   const nameOf = useSlotName()
   const showSlot = useShowSlot()
   const { draft, limit, count, over, placeholder, taken, events } = useSlotWords(slot.layer)
-  const checked = useCheckedWords(draft)
+  const checked = useCheckedWords(draft, limit)
   const isHidden = useEditorState(({ work }) => work.userSource.text[slot.id]?.hidden === true)
   const isInHand = useEditorState(({ selection }) => selection === slot.id)
   const isMissing = slot.layer.slot.required && draft.trim() === ''

@@ -16,10 +16,12 @@ type WordsFindingsProps = {
   checked: CheckedLine | null
   /** The words as they stand: those that were checked may be a moment older. */
   draft: string
+  /** In a list that says by itself how grave it is, and that is left for no field. */
+  isListed?: boolean
 }
 
 /** What advertising law has against the words of a slot, and words to which it has nothing, one press away. */
-export function WordsFindings({ slot, checked, draft }: WordsFindingsProps) {
+export function WordsFindings({ slot, checked, draft, isListed = false }: WordsFindingsProps) {
   const { t } = useTranslation()
   const { editor } = useSession()
   const nameOf = useSlotName()
@@ -30,7 +32,8 @@ export function WordsFindings({ slot, checked, draft }: WordsFindingsProps) {
   const fits =
     rewrite !== undefined && countChars(rewrite) <= textLimit(slot.layer, editor.state.work.userSource.lang)
   return (
-    <div role="status" className={classes['findings']}>
+    <div role="status" className={classes['findings']} data-verdict={isListed ? undefined : checked?.verdict}>
+      {checked?.verdict === 'block' && !isListed ? <strong>{t('words.forbidden')}</strong> : null}
       {[...whys].map(([why, found]) => (
         <p key={why}>
           <b>
@@ -51,7 +54,7 @@ export function WordsFindings({ slot, checked, draft }: WordsFindingsProps) {
           aria-label={t('words.safeFor', { name: nameOf(slot), words: rewrite })}
           onClick={() => {
             editor.setTexts({ [slot.id]: rewrite })
-            focusSlotField(slot.id)
+            if (!isListed) focusSlotField(slot.id)
           }}
         >
           <span className={classes['safe']}>{t('words.safe', { words: rewrite })}</span>

@@ -54,10 +54,12 @@ export function useChangePromotion(requestId: string) {
   return useMutation({
     mutationFn: async (body: Pick<Promotion, 'regularPrice' | 'discountPrice' | 'startAt' | 'endAt'>) =>
       (await api.aiRequests.changePromotion({ params: { id: requestId }, body })).result,
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: queries.aiRequests.key })
-      void queryClient.invalidateQueries({ queryKey: queries.projects.key })
-    },
+    // Whoever changed it to bring videos up to date goes on with what is true now.
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queries.aiRequests.key }),
+        queryClient.invalidateQueries({ queryKey: queries.projects.key }),
+      ]),
   })
 }
 

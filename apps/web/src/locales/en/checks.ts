@@ -20,6 +20,10 @@ export const checks: Words = {
   ignoreAll: 'Leave all as they are',
   recall: 'Show {{count}} skipped again',
 
+  vouch: 'I can prove it',
+
+  claimForbidden: 'The law forbids these words in an advertisement.',
+  claimDoubtful: 'These words need proof before you advertise with them.',
   textEmpty: 'No words yet.',
   mediaEmpty: 'No picture yet.',
   mediaMissing: 'The file is missing. Please choose another picture.',

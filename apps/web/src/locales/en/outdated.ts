@@ -1,7 +1,7 @@
 import type { outdated as korean } from '../ko/outdated.ts'
 
 /** Words that English says otherwise of one thing than of many. */
-type Counted = 'found' | 'renew' | 'doneMaking' | 'doneWords' | 'leftLimit' | 'leftHand'
+type Counted = 'found' | 'renew' | 'doneMaking' | 'doneWords' | 'leftLimit' | 'leftHand' | 'leftBroken'
 
 export const outdated = {
   badge: 'Old details',
@@ -14,9 +14,14 @@ export const outdated = {
   change: '{{was}} → {{now}}',
   gone: '{{was}} → no longer there',
   byHand: 'Please change it in the editor',
+  broken:
+    'The new regular price is below the discounted one, so the video cannot show it. Please change the promotion’s discounted price first.',
+  toPromotion: 'Change the discounted price',
   edit: 'Edit',
   slotNow: 'Changed to {{now}}.',
   slotGone: 'This is no longer there. Please write something else.',
+  slotBroken:
+    'The regular price is now {{now}}, below the discounted one. Please change the promotion on the product’s page first.',
   slotRenew: 'Use it',
   making: 'It is being made right now; update it afterwards',
   renew_one: 'Update the video',
@@ -27,6 +32,8 @@ export const outdated = {
   doneWords_other: '{{count}} videos have the new words.',
   leftLimit_one: 'One stays as it is: no video is left this month.',
   leftLimit_other: '{{count}} stay as they are: no video is left this month.',
+  leftBroken_one: 'One stays as it is: its discounted price is above the regular one.',
+  leftBroken_other: '{{count}} stay as they are: their discounted price is above the regular one.',
   leftHand_one: 'One has to be changed by hand.',
   leftHand_other: '{{count}} have to be changed by hand.',
   field_price: 'Price',

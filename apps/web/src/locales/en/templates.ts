@@ -76,9 +76,9 @@ export const templates: Record<
   diversity_quite: 'Quite different stories.',
   diversity_very: 'Very different stories.',
   diversityRose: 'More different now: from {{was}} to {{score}}.',
-  diversityMost: 'These words cannot differ more. Try more words or pictures.',
+  diversityMost: 'New stories would not differ more, so these stay. Try more words or pictures.',
   moreDifferent: 'More different',
-  firstFree: 'The first time is free',
+  replanFree: 'It costs no credit',
   today: 'Made with what has changed since the plan was written: {{changes}}',
   mixedRatings:
     'Some ratings are low. So that none is hidden, the video shows the average of {{count}} reviews: {{average}}.',

@@ -45,6 +45,7 @@ export const words: Words = {
   lawful: 'Fine to advertise with',
   doubtful: 'To be checked before you advertise with it',
   quoted: '“{{words}}”',
+  forbidden: 'The law forbids these words in an advertisement',
   safe: 'Safe words: {{words}}',
   safeFor: 'Safe words: {{words}} (into {{name}})',
 

@@ -14,6 +14,10 @@ export const checks = {
   ignoreAll: '모두 괜찮아요',
   recall: '넘어간 {{count}}개 다시 보기',
 
+  vouch: '제가 근거를 갖고 있어요',
+
+  claimForbidden: '광고로 쓸 수 없는 말이에요.',
+  claimDoubtful: '근거가 있어야 광고로 쓸 수 있는 말이에요.',
   textEmpty: '글이 비어 있어요.',
   mediaEmpty: '사진 자리가 비어 있어요.',
   mediaMissing: '원본 파일이 없어요. 다른 사진을 골라 주세요.',

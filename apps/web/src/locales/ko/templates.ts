@@ -66,9 +66,9 @@ export const templates = {
   diversity_quite: '꽤 다른 이야기예요.',
   diversity_very: '아주 다른 이야기예요.',
   diversityRose: '{{was}}점에서 {{score}}점으로 더 달라졌어요.',
-  diversityMost: '적어 주신 말로는 지금이 가장 달라요. 설명이나 사진을 더 넣어 보세요.',
+  diversityMost: '새로 써 봤지만 더 달라지지 않아서 그대로 두었어요. 설명이나 사진을 더 넣어 보세요.',
   moreDifferent: '더 다르게',
-  firstFree: '처음 한 번은 무료예요',
+  replanFree: '크레딧은 들지 않아요',
   today: '계획을 세운 뒤 바뀐 정보로 만들어요: {{changes}}',
   mixedRatings:
     '낮은 별점도 있어요. 숨기지 않도록 영상에 리뷰 {{count}}개의 평균 {{average}}점을 함께 보여 줘요.',

@@ -32,6 +32,7 @@ export const words = {
   lawful: '광고로 써도 되는 글이에요',
   doubtful: '광고로 쓰기 전에 확인할 글이에요',
   quoted: '「{{words}}」',
+  forbidden: '광고로 쓸 수 없는 말이 있어요',
   safe: '안전한 말로: {{words}}',
   safeFor: '안전한 말로: {{words}} (「{{name}}」에 넣기)',
 

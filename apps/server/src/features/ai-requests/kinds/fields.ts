@@ -1,10 +1,11 @@
 import type { PlaceBrief } from '@clipmint/contract'
 import { type Field, fieldsOf, toPromotion } from '@clipmint/copy'
+import type { FieldFact } from '@clipmint/film'
 
-import type { StoredProduct } from '../../products/index.ts'
 import { toCopyBrief, toPlace } from '../grounding/rules.ts'
 import type { Brief, StoredRequest } from '../store.ts'
-import { promotionNow } from './promotion.ts'
+import { type PriceNow, promotionNow } from './promotion.ts'
+import { isBroken } from './rules.ts'
 
 /** The fields that a request's plan was written from, in its language, as its videos write them. */
 export function fieldsThen({ brief }: Pick<StoredRequest, 'brief'>): Field[] {
@@ -13,35 +14,26 @@ export function fieldsThen({ brief }: Pick<StoredRequest, 'brief'>): Field[] {
 
 /** What a request is about as it is now; null for what is gone, of which nothing newer is known. */
 export type AboutNow = {
-  product: Pick<StoredProduct, 'price' | 'currency'> | null
+  product: PriceNow
   menu: PlaceBrief['menu'] | null
 }
 
-/** The same fields as they are now. */
+/** The same fields as they are now; those of a promotion that its product's price has broken are not fit to be shown. */
 export function fieldsNow(
   request: Pick<StoredRequest, 'brief' | 'promotion'>,
   { product, menu }: AboutNow,
-): Field[] {
+): FieldFact[] {
   const { brief } = request
   const { place } = brief
-  const sale = promotionNow(request)
+  const sale = promotionNow(request, product)
   const now: Brief = {
     ...brief,
     ...(product ? { price: product.price, currency: product.currency } : {}),
-    ...(sale ? { promotion: product ? followed(sale, brief, product) : sale } : {}),
+    ...(sale ? { promotion: sale } : {}),
     ...(place && menu ? { place: { ...place, menu } } : {}),
   }
-  return fieldsIn(now)
-}
-
-/** A regular price that was the product's own follows it. */
-function followed(
-  sale: NonNullable<Brief['promotion']>,
-  { price, currency }: Pick<Brief, 'price' | 'currency'>,
-  product: NonNullable<AboutNow['product']>,
-): NonNullable<Brief['promotion']> {
-  const isOwn = sale.regularPrice === price && sale.currency === currency && product.currency === currency
-  return isOwn ? { ...sale, regularPrice: product.price } : sale
+  const fields = fieldsIn(now)
+  return sale && isBroken(sale) ? fields.map((it) => ({ ...it, fault: 'discount-above-regular' })) : fields
 }
 
 function fieldsIn(brief: Brief): Field[] {

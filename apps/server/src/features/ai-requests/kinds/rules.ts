@@ -65,12 +65,19 @@ function faultOfReview({ language }: About, { text, writtenAt, chosen }: Review,
 
 export function faultOfPromotion(promotion: Promotion | undefined, now: Date): Fault | null {
   if (!promotion) return { code: 'AI_REQUESTS_PROMOTION_NEEDED', field: 'promotion' }
-  const { regularPrice, discountPrice, startAt, endAt } = promotion
-  if (discountPrice > regularPrice)
-    return { code: 'AI_REQUESTS_DISCOUNT_TOO_HIGH', field: 'promotion.discountPrice' }
+  const { startAt, endAt } = promotion
+  if (isBroken(promotion)) return { code: 'AI_REQUESTS_DISCOUNT_TOO_HIGH', field: 'promotion.discountPrice' }
   if (endAt < startAt) return { code: 'AI_REQUESTS_PERIOD_BACKWARDS', field: 'promotion.endAt' }
   if (endAt < dayInSeoul(now)) return { code: 'AI_REQUESTS_PROMOTION_OVER', field: 'promotion.endAt' }
   return null
+}
+
+/** Whether a promotion's discounted price is above its regular one. */
+export function isBroken({
+  regularPrice,
+  discountPrice,
+}: Pick<Promotion, 'regularPrice' | 'discountPrice'>): boolean {
+  return discountPrice > regularPrice
 }
 
 /** What is announced has to say something: a planner can do nothing with digits, signs or one letter repeated. */

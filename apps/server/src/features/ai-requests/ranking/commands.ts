@@ -20,15 +20,15 @@ export async function recommend(
   accountId: string,
   id: string,
   { anew, fromUpload }: Wish,
-): Promise<{ list: (Omit<Ranked, 'templateId'> & { entry: Entry })[]; diversity: number }> {
+): Promise<Omit<Ranking, 'list'> & { list: (Omit<Ranked, 'templateId'> & { entry: Entry })[] }> {
   const request = await getPlanned(ctx, accountId, id)
-  const { list, diversity } = (anew ? null : request.ranking) ?? (await rank(ctx, request))
+  const { list, diversity, before } = (anew ? null : request.ranking) ?? (await rank(ctx, request))
   const ordered = fromUpload ? await freshFirst(ctx, request, list) : list
   const found = ordered.flatMap(({ templateId, ...ranked }) => {
     const entry = catalogue.find(templateId)
     return entry ? [{ ...ranked, entry }] : []
   })
-  return { list: found, diversity }
+  return { list: found, diversity, before }
 }
 
 /** The files of a request as a video of this scenario takes them: first the one that its preview was shown opening with. */
@@ -43,9 +43,16 @@ export async function findMediaFor(
 }
 
 async function rank(ctx: Pick<Context, 'db' | 'now'>, request: PlannedRequest): Promise<Ranking> {
+  const ranking = await rankPlan(ctx, request)
+  await updateRequest(ctx, request, { ranking })
+  return ranking
+}
+
+/** The templates for a plan, best first, without noting them. */
+export async function rankPlan(ctx: Pick<Context, 'db'>, request: PlannedRequest): Promise<Ranking> {
   const { plan, brief, category, accountId } = request
   const { liked, used } = await findOwnChoices(ctx, accountId, request)
-  const ranking = rankTemplates({
+  return rankTemplates({
     plan,
     wants: brief,
     category,
@@ -57,8 +64,6 @@ async function rank(ctx: Pick<Context, 'db' | 'now'>, request: PlannedRequest): 
     used,
     isSpread: (brief.turn ?? 0) > 0,
   })
-  await updateRequest(ctx, request, { ranking })
-  return ranking
 }
 
 async function freshFirst(

@@ -1,11 +1,17 @@
 import { type AiPlan, scriptOf } from '@clipmint/contract'
 import { formatPrice } from '@clipmint/copy'
-import type { PlaceableFile } from '@clipmint/film'
-import { fillTemplate } from '@clipmint/film'
+import {
+  compose,
+  fillTemplate,
+  findFindings,
+  type PlaceableFile,
+  sampleProject,
+  type UserSource,
+} from '@clipmint/film'
 import { describe, expect, it } from 'vitest'
 
 import { fiftyProducts } from '../../../test/fifty-products.ts'
-import { catalogue } from '../../templates/index.ts'
+import { beatMsOf, catalogue, type Entry } from '../../templates/index.ts'
 import { keepGrounded, toCopyBrief } from '../grounding/rules.ts'
 import { builtInPlanner } from '../planner.ts'
 import { openingOf, RATIO } from './head.ts'
@@ -42,6 +48,17 @@ async function planned(words: (typeof fiftyProducts)[number]): Promise<AiPlan> {
   return plan
 }
 
+/** The lines of a video that are gone before they are read, with its music and without. */
+function linesInHaste({ template }: Entry, userSource: UserSource): string[] {
+  const content = { ...sampleProject(template, RATIO, 'ko'), userSource }
+  return [null, beatMsOf(template.music)].flatMap((beatMs) => {
+    const film = compose(template, content, { files: {}, beatMs })
+    return findFindings({ template, content, title: '영상', files: {}, film }).flatMap(({ code, slotId }) =>
+      code === 'time-short' ? (userSource.text[slotId ?? '']?.value ?? []) : [],
+    )
+  })
+}
+
 /** The numbers of a text in digits, as they are read: 24,900 and 24.900 are the same. */
 function digitsIn(text: string): string[] {
   return (text.match(/\d+(?:[.,]\d+)*/gu) ?? []).map((number) => number.replace(/[.,](?=\d{3}\b)/gu, ''))
@@ -70,6 +87,7 @@ describe.each(fiftyProducts)('$name', (words) => {
       const files = photos.toSorted((a, b) => Number(b.id === firstAssetId) - Number(a.id === firstAssetId))
       const source = fillTemplate(entry.template, RATIO, scriptOf(plan, scenario), files)
       return {
+        inHaste: linesInHaste(entry, source),
         angle: scenario.angle,
         family: entry.card.family,
         opens: openingOf(entry.template, source),
@@ -81,6 +99,8 @@ describe.each(fiftyProducts)('$name', (words) => {
     expect(new Set(found.map(({ opens }) => opens)).size).toBe(5)
     expect(found.map(({ opens }) => opens)).toEqual(found.map(({ firstAssetId }) => firstAssetId))
     expect(diversity).toBeGreaterThan(0.75)
+    // Nothing that is made for an owner is gone before it is read.
+    expect(found.flatMap(({ inHaste }) => inHaste)).toEqual([])
 
     const price = plan.price === null ? [] : digitsIn(plan.price)
     const own = new Set([...digitsIn(`${words.name} ${words.info}`), ...price])

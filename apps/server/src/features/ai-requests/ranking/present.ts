@@ -6,6 +6,10 @@ import type { recommend } from './commands.ts'
 type Ranking = z.input<(typeof contract.templates.recommended)['result']>
 
 /** A ranking as the contract promises it. */
-export function presentRanking({ list, diversity }: Awaited<ReturnType<typeof recommend>>): Ranking {
-  return { list: list.map(({ entry, ...one }) => ({ ...one, template: entry.card })), diversity }
+export function presentRanking({ list, diversity, before }: Awaited<ReturnType<typeof recommend>>): Ranking {
+  return {
+    list: list.map(({ entry, ...one }) => ({ ...one, template: entry.card })),
+    diversity,
+    before: before ?? null,
+  }
 }

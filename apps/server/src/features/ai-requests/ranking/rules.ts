@@ -24,7 +24,8 @@ import { diversityOfHead, firstFiles, RATIO } from './head.ts'
 export type Ranked = { templateId: string } & Omit<Recommendation, 'template'>
 
 /** The templates of a plan, best first, and how far the first videos are apart, 0 to 1. */
-export type Ranking = { list: Ranked[]; diversity: number }
+/** `before`: how diverse the plan was before it was made anew. */
+export type Ranking = { list: Ranked[]; diversity: number; before?: number | undefined }
 
 export type RankingFacts = {
   plan: AiPlan

@@ -10,8 +10,14 @@ import {
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
-import { findCopy, storeUpload, UploadRefused } from '../../assets/index.ts'
-import { providerNameOf } from '../present.ts'
+import {
+  closeMediaRoom,
+  findCopy,
+  type MediaRoom,
+  openMediaRoom,
+  storeUpload,
+  UploadRefused,
+} from '../../assets/index.ts'
 import type { StoredPlace } from '../store.ts'
 
 /** A picture or clip to be had, and whose it is. */
@@ -33,7 +39,7 @@ export type Album = {
   /** Every file that was kept so far. */
   taken: () => readonly string[]
   /** Nothing is on its way any more: also what came too late to be waited for is among what was taken. */
-  closed: () => Promise<void>
+  close: () => Promise<void>
 }
 
 /** As many at a time as a map does not mind and a machine can look at. */
@@ -43,10 +49,15 @@ export function openAlbum(ctx: Context, place: StoredPlace, deadline: AbortSigna
   const beganAt = Date.now()
   const taken: string[] = []
   const working: Promise<void>[] = []
+  const room = openMediaRoom()
 
   return {
     taken: () => taken,
-    closed: async () => void (await Promise.all(working)),
+    async close() {
+      await Promise.allSettled(working)
+      await closeMediaRoom(room)
+      await Promise.all(working)
+    },
     async fetch(wishes, { title, endsMs, onEach }) {
       const leftMs = Math.max(0, Math.round(endsMs) - (Date.now() - beganAt))
       const signal = AbortSignal.any([deadline, AbortSignal.timeout(leftMs)])
@@ -59,7 +70,7 @@ export function openAlbum(ctx: Context, place: StoredPlace, deadline: AbortSigna
           next += 1
           const wish = wishes[at]
           if (!wish) return
-          const outcome = await takeOne(ctx, place, { media: wish.media, title, signal })
+          const outcome = await takeOne(ctx, place, { media: wish.media, title, signal, room })
           if (outcome.id !== null) taken.push(outcome.id)
           outcomes[at] = outcome
           const done = outcomes.filter((it) => it !== null).length
@@ -91,10 +102,10 @@ function ended(signal: AbortSignal): Promise<void> {
   })
 }
 
-type Taking = { media: PlaceMedia; title: string; signal: AbortSignal }
+type Taking = { media: PlaceMedia; title: string; signal: AbortSignal; room: MediaRoom }
 
 async function takeOne(ctx: Context, place: StoredPlace, taking: Taking): Promise<Outcome> {
-  const { media, title, signal } = taking
+  const { media, title, signal, room } = taking
   const stockKey = `place:${place.provider}:${place.listingId}:${hashOf(media.url)}`
   const known = await findCopy(ctx, place.accountId, stockKey)
   if (known) return { id: known.id, fault: null }
@@ -103,7 +114,7 @@ async function takeOne(ctx: Context, place: StoredPlace, taking: Taking): Promis
   try {
     const filename = `${title.replaceAll(/[\\/.]/g, ' ').trim() || 'place'}.${media.kind === 'video' ? 'mp4' : 'jpg'}`
     const origin = { stockKey, attribution: attributionOf(ctx, place, title) }
-    const upload = { filename, stream: opened.stream, origin, leastSide: limits.placePictureSide }
+    const upload = { filename, stream: opened.stream, origin, leastSide: limits.placePictureSide, room }
     return { id: (await storeUpload(ctx, place.accountId, upload, 'library')).id, fault: null }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
@@ -144,9 +155,12 @@ function faultOfIntake(failure: Failure): PlaceFault {
   return failure.cause instanceof Unanswered ? pictureFaultOf[placeFaultOf(failure.cause)] : 'picture_late'
 }
 
+/** What each map calls itself, in the licence's own words; screens say it in their language. */
+const mapNames = { naver: '네이버 지도', kakao: '카카오맵', google: 'Google 지도' }
+
 function attributionOf({ outside }: Pick<Context, 'outside'>, place: StoredPlace, title: string) {
   const page = outside.places.pageOf({ provider: place.provider, id: place.listingId })
-  const providerName = providerNameOf(place)
+  const providerName = mapNames[place.provider]
   return {
     provider: place.provider,
     providerName,

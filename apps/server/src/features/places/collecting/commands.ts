@@ -47,19 +47,26 @@ export async function collectPlace(
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)])
   const album = openAlbum(ctx, place, deadline)
   const run: Collecting = { ctx, place, missed: [], album, budgetMs, isGone: false }
+  const isKept = await collectInto(run, { signal, deadline }).finally(album.close)
+  const kept = new Set(isKept ? filesOf(run.place) : [])
+  // What the listing no longer shows, what came too late, and all that came of a place that its owner deleted meanwhile.
+  const orphans = [...new Set([...before, ...album.taken()])].filter((id) => !kept.has(id))
+  await dropUnused(ctx, key.accountId, orphans)
+}
+
+/** Whether the place was still there to be settled at its end. */
+async function collectInto(
+  run: Collecting,
+  { signal, deadline }: { signal: AbortSignal; deadline: AbortSignal },
+): Promise<boolean> {
   await enter(run, 'basic')
-  await ctx.outside.places.collect(
-    { provider: place.provider, id: place.listingId },
+  await run.ctx.outside.places.collect(
+    { provider: run.place.provider, id: run.place.listingId },
     { signal: deadline, tell: (tidings) => take(run, tidings) },
   )
   // Asked to end: what was told to the owner so far stays, and the next try goes on from the beginning.
   signal.throwIfAborted()
-  const isKept = await settle(run)
-  const kept = new Set(isKept ? filesOf(run.place) : [])
-  await album.closed()
-  // What the listing no longer shows, what came too late, and all that came of a place that its owner deleted meanwhile.
-  const orphans = [...new Set([...before, ...album.taken()])].filter((id) => !kept.has(id))
-  await dropUnused(ctx, key.accountId, orphans)
+  return settle(run)
 }
 
 /** Ends a collecting that will never end by itself. */

@@ -68,6 +68,7 @@ async function renewHeld(ctx: Door, accountId: string, id: string): Promise<Rene
   // A finished video is locked for editing only.
   const refusal = editRefusal({ ...project, status: project.status === 1 ? 0 : project.status }, whole)
   if (refusal) return 'locked'
+  if (outdated.some(({ fault }) => fault)) return 'broken'
   const template = await getTemplateVersion(ctx, project.templateId, project.templateVersion)
   const { source, left } = renewFields(template, project.userSource, outdated)
   if (left.length > 0) return 'by-hand'

@@ -135,6 +135,7 @@ describe.each(callEngines)('videos that show what was on %s', (engine) => {
     }
     let saleId: string
     beforeEach(async () => {
+      await price(sale.regularPrice)
       const wish = { category: 'promotion', promotion: sale }
       saleId = (await ask('POST', `/airequest/v2/${productId}`, wish)).body.result._id
       await desk.plan(saleId)
@@ -153,6 +154,38 @@ describe.each(callEngines)('videos that show what was on %s', (engine) => {
       expect(words).not.toContain('20%')
       expect(Date.parse((await get(_id)).endsAt ?? '')).toBe(Date.parse(endsAt ?? '') + 11 * DAY_MS)
       expect(await outdated()).toEqual([])
+    })
+
+    it('wait for a sound promotion once their product costs less than its discounted price', async () => {
+      const [open, done] = [await make(saleId), await make(saleId)]
+      await finish(done._id)
+      await price(9_000)
+      const found = await outdated()
+      expect(new Set(found.map(({ _id }) => _id))).toEqual(new Set([open._id, done._id]))
+      for (const { outdated: slots } of found)
+        expect(slots).toContainEqual(
+          expect.objectContaining({ now: '9,000원', fault: 'discount-above-regular' }),
+        )
+      expect(await renew(open._id, done._id)).toEqual(['broken', 'broken'])
+      for (const { _id, rev } of [open, done]) expect(await get(_id)).toMatchObject({ rev })
+      expect((await get(done._id)).status).toBe(1)
+      const refused = [
+        await ask('POST', '/subtemplate', { ...design, requestId: saleId }),
+        await ask('POST', `/airequest/${saleId}/videos`, { _id: nobody, scenarioIds: ['1'] }),
+      ]
+      for (const { body } of refused) expect(body.code).toBe('AI_REQUESTS_PROMOTION_BROKEN')
+
+      expect((await ask('GET', `/airequest/${saleId}`)).body.input.promotion.regularPrice).toBe(9_000)
+      expect((await change({ discountPrice: 9_500 })).body.code).toBe('AI_REQUESTS_DISCOUNT_TOO_HIGH')
+      expect((await change({ regularPrice: 9_000, discountPrice: 7_200 })).body.code).toBe('SUCCESS')
+      expect(await renew(open._id, done._id)).toEqual(['renewed', 'making'])
+      const words = wordsOf(await get(open._id)).join('\n')
+      expect(words).toContain('7,200원')
+      expect(words).toContain('9,000원')
+      await price(9_900)
+      expect((await outdated()).flatMap((card) => card.outdated)).toContainEqual(
+        expect.objectContaining({ field: 'promotion.regularPrice', now: '9,900원' }),
+      )
     })
 
     it('keep it within its rules, each at its field', async () => {

@@ -3,7 +3,7 @@ import { reviewLineIn } from '@clipmint/copy'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
-import { findRequest, promotionNow, rewriteLines } from '../../ai-requests/index.ts'
+import { findPromotion, findRequest, rewriteLines } from '../../ai-requests/index.ts'
 import { findProduct } from '../../products/index.ts'
 import { getTemplateVersion } from '../../templates/index.ts'
 import { getProject } from '../commands.ts'
@@ -33,7 +33,7 @@ export async function findAlternatives(
   if (!wishes) throw new Failure('PROJECTS_UNKNOWN_SLOT', { field: 'slotIds' })
   const told = project.requestId === null ? null : await findRequest(ctx, accountId, project.requestId)
   const { language, reviews = [] } = told?.brief ?? { language: source.lang }
-  const promotion = (told && promotionNow(told)) ?? null
+  const promotion = (told && (await findPromotion(ctx, told))) ?? null
   const ofReviews = reviewLinesOf(lines, reviewLineIn({ language }, reviews))
   const own = lines.filter(({ slot }) => !ofReviews.has(slot.id))
   const ownIds = slotIds.filter((id) => !ofReviews.has(id))

@@ -20,7 +20,7 @@ import { makeLoops, sweepLoops } from './commands.ts'
 import { contentHash } from './content-hash.ts'
 import { loopFolder, type LoopLang, wantedLoops } from './rules.ts'
 
-const noPlan = async () => ({ result: { list: [], diversity: 0 } })
+const noPlan = async () => ({ result: { list: [], diversity: 0, before: null } })
 const noPlans = {
   recommend: noPlan,
   recommended: noPlan,

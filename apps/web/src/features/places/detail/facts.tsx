@@ -5,7 +5,9 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { elsewhere } from '../../../app/links.tsx'
+import { useFormats } from '../../../locales/use-words.ts'
 import { FactsForm } from './facts-form.tsx'
+import { dayIn, hoursIn } from './opening.ts'
 
 import classes from './facts.module.css'
 
@@ -52,7 +54,7 @@ function FactList({ place }: { place: Place }) {
     [
       t('places.source'),
       <Elsewhere key="source" to={source.url}>
-        {source.name}
+        {t(`places.map_${place.provider}`)}
       </Elsewhere>,
     ],
   ]
@@ -74,12 +76,13 @@ function FactList({ place }: { place: Place }) {
 }
 
 function Hours({ hours }: Pick<Place, 'hours'>) {
+  const { language } = useFormats()
   return (
     <ul className={classes['hours']}>
       {hours.map((it) => (
         <li key={it.day}>
-          <span>{it.day}</span>
-          {it.hours}
+          <span>{dayIn(language, it.day)}</span>
+          {hoursIn(language, it.hours)}
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ import classes from './place-detail.module.css'
 export function PlaceDetail({ place }: { place: Place }) {
   const { t } = useTranslation()
   const { ago } = useFormats()
-  const { name, status, source, collectedAt, stage } = place
+  const { name, status, provider, collectedAt, stage } = place
   const isCollecting = status === 'collecting'
   // While it is read for the first time, what has not come yet is not said to be missing.
   const isFirstTime = isCollecting && collectedAt === null
@@ -37,7 +37,7 @@ export function PlaceDetail({ place }: { place: Place }) {
         lead={
           collectedAt === null
             ? null
-            : t('places.collectedAgo', { source: source.name, ago: ago(collectedAt) })
+            : t('places.collectedAgo', { source: t(`places.map_${provider}`), ago: ago(collectedAt) })
         }
         actions={
           <>

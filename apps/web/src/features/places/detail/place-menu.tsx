@@ -33,7 +33,7 @@ export function PlaceMenu({ place }: { place: Place }) {
           {...elsewhere}
           leftSection={<ExternalLink {...icon} />}
         >
-          {place.source.name}
+          {t(`places.map_${place.provider}`)}
         </Menu.Item>
         <Menu.Item color="red" leftSection={<Trash2 {...icon} />} onClick={askToDelete}>
           {t('places.delete')}

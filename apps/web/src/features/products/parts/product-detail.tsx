@@ -4,7 +4,7 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
-import { OutdatedNote, VideoStrip } from '../../projects/index.ts'
+import { OutdatedNote, plansAnchor, VideoStrip } from '../../projects/index.ts'
 import { KindChoice } from '../kinds/kind-choice.tsx'
 import { useVideosOf } from '../queries.ts'
 import { Gallery } from './gallery.tsx'
@@ -61,7 +61,9 @@ export function ProductDetail({ product }: { product: Product }) {
         </div>
         <aside className={classes['side']}>
           <ProductFacts product={product} />
-          <RequestList productId={product._id} />
+          <div id={plansAnchor}>
+            <RequestList productId={product._id} />
+          </div>
         </aside>
       </div>
     </Page>

@@ -33,12 +33,12 @@ function ProductCard({ product }: { product: Product }) {
   const cover = sources[0]
   return (
     <li className={classes['card']}>
-      <div className={classes['top']}>
-        <Link to="/product/$id" params={{ id }} className={classes['picture']}>
+      <Link to="/product/$id" params={{ id }} className={classes['open']}>
+        <span className={classes['picture']}>
           {cover ? (
             <img
               src={cover.type === 'image' ? (cover.preview ?? cover.poster) : cover.poster}
-              alt={name}
+              alt=""
               loading="lazy"
             />
           ) : null}
@@ -53,16 +53,16 @@ function ProductCard({ product }: { product: Product }) {
               <StatusBadge tone="plain">{t('products.hidden')}</StatusBadge>
             </CardBadge>
           ) : null}
-        </Link>
-        <span className={classes['heart']}>
-          <LikeButton product={product} onPicture />
         </span>
-      </div>
-      <CardTitle>{name}</CardTitle>
-      <CardFacts>
-        {price === 0 ? t('products.free') : money(price, currency)} ·{' '}
-        {videoCount === 0 ? t('products.noVideosYet') : t('products.videosCount', { count: videoCount })}
-      </CardFacts>
+        <CardTitle>{name}</CardTitle>
+        <CardFacts>
+          {price === 0 ? t('products.free') : money(price, currency)} ·{' '}
+          {videoCount === 0 ? t('products.noVideosYet') : t('products.videosCount', { count: videoCount })}
+        </CardFacts>
+      </Link>
+      <span className={classes['heart']}>
+        <LikeButton product={product} onPicture />
+      </span>
       <CardActions>
         {hidden ? (
           <RestoreButton product={product} />
@@ -103,9 +103,7 @@ export function ProductGridSkeleton() {
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       {Array.from({ length: 4 }, (_, index) => (
         <div key={index} className={classes['card']} aria-hidden="true">
-          <div className={classes['top']}>
-            <Skeleton radius="md" className={classes['picture'] ?? ''} />
-          </div>
+          <Skeleton radius="md" className={classes['picture'] ?? ''} />
           <Skeleton height="0.9375rem" width="72%" mt="sm" />
           <Skeleton height="0.8125rem" width="44%" mt="xs" />
         </div>

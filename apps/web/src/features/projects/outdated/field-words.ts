@@ -1,4 +1,4 @@
-import type { OutdatedSlot } from '@clipmint/contract'
+import type { OutdatedSlot, ProjectCard } from '@clipmint/contract'
 import { useTranslation } from 'react-i18next'
 
 const words = {
@@ -20,6 +20,12 @@ export function useFieldWord(): (field: string) => string {
     if (dish !== undefined) return t('outdated.field_menu', { dish })
     return field in words ? t(words[field as keyof typeof words]) : ''
   }
+}
+
+/** The price that broke a video's promotion: it is now below what the promotion calls less; null for none. */
+export function brokenIn({ outdated }: Pick<ProjectCard, 'outdated'>): OutdatedSlot | null {
+  const broken = outdated.filter(({ fault }) => fault !== undefined)
+  return broken.find(({ now }) => now !== null) ?? broken[0] ?? null
 }
 
 /** What changed, each field once though several slots show it: in its longest form. */

@@ -1,6 +1,7 @@
 import type { ProjectCard, RenewOutcome } from '@clipmint/contract'
 import { Button, Group, Modal } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
@@ -9,7 +10,8 @@ import { ButtonLink } from '../../../app/links.tsx'
 import { Poster } from '../parts/poster.tsx'
 import { useRenew } from '../queries.ts'
 import { isUnderWay } from '../status.ts'
-import { changesIn, useFieldWord } from './field-words.ts'
+import { brokenIn, changesIn, useFieldWord } from './field-words.ts'
+import { plansAnchor } from './plans-anchor.ts'
 
 import classes from './outdated-dialog.module.css'
 
@@ -21,7 +23,7 @@ export function OutdatedDialog({ list, onClose }: OutdatedDialogProps) {
   useGiveBackFocus()
   const tell = useOutcomeWords()
   const renew = useRenew()
-  const ready = list.filter((card) => !isUnderWay(card) && !isByHand(card))
+  const ready = list.filter((card) => !isUnderWay(card) && !isByHand(card) && brokenIn(card) === null)
   const send = () =>
     renew.mutate(
       ready.map(({ _id }) => _id),
@@ -43,7 +45,7 @@ export function OutdatedDialog({ list, onClose }: OutdatedDialogProps) {
       <p className={classes['lead']}>{t('outdated.note')}</p>
       <ul className={classes['list']}>
         {list.map((card) => (
-          <Item key={card._id} card={card} />
+          <Item key={card._id} card={card} onClose={onClose} />
         ))}
       </ul>
       {renew.isError ? <FailureNote error={renew.error} /> : null}
@@ -66,9 +68,10 @@ function isByHand({ outdated }: ProjectCard): boolean {
   return outdated.some(({ now }) => now === null)
 }
 
-function Item({ card }: { card: ProjectCard }) {
+function Item({ card, onClose }: { card: ProjectCard; onClose: () => void }) {
   const { t } = useTranslation()
   const wordOf = useFieldWord()
+  const broken = brokenIn(card)
   return (
     <li className={classes['item']}>
       <span className={classes['picture']}>
@@ -77,7 +80,7 @@ function Item({ card }: { card: ProjectCard }) {
       <div className={classes['words']}>
         <b>{card.title}</b>
         <dl>
-          {changesIn(card.outdated).map(({ field, shown: was, now }) => (
+          {changesIn(broken ? [broken] : card.outdated).map(({ field, shown: was, now }) => (
             <div key={field}>
               <dt>{wordOf(field)}</dt>
               <dd>{now === null ? t('outdated.gone', { was }) : t('outdated.change', { was, now })}</dd>
@@ -85,7 +88,9 @@ function Item({ card }: { card: ProjectCard }) {
           ))}
         </dl>
         {isUnderWay(card) ? <small>{t('outdated.making')}</small> : null}
-        {isByHand(card) ? (
+        {broken ? (
+          <BrokenNote card={card} onClose={onClose} />
+        ) : isByHand(card) ? (
           <span className={classes['hand']}>
             <small>{t('outdated.byHand')}</small>
             <ButtonLink
@@ -103,6 +108,31 @@ function Item({ card }: { card: ProjectCard }) {
   )
 }
 
+/** What a promotion was broken by is said in place of the sums that no longer hold. */
+function BrokenNote({ card, onClose }: { card: ProjectCard; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes['broken']}>
+      <p>
+        <TriangleAlert aria-hidden="true" size="1rem" />
+        {t('outdated.broken')}
+      </p>
+      {card.productId === null ? null : (
+        <ButtonLink
+          to="/product/$id"
+          params={{ id: card.productId }}
+          hash={plansAnchor}
+          variant="default"
+          size="compact-xs"
+          onClick={onClose}
+        >
+          {t('outdated.toPromotion')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
 /** What came of it, in a sentence for each kind that came up. */
 function useOutcomeWords(): (outcomes: readonly RenewOutcome[]) => string {
   const { t } = useTranslation()
@@ -113,6 +143,7 @@ function useOutcomeWords(): (outcomes: readonly RenewOutcome[]) => string {
       ['renewed', 'outdated.doneWords'],
       ['no-render-left', 'outdated.leftLimit'],
       ['by-hand', 'outdated.leftHand'],
+      ['broken', 'outdated.leftBroken'],
     ] as const
     return words
       .filter(([outcome]) => count(outcome) > 0)

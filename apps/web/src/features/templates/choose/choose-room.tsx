@@ -85,6 +85,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
                 request={request}
                 count={plan.scenarios.length}
                 diversity={ranking.data.diversity}
+                before={ranking.data.before}
               />
             ) : null}
             <TodayNote fields={fields} />

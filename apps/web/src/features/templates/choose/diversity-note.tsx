@@ -1,7 +1,6 @@
-import type { AiRequest } from '@clipmint/contract'
+import { type AiRequest, diversityScore } from '@clipmint/contract'
 import { Button } from '@mantine/core'
 import { Shuffle } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
@@ -9,27 +8,26 @@ import { useReplan } from './queries.ts'
 
 import classes from './diversity-note.module.css'
 
-/** Scores before a plan was made anew, by its request: the page is another by the time that the new one is there. */
-const before = new Map<string, number>()
-
 /** From these scores on, out of 100, stories are quite and very different. */
 const QUITE = 70
 const VERY = 85
 
-type DiversityNoteProps = { request: AiRequest; count: number; diversity: number }
+type DiversityNoteProps = {
+  request: AiRequest
+  count: number
+  diversity: number
+  /** The same before the stories were made anew; null where they were not. */
+  before: number | null
+}
 
 /** How different the stories are, in a number and in words, and the button that makes them differ more. */
-export function DiversityNote({ request, count, diversity }: DiversityNoteProps) {
+export function DiversityNote({ request, count, diversity, before }: DiversityNoteProps) {
   const { t } = useTranslation()
   const replan = useReplan(request._id)
-  const score = Math.round(diversity * 100)
-  const [was] = useState(() => before.get(request._id) ?? null)
+  const score = diversityScore(diversity)
+  const was = before === null ? null : diversityScore(before)
   const canReplan = request.status === 2 || request.status === 3
   const word = score >= VERY ? 'very' : score >= QUITE ? 'quite' : 'little'
-  const ask = () => {
-    before.set(request._id, score)
-    replan.mutate()
-  }
   return (
     <section className={classes['note']} aria-label={t('templates.diversityLabel')}>
       <div className={classes['words']}>
@@ -55,11 +53,11 @@ export function DiversityNote({ request, count, diversity }: DiversityNoteProps)
             size="sm"
             leftSection={<Shuffle aria-hidden="true" size="1rem" />}
             loading={replan.isPending || replan.isSuccess}
-            onClick={ask}
+            onClick={() => replan.mutate()}
           >
             {t('templates.moreDifferent')}
           </Button>
-          {request.replans === 0 ? <span>{t('templates.firstFree')}</span> : null}
+          <span>{t('templates.replanFree')}</span>
         </div>
       ) : null}
       {replan.isError ? <FailureNote error={replan.error} cost={t('templates.nothingSpent')} /> : null}
