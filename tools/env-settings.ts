@@ -290,7 +290,7 @@ export const settings: { title: string; settings: Setting[] }[] = [
   },
   {
     title:
-      'Payments, one gateway for each currency; what happens there is told to PUBLIC_URL/hooks/payments/<toss…>',
+      'Payments, one gateway for each currency; what happens there is told to PUBLIC_URL/hooks/payments/<toss or stripe>',
     settings: [
       {
         name: 'TOSS_CLIENT_KEY',
@@ -303,6 +303,22 @@ export const settings: { title: string; settings: Setting[] }[] = [
         example: 'test_sk_key',
       },
       { name: 'TOSS_URL', says: 'Where it answers, in place of its own host.' },
+      {
+        name: 'STRIPE_PUBLISHABLE_KEY',
+        says: 'The publishable key of an account at Stripe; the browser is given it.',
+        example: 'pk_test_key',
+      },
+      {
+        name: 'STRIPE_SECRET_KEY',
+        says: 'Its secret key; without one nobody can pay in dollars.',
+        example: 'sk_test_key',
+      },
+      {
+        name: 'STRIPE_WEBHOOK_SECRET',
+        says: 'What its webhooks are signed with; without one none is believed.',
+        example: 'whsec_key',
+      },
+      { name: 'STRIPE_URL', says: 'Where it answers, in place of its own host.' },
     ],
   },
   {

@@ -119,6 +119,37 @@ it('tells who opened it as a popup what came of it, and closes', async () => {
   }
 })
 
+it('stands in for the fields of dollars too', async () => {
+  const clientSecret = await intentOf(product.url)
+  const url = new URL('/sandbox/stripe/window', product.url)
+  const fields = {
+    purpose: 'pay-once',
+    publishableKey: 'pk_test_sandbox',
+    clientSecret,
+    orderName: 'Clipmint Basic',
+    amount: '2400',
+    returnUrl: `${product.url}/pricing?orderId=20260301-order`,
+    lang: 'en',
+  }
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
+  await page.goto(url.href)
+  await page.getByText('$24.00').waitFor()
+  await expectSoundAtEveryWidth(page, { name: 'card-window-dollars', axeAt: widths.phone })
+  await page.getByLabel('Practice card').selectOption('4000000000009995')
+  await page.getByRole('button', { name: 'Pay' }).click()
+  expect(await cameBack(page)).toMatchObject({ code: 'card_declined', decline_code: 'insufficient_funds' })
+})
+
+/** Begins a payment as our server does. */
+async function intentOf(url: string): Promise<string> {
+  const answer = await fetch(`${url}/sandbox/stripe/v1/payment_intents`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_sandbox' },
+    body: new URLSearchParams({ amount: '2400', currency: 'usd', capture_method: 'manual' }),
+  })
+  return ((await answer.json()) as { client_secret: string }).client_secret
+}
+
 it('shows a person which money moved, and what was told of it', async () => {
   await page.goto('/sandbox/payments?lang=ko')
   await page.getByText('아직 오간 돈이 없어요.').waitFor()

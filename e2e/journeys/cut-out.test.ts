@@ -45,7 +45,7 @@ goOneAfterAnother()
 const files = async () => (await owner.ask<{ list: Asset[] }>('GET', '/ai/asset?type=image&limit=3')).list
 const cutoutNow = async () => (await files()).find(({ _id }) => _id === assetId)?.cutout
 const button = (name: string | RegExp, from: Page | Locator = page) => from.getByRole('button', { name })
-const dialog = () => page.getByRole('dialog', { name: '오려낸 모양 다듬기' })
+const dialog = () => page.getByRole('dialog', { name: /^오려낸 모양 다듬기$|^직접 오려내기$/ })
 const paper = () => button(/^사진을 붓으로/, dialog())
 const theSwitch = () => page.getByRole('switch', { name: '배경 지우기' })
 
@@ -160,6 +160,7 @@ it('is cut out by hand where it was not by itself, by mouse and on a phone', asy
   const before = await pictureOf(page)
   await button('직접 오려내기').click()
   await paper().waitFor()
+  await page.getByText('한 곳이라도 칠하면 적용할 수 있어요.').waitFor()
   await expectSound(page, 'cut-out-by-hand')
   await stroke(0.3, 0.95, 0.7, 0.95)
   await button('적용', dialog()).click()

@@ -37,26 +37,26 @@ it('makes a review ad, word for word, in Korean', async () => {
   await enterAsDemo(page, 'ko')
   await page.goto(`/product/${goodsId}`)
   await expectSound(page, 'product-kinds')
-  await page.getByRole('link', { name: /후기 광고/ }).click()
-  await page.getByRole('heading', { name: /어떤 후기를 보여 줄까요/ }).waitFor()
-  await button('후기 영상 기획하기').click()
-  await page.getByText('후기를 5자 이상 적어 주세요.').first().waitFor()
+  await page.getByRole('link', { name: /리뷰 광고/ }).click()
+  await page.getByRole('heading', { name: /어떤 리뷰를 보여 줄까요/ }).waitFor()
+  await button('리뷰 영상 기획하기').click()
+  await page.getByText('리뷰를 5자 이상 적어 주세요.').first().waitFor()
   await expectSound(page, 'reviews-empty')
 
   for (const [index, [text, author, day]] of reviews.entries()) {
     const number = index + 1
-    await page.getByLabel(`후기 ${number} 내용`).fill(text)
-    await page.getByLabel(`후기 ${number} 쓴 사람`).fill(author)
-    await page.getByLabel(`후기 ${number} 쓴 날`).fill(day)
+    await page.getByLabel(`리뷰 ${number} 내용`).fill(text)
+    await page.getByLabel(`리뷰 ${number} 쓴 사람`).fill(author)
+    await page.getByLabel(`리뷰 ${number} 쓴 날`).fill(day)
     await addPicture(page, number)
   }
   await page.locator('q', { hasText: '손에 감겨서 정말 편해요! 색도 예뻐요' }).waitFor()
   await page.reload()
-  await expect.poll(() => page.getByLabel('후기 3 쓴 사람').inputValue()).toBe('박하나')
+  await expect.poll(() => page.getByLabel('리뷰 3 쓴 사람').inputValue()).toBe('박하나')
   await page.getByRole('listitem').getByRole('img').nth(2).waitFor()
-  await page.getByLabel(/손님이 직접 쓴 후기이고/).check()
+  await page.getByLabel(/손님이 직접 쓴 리뷰이고/).check()
   await expectSound(page, 'reviews')
-  await button('후기 영상 기획하기').click()
+  await button('리뷰 영상 기획하기').click()
 
   await page.waitForURL('**/product/store/review/**')
   await untilDrawn(page)
@@ -66,6 +66,20 @@ it('makes a review ad, word for word, in Korean', async () => {
     .waitFor()
   await expectSound(page, 'review-templates')
   await page.getByText('처음 한 번은 무료예요').waitFor()
+  // A link that says it stopped leads to the plan, as it is sound.
+  const planUrl = page.url()
+  await page.goto(`/ai/error?request=${planUrl.split('/').at(-1)}`)
+  await page.waitForURL(planUrl)
+  await page.getByText('처음 한 번은 무료예요').waitFor()
+  const { scenarios: stories } = await owner.readPlan(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  const labelled = stories.flatMap(({ lines }) =>
+    lines.filter(({ sub }) => sub.some((text) => text.startsWith('실제 '))),
+  )
+  expect(labelled.length).toBeGreaterThanOrEqual(stories.length)
+  for (const { headline, pointIds } of labelled) {
+    expect(pointIds).toEqual([expect.stringMatching(/^r\d$/u)])
+    expect(headline.join('\n')).toMatch(/편해요|예뻐요|샀어요|마셔요|오래가요/u)
+  }
   await button('더 다르게').click()
   await page.getByText(/더 달라졌어요|지금이 가장 달라요/).waitFor({ timeout: 60_000 })
   await untilDrawn(page)
@@ -107,6 +121,17 @@ it('makes a promotion with a phone, in English, and loads it again', async () =>
   await page.waitForURL('**/product/store/promotion/**')
   await untilDrawn(page)
   await expectSound(page, 'phone-promotion-templates')
+  // Who comes to the last template by keys sees the whole of it above the bar.
+  const lastOne = page.getByRole('radio').last()
+  await lastOne.focus()
+  const bar = page.getByRole('region', { name: 'The chosen template' })
+  const edges = async () => [await lastOne.boundingBox(), await bar.boundingBox()] as const
+  await expect
+    .poll(async () => {
+      const [card, foot] = await edges()
+      return card && foot && card.height > 100 && card.y >= 0 && card.y + card.height <= foot.y
+    })
+    .toBe(true)
   const leftOut = page.getByRole('group').filter({ hasText: 'Not in the video' })
   await leftOut.getByText(/Not in the video: \d+ things? you wrote/).click()
   await leftOut.getByText('Advertising law does not allow this.').waitFor()
@@ -155,9 +180,8 @@ it('tells what a plan leaves out, why, and where to change the words, in Korean'
   await leftOut.getByText(/이렇게 바꿔 보세요/).waitFor()
   for (const width of [widths.phone, widths.tablet, widths.desk]) {
     await page.setViewportSize({ width, height: 900 })
-    const isFolded = () => leftOut.locator('q').first().isHidden()
-    if (await isFolded()) await leftOut.getByText('영상에 넣지 못한 말 4개').click()
-    await expect.poll(isFolded).toBe(false)
+    // Once opened it stays so, also where it moves to another place of the screen.
+    await expect.poll(() => leftOut.locator('q').first().isVisible()).toBe(true)
     await expectSoundPart(page, leftOut, `left-out-${width}`)
   }
 
@@ -169,10 +193,10 @@ it('tells what a plan leaves out, why, and where to change the words, in Korean'
 
 async function addPicture(page: Page, number: number): Promise<void> {
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: `후기 ${number} 사진 넣기` }).click()
+  await page.getByRole('button', { name: `리뷰 ${number} 사진 넣기` }).click()
   await (await choosing).setFiles(photos.slice(number - 1, number))
   await page
-    .getByRole('list', { name: `후기 ${number} 사진` })
+    .getByRole('list', { name: `리뷰 ${number} 사진` })
     .getByRole('img')
     .waitFor()
 }

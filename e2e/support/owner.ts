@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
-import type { AiRequest, Asset, Product as Goods, Project, TemplateCard } from '@clipmint/contract'
+import type { AiPlan, AiRequest, Asset, Product as Goods, Project, TemplateCard } from '@clipmint/contract'
 import type { Page } from 'playwright-core'
 
 import { until } from './until.ts'
@@ -16,6 +16,8 @@ export type Owner = {
   addGoods: (paths: readonly string[]) => Promise<Goods>
   /** A product with these pictures, planned; its request is on the template page. */
   addPlan: (paths: readonly string[]) => Promise<{ product: Goods; requestId: string }>
+  /** What was planned for a request. */
+  readPlan: (requestId: string) => Promise<AiPlan>
   /** A video of a plan, ready to be edited, in the template that suits it best, or in the shortest that suits it. */
   addProject: (requestId: string, wish?: { isShort?: boolean }) => Promise<Project>
 }
@@ -88,6 +90,11 @@ export async function ownerBy(url: string, login: object): Promise<Owner> {
     return { product, requestId }
   }
 
+  async function readPlan(requestId: string): Promise<AiPlan> {
+    await ask('GET', `/v3/airequest/${requestId}`)
+    return (await send('GET', `/v3/airequest/${requestId}`)).data
+  }
+
   async function addProject(requestId: string, { isShort = false } = {}): Promise<Project> {
     const { list } = await ask<{ list: { template: TemplateCard; scenarioId: string }[] }>(
       'GET',
@@ -106,7 +113,7 @@ export async function ownerBy(url: string, login: object): Promise<Owner> {
     })
   }
 
-  return { ask, addPhotos, addGoods, addPlan, addProject }
+  return { ask, addPhotos, addGoods, addPlan, readPlan, addProject }
 }
 
 const mug = {

@@ -23,6 +23,7 @@ export const ownFaults = [
   'always-malformed',
   'too-many',
   'banned-claims',
+  'some-claims',
   'echo',
   'refusal',
   'cut-off',

@@ -20,6 +20,7 @@ import { createSegmentation } from './segmentation/index.ts'
 import { createShops } from './shops/index.ts'
 import type { StandIn } from './stand-in.ts'
 import { createStock } from './stock/index.ts'
+import { createStripe } from './stripe/index.ts'
 import { createToss } from './toss/index.ts'
 
 type Place = {
@@ -46,6 +47,7 @@ function standIns(now: () => Date, { siteUrl, smtpPort }: Place): StandIn[] {
     createAi(now),
     createPayments(book),
     createToss(now, { book, siteUrl }),
+    createStripe(now, { book, siteUrl }),
   ]
 }
 

@@ -189,14 +189,17 @@ export {
   taxWithin,
   tierOf,
 } from './plans.ts'
+export { can } from './rights.ts'
 export {
   Place,
   PlaceCard,
   PlaceFault,
   PlaceMenuItem,
+  PlaceMissed,
   PlaceReview,
   PlaceStage,
   PlaceStatus,
+  pictureFaults,
   placeFaults,
   placeKinds,
   placeProviders,

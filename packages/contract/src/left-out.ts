@@ -13,10 +13,13 @@ const words = {
 export const LeftOut = z.discriminatedUnion('reason', [
   /** No form of it fits: a scene holds `most` letters of one thought. */
   z.object({ ...words, reason: z.literal('too-long'), most: z.number().int() }),
-  /** The law forbids it: the copy check's rule, why, and the same in words that break none, where there are any. */
+  /**
+   * The law forbids it, or asks for proof of it: the copy check's rule, why, and the same in words that break none, where
+   * there are any.
+   */
   z.object({
     ...words,
-    reason: z.literal('forbidden'),
+    reason: z.enum(['forbidden', 'unproven']),
     rule: z.string(),
     why: z.object({ ko: z.string(), en: z.string() }),
     rewrite: z.string().optional(),

@@ -73,6 +73,8 @@ export const limits = {
   placeMenuMax: 5,
   /** Collecting a place takes this long at most. */
   placeCollectSeconds: 60,
+  /** The shorter side that a picture of a listing has at least, in pixels: less is a soft spot in any video. */
+  placePictureSide: 200,
   /** A place is read again so many minutes after it was read whole, or after it was not. */
   placeRefreshMinutes: 30,
   placeRetryMinutes: 1,

@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 import { Flag, Id, idParams, marketQuery, pageOf, pageQuery, Search } from './page.ts'
 
 export const placeProviders = ['naver', 'kakao', 'google'] as const
-const PlaceProvider = z.enum(placeProviders)
+export const PlaceProvider = z.enum(placeProviders)
 export const placeKinds = [
   'restaurant',
   'cafe',
@@ -21,9 +21,19 @@ export const placeStages = ['basic', 'menu', 'photos', 'reviews'] as const
 export const PlaceStage = z.enum(placeStages)
 export type PlaceStage = z.infer<typeof PlaceStage>
 
+/** Why a picture or clip of a listing was not taken, for reasons that another try would not mend. */
+export const pictureFaults = [
+  'picture_gone',
+  'picture_type',
+  'picture_broken',
+  'picture_small',
+  'picture_large',
+  'clip_long',
+] as const
+
 /**
  * Why a part of a listing is missing, or a link is not read: `nameless_link` has only a number that no map's API takes;
- * `not_offered` is one that its map has not or does not let anybody keep. */
+ * `not_offered` is one that its map has not or does not let anybody keep, `picture_late` pictures that did not come in time. */
 export const placeFaults = [
   'invalid_url',
   'nameless_link',
@@ -36,12 +46,22 @@ export const placeFaults = [
   'unavailable',
   'not_offered',
   'no_space',
+  'picture_late',
+  ...pictureFaults,
 ] as const
 export const PlaceFault = z.enum(placeFaults)
 export type PlaceFault = z.infer<typeof PlaceFault>
 
+/** A stage, or so many of its pictures and clips (`files`; 0 for the stage itself), and why they are missing. */
+export const PlaceMissed = z.object({
+  stage: PlaceStage,
+  fault: PlaceFault,
+  files: z.number().int().default(0),
+})
+export type PlaceMissed = z.infer<typeof PlaceMissed>
+
 export const placeStatuses = ['collecting', 'ready', 'partial', 'failed'] as const
-/** `collecting` for a minute at most; `partial` has its basics and misses something else. */
+/** `collecting` for a minute at most; `partial` has its basics and misses something that another try may bring. */
 export const PlaceStatus = z.enum(placeStatuses)
 export type PlaceStatus = z.infer<typeof PlaceStatus>
 
@@ -122,7 +142,7 @@ export const Place = PlaceCard.extend({
   photos: z.array(Asset),
   reviews: z.array(PlaceReview),
   /** What is missing, and why. */
-  missed: z.array(z.object({ stage: PlaceStage, fault: PlaceFault })),
+  missed: z.array(PlaceMissed),
   /** When it was read last; null before the first time. */
   collectedAt: z.iso.datetime().nullable(),
   /** From when on it may be read again. */

@@ -5,7 +5,7 @@ import { AiCategory } from './ai-category.ts'
 import { Asset } from './assets.ts'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
-import { Flag, Id, idParams, pageOf, pageQuery, Search } from './page.ts'
+import { distinct, Flag, Id, idParams, pageOf, pageQuery, Search } from './page.ts'
 
 export const Currency = z.enum(currencies)
 export type Currency = z.infer<typeof Currency>
@@ -54,7 +54,11 @@ export type Product = z.infer<typeof Product>
 const sourceIds = z.array(Id).min(1).max(limits.productMediaMax)
 
 /** What an owner sends to register a product. */
-export const NewProduct = z.object({ ...productFields, sources: sourceIds })
+export const NewProduct = z.object({
+  ...productFields,
+  ages: distinct(productFields.ages),
+  sources: sourceIds,
+})
 export type NewProduct = z.infer<typeof NewProduct>
 
 export const products = {

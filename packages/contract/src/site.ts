@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { LoginChannel } from './account.ts'
 import { call } from './define.ts'
+import { PlaceProvider } from './places.ts'
 import { ShopPlatformId } from './store-link.ts'
 
 /** Who runs the site: what the law asks a shop to say at its foot, and who answers for privacy. */
@@ -39,12 +40,14 @@ export const site = {
     path: '/site',
     who: 'anyone',
     summary:
-      'Whether the outside world is stood in for by the sandbox, by which providers one can sign in, which shops can be linked, who runs the site, where else they are met, and where maintenance is told.',
+      'Whether the outside world is stood in for by the sandbox, by which providers one can sign in, which shops can be linked, which maps can be imported from, who runs the site, where else they are met, and where maintenance is told.',
     result: z.object({
       sandbox: z.boolean(),
       login: z.array(LoginChannel),
       /** Where shops are run that can be linked. */
       shops: z.array(ShopPlatformId),
+      /** Maps whose listings can be imported. */
+      maps: z.array(PlaceProvider),
       company: Company.nullable(),
       links: SiteLinks,
       /** Where the browser reads of maintenance; null for `GET /setting/maintenance`. */

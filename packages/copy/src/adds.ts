@@ -1,5 +1,6 @@
-import { capital } from './clean.ts'
+import { capital, ordered } from './clean.ts'
 import { pastOfMaking } from './korean/verbs.ts'
+import { sortOf } from './score.ts'
 
 /** Words that carry no news by themselves. */
 const light =
@@ -12,11 +13,61 @@ const begins = /^(?:made|knitted|sewn|woven|baked|with|for|from|in|on|dengan|dar
  * 줄여 드려요” beside “바지 길이”), or all of it where that is no phrase by itself.
  */
 export function beside(text: string, big: readonly string[]): string {
-  const topic = big.find((said) => /^[은는이가을를] /u.test(text.slice(said.length)) && text.startsWith(said))
+  // “오일을 담은 수분크림” without its oil is filled with nothing: only a sentence does without what it is of.
+  const particle = text.endsWith('요') ? /^[은는이가을를] /u : /^[은는이가] /u
+  const topic = big.find((said) => particle.test(text.slice(said.length)) && text.startsWith(said))
   if (topic !== undefined) return text.slice(topic.length + 2)
-  const head = big.find((said) => text.startsWith(`${said} `))
-  const rest = head === undefined ? '' : text.slice(head.length + 1)
-  return begins.test(rest) ? capital(rest) : text
+  const plain = text.replace(article, '')
+  const head = big.find((said) => isFront(said.replace(article, ''), plain))
+  const rest = head === undefined ? '' : plain.slice(head.replace(article, '').length + 1)
+  if (begins.test(rest)) return capital(rest)
+  if (/^(?:사용|이용|제공|포함) /u.test(rest)) return rest
+  const tail = big.find((said) => text.endsWith(` ${said}`))
+  return (tail === undefined ? null : standing(text.slice(0, -tail.length - 1))) ?? text
+}
+
+const article = /^(?:the|an?|our)\s/iu
+
+function isFront(said: string, text: string): boolean {
+  return text.toLocaleLowerCase('en').startsWith(`${said.toLocaleLowerCase('en')} `)
+}
+
+/** “울 100% 실로”, left of “한 코씩 떴어요”: of what, or when; null where it is no phrase by itself. */
+function standing(rest: string): string | null {
+  const stuff = /^(.*[가-힣\d%])(?:으로|로)$/u.exec(rest)?.[1]
+  if (stuff !== undefined && sortOf(stuff, 'ko').kind === 'material') return stuff
+  return /(?:^|\s)(?:매일|아침|저녁|새벽|당일|주말)$/u.test(rest) ? rest : null
+}
+
+/** What small words say that the big ones over them do not: those that say it all again go, or what they add is left. */
+export function unlike(big: readonly string[], small: readonly string[]): string[] {
+  const fresh = small
+    .map((text) => beside(text, big))
+    .filter((text) => !big.some((said) => isEcho(text, said)))
+  return ordered(fresh)
+}
+
+/** Whether one line says all of another again, which is more than a heading of one word. */
+export function isEcho(text: string, said: string): boolean {
+  const [told, stems] = [said, text].map((line) => new Set(contentOf(line).map(stemOf)))
+  return told !== undefined && told.size > 1 && [...told].every((stem) => stems?.has(stem) ?? false)
+}
+
+function contentOf(text: string): string[] {
+  return wordsOf(text).filter((word) => !/^(?:the|an?|our|and|is|are|of|it)$/u.test(word))
+}
+
+/** What small words say beside big ones, where that says more than these `known` words. */
+export function addedTo(
+  known: readonly string[],
+  small: readonly string[],
+  big: readonly string[],
+): string[] {
+  return small
+    .map((text) => beside(text, big))
+    .filter(
+      (text) => adds(text, known) && !big.some((said) => /^[가-힣]/u.test(said) && text.startsWith(said)),
+    )
 }
 
 /** Whether small words say more than what stands big over them: a word that is not among those said. */

@@ -1,25 +1,25 @@
-import { banOn, isForbidden } from './check/check.ts'
+import { banOn, maySay } from './check/check.ts'
 import type { Point } from './point.ts'
 import { told } from './points.ts'
 import { readStory, type Story } from './story.ts'
 import type { LeftOut, ProductBrief } from './types.ts'
 
 /**
- * Reads a brief into a story without what the law forbids to say: such words are left out and told, with the rule as the
- * copy check names it. A point that may be said in a shorter form is said in that.
+ * Reads a brief into a story without what the law forbids to say, or asks proof for: such words are left out and told, with
+ * the rule as the copy check names it. A point that may be said in a shorter form is said in that.
  */
 export function readLawfully(brief: ProductBrief): Story {
   const story = readStory(brief)
   const banned: LeftOut[] = []
   const judge = (words: string, { text, field }: Pick<LeftOut, 'text' | 'field'>): boolean => {
-    const ban = banOn(words)
-    if (ban) banned.push({ text, field, reason: 'forbidden', ...ban })
+    const ban = banOn(words, brief)
+    if (ban) banned.push({ text, field, ...ban })
     return ban === null
   }
   const keep = (point: Point): Point[] => {
     const { variants, source } = point
     if (judge(variants[0] ?? '', { text: told(source.quote), field: source.field })) return [point]
-    const lawful = variants.filter((text) => !isForbidden(text))
+    const lawful = variants.filter((text) => maySay(text, brief))
     return lawful.length > 0 ? [{ ...point, variants: lawful }] : []
   }
   const points = story.points.flatMap(keep)
@@ -27,7 +27,9 @@ export function readLawfully(brief: ProductBrief): Story {
   const questions = story.questions.filter((text) => asked.includes(text))
   // Shortening what is forbidden anyway would help nobody.
   const lost = story.leftOut.filter((one) => !shortened.has(one.reason) || judge(one.text, one))
-  return { ...story, points, asked, questions, leftOut: [...banned, ...lost] }
+  // The name is its owner's; a part of one that boasts is nobody's name.
+  const name = story.name.filter((form, at) => at === 0 || maySay(form, { name: '' }))
+  return { ...story, name, points, asked, questions, leftOut: [...banned, ...lost] }
 }
 
 const shortened: ReadonlySet<LeftOut['reason']> = new Set(['too-long', 'too-thin'])

@@ -1,4 +1,4 @@
-import { adds, beside } from './adds.ts'
+import { addedTo, adds, beside, unlike } from './adds.ts'
 import { lengthOf, ordered } from './clean.ts'
 import type { Phrase } from './phrases/book.ts'
 import type { Point } from './point.ts'
@@ -28,11 +28,7 @@ export function writeLines(
     role: 'hook',
     headline: opening.headline,
     sub: opening.sub.filter((text) => adds(text, opening.headline)),
-    pointIds: opening.point
-      ? [opening.point.id]
-      : price !== null && opening.headline[0] === price
-        ? ['price']
-        : [],
+    pointIds: opening.point ? [opening.point.id] : [],
   }
   const ends: ScriptLine[] = [{ role: 'cta', headline: ordered(call), sub: name, pointIds: [] }]
   if (price !== null) {
@@ -41,10 +37,12 @@ export function writeLines(
     ends.unshift({ role: 'offer', headline: [price], sub, pointIds: ['price'] })
   }
   const body = withRoles(writeBody(story, opening, told, most - 1 - ends.length), story, opening)
-  return [hook, ...body, ...ends].map((line) => ({
-    ...line,
-    sub: line.sub.filter((text) => !line.headline.includes(text)),
-  }))
+  return [hook, ...body, ...ends].map((line) => {
+    const sub = line.sub.filter((text) => !line.headline.includes(text))
+    // A name or a heading announces its small words and may be said in them; a point said big is said.
+    const isPoint = story.points.some(({ variants }) => variants.includes(line.headline[0] ?? ''))
+    return { ...line, sub: isPoint ? unlike(line.headline, sub) : sub }
+  })
 }
 
 /** The points that can be shown, each once, until the video is full. */
@@ -126,9 +124,11 @@ function writePoint(
     return {
       ...line,
       headline: big,
-      sub: small
-        .filter((text) => !said.has(text) && adds(text, [...big, ...story.name]))
-        .map((text) => beside(text, big)),
+      sub: addedTo(
+        [...big, ...story.name],
+        small.filter((text) => !said.has(text)),
+        big,
+      ),
     }
   }
   const sub = fitting(story, point)

@@ -164,7 +164,7 @@ describe('a plan of a rich brief', () => {
 
   it('answers what a hook asks in the very next line', () => {
     const problem = plan.scenarios.find(({ angle }) => angle === 'problem')
-    expect(problem?.lines[0]?.headline[0]).toBe('따뜻한 걸 찾는다면?')
+    expect(problem?.lines[0]?.headline[0]).toBe('따뜻한 비니 찾으세요?')
     expect(problem?.lines[1]?.headline).toContain('따뜻해요')
   })
 

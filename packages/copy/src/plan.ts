@@ -101,7 +101,9 @@ function chooseOpenings(story: Story, most: number, { farthest, turn, without }:
       ({ headline }) => headline.length > 0 && !headline.some((text) => hooks.has(text)),
     )
     const fresh = openings.filter(({ point, lead }) => !firsts.has((point ?? lead)?.id ?? ''))
-    const pool = fresh.length > 0 ? fresh : openings
+    // What was told first already opens another story only in other words: “새지 않을까요?” is “새지 않아요” again.
+    const others = openings.filter(({ headline }) => isUnlike(choices, headline))
+    const pool = [fresh, others, openings].find((list) => list.length > 0) ?? []
     const opening = farthest ? farthestFrom(choices, pool) : pool[0]
     if (!opening) continue
     const told = turnedBy(orderPoints(story, rule, opening, firsts), choices.length * turn, opening)
@@ -110,6 +112,12 @@ function chooseOpenings(story: Story, most: number, { farthest, turn, without }:
     choices.push({ rule, opening, told })
   }
   return choices
+}
+
+const UNLIKE = 0.65
+
+function isUnlike(choices: readonly Choice[], headline: readonly string[]): boolean {
+  return choices.every((choice) => hooksApart(choice.opening.headline, headline) >= UNLIKE)
 }
 
 /** The first line whose words are least like those of the others that were chosen. */

@@ -59,8 +59,7 @@ type Judged = { point?: Point; question?: string; lost?: Lost }
 function judge(clause: Clause, sentence: number, brief: ProductBrief, language: LanguageCode): Judged {
   const { start, end, variants, question } = clause
   const lose = (why: WhyLeftOut): Judged => ({ lost: { start, end, ...why } })
-  if (readers[language].lexicon.noReason.test(brief.info.slice(start, end)))
-    return lose({ reason: 'no-reason' })
+  if (!isReason(brief.info.slice(start, end), clause, language)) return lose({ reason: 'no-reason' })
   const limits = lineLimits[brief.language]
   const most = question ? limits.most : limits.small
   if (variants.length > 0 && variants.every((text) => lengthOf(text) > most))
@@ -68,6 +67,15 @@ function judge(clause: Clause, sentence: number, brief: ProductBrief, language: 
   if (question) return { question: variants[0] ?? '' }
   const point = toPoint(clause, sentence, brief, language)
   return point ? { point } : lose({ reason: 'too-thin' })
+}
+
+/** Whether words are a reason to buy: no greeting, no caution, no want of what people buy for, and no fault. */
+function isReason(quote: string, { quality, question }: Clause, language: LanguageCode): boolean {
+  const { noReason, caution, wanted, unwanted } = readers[language].lexicon
+  const isFault = (about: string): boolean =>
+    quality?.denied === true ? wanted.test(about) : unwanted.test(about) && !about.startsWith('덜 ')
+  const faulty = quality !== null && [quality.about, quality.about.split(' ')[0] ?? ''].some(isFault)
+  return !noReason.test(quote) && (question || !(caution.test(quote) || faulty))
 }
 
 function toLeftOut({ start, end, ...why }: Lost, info: string): LeftOut {
@@ -95,7 +103,11 @@ function toPoint(
   const kind = lexicon.fresh.test(quote) ? 'feature' : good
   const eaten = kind === 'material' && lexicon.consumed.test(brief.name)
   const topic = eaten ? 'ingredient' : sorted.topic
-  if (short.length === 0 || bareList.test(short[0] ?? '') || (kind === 'feature' && tooThin(short[0] ?? '')))
+  if (
+    short.length === 0 ||
+    namesThings(short[0] ?? '', quote, language) ||
+    (kind === 'feature' && tooThin(short[0] ?? ''))
+  )
     return null
   const source = { field: 'info' as const, start: clause.start, end: clause.end, quote }
   const labels = labelsFor(short[0] ?? '', language)
@@ -103,8 +115,16 @@ function toPoint(
   return { ...point, score: scoreOf(point, language) }
 }
 
-/** “다육이랑 알로에” names things and says nothing of them. */
-const bareList = /^[가-힣]+(?:이랑|랑|하고)\s[가-힣]+$/u
+/** “다육이랑 알로에”, “먹색, 민트마켓”: names things, or tags, and says nothing of them; “달콤하고 향긋해요” does. */
+function namesThings(text: string, quote: string, language: LanguageCode): boolean {
+  if (/^[가-힣]+(?:이랑|랑|하고)\s(?![가-힣]*요$)[가-힣]+$/u.test(text)) return true
+  const tags = told(quote).split(/\s*[,/·]\s*/u)
+  return (
+    tags.length > 1 &&
+    tags.every((tag) => /^#?[\p{L}\p{N}]+$/u.test(tag)) &&
+    tags.some((tag) => sortOf(tag, language).kind === 'feature')
+  )
+}
 
 /** The owner's own nouns for what a sentence is about. */
 function labelsFor(text: string, language: LanguageCode): string[] {

@@ -16,9 +16,10 @@ export const lineLimits: Record<LanguageCode, { short: number; most: number; sma
 
 /** What a text is about. */
 export function sortOf(text: string, language: LanguageCode): { kind: PointKind; topic: Topic | null } {
-  const { kinds, topics } = readers[language].lexicon
-  const kind = kinds.find(([, words]) => words.test(text))?.[0] ?? 'feature'
-  return { kind, topic: topics.find(([, words]) => words.test(text))?.[0] ?? null }
+  const { kinds, topics, compared } = readers[language].lexicon
+  const own = text.replace(compared, ' ')
+  const kind = kinds.find(([, words]) => words.test(own))?.[0] ?? 'feature'
+  return { kind, topic: topics.find(([, words]) => words.test(own))?.[0] ?? null }
 }
 
 const worth: Record<PointKind, number> = {

@@ -1,4 +1,4 @@
-import { adds, beside } from './adds.ts'
+import { addedTo } from './adds.ts'
 import { saysNew } from './claims.ts'
 import { capital, lengthOf, ordered } from './clean.ts'
 import { dangles } from './korean/words.ts'
@@ -7,6 +7,7 @@ import type { Intent, PointKind } from './lexicon/lexicon.ts'
 import { nameVariants } from './names.ts'
 import type { NamedPhrase, PhraseBook, SubjectWords } from './phrases/book.ts'
 import { phraseBooks } from './phrases/books.ts'
+import { isPlural } from './phrases/en.ts'
 import type { Point } from './point.ts'
 import { readPoints } from './points.ts'
 import { formatPrice } from './prices.ts'
@@ -87,9 +88,14 @@ export function sizesOf({ brief }: Story, point: Point): { big: string[]; small:
   return { big, small: point.variants.filter((text) => lengthOf(text) > most && lengthOf(text) <= small) }
 }
 
+/** What its owner asks a buyer to do is no reason to buy it. */
+export const chore =
+  /(?:주세요|하세요|드세요|두세요|마세요|권해요|보관해요|권장)$|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do)\s/u
+
 /** A number alone (“100g”, “길이 9cm”, “1호 3~4인용”) tells a stranger nothing as a first line. */
 function tells(story: Story, point: Point): boolean {
   const [text = ''] = sizesOf(story, point).big
+  if (point.kind === 'care' && chore.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const least = point.kind === 'measure' ? 6 : point.kind === 'material' || point.kind === 'making' ? 1 : 4
   return text.includes(' ') && letters >= least
@@ -105,7 +111,7 @@ export function openers(story: Story, kinds: readonly PointKind[]): Point[] {
 /** An opening that says a point outright, in the owner's words. */
 export function openWith(story: Story, point: Point, title: string): Opening {
   const { big, small } = sizesOf(story, point)
-  const more = small.filter((text) => adds(text, [...big, ...story.name])).map((text) => beside(text, big))
+  const more = addedTo([...big, ...story.name], small, big)
   return { headline: big, sub: more.length > 0 ? more : story.name, point, lead: null, title }
 }
 
@@ -114,11 +120,39 @@ export function nameAsHeadline({ name }: Story): string[] {
   return name.map((form, at) => (at === 0 ? form : capital(form)))
 }
 
+/** The story with those forms of the name that begin as it does: in Korean “화분 세트” is another thing than “새싹 화분 세트”. */
+export function byItsName(story: Story): Story {
+  const [full = ''] = story.name
+  return /[가-힣]/u.test(full)
+    ? { ...story, name: story.name.filter((form) => full.startsWith(form)) }
+    : story
+}
+
 /** A phrase with the product's name in it, in every length that fits the big words; none when no form of it does. */
 export function named({ name, brief }: Story, phrase: NamedPhrase): string[] {
   const { most } = lineLimits[brief.language]
   const forms = phrase.flatMap((text) =>
-    text.includes('{name}') ? name.map((form) => text.replace('{name}', form)) : [text],
+    text.includes('{name}') ? name.map((form) => withName(text, form)) : [text],
   )
   return ordered(forms.map(capital).filter((text) => lengthOf(text) <= most))
+}
+
+/** A name that says by itself which one is meant (“our thing”, “the granola”, “no. 7 soap”) takes no other word for it. */
+const determined =
+  /^(?:the|an?|this|that|these|those|our|my|your|his|her|their|its|some|any|every|each|no|two|three|four|five|all|\d\S*|\p{Lu}\p{L}*[’']s)\s/iu
+
+/** “an oil”, “these socks”, and “our thing”, though the phrase says “a {name}”, “this {name}” or “the {name}”. */
+function withName(text: string, form: string): string {
+  const isPlain = /^\p{Script=Latin}/u.test(form)
+  if (!isPlain) return text.replace('{name}', form)
+  if (determined.test(form))
+    return text.replace(/(?<!\p{L})(?:an?|the|this) (?=\{name\})/u, '').replace('{name}', form)
+  const article = isPlural(form) ? '' : /^[aeio]/iu.test(form) ? 'an ' : 'a '
+  const counted = isPlural(form)
+    ? text
+        .replace(/ is (?=the \{name\})/u, ' are ')
+        .replace(/ was (?=the \{name\})/u, ' were ')
+        .replace(/this (?=\{name\})/u, 'these ')
+    : text
+  return counted.replace(/(?<!\p{L})a (?=\{name\})/u, article).replace('{name}', form)
 }

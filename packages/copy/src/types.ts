@@ -87,13 +87,13 @@ export type SellingPoint = {
 }
 
 /**
- * Why words are in no video: no form of them fits a line (`most`: its letters), the law forbids them, they give an address
+ * Why words are in no video: no form of them fits a line (`most`: its letters), the law forbids them or asks for proof of them, they give an address
  * or a telephone number, they would mean something else without their signs or are a remark in parentheses, they hold no
  * words, no reason to buy, or too little of one, or there was no scene left for them.
  */
 export type WhyLeftOut =
   | { reason: 'too-long'; most: number }
-  | ({ reason: 'forbidden' } & Ban)
+  | Ban
   | { reason: 'private' | 'signs' | 'remark' | 'no-words' | 'no-reason' | 'too-thin' | 'no-room' }
 
 /** Words of the owner's that no video says, as they stand in that field, and why. What was said before is not told. */

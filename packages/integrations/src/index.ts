@@ -44,6 +44,7 @@ export { SmtpKeys } from './mail/smtp/config.ts'
 export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
 export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
+export { Unanswered } from './net/connect.ts'
 export type {
   CancelOutcome,
   CardFacts,
@@ -67,10 +68,13 @@ export type {
   WindowWish,
 } from './payments/gateway.ts'
 export type { Money } from './payments/money.ts'
+export { StripeKeys } from './payments/stripe/config.ts'
+export { createStripeGateway } from './payments/stripe/gateway.ts'
 export { TossKeys } from './payments/toss/config.ts'
 export { createTossGateway } from './payments/toss/gateway.ts'
 export { createPlaceSource, type PlaceOptions } from './places/create.ts'
 export { GooglePlacesKeys } from './places/google/config.ts'
+export { faultOf as placeFaultOf } from './places/refusal.ts'
 export {
   type PlaceBasics,
   type PlaceFault,

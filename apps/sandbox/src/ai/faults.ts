@@ -7,6 +7,7 @@ export const aiFaults = [
   'always-malformed',
   'too-many',
   'banned-claims',
+  'some-claims',
   'echo',
   'refusal',
   'cut-off',
@@ -20,7 +21,8 @@ export const aiFaultNames: Readonly<Record<AiFault, Words>> = {
   malformed: { ko: '깨진 JSON, 고치면 맞음', en: 'Malformed JSON, repaired when asked' },
   'always-malformed': { ko: '늘 깨진 JSON', en: 'Always malformed JSON' },
   'too-many': { ko: '너무 많고 긴 답', en: 'Too many and too long' },
-  'banned-claims': { ko: '못 쓰는 표현', en: 'Banned claims' },
+  'banned-claims': { ko: '못 쓰는 표현투성이', en: 'Full of banned claims' },
+  'some-claims': { ko: '가끔 못 쓰는 표현', en: 'A banned claim now and then' },
   echo: { ko: '숨은 지시를 따름', en: 'Obeys an injected instruction' },
   refusal: { ko: '거절', en: 'Refuses' },
   'cut-off': { ko: '중간에 잘림', en: 'Cut off' },
@@ -35,9 +37,9 @@ export function spoil(answer: object, fault: Fault): object {
     case 'too-many':
       return mapLists(answer, (list) => [...list, ...list.map(longer), ...list])
     case 'banned-claims':
-      return mapTexts(answer, (text, index) =>
-        index % 2 === 0 ? `국내 1위 최고의 ${text}, 100% 완벽 보장` : text,
-      )
+      return mapTexts(answer, (text, index) => (index % 2 === 0 ? claiming(text, index / 2) : text))
+    case 'some-claims':
+      return mapTexts(answer, (text, index) => (index % 12 === 11 ? claiming(text, index) : text))
     case 'echo':
       return mapTexts(
         answer,
@@ -46,6 +48,13 @@ export function spoil(answer: object, fault: Fault): object {
     default:
       return answer
   }
+}
+
+const claims = ['국내 1위', '최고의', '100% 완벽한']
+
+/** As long as a Korean line may be, so that it is not left out for its length. */
+function claiming(text: string, turn: number): string {
+  return [...`${claims[turn % claims.length]} ${text}`].slice(0, 24).join('').trim()
 }
 
 /** Lines with whole thoughts in them, told from names of fields and ids by where they stand. */

@@ -2,6 +2,7 @@ import { escape, framed, html } from '../page/html.ts'
 import { type Lang, langOf, type Words } from '../page/words.ts'
 import type { StandIn } from '../stand-in.ts'
 import type { Book, Movement } from './book.ts'
+import { serveWindowScript } from './window-script.ts'
 
 const most = 100
 
@@ -25,6 +26,7 @@ export function createPayments(book: Book): StandIn {
     about: words.lead,
     page: 'payments',
     serve(app) {
+      serveWindowScript(app)
       app.get('/payments', async (request, reply) => html(reply, page(book, langOf(request))))
       app.get<{ Querystring: { since?: string; orderId?: string } }>(
         '/payments/book.json',

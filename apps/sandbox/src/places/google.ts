@@ -78,7 +78,7 @@ function placeOf(shop: Shop) {
       ),
     },
     websiteUri: `https://${shop.id}.example.com`,
-    businessStatus: shop.isClosed ? 'CLOSED_PERMANENTLY' : 'OPERATIONAL',
+    businessStatus: shop.closed ? 'CLOSED_PERMANENTLY' : 'OPERATIONAL',
     rating: 4.4,
     userRatingCount: shop.reviews,
   }

@@ -30,7 +30,7 @@ export function serveKakao(app: FastifyInstance, fault: FaultSwitch): void {
       if (await fault.play(reply)) return reply
       if (!isFromPage(request)) return reply.code(406).send({ message: 'Not Acceptable' })
       const shop = shops.find((it) => kakaoIdOf(it) === request.params.id)
-      if (!shop || shop.isClosed) return reply.code(404).send({ message: 'Not Found' })
+      if (!shop || shop.closed === 'gone') return reply.code(404).send({ message: 'Not Found' })
       return fault.now() === 'rebuilt' ? { place: { title: shop.name } } : panelOf(shop)
     },
   )
@@ -70,6 +70,10 @@ function panelOf(shop: Shop) {
       homepages: [`http://${shop.id}.example.com`],
     },
     open_hours: {
+      headline: {
+        code: shop.closed ? 'CLOSED_DOWN' : 'OPEN',
+        display_text: shop.closed ? '폐업' : '영업 중',
+      },
       week_from_today: {
         week_periods: [
           {

@@ -25,7 +25,7 @@ export const Questions = z.array(Question).min(1)
 export function answerReviews(question: z.infer<typeof Question>, now: Date): object | null {
   const { businessId, page, size, isPhotoUsed, after } = question.variables.input
   const shop = shopOf(businessId)
-  if (!shop || shop.isClosed) return null
+  if (!shop || shop.closed === 'gone') return null
   const all = (allReviews.get(shop.id) ?? []).filter(({ pictures }) => !isPhotoUsed || pictures > 0)
   const from = after ? all.findIndex((it) => `c${it.id}` === after) + 1 : (page - 1) * size
   const items = all.slice(from, from + size).map((it) => itemOf(shop, it, now))

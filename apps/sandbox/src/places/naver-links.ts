@@ -40,7 +40,7 @@ export function serveNaverLinks(app: FastifyInstance): void {
   // A page of the neutral type moves to the one that the business has.
   app.get<{ Params: { id: string } }>('/places/m.place.naver.com/place/:id/home', async (request, reply) => {
     const shop = shopOf(request.params.id)
-    if (!shop || shop.isClosed)
+    if (!shop || shop.closed === 'gone')
       return reply.code(404).type('text/html; charset=utf-8').send('<title>없는 장소</title>')
     if (shop.type === 'place') return reply.code(404).send()
     // Cafés live among the restaurants there.

@@ -44,7 +44,10 @@ function stateOf(shop: Shop): Record<string, unknown> {
         [menuAs]: refs,
         'description({"source":["shopWindow","jto"]})': shop.about,
         newBusinessHours: [
-          { businessStatusDescription: { status: '영업 중' }, businessHours: hoursOf(shop) },
+          {
+            businessStatusDescription: { status: shop.closed ? '폐업' : '영업 중' },
+            businessHours: hoursOf(shop),
+          },
         ],
         shopWindow: { homepages: { repr: { url: `http://${id}.example.com` }, etc: [] } },
         photoViewer: { photos: photosIn(shop) },

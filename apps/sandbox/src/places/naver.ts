@@ -21,7 +21,7 @@ export function serveNaver(app: FastifyInstance, fault: FaultSwitch, now: () => 
         if (await fault.play(reply)) return reply
         const shop = shopOf(request.params.id)
         const isHere = shop && (shop.type === 'cafe' ? 'restaurant' : shop.type) === type
-        if (!isHere || shop.isClosed) return reply.code(404).send()
+        if (!isHere || shop.closed === 'gone') return reply.code(404).send()
         if (!browser.test(request.headers['user-agent'] ?? '')) return reply.code(403).send()
         if (fault.now() === 'captcha') return page(reply, captchaPage)
         if (fault.now() === 'rebuilt')

@@ -40,7 +40,7 @@ export function placesPage(lang: Lang): string {
 
 function card(shop: Shop, lang: Lang): string {
   const tags = [
-    shop.isClosed ? words.closed : null,
+    shop.closed ? words.closed : null,
     shop.hasBadPictures ? words.bad : null,
     shop.type === 'hospital' ? words.clinic : null,
     shop.hasStars ? null : words.noStars,

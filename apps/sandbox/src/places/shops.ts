@@ -21,8 +21,8 @@ export type Shop = {
   /** Its guests give stars; Naver shows none for many kinds of business. */
   hasStars: boolean
   hasBooking: boolean
-  /** Gone for good: its page is no more. */
-  isClosed?: true
+  /** Gone for good: its page is no more (`gone`), or stays and says so (`told`). */
+  closed?: 'gone' | 'told'
   /** Some of its pictures are wrong, huge, missing or slow. */
   hasBadPictures?: true
 }
@@ -157,7 +157,7 @@ export const shops: readonly Shop[] = [
     reviews: 0,
     hasStars: true,
     hasBooking: false,
-    isClosed: true,
+    closed: 'gone',
   },
   {
     id: '1000000107',
@@ -177,6 +177,25 @@ export const shops: readonly Shop[] = [
     hasStars: true,
     hasBooking: false,
     hasBadPictures: true,
+  },
+  {
+    id: '1000000108',
+    type: 'cafe',
+    name: '불 꺼진 다방',
+    about: '오래 문을 열었던 다방이에요.',
+    category: '카페',
+    address: '서울특별시 중구 옛길 808',
+    phone: '0507-1000-0108',
+    hours: week,
+    conveniences: [],
+    menuAs: 'menus',
+    menu: [{ name: '쌍화차', price: '6000', about: '', pictures: 1 }],
+    motifs: ['cup'],
+    photos: 2,
+    reviews: 5,
+    hasStars: false,
+    hasBooking: false,
+    closed: 'told',
   },
 ]
 

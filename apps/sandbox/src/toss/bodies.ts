@@ -42,6 +42,3 @@ export const WindowQuery = z.object({
   failUrl: z.url({ protocol: /^https?$/ }),
 })
 export type WindowQuery = z.infer<typeof WindowQuery>
-
-/** A field of the window that can be wrong. */
-export type Field = 'number' | 'expiry' | 'birth' | 'password'

@@ -1,29 +1,11 @@
 import type { Words } from '../page/words.ts'
+import { checkDigitOf, isCardNumber } from '../payments/luhn.ts'
+import { type Manner, manners } from '../payments/manners.ts'
+import type { CardGroup } from '../payments/window-page.ts'
 import { type Code, wordsOf } from './codes.ts'
 
 /** Where on its way a card fails. */
 export type Stage = 'window' | 'confirm' | 'issue' | 'charge' | 'renewal' | 'cancel'
-
-/** What a card does that no error tells of. */
-export type Manner =
-  | 'good'
-  /** The second payment fails, the third is good again. */
-  | 'limps'
-  | 'slow'
-  /** Money moves at once, the answer comes when nobody waits any more. */
-  | 'late'
-  /** Money moves when nobody waits any more. */
-  | 'dawdles'
-  /** Money moves, and the line goes dead. */
-  | 'lost'
-  /** Money moves, and the answer is an outage. */
-  | 'lost-in-outage'
-  /** Money goes back, and the line goes dead. */
-  | 'lost-on-return'
-  /** Everything is told of twice. */
-  | 'told-twice'
-  /** What happened last is told of first. */
-  | 'told-backwards'
 
 export type Card = { number: string; name: Words; stage: Stage | null; code: Code | null; manner: Manner }
 
@@ -124,7 +106,7 @@ const codesOf: Record<Stage, readonly Code[]> = {
   ],
 }
 
-export const stageNames: Record<Stage | 'manner', Words> = {
+const stageNames: Record<Stage | 'manner', Words> = {
   manner: { ko: '결제돼요', en: 'The money moves' },
   window: { ko: '카드 창에서 막혀요', en: 'Stopped at this window' },
   confirm: { ko: '한 번 결제할 때 막혀요', en: 'Stopped when paying once' },
@@ -132,19 +114,6 @@ export const stageNames: Record<Stage | 'manner', Words> = {
   charge: { ko: '등록되지만 첫 결제가 막혀요', en: 'Kept, then the first charge fails' },
   renewal: { ko: '첫 결제는 되고 다음부터 막혀요', en: 'First charge good, renewals fail' },
   cancel: { ko: '결제되고 취소가 막혀요', en: 'Paid, and cannot be cancelled' },
-}
-
-const manners: Record<Manner, Words> = {
-  good: { ko: '언제나 잘 되는 카드', en: 'Always good' },
-  limps: { ko: '두 번째만 실패', en: 'Only the second payment fails' },
-  slow: { ko: '느린 답 (3초)', en: 'Slow answer (3 s)' },
-  late: { ko: '결제되고 답이 아주 늦음', en: 'Paid, answered far too late' },
-  dawdles: { ko: '아주 늦게 결제됨', en: 'Paid far too late' },
-  lost: { ko: '결제되고 답이 끊김', en: 'Paid, and the line goes dead' },
-  'lost-in-outage': { ko: '결제되고 오류(500)로 답함', en: 'Paid, and answered 500' },
-  'lost-on-return': { ko: '취소되고 답이 끊김', en: 'Cancelled, and the line goes dead' },
-  'told-twice': { ko: '알림이 두 번씩 옴', en: 'Every notice comes twice' },
-  'told-backwards': { ko: '알림이 거꾸로 옴', en: 'Notices come backwards' },
 }
 
 /** Numbers that start so are practice cards; then the stage, the place in its list, and the check digit. */
@@ -170,26 +139,25 @@ export const cards: readonly Card[] = [
   ),
 ]
 
+/** The cards as a person chooses among them. */
+export const cardGroups: readonly CardGroup[] = (Object.keys(stageNames) as (Stage | 'manner')[]).map(
+  (group) => ({
+    name: stageNames[group],
+    cards: cards.filter(({ stage }) => (stage ?? 'manner') === group),
+  }),
+)
+
 const byNumber = new Map(cards.map((card) => [card.number, card]))
 
 /** The card of a number; any other whose check digit is right is always good. Null for what is no card's number. */
 export function cardOf(number: string): Card | null {
   const known = byNumber.get(number)
   if (known) return known
-  if (!/^\d{14,16}$/.test(number) || checkDigitOf(number.slice(0, -1)) !== number.at(-1)) return null
+  if (!isCardNumber(number)) return null
   return { number, name: manners.good, stage: null, code: null, manner: 'good' }
 }
 
 function numberOf(group: number, at: number): string {
   const body = `${bin}${String(group).padStart(2, '0')}${String(at).padStart(5, '0')}`
   return `${body}${checkDigitOf(body)}`
-}
-
-/** Luhn's. */
-function checkDigitOf(body: string): string {
-  const sum = [...body].toReversed().reduce((total, digit, at) => {
-    const twice = at % 2 === 0 ? Number(digit) * 2 : Number(digit)
-    return total + (twice > 9 ? twice - 9 : twice)
-  }, 0)
-  return String((10 - (sum % 10)) % 10)
 }

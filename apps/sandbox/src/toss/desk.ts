@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { escape, framed, html } from '../page/html.ts'
 import { type Lang, langOf, type Words } from '../page/words.ts'
 import type { Hooks } from '../payments/hooks.ts'
-import { cards, type Stage, stageNames } from './cards.ts'
+import { cardGroups, cards } from './cards.ts'
 import type { Payment } from './payment.ts'
 import type { Till } from './till.ts'
 
@@ -53,7 +53,7 @@ function deskPage({ till, hooks }: { till: Till; hooks: Hooks }, lang: Lang): st
     ),
     lang,
   )}</form></li>
-<li class="card"><h2>${words.cards[lang]}</h2>${cardGroups(lang)}</li></ul>`
+<li class="card"><h2>${words.cards[lang]}</h2>${groupsOf(lang)}</li></ul>`
   return framed({ title: words.title[lang], lang, path: '/sandbox/toss', body })
 }
 
@@ -67,14 +67,14 @@ function paymentLine({ orderId, orderName, status, amount, balance }: Payment): 
   return `<b>${escape(orderName)}</b> ₩${amount.toLocaleString('en')}${left} <span>${status} · ${escape(orderId)}</span>`
 }
 
-function cardGroups(lang: Lang): string {
-  return (Object.keys(stageNames) as (Stage | 'manner')[])
-    .map((group) => {
-      const inside = cards.filter(({ stage }) => (stage ?? 'manner') === group)
+function groupsOf(lang: Lang): string {
+  return cardGroups
+    .map(({ name, cards: inside }) => {
       const texts = inside.map(
-        ({ number, name, code }) => `<code>${number}</code> ${escape(name[lang])} <span>${code ?? ''}</span>`,
+        ({ number, name: said, code }) =>
+          `<code>${number}</code> ${escape(said[lang])} <span>${code ?? ''}</span>`,
       )
-      return `<details><summary class="as-link">${escape(stageNames[group][lang])}</summary>${lines(texts, lang)}</details>`
+      return `<details><summary class="as-link">${escape(name[lang])}</summary>${lines(texts, lang)}</details>`
     })
     .join('')
 }

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts'
+import type { Answer } from '../payments/deliver.ts'
 
 const keptMs = 15 * 24 * 3_600_000
 

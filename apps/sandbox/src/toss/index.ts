@@ -1,4 +1,5 @@
 import type { Book } from '../payments/book.ts'
+import { createClock } from '../payments/clock.ts'
 import { createHooks } from '../payments/hooks.ts'
 import type { StandIn } from '../stand-in.ts'
 import { serveApi } from './api.ts'
@@ -14,9 +15,9 @@ export function createToss(
   clock: () => Date,
   { book, siteUrl }: { book: Book; siteUrl: string | null },
 ): StandIn {
-  let turnedMs = 0
-  const now = () => clock().getTime() + turnedMs
-  const hooks = createHooks({ now: () => new Date(now()), siteUrl, gateway: 'toss' })
+  const turned = createClock(clock)
+  const now = () => turned.now().getTime()
+  const hooks = createHooks({ now: turned.now, siteUrl, gateway: 'toss' })
   const kept = createKeptCards(now)
   const till = createTill({ now, book, kept, tell: tellOf(hooks, now) })
   return {
@@ -30,12 +31,9 @@ export function createToss(
     faults: ['drop-after-data'],
     serve(app, fault) {
       serveApi(app, { till, kept, answers: createFirstAnswers(now), fault })
-      serveWindow(app, { till, kept, fault, now: () => new Date(now()), siteUrl })
+      serveWindow(app, { till, kept, fault, now: turned.now, siteUrl })
       serveDesk(app, { till, hooks })
-      app.post<{ Body: { seconds?: unknown } | null }>('/toss/clock', async (request) => {
-        turnedMs += (Number(request.body?.seconds) || 0) * 1_000
-        return { now: new Date(now()).toISOString() }
-      })
+      turned.serve(app, 'toss')
     },
   }
 }

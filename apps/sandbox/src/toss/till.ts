@@ -2,20 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Book } from '../payments/book.ts'
+import { type Delivery, deliveryOf, lateMs } from '../payments/manners.ts'
 import type { Card, Stage } from './cards.ts'
 import type { Code } from './codes.ts'
 import type { KeptCards } from './kept-cards.ts'
 import { cardShapeOf, type Payment, seoulTime, shapeOf } from './payment.ts'
 
-/** Longer than anybody waits for an answer. */
-export const lateMs = 40_000
 const confirmMs = 10 * 60_000
 const leastAmount = 100
 /** Errors after which the payment goes on waiting. */
 const underWay = new Set<Code>(['IDEMPOTENT_REQUEST_PROCESSING', 'ALREADY_PROCESSING_REQUEST'])
 
-/** How the answer is given once everything is done. */
-export type Delivery = 'plain' | 'slow' | 'late' | 'lost' | 'outage'
 export type Ending = { code: Code } | { body: object; delivery: Delivery }
 
 export type Told = { payment: Payment; before: Payment['status'] | null }
@@ -84,7 +81,7 @@ export function createTill({
     payment.lastTransactionKey = randomBytes(16).toString('hex').toUpperCase()
     write(payment, 'taken', payment.amount)
     tell({ payment, before })
-    return { body: shapeOf(payment), delivery: deliveryOf(card) }
+    return { body: shapeOf(payment), delivery: deliveryOf(card.manner) }
   }
 
   function write({ orderId, key, customerKey, card }: Payment, kind: 'taken' | 'returned', amount: number) {
@@ -183,12 +180,6 @@ export function createTill({
 
 function codeAt({ stage, code }: Card, at: Stage): Code | null {
   return stage === at ? code : null
-}
-
-/** How a card answers once money has moved. */
-function deliveryOf({ manner }: Card): Delivery {
-  if (manner === 'slow' || manner === 'late' || manner === 'lost') return manner
-  return manner === 'lost-in-outage' ? 'outage' : 'plain'
 }
 
 /** A payment that nobody confirmed in time is over. */

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import type { Manner } from '../payments/manners.ts'
 import { createSandbox } from '../sandbox.ts'
-import { type Card, cards, cardOf, type Manner } from './cards.ts'
+import { type Card, cards, cardOf } from './cards.ts'
 
 let now = new Date('2026-03-01T00:00:00Z')
 let app: FastifyInstance

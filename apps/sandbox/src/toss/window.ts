@@ -1,18 +1,17 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 import type { FaultSwitch } from '../faults.ts'
 import { html } from '../page/html.ts'
 import { type Lang, langOf } from '../page/words.ts'
 import { isOfSite } from '../payments/own-site.ts'
-import { type Field, WindowQuery } from './bodies.ts'
-import { type Card, cardOf } from './cards.ts'
+import { type Field, faultPage, goBack, isAhead, windowPage } from '../payments/window-page.ts'
+import { WindowQuery } from './bodies.ts'
+import { type Card, cardGroups, cardOf } from './cards.ts'
 import { type Code, wordsOf } from './codes.ts'
 import type { KeptCards } from './kept-cards.ts'
 import { clientKey } from './keys.ts'
 import type { Till } from './till.ts'
-import { backPage, faultPage, windowPage } from './window-page.ts'
-import { windowScript } from './window-script.ts'
 
 const Form = z.object({
   answer: z.enum(['pay', 'cancel']),
@@ -29,15 +28,12 @@ type Desk = { till: Till; kept: KeptCards; fault: FaultSwitch; now: () => Date; 
 
 /** The window where a card is given: the one page that ever sees its number. */
 export function serveWindow(app: FastifyInstance, desk: Desk): void {
-  app.get('/toss/window.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(windowScript),
-  )
   app.get('/toss/window', async (request, reply) => {
     if (await desk.fault.play(reply)) return reply
     const lang = langOf(request)
     const visit = read(request.url, desk.siteUrl)
     if ('fault' in visit) return html(reply.code(400), faultPage(lang, visit.fault))
-    return html(reply, windowPage(visit, { lang, path: request.url, wrong: null }))
+    return html(reply, pageOf(visit, null, { lang, path: request.url }))
   })
   app.post('/toss/window', async (request, reply) => {
     const lang = langOf(request)
@@ -47,7 +43,7 @@ export function serveWindow(app: FastifyInstance, desk: Desk): void {
       return html(reply.code(400), faultPage(lang, 'fault' in visit ? visit.fault : 'INVALID_REQUEST'))
     const outcome = finish(desk, visit, form.data)
     if (outcome.kind === 'wrong')
-      return html(reply.code(422), windowPage(visit, { lang, path: request.url, wrong: outcome.field }))
+      return html(reply.code(422), pageOf(visit, outcome.field, { lang, path: request.url }))
     const { mode } = form.data
     return outcome.kind === 'proof'
       ? goBack(reply, { to: visit.successUrl, fields: outcome.fields, mode })
@@ -92,26 +88,24 @@ function authenticate({ till, kept }: Pick<Desk, 'till' | 'kept'>, visit: Window
   return { kind: 'proof', fields }
 }
 
-/** A month and a year that is not over. */
-function isAhead(expiry: string, now: Date): boolean {
-  const [, month, year] = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2})$/.exec(expiry.trim()) ?? []
-  return (
-    month !== undefined && year !== undefined && Date.UTC(2000 + Number(year), Number(month)) > now.getTime()
-  )
-}
-
 /** What an error comes back with; who closed the window is not told which order it was. */
 function failed(code: Code, { orderId }: WindowQuery, lang: Lang): Record<string, string> {
   const fields = { code, message: wordsOf(code)[lang] }
   return code === 'PAY_PROCESS_CANCELED' ? fields : { ...fields, orderId }
 }
 
-function goBack(
-  reply: FastifyReply,
-  { to, fields, mode }: { to: string; fields: Record<string, string>; mode: Form['mode'] },
-): FastifyReply {
-  if (mode === 'popup') return html(reply, backPage({ origin: new URL(to).origin, fields }))
-  const url = new URL(to)
-  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
-  return reply.redirect(url.href, 303)
+const lead = {
+  ko: '토스페이먼츠 카드 창을 대신하는 연습용 화면이에요. 돈은 움직이지 않아요. 진짜 카드 번호는 적지 마세요.',
+  en: 'This stands in for the card window of Toss Payments. No money moves. Do not enter a real card.',
+}
+
+function pageOf(
+  { purpose, orderName, amount }: WindowQuery,
+  wrong: Field | null,
+  shown: { lang: Lang; path: string },
+): string {
+  const number = new Intl.NumberFormat(shown.lang).format(amount)
+  const price = shown.lang === 'ko' ? `${number}원` : `₩${number}`
+  const rows = [['number'], ['expiry', 'password'], ['birth']] as const
+  return windowPage({ purpose, lead, orderName, price, rows, groups: cardGroups, wrong }, shown)
 }

@@ -8,8 +8,7 @@ import { limits } from '@clipmint/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Failure } from '../failure.ts'
-import { account } from '../features/account/index.ts'
-import { type TestServer, startTestServer } from '../test/index.ts'
+import { type TestServer, startTestServer, wholeAccount } from '../test/index.ts'
 import type { AllHandlers } from './handlers.ts'
 
 const got: { field: string; filename: string; size: number }[] = []
@@ -41,7 +40,11 @@ beforeAll(async () => {
   await writeFile(join(site, 'page.html'), '<!doctype html><title>Clipmint</title><link rel="modulepreload">')
   await writeFile(join(site, 'assets/app-1a2b.js'), 'export {}')
   await writeFile(join(site, 'assets/app-1a2b.js.br'), 'compressed')
-  server = await startTestServer({ engine: 'pglite', areas: { handlers: { account } }, siteFolder: site })
+  server = await startTestServer({
+    engine: 'pglite',
+    areas: { handlers: { account: wholeAccount } },
+    siteFolder: site,
+  })
 })
 afterAll(async () => {
   await server.stop()
@@ -153,7 +156,7 @@ describe('what comes in', () => {
 
 describe('a bug', () => {
   it('reads as INTERNAL and shows nothing of itself', async () => {
-    const broken = { ...account, location: () => Promise.reject(new Error('password of the database')) }
+    const broken = { ...wholeAccount, location: () => Promise.reject(new Error('password of the database')) }
     const other = await startTestServer({ engine: 'pglite', areas: { handlers: { account: broken } } })
     const { status, body, text } = await other.ask({ url: '/v3/user/location' })
     expect([status, body.code, body.retryable]).toEqual([500, 'INTERNAL', true])
@@ -162,7 +165,10 @@ describe('a bug', () => {
   })
 
   it('is also an answer that breaks the contract', async () => {
-    const broken = { ...account, location: async () => ({ result: { country: 'Korea' }, country: 'KR' }) }
+    const broken = {
+      ...wholeAccount,
+      location: async () => ({ result: { country: 'Korea' }, country: 'KR' }),
+    }
     const other = await startTestServer({ engine: 'pglite', areas: { handlers: { account: broken } } })
     expect((await other.ask({ url: '/v3/user/location' })).body.code).toBe('INTERNAL')
     await other.stop()
@@ -172,7 +178,7 @@ describe('a bug', () => {
 it('counts calls by account, and by the address that our own proxy tells for visitors', async () => {
   const other = await startTestServer({
     engine: 'pglite',
-    areas: { handlers: { account } },
+    areas: { handlers: { account: wholeAccount } },
     requestsPerMinute: 3,
     trustedProxies: 1,
   })

@@ -52,7 +52,7 @@ export const en: Words = {
     PRODUCTS_NOT_FOUND: 'We could not find that product.',
     PRODUCTS_LIMIT_REACHED: 'Your plan has room for {most} products.',
     PRODUCTS_HIDDEN: 'This product is hidden. Show it again to make videos of it.',
-    PRODUCTS_NAME_MEANINGLESS: 'Please write the name of the product in letters.',
+    PRODUCTS_NAME_MEANINGLESS: 'This name does not say what it is. Please name the product in words.',
     PRODUCTS_INFO_MEANINGLESS: 'Please describe the product in words.',
     PRODUCT_PAGES_BAD_LINK: 'Please paste the address of a product page that begins with https.',
     PRODUCT_PAGES_NO_PRODUCT:
@@ -120,6 +120,8 @@ export const en: Words = {
     AI_REQUESTS_REVIEWS_CHOSEN: 'Choose {min} to {max} reviews for the video.',
     AI_REQUESTS_REVIEW_TOO_LONG:
       'No sentence of this review is short enough to be shown as it is: one needs {most} characters or fewer. Please choose another review.',
+    AI_REQUESTS_REVIEW_ONE_SIDED:
+      'Cut short, this review would hide what its writer complained of. Please choose another review.',
     AI_REQUESTS_REVIEW_CONSENT:
       'Please confirm that customers wrote these reviews and that you may show them.',
     AI_REQUESTS_REVIEW_LATER: 'A review cannot be written later than today.',
@@ -252,9 +254,12 @@ export const en: Words = {
   uploads: {
     empty: 'The file is empty. Please choose the original again.',
     kind: 'This kind of file is not supported. Send pictures (jpg, png, webp, heic, gif), clips (mp4, mov, webm) or music (mp3, m4a, wav).',
+    'picture-kind':
+      'This kind of picture is not supported. Save it as jpg, png, webp, heic or gif and send it.',
     unreadable: 'The file is damaged, or its content is not what its name says.',
     bytes: 'A picture may have {megabytes} MB at most.',
     pixels: 'It has too many or too few pixels to be used.',
+    small: 'The picture is too small. Its shorter side needs {side} pixels at least.',
     seconds: 'A clip may last {seconds} seconds at most. Please trim it and send it again.',
     'cut-off': 'The end of the clip is missing. Please save it again and send it.',
     pictureless: 'The file holds sound alone. To use it as music, save it as mp3 or m4a.',

@@ -52,7 +52,7 @@ export const ko: Words = {
     PRODUCTS_NOT_FOUND: '상품을 찾을 수 없어요.',
     PRODUCTS_LIMIT_REACHED: '지금 요금제에서는 상품을 {most}개까지 등록할 수 있어요.',
     PRODUCTS_HIDDEN: '숨긴 상품이에요. 다시 보이게 하면 영상을 만들 수 있어요.',
-    PRODUCTS_NAME_MEANINGLESS: '상품 이름을 글자로 적어 주세요.',
+    PRODUCTS_NAME_MEANINGLESS: '이 이름으로는 무엇인지 알 수 없어요. 상품 이름을 말로 적어 주세요.',
     PRODUCTS_INFO_MEANINGLESS: '상품을 설명하는 문장으로 적어 주세요.',
     PRODUCT_PAGES_BAD_LINK: 'https로 시작하는 상품 페이지 주소를 붙여 넣어 주세요.',
     PRODUCT_PAGES_NO_PRODUCT:
@@ -114,16 +114,18 @@ export const ko: Words = {
     AI_REQUESTS_NO_CREDIT: 'AI 크레딧을 다 썼어요. {date}에 새로 드려요.',
     AI_REQUESTS_MAKING: '이 상품의 영상을 이미 만들고 있어요. 끝난 뒤에 다시 시도해 주세요.',
     AI_REQUESTS_ALREADY_MADE: '이미 영상을 만든 기획이에요. 상품에서 새로 기획해 주세요.',
-    AI_REQUESTS_REVIEWS_TOO_FEW: '글과 사진이 있는 후기를 {min}개 이상 넣어 주세요.',
-    AI_REQUESTS_REVIEWS_CHOSEN: '영상에 쓸 후기를 {min}개에서 {max}개까지 골라 주세요.',
+    AI_REQUESTS_REVIEWS_TOO_FEW: '글과 사진이 있는 리뷰를 {min}개 이상 넣어 주세요.',
+    AI_REQUESTS_REVIEWS_CHOSEN: '영상에 쓸 리뷰를 {min}개에서 {max}개까지 골라 주세요.',
     AI_REQUESTS_REVIEW_TOO_LONG:
-      '이 후기에는 영상에 그대로 담을 수 있는 문장이 없어요. {most}자 안의 문장이 하나는 있어야 해요. 다른 후기를 골라 주세요.',
-    AI_REQUESTS_REVIEW_CONSENT: '손님이 직접 쓴 후기이고 영상에 써도 된다는 확인이 필요해요.',
-    AI_REQUESTS_REVIEW_LATER: '후기를 쓴 날은 오늘보다 늦을 수 없어요.',
+      '이 리뷰에는 영상에 그대로 담을 수 있는 문장이 없어요. {most}자 안의 문장이 하나는 있어야 해요. 다른 리뷰를 골라 주세요.',
+    AI_REQUESTS_REVIEW_ONE_SIDED:
+      '짧게 줄이면 손님이 아쉬워한 점이 빠져 뜻이 달라져요. 다른 리뷰를 골라 주세요.',
+    AI_REQUESTS_REVIEW_CONSENT: '손님이 직접 쓴 리뷰이고 영상에 써도 된다는 확인이 필요해요.',
+    AI_REQUESTS_REVIEW_LATER: '리뷰를 쓴 날은 오늘보다 늦을 수 없어요.',
     AI_REQUESTS_REVIEWS_OF_CLINIC:
-      '병·의원은 의료법 제56조에 따라 환자의 치료 후기를 광고에 쓸 수 없어요. 상품 영상이나 행사 알림으로 만들어 주세요.',
+      '병·의원은 의료법 제56조에 따라 환자의 치료 리뷰를 광고에 쓸 수 없어요. 상품 영상이나 행사 알림으로 만들어 주세요.',
     AI_REQUESTS_REVIEW_MEANINGLESS:
-      '무슨 뜻인지 알 수 없는 후기예요. 손님이 쓴 문장이 있는 후기를 골라 주세요.',
+      '무슨 뜻인지 알 수 없는 리뷰예요. 손님이 쓴 문장이 있는 리뷰를 골라 주세요.',
     AI_REQUESTS_PROMOTION_MEANINGLESS: '어떤 행사인지 알 수 있게 말로 적어 주세요.',
     AI_REQUESTS_PROMOTION_NEEDED: '행사의 가격과 기간, 알릴 말을 적어 주세요.',
     AI_REQUESTS_DISCOUNT_TOO_HIGH: '할인가는 정가보다 높을 수 없어요.',
@@ -246,9 +248,11 @@ export const ko: Words = {
   uploads: {
     empty: '빈 파일이에요. 원본을 다시 골라 주세요.',
     kind: '지원하지 않는 파일이에요. 사진(jpg, png, webp, heic, gif), 클립(mp4, mov, webm), 음악(mp3, m4a, wav)을 올려 주세요.',
+    'picture-kind': '이 사진 형식은 쓸 수 없어요. jpg, png, webp, heic, gif로 저장해서 올려 주세요.',
     unreadable: '파일이 깨졌거나 이름과 내용이 달라서 열 수 없어요.',
     bytes: '사진은 {megabytes}MB까지 올릴 수 있어요.',
     pixels: '화소가 너무 많거나 너무 적어서 쓸 수 없어요.',
+    small: '사진이 너무 작아요. 짧은 쪽이 {side}픽셀은 되어야 해요.',
     seconds: '클립은 {seconds}초까지 올릴 수 있어요. 짧게 잘라서 올려 주세요.',
     'cut-off': '클립의 뒷부분이 없어요. 다시 저장해서 올려 주세요.',
     pictureless: '소리만 있는 파일이에요. 음악으로 쓰려면 mp3나 m4a로 저장해서 올려 주세요.',

@@ -38,9 +38,11 @@ export type InputRule =
 export type UploadRefusal =
   | 'empty'
   | 'kind'
+  | 'picture-kind'
   | 'unreadable'
   | 'bytes'
   | 'pixels'
+  | 'small'
   | 'seconds'
   | 'cut-off'
   | 'pictureless'

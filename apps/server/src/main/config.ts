@@ -12,6 +12,7 @@ import {
   SegmentationKeys,
   SmtpKeys,
   SolapiKeys,
+  StripeKeys,
   TossKeys,
 } from '@clipmint/integrations'
 import { z } from 'zod'
@@ -121,6 +122,8 @@ export type Config = {
   cafe24: Cafe24Keys | null
   /** Won; null where it cannot be paid in. */
   toss: TossKeys | null
+  /** Dollars; null where they cannot be paid in. */
+  stripe: StripeKeys | null
   segmentation: SegmentationKeys | null
   login: LoginKeys
   /** The model that writes; null where only the built-in writers do. */
@@ -138,6 +141,7 @@ const outsideKeys = [
   'GOOGLE_PLACES_KEY',
   'CAFE24_CLIENT_ID',
   'TOSS_SECRET_KEY',
+  'STRIPE_SECRET_KEY',
   ...loginSwitches,
 ]
 
@@ -164,6 +168,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   const google = raw['GOOGLE_PLACES_KEY'] ? read(GooglePlacesKeys) : null
   const cafe24 = raw['CAFE24_CLIENT_ID'] ? read(Cafe24Keys) : null
   const toss = raw['TOSS_SECRET_KEY'] ? read(TossKeys) : null
+  const stripe = raw['STRIPE_SECRET_KEY'] ? read(StripeKeys) : null
   const segmentation = raw['SEGMENTATION_URL'] ? read(SegmentationKeys) : null
   const login = loginKeysOf(raw, read)
   const model = modelOf(raw, read)
@@ -222,6 +227,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     googlePlacesKey: google?.GOOGLE_PLACES_KEY ?? null,
     cafe24,
     toss,
+    stripe,
     login,
     model,
   }

@@ -49,6 +49,7 @@ type Keys = Pick<
   | 'googlePlacesKey'
   | 'cafe24'
   | 'toss'
+  | 'stripe'
   | 'model'
   | 'segmentation'
 >
@@ -62,6 +63,7 @@ export function outsideOf(
     login,
     cafe24,
     toss,
+    stripe,
     model,
     segmentation,
     pushContact,
@@ -93,7 +95,7 @@ export function outsideOf(
       segmentation: segmenter,
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
       shops: [sandboxCafe24({ sandboxUrl, publicUrl, now })],
-      payments: sandboxPayments({ sandboxUrl, publicUrl }),
+      payments: sandboxPayments({ sandboxUrl, publicUrl, now }),
       writers,
     }
   }
@@ -107,7 +109,7 @@ export function outsideOf(
     segmentation: segmenter,
     login: loginOf(login, now),
     shops: cafe24 ? [createCafe24(cafe24, now)] : [],
-    payments: paymentsOf({ toss }),
+    payments: paymentsOf({ toss, stripe }, now),
     writers,
   }
 }

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { secure } from '../http/security.ts'
 import { paymentsOf, sandboxPayments, windowOriginsOf } from './payments.ts'
 
+const now = () => new Date('2026-03-01T00:00:00Z')
+const stripe = { STRIPE_PUBLISHABLE_KEY: 'pk_test_a', STRIPE_SECRET_KEY: 'sk_test_a' }
 const toss = { TOSS_CLIENT_KEY: 'test_ck_a', TOSS_SECRET_KEY: 'test_sk_a' }
 
 async function policyWith(gateways: Parameters<typeof windowOriginsOf>[0]): Promise<string> {
@@ -14,19 +16,24 @@ async function policyWith(gateways: Parameters<typeof windowOriginsOf>[0]): Prom
 }
 
 it('lets in the scripts and windows of the gateways that have keys, and of no other', async () => {
-  const won = await policyWith(paymentsOf({ toss }))
+  const won = await policyWith(paymentsOf({ toss, stripe: null }, now))
   expect(won).toContain('https://js.tosspayments.com')
   expect(won).toMatch(/frame-src 'self' https:\/\/\*\.tosspayments\.com/)
   expect(won).toMatch(/form-action 'self' https:\/\/\*\.tosspayments\.com/)
-  expect(await policyWith(paymentsOf({ toss: null }))).not.toContain('toss')
+  expect(await policyWith(paymentsOf({ toss: null, stripe: null }, now))).not.toMatch(/toss|stripe/)
+  const dollars = await policyWith(paymentsOf({ toss: null, stripe }, now))
+  expect(dollars).toContain('https://js.stripe.com')
+  expect(dollars).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/)
+  expect(won).not.toContain('stripe')
 })
 
 it('lets in nothing for their stand-ins, whose windows are pages of the site', async () => {
   const gateways = sandboxPayments({
     sandboxUrl: 'http://127.0.0.1:3400',
     publicUrl: 'http://localhost:3000',
+    now,
   })
-  expect(await policyWith(gateways)).not.toMatch(/toss|3400/)
+  expect(await policyWith(gateways)).not.toMatch(/toss|stripe|3400/)
   const order = {
     id: '20260301-order',
     name: 'Basic',

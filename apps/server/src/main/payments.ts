@@ -1,12 +1,15 @@
-import { createTossGateway, type PaymentGateways } from '@clipmint/integrations'
+import { createStripeGateway, createTossGateway, type PaymentGateways } from '@clipmint/integrations'
 
 import type { Config } from './config.ts'
 
 /** Where each currency is paid, by the keys that there are. To add a gateway: its folder, and its line here. */
-export function paymentsOf({ toss }: Pick<Config, 'toss'>): PaymentGateways {
+export function paymentsOf(
+  { toss, stripe }: Pick<Config, 'toss' | 'stripe'>,
+  now: () => Date,
+): PaymentGateways {
   return {
     KRW: toss && createTossGateway(toss),
-    USD: null,
+    USD: stripe && createStripeGateway(stripe, { now }),
   }
 }
 
@@ -24,17 +27,25 @@ export function windowOriginsOf(gateways: PaymentGateways): Record<'script' | 'f
 export function sandboxPayments({
   sandboxUrl,
   publicUrl,
+  now,
 }: {
   sandboxUrl: string
   publicUrl: string
+  now: () => Date
 }): PaymentGateways {
   const toss = {
     TOSS_CLIENT_KEY: 'test_ck_sandbox',
     TOSS_SECRET_KEY: 'test_sk_sandbox',
     TOSS_URL: `${sandboxUrl}/sandbox/toss`,
   }
+  const stripe = {
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+    STRIPE_URL: `${sandboxUrl}/sandbox/stripe`,
+  }
   return {
     KRW: createTossGateway(toss, { standInUrl: `${publicUrl}/sandbox/toss/window` }),
-    USD: null,
+    USD: createStripeGateway(stripe, { now, standInUrl: `${publicUrl}/sandbox/stripe/window` }),
   }
 }

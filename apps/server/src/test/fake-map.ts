@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 
 import type { PlaceFault, PlaceReview, PlaceSource, PlaceTidings } from '@clipmint/integrations'
 
@@ -7,10 +8,17 @@ import { quarters } from './pictures.ts'
 /** A map with one kind of shop in it: a text that ends in its number leads to it. What goes wrong, a test says. */
 export type FakeMap = PlaceSource & {
   asked: string[]
+  /** Places that closed for good. */
+  gone: Set<string>
   /** Stages that are missed, and why. */
   faults: Partial<Record<PlaceTidings['stage'], PlaceFault>>
   /** Addresses of pictures that are no pictures. */
   bad: RegExp | null
+  /** Addresses of pictures that are tiny. */
+  small: RegExp | null
+  /** Addresses of pictures that take their time, whoever calls them off. */
+  slow: RegExp | null
+  slowMs: number
   name: string
   /** Waited for before a stage is told. */
   before: (stage: PlaceTidings['stage']) => Promise<void>
@@ -34,8 +42,12 @@ const review = (number: number): PlaceReview => ({
 export function createFakeMap(): FakeMap {
   const map: FakeMap = {
     asked: [],
+    gone: new Set(),
     faults: {},
     bad: null,
+    small: null,
+    slow: null,
+    slowMs: 8_000,
     name: '달빛국수',
     before: async () => {},
     providers: ['naver'],
@@ -48,6 +60,7 @@ export function createFakeMap(): FakeMap {
         ? { status: 'read', ref: { provider: 'naver', id } }
         : { status: 'refused', fault: 'invalid_url' }
     },
+    isGone: async ({ id }) => map.gone.has(id),
     async collect({ id }, { tell }) {
       map.asked.push(id)
       for (const tidings of allOf(map.name)) {
@@ -59,6 +72,12 @@ export function createFakeMap(): FakeMap {
     },
     async open({ url }) {
       if (url.includes('missing')) return { status: 'refused', fault: 'place_not_found' }
+      if (map.small?.test(url))
+        return {
+          status: 'opened',
+          stream: Readable.from(await quarters({ width: 90, height: 160 }).jpeg().toBuffer()),
+        }
+      if (map.slow?.test(url)) await setTimeout(map.slowMs)
       if (map.bad?.test(url)) return { status: 'opened', stream: Readable.from('<script>alert(1)</script>') }
       const bytes = await quarters({ width: 640, height: 480 }).jpeg().toBuffer()
       return { status: 'opened', stream: Readable.from(bytes) }

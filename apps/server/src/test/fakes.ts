@@ -76,6 +76,7 @@ export const noProductPages: ProductPages = {
 export const noPlaces: PlaceSource = {
   providers: [],
   read: async () => ({ status: 'refused', fault: 'unsupported_host' }),
+  isGone: async () => false,
   pageOf: ({ id }) => `https://map.example.com/${id}`,
   collect: (_ref, { tell }) => tell({ stage: 'basic', status: 'missed', fault: 'unavailable' }),
   open: async () => ({ status: 'refused', fault: 'unavailable' }),

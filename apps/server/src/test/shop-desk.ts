@@ -1,7 +1,6 @@
 import { createCafe24, type ShopPlatform } from '@clipmint/integrations'
 import { pino } from 'pino'
 
-import { account } from '../features/account/index.ts'
 import { assetJobs, assets } from '../features/assets/index.ts'
 import { products } from '../features/products/index.ts'
 import { storeLink, storeLinkJobs } from '../features/store-link/index.ts'
@@ -9,6 +8,7 @@ import { startSandbox } from '../main/sandbox-thread.ts'
 import type { Engine } from './databases.ts'
 import type { Member } from './requests.ts'
 import { startTestServer, type TestServer } from './start-test-server.ts'
+import { wholeAccount } from './whole-account.ts'
 
 const site = 'http://localhost:3000'
 const keys = {
@@ -56,7 +56,7 @@ export async function openShopDesk(engine: Engine): Promise<ShopDesk> {
     },
   }
   const areas = {
-    handlers: { account, assets, products, storeLink },
+    handlers: { account: wholeAccount, assets, products, storeLink },
     jobs: { assets: assetJobs, 'store-link': storeLinkJobs },
   }
   const server = await startTestServer({ engine, areas, works: true, shops: [shop] })

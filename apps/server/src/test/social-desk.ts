@@ -1,10 +1,11 @@
 import type { LoginChannel } from '@clipmint/contract'
 
-import { account, accountJobs } from '../features/account/index.ts'
+import { accountJobs } from '../features/account/index.ts'
 import type { Engine } from './databases.ts'
 import { createFakeLogin } from './fake-login.ts'
 import type { TestAnswer } from './requests.ts'
 import { startTestServer } from './start-test-server.ts'
+import { wholeAccount } from './whole-account.ts'
 
 export type SocialDesk = Awaited<ReturnType<typeof openSocialDesk>>
 
@@ -15,7 +16,7 @@ export async function openSocialDesk(engine: Engine) {
     createFakeLogin('kakao'),
     createFakeLogin('apple'),
   ]
-  const areas = { handlers: { account }, jobs: { account: accountJobs } }
+  const areas = { handlers: { account: wholeAccount }, jobs: { account: accountJobs } }
   const server = await startTestServer({ engine, areas, works: true, login: [google, kakao, apple] })
   const social = '/v3/user/social'
 

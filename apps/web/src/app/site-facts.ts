@@ -1,4 +1,4 @@
-import type { Company, ShopPlatformId, SiteLinks } from '@clipmint/contract'
+import type { Company, placeProviders, ShopPlatformId, SiteLinks } from '@clipmint/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { queries } from '../api/index.ts'
@@ -13,6 +13,12 @@ export function useCompany(): Company | null {
 export function useShops(): readonly ShopPlatformId[] {
   const { data } = useQuery({ ...queries.site.facts(), staleTime: Infinity })
   return data?.result.shops ?? []
+}
+
+/** Maps whose listings can be imported; none until the server has said so. */
+export function useMaps(): readonly (typeof placeProviders)[number][] {
+  const { data } = useQuery({ ...queries.site.facts(), staleTime: Infinity })
+  return data?.result.maps ?? []
 }
 
 const nowhere: SiteLinks = { blog: null, social: [] }

@@ -1,6 +1,7 @@
+import { byItsName, named } from '../story.ts'
 import type { AngleRule } from './angle.ts'
 
-/** The price first, then what it buys. No word of a discount: the owner's own may be among the points. */
+/** What it costs is asked first, then what the price buys is told; the price itself stands once, in the offer. */
 export const offer: AngleRule = {
   angle: 'offer',
   weight: ({ brief }) =>
@@ -11,9 +12,11 @@ export const offer: AngleRule = {
       ? 4
       : 0) +
     (brief.tone === 'popular' ? 1 : 0),
-  openings: ({ price, phrases, name }) =>
-    price === null
-      ? []
-      : [{ headline: [price], sub: name, point: null, lead: null, title: phrases.titles.offer }],
+  openings: (story) => {
+    const { price, phrases, name, serves } = story
+    if (price === null) return []
+    const headline = named(byItsName(story), serves ? phrases.howMuch.serves : phrases.howMuch.thing)
+    return [{ headline, sub: name, point: null, lead: null, title: phrases.titles.offer }]
+  },
   order: ['measure', 'material', 'making', 'choice', 'service', 'benefit', 'use', 'care', 'feature', 'place'],
 }

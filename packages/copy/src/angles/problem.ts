@@ -1,7 +1,7 @@
 import { lengthOf, ordered } from '../clean.ts'
 import type { Point } from '../point.ts'
 import { lineLimits } from '../score.ts'
-import { named, type Opening, type Story } from '../story.ts'
+import { byItsName, named, type Opening, type Story } from '../story.ts'
 import type { AngleRule } from './angle.ts'
 
 /** What the viewer lacks or dislikes, then the owner's answer to it. The owner's own question goes before ours. */
@@ -11,8 +11,8 @@ export const problem: AngleRule = {
   openings: (story) => [...asked(story), ...wished(story)],
   spare: (story) => [
     {
-      headline: named(story, story.phrases.spare.seek),
-      sub: [],
+      headline: sought(story),
+      sub: story.name,
       point: null,
       lead: story.points[0] ?? null,
       title: story.phrases.titles.problem,
@@ -31,15 +31,25 @@ function asked({ questions, phrases, name, points }: Story): Opening[] {
   }))
 }
 
-function wished({ points, phrases, name, serves, sameLanguage, brief }: Story): Opening[] {
+function sought(story: Story): string[] {
+  const { seek } = story.phrases.spare
+  if (!story.serves) return named(story, seek.thing)
+  // “Looking for cleaning?” could be anyone's, so that a shop is asked after by more of its name than the last word.
+  const own = story.name.filter((form, at) => at === 0 || form.includes(' '))
+  return named(byItsName({ ...story, name: own }), seek.serves)
+}
+
+function wished({ points, phrases, name, serves, consumed, sameLanguage, brief }: Story): Opening[] {
   if (!sameLanguage) return []
+  const shortest = name.at(-1) ?? ''
+  const of = { serves, consumed, noun: /^\p{L}+$/u.test(shortest) ? shortest : null }
   const { most } = lineLimits[brief.language]
   const isNamed = ({ quality }: Point): number => (quality?.named ? 1 : 0)
   return points
     .toSorted((a, b) => isNamed(a) - isNamed(b))
     .flatMap((point) => {
       const { quality } = point
-      const headline = quality && (quality.denied ? phrases.dislike(quality) : phrases.wish(quality, serves))
+      const headline = quality && (quality.denied ? phrases.dislike(quality, of) : phrases.wish(quality, of))
       const fitting = ordered(headline ?? []).filter((text) => lengthOf(text) <= most)
       return [{ headline: fitting, sub: name, point: null, lead: point, title: phrases.titles.problem }]
     })

@@ -1,5 +1,8 @@
+import { lengthOf } from '../clean.ts'
+import { languageOf, readers } from '../languages.ts'
 import type { Point } from '../point.ts'
-import { isHeadline, named, sizesOf, type Story, subjectOf } from '../story.ts'
+import { lineLimits } from '../score.ts'
+import { byItsName, isHeadline, named, sizesOf, type Opening, type Story, subjectOf } from '../story.ts'
 import type { AngleRule } from './angle.ts'
 
 /** A question a buyer asks of this product, answered by the owner's words. */
@@ -13,12 +16,13 @@ export const question: AngleRule = {
   openings: (story) => {
     // What can be said big answers best.
     const said = (point: Point): number => (isHeadline(story, point) ? 0 : 1)
-    return story.points.toSorted((a, b) => said(a) - said(b)).flatMap((lead) => ask(story, lead))
+    const points = story.points.toSorted((a, b) => said(a) - said(b))
+    return [...points.flatMap((lead) => askBack(story, lead)), ...points.flatMap((lead) => ask(story, lead))]
   },
   spare: (story) => [
     {
-      headline: named(asked(story), story.phrases.spare.wonder),
-      sub: [],
+      headline: named(byItsName(story), story.phrases.spare.wonder),
+      sub: story.name,
       point: null,
       lead: null,
       title: story.phrases.titles.question,
@@ -27,20 +31,34 @@ export const question: AngleRule = {
   order: ['choice', 'care', 'service', 'material', 'measure', 'making', 'benefit', 'use', 'feature', 'place'],
 }
 
-function ask(story: Story, lead: Point) {
+function ask(story: Story, lead: Point): Opening[] {
   const words = subjectOf(story, lead).question
   const ofStuff = story.serves && lead.kind === 'material'
-  if (words === null || ofStuff || isProduct(story, lead)) return []
+  // “Never tested on wool” tells not what it is made of: what a thing is not answers no question about it.
+  const denied = lead.kind === 'material' && lexiconOf(story).denies.test(lead.source.quote)
+  if (words === null || ofStuff || denied || isProduct(story, lead)) return []
   const title = story.phrases.titles.question
-  return [{ headline: named(asked(story), words), sub: [], point: null, lead, title }]
+  return [{ headline: named(byItsName(story), words), sub: story.name, point: null, lead, title }]
 }
 
-/** “화분 세트” is another thing than the “새싹 화분 세트” that is asked about: in Korean no name loses its start. */
-function asked(story: Story): Story {
-  const [full = ''] = story.name
-  return /[가-힣]/u.test(full)
-    ? { ...story, name: story.name.filter((form) => full.startsWith(form)) }
-    : story
+function lexiconOf({ sameLanguage, brief }: Story) {
+  return readers[sameLanguage ? brief.language : (languageOf(brief.info) ?? 'en')].lexicon
+}
+
+/** The owner's own words asked back, which they then answer. */
+function askBack(story: Story, lead: Point): Opening[] {
+  const { phrases, name, brief, sameLanguage } = story
+  const isAsked =
+    sameLanguage && ['care', 'service', 'measure', 'choice', 'use', 'feature', 'benefit'].includes(lead.kind)
+  const { most } = lineLimits[brief.language]
+  const headline = isAsked
+    ? sizesOf(story, lead)
+        .big.flatMap((text) => phrases.asks(text) ?? [])
+        .filter((text) => lengthOf(text) <= most)
+    : []
+  return headline.length === 0
+    ? []
+    : [{ headline, sub: name, point: null, lead, title: phrases.titles.question }]
 }
 
 /** “고소한 원두” of a “핸드드립 원두”: the product itself, which answers no question about it. */

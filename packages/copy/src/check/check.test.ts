@@ -172,3 +172,40 @@ function textsOf({ sellingPoints, scenarios }: Plan): string[] {
   ])
   return [...new Set([...sellingPoints.map(({ text }) => text), ...lines])]
 }
+
+describe('words that name an illness and claim nothing', () => {
+  it.each([
+    'This is not a cure for any disease',
+    'We do not treat disease',
+    'Does not cure or prevent anything',
+    '질병을 예방하거나 치료하지 않아요',
+    'Cancer zodiac necklace',
+    'Gift for a Cancer sign',
+    'Zodiac pendants: Leo, Cancer, Aries',
+    'Detox Notebook',
+    'Weight Loss Planner',
+    '당뇨 노트에 혈당을 적어요',
+    '혈압 기록장',
+    '미백 종이에 인쇄해요',
+    '암호 해독 문제집',
+  ])('pass: %s', (text) => {
+    expect(checkLine(text).verdict).toBe('ok')
+  })
+
+  it.each([
+    'Not only a cure for diabetes',
+    'Does not treat symptoms, it cures diabetes',
+    'It will not cure a cold but it does cure cancer',
+    'Why not cure your diabetes',
+    'Cancer fighting smoothie',
+    'A detox journal and a tea that melts fat',
+    '당뇨에 좋은 노트북 가방',
+    '당뇨 노트를 드리는 당뇨 예방 차',
+    '혈당 기록장으로 혈당을 낮춰요',
+    '미백 크림',
+    '해독 주스',
+    '비염은 치료하지 않아도 나아요',
+  ])('do not cover for a claim: %s', (text) => {
+    expect(checkLine(text).verdict).toBe('block')
+  })
+})

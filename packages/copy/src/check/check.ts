@@ -1,3 +1,4 @@
+import { nameVariants } from '../names.ts'
 import { readClasses } from './classes.ts'
 import { withoutNotices } from './notice.ts'
 import { readPlain } from './plain-text.ts'
@@ -44,19 +45,46 @@ export function checkLine(text: string, options: CheckOptions = {}): CheckedLine
   return { text, verdict: gravest(broken), findings }
 }
 
-/** Whether the law forbids a line plainly, so that nothing of ours may say it. */
-export function isForbidden(text: string): boolean {
-  return gravest(breaksOf(readLine(readPlain(text).plain, {}))) === 'block'
+/**
+ * Why nothing of ours says a line: the law forbids it plainly, or it wants proof that nobody has seen. Null for a line that
+ * may be said. What stands in the name of the product is its owner's, who answers for it.
+ */
+export function banOn(text: string, { name }: { name: string }): Ban | null {
+  const product = { ...unknownProduct, name }
+  const line = readLine(readPlain(text).plain, { product })
+  const broken = breaksOf(line).filter((found) => found.rule.verdict === 'block' || !isInName(found, line))
+  const [first] = broken
+  if (!first) return null
+  const { rule } = broken.find((found) => found.rule.verdict === 'block') ?? first
+  const rewrite = safeWords(line, broken, { product })
+  return {
+    reason: rule.verdict === 'block' ? 'forbidden' : 'unproven',
+    rule: rule.id,
+    why: rule.why,
+    ...(rewrite === null ? {} : { rewrite }),
+  }
 }
 
-/** What forbids a line plainly, so that nothing of ours may say it; null for a line that may be said. */
-export function banOn(text: string): Ban | null {
-  const line = readLine(readPlain(text).plain, {})
-  const broken = breaksOf(line)
-  const rule = broken.find((found) => found.rule.verdict === 'block')?.rule
-  if (!rule) return null
-  const rewrite = safeWords(line, broken, {})
-  return { rule: rule.id, why: rule.why, ...(rewrite === null ? {} : { rewrite }) }
+/** Whether something of ours may say a line. */
+export function maySay(text: string, product: { name: string }): boolean {
+  return banOn(text, product) === null
+}
+
+/** A product of which no more is known than its name: nothing that a line says is held against its words or prices. */
+const unknownProduct = {
+  info: '',
+  currency: 'KRW',
+  price: null,
+  regularPrice: null,
+  discountPrice: null,
+} as const
+
+function isInName({ match }: Break, { plain, product }: Line): boolean {
+  const forms = (['ko', 'id'] as const).flatMap((language) => nameVariants(product?.name ?? '', language))
+  return forms.some((form) => {
+    const at = plain.indexOf(form)
+    return at >= 0 && at <= match.start && match.end <= at + form.length
+  })
 }
 
 /** Words taken out of a line must pass beside what it was of, and by themselves. */

@@ -13,9 +13,24 @@ const notices: readonly RegExp[] = [
   /[^.!?\n]*\b(?:not|isn(?:’|')?t|never) (?:a |an |any |been |intended|meant|designed|for )[^.!?\n]{0,40}\b(?:medicine|medication|drug|treat|treatment|diagnos\w+|cure|prevent|substitute|medical advice|evaluated)\b[^.!?\n]*/giu,
   /[^.!?\n]*\b(?:ask|consult|see|talk (?:to|with)|speak (?:to|with)|check with|tell|call) (?:your |a |the |our |with your )*(?:doctor|physician|pharmacist|vet|dentist|gp|midwife|staff|server|waiter|us|therapist|instructor)\b(?! (?:ever|again))[^.!?\n]*/giu,
   /\b(?:warning|caution|notice|note|allergens?)\s?:[^.!?\n]*/giu,
+  /(?:^|(?<=[.!?\n])\s?)(?:this|it|we|our (?:products?|\w+)|the product)?\s?(?:does|do|will|can)(?: not|n(?:’|')t) (?:claim to )?(?:treat|cure|prevent|diagnose|heal)\b[^.,:;!?\n]*/giu,
+  /[^.,:;!?\n]*(?:치료|예방|진단|완화|치유)하지\s?(?:않(?:아요|습니다|음)|못(?:해요|합니다))(?=\s*(?:$|[.,!?\n]))/gu,
   /[^.!?\n]*\b(?:if|anyone|guests?|those|people|customers|owners|when) [^.!?\n]{0,40}\b(?:ask|tell|let us|avoid|consult|do not|don(?:’|')?t|should not|please (?:wait|rest|stay|skip|postpone)|stay home|reschedule|stop using|keep away from)\b[^.!?\n]*/giu,
   /[^.!?\n]*\b(?:excessive|heavy|too much|drinking while|drinking alcohol) (?:drinking|alcohol|pregnant|\w+)? ?[^.!?\n]{0,24}\b(?:harm|harmful|cause|causes|damage|risk|bad for)\w*[^.!?\n]*/giu,
   /[^.,!?\n]*\b(?:may (?:cause|trigger|contain|irritate)|allerg(?:y|en|ies) (?:information|info|advice|warning|list|card|notice|menu)|results (?:may )?(?:vary|differ))\b[^.!?\n]*/giu,
+]
+
+/**
+ * Things that are called by an illness or a wish and do nothing about it: the star sign, notebooks to write it down in, a
+ * riddle that is solved (해독), paper that is white. Only their names are blanked out: what is said beside them counts.
+ */
+const namesOfThings: readonly RegExp[] = [
+  /\bcancer(?=[\s-](?:zodiac|constellation|star ?sign|sign|season|birthdays?|horoscopes?|(?:sun|moon|rising))\b|,? (?:and |or )?(?:aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b)|(?<=\b(?:aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces),? (?:and |or )?)cancer\b/giu,
+  /\b(?:detox|weight[- ]loss|diabetes|diabetic|blood (?:sugar|pressure|glucose)|migraine|headache|anxiety|depression|pain|symptoms?|period|sleep|allergy|asthma)\s(?:\w+\s)?(?:notebooks?|journals?|planners?|diary|diaries|log ?books?|trackers?|workbooks?|worksheets?|calendars?)\b/giu,
+  /(?:당뇨|혈당|혈압|고혈압|디톡스|해독|체중|체중\s?감량|알레르기|알러지|두통|통증|수면|생리)\s?(?:관리\s?|기록\s?)?(?:노트(?!북)|수첩|기록장|기록지|일기장|다이어리|플래너|일지|문제집|워크북)/gu,
+  /(?:혈당|혈압|체중|몸무게)(?:을|를)?\s?(?:적|기록하|기록해|재|써|쓰|측정하|측정해)[가-힣]*/gu,
+  /(?:암호|고문서|문서|악보|신호|부호|상형\s?문자|글자)(?:를|을)?\s?해독[가-힣]*|해독\s?(?:퍼즐|게임)/gu,
+  /미백\s?(?:종이|용지|인쇄지|복사지|노트(?!북))/gu,
 ]
 
 /** What turns a notice into a claim after all: “의약품은 아니지만 암이 낫습니다”. */
@@ -27,5 +42,6 @@ export function withoutNotices(plain: string): string {
   for (const notice of notices) {
     text = text.replace(notice, (found) => (turn.test(found) ? found : ' '.repeat(found.length)))
   }
+  for (const name of namesOfThings) text = text.replace(name, (found) => ' '.repeat(found.length))
   return text
 }

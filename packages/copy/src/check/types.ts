@@ -62,7 +62,15 @@ export type Finding = {
   rewrite?: string
 }
 
-/** What forbids a line: the gravest rule that it breaks, and the line in words that break none, where there are any. */
-export type Ban = { rule: string; why: Readonly<Record<CheckLanguage, string>>; rewrite?: string }
+/**
+ * What keeps a line from being said, by the gravest rule that it breaks: the law forbids it plainly, or asks for proof. With
+ * the line in words that break none, where there are any.
+ */
+export type Ban = {
+  reason: 'forbidden' | 'unproven'
+  rule: string
+  why: Readonly<Record<CheckLanguage, string>>
+  rewrite?: string
+}
 
 export type CheckedLine = { text: string; verdict: Verdict; findings: Finding[] }

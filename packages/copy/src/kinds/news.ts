@@ -1,4 +1,5 @@
-import { banOn, isForbidden } from '../check/check.ts'
+import { unlike } from '../adds.ts'
+import { banOn, maySay } from '../check/check.ts'
 import { cleanWord } from '../clean.ts'
 import { readPoints, told } from '../points.ts'
 import { lineLimits } from '../score.ts'
@@ -44,17 +45,16 @@ function plainOf(sentence: string): string {
 
 /** The forms that may be said, longest first, and why the sentence as it stands, or all of it, may not. */
 function judge(forms: readonly string[], brief: ProductBrief): { lawful: string[]; why: WhyLeftOut | null } {
-  const ban = banOn(forms[0] ?? '')
-  const lawful = ban ? forms.filter((text) => !isForbidden(text)) : [...forms]
-  if (ban) return { lawful, why: { reason: 'forbidden', ...ban } }
+  const ban = banOn(forms[0] ?? '', brief)
+  const lawful = ban ? forms.filter((text) => maySay(text, brief)) : [...forms]
+  if (ban) return { lawful, why: ban }
   if (small(lawful, brief).length > 0) return { lawful, why: null }
   return { lawful, why: { reason: 'too-long', most: lineLimits[brief.language].small } }
 }
 
 function toLine(forms: readonly string[], brief: ProductBrief, id: string): ScriptLine | null {
   const [headline, sub] = [big(forms, brief), small(forms, brief)]
-  if (headline.length > 0)
-    return { role: 'benefit', headline, sub: sub.filter((one) => !headline.includes(one)), pointIds: [id] }
+  if (headline.length > 0) return { role: 'benefit', headline, sub: unlike(headline, sub), pointIds: [id] }
   if (sub.length === 0) return null
   return { role: 'benefit', headline: [kindWords[brief.language].promotion], sub, pointIds: [id] }
 }

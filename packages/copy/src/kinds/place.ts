@@ -1,3 +1,4 @@
+import { banOn } from '../check/check.ts'
 import { ordered } from '../clean.ts'
 import { readLawfully } from '../lawful.ts'
 import { nameVariants } from '../names.ts'
@@ -15,10 +16,11 @@ const MENU_MOST = 4
 /** Plans videos of a place: where it is, what it offers and for how much, and what its owner says of it. */
 export function planPlace(
   brief: ProductBrief,
-  place: Place,
+  given: Place,
   options: { most?: number; spread?: number } = {},
 ): Plan {
-  const whole = { ...brief, price: null, also: [...(brief.also ?? []), placeWords(place, brief)] }
+  const { place, banned } = lawfulMenu(given)
+  const whole = { ...brief, price: null, also: [...(brief.also ?? []), placeWords(given, brief)] }
   const base = planProduct(whole, options)
   const story = readLawfully(whole)
   const words = kindWords[brief.language]
@@ -26,7 +28,7 @@ export function planPlace(
   const where = whereLine(whole, place)
   const name = big(wholeNames(place.name, whole), whole)
   const address = small(addressForms(place.address), whole)
-  const own = base.scenarios.map(bodyOf)
+  const bodies = base.scenarios.map(bodyOf)
   const ends = [callOf(story)]
   const [first, ...dishes] = menu
   const hook = (headline: string[], sub: string[]): ScriptLine => ({
@@ -40,7 +42,7 @@ export function planPlace(
     angle: 'visit',
     title: words.placeTitles.visit,
     hook: hook(name, address),
-    body: inTurn([...menu, ...(own[0] ?? []), ...where]),
+    body: inTurn([...menu, ...(bodies[0] ?? []), ...where]),
     ends,
   })
   const fromMenu = first
@@ -49,7 +51,7 @@ export function planPlace(
         angle: 'detail',
         title: words.placeTitles.menu,
         hook: { ...first, role: 'hook' },
-        body: inTurn([...dishes, ...where, ...(own[1] ?? own[0] ?? [])]),
+        body: inTurn([...dishes, ...where, ...(bodies[1] ?? bodies[0] ?? [])]),
         ends,
       })
     : null
@@ -60,7 +62,9 @@ export function planPlace(
       const body = inTurn([...bodyOf(scenario), ...turned(menu, index + 1), ...where])
       return opening ? toScenario({ ...scenario, hook: opening, body, ends }) : null
     })
-  const points = [...pointsOf(place, brief), ...base.sellingPoints]
+  const said = new Map(pointsOf(place, brief).map(({ id, text }) => [id, text]))
+  const own = pointsOf(given, brief).map((point) => ({ ...point, text: said.get(point.id) ?? point.text }))
+  const points = [...own, ...base.sellingPoints]
   const told = base.leftOut.filter(({ text }) => !ofListing.test(text))
   return planOf(
     { ...base, leftOut: told },
@@ -69,9 +73,20 @@ export function planPlace(
       scenarios: [visit, fromMenu, ...others],
       most: options.most ?? 5,
       questions: story.asked,
-      leftOut: longNamed(whole, place),
+      leftOut: [...banned, ...longNamed(whole, place)],
     },
   )
+}
+
+/** A place with its dishes said as they may be said: what may not be told of one is left out, and told. */
+function lawfulMenu(given: Place): { place: Place; banned: LeftOut[] } {
+  const judged = given.menu.map((dish) => ({ dish, ban: banOn(dish.about, dish) }))
+  return {
+    place: { ...given, menu: judged.map(({ dish, ban }) => (ban ? { ...dish, about: '' } : dish)) },
+    banned: judged.flatMap(({ dish, ban }) =>
+      ban ? [{ text: dish.about, field: 'place' as const, ...ban }] : [],
+    ),
+  }
 }
 
 /** A map's own line about a place, which its owner did not write. */

@@ -2,14 +2,14 @@ import { readLawfully } from '../lawful.ts'
 import { planProduct } from '../plan.ts'
 import { formatPrice, percentOff } from '../prices.ts'
 import type { Plan, Price, ProductBrief, Promotion, Scenario, ScriptLine } from '../types.ts'
-import { big, bodyOf, inTurn, planOf, small, toScenario } from './base.ts'
+import { big, bodyOf, planOf, small, toScenario } from './base.ts'
 import { dayOf } from './days.ts'
 import { readNews } from './news.ts'
 import { kindWords } from './words.ts'
 
 /**
- * Plans a promotion: the discount first, summed from the two prices and rounded down; then its days, what the owner says
- * of it, and the product's own points. Every scenario names the period and the regular price.
+ * Plans a promotion: the discount, summed from the two prices and rounded down, and its days in the first two scenes of
+ * every scenario; then what the owner says of it, and the product's own points. The offer names the regular price.
  */
 export function planPromotion(
   brief: ProductBrief,
@@ -25,15 +25,16 @@ export function planPromotion(
   }
   const base = planProduct(priced, options)
   const { points, lines: news, leftOut } = readNews(priced, promotion)
-  const dates = datesLine(priced, facts)
   const scenarios = [
     ...openings(priced, base, facts).map(({ scenario, hook, ...rest }) => ({ ...scenario, ...rest, hook })),
     ...base.scenarios
       .filter(({ angle }) => angle !== 'offer' && angle !== 'new')
-      .map((scenario) => ({ ...scenario, hook: scenario.lines[0] })),
+      .map((scenario) => ({ ...scenario, hook: withSale(scenario.lines[0], priced, facts) })),
   ].map(({ id, angle, title, hook, lines }) => {
     const isSaid = (line: ScriptLine) => line.headline[0] === hook?.headline[0]
-    const body = inTurn([...news, dates, ...bodyOf({ lines })].filter((line) => !isSaid(line)))
+    const told = [...saleLine(priced, facts, hook?.headline[0] ?? ''), ...news, ...bodyOf({ lines })]
+    // One role for all, so that a template takes them as they stand and the sale is told second in any of them.
+    const body = told.filter((line) => !isSaid(line)).map((line) => ({ ...line, role: 'benefit' as const }))
     return hook ? toScenario({ id, angle, title, hook, body, ends: endsOf(priced, lines, facts) }) : null
   })
   return planOf(base, {
@@ -119,23 +120,47 @@ function openings(brief: ProductBrief, base: Plan, facts: PromotionFacts) {
     ...(lead ? { scenario: lead } : {}),
     hook:
       facts.percent > 0
-        ? hook(words.percent(facts.percent), words.fromTo(facts.regular, facts.discount))
-        : hook([facts.discount], words.regular(facts.regular, 0)),
+        ? hook(words.percent(facts.percent), facts.period)
+        : hook([facts.discount], facts.period),
   }
   const period = {
     id: 'new' as const,
     angle: 'new' as const,
     title: words.promotionTitles.period,
     ...(second ? { scenario: second } : {}),
-    hook: hook(facts.until, facts.period),
+    hook: hook(facts.until, saleWords(brief, facts)),
   }
   return [offer, period].flatMap(({ scenario, ...rest }) => (scenario ? [{ scenario, ...rest }] : []))
 }
 
-function datesLine(brief: ProductBrief, { until, period }: PromotionFacts): ScriptLine {
-  const headline = big(until, brief)
-  const sub = small([...period, ...until], brief).filter((text) => !headline.includes(text))
-  return { role: 'detail', headline, sub, pointIds: [] }
+/** The sale in one scene: by how much less and the days, or of those what did not open, with the two prices. */
+function saleLine(brief: ProductBrief, facts: PromotionFacts, opened: string): ScriptLine[] {
+  const { until, period, regular, discount, percent } = facts
+  const said = saleWords(brief, facts)
+  const prices = percent > 0 ? kindWords[brief.language].fromTo(regular, discount) : []
+  const halves = said.includes(opened)
+    ? { words: until, more: prices }
+    : { words: said, more: until.includes(opened) ? prices : [...period, ...until] }
+  const headline = big(halves.words, brief)
+  return headline.length > 0
+    ? [{ role: 'benefit', headline, sub: small(halves.more, brief), pointIds: [] }]
+    : []
+}
+
+/** A first line of the product's own, with the sale in small: no video of a promotion begins without it. */
+function withSale(
+  hook: ScriptLine | undefined,
+  brief: ProductBrief,
+  facts: PromotionFacts,
+): ScriptLine | undefined {
+  const whole = saleWords(brief, facts).flatMap((said) => facts.until.map((until) => `${said} · ${until}`))
+  const sub = small(whole, brief)
+  return hook && sub.length > 0 ? { ...hook, sub } : hook
+}
+
+/** By how much less, or, where that is nothing, for how much. */
+function saleWords({ language }: ProductBrief, { percent, discount }: PromotionFacts): readonly string[] {
+  return percent > 0 ? kindWords[language].percent(percent) : [discount]
 }
 
 /** The offer's price with the regular one beside it, and the last words. */

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@clipmint/kit'
 
 import { cleanWord, lengthOf } from '../clean.ts'
 import { type Range, sentenceRanges } from '../segment.ts'
+import { complains } from './complaints.ts'
 
 /** A part of a review that may be shown: whole sentences, with “…” where others stood, and where they are in it. */
 export type Excerpt = { text: string; start: number; end: number }
@@ -30,13 +31,27 @@ export function maskAuthor(author: string): string {
 
 /**
  * Every part of a review that may be shown, longest first: runs of whole sentences that are one piece, “…” where the
- * review goes on before or after. A sentence that the next one takes back comes with it.
+ * review goes on before or after. A sentence that the next one takes back comes with it, and no part hides what its
+ * writer complains of.
  */
 export function excerptsOf(review: string): Excerpt[] {
   const groups = groupsOf(review)
-  return groups
-    .flatMap((_, from) => groups.slice(from).map((__, more) => excerptOf(groups, from, from + more)))
+  return fairRuns(groups)
+    .map(([from, to]) => excerptOf(groups, from, to))
     .toSorted((a, b) => lengthOf(b.text) - lengthOf(a.text) || a.start - b.start)
+}
+
+/** From where to where a review may be cut: with all of its complaints, and with some of what it says beside them. */
+function fairRuns(groups: readonly Group[]): [from: number, to: number][] {
+  const first = groups.findIndex(({ complains: bad }) => bad)
+  const last = groups.findLastIndex(({ complains: bad }) => bad)
+  const isMixed = groups.some(({ praises }) => praises)
+  const isFair = (from: number, to: number): boolean =>
+    first < 0 ||
+    (from <= first && to >= last && (!isMixed || groups.slice(from, to + 1).some(({ praises }) => praises)))
+  return groups
+    .flatMap((_, from) => groups.slice(from).map((__, more): [number, number] => [from, from + more]))
+    .filter(([from, to]) => isFair(from, to))
 }
 
 /** What of a review can be shown in any template, longest first; nothing with a masked number while there is else. */
@@ -44,6 +59,16 @@ export function fittingExcerpts(text: string, { language }: { language: Language
   const fitting = excerptsOf(text).filter((excerpt) => lengthOf(excerpt.text) <= quoteLimits[language])
   const plain = fitting.filter((excerpt) => !excerpt.text.includes('**'))
   return plain.length > 0 ? plain : fitting
+}
+
+/** Why no part of a review can be shown: no sentence is short enough, or what is would hide a complaint; null for one that can. */
+export function whyUnquoted(
+  text: string,
+  { language }: { language: LanguageCode },
+): 'too-long' | 'one-sided' | null {
+  if (fittingExcerpts(text, { language }).length > 0) return null
+  const isShort = sentencesOf(text).some((sentence) => lengthOf(sentence.text) < quoteLimits[language])
+  return isShort ? 'one-sided' : 'too-long'
 }
 
 function excerptOf(groups: readonly Excerpt[], from: number, to: number): Excerpt {
@@ -56,18 +81,27 @@ function excerptOf(groups: readonly Excerpt[], from: number, to: number): Excerp
   return { text: before + said + after, start: shown[0]?.start ?? 0, end: shown.at(-1)?.end ?? 0 }
 }
 
+/** Sentences that are shown together, and what they say: a complaint, something else, or both. */
+type Group = Excerpt & { complains: boolean; praises: boolean }
+
 /** The sentences of a review as they may be shown, each with those that turn against it. */
-function groupsOf(review: string): Excerpt[] {
-  const sentences = sentenceRanges(review).flatMap((range) => readable(review, range))
-  const groups: Excerpt[] = []
-  for (const sentence of sentences) {
+function groupsOf(review: string): Group[] {
+  const groups: Group[] = []
+  for (const sentence of sentencesOf(review)) {
+    const isBad = complains(sentence.text)
     const before = groups.at(-1)
     if (before && turns.test(sentence.text)) {
       before.text += ` ${sentence.text}`
       before.end = sentence.end
-    } else groups.push({ ...sentence })
+      before.complains ||= isBad
+      before.praises ||= !isBad
+    } else groups.push({ ...sentence, complains: isBad, praises: !isBad })
   }
   return groups
+}
+
+function sentencesOf(review: string): Excerpt[] {
+  return sentenceRanges(review).flatMap((range) => readable(review, range))
 }
 
 function readable(review: string, { start, end }: Range): Excerpt[] {

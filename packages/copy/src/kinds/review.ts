@@ -1,7 +1,8 @@
-import { banOn, isForbidden } from '../check/check.ts'
+import { adds } from '../adds.ts'
+import { banOn, maySay } from '../check/check.ts'
 import { readLawfully } from '../lawful.ts'
 import { planProduct } from '../plan.ts'
-import { nameAsHeadline, named, type Story } from '../story.ts'
+import { byItsName, nameAsHeadline, named, type Story } from '../story.ts'
 import type { LeftOut, Plan, ProductBrief, Review, Scenario, ScriptLine, SellingPoint } from '../types.ts'
 import { big, bodyOf, inTurn, planOf, small, toScenario, turned } from './base.ts'
 import { type Excerpt, fittingExcerpts, isVerbatim, maskAuthor, quoteLimits } from './quote.ts'
@@ -34,7 +35,12 @@ export function planReviews(
     ({ id, title, hook, own, without }, index) => {
       const told = turned(quoted, index).filter(({ line }) => line !== without?.line)
       const isSaid = (line: ScriptLine) => line.headline[0] === hook.headline[0]
-      const body = inTurn([...told.map(({ line }) => line), ...own].filter((line) => !isSaid(line)))
+      const reviewed = labelled(told, {
+        label,
+        average: averageLine(grounded, reviews),
+        isLabelled: without !== null,
+      })
+      const body = inTurn([...reviewed, ...own].filter((line) => !isSaid(line)))
       return toScenario({ id, angle: id, title, hook, body, ends: endsOf(base, index) })
     },
   )
@@ -67,34 +73,63 @@ function openingsOf(
   const titles = words.reviewTitles
   const [benefit, other] = base.scenarios
   const own = benefit ? bodyOf(benefit).slice(0, OWN_POINTS) : []
-  const hook = (headline: string[], pointIds: string[] = []): ScriptLine => ({
+  const ownHook = (headline: string[], sub: string[] = []): ScriptLine => ({
     role: 'hook',
     headline,
-    sub: label,
-    pointIds,
+    sub: sub.filter((text) => adds(text, headline)),
+    pointIds: [],
   })
-  const said = (quote: Quoted | undefined) => (quote ? hook(quote.line.headline, quote.line.pointIds) : null)
+  const said = (quote: Quoted | undefined) =>
+    quote ? { ...quote.line, role: 'hook' as const, sub: label } : null
   const [first, second] = quoted.filter(({ isBig }) => isBig)
   const openings: (Omit<Opening, 'hook'> & { hook: ScriptLine | null })[] = [
     { id: 'proof', title: titles.proof, hook: said(first), own, without: first ?? null },
-    { id: 'question', title: titles.question, hook: hook(named(story, words.asks)), own, without: null },
+    {
+      id: 'question',
+      title: titles.question,
+      hook: ownHook(named(byItsName(story), words.asks), story.name),
+      own,
+      without: null,
+    },
     {
       id: 'benefit',
       title: titles.benefit,
-      hook: benefit?.lines[0] ? { ...benefit.lines[0], sub: label } : null,
+      hook: benefit?.lines[0] ?? null,
       own: other ? bodyOf(other).slice(0, OWN_POINTS) : own,
       without: null,
     },
     {
       id: 'detail',
       title: titles.detail,
-      hook: hook(big(nameAsHeadline(story), story.brief)),
+      hook: ownHook(big(nameAsHeadline(story), story.brief)),
       own,
       without: null,
     },
     { id: 'scene', title: titles.scene, hook: said(second), own, without: second ?? null },
   ]
   return openings.flatMap(({ hook: line, ...rest }) => (line ? [{ ...rest, hook: line }] : []))
+}
+
+/**
+ * Reviews as they are told after a hook that is none: the first that stands big bears the label of all, which stands
+ * beside a reviewer's own words alone. Where none is big, an average that has to be said is a line of its own.
+ */
+function labelled(
+  told: readonly Quoted[],
+  { label, average, isLabelled }: { label: string[]; average: ScriptLine[]; isLabelled: boolean },
+): ScriptLine[] {
+  const lines = told.map(({ line }) => line)
+  const at = isLabelled ? -1 : told.findIndex(({ isBig }) => isBig)
+  if (at >= 0) return lines.map((line, index) => (index === at ? { ...line, sub: label } : line))
+  return isLabelled ? lines : [...average, ...lines]
+}
+
+/** The average of all stars in big words, where some are low. */
+function averageLine(brief: Pick<ProductBrief, 'language'>, reviews: readonly Review[]): ScriptLine[] {
+  const ratings = ratingsOf(reviews)
+  if (!ratings?.mixed) return []
+  const headline = big(kindWords[brief.language].average(ratings.average.toFixed(1)), brief)
+  return headline.length > 0 ? [{ role: 'proof', headline, sub: [], pointIds: [] }] : []
 }
 
 /** The offer and the last words of the base plan's scenarios, in turn. */
@@ -121,18 +156,18 @@ function quote({ brief }: Story, review: Review, index: number): Quoted | null {
 
 /** What of a chosen review may be shown, longest first. */
 function shownOf(brief: ProductBrief, { chosen, text }: Review): Excerpt[] {
-  return chosen ? fittingExcerpts(text, brief).filter((excerpt) => !isForbidden(excerpt.text)) : []
+  return chosen ? fittingExcerpts(text, brief).filter((excerpt) => maySay(excerpt.text, brief)) : []
 }
 
 /** Why a chosen review is not shown; null for one that is. */
 function lostOf(brief: ProductBrief, review: Review): LeftOut | null {
   if (!review.chosen || shownOf(brief, review).length > 0) return null
   const [excerpt] = fittingExcerpts(review.text, brief)
-  const ban = excerpt ? banOn(excerpt.text) : null
+  const ban = excerpt ? banOn(excerpt.text, brief) : null
   const words = { text: review.text.trim(), field: 'review' as const }
   // A customer's words stay as they are: none are put forward in their place.
   return ban
-    ? { ...words, reason: 'forbidden', rule: ban.rule, why: ban.why }
+    ? { ...words, reason: ban.reason, rule: ban.rule, why: ban.why }
     : { ...words, reason: 'too-long', most: quoteLimits[brief.language] }
 }
 
@@ -172,7 +207,8 @@ function labelOf(
 
 /** Every form of what stands over all reviews. */
 export function labelsOf(brief: Pick<ProductBrief, 'language'>, reviews: readonly Review[]): string[] {
-  return [true, false].flatMap((serves) => labelOf({ brief, serves }, reviews))
+  const averages = averageLine(brief, reviews).flatMap(({ headline }) => headline)
+  return [...[true, false].flatMap((serves) => labelOf({ brief, serves }, reviews)), ...averages]
 }
 
 /** The stars of all reviews that were given, the average rounded down to a tenth; null when none has any. */

@@ -10,6 +10,8 @@ export type Day = { year: number; month: number; day: number }
 export type KindWords = {
   /** Over all reviews: whose they are, when the newest was written, and the average of their stars where some are low. */
   label: (month: string, of: { serves: boolean; average: string | null }) => Phrase
+  /** The average of all stars, in big words. */
+  average: (average: string) => Phrase
   month: (year: number, month: number) => string
   /** Over a review that is too long to be big. */
   reviewOf: (author: string) => string
@@ -36,9 +38,10 @@ const korean: KindWords = {
       ? [`실제 ${who} 리뷰 · ${month}`]
       : [`${who} 리뷰 평균 ${average}점 · ${month}`, `리뷰 평균 ${average}점`]
   },
+  average: (average) => [`리뷰 평균 ${average}점`],
   month: (year, month) => `${year}.${month}`,
   reviewOf: (author) => `${author} 님의 리뷰`,
-  asks: ['{name} 어땠을까요?', '어땠을까요?'],
+  asks: ['손님들은 어땠을까요?', '어땠을까요?'],
   reviewTitles: {
     proof: '리뷰 한마디',
     question: '묻고 답하기',
@@ -70,6 +73,7 @@ const english: KindWords = {
       ? [`Real ${who} reviews · ${month}`]
       : [`Reviews, average ${average} · ${month}`, `Reviews, average ${average}`]
   },
+  average: (average) => [`Average review: ${average}`],
   month: (year, month) => `${englishMonths[month - 1] ?? ''} ${year}`,
   reviewOf: (author) => `Review by ${author}`,
   asks: ['How was the {name}?', 'How was it?'],
@@ -102,6 +106,7 @@ const indonesian: KindWords = {
       ? [`Ulasan asli ${who} · ${month}`]
       : [`Ulasan, rata-rata ${average} · ${month}`, `Ulasan, rata-rata ${average}`]
   },
+  average: (average) => [`Rata-rata ${average}`],
   month: (year, month) => `${indonesianMonths[month - 1] ?? ''} ${year}`,
   reviewOf: (author) => `Ulasan ${author}`,
   asks: ['Bagaimana {name}?', 'Bagaimana rasanya?'],
@@ -132,6 +137,7 @@ const vietnamese: KindWords = {
     average === null
       ? [`Đánh giá thật của khách · ${month}`]
       : [`Đánh giá trung bình ${average} · ${month}`, `Đánh giá trung bình ${average}`],
+  average: (average) => [`Đánh giá: ${average}`],
   month: (year, month) => `${month}/${year}`,
   reviewOf: (author) => `Đánh giá của ${author}`,
   asks: ['{name} thế nào?', 'Khách nói gì?'],

@@ -41,6 +41,8 @@ export function pastWithoutPlace(texts: readonly string[]): string[] {
   const found: string[] = []
   for (let at = 1; at <= texts.length - 2; at += 1) {
     if (!/(?:으로|로|에서|에|씩|매일|아침|마다|새벽|그날|하나하나)$/u.test(texts[at - 1] ?? '')) continue
+    // “꿀에 버무려 구웠어요” without its honey is left of what was stirred: a verb that leads to another keeps its own.
+    if (/[해아어려여워쳐내]$/u.test(texts[at] ?? '') && at < texts.length - 1) continue
     if (!leaning.test(texts[at] ?? '') && !/^(?:아침|저녁|새벽|밤|낮)/u.test(texts[at] ?? ''))
       found.push(lineOf(texts.slice(at)))
   }

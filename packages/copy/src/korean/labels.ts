@@ -38,6 +38,11 @@ export function labelsOf(text: string): string[] {
   )
 }
 
+const limiting = /^(?:전|이전|이후|후|내|이내|외|밖|이상|이하|미만|초과|한정|당|기준|까지|부터)$/u
+/** What says which one of many is meant. */
+const narrows =
+  /\d|(?:이상|이하|미만|초과|한정)$|(?:첫|두|세|네)\s?번째$|^(?:첫|그|이|다른|나머지|일부|모든)$/u
+
 /** The nouns that end in the particle of this word: “펌과 염색” of “펌과 염색을”, “식기세척기” of “식기세척기 사용”. */
 function phraseAt(words: readonly string[], at: number): string | null {
   const word = words[at] ?? ''
@@ -47,7 +52,12 @@ function phraseAt(words: readonly string[], at: number): string | null {
   if (noun === null || inside || /^(?:것|수|걸|건|분|때|점|적)$/u.test(noun)) return null
   const before = words.slice(0, at)
   const from = before.findLastIndex((other) => !isBareNoun(other))
-  return [...before.slice(from + 1), noun].join(' ')
+  const phrase = [...before.slice(from + 1), noun]
+  // The last of a list stands for no others: “시트러스 향” of “라벤더, 우디, 시트러스 향”.
+  if (before[from]?.endsWith(',')) return null
+  // Without its number, “전 주문” of “2시 전 주문” is every order, and “주문” of “두 번째 주문” any.
+  if (limiting.test(phrase[0] ?? '') || narrows.test(before[from] ?? '')) return null
+  return phrase.join(' ')
 }
 
 /** A noun that leans on the next one: “두피 상태”, “펌과 염색”. */

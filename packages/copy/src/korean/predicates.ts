@@ -1,4 +1,4 @@
-import { type Clause, clauseOf, lineOf, type Reading } from '../clause.ts'
+import { type Clause, clauseOf, lineOf, type Quality, type Reading } from '../clause.ts'
 import { lengthOf } from '../clean.ts'
 import type { Word } from '../segment.ts'
 import { afterAct, certified, pastWithoutPlace, withoutEven } from './acts.ts'
@@ -54,8 +54,18 @@ function readDenied(texts: readonly string[]): Reading {
   if (purpose) return { variants: [line, ...purpose], quality: null }
   const outcome = afterDenial(texts)
   if (outcome) return { variants: [line, ...outcome.variants], quality: outcome.quality }
+  const less = lessOf(texts)
+  if (less) return { variants: [line], quality: less }
   const certain = denied && texts[at + 1]?.startsWith('않') && texts.length === at + 2
   return { variants: [line], quality: certain ? qualityOf(denied.adjective, true) : null }
+}
+
+/** “비 오는 날에도 덜 미끄러워요”: what is asked for is what is less so, never what is so. */
+function lessOf(texts: readonly string[]): Quality | null {
+  const adjective = readAdjective(texts.at(-1) ?? '')
+  if (texts.at(-2) !== '덜' || adjective?.form !== 'finite') return null
+  if (isNegated(texts.slice(0, -2))) return null
+  return { about: `덜 ${adjective.adjective.before}`, named: false, noun: null, denied: false }
 }
 
 /**

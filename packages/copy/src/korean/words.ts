@@ -54,7 +54,7 @@ export function isBeforeNoun(word: string): boolean {
   return describing.test(word) && !nounsThatLookSo.test(word)
 }
 
-const negation = /^(?:안|못)$|않|못하|못한|없|아니|아닌|말고|제외|빼고|뺀|뺐/u
+const negation = /^(?:안|못|덜)$|않|못하|못한|없|아니|아닌|말고|제외|빼고|뺀|뺐/u
 /** Whether any of the words denies something; then nothing may be taken out of them. */
 export function isNegated(words: readonly string[]): boolean {
   return words.some((word) => negation.test(word) && !/^(?:끊임없이|변함없이|틀림없이|어김없이)$/u.test(word))
@@ -65,11 +65,15 @@ const nounsInMyeon =
 const condition =
   /^(?:만약|만일|혹시|단|다만|대신)$|(?:때|때는|때도|때만|때에|경우|경우에|경우에는)$|(?:이상|이하|미만|초과|한정|한해|한하여|예정|계획)|(?:에만|에서만|으로만|로만|까지만|분만|께만|날만|개만|명만)$|거나$|든지$|더라도$|(?:[아어해여려셔워와져쳐켜펴춰둬줘꿔써커떠러겨봐돼]도)$|전까지|(?:수도|지도)$/u
 
+const limits = /^(?:전|이전|이후|후|전후|내|이내|외|밖)(?:에|에는|의|까지|에만|으로)?$/u
+
 /** Whether the words say when or for whom something holds; then they may only be said together. */
 export function isConditional(words: readonly string[]): boolean {
-  return words.some((raw) => {
+  return words.some((raw, at) => {
     const word = raw.replace(/,$/u, '')
-    return (/[가-힣]면$/u.test(word) && !nounsInMyeon.test(word)) || condition.test(word)
+    // “오후 2시 전 주문”: which orders is said by the hour.
+    const limited = limits.test(word) && /\d|[월화수목금토일]요일$/u.test(words[at - 1] ?? '')
+    return limited || (/[가-힣]면$/u.test(word) && !nounsInMyeon.test(word)) || condition.test(word)
   })
 }
 

@@ -43,6 +43,7 @@ export const englishLexicon: Lexicon = {
   ],
   topics: [
     ['wash', /\bwash\w*\b/iu],
+    ['storage', /\b(?:store|keep (?:in|it)|refrigerat\w*|freez\w*|fridge)\b/iu],
     ['delivery', /\b(?:deliver\w*|shipping|ships?)\b/iu],
     ['hours', /\bopen (?:daily|until|from|every)\b/iu],
     ['gift', /\bgifts?\b/iu],
@@ -54,7 +55,14 @@ export const englishLexicon: Lexicon = {
   label:
     /\b(?:delivery|shipping|parking|booking|warranty|assembly|returns|repairs|washing|quotes|gift wrapping)\b/iu,
   noReason:
-    /\b(?:hello|hi|thank(?:s| you)|please|contact|call us|email|dm us|message us|follow us|click|link|sorry|apolog\w*|sold out|out of stock|unavailable|warning|caution|do not|don’t|delays?|delayed|note that|welcome|buy now|order now|shop now|subscribe)\b/iu,
+    /\b(?:hello|hi|thank(?:s| you)|(?<!\bto )please|contact|call us|email|dm us|message us|follow us|click|link|sorry|apolog\w*|sold out|out of stock|unavailable|warning|caution|do not|don’t|delays?|delayed|note that|welcome|buy now|order now|shop now|subscribe)\b/iu,
+  caution:
+    /\bnot (?!(?:just|only|even|merely)\b)(?:\w+ )?(?:\w+-?proof|water[- ]resistant|windproof|\w+[- ]safe|(?:hand |machine[- ])?washable|suitable|intended|recommended|meant|designed|included|available|refundable|returnable|exchangeable|edible|reusable|rechargeable|compatible|stackable|adjustable|foldable|for (?!everyone\b))\b|\b(?:keep|store|stay|hold)(?: \w+)? (?:away|clear|out) (?:from|of)\b|\bout of (?:the )?reach\b|\bavoid\w*\b|\bnever (?:use|put|wash|leave|microwave|bleach|immerse|place|heat|iron|tumble|machine|let|give|store)\b|\b(?:cannot|can’t|can not|must not|should not|shouldn’t|mustn’t) (?:be )?(?:wash\w*|return\w*|refund\w*|exchange\w*|use[d]?|machine|put|heat\w*|get wet|microwav\w*|eat\w*|freez\w*|iron\w*|ship\w*|cancel\w*|go in)\b|\bno (?:refunds?|returns?|exchanges?|parking|delivery|pets|dogs|walk-ins|shipping|bleach\w*|tumble|dishwashers?|microwaves?|ironing|smoking|warranty|food|children|kids|outside)(?! (?:needed|required|necessary|fees?|costs?|charges?|limits?|worries|hassle))\b|\bwithout (?:warranty|returns?|refunds?)\b|\bhandle with care\b|\badult supervision\b|\bchoking\b|\bflammable\b|\bfragile\b|\bexternal use\b|\bsmall parts\b|\b(?:may|might|can) (?:fade|shrink|stain|bleed|vary|irritate|break|crack|run|pill|scratch)\b|\b(?:does|do)(?: not|n’t) (?:include|come with|work|fit|hold up|like|withstand|resist|suit)\b/iu,
+  wanted:
+    /^(?:warm|light|lightweight|soft|cosy|cozy|comfortable|comfy|sturdy|strong|durable|roomy|spacious|breathable|fresh|crisp|crunchy|creamy|gentle|smooth|clean|easy|quick|quiet|bright|calm|natural|pure|pretty|neat|handy|portable|foldable|washable|waterproof|water-resistant|windproof|stretchy|flexible|adjustable|reusable|refillable|detachable|removable|rechargeable|wireless|cordless|stackable|breezy|airy|fluffy|plush|silky|juicy|tender|fragrant|moist|hydrating|soothing|stable|safe|healthy|versatile|practical|elegant|friendly|careful|patient|private|tidy|hardy|hand-washable|machine-washable|seamless|non-slip|low-maintenance)$/iu,
+  unwanted: /^(?:heavy|bulky|noisy|sticky|greasy|itchy|scratchy|slippery|stiff)$/iu,
+  denies: /\b(?:not|no|never|without|cannot|nothing|none|less|least|nor|neither)\b|n’t\b|\b\p{L}+-free\b/iu,
+  compared: /\b(?:than|unlike)\s[^,.;]+/giu,
   fresh:
     /\b(?:brand[- ]new|newly (?:launched|opened|arrived|released)|just (?:launched|arrived|landed|released|opened)|launched|launching|(?:is|are|our) new|new[- ](?:arrivals?|season|in|collection|line|menu|products?|flavou?rs?|colou?rs?|designs?))\b/iu,
   intents: [

@@ -33,6 +33,7 @@ export const indonesianLexicon: Lexicon = {
   ],
   topics: [
     ['wash', /\b(?:cuci|dicuci)\b/iu],
+    ['storage', /\b(?:simpan|disimpan|kulkas)\b/iu],
     ['delivery', /\b(?:kirim|dikirim|pengiriman|antar|diantar|ongkir)\b/iu],
     ['hours', /\bbuka\b/iu],
     ['gift', /\b(?:kado|hadiah)\b/iu],
@@ -44,6 +45,13 @@ export const indonesianLexicon: Lexicon = {
   label: /\b(?:pengiriman|garansi|parkir|reservasi|perawatan|kemasan|ongkir|konsultasi)\b/iu,
   noReason:
     /\b(?:halo|terima kasih|mohon|tolong|hubungi|telepon|whatsapp|wa|klik|tautan|maaf|habis|kosong|peringatan|jangan|ikuti|catatan|selamat datang|beli sekarang)\b/iu,
+  caution:
+    /\b(?:tidak|bukan) (?:untuk|tahan|anti|termasuk|disarankan|cocok|boleh|bisa (?:dicuci|dikembalikan|ditukar|dipakai)|dapat (?:dicuci|dikembalikan|ditukar|dipakai))\b|\bjauhkan\b|\bhindari\b|\bhati-hati\b|\bdilarang\b|\b(?:bisa|dapat) (?:luntur|menyusut|pecah)\b/iu,
+  wanted:
+    /^(?:hangat|ringan|lembut|nyaman|kuat|awet|empuk|renyah|gurih|segar|wangi|harum|tahan lama|sejuk|halus|praktis|mudah|higienis|alami|luas|bersih|aman|sehat|enak|lezat|elegan|cantik|murni|kokoh|fleksibel|lentur|rapi|adem|tahan air|anti air|mewah|sabar|teliti|ramah|cepat|tenang|terang|hemat)$/iu,
+  unwanted: /^(?:berat|kasar|licin|lengket|amis|kaku)$/iu,
+  denies: /\b(?:tidak|bukan|tanpa|belum|jangan|kurang|tak)\b/iu,
+  compared: /\b(?:daripada|dibanding(?:kan)?)\s[^,.;]+/giu,
   fresh:
     /\b(?:terbaru|baru (?:hadir|rilis|datang|diluncurkan|dibuka)|(?:produk|menu|koleksi|rasa|warna|model) baru|diluncurkan)\b/iu,
   intents: [

@@ -20,6 +20,7 @@ export type Topic =
   | 'scent'
   | 'size'
   | 'wash'
+  | 'storage'
   | 'delivery'
   | 'gift'
   | 'ingredient'
@@ -39,6 +40,16 @@ export type Lexicon = {
   label: RegExp
   /** Greetings, requests, apologies, warnings: said to a buyer, but no reason to buy. */
   noReason: RegExp
+  /** What the product is not for, cannot take or must be kept from: told to a buyer, and never a selling point. */
+  caution: RegExp
+  /** Qualities that people buy for, as a reader tells them: a product that lacks one is not praised for it. */
+  wanted: RegExp
+  /** Qualities that nobody asks for. */
+  unwanted: RegExp
+  /** Words that turn what is said. */
+  denies: RegExp
+  /** What a thing is compared to, which says nothing of what it is itself (“than silk”). */
+  compared: RegExp
   /** The owner says that it is new. */
   fresh: RegExp
   intents: readonly (readonly [Intent, RegExp])[]

@@ -51,6 +51,7 @@ export const vietnameseLexicon: Lexicon = {
   ],
   topics: [
     ['wash', words('giặt|giặt tay|giặt máy')],
+    ['storage', words('bảo quản|tủ lạnh|ngăn mát')],
     ['delivery', words('giao hàng|giao|vận chuyển|ship')],
     ['hours', words('mở cửa')],
     ['gift', words('quà|quà tặng')],
@@ -63,6 +64,14 @@ export const vietnameseLexicon: Lexicon = {
   noReason: words(
     'xin chào|cảm ơn|vui lòng|liên hệ|gọi|inbox|nhắn tin|hết hàng|xin lỗi|lưu ý|cảnh báo|đừng|theo dõi|bấm|chào mừng|mua ngay',
   ),
+  caution: words(
+    'không (?:dùng cho|dành cho|chống|bao gồm|phù hợp|nên|được (?:giặt|đổi|trả|hoàn)|thể (?:giặt|đổi|trả|hoàn))|tránh|để xa|xa tầm tay|cẩn thận khi|cấm|có thể (?:phai|co|vỡ)',
+  ),
+  wanted:
+    /^(?:ấm|ấm áp|nhẹ|mềm|mềm mại|thoáng|thoáng mát|mát|mát mẻ|bền|chắc|chắc chắn|êm|êm ái|giòn|thơm|thơm ngon|tươi|sạch|sạch sẽ|an toàn|gọn|gọn nhẹ|tiện lợi|tiện dụng|dễ chịu|đẹp|rộng rãi|mịn|mịn màng|tự nhiên|đậm đà|ngon|tinh tế|thanh lịch|dịu nhẹ|co giãn|bền đẹp|dẻo|trong|yên tĩnh|nhanh|cẩn thận|tận tâm|thân thiện)$/iu,
+  unwanted: /^(?:nặng|trơn|bí|dính|ồn)$/iu,
+  denies: words('không|chưa|chẳng|đừng|ít|không có'),
+  compared: /(?<!\p{L})(?:hơn|so với)\s[^,.;]+/giu,
   fresh: words('mới ra mắt|ra mắt|hàng mới|mới về|mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới'),
   intents: [
     ['book', words('đặt lịch|đặt chỗ|đặt bàn')],

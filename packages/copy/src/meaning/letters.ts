@@ -57,6 +57,14 @@ export function rareShare(word: string): number {
 export function isHomeRowMash(word: string): boolean {
   const signs = [...word]
   if (signs.length < 4 || !homeRow.test(word)) return false
-  const strange = signs.slice(1).filter((sign, at) => !pairs.has(`${signs[at] ?? ''}${sign}`))
+  const strange = signs
+    .slice(1)
+    .filter((sign, at) => !pairs.has(`${signs[at] ?? ''}${sign}`) && !isEcho(signs[at] ?? '', sign))
   return strange.length / (signs.length - 1) >= 0.4
+}
+
+/** One syllable after itself, whatever ends them: “모모”, “맘마”. Names play so; fingers on a row move on. */
+function isEcho(one: string, other: string): boolean {
+  const open = (sign: string): number => Math.floor(((sign.codePointAt(0) ?? 0) - 0xac00) / 28)
+  return open(one) === open(other)
 }

@@ -12,6 +12,25 @@ describe('whether a text says anything', () => {
   )
 
   it.each([
+    ['ㅇㅇ상회', 'ㅋㅋ만화방', 'ㅎㅎ분식', 'ㄱㄴ서점', 'ㅅㅅ슈퍼', 'ㅍㅍ치킨', 'ㅇㅇ 상회'],
+    ['맘마미아', '모모마리', '마마무 네일', '하마 마마'],
+    ['Crwth', 'Cwtch', 'Psst', 'Sphynx'],
+    ['Bar 21', 'The Null Bar', 'Whatever Bar', 'Bar Nothing', 'Test Kitchen'],
+    ['B T S', '무 배 추'],
+  ])('takes names that only look like none: %s', (...names) => {
+    expect(names.filter((name) => !isMeaningful(name, 'name').ok)).toEqual([])
+  })
+
+  it.each([
+    ['q w e r t y', 'a s d f', 't e s t', 'd f g h j', 'ㅁ ㄴ ㅇ ㄹ', '테 스 트', '가 나 다 라'],
+    ['테스트테스트', '샘플샘플', '없음없음', '테스트 테스트'],
+    ['foo bar', 'bar', 'foo bar baz', 'bar bar bar'],
+    ['ㅁㄴㅇㄹ상회', 'ㅇㅇ', 'ㅋㅋ', '나러미아너', '마니러아'],
+  ])('refuses what only looks like a name: %s', (...names) => {
+    expect(names.filter((name) => isMeaningful(name, 'name').ok)).toEqual([])
+  })
+
+  it.each([
     ['', 'empty'],
     ['  \u200b ', 'empty'],
     ['365', 'only_digits'],

@@ -40,6 +40,7 @@ export function isMeaningful(text: string, kind: InputKind): Meaning {
   if (isPlaceholder(plain)) return refuse('meaningless')
   if (isLaughter(plain)) return refuse('repeated')
   const words = plain.split(/[^\p{L}\p{N}\p{M}’'-]+/u).filter((word) => /\p{L}/u.test(word))
+  if (isSpelledNonsense(words)) return refuse('meaningless')
   const sensible = words.filter((word) => !isNonsense(word))
   if (kind !== 'info') return readWords(plain, sensible, words)
   if ([...plain].length < infoLeast) return refuse('too_short')
@@ -56,6 +57,16 @@ function refuse(reason: Extract<Meaning, { ok: false }>['reason']): Meaning {
 /** Text as a page would show it. */
 function withoutTags(text: string): string {
   return text.replace(/<\/?[a-z!][^>]*>|&(?:nbsp|amp|lt|gt|quot|#\d+);/giu, ' ')
+}
+
+/** “q w e r t y”, “테 스 트”: what means nothing as a word means nothing letter by letter. */
+function isSpelledNonsense(words: readonly string[]): boolean {
+  const word = words.join('')
+  return (
+    words.length >= 3 &&
+    words.every((sign) => [...sign].length === 1) &&
+    (isPlaceholder(word) || isNonsense(word))
+  )
 }
 
 /** One letter says something in Hangul or Chinese signs (떡, 茶) or with figures (B612), not in an alphabet. */

@@ -1,5 +1,10 @@
 import { isHomeRowMash, latinLikeness, rareShare } from './letters.ts'
 import { isPlaceholderWord } from './placeholders.ts'
+import { endsInTrade } from './trades.ts'
+
+/** The words of dictionaries that have no vowel: few, so that they are known one by one. */
+const vowelless =
+  /^(?:crwths?|cwms?|cwtch(?:es)?|psst|pfft|phpht|tsk(?:tsk)?s?|grr+ls?|nth|brr+|zzz+|hmm+|shh+|mmm+|tbsp|tsp|hydr|lynx|onyx|sphynx|nymphs?|crypts?|gypsy|myrrh|lymph|pygmy|tryst|wryly|slyly|syzygy|rhythms?|flyby|sylph|gyms?|hymns?|myths?|synth|glyphs?|dryly|spryly|xyst)$/u
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 /** How a word that is none looks by its letters, by its length: short ones are abbreviations and brands more often. */
@@ -16,8 +21,15 @@ export function isNonsense(word: string): boolean {
   return /^[\p{Script=Latin}\p{M}]+$/u.test(plain) && isLatinMash(plain)
 }
 
+/** “ㅇㅇ상회”, “ㅋㅋ만화방”: one letter or two that stand for a name, and what kind of shop bears it. */
+function isShopOfLetters(word: string): boolean {
+  const [, name = '', trade = ''] = /^([ㄱ-ㅎ]{1,3})([가-힣]{2,})$/u.exec(word) ?? []
+  return name !== '' && (name.length < 3 || new Set(name).size === 1) && endsInTrade(trade)
+}
+
 /** Letters that make no syllable: laughter at the end of a word and one letter as a sign are people's ways to write. */
 function isJamoMash(word: string): boolean {
+  if (isShopOfLetters(word)) return false
   const rest = word.replace(/[ㅋㅎㅠㅜㅡㅇㄷㄱㅅ]+$/u, '')
   if (!/[가-힣A-Za-z]/u.test(rest)) return true
   if (/[ㅏ-ㅟㅢㅣ]/u.test(rest.replace(/[ㅠㅜㅡ]/gu, ''))) return true
@@ -77,6 +89,7 @@ function isLatinMash(word: string): boolean {
   const lower = plain.toLowerCase()
   if (/^(.{2,4}?)\1+$/u.test(lower) && runShare(lower) >= 0.6) return true
   if (isRun(lower)) return true
+  if (vowelless.test(lower)) return false
   // Capitals alone are an abbreviation: BTS, HDMI, KFC.
   if (plain.length <= 5 && plain === plain.toUpperCase()) return false
   if (plain.length <= 3) return false

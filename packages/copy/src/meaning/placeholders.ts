@@ -1,7 +1,7 @@
 /** What stands where an owner's words belong, in any of the four languages. Each is the whole text, or a word of it. */
 const single = [
-  '(?:test){2,}|tes+t(?:s|ing|ed|er)?\\d*|tes|null|nil|undefined|none|nothing|nan|n\\/?a|na|x{2,}|abc(?:d(?:e(?:f\\w*)?)?)?|xyz|aaa\\w?|lorem|ipsum|dolor|sit|amet|sample|dummy|foo(?:bar)?|bar|baz|qux|blah|bla|tb[da]|todo|fixme|placeholder|untitled|unknown|idk|lol|whatever|temp|tmp|asap|etc|ok(?:ay)?|hmm+|uh+|um+|haha(?:ha)*|hehe(?:he)*|blahblah|coba|kosong|thử|entah|tidak ?ada|không ?biết',
-  '테스트\\d*|테스트(?:입니다|중|용|요|임|중입니다|해요|합니다|다|글|상품|제품)?|테슷흐|없음|없어요?|없습니다|없다|아무거나|아무말(?:이나)?|아무나|아무|몰라요?|모름|모르겠(?:어요|습니다|음)|비밀|미정|추후|나중에|준비\\s?중|작성\\s?중|수정\\s?예정|입력|임시|샘플|예시|더미|빈칸|공백|내용\\s?없음|설명\\s?없음|해당\\s?없음|가나다라?\\S*|아야어여\\S*|에이비씨|도레미파\\S*|일이삼사\\S*|하나둘셋\\S*|블라블라|어쩌구저쩌구|어쩌고저쩌고|어쩌구|저쩌구|어쩌고|저쩌고|뭐시기|거시기|음+|흠+|헐|ㅇㅇ|ㄴㄴ|노코멘트|글쎄(?:요)?|그냥요?|업체명|회사명|상호',
+  '(?:test){2,}|tes+t(?:s|ing|ed|er)?\\d*|tes|null|nil|undefined|none|nothing|nan|n\\/?a|na|x{2,}|abc(?:d(?:e(?:f\\w*)?)?)?|xyz|aaa\\w?|lorem|ipsum|dolor|sit|amet|sample|dummy|foo(?:bar)?|baz|qux|blah|bla|tb[da]|todo|fixme|placeholder|untitled|unknown|idk|lol|whatever|temp|tmp|asap|etc|ok(?:ay)?|hmm+|uh+|um+|haha(?:ha)*|hehe(?:he)*|blahblah|coba|kosong|thử|entah|tidak ?ada|không ?biết',
+  '(?:테스트|샘플|없음|임시|더미|예시|모름|미정){2,}|테스트\\d*|테스트(?:입니다|중|용|요|임|중입니다|해요|합니다|다|글|상품|제품)?|테슷흐|없음|없어요?|없습니다|없다|아무거나|아무말(?:이나)?|아무나|아무|몰라요?|모름|모르겠(?:어요|습니다|음)|비밀|미정|추후|나중에|준비\\s?중|작성\\s?중|수정\\s?예정|입력|임시|샘플|예시|더미|빈칸|공백|내용\\s?없음|설명\\s?없음|해당\\s?없음|가나다라?\\S*|아야어여\\S*|에이비씨|도레미파\\S*|일이삼사\\S*|하나둘셋\\S*|블라블라|어쩌구저쩌구|어쩌고저쩌고|어쩌구|저쩌구|어쩌고|저쩌고|뭐시기|거시기|음+|흠+|헐|ㅇㅇ|ㄴㄴ|노코멘트|글쎄(?:요)?|그냥요?|업체명|회사명|상호',
 ] as const
 
 /** Words that name a field of a form rather than a thing. Nothing but these says nothing. */
@@ -41,11 +41,16 @@ function isFiller(plain: string, words: readonly string[]): boolean {
   )
 }
 
+/** Programmers’ “foo bar baz”; a bar by itself is a place to drink. */
+const fooBar = /^(?:foo|bar|baz|qux|quux)$/iu
+
 /** Whether a text stands where words belong, and is none: “테스트”, “TBD”, “상품 설명을 입력하세요”. */
 export function isPlaceholder(plain: string): boolean {
-  if (alone.test(plain) || fieldAlone.test(plain) || sentences.test(plain)) return true
+  if (alone.test(plain) || fieldAlone.test(plain) || sentences.test(plain) || /^bar$/iu.test(plain))
+    return true
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
   if (isFiller(plain, words)) return true
+  if (words.length > 1 && words.every((word) => fooBar.test(word))) return true
   return words.some((word) => alone.test(word)) && words.every((word) => alone.test(word) || field.test(word))
 }
 

@@ -8,6 +8,9 @@ export type Phrase = readonly string[]
 /** A phrase that is said of the product by its name, which stands in the place of `{name}`. */
 export type NamedPhrase = readonly string[]
 
+/** Of what a wish is: whether it is a place or service, and the one word that the product is called by, if any. */
+export type Wished = { serves: boolean; consumed: boolean; noun: string | null }
+
 /** How a subject is announced over an owner's words, and what a buyer would ask of it; null where nobody asks so. */
 export type SubjectWords = { heading: string; question: NamedPhrase | null }
 
@@ -27,15 +30,19 @@ export type PhraseBook = {
   ctaFor: Record<Intent, Phrase>
   offerCta: Phrase
   /** Questions that any product can be asked after, where its owner's words open too few stories. */
-  spare: { wonder: NamedPhrase; seek: NamedPhrase }
+  spare: { wonder: NamedPhrase; seek: { thing: NamedPhrase; serves: NamedPhrase } }
+  /** What opens a video that ends on the price. */
+  howMuch: { thing: NamedPhrase; serves: NamedPhrase }
+  /** An owner's words as the question that they answer (“세탁기로 빨아도 될까요?”); null where they answer none. */
+  asks: (told: string) => string | null
   freeCaption: Phrase
   fresh: { thing: NamedPhrase; serves: NamedPhrase }
   subjects: Record<PointKind, SubjectWords>
   topics: Record<Topic, { kinds: readonly PointKind[]; words: SubjectWords }>
-  /** “Looking for something warm?”; null for a quality nobody asks for in these words. */
-  wish: (quality: Quality, serves: boolean) => Phrase | null
-  /** For what the product is not: “Tired of heavy ones?” */
-  dislike: (quality: Quality) => Phrase | null
+  /** “Want a warm beanie?”; null for a quality nobody asks for in these words. */
+  wish: (quality: Quality, of: Wished) => Phrase | null
+  /** For what the product is not: “Not too heavy?” */
+  dislike: (quality: Quality, of: Wished) => Phrase | null
   titles: Record<Angle, string>
   sceneTitle: { consumed: string; serves: string }
   factTitle: string

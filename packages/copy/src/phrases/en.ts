@@ -1,5 +1,6 @@
 import type { Quality } from '../clause.ts'
-import { type Phrase, type PhraseBook, subject } from './book.ts'
+import { englishLexicon } from '../lexicon/en.ts'
+import { type Phrase, type PhraseBook, subject, type Wished } from './book.ts'
 
 /** English, plain. */
 export const englishPhrases: PhraseBook = {
@@ -25,7 +26,7 @@ export const englishPhrases: PhraseBook = {
     ['See it today'],
     ['Take a look today'],
     ['Come and see'],
-    ['Remember the name'],
+    ['Save it for later'],
     ['Have a look around'],
   ],
   ctaFor: {
@@ -35,7 +36,18 @@ export const englishPhrases: PhraseBook = {
     ask: ['Ask us anything'],
   },
   offerCta: ['Yours at this price'],
-  spare: { wonder: ['What is the {name} like?', 'The {name}?'], seek: ['Looking for a {name}?'] },
+  spare: {
+    wonder: ['What is the {name} like?', 'Why this {name}?'],
+    seek: {
+      thing: ['Looking for a {name}?', 'Want a {name}?'],
+      serves: ['Looking for {name}?', 'Need {name}?'],
+    },
+  },
+  howMuch: {
+    thing: ['How much for the {name}?', 'How much is it?'],
+    serves: ['What does it cost?', 'How much is it?'],
+  },
+  asks,
   freeCaption: ['There is nothing to pay'],
   fresh: { thing: ['The new {name}', 'New: {name}'], serves: ['News from {name}', 'News: {name}'] },
   subjects: {
@@ -64,6 +76,10 @@ export const englishPhrases: PhraseBook = {
     wash: {
       kinds: ['care'],
       words: subject('Washing it', ['How do I wash the {name}?', 'How do I wash it?']),
+    },
+    storage: {
+      kinds: ['care'],
+      words: subject('Keeping it', ['How do I keep the {name}?', 'How do I keep it?']),
     },
     delivery: { kinds: ['service'], words: subject('Delivery', ['Is it delivered?']) },
     gift: { kinds: ['use'], words: subject('As a gift', ['Looking for a gift?']) },
@@ -99,9 +115,36 @@ export const englishPhrases: PhraseBook = {
   factTitle: 'Plain facts',
 }
 
-function wish({ about, named }: Quality): Phrase | null {
-  if (/^(?:big|large|small|hot|cold)$/u.test(about)) return null
-  if (!named) return [`Looking for something ${about}?`, `Something ${about}?`]
-  const article = /s$/iu.test(about) ? '' : /^[aeio]/iu.test(about) ? 'an ' : 'a '
-  return [`Looking for ${article}${about}?`, `Want ${article}${about}?`]
+function wish({ about, named }: Quality, { serves, consumed, noun }: Wished): Phrase | null {
+  if (
+    /^(?:big|large|small|hot|cold|dry|salty|sour|bitter|oily|see-through)$/u.test(about) ||
+    englishLexicon.unwanted.test(about)
+  )
+    return null
+  if (named) {
+    const it = `${isPlural(about) ? '' : articleOf(about)}${about}`
+    return [`Looking for ${it}?`, `Want ${it}?`]
+  }
+  const something = [`Looking for something ${about}?`, `Something ${about}?`]
+  if (noun === null || serves || !/^\p{Script=Latin}+$/u.test(noun)) return something
+  // Nobody counts granola or cream, nor says “a beans”.
+  const it = `${consumed || isPlural(noun) ? '' : articleOf(about)}${about} ${noun}`
+  return [`Looking for ${it}?`, `Want ${it}?`, ...something.slice(1)]
+}
+
+/** Socks and beans, and no harness, cactus or iris. */
+export function isPlural(words: string): boolean {
+  return /(?:[^\Wsui]|[^\W]e)s$/iu.test(words)
+}
+
+function articleOf(word: string): string {
+  return /^[aeio]/iu.test(word) ? 'an ' : 'a '
+}
+
+/** “Machine washable?”, “Can I wash it by hand?”: what is said of the thing, asked by its buyer. */
+function asks(told: string): string | null {
+  if (/^(?:\p{L}+[- ])?(?:washable|dishwasher[- ]safe|refillable|reusable|adjustable)$/iu.test(told))
+    return `${told}?`
+  const [, can] = /^(?:You )?can (?:be )?(?=wash|use|wear|pick|choose|keep)(.+)$/iu.exec(told) ?? []
+  return can === undefined || /^Can be/iu.test(told) ? null : `Can I ${can}?`
 }

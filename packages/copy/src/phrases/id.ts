@@ -1,3 +1,4 @@
+import { indonesianLexicon } from '../lexicon/id.ts'
 import { type PhraseBook, subject } from './book.ts'
 
 /** Indonesian, friendly and plain. */
@@ -24,7 +25,7 @@ export const indonesianPhrases: PhraseBook = {
     ['Lihat hari ini'],
     ['Mari lihat-lihat'],
     ['Temukan di sini'],
-    ['Ingat namanya, ya'],
+    ['Simpan dulu, ya'],
     ['Lihat-lihat dulu, ya'],
   ],
   ctaFor: {
@@ -34,7 +35,12 @@ export const indonesianPhrases: PhraseBook = {
     ask: ['Silakan tanya kami'],
   },
   offerCta: ['Dapatkan di harga ini', 'Di harga ini'],
-  spare: { wonder: ['Seperti apa {name}?'], seek: ['Mencari {name}?'] },
+  spare: {
+    wonder: ['Seperti apa {name}?'],
+    seek: { thing: ['Mencari {name}?'], serves: ['Mencari {name}?'] },
+  },
+  howMuch: { thing: ['Berapa harga {name}?', 'Berapa harganya?'], serves: ['Berapa harganya?'] },
+  asks: () => null,
   freeCaption: ['Tidak perlu membayar'],
   fresh: { thing: ['{name} baru'], serves: ['Kabar baru {name}', 'Baru: {name}'] },
   subjects: {
@@ -58,6 +64,7 @@ export const indonesianPhrases: PhraseBook = {
       words: subject('Ukurannya', ['{name}, berapa ukurannya?', '{name}, ukurannya?']),
     },
     wash: { kinds: ['care'], words: subject('Cara mencuci', ['{name}, cara mencuci?']) },
+    storage: { kinds: ['care'], words: subject('Cara simpan', ['{name}, cara simpan?']) },
     delivery: { kinds: ['service'], words: subject('Pengiriman', ['{name}, dikirim?']) },
     gift: { kinds: ['use'], words: subject('Untuk hadiah', ['Sedang cari hadiah?', 'Cari hadiah?']) },
     ingredient: { kinds: ['material'], words: subject('Isinya', ['Apa isi {name}?', '{name}, apa isinya?']) },
@@ -66,7 +73,9 @@ export const indonesianPhrases: PhraseBook = {
     hours: { kinds: ['service', 'place', 'measure'], words: subject('Jam buka', ['{name}, kapan buka?']) },
   },
   wish: ({ about }) =>
-    /^(?:besar|kecil|berat|panas)$/u.test(about) ? null : [`Mencari yang ${about}?`, `Cari yang ${about}?`],
+    /^(?:besar|kecil|panas|pahit)$/u.test(about) || indonesianLexicon.unwanted.test(about)
+      ? null
+      : [`Mencari yang ${about}?`, `Cari yang ${about}?`],
   dislike: ({ about }) => [`Tidak suka yang ${about}?`, `Bukan yang ${about}?`],
   titles: {
     benefit: 'Kelebihannya',

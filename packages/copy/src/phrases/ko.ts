@@ -1,13 +1,13 @@
 import type { Quality } from '../clause.ts'
-import { endsInConsonant } from '../korean/hangul.ts'
-import { type Phrase, type PhraseBook, subject } from './book.ts'
+import { koreanLexicon } from '../lexicon/ko.ts'
+import { type Phrase, type PhraseBook, subject, type Wished } from './book.ts'
 
 /** Korean, in the 해요 style. */
 export const koreanPhrases: PhraseBook = {
   look: {
     informative: ['한번 살펴볼까요?'],
     trustworthy: ['차근차근 볼까요?'],
-    casual: ['같이 볼까요?'],
+    casual: ['자세히 볼까요?'],
     professional: ['함께 살펴볼까요?'],
     fun: ['어디 한번 볼까요?'],
     popular: ['한번 볼까요?'],
@@ -25,8 +25,8 @@ export const koreanPhrases: PhraseBook = {
   otherCta: [
     ['지금 만나 보세요', '만나 보세요'],
     ['지금 둘러보세요', '둘러보세요'],
-    ['이름을 기억해 주세요', '기억해 주세요'],
-    ['마음에 담아 두세요', '담아 두세요'],
+    ['잊지 않게 저장해 두세요', '저장해 두세요'],
+    ['편하게 구경해 보세요', '구경해 보세요'],
     ['천천히 살펴보세요', '살펴보세요'],
   ],
   ctaFor: {
@@ -37,9 +37,14 @@ export const koreanPhrases: PhraseBook = {
   },
   offerCta: ['이 가격에 만나 보세요', '이 가격이에요'],
   spare: {
-    wonder: ['{name} 궁금하세요?', '{name} 궁금해요?'],
-    seek: ['{name} 찾고 있나요?', '{name} 찾나요?'],
+    wonder: ['왜 {name}일까요?', '뭐가 좋을까요?'],
+    seek: { thing: ['{name} 찾으세요?'], serves: ['{name} 아세요?'] },
   },
+  howMuch: {
+    thing: ['{name} 얼마일까요?', '얼마일까요?'],
+    serves: ['가격은 얼마일까요?', '얼마일까요?'],
+  },
+  asks,
   freeCaption: ['부담 없이 만나 보세요'],
   fresh: {
     thing: ['새로 나온 {name}'],
@@ -48,16 +53,11 @@ export const koreanPhrases: PhraseBook = {
   subjects: {
     benefit: subject('이런 점이 좋아요'),
     use: subject('이럴 때 좋아요'),
-    material: subject('소재 이야기', ['{name} 소재가 궁금하세요?', '{name} 소재는요?', '소재가 궁금하세요?']),
+    material: subject('소재 이야기', ['{name} 어떤 소재일까요?', '어떤 소재일까요?']),
     making: subject('만드는 이야기'),
     measure: subject('숫자로 보면'),
     choice: subject('골라 보세요', ['{name} 뭘 고를까요?', '뭘 고를까요?']),
-    care: subject('관리는 이렇게', [
-      '{name} 관리는 어떻게 할까요?',
-      '{name} 관리는요?',
-      '관리는 어떻게 할까요?',
-      '관리는 어떻게?',
-    ]),
+    care: subject('관리는 이렇게', ['{name} 어떻게 관리할까요?', '어떻게 관리할까요?']),
     place: subject('여기예요'),
     service: subject('이용 안내'),
     feature: subject('이런 점도 있어요'),
@@ -65,37 +65,48 @@ export const koreanPhrases: PhraseBook = {
   topics: {
     colour: {
       kinds: ['choice'],
-      words: subject('색을 골라요', ['{name} 무슨 색이 있을까요?', '{name} 색은요?', '어떤 색이 있나요?']),
+      words: subject('색을 골라요', [
+        '{name} 어떤 색이 좋을까요?',
+        '{name} 무슨 색일까요?',
+        '무슨 색이 좋아요?',
+      ]),
     },
     taste: {
       kinds: ['choice'],
-      words: subject('맛을 골라요', ['{name} 무슨 맛이 있을까요?', '{name} 맛은요?', '어떤 맛이 있나요?']),
+      words: subject('맛을 골라요', [
+        '{name} 어떤 맛이 좋을까요?',
+        '{name} 무슨 맛일까요?',
+        '무슨 맛이 좋아요?',
+      ]),
     },
     scent: {
       kinds: ['choice'],
-      words: subject('향을 골라요', ['{name} 무슨 향이 있을까요?', '{name} 향은요?', '어떤 향이 있나요?']),
+      words: subject('향을 골라요', [
+        '{name} 어떤 향이 좋을까요?',
+        '{name} 무슨 향일까요?',
+        '무슨 향이 좋아요?',
+      ]),
     },
     size: {
       kinds: ['choice', 'measure'],
-      words: subject('크기를 보면', ['{name} 크기가 궁금하세요?', '{name} 크기는요?', '크기가 궁금하세요?']),
+      words: subject('크기를 보면', ['{name} 얼마나 클까요?', '크기가 궁금하세요?']),
     },
     wash: {
       kinds: ['care'],
-      words: subject('세탁은 이렇게', [
-        '{name} 세탁은 어떻게 할까요?',
-        '{name} 세탁은요?',
-        '세탁은 어떻게 할까요?',
-        '세탁은 어떻게?',
-      ]),
+      words: subject('세탁은 이렇게', ['{name} 어떻게 빨까요?', '어떻게 세탁할까요?']),
+    },
+    storage: {
+      kinds: ['care'],
+      words: subject('보관은 이렇게', ['{name} 어떻게 보관할까요?', '어떻게 보관할까요?']),
     },
     delivery: {
       kinds: ['service'],
-      words: subject('배송 안내', ['{name} 배송이 궁금하세요?', '{name} 배송은요?', '배송이 궁금하세요?']),
+      words: subject('배송 안내', ['{name} 어떻게 받을까요?', '어떻게 받을까요?']),
     },
-    gift: { kinds: ['use'], words: subject('선물하는 날', ['선물을 찾고 있나요?', '선물 찾나요?']) },
+    gift: { kinds: ['use'], words: subject('선물하는 날', ['선물을 고르고 있나요?', '선물 고르세요?']) },
     ingredient: {
       kinds: ['material'],
-      words: subject('재료 이야기', ['{name} 재료가 궁금하세요?', '{name} 재료는요?', '재료가 궁금하세요?']),
+      words: subject('재료 이야기', ['{name} 무엇이 들었을까요?', '무엇이 들었을까요?', '뭐가 들었을까요?']),
     },
     usage: {
       kinds: ['care'],
@@ -111,7 +122,8 @@ export const koreanPhrases: PhraseBook = {
     },
   },
   wish,
-  dislike: ({ about }) => (unasked.test(about) ? null : [`${about} 건 싫다면?`]),
+  dislike: ({ about }, of) =>
+    unasked.test(about) ? null : [...called(about, of, '싫으세요?'), `${about} 건 싫으세요?`],
   titles: {
     benefit: '좋은 점',
     problem: '고민 풀기',
@@ -128,14 +140,43 @@ export const koreanPhrases: PhraseBook = {
   factTitle: '사실로 보기',
 }
 
-/** Qualities that are no wish by themselves (“좋은 걸 찾는다면?” says nothing). */
+/** Qualities that are no wish by themselves (“좋은 거 찾나요?” says nothing). */
 const unasked =
   /^(?:좋은|많은|적은|높은|낮은|깊은|가능한|적당한|충분한|완벽한|정확한|비싼|긴|짧은|큰|작은|얇은|굵은|다양한|특별한|민감한|균일한|일정한|불편한|복잡한|어려운|강한|센|짙은)$/u
 
-function wish({ about, named }: Quality, serves: boolean): Phrase | null {
-  if (unasked.test(about) || unasked.test(about.split(' ')[0] ?? '')) return null
-  const what = named
-    ? `${about}${endsInConsonant(about) ? '을' : '를'}`
-    : `${about} ${serves ? '곳을' : '걸'}`
-  return [`${what} 찾는다면?`, `${what} 찾나요?`]
+/** “미끄러운” is wished for by nobody, “덜 미끄러운” is. */
+function isUnwanted(about: string): boolean {
+  return koreanLexicon.unwanted.test(about) && !about.startsWith('덜 ')
+}
+
+function wish({ about, named }: Quality, of: Wished): Phrase | null {
+  if (unasked.test(about) || unasked.test(about.split(' ')[0] ?? '') || isUnwanted(about)) return null
+  if (named)
+    return [
+      `${about} ${/(?:향|향기|맛|풍미|빛|색|소리|거품|식감|촉감)$/u.test(about) ? '좋아하세요' : '필요하세요'}?`,
+    ]
+  return [...called(about, of, '찾으세요?'), `${about} ${of.serves ? '곳' : '거'} 어때요?`]
+}
+
+/** “따뜻한 비니 찾으세요?”: what is wished for, by what the product is. */
+function called(about: string, { noun, serves }: Wished, asked: string): string[] {
+  return noun === null || serves || !/^[가-힣]+$/u.test(noun) ? [] : [`${about} ${noun} ${asked}`]
+}
+
+/** What is so, and what is asked of it: only what is said of the thing, and nothing that somebody does. */
+const answers: readonly (readonly [RegExp, string])[] = [
+  [/(?<=선물)(?:용으)?로도? (?:좋아요|어울려요)$/u, ' 고르세요?'],
+  [/(?<=수 )있어요$/u, '있을까요?'],
+  [/(?<=[가-힣]지 )않아요$/u, '않을까요?'],
+  [/(?<=[가-힣]도 |[가-힣])돼요$/u, '될까요?'],
+  [/가능해요$/u, '가능할까요?'],
+  [/들어가요$/u, '들어갈까요?'],
+  [/보여요$/u, '보일까요?'],
+  [/어울려요$/u, '어울릴까요?'],
+  [/(?<=[가-힣]도 )좋아요$/u, '좋을까요?'],
+]
+
+function asks(told: string): string | null {
+  const [ending, asked] = answers.find(([words]) => words.test(told)) ?? []
+  return ending && asked ? told.replace(ending, asked) : null
 }

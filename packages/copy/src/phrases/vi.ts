@@ -1,3 +1,4 @@
+import { vietnameseLexicon } from '../lexicon/vi.ts'
 import { type PhraseBook, subject } from './book.ts'
 
 /** Vietnamese, friendly and plain. */
@@ -24,7 +25,7 @@ export const vietnamesePhrases: PhraseBook = {
     ['Xem hôm nay nhé'],
     ['Ghé xem nhé'],
     ['Mời bạn xem'],
-    ['Nhớ tên này nhé'],
+    ['Lưu lại xem sau nhé', 'Lưu lại nhé'],
     ['Xem một vòng nhé'],
   ],
   ctaFor: {
@@ -34,7 +35,15 @@ export const vietnamesePhrases: PhraseBook = {
     ask: ['Cứ hỏi chúng tôi'],
   },
   offerCta: ['Mua với giá này nhé'],
-  spare: { wonder: ['{name} thế nào?'], seek: ['Bạn đang tìm {name}?', 'Bạn tìm {name}?'] },
+  spare: {
+    wonder: ['{name} thế nào?'],
+    seek: {
+      thing: ['Bạn đang tìm {name}?', 'Bạn tìm {name}?'],
+      serves: ['Bạn đang tìm {name}?', 'Bạn tìm {name}?'],
+    },
+  },
+  howMuch: { thing: ['{name} giá bao nhiêu?', 'Giá bao nhiêu nhỉ?'], serves: ['Giá bao nhiêu nhỉ?'] },
+  asks: () => null,
   freeCaption: ['Không phải trả tiền'],
   fresh: { thing: ['{name} mới'], serves: ['Tin mới từ {name}', 'Tin mới: {name}'] },
   subjects: {
@@ -55,6 +64,7 @@ export const vietnamesePhrases: PhraseBook = {
     scent: { kinds: ['choice'], words: subject('Chọn hương', ['{name}: có hương nào?']) },
     size: { kinds: ['choice', 'measure'], words: subject('Kích thước', ['{name} cỡ nào?']) },
     wash: { kinds: ['care'], words: subject('Cách giặt', ['{name} giặt thế nào?']) },
+    storage: { kinds: ['care'], words: subject('Bảo quản', ['{name} giữ thế nào?']) },
     delivery: { kinds: ['service'], words: subject('Giao hàng', ['{name} giao thế nào?']) },
     gift: { kinds: ['use'], words: subject('Làm quà', ['Bạn đang tìm quà?']) },
     ingredient: { kinds: ['material'], words: subject('Thành phần', ['{name} có gì?']) },
@@ -63,7 +73,9 @@ export const vietnamesePhrases: PhraseBook = {
     hours: { kinds: ['service', 'place', 'measure'], words: subject('Giờ mở cửa', ['{name} mở lúc nào?']) },
   },
   wish: ({ about }) =>
-    /^(?:nặng|nóng|khô)$/u.test(about) ? null : [`Bạn tìm loại ${about}?`, `Tìm loại ${about}?`],
+    /^(?:cứng|khô|nóng|đắng)$/u.test(about) || vietnameseLexicon.unwanted.test(about)
+      ? null
+      : [`Bạn tìm loại ${about}?`, `Tìm loại ${about}?`],
   dislike: ({ about }) => [`Không thích loại ${about}?`],
   titles: {
     benefit: 'Điểm hay',

@@ -1,7 +1,7 @@
 import { lengthOf } from '../clean.ts'
 import { ungroundedIn } from '../grounding.ts'
 import { promotionWords } from '../kinds/promotion.ts'
-import { readStory } from '../story.ts'
+import { readLawfully } from '../lawful.ts'
 import type { ProductBrief, Promotion } from '../types.ts'
 import { ideasFor } from './ideas.ts'
 import type { Idea, LineSlot } from './slot.ts'
@@ -36,7 +36,7 @@ export function alternativesFor(
   slots: readonly LineSlot[],
   { brand, promotion, beside, turn }: RewriteOptions,
 ): LineAlternatives[] {
-  const story = readStory(brief)
+  const story = readLawfully(brief)
   const find = ungroundedIn(
     promotion ? { ...brief, also: [...(brief.also ?? []), ...promotionWords(brief, promotion)] } : brief,
   )

@@ -126,7 +126,11 @@ function described(story: Story): Idea[] {
   const { brief, phrases, serves, sameLanguage } = story
   if (!sameLanguage) return []
   return story.points.flatMap(({ id, quality }) => {
-    const isAsked = quality && !quality.denied && !quality.named && phrases.wish(quality, serves) !== null
+    const isAsked =
+      quality &&
+      !quality.denied &&
+      !quality.named &&
+      phrases.wish(quality, { serves, consumed: false, noun: null }) !== null
     if (!isAsked) return []
     // Before a name of several words a Korean quality would belong to the first of them: “편한 손으로 빚은 머그”.
     const names = story.name.filter((name) => brief.language !== 'ko' || !name.includes(' '))

@@ -20,7 +20,7 @@ function marked(
   return { mark }
 }
 
-const counted = { from: 0, delayMs: 60, durationMs: 600, easing: 'out-quart' } as const
+const counted = { delayMs: 60, durationMs: 600, easing: 'out-quart' } as const
 
 /** What words can be: outlined, shaded, marked, counting, sung, rolling, in light, full of a picture. */
 export const words: Film = filmOf('4:5', [
@@ -82,17 +82,12 @@ export const words: Film = filmOf('4:5', [
         { x: 560, y: 900, w: 480, h: 120, size: 70 },
         { shadow: { x: 0, y: 0.06, blur: 0.2, color: 'rgba(0,0,0,0.6)' } },
       ),
-      text(
-        'count',
-        '₩29,900원부터',
-        { x: 80, y: 1050, w: 920, h: 130, size: 110 },
-        { count: { ...counted, style: 'count' } },
-      ),
+      text('count', '₩29,900원부터', { x: 80, y: 1050, w: 920, h: 130, size: 110 }, { count: counted }),
       text(
         'meter',
         '누적 1,234,567명',
         { x: 80, y: 1190, w: 920, h: 120, size: 100 },
-        { count: { ...counted, style: 'roll' } },
+        { count: { ...counted, durationMs: 1400 } },
       ),
     ],
   },

@@ -29,31 +29,10 @@ export function tabular(measure: TextMeasure): TextMeasure {
   }
 }
 
-/**
- * What a number that counts shows at a moment, letter for letter of its final writing: the same decimals and
- * separators, nothing (an empty string) where there is no digit yet.
- */
-export function countedLetters(
-  final: string,
-  count: NonNullable<FilmText['count']>,
-  elapsedMs: number,
-): string[] {
-  const to = Number(final.replaceAll(',', ''))
-  const from = Math.min(count.from, 10 ** final.replaceAll(/\D/gu, '').length - 1)
-  const progress = ease(count.easing, clamp((elapsedMs - count.delayMs) / count.durationMs, 0, 1))
-  const decimals = final.split('.')[1]?.length ?? 0
-  const value = from + (to - from) * progress
-  const [whole = '', rest] = (progress >= 1 ? to : value).toFixed(decimals).split('.')
-  const grouped = final.includes(',') ? whole.replaceAll(/\B(?=(\d{3})+$)/gu, ',') : whole
-  const shown = rest === undefined ? grouped : `${grouped}.${rest}`
-  const padded = progress >= 1 ? final : shown.slice(-final.length)
-  return [...Array.from({ length: final.length - padded.length }, () => ''), ...padded]
-}
-
-/** The last column of a meter begins after this share of the whole time. */
+/** The last column begins after this share of the whole time. */
 const LAST_COLUMN_BEGINS = 0.35
 
-/** How many digits a meter's column (of so many) still has to roll by; columns come to rest from left to right. */
+/** How many digits a column (of so many) of a running number still has to whirl by; columns come to rest from left to right. */
 export function digitsLeft(
   column: { index: number; of: number },
   { delayMs, durationMs, easing }: NonNullable<FilmText['count']>,

@@ -35,10 +35,11 @@ export const TextMark = z.object({
 })
 export type TextMark = z.infer<typeof TextMark>
 
-/** The first number in the words runs up to its value: its digits change (`count`) or roll like a meter's (`roll`). */
+/**
+ * The first number in the words runs like a meter's: its digits whirl by too fast to be read and come to rest on it, so
+ * that no other number, which would be another price, is ever shown.
+ */
 export const TextCount = z.object({
-  style: z.enum(['count', 'roll']).default('count'),
-  from: z.number().min(0).default(0),
   delayMs: z.number().min(0).default(200),
   durationMs: z.number().positive().default(900),
   easing: Easing.default('out-quart'),

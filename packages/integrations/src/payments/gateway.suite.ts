@@ -203,7 +203,7 @@ export function describeGateway(
       })
 
       it('takes the first charge of a card and refuses the next, which moves nothing', async (test) => {
-        if (!bench.pay) return test.skip()
+        if (!bench.pay || !bench.setFault) return test.skip()
         const kept = await till.keep('renewals-fail')
         expect((await gateway.charge({ order: orderOf(till, kept), kept })).status).toBe('paid')
         const order = orderOf(till, kept)
@@ -295,13 +295,20 @@ export function describeGateway(
           const payment = paidOf(await gateway.charge({ order, kept }))
           const next = orderOf(till, kept)
           await bench.setFault(fault)
-          const endings = [
-            await gateway.charge({ order: next, kept }),
-            await gateway.find({ orderId: order.id, kept }),
-            await gateway.cancel({ payment, amount: null, reason: 'Refund', key: order.id }),
-          ]
+          const statuses: string[] = []
+          for (const call of [
+            () => gateway.charge({ order: next, kept }),
+            () => gateway.find({ orderId: order.id, kept }),
+            () => gateway.cancel({ payment, amount: null, reason: 'Refund', key: order.id }),
+          ])
+            statuses.push(
+              await call().then(
+                ({ status }) => status,
+                (error: unknown) => String(error),
+              ),
+            )
           await bench.setFault('none')
-          expect(endings.map(({ status }) => status)).toEqual(['unknown', 'unknown', 'unknown'])
+          expect(statuses).toEqual(['unknown', 'unknown', 'unknown'])
           expect(await gateway.find({ orderId: order.id, kept })).toMatchObject({ status: 'paid' })
         },
       )

@@ -31,6 +31,8 @@ export type PlaceOptions = {
 }
 
 const readMs = 25_000
+/** As long as somebody who pressed a button waits for a first answer. */
+const lookMs = 8_000
 const mostBytes = { image: 20 * 1024 ** 2, video: 100 * 1024 ** 2 }
 
 /** Listings of maps, read under the fetch rules: exact hosts, vetted addresses, and nothing of a pasted text but an id. */
@@ -55,6 +57,12 @@ export function createPlaceSource({ providers, googleKey, sandboxUrl, askNames }
       } catch (error) {
         return { status: 'refused', fault: faultOf(error) }
       }
+    },
+    async isGone(ref) {
+      const door = doors.find(({ id }) => id === ref.provider)
+      if (!door?.isId(ref.id)) return false
+      const tidings = await tidingsOf(door.open(ref.id, AbortSignal.timeout(lookMs)), 'basic')
+      return tidings.status === 'missed' && tidings.fault === 'place_not_found'
     },
     async collect(ref, { signal, tell }) {
       const door = doors.find(({ id }) => id === ref.provider)

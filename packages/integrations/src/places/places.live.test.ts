@@ -145,6 +145,7 @@ describe('a place of Naver', () => {
 
   it.each([
     ['1000000106', 'place_not_found'],
+    ['1000000108', 'place_not_found'],
     ['9999999999', 'place_not_found'],
   ])('%s is closed or was never there', async (id, fault) => {
     expect((await told({ provider: 'naver', id })).endings).toEqual([`basic ${fault}`])
@@ -185,6 +186,7 @@ describe('a place of Kakao', () => {
 
   it.each([
     ['7700106', 'none', 'place_not_found'],
+    ['7700108', 'none', 'place_not_found'],
     ['7700101', 'rebuilt', 'layout_changed'],
     ['7700101', 'busy', 'blocked'],
   ])('%s that is %s cannot be read: %s', async (id, fault, said) => {
@@ -207,6 +209,23 @@ describe('a place of Google', () => {
     await strange.collect(cafe, { signal: AbortSignal.timeout(9_000), tell: async (it) => void all.push(it) })
     expect(all).toEqual([{ stage: 'basic', status: 'missed', fault: 'blocked' }])
     expect((await told({ ...cafe, id: 'ChIJsandbox_1000000106' })).endings).toEqual(['basic place_not_found'])
+  })
+})
+
+describe('a place that is asked for before it is begun', () => {
+  it.each([
+    ['naver', '1000000106', true],
+    ['naver', '1000000108', true],
+    ['naver', '1000000101', false],
+    ['kakao', '7700108', true],
+    ['google', 'ChIJsandbox_1000000108', true],
+  ] as const)('at %s, %s, is gone: %s', async (provider, id, isGone) => {
+    expect(await source.isGone({ provider, id })).toBe(isGone)
+  })
+
+  it('is not gone because its map gives no answer', async () => {
+    await sandbox.setFault('places-naver', 'captcha')
+    expect(await source.isGone({ provider: 'naver', id: '1000000108' })).toBe(false)
   })
 })
 

@@ -1,10 +1,16 @@
 import type { Readable } from 'node:stream'
 
-import type { placeKinds, placeProviders, PlaceFault as AnyFault, PlaceStage } from '@clipmint/contract'
+import type {
+  pictureFaults,
+  placeKinds,
+  placeProviders,
+  PlaceFault as AnyFault,
+  PlaceStage,
+} from '@clipmint/contract'
 
 export type PlaceProviderId = (typeof placeProviders)[number]
 /** Why a place cannot be read, or a part of it. `not_offered` is a part that the provider has not, or that we may not keep. */
-export type PlaceFault = Exclude<AnyFault, 'no_space'>
+export type PlaceFault = Exclude<AnyFault, 'no_space' | 'picture_late' | (typeof pictureFaults)[number]>
 
 /** A place at its provider. Everything that is asked about it is asked by these two alone. */
 export type PlaceRef = { provider: PlaceProviderId; id: string }
@@ -66,6 +72,8 @@ export type PlaceSource = {
   providers: readonly PlaceProviderId[]
   /** Which place a pasted text means: the first link in it that leads to a listing. */
   read: (text: string) => Promise<PlaceRead>
+  /** Whether its map says that there is no such place, or that it closed for good; false also when the map says nothing. */
+  isGone: (ref: PlaceRef) => Promise<boolean>
   /** The listing's own page, for people to look at. */
   pageOf: (ref: PlaceRef) => string
   /** Reads a place stage by stage and tells of each as it comes; without its basics nothing more is asked. */

@@ -57,6 +57,11 @@ const kinds: readonly [PlaceKind, RegExp][] = [
   ['attraction', /관광|명소|박물관|공원|체험|attraction|museum|park/i],
 ]
 
+/** Whether the state that a listing gives of its business means that it closed for good. */
+export function saysClosed(state: unknown): boolean {
+  return /폐업|permanently closed/i.test(line(state))
+}
+
 /** What kind of business a category speaks of. */
 export function kindOf(category: string): PlaceKind {
   return kinds.find(([, words]) => words.test(category))?.[0] ?? 'place'

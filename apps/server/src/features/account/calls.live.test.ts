@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type TestServer, callEngines, startTestServer } from '../../test/index.ts'
-import { creditLimit } from '../credits/index.ts'
-import { account } from './index.ts'
+import { type TestServer, callEngines, startTestServer, wholeAccount } from '../../test/index.ts'
 
 describe.each(callEngines)('account on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({
       engine,
-      areas: { handlers: { account: { ...account, ...creditLimit } } },
+      areas: { handlers: { account: wholeAccount } },
     })
   })
   afterAll(() => server.stop())
@@ -266,7 +264,7 @@ describe.each(callEngines)('account on %s', (engine) => {
 it('has no demo owner where the sandbox is off', async () => {
   const server = await startTestServer({
     engine: 'pglite',
-    areas: { handlers: { account } },
+    areas: { handlers: { account: wholeAccount } },
     settings: { sandbox: false },
   })
   const { status, body } = await server.ask({

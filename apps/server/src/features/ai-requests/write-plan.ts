@@ -4,6 +4,7 @@ import type { PlanBrief, PlanEars, Planner } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
 import { instructionsIn, maskInstructions } from './grounding/instructions.ts'
+import { remainsUsable } from './grounding/remains.ts'
 import { keepGrounded, toCopyBrief } from './grounding/rules.ts'
 import { builtInPlanner } from './planner.ts'
 import { insertCall } from './usage/store.ts'
@@ -75,9 +76,11 @@ async function planBy(planner: Planner, brief: PlanBrief, ears: PlanEars): Promi
   const { language, name, shownPrice: price } = brief
   const unchecked = { writer: planner.name, language, name, price, ...outcome.words, diversity: 0 }
   const plan = keepGrounded(brief, unchecked)
-  // A model's plan that quotes nothing of the owner's offers them nothing to choose from.
-  const isEmpty = plan?.sellingPoints.length === 0 && planner !== builtInPlanner
-  if (plan && !isEmpty)
+  if (plan && (planner === builtInPlanner || remainsUsable(unchecked, plan)))
     return { status: 'planned', plan: { ...plan, diversity: diversityOf(plan.scenarios) } }
-  return { status: 'failed', fault: 'unusable', reason: 'No line of the plan is grounded in the brief.' }
+  return {
+    status: 'failed',
+    fault: 'unusable',
+    reason: 'Too little of the plan is grounded in the brief, or may be said.',
+  }
 }

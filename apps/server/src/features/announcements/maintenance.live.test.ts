@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { type Member, startTestServer, type TestServer } from '../../test/index.ts'
-import { account } from '../account/index.ts'
+import { type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
 import { announcements } from './index.ts'
 
 const text = { title: '점검', description: '점검해요.' }
@@ -21,7 +20,7 @@ beforeAll(async () => {
   const { port } = place.address() as AddressInfo
   server = await startTestServer({
     engine: 'pglite',
-    areas: { handlers: { account, announcements } },
+    areas: { handlers: { account: wholeAccount, announcements } },
     settings: { maintenanceUrl: `http://127.0.0.1:${port}/maintenance.json` },
   })
 })

@@ -99,6 +99,9 @@ describe.each(callEngines)('assets on %s', (engine) => {
       ]
       for (const { code, field } of bodies) expect([code, field]).toEqual(['INVALID FILE TYPE', 'file'])
       const [empty, kind, unreadable, bytes] = bodies.map(({ message }) => message)
+      const drawing = await told('logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+      expect(drawing.message).toMatch(/jpg, png, webp, heic, gif/)
+      expect(drawing.message).not.toMatch(/음악|클립/)
       expect(empty).toContain('빈 파일')
       expect(kind).toContain('지원하지 않는')
       expect(unreadable).toContain('깨졌거나')

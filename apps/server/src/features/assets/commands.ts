@@ -3,14 +3,14 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { allowanceOf, limits, type RightsWording } from '@clipmint/contract'
+import { allowanceOf, can, limits, type RightsWording } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import { emptyFolder } from '../../file-folder.ts'
 import { getAccount, holdAccount } from '../account/index.ts'
 import { askForCut } from './cutout/commands.ts'
-import { inspectUpload } from './media/inspect.ts'
+import { inspectUpload, UploadRefused } from './media/inspect.ts'
 import { spool } from './media/spool.ts'
 import type { InspectedFile } from './media/task.ts'
 import { cleanFilename, isTelling } from './rules.ts'
@@ -30,12 +30,16 @@ type Door = Pick<
   'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'files' | 'settings' | 'log' | 'outside'
 >
 
-/** `rights`: by which wording the owner said that it is theirs to use; music needs one. */
+/**
+ * `rights`: by which wording the owner said that it is theirs to use; music needs one. `leastSide`: how many pixels the
+ * shorter side has at least, of pictures that nobody chose.
+ */
 export type Upload = {
   filename: string
   stream: Readable
   origin?: Origin
   rights?: RightsWording | undefined
+  leastSide?: number
 }
 
 /** How much of the storage an owner has used, in bytes. */
@@ -66,10 +70,11 @@ export async function storeUpload(
       path,
       Math.min(purpose === 'logo' ? limits.logoBytes : limits.videoBytes, total - bytes),
     )
-    const { filename, origin = null, rights } = upload
+    const { filename, origin = null, rights, leastSide = 0 } = upload
     const inspected = await inspectUpload({ path, folder, filename, purpose })
     if (inspected.facts.type === 'audio' && rights === undefined)
       throw new Failure('ASSETS_RIGHTS_NEEDED', { field: 'rights' })
+    if (isSmaller(inspected.facts, leastSide)) throw new UploadRefused('small')
     return await record(ctx, await keep(ctx, { accountId, id, purpose, filename, origin, rights }, inspected))
   } catch (error) {
     // The specification has a word of its own for a fault at uploading.
@@ -77,6 +82,10 @@ export async function storeUpload(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+function isSmaller({ width, height }: InspectedFile['facts'], leastSide: number): boolean {
+  return width !== null && height !== null && Math.min(width, height) < leastSide
 }
 
 type Naming = Pick<StoredAsset, 'accountId' | 'id' | 'purpose' | 'origin'> &
@@ -135,7 +144,8 @@ async function record(ctx: Door, asset: StoredAsset): Promise<StoredAsset> {
       const copy = asset.origin && (await findCopy(ctx, asset.accountId, asset.origin.stockKey))
       if (copy) return copy
       const { bytes } = await measureUse(ctx, asset.accountId)
-      if (bytes + asset.size > allowanceOf(planType).storageBytes) throw new Failure('EXCEED REMAINING SPACE')
+      if (!can({ planType }, { do: 'store', has: bytes, bytes: asset.size }).ok)
+        throw new Failure('EXCEED REMAINING SPACE')
       const kept = await withLikeness(ctx, asset)
       await insertAsset(ctx, kept)
       await askForCut(ctx, kept)

@@ -1,6 +1,7 @@
 export { assets } from './calls.ts'
 export { forget, storeUpload } from './commands.ts'
 export { assetJobs } from './jobs.ts'
+export { UploadRefused } from './media/inspect.ts'
 export { isSeen, presentAsset, type SeenAsset, shownCutKey, toMediaFile, toPlaceable } from './present.ts'
 export { markDeleted, reviveLogo } from './deleting/store.ts'
 export { countUses } from './usage/store.ts'

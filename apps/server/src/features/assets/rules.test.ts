@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cleanFilename, takenType } from './rules.ts'
+import { cleanFilename, isOtherPicture, takenType } from './rules.ts'
 
 describe('takenType', () => {
   it('goes by the content, not by the name', () => {
@@ -22,6 +22,12 @@ describe('takenType', () => {
     expect(takenType('audio/mpeg', 'clip.mp4')).toBeNull()
     expect(takenType('video/mp4', 'song.mp3')).toBeNull()
   })
+})
+
+it('tells a picture of another kind from what is no picture, by its content or its name', () => {
+  expect(isOtherPicture('application/xml', 'drawing.svg')).toBe(true)
+  expect(isOtherPicture('image/tiff', 'scan')).toBe(true)
+  expect(isOtherPicture('application/pdf', 'menu.pdf')).toBe(false)
 })
 
 describe('cleanFilename', () => {

@@ -71,6 +71,28 @@ function endingOf(filename: string): string {
   return /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
 }
 
+const otherPictures = [
+  'svg',
+  'bmp',
+  'tif',
+  'tiff',
+  'avif',
+  'jxl',
+  'psd',
+  'ai',
+  'eps',
+  'ico',
+  'dng',
+  'cr2',
+  'nef',
+  'arw',
+]
+
+/** Whether a file that is not taken is a picture of another kind, by its content or its name. */
+export function isOtherPicture(contentFormat: string | null, filename: string): boolean {
+  return contentFormat?.startsWith('image/') === true || otherPictures.includes(endingOf(filename))
+}
+
 /** The name as an owner sees it: the last part of a path, composed, without control characters, at most 120 letters. */
 export function cleanFilename(filename: string): string {
   const base = filename.normalize('NFC').replace(/^.*[\\/]/, '')

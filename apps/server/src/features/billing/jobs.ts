@@ -10,13 +10,15 @@ import { listDue, listEnding } from './subscriptions/store.ts'
 
 /** How many are taken up in one go, and how many of them at a time: what takes long is the gateway's answer. */
 const MOST = 2_000
-const SIDE_BY_SIDE = 16
+const SIDE_BY_SIDE = 32
 
 export const billingJobs = {
   /** Charges the subscriptions that are due, and ends those that are used up. */
   renew: defineJob({
     payload: z.object({}),
     every: '*/5 * * * *',
+    // A month's busiest morning; what is not done by then goes on with the next run.
+    timeoutSeconds: 3_600,
     run: async (ctx, _payload, { signal }) => {
       await untilNone(ctx, signal, { list: () => listDue(ctx, ctx.now(), MOST), see: renew })
       return { done: true }

@@ -3,10 +3,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type Bank, createBank } from '../../test/bank.ts'
-import { engines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
-import { account } from '../account/index.ts'
-import { creditLimit, creditState } from '../credits/index.ts'
-import { billing, billingJobs, ownInfo } from './index.ts'
+import { engines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import { creditState } from '../credits/index.ts'
+import { billing, billingJobs } from './index.ts'
 import { reconcile } from './payments/reconcile.ts'
 import { renew } from './renewals/commands.ts'
 
@@ -23,7 +22,7 @@ describe.each(engines)('payments on %s', (engine) => {
     server = await startTestServer({
       engine,
       areas: {
-        handlers: { account: { ...account, ...creditLimit, ...ownInfo }, billing },
+        handlers: { account: wholeAccount, billing },
         // What runs by the clock is run by hand: the test's clock is another.
         jobs: { billing: { letter: billingJobs.letter, hear: billingJobs.hear } },
       },
@@ -455,6 +454,14 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await standing()).subscription).toMatchObject({ planType: 1, endsAt: '2027-01-01T01:00:00.000Z' })
     expect((await books()).money).toBe(29_000)
     await expectSound()
+  })
+
+  it('goes back to a plan that was given when what took its place is given back', async () => {
+    member = await server.member({ planType: 2 })
+    await buy({ planType: 1 })
+    expect(await payment()).toMatchObject({ planType: 1 })
+    await ask('POST', '/invoice/billing/cancel')
+    expect(await payment()).toMatchObject({ planType: 2, planEndsAt: null })
   })
 
   it('gives a plan again whose refund the bank will not carry out, and finishes one whose answer was lost', async () => {

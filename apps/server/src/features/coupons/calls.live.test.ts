@@ -5,10 +5,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { inflows } from '../../db/tables/account.ts'
-import { engines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
+import { engines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
 import { addProject } from '../../test/seed.ts'
-import { account, returnAllowance, takeAllowance } from '../account/index.ts'
-import { creditLimit } from '../credits/index.ts'
+import { returnAllowance, takeAllowance } from '../account/index.ts'
 import { planJobs } from '../plans/index.ts'
 import { coupons, createCoupon, NewCoupon, revokeCoupon } from './index.ts'
 
@@ -30,7 +29,7 @@ describe.each(engines)('coupons on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({
       engine,
-      areas: { handlers: { account: { ...account, ...creditLimit }, coupons } },
+      areas: { handlers: { account: wholeAccount, coupons } },
     })
   })
   afterAll(() => server.stop())

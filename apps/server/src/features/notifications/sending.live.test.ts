@@ -3,13 +3,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { notificationPushes } from '../../db/tables/notifications.ts'
-import { callEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
+import { callEngines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
 import { onlyTry } from '../../test/project-desk.ts'
 import { runTellings } from '../../test/tellings.ts'
-import { account } from '../account/index.ts'
 import { forgetNotifications, notificationJobs, notifications, tellRenderEnd } from './index.ts'
 
-const areas = { handlers: { account, notifications }, jobs: { notifications: notificationJobs } }
+const areas = {
+  handlers: { account: wholeAccount, notifications },
+  jobs: { notifications: notificationJobs },
+}
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 const day = 86_400
 

@@ -5,6 +5,7 @@ import { createFakeMap } from '../../test/fake-map.ts'
 import { callEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
 import { addProduct, addProject } from '../../test/seed.ts'
 import { assetJobs, assets } from '../assets/index.ts'
+import { collectPlace } from './collecting/commands.ts'
 import { briefOf, getPlace, placeJobs, places } from './index.ts'
 
 const nobody = '018f0000-0000-7000-8000-00000000ffff'
@@ -22,7 +23,14 @@ describe.each(callEngines)('places on %s', (engine) => {
   afterAll(() => server.stop())
   beforeEach(async () => {
     owner = await server.member({ planType: 1, kbPay: 1 })
-    Object.assign(map, { faults: {}, bad: null, name: usual.name, before: usual.before })
+    Object.assign(map, {
+      faults: {},
+      bad: null,
+      small: null,
+      slow: null,
+      name: usual.name,
+      before: usual.before,
+    })
     listing += 10
   })
 
@@ -39,6 +47,16 @@ describe.each(callEngines)('places on %s', (engine) => {
     const { _id } = (await register(url)).body.result
     await server.jobsDone()
     return (await ask('GET', `/${_id}`)).body.result
+  }
+  /** A place that waits to be collected, with nothing to collect it. */
+  const held = async () => {
+    map.faults = { basic: 'blocked' }
+    const { _id } = await collected()
+    map.faults = {}
+    await server.ctx
+      .db()
+      .execute(`update places set status = 'collecting', missed = '[]' where id = '${_id}'`)
+    return { _id }
   }
   const stored = async () => (await server.ask({ url: '/ai/asset', as: owner })).body.result.total
 
@@ -81,7 +99,7 @@ describe.each(callEngines)('places on %s', (engine) => {
       phone: '0507-1000-0101',
       booking: 'https://booking.example.com/1',
       source: { name: '네이버 지도', url: `https://map.example.com/${listing}` },
-      missed: [],
+      missed: [{ stage: 'menu', fault: 'picture_gone', files: 1 }],
       menu: [
         {
           name: '멸치국수',
@@ -122,6 +140,22 @@ describe.each(callEngines)('places on %s', (engine) => {
     ['https://map.example.com/?cid=12345', 'PLACES_NAMELESS_LINK'],
   ])('say of "%s" what is wrong: %s', async (url, code) => {
     expect(await codeOf(register(url))).toEqual([200, code, 'url'])
+  })
+
+  it('are not begun when their listing says that they closed: nothing is kept, and the owner is told', async () => {
+    map.gone.add(String(listing))
+    expect(await codeOf(register())).toEqual([200, 'PLACES_LISTING_NOT_FOUND', 'url'])
+    await server.jobsDone()
+    expect((await ask('GET')).body.result.total).toBe(0)
+    expect(map.asked).not.toContain(String(listing))
+    map.gone.clear()
+  })
+
+  it('stay as they were read when they closed since', async () => {
+    const { _id } = await collected()
+    map.gone.add(String(listing))
+    expect((await register()).body).toMatchObject({ code: 'SUCCESS', known: true, result: { _id } })
+    map.gone.clear()
   })
 
   it('refuse bad input', async () => {
@@ -165,7 +199,7 @@ describe.each(callEngines)('places on %s', (engine) => {
     const place = await collected()
     expect(place).toMatchObject({
       status: 'partial',
-      missed: [{ stage: 'reviews', fault: 'blocked' }],
+      missed: [{ stage: 'menu' }, { stage: 'reviews', fault: 'blocked', files: 0 }],
       reviews: [],
     })
     expect(place.menu).toHaveLength(3)
@@ -175,7 +209,7 @@ describe.each(callEngines)('places on %s', (engine) => {
     map.faults = { reviews: 'not_offered' }
     expect(await collected()).toMatchObject({
       status: 'ready',
-      missed: [{ stage: 'reviews', fault: 'not_offered' }],
+      missed: [{ stage: 'menu' }, { stage: 'reviews', fault: 'not_offered', files: 0 }],
     })
   })
 
@@ -191,11 +225,40 @@ describe.each(callEngines)('places on %s', (engine) => {
     expect((await ask('GET', `/${failed._id}`)).body.result.status).toBe('ready')
   })
 
-  it('take no file that is no picture', async () => {
-    map.bad = /photo-1/
+  it('take no file that is no picture or a tiny one, and tell which are missing and why', async () => {
+    map.bad = /photo-1|review-1/
+    map.small = /photo-2|review-2/
     const place = await collected()
-    expect(place.photos).toHaveLength(1)
+    expect(place.photos).toEqual([])
     expect(place.status).toBe('ready')
+    expect(place.missed).toEqual([
+      { stage: 'menu', fault: 'picture_gone', files: 1 },
+      { stage: 'photos', fault: 'picture_broken', files: 1 },
+      { stage: 'photos', fault: 'picture_small', files: 1 },
+      { stage: 'reviews', fault: 'picture_broken', files: 1 },
+      { stage: 'reviews', fault: 'picture_small', files: 1 },
+    ])
+    expect(await stored()).toBe(1)
+  })
+
+  it('end in their time when a picture does not, and keep nothing of what comes after', async () => {
+    map.slow = /photo-2/
+    const { _id } = await held()
+    const beganAt = performance.now()
+    let endedMs = Infinity
+    const stop = server.ctx.events.subscribe(owner.id, ({ kind, data }) => {
+      if (kind === 'place' && data?.['status'] !== 'collecting') endedMs = performance.now() - beganAt
+    })
+    const signal = new AbortController().signal
+    await collectPlace(server.ctx, { accountId: owner.id, id: _id }, { signal, budgetMs: 3_000 })
+    stop()
+    expect(endedMs).toBeLessThan(map.slowMs - 500)
+    const place = (await ask('GET', `/${_id}`)).body.result
+    expect(place.status).toBe('partial')
+    expect(place.missed).toContainEqual({ stage: 'photos', fault: 'timeout', files: 0 })
+    const kept = [...place.photos, ...place.menu.flatMap((it: { pictures: object[] }) => it.pictures)]
+    const reviewed = place.reviews.flatMap((it: { media: object[] }) => it.media)
+    expect(await stored()).toBe(kept.length + reviewed.length)
   })
 
   it('are read again after half an hour, with the minutes told until then', async () => {

@@ -1,4 +1,4 @@
-import { allowanceOf, type ErrorCode, placeWordings } from '@clipmint/contract'
+import { allowanceOf, can, type ErrorCode, placeWordings } from '@clipmint/contract'
 import type { PlaceFault, PlaceRef } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
@@ -55,6 +55,9 @@ export async function registerPlace(
   if (!attested) throw new Failure('PLACES_ATTESTATION_NEEDED', { field: 'attested' })
   const read = await ctx.outside.places.read(url)
   if (read.status === 'refused') throw new Failure(codeOf[read.fault], { field: 'url' })
+  // What is gone is not begun: there would be a place without a name that nothing ever comes of.
+  if (!(await isKept(ctx, accountId, read.ref)) && (await ctx.outside.places.isGone(read.ref)))
+    throw new Failure('PLACES_LISTING_NOT_FOUND', { field: 'url' })
   return ctx.withTx(async () => {
     const account = await holdAccount(ctx, accountId)
     const known = await findByListing(ctx, accountId, read.ref)
@@ -65,9 +68,15 @@ export async function registerPlace(
     await refuseMore(ctx, account)
     const place = newPlace(ctx, accountId, read.ref)
     await insertPlace(ctx, place)
-    await ctx.jobs.send('places.collect', { accountId, placeId: place.id })
+    await sendCollecting(ctx, place)
     return { place, known: false }
   })
+}
+
+/** Whether something has been read of the owner's place before. */
+async function isKept(ctx: Pick<Context, 'db'>, accountId: string, ref: PlaceRef): Promise<boolean> {
+  const known = await findByListing(ctx, accountId, ref)
+  return known !== null && (known.status === 'collecting' || known.collectedAt !== null)
 }
 
 /** What the owner is told of a link that cannot be read. */
@@ -86,8 +95,8 @@ const codeOf: Record<PlaceFault, ErrorCode> = {
 
 async function refuseMore(ctx: Pick<Context, 'db'>, { id, planType }: Account): Promise<void> {
   const { all, collecting } = await countPlaces(ctx, id)
-  const most = allowanceOf(planType).places
-  if (all >= most) throw new Failure('PLACES_LIMIT_REACHED', { values: { most } })
+  const right = can({ planType }, { do: 'add-place', has: all })
+  if (!right.ok) throw new Failure('PLACES_LIMIT_REACHED', { values: { most: allowanceOf(planType).places } })
   if (collecting > 0) throw new Failure('PLACES_COLLECTING')
 }
 
@@ -141,8 +150,13 @@ async function startCollecting(ctx: Door, place: StoredPlace): Promise<StoredPla
   if ((await countPlaces(ctx, place.accountId)).collecting > 0) throw new Failure('PLACES_COLLECTING')
   const beginning = { status: 'collecting', stage: 'basic', progress: 0, missed: [] } as const
   await updatePlace(ctx, place, { ...beginning, missed: [] })
-  await ctx.jobs.send('places.collect', { accountId: place.accountId, placeId: place.id })
+  await sendCollecting(ctx, place)
   return { ...place, ...beginning, missed: [] }
+}
+
+function sendCollecting({ jobs, now }: Pick<Context, 'jobs' | 'now'>, place: StoredPlace) {
+  const { accountId, id: placeId } = place
+  return jobs.send('places.collect', { accountId, placeId, askedAt: now().toISOString() })
 }
 
 type Corrections = { [Field in Correctable]?: string | undefined }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { choiceFault, endingOf, isDescription, isOfMarket, minutesLeft, progressOf } from './rules.ts'
+import {
+  choiceFault,
+  collectingMs,
+  endingOf,
+  missedOnce,
+  isDescription,
+  isOfMarket,
+  minutesLeft,
+  progressOf,
+} from './rules.ts'
 
 const createdAt = new Date('2026-03-01T00:00:00Z')
 const at = (minutes: number, seconds = 0) =>
@@ -25,15 +34,38 @@ describe('a place may be read again', () => {
 })
 
 describe('a collecting ends', () => {
-  it('ready when nothing is missed but what the map does not offer', () => {
+  it('ready when nothing is missed that another try may bring', () => {
     expect(endingOf([], true)).toBe('ready')
-    expect(endingOf([{ stage: 'reviews', fault: 'not_offered' }], true)).toBe('ready')
+    expect(endingOf([{ fault: 'not_offered' }, { fault: 'picture_small' }], true)).toBe('ready')
   })
 
   it('partial when something is missed, and failed when nothing is known', () => {
-    expect(endingOf([{ stage: 'reviews', fault: 'blocked' }], true)).toBe('partial')
-    expect(endingOf([{ stage: 'basic', fault: 'blocked' }], true)).toBe('partial')
-    expect(endingOf([{ stage: 'basic', fault: 'blocked' }], false)).toBe('failed')
+    expect(endingOf([{ fault: 'blocked' }], true)).toBe('partial')
+    expect(endingOf([{ fault: 'picture_small' }, { fault: 'picture_late' }], true)).toBe('partial')
+    expect(endingOf([{ fault: 'blocked' }], false)).toBe('failed')
+  })
+})
+
+it('tells the same fault of a stage once, with all of its files', () => {
+  const small = { stage: 'photos', fault: 'picture_small', files: 1 } as const
+  expect(
+    missedOnce([small, { ...small, stage: 'menu' }, small, { ...small, fault: 'picture_gone' }]),
+  ).toEqual([
+    { ...small, files: 2 },
+    { ...small, stage: 'menu' },
+    { ...small, fault: 'picture_gone' },
+  ])
+})
+
+describe('the time for a collecting', () => {
+  it('ends well within the minute, counted from when its owner asked', () => {
+    for (const waitedMs of [0, 1_000, 10_000, 30_000])
+      expect(waitedMs + collectingMs(waitedMs)).toBeLessThanOrEqual(55_000)
+  })
+
+  it('is enough for something to come, also after a long wait', () => {
+    expect(collectingMs(500_000)).toBe(20_000)
+    expect(collectingMs(-5_000)).toBe(collectingMs(0))
   })
 })
 

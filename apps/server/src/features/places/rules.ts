@@ -1,9 +1,14 @@
-import { limits, type PlaceFault, type PlaceStage, type PlaceStatus } from '@clipmint/contract'
+import {
+  limits,
+  pictureFaults,
+  type PlaceFault,
+  type PlaceMissed,
+  type PlaceStage,
+  type PlaceStatus,
+} from '@clipmint/contract'
 import { isMeaningful } from '@clipmint/copy'
 
 const MINUTE_MS = 60_000
-
-export type Missed = { stage: PlaceStage; fault: PlaceFault }
 
 /** How far a collecting is, in percent, when a stage begins and, by pictures, within it. */
 const begins: Record<PlaceStage, number> = { basic: 5, menu: 20, photos: 45, reviews: 70 }
@@ -13,21 +18,45 @@ export function progressOf(stage: PlaceStage, share = 0): number {
   return Math.round(begins[stage] + (ends[stage] - begins[stage]) * Math.min(1, share))
 }
 
-/** Until when, from the beginning, pictures of a stage are fetched, so that each stage has its turn within the minute. */
-export const pictureMs: Record<Exclude<PlaceStage, 'basic'>, number> = {
-  menu: 22_000,
-  photos: 40_000,
-  reviews: 57_000,
+/** What of the minute is left for writing down what came, on a machine that does much else. */
+const WRITING_MS = 6_000
+/** As long as anything can come of a collecting that has waited for its turn. */
+const LEAST_MS = 20_000
+
+/** For how long a place may be collected that has waited for its turn so long: owners count from when they asked. */
+export function collectingMs(waitedMs: number): number {
+  const whole = limits.placeCollectSeconds * 1_000 - WRITING_MS
+  return Math.max(LEAST_MS, whole - Math.max(0, waitedMs))
 }
 
-/** How a collecting ended. What a map does not offer is not missed. */
+/** Which share of that time is over when pictures of a stage are no longer fetched, so that each stage has its turn. */
+export const pictureShare: Record<Exclude<PlaceStage, 'basic'>, number> = {
+  menu: 0.3,
+  photos: 0.6,
+  reviews: 0.98,
+}
+
+/** Faults that another try would not mend. */
+const lasting: ReadonlySet<PlaceFault> = new Set(['not_offered', ...pictureFaults])
+
+/** How a collecting ended. A place is whole when there is nothing that another try may bring. */
 export function endingOf(
-  missed: readonly Missed[],
+  missed: readonly Pick<PlaceMissed, 'fault'>[],
   isKnown: boolean,
 ): Extract<PlaceStatus, 'ready' | 'partial' | 'failed'> {
-  const faults = missed.filter(({ fault }) => fault !== 'not_offered')
   if (!isKnown) return 'failed'
-  return faults.length === 0 ? 'ready' : 'partial'
+  return missed.every(({ fault }) => lasting.has(fault)) ? 'ready' : 'partial'
+}
+
+/** The same stage and fault once, with all of its files. */
+export function missedOnce(missed: readonly PlaceMissed[]): PlaceMissed[] {
+  const once: PlaceMissed[] = []
+  for (const one of missed) {
+    const known = once.find(({ stage, fault }) => stage === one.stage && fault === one.fault)
+    if (known) known.files += one.files
+    else once.push({ ...one })
+  }
+  return once
 }
 
 type Read = { status: PlaceStatus; endedAt: Date | null; createdAt: Date }

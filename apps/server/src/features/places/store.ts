@@ -1,4 +1,4 @@
-import { placeKinds, placeProviders, PlaceFault, PlaceStage, PlaceStatus } from '@clipmint/contract'
+import { placeKinds, PlaceMissed, placeProviders, PlaceStage, PlaceStatus } from '@clipmint/contract'
 import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -53,7 +53,7 @@ const Stored = z.object({
   menu: z.array(MenuItem),
   photoIds: texts,
   reviews: z.array(Review),
-  missed: z.array(z.object({ stage: PlaceStage, fault: PlaceFault })),
+  missed: z.array(PlaceMissed),
   chosen: texts,
   corrected: z.array(z.enum(correctable)),
   isLiked: z.boolean(),

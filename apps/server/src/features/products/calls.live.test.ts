@@ -144,6 +144,7 @@ describe.each(callEngines)('products on %s', (engine) => {
       ['language', { language: 'fr' }],
       ['gender', { gender: 'x' }],
       ['ages.0', { ages: ['5'] }],
+      ['ages', { ages: ['20', '20'] }],
       ['tone', { tone: 'rude' }],
       ['sources', { sources: [] }],
       ['sources', { sources: Array(31).fill(nobody) }],

@@ -1,4 +1,4 @@
-import { allowanceOf, type NewProduct } from '@clipmint/contract'
+import { allowanceOf, can, type NewProduct } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
@@ -53,9 +53,9 @@ export async function createProduct(
     const { planType } = await holdAccount(ctx, accountId)
     const known = await findProduct(ctx, accountId, id)
     if (known) return known
-    const most = allowanceOf(planType).products
-    if ((await countProducts(ctx, accountId)) >= most)
-      throw new Failure('PRODUCTS_LIMIT_REACHED', { values: { most } })
+    const right = can({ planType }, { do: 'add-product', has: await countProducts(ctx, accountId) })
+    if (!right.ok)
+      throw new Failure('PRODUCTS_LIMIT_REACHED', { values: { most: allowanceOf(planType).products } })
     const now = ctx.now()
     const product: StoredProduct = {
       ...fields,

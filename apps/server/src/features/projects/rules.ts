@@ -1,4 +1,4 @@
-import { allowanceOf, limits, type ProjectStatus, type RenderState } from '@clipmint/contract'
+import { can, limits, type ProjectStatus, type RenderState } from '@clipmint/contract'
 
 /** What decides which way a project may go. */
 export type Standing = {
@@ -76,7 +76,7 @@ export function hasServiceWatermark(
   { watermarkFreeUntil }: { watermarkFreeUntil: Date | null },
   now: Date,
 ): boolean {
-  if (!allowanceOf(planType).serviceWatermark) return false
+  if (can({ planType }, { do: 'leave-out-mark' }).ok) return false
   return watermarkFreeUntil === null || now >= watermarkFreeUntil
 }
 

@@ -10,6 +10,7 @@ export const site: Handlers<typeof contract.site> = {
       links,
       maintenanceUrl,
       login: outside.login.map(({ facts }) => facts.id),
+      maps: [...outside.places.providers],
       shops: outside.shops.map(({ facts }) => facts.id),
     },
   }),

@@ -17,7 +17,10 @@ import { useStrokes } from './use-strokes.ts'
 
 import classes from './cutout-dialog.module.css'
 
-/** Touches a picture's cut-out up with a brush: what was taken away wrongly is kept, what was left is taken away. */
+/**
+ * Touches a picture's cut-out up with a brush: what was taken away wrongly is kept, what was left is taken away. Of a
+ * picture that was not cut out by itself, all of its background is taken away so.
+ */
 export function CutoutDialog({ assetId }: { assetId: string }) {
   const { t } = useTranslation()
   const asset = useAssets().get(assetId)
@@ -28,7 +31,7 @@ export function CutoutDialog({ assetId }: { assetId: string }) {
   })
   if (!asset) return null
   return (
-    <EditorModal title={t('cutout.title')} size="54rem">
+    <EditorModal title={t(isByHand(asset) ? 'cutout.byHand' : 'cutout.title')} size="54rem">
       {error ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <Opened asset={asset} {...data.result} />
@@ -37,6 +40,10 @@ export function CutoutDialog({ assetId }: { assetId: string }) {
       )}
     </EditorModal>
   )
+}
+
+function isByHand({ cutout }: Asset): boolean {
+  return cutout.status === 'refused'
 }
 
 type Opening = { asset: Asset; base: string; picture: string; strokes: CutoutStroke[] }
@@ -88,7 +95,7 @@ function TouchForm({ asset, picture, saved }: TouchFormProps) {
   })
   return (
     <>
-      <p className={classes['hint']}>{t('cutout.hint')}</p>
+      <p className={classes['hint']}>{t(isByHand(asset) ? 'cutout.hintByHand' : 'cutout.hint')}</p>
       <div className={classes['form']}>
         <div className={classes['room']}>
           <BrushCanvas picture={picture} strokes={touch.strokes} brush={brush} onStroke={touch.add} />

@@ -33,7 +33,12 @@ export function WordsFindings({ slot, checked, draft }: WordsFindingsProps) {
     <div role="status" className={classes['findings']}>
       {[...whys].map(([why, found]) => (
         <p key={why}>
-          <b>{found.map(({ span }) => `「${checked?.text.slice(...span) ?? ''}」`).join(' ')}</b> {why}
+          <b>
+            {found
+              .map(({ span }) => t('words.quoted', { words: checked?.text.slice(...span) ?? '' }))
+              .join(' ')}
+          </b>{' '}
+          {why}
         </p>
       ))}
       {rewrite !== undefined && fits ? (

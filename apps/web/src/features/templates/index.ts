@@ -2,6 +2,7 @@ import { lazy } from 'react'
 
 import { loadMemberWords } from '../../locales/index.ts'
 
+export { planAddress } from './choose/own-address.ts'
 export { CreationSteps } from './parts/creation-steps.tsx'
 export { ratioWords } from './parts/ratio-words.ts'
 export { filmWaits } from './store/film-waits.ts'

@@ -30,6 +30,8 @@ export const credits: Record<
   expire_gift: 'Gift credits ran out',
   expire_pack: 'Bought credits ran out',
   expire_returned: 'Returned credits ran out',
+  state_granted: 'Received',
+  state_expired: 'Expired',
   state_held: 'Being made',
   state_settled: 'Spent',
   state_released: 'Not made, given back',

@@ -12,6 +12,8 @@ export const cutout = {
   byHand: 'Cut it out by hand',
   title: 'Touch up the cut-out',
   hint: 'Paint over background that was left, and over parts that are missing. What is faint is cut away.',
+  hintByHand:
+    'What is faint will be gone. Take away background that is left, bring back parts of the product. Paint one place at least to apply it.',
   canvas:
     'The picture to paint on. Arrow keys move the brush, space paints; move with shift held to paint along.',
   brush: 'Brush',

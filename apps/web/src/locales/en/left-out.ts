@@ -19,6 +19,7 @@ export const leftOut: Record<
   titleModel_other: 'Taken out of what the AI wrote: {{count}} lines',
   tooLong: 'Too long to fit on the screen. Try it in {{most}} letters.',
   why_forbidden: 'Advertising law does not allow this.',
+  why_unproven: 'This may be said with proof only, so we left it out.',
   why_ungrounded: 'Your own words do not say this.',
   why_private: 'Phone numbers and web addresses stay out of the video.',
   why_signs: 'It would mean something else without its signs. Try it in words.',

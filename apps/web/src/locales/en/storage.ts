@@ -62,12 +62,11 @@ export const storage = {
   quality_small: 'Small',
   quality_wordy: 'Wordy',
   quality_duplicate: 'Duplicate',
-  why_blurry: 'It is out of focus. If you have a sharper file, try that one.',
-  why_dark: 'It is dark, so the product is hard to see. If you have a brighter picture, try that one.',
-  why_bright: 'There is too much light in it, and parts are plain white. A less bright picture is better.',
-  why_wordy: 'It is full of words, which get in the way of those of the video. A picture without is better.',
-  why_small:
-    'It has few pixels and will look coarse where it is shown large. Upload the original if you have it.',
+  why_blurry: 'Out of focus. If you have a sharper file, try that one.',
+  why_dark: 'Too dark to see the product well. If you have a brighter picture, try that one.',
+  why_bright: 'Too much light, so that parts are plain white. A less bright picture is better.',
+  why_wordy: 'Full of words, which get in the way of those of the video. A picture without is better.',
+  why_small: 'Too few pixels: coarse where it is shown large. Upload the original if you have it.',
   why_duplicate: 'Nearly the same picture as “{{name}}”. Another scene is better with another picture.',
   why_duplicateUnknown:
     'There is nearly the same picture in your storage. Another scene is better with another picture.',

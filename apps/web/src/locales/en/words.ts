@@ -44,6 +44,7 @@ export const words: Words = {
 
   lawful: 'Fine to advertise with',
   doubtful: 'To be checked before you advertise with it',
+  quoted: '“{{words}}”',
   safe: 'Safe words: {{words}}',
   safeFor: 'Safe words: {{words}} (into {{name}})',
 

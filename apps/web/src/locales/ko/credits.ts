@@ -20,6 +20,8 @@ export const credits = {
   expire_gift: '선물 크레딧 소멸',
   expire_pack: '구매 크레딧 소멸',
   expire_returned: '돌려받은 크레딧 소멸',
+  state_granted: '받음',
+  state_expired: '소멸',
   state_held: '만드는 중',
   state_settled: '사용',
   state_released: '못 만들어 돌려받음',

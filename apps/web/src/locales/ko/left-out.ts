@@ -3,6 +3,7 @@ export const leftOut = {
   titleModel: 'AI가 썼지만 뺀 말 {{count}}개',
   tooLong: '너무 길어 화면에 다 들어가지 않아요. {{most}}자 안으로 줄여 보세요.',
   why_forbidden: '광고법상 쓸 수 없는 말이에요.',
+  why_unproven: '근거를 보여야 쓸 수 있는 말이라 뺐어요.',
   why_ungrounded: '적어 주신 글에 없는 말이라 뺐어요.',
   why_private: '전화번호나 인터넷 주소는 영상에 넣지 않아요.',
   why_signs: '기호나 괄호를 빼면 뜻이 달라질 수 있어요. 말로 풀어 적어 보세요.',
@@ -16,7 +17,7 @@ export const leftOut = {
   instead: '이렇게 바꿔 보세요: {{words}}',
   next: '고친 뒤 다시 만들면 새 말로 채워 드려요.',
   change_info: '설명 고치기',
-  change_review: '후기 고치기',
+  change_review: '리뷰 고치기',
   change_promotion: '행사 안내 고치기',
   change_place: '매장 정보 보기',
   'fewer_little-said':

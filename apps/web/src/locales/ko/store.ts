@@ -43,7 +43,7 @@ export const store = {
   category_online: '온라인 몰',
   category_sale: '할인',
   category_new: '신상',
-  category_review: '후기',
+  category_review: '리뷰',
   category_event: '이벤트',
   category_season: '시즌',
   category_recruiting: '구인',

@@ -56,7 +56,7 @@ export const templates = {
   noneLeft: 'AI 크레딧을 다 썼어요. {{date}}에 새로 드려요.',
   nothingSpent: 'AI 크레딧은 줄지 않았어요.',
   notAsShown: '뺀 장점이 영상에 들어가 있을 수 있어요. 글에서 확인해 주세요.',
-  source_review: '후기',
+  source_review: '리뷰',
   source_promotion: '행사 안내',
   source_place: '매장 정보',
   diversityLabel: '이야기가 서로 다른 정도',
@@ -71,7 +71,7 @@ export const templates = {
   firstFree: '처음 한 번은 무료예요',
   today: '계획을 세운 뒤 바뀐 정보로 만들어요: {{changes}}',
   mixedRatings:
-    '낮은 별점도 있어요. 숨기지 않도록 영상에 후기 {{count}}개의 평균 {{average}}점을 함께 보여 줘요.',
+    '낮은 별점도 있어요. 숨기지 않도록 영상에 리뷰 {{count}}개의 평균 {{average}}점을 함께 보여 줘요.',
   'reason_media-fits': '사진이 잘 맞아요',
   'reason_media-all': '사진 {{count}}장에 꼭 맞아요',
   reason_liked: '좋아한 템플릿이에요',

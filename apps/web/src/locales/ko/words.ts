@@ -5,8 +5,8 @@ export const words = {
   otherList: '「{{name}}」에 쓸 수 있는 다른 글',
   otherHint: '고르면 바로 바뀌어요. 비용은 없어요.',
   otherNext: '다른 안',
-  fromReview: '고객 후기의 문장 그대로예요',
-  otherNoQuote: '고객의 글이라 바꿔 쓰지 않아요. 이 후기에는 여기에 넣을 다른 문장이 없어요.',
+  fromReview: '고객 리뷰의 문장 그대로예요',
+  otherNoQuote: '고객의 글이라 바꿔 쓰지 않아요. 이 리뷰에는 여기에 넣을 다른 문장이 없어요.',
   otherNone: '지금 아는 내용으로는 다른 글이 없어요. 상품 설명이나 글을 더 적으면 제안할 수 있어요.',
   otherNoPrice: '가격을 몰라서 제안하지 않았어요. 가격을 먼저 적어 주세요.',
   loading: '다른 글을 쓰는 중이에요',
@@ -31,6 +31,7 @@ export const words = {
 
   lawful: '광고로 써도 되는 글이에요',
   doubtful: '광고로 쓰기 전에 확인할 글이에요',
+  quoted: '「{{words}}」',
   safe: '안전한 말로: {{words}}',
   safeFor: '안전한 말로: {{words}} (「{{name}}」에 넣기)',
 

@@ -2,12 +2,12 @@ import type { FilmText, Pose } from '@clipmint/film'
 
 import { drawSprite } from '../../sprites.ts'
 import type { TextLayout, TextRun } from '../../text/layout.ts'
-import { countedLetters, digitsLeft, findNumber } from '../../text/number.ts'
+import { digitsLeft, findNumber } from '../../text/number.ts'
 import { grown } from '../paint.ts'
 import type { Painting } from '../painting.ts'
 import { clipTo } from '../pose.ts'
 import { type InkPart, inkReachOf, paintRun } from './ink.ts'
-import { drawSpin } from './spin.ts'
+import { drawSpin, drawWhirl } from './spin.ts'
 
 /** A line, word or letter being drawn: its place among its kind, and what its movements make of it. */
 export type Unit = {
@@ -20,30 +20,27 @@ export type Unit = {
 
 type Work = { layer: FilmText; layout: TextLayout; painting: Painting }
 
-/** What a counting number does to a letter now: it shows another, is moved aside, or rolls. */
-type Counted = { text: string; dx: number; left: number }
-
 /** Draws one unit where the surface stands: with its rolling letters, and with what of it has been sung. */
-export function drawUnit(unit: Unit, work: Work, counted: ReadonlyMap<number, Counted>): void {
+export function drawUnit(unit: Unit, work: Work, counted: ReadonlyMap<number, number>): void {
   const { surface } = work.painting
   const { run, index, pose, part } = unit
-  const own = counted.get(index)
-  if (own?.text === '') return
+  const left = counted.get(index) ?? 0
   surface.save()
-  if (own && own.dx !== 0) surface.translate(own.dx, 0)
-  const spin = own && own.left > 0 ? { as: 'roll' as const, left: own.left } : pose.spin
-  if (spin && spin.left > 0.001) {
-    const letterAt = own ? (step: number) => digitBefore(run.text, step) : shuffled(index, run.text)
-    drawSpin(surface, spin, {
+  if (left > 0.001) {
+    const drawAt = (step: number): void => drawRun(unit, work, digitBefore(run.text, step))
+    drawWhirl(surface, left, { cell: run.cell, drawAt, phase: index * 0.37 })
+  } else if (pose.spin && pose.spin.left > 0.001) {
+    const letterAt = shuffled(index, run.text)
+    drawSpin(surface, pose.spin, {
       cell: run.cell,
       drawAt: (step) => drawRun(unit, work, step === 0 ? run.text : letterAt(step)),
     })
   } else {
-    drawRun(unit, work, own?.text ?? run.text)
+    drawRun(unit, work, run.text)
     if (pose.sung > 0 && part !== 'under' && work.layer.highlight) {
       const { x, y, w, h } = grown(run.cell, work.layout.size * 0.12)
       if (pose.sung < 1) clipTo(surface, { x, y, w: w * pose.sung, h })
-      drawRun({ ...unit, part: { color: work.layer.highlight } }, work, own?.text ?? run.text)
+      drawRun({ ...unit, part: { color: work.layer.highlight } }, work, run.text)
     }
   }
   surface.restore()
@@ -66,11 +63,10 @@ function centred(run: TextRun, text: string, { layer, layout, painting }: Work):
   return { ...run, text, x: run.x + (run.cell.w - width) / 2 }
 }
 
-/** What rolls by before a letter stands: its own kind, as wide as it is, in every font. */
+/** What rolls by before a letter stands, as wide as it is in every font: its own kind, but no digits, which would be another price. */
 const alphabets = [
   { kind: /^\p{Script=Hangul}$/u, letters: '가나도라무바소자차코타파하' },
-  { kind: /^\p{Nd}$/u, letters: '0123456789' },
-  { kind: /^[\p{Lu}]$/u, letters: 'AEHKNORSTUX' },
+  { kind: /^[\p{Lu}\p{Nd}]$/u, letters: 'AEHKNRSTUX' },
   { kind: /^[\p{Ll}]$/u, letters: 'aceknorsuxz' },
 ]
 
@@ -83,55 +79,18 @@ function digitBefore(digit: string, step: number): string {
   return String((((Number(digit) - step) % 10) + 10) % 10)
 }
 
-const sign = /[₩$€¥£+\-−~#]/u
-
-/** What the letters of a counting number show now, by their place among all letters; empty for a text that does not. */
-export function countedNow(
-  runs: readonly TextRun[],
-  { layer, layout, painting }: Work,
-): Map<number, Counted> {
+/** How far the digits of a running number are from standing, by their place among all letters; empty for a text that runs none. */
+export function countedNow(runs: readonly TextRun[], { layer, layout, painting }: Work): Map<number, number> {
   const { count } = layer
   const found = count ? findNumber(layout.lines) : null
   if (!count || !found) return new Map()
-  const members = runs.flatMap((run, index) => {
-    const inside = run.line === found.line && run.at >= found.at && run.at < found.at + found.text.length
-    return inside ? [{ run, index }] : []
-  })
-  if (count.style === 'roll') {
-    const digits = members.filter(({ run }) => /\d/u.test(run.text))
-    return new Map(
-      digits.map(({ run, index }, column) => [
-        index,
-        {
-          text: run.text,
-          dx: 0,
-          left: digitsLeft({ index: column, of: digits.length }, count, painting.elapsedMs),
-        },
-      ]),
-    )
-  }
-  const shown = countedLetters(found.text, count, painting.elapsedMs)
-  const entries = members.map(({ index }, at): [number, Counted] => [
-    index,
-    { text: shown[at] ?? '', dx: 0, left: 0 },
-  ])
-  return new Map([...entries, ...signs(runs, { members, shown })])
-}
-
-/** Signs before the number keep to its first digit. */
-function signs(
-  runs: readonly TextRun[],
-  { members, shown }: { members: readonly { run: TextRun; index: number }[]; shown: readonly string[] },
-): [number, Counted][] {
-  const [first, seen] = [members[0], members[shown.findIndex((letter) => letter !== '')]]
-  if (!first || !seen || first === seen) return []
-  const moved: [number, Counted][] = []
-  let at = first.run.at
-  for (let index = first.index - 1; index >= 0; index -= 1) {
-    const run = runs[index]
-    if (!run || run.line !== first.run.line || run.at + run.text.length !== at || !sign.test(run.text)) break
-    moved.push([index, { text: run.text, dx: seen.run.x - first.run.x, left: 0 }])
-    at = run.at
-  }
-  return moved
+  const isDigit = ({ line, at, text }: TextRun): boolean =>
+    line === found.line && at >= found.at && at < found.at + found.text.length && /\d/u.test(text)
+  const digits = runs.flatMap((run, index) => (isDigit(run) ? [index] : []))
+  return new Map(
+    digits.map((index, column) => [
+      index,
+      digitsLeft({ index: column, of: digits.length }, count, painting.elapsedMs),
+    ]),
+  )
 }

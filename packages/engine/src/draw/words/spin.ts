@@ -18,6 +18,37 @@ export function drawSpin(
   else drawFlap(surface, spin.left, { cell, drawAt })
 }
 
+/** How many digits whirl over one another, and how much of each is seen: too many and too little to be read. */
+const WHIRLING = [0, 1, 2, 3, 4]
+const WHIRL_SEEN = 0.17
+
+/**
+ * Draws a digit of a number that runs: others whirl by over one another, so that no number but the last can be read, and
+ * the last rises into its place while they fade. `phase` sets a column off from its neighbours, so that they form no line.
+ */
+export function drawWhirl(
+  surface: Surface,
+  left: number,
+  { cell, drawAt, phase }: Drum & { phase: number },
+): void {
+  const alpha = surface.globalAlpha
+  const height = cell.h * 1.12
+  surface.save()
+  clipTo(surface, wide(cell))
+  for (const place of WHIRLING) {
+    surface.save()
+    surface.globalAlpha = alpha * WHIRL_SEEN * Math.min(1, left)
+    surface.translate(0, (((left + phase + place / WHIRLING.length) % 1) - 0.5) * height)
+    drawAt(Math.floor(left) + 1 + place * 3)
+    surface.restore()
+  }
+  if (left < 1) {
+    surface.translate(0, left * height)
+    drawAt(0)
+  }
+  surface.restore()
+}
+
 type Drum = { cell: Rect; drawAt: (step: number) => void }
 
 function drawRoll(surface: Surface, left: number, { cell, drawAt }: Drum): void {

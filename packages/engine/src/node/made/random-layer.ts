@@ -156,8 +156,6 @@ function randomText(id: string, chance: Chance, room: LayerRoom): FilmText {
       easing: 'in-out-cubic',
     })),
     count: chance.some(0.1, () => ({
-      style: chance.of(['count', 'roll']),
-      from: 0,
       delayMs: 0,
       durationMs: 900,
       easing: 'out-quart',

@@ -76,8 +76,39 @@ describe('selling points of a draft', () => {
 
 describe('scenarios of a draft', () => {
   it('are as many as were wanted, each with a name of its own', () => {
-    const found = words({ scenarios: Array.from({ length: 7 }, () => scenario()) })
-    expect(found?.scenarios.map(({ id }) => id)).toEqual(['benefit', 'benefit-2'])
+    const scenarios = ['가', '나', '다', '라'].map((hook) =>
+      scenario({ lines: [line([hook]), ...scenario().lines] }),
+    )
+    expect(words({ scenarios })?.scenarios.map(({ id }) => id)).toEqual(['benefit', 'benefit-2'])
+  })
+
+  it('say nothing twice, whatever marks and spaces they have', () => {
+    const lines = [
+      line(['손에 감겨요'], { sub: ['손에 감겨요!', '흙을 빚어요'] }),
+      line(['손에, 감겨요!']),
+      line(['하나 둘', '손에 감겨요']),
+      line(['둘']),
+      line(['하나둘']),
+    ]
+    const found = words({ scenarios: [scenario({ lines })] })?.scenarios[0]?.lines
+    expect(found?.map(({ headline, sub }) => [headline, sub])).toEqual([
+      [['손에 감겨요'], ['흙을 빚어요']],
+      [['하나 둘'], []],
+      [['둘'], []],
+    ])
+  })
+
+  it('each open with other words, and the same one is told once', () => {
+    const hooks = (...texts: string[]) => scenario({ lines: texts.map((text) => line([text])) })
+    const found = words({
+      scenarios: [hooks('가', '나', '다'), hooks('가!', '라', '마', '바'), hooks('가', '나', '다')],
+    })
+    expect(found?.scenarios.map(({ lines }) => lines.map(({ headline }) => headline[0]))).toEqual([
+      ['가', '나', '다'],
+      ['라', '마', '바'],
+    ])
+    expect(found?.fewer).toBeUndefined()
+    expect(words({ scenarios: [scenario(), scenario()] })?.fewer).toBe('alike')
   })
 
   it('lose lines that do not fit, and go with fewer than three', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { PlanBrief, PlanWords } from '../planner.ts'
 import { fitLine, fitLines } from './fit-line.ts'
 import { manners } from './prompts/languages.ts'
+import { linesOnce, openedOnce, sameWords } from './said-once.ts'
 
 /** From which side a video tells its product, with what that means. */
 export const angles = {
@@ -51,7 +52,8 @@ export type PlanDraft = z.infer<typeof PlanDraft>
 
 /**
  * The draft as far as it can be used: points whose words stand where they are said to, with the place we found them at;
- * lines that fit; as many scenarios as were wanted. Null when no point or no scenario is left.
+ * lines that fit, each once; scenarios that open differently, as many as were wanted. Null when no point or no scenario is
+ * left.
  */
 export function toPlanWords(brief: PlanBrief, draft: PlanDraft): PlanWords | null {
   const found = pointsOf(brief, draft)
@@ -63,11 +65,14 @@ export function toPlanWords(brief: PlanBrief, draft: PlanDraft): PlanWords | nul
       : [{ id: 'price', text: price, source: { field: 'price', start: 0, end: price.length, quote: price } }]
   const sellingPoints = [...found, ...priced]
   const known = new Set(sellingPoints.map(({ id }) => id))
-  const scenarios = draft.scenarios
+  const whole = draft.scenarios
     .map((scenario) => scenarioOf(brief, scenario, known))
     .filter(({ lines }) => lines.length >= fewestLines)
-    .slice(0, brief.most)
-  return scenarios.length === 0 ? null : { sellingPoints, scenarios: named(scenarios) }
+  const apart = openedOnce(whole).filter(({ lines }) => lines.length >= fewestLines)
+  const scenarios = apart.slice(0, brief.most)
+  if (scenarios.length === 0) return null
+  const isFewer = scenarios.length < Math.min(whole.length, brief.most)
+  return { sellingPoints, scenarios: named(scenarios), ...(isFewer ? { fewer: 'alike' as const } : {}) }
 }
 
 function pointsOf(brief: PlanBrief, { sellingPoints }: PlanDraft): SellingPoint[] {
@@ -76,7 +81,9 @@ function pointsOf(brief: PlanBrief, { sellingPoints }: PlanDraft): SellingPoint[
     const quote = said.normalize('NFC').trim()
     const place = quote === '' ? null : findQuote(brief, field, quote)
     const line = fitLine(text, longestPoint)
-    const isTaken = id === 'price' || points.some((other) => other.id === id || other.text === line)
+    const isTaken =
+      id === 'price' ||
+      points.some((other) => other.id === id || sameWords(other.text) === sameWords(line ?? ''))
     if (!place || line === null || isTaken) continue
     points.push({ id, text: line, source: { ...place, end: place.start + quote.length, quote } })
   }
@@ -100,7 +107,7 @@ function scenarioOf(
   known: ReadonlySet<string>,
 ): Scenario {
   const limit = manners[language]
-  const lines = drafted
+  const fitting = drafted
     .map(({ role, headline, sub, pointIds }) => ({
       role,
       headline: fitLines(headline, limit.headline, mostVariants),
@@ -108,13 +115,14 @@ function scenarioOf(
       pointIds: [...new Set(pointIds)].filter((id) => known.has(id)),
     }))
     .filter(({ headline }) => headline.length > 0)
-  const heads = shorten(lines).map(({ headline }) => headline[0] ?? '')
+  const lines = shorten(linesOnce(fitting))
+  const heads = lines.map(({ headline }) => headline[0] ?? '')
   return {
     id: angle,
     angle,
     title: fitLine(title, limit.title) ?? lines[0]?.headline.at(-1) ?? '',
     summary: fitLine(summary, longestSummary) ?? heads.slice(0, 2).join(' → '),
-    lines: shorten(lines),
+    lines,
   }
 }
 

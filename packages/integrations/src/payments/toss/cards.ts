@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto'
-
 import { z } from 'zod'
 
 import type { ForgetOutcome, KeepOutcome, KeptCard } from '../gateway.ts'
+import { keyOf } from '../key-of.ts'
 import type { Ask } from './ask.ts'
 import { cardFactsOf, TossCard } from './brands.ts'
 import { readAnswer, timeouts } from './take.ts'
 
 const Billing = z.object({ billingKey: z.string().min(1), customerKey: z.string(), card: TossCard.nullish() })
-
-/** A key that is the same for the same words, and tells nothing of them. */
-export function keyOf(...words: readonly (string | number)[]): string {
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex')
-}
 
 /** Exchanges what the window proved for a card to charge. It moves no money, so a lost answer is asked for again. */
 export async function keepCard(

@@ -1,7 +1,8 @@
 import type { PaymentGateway } from '../gateway.ts'
+import { keyOf } from '../key-of.ts'
 import { checkMoney, checkOrderId } from '../money.ts'
 import { createAsk } from './ask.ts'
-import { forgetCard, keepCard, keyOf } from './cards.ts'
+import { forgetCard, keepCard } from './cards.ts'
 import type { TossKeys } from './config.ts'
 import { giveBack } from './give-back.ts'
 import { readTossHook } from './hook.ts'
@@ -75,7 +76,10 @@ export function createTossGateway(
       })
     },
     cancel: (asked) => giveBack(ask, asked),
-    find: ({ orderId }) => findOrder(ask, orderId),
+    async find({ orderId }) {
+      checkOrderId(orderId)
+      return findOrder(ask, orderId)
+    },
     forgetCard: (kept) => forgetCard(ask, kept),
     readHook: (_headers, body) => readTossHook(body),
   }

@@ -7,14 +7,14 @@ import { paymentMessages, type PaymentReturn, type PaymentWindow } from '@clipmi
 import { describe, expect, it } from 'vitest'
 
 import { type Sandbox, startSandbox } from '../../sandbox.suite.ts'
-import { describeGateway, type GatewayBench, paidOf, type SuiteCard, wishOf } from '../gateway.suite.ts'
+import { describeGateway, type GatewayBench, paidOf, wishOf } from '../gateway.suite.ts'
 import type { PaymentGateway, WindowWish } from '../gateway.ts'
+import { movedAt, numberFor, type Practice, practiceCards } from '../practice.suite.ts'
 import { createTossGateway, type TossOptions } from './gateway.ts'
 
 const { TOSS_TEST_CLIENT_KEY, TOSS_TEST_SECRET_KEY } = process.env
 
 let sandbox: Sandbox | null = null
-type Practice = { number: string; stage: string | null; code: string | null; manner: string }
 let practice: Practice[] = []
 
 const open = (options: TossOptions = {}, url = sandbox?.url ?? '') =>
@@ -30,31 +30,16 @@ const open = (options: TossOptions = {}, url = sandbox?.url ?? '') =>
 async function openStandIn(): Promise<GatewayBench> {
   const here = await startSandbox()
   sandbox = here
-  practice = ((await (await fetch(`${here.url}/sandbox/toss/cards.json`)).json()) as { cards: Practice[] })
-    .cards
+  practice = await practiceCards(here, 'toss')
   const gateway = open()
   return {
     gateway,
-    pay: (wish, card) => answerWindow(gateway, wish, { answer: 'pay', number: numberFor(card) }),
+    pay: (wish, card) => answerWindow(gateway, wish, { answer: 'pay', number: numberFor(practice, card) }),
     leave: (wish) => answerWindow(gateway, wish, { answer: 'cancel' }),
     setFault: (fault) => here.setFault('toss', fault),
-    async moved(orderId) {
-      const answer = await fetch(`${here.url}/sandbox/payments/book.json?orderId=${orderId}`)
-      const { movements } = (await answer.json()) as { movements: { kind: string; amount: number }[] }
-      return movements.reduce((sum, { kind, amount }) => sum + (kind === 'taken' ? amount : -amount), 0)
-    },
+    moved: (orderId) => movedAt(here, orderId),
     stop: () => here.stop(),
   }
-}
-
-function numberFor(card: SuiteCard): string {
-  const found = practice.find(({ manner, stage, code }) =>
-    card === 'renewals-fail'
-      ? stage === 'renewal' && code === 'REJECT_CARD_PAYMENT'
-      : stage === null && manner === card,
-  )
-  if (!found) throw new Error(`There is no practice card that is ${card}.`)
-  return found.number
 }
 
 async function answerWindow(
@@ -151,6 +136,17 @@ describeGateway('Toss Payments, at its stand-in', openStandIn, (bench, till) => 
     ])
     expect([...told.keys()]).not.toContain('paid')
     expect([...told.keys()]).not.toContain('cancelled')
+  })
+
+  it('takes an order once that was authenticated in two windows', async () => {
+    const { gateway, moved } = bench()
+    const order = till().order()
+    const proofs = [await till().proof(order, 'pay-once'), await till().proof(order, 'pay-once')]
+    const [first, second] = proofs.map((proof) => ({ order, proof: proof ?? '' }))
+    if (!first || !second) throw new Error('Two proofs are needed.')
+    paidOf(await gateway.confirm(first))
+    expect(await gateway.confirm(second)).toMatchObject({ status: 'refused', reason: 'already-paid' })
+    expect(await moved(order.id)).toBe(order.money.amount)
   })
 
   it('is told of what happened, twice or backwards as it comes, and believes only the order’s id', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { PlaceRefusal } from '../refusal.ts'
 import type { PlaceBasics, PlaceMedia, PlaceMenuItem, PlaceReview } from '../source.ts'
-import { kindOf, line, masked, paragraph, priceOf, priceTextOf, webAddress } from '../words.ts'
+import { kindOf, line, masked, paragraph, priceOf, priceTextOf, saysClosed, webAddress } from '../words.ts'
 
 const Text = z.string().nullish()
 const Urls = z.array(z.object({ url: Text })).nullish()
@@ -27,6 +27,7 @@ const Panel = z.object({
   }),
   open_hours: z
     .object({
+      headline: z.object({ display_text: Text }).nullish().catch(null),
       week_from_today: z
         .object({
           week_periods: z
@@ -73,9 +74,11 @@ export type Panel = z.infer<typeof Panel>
 
 const Reviews = z.object({ reviews: z.array(Review), has_next: z.boolean(), cursor: Text })
 
-/** What the panel of a place says. Throws `layout_changed` when it is not built as it was. */
+/** What the panel of a place says. Throws `layout_changed` when it is not built as it was, and `place_not_found` for one that closed. */
 export function readPanel(text: string): Panel {
-  return parse(Panel, text)
+  const panel = parse(Panel, text)
+  if (saysClosed(panel.open_hours?.headline?.display_text)) throw new PlaceRefusal('place_not_found')
+  return panel
 }
 
 export function readKakaoReviews(text: string): {

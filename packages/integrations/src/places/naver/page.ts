@@ -1,6 +1,6 @@
 import { PlaceRefusal } from '../refusal.ts'
 import type { PlaceBasics, PlaceKind, PlaceMedia, PlaceMenuItem } from '../source.ts'
-import { kindOf, line, paragraph, priceOf, priceTextOf, webAddress } from '../words.ts'
+import { kindOf, line, paragraph, priceOf, priceTextOf, saysClosed, webAddress } from '../words.ts'
 import type { NaverType } from './links.ts'
 import { type Entity, follow, isEntity, readState, startingWith } from './state.ts'
 
@@ -24,7 +24,7 @@ export type NaverPage = {
   bookingId: string | null
 }
 
-/** All that the page of a place says. Throws `layout_changed` when it is not built as it was. */
+/** All that the page of a place says. Throws `layout_changed` when it is not built as it was, and `place_not_found` for one that closed. */
 export function readNaverPage(html: string, id: string, type: NaverType): NaverPage {
   const state = readState(html)
   const root = state['ROOT_QUERY']
@@ -32,6 +32,7 @@ export function readNaverPage(html: string, id: string, type: NaverType): NaverP
   const base = follow(state, state[`PlaceDetailBase:${id}`])
   if (!isEntity(base) || line(base['name']) === '') throw new PlaceRefusal('layout_changed')
   const place = isEntity(detail) ? detail : {}
+  if (isClosed(place)) throw new PlaceRefusal('place_not_found')
   const bookingId = line(place['bookingBusinessId'] ?? base['bookingBusinessId'], 20)
   return {
     basics: basicsOf(base, place, type),
@@ -66,9 +67,19 @@ function phoneOf(said: unknown): string {
   return /^[\d+()\s-]{5,20}$/.test(phone) ? phone : ''
 }
 
+/** The page of a shop that closed may stay for months, with all that it was. */
+function isClosed(place: Entity): boolean {
+  return hourGroups(place).some(({ businessStatusDescription: said }) =>
+    isEntity(said) ? saysClosed(said['status']) || saysClosed(said['description']) : saysClosed(said),
+  )
+}
+
+function hourGroups(place: Entity): Entity[] {
+  return entities(startingWith(place, 'newBusinessHours') ?? startingWith(place, 'businessHours'))
+}
+
 function hoursOf(place: Entity): PlaceBasics['hours'] {
-  const groups = startingWith(place, 'newBusinessHours') ?? startingWith(place, 'businessHours')
-  const days = entities(groups).flatMap((group) => entities(group['businessHours']))
+  const days = hourGroups(place).flatMap((group) => entities(group['businessHours']))
   return days.slice(0, 14).flatMap((entry) => {
     const day = line(entry['day'], 20)
     if (day === '') return []

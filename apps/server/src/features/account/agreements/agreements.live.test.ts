@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk } from '../../../test/account-desk.ts'
-import { type TestServer, callEngines, startTestServer } from '../../../test/index.ts'
-import { account } from '../index.ts'
+import { type TestServer, callEngines, startTestServer, wholeAccount } from '../../../test/index.ts'
 
 type Row = { kind: string; version: string; is_agreed: boolean; channels: string[]; at: string | Date }
 
 describe.each(callEngines)('what an owner agrees to on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer({ engine, areas: { handlers: { account } } })
+    server = await startTestServer({ engine, areas: { handlers: { account: wholeAccount } } })
   })
   afterAll(() => server.stop())
 

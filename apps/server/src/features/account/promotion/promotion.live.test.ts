@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk, type TestBrowser } from '../../../test/account-desk.ts'
-import { type TestServer, callEngines, startTestServer } from '../../../test/index.ts'
-import { account } from '../index.ts'
+import { type TestServer, callEngines, startTestServer, wholeAccount } from '../../../test/index.ts'
 
 const dayMs = 86_400_000
 
 describe.each(callEngines)('promotions on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer({ engine, areas: { handlers: { account } } })
+    server = await startTestServer({ engine, areas: { handlers: { account: wholeAccount } } })
   })
   afterAll(() => server.stop())
 

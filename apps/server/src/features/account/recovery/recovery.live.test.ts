@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk, strongPassword } from '../../../test/account-desk.ts'
-import { type TestServer, callEngines, startTestServer } from '../../../test/index.ts'
-import { account } from '../index.ts'
+import { type TestServer, callEngines, startTestServer, wholeAccount } from '../../../test/index.ts'
 
 describe.each(callEngines)('finding one’s way back on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer({ engine, areas: { handlers: { account } } })
+    server = await startTestServer({ engine, areas: { handlers: { account: wholeAccount } } })
   })
   afterAll(() => server.stop())
 

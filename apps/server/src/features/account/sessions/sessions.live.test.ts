@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type TestServer, engines, startTestServer } from '../../../test/index.ts'
-import { account } from '../index.ts'
+import { type TestServer, engines, startTestServer, wholeAccount } from '../../../test/index.ts'
 
 describe.each(engines)('sessions on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer({ engine, areas: { handlers: { account } } })
+    server = await startTestServer({ engine, areas: { handlers: { account: wholeAccount } } })
   })
   afterAll(() => server.stop())
 

@@ -1,5 +1,5 @@
 import type { FoundLines, RewriteFacts } from '@clipmint/contract'
-import { isForbidden, type ProductBrief, promotionWords, toPromotion, ungroundedIn } from '@clipmint/copy'
+import { maySay, type ProductBrief, promotionWords, toPromotion, ungroundedIn } from '@clipmint/copy'
 import { countChars } from '@clipmint/film'
 import type { RewriteBrief } from '@clipmint/integrations'
 
@@ -17,7 +17,7 @@ export function toFactsBrief({ brand: _brand, promotion, ...facts }: RewriteFact
 /**
  * Other lines as far as they may be shown, whoever wrote them: within the slot's limit, not what stands there or
  * elsewhere already, not twice, and without a number, superlative, claim or name that the facts do not hold, or
- * anything that advertising law forbids.
+ * anything that advertising law forbids or wants proof of.
  */
 export function keepLines(
   { facts, slots, beside }: RewriteBrief,
@@ -33,7 +33,7 @@ export function keepLines(
         !known.has(line) &&
         countChars(line) <= limit &&
         find(line).length === 0 &&
-        !isForbidden(line) &&
+        maySay(line, facts) &&
         !speaksToMachine(line),
     )
     return { slotId, lines: kept.slice(0, MOST), more }

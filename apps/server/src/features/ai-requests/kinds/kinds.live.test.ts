@@ -102,7 +102,7 @@ describe.each(callEngines)('kinds of plans on %s', (engine) => {
     expect(await create(ad({ reviews: reviews().slice(1) }))).toMatchObject({
       code: 'AI_REQUESTS_REVIEWS_TOO_FEW',
       field: 'reviews',
-      message: '글과 사진이 있는 후기를 3개 이상 넣어 주세요.',
+      message: '글과 사진이 있는 리뷰를 3개 이상 넣어 주세요.',
     })
     expect(await create(ad({ consent: false }))).toMatchObject({ field: 'consent' })
     expect(

@@ -48,6 +48,14 @@ describe('a review ad', () => {
     expect(faultOf(beanie, ad([...three, review({ text: long, chosen: false })]), now)).toBeNull()
   })
 
+  it('takes none that could only be shown without its complaint', () => {
+    const text = '국물이 진하고 깊어서 좋았어요. 주차 자리를 찾느라 삼십 분이나 돌아서 힘들었어요.'
+    expect(faultOf(beanie, ad([...three, review({ text })]), now)).toEqual({
+      code: 'AI_REQUESTS_REVIEW_ONE_SIDED',
+      field: 'reviews.3.text',
+    })
+  })
+
   it.each(['ㅋㅋㅋㅋㅋㅋ', '1234567', '!!!???'])('quotes no review that says nothing: “%s”', (text) => {
     expect(faultOf(beanie, ad([...three, review({ text })]), now)).toEqual({
       code: 'AI_REQUESTS_REVIEW_MEANINGLESS',

@@ -7,7 +7,7 @@ import {
   type Promotion,
   type Review,
 } from '@clipmint/contract'
-import { fittingExcerpts, isMeaningful, quoteLimits } from '@clipmint/copy'
+import { isMeaningful, quoteLimits, whyUnquoted } from '@clipmint/copy'
 import { dayInSeoul } from '@clipmint/kit'
 
 import { isClinic } from './clinic.ts'
@@ -57,7 +57,9 @@ function faultOfReview({ language }: About, { text, writtenAt, chosen }: Review,
   if (writtenAt > dayInSeoul(now)) return { code: 'AI_REQUESTS_REVIEW_LATER', field: 'writtenAt' }
   if (!chosen) return null
   if (!isMeaningful(text, 'sentence').ok) return { code: 'AI_REQUESTS_REVIEW_MEANINGLESS', field: 'text' }
-  if (fittingExcerpts(text, { language }).length > 0) return null
+  const why = whyUnquoted(text, { language })
+  if (why === null) return null
+  if (why === 'one-sided') return { code: 'AI_REQUESTS_REVIEW_ONE_SIDED', field: 'text' }
   return { code: 'AI_REQUESTS_REVIEW_TOO_LONG', field: 'text', values: { most: quoteLimits[language] } }
 }
 

@@ -6,7 +6,7 @@ import { fileTypeFromFile } from 'file-type'
 import { Failure } from '../../../failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
 import { fill, type UploadRefusal, words } from '../../../locales/index.ts'
-import { isDrawing, promisedType, takenType, type TakenType } from '../rules.ts'
+import { isDrawing, isOtherPicture, promisedType, takenType, type TakenType } from '../rules.ts'
 import type { AssetPurpose } from '../store.ts'
 import { runMediaTask } from './run.ts'
 import type { InspectedFile, MediaTask } from './task.ts'
@@ -21,35 +21,43 @@ export async function inspectUpload({ path, folder, filename, purpose }: Spooled
   const format = (await fileTypeFromFile(path))?.mime ?? null
   const drawn = purpose === 'logo' && isDrawing(format, filename)
   const type = drawn ? 'image' : takenType(format, filename)
-  if (type === null) throw refuse(await refusalOf(path, filename))
-  if (purpose === 'logo' && type !== 'image') throw refuse('kind')
-  if (type === 'audio' && (await stat(path)).size > limits.audioBytes) throw refuse('sound-bytes')
+  if (type === null) throw new UploadRefused(await refusalOf(path, filename, format))
+  if (purpose === 'logo' && type !== 'image') throw new UploadRefused('kind')
+  if (type === 'audio' && (await stat(path)).size > limits.audioBytes) throw new UploadRefused('sound-bytes')
   const task = taskFor(type, { path, folder, format: format ?? '', drawn })
   const answer = await runMediaTask(task, { timeoutMs: timeoutMs[type] })
   if (answer.kind === 'inspected') return answer.inspected
-  throw answer.kind === 'refused' ? refuse(answer.refusal, answer.why) : refuse('unreadable')
+  throw answer.kind === 'refused'
+    ? new UploadRefused(answer.refusal, answer.why)
+    : new UploadRefused('unreadable')
 }
 
 /** What is wrong with a file whose content is none that we take. */
-async function refusalOf(path: string, filename: string): Promise<UploadRefusal> {
+async function refusalOf(path: string, filename: string, format: string | null): Promise<UploadRefusal> {
   if ((await stat(path)).size === 0) return 'empty'
-  return promisedType(filename) === null ? 'kind' : 'unreadable'
+  if (promisedType(filename) !== null) return 'unreadable'
+  return isOtherPicture(format, filename) ? 'picture-kind' : 'kind'
 }
 
 /** One code for all, as the specification has it; the sentence says which of the reasons it is. */
-function refuse(refusal: UploadRefusal, why?: string): Failure {
-  const say = (lang: Lang) => fill(words[lang].uploads[refusal], figures)
-  return new Failure('INVALID FILE TYPE', {
-    field: 'file',
-    sentence: { ko: say('ko'), en: say('en') },
-    ...(why === undefined ? {} : { cause: new Error(why) }),
-  })
+export class UploadRefused extends Failure {
+  readonly refusal: UploadRefusal
+  constructor(refusal: UploadRefusal, why?: string) {
+    const say = (lang: Lang) => fill(words[lang].uploads[refusal], figures)
+    super('INVALID FILE TYPE', {
+      field: 'file',
+      sentence: { ko: say('ko'), en: say('en') },
+      ...(why === undefined ? {} : { cause: new Error(why) }),
+    })
+    this.refusal = refusal
+  }
 }
 
 const figures = {
   megabytes: limits.imageBytes / 1024 ** 2,
   soundMegabytes: limits.audioBytes / 1024 ** 2,
   seconds: limits.videoSeconds,
+  side: limits.placePictureSide,
 }
 
 /** The container a format is read as, and no other: a list of other files to open is never one. */

@@ -16,13 +16,9 @@ import {
   type StoredInvoice,
 } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
+import { readBefore } from '../subscriptions/before.ts'
 import { goBack, putOnPlan } from '../subscriptions/commands.ts'
-import {
-  findSubscription,
-  readSubscription,
-  saveSubscription,
-  type StoredSubscription,
-} from '../subscriptions/store.ts'
+import { findSubscription, saveSubscription, type StoredSubscription } from '../subscriptions/store.ts'
 import { gatewayOf } from './gateways.ts'
 import type { SettleDoor } from './settle.ts'
 
@@ -86,8 +82,8 @@ async function giveAgain(ctx: SettleDoor, invoice: StoredInvoice, taken: StoredS
 /** What was paid for ends with the money's going back, and not after: nothing can be made of it meanwhile. */
 async function takeAway(ctx: SettleDoor, invoice: StoredInvoice): Promise<void> {
   const { accountId, kind, before } = invoice
-  const isChange = kind === 'now' || kind === 'beside'
-  await goBack(ctx, accountId, isChange && before !== null ? readSubscription(before) : null)
+  // A renewal took the place of days that are over.
+  await goBack(ctx, accountId, kind === 'renewal' ? null : readBefore(before))
 }
 
 /** Asks the gateway to give an invoice back, the same whenever it is asked again, and enters that it did. */

@@ -12,6 +12,7 @@ import { invoiceStatus } from '../invoices/rules.ts'
 import { type InvoiceChanges, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
 import { monthsOf, renewalAt } from '../rhythm/rules.ts'
+import { laidAside } from '../subscriptions/before.ts'
 import { putOnPlan } from '../subscriptions/commands.ts'
 import { afterPayment, couponAfter } from '../subscriptions/rules.ts'
 import { findSubscription, saveSubscription, type StoredSubscription } from '../subscriptions/store.ts'
@@ -32,7 +33,7 @@ export async function settle(ctx: SettleDoor, invoice: StoredInvoice, taken: Tak
   return ctx.withTx(async () => {
     const owner = await holdAccount(ctx, invoice.accountId, { hasLeft: true })
     const paidAt = ctx.now()
-    const before = invoice.planType === null ? null : await findSubscription(ctx, invoice.accountId)
+    const running = invoice.planType === null ? null : await findSubscription(ctx, invoice.accountId)
     const span = invoice.kind === 'start' || invoice.kind === 'now' ? freshSpan(invoice, paidAt) : {}
     const changes: InvoiceChanges = {
       ...span,
@@ -45,7 +46,7 @@ export async function settle(ctx: SettleDoor, invoice: StoredInvoice, taken: Tak
       receiptUrl: taken?.receiptUrl ?? null,
       cardBrand: taken?.card?.brand ?? invoice.cardBrand,
       cardLast4: taken?.card?.last4 ?? invoice.cardLast4,
-      before,
+      before: invoice.planType === null ? null : laidAside(running, owner),
     }
     if (!(await moveInvoice(ctx, invoice, changes))) return false
     await bookCharge(ctx, invoice)
@@ -54,7 +55,7 @@ export async function settle(ctx: SettleDoor, invoice: StoredInvoice, taken: Tak
     if (owner.withdrawnAt) return true
     const paid = { ...invoice, ...changes }
     if (paid.planType === null) await giveOnce(ctx, paid)
-    else await giveSubscription(ctx, paid, before)
+    else await giveSubscription(ctx, paid, running)
     await tellOfInvoice(ctx, paid, 'paid')
     return true
   })

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts'
 import { bringUpToDate } from '../../credits/index.ts'
 import { endIfOver, endPlan, givePlan } from '../../plans/index.ts'
+import type { Before } from './before.ts'
 import { afterFailure } from './rules.ts'
 import {
   changeSubscription,
@@ -46,13 +47,19 @@ export async function endUsedUp(ctx: Door, accountId: string): Promise<void> {
   await endIfOver(ctx, accountId)
 }
 
-/** Puts an account back to what it paid for before, or on the free plan where that is nothing, or over. */
-export async function goBack(ctx: Door, accountId: string, before: StoredSubscription | null): Promise<void> {
-  if (before !== null && before.endsAt > ctx.now()) {
-    await saveSubscription(ctx, before)
-    await putOnPlan(ctx, accountId, before)
+/**
+ * Puts an account back to what it had before, as far as that is not over by now: what it paid for, or a plan that it was
+ * given. Else it is on the free plan.
+ */
+export async function goBack(ctx: Door, accountId: string, before: Before | null): Promise<void> {
+  if (before !== null && 'subscription' in before && before.subscription.endsAt > ctx.now()) {
+    await saveSubscription(ctx, before.subscription)
+    await putOnPlan(ctx, accountId, before.subscription)
     return
   }
   await deleteSubscription(ctx, accountId)
   await endPlan(ctx, accountId)
+  if (before === null || !('given' in before)) return
+  const { planType, planEndsAt } = before.given
+  if (planEndsAt === null || planEndsAt > ctx.now()) await givePlan(ctx, accountId, { planType, planEndsAt })
 }

@@ -8,7 +8,8 @@ import { subscriptions } from '../../../db/tables/billing.ts'
 type Store = Pick<Context, 'db'>
 type Row = typeof subscriptions.$inferSelect
 
-const Kept = z.object({
+/** What the database keeps as a number or text, read back into what it was. */
+export const KeptSubscription = z.object({
   planType: z.literal(soldPlans),
   nextPlanType: z.literal([0, ...soldPlans]).nullable(),
   currency: PaymentCurrency,
@@ -16,27 +17,8 @@ const Kept = z.object({
 })
 
 /** What an account pays for again and again, as stored. */
-export type StoredSubscription = Omit<Row, keyof z.infer<typeof Kept>> & z.infer<typeof Kept>
-
-const LaidAside = Kept.extend({
-  accountId: z.uuid(),
-  uploadService: z.boolean(),
-  anchor: z.iso.date(),
-  months: z.number().int(),
-  startsAt: z.coerce.date(),
-  endsAt: z.coerce.date(),
-  paid: z.number().int(),
-  nextUploadService: z.boolean().nullable(),
-  changesAt: z.coerce.date().nullable(),
-  card: z.string().nullable(),
-  cardBrand: z.string().nullable(),
-  cardLast4: z.string().nullable(),
-  chargeAt: z.coerce.date().nullable(),
-  failures: z.number().int(),
-  couponId: z.uuid().nullable(),
-  couponCharges: z.number().int(),
-  noticedDays: z.number().int().nullable(),
-}) satisfies z.ZodType<StoredSubscription>
+export type StoredSubscription = Omit<Row, keyof z.infer<typeof KeptSubscription>> &
+  z.infer<typeof KeptSubscription>
 
 export async function findSubscription({ db }: Store, accountId: string): Promise<StoredSubscription | null> {
   const [row] = await db().select().from(subscriptions).where(eq(subscriptions.accountId, accountId))
@@ -86,11 +68,6 @@ export async function listEnding(
   return rows.map(({ id }) => id)
 }
 
-/** A subscription that was laid aside as JSON, such as the one before an invoice. */
-export function readSubscription(json: unknown): StoredSubscription {
-  return LaidAside.parse(json)
-}
-
 function toSubscription(row: Row): StoredSubscription {
-  return { ...row, ...Kept.parse(row) }
+  return { ...row, ...KeptSubscription.parse(row) }
 }

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 
-import type { PlaceFault } from '@clipmint/contract'
-import type { PlaceMedia } from '@clipmint/integrations'
+import { limits, type PlaceFault, type PlaceMissed } from '@clipmint/contract'
+import {
+  type PlaceFault as MapFault,
+  placeFaultOf,
+  type PlaceMedia,
+  Unanswered,
+} from '@clipmint/integrations'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
-import { findCopy, storeUpload } from '../../assets/index.ts'
+import { findCopy, storeUpload, UploadRefused } from '../../assets/index.ts'
 import { providerNameOf } from '../present.ts'
 import type { StoredPlace } from '../store.ts'
 
@@ -19,14 +24,16 @@ type Fetching = {
   onEach: (share: number) => Promise<void>
 }
 
-/** What came, in the order of the wishes, null for what did not; `fault` when pictures are missing for a common cause. */
-type Fetched = { ids: (string | null)[]; fault: PlaceFault | null }
+/** What came, in the order of the wishes, null for what did not; `missed` says why, and of how many files. */
+type Fetched = { ids: (string | null)[]; missed: Omit<PlaceMissed, 'stage'>[] }
 
 /** Where the pictures of one collecting go: through the storage's own intake, as what an owner uploads does. */
 export type Album = {
   fetch: (wishes: readonly PictureWish[], fetching: Fetching) => Promise<Fetched>
   /** Every file that was kept so far. */
   taken: () => readonly string[]
+  /** Nothing is on its way any more: also what came too late to be waited for is among what was taken. */
+  closed: () => Promise<void>
 }
 
 /** As many at a time as a map does not mind and a machine can look at. */
@@ -35,69 +42,106 @@ const atOnce = 3
 export function openAlbum(ctx: Context, place: StoredPlace, deadline: AbortSignal): Album {
   const beganAt = Date.now()
   const taken: string[] = []
-  let isFull = false
-
-  async function fetchOne(
-    { media }: PictureWish,
-    title: string,
-    signal: AbortSignal,
-  ): Promise<string | null> {
-    try {
-      const id = await storeOne(ctx, place, { media, title, signal })
-      if (id !== null) taken.push(id)
-      return id
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      // One picture that is none, or that broke off, does not matter; a storage that is full does.
-      if (error.code === 'EXCEED REMAINING SPACE') isFull = true
-      else ctx.log.warn({ err: error, place: place.id }, 'a picture of a place was not taken')
-      return null
-    }
-  }
+  const working: Promise<void>[] = []
 
   return {
     taken: () => taken,
+    closed: async () => void (await Promise.all(working)),
     async fetch(wishes, { title, endsMs, onEach }) {
-      const leftMs = Math.max(0, endsMs - (Date.now() - beganAt))
+      const leftMs = Math.max(0, Math.round(endsMs) - (Date.now() - beganAt))
       const signal = AbortSignal.any([deadline, AbortSignal.timeout(leftMs)])
-      const ids: (string | null)[] = wishes.map(() => null)
+      const outcomes: (Outcome | null)[] = wishes.map(() => null)
+      const isFull = () => outcomes.some((it) => it?.fault === 'no_space')
       let next = 0
-      let done = 0
       const work = async () => {
-        while (next < wishes.length && !signal.aborted && !isFull) {
+        while (next < wishes.length && !signal.aborted && !isFull()) {
           const at = next
           next += 1
           const wish = wishes[at]
-          if (wish) ids[at] = await fetchOne(wish, title, signal)
-          done += 1
-          await onEach(done / wishes.length)
+          if (!wish) return
+          const outcome = await takeOne(ctx, place, { media: wish.media, title, signal })
+          if (outcome.id !== null) taken.push(outcome.id)
+          outcomes[at] = outcome
+          const done = outcomes.filter((it) => it !== null).length
+          if (!signal.aborted) await onEach(done / wishes.length)
         }
       }
-      await Promise.all(Array.from({ length: atOnce }, work))
-      const fault = isFull ? 'no_space' : signal.aborted && done < wishes.length ? 'timeout' : null
-      return { ids, fault }
+      const all = Promise.all(Array.from({ length: atOnce }, work)).then(() => undefined)
+      working.push(all)
+      // A file that is looked at on a busy machine cannot be called off: its stage ends without it.
+      await Promise.race([all, ended(signal)])
+      return { ids: outcomes.map((it) => it?.id ?? null), missed: missedOf(outcomes) }
     },
   }
 }
 
-async function storeOne(
-  ctx: Context,
-  place: StoredPlace,
-  { media, title, signal }: { media: PlaceMedia; title: string; signal: AbortSignal },
-): Promise<string | null> {
+type Outcome = { id: string | null; fault: PlaceFault | null }
+
+function missedOf(outcomes: readonly (Outcome | null)[]): Fetched['missed'] {
+  const faults = outcomes.flatMap((it) => it?.fault ?? [])
+  if (faults.includes('no_space')) return [{ fault: 'no_space', files: 0 }]
+  const late = outcomes.includes(null) ? [{ fault: 'timeout' as const, files: 0 }] : []
+  return [...late, ...faults.map((fault) => ({ fault, files: 1 }))]
+}
+
+function ended(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
+
+type Taking = { media: PlaceMedia; title: string; signal: AbortSignal }
+
+async function takeOne(ctx: Context, place: StoredPlace, taking: Taking): Promise<Outcome> {
+  const { media, title, signal } = taking
   const stockKey = `place:${place.provider}:${place.listingId}:${hashOf(media.url)}`
   const known = await findCopy(ctx, place.accountId, stockKey)
-  if (known) return known.id
+  if (known) return { id: known.id, fault: null }
   const opened = await ctx.outside.places.open(media, signal)
-  if (opened.status === 'refused') return null
+  if (opened.status === 'refused') return { id: null, fault: pictureFaultOf[opened.fault] }
   try {
     const filename = `${title.replaceAll(/[\\/.]/g, ' ').trim() || 'place'}.${media.kind === 'video' ? 'mp4' : 'jpg'}`
     const origin = { stockKey, attribution: attributionOf(ctx, place, title) }
-    return (await storeUpload(ctx, place.accountId, { filename, stream: opened.stream, origin }, 'library'))
-      .id
+    const upload = { filename, stream: opened.stream, origin, leastSide: limits.placePictureSide }
+    return { id: (await storeUpload(ctx, place.accountId, upload, 'library')).id, fault: null }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    ctx.log.warn({ err: error, place: place.id }, 'a picture of a place was not taken')
+    return { id: null, fault: faultOfIntake(error) }
   } finally {
     opened.stream.destroy()
   }
+}
+
+/** What a fault of a map means for one picture: whether it is not to be had, or may come another time. */
+const pictureFaultOf: Record<MapFault, PlaceFault> = {
+  invalid_url: 'picture_gone',
+  nameless_link: 'picture_gone',
+  unsupported_host: 'picture_gone',
+  place_not_found: 'picture_gone',
+  not_offered: 'picture_gone',
+  layout_changed: 'picture_type',
+  too_large: 'picture_large',
+  blocked: 'picture_late',
+  timeout: 'picture_late',
+  unavailable: 'picture_late',
+}
+
+const refusedFault: Partial<Record<UploadRefused['refusal'], PlaceFault>> = {
+  kind: 'picture_type',
+  'picture-kind': 'picture_type',
+  small: 'picture_small',
+  bytes: 'picture_large',
+  pixels: 'picture_large',
+  seconds: 'clip_long',
+}
+
+/** What it means for one picture that the storage did not take it. */
+function faultOfIntake(failure: Failure): PlaceFault {
+  if (failure.code === 'EXCEED REMAINING SPACE') return 'no_space'
+  if (failure instanceof UploadRefused) return refusedFault[failure.refusal] ?? 'picture_broken'
+  return failure.cause instanceof Unanswered ? pictureFaultOf[placeFaultOf(failure.cause)] : 'picture_late'
 }
 
 function attributionOf({ outside }: Pick<Context, 'outside'>, place: StoredPlace, title: string) {

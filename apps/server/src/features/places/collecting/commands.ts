@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import { limits, type PlaceFault, type PlaceStage } from '@clipmint/contract'
+import type { PlaceMissed, PlaceStage } from '@clipmint/contract'
 import type { PlaceBasics, PlaceMenuItem, PlaceReview, PlaceTidings } from '@clipmint/integrations'
 
 import type { Context } from '../../../context.ts'
 import { dropUnused } from '../commands.ts'
 import { filesOf } from '../files.ts'
-import { endingOf, type Missed, pictureMs, progressOf } from '../rules.ts'
+import { endingOf, missedOnce, pictureShare, progressOf } from '../rules.ts'
 import {
   findPlace,
   lockPlace,
@@ -22,20 +22,31 @@ const most = { menuPictures: 12, photos: 12, clips: 3, perReview: 2 }
 
 type Key = Pick<StoredPlace, 'accountId' | 'id'>
 
-/** One collecting: the place as it stands, what it missed so far, and where its pictures go. */
-type Collecting = { ctx: Context; place: StoredPlace; missed: Missed[]; album: Album; isGone: boolean }
+/** One collecting: the place as it stands, what it missed so far, where its pictures go, and how long it may take. */
+type Collecting = {
+  ctx: Context
+  place: StoredPlace
+  missed: PlaceMissed[]
+  album: Album
+  budgetMs: number
+  isGone: boolean
+}
 
 /**
- * Collects a place that waits for it: stage by stage, each kept as it comes. Whatever came by the end of the minute is
- * what the owner has.
+ * Collects a place that waits for it: stage by stage, each kept as it comes. Whatever came by the end of its time is
+ * what the owner has, and is told at once; what was on its way then is cleared up after.
  */
-export async function collectPlace(ctx: Context, key: Key, signal: AbortSignal): Promise<void> {
+export async function collectPlace(
+  ctx: Context,
+  key: Key,
+  { signal, budgetMs }: { signal: AbortSignal; budgetMs: number },
+): Promise<void> {
   const place = await findPlace(ctx, key.accountId, key.id)
   if (place?.status !== 'collecting') return
   const before = filesOf(place)
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(limits.placeCollectSeconds * 1_000)])
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)])
   const album = openAlbum(ctx, place, deadline)
-  const run: Collecting = { ctx, place, missed: [], album, isGone: false }
+  const run: Collecting = { ctx, place, missed: [], album, budgetMs, isGone: false }
   await enter(run, 'basic')
   await ctx.outside.places.collect(
     { provider: place.provider, id: place.listingId },
@@ -45,7 +56,8 @@ export async function collectPlace(ctx: Context, key: Key, signal: AbortSignal):
   signal.throwIfAborted()
   const isKept = await settle(run)
   const kept = new Set(isKept ? filesOf(run.place) : [])
-  // What the listing no longer shows, and all that came of a place that its owner deleted meanwhile.
+  await album.closed()
+  // What the listing no longer shows, what came too late, and all that came of a place that its owner deleted meanwhile.
   const orphans = [...new Set([...before, ...album.taken()])].filter((id) => !kept.has(id))
   await dropUnused(ctx, key.accountId, orphans)
 }
@@ -58,7 +70,7 @@ export async function failPlace(
   await ctx.withTx(async () => {
     const place = await lockPlace(ctx, key.accountId, key.id)
     if (place?.status !== 'collecting') return
-    const missed: Missed[] = [{ stage: place.stage, fault: 'unavailable' }]
+    const missed: PlaceMissed[] = [{ stage: place.stage, fault: 'unavailable', files: 0 }]
     const status = endingOf(missed, place.collectedAt !== null || place.name !== '')
     await updatePlace(ctx, key, { status, missed, endedAt: ctx.now() })
     await ctx.events.publish(key.accountId, { kind: 'place', id: key.id, data: { status } })
@@ -68,7 +80,7 @@ export async function failPlace(
 async function take(run: Collecting, tidings: PlaceTidings): Promise<void> {
   if (run.isGone) return
   if (tidings.status === 'missed') {
-    run.missed.push({ stage: tidings.stage, fault: tidings.fault })
+    run.missed.push({ stage: tidings.stage, fault: tidings.fault, files: 0 })
   } else {
     await keep(run, tidings)
   }
@@ -167,12 +179,12 @@ async function fetchAll(
   stage: Exclude<PlaceStage, 'basic'>,
   wishes: readonly PictureWish[],
 ): Promise<(string | null)[]> {
-  const { ids, fault } = await run.album.fetch(wishes, {
+  const { ids, missed } = await run.album.fetch(wishes, {
     title: run.place.name,
-    endsMs: pictureMs[stage],
+    endsMs: pictureShare[stage] * run.budgetMs,
     onEach: (share) => tell(run, stage, progressOf(stage, share)),
   })
-  if (fault) run.missed.push({ stage, fault })
+  run.missed.push(...missed.map((one) => ({ stage, ...one })))
   return ids
 }
 
@@ -207,7 +219,7 @@ async function settle(run: Collecting): Promise<boolean> {
   const status = endingOf(missed, isRead || place.collectedAt !== null)
   const at = ctx.now()
   return ctx.withTx(async () => {
-    const changes = { status, missed: onePerStage(missed), progress: 100, endedAt: at }
+    const changes = { status, missed: missedOnce(missed), progress: 100, endedAt: at }
     const isThere = await updatePlace(
       ctx,
       place,
@@ -217,12 +229,6 @@ async function settle(run: Collecting): Promise<boolean> {
     if (isThere) await ctx.events.publish(place.accountId, { kind: 'place', id: place.id, data: { status } })
     return isThere
   })
-}
-
-function onePerStage(missed: readonly Missed[]): Missed[] {
-  const faults = new Map<PlaceStage, PlaceFault>()
-  for (const { stage, fault } of missed) if (!faults.has(stage)) faults.set(stage, fault)
-  return [...faults].map(([stage, fault]) => ({ stage, fault }))
 }
 
 function shortHash(text: string): string {

@@ -4,18 +4,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { accounts } from '../../../db/tables/account.ts'
 import { renders } from '../../../db/tables/projects.ts'
-import { callEngines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'
+import {
+  callEngines,
+  type Member,
+  startTestServer,
+  type TestServer,
+  wholeAccount,
+} from '../../../test/index.ts'
 import { onlyTry } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
 import { addSmallProject } from '../../../test/small-project.ts'
 import { runTellings } from '../../../test/tellings.ts'
-import { account } from '../../account/index.ts'
 import { notificationJobs, notifications } from '../../notifications/index.ts'
 import { projectJobs, projects } from '../index.ts'
 import { beginDrawing, beginTry, failRender, finishRender } from './commands.ts'
 
 const areas = {
-  handlers: { account, projects, notifications },
+  handlers: { account: wholeAccount, projects, notifications },
   jobs: { projects: projectJobs, notifications: notificationJobs },
 }
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }

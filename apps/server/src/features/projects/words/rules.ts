@@ -5,7 +5,7 @@ import {
   type RewriteFacts,
   reviewWriter,
 } from '@clipmint/contract'
-import { formatPrice, isForbidden, otherQuotes, type ReviewLine } from '@clipmint/copy'
+import { formatPrice, maySay, otherQuotes, type ReviewLine } from '@clipmint/copy'
 import { slotsOf, type Template, textLimit, type TextSlot, type UserSource } from '@clipmint/film'
 
 /** Words by slot: those that are saved, and over them those of the editor. */
@@ -101,7 +101,7 @@ export function quotesFor(
 ): LineAlternatives {
   const found =
     of.says === 'quote' ? otherQuotes(of.review, wish, { beside, turn }) : { lines: [], more: false }
-  const lines = found.lines.filter((line) => !isForbidden(line))
+  const lines = found.lines.filter((line) => maySay(line, { name: '' }))
   return { slotId: wish.slotId, lines, more: found.more, writer: reviewWriter }
 }
 

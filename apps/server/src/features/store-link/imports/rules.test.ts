@@ -16,9 +16,14 @@ describe('the words of a shop’s product', () => {
   it('are what its owner wrote, each thing once', () => {
     expect(words({})).toEqual({
       name: '민트 머그컵',
-      info: '손으로 빚어 손에 꼭 맞아요.\n선물, 컵',
+      info: '손으로 빚어 손에 꼭 맞아요.',
       price: 12_900,
     })
+  })
+  it('are helped out by tags where they say too little', () => {
+    expect(words({ texts: ['민트색'], tags: ['집들이 선물', '손잡이 컵'] })?.info).toBe(
+      '민트색\n집들이 선물, 손잡이 컵',
+    )
   })
   it('are helped out by the name where the description is pictures alone', () => {
     expect(words({ texts: [], tags: ['집들이 선물'] })?.info).toBe('민트 머그컵\n집들이 선물')

@@ -21,13 +21,13 @@ type Words = Pick<NewProduct, 'name' | 'info' | 'price'>
 
 /**
  * A shop's product in the words that a video is made from; null when its owner says too little to say anything. Many
- * descriptions are pictures alone, so the name and the tags, which are the owner's words too, help out.
+ * descriptions are pictures alone: there the tags and the name, which are the owner's words too, help out.
  */
 export function wordsOf({ name, texts, tags, priceWon }: FoundProduct): Words | null {
   const short = cut(name.normalize('NFC').trim(), limits.productNameMax)
-  const parts = [...texts, ...(tags.length > 0 ? [tags.join(', ')] : [])]
-  const told = unlike(parts).join('\n')
-  const info = isEnough(told) ? told : [name, told].filter(Boolean).join('\n')
+  const told = unlike(texts).join('\n')
+  const tagged = unlike([...texts, ...(tags.length > 0 ? [tags.join(', ')] : [])]).join('\n')
+  const info = [told, tagged].find(isEnough) ?? [name, tagged].filter(Boolean).join('\n')
   const whole = cut(info, limits.productInfoMax)
   if (!isMeaningful(short, 'name').ok || !isEnough(whole)) return null
   return { name: short, info: whole, price: Math.min(priceWon ?? 0, limits.productPriceMax) }

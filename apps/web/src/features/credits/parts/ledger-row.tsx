@@ -6,24 +6,28 @@ import { useFormats } from '../../../locales/use-words.ts'
 
 import classes from './ledger-row.module.css'
 
-const tones: Record<NonNullable<CreditEntry['state']>, StatusTone> = {
+/** What a line is: how it stands with what was set aside for a video, or that credits came or ran out. */
+type Kind = NonNullable<CreditEntry['state']> | 'granted' | 'expired'
+
+const tones: Record<Kind, StatusTone> = {
   held: 'info',
   settled: 'plain',
   released: 'ok',
   refunded: 'ok',
+  granted: 'ok',
+  expired: 'warn',
 }
 
 /** One line of the ledger: what, when, how much, and the balance after it. */
 export function LedgerRow({ entry }: { entry: CreditEntry }) {
   const { t } = useTranslation()
   const { day, time, number } = useFormats()
-  const { change, source, label, state, amount, balance, createdAt } = entry
+  const { change, source, label, amount, balance, createdAt } = entry
   const isVideo = change === 'hold' || change === 'release' || change === 'refund'
   const what = isVideo
     ? label || t('credits.aiVideo')
     : t(change === 'grant' ? `credits.grant_${source}` : `credits.expire_${source}`)
-  // That a credit came back is told by the line of its coming back; the line before says only that it was set aside.
-  const shown = change === 'hold' && (state === 'released' || state === 'refunded') ? null : state
+  const kind = kindOf(entry)
   return (
     <li className={classes['row']}>
       <div className={classes['what']}>
@@ -32,7 +36,7 @@ export function LedgerRow({ entry }: { entry: CreditEntry }) {
           <time dateTime={createdAt}>
             {day(createdAt)} {time(createdAt)}
           </time>
-          {shown ? <StatusBadge tone={tones[shown]}>{t(`credits.state_${shown}`)}</StatusBadge> : null}
+          {kind ? <StatusBadge tone={tones[kind]}>{t(`credits.state_${kind}`)}</StatusBadge> : null}
         </span>
       </div>
       <p className={classes['amount']} data-more={amount > 0}>
@@ -41,4 +45,11 @@ export function LedgerRow({ entry }: { entry: CreditEntry }) {
       </p>
     </li>
   )
+}
+
+function kindOf({ change, state }: CreditEntry): Kind | null {
+  if (change === 'grant') return 'granted'
+  if (change === 'expire') return 'expired'
+  // That a credit came back is told by the line of its coming back; the line before says only that it was set aside.
+  return change === 'hold' && (state === 'released' || state === 'refunded') ? null : state
 }

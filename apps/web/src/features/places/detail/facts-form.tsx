@@ -60,7 +60,7 @@ export function FactsForm({ place, onEnd }: { place: Place; onEnd: () => void })
       />
       <p className={classes['note']}>{t('places.correctedNote')}</p>
       <div className={classes['buttons']}>
-        <Button type="submit" loading={edit.isPending}>
+        <Button type="submit" variant="soft" loading={edit.isPending}>
           {t('places.save')}
         </Button>
         <Button variant="default" onClick={onEnd}>

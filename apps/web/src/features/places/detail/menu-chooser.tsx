@@ -55,7 +55,12 @@ export function MenuChooser({ place }: { place: Place }) {
         ))}
       </ul>
       <div className={classes['bar']}>
-        <Button disabled={!isChanged || fault !== null} loading={edit.isPending} onClick={save}>
+        <Button
+          variant="soft"
+          disabled={!isChanged || fault !== null}
+          loading={edit.isPending}
+          onClick={save}
+        >
           {t('places.menuSave')}
         </Button>
         <p className={classes['count']} data-faulty={fault !== null} role="status">

@@ -14,7 +14,9 @@ import classes from './reviews.module.css'
 export function Reviews({ place }: { place: Place }) {
   const { t } = useTranslation()
   const { reviews, kind, provider } = place
-  const missed = place.missed.find(({ stage, fault }) => stage === 'reviews' && fault !== 'not_offered')
+  const missed = place.missed.find(
+    ({ stage, fault, files }) => stage === 'reviews' && files === 0 && fault !== 'not_offered',
+  )
   const none =
     kind === 'hospital' ? 'noReviewsClinic' : provider === 'google' ? 'noReviewsGoogle' : 'noReviews'
   return (

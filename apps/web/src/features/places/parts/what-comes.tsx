@@ -2,6 +2,8 @@ import { placeStages } from '@clipmint/contract'
 import { Images, MapPin, MessageSquareText, UtensilsCrossed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { useMaps } from '../../../app/site-facts.ts'
+
 import classes from './what-comes.module.css'
 
 const icons = { basic: MapPin, menu: UtensilsCrossed, photos: Images, reviews: MessageSquareText }
@@ -26,7 +28,20 @@ export function WhatComes() {
           )
         })}
       </ul>
-      <p className={classes['note']}>{t('places.whereFrom')}</p>
+      <WhereFrom />
     </section>
+  )
+}
+
+/** The maps that can be imported from here, and what one of them holds back. */
+function WhereFrom() {
+  const { t } = useTranslation()
+  const maps = useMaps()
+  if (maps.length === 0) return null
+  const names = maps.map((map) => t(`places.map_${map}`)).join(', ')
+  return (
+    <p className={classes['note']}>
+      {t('places.whereFrom', { maps: names })} {maps.includes('google') ? t('places.googleBasics') : null}
+    </p>
   )
 }

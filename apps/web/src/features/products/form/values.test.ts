@@ -15,11 +15,19 @@ test('an empty form says what it needs, field by field', () => {
   expect(faultsOf(freshValues('en'))).toEqual({ name: 'noName', info: 'shortInfo', price: 'price_empty' })
 })
 
-test('words that say nothing are refused as the server refuses them', () => {
-  expect(faultsOf({ ...beanie, name: '12345', info: '1234567890 12345' })).toEqual({
-    name: 'emptyName',
-    info: 'emptyInfo',
-  })
+test.each([
+  ['12345', 'sense_only_digits'],
+  ['!!!', 'sense_only_symbols'],
+  ['ㅋㅋㅋ', 'sense_repeated'],
+  ['테스트', 'sense_meaningless'],
+  ['https://shop.kr', 'sense_only_link'],
+])('the name “%s” is refused for what is wrong with it: %s', (name, fault) => {
+  expect(faultsOf({ ...beanie, name })).toEqual({ name: fault })
+})
+
+test('and so is what is said of the product', () => {
+  expect(faultsOf({ ...beanie, info: '1234567890 12345' })).toEqual({ info: 'sense_only_digits' })
+  expect(faultsOf({ ...beanie, info: 'ㅋㅋㅋㅋㅋㅋㅋㅋㅋㅋ' })).toEqual({ info: 'sense_repeated' })
 })
 
 test('lengths count what is kept: without the spaces around it', () => {

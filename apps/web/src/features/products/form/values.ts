@@ -1,5 +1,5 @@
 import { type Currency, limits, NewProduct } from '@clipmint/contract'
-import { isMeaningful } from '@clipmint/copy'
+import { type InputKind, isMeaningful, type Meaning } from '@clipmint/copy'
 import { z } from 'zod'
 
 import { type PriceFault, parsePrice, writePrice } from './price.ts'
@@ -16,14 +16,16 @@ export type FormValues = z.infer<typeof FormValues>
 export const fields = ['sources', 'name', 'info', 'price'] as const
 export type Field = (typeof fields)[number]
 
+/** Why words say nothing. */
+type Nonsense = Extract<Meaning, { ok: false }>['reason']
+
 export type Fault =
   | 'noPictures'
   | 'noName'
   | 'longName'
-  | 'emptyName'
   | 'shortInfo'
   | 'longInfo'
-  | 'emptyInfo'
+  | `sense_${Nonsense}`
   | `price_${PriceFault}`
 
 /** A fresh form for an owner who reads the site in this language. */
@@ -71,13 +73,18 @@ export function lengthOf(text: string): number {
 function nameFault(name: string): Fault | null {
   if (lengthOf(name) === 0) return 'noName'
   if (lengthOf(name) > limits.productNameMax) return 'longName'
-  return isMeaningful(name, 'name').ok ? null : 'emptyName'
+  return senseFault(name, 'name')
 }
 
 function infoFault(info: string): Fault | null {
   if (lengthOf(info) < limits.productInfoMin) return 'shortInfo'
   if (lengthOf(info) > limits.productInfoMax) return 'longInfo'
-  return isMeaningful(info, 'info').ok ? null : 'emptyInfo'
+  return senseFault(info, 'info')
+}
+
+function senseFault(text: string, kind: InputKind): Fault | null {
+  const meaning = isMeaningful(text, kind)
+  return meaning.ok ? null : `sense_${meaning.reason}`
 }
 
 function priceFault(price: string, currency: Currency): Fault | null {

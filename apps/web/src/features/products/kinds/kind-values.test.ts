@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { faultsOfPromotion, freshPromotion, toPromotionWish } from './promotion-values.ts'
-import { faultsOfReviews, freshForm, type ReviewForm, type ReviewItem, shownOf } from './review-values.ts'
+import {
+  faultsOfReviews,
+  freshForm,
+  type ReviewForm,
+  type ReviewItem,
+  shownOf,
+  writtenOf,
+} from './review-values.ts'
 
 const today = '2026-11-24'
 const picture = { _id: '018f0000-0000-7000-8000-00000000aaaa' } as ReviewItem['assets'][number]
@@ -41,6 +48,16 @@ describe('a form of reviews', () => {
     const long = '하나부터 열까지 모든 것이 마음에 들어서 벌써 세 번째로 다시 찾아왔어요.'
     expect(shownOf(long, 'ko')).toBeNull()
     expect(faultsOfReviews(formOf({ text: long }), 'ko', today)).toEqual({ 'reviews.0.text': 'notQuotable' })
+  })
+
+  test('says of a review that cannot be cut without hiding a complaint that it is that', () => {
+    const text = '빵이 정말 맛있어서 놀랐어요. 그런데 배송이 이틀이나 늦었고 상자도 찌그러졌어요.'
+    expect(faultsOfReviews(formOf({ text }), 'ko', today)).toEqual({ 'reviews.0.text': 'oneSided' })
+  })
+
+  test('counts the reviews that have words, and of an empty form none', () => {
+    expect(writtenOf(freshForm())).toEqual({ count: 0, chosen: 0 })
+    expect(writtenOf(formOf({}, { text: ' ' }, { chosen: false }))).toEqual({ count: 2, chosen: 1 })
   })
 })
 

@@ -20,6 +20,7 @@ import {
   ReviewForm,
   type ReviewItem,
   toReviewWish,
+  writtenOf,
 } from './review-values.ts'
 import { useDrafted } from './use-drafted.ts'
 import { useKindPlan } from './use-kind-plan.ts'
@@ -58,6 +59,7 @@ export function ReviewAdForm({ subject, language, fresh = freshForm }: ReviewAdF
       items: now.items.map((item) => (item.key === key ? { ...item, ...by(item) } : item)),
     }))
   const chosen = form.items.filter((item) => item.chosen).length
+  const written = writtenOf(form)
   const submit = () => {
     setChecked(true)
     const [first] = Object.keys(faultsOfReviews(form, language, today))
@@ -75,7 +77,7 @@ export function ReviewAdForm({ subject, language, fresh = freshForm }: ReviewAdF
       <Stack gap="lg">
         <div className={classes['top']}>
           <p className={classes['note']} role="status">
-            {t('products.reviewsChosen', { chosen, count: form.items.length })}
+            {written.count === 0 ? t('products.noReviewsYet') : t('products.reviewsChosen', written)}
           </p>
           <HistoryButton
             category="review"

@@ -1,5 +1,5 @@
 import { Asset, limits, type NewAiRequest, type Review } from '@clipmint/contract'
-import { fittingExcerpts } from '@clipmint/copy'
+import { fittingExcerpts, whyUnquoted } from '@clipmint/copy'
 import type { LanguageCode } from '@clipmint/kit'
 import { z } from 'zod'
 
@@ -27,6 +27,7 @@ export type ReviewFault =
   | 'laterDay'
   | 'noPicture'
   | 'notQuotable'
+  | 'oneSided'
   | 'tooFew'
   | 'chosen'
   | 'noConsent'
@@ -63,6 +64,12 @@ export function shownOf(text: string, language: LanguageCode): string | null {
   return fittingExcerpts(text.trim(), { language })[0]?.text ?? null
 }
 
+/** How many reviews have words, and how many of those are chosen: an empty card is neither. */
+export function writtenOf({ items }: ReviewForm): { count: number; chosen: number } {
+  const written = items.filter(({ text }) => text.trim() !== '')
+  return { count: written.length, chosen: written.filter(({ chosen }) => chosen).length }
+}
+
 /** Everything that has to be mended before the reviews go out, by path, in the order of the page. */
 export function faultsOfReviews(
   { items, consent }: ReviewForm,
@@ -91,7 +98,8 @@ function faultsOfItem(
 ): [string, ReviewFault | null][] {
   const length = [...text.trim().normalize('NFC')].length
   const long = length > limits.reviewMax ? 'reviewLong' : null
-  const unquotable = chosen && shownOf(text, language) === null ? 'notQuotable' : null
+  const why = chosen ? whyUnquoted(text.trim(), { language }) : null
+  const unquotable = why === 'one-sided' ? 'oneSided' : why === null ? null : 'notQuotable'
   return [
     ['text', length < limits.reviewMin ? 'reviewShort' : (long ?? unquotable)],
     ['author', author.trim() === '' ? 'noAuthor' : null],

@@ -1,25 +1,34 @@
 import type { AiRequest } from '@clipmint/contract'
 import { EmptyState, Page } from '@clipmint/ui'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { queries } from '../../../api/index.ts'
 import { ButtonLink } from '../../../app/links.tsx'
+import { planAddress } from '../../templates/index.ts'
 import { useStartPlan } from '../use-start-plan.ts'
 
 const route = getRouteApi('/ai/error')
+const FAILED = 9
 
-/** /ai/error: a plan that did not come about, with the way to another try. */
+/** /ai/error: a plan that did not come about, with the way to another try. One that did leads to its templates. */
 export function AiErrorPage() {
   const { t } = useTranslation()
   const { request: id } = route.useSearch()
-  const { data: request } = useQuery({
+  const { data: request, isLoading } = useQuery({
     ...queries.aiRequests.get({ params: { id: id ?? '' } }),
     enabled: id !== undefined,
     select: ({ result }) => result,
   })
+  if (isLoading)
+    return (
+      <Page>
+        <Skeleton height="20rem" radius="md" aria-label={t('common.loading')} />
+      </Page>
+    )
+  if (request && request.status !== FAILED) return <Navigate {...planAddress(request)} replace />
   return (
     <Page>
       <EmptyState

@@ -54,7 +54,12 @@ export function RequestList({ productId }: { productId: string }) {
               <ChevronRight aria-hidden="true" size="1rem" />
             </Link>
             {category === 'promotion' && status !== 9 ? (
-              <Button variant="subtle" size="compact-xs" onClick={() => setChanging(_id)}>
+              <Button
+                variant="default"
+                size="xs"
+                className={classes['change'] ?? ''}
+                onClick={() => setChanging(_id)}
+              >
                 {t('products.changePromotion')}
               </Button>
             ) : null}

@@ -38,7 +38,7 @@ function Note({ list, words }: { list: readonly ProjectCard[]; words: string }) 
             </>
           }
         >
-          <Button size="xs" onClick={() => setOpened(list)}>
+          <Button variant="default" size="xs" onClick={() => setOpened(list)}>
             {t('outdated.look')}
           </Button>
         </NoteBar>

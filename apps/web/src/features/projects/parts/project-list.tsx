@@ -62,6 +62,8 @@ export function ProjectList({ tab, search, onChange }: ProjectListProps) {
   )
   const isSearch = words !== ''
   const isFiltered = isSearch || folder !== undefined || placeId !== undefined
+  // An empty list has that button in its middle, and a screen has one main action.
+  const isInviting = data?.total === 0 && tab !== 'trash' && !isFiltered
   return (
     <Page>
       <PageHead
@@ -70,7 +72,7 @@ export function ProjectList({ tab, search, onChange }: ProjectListProps) {
         actions={
           <>
             <QuotaNote />
-            {selection ? null : <NewVideoButton />}
+            {selection || isInviting ? null : <NewVideoButton />}
           </>
         }
       />

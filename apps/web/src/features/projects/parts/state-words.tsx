@@ -6,6 +6,8 @@ import { useNow } from '../../../app/clock.ts'
 import { useTimeLeft } from '../../../app/time-left.ts'
 import { daysUntil, failureWord, stateOf, toneOf } from '../status.ts'
 
+import classes from './state-words.module.css'
+
 const CLOCK_MS = 60_000
 
 /** How a video stands, in a word or two. */
@@ -14,7 +16,7 @@ export function StateBadge({ card }: { card: ProjectCard }) {
   const state = stateOf(card)
   const { progress, queuePosition } = card
   return (
-    <>
+    <span className={classes['badges']}>
       <StatusBadge tone={toneOf[state]}>
         {t(`projects.${badgeWord(card)}`, { percent: progress, place: queuePosition ?? 1 })}
       </StatusBadge>
@@ -22,7 +24,7 @@ export function StateBadge({ card }: { card: ProjectCard }) {
       {card.outdated.length > 0 && state !== 'trash' && state !== 'expired' ? (
         <StatusBadge tone="warn">{t('outdated.badge')}</StatusBadge>
       ) : null}
-    </>
+    </span>
   )
 }
 

@@ -8,15 +8,25 @@ import { groupsOf } from './left-out.ts'
 
 import classes from './left-out-note.module.css'
 
-type LeftOutNoteProps = { request: AiRequest; plan: AiPlan }
+type LeftOutNoteProps = {
+  request: AiRequest
+  plan: AiPlan
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
 
-/** What the plan says in no video and why, sentence by sentence, and the way back to change the words; folded at first. */
-export function LeftOutNote({ request, plan: { leftOut = [], writer } }: LeftOutNoteProps) {
+/** What the plan says in no video and why, sentence by sentence, and the way back to change the words. */
+export function LeftOutNote({ request, plan, isOpen, onToggle }: LeftOutNoteProps) {
   const { t } = useTranslation()
+  const { leftOut = [], writer } = plan
   if (leftOut.length === 0) return null
   const count = leftOut.length
   return (
-    <details className={classes['note']}>
+    <details
+      className={classes['note']}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
       <summary className={classes['head']}>
         {writer === builtInWriter ? t('leftOut.title', { count }) : t('leftOut.titleModel', { count })}
         <ChevronDown aria-hidden="true" size="1rem" />
@@ -61,7 +71,7 @@ function More({ one }: { one: LeftOut }) {
   const { t } = useTranslation()
   const { language } = useFormats()
   if (one.reason === 'ungrounded') return <small>{t('leftOut.invented', { words: one.value })}</small>
-  if (one.reason !== 'forbidden') return null
+  if (!('rule' in one)) return null
   return (
     <small>
       {one.why[language]}

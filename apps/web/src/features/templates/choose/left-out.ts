@@ -3,6 +3,7 @@ import type { LeftOut } from '@clipmint/contract'
 /** The gravest first: what may never be said, then what other words would mend, then what is no loss to a video. */
 const order: readonly LeftOut['reason'][] = [
   'forbidden',
+  'unproven',
   'ungrounded',
   'too-long',
   'signs',

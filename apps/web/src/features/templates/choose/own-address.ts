@@ -2,16 +2,18 @@ import type { AiRequest } from '@clipmint/contract'
 
 export type PlanOf = 'product' | 'place'
 type At = { of: PlanOf; category: string | undefined }
+type Plan = Pick<AiRequest, '_id' | 'placeId' | 'category'>
 
-/**
- * Where a plan's templates are chosen, when that is not where somebody is: what is made of places lies at the address of
- * places, which is shown to their market alone. Null at the plan's own address.
- */
-export function ownAddress(
-  { _id: reqId, placeId, category }: Pick<AiRequest, '_id' | 'placeId' | 'category'>,
-  at: At,
-) {
-  const of: PlanOf = placeId === null ? 'product' : 'place'
-  if (at.of === of && at.category === category) return null
-  return { to: `/${of}/store/$category/$reqId`, params: { category, reqId } } as const
+/** Where a plan's templates are chosen: what is made of places lies at the address of places, which their market is shown. */
+export function planAddress({ _id: reqId, placeId, category }: Plan) {
+  return { to: `/${ofPlan(placeId)}/store/$category/$reqId`, params: { category, reqId } } as const
+}
+
+/** The same when that is not where somebody is; null at the plan's own address. */
+export function ownAddress(plan: Plan, at: At) {
+  return at.of === ofPlan(plan.placeId) && at.category === plan.category ? null : planAddress(plan)
+}
+
+function ofPlan(placeId: string | null): PlanOf {
+  return placeId === null ? 'product' : 'place'
 }

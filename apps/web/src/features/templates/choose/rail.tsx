@@ -2,6 +2,7 @@ import type { AiInput, AiPlan, AiRequest, Asset, Product } from '@clipmint/contr
 import { Button, Drawer } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
@@ -30,7 +31,9 @@ export function Rail({ request, plan, input, product, files, choice }: RailProps
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
   const [isOpen, { open, close }] = useDisclosure(false)
   const points = <PointList plan={plan} input={input} used={choice.used} onUse={choice.usePoint} />
-  const leftOut = <LeftOutNote request={request} plan={plan} />
+  // Kept here, so that it stays as it is where it moves with the width of the window.
+  const [isTold, tell] = useState(false)
+  const leftOut = <LeftOutNote request={request} plan={plan} isOpen={isTold} onToggle={tell} />
   return (
     <aside className={classes['rail']} aria-label={t('templates.railLabel')}>
       <Summary request={request} plan={plan} product={product} cover={files[0] ?? null} />

@@ -69,6 +69,7 @@ function Row({ video }: { video: VideoBatch['videos'][number] }) {
         <ButtonLink
           to="/app/$subtemplateId"
           params={{ subtemplateId }}
+          variant="default"
           size="xs"
           aria-label={t('makeMany.editOf', { title })}
         >

@@ -1,5 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Serves what the pages of card windows run: /payments/window.js. */
+export function serveWindowScript(app: FastifyInstance): void {
+  app.get('/payments/window.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  )
+}
+
 /** Fills in the practice card that is chosen, says whether this is a popup, and tells who opened it what came of it. */
-export const windowScript = `
+const script = `
 const back = document.querySelector('[data-fields]')
 if (back && window.opener) {
   const { fields, origin } = back.dataset
@@ -10,15 +19,15 @@ const form = document.querySelector('form.pay')
 if (form) {
   if (window.opener) form.elements.mode.value = 'popup'
   const chosen = document.querySelector('#practice')
+  const usual = { expiry: '12/' + String(new Date().getFullYear() + 3).slice(-2), birth: '900101', password: '00', cvc: '123' }
   const fill = () => {
-    if (!chosen.value) return
     form.elements.number.value = chosen.value.replace(/(....)(?=.)/g, '$1 ')
-    form.elements.expiry.value = '12/' + String(new Date().getFullYear() + 3).slice(-2)
-    form.elements.birth.value = '900101'
-    form.elements.password.value = '00'
+    for (const [name, value] of Object.entries(usual)) if (form.elements[name]) form.elements[name].value = value
   }
   chosen.addEventListener('change', fill)
-  if (!form.elements.number.value) fill()
+  fill()
+  const wrong = form.querySelector('[aria-invalid]')
+  if (wrong) wrong.value = ''
   form.addEventListener('submit', () => {
     for (const button of form.querySelectorAll('button')) setTimeout(() => { button.disabled = true })
   })
