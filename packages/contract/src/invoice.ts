@@ -28,7 +28,7 @@ const Charge = z.object({ at: z.iso.datetime(), total: z.number().int().nonnegat
 export const SubscriptionPrice = Totals.extend({
   planType: z.number().int(),
   uploadService: z.boolean(),
-  /** `start`, `now` and `beside` are paid now; `later` waits for the end of what is paid for; `same` changes nothing. */
+  /** `start`, `now` and `beside` are paid now; `later` waits for the end of what is paid for; `same` changes nothing: what it costs is a renewal that failed. */
   change: z.enum(['start', 'now', 'beside', 'later', 'same']),
   /** Until when what is paid now is for; for `later`, from when it counts. */
   endsAt: z.iso.datetime(),

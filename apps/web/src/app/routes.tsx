@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 
 import {
+  readMarkSearch,
   readPaymentsSearch,
   readPricingSearch,
   readPurchaseSearch,
@@ -106,7 +107,7 @@ const pages = [
   createRoute({ ...member, path: '/purchase', staticData: { title: 'purchase' }, validateSearch: readPurchaseSearch, component: lazyRouteComponent(() => import('../features/billing/pages/purchase.tsx'), 'PurchasePage') }),
   createRoute({ ...member, path: '/purchase/$invoiceId/success', staticData: { title: 'paymentEnd' }, validateSearch: readReturnSearch, component: lazyRouteComponent(() => import('../features/billing/pages/purchase-end.tsx'), 'PurchaseSuccessPage') }),
   createRoute({ ...member, path: '/purchase/$invoiceId/fail', staticData: { title: 'paymentEnd' }, validateSearch: readReturnSearch, component: lazyRouteComponent(() => import('../features/billing/pages/purchase-end.tsx'), 'PurchaseFailPage') }),
-  createRoute({ ...member, path: '/projects/purchase/$subtemplateId', staticData: { title: 'removeMark' }, component: lazyRouteComponent(() => import('../features/billing/pages/remove-mark.tsx'), 'RemoveMarkPage') }),
+  createRoute({ ...member, path: '/projects/purchase/$subtemplateId', staticData: { title: 'removeMark' }, validateSearch: readMarkSearch, component: lazyRouteComponent(() => import('../features/billing/pages/remove-mark.tsx'), 'RemoveMarkPage') }),
   createRoute({ ...member, path: '/account/withdrawal', staticData: { title: 'withdrawal' }, component: lazyRouteComponent(() => import('../features/account/pages/withdrawal.tsx'), 'WithdrawalPage') }),
   createRoute({ ...member, path: '/account/likes', staticData: { title: 'likes' }, validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/likes.tsx'), 'LikesPage') }),
   createRoute({ ...member, path: '/ai/error', staticData: { title: 'aiError' }, validateSearch: readAiErrorSearch, component: lazyRouteComponent(() => import('../features/products/pages/ai-error.tsx'), 'AiErrorPage') }),

@@ -305,6 +305,44 @@ describe.each(engines)('payments on %s', (engine) => {
     await expectSound()
   })
 
+  it('lets a renewal that failed be paid by another card, whose failing is no try of ours', async () => {
+    await buy({ planType: 1 })
+    bank.refuseKept('stopped-card')
+    await goTo('2027-01-01T01:00:00Z')
+    await renew(server.ctx, member.id)
+    const price = async () => (await ask('GET', '/invoice2/price/1')).body.result
+    expect(await price()).toMatchObject({ change: 'same', total: 29_000, next: { total: 29_000 } })
+    const again = await ask('POST', '/invoice2/payment/request', { planType: 1, currency: 'KRW', consent })
+    expect(again.body.code).toBe('BILLING_ALREADY_PAID')
+
+    const refused = await request({ planType: 1, otherCard: true })
+    expect(refused).toMatchObject({ kind: 'renewal', total: 29_000, startsAt: '2027-01-01T01:00:00.000Z' })
+    expect((await certify(refused)).body.code).toBe('BILLING_INVALID_CARD')
+    expect((await standing()).subscription).toMatchObject({
+      failures: 1,
+      next: { at: '2027-01-02T01:00:00.000Z' },
+    })
+
+    // While its window is open, the old card is left alone.
+    bank.refuseKept(null)
+    const open = await request({ planType: 1, otherCard: true })
+    await goTo('2027-01-02T01:00:00Z')
+    await renew(server.ctx, member.id)
+    expect((await books()).money).toBe(29_000)
+    await reconcile(server.ctx, { accountId: member.id, id: open._id })
+    const paid = await request({ planType: 1, otherCard: true })
+    expect((await certify(paid)).body.result).toMatchObject({ status: 2, kind: 'renewal' })
+    expect((await standing()).subscription).toMatchObject({
+      startsAt: '2027-01-01T01:00:00.000Z',
+      endsAt: '2027-02-01T01:00:00.000Z',
+      failures: 0,
+    })
+    expect(await price()).toMatchObject({ change: 'same', total: 0 })
+    await renew(server.ctx, member.id)
+    expect((await books()).money).toBe(58_000)
+    await expectSound()
+  })
+
   it('keeps the day of a renewal that came through late', async () => {
     await buy({ planType: 1 })
     bank.refuseKept('over-limit')

@@ -42,6 +42,7 @@ export const checkout: Record<keyof typeof korean, string> = {
   nextNote_month: 'Charged every month until you cancel, at the latest a day before.',
   nextNote_year: 'Charged every year until you cancel, at the latest a day before.',
   same: 'You are on {{plan}} already. Choose what to change.',
+  due: 'The renewal that failed',
   later: 'Nothing is charged now',
   laterText:
     'From {{date}}, when the period you paid for ends, you are on {{plan}} and {{amount}} is charged. You can take this back until a day before.',

@@ -75,10 +75,15 @@ export async function fail(ctx: SettleDoor, invoice: StoredInvoice, refusal: Pay
     await holdAccount(ctx, invoice.accountId, { hasLeft: true })
     const status = refusal === 'cancelled-by-payer' ? invoiceStatus.cancelled : invoiceStatus.failed
     if (!(await moveInvoice(ctx, invoice, { status, refusal, step: null, lookAt: null }))) return
-    if (invoice.kind !== 'renewal') return
+    if (invoice.kind !== 'renewal' || isByOwner(invoice)) return
     const then = await noteFailure(ctx, invoice.accountId)
     await tellOfInvoice(ctx, { ...invoice, refusal }, then)
   })
+}
+
+/** Whether an owner pays a renewal that failed by another card: that one fails too is no try of ours. */
+function isByOwner({ status, proof }: StoredInvoice): boolean {
+  return status === invoiceStatus.requested || proof !== null
 }
 
 async function fresh(ctx: SettleDoor, invoice: StoredInvoice): Promise<StoredInvoice> {

@@ -31,7 +31,7 @@ export async function requestPlan(ctx: SettleDoor, request: PlanRequest): Promis
   const begun = await ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
     const quote = await quotePlan(ctx, accountId, request)
-    if (quote.change === 'same') return keepAsItIs(ctx, quote)
+    if (quote.change === 'same' && !(quote.total > 0 && request.takesOtherCard)) return keepAsItIs(ctx, quote)
     if (quote.change === 'later') return postpone(ctx, quote, request)
     if (quote.total > 0 && !request.agreesToRenewal)
       throw new Failure('BILLING_RENEWAL_CONSENT', { field: 'consent' })
@@ -159,13 +159,13 @@ async function openWindow(
 }
 
 function planOf(
-  { change, lines, total, tax, coupon, uploadService, ...span }: PlanQuote,
+  { change, lines, total, tax, couponId, uploadService, ...span }: PlanQuote,
   wish: PlanWish,
 ): Drawn {
-  if (change === 'same' || change === 'later')
-    throw new Error(`Nothing is paid for a change that is ${change}.`)
+  if (change === 'later') throw new Error('Nothing is paid for a change that waits.')
   return {
-    kind: change,
+    // Where nothing changes, it is a renewal that failed.
+    kind: change === 'same' ? 'renewal' : change,
     currency: wish.currency,
     lines,
     total,
@@ -174,7 +174,7 @@ function planOf(
     uploadService,
     item: null,
     templateId: null,
-    couponId: coupon?.coupon.id ?? null,
+    couponId,
     startsAt: span.startsAt,
     endsAt: span.endsAt,
   }

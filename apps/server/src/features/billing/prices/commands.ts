@@ -11,9 +11,10 @@ import { dayInSeoul } from '@clipmint/kit'
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import { type Account, getAccount } from '../../account/index.ts'
-import { discountOf, listUsableCoupons, type UsableCoupon } from '../../coupons/index.ts'
+import { discountOf, findCouponById, listUsableCoupons, type UsableCoupon } from '../../coupons/index.ts'
 import { findLastOfPlan } from '../invoices/store.ts'
 import { monthsOf, renewalAt } from '../rhythm/rules.ts'
+import { failedRenewal, type Renewal } from '../subscriptions/rules.ts'
 import { findSubscription, type StoredSubscription } from '../subscriptions/store.ts'
 import { type Change, changeOf, type Choice, linesNow, linesOf, sumOf, totalOf, waived } from './rules.ts'
 
@@ -29,6 +30,8 @@ export type PlanQuote = {
   total: number
   tax: number
   coupon: UsableCoupon | null
+  /** The coupon that is taken off; of a renewal, the one that goes on. */
+  couponId: string | null
   uploadService: boolean
   /** From when to when what is paid now is for. */
   startsAt: Date
@@ -43,6 +46,9 @@ export async function quotePlan(ctx: Door, accountId: string, wish: PlanWish): P
   if (running !== null && running.currency !== wish.currency) throw new Failure('BILLING_OTHER_CURRENCY')
   const now = ctx.now()
   const change = changeOf(running, wish)
+  const failed = change === 'same' && running !== null ? failedRenewal(running) : null
+  if (failed !== null && running !== null)
+    return { change, running, coupon: null, ...failed, ...(await quoteRenewal(ctx, running, failed)) }
   const uploadService = wish.uploadService || (change === 'now' && running?.uploadService === true)
   const bare = linesNow(running, wish, now)
   const coupon =
@@ -51,12 +57,38 @@ export async function quotePlan(ctx: Door, accountId: string, wish: PlanWish): P
       : await findCoupon(ctx, accountId, wish.couponId, { ...wish, price: sumOf(bare), change })
   const withCoupon = coupon ? [...bare, { kind: 'coupon' as const, amount: -coupon.discount }] : bare
   const lines = waived(withCoupon, ctx.outside.payments[wish.currency]?.facts.leastAmount ?? 1)
-  return { change, running, coupon, uploadService, lines, ...totalOf(lines, wish.currency), ...spanOf() }
+  const couponId = coupon?.coupon.id ?? null
+  return {
+    change,
+    running,
+    coupon,
+    couponId,
+    uploadService,
+    lines,
+    ...totalOf(lines, wish.currency),
+    ...spanOf(),
+  }
 
   function spanOf(): { startsAt: Date; endsAt: Date } {
     if (running !== null && change !== 'now') return { startsAt: running.startsAt, endsAt: running.endsAt }
     return { startsAt: now, endsAt: renewalAt(dayInSeoul(now), monthsOf(wish.planType)) }
   }
+}
+
+/** What a renewal costs, with what a coupon that goes on takes off. */
+export async function quoteRenewal(
+  ctx: Pick<Door, 'db' | 'outside'>,
+  { currency, couponId }: StoredSubscription,
+  { planType, lines }: Renewal,
+): Promise<Pick<PlanQuote, 'lines' | 'total' | 'tax' | 'couponId'>> {
+  const coupon = couponId === null ? null : await findCouponById(ctx, couponId)
+  const price = sumOf(lines)
+  const discount = coupon && discountOf(coupon, { planType, item: null, currency, price, isFirst: true })
+  const payable = waived(
+    discount ? [...lines, { kind: 'coupon' as const, amount: -discount }] : lines,
+    ctx.outside.payments[currency]?.facts.leastAmount ?? 1,
+  )
+  return { lines: payable, ...totalOf(payable, currency), couponId: discount ? couponId : null }
 }
 
 /** The coupons that make a choice cost less. */

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 
 import { holdAccount } from '../../account/index.ts'
-import { discountOf, findCouponById } from '../../coupons/index.ts'
 import { newInvoice } from '../invoices/commands.ts'
 import { invoiceStatus, lookMs, orderIdOf } from '../invoices/rules.ts'
 import { insertInvoiceOnce, listOpen, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfRenewal } from '../notices/commands.ts'
 import { carryOut } from '../payments/charge.ts'
 import type { SettleDoor } from '../payments/settle.ts'
-import { sumOf, totalOf, waived } from '../prices/rules.ts'
+import { quoteRenewal } from '../prices/commands.ts'
 import { endUsedUp } from '../subscriptions/commands.ts'
 import { nextRenewal, type Renewal } from '../subscriptions/rules.ts'
 import {
@@ -43,9 +42,12 @@ async function begin(
     await endUsedUp(ctx, accountId)
     return null
   }
-  // A change that is being paid for comes first; what it comes to is charged, or not, the next time.
+  // What is being paid for comes first; what it comes to is charged, or not, the next time.
   const open = await listOpen(ctx, accountId)
-  if (open.some(({ kind, status }) => kind !== 'once' && status === invoiceStatus.inProgress)) return null
+  if (
+    open.some((it) => it.kind === 'renewal' || (it.kind !== 'once' && it.status === invoiceStatus.inProgress))
+  )
+    return null
   const invoice = await drawUp(ctx, running, next)
   if (!(await insertInvoiceOnce(ctx, invoice))) return null
   await changeSubscription(ctx, accountId, { chargeAt: null })
@@ -55,12 +57,6 @@ async function begin(
 /** The invoice of a renewal: its order is the same whoever draws it up, so that it cannot be charged twice. */
 async function drawUp(ctx: SettleDoor, running: StoredSubscription, next: Renewal): Promise<StoredInvoice> {
   const { accountId, gateway, currency, startsAt, failures } = { ...running, startsAt: next.startsAt }
-  const coupon = running.couponId === null ? null : await findCouponById(ctx, running.couponId)
-  const price = sumOf(next.lines)
-  const discount =
-    coupon && discountOf(coupon, { planType: next.planType, item: null, currency, price, isFirst: true })
-  const lines = discount ? [...next.lines, { kind: 'coupon' as const, amount: -discount }] : next.lines
-  const payable = waived(lines, ctx.outside.payments[currency]?.facts.leastAmount ?? 1)
   const now = ctx.now()
   return {
     ...newInvoice(ctx, {
@@ -69,11 +65,9 @@ async function drawUp(ctx: SettleDoor, running: StoredSubscription, next: Renewa
       gateway,
       currency,
       kind: 'renewal',
-      lines: payable,
-      ...totalOf(payable, currency),
+      ...(await quoteRenewal(ctx, running, next)),
       item: null,
       templateId: null,
-      couponId: discount ? running.couponId : null,
     }),
     orderId: orderIdOf(startsAt, sameUuid(`${accountId} ${startsAt.toISOString()} ${failures}`)),
     status: invoiceStatus.inProgress,

@@ -89,6 +89,14 @@ export function nextRenewal(running: StoredSubscription): Renewal | null {
   })
 }
 
+/** The charge that failed and is tried again, where it is for what runs now; null where none did. */
+export function failedRenewal(running: StoredSubscription): Renewal | null {
+  if (running.failures === 0 || running.chargeAt === null) return null
+  const next = nextRenewal(running)
+  const isSame = next?.planType === running.planType && next.uploadService === running.uploadService
+  return isSame ? next : null
+}
+
 function renewalOf(running: StoredSubscription, choice: Choice): Renewal {
   const { anchor, months } = rhythmAfter(running, 'renewal')
   return {

@@ -11,6 +11,7 @@ import { WindowWatch } from '../window/window-watch.tsx'
 import { CardField } from './card-field.tsx'
 import { Consents, useConsents } from './consents.tsx'
 import { CouponField } from './coupon-field.tsx'
+import { CurrencyField } from './currency-field.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { PayButton } from './pay-button.tsx'
 import { PayFailure } from './pay-failure.tsx'
@@ -39,13 +40,16 @@ export function Checkout({ plans, running, isPending, choice, isOtherCard, onCho
   const price = usePrice({ ...choice, couponId })
   const consents = useConsents({ isFree: price.data?.total === 0 && price.data.change !== 'later' })
   const { pay, open, isBusy, error } = usePayment('subscribe')
-  const isFailing = (running?.failures ?? 0) > 0
+  const change = price.data?.change
+  // What is not paid now needs no coupon and no card; a charge that failed is paid by another one.
+  const isPaidNow = change !== 'later' && change !== 'same'
+  const isDue = change === 'same' && (price.data?.total ?? 0) > 0
   const handlePay = () => {
     const consent = consents.given()
     if (consent === null) return
     pay(async () => {
       const { result } = await api.billing.request({
-        body: { planType, uploadService, currency, couponId, otherCard: isOtherCard, consent },
+        body: { planType, uploadService, currency, couponId, otherCard: isOtherCard || isDue, consent },
       })
       return result.invoice && { invoice: result.invoice, window: result.window }
     })
@@ -56,7 +60,7 @@ export function Checkout({ plans, running, isPending, choice, isOtherCard, onCho
         price.data ? (
           <>
             <SubscriptionSummary price={price.data} />
-            {price.data.change === 'same' && !isPending && !isFailing ? null : (
+            {change === 'same' && !isPending && !isDue ? null : (
               <>
                 <Consents consents={consents} price={price.data} />
                 {error ? <PayFailure error={error} onOtherCard={() => onChoose({ card: 'other' })} /> : null}
@@ -72,18 +76,29 @@ export function Checkout({ plans, running, isPending, choice, isOtherCard, onCho
     >
       <PlanField plans={plans} choice={choice} onChoose={onChoose} />
       <UploadField plans={plans} choice={choice} onChoose={onChoose} />
-      <CouponField
-        label={t('checkout.coupon')}
-        coupons={coupons.data ?? []}
-        value={couponId}
-        currency={currency}
-        onChange={(coupon) => onChoose({ coupon })}
-      />
-      <CardField
-        card={running?.card ?? null}
-        isOther={isOtherCard}
-        onChange={(isOther) => onChoose({ card: isOther ? 'other' : undefined })}
-      />
+      {plans.currencies.length > 1 && running === null ? (
+        <CurrencyField
+          currencies={plans.currencies}
+          value={currency}
+          onChange={(chosen) => onChoose({ currency: chosen })}
+        />
+      ) : null}
+      {isPaidNow ? (
+        <CouponField
+          label={t('checkout.coupon')}
+          coupons={coupons.data ?? []}
+          value={couponId}
+          currency={currency}
+          onChange={(coupon) => onChoose({ coupon })}
+        />
+      ) : null}
+      {isPaidNow || isDue ? (
+        <CardField
+          card={isDue ? null : (running?.card ?? null)}
+          isOther={isOtherCard}
+          onChange={(isOther) => onChoose({ card: isOther ? 'other' : undefined })}
+        />
+      ) : null}
       {open ? <WindowWatch open={open} /> : null}
     </OrderFrame>
   )

@@ -18,7 +18,7 @@ export function PayButton({ price, isBusy, onPay }: PayButtonProps) {
   const words =
     change === 'later'
       ? t('checkout.doLater')
-      : change === 'same'
+      : change === 'same' && total === 0
         ? t('checkout.doKeep')
         : total === 0
           ? t('checkout.doFree')

@@ -13,7 +13,8 @@ export function SubscriptionSummary({ price }: { price: SubscriptionPrice }) {
   const { money, day } = useFormats()
   const { change, planType, currency, endsAt, next } = price
   const plan = t(planWord(planType))
-  if (change === 'same') return <p className={classes['said']}>{t('checkout.same', { plan })}</p>
+  if (change === 'same' && price.total === 0)
+    return <p className={classes['said']}>{t('checkout.same', { plan })}</p>
   if (change === 'later')
     return (
       <div className={classes['later']}>
@@ -23,7 +24,7 @@ export function SubscriptionSummary({ price }: { price: SubscriptionPrice }) {
     )
   return (
     <div className={classes['summary']}>
-      <h2>{t('checkout.summary')}</h2>
+      <h2>{t(change === 'same' ? 'checkout.due' : 'checkout.summary')}</h2>
       <Lines totals={price} planType={planType} />
       <Total totals={price} />
       <dl className={classes['facts']}>

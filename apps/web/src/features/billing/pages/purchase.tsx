@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { Choice, ChoiceGroup } from '../checkout/choice.tsx'
+import { CurrencyField } from '../checkout/currency-field.tsx'
 import { OnceCheckout } from '../checkout/once-checkout.tsx'
 import { payableOf } from '../plan-choice.ts'
 import { usePlans } from '../queries.ts'
@@ -34,6 +35,15 @@ export function PurchasePage() {
     <Page>
       <PageHead title={t('checkout.credits')} lead={t('checkout.creditsLead')} />
       <OnceCheckout order={{ item, currency }}>
+        {plans.currencies.length > 1 ? (
+          <CurrencyField
+            currencies={plans.currencies}
+            value={currency}
+            onChange={(chosen) =>
+              void navigate({ search: { item, currency: chosen }, replace: true, resetScroll: false })
+            }
+          />
+        ) : null}
         <ChoiceGroup label={t('checkout.packs')}>
           {packs.map((pack) => {
             const price = plans.once[pack][currency]
@@ -46,7 +56,13 @@ export function PurchasePage() {
                 title={t(`checkout.line_${pack}`)}
                 text={t('checkout.each', { amount: money(Math.round(price / packCredits[pack]), currency) })}
                 aside={money(price, currency)}
-                onChange={() => void navigate({ search: { item: pack }, replace: true, resetScroll: false })}
+                onChange={() =>
+                  void navigate({
+                    search: { item: pack, currency: wished },
+                    replace: true,
+                    resetScroll: false,
+                  })
+                }
               />
             )
           })}

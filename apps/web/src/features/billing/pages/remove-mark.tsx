@@ -8,6 +8,7 @@ import { pageData, queries } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { NothingHere } from '../../../app/nothing-here.tsx'
+import { CurrencyField } from '../checkout/currency-field.tsx'
 import { OnceCheckout } from '../checkout/once-checkout.tsx'
 import { VideoCard } from '../checkout/video-card.tsx'
 import { payableOf } from '../plan-choice.ts'
@@ -19,6 +20,8 @@ const route = getRouteApi('/projects/purchase/$subtemplateId')
 export function RemoveMarkPage() {
   const { t } = useTranslation()
   const { subtemplateId: id } = route.useParams()
+  const { currency: wished } = route.useSearch()
+  const navigate = route.useNavigate()
   const plans = usePlans()
   const project = useQuery({
     ...pageData(queries.projects.get({ params: { id } })),
@@ -33,6 +36,7 @@ export function RemoveMarkPage() {
       </NothingHere>
     )
   const error = plans.error ?? project.error
+  const currency = payableOf(wished ?? plans.data?.currency ?? 'KRW', plans.data?.currencies ?? [])
   return (
     <Page>
       <PageHead title={t('checkout.removeMark')} lead={t('checkout.removeMarkLead')} />
@@ -40,11 +44,20 @@ export function RemoveMarkPage() {
         <OnceCheckout
           order={{
             item: 'watermark',
-            currency: payableOf(plans.data.currency, plans.data.currencies),
+            currency,
             video: { projectId: id, templateId: project.data.templateId },
           }}
         >
           <VideoCard project={project.data} />
+          {plans.data.currencies.length > 1 ? (
+            <CurrencyField
+              currencies={plans.data.currencies}
+              value={currency}
+              onChange={(chosen) =>
+                void navigate({ search: { currency: chosen }, replace: true, resetScroll: false })
+              }
+            />
+          ) : null}
         </OnceCheckout>
       ) : error ? (
         <FailureNote error={error} onRetry={() => void Promise.all([plans.refetch(), project.refetch()])} />

@@ -19,9 +19,9 @@ export type SubscribeSearch = {
   /** By another card than the one that is kept. */
   card?: 'other' | undefined
 }
+export type MarkSearch = { currency?: PaymentCurrency | undefined }
 export type PurchaseSearch = {
   item?: Pack | undefined
-  coupon?: string | undefined
   currency?: PaymentCurrency | undefined
 }
 
@@ -45,8 +45,12 @@ export function readSubscribeSearch({ plan, upload, coupon, currency, card }: Se
   }
 }
 
-export function readPurchaseSearch({ item, coupon, currency }: Searched): PurchaseSearch {
-  return { item: oneOf(item, packs), coupon: id(coupon), currency: oneOf(currency, currencies) }
+export function readMarkSearch({ currency }: Searched): MarkSearch {
+  return { currency: oneOf(currency, currencies) }
+}
+
+export function readPurchaseSearch({ item, currency }: Searched): PurchaseSearch {
+  return { item: oneOf(item, packs), currency: oneOf(currency, currencies) }
 }
 
 /** All that a card window comes back with: Toss Payments' fields, then Stripe's. */

@@ -8,7 +8,7 @@ import type { Offer } from './offer.ts'
 import { talkId } from './talk-to-us.tsx'
 
 /** What is pressed on a plan's card: to begin, to change, to look after it, or to talk. */
-export function PlanAction({ name, planType, period, subscribed, isFirst, plans }: Offer) {
+export function PlanAction({ name, planType, period, subscribed, isFirst, plans, paysIn }: Offer) {
   const { t } = useTranslation()
   const look = { variant: isFirst ? 'filled' : 'default', size: 'md', fullWidth: true } as const
   const quiet = { ...look, variant: 'default' } as const
@@ -47,7 +47,12 @@ export function PlanAction({ name, planType, period, subscribed, isFirst, plans 
   const word =
     standing === 'otherPeriod' ? (`pricing.to_${period}` as const) : (`pricing.do_${standing}` as const)
   return (
-    <ButtonLink {...look} to="/subscribe" search={{ plan: offered }} disabled={plans.currencies.length === 0}>
+    <ButtonLink
+      {...look}
+      to="/subscribe"
+      search={{ plan: offered, currency: paysIn === plans.currency ? undefined : paysIn }}
+      disabled={plans.currencies.length === 0}
+    >
       {t(word)}
     </ButtonLink>
   )
