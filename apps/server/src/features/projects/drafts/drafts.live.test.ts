@@ -77,7 +77,10 @@ describe.each(engines)('several videos of one plan on %s', (engine) => {
     ;({ requestId } = await desk.request(await Promise.all(photos)))
     const url = `/ai/design/recommendation/${requestId}`
     const { list } = (await desk.server.ask({ method: 'GET', url, as: desk.owner })).body.result
+    // Which stories are recommended first is the ranking's own matter.
+    scenarioIds = [...new Set<string>(list.map(({ scenarioId }: { scenarioId: string }) => scenarioId))]
     const shown = scenarioIds.slice(0, 2).map((id) => openingFile(list, id))
+    expect(shown).not.toContain(null)
     expect(new Set(shown).size).toBe(2)
     await work(await ordered(2))
     const { videos } = await seen()
