@@ -270,3 +270,38 @@ describe('words that name an illness and claim nothing', () => {
     expect(checkLine(text).verdict).toBe('block')
   })
 })
+
+describe('words that only sound like a claim', () => {
+  it.each([
+    '뼈대가 튼튼한 나무 의자예요',
+    '살 빠지는 비법은 없어요, 맛만 있어요',
+    '완치를 기원하는 꽃바구니',
+    '간이 딱 맞는 국물이에요',
+    'Our number one rule: be kind',
+    'A cure for boredom',
+    'Miracle Lane 4, second floor',
+    'We cannot treat illness; we bake bread',
+    'Guaranteed to fit a 13-inch laptop or your money back',
+    'Detox is a card game for four',
+    'A slimming cut, for those who like it narrow',
+  ])('may be said: %s', (text) => {
+    const language = /[가-힣]/u.test(text) ? 'ko' : 'en'
+    expect(checkLine(text, { language }).findings).toEqual([])
+  })
+
+  it.each([
+    '뼈가 튼튼해지는 우유예요',
+    '뼈대가 튼튼해지고 관절염이 나아요',
+    '완치되는 꽃차예요',
+    '간에 좋은 국물이에요',
+    'The number one soap in Korea',
+    'A cure for migraine',
+    'Detox your liver with our juice',
+    'A slimming tea that burns fat',
+    'Guaranteed to cure your cough',
+    'We cannot fail: this tea treats diabetes',
+  ])('and what does claim is still found: %s', (text) => {
+    const language = /[가-힣]/u.test(text) ? 'ko' : 'en'
+    expect(checkLine(text, { language }).verdict).not.toBe('ok')
+  })
+})

@@ -1,7 +1,7 @@
 import { nameVariants } from '../names.ts'
 import { readClasses } from './classes.ts'
 import { isDisclaimed } from './disclaimed.ts'
-import { withoutNotices } from './notice.ts'
+import { isOfThing, withoutNotices } from './notice.ts'
 import { readPlain } from './plain-text.ts'
 import { rewriteLine } from './rewrite.ts'
 import { rules } from './rules.ts'
@@ -142,7 +142,7 @@ function breaksOf(line: Line): Break[] {
   const found: Break[] = []
   for (const rule of rules) {
     for (const match of rule.find(line)) {
-      if (claims.has(rule) && isDisclaimed(line.plain, match)) continue
+      if (claims.has(rule) && (isDisclaimed(line.plain, match) || isOfThing(line.plain, match))) continue
       if (!found.some(({ match: other }) => other.start < match.end && match.start < other.end))
         found.push({ rule, match })
     }

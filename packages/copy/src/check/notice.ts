@@ -13,16 +13,17 @@ const notices: readonly RegExp[] = [
   /[^.!?\n]*\b(?:not|isn(?:’|')?t|never) (?:a |an |any |been |intended|meant|designed|for )[^.!?\n]{0,40}\b(?:medicine|medication|drug|treat|treatment|diagnos\w+|cure|prevent|substitute|medical advice|evaluated)\b[^.!?\n]*/giu,
   /[^.!?\n]*\b(?:ask|consult|see|talk (?:to|with)|speak (?:to|with)|check with|tell|call) (?:your |a |the |our |with your )*(?:doctor|physician|pharmacist|vet|dentist|gp|midwife|staff|server|waiter|us|therapist|instructor)\b(?! (?:ever|again))[^.!?\n]*/giu,
   /\b(?:warning|caution|notice|note|allergens?)\s?:[^.!?\n]*/giu,
-  /(?:^|(?<=[.!?\n])\s?)(?:this|it|we|our (?:products?|\w+)|the product)?\s?(?:does|do|will|can)(?: not|n(?:’|')t) (?:claim to )?(?:treat|cure|prevent|diagnose|heal)\b[^.,:;!?\n]*/giu,
+  /(?:^|(?<=[.!?\n])\s?)(?:this|it|we|our (?:products?|\w+)|the product)?\s?(?:does|do|will|can)(?: ?not|n(?:’|')t) (?:claim to )?(?:treat|cure|prevent|diagnose|heal)\b[^.,:;!?\n]*/giu,
   /[^.,:;!?\n]*(?:치료|예방|진단|완화|치유)하지\s?(?:않(?:아요|습니다|음)|못(?:해요|합니다))(?=\s*(?:$|[.,!?\n]))/gu,
   /[^.!?\n]*\b(?:if|anyone|guests?|those|people|customers|owners|when) [^.!?\n]{0,40}\b(?:ask|tell|let us|avoid|consult|do not|don(?:’|')?t|should not|please (?:wait|rest|stay|skip|postpone)|stay home|reschedule|stop using|keep away from)\b[^.!?\n]*/giu,
   /[^.!?\n]*\b(?:excessive|heavy|too much|drinking while|drinking alcohol) (?:drinking|alcohol|pregnant|\w+)? ?[^.!?\n]{0,24}\b(?:harm|harmful|cause|causes|damage|risk|bad for)\w*[^.!?\n]*/giu,
   /[^.,!?\n]*\b(?:may (?:cause|trigger|contain|irritate)|allerg(?:y|en|ies) (?:information|info|advice|warning|list|card|notice|menu)|results (?:may )?(?:vary|differ))\b[^.!?\n]*/giu,
+  /[^.,!?\n]*(?:비법|마법|기적|비결)(?:은|이|도|\s?같은\s?건)\s?없[가-힣]*/gu,
 ]
 
 /**
  * Things that are called by an illness or a wish and do nothing about it: the star sign, notebooks to write it down in, a
- * riddle that is solved (해독), paper that is white. Only their names are blanked out: what is said beside them counts.
+ * riddle that is solved (해독), paper that is white, the frame (뼈대) of a chair, a good wish, a street. Only their names are blanked out: what is said beside them counts.
  */
 const namesOfThings: readonly RegExp[] = [
   /\bcancer(?=[\s-](?:zodiac|constellation|star ?sign|sign|season|birthdays?|horoscopes?|(?:sun|moon|rising))\b|,? (?:and |or )?(?:aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b)|(?<=\b(?:aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces),? (?:and |or )?)cancer\b/giu,
@@ -30,6 +31,15 @@ const namesOfThings: readonly RegExp[] = [
   /(?:당뇨|혈당|혈압|고혈압|디톡스|해독|체중|체중\s?감량|알레르기|알러지|두통|통증|수면|생리)\s?(?:관리\s?|기록\s?)?(?:노트(?!북)|수첩|기록장|기록지|일기장|다이어리|플래너|일지|문제집|워크북)/gu,
   /(?:혈당|혈압|체중|몸무게)(?:을|를)?\s?(?:적|기록하|기록해|재|써|쓰|측정하|측정해)[가-힣]*/gu,
   /(?:암호|고문서|문서|악보|신호|부호|상형\s?문자|글자)(?:를|을)?\s?해독[가-힣]*|해독\s?(?:퍼즐|게임)/gu,
+  /뼈대(?:가|는|를|로|도)?/gu,
+  /(?:완치|완쾌|쾌유|쾌차|회복)(?:를|을)?\s?(?:기원|빌|바라|응원|축하)[가-힣]*/gu,
+  /(?<![가-힣])간(?:이|을|은)?\s?(?:딱\s?)?(?:좋은|맞|밴|배인|센|심심|싱거|슴슴)[가-힣]*/gu,
+  /\bcure for (?:boredom|mondays?|a rainy day|hunger|the blues|curiosity|a slow \w+)\b/giu,
+  /\b(?:detox|cure|miracle|remedy|healing|slimming)\b(?= (?:is|was) (?:a|an|the|our) (?:\w+ )?(?:game|song|film|movie|book|band|album|novel|poem|puzzle|play)\b)/giu,
+  /\bslim(?:ming)?[- ](?:cut|fit|silhouette|legs?|tailoring)\b/giu,
+  /\b(?:our|my|your|the house(?:’|')s?) (?:number one|no\.? ?1|first|top) (?:rule|priority|goal|request|question|tip|habit)\b/giu,
+  /\b(?:[A-Z][\w’']+ )+(?:Lane|Street|Road|Avenue|Alley|Boulevard|Square)\b/gu,
+  /\bguaranteed to fit\b/giu,
   /미백\s?(?:종이|용지|인쇄지|복사지|노트(?!북))/gu,
 ]
 
@@ -44,4 +54,11 @@ export function withoutNotices(plain: string): string {
   }
   for (const name of namesOfThings) text = text.replace(name, (found) => ' '.repeat(found.length))
   return text
+}
+
+/** Whether words lie within the name of a thing, whatever they would claim elsewhere: “Miracle Lane”, “our number one rule”. */
+export function isOfThing(plain: string, { start, end }: { start: number; end: number }): boolean {
+  return namesOfThings.some((name) =>
+    [...plain.matchAll(name)].some((found) => found.index <= start && end <= found.index + found[0].length),
+  )
 }
