@@ -4,8 +4,14 @@ import { countChars } from '@clipmint/film'
 /** What advertising law says of words, with safe ones that have room in their place where there are such. */
 export function checkFor(room: number, words: string, options: CheckOptions): CheckedLine {
   const checked = checkLine(words, options)
-  const rewrite = checked.findings.find((it) => it.rewrite !== undefined)?.rewrite
-  // Words that are too long themselves are told so by their field, not by the law.
-  const isCramped = rewrite !== undefined && countChars(rewrite) > room && countChars(words) <= room
-  return isCramped ? checkLine(words, { ...options, limit: room }) : checked
+  const rewrite = safeWordsIn(checked)
+  if (rewrite === undefined || countChars(rewrite) <= room) return checked
+  // That words are too long themselves is told by their field: only what is safe is taken of the narrower check.
+  const shorter = safeWordsIn(checkLine(words, { ...options, limit: room }))
+  if (shorter === undefined) return checked
+  return { ...checked, findings: checked.findings.map((it) => ({ ...it, rewrite: shorter })) }
+}
+
+function safeWordsIn({ findings }: CheckedLine): string | undefined {
+  return findings.find((it) => it.rewrite !== undefined)?.rewrite
 }
