@@ -111,7 +111,9 @@ async function payBy(card: Card, language: Language): Promise<boolean> {
   const { page, context } = await newVisitor(browser, { url: product.url, language })
   try {
     await enterAsNewOwner(page, product.url)
-    await page.goto(card.stage === 'confirm' ? '/purchase?item=credits10' : '/subscribe?plan=1')
+    await page.goto(
+      card.stage === 'confirm' ? '/purchase?item=credits10&currency=KRW' : '/subscribe?plan=1&currency=KRW',
+    )
     await page.getByRole('button', { name: /결제하기$|^Pay / }).waitFor()
     await agreeToAll(page)
     await giveCard(await openCardWindow(page), card.number)

@@ -32,7 +32,7 @@ const words = {
   },
   en: {
     start: 'Get started',
-    pay: 'Pay ₩29,000',
+    pay: 'Pay $24.00',
     window: 'Please go on in the card window',
     agree: 'Please agree.',
     paid: 'Paid',

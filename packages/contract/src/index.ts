@@ -81,6 +81,7 @@ export {
   paymentCurrencies,
   paymentMessages,
   paymentRefusals,
+  windowGone,
 } from './payment-window.ts'
 export { onceEach } from './page.ts'
 export { limits } from './limits.ts'

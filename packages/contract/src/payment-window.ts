@@ -52,6 +52,12 @@ export type PaymentWindow = z.infer<typeof PaymentWindow>
 export const PaymentReturn = z.record(z.string().max(40), z.string().max(1_000))
 export type PaymentReturn = z.infer<typeof PaymentReturn>
 
+/** What a page hands over in the place of a window that told it nothing: it was closed, or its time is over. */
+export const windowGone = {
+  closed: { window: 'closed' },
+  late: { window: 'late' },
+} as const satisfies Record<string, PaymentReturn>
+
 /** What a popup of the sandbox posts to the page that opened it, which looks at its origin first. */
 export const PaymentWindowMessage = z.object({ type: z.literal('payment-window'), fields: PaymentReturn })
 export type PaymentWindowMessage = z.infer<typeof PaymentWindowMessage>

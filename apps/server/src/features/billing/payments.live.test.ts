@@ -305,6 +305,17 @@ describe.each(engines)('payments on %s', (engine) => {
     await expectSound()
   })
 
+  it('hears from a page whose window was closed, or not used in time', async () => {
+    const closed = await request({ planType: 1 })
+    expect((await certify(closed, { window: 'closed' })).body.code).toBe('BILLING_WINDOW_CLOSED')
+    const late = await request({ planType: 1 })
+    expect((await certify(late, { window: 'late' })).body.code).toBe('BILLING_TIMED_OUT')
+    const states = await Promise.all(
+      [closed, late].map(async ({ _id }) => (await ask('GET', `/invoice2/${_id}`)).body.result.status),
+    )
+    expect(states).toEqual([3, 4])
+  })
+
   it('lets a renewal that failed be paid by another card, whose failing is no try of ours', async () => {
     await buy({ planType: 1 })
     bank.refuseKept('stopped-card')

@@ -1,4 +1,4 @@
-import type { PaymentReturn } from '@clipmint/contract'
+import { type PaymentRefusal, type PaymentReturn, windowGone } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { findAccount } from '../../account/index.ts'
@@ -45,7 +45,7 @@ async function certify(
   if (invoice?.accountId !== accountId || (invoice.kind === 'once') !== (what === 'once'))
     throw new Failure('BILLING_NOT_FOUND')
   const gateway = gatewayFor(ctx, invoice.currency)
-  const outcome = gateway.readReturn(fields, orderOf(ctx, invoice, null))
+  const outcome = goneOf(fields) ?? gateway.readReturn(fields, orderOf(ctx, invoice, null))
   if (outcome.status === 'refused') {
     if (invoice.status === invoiceStatus.requested) await fail(ctx, invoice, outcome.reason)
     throw new Failure(codeOf(outcome.reason))
@@ -65,6 +65,12 @@ async function certify(
   }
   if (!(await moveInvoice(ctx, invoice, standing))) return again(await fresh(ctx, invoice), proof)
   return { invoice: { ...invoice, ...standing, movedAt: now }, proof: outcome.proof }
+}
+
+/** What a page saw of a window that told it nothing; null where it did tell something, which is the gateway's to read. */
+function goneOf({ window }: PaymentReturn): { status: 'refused'; reason: PaymentRefusal } | null {
+  if (window === windowGone.closed.window) return { status: 'refused', reason: 'cancelled-by-payer' }
+  return window === windowGone.late.window ? { status: 'refused', reason: 'timed-out' } : null
 }
 
 /** The window came back before: with the same, whose answer stands; with something else, which takes nothing. */

@@ -53,7 +53,7 @@ export function readPurchaseSearch({ item, currency }: Searched): PurchaseSearch
   return { item: oneOf(item, packs), currency: oneOf(currency, currencies) }
 }
 
-/** All that a card window comes back with: Toss Payments' fields, then Stripe's. */
+/** All that a card window comes back with: Toss Payments' fields, Stripe's, and what a page saw of one itself. */
 const returned = [
   'paymentType',
   'orderId',
@@ -68,6 +68,8 @@ const returned = [
   'setup_intent',
   'setup_intent_client_secret',
   'redirect_status',
+  'decline_code',
+  'window',
 ] as const
 const longest = 1_000
 

@@ -9,9 +9,3 @@ export type OverPage = {
 
 /** A window that was opened: over this page, or in its place, which comes back to the order's own addresses. */
 export type OpenedWindow = OverPage | 'away'
-
-/** What a window comes back with that its payer closed. */
-export const closedByPayer: PaymentReturn = { code: 'PAY_PROCESS_CANCELED' }
-
-/** What one comes back with that was not used in its three minutes. */
-export const outOfTime: PaymentReturn = { code: 'NOT_FOUND_PAYMENT_SESSION' }

@@ -1,6 +1,6 @@
-import { type PaymentReturn, PaymentWindowMessage } from '@clipmint/contract'
+import { type PaymentReturn, PaymentWindowMessage, windowGone } from '@clipmint/contract'
 
-import { closedByPayer, type OpenedWindow, type OverPage } from './over-page.ts'
+import type { OpenedWindow, OverPage } from './over-page.ts'
 
 /** Below this a popup is a tab that hides the page it was opened from. */
 const wide = '(min-width: 48em)'
@@ -31,7 +31,7 @@ function hearFrom(popup: Window, origin: string): OverPage {
     const timer = setInterval(() => {
       if (!popup.closed) return
       clearInterval(timer)
-      setTimeout(() => end(closedByPayer), graceMs)
+      setTimeout(() => end(windowGone.closed), graceMs)
     }, lookMs)
     end = (fields) => {
       removeEventListener('message', listen)
@@ -43,7 +43,7 @@ function hearFrom(popup: Window, origin: string): OverPage {
   return {
     cameBack,
     focus: () => popup.focus(),
-    close: (why = closedByPayer) => {
+    close: (why = windowGone.closed) => {
       popup.close()
       end(why)
     },

@@ -1,7 +1,7 @@
-import type { PaymentReturn, PaymentWindow } from '@clipmint/contract'
+import { type PaymentReturn, type PaymentWindow, windowGone } from '@clipmint/contract'
 import { loadTossPayments } from '@tosspayments/tosspayments-sdk'
 
-import { closedByPayer, type OverPage } from './over-page.ts'
+import type { OverPage } from './over-page.ts'
 
 /**
  * Opens the window of Toss Payments over the page. It goes to the order's addresses when the card was given, and comes
@@ -25,7 +25,7 @@ export async function openTossWindow(wish: Extract<PaymentWindow, { kind: 'toss'
   return {
     cameBack,
     focus: () => undefined,
-    close: (why = closedByPayer) => {
+    close: (why = windowGone.closed) => {
       giveUp(why)
       payment.destroy().catch(() => undefined)
     },

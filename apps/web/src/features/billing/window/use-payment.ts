@@ -32,7 +32,7 @@ export function usePayment(till: Till) {
   // Nobody hears of what a window comes back with whose page is gone.
   useEffect(() => () => shown.current?.close(), [])
   const goToEnd = (invoiceId: string, fields: PaymentReturn) => {
-    const end = fields['code'] === undefined ? 'success' : 'fail'
+    const end = fields['code'] === undefined && fields['window'] === undefined ? 'success' : 'fail'
     const search = new URLSearchParams(fields)
     const href = `/${till}/${invoiceId}/${end}${search.size > 0 ? `?${search}` : ''}`
     return router.navigate({ href, replace: true })

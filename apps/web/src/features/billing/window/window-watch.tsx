@@ -1,10 +1,10 @@
+import { windowGone } from '@clipmint/contract'
 import { Button, Group, Modal } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
 import { useFormats } from '../../../locales/use-words.ts'
-import { outOfTime } from './over-page.ts'
 import type { OpenPayment } from './use-payment.ts'
 
 import classes from './window-watch.module.css'
@@ -17,7 +17,7 @@ export function WindowWatch({ open }: { open: OpenPayment }) {
   const left = Math.max(0, Math.floor((Date.parse(open.invoice.expiresAt) - now) / 1_000))
   const isOver = left === 0
   useEffect(() => {
-    if (isOver) open.close(outOfTime)
+    if (isOver) open.close(windowGone.late)
   }, [isOver, open])
   return (
     <Modal
