@@ -47,13 +47,13 @@ export async function collectPlace(
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)])
   const album = openAlbum(ctx, place, deadline)
   const run: Collecting = { ctx, place, missed: [], album, budgetMs, isGone: false }
-  let isKept = false
+  let kept: ReadonlySet<string>
   try {
-    isKept = await collectInto(run, { signal, deadline })
+    const isKept = await collectInto(run, { signal, deadline })
+    kept = new Set(isKept ? filesOf(run.place) : [])
   } finally {
     await album.close()
   }
-  const kept = new Set(isKept ? filesOf(run.place) : [])
   // What the listing no longer shows, what came too late, and all that came of a place that its owner deleted meanwhile.
   const orphans = [...new Set([...before, ...album.taken()])].filter((id) => !kept.has(id))
   await dropUnused(ctx, key.accountId, orphans)
