@@ -71,7 +71,7 @@ it.each(['ko', 'en'] as const)(
             must: '꼭 고칠 것',
           }
         : {
-            words: 'Cures headaches',
+            words: 'Cures colds',
             law: 'The law forbids these words in an advertisement.',
             safe: /Safe words/,
             must: 'To fix first',
