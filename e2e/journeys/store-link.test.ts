@@ -100,7 +100,8 @@ it('imports three products with their pictures, one of them from a shelf', async
   await page.setViewportSize(desk)
   await page.getByRole('link', { name: '내 상품 보기' }).click()
   for (const name of ['크림 머그컵', '먹색 머그컵', '민트 감귤 잼']) {
-    const picture = page.getByRole('img', { name })
+    // The whole card opens its product; its picture says nothing that the name does not.
+    const picture = page.getByRole('link', { name }).locator('img')
     await picture.waitFor()
     await picture.scrollIntoViewIfNeeded()
     await expect
@@ -159,7 +160,7 @@ it('unlinks after a question; what was imported stays', async () => {
   await dialog.getByRole('button', { name: '연결 끊기' }).click()
   await page.getByLabel('쇼핑몰 아이디').waitFor()
   await page.goto('/products')
-  await page.getByRole('img', { name: '먹색 머그컵' }).waitFor()
+  await page.getByRole('link', { name: '먹색 머그컵' }).waitFor()
 })
 
 it('is opened from the shop’s administration, whose signature is looked at', async () => {
