@@ -1,7 +1,7 @@
 import type { pricing as korean } from '../ko/pricing.ts'
 
 /** Words that English says otherwise of one thing than of many. */
-type Counted = 'people' | 'places' | 'days' | 'gives_members' | 'uploadTrial'
+type Counted = 'people' | 'places' | 'days' | 'gives_members' | 'gives_shelf' | 'uploadTrial'
 
 export const pricing: Record<
   Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`,
@@ -49,7 +49,8 @@ export const pricing: Record<
   gives_videosFrom: 'From {{count}} AI videos a month',
   gives_renders: '{{count}} MP4s a month',
   gives_freeEditing: '{{count}} days to edit each video',
-  gives_shelf: '{{products}} products, {{places}} places',
+  gives_shelf_one: '{{products}} products, {{count}} place',
+  gives_shelf_other: '{{products}} products, {{count}} places',
   gives_unlimited: 'Unlimited MP4s',
   gives_noMark: 'No watermark',
   gives_commercial: 'Commercial use',

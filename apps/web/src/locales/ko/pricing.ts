@@ -42,7 +42,7 @@ export const pricing = {
   gives_videosFrom: '매월 AI 영상 {{count}}편부터',
   gives_renders: '매월 MP4 {{count}}번',
   gives_freeEditing: '영상마다 {{count}}일 동안 편집',
-  gives_shelf: '상품 {{products}}개, 매장 {{places}}곳',
+  gives_shelf: '상품 {{products}}개, 매장 {{count}}곳',
   gives_unlimited: 'MP4는 제한 없이',
   gives_noMark: '워터마크 없음',
   gives_commercial: '상업적 이용',

@@ -19,7 +19,7 @@ export function useHighlights(): (name: OfferedPlan) => string[] {
           videos,
           t('pricing.gives_renders', { count: rendersPerMonth }),
           t('pricing.gives_freeEditing', { count: limits.freeEditingDays }),
-          t('pricing.gives_shelf', { products, places }),
+          t('pricing.gives_shelf', { products, count: places }),
         ]
       case 'basic':
         return [
@@ -35,7 +35,7 @@ export function useHighlights(): (name: OfferedPlan) => string[] {
           videos,
           t('pricing.gives_resale'),
           t('pricing.gives_members', { count: members }),
-          t('pricing.gives_shelf', { products, places }),
+          t('pricing.gives_shelf', { products, count: places }),
           t('pricing.gives_storage', { size: bytes(storageBytes) }),
           t('pricing.gives_priority'),
         ]
