@@ -23,6 +23,10 @@ const elsewhere = {
   'features/account/info/linked-card.tsx': 'social-login',
   'features/account/parts/agreement.tsx': 'first-video',
   'features/announcements/popup.tsx': 'told-once',
+  'features/billing/account/cancel-button.tsx': 'subscribe',
+  'features/billing/account/notes.tsx': 'subscribe',
+  'features/billing/account/upload-row.tsx': 'plan-changes',
+  'features/billing/window/window-watch.tsx': 'subscribe',
   'features/coupons/parts/coupon-card.tsx': 'coupons',
   'features/store-link/parts/linked-head.tsx': 'store-link',
   'features/places/detail/place-menu.tsx': 'places',
@@ -152,6 +156,7 @@ async function fill(owner: Owner): Promise<Record<string, string>> {
     product: `/product/${goods._id}`,
     promotion: `/product/${goods._id}?make=promotion`,
     store: '/store',
+    subscribe: '/subscribe?plan=1',
     templates: `/product/store/product/${requestId}`,
   }
 }

@@ -147,6 +147,12 @@ const everywhere: Row[] = [
     bell,
     press('알림 설정', 'Notification settings'),
   ],
+  [
+    'terms-of-payment',
+    'subscribe',
+    'features/billing/checkout/consents.tsx',
+    press(/^구매 조건 .+ 보기$/, /terms of purchase/),
+  ],
   ['demo', 'projects', 'features/demo/demo-dialog.tsx', press('도입 상담 예약', 'Book a demo')],
   [
     'past-inputs',
