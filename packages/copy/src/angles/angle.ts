@@ -1,5 +1,5 @@
 import type { PointKind } from '../lexicon/lexicon.ts'
-import type { Opening, Story } from '../story.ts'
+import type { Opening, Story } from '../plan/story.ts'
 import type { Angle } from '../types.ts'
 
 /** A way into the product: which first lines it has, and what it tells after them. */

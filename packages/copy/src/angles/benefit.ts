@@ -1,4 +1,4 @@
-import { openers, openWith, type Story } from '../story.ts'
+import { openers, openWith, type Story } from '../plan/story.ts'
 import type { AngleRule } from './angle.ts'
 
 /** The main good, said at once. With nothing else to open on, the name opens and the owner's point answers. */

@@ -1,5 +1,5 @@
-import type { Point } from '../point.ts'
-import { chore, nameAsHeadline, sizesOf, type Story } from '../story.ts'
+import type { Point } from '../plan/point.ts'
+import { chore, nameAsHeadline, sizesOf, type Story } from '../plan/story.ts'
 import type { AngleRule } from './angle.ts'
 
 /** Close up: nothing is claimed first, the facts come one after the other under the product's name. */

@@ -1,4 +1,4 @@
-import { openers, openWith } from '../story.ts'
+import { openers, openWith } from '../plan/story.ts'
 import type { AngleRule } from './angle.ts'
 
 /** How it comes to be. */

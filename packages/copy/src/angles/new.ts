@@ -1,5 +1,5 @@
-import { saysNew } from '../claims.ts'
-import { named } from '../story.ts'
+import { saysNew } from '../grounding/claims.ts'
+import { named } from '../plan/story.ts'
 import type { AngleRule } from './angle.ts'
 
 /** The news, when the owner says that it is new. */

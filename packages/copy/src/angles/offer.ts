@@ -1,4 +1,4 @@
-import { byItsName, named } from '../story.ts'
+import { byItsName, named } from '../plan/story.ts'
 import type { AngleRule } from './angle.ts'
 
 /** What it costs is asked first, then what the price buys is told; the price itself stands once, in the offer. */

@@ -1,7 +1,7 @@
-import { lengthOf, ordered } from '../clean.ts'
-import type { Point } from '../point.ts'
-import { lineLimits } from '../score.ts'
-import { byItsName, named, type Opening, type Story } from '../story.ts'
+import type { Point } from '../plan/point.ts'
+import { lineLimits } from '../plan/score.ts'
+import { byItsName, named, type Opening, type Story } from '../plan/story.ts'
+import { lengthOf, ordered } from '../reading/clean.ts'
 import type { AngleRule } from './angle.ts'
 
 /** What the viewer lacks or dislikes, then the owner's answer to it. The owner's own question goes before ours. */

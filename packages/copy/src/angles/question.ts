@@ -1,8 +1,8 @@
-import { lengthOf } from '../clean.ts'
-import { languageOf, readers } from '../languages.ts'
-import type { Point } from '../point.ts'
-import { lineLimits } from '../score.ts'
-import { byItsName, isHeadline, named, sizesOf, type Opening, type Story, subjectOf } from '../story.ts'
+import type { Point } from '../plan/point.ts'
+import { lineLimits } from '../plan/score.ts'
+import { byItsName, isHeadline, named, sizesOf, type Opening, type Story, subjectOf } from '../plan/story.ts'
+import { lengthOf } from '../reading/clean.ts'
+import { languageOf, readers } from '../reading/languages.ts'
 import type { AngleRule } from './angle.ts'
 
 /** A question a buyer asks of this product, answered by the owner's words. */

@@ -1,4 +1,4 @@
-import { openers, openWith, type Story } from '../story.ts'
+import { openers, openWith, type Story } from '../plan/story.ts'
 import type { AngleRule } from './angle.ts'
 
 /** The moment the product is for. */

@@ -1,5 +1,5 @@
-import type { Point } from '../point.ts'
-import { openers, openWith } from '../story.ts'
+import type { Point } from '../plan/point.ts'
+import { openers, openWith } from '../plan/story.ts'
 import type { AngleRule } from './angle.ts'
 
 /** Where to find it. */

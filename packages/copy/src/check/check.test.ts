@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { shopBriefs } from '../corpus/shops.ts'
-import { planProduct } from '../plan.ts'
+import { planProduct } from '../plan/plan.ts'
 import type { Plan } from '../types.ts'
 import { checkLine, checkLines } from './check.ts'
 import type { ProductFacts } from './types.ts'

@@ -1,4 +1,4 @@
-import { nameVariants } from '../names.ts'
+import { nameVariants } from '../reading/names.ts'
 import { readClasses } from './classes.ts'
 import { isDisclaimed } from './disclaimed.ts'
 import { isOfThing, withoutNotices } from './notice.ts'

@@ -1,6 +1,6 @@
-import { lengthOf, withoutEmoji } from '../clean.ts'
 import { readAdjective } from '../korean/adjectives.ts'
 import { isMakingPast } from '../korean/verbs.ts'
+import { lengthOf, withoutEmoji } from '../reading/clean.ts'
 import { goodsIn } from './about.ts'
 import { type GoodsKind, goodsKindOf } from './goods.ts'
 import { form } from './rules/form.ts'

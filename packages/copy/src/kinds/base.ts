@@ -1,8 +1,8 @@
-import { lengthOf, ordered } from '../clean.ts'
-import { diversityOf } from '../diversity.ts'
-import { tellingUnsaid } from '../left-out.ts'
-import { outlineOf } from '../plan.ts'
-import { lineLimits } from '../score.ts'
+import { diversityOf } from '../plan/diversity.ts'
+import { tellingUnsaid } from '../plan/left-out.ts'
+import { outlineOf } from '../plan/plan.ts'
+import { lineLimits } from '../plan/score.ts'
+import { lengthOf, ordered } from '../reading/clean.ts'
 import type { LeftOut, Plan, ProductBrief, Scenario, ScriptLine, SellingPoint } from '../types.ts'
 
 /** As many lines as the longest template has scenes. */

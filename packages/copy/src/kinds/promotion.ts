@@ -1,5 +1,5 @@
-import { readLawfully } from '../lawful.ts'
-import { planProduct } from '../plan.ts'
+import { readLawfully } from '../plan/lawful.ts'
+import { planProduct } from '../plan/plan.ts'
 import { formatPrice, percentOff } from '../prices.ts'
 import type { Plan, Price, ProductBrief, Promotion, Scenario, ScriptLine } from '../types.ts'
 import { big, bodyOf, planOf, small, toScenario } from './base.ts'

@@ -1,4 +1,4 @@
-import { lineOf } from '../clause.ts'
+import { lineOf } from '../reading/clause.ts'
 import { readAdjective } from './adjectives.ts'
 import { isMakingPast } from './verbs.ts'
 import { leaning, withoutObject, withoutSubject } from './words.ts'

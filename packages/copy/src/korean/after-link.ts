@@ -1,4 +1,4 @@
-import { lineOf } from '../clause.ts'
+import { lineOf } from '../reading/clause.ts'
 import { isConditional, isNegated, leaning, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { lengthOf } from '../clean.ts'
+import { lengthOf } from '../reading/clean.ts'
 import {
   isBeforeNoun,
   isConditional,

@@ -1,4 +1,4 @@
-import { lineOf, type Quality, type Reading } from '../clause.ts'
+import { lineOf, type Quality, type Reading } from '../reading/clause.ts'
 import { type Adjective, readAdjective } from './adjectives.ts'
 import {
   isBeforeNoun,

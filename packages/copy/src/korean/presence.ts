@@ -1,4 +1,4 @@
-import { lineOf, type Reading } from '../clause.ts'
+import { lineOf, type Reading } from '../reading/clause.ts'
 import { shorterNouns } from './noun-phrase.ts'
 import { pastOfMaking } from './verbs.ts'
 import { isBeforeNoun, leaning, withoutObject, withoutOnly, withoutSubject, withoutTopic } from './words.ts'

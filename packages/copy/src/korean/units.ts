@@ -1,4 +1,4 @@
-import type { Word } from '../segment.ts'
+import type { Word } from '../reading/segment.ts'
 import { readAdjective } from './adjectives.ts'
 import { isBeforeNoun, isNegated, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 

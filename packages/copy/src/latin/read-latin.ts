@@ -1,6 +1,6 @@
-import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../clause.ts'
-import { capital } from '../clean.ts'
-import type { Word } from '../segment.ts'
+import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
+import { capital } from '../reading/clean.ts'
+import type { Word } from '../reading/segment.ts'
 import type { LatinGrammar } from './grammar.ts'
 
 /** A reader for a language that writes words with spaces in Latin letters. */

@@ -1,4 +1,4 @@
-import { withoutEmoji } from '../clean.ts'
+import { withoutEmoji } from '../reading/clean.ts'
 import { isNonsense } from './nonsense.ts'
 import { isPlaceholder, isPlaceholderWord } from './placeholders.ts'
 

@@ -1,5 +1,5 @@
-import type { Quality } from '../clause.ts'
 import type { Intent, PointKind, Topic } from '../lexicon/lexicon.ts'
+import type { Quality } from '../reading/clause.ts'
 import type { Angle, Tone } from '../types.ts'
 
 /** One saying in several lengths, longest first. */

@@ -1,10 +1,10 @@
 import { languageCodes } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
-import { lengthOf } from '../clean.ts'
-import { findNumbers } from '../numbers.ts'
-import { lineLimits } from '../score.ts'
-import { findSuperlatives } from '../superlatives.ts'
+import { findSuperlatives } from '../grounding/superlatives.ts'
+import { lineLimits } from '../plan/score.ts'
+import { lengthOf } from '../reading/clean.ts'
+import { findNumbers } from '../reading/numbers.ts'
 import type { Phrase } from './book.ts'
 import { phraseBooks } from './books.ts'
 

@@ -1,5 +1,5 @@
-import type { Quality } from '../clause.ts'
 import { englishLexicon } from '../lexicon/en.ts'
+import type { Quality } from '../reading/clause.ts'
 import { type Phrase, type PhraseBook, subject, type Wished } from './book.ts'
 
 /** English, plain. */

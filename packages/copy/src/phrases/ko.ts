@@ -1,5 +1,5 @@
-import type { Quality } from '../clause.ts'
 import { koreanLexicon } from '../lexicon/ko.ts'
+import type { Quality } from '../reading/clause.ts'
 import { type Phrase, type PhraseBook, subject, type Wished } from './book.ts'
 
 /** Korean, in the 해요 style. */

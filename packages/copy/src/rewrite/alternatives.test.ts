@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { lengthOf } from '../clean.ts'
 import { briefOf } from '../corpus/brief.ts'
 import { counterShops } from '../corpus/counter.ts'
 import { shopBriefs } from '../corpus/shops.ts'
-import { ungroundedIn } from '../grounding.ts'
+import { ungroundedIn } from '../grounding/grounding.ts'
+import { lengthOf } from '../reading/clean.ts'
 import { alternativesFor, type RewriteOptions } from './alternatives.ts'
 import type { LineSlot } from './slot.ts'
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@clipmint/kit'
 
-import { capital } from '../clean.ts'
 import { endsInConsonant } from '../korean/hangul.ts'
+import { capital } from '../reading/clean.ts'
 
 /** How a language puts a name, a price and a line of the owner's together; none of it claims anything by itself. */
 type Joins = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { lengthOf } from '../clean.ts'
 import { briefOf } from '../corpus/brief.ts'
+import { lengthOf } from '../reading/clean.ts'
 import type { Promotion } from '../types.ts'
 import { alternativesFor } from './alternatives.ts'
 import type { LineSlot } from './slot.ts'

@@ -1,6 +1,6 @@
-import { lengthOf } from '../clean.ts'
 import { excerptsOf, isVerbatim } from '../kinds/quote.ts'
 import { labelsOf, namesOf } from '../kinds/review.ts'
+import { lengthOf } from '../reading/clean.ts'
 import type { ProductBrief, Review } from '../types.ts'
 
 /** As many other lines as an owner is shown at once. */

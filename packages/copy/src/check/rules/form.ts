@@ -1,4 +1,4 @@
-import { lengthOf, maskEmoji } from '../../clean.ts'
+import { lengthOf, maskEmoji } from '../../reading/clean.ts'
 import type { Match, Rule } from '../types.ts'
 
 /** None of < > ' " & \ goes through every network; an apostrophe within a word is set as a typographic one. */

@@ -1,5 +1,5 @@
-import { ungroundedIn } from '../../grounding.ts'
-import { type FoundNumber, findNumbers } from '../../numbers.ts'
+import { ungroundedIn } from '../../grounding/grounding.ts'
+import { type FoundNumber, findNumbers } from '../../reading/numbers.ts'
 import type { Line, Match, ProductFacts, Rule } from '../types.ts'
 import { discountShare } from './offer.ts'
 

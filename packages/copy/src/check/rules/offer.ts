@@ -1,4 +1,4 @@
-import { type FoundNumber, findNumbers } from '../../numbers.ts'
+import { type FoundNumber, findNumbers } from '../../reading/numbers.ts'
 import type { Line, Match, ProductFacts, Rule } from '../types.ts'
 
 /** A discount of this share and more is hardly one on a price that was really asked. */

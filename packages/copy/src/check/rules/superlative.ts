@@ -1,4 +1,4 @@
-import { findSuperlatives } from '../../superlatives.ts'
+import { findSuperlatives } from '../../grounding/superlatives.ts'
 import { byPatterns, type Pattern } from '../pattern.ts'
 import type { Line, Match, Rule } from '../types.ts'
 

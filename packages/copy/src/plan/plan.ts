@@ -1,17 +1,17 @@
 import { clamp } from '@clipmint/kit'
 
-import { angleRules } from './angles/all.ts'
-import type { AngleRule } from './angles/angle.ts'
+import { angleRules } from '../angles/all.ts'
+import type { AngleRule } from '../angles/angle.ts'
+import type { Phrase } from '../phrases/book.ts'
+import { lengthOf } from '../reading/clean.ts'
+import type { Plan, ProductBrief, Scenario, ScriptLine, SellingPoint, WhyFewer } from '../types.ts'
 import { callsFor } from './calls.ts'
-import { lengthOf } from './clean.ts'
 import { diversityOf, hooksApart } from './diversity.ts'
 import { readLawfully } from './lawful.ts'
 import { tellingUnsaid } from './left-out.ts'
 import { writeLines } from './lines.ts'
-import type { Phrase } from './phrases/book.ts'
 import type { Point } from './point.ts'
 import { isHeadline, type Opening, type Story } from './story.ts'
-import type { Plan, ProductBrief, Scenario, ScriptLine, SellingPoint, WhyFewer } from './types.ts'
 
 /** As many scenarios as one request may ask for. */
 const scenariosMost = 5

@@ -1,12 +1,10 @@
-import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
-import { lengthOf, ordered } from './clean.ts'
-import { pastWithoutPlace } from './korean/acts.ts'
-import { readAdjective } from './korean/adjectives.ts'
-import { afterLink } from './korean/after-link.ts'
-import { shorterNouns } from './korean/noun-phrase.ts'
-import { copulaNoun, readPredicate } from './korean/predicates.ts'
-import { finished, splitUnits, type Unit } from './korean/units.ts'
-import { pastOfMaking, toPolite } from './korean/verbs.ts'
+import { pastWithoutPlace } from '../korean/acts.ts'
+import { readAdjective } from '../korean/adjectives.ts'
+import { afterLink } from '../korean/after-link.ts'
+import { shorterNouns } from '../korean/noun-phrase.ts'
+import { copulaNoun, readPredicate } from '../korean/predicates.ts'
+import { finished, splitUnits, type Unit } from '../korean/units.ts'
+import { pastOfMaking, toPolite } from '../korean/verbs.ts'
 import {
   isBeforeNoun,
   isConditional,
@@ -18,7 +16,9 @@ import {
   withoutObject,
   withoutSubject,
   withoutTopic,
-} from './korean/words.ts'
+} from '../korean/words.ts'
+import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
+import { lengthOf, ordered } from './clean.ts'
 import type { Word } from './segment.ts'
 
 /**

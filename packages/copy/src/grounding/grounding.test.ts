@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { briefOf } from './corpus/brief.ts'
-import { shopBriefs } from './corpus/shops.ts'
+import { briefOf } from '../corpus/brief.ts'
+import { shopBriefs } from '../corpus/shops.ts'
+import type { ProductBrief } from '../types.ts'
 import { type Ungrounded, ungroundedIn } from './grounding.ts'
-import type { ProductBrief } from './types.ts'
 
 const brief = briefOf({
   name: '울 비니',

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@clipmint/kit'
 
+import { endsInTrade } from '../meaning/trades.ts'
 import { cleanName, ordered } from './clean.ts'
-import { endsInTrade } from './meaning/trades.ts'
 
 /** A word of two letters, or a syllable that is a word by itself (귤): “b /b”, left of a mark, names nothing. */
 const hasWord = /\p{L}{2}|[^\P{L}\p{Script=Latin}]/u

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { shopBriefs } from './corpus/shops.ts'
+import { shopBriefs } from '../corpus/shops.ts'
+import type { Angle, Scenario } from '../types.ts'
 import { diversityOf } from './diversity.ts'
 import { planProduct } from './plan.ts'
-import type { Angle, Scenario } from './types.ts'
 
 function scenario(angle: Angle, hook: string, points: string[]): Scenario {
   const told = points.map((id) => ({ role: 'benefit' as const, headline: [id], sub: [], pointIds: [id] }))

@@ -1,5 +1,5 @@
+import type { LeftOut, Plan, SellingPoint } from '../types.ts'
 import { told } from './points.ts'
-import type { LeftOut, Plan, SellingPoint } from './types.ts'
 
 /**
  * A plan that also tells which of its points, and of the owner's questions, no scenario found room for. What was told so

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { briefOf } from '../corpus/brief.ts'
+import { shopBriefs } from '../corpus/shops.ts'
+import { planPromotion } from '../kinds/promotion.ts'
+import { planReviews } from '../kinds/review.ts'
+import type { Plan, ProductBrief } from '../types.ts'
 import { beside, isEcho, unlike } from './adds.ts'
-import { briefOf } from './corpus/brief.ts'
-import { shopBriefs } from './corpus/shops.ts'
-import { planPromotion } from './kinds/promotion.ts'
-import { planReviews } from './kinds/review.ts'
 import { planProduct } from './plan.ts'
-import type { Plan, ProductBrief } from './types.ts'
 
 describe('what stands small under big words', () => {
   it.each([

@@ -1,6 +1,6 @@
-import type { Phrase } from './phrases/book.ts'
+import type { Phrase } from '../phrases/book.ts'
+import type { Angle } from '../types.ts'
 import type { Story } from './story.ts'
-import type { Angle } from './types.ts'
 
 /**
  * The last words of each scenario, in the order of its angles. No two are alike as long as there are words: first what

@@ -1,6 +1,6 @@
-import type { Quality } from './clause.ts'
-import type { PointKind, Topic } from './lexicon/lexicon.ts'
-import type { SellingPoint } from './types.ts'
+import type { PointKind, Topic } from '../lexicon/lexicon.ts'
+import type { Quality } from '../reading/clause.ts'
+import type { SellingPoint } from '../types.ts'
 
 /** A selling point with what the planner has to know of it. */
 export type Point = {

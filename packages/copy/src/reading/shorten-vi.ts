@@ -1,5 +1,5 @@
-import { wordSet } from './latin/grammar.ts'
-import { latinReader } from './latin/read-latin.ts'
+import { wordSet } from '../latin/grammar.ts'
+import { latinReader } from '../latin/read-latin.ts'
 
 const adjectives = wordSet(
   'ấm, ấm áp, nhẹ, mềm, mềm mại, thoáng, thoáng mát, mát, mát mẻ, bền, chắc, chắc chắn, êm, êm ái, giòn, thơm, thơm ngon, ngọt, ngọt dịu, tươi, sạch, sạch sẽ, an toàn, gọn, gọn nhẹ, tiện lợi, tiện dụng, dễ chịu, đẹp, rộng rãi, mịn, mịn màng, dày dặn, tự nhiên, đậm đà, béo, béo ngậy, cay, ngon, tinh tế, thanh lịch, dịu nhẹ, co giãn, bền đẹp, dẻo, dai, trong, yên tĩnh, nhanh, cẩn thận, tận tâm, thân thiện, nặng, cứng, khô, nóng, đắng, trơn, bí, dính, ồn',

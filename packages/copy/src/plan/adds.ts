@@ -1,5 +1,5 @@
-import { capital, ordered } from './clean.ts'
-import { pastOfMaking } from './korean/verbs.ts'
+import { pastOfMaking } from '../korean/verbs.ts'
+import { capital, ordered } from '../reading/clean.ts'
 import { sortOf } from './score.ts'
 
 /** Words that carry no news by themselves. */

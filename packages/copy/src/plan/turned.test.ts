@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
-import { briefOf } from './corpus/brief.ts'
+import { briefOf } from '../corpus/brief.ts'
+import type { Plan, ProductBrief } from '../types.ts'
 import { planProduct } from './plan.ts'
-import type { Plan, ProductBrief } from './types.ts'
 
 const others = { ko: '가볍고 푹신해요.', en: 'Light and soft.', id: 'Ringan dan lembut.', vi: 'Nhẹ và mềm.' }
 const names = { ko: '젤리 실내화', en: 'Satin pillowcase', id: 'Sandal rumah', vi: 'Dép đi nhà' }

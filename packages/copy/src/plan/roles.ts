@@ -1,5 +1,5 @@
-import type { PointKind } from './lexicon/lexicon.ts'
-import type { SceneRole } from './types.ts'
+import type { PointKind } from '../lexicon/lexicon.ts'
+import type { SceneRole } from '../types.ts'
 
 /** The scene in which a point of each kind is told. */
 export const roleOf: Record<PointKind, SceneRole> = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { briefOf } from './corpus/brief.ts'
-import { shopBriefs } from './corpus/shops.ts'
-import { labelsOf } from './korean/labels.ts'
-import { nameVariants } from './names.ts'
+import { briefOf } from '../corpus/brief.ts'
+import { shopBriefs } from '../corpus/shops.ts'
+import { labelsOf } from '../korean/labels.ts'
+import { nameVariants } from '../reading/names.ts'
+import type { Plan, ProductBrief, ScriptLine } from '../types.ts'
 import { planProduct } from './plan.ts'
 import { readStory } from './story.ts'
-import type { Plan, ProductBrief, ScriptLine } from './types.ts'
 
 const granny = briefOf({
   name: 'Granny’s hand-knit beanie',

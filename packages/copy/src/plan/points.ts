@@ -1,14 +1,14 @@
 import type { LanguageCode } from '@clipmint/kit'
 
-import type { Clause } from './clause.ts'
-import { capital, cleanName, lengthOf } from './clean.ts'
-import { labelsOf } from './korean/labels.ts'
-import { languageOf, readers } from './languages.ts'
-import { wordsOfName } from './names.ts'
+import { labelsOf } from '../korean/labels.ts'
+import type { Clause } from '../reading/clause.ts'
+import { capital, cleanName, lengthOf } from '../reading/clean.ts'
+import { languageOf, readers } from '../reading/languages.ts'
+import { wordsOfName } from '../reading/names.ts'
+import { readSentences } from '../reading/segment.ts'
+import type { LeftOut, ProductBrief, WhyLeftOut } from '../types.ts'
 import type { Point } from './point.ts'
 import { lineLimits, scoreOf, sortOf } from './score.ts'
-import { readSentences } from './segment.ts'
-import type { LeftOut, ProductBrief, WhyLeftOut } from './types.ts'
 
 export type ReadBrief = {
   /** Best first. */

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@clipmint/kit'
 
-import { lengthOf } from './clean.ts'
-import { readers } from './languages.ts'
-import type { PointKind, Topic } from './lexicon/lexicon.ts'
+import { findSuperlatives } from '../grounding/superlatives.ts'
+import type { PointKind, Topic } from '../lexicon/lexicon.ts'
+import { lengthOf } from '../reading/clean.ts'
+import { readers } from '../reading/languages.ts'
 import type { Point } from './point.ts'
-import { findSuperlatives } from './superlatives.ts'
 
 /** How many code points fit any scene's big words, how many fit most scenes', and how many its small words. */
 export const lineLimits: Record<LanguageCode, { short: number; most: number; small: number }> = {

@@ -1,8 +1,8 @@
-import { banOn, maySay } from './check/check.ts'
+import { banOn, maySay } from '../check/check.ts'
+import type { LeftOut, ProductBrief } from '../types.ts'
 import type { Point } from './point.ts'
 import { told } from './points.ts'
 import { readStory, type Story } from './story.ts'
-import type { LeftOut, ProductBrief } from './types.ts'
 
 /**
  * Reads a brief into a story without what the law forbids to say, or asks proof for: such words are left out and told, with

@@ -1,15 +1,15 @@
 import { createRandom } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
-import { lengthOf } from './clean.ts'
-import { briefOf } from './corpus/brief.ts'
-import { counterShops } from './corpus/counter.ts'
-import { ungroundedIn } from './grounding.ts'
-import { nameVariants } from './names.ts'
-import { phraseBooks } from './phrases/books.ts'
+import { briefOf } from '../corpus/brief.ts'
+import { counterShops } from '../corpus/counter.ts'
+import { ungroundedIn } from '../grounding/grounding.ts'
+import { phraseBooks } from '../phrases/books.ts'
+import { lengthOf } from '../reading/clean.ts'
+import { nameVariants } from '../reading/names.ts'
+import type { Plan, ProductBrief, Scenario } from '../types.ts'
 import { planProduct } from './plan.ts'
 import { lineLimits } from './score.ts'
-import type { Plan, ProductBrief, Scenario } from './types.ts'
 
 const briefs = counterShops.map(briefOf)
 const plans = briefs.map((brief) => ({ brief, plan: planProduct(brief) }))

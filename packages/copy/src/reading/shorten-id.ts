@@ -1,5 +1,5 @@
-import { wordSet } from './latin/grammar.ts'
-import { latinReader } from './latin/read-latin.ts'
+import { wordSet } from '../latin/grammar.ts'
+import { latinReader } from '../latin/read-latin.ts'
 
 const adjectives = wordSet(
   'hangat, ringan, lembut, nyaman, kuat, awet, empuk, renyah, gurih, manis, segar, wangi, harum, tahan lama, sejuk, halus, praktis, mudah, higienis, alami, tebal, tipis, kecil, besar, luas, bersih, aman, sehat, pedas, enak, lezat, elegan, cantik, murni, kokoh, fleksibel, lentur, rapi, simpel, ringkas, adem, tahan air, anti air, mewah, kenyal, legit, kental, asam, sabar, teliti, ramah, cepat, tenang, terang, hemat, berat, kasar, panas, licin, lengket, pahit, amis, kaku',

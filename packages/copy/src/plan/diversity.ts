@@ -1,4 +1,4 @@
-import type { Scenario as Whole } from './types.ts'
+import type { Scenario as Whole } from '../types.ts'
 
 type Scenario = { angle: string; lines: readonly Pick<Whole['lines'][number], 'headline' | 'pointIds'>[] }
 

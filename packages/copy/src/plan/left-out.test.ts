@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { briefOf } from './corpus/brief.ts'
-import { shopBriefs } from './corpus/shops.ts'
+import { briefOf } from '../corpus/brief.ts'
+import { shopBriefs } from '../corpus/shops.ts'
+import { sentenceRanges } from '../reading/segment.ts'
+import type { LeftOut, Plan } from '../types.ts'
 import { planProduct } from './plan.ts'
-import { sentenceRanges } from './segment.ts'
-import type { LeftOut, Plan } from './types.ts'
 
 const own = '손으로 빚은 머그예요. 손에 감겨요. 식기세척기에 넣어도 돼요. 네 가지 색이 있어요.'
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { capital, cleanName, lengthOf } from './clean.ts'
-import { briefOf } from './corpus/brief.ts'
-import { randomBrief } from './corpus/random-brief.ts'
-import { shopBriefs } from './corpus/shops.ts'
-import { ungroundedIn } from './grounding.ts'
-import { nameVariants } from './names.ts'
-import { phraseBooks } from './phrases/books.ts'
+import { briefOf } from '../corpus/brief.ts'
+import { randomBrief } from '../corpus/random-brief.ts'
+import { shopBriefs } from '../corpus/shops.ts'
+import { ungroundedIn } from '../grounding/grounding.ts'
+import { phraseBooks } from '../phrases/books.ts'
+import { formatPrice } from '../prices.ts'
+import { capital, cleanName, lengthOf } from '../reading/clean.ts'
+import { nameVariants } from '../reading/names.ts'
+import type { Plan, ProductBrief, Scenario, ScriptLine } from '../types.ts'
 import { planProduct } from './plan.ts'
-import { formatPrice } from './prices.ts'
-import type { Plan, ProductBrief, Scenario, ScriptLine } from './types.ts'
 
 type Planned = { brief: ProductBrief; plan: Plan }
 type Shown = { brief: ProductBrief; line: ScriptLine; text: string }

@@ -1,13 +1,13 @@
 import { currencies, type LanguageCode } from '@clipmint/kit'
 
+import { formatPrice } from '../prices.ts'
+import { cleanName, maskEmoji } from '../reading/clean.ts'
+import { readers } from '../reading/languages.ts'
+import { findNumbers, type FoundNumber } from '../reading/numbers.ts'
+import type { ProductBrief } from '../types.ts'
 import { findClaims, saysNew } from './claims.ts'
-import { cleanName, maskEmoji } from './clean.ts'
-import { readers } from './languages.ts'
 import { findNames, latinWords, sameName } from './named.ts'
-import { findNumbers, type FoundNumber } from './numbers.ts'
-import { formatPrice } from './prices.ts'
 import { findSuperlatives, sameSuperlative } from './superlatives.ts'
-import type { ProductBrief } from './types.ts'
 
 /** Something a text says that the owner did not. */
 export type Ungrounded = {

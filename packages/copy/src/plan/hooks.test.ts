@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { briefOf } from './corpus/brief.ts'
-import { counterShops } from './corpus/counter.ts'
-import { englishShops } from './corpus/en.ts'
-import { everydayShops } from './corpus/everyday.ts'
-import { koreanShops } from './corpus/ko.ts'
-import { ungroundedIn } from './grounding.ts'
+import { briefOf } from '../corpus/brief.ts'
+import { counterShops } from '../corpus/counter.ts'
+import { englishShops } from '../corpus/en.ts'
+import { everydayShops } from '../corpus/everyday.ts'
+import { koreanShops } from '../corpus/ko.ts'
+import { ungroundedIn } from '../grounding/grounding.ts'
+import type { ProductBrief, ScriptLine } from '../types.ts'
 import { planProduct } from './plan.ts'
-import type { ProductBrief, ScriptLine } from './types.ts'
 
 const korean = [...everydayShops, ...koreanShops, ...counterShops]
   .map(briefOf)

@@ -1,11 +1,11 @@
+import type { Phrase } from '../phrases/book.ts'
+import { lengthOf, ordered } from '../reading/clean.ts'
+import type { SceneRole, ScriptLine } from '../types.ts'
 import { addedTo, adds, beside, unlike } from './adds.ts'
-import { lengthOf, ordered } from './clean.ts'
-import type { Phrase } from './phrases/book.ts'
 import type { Point } from './point.ts'
 import { roleOf } from './roles.ts'
 import { lineLimits } from './score.ts'
 import { isHeadline, nameAsHeadline, type Opening, sizesOf, type Story, subjectOf } from './story.ts'
-import type { SceneRole, ScriptLine } from './types.ts'
 
 /** As many as the longest template has scenes. */
 const most = 12
