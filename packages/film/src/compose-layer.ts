@@ -9,7 +9,7 @@ import {
   tintOn,
 } from './color.ts'
 import type { FilmMedia, MediaFile } from './film.ts'
-import type { FilmLayerBase, FilmShine } from './layers/common.ts'
+import type { FilmLayerBase, FilmShine } from './layers/fields.ts'
 import type { FilmLayer, TemplateLayer } from './layers/index.ts'
 import type { FilmMediaLayer, MediaLayer } from './layers/media.ts'
 import type { FilmShape, ShapeLayer } from './layers/shape.ts'

@@ -1,5 +1,5 @@
 import type { FilmPaint } from './color.ts'
-import type { Box } from './layers/common.ts'
+import type { Box } from './layers/fields.ts'
 import type { FilmLayer } from './layers/index.ts'
 import type { ClipPlay } from './layers/media.ts'
 import type { FilmText } from './layers/text.ts'

@@ -77,7 +77,7 @@ export {
   scenesAt,
 } from './film.ts'
 export { clipNeedMs, clipPart, clipTimeMs } from './clip-time.ts'
-export type { BlendMode, Box, FilmShine } from './layers/common.ts'
+export type { BlendMode, Box, FilmShine } from './layers/fields.ts'
 export type { FilmLayer, LayerKind, TemplateLayer } from './layers/index.ts'
 export {
   type ClipPlay,

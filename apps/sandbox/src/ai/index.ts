@@ -1,8 +1,8 @@
 import type { StandIn } from '../stand-in.ts'
-import { serveAnthropic } from './anthropic/service.ts'
+import { serveAnthropic } from './anthropic/api.ts'
 import { aiFaults } from './faults.ts'
-import { serveGoogle } from './google/service.ts'
-import { serveOpenAi } from './openai/service.ts'
+import { serveGoogle } from './google/api.ts'
+import { serveOpenAi } from './openai/api.ts'
 
 /** A model behind the APIs of OpenAI, Anthropic and Google: it writes plans and lines out of the words that it is sent. */
 export function createAi(now: () => Date): StandIn {

@@ -2,8 +2,8 @@ import type { Messages } from '../inbox/messages.ts'
 import { html } from '../page/html.ts'
 import { langOf } from '../page/words.ts'
 import type { StandIn } from '../stand-in.ts'
+import { servePushService } from './api.ts'
 import { pushPage } from './page.ts'
-import { servePushService } from './service.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 /** Web push: what would appear on people's screens goes into the inbox, once it has been decrypted as a browser would. */

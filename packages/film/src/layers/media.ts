@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { type FilmPaint, Paint, Tint } from '../color.ts'
 import { PlaceholderThing } from '../placeholders/trades.ts'
-import { BlendMode, Box, type FilmLayerBase, layerFields, layoutOf } from './common.ts'
 import { cutForms } from './cut-form.ts'
+import { BlendMode, Box, type FilmLayerBase, layerFields, layoutOf } from './fields.ts'
 
 const LocalizedText = z.object({ ko: z.string(), en: z.string() })
 

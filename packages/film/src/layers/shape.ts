@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { type FilmPaint, Paint, Tint } from '../color.ts'
-import { Box, type FilmLayerBase, layerFields, layoutOf } from './common.ts'
 import { cutForms } from './cut-form.ts'
+import { Box, type FilmLayerBase, layerFields, layoutOf } from './fields.ts'
 
 /** What can drift through a box; each has its own size, fall and turn. */
 export const ParticleKind = z.enum([

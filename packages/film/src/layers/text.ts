@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { ColorRole, type FilmPaint, Gradient, Tint } from '../color.ts'
 import { Easing } from '../easing.ts'
-import { Box, type FilmLayerBase, layerFields, layoutOf } from './common.ts'
+import { Box, type FilmLayerBase, layerFields, layoutOf } from './fields.ts'
 import type { FilmMediaLayer } from './media.ts'
 
 /** What a text slot is for, which decides what may fill it. */
