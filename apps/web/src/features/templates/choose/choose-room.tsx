@@ -1,23 +1,19 @@
 import { type AiPlan, type AiRequest, openingFile, type RequestField } from '@clipmint/contract'
-import { CardGridSkeleton, Page } from '@clipmint/ui'
-import { Lightbulb, Star } from 'lucide-react'
+import { Page } from '@clipmint/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { FailureNote } from '../../../app/failure-note.tsx'
 import { useFields } from '../make/fields.ts'
-import { RatioSwitch } from '../parts/ratio-switch.tsx'
 import { useKnownFiles } from '../preview/desk.ts'
 import { AngleRow } from './angle-row.tsx'
-import { DiversityNote } from './diversity-note.tsx'
 import { MakeBar } from './make-bar.tsx'
 import { BatchPanel } from './make-many/batch-panel.tsx'
 import { ManyButton } from './make-many/many-button.tsx'
 import { openingWith } from './order.ts'
+import { PlanNotes } from './plan-notes.tsx'
 import { type RequestFiles, useFiles, useProductOf, useRanking } from './queries.ts'
 import { Rail } from './rail.tsx'
-import { TemplateGrid } from './template-grid.tsx'
-import { TodayNote } from './today-note.tsx'
+import { TemplateChoice } from './template-choice.tsx'
 import { useChoice } from './use-choice.ts'
 import { WriterNote } from './writer-note.tsx'
 
@@ -42,7 +38,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
   const opening = openingFile(ranking.data?.list ?? [], choice.scenario.id)
   const shown = useMemo(() => openingWith(files, opening), [files, opening])
   useKnownFiles(files)
-  const { ordered, scenario, used, chosen, ratio, told } = choice
+  const { scenario, used, chosen, ratio, told } = choice
   return (
     <>
       <Page>
@@ -55,7 +51,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
             files={files}
             choice={choice}
           />
-          <div className={classes['main']}>
+          <div>
             <BatchPanel requestId={request._id} />
             <div className={classes['top']}>
               <header className={classes['title']}>
@@ -73,61 +69,8 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
               ) : null}
             </div>
             <AngleRow scenarios={plan.scenarios} value={scenario.id} onChange={choice.chooseScenario} />
-            {plan.fewer ? (
-              <p className={classes['notice']}>
-                <Lightbulb aria-hidden="true" size="1rem" />
-                {t(`leftOut.fewer_${plan.fewer}`, { count: plan.scenarios.length })}
-              </p>
-            ) : null}
-            {ranking.data ? (
-              <DiversityNote
-                key={request.replans}
-                request={request}
-                count={plan.scenarios.length}
-                diversity={ranking.data.diversity}
-                before={ranking.data.before}
-              />
-            ) : null}
-            <TodayNote fields={fields} />
-            {plan.ratings?.mixed ? (
-              <p className={classes['notice']}>
-                <Star aria-hidden="true" size="1rem" />
-                {t('templates.mixedRatings', plan.ratings)}
-              </p>
-            ) : null}
-            <div className={classes['head']}>
-              <div>
-                <h2>
-                  {ordered ? t('templates.gridTitle', { count: ordered.length }) : t('templates.gridLoading')}
-                </h2>
-                <p>{t('templates.gridNote')}</p>
-              </div>
-              <RatioSwitch value={ratio} onChange={choice.chooseRatio} />
-            </div>
-            {ranking.isError ? (
-              <FailureNote
-                error={ranking.error}
-                cost={t('templates.rankingFailed')}
-                onRetry={() => void ranking.refetch()}
-              />
-            ) : null}
-            {ordered && used.size > 0 ? (
-              <TemplateGrid
-                list={ordered}
-                scenarioId={scenario.id}
-                ratio={ratio}
-                told={told}
-                files={shown}
-                chosenId={chosen?.template._id ?? null}
-                onChoose={choice.chooseTemplate}
-              />
-            ) : null}
-            {ordered && used.size === 0 ? (
-              <p className={classes['nothing']}>{t('templates.noPoints')}</p>
-            ) : null}
-            {!ordered && !ranking.isError ? (
-              <CardGridSkeleton label={t('common.loading')} ratio={ratio.replace(':', ' / ')} />
-            ) : null}
+            <PlanNotes request={request} plan={plan} ranking={ranking.data} fields={fields} />
+            <TemplateChoice ranking={ranking} choice={choice} files={shown} />
           </div>
         </div>
       </Page>
