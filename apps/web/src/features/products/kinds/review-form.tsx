@@ -1,29 +1,15 @@
 import { limits, type Product } from '@clipmint/contract'
-import { quoteLimits } from '@clipmint/copy'
-import { dayInSeoul } from '@clipmint/kit'
 import { FixedBar } from '@clipmint/ui'
 import { Button, Checkbox, Stack } from '@mantine/core'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
-import { focusField } from '../form/focus-field.ts'
 import { HistoryButton } from '../history/history-button.tsx'
 import type { PlanSubject } from '../queries.ts'
 import { ReviewCard } from './review-item.tsx'
-import {
-  faultsOfReviews,
-  formOf,
-  freshForm,
-  freshReview,
-  ReviewForm,
-  type ReviewItem,
-  toReviewWish,
-  writtenOf,
-} from './review-values.ts'
-import { useDrafted } from './use-drafted.ts'
-import { useKindPlan } from './use-kind-plan.ts'
+import { formOf, freshForm, type ReviewForm, writtenOf } from './review-values.ts'
+import { useReviewForm } from './use-review-form.ts'
 
 import classes from './review-form.module.css'
 
@@ -37,35 +23,12 @@ type ReviewAdFormProps = {
 /** Reviews of a product or a place: at least three with words and pictures, three to five of them for the video. */
 export function ReviewAdForm({ subject, language, fresh = freshForm }: ReviewAdFormProps) {
   const { t } = useTranslation()
-  const [today] = useState(() => dayInSeoul(new Date()))
-  const { value: form, setValue, forget } = useDrafted(`clipmint.reviews.${subject.id}`, ReviewForm, fresh)
-  const plan = useKindPlan(subject, forget)
-  const [isChecked, setChecked] = useState(false)
-  const faults = isChecked ? faultsOfReviews(form, language, today) : {}
-  const errorAt = (path: string): string | null => {
-    const fault = faults[path]
-    const values = { min: limits.reviewsMin, max: limits.reviewsChosenMax, most: quoteLimits[language] }
-    if (fault)
-      return t(`products.fault_${fault}`, {
-        ...values,
-        reviewMin: limits.reviewMin,
-        reviewMax: limits.reviewMax,
-      })
-    return plan.refusedAt(path)
-  }
-  const change = (key: string, by: (item: ReviewItem) => Partial<ReviewItem>) =>
-    setValue((now) => ({
-      ...now,
-      items: now.items.map((item) => (item.key === key ? { ...item, ...by(item) } : item)),
-    }))
-  const chosen = form.items.filter((item) => item.chosen).length
+  const { form, today, plan, set, errorAt, change, add, remove, submit } = useReviewForm({
+    subject,
+    language,
+    fresh,
+  })
   const written = writtenOf(form)
-  const submit = () => {
-    setChecked(true)
-    const [first] = Object.keys(faultsOfReviews(form, language, today))
-    if (first === undefined) plan.start(toReviewWish(form))
-    else focusField(first)
-  }
   return (
     <form
       noValidate
@@ -83,7 +46,7 @@ export function ReviewAdForm({ subject, language, fresh = freshForm }: ReviewAdF
             category="review"
             isDirty={form.items.some(({ text }) => text !== '')}
             onLoad={({ input, files, reviewFiles }) =>
-              setValue(formOf(input.reviews ?? [], [...files, ...reviewFiles]))
+              set(formOf(input.reviews ?? [], [...files, ...reviewFiles]))
             }
           />
         </div>
@@ -98,9 +61,7 @@ export function ReviewAdForm({ subject, language, fresh = freshForm }: ReviewAdF
               errorAt={(field) => errorAt(`reviews.${index}.${field}`)}
               canRemove={form.items.length > limits.reviewsMin}
               onChange={(by) => change(item.key, by)}
-              onRemove={() =>
-                setValue((now) => ({ ...now, items: now.items.filter(({ key }) => key !== item.key) }))
-              }
+              onRemove={() => remove(item.key)}
             />
           ))}
         </ol>
@@ -109,12 +70,7 @@ export function ReviewAdForm({ subject, language, fresh = freshForm }: ReviewAdF
             variant="default"
             data-path="reviews"
             leftSection={<Plus aria-hidden="true" size="1.125rem" />}
-            onClick={() =>
-              setValue((now) => ({
-                ...now,
-                items: [...now.items, freshReview(chosen < limits.reviewsChosenMax)],
-              }))
-            }
+            onClick={add}
           >
             {t('products.addReview')}
           </Button>
@@ -130,7 +86,7 @@ export function ReviewAdForm({ subject, language, fresh = freshForm }: ReviewAdF
           data-path="consent"
           checked={form.consent}
           error={errorAt('consent')}
-          onChange={({ target }) => setValue((now) => ({ ...now, consent: target.checked }))}
+          onChange={({ target }) => set((now) => ({ ...now, consent: target.checked }))}
         />
         {plan.error ? <FailureNote error={plan.error} cost={t('products.stillHere')} /> : null}
         <FixedBar>
