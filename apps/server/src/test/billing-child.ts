@@ -61,7 +61,7 @@ for (let day = Number(first); day < Number(days); day += 1) {
     for (let next = plans.pop(); next; next = plans.pop())
       await payer
         .act(idOf(next.person), next)
-        .catch((error: unknown) => process.send?.({ fault: String(error) }))
+        .catch((error: unknown) => process.send?.({ fault: `day ${day}: ${whereOf(error)}` }))
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   // Whatever was left open is looked at until it has come to an end.
@@ -73,6 +73,11 @@ for (let day = Number(first); day < Number(days); day += 1) {
 }
 await database.close()
 process.send?.({ done: true })
+
+/** What went wrong, and where. */
+function whereOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
 
 /** Who the `n`-th of the people is. */
 function idOf(n: number): string {

@@ -467,6 +467,20 @@ describe.each(engines)('payments on %s', (engine) => {
     await expectSound()
   })
 
+  it('adds the upload service for nothing where no day is left, and keeps the card that pays for the next ones', async () => {
+    await buy({ planType: 1 })
+    await goTo('2027-01-01T00:30:00Z')
+    const beside = await buy({ planType: 1, uploadService: true })
+    expect(beside).toMatchObject({ kind: 'beside', total: 0, status: 2, card: { last4: '4242' } })
+    const { subscription } = await standing()
+    expect(subscription).toMatchObject({
+      uploadService: true,
+      card: { last4: '4242' },
+      next: { total: 48_000 },
+    })
+    await expectSound()
+  })
+
   it('gives everything back within seven days when nothing was made', async () => {
     await buy({ planType: 1 })
     await goTo('2026-12-08T03:00:00Z')

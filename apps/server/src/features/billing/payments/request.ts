@@ -36,11 +36,12 @@ export async function requestPlan(ctx: SettleDoor, request: PlanRequest): Promis
     if (quote.total > 0 && !request.agreesToRenewal)
       throw new Failure('BILLING_RENEWAL_CONSENT', { field: 'consent' })
     const invoice = await open(ctx, request, planOf(quote, request))
-    return { invoice, card: request.takesOtherCard ? null : (quote.running?.card ?? null) }
+    return { invoice, kept: request.takesOtherCard ? null : keptCard(quote) }
   })
   if (begun === null) return null
-  const { invoice, card } = begun
-  if (card !== null) return { invoice: answer(await takeMoney(ctx, invoice, { card })), window: null }
+  const { invoice, kept } = begun
+  if (kept !== null)
+    return { invoice: answer(await takeMoney(ctx, { ...invoice, ...kept }, kept)), window: null }
   // Nothing to pay and no card to keep: it runs until its end and no longer.
   if (invoice.total === 0 && !request.agreesToRenewal)
     return { invoice: answer(await takeMoney(ctx, invoice, { proof: '' })), window: null }
@@ -88,6 +89,13 @@ async function certifyNothing(ctx: SettleDoor, invoice: StoredInvoice): Promise<
   const standing = { status: invoiceStatus.inProgress, step: 'certified' as const, lookAt }
   await moveInvoice(ctx, invoice, standing)
   return { ...invoice, ...standing }
+}
+
+/** The card that pays for what runs, with what is shown of it: of an invoice of nothing no gateway tells that. */
+function keptCard({ running }: PlanQuote) {
+  if (running?.card == null) return null
+  const { card, cardBrand, cardLast4 } = running
+  return { card, cardBrand, cardLast4 }
 }
 
 /** What was chosen already: choosing it again takes back a change for less that waits. */
