@@ -62,6 +62,7 @@ export const projects = {
     beside: z.object({ isFirst: z.boolean() }),
     errors: [
       'TEMPLATES_NOT_FOUND',
+      'TEMPLATES_NOT_IN_PLAN',
       'AI_REQUESTS_NOT_FOUND',
       'AI_REQUESTS_NOT_PLANNED',
       'AI_REQUESTS_FAILED',

@@ -138,6 +138,8 @@ export const en: Words = {
     AI_REQUESTS_PROMOTION_OVER: 'This promotion is over. Please choose today or a later day as its last.',
 
     TEMPLATES_NOT_FOUND: 'We could not find that template.',
+    TEMPLATES_NOT_IN_PLAN:
+      'Templates made for your company come with the Enterprise plan. The videos you made stay as they are.',
     COUPONS_CODE_REQUIRED: 'Please enter a coupon code.',
     COUPONS_CODE_WRONG_FORM:
       'A coupon code has 8 to 16 letters and digits, never 0, 1, I, L or O. Please check look-alikes.',

@@ -135,6 +135,8 @@ export const ko: Words = {
     AI_REQUESTS_PROMOTION_OVER: '이미 끝난 행사예요. 끝나는 날을 오늘이나 그 뒤로 정해 주세요.',
 
     TEMPLATES_NOT_FOUND: '템플릿을 찾을 수 없어요.',
+    TEMPLATES_NOT_IN_PLAN:
+      '우리 회사 전용 템플릿은 엔터프라이즈 요금제에서 쓸 수 있어요. 만들어 둔 영상은 그대로예요.',
     COUPONS_CODE_REQUIRED: '쿠폰 코드를 적어 주세요.',
     COUPONS_CODE_WRONG_FORM:
       '쿠폰 코드는 영문과 숫자 8~16자예요. 0, 1, I, L, O는 쓰지 않으니 비슷한 글자를 다시 확인해 주세요.',

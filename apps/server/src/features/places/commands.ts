@@ -1,4 +1,4 @@
-import { allowanceOf, can, type ErrorCode, placeWordings } from '@clipmint/contract'
+import { can, type ErrorCode, placeWordings } from '@clipmint/contract'
 import type { PlaceFault, PlaceRef } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
@@ -96,7 +96,7 @@ const codeOf: Record<PlaceFault, ErrorCode> = {
 async function refuseMore(ctx: Pick<Context, 'db'>, { id, planType }: Account): Promise<void> {
   const { all, collecting } = await countPlaces(ctx, id)
   const right = can({ planType }, { do: 'add-place', has: all })
-  if (!right.ok) throw new Failure('PLACES_LIMIT_REACHED', { values: { most: allowanceOf(planType).places } })
+  if (!right.ok) throw new Failure('PLACES_LIMIT_REACHED', { values: { most: right.most } })
   if (collecting > 0) throw new Failure('PLACES_COLLECTING')
 }
 

@@ -1,4 +1,4 @@
-import { allowanceOf, can, type NewProduct } from '@clipmint/contract'
+import { can, type NewProduct } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
@@ -54,8 +54,7 @@ export async function createProduct(
     const known = await findProduct(ctx, accountId, id)
     if (known) return known
     const right = can({ planType }, { do: 'add-product', has: await countProducts(ctx, accountId) })
-    if (!right.ok)
-      throw new Failure('PRODUCTS_LIMIT_REACHED', { values: { most: allowanceOf(planType).products } })
+    if (!right.ok) throw new Failure('PRODUCTS_LIMIT_REACHED', { values: { most: right.most } })
     const now = ctx.now()
     const product: StoredProduct = {
       ...fields,

@@ -14,7 +14,7 @@ import { MakeFacts } from './make-facts.tsx'
 import { OtherRatios } from './other-ratios.tsx'
 import { useChecked } from './use-checked.ts'
 import { useMake } from './use-make.ts'
-import { useRendersLeft } from './use-renders-left.ts'
+import { useRenderCost } from './use-render-cost.ts'
 
 import classes from './make-dialog.module.css'
 
@@ -27,7 +27,7 @@ export function MakeDialog() {
   const { close } = useScreen()
   const [others, setOthers] = useState<Ratio[]>([])
   const count = 1 + others.length
-  const { left } = useRendersLeft()
+  const { left } = useRenderCost()
   const cost = useCost(count)
   const checked = useChecked()
   const { make, isPending, error } = useStart(others)
@@ -73,7 +73,7 @@ function LeftNote({ left, count }: { left: number | null; count: number }) {
 
 function useCost(count: number): string {
   const { t } = useTranslation()
-  const { words } = useRendersLeft()
+  const { words } = useRenderCost()
   if (words === null) return '…'
   return count === 1 ? words : t('render.costMany', { count, words })
 }
