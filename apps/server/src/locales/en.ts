@@ -51,6 +51,8 @@ export const en: Words = {
 
     PRODUCTS_NOT_FOUND: 'We could not find that product.',
     PRODUCTS_LIMIT_REACHED: 'Your plan has room for {most} products.',
+    PRODUCTS_LOCKED:
+      'This product is locked: your plan keeps your newest products open ({most}). Take a higher plan, or delete a newer product, to open it.',
     PRODUCTS_HIDDEN: 'This product is hidden. Show it again to make videos of it.',
     PRODUCTS_NAME_MEANINGLESS: 'This name does not say what it is. Please name the product in words.',
     PRODUCTS_INFO_MEANINGLESS: 'Please describe the product in words.',
@@ -82,6 +84,8 @@ export const en: Words = {
     PLACES_COLLECTING: 'Another place is being collected. Please try again when it is done.',
     PLACES_COOLDOWN: 'You can refresh it in {minutes} min.',
     PLACES_LIMIT_REACHED: 'Your plan allows {most} places.',
+    PLACES_LOCKED:
+      'This place is locked: your plan keeps your newest places open ({most}). Take a higher plan, or delete a newer place, to open it.',
     PLACES_DESCRIPTION_MEANINGLESS: 'Please describe the place in words.',
     PLACES_MENU_UNKNOWN: 'This place has no such item. Reload and choose again.',
     PLACES_MENU_PICTURE_NEEDED: 'Choose at least one item with a picture.',

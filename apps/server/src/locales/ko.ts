@@ -51,6 +51,8 @@ export const ko: Words = {
 
     PRODUCTS_NOT_FOUND: '상품을 찾을 수 없어요.',
     PRODUCTS_LIMIT_REACHED: '지금 요금제에서는 상품을 {most}개까지 등록할 수 있어요.',
+    PRODUCTS_LOCKED:
+      '지금 요금제에서는 최근에 등록한 상품 {most}개까지 쓸 수 있어서 이 상품은 잠겨 있어요. 요금제를 올리거나 더 최근 상품을 지우면 열려요.',
     PRODUCTS_HIDDEN: '숨긴 상품이에요. 다시 보이게 하면 영상을 만들 수 있어요.',
     PRODUCTS_NAME_MEANINGLESS: '이 이름으로는 무엇인지 알 수 없어요. 상품 이름을 말로 적어 주세요.',
     PRODUCTS_INFO_MEANINGLESS: '상품을 설명하는 문장으로 적어 주세요.',
@@ -81,6 +83,8 @@ export const ko: Words = {
     PLACES_COLLECTING: '다른 매장 정보를 모으고 있어요. 끝난 뒤 다시 시도해 주세요.',
     PLACES_COOLDOWN: '{minutes}분 뒤에 다시 불러올 수 있어요.',
     PLACES_LIMIT_REACHED: '지금 요금제에서는 매장을 {most}개까지 등록할 수 있어요.',
+    PLACES_LOCKED:
+      '지금 요금제에서는 최근에 등록한 매장 {most}개까지 쓸 수 있어서 이 매장은 잠겨 있어요. 요금제를 올리거나 더 최근 매장을 지우면 열려요.',
     PLACES_DESCRIPTION_MEANINGLESS: '매장을 소개하는 문장으로 적어 주세요.',
     PLACES_MENU_UNKNOWN: '이 매장에 없는 메뉴예요. 새로 불러온 뒤 다시 골라 주세요.',
     PLACES_MENU_PICTURE_NEEDED: '사진이 있는 메뉴를 하나 이상 골라 주세요.',

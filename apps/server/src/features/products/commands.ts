@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import { holdAccount } from '../account/index.ts'
 import { findAssets, isSeen } from '../assets/index.ts'
+import { refuseLocked } from './locked.ts'
 import { wordsFault } from './rules.ts'
 import {
   countProducts,
@@ -74,7 +75,10 @@ export async function createProduct(
 type Editable = NewProduct & { hidden: boolean; like: boolean }
 export type ProductChanges = { [Field in keyof Editable]?: Editable[Field] | undefined }
 
-/** Changes what is named; everything else stays. */
+/** What only puts a product where its owner finds it. */
+const tidying: readonly string[] = ['hidden', 'like'] satisfies (keyof ProductChanges)[]
+
+/** Changes what is named; everything else stays. A locked product can be put away, and throws PRODUCTS_LOCKED otherwise. */
 export async function editProduct(
   ctx: Door,
   accountId: string,
@@ -86,6 +90,8 @@ export async function editProduct(
   return ctx.withTx(async () => {
     const product = await lockProduct(ctx, accountId, id)
     if (!product) throw new Failure('PRODUCTS_NOT_FOUND')
+    if (Object.keys(named(changes)).some((field) => !tidying.includes(field)))
+      await refuseLocked(ctx, product)
     const changed: StoredProduct = {
       ...product,
       ...named(fields),

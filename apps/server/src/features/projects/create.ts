@@ -13,6 +13,7 @@ import {
   getScenario,
   type PlannedRequest,
   refuseBroken,
+  refuseLocked,
 } from '../ai-requests/index.ts'
 import { toPlaceable } from '../assets/index.ts'
 import { creditState, holdCredit, settleCredit } from '../credits/index.ts'
@@ -113,6 +114,7 @@ async function startFromRequest(
 ): Promise<Start> {
   const request = await getPlanned(ctx, accountId, wish.requestId)
   await refuseHidden(ctx, request)
+  await refuseLocked(ctx, request)
   await refuseBroken(ctx, request)
   const scenario = getScenario(request.plan, wish.scenarioId ?? request.scenarioId)
   const files = (await findMediaFor(ctx, request, scenario.id)).map(toPlaceable)
