@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 import { allowanceOf } from './plans.ts'
 
 /** Whose rights are asked for: the plan, the upload service beside it, and until when uploading is tried out. */
@@ -88,7 +90,12 @@ function upTo(most: number, has: number): CountedRight {
 }
 
 /** What an owner has of what plans allow so many of. */
-export type Holdings = { products: number; places: number; storageBytes: number }
+export const Holdings = z.object({
+  products: z.number().int(),
+  places: z.number().int(),
+  storageBytes: z.number().int(),
+})
+export type Holdings = z.infer<typeof Holdings>
 
 /** How much of what an owner has lies beyond a plan: it is locked there, and nothing of it is deleted. */
 export function lockedOn(planType: number, has: Holdings): Holdings {

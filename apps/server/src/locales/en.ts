@@ -373,6 +373,13 @@ export const en: Words = {
       next: 'If you do not want to go on, cancel until a day before. What is paid for stays yours until it ends.',
       action: 'Manage your subscription',
     },
+    ending: {
+      subject: 'Your subscription ends on {date}',
+      heading: 'Your subscription is about to end',
+      text: '{what} ends on {date}, and you are on the Free plan then. Nothing is charged after that.',
+      next: 'If you want to go on, take it back until a day before.',
+      action: 'Manage your subscription',
+    },
     again: {
       subject: 'Your renewal could not be charged',
       heading: 'Your renewal could not be charged',
@@ -398,6 +405,13 @@ export const en: Words = {
     month: 'monthly',
     year: 'yearly',
     items: { watermark: 'Watermark removal', credits10: '10 credits', credits50: '50 credits' },
+    locked: {
+      lead: 'On the {plan} plan:',
+      one: { products: '1 product is locked.', places: '1 place is locked.' },
+      many: { products: '{count} products are locked.', places: '{count} places are locked.' },
+      storage: 'Your files take {size} more than it has room for, so no new ones can be added.',
+      kept: 'Nothing is deleted. What you added last stays open, and what is locked can still be seen and deleted.',
+    },
   },
   waitlist: {
     subject: 'There is a place for you on the {plan} plan',

@@ -364,6 +364,13 @@ export const ko: Words = {
       next: '계속 이용하지 않으시려면 결제 하루 전까지 해지해 주세요. 해지해도 남은 기간은 그대로 쓸 수 있습니다.',
       action: '구독 관리하기',
     },
+    ending: {
+      subject: '{date}에 구독이 끝납니다',
+      heading: '구독이 끝나는 날을 미리 알려드립니다',
+      text: '{date}에 {what} 구독이 끝나고 무료 요금제가 됩니다. 그 뒤로는 결제되지 않습니다.',
+      next: '계속 이용하시려면 끝나기 하루 전까지 되돌려 주세요.',
+      action: '구독 관리하기',
+    },
     again: {
       subject: '정기 결제를 하지 못했습니다',
       heading: '정기 결제를 하지 못했습니다',
@@ -389,6 +396,13 @@ export const ko: Words = {
     month: '월간',
     year: '연간',
     items: { watermark: '워터마크 제거', credits10: '크레딧 10개', credits50: '크레딧 50개' },
+    locked: {
+      lead: '{plan} 요금제에서 달라지는 것:',
+      one: { products: '상품 1개가 잠깁니다.', places: '매장 1곳이 잠깁니다.' },
+      many: { products: '상품 {count}개가 잠깁니다.', places: '매장 {count}곳이 잠깁니다.' },
+      storage: '파일이 저장 공간보다 {size} 많아 새 파일을 올릴 수 없습니다.',
+      kept: '지워지는 것은 없습니다. 최근에 등록한 것부터 쓸 수 있고, 잠긴 것도 보거나 지울 수 있습니다.',
+    },
   },
   waitlist: {
     subject: '기다리신 {plan} 요금제에 자리가 났어요',
