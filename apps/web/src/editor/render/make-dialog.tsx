@@ -9,6 +9,7 @@ import { FailureNote } from '../../app/failure-note.tsx'
 import { CheckList } from '../check/check-list.tsx'
 import { EditorModal } from '../dialogs/editor-modal.tsx'
 import { useScreen } from '../session/screen.ts'
+import { useSession } from '../session/use-session.ts'
 import { usePlayback } from '../stage/use-playback.ts'
 import { MakeFacts } from './make-facts.tsx'
 import { OtherRatios } from './other-ratios.tsx'
@@ -28,6 +29,7 @@ export function MakeDialog() {
   const [others, setOthers] = useState<Ratio[]>([])
   const count = 1 + others.length
   const { left } = useRenderCost()
+  const isMarked = useSession().editor.film().watermark
   const cost = useCost(count)
   const checked = useChecked()
   const { make, isPending, error } = useStart(others)
@@ -40,7 +42,7 @@ export function MakeDialog() {
       <LeftNote left={left} count={count} />
       {error ? <FailureNote error={error} cost={t('editor.makeNoCost')} /> : null}
       <ul className={classes['notes']}>
-        {left === null ? null : <li>{t('render.watermark')}</li>}
+        {isMarked ? <li>{t('render.watermark')}</li> : null}
         <li>{t('render.atTheEnd')}</li>
         <li>{t('editor.makeNote')}</li>
       </ul>
