@@ -6,6 +6,7 @@ import { call } from './define.ts'
 import { DowngradeInvoice, Invoice } from './invoice.ts'
 import { limits } from './limits.ts'
 import { PushToken } from './push-token.ts'
+import { Holdings } from './rights.ts'
 import { Externals } from './store-link.ts'
 
 /** Who else may say who an owner is: the providers of social login. */
@@ -307,7 +308,8 @@ export const account = {
     method: 'GET',
     path: '/user/limit',
     who: 'member',
-    summary: 'What is left of this month: renders, AI videos, and the days of direct upload.',
+    summary:
+      'What is left of this month: renders, AI videos, and the days of direct upload; and how much there is of what a plan has room for.',
     result: z.object({
       /** Renders that are left, those given beside the month's among them. */
       renderCnt: z.number().int(),
@@ -319,6 +321,8 @@ export const account = {
       usedScenarioGen: z.number().int(),
       uploadExpireDate: z.iso.datetime(),
       credits: CreditState,
+      /** What there is of what plans allow so many of. */
+      has: Holdings,
     }),
   }),
   location: call({

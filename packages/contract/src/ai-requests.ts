@@ -131,7 +131,14 @@ export const RequestField = z.object({
 export type RequestField = z.infer<typeof RequestField>
 
 /** Why a video of several was not made: no credit was left for it, its template is gone, its product hidden, its work was lost, or broke. */
-export const DraftFailure = z.enum(['no-credit', 'template-gone', 'product-hidden', 'interrupted', 'failed'])
+export const DraftFailure = z.enum([
+  'no-credit',
+  'template-gone',
+  'product-hidden',
+  'locked',
+  'interrupted',
+  'failed',
+])
 export type DraftFailure = z.infer<typeof DraftFailure>
 
 /** Videos of one request that were asked for together. */
@@ -199,6 +206,8 @@ const promotionFailures = [
   'AI_REQUESTS_PERIOD_BACKWARDS',
   'AI_REQUESTS_PROMOTION_OVER',
 ] as const
+/** What a plan is of is more than its owner's plan has room for. */
+const lockedFailures = ['PRODUCTS_LOCKED', 'PLACES_LOCKED'] as const
 const Choice = z.object({ designId: Id, scenarioId: z.string().max(40).optional() })
 
 export const aiRequests = {
@@ -215,6 +224,7 @@ export const aiRequests = {
     errors: [
       'PRODUCTS_NOT_FOUND',
       'PRODUCTS_HIDDEN',
+      'PRODUCTS_LOCKED',
       'ASSETS_NOT_FOUND',
       'AI_REQUESTS_TOO_MANY',
       ...reviewFailures,
@@ -243,6 +253,7 @@ export const aiRequests = {
     errors: [
       'PLACES_NOT_FOUND',
       'PLACES_NOT_FOR_MARKET',
+      'PLACES_LOCKED',
       'ASSETS_NOT_FOUND',
       'AI_REQUESTS_TOO_MANY',
       ...reviewFailures,
@@ -257,7 +268,7 @@ export const aiRequests = {
       'Plans anew with scenarios that differ more from one another, and keeps the plan where none do. The first time costs nothing; later ones count as plans of the hour. Not once a video is made.',
     params: idParams,
     result: AiRequest,
-    errors: [...planFailures, 'AI_REQUESTS_TOO_MANY', 'AI_REQUESTS_ALREADY_MADE'],
+    errors: [...planFailures, ...lockedFailures, 'AI_REQUESTS_TOO_MANY', 'AI_REQUESTS_ALREADY_MADE'],
   }),
   list: call({
     host: 'api',
@@ -350,6 +361,7 @@ export const aiRequests = {
       'AI_REQUESTS_FAILED',
       'AI_REQUESTS_NO_CREDIT',
       'AI_REQUESTS_PROMOTION_BROKEN',
+      ...lockedFailures,
       'AI_REQUESTS_MAKING',
     ],
   }),
@@ -363,7 +375,12 @@ export const aiRequests = {
     params: idParams,
     body: Promotion.pick({ regularPrice: true, discountPrice: true, startAt: true, endAt: true }).partial(),
     result: AiRequest,
-    errors: ['AI_REQUESTS_NOT_FOUND', 'AI_REQUESTS_PROMOTION_NEEDED', ...promotionFailures],
+    errors: [
+      'AI_REQUESTS_NOT_FOUND',
+      'AI_REQUESTS_PROMOTION_NEEDED',
+      'PRODUCTS_LOCKED',
+      ...promotionFailures,
+    ],
   }),
   videos: call({
     host: 'api',

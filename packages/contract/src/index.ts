@@ -190,7 +190,7 @@ export {
   taxWithin,
   tierOf,
 } from './plans.ts'
-export { can } from './rights.ts'
+export { can, type CountedRight, Holdings, lockedOn, type RightsHolder } from './rights.ts'
 export {
   Place,
   PlaceCard,

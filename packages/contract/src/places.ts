@@ -96,6 +96,8 @@ export const PlaceCard = z.object({
   address: z.string(),
   cover: Asset.nullable(),
   like: z.boolean(),
+  /** Whether it is one more than the plan has room for: it can be seen and deleted, and not be changed or used. */
+  isLocked: z.boolean(),
   /** How many videos were made of it. */
   videoCount: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -229,7 +231,7 @@ export const places = {
     query: z.object(marketQuery),
     body: z.object({ place_id: Id }),
     result: Place,
-    errors: ['PLACES_NOT_FOUND', 'PLACES_COOLDOWN', 'PLACES_COLLECTING', ...forMarket],
+    errors: ['PLACES_NOT_FOUND', 'PLACES_LOCKED', 'PLACES_COOLDOWN', 'PLACES_COLLECTING', ...forMarket],
   }),
   edit: call({
     host: 'api',
@@ -249,6 +251,7 @@ export const places = {
     result: Place,
     errors: [
       'PLACES_NOT_FOUND',
+      'PLACES_LOCKED',
       'PLACES_DESCRIPTION_MEANINGLESS',
       'PLACES_MENU_UNKNOWN',
       'PLACES_MENU_PICTURE_NEEDED',

@@ -6,8 +6,9 @@ import type { PaymentCurrency } from './payment-window.ts'
 export type Allowance = {
   /** AI videos granted each month. */
   scenariosPerMonth: number
-  /** Finished renders each month; a subscriber's is fair use and is not counted down on screen. */
+  /** Finished renders each month, and whether each is counted down on screen: a subscriber's are fair use. */
   rendersPerMonth: number
+  countsRenders: boolean
   storageBytes: number
   products: number
   places: number
@@ -20,6 +21,8 @@ export type Allowance = {
   /** Whether videos may be made for others and sold to them. */
   resale: boolean
   customTemplates: boolean
+  /** Whether videos can be edited as long as there is the plan, and not for some days alone. */
+  editsWithoutEnd: boolean
 }
 
 const GB = 1024 ** 3
@@ -28,6 +31,7 @@ const UNCOUNTED = 1_000_000
 const free: Allowance = {
   scenariosPerMonth: 3,
   rendersPerMonth: 3,
+  countsRenders: true,
   storageBytes: 1 * GB,
   products: 3,
   places: 1,
@@ -37,17 +41,20 @@ const free: Allowance = {
   commercialUse: false,
   resale: false,
   customTemplates: false,
+  editsWithoutEnd: false,
 }
 const basic: Allowance = {
   ...free,
   scenariosPerMonth: 30,
   rendersPerMonth: 300,
+  countsRenders: false,
   storageBytes: 10 * GB,
   products: 50,
   places: 3,
   campaigns: 3,
   serviceWatermark: false,
   commercialUse: true,
+  editsWithoutEnd: true,
 }
 const standard: Allowance = {
   ...basic,

@@ -42,6 +42,8 @@ export const Product = z.object({
   sources: z.array(Asset),
   like: z.boolean(),
   hidden: z.boolean(),
+  /** Whether it is one more than the plan has room for: it can be seen and deleted, and not be changed or used. */
+  isLocked: z.boolean(),
   /** How many videos were made of it. */
   videoCount: z.number().int(),
   /** The newest AI request, so that the owner can go on where they left. */
@@ -117,6 +119,7 @@ export const products = {
     result: Product,
     errors: [
       'PRODUCTS_NOT_FOUND',
+      'PRODUCTS_LOCKED',
       'PRODUCTS_INFO_MEANINGLESS',
       'PRODUCTS_NAME_MEANINGLESS',
       'ASSETS_NOT_FOUND',

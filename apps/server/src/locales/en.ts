@@ -51,6 +51,8 @@ export const en: Words = {
 
     PRODUCTS_NOT_FOUND: 'We could not find that product.',
     PRODUCTS_LIMIT_REACHED: 'Your plan has room for {most} products.',
+    PRODUCTS_LOCKED:
+      'This product is locked: your plan keeps your newest products open ({most}). Take a higher plan, or delete a newer product, to open it.',
     PRODUCTS_HIDDEN: 'This product is hidden. Show it again to make videos of it.',
     PRODUCTS_NAME_MEANINGLESS: 'This name does not say what it is. Please name the product in words.',
     PRODUCTS_INFO_MEANINGLESS: 'Please describe the product in words.',
@@ -82,6 +84,8 @@ export const en: Words = {
     PLACES_COLLECTING: 'Another place is being collected. Please try again when it is done.',
     PLACES_COOLDOWN: 'You can refresh it in {minutes} min.',
     PLACES_LIMIT_REACHED: 'Your plan allows {most} places.',
+    PLACES_LOCKED:
+      'This place is locked: your plan keeps your newest places open ({most}). Take a higher plan, or delete a newer place, to open it.',
     PLACES_DESCRIPTION_MEANINGLESS: 'Please describe the place in words.',
     PLACES_MENU_UNKNOWN: 'This place has no such item. Reload and choose again.',
     PLACES_MENU_PICTURE_NEEDED: 'Choose at least one item with a picture.',
@@ -138,6 +142,8 @@ export const en: Words = {
     AI_REQUESTS_PROMOTION_OVER: 'This promotion is over. Please choose today or a later day as its last.',
 
     TEMPLATES_NOT_FOUND: 'We could not find that template.',
+    TEMPLATES_NOT_IN_PLAN:
+      'Templates made for your company come with the Enterprise plan. The videos you made stay as they are.',
     COUPONS_CODE_REQUIRED: 'Please enter a coupon code.',
     COUPONS_CODE_WRONG_FORM:
       'A coupon code has 8 to 16 letters and digits, never 0, 1, I, L or O. Please check look-alikes.',
@@ -367,6 +373,13 @@ export const en: Words = {
       next: 'If you do not want to go on, cancel until a day before. What is paid for stays yours until it ends.',
       action: 'Manage your subscription',
     },
+    ending: {
+      subject: 'Your subscription ends on {date}',
+      heading: 'Your subscription is about to end',
+      text: '{what} ends on {date}, and you are on the Free plan then. Nothing is charged after that.',
+      next: 'If you want to go on, take it back until a day before.',
+      action: 'Manage your subscription',
+    },
     again: {
       subject: 'Your renewal could not be charged',
       heading: 'Your renewal could not be charged',
@@ -392,6 +405,13 @@ export const en: Words = {
     month: 'monthly',
     year: 'yearly',
     items: { watermark: 'Watermark removal', credits10: '10 credits', credits50: '50 credits' },
+    locked: {
+      lead: 'On the {plan} plan:',
+      one: { products: '1 product is locked.', places: '1 place is locked.' },
+      many: { products: '{count} products are locked.', places: '{count} places are locked.' },
+      storage: 'Your files take {size} more than it has room for, so no new ones can be added.',
+      kept: 'Nothing is deleted. What you added last stays open, and what is locked can still be seen and deleted.',
+    },
   },
   waitlist: {
     subject: 'There is a place for you on the {plan} plan',

@@ -51,6 +51,8 @@ export const ko: Words = {
 
     PRODUCTS_NOT_FOUND: '상품을 찾을 수 없어요.',
     PRODUCTS_LIMIT_REACHED: '지금 요금제에서는 상품을 {most}개까지 등록할 수 있어요.',
+    PRODUCTS_LOCKED:
+      '지금 요금제에서는 최근에 등록한 상품 {most}개까지 쓸 수 있어서 이 상품은 잠겨 있어요. 요금제를 올리거나 더 최근 상품을 지우면 열려요.',
     PRODUCTS_HIDDEN: '숨긴 상품이에요. 다시 보이게 하면 영상을 만들 수 있어요.',
     PRODUCTS_NAME_MEANINGLESS: '이 이름으로는 무엇인지 알 수 없어요. 상품 이름을 말로 적어 주세요.',
     PRODUCTS_INFO_MEANINGLESS: '상품을 설명하는 문장으로 적어 주세요.',
@@ -81,6 +83,8 @@ export const ko: Words = {
     PLACES_COLLECTING: '다른 매장 정보를 모으고 있어요. 끝난 뒤 다시 시도해 주세요.',
     PLACES_COOLDOWN: '{minutes}분 뒤에 다시 불러올 수 있어요.',
     PLACES_LIMIT_REACHED: '지금 요금제에서는 매장을 {most}개까지 등록할 수 있어요.',
+    PLACES_LOCKED:
+      '지금 요금제에서는 최근에 등록한 매장 {most}개까지 쓸 수 있어서 이 매장은 잠겨 있어요. 요금제를 올리거나 더 최근 매장을 지우면 열려요.',
     PLACES_DESCRIPTION_MEANINGLESS: '매장을 소개하는 문장으로 적어 주세요.',
     PLACES_MENU_UNKNOWN: '이 매장에 없는 메뉴예요. 새로 불러온 뒤 다시 골라 주세요.',
     PLACES_MENU_PICTURE_NEEDED: '사진이 있는 메뉴를 하나 이상 골라 주세요.',
@@ -135,6 +139,8 @@ export const ko: Words = {
     AI_REQUESTS_PROMOTION_OVER: '이미 끝난 행사예요. 끝나는 날을 오늘이나 그 뒤로 정해 주세요.',
 
     TEMPLATES_NOT_FOUND: '템플릿을 찾을 수 없어요.',
+    TEMPLATES_NOT_IN_PLAN:
+      '우리 회사 전용 템플릿은 엔터프라이즈 요금제에서 쓸 수 있어요. 만들어 둔 영상은 그대로예요.',
     COUPONS_CODE_REQUIRED: '쿠폰 코드를 적어 주세요.',
     COUPONS_CODE_WRONG_FORM:
       '쿠폰 코드는 영문과 숫자 8~16자예요. 0, 1, I, L, O는 쓰지 않으니 비슷한 글자를 다시 확인해 주세요.',
@@ -358,6 +364,13 @@ export const ko: Words = {
       next: '계속 이용하지 않으시려면 결제 하루 전까지 해지해 주세요. 해지해도 남은 기간은 그대로 쓸 수 있습니다.',
       action: '구독 관리하기',
     },
+    ending: {
+      subject: '{date}에 구독이 끝납니다',
+      heading: '구독이 끝나는 날을 미리 알려드립니다',
+      text: '{date}에 {what} 구독이 끝나고 무료 요금제가 됩니다. 그 뒤로는 결제되지 않습니다.',
+      next: '계속 이용하시려면 끝나기 하루 전까지 되돌려 주세요.',
+      action: '구독 관리하기',
+    },
     again: {
       subject: '정기 결제를 하지 못했습니다',
       heading: '정기 결제를 하지 못했습니다',
@@ -383,6 +396,13 @@ export const ko: Words = {
     month: '월간',
     year: '연간',
     items: { watermark: '워터마크 제거', credits10: '크레딧 10개', credits50: '크레딧 50개' },
+    locked: {
+      lead: '{plan} 요금제에서 달라지는 것:',
+      one: { products: '상품 1개가 잠깁니다.', places: '매장 1곳이 잠깁니다.' },
+      many: { products: '상품 {count}개가 잠깁니다.', places: '매장 {count}곳이 잠깁니다.' },
+      storage: '파일이 저장 공간보다 {size} 많아 새 파일을 올릴 수 없습니다.',
+      kept: '지워지는 것은 없습니다. 최근에 등록한 것부터 쓸 수 있고, 잠긴 것도 보거나 지울 수 있습니다.',
+    },
   },
   waitlist: {
     subject: '기다리신 {plan} 요금제에 자리가 났어요',

@@ -107,7 +107,7 @@ export type MailFoot = Record<'who' | 'where' | 'sample', string>
 /** Everything the server says to people, in one language. `{name}` is filled in. */
 /** What is mailed of payments. */
 export type BillingLetters = Record<
-  'paid' | 'refunded' | 'reminder' | 'again' | 'over',
+  'paid' | 'refunded' | 'reminder' | 'ending' | 'again' | 'over',
   Record<'subject' | 'heading' | 'text' | 'next' | 'action', string>
 > &
   Record<
@@ -115,6 +115,9 @@ export type BillingLetters = Record<
     string
   > & {
     items: Record<OnceItem, string>
+    /** What a plan has no room for. */
+    locked: Record<'lead' | 'storage' | 'kept', string> &
+      Record<'one' | 'many', Record<'products' | 'places', string>>
   }
 
 export type Words = {

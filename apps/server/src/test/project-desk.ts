@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { account } from '../features/account/index.ts'
 import { aiRequestJobs, aiRequests, placePlans, recommendations } from '../features/ai-requests/index.ts'
 import { creditJobs, creditLimit, credits } from '../features/credits/index.ts'
-import { briefOf, getPlace, requireMarket } from '../features/places/index.ts'
+import { briefOf, getPlace, places, requireMarket } from '../features/places/index.ts'
 import { products } from '../features/products/index.ts'
 import { projectJobs, projects, requestVideos } from '../features/projects/index.ts'
 import { catalogue, templates } from '../features/templates/index.ts'
@@ -20,6 +20,7 @@ const areas = {
   handlers: {
     account: { ...account, ...creditLimit },
     credits,
+    places,
     products,
     projects,
     aiRequests: {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Infinity as InfinityIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { type User, useLimit } from '../features/account/index.ts'
+import { type User, useLimit, useRendersLeft } from '../features/account/index.ts'
 import { useFormats } from '../locales/use-words.ts'
 import { useNow } from './clock.ts'
 
@@ -15,6 +15,7 @@ export function LimitList({ user, onGo }: { user: User; onGo: () => void }) {
   const { date } = useFormats()
   const now = useNow(60_000)
   const { data: limit } = useLimit()
+  const renders = useRendersLeft()
   if (!limit) return <Skeleton height="4.5rem" mx="sm" my="xs" width="auto" />
   const isOver = Date.parse(limit.uploadExpireDate) < now
   return (
@@ -36,10 +37,10 @@ export function LimitList({ user, onGo }: { user: User; onGo: () => void }) {
       <div>
         <dt>{t('frame.rendersLeft')}</dt>
         <dd>
-          {user.payment.subscription ? (
+          {renders === 'uncounted' ? (
             <InfinityIcon role="img" aria-label={t('frame.unlimited')} />
           ) : (
-            rendersWords(limit)
+            renders && t(renders.extra > 0 ? 'frame.rendersExtra' : 'frame.rendersLeftOf', renders)
           )}
         </dd>
       </div>
@@ -50,13 +51,6 @@ export function LimitList({ user, onGo }: { user: User; onGo: () => void }) {
     </dl>
   )
 
-  function rendersWords({ renderCnt, renderExtra: extra }: { renderCnt: number; renderExtra: number }) {
-    const left = renderCnt - extra
-    // Who waits for a plan has been given more than a month's.
-    const month = { left, total: Math.max(left, freeRenders) }
-    return extra > 0 ? t('frame.rendersExtra', { ...month, extra }) : t('frame.rendersLeftOf', month)
-  }
-
   function uploadWords() {
     if (user.payment.snsUpload > 0) return t('frame.unlimited')
     return isOver
@@ -64,6 +58,3 @@ export function LimitList({ user, onGo }: { user: User; onGo: () => void }) {
       : t('frame.uploadUntilDate', { date: date(limit?.uploadExpireDate ?? '') })
   }
 }
-
-/** The free allowance of renders, as the specification gives it. */
-const freeRenders = 3

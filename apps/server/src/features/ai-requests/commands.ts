@@ -10,6 +10,7 @@ import { getEntry } from '../templates/index.ts'
 import { briefOfPlace, briefOfProduct, type PlaceWish } from './kinds/brief.ts'
 import { endOf, faultOf } from './kinds/rules.ts'
 import { tell } from './news.ts'
+import { refuseLocked } from './refuse-locked.ts'
 import { findScenario, HOUR_MS, minutesToWait } from './rules.ts'
 import {
   countSince,
@@ -65,6 +66,7 @@ export async function planPlace(
 type Start = Pick<StoredRequest, 'category' | 'productId' | 'placeId' | 'endsAt' | 'brief'>
 
 async function startRequest(ctx: Asking, accountId: string, start: Start): Promise<StoredRequest> {
+  await refuseLocked(ctx, { accountId, ...start })
   await refuseTooMany(ctx, accountId)
   const now = ctx.now()
   const request: StoredRequest = {
@@ -126,6 +128,7 @@ export async function replan(ctx: Asking, accountId: string, id: string): Promis
     const request = await getPlanned(ctx, accountId, id)
     if (request.status === 1) return request
     if (!unmade.includes(request.status)) throw new Failure('AI_REQUESTS_ALREADY_MADE')
+    await refuseLocked(ctx, request)
     if (request.replans > 0) await refuseTooMany(ctx, accountId)
     const changes = {
       brief: { ...request.brief, turn: (request.brief.turn ?? 0) + 1 },

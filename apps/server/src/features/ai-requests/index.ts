@@ -10,6 +10,7 @@ export {
   type PlannedRequest,
 } from './commands.ts'
 export { changePromotion, findPromotion, type PromotionChange, refuseBroken } from './kinds/promotion.ts'
+export { refuseLocked } from './refuse-locked.ts'
 export { presentRequest } from './present.ts'
 export { findMediaFor, recommend } from './ranking/commands.ts'
 export { type PlaceKeeper, placePlans, placeRecommendations } from './kinds/places.ts'

@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { allowanceOf, can, limits, type RightsWording } from '@clipmint/contract'
+import { can, limits, type RightsWording } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
@@ -47,7 +47,7 @@ export type Upload = {
 /** How much of the storage an owner has used, in bytes. */
 export async function measureSpace(ctx: Pick<Context, 'db'>, accountId: string) {
   const [{ planType }, use] = await Promise.all([getAccount(ctx, accountId), measureUse(ctx, accountId)])
-  return { ...use, total: allowanceOf(planType).storageBytes }
+  return { ...use, total: can({ planType }, { do: 'store', has: use.bytes, bytes: 0 }).most }
 }
 
 /**

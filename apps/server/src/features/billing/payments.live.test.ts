@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type Bank, createBank } from '../../test/bank.ts'
 import { engines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import { addProduct } from '../../test/seed.ts'
 import { creditState } from '../credits/index.ts'
 import { billing, billingJobs } from './index.ts'
 import { reconcile } from './payments/reconcile.ts'
@@ -586,5 +587,41 @@ describe.each(engines)('payments on %s', (engine) => {
       '2027-01-01에 정기 결제가 있습니다',
       '2027-01-01에 정기 결제가 있습니다',
     ])
+  })
+
+  it('says by number what a lower plan locks, before it counts and once it does', async () => {
+    const letters = async (time: string, does: () => Promise<unknown>) => {
+      const before = server.mail.sent.length
+      await goTo(time)
+      await does()
+      await server.jobsDone()
+      return server.mail.sent.slice(before).map(({ subject, text }) => `${subject} ${text}`)
+    }
+    const remindAll = () =>
+      billingJobs.remind.run(
+        server.ctx,
+        {},
+        { signal: AbortSignal.timeout(60_000), jobId: '', retry: 0, lastTry: false },
+      )
+    await buy({ planType: 2 })
+    for (let n = 0; n < 52; n += 1) await addProduct(server, member)
+    expect((await ask('GET', '/user/limit')).body.result.has).toEqual({
+      products: 52,
+      places: 0,
+      storageBytes: 0,
+    })
+    await ask('POST', '/invoice2/payment/request', { planType: 1, currency: 'KRW', consent })
+    const [cheaper] = await letters('2026-12-26T02:00:00Z', remindAll)
+    expect(cheaper).toMatch(/2027-01-01에 정기 결제가 있습니다[^]*베이직 요금제에서[^]*상품 2개가 잠깁니다/)
+    await ask('PATCH', '/invoice/subscription', {})
+    const [ending] = await letters('2026-12-31T01:00:00Z', remindAll)
+    expect(ending).toMatch(/2027-01-01에 구독이 끝납니다[^]*무료 요금제에서[^]*상품 49개가 잠깁니다/)
+    await ask('PATCH', '/invoice/subscription', { renew: true })
+    bank.refuseKept('insufficient-funds')
+    const days = ['01', '02', '05', '14'].map((day) => `2027-01-${day}T01:00:00Z`)
+    const told: string[] = []
+    for (const day of days) told.push(...(await letters(day, () => renew(server.ctx, member.id))))
+    expect(told.at(-1)).toMatch(/구독이 종료되었습니다[^]*상품 49개가 잠깁니다/)
+    expect(told.slice(0, -1).join('')).not.toContain('잠깁니다')
   })
 })

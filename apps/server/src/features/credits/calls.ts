@@ -10,6 +10,7 @@ import {
 import type { Context } from '../../context.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { allowanceState, getAccount } from '../account/index.ts'
+import { holdingsOf } from '../holdings/index.ts'
 import { creditState } from './commands.ts'
 import { listEntries } from './store.ts'
 
@@ -37,6 +38,7 @@ export const creditLimit: Pick<Handlers<typeof contract.account>, 'limit'> = {
         usedScenarioGen: state.used,
         uploadExpireDate: uploadExpiresAt.toISOString(),
         credits: state,
+        has: await holdingsOf(ctx, caller.id),
       },
     }
   },

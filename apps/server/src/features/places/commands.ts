@@ -1,4 +1,4 @@
-import { allowanceOf, can, type ErrorCode, placeWordings } from '@clipmint/contract'
+import { can, type ErrorCode, placeWordings } from '@clipmint/contract'
 import type { PlaceFault, PlaceRef } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
@@ -6,6 +6,7 @@ import { Failure } from '../../failure.ts'
 import { type Account, getAccount, holdAccount } from '../account/index.ts'
 import { countUses, markDeleted } from '../assets/index.ts'
 import { filesOf } from './files.ts'
+import { findLocked, refuseLocked } from './locked.ts'
 import { choiceFault, isDescription, isOfMarket, minutesLeft } from './rules.ts'
 import {
   type Correctable,
@@ -62,7 +63,8 @@ export async function registerPlace(
     const account = await holdAccount(ctx, accountId)
     const known = await findByListing(ctx, accountId, read.ref)
     if (known) {
-      const mayRetry = known.status === 'failed' && minutesLeft(known, ctx.now()) === 0
+      const isLocked = (await findLocked(ctx, accountId, [known.id])).has(known.id)
+      const mayRetry = known.status === 'failed' && minutesLeft(known, ctx.now()) === 0 && !isLocked
       return { place: mayRetry ? await startCollecting(ctx, known) : known, known: true }
     }
     await refuseMore(ctx, account)
@@ -96,7 +98,7 @@ const codeOf: Record<PlaceFault, ErrorCode> = {
 async function refuseMore(ctx: Pick<Context, 'db'>, { id, planType }: Account): Promise<void> {
   const { all, collecting } = await countPlaces(ctx, id)
   const right = can({ planType }, { do: 'add-place', has: all })
-  if (!right.ok) throw new Failure('PLACES_LIMIT_REACHED', { values: { most: allowanceOf(planType).places } })
+  if (!right.ok) throw new Failure('PLACES_LIMIT_REACHED', { values: { most: right.most } })
   if (collecting > 0) throw new Failure('PLACES_COLLECTING')
 }
 
@@ -133,11 +135,12 @@ function newPlace(
   }
 }
 
-/** Reads a place again. Throws PLACES_COOLDOWN with the minutes left, and PLACES_COLLECTING while one is being read. */
+/** Reads a place again. Throws PLACES_LOCKED, PLACES_COOLDOWN with the minutes left, and PLACES_COLLECTING while one is being read. */
 export async function refreshPlace(ctx: Door, accountId: string, id: string): Promise<StoredPlace> {
   return ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
     const place = await getPlace(ctx, accountId, id)
+    await refuseLocked(ctx, place)
     if ((await countPlaces(ctx, accountId)).collecting > 0) throw new Failure('PLACES_COLLECTING')
     const minutes = minutesLeft(place, ctx.now())
     if (minutes > 0) throw new Failure('PLACES_COOLDOWN', { values: { minutes } })
@@ -161,7 +164,7 @@ function sendCollecting({ jobs, now }: Pick<Context, 'jobs' | 'now'>, place: Sto
 
 type Corrections = { [Field in Correctable]?: string | undefined }
 
-/** Changes what is named: which of the menu is chosen, and what the owner puts right. */
+/** Changes what is named: which of the menu is chosen, and what the owner puts right. Throws PLACES_LOCKED. */
 export async function editPlace(
   ctx: Door,
   { accountId, id }: Pick<StoredPlace, 'accountId' | 'id'>,
@@ -172,6 +175,7 @@ export async function editPlace(
   return ctx.withTx(async () => {
     const place = await lockPlace(ctx, accountId, id)
     if (!place) throw new Failure('PLACES_NOT_FOUND')
+    await refuseLocked(ctx, place)
     const chosen = menu === undefined ? place.chosen : [...new Set(menu)]
     const fault = menu === undefined ? null : choiceFault(place.menu, chosen)
     if (fault) throw new Failure(fault, { field: 'menu' })

@@ -3,46 +3,54 @@ import type { Asset, Place, PlaceCard } from '@clipmint/contract'
 import type { Context } from '../../context.ts'
 import { findAssets, presentAsset } from '../assets/index.ts'
 import { filesOf } from './files.ts'
+import { findLocked } from './locked.ts'
 import { refreshableAt } from './rules.ts'
 import { countVideos, type StoredPlace } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'files'>
 
-/** Places for a list, with two queries for any number of them. */
+/** Places for a list, with a few queries for any number of them. */
 export async function presentCards(
   ctx: Door,
   accountId: string,
   list: readonly StoredPlace[],
 ): Promise<PlaceCard[]> {
   const covers = list.map((place) => place.photoIds[0] ?? filesOf(place)[0])
-  const [assets, videos] = await Promise.all([
+  const ids = list.map(({ id }) => id)
+  const [assets, videos, locked] = await Promise.all([
     presentFiles(
       ctx,
       accountId,
       covers.flatMap((id) => id ?? []),
     ),
-    countVideos(
-      ctx,
-      accountId,
-      list.map(({ id }) => id),
-    ),
+    countVideos(ctx, accountId, ids),
+    findLocked(ctx, accountId, ids),
   ])
   return list.map((place, index) =>
-    cardOf(place, assets.get(covers[index] ?? '') ?? null, videos.get(place.id) ?? 0),
+    cardOf(place, {
+      cover: assets.get(covers[index] ?? '') ?? null,
+      videoCount: videos.get(place.id) ?? 0,
+      isLocked: locked.has(place.id),
+    }),
   )
 }
 
 /** A place whole. */
 export async function presentPlace(ctx: Door & Pick<Context, 'outside'>, place: StoredPlace): Promise<Place> {
-  const [assets, videos] = await Promise.all([
+  const [assets, videos, locked] = await Promise.all([
     presentFiles(ctx, place.accountId, filesOf(place)),
     countVideos(ctx, place.accountId, [place.id]),
+    findLocked(ctx, place.accountId, [place.id]),
   ])
   const shown = (ids: readonly string[]) => ids.flatMap((id) => assets.get(id) ?? [])
   const { menu, chosen, photoIds, reviews, facts, missed, collectedAt } = place
   const photos = shown(photoIds)
   return {
-    ...cardOf(place, photos[0] ?? shown(filesOf(place))[0] ?? null, videos.get(place.id) ?? 0),
+    ...cardOf(place, {
+      cover: photos[0] ?? shown(filesOf(place))[0] ?? null,
+      videoCount: videos.get(place.id) ?? 0,
+      isLocked: locked.has(place.id),
+    }),
     ...facts,
     source: { url: ctx.outside.places.pageOf({ provider: place.provider, id: place.listingId }) },
     menu: menu.map(({ id, pictureIds, ...item }) => ({
@@ -59,7 +67,9 @@ export async function presentPlace(ctx: Door & Pick<Context, 'outside'>, place: 
   }
 }
 
-function cardOf(place: StoredPlace, cover: Asset | null, videoCount: number): PlaceCard {
+type Looked = { cover: Asset | null; videoCount: number; isLocked: boolean }
+
+function cardOf(place: StoredPlace, looked: Looked): PlaceCard {
   const { id, provider, status, stage, progress, name, category, facts, isLiked, createdAt, updatedAt } =
     place
   return {
@@ -71,9 +81,8 @@ function cardOf(place: StoredPlace, cover: Asset | null, videoCount: number): Pl
     name,
     category,
     address: facts.address,
-    cover,
+    ...looked,
     like: isLiked,
-    videoCount,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

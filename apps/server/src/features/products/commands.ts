@@ -1,9 +1,10 @@
-import { allowanceOf, can, type NewProduct } from '@clipmint/contract'
+import { can, type NewProduct } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import { holdAccount } from '../account/index.ts'
 import { findAssets, isSeen } from '../assets/index.ts'
+import { refuseLocked } from './locked.ts'
 import { wordsFault } from './rules.ts'
 import {
   countProducts,
@@ -54,8 +55,7 @@ export async function createProduct(
     const known = await findProduct(ctx, accountId, id)
     if (known) return known
     const right = can({ planType }, { do: 'add-product', has: await countProducts(ctx, accountId) })
-    if (!right.ok)
-      throw new Failure('PRODUCTS_LIMIT_REACHED', { values: { most: allowanceOf(planType).products } })
+    if (!right.ok) throw new Failure('PRODUCTS_LIMIT_REACHED', { values: { most: right.most } })
     const now = ctx.now()
     const product: StoredProduct = {
       ...fields,
@@ -75,7 +75,10 @@ export async function createProduct(
 type Editable = NewProduct & { hidden: boolean; like: boolean }
 export type ProductChanges = { [Field in keyof Editable]?: Editable[Field] | undefined }
 
-/** Changes what is named; everything else stays. */
+/** What only puts a product where its owner finds it. */
+const tidying: readonly string[] = ['hidden', 'like'] satisfies (keyof ProductChanges)[]
+
+/** Changes what is named; everything else stays. A locked product can be put away, and throws PRODUCTS_LOCKED otherwise. */
 export async function editProduct(
   ctx: Door,
   accountId: string,
@@ -87,6 +90,8 @@ export async function editProduct(
   return ctx.withTx(async () => {
     const product = await lockProduct(ctx, accountId, id)
     if (!product) throw new Failure('PRODUCTS_NOT_FOUND')
+    if (Object.keys(named(changes)).some((field) => !tidying.includes(field)))
+      await refuseLocked(ctx, product)
     const changed: StoredProduct = {
       ...product,
       ...named(fields),

@@ -2,6 +2,7 @@ import type { Product } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { findAssets, presentAsset } from '../assets/index.ts'
+import { findLocked } from './locked.ts'
 import { findFacts, type StoredProduct } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'files'>
@@ -12,7 +13,7 @@ export async function presentProduct(ctx: Door, product: StoredProduct): Promise
   return presented
 }
 
-/** Products as the wire has them, with three queries for any number of them. */
+/** Products as the wire has them, with a few queries for any number of them. */
 export async function presentProducts(
   ctx: Door,
   accountId: string,
@@ -22,14 +23,13 @@ export async function presentProducts(
   const presented = new Map(
     await Promise.all(assets.map(async (asset) => [asset.id, await presentAsset(ctx, asset)] as const)),
   )
-  const facts = await findFacts(
-    ctx,
-    accountId,
-    list.map(({ id }) => id),
-  )
+  const ids = list.map(({ id }) => id)
+  const facts = await findFacts(ctx, accountId, ids)
+  const locked = await findLocked(ctx, accountId, ids)
   return list.map(({ id, accountId: _owner, sourceIds, createdAt, updatedAt, ...fields }) => ({
     ...fields,
     _id: id,
+    isLocked: locked.has(id),
     sources: sourceIds.flatMap((sourceId) => presented.get(sourceId) ?? []),
     videoCount: facts.videoCounts.get(id) ?? 0,
     lastRequest: facts.lastRequests.get(id) ?? null,

@@ -13,11 +13,12 @@ import {
   getScenario,
   type PlannedRequest,
   refuseBroken,
+  refuseLocked,
 } from '../ai-requests/index.ts'
 import { toPlaceable } from '../assets/index.ts'
 import { creditState, holdCredit, settleCredit } from '../credits/index.ts'
 import { findProduct } from '../products/index.ts'
-import { getEntry, pinTemplate } from '../templates/index.ts'
+import { type Entry, getEntry, mayUse, pinTemplate } from '../templates/index.ts'
 import { findBrandKit } from './brand/store.ts'
 import { contentFacts } from './content/facts.ts'
 import { findFields } from './outdated/facts.ts'
@@ -54,15 +55,17 @@ export async function createProject(
   wish: NewVideo,
   lang: Lang,
 ): Promise<{ project: StoredProject; isFirst: boolean }> {
-  const { template, ratio } = findDesign(accountId, wish)
+  const { entry, ratio } = findDesign(accountId, wish)
+  const { template } = entry
   return ctx.withTx(async () => {
-    const { planType } = await holdAccount(ctx, accountId)
+    const account = await holdAccount(ctx, accountId)
     const known = wish.id === null ? null : await findProject(ctx, accountId, wish.id)
     if (known)
       return {
         project: sameWish(known, template, wish),
         isFirst: (await countProjects(ctx, accountId)) === 1,
       }
+    if (!mayUse(entry, account)) throw new Failure('TEMPLATES_NOT_IN_PLAN')
     const start =
       wish.requestId === null
         ? startFromSamples(template, ratio, lang)
@@ -72,7 +75,7 @@ export async function createProject(
     const id = wish.id ?? ctx.newId()
     const kit = await findBrandKit(ctx, accountId)
     const brand = { brandName: kit?.name ?? null, brandLogoId: kit?.logoId ?? null }
-    const project = await makeProject(ctx, { accountId, id, planType }, template, {
+    const project = await makeProject(ctx, { accountId, id, planType: account.planType }, template, {
       ...start,
       ...brand,
       title,
@@ -89,14 +92,11 @@ function sameWish(project: StoredProject, template: Template, { requestId }: New
   return project
 }
 
-function findDesign(
-  accountId: string,
-  { templateId, designId }: NewVideo,
-): { template: Template; ratio: Ratio } {
-  const { template } = getEntry(templateId, accountId)
-  const ratio = ratios.find((one) => template.designs[one] === designId)
+function findDesign(accountId: string, { templateId, designId }: NewVideo): { entry: Entry; ratio: Ratio } {
+  const entry = getEntry(templateId, accountId)
+  const ratio = ratios.find((one) => entry.template.designs[one] === designId)
   if (!ratio) throw new Failure('TEMPLATES_NOT_FOUND', { field: 'designId' })
-  return { template, ratio }
+  return { entry, ratio }
 }
 
 function startFromSamples(template: Template, ratio: Ratio, lang: Lang): Start {
@@ -114,6 +114,7 @@ async function startFromRequest(
 ): Promise<Start> {
   const request = await getPlanned(ctx, accountId, wish.requestId)
   await refuseHidden(ctx, request)
+  await refuseLocked(ctx, request)
   await refuseBroken(ctx, request)
   const scenario = getScenario(request.plan, wish.scenarioId ?? request.scenarioId)
   const files = (await findMediaFor(ctx, request, scenario.id)).map(toPlaceable)

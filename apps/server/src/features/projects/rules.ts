@@ -64,7 +64,9 @@ export function editRefusal(
 
 /** Until when a new project can be edited: seven days on the free plan, without end on a paid one. */
 export function expiryOf(planType: number, createdAt: Date): Date | null {
-  return planType === 0 ? new Date(createdAt.getTime() + limits.freeEditingDays * DAY_MS) : null
+  return can({ planType }, { do: 'edit-without-end' }).ok
+    ? null
+    : new Date(createdAt.getTime() + limits.freeEditingDays * DAY_MS)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Project } from '@clipmint/contract'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { accounts } from '../../db/tables/account.ts'
 import { callEngines } from '../../test/index.ts'
@@ -74,6 +74,18 @@ describe.each(callEngines)('starting projects on %s', (engine) => {
       const free = await desk.server.member()
       const project = await start(free)
       expect(Date.parse(project.expiresAt ?? '') - Date.parse(project.createdAt)).toBe(7 * DAY_MS)
+    })
+
+    it('of a template that was made for one company alone needs the plan that has such', async () => {
+      const known = catalogue.find(template.id)
+      const find = vi.spyOn(catalogue, 'find')
+      onTestFinished(() => find.mockRestore())
+      find.mockReturnValue(known && { ...known, ownerId: desk.owner.id })
+      const { status, body } = await ask('POST', '/subtemplate', design)
+      expect([status, body.code]).toEqual([200, 'TEMPLATES_NOT_IN_PLAN'])
+      expect(body.message).toContain('엔터프라이즈')
+      await desk.server.ctx.db().update(accounts).set({ planType: 101 })
+      expect((await ask('POST', '/subtemplate', design)).body.code).toBe('SUCCESS')
     })
 
     it('refuses a template and a design that do not belong together, bad titles, and visitors', async () => {

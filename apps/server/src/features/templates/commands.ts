@@ -1,4 +1,4 @@
-import type { StoreCard } from '@clipmint/contract'
+import { can, type RightsHolder, type StoreCard } from '@clipmint/contract'
 import type { Template } from '@clipmint/film'
 import { dayInSeoul, type Localized } from '@clipmint/kit'
 
@@ -23,9 +23,16 @@ export function getEntry(id: string, accountId: string): Entry {
   return entry
 }
 
+type Maker = RightsHolder & { id: string }
+
 /** The templates that an account may make videos of. */
-export function entriesFor(accountId: string): Entry[] {
-  return catalogue.entries.filter((entry) => isSeen(entry, accountId))
+export function entriesFor(maker: Maker): Entry[] {
+  return catalogue.entries.filter((entry) => mayUse(entry, maker))
+}
+
+/** Whether an account may make videos of a template: one that was made for it alone needs the plan that has such. */
+export function mayUse(entry: Entry, maker: Maker): boolean {
+  return isSeen(entry, maker.id) && (entry.ownerId === null || can(maker, { do: 'use-custom-templates' }).ok)
 }
 
 /** A template as the store shows it to who asks, by its id or that of a design; also one that left the store. */

@@ -1,7 +1,7 @@
 import { CostButton } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useRendersLeft } from '../render/use-renders-left.ts'
+import { useRenderCost } from '../render/use-render-cost.ts'
 import { useScreen } from '../session/screen.ts'
 
 type MakeButtonProps = { fullWidth?: boolean; height?: string }
@@ -10,7 +10,7 @@ type MakeButtonProps = { fullWidth?: boolean; height?: string }
 export function MakeButton({ fullWidth = false, height = '3rem' }: MakeButtonProps) {
   const { t } = useTranslation()
   const { open } = useScreen()
-  const { words } = useRendersLeft()
+  const { words } = useRenderCost()
   const press = () => open({ kind: 'make' })
   return (
     <CostButton

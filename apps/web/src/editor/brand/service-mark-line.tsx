@@ -1,7 +1,7 @@
-import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { AnchorLink } from '../../app/links.tsx'
+import { LockBadge } from '../../app/plan-lock.tsx'
 import { useSession } from '../session/use-session.ts'
 
 import classes from './brand.module.css'
@@ -14,9 +14,8 @@ export function ServiceMarkLine() {
   return (
     <section className={classes['mark']} aria-label={t('brand.mark')}>
       <h3>
-        <Lock aria-hidden="true" size="1rem" />
         {t('brand.mark')}
-        <span>{t('brand.markLocked')}</span>
+        <LockBadge />
       </h3>
       <p>{t('brand.markNote')}</p>
       <p>{t('brand.markTiktok')}</p>

@@ -9,12 +9,13 @@ import { FailureNote } from '../../app/failure-note.tsx'
 import { CheckList } from '../check/check-list.tsx'
 import { EditorModal } from '../dialogs/editor-modal.tsx'
 import { useScreen } from '../session/screen.ts'
+import { useSession } from '../session/use-session.ts'
 import { usePlayback } from '../stage/use-playback.ts'
 import { MakeFacts } from './make-facts.tsx'
 import { OtherRatios } from './other-ratios.tsx'
 import { useChecked } from './use-checked.ts'
 import { useMake } from './use-make.ts'
-import { useRendersLeft } from './use-renders-left.ts'
+import { useRenderCost } from './use-render-cost.ts'
 
 import classes from './make-dialog.module.css'
 
@@ -27,7 +28,8 @@ export function MakeDialog() {
   const { close } = useScreen()
   const [others, setOthers] = useState<Ratio[]>([])
   const count = 1 + others.length
-  const { left } = useRendersLeft()
+  const { left } = useRenderCost()
+  const isMarked = useSession().editor.film().watermark
   const cost = useCost(count)
   const checked = useChecked()
   const { make, isPending, error } = useStart(others)
@@ -40,7 +42,7 @@ export function MakeDialog() {
       <LeftNote left={left} count={count} />
       {error ? <FailureNote error={error} cost={t('editor.makeNoCost')} /> : null}
       <ul className={classes['notes']}>
-        {left === null ? null : <li>{t('render.watermark')}</li>}
+        {isMarked ? <li>{t('render.watermark')}</li> : null}
         <li>{t('render.atTheEnd')}</li>
         <li>{t('editor.makeNote')}</li>
       </ul>
@@ -73,7 +75,7 @@ function LeftNote({ left, count }: { left: number | null; count: number }) {
 
 function useCost(count: number): string {
   const { t } = useTranslation()
-  const { words } = useRendersLeft()
+  const { words } = useRenderCost()
   if (words === null) return '…'
   return count === 1 ? words : t('render.costMany', { count, words })
 }

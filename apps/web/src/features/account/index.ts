@@ -1,5 +1,8 @@
 export { AccountFrame } from './info/account-frame.tsx'
 export { FactRow } from './info/fact-row.tsx'
+export { LockedNote } from './locked-note.tsx'
+export { RoomNote } from './room-note.tsx'
 export { planWord } from './plan.ts'
 export { type User, useLimit, useSignOut, useUser } from './queries.ts'
 export { useSandbox } from './sandbox.ts'
+export { useRendersLeft } from './use-renders-left.ts'

@@ -99,7 +99,10 @@ export function useRemovePlace() {
     mutationFn: async (id: string) => api.places.remove({ params: { id }, query: marketQuery() }),
     onSuccess: (_, id) => {
       queryClient.removeQueries({ queryKey: optionsOf(id).queryKey })
+      // The next one may be open now.
+      void queryClient.invalidateQueries({ queryKey: queries.places.key, refetchType: 'none' })
       void queryClient.invalidateQueries({ queryKey: queries.places.list({}).queryKey.slice(0, 2) })
+      void queryClient.invalidateQueries({ queryKey: queries.account.limit().queryKey })
     },
   })
 }
@@ -115,4 +118,5 @@ function keepPlace(place: Place): void {
 function renew(place: Place): void {
   keepPlace(place)
   void queryClient.invalidateQueries({ queryKey: queries.places.key })
+  void queryClient.invalidateQueries({ queryKey: queries.account.limit().queryKey })
 }

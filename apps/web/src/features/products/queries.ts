@@ -137,7 +137,10 @@ export function useRemoveProduct() {
     mutationFn: async (id: string) => api.products.remove({ params: { id } }),
     onSuccess: (_, id) => {
       queryClient.removeQueries({ queryKey: queries.products.get({ params: { id } }).queryKey })
+      // The next one may be open now.
+      void queryClient.invalidateQueries({ queryKey: queries.products.key, refetchType: 'none' })
       void queryClient.invalidateQueries({ queryKey: queries.products.list({}).queryKey.slice(0, 2) })
+      void queryClient.invalidateQueries({ queryKey: queries.account.limit().queryKey })
     },
   })
 }
@@ -148,4 +151,5 @@ function keepProduct(product: Product): void {
   // Its videos may show what it was.
   void queryClient.invalidateQueries({ queryKey: queries.projects.key })
   void queryClient.invalidateQueries({ queryKey: queries.products.key })
+  void queryClient.invalidateQueries({ queryKey: queries.account.limit().queryKey })
 }

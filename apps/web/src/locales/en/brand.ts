@@ -29,7 +29,6 @@ export const brand: Record<keyof typeof korean, string> = {
   outro: 'Show the name in the last scene',
   outroNote: 'Where the template says it already, it is said once.',
   mark: 'Free watermark',
-  markLocked: 'Locked',
   markNote: 'Free videos carry the Clipmint mark. Videos of paid plans have none.',
   markTiktok: 'TikTok takes no videos with the mark of another service.',
   markRemove: 'Remove it',

@@ -33,6 +33,7 @@ export const makeMany: Record<
   failure_no_credit: 'Not enough credits',
   failure_template_gone: 'Its template is gone',
   failure_product_hidden: 'Its product is hidden',
+  failure_locked: 'It is locked: more than your plan holds',
   failure_interrupted: 'It stopped on the way',
   failure_failed: 'It could not be made',
   allVideos: 'See my videos',

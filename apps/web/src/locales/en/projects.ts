@@ -69,7 +69,6 @@ export const projects: Record<
   expiredBack:
     'It opens again as it was: for a month when its watermark is removed, or for as long as you are on a paid plan.',
   removeMark: 'Remove the watermark',
-  seePlans: 'See the plans',
   'failure_media-missing': 'A file in the video is gone',
   'failure_too-slow': 'It took too long and was stopped',
   failure_engine: 'Something went wrong while drawing',

@@ -28,7 +28,6 @@ export const brand = {
   outro: '마지막 장면에 이름 보이기',
   outroNote: '템플릿이 이름을 보여 주는 장면에는 한 번만 나와요.',
   mark: '무료 워터마크',
-  markLocked: '잠김',
   markNote: '무료 영상에는 Clipmint 표시가 함께 나와요. 유료 요금제의 영상에는 없어요.',
   markTiktok: 'TikTok에는 다른 서비스의 표시가 있는 영상을 올릴 수 없어요.',
   markRemove: '없애기',

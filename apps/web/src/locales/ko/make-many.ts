@@ -23,6 +23,7 @@ export const makeMany = {
   failure_no_credit: '크레딧이 모자라요',
   failure_template_gone: '템플릿이 없어졌어요',
   failure_product_hidden: '숨긴 상품이에요',
+  failure_locked: '요금제를 넘어서 잠겨 있어요',
   failure_interrupted: '도중에 멈췄어요',
   failure_failed: '만들지 못했어요',
   allVideos: '내 영상에서 보기',

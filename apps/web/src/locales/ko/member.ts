@@ -20,6 +20,7 @@ import { payments } from './payments.ts'
 import { phoneUploads } from './phone-uploads.ts'
 import { places } from './places.ts'
 import { placing } from './placing.ts'
+import { planLock } from './plan-lock.ts'
 import { presence } from './presence.ts'
 import { pricing } from './pricing.ts'
 import { products } from './products.ts'
@@ -63,6 +64,7 @@ export const memberWords = {
   phoneUploads,
   places,
   placing,
+  planLock,
   presence,
   pricing,
   products,

@@ -50,7 +50,6 @@ export const projects = {
   expiredUnmade: '완성한 파일이 없는 영상이에요. 지금은 편집하거나 만들 수 없어요.',
   expiredBack: '이 영상의 워터마크를 없애면 한 달 동안, 유료 요금제를 쓰면 쓰는 동안 그대로 다시 열려요.',
   removeMark: '워터마크 없애기',
-  seePlans: '요금제 보기',
   'failure_media-missing': '영상에 넣은 파일이 없어졌어요',
   'failure_too-slow': '너무 오래 걸려서 멈췄어요',
   failure_engine: '그리는 중에 문제가 생겼어요',

@@ -1,4 +1,4 @@
-import { allowanceOf, limits } from '@clipmint/contract'
+import { can, type CountedRight, limits } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { getAccount, holdAccount } from '../commands.ts'
@@ -29,9 +29,9 @@ export async function allowanceState(
   const account = await getAccount(ctx, accountId)
   const now = ctx.now()
   const used = await countUses(ctx, { accountId, kind, month: monthOf(now) })
+  const { most } = await ofThisMonth(ctx, account, used)
   const extras = await listExtras(ctx, { accountId, kind, now })
-  const left = Math.max(0, (await grantedTo(ctx, account)) - used)
-  return { used, left, extra: extras.reduce((sum, it) => sum + it.left, 0) }
+  return { used, left: Math.max(0, most - used), extra: extras.reduce((sum, it) => sum + it.left, 0) }
 }
 
 /**
@@ -47,25 +47,25 @@ export async function takeAllowance(ctx: Uses, use: AllowanceUse): Promise<boole
     const month = monthOf(now)
     const used = await countUses(ctx, { accountId, kind, month })
     // What was given beside the month's lasts longer, so it is spent last, and of it what runs out first.
-    const isOfMonth = used < (await grantedTo(ctx, account))
-    const [extra] = isOfMonth ? [] : await listExtras(ctx, { accountId, kind, now })
-    if (!isOfMonth && !extra) return false
+    const ofMonth = await ofThisMonth(ctx, account, used)
+    const [extra] = ofMonth.ok ? [] : await listExtras(ctx, { accountId, kind, now })
+    if (!ofMonth.ok && !extra) return false
     await insertUse(ctx, { ...use, month, extraId: extra?.id ?? null, createdAt: now })
     return true
   })
 }
 
-/** The renders that the plan grants this month; who has none and waits for one is given more meanwhile. */
-async function grantedTo(
+/** Whether one more render of this month's own may be made; who has no plan and waits for one is given more meanwhile. */
+async function ofThisMonth(
   ctx: Pick<Context, 'db' | 'now'>,
   { id, planType }: { id: string; planType: number },
-): Promise<number> {
-  const ofPlan = allowanceOf(planType).rendersPerMonth
-  if (planType !== 0) return ofPlan
+  has: number,
+): Promise<CountedRight> {
   const now = ctx.now()
   // Only the first wait: in turn for one plan after the other, somebody would wait for half a year.
-  const wait = await firstWaitOf(ctx, id)
-  return ofPlan + (wait ? rendersOfWait(wait, monthOf(now), now) : 0)
+  const wait = can({ planType }, { do: 'render-uncounted' }).ok ? null : await firstWaitOf(ctx, id)
+  const more = wait ? rendersOfWait(wait, monthOf(now), now) : 0
+  return can({ planType }, { do: 'render', has, more })
 }
 
 /** Gives back what `takeAllowance` took for the thing `ref`, because nothing came of it. */

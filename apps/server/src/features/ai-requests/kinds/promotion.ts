@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import { findProduct, type StoredProduct } from '../../products/index.ts'
 import { getRequest } from '../commands.ts'
+import { refuseLocked } from '../refuse-locked.ts'
 import { type StoredRequest, updateRequest } from '../store.ts'
 import { endOf, faultOfPromotion, isBroken } from './rules.ts'
 
@@ -60,6 +61,7 @@ export async function changePromotion(
   change: PromotionChange,
 ): Promise<StoredRequest & { endsAt: Date }> {
   const request = await getRequest(ctx, accountId, id)
+  await refuseLocked(ctx, request)
   const before = await findPromotion(ctx, request)
   if (!before) throw new Failure('AI_REQUESTS_PROMOTION_NEEDED')
   const given = Object.entries(change).filter(

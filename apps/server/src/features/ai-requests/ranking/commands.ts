@@ -1,8 +1,9 @@
 import { openingFile } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
+import { getAccount } from '../../account/index.ts'
 import { type SeenAsset, toPlaceable } from '../../assets/index.ts'
-import { catalogue, entriesFor, type Entry, usesByTemplate } from '../../templates/index.ts'
+import { catalogue, entriesFor, type Entry, mayUse, usesByTemplate } from '../../templates/index.ts'
 import { findMedia, getPlanned, type PlannedRequest } from '../commands.ts'
 import { updateRequest } from '../store.ts'
 import { openingWith } from './head.ts'
@@ -24,9 +25,10 @@ export async function recommend(
   const request = await getPlanned(ctx, accountId, id)
   const { list, diversity, before } = (anew ? null : request.ranking) ?? (await rank(ctx, request))
   const ordered = fromUpload ? await freshFirst(ctx, request, list) : list
+  const maker = await getAccount(ctx, accountId)
   const found = ordered.flatMap(({ templateId, ...ranked }) => {
     const entry = catalogue.find(templateId)
-    return entry ? [{ ...ranked, entry }] : []
+    return entry && mayUse(entry, maker) ? [{ ...ranked, entry }] : []
   })
   return { list: found, diversity, before }
 }
@@ -58,7 +60,7 @@ export async function rankPlan(ctx: Pick<Context, 'db'>, request: PlannedRequest
     category,
     info: [brief.info, brief.promotion?.text ?? ''].join('\n'),
     files: (await findMedia(ctx, request)).map(toPlaceable),
-    entries: entriesFor(accountId),
+    entries: entriesFor(await getAccount(ctx, accountId)),
     uses: await usesByTemplate(ctx),
     liked,
     used,

@@ -1,4 +1,4 @@
-import { onceItems, PaymentCurrency, paymentRefusals } from '@clipmint/contract'
+import { Holdings, onceItems, PaymentCurrency, paymentRefusals } from '@clipmint/contract'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -13,6 +13,7 @@ import { sumOf } from '../prices/rules.ts'
 import { nextRenewal } from '../subscriptions/rules.ts'
 import { findSubscription, type StoredSubscription } from '../subscriptions/store.ts'
 import { type LetterKind, letterKinds, paymentLetter } from './letters.ts'
+import { findLockedOn, type LockedThere } from './locked.ts'
 
 type Door = Pick<Context, 'db' | 'now' | 'jobs'>
 
@@ -34,6 +35,8 @@ export const LetterJob = z.object({
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     span: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
     next: z.object({ at: z.iso.datetime(), total: z.number() }).nullable(),
+    endsAt: z.iso.datetime().nullable().default(null),
+    locked: Holdings.extend({ planType: z.number() }).nullable().default(null),
   }),
   refusal: z.string().nullable(),
 })
@@ -46,19 +49,22 @@ export async function tellOfInvoice(ctx: Door, invoice: StoredInvoice, kind: Let
   const at = running?.chargeAt ?? null
   const isLast = kind === 'refunded' || kind === 'over' || at === null || renewal === null
   const next = isLast ? null : { at, total: sumOf(renewal.lines) }
-  await send(ctx, invoice, { kind, next, once: `${invoice.id} ${kind}` })
+  const locked = kind === 'over' ? await findLockedOn(ctx, invoice.accountId, 0) : null
+  await send(ctx, invoice, { kind, next, endsAt: null, locked, once: `${invoice.id} ${kind}` })
 }
 
-/** Tells an owner what their next charge will be, `days` before it. */
+/** Tells an owner `days` before what their next charge will be, or that there is none, and what a lower plan locks. */
 export async function tellOfRenewal(ctx: Door, running: StoredSubscription, days: number): Promise<void> {
   const renewal = nextRenewal(running)
-  if (renewal === null) return
-  const { accountId, currency, cardBrand, cardLast4 } = running
-  const total = sumOf(renewal.lines)
+  const { accountId, planType, uploadService, currency, cardBrand, cardLast4, startsAt, endsAt } = running
+  const next = renewal && { at: renewal.startsAt, total: sumOf(renewal.lines) }
+  const total = next?.total ?? 0
+  const planAfter = renewal?.planType ?? 0
+  const locked = planAfter === planType ? null : await findLockedOn(ctx, accountId, planAfter)
   await send(
     ctx,
     {
-      ...renewal,
+      ...(renewal ?? { planType, uploadService, startsAt, endsAt }),
       accountId,
       currency,
       total,
@@ -70,9 +76,11 @@ export async function tellOfRenewal(ctx: Door, running: StoredSubscription, days
       cardLast4,
     },
     {
-      kind: 'reminder',
-      next: { at: renewal.startsAt, total },
-      once: `${accountId} ${renewal.startsAt.toISOString()} ${days}`,
+      kind: renewal ? 'reminder' : 'ending',
+      next,
+      endsAt,
+      locked,
+      once: `${accountId} ${endsAt.toISOString()} ${days}`,
     },
   )
 }
@@ -93,10 +101,18 @@ type About = Pick<
   | 'refusal'
 > & { orderId: string | null }
 
+type Occasion = {
+  kind: LetterKind
+  next: { at: Date; total: number } | null
+  endsAt: Date | null
+  locked: LockedThere | null
+  once: string
+}
+
 async function send(
   ctx: Door,
   about: About,
-  { kind, next, once }: { kind: LetterKind; next: { at: Date; total: number } | null; once: string },
+  { kind, next, endsAt: ending, locked, once }: Occasion,
 ): Promise<void> {
   const { accountId, planType, uploadService, item, currency, total, tax, orderId } = about
   const { cardBrand: brand, cardLast4: last4, startsAt, endsAt } = about
@@ -117,6 +133,8 @@ async function send(
       card: brand === null || last4 === null ? null : { brand, last4 },
       span: startsAt && endsAt && { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
       next: next && { at: next.at.toISOString(), total: next.total },
+      endsAt: ending?.toISOString() ?? null,
+      locked,
     },
   }
   await ctx.jobs.send('billing.letter', payload)
@@ -130,12 +148,13 @@ export async function sendLetter(
   const owner = await findAccount(ctx, accountId)
   if (!owner || owner.withdrawnAt) return { done: true }
   const lang = owner.language === 'en' ? 'en' : 'ko'
-  const { span, next } = facts
+  const { span, next, endsAt } = facts
   const letter = paymentLetter(
     {
       ...facts,
       span: span && { startsAt: new Date(span.startsAt), endsAt: new Date(span.endsAt) },
       next: next && { at: new Date(next.at), total: next.total },
+      endsAt: endsAt === null ? null : new Date(endsAt),
       reason: reasonOf(refusal, lang),
     },
     lang,

@@ -4,8 +4,9 @@ import { dayInSeoul, lastDayBefore } from '@clipmint/kit'
 import type { Lang } from '../../../http/handlers.ts'
 import { fill, words } from '../../../locales/index.ts'
 import type { MailLetter } from '../../../mail/letter.ts'
+import { type LockedThere, lockedWords } from './locked.ts'
 
-export const letterKinds = ['paid', 'refunded', 'reminder', 'again', 'over'] as const
+export const letterKinds = ['paid', 'refunded', 'reminder', 'ending', 'again', 'over'] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** What a letter about a payment says. Amounts are in the currency's smallest unit, days are those of Seoul. */
@@ -22,6 +23,10 @@ export type LetterFacts = {
   span: { startsAt: Date; endsAt: Date } | null
   /** The charge to come. */
   next: { at: Date; total: number } | null
+  /** When what is paid for ends; of what is told before it does. */
+  endsAt: Date | null
+  /** What the plan that comes has no room for. */
+  locked: LockedThere | null
   /** Why it failed, as a sentence; empty for what did not. */
   reason: string
 }
@@ -34,26 +39,35 @@ export function paymentLetter(facts: LetterFacts, lang: Lang, publicUrl: string)
     what: whatOf(facts, lang),
     reason: facts.reason,
     total: moneyIn(facts.kind === 'paid' ? (facts.next?.total ?? 0) : facts.total, facts.currency, lang),
-    date: facts.next ? dayInSeoul(facts.next.at) : '',
+    date: dateOf(facts),
   }
-  const goesOn = facts.next !== null || facts.kind === 'over'
+  const goesOn = facts.next !== null || facts.kind === 'over' || facts.kind === 'ending'
   return {
     subject: fill(subject, values),
     heading: fill(heading, values),
-    paragraphs: [text, ...(goesOn ? [next] : [])]
-      .filter((it) => it !== '')
-      .map((it) => fill(it, values).trim()),
+    paragraphs: [
+      fill(text, values),
+      ...(facts.locked ? [lockedWords(facts.locked, lang)] : []),
+      ...(goesOn ? [fill(next, values)] : []),
+    ]
+      .map((it) => it.trim())
+      .filter((it) => it !== ''),
     facts: listOf(facts, lang),
     action: { words: action, url: `${publicUrl}/${facts.kind === 'over' ? 'pricing' : 'account/payments'}` },
     why: said.why,
   }
 }
 
+function dateOf({ next, endsAt }: LetterFacts): string {
+  const at = next?.at ?? endsAt
+  return at === null ? '' : dayInSeoul(at)
+}
+
 function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string }[] {
   const { plan, total, tax, card, period, order } = words[lang].billing
   const rows: [string, string | null][] = [
     [plan, whatOf(facts, lang)],
-    [total, moneyIn(facts.total, facts.currency, lang)],
+    [total, facts.kind === 'ending' ? null : moneyIn(facts.total, facts.currency, lang)],
     [tax, facts.tax > 0 ? moneyIn(facts.tax, facts.currency, lang) : null],
     [card, facts.card && `${facts.card.brand} •••• ${facts.card.last4}`],
     [period, facts.span && `${dayInSeoul(facts.span.startsAt)} – ${lastDayBefore(facts.span.endsAt)}`],

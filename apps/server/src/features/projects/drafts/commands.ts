@@ -5,7 +5,14 @@ import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
 import { holdAccount } from '../../account/index.ts'
-import { getPlanned, getScenario, noteVideos, recommend, refuseBroken } from '../../ai-requests/index.ts'
+import {
+  getPlanned,
+  getScenario,
+  noteVideos,
+  recommend,
+  refuseBroken,
+  refuseLocked,
+} from '../../ai-requests/index.ts'
 import { holdCredit, releaseCredit } from '../../credits/index.ts'
 import { getEntry } from '../../templates/index.ts'
 import { createProject, noCredit } from '../create.ts'
@@ -75,6 +82,7 @@ async function refuseWhileMaking(ctx: Door, accountId: string, requestId: string
 async function draftsOf(ctx: Door, accountId: string, wish: BatchWish): Promise<Draft[]> {
   const { id: batchId, requestId, ratio, without } = wish
   const request = await getPlanned(ctx, accountId, requestId)
+  await refuseLocked(ctx, request)
   await refuseBroken(ctx, request)
   const { plan, productName } = request
   const scenarios = wish.scenarioIds.map((id, index) => getScenario(plan, id, `scenarioIds.${index}`))

@@ -6,6 +6,8 @@ const reasons: Partial<Record<ErrorCode, DraftFailure>> = {
   AI_REQUESTS_NO_CREDIT: 'no-credit',
   TEMPLATES_NOT_FOUND: 'template-gone',
   PRODUCTS_HIDDEN: 'product-hidden',
+  PRODUCTS_LOCKED: 'locked',
+  PLACES_LOCKED: 'locked',
   // Its credit was given back while nobody worked on it.
   CONFLICT: 'interrupted',
 }

@@ -1,4 +1,4 @@
-import { allowanceOf, type ShopImport } from '@clipmint/contract'
+import { can, type ShopImport } from '@clipmint/contract'
 import type { ShopProduct } from '@clipmint/integrations'
 
 import type { Context } from '../../../context.ts'
@@ -74,7 +74,7 @@ export async function measureImports(ctx: Pick<Context, 'db'>, accountId: string
   )
   return {
     list: list.map((one) => presentImport(one, living)),
-    products: { most: allowanceOf(account.planType).products, used },
+    products: { most: can(account, { do: 'add-product', has: used }).most, used },
   }
 }
 

@@ -8,7 +8,8 @@ import { AnchorLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { phoneAsWritten } from '../phone-as-written.ts'
 import { planWord } from '../plan.ts'
-import { type User, useLimit } from '../queries.ts'
+import type { User } from '../queries.ts'
+import { useRendersLeft } from '../use-renders-left.ts'
 import { FactRow } from './fact-row.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { PhoneDialog } from './phone-dialog.tsx'
@@ -44,13 +45,16 @@ export function OwnerCard({ user }: { user: User }) {
 
 function PlanRow({ user }: { user: User }) {
   const { t } = useTranslation()
-  const { data: limit } = useLimit()
+  const renders = useRendersLeft()
   const { day } = useFormats()
-  const { planType, subscription, planEndsAt } = user.payment
+  const { planType, planEndsAt } = user.payment
   const uncounted = planEndsAt
     ? t('accountInfo.planUntil', { date: day(lastDayBefore(new Date(planEndsAt))) })
     : t('accountInfo.planUncounted')
-  const left = subscription ? uncounted : limit && t('accountInfo.planLeft', { renders: limit.renderCnt })
+  const left =
+    renders === 'uncounted'
+      ? uncounted
+      : renders && t('accountInfo.planLeft', { renders: renders.left + renders.extra })
   return (
     <FactRow name={t('accountInfo.plan')} note={left}>
       <PlanBadge planType={planType}>{t(planWord(planType))}</PlanBadge>{' '}

@@ -15,7 +15,7 @@ import classes from './facts.module.css'
 export function Facts({ place }: { place: Place }) {
   const { t } = useTranslation()
   const [isEditing, setEditing] = useState(false)
-  const canEdit = place.status !== 'collecting' && !isEditing
+  const canEdit = place.status !== 'collecting' && !place.isLocked && !isEditing
   return (
     <section className={classes['card']}>
       <SectionTitle

@@ -15,7 +15,7 @@ import detail from './place-detail.module.css'
 
 const most = limits.placeMenuMax
 
-/** A place's menu, of which its owner chooses what videos show. */
+/** A place's menu, of which its owner chooses what videos show; of a locked place the choice stays as it is. */
 export function MenuChooser({ place }: { place: Place }) {
   const { t } = useTranslation()
   const text = useFailureText()
@@ -42,14 +42,14 @@ export function MenuChooser({ place }: { place: Place }) {
   return (
     <section>
       <SectionTitle>{t('places.menu')}</SectionTitle>
-      <p className={classes['lead']}>{t('places.menuLead')}</p>
+      {place.isLocked ? null : <p className={classes['lead']}>{t('places.menuLead')}</p>}
       <ul className={classes['grid']}>
         {place.menu.map((item) => (
           <Item
             key={item._id}
             item={item}
             isChosen={chosen.includes(item._id)}
-            isFull={chosen.length >= most}
+            isFixed={place.isLocked || (chosen.length >= most && !chosen.includes(item._id))}
             onToggle={() => setChosen(toggled(chosen, item._id))}
           />
         ))}
@@ -57,7 +57,7 @@ export function MenuChooser({ place }: { place: Place }) {
       <div className={classes['bar']}>
         <Button
           variant="soft"
-          disabled={!isChanged || fault !== null}
+          disabled={place.isLocked || !isChanged || fault !== null}
           loading={edit.isPending}
           onClick={save}
         >
@@ -72,9 +72,9 @@ export function MenuChooser({ place }: { place: Place }) {
   )
 }
 
-type ItemProps = { item: PlaceMenuItem; isChosen: boolean; isFull: boolean; onToggle: () => void }
+type ItemProps = { item: PlaceMenuItem; isChosen: boolean; isFixed: boolean; onToggle: () => void }
 
-function Item({ item, isChosen, isFull, onToggle }: ItemProps) {
+function Item({ item, isChosen, isFixed, onToggle }: ItemProps) {
   const { t } = useTranslation()
   const { name, priceText, description, pictures } = item
   const [picture] = pictures
@@ -95,7 +95,7 @@ function Item({ item, isChosen, isFull, onToggle }: ItemProps) {
         </span>
         <Checkbox
           checked={isChosen}
-          disabled={isFull && !isChosen}
+          disabled={isFixed}
           onChange={onToggle}
           aria-label={priceText === '' ? name : `${name} ${priceText}`}
         />

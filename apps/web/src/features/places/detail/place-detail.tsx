@@ -6,7 +6,9 @@ import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useFailureText } from '../../../app/failure-note.tsx'
+import { LockBadge } from '../../../app/plan-lock.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
+import { LockedNote } from '../../account/index.ts'
 import { Gallery } from '../../products/index.ts'
 import { OutdatedNote, VideoStrip } from '../../projects/index.ts'
 import { LikeButton } from '../parts/like-button.tsx'
@@ -25,7 +27,7 @@ import classes from './place-detail.module.css'
 export function PlaceDetail({ place }: { place: Place }) {
   const { t } = useTranslation()
   const { ago } = useFormats()
-  const { name, status, provider, collectedAt, stage } = place
+  const { name, status, provider, collectedAt, stage, isLocked } = place
   const isCollecting = status === 'collecting'
   // While it is read for the first time, what has not come yet is not said to be missing.
   const isFirstTime = isCollecting && collectedAt === null
@@ -33,7 +35,12 @@ export function PlaceDetail({ place }: { place: Place }) {
   return (
     <Page>
       <PageHead
-        title={name || t('places.nameless')}
+        title={
+          <span className={classes['title']}>
+            {name || t('places.nameless')}
+            {isLocked ? <LockBadge /> : null}
+          </span>
+        }
         lead={
           collectedAt === null
             ? null
@@ -43,11 +50,12 @@ export function PlaceDetail({ place }: { place: Place }) {
           <>
             <LikeButton place={place} />
             <PlaceMenu place={place} />
-            {isCollecting ? null : <RefreshButton place={place} />}
-            {status === 'ready' || status === 'partial' ? <MakeButton place={place} /> : null}
+            {isCollecting || isLocked ? null : <RefreshButton place={place} />}
+            {!isLocked && (status === 'ready' || status === 'partial') ? <MakeButton place={place} /> : null}
           </>
         }
       />
+      {isLocked ? <LockedNote of="place" /> : null}
       {isCollecting ? null : <OutdatedNote about={{ placeId: place._id }} />}
       {isCollecting ? <Collecting place={place} /> : <Missed place={place} />}
       {status === 'failed' ? null : (

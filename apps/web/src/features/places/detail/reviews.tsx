@@ -23,7 +23,7 @@ export function Reviews({ place }: { place: Place }) {
     <section>
       <div className={classes['head']}>
         <SectionTitle>{t('places.reviews')}</SectionTitle>
-        {mayAdvertiseReviews(place) ? (
+        {!place.isLocked && mayAdvertiseReviews(place) ? (
           <ButtonLink
             to="/place/$id"
             params={{ id: place._id }}

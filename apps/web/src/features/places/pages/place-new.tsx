@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFailureText } from '../../../app/failure-note.tsx'
+import { RoomNote } from '../../account/index.ts'
 import { WhatComes } from '../parts/what-comes.tsx'
 import { useRegisterPlace } from '../queries.ts'
 
@@ -20,6 +21,7 @@ export function NewPlacePage() {
   return (
     <Page width="form">
       <PageHead title={t('places.newTitle')} lead={t('places.newLead')} />
+      <RoomNote of="places" hasWayBack />
       <LinkForm />
       <WhatComes />
     </Page>

@@ -19,7 +19,7 @@ export function PlacePage() {
   const { make } = route.useSearch()
   const { data: place, error, refetch } = usePlace(id)
   usePageTitle(place?.name || t('titles.place'))
-  if (place && make && mayAdvertiseReviews(place)) return <PlaceReviewAd place={place} />
+  if (place && make && !place.isLocked && mayAdvertiseReviews(place)) return <PlaceReviewAd place={place} />
   if (place) return <PlaceDetail place={place} />
   return (
     <Page>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
+import { RoomNote } from '../../account/index.ts'
 import { Pager, SearchField } from '../../projects/index.ts'
 import { NoPlaces } from '../parts/no-places.tsx'
 import { PlaceGrid, PlaceGridSkeleton } from '../parts/place-grid.tsx'
@@ -59,6 +60,7 @@ export function PlacesPage() {
           />
         </div>
       )}
+      <RoomNote of="places" />
       {error && !data ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <PlaceGridSkeleton /> : null}
       {data && data.list.length > 0 ? <PlaceGrid list={data.list} isStale={isPlaceholderData} /> : null}

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { LockBadge } from '../../../app/plan-lock.tsx'
 import { LikeButton } from './like-button.tsx'
 
 import classes from './place-grid.module.css'
@@ -29,7 +30,7 @@ export function PlaceGrid({ list, isStale }: { list: readonly PlaceCard[]; isSta
 
 function Card({ place }: { place: PlaceCard }) {
   const { t } = useTranslation()
-  const { _id: id, name, category, cover, videoCount, status, progress } = place
+  const { _id: id, name, category, cover, videoCount, status, progress, isLocked } = place
   const shown = name || t('places.nameless')
   const videos = videoCount === 0 ? t('places.noVideosYet') : t('places.videosCount', { count: videoCount })
   return (
@@ -48,7 +49,11 @@ function Card({ place }: { place: PlaceCard }) {
               <VisuallyHidden>{shown}</VisuallyHidden>
             </>
           )}
-          {status === 'ready' ? null : (
+          {isLocked ? (
+            <CardBadge>
+              <LockBadge />
+            </CardBadge>
+          ) : status === 'ready' ? null : (
             <CardBadge>
               <StatusBadge tone={tones[status]}>
                 {t(`places.status_${status}`, { percent: progress })}

@@ -2,6 +2,7 @@ import { Page, PageHead } from '@clipmint/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
+import { RoomNote } from '../../account/index.ts'
 import { CreationSteps } from '../../templates/index.ts'
 import { LoadedForm } from '../form/loaded-form.tsx'
 import { useStartPlan } from '../use-start-plan.ts'
@@ -16,6 +17,7 @@ export function NewProductPage() {
       <CreationSteps now={1} />
       <Page width="form">
         <PageHead title={t('products.newTitle')} lead={t('products.newLead')} />
+        <RoomNote of="products" hasWayBack />
         <LoadedForm
           product={null}
           isGoingOn={plan.isPending}

@@ -23,6 +23,8 @@ export function ProductPage() {
   const { edit, make } = route.useSearch()
   const { data: product, error, refetch } = useProduct(id)
   usePageTitle(product?.name ?? t('titles.product'))
+  // Of one that the plan has no room for nothing is changed or made: its page says why.
+  if (product?.isLocked) return <ProductDetail product={product} />
   if (product && make) return <Kind key={make} product={product} make={make} />
   if (product) return edit ? <Edit product={product} /> : <ProductDetail product={product} />
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
+import { RoomNote } from '../../account/index.ts'
 import { Pager, SearchField } from '../../projects/index.ts'
 import { FromShop } from '../parts/from-shop.tsx'
 import { NoProducts } from '../parts/no-products.tsx'
@@ -62,6 +63,7 @@ export function ProductsPage() {
           />
         </div>
       )}
+      <RoomNote of="products" />
       {error && !data ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <ProductGridSkeleton /> : null}
       {data && data.list.length > 0 ? <ProductGrid list={data.list} isStale={isPlaceholderData} /> : null}

@@ -4,6 +4,8 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
+import { LockBadge } from '../../../app/plan-lock.tsx'
+import { LockedNote } from '../../account/index.ts'
 import { OutdatedNote, plansAnchor, VideoStrip } from '../../projects/index.ts'
 import { KindChoice } from '../kinds/kind-choice.tsx'
 import { useVideosOf } from '../queries.ts'
@@ -19,12 +21,14 @@ import classes from './product-detail.module.css'
 /** A product as its owner registered it, with what has been made of it. */
 export function ProductDetail({ product }: { product: Product }) {
   const { t } = useTranslation()
+  const { isLocked } = product
   return (
     <Page>
       <PageHead
         title={
           <span className={classes['title']}>
             {product.name}
+            {isLocked ? <LockBadge /> : null}
             {product.hidden ? <StatusBadge tone="plain">{t('products.hidden')}</StatusBadge> : null}
           </span>
         }
@@ -33,21 +37,11 @@ export function ProductDetail({ product }: { product: Product }) {
           <>
             <LikeButton product={product} />
             <ProductMenu product={product} isPage />
-            <ButtonLink
-              to="/product/$id"
-              params={{ id: product._id }}
-              search={{ edit: true }}
-              variant="default"
-              size="md"
-            >
-              {t('products.edit')}
-            </ButtonLink>
-            <FixedBar>
-              <MakeButton product={product} size="md" />
-            </FixedBar>
+            {isLocked ? null : <Ways product={product} />}
           </>
         }
       />
+      {isLocked ? <LockedNote of="product" /> : null}
       <OutdatedNote about={{ productId: product._id }} />
       <Gallery files={product.sources} />
       <div className={classes['columns']}>
@@ -56,17 +50,38 @@ export function ProductDetail({ product }: { product: Product }) {
             <SectionTitle>{t('products.info')}</SectionTitle>
             <p className={classes['info']}>{product.info}</p>
           </section>
-          <KindChoice product={product} />
+          {isLocked ? null : <KindChoice product={product} />}
           <Videos product={product} />
         </div>
         <aside className={classes['side']}>
           <ProductFacts product={product} />
           <div id={plansAnchor}>
-            <RequestList productId={product._id} />
+            <RequestList productId={product._id} isLocked={isLocked} />
           </div>
         </aside>
       </div>
     </Page>
+  )
+}
+
+/** What can be done with a product that is open. */
+function Ways({ product }: { product: Product }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ButtonLink
+        to="/product/$id"
+        params={{ id: product._id }}
+        search={{ edit: true }}
+        variant="default"
+        size="md"
+      >
+        {t('products.edit')}
+      </ButtonLink>
+      <FixedBar>
+        <MakeButton product={product} size="md" />
+      </FixedBar>
+    </>
   )
 }
 

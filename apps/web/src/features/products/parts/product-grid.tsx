@@ -7,6 +7,8 @@ import { Images } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useFailureText } from '../../../app/failure-note.tsx'
+import { ButtonLink } from '../../../app/links.tsx'
+import { LockBadge } from '../../../app/plan-lock.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useHide } from '../queries.ts'
 import { LikeButton } from './like-button.tsx'
@@ -29,7 +31,7 @@ export function ProductGrid({ list, isStale }: { list: readonly Product[]; isSta
 function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation()
   const { money } = useFormats()
-  const { _id: id, name, price, currency, sources, hidden, videoCount } = product
+  const { _id: id, name, price, currency, sources, hidden, isLocked, videoCount } = product
   const cover = sources[0]
   return (
     <li className={classes['card']}>
@@ -48,9 +50,9 @@ function ProductCard({ product }: { product: Product }) {
               {sources.length}
             </span>
           ) : null}
-          {hidden ? (
+          {isLocked || hidden ? (
             <CardBadge>
-              <StatusBadge tone="plain">{t('products.hidden')}</StatusBadge>
+              {isLocked ? <LockBadge /> : <StatusBadge tone="plain">{t('products.hidden')}</StatusBadge>}
             </CardBadge>
           ) : null}
         </span>
@@ -66,6 +68,10 @@ function ProductCard({ product }: { product: Product }) {
       <CardActions>
         {hidden ? (
           <RestoreButton product={product} />
+        ) : isLocked ? (
+          <ButtonLink to="/pricing" size="sm" variant="default">
+            {t('planLock.seePlans')}
+          </ButtonLink>
         ) : (
           <MakeButton product={product} size="sm" variant="default" />
         )}

@@ -33,7 +33,7 @@ export function ProductMenu({ product, isPage = false }: ProductMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {isPage ? null : (
+        {isPage || product.isLocked ? null : (
           <Menu.Item
             leftSection={<Pencil {...icon} />}
             onClick={() =>

@@ -24,8 +24,8 @@ const tones: Record<AiRequest['status'], StatusTone> = {
   9: 'bad',
 }
 
-/** The plans that were asked for of a product; each leads back to its templates. */
-export function RequestList({ productId }: { productId: string }) {
+/** The plans that were asked for of a product; each leads back to its templates, and of a locked one none is changed. */
+export function RequestList({ productId, isLocked }: { productId: string; isLocked: boolean }) {
   const { t } = useTranslation()
   const { date, time } = useFormats()
   const [changing, setChanging] = useState<string | null>(null)
@@ -53,7 +53,7 @@ export function RequestList({ productId }: { productId: string }) {
               <StatusBadge tone={tones[status]}>{t(`products.request_${status}`)}</StatusBadge>
               <ChevronRight aria-hidden="true" size="1rem" />
             </Link>
-            {category === 'promotion' && status !== 9 ? (
+            {category === 'promotion' && status !== 9 && !isLocked ? (
               <Button
                 variant="default"
                 size="xs"

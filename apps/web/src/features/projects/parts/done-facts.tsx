@@ -1,11 +1,13 @@
-import type { Project } from '@clipmint/contract'
+import { can, type Project } from '@clipmint/contract'
 import { Button } from '@mantine/core'
 import { Copy, Download, ImageDown, Pencil, RectangleVertical, Stamp, Trash2, Type } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
+import { LockNote } from '../../../app/plan-lock.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
+import { useUser } from '../../account/index.ts'
 import { isUnderWay, isWaiting, stateOf } from '../status.ts'
 import { type ProjectActions, useProjectActions } from './actions.tsx'
 import { ExpiredNote } from './expired-note.tsx'
@@ -28,6 +30,7 @@ export function DoneFacts({ project, onGone }: DoneFactsProps) {
       <h1 className={classes['title']}>{project.title}</h1>
       <Facts project={project} />
       <MainButton project={project} actions={actions} />
+      {state === 'done' ? <UseNote project={project} /> : null}
       {state === 'expired' ? <ExpiredNote card={project} actions={actions} onGone={onGone} /> : null}
       {state === 'trash' ? (
         <Button
@@ -88,6 +91,19 @@ function MainButton({ project, actions }: { project: Project; actions: ProjectAc
       </Button>
     )
   return null
+}
+
+/** What a video that was made without a plan may not be used for. One that was made with a plan stays free to use. */
+function UseNote({ project: { video, watermarkFreeUntil } }: { project: Project }) {
+  const { t } = useTranslation()
+  const { data: user } = useUser()
+  const isFree = video?.watermark === true || watermarkFreeUntil !== null
+  if (!user || !isFree || can(user.payment, { do: 'use-commercially' }).ok) return null
+  return (
+    <LockNote title={t('planLock.commercial')}>
+      <p>{t('planLock.commercialNote')}</p>
+    </LockNote>
+  )
 }
 
 function Facts({ project }: { project: Project }) {

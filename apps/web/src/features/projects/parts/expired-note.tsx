@@ -1,12 +1,10 @@
 import type { ProjectCard } from '@clipmint/contract'
 import { Button } from '@mantine/core'
-import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
+import { LockNote } from '../../../app/plan-lock.tsx'
 import type { ProjectActions } from './actions.tsx'
-
-import classes from './expired-note.module.css'
 
 type ExpiredNoteProps = { card: ProjectCard; actions: ProjectActions; onGone: () => void }
 
@@ -14,24 +12,21 @@ type ExpiredNoteProps = { card: ProjectCard; actions: ProjectActions; onGone: ()
 export function ExpiredNote({ card, actions, onGone }: ExpiredNoteProps) {
   const { t } = useTranslation()
   return (
-    <section className={classes['note']}>
-      <h2>
-        <Lock aria-hidden="true" size="1.125rem" />
-        {t('projects.noteExpired')}
-      </h2>
-      <p>{t(card.video ? 'projects.expiredMeans' : 'projects.expiredUnmade')}</p>
-      <p>{t('projects.expiredBack')}</p>
-      <div className={classes['actions']}>
+    <LockNote
+      title={t('projects.noteExpired')}
+      nearest={
         <ButtonLink to="/projects/purchase/$subtemplateId" params={{ subtemplateId: card._id }}>
           {t('projects.removeMark')}
         </ButtonLink>
-        <ButtonLink variant="default" to="/pricing">
-          {t('projects.seePlans')}
-        </ButtonLink>
+      }
+      others={
         <Button variant="default" disabled={actions.isBusy} onClick={() => actions.trash(onGone)}>
           {t('projects.toTrash')}
         </Button>
-      </div>
-    </section>
+      }
+    >
+      <p>{t(card.video ? 'projects.expiredMeans' : 'projects.expiredUnmade')}</p>
+      <p>{t('projects.expiredBack')}</p>
+    </LockNote>
   )
 }

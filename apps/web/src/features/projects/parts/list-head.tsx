@@ -1,4 +1,3 @@
-import { allowanceOf } from '@clipmint/contract'
 import { FixedBar } from '@clipmint/ui'
 import { Infinity as InfinityIcon, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNow } from '../../../app/clock.ts'
 import { ButtonLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
-import { useLimit, useUser } from '../../account/index.ts'
+import { useRendersLeft } from '../../account/index.ts'
 import { nextMonthStart } from '../quota.ts'
 
 import classes from './list-head.module.css'
@@ -27,21 +26,17 @@ export function NewVideoButton() {
 export function QuotaNote() {
   const { t } = useTranslation()
   const { date } = useFormats()
-  const { data: user } = useUser()
-  const { data: limit } = useLimit()
+  const renders = useRendersLeft()
   const now = useNow(3_600_000)
-  if (!user || !limit) return null
-  if (user.payment.planType !== 0)
+  if (renders === null) return null
+  if (renders === 'uncounted')
     return (
       <p className={classes['unlimited']}>
         <InfinityIcon aria-hidden="true" size="1.25rem" />
         <b>{t('projects.unlimited')}</b>
       </p>
     )
-  const { renderCnt, renderExtra: extra } = limit
-  const left = renderCnt - extra
-  // Who waits for a plan has been given more than a month's.
-  const total = Math.max(left, allowanceOf(0).rendersPerMonth)
+  const { left, total, extra } = renders
   return (
     <p className={classes['quota']}>
       <span className={classes['strokes']} aria-hidden="true">
@@ -50,11 +45,7 @@ export function QuotaNote() {
         ))}
       </span>
       <span>
-        <b>
-          {extra > 0
-            ? t('projects.quotaExtra', { left, total, extra })
-            : t('projects.quota', { left, total })}
-        </b>
+        <b>{t(extra > 0 ? 'projects.quotaExtra' : 'projects.quota', renders)}</b>
         <span className={classes['refill']}>
           {' '}
           · {t('projects.refill', { date: date(nextMonthStart(new Date(now))) })}

@@ -11,6 +11,7 @@ const failureWords = {
   'no-credit': 'failure_no_credit',
   'template-gone': 'failure_template_gone',
   'product-hidden': 'failure_product_hidden',
+  locked: 'failure_locked',
   interrupted: 'failure_interrupted',
   failed: 'failure_failed',
 } as const satisfies Record<DraftFailure, string>

@@ -1,4 +1,4 @@
-import type { StoreCard } from '@clipmint/contract'
+import { can, type StoreCard } from '@clipmint/contract'
 import type { Film } from '@clipmint/film'
 import { findMusic } from '@clipmint/music'
 import { StatusBadge } from '@clipmint/ui'
@@ -8,7 +8,9 @@ import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { AnchorLink } from '../../../../app/links.tsx'
+import { LockNote } from '../../../../app/plan-lock.tsx'
 import { useFormats } from '../../../../locales/use-words.ts'
+import { useUser } from '../../../account/index.ts'
 import { businesses, occasions } from '../filters/choices.ts'
 import { LikeButton } from '../like-button.tsx'
 import { useLikeOf } from '../queries.ts'
@@ -19,12 +21,19 @@ import classes from './template-head.module.css'
 export function TemplateHead({ card, film }: { card: StoreCard; film: Film }) {
   const { t } = useTranslation()
   const { language } = useFormats()
+  const { data: user } = useUser()
+  const isLocked = card.custom && user !== undefined && !can(user.payment, { do: 'use-custom-templates' }).ok
   return (
     <div>
       {card.retired ? (
         <Alert color="yellow" className={classes['notice'] ?? ''} title={t('store.retiredTitle')}>
           {t('store.retiredText')}
         </Alert>
+      ) : null}
+      {isLocked ? (
+        <LockNote title={t('planLock.custom')}>
+          <p>{t('planLock.customNote')}</p>
+        </LockNote>
       ) : null}
       {card.custom ? <StatusBadge tone="ok">{t('store.customWhole')}</StatusBadge> : null}
       <div className={classes['head']}>

@@ -1,4 +1,4 @@
-import { planGroup } from '@clipmint/ui'
+import { can } from '@clipmint/contract'
 import { Select, Switch } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -148,7 +148,9 @@ function MoreFilters() {
 function useHasOwn(): boolean {
   const { search } = useStoreSearch()
   const { data: user } = useUser()
-  return search.custom === true || (user !== undefined && planGroup(user.payment.planType) === 'enterprise')
+  return (
+    search.custom === true || (user !== undefined && can(user.payment, { do: 'use-custom-templates' }).ok)
+  )
 }
 
 type ChoiceProps = {

@@ -1,0 +1,2 @@
+/** What an owner has of what plans allow so many of. */
+export { holdingsOf } from './commands.ts'

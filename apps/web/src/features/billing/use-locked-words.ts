@@ -1,0 +1,25 @@
+import { lockedOn } from '@clipmint/contract'
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '../../locales/use-words.ts'
+import { planWord, useLimit } from '../account/index.ts'
+
+/** Says by number what a plan has no room for of what the owner has; null where it holds everything. */
+export function useLockedWords(): (planType: number) => string | null {
+  const { t } = useTranslation()
+  const { bytes } = useFormats()
+  const { data: limit } = useLimit()
+  return (planType) => {
+    if (!limit) return null
+    const { products, places, storageBytes } = lockedOn(planType, limit.has)
+    const locked = [
+      products > 0 ? t('planLock.locksProducts', { count: products }) : null,
+      places > 0 ? t('planLock.locksPlaces', { count: places }) : null,
+      storageBytes > 0 ? t('planLock.locksStorage', { size: bytes(storageBytes) }) : null,
+    ].filter((it) => it !== null)
+    if (locked.length === 0) return null
+    return [t('planLock.locksOn', { plan: t(planWord(planType)) }), ...locked, t('planLock.locksKept')].join(
+      ' ',
+    )
+  }
+}
