@@ -174,6 +174,7 @@ export {
   type Allowance,
   allowanceOf,
   type BillingPeriod,
+  contractFrom,
   isSoldPlan,
   onceItems,
   type OnceItem,
