@@ -145,6 +145,7 @@ export { CreditChange, CreditEntry, CreditHoldState, CreditSource, CreditState }
 export { DemoBooking, DemoSource, demoSources } from './demo.ts'
 export { type ShownSiteEvent, SiteEvent, siteEventIds } from './site-events.ts'
 export { Block, type Span } from './article.ts'
+export { cardBrandIn } from './card-brands.ts'
 export {
   DowngradeInvoice,
   Invoice,

@@ -72,6 +72,8 @@ export const Invoice = Totals.extend({
   card: Card.nullable(),
   receiptUrl: z.string().nullable(),
   refusal: z.enum(paymentRefusals).nullable(),
+  /** Whether its money is on its way back, and the gateway has not said yet that it is. */
+  isRefunding: z.boolean(),
   requestedAt: z.iso.datetime(),
   /** Until when the card window has to come back. */
   expiresAt: z.iso.datetime(),

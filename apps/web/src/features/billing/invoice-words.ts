@@ -1,6 +1,7 @@
-import { type Invoice, periodOf } from '@clipmint/contract'
+import { cardBrandIn, type Invoice, periodOf } from '@clipmint/contract'
 import { useTranslation } from 'react-i18next'
 
+import { useFormats } from '../../locales/use-words.ts'
 import { planWord } from '../account/index.ts'
 
 /** What a payment was for, in a few words. */
@@ -15,4 +16,11 @@ export function useInvoiceWords(): { what: (invoice: Invoice) => string } {
       return uploadService ? `${words} + ${t('checkout.line_uploadService')}` : words
     },
   }
+}
+
+/** A card in a few words: its house, as it is called in the language of the screen, and its last digits. */
+export function useCardWords(): (card: NonNullable<Invoice['card']>) => string {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  return ({ brand, last4 }) => t('checkout.cardKept', { brand: cardBrandIn(brand, language), last4 })
 }

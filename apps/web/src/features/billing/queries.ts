@@ -58,11 +58,18 @@ export function useWatermarkCoupons(item: OnceItem, currency: PaymentCurrency) {
     .map((coupon) => ({ coupon, discount: plans.once.watermark[currency] }))
 }
 
+/** What nobody can say yet, or is on its way back, is asked for again this often. */
+const openLookMs = 10_000
+
 /** A page of what the member paid, the newest first. */
 export function useInvoices(page: number) {
   return useQuery({
     ...queries.billing.list({ query: { page } }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.result.list.some(({ status, isRefunding }) => status === 1 || isRefunding)
+        ? openLookMs
+        : false,
     select: ({ result }) => result,
   })
 }

@@ -88,6 +88,9 @@ export const checkout: Record<keyof typeof korean, string> = {
   paid_watermark: 'The watermark is gone. An MP4 made before is without it once it is made again.',
   paid_credits10: '10 credits were added. They are valid for 12 months.',
   paid_credits50: '50 credits were added. They are valid for 12 months.',
+  refunding: 'Your refund is on its way',
+  refundingText:
+    'We are waiting for the card company. It appears as a cancelled sale within 3 to 7 working days.',
   refunded: 'Refunded',
   refundedText: 'It appears as a cancelled sale within 3 to 7 working days, depending on your card company.',
   receipt: 'See the receipt',

@@ -52,6 +52,9 @@ export const payments: Record<keyof typeof korean, string> = {
   status_3: 'Cancelled',
   status_4: 'Failed',
   status_5: 'Refunded',
+  refunding: 'Refund on its way',
+  refundingText:
+    'We are waiting for the card company. It appears as a cancelled sale within 3 to 7 working days.',
   none: 'No payments yet',
   noneText: 'Each payment appears here with its date, item, method and amount.',
   toPlans: 'See plans',

@@ -87,6 +87,8 @@ export const checkout = {
   paid_watermark: '워터마크를 없앴습니다. 이미 만든 MP4는 다시 만들면 표시 없이 나옵니다.',
   paid_credits10: '크레딧 10개를 더했습니다. 12개월 동안 쓸 수 있습니다.',
   paid_credits50: '크레딧 50개를 더했습니다. 12개월 동안 쓸 수 있습니다.',
+  refunding: '환불하고 있습니다',
+  refundingText: '카드사의 답을 기다리고 있습니다. 영업일 3~7일 안에 매출 취소로 나옵니다.',
   refunded: '환불했습니다',
   refundedText: '카드사에 따라 영업일 3~7일 안에 매출 취소로 나옵니다.',
   receipt: '영수증 보기',

@@ -51,6 +51,8 @@ export const payments = {
   status_3: '취소',
   status_4: '실패',
   status_5: '환불',
+  refunding: '환불 처리 중',
+  refundingText: '카드사의 답을 기다리고 있습니다. 영업일 3~7일 안에 매출 취소로 나옵니다.',
   none: '아직 결제한 내역이 없어요',
   noneText: '결제하면 날짜와 상품, 결제 방법, 금액이 여기에 남아요.',
   toPlans: '요금제 보기',

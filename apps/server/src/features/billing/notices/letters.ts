@@ -1,4 +1,4 @@
-import { type OnceItem, type PaymentCurrency, periodOf, planNameOf } from '@clipmint/contract'
+import { cardBrandIn, type OnceItem, type PaymentCurrency, periodOf, planNameOf } from '@clipmint/contract'
 import { dayInSeoul, lastDayBefore } from '@clipmint/kit'
 
 import type { Lang } from '../../../http/handlers.ts'
@@ -55,7 +55,7 @@ function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string 
     [plan, whatOf(facts, lang)],
     [total, moneyIn(facts.total, facts.currency, lang)],
     [tax, facts.tax > 0 ? moneyIn(facts.tax, facts.currency, lang) : null],
-    [card, facts.card && `${facts.card.brand} •••• ${facts.card.last4}`],
+    [card, facts.card && `${cardBrandIn(facts.card.brand, lang)} •••• ${facts.card.last4}`],
     [period, facts.span && `${dayInSeoul(facts.span.startsAt)} – ${lastDayBefore(facts.span.endsAt)}`],
     [order, facts.orderId],
   ]

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { FactRow, planWord, type User } from '../../account/index.ts'
+import { useCardWords } from '../invoice-words.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { FailingNote, PendingNote, RefundNote } from './notes.tsx'
 import { UploadRow } from './upload-row.tsx'
@@ -67,6 +68,7 @@ function PlanRow({ payment, subscription }: Omit<PlanCardProps, 'pending'>) {
 function SubscriptionRows({ subscription, isEnding }: { subscription: Subscription; isEnding: boolean }) {
   const { t } = useTranslation()
   const { day, money } = useFormats()
+  const cardWords = useCardWords()
   const { next, currency, card } = subscription
   return (
     <>
@@ -75,7 +77,7 @@ function SubscriptionRows({ subscription, isEnding }: { subscription: Subscripti
           ? t('payments.noNext')
           : t('checkout.nextCharge', { date: day(next.at), amount: money(next.total, currency) })}
       </FactRow>
-      {card ? <FactRow name={t('payments.card')}>{t('checkout.cardKept', card)}</FactRow> : null}
+      {card ? <FactRow name={t('payments.card')}>{cardWords(card)}</FactRow> : null}
       <UploadRow subscription={subscription} isEnding={isEnding} />
     </>
   )
