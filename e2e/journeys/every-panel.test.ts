@@ -24,6 +24,7 @@ const elsewhere = {
   'features/account/parts/agreement.tsx': 'first-video',
   'features/announcements/popup.tsx': 'told-once',
   'features/billing/account/cancel-button.tsx': 'subscribe',
+  'features/billing/account/card-button.tsx': 'change-card',
   'features/billing/account/notes.tsx': 'subscribe',
   'features/billing/account/upload-row.tsx': 'plan-changes',
   'features/billing/window/window-watch.tsx': 'subscribe',

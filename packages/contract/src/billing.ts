@@ -120,7 +120,7 @@ export const billing = {
       uploadService: z.boolean().default(false),
       currency: PaymentCurrency,
       couponId: Id.optional(),
-      /** Pays by a card that is given now, in the place of the one that is kept. */
+      /** Pays by a card that is given now, in the place of the one that is kept. For what runs already, where nothing is due, only the card is changed. */
       otherCard: z.boolean().default(false),
       consent: PaymentConsent,
     }),

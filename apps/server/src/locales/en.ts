@@ -381,6 +381,13 @@ export const en: Words = {
       next: 'Nothing you made was deleted. Subscribe again and go on where you were.',
       action: 'Subscribe again',
     },
+    newCard: {
+      subject: 'Your card was changed',
+      heading: 'Your card was changed',
+      text: 'The card that pays for {what} was changed. The one before is deleted at the payment company. If it was not you, please tell us at once.',
+      next: '{total} will be charged to the new card on {date} at 10:00 in Seoul. You can cancel until a day before.',
+      action: 'See your payments',
+    },
     plan: 'For',
     total: 'Total',
     tax: 'VAT',

@@ -24,7 +24,13 @@ describe.each(engines)('payments on %s', (engine) => {
       areas: {
         handlers: { account: wholeAccount, billing },
         // What runs by the clock is run by hand: the test's clock is another.
-        jobs: { billing: { letter: billingJobs.letter, hear: billingJobs.hear } },
+        jobs: {
+          billing: {
+            letter: billingJobs.letter,
+            hear: billingJobs.hear,
+            forgetCard: billingJobs.forgetCard,
+          },
+        },
       },
       works: true,
       payments: bank.gateways,

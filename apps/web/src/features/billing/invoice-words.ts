@@ -10,6 +10,7 @@ export function useInvoiceWords(): { what: (invoice: Invoice) => string } {
   return {
     what: ({ item, planType, uploadService, kind }) => {
       if (item !== null) return t(`checkout.line_${item}`)
+      if (kind === 'card') return t('payments.newCard')
       if (kind === 'beside') return t('checkout.line_uploadService')
       const plan = planType ?? 0
       const words = t(`checkout.line_plan_${periodOf(plan)}`, { plan: t(planWord(plan)) })

@@ -80,6 +80,8 @@ export const checkout: Record<keyof typeof korean, string> = {
   windowShow: 'Show the window',
   asking: 'Paying',
   askingText: 'One moment, please do not close this page.',
+  keeping: 'Saving your card',
+  keepingText: 'Just a moment. Please keep this page open.',
   looking: 'Checking your payment',
   lookingText:
     'We are waiting for the card company’s answer. You are not charged twice. You can leave; your payment history shows it.',
@@ -88,6 +90,10 @@ export const checkout: Record<keyof typeof korean, string> = {
   paid_watermark: 'The watermark is gone. An MP4 made before is without it once it is made again.',
   paid_credits10: '10 credits were added. They are valid for 12 months.',
   paid_credits50: '50 credits were added. They are valid for 12 months.',
+  cardChanged: 'Your card was changed',
+  cardChangedText: 'The new card pays from the next charge on.',
+  cardNotChanged: 'Your card was not changed',
+  toPlan: 'To my payments',
   refunding: 'Your refund is on its way',
   refundingText:
     'We are waiting for the card company. It appears as a cancelled sale within 3 to 7 working days.',

@@ -5,7 +5,7 @@ import type { Lang } from '../../../http/handlers.ts'
 import { fill, words } from '../../../locales/index.ts'
 import type { MailLetter } from '../../../mail/letter.ts'
 
-export const letterKinds = ['paid', 'refunded', 'reminder', 'again', 'over'] as const
+export const letterKinds = ['paid', 'refunded', 'reminder', 'again', 'over', 'newCard'] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** What a letter about a payment says. Amounts are in the currency's smallest unit, days are those of Seoul. */
@@ -33,7 +33,7 @@ export function paymentLetter(facts: LetterFacts, lang: Lang, publicUrl: string)
   const values = {
     what: whatOf(facts, lang),
     reason: facts.reason,
-    total: moneyIn(facts.kind === 'paid' ? (facts.next?.total ?? 0) : facts.total, facts.currency, lang),
+    total: moneyIn(tellsNext(facts) ? (facts.next?.total ?? 0) : facts.total, facts.currency, lang),
     date: facts.next ? dayInSeoul(facts.next.at) : '',
   }
   const goesOn = facts.next !== null || facts.kind === 'over'
@@ -49,11 +49,16 @@ export function paymentLetter(facts: LetterFacts, lang: Lang, publicUrl: string)
   }
 }
 
+/** Whether its amount is that of the charge to come. */
+function tellsNext({ kind }: LetterFacts): boolean {
+  return kind === 'paid' || kind === 'newCard'
+}
+
 function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string }[] {
   const { plan, total, tax, card, period, order } = words[lang].billing
   const rows: [string, string | null][] = [
     [plan, whatOf(facts, lang)],
-    [total, moneyIn(facts.total, facts.currency, lang)],
+    [total, facts.kind === 'newCard' ? null : moneyIn(facts.total, facts.currency, lang)],
     [tax, facts.tax > 0 ? moneyIn(facts.tax, facts.currency, lang) : null],
     [card, facts.card && `${cardBrandIn(facts.card.brand, lang)} •••• ${facts.card.last4}`],
     [period, facts.span && `${dayInSeoul(facts.span.startsAt)} – ${lastDayBefore(facts.span.endsAt)}`],

@@ -10,6 +10,7 @@ import { useFormats } from '../../../locales/use-words.ts'
 import { FactRow, planWord, type User } from '../../account/index.ts'
 import { useCardWords } from '../invoice-words.ts'
 import { CancelButton } from './cancel-button.tsx'
+import { CardButton } from './card-button.tsx'
 import { FailingNote, PendingNote, RefundNote } from './notes.tsx'
 import { UploadRow } from './upload-row.tsx'
 
@@ -77,7 +78,14 @@ function SubscriptionRows({ subscription, isEnding }: { subscription: Subscripti
           ? t('payments.noNext')
           : t('checkout.nextCharge', { date: day(next.at), amount: money(next.total, currency) })}
       </FactRow>
-      {card ? <FactRow name={t('payments.card')}>{cardWords(card)}</FactRow> : null}
+      {card ? (
+        <FactRow name={t('payments.card')}>
+          <span className={classes['upload']}>
+            {cardWords(card)}
+            {next === null || isEnding ? null : <CardButton subscription={subscription} next={next} />}
+          </span>
+        </FactRow>
+      ) : null}
       <UploadRow subscription={subscription} isEnding={isEnding} />
     </>
   )

@@ -49,7 +49,14 @@ export function Checkout({ plans, running, isPending, choice, isOtherCard, onCho
     if (consent === null) return
     pay(async () => {
       const { result } = await api.billing.request({
-        body: { planType, uploadService, currency, couponId, otherCard: isOtherCard || isDue, consent },
+        body: {
+          planType,
+          uploadService,
+          currency,
+          couponId,
+          otherCard: isDue || (isPaidNow && isOtherCard),
+          consent,
+        },
       })
       return result.invoice && { invoice: result.invoice, window: result.window }
     })

@@ -20,9 +20,10 @@ export function Paid({ invoice }: { invoice: Invoice }) {
   const { data: mine } = useSubscription()
   const next = invoice.kind === 'once' ? null : (mine?.subscription?.next ?? null)
   const { currency, total, endsAt, card, receiptUrl } = invoice
+  const isCard = invoice.kind === 'card'
   const facts = [
     [t('checkout.item'), what(invoice)],
-    [t('checkout.total'), money(total, currency)],
+    ...(isCard ? [] : [[t('checkout.total'), money(total, currency)] as const]),
     ...(endsAt === null
       ? []
       : [
@@ -47,8 +48,16 @@ export function Paid({ invoice }: { invoice: Invoice }) {
       <IconPlate>
         <Check aria-hidden="true" />
       </IconPlate>
-      <h1>{t(`checkout.${state}`)}</h1>
-      <p>{t(state === 'paid' ? `checkout.paid_${invoice.item ?? 'plan'}` : `checkout.${state}Text`)}</p>
+      <h1>{t(isCard ? 'checkout.cardChanged' : `checkout.${state}`)}</h1>
+      <p>
+        {t(
+          isCard
+            ? 'checkout.cardChangedText'
+            : state === 'paid'
+              ? `checkout.paid_${invoice.item ?? 'plan'}`
+              : `checkout.${state}Text`,
+        )}
+      </p>
       <FactList facts={facts} />
       {receiptUrl === null ? null : (
         <a className={classes['receipt']} href={receiptUrl} {...elsewhere}>
@@ -57,16 +66,24 @@ export function Paid({ invoice }: { invoice: Invoice }) {
       )}
       <div className={classes['ways']}>
         <WayOn invoice={invoice} />
-        <AnchorLink size="sm" to="/account/payments">
-          {t('checkout.look')}
-        </AnchorLink>
+        {isCard ? null : (
+          <AnchorLink size="sm" to="/account/payments">
+            {t('checkout.look')}
+          </AnchorLink>
+        )}
       </div>
     </section>
   )
 }
 
-function WayOn({ invoice: { subtemplate } }: { invoice: Invoice }) {
+function WayOn({ invoice: { subtemplate, kind } }: { invoice: Invoice }) {
   const { t } = useTranslation()
+  if (kind === 'card')
+    return (
+      <ButtonLink size="lg" to="/account/payments">
+        {t('checkout.toPlan')}
+      </ButtonLink>
+    )
   return subtemplate === null ? (
     <ButtonLink size="lg" to="/products">
       {t('checkout.make')}
