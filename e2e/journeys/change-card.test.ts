@@ -27,6 +27,7 @@ const words = {
     back: '결제 내역으로',
     failed: '카드를 바꾸지 못했습니다',
     one: '29,000원',
+    refundFirst: '먼저 환불받기',
   },
   en: {
     paid: 'Paid',
@@ -36,6 +37,7 @@ const words = {
     back: 'To my payments',
     failed: 'Your card was not changed',
     one: '$24.00',
+    refundFirst: 'Get a refund first',
   },
 }
 
@@ -81,7 +83,13 @@ it.for(languagesOr('ko'))(
     expect(await payments.count()).toBe(1)
     expect(await payments.first().innerText()).toContain(said.one)
     await expectSoundAtEveryWidth(page, { name: `${language}-payments-after`, axeAt: widths.phone })
-    expect(faults).toEqual([])
+    await page.setViewportSize({ width: widths.desk, height: 900 })
+
+  // Who would leave now is told what becomes of what they paid.
+  await page.goto('/account/withdrawal')
+  await page.getByRole('link', { name: said.refundFirst }).waitFor()
+  await expectSoundAtEveryWidth(page, { name: `${language}-leaving`, axeAt: widths.desk })
+  expect(faults).toEqual([])
     await context.close()
   },
 )

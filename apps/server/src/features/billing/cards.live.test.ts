@@ -2,7 +2,7 @@ import type { Invoice, Subscription } from '@clipmint/contract'
 import { must } from '@clipmint/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { accountDesk } from '../../test/account-desk.ts'
+import { accountDesk, strongPassword } from '../../test/account-desk.ts'
 import { type Bank, createBank } from '../../test/bank.ts'
 import { engines, startTestServer, type TestServer } from '../../test/index.ts'
 import { listOpen } from './invoices/store.ts'
@@ -22,6 +22,7 @@ describe.each(engines)('cards on %s', (engine) => {
     path: string,
     body?: object,
   ) => Promise<{ code: string; result: never }>
+  let leave: () => Promise<{ code: string }>
   let owners = 0
   beforeAll(async () => {
     let now = () => new Date()
@@ -38,6 +39,14 @@ describe.each(engines)('cards on %s', (engine) => {
     owners += 1
     ;({ id } = await desk.signUp(at, `cards-${owners}@example.com`))
     ask = async (method, path, body) => (await at.ask(method, path, body)).body
+    leave = async () =>
+      (
+        await at.ask('POST', '/user/withdrawal', {
+          reasons: ['rarely-used'],
+          password: strongPassword,
+          forfeitsPlan: true,
+        })
+      ).body
   })
 
   const request = async (more: object = {}): Promise<Invoice> => {
@@ -154,5 +163,16 @@ describe.each(engines)('cards on %s', (engine) => {
     await renew(server.ctx, id)
     expect(bank.asked()).toBe(asked + 1)
     expect((await findSubscription(server.ctx, id))?.startsAt.toISOString()).toBe('2027-01-01T01:00:00.000Z')
+  })
+
+  it('charges nobody who has left, and forgets their card at once', async () => {
+    await buy(`a-${id}`)
+    expect((await leave()).code).toBe('SUCCESS')
+    await server.jobsDone()
+    expect(own([`token-a-${id}`])).toEqual([])
+    const asked = bank.asked()
+    server.clock.set('2027-01-01T01:00:00Z')
+    await renew(server.ctx, id)
+    expect(bank.asked()).toBe(asked)
   })
 })
