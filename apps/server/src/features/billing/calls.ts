@@ -20,7 +20,7 @@ import { approveOnce } from './payments/approve.ts'
 import { certifyOnce, certifyPlan } from './payments/certify.ts'
 import { refund, refundable } from './payments/refund.ts'
 import { requestOnce, requestPlan } from './payments/request.ts'
-import { couponsFor, quoteOnce, quotePlan, toShownPrice } from './prices/commands.ts'
+import { couponsFor, nextCharge, quoteOnce, quotePlan, toShownPrice } from './prices/commands.ts'
 import { endUploadService, keepPlan, unsubscribe } from './subscriptions/changes.ts'
 import { toShownDowngrade, toShownSubscription } from './subscriptions/present.ts'
 import { findSubscription } from './subscriptions/store.ts'
@@ -87,12 +87,11 @@ export const billing: Handlers<typeof contract.billing> = {
 
   subscription: async (ctx, { account }) => {
     const running = await findSubscription(ctx, account.id)
-    const until = running && (await refundableUntil(ctx, account.id))
+    if (!running) return { result: { subscription: null, downgrade: null } }
+    const charge = await nextCharge(ctx, running)
+    const seen = { nextTotal: charge?.total ?? null, refundableUntil: await refundableUntil(ctx, account.id) }
     return {
-      result: {
-        subscription: running && toShownSubscription(running, until),
-        downgrade: running && toShownDowngrade(running),
-      },
+      result: { subscription: toShownSubscription(running, seen), downgrade: toShownDowngrade(running) },
     }
   },
 

@@ -87,6 +87,24 @@ export async function findLastOfPlan({ db }: Store, accountId: string): Promise<
   return row ? toInvoice(row) : null
 }
 
+/** The last payment of a whole period that was taken and not given back. */
+export async function findLastWhole({ db }: Store, accountId: string): Promise<StoredInvoice | null> {
+  const [row] = await db()
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.accountId, accountId),
+        inArray(invoices.kind, ['start', 'now', 'renewal']),
+        eq(invoices.status, 2),
+        isNull(invoices.step),
+      ),
+    )
+    .orderBy(desc(invoices.paidAt), desc(invoices.id))
+    .limit(1)
+  return row ? toInvoice(row) : null
+}
+
 /** Payments of an account that came to something or failed, the newest first; those nobody paid are left out. */
 export async function listInvoices(
   { db }: Store,

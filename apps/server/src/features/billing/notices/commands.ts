@@ -9,12 +9,11 @@ import { writeMail } from '../../../mail/write-mail.ts'
 import { findAccount } from '../../account/index.ts'
 import type { StoredInvoice } from '../invoices/store.ts'
 import { codeOf } from '../payments/refusals.ts'
-import { sumOf } from '../prices/rules.ts'
-import { nextRenewal } from '../subscriptions/rules.ts'
+import { nextCharge, type NextCharge } from '../prices/commands.ts'
 import { findSubscription, type StoredSubscription } from '../subscriptions/store.ts'
 import { type LetterKind, letterKinds, paymentLetter } from './letters.ts'
 
-type Door = Pick<Context, 'db' | 'now' | 'jobs'>
+type Door = Pick<Context, 'db' | 'now' | 'jobs' | 'outside'>
 
 /** What a letter says, as it is kept until it is sent. */
 export const LetterJob = z.object({
@@ -34,6 +33,7 @@ export const LetterJob = z.object({
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     span: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
     next: z.object({ at: z.iso.datetime(), total: z.number() }).nullable(),
+    before: z.number().nullable().default(null),
   }),
   refusal: z.string().nullable(),
 })
@@ -42,39 +42,39 @@ type LetterJob = z.infer<typeof LetterJob>
 /** Tells the owner of an invoice that it was paid, or given back. Inside the transaction that says so. */
 export async function tellOfInvoice(ctx: Door, invoice: StoredInvoice, kind: LetterKind): Promise<void> {
   const running = invoice.planType === null ? null : await findSubscription(ctx, invoice.accountId)
-  const renewal = running && nextRenewal(running)
+  const charge = running && (await nextCharge(ctx, running))
   const at = running?.chargeAt ?? null
-  const isLast = kind === 'refunded' || kind === 'over' || at === null || renewal === null
-  const next = isLast ? null : { at, total: sumOf(renewal.lines) }
-  await send(ctx, invoice, { kind, next, once: `${invoice.id} ${kind}` })
+  const isLast = kind === 'refunded' || kind === 'over' || at === null || charge === null
+  const next = isLast ? null : { at, total: charge.total }
+  await send(ctx, invoice, { kind, next, before: null, once: `${invoice.id} ${kind}` })
 }
 
-/** Tells an owner what their next charge will be, `days` before it. */
-export async function tellOfRenewal(ctx: Door, running: StoredSubscription, days: number): Promise<void> {
-  const renewal = nextRenewal(running)
-  if (renewal === null) return
+/** What is told of a charge to come, so many days before it; `before` is what was paid until then, where it was another. */
+type Notice = { charge: NextCharge; days: number; before: number | null }
+
+/** Tells an owner what their next charge will be, and where it is another than the last one, that it is. */
+export async function tellOfRenewal(
+  ctx: Door,
+  running: StoredSubscription,
+  { charge, days, before }: Notice,
+): Promise<void> {
   const { accountId, currency, cardBrand, cardLast4 } = running
-  const total = sumOf(renewal.lines)
-  await send(
-    ctx,
-    {
-      ...renewal,
-      accountId,
-      currency,
-      total,
-      tax: 0,
-      item: null,
-      orderId: null,
-      refusal: null,
-      cardBrand,
-      cardLast4,
-    },
-    {
-      kind: 'reminder',
-      next: { at: renewal.startsAt, total },
-      once: `${accountId} ${renewal.startsAt.toISOString()} ${days}`,
-    },
-  )
+  const about = {
+    ...charge,
+    accountId,
+    currency,
+    item: null,
+    orderId: null,
+    refusal: null,
+    cardBrand,
+    cardLast4,
+  }
+  await send(ctx, about, {
+    kind: before === null ? 'reminder' : 'priceChange',
+    next: { at: charge.startsAt, total: charge.total },
+    before,
+    once: `${accountId} ${charge.startsAt.toISOString()} ${days}`,
+  })
 }
 
 type About = Pick<
@@ -96,7 +96,12 @@ type About = Pick<
 async function send(
   ctx: Door,
   about: About,
-  { kind, next, once }: { kind: LetterKind; next: { at: Date; total: number } | null; once: string },
+  {
+    kind,
+    next,
+    before,
+    once,
+  }: { kind: LetterKind; next: { at: Date; total: number } | null; before: number | null; once: string },
 ): Promise<void> {
   const { accountId, planType, uploadService, item, currency, total, tax, orderId } = about
   const { cardBrand: brand, cardLast4: last4, startsAt, endsAt } = about
@@ -117,6 +122,7 @@ async function send(
       card: brand === null || last4 === null ? null : { brand, last4 },
       span: startsAt && endsAt && { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
       next: next && { at: next.at.toISOString(), total: next.total },
+      before,
     },
   }
   await ctx.jobs.send('billing.letter', payload)

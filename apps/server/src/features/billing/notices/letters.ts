@@ -5,7 +5,15 @@ import type { Lang } from '../../../http/handlers.ts'
 import { fill, words } from '../../../locales/index.ts'
 import type { MailLetter } from '../../../mail/letter.ts'
 
-export const letterKinds = ['paid', 'refunded', 'reminder', 'again', 'over', 'newCard'] as const
+export const letterKinds = [
+  'paid',
+  'refunded',
+  'reminder',
+  'again',
+  'over',
+  'newCard',
+  'priceChange',
+] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** What a letter about a payment says. Amounts are in the currency's smallest unit, days are those of Seoul. */
@@ -22,6 +30,8 @@ export type LetterFacts = {
   span: { startsAt: Date; endsAt: Date } | null
   /** The charge to come. */
   next: { at: Date; total: number } | null
+  /** What was paid until now, where the charge to come is another. */
+  before: number | null
   /** Why it failed, as a sentence; empty for what did not. */
   reason: string
 }
@@ -34,6 +44,7 @@ export function paymentLetter(facts: LetterFacts, lang: Lang, publicUrl: string)
     what: whatOf(facts, lang),
     reason: facts.reason,
     total: moneyIn(tellsNext(facts) ? (facts.next?.total ?? 0) : facts.total, facts.currency, lang),
+    before: facts.before === null ? '' : moneyIn(facts.before, facts.currency, lang),
     date: facts.next ? dayInSeoul(facts.next.at) : '',
   }
   const goesOn = facts.next !== null || facts.kind === 'over'
@@ -55,9 +66,10 @@ function tellsNext({ kind }: LetterFacts): boolean {
 }
 
 function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string }[] {
-  const { plan, total, tax, card, period, order } = words[lang].billing
+  const { plan, before, total, tax, card, period, order } = words[lang].billing
   const rows: [string, string | null][] = [
     [plan, whatOf(facts, lang)],
+    [before, facts.before === null ? null : moneyIn(facts.before, facts.currency, lang)],
     [total, facts.kind === 'newCard' ? null : moneyIn(facts.total, facts.currency, lang)],
     [tax, facts.tax > 0 ? moneyIn(facts.tax, facts.currency, lang) : null],
     [card, facts.card && `${cardBrandIn(facts.card.brand, lang)} •••• ${facts.card.last4}`],

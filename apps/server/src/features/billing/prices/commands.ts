@@ -1,8 +1,10 @@
 import {
   type OnceItem,
   type PaymentCurrency,
+  periodOf,
   planNameOf,
   priceOfOnce,
+  priceOfUploadService,
   type PriceLine,
   type SubscriptionPrice,
 } from '@clipmint/contract'
@@ -12,9 +14,9 @@ import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import { type Account, getAccount } from '../../account/index.ts'
 import { discountOf, findCouponById, listUsableCoupons, type UsableCoupon } from '../../coupons/index.ts'
-import { findLastOfPlan } from '../invoices/store.ts'
+import { findLastOfPlan, findLastWhole } from '../invoices/store.ts'
 import { monthsOf, renewalAt } from '../rhythm/rules.ts'
-import { failedRenewal, type Renewal } from '../subscriptions/rules.ts'
+import { failedRenewal, nextRenewal, type Renewal } from '../subscriptions/rules.ts'
 import { findSubscription, type StoredSubscription } from '../subscriptions/store.ts'
 import { type Change, changeOf, type Choice, linesNow, linesOf, sumOf, totalOf, waived } from './rules.ts'
 
@@ -89,6 +91,39 @@ export async function quoteRenewal(
     ctx.outside.payments[currency]?.facts.leastAmount ?? 1,
   )
   return { lines: payable, ...totalOf(payable, currency), couponId: discount ? couponId : null }
+}
+
+/** The next charge of a subscription. */
+export type NextCharge = Renewal & Pick<PlanQuote, 'total' | 'tax'>
+
+/** What is charged when what is paid for ends, less what a coupon that goes on takes off; null when it is over then. */
+export async function nextCharge(
+  ctx: Pick<Door, 'db' | 'outside'>,
+  running: StoredSubscription,
+): Promise<NextCharge | null> {
+  const renewal = nextRenewal(running)
+  return renewal && { ...renewal, ...(await quoteRenewal(ctx, running, renewal)) }
+}
+
+/**
+ * What the same cost for a whole period when it was paid last, where the next charge is another: a coupon has come to its
+ * end, or a price was changed. Null where it is the same, and where its owner chose something else.
+ */
+export async function priceBefore(
+  ctx: Pick<Door, 'db'>,
+  running: StoredSubscription,
+  next: NextCharge,
+): Promise<number | null> {
+  const last = await findLastWhole(ctx, running.accountId)
+  const isSame = next.planType === running.planType && next.uploadService === running.uploadService
+  if (last?.planType !== next.planType || !isSame) return null
+  // A service that was added since was paid for by the day.
+  const added =
+    next.uploadService && !last.uploadService
+      ? priceOfUploadService(periodOf(next.planType), running.currency)
+      : 0
+  const before = sumOf(last.lines.filter(({ kind }) => kind !== 'unused')) + added
+  return before === next.total ? null : before
 }
 
 /** The coupons that make a choice cost less. */
