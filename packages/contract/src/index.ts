@@ -138,8 +138,10 @@ export {
   CouponConditions,
   type CouponKind,
   couponKinds,
+  type CouponRefusal,
   isUsedAtOnce,
   OwnedCoupon,
+  WeighedCoupon,
 } from './coupons.ts'
 export { CreditChange, CreditEntry, CreditHoldState, CreditSource, CreditState } from './credits.ts'
 export { DemoBooking, DemoSource, demoSources } from './demo.ts'
