@@ -85,11 +85,11 @@ it.for(languagesOr('ko'))(
     await expectSoundAtEveryWidth(page, { name: `${language}-payments-after`, axeAt: widths.phone })
     await page.setViewportSize({ width: widths.desk, height: 900 })
 
-  // Who would leave now is told what becomes of what they paid.
-  await page.goto('/account/withdrawal')
-  await page.getByRole('link', { name: said.refundFirst }).waitFor()
-  await expectSoundAtEveryWidth(page, { name: `${language}-leaving`, axeAt: widths.desk })
-  expect(faults).toEqual([])
+    // Who would leave now is told what becomes of what they paid.
+    await page.goto('/account/withdrawal')
+    await page.getByRole('link', { name: said.refundFirst }).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-leaving`, axeAt: widths.desk })
+    expect(faults).toEqual([])
     await context.close()
   },
 )

@@ -51,7 +51,9 @@ function CardForm({ subscription, next }: CardButtonProps) {
       const { result } = await api.billing.request({
         body: { planType, uploadService, currency, otherCard: true, consent },
       })
-      return result.invoice && { invoice: result.invoice, window: result.window }
+      // A charge that has failed since this was opened would be paid now, which was not said here.
+      if (result.invoice?.kind !== 'card') return null
+      return { invoice: result.invoice, window: result.window }
     })
   }
   return (

@@ -12,6 +12,7 @@ import { useCardWords } from '../invoice-words.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { CardButton } from './card-button.tsx'
 import { FailingNote, PendingNote, RefundNote } from './notes.tsx'
+import { TrialRow } from './trial-row.tsx'
 import { UploadRow } from './upload-row.tsx'
 
 import classes from './payments.module.css'
@@ -33,7 +34,11 @@ export function PlanCard({ payment, subscription, pending }: PlanCardProps) {
       <Card>
         <dl className={classes['rows']}>
           <PlanRow payment={payment} subscription={subscription} />
-          {subscription ? <SubscriptionRows subscription={subscription} isEnding={isEnding} /> : null}
+          {subscription ? (
+            <SubscriptionRows subscription={subscription} isEnding={isEnding} />
+          ) : payment.planType === 0 ? (
+            <TrialRow />
+          ) : null}
         </dl>
         <div className={classes['acts']}>
           <ButtonLink to="/pricing" variant={subscription ? 'default' : 'filled'}>
@@ -70,7 +75,7 @@ function SubscriptionRows({ subscription, isEnding }: { subscription: Subscripti
   const { t } = useTranslation()
   const { day, money } = useFormats()
   const cardWords = useCardWords()
-  const { next, currency, card } = subscription
+  const { next, currency, card, failures } = subscription
   return (
     <>
       <FactRow name={t('payments.next')}>
@@ -82,7 +87,10 @@ function SubscriptionRows({ subscription, isEnding }: { subscription: Subscripti
         <FactRow name={t('payments.card')}>
           <span className={classes['upload']}>
             {cardWords(card)}
-            {next === null || isEnding ? null : <CardButton subscription={subscription} next={next} />}
+            {/* A charge that failed is paid by the other card at once: its own note leads there. */}
+            {next === null || isEnding || failures > 0 ? null : (
+              <CardButton subscription={subscription} next={next} />
+            )}
           </span>
         </FactRow>
       ) : null}
