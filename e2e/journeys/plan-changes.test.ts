@@ -21,7 +21,7 @@ afterAll(async () => {
 const words = {
   ko: {
     unused: '쓰지 않은 기간 차감',
-    card: /Hyundai •••• /,
+    card: /현대 •••• /,
     later: '지금은 결제하지 않습니다',
     doLater: '바꾸기 예약',
     pending: /부터 베이직으로 바뀌고 29,000원이 결제됩니다/,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { Email } from './account.ts'
-import { OwnedCoupon } from './coupons.ts'
+import { WeighedCoupon } from './coupons.ts'
 import { call } from './define.ts'
 import { DowngradeInvoice, Invoice, Subscription, SubscriptionPrice, Totals } from './invoice.ts'
 import { Flag, Id, pageOf, pageQuery } from './page.ts'
@@ -102,9 +102,14 @@ export const billing = {
     method: 'GET',
     path: '/invoice2/coupon',
     who: 'member',
-    summary: 'The coupons of the account that make a plan cost less, and by how much.',
-    query: z.object({ planType: SoldPlan, uploadService: Flag.optional(), currency: choice.currency }),
-    result: z.array(z.object({ coupon: OwnedCoupon, discount: z.number().int() })),
+    summary:
+      'The coupons of the account for a payment: of a plan, or of what is bought once. Those first that make it cost less, with the price before and with each; then those that cannot be used for it, with the reason.',
+    query: z.object({
+      planType: z.union([z.enum(onceItems), SoldPlan]),
+      uploadService: Flag.optional(),
+      currency: choice.currency,
+    }),
+    result: z.array(WeighedCoupon),
     errors: priceRefusals,
   }),
   request: call({
@@ -120,7 +125,7 @@ export const billing = {
       uploadService: z.boolean().default(false),
       currency: PaymentCurrency,
       couponId: Id.optional(),
-      /** Pays by a card that is given now, in the place of the one that is kept. */
+      /** Pays by a card that is given now, in the place of the one that is kept. For what runs already, where nothing is due, only the card is changed. */
       otherCard: z.boolean().default(false),
       consent: PaymentConsent,
     }),

@@ -86,6 +86,32 @@ export const OwnedCoupon = Coupon.extend({
 })
 export type OwnedCoupon = z.infer<typeof OwnedCoupon>
 
+/**
+ * Why a coupon takes nothing off a payment: it is for another currency, plan or period, for more money, a first payment or
+ * other people; it is for plans and this is the service beside one; or it is for something else altogether.
+ */
+export const couponRefusals = [
+  'currency',
+  'plan',
+  'period',
+  'min-price',
+  'first-payment',
+  'market',
+  'service',
+  'other-thing',
+] as const
+export type CouponRefusal = (typeof couponRefusals)[number]
+
+/** A coupon held against a payment: what it costs without it and with it, or why it cannot be used. */
+export const WeighedCoupon = z.object({
+  coupon: OwnedCoupon,
+  discount: z.number().int().nonnegative(),
+  before: z.number().int().nonnegative(),
+  total: z.number().int().nonnegative(),
+  refusal: z.enum(couponRefusals).nullable(),
+})
+export type WeighedCoupon = z.infer<typeof WeighedCoupon>
+
 /** As somebody typed it: the server takes out what does not belong to it. */
 const params = z.object({ code: z.string().max(64) })
 

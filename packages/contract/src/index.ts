@@ -138,13 +138,16 @@ export {
   CouponConditions,
   type CouponKind,
   couponKinds,
+  type CouponRefusal,
   isUsedAtOnce,
   OwnedCoupon,
+  WeighedCoupon,
 } from './coupons.ts'
 export { CreditChange, CreditEntry, CreditHoldState, CreditSource, CreditState } from './credits.ts'
 export { DemoBooking, DemoSource, demoSources } from './demo.ts'
 export { type ShownSiteEvent, SiteEvent, siteEventIds } from './site-events.ts'
 export { Block, type Span } from './article.ts'
+export { cardBrandIn } from './card-brands.ts'
 export {
   DowngradeInvoice,
   Invoice,
@@ -174,6 +177,7 @@ export {
   type Allowance,
   allowanceOf,
   type BillingPeriod,
+  contractFrom,
   isSoldPlan,
   onceItems,
   type OnceItem,

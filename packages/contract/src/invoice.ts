@@ -47,8 +47,8 @@ export const InvoiceStatus = z.union([
 ])
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>
 
-/** What a payment is for: a subscription begun, changed for more or given a service beside, its renewal, or one thing. */
-export const invoiceKinds = ['start', 'now', 'beside', 'renewal', 'once'] as const
+/** What a payment is for: a subscription begun, changed for more or given a service beside, its renewal, one thing, or another card for nothing. */
+export const invoiceKinds = ['start', 'now', 'beside', 'renewal', 'once', 'card'] as const
 
 const Card = z.object({ brand: z.string(), last4: z.string() })
 
@@ -72,6 +72,8 @@ export const Invoice = Totals.extend({
   card: Card.nullable(),
   receiptUrl: z.string().nullable(),
   refusal: z.enum(paymentRefusals).nullable(),
+  /** Whether its money is on its way back, and the gateway has not said yet that it is. */
+  isRefunding: z.boolean(),
   requestedAt: z.iso.datetime(),
   /** Until when the card window has to come back. */
   expiresAt: z.iso.datetime(),

@@ -142,6 +142,9 @@ const uploadServicePrices: Record<BillingPeriod, Price> = {
   year: { KRW: 182_400, USD: 14_400 },
 }
 
+/** From what a month by contract costs on. */
+export const contractFrom: Price = { KRW: 300_000, USD: 25_000 }
+
 /** What is bought once: the mark off one video, and credits. */
 export const onceItems = ['watermark', 'credits10', 'credits50'] as const
 export type OnceItem = (typeof onceItems)[number]

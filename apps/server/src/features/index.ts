@@ -10,6 +10,7 @@ import {
   type Forget,
   forget as forgetAccount,
   hearToken,
+  type Leave,
   serveSocialLogin,
   withdrawalJobs,
 } from './account/index.ts'
@@ -24,7 +25,14 @@ import {
 } from './ai-requests/index.ts'
 import { announcements, refuseWhileWorkedOn } from './announcements/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
-import { billing, billingJobs, forget as forgetBilling, ownInfo, serveHooks } from './billing/index.ts'
+import {
+  billing,
+  billingJobs,
+  forget as forgetBilling,
+  leave as leaveBilling,
+  ownInfo,
+  serveHooks,
+} from './billing/index.ts'
 import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
@@ -106,9 +114,12 @@ const forgetting: readonly Forget[] = [
   forgetAccount,
 ]
 
+/** What ends as soon as an owner leaves. */
+const leaving: readonly Leave[] = [leaveBilling]
+
 /** Every area's jobs; the area's name is the first half of a job's name. */
 export const jobs: Record<string, Jobs> = {
-  account: { ...accountJobs, ...withdrawalJobs(forgetting) },
+  account: { ...accountJobs, ...withdrawalJobs(forgetting, leaving) },
   assets: assetJobs,
   templates: templateJobs,
   'ai-requests': aiRequestJobs,

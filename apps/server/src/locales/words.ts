@@ -107,11 +107,21 @@ export type MailFoot = Record<'who' | 'where' | 'sample', string>
 /** Everything the server says to people, in one language. `{name}` is filled in. */
 /** What is mailed of payments. */
 export type BillingLetters = Record<
-  'paid' | 'refunded' | 'reminder' | 'ending' | 'again' | 'over',
+  'paid' | 'refunded' | 'reminder' | 'ending' | 'again' | 'over' | 'newCard' | 'priceChange',
   Record<'subject' | 'heading' | 'text' | 'next' | 'action', string>
 > &
   Record<
-    'plan' | 'total' | 'tax' | 'card' | 'period' | 'order' | 'uploadService' | 'month' | 'year' | 'why',
+    | 'plan'
+    | 'before'
+    | 'total'
+    | 'tax'
+    | 'card'
+    | 'period'
+    | 'order'
+    | 'uploadService'
+    | 'month'
+    | 'year'
+    | 'why',
     string
   > & {
     items: Record<OnceItem, string>

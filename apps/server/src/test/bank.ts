@@ -14,6 +14,8 @@ export type BankTrick =
   | 'lose-answer'
   /** The call never arrives. */
   | 'drop'
+  /** A card is kept, and nobody is told. */
+  | 'lose-card'
 
 /** Cards by their token: one may be good once, and then no more. */
 type Card = { customerKey: string; refusal: PaymentRefusal | null }
@@ -28,6 +30,8 @@ export type Bank = {
   tricks: BankTrick[]
   /** From now on every card that was kept is refused for this reason; null for none. */
   refuseKept: (reason: PaymentRefusal | null) => void
+  /** Tokens of the cards that it keeps. */
+  kept: () => string[]
   /** How often money was asked for. */
   asked: () => number
 }
@@ -49,7 +53,7 @@ export function createBank(now: () => Date): Bank {
     if (trick === 'drop') return unknown
     const known = payments.get(order.id)
     if (known) return { status: 'paid', payment: known }
-    if (trick && trick !== 'lose-answer') return refused(trick.refuse)
+    if (typeof trick === 'object') return refused(trick.refuse)
     if (refusal) return refused(refusal)
     const payment: Payment = {
       orderId: order.id,
@@ -94,6 +98,10 @@ export function createBank(now: () => Date): Bank {
         }
         const token = `token-${proof}`
         cards.set(token, { customerKey: order.payer.customerKey, refusal: null })
+        if (trick === 'lose-card') {
+          tricks.shift()
+          return Promise.resolve(unknown)
+        }
         const kept = {
           token,
           customerKey: order.payer.customerKey,
@@ -109,7 +117,7 @@ export function createBank(now: () => Date): Bank {
       cancel: ({ payment, amount, key }) => {
         const trick = tricks.shift()
         if (trick === 'drop') return Promise.resolve(unknown)
-        if (trick && trick !== 'lose-answer') return Promise.resolve(refused(trick.refuse))
+        if (typeof trick === 'object') return Promise.resolve(refused(trick.refuse))
         const known = payments.get(payment.orderId)
         if (!known) return Promise.resolve(refused('no-such-payment'))
         const back = amount ?? known.money.amount
@@ -152,6 +160,7 @@ export function createBank(now: () => Date): Bank {
     refuseKept: (reason) => {
       keptRefusal = reason
     },
+    kept: () => [...cards.keys()],
     asked: () => asked,
   }
 }

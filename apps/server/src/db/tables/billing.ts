@@ -23,7 +23,7 @@ export const invoices = pgTable(
     id: uuid('id').notNull(),
     /** By what the gateway knows it, and its idempotency key: the day in Seoul and a UUID. */
     orderId: text('order_id').notNull(),
-    /** `start`, `now`, `beside`, `renewal`, or `once`. */
+    /** `start`, `now`, `beside`, `renewal`, `once`, or `card`. */
     kind: text('kind').notNull(),
     /** 0 requested, 1 in progress, 2 completed, 3 cancelled, 4 failed, 5 refunded. */
     status: integer('status').notNull(),

@@ -20,7 +20,14 @@ import { approveOnce } from './payments/approve.ts'
 import { certifyOnce, certifyPlan } from './payments/certify.ts'
 import { refund, refundable } from './payments/refund.ts'
 import { requestOnce, requestPlan } from './payments/request.ts'
-import { couponsFor, quoteOnce, quotePlan, toShownPrice } from './prices/commands.ts'
+import {
+  couponsFor,
+  couponsForOnce,
+  nextCharge,
+  quoteOnce,
+  quotePlan,
+  toShownPrice,
+} from './prices/commands.ts'
 import { endUploadService, keepPlan, unsubscribe } from './subscriptions/changes.ts'
 import { toShownDowngrade, toShownSubscription } from './subscriptions/present.ts'
 import { findSubscription } from './subscriptions/store.ts'
@@ -50,9 +57,21 @@ export const billing: Handlers<typeof contract.billing> = {
   },
 
   usableCoupons: async (ctx, { account, query }) => {
-    const coupons = await couponsFor(ctx, account.id, toWish(query.planType, query))
+    const { planType, currency } = query
+    const coupons =
+      typeof planType === 'string'
+        ? await couponsForOnce(ctx, account.id, { item: planType, currency })
+        : await couponsFor(ctx, account.id, toWish(planType, query))
     const now = ctx.now()
-    return { result: coupons.map(({ discount, ...held }) => ({ coupon: toOwned(held, now), discount })) }
+    return {
+      result: coupons.map(({ coupon, holding, discount, before, total, refusal }) => ({
+        coupon: toOwned({ coupon, holding }, now),
+        discount,
+        before,
+        total,
+        refusal,
+      })),
+    }
   },
 
   request: async (ctx, { account, body, lang }) => {
@@ -87,12 +106,11 @@ export const billing: Handlers<typeof contract.billing> = {
 
   subscription: async (ctx, { account }) => {
     const running = await findSubscription(ctx, account.id)
-    const until = running && (await refundableUntil(ctx, account.id))
+    if (!running) return { result: { subscription: null, downgrade: null } }
+    const charge = await nextCharge(ctx, running)
+    const seen = { nextTotal: charge?.total ?? null, refundableUntil: await refundableUntil(ctx, account.id) }
     return {
-      result: {
-        subscription: running && toShownSubscription(running, until),
-        downgrade: running && toShownDowngrade(running),
-      },
+      result: { subscription: toShownSubscription(running, seen), downgrade: toShownDowngrade(running) },
     }
   },
 

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { defineJob } from '../../jobs/define.ts'
 import { listToLookAt } from './invoices/store.ts'
 import { LetterJob, sendLetter } from './notices/commands.ts'
+import { ForgetCardJob, forgetKept } from './payments/kept-cards.ts'
 import { hearOf, reconcile } from './payments/reconcile.ts'
 import { remind, renew } from './renewals/commands.ts'
 import { listDue, listEnding } from './subscriptions/store.ts'
@@ -58,6 +59,9 @@ export const billingJobs = {
       return { done: true }
     },
   }),
+
+  /** Has a gateway forget a card that is not used any more. */
+  forgetCard: defineJob({ payload: ForgetCardJob, run: forgetKept }),
 
   /** Mails an owner about a payment. */
   letter: defineJob({ payload: LetterJob, run: sendLetter }),

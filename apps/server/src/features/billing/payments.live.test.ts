@@ -25,7 +25,13 @@ describe.each(engines)('payments on %s', (engine) => {
       areas: {
         handlers: { account: wholeAccount, billing },
         // What runs by the clock is run by hand: the test's clock is another.
-        jobs: { billing: { letter: billingJobs.letter, hear: billingJobs.hear } },
+        jobs: {
+          billing: {
+            letter: billingJobs.letter,
+            hear: billingJobs.hear,
+            forgetCard: billingJobs.forgetCard,
+          },
+        },
       },
       works: true,
       payments: bank.gateways,
@@ -535,10 +541,11 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await payment()).toMatchObject({ planType: 1 })
     bank.tricks.push('lose-answer')
     const { body } = await ask('POST', '/invoice/billing/cancel')
-    expect(body.result.status).toBe(2)
+    expect(body.result).toMatchObject({ status: 2, isRefunding: true })
     expect(await payment()).toMatchObject({ planType: 0 })
     await reconcile(server.ctx, { accountId: member.id, id: body.result._id })
-    expect((await ask('GET', `/invoice/${body.result._id}`)).body.result.status).toBe(5)
+    const back = (await ask('GET', `/invoice/${body.result._id}`)).body.result
+    expect(back).toMatchObject({ status: 5, isRefunding: false })
     await expectSound()
   })
 

@@ -2,6 +2,13 @@ export { coupons } from './calls.ts'
 export { forget } from './commands.ts'
 export { toOwned } from './present.ts'
 export { createCoupon, NewCoupon, revokeCoupon } from './operators.ts'
-export { discountOf, listUsableCoupons, spendCoupon, type UsableCoupon } from './payment.ts'
+export {
+  discountOf,
+  listUsableCoupons,
+  spendCoupon,
+  type UsableCoupon,
+  type Weighed,
+  weighCoupons,
+} from './payment.ts'
 export { statusOf } from './rules.ts'
 export { type Coupon, findCouponById, listCoupons, listHeld } from './store.ts'

@@ -1,4 +1,11 @@
-import { type CouponBenefit, type OnceItem, type PaymentCurrency, periodOf } from '@clipmint/contract'
+import {
+  type CouponBenefit,
+  type CouponRefusal,
+  isUsedAtOnce,
+  type OnceItem,
+  type PaymentCurrency,
+  periodOf,
+} from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { getAccount, listPromotions } from '../account/index.ts'
@@ -16,23 +23,38 @@ export type CouponPayment = {
 /** A coupon that makes a payment smaller, and by how much. */
 export type UsableCoupon = Held & { discount: number }
 
-/** The coupons of an account that make a payment smaller, the one that takes off most first. */
-export async function listUsableCoupons(
+/** A coupon held against a payment: how much it takes off, or why nothing. */
+export type Weighed = UsableCoupon & { refusal: CouponRefusal | null }
+
+/** The coupons of an account that are for payments, held against one: the one that takes off most first. */
+export async function weighCoupons(
   ctx: Pick<Context, 'db' | 'now'>,
   accountId: string,
   payment: CouponPayment,
-): Promise<UsableCoupon[]> {
+): Promise<Weighed[]> {
   const { kbPay } = await getAccount(ctx, accountId)
   const holder = { promotions: await listPromotions(ctx, accountId), kbPay }
   const held = await listHeld(ctx, accountId)
   return held
     .filter(
       ({ coupon, holding }) =>
-        statusOf(holding, coupon, ctx.now()) === 'owned' && isOfChannel(coupon.conditions, holder),
+        statusOf(holding, coupon, ctx.now()) === 'owned' && !isUsedAtOnce(coupon.benefit.kind),
     )
-    .map((it) => ({ ...it, discount: discountOf(it.coupon, payment) }))
-    .filter(({ discount }) => discount > 0)
+    .map((it) => {
+      const isTheirs = isOfChannel(it.coupon.conditions, holder)
+      const refusal = isTheirs ? refusalOf(it.coupon, payment) : 'market'
+      return { ...it, refusal, discount: refusal === null ? takenOff(it.coupon.benefit, payment) : 0 }
+    })
     .toSorted((one, other) => other.discount - one.discount)
+}
+
+/** The coupons of an account that make a payment smaller, the one that takes off most first. */
+export async function listUsableCoupons(
+  ctx: Pick<Context, 'db' | 'now'>,
+  accountId: string,
+  payment: CouponPayment,
+): Promise<UsableCoupon[]> {
+  return (await weighCoupons(ctx, accountId, payment)).filter(({ refusal }) => refusal === null)
 }
 
 /** Marks a coupon as used in a payment that was made; false when it was used before. */
@@ -45,18 +67,23 @@ export async function spendCoupon(
 }
 
 /** What a coupon takes off a payment: nothing where it is for others, and never more than the payment costs. */
-export function discountOf(
-  { benefit, conditions }: Pick<Held['coupon'], 'benefit' | 'conditions'>,
-  payment: CouponPayment,
-): number {
-  const { currency, price, planType } = payment
-  if (conditions.currency !== null && conditions.currency !== currency) return 0
-  if (conditions.minPrice !== null && price < (conditions.minPrice[currency] ?? Number.POSITIVE_INFINITY))
-    return 0
-  if (conditions.firstPaymentOnly && !payment.isFirst) return 0
-  if (conditions.plans !== null && (planType === null || !conditions.plans.includes(planType))) return 0
-  if (conditions.period !== null && (planType === null || periodOf(planType) !== conditions.period)) return 0
-  return takenOff(benefit, payment)
+export function discountOf(coupon: Terms, payment: CouponPayment): number {
+  return refusalOf(coupon, payment) === null ? takenOff(coupon.benefit, payment) : 0
+}
+
+type Terms = Pick<Held['coupon'], 'benefit' | 'conditions'>
+
+/** Why a coupon takes nothing off a payment; null where it does. */
+function refusalOf({ benefit, conditions }: Terms, payment: CouponPayment): CouponRefusal | null {
+  const { currency, price, planType, item } = payment
+  const { plans, period, minPrice } = conditions
+  if (benefit.kind === 'WATERMARK' && item !== 'watermark') return 'other-thing'
+  if (conditions.currency !== null && conditions.currency !== currency) return 'currency'
+  if (plans !== null && (planType === null || !plans.includes(planType))) return 'plan'
+  if (period !== null && (planType === null || periodOf(planType) !== period)) return 'period'
+  if (conditions.firstPaymentOnly && !payment.isFirst) return 'first-payment'
+  if (minPrice !== null && price < (minPrice[currency] ?? Number.POSITIVE_INFINITY)) return 'min-price'
+  return takenOff(benefit, payment) > 0 ? null : 'currency'
 }
 
 function takenOff(benefit: CouponBenefit, { item, price, currency }: CouponPayment): number {

@@ -50,9 +50,6 @@ export function standingOf(
   return periodOf(planType) === periodOf(offered) ? 'mine' : 'otherPeriod'
 }
 
-/** From what a month by contract costs on, in the smallest unit. */
-export const contractFrom = { KRW: 300_000, USD: 25_000 } as const
-
 /** What a month of a price comes to. */
 export function perMonth(price: number, period: BillingPeriod): number {
   return period === 'year' ? Math.round(price / 12) : price

@@ -27,12 +27,20 @@ export function usePrice({ planType, uploadService, currency, couponId }: PlanCh
   })
 }
 
-/** The coupons that make a choice cost less. */
-export function useUsableCoupons({ planType, uploadService, currency }: Omit<PlanChoice, 'couponId'>) {
+/** The member's coupons held against a choice of a plan: those that make it cost less, then those that cannot be used for it. */
+export function useCouponsFor({ planType, uploadService, currency }: Omit<PlanChoice, 'couponId'>) {
   const query = { planType, uploadService: String(uploadService), currency }
   return useQuery({
     ...queries.billing.usableCoupons({ query }),
     placeholderData: keepPreviousData,
+    select: ({ result }) => result,
+  })
+}
+
+/** The same for what is bought once. */
+export function useCouponsForOnce(item: OnceItem, currency: PaymentCurrency) {
+  return useQuery({
+    ...queries.billing.usableCoupons({ query: { planType: item, currency } }),
     select: ({ result }) => result,
   })
 }
@@ -48,21 +56,18 @@ export function useOncePrice({ item, currency, couponId }: Once) {
   })
 }
 
-/** The coupons that pay for the mark's being taken off, where that is what is bought. */
-export function useWatermarkCoupons(item: OnceItem, currency: PaymentCurrency) {
-  const { data: plans } = usePlans()
-  const { data: owned } = useQuery({ ...queries.coupons.list(), select: ({ result }) => result.owned })
-  if (item !== 'watermark' || !plans || !owned) return []
-  return owned
-    .filter(({ benefit }) => benefit.kind === 'WATERMARK')
-    .map((coupon) => ({ coupon, discount: plans.once.watermark[currency] }))
-}
+/** What nobody can say yet, or is on its way back, is asked for again this often. */
+const openLookMs = 10_000
 
 /** A page of what the member paid, the newest first. */
 export function useInvoices(page: number) {
   return useQuery({
     ...queries.billing.list({ query: { page } }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.result.list.some(({ status, isRefunding }) => status === 1 || isRefunding)
+        ? openLookMs
+        : false,
     select: ({ result }) => result,
   })
 }

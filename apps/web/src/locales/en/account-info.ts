@@ -73,6 +73,11 @@ export const accountInfo: Record<keyof typeof korean, string> = {
   confirmPhone: 'Confirm with your phone',
   confirmPhoneLead: 'This account has no password, so we check your phone. Enter the number of your account.',
   phoneProven: 'Your phone is verified.',
+  leavePaid:
+    'Your plan is paid until {{date}}. It ends as soon as you leave; the rest is not refunded, and nothing more is charged.',
+  leaveCard: 'Your card is deleted at the payment company at once.',
+  leaveRefund: 'You can still have all of your last payment back until {{date}}, but not once you have left.',
+  leaveRefundFirst: 'Get a refund first',
   forfeitPlan: 'I give up the rest of my {{plan}} plan without a refund (required)',
   needForfeit: 'A plan is still in force. Please agree to give up the rest of it.',
   stay: 'Stay',

@@ -29,7 +29,7 @@ export const pricing: Record<
   for_basic: 'For owners who keep telling people about their shop',
   for_standard: 'For teams, and for those who make videos for other shops',
   for_enterprise: 'For brands with many branches',
-  noCard: 'No card needed',
+  noCard: 'No card needed, and nothing is charged by itself',
   quote: 'Quote',
   quoteNote: 'From {{amount}} a month, to your size',
   byMonth: 'Monthly {{amount}}',
@@ -48,6 +48,7 @@ export const pricing: Record<
   gives_videos: '{{count}} AI videos a month',
   gives_videosFrom: 'From {{count}} AI videos a month',
   gives_renders: '{{count}} MP4s a month',
+  gives_uploadTrial: 'Social upload for your first {{count}} days',
   gives_freeEditing: '{{count}} days to edit each video',
   gives_shelf_one: '{{products}} products, {{count}} place',
   gives_shelf_other: '{{products}} products, {{count}} places',
@@ -134,5 +135,6 @@ export const pricing: Record<
   waitlistPlan: 'Plan you are interested in',
   waitlistJoin: 'Join the waitlist',
   waitlistNeedEmail: 'Please check the e-mail.',
-  waitlistJoined: 'You are on the list. We send your invitation by {{date}}.',
+  waitlistJoined:
+    'You are on the list. We send your invitation by {{date}}. Until then an account of this e-mail can make one more free video a day.',
 }

@@ -22,7 +22,7 @@ export const pricing = {
   for_basic: '내 가게를 꾸준히 알리는 사장님께',
   for_standard: '함께 만드는 팀과, 다른 가게의 영상을 만드는 분께',
   for_enterprise: '지점이 많은 브랜드와 기업에',
-  noCard: '카드 없이 시작해요',
+  noCard: '카드 없이 시작하고, 저절로 결제되지 않아요',
   quote: '견적',
   quoteNote: '월 {{amount}}부터 · 규모에 맞춰 드려요',
   byMonth: '월 결제 {{amount}}',
@@ -41,6 +41,7 @@ export const pricing = {
   gives_videos: '매월 AI 영상 {{count}}편',
   gives_videosFrom: '매월 AI 영상 {{count}}편부터',
   gives_renders: '매월 MP4 {{count}}번',
+  gives_uploadTrial: '가입하고 {{count}}일 동안 SNS 업로드 체험',
   gives_freeEditing: '영상마다 {{count}}일 동안 편집',
   gives_shelf: '상품 {{products}}개, 매장 {{count}}곳',
   gives_unlimited: 'MP4는 제한 없이',
@@ -120,5 +121,6 @@ export const pricing = {
   waitlistPlan: '관심 있는 요금제',
   waitlistJoin: '대기 명단에 남기기',
   waitlistNeedEmail: '이메일을 확인해 주세요.',
-  waitlistJoined: '대기 명단에 넣었어요. {{date}}까지 초대 메일을 보내 드려요.',
+  waitlistJoined:
+    '대기 명단에 넣었어요. {{date}}까지 초대 메일을 보내 드려요. 그때까지 이 메일로 가입한 계정에 무료 영상을 매일 한 번 더 드려요.',
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CardFacts } from '../gateway.ts'
 
 /** The houses behind Toss Payments' two-letter codes, as they stand on the cards. */
-const houses: Record<string, string> = {
+export const houses: Record<string, string> = {
   '11': 'KB Kookmin',
   '15': 'KakaoBank',
   '21': 'Hana',

@@ -13,7 +13,7 @@ import { deleteWaitsOf } from '../waitlist/store.ts'
 import { removalTime } from '../withdrawn.ts'
 import { deleteAccount, markWithdrawn } from './store.ts'
 
-type Door = Pick<Context, 'db' | 'now' | 'newId' | 'signer' | 'settings' | 'withTx' | 'events'>
+type Door = Pick<Context, 'db' | 'now' | 'newId' | 'signer' | 'settings' | 'withTx' | 'events' | 'jobs'>
 
 export type Leaving = {
   reasons: string[]
@@ -44,6 +44,7 @@ export async function withdraw(ctx: Door, accountId: string, leaving: Leaving): 
     const { reasons, opinion } = leaving
     await markWithdrawn(ctx, { accountId, reasons, opinion, at })
     await closeSessions(ctx, accountId, { because: 'withdrawal', keepId: null })
+    await ctx.jobs.send('account.endWhatRuns', { accountId }, { key: accountId })
   })
   return removalTime(at)
 }

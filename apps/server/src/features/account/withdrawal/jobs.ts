@@ -10,9 +10,22 @@ import { listWithdrawn } from './store.ts'
 /** Deletes all that one area keeps of an owner, files too; done twice, it does no more. */
 export type Forget = (ctx: Context, accountId: string) => Promise<void>
 
-/** The jobs that delete what withdrawn owners left, area by area, in the order given. */
-export function withdrawalJobs(areas: readonly Forget[]) {
+/** What goes on for an owner by itself and ends as soon as they leave; done twice, it does no more. */
+export type Leave = (ctx: Context, accountId: string) => Promise<void>
+
+/** The jobs that end what runs for owners who leave, and later delete what they left, area by area, in the order given. */
+export function withdrawalJobs(areas: readonly Forget[], leaving: readonly Leave[]) {
   return {
+    /** Ends what runs for an owner who has just left. */
+    endWhatRuns: defineJob({
+      payload: z.object({ accountId: z.uuid() }),
+      policy: 'one-waiting',
+      run: async (ctx, { accountId }) => {
+        for (const leave of leaving) await leave(ctx, accountId)
+        return { done: true }
+      },
+    }),
+
     /** Every night in Seoul, sends a job for each account whose thirty days are over. */
     removeWithdrawn: defineJob({
       payload: z.object({}),

@@ -26,6 +26,7 @@ export function toShownInvoice(invoice: StoredInvoice): Invoice {
     card: cardBrand === null || cardLast4 === null ? null : { brand: cardBrand, last4: cardLast4 },
     receiptUrl: invoice.receiptUrl,
     refusal: invoice.refusal,
+    isRefunding: invoice.step === 'refunding',
     requestedAt: invoice.requestedAt.toISOString(),
     expiresAt: invoice.expiresAt.toISOString(),
     paidAt: invoice.paidAt?.toISOString() ?? null,

@@ -7,7 +7,7 @@ import {
   PriceLine,
   soldPlans,
 } from '@clipmint/contract'
-import { and, count, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -76,7 +76,29 @@ export async function findLastOfPlan({ db }: Store, accountId: string): Promise<
     .select()
     .from(invoices)
     .where(
-      and(eq(invoices.accountId, accountId), ne(invoices.kind, 'once'), inArray(invoices.status, [2, 5])),
+      and(
+        eq(invoices.accountId, accountId),
+        notInArray(invoices.kind, ['once', 'card']),
+        inArray(invoices.status, [2, 5]),
+      ),
+    )
+    .orderBy(desc(invoices.paidAt), desc(invoices.id))
+    .limit(1)
+  return row ? toInvoice(row) : null
+}
+
+/** The last payment of a whole period that was taken and not given back. */
+export async function findLastWhole({ db }: Store, accountId: string): Promise<StoredInvoice | null> {
+  const [row] = await db()
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.accountId, accountId),
+        inArray(invoices.kind, ['start', 'now', 'renewal']),
+        eq(invoices.status, 2),
+        isNull(invoices.step),
+      ),
     )
     .orderBy(desc(invoices.paidAt), desc(invoices.id))
     .limit(1)
@@ -89,7 +111,12 @@ export async function listInvoices(
   accountId: string,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ list: StoredInvoice[]; total: number }> {
-  const ofAccount = and(eq(invoices.accountId, accountId), inArray(invoices.status, [1, 2, 4, 5]))
+  const ofAccount = and(
+    eq(invoices.accountId, accountId),
+    // Of another card nothing is paid.
+    ne(invoices.kind, 'card'),
+    inArray(invoices.status, [1, 2, 4, 5]),
+  )
   const rows = await db()
     .select()
     .from(invoices)

@@ -9,13 +9,12 @@ import { writeMail } from '../../../mail/write-mail.ts'
 import { findAccount } from '../../account/index.ts'
 import type { StoredInvoice } from '../invoices/store.ts'
 import { codeOf } from '../payments/refusals.ts'
-import { sumOf } from '../prices/rules.ts'
-import { nextRenewal } from '../subscriptions/rules.ts'
+import { nextCharge, type NextCharge } from '../prices/commands.ts'
 import { findSubscription, type StoredSubscription } from '../subscriptions/store.ts'
 import { type LetterKind, letterKinds, paymentLetter } from './letters.ts'
 import { findLockedOn, type LockedThere } from './locked.ts'
 
-type Door = Pick<Context, 'db' | 'now' | 'jobs'>
+type Door = Pick<Context, 'db' | 'now' | 'jobs' | 'outside'>
 
 /** What a letter says, as it is kept until it is sent. */
 export const LetterJob = z.object({
@@ -37,6 +36,7 @@ export const LetterJob = z.object({
     next: z.object({ at: z.iso.datetime(), total: z.number() }).nullable(),
     endsAt: z.iso.datetime().nullable().default(null),
     locked: Holdings.extend({ planType: z.number() }).nullable().default(null),
+    before: z.number().nullable().default(null),
   }),
   refusal: z.string().nullable(),
 })
@@ -45,44 +45,46 @@ type LetterJob = z.infer<typeof LetterJob>
 /** Tells the owner of an invoice that it was paid, or given back. Inside the transaction that says so. */
 export async function tellOfInvoice(ctx: Door, invoice: StoredInvoice, kind: LetterKind): Promise<void> {
   const running = invoice.planType === null ? null : await findSubscription(ctx, invoice.accountId)
-  const renewal = running && nextRenewal(running)
+  const charge = running && (await nextCharge(ctx, running))
   const at = running?.chargeAt ?? null
-  const isLast = kind === 'refunded' || kind === 'over' || at === null || renewal === null
-  const next = isLast ? null : { at, total: sumOf(renewal.lines) }
+  const isLast = kind === 'refunded' || kind === 'over' || at === null || charge === null
+  const next = isLast ? null : { at, total: charge.total }
   const locked = kind === 'over' ? await findLockedOn(ctx, invoice.accountId, 0) : null
-  await send(ctx, invoice, { kind, next, endsAt: null, locked, once: `${invoice.id} ${kind}` })
+  await send(ctx, invoice, { kind, next, before: null, endsAt: null, locked, once: `${invoice.id} ${kind}` })
 }
 
-/** Tells an owner `days` before what their next charge will be, or that there is none, and what a lower plan locks. */
-export async function tellOfRenewal(ctx: Door, running: StoredSubscription, days: number): Promise<void> {
-  const renewal = nextRenewal(running)
+/**
+ * What is told so many days before what is paid for ends; `charge` is null where nothing is charged then, and `before`
+ * what was paid until now, where the charge is another.
+ */
+type Notice = { charge: NextCharge | null; days: number; before: number | null }
+
+/** Tells an owner what their next charge will be, that it is another, or that there is none, and what a lower plan locks. */
+export async function tellOfRenewal(
+  ctx: Door,
+  running: StoredSubscription,
+  { charge, days, before }: Notice,
+): Promise<void> {
   const { accountId, planType, uploadService, currency, cardBrand, cardLast4, startsAt, endsAt } = running
-  const next = renewal && { at: renewal.startsAt, total: sumOf(renewal.lines) }
-  const total = next?.total ?? 0
-  const planAfter = renewal?.planType ?? 0
-  const locked = planAfter === planType ? null : await findLockedOn(ctx, accountId, planAfter)
-  await send(
-    ctx,
-    {
-      ...(renewal ?? { planType, uploadService, startsAt, endsAt }),
-      accountId,
-      currency,
-      total,
-      tax: 0,
-      item: null,
-      orderId: null,
-      refusal: null,
-      cardBrand,
-      cardLast4,
-    },
-    {
-      kind: renewal ? 'reminder' : 'ending',
-      next,
-      endsAt,
-      locked,
-      once: `${accountId} ${endsAt.toISOString()} ${days}`,
-    },
-  )
+  const planAfter = charge?.planType ?? 0
+  const about = {
+    ...(charge ?? { planType, uploadService, startsAt, endsAt, total: 0, tax: 0 }),
+    accountId,
+    currency,
+    item: null,
+    orderId: null,
+    refusal: null,
+    cardBrand,
+    cardLast4,
+  }
+  await send(ctx, about, {
+    kind: charge === null ? 'ending' : before === null ? 'reminder' : 'priceChange',
+    next: charge && { at: charge.startsAt, total: charge.total },
+    before,
+    endsAt,
+    locked: planAfter === planType ? null : await findLockedOn(ctx, accountId, planAfter),
+    once: `${accountId} ${endsAt.toISOString()} ${days}`,
+  })
 }
 
 type About = Pick<
@@ -104,6 +106,7 @@ type About = Pick<
 type Occasion = {
   kind: LetterKind
   next: { at: Date; total: number } | null
+  before: number | null
   endsAt: Date | null
   locked: LockedThere | null
   once: string
@@ -112,7 +115,7 @@ type Occasion = {
 async function send(
   ctx: Door,
   about: About,
-  { kind, next, endsAt: ending, locked, once }: Occasion,
+  { kind, next, before, endsAt: ending, locked, once }: Occasion,
 ): Promise<void> {
   const { accountId, planType, uploadService, item, currency, total, tax, orderId } = about
   const { cardBrand: brand, cardLast4: last4, startsAt, endsAt } = about
@@ -135,6 +138,7 @@ async function send(
       next: next && { at: next.at.toISOString(), total: next.total },
       endsAt: ending?.toISOString() ?? null,
       locked,
+      before,
     },
   }
   await ctx.jobs.send('billing.letter', payload)

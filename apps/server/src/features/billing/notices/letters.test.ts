@@ -2,26 +2,58 @@ import { expect, it } from 'vitest'
 
 import { writeMail } from '../../../mail/write-mail.ts'
 import { expectWholeMail } from '../../../test/whole-mail.ts'
-import { type LetterFacts, paymentLetter } from './letters.ts'
+import { type LetterFacts, type LetterKind, letterKinds, paymentLetter } from './letters.ts'
 import { lockedWords } from './locked.ts'
 
 const publicUrl = 'https://clipmint.example'
-const facts: LetterFacts = {
-  kind: 'ending',
+const facts: Omit<LetterFacts, 'kind' | 'before'> = {
   planType: 1,
   uploadService: true,
   item: null,
   currency: 'KRW',
-  total: 0,
-  tax: 0,
-  orderId: null,
-  card: null,
-  span: null,
-  next: null,
-  endsAt: new Date('2027-01-01T01:00:00Z'),
-  locked: { planType: 0, products: 12, places: 1, storageBytes: 2.34 * 1024 ** 3 },
+  total: 48_000,
+  tax: 4_364,
+  orderId: '20261201-order',
+  card: { brand: 'Hyundai', last4: '4242' },
+  span: { startsAt: new Date('2026-12-01T01:00:00Z'), endsAt: new Date('2027-01-01T01:00:00Z') },
+  next: { at: new Date('2027-01-01T01:00:00Z'), total: 48_000 },
+  endsAt: null,
+  locked: null,
   reason: '',
 }
+const write = (kind: LetterKind, lang: 'ko' | 'en', change: Partial<LetterFacts> = {}) =>
+  writeMail(
+    { publicUrl, company: null },
+    lang,
+    paymentLetter(
+      { ...facts, kind, before: kind === 'priceChange' ? 24_000 : null, ...change },
+      lang,
+      publicUrl,
+    ),
+  )
+
+it.each(letterKinds.flatMap((kind) => (['ko', 'en'] as const).map((lang) => [kind, lang] as const)))(
+  'the letter of a payment is whole: %s, in %s',
+  (kind, lang) => {
+    const mail = write(kind, lang)
+    expectWholeMail(mail, lang)
+    expect(mail.text).not.toContain('(광고)')
+  },
+)
+
+it.each([
+  ['ko', '24,000원', '48,000원', '현대 •••• 4242', '해지'],
+  ['en', '₩24,000', '₩48,000', 'Hyundai •••• 4242', 'cancel'],
+] as const)('a price that changes is told in %s with all that the law asks for', (lang, ...said) => {
+  const { text } = write('priceChange', lang)
+  for (const words of [...said, '2027-01-01', `${publicUrl}/account/payments`]) expect(text).toContain(words)
+})
+
+it('another card is told of with the charge that comes to it, and no payment', () => {
+  const { text } = write('newCard', 'ko')
+  expect(text).toContain('2027-01-01 오전 10시에 48,000원이 새 카드로 결제됩니다.')
+  expect(text).not.toContain('결제 금액')
+})
 
 it.each([
   [
@@ -30,7 +62,11 @@ it.each([
   ],
   ['en', ['2027-01-01', '12 products are locked.', '1 place is locked.', '2.3 GB', 'Nothing is deleted.']],
 ] as const)('says in %s when a plan ends, and by number what is locked then', (lang, said) => {
-  const mail = writeMail({ publicUrl, company: null }, lang, paymentLetter(facts, lang, publicUrl))
+  const mail = write('ending', lang, {
+    next: null,
+    endsAt: new Date('2027-01-01T01:00:00Z'),
+    locked: { planType: 0, products: 12, places: 1, storageBytes: 2.34 * 1024 ** 3 },
+  })
   expectWholeMail(mail, lang)
   for (const words of said) expect(`${mail.subject} ${mail.text}`).toContain(words)
 })

@@ -1,4 +1,4 @@
-import { type OnceItem, type PaymentCurrency, periodOf, planNameOf } from '@clipmint/contract'
+import { cardBrandIn, type OnceItem, type PaymentCurrency, periodOf, planNameOf } from '@clipmint/contract'
 import { dayInSeoul, lastDayBefore } from '@clipmint/kit'
 
 import type { Lang } from '../../../http/handlers.ts'
@@ -6,7 +6,16 @@ import { fill, words } from '../../../locales/index.ts'
 import type { MailLetter } from '../../../mail/letter.ts'
 import { type LockedThere, lockedWords } from './locked.ts'
 
-export const letterKinds = ['paid', 'refunded', 'reminder', 'ending', 'again', 'over'] as const
+export const letterKinds = [
+  'paid',
+  'refunded',
+  'reminder',
+  'ending',
+  'again',
+  'over',
+  'newCard',
+  'priceChange',
+] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** What a letter about a payment says. Amounts are in the currency's smallest unit, days are those of Seoul. */
@@ -27,6 +36,8 @@ export type LetterFacts = {
   endsAt: Date | null
   /** What the plan that comes has no room for. */
   locked: LockedThere | null
+  /** What was paid until now, where the charge to come is another. */
+  before: number | null
   /** Why it failed, as a sentence; empty for what did not. */
   reason: string
 }
@@ -38,7 +49,8 @@ export function paymentLetter(facts: LetterFacts, lang: Lang, publicUrl: string)
   const values = {
     what: whatOf(facts, lang),
     reason: facts.reason,
-    total: moneyIn(facts.kind === 'paid' ? (facts.next?.total ?? 0) : facts.total, facts.currency, lang),
+    total: moneyIn(tellsNext(facts) ? (facts.next?.total ?? 0) : facts.total, facts.currency, lang),
+    before: facts.before === null ? '' : moneyIn(facts.before, facts.currency, lang),
     date: dateOf(facts),
   }
   const goesOn = facts.next !== null || facts.kind === 'over' || facts.kind === 'ending'
@@ -63,17 +75,28 @@ function dateOf({ next, endsAt }: LetterFacts): string {
   return at === null ? '' : dayInSeoul(at)
 }
 
+/** Whether its amount is that of the charge to come. */
+function tellsNext({ kind }: LetterFacts): boolean {
+  return kind === 'paid' || kind === 'newCard'
+}
+
 function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string }[] {
-  const { plan, total, tax, card, period, order } = words[lang].billing
+  const { plan, before, total, tax, card, period, order } = words[lang].billing
   const rows: [string, string | null][] = [
     [plan, whatOf(facts, lang)],
-    [total, facts.kind === 'ending' ? null : moneyIn(facts.total, facts.currency, lang)],
+    [before, facts.before === null ? null : moneyIn(facts.before, facts.currency, lang)],
+    [total, isFree(facts) ? null : moneyIn(facts.total, facts.currency, lang)],
     [tax, facts.tax > 0 ? moneyIn(facts.tax, facts.currency, lang) : null],
-    [card, facts.card && `${facts.card.brand} •••• ${facts.card.last4}`],
+    [card, facts.card && `${cardBrandIn(facts.card.brand, lang)} •••• ${facts.card.last4}`],
     [period, facts.span && `${dayInSeoul(facts.span.startsAt)} – ${lastDayBefore(facts.span.endsAt)}`],
     [order, facts.orderId],
   ]
   return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
+}
+
+/** Whether nothing was paid, and nothing will be, of which it tells. */
+function isFree({ kind }: LetterFacts): boolean {
+  return kind === 'newCard' || kind === 'ending'
 }
 
 function whatOf({ planType, uploadService, item }: LetterFacts, lang: Lang): string {

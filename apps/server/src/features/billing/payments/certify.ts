@@ -10,6 +10,7 @@ import {
   moveInvoice,
   type StoredInvoice,
 } from '../invoices/store.ts'
+import { changeCard } from './change-card.ts'
 import { fail, takeMoney } from './charge.ts'
 import { gatewayFor, orderOf, sealCard } from './gateways.ts'
 import { codeOf } from './refusals.ts'
@@ -18,7 +19,7 @@ import type { SettleDoor } from './settle.ts'
 type Returned = { accountId: string; orderId: string; fields: PaymentReturn }
 
 /**
- * Hears what the card window of a plan came back with, keeps the card and takes the money. The same again gets the same
+ * Hears what the card window of a plan came back with, keeps the card and takes the money, where there is any to take. The same again gets the same
  * answer and takes nothing more. Throws why it was not paid, and says so where nobody can tell yet.
  */
 export async function certifyPlan(ctx: SettleDoor, returned: Returned): Promise<StoredInvoice> {
@@ -101,6 +102,10 @@ async function keepAndCharge(
     return fresh(ctx, invoice)
   }
   const sealed = sealCard(ctx, invoice, outcome.kept)
+  if (invoice.kind === 'card') {
+    await changeCard(ctx, { ...invoice, ...sealed })
+    return fresh(ctx, invoice)
+  }
   return takeMoney(ctx, { ...invoice, ...sealed }, { card: sealed.card })
 }
 

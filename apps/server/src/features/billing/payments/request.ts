@@ -31,11 +31,12 @@ export async function requestPlan(ctx: SettleDoor, request: PlanRequest): Promis
   const begun = await ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
     const quote = await quotePlan(ctx, accountId, request)
-    if (quote.change === 'same' && !(quote.total > 0 && request.takesOtherCard)) return keepAsItIs(ctx, quote)
+    if (quote.change === 'same' && !request.takesOtherCard) return keepAsItIs(ctx, quote)
     if (quote.change === 'later') return postpone(ctx, quote, request)
-    if (quote.total > 0 && !request.agreesToRenewal)
+    const isCard = quote.change === 'same' && quote.total === 0
+    if ((quote.total > 0 || isCard) && !request.agreesToRenewal)
       throw new Failure('BILLING_RENEWAL_CONSENT', { field: 'consent' })
-    const invoice = await open(ctx, request, planOf(quote, request))
+    const invoice = await open(ctx, request, isCard ? cardOf(quote, request) : planOf(quote, request))
     return { invoice, kept: request.takesOtherCard ? null : keptCard(quote) }
   })
   if (begun === null) return null
@@ -164,6 +165,13 @@ async function openWindow(
   if (outcome.status === 'opened') return { invoice, window: outcome.window }
   if (outcome.status === 'unknown') throw new Failure('BILLING_WINDOW_FAILED')
   throw new Failure(codeOf(outcome.reason))
+}
+
+/** A card in the place of the one that is kept, for which nothing is paid. */
+function cardOf({ running }: PlanQuote, { planType, uploadService, currency }: PlanWish): Drawn {
+  if (running === null) throw new Failure('BILLING_NO_SUBSCRIPTION')
+  const free = { lines: [], total: 0, tax: 0, couponId: null, startsAt: null, endsAt: null }
+  return { ...free, kind: 'card', currency, planType, uploadService, item: null, templateId: null }
 }
 
 function planOf(

@@ -16,6 +16,7 @@ import { laidAside } from '../subscriptions/before.ts'
 import { putOnPlan } from '../subscriptions/commands.ts'
 import { afterPayment, couponAfter } from '../subscriptions/rules.ts'
 import { findSubscription, saveSubscription, type StoredSubscription } from '../subscriptions/store.ts'
+import { letGo } from './kept-cards.ts'
 
 export type SettleDoor = Pick<
   Context,
@@ -72,10 +73,14 @@ async function giveSubscription(
   invoice: StoredInvoice,
   running: StoredSubscription | null,
 ): Promise<void> {
-  const { accountId, kind, cardBrand, cardLast4, card } = invoice
-  if (kind === 'once') throw new Error(`Invoice ${invoice.id} is of a plan and not of one thing.`)
+  const { accountId, kind, currency, proof, cardBrand, cardLast4, card } = invoice
+  if (kind === 'once' || kind === 'card') throw new Error(`Invoice ${invoice.id} is of no plan.`)
+  // A renewal of ours goes to the card that was kept when it began; one that its owner gave meanwhile stays.
+  const isRunningsOwn = kind === 'renewal' && proof === null && running?.card != null
   const kept =
-    card === null ? null : { sealed: card, brand: must(cardBrand, 'brand'), last4: must(cardLast4, 'digits') }
+    card === null || isRunningsOwn
+      ? null
+      : { sealed: card, brand: must(cardBrand, 'brand'), last4: must(cardLast4, 'digits') }
   const subscription = afterPayment(running, {
     ...invoice,
     kind,
@@ -86,6 +91,8 @@ async function giveSubscription(
     coupon: await couponOf(ctx, invoice, running),
   })
   await saveSubscription(ctx, subscription)
+  if (running !== null && running.card !== subscription.card)
+    await letGo(ctx, { accountId, currency, card: running.card })
   await putOnPlan(ctx, accountId, subscription)
 }
 

@@ -1,8 +1,10 @@
 import {
   type OnceItem,
   type PaymentCurrency,
+  periodOf,
   planNameOf,
   priceOfOnce,
+  priceOfUploadService,
   type PriceLine,
   type SubscriptionPrice,
 } from '@clipmint/contract'
@@ -11,10 +13,17 @@ import { dayInSeoul } from '@clipmint/kit'
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import { type Account, getAccount } from '../../account/index.ts'
-import { discountOf, findCouponById, listUsableCoupons, type UsableCoupon } from '../../coupons/index.ts'
-import { findLastOfPlan } from '../invoices/store.ts'
+import {
+  discountOf,
+  findCouponById,
+  listUsableCoupons,
+  type UsableCoupon,
+  type Weighed,
+  weighCoupons,
+} from '../../coupons/index.ts'
+import { findLastOfPlan, findLastWhole } from '../invoices/store.ts'
 import { monthsOf, renewalAt } from '../rhythm/rules.ts'
-import { failedRenewal, type Renewal } from '../subscriptions/rules.ts'
+import { failedRenewal, nextRenewal, type Renewal } from '../subscriptions/rules.ts'
 import { findSubscription, type StoredSubscription } from '../subscriptions/store.ts'
 import { type Change, changeOf, type Choice, linesNow, linesOf, sumOf, totalOf, waived } from './rules.ts'
 
@@ -91,24 +100,85 @@ export async function quoteRenewal(
   return { lines: payable, ...totalOf(payable, currency), couponId: discount ? couponId : null }
 }
 
-/** The coupons that make a choice cost less. */
+/** The next charge of a subscription. */
+export type NextCharge = Renewal & Pick<PlanQuote, 'total' | 'tax'>
+
+/** What is charged when what is paid for ends, less what a coupon that goes on takes off; null when it is over then. */
+export async function nextCharge(
+  ctx: Pick<Door, 'db' | 'outside'>,
+  running: StoredSubscription,
+): Promise<NextCharge | null> {
+  const renewal = nextRenewal(running)
+  return renewal && { ...renewal, ...(await quoteRenewal(ctx, running, renewal)) }
+}
+
+/**
+ * What the same cost for a whole period when it was paid last, where the next charge is another: a coupon has come to its
+ * end, or a price was changed. Null where it is the same, and where its owner chose something else.
+ */
+export async function priceBefore(
+  ctx: Pick<Door, 'db'>,
+  running: StoredSubscription,
+  next: NextCharge,
+): Promise<number | null> {
+  const last = await findLastWhole(ctx, running.accountId)
+  const isSame = next.planType === running.planType && next.uploadService === running.uploadService
+  if (last?.planType !== next.planType || !isSame) return null
+  // A service that was added since was paid for by the day.
+  const added =
+    next.uploadService && !last.uploadService
+      ? priceOfUploadService(periodOf(next.planType), running.currency)
+      : 0
+  const before = sumOf(last.lines.filter(({ kind }) => kind !== 'unused')) + added
+  return before === next.total ? null : before
+}
+
+/** A coupon held against a payment: what it costs without it and with it. */
+export type PricedCoupon = Weighed & { before: number; total: number }
+
+/** The coupons of an account held against a choice, the best first; those that cannot be used come with the reason. */
 export async function couponsFor(
   ctx: Door,
   accountId: string,
   wish: Omit<PlanWish, 'couponId'>,
-): Promise<UsableCoupon[]> {
+): Promise<PricedCoupon[]> {
   const { change, lines } = await quotePlan(ctx, accountId, { ...wish, couponId: null })
-  return couponsOf(ctx, accountId, { ...wish, change, price: sumOf(lines) })
+  const weighed = await weigh(ctx, accountId, { ...wish, change, price: sumOf(lines) })
+  return weighed.map((it) => priced(ctx, it, { lines, currency: wish.currency }))
+}
+
+/** The same for what is bought once. */
+export async function couponsForOnce(
+  ctx: Door,
+  accountId: string,
+  { item, currency }: { item: OnceItem; currency: PaymentCurrency },
+): Promise<PricedCoupon[]> {
+  const lines = [{ kind: item, amount: priceOfOnce(item, currency) }]
+  const payment = { planType: null, item, currency, price: sumOf(lines), isFirst: false }
+  const weighed = await weighCoupons(ctx, accountId, payment)
+  return weighed.map((it) => priced(ctx, it, { lines, currency }))
+}
+
+/** What a payment costs with a coupon, as it would be charged. */
+function priced(
+  { outside }: Pick<Door, 'outside'>,
+  weighed: Weighed,
+  { lines, currency }: { lines: readonly PriceLine[]; currency: PaymentCurrency },
+): PricedCoupon {
+  const least = outside.payments[currency]?.facts.leastAmount ?? 1
+  const withIt = [...lines, { kind: 'coupon' as const, amount: -weighed.discount }]
+  return { ...weighed, before: sumOf(lines), total: sumOf(waived(withIt, least)) }
 }
 
 type CouponWish = { planType: number; currency: PaymentCurrency; price: number; change: Change }
 
-async function couponsOf(ctx: Door, accountId: string, wish: CouponWish): Promise<UsableCoupon[]> {
-  // A coupon is for a plan, and not for the days of a service beside it.
-  if (wish.change !== 'start' && wish.change !== 'now') return []
+async function weigh(ctx: Door, accountId: string, wish: CouponWish): Promise<Weighed[]> {
   const isFirst = (await findLastOfPlan(ctx, accountId)) === null
-  const { planType, currency, price } = wish
-  return listUsableCoupons(ctx, accountId, { planType, item: null, currency, price, isFirst })
+  const { planType, currency, price, change } = wish
+  const weighed = await weighCoupons(ctx, accountId, { planType, item: null, currency, price, isFirst })
+  // A coupon is for a plan, and not for the days of a service beside it.
+  if (change === 'start' || change === 'now') return weighed
+  return weighed.map((it) => ({ ...it, discount: 0, refusal: 'service' }))
 }
 
 async function findCoupon(
@@ -117,8 +187,11 @@ async function findCoupon(
   couponId: string,
   wish: CouponWish,
 ): Promise<UsableCoupon> {
-  const usable = await couponsOf(ctx, accountId, wish)
-  return pick(usable, couponId)
+  const weighed = await weigh(ctx, accountId, wish)
+  return pick(
+    weighed.filter(({ refusal }) => refusal === null),
+    couponId,
+  )
 }
 
 function pick(usable: readonly UsableCoupon[], couponId: string): UsableCoupon {

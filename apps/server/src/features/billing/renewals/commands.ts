@@ -7,7 +7,7 @@ import { insertInvoiceOnce, listOpen, type StoredInvoice } from '../invoices/sto
 import { tellOfRenewal } from '../notices/commands.ts'
 import { carryOut } from '../payments/charge.ts'
 import type { SettleDoor } from '../payments/settle.ts'
-import { quoteRenewal } from '../prices/commands.ts'
+import { nextCharge, priceBefore, quoteRenewal } from '../prices/commands.ts'
 import { endUsedUp } from '../subscriptions/commands.ts'
 import { nextRenewal, type Renewal } from '../subscriptions/rules.ts'
 import {
@@ -92,10 +92,11 @@ function sameUuid(text: string): string {
   ].join('-')
 }
 
-/** How many days before a charge its owner is told: of a year's also a month ahead, which of a month's would be at once. */
-function noticesOf(running: StoredSubscription): number[] {
-  const days = (running.endsAt.getTime() - running.startsAt.getTime()) / DAY_MS
-  return days > 60 ? [30, 7, 1] : [7, 1]
+/** How many days before a charge its owner is told: a month ahead too of a year's, and of one that costs another amount. */
+function noticesOf({ startsAt, endsAt }: StoredSubscription, isOtherPrice: boolean): number[] {
+  const days = (endsAt.getTime() - startsAt.getTime()) / DAY_MS
+  // A month ahead of a month's is at once, which its payment told already.
+  return days > 60 || isOtherPrice ? [30, 7, 1] : [7, 1]
 }
 
 /** Tells the owner of a subscription, once each, what will be charged and when. */
@@ -104,12 +105,14 @@ export async function remind(ctx: SettleDoor, accountId: string): Promise<void> 
     const owner = await holdAccount(ctx, accountId, { hasLeft: true })
     const running = await findSubscription(ctx, accountId)
     if (!running || owner.withdrawnAt || running.failures > 0) return
+    const charge = await nextCharge(ctx, running)
+    const before = charge && (await priceBefore(ctx, running, charge))
     const left = (running.endsAt.getTime() - ctx.now().getTime()) / DAY_MS
-    const days = noticesOf(running).findLast((it) => left <= it)
+    const days = noticesOf(running, before !== null).findLast((it) => left <= it)
     if (days === undefined || left <= 0) return
     if (running.noticedDays !== null && running.noticedDays <= days) return
     await changeSubscription(ctx, accountId, { noticedDays: days })
-    await tellOfRenewal(ctx, running, days)
+    await tellOfRenewal(ctx, running, { charge, days, before })
   })
 }
 

@@ -53,7 +53,10 @@ export async function endUsedUp(ctx: Door, accountId: string): Promise<void> {
  */
 export async function goBack(ctx: Door, accountId: string, before: Before | null): Promise<void> {
   if (before !== null && 'subscription' in before && before.subscription.endsAt > ctx.now()) {
-    await saveSubscription(ctx, before.subscription)
+    const running = await findSubscription(ctx, accountId)
+    // The card of then may be forgotten at its gateway by now.
+    const card = running?.card == null ? {} : cardOf(running)
+    await saveSubscription(ctx, { ...before.subscription, ...card })
     await putOnPlan(ctx, accountId, before.subscription)
     return
   }
@@ -62,4 +65,8 @@ export async function goBack(ctx: Door, accountId: string, before: Before | null
   if (before === null || !('given' in before)) return
   const { planType, planEndsAt } = before.given
   if (planEndsAt === null || planEndsAt > ctx.now()) await givePlan(ctx, accountId, { planType, planEndsAt })
+}
+
+function cardOf({ card, cardBrand, cardLast4 }: StoredSubscription) {
+  return { card, cardBrand, cardLast4 }
 }

@@ -1,14 +1,15 @@
 import type { DowngradeInvoice, Subscription } from '@clipmint/contract'
 
 import { linesOf, sumOf } from '../prices/rules.ts'
-import { nextRenewal } from './rules.ts'
 import type { StoredSubscription } from './store.ts'
 
 /** What an account pays for, as its owner sees it; `refundableUntil` is known to who looks at its payments. */
-export function toShownSubscription(running: StoredSubscription, refundableUntil: Date | null): Subscription {
+export function toShownSubscription(
+  running: StoredSubscription,
+  { nextTotal, refundableUntil }: { nextTotal: number | null; refundableUntil: Date | null },
+): Subscription {
   const { planType, uploadService, currency, startsAt, endsAt, chargeAt, failures } = running
   const { cardBrand, cardLast4 } = running
-  const renewal = nextRenewal(running)
   const at = chargeAt ?? endsAt
   return {
     planType,
@@ -16,7 +17,7 @@ export function toShownSubscription(running: StoredSubscription, refundableUntil
     currency,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    next: renewal && { at: at.toISOString(), total: sumOf(renewal.lines) },
+    next: nextTotal === null ? null : { at: at.toISOString(), total: nextTotal },
     failures,
     card: cardBrand === null || cardLast4 === null ? null : { brand: cardBrand, last4: cardLast4 },
     refundableUntil: refundableUntil?.toISOString() ?? null,

@@ -121,7 +121,10 @@ export function couponAfter(
   {
     kind,
     coupon,
-  }: { kind: PaidFor['kind'] | 'once'; coupon: { id: string; conditions: { cycles: number } } | null },
+  }: {
+    kind: PaidFor['kind'] | 'once' | 'card'
+    coupon: { id: string; conditions: { cycles: number } } | null
+  },
 ): PaidFor['coupon'] {
   if (kind === 'beside') return goesOn(running?.couponId ?? null, running?.couponCharges ?? 0)
   if (coupon === null) return null

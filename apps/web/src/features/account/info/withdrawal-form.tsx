@@ -12,6 +12,7 @@ import { PasswordField } from '../parts/credential-fields.tsx'
 import { planWord } from '../plan.ts'
 import type { User } from '../queries.ts'
 import { OwnPhone } from './own-phone.tsx'
+import { PlanEnding } from './plan-ending.tsx'
 import { useWithdraw } from './use-withdraw.ts'
 
 import classes from './account.module.css'
@@ -71,6 +72,7 @@ export function WithdrawalForm({ user }: { user: User }) {
               {...form.getInputProps('password')}
             />
           ) : null}
+          {hasPlan ? <PlanEnding /> : null}
           {hasPlan ? (
             <Checkbox
               label={t('accountInfo.forfeitPlan', { plan: t(planWord(user.payment.planType)) })}

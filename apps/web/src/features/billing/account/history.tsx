@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { elsewhere } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { Pager } from '../../projects/index.ts'
-import { useInvoiceWords } from '../invoice-words.ts'
+import { useCardWords, useInvoiceWords } from '../invoice-words.ts'
 
 import classes from './payments.module.css'
 
@@ -51,7 +51,8 @@ function Row({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { day, money } = useFormats()
   const { what } = useInvoiceWords()
-  const { status, card, receiptUrl, total, currency, refusal, paidAt, requestedAt } = invoice
+  const cardWords = useCardWords()
+  const { status, isRefunding, card, receiptUrl, total, currency, refusal, paidAt, requestedAt } = invoice
   const message = refusal === null ? null : paymentMessages[refusal]
   const at = paidAt ?? requestedAt
   return (
@@ -60,14 +61,19 @@ function Row({ invoice }: { invoice: Invoice }) {
         <b>{what(invoice)}</b>
         <span>
           <time dateTime={at}>{day(at)}</time>
-          {card ? <span>{t('checkout.cardKept', card)}</span> : null}
-          <StatusBadge tone={tones[status]}>{t(`payments.status_${status}`)}</StatusBadge>
+          {card ? <span>{cardWords(card)}</span> : null}
+          {isRefunding ? (
+            <StatusBadge tone="info">{t('payments.refunding')}</StatusBadge>
+          ) : (
+            <StatusBadge tone={tones[status]}>{t(`payments.status_${status}`)}</StatusBadge>
+          )}
         </span>
         {status === 4 ? (
           <small>{t(message === null ? 'checkout.refused_none' : `checkout.refused_${message}`)}</small>
         ) : null}
+        {isRefunding ? <small>{t('payments.refundingText')}</small> : null}
       </div>
-      <p className={classes['amount']} data-off={status !== 2}>
+      <p className={classes['amount']} data-off={status !== 2 || isRefunding}>
         <b>{money(total, currency)}</b>
         {receiptUrl === null ? null : (
           <a href={receiptUrl} {...elsewhere} aria-label={t('payments.receiptOf', { what: what(invoice) })}>

@@ -8,8 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { FactRow, planWord, type User } from '../../account/index.ts'
+import { useCardWords } from '../invoice-words.ts'
 import { CancelButton } from './cancel-button.tsx'
+import { CardButton } from './card-button.tsx'
 import { FailingNote, PendingNote, RefundNote } from './notes.tsx'
+import { TrialRow } from './trial-row.tsx'
 import { UploadRow } from './upload-row.tsx'
 
 import classes from './payments.module.css'
@@ -31,7 +34,11 @@ export function PlanCard({ payment, subscription, pending }: PlanCardProps) {
       <Card>
         <dl className={classes['rows']}>
           <PlanRow payment={payment} subscription={subscription} />
-          {subscription ? <SubscriptionRows subscription={subscription} isEnding={isEnding} /> : null}
+          {subscription ? (
+            <SubscriptionRows subscription={subscription} isEnding={isEnding} />
+          ) : payment.planType === 0 ? (
+            <TrialRow />
+          ) : null}
         </dl>
         <div className={classes['acts']}>
           <ButtonLink to="/pricing" variant={subscription ? 'default' : 'filled'}>
@@ -67,7 +74,8 @@ function PlanRow({ payment, subscription }: Omit<PlanCardProps, 'pending'>) {
 function SubscriptionRows({ subscription, isEnding }: { subscription: Subscription; isEnding: boolean }) {
   const { t } = useTranslation()
   const { day, money } = useFormats()
-  const { next, currency, card } = subscription
+  const cardWords = useCardWords()
+  const { next, currency, card, failures } = subscription
   return (
     <>
       <FactRow name={t('payments.next')}>
@@ -75,7 +83,17 @@ function SubscriptionRows({ subscription, isEnding }: { subscription: Subscripti
           ? t('payments.noNext')
           : t('checkout.nextCharge', { date: day(next.at), amount: money(next.total, currency) })}
       </FactRow>
-      {card ? <FactRow name={t('payments.card')}>{t('checkout.cardKept', card)}</FactRow> : null}
+      {card ? (
+        <FactRow name={t('payments.card')}>
+          <span className={classes['upload']}>
+            {cardWords(card)}
+            {/* A charge that failed is paid by the other card at once: its own note leads there. */}
+            {next === null || isEnding || failures > 0 ? null : (
+              <CardButton subscription={subscription} next={next} />
+            )}
+          </span>
+        </FactRow>
+      ) : null}
       <UploadRow subscription={subscription} isEnding={isEnding} />
     </>
   )

@@ -1,6 +1,7 @@
 import type { Subscription } from '@clipmint/contract'
 import { useTranslation } from 'react-i18next'
 
+import { useCardWords } from '../invoice-words.ts'
 import { Choice, ChoiceGroup } from './choice.tsx'
 
 type CardFieldProps = {
@@ -13,6 +14,7 @@ type CardFieldProps = {
 /** By which card: the one that is kept, at once, or another, which is given in the card window. */
 export function CardField({ card, isOther, onChange }: CardFieldProps) {
   const { t } = useTranslation()
+  const cardWords = useCardWords()
   if (card === null)
     return (
       <ChoiceGroup label={t('checkout.card')} note={t('checkout.cardNote')}>
@@ -25,7 +27,7 @@ export function CardField({ card, isOther, onChange }: CardFieldProps) {
         type="radio"
         name="card"
         checked={!isOther}
-        title={t('checkout.cardKept', { brand: card.brand, last4: card.last4 })}
+        title={cardWords(card)}
         text={t('checkout.cardKeptNote')}
         onChange={() => onChange(false)}
       />

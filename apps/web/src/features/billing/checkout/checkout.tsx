@@ -5,7 +5,7 @@ import { api } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import type { SubscribeSearch } from '../pages/search.ts'
 import type { PlanChoice } from '../plan-choice.ts'
-import { type Plans, usePrice, useUsableCoupons } from '../queries.ts'
+import { type Plans, useCouponsFor, usePrice } from '../queries.ts'
 import { usePayment } from '../window/use-payment.ts'
 import { WindowWatch } from '../window/window-watch.tsx'
 import { CardField } from './card-field.tsx'
@@ -32,9 +32,11 @@ type CheckoutProps = {
 export function Checkout({ plans, running, isPending, choice, isOtherCard, onChoose }: CheckoutProps) {
   const { t } = useTranslation()
   const { planType, uploadService, currency } = choice
-  const coupons = useUsableCoupons(choice)
+  const coupons = useCouponsFor(choice)
   // A coupon that was chosen for another plan is no longer there for this one.
-  const couponId = coupons.data?.some(({ coupon }) => coupon._id === choice.couponId)
+  const couponId = coupons.data?.some(
+    ({ coupon, refusal }) => refusal === null && coupon._id === choice.couponId,
+  )
     ? choice.couponId
     : undefined
   const price = usePrice({ ...choice, couponId })
@@ -49,7 +51,14 @@ export function Checkout({ plans, running, isPending, choice, isOtherCard, onCho
     if (consent === null) return
     pay(async () => {
       const { result } = await api.billing.request({
-        body: { planType, uploadService, currency, couponId, otherCard: isOtherCard || isDue, consent },
+        body: {
+          planType,
+          uploadService,
+          currency,
+          couponId,
+          otherCard: isDue || (isPaidNow && isOtherCard),
+          consent,
+        },
       })
       return result.invoice && { invoice: result.invoice, window: result.window }
     })

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { rememberVideo } from '../end/paid-for.ts'
-import { useOncePrice, useWatermarkCoupons } from '../queries.ts'
+import { useCouponsForOnce, useOncePrice } from '../queries.ts'
 import { usePayment } from '../window/use-payment.ts'
 import { WindowWatch } from '../window/window-watch.tsx'
 import { Consents, useConsents } from './consents.tsx'
@@ -29,8 +29,11 @@ export function OnceCheckout({ order, children }: { order: OnceOrder; children: 
   const { t } = useTranslation()
   const { item, currency, video } = order
   const [chosen, setChosen] = useState<string>()
-  const coupons = useWatermarkCoupons(item, currency)
-  const couponId = item === 'watermark' ? chosen : undefined
+  const { data: coupons = [] } = useCouponsForOnce(item, currency)
+  // A coupon that was chosen for something else is no longer there for this.
+  const couponId = coupons.some(({ coupon, refusal }) => refusal === null && coupon._id === chosen)
+    ? chosen
+    : undefined
   const price = useOncePrice({ item, currency, couponId })
   const consents = useConsents({ isOnce: true })
   const { pay, open, isBusy, error } = usePayment('purchase')
@@ -69,15 +72,13 @@ export function OnceCheckout({ order, children }: { order: OnceOrder; children: 
       }
     >
       {children}
-      {coupons.length > 0 ? (
-        <CouponField
-          label={t('checkout.coupon')}
-          coupons={coupons}
-          value={couponId}
-          currency={currency}
-          onChange={setChosen}
-        />
-      ) : null}
+      <CouponField
+        label={t('checkout.coupon')}
+        coupons={coupons}
+        value={couponId}
+        currency={currency}
+        onChange={setChosen}
+      />
       {open ? <WindowWatch open={open} /> : null}
     </OrderFrame>
   )

@@ -28,7 +28,7 @@ export function Failed({ till, invoice, title, ending, onAskAgain }: FailedProps
       <IconPlate>
         <CircleAlert aria-hidden="true" />
       </IconPlate>
-      <h1>{t('checkout.failed')}</h1>
+      <h1>{t(invoice?.kind === 'card' ? 'checkout.cardNotChanged' : 'checkout.failed')}</h1>
       <p className={classes['why']}>{title}</p>
       {ending.isPaid ? null : <p>{t('checkout.nothingTaken')}</p>}
       <div className={classes['ways']}>
@@ -56,6 +56,12 @@ function Again({ till, invoice, isOther }: AgainProps) {
   const { t } = useTranslation()
   const look = { size: 'lg' } as const
   const words = t(isOther ? 'checkout.cardOther' : 'checkout.again')
+  if (invoice?.kind === 'card')
+    return (
+      <ButtonLink {...look} to="/account/payments">
+        {t('checkout.toPlan')}
+      </ButtonLink>
+    )
   if (till === 'subscribe') {
     const planType = invoice?.planType ?? null
     const search = {

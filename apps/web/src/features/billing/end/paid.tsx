@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AnchorLink, ButtonLink, elsewhere } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
-import { useInvoiceWords } from '../invoice-words.ts'
+import { useCardWords, useInvoiceWords } from '../invoice-words.ts'
 import { useSubscription } from '../queries.ts'
 
 import classes from './end.module.css'
@@ -16,12 +16,14 @@ export function Paid({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { money, day } = useFormats()
   const { what } = useInvoiceWords()
+  const cardWords = useCardWords()
   const { data: mine } = useSubscription()
   const next = invoice.kind === 'once' ? null : (mine?.subscription?.next ?? null)
   const { currency, total, endsAt, card, receiptUrl } = invoice
+  const isCard = invoice.kind === 'card'
   const facts = [
     [t('checkout.item'), what(invoice)],
-    [t('checkout.total'), money(total, currency)],
+    ...(isCard ? [] : [[t('checkout.total'), money(total, currency)] as const]),
     ...(endsAt === null
       ? []
       : [
@@ -30,7 +32,7 @@ export function Paid({ invoice }: { invoice: Invoice }) {
             t('checkout.untilDay', { date: day(lastDayBefore(new Date(endsAt))) }),
           ] as const,
         ]),
-    ...(card === null ? [] : [[t('checkout.card'), t('checkout.cardKept', card)] as const]),
+    ...(card === null ? [] : [[t('checkout.card'), cardWords(card)] as const]),
     ...(next === null
       ? []
       : [
@@ -40,16 +42,20 @@ export function Paid({ invoice }: { invoice: Invoice }) {
           ] as const,
         ]),
   ] as const
-  const isRefunded = invoice.status === 5
+  const state = invoice.status === 5 ? 'refunded' : invoice.isRefunding ? 'refunding' : 'paid'
   return (
     <section className={classes['end']} role="status">
       <IconPlate>
         <Check aria-hidden="true" />
       </IconPlate>
-      <h1>{t(isRefunded ? 'checkout.refunded' : 'checkout.paid')}</h1>
+      <h1>{t(isCard ? 'checkout.cardChanged' : `checkout.${state}`)}</h1>
       <p>
         {t(
-          `checkout.${isRefunded ? 'refundedText' : `paid_${invoice.item ?? 'plan'}`}` as 'checkout.paid_plan',
+          isCard
+            ? 'checkout.cardChangedText'
+            : state === 'paid'
+              ? `checkout.paid_${invoice.item ?? 'plan'}`
+              : `checkout.${state}Text`,
         )}
       </p>
       <FactList facts={facts} />
@@ -60,16 +66,24 @@ export function Paid({ invoice }: { invoice: Invoice }) {
       )}
       <div className={classes['ways']}>
         <WayOn invoice={invoice} />
-        <AnchorLink size="sm" to="/account/payments">
-          {t('checkout.look')}
-        </AnchorLink>
+        {isCard ? null : (
+          <AnchorLink size="sm" to="/account/payments">
+            {t('checkout.look')}
+          </AnchorLink>
+        )}
       </div>
     </section>
   )
 }
 
-function WayOn({ invoice: { subtemplate } }: { invoice: Invoice }) {
+function WayOn({ invoice: { subtemplate, kind } }: { invoice: Invoice }) {
   const { t } = useTranslation()
+  if (kind === 'card')
+    return (
+      <ButtonLink size="lg" to="/account/payments">
+        {t('checkout.toPlan')}
+      </ButtonLink>
+    )
   return subtemplate === null ? (
     <ButtonLink size="lg" to="/products">
       {t('checkout.make')}

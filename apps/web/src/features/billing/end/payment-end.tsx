@@ -20,7 +20,8 @@ export function PaymentEnd(returned: Returned) {
   return <Page width="narrow">{screen()}</Page>
 
   function screen() {
-    if (finish.isPending || finish.isIdle) return <Waiting stage="asking" />
+    if (finish.isPending || finish.isIdle)
+      return <Waiting stage={data?.kind === 'card' ? 'keeping' : 'asking'} />
     if (data?.status === 2 || data?.status === 5) return <Paid invoice={data} />
     if (data?.status === 1) return <Waiting stage="looking" />
     if (finish.error)

@@ -6,8 +6,8 @@ import { AnchorLink } from '../../../app/links.tsx'
 
 import classes from './end.module.css'
 
-/** While the gateway is asked, or while nobody can say yet what came of it. */
-export function Waiting({ stage }: { stage: 'asking' | 'looking' }) {
+/** While the gateway is asked, for money or to keep a card, or while nobody can say yet what came of it. */
+export function Waiting({ stage }: { stage: 'asking' | 'keeping' | 'looking' }) {
   const { t } = useTranslation()
   return (
     <section className={classes['end']} role="status">

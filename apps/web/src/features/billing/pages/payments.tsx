@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../app/links.tsx'
 import { AccountFrame, useUser } from '../../account/index.ts'
 import { History } from '../account/history.tsx'
 import { PlanCard } from '../account/plan-card.tsx'
+import { TaxInvoices } from '../account/tax-invoices.tsx'
 import { useInvoices, useSubscription } from '../queries.ts'
 
 import classes from '../account/payments.module.css'
@@ -47,6 +48,7 @@ export function PaymentsPage() {
         ) : (
           <Skeleton height="12rem" radius="md" />
         )}
+        {user ? <TaxInvoices user={user} /> : null}
       </div>
     </AccountFrame>
   )

@@ -18,6 +18,7 @@ export function useHighlights(): (name: OfferedPlan) => string[] {
         return [
           videos,
           t('pricing.gives_renders', { count: rendersPerMonth }),
+          t('pricing.gives_uploadTrial', { count: limits.uploadTrialDays }),
           t('pricing.gives_freeEditing', { count: limits.freeEditingDays }),
           t('pricing.gives_shelf', { products, count: places }),
         ]

@@ -1,11 +1,11 @@
-import { type BillingPeriod, planNameOf } from '@clipmint/contract'
+import { type BillingPeriod, contractFrom, planNameOf } from '@clipmint/contract'
 import { StatusBadge } from '@clipmint/ui'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
 import { planWord } from '../../account/index.ts'
-import { contractFrom, perMonth, planTypeOf, shownTypeOf } from '../plan-choice.ts'
+import { perMonth, planTypeOf, shownTypeOf } from '../plan-choice.ts'
 import { useHighlights } from './highlights.ts'
 import type { Offer } from './offer.ts'
 import { PlanAction } from './plan-action.tsx'

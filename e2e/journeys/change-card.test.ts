@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { languagesOr } from '../support/every.ts'
+import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
+import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+const words = {
+  ko: {
+    paid: '결제했습니다',
+    change: '결제 카드 바꾸기',
+    give: '새 카드 등록하기',
+    changed: '결제 카드를 바꿨습니다',
+    back: '결제 내역으로',
+    failed: '카드를 바꾸지 못했습니다',
+    one: '29,000원',
+    refundFirst: '먼저 환불받기',
+  },
+  en: {
+    paid: 'Paid',
+    change: 'Change the card',
+    give: 'Give a new card',
+    changed: 'Your card was changed',
+    back: 'To my payments',
+    failed: 'Your card was not changed',
+    one: '$24.00',
+    refundFirst: 'Get a refund first',
+  },
+}
+
+it.for(languagesOr('ko'))(
+  'gives another card for the charges to come, without a charge (%s)',
+  async (language) => {
+    const said = words[language]
+    const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
+    await enterAsNewOwner(page, product.url)
+    await page.goto('/subscribe?plan=1')
+    await agreeToAll(page)
+    await giveCard(await openCardWindow(page))
+    await page.getByRole('heading', { name: said.paid }).waitFor()
+
+    const openWindow = async () => {
+      await page.goto('/account/payments')
+      await page.getByRole('button', { name: said.change }).click()
+      const dialog = page.getByRole('dialog', { name: said.change })
+      await dialog.waitFor()
+      await expectSoundPart(page, dialog, `${language}-change-card`)
+      await agreeToAll(page)
+      const [popup] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: said.give }).click(),
+      ])
+      return popup
+    }
+    // A window that is closed changes nothing.
+    await (await openWindow()).close()
+    await page.getByRole('heading', { name: said.failed }).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-card-not-changed`, axeAt: widths.phone })
+    await page.setViewportSize({ width: widths.desk, height: 900 })
+
+    await giveCard(await openWindow())
+    await page.getByRole('heading', { name: said.changed }).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-card-changed`, axeAt: widths.desk })
+    await page.setViewportSize({ width: widths.desk, height: 900 })
+    await page.getByRole('link', { name: said.back }).click()
+    await page.waitForURL('**/account/payments')
+    // The plan alone was paid.
+    const payments = page.locator('ol > li')
+    await payments.first().waitFor()
+    expect(await payments.count()).toBe(1)
+    expect(await payments.first().innerText()).toContain(said.one)
+    await expectSoundAtEveryWidth(page, { name: `${language}-payments-after`, axeAt: widths.phone })
+    await page.setViewportSize({ width: widths.desk, height: 900 })
+
+    // Who would leave now is told what becomes of what they paid.
+    await page.goto('/account/withdrawal')
+    await page.getByRole('link', { name: said.refundFirst }).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-leaving`, axeAt: widths.desk })
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
