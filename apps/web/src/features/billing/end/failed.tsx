@@ -62,6 +62,7 @@ function Again({ till, invoice, isOther }: AgainProps) {
       plan: planType !== null && isSoldPlan(planType) ? planType : undefined,
       upload: invoice?.uploadService || undefined,
       card: isOther ? ('other' as const) : undefined,
+      currency: invoice?.currency,
     }
     return (
       <ButtonLink {...look} to="/subscribe" search={search}>
@@ -73,7 +74,7 @@ function Again({ till, invoice, isOther }: AgainProps) {
   const projectId = invoice ? videoOf(invoice._id) : null
   if (item !== 'watermark')
     return (
-      <ButtonLink {...look} to="/purchase" search={{ item }}>
+      <ButtonLink {...look} to="/purchase" search={{ item, currency: invoice?.currency }}>
         {words}
       </ButtonLink>
     )
