@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { paymentGatewayIds } from '@clipmint/integrations'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 
 import { secure } from '../http/security.ts'
+import { root } from './env.ts'
 import { paymentsOf, sandboxPayments, windowOriginsOf } from './payments.ts'
 
 const now = () => new Date('2026-03-01T00:00:00Z')
@@ -69,4 +74,19 @@ it('pays in a currency that has test keys at its own gateway, also beside the sa
   const policy = await policyWith(sandboxPayments({ toss, stripe: null }, place))
   expect(policy).toContain('https://js.tosspayments.com')
   expect(policy).not.toContain('stripe')
+})
+
+it('knows each gateway that has a folder, by the shared suite, a stand-in and its line', () => {
+  const folder = join(root, 'packages/integrations/src/payments')
+  const names = readdirSync(folder, { withFileTypes: true }).flatMap((it) =>
+    it.isDirectory() ? it.name : [],
+  )
+  expect(new Set(names)).toEqual(new Set(paymentGatewayIds))
+  const setUp = Object.values(paymentsOf({ toss, stripe }, now)).map((gateway) => gateway?.facts.id)
+  expect(new Set(setUp)).toEqual(new Set(names))
+  expect(readdirSync(join(root, 'apps/sandbox/src'))).toEqual(expect.arrayContaining(names))
+  for (const name of names) {
+    const tests = readFileSync(join(folder, name, `${name}.live.test.ts`), 'utf8')
+    expect(tests.match(/^ *describeGateway\(/gm)).toHaveLength(2)
+  }
 })
