@@ -131,7 +131,7 @@ it.for(languagesOr('en'))('pays on a phone by going to the window and back (%s)'
   await expectSoundAtEveryWidth(page, { name: `${language}-closed`, axeAt: widths.phone })
   await page.setViewportSize({ width: widths.phone, height: 780 })
   await page.getByRole('link', { name: said.again }).click()
-  await page.waitForURL('**/subscribe?plan=11')
+  await page.waitForURL('**/subscribe?plan=11**')
   await agreeToAll(page)
   await page.getByRole('button', { name: said.pay }).click()
   await page.waitForURL('**/sandbox/*/window**')

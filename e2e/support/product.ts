@@ -26,7 +26,7 @@ export type Product = {
  * other journeys it begins with a copy of a folder in which it has begun before, unless it is to begin from nothing.
  */
 export async function startProduct(
-  settings: Record<string, string> = {},
+  given: Record<string, string> | ((url: string) => Record<string, string>) = {},
   { fromNothing = false } = {},
 ): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'clipmint-e2e-'))
@@ -34,6 +34,7 @@ export async function startProduct(
   if (begun && !fromNothing) cpSync(begun, folder, { recursive: true })
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const settings = typeof given === 'function' ? given(url) : given
   let child = await launch(folder, port, settings)
   return {
     url,

@@ -78,6 +78,7 @@ export {
   PaymentReturn,
   PaymentWindow,
   PaymentWindowMessage,
+  isPayPage,
   paymentCurrencies,
   paymentMessages,
   paymentRefusals,

@@ -45,6 +45,7 @@ export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
 export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
 export { Unanswered } from './net/connect.ts'
+export { paymentGatewayIds } from './payments/gateway.ts'
 export type {
   CancelOutcome,
   CardFacts,

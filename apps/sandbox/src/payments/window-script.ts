@@ -7,17 +7,21 @@ export function serveWindowScript(app: FastifyInstance): void {
   )
 }
 
-/** Fills in the practice card that is chosen, says whether this is a popup, and tells who opened it what came of it. */
+/**
+ * Fills in the practice card that is chosen, says whether this is a popup or a frame over a page, and tells who opened it
+ * what came of it.
+ */
 const script = `
+const opener = window.opener ?? (window.parent === window ? null : window.parent)
 const back = document.querySelector('[data-fields]')
-if (back && window.opener) {
+if (back && opener) {
   const { fields, origin } = back.dataset
-  window.opener.postMessage({ type: 'payment-window', fields: JSON.parse(fields) }, origin)
+  opener.postMessage({ type: 'payment-window', fields: JSON.parse(fields) }, origin)
   window.close()
 }
 const form = document.querySelector('form.pay')
 if (form) {
-  if (window.opener) form.elements.mode.value = 'popup'
+  if (opener) form.elements.mode.value = 'popup'
   const chosen = document.querySelector('#practice')
   const usual = { expiry: '12/' + String(new Date().getFullYear() + 3).slice(-2), birth: '900101', password: '00', cvc: '123' }
   const fill = () => {

@@ -13,6 +13,8 @@ export type Card = {
   code: string | null
   declineCode: string | null
   manner: Manner
+  /** Whether its bank asks who pays (3-D Secure); the page in place of the fields answers for them. */
+  asks: boolean
 }
 
 type Line = readonly [number: string, code: string, declineCode: string | null, ko: string, en: string]
@@ -72,7 +74,17 @@ export const cards: readonly Card[] = [
     code: null,
     declineCode: null,
     manner,
+    asks: false,
   })),
+  {
+    number: '4000002500003155',
+    name: { ko: '은행이 본인 인증을 요청 (3-D Secure)', en: 'Its bank asks who pays (3-D Secure)' },
+    stage: null,
+    code: null,
+    declineCode: null,
+    manner: 'good' as const,
+    asks: true,
+  },
   ...(Object.keys(documented) as Stage[]).flatMap((stage) =>
     documented[stage].map(([number, code, declineCode, ko, en]) => ({
       number,
@@ -81,6 +93,7 @@ export const cards: readonly Card[] = [
       code,
       declineCode,
       manner: 'good' as const,
+      asks: false,
     })),
   ),
 ]

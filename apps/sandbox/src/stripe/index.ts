@@ -5,6 +5,7 @@ import type { StandIn } from '../stand-in.ts'
 import { serveApi } from './api.ts'
 import { cards } from './cards.ts'
 import { createFirstAnswers } from './first-answers.ts'
+import { servePackage } from './package.ts'
 import { tellOf } from './tell.ts'
 import { createVault, type Vault } from './vault.ts'
 import { serveWindow } from './window.ts'
@@ -34,6 +35,7 @@ export function createStripe(
     serve(app, fault) {
       serveApi(app, { vault, once: createFirstAnswers(() => now().getTime()), fault })
       serveWindow(app, { vault, fault, now, siteUrl })
+      servePackage(app, vault)
       turned.serve(app, 'stripe')
       app.get('/stripe/cards.json', async () => ({ cards }))
       app.get('/stripe/hooks.json', async () => ({ address: hooks.address(), hooks: hooks.list() }))

@@ -16,7 +16,13 @@ export type Intent = {
   captureMethod: 'automatic' | 'manual'
   customer: string | null
   method: string | null
-  status: 'requires_payment_method' | 'requires_capture' | 'processing' | 'succeeded' | 'canceled'
+  status:
+    | 'requires_payment_method'
+    | 'requires_action'
+    | 'requires_capture'
+    | 'processing'
+    | 'succeeded'
+    | 'canceled'
   description: string | null
   metadata: Metadata
   failure: Failure | null
@@ -82,6 +88,28 @@ export function createVault({
     return { body: intent, delivery: deliveryOf(card.manner) }
   }
 
+  /** What becomes of an intent that a payer has confirmed, with their bank where it asked. */
+  async function goOn(intent: Intent, method: Method, isOffSession: boolean): Promise<Ending> {
+    const { card } = method
+    if (intent.kind === 'setup') {
+      method.customer = intent.customer
+      intent.status = 'succeeded'
+      return { body: intent }
+    }
+    const limps = card.manner === 'limps' && method.payments === 1
+    const isDue = card.stage === 'charge' || (card.stage === 'renewal' && method.payments > 0)
+    if (isOffSession && (limps || isDue)) {
+      method.payments += 1
+      return fail(
+        intent,
+        limps ? { ...card, code: 'card_declined', declineCode: 'insufficient_funds' } : card,
+      )
+    }
+    if (intent.captureMethod === 'automatic') return take(intent, method)
+    intent.status = 'requires_capture'
+    return { body: intent }
+  }
+
   function write({ id, metadata, customer, method }: Intent, kind: 'taken' | 'returned', amount: number) {
     book.write({
       gateway: 'stripe',
@@ -136,11 +164,11 @@ export function createVault({
       }
       return intent
     },
-    /** Confirms an intent with a card: at the window, or off session with a kept one. */
+    /** Confirms an intent with a card: at the window, which its bank may stop to ask, or off session with a kept one. */
     async confirm(
       intent: Intent,
       method: Method,
-      { isOffSession }: { isOffSession: boolean },
+      { isOffSession, canAsk = false }: { isOffSession: boolean; canAsk?: boolean },
     ): Promise<Ending> {
       if (intent.status !== 'requires_payment_method')
         return invalid(`This intent's status is ${intent.status}.`, {
@@ -150,23 +178,17 @@ export function createVault({
       if (!isOffSession && card.stage === 'window') return fail(intent, card)
       intent.method = method.id
       intent.failure = null
-      if (intent.kind === 'setup') {
-        method.customer = intent.customer
-        intent.status = 'succeeded'
-        return { body: intent }
-      }
-      const limps = card.manner === 'limps' && method.payments === 1
-      const isDue = card.stage === 'charge' || (card.stage === 'renewal' && method.payments > 0)
-      if (isOffSession && (limps || isDue)) {
-        method.payments += 1
-        return fail(
-          intent,
-          limps ? { ...card, code: 'card_declined', declineCode: 'insufficient_funds' } : card,
-        )
-      }
-      if (intent.captureMethod === 'automatic') return take(intent, method)
-      intent.status = 'requires_capture'
+      if (!canAsk || !card.asks) return goOn(intent, method, isOffSession)
+      intent.status = 'requires_action'
       return { body: intent }
+    },
+    /** Answers the question of a bank, whether it is its customer. */
+    async answerBank(intent: Intent, isCustomer: boolean): Promise<Ending> {
+      const method = methods.get(intent.method ?? '')
+      if (intent.status !== 'requires_action' || !method) return invalid(`It is ${intent.status}.`)
+      if (isCustomer) return goOn(intent, method, false)
+      const code = `${intent.kind}_intent_authentication_failure`
+      return fail(intent, { ...method.card, code, declineCode: null })
     },
     async capture(intent: Intent): Promise<Ending> {
       const method = methods.get(intent.method ?? '')

@@ -6,6 +6,7 @@ import { serveApi } from './api.ts'
 import { serveDesk } from './desk.ts'
 import { createFirstAnswers } from './idempotency.ts'
 import { createKeptCards } from './kept-cards.ts'
+import { servePackage } from './package.ts'
 import { tellOf } from './tell.ts'
 import { createTill } from './till.ts'
 import { serveWindow } from './window.ts'
@@ -32,6 +33,7 @@ export function createToss(
     serve(app, fault) {
       serveApi(app, { till, kept, answers: createFirstAnswers(now), fault })
       serveWindow(app, { till, kept, fault, now: turned.now, siteUrl })
+      servePackage(app)
       serveDesk(app, { till, hooks })
       turned.serve(app, 'toss')
     },

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http'
+
+import { isPayPage } from '@clipmint/contract'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
@@ -14,7 +17,7 @@ type Origins = {
 
 /**
  * Headers that hold the browser to our own code, and smaller answers. The site draws on canvases, runs workers and
- * WebAssembly, and shows files it has just been given (blob:), so those are allowed; of other places' scripts only those of payment gateways are.
+ * WebAssembly, and shows files it has just been given (blob:), so those are allowed; of other places' scripts only those of payment gateways are, on the pages that pay.
  */
 export async function secure(
   app: FastifyInstance,
@@ -28,15 +31,17 @@ export async function secure(
         baseUri: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'self'"],
-        formAction: ["'self'", ...(windowOrigins?.frame ?? [])],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(windowOrigins?.script ?? [])],
-        frameSrc: ["'self'", ...(windowOrigins?.frame ?? [])],
+        formAction: [onPayPages(["'self'"], windowOrigins?.frame)],
+        scriptSrc: [onPayPages(["'self'", "'wasm-unsafe-eval'"], windowOrigins?.script)],
+        frameSrc: [onPayPages(["'self'"], windowOrigins?.frame)],
         workerSrc: ["'self'", 'blob:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:', ...mediaOrigins, ...stillOrigins],
         mediaSrc: ["'self'", 'data:', 'blob:', ...mediaOrigins],
-        connectSrc: ["'self'", 'blob:', ...mediaOrigins, ...toldOrigins, ...(windowOrigins?.connect ?? [])],
+        connectSrc: [
+          onPayPages(["'self'", 'blob:', ...mediaOrigins, ...toldOrigins], windowOrigins?.connect),
+        ],
       },
     },
     // The proxy in front that ends TLS knows whether the whole name is HTTPS only; this process does not.
@@ -47,4 +52,12 @@ export async function secure(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 })
+}
+
+/** What every page lets in, and what those that pay do besides. */
+function onPayPages(
+  always: readonly string[],
+  more: readonly string[] = [],
+): (request: IncomingMessage) => string {
+  return ({ url = '' }) => [...always, ...(isPayPage(url.split('?')[0] ?? '') ? more : [])].join(' ')
 }

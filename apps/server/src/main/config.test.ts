@@ -220,3 +220,15 @@ it('takes won by both keys of one contract at Toss Payments, and means the real 
   })
   expect(config().toss).toBeNull()
 })
+
+it('tries a gateway with its test keys beside the sandbox, and never with live ones', () => {
+  const keys = (kind: string) => ({ TOSS_SECRET_KEY: `${kind}_sk_a`, TOSS_CLIENT_KEY: `${kind}_ck_a` })
+  expect(config({ SANDBOX: 'on', ...keys('test') })).toMatchObject({
+    sandbox: true,
+    toss: { TOSS_SECRET_KEY: 'test_sk_a' },
+  })
+  expect(faultsOf({ SANDBOX: 'on', ...keys('live') })).toContain('  TOSS_SECRET_KEY: a live key')
+  const dollars = { STRIPE_SECRET_KEY: 'rk_live_a', STRIPE_PUBLISHABLE_KEY: 'pk_live_a' }
+  expect(faultsOf({ SANDBOX: 'on', ...dollars })).toContain('  STRIPE_SECRET_KEY: a live key')
+  expect(config(keys('live')).sandbox).toBe(false)
+})

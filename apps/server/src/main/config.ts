@@ -177,6 +177,9 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   const hasKeys = outsideKeys.some((name) => raw[name] !== undefined)
   const sandbox = env?.SANDBOX ?? (!production && !hasKeys)
   if (model?.AI_PROVIDER === 'sandbox' && !sandbox) faults.push('AI_PROVIDER: the sandbox is off')
+  // Practice moves no money: beside the sandbox a gateway is tried with its test keys alone.
+  for (const name of ['TOSS_SECRET_KEY', 'STRIPE_SECRET_KEY'])
+    if (sandbox && /(?:^|_)live_/.test(raw[name] ?? '')) faults.push(`${name}: a live key beside the sandbox`)
   const company = companyOf(raw, sandbox, faults)
   if (cafe24 && !env?.PUBLIC_URL?.startsWith('https://'))
     faults.push('PUBLIC_URL: shops at Cafe24 send their owners back to an https address alone')

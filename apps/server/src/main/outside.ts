@@ -95,7 +95,7 @@ export function outsideOf(
       segmentation: segmenter,
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
       shops: [sandboxCafe24({ sandboxUrl, publicUrl, now })],
-      payments: sandboxPayments({ sandboxUrl, publicUrl, now }),
+      payments: sandboxPayments({ toss, stripe }, { sandboxUrl, publicUrl, now }),
       writers,
     }
   }

@@ -23,16 +23,15 @@ export function windowOriginsOf(gateways: PaymentGateways): Record<'script' | 'f
   }
 }
 
-/** The gateways' stand-ins, whose windows the site itself shows. */
-export function sandboxPayments({
-  sandboxUrl,
-  publicUrl,
-  now,
-}: {
-  sandboxUrl: string
-  publicUrl: string
-  now: () => Date
-}): PaymentGateways {
+/**
+ * The gateways' stand-ins, whose windows the site itself shows. A currency that has keys, which are a gateway's test keys
+ * then, is paid there.
+ */
+export function sandboxPayments(
+  keys: Pick<Config, 'toss' | 'stripe'>,
+  { sandboxUrl, publicUrl, now }: { sandboxUrl: string; publicUrl: string; now: () => Date },
+): PaymentGateways {
+  const own = paymentsOf(keys, now)
   const toss = {
     TOSS_CLIENT_KEY: 'test_ck_sandbox',
     TOSS_SECRET_KEY: 'test_sk_sandbox',
@@ -45,7 +44,7 @@ export function sandboxPayments({
     STRIPE_URL: `${sandboxUrl}/sandbox/stripe`,
   }
   return {
-    KRW: createTossGateway(toss, { standInUrl: `${publicUrl}/sandbox/toss/window` }),
-    USD: createStripeGateway(stripe, { now, standInUrl: `${publicUrl}/sandbox/stripe/window` }),
+    KRW: own.KRW ?? createTossGateway(toss, { standInUrl: `${publicUrl}/sandbox/toss/window` }),
+    USD: own.USD ?? createStripeGateway(stripe, { now, standInUrl: `${publicUrl}/sandbox/stripe/window` }),
   }
 }

@@ -1,3 +1,4 @@
+import { isPayPage } from '@clipmint/contract'
 import { notFound, redirect } from '@tanstack/react-router'
 
 import { queries, queryClient, session } from '../api/index.ts'
@@ -11,6 +12,23 @@ export async function requireMember({ location }: { location: { href: string } }
   // The router's own way of leaving: it throws a redirect, not an error.
   // oxlint-disable-next-line typescript/only-throw-error
   throw redirect({ to: '/auth/signin', search: { redirectUrl: location.href } })
+}
+
+/**
+ * A member's page that pays: it is a document of its own, as its policy alone lets in the windows of gateways. Whoever
+ * comes from another page of the site has it loaded anew.
+ */
+export async function requirePayer(at: { location: { href: string }; preload: boolean }): Promise<void> {
+  await requireMember(at)
+  if (at.preload || isPayPage(documentPath())) return
+  // oxlint-disable-next-line typescript/only-throw-error
+  throw redirect({ href: at.location.href, reloadDocument: true })
+}
+
+/** The path that the server was asked for when this document was loaded, wherever the router has gone since. */
+function documentPath(): string {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return new URL(loaded?.name ?? location.href).pathname
 }
 
 /** A page for card-pay users of the Korean market: there is none for whoever is no such user. */

@@ -33,7 +33,7 @@ import { readTemplateSearch } from '../features/templates/pages/template-search.
 import { followBrowser, loadMemberWords } from '../locales/index.ts'
 import type { ko } from '../locales/ko/index.ts'
 import { Frame } from './frame.tsx'
-import { leaveWhenMember, requireMarket, requireMember } from './guards.ts'
+import { leaveWhenMember, requireMarket, requireMember, requirePayer } from './guards.ts'
 import { PageFailure } from './page-failure.tsx'
 import { oneOf, type Searched, text } from './search-parts.ts'
 
@@ -60,6 +60,7 @@ const root = createRootRoute({
 })
 const open = { getParentRoute: () => root }
 const member = { ...open, beforeLoad: requireMember }
+const payer = { ...open, beforeLoad: requirePayer }
 const market = { ...open, beforeLoad: requireMarket }
 
 // One line a page. A menu shows an entry as soon as its page stands here.
@@ -101,13 +102,13 @@ const pages = [
   createRoute({ ...member, path: '/account/coupon', staticData: { title: 'coupons' }, validateSearch: readCouponSearch, component: lazyRouteComponent(() => import('../features/coupons/pages/coupons.tsx'), 'CouponsPage') }),
   createRoute({ ...member, path: '/account/credits', staticData: { title: 'credits' }, component: lazyRouteComponent(() => import('../features/credits/pages/credits.tsx'), 'CreditsPage') }),
   createRoute({ ...member, path: '/account/payments', staticData: { title: 'payments' }, validateSearch: readPaymentsSearch, component: lazyRouteComponent(() => import('../features/billing/pages/payments.tsx'), 'PaymentsPage') }),
-  createRoute({ ...member, path: '/subscribe', staticData: { title: 'subscribe' }, validateSearch: readSubscribeSearch, component: lazyRouteComponent(() => import('../features/billing/pages/subscribe.tsx'), 'SubscribePage') }),
+  createRoute({ ...payer, path: '/subscribe', staticData: { title: 'subscribe' }, validateSearch: readSubscribeSearch, component: lazyRouteComponent(() => import('../features/billing/pages/subscribe.tsx'), 'SubscribePage') }),
   createRoute({ ...member, path: '/subscribe/$invoiceId/success', staticData: { title: 'paymentEnd' }, validateSearch: readReturnSearch, component: lazyRouteComponent(() => import('../features/billing/pages/subscribe-end.tsx'), 'SubscribeSuccessPage') }),
   createRoute({ ...member, path: '/subscribe/$invoiceId/fail', staticData: { title: 'paymentEnd' }, validateSearch: readReturnSearch, component: lazyRouteComponent(() => import('../features/billing/pages/subscribe-end.tsx'), 'SubscribeFailPage') }),
-  createRoute({ ...member, path: '/purchase', staticData: { title: 'purchase' }, validateSearch: readPurchaseSearch, component: lazyRouteComponent(() => import('../features/billing/pages/purchase.tsx'), 'PurchasePage') }),
+  createRoute({ ...payer, path: '/purchase', staticData: { title: 'purchase' }, validateSearch: readPurchaseSearch, component: lazyRouteComponent(() => import('../features/billing/pages/purchase.tsx'), 'PurchasePage') }),
   createRoute({ ...member, path: '/purchase/$invoiceId/success', staticData: { title: 'paymentEnd' }, validateSearch: readReturnSearch, component: lazyRouteComponent(() => import('../features/billing/pages/purchase-end.tsx'), 'PurchaseSuccessPage') }),
   createRoute({ ...member, path: '/purchase/$invoiceId/fail', staticData: { title: 'paymentEnd' }, validateSearch: readReturnSearch, component: lazyRouteComponent(() => import('../features/billing/pages/purchase-end.tsx'), 'PurchaseFailPage') }),
-  createRoute({ ...member, path: '/projects/purchase/$subtemplateId', staticData: { title: 'removeMark' }, validateSearch: readMarkSearch, component: lazyRouteComponent(() => import('../features/billing/pages/remove-mark.tsx'), 'RemoveMarkPage') }),
+  createRoute({ ...payer, path: '/projects/purchase/$subtemplateId', staticData: { title: 'removeMark' }, validateSearch: readMarkSearch, component: lazyRouteComponent(() => import('../features/billing/pages/remove-mark.tsx'), 'RemoveMarkPage') }),
   createRoute({ ...member, path: '/account/withdrawal', staticData: { title: 'withdrawal' }, component: lazyRouteComponent(() => import('../features/account/pages/withdrawal.tsx'), 'WithdrawalPage') }),
   createRoute({ ...member, path: '/account/likes', staticData: { title: 'likes' }, validateSearch: readStoreSearch, component: lazyRouteComponent(() => import('../features/templates/pages/likes.tsx'), 'LikesPage') }),
   createRoute({ ...member, path: '/ai/error', staticData: { title: 'aiError' }, validateSearch: readAiErrorSearch, component: lazyRouteComponent(() => import('../features/products/pages/ai-error.tsx'), 'AiErrorPage') }),

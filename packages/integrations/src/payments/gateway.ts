@@ -8,7 +8,9 @@ import type {
 
 import type { Money } from './money.ts'
 
-export type PaymentGatewayId = 'toss' | 'stripe'
+/** The gateways that there are. To add one: its folder, its line here, and its line where a currency is set up. */
+export const paymentGatewayIds = ['toss', 'stripe'] as const
+export type PaymentGatewayId = (typeof paymentGatewayIds)[number]
 
 /** Who pays: a key that nobody can guess and that says nothing of them, the same for all that one account pays. */
 export type Payer = { customerKey: string; email: string | null; name: string | null }

@@ -15,6 +15,9 @@ export type StripeOptions = {
   standInUrl?: string
 }
 
+/** Its package, and the parts that it loads: docs.stripe.com/security/guide#content-security-policy. */
+const packageOrigins = ['https://js.stripe.com', 'https://*.js.stripe.com']
+
 /** Dollars by Stripe. */
 export function createStripeGateway(keys: StripeKeys, { now, standInUrl }: StripeOptions): PaymentGateway {
   const stripe = createClient(keys)
@@ -25,8 +28,8 @@ export function createStripeGateway(keys: StripeKeys, { now, standInUrl }: Strip
       id: 'stripe',
       currency: 'USD',
       leastAmount: 50,
-      scriptOrigins: isReal ? ['https://js.stripe.com'] : [],
-      frameOrigins: isReal ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : [],
+      scriptOrigins: isReal ? packageOrigins : [],
+      frameOrigins: isReal ? [...packageOrigins, 'https://hooks.stripe.com'] : [],
       connectOrigins: isReal ? ['https://api.stripe.com'] : [],
     },
     async openWindow(wish) {

@@ -6,6 +6,7 @@ import type { HookOutcome } from '../gateway.ts'
 const toleranceSeconds = 300
 const stripe = new Stripe('sk_test_only_for_signatures')
 
+const Event = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) })
 const About = z.object({ metadata: z.object({ order_id: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/) }) })
 
 /** Reads a message of Stripe, signed over its own bytes not long ago. */
@@ -16,7 +17,8 @@ export function readStripeHook(
 ): HookOutcome {
   if (secret === null || typeof signature !== 'string') return { status: 'refused', reason: 'unsigned' }
   try {
-    const event = stripe.webhooks.constructEvent(
+    // The package looks at the signature, and takes whatever was signed for an event.
+    const signed: unknown = stripe.webhooks.constructEvent(
       Buffer.from(body),
       signature,
       secret,
@@ -24,8 +26,10 @@ export function readStripeHook(
       undefined,
       now.getTime(),
     )
-    if (!/^(?:payment_intent|charge)\./.test(event.type)) return { status: 'ignored' }
-    const about = About.safeParse(event.data.object)
+    const event = Event.safeParse(signed)
+    if (!event.success) return { status: 'refused', reason: 'unreadable' }
+    if (!/^(?:payment_intent|charge)\./.test(event.data.type)) return { status: 'ignored' }
+    const about = About.safeParse(event.data.data.object)
     if (!about.success) return { status: 'ignored' }
     return { status: 'event', event: { kind: 'payment-changed', orderId: about.data.metadata.order_id } }
   } catch (error) {

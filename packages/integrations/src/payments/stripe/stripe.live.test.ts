@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { PaymentReturn } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +13,7 @@ import type { PaymentGateway, WindowWish } from '../gateway.ts'
 import { movedAt, numberFor, type Practice, practiceCards } from '../practice.suite.ts'
 import { createStripeGateway } from './gateway.ts'
 
-const { STRIPE_TEST_PUBLISHABLE_KEY, STRIPE_TEST_SECRET_KEY } = process.env
+const { STRIPE_TEST_PUBLISHABLE_KEY, STRIPE_TEST_SECRET_KEY, STRIPE_TEST_URL } = process.env
 
 let sandbox: Sandbox
 let practice: Practice[] = []
@@ -89,6 +90,7 @@ async function openStandIn(): Promise<GatewayBench> {
       confirm(wish, card === 'good' ? 'pm_card_visa' : `pm_sandbox_${numberFor(practice, card)}`),
     leave: (wish) => answerWindow(gateway, wish, { answer: 'cancel' }),
     setFault: (fault) => sandbox.setFault('stripe', fault),
+    foundWithinMs: 1_000,
     moved: (orderId) => movedAt(sandbox, orderId),
     stop: () => sandbox.stop(),
   }
@@ -128,6 +130,8 @@ describeGateway('Stripe, at its stand-in', openStandIn, (bench, till) => {
       'window expired_card': 'expired-card',
       'window incorrect_cvc': 'wrong-secret',
       'window incorrect_number': 'wrong-number',
+      'window card_not_supported': 'unsupported-card',
+      'window incorrect_zip': 'wrong-identity',
       'window processing_error': 'maintenance',
       'window payment_intent_authentication_failure': 'authentication-failed',
       'charge 341 card_declined': 'declined',
@@ -218,22 +222,33 @@ describeGateway('Stripe, at its stand-in', openStandIn, (bench, till) => {
 })
 
 // With an account's own test keys: the same, but for what only a stand-in can be made to do.
-describe.skipIf(!STRIPE_TEST_SECRET_KEY)('with test keys', () => {
+describe.skipIf(!STRIPE_TEST_SECRET_KEY)('with test keys', { timeout: 300_000 }, () => {
   describeGateway('Stripe itself', async () => {
     const secretKey = STRIPE_TEST_SECRET_KEY ?? ''
     const gateway = createStripeGateway(
-      { STRIPE_PUBLISHABLE_KEY: STRIPE_TEST_PUBLISHABLE_KEY ?? '', STRIPE_SECRET_KEY: secretKey },
+      {
+        STRIPE_PUBLISHABLE_KEY: STRIPE_TEST_PUBLISHABLE_KEY ?? '',
+        STRIPE_SECRET_KEY: secretKey,
+        STRIPE_URL: STRIPE_TEST_URL,
+      },
       { now: () => new Date() },
     )
-    const confirm = confirmBy(gateway, { base: 'https://api.stripe.com', secretKey })
+    const confirm = confirmBy(gateway, { base: STRIPE_TEST_URL ?? 'https://api.stripe.com', secretKey })
+    const foundWithinMs = 120_000
     return {
       gateway,
       pay: (wish) => confirm(wish, 'pm_card_visa'),
       leave: null,
       setFault: null,
+      foundWithinMs,
       async moved(orderId) {
-        const found = await gateway.find({ orderId, kept: null })
-        return 'payment' in found ? found.payment.money.amount - found.payment.cancelled : 0
+        const until = Date.now() + foundWithinMs
+        for (;;) {
+          const found = await gateway.find({ orderId, kept: null })
+          if ('payment' in found) return found.payment.money.amount - found.payment.cancelled
+          if (Date.now() > until) return 0
+          await sleep(5_000)
+        }
       },
       stop: async () => {},
     }

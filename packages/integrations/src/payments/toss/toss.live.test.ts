@@ -12,7 +12,7 @@ import type { PaymentGateway, WindowWish } from '../gateway.ts'
 import { movedAt, numberFor, type Practice, practiceCards } from '../practice.suite.ts'
 import { createTossGateway, type TossOptions } from './gateway.ts'
 
-const { TOSS_TEST_CLIENT_KEY, TOSS_TEST_SECRET_KEY } = process.env
+const { TOSS_TEST_CLIENT_KEY, TOSS_TEST_SECRET_KEY, TOSS_TEST_URL } = process.env
 
 let sandbox: Sandbox | null = null
 let practice: Practice[] = []
@@ -37,6 +37,7 @@ async function openStandIn(): Promise<GatewayBench> {
     pay: (wish, card) => answerWindow(gateway, wish, { answer: 'pay', number: numberFor(practice, card) }),
     leave: (wish) => answerWindow(gateway, wish, { answer: 'cancel' }),
     setFault: (fault) => here.setFault('toss', fault),
+    foundWithinMs: 1_000,
     moved: (orderId) => movedAt(here, orderId),
     stop: () => here.stop(),
   }
@@ -230,11 +231,13 @@ describe.skipIf(!TOSS_TEST_SECRET_KEY)('with test keys', () => {
     gateway: createTossGateway({
       TOSS_CLIENT_KEY: TOSS_TEST_CLIENT_KEY ?? '',
       TOSS_SECRET_KEY: TOSS_TEST_SECRET_KEY ?? '',
+      TOSS_URL: TOSS_TEST_URL,
     }),
     pay: null,
     leave: null,
     moved: async () => 0,
     setFault: null,
+    foundWithinMs: 1_000,
     stop: async () => {},
   }))
 })

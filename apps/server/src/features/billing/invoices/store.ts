@@ -7,6 +7,7 @@ import {
   PriceLine,
   soldPlans,
 } from '@clipmint/contract'
+import { paymentGatewayIds } from '@clipmint/integrations'
 import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -16,14 +17,11 @@ import { invoices } from '../../../db/tables/billing.ts'
 type Store = Pick<Context, 'db'>
 type Row = typeof invoices.$inferSelect
 
-const gatewayIds = ['toss', 'stripe'] as const
-export type GatewayId = (typeof gatewayIds)[number]
-
 /** What the database keeps as text or JSON, read back into what it was. */
 const Kept = z.object({
   kind: z.enum(invoiceKinds),
   status: InvoiceStatus,
-  gateway: z.enum(gatewayIds),
+  gateway: z.enum(paymentGatewayIds),
   currency: PaymentCurrency,
   lines: z.array(PriceLine),
   planType: z.literal(soldPlans).nullable(),

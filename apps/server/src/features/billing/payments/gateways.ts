@@ -1,11 +1,11 @@
 import type { PaymentCurrency } from '@clipmint/contract'
-import type { CardFacts, PaymentGateway, PaymentOrder } from '@clipmint/integrations'
+import type { CardFacts, PaymentGateway, PaymentGatewayId, PaymentOrder } from '@clipmint/integrations'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import { seal, unseal } from '../../../sealing.ts'
 import type { Account } from '../../account/index.ts'
-import type { GatewayId, StoredInvoice } from '../invoices/store.ts'
+import type { StoredInvoice } from '../invoices/store.ts'
 
 /** The gateway that takes a currency here. Throws where none does. */
 export function gatewayFor({ outside }: Pick<Context, 'outside'>, currency: PaymentCurrency): PaymentGateway {
@@ -17,7 +17,7 @@ export function gatewayFor({ outside }: Pick<Context, 'outside'>, currency: Paym
 /** The gateway that an invoice was made for; null where it is not set up any more. */
 export function gatewayOf(
   { outside }: Pick<Context, 'outside'>,
-  { gateway, currency }: { gateway: GatewayId; currency: PaymentCurrency },
+  { gateway, currency }: { gateway: PaymentGatewayId; currency: PaymentCurrency },
 ): PaymentGateway | null {
   const found = outside.payments[currency]
   return found?.facts.id === gateway ? found : null

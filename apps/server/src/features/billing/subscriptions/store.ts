@@ -1,4 +1,5 @@
 import { PaymentCurrency, soldPlans } from '@clipmint/contract'
+import { paymentGatewayIds } from '@clipmint/integrations'
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -13,7 +14,7 @@ export const KeptSubscription = z.object({
   planType: z.literal(soldPlans),
   nextPlanType: z.literal([0, ...soldPlans]).nullable(),
   currency: PaymentCurrency,
-  gateway: z.enum(['toss', 'stripe']),
+  gateway: z.enum(paymentGatewayIds),
 })
 
 /** What an account pays for again and again, as stored. */

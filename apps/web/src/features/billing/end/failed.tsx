@@ -68,6 +68,7 @@ function Again({ till, invoice, isOther }: AgainProps) {
       plan: planType !== null && isSoldPlan(planType) ? planType : undefined,
       upload: invoice?.uploadService || undefined,
       card: isOther ? ('other' as const) : undefined,
+      currency: invoice?.currency,
     }
     return (
       <ButtonLink {...look} to="/subscribe" search={search}>
@@ -79,7 +80,7 @@ function Again({ till, invoice, isOther }: AgainProps) {
   const projectId = invoice ? videoOf(invoice._id) : null
   if (item !== 'watermark')
     return (
-      <ButtonLink {...look} to="/purchase" search={{ item }}>
+      <ButtonLink {...look} to="/purchase" search={{ item, currency: invoice?.currency }}>
         {words}
       </ButtonLink>
     )

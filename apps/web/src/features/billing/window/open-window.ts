@@ -10,18 +10,19 @@ export async function openWindow(window: PaymentWindow): Promise<OpenedWindow> {
   switch (window.kind) {
     case 'sandbox':
       return openSandboxWindow(window.url)
-    case 'toss': {
-      const { openTossWindow } = await import('./toss-window.ts')
-      return openTossWindow(window)
-    }
+    case 'toss':
+      return orNoWindow(async () => (await import('./toss-window.ts')).openTossWindow(window))
     case 'stripe':
-      throw new ApiFailure({
-        code: 'BILLING_WINDOW_FAILED',
-        message: i18next.t('checkout.noWindow'),
-        status: 0,
-        field: null,
-        retryable: false,
-        requestId: null,
-      })
+      return orNoWindow(async () => (await import('./stripe-window.ts')).openStripeWindow(window))
+  }
+}
+
+/** A package that cannot be loaded is told of in the words for a window that does not open. */
+async function orNoWindow(open: () => Promise<OpenedWindow>): Promise<OpenedWindow> {
+  try {
+    return await open()
+  } catch (cause) {
+    const said = { code: 'BILLING_WINDOW_FAILED', message: i18next.t('checkout.noWindow') } as const
+    throw new ApiFailure({ ...said, status: 0, field: null, retryable: false, requestId: null }, { cause })
   }
 }

@@ -43,6 +43,7 @@ function hearFrom(popup: Window, origin: string): OverPage {
   return {
     cameBack,
     focus: () => popup.focus(),
+    fields: null,
     close: (why = windowGone.closed) => {
       popup.close()
       end(why)

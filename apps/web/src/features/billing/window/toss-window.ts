@@ -25,6 +25,7 @@ export async function openTossWindow(wish: Extract<PaymentWindow, { kind: 'toss'
   return {
     cameBack,
     focus: () => undefined,
+    fields: null,
     close: (why = windowGone.closed) => {
       giveUp(why)
       payment.destroy().catch(() => undefined)
