@@ -1,11 +1,12 @@
 import { modals } from '@mantine/modals'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { rememberFocus } from './give-back-focus.ts'
 
 type Question = {
   title: string
-  note: string
+  note: ReactNode
   /** The answer that does it; red when something is lost by it. */
   confirm: string
   isRed?: boolean

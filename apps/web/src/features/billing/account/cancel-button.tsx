@@ -8,8 +8,8 @@ import { useAskFirst } from '../../../app/ask-first.ts'
 import { useNow } from '../../../app/clock.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
+import { LockedOn } from '../locked-on.tsx'
 import { useUnsubscribe } from '../queries.ts'
-import { useLockedWords } from '../use-locked-words.ts'
 
 import classes from './payments.module.css'
 
@@ -27,20 +27,19 @@ export function CancelButton({ subscription }: { subscription: Subscription }) {
       message: t(wasLate ? 'payments.cancelledLate' : 'payments.cancelled', { date: dayBefore(at) }),
     }),
   )
-  const locked = useLockedWords()(0)
   const now = useNow(60_000)
   const isLate = Date.parse(subscription.endsAt) - now < DAY_MS
   const ask = () =>
     askFirst({
       title: t('payments.cancelAsk'),
-      note: [
-        t(isLate ? 'payments.cancelLate' : 'payments.cancelWhat', {
-          date: isLate ? day(subscription.endsAt) : dayBefore(subscription.endsAt),
-        }),
-        locked ?? '',
-      ]
-        .join(' ')
-        .trim(),
+      note: (
+        <>
+          {t(isLate ? 'payments.cancelLate' : 'payments.cancelWhat', {
+            date: isLate ? day(subscription.endsAt) : dayBefore(subscription.endsAt),
+          })}
+          <LockedOn planType={0} />
+        </>
+      ),
       confirm: t('payments.cancel'),
       isRed: true,
       onConfirm: () => cancel.mutate(),

@@ -10,8 +10,8 @@ import { useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { planWord } from '../../account/index.ts'
+import { LockedOn } from '../locked-on.tsx'
 import { useKeepPlan, useRefund } from '../queries.ts'
-import { useLockedWords } from '../use-locked-words.ts'
 
 import classes from './payments.module.css'
 
@@ -40,14 +40,15 @@ export function PendingNote({ pending }: { pending: DowngradeInvoice }) {
   const { day, money } = useFormats()
   const text = useFailureText()
   const keep = useKeepPlan()
-  const locked = useLockedWords()(pending.planType)
   const { at, planType, price, currency } = pending
   const values = { date: day(at), plan: t(planWord(planType)), amount: money(price, currency) }
   return (
     <section className={classes['note']}>
       <div>
         <p>{t(`payments.pending_${pending.pending}`, values)}</p>
-        {locked === null ? null : <span className={classes['locked']}>{locked}</span>}
+        <div className={classes['locked']}>
+          <LockedOn planType={planType} />
+        </div>
         {keep.error ? (
           <p className={classes['failure']} role="alert">
             {text(keep.error)}
@@ -69,14 +70,18 @@ export function RefundNote({ until, planType }: { until: string; planType: numbe
   const { day, time } = useFormats()
   const text = useFailureText()
   const askFirst = useAskFirst()
-  const locked = useLockedWords()(0)
   const refund = useRefund((isBack) =>
     notifications.show({ message: t(isBack ? 'payments.refundDone' : 'payments.refundSoon') }),
   )
   const ask = () =>
     askFirst({
       title: t('payments.refundAsk'),
-      note: [t('payments.refundWhat', { plan: t(planWord(planType)) }), locked ?? ''].join(' ').trim(),
+      note: (
+        <>
+          {t('payments.refundWhat', { plan: t(planWord(planType)) })}
+          <LockedOn planType={0} />
+        </>
+      ),
       confirm: t('payments.refund'),
       isRed: true,
       onConfirm: () => refund.mutate(),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
 import { planWord } from '../../account/index.ts'
-import { useLockedWords } from '../use-locked-words.ts'
+import { LockedOn } from '../locked-on.tsx'
 
 import classes from './summary.module.css'
 
@@ -12,7 +12,6 @@ import classes from './summary.module.css'
 export function SubscriptionSummary({ price }: { price: SubscriptionPrice }) {
   const { t } = useTranslation()
   const { money, day } = useFormats()
-  const lockedOn = useLockedWords()
   const { change, planType, currency, endsAt, next } = price
   const plan = t(planWord(planType))
   if (change === 'same' && price.total === 0)
@@ -22,7 +21,7 @@ export function SubscriptionSummary({ price }: { price: SubscriptionPrice }) {
       <div className={classes['later']}>
         <h2>{t('checkout.later')}</h2>
         <p>{t('checkout.laterText', { date: day(endsAt), plan, amount: money(next.total, currency) })}</p>
-        {lockedOn(planType) === null ? null : <p>{lockedOn(planType)}</p>}
+        <LockedOn planType={planType} />
       </div>
     )
   return (

@@ -88,6 +88,8 @@ function Ways({ product }: { product: Product }) {
 function Videos({ product }: { product: Product }) {
   const { t } = useTranslation()
   const { data } = useVideosOf(product._id)
+  // Of a locked one none can be made: there is nothing to invite to.
+  if (product.isLocked && data?.list.length === 0) return null
   return (
     <section>
       <SectionTitle
