@@ -27,6 +27,10 @@ beforeAll(async () => {
     ['--kind', 'PERCENT', '--percent', '30', '--cap-krw', '10000', '--code', 'SAVE3333'],
     '30% 할인',
   )
+  await admin(
+    ['--kind', 'PERCENT', '--percent', '20', '--period', 'year', '--code', 'YEAR2222'],
+    '연 결제 20%',
+  )
   await product.restart()
 })
 
@@ -90,6 +94,16 @@ it('registers a coupon that an operator made, uses it, and has more videos to ma
 
   await page.getByRole('button', { name: /님의 계정$/ }).click()
   await page.getByText('3/3 + 3').waitFor()
+
+  // At the till, each coupon says what is paid with it, or why it cannot be used there.
+  await page.goto('/account/coupon')
+  await register('YEAR2222')
+  await page.getByRole('heading', { name: '연 결제 20%' }).waitFor()
+  await page.goto('/purchase')
+  await page.getByText('다른 결제 주기에 쓰는 쿠폰이에요.').waitFor()
+  await page.getByRole('radio', { name: /30% 할인/ }).check()
+  await page.getByRole('button', { name: '6,930원 결제하기' }).waitFor()
+  await expectSoundAtEveryWidth(page, { name: 'coupons-at-the-till', axeAt: widths.phone })
   expect(faults).toEqual([])
   await context.close()
 })

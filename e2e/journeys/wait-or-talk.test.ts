@@ -32,7 +32,7 @@ const words = {
     phone: '전화번호',
     book: '이 시간으로 예약하기',
     booked: '메일을 확인해 주세요',
-    trialRow: /^무료 체험 중 · .*까지$/,
+    trialRow: /^무료 체험 중 · .*까지/,
     ask: '프로 요금제 문의하기',
     send: '보내기',
     sent: /^문의를 보냈어요/,
@@ -66,7 +66,7 @@ it.for(languagesOr('ko'))(
     await page.getByText(said.trial).waitFor()
     const waitlist = page.getByRole('region', { name: said.waitlist })
     const join = async () => {
-      await waitlist.getByLabel(said.email, { exact: true }).fill('waits@shop.kr')
+      await waitlist.getByLabel(said.email, { exact: true }).fill(`waits-${language}@shop.kr`)
       await waitlist.getByRole('button', { name: said.join }).click()
     }
     await join()
@@ -80,7 +80,7 @@ it.for(languagesOr('ko'))(
     const talk = page.getByRole('region', { name: said.talk })
     await talk.getByLabel(said.name, { exact: true }).fill('박하나')
     await talk.getByLabel(said.company).fill('하나상점')
-    await talk.getByLabel(said.email).fill('talks@shop.kr')
+    await talk.getByLabel(said.email).fill(`talks-${language}@shop.kr`)
     await talk.getByLabel(said.phone).fill('02-123-4567')
     await talk.getByRole('radio').first().check()
     await talk.getByRole('button', { name: said.book }).click()
