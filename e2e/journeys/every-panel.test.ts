@@ -28,6 +28,7 @@ const elsewhere = {
   'features/billing/account/notes.tsx': 'subscribe',
   'features/billing/account/tax-invoices.tsx': 'wait-or-talk',
   'features/billing/account/upload-row.tsx': 'plan-changes',
+  'features/billing/window/card-dialog.tsx': 'own-windows',
   'features/billing/window/window-watch.tsx': 'subscribe',
   'features/coupons/parts/coupon-card.tsx': 'coupons',
   'features/store-link/parts/linked-head.tsx': 'store-link',

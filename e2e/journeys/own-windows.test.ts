@@ -143,7 +143,7 @@ it.for(['ko', 'en'] as const)(
     await page.getByRole('dialog').getByRole('button', { name: said.stop }).click()
     await isRefused(said.closed)
     await begin()
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').getByRole('button', { name: said.stop }).press('Escape')
     await isRefused(said.closed)
     await begin()
     await give(page, '4000 0025 0000 3155', language)
