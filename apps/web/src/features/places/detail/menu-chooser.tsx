@@ -54,20 +54,22 @@ export function MenuChooser({ place }: { place: Place }) {
           />
         ))}
       </ul>
-      <div className={classes['bar']}>
-        <Button
-          variant="soft"
-          disabled={place.isLocked || !isChanged || fault !== null}
-          loading={edit.isPending}
-          onClick={save}
-        >
-          {t('places.menuSave')}
-        </Button>
-        <p className={classes['count']} data-faulty={fault !== null} role="status">
-          {fault === null ? t('places.menuChosen', { count: chosen.length, most }) : t(`places.${fault}`)}
-          {chosen.length >= most ? ` · ${t('places.menuFull', { most })}` : null}
-        </p>
-      </div>
+      {place.isLocked ? null : (
+        <div className={classes['bar']}>
+          <Button
+            variant="soft"
+            disabled={!isChanged || fault !== null}
+            loading={edit.isPending}
+            onClick={save}
+          >
+            {t('places.menuSave')}
+          </Button>
+          <p className={classes['count']} data-faulty={fault !== null} role="status">
+            {fault === null ? t('places.menuChosen', { count: chosen.length, most }) : t(`places.${fault}`)}
+            {chosen.length >= most ? ` · ${t('places.menuFull', { most })}` : null}
+          </p>
+        </div>
+      )}
     </section>
   )
 }
