@@ -64,6 +64,7 @@ export const checkout: Record<keyof typeof korean, string> = {
   needed: '[Required] {{what}}',
   optional: '[Optional] {{what}}',
   agree_purchase: 'I have checked the terms of purchase and agree to pay',
+  agree_terms: 'Terms of payment and refunds',
   agree_gateway: 'Payment provider’s terms and sharing of data with it',
   agree_renewal: 'Recurring charges',
   agreeFirst: 'Please agree.',

@@ -36,8 +36,9 @@ export const payments: Record<keyof typeof korean, string> = {
   failingLast: 'It is not tried again.',
   changeCard: 'Change card',
   newCard: 'Change the card',
-  newCardText: 'Nothing is charged now. The new card pays from {{amount}} on {{date}} on.',
-  newCardOld: 'The card of now ({{card}}) is deleted at the payment company once the new one is there.',
+  newCardText:
+    'Nothing is charged now. The new card is used from your next charge on: {{amount}} on {{date}}.',
+  newCardOld: 'Your current card ({{card}}) is deleted at the payment company once the new one is there.',
   newCardGive: 'Give a new card',
   refundable: 'You can have all of it back until {{date}}',
   refundableNote: 'Not once a video was made or a credit used.',

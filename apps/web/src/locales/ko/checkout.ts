@@ -63,6 +63,7 @@ export const checkout = {
   needed: '[필수] {{what}}',
   optional: '[선택] {{what}}',
   agree_purchase: '구매 조건 확인 및 결제 진행 동의',
+  agree_terms: '결제 및 환불 정책 동의',
   agree_gateway: '결제대행사 약관 및 제3자 제공 동의',
   agree_renewal: '정기결제 동의',
   agreeFirst: '동의해 주세요.',

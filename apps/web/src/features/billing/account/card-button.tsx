@@ -60,7 +60,7 @@ function CardForm({ subscription, next }: CardButtonProps) {
     <div className={classes['newCard']}>
       <p>{t('payments.newCardText', { date: day(next.at), amount: money(next.total, currency) })}</p>
       {card ? <p>{t('payments.newCardOld', { card: cardWords(card) })}</p> : null}
-      <Consents consents={consents} price={{ currency, next }} />
+      <Consents consents={consents} price={{ currency, next }} isCardOnly />
       {error ? <PayFailure error={error} /> : null}
       <Button size="lg" fullWidth loading={isBusy} onClick={handlePay}>
         {t('payments.newCardGive')}

@@ -61,11 +61,15 @@ export function useConsents({ isFree = false, isOnce = false }): ConsentState {
 type ConsentsProps = {
   consents: ConsentState
   price: { currency: PaymentCurrency; next?: { at: string; total: number } }
+  /** Where nothing is bought and only a card is given, the same terms are agreed to by another name. */
+  isCardOnly?: boolean
 }
 
 /** The boxes, each with the way to read what is agreed to. */
-export function Consents({ consents, price }: ConsentsProps) {
+export function Consents({ consents, price, isCardOnly = false }: ConsentsProps) {
   const { t } = useTranslation()
+  const nameOf = (consent: Consent) =>
+    t(consent === 'purchase' && isCardOnly ? 'checkout.agree_terms' : `checkout.agree_${consent}`)
   const { asked, has, set } = consents
   const all = asked.map(({ consent }) => consent)
   return (
@@ -82,13 +86,13 @@ export function Consents({ consents, price }: ConsentsProps) {
           <Checkbox
             ref={consents.box(consent)}
             label={t(isNeeded ? 'checkout.needed' : 'checkout.optional', {
-              what: t(`checkout.agree_${consent}`),
+              what: nameOf(consent),
             })}
             checked={has(consent)}
             error={consents.isMissing(consent) ? t('checkout.agreeFirst') : null}
             onChange={({ currentTarget }) => set([consent], currentTarget.checked)}
           />
-          <Reading title={t(`checkout.agree_${consent}`)}>
+          <Reading title={nameOf(consent)}>
             <Text consent={consent} price={price} />
           </Reading>
         </div>
