@@ -3,11 +3,18 @@ import type { Page } from 'playwright-core'
 import { firstPassword, newOwner } from './new-owner.ts'
 import { type Owner, ownerBy } from './owner.ts'
 
-export type PracticeCard = { number: string; stage: string | null; code: string | null; manner: string }
+export type PracticeCard = {
+  number: string
+  stage: string | null
+  code: string | null
+  /** What the issuer says by itself, where the gateway tells it. */
+  declineCode?: string | null
+  manner: string
+}
 
-/** The practice cards of the sandbox's window. */
-export async function practiceCards(url: string): Promise<PracticeCard[]> {
-  const answer = await fetch(`${url}/sandbox/toss/cards.json`)
+/** The practice cards of the sandbox's window for a currency. */
+export async function practiceCards(url: string, gateway = 'toss'): Promise<PracticeCard[]> {
+  const answer = await fetch(`${url}/sandbox/${gateway}/cards.json`)
   const { cards } = (await answer.json()) as { cards: PracticeCard[] }
   return cards
 }

@@ -31,6 +31,8 @@ const documented: Record<Stage, readonly Line[]> = {
     ['4000000000000069', 'expired_card', null, '만료된 카드', 'Expired card'],
     ['4000000000000127', 'incorrect_cvc', null, '틀린 보안 코드', 'Wrong security code'],
     ['4000000000000119', 'processing_error', null, '처리 오류', 'Processing error'],
+    [ownNumber(800), 'card_declined', 'card_not_supported', '지원하지 않는 카드', 'Not supported'],
+    [ownNumber(801), 'incorrect_zip', null, '우편번호 불일치', 'Postal code does not match'],
     ['4242424242424241', 'incorrect_number', null, '틀린 카드 번호', 'Wrong number'],
     [
       '4000008400001629',

@@ -1,6 +1,6 @@
-import { worded } from './messages.ts'
+import { type Gateway, worded } from './messages.ts'
 import type { Row } from './row.ts'
-import type { Gateway, Stage, World } from './world.ts'
+import type { Stage, World } from './world.ts'
 
 /** What a gateway, or somebody in its name, tells of by itself; signed rightly where it is signed at all. */
 export function hooks(gateway: Gateway): Row[] {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import type { Gateway } from './world.ts'
+export type Gateway = 'toss' | 'stripe'
 
 const webhookSecret = 'whsec_sandbox'
 

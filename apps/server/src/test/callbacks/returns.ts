@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 
+import type { Gateway } from './messages.ts'
 import { price, type Row } from './row.ts'
-import type { Fields, Gateway } from './world.ts'
+import type { Fields } from './world.ts'
 
 /** What comes back from a window, or is said to. */
 export function returns(gateway: Gateway): Row[] {

@@ -4,11 +4,10 @@ import { expect } from 'vitest'
 
 import { creditState } from '../../features/credits/index.ts'
 import type { Member, TestServer } from '../index.ts'
-import { sign } from './messages.ts'
+import { type Gateway, sign } from './messages.ts'
 
 const consent = { purchase: true, gateway: true, renewal: true }
 
-export type Gateway = 'toss' | 'stripe'
 export type Fields = Record<string, string>
 /** What somebody begins to buy: a plan by a card that is kept, or credits once. */
 export type What = 'plan' | 'once'

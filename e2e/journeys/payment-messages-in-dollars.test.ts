@@ -1,0 +1,116 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { every } from '../support/every.ts'
+import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow, practiceCards } from '../support/pay.ts'
+import { type PaymentMessage, paymentMessages } from '../support/payment-messages.ts'
+import { type Product, startProduct } from '../support/product.ts'
+import { expectSound } from '../support/screen.ts'
+import { newVisitor, openBrowser } from '../support/visit.ts'
+
+// The messages about payments that a card of the dollar market can meet, each by a practice card of its window.
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+/** Which message a code is told by, wherever on its way the card meets it; the issuer's own before the general one. */
+const messages: Record<string, PaymentMessage> = {
+  expired_card: 'invalid card',
+  incorrect_number: 'invalid card',
+  lost_card: 'invalid card',
+  stolen_card: 'invalid card',
+  generic_decline: 'authorization failed',
+  insufficient_funds: 'authorization failed',
+  card_velocity_exceeded: 'authorization failed',
+  fraudulent: 'authorization failed',
+  incorrect_cvc: 'authorization failed',
+  payment_intent_authentication_failure: 'authorization failed',
+  authentication_required: 'authorization failed',
+  incorrect_zip: 'payment info mismatch',
+  card_not_supported: 'wrong payment method',
+  processing_error: 'failed',
+}
+
+type Card = Awaited<ReturnType<typeof practiceCards>>[number]
+
+const nameOf = ({ stage, code, declineCode, manner }: Card) =>
+  `${stage ?? 'manner'} ${declineCode ?? code ?? manner}`
+
+function messageOf({ code, declineCode, manner }: Card): PaymentMessage {
+  if (code === null) return manner === 'dawdles' ? 'in process' : 'paid'
+  const message = messages[declineCode ?? code]
+  if (!message) throw new Error(`No message is known for ${declineCode ?? code}.`)
+  return message
+}
+
+const ownersOfAddress = 10
+let owners = 0
+
+/** Pays by a card, or leaves its window, until the page says what came of it; gives how many ways on there are. */
+async function payBy(card: Card | null): Promise<number> {
+  if (owners === ownersOfAddress) {
+    await product.close()
+    product = await startProduct()
+    owners = 0
+  }
+  owners += 1
+  const { page, context } = await newVisitor(browser, { url: product.url, language: 'en' })
+  try {
+    await enterAsNewOwner(page, product.url)
+    await page.goto('/subscribe?plan=1&currency=USD')
+    await page.getByRole('button', { name: /^Pay \$/ }).waitFor()
+    await agreeToAll(page)
+    const window = await openCardWindow(page)
+    if (card) await giveCard(window, card.number)
+    else await window.locator('button[value="cancel"]').click()
+    const message = card ? messageOf(card) : 'closed'
+    await page.getByText(paymentMessages[message].en).first().waitFor()
+    await expectSound(page, `dollars-${card ? nameOf(card) : 'closed'}`)
+    return await page.locator('main section').getByRole('link').count()
+  } finally {
+    await context.close()
+  }
+}
+
+/** One card for each message. */
+const sample = [
+  'manner good',
+  'window expired_card',
+  'window insufficient_funds',
+  'window incorrect_zip',
+  'window card_not_supported',
+  'window processing_error',
+  'charge authentication_required',
+]
+
+it.for(sample)('says what came of %s', async (name) => {
+  const cards = await practiceCards(product.url, 'stripe')
+  const card = cards.find((it) => nameOf(it) === name)
+  if (!card) throw new Error(`The window has no card for ${name}.`)
+  expect(await payBy(card)).toBeGreaterThan(0)
+})
+
+it('says nothing of a failure to who leaves the window', async () => {
+  expect(await payBy(null)).toBeGreaterThan(0)
+})
+
+// What fails at a renewal alone is not met at the window.
+const stages = every ? (['manner', 'window', 'charge'] as const) : []
+
+it.for(stages)('says what came of each practice card: %s', async (stage) => {
+  const cards = await practiceCards(product.url, 'stripe')
+  const wrong: string[] = []
+  for (const card of cards.filter((it) => (it.stage ?? 'manner') === stage)) {
+    const ways = await payBy(card).catch(String)
+    if (typeof ways === 'string') wrong.push(`${nameOf(card)}: ${ways}`)
+  }
+  expect(wrong).toEqual([])
+})
