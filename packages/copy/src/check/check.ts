@@ -2,7 +2,7 @@ import { nameVariants } from '../reading/names.ts'
 import { readClasses } from './classes.ts'
 import { isDisclaimed } from './disclaimed.ts'
 import { isOfThing, withoutNotices } from './notice.ts'
-import { readPlain } from './plain-text.ts'
+import { joinSpread, type PlainText, readPlain } from './plain-text.ts'
 import { rewriteLine } from './rewrite.ts'
 import { rules } from './rules.ts'
 import { bodyFunction } from './rules/body-function.ts'
@@ -48,12 +48,13 @@ export function checkLines(texts: readonly string[], options: CheckOptions = {})
 
 /** The same for one line. */
 export function checkLine(text: string, options: CheckOptions = {}): CheckedLine {
-  const { plain, at } = readPlain(text)
-  const line = readLine(plain, options)
-  const broken = breaksOf(line)
+  const asWritten = findBreaks(readPlain(text), options)
+  const spread = asWritten.broken.length === 0 ? joinSpread(asWritten.read) : null
+  const { read, line, broken } = spread === null ? asWritten : findBreaks(spread, options)
+  const { at } = read
   if (broken.length === 0) return { text, verdict: 'ok', findings: [] }
   const language = options.language ?? 'ko'
-  const rewrite = safeWords(line, broken, options)
+  const rewrite = spread === null ? safeWords(line, broken, options) : null
   const findings = broken.map(({ rule, match }): Finding => ({
     rule: rule.id,
     span: [at[match.start] ?? 0, at[match.end] ?? text.length],
@@ -61,6 +62,14 @@ export function checkLine(text: string, options: CheckOptions = {}): CheckedLine
     ...(rewrite === null ? {} : { rewrite }),
   }))
   return { text, verdict: gravest(broken), findings }
+}
+
+function findBreaks(
+  read: PlainText,
+  options: CheckOptions,
+): { read: PlainText; line: Line; broken: Break[] } {
+  const line = readLine(read.plain, options)
+  return { read, line, broken: breaksOf(line) }
 }
 
 /**

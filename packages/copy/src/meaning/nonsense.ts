@@ -39,6 +39,8 @@ function isJamoMash(word: string): boolean {
 
 /** Syllables that no Korean word has, or neighbours that none has. */
 function isHangulMash(word: string): boolean {
+  // “쿄쿄라멘”: an odd sound before what kind of shop bears it is a name.
+  if (endsInTrade(word) && word.length >= 4) return false
   const syllables = word.match(/[가-힣]/gu) ?? []
   const rare = rareShare(word)
   // “냠냠쩝쩝”, “쫄깃쫄깃”: sounds and shapes in pairs are words, though of rare syllables.
@@ -49,7 +51,7 @@ function isHangulMash(word: string): boolean {
   const row = new Set(syllables.map((one) => Math.floor(((one.codePointAt(0) ?? 0) - 0xac00) / 28)))
   // “가각간갇갈”: one syllable with each of its ends in turn.
   if (syllables.length >= 4 && row.size === 1) return true
-  const glides = syllables.filter(isGlide).length
+  const glides = new Set(syllables.filter(isGlide)).size
   if (glides >= 2 && glides / syllables.length >= 0.5) return true
   return isHomeRowMash(word)
 }
@@ -58,6 +60,7 @@ function isHangulMash(word: string): boolean {
 function isBabble(word: string): boolean {
   return (
     /^.?(.)\1{3,}.?$/u.test(word) ||
+    (word.length >= 7 && new Set([...word].map(onsetOf)).size === 1) ||
     (word.length >= 5 && new Set(word).size === 2 && !/^(.)(?!\1)(.)\1\2.$/u.test(word))
   )
 }
@@ -66,13 +69,18 @@ function isBabble(word: string): boolean {
 function isGlide(syllable: string): boolean {
   if ('쇼켜져쳐셔펴혀효휴뷰뮤슈쥬츄큐튜표묘녀뉴며벼'.includes(syllable)) return false
   const code = (syllable.codePointAt(0) ?? 0) - 0xac00
-  const onset = Math.floor(code / 588)
+  const onset = onsetOf(syllable)
   const vowel = Math.floor((code % 588) / 28)
   return (
     code % 28 === 0 &&
     [2, 3, 4, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18].includes(onset) &&
     [2, 3, 6, 7, 12, 17].includes(vowel)
   )
+}
+
+/** Which consonant a syllable begins with, by its place in the alphabet. */
+function onsetOf(syllable: string): number {
+  return Math.floor(((syllable.codePointAt(0) ?? 0) - 0xac00) / 588)
 }
 
 /** A syllable with a doubled or breathed end, or with a rare vowel and an end: nobody names a thing so. */

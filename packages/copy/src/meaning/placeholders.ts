@@ -11,7 +11,7 @@ const fields =
 const alone = new RegExp(`^(?:${single.join('|')})[.!?~…]*$`, 'iu')
 const field = new RegExp(`^(?:${fields})$`, 'iu')
 const fieldAlone =
-  /^(?:상품|제품|제품명|상품명|이름|가게명|상호명|매장명|브랜드명|내용|설명|상품설명|제품설명|소개글|제목|텍스트|문구|(?:설명|내용|이름|제목|상품명|소개|비고)란|product|name|title|description|content|text|string|item|info|input|value|hello world)$/iu
+  /^(?:상품|제품|제품명|상품명|이름|가게명|상호명|매장명|브랜드명|내용|설명|상품설명|제품설명|소개글|제목|텍스트|문구|(?:설명|내용|이름|제목|상품명|소개|비고)란|(?:상품|제품|품목|항목|가게|매장|이름|내용|제목|브랜드|product|item|name|title|shop|store|brand)[ _-]?(?:\d+|[a-c가나다])|product|name|title|description|content|text|string|item|info|input|value|hello world)$/iu
 const sentences =
   /^(?:(?:상품|제품|내용|설명|텍스트|글|이름|제목|문구|가게)(?:입니다|이에요|예요|임|이다)|(?:가게|매장|업체|회사|상점|브랜드)\s?(?:이름|명)|no comment|(?:no|nope|yes|yeah|네|넵|응|아니(?:요|오)?|왜|뭐|뭐지|skip|later)[.!?~]*|(?:여기에?\s?)?(?:상품|제품|가게|매장|브랜드)?\s?(?:명|이름|내용|설명|글|제목|텍스트|문구)(?:을|를)?\s?(?:여기에?\s?)?(?:입력|작성|적어|써|넣어)\s?(?:하세요|해\s?주세요|주세요|해요|란|바랍니다)?\.?|(?:enter|insert|type|add|put|write) (?:your |the |some |a )?(?:\w+ )?(?:text|name|title|description|content|here|something)(?: here)?\.?|lorem ipsum.*|the quick brown fox.*|(?:아무|의미)\s?(?:말|뜻|내용)?\s?(?:이나|대잔치|없는\s?글).*|뭐라고?\s?(?:써야|적어야|쓰지|적지|쓸까).*|할\s?말\s?없음.*|이건?\s?테스트.*|그냥\s?(?:테스트|써\s?봄|아무거나|적어\s?봄|눌러\s?봄|입력).*|(?:this is|just) (?:a |an )?(?:test|sample|placeholder)\b.*|(?:to be|will be) (?:added|filled|written|determined|updated|decided).*|coming soon\.?|추후\s?(?:입력|작성|등록|업데이트|공지|수정).*|나중에\s?(?:쓸|적을|입력|작성|수정|채울).*|준비\s?중입니다\.?|작성\s?중입니다\.?|i don(?:’|'|)?t know.*|no idea.*|nothing to (?:say|write).*|not applicable|n\s?\/\s?a\.?|(?:product|item|shop|store|brand|company|your) (?:name|title|description|info(?:rmation)?)(?: here)?|(?:n\/a[\s,]*)+|no (?:description|name|content|text|title|info)(?: yet| here| available)?|사랑해\s?테스트|동해물과\s?백두산이)$/iu
 
@@ -23,9 +23,9 @@ const code =
   /\balert\s*\(|^import\s\w+$|\bfunction\s*\w*\s*\(|=>|\)\s*\{|\{\s*["'\w]+\s*:|console\.\w+|\breturn\s+[\w"']+\s*;|\b(?:var|let|const|int|string)\s+\w+\s*=|\bselect\b.+\bfrom\b\s+\w+|\binsert\s+into\b|\bdrop\s+table\b|\bdelete\s+from\b|\bdef\s+\w+\s*\(|#include\b|\bprintf?\s*\(|<\?(?:php|xml)|\b(?:npm|git|sudo|docker|curl)\s+(?:install|run|push|pull|commit|clone|apt|-\w)|\brm\s+-rf|^\s*(?:import|from)\s+\w+\s+(?:from|import)\b|\bnull\s*;|&&\s*\w+\s*\(|\$\{|\{\{|\[object\b|\bundefined\b|\bNaN\b|https?:\/\/localhost|\\u[0-9a-f]{4}|%[0-9A-F]{2}%[0-9A-F]{2}/iu
 /** Words by which somebody says that nothing is said. */
 const careless =
-  /^(?:대충|아무렇게나|아무|아무거나|아무말|아무말이나|아무\s?글|막|그냥|일단|걍|ㄱㅊ|시험(?:용|삼아|입력|중)?|연습(?:용|삼아|중)?|테스트(?:용|중)?|더미|임시(?:로|용)?|씀|적음|입력(?:함|중|해\s?봄|값)?|써봄|써\s?봄|적어봄|눌러봄|올려봄|넣어봄|채움|채우기|글|글자|글자나|아무글|텍스트|내용|내용은|설명은|이름은|제목은|문장|문구|데이터|값|하나|둘|귀찮(?:다|음|아|아요)|싫어(?:요)?|하기|쓰기|뭐라(?:도|고)?|뭘|써야|적지|쓰지|쓸까|모르겠다|모름|몰라(?:요)?|의미|의미없는|없음|없는|없어|나중에|추후|수정|예정|필요|확인|확인용|것|거|임|등록(?:용|해봄)?|입니다|이에요|예요|dummy|test\w*|sample|text|random|stuff|words?|gibberish|nonsense|typing|just|some|filler|fill|whatever|something|ignore|me|this|please|delete|later|blah|asdf|data|input|here|is|a|for|now)$/iu
+  /^(?:무의미(?:한|하다)?|대충|아무렇게나|아무|아무거나|아무말|아무말이나|아무\s?글|막|그냥|일단|걍|ㄱㅊ|시험(?:용|삼아|입력|중)?|연습(?:용|삼아|중)?|테스트(?:용|중)?|더미|임시(?:로|용)?|씀|적음|입력(?:함|중|해\s?봄|값)?|써봄|써\s?봄|적어봄|눌러봄|올려봄|넣어봄|채움|채우기|글|글자|글자나|아무글|텍스트|내용|내용은|설명은|이름은|제목은|문장|문구|데이터|값|하나|둘|귀찮(?:다|음|아|아요)|싫어(?:요)?|하기|쓰기|뭐라(?:도|고)?|뭘|써야|적지|쓰지|쓸까|모르겠다|모름|몰라(?:요)?|의미|의미없는|없음|없는|없어|나중에|추후|수정|예정|필요|확인|확인용|것|거|임|등록(?:용|해봄)?|입니다|이에요|예요|dummy|test\w*|sample|text|random|stuff|words?|gibberish|nonsense|typing|just|some|filler|fill|whatever|something|ignore|me|this|please|delete|later|blah|asdf|data|input|here|is|a|for|now)$/iu
 const isCarelessStem =
-  /^(?:대충|아무|시험용|시험삼아|연습용|연습|더미|테스트|임시|의미|걍|귀찮|채우기|글자|그냥$|추후|dummy|test|random|gibberish|nonsense|ignore|filler|sample)/iu
+  /^(?:무의미|대충|아무|시험용|시험삼아|연습용|연습|더미|테스트|임시|의미|걍|귀찮|채우기|글자|그냥$|추후|dummy|test|random|gibberish|nonsense|ignore|filler|sample)/iu
 
 /** Whether a text is of the kind that fills a page: Latin, code, or a word that it says nothing. */
 function isFiller(plain: string, words: readonly string[]): boolean {

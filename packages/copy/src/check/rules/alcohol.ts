@@ -93,7 +93,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words: new RegExp(
-      `\\b(?:teens?|teenagers?|high school(?:ers?)?|students|underage|minors|kids|pregnan\\w+|before driving|drivers?)\\b[^.!?\\n]{0,30}\\b${drinkEn}\\b|\\b${drinkEn}\\b[^.!?\\n]{0,30}\\b(?:teens?|teenagers?|high school(?:ers?)?|underage|minors|kids|pregnan\\w+|smarter|happier|sexier|stronger|braver)\\b`,
+      `\\b(?:teens?|teenagers?|high school(?:ers?)?|students|underage|minors|kids|pregnan\\w+|before driving|drivers?)\\b[^.!?\\n]{0,45}\\b${drinkEn}\\b|\\b${drinkEn}\\b[^.!?\\n]{0,30}\\b(?:teens?|teenagers?|high school(?:ers?)?|underage|minors|kids|pregnan\\w+|smarter|happier|sexier|stronger|braver)\\b`,
       'giu',
     ),
     unless:

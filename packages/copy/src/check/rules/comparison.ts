@@ -9,6 +9,10 @@ const brandsEn =
 const patterns: readonly Pattern[] = [
   {
     words:
+      /\bunlike (?:the |that |those |your |other |most |some |what )(?:\w+ ){0,4}?(?:next door|down the|across the|around the corner|stuff|places?|shops?|brands?|ones|guys|others?|chains?|stores?|products?|cafes?|salons?|sells?|serves?|uses?)\b/giu,
+  },
+  {
+    words:
       /(?:저가|싼|싸구려|중국산|수입산|타|다른|일반|남의)\s?(?:제품|브랜드|상품|것|크림|화장품|가방|김치)?(?:은|는|을|를|만)?\s?[^.!?]{0,6}(?:쓰지\s?마|사지\s?마|먹지\s?마|바르지\s?마|속지\s?마|위험|못\s?믿)|\bcheap(?:er)? (?:products?|brands?|ones|copies|alternatives|imports|stuff)\b|\bother (?:brands?|products?|creams?|shops?)\b/giu,
     unless: /other (?:brands|products|shops) (?:too|welcome|nearby|in our)/iu,
   },

@@ -38,7 +38,7 @@ const patterns: readonly Pattern[] = [
     unless: /outpatients|our patients(?:’)? parking/iu,
     except: ['medical'],
   },
-  { words: pattern(illnesses, '[^.!?\\n]{0,14}?', acts), unless: lawful, except: ['medical'] },
+  { words: pattern(illnesses, '[^.!?\\n]{0,20}?', acts), unless: lawful, except: ['medical'] },
   {
     words: pattern('(?:치료|완치|치유|예방|특효|효능)[^.!?\\n]{0,6}?', illnesses),
     unless: lawful,

@@ -10,6 +10,10 @@ const certain =
 const patterns: readonly Pattern[] = [
   {
     words:
+      /\b(?:apartments?|flats?|houses?|homes?|land|plots?|property|stocks?|shares|coins?|tokens?|prices?|values?|gold|funds?|market)\b[^.!?\n]{0,20}\b(?:can|will|could) only (?:go|move|get|climb|rise|grow|increase)\b/giu,
+  },
+  {
+    words:
       /(?:오를|뜰|급등할|대박\s?날|터질)\s?(?:[가-힣]{1,4}\s)?(?:종목|주식|코인|땅|지역|아파트|동네|테마주)|종목[^.!?]{0,10}(?:콕|찍|집어|추천|공개|알려)|(?:직장|소득|담보|보증|보증인|신용|서류|심사|재직\s?증명)(?:이|은|도|을|를)?\s?(?:없어도|없이도?|상관없이|안\s?(?:봐도|봅니다|보고)|몰라도|나빠도|낮아도)[^.!?\n]{0,14}(?:\d+\s?만|백만|천만|억|돈|통장|빌|현금|한도)|보험[^.!?\n]{0,14}(?:갈아타|옮기|바꾸|해약|들|가입)[^.!?\n]{0,12}(?:현금|상품권|백화점|금\s|선물|사은품|돌려)/gu,
     unless: /전기|보증금|예약금/u,
   },

@@ -1,6 +1,6 @@
-import { byPatterns, pattern, type Pattern, followed } from '../pattern.ts'
+import { byPatterns, followed, near, pattern, type Pattern } from '../pattern.ts'
 import type { Rule } from '../types.ts'
-import { symptoms } from './vocabulary.ts'
+import { mendedEn, symptoms, symptomsEn } from './vocabulary.ts'
 
 const care =
   '(?:수술|시술|임플란트|라식|라섹|스마일라식|보톡스|필러|교정|성형|쌍꺼풀|리프팅|스케일링|제모|도수\\s?치료|지방\\s?흡입|치아\\s?미백|미백\\s?시술|진료비?|검진|치과|의원|병원|한의원|피부과|비급여|울쎄라|써마지|레이저)'
@@ -17,7 +17,28 @@ const enticed =
 const notClinic =
   /강아지|고양이|반려|동물|애견|주차|각인|프린|커팅|포인터|사진|보정|매트|침대|인형|맞은편|건너편|옆\s?건물|근처|앞\s?(?:카페|꽃집|식당)|위험물|환자복|기프트|죽\s?포장/u
 
+/** How somebody is made to speak of what was done for them. */
+const toldBy = '(?:후기|사연|체험|경험담|수기|간증|사례|소감|이야기)'
+const toldByEn =
+  '\\b(?:says|said|told us|writes|wrote|shares?|shared|testif\\w+|swears?|stor(?:y|ies)|thank(?:s|ed)? (?:us|dr))\\b'
+const sufferedEn = `(?:${symptomsEn}|\\b(?:pains?|aches?|back|knees?|neck|shoulders?|teeth|tooth)\\b)`
+
 const patterns: readonly Pattern[] = [
+  {
+    words: pattern(near(`(?:${symptoms}|수술|시술|치료)`, 18, toldBy)),
+    unless: /작성(?:은|을)?\s?(?:금지|삼가)|사례금|이야기(?:를|도)?\s?(?:들어|나눠|충분히|해\s?주|하세)/u,
+    only: ['medical'],
+  },
+  {
+    words: pattern(
+      `(?:${near(sufferedEn, 30, toldByEn)}|\\b(?:my|his|her|their|everyone(?:’|')s) (?:\\w+ )?${sufferedEn}[^.!?\\n]{0,24}?(?:${mendedEn}|\\b(?:better|perfect|new)\\b))`,
+    ),
+    only: ['medical'],
+  },
+  {
+    words:
+      /\b(?:other|another|no other|your (?:last|old|previous)) (?:clinics?|doctors?|hospitals?|dentists?|surgeons?|specialists?|therapists?)\b[^.!?\n]{0,16}\b(?:could|can|did|do|does|gave|give|fail|miss|say|told|turn)\w*/giu,
+  },
   {
     words:
       /(?:병원|의원|치과|한의원|피부과|성형외과|원장님(?:께|한테)?)(?:에서|에|께)?\s?[^.!?]{0,8}(?:수술|시술|치료|진료|교정)(?:을|를)?\s?(?:받고|하고|받은\s?(?:뒤|후))[^.!?]{0,16}(?:바뀌|달라|좋아졌|나았|예뻐|행복|없어졌|사라졌)|\b(?:was|were|got|been) (?:cured|healed)\b|\bsays (?:a |our )?patient\b/giu,
@@ -124,7 +145,7 @@ const patterns: readonly Pattern[] = [
     words:
       /\b(?:no|zero|without(?: any)?|free (?:of|from)|never any|0%?) (?:known |any |serious )?(?:side[- ]effects?|complications?|pain|scars?|scarring|risks?|downtime|recovery time|relapse|recurrence|bleeding|swelling)\b|\b(?:side[- ]effect|pain|scar|risk|complication|needle)s?[- ](?:free|less)\b|\bpainless\b|\bhas no side effects?|\bside effects?:? (?:none|zero|0)|\b(?:complete|full|total|permanent|guaranteed|fast|instant|rapid|lasting) (?:cure|recovery|healing|remission|relief)\b|\b(?:completely|fully|permanently|totally) (?:cure|heal|recover|gone)\w*|\bcur(?:e|es|ed) (?:your |the |in |for )/giu,
     unless:
-      /no pain,? no gain|may (?:have|cause)|ask about|talk (?:to|with)|risk-free trial|interest|oak|barrel|ham\b/iu,
+      /no pain,? no gain|may (?:have|cause)|ask about|talk (?:to|with)|risk-free trial|interest|oak|barrel|ham\b|cure[sd]? (?:in|for) (?:about |just |only )?(?:\d+|one|two|three|a few|a|an) ?(?:h|hrs?|hours?|min(?:ute)?s?|days?)\b|resin|epoxy|concrete|cement|grout|glue|varnish|sealant/iu,
   },
   {
     words:

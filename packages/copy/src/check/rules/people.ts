@@ -9,6 +9,13 @@ const stars =
 /** Whose word a line leans on. */
 const patterns: readonly Pattern[] = [
   {
+    // A crowd that chose it: it needs its count and day.
+    words:
+      /(?:\d[\d,.]*\s?(?:만|천|백|억)?|수[십백천만]+|[일이삼오]?[백천만]+)\s?(?:여\s?)?(?:명|분|가구|가정|엄마|고객|사람)(?:들|님)?(?:이|가|께서|도)\s?[^.!?\n]{0,8}?(?:선택|고른|구매한|구매했|산\s|사\s?간|사간|쓰는|쓰고|사용|먹은|먹고|마신|반한|인정|만족|추천|경험|믿고|믿은|찾은|다녀간|다녀갔|함께한|증명)/gu,
+    unless: /앉을|수용|들어갈|사용(?:할|하실)\s?수|동시/u,
+    soft: '',
+  },
+  {
     words:
       /\bcelebrit(?:y|ies)\b|\b(?:doctor|dentist|dermatologist|vet|expert|chef|star|idol|pharmacist|hollywood|influencer|mom|scientist)s?[- ](?:approved|recommended|endorsed|loved|developed|trusted|backed)\b|\bpharmacists?(?:’|')?s?\b[^.!?]{0,16}\b(?:pick|choice|favou?rite|secret|love)|\b\d{2,3}(?:\.\d+)?\s?% (?:customer|client|user|guest|buyer|patient)s?\b/giu,
     soft: '',

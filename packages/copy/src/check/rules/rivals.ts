@@ -19,6 +19,17 @@ const brandsEn =
 
 const patterns: readonly Pattern[] = [
   {
+    words: pattern(
+      followed(
+        '(?:프랜차이즈|체인점?|대형\\s?마트|마트|편의점|대기업|수입|중국산|시판|시중|공장|배달)\\s?[가-힣]{0,6}(?:은|는|이|가|엔|에는)',
+        12,
+        bad,
+      ),
+    ),
+    unless: /탄\s?산|주의|사기\s?(?:그릇|잔|접시)|위생\s?(?:장갑|교육)|비교(?:해|하실|적)|냉동/u,
+    soft: '',
+  },
+  {
     words:
       /(?:프랜차이즈|체인점?|대형\s?마트|마트|편의점|대기업|수입|중국산|시판|시중|공장제|기성품|싸구려|인스턴트)\s?[가-힣]{0,6}(?:은|는|이|가|엔|에는)\s?[^.!?\n]{0,12}(?:덩어리|범벅|투성|맹물|쓰레기|독|가짜|방부제|조미료|첨가물|화학|농약|위험|맛없|질\s?떨|안\s?(?:씻|익)|몸에\s?(?:나쁘|해))|\b(?:half|most|all|many) (?:of )?(?:the |our )?(?:supermarkets?|shops?|stores?|cafes?|restaurants?|bakeries|clinics?|gyms?|sellers?|brands?|salons?)\b[^.!?\n]{0,24}\b(?:sell|serve|use|give|charge|make|hide|put)\b/giu,
     soft: '',

@@ -5,6 +5,11 @@ import type { Line, Match, Rule } from '../types.ts'
 /** Where such a word tells no rank: it orders, measures, instructs, or is another word. */
 const noRank = new RegExp(
   [
+    '최고의\\s?(?:친구|엄마|아빠|팀워크|컨디션)|최고의\\s?[가-힣]{1,4}(?:를|을|가|이)?\\s?(?:되세|되시|보내(?:세|시)|맞이하)',
+    '(?:세상에서\\s?)?(?:가장|제일)\\s?(?:소중|사랑하)[가-힣]*\\s?(?:사람|가족|친구|당신|그대|분|엄마|아빠|부모|아이|연인|순간|날|기억|너|이에게|이와)',
+    '(?:세상에서\\s?)?(?:가장|제일)\\s?(?:그리운|고마|행복했|설레|아끼|보고\\s?싶|기억에|기다리|기다렸|기쁜|힘들|힘든|어려운|궁금|많이\\s?(?:듣|물어)|익숙|마음에\\s?드|추운|더운|덥|춥)',
+    '(?:가장|제일)\\s?(?:인기\\s?(?:있는|많은|좋은)|잘\\s?(?:나가는|팔리는)|많이\\s?(?:팔리는|주문하|시키|드시|나가는))\\s?(?:메뉴|맛|색|사이즈|품목|빵|음료|코스|시간|요일|반찬|수업)',
+    '(?:the )?best (?:days?|nights?|weekend|birthday|year|mom|dad|memories|time to|place to (?:sit|park|meet))|guaranteed (?:parking|seat(?:s|ing)?|tables?|spots?|space|place|slots?|entry|bed)',
     '가장\\s?(?:가까|먼저|먼\\s|바쁜|좋아하|많이\\s?(?:찾|묻|하시)|자주|최근|이른|늦은|큰\\s?(?:사이즈|접시|방)|작은|짧은|긴|얇은|두꺼운|안쪽|위|아래|끝)',
     '제일\\s?(?:가까|먼저|좋아하|많이\\s?(?:찾|묻)|많이\\s?(?:팔|사)|작은|큰\\s?(?:사이즈|컵)|위|아래|끝|교회|은행|제당|제과)',
     '(?:해발|표고|수온|수심|도수|층고|기온|온도|속도|높이)\\s?최[고대]|최고\\s?(?:\\d|기온|온도|속도|높이|령|기록|점(?!수)|층|수심|고도|수온|혈압|난도|난이도|등급\\s?(?:아래|다음)|참가|높은\\s?층)',
@@ -49,6 +54,11 @@ const noRank = new RegExp(
 
 /** Ranks and absolutes that are no single word. */
 const more: readonly Pattern[] = [
+  {
+    words:
+      /\b(?:won(?:’|')?t|will not|can(?:’|')?t|cannot|never|nobody will|hard to) (?:ever )?find (?:a |an |any )?(?:\w+ ){0,2}?(?:better|cheaper|fresher|nicer|finer|tastier|softer|stronger|lower|faster|safer|cleaner|more \w+)\b/giu,
+    soft: '',
+  },
   {
     words:
       /\b(?:the|a|your|korea(?:’|')s|seoul(?:’|')s) (?:\w+ )?leading (?:\w+)|\bnever (?:make|makes|made) (?:a )?mistakes?\b|\b(?:top|premier|number[- ]one|finest) (?:quality in|brand in|choice in|shop in|clinic in|seller in)\b|\b100\s?% (?:customer )?(?:satisf|happi|guarant|success|effect)\w*/giu,
