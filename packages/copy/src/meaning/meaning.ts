@@ -33,7 +33,8 @@ export function isMeaningful(text: string, kind: InputKind): Meaning {
     .replace(/\s+/gu, ' ')
     .trim()
   if (plain === '') return refuse('empty')
-  if (/^(?:(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+)$/iu.test(plain)) return refuse('only_link')
+  if (/^(?:(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+)$/iu.test(plain))
+    return refuse('only_link')
   const letters = withoutEmoji(plain).match(/\p{L}/gu) ?? []
   if (letters.length === 0) return refuse(/\d/u.test(plain) ? 'only_digits' : 'only_symbols')
   if (isAmount(plain)) return refuse('only_digits')
@@ -111,7 +112,8 @@ function isRepeated(plain: string): boolean {
 /** Two or three signs in turns, again and again: “하하하하”, “hahaha”, “랄랄라랄랄라”. */
 function isLaughter(plain: string): boolean {
   const signs = plain.replace(/[\s.,!?~…^-]/gu, '').toLocaleLowerCase('en')
-  return signs.length >= 6 && /^(.{1,4}?)\1{2,}$/u.test(signs)
+  // The last turn may be cut: “lolololol”.
+  return signs.length >= 6 && /^(.{1,4}?)\1{2,}$|^(..)\2{2,}.$/u.test(signs)
 }
 
 function longestRun(signs: readonly string[]): number {

@@ -9,6 +9,10 @@ const certified =
 const patterns: readonly Pattern[] = [
   {
     words:
+      /\b(?:never|not|without|won(?:’|')?t|don(?:’|')?t) (?:\w+ )?(?:put(?:ting)? on|gain(?:ing)?|add(?:ing)?) (?:a |an |any |one |a single )?(?:gram|pound|ounce|kilo|inch|weight)s?\b/giu,
+  },
+  {
+    words:
       /\bmetabolism\b|\bappetite suppress\w*|\btestosterone\b|\bestrogen\b|\bcollagen (?:boost|production)\w*|\bimmun(?:e system|ity)\b|\bfat[- ]?burn\w*|\bbelly fat\b|\bslimming\b|\bdiet (?:pills?|tea|patch|formula)\b/giu,
     unless: certified,
   },
@@ -42,7 +46,10 @@ const patterns: readonly Pattern[] = [
   {
     words:
       /다이어트(?:에|의|를|가|는|도)?\s?(?:효과|효능|성공|보조|탁월|특효|좋|도움|즉|완성|비법|약|차|환|즙|제품|식품|주스|최|끝|에\s?딱)|살(?:이|을|도)?\s?(?:쏙|쪽|쭉|확|빠르게|저절로|자연스럽게|알아서|그냥|확실히)?\s?(?:빠지|빠져|빠집|빠진|빠질|빼주|빼는|빼고|뺄|빼드|뺐|안\s?찌|찌지\s?않|안찌|빼)|살\s?(?:빠|빼|안\s?찌)|체지방|(?:지방|뱃살|군살|허벅지살|옆구리살|내장\s?지방|셀룰라이트|팔뚝살)(?:이|을|도)?\s?(?:쏙|쫙|싹|쭉|확)?\s?(?:분해|연소|태우|태워|녹|제거|감소|빠|빼|없애|사라|정리|날려|고민\s?끝|억제|흡수\s?(?:억제|차단))|(?:체중|몸무게)(?:을|를|이|가)?\s?(?:감량|감소|조절|줄|관리|빠)|\d+\s?(?:kg|킬로|키로)(?:을|를|가|이)?\s?(?:감량|빠|빼|뺐|줄|쏙|뺄)|-\s?\d+\s?(?:kg|킬로)|감량\s?(?:보장|효과|성공)|요요\s?(?:없|현상\s?없|걱정|제로|방지)|날씬해|슬림해지|식욕\s?(?:억제|을\s?억제|감퇴)|칼로리\s?(?:컷|커팅|차단)|탄수화물\s?(?:컷|커팅|차단|흡수)|(?:마시|먹|바르|붙이|입)기만\s?(?:해도|하면)\s?(?:살|빠|날씬|효과|예뻐|젊어|건강|부자|낫)/giu,
-    unless: new RegExp(`${certified.source}|(?:다리|가슴|목|볼|등|갈비|게)살`, 'iu'),
+    unless: new RegExp(
+      `${certified.source}|(?:다리|가슴|목|볼|등|갈비|게)살|(?:빠진|빠져|뺀)\\s?(?:뒤|후|다음)?\\s?(?:커진|헐렁|남는)`,
+      'iu',
+    ),
   },
   {
     words:

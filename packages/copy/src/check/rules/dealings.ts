@@ -16,6 +16,19 @@ const review = '(?:후기|리뷰|별점|평점|댓글|블로그|체험단|추천
 const patterns: readonly Pattern[] = [
   {
     words:
+      /\b(?:dollars?|won|coupons?|discounts?|gifts?|points?|cash|free \w+|\$\d+) (?:for|per) (?:every|each|any|a) (?:\w+ )?(?:five|5)[- ]?stars?\b|(?:별(?:점)?\s?(?:다섯|5)\s?개?|별점|후기|리뷰)\s?(?:하나\s?)?(?:당|마다)\s?[^.!?\n]{0,8}(?:원|포인트|적립|쿠폰)/giu,
+  },
+  {
+    words:
+      /\b(?:write|say|post|leave)(?: us)?(?: only| just)? (?:nice|good|positive|kind|great|lovely|glowing)\b[^.!?\n]{0,30}\b(?:get|earn|receive|win|for free|on us|back)\b|(?:악플|나쁜\s?후기|낮은\s?별점|비방\s?글)(?:을|를)?\s?(?:달|남기|써|올려|올리)[^.!?\n]{0,10}(?:분|사람|주시|드립|드려|구합|찾)/giu,
+  },
+  {
+    words: pattern(
+      `(?:별\\s?(?:다섯|5)\\s?개?|별점\\s?(?:5|만점|다섯)|오점\\s?만점|5점\\s?만점|좋은\\s?평)[^.!?\\n]{0,12}?(?:주|남기|남겨|눌러|누르|찍)[^.!?\\n]{0,14}?${reward}`,
+    ),
+  },
+  {
+    words:
       /(?:교환|반품|환불|취소|A\/?S)[^.!?\n]{0,16}(?:두\s?배|세\s?배|불량이어도|하자가\s?있어도|이유\s?불문)|(?:불량|하자|오배송|파손)(?:이어도|이라도|여도|이\s?있어도|돼도|되어도)[^.!?\n]{0,12}(?:손님|고객|구매자|부담|책임\s?(?:안|없)|안\s?바꿔)|\b(?:sponsored|paid|gifted|ad)\b[^.!?\n]{0,24}\b(?:like|as) (?:if )?(?:it(?:’|')?s |it were |your own|you(?:’|')?d |a real|an honest|genuine)|\bmake it look (?:real|natural|organic|honest|like)/giu,
   },
   { words: pattern(followed(unfair, 16, undo), '[^.!?\\n]{0,12}?', refused) },

@@ -5,7 +5,7 @@ import { mendedEn, symptoms, symptomsEn } from './vocabulary.ts'
 const care =
   '(?:수술|시술|임플란트|라식|라섹|스마일라식|보톡스|필러|교정|성형|쌍꺼풀|리프팅|스케일링|제모|도수\\s?치료|지방\\s?흡입|치아\\s?미백|미백\\s?시술|진료비?|검진|치과|의원|병원|한의원|피부과|비급여|울쎄라|써마지|레이저)'
 const deal =
-  '(?:할인|이벤트|특가|반값|세일|1\\s?\\+\\s?1|무료|공짜|최저가|페이백|캐시백|증정|쿠폰|선착순|추첨|\\d+\\s?%|공구|공동\\s?구매|경품)'
+  '(?:할인|이벤트|특가|반값|절반|세일|1\\s?\\+\\s?1|무료|공짜|최저가|페이백|캐시백|증정|쿠폰|선착순|추첨|\\d+\\s?%|공구|공동\\s?구매|경품)'
 
 /** What only a clinic does, by which a line is told even where it names no clinic. */
 const doing =
@@ -25,6 +25,33 @@ const sufferedEn = `(?:${symptomsEn}|\\b(?:pains?|aches?|back|knees?|neck|should
 
 const patterns: readonly Pattern[] = [
   {
+    words: pattern(
+      near(
+        symptomsEn,
+        24,
+        '\\b(?:is|are|was|were|will be|gets?|be) (?:\\w+ )?(?:cured|healed|gone|history|fixed)\\b',
+      ),
+    ),
+  },
+  {
+    words:
+      /\b(?:braces|veneers|implants?|botox|fillers?|lasik|surger(?:y|ies)|procedures?|whitening|transplants?|liposuction)\b[^.!?\n]{0,24}\b(?:half (?:the )?(?:cost|price|off)|at half|for half)\b|\b(?:sign up|register|book|come) (?:\w+ ){0,3}(?:week|month|today|now)\b[^.!?\n]{0,20}\b(?:braces|veneers|implants?|botox|fillers?|lasik)\b|(?:라식|라섹|렌즈\s?삽입)(?:하고|받고|후)\s?(?:시력\s?)?\d/giu,
+  },
+  {
+    words:
+      /(?:부작용|후유증|합병증|재발|통증)(?:이|은|도|가|란)?\s?(?:있을|생길|날|나타날|일어날)\s?(?:수|리|까닭|이유)(?:가|는|도)?\s?없/gu,
+  },
+  {
+    words: pattern(
+      `${doing}[^.!?\\n]{0,8}?(?:받고|하고|한\\s?(?:뒤|후)|받은\\s?(?:뒤|후)|후에?)\\s?[^.!?\\n]{0,14}?(?:인생|자신감|인상|얼굴|달라|바뀌|바뀐|예뻐|예쁜|젊어|웃음을\\s?되찾|새\\s?삶)|(?:원장님?|의사(?:\\s?선생님)?|의료진|집도의)(?:은|는|이|가)?\\s?[^.!?\\n]{0,12}?(?:실수|실패|오진|틀리|놓치)[가-힣]{0,4}\\s?[^.!?\\n]{0,6}?(?:없|않|안\\s?합|0)|${doing}\\s?[^.!?\\n]{0,10}?\\d+\\s?만\\s?원?[^.!?\\n]{0,8}?(?:행사|이벤트|특가|기념|한정|까지만)|(?:오픈|개원|기념|주년)[^.!?\\n]{0,10}?${doing}[^.!?\\n]{0,10}?\\d+\\s?(?:만|%|원)`,
+    ),
+    unless: notClinic,
+  },
+  {
+    words:
+      /\b(?:finally|now|again)\b[^.!?\n]{0,30}\b(?:after|since|thanks to|because of) (?:dr\.?|doctor|the (?:doctors?|surgeons?|clinic))\b|\b(?:dr\.?|doctor) [A-Z]\w+ (?:treated|fixed|saved|cured|healed|operated on|gave) (?:me|my|him|her|us)\b|\breviews?\b[^.!?\n]{0,30}\b(?:botox|fillers?|implants?|whitening|scaling|laser|injections?|procedures?|surgery|treatments?)\b[^.!?\n]{0,16}\b(?:on us|free|half|off|discount\w*)|\b(?:implants?|botox|fillers?|lasik|liposuction|veneers|braces|eyelid surgery|nose jobs?|facelifts?) (?:for|from|at|only|just) (?:only |just )?\$?\d|\b(?:nobody|no one|no other \w+)\b[^.!?\n]{0,16}\b(?:does|do|performs?|offers?) (?:\w+ )?(?:better|safer|finer|more)\b/giu,
+  },
+  {
     words: pattern(near(`(?:${symptoms}|수술|시술|치료)`, 18, toldBy)),
     unless: /작성(?:은|을)?\s?(?:금지|삼가)|사례금|이야기(?:를|도)?\s?(?:들어|나눠|충분히|해\s?주|하세)/u,
     only: ['medical'],
@@ -37,7 +64,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:other|another|no other|your (?:last|old|previous)) (?:clinics?|doctors?|hospitals?|dentists?|surgeons?|specialists?|therapists?)\b[^.!?\n]{0,16}\b(?:could|can|did|do|does|gave|give|fail|miss|say|told|turn)\w*/giu,
+      /\b(?:other|another|no other|your (?:last|old|previous)) (?:clinics?|doctors?|hospitals?|dentists?|surgeons?|specialists?|therapists?)\b[^.!?\n]{0,16}\b(?:botch|ruin|mess|left|damag|could|can|did|do|does|gave|give|fail|miss|say|told|turn)\w*/giu,
   },
   {
     words:

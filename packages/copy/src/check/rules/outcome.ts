@@ -16,6 +16,22 @@ const never =
 
 const patterns: readonly Pattern[] = [
   {
+    words:
+      /탄소\s?(?:제로|0(?!\d))|(?:북극곰|고래|바다거북|아마존|빙하|지구|바다)(?:을|를)\s?(?:구하|구해|살리|살려|되살)|\b(?:carbon[- ]zero|zero[- ]carbon|net[- ]zero)\b|\bsav(?:e|es|ing) (?:the )?(?:polar bears?|whales?|turtles?|rainforests?|forests?|bees|oceans?)\b/giu,
+    soft: '',
+  },
+  {
+    words:
+      /\b(?:sounds?|speaks?|talks?|reads?) like a native\b|\b(?:charm|amulet|talisman|ring|bracelet|stone|crystal|painting|candle|figurine)\b[^.!?\n]{0,24}\b(?:flourish|prosper|succeed|boom|thrive|win|rich|lucky|luck|fortune)\w*|\b(?:electric(?:ity)?|power|heating|gas|water|energy|phone|fuel) (?:bills?|costs?)\b[^.!?\n]{0,16}\b(?:half|halves?|halved|\d+\s?%|zero|nothing|vanish\w*|plummets?)|\b(?:certain|sure|bound|destined|guaranteed) to (?:\w+ )?(?:double|triple|rise|go up|soar|win|pass|sell out|succeed|work|grow|appreciate)\b/giu,
+    soft: '',
+  },
+  {
+    words:
+      /전원\s?(?:인서울|합격|취업|진학|성공|졸업|만점|승급|데뷔)|\bfluent(?:ly)?\b|\bspeak (?:\w+ )?(?:like a native|perfect \w+)|\b(?:english|spanish|korean|french|japanese|chinese|german|piano|guitar|coding)\b[^.!?\n]{0,16}\bin (?:just |only )?(?:\d+|\w+teen|one|two|three|four|five|six|seven|ten|twenty|thirty|a) (?:days?|weeks?|hours?|lessons?|nights?)\b|\b(?:unbreakable|indestructible|unbeatable|unsinkable|bulletproof)\b|\b(?:scratch|water|stain|shatter|leak|rust|fire|life|crease)[- ]?proof (?:forever|for life|for good|guaranteed|always)\b|\b(?:removes?|kills?|destroys?|eliminates?|traps?|blocks?|catches|neutrali[sz]es) (?:\w+ )?(?:every|all|100\s?%|each|any)(?: single| last| the)? (?:\w+ )?(?:germs?|bacteri\w+|virus(?:es)?|mites?|allergens?|toxins?|pollutants?|particles?|microbes?|pathogens?|bugs?)\b/giu,
+    unless: /fluent (?:staff|speaker|in)|우승/iu,
+    soft: '',
+  },
+  {
     words: pattern(near(hoped, 12, sure)),
     unless:
       /(?:보장|약속|장담)(?:하지|되지|드리지|해\s?드리지|할\s?수)\s?(?:않|못|없)|상금|면허\s?(?:있|소지|취득)|자격증(?:을|이)?\s?(?:있|가진|갖춘|취득한)|졸업\s?(?:앨범|사진|선물|시즌)|결혼\s?(?:사진|앨범|선물|기념|식)|우승\s?(?:팀|자|상품)|평생\s?교육|누구[나든]\s?(?:참여|참가|응모|신청|오|들어|이용|구경|쓸|도전)/u,

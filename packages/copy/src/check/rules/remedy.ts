@@ -1,5 +1,6 @@
 import { byPatterns, near, pattern, type Pattern, followed } from '../pattern.ts'
 import type { Rule } from '../types.ts'
+import { betteredPatterns } from './bettered.ts'
 import { looks } from './looks.ts'
 import {
   changed,
@@ -112,5 +113,5 @@ export const remedy: Rule = {
     ko: '식품표시광고법 8조·화장품법 13조·의료기기법 26조·약사법 61조: 의약품이나 의료기기가 아닌 것은 증상이 낫는다거나 몸이 달라진다고, 약이나 병원을 대신한다고 말할 수 없어요.',
     en: 'Food Labeling and Advertising Act art. 8, Cosmetics Act art. 13, Medical Devices Act art. 26, Pharmaceutical Affairs Act art. 61: what is no medicine may not claim to mend symptoms, change the body or stand in for medicine or a doctor.',
   },
-  find: byPatterns([...patterns, ...looks]),
+  find: byPatterns([...patterns, ...looks, ...betteredPatterns]),
 }
