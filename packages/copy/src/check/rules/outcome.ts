@@ -22,7 +22,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:sounds?|speaks?|talks?|reads?) like a native\b|\b(?:charm|amulet|talisman|ring|bracelet|stone|crystal|painting|candle|figurine)\b[^.!?\n]{0,24}\b(?:flourish|prosper|succeed|boom|thrive|win|rich|lucky|luck|fortune)\w*|\b(?:electric(?:ity)?|power|heating|gas|water|energy|phone|fuel) (?:bills?|costs?)\b[^.!?\n]{0,16}\b(?:half|halves?|halved|\d+\s?%|zero|nothing|vanish\w*|plummets?)|\b(?:certain|sure|bound|destined|guaranteed) to (?:\w+ )?(?:double|triple|rise|go up|soar|win|pass|sell out|succeed|work|grow|appreciate)\b/giu,
+      /\b(?:sounds?|speaks?|talks?|reads?) like a native\b|\b(?:becomes?|turns? into|makes?|leaves? as) (?:\w+ )?(?:straight[- ]a|top[- ](?:of|ranked|grade)|honou?r|model|star) (?:students?|pupils?|the class)\b|\b(?:charm|amulet|talisman|ring|bracelet|stone|crystal|painting|candle|figurine)\b[^.!?\n]{0,24}\b(?:flourish|prosper|succeed|boom|thrive|win|rich|lucky|luck|fortune)\w*|\b(?:electric(?:ity)?|power|heating|gas|water|energy|phone|fuel) (?:bills?|costs?)\b[^.!?\n]{0,16}\b(?:half|halves?|halved|\d+\s?%|zero|nothing|vanish\w*|plummets?)|\b(?:certain|sure|bound|destined|guaranteed) to (?:\w+ )?(?:double|triple|rise|go up|soar|win|pass|sell out|succeed|work|grow|appreciate)\b/giu,
     soft: '',
   },
   {

@@ -57,7 +57,7 @@ const noRank = new RegExp(
 const more: readonly Pattern[] = [
   {
     words:
-      /\bno (?:other )?\w+ (?:on the market|in the world|out there|anywhere|around|in town|in the country)\b|\bcomes? (?:anywhere|even) (?:near|close)\b|\bin a (?:league|class) of (?:its|their|our) own\b|\btop of the line\b/giu,
+      /\b(?:nothing|no (?:other )?\w+)(?: else)? (?:on the market|on earth|in the world|out there|anywhere|around|in town|in the country)\b|\bcomes? (?:anywhere|even) (?:near|close)\b|\bin a (?:league|class) of (?:its|their|our) own\b|\btop of the line\b/giu,
     soft: '',
   },
   {
