@@ -32,7 +32,7 @@ const rooms = {
     'packages/integrations',
   ],
   e2e: ['packages/contract'],
-  tools: ['packages/engine', 'packages/film'],
+  tools: ['packages/copy', 'packages/engine', 'packages/film'],
 }
 
 /** Tests, and what is in `src/test`, reach for what they set up; the rooms' walls hold for them too. */

@@ -103,6 +103,19 @@ describe('what is found in a line', () => {
     ])
   })
 
+  it('reads words that are spread out to hide them, and says where they stand', () => {
+    const text = '변 비 에 좋 은 자두'
+    expect(checkLine(text).findings).toMatchObject([{ rule: 'disease', span: [0, expect.any(Number)] }])
+    expect(rulesOf('치.료.제 같은 빵')).not.toEqual([])
+    expect(rulesOf('월·수·금 쉬어요')).toEqual([])
+  })
+
+  it('weighs as a whole what no rule finds, and warns of what is built like a claim', () => {
+    const strange = '누구와 견주어도 지지 않는 맛'
+    expect(checkLine(strange)).toMatchObject({ verdict: 'warn', findings: [{ rule: 'claim-like' }] })
+    expect(rulesOf('창가에 앉아 천천히 드시고 가는 맛')).toEqual([])
+  })
+
   it('marks what is longer than can be posted, and shortens it', () => {
     expect(checkLine('맛있는 딸기잼이에요 지금 보세요', { limit: 12 }).findings).toMatchObject([
       { rule: 'length', rewrite: '맛있는 딸기잼이에요' },
@@ -120,6 +133,13 @@ describe('what a product allows', () => {
     '국내산 딸기',
   ])('its own words and sums: %s', (text) => {
     expect(rulesOf(text, { product: jam })).toEqual([])
+  })
+
+  it('the hours of its information, however a clock is read', () => {
+    const product = { ...jam, info: '평일 09:00~18:30 문을 여는 잼 가게, 소비기한 5일' }
+    const said = ['오전 9시부터 오후 6시 30분까지', 'Open from 9 am', '소비기한은 5일입니다']
+    expect(said.flatMap((text) => rulesOf(text, { product }))).toEqual([])
+    expect(rulesOf('오전 8시부터', { product })).toEqual(['ungrounded'])
   })
 
   it.each([

@@ -2,12 +2,13 @@ import { nameVariants } from '../reading/names.ts'
 import { readClasses } from './classes.ts'
 import { isDisclaimed } from './disclaimed.ts'
 import { isOfThing, withoutNotices } from './notice.ts'
-import { readPlain } from './plain-text.ts'
+import { joinSpread, type PlainText, readPlain } from './plain-text.ts'
 import { rewriteLine } from './rewrite.ts'
 import { rules } from './rules.ts'
 import { bodyFunction } from './rules/body-function.ts'
 import { cosmetic } from './rules/cosmetic.ts'
 import { disease } from './rules/disease.ts'
+import { likeness } from './rules/likeness.ts'
 import { medical } from './rules/medical.ts'
 import { people as endorsement } from './rules/people.ts'
 import { remedy } from './rules/remedy.ts'
@@ -48,12 +49,15 @@ export function checkLines(texts: readonly string[], options: CheckOptions = {})
 
 /** The same for one line. */
 export function checkLine(text: string, options: CheckOptions = {}): CheckedLine {
-  const { plain, at } = readPlain(text)
-  const line = readLine(plain, options)
-  const broken = breaksOf(line)
+  const asWritten = findBreaks(readPlain(text), options)
+  const spread = asWritten.broken.every(({ rule }) => rule === likeness) ? joinSpread(asWritten.read) : null
+  const joined = spread === null ? null : findBreaks(spread, options)
+  const isHidden = joined !== null && joined.broken.length > 0
+  const { read, line, broken } = isHidden ? joined : asWritten
+  const { at } = read
   if (broken.length === 0) return { text, verdict: 'ok', findings: [] }
   const language = options.language ?? 'ko'
-  const rewrite = safeWords(line, broken, options)
+  const rewrite = isHidden ? null : safeWords(line, broken, options)
   const findings = broken.map(({ rule, match }): Finding => ({
     rule: rule.id,
     span: [at[match.start] ?? 0, at[match.end] ?? text.length],
@@ -61,6 +65,14 @@ export function checkLine(text: string, options: CheckOptions = {}): CheckedLine
     ...(rewrite === null ? {} : { rewrite }),
   }))
   return { text, verdict: gravest(broken), findings }
+}
+
+function findBreaks(
+  read: PlainText,
+  options: CheckOptions,
+): { read: PlainText; line: Line; broken: Break[] } {
+  const line = readLine(read.plain, options)
+  return { read, line, broken: breaksOf(line) }
 }
 
 /**
@@ -147,6 +159,7 @@ function breaksOf(line: Line): Break[] {
         found.push({ rule, match })
     }
   }
+  if (found.length === 0) return likeness.find(line).map((match) => ({ rule: likeness, match }))
   return found.sort((a, b) => a.match.start - b.match.start)
 }
 

@@ -43,6 +43,16 @@ const shown: readonly (readonly [ProductClass, RegExp])[] = [
   ],
 ]
 
+/** Clinics and procedures as what is needless, past or no match, by which no clinic speaks of itself. */
+const ofOthers =
+  /(?:병원|의원|치과|한의원|피부과|성형외과|정형외과|수술|시술|진료|성형)(?:을|를|에|이|도|까지|보다|에서|에서도)?\s?(?:갈\s?(?:필요|일|돈)|가지\s?(?:않|말|마)|안\s?(?:가|해|받)|대신|보다|도\s?못|못\s?(?:고|한)|없이|자국|흉터|필요\s?없|한\s?것|받은\s?듯|한\s?듯)|\b(?:hospitals?|doctors?|clinics?|surger(?:y|ies)|surgeons?|dentists?|botox|implants?)\b (?:could|can|couldn|can(?:’|')?t|gave|fail|marks?|scars?|alternative)|\b(?:no|without|instead of|skip(?: the)?|better than|like|forget(?: the)?) (?:a |an |the )?(?:hospitals?|doctors?|clinics?|surger(?:y|ies)|botox (?:shots?|injections?)|dentists?|procedures?)\b/giu
+
+function isClinic(plain: string, product: ProductFacts | null): boolean {
+  const [, words] = shown.find(([one]) => one === 'medical') ?? []
+  const own = [product?.name ?? '', product?.info ?? '', plain.replace(ofOthers, '')].join('\n')
+  return words?.test(own) ?? false
+}
+
 /** The classes whose bans hold for a line: what the caller names, and what product and line show by themselves. */
 export function readClasses(
   category: string | null,
@@ -55,6 +65,8 @@ export function readClasses(
   const text = [product?.name ?? '', product?.info ?? '', plain].join('\n')
   for (const [one, words] of shown) if (words.test(text)) classes.add(one)
   if (said && said !== 'medical') classes.delete('medical')
+  // What is sold in place of a clinic is none: “병원 갈 필요 없는 매트”, “Cures what the hospital could not”.
+  if (!said && classes.has('medical') && !isClinic(plain, product)) classes.delete('medical')
   // A cream or a food that speaks of treatment is no clinic for that.
   if (!said && classes.has('cosmetics') && !/병원|의원|진료|시술|수술|clinic|surgery/iu.test(plain))
     classes.delete('medical')

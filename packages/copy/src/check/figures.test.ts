@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { meaninglessOfOthers, realNamesOfOthers } from '../corpus/checked/inputs-of-others.ts'
 import {
+  meaninglessOfOutsiders,
+  namesOfOutsiders,
+  sentencesOfOutsiders,
+} from '../corpus/checked/inputs-of-outsiders.ts'
+import {
   meaninglessOfStrangers,
   namesOfStrangers,
   sentencesOfStrangers,
@@ -13,6 +18,7 @@ import { lawfulEnglish } from '../corpus/checked/lawful-english.ts'
 import { lawfulNear } from '../corpus/checked/lawful-near.ts'
 import { lawfulPlain } from '../corpus/checked/lawful-plain.ts'
 import { lawfulHeldOut, lawfulLearnt } from '../corpus/checked/lawful.ts'
+import { lawfulOfOutsiders, unlawfulOfOutsiders } from '../corpus/checked/lines-of-outsiders.ts'
 import { lawfulOfStrangers, unlawfulOfStrangers } from '../corpus/checked/lines-of-strangers.ts'
 import { meaninglessHeldOut, meaninglessLearnt } from '../corpus/checked/meaningless.ts'
 import {
@@ -61,6 +67,16 @@ const sets = [
     meaningless: meaninglessOfStrangers,
     names: namesOfStrangers,
     sentences: sentencesOfStrangers,
+  },
+  {
+    // In four rounds, mended between them. At first the last was met with 78.8 % caught and 2.5 % marked, 85.0 % refused and
+    // 3.3 % turned away; its words are far from those of the law.
+    set: 'written by an outsider',
+    unlawful: unlawfulOfOutsiders,
+    lawful: lawfulOfOutsiders,
+    meaningless: meaninglessOfOutsiders,
+    names: namesOfOutsiders,
+    sentences: sentencesOfOutsiders,
   },
 ]
 

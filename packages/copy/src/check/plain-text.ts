@@ -24,3 +24,22 @@ export function readPlain(text: string): PlainText {
 function isWide(sign: string): boolean {
   return /^[\uFF01-\uFF5E\u2460-\u2473]/u.test(sign)
 }
+
+/** Syllables one by one with the same sign between them, “다 이 어 트”, “치.료.제”. */
+const spreadOut =
+  /(?<![가-힣])[가-힣](?:( )[가-힣](?:\1[가-힣]){2,}|([.·ㆍ*_~/-])[가-힣](?:\2[가-힣])+)(?![가-힣])/gu
+
+/** A text with what was spread out to hide its words put together again; null where nothing was. */
+export function joinSpread({ plain, at }: PlainText): PlainText | null {
+  const hidden = new Set(
+    [...plain.matchAll(spreadOut)].flatMap(({ 0: found, 1: space, 2: sign, index }) =>
+      [...found].flatMap((one, unit) => (one === (space ?? sign) ? [index + unit] : [])),
+    ),
+  )
+  if (hidden.size === 0) return null
+  const kept = [...at.keys()].filter((unit) => !hidden.has(unit))
+  return {
+    plain: kept.map((unit) => plain[unit] ?? '').join(''),
+    at: kept.map((unit) => at[unit] ?? 0),
+  }
+}

@@ -41,7 +41,7 @@ const concepts: readonly (readonly [concept: string, words: RegExp])[] = [
   ],
   [
     'proven',
-    /인증|특허|검증|임상|수상(?!한|해|쩍)|\b(?:certified|patent(?:ed)?|clinically|proven|tested|approved|warranty)\b|\b(?:bersertifikat|sertifikat|paten|teruji|terbukti|garansi|bergaransi)\b|(?<!\p{L})(?:chứng\s+nhận|bằng\s+sáng\s+chế|đã\s+kiểm\s+nghiệm|bảo\s+hành)(?!\p{L})/giu,
+    /인증|특허|검증|임상|수상(?!한|해|쩍)|그랑프리|금메달|금상|\b(?:grand prize|gold medals?|award|awards|certified|patent(?:ed)?|clinically|proven|tested|approved|warranty)\b|\b(?:bersertifikat|sertifikat|paten|teruji|terbukti|garansi|bergaransi)\b|(?<!\p{L})(?:chứng\s+nhận|bằng\s+sáng\s+chế|đã\s+kiểm\s+nghiệm|bảo\s+hành)(?!\p{L})/giu,
   ],
   [
     'health',

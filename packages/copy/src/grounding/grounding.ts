@@ -3,7 +3,7 @@ import { currencies, type LanguageCode } from '@clipmint/kit'
 import { formatPrice } from '../prices.ts'
 import { cleanName, maskEmoji } from '../reading/clean.ts'
 import { readers } from '../reading/languages.ts'
-import { findNumbers, type FoundNumber } from '../reading/numbers.ts'
+import { CLOCK, findNumbers, type FoundNumber } from '../reading/numbers.ts'
 import type { ProductBrief } from '../types.ts'
 import { findClaims, saysNew } from './claims.ts'
 import { findNames, latinWords, sameName } from './named.ts'
@@ -91,10 +91,11 @@ function isHeld(number: FoundNumber, held: readonly FoundNumber[]): boolean {
   )
 }
 
-/** A bare number may name what the owner counted or priced, but no share or measure; a unit must be the owner's. */
+/** A bare number may name what the owner counted or priced, or an hour, but no share or measure; a unit must be the owner's. */
 function fits(unit: string, own: string): boolean {
   if (unit === own) return true
-  if (unit === '') return own.startsWith('count:') || priced.has(own)
+  if (unit === '') return own.startsWith('count:') || own === CLOCK || priced.has(own)
+  if (unit === CLOCK && own === '') return true
   return (
     unit.startsWith('count:') && own.startsWith('count:') && /[가-힣]/u.test(unit) !== /[가-힣]/u.test(own)
   )

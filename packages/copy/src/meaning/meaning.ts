@@ -33,9 +33,11 @@ export function isMeaningful(text: string, kind: InputKind): Meaning {
     .replace(/\s+/gu, ' ')
     .trim()
   if (plain === '') return refuse('empty')
-  if (/^(?:(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+)$/iu.test(plain)) return refuse('only_link')
+  if (/^(?:(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+)$/iu.test(plain))
+    return refuse('only_link')
   const letters = withoutEmoji(plain).match(/\p{L}/gu) ?? []
   if (letters.length === 0) return refuse(/\d/u.test(plain) ? 'only_digits' : 'only_symbols')
+  if (isAmount(plain)) return refuse('only_digits')
   if (isRepeated(plain)) return refuse('repeated')
   if (isPlaceholder(plain)) return refuse('meaningless')
   if (isLaughter(plain)) return refuse('repeated')
@@ -57,6 +59,13 @@ function refuse(reason: Extract<Meaning, { ok: false }>['reason']): Meaning {
 /** Text as a page would show it. */
 function withoutTags(text: string): string {
   return text.replace(/<\/?[a-z!][^>]*>|&(?:nbsp|amp|lt|gt|quot|#\d+);/giu, ' ')
+}
+
+/** “1,000원”, “30개”: a price or a count tells how much, and not of what; “29CM” is a name. */
+function isAmount(plain: string): boolean {
+  return /^(?:약\s?)?[₩$]?\d[\d.,\s]*(?:만|천|억)?\s?(?:원|won|krw|usd|달러|dollars?|퍼센트|percent|프로|개|명|번|회)?$/iu.test(
+    plain,
+  )
 }
 
 /** “q w e r t y”, “테 스 트”: what means nothing as a word means nothing letter by letter. */
@@ -103,7 +112,8 @@ function isRepeated(plain: string): boolean {
 /** Two or three signs in turns, again and again: “하하하하”, “hahaha”, “랄랄라랄랄라”. */
 function isLaughter(plain: string): boolean {
   const signs = plain.replace(/[\s.,!?~…^-]/gu, '').toLocaleLowerCase('en')
-  return signs.length >= 6 && /^(.{1,4}?)\1{2,}$/u.test(signs)
+  // The last turn may be cut: “lolololol”.
+  return signs.length >= 6 && /^(.{1,4}?)\1{2,}$|^(..)\2{2,}.$/u.test(signs)
 }
 
 function longestRun(signs: readonly string[]): number {

@@ -39,25 +39,46 @@ function isJamoMash(word: string): boolean {
 
 /** Syllables that no Korean word has, or neighbours that none has. */
 function isHangulMash(word: string): boolean {
+  // “쿄쿄라멘”: an odd sound before what kind of shop bears it is a name.
+  if (endsInTrade(word) && word.length >= 4) return false
   const syllables = word.match(/[가-힣]/gu) ?? []
   const rare = rareShare(word)
   // “냠냠쩝쩝”, “쫄깃쫄깃”: sounds and shapes in pairs are words, though of rare syllables.
-  const isMimetic = rare < 1 && /^(?:(.)\1(.)\2|(..)\3)$/u.test(word)
+  const isMimetic = rare < 1 && /^(?:(.)\1(.)\2|(..)\3|(.)\4[이해])$/u.test(word)
   if (syllables.length >= 3 && rare >= 0.5 && !isMimetic) return true
   if (rare === 1 && syllables.every(isOdd)) return true
   if (/^(.{1,2}?)\1{3,}$/u.test(word) || isBabble(word)) return true
+  if (isRecited(syllables)) return true
   const row = new Set(syllables.map((one) => Math.floor(((one.codePointAt(0) ?? 0) - 0xac00) / 28)))
   // “가각간갇갈”: one syllable with each of its ends in turn.
-  if (syllables.length >= 4 && row.size === 1) return true
-  const glides = syllables.filter(isGlide).length
+  if (syllables.length >= 4 && row.size === 1 && new Set(syllables).size > 2) return true
+  const glides = new Set(syllables.filter(isGlide)).size
   if (glides >= 2 && glides / syllables.length >= 0.5) return true
   return isHomeRowMash(word)
+}
+
+/** One consonant through the vowels, or one vowel through the consonants: “나너노누느니”, “허러더거서버”. */
+function isRecited(syllables: readonly string[]): boolean {
+  if (syllables.length < 5) return false
+  const codes = syllables.map((one) => (one.codePointAt(0) ?? 0) - 0xac00)
+  if (codes.some((code) => code % 28 !== 0) || new Set(codes).size < codes.length) return false
+  const vowels = new Set(codes.map((code) => Math.floor((code % 588) / 28)))
+  return (
+    new Set(syllables.map(onsetOf)).size === 1 || (vowels.size === 1 && !vowels.has(0) && !vowels.has(20))
+  )
+}
+
+/** A cry drawn out by its vowel alone: “꺄아아악”. */
+function isCry(word: string): boolean {
+  return /^.?(아|어|으|오|우|이|에)\1{2,}.?$/u.test(word)
 }
 
 /** One syllable over and over behind another, or two of them by turns: “에베베베베”, “우루루루루”, “냐냥냐냥냥”. */
 function isBabble(word: string): boolean {
   return (
     /^.?(.)\1{3,}.?$/u.test(word) ||
+    isCry(word) ||
+    (word.length >= 7 && new Set([...word].map(onsetOf)).size === 1) ||
     (word.length >= 5 && new Set(word).size === 2 && !/^(.)(?!\1)(.)\1\2.$/u.test(word))
   )
 }
@@ -66,13 +87,18 @@ function isBabble(word: string): boolean {
 function isGlide(syllable: string): boolean {
   if ('쇼켜져쳐셔펴혀효휴뷰뮤슈쥬츄큐튜표묘녀뉴며벼'.includes(syllable)) return false
   const code = (syllable.codePointAt(0) ?? 0) - 0xac00
-  const onset = Math.floor(code / 588)
+  const onset = onsetOf(syllable)
   const vowel = Math.floor((code % 588) / 28)
   return (
     code % 28 === 0 &&
     [2, 3, 4, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18].includes(onset) &&
     [2, 3, 6, 7, 12, 17].includes(vowel)
   )
+}
+
+/** Which consonant a syllable begins with, by its place in the alphabet. */
+function onsetOf(syllable: string): number {
+  return Math.floor(((syllable.codePointAt(0) ?? 0) - 0xac00) / 588)
 }
 
 /** A syllable with a doubled or breathed end, or with a rare vowel and an end: nobody names a thing so. */

@@ -3,11 +3,18 @@ import { currencyBefore, koreanCounter, readUnit } from './units.ts'
 /** A number in a text. A writing that can be read in two ways (1.500) has two values. */
 export type FoundNumber = { value: string; start: number; end: number; values: number[]; unit: string }
 
+/** The unit of an hour of the day. */
+export const CLOCK = 'o’clock'
+
 /** Every number of a text in digits or in words, with its unit, in order. */
 export function findNumbers(text: string): FoundNumber[] {
-  const digits = [...text.matchAll(/\d+(?:[.,]\d+)*(?:\+\d)?/gu)].map((found) =>
-    inDigits(text, found.index, found[0]),
-  )
+  const hours = clocks(text)
+  const digits = [
+    ...hours,
+    ...[...text.matchAll(/\d+(?:[.,]\d+)*(?:\+\d)?/gu)]
+      .filter(({ index }) => !hours.some(({ start, end }) => start <= index && index < end))
+      .map((found) => inDigits(text, found.index, found[0])),
+  ].sort((a, b) => a.start - b.start)
   const merged = digits.filter(
     (number, index) => !digits.slice(0, index).some((other) => other.end > number.start),
   )
@@ -18,16 +25,43 @@ export function findNumbers(text: string): FoundNumber[] {
   return [...merged, ...alone].sort((a, b) => a.start - b.start)
 }
 
+/** “09:00”, “18:30”: an hour, and the minutes of it where there are any. */
+function clocks(text: string): FoundNumber[] {
+  return [...text.matchAll(/(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])/gu)].flatMap((found) => {
+    const [value, hour = '', minute = ''] = found
+    const at = found.index
+    const turned = at + hour.length + 1
+    const end = at + value.length
+    const isFull = minute === '00'
+    const hours = {
+      value: isFull ? value : hour,
+      start: at,
+      end: isFull ? end : turned,
+      values: onClock(Number(hour)),
+      unit: CLOCK,
+    }
+    return isFull
+      ? [hours]
+      : [hours, { value: minute, start: turned, end, values: [Number(minute)], unit: 'minute' }]
+  })
+}
+
+/** 18 and 6 are one place on a clock. */
+function onClock(hour: number): number[] {
+  return hour > 12 && hour <= 24 ? [hour, hour - 12] : [hour]
+}
+
 function inDigits(text: string, at: number, digits: string): FoundNumber {
   // “1+1” is an offer, not two numbers.
   if (digits.includes('+'))
     return { value: digits, start: at, end: at + digits.length, values: [1], unit: `offer:${digits}` }
   const money = currencyBefore(text.slice(0, at))
   const scaled = koreanScale(text.slice(at + digits.length))
-  const values = readDigits(digits).map((value) => (scaled ? value * scaled.by + scaled.more : value))
+  const read = readDigits(digits).map((value) => (scaled ? value * scaled.by + scaled.more : value))
   const end = at + digits.length + (scaled?.length ?? 0)
   const { unit, length } = money.unit === '' ? readUnit(text.slice(end)) : { unit: money.unit, length: 0 }
   const start = at - money.length
+  const values = unit === CLOCK ? read.flatMap(onClock) : read
   return { value: text.slice(start, end + length).trim(), start, end: end + length, values, unit }
 }
 

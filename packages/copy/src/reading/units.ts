@@ -1,5 +1,8 @@
 import { currencies } from '@clipmint/kit'
 
+/** What may follow a unit that is one syllable, so that it is no part of another word (시작, 배송, 초등). */
+const ended = '(?=\\s|$|[.,!?~)/간만이안에동까부입예은는을를과와로마뒤후전내째씩정쯤의거나경])'
+
 /** What a number counts, so that “20 %” is not “20 g”. Two spellings of one unit have one name. */
 const spellings: readonly (readonly [name: string, pattern: string])[] = [
   [
@@ -45,7 +48,7 @@ const spellings: readonly (readonly [name: string, pattern: string])[] = [
   ['lb', 'lbs?(?![\\p{Script=Latin}\\p{N}])|pounds?(?![\\p{Script=Latin}\\p{N}])'],
   [
     'degree',
-    '℃|°c?|도(?=\\s|$|[.,에로의가])|degrees?(?![\\p{Script=Latin}\\p{N}])|derajat(?![\\p{Script=Latin}\\p{N}])|độ(?![\\p{Script=Latin}\\p{N}])',
+    `℃|°c?|도${ended}|degrees?(?![\\p{Script=Latin}\\p{N}])|derajat(?![\\p{Script=Latin}\\p{N}])|độ(?![\\p{Script=Latin}\\p{N}])`,
   ],
   ['watt', 'w(?![\\p{Script=Latin}\\p{N}])|와트|watts?(?![\\p{Script=Latin}\\p{N}])'],
   ['mah', 'mah(?![\\p{Script=Latin}\\p{N}])'],
@@ -59,7 +62,7 @@ const spellings: readonly (readonly [name: string, pattern: string])[] = [
   ],
   [
     'week',
-    '주(?=\\s|$|[간일.,만동에])|weeks?(?![\\p{Script=Latin}\\p{N}])|minggu(?![\\p{Script=Latin}\\p{N}])|tuần(?![\\p{Script=Latin}\\p{N}])',
+    `주(?:${ended}|(?=[일차]))|weeks?(?![\\p{Script=Latin}\\p{N}])|minggu(?![\\p{Script=Latin}\\p{N}])|tuần(?![\\p{Script=Latin}\\p{N}])`,
   ],
   [
     'hour',
@@ -67,20 +70,20 @@ const spellings: readonly (readonly [name: string, pattern: string])[] = [
   ],
   [
     'minute',
-    '분(?=\\s|$|[.,만이동간거안정에의])|minutes?(?![\\p{Script=Latin}\\p{N}])|mins?(?![\\p{Script=Latin}\\p{N}])|menit(?![\\p{Script=Latin}\\p{N}])|phút(?![\\p{Script=Latin}\\p{N}])',
+    `분${ended}|minutes?(?![\\p{Script=Latin}\\p{N}])|mins?(?![\\p{Script=Latin}\\p{N}])|menit(?![\\p{Script=Latin}\\p{N}])|phút(?![\\p{Script=Latin}\\p{N}])`,
   ],
   [
     'second',
-    '초(?=\\s|$|[.,만이동간에])|seconds?(?![\\p{Script=Latin}\\p{N}])|secs?(?![\\p{Script=Latin}\\p{N}])|detik(?![\\p{Script=Latin}\\p{N}])|giây(?![\\p{Script=Latin}\\p{N}])',
+    `초${ended}|seconds?(?![\\p{Script=Latin}\\p{N}])|secs?(?![\\p{Script=Latin}\\p{N}])|detik(?![\\p{Script=Latin}\\p{N}])|giây(?![\\p{Script=Latin}\\p{N}])`,
   ],
   [
     'day',
-    '일(?=\\s|$|[.,간만이안에동까])|days?(?![\\p{Script=Latin}\\p{N}])|hari(?![\\p{Script=Latin}\\p{N}])|ngày(?![\\p{Script=Latin}\\p{N}])',
+    `일${ended}|days?(?![\\p{Script=Latin}\\p{N}])|hari(?![\\p{Script=Latin}\\p{N}])|ngày(?![\\p{Script=Latin}\\p{N}])`,
   ],
-  ['o’clock', '시(?=\\s|$|[.,에부까])'],
+  ['o’clock', `시${ended}|[ap]\\.?m(?![\\p{Script=Latin}\\p{N}])\\.?|o[’']clock`],
   [
     'times',
-    '배(?=\\s|$|[.,로나의])|times(?![\\p{Script=Latin}\\p{N}])|kali(?:\\s+lipat)?(?![\\p{Script=Latin}\\p{N}])|lần(?![\\p{Script=Latin}\\p{N}])',
+    `배${ended}|times(?![\\p{Script=Latin}\\p{N}])|kali(?:\\s+lipat)?(?![\\p{Script=Latin}\\p{N}])|lần(?![\\p{Script=Latin}\\p{N}])`,
   ],
   [
     'rank',
@@ -115,6 +118,6 @@ export function currencyBefore(before: string): { unit: string; length: number }
 
 /** What starts a counted thing in Korean, after a number word: 네 + 가지. */
 export const koreanCounter = new RegExp(
-  `^\\s?(?:${koreanCounters}|개월|달(?!러)|년|시간|시(?=\\s|$)|배(?=\\s|$)|주(?=\\s|$)|해(?=\\s|$)|퍼센트)`,
+  `^\\s?(?:${koreanCounters}|개월|달(?!러)|년|시간|시${ended}|배(?=\\s|$)|주(?=\\s|$)|해(?=\\s|$)|퍼센트)`,
   'u',
 )

@@ -4,7 +4,7 @@ import type { Rule } from '../types.ts'
 const drink =
   '(?:술|와인|막걸리|맥주|소주|위스키|하이볼|사케|칵테일|전통주|약주|과실주|담금주|복분자주|인삼주)'
 const drinkEn =
-  '(?:wines?|beers?|soju|makgeolli|whisk(?:e)?y|vodka|cocktails?|liquor|sake|gin|rum|drinks?|alcohol|booze|brew|spirits?|shots?)'
+  '(?:wines?|beers?|soju|makgeolli|whisk(?:e)?y|vodka|cocktails?|liquor|sake|gin|rum|drinks?|alcohol|booze|brew|spirits?|shots?|tipples?|nightcaps?|pints?|lagers?|brandy|bourbon|champagne)'
 
 /** What a drink is praised for, or to whom or when it is urged. */
 const praised =
@@ -15,6 +15,18 @@ const careful =
   /음주는|과음|경고|해치|해롭|해칩|유발|판매(?:하지|금지|불가|\s?안)|팔지|금지|불가|제한|안\s?됩니다|안\s?돼요|지참|확인|챙겨|보여|제시|대리\s?(?:운전|기사)\s?(?:불러|연결|안내|번호)|대리운전|음료|에이드|논\s?알코올|무알코올|무알콜|운전(?:하실|하시는|하지)|위염|술빵|술지게미|주스\s?있|안주|국물|해장국|마사지|비누/u
 
 const patterns: readonly Pattern[] = [
+  {
+    words:
+      /\b(?:under|below|not yet) (?:age|18|19|20|21|eighteen|nineteen|twenty|twenty-one)\b[^\n]{0,24}\b(?:bar|pub|club|drink\w*|beers?|wine|cocktails?|we|our)\b[^.!?\n]{0,14}\b(?:(?:does|do) not (?:mind|care|check|ask)|doesn(?:’|')?t (?:mind|care)|don(?:’|')?t (?:mind|care|check|ask)|welcome|fine|ok(?:ay)?|no problem)\b/giu,
+  },
+  {
+    words: new RegExp(
+      `\\b${drinkEn}\\b[^.!?\\n]{0,30}\\b(?:(?:on|for) (?:your|a|the) diet|all you want|even if you (?:drive|are driving)|you can (?:still )?drive|safe to drive|drivers? (?:welcome|too|can))\\b|\\b(?:diet|dieters?|drivers?)\\b[^.!?\\n]{0,20}\\b(?:can|may|enjoy|drink|sip)\\b[^.!?\\n]{0,14}\\b${drinkEn}\\b`,
+      'giu',
+    ),
+    unless: /non-?alcoholic|alcohol-?free|never|don(?:’|')?t|soft drinks?|juice/iu,
+    only: ['alcohol'],
+  },
   {
     words:
       /(?:술기운|취한\s?채|취해도|술\s?(?:먹고|마시고)|한잔하고|음주)[^.!?\n]{0,10}(?:운전|핸들|몰고|출근|티\s?안)|\b(?:drinks?|beers?|shots?|cocktails?) (?:\w+ )?(?:free )?until (?:they|you|we) (?:fall|drop|pass out|can(?:’|')?t|forget|puke|black)\w*|\bfall down drunk\b|(?:음주|술)[^.!?\n]{0,14}(?:안\s?걸리|걸리지\s?않|단속|측정기|감지기)[^.!?\n]{0,8}|\b(?:breathaly[sz]ers?|sobriety (?:test|check)\w*|drunk driv\w+)\b/giu,
@@ -33,6 +45,11 @@ const patterns: readonly Pattern[] = [
     unless:
       /non-?alcoholic|not (?:sold|served|for)|no alcohol|must|warning|harm|bring (?:your )?id|show|over (?:18|19|21)|designated|taxi|soft drinks?|hot drinks?|milk|juice|ginger|root beer/iu,
     only: ['alcohol'],
+  },
+  {
+    words:
+      /\b(?:expecting|expectant|pregnant|nursing|breastfeeding)\b[^.!?\n]{0,30}\b(?:wine|beer|soju|makgeolli|whisk(?:e)?y|cocktails?|sake|liquor|champagne)\b|\b(?:wine|beer|soju|makgeolli|whisk(?:e)?y|cocktails?|sake|liquor|champagne)\b[^.!?\n]{0,30}\b(?:expecting|expectant|pregnan\w+|nursing|breastfeeding)\b/giu,
+    unless: /non-?alcoholic|alcohol-?free|not (?:for|suitable)|never|must not|risk|avoid/iu,
   },
   {
     words:
@@ -93,7 +110,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words: new RegExp(
-      `\\b(?:teens?|teenagers?|high school(?:ers?)?|students|underage|minors|kids|pregnan\\w+|before driving|drivers?)\\b[^.!?\\n]{0,30}\\b${drinkEn}\\b|\\b${drinkEn}\\b[^.!?\\n]{0,30}\\b(?:teens?|teenagers?|high school(?:ers?)?|underage|minors|kids|pregnan\\w+|smarter|happier|sexier|stronger|braver)\\b`,
+      `\\b(?:teens?|teenagers?|high school(?:ers?)?|students|underage|minors|kids|pregnan\\w+|before driving|drivers?)\\b[^.!?\\n]{0,45}\\b${drinkEn}\\b|\\b${drinkEn}\\b[^.!?\\n]{0,30}\\b(?:teens?|teenagers?|high school(?:ers?)?|underage|minors|kids|pregnan\\w+|smarter|happier|sexier|stronger|braver)\\b`,
       'giu',
     ),
     unless:

@@ -16,6 +16,19 @@ const review = '(?:후기|리뷰|별점|평점|댓글|블로그|체험단|추천
 const patterns: readonly Pattern[] = [
   {
     words:
+      /\b(?:dollars?|won|coupons?|discounts?|gifts?|points?|cash|free \w+|\$\d+) (?:for|per) (?:every|each|any|a) (?:\w+ )?(?:five|5)[- ]?stars?\b|(?:별(?:점)?\s?(?:다섯|5)\s?개?|별점|후기|리뷰)\s?(?:하나\s?)?(?:당|마다)\s?[^.!?\n]{0,8}(?:원|포인트|적립|쿠폰)/giu,
+  },
+  {
+    words:
+      /\b(?:write|say|post|leave)(?: us)?(?: only| just)? (?:nice|good|positive|kind|great|lovely|glowing)\b[^.!?\n]{0,30}\b(?:get|earn|receive|win|for free|on us|back)\b|(?:악플|나쁜\s?후기|낮은\s?별점|비방\s?글)(?:을|를)?\s?(?:달|남기|써|올려|올리)[^.!?\n]{0,10}(?:분|사람|주시|드립|드려|구합|찾)/giu,
+  },
+  {
+    words: pattern(
+      `(?:별\\s?(?:다섯|5)\\s?개?|별점\\s?(?:5|만점|다섯)|오점\\s?만점|5점\\s?만점|좋은\\s?평)[^.!?\\n]{0,12}?(?:주|남기|남겨|눌러|누르|찍)[^.!?\\n]{0,14}?${reward}`,
+    ),
+  },
+  {
+    words:
       /(?:교환|반품|환불|취소|A\/?S)[^.!?\n]{0,16}(?:두\s?배|세\s?배|불량이어도|하자가\s?있어도|이유\s?불문)|(?:불량|하자|오배송|파손)(?:이어도|이라도|여도|이\s?있어도|돼도|되어도)[^.!?\n]{0,12}(?:손님|고객|구매자|부담|책임\s?(?:안|없)|안\s?바꿔)|\b(?:sponsored|paid|gifted|ad)\b[^.!?\n]{0,24}\b(?:like|as) (?:if )?(?:it(?:’|')?s |it were |your own|you(?:’|')?d |a real|an honest|genuine)|\bmake it look (?:real|natural|organic|honest|like)/giu,
   },
   { words: pattern(followed(unfair, 16, undo), '[^.!?\\n]{0,12}?', refused) },
@@ -78,7 +91,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:replicas?|counterfeits?|knock-?offs?|fakes?|dupes?|aaa[- ]grade|mirror[- ](?:quality|image|grade)|super ?copy|1:1)\b[^.!?\n]{0,24}\b(?:rolex|chanel|gucci|louis vuitton|herm[eè]s|prada|dior|nike|jordan|adidas|birkin|airpods|logo|designer|brand(?:ed)?|bags?|watch(?:es)?|sneakers|tell|crown)\b|\b(?:rolex|chanel|gucci|louis vuitton|herm[eè]s|prada|dior|nike|jordans?|birkin|cartier|designer|disney|pok[eé]mon|airpods)\b[^.!?\n]{0,26}\b(?:replicas?|cop(?:y|ies)|fakes?|dupes?|lookalikes?|look-alikes?|inspired logo|identical|indistinguishable|nobody (?:can|will)|no one (?:can|will)|can(?:’|')?t tell|without (?:a |the )?licen[cs]e|unlicen[cs]ed|bootleg)\b|\b(?:identical to|same as|just like|copy of|straight from) (?:the |a |an |real |genuine )*(?:birkin|rolex|chanel|gucci|louis vuitton|herm[eè]s|prada|dior|nike|jordans?|cartier|airpods|original (?:factory|brand|logo))\b|\b(?:pirated|cracked|bootleg|jailbroken)\b|\b(?:flooded|wrecked|crashed|salvage|damaged|used|refurbished|returned|expired|imported|chinese|frozen)\b[^.!?\n]{0,20}\b(?:sold as|passed off|relabell?ed|labell?ed as|repackaged|listed as|but (?:you|nobody|no one)|call(?:ed)? it (?:new|local|fresh)|as (?:accident-free|brand new|new|local|korean|fresh))\b|\b(?:odometers?|mileage|expiry dates?|best-before dates?|labels?|origin|mould|mold|leaks?|cracks?)\b[^.!?\n]{0,14}\b(?:rolled back|wound back|reset|changed|swapped|switched|hidden|wiped|painted over|removed|altered|tampered)\b/giu,
+      /\b(?:replicas?|counterfeits?|knock-?offs?|fakes?|dupes?|aaa[- ]grade|mirror[- ](?:quality|image|grade)|super ?copy|1:1)\b[^.!?\n]{0,24}\b(?:rolex|chanel|gucci|louis vuitton|herm[eè]s|prada|dior|nike|jordan|adidas|birkin|airpods|logo|designer|brand(?:ed)?|bags?|watch(?:es)?|sneakers|tell|crown)\b|\b(?:rolex|chanel|gucci|louis vuitton|herm[eè]s|prada|dior|nike|jordans?|birkin|cartier|designer|disney|pok[eé]mon|airpods)\b[^.!?\n]{0,26}\b(?:replicas?|cop(?:y|ies)|fakes?|dupes?|lookalikes?|look-alikes?|inspired logo|identical|indistinguishable|nobody (?:can|will)|no one (?:can|will)|can(?:’|')?t tell|without (?:a |the )?licen[cs]e|unlicen[cs]ed|bootleg)\b|\b(?:identical to|same as|just like|copy of|straight from) (?:the |a |an |real |genuine )*(?:birkin|rolex|chanel|gucci|louis vuitton|herm[eè]s|prada|dior|nike|jordans?|cartier|airpods|original (?:factory|brand|logo))\b|\b(?:pirated|bootleg|jailbroken)\b|\bcracked (?:\w+ )?(?:software|versions?|games?|apps?|accounts?|keys?|licen[cs]es?|windows|office|photoshop|copies)\b|\b(?:flooded|wrecked|crashed|salvage|damaged|used|refurbished|returned|expired|imported|chinese|frozen)\b[^.!?\n]{0,20}\b(?:sold as|passed off|relabell?ed|labell?ed as|repackaged|listed as|but (?:you|nobody|no one)|call(?:ed)? it (?:new|local|fresh)|as (?:accident-free|brand new|new|local|korean|fresh))\b|\b(?:odometers?|mileage|expiry dates?|best-before dates?|labels?|origin|mould|mold|leaks?|cracks?)\b[^.!?\n]{0,14}\b(?:rolled back|wound back|reset|changed|swapped|switched|hidden|wiped|painted over|removed|altered|tampered)\b/giu,
     unless: /fake (?:fur|leather|flowers|plants|lashes|nails|tan)|no fakes/iu,
   },
   {

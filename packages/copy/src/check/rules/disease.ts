@@ -28,17 +28,36 @@ const actsEn = anyOf(
 
 /** What these words mean beside an illness, and what is lawful: warnings, labels, questions, measuring. */
 const lawful =
-  /알레르기\s?(?:유발|성분|표시|정보|가\s?있|있으|반응|체질|확인)|알러지\s?(?:유발|성분|표시|정보|가\s?있|있으|반응|확인|걱정)|알레르기\s?걱정|무통증|측정|검사(?:를|\s)|주의|조심|있(?:으신|는)\s?(?:분|경우)[^.!?]{0,10}(?:섭취|사용|문의|상담|의사|드시지|피|주의)|치료(?:제|약)?가\s?아[니닙]|치료\s?목적|예방\s?(?:및|과)?\s?치료.{0,12}아닙|의약품이\s?아[니닙]|allerg(?:y|en|ies)\s?(?:information|info|advice|warning|list|card|notice)|(?:have|has|with) (?:an? )?(?:\w+ )?allerg(?:y|ies)[^.!?]{0,12}(?:let|tell|ask|please|avoid)|free (?:screening|check|test)|not intended to|brush stroke|kill time|cold brew|cold drinks?|stroke of/iu
+  /예방\s?접종|알레르기\s?(?:유발|성분|표시|정보|가\s?있|있으|반응|체질|확인)|알러지\s?(?:유발|성분|표시|정보|가\s?있|있으|반응|확인|걱정)|알레르기\s?걱정|무통증|측정|검사(?:를|\s)|주의|조심|있(?:으신|는)\s?(?:분|경우)[^.!?]{0,10}(?:섭취|사용|문의|상담|의사|드시지|피|주의)|치료(?:제|약)?가\s?아[니닙]|치료\s?목적|예방\s?(?:및|과)?\s?치료.{0,12}아닙|의약품이\s?아[니닙]|allerg(?:y|en|ies)\s?(?:information|info|advice|warning|list|card|notice)|(?:have|has|with) (?:an? )?(?:\w+ )?allerg(?:y|ies)[^.!?]{0,12}(?:let|tell|ask|please|avoid)|free (?:screening|check|test)|not intended to|brush stroke|kill time|cold brew|cold drinks?|stroke of/iu
 
 /** A cure or ease of an illness: medicines alone may say so. */
 const patterns: readonly Pattern[] = [
+  {
+    words:
+      /\b(?:knocks?|brings?|gets?|takes?|keeps?) (?:a |the |your |that )?(?:fever|blood pressure|blood sugar|cholesterol|swelling) (?:right |way )?down\b|\b(?:clean|cleanse|clear|detox|purify|flush)(?:s|es)? (?:out )?(?:your|their|the|his|her|my) (?:lungs?|liver|kidneys?|blood|colon|arteries|veins|gut|organs)\b|\b(?:calm|fix|heal|mend|seal|sooth)(?:s|es|e)? (?:a |your |the )?leaky gut\b|\b(?:lose|drop|melt|shrink|shed|burn)(?:s)? (?:the |your |that )?(?:muffin top|love handles|beer belly|spare tire|saddlebags|double chins?|pounds)\b|(?<![가-힣])암\s?(?:환자|투병|병동)/giu,
+    unless: /기부|후원|캠페인|협회|환우회|보험|가발|모자|방문|응원/u,
+    except: ['medical'],
+  },
+  {
+    words:
+      /\b(?:colds?|flu|cough|fever|sniffles|migraine|headache|infection)\b[^\n]{0,50}\b(?:(?:stops?|nips?|knocks?|beats?|kicks?|fights?) it|in its tracks|in the bud)\b|\bkills? (?:\w+ ){0,4}?(?:parasites?|bacteria|germs|virus(?:es)?|fungus|worms) in (?:your|the|their) \w+|\b(?:strength|power|effects?) of (?:a |an )?(?:real |strong )?(?:medicines?|drugs?|prescriptions?|antibiotics?)\b|\b(?:wounds?|cuts?|burns|scrapes?|sores?|bruises) (?:\w+ )?(?:close|heal|mend|recover|fade)s? (?:\w+ )?(?:faster|quicker|sooner|overnight|in)\b/giu,
+    except: ['medical'],
+  },
+  {
+    // Whatever ends like an illness (백반증, 족저근막염) and is dealt with.
+    words:
+      /(?<![가-힣])[가-힣]{1,4}(?:증|염|병)(?:에|에도|에는|이|을|도|가)?\s?[^.!?\n]{0,6}(?:효과|특효|낫|나았|나은|치료|완치|사라|가라앉|완화|예방|도움|직방)|(?:냉기|한기|찬\s?기운|독기|나쁜\s?기운|어혈|습기운)(?:를|을)?\s?(?:몰아|빼|내보|쫓|없애|풀)|(?:장|몸|배|위|속|입|피부|두피)\s?속?(?:의|에\s?있는)?\s?(?:나쁜\s?|해로운\s?)?(?:균|세균|기생충|바이러스)(?:을|를|까지|이|도)?\s?[^.!?\n]{0,6}(?:죽|없애|박멸|잡|사라|몰아)|(?:주사|예방\s?접종|링거|수액|한약|보약|영양제)(?:보다|대신|못지않|\s?맞은\s?듯)|키(?:를|가)\s?[^.!?\n]{0,8}(?:키우|키워|크게\s?하|더\s?크|커지)/gu,
+    unless:
+      /예방\s?접종(?!보다)|인증|보증|영수증|신분증|학생증|면허증|자격증|증정|천일염|물병|유리병|보온병|꽃병|술병|한\s?병|두\s?병|빈\s?병|공병|갈증|궁금증|화분|주사위|나무|식물|모종|강아지|동물병원|보험/u,
+    except: ['medical'],
+  },
   {
     words:
       /(?:혈압|당뇨|고지혈|수면|진통|감기|위장|탈모|변비|관절|우울증)약(?:을|이|은|도|과|보다)?\s?[^.!?]{0,8}(?:끊|필요|대신|없이|줄|보다|안\s?먹)|(?:세균|병균|곰팡이균|무좀균|여드름균|헬리코박터|대장균|바이러스)(?:을|를|까지)?\s?[^.!?]{0,6}(?:박멸|죽이|죽여|없애|퇴치|사멸)|\b(?:patients|sufferers|survivors)\b/giu,
     unless: /outpatients|our patients(?:’)? parking/iu,
     except: ['medical'],
   },
-  { words: pattern(illnesses, '[^.!?\\n]{0,14}?', acts), unless: lawful, except: ['medical'] },
+  { words: pattern(illnesses, '[^.!?\\n]{0,20}?', acts), unless: lawful, except: ['medical'] },
   {
     words: pattern('(?:치료|완치|치유|예방|특효|효능)[^.!?\\n]{0,6}?', illnesses),
     unless: lawful,

@@ -10,6 +10,20 @@ const certain =
 const patterns: readonly Pattern[] = [
   {
     words:
+      /\b(?:late payments?|bad credit|arrears|overdue|defaults?|bankrupt\w*|no income|unemployed|jobless|blacklisted)\b[^\n]{0,30}\b(?:no (?:worries|problem|matter)|ok(?:ay)?|fine|welcome|money|cash|approved|loans?|today)\b|\b\d+(?:\.\d+)?\s?(?:%|percent)(?: \w+)? (?:every|each|per|a) (?:month|week|day)\b|\b(?:we|i) (?:cover|protect|guarantee|return|insure) (?:all )?(?:your|the) (?:principal|losses|loss|capital|deposit|money|stake)\b|(?:오를|뛸|두\s?배\s?될|대박\s?날)\s?(?:게|것이|건|수밖에)\s?(?:확실|분명|뻔|틀림|없)/giu,
+    unless: /battery|interest[- ]free/iu,
+  },
+  {
+    words:
+      /(?:매달|매월|다달이|달마다|날마다|매주|매일)\s?[^.!?\n]{0,14}(?:\d+\s?(?:%|퍼센트)|따박따박|꼬박꼬박|통장에)[^.!?\n]{0,10}(?:들어|입금|꽂|받|쌓|벌|나[오와옵])|따박따박|(?:넣어|사|묻어|맡겨)\s?(?:만\s?)?(?:두|놓)(?:기만\s?하)?(?:면|시면)\s?[^.!?\n]{0,16}(?:수익|이자|배|오르|오릅|벌|들어|%)|(?:건물주|부자|백만장자|조기\s?은퇴|경제적\s?자유|파이어족)(?:가|이)?\s?(?:되는|될|만드는|되세|로\s?가는)[^.!?\n]{0,10}(?:비법|비결|방법|길|지름길|투자|강의)/gu,
+    unless: /적금\s?통장|구독|배송/u,
+  },
+  {
+    words:
+      /\b(?:apartments?|flats?|houses?|homes?|land|plots?|property|stocks?|shares|coins?|tokens?|prices?|values?|gold|funds?|market)\b[^.!?\n]{0,20}\b(?:can|will|could) only (?:go|move|get|climb|rise|grow|increase)\b/giu,
+  },
+  {
+    words:
       /(?:오를|뜰|급등할|대박\s?날|터질)\s?(?:[가-힣]{1,4}\s)?(?:종목|주식|코인|땅|지역|아파트|동네|테마주)|종목[^.!?]{0,10}(?:콕|찍|집어|추천|공개|알려)|(?:직장|소득|담보|보증|보증인|신용|서류|심사|재직\s?증명)(?:이|은|도|을|를)?\s?(?:없어도|없이도?|상관없이|안\s?(?:봐도|봅니다|보고)|몰라도|나빠도|낮아도)[^.!?\n]{0,14}(?:\d+\s?만|백만|천만|억|돈|통장|빌|현금|한도)|보험[^.!?\n]{0,14}(?:갈아타|옮기|바꾸|해약|들|가입)[^.!?\n]{0,12}(?:현금|상품권|백화점|금\s|선물|사은품|돌려)/gu,
     unless: /전기|보증금|예약금/u,
   },

@@ -8,7 +8,7 @@ const ENOUGH_INFO = 10
 
 /** Claims that stand only where the owner says them; what is merely pleasant to hear is not held against a line. */
 const held =
-  /free|무료|무상|공짜|증정|사은품|덤|한정|선착순|국산|국내산|천연|유기농|무농약|친환경|무첨가|무방부제|비건|인증|특허|임상|수상|당일|새벽|로켓|organic|natural|vegan|eco|certif|patent|import|locally|same-day|next-day|warranty|gift|bonus|limited/iu
+  /free|무료|무상|공짜|증정|사은품|덤|한정|선착순|국산|국내산|천연|유기농|무농약|친환경|무첨가|무방부제|비건|인증|특허|임상|수상|그랑프리|금메달|금상|prize|medal|award|당일|새벽|로켓|organic|natural|vegan|eco|certif|patent|import|locally|same-day|next-day|warranty|gift|bonus|limited/iu
 
 /** Numbers and promises that the product's own words do not hold, once those are known. */
 export const grounding: Rule = {

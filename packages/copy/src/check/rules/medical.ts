@@ -1,11 +1,11 @@
-import { byPatterns, pattern, type Pattern, followed } from '../pattern.ts'
+import { byPatterns, followed, near, pattern, type Pattern } from '../pattern.ts'
 import type { Rule } from '../types.ts'
-import { symptoms } from './vocabulary.ts'
+import { mendedEn, symptoms, symptomsEn } from './vocabulary.ts'
 
 const care =
   '(?:수술|시술|임플란트|라식|라섹|스마일라식|보톡스|필러|교정|성형|쌍꺼풀|리프팅|스케일링|제모|도수\\s?치료|지방\\s?흡입|치아\\s?미백|미백\\s?시술|진료비?|검진|치과|의원|병원|한의원|피부과|비급여|울쎄라|써마지|레이저)'
 const deal =
-  '(?:할인|이벤트|특가|반값|세일|1\\s?\\+\\s?1|무료|공짜|최저가|페이백|캐시백|증정|쿠폰|선착순|추첨|\\d+\\s?%|공구|공동\\s?구매|경품)'
+  '(?:할인|이벤트|특가|반값|절반|세일|1\\s?\\+\\s?1|무료|공짜|최저가|페이백|캐시백|증정|쿠폰|선착순|추첨|\\d+\\s?%|공구|공동\\s?구매|경품)'
 
 /** What only a clinic does, by which a line is told even where it names no clinic. */
 const doing =
@@ -17,7 +17,55 @@ const enticed =
 const notClinic =
   /강아지|고양이|반려|동물|애견|주차|각인|프린|커팅|포인터|사진|보정|매트|침대|인형|맞은편|건너편|옆\s?건물|근처|앞\s?(?:카페|꽃집|식당)|위험물|환자복|기프트|죽\s?포장/u
 
+/** How somebody is made to speak of what was done for them. */
+const toldBy = '(?:후기|사연|체험|경험담|수기|간증|사례|소감|이야기)'
+const toldByEn =
+  '\\b(?:says|said|told us|writes|wrote|shares?|shared|testif\\w+|swears?|stor(?:y|ies)|thank(?:s|ed)? (?:us|dr))\\b'
+const sufferedEn = `(?:${symptomsEn}|\\b(?:pains?|aches?|back|knees?|neck|shoulders?|teeth|tooth)\\b)`
+
 const patterns: readonly Pattern[] = [
+  {
+    words: pattern(
+      near(
+        symptomsEn,
+        24,
+        '\\b(?:is|are|was|were|will be|gets?|be) (?:\\w+ )?(?:cured|healed|gone|history|fixed)\\b',
+      ),
+    ),
+  },
+  {
+    words:
+      /\b(?:braces|veneers|implants?|botox|fillers?|lasik|surger(?:y|ies)|procedures?|whitening|transplants?|liposuction)\b[^.!?\n]{0,24}\b(?:half (?:the )?(?:cost|price|off)|at half|for half)\b|\b(?:sign up|register|book|come) (?:\w+ ){0,3}(?:week|month|today|now)\b[^.!?\n]{0,20}\b(?:braces|veneers|implants?|botox|fillers?|lasik)\b|(?:라식|라섹|렌즈\s?삽입)(?:하고|받고|후)\s?(?:시력\s?)?\d/giu,
+  },
+  {
+    words:
+      /(?:부작용|후유증|합병증|재발|통증)(?:이|은|도|가|란)?\s?(?:있을|생길|날|나타날|일어날)\s?(?:수|리|까닭|이유)(?:가|는|도)?\s?없/gu,
+  },
+  {
+    words: pattern(
+      `${doing}[^.!?\\n]{0,8}?(?:받고|하고|한\\s?(?:뒤|후)|받은\\s?(?:뒤|후)|후에?)\\s?[^.!?\\n]{0,14}?(?:인생|자신감|인상|얼굴|달라|바뀌|바뀐|예뻐|예쁜|젊어|웃음을\\s?되찾|새\\s?삶)|(?:원장님?|의사(?:\\s?선생님)?|의료진|집도의)(?:은|는|이|가)?\\s?[^.!?\\n]{0,12}?(?:실수|실패|오진|틀리|놓치)[가-힣]{0,4}\\s?[^.!?\\n]{0,6}?(?:없|않|안\\s?합|0)|${doing}\\s?[^.!?\\n]{0,10}?\\d+\\s?만\\s?원?[^.!?\\n]{0,8}?(?:행사|이벤트|특가|기념|한정|까지만)|(?:오픈|개원|기념|주년)[^.!?\\n]{0,10}?${doing}[^.!?\\n]{0,10}?\\d+\\s?(?:만|%|원)`,
+    ),
+    unless: notClinic,
+  },
+  {
+    words:
+      /\b(?:finally|now|again)\b[^.!?\n]{0,30}\b(?:after|since|thanks to|because of) (?:dr\.?|doctor|the (?:doctors?|surgeons?|clinic))\b|\b(?:dr\.?|doctor) [A-Z]\w+ (?:treated|fixed|saved|cured|healed|operated on|gave) (?:me|my|him|her|us)\b|\breviews?\b[^.!?\n]{0,30}\b(?:botox|fillers?|implants?|whitening|scaling|laser|injections?|procedures?|surgery|treatments?)\b[^.!?\n]{0,16}\b(?:on us|free|half|off|discount\w*)|\b(?:implants?|botox|fillers?|lasik|liposuction|veneers|braces|eyelid surgery|nose jobs?|facelifts?) (?:for|from|at|only|just) (?:only |just )?\$?\d|\b(?:nobody|no one|no other \w+)\b[^.!?\n]{0,16}\b(?:does|do|performs?|offers?) (?:\w+ )?(?:better|safer|finer|more)\b/giu,
+  },
+  {
+    words: pattern(near(`(?:${symptoms}|수술|시술|치료)`, 18, toldBy)),
+    unless: /작성(?:은|을)?\s?(?:금지|삼가)|사례금|이야기(?:를|도)?\s?(?:들어|나눠|충분히|해\s?주|하세)/u,
+    only: ['medical'],
+  },
+  {
+    words: pattern(
+      `(?:${near(sufferedEn, 30, toldByEn)}|\\b(?:my|his|her|their|everyone(?:’|')s) (?:\\w+ )?${sufferedEn}[^.!?\\n]{0,24}?(?:${mendedEn}|\\b(?:better|perfect|new)\\b))`,
+    ),
+    only: ['medical'],
+  },
+  {
+    words:
+      /\b(?:other|another|no other|your (?:last|old|previous)) (?:clinics?|doctors?|hospitals?|dentists?|surgeons?|specialists?|therapists?)\b[^.!?\n]{0,16}\b(?:botch|ruin|mess|left|damag|could|can|did|do|does|gave|give|fail|miss|say|told|turn)\w*/giu,
+  },
   {
     words:
       /(?:병원|의원|치과|한의원|피부과|성형외과|원장님(?:께|한테)?)(?:에서|에|께)?\s?[^.!?]{0,8}(?:수술|시술|치료|진료|교정)(?:을|를)?\s?(?:받고|하고|받은\s?(?:뒤|후))[^.!?]{0,16}(?:바뀌|달라|좋아졌|나았|예뻐|행복|없어졌|사라졌)|\b(?:was|were|got|been) (?:cured|healed)\b|\bsays (?:a |our )?patient\b/giu,
@@ -124,7 +172,7 @@ const patterns: readonly Pattern[] = [
     words:
       /\b(?:no|zero|without(?: any)?|free (?:of|from)|never any|0%?) (?:known |any |serious )?(?:side[- ]effects?|complications?|pain|scars?|scarring|risks?|downtime|recovery time|relapse|recurrence|bleeding|swelling)\b|\b(?:side[- ]effect|pain|scar|risk|complication|needle)s?[- ](?:free|less)\b|\bpainless\b|\bhas no side effects?|\bside effects?:? (?:none|zero|0)|\b(?:complete|full|total|permanent|guaranteed|fast|instant|rapid|lasting) (?:cure|recovery|healing|remission|relief)\b|\b(?:completely|fully|permanently|totally) (?:cure|heal|recover|gone)\w*|\bcur(?:e|es|ed) (?:your |the |in |for )/giu,
     unless:
-      /no pain,? no gain|may (?:have|cause)|ask about|talk (?:to|with)|risk-free trial|interest|oak|barrel|ham\b/iu,
+      /no pain,? no gain|may (?:have|cause)|ask about|talk (?:to|with)|risk-free trial|interest|oak|barrel|ham\b|cure[sd]? (?:in|for) (?:about |just |only )?(?:\d+|one|two|three|a few|a|an) ?(?:h|hrs?|hours?|min(?:ute)?s?|days?)\b|resin|epoxy|concrete|cement|grout|glue|varnish|sealant/iu,
   },
   {
     words:

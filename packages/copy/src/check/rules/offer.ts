@@ -4,7 +4,7 @@ import type { Line, Match, ProductFacts, Rule } from '../types.ts'
 /** A discount of this share and more is hardly one on a price that was really asked. */
 const HARDLY_TRUE_PERCENT = 80
 
-const isOffer = /할인|세일|특가|\boff\b|sale|discount|인하|저렴|save|절약|다운|↓|DC/iu
+const isOffer = /할인|세일|특가|\boff\b|sale|discount|인하|깎아|에누리|저렴|save|절약|다운|↓|DC/iu
 const regularWord =
   /원래|시가|상당|normally|usually|worth|value|정가|정상가|원가|소비자가|정찰가|기존가|regular|was|list price|original(?:ly)?|from|msrp|rrp/iu
 const priceWord = /할인가|판매가|특가|세일가|now|sale price|only|지금|→|->|에서/iu

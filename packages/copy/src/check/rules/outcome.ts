@@ -16,6 +16,22 @@ const never =
 
 const patterns: readonly Pattern[] = [
   {
+    words:
+      /탄소\s?(?:제로|0(?!\d))|(?:북극곰|고래|바다거북|아마존|빙하|지구|바다)(?:을|를)\s?(?:구하|구해|살리|살려|되살)|\b(?:carbon[- ]zero|zero[- ]carbon|net[- ]zero)\b|\bsav(?:e|es|ing) (?:the )?(?:polar bears?|whales?|turtles?|rainforests?|forests?|bees|oceans?)\b/giu,
+    soft: '',
+  },
+  {
+    words:
+      /\b(?:sounds?|speaks?|talks?|reads?) like a native\b|\b(?:becomes?|turns? into|makes?|leaves? as) (?:\w+ )?(?:straight[- ]a|top[- ](?:of|ranked|grade)|honou?r|model|star) (?:students?|pupils?|the class)\b|\b(?:charm|amulet|talisman|ring|bracelet|stone|crystal|painting|candle|figurine)\b[^.!?\n]{0,24}\b(?:flourish|prosper|succeed|boom|thrive|win|rich|lucky|luck|fortune)\w*|\b(?:electric(?:ity)?|power|heating|gas|water|energy|phone|fuel) (?:bills?|costs?)\b[^.!?\n]{0,16}\b(?:half|halves?|halved|\d+\s?%|zero|nothing|vanish\w*|plummets?)|\b(?:certain|sure|bound|destined|guaranteed) to (?:\w+ )?(?:double|triple|rise|go up|soar|win|pass|sell out|succeed|work|grow|appreciate)\b/giu,
+    soft: '',
+  },
+  {
+    words:
+      /전원\s?(?:인서울|합격|취업|진학|성공|졸업|만점|승급|데뷔)|\bfluent(?:ly)?\b|\bspeak (?:\w+ )?(?:like a native|perfect \w+)|\b(?:english|spanish|korean|french|japanese|chinese|german|piano|guitar|coding)\b[^.!?\n]{0,16}\bin (?:just |only )?(?:\d+|\w+teen|one|two|three|four|five|six|seven|ten|twenty|thirty|a) (?:days?|weeks?|hours?|lessons?|nights?)\b|\b(?:unbreakable|indestructible|unbeatable|unsinkable|bulletproof)\b|\b(?:scratch|water|stain|shatter|leak|rust|fire|life|crease)[- ]?proof (?:forever|for life|for good|guaranteed|always)\b|\b(?:removes?|kills?|destroys?|eliminates?|traps?|blocks?|catches|neutrali[sz]es) (?:\w+ )?(?:every|all|100\s?%|each|any)(?: single| last| the)? (?:\w+ )?(?:germs?|bacteri\w+|virus(?:es)?|mites?|allergens?|toxins?|pollutants?|particles?|microbes?|pathogens?|bugs?)\b/giu,
+    unless: /fluent (?:staff|speaker|in)|우승/iu,
+    soft: '',
+  },
+  {
     words: pattern(near(hoped, 12, sure)),
     unless:
       /(?:보장|약속|장담)(?:하지|되지|드리지|해\s?드리지|할\s?수)\s?(?:않|못|없)|상금|면허\s?(?:있|소지|취득)|자격증(?:을|이)?\s?(?:있|가진|갖춘|취득한)|졸업\s?(?:앨범|사진|선물|시즌)|결혼\s?(?:사진|앨범|선물|기념|식)|우승\s?(?:팀|자|상품)|평생\s?교육|누구[나든]\s?(?:참여|참가|응모|신청|오|들어|이용|구경|쓸|도전)/u,
@@ -41,7 +57,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /(?:[가-힣]기|[가-힣]만)(?:만)?\s?(?:하면|해도|하셔도|하시면)\s?[^.!?\n]{0,14}(?:0\s?원|공짜|부자|합격|성공|대박|예뻐|예쁜|낫|빠지|빠져|빠집|오르|오릅|올라|돌아|젊어|똑똑|천재|절감|절약|안\s?나오|사라|건강|치료|해결(?:됩|돼|!|$)|벌어|벌\s?수|번다|당첨|인기|1등|일등)|(?:전기|가스|난방|수도|통신|기름|연료|관리|냉방)\s?(?:요금|세|비|값|료)?(?:이|가|를|을|은|는|도)?\s?[^.!?\n]{0,8}(?:0\s?원|공짜|반의\s?반|반토막|절반|\d{2,3}\s?%|\d+\s?(?:분의|배)|안\s?나[오와]|제로|폭락|뚝|확\s?(?:줄|떨))|연비(?:가|를|도)?\s?[^.!?\n]{0,8}(?:\d+\s?%|\d+\s?배|두\s?배|쑥|확|올라|좋아|향상|개선|상승)/gu,
+      /(?:[가-힣]기|[가-힣]만)(?:만)?\s?(?:하면|해도|하셔도|하시면)\s?[^.!?\n]{0,14}(?:0\s?원|공짜|부자|합격|성공|대박|예뻐|예쁜|낫|빠지|빠져|빠집|오르|오릅|올라|돌아|젊어|똑똑|천재|절감|절약|안\s?나오|사라|건강|치료|해결(?:됩|돼|!|$)|벌어|벌\s?수|번다|당첨|인기|1등|일등)|(?:전기|(?<![돈까])가스|난방|수도|통신|기름|연료|관리|냉방)\s?(?:요금|세|비|값|료)?(?:이|가|를|을|은|는|도)?\s?[^.!?\n]{0,8}(?:0\s?원|공짜|반의\s?반|반토막|절반|\d{2,3}\s?%|\d+\s?(?:분의|배)|안\s?나[오와]|제로|폭락|뚝|확\s?(?:줄|떨))|연비(?:가|를|도)?\s?[^.!?\n]{0,8}(?:\d+\s?%|\d+\s?배|두\s?배|쑥|확|올라|좋아|향상|개선|상승)/gu,
     unless: /할인|전기\s?(?:자전거|차)\s?(?:대여|렌트)|무료\s?(?:충전|주차)/u,
     soft: '',
   },
@@ -63,7 +79,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /(?:친환경|에코|생분해|탄소\s?(?:중립|배출)|무공해|자연\s?분해|지구(?:를|에|환경)|환경(?:을|에|오염)|플라스틱)\s?[^.!?\n]{0,12}(?:100\s?%|완전|완벽|전혀|살립|살리|살려|구(?:합|하는|해)|제로|무해|해가\s?없|해롭지|0(?!\d)|보호(?:합|하는|해)|사라지는|사라집)|\b(?:100\s?%|fully|completely|totally|truly|entirely) (?:bio)?degradable\b|\b(?:zero|no) (?:carbon|emissions?|footprint|pollution|impact on (?:the )?(?:planet|environment))\b|\bcarbon[- ](?:neutral|negative|free)\b|\bsav(?:e|es|ing) (?:the|our) (?:planet|earth|oceans?)\b|\bharmless to (?:the )?(?:environment|planet|nature|earth)\b/giu,
+      /(?:100\s?(?:%|퍼센트|프로)|완전|완벽)(?:히|한|하게)?\s?[^.!?\n]{0,6}(?:친환경|에코|생분해|무공해|분해\s?(?:되|돼|됩))|(?:친환경|에코|생분해|탄소\s?(?:중립|배출)|무공해|자연\s?분해|지구(?:를|에|환경)|환경(?:을|에|오염)|플라스틱)\s?[^.!?\n]{0,12}(?:100\s?%|완전|완벽|전혀|살립|살리|살려|구(?:합|하는|해)|제로|무해|해가\s?없|해롭지|0(?!\d)|보호(?:합|하는|해)|사라지는|사라집)|\b(?:100\s?%|fully|completely|totally|truly|entirely) (?:bio)?degradable\b|\b(?:zero|no) (?:carbon|emissions?|footprint|pollution|impact on (?:the )?(?:planet|environment))\b|\bcarbon[- ](?:neutral|negative|free)\b|\bsav(?:e|es|ing) (?:the|our) (?:planet|earth|oceans?)\b|\bharmless to (?:the )?(?:environment|planet|nature|earth)\b/giu,
     unless: /산책|지구본|줄이기|줄여|모아/u,
     soft: '',
   },

@@ -1,5 +1,6 @@
 import { byPatterns, type Pattern } from '../pattern.ts'
 import type { Rule } from '../types.ts'
+import { celebritiesIn } from './celebrities.ts'
 
 const experts =
   '(?:의사|약사|한의사|치과의사|전문의|피부과|의학\\s?박사|박사|교수|원장|영양사|간호사|전문가|의료진|의학계|과학자|수의사|변호사|셰프|올림픽|국가대표)'
@@ -8,6 +9,24 @@ const stars =
 
 /** Whose word a line leans on. */
 const patterns: readonly Pattern[] = [
+  {
+    words:
+      /(?:온|전)\s?국민(?:이|도|의|에게)|(?:구매|이용|방문|사용|수강|체험|주문)(?:하신|한|해\s?주신)\s?(?:모든|전)\s?(?:분|고객|손님|회원)|모든\s?(?:고객|손님|구매자|회원|이용자|수강생)(?:님|분)?들?(?:이|은|께서|도)\s?[^.!?\n]{0,8}(?:만족|추천|재구매|극찬|합격|성공|반하|인정)|\b(?:everyone|everybody|every (?:home|house|family|household|kitchen)) (?:in (?:the )?\w+|here|around) (?:\w+ )?(?:owns?|has|have|uses?|wears?|drinks?|eats?|loves?|buys?|swears?)\b|\b(?:every|all|each)(?: single)?(?: our| of our)? (?:customers?|guests?|buyers?|clients?|users?|diners?)\b (?:\w+ ){0,2}(?:satisfied|happy|pleased|delighted|thrilled|returned|amazed|impressed)\b|\b(?:chefs?|pros|professionals|barbers|stylists|bakers|baristas|mechanics|gardeners|teachers) (?:\w+ )?(?:choose|pick|trust|swear by|prefer|rely on|recommend)\b|\b(?:the )?(?:president|prime minister|king|queen|royal family|senators?|mayor|governor) (?:\w+ )?(?:eats?|drinks?|shops?|wears?|visits?|loves?|chose|dines?|buys?|orders?)\b|\b(\d+) out of \1\b/giu,
+    unless: /burger king|dairy queen/iu,
+    soft: '',
+  },
+  {
+    words:
+      /\b(?:the same|just what|exactly what|what) (?:\w+ ){1,3}?[A-Z][a-z]+ [A-Z]\w+ (?:wears|uses|drinks|eats|drives|buys|loves)\b|\b[A-Z][a-z]+ [A-Z][a-z]+ (?:wears|swears by|can(?:no|’|')?t live without|is a fan)\b|\bwe (?:were|are|have been) on (?:tv|television|the news|national)\b/gu,
+    soft: '',
+  },
+  {
+    // A crowd that chose it: it needs its count and day.
+    words:
+      /(?:\d[\d,.]*\s?(?:만|천|백|억)?|수[십백천만]+|[일이삼오]?[백천만]+)\s?(?:여\s?)?(?:명|분|가구|가정|엄마|고객|사람)(?:들|님)?(?:이|가|께서|도)\s?[^.!?\n]{0,8}?(?:선택|고른|구매한|구매했|산\s|사\s?간|사간|쓰는|쓰고|사용|먹은|먹고|마신|반한|인정|만족|추천|경험|믿고|믿은|찾은|다녀간|다녀갔|함께한|증명)/gu,
+    unless: /앉을|수용|들어갈|사용(?:할|하실)\s?수|동시/u,
+    soft: '',
+  },
   {
     words:
       /\bcelebrit(?:y|ies)\b|\b(?:doctor|dentist|dermatologist|vet|expert|chef|star|idol|pharmacist|hollywood|influencer|mom|scientist)s?[- ](?:approved|recommended|endorsed|loved|developed|trusted|backed)\b|\bpharmacists?(?:’|')?s?\b[^.!?]{0,16}\b(?:pick|choice|favou?rite|secret|love)|\b\d{2,3}(?:\.\d+)?\s?% (?:customer|client|user|guest|buyer|patient)s?\b/giu,
@@ -90,6 +109,8 @@ const patterns: readonly Pattern[] = [
   },
 ]
 
+const findLeaning = byPatterns(patterns)
+
 export const people: Rule = {
   id: 'endorsement',
   verdict: 'warn',
@@ -97,5 +118,5 @@ export const people: Rule = {
     ko: '추천·보증 심사지침·표시광고법 3조: 전문가나 유명인의 추천, 만족도 수치는 실제 근거를 댈 수 있을 때만 써요.',
     en: 'Endorsement guidelines and Fair Labeling Act art. 3: experts, stars and satisfaction rates only where they are real and can be proved.',
   },
-  find: byPatterns(patterns),
+  find: (line) => [...findLeaning(line), ...celebritiesIn(line)],
 }

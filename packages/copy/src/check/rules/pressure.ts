@@ -5,6 +5,17 @@ import type { Rule } from '../types.ts'
 const patterns: readonly Pattern[] = [
   {
     words:
+      /\b(?:orders|requests|bookings|reservations) (?:are |keep )?(?:pouring|flooding|rushing|streaming|piling) in\b|\b(?:close|closing|shut) (?:the |our )?(?:list|orders?|books?) (?:soon|any minute|tonight|shortly)\b|주문\s?(?:폭주|쇄도)|곧\s?(?:마감|끝|종료)/giu,
+    soft: '',
+  },
+  {
+    words:
+      /(?:재고|수량|물량|자리|물건|상품|사이즈)(?:이|가|도)?\s?(?:정말\s?|진짜\s?|이제\s?)?(?:얼마|별로|거의|몇\s?(?:개|자리|벌|켤레)?)\s?(?:안|없|남지\s?않)|(?:빨리|어서|얼른|당장|지금\s?바로)\s?(?:담으|담아|사세|사가|구매하세|주문하세|잡으|잡아|결제)|\b(?:a |just a |only a )?(?:handful|few|couple) (?:\w+ )?(?:remain(?:ing|s)?|left)\b|\b(?:vanish|disappear|go|fly|sell)(?:es|s|ing)? (?:so |very |really |out )?fast\b|\bgrab (?:one|it|yours|them) (?:before|while|now)\b|\bbefore (?:they|it)(?:’|')?(?:s|re| are| is) (?:all )?gone\b/giu,
+    unless: /time (?:goes|flies)|summer goes/iu,
+    soft: '',
+  },
+  {
+    words:
       /(?:단|딱)\s?\d+\s?(?:분|초|시간)(?:간|만|동안|뿐)?[^.!?]{0,8}(?:공짜|무료|할인|세일|특가|만원|원)|(?:지금|오늘)\s?아니면/gu,
     soft: '',
   },

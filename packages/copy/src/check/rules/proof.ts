@@ -5,6 +5,12 @@ import type { Rule } from '../types.ts'
 const patterns: readonly Pattern[] = [
   {
     words:
+      /(?:FDA|식약처|식품의약품안전처|보건복지부|농식품부|환경부|정부|국가|나라|WHO|대학병원|하버드|서울대)(?:에서|가|이|도|의)?\s?[^.!?\n]{0,10}(?:인정|승인|허가|인증|보증|입증|검증|공인)(?:한|받은|된|했|을|받았)/giu,
+    unless: /국가\s?공인\s?(?:자격|시험)|자격증/u,
+    soft: '',
+  },
+  {
+    words:
       /세계\s?특허|특허\s?\d+|\d+관왕|유해\s?(?:물질|성분)\s?(?:제로|0|없는|無)|먹어도\s?(?:안전|괜찮|되는)\s?(?:한\s?)?(?:물감|세제|화장품|비누|페인트|크레용)?|(?:마셔|핥아)도\s?(?:안전|되는)|인체\s?무해|\bnon-?toxic\b[^.!?]{0,16}\b(?:drink|eat|swallow)|\byou can (?:drink|eat) (?:it|our (?:paint|cleaner|soap))\b|\b(?:backed|proved|proven|supported|confirmed) (?:by|in|with) (?:science|labs?|research|studies|doctors|data|tests?)\b|\bcertified (?:by|as)\b|\bapproved (?:by|as)\b/giu,
     soft: '',
   },

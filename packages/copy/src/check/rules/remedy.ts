@@ -1,5 +1,6 @@
 import { byPatterns, near, pattern, type Pattern, followed } from '../pattern.ts'
 import type { Rule } from '../types.ts'
+import { betteredPatterns } from './bettered.ts'
 import { looks } from './looks.ts'
 import {
   changed,
@@ -31,7 +32,7 @@ const named =
 const namedEn =
   /\b(?:hay fever|tinnitus|snor(?:e|es|ing)|arthritis|rheumatism|gout|asthma|sinusitis|diabet\w+|high blood pressure|cholesterol|ulcers?|reflux|hemorrhoids|constipation|menopause|infertility|impotence|insomnia|migraines?|depression|panic attacks|adhd|autism|alzheimer\w*|dementia|parkinson\w*|stroke victims|heart attacks?|tumou?rs?|eczema|psoriasis|athlete(?:’|')?s foot|baldness|hair loss|scoliosis|sciatica|cataracts?|glaucoma|heartworm|hip dysplasia|varicose veins)\b/giu
 const namedLawfully =
-  /도움을?\s?줄\s?수\s?있|may help (?:maintain|support)|모양|스티커|패치|혈당계|혈압계|기부|후원|캠페인|협회|환우|책|도서|강의|강연|검진|진단|보험|보장구|약국|병원|의원|측정|모임|자조|쾌유|죽|연구|인식|예방\s?접종|주사|charity|donat|awareness|research|book|insurance|screening|foundation|pharmacy|ear ?plugs|room|roommate|support group/iu
+  /도움을?\s?줄\s?수\s?있|may help (?:maintain|support)|모양|스티커|패치|혈당계|혈압계|기부|후원|캠페인|협회|환우|책|도서|강의|강연|검진|진단|보험|보장구|약국|병원|의원|측정|모임|자조|쾌유|연구|인식|예방\s?접종|주사|charity|donat|awareness|research|book|insurance|screening|foundation|pharmacy|ear ?plugs|room|roommate|support group/iu
 
 /** Parts and matters of a body, and drugs, that nobody names who only sells, and what fat and sugar are said to do. */
 const namedInside =
@@ -112,5 +113,5 @@ export const remedy: Rule = {
     ko: '식품표시광고법 8조·화장품법 13조·의료기기법 26조·약사법 61조: 의약품이나 의료기기가 아닌 것은 증상이 낫는다거나 몸이 달라진다고, 약이나 병원을 대신한다고 말할 수 없어요.',
     en: 'Food Labeling and Advertising Act art. 8, Cosmetics Act art. 13, Medical Devices Act art. 26, Pharmaceutical Affairs Act art. 61: what is no medicine may not claim to mend symptoms, change the body or stand in for medicine or a doctor.',
   },
-  find: byPatterns([...patterns, ...looks]),
+  find: byPatterns([...patterns, ...looks, ...betteredPatterns]),
 }

@@ -7,6 +7,23 @@ const groups =
 /** Turned away for what they are. */
 const patterns: readonly Pattern[] = [
   {
+    words: new RegExp(
+      `${groups}(?:들|분들?|\\s?(?:손님|고객))?(?:은|는|의)?\\s?(?:이용|입장|출입|방문|예약)(?:이|은|을)?\\s?(?:어렵|어려|불가|곤란|힘들|안\\s?(?:되|돼|됩)|제한|삼가|못)|\\bno (?:wheelchairs? or |\\w+ or )?(?:disabled|foreign|elderly|old|muslim|black|gay|fat|poor|homeless|chinese) (?:guests?|people|customers?|visitors?|patrons?)\\b|\\b(?:disabled|foreign|elderly|old|muslim|black|gay|fat|poor|homeless|chinese|immigrant) (?:guests?|people|customers?|visitors?|patrons?)\\b[^.!?\\n]{0,10}\\b(?:not|never|won(?:’|\')?t|turned away|refused)\\b`,
+      'giu',
+    ),
+    unless: /계단|엘리베이터|승강기/u,
+  },
+  {
+    words:
+      /\b(?:poker|hold(?:’|')?em|blackjack|roulette|baccarat|slots|betting|dice games?)\b[^.!?\n]{0,24}\b(?:cash|money|win|real|prizes?|jackpots?|payouts?)\b|\b(?:children|kids|babies|toddlers|teens|teenagers|old people|seniors|foreigners|tourists|women|men|students|disabled people|fat people|poor people|mothers|moms)\b,? (?:\w+ )?(?:ruin|spoil|disturb|annoy|bother|stink|smell|(?:are|is) (?:\w+ )?(?:noisy|annoying|loud|dirty|stupid|lazy|rude|a nuisance|unwelcome|not (?:welcome|allowed)))|흡연의\s?(?:멋|맛|즐거움|낭만|여유)|(?:향긋한|고급|쿠바|쿠바산|한\s?대의)\s?시가(?![가-힣])|시가\s?(?:한\s?대|라운지)|홀덤[^.!?\n]{0,12}(?:현금|상금|칩|환전)/giu,
+    unless: /not allowed in the pool|without (?:an )?adult/iu,
+  },
+  {
+    words:
+      /(?:할머니|할아버지|어르신|노인|노약자|아이|애들?|학생|초등학생|아기|유모차|중국\s?분|외국\s?분|장애인|아줌마|아저씨|임산부|뚱뚱한\s?분|문신한\s?분)(?:들|분들)?(?:은|는|이신\s?분은)\s?[^.!?\n]{0,6}(?:다른|딴)\s?(?:데|곳|가게|카페|식당|매장|집)|(?:당|번|후보)(?:을|를)?\s?(?:찍으|찍은|찍고|뽑으|뽑은|지지하)[^.!?\n]{0,14}(?:분|할인|공짜|무료|드려|드립)|(?:이거|이것|장난감|인형|카드|딱지|이)?\s?없으면\s?[^.!?\n]{0,8}(?:왕따|안\s?놀아|안\s?끼워|따돌|찐따|놀림)|\b(?:seniors?|old (?:people|folks)|grandmas?|grandpas?|kids|families|students|foreigners?|tourists|disabled \w+|muslims?|women|men|moms|big people)\b (?:\w+ )?(?:should|must|can|please|may|need to) (?:\w+ )?(?:find|go|stay|leave|eat|shop|try|look|take their \w+)[^.!?\n]{0,14}\b(?:another|elsewhere|away|home|somewhere else|outside|other)\b|\b(?:nobody|no one) will (?:play|be friends|talk|sit) with you\b|\bvot(?:e|ed|ing) (?:blue|red|left|right|conservative|liberal|green|labou?r|no|yes)\b|\bif you vote[ds]?\b/giu,
+    unless: /다른\s?(?:곳|데)(?:에서)?\s?(?:이벤트|할인)|색깔\s?투표/u,
+  },
+  {
     words:
       /(?:한국인|내국인|백인|교인|기독교인|젊은\s?(?:사람|분|층)|예쁜\s?(?:분|여자)|날씬한\s?(?:분|사람)|서울\s?사람|정규직|부자)(?:들)?만\s?(?:오|받|입장|가능|환영|출입|이용|앉|,|$)|(?:외국|중국|일본|동남아|베트남|아랍|흑인|이슬람|조선족)\s?(?:분|손님|사람|관광객|것들)?(?:들)?(?:은|는)\s?[^.!?\n]{0,8}(?:옆집|다른\s?데|딴\s?데|저쪽|밖|나가|안\s?돼|안\s?됩)|(?:여자|남자|아줌마|아저씨|노인|할머니|할아버지|애\s?엄마|맘|싱글|솔로|혼자)(?:들)?(?:가|이|는|은|들은|들이)?\s?[^.!?\n]{0,16}(?:불쌍|창피|꼴불견|추하|추해|보기\s?싫|주제에|살림이나|부엌|애나\s?보|집구석|끌고\s?오지|민폐|한심|무시)/gu,
     unless: /차별|쓰레기|수저/u,
@@ -49,7 +66,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /된장녀|김치녀|한남충?|맘충|틀딱|급식충|잼민이|짱깨|쪽발이|쪽바리|왜놈|떼놈|짱꼴라|흑형|깜둥이|양놈|똥남아|병신|장애인?\s?같|정신병자|미친\s?(?:년|놈)|개새끼|씨발|시발(?=\s|점?!|$)|씹|좆|지랄|꺼져|닥쳐|호모새끼|똥꼬충|찐따|루저|거지\s?(?:같|새끼)|돼지\s?(?:같은|년|새끼)|못생긴\s?(?:당신|너|얼굴)|뚱뚱한\s?(?:당신|너|몸)|살찐\s?(?:당신|너)|(?:여자|여성)(?:라면|는|이라면|가)?\s?[^.!?]{0,10}(?:날씬해야|예뻐야|집에서|살림|설거지|조신|순종|시집|부엌|운전)|(?:남자|남성)(?:라면|는|이라면|가)\s?[^.!?]{0,10}(?:울면|능력|돈|키)|(?:피부가?\s?)?(?:까만|까무잡잡한|검은)\s?(?:피부|얼굴)[^.!?]{0,8}(?:탈출|창피|부끄|싫|매력\s?없|그만|더럽)|(?:살찌|뚱뚱하|못생기)(?:면|니까)[^.!?]{0,10}(?:사랑|취업|결혼|못|실패|루저|무시)|이\s?얼굴로|그\s?몸매로|노키즈\s?존[^.!?]{0,8}(?:개념|당연)|국결|매매혼|베트남\s?신부/gu,
+      /된장녀|김치녀|한남충?|맘충|틀딱|급식충|잼민이|짱깨|쪽발이|쪽바리|왜놈|떼놈|짱꼴라|흑형|깜둥이|양놈|똥남아|병신|장애인?\s?같|정신병자|미친\s?(?:년|놈)|개새끼|씨발|시발(?=\s|점?!|$)|씹(?=새|창|덕|년|놈|할|$)|좆|지랄|꺼져|닥쳐|호모새끼|똥꼬충|찐따|루저|거지\s?(?:같|새끼)|돼지\s?(?:같은|년|새끼)|못생긴\s?(?:당신|너|얼굴)|뚱뚱한\s?(?:당신|너|몸)|살찐\s?(?:당신|너)|(?:여자|여성)(?:라면|는|이라면|가)?\s?[^.!?]{0,10}(?:날씬해야|예뻐야|집에서|살림|설거지|조신|순종|시집|부엌|운전)|(?:남자|남성)(?:라면|는|이라면|가)\s?[^.!?]{0,10}(?:울면|능력|돈|키)|(?:피부가?\s?)?(?:까만|까무잡잡한|검은)\s?(?:피부|얼굴)[^.!?]{0,8}(?:탈출|창피|부끄|싫|매력\s?없|그만|더럽)|(?:살찌|뚱뚱하|못생기)(?:면|니까)[^.!?]{0,10}(?:사랑|취업|결혼|못|실패|루저|무시)|이\s?얼굴로|그\s?몸매로|노키즈\s?존[^.!?]{0,8}(?:개념|당연)|국결|매매혼|베트남\s?신부/gu,
     unless: /시발점|시발역/u,
   },
   {

@@ -5,6 +5,12 @@ import type { Line, Match, Rule } from '../types.ts'
 /** Where such a word tells no rank: it orders, measures, instructs, or is another word. */
 const noRank = new RegExp(
   [
+    '완벽한\\s?(?:하루|주말|계획|타이밍|날|휴식|오후|아침|저녁|날씨|핑계|변명|여름|겨울|휴가|낮잠)|영원히\\s?(?:기억|간직|남|사랑|함께)|(?:freeze|smiles?|fun|laughs?|mess|crumbs|cuddles|giggles) guaranteed',
+    '최고의\\s?(?:친구|엄마|아빠|팀워크|컨디션)|최고의\\s?[가-힣]{1,4}(?:를|을|가|이)?\\s?(?:되세|되시|보내(?:세|시)|맞이하)',
+    '(?:세상에서\\s?)?(?:가장|제일)\\s?(?:소중|사랑하)[가-힣]*\\s?(?:사람|가족|친구|당신|그대|분|엄마|아빠|부모|아이|연인|순간|날|기억|너|이에게|이와)',
+    '(?:세상에서\\s?)?(?:가장|제일)\\s?(?:그리운|고마|행복했|설레|아끼|보고\\s?싶|기억에|기다리|기다렸|기쁜|힘들|힘든|어려운|궁금|많이\\s?(?:듣|물어)|익숙|마음에\\s?드|추운|더운|덥|춥)',
+    '(?:가장|제일)\\s?(?:인기\\s?(?:있는|많은|좋은)|잘\\s?(?:나가는|팔리는)|많이\\s?(?:팔리는|주문하|시키|드시|나가는))\\s?(?:메뉴|맛|색|사이즈|품목|빵|음료|코스|시간|요일|반찬|수업)',
+    'in the best (?:\\w+ )?way|(?:the )?best (?:days?|nights?|weekend|birthday|year|mom|dad|memories|time to|place to (?:sit|park|meet))|guaranteed (?:parking|seat(?:s|ing)?|tables?|spots?|space|place|slots?|entry|bed)',
     '가장\\s?(?:가까|먼저|먼\\s|바쁜|좋아하|많이\\s?(?:찾|묻|하시)|자주|최근|이른|늦은|큰\\s?(?:사이즈|접시|방)|작은|짧은|긴|얇은|두꺼운|안쪽|위|아래|끝)',
     '제일\\s?(?:가까|먼저|좋아하|많이\\s?(?:찾|묻)|많이\\s?(?:팔|사)|작은|큰\\s?(?:사이즈|컵)|위|아래|끝|교회|은행|제당|제과)',
     '(?:해발|표고|수온|수심|도수|층고|기온|온도|속도|높이)\\s?최[고대]|최고\\s?(?:\\d|기온|온도|속도|높이|령|기록|점(?!수)|층|수심|고도|수온|혈압|난도|난이도|등급\\s?(?:아래|다음)|참가|높은\\s?층)',
@@ -49,6 +55,22 @@ const noRank = new RegExp(
 
 /** Ranks and absolutes that are no single word. */
 const more: readonly Pattern[] = [
+  {
+    words:
+      /\b(?:nothing|no (?:other )?\w+)(?: else)? (?:on the market|on earth|in the world|out there|anywhere|around|in town|in the country)\b|\bcomes? (?:anywhere|even) (?:near|close)\b|\bin a (?:league|class) of (?:its|their|our) own\b|\btop of the line\b/giu,
+    soft: '',
+  },
+  {
+    words:
+      /명실상부|유일무이|(?:업계|시장|지역|국내|분야)(?:의|를)?\s?(?:선두|선도|리더|정상|탑|넘버)|첫손(?:에|가락)|손꼽히는|내로라하는|정상급|(?:단|딱)\s?(?:한|하나의)\s?(?:곳|군데|집|가게)(?=[,\s]|뿐|$)|(?:저희|우리|여기|이곳|당점|본점)(?:에서|집|\s?가게|\s?매장)?만\s?(?:하는|가능한|만드는|쓰는|파는|있는|아는|할)|누구도\s?(?:흉내|따라|못)|\b(?:never|not) (?:\w+ )?(?:tasted|had|seen|worn|slept|eaten|tried|felt|met|driven|smelled|owned|found|been) (?:a |an |anything )?(?:\w+ )?(?:better|like (?:this|it|ours)|so (?:good|soft|well)|as good)\b|\b(?:peerless|unrivall?ed|undisputed|undefeated|legendary|unquestionabl[ey])\b|\b(?:hardly|scarcely) (?:be )?(?:better|bettered|beaten)\b/giu,
+    unless: /오늘\s?(?:단|딱)|쉬는|문\s?(?:닫|여)|못\s?들어/u,
+    soft: '',
+  },
+  {
+    words:
+      /\b(?:won(?:’|')?t|will not|can(?:’|')?t|cannot|never|nobody will|hard to) (?:ever )?find (?:a |an |any )?(?:\w+ ){0,2}?(?:better|cheaper|fresher|nicer|finer|tastier|softer|stronger|lower|faster|safer|cleaner|more \w+)\b/giu,
+    soft: '',
+  },
   {
     words:
       /\b(?:the|a|your|korea(?:’|')s|seoul(?:’|')s) (?:\w+ )?leading (?:\w+)|\bnever (?:make|makes|made) (?:a )?mistakes?\b|\b(?:top|premier|number[- ]one|finest) (?:quality in|brand in|choice in|shop in|clinic in|seller in)\b|\b100\s?% (?:customer )?(?:satisf|happi|guarant|success|effect)\w*/giu,

@@ -1,0 +1,48 @@
+import { featuresOf } from '../likeness-features.ts'
+import { levels, thresholds } from '../likeness-table.ts'
+import type { Line, Match, Rule } from '../types.ts'
+
+/** Words of a line below which it shows too little to be weighed. */
+const FEWEST_WORDS = 4
+/** The share of the heaviest word’s weight from which on a word is marked with it. */
+const MARKED_SHARE = 0.4
+
+const weights = new Map(
+  Object.entries(levels).flatMap(([level, features]) =>
+    features.split(' ').map((feature) => [feature, Number(level)] as const),
+  ),
+)
+
+/**
+ * Claims that no wording of the other rules holds, weighed as a whole: a line that is built like those that the law forbids,
+ * and not like those that shops lawfully say. It is asked last, of lines in which nothing else was found.
+ */
+export const likeness: Rule = {
+  id: 'claim-like',
+  verdict: 'warn',
+  why: {
+    ko: '표시광고법 3조·5조: 효과나 순위, 결과를 약속하는 말처럼 읽혀요. 사실로 댈 수 있는 말인지 확인해 주세요.',
+    en: 'Fair Labeling and Advertising Act art. 3 and 5: this reads like a promise of an effect, a rank or a result. Check that you can prove it.',
+  },
+  find: (line) => {
+    const found = heaviest(line)
+    return found === null ? [] : [found]
+  },
+}
+
+function heaviest({ claims }: Line): Match | null {
+  const words = featuresOf(claims).map(({ start, end, features }) => ({
+    start,
+    end,
+    count: features.length,
+    weight: features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0),
+  }))
+  if (words.length < FEWEST_WORDS) return null
+  const count = words.reduce((sum, word) => sum + word.count, 0)
+  const total = words.reduce((sum, word) => sum + word.weight, 0) / Math.sqrt(count)
+  const threshold = /[가-힣]/u.test(claims) ? thresholds.ko : thresholds.en
+  if (total < threshold) return null
+  const most = Math.max(...words.map(({ weight }) => weight))
+  const marked = words.filter(({ weight }) => weight >= most * MARKED_SHARE)
+  return { start: marked[0]?.start ?? 0, end: marked.at(-1)?.end ?? claims.length, soft: null }
+}
