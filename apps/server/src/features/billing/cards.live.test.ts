@@ -6,6 +6,7 @@ import { accountDesk, strongPassword } from '../../test/account-desk.ts'
 import { type Bank, createBank } from '../../test/bank.ts'
 import { engines, startTestServer, type TestServer } from '../../test/index.ts'
 import { listOpen } from './invoices/store.ts'
+import { forgetKept } from './payments/kept-cards.ts'
 import { settle } from './payments/settle.ts'
 import { renew } from './renewals/commands.ts'
 import { changeSubscription, findSubscription } from './subscriptions/store.ts'
@@ -163,6 +164,28 @@ describe.each(engines)('cards on %s', (engine) => {
     await renew(server.ctx, id)
     expect(bank.asked()).toBe(asked + 1)
     expect((await findSubscription(server.ctx, id))?.startsAt.toISOString()).toBe('2027-01-01T01:00:00.000Z')
+  })
+
+  it('forgets the card of what is over: used up, or given back', async () => {
+    const [ended, refunded] = [`a-${id}`, `b-${id}`]
+    await buy(ended)
+    expect((await ask('PATCH', '/invoice/subscription')).code).toBe('SUCCESS')
+    server.clock.set('2027-01-01T01:00:00Z')
+    await renew(server.ctx, id)
+    await server.jobsDone()
+    expect(own([`token-${ended}`])).toEqual([])
+
+    const again = accountDesk(server).browser()
+    await again.signIn(`cards-${owners}@example.com`)
+    ask = async (method, path, body) => (await again.ask(method, path, body)).body
+    await buy(refunded)
+    const card = must((await findSubscription(server.ctx, id))?.card, 'the card that is kept')
+    expect((await ask('POST', '/invoice/billing/cancel')).code).toBe('SUCCESS')
+    await server.jobsDone()
+    // Where its turn came before the money was back, it has another one later.
+    await forgetKept(server.ctx, { accountId: id, currency: 'KRW', card })
+    expect(own([`token-${refunded}`])).toEqual([])
+    expect(await running()).toBeNull()
   })
 
   it('charges nobody who has left, and forgets their card at once', async () => {

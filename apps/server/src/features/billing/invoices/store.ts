@@ -8,7 +8,7 @@ import {
   soldPlans,
 } from '@clipmint/contract'
 import { paymentGatewayIds } from '@clipmint/integrations'
-import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray, or } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -65,6 +65,16 @@ export async function listOpen({ db }: Store, accountId: string): Promise<Stored
     .select()
     .from(invoices)
     .where(and(eq(invoices.accountId, accountId), inArray(invoices.status, [0, 1])))
+  return rows.map(toInvoice)
+}
+
+/** Those and what is being given back. */
+export async function listUnsettled({ db }: Store, accountId: string): Promise<StoredInvoice[]> {
+  const isOpen = or(inArray(invoices.status, [0, 1]), eq(invoices.step, 'refunding'))
+  const rows = await db()
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.accountId, accountId), isOpen))
   return rows.map(toInvoice)
 }
 

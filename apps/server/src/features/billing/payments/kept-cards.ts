@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
 import type { JobOutcome } from '../../../jobs/define.ts'
-import { listOpen } from '../invoices/store.ts'
+import { listUnsettled } from '../invoices/store.ts'
 import { findSubscription } from '../subscriptions/store.ts'
 import { openCard } from './gateways.ts'
 
@@ -27,9 +27,9 @@ export async function forgetKept(
   { accountId, currency, card }: ForgetCardJob,
 ): Promise<JobOutcome> {
   const again = { again: 'later', afterSeconds: tryAgainSeconds } as const
-  // A charge to it may be under way, which has to come to its end first.
-  const open = await listOpen(ctx, accountId)
-  if (open.some((invoice) => invoice.card === card)) return again
+  // A charge to it may be under way, or a refund that gives back what it pays for when the gateway refuses it.
+  const open = await listUnsettled(ctx, accountId)
+  if (open.some((invoice) => invoice.step === 'refunding' || invoice.card === card)) return again
   if ((await findSubscription(ctx, accountId))?.card === card) return { done: true }
   const gateway = ctx.outside.payments[currency]
   if (!gateway) return again

@@ -8,14 +8,9 @@ import { tellOfRenewal } from '../notices/commands.ts'
 import { carryOut } from '../payments/charge.ts'
 import type { SettleDoor } from '../payments/settle.ts'
 import { nextCharge, priceBefore, quoteRenewal } from '../prices/commands.ts'
-import { endUsedUp } from '../subscriptions/commands.ts'
+import { endSubscription, endUsedUp } from '../subscriptions/commands.ts'
 import { nextRenewal, type Renewal } from '../subscriptions/rules.ts'
-import {
-  changeSubscription,
-  deleteSubscription,
-  findSubscription,
-  type StoredSubscription,
-} from '../subscriptions/store.ts'
+import { changeSubscription, findSubscription, type StoredSubscription } from '../subscriptions/store.ts'
 
 /**
  * Charges an account whose subscription is due, once for each of its days however often it is asked to, or ends one that
@@ -34,7 +29,7 @@ async function begin(
   const running = await findSubscription(ctx, accountId)
   if (running?.chargeAt == null || running.chargeAt > ctx.now()) return null
   if (owner.withdrawnAt) {
-    await deleteSubscription(ctx, accountId)
+    await endSubscription(ctx, accountId)
     return null
   }
   const next = nextRenewal(running)

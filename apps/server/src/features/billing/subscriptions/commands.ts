@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts'
 import { bringUpToDate } from '../../credits/index.ts'
 import { endIfOver, endPlan, givePlan } from '../../plans/index.ts'
+import { letGo } from '../payments/kept-cards.ts'
 import type { Before } from './before.ts'
 import { afterFailure } from './rules.ts'
 import {
@@ -11,11 +12,11 @@ import {
   type StoredSubscription,
 } from './store.ts'
 
-type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx'>
+type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx' | 'jobs'>
 
 /** Puts an account on the plan that it pays for, with its credits of the month. Joins the caller's transaction. */
 export async function putOnPlan(
-  ctx: Door,
+  ctx: Omit<Door, 'jobs'>,
   accountId: string,
   { planType, uploadService, anchor, nextPlanType, changesAt }: StoredSubscription,
 ): Promise<void> {
@@ -28,6 +29,14 @@ export async function putOnPlan(
   await bringUpToDate(ctx, accountId)
 }
 
+/** Ends what an account pays for, and has its card forgotten: nothing is charged to it any more. */
+export async function endSubscription(ctx: Pick<Door, 'db' | 'jobs'>, accountId: string): Promise<void> {
+  const running = await findSubscription(ctx, accountId)
+  if (!running) return
+  await deleteSubscription(ctx, accountId)
+  await letGo(ctx, running)
+}
+
 /** Notes that a charge failed: it is tried again on its days, and after the last one the account is free at once. */
 export async function noteFailure(ctx: Door, accountId: string): Promise<'again' | 'over'> {
   const running = await findSubscription(ctx, accountId)
@@ -36,14 +45,14 @@ export async function noteFailure(ctx: Door, accountId: string): Promise<'again'
     await changeSubscription(ctx, accountId, next)
     return 'again'
   }
-  await deleteSubscription(ctx, accountId)
+  await endSubscription(ctx, accountId)
   await endPlan(ctx, accountId)
   return 'over'
 }
 
 /** Ends a subscription that is used up. A plan that its owner was given meanwhile stays. */
 export async function endUsedUp(ctx: Door, accountId: string): Promise<void> {
-  await deleteSubscription(ctx, accountId)
+  await endSubscription(ctx, accountId)
   await endIfOver(ctx, accountId)
 }
 
@@ -60,7 +69,7 @@ export async function goBack(ctx: Door, accountId: string, before: Before | null
     await putOnPlan(ctx, accountId, before.subscription)
     return
   }
-  await deleteSubscription(ctx, accountId)
+  await endSubscription(ctx, accountId)
   await endPlan(ctx, accountId)
   if (before === null || !('given' in before)) return
   const { planType, planEndsAt } = before.given
