@@ -155,6 +155,11 @@ export const settings: { title: string; settings: Setting[] }[] = [
         says: 'A sandbox that runs elsewhere; by default one runs inside `npm start`.',
         example: 'http://localhost:3400',
       },
+      {
+        name: 'CLOCK_AHEAD_HOURS',
+        says: 'How far the clock of a product with its sandbox is ahead of the world, to see renewals come; never in production.',
+        example: '744',
+      },
     ],
   },
   {

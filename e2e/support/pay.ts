@@ -22,12 +22,46 @@ export async function practiceCards(url: string, gateway = 'toss'): Promise<Prac
 /** A new owner, signed in on the page and at the API. */
 export async function enterAsNewOwner(page: Page, url: string): Promise<Owner> {
   const { email } = await newOwner(url)
+  await enterBy(page, email)
+  return ownerBy(url, { channel: 'email', userEmail: email, password: firstPassword })
+}
+
+/** Signs in as an owner of these tests. */
+export async function enterBy(page: Page, email: string): Promise<void> {
   await page.goto('/auth/signin')
   await page.locator('input[type="email"]').fill(email)
   await page.locator('input[autocomplete="current-password"]').fill(firstPassword)
   await page.keyboard.press('Enter')
   await page.waitForURL((where) => !where.pathname.startsWith('/auth'))
-  return ownerBy(url, { channel: 'email', userEmail: email, password: firstPassword })
+}
+
+/** An owner who has bought a plan by a practice card, all at the API. */
+export async function subscriber(
+  url: string,
+  { planType, card }: { planType: number; card: string },
+): Promise<{ email: string; owner: Owner }> {
+  const { email } = await newOwner(url)
+  const owner = await ownerBy(url, { channel: 'email', userEmail: email, password: firstPassword })
+  const consent = { purchase: true, gateway: true, renewal: true }
+  const { invoice, window } = await owner.ask<{ invoice: { orderId: string }; window: { url: string } }>(
+    'POST',
+    '/v3/invoice2/payment/request',
+    { planType, currency: 'KRW', consent },
+  )
+  const back = await fetch(window.url, {
+    method: 'POST',
+    body: new URLSearchParams({
+      answer: 'pay',
+      number: card,
+      expiry: '12/40',
+      birth: '900101',
+      password: '00',
+    }),
+    redirect: 'manual',
+  })
+  const fields = Object.fromEntries(new URL(back.headers.get('location') ?? '').searchParams)
+  await owner.ask('POST', `/v3/invoice2/payment/cert-pc/${invoice.orderId}`, fields)
+  return { email, owner }
 }
 
 /** Agrees to all that a payment asks for. */

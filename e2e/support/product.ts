@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 const start = fileURLToPath(new URL('../../apps/server/src/main/start.ts', import.meta.url))
 
+type Settings = Record<string, string>
+
 /** The product as an owner's `npm start` runs it, on a port and a folder of its own. */
 export type Product = {
   url: string
@@ -17,7 +19,7 @@ export type Product = {
   /** Asks the process to end and waits for it; the folder stays. */
   stop: () => Promise<void>
   /** Starts it again on the same folder and port; with other settings when they are said. */
-  restart: (changed?: Record<string, string>) => Promise<void>
+  restart: (changed?: Settings) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -26,7 +28,7 @@ export type Product = {
  * other journeys it begins with a copy of a folder in which it has begun before, unless it is to begin from nothing.
  */
 export async function startProduct(
-  given: Record<string, string> | ((url: string) => Record<string, string>) = {},
+  given: Settings | ((url: string) => Settings | Promise<Settings>) = {},
   { fromNothing = false } = {},
 ): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'clipmint-e2e-'))
@@ -34,7 +36,7 @@ export async function startProduct(
   if (begun && !fromNothing) cpSync(begun, folder, { recursive: true })
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const settings = typeof given === 'function' ? given(url) : given
+  const settings = typeof given === 'function' ? await given(url) : given
   let child = await launch(folder, port, settings)
   return {
     url,
@@ -51,7 +53,7 @@ export async function startProduct(
   }
 }
 
-async function launch(folder: string, port: number, settings: Record<string, string>): Promise<ChildProcess> {
+async function launch(folder: string, port: number, settings: Settings): Promise<ChildProcess> {
   const child = spawn(process.execPath, [start], {
     env: {
       ...process.env,

@@ -17,6 +17,8 @@ export type Queue = JobSender & {
   start: () => Promise<void>
   /** Stops taking jobs, lets running ones end for `graceSeconds`, then gives them back to the queue. */
   stop: (graceSeconds: number) => Promise<void>
+  /** Has all run at once that runs by the clock. */
+  sendClockJobs: () => Promise<void>
 }
 
 export type QueueOptions = {
@@ -25,10 +27,12 @@ export type QueueOptions = {
   log: Logger
   /** A worker also looks after lost jobs and clock jobs; an API process only sends. */
   works: boolean
+  /** How far the product's clock is ahead of the database's. */
+  clockAheadMs?: number
 }
 
 /** The queue over the one database. Nothing runs until `work` is given the queue. */
-export function createQueue({ database, registry, log, works }: QueueOptions): Queue {
+export function createQueue({ database, registry, log, works, clockAheadMs = 0 }: QueueOptions): Queue {
   const boss = new PgBoss({
     db: database.queueDoor,
     backend: database.engine,
@@ -39,6 +43,8 @@ export function createQueue({ database, registry, log, works }: QueueOptions): Q
     monitorIntervalSeconds: superviseSeconds,
     reindex: database.engine === 'postgres',
   })
+  const inItsTime = (after: Date | { seconds: number }) =>
+    after instanceof Date ? new Date(after.getTime() - clockAheadMs) : after.seconds
   boss.on('error', (error) => log.error({ err: error }, 'the queue met a fault'))
   boss.on('warning', (warning) => log.debug({ warning }, 'the queue warns'))
 
@@ -50,9 +56,12 @@ export function createQueue({ database, registry, log, works }: QueueOptions): Q
     async send(name, payload, { after, key } = {}) {
       const parsed = jobNamed(registry, name).payload.parse(payload)
       return boss.send(name, parsed, {
-        ...(after === undefined ? {} : { startAfter: after instanceof Date ? after : after.seconds }),
+        ...(after === undefined ? {} : { startAfter: inItsTime(after) }),
         ...(key === undefined ? {} : { singletonKey: key }),
       })
+    },
+    async sendClockJobs() {
+      for (const [name, { every }] of registry) if (every) await boss.send(name, {})
     },
     async cancel(name, id) {
       jobNamed(registry, name)

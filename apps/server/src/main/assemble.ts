@@ -22,6 +22,8 @@ export type Parts = {
   settings: Settings
   log: Logger
   now: () => Date
+  /** How far `now` is ahead of the database's clock, by which the queue goes. */
+  clockAheadMs?: number
   registry: JobRegistry
   /** True for a process that runs jobs, not only sends them. */
   works: boolean
@@ -38,8 +40,8 @@ export type Assembled = {
 
 /** Puts a process together from its parts and sets the queue going; the tables must be up to date. */
 export async function assemble(parts: Parts): Promise<Assembled> {
-  const { database, registry, log, works } = parts
-  const queue = createQueue({ database, registry, log, works })
+  const { database, registry, log, works, clockAheadMs = 0 } = parts
+  const queue = createQueue({ database, registry, log, works, clockAheadMs })
   const events = await createEvents(database)
   const ctx: Context = {
     now: parts.now,
@@ -59,6 +61,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   await queue.start()
   const metrics = createMetrics()
   const workers = works ? await work(ctx, queue, metrics) : null
+  // The queue's own clock does not know how many rounds a clock that was moved has passed by.
+  if (works && clockAheadMs > 0) await queue.sendClockJobs()
   let stopping = false
   return {
     ctx,

@@ -232,3 +232,15 @@ it('tries a gateway with its test keys beside the sandbox, and never with live o
   expect(faultsOf({ SANDBOX: 'on', ...dollars })).toContain('  STRIPE_SECRET_KEY: a live key')
   expect(config(keys('live')).sandbox).toBe(false)
 })
+
+it('lets the clock of a product that is practised with run ahead, and no other', () => {
+  expect(config().clockAheadMs).toBe(0)
+  expect(config({ CLOCK_AHEAD_HOURS: '744' }).clockAheadMs).toBe(744 * 3_600_000)
+  for (const more of [
+    { NODE_ENV: 'production', SANDBOX: 'on' },
+    { SANDBOX: 'off' },
+    { NODE_ENV: 'production' },
+  ])
+    expect(faultsOf({ CLOCK_AHEAD_HOURS: '1', ...more })).toContain('  CLOCK_AHEAD_HOURS: only beside')
+  expect(faultsOf({ CLOCK_AHEAD_HOURS: '-1' })).toContain('  CLOCK_AHEAD_HOURS: ')
+})

@@ -45,6 +45,7 @@ export const Env = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   SANDBOX: Switch.optional(),
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CLOCK_AHEAD_HOURS: z.coerce.number().int().min(0).max(100_000).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   TRUST_PROXY: Proxies.default(0),
   PUSH_CONTACT: z
@@ -88,6 +89,8 @@ export type Config = {
   sandbox: boolean
   /** Where a sandbox already runs; null to run one inside `npm start`. */
   sandboxUrl: string | null
+  /** How far the clock of a product that is practised with is ahead of the world's. */
+  clockAheadMs: number
   logLevel: z.infer<typeof Env>['LOG_LEVEL'] | null
   /** How many proxies stand in front; 0 for none. */
   trustedProxies: number
@@ -180,6 +183,8 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   // Practice moves no money: beside the sandbox a gateway is tried with its test keys alone.
   for (const name of ['TOSS_SECRET_KEY', 'STRIPE_SECRET_KEY'])
     if (sandbox && /(?:^|_)live_/.test(raw[name] ?? '')) faults.push(`${name}: a live key beside the sandbox`)
+  if (env && env.CLOCK_AHEAD_HOURS > 0 && (production || !sandbox))
+    faults.push('CLOCK_AHEAD_HOURS: only beside the sandbox, and never in production')
   const company = companyOf(raw, sandbox, faults)
   if (cafe24 && !env?.PUBLIC_URL?.startsWith('https://'))
     faults.push('PUBLIC_URL: shops at Cafe24 send their owners back to an https address alone')
@@ -205,6 +210,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     sessionSecret: env.SESSION_SECRET ?? null,
     sandbox,
     sandboxUrl: env.SANDBOX_URL?.replace(/\/+$/, '') ?? null,
+    clockAheadMs: env.CLOCK_AHEAD_HOURS * 3_600_000,
     logLevel: env.LOG_LEVEL ?? null,
     trustedProxies: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -131,7 +131,8 @@ async function assembleFrom({
   works,
   sandboxUrl,
 }: Ingredients): Promise<Assembled> {
-  const now = () => new Date()
+  const { clockAheadMs } = config
+  const now = () => new Date(Date.now() + clockAheadMs)
   await database.migrate()
   const pair = await keptPair(database, { name: 'vapid', shape: VapidPair, make: makeVapidPair })
   const signer = createSigner(sessionSecret(config.sessionSecret, config.dataDir), now)
@@ -155,6 +156,7 @@ async function assembleFrom({
     },
     log,
     now,
+    clockAheadMs,
     registry: createRegistry(jobs),
     works,
   })
