@@ -14,7 +14,7 @@ export function TrialRow() {
   const { uploadExpireDate: until } = limit
   const isOver = Date.parse(until) <= now
   return (
-    <FactRow name={t('payments.upload')} note={t('payments.trialNote')}>
+    <FactRow name={t('payments.upload')} note={isOver ? undefined : t('payments.trialNote')}>
       {isOver ? t('payments.trialOver') : t('payments.trialUntil', { date: `${day(until)} ${time(until)}` })}
     </FactRow>
   )
