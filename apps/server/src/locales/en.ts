@@ -404,7 +404,7 @@ export const en: Words = {
     priceChange: {
       subject: 'Your subscription costs another amount from {date} on',
       heading: 'The price of your subscription changes',
-      text: 'A coupon has come to its end, or the price has changed: from the charge of {date} at 10:00 in Seoul on, {what} costs {total} and not {before} as until now. It is charged to your card.',
+      text: 'A coupon has come to its end, or the price was lowered: from the charge of {date} at 10:00 in Seoul on, {what} costs {total} and not {before} as until now. It is charged to your card.',
       next: 'If you do not want to go on at this price, cancel in your payments until a day before. It costs nothing, and what is paid for stays yours until it ends.',
       action: 'Manage your subscription',
     },

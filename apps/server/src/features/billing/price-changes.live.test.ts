@@ -124,16 +124,43 @@ describe.each(engines)('a price that changes on %s', (engine) => {
     expect(then.map(({ subject }) => subject)).toEqual(Array(2).fill(changed('2027-02-01')))
   })
 
-  it('is told when what is sold for it was raised', async () => {
-    await buy()
+  /** As if the plan had been sold for so much when it was bought. */
+  async function soldFor(price: number): Promise<void> {
+    const lines = JSON.stringify([{ kind: 'plan', amount: price }])
     await server.ctx
       .db()
       .execute(
-        sql`update invoices set total = 25000, lines = '[{"kind":"plan","amount":25000}]' where account_id = ${member.id}`,
+        sql`update invoices set total = ${price}, lines = ${lines}::jsonb where account_id = ${member.id}`,
       )
+  }
+
+  it('is none to who pays already when it is raised, and counts when they choose anew', async () => {
+    await buy()
+    await soldFor(25_000)
+    expect((await ask('GET', '/invoice2/subscription')).result.subscription.next.total).toBe(25_000)
+    const told = await toldOn('2026-12-26')
+    expect(told.map(({ subject }) => subject)).toEqual([plain('2027-01-01')])
+    expect(told[0]?.text).toContain('25,000원')
+    for (const [time, month] of [
+      ['2027-01-01T01:00:00Z', 2],
+      ['2027-02-01T01:00:00Z', 3],
+    ] as const) {
+      await renewAt(time)
+      // The access token of before is not good any more.
+      member = await server.again(member)
+      const { list } = (await ask('GET', '/invoice')).result
+      expect(list[0]).toMatchObject({ kind: 'renewal', status: 2, total: 25_000 })
+      expect(list[0].endsAt).toContain(`2027-0${month}-01`)
+    }
+    expect((await ask('GET', '/invoice2/price/2')).result.total).toBeGreaterThan(0)
+  })
+
+  it('is told when it was lowered, and charged from then on', async () => {
+    await buy()
+    await soldFor(35_000)
     const told = await toldOn('2026-12-10')
     expect(told.map(({ subject }) => subject)).toEqual([changed('2027-01-01')])
-    expect(told[0]?.text).toContain('25,000원')
+    for (const said of ['35,000원', '29,000원']) expect(told[0]?.text).toContain(said)
   })
 
   it('is none where its owner chose the other price', async () => {

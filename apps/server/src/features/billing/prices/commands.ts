@@ -25,7 +25,17 @@ import { findLastOfPlan, findLastWhole } from '../invoices/store.ts'
 import { monthsOf, renewalAt } from '../rhythm/rules.ts'
 import { failedRenewal, nextRenewal, type Renewal } from '../subscriptions/rules.ts'
 import { findSubscription, type StoredSubscription } from '../subscriptions/store.ts'
-import { type Change, changeOf, type Choice, linesNow, linesOf, sumOf, totalOf, waived } from './rules.ts'
+import {
+  agreedLines,
+  type Change,
+  changeOf,
+  type Choice,
+  linesNow,
+  linesOf,
+  sumOf,
+  totalOf,
+  waived,
+} from './rules.ts'
 
 type Door = Pick<Context, 'db' | 'now' | 'outside'>
 
@@ -84,12 +94,17 @@ export async function quotePlan(ctx: Door, accountId: string, wish: PlanWish): P
   }
 }
 
-/** What a renewal costs, with what a coupon that goes on takes off. */
+/**
+ * What a renewal costs, with what a coupon that goes on takes off. Whoever pays already goes on at the price that they
+ * agreed to: a higher one counts for who chooses a plan anew, and sees it, and for nobody else.
+ */
 export async function quoteRenewal(
   ctx: Pick<Door, 'db' | 'outside'>,
-  { currency, couponId }: StoredSubscription,
-  { planType, lines }: Renewal,
+  { accountId, currency, couponId }: StoredSubscription,
+  { planType, lines: sold }: Renewal,
 ): Promise<Pick<PlanQuote, 'lines' | 'total' | 'tax' | 'couponId'>> {
+  const last = await findLastWhole(ctx, accountId)
+  const lines = last?.planType === planType ? agreedLines(sold, last.lines) : sold
   const coupon = couponId === null ? null : await findCouponById(ctx, couponId)
   const price = sumOf(lines)
   const discount = coupon && discountOf(coupon, { planType, item: null, currency, price, isFirst: true })
@@ -114,7 +129,7 @@ export async function nextCharge(
 
 /**
  * What the same cost for a whole period when it was paid last, where the next charge is another: a coupon has come to its
- * end, or a price was changed. Null where it is the same, and where its owner chose something else.
+ * end, or a price was lowered. Null where it is the same, and where its owner chose something else.
  */
 export async function priceBefore(
   ctx: Pick<Door, 'db'>,

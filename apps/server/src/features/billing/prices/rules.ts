@@ -54,6 +54,14 @@ export function linesOf({ planType, uploadService }: Choice, currency: PaymentCu
   return lines
 }
 
+/** What is sold, at no more than was paid for each part of it the last time. */
+export function agreedLines(sold: readonly PriceLine[], paid: readonly PriceLine[]): PriceLine[] {
+  return sold.map((line) => {
+    const before = paid.find(({ kind }) => kind === line.kind)
+    return before === undefined ? line : { ...line, amount: Math.min(line.amount, before.amount) }
+  })
+}
+
 /** What of a payment comes back when a change for more takes its place: by the day, rounded for the owner. */
 export function unusedPart({ paid, startsAt, endsAt }: Omit<Running, keyof Choice>, now: Date): number {
   const { left, all } = unusedDays({ startsAt, endsAt }, now)
