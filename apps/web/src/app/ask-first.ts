@@ -9,6 +9,8 @@ type Question = {
   note: ReactNode
   /** The answer that does it; red when something is lost by it. */
   confirm: string
+  /** The answer that leaves all as it is, where “cancel” could be taken for what is asked. */
+  keep?: string
   isRed?: boolean
   onConfirm: () => void
 }
@@ -19,13 +21,13 @@ let waiting: (() => void) | null = null
 /** Asks before something is done that weighs more than one press; afterwards the keyboard is where it was. */
 export function useAskFirst(): (question: Question) => void {
   const { t } = useTranslation()
-  return ({ title, note, confirm, isRed = false, onConfirm }) => {
+  return ({ title, note, confirm, keep = t('common.cancel'), isRed = false, onConfirm }) => {
     const giveBack = rememberFocus()
     const ask = () =>
       modals.openConfirmModal({
         title,
         children: note,
-        labels: { confirm, cancel: t('common.cancel') },
+        labels: { confirm, cancel: keep },
         confirmProps: isRed ? { color: 'red' } : {},
         closeButtonProps: { 'aria-label': t('common.close') },
         onConfirm,

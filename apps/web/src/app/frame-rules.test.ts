@@ -22,9 +22,10 @@ test.for(['/', '/projects', '/projects/done/1', '/store', '/error'])('%s has a f
   expect(frameOf(path).footer).toBe('shown'),
 )
 
-test('paying has its footer on wide screens alone', () => {
-  expect(frameOf('/purchase/1').footer).toBe('wide')
-})
+test.for(['/purchase', '/purchase/1/success', '/subscribe', '/projects/purchase/1'])(
+  'paying at %s has its footer on wide screens alone',
+  (path) => expect(frameOf(path).footer).toBe('wide'),
+)
 
 test('the header is dark over the store and clear over lists and prices', () => {
   expect(frameOf('/store/1').header).toBe('dark')

@@ -1,3 +1,5 @@
+import { isPayPage } from '@clipmint/contract'
+
 /** Which parts of the frame a path wears. */
 export type FrameOf = {
   header: 'line' | 'clear' | 'dark' | 'none'
@@ -19,7 +21,7 @@ export function frameOf(path: string): FrameOf {
 
 function footerOf(path: string): FrameOf['footer'] {
   if (withoutFooter.some((start) => path.startsWith(start))) return 'none'
-  return isUnder(path, '/purchase') ? 'wide' : 'shown'
+  return isPayPage(path) ? 'wide' : 'shown'
 }
 
 function headerOf(path: string): FrameOf['header'] {

@@ -34,7 +34,8 @@ export const pricing: Record<
   quoteNote: 'From {{amount}} a month, to your size',
   byMonth: 'Monthly {{amount}}',
   aMonth: '/month',
-  everyMonth: 'Charged every month, VAT included',
+  everyMonth_KRW: 'Charged every month, VAT included',
+  everyMonth_USD: 'Charged every month',
   atOnce: '{{amount}} for 12 months at once',
   startFree: 'Start free',
   make: 'Make a video',
@@ -134,6 +135,8 @@ export const pricing: Record<
   waitlistEmail: 'E-mail',
   waitlistPlan: 'Plan you are interested in',
   waitlistJoin: 'Join the waitlist',
+  waitlistPrivacy:
+    'We use your e-mail and the plan for the invitation alone, and delete both after 180 days.',
   waitlistNeedEmail: 'Please check the e-mail.',
   waitlistJoined:
     'You are on the list. We send your invitation by {{date}}. Until then an account of this e-mail can make one more free video a day.',

@@ -27,7 +27,8 @@ export const pricing = {
   quoteNote: '월 {{amount}}부터 · 규모에 맞춰 드려요',
   byMonth: '월 결제 {{amount}}',
   aMonth: '/월',
-  everyMonth: '매월 결제 · 부가세 포함',
+  everyMonth_KRW: '매월 결제 · 부가세 포함',
+  everyMonth_USD: '매월 결제',
   atOnce: '12개월 {{amount}}을(를) 한 번에 결제',
   startFree: '무료로 시작하기',
   make: '영상 만들기',
@@ -120,6 +121,7 @@ export const pricing = {
   waitlistEmail: '이메일',
   waitlistPlan: '관심 있는 요금제',
   waitlistJoin: '대기 명단에 남기기',
+  waitlistPrivacy: '이메일과 고른 요금제는 초대에만 쓰고, 180일이 지나면 지워요.',
   waitlistNeedEmail: '이메일을 확인해 주세요.',
   waitlistJoined:
     '대기 명단에 넣었어요. {{date}}까지 초대 메일을 보내 드려요. 그때까지 이 메일로 가입한 계정에 무료 영상을 매일 한 번 더 드려요.',

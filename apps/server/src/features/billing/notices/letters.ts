@@ -1,9 +1,10 @@
-import { cardBrandIn, type OnceItem, type PaymentCurrency, periodOf, planNameOf } from '@clipmint/contract'
+import { cardBrandIn, type OnceItem, type PaymentCurrency } from '@clipmint/contract'
 import { dayInSeoul, lastDayBefore } from '@clipmint/kit'
 
 import type { Lang } from '../../../http/handlers.ts'
 import { fill, words } from '../../../locales/index.ts'
 import type { MailLetter } from '../../../mail/letter.ts'
+import { whatOf } from '../invoices/what.ts'
 import { type LockedThere, lockedWords } from './locked.ts'
 
 export const letterKinds = [
@@ -97,13 +98,6 @@ function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string 
 /** Whether nothing was paid, and nothing will be, of which it tells. */
 function isFree({ kind }: LetterFacts): boolean {
   return kind === 'newCard' || kind === 'ending'
-}
-
-function whatOf({ planType, uploadService, item }: LetterFacts, lang: Lang): string {
-  const { billing, waitlist } = words[lang]
-  if (planType === null) return item === null ? '' : billing.items[item]
-  const plan = `${waitlist.plans[planNameOf(planType)]} (${billing[periodOf(planType)]})`
-  return uploadService ? `${plan} + ${billing.uploadService}` : plan
 }
 
 /** 29,000원 in Korean, ₩29,000 in English, $24.00 in both. */

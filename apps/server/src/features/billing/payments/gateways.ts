@@ -6,6 +6,7 @@ import { Failure } from '../../../failure.ts'
 import { seal, unseal } from '../../../sealing.ts'
 import type { Account } from '../../account/index.ts'
 import type { StoredInvoice } from '../invoices/store.ts'
+import { whatOf } from '../invoices/what.ts'
 
 /** The gateway that takes a currency here. Throws where none does. */
 export function gatewayFor({ outside }: Pick<Context, 'outside'>, currency: PaymentCurrency): PaymentGateway {
@@ -28,15 +29,15 @@ export function customerKeyOf({ signer }: Pick<Context, 'signer'>, accountId: st
   return signer.hash('payment-customer', accountId)
 }
 
-/** An invoice as a gateway is asked for it. */
+/** An invoice as a gateway is asked for it; its name stands in the card window and in the gateway's books. */
 export function orderOf(
   door: Pick<Context, 'signer'>,
   { accountId, orderId, currency, total, ...what }: StoredInvoice,
-  payer: Pick<Account, 'email' | 'name'> | null,
+  payer: Pick<Account, 'email' | 'name' | 'language'> | null,
 ): PaymentOrder {
   return {
     id: orderId,
-    name: nameOf(what),
+    name: `Clipmint ${whatOf(what, payer?.language === 'en' ? 'en' : 'ko')}`,
     money: { amount: total, currency },
     payer: {
       customerKey: customerKeyOf(door, accountId),
@@ -44,11 +45,6 @@ export function orderOf(
       name: payer?.name ?? null,
     },
   }
-}
-
-/** What stands on the card's statement and in the gateway's books. */
-function nameOf({ planType, item }: Pick<StoredInvoice, 'planType' | 'item'>): string {
-  return `Clipmint ${planType === null ? item : `plan ${planType}`}`
 }
 
 type Whose = { accountId: string }

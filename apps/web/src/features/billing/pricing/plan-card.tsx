@@ -80,7 +80,9 @@ function PriceOf({ name, plans, period, currency }: Offer) {
         <span>{t('pricing.aMonth')}</span>
       </p>
       <small>
-        {period === 'year' ? t('pricing.atOnce', { amount: money(now, currency) }) : t('pricing.everyMonth')}
+        {period === 'year'
+          ? t('pricing.atOnce', { amount: money(now, currency) })
+          : t(`pricing.everyMonth_${currency}`)}
       </small>
     </div>
   )

@@ -67,6 +67,7 @@ function WaitlistForm({ onJoin, isSending, error }: FormProps) {
         error={form.errors['userEmail'] ?? (error ? text(error) : null)}
       />
       <Select label={t('pricing.waitlistPlan')} data={plans} {...form.getInputProps('plan')} />
+      <p className={classes['note']}>{t('pricing.waitlistPrivacy')}</p>
       <Button type="submit" size="md" variant="default" loading={isSending}>
         {t('pricing.waitlistJoin')}
       </Button>
