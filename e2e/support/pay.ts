@@ -15,6 +15,11 @@ export async function practiceCards(url: string): Promise<PracticeCard[]> {
 /** A new owner, signed in on the page and at the API. */
 export async function enterAsNewOwner(page: Page, url: string): Promise<Owner> {
   const { email } = await newOwner(url)
+  return enterByMail(page, url, email)
+}
+
+/** An owner who has signed up already, signed in on the page and at the API. */
+export async function enterByMail(page: Page, url: string, email: string): Promise<Owner> {
   await page.goto('/auth/signin')
   await page.locator('input[type="email"]').fill(email)
   await page.locator('input[autocomplete="current-password"]').fill(firstPassword)
