@@ -1,19 +1,10 @@
-import type { TaxInvoice } from '@clipmint/contract'
 import { Modal } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 
 import { useGiveBackFocus } from '../../../app/give-back-focus.ts'
 import { useFormats } from '../../../locales/use-words.ts'
-import { TaxRequestForm } from './tax-request-form.tsx'
-
-export type TaxRequestProps = {
-  /** The month that it is about, unless another is chosen. */
-  month: string
-  months: readonly string[]
-  list: readonly TaxInvoice[]
-  userEmail: string
-}
+import { TaxRequestForm, type TaxRequestProps } from './tax-request-form.tsx'
 
 /** Asks for a tax invoice over the page. */
 export function TaxRequestDialog({ onClose, ...props }: TaxRequestProps & { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { Email, limits } from '@clipmint/contract'
+import { Email, limits, type TaxInvoice } from '@clipmint/contract'
 import { isBusinessNumber } from '@clipmint/kit'
 import { Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
@@ -9,7 +9,6 @@ import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { businessNumberAsTyped } from '../business-number.ts'
 import { useRequestTaxInvoice } from '../queries.ts'
-import type { TaxRequestProps } from './tax-request-dialog.tsx'
 
 import classes from './payments.module.css'
 
@@ -23,6 +22,14 @@ const texts = {
 type Text = keyof typeof texts
 const fields = ['month', 'businessNumber', ...(Object.keys(texts) as Text[]), 'email'] as const
 type Field = (typeof fields)[number]
+
+export type TaxRequestProps = {
+  /** The month that it is about, unless another is chosen. */
+  month: string
+  months: readonly string[]
+  list: readonly TaxInvoice[]
+  userEmail: string
+}
 
 /** What a tax invoice is made of, begun with what was said last; a number that cannot be one is said as it is typed. */
 export function TaxRequestForm({
