@@ -327,6 +327,17 @@ export const settings: { title: string; settings: Setting[] }[] = [
     ],
   },
   {
+    title: 'The tax office, asked whether a business trades before a tax invoice is made out to it',
+    settings: [
+      {
+        name: 'NTS_SERVICE_KEY',
+        says: "The key of the National Tax Service's interface at data.go.kr (15081808); without one requests are taken unchecked.",
+        example: 'key',
+      },
+      { name: 'NTS_URL', says: 'Where it answers.' },
+    ],
+  },
+  {
     title: 'A segmentation model of your own, for products before a busy background',
     settings: [
       {

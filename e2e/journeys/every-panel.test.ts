@@ -27,6 +27,7 @@ const elsewhere = {
   'features/billing/account/card-button.tsx': 'change-card',
   'features/billing/account/notes.tsx': 'subscribe',
   'features/billing/account/tax-invoices.tsx': 'wait-or-talk',
+  'features/billing/account/tax-request-dialog.tsx': 'tax-invoices',
   'features/billing/account/upload-row.tsx': 'plan-changes',
   'features/billing/window/card-dialog.tsx': 'own-windows',
   'features/billing/window/window-watch.tsx': 'subscribe',

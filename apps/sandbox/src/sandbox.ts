@@ -21,6 +21,7 @@ import { createShops } from './shops/index.ts'
 import type { StandIn } from './stand-in.ts'
 import { createStock } from './stock/index.ts'
 import { createStripe } from './stripe/index.ts'
+import { createTaxOffice } from './tax-office/index.ts'
 import { createToss } from './toss/index.ts'
 
 type Place = {
@@ -48,6 +49,7 @@ function standIns(now: () => Date, { siteUrl, smtpPort }: Place): StandIn[] {
     createPayments(book),
     createToss(now, { book, siteUrl }),
     createStripe(now, { book, siteUrl }),
+    createTaxOffice(),
   ]
 }
 

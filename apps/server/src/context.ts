@@ -11,6 +11,7 @@ import type {
   Segmenter,
   SmsSender,
   StockSource,
+  TaxOffice,
 } from '@clipmint/integrations'
 import type { Logger } from 'pino'
 
@@ -61,6 +62,8 @@ export type Context = {
     login: readonly LoginProvider[]
     /** Where shops are run that can be linked. */
     shops: readonly ShopPlatform[]
+    /** Knows whether a business trades. */
+    taxOffice: TaxOffice
     /** Where each currency is paid; null where it cannot be. */
     payments: PaymentGateways
     /** The model that writes; null where only the built-in writers do. */

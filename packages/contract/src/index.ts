@@ -21,6 +21,7 @@ import { siteEvents } from './site-events.ts'
 import { site } from './site.ts'
 import { stock } from './stock.ts'
 import { storeLink } from './store-link.ts'
+import { taxInvoices } from './tax-invoices.ts'
 import { templates } from './templates.ts'
 export { ProjectVersion, RiskyStep, VersionChanges, VersionName } from './versions.ts'
 
@@ -46,7 +47,7 @@ export const contract = {
   help,
   announcements,
   demo,
-  billing,
+  billing: { ...billing, ...taxInvoices },
   siteEvents,
   storeLink,
 }
@@ -244,6 +245,7 @@ export {
 } from './project.ts'
 export { type Company, type SiteLinks } from './site.ts'
 export { StockItem, StockProvider } from './stock.ts'
+export { TaxInvoice, TaxInvoiceDetails, taxOfficeRefusals } from './tax-invoices.ts'
 export {
   Externals,
   importFaults,

@@ -36,6 +36,10 @@ export const limits = {
   inquiryMax: 3_000,
   inquiriesPerAddressPerDay: 5,
   companyNameMax: 60,
+  /** Of a tax invoice: its other words, its address, and until which day of a month the month before may be asked for. */
+  taxWordsMax: 40,
+  taxAddressMax: 150,
+  taxInvoiceDay: 10,
   /** A demo takes so long, is booked so many hours ahead at least, and so many days at most. */
   demoMinutes: 30,
   demoLeadHours: 2,

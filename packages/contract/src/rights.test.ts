@@ -26,6 +26,7 @@ const switches: [Wish['do'], PlanName[]][] = [
   ['render-uncounted', ['basic', 'standard', 'pro', 'enterprise']],
   ['resell', ['standard']],
   ['use-custom-templates', ['enterprise']],
+  ['ask-tax-invoice', ['pro']],
 ]
 
 describe('what a plan allows', () => {

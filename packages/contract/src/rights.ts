@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { allowanceOf } from './plans.ts'
+import { allowanceOf, planNameOf } from './plans.ts'
 
 /** Whose rights are asked for: the plan, the upload service beside it, and until when uploading is tried out. */
 export type RightsHolder = {
@@ -27,6 +27,8 @@ export type Wish =
   | { do: 'leave-out-mark' | 'use-commercially' | 'resell' | 'use-custom-templates' }
   /** To render without having each counted on screen, and to edit a video without an end. */
   | { do: 'render-uncounted' | 'edit-without-end' }
+  /** To ask for tax invoices on the site; a contract has them from its own person. */
+  | { do: 'ask-tax-invoice' }
 
 /** Whether there is room for it, of how many in all (`most`). */
 export type CountedRight = { ok: true; most: number } | { ok: false; because: 'number'; most: number }
@@ -78,6 +80,8 @@ export function can(holder: RightsHolder, wish: Wish): Right {
       return plan.customTemplates ? yes : notInPlan
     case 'edit-without-end':
       return plan.editsWithoutEnd ? yes : notInPlan
+    case 'ask-tax-invoice':
+      return planNameOf(holder.planType) === 'pro' ? yes : notInPlan
   }
 }
 

@@ -137,3 +137,6 @@ export type {
   StockSearchOutcome,
   StockSource,
 } from './stock/source.ts'
+export { NtsKeys } from './tax-office/nts/config.ts'
+export { createNtsOffice } from './tax-office/nts/office.ts'
+export { type BusinessStatus, type TaxOffice, unavailableTaxOffice } from './tax-office/office.ts'

@@ -192,6 +192,19 @@ export const en: Words = {
     BILLING_TOO_LATE: 'Less than a day is left before the next charge, so this cannot be changed.',
     BILLING_TEMPLATE_REQUIRED: 'Please say which template the video was made of.',
     BILLING_OTHER_TEMPLATE: 'This video was not made of the template that was paid for.',
+    BILLING_TAX_NOT_IN_PLAN: 'Tax invoices come with the Pro plan.',
+    BILLING_TAX_NUMBER_WRONG:
+      'There is no such business number. Please check the ten digits on your certificate.',
+    BILLING_TAX_PAUSED:
+      'The tax office has this business as paused, so no invoice can be made out to it. Report at Hometax that it trades again, then ask anew.',
+    BILLING_TAX_CLOSED:
+      'The tax office has this business as closed, so no invoice can be made out to it. Please give the business number that you use now.',
+    BILLING_TAX_UNREGISTERED:
+      'The tax office does not know this business number. Please check it; if it is new, ask again in a few days.',
+    BILLING_TAX_MONTH:
+      'The tax invoice of this month cannot be asked for now: only that of the current month and, until day {day}, of the one before.',
+    BILLING_TAX_ISSUED:
+      'The tax invoice of this month was issued already. If something is wrong with it, ask us.',
 
     HELP_NOT_FOUND: 'We could not find that page of the help.',
 
@@ -427,6 +440,40 @@ export const en: Words = {
       storage: 'Your files take {size} more than it has room for, so no new ones can be added.',
       kept: 'Nothing is deleted. What you added last stays open, and what is locked can still be seen and deleted.',
     },
+  },
+  taxInvoice: {
+    asked: {
+      subject: '[Tax invoice] {company}, {month}',
+      heading: 'Somebody asks for a tax invoice',
+      text: 'Please issue the tax invoice for {month} as below, then mark it issued by the command.',
+      unchecked:
+        'The tax office has not answered yet whether this business trades. It is asked again every hour.',
+      command: 'npm run admin -- tax-invoices issue {id}',
+      action: 'Ask by mail',
+      why: 'Sent by the request for a tax invoice. Your answer goes to the address for the invoice.',
+    },
+    issued: {
+      subject: 'Your tax invoice for {month}',
+      heading: 'Your tax invoice is issued',
+      text: 'The tax invoice for {month} went to {email}. You can see it at Hometax, too.',
+      action: 'See your requests',
+    },
+    withdrawn: {
+      subject: 'Your tax invoice for {month} could not be issued',
+      heading: 'Your request was withdrawn',
+      text: 'This is what the tax office said after we took your request for {month}. {reason}',
+      action: 'Ask again',
+    },
+    month: 'Month',
+    number: 'Business number',
+    company: 'Company',
+    representative: 'Representative',
+    address: 'Address',
+    type: 'Type of business',
+    item: 'Item of business',
+    email: 'E-mail for the invoice',
+    command: 'Mark it issued',
+    why: 'This is about a tax invoice that you asked for, so it is sent whatever you agreed to receive.',
   },
   waitlist: {
     subject: 'There is a place for you on the {plan} plan',

@@ -188,6 +188,17 @@ export const ko: Words = {
     BILLING_TOO_LATE: '다음 결제까지 하루가 남지 않아 바꿀 수 없습니다.',
     BILLING_TEMPLATE_REQUIRED: '어느 템플릿의 영상인지 알려 주세요.',
     BILLING_OTHER_TEMPLATE: '결제한 템플릿으로 만든 영상이 아닙니다.',
+    BILLING_TAX_NOT_IN_PLAN: '세금계산서는 프로 요금제에서 신청할 수 있습니다.',
+    BILLING_TAX_NUMBER_WRONG: '없는 사업자등록번호입니다. 사업자등록증의 숫자 10자리를 다시 확인해 주세요.',
+    BILLING_TAX_PAUSED:
+      '국세청에 휴업 중으로 등록된 사업자라 발행할 수 없습니다. 홈택스에서 재개업 신고를 한 뒤 다시 신청해 주세요.',
+    BILLING_TAX_CLOSED:
+      '국세청에 폐업한 것으로 등록된 사업자라 발행할 수 없습니다. 지금 쓰는 사업자등록번호로 신청해 주세요.',
+    BILLING_TAX_UNREGISTERED:
+      '국세청에 등록되지 않은 사업자등록번호입니다. 번호를 확인해 주세요. 새로 등록했다면 며칠 뒤에 다시 신청해 주세요.',
+    BILLING_TAX_MONTH:
+      '지금은 이 달의 세금계산서를 신청할 수 없습니다. 이번 달과, 매달 {day}일까지는 지난달을 신청할 수 있습니다.',
+    BILLING_TAX_ISSUED: '이 달의 세금계산서는 이미 발행했습니다. 고쳐야 하면 문의해 주세요.',
 
     HELP_NOT_FOUND: '찾는 안내가 없어요.',
 
@@ -418,6 +429,39 @@ export const ko: Words = {
       storage: '파일이 저장 공간보다 {size} 많아 새 파일을 올릴 수 없습니다.',
       kept: '지워지는 것은 없습니다. 최근에 등록한 것부터 쓸 수 있고, 잠긴 것도 보거나 지울 수 있습니다.',
     },
+  },
+  taxInvoice: {
+    asked: {
+      subject: '[세금계산서] {company}, {month}',
+      heading: '세금계산서 발행 신청이 왔어요',
+      text: '{month} 이용분의 세금계산서를 아래 내용으로 발행한 뒤, 운영 명령으로 발행했다고 표시해 주세요.',
+      unchecked: '국세청의 답이 없어 사업자 상태를 아직 확인하지 못했어요. 확인되면 저절로 바뀌어요.',
+      command: 'npm run admin -- tax-invoices issue {id}',
+      action: '메일로 묻기',
+      why: '세금계산서 신청에서 보낸 메일이에요. 이 메일에 답장하면 받을 이메일로 바로 가요.',
+    },
+    issued: {
+      subject: '{month} 세금계산서를 발행했습니다',
+      heading: '세금계산서를 발행했습니다',
+      text: '{month} 이용분의 세금계산서를 {email}(으)로 보냈습니다. 홈택스에서도 볼 수 있습니다.',
+      action: '신청 내역 보기',
+    },
+    withdrawn: {
+      subject: '{month} 세금계산서를 발행하지 못했습니다',
+      heading: '세금계산서 신청을 거두었습니다',
+      text: '{month} 세금계산서 신청을 받은 뒤 국세청에 확인한 결과입니다. {reason}',
+      action: '다시 신청하기',
+    },
+    month: '이용한 달',
+    number: '사업자등록번호',
+    company: '상호',
+    representative: '대표자',
+    address: '사업장 주소',
+    type: '업태',
+    item: '종목',
+    email: '받을 이메일',
+    command: '발행 표시',
+    why: '신청하신 세금계산서에 관한 안내라서 수신 동의와 관계없이 보내 드립니다.',
   },
   waitlist: {
     subject: '기다리신 {plan} 요금제에 자리가 났어요',

@@ -130,8 +130,27 @@ export type BillingLetters = Record<
       Record<'one' | 'many', Record<'products' | 'places', string>>
   }
 
+/** What is mailed of tax invoices: to the company that somebody asks for one, and to who asked. */
+export type TaxInvoiceLetters = {
+  asked: Record<'subject' | 'heading' | 'text' | 'unchecked' | 'command' | 'action' | 'why', string>
+} & Record<'issued' | 'withdrawn', Record<'subject' | 'heading' | 'text' | 'action', string>> &
+  Record<
+    | 'month'
+    | 'number'
+    | 'company'
+    | 'representative'
+    | 'address'
+    | 'type'
+    | 'item'
+    | 'email'
+    | 'command'
+    | 'why',
+    string
+  >
+
 export type Words = {
   billing: BillingLetters
+  taxInvoice: TaxInvoiceLetters
   errors: Record<ErrorCode, string>
   rules: Record<InputRule, string>
   /** Why words that were checked say nothing. */

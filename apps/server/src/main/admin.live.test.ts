@@ -10,6 +10,7 @@ import type { Database } from '../db/database.ts'
 import { lockFolder } from '../db/folder-lock.ts'
 import { accounts } from '../db/tables/account.ts'
 import { aiCalls } from '../db/tables/ai-calls.ts'
+import { taxInvoices } from '../db/tables/tax-invoices.ts'
 import { openTestDatabase } from '../test/databases.ts'
 import { runDoor } from '../test/run-door.ts'
 import { runAdmin } from './admin/run.ts'
@@ -158,6 +159,43 @@ describe('the operators’ command line on PostgreSQL, while the product runs', 
     const foreign = await admin(['coupons', 'create', ...coupon, '--days', '3', ...why])
     expect(foreign.said).toBe('--days: does not belong to a coupon of the kind RENDER.')
     expect(await asData(['audit', 'list', '--action', 'coupons.create'])).toEqual([])
+  })
+
+  it('lists tax invoices that wait, shows who is behind one to who says why, and marks it issued once', async () => {
+    const id = uuidv7()
+    await database.db().insert(taxInvoices).values({
+      id,
+      accountId: owner,
+      month: '2026-11',
+      businessNumber: '123-45-67891',
+      companyName: '하나상점',
+      representative: '박하나',
+      address: '서울특별시 마포구 연남로 101',
+      businessType: '소매업',
+      businessItem: '도자기',
+      email: 'tax@hana.example',
+      checked: 'active',
+      requestedAt: new Date(),
+    })
+    const list = await admin(['tax-invoices', 'list'])
+    expect(list.said).toMatch(new RegExp(`\\n${id} .*123-45-67891 .*하나상점 .*requested$`))
+    expect(list.said).not.toContain('박하나')
+    const shown = await admin(['tax-invoices', 'show', id, ...why])
+    for (const said of ['박하나', '연남로 101', '소매업', '도자기', 'tax@hana.example'])
+      expect(shown.said).toContain(said)
+    const issued = await admin(['tax-invoices', 'issue', id, ...why])
+    expect(issued.said).toBe('The tax invoice of 2026-11 for 하나상점 (123-45-67891) is issued.')
+    expect(await admin(['tax-invoices', 'issue', id, ...why])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('waits to be issued'),
+    })
+    expect((await admin(['tax-invoices', 'list'])).said).toBe('No tax invoice waits to be issued.')
+    expect((await admin(['tax-invoices', 'list', '--all'])).said).toContain('issued 20')
+    const entries = await asData(['audit', 'list', '--target', `tax-invoice:${id}`])
+    expect(entries).toMatchObject([
+      { action: 'tax-invoices.issue', operator: '김운영', reason: 'asked for by mail' },
+      { action: 'tax-invoices.show' },
+    ])
   })
 
   it('writes texts of the site where a server would read them, whole or not at all', async () => {

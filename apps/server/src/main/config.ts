@@ -6,6 +6,7 @@ import {
   Cafe24Keys,
   GooglePlacesKeys,
   ModelKeys,
+  NtsKeys,
   OpenverseKeys,
   PexelsKeys,
   PixabayKeys,
@@ -128,6 +129,8 @@ export type Config = {
   /** Dollars; null where they cannot be paid in. */
   stripe: StripeKeys | null
   segmentation: SegmentationKeys | null
+  /** The tax office; null where it is not asked. */
+  nts: NtsKeys | null
   login: LoginKeys
   /** The model that writes; null where only the built-in writers do. */
   model: ModelKeys | null
@@ -145,6 +148,7 @@ const outsideKeys = [
   'CAFE24_CLIENT_ID',
   'TOSS_SECRET_KEY',
   'STRIPE_SECRET_KEY',
+  'NTS_SERVICE_KEY',
   ...loginSwitches,
 ]
 
@@ -173,6 +177,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   const toss = raw['TOSS_SECRET_KEY'] ? read(TossKeys) : null
   const stripe = raw['STRIPE_SECRET_KEY'] ? read(StripeKeys) : null
   const segmentation = raw['SEGMENTATION_URL'] ? read(SegmentationKeys) : null
+  const nts = raw['NTS_SERVICE_KEY'] ? read(NtsKeys) : null
   const login = loginKeysOf(raw, read)
   const model = modelOf(raw, read)
   const storage = env && storageOf(env, faults)
@@ -231,6 +236,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     pexels,
     pixabay,
     segmentation,
+    nts,
     openverse: openverse?.OPENVERSE === 'on' ? openverse : null,
     placeProviders: env.PLACE_PROVIDERS,
     googlePlacesKey: google?.GOOGLE_PLACES_KEY ?? null,

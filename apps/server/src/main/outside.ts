@@ -4,6 +4,7 @@ import {
   createCafe24,
   createModelWriters,
   createHttpSegmenter,
+  createNtsOffice,
   createOpenverseSource,
   createPexelsSource,
   createPixabaySource,
@@ -18,6 +19,7 @@ import {
   type StockSource,
   unavailableMail,
   unavailableSms,
+  unavailableTaxOffice,
   type VapidPair,
 } from '@clipmint/integrations'
 import { z } from 'zod'
@@ -52,6 +54,7 @@ type Keys = Pick<
   | 'stripe'
   | 'model'
   | 'segmentation'
+  | 'nts'
 >
 type Place = { sandboxUrl: string | null; pair: VapidPair; now: () => Date }
 
@@ -66,6 +69,7 @@ export function outsideOf(
     stripe,
     model,
     segmentation,
+    nts,
     pushContact,
     publicUrl,
     placeProviders,
@@ -95,6 +99,10 @@ export function outsideOf(
       segmentation: segmenter,
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
       shops: [sandboxCafe24({ sandboxUrl, publicUrl, now })],
+      taxOffice: createNtsOffice({
+        NTS_SERVICE_KEY: 'nts-sandbox+/==',
+        NTS_URL: `${sandboxUrl}/sandbox/tax-office/api/nts-businessman/v1`,
+      }),
       payments: sandboxPayments({ toss, stripe }, { sandboxUrl, publicUrl, now }),
       writers,
     }
@@ -109,6 +117,7 @@ export function outsideOf(
     segmentation: segmenter,
     login: loginOf(login, now),
     shops: cafe24 ? [createCafe24(cafe24, now)] : [],
+    taxOffice: nts ? createNtsOffice(nts) : unavailableTaxOffice,
     payments: paymentsOf({ toss, stripe }, now),
     writers,
   }

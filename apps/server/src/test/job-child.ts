@@ -1,7 +1,12 @@
 import { appendFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { createFolderStore, unavailableMail, unavailableSms } from '@clipmint/integrations'
+import {
+  createFolderStore,
+  unavailableMail,
+  unavailableSms,
+  unavailableTaxOffice,
+} from '@clipmint/integrations'
 import { pino } from 'pino'
 import { z } from 'zod'
 
@@ -59,6 +64,7 @@ const running = await assemble({
     shops: [],
     writers: null,
     segmentation: null,
+    taxOffice: unavailableTaxOffice,
   },
   settings: {
     sandbox: false,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { createFolderStore } from '@clipmint/integrations'
+import { createFolderStore, unavailableTaxOffice } from '@clipmint/integrations'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -59,6 +59,8 @@ export type TestServerOptions = {
   payments?: Context['outside']['payments']
   /** The segmentation model; none unless said. */
   segmentation?: Context['outside']['segmentation']
+  /** Knows how businesses stand; nobody can say unless said. */
+  taxOffice?: Context['outside']['taxOffice']
   /** By whom one can sign in; nobody unless said. */
   login?: Context['outside']['login']
   /** Where shops are run that can be linked; nowhere unless said. */
@@ -127,6 +129,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       shops: options.shops ?? [],
       writers: options.writers ?? null,
       segmentation: options.segmentation ?? null,
+      taxOffice: options.taxOffice ?? unavailableTaxOffice,
     },
     settings: { ...testSettings(folder), ...options.settings },
     log,

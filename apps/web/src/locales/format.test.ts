@@ -5,6 +5,7 @@ import {
   formatBytes,
   formatDate,
   formatDecimalSeconds,
+  formatMonth,
   formatNumber,
   formatSeconds,
   formatTime,
@@ -22,6 +23,11 @@ test('a date is Seoul’s, and names its year only when it is another one', () =
 test('a time is Seoul’s, on twenty-four hours', () => {
   expect(formatTime('2026-07-03T15:03:00Z', 'ko')).toBe('00:03')
   expect(formatTime('2026-07-03T05:03:00Z', 'en')).toBe('14:03')
+})
+
+test('a month is named with its year', () => {
+  expect(formatMonth('2026-12', 'ko')).toBe('2026년 12월')
+  expect(formatMonth('2027-01', 'en')).toBe('January 2027')
 })
 
 test('what happened lately says how long ago, older things say when', () => {

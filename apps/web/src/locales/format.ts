@@ -27,6 +27,13 @@ export function formatDay(iso: string, language: SiteLanguage): string {
   return new Intl.DateTimeFormat(locales[language], words).format(new Date(iso))
 }
 
+/** 2026년 12월, December 2026: a month as 2026-12. */
+export function formatMonth(month: string, language: SiteLanguage): string {
+  return new Intl.DateTimeFormat(locales[language], { timeZone, year: 'numeric', month: 'long' }).format(
+    new Date(`${month}-01T00:00:00+09:00`),
+  )
+}
+
 /** Kept, because making one takes longer than all else that a key changes on the editor's screen; none before it is needed. */
 const clocks: Partial<Record<SiteLanguage, Intl.DateTimeFormat>> = {}
 

@@ -31,6 +31,8 @@ import {
 import { endUploadService, keepPlan, unsubscribe } from './subscriptions/changes.ts'
 import { toShownDowngrade, toShownSubscription } from './subscriptions/present.ts'
 import { findSubscription } from './subscriptions/store.ts'
+import { requestTaxInvoice, taxInvoicesOf } from './tax-invoices/commands.ts'
+import { toShownTaxInvoice } from './tax-invoices/present.ts'
 
 export const billing: Handlers<typeof contract.billing> = {
   plans: ({ outside }, { country }) => {
@@ -168,6 +170,14 @@ export const billing: Handlers<typeof contract.billing> = {
     const { list, total } = await listInvoices(ctx, account.id, query)
     return { result: { list: list.map(toShownInvoice), page: query.page, limit: query.limit, total } }
   },
+
+  taxInvoices: async (ctx, { account }) => {
+    const { list, months } = await taxInvoicesOf(ctx, account.id)
+    return { result: { list: list.map(toShownTaxInvoice), months } }
+  },
+  requestTaxInvoice: async (ctx, { account, body }) => ({
+    result: toShownTaxInvoice(await requestTaxInvoice(ctx, account.id, body)),
+  }),
 
   waitlist: async (ctx, { body, request, lang }) => {
     const { userEmail: email, planType } = body

@@ -8,6 +8,8 @@ import { ForgetCardJob, forgetKept } from './payments/kept-cards.ts'
 import { hearOf, reconcile } from './payments/reconcile.ts'
 import { remind, renew } from './renewals/commands.ts'
 import { listDue, listEnding } from './subscriptions/store.ts'
+import { checkAgain, tellIssued } from './tax-invoices/commands.ts'
+import { sendTaxLetter, TaxLetterJob } from './tax-invoices/notices.ts'
 
 /** How many are taken up in one go, and how many of them at a time: what takes long is the gateway's answer. */
 const MOST = 2_000
@@ -65,6 +67,29 @@ export const billingJobs = {
 
   /** Mails an owner about a payment. */
   letter: defineJob({ payload: LetterJob, run: sendLetter }),
+
+  /** Asks the tax office again for businesses that it said nothing of. */
+  taxCheck: defineJob({
+    payload: z.object({}),
+    every: '17 * * * *',
+    run: async (ctx, _payload, { signal }) => {
+      await checkAgain(ctx, signal)
+      return { done: true }
+    },
+  }),
+
+  /** Tells owners of tax invoices that operators issued. */
+  taxTell: defineJob({
+    payload: z.object({}),
+    every: '*/5 * * * *',
+    run: async (ctx) => {
+      await tellIssued(ctx)
+      return { done: true }
+    },
+  }),
+
+  /** Mails the company or an owner about a tax invoice. */
+  taxLetter: defineJob({ payload: TaxLetterJob, run: sendTaxLetter }),
 }
 
 type Round<Item> = {

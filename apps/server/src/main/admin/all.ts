@@ -6,6 +6,7 @@ import { couponCommands } from './coupons.ts'
 import { grantCommands } from './grants.ts'
 import { helpCommands } from './help-texts.ts'
 import { maintenanceCommands } from './maintenance.ts'
+import { taxInvoiceCommands } from './tax-invoices.ts'
 import { userCommands } from './users.ts'
 
 /** Every command, one line a group. */
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   ...userCommands,
   ...grantCommands,
   ...couponCommands,
+  ...taxInvoiceCommands,
   ...announcementCommands,
   ...helpCommands,
   ...maintenanceCommands,

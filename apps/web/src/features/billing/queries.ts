@@ -116,6 +116,21 @@ export async function refreshAfterPayment(): Promise<void> {
   )
 }
 
+/** The tax invoices that the member asked for, and the months to ask for. */
+export function useTaxInvoices() {
+  return useQuery({ ...queries.billing.taxInvoices(), select: ({ result }) => result })
+}
+
+type TaxInvoiceWish = Parameters<typeof api.billing.requestTaxInvoice>[0]['body']
+
+/** Asks for the tax invoice of a month. */
+export function useRequestTaxInvoice() {
+  return useMutation({
+    mutationFn: (body: TaxInvoiceWish) => api.billing.requestTaxInvoice({ body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.billing.taxInvoices().queryKey }),
+  })
+}
+
 export function useJoinWaitlist() {
   return useMutation({
     mutationFn: (body: Parameters<typeof api.billing.waitlist>[0]['body']) => api.billing.waitlist({ body }),

@@ -35,6 +35,7 @@ import { stock } from './stock.ts'
 import { storage } from './storage.ts'
 import { storeLink } from './store-link.ts'
 import { store } from './store.ts'
+import { taxInvoices } from './tax-invoices.ts'
 import { templates } from './templates.ts'
 import { tryout } from './tryout.ts'
 import { versions } from './versions.ts'
@@ -79,6 +80,7 @@ export const memberWords = {
   storage,
   store,
   storeLink,
+  taxInvoices,
   templates,
   tryout,
   versions,

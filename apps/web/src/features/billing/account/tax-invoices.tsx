@@ -1,4 +1,4 @@
-import { limits, planNameOf } from '@clipmint/contract'
+import { can, limits, planNameOf } from '@clipmint/contract'
 import { SectionTitle } from '@clipmint/ui'
 import { Button, Modal, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -10,18 +10,32 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import type { User } from '../../account/index.ts'
+import { TaxRequests } from './tax-requests.tsx'
 
 import classes from './payments.module.css'
 
-/** Which plans come with tax invoices, and the way to ask: for the plan, which is given by request alone, or for one. */
+/** Which plans come with tax invoices, and the way to them: a request of Pro, or words to the company. */
 export function TaxInvoices({ user }: { user: User }) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  const plan = planNameOf(user.payment.planType)
-  const about = plan === 'pro' || plan === 'enterprise' ? 'invoice' : 'pro'
   return (
     <section>
       <SectionTitle>{t('payments.tax')}</SectionTitle>
+      {can(user.payment, { do: 'ask-tax-invoice' }).ok ? (
+        <TaxRequests user={user} />
+      ) : (
+        <ByInquiry user={user} />
+      )}
+    </section>
+  )
+}
+
+/** Asks in words: for Pro, or of a contract for an invoice. */
+function ByInquiry({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const about = planNameOf(user.payment.planType) === 'enterprise' ? 'invoice' : 'pro'
+  return (
+    <>
       <p className={classes['tax']}>{t(`payments.taxText_${about}`)}</p>
       <Button variant="default" onClick={() => setOpen(true)}>
         {t(`payments.taxAsk_${about}`)}
@@ -34,7 +48,7 @@ export function TaxInvoices({ user }: { user: User }) {
       >
         <InquiryForm user={user} text={t(`payments.taxInquiry_${about}`)} />
       </Modal>
-    </section>
+    </>
   )
 }
 
