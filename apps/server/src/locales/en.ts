@@ -390,7 +390,7 @@ export const en: Words = {
     over: {
       subject: 'Your subscription has ended',
       heading: 'Your subscription has ended',
-      text: '{what} could not be charged several times, so you are on the free plan now. {reason}',
+      text: '{what} could not be charged, so you are on the free plan now. {reason}',
       next: 'Nothing you made was deleted. Subscribe again and go on where you were.',
       action: 'Subscribe again',
     },

@@ -108,7 +108,11 @@ export const billing: Handlers<typeof contract.billing> = {
     const running = await findSubscription(ctx, account.id)
     if (!running) return { result: { subscription: null, downgrade: null } }
     const charge = await nextCharge(ctx, running)
-    const seen = { nextTotal: charge?.total ?? null, refundableUntil: await refundableUntil(ctx, account.id) }
+    const seen = {
+      nextTotal: charge?.total ?? null,
+      refundableUntil: await refundableUntil(ctx, account.id),
+      now: ctx.now(),
+    }
     return {
       result: { subscription: toShownSubscription(running, seen), downgrade: toShownDowngrade(running) },
     }

@@ -15,6 +15,8 @@ export const payments: Record<keyof typeof korean, string> = {
   uploadEnd: 'End it',
   uploadEndAsk: 'End social upload?',
   uploadEndWhat: 'You can use it until {{date}} and are not charged for it after that. Your plan stays.',
+  uploadEndLate:
+    'Less than a day is left, so the charge of {{date}} is made. Social upload is left out from the one after it.',
   uploadEnded: 'Social upload lasts until {{date}}.',
   uploadEndedLate: 'Less than a day was left, so it is charged once more and ends on {{date}}.',
   change: 'Change plan',
@@ -24,6 +26,8 @@ export const payments: Record<keyof typeof korean, string> = {
     'You can use it until {{date}} and are not charged after that. Then you are on the free plan; what is too much for it is locked, never deleted.',
   cancelLate:
     'Less than a day is left, so the charge of {{date}} is made. Your cancelling counts from the one after it.',
+  cancelFailing:
+    'The charge that failed is not tried again. You can use your plan until {{date}}. Then you are on the free plan; what is too much for it is locked, never deleted.',
   cancelled: 'Cancelled. You can use your plan until {{date}}.',
   cancelledLate: 'Nothing more is charged after the coming charge. You can use your plan until {{date}}.',
   pending_downgrade: 'Your plan ends on {{date}}; then you are on the free one',

@@ -14,6 +14,8 @@ export const payments = {
   uploadEnd: '업로드 끝내기',
   uploadEndAsk: 'SNS 업로드를 끝낼까요?',
   uploadEndWhat: '{{date}}까지 그대로 쓸 수 있고 그 뒤로는 결제되지 않습니다. 요금제는 그대로입니다.',
+  uploadEndLate:
+    '다음 결제까지 하루가 남지 않아 {{date}}의 결제는 그대로 됩니다. SNS 업로드는 그다음 결제부터 빠집니다.',
   uploadEnded: 'SNS 업로드는 {{date}}까지 쓸 수 있습니다.',
   uploadEndedLate: '다음 결제까지 하루가 남지 않아 한 번 더 결제되고 {{date}}에 끝납니다.',
   change: '요금제 바꾸기',
@@ -23,6 +25,8 @@ export const payments = {
     '{{date}}까지 그대로 쓸 수 있고 그 뒤로는 결제되지 않습니다. 끝나면 무료 요금제가 되고, 넘친 상품과 파일은 지우지 않고 잠급니다.',
   cancelLate:
     '다음 결제까지 하루가 남지 않아 {{date}}의 결제는 그대로 됩니다. 해지는 그다음 결제부터 적용됩니다.',
+  cancelFailing:
+    '결제하지 못한 요금은 더 결제되지 않습니다. {{date}}까지 그대로 쓸 수 있고, 끝나면 무료 요금제가 됩니다. 넘친 상품과 파일은 지우지 않고 잠급니다.',
   cancelled: '해지했습니다. {{date}}까지 쓸 수 있습니다.',
   cancelledLate: '이번 결제 뒤로 더 결제되지 않습니다. {{date}}까지 쓸 수 있습니다.',
   pending_downgrade: '{{date}}에 구독이 끝나고 무료 요금제가 됩니다',

@@ -3,7 +3,7 @@ import { bringUpToDate } from '../../credits/index.ts'
 import { endIfOver, endPlan, givePlan } from '../../plans/index.ts'
 import { letGo } from '../payments/kept-cards.ts'
 import type { Before } from './before.ts'
-import { afterFailure } from './rules.ts'
+import { afterFailure, countsAt } from './rules.ts'
 import {
   changeSubscription,
   deleteSubscription,
@@ -18,11 +18,12 @@ type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx' | 'jobs'>
 export async function putOnPlan(
   ctx: Omit<Door, 'jobs'>,
   accountId: string,
-  { planType, uploadService, anchor, nextPlanType, changesAt }: StoredSubscription,
+  running: StoredSubscription,
 ): Promise<void> {
+  const { planType, uploadService, anchor, nextPlanType } = running
   await givePlan(ctx, accountId, {
     planType,
-    planEndsAt: nextPlanType === 0 ? changesAt : null,
+    planEndsAt: nextPlanType === 0 ? countsAt(running) : null,
     snsUpload: uploadService ? 1 : 0,
     creditDay: Number(anchor.slice(8)),
   })
