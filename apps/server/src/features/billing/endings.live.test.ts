@@ -174,4 +174,38 @@ describe.each(engines)('endings on %s', (engine) => {
     })
     expect(await payment()).toMatchObject({ planType: 1, planEndsAt: '2027-02-01T01:00:00.000Z' })
   })
+
+  it('gives the payment before back as well, once what took its place was given back', async () => {
+    await buy({ planType: 1 })
+    const { total } = await buy({ planType: 2 })
+    const until = '2026-12-08T03:00:00.000Z'
+    expect((await standing()).subscription?.refund).toEqual({ until, amount: total, planType: 1 })
+    await ask('POST', '/invoice/billing/cancel')
+    expect((await standing()).subscription).toMatchObject({
+      planType: 1,
+      refund: { until, amount: 29_000, planType: 0 },
+    })
+    expect((await ask('POST', '/invoice/billing/cancel')).body.result).toMatchObject({
+      status: 5,
+      planType: 1,
+    })
+    expect(await payment()).toMatchObject({ planType: 0 })
+    expect(await money()).toBe(0)
+  })
+
+  it('tells of a service beside the plan that the plan stays, and of a given plan that it comes back', async () => {
+    await buy({ planType: 1 })
+    await buy({ planType: 1, uploadService: true })
+    expect((await standing()).subscription?.refund).toMatchObject({ amount: 19_000, planType: 1 })
+    member = await server.member({ planType: 2 })
+    await buy({ planType: 1 })
+    expect((await standing()).subscription?.refund).toMatchObject({ amount: 29_000, planType: 2 })
+  })
+
+  it('says to who paid nothing that there is nothing to give back', async () => {
+    await buy({ planType: 1 })
+    await goTo('2027-01-01T00:30:00Z')
+    expect(await buy({ planType: 1, uploadService: true })).toMatchObject({ total: 0 })
+    expect((await ask('POST', '/invoice/billing/cancel')).body.code).toBe('BILLING_NOTHING_PAID')
+  })
 })

@@ -1,13 +1,14 @@
 import type { DowngradeInvoice, Subscription } from '@clipmint/contract'
 
+import type { Refundable } from '../payments/refund.ts'
 import { linesOf, sumOf } from '../prices/rules.ts'
 import { changeFrom, countsAt } from './rules.ts'
 import type { StoredSubscription } from './store.ts'
 
-/** What an account pays for, as its owner sees it; `refundableUntil` is known to who looks at its payments. */
+/** What an account pays for, as its owner sees it; `refund` is known to who looks at its payments. */
 export function toShownSubscription(
   running: StoredSubscription,
-  { nextTotal, refundableUntil, now }: { nextTotal: number | null; refundableUntil: Date | null; now: Date },
+  { nextTotal, refund, now }: { nextTotal: number | null; refund: Refundable | null; now: Date },
 ): Subscription {
   const { planType, uploadService, currency, startsAt, endsAt, chargeAt, failures } = running
   const { cardBrand, cardLast4 } = running
@@ -23,7 +24,11 @@ export function toShownSubscription(
     failures,
     change: { at: changesAt.toISOString(), isLate },
     card: cardBrand === null || cardLast4 === null ? null : { brand: cardBrand, last4: cardLast4 },
-    refundableUntil: refundableUntil?.toISOString() ?? null,
+    refund: refund && {
+      until: refund.until.toISOString(),
+      amount: refund.invoice.total,
+      planType: refund.planAfter,
+    },
   }
 }
 
