@@ -187,14 +187,14 @@ export const billing = {
     path: '/invoice/billing/cancel',
     who: 'member',
     summary:
-      'Gives back all of the last payment of a plan, within seven days and as long as no video was made.',
+      'Gives back all of the payment of the plan that runs, within seven days and as long as no video was made.',
     perMinute: 5,
     result: Invoice,
     errors: [
       'BILLING_NO_SUBSCRIPTION',
       'BILLING_REFUND_TOO_LATE',
       'BILLING_REFUND_USED',
-      'BILLING_ALREADY_CANCELLED',
+      'BILLING_NOTHING_PAID',
       'BILLING_CANCEL_FAILED',
       'BILLING_IN_PROCESS',
     ],

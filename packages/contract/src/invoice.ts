@@ -104,8 +104,12 @@ export const Subscription = z.object({
   next: Charge.nullable(),
   /** How often the charge that is due has failed; when it is tried again is `next`. */
   failures: z.number().int(),
+  /** When a change for less counts that is asked for now, as a cancelling is; `isLate` where the next charge is made before, as less than a day is left. */
+  change: z.object({ at: z.iso.datetime(), isLate: z.boolean() }),
   card: Card.nullable(),
-  /** Until when all of the last payment comes back, if no video is made before; null when that is over or used up. */
-  refundableUntil: z.iso.datetime().nullable(),
+  /** What comes back of the payment of what runs, until when if no video is made before, and which plan the account is on then; null when that is over or used up. */
+  refund: z
+    .object({ until: z.iso.datetime(), amount: z.number().int(), planType: z.number().int() })
+    .nullable(),
 })
 export type Subscription = z.infer<typeof Subscription>

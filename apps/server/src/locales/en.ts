@@ -187,6 +187,7 @@ export const en: Words = {
     BILLING_NO_SUBSCRIPTION: 'You have no subscription.',
     BILLING_NO_UPLOAD_SERVICE: 'You have no upload service.',
     BILLING_NO_CARD: 'There is no card on file. Please buy the plan again.',
+    BILLING_NOTHING_PAID: 'Nothing was paid for your plan, so there is nothing to give back.',
     BILLING_REFUND_TOO_LATE: 'More than seven days have passed since the payment, so it cannot be refunded.',
     BILLING_REFUND_USED: 'A video was made since the payment, so it cannot be refunded.',
     BILLING_TOO_LATE: 'Less than a day is left before the next charge, so this cannot be changed.',
@@ -403,7 +404,7 @@ export const en: Words = {
     over: {
       subject: 'Your subscription has ended',
       heading: 'Your subscription has ended',
-      text: '{what} could not be charged several times, so you are on the free plan now. {reason}',
+      text: '{what} could not be charged, so you are on the free plan now. {reason}',
       next: 'Nothing you made was deleted. Subscribe again and go on where you were.',
       action: 'Subscribe again',
     },

@@ -183,6 +183,7 @@ export const ko: Words = {
     BILLING_NO_SUBSCRIPTION: '구독 중인 요금제가 없습니다.',
     BILLING_NO_UPLOAD_SERVICE: '이용 중인 업로드 서비스가 없습니다.',
     BILLING_NO_CARD: '등록된 카드가 없습니다. 요금제를 다시 결제해 주세요.',
+    BILLING_NOTHING_PAID: '결제한 금액이 없어 환불할 것이 없습니다.',
     BILLING_REFUND_TOO_LATE: '결제한 지 7일이 지나 환불할 수 없습니다.',
     BILLING_REFUND_USED: '결제한 뒤에 영상을 만들어 환불할 수 없습니다.',
     BILLING_TOO_LATE: '다음 결제까지 하루가 남지 않아 바꿀 수 없습니다.',
@@ -392,7 +393,7 @@ export const ko: Words = {
     over: {
       subject: '구독이 종료되었습니다',
       heading: '정기 결제를 하지 못해 구독이 종료되었습니다',
-      text: '{what} 요금을 여러 번 결제하지 못해 무료 요금제로 바꾸었습니다. {reason}',
+      text: '{what} 요금을 결제하지 못해 무료 요금제로 바꾸었습니다. {reason}',
       next: '만드신 영상과 자료는 지우지 않았습니다. 다시 구독하시면 이어서 쓸 수 있습니다.',
       action: '다시 구독하기',
     },

@@ -18,7 +18,7 @@ import { toShownInvoice } from './invoices/present.ts'
 import { findInvoice, listInvoices } from './invoices/store.ts'
 import { approveOnce } from './payments/approve.ts'
 import { certifyOnce, certifyPlan } from './payments/certify.ts'
-import { refund, refundable } from './payments/refund.ts'
+import { refund, type Refundable, refundable } from './payments/refund.ts'
 import { requestOnce, requestPlan } from './payments/request.ts'
 import {
   couponsFor,
@@ -110,7 +110,11 @@ export const billing: Handlers<typeof contract.billing> = {
     const running = await findSubscription(ctx, account.id)
     if (!running) return { result: { subscription: null, downgrade: null } }
     const charge = await nextCharge(ctx, running)
-    const seen = { nextTotal: charge?.total ?? null, refundableUntil: await refundableUntil(ctx, account.id) }
+    const seen = {
+      nextTotal: charge?.total ?? null,
+      refund: await findRefundable(ctx, account.id),
+      now: ctx.now(),
+    }
     return {
       result: { subscription: toShownSubscription(running, seen), downgrade: toShownDowngrade(running) },
     }
@@ -211,9 +215,12 @@ async function shownInvoice(ctx: Pick<Context, 'db'>, accountId: string, id: str
   return toShownInvoice(invoice)
 }
 
-async function refundableUntil(ctx: Pick<Context, 'db' | 'now'>, accountId: string): Promise<Date | null> {
+async function findRefundable(
+  ctx: Pick<Context, 'db' | 'now'>,
+  accountId: string,
+): Promise<Refundable | null> {
   try {
-    return (await refundable(ctx, accountId)).until
+    return await refundable(ctx, accountId)
   } catch (error) {
     if (error instanceof Failure) return null
     throw error

@@ -81,7 +81,7 @@ describe.each(engines)('cards on %s', (engine) => {
     // Of another card nothing was paid: it is no payment, and the refund is still that of the plan.
     const { list } = (await ask('GET', '/invoice')).result as { list: Invoice[] }
     expect(list.map(({ kind }) => kind)).toEqual(['start'])
-    expect((await running())?.refundableUntil).toBe('2026-12-08T03:00:00.000Z')
+    expect((await running())?.refund?.until).toBe('2026-12-08T03:00:00.000Z')
 
     server.clock.set('2027-01-01T01:00:00Z')
     await renew(server.ctx, id)

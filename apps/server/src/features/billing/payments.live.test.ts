@@ -491,7 +491,7 @@ describe.each(engines)('payments on %s', (engine) => {
   it('gives everything back within seven days when nothing was made', async () => {
     await buy({ planType: 1 })
     await goTo('2026-12-08T03:00:00Z')
-    expect((await standing()).subscription?.refundableUntil).toBe('2026-12-08T03:00:00.000Z')
+    expect((await standing()).subscription?.refund?.until).toBe('2026-12-08T03:00:00.000Z')
     const { body } = await ask('POST', '/invoice/billing/cancel')
     expect(body.result).toMatchObject({ status: 5 })
     expect(await payment()).toMatchObject({ planType: 0 })
@@ -511,7 +511,7 @@ describe.each(engines)('payments on %s', (engine) => {
           where account_id = ${member.id} limit 1`,
     )
     expect((await ask('POST', '/invoice/billing/cancel')).body.code).toBe('BILLING_REFUND_USED')
-    expect((await standing()).subscription?.refundableUntil).toBeNull()
+    expect((await standing()).subscription?.refund).toBeNull()
   })
 
   it('goes back to the plan before when a change for more is given back', async () => {

@@ -76,7 +76,7 @@ export const accountInfo: Record<keyof typeof korean, string> = {
   leavePaid:
     'Your plan is paid until {{date}}. It ends as soon as you leave; the rest is not refunded, and nothing more is charged.',
   leaveCard: 'Your card is deleted at the payment company at once.',
-  leaveRefund: 'You can still have all of your last payment back until {{date}}, but not once you have left.',
+  leaveRefund: 'You can still have {{amount}} back until {{date}}, but not once you have left.',
   leaveRefundFirst: 'Get a refund first',
   forfeitPlan: 'I give up the rest of my {{plan}} plan without a refund (required)',
   needForfeit: 'A plan is still in force. Please agree to give up the rest of it.',

@@ -15,6 +15,8 @@ export const payments: Record<keyof typeof korean, string> = {
   uploadEnd: 'End it',
   uploadEndAsk: 'End social upload?',
   uploadEndWhat: 'You can use it until {{date}} and are not charged for it after that. Your plan stays.',
+  uploadEndLate:
+    'Less than a day is left, so the charge of {{date}} is made. Social upload is left out from the one after it.',
   uploadEnded: 'Social upload lasts until {{date}}.',
   uploadEndedLate: 'Less than a day was left, so it is charged once more and ends on {{date}}.',
   change: 'Change plan',
@@ -24,6 +26,8 @@ export const payments: Record<keyof typeof korean, string> = {
     'You can use it until {{date}} and are not charged after that. Then you are on the free plan; what is too much for it is locked, never deleted.',
   cancelLate:
     'Less than a day is left, so the charge of {{date}} is made. Your cancelling counts from the one after it.',
+  cancelFailing:
+    'The charge that failed is not tried again. You can use your plan until {{date}}. Then you are on the free plan; what is too much for it is locked, never deleted.',
   cancelled: 'Cancelled. You can use your plan until {{date}}.',
   cancelledLate: 'Nothing more is charged after the coming charge. You can use your plan until {{date}}.',
   pending_downgrade: 'Your plan ends on {{date}}; then you are on the free one',
@@ -40,12 +44,14 @@ export const payments: Record<keyof typeof korean, string> = {
     'Nothing is charged now. The new card is used from your next charge on: {{amount}} on {{date}}.',
   newCardOld: 'Your current card ({{card}}) is deleted at the payment company once the new one is there.',
   newCardGive: 'Give a new card',
-  refundable: 'You can have all of it back until {{date}}',
+  refundable: 'You can have {{amount}} back until {{date}}',
   refundableNote: 'Not once a video was made or a credit used.',
   refund: 'Get a refund',
-  refundAsk: 'Have all of it back?',
-  refundWhat:
-    '{{plan}} ends at once and you get all of your payment back. It takes 3 to 7 working days and appears as a cancelled sale.',
+  refundAsk: 'Have {{amount}} back?',
+  refundToFree: '{{plan}} ends at once and you are on the free plan.',
+  refundToPlan: '{{plan}} ends at once and you are back on {{after}}, as you were before.',
+  refundOfUpload: 'Social upload ends at once. Your {{plan}} plan stays.',
+  refundWhen: 'It appears as a cancelled sale within 3 to 7 working days, depending on your card company.',
   refundDone: 'Refunded.',
   refundSoon: 'Your refund is on its way. We are waiting for the card company’s answer.',
   trialUntil: 'Free trial until {{date}}',

@@ -74,7 +74,7 @@ export const accountInfo = {
   leavePaid:
     '{{date}}까지 결제한 요금제는 탈퇴하는 즉시 끝나고, 남은 기간은 환불되지 않아요. 다음 결제도 없어요.',
   leaveCard: '등록한 카드는 결제대행사에서 바로 지워요.',
-  leaveRefund: '지금은 {{date}}까지 전액 환불받을 수 있어요. 탈퇴한 뒤에는 신청할 수 없어요.',
+  leaveRefund: '지금은 {{date}}까지 {{amount}}을(를) 환불받을 수 있어요. 탈퇴한 뒤에는 신청할 수 없어요.',
   leaveRefundFirst: '먼저 환불받기',
   forfeitPlan: '{{plan}} 요금제의 남은 기간을 포기하고, 환불되지 않는 데 동의해요 (필수)',
   needForfeit: '이용 중인 요금제가 있어요. 남은 기간을 포기하는 데 동의해 주세요.',

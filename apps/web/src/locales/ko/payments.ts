@@ -14,6 +14,8 @@ export const payments = {
   uploadEnd: '업로드 끝내기',
   uploadEndAsk: 'SNS 업로드를 끝낼까요?',
   uploadEndWhat: '{{date}}까지 그대로 쓸 수 있고 그 뒤로는 결제되지 않습니다. 요금제는 그대로입니다.',
+  uploadEndLate:
+    '다음 결제까지 하루가 남지 않아 {{date}}의 결제는 그대로 됩니다. SNS 업로드는 그다음 결제부터 빠집니다.',
   uploadEnded: 'SNS 업로드는 {{date}}까지 쓸 수 있습니다.',
   uploadEndedLate: '다음 결제까지 하루가 남지 않아 한 번 더 결제되고 {{date}}에 끝납니다.',
   change: '요금제 바꾸기',
@@ -23,6 +25,8 @@ export const payments = {
     '{{date}}까지 그대로 쓸 수 있고 그 뒤로는 결제되지 않습니다. 끝나면 무료 요금제가 되고, 넘친 상품과 파일은 지우지 않고 잠급니다.',
   cancelLate:
     '다음 결제까지 하루가 남지 않아 {{date}}의 결제는 그대로 됩니다. 해지는 그다음 결제부터 적용됩니다.',
+  cancelFailing:
+    '결제하지 못한 요금은 더 결제되지 않습니다. {{date}}까지 그대로 쓸 수 있고, 끝나면 무료 요금제가 됩니다. 넘친 상품과 파일은 지우지 않고 잠급니다.',
   cancelled: '해지했습니다. {{date}}까지 쓸 수 있습니다.',
   cancelledLate: '이번 결제 뒤로 더 결제되지 않습니다. {{date}}까지 쓸 수 있습니다.',
   pending_downgrade: '{{date}}에 구독이 끝나고 무료 요금제가 됩니다',
@@ -38,12 +42,14 @@ export const payments = {
   newCardText: '지금은 결제되지 않습니다. {{date}}의 {{amount}}부터 새 카드로 결제됩니다.',
   newCardOld: '지금 카드({{card}})는 새 카드를 등록하면 결제대행사에서 지웁니다.',
   newCardGive: '새 카드 등록하기',
-  refundable: '{{date}}까지 전액 환불받을 수 있습니다',
+  refundable: '{{date}}까지 {{amount}}을(를) 환불받을 수 있습니다',
   refundableNote: '영상을 만들거나 크레딧을 쓰면 환불되지 않습니다.',
   refund: '환불받기',
-  refundAsk: '전액 환불받을까요?',
-  refundWhat:
-    '{{plan}} 요금제가 바로 끝나고 결제 금액을 모두 돌려드립니다. 카드사에 따라 영업일 3~7일이 걸리며 매출 취소로 나옵니다.',
+  refundAsk: '{{amount}}을(를) 환불받을까요?',
+  refundToFree: '{{plan}} 요금제가 바로 끝나고 무료 요금제가 됩니다.',
+  refundToPlan: '{{plan}} 요금제가 바로 끝나고 그 전에 쓰던 {{after}} 요금제로 돌아갑니다.',
+  refundOfUpload: 'SNS 업로드가 바로 끝나고 {{plan}} 요금제는 그대로입니다.',
+  refundWhen: '카드사에 따라 영업일 3~7일 안에 매출 취소로 나옵니다.',
   refundDone: '환불했습니다.',
   refundSoon: '환불을 접수했습니다. 카드사의 답을 기다리고 있습니다.',
   trialUntil: '무료 체험 중 · {{date}}까지',

@@ -78,8 +78,21 @@ export async function listUnsettled({ db }: Store, accountId: string): Promise<S
   return rows.map(toInvoice)
 }
 
-/** The last payment of a plan that was taken, or given back. */
-export async function findLastOfPlan({ db }: Store, accountId: string): Promise<StoredInvoice | null> {
+/** The last payment of a plan that was taken, and given back or not. */
+export async function findLastOfPlan(store: Store, accountId: string): Promise<StoredInvoice | null> {
+  return findLastOfPlanIn(store, accountId, [2, 5])
+}
+
+/** The last payment of a plan that was taken and not given back: that of what runs. */
+export async function findRunningOfPlan(store: Store, accountId: string): Promise<StoredInvoice | null> {
+  return findLastOfPlanIn(store, accountId, [2])
+}
+
+async function findLastOfPlanIn(
+  { db }: Store,
+  accountId: string,
+  statuses: StoredInvoice['status'][],
+): Promise<StoredInvoice | null> {
   const [row] = await db()
     .select()
     .from(invoices)
@@ -87,7 +100,7 @@ export async function findLastOfPlan({ db }: Store, accountId: string): Promise<
       and(
         eq(invoices.accountId, accountId),
         notInArray(invoices.kind, ['once', 'card']),
-        inArray(invoices.status, [2, 5]),
+        inArray(invoices.status, statuses),
       ),
     )
     .orderBy(desc(invoices.paidAt), desc(invoices.id))

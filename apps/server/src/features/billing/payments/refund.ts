@@ -9,14 +9,14 @@ import { bookRefund } from '../books/commands.ts'
 import { invoiceStatus, lookAgainMs, lookMs, refundMs } from '../invoices/rules.ts'
 import {
   findInvoice,
-  findLastOfPlan,
+  findRunningOfPlan,
   listOpen,
   lookAgain,
   moveInvoice,
   type StoredInvoice,
 } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
-import { readBefore } from '../subscriptions/before.ts'
+import { type Before, readBefore, stillThere } from '../subscriptions/before.ts'
 import { goBack, putOnPlan } from '../subscriptions/commands.ts'
 import { findSubscription, saveSubscription, type StoredSubscription } from '../subscriptions/store.ts'
 import { gatewayOf } from './gateways.ts'
@@ -24,40 +24,56 @@ import type { SettleDoor } from './settle.ts'
 
 type Reading = Pick<SettleDoor, 'db' | 'now'>
 
-/** Until when an account gets all of its last payment of a plan back; throws why it does not. */
-export async function refundable(
-  ctx: Reading,
-  accountId: string,
-): Promise<{ invoice: StoredInvoice; until: Date }> {
-  const invoice = await findLastOfPlan(ctx, accountId)
+/** The payment of what runs, which comes back whole. */
+export type Refundable = {
+  invoice: StoredInvoice
+  until: Date
+  /** What the account is on once it is given back; 0 for the free plan. */
+  planAfter: number
+}
+
+/** Until when an account gets all of its payment of what runs back; throws why it does not. */
+export async function refundable(ctx: Reading, accountId: string): Promise<Refundable> {
+  const invoice = await findRunningOfPlan(ctx, accountId)
   if (invoice?.paidAt == null || (await findSubscription(ctx, accountId)) === null)
     throw new Failure('BILLING_NO_SUBSCRIPTION')
-  if (invoice.status === invoiceStatus.refunded) throw new Failure('BILLING_ALREADY_CANCELLED')
+  if (invoice.step === 'refunding') throw new Failure('BILLING_IN_PROCESS')
+  if (invoice.total === 0) throw new Failure('BILLING_NOTHING_PAID')
   const until = new Date(invoice.paidAt.getTime() + refundMs)
-  if (ctx.now() > until || invoice.total === 0) throw new Failure('BILLING_REFUND_TOO_LATE')
+  if (ctx.now() > until) throw new Failure('BILLING_REFUND_TOO_LATE')
   const isUsed =
     (await hasRenderedSince(ctx, accountId, invoice.paidAt)) ||
     (await hasSpentSince(ctx, accountId, invoice.paidAt))
   if (isUsed) throw new Failure('BILLING_REFUND_USED')
-  return { invoice, until }
+  return { invoice, until, planAfter: planOf(stillThere(beforeOf(invoice), ctx.now())) }
+}
+
+/** What ran before what an invoice paid for; a renewal took the place of days that are over. */
+function beforeOf({ kind, before }: StoredInvoice): Before | null {
+  return kind === 'renewal' ? null : readBefore(before)
+}
+
+function planOf(before: Before | null): number {
+  if (before === null) return 0
+  return 'subscription' in before ? before.subscription.planType : before.given.planType
 }
 
 /**
- * Gives all of the last payment of a plan back and ends what it paid for at once: a plan that was changed for more goes
+ * Gives all of the payment of what runs back and ends what it paid for at once: a plan that was changed for more goes
  * back to the one before. Writes first that it is about to, so that it is never given back twice, nor forgotten.
  */
 export async function refund(ctx: SettleDoor, accountId: string): Promise<StoredInvoice> {
   const refunding = await ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
     const { invoice } = await refundable(ctx, accountId)
-    if (invoice.step === 'refunding') throw new Failure('BILLING_IN_PROCESS')
     const open = await listOpen(ctx, accountId)
     if (open.some(({ status }) => status === invoiceStatus.inProgress))
       throw new Failure('BILLING_IN_PROCESS')
     const standing = { step: 'refunding' as const, lookAt: new Date(ctx.now().getTime() + lookMs) }
     if (!(await moveInvoice(ctx, invoice, standing))) throw new Failure('BILLING_IN_PROCESS')
     const taken = must(await findSubscription(ctx, accountId), 'what is ended')
-    await takeAway(ctx, invoice)
+    // It ends with the money's going back, and not after: nothing can be made of it meanwhile.
+    await goBack(ctx, accountId, beforeOf(invoice))
     return { invoice: { ...invoice, ...standing }, taken }
   })
   const { invoice } = refunding
@@ -77,13 +93,6 @@ async function giveAgain(ctx: SettleDoor, invoice: StoredInvoice, taken: StoredS
     await saveSubscription(ctx, taken)
     await putOnPlan(ctx, invoice.accountId, taken)
   })
-}
-
-/** What was paid for ends with the money's going back, and not after: nothing can be made of it meanwhile. */
-async function takeAway(ctx: SettleDoor, invoice: StoredInvoice): Promise<void> {
-  const { accountId, kind, before } = invoice
-  // A renewal took the place of days that are over.
-  await goBack(ctx, accountId, kind === 'renewal' ? null : readBefore(before))
 }
 
 /** Asks the gateway to give an invoice back, the same whenever it is asked again, and enters that it did. */

@@ -110,11 +110,11 @@ async function keepAsItIs(ctx: SettleDoor, { running }: PlanQuote): Promise<null
 async function postpone(ctx: SettleDoor, { running }: PlanQuote, wish: PlanWish): Promise<null> {
   if (running === null) throw new Failure('BILLING_NO_SUBSCRIPTION')
   if (running.chargeAt === null) throw new Failure('BILLING_IN_PROCESS')
-  const { at } = changeFrom(running, ctx.now())
+  const { changesAt } = changeFrom(running, ctx.now())
   await planChange(ctx, running, {
     nextPlanType: wish.planType,
     nextUploadService: wish.uploadService,
-    changesAt: at,
+    changesAt,
   })
   return null
 }

@@ -39,6 +39,13 @@ export function laidAside(
   return planType > 0 ? { given: { planType, planEndsAt } } : null
 }
 
+/** What of it is not over by now; null for nothing. */
+export function stillThere(before: Before | null, now: Date): Before | null {
+  if (before === null) return null
+  const endsAt = 'subscription' in before ? before.subscription.endsAt : before.given.planEndsAt
+  return endsAt === null || endsAt > now ? before : null
+}
+
 /** What was laid aside as JSON. */
 export function readBefore(json: unknown): Before | null {
   return json === null ? null : Before.parse(json)

@@ -3,14 +3,11 @@ import { Failure } from '../../../failure.ts'
 import { holdAccount } from '../../account/index.ts'
 import { isWithinLastDay } from '../rhythm/rules.ts'
 import { putOnPlan } from './commands.ts'
-import { changeFrom } from './rules.ts'
+import { changeFrom, countsAt, type Ending } from './rules.ts'
 import { findSubscription, saveSubscription, type StoredSubscription } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx'>
 type Change = Pick<StoredSubscription, 'nextPlanType' | 'nextUploadService' | 'changesAt'>
-
-/** When a change counts, and whether it was said too late for the next charge. */
-export type Ending = { at: Date; isLate: boolean }
 
 /** Ends a subscription with what is paid for; nothing comes back of it, and nothing is charged any more. */
 export async function unsubscribe(ctx: Door, accountId: string): Promise<Ending> {
@@ -35,8 +32,9 @@ export async function keepPlan(ctx: Door, accountId: string): Promise<StoredSubs
   return ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
     const running = await getRunning(ctx, accountId)
-    if (running.changesAt === null) return running
-    if (isWithinLastDay(running.changesAt, ctx.now())) throw new Failure('BILLING_TOO_LATE')
+    const at = countsAt(running)
+    if (at === null) return running
+    if (isWithinLastDay(at, ctx.now())) throw new Failure('BILLING_TOO_LATE')
     if (running.card === null) throw new Failure('BILLING_NO_CARD')
     return planChange(ctx, running, { nextPlanType: null, nextUploadService: null, changesAt: null })
   })
@@ -63,9 +61,9 @@ async function changeHeld(
     await holdAccount(ctx, accountId)
     const running = await getRunning(ctx, accountId)
     const change = decide(running)
-    const { at, isLate } = changeFrom(running, ctx.now())
-    if (change === null) return { at: running.changesAt ?? at, isLate: false }
-    await planChange(ctx, running, { ...change, changesAt: at })
+    const { at, isLate, changesAt } = changeFrom(running, ctx.now())
+    if (change === null) return { at: countsAt(running) ?? at, isLate: false }
+    await planChange(ctx, running, { ...change, changesAt })
     return { at, isLate }
   })
 }

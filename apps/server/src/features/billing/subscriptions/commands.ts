@@ -2,8 +2,8 @@ import type { Context } from '../../../context.ts'
 import { bringUpToDate } from '../../credits/index.ts'
 import { endIfOver, endPlan, givePlan } from '../../plans/index.ts'
 import { letGo } from '../payments/kept-cards.ts'
-import type { Before } from './before.ts'
-import { afterFailure } from './rules.ts'
+import { type Before, stillThere } from './before.ts'
+import { afterFailure, countsAt } from './rules.ts'
 import {
   changeSubscription,
   deleteSubscription,
@@ -18,11 +18,12 @@ type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx' | 'jobs'>
 export async function putOnPlan(
   ctx: Omit<Door, 'jobs'>,
   accountId: string,
-  { planType, uploadService, anchor, nextPlanType, changesAt }: StoredSubscription,
+  running: StoredSubscription,
 ): Promise<void> {
+  const { planType, uploadService, anchor, nextPlanType } = running
   await givePlan(ctx, accountId, {
     planType,
-    planEndsAt: nextPlanType === 0 ? changesAt : null,
+    planEndsAt: nextPlanType === 0 ? countsAt(running) : null,
     snsUpload: uploadService ? 1 : 0,
     creditDay: Number(anchor.slice(8)),
   })
@@ -60,8 +61,9 @@ export async function endUsedUp(ctx: Door, accountId: string): Promise<void> {
  * Puts an account back to what it had before, as far as that is not over by now: what it paid for, or a plan that it was
  * given. Else it is on the free plan.
  */
-export async function goBack(ctx: Door, accountId: string, before: Before | null): Promise<void> {
-  if (before !== null && 'subscription' in before && before.subscription.endsAt > ctx.now()) {
+export async function goBack(ctx: Door, accountId: string, laid: Before | null): Promise<void> {
+  const before = stillThere(laid, ctx.now())
+  if (before !== null && 'subscription' in before) {
     const running = await findSubscription(ctx, accountId)
     // The card of then may be forgotten at its gateway by now.
     const card = running?.card == null ? {} : cardOf(running)
@@ -71,9 +73,7 @@ export async function goBack(ctx: Door, accountId: string, before: Before | null
   }
   await endSubscription(ctx, accountId)
   await endPlan(ctx, accountId)
-  if (before === null || !('given' in before)) return
-  const { planType, planEndsAt } = before.given
-  if (planEndsAt === null || planEndsAt > ctx.now()) await givePlan(ctx, accountId, { planType, planEndsAt })
+  if (before !== null) await givePlan(ctx, accountId, before.given)
 }
 
 function cardOf({ card, cardBrand, cardLast4 }: StoredSubscription) {

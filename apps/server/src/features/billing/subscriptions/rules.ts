@@ -5,6 +5,9 @@ import { type Choice, linesOf, sumOf } from '../prices/rules.ts'
 import { isWithinLastDay, monthsOf, renewalAt, retryAt } from '../rhythm/rules.ts'
 import type { StoredSubscription } from './store.ts'
 
+/** When a change counts, and whether it was said too late for the next charge. */
+export type Ending = { at: Date; isLate: boolean }
+
 /** A payment of a plan that came in. */
 export type PaidFor = {
   accountId: string
@@ -55,13 +58,19 @@ const noChange = { nextPlanType: null, nextUploadService: null, changesAt: null 
 /** A change that waits goes on waiting until its day; without a card, what is paid for is all there is. */
 function keptChange(
   running: StoredSubscription | null,
-  { kind, startsAt, endsAt }: PaidFor,
+  { kind, planType, uploadService, startsAt, endsAt }: PaidFor,
   hasCard: boolean,
 ): Pick<StoredSubscription, 'nextPlanType' | 'nextUploadService' | 'changesAt'> {
   if (!hasCard) return { ...noChange, nextPlanType: 0, changesAt: endsAt }
   if (running?.changesAt == null || kind === 'start' || kind === 'now') return noChange
-  if (kind === 'renewal' && running.changesAt <= startsAt) return noChange
   const { nextPlanType, nextUploadService, changesAt } = running
+  if (kind === 'renewal' && changesAt <= startsAt) {
+    const isThere =
+      planType === (nextPlanType ?? running.planType) &&
+      uploadService === (nextUploadService ?? running.uploadService)
+    // It was said while its owner was paying for the same once more: it counts after that.
+    return isThere ? noChange : { nextPlanType, nextUploadService, changesAt: endsAt }
+  }
   return { nextPlanType, nextUploadService, changesAt }
 }
 
@@ -138,20 +147,42 @@ function goesOn(id: string | null, charges: number): PaidFor['coupon'] {
   return id === null || charges < 1 ? null : { id, charges }
 }
 
-/** After a charge that failed: when it is tried again, or null when the subscription is over. */
+/**
+ * After a charge that failed: when it is tried again, or null when the subscription is over. What was said too late for that
+ * charge is in time for the next try: a change for less counts for it, and who ended the subscription is not charged again.
+ */
 export function afterFailure({
   endsAt,
   failures,
-}: Pick<StoredSubscription, 'endsAt' | 'failures'>): { failures: number; chargeAt: Date } | null {
+  nextPlanType,
+  changesAt,
+}: Pick<StoredSubscription, 'endsAt' | 'failures' | 'nextPlanType' | 'changesAt'>): Pick<
+  StoredSubscription,
+  'failures' | 'chargeAt' | 'changesAt'
+> | null {
   const at = retryAt(endsAt, failures + 1)
-  return at === null ? null : { failures: failures + 1, chargeAt: at }
+  if (at === null || nextPlanType === 0) return null
+  return { failures: failures + 1, chargeAt: at, changesAt: changesAt && endsAt }
 }
 
 /**
- * When a change for less counts that an owner asks for now: at the end of what is paid for, or a period later where less
- * than a day is left, as that charge is on its way.
+ * When a change for less counts that an owner asks for now, and from which day on that is written down: with the next charge,
+ * or a period later where less than a day is left, as that charge is on its way.
  */
-export function changeFrom(running: StoredSubscription, now: Date): { at: Date; isLate: boolean } {
-  const next = isWithinLastDay(running.endsAt, now) ? nextRenewal(running) : null
-  return next === null ? { at: running.endsAt, isLate: false } : { at: next.endsAt, isLate: true }
+export function changeFrom(running: StoredSubscription, now: Date): Ending & { changesAt: Date } {
+  const at = nextChargeAt(running)
+  const next = isWithinLastDay(at, now) ? nextRenewal(running) : null
+  if (next === null) return { at, isLate: false, changesAt: running.endsAt }
+  return { at: next.endsAt, isLate: true, changesAt: next.endsAt }
+}
+
+/** When a change counts that waits: one of a charge that failed with its next try, until when everything stays as it is. */
+export function countsAt(running: StoredSubscription): Date | null {
+  const { changesAt, endsAt } = running
+  return changesAt !== null && changesAt <= endsAt ? nextChargeAt(running) : changesAt
+}
+
+/** When it is charged next, or tried again; where that is happening now, when it was due. */
+function nextChargeAt({ chargeAt, endsAt }: StoredSubscription): Date {
+  return chargeAt ?? endsAt
 }

@@ -11,22 +11,25 @@ import classes from './account.module.css'
 /** What becomes of a plan that its owner pays for when they leave: until when its money still comes back, or what is lost. */
 export function PlanEnding() {
   const { t } = useTranslation()
-  const { day, time } = useFormats()
+  const { day, money, time } = useFormats()
   const { data } = useQuery({
     ...queries.billing.subscription(),
     select: ({ result }) => result.subscription,
   })
   if (!data) return null
-  const { refundableUntil, endsAt } = data
+  const { refund, endsAt } = data
   return (
     <section className={classes['ending']}>
       <p>{t('accountInfo.leavePaid', { date: day(lastDayBefore(new Date(endsAt))) })}</p>
       <p>{t('accountInfo.leaveCard')}</p>
-      {refundableUntil === null ? null : (
+      {refund === null ? null : (
         <>
           <p>
             <b>
-              {t('accountInfo.leaveRefund', { date: `${day(refundableUntil)} ${time(refundableUntil)}` })}
+              {t('accountInfo.leaveRefund', {
+                date: `${day(refund.until)} ${time(refund.until)}`,
+                amount: money(refund.amount, data.currency),
+              })}
             </b>
           </p>
           <ButtonLink to="/account/payments" variant="default">

@@ -5,15 +5,12 @@ import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
-import { useNow } from '../../../app/clock.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { LockedOn } from '../locked-on.tsx'
 import { useUnsubscribe } from '../queries.ts'
 
 import classes from './payments.module.css'
-
-const DAY_MS = 86_400_000
 
 /** Ends the subscription in two presses; where the next charge is on its way already, the second says so. */
 export function CancelButton({ subscription }: { subscription: Subscription }) {
@@ -27,16 +24,17 @@ export function CancelButton({ subscription }: { subscription: Subscription }) {
       message: t(wasLate ? 'payments.cancelledLate' : 'payments.cancelled', { date: dayBefore(at) }),
     }),
   )
-  const now = useNow(60_000)
-  const isLate = Date.parse(subscription.endsAt) - now < DAY_MS
+  const { change, next, failures } = subscription
+  const note =
+    change.isLate && next
+      ? t('payments.cancelLate', { date: day(next.at) })
+      : t(failures > 0 ? 'payments.cancelFailing' : 'payments.cancelWhat', { date: dayBefore(change.at) })
   const ask = () =>
     askFirst({
       title: t('payments.cancelAsk'),
       note: (
         <>
-          {t(isLate ? 'payments.cancelLate' : 'payments.cancelWhat', {
-            date: isLate ? day(subscription.endsAt) : dayBefore(subscription.endsAt),
-          })}
+          {note}
           <LockedOn planType={0} />
         </>
       ),

@@ -64,10 +64,19 @@ export function PendingNote({ pending }: { pending: DowngradeInvoice }) {
   )
 }
 
-/** As long as all of the last payment comes back: until when, and the button, which says first what else happens. */
-export function RefundNote({ until, planType }: { until: string; planType: number }) {
+type RefundNoteProps = { subscription: Subscription; refund: NonNullable<Subscription['refund']> }
+
+/** As long as all of the payment of what runs comes back: how much and until when, and the button, which says first what else happens. */
+export function RefundNote({ subscription, refund: { until, amount, planType } }: RefundNoteProps) {
   const { t } = useTranslation()
-  const { day, time } = useFormats()
+  const { day, money, time } = useFormats()
+  const sum = money(amount, subscription.currency)
+  const then =
+    planType === 0
+      ? 'payments.refundToFree'
+      : planType === subscription.planType
+        ? 'payments.refundOfUpload'
+        : 'payments.refundToPlan'
   const text = useFailureText()
   const askFirst = useAskFirst()
   const refund = useRefund((isBack) =>
@@ -75,11 +84,12 @@ export function RefundNote({ until, planType }: { until: string; planType: numbe
   )
   const ask = () =>
     askFirst({
-      title: t('payments.refundAsk'),
+      title: t('payments.refundAsk', { amount: sum }),
       note: (
         <>
-          {t('payments.refundWhat', { plan: t(planWord(planType)) })}
-          <LockedOn planType={0} />
+          <p>{t(then, { plan: t(planWord(subscription.planType)), after: t(planWord(planType)) })}</p>
+          <p>{t('payments.refundWhen')}</p>
+          <LockedOn planType={planType} />
         </>
       ),
       confirm: t('payments.refund'),
@@ -89,7 +99,7 @@ export function RefundNote({ until, planType }: { until: string; planType: numbe
   return (
     <section className={classes['note']}>
       <div>
-        <p>{t('payments.refundable', { date: `${day(until)} ${time(until)}` })}</p>
+        <p>{t('payments.refundable', { date: `${day(until)} ${time(until)}`, amount: sum })}</p>
         {refund.error ? (
           <p className={classes['failure']} role="alert">
             {text(refund.error)}

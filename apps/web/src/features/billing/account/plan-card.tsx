@@ -47,9 +47,7 @@ export function PlanCard({ payment, subscription, pending }: PlanCardProps) {
           {subscription && !isEnding ? <CancelButton subscription={subscription} /> : null}
         </div>
       </Card>
-      {subscription?.refundableUntil ? (
-        <RefundNote until={subscription.refundableUntil} planType={subscription.planType} />
-      ) : null}
+      {subscription?.refund ? <RefundNote subscription={subscription} refund={subscription.refund} /> : null}
     </>
   )
 }

@@ -23,7 +23,7 @@ export function UploadRow({ subscription, isEnding }: { subscription: Subscripti
       <span className={classes['upload']}>
         {t(uploadService ? 'payments.uploadOn' : 'payments.uploadOff')}
         {isEnding ? null : uploadService ? (
-          <EndButton endsAt={subscription.endsAt} />
+          <EndButton {...subscription} />
         ) : (
           <AnchorLink inherit underline="always" to="/subscribe" search={{ plan, upload: true }}>
             {t('payments.uploadAdd')}
@@ -34,7 +34,7 @@ export function UploadRow({ subscription, isEnding }: { subscription: Subscripti
   )
 }
 
-function EndButton({ endsAt }: { endsAt: string }) {
+function EndButton({ change, next }: Pick<Subscription, 'change' | 'next'>) {
   const { t } = useTranslation()
   const { day } = useFormats()
   const text = useFailureText()
@@ -48,7 +48,10 @@ function EndButton({ endsAt }: { endsAt: string }) {
   const ask = () =>
     askFirst({
       title: t('payments.uploadEndAsk'),
-      note: t('payments.uploadEndWhat', { date: dayBefore(endsAt) }),
+      note:
+        change.isLate && next
+          ? t('payments.uploadEndLate', { date: day(next.at) })
+          : t('payments.uploadEndWhat', { date: dayBefore(change.at) }),
       confirm: t('payments.uploadEnd'),
       isRed: true,
       onConfirm: () => end.mutate(),
