@@ -5,6 +5,7 @@ export { createCoupon, NewCoupon, revokeCoupon } from './operators.ts'
 export {
   discountOf,
   listUsableCoupons,
+  returnCoupon,
   spendCoupon,
   type UsableCoupon,
   type Weighed,

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../../context.ts'
 import { getAccount, listPromotions } from '../account/index.ts'
 import { isOfChannel, statusOf } from './rules.ts'
-import { type Held, listHeld, markUsed } from './store.ts'
+import { type Held, listHeld, markUsed, unmarkUsed } from './store.ts'
 
 /** A payment as coupons see it: a plan, or one thing. `price` is what it costs without any, in `currency`. */
 export type CouponPayment = {
@@ -57,13 +57,22 @@ export async function listUsableCoupons(
   return (await weighCoupons(ctx, accountId, payment)).filter(({ refusal }) => refusal === null)
 }
 
-/** Marks a coupon as used in a payment that was made; false when it was used before. */
+/** Marks a coupon as used in a payment that is about to be made; false when it was used before. */
 export async function spendCoupon(
   ctx: Pick<Context, 'db' | 'now'>,
   accountId: string,
   couponId: string,
 ): Promise<boolean> {
   return markUsed(ctx, { accountId, couponId, usedAt: ctx.now() })
+}
+
+/** Gives a coupon back of a payment that came to nothing. */
+export async function returnCoupon(
+  ctx: Pick<Context, 'db'>,
+  accountId: string,
+  couponId: string,
+): Promise<void> {
+  await unmarkUsed(ctx, { accountId, couponId })
 }
 
 /** What a coupon takes off a payment: nothing where it is for others, and never more than the payment costs. */

@@ -102,6 +102,17 @@ export async function markUsed(
   return rows.length > 0
 }
 
+/** Marks a coupon of an account as not used after all. */
+export async function unmarkUsed(
+  { db }: Store,
+  { accountId, couponId }: { accountId: string; couponId: string },
+): Promise<void> {
+  await db()
+    .update(couponHoldings)
+    .set({ usedAt: null })
+    .where(and(eq(couponHoldings.accountId, accountId), eq(couponHoldings.couponId, couponId)))
+}
+
 /** All coupons, the newest first, and how many of each were used. */
 export async function listCoupons({ db }: Store): Promise<(Coupon & { used: number })[]> {
   const rows = await db()

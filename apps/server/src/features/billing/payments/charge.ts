@@ -2,11 +2,13 @@ import type { PaymentRefusal } from '@clipmint/contract'
 import type { PayOutcome } from '@clipmint/integrations'
 
 import { findAccount, holdAccount } from '../../account/index.ts'
+import { returnCoupon, spendCoupon } from '../../coupons/index.ts'
 import { callMs, invoiceStatus, lookMs } from '../invoices/rules.ts'
 import { findInvoice, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
 import { noteFailure } from '../subscriptions/commands.ts'
 import { gatewayOf, openCard, orderOf } from './gateways.ts'
+import { letGo } from './kept-cards.ts'
 import { settle, type SettleDoor } from './settle.ts'
 
 /** How money is taken: from a kept card, or by what the window proved. */
@@ -14,7 +16,8 @@ type Means = { card: string } | { proof: string }
 
 /**
  * Takes the money of an invoice, which must stand at `certified`, or anew at `requested`: writes down first that it is
- * about to, so that whoever comes after a crash looks before anything is taken again. Gives the invoice as it stands then.
+ * about to, so that whoever comes after a crash looks before anything is taken again. Its coupon is used up with that: at a
+ * price that no coupon gives any more, nothing is taken. Gives the invoice as it stands then.
  */
 export async function takeMoney(
   ctx: SettleDoor,
@@ -31,8 +34,23 @@ export async function takeMoney(
     cardLast4: invoice.cardLast4,
     projectId: invoice.projectId,
   }
-  if (!(await moveInvoice(ctx, invoice, standing))) return fresh(ctx, invoice)
-  return carryOut(ctx, { ...invoice, ...standing, movedAt: now }, means)
+  const begun = { ...invoice, ...standing, movedAt: now }
+  const isBegun = await ctx.withTx(async () => {
+    await holdAccount(ctx, invoice.accountId, { hasLeft: true })
+    if (!(await moveInvoice(ctx, invoice, standing))) return false
+    const couponId = couponUsedBy(begun)
+    if (couponId === null || (await spendCoupon(ctx, invoice.accountId, couponId))) return true
+    // Another payment used it up: this one has none to give back.
+    await fail(ctx, { ...begun, couponId: null }, 'mismatch')
+    await letGo(ctx, begun)
+    return false
+  })
+  return isBegun ? carryOut(ctx, begun, means) : fresh(ctx, invoice)
+}
+
+/** The coupon that an invoice used up when its money was about to be taken; a renewal goes on with one that is. */
+function couponUsedBy({ couponId, kind, step }: StoredInvoice): string | null {
+  return kind === 'renewal' || step !== 'charging' ? null : couponId
 }
 
 /** Takes the money of an invoice that stands at `charging` and of which nothing was asked yet. */
@@ -69,12 +87,14 @@ export async function take(ctx: SettleDoor, invoice: StoredInvoice, outcome: Pay
   } else ctx.log.warn({ orderId: invoice.orderId, why: outcome.why }, 'payment unknown')
 }
 
-/** Closes an invoice of which no money came; a renewal is tried again on its days. */
+/** Closes an invoice of which no money came, whose coupon is free again; a renewal is tried again on its days. */
 export async function fail(ctx: SettleDoor, invoice: StoredInvoice, refusal: PaymentRefusal): Promise<void> {
   await ctx.withTx(async () => {
     await holdAccount(ctx, invoice.accountId, { hasLeft: true })
     const status = refusal === 'cancelled-by-payer' ? invoiceStatus.cancelled : invoiceStatus.failed
     if (!(await moveInvoice(ctx, invoice, { status, refusal, step: null, lookAt: null }))) return
+    const couponId = couponUsedBy(invoice)
+    if (couponId !== null) await returnCoupon(ctx, invoice.accountId, couponId)
     if (invoice.kind !== 'renewal' || isByOwner(invoice)) return
     const then = await noteFailure(ctx, invoice.accountId)
     await tellOfInvoice(ctx, { ...invoice, refusal }, then)

@@ -30,6 +30,7 @@ export async function requestPlan(ctx: SettleDoor, request: PlanRequest): Promis
   const { accountId } = request
   const begun = await ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
+    await refuseWhileUsed(ctx, request)
     const quote = await quotePlan(ctx, accountId, request)
     if (quote.change === 'same' && !request.takesOtherCard) return keepAsItIs(ctx, quote)
     if (quote.change === 'later') return postpone(ctx, quote, request)
@@ -63,6 +64,7 @@ export async function requestOnce(ctx: SettleDoor, request: OnceRequest): Promis
     throw new Failure('BILLING_TEMPLATE_REQUIRED', { field: 'templateId' })
   const invoice = await ctx.withTx(async () => {
     await holdAccount(ctx, request.accountId)
+    await refuseWhileUsed(ctx, request)
     const quote = await quoteOnce(ctx, request.accountId, request)
     return open(ctx, request, {
       kind: 'once',
@@ -135,14 +137,32 @@ type Drawn = Pick<
   | 'endsAt'
 >
 
-/** Draws up an invoice in the place of those that nobody paid; refuses while one is being paid, so that nothing is paid twice. */
+/** Refuses while a payment with the same coupon is under way: whether it is used up, nobody knows yet. */
+async function refuseWhileUsed(
+  ctx: SettleDoor,
+  { accountId, couponId }: { accountId: string; couponId: string | null },
+): Promise<void> {
+  if (couponId === null) return
+  const open = await listOpen(ctx, accountId)
+  if (open.some((it) => it.couponId === couponId && isUnderWay(it))) throw new Failure('BILLING_IN_PROCESS')
+}
+
+/** Whether money may be moving for it. */
+function isUnderWay({ status, step }: StoredInvoice): boolean {
+  return status === invoiceStatus.inProgress && step !== 'certified'
+}
+
+/**
+ * Draws up an invoice in the place of those that nobody paid, of its like or with its coupon, which is for one; refuses
+ * while one is being paid, so that nothing is paid twice.
+ */
 async function open(ctx: SettleDoor, { accountId }: Asker, drawn: Drawn): Promise<StoredInvoice> {
   const gateway = gatewayFor(ctx, drawn.currency)
   const alike = (await listOpen(ctx, accountId)).filter(
-    ({ kind }) => (kind === 'once') === (drawn.kind === 'once'),
+    ({ kind, couponId }) =>
+      (kind === 'once') === (drawn.kind === 'once') || (couponId !== null && couponId === drawn.couponId),
   )
-  if (alike.some(({ status, step }) => status === invoiceStatus.inProgress && step !== 'certified'))
-    throw new Failure('BILLING_IN_PROCESS')
+  if (alike.some(isUnderWay)) throw new Failure('BILLING_IN_PROCESS')
   for (const old of alike) {
     const changes = { status: invoiceStatus.cancelled, step: null, lookAt: null }
     if (!(await moveInvoice(ctx, old, changes))) throw new Failure('BILLING_IN_PROCESS')

@@ -4,7 +4,7 @@ import { dayInSeoul, must } from '@clipmint/kit'
 
 import type { Context } from '../../../context.ts'
 import { holdAccount } from '../../account/index.ts'
-import { findCouponById, spendCoupon } from '../../coupons/index.ts'
+import { findCouponById } from '../../coupons/index.ts'
 import { giveCredits } from '../../credits/index.ts'
 import { removeMark } from '../../projects/index.ts'
 import { bookCharge } from '../books/commands.ts'
@@ -51,8 +51,6 @@ export async function settle(ctx: SettleDoor, invoice: StoredInvoice, taken: Tak
     }
     if (!(await moveInvoice(ctx, invoice, changes))) return false
     await bookCharge(ctx, invoice)
-    if (invoice.couponId !== null && invoice.kind !== 'renewal')
-      await spendCoupon(ctx, invoice.accountId, invoice.couponId)
     if (owner.withdrawnAt) return true
     const paid = { ...invoice, ...changes }
     if (paid.planType === null) await giveOnce(ctx, paid)

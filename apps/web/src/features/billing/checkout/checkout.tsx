@@ -40,12 +40,14 @@ export function Checkout({ plans, running, isPending, choice, isOtherCard, onCho
     ? choice.couponId
     : undefined
   const price = usePrice({ ...choice, couponId })
-  const consents = useConsents({ isFree: price.data?.total === 0 && price.data.change !== 'later' })
-  const { pay, open, isBusy, error } = usePayment('subscribe')
   const change = price.data?.change
   // What is not paid now needs no coupon and no card; a charge that failed is paid by another one.
   const isPaidNow = change !== 'later' && change !== 'same'
   const isDue = change === 'same' && (price.data?.total ?? 0) > 0
+  // Free, and no card that could be charged: it ends by itself, unless renewals are agreed to.
+  const isFree = isPaidNow && price.data?.total === 0 && !running?.card
+  const consents = useConsents({ isFree })
+  const { pay, open, isBusy, error } = usePayment('subscribe')
   const handlePay = () => {
     const consent = consents.given()
     if (consent === null) return
@@ -68,7 +70,7 @@ export function Checkout({ plans, running, isPending, choice, isOtherCard, onCho
       summary={
         price.data ? (
           <>
-            <SubscriptionSummary price={price.data} />
+            <SubscriptionSummary price={price.data} isRenewed={!isFree || consents.has('renewal')} />
             {change === 'same' && !isPending && !isDue ? null : (
               <>
                 <Consents consents={consents} price={price.data} />

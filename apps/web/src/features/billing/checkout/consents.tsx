@@ -71,15 +71,16 @@ export function Consents({ consents, price, isCardOnly = false }: ConsentsProps)
   const nameOf = (consent: Consent) =>
     t(consent === 'purchase' && isCardOnly ? 'checkout.agree_terms' : `checkout.agree_${consent}`)
   const { asked, has, set } = consents
-  const all = asked.map(({ consent }) => consent)
+  // What is left to choose is agreed to by itself, and never along with the rest.
+  const needed = asked.filter(({ isNeeded }) => isNeeded).map(({ consent }) => consent)
   return (
     <fieldset className={classes['consents']}>
       <legend>{t('checkout.consents')}</legend>
       <Checkbox
         className={classes['all'] ?? ''}
-        label={t('checkout.agreeAll')}
-        checked={all.every(has)}
-        onChange={({ currentTarget }) => set(all, currentTarget.checked)}
+        label={t(needed.length === asked.length ? 'checkout.agreeAll' : 'checkout.agreeNeeded')}
+        checked={needed.every(has)}
+        onChange={({ currentTarget }) => set(needed, currentTarget.checked)}
       />
       {asked.map(({ consent, isNeeded }) => (
         <div key={consent} className={classes['consent']}>

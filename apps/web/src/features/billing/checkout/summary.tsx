@@ -8,8 +8,14 @@ import { LockedOn } from '../locked-on.tsx'
 
 import classes from './summary.module.css'
 
+type SummaryProps = {
+  price: SubscriptionPrice
+  /** Whether charges follow; a free start without consent to them ends by itself. */
+  isRenewed: boolean
+}
+
 /** What a plan costs now, line by line, until when that is for, and what is charged next. */
-export function SubscriptionSummary({ price }: { price: SubscriptionPrice }) {
+export function SubscriptionSummary({ price, isRenewed }: SummaryProps) {
   const { t } = useTranslation()
   const { money, day } = useFormats()
   const { change, planType, currency, endsAt, next } = price
@@ -37,8 +43,14 @@ export function SubscriptionSummary({ price }: { price: SubscriptionPrice }) {
         <div>
           <dt>{t('checkout.next')}</dt>
           <dd>
-            {t('checkout.nextCharge', { date: day(next.at), amount: money(next.total, currency) })}
-            <small>{t(`checkout.nextNote_${periodOf(planType)}`)}</small>
+            {isRenewed
+              ? t('checkout.nextCharge', { date: day(next.at), amount: money(next.total, currency) })
+              : t('checkout.nextNone')}
+            <small>
+              {isRenewed
+                ? t(`checkout.nextNote_${periodOf(planType)}`)
+                : t('checkout.nextNote_none', { date: day(endsAt) })}
+            </small>
           </dd>
         </div>
       </dl>
