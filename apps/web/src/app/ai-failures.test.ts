@@ -27,7 +27,11 @@ const shown: readonly (readonly [failure: string, words: string, screens: readon
     'words.failed',
     ['editor/words/alternatives.tsx', 'editor/words/rewrite-dialog.tsx', 'editor/check/shorten-button.tsx'],
   ],
-  ['no templates are recommended', 'templates.rankingFailed', ['features/templates/choose/choose-room.tsx']],
+  [
+    'no templates are recommended',
+    'templates.rankingFailed',
+    ['features/templates/choose/template-choice.tsx'],
+  ],
   ['credits are exhausted', 'templates.noneLeft', ['features/templates/choose/make-bar.tsx']],
   ['… for several videos', 'makeMany.none', ['features/templates/choose/make-many/many-dialog.tsx']],
   ['credits run short', 'makeMany.short', ['features/templates/choose/make-many/many-dialog.tsx']],

@@ -39,6 +39,7 @@ export function CancelButton({ subscription }: { subscription: Subscription }) {
         </>
       ),
       confirm: t('payments.cancel'),
+      keep: t('payments.keep'),
       isRed: true,
       onConfirm: () => cancel.mutate(),
     })

@@ -3,7 +3,7 @@ import { sameValue } from '@clipmint/film'
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import classes from './choose-room.module.css'
+import classes from './plan-notes.module.css'
 
 /** Says which values of today stand in the videos in place of those that the plan was written with. */
 export function TodayNote({ fields }: { fields: readonly RequestField[] }) {
@@ -14,7 +14,7 @@ export function TodayNote({ fields }: { fields: readonly RequestField[] }) {
   })
   if (changes.length === 0) return null
   return (
-    <p className={classes['notice']}>
+    <p className={classes['note']}>
       <History aria-hidden="true" size="1rem" />
       {t('templates.today', { changes: changes.join(' · ') })}
     </p>
