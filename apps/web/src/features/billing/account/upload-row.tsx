@@ -53,7 +53,6 @@ function EndButton({ change, next }: Pick<Subscription, 'change' | 'next'>) {
           ? t('payments.uploadEndLate', { date: day(next.at) })
           : t('payments.uploadEndWhat', { date: dayBefore(change.at) }),
       confirm: t('payments.uploadEnd'),
-      keep: t('payments.keep'),
       isRed: true,
       onConfirm: () => end.mutate(),
     })
