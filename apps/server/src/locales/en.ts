@@ -420,6 +420,11 @@ export const en: Words = {
     why: 'This is about a payment of yours, so it is sent whatever news you agreed to.',
     month: 'monthly',
     year: 'yearly',
+    refundReasons: {
+      withdrawal: 'Taken back by the customer within seven days',
+      late: 'Paid after the order was given up',
+      left: 'Paid after the customer had left',
+    },
     items: { watermark: 'Watermark removal', credits10: '10 credits', credits50: '50 credits' },
     locked: {
       lead: 'On the {plan} plan:',

@@ -411,6 +411,11 @@ export const ko: Words = {
     why: '결제와 관련된 안내라서 수신 동의와 관계없이 보내 드립니다.',
     month: '월간',
     year: '연간',
+    refundReasons: {
+      withdrawal: '7일 이내 청약 철회',
+      late: '취소된 주문에 들어온 결제 반환',
+      left: '탈퇴한 뒤에 들어온 결제 반환',
+    },
     items: { watermark: '워터마크 제거', credits10: '크레딧 10개', credits50: '크레딧 50개' },
     locked: {
       lead: '{plan} 요금제에서 달라지는 것:',
