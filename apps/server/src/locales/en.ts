@@ -363,7 +363,7 @@ export const en: Words = {
     refunded: {
       subject: 'Your refund: {what}',
       heading: 'Your payment was given back in full',
-      text: 'The payment for {what} was cancelled. Your card company returns it within three to five working days.',
+      text: 'The payment for {what} was cancelled. Your card company returns it within three to seven working days.',
       next: '',
       action: 'See your payments',
     },

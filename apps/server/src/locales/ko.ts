@@ -354,7 +354,7 @@ export const ko: Words = {
     refunded: {
       subject: '환불되었습니다: {what}',
       heading: '결제 금액을 모두 돌려드렸습니다',
-      text: '{what} 결제를 취소했습니다. 카드사에 따라 영업일 3~5일 안에 돌려받습니다.',
+      text: '{what} 결제를 취소했습니다. 카드사에 따라 영업일 3~7일 안에 돌려받습니다.',
       next: '',
       action: '결제 내역 보기',
     },
