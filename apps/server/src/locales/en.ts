@@ -376,7 +376,7 @@ export const en: Words = {
     refunded: {
       subject: 'Your refund: {what}',
       heading: 'Your payment was given back in full',
-      text: 'The payment for {what} was cancelled. Your card company returns it within three to five working days.',
+      text: 'The payment for {what} was cancelled. Your card company returns it within three to seven working days.',
       next: '',
       action: 'See your payments',
     },
@@ -433,6 +433,11 @@ export const en: Words = {
     why: 'This is about a payment of yours, so it is sent whatever news you agreed to.',
     month: 'monthly',
     year: 'yearly',
+    refundReasons: {
+      withdrawal: 'Taken back by the customer within seven days',
+      late: 'Paid after the order was given up',
+      left: 'Paid after the customer had left',
+    },
     items: { watermark: 'Watermark removal', credits10: '10 credits', credits50: '50 credits' },
     locked: {
       lead: 'On the {plan} plan:',

@@ -365,7 +365,7 @@ export const ko: Words = {
     refunded: {
       subject: '환불되었습니다: {what}',
       heading: '결제 금액을 모두 돌려드렸습니다',
-      text: '{what} 결제를 취소했습니다. 카드사에 따라 영업일 3~5일 안에 돌려받습니다.',
+      text: '{what} 결제를 취소했습니다. 카드사에 따라 영업일 3~7일 안에 돌려받습니다.',
       next: '',
       action: '결제 내역 보기',
     },
@@ -422,6 +422,11 @@ export const ko: Words = {
     why: '결제와 관련된 안내라서 수신 동의와 관계없이 보내 드립니다.',
     month: '월간',
     year: '연간',
+    refundReasons: {
+      withdrawal: '7일 이내 청약 철회',
+      late: '취소된 주문에 들어온 결제 반환',
+      left: '탈퇴한 뒤에 들어온 결제 반환',
+    },
     items: { watermark: '워터마크 제거', credits10: '크레딧 10개', credits50: '크레딧 50개' },
     locked: {
       lead: '{plan} 요금제에서 달라지는 것:',

@@ -125,6 +125,8 @@ export type BillingLetters = Record<
     string
   > & {
     items: Record<OnceItem, string>
+    /** Why money goes back, as gateways and owners read it. */
+    refundReasons: Record<'withdrawal' | 'late' | 'left', string>
     /** What a plan has no room for. */
     locked: Record<'lead' | 'storage' | 'kept', string> &
       Record<'one' | 'many', Record<'products' | 'places', string>>

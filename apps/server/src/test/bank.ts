@@ -32,6 +32,8 @@ export type Bank = {
   refuseKept: (reason: PaymentRefusal | null) => void
   /** Tokens of the cards that it keeps. */
   kept: () => string[]
+  /** Why money was given back, as it was told. */
+  reasons: string[]
   /** How often money was asked for. */
   asked: () => number
 }
@@ -41,6 +43,7 @@ export function createBank(now: () => Date): Bank {
   const cards = new Map<string, Card>()
   const tricks: BankTrick[] = []
   const returned = new Set<string>()
+  const reasons: string[] = []
   let keptRefusal: PaymentRefusal | null = null
   let asked = 0
   const refused = (reason: PaymentRefusal) =>
@@ -114,7 +117,7 @@ export function createBank(now: () => Date): Bank {
         if (card?.customerKey !== kept.customerKey) return Promise.resolve(refused('card-forgotten'))
         return Promise.resolve(move(order, keptRefusal ?? card.refusal))
       },
-      cancel: ({ payment, amount, key }) => {
+      cancel: ({ payment, amount, reason, key }) => {
         const trick = tricks.shift()
         if (trick === 'drop') return Promise.resolve(unknown)
         if (typeof trick === 'object') return Promise.resolve(refused(trick.refuse))
@@ -126,6 +129,7 @@ export function createBank(now: () => Date): Bank {
             return Promise.resolve(refused('already-cancelled'))
           payments.set(payment.orderId, { ...known, cancelled: known.cancelled + back })
           returned.add(key)
+          reasons.push(reason)
         }
         const changed = payments.get(payment.orderId) ?? known
         return Promise.resolve(trick === 'lose-answer' ? unknown : { status: 'cancelled', payment: changed })
@@ -157,6 +161,7 @@ export function createBank(now: () => Date): Bank {
         .filter(({ money }) => money.currency === currency)
         .reduce((sum, { money, cancelled }) => sum + money.amount - cancelled, 0),
     tricks,
+    reasons,
     refuseKept: (reason) => {
       keptRefusal = reason
     },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Bank, createBank } from '../../test/bank.ts'
 import { engines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
 import { billing, billingJobs } from './index.ts'
+import { hearOf, reconcile } from './payments/reconcile.ts'
 import { renew } from './renewals/commands.ts'
 
 const consent = { purchase: true, gateway: true, renewal: true }
@@ -32,6 +33,7 @@ describe.each(engines)('endings on %s', (engine) => {
   beforeEach(async () => {
     server.clock.set('2026-12-01T03:00:00Z')
     bank.refuseKept(null)
+    bank.reasons.length = 0
     member = await server.member()
   })
 
@@ -207,5 +209,43 @@ describe.each(engines)('endings on %s', (engine) => {
     await goTo('2027-01-01T00:30:00Z')
     expect(await buy({ planType: 1, uploadService: true })).toMatchObject({ total: 0 })
     expect((await ask('POST', '/invoice/billing/cancel')).body.code).toBe('BILLING_NOTHING_PAID')
+  })
+
+  it('tells the bank why money goes back, in the language of its market', async () => {
+    await buy({ planType: 1 })
+    await ask('POST', '/invoice/billing/cancel')
+    await buy({ planType: 1, currency: 'USD' })
+    await ask('POST', '/invoice/billing/cancel')
+    expect(bank.reasons).toEqual(['7일 이내 청약 철회', 'Taken back by the customer within seven days'])
+  })
+
+  it('tells the bank that money came too late, or of who had left', async () => {
+    const wish = { planType: 1, currency: 'KRW', consent }
+    const begin = async (): Promise<Invoice> =>
+      (await ask('POST', '/invoice2/payment/request', wish)).body.result.invoice
+    const old = await begin()
+    const next = await begin()
+    await bank.gateways.KRW?.confirm({
+      order: {
+        id: old.orderId,
+        name: 'late',
+        money: { amount: old.total, currency: 'KRW' },
+        payer: { customerKey: 'late', email: null, name: null },
+      },
+      proof: '',
+    })
+    await hearOf(server.ctx, old.orderId)
+    expect(bank.reasons).toEqual(['취소된 주문에 들어온 결제 반환'])
+    bank.tricks.push('lose-answer')
+    await pay('/invoice2/payment', next)
+    await server.ctx
+      .db()
+      .execute(
+        sql`update accounts set withdrawn_at = ${'2026-12-01T03:00:00Z'}::timestamptz where id = ${member.id}`,
+      )
+    for (let look = 0; look < 2; look += 1)
+      await reconcile(server.ctx, { accountId: member.id, id: next._id })
+    expect(bank.reasons.at(-1)).toBe('탈퇴한 뒤에 들어온 결제 반환')
+    expect(await money()).toBe(0)
   })
 })

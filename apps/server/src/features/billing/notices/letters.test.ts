@@ -78,3 +78,15 @@ it('says nothing of what there is room for, and never that too much is nothing',
   )
   expect(lockedWords(few, 'en')).not.toContain('place')
 })
+
+it.each([
+  ['ko', '영업일 3~7일'],
+  ['en', 'three to seven working days'],
+] as const)('a refund takes as long in the mail as on the screens (%s)', (lang, days) => {
+  const { paragraphs } = paymentLetter(
+    { ...facts, kind: 'refunded', before: null },
+    lang,
+    'https://clipmint.kr',
+  )
+  expect(paragraphs.join(' ')).toContain(days)
+})

@@ -86,6 +86,8 @@ async function returnLate(ctx: SettleDoor, invoice: StoredInvoice): Promise<void
     const changes = {
       status: invoiceStatus.completed,
       step: 'refunding' as const,
+      // What was given up for no reason of the card's, as another was paid in its place, keeps that it came too late.
+      refusal: invoice.refusal ?? ('timed-out' as const),
       receipt: payment.receipt,
       paidAt: ctx.now(),
       lookAt: ctx.now(),

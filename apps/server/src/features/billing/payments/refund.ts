@@ -2,7 +2,8 @@ import type { CancelOutcome } from '@clipmint/integrations'
 import { must } from '@clipmint/kit'
 
 import { Failure } from '../../../failure.ts'
-import { holdAccount } from '../../account/index.ts'
+import { words } from '../../../locales/index.ts'
+import { findAccount, holdAccount } from '../../account/index.ts'
 import { hasSpentSince } from '../../credits/index.ts'
 import { hasRenderedSince } from '../../projects/index.ts'
 import { bookRefund } from '../books/commands.ts'
@@ -95,6 +96,18 @@ async function giveAgain(ctx: SettleDoor, invoice: StoredInvoice, taken: StoredS
   })
 }
 
+/** Why an invoice is given back, in the language of its market; the same whenever it is asked for. */
+async function reasonOf(
+  ctx: Reading,
+  { accountId, currency, refusal, paidAt }: StoredInvoice,
+): Promise<string> {
+  const said = words[currency === 'KRW' ? 'ko' : 'en'].billing.refundReasons
+  if (refusal !== null) return said.late
+  const owner = await findAccount(ctx, accountId)
+  const hadLeft = owner?.withdrawnAt != null && paidAt !== null && owner.withdrawnAt <= paidAt
+  return hadLeft ? said.left : said.withdrawal
+}
+
 /** Asks the gateway to give an invoice back, the same whenever it is asked again, and enters that it did. */
 export async function finishRefund(ctx: SettleDoor, invoice: StoredInvoice): Promise<CancelOutcome | null> {
   const gateway = gatewayOf(ctx, invoice)
@@ -107,7 +120,7 @@ export async function finishRefund(ctx: SettleDoor, invoice: StoredInvoice): Pro
   const outcome = await gateway.cancel({
     payment: { orderId, receipt, money: { amount: total, currency } },
     amount: null,
-    reason: '7일 이내 청약 철회',
+    reason: await reasonOf(ctx, invoice),
     key: `refund-${orderId}`,
   })
   const isBack =
