@@ -149,13 +149,13 @@ describe.each(engines)('tills on %s', (engine) => {
   describe('a plan that began free, with no card kept', () => {
     beforeEach(async () => {
       await buy({ planType: 2, couponId: await ownCoupon(whole), consent: bare })
+    })
+
+    it('goes over to a lower one with a card that is kept first', async () => {
       expect(await standing()).toMatchObject({
         subscription: { card: null, next: null },
         downgrade: { pending: 'downgrade' },
       })
-    })
-
-    it('goes over to a lower one with a card that is kept first', async () => {
       const { result } = await requestPlan({ planType: 1 })
       expect(result.invoice).toMatchObject({ kind: 'card', total: 0 })
       expect(result.window).not.toBeNull()
