@@ -42,6 +42,7 @@ const requestRefusals = [
   'BILLING_ALREADY_PAID',
   'BILLING_IN_PROCESS',
   'BILLING_RENEWAL_CONSENT',
+  'BILLING_TOO_LATE',
   'BILLING_WINDOW_FAILED',
   'BILLING_UNAVAILABLE',
 ] as const
@@ -58,6 +59,7 @@ const certRefusals = [
   'BILLING_ALREADY_CANCELLED',
   'BILLING_WINDOW_FAILED',
   'BILLING_WINDOW_CLOSED',
+  'BILLING_BEGUN_ANEW',
   'BILLING_TIMED_OUT',
   'BILLING_FAILED',
 ] as const
@@ -170,7 +172,7 @@ export const billing = {
       'Ends the subscription with what is paid for, or has it go on after all; `at` is until when it lasts, one period later when it is asked for within a day of the next charge.',
     body: z.object({ renew: z.boolean().default(false) }),
     result: z.object({ at: z.iso.datetime(), isLate: z.boolean() }),
-    errors: ['BILLING_NO_SUBSCRIPTION', 'BILLING_IN_PROCESS', 'BILLING_NO_CARD'],
+    errors: ['BILLING_NO_SUBSCRIPTION', 'BILLING_IN_PROCESS', 'BILLING_TOO_LATE', 'BILLING_NO_CARD'],
   }),
   endUploadService: call({
     host: 'api',
@@ -206,7 +208,7 @@ export const billing = {
     who: 'member',
     summary: 'Takes back a change for less that waits, until a day before it counts.',
     result: z.null(),
-    errors: ['BILLING_NO_SUBSCRIPTION', 'BILLING_TOO_LATE'],
+    errors: ['BILLING_NO_SUBSCRIPTION', 'BILLING_IN_PROCESS', 'BILLING_TOO_LATE', 'BILLING_NO_CARD'],
   }),
   oncePrice: call({
     host: 'api',

@@ -96,12 +96,13 @@ export const paymentRefusals = [
   'unavailable',
   'set-up-wrong',
   'window-failed',
+  'begun-anew',
   'failed',
 ] as const
 export type PaymentRefusal = (typeof paymentRefusals)[number]
 
 /**
- * The specification's messages about payments that a reason decides. The others follow from what was done: a payment of
+ * The messages about payments that a reason decides, the specification's and our own about a payment begun anew. The others follow from what was done: a payment of
  * which nobody knows yet is in process, a renewal or a cancellation fails as such.
  */
 export type PaymentMessage =
@@ -112,6 +113,7 @@ export type PaymentMessage =
   | 'already-paid'
   | 'already-cancelled'
   | 'window-failed'
+  | 'begun-anew'
   | 'timed-out'
   | 'failed'
 
@@ -144,5 +146,7 @@ export const paymentMessages: Record<PaymentRefusal, PaymentMessage | null> = {
   unavailable: 'failed',
   'set-up-wrong': 'window-failed',
   'window-failed': 'window-failed',
+  // Not of a gateway: another payment took its place.
+  'begun-anew': 'begun-anew',
   failed: 'failed',
 }

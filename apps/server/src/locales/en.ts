@@ -173,6 +173,8 @@ export const en: Words = {
     BILLING_ALREADY_CANCELLED: 'This payment has been cancelled already.',
     BILLING_WINDOW_FAILED: 'The payment window could not be opened. Please allow pop-ups and try again.',
     BILLING_WINDOW_CLOSED: 'The payment window was closed; nothing was charged.',
+    BILLING_BEGUN_ANEW:
+      'The payment was begun anew in another window, so this one is closed. Please look at your payment history.',
     BILLING_TIMED_OUT:
       'The card was not confirmed within 3 minutes, so nothing was charged. Please try again.',
     BILLING_FAILED: 'The payment did not go through. Please try again in a moment.',
@@ -186,7 +188,7 @@ export const en: Words = {
     BILLING_UNAVAILABLE: 'Payments in this currency are not available now. Please try again later.',
     BILLING_NO_SUBSCRIPTION: 'You have no subscription.',
     BILLING_NO_UPLOAD_SERVICE: 'You have no upload service.',
-    BILLING_NO_CARD: 'There is no card on file. Please buy the plan again.',
+    BILLING_NO_CARD: 'There is no card on file. Please register one at the checkout.',
     BILLING_NOTHING_PAID: 'Nothing was paid for your plan, so there is nothing to give back.',
     BILLING_REFUND_TOO_LATE: 'More than seven days have passed since the payment, so it cannot be refunded.',
     BILLING_REFUND_USED: 'A video was made since the payment, so it cannot be refunded.',

@@ -129,7 +129,7 @@ describe.each(engines)('cards on %s', (engine) => {
       await request({ planType: 2, otherCard: true })
       return outcome
     }
-    expect((await certify(invoice, `b-${id}`)).code).toBe('BILLING_FAILED')
+    expect((await certify(invoice, `b-${id}`)).code).toBe('BILLING_BEGUN_ANEW')
     gateway.keepCard = keepCard
     await server.jobsDone()
     expect(own([`token-a-${id}`, `token-b-${id}`])).toEqual([`token-a-${id}`])

@@ -69,6 +69,16 @@ export async function findProject(
   return row ? toProject(row) : null
 }
 
+/** Whether an owner has a project that was made of a template. */
+export async function isTemplateUsed({ db }: Door, accountId: string, templateId: string): Promise<boolean> {
+  const [row] = await db()
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.accountId, accountId), eq(projects.templateId, templateId)))
+    .limit(1)
+  return row !== undefined
+}
+
 /** Those of the ids that are projects of this owner, last changed first. */
 export async function findProjects(
   { db }: Door,

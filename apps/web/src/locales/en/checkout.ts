@@ -54,6 +54,9 @@ export const checkout: Record<keyof typeof korean, string> = {
   nextNone: 'None',
   nextNote_none: 'Nothing is charged, and it ends on {{date}}.',
   same: 'You are on {{plan}} already. Choose what to change.',
+  goOn: '{{plan}} goes on instead of ending on {{date}}. That day {{amount}} is charged to the card you give.',
+  givenEnds: 'The {{plan}} plan you were given ends as soon as this one starts.',
+  givenEndsBefore: 'You were given {{plan}} until {{date}}. It ends as soon as this plan starts.',
   due: 'The renewal that failed',
   later: 'Nothing is charged now',
   laterText:
@@ -131,6 +134,7 @@ export const checkout: Record<keyof typeof korean, string> = {
   'refused_already-paid': 'The order was paid before.',
   'refused_already-cancelled': 'The payment was cancelled before.',
   'refused_window-failed': 'The payment window could not be opened.',
+  'refused_begun-anew': 'The payment was begun anew in another window.',
   'refused_timed-out': 'It was not confirmed within 3 minutes.',
   refused_failed: 'The payment was not completed.',
   refused_none: 'The payment window was closed.',

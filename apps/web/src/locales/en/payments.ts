@@ -34,6 +34,8 @@ export const payments: Record<keyof typeof korean, string> = {
   pending_payment: 'From {{date}} you are on {{plan}} and {{amount}} is charged',
   pendingNote_downgrade: 'Nothing is charged after that. You can take this back until a day before.',
   pendingNote_payment: 'Until then you stay on your plan. You can take this back until a day before.',
+  noCardNote: 'No card is on file, so nothing is charged. To go on, please register a card.',
+  giveCard: 'Register a card and go on',
   keep: 'Keep my plan',
   failing: 'Your renewal could not be charged',
   failingText: 'We try again on {{date}}. Until then everything stays as it is.',

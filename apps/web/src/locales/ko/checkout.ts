@@ -53,6 +53,10 @@ export const checkout = {
   nextNone: '없음',
   nextNote_none: '결제되는 금액은 없고 {{date}}에 끝납니다.',
   same: '이미 {{plan}} 요금제를 이용하고 있습니다. 바꿀 내용을 골라 주세요.',
+  goOn: '{{plan}} 요금제가 {{date}}에 끝나지 않고 이어집니다. 그날 {{amount}}이(가) 등록한 카드로 결제됩니다.',
+  givenEnds: '지금 받아 쓰는 {{plan}} 요금제는 시작하면 바로 끝나고 이 요금제로 바뀝니다.',
+  givenEndsBefore:
+    '{{date}}까지 받아 쓰는 {{plan}} 요금제가 있습니다. 시작하면 바로 끝나고 이 요금제로 바뀝니다.',
   due: '결제하지 못한 정기 결제',
   later: '지금은 결제하지 않습니다',
   laterText:
@@ -129,6 +133,7 @@ export const checkout = {
   'refused_already-paid': '이미 결제한 주문입니다.',
   'refused_already-cancelled': '이미 취소된 결제입니다.',
   'refused_window-failed': '결제 창을 열지 못했습니다.',
+  'refused_begun-anew': '다른 창에서 결제를 새로 시작했습니다.',
   'refused_timed-out': '3분 안에 인증하지 않았습니다.',
   refused_failed: '결제가 끝나지 않았습니다.',
   refused_none: '결제 창을 닫았습니다.',

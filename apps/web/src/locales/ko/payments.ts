@@ -33,6 +33,8 @@ export const payments = {
   pending_payment: '{{date}}부터 {{plan}}(으)로 바뀌고 {{amount}}이(가) 결제됩니다',
   pendingNote_downgrade: '그 뒤로는 결제되지 않습니다. 하루 전까지 되돌릴 수 있습니다.',
   pendingNote_payment: '그때까지는 지금 요금제를 씁니다. 하루 전까지 되돌릴 수 있습니다.',
+  noCardNote: '등록한 카드가 없어 결제되는 금액은 없습니다. 이어서 쓰려면 카드를 등록해 주세요.',
+  giveCard: '카드 등록하고 이어 쓰기',
   keep: '그대로 쓰기',
   failing: '정기 결제를 하지 못했습니다',
   failingText: '{{date}}에 다시 결제합니다. 그때까지는 그대로 이용할 수 있습니다.',

@@ -1,17 +1,21 @@
+import { must } from '@clipmint/kit'
+
 import { holdAccount } from '../../account/index.ts'
 import { invoiceStatus } from '../invoices/rules.ts'
 import { moveInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
+import { goOnWith } from '../subscriptions/changes.ts'
 import { changeSubscription, findSubscription } from '../subscriptions/store.ts'
 import { letGo } from './kept-cards.ts'
 import type { SettleDoor } from './settle.ts'
 
 /**
- * Puts a card that was kept for it in the place of the one before, which its gateway is to forget; no money moves. A card
- * that comes too late, or for nothing any more, is forgotten itself.
+ * Puts a card that was kept for it in the place of the one before, which its gateway is to forget; no money moves. With a
+ * first card what would end goes on, as it was chosen. A card that comes too late, or for nothing any more, is forgotten
+ * itself.
  */
 export async function changeCard(ctx: SettleDoor, invoice: StoredInvoice): Promise<void> {
-  const { accountId, currency, card, cardBrand, cardLast4 } = invoice
+  const { accountId, currency, card, cardBrand, cardLast4, uploadService } = invoice
   await ctx.withTx(async () => {
     await holdAccount(ctx, accountId, { hasLeft: true })
     const running = await findSubscription(ctx, accountId)
@@ -25,6 +29,10 @@ export async function changeCard(ctx: SettleDoor, invoice: StoredInvoice): Promi
       return
     }
     await changeSubscription(ctx, accountId, { card, cardBrand, cardLast4 })
+    if (running.card === null) {
+      const planType = must(invoice.planType, 'the plan that the card is for')
+      await goOnWith(ctx, { ...running, card, cardBrand, cardLast4 }, { planType, uploadService })
+    }
     await letGo(ctx, { accountId, currency, card: running.card })
     await tellOfInvoice(ctx, invoice, 'newCard')
   })

@@ -8,6 +8,7 @@ const codes = {
   'already-paid': 'BILLING_ALREADY_PAID',
   'in-process': 'BILLING_IN_PROCESS',
   'already-cancelled': 'BILLING_ALREADY_CANCELLED',
+  'begun-anew': 'BILLING_BEGUN_ANEW',
   'window-failed': 'BILLING_WINDOW_FAILED',
   'timed-out': 'BILLING_TIMED_OUT',
   failed: 'BILLING_FAILED',

@@ -3,12 +3,12 @@ import type { OnceItem, PaymentCurrency, PaymentPurpose, PaymentWindow } from '@
 import { Failure } from '../../../failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
 import { getAccount, holdAccount } from '../../account/index.ts'
+import { hasVideoOf } from '../../projects/index.ts'
 import { newInvoice } from '../invoices/commands.ts'
 import { approvalMs, invoiceStatus } from '../invoices/rules.ts'
 import { insertInvoice, listOpen, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { type PlanQuote, type PlanWish, quoteOnce, quotePlan } from '../prices/commands.ts'
-import { keepPlan, planChange } from '../subscriptions/changes.ts'
-import { changeFrom } from '../subscriptions/rules.ts'
+import { goOnWith, keepPlan } from '../subscriptions/changes.ts'
 import { answer } from './certify.ts'
 import { takeMoney } from './charge.ts'
 import { gatewayFor, orderOf } from './gateways.ts'
@@ -24,7 +24,8 @@ export type PlanRequest = Asker & PlanWish & { agreesToRenewal: boolean; takesOt
 
 /**
  * Begins the payment of a plan, at a price that the server computes. Whoever has a card kept pays by it at once; a change
- * for less is only written down, and answers null.
+ * for less is only written down, and answers null, unless there is no card yet that could be charged for it. Whatever has
+ * charges begin or go on needs consent to them.
  */
 export async function requestPlan(ctx: SettleDoor, request: PlanRequest): Promise<Begun | null> {
   const { accountId } = request
@@ -32,11 +33,17 @@ export async function requestPlan(ctx: SettleDoor, request: PlanRequest): Promis
     await holdAccount(ctx, accountId)
     await refuseWhileUsed(ctx, request)
     const quote = await quotePlan(ctx, accountId, request)
-    if (quote.change === 'same' && !request.takesOtherCard) return keepAsItIs(ctx, quote)
-    if (quote.change === 'later') return postpone(ctx, quote, request)
-    const isCard = quote.change === 'same' && quote.total === 0
-    if ((quote.total > 0 || isCard) && !request.agreesToRenewal)
+    const { change, running, total } = quote
+    const isAsBefore = change === 'same' && !request.takesOtherCard
+    if (isAsBefore && running?.changesAt == null) throw new Failure('BILLING_ALREADY_PAID')
+    const isPaidNow = change !== 'same' && change !== 'later'
+    const hasCard = running?.card != null
+    // Free, and with no card that could be charged, it ends by itself.
+    if (!(isPaidNow && total === 0 && !hasCard) && !request.agreesToRenewal)
       throw new Failure('BILLING_RENEWAL_CONSENT', { field: 'consent' })
+    if (isAsBefore && hasCard) return keepAsItIs(ctx, request)
+    if (change === 'later' && hasCard) return postpone(ctx, quote, request)
+    const isCard = !isPaidNow && total === 0
     const invoice = await open(ctx, request, isCard ? cardOf(quote, request) : planOf(quote, request))
     return { invoice, kept: request.takesOtherCard ? null : keptCard(quote) }
   })
@@ -65,6 +72,8 @@ export async function requestOnce(ctx: SettleDoor, request: OnceRequest): Promis
   const invoice = await ctx.withTx(async () => {
     await holdAccount(ctx, request.accountId)
     await refuseWhileUsed(ctx, request)
+    if (item === 'watermark' && !(await hasVideoOf(ctx, { accountId: request.accountId, templateId })))
+      throw new Failure('TEMPLATES_NOT_FOUND', { field: 'templateId' })
     const quote = await quoteOnce(ctx, request.accountId, request)
     return open(ctx, request, {
       kind: 'once',
@@ -102,9 +111,8 @@ function keptCard({ running }: PlanQuote) {
 }
 
 /** What was chosen already: choosing it again takes back a change for less that waits. */
-async function keepAsItIs(ctx: SettleDoor, { running }: PlanQuote): Promise<null> {
-  if (running?.changesAt == null) throw new Failure('BILLING_ALREADY_PAID')
-  await keepPlan(ctx, running.accountId)
+async function keepAsItIs(ctx: SettleDoor, { accountId }: Asker): Promise<null> {
+  await keepPlan(ctx, accountId)
   return null
 }
 
@@ -112,12 +120,7 @@ async function keepAsItIs(ctx: SettleDoor, { running }: PlanQuote): Promise<null
 async function postpone(ctx: SettleDoor, { running }: PlanQuote, wish: PlanWish): Promise<null> {
   if (running === null) throw new Failure('BILLING_NO_SUBSCRIPTION')
   if (running.chargeAt === null) throw new Failure('BILLING_IN_PROCESS')
-  const { changesAt } = changeFrom(running, ctx.now())
-  await planChange(ctx, running, {
-    nextPlanType: wish.planType,
-    nextUploadService: wish.uploadService,
-    changesAt,
-  })
+  await goOnWith(ctx, running, wish)
   return null
 }
 
@@ -147,6 +150,8 @@ async function refuseWhileUsed(
   if (open.some((it) => it.couponId === couponId && isUnderWay(it))) throw new Failure('BILLING_IN_PROCESS')
 }
 
+const displaced = { status: invoiceStatus.cancelled, refusal: 'begun-anew' } as const
+
 /** Whether money may be moving for it. */
 function isUnderWay({ status, step }: StoredInvoice): boolean {
   return status === invoiceStatus.inProgress && step !== 'certified'
@@ -164,7 +169,7 @@ async function open(ctx: SettleDoor, { accountId }: Asker, drawn: Drawn): Promis
   )
   if (alike.some(isUnderWay)) throw new Failure('BILLING_IN_PROCESS')
   for (const old of alike) {
-    const changes = { status: invoiceStatus.cancelled, step: null, lookAt: null }
+    const changes = { ...displaced, step: null, lookAt: null }
     if (!(await moveInvoice(ctx, old, changes))) throw new Failure('BILLING_IN_PROCESS')
   }
   const invoice = newInvoice(ctx, { accountId, gateway: gateway.facts.id, ...drawn })
@@ -187,7 +192,7 @@ async function openWindow(
   throw new Failure(codeOf(outcome.reason))
 }
 
-/** A card in the place of the one that is kept, for which nothing is paid. */
+/** A card in the place of the one that is kept, or the first, for which nothing is paid; what it is to pay for is told with it. */
 function cardOf({ running }: PlanQuote, { planType, uploadService, currency }: PlanWish): Drawn {
   if (running === null) throw new Failure('BILLING_NO_SUBSCRIPTION')
   const free = { lines: [], total: 0, tax: 0, couponId: null, startsAt: null, endsAt: null }

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import { holdAccount } from '../../account/index.ts'
+import type { Choice } from '../prices/rules.ts'
 import { isWithinLastDay } from '../rhythm/rules.ts'
 import { putOnPlan } from './commands.ts'
 import { changeFrom, countsAt, type Ending } from './rules.ts'
@@ -50,6 +51,23 @@ export async function planChange(
   await saveSubscription(ctx, changed)
   await putOnPlan(ctx, running.accountId, changed)
   return changed
+}
+
+/** Has a subscription go on with a choice that is no more than what runs: as it is, or for less from when that counts. */
+export async function goOnWith(
+  ctx: Door,
+  running: StoredSubscription,
+  { planType, uploadService }: Choice,
+): Promise<void> {
+  const isSame = planType === running.planType && uploadService === running.uploadService
+  const change = isSame
+    ? { nextPlanType: null, nextUploadService: null, changesAt: null }
+    : {
+        nextPlanType: planType,
+        nextUploadService: uploadService,
+        changesAt: changeFrom(running, ctx.now()).changesAt,
+      }
+  await planChange(ctx, running, change)
 }
 
 async function changeHeld(

@@ -1,5 +1,7 @@
+import { z } from 'zod'
+
 import type { Context } from '../../../context.ts'
-import { findProject, updateProject } from '../store.ts'
+import { findProject, isTemplateUsed, updateProject } from '../store.ts'
 
 type Door = Pick<Context, 'db' | 'now'>
 
@@ -32,4 +34,13 @@ export async function templateOf(
 ): Promise<string | null> {
   const project = await findProject(ctx, accountId, id)
   return project?.templateId ?? null
+}
+
+/** Whether an account has a video of a template. */
+export async function hasVideoOf(
+  ctx: Pick<Context, 'db'>,
+  { accountId, templateId }: { accountId: string; templateId: string | null },
+): Promise<boolean> {
+  const id = z.uuid().safeParse(templateId)
+  return id.success && isTemplateUsed(ctx, accountId, id.data)
 }

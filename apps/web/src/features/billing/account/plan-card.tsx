@@ -11,6 +11,7 @@ import { FactRow, planWord, type User } from '../../account/index.ts'
 import { useCardWords } from '../invoice-words.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { CardButton } from './card-button.tsx'
+import { NoCardNote } from './no-card-note.tsx'
 import { FailingNote, PendingNote, RefundNote } from './notes.tsx'
 import { TrialRow } from './trial-row.tsx'
 import { UploadRow } from './upload-row.tsx'
@@ -30,7 +31,11 @@ export function PlanCard({ payment, subscription, pending }: PlanCardProps) {
   return (
     <>
       {subscription && subscription.failures > 0 ? <FailingNote subscription={subscription} /> : null}
-      {pending ? <PendingNote pending={pending} /> : null}
+      {subscription && isEnding && subscription.card === null ? (
+        <NoCardNote subscription={subscription} />
+      ) : pending ? (
+        <PendingNote pending={pending} />
+      ) : null}
       <Card>
         <dl className={classes['rows']}>
           <PlanRow payment={payment} subscription={subscription} />

@@ -12,6 +12,7 @@ import { CardField } from './card-field.tsx'
 import { Consents, useConsents } from './consents.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { CurrencyField } from './currency-field.tsx'
+import { GivenNote } from './given-note.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { PayButton } from './pay-button.tsx'
 import { PayFailure } from './pay-failure.tsx'
@@ -44,6 +45,8 @@ export function Checkout({ plans, running, isPending, choice, isOtherCard, onCho
   // What is not paid now needs no coupon and no card; a charge that failed is paid by another one.
   const isPaidNow = change !== 'later' && change !== 'same'
   const isDue = change === 'same' && (price.data?.total ?? 0) > 0
+  // What waits for its day, or goes on, is charged to a card: without one it is given now.
+  const isFirstCard = running !== null && running.card === null && !isPaidNow
   // Free, and no card that could be charged: it ends by itself, unless renewals are agreed to.
   const isFree = isPaidNow && price.data?.total === 0 && !running?.card
   const consents = useConsents({ isFree })
@@ -70,7 +73,12 @@ export function Checkout({ plans, running, isPending, choice, isOtherCard, onCho
       summary={
         price.data ? (
           <>
-            <SubscriptionSummary price={price.data} isRenewed={!isFree || consents.has('renewal')} />
+            <SubscriptionSummary
+              price={price.data}
+              isRenewed={!isFree || consents.has('renewal')}
+              isEnding={isPending && isFirstCard}
+            />
+            {running === null ? <GivenNote planType={planType} /> : null}
             {change === 'same' && !isPending && !isDue ? null : (
               <>
                 <Consents consents={consents} price={price.data} />
@@ -103,7 +111,7 @@ export function Checkout({ plans, running, isPending, choice, isOtherCard, onCho
           onChange={(coupon) => onChoose({ coupon })}
         />
       ) : null}
-      {isPaidNow || isDue ? (
+      {isPaidNow || isDue || isFirstCard ? (
         <CardField
           card={isDue ? null : (running?.card ?? null)}
           isOther={isOtherCard}

@@ -12,16 +12,24 @@ type SummaryProps = {
   price: SubscriptionPrice
   /** Whether charges follow; a free start without consent to them ends by itself. */
   isRenewed: boolean
+  /** Whether what runs ends unless a first card is given for it. */
+  isEnding: boolean
 }
 
 /** What a plan costs now, line by line, until when that is for, and what is charged next. */
-export function SubscriptionSummary({ price, isRenewed }: SummaryProps) {
+export function SubscriptionSummary({ price, isRenewed, isEnding }: SummaryProps) {
   const { t } = useTranslation()
   const { money, day } = useFormats()
   const { change, planType, currency, endsAt, next } = price
   const plan = t(planWord(planType))
   if (change === 'same' && price.total === 0)
-    return <p className={classes['said']}>{t('checkout.same', { plan })}</p>
+    return (
+      <p className={classes['said']}>
+        {isEnding
+          ? t('checkout.goOn', { plan, date: day(next.at), amount: money(next.total, currency) })
+          : t('checkout.same', { plan })}
+      </p>
+    )
   if (change === 'later')
     return (
       <div className={classes['later']}>

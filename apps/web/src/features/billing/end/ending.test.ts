@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { endingOf } from './ending.ts'
+import { endingOf, endingOfRefused } from './ending.ts'
 
 test.for([
   ['BILLING_INVALID_CARD', 'card', false],
@@ -12,8 +12,18 @@ test.for([
   ['BILLING_FAILED', 'again', false],
   ['BILLING_ALREADY_PAID', 'look', true],
   ['BILLING_IN_PROCESS', 'look', true],
+  ['BILLING_BEGUN_ANEW', 'look', true],
   ['NETWORK_ERROR', 'look', true],
   [null, 'look', true],
 ] as const)('after %s leads to %s', ([code, next, isPaid]) => {
   expect(endingOf(code)).toEqual({ next, isPaid })
+})
+
+test.for([
+  ['invalid-card', 'card', false],
+  ['timed-out', 'again', false],
+  ['begun-anew', 'look', true],
+  [null, 'again', false],
+] as const)('a closed payment of which %s is told leads to %s', ([message, next, isPaid]) => {
+  expect(endingOfRefused(message)).toEqual({ next, isPaid })
 })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ApiFailure } from '../../../api/index.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
-import { endingOf } from './ending.ts'
+import { endingOf, endingOfRefused } from './ending.ts'
 import { Failed } from './failed.tsx'
 import { type Returned, useFinish } from './finish.ts'
 import { Paid } from './paid.tsx'
@@ -40,10 +40,7 @@ export function PaymentEnd(returned: Returned) {
         till={returned.till}
         invoice={data ?? null}
         title={t(message === null ? 'checkout.refused_none' : `checkout.refused_${message}`)}
-        ending={{
-          next: message === 'invalid-card' || message === 'approval-failed' ? 'card' : 'again',
-          isPaid: false,
-        }}
+        ending={endingOfRefused(message)}
         onAskAgain={() => finish.mutate()}
       />
     )
