@@ -8,7 +8,7 @@ const groups =
 const patterns: readonly Pattern[] = [
   {
     words: new RegExp(
-      `${groups}(?:들|분들?|\\s?(?:손님|고객))?(?:은|는|의)?\\s?(?:이용|입장|출입|방문|예약)(?:이|은|을)?\\s?(?:어렵|어려|불가|곤란|힘들|안\\s?(?:되|돼|됩)|제한|삼가|못)|\\bno (?:wheelchairs? or |\\w+ or )?(?:disabled|foreign|elderly|old|muslim|black|gay|fat|poor|homeless|chinese) (?:guests?|people|customers?|visitors?|patrons?)\\b|\\b(?:disabled|foreign|elderly|old|muslim|black|gay|fat|poor|homeless|chinese|immigrant) (?:guests?|people|customers?|visitors?|patrons?)\\b[^.!?\\n]{0,10}\\b(?:not|never|won(?:’|\')?t|turned away|refused)\\b`,
+      `${groups}(?:들|분들?|\\s?(?:손님|고객))?(?:은|는|의)?\\s?(?:이용|입장|출입|방문|예약)(?:이|은|을)?\\s?(?:어렵|어려|불가|곤란|힘들|안\\s?(?:되|돼|됩)|제한|삼가|못)|\\bno (?:wheelchairs? or |\\w+ or )?(?:disabled|foreign|elderly|old|muslim|black|gay|fat|poor|homeless|chinese) (?:guests?|people|customers?|visitors?|patrons?)\\b|\\b(?:disabled|foreign|elderly|old|muslim|black|gay|fat|poor|homeless|chinese|immigrant) (?:guests?|people|customers?|visitors?|patrons?)\\b[^.!?\\n]{0,10}\\b(?:not|never|won(?:’|')?t|turned away|refused)\\b`,
       'giu',
     ),
     unless: /계단|엘리베이터|승강기/u,
