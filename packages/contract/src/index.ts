@@ -79,12 +79,12 @@ export {
   PaymentReturn,
   PaymentWindow,
   PaymentWindowMessage,
-  isPayPage,
   paymentCurrencies,
   paymentMessages,
   paymentRefusals,
   windowGone,
 } from './payment-window.ts'
+export { isPayPage } from './pay-pages.ts'
 export { onceEach } from './page.ts'
 export { limits } from './limits.ts'
 

@@ -48,11 +48,6 @@ const SandboxWindow = z.object({ kind: z.literal('sandbox'), purpose: Purpose, u
 export const PaymentWindow = z.discriminatedUnion('kind', [TossWindow, StripeWindow, SandboxWindow])
 export type PaymentWindow = z.infer<typeof PaymentWindow>
 
-/** Pages that pay, and those that a payment ends on: they alone let in what the windows of gateways need. */
-export function isPayPage(path: string): boolean {
-  return /^\/(?:subscribe|purchase|projects\/purchase)(?:\/|$)/.test(path)
-}
-
 /** What a window came back with, field by field as it stands in the address: the server passes it to the gateway. */
 export const PaymentReturn = z.record(z.string().max(40), z.string().max(1_000))
 export type PaymentReturn = z.infer<typeof PaymentReturn>

@@ -1,4 +1,4 @@
-import { isPayPage } from '@clipmint/contract'
+import { isPayPage } from '@clipmint/contract/pay-pages'
 
 /** Which parts of the frame a path wears. */
 export type FrameOf = {

@@ -1,4 +1,4 @@
-import { isPayPage } from '@clipmint/contract'
+import { isPayPage } from '@clipmint/contract/pay-pages'
 import { notFound, redirect } from '@tanstack/react-router'
 
 import { queries, queryClient, session } from '../api/index.ts'

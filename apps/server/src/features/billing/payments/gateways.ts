@@ -33,11 +33,12 @@ export function customerKeyOf({ signer }: Pick<Context, 'signer'>, accountId: st
 export function orderOf(
   door: Pick<Context, 'signer'>,
   { accountId, orderId, currency, total, ...what }: StoredInvoice,
-  payer: Pick<Account, 'email' | 'name' | 'language'> | null,
+  payer: Pick<Account, 'email' | 'name'> | null,
 ): PaymentOrder {
   return {
     id: orderId,
-    name: `Clipmint ${whatOf(what, payer?.language === 'en' ? 'en' : 'ko')}`,
+    // In its market's language, which stays: asked for again by the same key, an order has to be the same.
+    name: `Clipmint ${whatOf(what, currency === 'KRW' ? 'ko' : 'en')}`,
     money: { amount: total, currency },
     payer: {
       customerKey: customerKeyOf(door, accountId),
