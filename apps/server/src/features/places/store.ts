@@ -1,5 +1,5 @@
 import { placeKinds, PlaceMissed, placeProviders, PlaceStage, PlaceStatus } from '@clipmint/contract'
-import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
@@ -169,26 +169,6 @@ export async function countPlaces(
     all: rows.reduce((sum, row) => sum + row.number, 0),
     collecting: rows.find(({ status }) => status === 'collecting')?.number ?? 0,
   }
-}
-
-/** How many of the owner's places were registered after each of these. */
-export async function countNewer(
-  { db }: Door,
-  accountId: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map()
-  const before = sql`(row_number() over (order by ${places.createdAt} desc, ${places.id} desc) - 1)::int`
-  const ranked = db()
-    .select({ id: places.id, newer: before.mapWith(Number).as('newer') })
-    .from(places)
-    .where(eq(places.accountId, accountId))
-    .as('ranked')
-  const rows = await db()
-    .select({ id: ranked.id, newer: ranked.newer })
-    .from(ranked)
-    .where(inArray(ranked.id, [...ids]))
-  return new Map(rows.map(({ id, newer }) => [id, newer]))
 }
 
 export async function insertPlace({ db }: Door, place: StoredPlace): Promise<void> {

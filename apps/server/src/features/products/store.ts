@@ -1,5 +1,5 @@
 import { AiCategory, type NewProduct, type Product } from '@clipmint/contract'
-import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { aiRequests } from '../../db/tables/ai-requests.ts'
@@ -110,26 +110,6 @@ export async function countProducts({ db }: Door, accountId: string): Promise<nu
     .from(products)
     .where(eq(products.accountId, accountId))
   return counted?.total ?? 0
-}
-
-/** How many of the owner's products were registered after each of these. */
-export async function countNewer(
-  { db }: Door,
-  accountId: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map()
-  const before = sql`(row_number() over (order by ${products.createdAt} desc, ${products.id} desc) - 1)::int`
-  const ranked = db()
-    .select({ id: products.id, newer: before.mapWith(Number).as('newer') })
-    .from(products)
-    .where(eq(products.accountId, accountId))
-    .as('ranked')
-  const rows = await db()
-    .select({ id: ranked.id, newer: ranked.newer })
-    .from(ranked)
-    .where(inArray(ranked.id, [...ids]))
-  return new Map(rows.map(({ id, newer }) => [id, newer]))
 }
 
 export async function insertProduct({ db }: Door, product: StoredProduct): Promise<void> {
