@@ -8,7 +8,7 @@ import {
   soldPlans,
 } from '@clipmint/contract'
 import { paymentGatewayIds } from '@clipmint/integrations'
-import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray, or } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -59,22 +59,23 @@ export async function findByOrder({ db }: Store, orderId: string): Promise<Store
   return row ? toInvoice(row) : null
 }
 
+const isOpen = inArray(invoices.status, [0, 1])
+
 /** The invoices of an account that may still come to something: 0 and 1. */
-export async function listOpen({ db }: Store, accountId: string): Promise<StoredInvoice[]> {
-  const rows = await db()
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.accountId, accountId), inArray(invoices.status, [0, 1])))
-  return rows.map(toInvoice)
+export async function listOpen(store: Store, accountId: string): Promise<StoredInvoice[]> {
+  return listThose(store, accountId, isOpen)
 }
 
 /** Those and what is being given back. */
-export async function listUnsettled({ db }: Store, accountId: string): Promise<StoredInvoice[]> {
-  const isOpen = or(inArray(invoices.status, [0, 1]), eq(invoices.step, 'refunding'))
+export async function listUnsettled(store: Store, accountId: string): Promise<StoredInvoice[]> {
+  return listThose(store, accountId, or(isOpen, eq(invoices.step, 'refunding')))
+}
+
+async function listThose({ db }: Store, accountId: string, those: SQL | undefined): Promise<StoredInvoice[]> {
   const rows = await db()
     .select()
     .from(invoices)
-    .where(and(eq(invoices.accountId, accountId), isOpen))
+    .where(and(eq(invoices.accountId, accountId), those))
   return rows.map(toInvoice)
 }
 
