@@ -8,6 +8,7 @@ import {
   soldPlans,
 } from '@clipmint/contract'
 import { paymentGatewayIds } from '@clipmint/integrations'
+import { must } from '@clipmint/kit'
 import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -51,6 +52,11 @@ export async function insertInvoiceOnce({ db }: Store, invoice: StoredInvoice): 
 export async function findInvoice({ db }: Store, key: InvoiceKey): Promise<StoredInvoice | null> {
   const [row] = await db().select().from(invoices).where(is(key))
   return row ? toInvoice(row) : null
+}
+
+/** How an invoice stands now, which may have been moved by others meanwhile; none is ever deleted. */
+export async function readAgain(store: Store, key: InvoiceKey): Promise<StoredInvoice> {
+  return must(await findInvoice(store, key), 'an invoice that was there')
 }
 
 /** The invoice of an order, whoever's it is. */
