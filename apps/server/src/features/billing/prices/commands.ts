@@ -73,7 +73,7 @@ export async function quotePlan(ctx: Door, accountId: string, wish: PlanWish): P
   const coupon =
     wish.couponId === null
       ? null
-      : await findCoupon(ctx, accountId, wish.couponId, { ...wish, price: sumOf(bare), change })
+      : await chosenCoupon(ctx, accountId, wish.couponId, { ...wish, price: sumOf(bare), change })
   const withCoupon = coupon ? [...bare, { kind: 'coupon' as const, amount: -coupon.discount }] : bare
   const lines = waived(withCoupon, ctx.outside.payments[wish.currency]?.facts.leastAmount ?? 1)
   const couponId = coupon?.coupon.id ?? null
@@ -196,7 +196,7 @@ async function weigh(ctx: Door, accountId: string, wish: CouponWish): Promise<We
   return weighed.map((it) => ({ ...it, discount: 0, refusal: 'service' }))
 }
 
-async function findCoupon(
+async function chosenCoupon(
   ctx: Door,
   accountId: string,
   couponId: string,
