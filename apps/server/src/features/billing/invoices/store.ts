@@ -1,6 +1,7 @@
 import {
   invoiceKinds,
   InvoiceStatus,
+  invoiceStatus,
   onceItems,
   PaymentCurrency,
   paymentRefusals,
@@ -65,9 +66,9 @@ export async function findByOrder({ db }: Store, orderId: string): Promise<Store
   return row ? toInvoice(row) : null
 }
 
-const isOpen = inArray(invoices.status, [0, 1])
+const isOpen = inArray(invoices.status, [invoiceStatus.requested, invoiceStatus.inProgress])
 
-/** The invoices of an account that may still come to something: 0 and 1. */
+/** The invoices of an account that may still come to something. */
 export async function listOpen(store: Store, accountId: string): Promise<StoredInvoice[]> {
   return listThose(store, accountId, isOpen)
 }
@@ -87,12 +88,12 @@ async function listThose({ db }: Store, accountId: string, those: SQL | undefine
 
 /** The last payment of a plan that was taken, and given back or not. */
 export async function findLastOfPlan(store: Store, accountId: string): Promise<StoredInvoice | null> {
-  return findLastOfPlanIn(store, accountId, [2, 5])
+  return findLastOfPlanIn(store, accountId, [invoiceStatus.completed, invoiceStatus.refunded])
 }
 
 /** The last payment of a plan that was taken and not given back: that of what runs. */
 export async function findRunningOfPlan(store: Store, accountId: string): Promise<StoredInvoice | null> {
-  return findLastOfPlanIn(store, accountId, [2])
+  return findLastOfPlanIn(store, accountId, [invoiceStatus.completed])
 }
 
 async function findLastOfPlanIn(
@@ -124,7 +125,7 @@ export async function findLastWhole({ db }: Store, accountId: string): Promise<S
       and(
         eq(invoices.accountId, accountId),
         inArray(invoices.kind, ['start', 'now', 'renewal']),
-        eq(invoices.status, 2),
+        eq(invoices.status, invoiceStatus.completed),
         isNull(invoices.step),
       ),
     )
@@ -143,7 +144,7 @@ export async function listInvoices(
     eq(invoices.accountId, accountId),
     // Of another card nothing is paid.
     ne(invoices.kind, 'card'),
-    inArray(invoices.status, [1, 2, 4, 5]),
+    notInArray(invoices.status, [invoiceStatus.requested, invoiceStatus.cancelled]),
   )
   const rows = await db()
     .select()

@@ -1,8 +1,8 @@
-import { type PaymentRefusal, type PaymentReturn, windowGone } from '@clipmint/contract'
+import { invoiceStatus, type PaymentRefusal, type PaymentReturn, windowGone } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { findAccount } from '../../account/index.ts'
-import { approvalMs, invoiceStatus, lookMs } from '../invoices/rules.ts'
+import { approvalMs, lookMs } from '../invoices/rules.ts'
 import { findByOrder, moveInvoice, readAgain, type StoredInvoice } from '../invoices/store.ts'
 import { changeCard } from './change-card.ts'
 import { fail, takeMoney } from './charge.ts'

@@ -1,9 +1,9 @@
-import type { PaymentRefusal } from '@clipmint/contract'
+import { invoiceStatus, type PaymentRefusal } from '@clipmint/contract'
 import type { PayOutcome } from '@clipmint/integrations'
 
 import { findAccount, holdAccount } from '../../account/index.ts'
 import { returnCoupon, spendCoupon } from '../../coupons/index.ts'
-import { callMs, invoiceStatus, lookMs } from '../invoices/rules.ts'
+import { callMs, lookMs } from '../invoices/rules.ts'
 import { moveInvoice, readAgain, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
 import { noteFailure } from '../subscriptions/commands.ts'

@@ -1,3 +1,4 @@
+import { invoiceStatus } from '@clipmint/contract'
 import type { CancelOutcome } from '@clipmint/integrations'
 import { must } from '@clipmint/kit'
 
@@ -7,7 +8,7 @@ import { findAccount, holdAccount } from '../../account/index.ts'
 import { hasSpentSince } from '../../credits/index.ts'
 import { hasRenderedSince } from '../../projects/index.ts'
 import { bookRefund } from '../books/commands.ts'
-import { invoiceStatus, lookAgainMs, lookMs, refundMs } from '../invoices/rules.ts'
+import { lookAgainMs, lookMs, refundMs } from '../invoices/rules.ts'
 import {
   findRunningOfPlan,
   listOpen,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 
+import { invoiceStatus } from '@clipmint/contract'
+
 import { holdAccount } from '../../account/index.ts'
 import { newInvoice } from '../invoices/commands.ts'
-import { invoiceStatus, lookMs, orderIdOf } from '../invoices/rules.ts'
+import { lookMs, orderIdOf } from '../invoices/rules.ts'
 import { insertInvoiceOnce, listOpen, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfRenewal } from '../notices/commands.ts'
 import { carryOut } from '../payments/charge.ts'
