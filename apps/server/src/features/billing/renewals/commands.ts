@@ -9,7 +9,7 @@ import { insertInvoiceOnce, listOpen, type StoredInvoice } from '../invoices/sto
 import { tellOfRenewal } from '../notices/commands.ts'
 import { carryOut } from '../payments/charge.ts'
 import type { SettleDoor } from '../payments/settle.ts'
-import { nextCharge, priceBefore, quoteRenewal } from '../prices/commands.ts'
+import { nextCharge, priceBefore, quoteRenewal } from '../prices/renewals.ts'
 import { endSubscription, endUsedUp } from '../subscriptions/commands.ts'
 import { nextRenewal, type Renewal } from '../subscriptions/rules.ts'
 import { changeSubscription, findSubscription, type StoredSubscription } from '../subscriptions/store.ts'
