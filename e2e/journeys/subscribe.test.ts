@@ -1,21 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
-import { type Language, newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { type Language, widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const desk = useDesk()
 
 const words = {
   ko: {
@@ -48,14 +38,14 @@ it.for(['ko', 'en'] as const)(
   'compares the plans, pays by the popup, cancels, takes that back and has the money returned (%s)',
   async (language) => {
     const said = words[language]
-    const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
+    const { page, faults, context } = await desk.visit({ language })
     await page.goto('/pricing')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.locator('form [role="group"], form fieldset').first().waitFor()
     const axeAt = language === 'ko' ? widths.desk : widths.phone
     await expectSoundAtEveryWidth(page, { name: `${language}-pricing`, axeAt })
     await page.setViewportSize({ width: widths.desk, height: 900 })
-    await enterAsNewOwner(page, product.url)
+    await enterAsNewOwner(page, desk.product.url)
     await page.goto('/pricing')
     await page.getByRole('link', { name: said.start }).first().click()
     await page.waitForURL('**/subscribe?plan=1')
