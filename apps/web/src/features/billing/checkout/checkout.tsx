@@ -53,7 +53,7 @@ export function Checkout(props: CheckoutProps) {
 
 function Choices({ plans, running, isOtherCard, onChoose, order }: CheckoutProps & { order: Order }) {
   const { t } = useTranslation()
-  const { choice, coupons, isPaidNow, isDue, isFirstCard } = order
+  const { choice, coupons, isPaidNow, isDue, isFirstCard, isFree } = order
   return (
     <>
       <PlanField plans={plans} choice={choice} onChoose={onChoose} />
@@ -78,6 +78,7 @@ function Choices({ plans, running, isOtherCard, onChoose, order }: CheckoutProps
         <CardField
           card={isDue ? null : (running?.card ?? null)}
           isOther={isOtherCard}
+          isFree={isFree}
           onChange={(isOther) => onChoose({ card: isOther ? 'other' : undefined })}
         />
       ) : null}

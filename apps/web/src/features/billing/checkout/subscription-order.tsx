@@ -48,7 +48,12 @@ export function SubscriptionOrder(props: SubscriptionOrderProps) {
         <>
           <Consents consents={consents} price={price} />
           {error ? <PayFailure error={error} onOtherCard={onOtherCard} /> : null}
-          <PayButton price={price} isBusy={isBusy || order.price.isPlaceholderData} onPay={handlePay} />
+          <PayButton
+            price={price}
+            isFirstCard={isFirstCard}
+            isBusy={isBusy || order.price.isPlaceholderData}
+            onPay={handlePay}
+          />
         </>
       )}
       {open ? <WindowWatch open={open} /> : null}
