@@ -9,6 +9,7 @@ const desk = useDesk()
 
 const words = {
   ko: {
+    fairUse: '공정한 이용의 기준 보기',
     start: '시작하기',
     pay: '29,000원 결제하기',
     window: '카드 창에서 결제를 이어 가 주세요',
@@ -21,6 +22,7 @@ const words = {
     refunded: '환불했습니다.',
   },
   en: {
+    fairUse: 'What fair use means',
     start: 'Get started',
     pay: 'Pay $24.00',
     window: 'Please go on in the card window',
@@ -45,6 +47,9 @@ it.for(['ko', 'en'] as const)(
     const axeAt = language === 'ko' ? widths.desk : widths.phone
     await expectSoundAtEveryWidth(page, { name: `${language}-pricing`, axeAt })
     await page.setViewportSize({ width: widths.desk, height: 900 })
+    // What is unlimited leads to what that means, by number.
+    await page.getByRole('link', { name: said.fairUse }).first().click()
+    await expect.poll(() => page.locator(':target').textContent()).toContain('300')
     await enterAsNewOwner(page, desk.product.url)
     await page.goto('/pricing')
     await page.getByRole('link', { name: said.start }).first().click()
