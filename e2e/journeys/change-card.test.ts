@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
-import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const desk = useDesk()
 
 const words = {
   ko: {
@@ -45,8 +35,8 @@ it.for(languagesOr('ko'))(
   'gives another card for the charges to come, without a charge (%s)',
   async (language) => {
     const said = words[language]
-    const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
-    await enterAsNewOwner(page, product.url)
+    const { page, faults, context } = await desk.visit({ language })
+    await enterAsNewOwner(page, desk.product.url)
     await page.goto('/subscribe?plan=1')
     await agreeToAll(page)
     await giveCard(await openCardWindow(page))

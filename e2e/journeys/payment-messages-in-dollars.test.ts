@@ -1,25 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { every } from '../support/every.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow, practiceCards } from '../support/pay.ts'
 import { type PaymentMessage, paymentMessages } from '../support/payment-messages.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { startProduct } from '../support/product.ts'
 import { expectSound } from '../support/screen.ts'
-import { newVisitor, openBrowser } from '../support/visit.ts'
 
 // The messages about payments that a card of the dollar market can meet, each by a practice card of its window.
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const desk = useDesk()
 
 /** Which message a code is told by, wherever on its way the card meets it; the issuer's own before the general one. */
 const messages: Record<string, PaymentMessage> = {
@@ -57,14 +47,14 @@ let owners = 0
 /** Pays by a card, or leaves its window, until the page says what came of it; gives how many ways on there are. */
 async function payBy(card: Card | null): Promise<number> {
   if (owners === ownersOfAddress) {
-    await product.close()
-    product = await startProduct()
+    await desk.product.close()
+    desk.product = await startProduct()
     owners = 0
   }
   owners += 1
-  const { page, context } = await newVisitor(browser, { url: product.url, language: 'en' })
+  const { page, context } = await desk.visit({ language: 'en' })
   try {
-    await enterAsNewOwner(page, product.url)
+    await enterAsNewOwner(page, desk.product.url)
     await page.goto('/subscribe?plan=1&currency=USD')
     await page.getByRole('button', { name: /^Pay \$/ }).waitFor()
     await agreeToAll(page)
@@ -92,7 +82,7 @@ const sample = [
 ]
 
 it.for(sample)('says what came of %s', async (name) => {
-  const cards = await practiceCards(product.url, 'stripe')
+  const cards = await practiceCards(desk.product.url, 'stripe')
   const card = cards.find((it) => nameOf(it) === name)
   if (!card) throw new Error(`The window has no card for ${name}.`)
   expect(await payBy(card)).toBeGreaterThan(0)
@@ -106,7 +96,7 @@ it('says nothing of a failure to who leaves the window', async () => {
 const stages = every ? (['manner', 'window', 'charge'] as const) : []
 
 it.for(stages)('says what came of each practice card: %s', async (stage) => {
-  const cards = await practiceCards(product.url, 'stripe')
+  const cards = await practiceCards(desk.product.url, 'stripe')
   const wrong: string[] = []
   for (const card of cards.filter((it) => (it.stage ?? 'manner') === stage)) {
     const ways = await payBy(card).catch(String)

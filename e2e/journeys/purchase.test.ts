@@ -1,25 +1,18 @@
 import type { Project } from '@clipmint/contract'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth } from '../support/screen.ts'
-import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
+const desk = useDesk()
 let photos: string[]
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-  photos = await drawPhotos(browser, 2)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
+  photos = await drawPhotos(desk.browser, 2)
 })
 
 const words = {
@@ -45,8 +38,8 @@ const words = {
 
 it.for(languagesOr('ko'))('takes the mark off one video, once (%s)', async (language) => {
   const said = words[language]
-  const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
-  const owner = await enterAsNewOwner(page, product.url)
+  const { page, faults, context } = await desk.visit({ language })
+  const owner = await enterAsNewOwner(page, desk.product.url)
   const { requestId } = await owner.addPlan(photos)
   const { _id: id } = await owner.addProject(requestId, { isShort: true })
   const get = () => owner.ask<Project>('GET', `/v3/subtemplate/${id}`)
@@ -74,13 +67,12 @@ it.for(languagesOr('en'))(
   'buys credits on a phone, where the window takes the page’s place (%s)',
   async (language) => {
     const said = words[language]
-    const { page, faults, context } = await newVisitor(browser, {
-      url: product.url,
+    const { page, faults, context } = await desk.visit({
       language,
       width: widths.phone,
       isMobile: true,
     })
-    const owner = await enterAsNewOwner(page, product.url)
+    const owner = await enterAsNewOwner(page, desk.product.url)
     type Credits = { credits: { left: number } }
     const left = async () => (await owner.ask<Credits>('GET', '/v3/user/limit')).credits.left
     const before = await left()

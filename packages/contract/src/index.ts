@@ -155,6 +155,7 @@ export {
   Invoice,
   invoiceKinds,
   InvoiceStatus,
+  invoiceStatus,
   PriceLine,
   Subscription,
   SubscriptionPrice,

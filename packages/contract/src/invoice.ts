@@ -36,7 +36,6 @@ export const SubscriptionPrice = Totals.extend({
 })
 export type SubscriptionPrice = z.infer<typeof SubscriptionPrice>
 
-/** 0 requested, 1 in progress, 2 completed, 3 cancelled, 4 failed, 5 refunded. */
 export const InvoiceStatus = z.union([
   z.literal(0),
   z.literal(1),
@@ -46,6 +45,16 @@ export const InvoiceStatus = z.union([
   z.literal(5),
 ])
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>
+
+/** The specification's numbers for how an invoice stands, by their names. */
+export const invoiceStatus = {
+  requested: 0,
+  inProgress: 1,
+  completed: 2,
+  cancelled: 3,
+  failed: 4,
+  refunded: 5,
+} as const satisfies Record<string, InvoiceStatus>
 
 /** What a payment is for: a subscription begun, changed for more or given a service beside, its renewal, one thing, or another card for nothing. */
 export const invoiceKinds = ['start', 'now', 'beside', 'renewal', 'once', 'card'] as const

@@ -20,14 +20,9 @@ import { approveOnce } from './payments/approve.ts'
 import { certifyOnce, certifyPlan } from './payments/certify.ts'
 import { refund, type Refundable, refundable } from './payments/refund.ts'
 import { requestOnce, requestPlan } from './payments/request.ts'
-import {
-  couponsFor,
-  couponsForOnce,
-  nextCharge,
-  quoteOnce,
-  quotePlan,
-  toShownPrice,
-} from './prices/commands.ts'
+import { quoteOnce, quotePlan, toShownPrice } from './prices/commands.ts'
+import { couponsFor, couponsForOnce } from './prices/offers.ts'
+import { nextCharge } from './prices/renewals.ts'
 import { endUploadService, keepPlan, unsubscribe } from './subscriptions/changes.ts'
 import { toShownDowngrade, toShownSubscription } from './subscriptions/present.ts'
 import { findSubscription } from './subscriptions/store.ts'

@@ -1,4 +1,4 @@
-import type { OnceItem, PaymentCurrency } from '@clipmint/contract'
+import { invoiceStatus, type OnceItem, type PaymentCurrency } from '@clipmint/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 
 import { api, queries, queryClient, useSignedIn } from '../../api/index.ts'
@@ -65,7 +65,9 @@ export function useInvoices(page: number) {
     ...queries.billing.list({ query: { page } }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.result.list.some(({ status, isRefunding }) => status === 1 || isRefunding)
+      state.data?.result.list.some(
+        ({ status, isRefunding }) => status === invoiceStatus.inProgress || isRefunding,
+      )
         ? openLookMs
         : false,
     select: ({ result }) => result,
@@ -101,7 +103,7 @@ export function useKeepPlan() {
 export function useRefund(onRefunded: (isBack: boolean) => void) {
   return useMutation({
     mutationFn: () => api.billing.refund(),
-    onSuccess: ({ result }) => onRefunded(result.status === 5),
+    onSuccess: ({ result }) => onRefunded(result.status === invoiceStatus.refunded),
     onSettled: refreshAfterPayment,
   })
 }

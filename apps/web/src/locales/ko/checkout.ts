@@ -28,6 +28,8 @@ export const checkout = {
   withoutCouponPrice: '쿠폰 없이 {{amount}}',
   card: '결제 수단',
   cardNote: '카드사 인증 창에서 카드를 등록합니다. 카드 번호는 Clipmint에 저장되지 않습니다.',
+  cardNoteFree:
+    '정기결제에 동의할 때만 카드사 인증 창에서 카드를 등록합니다. 카드 번호는 Clipmint에 저장되지 않습니다.',
   cardKept: '{{brand}} •••• {{last4}}',
   cardKeptNote: '등록한 카드로 바로 결제합니다.',
   cardOther: '다른 카드로 결제',
@@ -51,12 +53,11 @@ export const checkout = {
   nextNote_month: '매월 자동으로 결제됩니다. 하루 전까지 해지할 수 있습니다.',
   nextNote_year: '매년 자동으로 결제됩니다. 하루 전까지 해지할 수 있습니다.',
   nextNone: '없음',
-  nextNote_none: '결제되는 금액은 없고 {{date}}에 끝납니다.',
+  nextNote_none: '결제되는 금액은 없고 {{date}}에 끝납니다. 이어서 쓰려면 정기결제에 동의해 주세요.',
   same: '이미 {{plan}} 요금제를 이용하고 있습니다. 바꿀 내용을 골라 주세요.',
   goOn: '{{plan}} 요금제가 {{date}}에 끝나지 않고 이어집니다. 그날 {{amount}}이(가) 등록한 카드로 결제됩니다.',
-  givenEnds: '지금 받아 쓰는 {{plan}} 요금제는 시작하면 바로 끝나고 이 요금제로 바뀝니다.',
-  givenEndsBefore:
-    '{{date}}까지 받아 쓰는 {{plan}} 요금제가 있습니다. 시작하면 바로 끝나고 이 요금제로 바뀝니다.',
+  givenEnds: '지금 받아 쓰는 {{plan}} 요금제는 여기서 고른 요금제를 시작하면 바로 끝납니다.',
+  givenEndsBefore: '{{date}}까지 받아 쓰는 {{plan}} 요금제는 여기서 고른 요금제를 시작하면 바로 끝납니다.',
   due: '결제하지 못한 정기 결제',
   later: '지금은 결제하지 않습니다',
   laterText:

@@ -1,5 +1,7 @@
+import { invoiceStatus } from '@clipmint/contract'
+
 import type { Context } from '../../../context.ts'
-import { invoiceStatus, orderIdOf, windowMs } from './rules.ts'
+import { orderIdOf, windowMs } from './rules.ts'
 import type { StoredInvoice } from './store.ts'
 
 /** What an invoice is told; the rest of it comes with time. */

@@ -1,6 +1,7 @@
 import {
   invoiceKinds,
   InvoiceStatus,
+  invoiceStatus,
   onceItems,
   PaymentCurrency,
   paymentRefusals,
@@ -8,6 +9,7 @@ import {
   soldPlans,
 } from '@clipmint/contract'
 import { paymentGatewayIds } from '@clipmint/integrations'
+import { must } from '@clipmint/kit'
 import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -53,15 +55,20 @@ export async function findInvoice({ db }: Store, key: InvoiceKey): Promise<Store
   return row ? toInvoice(row) : null
 }
 
+/** How an invoice stands now, which may have been moved by others meanwhile; none is ever deleted. */
+export async function readAgain(store: Store, key: InvoiceKey): Promise<StoredInvoice> {
+  return must(await findInvoice(store, key), 'an invoice that was there')
+}
+
 /** The invoice of an order, whoever's it is. */
 export async function findByOrder({ db }: Store, orderId: string): Promise<StoredInvoice | null> {
   const [row] = await db().select().from(invoices).where(eq(invoices.orderId, orderId))
   return row ? toInvoice(row) : null
 }
 
-const isOpen = inArray(invoices.status, [0, 1])
+const isOpen = inArray(invoices.status, [invoiceStatus.requested, invoiceStatus.inProgress])
 
-/** The invoices of an account that may still come to something: 0 and 1. */
+/** The invoices of an account that may still come to something. */
 export async function listOpen(store: Store, accountId: string): Promise<StoredInvoice[]> {
   return listThose(store, accountId, isOpen)
 }
@@ -81,12 +88,12 @@ async function listThose({ db }: Store, accountId: string, those: SQL | undefine
 
 /** The last payment of a plan that was taken, and given back or not. */
 export async function findLastOfPlan(store: Store, accountId: string): Promise<StoredInvoice | null> {
-  return findLastOfPlanIn(store, accountId, [2, 5])
+  return findLastOfPlanIn(store, accountId, [invoiceStatus.completed, invoiceStatus.refunded])
 }
 
 /** The last payment of a plan that was taken and not given back: that of what runs. */
 export async function findRunningOfPlan(store: Store, accountId: string): Promise<StoredInvoice | null> {
-  return findLastOfPlanIn(store, accountId, [2])
+  return findLastOfPlanIn(store, accountId, [invoiceStatus.completed])
 }
 
 async function findLastOfPlanIn(
@@ -118,7 +125,7 @@ export async function findLastWhole({ db }: Store, accountId: string): Promise<S
       and(
         eq(invoices.accountId, accountId),
         inArray(invoices.kind, ['start', 'now', 'renewal']),
-        eq(invoices.status, 2),
+        eq(invoices.status, invoiceStatus.completed),
         isNull(invoices.step),
       ),
     )
@@ -137,7 +144,7 @@ export async function listInvoices(
     eq(invoices.accountId, accountId),
     // Of another card nothing is paid.
     ne(invoices.kind, 'card'),
-    inArray(invoices.status, [1, 2, 4, 5]),
+    notInArray(invoices.status, [invoiceStatus.requested, invoiceStatus.cancelled]),
   )
   const rows = await db()
     .select()

@@ -1,7 +1,7 @@
+import { invoiceStatus } from '@clipmint/contract'
 import { must } from '@clipmint/kit'
 
 import { holdAccount } from '../../account/index.ts'
-import { invoiceStatus } from '../invoices/rules.ts'
 import { moveInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
 import { goOnWith } from '../subscriptions/changes.ts'

@@ -1,6 +1,8 @@
+import { invoiceStatus } from '@clipmint/contract'
+
 import { holdAccount } from '../../account/index.ts'
 import { bookCharge } from '../books/commands.ts'
-import { invoiceStatus, lookAgainMs } from '../invoices/rules.ts'
+import { lookAgainMs } from '../invoices/rules.ts'
 import {
   findByOrder,
   findInvoice,

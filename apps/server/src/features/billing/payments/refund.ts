@@ -1,3 +1,4 @@
+import { invoiceStatus } from '@clipmint/contract'
 import type { CancelOutcome } from '@clipmint/integrations'
 import { must } from '@clipmint/kit'
 
@@ -7,13 +8,13 @@ import { findAccount, holdAccount } from '../../account/index.ts'
 import { hasSpentSince } from '../../credits/index.ts'
 import { hasRenderedSince } from '../../projects/index.ts'
 import { bookRefund } from '../books/commands.ts'
-import { invoiceStatus, lookAgainMs, lookMs, refundMs } from '../invoices/rules.ts'
+import { lookAgainMs, lookMs, refundMs } from '../invoices/rules.ts'
 import {
-  findInvoice,
   findRunningOfPlan,
   listOpen,
   lookAgain,
   moveInvoice,
+  readAgain,
   type StoredInvoice,
 } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
@@ -83,7 +84,7 @@ export async function refund(ctx: SettleDoor, accountId: string): Promise<Stored
     await giveAgain(ctx, invoice, refunding.taken)
     throw new Failure('BILLING_CANCEL_FAILED')
   }
-  return (await findInvoice(ctx, invoice)) ?? invoice
+  return readAgain(ctx, invoice)
 }
 
 /** Gives back what a refund took away that the gateway will not carry out. */

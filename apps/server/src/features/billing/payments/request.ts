@@ -1,11 +1,17 @@
-import type { OnceItem, PaymentCurrency, PaymentPurpose, PaymentWindow } from '@clipmint/contract'
+import {
+  invoiceStatus,
+  type OnceItem,
+  type PaymentCurrency,
+  type PaymentPurpose,
+  type PaymentWindow,
+} from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
 import { getAccount, holdAccount } from '../../account/index.ts'
 import { hasVideoOf } from '../../projects/index.ts'
 import { newInvoice } from '../invoices/commands.ts'
-import { approvalMs, invoiceStatus } from '../invoices/rules.ts'
+import { approvalMs } from '../invoices/rules.ts'
 import { insertInvoice, listOpen, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { type PlanQuote, type PlanWish, quoteOnce, quotePlan } from '../prices/commands.ts'
 import { goOnWith, keepPlan } from '../subscriptions/changes.ts'

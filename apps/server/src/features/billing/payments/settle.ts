@@ -1,4 +1,4 @@
-import { packCredits } from '@clipmint/contract'
+import { invoiceStatus, packCredits } from '@clipmint/contract'
 import type { Payment } from '@clipmint/integrations'
 import { dayInSeoul, must } from '@clipmint/kit'
 
@@ -8,7 +8,6 @@ import { findCouponById } from '../../coupons/index.ts'
 import { giveCredits } from '../../credits/index.ts'
 import { removeMark } from '../../projects/index.ts'
 import { bookCharge } from '../books/commands.ts'
-import { invoiceStatus } from '../invoices/rules.ts'
 import { type InvoiceChanges, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
 import { monthsOf, renewalAt } from '../rhythm/rules.ts'

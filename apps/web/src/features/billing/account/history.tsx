@@ -1,4 +1,4 @@
-import { type Invoice, paymentMessages } from '@clipmint/contract'
+import { type Invoice, invoiceStatus, paymentMessages } from '@clipmint/contract'
 import { SectionTitle, StatusBadge, type StatusTone } from '@clipmint/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -68,12 +68,12 @@ function Row({ invoice }: { invoice: Invoice }) {
             <StatusBadge tone={tones[status]}>{t(`payments.status_${status}`)}</StatusBadge>
           )}
         </span>
-        {status === 4 ? (
+        {status === invoiceStatus.failed ? (
           <small>{t(message === null ? 'checkout.refused_none' : `checkout.refused_${message}`)}</small>
         ) : null}
         {isRefunding ? <small>{t('payments.refundingText')}</small> : null}
       </div>
-      <p className={classes['amount']} data-off={status !== 2 || isRefunding}>
+      <p className={classes['amount']} data-off={status !== invoiceStatus.completed || isRefunding}>
         <b>{money(total, currency)}</b>
         {receiptUrl === null ? null : (
           <a href={receiptUrl} {...elsewhere} aria-label={t('payments.receiptOf', { what: what(invoice) })}>

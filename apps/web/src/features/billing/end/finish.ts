@@ -1,4 +1,4 @@
-import type { Invoice, PaymentReturn } from '@clipmint/contract'
+import { type Invoice, invoiceStatus, type PaymentReturn } from '@clipmint/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 
@@ -25,7 +25,7 @@ export function useFinish({ till, invoiceId, fields }: Returned) {
   const invoice = useQuery({
     ...options,
     select: ({ result }) => result,
-    refetchInterval: ({ state }) => (state.data?.result.status === 1 ? lookMs : false),
+    refetchInterval: ({ state }) => (state.data?.result.status === invoiceStatus.inProgress ? lookMs : false),
   })
   const finish = useMutation({
     mutationFn: async () => {
@@ -34,7 +34,7 @@ export function useFinish({ till, invoiceId, fields }: Returned) {
     },
     onSuccess: (result) => {
       queryClient.setQueryData(options.queryKey, { result })
-      if (result.status === 2) forgetVideo(invoiceId)
+      if (result.status === invoiceStatus.completed) forgetVideo(invoiceId)
       // What the window proved is used up, and is nothing for a history.
       void router.navigate({ href: location.pathname, replace: true })
     },
@@ -55,7 +55,7 @@ async function end(till: Till, invoice: Invoice, returned: ReturnSearch): Promis
   }
   if (cameBack) await certifyOnce(orderId, fields)
   // What costs nothing has no window that could come back.
-  else if (total > 0 || status !== 1) return invoice
+  else if (total > 0 || status !== invoiceStatus.inProgress) return invoice
   return approve(invoice, fields)
 }
 

@@ -1,4 +1,4 @@
-import type { Invoice } from '@clipmint/contract'
+import { type Invoice, invoiceStatus } from '@clipmint/contract'
 import { lastDayBefore } from '@clipmint/kit'
 import { FactList, IconPlate } from '@clipmint/ui'
 import { Check } from 'lucide-react'
@@ -42,7 +42,8 @@ export function Paid({ invoice }: { invoice: Invoice }) {
           ] as const,
         ]),
   ] as const
-  const state = invoice.status === 5 ? 'refunded' : invoice.isRefunding ? 'refunding' : 'paid'
+  const state =
+    invoice.status === invoiceStatus.refunded ? 'refunded' : invoice.isRefunding ? 'refunding' : 'paid'
   return (
     <section className={classes['end']} role="status">
       <IconPlate>

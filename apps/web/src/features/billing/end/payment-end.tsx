@@ -1,4 +1,4 @@
-import { paymentMessages } from '@clipmint/contract'
+import { invoiceStatus, paymentMessages } from '@clipmint/contract'
 import { Page } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -22,8 +22,9 @@ export function PaymentEnd(returned: Returned) {
   function screen() {
     if (finish.isPending || finish.isIdle)
       return <Waiting stage={data?.kind === 'card' ? 'keeping' : 'asking'} />
-    if (data?.status === 2 || data?.status === 5) return <Paid invoice={data} />
-    if (data?.status === 1) return <Waiting stage="looking" />
+    if (data?.status === invoiceStatus.completed || data?.status === invoiceStatus.refunded)
+      return <Paid invoice={data} />
+    if (data?.status === invoiceStatus.inProgress) return <Waiting stage="looking" />
     if (finish.error)
       return (
         <Failed
