@@ -10,8 +10,8 @@ import {
   type StoredInvoice,
 } from '../invoices/store.ts'
 import { carryOut, fail, mayBeUnderWay } from './charge.ts'
+import { finishRefund } from './finish-refund.ts'
 import { gatewayOf, openCard } from './gateways.ts'
-import { finishRefund } from './refund.ts'
 import { settle, type SettleDoor } from './settle.ts'
 
 /**

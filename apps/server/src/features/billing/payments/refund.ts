@@ -1,26 +1,21 @@
-import type { CancelOutcome } from '@clipmint/integrations'
 import { must } from '@clipmint/kit'
 
 import { Failure } from '../../../failure.ts'
-import { words } from '../../../locales/index.ts'
-import { findAccount, holdAccount } from '../../account/index.ts'
+import { holdAccount } from '../../account/index.ts'
 import { hasSpentSince } from '../../credits/index.ts'
 import { hasRenderedSince } from '../../projects/index.ts'
-import { bookRefund } from '../books/commands.ts'
-import { invoiceStatus, lookAgainMs, lookMs, refundMs } from '../invoices/rules.ts'
+import { invoiceStatus, lookMs, refundMs } from '../invoices/rules.ts'
 import {
   findInvoice,
   findRunningOfPlan,
   listOpen,
-  lookAgain,
   moveInvoice,
   type StoredInvoice,
 } from '../invoices/store.ts'
-import { tellOfInvoice } from '../notices/commands.ts'
 import { type Before, readBefore, stillThere } from '../subscriptions/before.ts'
 import { goBack, putOnPlan } from '../subscriptions/commands.ts'
 import { findSubscription, saveSubscription, type StoredSubscription } from '../subscriptions/store.ts'
-import { gatewayOf } from './gateways.ts'
+import { finishRefund } from './finish-refund.ts'
 import type { SettleDoor } from './settle.ts'
 
 type Reading = Pick<SettleDoor, 'db' | 'now'>
@@ -94,48 +89,4 @@ async function giveAgain(ctx: SettleDoor, invoice: StoredInvoice, taken: StoredS
     await saveSubscription(ctx, taken)
     await putOnPlan(ctx, invoice.accountId, taken)
   })
-}
-
-/** Why an invoice is given back, in the language of its market; the same whenever it is asked for. */
-async function reasonOf(
-  ctx: Reading,
-  { accountId, currency, refusal, paidAt }: StoredInvoice,
-): Promise<string> {
-  const said = words[currency === 'KRW' ? 'ko' : 'en'].billing.refundReasons
-  if (refusal !== null) return said.late
-  const owner = await findAccount(ctx, accountId)
-  const hadLeft = owner?.withdrawnAt != null && paidAt !== null && owner.withdrawnAt <= paidAt
-  return hadLeft ? said.left : said.withdrawal
-}
-
-/** Asks the gateway to give an invoice back, the same whenever it is asked again, and enters that it did. */
-export async function finishRefund(ctx: SettleDoor, invoice: StoredInvoice): Promise<CancelOutcome | null> {
-  const gateway = gatewayOf(ctx, invoice)
-  const { receipt, orderId, total, currency } = invoice
-  const later = new Date(ctx.now().getTime() + lookAgainMs)
-  if (gateway === null || receipt === null) {
-    await lookAgain(ctx, invoice, later)
-    return null
-  }
-  const outcome = await gateway.cancel({
-    payment: { orderId, receipt, money: { amount: total, currency } },
-    amount: null,
-    reason: await reasonOf(ctx, invoice),
-    key: `refund-${orderId}`,
-  })
-  const isBack =
-    outcome.status === 'cancelled' || (outcome.status === 'refused' && outcome.reason === 'already-cancelled')
-  if (!isBack) {
-    ctx.log.error({ orderId, outcome: outcome.status }, 'refund not done')
-    await lookAgain(ctx, invoice, later)
-    return outcome
-  }
-  await ctx.withTx(async () => {
-    await holdAccount(ctx, invoice.accountId, { hasLeft: true })
-    const changes = { status: invoiceStatus.refunded, step: null, lookAt: null }
-    if (!(await moveInvoice(ctx, invoice, changes))) return
-    await bookRefund(ctx, invoice)
-    await tellOfInvoice(ctx, invoice, 'refunded')
-  })
-  return null
 }
