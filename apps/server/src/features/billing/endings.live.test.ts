@@ -204,11 +204,11 @@ describe.each(engines)('endings on %s', (engine) => {
     expect((await standing()).subscription?.refund).toMatchObject({ amount: 29_000, planType: 2 })
   })
 
-  it('says to who paid nothing that there is nothing to give back', async () => {
+  it('looks at the payment beneath a service that cost nothing any more, and is too late for it', async () => {
     await buy({ planType: 1 })
     await goTo('2027-01-01T00:30:00Z')
     expect(await buy({ planType: 1, uploadService: true })).toMatchObject({ total: 0 })
-    expect((await ask('POST', '/invoice/billing/cancel')).body.code).toBe('BILLING_NOTHING_PAID')
+    expect((await ask('POST', '/invoice/billing/cancel')).body.code).toBe('BILLING_REFUND_TOO_LATE')
   })
 
   it('tells the bank why money goes back, in the language of its market', async () => {

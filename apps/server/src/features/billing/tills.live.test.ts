@@ -177,6 +177,45 @@ describe.each(engines)('tills on %s', (engine) => {
     })
   })
 
+  describe('a change for more that a coupon made free', () => {
+    const history = async () =>
+      ((await ask('GET', '/invoice')).result as { list: Invoice[] }).list.map((it) => [it.total, it.status])
+    const cancel = async () => (await ask('POST', '/invoice/billing/cancel')).code
+    beforeEach(async () => {
+      await buy({ planType: 1 })
+      await buy({ planType: 2, couponId: await ownCoupon(whole) })
+    })
+
+    it('leaves the payment beneath it to be given back, and ends with it', async () => {
+      expect((await standing()).subscription).toMatchObject({
+        planType: 2,
+        refund: { amount: 29_000, planType: 0 },
+      })
+      expect(await cancel()).toBe('SUCCESS')
+      expect((await standing()).subscription).toBeNull()
+      expect(await history()).toEqual([
+        [0, 5],
+        [29_000, 5],
+      ])
+      expect(await cancel()).toBe('BILLING_NO_SUBSCRIPTION')
+    })
+
+    it('is there again when the bank does not give that payment back', async () => {
+      bank.tricks.push({ refuse: 'not-cancellable' })
+      expect(await cancel()).toBe('BILLING_CANCEL_FAILED')
+      expect((await standing()).subscription).toMatchObject({ planType: 2, refund: { amount: 29_000 } })
+      expect(await history()).toEqual([
+        [0, 2],
+        [29_000, 2],
+      ])
+    })
+  })
+
+  it('have nothing to give back to who began free', async () => {
+    await buy({ planType: 2, couponId: await ownCoupon(whole), consent: bare })
+    expect((await ask('POST', '/invoice/billing/cancel')).code).toBe('BILLING_NOTHING_PAID')
+  })
+
   describe('two windows of one account', () => {
     it.each([false, true])(
       'say in the older that the payment was begun anew (the newer paid: %s)',

@@ -7,8 +7,8 @@ import { hasRenderedSince } from '../../projects/index.ts'
 import { invoiceStatus, lookMs, refundMs } from '../invoices/rules.ts'
 import {
   findInvoice,
-  findRunningOfPlan,
   listOpen,
+  listLastOfPlan,
   moveInvoice,
   type StoredInvoice,
 } from '../invoices/store.ts'
@@ -23,6 +23,8 @@ type Reading = Pick<SettleDoor, 'db' | 'now'>
 /** The payment of what runs, which comes back whole. */
 export type Refundable = {
   invoice: StoredInvoice
+  /** What was had for nothing on top of it, the newest first: it ends with it. */
+  onTop: StoredInvoice[]
   until: Date
   /** What the account is on once it is given back; 0 for the free plan. */
   planAfter: number
@@ -30,7 +32,7 @@ export type Refundable = {
 
 /** Until when an account gets all of its payment of what runs back; throws why it does not. */
 export async function refundable(ctx: Reading, accountId: string): Promise<Refundable> {
-  const invoice = await findRunningOfPlan(ctx, accountId)
+  const { invoice, onTop } = beneath(await listLastOfPlan(ctx, accountId))
   if (invoice?.paidAt == null || (await findSubscription(ctx, accountId)) === null)
     throw new Failure('BILLING_NO_SUBSCRIPTION')
   if (invoice.step === 'refunding') throw new Failure('BILLING_IN_PROCESS')
@@ -41,11 +43,25 @@ export async function refundable(ctx: Reading, accountId: string): Promise<Refun
     (await hasRenderedSince(ctx, accountId, invoice.paidAt)) ||
     (await hasSpentSince(ctx, accountId, invoice.paidAt))
   if (isUsed) throw new Failure('BILLING_REFUND_USED')
-  return { invoice, until, planAfter: planOf(stillThere(beforeOf(invoice), ctx.now())) }
+  return { invoice, onTop, until, planAfter: planOf(stillThere(beforeOf(invoice), ctx.now())) }
+}
+
+/** The payment that truly paid for what runs: beneath what was changed for nothing since, which stands on it. */
+function beneath(newestFirst: readonly StoredInvoice[]): {
+  invoice: StoredInvoice | undefined
+  onTop: StoredInvoice[]
+} {
+  const index = newestFirst.findIndex(({ total, ...it }) => total > 0 || !standsOnAnother(it))
+  return { invoice: newestFirst[index], onTop: newestFirst.slice(0, Math.max(0, index)) }
+}
+
+function standsOnAnother(invoice: Pick<StoredInvoice, 'kind' | 'before'>): boolean {
+  const before = beforeOf(invoice)
+  return before !== null && 'subscription' in before
 }
 
 /** What ran before what an invoice paid for; a renewal took the place of days that are over. */
-function beforeOf({ kind, before }: StoredInvoice): Before | null {
+function beforeOf({ kind, before }: Pick<StoredInvoice, 'kind' | 'before'>): Before | null {
   return kind === 'renewal' ? null : readBefore(before)
 }
 
@@ -61,31 +77,38 @@ function planOf(before: Before | null): number {
 export async function refund(ctx: SettleDoor, accountId: string): Promise<StoredInvoice> {
   const refunding = await ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
-    const { invoice } = await refundable(ctx, accountId)
+    const { invoice, onTop } = await refundable(ctx, accountId)
     const open = await listOpen(ctx, accountId)
     if (open.some(({ status }) => status === invoiceStatus.inProgress))
       throw new Failure('BILLING_IN_PROCESS')
     const standing = { step: 'refunding' as const, lookAt: new Date(ctx.now().getTime() + lookMs) }
     if (!(await moveInvoice(ctx, invoice, standing))) throw new Failure('BILLING_IN_PROCESS')
+    for (const free of onTop) await moveInvoice(ctx, free, { status: invoiceStatus.refunded })
     const taken = must(await findSubscription(ctx, accountId), 'what is ended')
     // It ends with the money's going back, and not after: nothing can be made of it meanwhile.
     await goBack(ctx, accountId, beforeOf(invoice))
-    return { invoice: { ...invoice, ...standing }, taken }
+    return { invoice: { ...invoice, ...standing }, onTop, taken }
   })
   const { invoice } = refunding
   const outcome = await finishRefund(ctx, invoice)
   if (outcome?.status === 'refused') {
-    await giveAgain(ctx, invoice, refunding.taken)
+    await giveAgain(ctx, refunding)
     throw new Failure('BILLING_CANCEL_FAILED')
   }
   return (await findInvoice(ctx, invoice)) ?? invoice
 }
 
 /** Gives back what a refund took away that the gateway will not carry out. */
-async function giveAgain(ctx: SettleDoor, invoice: StoredInvoice, taken: StoredSubscription): Promise<void> {
+type Taken = Pick<Refundable, 'invoice' | 'onTop'> & { taken: StoredSubscription }
+
+async function giveAgain(ctx: SettleDoor, { invoice, onTop, taken }: Taken): Promise<void> {
   await ctx.withTx(async () => {
     await holdAccount(ctx, invoice.accountId, { hasLeft: true })
     if (!(await moveInvoice(ctx, invoice, { step: null, lookAt: null }))) return
+    for (const free of onTop) {
+      const back = { ...free, status: invoiceStatus.refunded }
+      await moveInvoice(ctx, back, { status: invoiceStatus.completed })
+    }
     await saveSubscription(ctx, taken)
     await putOnPlan(ctx, invoice.accountId, taken)
   })
