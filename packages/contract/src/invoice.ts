@@ -74,6 +74,8 @@ export const Invoice = Totals.extend({
   refusal: z.enum(paymentRefusals).nullable(),
   /** Whether its money is on its way back, and the gateway has not said yet that it is. */
   isRefunding: z.boolean(),
+  /** Of a card that was kept: whether there was none before. */
+  isFirstCard: z.boolean(),
   requestedAt: z.iso.datetime(),
   /** Until when the card window has to come back. */
   expiresAt: z.iso.datetime(),

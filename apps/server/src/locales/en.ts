@@ -417,6 +417,13 @@ export const en: Words = {
       next: '{total} will be charged to the new card on {date} at 10:00 in Seoul. You can cancel until a day before.',
       action: 'See your payments',
     },
+    firstCard: {
+      subject: 'Your card was registered',
+      heading: 'Your card was registered',
+      text: 'A card was registered to pay for {what}. Nothing was charged now. If it was not you, please tell us at once.',
+      next: '{total} will be charged to this card on {date} at 10:00 in Seoul. You can cancel until a day before.',
+      action: 'See your payments',
+    },
     priceChange: {
       subject: 'Your subscription costs another amount from {date} on',
       heading: 'The price of your subscription changes',

@@ -405,6 +405,13 @@ export const ko: Words = {
       next: '{date} 오전 10시에 {total}이 새 카드로 결제됩니다. 하루 전까지 언제든 해지할 수 있습니다.',
       action: '결제 내역 보기',
     },
+    firstCard: {
+      subject: '결제 카드가 등록되었습니다',
+      heading: '결제 카드가 등록되었습니다',
+      text: '{what} 요금을 결제할 카드를 등록했습니다. 지금 결제된 금액은 없습니다. 직접 등록하지 않으셨다면 바로 알려 주세요.',
+      next: '{date} 오전 10시에 {total}이 이 카드로 결제됩니다. 하루 전까지 언제든 해지할 수 있습니다.',
+      action: '결제 내역 보기',
+    },
     priceChange: {
       subject: '{date}부터 정기 결제 금액이 바뀝니다',
       heading: '정기 결제 금액이 바뀝니다',

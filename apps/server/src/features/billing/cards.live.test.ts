@@ -71,7 +71,11 @@ describe.each(engines)('cards on %s', (engine) => {
     const asked = bank.asked()
     const invoice = await request({ otherCard: true })
     expect(invoice).toMatchObject({ kind: 'card', total: 0, status: 0 })
-    expect((await certify(invoice, second)).result).toMatchObject({ status: 2, kind: 'card' })
+    expect((await certify(invoice, second)).result).toMatchObject({
+      status: 2,
+      kind: 'card',
+      isFirstCard: false,
+    })
     expect(bank.asked()).toBe(asked)
     await server.jobsDone()
     expect(own([`token-${first}`, `token-${second}`])).toEqual([`token-${second}`])

@@ -169,7 +169,9 @@ describe.each(engines)('tills on %s', (engine) => {
 
     it('goes on as it is with a card that is kept first', async () => {
       const { result } = await requestPlan({ planType: 2 })
-      expect((await certify(result.invoice)).code).toBe('SUCCESS')
+      expect((await certify(result.invoice)).result).toMatchObject({ status: 2, isFirstCard: true })
+      await server.jobsDone()
+      expect(server.mail.sent.at(-1)?.subject).toBe('결제 카드가 등록되었습니다')
       expect(await standing()).toMatchObject({
         subscription: { planType: 2, next: { total: priceOfPlan(2, 'KRW') } },
         downgrade: null,

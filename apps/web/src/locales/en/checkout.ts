@@ -113,6 +113,9 @@ export const checkout: Record<keyof typeof korean, string> = {
   cardChanged: 'Your card was changed',
   cardChangedText: 'The new card pays from the next charge on.',
   cardNotChanged: 'Your card was not changed',
+  cardRegistered: 'Your card was registered',
+  cardRegisteredText: 'It pays from the next charge on.',
+  cardNotRegistered: 'Your card was not registered',
   toPlan: 'To my payments',
   refunding: 'Your refund is on its way',
   refundingText:

@@ -42,6 +42,7 @@ export const payments: Record<keyof typeof korean, string> = {
   failingLast: 'It is not tried again.',
   changeCard: 'Change card',
   newCard: 'Change the card',
+  firstCard: 'Register a card',
   newCardText:
     'Nothing is charged now. The new card is used from your next charge on: {{amount}} on {{date}}.',
   newCardOld: 'Your current card ({{card}}) is deleted at the payment company once the new one is there.',

@@ -41,6 +41,7 @@ export const payments = {
   failingLast: '더 시도하지 않습니다.',
   changeCard: '카드 바꾸기',
   newCard: '결제 카드 바꾸기',
+  firstCard: '결제 카드 등록',
   newCardText: '지금은 결제되지 않습니다. {{date}}의 {{amount}}부터 새 카드로 결제됩니다.',
   newCardOld: '지금 카드({{card}})는 새 카드를 등록하면 결제대행사에서 지웁니다.',
   newCardGive: '새 카드 등록하기',

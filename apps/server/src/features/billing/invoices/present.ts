@@ -27,6 +27,7 @@ export function toShownInvoice(invoice: StoredInvoice): Invoice {
     receiptUrl: invoice.receiptUrl,
     refusal: invoice.refusal,
     isRefunding: invoice.step === 'refunding',
+    isFirstCard: invoice.kind === 'card' && invoice.before !== null,
     requestedAt: invoice.requestedAt.toISOString(),
     expiresAt: invoice.expiresAt.toISOString(),
     paidAt: invoice.paidAt?.toISOString() ?? null,
