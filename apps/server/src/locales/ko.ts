@@ -187,6 +187,8 @@ export const ko: Words = {
     BILLING_NOTHING_PAID: '결제한 금액이 없어 환불할 것이 없습니다.',
     BILLING_REFUND_TOO_LATE: '결제한 지 7일이 지나 환불할 수 없습니다.',
     BILLING_REFUND_USED: '결제한 뒤에 영상을 만들어 환불할 수 없습니다.',
+    BILLING_PACK_USED: '이 묶음의 크레딧을 써서 환불할 수 없습니다.',
+    BILLING_NOT_REFUNDABLE: '이 결제는 환불되지 않습니다.',
     BILLING_TOO_LATE: '다음 결제까지 하루가 남지 않아 바꿀 수 없습니다.',
     BILLING_TEMPLATE_REQUIRED: '어느 템플릿의 영상인지 알려 주세요.',
     BILLING_OTHER_TEMPLATE: '결제한 템플릿으로 만든 영상이 아닙니다.',

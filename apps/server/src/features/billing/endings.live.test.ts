@@ -211,6 +211,19 @@ describe.each(engines)('endings on %s', (engine) => {
     expect((await ask('POST', '/invoice/billing/cancel')).body.code).toBe('BILLING_REFUND_TOO_LATE')
   })
 
+  it('gives back the payment that is named, and no older one before what took its place', async () => {
+    const first = await buy({ planType: 1 })
+    const second = await buy({ planType: 2 })
+    const named = async ({ _id }: Invoice) =>
+      (await ask('POST', '/invoice/billing/cancel', { invoiceId: _id })).body
+    expect((await named(first)).code).toBe('BILLING_NOT_REFUNDABLE')
+    expect((await named(second)).result).toMatchObject({ _id: second._id, status: 5 })
+    expect((await named(second)).result).toMatchObject({ _id: second._id, status: 5 })
+    expect(await money()).toBe(29_000)
+    expect((await named(first)).result).toMatchObject({ _id: first._id, status: 5 })
+    expect(await money()).toBe(0)
+  })
+
   it('tells the bank why money goes back, in the language of its market', async () => {
     await buy({ planType: 1 })
     await ask('POST', '/invoice/billing/cancel')

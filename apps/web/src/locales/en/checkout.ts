@@ -63,6 +63,7 @@ export const checkout: Record<keyof typeof korean, string> = {
     'From {{date}}, when the period you paid for ends, you are on {{plan}} and {{amount}} is charged. You can take this back until a day before.',
   refundRule:
     'Refunded in full within 7 days of payment if no video was made and no credit used since. Watermark removal is not refunded.',
+  refundRuleOfPack: 'Refunded in full within 7 days of payment if none of these credits was used.',
   policy: 'Payment and refund policy',
   consents: 'Agreements',
   agreeAll: 'I agree to all',

@@ -4,7 +4,13 @@ import { words } from '../../../locales/index.ts'
 import { findAccount, holdAccount } from '../../account/index.ts'
 import { bookRefund } from '../books/commands.ts'
 import { invoiceStatus, lookAgainMs } from '../invoices/rules.ts'
-import { lookAgain, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
+import {
+  findInvoice,
+  type InvoiceKey,
+  lookAgain,
+  moveInvoice,
+  type StoredInvoice,
+} from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
 import { gatewayOf } from './gateways.ts'
 import type { SettleDoor } from './settle.ts'
@@ -19,6 +25,15 @@ async function reasonOf(
   const owner = await findAccount(ctx, accountId)
   const hadLeft = owner?.withdrawnAt != null && paidAt !== null && owner.withdrawnAt <= paidAt
   return hadLeft ? said.left : said.withdrawal
+}
+
+/** An invoice that went back, or is on its way, as it stands; null for one that is not. */
+export async function findGivenBack(
+  ctx: Pick<SettleDoor, 'db'>,
+  key: InvoiceKey,
+): Promise<StoredInvoice | null> {
+  const invoice = await findInvoice(ctx, key)
+  return invoice?.step === 'refunding' || invoice?.status === invoiceStatus.refunded ? invoice : null
 }
 
 /** Asks the gateway to give an invoice back, the same whenever it is asked again, and enters that it did. */
@@ -43,6 +58,12 @@ export async function finishRefund(ctx: SettleDoor, invoice: StoredInvoice): Pro
     await lookAgain(ctx, invoice, later)
     return outcome
   }
+  await enterRefund(ctx, invoice)
+  return null
+}
+
+/** Enters that the money of an invoice went back; once, however often anybody finds that it did. */
+export async function enterRefund(ctx: SettleDoor, invoice: StoredInvoice): Promise<void> {
   await ctx.withTx(async () => {
     await holdAccount(ctx, invoice.accountId, { hasLeft: true })
     const changes = { status: invoiceStatus.refunded, step: null, lookAt: null }
@@ -50,5 +71,4 @@ export async function finishRefund(ctx: SettleDoor, invoice: StoredInvoice): Pro
     await bookRefund(ctx, invoice)
     await tellOfInvoice(ctx, invoice, 'refunded')
   })
-  return null
 }

@@ -7,6 +7,7 @@ import { hasRenderedSince } from '../../projects/index.ts'
 import { invoiceStatus, lookMs, refundMs } from '../invoices/rules.ts'
 import {
   findInvoice,
+  type InvoiceKey,
   listOpen,
   listLastOfPlan,
   moveInvoice,
@@ -15,7 +16,8 @@ import {
 import { type Before, readBefore, stillThere } from '../subscriptions/before.ts'
 import { goBack, putOnPlan } from '../subscriptions/commands.ts'
 import { findSubscription, saveSubscription, type StoredSubscription } from '../subscriptions/store.ts'
-import { finishRefund } from './finish-refund.ts'
+import { findGivenBack, finishRefund } from './finish-refund.ts'
+import { refundPack } from './refund-pack.ts'
 import type { SettleDoor } from './settle.ts'
 
 type Reading = Pick<SettleDoor, 'db' | 'now'>
@@ -70,14 +72,28 @@ function planOf(before: Before | null): number {
   return 'subscription' in before ? before.subscription.planType : before.given.planType
 }
 
+/** Gives back the payment that is named: that of what runs, or of a pack. The same again gets the same answer. */
+export async function refundOf(ctx: SettleDoor, key: InvoiceKey): Promise<StoredInvoice> {
+  const invoice = await findInvoice(ctx, key)
+  if (!invoice) throw new Failure('BILLING_NOT_FOUND')
+  return invoice.kind === 'once' ? refundPack(ctx, key) : refund(ctx, key.accountId, key.id)
+}
+
 /**
  * Gives all of the payment of what runs back and ends what it paid for at once: a plan that was changed for more goes
  * back to the one before. Writes first that it is about to, so that it is never given back twice, nor forgotten.
  */
-export async function refund(ctx: SettleDoor, accountId: string): Promise<StoredInvoice> {
+export async function refund(
+  ctx: SettleDoor,
+  accountId: string,
+  named: string | null = null,
+): Promise<StoredInvoice> {
   const refunding = await ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
+    const known = named === null ? null : await findGivenBack(ctx, { accountId, id: named })
+    if (known !== null) return { known }
     const { invoice, onTop } = await refundable(ctx, accountId)
+    if (named !== null && invoice.id !== named) throw new Failure('BILLING_NOT_REFUNDABLE')
     const open = await listOpen(ctx, accountId)
     if (open.some(({ status }) => status === invoiceStatus.inProgress))
       throw new Failure('BILLING_IN_PROCESS')
@@ -89,6 +105,7 @@ export async function refund(ctx: SettleDoor, accountId: string): Promise<Stored
     await goBack(ctx, accountId, beforeOf(invoice))
     return { invoice: { ...invoice, ...standing }, onTop, taken }
   })
+  if ('known' in refunding) return refunding.known
   const { invoice } = refunding
   const outcome = await finishRefund(ctx, invoice)
   if (outcome?.status === 'refused') {
