@@ -5,7 +5,7 @@ import { useDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { expectSoundAtEveryWidth } from '../support/screen.ts'
+import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
 import { widths } from '../support/visit.ts'
 
 const desk = useDesk()
@@ -24,6 +24,12 @@ const words = {
     buy: '크레딧 사기',
     fifty: '39,000원 결제하기',
     added: '크레딧 50개를 더했습니다.',
+    history: '결제 내역 보기',
+    refund: '크레딧 50개 환불받기',
+    really: '환불받기',
+    loses: '크레딧 50개가 바로 빠집니다.',
+    refunded: '환불했습니다.',
+    line: '구매 크레딧 환불',
   },
   en: {
     pay: 'Pay $7.90',
@@ -33,6 +39,12 @@ const words = {
     buy: 'Buy credits',
     fifty: 'Pay $32.00',
     added: '50 credits were added.',
+    history: 'Payment history',
+    refund: 'Get a refund of 50 credits',
+    really: 'Get a refund',
+    loses: 'Its 50 credits go at once.',
+    refunded: 'Refunded.',
+    line: 'Bought credits refunded',
   },
 }
 
@@ -64,7 +76,7 @@ it.for(languagesOr('ko'))('takes the mark off one video, once (%s)', async (lang
 })
 
 it.for(languagesOr('en'))(
-  'buys credits on a phone, where the window takes the page’s place (%s)',
+  'buys credits on a phone, where the window takes the page’s place, and has them refunded (%s)',
   async (language) => {
     const said = words[language]
     const { page, faults, context } = await desk.visit({
@@ -94,6 +106,25 @@ it.for(languagesOr('en'))(
     await page.reload()
     await page.getByText(said.added).waitFor()
     expect(await left()).toBe(before + 50)
+
+    await page.getByRole('link', { name: said.history }).click()
+    await page.waitForURL('**/account/payments')
+    const refund = page.getByRole('button', { name: said.refund })
+    await refund.waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-pack-refundable`, axeAt: widths.phone })
+    await page.setViewportSize({ width: widths.phone, height: 780 })
+    await refund.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(said.loses).waitFor()
+    await expectSoundPart(page, dialog, `${language}-pack-refund`)
+    await dialog.getByRole('button', { name: said.really }).click()
+    await page.getByText(said.refunded).waitFor()
+    await refund.waitFor({ state: 'detached' })
+    await expectSoundAtEveryWidth(page, { name: `${language}-pack-refunded`, axeAt: widths.desk })
+    expect(await left()).toBe(before)
+    await page.goto('/account/credits')
+    await page.getByText(said.line).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-pack-ledger`, axeAt: widths.phone })
     expect(faults).toEqual([])
     await context.close()
   },

@@ -83,6 +83,10 @@ export const Invoice = Totals.extend({
   refusal: z.enum(paymentRefusals).nullable(),
   /** Whether its money is on its way back, and the gateway has not said yet that it is. */
   isRefunding: z.boolean(),
+  /** Of a pack of credits: until when all of it comes back if none of them is spent before; null when that is over, and for all else. */
+  refundUntil: z.iso.datetime().nullable(),
+  /** Of a card that was kept: whether there was none before. */
+  isFirstCard: z.boolean(),
   requestedAt: z.iso.datetime(),
   /** Until when the card window has to come back. */
   expiresAt: z.iso.datetime(),

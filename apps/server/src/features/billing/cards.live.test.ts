@@ -32,6 +32,7 @@ describe.each(engines)('cards on %s', (engine) => {
     expect((await comeBack(invoice, 'b')).body.result).toMatchObject({
       status: 2,
       kind: 'card',
+      isFirstCard: false,
     })
     expect(desk.bank.asked()).toBe(asked)
     await desk.server.jobsDone()

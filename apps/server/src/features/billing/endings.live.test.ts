@@ -1,3 +1,4 @@
+import type { Invoice } from '@clipmint/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
@@ -137,11 +138,24 @@ describe.each(engines)('endings on %s', (engine) => {
     expect((await standing()).subscription?.refund).toMatchObject({ amount: 29_000, planType: 2 })
   })
 
-  it('says to who paid nothing that there is nothing to give back', async () => {
+  it('looks at the payment beneath a service that cost nothing any more, and is too late for it', async () => {
     await buy()
     await goTo('2027-01-01T00:30:00Z')
     expect(await buy({ uploadService: true })).toMatchObject({ total: 0 })
-    expect((await ask('POST', '/invoice/billing/cancel')).body.code).toBe('BILLING_NOTHING_PAID')
+    expect((await ask('POST', '/invoice/billing/cancel')).body.code).toBe('BILLING_REFUND_TOO_LATE')
+  })
+
+  it('gives back the payment that is named, and no older one before what took its place', async () => {
+    const first = await buy()
+    const second = await buy({ planType: 2 })
+    const named = async ({ _id }: Invoice) =>
+      (await ask('POST', '/invoice/billing/cancel', { invoiceId: _id })).body
+    expect((await named(first)).code).toBe('BILLING_NOT_REFUNDABLE')
+    expect((await named(second)).result).toMatchObject({ _id: second._id, status: 5 })
+    expect((await named(second)).result).toMatchObject({ _id: second._id, status: 5 })
+    expect((await books()).money).toBe(29_000)
+    expect((await named(first)).result).toMatchObject({ _id: first._id, status: 5 })
+    expect((await books()).money).toBe(0)
   })
 
   it('tells the bank why money goes back, in the language of its market', async () => {

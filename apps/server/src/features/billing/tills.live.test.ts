@@ -104,12 +104,56 @@ describe.each(engines)('tills on %s', (engine) => {
 
     it('goes on as it is with a card that is kept first', async () => {
       const { result } = (await askPlan({ planType: 2 })).body
-      expect((await certify(result.invoice)).body.code).toBe('SUCCESS')
+      expect((await certify(result.invoice)).body.result).toMatchObject({ status: 2, isFirstCard: true })
+      await desk.server.jobsDone()
+      expect(desk.server.mail.sent.at(-1)?.subject).toBe('결제 카드가 등록되었습니다')
       expect(await standing()).toMatchObject({
         subscription: { planType: 2, next: { total: priceOfPlan(2, 'KRW') } },
         downgrade: null,
       })
     })
+  })
+
+  describe('a change for more that a coupon made free', () => {
+    const history = async () =>
+      ((await ask('GET', '/invoice')).body.result as { list: Invoice[] }).list.map((it) => [
+        it.total,
+        it.status,
+      ])
+    const cancel = async () => (await ask('POST', '/invoice/billing/cancel')).body.code
+    beforeEach(async () => {
+      await buy()
+      await buy({ planType: 2, couponId: await ownCoupon({ benefit: whole }) })
+    })
+
+    it('leaves the payment beneath it to be given back, and ends with it', async () => {
+      expect((await standing()).subscription).toMatchObject({
+        planType: 2,
+        refund: { amount: 29_000, planType: 0 },
+      })
+      expect(await cancel()).toBe('SUCCESS')
+      expect((await standing()).subscription).toBeNull()
+      expect(await history()).toEqual([
+        [0, 5],
+        [29_000, 5],
+      ])
+      expect(await cancel()).toBe('BILLING_NO_SUBSCRIPTION')
+    })
+
+    it('is there again when the bank does not give that payment back', async () => {
+      desk.bank.tricks.push({ refuse: 'not-cancellable' })
+      expect(await cancel()).toBe('BILLING_CANCEL_FAILED')
+      expect((await standing()).subscription).toMatchObject({ planType: 2, refund: { amount: 29_000 } })
+      expect(await history()).toEqual([
+        [0, 2],
+        [29_000, 2],
+      ])
+    })
+  })
+
+  it('have nothing to give back to who began free', async () => {
+    await buy({ planType: 2, couponId: await ownCoupon({ benefit: whole }), consent: consentOnce })
+    expect((await ask('POST', '/invoice/billing/cancel')).body.code).toBe('BILLING_NOTHING_PAID')
   })
 
   describe('two windows of one account', () => {

@@ -65,6 +65,7 @@ export const checkout: Record<keyof typeof korean, string> = {
     'From {{date}}, when the period you paid for ends, you are on {{plan}} and {{amount}} is charged. You can take this back until a day before.',
   refundRule:
     'Refunded in full within 7 days of payment if no video was made and no credit used since. Watermark removal is not refunded.',
+  refundRuleOfPack: 'Refunded in full within 7 days of payment if none of these credits was used.',
   policy: 'Payment and refund policy',
   consents: 'Agreements',
   agreeAll: 'I agree to all',
@@ -115,6 +116,9 @@ export const checkout: Record<keyof typeof korean, string> = {
   cardChanged: 'Your card was changed',
   cardChangedText: 'The new card pays from the next charge on.',
   cardNotChanged: 'Your card was not changed',
+  cardRegistered: 'Your card was registered',
+  cardRegisteredText: 'It pays from the next charge on.',
+  cardNotRegistered: 'Your card was not registered',
   toPlan: 'To my payments',
   refunding: 'Your refund is on its way',
   refundingText:

@@ -64,6 +64,7 @@ export const checkout = {
     '이미 결제한 기간이 끝나는 {{date}}부터 {{plan}} 요금제로 바뀌고 {{amount}}이(가) 결제됩니다. 하루 전까지 되돌릴 수 있습니다.',
   refundRule:
     '결제일로부터 7일 이내이고 그 뒤에 만든 영상과 쓴 크레딧이 없으면 전액 환불됩니다. 워터마크 제거는 환불되지 않습니다.',
+  refundRuleOfPack: '결제일로부터 7일 이내이고 이 크레딧을 하나도 쓰지 않았으면 전액 환불됩니다.',
   policy: '결제 및 환불 정책',
   consents: '동의',
   agreeAll: '모두 동의합니다',
@@ -114,6 +115,9 @@ export const checkout = {
   cardChanged: '결제 카드를 바꿨습니다',
   cardChangedText: '다음 결제부터 새 카드로 결제됩니다.',
   cardNotChanged: '카드를 바꾸지 못했습니다',
+  cardRegistered: '결제 카드를 등록했습니다',
+  cardRegisteredText: '다음 결제부터 이 카드로 결제됩니다.',
+  cardNotRegistered: '카드를 등록하지 못했습니다',
   toPlan: '결제 내역으로',
   refunding: '환불하고 있습니다',
   refundingText: '카드사의 답을 기다리고 있습니다. 영업일 3~7일 안에 매출 취소로 나옵니다.',

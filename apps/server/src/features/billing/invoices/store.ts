@@ -88,20 +88,22 @@ async function listThose({ db }: Store, accountId: string, those: SQL | undefine
 
 /** The last payment of a plan that was taken, and given back or not. */
 export async function findLastOfPlan(store: Store, accountId: string): Promise<StoredInvoice | null> {
-  return findLastOfPlanIn(store, accountId, [invoiceStatus.completed, invoiceStatus.refunded])
+  const statuses = [invoiceStatus.completed, invoiceStatus.refunded]
+  const [last] = await listOfPlan(store, accountId, { statuses, most: 1 })
+  return last ?? null
 }
 
-/** The last payment of a plan that was taken and not given back: that of what runs. */
-export async function findRunningOfPlan(store: Store, accountId: string): Promise<StoredInvoice | null> {
-  return findLastOfPlanIn(store, accountId, [invoiceStatus.completed])
+/** The last payments of plans that were taken and not given back, the newest first: those of what runs, and before it. */
+export async function listLastOfPlan(store: Store, accountId: string): Promise<StoredInvoice[]> {
+  return listOfPlan(store, accountId, { statuses: [invoiceStatus.completed], most: 20 })
 }
 
-async function findLastOfPlanIn(
+async function listOfPlan(
   { db }: Store,
   accountId: string,
-  statuses: StoredInvoice['status'][],
-): Promise<StoredInvoice | null> {
-  const [row] = await db()
+  { statuses, most }: { statuses: StoredInvoice['status'][]; most: number },
+): Promise<StoredInvoice[]> {
+  const rows = await db()
     .select()
     .from(invoices)
     .where(
@@ -112,8 +114,8 @@ async function findLastOfPlanIn(
       ),
     )
     .orderBy(desc(invoices.paidAt), desc(invoices.id))
-    .limit(1)
-  return row ? toInvoice(row) : null
+    .limit(most)
+  return rows.map(toInvoice)
 }
 
 /** The last payment of a whole period that was taken and not given back. */

@@ -34,6 +34,6 @@ export async function changeCard(ctx: SettleDoor, invoice: StoredInvoice): Promi
       await goOnWith(ctx, { ...running, card, cardBrand, cardLast4 }, { planType, uploadService })
     }
     await letGo(ctx, { accountId, currency, card: running.card })
-    await tellOfInvoice(ctx, invoice, 'newCard')
+    await tellOfInvoice(ctx, invoice, running.card === null ? 'firstCard' : 'newCard')
   })
 }

@@ -105,11 +105,16 @@ async function couponOf(
 
 /** Gives what is bought once: credits, or a video without the service's mark. */
 async function giveOnce(ctx: SettleDoor, invoice: StoredInvoice): Promise<void> {
-  const { accountId, id, item, projectId } = invoice
+  const { accountId, item, projectId } = invoice
   if (item === 'watermark') {
     await removeMark(ctx, { accountId, id: must(projectId, 'the video that the mark comes off') })
     return
   }
   const amount = packCredits[must(item, 'what was bought')]
-  await giveCredits(ctx, { accountId, kind: 'pack', ref: `invoice:${id}`, amount })
+  await giveCredits(ctx, { accountId, kind: 'pack', ref: givenFor(invoice), amount })
+}
+
+/** What the credits of a pack are given for, by the ledger. */
+export function givenFor({ id }: Pick<StoredInvoice, 'id'>): string {
+  return `invoice:${id}`
 }

@@ -42,6 +42,7 @@ export function Paid({ invoice }: { invoice: Invoice }) {
           ] as const,
         ]),
   ] as const
+  const kept = invoice.isFirstCard ? 'cardRegistered' : 'cardChanged'
   const state =
     invoice.status === invoiceStatus.refunded ? 'refunded' : invoice.isRefunding ? 'refunding' : 'paid'
   return (
@@ -49,11 +50,11 @@ export function Paid({ invoice }: { invoice: Invoice }) {
       <IconPlate>
         <Check aria-hidden="true" />
       </IconPlate>
-      <h1>{t(isCard ? 'checkout.cardChanged' : `checkout.${state}`)}</h1>
+      <h1>{t(isCard ? `checkout.${kept}` : `checkout.${state}`)}</h1>
       <p>
         {t(
           isCard
-            ? 'checkout.cardChangedText'
+            ? `checkout.${kept}Text`
             : state === 'paid'
               ? `checkout.paid_${invoice.item ?? 'plan'}`
               : `checkout.${state}Text`,
