@@ -16,7 +16,8 @@ const SoldPlan = z.coerce.number<number | string>().int().refine(isSoldPlan, 'pl
 const Requested = z.object({ invoice: Invoice, window: PaymentWindow.nullable() })
 
 const orderParams = z.object({ orderId: z.string().min(6).max(64) })
-const invoiceParams = z.object({ invoiceId: Id })
+/** Something else than an id is of no payment, which is said like that: people come by addresses that were cut off. */
+const invoiceParams = z.object({ invoiceId: z.string().max(100) })
 const choice = {
   uploadService: Flag.optional(),
   currency: PaymentCurrency.default('KRW'),

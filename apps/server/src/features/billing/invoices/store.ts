@@ -48,7 +48,9 @@ export async function insertInvoiceOnce({ db }: Store, invoice: StoredInvoice): 
   return rows.length > 0
 }
 
+/** An invoice of an account; null also where something else stands in the place of its id. */
 export async function findInvoice({ db }: Store, key: InvoiceKey): Promise<StoredInvoice | null> {
+  if (!isId(key.id)) return null
   const [row] = await db().select().from(invoices).where(is(key))
   return row ? toInvoice(row) : null
 }
@@ -211,11 +213,10 @@ export async function listRefundsInVain(
 
 /** The invoice of an id or an order, whoever's it is. */
 export async function findByIdOrOrder({ db }: Store, name: string): Promise<StoredInvoice | null> {
-  const isId = z.uuid().safeParse(name).success
   const [row] = await db()
     .select()
     .from(invoices)
-    .where(isId ? eq(invoices.id, name) : eq(invoices.orderId, name))
+    .where(isId(name) ? eq(invoices.id, name) : eq(invoices.orderId, name))
   return row ? toInvoice(row) : null
 }
 
@@ -239,6 +240,10 @@ export async function forgetCards({ db }: Store, accountId: string): Promise<voi
 
 function toInvoice(row: Row): StoredInvoice {
   return { ...row, ...Kept.parse(row) }
+}
+
+function isId(name: string): boolean {
+  return z.uuid().safeParse(name).success
 }
 
 function is({ accountId, id }: InvoiceKey) {
