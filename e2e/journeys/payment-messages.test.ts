@@ -40,7 +40,8 @@ function endOfRefund(code: string): Message {
 }
 
 /** Of what a code says nothing, the gateway is asked: mostly it has not been paid. */
-function messageOf({ code, stage }: Card): Message {
+function messageOf({ code, stage, manner }: Card): Message {
+  if (manner === 'called-off') return 'already cancelled'
   if (code === null) return 'paid'
   if (stage === 'cancel') return endOfRefund(code)
   if (/^(?:IDEMPOTENT_|ALREADY_PROCESSING)/.test(code)) return 'in process'

@@ -84,6 +84,7 @@ export {
   paymentRefusals,
   windowGone,
 } from './payment-window.ts'
+export { consentVersions, GivenConsents, type PaymentConsent, paymentConsents } from './payment-consents.ts'
 export { isPayPage } from './pay-pages.ts'
 export { onceEach } from './page.ts'
 export { limits } from './limits.ts'

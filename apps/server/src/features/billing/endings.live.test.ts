@@ -158,6 +158,22 @@ describe.each(engines)('endings on %s', (engine) => {
     expect((await books()).money).toBe(0)
   })
 
+  it('tells in the site, once, that a plan has ended as its last try failed', async () => {
+    const told = async () => (await ask('GET', '/notification')).body.result
+    await failToRenew({ planType: 2 })
+    for (const time of ['2027-01-02T01:00:00Z', '2027-01-05T01:00:00Z']) await renewAt(time)
+    expect((await standing()).subscription?.failures).toBe(3)
+    expect(await told()).toMatchObject({ total: 0 })
+    await renewAt('2027-01-14T01:00:00Z')
+    await renewAt('2027-01-14T01:05:00Z')
+    expect((await standing()).subscription).toBeNull()
+    expect(await told()).toMatchObject({
+      total: 1,
+      unread: 1,
+      list: [{ kind: 'plan-ended', planType: 2, seen: false, createdAt: '2027-01-14T01:00:00.000Z' }],
+    })
+  })
+
   it('tells the bank why money goes back, in the language of its market', async () => {
     await buy()
     await ask('POST', '/invoice/billing/cancel')

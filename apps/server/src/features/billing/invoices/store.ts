@@ -10,7 +10,7 @@ import {
 } from '@clipmint/contract'
 import { paymentGatewayIds } from '@clipmint/integrations'
 import { must } from '@clipmint/kit'
-import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -50,7 +50,9 @@ export async function insertInvoiceOnce({ db }: Store, invoice: StoredInvoice): 
   return rows.length > 0
 }
 
+/** An invoice of an account; null also where something else stands in the place of its id. */
 export async function findInvoice({ db }: Store, key: InvoiceKey): Promise<StoredInvoice | null> {
+  if (!isId(key.id)) return null
   const [row] = await db().select().from(invoices).where(is(key))
   return row ? toInvoice(row) : null
 }
@@ -187,6 +189,46 @@ export async function lookAgain({ db }: Store, key: InvoiceKey, at: Date): Promi
   await db().update(invoices).set({ lookAt: at }).where(is(key))
 }
 
+/** Notes that an invoice was not given back, and when that is asked for again; of one that is no longer to be, nothing. */
+export async function noteRefundTry(
+  { db }: Store,
+  key: InvoiceKey,
+  noted: Pick<StoredInvoice, 'refundTries' | 'refundFault' | 'lookAt'>,
+): Promise<void> {
+  await db()
+    .update(invoices)
+    .set(noted)
+    .where(and(is(key), eq(invoices.step, 'refunding')))
+}
+
+/** Refunds of any account that were asked for in vain, those first that wait longest; only those given up unless all are wanted. */
+export async function listRefundsInVain(
+  { db }: Store,
+  { withTried }: { withTried: boolean },
+): Promise<StoredInvoice[]> {
+  const rows = await db()
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.step, 'refunding'),
+        gt(invoices.refundTries, 0),
+        withTried ? undefined : isNull(invoices.lookAt),
+      ),
+    )
+    .orderBy(invoices.movedAt)
+  return rows.map(toInvoice)
+}
+
+/** The invoice of an id or an order, whoever's it is. */
+export async function findByIdOrOrder({ db }: Store, name: string): Promise<StoredInvoice | null> {
+  const [row] = await db()
+    .select()
+    .from(invoices)
+    .where(isId(name) ? eq(invoices.id, name) : eq(invoices.orderId, name))
+  return row ? toInvoice(row) : null
+}
+
 /** Invoices that it is time to look at, of any account, those first that have waited longest. */
 export async function listToLookAt({ db }: Store, now: Date, most: number): Promise<InvoiceKey[]> {
   return db()
@@ -207,6 +249,10 @@ export async function forgetCards({ db }: Store, accountId: string): Promise<voi
 
 function toInvoice(row: Row): StoredInvoice {
   return { ...row, ...Kept.parse(row) }
+}
+
+function isId(name: string): boolean {
+  return z.uuid().safeParse(name).success
 }
 
 function is({ accountId, id }: InvoiceKey) {

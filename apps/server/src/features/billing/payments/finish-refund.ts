@@ -4,12 +4,12 @@ import type { CancelOutcome } from '@clipmint/integrations'
 import { words } from '../../../locales/index.ts'
 import { findAccount, holdAccount } from '../../account/index.ts'
 import { bookRefund } from '../books/commands.ts'
-import { lookAgainMs } from '../invoices/rules.ts'
+import { refundWaitMs } from '../invoices/rules.ts'
 import {
   findInvoice,
   type InvoiceKey,
-  lookAgain,
   moveInvoice,
+  noteRefundTry,
   type StoredInvoice,
 } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
@@ -37,13 +37,24 @@ export async function findGivenBack(
   return invoice?.step === 'refunding' || invoice?.status === invoiceStatus.refunded ? invoice : null
 }
 
+/** Writes down that a refund was not done, and why: it is asked for again some times, then it is a person's to see to. */
+async function noteTry(ctx: SettleDoor, invoice: StoredInvoice, fault: string): Promise<void> {
+  const { orderId, refundTries } = invoice
+  const tries = refundTries + 1
+  const waitMs = refundWaitMs(tries)
+  const lookAt = waitMs === null ? null : new Date(ctx.now().getTime() + waitMs)
+  ctx.log.error({ orderId, tries, fault, isGivenUp: lookAt === null }, 'refund not done')
+  await noteRefundTry(ctx, invoice, { refundTries: tries, refundFault: fault.slice(0, longestFault), lookAt })
+}
+
+const longestFault = 500
+
 /** Asks the gateway to give an invoice back, the same whenever it is asked again, and enters that it did. */
 export async function finishRefund(ctx: SettleDoor, invoice: StoredInvoice): Promise<CancelOutcome | null> {
   const gateway = gatewayOf(ctx, invoice)
   const { receipt, orderId, total, currency } = invoice
-  const later = new Date(ctx.now().getTime() + lookAgainMs)
   if (gateway === null || receipt === null) {
-    await lookAgain(ctx, invoice, later)
+    await noteTry(ctx, invoice, gateway === null ? 'its gateway is not set up here' : 'it has no receipt')
     return null
   }
   const outcome = await gateway.cancel({
@@ -55,8 +66,11 @@ export async function finishRefund(ctx: SettleDoor, invoice: StoredInvoice): Pro
   const isBack =
     outcome.status === 'cancelled' || (outcome.status === 'refused' && outcome.reason === 'already-cancelled')
   if (!isBack) {
-    ctx.log.error({ orderId, outcome: outcome.status }, 'refund not done')
-    await lookAgain(ctx, invoice, later)
+    await noteTry(
+      ctx,
+      invoice,
+      outcome.status === 'refused' ? `${outcome.reason}: ${outcome.told}` : `${outcome.why}: ${outcome.told}`,
+    )
     return outcome
   }
   await enterRefund(ctx, invoice)

@@ -80,7 +80,7 @@ async function keep(ctx: SettleDoor, invoice: StoredInvoice): Promise<void> {
     const standing = await findInvoice(ctx, invoice)
     if (standing?.step !== 'refunding') return
     if (!(await restoreCredits(ctx, { accountId, ref: givenFor(invoice) }))) return
-    await moveInvoice(ctx, standing, { step: null, lookAt: null })
+    await moveInvoice(ctx, standing, { step: null, lookAt: null, refundTries: 0 })
   })
 }
 

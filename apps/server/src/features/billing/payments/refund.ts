@@ -123,7 +123,7 @@ type Taken = Pick<Refundable, 'invoice' | 'onTop'> & { taken: StoredSubscription
 async function giveAgain(ctx: SettleDoor, { invoice, onTop, taken }: Taken): Promise<void> {
   await ctx.withTx(async () => {
     await holdAccount(ctx, invoice.accountId, { hasLeft: true })
-    if (!(await moveInvoice(ctx, invoice, { step: null, lookAt: null }))) return
+    if (!(await moveInvoice(ctx, invoice, { step: null, lookAt: null, refundTries: 0 }))) return
     for (const free of onTop) {
       const back = { ...free, status: invoiceStatus.refunded }
       await moveInvoice(ctx, back, { status: invoiceStatus.completed })

@@ -30,7 +30,10 @@ export function useFinish({ till, invoiceId, fields }: Returned) {
   const finish = useMutation({
     mutationFn: async () => {
       const { result } = await queryClient.fetchQuery({ ...options, staleTime: 0 })
-      return end(till, result, fields)
+      const later = await findPaidSince(till, result)
+      if (later === null) return end(till, result, fields)
+      await router.navigate({ href: `/${till}/${later._id}/success`, replace: true })
+      return result
     },
     onSuccess: (result) => {
       queryClient.setQueryData(options.queryKey, { result })
@@ -43,6 +46,24 @@ export function useFinish({ till, invoiceId, fields }: Returned) {
   })
   useOnce(() => finish.mutate())
   return { invoice, finish }
+}
+
+/**
+ * What was paid since an attempt that came to nothing: who goes back from there by the browser comes by the attempt again,
+ * which is over. Null for any other; one whose place another took says so itself.
+ */
+async function findPaidSince(
+  till: Till,
+  { status, refusal, requestedAt, _id }: Invoice,
+): Promise<Invoice | null> {
+  if ((status !== 3 && status !== 4) || refusal === 'begun-anew') return null
+  const { result } = await api.billing.list()
+  const isOfTill = ({ kind }: Invoice) => (kind === 'once') === (till === 'purchase')
+  return (
+    result.list.find(
+      (it) => it.status === 2 && it._id !== _id && isOfTill(it) && it.requestedAt > requestedAt,
+    ) ?? null
+  )
 }
 
 async function end(till: Till, invoice: Invoice, returned: ReturnSearch): Promise<Invoice> {

@@ -10,7 +10,10 @@ import { type Returned, useFinish } from './finish.ts'
 import { Paid } from './paid.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** Where a payment ends, whichever way its window came back: how far it is, what was bought, or what to do. */
+/**
+ * Where a payment ends, whichever way its window came back: how far it is, what was bought, or what to do. Of another
+ * invoice it is another, by its key: Back leads from one to the other.
+ */
 export function PaymentEnd(returned: Returned) {
   const { t } = useTranslation()
   const text = useFailureText()
