@@ -8,7 +8,7 @@ export const pricing: Record<
   string
 > = {
   title: 'Start free. Choose a plan for more videos.',
-  lead: 'Change or cancel at any time. Your money back in full within 7 days, as long as no video was made.',
+  lead: 'Change or cancel at any time. Your money back in full within 7 days, as long as no video was made and no credit used.',
   plans: 'Plans',
   period: 'Billing period',
   month: 'Monthly',
