@@ -29,7 +29,7 @@ export const pricing: Record<
   for_basic: 'For owners who keep telling people about their shop',
   for_standard: 'For teams, and for those who make videos for other shops',
   for_enterprise: 'For brands with many branches',
-  noCard: 'No card needed, and nothing is charged by itself',
+  noCard: 'No card, nothing charged by itself',
   quote: 'Quote',
   quoteNote: 'From {{amount}} a month, to your size',
   byMonth: 'Monthly {{amount}}',
