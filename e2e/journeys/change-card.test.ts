@@ -20,7 +20,6 @@ const words = {
     one: '29,000원',
     refundFirst: '먼저 환불받기',
     goOn: '카드 등록하고 이어 쓰기',
-    keep: '지금 요금제 그대로 쓰기',
     registered: '결제 카드를 등록했습니다',
     notRegistered: '카드를 등록하지 못했습니다',
   },
@@ -34,7 +33,6 @@ const words = {
     one: '$24.00',
     refundFirst: 'Get a refund first',
     goOn: 'Register a card and go on',
-    keep: 'Keep my plan',
     registered: 'Your card was registered',
     notRegistered: 'Your card was not registered',
   },
@@ -113,7 +111,7 @@ describe('a plan that began free', () => {
       await agreeToAll(page)
       const [popup] = await Promise.all([
         page.waitForEvent('popup'),
-        page.getByRole('button', { name: said.keep }).click(),
+        page.getByRole('button', { name: said.goOn }).click(),
       ])
       return popup
     }

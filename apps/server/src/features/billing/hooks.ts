@@ -1,4 +1,4 @@
-import { type PaymentCurrency, paymentCurrencies } from '@clipmint/contract'
+import { paymentCurrencies } from '@clipmint/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { Context } from '../../context.ts'
@@ -34,6 +34,6 @@ export async function serveHooks(app: FastifyInstance, ctx: Context): Promise<vo
 }
 
 function gatewayNamed({ outside }: Context, name: string) {
-  const currency = paymentCurrencies.find((it: PaymentCurrency) => outside.payments[it]?.facts.id === name)
+  const currency = paymentCurrencies.find((it) => outside.payments[it]?.facts.id === name)
   return currency === undefined ? null : outside.payments[currency]
 }

@@ -86,6 +86,12 @@ describe.each(engines)('tills on %s', (engine) => {
       await buy({ planType: 2, couponId: await ownCoupon({ benefit: whole }), consent: consentOnce })
     })
 
+    it('is told of by mail without a word of a payment', async () => {
+      await desk.server.jobsDone()
+      const told = desk.server.mail.sent.map(({ subject }) => subject)
+      expect(told.at(-1)).toBe('결제 없이 적용되었습니다: 스탠다드 (월간)')
+    })
+
     it('goes over to a lower one with a card that is kept first', async () => {
       expect(await standing()).toMatchObject({
         subscription: { card: null, next: null },

@@ -26,7 +26,7 @@ describe('the help that ships', () => {
   })
 
   it('says in its documents the numbers that the product goes by', async () => {
-    const payment = await readFile(join(shipped, 'ko/documents/payment-1.0.md'), 'utf8')
+    const payment = await readFile(join(shipped, 'ko/documents/payment-1.1.md'), 'utf8')
     const terms = await readFile(join(shipped, 'ko/documents/terms-2.0.md'), 'utf8')
     expect(payment).toContain(`${limits.freeEditingDays}일 동안 편집`)
     expect(payment).toContain(`가입한 날부터 ${limits.uploadTrialDays}일`)

@@ -109,6 +109,7 @@ export const checkout: Record<keyof typeof korean, string> = {
   lookingText:
     'We are waiting for the card company’s answer. You are not charged twice. You can leave; your payment history shows it.',
   paid: 'Paid',
+  paidNothing: 'Done, and nothing was charged',
   paid_plan: 'You can use it right away.',
   paid_watermark: 'The watermark is gone. An MP4 made before is without it once it is made again.',
   paid_credits10: '10 credits were added. They are valid for 12 months.',

@@ -8,7 +8,7 @@ export const pricing: Record<
   string
 > = {
   title: 'Start free. Choose a plan for more videos.',
-  lead: 'Change or cancel at any time. Your money back in full within 7 days, as long as no video was made.',
+  lead: 'Change or cancel at any time. Your money back in full within 7 days, as long as no video was made and no credit used.',
   plans: 'Plans',
   period: 'Billing period',
   month: 'Monthly',
@@ -29,7 +29,7 @@ export const pricing: Record<
   for_basic: 'For owners who keep telling people about their shop',
   for_standard: 'For teams, and for those who make videos for other shops',
   for_enterprise: 'For brands with many branches',
-  noCard: 'No card needed, and nothing is charged by itself',
+  noCard: 'No card, nothing charged by itself',
   quote: 'Quote',
   quoteNote: 'From {{amount}} a month, to your size',
   byMonth: 'Monthly {{amount}}',

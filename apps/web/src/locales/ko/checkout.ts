@@ -108,6 +108,7 @@ export const checkout = {
   lookingText:
     '카드사의 답을 기다리고 있습니다. 두 번 결제되지 않습니다. 이 화면을 떠나도 결제 내역에서 볼 수 있습니다.',
   paid: '결제했습니다',
+  paidNothing: '결제 없이 완료했습니다',
   paid_plan: '지금부터 바로 이용할 수 있습니다.',
   paid_watermark: '워터마크를 없앴습니다. 이미 만든 MP4는 다시 만들면 표시 없이 나옵니다.',
   paid_credits10: '크레딧 10개를 더했습니다. 12개월 동안 쓸 수 있습니다.',

@@ -24,7 +24,9 @@ function doubtful(base: string | null): typeof fetch {
     const url = new URL(asked instanceof Request ? asked.url : asked)
     const answer = await fetch(home === undefined ? url : `${home}${url.pathname}${url.search}`, init)
     const text = await answer.text()
-    const isSound = answer.ok ? !isOther(text, 'object') : hasError(text)
+    const json = jsonOf(text)
+    // What is no JSON the client finds out by itself.
+    const isSound = answer.ok ? json === undefined || holds(json, 'object') : holds(json, 'error')
     const error = { type: 'api_error', message: `Answered ${answer.status} in another shape.` }
     const { headers, status } = answer
     if (isSound) return new Response(text, { status, headers })
@@ -32,21 +34,16 @@ function doubtful(base: string | null): typeof fetch {
   }
 }
 
-/** Whether a text is JSON without such a name; what is no JSON the client finds out by itself. */
-function isOther(text: string, name: string): boolean {
+/** What a text says as JSON; undefined for one that is none. */
+function jsonOf(text: string): unknown {
   try {
-    const json: unknown = JSON.parse(text)
-    return typeof json !== 'object' || json === null || !(name in json)
+    return JSON.parse(text)
   } catch {
-    return false
+    return undefined
   }
 }
 
-function hasError(text: string): boolean {
-  try {
-    const json: unknown = JSON.parse(text)
-    return typeof json === 'object' && json !== null && 'error' in json && typeof json.error === 'object'
-  } catch {
-    return false
-  }
+/** Whether an answer carries the mark that tells what it is: the kind of an object, or an error. */
+function holds(json: unknown, mark: 'object' | 'error'): boolean {
+  return typeof json === 'object' && json !== null && mark in json
 }

@@ -24,5 +24,5 @@ export function orderIdOf(at: Date, uuid: string): string {
   return `${dayInSeoul(at).replaceAll('-', '')}-${uuid}`
 }
 
-/** Whether a paid invoice is still open to being given back whole. */
+/** For so long after it was paid, an invoice can be given back whole. */
 export const refundMs = 7 * 24 * 3_600_000

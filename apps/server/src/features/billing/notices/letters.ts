@@ -9,6 +9,7 @@ import { type LockedThere, lockedWords } from './locked.ts'
 
 export const letterKinds = [
   'paid',
+  'free',
   'refunded',
   'reminder',
   'ending',
@@ -79,7 +80,7 @@ function dateOf({ next, endsAt }: LetterFacts, lang: Lang): string {
 
 /** Whether its amount is that of the charge to come. */
 function tellsNext({ kind }: LetterFacts): boolean {
-  return kind === 'paid' || kind === 'newCard' || kind === 'firstCard'
+  return kind === 'paid' || kind === 'free' || kind === 'newCard' || kind === 'firstCard'
 }
 
 function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string }[] {
@@ -98,7 +99,7 @@ function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string 
 
 /** Whether nothing was paid, and nothing will be, of which it tells. */
 function isFree({ kind }: LetterFacts): boolean {
-  return kind === 'newCard' || kind === 'firstCard' || kind === 'ending'
+  return kind === 'free' || kind === 'newCard' || kind === 'firstCard' || kind === 'ending'
 }
 
 /** 29,000원 in Korean, ₩29,000 in English, $24.00 in both. */

@@ -13,8 +13,8 @@ import type { SettleDoor } from './settle.ts'
 type Returned = { accountId: string; orderId: string; fields: PaymentReturn }
 
 /**
- * Hears what the card window of a plan came back with, keeps the card and takes the money, where there is any to take. The same again gets the same
- * answer and takes nothing more. Throws why it was not paid, and says so where nobody can tell yet.
+ * Hears what the card window of a plan came back with, keeps the card and takes the money, where there is any to take. The
+ * same again gets the same answer and takes nothing more. Throws why it was not paid, and says so where nobody can tell yet.
  */
 export async function certifyPlan(ctx: SettleDoor, returned: Returned): Promise<StoredInvoice> {
   const certified = await certify(ctx, returned, 'plan')

@@ -16,18 +16,6 @@ import { tellOfInvoice } from '../notices/commands.ts'
 import { gatewayOf } from './gateways.ts'
 import type { SettleDoor } from './settle.ts'
 
-/** Why an invoice is given back, in the language of its market; the same whenever it is asked for. */
-async function reasonOf(
-  ctx: Pick<SettleDoor, 'db'>,
-  { accountId, currency, refusal, paidAt }: StoredInvoice,
-): Promise<string> {
-  const said = words[currency === 'KRW' ? 'ko' : 'en'].billing.refundReasons
-  if (refusal !== null) return said.late
-  const owner = await findAccount(ctx, accountId)
-  const hadLeft = owner?.withdrawnAt != null && paidAt !== null && owner.withdrawnAt <= paidAt
-  return hadLeft ? said.left : said.withdrawal
-}
-
 /** An invoice that went back, or is on its way, as it stands; null for one that is not. */
 export async function findGivenBack(
   ctx: Pick<SettleDoor, 'db'>,
@@ -36,18 +24,6 @@ export async function findGivenBack(
   const invoice = await findInvoice(ctx, key)
   return invoice?.step === 'refunding' || invoice?.status === invoiceStatus.refunded ? invoice : null
 }
-
-/** Writes down that a refund was not done, and why: it is asked for again some times, then it is a person's to see to. */
-async function noteTry(ctx: SettleDoor, invoice: StoredInvoice, fault: string): Promise<void> {
-  const { orderId, refundTries } = invoice
-  const tries = refundTries + 1
-  const waitMs = refundWaitMs(tries)
-  const lookAt = waitMs === null ? null : new Date(ctx.now().getTime() + waitMs)
-  ctx.log.error({ orderId, tries, fault, isGivenUp: lookAt === null }, 'refund not done')
-  await noteRefundTry(ctx, invoice, { refundTries: tries, refundFault: fault.slice(0, longestFault), lookAt })
-}
-
-const longestFault = 500
 
 /** Asks the gateway to give an invoice back, the same whenever it is asked again, and enters that it did. */
 export async function finishRefund(ctx: SettleDoor, invoice: StoredInvoice): Promise<CancelOutcome | null> {
@@ -87,3 +63,27 @@ export async function enterRefund(ctx: SettleDoor, invoice: StoredInvoice): Prom
     await tellOfInvoice(ctx, invoice, 'refunded')
   })
 }
+
+/** Why an invoice is given back, in the language of its market; the same whenever it is asked for. */
+async function reasonOf(
+  ctx: Pick<SettleDoor, 'db'>,
+  { accountId, currency, refusal, paidAt }: StoredInvoice,
+): Promise<string> {
+  const said = words[currency === 'KRW' ? 'ko' : 'en'].billing.refundReasons
+  if (refusal !== null) return said.late
+  const owner = await findAccount(ctx, accountId)
+  const hadLeft = owner?.withdrawnAt != null && paidAt !== null && owner.withdrawnAt <= paidAt
+  return hadLeft ? said.left : said.withdrawal
+}
+
+/** Writes down that a refund was not done, and why: it is asked for again some times, then it is a person's to see to. */
+async function noteTry(ctx: SettleDoor, invoice: StoredInvoice, fault: string): Promise<void> {
+  const { orderId, refundTries } = invoice
+  const tries = refundTries + 1
+  const waitMs = refundWaitMs(tries)
+  const lookAt = waitMs === null ? null : new Date(ctx.now().getTime() + waitMs)
+  ctx.log.error({ orderId, tries, fault, isGivenUp: lookAt === null }, 'refund not done')
+  await noteRefundTry(ctx, invoice, { refundTries: tries, refundFault: fault.slice(0, longestFault), lookAt })
+}
+
+const longestFault = 500

@@ -4,7 +4,13 @@ import { Failure } from '../../../failure.ts'
 import { holdAccount } from '../../account/index.ts'
 import { listUntouched, reclaimCredits, restoreCredits } from '../../credits/index.ts'
 import { lookMs, refundMs } from '../invoices/rules.ts'
-import { findInvoice, type InvoiceKey, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
+import {
+  findInvoice,
+  type InvoiceKey,
+  moveInvoice,
+  readAgain,
+  type StoredInvoice,
+} from '../invoices/store.ts'
 import { mayBeUnderWay } from './charge.ts'
 import { enterRefund, findGivenBack, finishRefund } from './finish-refund.ts'
 import { lookUpOrder } from './gateways.ts'
@@ -42,7 +48,7 @@ export async function refundPack(ctx: SettleDoor, key: InvoiceKey): Promise<Stor
     await keep(ctx, invoice)
     throw new Failure('BILLING_CANCEL_FAILED')
   }
-  return (await findInvoice(ctx, invoice)) ?? invoice
+  return readAgain(ctx, invoice)
 }
 
 async function begin(ctx: SettleDoor, key: InvoiceKey): Promise<StoredInvoice> {

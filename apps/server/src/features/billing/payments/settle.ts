@@ -57,7 +57,7 @@ export async function settle(ctx: SettleDoor, invoice: StoredInvoice, taken: Tak
     const paid = { ...invoice, ...changes }
     if (paid.planType === null) await giveOnce(ctx, paid)
     else await giveSubscription(ctx, paid, running)
-    await tellOfInvoice(ctx, paid, 'paid')
+    await tellOfInvoice(ctx, paid, paid.total === 0 ? 'free' : 'paid')
     return true
   })
 }

@@ -89,7 +89,8 @@ export function linesNow(
     { ...wish, uploadService: wish.uploadService || running.uploadService },
     wish.currency,
   )
-  return [...lines, { kind: 'unused', amount: -Math.min(sumOf(lines), unusedPart(running, now)) }]
+  const unused = Math.min(sumOf(lines), unusedPart(running, now))
+  return unused === 0 ? lines : [...lines, { kind: 'unused', amount: -unused }]
 }
 
 export function sumOf(lines: readonly PriceLine[]): number {

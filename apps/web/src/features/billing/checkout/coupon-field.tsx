@@ -1,4 +1,5 @@
 import type { PaymentCurrency, WeighedCoupon } from '@clipmint/contract'
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { AnchorLink } from '../../../app/links.tsx'
@@ -9,8 +10,8 @@ import classes from './coupon-field.module.css'
 
 type CouponFieldProps = {
   label: string
-  /** The member's own, held against what is paid. */
-  coupons: readonly WeighedCoupon[]
+  /** The member's own, held against what is paid; undefined while nobody knows them. */
+  coupons: readonly WeighedCoupon[] | undefined
   value: string | undefined
   currency: PaymentCurrency
   onChange: (couponId: string | undefined) => void
@@ -20,6 +21,12 @@ type CouponFieldProps = {
 export function CouponField({ label, coupons, value, currency, onChange }: CouponFieldProps) {
   const { t } = useTranslation()
   const { money, day, language } = useFormats()
+  if (coupons === undefined)
+    return (
+      <ChoiceGroup label={label}>
+        <Skeleton height="1.5rem" />
+      </ChoiceGroup>
+    )
   const usable = coupons.filter(({ refusal }) => refusal === null)
   const [first] = usable
   return (
@@ -61,7 +68,9 @@ export function CouponField({ label, coupons, value, currency, onChange }: Coupo
   )
 }
 
-function Unusable({ coupons, currency }: Pick<CouponFieldProps, 'coupons' | 'currency'>) {
+type UnusableProps = { coupons: readonly WeighedCoupon[]; currency: PaymentCurrency }
+
+function Unusable({ coupons, currency }: UnusableProps) {
   const { t } = useTranslation()
   const { money, language } = useFormats()
   const refused = coupons.flatMap(({ coupon, refusal }) => (refusal === null ? [] : [{ coupon, refusal }]))

@@ -29,9 +29,9 @@ export function OnceCheckout({ order, children }: { order: OnceOrder; children: 
   const { t } = useTranslation()
   const { item, currency, video } = order
   const [chosen, setChosen] = useState<string>()
-  const { data: coupons = [] } = useCouponsForOnce(item, currency)
+  const { data: coupons } = useCouponsForOnce(item, currency)
   // A coupon that was chosen for something else is no longer there for this.
-  const couponId = coupons.some(({ coupon, refusal }) => refusal === null && coupon._id === chosen)
+  const couponId = coupons?.some(({ coupon, refusal }) => refusal === null && coupon._id === chosen)
     ? chosen
     : undefined
   const price = useOncePrice({ item, currency, couponId })

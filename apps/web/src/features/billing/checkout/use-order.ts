@@ -7,9 +7,9 @@ export type Order = ReturnType<typeof useOrder>
 
 /** What a choice costs, and how it is paid beside what runs already. */
 export function useOrder(chosen: PlanChoice, running: Subscription | null) {
-  const { data: coupons = [] } = useCouponsFor(chosen)
+  const { data: coupons } = useCouponsFor(chosen)
   // A coupon that was chosen for another plan is no longer there for this one.
-  const couponId = coupons.some(({ coupon, refusal }) => refusal === null && coupon._id === chosen.couponId)
+  const couponId = coupons?.some(({ coupon, refusal }) => refusal === null && coupon._id === chosen.couponId)
     ? chosen.couponId
     : undefined
   const choice = { ...chosen, couponId }

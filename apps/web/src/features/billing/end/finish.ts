@@ -56,12 +56,17 @@ async function findPaidSince(
   till: Till,
   { status, refusal, requestedAt, _id }: Invoice,
 ): Promise<Invoice | null> {
-  if ((status !== 3 && status !== 4) || refusal === 'begun-anew') return null
+  const isOver = status === invoiceStatus.cancelled || status === invoiceStatus.failed
+  if (!isOver || refusal === 'begun-anew') return null
   const { result } = await api.billing.list()
   const isOfTill = ({ kind }: Invoice) => (kind === 'once') === (till === 'purchase')
   return (
     result.list.find(
-      (it) => it.status === 2 && it._id !== _id && isOfTill(it) && it.requestedAt > requestedAt,
+      (it) =>
+        it.status === invoiceStatus.completed &&
+        it._id !== _id &&
+        isOfTill(it) &&
+        it.requestedAt > requestedAt,
     ) ?? null
   )
 }

@@ -44,7 +44,14 @@ export function Paid({ invoice }: { invoice: Invoice }) {
   ] as const
   const kept = invoice.isFirstCard ? 'cardRegistered' : 'cardChanged'
   const state =
-    invoice.status === invoiceStatus.refunded ? 'refunded' : invoice.isRefunding ? 'refunding' : 'paid'
+    invoice.status === invoiceStatus.refunded
+      ? 'refunded'
+      : invoice.isRefunding
+        ? 'refunding'
+        : total === 0
+          ? 'paidNothing'
+          : 'paid'
+  const isThere = state === 'paid' || state === 'paidNothing'
   return (
     <section className={classes['end']} role="status">
       <IconPlate>
@@ -55,7 +62,7 @@ export function Paid({ invoice }: { invoice: Invoice }) {
         {t(
           isCard
             ? `checkout.${kept}Text`
-            : state === 'paid'
+            : isThere
               ? `checkout.paid_${invoice.item ?? 'plan'}`
               : `checkout.${state}Text`,
         )}
