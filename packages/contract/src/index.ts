@@ -85,6 +85,17 @@ export {
   windowGone,
 } from './payment-window.ts'
 export { isPayPage } from './pay-pages.ts'
+export { NetworkId, networkIds, networks } from './networks/index.ts'
+export {
+  type NetworkFacts,
+  type NetworkWords,
+  type PostKind,
+  type PostKindFacts,
+  type PostSetting,
+  postKinds,
+  type SettingConflict,
+  type TextUnit,
+} from './networks/network.ts'
 export { onceEach } from './page.ts'
 export { limits } from './limits.ts'
 
