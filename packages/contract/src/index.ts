@@ -85,7 +85,18 @@ export {
   windowGone,
 } from './payment-window.ts'
 export { isPayPage } from './pay-pages.ts'
+export {
+  type AllowedNow,
+  checkPost,
+  type LinkStanding,
+  mayBeSent,
+  type PostToCheck,
+  type VideoFacts,
+} from './networks/check-post.ts'
+export { withPresets } from './networks/check-settings.ts'
 export { NetworkId, networkIds, networks } from './networks/index.ts'
+export { type PostFinding, type PostFindingCode, postAdvice, postFindings } from './networks/post-finding.ts'
+export { type PostWords, textLength, textOf, titleOf } from './networks/text.ts'
 export {
   type NetworkFacts,
   type NetworkWords,

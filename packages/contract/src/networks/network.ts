@@ -32,8 +32,6 @@ export type PostSetting = {
   label: NetworkWords
   help: NetworkWords | null
   limitedByAccount: boolean
-  /** Shown only where another setting has one of these values. */
-  onlyWhere?: { id: string; is: readonly (string | boolean)[] }
 } & (
   | {
       type: 'choice'
