@@ -17,6 +17,7 @@ export type SigningUse =
   | 'login-grant'
   | 'shop-visit'
   | 'shop-grant'
+  | 'post-ticket'
   | 'phone-upload'
   | 'file-link'
   | 'preview-link'

@@ -1,0 +1,195 @@
+import { Readable } from 'node:stream'
+
+import type { NetworkId } from '@clipmint/contract'
+import { pino } from 'pino'
+import { uuidv7 } from 'uuidv7'
+
+import type { Database } from '../db/database.ts'
+import { accounts } from '../db/tables/account.ts'
+import { insertTargets } from '../features/reservations/posting/store.ts'
+import type { Target, TargetKey } from '../features/reservations/posting/target.ts'
+import type { PostingDoor } from '../features/reservations/posting/work.ts'
+import { postStatus } from '../features/reservations/posts/status.ts'
+import { insertPost } from '../features/reservations/posts/store.ts'
+import { createSigner } from '../signing.ts'
+import type { createFakeNetwork } from './fake-network.ts'
+
+type Feed = ReturnType<typeof createFakeNetwork>
+const file = new Uint8Array(5_000)
+
+/** Thrown where a worker dies: nothing that it does afterwards counts, as after `kill -9`. */
+export class Killed extends Error {
+  override name = 'Killed'
+}
+
+/** What posting needs of the world, with networks in memory and a clock of the test's own. */
+export function createPostingWorld(
+  { db, withTx }: Database,
+  { feeds, now }: { feeds: readonly Feed[]; now: () => Date },
+): PostingDoor {
+  const files = {
+    head: async () => ({ key: 'v', size: file.length, contentType: 'video/mp4' }),
+    get: async (_key: string, { start = 0 } = {}) => ({ stream: Readable.from([file.subarray(start)]) }),
+  }
+  const access = async (_ctx: unknown, _accountId: string, network: string) => {
+    const feed = feeds.find(({ publisher }) => `${publisher.facts.id}` === networkOf(network))
+    return { status: 'open', publisher: feed?.publisher, access: {} }
+  }
+  return {
+    db,
+    withTx,
+    now,
+    files,
+    events: { publish: async () => {}, subscribe: () => () => {} },
+    signer: createSigner('a secret of the tests', now),
+    settings: {},
+    outside: { social: { accessOf: access, recoverAccess: access } },
+    log: pino({ level: 'silent' }),
+  } as unknown as PostingDoor
+}
+
+/** The same world for a worker that dies when `diesNow` says so, at any of its calls to the database or a network. */
+export function mortal(world: PostingDoor, diesNow: () => boolean): PostingDoor {
+  let isDead = false
+  const live = () => {
+    isDead ||= diesNow()
+    if (isDead) throw new Killed()
+  }
+  const { social } = world.outside as unknown as {
+    social: Record<string, (...of: unknown[]) => Promise<object>>
+  }
+  const access = async (...of: unknown[]) => {
+    live()
+    const opened = (await social['accessOf']?.(...of)) as { publisher: Record<string, unknown> }
+    return { ...opened, publisher: dying(opened.publisher, live) }
+  }
+  return {
+    ...world,
+    db: () => {
+      live()
+      return world.db()
+    },
+    withTx: async <Value>(act: () => Promise<Value>) => {
+      live()
+      const value = await world.withTx(act)
+      live()
+      return value
+    },
+    outside: { social: { accessOf: access, recoverAccess: access } },
+  } as unknown as PostingDoor
+}
+
+/** Dies before a call to the network, or after it before anything is heard of it. */
+function dying(publisher: Record<string, unknown>, live: () => void): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(publisher).map(([name, value]) =>
+      typeof value === 'function'
+        ? [
+            name,
+            async (...of: unknown[]) => {
+              live()
+              const outcome: unknown = await value(...of)
+              live()
+              return outcome
+            },
+          ]
+        : [name, value],
+    ),
+  )
+}
+
+/** Posts that are due at once, each on all networks. */
+export async function addDuePosts(
+  world: PostingDoor,
+  networks: readonly NetworkId[],
+  many: number,
+): Promise<TargetKey[]> {
+  const now = world.now()
+  const accountId = uuidv7()
+  const times = { termsAgreedAt: now, privacyAgreedAt: now, createdAt: now, updatedAt: now }
+  const uploadExpiresAt = new Date(now.getTime() + 7 * 86_400_000)
+  await world
+    .db()
+    .insert(accounts)
+    .values({ id: accountId, email: `${accountId}@example.com`, name: '김민트', uploadExpiresAt, ...times })
+  const keys = Array.from({ length: many }, () => ({ accountId, id: uuidv7() }))
+  for (const [index, key] of keys.entries()) {
+    await insertPost(world, {
+      ...key,
+      projectId: uuidv7(),
+      videoId: uuidv7(),
+      video: {
+        fileKey: 'v',
+        ratio: '9:16',
+        width: 1_080,
+        height: 1_920,
+        seconds: 15,
+        bytes: file.length,
+        framesPerSecond: 30,
+        isCommonFormat: true,
+        opensBlack: false,
+        hasMark: false,
+      },
+      productId: null,
+      placeId: null,
+      status: postStatus.waitingUpload,
+      caption: `post ${index}`,
+      hashtags: [],
+      title: '',
+      lang: 'ko',
+      madeWithAi: false,
+      uploadAt: now,
+      zone: 'Asia/Seoul',
+      requestKey: key.id,
+      createdAt: now,
+      endedAt: null,
+    })
+    await insertTargets(
+      world,
+      networks.map((network) => targetOf(key, network, now)),
+    )
+  }
+  return keys
+}
+
+function targetOf({ accountId, id: postId }: TargetKey, network: NetworkId, now: Date): Target {
+  const settings = { privacy: 'PUBLIC_TO_EVERYONE', disclosure: 'own', musicConsent: true }
+  const kinds = { facebook: 'reels', instagram: 'reels', youtube: 'shorts', tiktok: 'video' } as const
+  return {
+    accountId,
+    id: uuidv7(),
+    postId,
+    network,
+    kind: kinds[network],
+    socialAccountId: socialIds[network],
+    words: null,
+    settings: network === 'tiktok' ? settings : {},
+    state: 'queued',
+    version: 0,
+    claimedUntil: null,
+    nextAt: now,
+    ticket: null,
+    generation: 0,
+    tries: 0,
+    publishes: 0,
+    sentBytes: 0,
+    startedAt: null,
+    uploadedAt: null,
+    publishingAt: null,
+    failure: null,
+    remoteId: null,
+    url: null,
+    publishedAt: null,
+  }
+}
+
+const socialIds: Record<NetworkId, string> = {
+  facebook: '00000000-0000-4000-8000-000000000001',
+  instagram: '00000000-0000-4000-8000-000000000002',
+  youtube: '00000000-0000-4000-8000-000000000003',
+  tiktok: '00000000-0000-4000-8000-000000000004',
+}
+
+function networkOf(socialAccountId: string): string {
+  return Object.entries(socialIds).find(([, id]) => id === socialAccountId)?.[0] ?? ''
+}
