@@ -17,6 +17,7 @@ import { places } from './places.ts'
 import { productPages } from './product-pages.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
+import { reservations } from './reservations.ts'
 import { siteEvents } from './site-events.ts'
 import { site } from './site.ts'
 import { stock } from './stock.ts'
@@ -48,6 +49,7 @@ export const contract = {
   announcements,
   demo,
   billing: { ...billing, ...taxInvoices },
+  reservations,
   siteEvents,
   storeLink,
 }
@@ -100,7 +102,7 @@ export { type PostWords, textLength, textOf, titleOf } from './networks/text.ts'
 export {
   type NetworkFacts,
   type NetworkWords,
-  type PostKind,
+  PostKind,
   type PostKindFacts,
   type PostSetting,
   postKinds,
@@ -108,6 +110,16 @@ export {
   type TextUnit,
 } from './networks/network.ts'
 export { onceEach } from './page.ts'
+export {
+  DirectUpload,
+  PostWordsInput,
+  Reservation,
+  ReservationStatus,
+  ReservationTarget,
+  TargetInput,
+  targetStatuses,
+  TrailEntry,
+} from './reservations.ts'
 export { limits } from './limits.ts'
 
 export {

@@ -54,6 +54,7 @@ import { planJobs } from './plans/index.ts'
 import { productPages } from './product-pages/index.ts'
 import { forget as forgetProducts, products } from './products/index.ts'
 import { forget as forgetProjects, projectJobs, projects, requestVideos } from './projects/index.ts'
+import { forget as forgetReservations, reservationJobs, reservations } from './reservations/index.ts'
 import { siteEvents } from './site-events/index.ts'
 import { site } from './site/index.ts'
 import { stock, stockJobs } from './stock/index.ts'
@@ -89,6 +90,7 @@ export const handlers: AllHandlers = {
   announcements,
   demo,
   billing,
+  reservations,
   siteEvents,
   storeLink,
 }
@@ -101,6 +103,7 @@ const forgetting: readonly Forget[] = [
   forgetNotifications,
   forgetPhoneUploads,
   forgetStoreLink,
+  forgetReservations,
   forgetProjects,
   forgetAiRequests,
   forgetProducts,
@@ -133,6 +136,7 @@ export const jobs: Record<string, Jobs> = {
   credits: creditJobs,
   demo: demoJobs,
   billing: billingJobs,
+  reservations: reservationJobs,
 }
 
 /** What areas want to know of each caller. */

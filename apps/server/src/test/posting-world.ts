@@ -136,7 +136,6 @@ export async function addDuePosts(
       caption: `post ${index}`,
       hashtags: [],
       title: '',
-      lang: 'ko',
       madeWithAi: false,
       uploadAt: now,
       zone: 'Asia/Seoul',

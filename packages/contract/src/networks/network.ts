@@ -1,11 +1,13 @@
 import type { Ratio } from '@clipmint/film'
+import { z } from 'zod'
 
 /** Words that belong to one network and are shown with it. */
 export type NetworkWords = { ko: string; en: string }
 
 /** What a post can be; not every network knows every kind. */
 export const postKinds = ['reels', 'shorts', 'video', 'story'] as const
-export type PostKind = (typeof postKinds)[number]
+export const PostKind = z.enum(postKinds)
+export type PostKind = z.infer<typeof PostKind>
 
 /** How a network counts the letters of a text: characters as a person counts them, UTF-16 units, or bytes of UTF-8. */
 export type TextUnit = 'characters' | 'utf16' | 'bytes'

@@ -48,7 +48,6 @@ CREATE TABLE "posts" (
 	"caption" text NOT NULL,
 	"hashtags" jsonb NOT NULL,
 	"title" text NOT NULL,
-	"lang" text NOT NULL,
 	"made_with_ai" boolean NOT NULL,
 	"upload_at" timestamp (3) with time zone NOT NULL,
 	"zone" text NOT NULL,
@@ -58,6 +57,7 @@ CREATE TABLE "posts" (
 	CONSTRAINT "posts_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "videos" ADD COLUMN "opens_black" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "post_targets_once" ON "post_targets" USING btree ("account_id","post_id","network","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "post_targets_seen" ON "post_targets" USING btree ("network","social_account_id","remote_id");--> statement-breakpoint
 CREATE INDEX "post_targets_due" ON "post_targets" USING btree ("next_at") WHERE next_at is not null;--> statement-breakpoint

@@ -32,7 +32,6 @@ export const posts = pgTable(
     caption: text('caption').notNull(),
     hashtags: jsonb('hashtags').notNull(),
     title: text('title').notNull(),
-    lang: text('lang').notNull(),
     madeWithAi: boolean('made_with_ai').notNull(),
     /** When it is to be seen, and the IANA zone that its owner chose it in. */
     uploadAt: moment('upload_at').notNull(),

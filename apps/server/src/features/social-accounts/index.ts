@@ -19,3 +19,33 @@ export async function noteFault(
   _socialAccountId: string,
   _fault: LinkFault,
 ): Promise<void> {}
+
+/** A page, an account or a channel that is linked. */
+export type SocialLink = {
+  id: string
+  network: string
+  name: string
+  handle: string | null
+  isAlive: boolean
+  endsAt: Date | null
+  missesScope: boolean
+}
+export async function findLink(
+  ctx: Pick<Context, 'outside'>,
+  accountId: string,
+  network: string,
+): Promise<SocialLink | null> {
+  const { links } = ctx.outside as unknown as { links?: (accountId: string) => SocialLink[] }
+  return links?.(accountId).find((link) => link.network === network) ?? null
+}
+/** Linked accounts by their ids, those that were linked once too. */
+export async function findLinksBy(
+  ctx: Pick<Context, 'outside'>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, SocialLink>> {
+  const { links } = ctx.outside as unknown as { links?: (accountId: string) => SocialLink[] }
+  return new Map(
+    (links?.(accountId) ?? []).filter(({ id }) => ids.includes(id)).map((link) => [link.id, link]),
+  )
+}

@@ -23,7 +23,7 @@ export function outgoingOf(
     text: facts.kinds[kind]?.hasCaption ? textOf(words) : '',
     title: titleOf(words, facts),
     settings: withPresets(facts, target.settings),
-    lang: post.lang === 'ko' ? 'ko' : 'en',
+    lang: /\p{Script=Hangul}/u.test(words.caption) ? 'ko' : 'en',
     madeWithAi: post.madeWithAi,
     video: {
       bytes,

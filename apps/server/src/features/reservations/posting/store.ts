@@ -1,5 +1,5 @@
 import { NetworkId, postKinds } from '@clipmint/contract'
-import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -37,11 +37,21 @@ export async function findTarget(store: Store, key: TargetKey): Promise<Target |
 
 /** What a post is on each of its networks. */
 export async function listTargets(store: Store, { accountId, id }: TargetKey): Promise<Target[]> {
+  return listTargetsOf(store, accountId, [id])
+}
+
+/** What several posts are on their networks. */
+export async function listTargetsOf(
+  store: Store,
+  accountId: string,
+  postIds: readonly string[],
+): Promise<Target[]> {
+  if (postIds.length === 0) return []
   const rows = await store
     .db()
     .select()
     .from(postTargets)
-    .where(and(eq(postTargets.accountId, accountId), eq(postTargets.postId, id)))
+    .where(and(eq(postTargets.accountId, accountId), inArray(postTargets.postId, [...postIds])))
     .orderBy(asc(postTargets.network), asc(postTargets.kind))
   return rows.map((row) => toTarget(store, row))
 }

@@ -27,3 +27,10 @@ export function statusOf(targets: readonly Pick<Target, 'state' | 'nextAt'>[]): 
     return postStatus.uploading
   return wanted.includes('confirmed') ? postStatus.partiallyCompleted : postStatus.failed
 }
+
+/** A status as it is kept, read back; throws for a number that is none. */
+export function toStatus(code: number): PostStatus {
+  const status = Object.values(postStatus).find((it) => it === code)
+  if (status === undefined) throw new Error(`${code} is no status of a post.`)
+  return status
+}
