@@ -66,6 +66,7 @@ export {
   type PostFigures,
   type PostRefusal,
   postRefusals,
+  type ProgramQuota,
   type Published,
   type Publisher,
   type PublishesBy,

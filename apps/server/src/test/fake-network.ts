@@ -31,11 +31,13 @@ export function createFakeNetwork(
     now,
     faultOf,
     listedWithinMs = 120_000,
+    programQuota = null,
   }: {
     publishesBy: PublishesBy
     now: () => Date
     faultOf: (call: string) => NetworkFault
     listedWithinMs?: number
+    programQuota?: Publisher['facts']['programQuota']
   },
 ) {
   const places = new Map<string, Place>()
@@ -78,6 +80,7 @@ export function createFakeNetwork(
       neededScopes: [],
       pictureOrigins: [],
       renewsBeforeMs: null,
+      programQuota,
       listedWithinMs,
     },
     limits: async () =>

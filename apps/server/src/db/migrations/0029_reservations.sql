@@ -1,3 +1,10 @@
+CREATE TABLE "network_quotas" (
+	"network" text NOT NULL,
+	"from" timestamp (3) with time zone NOT NULL,
+	"used" integer NOT NULL,
+	CONSTRAINT "network_quotas_network_from_pk" PRIMARY KEY("network","from")
+);
+--> statement-breakpoint
 CREATE TABLE "post_events" (
 	"account_id" uuid NOT NULL,
 	"target_id" uuid NOT NULL,
@@ -60,6 +67,7 @@ CREATE TABLE "posts" (
 ALTER TABLE "videos" ADD COLUMN "opens_black" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "post_targets_once" ON "post_targets" USING btree ("account_id","post_id","network","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "post_targets_seen" ON "post_targets" USING btree ("network","social_account_id","remote_id");--> statement-breakpoint
+CREATE INDEX "post_targets_lately" ON "post_targets" USING btree ("social_account_id","publishing_at");--> statement-breakpoint
 CREATE INDEX "post_targets_due" ON "post_targets" USING btree ("next_at") WHERE next_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "posts_request" ON "posts" USING btree ("account_id","request_key");--> statement-breakpoint
 CREATE INDEX "posts_history" ON "posts" USING btree ("account_id","upload_at","id");--> statement-breakpoint

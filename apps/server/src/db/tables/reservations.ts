@@ -93,6 +93,7 @@ export const postTargets = pgTable(
     primaryKey({ columns: [t.accountId, t.id] }),
     uniqueIndex('post_targets_once').on(t.accountId, t.postId, t.network, t.kind),
     uniqueIndex('post_targets_seen').on(t.network, t.socialAccountId, t.remoteId),
+    index('post_targets_lately').on(t.socialAccountId, t.publishingAt),
     index('post_targets_due')
       .on(t.nextAt)
       .where(sql`next_at is not null`),
@@ -111,4 +112,16 @@ export const postEvents = pgTable(
     detail: jsonb('detail').notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.targetId, t.no] })],
+)
+
+/** How many posts all accounts together made on a network in one of its periods. */
+export const networkQuotas = pgTable(
+  'network_quotas',
+  {
+    network: text('network').notNull(),
+    /** When the period began. */
+    from: moment('from').notNull(),
+    used: integer('used').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.network, t.from] })],
 )

@@ -3,6 +3,7 @@ import { can, checkPost, mayBeSent, networks } from '@clipmint/contract'
 import { getAccount } from '../../account/index.ts'
 import type { SocialAccess } from '../../social-accounts/index.ts'
 import type { StoredPost } from '../posts/store.ts'
+import { takeQuota } from './quota/take.ts'
 import { afterTrouble, failed, withoutAccess } from './rules.ts'
 import type { Move, Target } from './target.ts'
 import { told } from './trail.ts'
@@ -43,6 +44,8 @@ export async function prepare(
     const stops = findings.filter((it) => it.stops).map(({ code }) => code)
     return failed('check', now, { code: stops.join(' ') })
   }
+  const full = await takeQuota(ctx, target, opened.publisher.facts)
+  if (full) return keepingStart(afterTrouble(begun, full, now), started)
   return { to: 'media-ready', changes: { ...started, tries: 0 }, next: now, event: told('started') }
 }
 
