@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import type { NetworkId } from '@clipmint/contract'
+import { type NetworkId, networkIds } from '@clipmint/contract'
 import { pino } from 'pino'
 import { uuidv7 } from 'uuidv7'
 
@@ -10,7 +10,7 @@ import { insertTargets } from '../features/reservations/posting/store.ts'
 import type { Target, TargetKey } from '../features/reservations/posting/target.ts'
 import type { PostingDoor } from '../features/reservations/posting/work.ts'
 import { postStatus } from '../features/reservations/posts/status.ts'
-import { insertPost } from '../features/reservations/posts/store.ts'
+import { insertPost, type StoredPost } from '../features/reservations/posts/store.ts'
 import { createSigner } from '../signing.ts'
 import type { createFakeNetwork } from './fake-network.ts'
 
@@ -98,60 +98,75 @@ function dying(publisher: Record<string, unknown>, live: () => void): Record<str
   )
 }
 
-/** Posts that are due at once, each on all networks. */
+/** Posts of one owner that are due at once, each on all networks. */
 export async function addDuePosts(
   world: PostingDoor,
   networks: readonly NetworkId[],
   many: number,
 ): Promise<TargetKey[]> {
-  const now = world.now()
-  const accountId = uuidv7()
-  const times = { termsAgreedAt: now, privacyAgreedAt: now, createdAt: now, updatedAt: now }
-  const uploadExpiresAt = new Date(now.getTime() + 7 * 86_400_000)
-  await world
-    .db()
-    .insert(accounts)
-    .values({ id: accountId, email: `${accountId}@example.com`, name: '김민트', uploadExpiresAt, ...times })
+  const accountId = await addOwner(world)
   const keys = Array.from({ length: many }, () => ({ accountId, id: uuidv7() }))
   for (const [index, key] of keys.entries()) {
-    await insertPost(world, {
-      ...key,
-      projectId: uuidv7(),
-      videoId: uuidv7(),
-      video: {
-        fileKey: 'v',
-        ratio: '9:16',
-        width: 1_080,
-        height: 1_920,
-        seconds: 15,
-        bytes: file.length,
-        framesPerSecond: 30,
-        isCommonFormat: true,
-        opensBlack: false,
-        hasMark: false,
-      },
-      productId: null,
-      placeId: null,
-      status: postStatus.waitingUpload,
-      caption: `post ${index}`,
-      hashtags: [],
-      title: '',
-      madeWithAi: false,
-      uploadAt: now,
-      zone: 'Asia/Seoul',
-      requestKey: key.id,
-      createdAt: now,
-      endedAt: null,
-    })
+    await insertPost(world, postOf(key, { caption: `post ${index}`, at: world.now() }))
     await insertTargets(
       world,
-      networks.map((network) => targetOf(key, network, now)),
+      networks.map((network) => targetOf(key, network, world.now())),
     )
   }
   return keys
 }
 
-function targetOf({ accountId, id: postId }: TargetKey, network: NetworkId, now: Date): Target {
+/** An owner whose upload trial runs; gives their id. */
+export async function addOwner(world: PostingDoor): Promise<string> {
+  const now = world.now()
+  const id = uuidv7()
+  const times = { termsAgreedAt: now, privacyAgreedAt: now, createdAt: now, updatedAt: now }
+  const uploadExpiresAt = new Date(now.getTime() + 7 * 86_400_000)
+  await world
+    .db()
+    .insert(accounts)
+    .values({ id, email: `${id}@example.com`, name: '김민트', uploadExpiresAt, ...times })
+  return id
+}
+
+export function postOf(
+  { accountId, id }: TargetKey,
+  { caption, at }: { caption: string; at: Date },
+): StoredPost {
+  return {
+    accountId,
+    id,
+    projectId: uuidv7(),
+    videoId: uuidv7(),
+    video: {
+      fileKey: 'v',
+      ratio: '9:16',
+      width: 1_080,
+      height: 1_920,
+      seconds: 15,
+      bytes: file.length,
+      framesPerSecond: 30,
+      isCommonFormat: true,
+      opensBlack: false,
+      hasMark: false,
+    },
+    productId: null,
+    placeId: null,
+    status: postStatus.waitingUpload,
+    caption,
+    hashtags: [],
+    title: '',
+    madeWithAi: false,
+    uploadAt: at,
+    zone: 'Asia/Seoul',
+    requestKey: id,
+    createdAt: at,
+    endedAt: null,
+  }
+}
+
+/** A target that is due at a time, to the one account that its owner has linked on the network. */
+export function targetOf({ accountId, id: postId }: TargetKey, network: NetworkId, at: Date): Target {
   const settings = { privacy: 'PUBLIC_TO_EVERYONE', disclosure: 'own', musicConsent: true }
   const kinds = { facebook: 'reels', instagram: 'reels', youtube: 'shorts', tiktok: 'video' } as const
   return {
@@ -160,13 +175,13 @@ function targetOf({ accountId, id: postId }: TargetKey, network: NetworkId, now:
     postId,
     network,
     kind: kinds[network],
-    socialAccountId: socialIds[network],
+    socialAccountId: linkedId(accountId, network),
     words: null,
     settings: network === 'tiktok' ? settings : {},
     state: 'queued',
     version: 0,
     claimedUntil: null,
-    nextAt: now,
+    nextAt: at,
     ticket: null,
     generation: 0,
     tries: 0,
@@ -182,13 +197,11 @@ function targetOf({ accountId, id: postId }: TargetKey, network: NetworkId, now:
   }
 }
 
-const socialIds: Record<NetworkId, string> = {
-  facebook: '00000000-0000-4000-8000-000000000001',
-  instagram: '00000000-0000-4000-8000-000000000002',
-  youtube: '00000000-0000-4000-8000-000000000003',
-  tiktok: '00000000-0000-4000-8000-000000000004',
+/** The id of an owner's linked account, which tells its network by its last digit. */
+function linkedId(accountId: string, network: NetworkId): string {
+  return `${accountId.slice(0, -1)}${networkIds.indexOf(network)}`
 }
 
 function networkOf(socialAccountId: string): string {
-  return Object.entries(socialIds).find(([, id]) => id === socialAccountId)?.[0] ?? ''
+  return networkIds[Number(socialAccountId.at(-1))] ?? ''
 }

@@ -2,12 +2,13 @@ import { can } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
+import { sendDueAt } from '../posting/send-due.ts'
 import { insertEvent, listTargets, updateTarget } from '../posting/store.ts'
 import { mayBeSeen, type Target } from '../posting/target.ts'
 import { told, type TrailEvent } from '../posting/trail.ts'
 import { statusOf } from '../posts/status.ts'
 import { findPost, holdPost, type PostKey, savePost, type StoredPost } from '../posts/store.ts'
-import { type DirectDoor, sendLater } from './door.ts'
+import type { DirectDoor } from './door.ts'
 import { timeOf } from './times.ts'
 
 /** Moves a post that waits to another time, or to now. Once anything of it is under way its time stands. */
@@ -24,8 +25,8 @@ export async function movePost(
       if (target.state !== 'queued' || target.startedAt !== null) throw new Failure('RESERVATIONS_UNDER_WAY')
       const event = told('moved', { at: uploadAt.toISOString(), zone: inZone })
       await write(ctx, target, { changes: { nextAt: uploadAt }, event })
-      await sendLater(ctx, target, uploadAt)
     }
+    await sendDueAt(ctx, uploadAt)
     await savePost(ctx, post, { uploadAt, zone: inZone })
   })
 }
@@ -59,8 +60,8 @@ export async function retryPost(ctx: DirectDoor, key: PostKey): Promise<StoredPo
     const now = ctx.now()
     for (const target of failed) {
       await write(ctx, target, { changes: { ...fresh, nextAt: now }, event: told('retried') })
-      await sendLater(ctx, target, now)
     }
+    await sendDueAt(ctx, now)
   })
 }
 

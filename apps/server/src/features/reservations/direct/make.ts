@@ -2,12 +2,13 @@ import { can, type DirectUpload, mayBeSent } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
+import { sendDueAt } from '../posting/send-due.ts'
 import { insertTargets } from '../posting/store.ts'
 import type { Target } from '../posting/target.ts'
 import { postStatus } from '../posts/status.ts'
 import { findByRequest, insertPost, type StoredPost } from '../posts/store.ts'
 import { checkTargets, type CheckedTarget } from './check.ts'
-import { type DirectDoor, sendLater } from './door.ts'
+import type { DirectDoor } from './door.ts'
 import { findVideoOf, type Subject, videoFactsOf } from './find-video.ts'
 import { timeOf } from './times.ts'
 import { checkWords } from './words.ts'
@@ -58,7 +59,7 @@ export async function makePost(ctx: DirectDoor, subject: Subject, wish: DirectUp
     if (!(await insertPost(ctx, post))) return
     const made = checked.map((target) => targetOf(ctx, post, target))
     await insertTargets(ctx, made)
-    for (const target of made) await sendLater(ctx, target, uploadAt)
+    await sendDueAt(ctx, uploadAt)
   })
   return (await findByRequest(ctx, accountId, wish.requestKey)) ?? post
 }
