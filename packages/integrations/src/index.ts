@@ -78,6 +78,9 @@ export {
   type Trouble,
   type Wanted,
 } from './networks/publisher.ts'
+export { FacebookPagesKeys } from './networks/facebook/config.ts'
+export { InstagramKeys } from './networks/instagram/config.ts'
+export { publisherMakers } from './networks/makers.ts'
 export { paymentGatewayIds } from './payments/gateway.ts'
 export type {
   CancelOutcome,
