@@ -45,6 +45,9 @@ export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
 export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
 export { Unanswered } from './net/connect.ts'
+export { FacebookPagesKeys } from './networks/facebook/config.ts'
+export { InstagramKeys } from './networks/instagram/config.ts'
+export { publisherMakers } from './networks/makers.ts'
 export { paymentGatewayIds } from './payments/gateway.ts'
 export type {
   CancelOutcome,

@@ -7,6 +7,7 @@ export function isSameText(wanted: string, shown: string, cutAt = Infinity): boo
   return [...all].length >= cutAt && [...start].length >= cutAt / 2 && all.startsWith(start)
 }
 
-function plain(text: string): string {
+/** A text without what networks change of it. */
+export function plain(text: string): string {
   return text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim()
 }

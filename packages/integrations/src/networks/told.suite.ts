@@ -33,6 +33,7 @@ export function listenTo(publisher: Publisher): { publisher: Publisher; expectNo
   return {
     publisher: listening,
     expectNoTokenTold() {
+      tokens.delete('')
       for (const token of tokens) for (const words of told) expect(words).not.toContain(token)
       told = []
     },
