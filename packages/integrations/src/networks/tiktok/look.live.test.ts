@@ -100,10 +100,10 @@ describe('without a ticket', () => {
   it('finds a post by words, time and length together, which need not be the newest', async () => {
     const videos = [
       video('5', { title: '다른 영상' }),
-      video('4', { create_time: at('13:00:01') }),
+      video('4', { create_time: at('13:02:00') }),
       video('3', { duration: 66 }),
       video('2', { create_time: at('12:00:00') }),
-      video('1', { create_time: at('11:59:59') }),
+      video('1', { create_time: at('11:58:00') }),
     ]
     on.answers(() => ok({ videos, cursor: 1, has_more: false }))
     expect(await on.tiktok.find(access, wanted)).toEqual({

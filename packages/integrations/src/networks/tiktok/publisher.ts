@@ -1,9 +1,10 @@
-import type { HostAt } from '../maker.ts'
+import type { HostAt, PublisherMaker } from '../maker.ts'
+import { pictureOriginsOf } from '../picture-origins.ts'
 import type { Publisher } from '../publisher.ts'
 import { candidates, limits } from './account.ts'
 import type { World } from './ask.ts'
 import { begin, readTicket } from './begin.ts'
-import type { TiktokKeys } from './config.ts'
+import { TiktokKeys } from './config.ts'
 import { consentUrl, exchange, neededScopes, renew, revoke } from './consent.ts'
 import { figures } from './figures.ts'
 import { find } from './find.ts'
@@ -18,7 +19,11 @@ export function createTiktok(keys: TiktokKeys, { at, now }: { at: HostAt; now: (
       id: 'tiktok',
       publishesBy: 'last-byte',
       neededScopes,
-      pictureOrigins: ['https://*.tiktokcdn.com', 'https://*.tiktokcdn-us.com', 'https://*.tiktokcdn-eu.com'],
+      pictureOrigins: pictureOriginsOf(at, [
+        'https://*.tiktokcdn.com',
+        'https://*.tiktokcdn-us.com',
+        'https://*.tiktokcdn-eu.com',
+      ]),
       // A fifth of the shortest life that tokens were ever given, two hours.
       renewsBeforeMs: 24 * 60_000,
       // A list may not show a post before its moderation, which takes a minute and now and then hours.
@@ -39,4 +44,11 @@ export function createTiktok(keys: TiktokKeys, { at, now }: { at: HostAt; now: (
     find: (access, wanted) => find(world, access, wanted),
     figures: (access, posts) => figures(world, access, posts),
   }
+}
+
+export const tiktokMaker: PublisherMaker<typeof TiktokKeys> = {
+  keys: TiktokKeys,
+  switchedOnBy: 'TIKTOK_CLIENT_KEY',
+  sandboxKeys: { TIKTOK_CLIENT_KEY: 'tiktoksandboxkey', TIKTOK_CLIENT_SECRET: 'tiktok-sandbox-secret' },
+  create: createTiktok,
 }

@@ -1,5 +1,6 @@
 import type { FindOutcome, NetworkAccess, Unclear, Wanted } from '../publisher.ts'
 import { isSameText } from '../same-text.ts'
+import { isInTime, slackMs } from '../wanted.ts'
 import type { World } from './ask.ts'
 import { readChannel } from './channel.ts'
 import { listUploads } from './uploads.ts'
@@ -22,14 +23,12 @@ export async function find(world: World, access: NetworkAccess, wanted: Wanted):
     return { status: 'needs-owner', fault: 'gone', code: 'channel', told: 'The link is another channel’s.' }
   const playlistId = own.channel.contentDetails?.relatedPlaylists.uploads
   if (playlistId === undefined) return unnamed
-  const { from, to } = wanted.between
-  // Its times have no fractions.
-  const since = new Date(Math.floor(from.getTime() / 1_000) * 1_000)
+  const since = new Date(wanted.between.from.getTime() - slackMs)
   const listed = await listUploads(world, access, { playlistId, since })
   if (listed.status !== 'ok') return listed
   const ids = listed.uploads
     .filter(({ at, title, description }) => {
-      return at <= to && isSameText(wanted.title, title) && isSameText(wanted.text, description)
+      return isInTime(at, wanted) && isSameText(wanted.title, title) && isSameText(wanted.text, description)
     })
     .map(({ videoId }) => videoId)
     .filter((id) => !wanted.others.includes(id))

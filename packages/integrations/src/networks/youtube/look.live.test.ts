@@ -150,10 +150,10 @@ describe('without a ticket', () => {
     answer(
       [
         upload('newer', { title: '다른 메뉴' }),
-        upload('late', { publishedAt: '2026-07-15T13:00:01Z' }),
+        upload('late', { publishedAt: '2026-07-15T13:02:00Z' }),
         upload('long'),
         upload('this', { publishedAt: '2026-07-15T12:00:00Z' }),
-        upload('old', { publishedAt: '2026-07-15T11:59:59Z' }),
+        upload('old', { publishedAt: '2026-07-15T11:58:00Z' }),
       ],
       [video('long', 'PT1M6S'), video('this', 'PT7S')],
     )

@@ -1,9 +1,10 @@
-import type { HostAt } from '../maker.ts'
+import type { HostAt, PublisherMaker } from '../maker.ts'
+import { pictureOriginsOf } from '../picture-origins.ts'
 import type { Publisher } from '../publisher.ts'
 import type { World } from './ask.ts'
 import { begin } from './begin.ts'
 import { candidates, limits } from './channel.ts'
-import type { YoutubeKeys } from './config.ts'
+import { YoutubeKeys } from './config.ts'
 import { consentUrl, exchange, renew, revoke, scopes } from './consent.ts'
 import { figures } from './figures.ts'
 import { find } from './find.ts'
@@ -19,7 +20,7 @@ export function createYoutube(keys: YoutubeKeys, { at, now }: { at: HostAt; now:
       id: 'youtube',
       publishesBy: 'last-byte',
       neededScopes: scopes,
-      pictureOrigins: ['https://yt3.ggpht.com', 'https://yt3.googleusercontent.com'],
+      pictureOrigins: pictureOriginsOf(at, ['https://yt3.ggpht.com', 'https://yt3.googleusercontent.com']),
       // An access token lives for an hour.
       renewsBeforeMs: 5 * 60_000,
       listedWithinMs,
@@ -39,4 +40,14 @@ export function createYoutube(keys: YoutubeKeys, { at, now }: { at: HostAt; now:
     find: (access, wanted) => find(world, access, wanted),
     figures: (access, posts) => figures(world, access, posts),
   }
+}
+
+export const youtubeMaker: PublisherMaker<typeof YoutubeKeys> = {
+  keys: YoutubeKeys,
+  switchedOnBy: 'YOUTUBE_CLIENT_ID',
+  sandboxKeys: {
+    YOUTUBE_CLIENT_ID: 'youtube-sandbox.apps.googleusercontent.com',
+    YOUTUBE_CLIENT_SECRET: 'youtube-sandbox-secret',
+  },
+  create: createYoutube,
 }
