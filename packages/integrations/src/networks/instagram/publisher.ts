@@ -21,6 +21,7 @@ type Linking = Pick<Publisher, 'consentUrl' | 'exchange' | 'candidates' | 'renew
   place: InstagramPlace
   neededScopes: readonly string[]
   renewsBeforeMs: number | null
+  programQuota: null
 }
 
 const dayMs = 86_400_000

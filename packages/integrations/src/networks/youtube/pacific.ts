@@ -19,3 +19,12 @@ function wallAt(moment: Date): Record<'year' | 'month' | 'day' | 'hour', number>
   const { year = 0, month = 0, day = 0, hour = 0 } = parts
   return { year, month, day, hour }
 }
+
+/** Pacific days are 23 to 25 hours long, so this long before one ends another is under way. */
+const longerThanADayMs = 26 * 3_600_000
+
+/** The day that Google counts a moment in, from midnight to midnight, Pacific time. */
+export function pacificDay(now: Date): { from: Date; until: Date } {
+  const until = nextPacificMidnight(now)
+  return { from: nextPacificMidnight(new Date(until.getTime() - longerThanADayMs)), until }
+}
