@@ -21,7 +21,6 @@ type Linking = Pick<Publisher, 'consentUrl' | 'exchange' | 'candidates' | 'renew
   place: InstagramPlace
   neededScopes: readonly string[]
   renewsBeforeMs: number | null
-  programQuota: null
 }
 
 const dayMs = 86_400_000
@@ -38,6 +37,7 @@ export function createInstagramPublisher(keys: InstagramKeys, world: World): Pub
       neededScopes,
       pictureOrigins: pictureOriginsOf(world.at, ['https://*.cdninstagram.com', 'https://*.fbcdn.net']),
       renewsBeforeMs,
+      programQuota: null,
       listedWithinMs: 5 * 60_000,
     },
     consentUrl,
