@@ -19,6 +19,7 @@ import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { siteEvents } from './site-events.ts'
 import { site } from './site.ts'
+import { socialAccounts } from './social-accounts.ts'
 import { stock } from './stock.ts'
 import { storeLink } from './store-link.ts'
 import { taxInvoices } from './tax-invoices.ts'
@@ -50,6 +51,7 @@ export const contract = {
   billing: { ...billing, ...taxInvoices },
   siteEvents,
   storeLink,
+  socialAccounts,
 }
 
 export { SignedInDevice, WithdrawalReason, withdrawalReasons } from './account-care.ts'
@@ -86,6 +88,7 @@ export {
 } from './payment-window.ts'
 export { isPayPage } from './pay-pages.ts'
 export { NetworkId, networkIds, networks } from './networks/index.ts'
+export { LinkFault, linkFaults } from './networks/link-fault.ts'
 export {
   type NetworkFacts,
   type NetworkWords,
@@ -255,6 +258,7 @@ export {
   SharedPreview,
 } from './project.ts'
 export { type Company, type SiteLinks } from './site.ts'
+export { LinkCandidate, LinkedAccount, SocialAccount, socialAccountStates } from './social-accounts.ts'
 export { StockItem, StockProvider } from './stock.ts'
 export { TaxInvoice, TaxInvoiceDetails, taxOfficeRefusals } from './tax-invoices.ts'
 export {

@@ -14,6 +14,11 @@ export const limits = {
   creditReminderDays: 7,
   /** Wrong coupon codes of an account within a day after which none is taken for another day. */
   couponTries: 20,
+  /** How long an owner may stay on a network's consent page, and how long what came of it waits to be chosen from. */
+  networkVisitSeconds: 600,
+  networkChoiceMinutes: 15,
+  /** So many days before a network's link ends its owner is told, each once; the first shows it as ending. */
+  linkWarningDays: [7, 1],
   passwordMin: 6,
   passwordMax: 128,
   /**

@@ -56,6 +56,12 @@ import { forget as forgetProducts, products } from './products/index.ts'
 import { forget as forgetProjects, projectJobs, projects, requestVideos } from './projects/index.ts'
 import { siteEvents } from './site-events/index.ts'
 import { site } from './site/index.ts'
+import {
+  forget as forgetSocialAccounts,
+  leave as leaveSocialAccounts,
+  socialAccountJobs,
+  socialAccounts,
+} from './social-accounts/index.ts'
 import { stock, stockJobs } from './stock/index.ts'
 import { forget as forgetStoreLink, serveStoreLink, storeLink, storeLinkJobs } from './store-link/index.ts'
 import { catalogue, stockStore, templateJobs, templates } from './templates/index.ts'
@@ -91,6 +97,7 @@ export const handlers: AllHandlers = {
   billing,
   siteEvents,
   storeLink,
+  socialAccounts,
 }
 
 /**
@@ -101,6 +108,7 @@ const forgetting: readonly Forget[] = [
   forgetNotifications,
   forgetPhoneUploads,
   forgetStoreLink,
+  forgetSocialAccounts,
   forgetProjects,
   forgetAiRequests,
   forgetProducts,
@@ -115,7 +123,7 @@ const forgetting: readonly Forget[] = [
 ]
 
 /** What ends as soon as an owner leaves. */
-const leaving: readonly Leave[] = [leaveBilling]
+const leaving: readonly Leave[] = [leaveBilling, leaveSocialAccounts]
 
 /** Every area's jobs; the area's name is the first half of a job's name. */
 export const jobs: Record<string, Jobs> = {
@@ -129,6 +137,7 @@ export const jobs: Record<string, Jobs> = {
   'phone-uploads': phoneUploadJobs,
   places: placeJobs,
   'store-link': storeLinkJobs,
+  'social-accounts': socialAccountJobs,
   plans: planJobs,
   credits: creditJobs,
   demo: demoJobs,
