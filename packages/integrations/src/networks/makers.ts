@@ -1,6 +1,8 @@
-import type { NetworkId } from '@clipmint/contract'
+import { facebookMaker } from './facebook/publisher.ts'
+import { instagramMaker } from './instagram/publisher.ts'
 
-import type { PublisherMaker } from './maker.ts'
-
-/** How the way to each network is set up. */
-export const publisherMakers: Partial<Record<NetworkId, PublisherMaker>> = {}
+/** How each network's adapter is set up. To add one: its folder, its line here. */
+export const publisherMakers = {
+  facebook: facebookMaker,
+  instagram: instagramMaker,
+}
