@@ -3,6 +3,7 @@ import {
   type CandidatesOutcome,
   type HostAt,
   type Publisher,
+  type PublisherMaker,
   publisherMakers,
   realHosts,
   sandboxHosts,
@@ -17,13 +18,12 @@ type World = { at: HostAt; now: () => Date }
 export type NetworkKeys = Record<NetworkId, ((world: World) => Publisher) | null>
 
 /** The setting of each network without which it is off. */
-export const networkSwitches = networkIds.flatMap((id) => publisherMakers[id]?.switchedOnBy ?? [])
+export const networkSwitches = networkIds.map((id) => publisherMakers[id].switchedOnBy)
 
 /** Every network's keys by its own schema, of those that are switched on. */
 export function networkKeysOf(raw: Record<string, string>, read: Read): NetworkKeys {
   return forEach((id) => {
-    const maker = publisherMakers[id]
-    if (!maker) return null
+    const maker = makerOf(id)
     const keys = raw[maker.switchedOnBy] === undefined ? null : read(maker.keys)
     return keys && ((world) => maker.create(keys, world))
   })
@@ -40,8 +40,7 @@ type Place = { sandboxUrl: string; publicUrl: string; now: () => Date }
 export function sandboxNetworks({ sandboxUrl, publicUrl, now }: Place): Networks {
   const world = { at: sandboxHosts(sandboxUrl), now }
   return forEach((id) => {
-    const maker = publisherMakers[id]
-    if (!maker) return null
+    const maker = makerOf(id)
     const publisher = maker.create(maker.keys.parse(maker.sandboxKeys), world)
     return {
       ...publisher,
@@ -60,6 +59,11 @@ function shownHere(outcome: CandidatesOutcome, sandboxUrl: string): CandidatesOu
     avatarUrl: one.avatarUrl?.replace(sandboxUrl, '') ?? null,
   }))
   return { ...outcome, list }
+}
+
+/** A maker whose keys are its own schema's, whichever that is. */
+function makerOf(id: NetworkId): PublisherMaker {
+  return publisherMakers[id] as unknown as PublisherMaker
 }
 
 function forEach<Value>(make: (id: NetworkId) => Value): Record<NetworkId, Value> {
