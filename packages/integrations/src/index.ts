@@ -45,6 +45,8 @@ export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
 export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
 export { Unanswered } from './net/connect.ts'
+export { FacebookPagesKeys } from './networks/facebook/config.ts'
+export { InstagramKeys } from './networks/instagram/config.ts'
 export { type HostAt, type PublisherMaker, realHosts, sandboxHosts } from './networks/maker.ts'
 export { publisherMakers } from './networks/makers.ts'
 export {
@@ -77,6 +79,8 @@ export {
   type Wait,
   type Wanted,
 } from './networks/publisher.ts'
+export { TiktokKeys } from './networks/tiktok/config.ts'
+export { YoutubeKeys } from './networks/youtube/config.ts'
 export { paymentGatewayIds } from './payments/gateway.ts'
 export type {
   CancelOutcome,
