@@ -24,7 +24,7 @@ export type SuiteFault =
   | { kind: 'late' }
 
 /** A post as everybody sees it, by the stand-in's own book. */
-export type SeenPost = { remoteId: string; text: string; bytes: number | null; sha256: string | null }
+export type SeenPost = { remoteId: string; text: string; sha256: string | null }
 
 /** A network to try: its stand-in, or itself with real keys. */
 export type PublisherBench = {

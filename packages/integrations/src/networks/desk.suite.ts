@@ -37,8 +37,11 @@ export type PublisherDesk = ReturnType<typeof openDesk>
 const mostLooks = 60
 const lookEveryMs = 5_000
 
+/** Where consent pages send people back to. */
+export const redirectUri = 'http://localhost:3000/v3/upload/callback'
+
 export const newVisit = (): ConsentVisit => ({
-  redirectUri: 'http://localhost:3000/v3/upload/callback',
+  redirectUri,
   state: randomUUID(),
   verifier: `${randomUUID()}${randomUUID()}`,
 })
