@@ -26,6 +26,7 @@ export function createTiktok(keys: TiktokKeys, { at, now }: { at: HostAt; now: (
       ]),
       // A fifth of the shortest life that tokens were ever given, two hours.
       renewsBeforeMs: 24 * 60_000,
+      programQuota: null,
       // A list may not show a post before its moderation, which takes a minute and now and then hours.
       listedWithinMs: 2 * 3_600_000,
     },

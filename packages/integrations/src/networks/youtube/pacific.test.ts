@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { nextPacificMidnight } from './pacific.ts'
+import { nextPacificMidnight, uploadQuota } from './pacific.ts'
 
 it.each([
   ['in winter', '2026-01-15T20:00:00Z', '2026-01-16T08:00:00Z'],
@@ -13,4 +13,13 @@ it.each([
   ['at the end of a year', '2026-12-31T23:00:00Z', '2027-01-01T08:00:00Z'],
 ])('names the next midnight in California %s', (_when, now, midnight) => {
   expect(nextPacificMidnight(new Date(now))).toEqual(new Date(midnight))
+})
+
+it('holds the program to a hundred uploads a day, which in spring and autumn is not 24 hours long', () => {
+  expect(uploadQuota(new Date('2026-03-08T20:00:00Z'))).toEqual({
+    posts: 100,
+    from: new Date('2026-03-08T08:00:00Z'),
+    until: new Date('2026-03-09T07:00:00Z'),
+  })
+  expect(uploadQuota(new Date('2026-07-16T07:00:00Z')).from).toEqual(new Date('2026-07-16T07:00:00Z'))
 })
