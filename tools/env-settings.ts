@@ -295,7 +295,7 @@ export const settings: { title: string; settings: Setting[] }[] = [
   },
   {
     title:
-      'Social networks that are posted to, each off without its id; people come back to PUBLIC_URL/upload/account/<network>',
+      'Social networks that are posted to, each off without its id; people come back to PUBLIC_URL/services/<network>',
     settings: [
       {
         name: 'FACEBOOK_PAGES_APP_ID',

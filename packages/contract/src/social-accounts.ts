@@ -66,7 +66,7 @@ export const socialAccounts = {
     path: '/user/snsAccountLink',
     who: 'member',
     summary:
-      'How each network stands, or the one of `type`; for one, also the address of its consent page, from which the browser comes back to /upload/account/{type} with `code` and `state`.',
+      'How each network stands, or the one of `type`; for one, also the address of its consent page, from which the browser comes back to /services/{type} with `code` and `state`.',
     query: z.object({ type: NetworkId.optional() }),
     result: z.object({
       list: z.array(SocialAccount),

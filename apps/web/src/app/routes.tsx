@@ -119,7 +119,7 @@ const pages = [
   createRoute({ ...member, path: '/services/cafe24', staticData: { title: 'storeLink' }, validateSearch: readShopSearch, component: lazyRouteComponent(() => import('../features/store-link/pages/cafe24.tsx'), 'Cafe24Page') }),
   createRoute({ ...member, path: '/upload', staticData: { title: 'upload' }, component: lazyRouteComponent(() => import('../features/social-accounts/pages/upload.tsx'), 'UploadPage') }),
   createRoute({ ...member, path: '/upload/account/all', staticData: { title: 'socialAccounts' }, component: lazyRouteComponent(() => import('../features/social-accounts/pages/accounts.tsx'), 'AccountsPage') }),
-  createRoute({ ...member, path: '/upload/account/$network', staticData: { title: 'socialAccounts' }, validateSearch: readBackSearch, component: lazyRouteComponent(() => import('../features/social-accounts/pages/comes-back.tsx'), 'ComesBackPage') }),
+  createRoute({ ...member, path: '/services/$network', staticData: { title: 'socialAccounts' }, validateSearch: readBackSearch, component: lazyRouteComponent(() => import('../features/social-accounts/pages/comes-back.tsx'), 'ComesBackPage') }),
   createRoute({ ...open, path: '/m/$token', staticData: { title: 'phoneUpload' }, loader: loadPhoneWords, component: lazyRouteComponent(() => import('../features/phone-uploads/pages/phone.tsx'), 'PhonePage') }),
   createRoute({ ...open, path: '/$slug', staticData: { title: 'notFound' }, beforeLoad: ({ params }) => leaveOldAddress(params.slug) }),
 ] as const

@@ -43,7 +43,7 @@ describe.each(callEngines)('links to networks on %s', (engine) => {
       expect(body.result.url).toBeNull()
       const { url } = await desk.look(owner, 'youtube')
       expect(new URL(url ?? '').searchParams.get('redirect_uri')).toBe(
-        'http://localhost:3000/upload/account/youtube',
+        'http://localhost:3000/services/youtube',
       )
       expect((await desk.look(owner, 'instagram')).url).toBeNull()
     })

@@ -37,6 +37,6 @@ function visitOf(
   { signer, settings }: Pick<Door, 'signer' | 'settings'>,
   { id, network, state }: { id: string; network: NetworkId; state: string },
 ): ConsentVisit {
-  const redirectUri = `${settings.publicUrl}/upload/account/${network}`
+  const redirectUri = `${settings.publicUrl}/services/${network}`
   return { redirectUri, state, verifier: signer.hash('network-verifier', id) }
 }

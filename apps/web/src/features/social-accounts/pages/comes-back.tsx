@@ -8,9 +8,9 @@ import { Finishing } from '../parts/finishing.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { useSocialAccount } from '../queries.ts'
 
-const route = getRouteApi('/upload/account/$network')
+const route = getRouteApi('/services/$network')
 
-/** /upload/account/{network}: where its consent page sends visitors back to, and where one is chosen of several. */
+/** /services/{network}: where its consent page sends visitors back to, and where one is chosen of several. */
 export function ComesBackPage() {
   const { network } = route.useParams()
   const { state, ...came } = route.useSearch()

@@ -38,7 +38,7 @@ export function Available({ one }: { one: SocialAccount }) {
           <p className={classes['text']}>{t('socialAccounts.off')}</p>
         )}
         {one.candidates ? (
-          <ButtonLink to="/upload/account/$network" params={{ network: one.type }}>
+          <ButtonLink to="/services/$network" params={{ network: one.type }}>
             {t('socialAccounts.goOnChoosing')}
           </ButtonLink>
         ) : null}
