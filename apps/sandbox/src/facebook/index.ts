@@ -62,6 +62,7 @@ export function createFacebookPages(room: Room, instagram: InstagramRoom): Stand
           unversioned: ['debug_token', 'oauth/access_token'],
           phases: ['upload_phase'],
           usage: createUsage(room, { app: apps.facebook.id, limits: switches }),
+          needsProof: () => switches().needsProof,
           nodeOf: (id) => facebookNode(facebook, id) ?? instagramNode(instagram, id),
           handlers: {
             ...oauthHandlers(facebook),

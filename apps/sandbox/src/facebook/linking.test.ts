@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { apps } from '../networks/apps.ts'
@@ -133,6 +135,16 @@ describe('the Graph API', () => {
       payload: { upload_phase: 'start' },
     })
     expect(answer.json().video_id).toMatch(/^\d+$/)
+  })
+
+  it('wants the secret proven where it is set to, and never takes a wrong proof', async () => {
+    const { user } = await link(app())
+    const me = (more: Record<string, string> = {}) => graph('GET', '/me', { access_token: user, ...more })
+    const proof = createHmac('sha256', apps.facebook.secret).update(user).digest('hex')
+    expect((await me({ appsecret_proof: 'guess' })).body.error.code).toBe(100)
+    await control('/switches/facebook', { needsProof: true })
+    expect((await me()).body.error.code).toBe(100)
+    expect((await me({ appsecret_proof: proof })).body.id).toBeDefined()
   })
 
   it('says how much of its limits is used, and when it may be called again', async () => {

@@ -53,6 +53,7 @@ export function createInstagram(instagram: InstagramRoom): StandIn {
           unversioned: ['access_token', 'refresh_access_token'],
           phases: [],
           usage: createUsage(room, { app: apps.instagram.id, limits: switches }),
+          needsProof: () => switches().needsProof,
           meOf: (token) => token?.account ?? null,
           nodeOf: (id) => instagramNode(instagram, id),
           handlers: { ...longTokenHandlers(instagram), ...instagramHandlers(instagram, 'instagram') },
