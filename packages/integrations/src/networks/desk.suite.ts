@@ -68,7 +68,7 @@ export function openDesk(bench: PublisherBench) {
       settings: bench.kinds.find((one) => one.kind === kind)?.settings ?? {},
       lang: 'ko',
       madeWithAi: false,
-      video: makeVideo({ ...size, ...(bytes !== undefined && { bytes }) }),
+      video: makeVideo({ ...size, serve: bench.serve, ...(bytes !== undefined && { bytes }) }),
     }
   }
 
@@ -80,6 +80,7 @@ export function openDesk(bench: PublisherBench) {
     const visit = newVisit()
     const url = await publisher.consentUrl(visit)
     const answer = await bench.consent(url, visit, { person: 'owner', manner: 'agree' })
+    if (answer === null) throw new Error('The page turns the owner away.')
     const granted = await publisher.exchange(answer, visit)
     if (granted.status !== 'granted') throw new Error(JSON.stringify(granted))
     const found = await publisher.candidates(granted.tokens)
