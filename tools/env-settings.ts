@@ -325,6 +325,20 @@ export const settings: { title: string; settings: Setting[] }[] = [
         example: '1234567890123456',
       },
       { name: 'INSTAGRAM_VERSION', says: 'The version of the Graph API that is asked for.' },
+      {
+        name: 'YOUTUBE_CLIENT_ID',
+        says: 'The id of an OAuth client at Google whose project has the YouTube Data API; without one no channel can be linked.',
+        example: '123-abc.apps.googleusercontent.com',
+      },
+      { name: 'YOUTUBE_CLIENT_SECRET', says: 'Its secret.', example: 'secret' },
+      { name: 'YOUTUBE_API_VERSION', says: 'The version of the YouTube Data API that is asked for.' },
+      {
+        name: 'TIKTOK_CLIENT_KEY',
+        says: 'The client key of an app at TikTok for Developers with Login Kit and Content Posting; without one no account can be linked.',
+        example: 'aw1234567890',
+      },
+      { name: 'TIKTOK_CLIENT_SECRET', says: 'Its secret.', example: 'secret' },
+      { name: 'TIKTOK_API_VERSION', says: "The version of TikTok's API that is asked for." },
     ],
   },
   {

@@ -48,6 +48,8 @@ export { Unanswered } from './net/connect.ts'
 export { FacebookPagesKeys } from './networks/facebook/config.ts'
 export { InstagramKeys } from './networks/instagram/config.ts'
 export { publisherMakers } from './networks/makers.ts'
+export { TiktokKeys } from './networks/tiktok/config.ts'
+export { YoutubeKeys } from './networks/youtube/config.ts'
 export { paymentGatewayIds } from './payments/gateway.ts'
 export type {
   CancelOutcome,

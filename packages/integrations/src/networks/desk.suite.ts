@@ -4,6 +4,7 @@ import { networks, type PostKind } from '@clipmint/contract'
 import { expect } from 'vitest'
 
 import type { PublisherBench, SeenPost, SuiteFault } from './bench.suite.ts'
+import { keepFresh } from './fresh.suite.ts'
 import type {
   ConsentVisit,
   NetworkAccess,
@@ -47,7 +48,7 @@ export const newVisit = (): ConsentVisit => ({
 })
 
 export function openDesk(bench: PublisherBench) {
-  const heard = listenTo(bench.publisher)
+  const heard = listenTo(keepFresh(bench.publisher, bench.now))
   const { publisher } = heard
   const { id, publishesBy } = publisher.facts
   const [main] = bench.kinds
@@ -248,7 +249,12 @@ export function openDesk(bench: PublisherBench) {
     seenOf,
     expectSeenOnce,
     /** An id of the same form that no post has. */
-    strangeId: (remoteId: string): string => remoteId.replaceAll(/\d/g, (digit) => String(9 - Number(digit))),
+    strangeId: (remoteId: string): string =>
+      remoteId
+        .replaceAll(/\d/g, (digit) => String(9 - Number(digit)))
+        .replaceAll(/[a-z]/gi, (letter) =>
+          /[a-z]/.test(letter) ? letter.toUpperCase() : letter.toLowerCase(),
+        ),
     expectNoTokenTold: heard.expectNoTokenTold,
   }
 }

@@ -179,6 +179,9 @@ export type FiguresOutcome =
   | { status: 'read'; posts: readonly PostFigures[]; gone: readonly string[]; followers: number | null }
   | Trouble
 
+/** How many posts a program may make from `from` until `until`. */
+export type ProgramQuota = { posts: number; from: Date; until: Date }
+
 /** How a network publishes: by a call of its own after the file is there, or with the last byte of the file. */
 export type PublishesBy = 'call' | 'last-byte'
 
@@ -199,6 +202,8 @@ export type Publisher = {
     pictureOrigins: readonly string[]
     /** How long before the end of an access token it is renewed, in ms; null where it is not. */
     renewsBeforeMs: number | null
+    /** How many posts all accounts together may make in a period, where a network holds programs to that; else null. */
+    programQuota: ((now: Date) => ProgramQuota) | null
     /** How long after publishing a list may not show a post yet, in ms: before that `absent` proves nothing. */
     listedWithinMs: number
   }

@@ -1,7 +1,7 @@
 import type { Wanted } from './publisher.ts'
 
 /** Clocks differ, and networks round moments down. */
-const slackMs = 60_000
+export const slackMs = 60_000
 
 /** Whether a post was made in the time in which ours was. */
 export function isInTime(at: Date, { between: { from, to } }: Pick<Wanted, 'between'>): boolean {

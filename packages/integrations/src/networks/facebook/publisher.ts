@@ -50,6 +50,7 @@ export function createFacebookPublisher(
       neededScopes,
       pictureOrigins: pictureOriginsOf(at, ['https://*.fbcdn.net', 'https://platform-lookaside.fbsbx.com']),
       renewsBeforeMs: null,
+      programQuota: null,
       listedWithinMs: 5 * 60_000,
     },
     consentUrl: async (visit) => facebookConsentUrl(app, visit, at),

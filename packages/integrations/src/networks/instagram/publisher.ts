@@ -37,6 +37,7 @@ export function createInstagramPublisher(keys: InstagramKeys, world: World): Pub
       neededScopes,
       pictureOrigins: pictureOriginsOf(world.at, ['https://*.cdninstagram.com', 'https://*.fbcdn.net']),
       renewsBeforeMs,
+      programQuota: null,
       listedWithinMs: 5 * 60_000,
     },
     consentUrl,
