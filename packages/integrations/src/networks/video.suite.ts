@@ -7,7 +7,13 @@ import type { OutgoingVideo } from './publisher.ts'
 /** A file to post: grey pictures, and random bytes behind them so that no two are alike. `opened` is where it was read from. */
 export type SuiteVideo = OutgoingVideo & { content: Buffer; sha256: string; opened: number[] }
 
-type Wish = { bytes?: number; seconds?: number; width?: number; height?: number; url?: URL }
+type Wish = {
+  bytes?: number
+  seconds?: number
+  width?: number
+  height?: number
+  serve?: ((content: Buffer) => URL) | null
+}
 
 const framesPerSecond = 30
 
@@ -17,7 +23,7 @@ export function makeVideo({
   seconds = 6,
   width = 1080,
   height = 1920,
-  url,
+  serve = null,
 }: Wish = {}): SuiteVideo {
   const content = writeMovie({ bytes, seconds, width, height })
   const opened: number[] = []
@@ -34,8 +40,8 @@ export function makeVideo({
       return Readable.from(slices(content.subarray(fromByte)))
     },
     async publicUrl() {
-      if (!url) throw new Error('This file has no address.')
-      return url
+      if (!serve) throw new Error('This file has no address.')
+      return serve(content)
     },
   }
 }
