@@ -12,9 +12,9 @@ import type { PostingDoor } from '../features/reservations/posting/work.ts'
 import { postStatus } from '../features/reservations/posts/status.ts'
 import { insertPost, type StoredPost } from '../features/reservations/posts/store.ts'
 import { createSigner } from '../signing.ts'
-import type { createFakeNetwork } from './fake-network.ts'
+import type { createFakeFeed } from './fake-feed.ts'
 
-type Feed = ReturnType<typeof createFakeNetwork>
+type Feed = ReturnType<typeof createFakeFeed>
 const file = new Uint8Array(5_000)
 
 /** Thrown where a worker dies: nothing that it does afterwards counts, as after `kill -9`. */
