@@ -86,6 +86,7 @@ export {
   paymentRefusals,
   windowGone,
 } from './payment-window.ts'
+export { consentVersions, GivenConsents, type PaymentConsent, paymentConsents } from './payment-consents.ts'
 export { isPayPage } from './pay-pages.ts'
 export { NetworkId, networkIds, networks } from './networks/index.ts'
 export { LinkFault, linkFaults } from './networks/link-fault.ts'
