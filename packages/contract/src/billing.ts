@@ -5,18 +5,12 @@ import { WeighedCoupon } from './coupons.ts'
 import { call } from './define.ts'
 import { DowngradeInvoice, Invoice, Subscription, SubscriptionPrice, Totals } from './invoice.ts'
 import { Flag, Id, pageOf, pageQuery } from './page.ts'
+import { GivenConsents } from './payment-consents.ts'
 import { PaymentCurrency, PaymentReturn, PaymentWindow } from './payment-window.ts'
 import { isSoldPlan, onceItems, soldPlans } from './plans.ts'
 
 /** A plan that everybody can buy. */
 const SoldPlan = z.coerce.number<number | string>().int().refine(isSoldPlan, 'plan_type')
-
-/** What has to be agreed to before a payment: the conditions, the gateway's terms and, for a plan, that it renews. */
-const PaymentConsent = z.object({
-  purchase: z.literal(true),
-  gateway: z.literal(true),
-  renewal: z.literal(true).optional(),
-})
 
 /** How a payment goes on: the window to open, or null where nothing is left to pay and it is completed already. */
 const Requested = z.object({ invoice: Invoice, window: PaymentWindow.nullable() })
@@ -129,7 +123,7 @@ export const billing = {
       couponId: Id.optional(),
       /** Pays by a card that is given now, in the place of the one that is kept. For what runs already, where nothing is due, only the card is changed. */
       otherCard: z.boolean().default(false),
-      consent: PaymentConsent,
+      consent: GivenConsents,
     }),
     result: Requested.extend({ invoice: Invoice.nullable(), downgrade: DowngradeInvoice.nullable() }),
     errors: requestRefusals,
@@ -234,7 +228,7 @@ export const billing = {
       templateId: z.string().min(1).max(100).optional(),
       currency: PaymentCurrency,
       couponId: Id.optional(),
-      consent: PaymentConsent,
+      consent: GivenConsents,
     }),
     result: Requested,
     errors: [...requestRefusals, 'BILLING_TEMPLATE_REQUIRED', 'TEMPLATES_NOT_FOUND'],

@@ -88,6 +88,7 @@ export {
   paymentRefusals,
   windowGone,
 } from './payment-window.ts'
+export { consentVersions, GivenConsents, type PaymentConsent, paymentConsents } from './payment-consents.ts'
 export { isPayPage } from './pay-pages.ts'
 export {
   type AllowedNow,

@@ -45,39 +45,6 @@ export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
 export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
 export { Unanswered } from './net/connect.ts'
-export { type HostAt, type PublisherMaker, realHosts, sandboxHosts } from './networks/maker.ts'
-export {
-  type AccountLimits,
-  type BeginOutcome,
-  type Candidate,
-  type CandidatesOutcome,
-  type ConsentVisit,
-  type ExchangeOutcome,
-  type FiguresOutcome,
-  type FindOutcome as FindPostOutcome,
-  type LimitsOutcome,
-  type LinkFault,
-  linkFaults,
-  type LookOutcome,
-  type NetworkAccess,
-  type NetworkTokens,
-  type OutgoingPost,
-  type OutgoingVideo,
-  type PostFigures,
-  type PostRefusal,
-  postRefusals,
-  type ProgramQuota,
-  type Published,
-  type Publisher,
-  type PublishesBy,
-  type PublishOutcome,
-  type RenewOutcome,
-  type RevokeOutcome,
-  type SendOutcome,
-  type Ticket,
-  type Trouble,
-  type Wanted,
-} from './networks/publisher.ts'
 export { FacebookPagesKeys } from './networks/facebook/config.ts'
 export { InstagramKeys } from './networks/instagram/config.ts'
 export { type HostAt, type PublisherMaker, realHosts, sandboxHosts } from './networks/maker.ts'
@@ -100,6 +67,7 @@ export {
   type PostFigures,
   type PostRefusal,
   postRefusals,
+  type ProgramQuota,
   type Published,
   type Publisher,
   type PublishesBy,

@@ -559,6 +559,10 @@ export const en: Words = {
       },
     },
     why: 'This mail tells you how a video that you had made turned out. To get no more of them, press the bell at the top of the site and turn mail off in its settings.',
+    planEnded: {
+      subject: 'Your {plan} plan has ended',
+      short: 'Your card could not be charged. Press to register a card and go on.',
+    },
     credits: {
       one: {
         subject: 'You can use 1 AI credit until {day}',

@@ -56,6 +56,8 @@ export type Notices = {
   failed: Record<'subject' | 'short' | 'text' | 'cost', string>
   /** For each way to fail: what happened, whose fault it was, and the one thing that mends it. */
   failures: Record<RenderFailure, Record<'what' | 'whose' | 'action', string>>
+  /** A plan whose charge failed for the last time; its letter is the payment's. */
+  planEnded: Record<'subject' | 'short', string>
   /** Why this mail came, and how to have no more of them. */
   why: string
   /** Credits that run out soon: one of them, or many. */

@@ -60,6 +60,7 @@ export function createFakeNetwork(
       neededScopes: ['post'],
       pictureOrigins: [`https://${id}.example`],
       renewsBeforeMs,
+      programQuota: null,
       listedWithinMs: 0,
     },
     visits,

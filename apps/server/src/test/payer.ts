@@ -40,7 +40,8 @@ export function createPayer(ctx: Context) {
       uploadService: random() < 0.3,
       currency: person % 4 === 0 ? 'USD' : 'KRW',
       couponId: null,
-      agreesToRenewal: true,
+      ip: '203.0.113.7',
+      consent: { purchase: true, gateway: true, renewal: true },
       takesOtherCard: random() < 0.2,
     })
     if (begun?.window) await window(accountId, begun.invoice, turn)
@@ -49,8 +50,14 @@ export function createPayer(ctx: Context) {
   async function buyCredits(accountId: string, { random, person }: Turn): Promise<void> {
     const item = pick(['credits10', 'credits50'] as const satisfies OnceItem[], random)
     const currency = person % 4 === 0 ? 'USD' : 'KRW'
-    const wish = { accountId, lang: 'ko' as const, item, currency, templateId: null, couponId: null } as const
-    const { invoice } = await requestOnce(ctx, wish)
+    const asker = {
+      accountId,
+      lang: 'ko',
+      ip: '203.0.113.7',
+      consent: { purchase: true, gateway: true },
+    } as const
+    const wish = { item, currency, templateId: null, couponId: null } as const
+    const { invoice } = await requestOnce(ctx, { ...asker, ...wish })
     const receipt = `once-${invoice.orderId}`
     const fields = { orderId: invoice.orderId, amount: String(invoice.total), key: receipt }
     await certifyOnce(ctx, { accountId, orderId: invoice.orderId, fields })
@@ -73,7 +80,7 @@ export function createPayer(ctx: Context) {
         if (roll < 0.45) await buyPlan(accountId, turn)
         else if (roll < 0.55) await makeVideo(accountId, turn)
         else if (roll < 0.67) await unsubscribe(ctx, accountId)
-        else if (roll < 0.73) await keepPlan(ctx, accountId)
+        else if (roll < 0.73) await keepPlan(ctx, { accountId, lang: 'ko', ip: '203.0.113.7' })
         else if (roll < 0.79) await endUploadService(ctx, accountId)
         else if (roll < 0.9) await refund(ctx, accountId)
         else await buyCredits(accountId, turn)

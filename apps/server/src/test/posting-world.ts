@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream'
 
 import { type NetworkId, networkIds } from '@clipmint/contract'
+import type { Publisher } from '@clipmint/integrations'
 import { pino } from 'pino'
 import { uuidv7 } from 'uuidv7'
 
 import type { Database } from '../db/database.ts'
 import { accounts } from '../db/tables/account.ts'
+import { socialAccounts } from '../db/tables/social-accounts.ts'
 import { insertTargets } from '../features/reservations/posting/store.ts'
 import type { Target, TargetKey } from '../features/reservations/posting/target.ts'
 import type { PostingDoor } from '../features/reservations/posting/work.ts'
 import { postStatus } from '../features/reservations/posts/status.ts'
 import { insertPost, type StoredPost } from '../features/reservations/posts/store.ts'
+import { sealTokens } from '../features/social-accounts/tokens.ts'
 import { createSigner } from '../signing.ts'
 import type { createFakeFeed } from './fake-feed.ts'
 
@@ -31,19 +34,16 @@ export function createPostingWorld(
     head: async () => ({ key: 'v', size: file.length, contentType: 'video/mp4' }),
     get: async (_key: string, { start = 0 } = {}) => ({ stream: Readable.from([file.subarray(start)]) }),
   }
-  const access = async (_ctx: unknown, _accountId: string, network: string) => {
-    const feed = feeds.find(({ publisher }) => `${publisher.facts.id}` === networkOf(network))
-    return { status: 'open', publisher: feed?.publisher, access: {} }
-  }
   return {
     db,
     withTx,
     now,
+    newId: uuidv7,
     files,
     events: { publish: async () => {}, subscribe: () => () => {} },
     signer: createSigner('a secret of the tests', now),
     settings: {},
-    outside: { social: { accessOf: access, recoverAccess: access } },
+    outside: { networks: Object.fromEntries(feeds.map(({ publisher }) => [publisher.facts.id, publisher])) },
     log: pino({ level: 'silent' }),
   } as unknown as PostingDoor
 }
@@ -55,14 +55,12 @@ export function mortal(world: PostingDoor, diesNow: () => boolean): PostingDoor 
     isDead ||= diesNow()
     if (isDead) throw new Killed()
   }
-  const { social } = world.outside as unknown as {
-    social: Record<string, (...of: unknown[]) => Promise<object>>
-  }
-  const access = async (...of: unknown[]) => {
-    live()
-    const opened = (await social['accessOf']?.(...of)) as { publisher: Record<string, unknown> }
-    return { ...opened, publisher: dying(opened.publisher, live) }
-  }
+  const networks = Object.fromEntries(
+    Object.entries(world.outside.networks).map(([id, publisher]) => [
+      id,
+      publisher && dying(publisher, live),
+    ]),
+  )
   return {
     ...world,
     db: () => {
@@ -75,14 +73,14 @@ export function mortal(world: PostingDoor, diesNow: () => boolean): PostingDoor 
       live()
       return value
     },
-    outside: { social: { accessOf: access, recoverAccess: access } },
+    outside: { networks },
   } as unknown as PostingDoor
 }
 
 /** Dies before a call to the network, or after it before anything is heard of it. */
-function dying(publisher: Record<string, unknown>, live: () => void): Record<string, unknown> {
+function dying(publisher: Publisher, live: () => void): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(publisher).map(([name, value]) =>
+    Object.entries(publisher as unknown as Record<string, unknown>).map(([name, value]) =>
       typeof value === 'function'
         ? [
             name,
@@ -116,7 +114,7 @@ export async function addDuePosts(
   return keys
 }
 
-/** An owner whose upload trial runs; gives their id. */
+/** An owner whose upload trial runs and who has linked every network; gives their id. */
 export async function addOwner(world: PostingDoor): Promise<string> {
   const now = world.now()
   const id = uuidv7()
@@ -126,6 +124,10 @@ export async function addOwner(world: PostingDoor): Promise<string> {
     .db()
     .insert(accounts)
     .values({ id, email: `${id}@example.com`, name: '김민트', uploadExpiresAt, ...times })
+  await world
+    .db()
+    .insert(socialAccounts)
+    .values(networkIds.map((network) => linkOf(world, id, network)))
   return id
 }
 
@@ -197,11 +199,20 @@ export function targetOf({ accountId, id: postId }: TargetKey, network: NetworkI
   }
 }
 
-/** The id of an owner's linked account, which tells its network by its last digit. */
-function linkedId(accountId: string, network: NetworkId): string {
-  return `${accountId.slice(0, -1)}${networkIds.indexOf(network)}`
+/** A link whose token has no end. */
+function linkOf(world: PostingDoor, accountId: string, network: NetworkId) {
+  const whose = { accountId, network, remoteId: network }
+  const tokens = { access: { token: 't', expiresAt: null }, refresh: null, issuedAt: world.now(), scopes: [] }
+  return {
+    ...whose,
+    id: linkedId(accountId, network),
+    name: network,
+    tokens: sealTokens(world, whose, tokens),
+    linkedAt: world.now(),
+  }
 }
 
-function networkOf(socialAccountId: string): string {
-  return networkIds[Number(socialAccountId.at(-1))] ?? ''
+/** The id of an owner's linked account, by its last digit. */
+function linkedId(accountId: string, network: NetworkId): string {
+  return `${accountId.slice(0, -1)}${networkIds.indexOf(network)}`
 }

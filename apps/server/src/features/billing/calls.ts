@@ -76,12 +76,13 @@ export const billing: Handlers<typeof contract.billing> = {
     }
   },
 
-  request: async (ctx, { account, body, lang }) => {
+  request: async (ctx, { account, body, lang, request: { ip } }) => {
     const begun = await requestPlan(ctx, {
       ...toWish(body.planType, body),
       accountId: account.id,
       lang,
-      agreesToRenewal: body.consent.renewal ?? false,
+      ip,
+      consent: body.consent,
       takesOtherCard: body.otherCard,
     })
     const downgrade = begun === null ? await downgradeOf(ctx, account.id) : null
@@ -120,9 +121,9 @@ export const billing: Handlers<typeof contract.billing> = {
     }
   },
 
-  unsubscribe: async (ctx, { account, body }) => {
+  unsubscribe: async (ctx, { account, body, lang, request: { ip } }) => {
     if (body.renew) {
-      const { endsAt } = await keepPlan(ctx, account.id)
+      const { endsAt } = await keepPlan(ctx, { accountId: account.id, lang, ip })
       return { result: { at: endsAt.toISOString(), isLate: false } }
     }
     const { at, isLate } = await unsubscribe(ctx, account.id)
@@ -136,8 +137,8 @@ export const billing: Handlers<typeof contract.billing> = {
 
   refund: async (ctx, { account }) => ({ result: toShownInvoice(await refund(ctx, account.id)) }),
 
-  keepPlan: async (ctx, { account }) => {
-    await keepPlan(ctx, account.id)
+  keepPlan: async (ctx, { account, lang, request: { ip } }) => {
+    await keepPlan(ctx, { accountId: account.id, lang, ip })
     return { result: null }
   },
 
@@ -147,9 +148,9 @@ export const billing: Handlers<typeof contract.billing> = {
     return { result: { currency, lines: quote.lines, total: quote.total, tax: quote.tax } }
   },
 
-  requestOnce: async (ctx, { account, body, lang }) => {
-    const { item, currency, templateId = null, couponId = null } = body
-    const wish = { accountId: account.id, lang, item, currency, templateId, couponId }
+  requestOnce: async (ctx, { account, body, lang, request: { ip } }) => {
+    const { item, currency, templateId = null, couponId = null, consent } = body
+    const wish = { accountId: account.id, lang, ip, consent, item, currency, templateId, couponId }
     const { invoice, window } = await requestOnce(ctx, wish)
     return { result: { invoice: toShownInvoice(invoice), window } }
   },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type Bank, createBank } from '../../test/bank.ts'
 import { engines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import { notifications } from '../notifications/index.ts'
 import { billing, billingJobs } from './index.ts'
 import { hearOf, reconcile } from './payments/reconcile.ts'
 import { renew } from './renewals/commands.ts'
@@ -21,7 +22,7 @@ describe.each(engines)('endings on %s', (engine) => {
     server = await startTestServer({
       engine,
       areas: {
-        handlers: { account: wholeAccount, billing },
+        handlers: { account: wholeAccount, billing, notifications },
         jobs: { billing: { letter, hear, forgetCard } },
       },
       works: true,
@@ -209,6 +210,22 @@ describe.each(engines)('endings on %s', (engine) => {
     await goTo('2027-01-01T00:30:00Z')
     expect(await buy({ planType: 1, uploadService: true })).toMatchObject({ total: 0 })
     expect((await ask('POST', '/invoice/billing/cancel')).body.code).toBe('BILLING_NOTHING_PAID')
+  })
+
+  it('tells in the site, once, that a plan has ended as its last try failed', async () => {
+    const told = async () => (await ask('GET', '/notification')).body.result
+    await failToRenew({ planType: 2 })
+    for (const time of ['2027-01-02T01:00:00Z', '2027-01-05T01:00:00Z']) await renewAt(time)
+    expect((await standing()).subscription?.failures).toBe(3)
+    expect(await told()).toMatchObject({ total: 0 })
+    await renewAt('2027-01-14T01:00:00Z')
+    await renewAt('2027-01-14T01:05:00Z')
+    expect((await standing()).subscription).toBeNull()
+    expect(await told()).toMatchObject({
+      total: 1,
+      unread: 1,
+      list: [{ kind: 'plan-ended', planType: 2, seen: false, createdAt: '2027-01-14T01:00:00.000Z' }],
+    })
   })
 
   it('tells the bank why money goes back, in the language of its market', async () => {

@@ -104,24 +104,24 @@ describe.each(engines)('a price that changes on %s', (engine) => {
       '2026-12-31',
       '2026-12-31',
     )
-    expect(told.map(({ subject }) => subject)).toEqual(Array(3).fill(changed('2027-01-01')))
+    expect(told.map(({ subject }) => subject)).toEqual(Array(3).fill(changed('2027년 1월 1일')))
     for (const said of ['14,500원', '29,000원', '4242', '해지', '2027-01-01', '등록하신 카드'])
       expect(told[0]?.text).toContain(said)
     await renewAt('2027-01-01T01:00:00Z')
     const next = await toldOn('2027-01-02', '2027-01-25', '2027-01-31')
-    expect(next.map(({ subject }) => subject)).toEqual([plain('2027-02-01'), plain('2027-02-01')])
+    expect(next.map(({ subject }) => subject)).toEqual([plain('2027년 2월 1일'), plain('2027년 2월 1일')])
   })
 
   it('is told when its last discounted charge was made, and not before', async () => {
     await buy(await couponFor(2))
     expect((await ask('GET', '/invoice2/subscription')).result.subscription.next.total).toBe(14_500)
     const first = await toldOn('2026-12-02', '2026-12-25')
-    expect(first.map(({ subject }) => subject)).toEqual([plain('2027-01-01')])
+    expect(first.map(({ subject }) => subject)).toEqual([plain('2027년 1월 1일')])
     expect(first[0]?.text).toContain('14,500원')
     expect(first[0]?.text).not.toContain('29,000원')
     await renewAt('2027-01-01T01:00:00Z')
     const then = await toldOn('2027-01-02', '2027-01-25')
-    expect(then.map(({ subject }) => subject)).toEqual(Array(2).fill(changed('2027-02-01')))
+    expect(then.map(({ subject }) => subject)).toEqual(Array(2).fill(changed('2027년 2월 1일')))
   })
 
   /** As if the plan had been sold for so much when it was bought. */
@@ -139,7 +139,7 @@ describe.each(engines)('a price that changes on %s', (engine) => {
     await soldFor(25_000)
     expect((await ask('GET', '/invoice2/subscription')).result.subscription.next.total).toBe(25_000)
     const told = await toldOn('2026-12-26')
-    expect(told.map(({ subject }) => subject)).toEqual([plain('2027-01-01')])
+    expect(told.map(({ subject }) => subject)).toEqual([plain('2027년 1월 1일')])
     expect(told[0]?.text).toContain('25,000원')
     for (const [time, month] of [
       ['2027-01-01T01:00:00Z', 2],
@@ -159,7 +159,7 @@ describe.each(engines)('a price that changes on %s', (engine) => {
     await buy()
     await soldFor(35_000)
     const told = await toldOn('2026-12-10')
-    expect(told.map(({ subject }) => subject)).toEqual([changed('2027-01-01')])
+    expect(told.map(({ subject }) => subject)).toEqual([changed('2027년 1월 1일')])
     for (const said of ['35,000원', '29,000원']) expect(told[0]?.text).toContain(said)
   })
 
@@ -173,7 +173,7 @@ describe.each(engines)('a price that changes on %s', (engine) => {
     })
     await server.jobsDone()
     const told = await toldOn('2026-12-10', '2026-12-26')
-    expect(told.map(({ subject }) => subject)).toEqual([plain('2027-01-01')])
+    expect(told.map(({ subject }) => subject)).toEqual([plain('2027년 1월 1일')])
     expect(told[0]?.text).toContain('48,000원')
   })
 })

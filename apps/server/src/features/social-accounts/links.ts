@@ -1,8 +1,8 @@
-import type { LinkFault, NetworkId, SocialAccount } from '@clipmint/contract'
+import type { LinkFault, LinkStanding, NetworkId, SocialAccount } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { standingOf } from './present.ts'
-import { findLiving, listLiving, type StoredLink } from './store.ts'
+import { endsOn, standingOf } from './present.ts'
+import { findLiving, listByIds, listLiving, type StoredLink } from './store.ts'
 
 /** What an owner posts to on a network, as other areas see it. */
 export type SocialLink = {
@@ -14,6 +14,8 @@ export type SocialLink = {
   avatarUrl: string | null
   state: SocialAccount['state']
   fault: LinkFault | null
+  /** Until when it holds; null where it goes on by itself. */
+  endsAt: Date | null
 }
 
 type Door = Pick<Context, 'db' | 'now'>
@@ -29,9 +31,25 @@ export async function findLink(ctx: Door, accountId: string, network: NetworkId)
   return link && toSocialLink(link, ctx.now())
 }
 
+/** Links of an owner by their ids, also those that have ended. */
+export async function findLinksBy(
+  ctx: Door,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, SocialLink>> {
+  const found = await listByIds(ctx, accountId, ids)
+  return new Map(found.map((link) => [link.id, toSocialLink(link, ctx.now())]))
+}
+
+/** How a link stands for a post that is to go there. */
+export function standingOfLink({ fault, endsAt }: SocialLink): NonNullable<LinkStanding> {
+  const missesScope = fault === 'scope-missing'
+  return { isAlive: fault === null || missesScope, endsAt, missesScope }
+}
+
 function toSocialLink(link: StoredLink, now: Date): SocialLink {
   const { id, network, remoteId, name, handle, avatarUrl } = link
   const state = standingOf(link, now)
   const fault = state === 'needs-reconnect' ? (link.fault ?? 'ended') : null
-  return { id, network, remoteId, name, handle, avatarUrl, state, fault }
+  return { id, network, remoteId, name, handle, avatarUrl, state, fault, endsAt: endsOn(link, now) }
 }

@@ -1,5 +1,5 @@
 import { LinkFault, NetworkId } from '@clipmint/contract'
-import { and, asc, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { socialAccountEvents, socialAccounts } from '../../db/tables/social-accounts.ts'
@@ -29,6 +29,20 @@ export async function listLiving({ db }: Door, accountId: string): Promise<Store
     .select()
     .from(socialAccounts)
     .where(and(own(accountId), isNull(socialAccounts.unlinkedAt)))
+  return rows.map(toLink)
+}
+
+/** Links of an owner by their ids, also those that have ended. */
+export async function listByIds(
+  { db }: Door,
+  accountId: string,
+  ids: readonly string[],
+): Promise<StoredLink[]> {
+  if (ids.length === 0) return []
+  const rows = await db()
+    .select()
+    .from(socialAccounts)
+    .where(and(own(accountId), inArray(socialAccounts.id, [...ids])))
   return rows.map(toLink)
 }
 

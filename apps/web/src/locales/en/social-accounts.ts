@@ -16,7 +16,7 @@ export const socialAccounts: Record<keyof typeof korean, string> = {
   state_connected: 'Connected',
   state_expiring: 'Ends soon',
   'state_needs-reconnect': 'Connect again',
-  canPost: '{{kinds}} — posted to your {{place}}.',
+  canPost: 'To your {{place}} · {{kinds}}',
   connect: 'Connect',
   connectOf: 'Connect {{name}}',
   off: 'This site can’t connect it yet.',

@@ -14,7 +14,7 @@ export const socialAccounts = {
   state_connected: '연결됨',
   state_expiring: '곧 끝나요',
   'state_needs-reconnect': '다시 연결해 주세요',
-  canPost: '{{kinds}} — {{place}}에 올려요.',
+  canPost: '{{place}}에 올려요 · {{kinds}}',
   connect: '연결하기',
   connectOf: '{{name}} 연결하기',
   off: '이 사이트에서는 아직 연결할 수 없어요.',

@@ -46,5 +46,7 @@ export function newInvoice(ctx: Pick<Context, 'now' | 'newId'>, drawn: Drawn): S
     movedAt: requestedAt,
     paidAt: null,
     lookAt: expiresAt,
+    refundTries: 0,
+    refundFault: null,
   }
 }

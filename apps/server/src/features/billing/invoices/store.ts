@@ -8,7 +8,7 @@ import {
   soldPlans,
 } from '@clipmint/contract'
 import { paymentGatewayIds } from '@clipmint/integrations'
-import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -176,6 +176,47 @@ export async function moveInvoice(
 /** When it is looked at again. */
 export async function lookAgain({ db }: Store, key: InvoiceKey, at: Date): Promise<void> {
   await db().update(invoices).set({ lookAt: at }).where(is(key))
+}
+
+/** Notes that an invoice was not given back, and when that is asked for again; of one that is no longer to be, nothing. */
+export async function noteRefundTry(
+  { db }: Store,
+  key: InvoiceKey,
+  noted: Pick<StoredInvoice, 'refundTries' | 'refundFault' | 'lookAt'>,
+): Promise<void> {
+  await db()
+    .update(invoices)
+    .set(noted)
+    .where(and(is(key), eq(invoices.step, 'refunding')))
+}
+
+/** Refunds of any account that were asked for in vain, those first that wait longest; only those given up unless all are wanted. */
+export async function listRefundsInVain(
+  { db }: Store,
+  { withTried }: { withTried: boolean },
+): Promise<StoredInvoice[]> {
+  const rows = await db()
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.step, 'refunding'),
+        gt(invoices.refundTries, 0),
+        withTried ? undefined : isNull(invoices.lookAt),
+      ),
+    )
+    .orderBy(invoices.movedAt)
+  return rows.map(toInvoice)
+}
+
+/** The invoice of an id or an order, whoever's it is. */
+export async function findByIdOrOrder({ db }: Store, name: string): Promise<StoredInvoice | null> {
+  const isId = z.uuid().safeParse(name).success
+  const [row] = await db()
+    .select()
+    .from(invoices)
+    .where(isId ? eq(invoices.id, name) : eq(invoices.orderId, name))
+  return row ? toInvoice(row) : null
 }
 
 /** Invoices that it is time to look at, of any account, those first that have waited longest. */

@@ -3,6 +3,7 @@ import type { PayOutcome } from '@clipmint/integrations'
 
 import { findAccount, holdAccount } from '../../account/index.ts'
 import { returnCoupon, spendCoupon } from '../../coupons/index.ts'
+import { tellPlanEnded } from '../../notifications/index.ts'
 import { callMs, invoiceStatus, lookMs } from '../invoices/rules.ts'
 import { findInvoice, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
@@ -98,6 +99,8 @@ export async function fail(ctx: SettleDoor, invoice: StoredInvoice, refusal: Pay
     if (invoice.kind !== 'renewal' || isByOwner(invoice)) return
     const then = await noteFailure(ctx, invoice.accountId)
     await tellOfInvoice(ctx, { ...invoice, refusal }, then)
+    if (then === 'over' && invoice.planType !== null)
+      await tellPlanEnded(ctx, invoice.accountId, invoice.planType)
   })
 }
 

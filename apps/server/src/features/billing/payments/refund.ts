@@ -7,13 +7,13 @@ import { findAccount, holdAccount } from '../../account/index.ts'
 import { hasSpentSince } from '../../credits/index.ts'
 import { hasRenderedSince } from '../../projects/index.ts'
 import { bookRefund } from '../books/commands.ts'
-import { invoiceStatus, lookAgainMs, lookMs, refundMs } from '../invoices/rules.ts'
+import { invoiceStatus, lookMs, refundMs, refundWaitMs } from '../invoices/rules.ts'
 import {
   findInvoice,
   findRunningOfPlan,
   listOpen,
-  lookAgain,
   moveInvoice,
+  noteRefundTry,
   type StoredInvoice,
 } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
@@ -90,7 +90,7 @@ export async function refund(ctx: SettleDoor, accountId: string): Promise<Stored
 async function giveAgain(ctx: SettleDoor, invoice: StoredInvoice, taken: StoredSubscription): Promise<void> {
   await ctx.withTx(async () => {
     await holdAccount(ctx, invoice.accountId, { hasLeft: true })
-    if (!(await moveInvoice(ctx, invoice, { step: null, lookAt: null }))) return
+    if (!(await moveInvoice(ctx, invoice, { step: null, lookAt: null, refundTries: 0 }))) return
     await saveSubscription(ctx, taken)
     await putOnPlan(ctx, invoice.accountId, taken)
   })
@@ -108,13 +108,24 @@ async function reasonOf(
   return hadLeft ? said.left : said.withdrawal
 }
 
+/** Writes down that a refund was not done, and why: it is asked for again some times, then it is a person's to see to. */
+async function noteTry(ctx: SettleDoor, invoice: StoredInvoice, fault: string): Promise<void> {
+  const { orderId, refundTries } = invoice
+  const tries = refundTries + 1
+  const waitMs = refundWaitMs(tries)
+  const lookAt = waitMs === null ? null : new Date(ctx.now().getTime() + waitMs)
+  ctx.log.error({ orderId, tries, fault, isGivenUp: lookAt === null }, 'refund not done')
+  await noteRefundTry(ctx, invoice, { refundTries: tries, refundFault: fault.slice(0, longestFault), lookAt })
+}
+
+const longestFault = 500
+
 /** Asks the gateway to give an invoice back, the same whenever it is asked again, and enters that it did. */
 export async function finishRefund(ctx: SettleDoor, invoice: StoredInvoice): Promise<CancelOutcome | null> {
   const gateway = gatewayOf(ctx, invoice)
   const { receipt, orderId, total, currency } = invoice
-  const later = new Date(ctx.now().getTime() + lookAgainMs)
   if (gateway === null || receipt === null) {
-    await lookAgain(ctx, invoice, later)
+    await noteTry(ctx, invoice, gateway === null ? 'its gateway is not set up here' : 'it has no receipt')
     return null
   }
   const outcome = await gateway.cancel({
@@ -126,8 +137,11 @@ export async function finishRefund(ctx: SettleDoor, invoice: StoredInvoice): Pro
   const isBack =
     outcome.status === 'cancelled' || (outcome.status === 'refused' && outcome.reason === 'already-cancelled')
   if (!isBack) {
-    ctx.log.error({ orderId, outcome: outcome.status }, 'refund not done')
-    await lookAgain(ctx, invoice, later)
+    await noteTry(
+      ctx,
+      invoice,
+      outcome.status === 'refused' ? `${outcome.reason}: ${outcome.told}` : `${outcome.why}: ${outcome.told}`,
+    )
     return outcome
   }
   await ctx.withTx(async () => {

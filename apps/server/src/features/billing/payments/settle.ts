@@ -51,7 +51,10 @@ export async function settle(ctx: SettleDoor, invoice: StoredInvoice, taken: Tak
     }
     if (!(await moveInvoice(ctx, invoice, changes))) return false
     await bookCharge(ctx, invoice)
-    if (owner.withdrawnAt) return true
+    if (owner.withdrawnAt) {
+      await letGo(ctx, invoice)
+      return true
+    }
     const paid = { ...invoice, ...changes }
     if (paid.planType === null) await giveOnce(ctx, paid)
     else await giveSubscription(ctx, paid, running)

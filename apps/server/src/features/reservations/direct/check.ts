@@ -9,11 +9,11 @@ import {
 } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
-import { accessOf, findLink, type SocialLink } from '../../social-accounts/index.ts'
+import { accessOf, findLink, type SocialLink, standingOfLink } from '../../social-accounts/index.ts'
 import { hasPosted } from '../posts/store.ts'
 import type { PostVideo } from '../posts/video.ts'
 
-type Door = Pick<Context, 'db' | 'now' | 'signer' | 'outside' | 'log' | 'withTx'>
+type Door = Pick<Context, 'db' | 'now' | 'newId' | 'signer' | 'outside' | 'events' | 'log' | 'withTx'>
 
 /** A post as it is wished for, before it is one. */
 export type Wished = {
@@ -44,7 +44,8 @@ export async function checkTargets(
 async function checkTarget(ctx: Door, wished: Wished, input: TargetInput): Promise<CheckedTarget> {
   const { accountId, videoId, video, at } = wished
   const link = await findLink(ctx, accountId, input.platform)
-  const allowed = link?.isAlive ? await askLimits(ctx, accountId, link, input) : null
+  const standing = link && standingOfLink(link)
+  const allowed = link && standing?.isAlive ? await askLimits(ctx, accountId, link, input) : null
   // What is left for today says nothing of another day.
   const isNow = at.getTime() - ctx.now().getTime() < 3_600_000
   const findings = checkPost(networks[input.platform], {
@@ -52,7 +53,7 @@ async function checkTarget(ctx: Door, wished: Wished, input: TargetInput): Promi
     words: input.words ?? wished.words,
     settings: input.settings,
     video,
-    link,
+    link: standing,
     allowed: allowed && { ...allowed, left: isNow ? allowed.left : null },
     at,
     isRepeat:
@@ -70,7 +71,7 @@ async function askLimits(
   { type }: TargetInput,
 ): Promise<AllowedNow | null> {
   const opened = await accessOf(ctx, accountId, link.id)
-  if (opened.status === 'fault') return null
+  if (opened.status !== 'open') return null
   const known = await opened.publisher.limits(opened.access, type)
   if (known.status !== 'known') return null
   const { left, mostSeconds, choices, off } = known

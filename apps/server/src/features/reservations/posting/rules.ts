@@ -1,7 +1,7 @@
+import type { LinkFault } from '@clipmint/contract'
 import type {
   BeginOutcome,
   FindPostOutcome,
-  LinkFault,
   LookOutcome,
   Published,
   Publisher,

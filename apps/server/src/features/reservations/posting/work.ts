@@ -13,6 +13,7 @@ import {
   afterLook,
   afterPublish,
   afterSend,
+  afterTrouble,
   beganSending,
   calledOff,
   withoutAccess,
@@ -22,7 +23,7 @@ import { isAtRest, mayBeSeen, type Move, type TargetKey } from './target.ts'
 
 export type PostingDoor = Pick<
   Context,
-  'db' | 'now' | 'withTx' | 'events' | 'files' | 'signer' | 'settings' | 'outside' | 'log'
+  'db' | 'now' | 'newId' | 'withTx' | 'events' | 'files' | 'signer' | 'settings' | 'outside' | 'log'
 >
 
 /**
@@ -59,6 +60,7 @@ async function nextMove(ctx: PostingDoor, claim: Claim, signal: AbortSignal): Pr
   const opened = await accessOf(ctx, accountId, socialAccountId)
   if (target.state === 'queued') return prepare(ctx, { post, target, opened })
   if (opened.status === 'fault') return withoutAccess(target, opened.fault, ctx.now())
+  if (opened.status === 'wait') return afterTrouble(target, opened, ctx.now())
   const at = { ctx, claim, post, publisher: opened.publisher, access: opened.access }
   try {
     return await step({ ...at, outgoing: outgoingOf(ctx, post, target) }, signal)
@@ -179,8 +181,9 @@ async function asked<Outcome extends { status: string }>(
     await noteFault(ctx, socialAccountId, first.fault)
     return first
   }
-  const recovered: SocialAccess = await recoverAccess(ctx, accountId, socialAccountId)
+  const recovered: SocialAccess = await recoverAccess(ctx, accountId, socialAccountId, at.access)
   if (recovered.status === 'fault') return first
+  if (recovered.status === 'wait') return recovered
   at.access = recovered.access
   return ask(recovered.access)
 }

@@ -36,7 +36,9 @@ export function UploadPage() {
             <StatusBadge tone="warn">{t('socialAccounts.entryBroken')}</StatusBadge>
           ) : (
             <StatusBadge tone={linked.length > 0 ? 'ok' : 'plain'}>
-              {t('socialAccounts.entryCount', { count: linked.length })}
+              {linked.length > 0
+                ? t('socialAccounts.entryCount', { count: linked.length })
+                : t('socialAccounts.state_available')}
             </StatusBadge>
           )}
         </Card>

@@ -20,13 +20,13 @@ export function Available({ one }: { one: SocialAccount }) {
   return (
     <>
       <p className={classes['text']}>
-        {t('socialAccounts.canPost', { kinds: posts.join(' · '), place: place[language] })}
+        {t('socialAccounts.canPost', { kinds: posts.join(', '), place: place[language] })}
       </p>
       {go.isError ? <FailureNote error={go.error} /> : null}
       <div className={classes['foot']}>
         {one.offered ? (
           <Button
-            variant={one.candidates ? 'default' : 'filled'}
+            variant="light"
             loading={go.isPending || go.isSuccess}
             rightSection={<ExternalLink aria-hidden="true" size="1rem" />}
             aria-label={t('socialAccounts.connectOf', { name: name[language] })}
