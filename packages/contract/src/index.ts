@@ -101,6 +101,14 @@ export {
 export { withPresets } from './networks/check-settings.ts'
 export { NetworkId, networkIds, networks } from './networks/index.ts'
 export { type PostFinding, type PostFindingCode, postAdvice, postFindings } from './networks/post-finding.ts'
+export {
+  type PostFailure,
+  postFailures,
+  type PostRefusal,
+  type TrailKind,
+  trailKinds,
+} from './networks/post-trail.ts'
+export { forbiddenLetters, isHashtag, isSameHashtag, withoutForbidden } from './networks/word-rules.ts'
 export { type PostWords, textLength, textOf, titleOf } from './networks/text.ts'
 export { LinkFault, linkFaults } from './networks/link-fault.ts'
 export {

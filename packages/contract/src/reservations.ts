@@ -6,6 +6,7 @@ import { limits } from './limits.ts'
 import { NetworkId } from './networks/index.ts'
 import { PostKind } from './networks/network.ts'
 import { postAdvice, postFindings } from './networks/post-finding.ts'
+import { postFailures, trailKinds } from './networks/post-trail.ts'
 import { Id, idParams, marketQuery, pageOf, pageQuery } from './page.ts'
 
 /** A post's status: 2 waiting, 3 uploading, 4 completed, 5 in part, 6 failed, 7 cancelled; 0, 1 and 8 are of campaigns. */
@@ -25,7 +26,7 @@ export const targetStatuses = [
 const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
 /** Something that happened to a post on a network, or will: a code that has a sentence, and what the sentence names. */
-export const TrailEntry = z.object({ at: z.iso.datetime(), kind: z.string(), values: Values })
+export const TrailEntry = z.object({ at: z.iso.datetime(), kind: z.enum(trailKinds), values: Values })
 export type TrailEntry = z.infer<typeof TrailEntry>
 
 /** What was written for all networks, or for one of them. Hashtags stand without #. */
@@ -51,6 +52,9 @@ export const ReservationTarget = z.object({
   _id: Id,
   platform: NetworkId,
   type: PostKind,
+  /** What was written and answered for it alone. */
+  words: PostWordsInput.nullable(),
+  settings: Settings,
   status: z.enum(targetStatuses),
   /** Of the file, in percent, while it is sent. */
   progress: z.number().int().nullable(),
@@ -58,7 +62,7 @@ export const ReservationTarget = z.object({
   account: z.object({ name: z.string(), handle: z.string().nullable() }).nullable(),
   url: z.string().nullable(),
   /** Why it failed, as a code that has a sentence and a way out. */
-  failure: z.string().nullable(),
+  failure: z.enum(postFailures).nullable(),
   /** When it is tried again, or looked for. */
   nextAt: z.iso.datetime().nullable(),
   publishedAt: z.iso.datetime().nullable(),
@@ -75,6 +79,7 @@ export const Reservation = z.object({
   status: ReservationStatus,
   copy: z.string(),
   tags: z.array(z.string()),
+  title: z.string(),
   uploadAt: z.iso.datetime(),
   /** The IANA zone that its time was chosen in. */
   zone: z.string(),

@@ -65,8 +65,6 @@ export {
   type OutgoingPost,
   type OutgoingVideo,
   type PostFigures,
-  type PostRefusal,
-  postRefusals,
   type ProgramQuota,
   type Published,
   type Publisher,

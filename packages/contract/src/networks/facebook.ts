@@ -6,6 +6,7 @@ const vertical = ['9:16'] as const
 export const facebook = network({
   id: 'facebook',
   name: { ko: '페이스북', en: 'Facebook' },
+  home: 'https://www.facebook.com',
   place: { ko: '페이지', en: 'Page' },
   kinds: {
     reels: {

@@ -4,6 +4,7 @@ import { network } from './network.ts'
 export const instagram = network({
   id: 'instagram',
   name: { ko: '인스타그램', en: 'Instagram' },
+  home: 'https://www.instagram.com',
   place: { ko: '프로페셔널 계정', en: 'professional account' },
   kinds: {
     reels: {

@@ -54,6 +54,8 @@ export type SettingConflict = {
 export type NetworkFacts<Id extends string = string> = {
   id: Id
   name: NetworkWords
+  /** Where its people look at it themselves. */
+  home: string
   /** What of it is linked: a page, an account, a channel. */
   place: NetworkWords
   kinds: Partial<Record<PostKind, PostKindFacts>>

@@ -9,6 +9,7 @@ function interaction(id: string, label: PostSetting['label']): PostSetting {
 export const tiktok = network({
   id: 'tiktok',
   name: { ko: '틱톡', en: 'TikTok' },
+  home: 'https://www.tiktok.com',
   place: { ko: '계정', en: 'account' },
   kinds: {
     video: {

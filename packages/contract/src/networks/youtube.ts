@@ -12,6 +12,7 @@ const file = {
 export const youtube = network({
   id: 'youtube',
   name: { ko: '유튜브', en: 'YouTube' },
+  home: 'https://studio.youtube.com',
   place: { ko: '채널', en: 'channel' },
   kinds: {
     shorts: {

@@ -1,31 +1,8 @@
 import type { Readable } from 'node:stream'
 
-import type { LinkFault, NetworkId, PostKind } from '@clipmint/contract'
+import type { LinkFault, NetworkId, PostKind, PostRefusal } from '@clipmint/contract'
 
-export type { LinkFault } from '@clipmint/contract'
-
-/**
- * Why a network will not have a post, whatever is tried: the closed set that owners are told about, each with what to do.
- */
-export const postRefusals = [
-  'ratio',
-  'length',
-  'size',
-  'resolution',
-  'frame-rate',
-  'format',
-  'caption',
-  'hashtags',
-  'settings',
-  'duplicate',
-  'copyright',
-  'policy',
-  'private-only',
-  'account-restricted',
-  'cancelled-there',
-  'other',
-] as const
-export type PostRefusal = (typeof postRefusals)[number]
+export type { LinkFault, PostRefusal } from '@clipmint/contract'
 
 /** `code` and `told` are the network's own words, for logs and support; never a token. */
 type InItsWords = { code: string; told: string }

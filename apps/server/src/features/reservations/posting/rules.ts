@@ -1,4 +1,4 @@
-import type { LinkFault } from '@clipmint/contract'
+import type { LinkFault, PostFailure } from '@clipmint/contract'
 import type {
   BeginOutcome,
   FindPostOutcome,
@@ -12,7 +12,7 @@ import type {
 
 import { lookWaitMs, posting } from './limits.ts'
 import { mayBeSeen, type Move, type Target } from './target.ts'
-import { type PostFailure, told } from './trail.ts'
+import { told } from './trail.ts'
 
 type Facts = Pick<Publisher['facts'], 'publishesBy' | 'listedWithinMs'>
 

@@ -1,4 +1,4 @@
-import { NetworkId, postKinds } from '@clipmint/contract'
+import { NetworkId, postFailures, postKinds, trailKinds } from '@clipmint/contract'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts'
 import { postEvents, postTargets } from '../../../db/tables/reservations.ts'
 import { seal, unseal } from '../../../sealing.ts'
 import { type Target, type TargetKey, targetStates } from './target.ts'
-import { postFailures, type TrailEvent, trailKinds } from './trail.ts'
+import type { TrailEvent } from './trail.ts'
 
 type Store = Pick<Context, 'db' | 'signer'>
 type Row = typeof postTargets.$inferSelect

@@ -1,7 +1,7 @@
-import type { NetworkId, PostKind, PostWords } from '@clipmint/contract'
+import type { NetworkId, PostFailure, PostKind, PostWords } from '@clipmint/contract'
 import type { Ticket } from '@clipmint/integrations'
 
-import type { PostFailure, TrailEvent } from './trail.ts'
+import type { TrailEvent } from './trail.ts'
 
 /**
  * How far one post has come on one network. Up to `remote-processing` nothing of it can be seen and it may be begun anew;

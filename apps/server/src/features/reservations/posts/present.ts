@@ -45,6 +45,7 @@ export async function presentPosts(
         status: toStatus(post.status),
         copy: post.caption,
         tags: post.hashtags,
+        title: post.title,
         uploadAt: post.uploadAt.toISOString(),
         zone: post.zone,
         targets: targets
@@ -66,12 +67,14 @@ function presentTarget(
   target: Target,
   { post, link }: { post: StoredPost; link: SocialLink | undefined },
 ): ReservationTarget {
-  const { id, network, kind, state, sentBytes, url, failure, nextAt, publishedAt } = target
+  const { id, network, kind, words, settings, state, sentBytes, url, failure, nextAt, publishedAt } = target
   const isSending = shown[state] === 'sending' && sentBytes > 0
   return {
     _id: id,
     platform: network,
     type: kind,
+    words: words && { ...words, hashtags: [...words.hashtags] },
+    settings: { ...settings },
     status: shown[state],
     progress: isSending ? Math.min(99, Math.floor((sentBytes / post.video.bytes) * 100)) : null,
     account: link ? { name: link.name, handle: link.handle } : null,
