@@ -10,7 +10,7 @@ import { postFailures, trailKinds } from './networks/post-trail.ts'
 import { Id, idParams, marketQuery, pageOf, pageQuery } from './page.ts'
 
 /** A post's status: 2 waiting, 3 uploading, 4 completed, 5 in part, 6 failed, 7 cancelled; 0, 1 and 8 are of campaigns. */
-export const ReservationStatus = z.union([0, 1, 2, 3, 4, 5, 6, 7, 8].map((code) => z.literal(code)))
+export const ReservationStatus = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8])
 export type ReservationStatus = z.infer<typeof ReservationStatus>
 
 export const targetStatuses = [

@@ -27,6 +27,7 @@ import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { ratio } from './ratio.ts'
 import { render } from './render.ts'
+import { reservations } from './reservations.ts'
 import { share } from './share.ts'
 import { showcase } from './showcase.ts'
 import { siteEvents } from './site-events.ts'
@@ -73,6 +74,7 @@ export const memberWords = {
   projects,
   ratio,
   render,
+  reservations,
   share,
   showcase,
   siteEvents,

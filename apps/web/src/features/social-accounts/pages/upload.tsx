@@ -1,10 +1,11 @@
 import { Page, PageHead, StatusBadge } from '@clipmint/ui'
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, Film, Link2 } from 'lucide-react'
+import { ChevronRight, Film, Link2, MapPin, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { NetworkMark } from '../../../app/network-mark.tsx'
+import { useIsOfPartner } from '../../../app/use-is-of-partner.ts'
 import { useSocialAccounts } from '../queries.ts'
 
 import classes from './upload.module.css'
@@ -14,6 +15,7 @@ export function UploadPage() {
   const { t } = useTranslation()
   const { data: list = [] } = useSocialAccounts()
   const linked = list.filter(({ account }) => account !== null)
+  const isOfMarket = useIsOfPartner()
   const isBroken = linked.some(({ state }) => state === 'needs-reconnect' || state === 'expiring')
   return (
     <Page>
@@ -42,6 +44,20 @@ export function UploadPage() {
             </StatusBadge>
           )}
         </Card>
+        <Card
+          to="/upload/products"
+          icon={<Package aria-hidden="true" />}
+          title={t('reservations.deskProducts')}
+          note={t('reservations.deskProductsNote')}
+        />
+        {isOfMarket ? (
+          <Card
+            to="/upload/places"
+            icon={<MapPin aria-hidden="true" />}
+            title={t('reservations.deskPlaces')}
+            note={t('reservations.deskPlacesNote')}
+          />
+        ) : null}
         <Card
           to="/projects/done"
           icon={<Film aria-hidden="true" />}
