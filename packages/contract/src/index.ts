@@ -170,6 +170,7 @@ export {
   Invoice,
   invoiceKinds,
   InvoiceStatus,
+  invoiceStatus,
   PriceLine,
   Subscription,
   SubscriptionPrice,

@@ -115,7 +115,7 @@ export type MailFoot = Record<'who' | 'where' | 'sample', string>
 /** Everything the server says to people, in one language. `{name}` is filled in. */
 /** What is mailed of payments. */
 export type BillingLetters = Record<
-  'paid' | 'refunded' | 'reminder' | 'ending' | 'again' | 'over' | 'newCard' | 'priceChange',
+  'paid' | 'refunded' | 'reminder' | 'ending' | 'again' | 'over' | 'newCard' | 'firstCard' | 'priceChange',
   Record<'subject' | 'heading' | 'text' | 'next' | 'action', string>
 > &
   Record<
