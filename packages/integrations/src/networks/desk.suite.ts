@@ -270,3 +270,16 @@ const digestOf = ({ video }: OutgoingPost): string =>
 
 /** As it is kept: through JSON. */
 const stored = (ticket: Ticket): Ticket => JSON.parse(JSON.stringify(ticket)) as Ticket
+
+/** Goes on from a ticket, and there is one post. */
+export async function expectOnceMore(on: SuiteStage, post: SuitePost, ticket: Ticket): Promise<void> {
+  const access = await on.desk.access()
+  await on.desk.expectSeenOnce(access, post, await on.desk.goOn(access, post, ticket))
+}
+
+/** From nothing to one post that everybody sees. */
+export async function expectPosted(on: SuiteStage, kind: PostKind): Promise<void> {
+  const access = await on.desk.access()
+  const post = on.desk.post({ kind })
+  await on.desk.expectSeenOnce(access, post, await on.desk.goThrough(access, post))
+}

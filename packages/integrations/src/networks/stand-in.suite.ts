@@ -44,6 +44,8 @@ export type KeptPost = {
 /** Less than a publisher waits before it believes a list. */
 const lateMs = 120_000
 
+export type StandIn = Awaited<ReturnType<typeof openStandIn>>
+
 /** The sandbox with one network at hand: its consent page, its book, its clock and what goes wrong. */
 export async function openStandIn(words: StandInWords) {
   const sandbox = await startSandbox()
@@ -79,6 +81,22 @@ export async function openStandIn(words: StandInWords) {
     return ((await control('GET', '/state.json')) as { posts: KeptPost[] }).posts
   }
 
+  /** Has it set so for a while. */
+  async function withSwitches(
+    group: string,
+    values: Record<string, boolean | number>,
+    run: () => Promise<void>,
+  ): Promise<void> {
+    const all = (await control('GET', '/switches')) as Record<string, Record<string, unknown>>
+    const before = Object.fromEntries(Object.keys(values).map((name) => [name, all[group]?.[name]]))
+    await control('POST', `/switches/${group}`, values)
+    try {
+      await run()
+    } finally {
+      await control('POST', `/switches/${group}`, before)
+    }
+  }
+
   await control('PUT', `/apps/${words.app ?? network}`, { redirectUris: [redirectUri] })
   return {
     sandbox,
@@ -87,6 +105,12 @@ export async function openStandIn(words: StandInWords) {
     control,
     rule,
     posts,
+    /** The names of all refusals of a network, such as `meta.`. */
+    presets: async (prefix: string) =>
+      ((await control('GET', '/faults')) as { presets: string[] }).presets.filter((name) =>
+        name.startsWith(prefix),
+      ),
+    withSwitches,
     setSwitch: (group: string, values: Record<string, unknown>) =>
       control('POST', `/switches/${group}`, values),
     bench: {
