@@ -140,7 +140,7 @@ describePublisher('Facebook', open, (on) => {
     it('take no more reels for a day', async () => {
       await withSwitches({ reelsPerDay: 0 }, async () => {
         const outcome = await on.desk.publisher.begin(await on.desk.access(), on.desk.post())
-        expect(outcome).toMatchObject({ status: 'wait' })
+        expect(outcome).toMatchObject({ status: 'wait', why: 'quota' })
       })
     })
 

@@ -192,6 +192,9 @@ describe('publishing a container', () => {
     [25, 2207050, 'FINISHED', { status: 'rejected', refusal: 'account-restricted' }],
     [-1, 2207001, 'FINISHED', { status: 'unclear' }],
     [2, undefined, 'FINISHED', { status: 'unclear' }],
+    [24, 2207006, 'FINISHED', { status: 'unclear' }],
+    [987_654, undefined, 'FINISHED', { status: 'unclear' }],
+    [190, 463, 'FINISHED', { status: 'needs-owner', fault: 'ended' }],
   ] as const)('is met with %i/%i while it is %s', async ([code, subcode, state, outcome]) => {
     expect(await publish(failed(code, subcode), state)).toMatchObject(outcome)
   })

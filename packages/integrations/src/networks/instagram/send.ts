@@ -42,6 +42,8 @@ async function sendAnew(
 ): Promise<SendOutcome> {
   const begun = await begin(place, access, post)
   if (begun.status !== 'begun') return begun
+  // Who waits hears of it: a new container has nothing.
+  on.sent(0)
   const { uploadUrl } = readTicket(begun.ticket)
   const again = await upload(place, access, { post, uploadUrl: uploadUrl ?? '', on })
   if (again.status === 'elsewhere') return { status: 'unclear', why: 'cut', told: again.told }
