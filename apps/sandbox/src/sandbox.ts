@@ -2,9 +2,11 @@ import Fastify, { type FastifyInstance } from 'fastify'
 
 import { createAi } from './ai/index.ts'
 import { createCafe24 } from './cafe24/index.ts'
+import { createFacebookPages } from './facebook/index.ts'
 import { type FaultSwitch, createFaultSwitch, faults } from './faults.ts'
 import { createInbox } from './inbox/index.ts'
 import { createMessages } from './inbox/messages.ts'
+import { createInstagram, createInstagramRoom } from './instagram/index.ts'
 import { createLogin } from './login/index.ts'
 import { createMail } from './mail/index.ts'
 import { createNetworks } from './networks/index.ts'
@@ -40,6 +42,7 @@ function standIns(now: () => Date, { siteUrl, smtpPort, folder }: Place): StandI
   const messages = createMessages(now)
   const book = createBook(now)
   const room = createRoom(now, { folder, siteUrl })
+  const instagram = createInstagramRoom(room)
   return [
     createInbox(messages, now),
     createMail(messages, smtpPort),
@@ -56,6 +59,8 @@ function standIns(now: () => Date, { siteUrl, smtpPort, folder }: Place): StandI
     createStripe(now, { book, siteUrl }),
     createTaxOffice(),
     createNetworks(room),
+    createFacebookPages(room, instagram),
+    createInstagram(instagram),
   ]
 }
 

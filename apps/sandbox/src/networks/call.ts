@@ -82,11 +82,14 @@ export function createCalls({ faults, journal, tokens, now }: Parts, manners: Ma
     strike(effects, incoming, { tokens, manners })
     const early = refusalOf(effects, { faults, manners })
     const answer = early ?? (await settle(effects, handle))
-    const status = answer === 'dead' || isDropped(effects) ? 0 : answer.status
-    write(status, wrong)
-    if (answer === 'dead' || status === 0) return hangUp(reply)
-    const lost = early === null && effects.find('after-commit') !== null
-    return send(reply, lost ? manners.outage : answer, {
+    const lost = early === null ? effects.find('after-commit') : null
+    if (answer === 'dead' || lost?.answer === 'drop') {
+      write(0, wrong)
+      return hangUp(reply)
+    }
+    const told = lost ? (faults.presets.get(lost.answer) ?? manners.outage) : answer
+    write(told.status, wrong)
+    return send(reply, told, {
       effects,
       headers: manners.headers(incoming),
       manners,
@@ -131,10 +134,6 @@ async function settle(effects: Effects, handle: Handle): Promise<Answer | 'dead'
     if (error instanceof LineDead) return 'dead'
     throw error
   }
-}
-
-function isDropped(effects: Effects): boolean {
-  return effects.find('after-commit')?.answer === 'drop'
 }
 
 function hangUp(reply: FastifyReply): FastifyReply {

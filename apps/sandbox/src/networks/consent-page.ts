@@ -1,6 +1,6 @@
 import { escape, framed } from '../page/html.ts'
 import type { Lang, Words } from '../page/words.ts'
-import type { Dialog } from './consent.ts'
+import type { Dialog } from './dialog.ts'
 import type { Account } from './seed/accounts.ts'
 import type { Person } from './seed/people.ts'
 

@@ -1,58 +1,31 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { refusalPage } from '../login/choose-page.ts'
 import { html } from '../page/html.ts'
-import { langOf, type Words } from '../page/words.ts'
+import { langOf } from '../page/words.ts'
 import { apps } from './apps.ts'
-import type { Codes } from './codes.ts'
 import { consentPage, personPage } from './consent-page.ts'
-import type { Network } from './network.ts'
+import type { Dialog } from './dialog.ts'
 import type { Room } from './room.ts'
-import type { Account } from './seed/accounts.ts'
 import { findPerson, people, type Person } from './seed/people.ts'
 
-export type Dialog = {
-  network: Network
-  name: Words
-  /** The page's path, below /sandbox. */
-  path: string
-  /** What the app's id is called: client_id, client_key. */
-  clientParam: string
-  /** What the app may ask for; a scope that is not here is refused. */
-  scopes: Record<string, Words>
-  separator: RegExp
-  /** Scopes that cannot be unticked. */
-  fixed: readonly string[]
-  /** What a person chooses among; `single` lets one be chosen. */
-  accountsOf: (person: Person) => Account[]
-  single: boolean
-  /** What the app is told when the person says no. */
-  denied: Record<string, string>
-  codeLifeMs: number
-  /** What the network hangs on to the address it sends people back to. */
-  tail: string
-  /** Why a visit is not let through, in the network's words. */
-  refuses?: (query: URLSearchParams) => string | null
-}
-
-type Parts = { room: Room; codes: Codes }
 type Answer = { answer: 'allow' | 'deny'; person: Person; scopes: string[]; accounts: string[] | null }
 
 /**
  * A network's page where a person lets the app in, or does not. Who has no browser adds `sandbox_consent=allow` (or
  * deny) to its address, with `sandbox_person`, and `sandbox_untick` and `sandbox_accounts` where not all is agreed to.
  */
-export function serveConsent(app: FastifyInstance, dialog: Dialog, { room, codes }: Parts): void {
+export function serveConsent(app: FastifyInstance, dialog: Dialog, room: Room): void {
   const { path, network, name } = dialog
   app.get(path, async (request, reply) => {
-    const { searchParams: query } = new URL(request.url, 'http://sandbox')
+    const { pathname, searchParams: query } = new URL(request.url, 'http://sandbox')
     const lang = langOf(request)
     const fault = faultOf(query, dialog, room)
     if (fault !== null) return html(reply.code(400), refusalPage(name, lang, fault))
     const said = headless(query, dialog)
-    if (said) return goBack(reply, query, said)
+    if (said) return goBack(request, reply, { query, said })
     const person = findPerson(query.get('sandbox_person'))
-    const here = `/sandbox${path}?${query.toString()}`
+    const here = `${pathname}?${query.toString()}`
     if (!person) return html(reply, personPage({ name, lang, path: here }, people, dialog.accountsOf))
     const asked = scopesOf(query, dialog)
     return html(reply, consentPage({ name, lang, path: here }, { person, asked, dialog }))
@@ -63,16 +36,22 @@ export function serveConsent(app: FastifyInstance, dialog: Dialog, { room, codes
     const said = fromForm(query, request.body ?? {}, dialog)
     if (fault !== null || !said)
       return html(reply.code(400), refusalPage(name, langOf(request), fault ?? 'invalid_request'))
-    return goBack(reply, query, said)
+    return goBack(request, reply, { query, said })
   })
 
-  function goBack(reply: FastifyReply, query: URLSearchParams, said: Answer): FastifyReply {
+  function goBack(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { query, said }: { query: URLSearchParams; said: Answer },
+  ): FastifyReply {
+    const fault = said.answer === 'deny' ? null : accountFault(said, dialog)
+    if (fault !== null) return html(reply.code(400), refusalPage(name, langOf(request), fault))
     const redirectUri = query.get('redirect_uri') ?? ''
     const back = new URL(redirectUri)
     if (said.answer === 'deny') {
       for (const [key, value] of Object.entries(dialog.denied)) back.searchParams.set(key, value)
     } else {
-      const code = codes.give({
+      const code = room.codes.give({
         network,
         redirectUri,
         person: said.person.id,
@@ -106,6 +85,17 @@ function faultOf(query: URLSearchParams, dialog: Dialog, room: Room): string | n
   if (unknown.length > 0) return `Invalid Scopes: ${unknown.join(', ')}`
   if (asked.length === 0) return 'Invalid Scopes: none'
   return dialog.refuses?.(query) ?? null
+}
+
+function accountFault(
+  { person, accounts }: Answer,
+  { single, accountsOf, refusesAccount }: Dialog,
+): string | null {
+  const own = accountsOf(person)
+  const chosen = own.filter(({ id }) => accounts === null || accounts.includes(id))
+  if (accounts !== null && chosen.length < accounts.length) return 'No such account of this person.'
+  if (single && chosen.length !== 1) return 'This person has no account to link.'
+  return chosen.map((account) => refusesAccount?.(account) ?? null).find((fault) => fault !== null) ?? null
 }
 
 function headless(query: URLSearchParams, dialog: Dialog): Answer | null {

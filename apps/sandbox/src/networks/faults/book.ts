@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { opaque } from '../chance.ts'
 import type { Store } from '../documents.ts'
+import type { Effect } from './effect.ts'
 import { type Called, fits, meets, Rule, type Ruling } from './rule.ts'
 
 /** An answer of a network's, before anything goes wrong with it. */
@@ -39,8 +40,8 @@ export function createFaultBook(store: Store): FaultBook {
         const rule = Rule.safeParse(request.body ?? {})
         if (!rule.success) return reply.code(400).send({ message: z.prettifyError(rule.error) })
         const { effect } = rule.data
-        const preset = effect.kind === 'http' ? effect.preset : undefined
-        if (preset !== undefined && !presets.has(preset))
+        const preset = presetOf(effect)
+        if (preset !== null && !presets.has(preset))
           return reply
             .code(400)
             .send({ message: `No such preset; there are ${[...presets.keys()].join(', ')}.` })
@@ -57,4 +58,9 @@ export function createFaultBook(store: Store): FaultBook {
       })
     },
   }
+}
+
+function presetOf(effect: Effect): string | null {
+  if (effect.kind === 'http') return effect.preset ?? null
+  return effect.kind === 'after-commit' && !['500', 'drop'].includes(effect.answer) ? effect.answer : null
 }

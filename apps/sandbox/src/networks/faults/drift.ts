@@ -16,10 +16,11 @@ export function drifted(body: unknown, form: Drift, dialect: Dialect): unknown {
   if (typeof body !== 'object' || body === null || isRawNumber(body)) return body
   const entries = Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
     if (form === 'missing' && dialect.optional.includes(name)) return []
+    const spelling = form === 'spelling' ? spelt(name, dialect) : name
     return [
       [
-        form === 'spelling' ? spelt(name, dialect) : name,
-        drifted(valueOf(name, value, form, dialect), form, dialect),
+        spelling,
+        typeof value === 'string' ? wordOf({ name, value, form }, dialect) : drifted(value, form, dialect),
       ],
     ]
   })
@@ -27,8 +28,10 @@ export function drifted(body: unknown, form: Drift, dialect: Dialect): unknown {
   return Object.fromEntries([...entries, ...more])
 }
 
-function valueOf(name: string, value: unknown, form: Drift, dialect: Dialect): unknown {
-  if (typeof value !== 'string') return value
+function wordOf(
+  { name, value, form }: { name: string; value: string; form: Drift },
+  dialect: Dialect,
+): unknown {
   if (form === 'spelling') return spelt(value, dialect)
   const isId = /(^|_)id$/.test(name) && /^[1-9]\d*$/.test(value)
   return form === 'ids-as-numbers' && isId ? rawNumber(value) : value

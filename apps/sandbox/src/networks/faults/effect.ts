@@ -14,8 +14,8 @@ export const Effect = z.discriminatedUnion('kind', [
   }),
   /** A server error in the network's words; nothing is changed. */
   z.strictObject({ kind: z.literal('before-commit') }),
-  /** All is done, and the answer is a server error, or the line goes dead. */
-  z.strictObject({ kind: z.literal('after-commit'), answer: z.enum(['500', 'drop']) }),
+  /** All is done, and the answer is a server error (`500`), a refusal by name, or none, since the line goes dead (`drop`). */
+  z.strictObject({ kind: z.literal('after-commit'), answer: z.string() }),
   /** The line goes dead after `match.afterBytes` of an upload; the network keeps of it what it would. */
   z.strictObject({ kind: z.literal('cut') }),
   /** The answer comes late, or letter by letter. */

@@ -18,6 +18,8 @@ export type Shelf = {
   take: (upload: string, sha256: string | null) => Promise<Media>
   find: (sha256: string) => (Media & { path: string }) | null
   drop: (upload: string) => Promise<void>
+  /** Gives a gathered upload another name. */
+  rename: (upload: string, name: string) => Promise<void>
   all: () => Media[]
   clear: () => void
   /** Takes away what was only for this time. */
@@ -36,7 +38,8 @@ export function createShelf(store: Store, folder: string | null, remembers: () =
   const pathOf = (upload: string) => join(home(), 'uploads', upload)
   const whole = (sha256: string) => join(home(), sha256)
   const clear = () => {
-    if (made !== null) rmSync(made, { recursive: true, force: true })
+    const used = folder === null ? made : join(folder, 'media')
+    if (used !== null) rmSync(used, { recursive: true, force: true })
     made = null
   }
   return {
@@ -55,6 +58,7 @@ export function createShelf(store: Store, folder: string | null, remembers: () =
       const media = known.get(sha256)
       return media && { ...media, path: whole(sha256) }
     },
+    rename: (upload, name) => rename(pathOf(upload), pathOf(name)),
     drop: (upload) => rm(pathOf(upload), { force: true }),
     all: () => known.all(),
     clear,
