@@ -80,6 +80,7 @@ function walk({ id, followers }: { id: string; followers: number }, at: number):
 const epochDay = Date.UTC(2026, 0, 1) / dayMs
 
 function finalViews(id: string, followers: number, factor: number): number {
+  if (factor === 0) return 0
   const uniform = Math.max(1e-9, chanceFor(id, 'u'))
   const normal = Math.sqrt(-2 * Math.log(uniform)) * Math.cos(2 * Math.PI * chanceFor(id, 'v'))
   return Math.max(20, (followers * 0.35 + 60) * factor * Math.exp(0.6 * normal))

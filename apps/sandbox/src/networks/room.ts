@@ -72,7 +72,7 @@ export function createRoom(
     settings,
     shelf: createShelf(store, folder, () => settings().remembersProbes),
     posts: createPosts(store, clock),
-    growthOf({ id, network, account, publishedAt, durationMs }) {
+    growthOf({ id, network, account, publishedAt, durationMs, isPublic, audience }) {
       const { followers = 0 } = accounts.find(network, account) ?? {}
       const { viral, unseen } = settings()
       const { factor, halfLifeMs } = growth[network]
@@ -81,7 +81,7 @@ export function createRoom(
         publishedAt: publishedAt ?? Infinity,
         durationMs,
         followers: viral ? 2_000_000 : followers,
-        factor: unseen ? 0 : factor,
+        factor: unseen || (!isPublic && audience === undefined) ? 0 : factor,
         halfLifeMs,
       }
     },
