@@ -69,7 +69,7 @@ export function openDesk(bench: PublisherBench) {
       settings: bench.kinds.find((one) => one.kind === kind)?.settings ?? {},
       lang: 'ko',
       madeWithAi: false,
-      video: makeVideo({ ...size, ...(bytes !== undefined && { bytes }) }),
+      video: makeVideo({ ...size, serve: bench.serve, ...(bytes !== undefined && { bytes }) }),
     }
   }
 
@@ -81,6 +81,7 @@ export function openDesk(bench: PublisherBench) {
     const visit = newVisit()
     const url = await publisher.consentUrl(visit)
     const answer = await bench.consent(url, visit, { person: 'owner', manner: 'agree' })
+    if (answer === null) throw new Error('The page turns the owner away.')
     const granted = await publisher.exchange(answer, visit)
     if (granted.status !== 'granted') throw new Error(JSON.stringify(granted))
     const found = await publisher.candidates(granted.tokens)
@@ -269,3 +270,16 @@ const digestOf = ({ video }: OutgoingPost): string =>
 
 /** As it is kept: through JSON. */
 const stored = (ticket: Ticket): Ticket => JSON.parse(JSON.stringify(ticket)) as Ticket
+
+/** Goes on from a ticket, and there is one post. */
+export async function expectOnceMore(on: SuiteStage, post: SuitePost, ticket: Ticket): Promise<void> {
+  const access = await on.desk.access()
+  await on.desk.expectSeenOnce(access, post, await on.desk.goOn(access, post, ticket))
+}
+
+/** From nothing to one post that everybody sees. */
+export async function expectPosted(on: SuiteStage, kind: PostKind): Promise<void> {
+  const access = await on.desk.access()
+  const post = on.desk.post({ kind })
+  await on.desk.expectSeenOnce(access, post, await on.desk.goThrough(access, post))
+}
