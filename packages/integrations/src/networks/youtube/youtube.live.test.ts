@@ -73,6 +73,7 @@ describePublisher('YouTube, at its stand-in', openBench, (on) => {
       const access = await on.desk.access()
       const post = on.desk.post({ bytes: 2_500_000 })
       const published = await on.desk.goThrough(access, post)
+      expect(published.status).toBe('published')
       await on.desk.expectSeenOnce(access, post, published)
     })
 
@@ -130,6 +131,7 @@ describePublisher('YouTube, at its stand-in', openBench, (on) => {
       const post = on.desk.post()
       for (const method of ['GET', 'PUT']) await standIn.rule(`${method} *`, { kind: 'drift', form })
       const published = await on.desk.goThrough(access, post)
+      expect(published.status).toBe('published')
       await on.bench.behave()
       await on.desk.expectSeenOnce(access, post, published)
     })
