@@ -2,16 +2,22 @@ import { describe, expect, it } from 'vitest'
 
 import type { PublisherBench } from '../bench.suite.ts'
 import { expectOnceMore, expectPosted, type SuitePost, type SuiteStage } from '../desk.suite.ts'
+import { realHosts } from '../maker.ts'
 import { describePublisher } from '../publisher.suite.ts'
+import { linkBy, openReal } from '../real.suite.ts'
 import { openStandIn, type StandIn } from '../stand-in.suite.ts'
 import { createFacebookPublisher, facebookMaker } from './publisher.ts'
 
+const kinds = (['reels', 'video', 'story'] as const).map((kind) => ({ kind, settings: {} }))
 const finish = ['POST /{page}/video_reels?upload_phase=finish']
 const upload = ['POST /video-upload/{id}']
 const finishOf = {
   story: 'POST /{page}/video_stories?upload_phase=finish',
   video: 'POST /{page}/videos?upload_phase=finish',
 }
+
+const { FACEBOOK_TEST_APP_ID, FACEBOOK_TEST_APP_SECRET, FACEBOOK_TEST_PAGE, FACEBOOK_TEST_PAGE_TOKEN } =
+  process.env
 
 let standIn: StandIn
 
@@ -38,14 +44,22 @@ async function open(): Promise<PublisherBench> {
   return {
     ...standIn.bench,
     publisher: createFacebookPublisher(keys, standIn),
-    kinds: [
-      { kind: 'reels', settings: {} },
-      { kind: 'video', settings: {} },
-      { kind: 'story', settings: {} },
-    ],
+    kinds,
     largeBytes: 6_000_000,
   }
 }
+
+async function openPage(): Promise<PublisherBench> {
+  const keys = facebookMaker.keys.parse({
+    FACEBOOK_PAGES_APP_ID: FACEBOOK_TEST_APP_ID,
+    FACEBOOK_PAGES_APP_SECRET: FACEBOOK_TEST_APP_SECRET,
+  })
+  const publisher = createFacebookPublisher(keys, { at: realHosts, now: () => new Date() })
+  const linked = linkBy(FACEBOOK_TEST_PAGE ?? '', FACEBOOK_TEST_PAGE_TOKEN ?? '')
+  return openReal(publisher, { linked, kinds })
+}
+
+if (FACEBOOK_TEST_PAGE) describePublisher('Facebook itself', openPage)
 
 describePublisher('Facebook', open, (on) => {
   describe('stories and long videos', () => {

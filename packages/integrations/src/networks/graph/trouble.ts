@@ -54,11 +54,6 @@ export function isMissing(trouble: Trouble): trouble is NeedsOwner {
   return trouble.status === 'needs-owner' && trouble.fault === 'gone'
 }
 
-/** Whether a parameter was refused, as with a metric that was taken out. */
-export function isBadRequest(trouble: Trouble): boolean {
-  return trouble.status === 'rejected' && /^(100|3001)(\/|$)/.test(trouble.code)
-}
-
 /**
  * Whether it may be done all the same, as an answer to what cannot be taken back: by the server's own error, by a thing that
  * is missing (now and then a fault of Meta's), and by a code that nobody wrote down.

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { PublisherBench } from '../bench.suite.ts'
 import { expectOnceMore, expectPosted, type SuiteStage } from '../desk.suite.ts'
 import { openFileServer } from '../file-server.suite.ts'
+import { realHosts } from '../maker.ts'
 import { describePublisher } from '../publisher.suite.ts'
+import { linkBy, openReal } from '../real.suite.ts'
 import { openStandIn, type StandIn } from '../stand-in.suite.ts'
 import { createInstagramPublisher, instagramMaker } from './publisher.ts'
 
@@ -11,6 +13,9 @@ const kinds = (['reels', 'story'] as const).map((kind) => ({ kind, settings: {} 
 const largeBytes = 6_000_000
 const presets = { throttled: 'meta.80002', 'token-ended': 'meta.190.463' }
 const people = { owner: 'haneul', other: 'bada', nobody: 'mina' }
+
+const { INSTAGRAM_TEST_APP_ID, INSTAGRAM_TEST_APP_SECRET, INSTAGRAM_TEST_ACCOUNT, INSTAGRAM_TEST_TOKEN } =
+  process.env
 
 let standIn: StandIn
 const withSwitches = (values: Record<string, boolean | number>, run: () => Promise<void>) =>
@@ -80,6 +85,18 @@ async function openByItself(): Promise<PublisherBench> {
     },
   }
 }
+
+async function openAccount(): Promise<PublisherBench> {
+  const keys = instagramMaker.keys.parse({
+    INSTAGRAM_APP_ID: INSTAGRAM_TEST_APP_ID,
+    INSTAGRAM_APP_SECRET: INSTAGRAM_TEST_APP_SECRET,
+  })
+  const publisher = createInstagramPublisher(keys, { at: realHosts, now: () => new Date() })
+  const linked = linkBy(INSTAGRAM_TEST_ACCOUNT ?? '', INSTAGRAM_TEST_TOKEN ?? '')
+  return openReal(publisher, { linked, kinds })
+}
+
+if (INSTAGRAM_TEST_ACCOUNT) describePublisher('Instagram itself', openAccount)
 
 describePublisher("Instagram by Facebook's login", openByFacebook, (on) => {
   describeMoods(on, 'facebook')
