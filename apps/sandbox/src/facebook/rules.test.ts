@@ -39,6 +39,9 @@ describe('what a rule does to a call', () => {
       as: `page:haneul:${bakery}`,
     })
     expect(JSON.stringify(calls)).not.toContain(token)
+    const route = encodeURIComponent('POST /video-upload')
+    const uploads = (await app().inject(`/sandbox/networks/journal.json?route=${route}`)).json().calls
+    expect(uploads).toMatchObject([{ ids: { id: video }, bytes: clip.length, status: 200 }])
   })
 
   it.each([
