@@ -140,9 +140,9 @@ export type SendOutcome = { status: 'sent'; ticket: Ticket } | Trouble
 export type PublishOutcome = { status: 'accepted'; ticket: Ticket } | Trouble
 
 /**
- * Where a post stands, by its ticket. `progress` runs from 0 to 1. `unsent` is a network that says itself that bytes are missing: sending may go on and
+ * Where a post stands, by its ticket. `unsent` is a network that says itself that bytes are missing: sending may go on and
  * cannot double. `ready` may be published by call; a call before came to nothing. `gone` is a ticket that the network does
- * not know any more, which says nothing of the post: look for it by `find`.
+ * not know any more, which says nothing of the post: look for it by `find`. `progress` runs from 0 to 1.
  */
 export type LookOutcome =
   | { status: 'unsent'; fromByte: number }
