@@ -136,7 +136,11 @@ export type AccountLimits = {
 export type LimitsOutcome = AccountLimits | Trouble
 
 export type BeginOutcome = { status: 'begun'; ticket: Ticket } | Trouble
-export type SendOutcome = { status: 'sent'; ticket: Ticket } | Trouble
+/**
+ * `gone` is a place that takes no bytes any more, as addresses for them end. A post that was not about to be published is begun
+ * anew then; any other is looked for.
+ */
+export type SendOutcome = { status: 'sent'; ticket: Ticket } | { status: 'gone' } | Trouble
 export type PublishOutcome = { status: 'accepted'; ticket: Ticket } | Trouble
 
 /**
