@@ -26,6 +26,7 @@ import type { StandIn } from './stand-in.ts'
 import { createStock } from './stock/index.ts'
 import { createStripe } from './stripe/index.ts'
 import { createTaxOffice } from './tax-office/index.ts'
+import { createTiktok } from './tiktok/index.ts'
 import { createToss } from './toss/index.ts'
 import { createYoutube } from './youtube/index.ts'
 
@@ -63,6 +64,7 @@ function standIns(now: () => Date, { siteUrl, smtpPort, folder }: Place): StandI
     createFacebookPages(room, instagram),
     createInstagram(instagram),
     createYoutube(room),
+    createTiktok(room),
   ]
 }
 

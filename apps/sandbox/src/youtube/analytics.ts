@@ -77,7 +77,7 @@ function rowsOf(asked: Query, work: Work): Row[] {
   if (!isSplit)
     return stretches
       .map((stretch) => ({ stretch, sums: sumsOf(stretch, work.wanted, { asked, work }) }))
-      .filter(({ sums }) => hasAny(sums))
+      .filter(({ sums }) => hasAny(sums, asked))
       .map(({ stretch, sums }) => [
         ...(asked.dimension === null ? [] : [stretch.name]),
         ...asked.metrics.map((metric) => sums[metric] ?? 0),
@@ -93,7 +93,7 @@ function rowsOf(asked: Query, work: Work): Row[] {
           { asked, work },
         ),
       }))
-      .filter(({ sums }) => hasAny(sums))
+      .filter(({ sums }) => hasAny(sums, asked))
       .map(({ name, sums }) => [name, ...asked.metrics.map((metric) => sums[metric] ?? 0)]),
   )
 }
@@ -170,8 +170,8 @@ function sumsOf({ from, to }: Stretch, of: readonly Video[], { asked, work }: Wi
   }
 }
 
-function hasAny(sums: Sums): boolean {
-  return Object.values(sums).some((value) => value !== 0)
+function hasAny(sums: Sums, { metrics }: Query): boolean {
+  return metrics.some((metric) => sums[metric] !== 0)
 }
 
 function contentOf(video: Video): string {

@@ -58,7 +58,7 @@ export function serveGoogle(
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     for (const route of routes.filter(({ takesBytes }) => !takesBytes))
       serveRoute(scope, { route, calls, room })
-    for (const host of [...new Set(routes.flatMap(({ hosts }) => hosts))])
+    for (const host of new Set(routes.flatMap(({ hosts }) => hosts)))
       scope.all(`/networks/${host}/*`, async (_request, reply) => {
         const { status, body } = googleError({ code: 404, reason: 'notFound', message: 'Not Found' })
         return reply.code(status).send(body)
