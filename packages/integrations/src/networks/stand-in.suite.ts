@@ -16,16 +16,11 @@ export type StandInWords = {
   untick: string
   /** Its refusals, by their names. */
   presets: { throttled: string; 'token-ended': string }
-  /**
-   * The routes that a step calls, with the network before one that is told of another's; null where it cannot be met
-   * there alone. `file` is where bytes go.
-   */
-  routes: Record<SuiteStep | 'file' | 'stalled' | 'late', readonly Route[] | null>
+  /** The routes that a step calls; null where it cannot be met there alone. `file` is where bytes go. */
+  routes: Record<SuiteStep | 'file' | 'stalled' | 'late', readonly string[] | null>
   /** The id that a publisher gives a post, of what the stand-in keeps of it. */
   idOf?: (post: KeptPost) => string
 }
-
-export type Route = string | readonly [NetworkId, string]
 
 /** A post as the stand-in keeps it. */
 export type KeptPost = {
@@ -66,10 +61,8 @@ export async function openStandIn(words: StandInWords) {
     return (await answer.json()) as unknown
   }
 
-  const rule = (met: Route, effect: Record<string, unknown>, more: Record<string, unknown> = {}) => {
-    const [of, route] = typeof met === 'string' ? ([network, met] as const) : met
-    return control('POST', '/faults', { network: of, route, effect, times: null, ...more })
-  }
+  const rule = (route: string, effect: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+    control('POST', '/faults', { network, route, effect, times: null, ...more })
 
   async function misbehave(fault: SuiteFault): Promise<boolean> {
     const [routes, effect, more] = ruleOf(fault, words)
@@ -147,7 +140,11 @@ export async function openStandIn(words: StandInWords) {
   }
 }
 
-type Rule = [routes: readonly Route[] | null, effect: Record<string, unknown>, more?: Record<string, unknown>]
+type Rule = [
+  routes: readonly string[] | null,
+  effect: Record<string, unknown>,
+  more?: Record<string, unknown>,
+]
 
 function ruleOf(fault: SuiteFault, { presets, routes }: StandInWords): Rule {
   switch (fault.kind) {

@@ -126,6 +126,18 @@ describe('a reel on its way to Facebook', () => {
     expect(JSON.stringify(met)).not.toContain(token)
   })
 
+  it('takes no bytes any more where its time is over', async () => {
+    const post = postOf()
+    const send = (status: Parameters<typeof failed>, answer: ReturnType<typeof failed>) => {
+      graph.script({ 'GET /900': failed(...status), 'POST /video-upload/v26.0/900': answer })
+      return facebook.send(access, post, ticketOf(post.video.bytes), sending())
+    }
+    expect(await send([100, 33], failed(100, 33))).toEqual({ status: 'gone' })
+    expect(await send([100, 33], failed(6000))).toEqual({ status: 'gone' })
+    expect((await send([100, 33], { json: { success: true } })).status).toBe('sent')
+    expect(await send([100, 33], failed(190, 463))).toMatchObject({ status: 'needs-owner', fault: 'ended' })
+  })
+
   it('never takes its token to another host', async () => {
     const post = postOf()
     graph.script({ 'GET /900': missing(0) })
