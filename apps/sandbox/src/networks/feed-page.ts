@@ -57,7 +57,7 @@ function card({ post, account, views, likes, comments }: FeedPost, lang: Lang): 
   const time = at.toLocaleString(lang, { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' })
   const count = new Intl.NumberFormat(lang, { notation: 'compact' })
   const marks = [kind, ...(post.isPublic ? [] : [words[post.audience ?? 'private'][lang]])]
-  return `<li class="card post" data-post="${escape(id)}" data-account="${escape(post.account)}">
+  return `<li class="card post" id="post-${escape(id)}" data-post="${escape(id)}" data-account="${escape(post.account)}">
 <div class="by"><img src="/sandbox/networks/pictures/${escape(post.account)}.jpg" alt="" width="40" height="40">
 <p><b>${escape(account?.name ?? post.account)}</b><span>@${escape(account?.handle ?? '')}</span></p></div>
 <video src="/sandbox/networks/media/${mediaSha256}.mp4"${poster} controls playsinline loop preload="metadata"></video>

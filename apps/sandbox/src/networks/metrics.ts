@@ -133,3 +133,9 @@ export function startOfDay(at: number, timeZone: string): number {
   const moved = off === 0 ? guess : off < 720 ? guess - off * 60_000 : guess + (1_440 - off) * 60_000
   return Math.round(moved / 60_000) * 60_000
 }
+
+/** Whether a day that ends at a moment is the one that is missing. */
+export function isMissing(end: number, missingDay: string, timeZone: string): boolean {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(end - hourMs)
+  return day === missingDay
+}
