@@ -9,6 +9,7 @@ const keys = {
   YOUTUBE_CLIENT_ID: 'our-id',
   YOUTUBE_CLIENT_SECRET: 'our-secret',
   YOUTUBE_API_VERSION: 'v3',
+  YOUTUBE_DAILY_UPLOADS: 100,
 }
 
 export const access: NetworkAccess = {

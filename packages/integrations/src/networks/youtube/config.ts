@@ -8,5 +8,7 @@ export const YoutubeKeys = z.object({
     .string()
     .regex(/^v\d+$/, 'a version: v3')
     .default('v3'),
+  /** How many videos the project may upload a day: 100 until Google grants it more. */
+  YOUTUBE_DAILY_UPLOADS: z.coerce.number().int().min(0).default(100),
 })
 export type YoutubeKeys = z.output<typeof YoutubeKeys>
