@@ -71,7 +71,8 @@ function userInfo(call: Call, tiktok: Tiktok): Answer {
   const token = room.tokens.find(call.token)
   const granted = token ? room.tokens.scopesOf(token) : []
   if (fields.some((field) => !granted.includes(userFields[field] ?? ''))) refuse('scope_not_authorized')
-  const picture = `${call.origin}/sandbox/networks/pictures/${creator.id}.jpg`
+  const site = room.publicUrl(new URL(call.origin))
+  const picture = `${site}/sandbox/networks/pictures/${creator.id}.jpg`
   const posts = publicPosts(creator, tiktok)
   const user: Record<string, unknown> = {
     open_id: creator.id,
@@ -82,7 +83,7 @@ function userInfo(call: Call, tiktok: Tiktok): Answer {
     display_name: creator.name,
     username: creator.handle,
     bio_description: '',
-    profile_deep_link: `${call.origin}/sandbox/networks/www.tiktok.com/@${creator.handle}`,
+    profile_deep_link: `${site}/sandbox/networks/www.tiktok.com/@${creator.handle}`,
     is_verified: false,
     follower_count: followersAt(
       creator,
@@ -101,9 +102,8 @@ function publicPosts({ id }: Creator, { room }: Tiktok): Post[] {
   return room.posts.live('tiktok', id, 'listed').filter(({ isPublic }) => isPublic)
 }
 
-function countsOf(post: Post, { room, switches }: Tiktok): Counts {
-  const counts = countsAt(room.growthOf(post), room.clock.now())
-  return { ...counts, views: Math.floor(counts.views * (1 - switches().viewsRevisedDown / 100)) }
+function countsOf(post: Post, { room }: Tiktok): Counts {
+  return countsAt(room.growthOf(post), room.clock.now())
 }
 
 const ListBody = z.strictObject({
@@ -151,12 +151,13 @@ function videoOf(
   const { room, tasks } = tiktok
   const { likes, comments, shares, views } = countsOf(post, tiktok)
   const facts = room.shelf.find(post.mediaSha256)?.facts
-  const base = `${call.origin}/sandbox/networks/www.tiktok.com`
+  const site = room.publicUrl(new URL(call.origin))
+  const base = `${site}/sandbox/networks/www.tiktok.com`
   const text = post.caption.slice(0, mostText)
   const video: Record<string, unknown> = {
     id: post.id,
     create_time: Math.floor(post.createdAt / 1_000),
-    cover_image_url: `${call.origin}/sandbox/networks/pictures/${creator.id}.jpg`,
+    cover_image_url: `${site}/sandbox/networks/pictures/${creator.id}.jpg`,
     share_url: `${base}/@${creator.handle}/video/${post.id}`,
     video_description: text,
     title: text,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { servePermalinks } from '../networks/permalinks.ts'
 import { publicIdsOf } from './status-routes.ts'
 import type { Tiktok } from './tiktok.ts'
 
@@ -21,13 +22,9 @@ export function serveControl(app: FastifyInstance, tiktok: Tiktok): void {
     tasks.post(id)
     return { post: task.post }
   })
-  app.get<{ Params: { handle: string; id: string } }>(
-    '/networks/www.tiktok.com/:handle/video/:id',
-    async ({ params: { id } }, reply) => {
-      const post = room.posts.get(id)
-      return post?.network === 'tiktok'
-        ? reply.redirect(`/sandbox/tiktok/feed?account=${encodeURIComponent(post.account)}`)
-        : reply.callNotFound()
-    },
-  )
+  servePermalinks(app, room, {
+    network: 'tiktok',
+    paths: ['/networks/www.tiktok.com/:handle/video/:id'],
+    isAt: (post, id) => post.id === id,
+  })
 }

@@ -41,7 +41,7 @@ function creatorInfo(call: Call, tiktok: Tiktok): Answer {
   const code = obstacleTo(creator, tiktok)
   if (code !== null) return failure(code, { status: 200 })
   return success({
-    creator_avatar_url: `${origin}/sandbox/networks/pictures/${creator.id}.jpg`,
+    creator_avatar_url: `${tiktok.room.publicUrl(new URL(origin))}/sandbox/networks/pictures/${creator.id}.jpg`,
     creator_username: creator.handle,
     creator_nickname: creator.name,
     privacy_level_options: optionsOf(creator),

@@ -27,8 +27,6 @@ export const tiktokDefaults = {
   activeCreatorsPerDay: 1_000,
   /** Nobody may post: creator_info says so with a 200. */
   bansPosting: false,
-  /** By so many percent all views are revised down. */
-  viewsRevisedDown: 0,
   /** Where events are told; null tells nobody. */
   webhookUrl: null as string | null,
 }

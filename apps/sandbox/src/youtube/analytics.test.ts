@@ -85,14 +85,14 @@ describe('a report', () => {
   it('leaves out a day, and revises views down, where it is set so', async () => {
     await later(10)
     const before = (await report({ metrics: 'views', dimensions: '', sort: 'views' })).body.rows[0][0]
-    await control('/switches/youtube', { missingDay: '2026-03-07', viewsRevisedDown: 50 })
+    await control('/switches/room', { missingDay: '2026-03-07', revisedTo: 0.5 })
     const days = (await report()).body.rows.map(([day]: [string]) => day)
     expect(days).toContain('2026-03-06')
     expect(days).not.toContain('2026-03-07')
     expect((await report({ metrics: 'views', dimensions: '', sort: 'views' })).body.rows[0][0]).toBeLessThan(
       before,
     )
-    await control('/switches/youtube', { hidesLikes: true })
+    await control('/switches/room', { hidesLikes: true })
     const { items } = (await youtube(app(), `/youtube/v3/videos?part=statistics&id=${id}`, { token })).body
     expect(items[0].statistics).not.toHaveProperty('likeCount')
   })

@@ -1,6 +1,6 @@
 import { chanceFor } from '../networks/chance.ts'
 import type { Answer } from '../networks/faults/book.ts'
-import { dayStarts, startOfDay } from '../networks/metrics.ts'
+import { dayStarts, isMissing, startOfDay } from '../networks/metrics.ts'
 import { openChannel, scopesFor } from './access.ts'
 import type { Numbers } from './counts.ts'
 import { refuseRequest } from './errors.ts'
@@ -100,13 +100,15 @@ function rowsOf(asked: Query, work: Work): Row[] {
 
 /** The days of a report that there are numbers of: the last few are missing. By day, or all as one. */
 function stretchesOf({ from, to, dimension }: Query, { youtube: { room, switches } }: Work): Stretch[] {
-  const { analyticsLagMs, missingDay } = switches()
-  const end = startOfDay(room.clock.now() - analyticsLagMs, pacific)
+  const { missingDay } = room.settings()
+  const end = startOfDay(room.clock.now() - switches().analyticsLagMs, pacific)
   const starts = dayStarts(from, to + 26 * 3_600_000, pacific)
   const days = starts.slice(0, -1).flatMap((start, at): Stretch[] => {
     const next = starts[at + 1] ?? start
     const name = dayName(start)
-    return start <= to && next <= end && name !== missingDay ? [{ name, from: start, to: next }] : []
+    return start <= to && next <= end && !isMissing(next, missingDay, pacific)
+      ? [{ name, from: start, to: next }]
+      : []
   })
   const [first] = days
   const last = days.at(-1)

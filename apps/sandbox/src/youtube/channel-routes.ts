@@ -51,12 +51,12 @@ function channels({ query, token, home }: Call, { room, quota, videos }: Youtube
     )
   const own = channelOf(room, opened)
   const wanted = query.get('mine') === 'true' ? [own?.id ?? ''] : (query.get('id') ?? '').split(',')
-  const origin = new URL(home).origin
+  const site = room.publicUrl(new URL(home))
   const items = room.accounts
     .of('youtube')
     .filter(({ id }) => wanted.includes(id))
     .map((channel) => {
-      const told = channelParts(channel, { youtube: { room, videos }, numbers, origin })
+      const told = channelParts(channel, { youtube: { room, videos }, numbers, site })
       const asked = parts.flatMap((part): [string, unknown][] => (told[part] ? [[part, told[part]]] : []))
       return {
         kind: 'youtube#channel',
@@ -77,16 +77,16 @@ function channels({ query, token, home }: Call, { room, quota, videos }: Youtube
   }
 }
 
-type Told = { youtube: Pick<Youtube, 'room' | 'videos'>; numbers: Numbers; origin: string }
+type Told = { youtube: Pick<Youtube, 'room' | 'videos'>; numbers: Numbers; site: string }
 
 function channelParts(
   channel: Channel,
-  { youtube: { room, videos }, numbers, origin }: Told,
+  { youtube: { room, videos }, numbers, site }: Told,
 ): Record<string, object> {
   const now = room.clock.now()
   const own = videos.of(channel.id)
   const views = own.reduce((sum, { id }) => sum + numbers.of(id, now).views, 0)
-  const url = `${origin}/sandbox/networks/pictures/${channel.id}.jpg`
+  const url = `${site}/sandbox/networks/pictures/${channel.id}.jpg`
   const picture = { url, width: 88, height: 88 }
   return {
     snippet: {

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
+import { servePermalinks } from '../networks/permalinks.ts'
 import { isShort } from './videos.ts'
 import type { Youtube } from './youtube.ts'
 
 /** What tests look at, and where an address of a video leads. */
-export function serveControl(app: FastifyInstance, { videos, sessions, quota }: Youtube): void {
+export function serveControl(app: FastifyInstance, { room, videos, sessions, quota }: Youtube): void {
   app.get('/youtube/state.json', async () => ({
     quota: quota.used(),
     videos: videos.all().map((video) => ({
@@ -15,14 +16,15 @@ export function serveControl(app: FastifyInstance, { videos, sessions, quota }: 
     })),
     uploads: sessions.all(),
   }))
-  const toFeed = (reply: FastifyReply, id: string | undefined) => {
-    const video = videos.find(id ?? '')
-    return video ? reply.redirect(`/sandbox/youtube/feed?account=${video.channel}`) : reply.callNotFound()
-  }
-  app.get<{ Params: { id: string } }>('/networks/www.youtube.com/shorts/:id', async (request, reply) =>
-    toFeed(reply, request.params.id),
-  )
-  app.get<{ Querystring: { v?: string } }>('/networks/www.youtube.com/watch', async (request, reply) =>
-    toFeed(reply, request.query.v),
+  servePermalinks(app, room, {
+    network: 'youtube',
+    paths: ['/networks/www.youtube.com/shorts/:id'],
+    isAt: (post, id) => post.id === id,
+  })
+  // The id is not in the path here.
+  app.get<{ Querystring: { v?: string } }>(
+    '/networks/www.youtube.com/watch',
+    async ({ query: { v = '' } }, reply) =>
+      reply.redirect(`/sandbox/networks/www.youtube.com/shorts/${encodeURIComponent(v)}`, 303),
   )
 }

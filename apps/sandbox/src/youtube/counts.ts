@@ -1,7 +1,6 @@
 import { type Counts, countsAt, followersAt } from '../networks/metrics.ts'
 import type { Room } from '../networks/room.ts'
 import type { Channel } from '../networks/seed/accounts.ts'
-import type { YoutubeSwitches } from './switches.ts'
 
 /** The numbers of YouTube at a moment. */
 export type Numbers = {
@@ -12,14 +11,11 @@ export type Numbers = {
 
 const nothing: Counts = { views: 0, reach: 0, likes: 0, comments: 0, shares: 0, saves: 0, watchMs: 0 }
 
-export function createNumbers({ posts, growthOf }: Room, switches: () => YoutubeSwitches): Numbers {
+export function createNumbers({ posts, growthOf }: Room): Numbers {
   return {
     of(id, at) {
       const post = posts.get(id)
-      if (!post) return nothing
-      const kept = 1 - switches().viewsRevisedDown / 100
-      const counts = countsAt(growthOf(post), at)
-      return { ...counts, views: Math.floor(counts.views * kept), watchMs: Math.floor(counts.watchMs * kept) }
+      return post ? countsAt(growthOf(post), at) : nothing
     },
     subscribers: (channel, at) => followersAt(channel, posts.of('youtube', channel.id).map(growthOf), at),
   }

@@ -24,8 +24,8 @@ const name = { ko: '유튜브', en: 'YouTube' }
 export function createYoutube(room: Room): StandIn {
   const youtube = createYoutubeParts(room)
   const { switches, videos } = youtube
-  const numbers = createNumbers(room, switches)
-  const resource = createResource({ room, switches, videos, numbers })
+  const numbers = createNumbers(room)
+  const resource = createResource({ room, videos, numbers })
   addPresets(room.faults)
   return {
     id: 'youtube',

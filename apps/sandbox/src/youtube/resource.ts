@@ -1,14 +1,13 @@
 import { sha256 } from '../networks/chance.ts'
 import type { Room } from '../networks/room.ts'
 import type { Numbers } from './counts.ts'
-import type { YoutubeSwitches } from './switches.ts'
 import type { Video, Videos } from './videos.ts'
 
 /** A video in the words of the API. */
 export type Resource = { of: (video: Video, parts: readonly string[]) => Record<string, unknown> }
 
 type Part = (video: Video) => Record<string, unknown>
-type Parts = { room: Room; switches: () => YoutubeSwitches; videos: Videos; numbers: Numbers }
+type Parts = { room: Room; videos: Videos; numbers: Numbers }
 
 export const videoParts = [
   'id',
@@ -21,7 +20,7 @@ export const videoParts = [
   'localizations',
 ] as const
 
-export function createResource({ room, switches, videos, numbers }: Parts): Resource {
+export function createResource({ room, videos, numbers }: Parts): Resource {
   const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
   const parts: Record<string, Part> = {
     snippet: ({ snippet, channel, createdAt, publicAt, id, coverSha256 }) => ({
@@ -60,7 +59,7 @@ export function createResource({ room, switches, videos, numbers }: Parts): Reso
       const { views, likes, comments } = numbers.of(id, room.clock.now())
       return {
         viewCount: String(views),
-        ...(!switches().hidesLikes && { likeCount: String(likes) }),
+        ...(!room.settings().hidesLikes && { likeCount: String(likes) }),
         favoriteCount: '0',
         commentCount: String(comments + room.posts.commentsOf(id).length),
       }

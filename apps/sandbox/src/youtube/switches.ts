@@ -23,11 +23,6 @@ export const youtubeDefaults = {
   refusesWrongRange: false,
   /** Since 2026-09-14 it is 50 MB; 2 MB pass in any case. */
   thumbnailMegabytes: 2,
-  hidesLikes: false,
-  /** By so many percent all views are revised down. */
-  viewsRevisedDown: 0,
   analyticsLagMs: 3 * dayMs,
-  /** A day (YYYY-MM-DD, Pacific) that reports leave out. */
-  missingDay: '',
 }
 export type YoutubeSwitches = typeof youtubeDefaults

@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import type { PublisherBench, SuitePerson } from '../bench.suite.ts'
 import { newVisit, type SuiteStage } from '../desk.suite.ts'
+import { realHosts } from '../maker.ts'
 import { describePublisher } from '../publisher.suite.ts'
 import type { NetworkAccess } from '../publisher.ts'
+import { linkBy, openReal } from '../real.suite.ts'
 import { openStandIn } from '../stand-in.suite.ts'
 import { meanings } from './meanings.ts'
 import { tiktokMaker } from './publisher.ts'
@@ -20,6 +22,8 @@ const settings = {
 }
 
 const hourMs = 3_600_000
+
+const { TIKTOK_TEST_ACCOUNT, TIKTOK_TEST_TOKEN } = process.env
 
 let standIn: Awaited<ReturnType<typeof openStandIn>>
 
@@ -58,6 +62,17 @@ async function openBench(): Promise<PublisherBench> {
     },
   }
 }
+
+/** Itself, by an access token of a link that is there; only its owner sees what is posted. */
+async function openItself(): Promise<PublisherBench> {
+  // Links are neither made nor renewed here, so no keys are wanted.
+  const keys = tiktokMaker.keys.parse({ TIKTOK_CLIENT_KEY: 'none', TIKTOK_CLIENT_SECRET: 'none' })
+  const publisher = tiktokMaker.create(keys, { at: realHosts, now: () => new Date() })
+  const kinds = [{ kind: 'video' as const, settings: { ...settings, privacy: 'SELF_ONLY' } }]
+  return openReal(publisher, { linked: linkBy(TIKTOK_TEST_ACCOUNT ?? '', TIKTOK_TEST_TOKEN ?? ''), kinds })
+}
+
+if (TIKTOK_TEST_ACCOUNT) describePublisher('TikTok itself', openItself)
 
 describePublisher('TikTok, at its stand-in', openBench, (on) => {
   describe('and what is TikTok’s alone', () => {

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import type { PublisherBench } from '../bench.suite.ts'
 import type { SuiteStage } from '../desk.suite.ts'
+import { realHosts } from '../maker.ts'
 import { describePublisher } from '../publisher.suite.ts'
+import { linkBy, openReal } from '../real.suite.ts'
 import { openStandIn } from '../stand-in.suite.ts'
 import { nextPacificMidnight } from './pacific.ts'
 import { youtubeMaker } from './publisher.ts'
@@ -11,6 +13,8 @@ import { partBytes } from './session.ts'
 const upload = '/upload/youtube/v3/videos'
 const settings = { privacy: 'public', madeForKids: false }
 const hourMs = 3_600_000
+
+const { YOUTUBE_TEST_CHANNEL, YOUTUBE_TEST_TOKEN } = process.env
 
 let standIn: Awaited<ReturnType<typeof openStandIn>>
 
@@ -50,6 +54,17 @@ async function openBench(): Promise<PublisherBench> {
     },
   }
 }
+
+/** Itself, by an access token of a link that is there; only its owner sees what is posted. */
+async function openItself(): Promise<PublisherBench> {
+  // Links are neither made nor renewed here, so no keys are wanted.
+  const keys = youtubeMaker.keys.parse({ YOUTUBE_CLIENT_ID: 'none', YOUTUBE_CLIENT_SECRET: 'none' })
+  const publisher = youtubeMaker.create(keys, { at: realHosts, now: () => new Date() })
+  const kinds = [{ kind: 'shorts' as const, settings: { ...settings, privacy: 'private' } }]
+  return openReal(publisher, { linked: linkBy(YOUTUBE_TEST_CHANNEL ?? '', YOUTUBE_TEST_TOKEN ?? ''), kinds })
+}
+
+if (YOUTUBE_TEST_CHANNEL) describePublisher('YouTube itself', openItself)
 
 describePublisher('YouTube, at its stand-in', openBench, (on) => {
   describe('and what is YouTube’s alone', () => {
