@@ -78,6 +78,8 @@ async function ship(
   const { method, url, headers, open, bytes, around, answerMs = idleMs } = shipment
   const length = bytes + Buffer.byteLength(`${around?.before ?? ''}${around?.after ?? ''}`)
   const source = await open().catch(sourceFailed)
+  // Whoever reads it hears of its error; before that, while it is held back, nobody does.
+  source.on('error', () => {})
   const ask = url.protocol === 'https:' ? askHttps : askHttp
   return new Promise((resolve, reject) => {
     const request = ask(url, {
