@@ -16,7 +16,8 @@ const SoldPlan = z.coerce.number<number | string>().int().refine(isSoldPlan, 'pl
 const Requested = z.object({ invoice: Invoice, window: PaymentWindow.nullable() })
 
 const orderParams = z.object({ orderId: z.string().min(6).max(64) })
-const invoiceParams = z.object({ invoiceId: Id })
+/** Something else than an id is of no payment, which is said like that: people come by addresses that were cut off. */
+const invoiceParams = z.object({ invoiceId: z.string().max(100) })
 const choice = {
   uploadService: Flag.optional(),
   currency: PaymentCurrency.default('KRW'),
@@ -183,11 +184,15 @@ export const billing = {
     path: '/invoice/billing/cancel',
     who: 'member',
     summary:
-      'Gives back all of the payment of the plan that runs, within seven days and as long as no video was made.',
+      'Gives back all of a payment, within seven days: of the plan that runs, as long as no video was made, or of a pack of credits, as long as none of them was spent. Without an id it is that of the plan; the same id again gives the same answer.',
     perMinute: 5,
+    body: z.object({ invoiceId: Id.optional() }),
     result: Invoice,
     errors: [
+      'BILLING_NOT_FOUND',
       'BILLING_NO_SUBSCRIPTION',
+      'BILLING_NOT_REFUNDABLE',
+      'BILLING_PACK_USED',
       'BILLING_REFUND_TOO_LATE',
       'BILLING_REFUND_USED',
       'BILLING_NOTHING_PAID',

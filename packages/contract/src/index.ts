@@ -201,6 +201,7 @@ export {
   Invoice,
   invoiceKinds,
   InvoiceStatus,
+  invoiceStatus,
   PriceLine,
   Subscription,
   SubscriptionPrice,

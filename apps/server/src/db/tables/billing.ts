@@ -58,7 +58,7 @@ export const invoices = pgTable(
     receiptUrl: text('receipt_url'),
     /** Why it failed: a `PaymentRefusal`. */
     refusal: text('refusal'),
-    /** The subscription that it took the place of, to go back to when it is refunded. */
+    /** The subscription that it took the place of, to go back to when it is refunded; of a first card, the one that it is for. */
     before: jsonb('before'),
     requestedAt: moment('requested_at').notNull(),
     /** Until when the window has to have come back. */

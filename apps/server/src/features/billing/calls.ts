@@ -14,20 +14,15 @@ import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { getAccount, joinWaitlist, presentOwner } from '../account/index.ts'
 import { toOwned } from '../coupons/index.ts'
-import { toShownInvoice } from './invoices/present.ts'
+import { showInvoice, showInvoices } from './invoices/present.ts'
 import { findInvoice, listInvoices } from './invoices/store.ts'
 import { approveOnce } from './payments/approve.ts'
 import { certifyOnce, certifyPlan } from './payments/certify.ts'
-import { refund, type Refundable, refundable } from './payments/refund.ts'
+import { refund, type Refundable, refundable, refundOf } from './payments/refund.ts'
 import { requestOnce, requestPlan } from './payments/request.ts'
-import {
-  couponsFor,
-  couponsForOnce,
-  nextCharge,
-  quoteOnce,
-  quotePlan,
-  toShownPrice,
-} from './prices/commands.ts'
+import { quoteOnce, quotePlan, toShownPrice } from './prices/commands.ts'
+import { couponsFor, couponsForOnce } from './prices/offers.ts'
+import { nextCharge } from './prices/renewals.ts'
 import { endUploadService, keepPlan, unsubscribe } from './subscriptions/changes.ts'
 import { toShownDowngrade, toShownSubscription } from './subscriptions/present.ts'
 import { findSubscription } from './subscriptions/store.ts'
@@ -88,7 +83,7 @@ export const billing: Handlers<typeof contract.billing> = {
     const downgrade = begun === null ? await downgradeOf(ctx, account.id) : null
     return {
       result: {
-        invoice: begun && toShownInvoice(begun.invoice),
+        invoice: begun && (await showInvoice(ctx, begun.invoice)),
         window: begun?.window ?? null,
         downgrade,
       },
@@ -97,7 +92,7 @@ export const billing: Handlers<typeof contract.billing> = {
 
   certify: async (ctx, { account, params, body }) => {
     const invoice = await certifyPlan(ctx, { accountId: account.id, orderId: params.orderId, fields: body })
-    return { result: toShownInvoice(invoice) }
+    return { result: await showInvoice(ctx, invoice) }
   },
 
   find: async (ctx, { account, params }) => ({
@@ -135,7 +130,13 @@ export const billing: Handlers<typeof contract.billing> = {
     return { result: { at: at.toISOString(), isLate } }
   },
 
-  refund: async (ctx, { account }) => ({ result: toShownInvoice(await refund(ctx, account.id)) }),
+  refund: async (ctx, { account, body: { invoiceId } }) => {
+    const invoice =
+      invoiceId === undefined
+        ? await refund(ctx, account.id)
+        : await refundOf(ctx, { accountId: account.id, id: invoiceId })
+    return { result: await showInvoice(ctx, invoice) }
+  },
 
   keepPlan: async (ctx, { account, lang, request: { ip } }) => {
     await keepPlan(ctx, { accountId: account.id, lang, ip })
@@ -152,12 +153,12 @@ export const billing: Handlers<typeof contract.billing> = {
     const { item, currency, templateId = null, couponId = null, consent } = body
     const wish = { accountId: account.id, lang, ip, consent, item, currency, templateId, couponId }
     const { invoice, window } = await requestOnce(ctx, wish)
-    return { result: { invoice: toShownInvoice(invoice), window } }
+    return { result: { invoice: await showInvoice(ctx, invoice), window } }
   },
 
   certifyOnce: async (ctx, { account, params, body }) => {
     const invoice = await certifyOnce(ctx, { accountId: account.id, orderId: params.orderId, fields: body })
-    return { result: toShownInvoice(invoice) }
+    return { result: await showInvoice(ctx, invoice) }
   },
 
   approve: async (ctx, { account, params, body }) => {
@@ -168,12 +169,13 @@ export const billing: Handlers<typeof contract.billing> = {
       userId: body.userId,
       projectId: body.subtemplateId,
     })
-    return { result: toShownInvoice(invoice) }
+    return { result: await showInvoice(ctx, invoice) }
   },
 
   list: async (ctx, { account, query }) => {
     const { list, total } = await listInvoices(ctx, account.id, query)
-    return { result: { list: list.map(toShownInvoice), page: query.page, limit: query.limit, total } }
+    const shown = await showInvoices(ctx, account.id, list)
+    return { result: { list: shown, page: query.page, limit: query.limit, total } }
   },
 
   taxInvoices: async (ctx, { account }) => {
@@ -199,7 +201,7 @@ export const ownInfo: Pick<Handlers<typeof contract.account>, 'info'> = {
     const [last] = list
     return {
       result,
-      lastInvoice: last ? toShownInvoice(last) : null,
+      lastInvoice: last ? await showInvoice(ctx, last) : null,
       downgradeInvoice: await downgradeOf(ctx, account.id),
     }
   },
@@ -210,10 +212,10 @@ async function downgradeOf(ctx: Pick<Context, 'db'>, accountId: string) {
   return running && toShownDowngrade(running)
 }
 
-async function shownInvoice(ctx: Pick<Context, 'db'>, accountId: string, id: string) {
+async function shownInvoice(ctx: Pick<Context, 'db' | 'now'>, accountId: string, id: string) {
   const invoice = await findInvoice(ctx, { accountId, id })
   if (!invoice) throw new Failure('BILLING_NOT_FOUND')
-  return toShownInvoice(invoice)
+  return showInvoice(ctx, invoice)
 }
 
 async function findRefundable(

@@ -1,15 +1,4 @@
-import type { InvoiceStatus } from '@clipmint/contract'
 import { dayInSeoul } from '@clipmint/kit'
-
-/** The specification's numbers for how an invoice stands, by their names. */
-export const invoiceStatus = {
-  requested: 0,
-  inProgress: 1,
-  completed: 2,
-  cancelled: 3,
-  failed: 4,
-  refunded: 5,
-} as const satisfies Record<string, InvoiceStatus>
 
 /** The card window has so long to come back. */
 export const windowMs = 3 * 60_000

@@ -15,6 +15,7 @@ export const letterKinds = [
   'again',
   'over',
   'newCard',
+  'firstCard',
   'priceChange',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
@@ -78,7 +79,7 @@ function dateOf({ next, endsAt }: LetterFacts, lang: Lang): string {
 
 /** Whether its amount is that of the charge to come. */
 function tellsNext({ kind }: LetterFacts): boolean {
-  return kind === 'paid' || kind === 'newCard'
+  return kind === 'paid' || kind === 'newCard' || kind === 'firstCard'
 }
 
 function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string }[] {
@@ -97,7 +98,7 @@ function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string 
 
 /** Whether nothing was paid, and nothing will be, of which it tells. */
 function isFree({ kind }: LetterFacts): boolean {
-  return kind === 'newCard' || kind === 'ending'
+  return kind === 'newCard' || kind === 'firstCard' || kind === 'ending'
 }
 
 /** 29,000원 in Korean, ₩29,000 in English, $24.00 in both. */

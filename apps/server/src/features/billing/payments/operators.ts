@@ -1,6 +1,7 @@
+import { invoiceStatus } from '@clipmint/contract'
+
 import type { Context } from '../../../context.ts'
 import { listConsents, type StoredConsent } from '../consents/store.ts'
-import { invoiceStatus } from '../invoices/rules.ts'
 import { findByIdOrOrder, listRefundsInVain, noteRefundTry, type StoredInvoice } from '../invoices/store.ts'
 
 type Door = Pick<Context, 'db' | 'now'>

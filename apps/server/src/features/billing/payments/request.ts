@@ -1,19 +1,21 @@
-import type {
-  GivenConsents,
-  OnceItem,
-  PaymentCurrency,
-  PaymentPurpose,
-  PaymentWindow,
+import {
+  type GivenConsents,
+  invoiceStatus,
+  type OnceItem,
+  type PaymentCurrency,
+  type PaymentPurpose,
+  type PaymentWindow,
 } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { getAccount, holdAccount } from '../../account/index.ts'
 import { hasVideoOf } from '../../projects/index.ts'
 import { type Agreeing, noteConsents } from '../consents/commands.ts'
-import { newInvoice } from '../invoices/commands.ts'
-import { approvalMs, invoiceStatus } from '../invoices/rules.ts'
+import { type Drawn, newInvoice } from '../invoices/commands.ts'
+import { approvalMs } from '../invoices/rules.ts'
 import { insertInvoice, listOpen, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { type PlanQuote, type PlanWish, quoteOnce, quotePlan } from '../prices/commands.ts'
+import type { Before } from '../subscriptions/before.ts'
 import { goOnWith, keepPlan } from '../subscriptions/changes.ts'
 import { answer } from './certify.ts'
 import { takeMoney } from './charge.ts'
@@ -132,21 +134,8 @@ async function postpone(ctx: SettleDoor, { running }: PlanQuote, wish: PlanReque
   return null
 }
 
-type Drawn = Pick<
-  StoredInvoice,
-  | 'kind'
-  | 'currency'
-  | 'lines'
-  | 'total'
-  | 'tax'
-  | 'planType'
-  | 'uploadService'
-  | 'item'
-  | 'templateId'
-  | 'couponId'
-  | 'startsAt'
-  | 'endsAt'
->
+/** What an invoice is told by who asks for it. */
+type Wished = Omit<Drawn, 'accountId' | 'gateway'>
 
 /** Refuses while a payment with the same coupon is under way: whether it is used up, nobody knows yet. */
 async function refuseWhileUsed(
@@ -169,7 +158,7 @@ function isUnderWay({ status, step }: StoredInvoice): boolean {
  * Draws up an invoice in the place of those that nobody paid, of its like or with its coupon, which is for one; refuses
  * while one is being paid, so that nothing is paid twice.
  */
-async function open(ctx: SettleDoor, asker: Asker, drawn: Drawn): Promise<StoredInvoice> {
+async function open(ctx: SettleDoor, asker: Asker, drawn: Wished): Promise<StoredInvoice> {
   const { accountId, consent: given } = asker
   const gateway = gatewayFor(ctx, drawn.currency)
   const alike = (await listOpen(ctx, accountId)).filter(
@@ -204,16 +193,18 @@ async function openWindow(
 }
 
 /** A card in the place of the one that is kept, or the first, for which nothing is paid; what it is to pay for is told with it. */
-function cardOf({ running }: PlanQuote, { planType, uploadService, currency }: PlanWish): Drawn {
+function cardOf({ running }: PlanQuote, { planType, uploadService, currency }: PlanWish): Wished {
   if (running === null) throw new Failure('BILLING_NO_SUBSCRIPTION')
   const free = { lines: [], total: 0, tax: 0, couponId: null, startsAt: null, endsAt: null }
-  return { ...free, kind: 'card', currency, planType, uploadService, item: null, templateId: null }
+  // A first card takes the place of none: what it is for, and would have ended without it, is laid aside.
+  const before: Before | null = running.card === null ? { subscription: running } : null
+  return { ...free, before, kind: 'card', currency, planType, uploadService, item: null, templateId: null }
 }
 
 function planOf(
   { change, lines, total, tax, couponId, uploadService, ...span }: PlanQuote,
   wish: PlanWish,
-): Drawn {
+): Wished {
   if (change === 'later') throw new Error('Nothing is paid for a change that waits.')
   return {
     // Where nothing changes, it is a renewal that failed.
