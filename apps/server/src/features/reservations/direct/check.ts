@@ -13,7 +13,10 @@ import { accessOf, findLink, type SocialLink, standingOfLink } from '../../socia
 import { hasPosted } from '../posts/store.ts'
 import type { PostVideo } from '../posts/video.ts'
 
-type Door = Pick<Context, 'db' | 'now' | 'newId' | 'signer' | 'outside' | 'events' | 'log' | 'withTx'>
+type Door = Pick<
+  Context,
+  'db' | 'now' | 'newId' | 'jobs' | 'settings' | 'signer' | 'outside' | 'events' | 'log' | 'withTx'
+>
 
 /** A post as it is wished for, before it is one. */
 export type Wished = {

@@ -32,6 +32,9 @@ export function afterBegin(target: Target, outcome: BeginOutcome, now: Date): Mo
 
 /** After the bytes were sent, or some of them. With `last-byte` it was written before that they publish. */
 export function afterSend(target: Target, outcome: SendOutcome, now: Date): Move {
+  // A place that takes no bytes any more is left behind, unless what lies there may be seen: that is looked for.
+  if (outcome.status === 'gone')
+    return mayBeSeen(target) ? { to: 'publish-sent', next: now, event: null } : beginAnew(target, now)
   if (outcome.status !== 'sent') return afterTrouble(target, outcome, now)
   const changes = { ticket: outcome.ticket, tries: 0, uploadedAt: now }
   const event = told('sent')

@@ -23,7 +23,7 @@ import { isAtRest, mayBeSeen, type Move, type TargetKey } from './target.ts'
 
 export type PostingDoor = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'withTx' | 'events' | 'files' | 'signer' | 'settings' | 'outside' | 'log'
+  'db' | 'now' | 'newId' | 'jobs' | 'withTx' | 'events' | 'files' | 'signer' | 'settings' | 'outside' | 'log'
 >
 
 /**
