@@ -1,5 +1,6 @@
 import { type NetworkId, networks, type PostKind, type SocialAccount } from '@clipmint/contract'
 import { Checkbox } from '@mantine/core'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
@@ -62,6 +63,7 @@ type LinkedProps = Omit<NetworkChoiceProps, 'accounts'> & { one: SocialAccount }
 function Linked({ one: { type: network, account }, video, value, onChange }: LinkedProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
+  const box = useId()
   const name = networks[network].name[language]
   const usual = usualKind(network, video)
   const isChosen = value.some(({ platform }) => platform === network)
@@ -74,12 +76,13 @@ function Linked({ one: { type: network, account }, video, value, onChange }: Lin
     )
   return (
     <>
-      <label className={classes['row']} data-chosen={isChosen}>
+      <label htmlFor={box} className={classes['row']} data-chosen={isChosen}>
         <span className={classes['mark']} data-off={usual === null}>
           <NetworkMark network={network} />
         </span>
         <Names name={name} note={usual === null ? t('reservations.noKind') : whose} />
         <Checkbox
+          id={box}
           size="md"
           aria-label={name}
           checked={isChosen}

@@ -13,6 +13,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useNow } from '../../../app/clock.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ownZone, useMoments } from '../moments.ts'
 import { useCheck, useMakePost } from '../queries.ts'
@@ -49,6 +50,7 @@ export function PostForm({ project, accounts, begin, before }: PostFormProps) {
     keptDraft.write(videoId, next)
   }
   const [zone] = useState(() => before?.zone ?? ownZone())
+  const now = useNow(60_000)
   const wish = wishOf(draft, zone)
   const check = useCheck(videoId, draft.places.length === 0 ? null : wish)
   const checked = (check.data ?? []).filter(({ platform, type }) =>
@@ -56,7 +58,7 @@ export function PostForm({ project, accounts, begin, before }: PostFormProps) {
   )
   const shown = networksOf(draft)
   const video = { ratio: project.ratio, seconds: (project.video?.durationMs ?? 0) / 1000 }
-  const at = (draft.later && momentOf(draft.later, zone)) ?? new Date()
+  const at = (draft.later && momentOf(draft.later, zone)) ?? new Date(now)
   const handleGo = (to: 'caption' | 'settings' | 'time', platform: string) => {
     if (to === 'time' && draft.later === null)
       change({ later: nextGoodTimes(new Date(), zone, limits.postLeadMinutes).at(-1) ?? null })

@@ -38,8 +38,6 @@ export function Preview({ project, draft, accounts }: PreviewProps) {
       <div className={classes['phone']}>
         <div className={classes['screen']}>
           {project.video ? (
-            // The words are part of the picture, and its sound is music.
-            // oxlint-disable-next-line jsx-a11y/media-has-caption
             <video
               key={project.video.url}
               src={project.video.url}

@@ -2,6 +2,7 @@ import { can, isSoldPlan } from '@clipmint/contract'
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { useNow } from '../../../app/clock.ts'
 import { AnchorLink, ButtonLink } from '../../../app/links.tsx'
 import { LockNote } from '../../../app/plan-lock.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
@@ -19,6 +20,7 @@ export function useMayPost(at: Date): boolean | undefined {
 export function RightNote({ at }: { at: Date }) {
   const { t } = useTranslation()
   const { date } = useFormats()
+  const now = useNow(60_000)
   const uploader = useUploader()
   if (!uploader || uploader.snsUpload > 0) return null
   const { uploadExpiresAt, planType } = uploader
@@ -36,7 +38,7 @@ export function RightNote({ at }: { at: Date }) {
         </span>
       </p>
     )
-  const isOver = !can(uploader, { do: 'upload', at: new Date() }).ok
+  const isOver = !can(uploader, { do: 'upload', at: new Date(now) }).ok
   return (
     <LockNote
       title={t(isOver ? 'reservations.trialOver' : 'reservations.trialBefore')}
