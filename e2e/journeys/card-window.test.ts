@@ -1,30 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth } from '../support/screen.ts'
-import { newVisitor, openBrowser, type Visitor, widths } from '../support/visit.ts'
+import { type Visitor, widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
+const desk = useDesk()
 let visitor: Visitor
 let page: Page
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-  visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
+  visitor = await desk.visit({ language: 'ko' })
   page = visitor.page
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
 })
 goOneAfterAnother()
 
 /** The window as the browser is told to open it. */
 function windowOf(more: Record<string, string> = {}): string {
-  const url = new URL('/sandbox/toss/window', product.url)
+  const url = new URL('/sandbox/toss/window', desk.product.url)
   const fields = {
     purpose: 'pay-once',
     clientKey: 'test_ck_sandbox',
@@ -32,8 +26,8 @@ function windowOf(more: Record<string, string> = {}): string {
     orderId: `20260301-${Math.floor(performance.now())}`,
     orderName: 'Clipmint Basic',
     amount: '29000',
-    successUrl: `${product.url}/pricing?paid=yes`,
-    failUrl: `${product.url}/pricing?paid=no`,
+    successUrl: `${desk.product.url}/pricing?paid=yes`,
+    failUrl: `${desk.product.url}/pricing?paid=no`,
     lang: 'ko',
     ...more,
   }
@@ -120,15 +114,15 @@ it('tells who opened it as a popup what came of it, and closes', async () => {
 })
 
 it('stands in for the fields of dollars too', async () => {
-  const clientSecret = await intentOf(product.url)
-  const url = new URL('/sandbox/stripe/window', product.url)
+  const clientSecret = await intentOf(desk.product.url)
+  const url = new URL('/sandbox/stripe/window', desk.product.url)
   const fields = {
     purpose: 'pay-once',
     publishableKey: 'pk_test_sandbox',
     clientSecret,
     orderName: 'Clipmint Basic',
     amount: '2400',
-    returnUrl: `${product.url}/pricing?orderId=20260301-order`,
+    returnUrl: `${desk.product.url}/pricing?orderId=20260301-order`,
     lang: 'en',
   }
   for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)

@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
+import { operate } from '../support/operator.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
-import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const desk = useDesk()
 
 const words = {
   ko: {
@@ -28,6 +19,10 @@ const words = {
     failed: '카드를 바꾸지 못했습니다',
     one: '29,000원',
     refundFirst: '먼저 환불받기',
+    goOn: '카드 등록하고 이어 쓰기',
+    keep: '지금 요금제 그대로 쓰기',
+    registered: '결제 카드를 등록했습니다',
+    notRegistered: '카드를 등록하지 못했습니다',
   },
   en: {
     paid: 'Paid',
@@ -38,6 +33,10 @@ const words = {
     failed: 'Your card was not changed',
     one: '$24.00',
     refundFirst: 'Get a refund first',
+    goOn: 'Register a card and go on',
+    keep: 'Keep my plan',
+    registered: 'Your card was registered',
+    notRegistered: 'Your card was not registered',
   },
 }
 
@@ -45,8 +44,8 @@ it.for(languagesOr('ko'))(
   'gives another card for the charges to come, without a charge (%s)',
   async (language) => {
     const said = words[language]
-    const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
-    await enterAsNewOwner(page, product.url)
+    const { page, faults, context } = await desk.visit({ language })
+    await enterAsNewOwner(page, desk.product.url)
     await page.goto('/subscribe?plan=1')
     await agreeToAll(page)
     await giveCard(await openCardWindow(page))
@@ -93,3 +92,39 @@ it.for(languagesOr('ko'))(
     await context.close()
   },
 )
+
+describe('a plan that began free', () => {
+  beforeAll(async () => {
+    const coupon = ['--kind', 'PERCENT', '--percent', '100', '--code', 'FREE2222']
+    await operate(desk.product, ['coupons', 'create', ...coupon, '--name-ko', '무료', '--name-en', 'Free'])
+  })
+
+  it.for(languagesOr('en'))('goes on once a first card is registered (%s)', async (language) => {
+    const said = words[language]
+    const { page, faults, context } = await desk.visit({ language })
+    const owner = await enterAsNewOwner(page, desk.product.url)
+    const { _id: couponId } = await owner.ask<{ _id: string }>('POST', '/v3/coupon/FREE2222')
+    const consent = { purchase: true, gateway: true }
+    const wish = { planType: 1, currency: 'KRW', couponId, consent }
+    await owner.ask('POST', '/v3/invoice2/payment/request', wish)
+    const openWindow = async () => {
+      await page.goto('/account/payments')
+      await page.getByRole('link', { name: said.goOn }).click()
+      await agreeToAll(page)
+      const [popup] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: said.keep }).click(),
+      ])
+      return popup
+    }
+    await (await openWindow()).close()
+    await page.getByRole('heading', { name: said.notRegistered }).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-card-not-registered`, axeAt: widths.phone })
+    await page.setViewportSize({ width: widths.desk, height: 900 })
+    await giveCard(await openWindow())
+    await page.getByRole('heading', { name: said.registered }).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-card-registered`, axeAt: widths.desk })
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})

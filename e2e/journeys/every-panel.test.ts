@@ -26,6 +26,7 @@ const elsewhere = {
   'features/billing/account/cancel-button.tsx': 'subscribe',
   'features/billing/account/card-button.tsx': 'change-card',
   'features/billing/account/notes.tsx': 'subscribe',
+  'features/billing/account/pack-refund.tsx': 'purchase',
   'features/billing/account/tax-invoices.tsx': 'wait-or-talk',
   'features/billing/account/tax-request-dialog.tsx': 'tax-invoices',
   'features/billing/account/upload-row.tsx': 'plan-changes',

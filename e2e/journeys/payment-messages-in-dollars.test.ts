@@ -1,25 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { every } from '../support/every.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow, practiceCards } from '../support/pay.ts'
 import { type PaymentMessage, paymentMessages } from '../support/payment-messages.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { startProduct } from '../support/product.ts'
 import { expectSound } from '../support/screen.ts'
-import { newVisitor, openBrowser } from '../support/visit.ts'
+import type { Language } from '../support/visit.ts'
 
 // The messages about payments that a card of the dollar market can meet, each by a practice card of its window.
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const desk = useDesk()
 
 /** Which message a code is told by, wherever on its way the card meets it; the issuer's own before the general one. */
 const messages: Record<string, PaymentMessage> = {
@@ -45,6 +36,7 @@ const nameOf = ({ stage, code, declineCode, manner }: Card) =>
   `${stage ?? 'manner'} ${declineCode ?? code ?? manner}`
 
 function messageOf({ code, declineCode, manner }: Card): PaymentMessage {
+  if (manner === 'called-off') return 'already cancelled'
   if (code === null) return manner === 'dawdles' ? 'in process' : 'paid'
   const message = messages[declineCode ?? code]
   if (!message) throw new Error(`No message is known for ${declineCode ?? code}.`)
@@ -54,26 +46,32 @@ function messageOf({ code, declineCode, manner }: Card): PaymentMessage {
 const ownersOfAddress = 10
 let owners = 0
 
+const tills = {
+  plan: '/subscribe?plan=1&currency=USD',
+  once: '/purchase?item=credits10&currency=USD',
+}
+type How = { language: Language; till?: keyof typeof tills }
+
 /** Pays by a card, or leaves its window, until the page says what came of it; gives how many ways on there are. */
-async function payBy(card: Card | null): Promise<number> {
+async function payBy(card: Card | null, { language, till = 'plan' }: How): Promise<number> {
   if (owners === ownersOfAddress) {
-    await product.close()
-    product = await startProduct()
+    await desk.product.close()
+    desk.product = await startProduct()
     owners = 0
   }
   owners += 1
-  const { page, context } = await newVisitor(browser, { url: product.url, language: 'en' })
+  const { page, context } = await desk.visit({ language })
   try {
-    await enterAsNewOwner(page, product.url)
-    await page.goto('/subscribe?plan=1&currency=USD')
-    await page.getByRole('button', { name: /^Pay \$/ }).waitFor()
+    await enterAsNewOwner(page, desk.product.url)
+    await page.goto(tills[till])
+    await page.getByRole('button', { name: /결제하기$|^Pay \$/ }).waitFor()
     await agreeToAll(page)
     const window = await openCardWindow(page)
     if (card) await giveCard(window, card.number)
     else await window.locator('button[value="cancel"]').click()
     const message = card ? messageOf(card) : 'closed'
-    await page.getByText(paymentMessages[message].en).first().waitFor()
-    await expectSound(page, `dollars-${card ? nameOf(card) : 'closed'}`)
+    await page.getByText(paymentMessages[message][language]).first().waitFor()
+    await expectSound(page, `dollars-${language}-${till}-${card ? nameOf(card) : 'closed'}`)
     return await page.locator('main section').getByRole('link').count()
   } finally {
     await context.close()
@@ -91,25 +89,39 @@ const sample = [
   'charge authentication_required',
 ]
 
-it.for(sample)('says what came of %s', async (name) => {
-  const cards = await practiceCards(product.url, 'stripe')
-  const card = cards.find((it) => nameOf(it) === name)
-  if (!card) throw new Error(`The window has no card for ${name}.`)
-  expect(await payBy(card)).toBeGreaterThan(0)
-})
+const turn = (index: number): Language => (index % 2 === 0 ? 'en' : 'ko')
+
+it.for(sample.map((name, index) => ({ name, language: turn(index) })))(
+  'says what came of $name ($language)',
+  async ({ name, language }) => {
+    const cards = await practiceCards(desk.product.url, 'stripe')
+    const card = cards.find((it) => nameOf(it) === name)
+    if (!card) throw new Error(`The window has no card for ${name}.`)
+    expect(await payBy(card, { language })).toBeGreaterThan(0)
+  },
+)
 
 it('says nothing of a failure to who leaves the window', async () => {
-  expect(await payBy(null)).toBeGreaterThan(0)
+  expect(await payBy(null, { language: 'en' })).toBeGreaterThan(0)
 })
 
-// What fails at a renewal alone is not met at the window.
-const stages = every ? (['manner', 'window', 'charge'] as const) : []
+// What fails at a renewal alone is not met at the window, and what is bought once is never charged again.
+const runs = every
+  ? ([
+      ['manner', 'plan'],
+      ['window', 'plan'],
+      ['charge', 'plan'],
+      ['manner', 'once'],
+      ['window', 'once'],
+    ] as const)
+  : []
 
-it.for(stages)('says what came of each practice card: %s', async (stage) => {
-  const cards = await practiceCards(product.url, 'stripe')
+it.for(runs)('says what came of each practice card: %s, %s', async ([stage, till]) => {
+  const cards = await practiceCards(desk.product.url, 'stripe')
   const wrong: string[] = []
-  for (const card of cards.filter((it) => (it.stage ?? 'manner') === stage)) {
-    const ways = await payBy(card).catch(String)
+  const met = cards.filter((it) => (it.stage ?? 'manner') === stage)
+  for (const [index, card] of met.entries()) {
+    const ways = await payBy(card, { language: turn(index), till }).catch(String)
     if (typeof ways === 'string') wrong.push(`${nameOf(card)}: ${ways}`)
   }
   expect(wrong).toEqual([])

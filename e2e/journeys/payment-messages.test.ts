@@ -1,25 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { every } from '../support/every.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow, practiceCards } from '../support/pay.ts'
 import { type PaymentMessage as Message, paymentMessages as said } from '../support/payment-messages.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { startProduct } from '../support/product.ts'
 import { expectSound } from '../support/screen.ts'
-import { type Language, newVisitor, openBrowser } from '../support/visit.ts'
+import type { Language } from '../support/visit.ts'
 
 // The specification's messages about payments (document 1, section 8), each by a practice card of the window.
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const desk = useDesk()
 
 /** Which message a code of the catalogue is told by, wherever on its way the card meets it. */
 const codesOf: Partial<Record<Message, string>> = {
@@ -48,7 +40,8 @@ function endOfRefund(code: string): Message {
 }
 
 /** Of what a code says nothing, the gateway is asked: mostly it has not been paid. */
-function messageOf({ code, stage }: Card): Message {
+function messageOf({ code, stage, manner }: Card): Message {
+  if (manner === 'called-off') return 'already cancelled'
   if (code === null) return 'paid'
   if (stage === 'cancel') return endOfRefund(code)
   if (/^(?:IDEMPOTENT_|ALREADY_PROCESSING)/.test(code)) return 'in process'
@@ -77,14 +70,14 @@ const nameOf = ({ stage, code, manner }: Card) => `${stage ?? 'manner'} ${code ?
 /** Pays by a card until the page says what came of it, and gives how many ways on there are from there. */
 async function payBy(card: Card, language: Language): Promise<number> {
   if (owners === ownersOfAddress) {
-    await product.close()
-    product = await startProduct()
+    await desk.product.close()
+    desk.product = await startProduct()
     owners = 0
   }
   owners += 1
-  const { page, context } = await newVisitor(browser, { url: product.url, language })
+  const { page, context } = await desk.visit({ language })
   try {
-    await enterAsNewOwner(page, product.url)
+    await enterAsNewOwner(page, desk.product.url)
     await page.goto(
       card.stage === 'confirm' ? '/purchase?item=credits10&currency=KRW' : '/subscribe?plan=1&currency=KRW',
     )
@@ -112,7 +105,7 @@ const turn = (index: number): Language => (index % 2 === 0 ? 'ko' : 'en')
 it.for(sample.map((name, index) => ({ name, language: turn(index) })))(
   'says what came of $name ($language)',
   async ({ name, language }) => {
-    const cards = await practiceCards(product.url)
+    const cards = await practiceCards(desk.product.url)
     const card = cards.find((it) => nameOf(it) === name)
     if (!card) throw new Error(`The window has no card for ${name}.`)
     expect(await payBy(card, language)).toBeGreaterThan(0)
@@ -123,7 +116,7 @@ it.for(sample.map((name, index) => ({ name, language: turn(index) })))(
 const stages = every ? (['manner', 'window', 'issue', 'charge', 'confirm', 'cancel'] as const) : []
 
 it.for(stages)('says what came of each practice card: %s', async (stage) => {
-  const cards = await practiceCards(product.url)
+  const cards = await practiceCards(desk.product.url)
   // What is paid far too late is settled when nobody looks any more.
   const all = cards.filter((card) => (card.stage ?? 'manner') === stage && card.manner !== 'dawdles')
   const wrong: string[] = []

@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth } from '../support/screen.ts'
-import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const desk = useDesk()
 
 const words = {
   ko: {
@@ -59,8 +50,8 @@ it.for(languagesOr('ko'))(
   'changes for more by the kept card, for less at the end of the period, and adds and ends a service (%s)',
   async (language) => {
     const said = words[language]
-    const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
-    await enterAsNewOwner(page, product.url)
+    const { page, faults, context } = await desk.visit({ language })
+    await enterAsNewOwner(page, desk.product.url)
     await page.goto('/subscribe?plan=1')
     await agreeToAll(page)
     await giveCard(await openCardWindow(page))
@@ -119,13 +110,12 @@ const cancelAndPay = async (page: Page, said: (typeof words)['ko']) => {
 
 it.for(languagesOr('en'))('pays on a phone by going to the window and back (%s)', async (language) => {
   const said = words[language]
-  const { page, faults, context } = await newVisitor(browser, {
-    url: product.url,
+  const { page, faults, context } = await desk.visit({
     language,
     width: widths.phone,
     isMobile: true,
   })
-  await enterAsNewOwner(page, product.url)
+  await enterAsNewOwner(page, desk.product.url)
   await page.goto('/subscribe?plan=11')
   await cancelAndPay(page, said)
   await expectSoundAtEveryWidth(page, { name: `${language}-closed`, axeAt: widths.phone })
@@ -142,8 +132,8 @@ it.for(languagesOr('en'))('pays on a phone by going to the window and back (%s)'
 })
 
 it('goes to the window in the place of the page where popups are blocked, and notices one that is closed', async () => {
-  const { page, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
-  await enterAsNewOwner(page, product.url)
+  const { page, context } = await desk.visit({ language: 'ko' })
+  await enterAsNewOwner(page, desk.product.url)
   await page.goto('/subscribe?plan=1')
   await agreeToAll(page)
   const popup = await openCardWindow(page)

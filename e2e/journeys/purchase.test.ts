@@ -1,25 +1,18 @@
 import type { Project } from '@clipmint/contract'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { type Product, startProduct } from '../support/product.ts'
-import { expectSoundAtEveryWidth } from '../support/screen.ts'
-import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
+import { widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
+const desk = useDesk()
 let photos: string[]
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-  photos = await drawPhotos(browser, 2)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
+  photos = await drawPhotos(desk.browser, 2)
 })
 
 const words = {
@@ -31,6 +24,12 @@ const words = {
     buy: '크레딧 사기',
     fifty: '39,000원 결제하기',
     added: '크레딧 50개를 더했습니다.',
+    history: '결제 내역 보기',
+    refund: '크레딧 50개 환불받기',
+    really: '환불받기',
+    loses: '크레딧 50개가 바로 빠집니다.',
+    refunded: '환불했습니다.',
+    line: '구매 크레딧 환불',
   },
   en: {
     pay: 'Pay $7.90',
@@ -40,13 +39,19 @@ const words = {
     buy: 'Buy credits',
     fifty: 'Pay $32.00',
     added: '50 credits were added.',
+    history: 'Payment history',
+    refund: 'Get a refund of 50 credits',
+    really: 'Get a refund',
+    loses: 'Its 50 credits go at once.',
+    refunded: 'Refunded.',
+    line: 'Bought credits refunded',
   },
 }
 
 it.for(languagesOr('ko'))('takes the mark off one video, once (%s)', async (language) => {
   const said = words[language]
-  const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
-  const owner = await enterAsNewOwner(page, product.url)
+  const { page, faults, context } = await desk.visit({ language })
+  const owner = await enterAsNewOwner(page, desk.product.url)
   const { requestId } = await owner.addPlan(photos)
   const { _id: id } = await owner.addProject(requestId, { isShort: true })
   const get = () => owner.ask<Project>('GET', `/v3/subtemplate/${id}`)
@@ -71,16 +76,15 @@ it.for(languagesOr('ko'))('takes the mark off one video, once (%s)', async (lang
 })
 
 it.for(languagesOr('en'))(
-  'buys credits on a phone, where the window takes the page’s place (%s)',
+  'buys credits on a phone, where the window takes the page’s place, and has them refunded (%s)',
   async (language) => {
     const said = words[language]
-    const { page, faults, context } = await newVisitor(browser, {
-      url: product.url,
+    const { page, faults, context } = await desk.visit({
       language,
       width: widths.phone,
       isMobile: true,
     })
-    const owner = await enterAsNewOwner(page, product.url)
+    const owner = await enterAsNewOwner(page, desk.product.url)
     type Credits = { credits: { left: number } }
     const left = async () => (await owner.ask<Credits>('GET', '/v3/user/limit')).credits.left
     const before = await left()
@@ -102,6 +106,25 @@ it.for(languagesOr('en'))(
     await page.reload()
     await page.getByText(said.added).waitFor()
     expect(await left()).toBe(before + 50)
+
+    await page.getByRole('link', { name: said.history }).click()
+    await page.waitForURL('**/account/payments')
+    const refund = page.getByRole('button', { name: said.refund })
+    await refund.waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-pack-refundable`, axeAt: widths.phone })
+    await page.setViewportSize({ width: widths.phone, height: 780 })
+    await refund.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(said.loses).waitFor()
+    await expectSoundPart(page, dialog, `${language}-pack-refund`)
+    await dialog.getByRole('button', { name: said.really }).click()
+    await page.getByText(said.refunded).waitFor()
+    await refund.waitFor({ state: 'detached' })
+    await expectSoundAtEveryWidth(page, { name: `${language}-pack-refunded`, axeAt: widths.desk })
+    expect(await left()).toBe(before)
+    await page.goto('/account/credits')
+    await page.getByText(said.line).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-pack-ledger`, axeAt: widths.phone })
     expect(faults).toEqual([])
     await context.close()
   },

@@ -1,24 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
-import { type Language, newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { type Language, widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const desk = useDesk()
 
 const words = {
   ko: {
+    fairUse: '공정한 이용의 기준 보기',
     start: '시작하기',
     pay: '29,000원 결제하기',
     window: '카드 창에서 결제를 이어 가 주세요',
@@ -31,6 +22,7 @@ const words = {
     refunded: '환불했습니다.',
   },
   en: {
+    fairUse: 'What fair use means',
     start: 'Get started',
     pay: 'Pay $24.00',
     window: 'Please go on in the card window',
@@ -48,14 +40,17 @@ it.for(['ko', 'en'] as const)(
   'compares the plans, pays by the popup, cancels, takes that back and has the money returned (%s)',
   async (language) => {
     const said = words[language]
-    const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
+    const { page, faults, context } = await desk.visit({ language })
     await page.goto('/pricing')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.locator('form [role="group"], form fieldset').first().waitFor()
     const axeAt = language === 'ko' ? widths.desk : widths.phone
     await expectSoundAtEveryWidth(page, { name: `${language}-pricing`, axeAt })
     await page.setViewportSize({ width: widths.desk, height: 900 })
-    await enterAsNewOwner(page, product.url)
+    // What is unlimited leads to what that means, by number.
+    await page.getByRole('link', { name: said.fairUse }).first().click()
+    await expect.poll(() => page.locator(':target').textContent()).toContain('300')
+    await enterAsNewOwner(page, desk.product.url)
     await page.goto('/pricing')
     await page.getByRole('link', { name: said.start }).first().click()
     await page.waitForURL('**/subscribe?plan=1')

@@ -1,26 +1,16 @@
 import type { TaxInvoice } from '@clipmint/contract'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { firstPassword, newOwner } from '../support/new-owner.ts'
 import { operate } from '../support/operator.ts'
 import { ownerBy } from '../support/owner.ts'
 import { enterBy } from '../support/pay.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
-import { heights, newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { heights, widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const desk = useDesk()
 
 const words = {
   ko: {
@@ -61,11 +51,15 @@ it.for(languagesOr('ko'))(
   'asks for a tax invoice with Pro, and sees when an operator has issued it (%s)',
   async (language) => {
     const said = words[language]
-    const { email } = await newOwner(product.url)
-    await operate(product, ['plans', 'grant', email, '--plan', 'pro', '--until', '2099-12-31'])
-    const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
+    const { email } = await newOwner(desk.product.url)
+    await operate(desk.product, ['plans', 'grant', email, '--plan', 'pro', '--until', '2099-12-31'])
+    const { page, faults, context } = await desk.visit({ language })
     await enterBy(page, email)
-    const owner = await ownerBy(product.url, { channel: 'email', userEmail: email, password: firstPassword })
+    const owner = await ownerBy(desk.product.url, {
+      channel: 'email',
+      userEmail: email,
+      password: firstPassword,
+    })
     await page.goto('/account/payments')
     await page.getByRole('button', { name: said.ask }).click()
     const dialog = page.getByRole('dialog', { name: said.title })
@@ -107,13 +101,15 @@ it.for(languagesOr('ko'))(
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
 
-    const answer = await fetch(`${product.url}/sandbox/inbox/messages.json`)
+    const answer = await fetch(`${desk.product.url}/sandbox/inbox/messages.json`)
     const { messages } = (await answer.json()) as { messages: { text: string }[] }
     expect(messages.some(({ text }) => text.includes('123-45-67891') && text.includes('도자기'))).toBe(true)
 
     await page.goto('about:blank')
-    const waiting: TaxInvoiceLine[] = JSON.parse(await operate(product, ['tax-invoices', 'list', '--json']))
-    await operate(product, ['tax-invoices', 'issue', waiting[0]?.id ?? ''])
+    const waiting: TaxInvoiceLine[] = JSON.parse(
+      await operate(desk.product, ['tax-invoices', 'list', '--json']),
+    )
+    await operate(desk.product, ['tax-invoices', 'issue', waiting[0]?.id ?? ''])
     await page.goto('/account/payments')
     await list.getByText(said.issued, { exact: true }).waitFor()
     expect(await list.getByRole('button', { name: said.change }).count()).toBe(0)

@@ -19,6 +19,11 @@ export const paymentMessages = {
     en: 'The payment window could not be opened.',
   },
   'authentication timeout': { ko: '3분 안에 인증하지 않아', en: 'within 3 minutes' },
+  'already cancelled': { ko: '이미 취소된 결제입니다.', en: 'This payment has been cancelled already.' },
+  'recurring payment failed': {
+    ko: '정기 결제를 하지 못했습니다',
+    en: 'Your renewal could not be charged',
+  },
   closed: { ko: '결제 창을 닫아', en: 'The payment window was closed' },
   failed: { ko: '결제하지 못했습니다. 잠시 후', en: 'The payment did not go through. Please' },
   paid: { ko: '결제했습니다', en: 'Paid' },

@@ -37,7 +37,7 @@ export type Visitor = {
 }
 
 /** `isMobile`: a real phone's browser, which has a finger and no mouse. */
-type Visit = { url: string; language: Language; width?: number; isMobile?: boolean }
+export type Visit = { url: string; language: Language; width?: number; isMobile?: boolean }
 
 /** A newcomer's browser: nothing stored but the language, as the footer's switch stores it. */
 export async function newVisitor(

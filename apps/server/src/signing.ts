@@ -25,6 +25,7 @@ export type SigningUse =
   | 'payment-card'
   | 'payment-customer'
   | 'payment-proof'
+  | 'payment-consent'
 
 /** Signs with keys that all come from the one secret, a different key for each use. */
 export type Signer = {

@@ -5,24 +5,19 @@ import { WeighedCoupon } from './coupons.ts'
 import { call } from './define.ts'
 import { DowngradeInvoice, Invoice, Subscription, SubscriptionPrice, Totals } from './invoice.ts'
 import { Flag, Id, pageOf, pageQuery } from './page.ts'
+import { GivenConsents } from './payment-consents.ts'
 import { PaymentCurrency, PaymentReturn, PaymentWindow } from './payment-window.ts'
 import { isSoldPlan, onceItems, soldPlans } from './plans.ts'
 
 /** A plan that everybody can buy. */
 const SoldPlan = z.coerce.number<number | string>().int().refine(isSoldPlan, 'plan_type')
 
-/** What has to be agreed to before a payment: the conditions, the gateway's terms and, for a plan, that it renews. */
-const PaymentConsent = z.object({
-  purchase: z.literal(true),
-  gateway: z.literal(true),
-  renewal: z.literal(true).optional(),
-})
-
 /** How a payment goes on: the window to open, or null where nothing is left to pay and it is completed already. */
 const Requested = z.object({ invoice: Invoice, window: PaymentWindow.nullable() })
 
 const orderParams = z.object({ orderId: z.string().min(6).max(64) })
-const invoiceParams = z.object({ invoiceId: Id })
+/** Something else than an id is of no payment, which is said like that: people come by addresses that were cut off. */
+const invoiceParams = z.object({ invoiceId: z.string().max(100) })
 const choice = {
   uploadService: Flag.optional(),
   currency: PaymentCurrency.default('KRW'),
@@ -129,7 +124,7 @@ export const billing = {
       couponId: Id.optional(),
       /** Pays by a card that is given now, in the place of the one that is kept. For what runs already, where nothing is due, only the card is changed. */
       otherCard: z.boolean().default(false),
-      consent: PaymentConsent,
+      consent: GivenConsents,
     }),
     result: Requested.extend({ invoice: Invoice.nullable(), downgrade: DowngradeInvoice.nullable() }),
     errors: requestRefusals,
@@ -189,11 +184,15 @@ export const billing = {
     path: '/invoice/billing/cancel',
     who: 'member',
     summary:
-      'Gives back all of the payment of the plan that runs, within seven days and as long as no video was made.',
+      'Gives back all of a payment, within seven days: of the plan that runs, as long as no video was made, or of a pack of credits, as long as none of them was spent. Without an id it is that of the plan; the same id again gives the same answer.',
     perMinute: 5,
+    body: z.object({ invoiceId: Id.optional() }),
     result: Invoice,
     errors: [
+      'BILLING_NOT_FOUND',
       'BILLING_NO_SUBSCRIPTION',
+      'BILLING_NOT_REFUNDABLE',
+      'BILLING_PACK_USED',
       'BILLING_REFUND_TOO_LATE',
       'BILLING_REFUND_USED',
       'BILLING_NOTHING_PAID',
@@ -234,7 +233,7 @@ export const billing = {
       templateId: z.string().min(1).max(100).optional(),
       currency: PaymentCurrency,
       couponId: Id.optional(),
-      consent: PaymentConsent,
+      consent: GivenConsents,
     }),
     result: Requested,
     errors: [...requestRefusals, 'BILLING_TEMPLATE_REQUIRED', 'TEMPLATES_NOT_FOUND'],

@@ -7,8 +7,11 @@ import { pageOf, pageQuery } from './page.ts'
 export const CreditSource = z.enum(['cycle', 'coupon', 'gift', 'pack', 'returned'])
 export type CreditSource = z.infer<typeof CreditSource>
 
-/** What happened to them. That a held one is settled changes no balance: it is the `state` of its hold. */
-export const CreditChange = z.enum(['grant', 'hold', 'release', 'expire', 'refund'])
+/**
+ * What happened to them. That a held one is settled changes no balance: it is the `state` of its hold. Bought ones are
+ * reclaimed as their money goes back, and restored when it does not.
+ */
+export const CreditChange = z.enum(['grant', 'hold', 'release', 'expire', 'refund', 'reclaim', 'restore'])
 
 /** One credit set aside: `held` while its video is made, then `settled`, or given back. */
 export const CreditHoldState = z.enum(['held', 'settled', 'released', 'refunded'])

@@ -86,6 +86,7 @@ export {
   paymentRefusals,
   windowGone,
 } from './payment-window.ts'
+export { consentVersions, GivenConsents, type PaymentConsent, paymentConsents } from './payment-consents.ts'
 export { isPayPage } from './pay-pages.ts'
 export {
   type AllowedNow,
@@ -189,6 +190,7 @@ export {
   Invoice,
   invoiceKinds,
   InvoiceStatus,
+  invoiceStatus,
   PriceLine,
   Subscription,
   SubscriptionPrice,

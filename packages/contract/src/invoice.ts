@@ -36,7 +36,6 @@ export const SubscriptionPrice = Totals.extend({
 })
 export type SubscriptionPrice = z.infer<typeof SubscriptionPrice>
 
-/** 0 requested, 1 in progress, 2 completed, 3 cancelled, 4 failed, 5 refunded. */
 export const InvoiceStatus = z.union([
   z.literal(0),
   z.literal(1),
@@ -46,6 +45,16 @@ export const InvoiceStatus = z.union([
   z.literal(5),
 ])
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>
+
+/** The specification's numbers for how an invoice stands, by their names. */
+export const invoiceStatus = {
+  requested: 0,
+  inProgress: 1,
+  completed: 2,
+  cancelled: 3,
+  failed: 4,
+  refunded: 5,
+} as const satisfies Record<string, InvoiceStatus>
 
 /** What a payment is for: a subscription begun, changed for more or given a service beside, its renewal, one thing, or another card for nothing. */
 export const invoiceKinds = ['start', 'now', 'beside', 'renewal', 'once', 'card'] as const
@@ -74,6 +83,10 @@ export const Invoice = Totals.extend({
   refusal: z.enum(paymentRefusals).nullable(),
   /** Whether its money is on its way back, and the gateway has not said yet that it is. */
   isRefunding: z.boolean(),
+  /** Of a pack of credits: until when all of it comes back if none of them is spent before; null when that is over, and for all else. */
+  refundUntil: z.iso.datetime().nullable(),
+  /** Of a card that was kept: whether there was none before. */
+  isFirstCard: z.boolean(),
   requestedAt: z.iso.datetime(),
   /** Until when the card window has to come back. */
   expiresAt: z.iso.datetime(),

@@ -16,7 +16,7 @@ const told = {
   createdAt: z.iso.datetime(),
 }
 
-/** What an owner is told: how the making of one video ended, or that credits run out soon. */
+/** What an owner is told: how the making of one video ended, that credits run out soon, or that their plan has ended. */
 export const Notification = z.discriminatedUnion('kind', [
   z.object({
     ...told,
@@ -33,6 +33,8 @@ export const Notification = z.discriminatedUnion('kind', [
     amount: z.number().int(),
     expiresAt: z.iso.datetime(),
   }),
+  /** Its charge failed for the last time. */
+  z.object({ ...told, kind: z.literal('plan-ended'), planType: z.number().int() }),
 ])
 export type Notification = z.infer<typeof Notification>
 
@@ -59,7 +61,7 @@ export const notifications = {
     path: '/notification',
     who: 'member',
     summary:
-      'How the owner’s renders ended and which credits run out soon, newest first, and how many were not read.',
+      'How the owner’s renders ended, which credits run out soon and which plan has ended, newest first, and how many were not read.',
     query: z.object(pageQuery(10)),
     result: pageOf(Notification).extend(Unread.shape),
   }),

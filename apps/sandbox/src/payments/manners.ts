@@ -20,6 +20,11 @@ export const manners = {
   'told-twice': { ko: '알림이 두 번씩 옴', en: 'Every notice comes twice' },
   /** What happened last is told of first. */
   'told-backwards': { ko: '알림이 거꾸로 옴', en: 'Notices come backwards' },
+  /** Money moves and goes back at once, as its issuer calls it off, and the line goes dead. */
+  'called-off': {
+    ko: '결제되자마자 카드사가 취소하고 답이 끊김',
+    en: 'Paid, called off by its issuer at once, and the line goes dead',
+  },
 } satisfies Record<string, Words>
 export type Manner = keyof typeof manners
 
@@ -31,6 +36,7 @@ export type Delivery = 'plain' | 'slow' | 'late' | 'lost' | 'outage'
 
 /** How a card answers once money has moved. */
 export function deliveryOf(manner: Manner): Delivery {
+  if (manner === 'called-off') return 'lost'
   if (manner === 'slow' || manner === 'late' || manner === 'lost') return manner
   return manner === 'lost-in-outage' ? 'outage' : 'plain'
 }

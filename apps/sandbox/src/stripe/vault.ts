@@ -85,6 +85,7 @@ export function createVault({
     intent.chargedAt = now()
     write(intent, 'taken', intent.amount)
     tell({ type: 'payment_intent.succeeded', intent, at: now() })
+    if (card.manner === 'called-off') giveBack(intent, intent.amount, {})
     return { body: intent, delivery: deliveryOf(card.manner) }
   }
 
@@ -108,6 +109,14 @@ export function createVault({
     if (intent.captureMethod === 'automatic') return take(intent, method)
     intent.status = 'requires_capture'
     return { body: intent }
+  }
+
+  function giveBack(intent: Intent, amount: number, metadata: Metadata): Refund {
+    const refund = { id: newId('re'), intent: intent.id, amount, metadata, created: now() }
+    add(refunds, intent.id, refund)
+    write(intent, 'returned', amount)
+    tell({ type: 'charge.refunded', intent, at: now() })
+    return refund
   }
 
   function write({ id, metadata, customer, method }: Intent, kind: 'taken' | 'returned', amount: number) {
@@ -204,10 +213,7 @@ export function createVault({
       if (left === 0) return invalid('It was refunded before.', { code: 'charge_already_refunded' })
       const given = amount ?? left
       if (given > left) return invalid('The refund is greater than what is left.', { param: 'amount' })
-      const refund = { id: newId('re'), intent: id, amount: given, metadata, created: now() }
-      add(refunds, id, refund)
-      write(intent, 'returned', given)
-      tell({ type: 'charge.refunded', intent, at: now() })
+      const refund = giveBack(intent, given, metadata)
       const isLost = methods.get(intent.method ?? '')?.card.manner === 'lost-on-return'
       return { body: refund, delivery: isLost ? 'lost' : 'plain' }
     },

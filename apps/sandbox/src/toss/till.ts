@@ -81,7 +81,19 @@ export function createTill({
     payment.lastTransactionKey = randomBytes(16).toString('hex').toUpperCase()
     write(payment, 'taken', payment.amount)
     tell({ payment, before })
+    if (card.manner === 'called-off') giveBack(payment, { amount: payment.balance, reason: 'Called off' })
     return { body: shapeOf(payment), delivery: deliveryOf(card.manner) }
+  }
+
+  function giveBack(payment: Payment, { amount, reason }: { amount: number; reason: string }): void {
+    const before = payment.status
+    payment.balance -= amount
+    payment.status = payment.balance === 0 ? 'CANCELED' : 'PARTIAL_CANCELED'
+    const transactionKey = randomBytes(16).toString('hex').toUpperCase()
+    payment.lastTransactionKey = transactionKey
+    payment.cancels.push({ amount, reason, left: payment.balance, at: now(), transactionKey })
+    write(payment, 'returned', amount)
+    tell({ payment, before })
   }
 
   function write({ orderId, key, customerKey, card }: Payment, kind: 'taken' | 'returned', amount: number) {
@@ -165,14 +177,7 @@ export function createTill({
       if (returned > payment.balance) return { code: 'NOT_CANCELABLE_AMOUNT' }
       const code = codeAt(card, 'cancel')
       if (code) return { code }
-      const before = payment.status
-      payment.balance -= returned
-      payment.status = payment.balance === 0 ? 'CANCELED' : 'PARTIAL_CANCELED'
-      const transactionKey = randomBytes(16).toString('hex').toUpperCase()
-      payment.lastTransactionKey = transactionKey
-      payment.cancels.push({ amount: returned, reason, left: payment.balance, at: now(), transactionKey })
-      write(payment, 'returned', returned)
-      tell({ payment, before })
+      giveBack(payment, { amount: returned, reason })
       return { body: shapeOf(payment), delivery: card.manner === 'lost-on-return' ? 'lost' : 'plain' }
     },
   }

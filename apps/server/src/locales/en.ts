@@ -192,6 +192,8 @@ export const en: Words = {
     BILLING_NOTHING_PAID: 'Nothing was paid for your plan, so there is nothing to give back.',
     BILLING_REFUND_TOO_LATE: 'More than seven days have passed since the payment, so it cannot be refunded.',
     BILLING_REFUND_USED: 'A video was made since the payment, so it cannot be refunded.',
+    BILLING_PACK_USED: 'Credits of this pack were used, so it cannot be refunded.',
+    BILLING_NOT_REFUNDABLE: 'This payment is not refunded.',
     BILLING_TOO_LATE: 'Less than a day is left before the next charge, so this cannot be changed.',
     BILLING_TEMPLATE_REQUIRED: 'Please say which template the video was made of.',
     BILLING_OTHER_TEMPLATE: 'This video was not made of the template that was paid for.',
@@ -430,6 +432,13 @@ export const en: Words = {
       next: '{total} will be charged to the new card on {date} at 10:00 in Seoul. You can cancel until a day before.',
       action: 'See your payments',
     },
+    firstCard: {
+      subject: 'Your card was registered',
+      heading: 'Your card was registered',
+      text: 'A card was registered to pay for {what}. Nothing was charged now. If it was not you, please tell us at once.',
+      next: '{total} will be charged to this card on {date} at 10:00 in Seoul. You can cancel until a day before.',
+      action: 'See your payments',
+    },
     priceChange: {
       subject: 'Your subscription costs another amount from {date} on',
       heading: 'The price of your subscription changes',
@@ -545,6 +554,10 @@ export const en: Words = {
       },
     },
     why: 'This mail tells you how a video that you had made turned out. To get no more of them, press the bell at the top of the site and turn mail off in its settings.',
+    planEnded: {
+      subject: 'Your {plan} plan has ended',
+      short: 'Your card could not be charged. Press to register a card and go on.',
+    },
     credits: {
       one: {
         subject: 'You can use 1 AI credit until {day}',

@@ -187,6 +187,8 @@ export const ko: Words = {
     BILLING_NOTHING_PAID: '결제한 금액이 없어 환불할 것이 없습니다.',
     BILLING_REFUND_TOO_LATE: '결제한 지 7일이 지나 환불할 수 없습니다.',
     BILLING_REFUND_USED: '결제한 뒤에 영상을 만들어 환불할 수 없습니다.',
+    BILLING_PACK_USED: '이 묶음의 크레딧을 써서 환불할 수 없습니다.',
+    BILLING_NOT_REFUNDABLE: '이 결제는 환불되지 않습니다.',
     BILLING_TOO_LATE: '다음 결제까지 하루가 남지 않아 바꿀 수 없습니다.',
     BILLING_TEMPLATE_REQUIRED: '어느 템플릿의 영상인지 알려 주세요.',
     BILLING_OTHER_TEMPLATE: '결제한 템플릿으로 만든 영상이 아닙니다.',
@@ -418,6 +420,13 @@ export const ko: Words = {
       next: '{date} 오전 10시에 {total}이 새 카드로 결제됩니다. 하루 전까지 언제든 해지할 수 있습니다.',
       action: '결제 내역 보기',
     },
+    firstCard: {
+      subject: '결제 카드가 등록되었습니다',
+      heading: '결제 카드가 등록되었습니다',
+      text: '{what} 요금을 결제할 카드를 등록했습니다. 지금 결제된 금액은 없습니다. 직접 등록하지 않으셨다면 바로 알려 주세요.',
+      next: '{date} 오전 10시에 {total}이 이 카드로 결제됩니다. 하루 전까지 언제든 해지할 수 있습니다.',
+      action: '결제 내역 보기',
+    },
     priceChange: {
       subject: '{date}부터 정기 결제 금액이 바뀝니다',
       heading: '정기 결제 금액이 바뀝니다',
@@ -529,6 +538,10 @@ export const ko: Words = {
         whose: '저희 쪽 문제예요. 고치실 것은 없어요.',
         action: '다시 만들기',
       },
+    },
+    planEnded: {
+      subject: '{plan} 요금제가 끝났어요',
+      short: '카드로 결제하지 못했어요. 눌러서 카드를 등록하면 다시 쓸 수 있어요.',
     },
     why: '만들던 영상의 결과를 알려 드리는 메일이에요. 메일을 그만 받으려면 사이트 위쪽의 종을 누르고 알림 설정에서 꺼 주세요.',
     credits: {

@@ -56,6 +56,8 @@ export type Notices = {
   failed: Record<'subject' | 'short' | 'text' | 'cost', string>
   /** For each way to fail: what happened, whose fault it was, and the one thing that mends it. */
   failures: Record<RenderFailure, Record<'what' | 'whose' | 'action', string>>
+  /** A plan whose charge failed for the last time; its letter is the payment's. */
+  planEnded: Record<'subject' | 'short', string>
   /** Why this mail came, and how to have no more of them. */
   why: string
   /** Credits that run out soon: one of them, or many. */
@@ -107,7 +109,7 @@ export type MailFoot = Record<'who' | 'where' | 'sample', string>
 /** Everything the server says to people, in one language. `{name}` is filled in. */
 /** What is mailed of payments. */
 export type BillingLetters = Record<
-  'paid' | 'refunded' | 'reminder' | 'ending' | 'again' | 'over' | 'newCard' | 'priceChange',
+  'paid' | 'refunded' | 'reminder' | 'ending' | 'again' | 'over' | 'newCard' | 'firstCard' | 'priceChange',
   Record<'subject' | 'heading' | 'text' | 'next' | 'action', string>
 > &
   Record<

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { dayInSeoul } from '@clipmint/kit'
+import { eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -10,6 +11,7 @@ import type { Database } from '../db/database.ts'
 import { lockFolder } from '../db/folder-lock.ts'
 import { accounts } from '../db/tables/account.ts'
 import { aiCalls } from '../db/tables/ai-calls.ts'
+import { invoices, paymentConsents } from '../db/tables/billing.ts'
 import { taxInvoices } from '../db/tables/tax-invoices.ts'
 import { openTestDatabase } from '../test/databases.ts'
 import { runDoor } from '../test/run-door.ts'
@@ -195,6 +197,47 @@ describe('the operators’ command line on PostgreSQL, while the product runs', 
     expect(entries).toMatchObject([
       { action: 'tax-invoices.issue', operator: '김운영', reason: 'asked for by mail' },
       { action: 'tax-invoices.show' },
+    ])
+  })
+
+  it('shows what was agreed to before a payment, and lists refunds that need a person, with why', async () => {
+    const id = uuidv7()
+    const orderId = `20261201-${crypto.randomUUID()}`
+    const at = new Date('2026-12-01T03:00:00Z')
+    const bought = { kind: 'start', planType: 1, currency: 'KRW', total: 29_000, tax: 2_636, lines: [] }
+    const stands = { status: 2, step: 'refunding', gateway: 'toss', receipt: 'r-1', refundTries: 10 }
+    const times = { requestedAt: at, expiresAt: at, movedAt: at, paidAt: at }
+    const refundFault = 'not-cancellable: 취소 할 수 없는 결제 입니다.'
+    await database
+      .db()
+      .insert(invoices)
+      .values({ accountId: owner, id, orderId, ...bought, ...stands, ...times, refundFault })
+    const agreed = { accountId: owner, invoiceId: id, occasion: 'payment', language: 'ko', at }
+    await database
+      .db()
+      .insert(paymentConsents)
+      .values({ ...agreed, id: uuidv7(), consent: 'purchase', version: '1.0', ip: '203.0.113.7' })
+    for (const name of [id, orderId]) {
+      const shown = await admin(['payments', 'consents', name, ...why])
+      expect(shown.said).toContain(`${orderId}: start, 29000 KRW, completed, of the account ${owner}`)
+      expect(shown.said).toMatch(/\npurchase +payment +1\.0 +ko +2026-12-01 12:00 +203\.0\.113\.7$/)
+    }
+    expect((await admin(['payments', 'consents', 'none', ...why])).said).toBe('There is no payment none.')
+
+    const list = await admin(['refunds', 'list'])
+    expect(list.said).toMatch(
+      new RegExp(`\\n${orderId} +toss +r-1 +29000 KRW .* 10 +given up +${refundFault}$`),
+    )
+    const again = await admin(['refunds', 'again', orderId, ...why])
+    expect(again.said).toContain(`The refund of ${orderId} is asked for again`)
+    expect((await admin(['refunds', 'list', '--all'])).said).toBe('No refund waits for a person.')
+    const [row] = await database.db().select().from(invoices).where(eq(invoices.id, id))
+    expect(row).toMatchObject({ refundTries: 0, lookAt: expect.any(Date) })
+    const entries = await asData(['audit', 'list', '--target', `invoice:${id}`])
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+      'refunds.again',
+      'payments.consents',
+      'payments.consents',
     ])
   })
 

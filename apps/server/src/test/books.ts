@@ -68,9 +68,24 @@ export async function expectBooksSound(
       group by g.account_id, g.id, g.left having sum(e.amount) <> g.left`),
   ).toEqual([])
 
+  // Those of a pack are there if its money stayed, and gone if it went back.
+  expect(
+    await rows(sql`
+      select i.id, i.status, g.amount, e.given from invoices i
+      left join credit_grants g on g.account_id = i.account_id and g.ref = 'invoice:' || i.id
+      cross join lateral (
+        select coalesce(sum(amount), 0)::int as given from credit_entries
+        where account_id = i.account_id and grant_id = g.id and kind in ('grant', 'reclaim', 'restore')
+      ) e
+      where i.item like 'credits%' and i.status in (2, 5)
+        and e.given is distinct from (case when i.status = 2 then g.amount else 0 end)`),
+  ).toEqual([])
+
   const [count] = await rows(sql`
     select count(*)::int as invoices, count(*) filter (where status = 2)::int as paid,
-      count(*) filter (where status = 5)::int as refunded, count(*) filter (where status = 4)::int as failed,
+      count(*) filter (where status = 5)::int as refunded,
+      count(*) filter (where status = 5 and item like 'credits%')::int as packs_refunded,
+      (select count(*)::int from credit_entries where kind = 'restore') as packs_restored, count(*) filter (where status = 4)::int as failed,
       count(*) filter (where kind = 'renewal' and status = 2)::int as renewals,
       (select count(*)::int from subscriptions) as subscriptions from invoices`)
   return count as Record<string, number>

@@ -1,11 +1,12 @@
-import { type OnceItem, soldPlans } from '@clipmint/contract'
+import { type OnceItem, packCredits, soldPlans } from '@clipmint/contract'
 import type { Random } from '@clipmint/kit'
 
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
+import { listInvoices } from '../features/billing/invoices/store.ts'
 import { approveOnce } from '../features/billing/payments/approve.ts'
 import { certifyOnce, certifyPlan } from '../features/billing/payments/certify.ts'
-import { refund } from '../features/billing/payments/refund.ts'
+import { refund, refundOf } from '../features/billing/payments/refund.ts'
 import { requestOnce, requestPlan } from '../features/billing/payments/request.ts'
 import { endUploadService, keepPlan, unsubscribe } from '../features/billing/subscriptions/changes.ts'
 import { holdCredit, settleCredit } from '../features/credits/index.ts'
@@ -40,23 +41,44 @@ export function createPayer(ctx: Context) {
       uploadService: random() < 0.3,
       currency: person % 4 === 0 ? 'USD' : 'KRW',
       couponId: null,
-      agreesToRenewal: true,
+      ip: '203.0.113.7',
+      consent: { purchase: true, gateway: true, renewal: true },
       takesOtherCard: random() < 0.2,
     })
     if (begun?.window) await window(accountId, begun.invoice, turn)
+    if (random() < 0.08) await refund(ctx, accountId)
   }
 
   async function buyCredits(accountId: string, { random, person }: Turn): Promise<void> {
     const item = pick(['credits10', 'credits50'] as const satisfies OnceItem[], random)
     const currency = person % 4 === 0 ? 'USD' : 'KRW'
-    const wish = { accountId, lang: 'ko' as const, item, currency, templateId: null, couponId: null } as const
-    const { invoice } = await requestOnce(ctx, wish)
+    const asker = {
+      accountId,
+      lang: 'ko',
+      ip: '203.0.113.7',
+      consent: { purchase: true, gateway: true },
+    } as const
+    const wish = { item, currency, templateId: null, couponId: null } as const
+    const { invoice } = await requestOnce(ctx, { ...asker, ...wish })
     const receipt = `once-${invoice.orderId}`
     const fields = { orderId: invoice.orderId, amount: String(invoice.total), key: receipt }
     await certifyOnce(ctx, { accountId, orderId: invoice.orderId, fields })
     if (random() < 0.1) return
     const approval = { accountId, invoiceId: invoice.id, receipt, userId: accountId, projectId: undefined }
     await Promise.allSettled([approveOnce(ctx, approval), random() < 0.3 ? approveOnce(ctx, approval) : null])
+    if (random() < 0.4) await returnCredits(accountId, { random, person })
+  }
+
+  /** Wants the last pack back, used or not, while a video is made of it perhaps. */
+  async function returnCredits(accountId: string, turn: Turn): Promise<void> {
+    const { random } = turn
+    const { list } = await listInvoices(ctx, accountId, { page: 1, limit: 20 })
+    const pack = list.find(({ item }) => item !== null && item in packCredits)
+    if (!pack) return
+    const giveBack = () => refundOf(ctx, { accountId, id: pack.id })
+    const beside = random() < 0.3 ? makeVideo(accountId, turn) : random() < 0.3 ? giveBack() : null
+    const [asked] = await Promise.allSettled([giveBack(), beside])
+    if (asked.status === 'rejected') throw asked.reason
   }
 
   async function makeVideo(accountId: string, { random }: Turn): Promise<void> {
@@ -73,9 +95,10 @@ export function createPayer(ctx: Context) {
         if (roll < 0.45) await buyPlan(accountId, turn)
         else if (roll < 0.55) await makeVideo(accountId, turn)
         else if (roll < 0.67) await unsubscribe(ctx, accountId)
-        else if (roll < 0.73) await keepPlan(ctx, accountId)
+        else if (roll < 0.73) await keepPlan(ctx, { accountId, lang: 'ko', ip: '203.0.113.7' })
         else if (roll < 0.79) await endUploadService(ctx, accountId)
-        else if (roll < 0.9) await refund(ctx, accountId)
+        else if (roll < 0.87) await refund(ctx, accountId)
+        else if (roll < 0.9) await returnCredits(accountId, turn)
         else await buyCredits(accountId, turn)
       } catch (error) {
         if (!(error instanceof Failure)) throw error

@@ -58,7 +58,7 @@ export const invoices = pgTable(
     receiptUrl: text('receipt_url'),
     /** Why it failed: a `PaymentRefusal`. */
     refusal: text('refusal'),
-    /** The subscription that it took the place of, to go back to when it is refunded. */
+    /** The subscription that it took the place of, to go back to when it is refunded; of a first card, the one that it is for. */
     before: jsonb('before'),
     requestedAt: moment('requested_at').notNull(),
     /** Until when the window has to have come back. */
@@ -68,6 +68,9 @@ export const invoices = pgTable(
     paidAt: moment('paid_at'),
     /** When whoever settles what is in progress looks at it again. */
     lookAt: moment('look_at'),
+    /** How often its gateway was asked in vain to give it back, and what it said last. */
+    refundTries: integer('refund_tries').notNull().default(0),
+    refundFault: text('refund_fault'),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
@@ -78,6 +81,34 @@ export const invoices = pgTable(
       .on(t.lookAt)
       .where(sql`look_at is not null`),
     check('invoices_amounts', sql`${t.total} >= 0 and ${t.tax} between 0 and ${t.total}`),
+  ],
+)
+
+/**
+ * What was agreed to before a payment, a card was kept or charges go on: one row a box, none is ever changed. Kept as long
+ * as the payments that they belong to.
+ */
+export const paymentConsents = pgTable(
+  'payment_consents',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    /** `payment`, `card`, `less` for a change that waits, or `taken-back` for an ending that does not come. */
+    occasion: text('occasion').notNull(),
+    /** Of a payment and a card. */
+    invoiceId: uuid('invoice_id'),
+    /** `purchase`, `gateway` or `renewal`. */
+    consent: text('consent').notNull(),
+    /** Of the words that were agreed to, and in which language they were read. */
+    version: text('version').notNull(),
+    language: text('language').notNull(),
+    ip: text('ip').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index('payment_consents_invoice').on(t.accountId, t.invoiceId),
+    index('payment_consents_at').on(t.at),
   ],
 )
 

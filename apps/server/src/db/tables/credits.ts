@@ -62,7 +62,7 @@ export const creditEntries = pgTable(
     accountId: uuid('account_id').notNull(),
     /** Counts from 1, without gaps. */
     seq: integer('seq').notNull(),
-    /** `grant`, `hold`, `settle`, `release`, `expire` or `refund`. */
+    /** `grant`, `hold`, `settle`, `release`, `expire`, `refund`, `reclaim` or `restore`. */
     kind: text('kind').notNull(),
     amount: integer('amount').notNull(),
     grantId: uuid('grant_id').notNull(),

@@ -15,7 +15,7 @@ export {
 export { aiCalls } from './ai-calls.ts'
 export { aiRequests } from './ai-requests.ts'
 export { auditEntries } from './audit.ts'
-export { invoices, moneyTransfers, subscriptions } from './billing.ts'
+export { invoices, moneyTransfers, paymentConsents, subscriptions } from './billing.ts'
 export { couponHoldings, coupons } from './coupons.ts'
 export { creditEntries, creditGrants, creditHolds } from './credits.ts'
 export { demoBookings } from './demo.ts'

@@ -3,7 +3,8 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { moment } from './columns.ts'
 
 /**
- * What an owner is told: how a render ended, one of each render whoever tells of it twice, and that credits run out soon.
+ * What an owner is told: how a render ended, one of each render whoever tells of it twice, that credits run out soon, and
+ * that a plan has ended.
  * What the one kind does not know is null.
  */
 export const notifications = pgTable(
@@ -20,6 +21,8 @@ export const notifications = pgTable(
     /** How many credits run out, and when. */
     amount: integer('amount'),
     expiresAt: moment('expires_at'),
+    /** Which plan has ended. */
+    planType: integer('plan_type'),
     createdAt: moment('created_at').notNull(),
     /** When a screen that somebody looked at showed it. */
     seenAt: moment('seen_at'),

@@ -14,20 +14,15 @@ import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { getAccount, joinWaitlist, presentOwner } from '../account/index.ts'
 import { toOwned } from '../coupons/index.ts'
-import { toShownInvoice } from './invoices/present.ts'
+import { showInvoice, showInvoices } from './invoices/present.ts'
 import { findInvoice, listInvoices } from './invoices/store.ts'
 import { approveOnce } from './payments/approve.ts'
 import { certifyOnce, certifyPlan } from './payments/certify.ts'
-import { refund, type Refundable, refundable } from './payments/refund.ts'
+import { refund, type Refundable, refundable, refundOf } from './payments/refund.ts'
 import { requestOnce, requestPlan } from './payments/request.ts'
-import {
-  couponsFor,
-  couponsForOnce,
-  nextCharge,
-  quoteOnce,
-  quotePlan,
-  toShownPrice,
-} from './prices/commands.ts'
+import { quoteOnce, quotePlan, toShownPrice } from './prices/commands.ts'
+import { couponsFor, couponsForOnce } from './prices/offers.ts'
+import { nextCharge } from './prices/renewals.ts'
 import { endUploadService, keepPlan, unsubscribe } from './subscriptions/changes.ts'
 import { toShownDowngrade, toShownSubscription } from './subscriptions/present.ts'
 import { findSubscription } from './subscriptions/store.ts'
@@ -76,18 +71,19 @@ export const billing: Handlers<typeof contract.billing> = {
     }
   },
 
-  request: async (ctx, { account, body, lang }) => {
+  request: async (ctx, { account, body, lang, request: { ip } }) => {
     const begun = await requestPlan(ctx, {
       ...toWish(body.planType, body),
       accountId: account.id,
       lang,
-      agreesToRenewal: body.consent.renewal ?? false,
+      ip,
+      consent: body.consent,
       takesOtherCard: body.otherCard,
     })
     const downgrade = begun === null ? await downgradeOf(ctx, account.id) : null
     return {
       result: {
-        invoice: begun && toShownInvoice(begun.invoice),
+        invoice: begun && (await showInvoice(ctx, begun.invoice)),
         window: begun?.window ?? null,
         downgrade,
       },
@@ -96,7 +92,7 @@ export const billing: Handlers<typeof contract.billing> = {
 
   certify: async (ctx, { account, params, body }) => {
     const invoice = await certifyPlan(ctx, { accountId: account.id, orderId: params.orderId, fields: body })
-    return { result: toShownInvoice(invoice) }
+    return { result: await showInvoice(ctx, invoice) }
   },
 
   find: async (ctx, { account, params }) => ({
@@ -120,9 +116,9 @@ export const billing: Handlers<typeof contract.billing> = {
     }
   },
 
-  unsubscribe: async (ctx, { account, body }) => {
+  unsubscribe: async (ctx, { account, body, lang, request: { ip } }) => {
     if (body.renew) {
-      const { endsAt } = await keepPlan(ctx, account.id)
+      const { endsAt } = await keepPlan(ctx, { accountId: account.id, lang, ip })
       return { result: { at: endsAt.toISOString(), isLate: false } }
     }
     const { at, isLate } = await unsubscribe(ctx, account.id)
@@ -134,10 +130,16 @@ export const billing: Handlers<typeof contract.billing> = {
     return { result: { at: at.toISOString(), isLate } }
   },
 
-  refund: async (ctx, { account }) => ({ result: toShownInvoice(await refund(ctx, account.id)) }),
+  refund: async (ctx, { account, body: { invoiceId } }) => {
+    const invoice =
+      invoiceId === undefined
+        ? await refund(ctx, account.id)
+        : await refundOf(ctx, { accountId: account.id, id: invoiceId })
+    return { result: await showInvoice(ctx, invoice) }
+  },
 
-  keepPlan: async (ctx, { account }) => {
-    await keepPlan(ctx, account.id)
+  keepPlan: async (ctx, { account, lang, request: { ip } }) => {
+    await keepPlan(ctx, { accountId: account.id, lang, ip })
     return { result: null }
   },
 
@@ -147,16 +149,16 @@ export const billing: Handlers<typeof contract.billing> = {
     return { result: { currency, lines: quote.lines, total: quote.total, tax: quote.tax } }
   },
 
-  requestOnce: async (ctx, { account, body, lang }) => {
-    const { item, currency, templateId = null, couponId = null } = body
-    const wish = { accountId: account.id, lang, item, currency, templateId, couponId }
+  requestOnce: async (ctx, { account, body, lang, request: { ip } }) => {
+    const { item, currency, templateId = null, couponId = null, consent } = body
+    const wish = { accountId: account.id, lang, ip, consent, item, currency, templateId, couponId }
     const { invoice, window } = await requestOnce(ctx, wish)
-    return { result: { invoice: toShownInvoice(invoice), window } }
+    return { result: { invoice: await showInvoice(ctx, invoice), window } }
   },
 
   certifyOnce: async (ctx, { account, params, body }) => {
     const invoice = await certifyOnce(ctx, { accountId: account.id, orderId: params.orderId, fields: body })
-    return { result: toShownInvoice(invoice) }
+    return { result: await showInvoice(ctx, invoice) }
   },
 
   approve: async (ctx, { account, params, body }) => {
@@ -167,12 +169,13 @@ export const billing: Handlers<typeof contract.billing> = {
       userId: body.userId,
       projectId: body.subtemplateId,
     })
-    return { result: toShownInvoice(invoice) }
+    return { result: await showInvoice(ctx, invoice) }
   },
 
   list: async (ctx, { account, query }) => {
     const { list, total } = await listInvoices(ctx, account.id, query)
-    return { result: { list: list.map(toShownInvoice), page: query.page, limit: query.limit, total } }
+    const shown = await showInvoices(ctx, account.id, list)
+    return { result: { list: shown, page: query.page, limit: query.limit, total } }
   },
 
   taxInvoices: async (ctx, { account }) => {
@@ -198,7 +201,7 @@ export const ownInfo: Pick<Handlers<typeof contract.account>, 'info'> = {
     const [last] = list
     return {
       result,
-      lastInvoice: last ? toShownInvoice(last) : null,
+      lastInvoice: last ? await showInvoice(ctx, last) : null,
       downgradeInvoice: await downgradeOf(ctx, account.id),
     }
   },
@@ -209,10 +212,10 @@ async function downgradeOf(ctx: Pick<Context, 'db'>, accountId: string) {
   return running && toShownDowngrade(running)
 }
 
-async function shownInvoice(ctx: Pick<Context, 'db'>, accountId: string, id: string) {
+async function shownInvoice(ctx: Pick<Context, 'db' | 'now'>, accountId: string, id: string) {
   const invoice = await findInvoice(ctx, { accountId, id })
   if (!invoice) throw new Failure('BILLING_NOT_FOUND')
-  return toShownInvoice(invoice)
+  return showInvoice(ctx, invoice)
 }
 
 async function findRefundable(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
 import { defineJob } from '../../jobs/define.ts'
+import { forgetOldConsents } from './consents/commands.ts'
 import { listToLookAt } from './invoices/store.ts'
 import { LetterJob, sendLetter } from './notices/commands.ts'
 import { ForgetCardJob, forgetKept } from './payments/kept-cards.ts'
@@ -67,6 +68,16 @@ export const billingJobs = {
 
   /** Mails an owner about a payment. */
   letter: defineJob({ payload: LetterJob, run: sendLetter }),
+
+  /** Forgets, every night in Seoul, what was agreed to longer ago than the law keeps it. */
+  tidy: defineJob({
+    payload: z.object({}),
+    every: '41 19 * * *',
+    run: async (ctx) => {
+      await forgetOldConsents(ctx)
+      return { done: true }
+    },
+  }),
 
   /** Asks the tax office again for businesses that it said nothing of. */
   taxCheck: defineJob({

@@ -132,6 +132,7 @@ describe.each(engines.filter((engine) => only === undefined || engine === only))
         expect(faults).toEqual([])
         expect(sum['renewals']).toBeGreaterThan(people)
         expect(sum['refunded']).toBeGreaterThan(0)
+        expect(sum['packs_refunded']).toBeGreaterThan(0)
       },
     )
 

@@ -16,7 +16,7 @@ import { expiryOf, isCode, registerRefusal, statusOf, toCode } from './rules.ts'
 import {
   type Coupon,
   deleteHoldings,
-  findCoupon,
+  findCouponByCode,
   findHeld,
   type Held,
   insertHolding,
@@ -91,7 +91,7 @@ async function guessCoupon(ctx: Door, { accountId, typed }: Typed): Promise<Coup
   if (blockedUntil) {
     throw new Failure('COUPONS_BLOCKED', { field, values: { most, until: minuteInSeoul(blockedUntil) } })
   }
-  const coupon = await findCoupon(ctx, code)
+  const coupon = await findCouponByCode(ctx, code)
   if (!coupon || coupon.revokedAt) {
     await noteWrongGuess(ctx, guesses)
     throw new Failure('COUPONS_NOT_FOUND', { field })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
 import { isCode, makeCode, toCode } from './rules.ts'
-import { type Coupon, countUnused, findCoupon, insertCoupon, markRevoked } from './store.ts'
+import { type Coupon, countUnused, findCouponByCode, insertCoupon, markRevoked } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'now' | 'newId' | 'randomInt' | 'withTx'>
 
@@ -61,7 +61,7 @@ export async function revokeCoupon(
   ctx: Door,
   typed: string,
 ): Promise<{ coupon: Coupon; unused: number } | null> {
-  const coupon = await findCoupon(ctx, toCode(typed))
+  const coupon = await findCouponByCode(ctx, toCode(typed))
   if (!coupon || !(await markRevoked(ctx, coupon.id, ctx.now()))) return null
   return { coupon, unused: await countUnused(ctx, coupon.id) }
 }

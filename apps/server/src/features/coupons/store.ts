@@ -26,7 +26,7 @@ export async function insertCoupon({ db }: Store, coupon: Coupon): Promise<boole
   return rows.length > 0
 }
 
-export async function findCoupon({ db }: Store, code: string): Promise<Coupon | null> {
+export async function findCouponByCode({ db }: Store, code: string): Promise<Coupon | null> {
   const [row] = await db().select().from(coupons).where(eq(coupons.code, code))
   return row ? toCoupon(row) : null
 }

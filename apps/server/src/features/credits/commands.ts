@@ -55,7 +55,8 @@ export async function bringUpToDate(ctx: Door, accountId: string): Promise<Grant
   return ctx.withTx(async () => enterDue(ctx, await holdAccount(ctx, accountId, { hasLeft: true })))
 }
 
-async function enterDue(ctx: Door, owner: Owner): Promise<Grant[]> {
+/** The same for an owner whose row is held. */
+export async function enterDue(ctx: Door, owner: Owner): Promise<Grant[]> {
   const now = ctx.now()
   const cycle = cycleOf(owner, now)
   const monthly = allowanceOf(owner.planType).scenariosPerMonth
@@ -226,7 +227,11 @@ type Move = Pick<NewEntry, 'kind' | 'grantId' | 'amount'> & {
 }
 
 /** The only way that credits come and go: what is left of a grant, and its line in the ledger, together. */
-async function move(ctx: Door, accountId: string, { ofGrant = 0, holdRef, ...entry }: Move): Promise<void> {
+export async function move(
+  ctx: Door,
+  accountId: string,
+  { ofGrant = 0, holdRef, ...entry }: Move,
+): Promise<void> {
   await changeGrant(ctx, { accountId, id: entry.grantId }, { left: entry.amount, amount: ofGrant })
   await insertEntry(ctx, { ...entry, accountId, holdRef: holdRef ?? null, createdAt: ctx.now() })
 }

@@ -10,4 +10,5 @@ export {
   settleCredit,
 } from './commands.ts'
 export { creditJobs } from './jobs.ts'
-export { forget, hasSpentSince } from './store.ts'
+export { reclaimCredits, restoreCredits } from './reclaim.ts'
+export { forget, hasSpentSince, listUntouched } from './store.ts'

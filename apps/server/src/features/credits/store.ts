@@ -41,6 +41,42 @@ export async function findGrantFor({ db }: Store, accountId: string, ref: string
   return row ? toGrant(row) : null
 }
 
+/** Which of what credits were given for still has all of them: none is spent, set aside, taken out or run out. */
+export async function listUntouched(
+  { db, now }: Store & Pick<Context, 'now'>,
+  accountId: string,
+  refs: readonly string[],
+): Promise<string[]> {
+  if (refs.length === 0) return []
+  const rows = await db()
+    .select({ ref: creditGrants.ref })
+    .from(creditGrants)
+    .where(
+      and(
+        eq(creditGrants.accountId, accountId),
+        inArray(creditGrants.ref, [...refs]),
+        eq(creditGrants.left, creditGrants.amount),
+        gt(creditGrants.expiresAt, now()),
+      ),
+    )
+  return rows.map(({ ref }) => ref)
+}
+
+/** The last line that a grant has in the ledger. */
+export async function findLastEntryOf(
+  { db }: Store,
+  accountId: string,
+  grantId: string,
+): Promise<Pick<EntryRow, 'kind' | 'amount'> | null> {
+  const [row] = await db()
+    .select({ kind: creditEntries.kind, amount: creditEntries.amount })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.accountId, accountId), eq(creditEntries.grantId, grantId)))
+    .orderBy(desc(creditEntries.seq))
+    .limit(1)
+  return row ?? null
+}
+
 export async function insertGrant({ db }: Store, grant: NewGrant): Promise<void> {
   await db().insert(creditGrants).values(grant)
 }

@@ -15,6 +15,7 @@ import {
   hasUnseenOfCredits,
   insertNotification,
   markNotifications,
+  type PlanNotification,
   type RenderNotification,
   saveChannels,
   type StoredNotification,
@@ -81,6 +82,26 @@ export async function tellCreditsExpiring(ctx: Door, end: CreditEnd): Promise<vo
   else await spread(ctx, notification, { afterSeconds: 0, always: true })
 }
 
+/**
+ * Tells an owner that their plan has ended, as its charge failed for the last time: in the site and by push. The mail that
+ * says so is that of the payment. Inside the transaction that ends it.
+ */
+export async function tellPlanEnded(ctx: Door, accountId: string, planType: number): Promise<void> {
+  const notification: PlanNotification = {
+    accountId,
+    planType,
+    id: ctx.newId(),
+    kind: 'plan-ended',
+    createdAt: ctx.now(),
+    seenAt: null,
+    readAt: null,
+    mailedAt: null,
+  }
+  await insertNotification(ctx, notification)
+  await pushToDevices(ctx, notification)
+  await showInSite(ctx, notification)
+}
+
 /** Takes back what was told of credits that run out at this time, because none of them is left: its mail goes out no more. */
 export async function takeBackCreditsExpiring(
   ctx: Pick<Context, 'db' | 'events'>,
@@ -103,13 +124,20 @@ async function spread(
     { accountId, notificationId: id, always },
     { after: { seconds: afterSeconds } },
   )
+  await pushToDevices(ctx, notification)
+  await showInSite(ctx, notification)
+}
+
+async function pushToDevices(
+  ctx: Pick<Context, 'db' | 'jobs'>,
+  { accountId, id: notificationId }: StoredNotification,
+): Promise<void> {
   for (const device of await listDevices(ctx, accountId))
     await ctx.jobs.send(
       'notifications.pushToDevice',
-      { accountId, notificationId: id, deviceId: device.id },
+      { accountId, notificationId, deviceId: device.id },
       { key: accountId },
     )
-  await showInSite(ctx, notification)
 }
 
 async function showInSite(

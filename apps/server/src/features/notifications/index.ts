@@ -3,6 +3,7 @@ export {
   forgetNotifications,
   takeBackCreditsExpiring,
   tellCreditsExpiring,
+  tellPlanEnded,
   tellRenderEnd,
 } from './commands.ts'
 export { notificationJobs } from './jobs.ts'

@@ -2,24 +2,20 @@ import { renderFailures } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
 import { expectWholeMail } from '../../test/whole-mail.ts'
-import { letterOf } from './letters.ts'
+import { letterOf, lineOf } from './letters.ts'
 import { mailOf } from './mail.ts'
 import type { CreditNotification, RenderNotification } from './store.ts'
 
 const at = new Date('2026-03-01T00:00:00Z')
+const told = { accountId: 'a', id: 'n', createdAt: at, seenAt: null, readAt: null, mailedAt: null }
 const done: RenderNotification = {
-  accountId: 'a',
-  id: 'n',
+  ...told,
   kind: 'render-done',
   renderId: 'r',
   projectId: 'p',
   title: '봄 & 신상',
   failure: null,
   posterKey: 'poster.jpg',
-  createdAt: at,
-  seenAt: null,
-  readAt: null,
-  mailedAt: null,
 }
 const site = { publicUrl: 'https://clipmint.example', company: null }
 
@@ -99,4 +95,13 @@ describe.each(['ko', 'en'] as const)('the mail of credits that run out soon in %
     expect(mail.text).toContain('https://clipmint.example/products')
     expect(mail.text).not.toContain(lang === 'ko' ? '만들던 영상' : 'how a video')
   })
+})
+
+it.each([
+  ['ko', '스탠다드 요금제가 끝났어요', '카드를 등록'],
+  ['en', 'Your Standard plan has ended', 'register a card'],
+] as const)('a plan that has ended is told of in %s with the way to give a card', (lang, subject, short) => {
+  const line = lineOf({ ...told, kind: 'plan-ended', planType: 2 }, lang)
+  expect(line).toMatchObject({ subject, path: '/subscribe?plan=2' })
+  expect(line.short).toContain(short)
 })

@@ -1,6 +1,8 @@
+import { planNameOf } from '@clipmint/contract'
+
 import type { Lang } from '../../http/handlers.ts'
 import { fill, words } from '../../locales/index.ts'
-import type { CreditNotification, RenderNotification, StoredNotification } from './store.ts'
+import type { CreditNotification, PlanNotification, RenderNotification, StoredNotification } from './store.ts'
 
 /** What is said in a notification, and the one thing to do next; the same in a mail and in a push. */
 export type Letter = {
@@ -15,8 +17,23 @@ export type Letter = {
   why: string
 }
 
-/** Says what an owner is told. */
-export function letterOf(notification: StoredNotification, lang: Lang): Letter {
+/** What is said in a small place, and where it leads. */
+export type Line = Pick<Letter, 'subject' | 'short' | 'path'>
+
+/** Says in a line what an owner is told. */
+export function lineOf(notification: StoredNotification, lang: Lang): Line {
+  if (notification.kind !== 'plan-ended') return letterOf(notification, lang)
+  const { subject, short } = words[lang].notices.planEnded
+  const plan = words[lang].waitlist.plans[planNameOf(notification.planType)]
+  return {
+    subject: fill(subject, { plan }),
+    short,
+    path: `/subscribe?plan=${notification.planType}`,
+  }
+}
+
+/** Says in a letter what an owner is told; of a plan that has ended the letter is the payment's. */
+export function letterOf(notification: Exclude<StoredNotification, PlanNotification>, lang: Lang): Letter {
   return notification.kind === 'credits-expiring'
     ? creditLetter(notification, lang)
     : renderLetter(notification, lang)

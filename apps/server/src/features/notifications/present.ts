@@ -20,6 +20,7 @@ export async function presentNotification(
     const { kind, amount, expiresAt } = stored
     return { ...told, kind, amount, expiresAt: expiresAt.toISOString() }
   }
+  if (stored.kind === 'plan-ended') return { ...told, kind: stored.kind, planType: stored.planType }
   const { kind, projectId, title, failure, posterKey } = stored
   const posterUrl = posterKey === null ? null : await fileLink(ctx, posterKey)
   return { ...told, kind, projectId, title, failure, posterUrl }

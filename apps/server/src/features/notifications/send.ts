@@ -3,13 +3,14 @@ import type { JobOutcome } from '../../jobs/define.ts'
 import { CALL_SECONDS, putOff } from '../../jobs/put-off.ts'
 import { deliver } from '../../mail/deliver.ts'
 import { findAccount, findDevice, forgetDevice } from '../account/index.ts'
-import { letterOf } from './letters.ts'
+import { letterOf, lineOf } from './letters.ts'
 import { mailOf } from './mail.ts'
 import {
   findChannels,
   findNotification,
   noteMailed,
   notePushed,
+  type PlanNotification,
   type StoredNotification,
   wasPushed,
 } from './store.ts'
@@ -25,7 +26,8 @@ export async function sendMail(
   { accountId, notificationId, always }: MailJob,
 ): Promise<JobOutcome> {
   const notification = await findNotification(ctx, accountId, notificationId)
-  if (!notification || notification.mailedAt !== null) return { done: true }
+  if (!notification || notification.kind === 'plan-ended' || notification.mailedAt !== null)
+    return { done: true }
   if (!always && (notification.seenAt ?? notification.readAt) !== null) return { done: true }
   const account = await findAccount(ctx, accountId)
   if (!account || account.withdrawnAt || !(await findChannels(ctx, accountId)).mail) return { done: true }
@@ -44,7 +46,7 @@ export async function sendMail(
 /** The same link on each try of a mail. */
 async function posterOf(
   { files, settings }: Pick<Context, 'files' | 'settings'>,
-  notification: StoredNotification,
+  notification: Exclude<StoredNotification, PlanNotification>,
 ): Promise<string | null> {
   if (notification.kind === 'credits-expiring' || notification.posterKey === null) return null
   const { posterKey, createdAt } = notification
@@ -61,7 +63,7 @@ export async function sendPush(ctx: Context, job: PushJob): Promise<JobOutcome> 
   const device = await findDevice(ctx, accountId, deviceId)
   if (!notification || !device || (await wasPushed(ctx, job))) return { done: true }
   if (!(await findChannels(ctx, accountId)).push) return { done: true }
-  const { subject, short, path } = letterOf(notification, device.language)
+  const { subject, short, path } = lineOf(notification, device.language)
   const outcome = await ctx.outside.push.send(device, {
     payload: JSON.stringify({
       id: notificationId,

@@ -33,11 +33,18 @@ const CreditNotification = z.object({
   amount: z.number().int(),
   expiresAt: z.date(),
 })
+/** A plan that has ended, as its charge failed for the last time. */
+const PlanNotification = z.object({ ...told, kind: z.literal('plan-ended'), planType: z.number().int() })
 /** What each kind knows; in the table any of it may be null. */
-const StoredNotification = z.discriminatedUnion('kind', [RenderNotification, CreditNotification])
+const StoredNotification = z.discriminatedUnion('kind', [
+  RenderNotification,
+  CreditNotification,
+  PlanNotification,
+])
 
 export type RenderNotification = z.infer<typeof RenderNotification>
 export type CreditNotification = z.infer<typeof CreditNotification>
+export type PlanNotification = z.infer<typeof PlanNotification>
 export type StoredNotification = z.infer<typeof StoredNotification>
 
 /** Saves a notification; false when its render has one already. */

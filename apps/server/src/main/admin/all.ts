@@ -6,6 +6,8 @@ import { couponCommands } from './coupons.ts'
 import { grantCommands } from './grants.ts'
 import { helpCommands } from './help-texts.ts'
 import { maintenanceCommands } from './maintenance.ts'
+import { paymentCommands } from './payments.ts'
+import { refundCommands } from './refunds.ts'
 import { taxInvoiceCommands } from './tax-invoices.ts'
 import { userCommands } from './users.ts'
 
@@ -14,6 +16,8 @@ export const commands: readonly Command[] = [
   ...userCommands,
   ...grantCommands,
   ...couponCommands,
+  ...paymentCommands,
+  ...refundCommands,
   ...taxInvoiceCommands,
   ...announcementCommands,
   ...helpCommands,

@@ -1,4 +1,4 @@
-import { planNameOf } from '@clipmint/contract'
+import { type PaymentCurrency, planNameOf } from '@clipmint/contract'
 import { z } from 'zod'
 
 const planNumbers = { basic: 1, standard: 2, pro: 3, enterprise: 101 } as const
@@ -16,6 +16,11 @@ export const Plan = z
 export function planName(planType: number): string {
   const name = planNameOf(planType)
   return name === 'enterprise' ? `${name} (${planType})` : name
+}
+
+/** 29000 KRW, 24.00 USD. */
+export function moneyWords(amount: number, currency: PaymentCurrency): string {
+  return `${currency === 'USD' ? (amount / 100).toFixed(2) : amount} ${currency}`
 }
 
 /** Several of something, with commas between. */

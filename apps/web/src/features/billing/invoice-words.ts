@@ -8,9 +8,9 @@ import { planWord } from '../account/index.ts'
 export function useInvoiceWords(): { what: (invoice: Invoice) => string } {
   const { t } = useTranslation()
   return {
-    what: ({ item, planType, uploadService, kind }) => {
+    what: ({ item, planType, uploadService, kind, isFirstCard }) => {
       if (item !== null) return t(`checkout.line_${item}`)
-      if (kind === 'card') return t('payments.newCard')
+      if (kind === 'card') return t(isFirstCard ? 'payments.firstCard' : 'payments.newCard')
       if (kind === 'beside') return t('checkout.line_uploadService')
       const plan = planType ?? 0
       const words = t(`checkout.line_plan_${periodOf(plan)}`, { plan: t(planWord(plan)) })

@@ -1,5 +1,7 @@
-import type { OnceItem, PaymentCurrency } from '@clipmint/contract'
+import { invoiceStatus, type OnceItem, type PaymentCurrency } from '@clipmint/contract'
+import { notifications } from '@mantine/notifications'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 
 import { api, queries, queryClient, useSignedIn } from '../../api/index.ts'
 import type { PlanChoice } from './plan-choice.ts'
@@ -65,7 +67,9 @@ export function useInvoices(page: number) {
     ...queries.billing.list({ query: { page } }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.result.list.some(({ status, isRefunding }) => status === 1 || isRefunding)
+      state.data?.result.list.some(
+        ({ status, isRefunding }) => status === invoiceStatus.inProgress || isRefunding,
+      )
         ? openLookMs
         : false,
     select: ({ result }) => result,
@@ -97,11 +101,15 @@ export function useKeepPlan() {
   return useMutation({ mutationFn: () => api.billing.keepPlan(), onSettled: refreshAfterPayment })
 }
 
-/** Has all of the last payment given back, and calls `onRefunded` as above: whether it is back, or on its way. */
-export function useRefund(onRefunded: (isBack: boolean) => void) {
+/** Has all of a payment given back, that of what runs where none is named, and says whether it is back, or on its way. */
+export function useRefund() {
+  const { t } = useTranslation()
   return useMutation({
-    mutationFn: () => api.billing.refund(),
-    onSuccess: ({ result }) => onRefunded(result.status === 5),
+    mutationFn: (body: { invoiceId?: string }) => api.billing.refund({ body }),
+    onSuccess: ({ result: { status } }) => {
+      const isBack = status === invoiceStatus.refunded
+      notifications.show({ message: t(isBack ? 'payments.refundDone' : 'payments.refundSoon') })
+    },
     onSettled: refreshAfterPayment,
   })
 }

@@ -1,7 +1,7 @@
 import type { Notification } from '@clipmint/contract'
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { CircleAlert, Coins, Film } from 'lucide-react'
+import { CircleAlert, Coins, CreditCard, Film } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -86,8 +86,13 @@ function Poster({ one }: { one: Notification }) {
   )
 }
 
-const icons = { 'render-done': Film, 'render-failed': CircleAlert, 'credits-expiring': Coins }
+const icons = {
+  'render-done': Film,
+  'render-failed': CircleAlert,
+  'credits-expiring': Coins,
+  'plan-ended': CreditCard,
+}
 
 function pictureOf(one: Notification): string | null {
-  return one.kind === 'credits-expiring' ? null : one.posterUrl
+  return 'posterUrl' in one ? one.posterUrl : null
 }

@@ -8,7 +8,7 @@ import { actionOf, headOf, lineOf } from './words.ts'
 export function showToast(one: Notification, onGo: () => void): void {
   showActionNotice({
     id: one._id,
-    color: one.kind === 'render-failed' ? 'red' : 'mint',
+    color: one.kind === 'render-failed' || one.kind === 'plan-ended' ? 'red' : 'mint',
     title: headOf(one, i18next.t),
     said: lineOf(one, i18next.t, i18next.language),
     action: actionOf(one, i18next.t),

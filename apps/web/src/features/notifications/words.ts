@@ -1,9 +1,10 @@
 import type { Notification } from '@clipmint/contract'
 import type { TFunction } from 'i18next'
 
+import { planWord } from '../account/index.ts'
 import { failureWord } from '../projects/index.ts'
 
-/** Where a notification leads: to the finished video, to where a failed one is mended, or to where credits are spent. */
+/** Where a notification leads: to the finished video, to where a failed one is mended, credits are spent or a card is given. */
 export function placeOf(one: Notification): string {
   switch (one.kind) {
     case 'render-done':
@@ -12,12 +13,21 @@ export function placeOf(one: Notification): string {
       return `/app/${one.projectId}`
     case 'credits-expiring':
       return '/products'
+    case 'plan-ended':
+      return `/subscribe?plan=${one.planType}`
   }
 }
 
-/** What a notification is about: the video's title, or the credits. */
+/** What a notification is about: the video's title, the credits or the plan. */
 export function headOf(one: Notification, t: TFunction): string {
-  return one.kind === 'credits-expiring' ? t('notifications.credits', { count: one.amount }) : one.title
+  switch (one.kind) {
+    case 'credits-expiring':
+      return t('notifications.credits', { count: one.amount })
+    case 'plan-ended':
+      return t('notifications.planEnded', { plan: t(planWord(one.planType)) })
+    default:
+      return one.title
+  }
 }
 
 /** What it says beside that. */
@@ -29,6 +39,8 @@ export function lineOf(one: Notification, t: TFunction, language: string): strin
       return `${t('notifications.failed')}. ${t(failureWord(one.failure))}.`
     case 'credits-expiring':
       return t('notifications.creditsUntil', { day: lastDay(one.expiresAt, language) })
+    case 'plan-ended':
+      return t('notifications.planEndedText')
   }
 }
 
@@ -41,6 +53,7 @@ const actions = {
   'render-done': 'notifications.watch',
   'render-failed': 'notifications.again',
   'credits-expiring': 'notifications.spend',
+  'plan-ended': 'notifications.giveCard',
 } as const satisfies Record<Notification['kind'], string>
 
 /** The last day in Seoul on which something that runs out can be used, as its mail names it. */

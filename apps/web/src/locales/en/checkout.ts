@@ -29,6 +29,8 @@ export const checkout: Record<keyof typeof korean, string> = {
   withoutCouponPrice: 'Without the coupon {{amount}}',
   card: 'Payment method',
   cardNote: 'You give your card in the card company’s window. Clipmint does not store its number.',
+  cardNoteFree:
+    'Only if you agree to renewals, you give your card in the card company’s window. Clipmint does not store its number.',
   cardKept: '{{brand}} •••• {{last4}}',
   cardKeptNote: 'Charged at once, without a window.',
   cardOther: 'Pay with another card',
@@ -52,7 +54,7 @@ export const checkout: Record<keyof typeof korean, string> = {
   nextNote_month: 'Charged every month until you cancel, at the latest a day before.',
   nextNote_year: 'Charged every year until you cancel, at the latest a day before.',
   nextNone: 'None',
-  nextNote_none: 'Nothing is charged, and it ends on {{date}}.',
+  nextNote_none: 'Nothing is charged, and it ends on {{date}}. To go on after that, agree to renewals.',
   same: 'You are on {{plan}} already. Choose what to change.',
   goOn: '{{plan}} goes on instead of ending on {{date}}. That day {{amount}} is charged to the card you give.',
   givenEnds: 'The {{plan}} plan you were given ends as soon as this one starts.',
@@ -63,6 +65,7 @@ export const checkout: Record<keyof typeof korean, string> = {
     'From {{date}}, when the period you paid for ends, you are on {{plan}} and {{amount}} is charged. You can take this back until a day before.',
   refundRule:
     'Refunded in full within 7 days of payment if no video was made and no credit used since. Watermark removal is not refunded.',
+  refundRuleOfPack: 'Refunded in full within 7 days of payment if none of these credits was used.',
   policy: 'Payment and refund policy',
   consents: 'Agreements',
   agreeAll: 'I agree to all',
@@ -113,6 +116,9 @@ export const checkout: Record<keyof typeof korean, string> = {
   cardChanged: 'Your card was changed',
   cardChangedText: 'The new card pays from the next charge on.',
   cardNotChanged: 'Your card was not changed',
+  cardRegistered: 'Your card was registered',
+  cardRegisteredText: 'It pays from the next charge on.',
+  cardNotRegistered: 'Your card was not registered',
   toPlan: 'To my payments',
   refunding: 'Your refund is on its way',
   refundingText:

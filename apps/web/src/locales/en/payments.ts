@@ -42,6 +42,7 @@ export const payments: Record<keyof typeof korean, string> = {
   failingLast: 'It is not tried again.',
   changeCard: 'Change card',
   newCard: 'Change the card',
+  firstCard: 'Register a card',
   newCardText:
     'Nothing is charged now. The new card is used from your next charge on: {{amount}} on {{date}}.',
   newCardOld: 'Your current card ({{card}}) is deleted at the payment company once the new one is there.',
@@ -53,6 +54,9 @@ export const payments: Record<keyof typeof korean, string> = {
   refundToFree: '{{plan}} ends at once and you are on the free plan.',
   refundToPlan: '{{plan}} ends at once and you are back on {{after}}, as you were before.',
   refundOfUpload: 'Social upload ends at once. Your {{plan}} plan stays.',
+  refundableUntil: 'Refundable until {{date}} while none is used',
+  refundOf: 'Get a refund of {{what}}',
+  refundOfPack: 'Its {{count}} credits go at once.',
   refundWhen: 'It appears as a cancelled sale within 3 to 7 working days, depending on your card company.',
   refundDone: 'Refunded.',
   refundSoon: 'Your refund is on its way. We are waiting for the card company’s answer.',

@@ -7,7 +7,7 @@ export const pricing: Record<
   Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`,
   string
 > = {
-  title: 'Start free. Move up when you need to.',
+  title: 'Start free. Choose a plan for more videos.',
   lead: 'Change or cancel at any time. Your money back in full within 7 days, as long as no video was made.',
   plans: 'Plans',
   period: 'Billing period',
@@ -68,7 +68,9 @@ export const pricing: Record<
   gives_dedicated: 'A contact of your own',
   compare: 'Compare at a glance',
   what: 'What is compared',
-  fairUse: '* Fair use: beyond {{basic}} a month on Basic and {{standard}} on Standard we talk to you first.',
+  fairUseMark: 'What fair use means',
+  fairUse:
+    '* MP4s are unlimited in fair use: beyond {{basic}} a month on Basic and {{standard}} on Standard we talk to you first.',
   yes: 'Yes',
   no: 'No',
   custom: 'Custom',

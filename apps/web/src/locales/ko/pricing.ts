@@ -1,6 +1,6 @@
 /** /pricing. */
 export const pricing = {
-  title: '무료로 시작하고, 필요할 때 올리세요',
+  title: '무료로 시작하고, 영상이 더 필요하면 요금제를 고르세요',
   lead: '언제든 바꾸고 해지할 수 있어요. 결제한 지 7일 안이고 영상을 만들지 않았다면 전액 돌려드려요.',
   plans: '요금제',
   period: '결제 주기',
@@ -59,8 +59,9 @@ export const pricing = {
   gives_dedicated: '전담 담당자',
   compare: '한눈에 비교',
   what: '비교하는 것',
+  fairUseMark: '공정한 이용의 기준 보기',
   fairUse:
-    '* 공정한 이용을 전제로 해요. 베이직은 월 {{basic}}번, 스탠다드는 월 {{standard}}번을 넘으면 먼저 연락드려요.',
+    '* 공정하게 쓰는 동안 MP4를 제한 없이 만들 수 있어요. 베이직은 월 {{basic}}번, 스탠다드는 월 {{standard}}번을 넘으면 먼저 연락드려요.',
   yes: '됨',
   no: '안 됨',
   custom: '맞춤',

@@ -1,12 +1,11 @@
 import type { PaymentGateway } from '../gateway.ts'
-import { keyOf } from '../key-of.ts'
 import { checkMoney, checkOrderId } from '../money.ts'
 import { createAsk } from './ask.ts'
 import { forgetCard, keepCard } from './cards.ts'
 import type { TossKeys } from './config.ts'
 import { giveBack } from './give-back.ts'
 import { readTossHook } from './hook.ts'
-import { findOrder, take } from './take.ts'
+import { charge, confirm, findOrder } from './take.ts'
 import { returnOf, windowOf } from './window.ts'
 
 export type TossOptions = {
@@ -41,39 +40,17 @@ export function createTossGateway(
       }
     },
     readReturn: returnOf,
-    async confirm({ order, proof }) {
-      checkOrderId(order.id)
-      checkMoney(order.money, 'KRW')
-      const { id: orderId, money } = order
-      return take(ask, {
-        path: '/v1/payments/confirm',
-        body: { paymentKey: proof, orderId, amount: money.amount },
-        // Of the proof too: the body is not compared, and a forged proof must not stand in the way of the right one.
-        idempotencyKey: keyOf('confirm', orderId, proof, money.amount),
-        order,
-        receipt: proof,
-      })
+    async confirm(asked) {
+      checkOrderId(asked.order.id)
+      checkMoney(asked.order.money, 'KRW')
+      return confirm(ask, asked)
     },
     keepCard: ({ order: { payer }, proof }) =>
       keepCard(ask, { customerKey: payer.customerKey, authKey: proof }),
-    async charge({ order, kept }) {
-      checkOrderId(order.id)
-      checkMoney(order.money, 'KRW')
-      const { id: orderId, name: orderName, money, payer } = order
-      return take(ask, {
-        path: `/v1/billing/${encodeURIComponent(kept.token)}`,
-        body: {
-          customerKey: kept.customerKey,
-          amount: money.amount,
-          orderId,
-          orderName,
-          ...(payer.email !== null && { customerEmail: payer.email }),
-          ...(payer.name !== null && { customerName: payer.name }),
-        },
-        idempotencyKey: orderId,
-        order,
-        receipt: null,
-      })
+    async charge(asked) {
+      checkOrderId(asked.order.id)
+      checkMoney(asked.order.money, 'KRW')
+      return charge(ask, asked)
     },
     cancel: (asked) => giveBack(ask, asked),
     async find({ orderId }) {

@@ -1,4 +1,5 @@
-import type { FindOutcome, PaymentOrder, PayOutcome, Refused, Unknown } from '../gateway.ts'
+import type { FindOutcome, PaymentGateway, PaymentOrder, PayOutcome, Refused, Unknown } from '../gateway.ts'
+import { keyOf } from '../key-of.ts'
 import type { Answer, Ask } from './ask.ts'
 import { foundOf, TossPayment } from './payment.ts'
 import { meaningOf } from './reasons.ts'
@@ -8,6 +9,44 @@ const takingMs = 30_000
 const lookingMs = 10_000
 
 export const timeouts = { takingMs, lookingMs }
+
+/** Takes what the window proved. */
+export async function confirm(
+  ask: Ask,
+  { order, proof }: Parameters<PaymentGateway['confirm']>[0],
+): Promise<PayOutcome> {
+  const { id: orderId, money } = order
+  return take(ask, {
+    path: '/v1/payments/confirm',
+    body: { paymentKey: proof, orderId, amount: money.amount },
+    // Of the proof too: the body is not compared, and a forged proof must not stand in the way of the right one.
+    idempotencyKey: keyOf('confirm', orderId, proof, money.amount),
+    order,
+    receipt: proof,
+  })
+}
+
+/** Takes from a kept card, with nobody at the page. */
+export async function charge(
+  ask: Ask,
+  { order, kept }: Parameters<PaymentGateway['charge']>[0],
+): Promise<PayOutcome> {
+  const { id: orderId, name: orderName, money, payer } = order
+  return take(ask, {
+    path: `/v1/billing/${encodeURIComponent(kept.token)}`,
+    body: {
+      customerKey: kept.customerKey,
+      amount: money.amount,
+      orderId,
+      orderName,
+      ...(payer.email !== null && { customerEmail: payer.email }),
+      ...(payer.name !== null && { customerName: payer.name }),
+    },
+    idempotencyKey: orderId,
+    order,
+    receipt: null,
+  })
+}
 
 /** What truly happened to an order. */
 export async function findOrder(ask: Ask, orderId: string): Promise<FindOutcome> {
@@ -46,7 +85,7 @@ type Taking = {
  * Takes the money of an order once. What the answer leaves open is looked up at once, so that most of what went wrong on
  * the way is settled before anybody hears of it.
  */
-export async function take(ask: Ask, taking: Taking): Promise<PayOutcome> {
+async function take(ask: Ask, taking: Taking): Promise<PayOutcome> {
   const { path, body, idempotencyKey, order } = taking
   const answer = await ask({ method: 'POST', path, body, idempotencyKey, timeoutMs: takingMs }, TossPayment)
   if (answer.status === 'ok') return settle(foundOf(answer.value), taking, unfinished)

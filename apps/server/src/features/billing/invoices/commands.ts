@@ -1,5 +1,7 @@
+import { invoiceStatus } from '@clipmint/contract'
+
 import type { Context } from '../../../context.ts'
-import { invoiceStatus, orderIdOf, windowMs } from './rules.ts'
+import { orderIdOf, windowMs } from './rules.ts'
 import type { StoredInvoice } from './store.ts'
 
 /** What an invoice is told; the rest of it comes with time. */
@@ -19,13 +21,15 @@ export type Drawn = Pick<
   | 'couponId'
   | 'startsAt'
   | 'endsAt'
->
+> &
+  Partial<Pick<StoredInvoice, 'before'>>
 
 /** An invoice that is asked for now and not saved yet. */
 export function newInvoice(ctx: Pick<Context, 'now' | 'newId'>, drawn: Drawn): StoredInvoice {
   const requestedAt = ctx.now()
   const expiresAt = new Date(requestedAt.getTime() + windowMs)
   return {
+    before: null,
     ...drawn,
     id: ctx.newId(),
     // Not a UUIDv7: what orders are called by, nobody can guess.
@@ -40,11 +44,12 @@ export function newInvoice(ctx: Pick<Context, 'now' | 'newId'>, drawn: Drawn): S
     cardLast4: null,
     receiptUrl: null,
     refusal: null,
-    before: null,
     requestedAt,
     expiresAt,
     movedAt: requestedAt,
     paidAt: null,
     lookAt: expiresAt,
+    refundTries: 0,
+    refundFault: null,
   }
 }

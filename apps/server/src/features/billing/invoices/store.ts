@@ -1,6 +1,7 @@
 import {
   invoiceKinds,
   InvoiceStatus,
+  invoiceStatus,
   onceItems,
   PaymentCurrency,
   paymentRefusals,
@@ -8,7 +9,8 @@ import {
   soldPlans,
 } from '@clipmint/contract'
 import { paymentGatewayIds } from '@clipmint/integrations'
-import { and, count, desc, eq, inArray, isNull, lte, ne, notInArray, or, type SQL } from 'drizzle-orm'
+import { must } from '@clipmint/kit'
+import { and, count, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -48,9 +50,16 @@ export async function insertInvoiceOnce({ db }: Store, invoice: StoredInvoice): 
   return rows.length > 0
 }
 
+/** An invoice of an account; null also where something else stands in the place of its id. */
 export async function findInvoice({ db }: Store, key: InvoiceKey): Promise<StoredInvoice | null> {
+  if (!isId(key.id)) return null
   const [row] = await db().select().from(invoices).where(is(key))
   return row ? toInvoice(row) : null
+}
+
+/** How an invoice stands now, which may have been moved by others meanwhile; none is ever deleted. */
+export async function readAgain(store: Store, key: InvoiceKey): Promise<StoredInvoice> {
+  return must(await findInvoice(store, key), 'an invoice that was there')
 }
 
 /** The invoice of an order, whoever's it is. */
@@ -59,9 +68,9 @@ export async function findByOrder({ db }: Store, orderId: string): Promise<Store
   return row ? toInvoice(row) : null
 }
 
-const isOpen = inArray(invoices.status, [0, 1])
+const isOpen = inArray(invoices.status, [invoiceStatus.requested, invoiceStatus.inProgress])
 
-/** The invoices of an account that may still come to something: 0 and 1. */
+/** The invoices of an account that may still come to something. */
 export async function listOpen(store: Store, accountId: string): Promise<StoredInvoice[]> {
   return listThose(store, accountId, isOpen)
 }
@@ -81,20 +90,22 @@ async function listThose({ db }: Store, accountId: string, those: SQL | undefine
 
 /** The last payment of a plan that was taken, and given back or not. */
 export async function findLastOfPlan(store: Store, accountId: string): Promise<StoredInvoice | null> {
-  return findLastOfPlanIn(store, accountId, [2, 5])
+  const statuses = [invoiceStatus.completed, invoiceStatus.refunded]
+  const [last] = await listOfPlan(store, accountId, { statuses, most: 1 })
+  return last ?? null
 }
 
-/** The last payment of a plan that was taken and not given back: that of what runs. */
-export async function findRunningOfPlan(store: Store, accountId: string): Promise<StoredInvoice | null> {
-  return findLastOfPlanIn(store, accountId, [2])
+/** The last payments of plans that were taken and not given back, the newest first: those of what runs, and before it. */
+export async function listLastOfPlan(store: Store, accountId: string): Promise<StoredInvoice[]> {
+  return listOfPlan(store, accountId, { statuses: [invoiceStatus.completed], most: 20 })
 }
 
-async function findLastOfPlanIn(
+async function listOfPlan(
   { db }: Store,
   accountId: string,
-  statuses: StoredInvoice['status'][],
-): Promise<StoredInvoice | null> {
-  const [row] = await db()
+  { statuses, most }: { statuses: StoredInvoice['status'][]; most: number },
+): Promise<StoredInvoice[]> {
+  const rows = await db()
     .select()
     .from(invoices)
     .where(
@@ -105,8 +116,8 @@ async function findLastOfPlanIn(
       ),
     )
     .orderBy(desc(invoices.paidAt), desc(invoices.id))
-    .limit(1)
-  return row ? toInvoice(row) : null
+    .limit(most)
+  return rows.map(toInvoice)
 }
 
 /** The last payment of a whole period that was taken and not given back. */
@@ -118,7 +129,7 @@ export async function findLastWhole({ db }: Store, accountId: string): Promise<S
       and(
         eq(invoices.accountId, accountId),
         inArray(invoices.kind, ['start', 'now', 'renewal']),
-        eq(invoices.status, 2),
+        eq(invoices.status, invoiceStatus.completed),
         isNull(invoices.step),
       ),
     )
@@ -137,7 +148,7 @@ export async function listInvoices(
     eq(invoices.accountId, accountId),
     // Of another card nothing is paid.
     ne(invoices.kind, 'card'),
-    inArray(invoices.status, [1, 2, 4, 5]),
+    notInArray(invoices.status, [invoiceStatus.requested, invoiceStatus.cancelled]),
   )
   const rows = await db()
     .select()
@@ -178,6 +189,46 @@ export async function lookAgain({ db }: Store, key: InvoiceKey, at: Date): Promi
   await db().update(invoices).set({ lookAt: at }).where(is(key))
 }
 
+/** Notes that an invoice was not given back, and when that is asked for again; of one that is no longer to be, nothing. */
+export async function noteRefundTry(
+  { db }: Store,
+  key: InvoiceKey,
+  noted: Pick<StoredInvoice, 'refundTries' | 'refundFault' | 'lookAt'>,
+): Promise<void> {
+  await db()
+    .update(invoices)
+    .set(noted)
+    .where(and(is(key), eq(invoices.step, 'refunding')))
+}
+
+/** Refunds of any account that were asked for in vain, those first that wait longest; only those given up unless all are wanted. */
+export async function listRefundsInVain(
+  { db }: Store,
+  { withTried }: { withTried: boolean },
+): Promise<StoredInvoice[]> {
+  const rows = await db()
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.step, 'refunding'),
+        gt(invoices.refundTries, 0),
+        withTried ? undefined : isNull(invoices.lookAt),
+      ),
+    )
+    .orderBy(invoices.movedAt)
+  return rows.map(toInvoice)
+}
+
+/** The invoice of an id or an order, whoever's it is. */
+export async function findByIdOrOrder({ db }: Store, name: string): Promise<StoredInvoice | null> {
+  const [row] = await db()
+    .select()
+    .from(invoices)
+    .where(isId(name) ? eq(invoices.id, name) : eq(invoices.orderId, name))
+  return row ? toInvoice(row) : null
+}
+
 /** Invoices that it is time to look at, of any account, those first that have waited longest. */
 export async function listToLookAt({ db }: Store, now: Date, most: number): Promise<InvoiceKey[]> {
   return db()
@@ -198,6 +249,10 @@ export async function forgetCards({ db }: Store, accountId: string): Promise<voi
 
 function toInvoice(row: Row): StoredInvoice {
   return { ...row, ...Kept.parse(row) }
+}
+
+function isId(name: string): boolean {
+  return z.uuid().safeParse(name).success
 }
 
 function is({ accountId, id }: InvoiceKey) {

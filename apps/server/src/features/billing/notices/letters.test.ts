@@ -42,25 +42,28 @@ it.each(letterKinds.flatMap((kind) => (['ko', 'en'] as const).map((lang) => [kin
 )
 
 it.each([
-  ['ko', '24,000원', '48,000원', '현대 •••• 4242', '해지'],
-  ['en', '₩24,000', '₩48,000', 'Hyundai •••• 4242', 'cancel'],
+  ['ko', '24,000원', '48,000원', '현대 •••• 4242', '해지', '2027년 1월 1일'],
+  ['en', '₩24,000', '₩48,000', 'Hyundai •••• 4242', 'cancel', 'January 1, 2027'],
 ] as const)('a price that changes is told in %s with all that the law asks for', (lang, ...said) => {
   const { text } = write('priceChange', lang)
-  for (const words of [...said, '2027-01-01', `${publicUrl}/account/payments`]) expect(text).toContain(words)
+  for (const words of [...said, `${publicUrl}/account/payments`]) expect(text).toContain(words)
 })
 
 it('another card is told of with the charge that comes to it, and no payment', () => {
   const { text } = write('newCard', 'ko')
-  expect(text).toContain('2027-01-01 오전 10시에 48,000원이 새 카드로 결제됩니다.')
+  expect(text).toContain('2027년 1월 1일 오전 10시에 48,000원이 새 카드로 결제됩니다.')
   expect(text).not.toContain('결제 금액')
 })
 
 it.each([
   [
     'ko',
-    ['2027-01-01', '상품 12개가 잠깁니다.', '매장 1곳이 잠깁니다.', '2.3 GB', '지워지는 것은 없습니다.'],
+    ['2027년 1월 1일', '상품 12개가 잠깁니다.', '매장 1곳이 잠깁니다.', '2.3 GB', '지워지는 것은 없습니다.'],
   ],
-  ['en', ['2027-01-01', '12 products are locked.', '1 place is locked.', '2.3 GB', 'Nothing is deleted.']],
+  [
+    'en',
+    ['January 1, 2027', '12 products are locked.', '1 place is locked.', '2.3 GB', 'Nothing is deleted.'],
+  ],
 ] as const)('says in %s when a plan ends, and by number what is locked then', (lang, said) => {
   const mail = write('ending', lang, {
     next: null,
@@ -89,4 +92,15 @@ it.each([
     'https://clipmint.kr',
   )
   expect(paragraphs.join(' ')).toContain(days)
+})
+
+it.each([
+  ['ko', '2026년 12월 1일 – 2027년 1월 1일'],
+  ['en', 'December 1, 2026 – January 1, 2027'],
+] as const)('days in %s stand in every letter as people read them', (lang, period) => {
+  for (const kind of letterKinds) {
+    const { subject, text, html } = write(kind, lang)
+    expect(`${subject} ${text} ${html}`).not.toMatch(/\d{4}-\d{2}-\d{2}/)
+    expect(text).toContain(period)
+  }
 })

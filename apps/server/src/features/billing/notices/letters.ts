@@ -1,7 +1,7 @@
 import { cardBrandIn, type OnceItem, type PaymentCurrency } from '@clipmint/contract'
-import { dayInSeoul, lastDayBefore } from '@clipmint/kit'
 
 import type { Lang } from '../../../http/handlers.ts'
+import { dayIn, lastDayIn } from '../../../locales/days.ts'
 import { fill, words } from '../../../locales/index.ts'
 import type { MailLetter } from '../../../mail/letter.ts'
 import { whatOf } from '../invoices/what.ts'
@@ -15,6 +15,7 @@ export const letterKinds = [
   'again',
   'over',
   'newCard',
+  'firstCard',
   'priceChange',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
@@ -52,7 +53,7 @@ export function paymentLetter(facts: LetterFacts, lang: Lang, publicUrl: string)
     reason: facts.reason,
     total: moneyIn(tellsNext(facts) ? (facts.next?.total ?? 0) : facts.total, facts.currency, lang),
     before: facts.before === null ? '' : moneyIn(facts.before, facts.currency, lang),
-    date: dateOf(facts),
+    date: dateOf(facts, lang),
   }
   const goesOn = facts.next !== null || facts.kind === 'over' || facts.kind === 'ending'
   return {
@@ -71,14 +72,14 @@ export function paymentLetter(facts: LetterFacts, lang: Lang, publicUrl: string)
   }
 }
 
-function dateOf({ next, endsAt }: LetterFacts): string {
+function dateOf({ next, endsAt }: LetterFacts, lang: Lang): string {
   const at = next?.at ?? endsAt
-  return at === null ? '' : dayInSeoul(at)
+  return at === null ? '' : dayIn(lang, at)
 }
 
 /** Whether its amount is that of the charge to come. */
 function tellsNext({ kind }: LetterFacts): boolean {
-  return kind === 'paid' || kind === 'newCard'
+  return kind === 'paid' || kind === 'newCard' || kind === 'firstCard'
 }
 
 function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string }[] {
@@ -89,7 +90,7 @@ function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string 
     [total, isFree(facts) ? null : moneyIn(facts.total, facts.currency, lang)],
     [tax, facts.tax > 0 ? moneyIn(facts.tax, facts.currency, lang) : null],
     [card, facts.card && `${cardBrandIn(facts.card.brand, lang)} •••• ${facts.card.last4}`],
-    [period, facts.span && `${dayInSeoul(facts.span.startsAt)} – ${lastDayBefore(facts.span.endsAt)}`],
+    [period, facts.span && `${dayIn(lang, facts.span.startsAt)} – ${lastDayIn(lang, facts.span.endsAt)}`],
     [order, facts.orderId],
   ]
   return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
@@ -97,7 +98,7 @@ function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string 
 
 /** Whether nothing was paid, and nothing will be, of which it tells. */
 function isFree({ kind }: LetterFacts): boolean {
-  return kind === 'newCard' || kind === 'ending'
+  return kind === 'newCard' || kind === 'firstCard' || kind === 'ending'
 }
 
 /** 29,000원 in Korean, ₩29,000 in English, $24.00 in both. */

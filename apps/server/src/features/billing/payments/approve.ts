@@ -1,6 +1,7 @@
+import { invoiceStatus } from '@clipmint/contract'
+
 import { Failure } from '../../../failure.ts'
 import { templateOf } from '../../projects/index.ts'
-import { invoiceStatus } from '../invoices/rules.ts'
 import { findInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { answer } from './certify.ts'
 import { takeMoney } from './charge.ts'

@@ -1,15 +1,9 @@
-import { type PaymentRefusal, type PaymentReturn, windowGone } from '@clipmint/contract'
+import { invoiceStatus, type PaymentRefusal, type PaymentReturn, windowGone } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { findAccount } from '../../account/index.ts'
-import { approvalMs, invoiceStatus, lookMs } from '../invoices/rules.ts'
-import {
-  findByOrder,
-  findInvoice,
-  type InvoiceKey,
-  moveInvoice,
-  type StoredInvoice,
-} from '../invoices/store.ts'
+import { approvalMs, lookMs } from '../invoices/rules.ts'
+import { findByOrder, moveInvoice, readAgain, type StoredInvoice } from '../invoices/store.ts'
 import { changeCard } from './change-card.ts'
 import { fail, takeMoney } from './charge.ts'
 import { gatewayFor, orderOf, sealCard } from './gateways.ts'
@@ -64,7 +58,7 @@ async function certify(
     proof,
     lookAt: new Date(now.getTime() + (what === 'once' ? approvalMs : lookMs)),
   }
-  if (!(await moveInvoice(ctx, invoice, standing))) return again(await fresh(ctx, invoice), proof)
+  if (!(await moveInvoice(ctx, invoice, standing))) return again(await readAgain(ctx, invoice), proof)
   return { invoice: { ...invoice, ...standing, movedAt: now }, proof: outcome.proof }
 }
 
@@ -94,17 +88,17 @@ async function keepAndCharge(
     ctx.log.warn({ orderId: invoice.orderId, why: outcome.why }, 'card unknown')
     // No money moves by keeping a card: whoever tries again keeps it anew.
     await fail(ctx, invoice, 'failed')
-    return fresh(ctx, invoice)
+    return readAgain(ctx, invoice)
   }
   if (outcome.status === 'refused') {
     ctx.log.warn({ orderId: invoice.orderId, reason: outcome.reason, code: outcome.code }, 'card refused')
     await fail(ctx, invoice, outcome.reason)
-    return fresh(ctx, invoice)
+    return readAgain(ctx, invoice)
   }
   const sealed = sealCard(ctx, invoice, outcome.kept)
   if (invoice.kind === 'card') {
     await changeCard(ctx, { ...invoice, ...sealed })
-    return fresh(ctx, invoice)
+    return readAgain(ctx, invoice)
   }
   return takeMoney(ctx, { ...invoice, ...sealed }, { card: sealed.card })
 }
@@ -116,10 +110,4 @@ export function answer(invoice: StoredInvoice): StoredInvoice {
   if (status === invoiceStatus.refunded) throw new Failure('BILLING_ALREADY_CANCELLED')
   if (status === invoiceStatus.inProgress) throw new Failure('BILLING_IN_PROCESS')
   throw new Failure(codeOf(refusal ?? 'failed'))
-}
-
-async function fresh(ctx: SettleDoor, key: InvoiceKey): Promise<StoredInvoice> {
-  const invoice = await findInvoice(ctx, key)
-  if (!invoice) throw new Failure('BILLING_NOT_FOUND')
-  return invoice
 }

@@ -1,7 +1,7 @@
+import { invoiceStatus } from '@clipmint/contract'
 import { must } from '@clipmint/kit'
 
 import { holdAccount } from '../../account/index.ts'
-import { invoiceStatus } from '../invoices/rules.ts'
 import { moveInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
 import { goOnWith } from '../subscriptions/changes.ts'
@@ -34,6 +34,6 @@ export async function changeCard(ctx: SettleDoor, invoice: StoredInvoice): Promi
       await goOnWith(ctx, { ...running, card, cardBrand, cardLast4 }, { planType, uploadService })
     }
     await letGo(ctx, { accountId, currency, card: running.card })
-    await tellOfInvoice(ctx, invoice, 'newCard')
+    await tellOfInvoice(ctx, invoice, running.card === null ? 'firstCard' : 'newCard')
   })
 }

@@ -1,10 +1,11 @@
-import type { PaymentRefusal } from '@clipmint/contract'
+import { invoiceStatus, type PaymentRefusal } from '@clipmint/contract'
 import type { PayOutcome } from '@clipmint/integrations'
 
 import { findAccount, holdAccount } from '../../account/index.ts'
 import { returnCoupon, spendCoupon } from '../../coupons/index.ts'
-import { callMs, invoiceStatus, lookMs } from '../invoices/rules.ts'
-import { findInvoice, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
+import { tellPlanEnded } from '../../notifications/index.ts'
+import { callMs, lookMs } from '../invoices/rules.ts'
+import { moveInvoice, readAgain, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
 import { noteFailure } from '../subscriptions/commands.ts'
 import { gatewayOf, openCard, orderOf } from './gateways.ts'
@@ -45,7 +46,7 @@ export async function takeMoney(
     await letGo(ctx, begun)
     return false
   })
-  return isBegun ? carryOut(ctx, begun, means) : fresh(ctx, invoice)
+  return isBegun ? carryOut(ctx, begun, means) : readAgain(ctx, invoice)
 }
 
 /** The coupon that an invoice used up when its money was about to be taken; a renewal goes on with one that is. */
@@ -61,7 +62,7 @@ export async function carryOut(
 ): Promise<StoredInvoice> {
   if (invoice.total === 0) await settle(ctx, invoice, null)
   else await take(ctx, invoice, await ask(ctx, invoice, means))
-  return fresh(ctx, invoice)
+  return readAgain(ctx, invoice)
 }
 
 async function ask(ctx: SettleDoor, invoice: StoredInvoice, means: Means): Promise<PayOutcome> {
@@ -98,16 +99,14 @@ export async function fail(ctx: SettleDoor, invoice: StoredInvoice, refusal: Pay
     if (invoice.kind !== 'renewal' || isByOwner(invoice)) return
     const then = await noteFailure(ctx, invoice.accountId)
     await tellOfInvoice(ctx, { ...invoice, refusal }, then)
+    if (then === 'over' && invoice.planType !== null)
+      await tellPlanEnded(ctx, invoice.accountId, invoice.planType)
   })
 }
 
 /** Whether an owner pays a renewal that failed by another card: that one fails too is no try of ours. */
 function isByOwner({ status, proof }: StoredInvoice): boolean {
   return status === invoiceStatus.requested || proof !== null
-}
-
-async function fresh(ctx: SettleDoor, invoice: StoredInvoice): Promise<StoredInvoice> {
-  return (await findInvoice(ctx, invoice)) ?? invoice
 }
 
 /** Whether a call about an invoice may still be under way, so that nothing heard of it proves nothing. */

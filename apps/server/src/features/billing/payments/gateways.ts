@@ -1,5 +1,11 @@
 import type { PaymentCurrency } from '@clipmint/contract'
-import type { CardFacts, PaymentGateway, PaymentGatewayId, PaymentOrder } from '@clipmint/integrations'
+import type {
+  CardFacts,
+  FindOutcome,
+  PaymentGateway,
+  PaymentGatewayId,
+  PaymentOrder,
+} from '@clipmint/integrations'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
@@ -22,6 +28,17 @@ export function gatewayOf(
 ): PaymentGateway | null {
   const found = outside.payments[currency]
   return found?.facts.id === gateway ? found : null
+}
+
+/** What truly happened to the order of an invoice, as its gateway tells it. */
+export async function lookUpOrder(
+  ctx: Pick<Context, 'outside' | 'signer'>,
+  invoice: StoredInvoice,
+): Promise<FindOutcome | { status: 'unknown' }> {
+  const gateway = gatewayOf(ctx, invoice)
+  if (gateway === null) return { status: 'unknown' }
+  const kept = invoice.card === null ? null : openCard(ctx, invoice, invoice.card)
+  return gateway.find({ orderId: invoice.orderId, kept })
 }
 
 /** What a gateway calls an account by: nobody can guess it, and it says nothing of them. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
 import type { JobOutcome } from '../../../jobs/define.ts'
-import { listUnsettled } from '../invoices/store.ts'
+import { listUnsettled, type StoredInvoice } from '../invoices/store.ts'
 import { findSubscription } from '../subscriptions/store.ts'
 import { openCard } from './gateways.ts'
 
@@ -21,6 +21,11 @@ export async function letGo(
   if (card !== null) await jobs.send('billing.forgetCard', { accountId, currency, card })
 }
 
+/** Whether it is a refund that waits for a person: it gives nothing again that a card would pay for. */
+function isGivenUp({ step, lookAt }: StoredInvoice): boolean {
+  return step === 'refunding' && lookAt === null
+}
+
 /** Has a gateway forget a card, however long it takes: the key to somebody's money is kept nowhere without a use. */
 export async function forgetKept(
   ctx: Pick<Context, 'db' | 'outside' | 'signer' | 'log'>,
@@ -28,7 +33,7 @@ export async function forgetKept(
 ): Promise<JobOutcome> {
   const again = { again: 'later', afterSeconds: tryAgainSeconds } as const
   // A charge to it may be under way, or a refund that gives back what it pays for when the gateway refuses it.
-  const open = await listUnsettled(ctx, accountId)
+  const open = (await listUnsettled(ctx, accountId)).filter((invoice) => !isGivenUp(invoice))
   if (open.some((invoice) => invoice.step === 'refunding' || invoice.card === card)) return again
   if ((await findSubscription(ctx, accountId))?.card === card) return { done: true }
   const gateway = ctx.outside.payments[currency]

@@ -1,6 +1,8 @@
+import { invoiceStatus } from '@clipmint/contract'
+
 import { holdAccount } from '../../account/index.ts'
 import { bookCharge } from '../books/commands.ts'
-import { invoiceStatus, lookAgainMs } from '../invoices/rules.ts'
+import { lookAgainMs } from '../invoices/rules.ts'
 import {
   findByOrder,
   findInvoice,
@@ -10,8 +12,8 @@ import {
   type StoredInvoice,
 } from '../invoices/store.ts'
 import { carryOut, fail, mayBeUnderWay } from './charge.ts'
-import { gatewayOf, openCard } from './gateways.ts'
-import { finishRefund } from './refund.ts'
+import { lookUpOrder } from './gateways.ts'
+import { goOnRefunding } from './refund-pack.ts'
 import { settle, type SettleDoor } from './settle.ts'
 
 /**
@@ -24,7 +26,7 @@ export async function reconcile(ctx: SettleDoor, key: InvoiceKey): Promise<void>
   if (!invoice) return
   const { status, step } = invoice
   if (status === invoiceStatus.requested) await expire(ctx, invoice)
-  else if (status === invoiceStatus.completed && step === 'refunding') await finishRefund(ctx, invoice)
+  else if (status === invoiceStatus.completed && step === 'refunding') await goOnRefunding(ctx, invoice)
   else if (status !== invoiceStatus.inProgress) return
   // Before `charging` nothing was asked of the gateway, and after this nothing will be.
   else if (step === 'certified') await fail(ctx, invoice, invoice.kind === 'once' ? 'timed-out' : 'failed')
@@ -37,7 +39,7 @@ export async function hearOf(ctx: SettleDoor, orderId: string): Promise<void> {
   if (!invoice) return
   const { status, step } = invoice
   if (status === invoiceStatus.inProgress && step === 'charging') await lookUp(ctx, invoice)
-  else if (status === invoiceStatus.completed && step === 'refunding') await finishRefund(ctx, invoice)
+  else if (status === invoiceStatus.completed && step === 'refunding') await goOnRefunding(ctx, invoice)
   else if (status === invoiceStatus.failed || status === invoiceStatus.cancelled)
     await returnLate(ctx, invoice)
 }
@@ -48,7 +50,7 @@ async function expire(ctx: SettleDoor, invoice: StoredInvoice): Promise<void> {
 }
 
 async function lookUp(ctx: SettleDoor, invoice: StoredInvoice): Promise<void> {
-  const found = await find(ctx, invoice)
+  const found = await lookUpOrder(ctx, invoice)
   switch (found.status) {
     case 'paid':
       await settle(ctx, invoice, found.payment)
@@ -78,7 +80,7 @@ async function lookUp(ctx: SettleDoor, invoice: StoredInvoice): Promise<void> {
 
 /** Money that came in for an invoice that was given up goes back: nothing was given for it. */
 async function returnLate(ctx: SettleDoor, invoice: StoredInvoice): Promise<void> {
-  const found = await find(ctx, invoice)
+  const found = await lookUpOrder(ctx, invoice)
   if (found.status !== 'paid') return
   const { payment } = found
   await ctx.withTx(async () => {
@@ -95,16 +97,9 @@ async function returnLate(ctx: SettleDoor, invoice: StoredInvoice): Promise<void
     if (await moveInvoice(ctx, invoice, changes)) await bookCharge(ctx, invoice)
   })
   const refunding = await findInvoice(ctx, invoice)
-  if (refunding?.step === 'refunding') await finishRefund(ctx, refunding)
+  if (refunding?.step === 'refunding') await goOnRefunding(ctx, refunding)
 }
 
 async function isStillOpen(ctx: SettleDoor, key: InvoiceKey): Promise<boolean> {
   return (await findInvoice(ctx, key))?.status === invoiceStatus.inProgress
-}
-
-async function find(ctx: SettleDoor, invoice: StoredInvoice) {
-  const gateway = gatewayOf(ctx, invoice)
-  if (gateway === null) return { status: 'unknown' as const }
-  const kept = invoice.card === null ? null : openCard(ctx, invoice, invoice.card)
-  return gateway.find({ orderId: invoice.orderId, kept })
 }

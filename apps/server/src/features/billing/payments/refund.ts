@@ -1,26 +1,25 @@
-import type { CancelOutcome } from '@clipmint/integrations'
+import { invoiceStatus } from '@clipmint/contract'
 import { must } from '@clipmint/kit'
 
 import { Failure } from '../../../failure.ts'
-import { words } from '../../../locales/index.ts'
-import { findAccount, holdAccount } from '../../account/index.ts'
+import { holdAccount } from '../../account/index.ts'
 import { hasSpentSince } from '../../credits/index.ts'
 import { hasRenderedSince } from '../../projects/index.ts'
-import { bookRefund } from '../books/commands.ts'
-import { invoiceStatus, lookAgainMs, lookMs, refundMs } from '../invoices/rules.ts'
+import { lookMs, refundMs } from '../invoices/rules.ts'
 import {
   findInvoice,
-  findRunningOfPlan,
+  type InvoiceKey,
   listOpen,
-  lookAgain,
+  listLastOfPlan,
   moveInvoice,
+  readAgain,
   type StoredInvoice,
 } from '../invoices/store.ts'
-import { tellOfInvoice } from '../notices/commands.ts'
 import { type Before, readBefore, stillThere } from '../subscriptions/before.ts'
 import { goBack, putOnPlan } from '../subscriptions/commands.ts'
 import { findSubscription, saveSubscription, type StoredSubscription } from '../subscriptions/store.ts'
-import { gatewayOf } from './gateways.ts'
+import { findGivenBack, finishRefund } from './finish-refund.ts'
+import { refundPack } from './refund-pack.ts'
 import type { SettleDoor } from './settle.ts'
 
 type Reading = Pick<SettleDoor, 'db' | 'now'>
@@ -28,6 +27,8 @@ type Reading = Pick<SettleDoor, 'db' | 'now'>
 /** The payment of what runs, which comes back whole. */
 export type Refundable = {
   invoice: StoredInvoice
+  /** What was had for nothing on top of it, the newest first: it ends with it. */
+  onTop: StoredInvoice[]
   until: Date
   /** What the account is on once it is given back; 0 for the free plan. */
   planAfter: number
@@ -35,7 +36,7 @@ export type Refundable = {
 
 /** Until when an account gets all of its payment of what runs back; throws why it does not. */
 export async function refundable(ctx: Reading, accountId: string): Promise<Refundable> {
-  const invoice = await findRunningOfPlan(ctx, accountId)
+  const { invoice, onTop } = beneath(await listLastOfPlan(ctx, accountId))
   if (invoice?.paidAt == null || (await findSubscription(ctx, accountId)) === null)
     throw new Failure('BILLING_NO_SUBSCRIPTION')
   if (invoice.step === 'refunding') throw new Failure('BILLING_IN_PROCESS')
@@ -46,11 +47,25 @@ export async function refundable(ctx: Reading, accountId: string): Promise<Refun
     (await hasRenderedSince(ctx, accountId, invoice.paidAt)) ||
     (await hasSpentSince(ctx, accountId, invoice.paidAt))
   if (isUsed) throw new Failure('BILLING_REFUND_USED')
-  return { invoice, until, planAfter: planOf(stillThere(beforeOf(invoice), ctx.now())) }
+  return { invoice, onTop, until, planAfter: planOf(stillThere(beforeOf(invoice), ctx.now())) }
+}
+
+/** The payment that truly paid for what runs: beneath what was changed for nothing since, which stands on it. */
+function beneath(newestFirst: readonly StoredInvoice[]): {
+  invoice: StoredInvoice | undefined
+  onTop: StoredInvoice[]
+} {
+  const index = newestFirst.findIndex(({ total, ...it }) => total > 0 || !standsOnAnother(it))
+  return { invoice: newestFirst[index], onTop: newestFirst.slice(0, Math.max(0, index)) }
+}
+
+function standsOnAnother(invoice: Pick<StoredInvoice, 'kind' | 'before'>): boolean {
+  const before = beforeOf(invoice)
+  return before !== null && 'subscription' in before
 }
 
 /** What ran before what an invoice paid for; a renewal took the place of days that are over. */
-function beforeOf({ kind, before }: StoredInvoice): Before | null {
+function beforeOf({ kind, before }: Pick<StoredInvoice, 'kind' | 'before'>): Before | null {
   return kind === 'renewal' ? null : readBefore(before)
 }
 
@@ -59,83 +74,61 @@ function planOf(before: Before | null): number {
   return 'subscription' in before ? before.subscription.planType : before.given.planType
 }
 
+/** Gives back the payment that is named: that of what runs, or of a pack. The same again gets the same answer. */
+export async function refundOf(ctx: SettleDoor, key: InvoiceKey): Promise<StoredInvoice> {
+  const invoice = await findInvoice(ctx, key)
+  if (!invoice) throw new Failure('BILLING_NOT_FOUND')
+  return invoice.kind === 'once' ? refundPack(ctx, key) : refund(ctx, key.accountId, key.id)
+}
+
 /**
  * Gives all of the payment of what runs back and ends what it paid for at once: a plan that was changed for more goes
  * back to the one before. Writes first that it is about to, so that it is never given back twice, nor forgotten.
  */
-export async function refund(ctx: SettleDoor, accountId: string): Promise<StoredInvoice> {
+export async function refund(
+  ctx: SettleDoor,
+  accountId: string,
+  named: string | null = null,
+): Promise<StoredInvoice> {
   const refunding = await ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
-    const { invoice } = await refundable(ctx, accountId)
+    const known = named === null ? null : await findGivenBack(ctx, { accountId, id: named })
+    if (known !== null) return { known }
+    const { invoice, onTop } = await refundable(ctx, accountId)
+    if (named !== null && invoice.id !== named) throw new Failure('BILLING_NOT_REFUNDABLE')
     const open = await listOpen(ctx, accountId)
     if (open.some(({ status }) => status === invoiceStatus.inProgress))
       throw new Failure('BILLING_IN_PROCESS')
     const standing = { step: 'refunding' as const, lookAt: new Date(ctx.now().getTime() + lookMs) }
     if (!(await moveInvoice(ctx, invoice, standing))) throw new Failure('BILLING_IN_PROCESS')
+    for (const free of onTop) await moveInvoice(ctx, free, { status: invoiceStatus.refunded })
     const taken = must(await findSubscription(ctx, accountId), 'what is ended')
     // It ends with the money's going back, and not after: nothing can be made of it meanwhile.
     await goBack(ctx, accountId, beforeOf(invoice))
-    return { invoice: { ...invoice, ...standing }, taken }
+    return { invoice: { ...invoice, ...standing }, onTop, taken }
   })
+  if ('known' in refunding) return refunding.known
   const { invoice } = refunding
   const outcome = await finishRefund(ctx, invoice)
   if (outcome?.status === 'refused') {
-    await giveAgain(ctx, invoice, refunding.taken)
+    await giveAgain(ctx, refunding)
     throw new Failure('BILLING_CANCEL_FAILED')
   }
-  return (await findInvoice(ctx, invoice)) ?? invoice
+  return readAgain(ctx, invoice)
 }
 
 /** Gives back what a refund took away that the gateway will not carry out. */
-async function giveAgain(ctx: SettleDoor, invoice: StoredInvoice, taken: StoredSubscription): Promise<void> {
+type Taken = Pick<Refundable, 'invoice' | 'onTop'> & { taken: StoredSubscription }
+
+async function giveAgain(ctx: SettleDoor, { invoice, onTop, taken }: Taken): Promise<void> {
   await ctx.withTx(async () => {
     await holdAccount(ctx, invoice.accountId, { hasLeft: true })
-    if (!(await moveInvoice(ctx, invoice, { step: null, lookAt: null }))) return
+    if (!(await moveInvoice(ctx, invoice, { step: null, lookAt: null, refundTries: 0 }))) return
+    for (const free of onTop) {
+      const back = { ...free, status: invoiceStatus.refunded }
+      await moveInvoice(ctx, back, { status: invoiceStatus.completed })
+    }
     await saveSubscription(ctx, taken)
     await putOnPlan(ctx, invoice.accountId, taken)
   })
-}
-
-/** Why an invoice is given back, in the language of its market; the same whenever it is asked for. */
-async function reasonOf(
-  ctx: Reading,
-  { accountId, currency, refusal, paidAt }: StoredInvoice,
-): Promise<string> {
-  const said = words[currency === 'KRW' ? 'ko' : 'en'].billing.refundReasons
-  if (refusal !== null) return said.late
-  const owner = await findAccount(ctx, accountId)
-  const hadLeft = owner?.withdrawnAt != null && paidAt !== null && owner.withdrawnAt <= paidAt
-  return hadLeft ? said.left : said.withdrawal
-}
-
-/** Asks the gateway to give an invoice back, the same whenever it is asked again, and enters that it did. */
-export async function finishRefund(ctx: SettleDoor, invoice: StoredInvoice): Promise<CancelOutcome | null> {
-  const gateway = gatewayOf(ctx, invoice)
-  const { receipt, orderId, total, currency } = invoice
-  const later = new Date(ctx.now().getTime() + lookAgainMs)
-  if (gateway === null || receipt === null) {
-    await lookAgain(ctx, invoice, later)
-    return null
-  }
-  const outcome = await gateway.cancel({
-    payment: { orderId, receipt, money: { amount: total, currency } },
-    amount: null,
-    reason: await reasonOf(ctx, invoice),
-    key: `refund-${orderId}`,
-  })
-  const isBack =
-    outcome.status === 'cancelled' || (outcome.status === 'refused' && outcome.reason === 'already-cancelled')
-  if (!isBack) {
-    ctx.log.error({ orderId, outcome: outcome.status }, 'refund not done')
-    await lookAgain(ctx, invoice, later)
-    return outcome
-  }
-  await ctx.withTx(async () => {
-    await holdAccount(ctx, invoice.accountId, { hasLeft: true })
-    const changes = { status: invoiceStatus.refunded, step: null, lookAt: null }
-    if (!(await moveInvoice(ctx, invoice, changes))) return
-    await bookRefund(ctx, invoice)
-    await tellOfInvoice(ctx, invoice, 'refunded')
-  })
-  return null
 }

@@ -1,13 +1,21 @@
-import type { OnceItem, PaymentCurrency, PaymentPurpose, PaymentWindow } from '@clipmint/contract'
+import {
+  type GivenConsents,
+  invoiceStatus,
+  type OnceItem,
+  type PaymentCurrency,
+  type PaymentPurpose,
+  type PaymentWindow,
+} from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
-import type { Lang } from '../../../http/handlers.ts'
 import { getAccount, holdAccount } from '../../account/index.ts'
 import { hasVideoOf } from '../../projects/index.ts'
-import { newInvoice } from '../invoices/commands.ts'
-import { approvalMs, invoiceStatus } from '../invoices/rules.ts'
+import { type Agreeing, noteConsents } from '../consents/commands.ts'
+import { type Drawn, newInvoice } from '../invoices/commands.ts'
+import { approvalMs } from '../invoices/rules.ts'
 import { insertInvoice, listOpen, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { type PlanQuote, type PlanWish, quoteOnce, quotePlan } from '../prices/commands.ts'
+import type { Before } from '../subscriptions/before.ts'
 import { goOnWith, keepPlan } from '../subscriptions/changes.ts'
 import { answer } from './certify.ts'
 import { takeMoney } from './charge.ts'
@@ -15,12 +23,12 @@ import { gatewayFor, orderOf } from './gateways.ts'
 import { codeOf } from './refusals.ts'
 import type { SettleDoor } from './settle.ts'
 
-/** Who asks, and in which language the window speaks. */
-type Asker = { accountId: string; lang: Lang }
+/** Who asks, with what they agree to; the window speaks the language that it was read in. */
+type Asker = Agreeing & { consent: GivenConsents }
 type Begun = { invoice: StoredInvoice; window: PaymentWindow | null }
 
-/** A plan that is asked for, and whether its renewals are agreed to. */
-export type PlanRequest = Asker & PlanWish & { agreesToRenewal: boolean; takesOtherCard: boolean }
+/** A plan that is asked for. */
+export type PlanRequest = Asker & PlanWish & { takesOtherCard: boolean }
 
 /**
  * Begins the payment of a plan, at a price that the server computes. Whoever has a card kept pays by it at once; a change
@@ -29,6 +37,7 @@ export type PlanRequest = Asker & PlanWish & { agreesToRenewal: boolean; takesOt
  */
 export async function requestPlan(ctx: SettleDoor, request: PlanRequest): Promise<Begun | null> {
   const { accountId } = request
+  const agreesToRenewal = request.consent.renewal === true
   const begun = await ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
     await refuseWhileUsed(ctx, request)
@@ -39,7 +48,7 @@ export async function requestPlan(ctx: SettleDoor, request: PlanRequest): Promis
     const isPaidNow = change !== 'same' && change !== 'later'
     const hasCard = running?.card != null
     // Free, and with no card that could be charged, it ends by itself.
-    if (!(isPaidNow && total === 0 && !hasCard) && !request.agreesToRenewal)
+    if (!(isPaidNow && total === 0 && !hasCard) && !agreesToRenewal)
       throw new Failure('BILLING_RENEWAL_CONSENT', { field: 'consent' })
     if (isAsBefore && hasCard) return keepAsItIs(ctx, request)
     if (change === 'later' && hasCard) return postpone(ctx, quote, request)
@@ -52,7 +61,7 @@ export async function requestPlan(ctx: SettleDoor, request: PlanRequest): Promis
   if (kept !== null)
     return { invoice: answer(await takeMoney(ctx, { ...invoice, ...kept }, kept)), window: null }
   // Nothing to pay and no card to keep: it runs until its end and no longer.
-  if (invoice.total === 0 && !request.agreesToRenewal)
+  if (invoice.total === 0 && !agreesToRenewal)
     return { invoice: answer(await takeMoney(ctx, invoice, { proof: '' })), window: null }
   return openWindow(ctx, invoice, { ...request, purpose: 'keep-card' })
 }
@@ -111,34 +120,22 @@ function keptCard({ running }: PlanQuote) {
 }
 
 /** What was chosen already: choosing it again takes back a change for less that waits. */
-async function keepAsItIs(ctx: SettleDoor, { accountId }: Asker): Promise<null> {
-  await keepPlan(ctx, accountId)
+async function keepAsItIs(ctx: SettleDoor, asker: Asker): Promise<null> {
+  await keepPlan(ctx, asker, asker.consent)
   return null
 }
 
 /** Writes down a change for less, for when what is paid for ends. */
-async function postpone(ctx: SettleDoor, { running }: PlanQuote, wish: PlanWish): Promise<null> {
+async function postpone(ctx: SettleDoor, { running }: PlanQuote, wish: PlanRequest): Promise<null> {
   if (running === null) throw new Failure('BILLING_NO_SUBSCRIPTION')
   if (running.chargeAt === null) throw new Failure('BILLING_IN_PROCESS')
   await goOnWith(ctx, running, wish)
+  await noteConsents(ctx, wish, { occasion: 'less', invoiceId: null, given: wish.consent })
   return null
 }
 
-type Drawn = Pick<
-  StoredInvoice,
-  | 'kind'
-  | 'currency'
-  | 'lines'
-  | 'total'
-  | 'tax'
-  | 'planType'
-  | 'uploadService'
-  | 'item'
-  | 'templateId'
-  | 'couponId'
-  | 'startsAt'
-  | 'endsAt'
->
+/** What an invoice is told by who asks for it. */
+type Wished = Omit<Drawn, 'accountId' | 'gateway'>
 
 /** Refuses while a payment with the same coupon is under way: whether it is used up, nobody knows yet. */
 async function refuseWhileUsed(
@@ -161,7 +158,8 @@ function isUnderWay({ status, step }: StoredInvoice): boolean {
  * Draws up an invoice in the place of those that nobody paid, of its like or with its coupon, which is for one; refuses
  * while one is being paid, so that nothing is paid twice.
  */
-async function open(ctx: SettleDoor, { accountId }: Asker, drawn: Drawn): Promise<StoredInvoice> {
+async function open(ctx: SettleDoor, asker: Asker, drawn: Wished): Promise<StoredInvoice> {
+  const { accountId, consent: given } = asker
   const gateway = gatewayFor(ctx, drawn.currency)
   const alike = (await listOpen(ctx, accountId)).filter(
     ({ kind, couponId }) =>
@@ -174,13 +172,15 @@ async function open(ctx: SettleDoor, { accountId }: Asker, drawn: Drawn): Promis
   }
   const invoice = newInvoice(ctx, { accountId, gateway: gateway.facts.id, ...drawn })
   await insertInvoice(ctx, invoice)
+  const occasion = invoice.kind === 'card' ? 'card' : 'payment'
+  await noteConsents(ctx, asker, { occasion, invoiceId: invoice.id, given })
   return invoice
 }
 
 async function openWindow(
   ctx: SettleDoor,
   invoice: StoredInvoice,
-  { lang, purpose }: { lang: Lang; purpose: PaymentPurpose },
+  { lang, purpose }: Pick<Asker, 'lang'> & { purpose: PaymentPurpose },
 ): Promise<Begun> {
   const gateway = gatewayFor(ctx, invoice.currency)
   const order = orderOf(ctx, invoice, await getAccount(ctx, invoice.accountId))
@@ -193,16 +193,18 @@ async function openWindow(
 }
 
 /** A card in the place of the one that is kept, or the first, for which nothing is paid; what it is to pay for is told with it. */
-function cardOf({ running }: PlanQuote, { planType, uploadService, currency }: PlanWish): Drawn {
+function cardOf({ running }: PlanQuote, { planType, uploadService, currency }: PlanWish): Wished {
   if (running === null) throw new Failure('BILLING_NO_SUBSCRIPTION')
   const free = { lines: [], total: 0, tax: 0, couponId: null, startsAt: null, endsAt: null }
-  return { ...free, kind: 'card', currency, planType, uploadService, item: null, templateId: null }
+  // A first card takes the place of none: what it is for, and would have ended without it, is laid aside.
+  const before: Before | null = running.card === null ? { subscription: running } : null
+  return { ...free, before, kind: 'card', currency, planType, uploadService, item: null, templateId: null }
 }
 
 function planOf(
   { change, lines, total, tax, couponId, uploadService, ...span }: PlanQuote,
   wish: PlanWish,
-): Drawn {
+): Wished {
   if (change === 'later') throw new Error('Nothing is paid for a change that waits.')
   return {
     // Where nothing changes, it is a renewal that failed.

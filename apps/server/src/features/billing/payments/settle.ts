@@ -1,4 +1,4 @@
-import { packCredits } from '@clipmint/contract'
+import { invoiceStatus, packCredits } from '@clipmint/contract'
 import type { Payment } from '@clipmint/integrations'
 import { dayInSeoul, must } from '@clipmint/kit'
 
@@ -8,7 +8,6 @@ import { findCouponById } from '../../coupons/index.ts'
 import { giveCredits } from '../../credits/index.ts'
 import { removeMark } from '../../projects/index.ts'
 import { bookCharge } from '../books/commands.ts'
-import { invoiceStatus } from '../invoices/rules.ts'
 import { type InvoiceChanges, moveInvoice, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfInvoice } from '../notices/commands.ts'
 import { monthsOf, renewalAt } from '../rhythm/rules.ts'
@@ -51,7 +50,10 @@ export async function settle(ctx: SettleDoor, invoice: StoredInvoice, taken: Tak
     }
     if (!(await moveInvoice(ctx, invoice, changes))) return false
     await bookCharge(ctx, invoice)
-    if (owner.withdrawnAt) return true
+    if (owner.withdrawnAt) {
+      await letGo(ctx, invoice)
+      return true
+    }
     const paid = { ...invoice, ...changes }
     if (paid.planType === null) await giveOnce(ctx, paid)
     else await giveSubscription(ctx, paid, running)
@@ -106,11 +108,16 @@ async function couponOf(
 
 /** Gives what is bought once: credits, or a video without the service's mark. */
 async function giveOnce(ctx: SettleDoor, invoice: StoredInvoice): Promise<void> {
-  const { accountId, id, item, projectId } = invoice
+  const { accountId, item, projectId } = invoice
   if (item === 'watermark') {
     await removeMark(ctx, { accountId, id: must(projectId, 'the video that the mark comes off') })
     return
   }
   const amount = packCredits[must(item, 'what was bought')]
-  await giveCredits(ctx, { accountId, kind: 'pack', ref: `invoice:${id}`, amount })
+  await giveCredits(ctx, { accountId, kind: 'pack', ref: givenFor(invoice), amount })
+}
+
+/** What the credits of a pack are given for, by the ledger. */
+export function givenFor({ id }: Pick<StoredInvoice, 'id'>): string {
+  return `invoice:${id}`
 }

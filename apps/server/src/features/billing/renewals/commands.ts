@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 
+import { invoiceStatus } from '@clipmint/contract'
+
 import { holdAccount } from '../../account/index.ts'
 import { newInvoice } from '../invoices/commands.ts'
-import { invoiceStatus, lookMs, orderIdOf } from '../invoices/rules.ts'
+import { lookMs, orderIdOf } from '../invoices/rules.ts'
 import { insertInvoiceOnce, listOpen, type StoredInvoice } from '../invoices/store.ts'
 import { tellOfRenewal } from '../notices/commands.ts'
 import { carryOut } from '../payments/charge.ts'
 import type { SettleDoor } from '../payments/settle.ts'
-import { nextCharge, priceBefore, quoteRenewal } from '../prices/commands.ts'
+import { nextCharge, priceBefore, quoteRenewal } from '../prices/renewals.ts'
 import { endSubscription, endUsedUp } from '../subscriptions/commands.ts'
 import { nextRenewal, type Renewal } from '../subscriptions/rules.ts'
 import { changeSubscription, findSubscription, type StoredSubscription } from '../subscriptions/store.ts'

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import { holdAccount } from '../../account/index.ts'
+import { type Agreeing, type Given, noteConsents } from '../consents/commands.ts'
 import type { Choice } from '../prices/rules.ts'
 import { isWithinLastDay } from '../rhythm/rules.ts'
 import { putOnPlan } from './commands.ts'
@@ -28,8 +29,16 @@ export async function endUploadService(ctx: Door, accountId: string): Promise<En
   })
 }
 
-/** Takes back a change for less that waits, until a day before it counts. */
-export async function keepPlan(ctx: Door, accountId: string): Promise<StoredSubscription> {
+/**
+ * Takes back a change for less that waits, until a day before it counts. That charges go on is agreed to with it, by its
+ * button or by the boxes that were ticked.
+ */
+export async function keepPlan(
+  ctx: Door,
+  asker: Agreeing,
+  given: Given = { renewal: true },
+): Promise<StoredSubscription> {
+  const { accountId } = asker
   return ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
     const running = await getRunning(ctx, accountId)
@@ -37,6 +46,7 @@ export async function keepPlan(ctx: Door, accountId: string): Promise<StoredSubs
     if (at === null) return running
     if (isWithinLastDay(at, ctx.now())) throw new Failure('BILLING_TOO_LATE')
     if (running.card === null) throw new Failure('BILLING_NO_CARD')
+    await noteConsents(ctx, asker, { occasion: 'taken-back', invoiceId: null, given })
     return planChange(ctx, running, { nextPlanType: null, nextUploadService: null, changesAt: null })
   })
 }

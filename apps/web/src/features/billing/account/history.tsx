@@ -1,4 +1,4 @@
-import { type Invoice, paymentMessages } from '@clipmint/contract'
+import { type Invoice, invoiceStatus, paymentMessages } from '@clipmint/contract'
 import { SectionTitle, StatusBadge, type StatusTone } from '@clipmint/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { elsewhere } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { Pager } from '../../projects/index.ts'
 import { useCardWords, useInvoiceWords } from '../invoice-words.ts'
+import { PackRefund } from './pack-refund.tsx'
 
 import classes from './payments.module.css'
 
@@ -52,9 +53,9 @@ function Row({ invoice }: { invoice: Invoice }) {
   const { day, money } = useFormats()
   const { what } = useInvoiceWords()
   const cardWords = useCardWords()
-  const { status, isRefunding, card, receiptUrl, total, currency, refusal, paidAt, requestedAt } = invoice
+  const { status, item, isRefunding, card, receiptUrl, total, currency, refusal } = invoice
   const message = refusal === null ? null : paymentMessages[refusal]
-  const at = paidAt ?? requestedAt
+  const at = invoice.paidAt ?? invoice.requestedAt
   return (
     <li className={classes['row']}>
       <div className={classes['what']}>
@@ -68,12 +69,13 @@ function Row({ invoice }: { invoice: Invoice }) {
             <StatusBadge tone={tones[status]}>{t(`payments.status_${status}`)}</StatusBadge>
           )}
         </span>
-        {status === 4 ? (
+        {status === invoiceStatus.failed ? (
           <small>{t(message === null ? 'checkout.refused_none' : `checkout.refused_${message}`)}</small>
         ) : null}
         {isRefunding ? <small>{t('payments.refundingText')}</small> : null}
+        {item === null || item === 'watermark' ? null : <PackRefund invoice={invoice} pack={item} />}
       </div>
-      <p className={classes['amount']} data-off={status !== 2 || isRefunding}>
+      <p className={classes['amount']} data-off={status !== invoiceStatus.completed || isRefunding}>
         <b>{money(total, currency)}</b>
         {receiptUrl === null ? null : (
           <a href={receiptUrl} {...elsewhere} aria-label={t('payments.receiptOf', { what: what(invoice) })}>

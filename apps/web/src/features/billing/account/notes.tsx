@@ -2,7 +2,6 @@ import type { DowngradeInvoice, Subscription } from '@clipmint/contract'
 import { isSoldPlan } from '@clipmint/contract'
 import { ErrorNote } from '@clipmint/ui'
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
@@ -79,9 +78,7 @@ export function RefundNote({ subscription, refund: { until, amount, planType } }
         : 'payments.refundToPlan'
   const text = useFailureText()
   const askFirst = useAskFirst()
-  const refund = useRefund((isBack) =>
-    notifications.show({ message: t(isBack ? 'payments.refundDone' : 'payments.refundSoon') }),
-  )
+  const refund = useRefund()
   const ask = () =>
     askFirst({
       title: t('payments.refundAsk', { amount: sum }),
@@ -94,7 +91,7 @@ export function RefundNote({ subscription, refund: { until, amount, planType } }
       ),
       confirm: t('payments.refund'),
       isRed: true,
-      onConfirm: () => refund.mutate(),
+      onConfirm: () => refund.mutate({}),
     })
   return (
     <section className={classes['note']}>

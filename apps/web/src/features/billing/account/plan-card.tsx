@@ -63,7 +63,9 @@ function PlanRow({ payment, subscription }: Omit<PlanCardProps, 'pending'>) {
   const planType = subscription?.planType ?? payment.planType
   const { planEndsAt } = payment
   const note: ReactNode = subscription
-    ? t('payments.paidUntil', { date: day(lastDayBefore(new Date(subscription.endsAt))) })
+    ? t(subscription.card ? 'payments.paidUntil' : 'payments.planUntil', {
+        date: day(lastDayBefore(new Date(subscription.endsAt))),
+      })
     : planEndsAt
       ? t('payments.planUntil', { date: day(lastDayBefore(new Date(planEndsAt))) })
       : null

@@ -8,16 +8,21 @@ type CardFieldProps = {
   /** The card that is kept; null where none is. */
   card: Subscription['card']
   isOther: boolean
+  /** Whether nothing is charged now: a card is given only by who agrees to renewals. */
+  isFree: boolean
   onChange: (isOther: boolean) => void
 }
 
 /** By which card: the one that is kept, at once, or another, which is given in the card window. */
-export function CardField({ card, isOther, onChange }: CardFieldProps) {
+export function CardField({ card, isOther, isFree, onChange }: CardFieldProps) {
   const { t } = useTranslation()
   const cardWords = useCardWords()
   if (card === null)
     return (
-      <ChoiceGroup label={t('checkout.card')} note={t('checkout.cardNote')}>
+      <ChoiceGroup
+        label={t('checkout.card')}
+        note={t(isFree ? 'checkout.cardNoteFree' : 'checkout.cardNote')}
+      >
         {null}
       </ChoiceGroup>
     )

@@ -51,6 +51,7 @@ export function OnceCheckout({ order, children }: { order: OnceOrder; children: 
   return (
     <OrderFrame
       isLoading={price.isPending}
+      isPack={item !== 'watermark'}
       summary={
         price.data ? (
           <>

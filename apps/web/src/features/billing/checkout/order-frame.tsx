@@ -7,10 +7,10 @@ import { AnchorLink } from '../../../app/links.tsx'
 
 import classes from './order-frame.module.css'
 
-type OrderFrameProps = { summary: ReactNode; isLoading: boolean; children: ReactNode }
+type OrderFrameProps = { summary: ReactNode; isLoading: boolean; isPack?: boolean; children: ReactNode }
 
 /** What is chosen, and beside it what it costs and the button; under both who sells, as the law asks where one pays. */
-export function OrderFrame({ summary, isLoading, children }: OrderFrameProps) {
+export function OrderFrame({ summary, isLoading, isPack, children }: OrderFrameProps) {
   const { t } = useTranslation()
   return (
     <div className={classes['order']}>
@@ -20,7 +20,7 @@ export function OrderFrame({ summary, isLoading, children }: OrderFrameProps) {
       </aside>
       <footer className={classes['seller']}>
         <p>
-          {t('checkout.refundRule')}{' '}
+          {t(isPack ? 'checkout.refundRuleOfPack' : 'checkout.refundRule')}{' '}
           <AnchorLink
             inherit
             underline="always"

@@ -6,12 +6,14 @@ import { useFormats } from '../../../locales/use-words.ts'
 
 type PayButtonProps = {
   price: { currency: PaymentCurrency; total: number; change?: SubscriptionPrice['change'] }
+  /** Whether a first card is given, so that what runs goes on. */
+  isFirstCard?: boolean
   isBusy: boolean
   onPay: () => void
 }
 
 /** The one button of a payment: it carries the amount, or says that none is taken. */
-export function PayButton({ price, isBusy, onPay }: PayButtonProps) {
+export function PayButton({ price, isFirstCard = false, isBusy, onPay }: PayButtonProps) {
   const { t } = useTranslation()
   const { money } = useFormats()
   const { total, currency, change } = price
@@ -19,7 +21,7 @@ export function PayButton({ price, isBusy, onPay }: PayButtonProps) {
     change === 'later'
       ? t('checkout.doLater')
       : change === 'same' && total === 0
-        ? t('checkout.doKeep')
+        ? t(isFirstCard ? 'payments.giveCard' : 'checkout.doKeep')
         : total === 0
           ? t('checkout.doFree')
           : t('checkout.pay', { amount: money(total, currency) })

@@ -23,12 +23,13 @@ export function SubscriptionSummary({ price, isRenewed, isEnding }: SummaryProps
   const { change, planType, currency, endsAt, next } = price
   const plan = t(planWord(planType))
   if (change === 'same' && price.total === 0)
-    return (
-      <p className={classes['said']}>
-        {isEnding
-          ? t('checkout.goOn', { plan, date: day(next.at), amount: money(next.total, currency) })
-          : t('checkout.same', { plan })}
-      </p>
+    return isEnding ? (
+      <div className={classes['later']}>
+        <h2>{t('checkout.later')}</h2>
+        <p>{t('checkout.goOn', { plan, date: day(next.at), amount: money(next.total, currency) })}</p>
+      </div>
+    ) : (
+      <p className={classes['said']}>{t('checkout.same', { plan })}</p>
     )
   if (change === 'later')
     return (

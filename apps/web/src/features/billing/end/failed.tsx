@@ -28,7 +28,7 @@ export function Failed({ till, invoice, title, ending, onAskAgain }: FailedProps
       <IconPlate>
         <CircleAlert aria-hidden="true" />
       </IconPlate>
-      <h1>{t(invoice?.kind === 'card' ? 'checkout.cardNotChanged' : 'checkout.failed')}</h1>
+      <h1>{t(headingOf(invoice))}</h1>
       <p className={classes['why']}>{title}</p>
       {ending.isPaid ? null : <p>{t('checkout.nothingTaken')}</p>}
       <div className={classes['ways']}>
@@ -47,6 +47,11 @@ export function Failed({ till, invoice, title, ending, onAskAgain }: FailedProps
       </div>
     </section>
   )
+}
+
+function headingOf(invoice: Invoice | null) {
+  if (invoice?.kind !== 'card') return 'checkout.failed'
+  return invoice.isFirstCard ? 'checkout.cardNotRegistered' : 'checkout.cardNotChanged'
 }
 
 type AgainProps = { till: Till; invoice: Invoice | null; isOther: boolean }

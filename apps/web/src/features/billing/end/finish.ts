@@ -1,4 +1,4 @@
-import type { Invoice, PaymentReturn } from '@clipmint/contract'
+import { type Invoice, invoiceStatus, type PaymentReturn } from '@clipmint/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 
@@ -25,16 +25,19 @@ export function useFinish({ till, invoiceId, fields }: Returned) {
   const invoice = useQuery({
     ...options,
     select: ({ result }) => result,
-    refetchInterval: ({ state }) => (state.data?.result.status === 1 ? lookMs : false),
+    refetchInterval: ({ state }) => (state.data?.result.status === invoiceStatus.inProgress ? lookMs : false),
   })
   const finish = useMutation({
     mutationFn: async () => {
       const { result } = await queryClient.fetchQuery({ ...options, staleTime: 0 })
-      return end(till, result, fields)
+      const later = await findPaidSince(till, result)
+      if (later === null) return end(till, result, fields)
+      await router.navigate({ href: `/${till}/${later._id}/success`, replace: true })
+      return result
     },
     onSuccess: (result) => {
       queryClient.setQueryData(options.queryKey, { result })
-      if (result.status === 2) forgetVideo(invoiceId)
+      if (result.status === invoiceStatus.completed) forgetVideo(invoiceId)
       // What the window proved is used up, and is nothing for a history.
       void router.navigate({ href: location.pathname, replace: true })
     },
@@ -43,6 +46,24 @@ export function useFinish({ till, invoiceId, fields }: Returned) {
   })
   useOnce(() => finish.mutate())
   return { invoice, finish }
+}
+
+/**
+ * What was paid since an attempt that came to nothing: who goes back from there by the browser comes by the attempt again,
+ * which is over. Null for any other; one whose place another took says so itself.
+ */
+async function findPaidSince(
+  till: Till,
+  { status, refusal, requestedAt, _id }: Invoice,
+): Promise<Invoice | null> {
+  if ((status !== 3 && status !== 4) || refusal === 'begun-anew') return null
+  const { result } = await api.billing.list()
+  const isOfTill = ({ kind }: Invoice) => (kind === 'once') === (till === 'purchase')
+  return (
+    result.list.find(
+      (it) => it.status === 2 && it._id !== _id && isOfTill(it) && it.requestedAt > requestedAt,
+    ) ?? null
+  )
 }
 
 async function end(till: Till, invoice: Invoice, returned: ReturnSearch): Promise<Invoice> {
@@ -55,7 +76,7 @@ async function end(till: Till, invoice: Invoice, returned: ReturnSearch): Promis
   }
   if (cameBack) await certifyOnce(orderId, fields)
   // What costs nothing has no window that could come back.
-  else if (total > 0 || status !== 1) return invoice
+  else if (total > 0 || status !== invoiceStatus.inProgress) return invoice
   return approve(invoice, fields)
 }
 

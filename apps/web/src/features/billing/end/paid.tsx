@@ -1,4 +1,4 @@
-import type { Invoice } from '@clipmint/contract'
+import { type Invoice, invoiceStatus } from '@clipmint/contract'
 import { lastDayBefore } from '@clipmint/kit'
 import { FactList, IconPlate } from '@clipmint/ui'
 import { Check } from 'lucide-react'
@@ -42,17 +42,19 @@ export function Paid({ invoice }: { invoice: Invoice }) {
           ] as const,
         ]),
   ] as const
-  const state = invoice.status === 5 ? 'refunded' : invoice.isRefunding ? 'refunding' : 'paid'
+  const kept = invoice.isFirstCard ? 'cardRegistered' : 'cardChanged'
+  const state =
+    invoice.status === invoiceStatus.refunded ? 'refunded' : invoice.isRefunding ? 'refunding' : 'paid'
   return (
     <section className={classes['end']} role="status">
       <IconPlate>
         <Check aria-hidden="true" />
       </IconPlate>
-      <h1>{t(isCard ? 'checkout.cardChanged' : `checkout.${state}`)}</h1>
+      <h1>{t(isCard ? `checkout.${kept}` : `checkout.${state}`)}</h1>
       <p>
         {t(
           isCard
-            ? 'checkout.cardChangedText'
+            ? `checkout.${kept}Text`
             : state === 'paid'
               ? `checkout.paid_${invoice.item ?? 'plan'}`
               : `checkout.${state}Text`,

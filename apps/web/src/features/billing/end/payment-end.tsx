@@ -1,4 +1,4 @@
-import { paymentMessages } from '@clipmint/contract'
+import { invoiceStatus, paymentMessages } from '@clipmint/contract'
 import { Page } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -10,7 +10,10 @@ import { type Returned, useFinish } from './finish.ts'
 import { Paid } from './paid.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** Where a payment ends, whichever way its window came back: how far it is, what was bought, or what to do. */
+/**
+ * Where a payment ends, whichever way its window came back: how far it is, what was bought, or what to do. Of another
+ * invoice it is another, by its key: Back leads from one to the other.
+ */
 export function PaymentEnd(returned: Returned) {
   const { t } = useTranslation()
   const text = useFailureText()
@@ -22,8 +25,9 @@ export function PaymentEnd(returned: Returned) {
   function screen() {
     if (finish.isPending || finish.isIdle)
       return <Waiting stage={data?.kind === 'card' ? 'keeping' : 'asking'} />
-    if (data?.status === 2 || data?.status === 5) return <Paid invoice={data} />
-    if (data?.status === 1) return <Waiting stage="looking" />
+    if (data?.status === invoiceStatus.completed || data?.status === invoiceStatus.refunded)
+      return <Paid invoice={data} />
+    if (data?.status === invoiceStatus.inProgress) return <Waiting stage="looking" />
     if (finish.error)
       return (
         <Failed

@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
-import { ButtonLink } from '../../../app/links.tsx'
 import { AccountFrame, useUser } from '../../account/index.ts'
 import { History } from '../account/history.tsx'
 import { PlanCard } from '../account/plan-card.tsx'
@@ -56,12 +55,6 @@ export function PaymentsPage() {
 
 function NoPayments() {
   const { t } = useTranslation()
-  return (
-    <EmptyState
-      picture="payments"
-      title={t('payments.none')}
-      text={t('payments.noneText')}
-      action={<ButtonLink to="/pricing">{t('payments.toPlans')}</ButtonLink>}
-    />
-  )
+  // The way to the plans is in the card above.
+  return <EmptyState picture="payments" title={t('payments.none')} text={t('payments.noneText')} />
 }

@@ -8,11 +8,11 @@ const fail = getRouteApi('/purchase/$invoiceId/fail')
 /** /purchase/{invoiceId}/success: the payment is proved; it is approved now, for what it was made. */
 export function PurchaseSuccessPage() {
   const { invoiceId } = success.useParams()
-  return <PaymentEnd till="purchase" invoiceId={invoiceId} fields={success.useSearch()} />
+  return <PaymentEnd key={invoiceId} till="purchase" invoiceId={invoiceId} fields={success.useSearch()} />
 }
 
 /** /purchase/{invoiceId}/fail: the card window came back with nothing. */
 export function PurchaseFailPage() {
   const { invoiceId } = fail.useParams()
-  return <PaymentEnd till="purchase" invoiceId={invoiceId} fields={fail.useSearch()} />
+  return <PaymentEnd key={invoiceId} till="purchase" invoiceId={invoiceId} fields={fail.useSearch()} />
 }

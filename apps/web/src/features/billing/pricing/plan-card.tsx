@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../locales/use-words.ts'
 import { planWord } from '../../account/index.ts'
 import { perMonth, planTypeOf, shownTypeOf } from '../plan-choice.ts'
+import { FairUseMark } from './fair-use.tsx'
 import { useHighlights } from './highlights.ts'
 import type { Offer } from './offer.ts'
 import { PlanAction } from './plan-action.tsx'
@@ -33,10 +34,13 @@ export function PlanCard(props: Offer) {
       <PriceOf {...props} />
       <PlanAction {...props} />
       <ul className={classes['gives']}>
-        {highlights.map((line) => (
-          <li key={line}>
+        {highlights.map(({ words, isFairUse }) => (
+          <li key={words}>
             <Check aria-hidden="true" size="1.125rem" />
-            {line}
+            <span>
+              {words}
+              {isFairUse ? <FairUseMark /> : null}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Invoice, PaymentReturn, PaymentWindow } from '@clipmint/contract'
+import { type Invoice, invoiceStatus, type PaymentReturn, type PaymentWindow } from '@clipmint/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -71,7 +71,9 @@ export function usePayment(till: Till) {
 /** The payment of which nobody knows yet, so that its page can wait for it. */
 async function findUnderWay(till: Till): Promise<Invoice | undefined> {
   const { result } = await api.billing.list()
-  return result.list.find(({ status, kind }) => status === 1 && (kind === 'once') === (till === 'purchase'))
+  return result.list.find(
+    ({ status, kind }) => status === invoiceStatus.inProgress && (kind === 'once') === (till === 'purchase'),
+  )
 }
 
 /** The page stays as it is until another takes its place; one that is come back to is asked for anew. */

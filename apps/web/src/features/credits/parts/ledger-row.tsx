@@ -7,7 +7,7 @@ import { useFormats } from '../../../locales/use-words.ts'
 import classes from './ledger-row.module.css'
 
 /** What a line is: how it stands with what was set aside for a video, or that credits came or ran out. */
-type Kind = NonNullable<CreditEntry['state']> | 'granted' | 'expired'
+type Kind = NonNullable<CreditEntry['state']> | 'granted' | 'expired' | 'reclaimed' | 'restored'
 
 const tones: Record<Kind, StatusTone> = {
   held: 'info',
@@ -16,6 +16,8 @@ const tones: Record<Kind, StatusTone> = {
   refunded: 'ok',
   granted: 'ok',
   expired: 'warn',
+  reclaimed: 'plain',
+  restored: 'ok',
 }
 
 /** One line of the ledger: what, when, how much, and the balance after it. */
@@ -23,10 +25,12 @@ export function LedgerRow({ entry }: { entry: CreditEntry }) {
   const { t } = useTranslation()
   const { day, time, number } = useFormats()
   const { change, source, label, amount, balance, createdAt } = entry
-  const isVideo = change === 'hold' || change === 'release' || change === 'refund'
-  const what = isVideo
-    ? label || t('credits.aiVideo')
-    : t(change === 'grant' ? `credits.grant_${source}` : `credits.expire_${source}`)
+  const what =
+    change === 'hold' || change === 'release' || change === 'refund'
+      ? label || t('credits.aiVideo')
+      : change === 'reclaim' || change === 'restore'
+        ? t(`credits.${change}_pack`)
+        : t(`credits.${change}_${source}`)
   const kind = kindOf(entry)
   return (
     <li className={classes['row']}>
@@ -50,6 +54,8 @@ export function LedgerRow({ entry }: { entry: CreditEntry }) {
 function kindOf({ change, state }: CreditEntry): Kind | null {
   if (change === 'grant') return 'granted'
   if (change === 'expire') return 'expired'
+  if (change === 'reclaim') return 'reclaimed'
+  if (change === 'restore') return 'restored'
   // That a credit came back is told by the line of its coming back; the line before says only that it was set aside.
   return change === 'hold' && (state === 'released' || state === 'refunded') ? null : state
 }
