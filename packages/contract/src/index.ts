@@ -20,6 +20,7 @@ import { projects } from './projects.ts'
 import { reservations } from './reservations.ts'
 import { siteEvents } from './site-events.ts'
 import { site } from './site.ts'
+import { socialAccounts } from './social-accounts.ts'
 import { stock } from './stock.ts'
 import { storeLink } from './store-link.ts'
 import { taxInvoices } from './tax-invoices.ts'
@@ -52,6 +53,7 @@ export const contract = {
   reservations,
   siteEvents,
   storeLink,
+  socialAccounts,
 }
 
 export { SignedInDevice, WithdrawalReason, withdrawalReasons } from './account-care.ts'
@@ -100,6 +102,7 @@ export { withPresets } from './networks/check-settings.ts'
 export { NetworkId, networkIds, networks } from './networks/index.ts'
 export { type PostFinding, type PostFindingCode, postAdvice, postFindings } from './networks/post-finding.ts'
 export { type PostWords, textLength, textOf, titleOf } from './networks/text.ts'
+export { LinkFault, linkFaults } from './networks/link-fault.ts'
 export {
   type NetworkFacts,
   type NetworkWords,
@@ -280,6 +283,7 @@ export {
   SharedPreview,
 } from './project.ts'
 export { type Company, type SiteLinks } from './site.ts'
+export { LinkCandidate, LinkedAccount, SocialAccount, socialAccountStates } from './social-accounts.ts'
 export { StockItem, StockProvider } from './stock.ts'
 export { TaxInvoice, TaxInvoiceDetails, taxOfficeRefusals } from './tax-invoices.ts'
 export {

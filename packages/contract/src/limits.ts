@@ -27,6 +27,11 @@ export const limits = {
   postRepeatHours: 48,
   /** What was used last and is offered again. */
   recentWordsMax: 10,
+  /** How long an owner may stay on a network's consent page, and how long what came of it waits to be chosen from. */
+  networkVisitSeconds: 600,
+  networkChoiceMinutes: 15,
+  /** So many days before a network's link ends its owner is told, each once; the first shows it as ending. */
+  linkWarningDays: [7, 1],
   passwordMin: 6,
   passwordMax: 128,
   /**

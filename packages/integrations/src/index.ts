@@ -45,7 +45,10 @@ export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
 export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
 export { Unanswered } from './net/connect.ts'
+export { FacebookPagesKeys } from './networks/facebook/config.ts'
+export { InstagramKeys } from './networks/instagram/config.ts'
 export { type HostAt, type PublisherMaker, realHosts, sandboxHosts } from './networks/maker.ts'
+export { publisherMakers } from './networks/makers.ts'
 export {
   type AccountLimits,
   type BeginOutcome,
@@ -56,8 +59,6 @@ export {
   type FiguresOutcome,
   type FindOutcome as FindPostOutcome,
   type LimitsOutcome,
-  type LinkFault,
-  linkFaults,
   type LookOutcome,
   type NetworkAccess,
   type NetworkTokens,
@@ -76,11 +77,9 @@ export {
   type SendOutcome,
   type Ticket,
   type Trouble,
+  type Wait,
   type Wanted,
 } from './networks/publisher.ts'
-export { FacebookPagesKeys } from './networks/facebook/config.ts'
-export { InstagramKeys } from './networks/instagram/config.ts'
-export { publisherMakers } from './networks/makers.ts'
 export { TiktokKeys } from './networks/tiktok/config.ts'
 export { YoutubeKeys } from './networks/youtube/config.ts'
 export { paymentGatewayIds } from './payments/gateway.ts'

@@ -4,6 +4,7 @@ import { serveContainerUpload } from '../instagram/upload.ts'
 import { serveGraph } from '../meta/graph.ts'
 import { metaPresets } from '../meta/presets.ts'
 import { createUsage } from '../meta/usage.ts'
+import { apps } from '../networks/apps.ts'
 import { serveConsent } from '../networks/consent.ts'
 import { effectsOf } from '../networks/faults/effects.ts'
 import { serveFeed } from '../networks/feed.ts'
@@ -60,7 +61,8 @@ export function createFacebookPages(room: Room, instagram: InstagramRoom): Stand
           tokenKinds: ['user', 'page'],
           unversioned: ['debug_token', 'oauth/access_token'],
           phases: ['upload_phase'],
-          usage: createUsage(room.clock.now, switches),
+          usage: createUsage(room, { app: apps.facebook.id, limits: switches }),
+          needsProof: () => switches().needsProof,
           nodeOf: (id) => facebookNode(facebook, id) ?? instagramNode(instagram, id),
           handlers: {
             ...oauthHandlers(facebook),

@@ -46,13 +46,11 @@ export function postHandlers(facebook: Facebook): Record<string, Handler> {
   }
 }
 
-/** A post by its whole id, or by its part after the Page's. */
-export function findPost(room: Room, id: string): Post | null {
-  return (
-    room.posts.get(id) ??
-    room.posts.all().find((post) => post.network === 'facebook' && post.id.endsWith(`_${id}`)) ??
-    null
-  )
+/** A post of Facebook's by its whole id, or by its part after the Page's. */
+export function findPost({ posts }: Room, id: string): Post | null {
+  const whole = posts.get(id)
+  if (whole) return whole.network === 'facebook' ? whole : null
+  return posts.all().find((post) => post.network === 'facebook' && post.id.endsWith(`_${id}`)) ?? null
 }
 
 /** The live post of a call, for the token of its Page. */

@@ -1,5 +1,6 @@
 import { serveGraph } from '../meta/graph.ts'
 import { createUsage } from '../meta/usage.ts'
+import { apps } from '../networks/apps.ts'
 import { serveConsent } from '../networks/consent.ts'
 import { serveFeed } from '../networks/feed.ts'
 import type { Room } from '../networks/room.ts'
@@ -51,7 +52,8 @@ export function createInstagram(instagram: InstagramRoom): StandIn {
           tokenKinds: ['instagram', 'instagram-short'],
           unversioned: ['access_token', 'refresh_access_token'],
           phases: [],
-          usage: createUsage(room.clock.now, switches),
+          usage: createUsage(room, { app: apps.instagram.id, limits: switches }),
+          needsProof: () => switches().needsProof,
           meOf: (token) => token?.account ?? null,
           nodeOf: (id) => instagramNode(instagram, id),
           handlers: { ...longTokenHandlers(instagram), ...instagramHandlers(instagram, 'instagram') },

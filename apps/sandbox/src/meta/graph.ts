@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { FaultSwitch } from '../faults.ts'
+import { apps } from '../networks/apps.ts'
 import { type Calls, createCalls } from '../networks/call.ts'
 import type { Answer } from '../networks/faults/book.ts'
 import type { Effects } from '../networks/faults/effects.ts'
 import type { Network } from '../networks/network.ts'
 import type { Room } from '../networks/room.ts'
 import type { Token } from '../networks/tokens.ts'
-import { openToken } from './access.ts'
+import { checkProof, openToken } from './access.ts'
 import { outage, refuse, refuseObject } from './errors.ts'
 import { type Form, type Part, readForm } from './multipart.ts'
 import { type Params, paramsOf, tokenOf } from './params.ts'
@@ -46,6 +47,8 @@ export type Host = {
   /** Paths that stand without a version. */
   unversioned: readonly string[]
   usage: Usage
+  /** Whether every call must prove that it knows the app's secret. */
+  needsProof: () => boolean
   /** Parameters that tell calls of one path apart in the journal. */
   phases: readonly string[]
 }
@@ -129,7 +132,13 @@ function callOf(
   { room, host, value }: { room: Room; host: Host; value: string | null },
   rest: Omit<GraphCall, 'token' | 'tokenValue'>,
 ): GraphCall {
-  return { ...rest, tokenValue: value, token: () => openToken(room, value, host.tokenKinds) }
+  const token = () => {
+    const opened = openToken(room, value, host.tokenKinds)
+    const { secret } = apps[host.network]
+    checkProof(value ?? '', rest.params.get('appsecret_proof'), { secret, isNeeded: host.needsProof() })
+    return opened
+  }
+  return { ...rest, tokenValue: value, token }
 }
 
 function handlerOf({ handlers }: Host, route: string, { id, isKnown }: Place): Handler {

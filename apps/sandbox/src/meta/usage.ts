@@ -1,28 +1,33 @@
 import { dayMs, hourMs } from '../networks/metrics.ts'
+import type { Room } from '../networks/room.ts'
 import type { Token } from '../networks/tokens.ts'
 import { refuse } from './errors.ts'
 
 type Limits = { appCallsPerHour: number; pageCallsPerDay: number }
 type Window = { start: number; count: number }
 
-/** How much of its limits the app has used. Counted by the hour and the day on the clock; a restart forgets it. */
+/** How much of its limits the app has used, by the hour and the day on the clock. */
 export type Usage = {
   /** Counts a call, and refuses it over the limit. */
   count: (token: Token | null, account: string | null) => void
   headers: (token: Token | null, account: string | null) => Record<string, string>
 }
 
-export function createUsage(now: () => number, limits: () => Limits): Usage {
-  const windows = new Map<string, Window>()
+export function createUsage(
+  { store, clock }: Room,
+  { app, limits }: { app: string; limits: () => Limits },
+): Usage {
+  const now = clock.now
+  const windows = store.open<Window>('usage')
   const windowOf = (key: string, lengthMs: number): Window => {
     const start = Math.floor(now() / lengthMs) * lengthMs
     const known = windows.get(key)
-    const window = known?.start === start ? known : { start, count: 0 }
-    windows.set(key, window)
-    return window
+    return known?.start === start ? known : { start, count: 0 }
   }
-  const app = () => windowOf('app', hourMs)
-  const business = (account: string) => windowOf(account, dayMs)
+  const counted = (key: string, lengthMs: number): number => {
+    const { start, count } = windowOf(key, lengthMs)
+    return windows.put(key, { start, count: count + 1 }).count
+  }
   const percent = ({ count }: Window, limit: number) => Math.floor((count * 100) / limit)
   const isBusiness = (token: Token | null) => token?.kind === 'page' || token?.kind === 'instagram'
 
@@ -30,23 +35,21 @@ export function createUsage(now: () => number, limits: () => Limits): Usage {
     count(token, account) {
       const { appCallsPerHour, pageCallsPerDay } = limits()
       if (isBusiness(token) && account !== null) {
-        const window = business(account)
-        window.count += 1
+        const count = counted(account, dayMs)
         const code = account.startsWith('1784') ? 80_002 : 80_001
-        if (window.count > pageCallsPerDay)
+        if (count > pageCallsPerDay)
           refuse({
             code,
             message: `(#${code}) There have been too many calls to this account. Wait a bit and try again.`,
           })
       } else {
-        app().count += 1
-        if (app().count > appCallsPerHour)
+        if (counted(`app ${app}`, hourMs) > appCallsPerHour)
           refuse({ code: 4, message: '(#4) Application request limit reached' })
       }
     },
     headers(token, account) {
       const { appCallsPerHour, pageCallsPerDay } = limits()
-      const used = percent(app(), appCallsPerHour)
+      const used = percent(windowOf(`app ${app}`, hourMs), appCallsPerHour)
       const own = {
         'x-app-usage': JSON.stringify({
           call_count: used,
@@ -55,7 +58,7 @@ export function createUsage(now: () => number, limits: () => Limits): Usage {
         }),
       }
       if (!isBusiness(token) || account === null) return own
-      const window = business(account)
+      const window = windowOf(account, dayMs)
       const share = percent(window, pageCallsPerDay)
       const waitMinutes = share > 100 ? Math.ceil((window.start + dayMs - now()) / 60_000) : 0
       const line = {

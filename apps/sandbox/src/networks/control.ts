@@ -15,6 +15,7 @@ export function serveControl(app: FastifyInstance, room: Room): void {
     comments: posts.comments(),
     media: shelf.all(),
     uploads: store.all('uploads'),
+    containers: store.all('containers'),
   }))
   type Asked = { Querystring: { account?: string; caption?: string; network?: string } }
   app.get<Asked>('/networks/posts/visible.json', async ({ query: { account, caption, network } }) => {

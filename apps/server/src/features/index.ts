@@ -57,6 +57,12 @@ import { forget as forgetProjects, projectJobs, projects, requestVideos } from '
 import { forget as forgetReservations, reservationJobs, reservations } from './reservations/index.ts'
 import { siteEvents } from './site-events/index.ts'
 import { site } from './site/index.ts'
+import {
+  forget as forgetSocialAccounts,
+  leave as leaveSocialAccounts,
+  socialAccountJobs,
+  socialAccounts,
+} from './social-accounts/index.ts'
 import { stock, stockJobs } from './stock/index.ts'
 import { forget as forgetStoreLink, serveStoreLink, storeLink, storeLinkJobs } from './store-link/index.ts'
 import { catalogue, stockStore, templateJobs, templates } from './templates/index.ts'
@@ -93,6 +99,7 @@ export const handlers: AllHandlers = {
   reservations,
   siteEvents,
   storeLink,
+  socialAccounts,
 }
 
 /**
@@ -104,6 +111,7 @@ const forgetting: readonly Forget[] = [
   forgetPhoneUploads,
   forgetStoreLink,
   forgetReservations,
+  forgetSocialAccounts,
   forgetProjects,
   forgetAiRequests,
   forgetProducts,
@@ -118,7 +126,7 @@ const forgetting: readonly Forget[] = [
 ]
 
 /** What ends as soon as an owner leaves. */
-const leaving: readonly Leave[] = [leaveBilling]
+const leaving: readonly Leave[] = [leaveBilling, leaveSocialAccounts]
 
 /** Every area's jobs; the area's name is the first half of a job's name. */
 export const jobs: Record<string, Jobs> = {
@@ -132,6 +140,7 @@ export const jobs: Record<string, Jobs> = {
   'phone-uploads': phoneUploadJobs,
   places: placeJobs,
   'store-link': storeLinkJobs,
+  'social-accounts': socialAccountJobs,
   plans: planJobs,
   credits: creditJobs,
   demo: demoJobs,

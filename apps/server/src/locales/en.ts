@@ -110,6 +110,20 @@ export const en: Words = {
       'This address is not from Cafe24. Please open the app from its administration again.',
     STORE_LINK_LAUNCH_OLD: 'This address is too old. Please open the app from Cafe24’s administration again.',
 
+    SOCIAL_ACCOUNTS_OFF: '{network} can’t be connected on this site yet.',
+    SOCIAL_ACCOUNTS_CANCELLED: 'You didn’t agree on {network}, so nothing was connected.',
+    SOCIAL_ACCOUNTS_CONNECT_FAILED:
+      'Your {network} account could not be connected. The confirmation has run out or was used before. Please start again.',
+    SOCIAL_ACCOUNTS_PERMISSION_MISSING:
+      'A {network} permission that posting needs was left out. Please connect again and allow everything.',
+    SOCIAL_ACCOUNTS_NOTHING_TO_LINK: 'There is no {network} {place} here that can be connected.',
+    SOCIAL_ACCOUNTS_LINK_FAILED:
+      'Your {network} {place} could not be connected. The time to choose is over. Please start again.',
+    SOCIAL_ACCOUNTS_OTHER_LINKED:
+      'The {place} {name} is connected already. Please confirm that you want to change it.',
+    SOCIAL_ACCOUNTS_NOT_LINKED: 'There is no {network} connection to end. It may have ended already.',
+    SOCIAL_ACCOUNTS_UNREACHABLE: '{network} can’t be reached right now. Please try again in a moment.',
+
     PHONE_UPLOADS_ENDED: 'This link has ended. Please open the QR code on the computer again.',
     PHONE_UPLOADS_FULL: 'This link takes up to {most} files.',
 

@@ -108,6 +108,19 @@ export const ko: Words = {
     STORE_LINK_LAUNCH_WRONG: '카페24에서 온 주소가 아니에요. 카페24 관리자에서 앱을 다시 열어 주세요.',
     STORE_LINK_LAUNCH_OLD: '열어 둔 지 오래된 주소예요. 카페24 관리자에서 앱을 다시 열어 주세요.',
 
+    SOCIAL_ACCOUNTS_OFF: '이 사이트에서는 아직 {network} 계정을 연결할 수 없어요.',
+    SOCIAL_ACCOUNTS_CANCELLED: '{network}에서 동의하지 않아서 연결하지 않았어요.',
+    SOCIAL_ACCOUNTS_CONNECT_FAILED:
+      '{network} 계정에 연결하지 못했어요. 확인하는 시간이 지났거나 이미 쓴 주소예요. 처음부터 다시 연결해 주세요.',
+    SOCIAL_ACCOUNTS_PERMISSION_MISSING:
+      '게시하는 데 꼭 필요한 {network} 권한이 빠졌어요. 다시 연결하면서 모두 허용해 주세요.',
+    SOCIAL_ACCOUNTS_NOTHING_TO_LINK: '{network} {place} 중에 연결할 수 있는 것이 없어요.',
+    SOCIAL_ACCOUNTS_LINK_FAILED:
+      '{network} {place} 연결을 끝내지 못했어요. 고를 시간이 지났어요. 처음부터 다시 연결해 주세요.',
+    SOCIAL_ACCOUNTS_OTHER_LINKED: '이미 {name} {place}에 연결되어 있어요. 바꾼다고 확인해 주세요.',
+    SOCIAL_ACCOUNTS_NOT_LINKED: '끊을 {network} 연결이 없어요. 이미 끊겼을 수 있어요.',
+    SOCIAL_ACCOUNTS_UNREACHABLE: '지금은 {network}에 연결할 수 없어요. 잠시 후 다시 시도해 주세요.',
+
     PHONE_UPLOADS_ENDED: '휴대폰 연결이 끝났어요. 컴퓨터에서 QR 코드를 다시 열어 주세요.',
     PHONE_UPLOADS_FULL: '이 연결로는 {most}개까지 올릴 수 있어요.',
 

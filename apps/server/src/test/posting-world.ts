@@ -1,20 +1,23 @@
 import { Readable } from 'node:stream'
 
 import { type NetworkId, networkIds } from '@clipmint/contract'
+import type { Publisher } from '@clipmint/integrations'
 import { pino } from 'pino'
 import { uuidv7 } from 'uuidv7'
 
 import type { Database } from '../db/database.ts'
 import { accounts } from '../db/tables/account.ts'
+import { socialAccounts } from '../db/tables/social-accounts.ts'
 import { insertTargets } from '../features/reservations/posting/store.ts'
 import type { Target, TargetKey } from '../features/reservations/posting/target.ts'
 import type { PostingDoor } from '../features/reservations/posting/work.ts'
 import { postStatus } from '../features/reservations/posts/status.ts'
 import { insertPost, type StoredPost } from '../features/reservations/posts/store.ts'
+import { sealTokens } from '../features/social-accounts/tokens.ts'
 import { createSigner } from '../signing.ts'
-import type { createFakeNetwork } from './fake-network.ts'
+import type { createFakeFeed } from './fake-feed.ts'
 
-type Feed = ReturnType<typeof createFakeNetwork>
+type Feed = ReturnType<typeof createFakeFeed>
 const file = new Uint8Array(5_000)
 
 /** Thrown where a worker dies: nothing that it does afterwards counts, as after `kill -9`. */
@@ -31,19 +34,16 @@ export function createPostingWorld(
     head: async () => ({ key: 'v', size: file.length, contentType: 'video/mp4' }),
     get: async (_key: string, { start = 0 } = {}) => ({ stream: Readable.from([file.subarray(start)]) }),
   }
-  const access = async (_ctx: unknown, _accountId: string, network: string) => {
-    const feed = feeds.find(({ publisher }) => `${publisher.facts.id}` === networkOf(network))
-    return { status: 'open', publisher: feed?.publisher, access: {} }
-  }
   return {
     db,
     withTx,
     now,
+    newId: uuidv7,
     files,
     events: { publish: async () => {}, subscribe: () => () => {} },
     signer: createSigner('a secret of the tests', now),
     settings: {},
-    outside: { social: { accessOf: access, recoverAccess: access } },
+    outside: { networks: Object.fromEntries(feeds.map(({ publisher }) => [publisher.facts.id, publisher])) },
     log: pino({ level: 'silent' }),
   } as unknown as PostingDoor
 }
@@ -55,14 +55,12 @@ export function mortal(world: PostingDoor, diesNow: () => boolean): PostingDoor 
     isDead ||= diesNow()
     if (isDead) throw new Killed()
   }
-  const { social } = world.outside as unknown as {
-    social: Record<string, (...of: unknown[]) => Promise<object>>
-  }
-  const access = async (...of: unknown[]) => {
-    live()
-    const opened = (await social['accessOf']?.(...of)) as { publisher: Record<string, unknown> }
-    return { ...opened, publisher: dying(opened.publisher, live) }
-  }
+  const networks = Object.fromEntries(
+    Object.entries(world.outside.networks).map(([id, publisher]) => [
+      id,
+      publisher && dying(publisher, live),
+    ]),
+  )
   return {
     ...world,
     db: () => {
@@ -75,20 +73,20 @@ export function mortal(world: PostingDoor, diesNow: () => boolean): PostingDoor 
       live()
       return value
     },
-    outside: { social: { accessOf: access, recoverAccess: access } },
+    outside: { networks },
   } as unknown as PostingDoor
 }
 
 /** Dies before a call to the network, or after it before anything is heard of it. */
-function dying(publisher: Record<string, unknown>, live: () => void): Record<string, unknown> {
-  return Object.fromEntries(
+function dying(publisher: Publisher, live: () => void): Publisher {
+  const calls: Record<string, unknown> = Object.fromEntries(
     Object.entries(publisher).map(([name, value]) =>
       typeof value === 'function'
         ? [
             name,
             async (...of: unknown[]) => {
               live()
-              const outcome: unknown = await value(...of)
+              const outcome = await (value as (...given: unknown[]) => unknown)(...of)
               live()
               return outcome
             },
@@ -96,6 +94,7 @@ function dying(publisher: Record<string, unknown>, live: () => void): Record<str
         : [name, value],
     ),
   )
+  return calls as unknown as Publisher
 }
 
 /** Posts of one owner that are due at once, each on all networks. */
@@ -126,7 +125,25 @@ export async function addOwner(world: PostingDoor): Promise<string> {
     .db()
     .insert(accounts)
     .values({ id, email: `${id}@example.com`, name: '김민트', uploadExpiresAt, ...times })
+  await world
+    .db()
+    .insert(socialAccounts)
+    .values(networkIds.map((network) => linkOf(world, id, network)))
   return id
+}
+
+/** What an owner has linked on a network, with a token that has no end. */
+function linkOf(world: PostingDoor, accountId: string, network: NetworkId) {
+  const whose = { accountId, network, remoteId: `${network}-${accountId}` }
+  const access = { token: `token-${accountId}`, expiresAt: null }
+  const tokens = { access, refresh: null, issuedAt: world.now(), scopes: [] }
+  return {
+    ...whose,
+    id: linkedId(accountId, network),
+    name: '민트빵집',
+    tokens: sealTokens(world, whose, tokens),
+    linkedAt: world.now(),
+  }
 }
 
 export function postOf(
@@ -200,8 +217,4 @@ export function targetOf({ accountId, id: postId }: TargetKey, network: NetworkI
 /** The id of an owner's linked account, which tells its network by its last digit. */
 function linkedId(accountId: string, network: NetworkId): string {
   return `${accountId.slice(0, -1)}${networkIds.indexOf(network)}`
-}
-
-function networkOf(socialAccountId: string): string {
-  return networkIds[Number(socialAccountId.at(-1))] ?? ''
 }

@@ -45,5 +45,29 @@ export const facebook = network({
   conflicts: [],
   dailyPosts: 30,
   refusesMark: false,
+  linkHelp: {
+    nothing: [
+      {
+        ko: '페이스북에서 페이지를 만들어요. 개인 프로필에는 올릴 수 없어요.',
+        en: 'Create a Page on Facebook. Nothing can be posted to a personal profile.',
+      },
+      {
+        ko: '남이 만든 페이지라면 내 계정에 콘텐츠 권한을 달라고 해요.',
+        en: 'If somebody else made the Page, ask them for access to its content.',
+      },
+      {
+        ko: '다시 연결하면서, 올릴 페이지를 골라 체크해요.',
+        en: 'Connect again and tick the Page that you want to post to.',
+      },
+    ],
+    permissions: [
+      { ko: '페이스북 화면에서 「설정 수정」을 눌러요.', en: 'On Facebook’s screen press “Edit settings”.' },
+      {
+        ko: '올릴 페이지를 고르고, 스위치를 모두 켜 둬요.',
+        en: 'Choose your Page and leave every switch on.',
+      },
+      { ko: '「저장」을 누르면 여기로 돌아와요.', en: 'Press “Save”, and you come back here.' },
+    ],
+  },
   warnsBeforeEnd: true,
 })

@@ -35,5 +35,25 @@ export const instagram = network({
   // The guide says 100, the references 50: what the account itself says is read before each post.
   dailyPosts: 50,
   refusesMark: false,
+  linkHelp: {
+    nothing: [
+      {
+        ko: '인스타그램 앱에서 프로필 → 메뉴 → 「계정 유형 및 도구」를 열어요.',
+        en: 'In the Instagram app open your profile → menu → “Account type and tools”.',
+      },
+      {
+        ko: '「프로페셔널 계정으로 전환」을 눌러요. 무료이고 1분이면 돼요.',
+        en: 'Press “Switch to professional account”. It is free and takes a minute.',
+      },
+      { ko: '다 되면 여기에서 다시 연결해요.', en: 'Then connect again from here.' },
+    ],
+    permissions: [
+      {
+        ko: '인스타그램 화면에서 스위치를 하나도 끄지 말아요.',
+        en: 'On Instagram’s screen turn no switch off.',
+      },
+      { ko: '「허용」을 누르면 여기로 돌아와요.', en: 'Press “Allow”, and you come back here.' },
+    ],
+  },
   warnsBeforeEnd: true,
 })

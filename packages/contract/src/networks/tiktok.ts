@@ -84,5 +84,24 @@ export const tiktok = network({
   ],
   dailyPosts: 15,
   refusesMark: true,
+  linkHelp: {
+    nothing: [
+      {
+        ko: '틱톡 앱에서 그 계정으로 로그인되는지 확인해요. 정지된 계정은 연결할 수 없어요.',
+        en: 'See whether you can sign in to the account in the TikTok app. A suspended account cannot be connected.',
+      },
+      {
+        ko: '다시 연결하면서, 올릴 계정으로 로그인해요.',
+        en: 'Connect again and sign in to the account that you want to post to.',
+      },
+    ],
+    permissions: [
+      {
+        ko: '틱톡 화면에서 「액세스 수정」을 열고 모두 켜요.',
+        en: 'On TikTok’s screen open “Edit access” and turn everything on.',
+      },
+      { ko: '「계속」을 누르면 여기로 돌아와요.', en: 'Press “Continue”, and you come back here.' },
+    ],
+  },
   warnsBeforeEnd: false,
 })

@@ -61,5 +61,21 @@ export const youtube = network({
   conflicts: [],
   dailyPosts: null,
   refusesMark: false,
+  linkHelp: {
+    nothing: [
+      {
+        ko: '유튜브에 로그인하고, 프로필 사진 → 「채널 만들기」를 눌러요.',
+        en: 'Sign in to YouTube, press your picture → “Create a channel”.',
+      },
+      {
+        ko: '다시 연결하면서, 채널이 있는 구글 계정을 골라요.',
+        en: 'Connect again and choose the Google account that has the channel.',
+      },
+    ],
+    permissions: [
+      { ko: '구글 화면에서 「모두 선택」에 체크해요.', en: 'On Google’s screen tick “Select all”.' },
+      { ko: '「계속」을 누르면 여기로 돌아와요.', en: 'Press “Continue”, and you come back here.' },
+    ],
+  },
   warnsBeforeEnd: false,
 })

@@ -86,8 +86,7 @@ export function describeAstray(on: SuiteStage): void {
       if (!on.bench.misbehave || !(await on.bench.misbehave({ kind: 'stalled' }))) return test.skip()
       const access = await on.desk.access()
       const post = on.desk.post()
-      const ticket = await on.desk.begin(access, post)
-      await on.desk.sent(access, post, ticket)
+      const ticket = await on.desk.sent(access, post, await on.desk.begin(access, post))
       for (const ms of [1_000, hourMs]) {
         await on.bench.pass(ms)
         const { status } = await on.desk.publisher.look(access, post.kind, ticket)

@@ -35,14 +35,19 @@ export type PublisherBench = {
   kinds: readonly { kind: PostKind; settings: Readonly<Record<string, string | boolean>> }[]
   /** How many bytes make it take more than one part, where it takes parts; else a file of some megabytes. */
   largeBytes: number
-  /** Goes through the consent page as a person does and gives what our callback is told; null where only a person can. */
+  /**
+   * Goes through the consent page as a person does and gives what our callback is told, or null for one whom the page
+   * itself lets no further. Null where only a person can.
+   */
   consent:
     | ((
         url: URL,
         visit: ConsentVisit,
         at: { person: SuitePerson; manner: SuiteManner },
-      ) => Promise<Record<string, string>>)
+      ) => Promise<Record<string, string> | null>)
     | null
+  /** Puts a file where the network can fetch it; null where it fetches none. */
+  serve: ((content: Buffer) => URL) | null
   /** A link that is there already, where there is no going through the consent page. */
   linked: NetworkAccess | null
   /** The posts of an account that everybody sees, whatever lists show; null at the network itself. */

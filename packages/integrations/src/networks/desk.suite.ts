@@ -4,6 +4,7 @@ import { networks, type PostKind } from '@clipmint/contract'
 import { expect } from 'vitest'
 
 import type { PublisherBench, SeenPost, SuiteFault } from './bench.suite.ts'
+import { keepFresh } from './fresh.suite.ts'
 import type {
   ConsentVisit,
   NetworkAccess,
@@ -47,7 +48,7 @@ export const newVisit = (): ConsentVisit => ({
 })
 
 export function openDesk(bench: PublisherBench) {
-  const heard = listenTo(bench.publisher)
+  const heard = listenTo(keepFresh(bench.publisher, bench.now))
   const { publisher } = heard
   const { id, publishesBy } = publisher.facts
   const [main] = bench.kinds
@@ -68,7 +69,7 @@ export function openDesk(bench: PublisherBench) {
       settings: bench.kinds.find((one) => one.kind === kind)?.settings ?? {},
       lang: 'ko',
       madeWithAi: false,
-      video: makeVideo({ ...size, ...(bytes !== undefined && { bytes }) }),
+      video: makeVideo({ ...size, serve: bench.serve, ...(bytes !== undefined && { bytes }) }),
     }
   }
 
@@ -80,6 +81,7 @@ export function openDesk(bench: PublisherBench) {
     const visit = newVisit()
     const url = await publisher.consentUrl(visit)
     const answer = await bench.consent(url, visit, { person: 'owner', manner: 'agree' })
+    if (answer === null) throw new Error('The page turns the owner away.')
     const granted = await publisher.exchange(answer, visit)
     if (granted.status !== 'granted') throw new Error(JSON.stringify(granted))
     const found = await publisher.candidates(granted.tokens)
@@ -247,7 +249,12 @@ export function openDesk(bench: PublisherBench) {
     seenOf,
     expectSeenOnce,
     /** An id of the same form that no post has. */
-    strangeId: (remoteId: string): string => remoteId.replaceAll(/\d/g, (digit) => String(9 - Number(digit))),
+    strangeId: (remoteId: string): string =>
+      remoteId
+        .replaceAll(/\d/g, (digit) => String(9 - Number(digit)))
+        .replaceAll(/[a-z]/gi, (letter) =>
+          /[a-z]/.test(letter) ? letter.toUpperCase() : letter.toLowerCase(),
+        ),
     expectNoTokenTold: heard.expectNoTokenTold,
   }
 }

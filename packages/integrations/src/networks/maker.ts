@@ -21,5 +21,10 @@ export const realHosts: HostAt = (host) => `https://${host}`
 
 /** Hosts that the sandbox answers for. */
 export function sandboxHosts(sandboxUrl: string): HostAt {
-  return (host) => `${sandboxUrl}/sandbox/networks/${host}`
+  return (host) => `${sandboxUrl}/sandbox/${roomOf(host)}/${host}`
+}
+
+function roomOf(host: string): string {
+  const [, company] = /(facebook|instagram)\.com$/.exec(host) ?? []
+  return company ?? 'networks'
 }

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
 
-import type { NetworkId, PostKind } from '@clipmint/contract'
+import type { LinkFault, NetworkId, PostKind } from '@clipmint/contract'
+
+export type { LinkFault } from '@clipmint/contract'
 
 /**
  * Why a network will not have a post, whatever is tried: the closed set that owners are told about, each with what to do.
@@ -24,17 +26,6 @@ export const postRefusals = [
   'other',
 ] as const
 export type PostRefusal = (typeof postRefusals)[number]
-
-/** Why only the owner can go on: by connecting again, by agreeing to what was left out, by getting a role back. */
-export const linkFaults = [
-  'ended',
-  'scope-missing',
-  'role-lost',
-  'not-professional',
-  'no-channel',
-  'gone',
-] as const
-export type LinkFault = (typeof linkFaults)[number]
 
 /** `code` and `told` are the network's own words, for logs and support; never a token. */
 type InItsWords = { code: string; told: string }

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { type IncomingMessage, request as askHttp } from 'node:http'
 import { request as askHttps } from 'node:https'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { readText, Unanswered } from '../net/connect.ts'
 import { lostAnswer, type NetworkReply } from './ask.ts'
@@ -11,6 +13,11 @@ import type { Unclear, Wait } from './publisher.ts'
 const mostBytes = 1024 * 1024
 /** How long a line may stand still while bytes go out, and how long the answer may take when all are there. */
 const idleMs = 60_000
+/**
+ * How long much is held back once the head has gone out. Who refuses by the head alone (a dead token, a wrong offset)
+ * answers and hangs up, and in the flood of a body that answer would be lost.
+ */
+const patience = { ms: 400, fromBytes: 1024 * 1024 }
 
 /** Bytes that go to a network in one request. */
 export type Shipment = {
@@ -85,6 +92,7 @@ async function ship(
       resolve(answer)
     })
     request.on('close', () => source.destroy())
+    const answered = once(request, 'response', { signal }).catch(() => {})
     const passed = (sent: number) => {
       alive(sent === bytes ? answerMs : idleMs)
       shipment.onSent?.(sent)
@@ -94,15 +102,25 @@ async function ship(
       if (!isAnswered) reject(error instanceof Error ? error : new Error('The line went dead.'))
     }
     request.on('error', failed)
-    pipeline(bodyOf(shipment, source, { isAnswered: () => isAnswered, passed }), request).catch(failed)
+    const held = bytes < patience.fromBytes ? null : Promise.race([answered, wait(patience.ms)])
+    if (held) request.flushHeaders()
+    const body = bodyOf(shipment, source, { held, isAnswered: () => isAnswered, passed })
+    pipeline(body, request).catch(failed)
   })
+}
+
+type BodyParts = {
+  held: Promise<unknown> | null
+  isAnswered: () => boolean
+  passed: (sent: number) => void
 }
 
 async function* bodyOf(
   { bytes, around }: Shipment,
   source: Readable,
-  { isAnswered, passed }: { isAnswered: () => boolean; passed: (sent: number) => void },
+  { held, isAnswered, passed }: BodyParts,
 ): AsyncGenerator<Buffer> {
+  await held
   if (around) yield Buffer.from(around.before)
   let sent = 0
   const chunks = source[Symbol.asyncIterator]()

@@ -8,17 +8,24 @@ import { type HostAt, sandboxHosts } from './maker.ts'
 /** What the stand-in of a network calls what the suite speaks of. */
 export type StandInWords = {
   network: NetworkId
+  /** Whose app people let in, where that is not the network's own. */
+  app?: NetworkId
   /** Its people, by their ids. */
   people: Record<SuitePerson, string>
   /** A scope that posting needs. */
   untick: string
   /** Its refusals, by their names. */
   presets: { throttled: string; 'token-ended': string }
-  /** The routes that a step calls; null where it cannot be met there alone. `file` is where bytes go. */
-  routes: Record<SuiteStep | 'file' | 'stalled' | 'late', readonly string[] | null>
+  /**
+   * The routes that a step calls, with the network before one that is told of another's; null where it cannot be met
+   * there alone. `file` is where bytes go.
+   */
+  routes: Record<SuiteStep | 'file' | 'stalled' | 'late', readonly Route[] | null>
   /** The id that a publisher gives a post, of what the stand-in keeps of it. */
   idOf?: (post: KeptPost) => string
 }
+
+export type Route = string | readonly [NetworkId, string]
 
 /** A post as the stand-in keeps it. */
 export type KeptPost = {
@@ -34,7 +41,8 @@ export type KeptPost = {
   removedAt: number | null
 }
 
-const hourMs = 3_600_000
+/** Less than a publisher waits before it believes a list. */
+const lateMs = 120_000
 
 /** The sandbox with one network at hand: its consent page, its book, its clock and what goes wrong. */
 export async function openStandIn(words: StandInWords) {
@@ -56,8 +64,10 @@ export async function openStandIn(words: StandInWords) {
     return (await answer.json()) as unknown
   }
 
-  const rule = (route: string, effect: Record<string, unknown>, more: Record<string, unknown> = {}) =>
-    control('POST', '/faults', { network, route, effect, times: null, ...more })
+  const rule = (met: Route, effect: Record<string, unknown>, more: Record<string, unknown> = {}) => {
+    const [of, route] = typeof met === 'string' ? ([network, met] as const) : met
+    return control('POST', '/faults', { network: of, route, effect, times: null, ...more })
+  }
 
   async function misbehave(fault: SuiteFault): Promise<boolean> {
     const [routes, effect, more] = ruleOf(fault, words)
@@ -69,7 +79,7 @@ export async function openStandIn(words: StandInWords) {
     return ((await control('GET', '/state.json')) as { posts: KeptPost[] }).posts
   }
 
-  await control('PUT', `/apps/${network}`, { redirectUris: [redirectUri] })
+  await control('PUT', `/apps/${words.app ?? network}`, { redirectUris: [redirectUri] })
   return {
     sandbox,
     at,
@@ -82,6 +92,7 @@ export async function openStandIn(words: StandInWords) {
     bench: {
       now,
       linked: null,
+      serve: null,
       async consent(url, _visit, { person, manner }) {
         const asked = new URL(url)
         asked.searchParams.set('sandbox_consent', manner === 'deny' ? 'deny' : 'allow')
@@ -89,15 +100,16 @@ export async function openStandIn(words: StandInWords) {
         if (manner === 'untick') asked.searchParams.set('sandbox_untick', untick)
         const answer = await fetch(asked, { redirect: 'manual' })
         const back = answer.headers.get('location')
+        if (back === null && person === 'nobody') return null
         if (back === null) throw new Error(`${answer.status}: ${await answer.text()}`)
         return Object.fromEntries(new URL(back).searchParams)
       },
       async seen({ remoteId }): Promise<SeenPost[]> {
-        const at_ = now().getTime()
+        const moment = now().getTime()
         return (await posts())
           .filter((post) => post.network === network && post.account === remoteId)
-          .filter(({ publishedAt }) => publishedAt !== null && publishedAt <= at_)
-          .filter(({ removedAt, endsAt }) => removedAt === null && (endsAt === null || endsAt > at_))
+          .filter(({ publishedAt }) => publishedAt !== null && publishedAt <= moment)
+          .filter(({ removedAt, endsAt }) => removedAt === null && (endsAt === null || endsAt > moment))
           .map((post) => ({ remoteId: idOf(post), text: post.caption, sha256: post.mediaSha256 }))
       },
       misbehave,
@@ -111,11 +123,7 @@ export async function openStandIn(words: StandInWords) {
   }
 }
 
-type Rule = [
-  routes: readonly string[] | null,
-  effect: Record<string, unknown>,
-  more?: Record<string, unknown>,
-]
+type Rule = [routes: readonly Route[] | null, effect: Record<string, unknown>, more?: Record<string, unknown>]
 
 function ruleOf(fault: SuiteFault, { presets, routes }: StandInWords): Rule {
   switch (fault.kind) {
@@ -137,6 +145,6 @@ function ruleOf(fault: SuiteFault, { presets, routes }: StandInWords): Rule {
     case 'stalled':
       return [routes.stalled, { kind: 'stall' }]
     case 'late':
-      return [routes.late, { kind: 'late-visible', ms: hourMs }]
+      return [routes.late, { kind: 'late-visible', ms: lateMs }]
   }
 }

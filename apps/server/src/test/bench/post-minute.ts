@@ -15,7 +15,7 @@ import { openPostgres } from '../../db/postgres.ts'
 import { posts } from '../../db/tables/reservations.ts'
 import { sendDue } from '../../features/reservations/posting/send-due.ts'
 import { insertTargets } from '../../features/reservations/posting/store.ts'
-import { createFakeNetwork } from '../fake-network.ts'
+import { createFakeFeed } from '../fake-feed.ts'
 import { addOwner, createPostingWorld, postOf, targetOf } from '../posting-world.ts'
 
 const [, , howMany = '1000', answerMs = '0', aDay = '0'] = process.argv
@@ -27,7 +27,7 @@ const began = new Date(beganAt)
 const programQuota = () => ({ posts: Number(aDay), from: began, until: new Date(beganAt + 86_400_000) })
 const feeds = networkIds.map((id) => {
   const publishesBy = id === 'youtube' || id === 'tiktok' ? 'last-byte' : 'call'
-  const feed = createFakeNetwork(id, {
+  const feed = createFakeFeed(id, {
     publishesBy,
     now: () => new Date(),
     faultOf: () => 'none',

@@ -26,6 +26,8 @@ export const titles: Record<keyof typeof korean, string> = {
   withdrawal: 'Close my account',
   likes: 'Liked templates',
   storeLink: 'Connect your shop',
+  upload: 'Upload',
+  socialAccounts: 'Social accounts',
   places: 'Places',
   placeNew: 'Add a place',
   place: 'Place',

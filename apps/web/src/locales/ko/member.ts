@@ -30,6 +30,7 @@ import { render } from './render.ts'
 import { share } from './share.ts'
 import { showcase } from './showcase.ts'
 import { siteEvents } from './site-events.ts'
+import { socialAccounts } from './social-accounts.ts'
 import { stage } from './stage.ts'
 import { stock } from './stock.ts'
 import { storage } from './storage.ts'
@@ -75,6 +76,7 @@ export const memberWords = {
   share,
   showcase,
   siteEvents,
+  socialAccounts,
   stage,
   stock,
   storage,

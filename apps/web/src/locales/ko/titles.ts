@@ -34,6 +34,8 @@ export const titles = {
   withdrawal: '탈퇴하기',
   likes: '좋아요한 템플릿',
   storeLink: '쇼핑몰 연결',
+  upload: '업로드',
+  socialAccounts: 'SNS 계정 연결',
   phoneUpload: '휴대폰에서 올리기',
   guides: '이용 가이드',
   guide: '이용 가이드',

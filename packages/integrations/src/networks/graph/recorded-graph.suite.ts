@@ -22,7 +22,7 @@ export function postOf(more: Partial<OutgoingPost> = {}, bytes = 50_000): Record
     lang: 'ko',
     madeWithAi: false,
     ...more,
-    video: makeVideo({ bytes, url: new URL('https://files.example/video.mp4') }),
+    video: makeVideo({ bytes, serve: () => new URL('https://files.example/video.mp4') }),
   }
 }
 

@@ -32,6 +32,9 @@ export async function look(
   }
 }
 
+/** Instagram's clock may be ahead of ours: nothing can be posted by a container before it was made, and that is all. */
+const dayMs = 86_400_000
+
 /**
  * It is published, and under which id is not known: the media with these words made since then, never the newest as such.
  * Until a list shows it, or while several fit, the caller goes on looking; that it is published is sure.
@@ -41,7 +44,7 @@ async function lookInMedia(
   access: NetworkAccess,
   { kind, read }: { kind: PostKind; read: InstagramTicket },
 ): Promise<LookOutcome> {
-  const between = { from: new Date(read.begunAt), to: place.now() }
+  const between = { from: new Date(read.begunAt), to: new Date(place.now().getTime() + dayMs) }
   const listed = await listMedia(place, access, { kind, between })
   if (listed.status !== 'ok') return listed
   const fitting = listed.value.filter(

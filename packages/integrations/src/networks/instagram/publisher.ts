@@ -124,8 +124,9 @@ export const instagramMaker: PublisherMaker<typeof InstagramKeys> = {
   keys: InstagramKeys,
   switchedOnBy: 'INSTAGRAM_APP_ID',
   sandboxKeys: {
-    INSTAGRAM_APP_ID: '260000000000002',
-    INSTAGRAM_APP_SECRET: 'instagram-sandbox-secret',
+    // By Facebook's login it is Facebook's app.
+    INSTAGRAM_APP_ID: '260000000000001',
+    INSTAGRAM_APP_SECRET: 'facebook-pages-sandbox-secret',
   },
   create: createInstagramPublisher,
 }

@@ -1,4 +1,4 @@
-import { uploadVideo } from '../graph/upload.ts'
+import { uploadVideo, type UploadOutcome } from '../graph/upload.ts'
 import type { NetworkAccess, OutgoingPost, Publisher, SendOutcome, Ticket } from '../publisher.ts'
 import { begin } from './begin.ts'
 import { readContainer } from './container.ts'
@@ -17,16 +17,22 @@ export async function send(
   { post, ticket, on }: { post: OutgoingPost; ticket: Ticket; on: On },
 ): Promise<SendOutcome> {
   const { uploadUrl, container, isSent } = readTicket(ticket)
+  if (on.signal.aborted) return { status: 'unclear', why: 'cut', told: 'It was stopped.' }
   if (isSent || uploadUrl === null) return { status: 'sent', ticket }
   const first = await upload(place, access, { post, uploadUrl, on })
   if (first.status === 'sent') return { status: 'sent', ticket: { ...ticket, isSent: true } }
-  if (first.status !== 'elsewhere') return first
+  if (first.status !== 'elsewhere' && !isCut(first, on)) return first
   // It has bytes already: all of them, if an answer was lost.
   const state = await readContainer(place, access, container)
   if (state.status !== 'ok') return state
   if (state.value === 'finished' || state.value === 'published')
     return { status: 'sent', ticket: { ...ticket, isSent: true } }
   return sendAnew(place, access, { post, on })
+}
+
+/** A line that went dead may be a host that refused what it has already, and whose answer was lost. */
+function isCut(outcome: UploadOutcome, { signal }: On): boolean {
+  return outcome.status === 'unclear' && outcome.why === 'cut' && !signal.aborted
 }
 
 async function sendAnew(

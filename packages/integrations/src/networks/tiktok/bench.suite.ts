@@ -20,8 +20,8 @@ export const access: NetworkAccess = {
 
 export const settings = {
   privacy: 'PUBLIC_TO_EVERYONE',
-  comment: true,
-  duet: false,
+  comment: false,
+  duet: true,
   stitch: false,
   disclosure: 'own',
   musicConsent: true,

@@ -33,8 +33,8 @@ describe('opening a post', () => {
       post_info: {
         title: post.text,
         privacy_level: 'PUBLIC_TO_EVERYONE',
-        disable_comment: false,
-        disable_duet: true,
+        disable_comment: true,
+        disable_duet: false,
         disable_stitch: true,
         brand_content_toggle: false,
         brand_organic_toggle: true,

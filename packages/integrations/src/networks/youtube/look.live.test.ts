@@ -183,7 +183,7 @@ describe('without a ticket', () => {
     const newer = upload('newer', { publishedAt: '2026-07-15T14:00:00Z' })
     const older = upload('older', { publishedAt: '2026-07-15T10:00:00Z' })
     const pages: Record<string, object> = {
-      first: { items: [newer], nextPageToken: 'second' },
+      first: { items: [newer, older], nextPageToken: 'second' },
       second: { items: [upload('this')], nextPageToken: 'third' },
       third: { items: [older], nextPageToken: 'fourth' },
     }

@@ -75,6 +75,12 @@ it('reads errors of the newer form, and a dead token that only a header tells of
   expect(await on.youtube.begin(access, postOf(1_000))).toMatchObject({ fault: 'ended' })
 })
 
+it('does not know what an outage came to whose reason is new', async () => {
+  const json = { error: { code: 500, message: 'Words.', errors: [{ reason: 'somethingNew' }] } }
+  on.answers(() => ({ status: 500, json }))
+  expect(await on.youtube.begin(access, postOf(1_000))).toMatchObject({ status: 'unclear', why: 'outage' })
+})
+
 it('never takes an HTTP status alone for a reason', async () => {
   for (const [status, why] of [
     [401, 'unreadable'],

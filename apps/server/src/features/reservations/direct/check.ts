@@ -2,6 +2,7 @@ import {
   type AllowedNow,
   checkPost,
   limits,
+  type LinkStanding,
   networks,
   type PostFinding,
   type PostWords,
@@ -13,7 +14,7 @@ import { accessOf, findLink, type SocialLink } from '../../social-accounts/index
 import { hasPosted } from '../posts/store.ts'
 import type { PostVideo } from '../posts/video.ts'
 
-type Door = Pick<Context, 'db' | 'now' | 'signer' | 'outside' | 'log' | 'withTx'>
+type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx' | 'signer' | 'outside' | 'events' | 'log'>
 
 /** A post as it is wished for, before it is one. */
 export type Wished = {
@@ -44,7 +45,7 @@ export async function checkTargets(
 async function checkTarget(ctx: Door, wished: Wished, input: TargetInput): Promise<CheckedTarget> {
   const { accountId, videoId, video, at } = wished
   const link = await findLink(ctx, accountId, input.platform)
-  const allowed = link?.isAlive ? await askLimits(ctx, accountId, link, input) : null
+  const allowed = link?.fault === null ? await askLimits(ctx, accountId, link, input) : null
   // What is left for today says nothing of another day.
   const isNow = at.getTime() - ctx.now().getTime() < 3_600_000
   const findings = checkPost(networks[input.platform], {
@@ -52,13 +53,21 @@ async function checkTarget(ctx: Door, wished: Wished, input: TargetInput): Promi
     words: input.words ?? wished.words,
     settings: input.settings,
     video,
-    link,
+    link: link && standingOf(link),
     allowed: allowed && { ...allowed, left: isNow ? allowed.left : null },
     at,
     isRepeat:
       link !== null && (await hasPosted(ctx, { videoId, socialAccountId: link.id, near: at, withinMs })),
   })
   return { input, link, findings, allowed }
+}
+
+function standingOf({ fault, endsAt }: SocialLink): LinkStanding {
+  return {
+    isAlive: fault === null || fault === 'scope-missing',
+    endsAt,
+    missesScope: fault === 'scope-missing',
+  }
 }
 
 const withinMs = limits.postRepeatHours * 3_600_000
@@ -70,7 +79,7 @@ async function askLimits(
   { type }: TargetInput,
 ): Promise<AllowedNow | null> {
   const opened = await accessOf(ctx, accountId, link.id)
-  if (opened.status === 'fault') return null
+  if (opened.status !== 'open') return null
   const known = await opened.publisher.limits(opened.access, type)
   if (known.status !== 'known') return null
   const { left, mostSeconds, choices, off } = known

@@ -5,7 +5,7 @@ import { createRandom, must } from '@clipmint/kit'
 import { expect, it } from 'vitest'
 
 import { openTestDatabase } from '../../../test/databases.ts'
-import { createFakeNetwork, type NetworkFault } from '../../../test/fake-network.ts'
+import { createFakeFeed, type NetworkFault } from '../../../test/fake-feed.ts'
 import { engines } from '../../../test/index.ts'
 import { addDuePosts, createPostingWorld, Killed, mortal } from '../../../test/posting-world.ts'
 import { postStatus } from '../posts/status.ts'
@@ -39,7 +39,7 @@ it.each(engines)(
       if (roll < 0.001) return 'rejected'
       return roll < faulty ? must(faults[Math.floor(random() * faults.length)], 'a fault') : 'none'
     }
-    const feeds = networks.map(([id, publishesBy]) => createFakeNetwork(id, { publishesBy, now, faultOf }))
+    const feeds = networks.map(([id, publishesBy]) => createFakeFeed(id, { publishesBy, now, faultOf }))
     const world = createPostingWorld(database, { feeds, now })
     const keys = await addDuePosts(
       world,

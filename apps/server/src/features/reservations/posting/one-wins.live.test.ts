@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Database } from '../../../db/database.ts'
 import { openPostgres } from '../../../db/postgres.ts'
 import { openTestDatabase } from '../../../test/databases.ts'
-import { createFakeNetwork } from '../../../test/fake-network.ts'
+import { createFakeFeed } from '../../../test/fake-feed.ts'
 import { addDuePosts, createPostingWorld } from '../../../test/posting-world.ts'
 import { listDue, listTargets } from './store.ts'
 import { work } from './work.ts'
@@ -18,10 +18,10 @@ afterEach(async () => {
 })
 
 /** Four processes, each with connections of its own, and one network. */
-async function fourProcesses(options: Partial<Parameters<typeof createFakeNetwork>[1]> = {}) {
+async function fourProcesses(options: Partial<Parameters<typeof createFakeFeed>[1]> = {}) {
   let time = Date.parse('2026-12-01T00:00:00Z')
   const now = () => new Date(time)
-  const feed = createFakeNetwork('youtube', {
+  const feed = createFakeFeed('youtube', {
     publishesBy: 'last-byte',
     now,
     faultOf: () => 'none',

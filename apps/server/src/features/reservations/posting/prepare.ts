@@ -22,7 +22,7 @@ export async function prepare(
   const begun = { ...target, ...started }
   const owner = await getAccount(ctx, post.accountId)
   if (!can(owner, { do: 'upload', at: post.uploadAt }).ok) return failed('no-right', now)
-  if (opened.status === 'fault') return withoutAccess(begun, opened.fault, now)
+  if (opened.status !== 'open') return keepingStart(withoutAccess(begun, opened, now), started)
   if (!(await ctx.files.head(post.video.fileKey))) return failed('video-gone', now)
   const limits = await opened.publisher.limits(opened.access, target.kind)
   if (limits.status !== 'known') return keepingStart(afterTrouble(begun, limits, now), started)

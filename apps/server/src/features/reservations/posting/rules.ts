@@ -1,7 +1,7 @@
+import type { LinkFault } from '@clipmint/contract'
 import type {
   BeginOutcome,
   FindPostOutcome,
-  LinkFault,
   LookOutcome,
   Published,
   Publisher,
@@ -124,10 +124,14 @@ export function calledOff(): Move {
   return { to: 'cancelled', changes: { ticket: null }, next: null, event: told('cancelled') }
 }
 
+/** Why nothing can be asked in an account's name: only its owner can bring it back, or its network gives no new tokens. */
+type NoAccess = { status: 'fault'; fault: LinkFault | 'unlinked' } | Extract<Trouble, { status: 'wait' }>
+
 /** When the account cannot be asked: what may be seen is looked for once it can be again. */
-export function withoutAccess(target: Target, fault: LinkFault | 'unlinked', now: Date): Move {
-  if (mayBeSeen(target)) return lookAgain(target, now, { fault })
-  return failed(fault === 'unlinked' ? 'unlinked' : `link-${fault}`, now)
+export function withoutAccess(target: Target, none: NoAccess, now: Date): Move {
+  if (none.status === 'wait') return afterTrouble(target, none, now)
+  if (mayBeSeen(target)) return lookAgain(target, now, { fault: none.fault })
+  return failed(none.fault === 'unlinked' ? 'unlinked' : `link-${none.fault}`, now)
 }
 
 /** Ends a target for a reason that its owner is told. */

@@ -1,4 +1,5 @@
-import { linkFaults, postRefusals } from '@clipmint/integrations'
+import { linkFaults } from '@clipmint/contract'
+import { postRefusals } from '@clipmint/integrations'
 
 /** Why a post failed on a network: by the network's refusal, by its account, or by a rule or a time limit of ours. */
 export const ourFailures = [

@@ -22,7 +22,7 @@ import { isAtRest, mayBeSeen, type Move, type TargetKey } from './target.ts'
 
 export type PostingDoor = Pick<
   Context,
-  'db' | 'now' | 'withTx' | 'events' | 'files' | 'signer' | 'settings' | 'outside' | 'log'
+  'db' | 'now' | 'newId' | 'withTx' | 'events' | 'files' | 'signer' | 'settings' | 'outside' | 'log'
 >
 
 /**
@@ -58,7 +58,7 @@ async function nextMove(ctx: PostingDoor, claim: Claim, signal: AbortSignal): Pr
   if (post.endedAt !== null && !mayBeSeen(target)) return calledOff()
   const opened = await accessOf(ctx, accountId, socialAccountId)
   if (target.state === 'queued') return prepare(ctx, { post, target, opened })
-  if (opened.status === 'fault') return withoutAccess(target, opened.fault, ctx.now())
+  if (opened.status !== 'open') return withoutAccess(target, opened, ctx.now())
   const at = { ctx, claim, post, publisher: opened.publisher, access: opened.access }
   try {
     return await step({ ...at, outgoing: outgoingOf(ctx, post, target) }, signal)
@@ -179,8 +179,9 @@ async function asked<Outcome extends { status: string }>(
     await noteFault(ctx, socialAccountId, first.fault)
     return first
   }
-  const recovered: SocialAccess = await recoverAccess(ctx, accountId, socialAccountId)
+  const recovered: SocialAccess = await recoverAccess(ctx, accountId, socialAccountId, at.access)
   if (recovered.status === 'fault') return first
+  if (recovered.status === 'wait') return recovered
   at.access = recovered.access
   return ask(recovered.access)
 }
