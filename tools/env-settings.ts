@@ -333,6 +333,10 @@ export const settings: { title: string; settings: Setting[] }[] = [
       { name: 'YOUTUBE_CLIENT_SECRET', says: 'Its secret.', example: 'secret' },
       { name: 'YOUTUBE_API_VERSION', says: 'The version of the YouTube Data API that is asked for.' },
       {
+        name: 'YOUTUBE_DAILY_UPLOADS',
+        says: 'How many videos the project may upload a day, over all channels: 100 until Google grants more.',
+      },
+      {
         name: 'TIKTOK_CLIENT_KEY',
         says: 'The client key of an app at TikTok for Developers with Login Kit and Content Posting; without one no account can be linked.',
         example: 'aw1234567890',

@@ -26,7 +26,9 @@ import type { StandIn } from './stand-in.ts'
 import { createStock } from './stock/index.ts'
 import { createStripe } from './stripe/index.ts'
 import { createTaxOffice } from './tax-office/index.ts'
+import { createTiktok } from './tiktok/index.ts'
 import { createToss } from './toss/index.ts'
+import { createYoutube } from './youtube/index.ts'
 
 type Place = {
   /** The one address that people may be sent back to from a sign-in; null lets every address of this machine be one. */
@@ -61,6 +63,8 @@ function standIns(now: () => Date, { siteUrl, smtpPort, folder }: Place): StandI
     createNetworks(room),
     createFacebookPages(room, instagram),
     createInstagram(instagram),
+    createYoutube(room),
+    createTiktok(room),
   ]
 }
 

@@ -1,13 +1,14 @@
 import { instagramHandlers, instagramNode } from '../instagram/handlers.ts'
 import type { InstagramRoom } from '../instagram/instagram.ts'
 import { serveContainerUpload } from '../instagram/upload.ts'
-import { serveGraph } from '../meta/graph.ts'
+import { type Node, serveGraph } from '../meta/graph.ts'
 import { metaPresets } from '../meta/presets.ts'
 import { createUsage } from '../meta/usage.ts'
 import { apps } from '../networks/apps.ts'
 import { serveConsent } from '../networks/consent.ts'
 import { effectsOf } from '../networks/faults/effects.ts'
 import { serveFeed } from '../networks/feed.ts'
+import { servePermalinks } from '../networks/permalinks.ts'
 import type { Room } from '../networks/room.ts'
 import { businesses } from '../networks/seed/accounts.ts'
 import type { Words } from '../page/words.ts'
@@ -51,6 +52,13 @@ export function createFacebookPages(room: Room, instagram: InstagramRoom): Stand
           void fetchVideo(facebook, { video, address: video.fetchedFrom, effects: effectsOf([]) })
       serveConsent(app, facebookDialog(room, ':version'), room)
       serveFeed(app, room, { network: 'facebook', name })
+      servePermalinks(app, room, {
+        network: 'facebook',
+        paths: ['reel/:id', ':page/videos/:id', ':page/posts/:id'].map(
+          (path) => `/facebook/www.facebook.com/${path}`,
+        ),
+        isAt: (post, id) => post.source === id || post.id.endsWith(`_${id}`),
+      })
       serveVideoUpload(app, facebook, fault)
       serveContainerUpload(app, instagram, fault)
       serveGraph(app, fault, {
@@ -85,16 +93,13 @@ export function createFacebookPages(room: Room, instagram: InstagramRoom): Stand
 }
 
 /** What an id of Facebook's is, and whose. */
-function facebookNode(
-  { room, videos }: Facebook,
-  id: string,
-): { kind: string; account: string | null } | null {
+function facebookNode({ room, videos }: Facebook, id: string): Node | null {
   if (room.accounts.find('facebook', id)) return { kind: 'page', account: id }
   if (businesses.some((business) => business.id === id)) return { kind: 'business', account: null }
   const video = videos.find(id)
   if (video) return { kind: 'video', account: video.page }
   const comment = room.posts.findComment(id)
-  if (comment) return { kind: 'comment', account: comment.by }
+  if (comment && room.accounts.find('facebook', comment.by)) return { kind: 'comment', account: comment.by }
   const post = findPost(room, id)
   return post && { kind: 'post', account: post.account }
 }

@@ -37,7 +37,7 @@ export function meHandlers(facebook: Facebook): Record<string, Handler> {
         name: () => name,
         picture: () => ({
           data: {
-            url: `${call.address.origin}/sandbox/networks/pictures/${token.person}.jpg`,
+            url: `${room.publicUrl(call.address)}/sandbox/networks/pictures/${token.person}.jpg`,
             width: 320,
             height: 320,
             is_silhouette: false,

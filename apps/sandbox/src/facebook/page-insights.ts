@@ -3,7 +3,15 @@ import { type Handler, ok } from '../meta/graph.ts'
 import { isoOf } from '../meta/iso.ts'
 import { metricsOf } from '../meta/metrics-asked.ts'
 import { moment } from '../meta/paging.ts'
-import { type Counts, countsBetween, dayMs, dayStarts, followersAt, hourMs } from '../networks/metrics.ts'
+import {
+  type Counts,
+  countsBetween,
+  dayMs,
+  dayStarts,
+  followersAt,
+  hourMs,
+  isMissing,
+} from '../networks/metrics.ts'
 import type { Post } from '../networks/posts.ts'
 import type { Room } from '../networks/room.ts'
 import type { Page } from '../networks/seed/accounts.ts'
@@ -60,7 +68,7 @@ function series({ room, page, since, until, names, period }: Asked): object[] {
     name,
     period,
     values: ends
-      .filter((end) => end + lagMs <= now)
+      .filter((end) => end + lagMs <= now && !isMissing(end, room.settings().missingDay, zone))
       .map((end) => ({
         value: metrics[name]?.({ room, page, posts, from: end - periods[period] * dayMs, to: end }) ?? 0,
         // The end of the day, which is the start of the next.

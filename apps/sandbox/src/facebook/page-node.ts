@@ -29,7 +29,7 @@ export function pageResolvers({ room, now }: Facebook, call: GraphCall, page: Pa
   const posts = () => room.posts.live('facebook', page.id).map((post) => room.growthOf(post))
   const followers = () => followersAt(page, posts(), now())
   const instagram = page.instagram === null ? null : room.accounts.find('instagram', page.instagram)
-  const picture = (id: string) => `${call.address.origin}/sandbox/networks/pictures/${id}.jpg`
+  const picture = (id: string) => `${room.publicUrl(call.address)}/sandbox/networks/pictures/${id}.jpg`
   return {
     name: () => page.name,
     username: () => page.handle,

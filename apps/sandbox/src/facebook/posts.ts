@@ -21,7 +21,10 @@ export function postHandlers(facebook: Facebook): Record<string, Handler> {
     const page = paged(rows, call)
     const fields = parseFields(call.params.get('fields') ?? 'created_time,message')
     const data = page.data.map((post) =>
-      select({ id: post.id, type: 'Post', resolvers: resolversOf(room, post) }, fields),
+      select(
+        { id: post.id, type: 'Post', resolvers: resolversOf(room, { post, address: call.address }) },
+        fields,
+      ),
     )
     return ok({ ...page, data })
   }
@@ -31,7 +34,12 @@ export function postHandlers(facebook: Facebook): Record<string, Handler> {
     'GET /{post}': (call) => {
       const post = openPost(room, call, ['pages_read_engagement'])
       const fields = parseFields(call.params.get('fields') ?? 'created_time,message')
-      return ok(select({ id: post.id, type: 'Post', resolvers: resolversOf(room, post) }, fields))
+      return ok(
+        select(
+          { id: post.id, type: 'Post', resolvers: resolversOf(room, { post, address: call.address }) },
+          fields,
+        ),
+      )
     },
     'POST /{post}': (call) => {
       const post = openPost(room, call, ['pages_manage_posts'])
@@ -68,7 +76,8 @@ export function openPost(room: Room, call: GraphCall, scopes: readonly string[])
   return post
 }
 
-function resolversOf(room: Room, post: Post): Resolvers {
+function resolversOf(room: Room, { post, address }: { post: Post; address: URL }): Resolvers {
+  const www = `${room.publicUrl(address)}/sandbox/facebook/www.facebook.com`
   return {
     message: () => post.caption || null,
     description: () => post.caption || null,
@@ -76,8 +85,8 @@ function resolversOf(room: Room, post: Post): Resolvers {
     updated_time: () => isoOf(post.publishedAt ?? 0),
     permalink_url: () =>
       post.kind === 'reel'
-        ? `https://www.facebook.com/reel/${post.source}/`
-        : `https://www.facebook.com/${post.account}/posts/${post.id.split('_')[1]}`,
+        ? `${www}/reel/${post.source}/`
+        : `${www}/${post.account}/posts/${post.id.split('_')[1]}`,
     is_published: () => true,
     status_type: () => 'added_video',
     from: () => ({ id: post.account, name: room.accounts.find('facebook', post.account)?.name }),

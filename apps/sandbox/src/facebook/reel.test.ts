@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { testClip } from '../test/clip.ts'
@@ -84,6 +86,24 @@ describe('a Reel', () => {
       headers: { file_size: String(clip.length), offset: '5000' },
     }
     expect((await upload(url, rest)).status).toBe(200)
+  })
+
+  it('takes no more bytes than were said, however they are sent', async () => {
+    const token = await tokenOf()
+    const { video_id: video, upload_url: url } = await start(token)
+    const more = await app().inject({
+      method: 'POST',
+      url: url.slice(url.indexOf('/sandbox')),
+      headers: {
+        authorization: `OAuth ${token}`,
+        offset: '0',
+        file_size: '1000',
+        'transfer-encoding': 'chunked',
+      },
+      payload: Readable.from([clip.subarray(0, 600), clip.subarray(600, 1_200)]),
+    })
+    expect(more.json().debug_info.type).toBe('ParameterValidationError')
+    expect((await statusOf(token, video)).status.uploading_phase.status).toBe('not_started')
   })
 
   it.each([

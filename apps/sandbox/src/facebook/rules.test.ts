@@ -39,6 +39,9 @@ describe('what a rule does to a call', () => {
       as: `page:haneul:${bakery}`,
     })
     expect(JSON.stringify(calls)).not.toContain(token)
+    const route = encodeURIComponent('POST /video-upload')
+    const uploads = (await app().inject(`/sandbox/networks/journal.json?route=${route}`)).json().calls
+    expect(uploads).toMatchObject([{ ids: { id: video }, bytes: clip.length, status: 200 }])
   })
 
   it.each([
@@ -81,5 +84,54 @@ describe('what a rule does to a call', () => {
     expect([(await visible()).total, await count()]).toEqual([1, 0])
     pass(61)
     expect(await count()).toBe(1)
+  })
+
+  it('drops a scope, slows an answer down, empties it, and takes its own time to process', async () => {
+    const { token, video } = await uploaded()
+    await rule('GET /{video}', { kind: 'slow', ms: 60 })
+    const before = performance.now()
+    await statusOf(token, video)
+    expect(performance.now() - before).toBeGreaterThan(55)
+    await rule('GET /{video}', { kind: 'slow', ms: 20, trickle: true })
+    expect((await statusOf(token, video)).id).toBe(video)
+    await rule('GET /{video}', { kind: 'garbage', form: 'empty' })
+    expect((await graph('GET', `/${video}`, { access_token: token })).body).toBeNull()
+    await rule('GET /{video}', { kind: 'garbage', form: 'html' })
+    await expect(statusOf(token, video)).rejects.toThrow(SyntaxError)
+    await rule('POST /{page}/video_reels?upload_phase=finish', { kind: 'process', ms: 300_000 })
+    await finish(token, video)
+    pass(299)
+    expect((await visible()).total).toBe(0)
+    pass(2)
+    expect((await visible()).total).toBe(1)
+    await rule('GET /{video}', { kind: 'drop-scope', scope: 'pages_read_engagement' })
+    expect((await statusOf(token, video)).error.code).toBe(10)
+  })
+
+  it('adds what is new to an answer, or leaves out what is not always there', async () => {
+    const { token, video } = await uploaded()
+    await rule('GET /{video}', { kind: 'drift', form: 'extra' })
+    expect(await statusOf(token, video)).toHaveProperty('status.something_new')
+    await rule('GET /{video}', { kind: 'drift', form: 'missing' })
+    expect(await statusOf(token, video)).not.toHaveProperty('status.processing_progress')
+  })
+
+  it('is met as often as it says, by chance that is always the same, at its own account', async () => {
+    const { token, video } = await uploaded()
+    const outcomes = async () => {
+      const codes: number[] = []
+      for (let count = 0; count < 12; count += 1)
+        codes.push((await graph('GET', `/${video}`, { access_token: token })).status)
+      return codes
+    }
+    await rule('GET /{vi*', { kind: 'before-commit' }, { match: { account: 'somebody' }, times: null })
+    expect(new Set(await outcomes())).toEqual(new Set([200]))
+    const chance = { match: { probability: 0.5, seed: 7 }, times: null }
+    await rule('GET /{vi*', { kind: 'before-commit' }, chance)
+    const first = await outcomes()
+    expect(new Set(first)).toEqual(new Set([200, 500]))
+    await app().inject({ method: 'DELETE', url: '/sandbox/networks/faults' })
+    await rule('GET /{vi*', { kind: 'before-commit' }, chance)
+    expect(await outcomes()).toEqual(first)
   })
 })

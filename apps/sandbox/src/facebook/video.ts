@@ -79,7 +79,6 @@ export function createVideos(room: Room, switches: () => FacebookSwitches): Vide
     const { finish, sha256 } = video
     if (!finish || finish.state === 'DRAFT' || ready === null || sha256 === null || video.failure)
       return video
-    if (posts.get(finish.post)) return video
     const publishedAt = Math.max(finish.scheduledAt ?? finish.at, ready)
     posts.put({
       id: finish.post,

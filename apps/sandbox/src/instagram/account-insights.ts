@@ -3,7 +3,7 @@ import { type GraphCall, type Handler, ok } from '../meta/graph.ts'
 import { isoOf } from '../meta/iso.ts'
 import { metricsOf } from '../meta/metrics-asked.ts'
 import { moment } from '../meta/paging.ts'
-import { type Counts, countsBetween, dayMs, dayStarts, followersAt } from '../networks/metrics.ts'
+import { type Counts, countsBetween, dayMs, dayStarts, followersAt, isMissing } from '../networks/metrics.ts'
 import type { InstagramAccount } from '../networks/seed/accounts.ts'
 import { type InstagramRoom, type LoginHost, openAccount } from './instagram.ts'
 
@@ -81,7 +81,9 @@ function seriesOf(names: readonly string[], { asked, call }: { asked: Asked; cal
     refuseParam(`The following metrics (${wrong}) should be specified with parameter metric_type=total_value`)
   const now = instagram.now()
   const known = now - instagram.switches().insightsLagMs
-  const ends = dayStarts(since, until, zone).filter((end) => end > since && end <= known)
+  const ends = dayStarts(since, until, zone).filter(
+    (end) => end > since && end <= known && !isMissing(end, instagram.room.settings().missingDay, zone),
+  )
   return names.flatMap((name) => {
     if (name === 'online_followers') return [{ ...described(name, 'lifetime', account), values: [] }]
     if (name === 'follower_count') {

@@ -14,7 +14,8 @@ export function accountHandlers(instagram: InstagramRoom, host: LoginHost): Reco
       const ofBoth = {
         username: () => account.handle,
         name: () => account.name,
-        profile_picture_url: () => `${call.address.origin}/sandbox/networks/pictures/${account.id}.jpg`,
+        profile_picture_url: () =>
+          `${room.publicUrl(call.address)}/sandbox/networks/pictures/${account.id}.jpg`,
         followers_count: () =>
           followersAt(
             account,

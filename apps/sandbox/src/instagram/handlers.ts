@@ -1,4 +1,4 @@
-import type { Handler } from '../meta/graph.ts'
+import type { Handler, Node } from '../meta/graph.ts'
 import { accountInsightHandlers } from './account-insights.ts'
 import { accountHandlers } from './account.ts'
 import type { InstagramRoom, LoginHost } from './instagram.ts'
@@ -18,13 +18,11 @@ export function instagramHandlers(instagram: InstagramRoom, host: LoginHost): Re
 }
 
 /** What an id of Instagram's is, and whose. */
-export function instagramNode(
-  { room, containers }: InstagramRoom,
-  id: string,
-): { kind: string; account: string | null } | null {
-  if (room.accounts.find('instagram', id)) return { kind: 'ig', account: id }
+export function instagramNode({ room, containers }: InstagramRoom, id: string): Node | null {
+  const network = 'instagram'
+  if (room.accounts.find('instagram', id)) return { kind: 'ig', account: id, network }
   const container = containers.find(id)
-  if (container) return { kind: 'container', account: container.account }
+  if (container) return { kind: 'container', account: container.account, network }
   const post = room.posts.get(id)
-  return post?.network === 'instagram' ? { kind: 'media', account: post.account } : null
+  return post?.network === 'instagram' ? { kind: 'media', account: post.account, network } : null
 }

@@ -3,6 +3,7 @@ import { createUsage } from '../meta/usage.ts'
 import { apps } from '../networks/apps.ts'
 import { serveConsent } from '../networks/consent.ts'
 import { serveFeed } from '../networks/feed.ts'
+import { servePermalinks } from '../networks/permalinks.ts'
 import type { Room } from '../networks/room.ts'
 import type { Words } from '../page/words.ts'
 import type { StandIn } from '../stand-in.ts'
@@ -11,6 +12,7 @@ import { fetchContainer } from './fetching.ts'
 import { instagramHandlers, instagramNode } from './handlers.ts'
 import type { InstagramRoom } from './instagram.ts'
 import { instagramDialog, longTokenHandlers, serveShortTokens } from './login.ts'
+import { shortcodeOf } from './shortcode.ts'
 import { instagramDefaults } from './switches.ts'
 
 const name: Words = { ko: '인스타그램', en: 'Instagram' }
@@ -43,6 +45,11 @@ export function createInstagram(instagram: InstagramRoom): StandIn {
           void fetchContainer(instagram, { container, effects: null })
       serveConsent(app, instagramDialog(room), room)
       serveFeed(app, room, { network: 'instagram', name })
+      servePermalinks(app, room, {
+        network: 'instagram',
+        paths: ['reel/:id', 'stories/:handle/:id'].map((path) => `/instagram/www.instagram.com/${path}`),
+        isAt: (post, id) => post.id === id || shortcodeOf(post.id) === id,
+      })
       serveShortTokens(app, instagram, fault)
       serveGraph(app, fault, {
         room,

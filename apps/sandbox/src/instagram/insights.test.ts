@@ -50,4 +50,29 @@ describe('insights', () => {
     await control(`/accounts/${insta}`, { followers: 99 }, 'PUT')
     expect((await ask({ metric: 'follower_count', ...days })).body.error.code).toBe(100)
   })
+
+  it('are nothing where nobody looks, fewer where they are revised, and without the days and likes that are hidden', async () => {
+    const { token, id } = await posted()
+    pass(10 * 86_400)
+    const views = async () =>
+      (await graph('GET', `/${id}`, { fields: 'view_count,like_count', access_token: token })).body
+    const plain = await views()
+    await control('/switches/room', { revisedTo: 0.5, hidesLikes: true, missingDay: '2026-03-03' })
+    const revised = await views()
+    expect(revised.view_count).toBeLessThan(plain.view_count)
+    expect(revised.like_count).toBeUndefined()
+    const days = {
+      metric: 'reach',
+      period: 'day',
+      since: '2026-03-01',
+      until: '2026-03-08',
+      access_token: token,
+    }
+    const reach = (await graph('GET', `/${insta}/insights`, days)).body.data[0].values
+    expect(reach.length).toBe(6)
+    await control('/switches/room', { unseen: true })
+    expect((await views()).view_count).toBe(0)
+    await control('/switches/room', { unseen: false, viral: true })
+    expect((await views()).view_count).toBeGreaterThan(100_000)
+  })
 })

@@ -51,6 +51,9 @@ describe('Instagram Login', () => {
     const { token } = await signIn()
     const me = await graph('GET', '/me', { fields: 'user_id,username,account_type', access_token: token })
     expect(me.body).toMatchObject({ user_id: insta, username: 'haneul.bakery', account_type: 'BUSINESS' })
+    expect((await graph('GET', '/17841400000000003', { access_token: token })).body.error.error_subcode).toBe(
+      33,
+    )
     expect((await facebook('GET', `/${insta}`, { access_token: token })).body.error.code).toBe(190)
     const { pages } = await link(app())
     expect(

@@ -3,10 +3,11 @@ import { parseFields, type Resolvers, select } from '../meta/fields.ts'
 import { type GraphCall, type Handler, ok } from '../meta/graph.ts'
 import { isoOf } from '../meta/iso.ts'
 import { paged, within } from '../meta/paging.ts'
-import { digits, sha256 } from '../networks/chance.ts'
+import { digits } from '../networks/chance.ts'
 import { countsAt } from '../networks/metrics.ts'
 import type { Post } from '../networks/posts.ts'
 import { type InstagramRoom, type LoginHost, openAccount } from './instagram.ts'
+import { shortcodeOf } from './shortcode.ts'
 
 const defaultFields = 'id'
 
@@ -82,14 +83,12 @@ function resolversOf(
   { post, call }: { post: Post; call: GraphCall },
 ): Resolvers {
   const counts = countsAt(room.growthOf(post), now())
-  const code = Buffer.from(sha256(post.id), 'hex').toString('base64url').slice(0, 11)
-  const media = `${call.address.origin}/sandbox/networks/media`
+  const code = shortcodeOf(post.id)
+  const www = `${room.publicUrl(call.address)}/sandbox/instagram/www.instagram.com`
+  const media = `${room.publicUrl(call.address)}/sandbox/networks/media`
   const { handle } = room.accounts.find('instagram', post.account) ?? {}
   return {
-    permalink: () =>
-      post.kind === 'reel'
-        ? `https://www.instagram.com/reel/${code}/`
-        : `https://www.instagram.com/stories/${handle}/${post.id}`,
+    permalink: () => (post.kind === 'reel' ? `${www}/reel/${code}/` : `${www}/stories/${handle}/${post.id}/`),
     shortcode: () => code,
     caption: () => post.caption || null,
     timestamp: () => isoOf(post.publishedAt ?? 0),
@@ -100,7 +99,7 @@ function resolversOf(
     username: () => handle,
     owner: () => ({ id: post.account }),
     is_comment_enabled: () => true,
-    like_count: () => counts.likes,
+    like_count: () => (room.settings().hidesLikes ? null : counts.likes),
     comments_count: () => counts.comments + room.posts.commentsOf(post.id).length,
     view_count: () => counts.views,
     saved_count: () => counts.saves,

@@ -45,6 +45,26 @@ describe('publishing', () => {
     expect((await statusOf(token, id)).status_code).toBe('PUBLISHED')
   })
 
+  it('finds its container gone, when a rule says so', async () => {
+    const { token } = await signIn()
+    const id = await container(token)
+    await control('/faults', {
+      network: 'instagram',
+      route: 'GET /{container}',
+      effect: { kind: 'session-gone' },
+    })
+    expect((await statusOf(token, id)).status_code).toBe('EXPIRED')
+    expect((await publish(token, id)).body.error.error_subcode).toBe(2_207_020)
+  })
+
+  it('leads from its address to the post in the feed', async () => {
+    const { token } = await signIn()
+    const { body } = await publish(token, await container(token))
+    const read = await graph('GET', `/${body.id}`, { fields: 'permalink', access_token: token })
+    const answer = await app().inject(new URL(read.body.permalink).pathname)
+    expect(answer.headers.location).toBe(`/sandbox/instagram/feed?account=${insta}#post-${body.id}`)
+  })
+
   it('takes its scope, and an account that is not restricted', async () => {
     const poor = await signIn({ sandbox_untick: 'instagram_business_content_publish' })
     expect((await create(poor.token)).body.error.code).toBe(10)
@@ -96,6 +116,16 @@ describe('by Facebook Login', () => {
     expect((await send(clip.subarray(1_000), 1_000)).json().success).toBe(true)
     pass(30)
     expect((await statusOf(token, id, facebook)).status_code).toBe('FINISHED')
+    // It is about Instagram, whichever host is asked.
+    const broken = {
+      network: 'instagram',
+      route: 'POST /{ig}/media_publish',
+      effect: { kind: 'before-commit' },
+    }
+    await control('/faults', broken)
+    expect(
+      (await facebook('POST', `/${insta}/media_publish`, { creation_id: id, access_token: token })).status,
+    ).toBe(500)
     const { body } = await facebook('POST', `/${insta}/media_publish`, {
       creation_id: id,
       access_token: token,

@@ -30,6 +30,8 @@ export type GraphCall = {
   address: URL
   method: string
 }
+/** What an id is, whose, and of which network where a host answers for two. */
+export type Node = { kind: string; account: string | null; network?: Network }
 export type Handler = (call: GraphCall) => Answer | Promise<Answer>
 
 /** A host of the Graph API: what kinds of things it knows, and what each can be asked. */
@@ -39,7 +41,7 @@ export type Host = {
   prefix: string
   tokenKinds: readonly string[]
   /** What a node is, and whose. */
-  nodeOf: (id: string, token: Token | null) => { kind: string; account: string | null } | null
+  nodeOf: (id: string, token: Token | null) => Node | null
   /** By method and template: `POST /{page}/video_reels`. */
   handlers: Record<string, Handler>
   /** The node that `me` is, where it is one of those. */
@@ -111,12 +113,8 @@ async function answer(
   const where = placeOf(path, host, room.tokens.find(value))
   const phase = host.phases.map((name) => [name, params.get(name)] as const).find(([, it]) => it !== null)
   const route = `${request.method} /${where.template}${phase ? `?${phase.join('=')}` : ''}`
-  const incoming = {
-    route,
-    account: where.account,
-    token: value,
-    ids: where.id === '' ? {} : { id: where.id },
-  }
+  const { account, network, id } = where
+  const incoming = { network, route, account, token: value, ids: id === '' ? {} : { id } }
   return calls(request, reply, incoming, async (effects) => {
     const call = callOf(
       { room, host, value },
@@ -148,27 +146,28 @@ function handlerOf({ handlers }: Host, route: string, { id, isKnown }: Place): H
   return ({ method }) => refuseObject(id, method.toLowerCase())
 }
 
-type Place = { version: string; id: string; template: string; account: string | null; isKnown: boolean }
+type Place = {
+  version: string
+  id: string
+  template: string
+  account: string | null
+  network: Network
+  isKnown: boolean
+}
 
 /** What a path names: a version, a node and an edge of it. */
 function placeOf(path: string, host: Host, token: Token | null): Place {
-  if (host.unversioned.includes(path))
-    return { version: 'v26.0', id: path, template: path, account: token?.account ?? null, isKnown: true }
+  const own = { network: host.network, account: token?.account ?? null, isKnown: true }
+  if (host.unversioned.includes(path)) return { ...own, version: 'v26.0', id: path, template: path }
   const [version = '', named = '', ...edge] = path.split('/')
+  if (!known.test(version) || named === '' || edge.length > 1)
+    return { ...own, version, id: path, template: '{unknown}', account: null, isKnown: false }
   const id = named === 'me' ? (host.meOf?.(token) ?? named) : named
-  const isKnown = known.test(version) && id !== '' && edge.length < 2
-  if (!isKnown) return { version, id: path, template: '{unknown}', account: null, isKnown }
   const rest = edge.map((name) => `/${name}`).join('')
   if (id === 'me' || id === 'oauth' || id === 'debug_token')
-    return { version, id, template: `${id}${rest}`, account: token?.account ?? null, isKnown }
-  const node = host.nodeOf(id, token)
-  return {
-    version,
-    id,
-    template: `{${node?.kind ?? 'object'}}${rest}`,
-    account: node?.account ?? null,
-    isKnown,
-  }
+    return { ...own, version, id, template: `${id}${rest}` }
+  const { kind = 'object', account = null, network = host.network } = host.nodeOf(id, token) ?? {}
+  return { version, id, template: `{${kind}}${rest}`, account, network, isKnown: true }
 }
 
 async function formOf(request: FastifyRequest, { shelf }: Room): Promise<Form | null> {

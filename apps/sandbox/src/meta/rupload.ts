@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { FaultSwitch } from '../faults.ts'
 import { createCalls, Refused } from '../networks/call.ts'
 import type { Answer } from '../networks/faults/book.ts'
 import type { Effects } from '../networks/faults/effects.ts'
+import { drain } from '../networks/media/drain.ts'
 import { LineDead, receive } from '../networks/media/receive.ts'
 import type { Network } from '../networks/network.ts'
 import type { Room } from '../networks/room.ts'
@@ -82,7 +83,11 @@ export function serveRupload(app: FastifyInstance, room: Room, upload: Rupload):
             })
           busy.add(id)
           try {
-            return await take(request, reply, { room, upload, id, token, effects })
+            return await take(request, { room, upload, id, token, effects })
+          } catch (error) {
+            // Who still sends would not hear of a refusal.
+            if (error instanceof Refused) await drain(request.raw)
+            throw error
           } finally {
             busy.delete(id)
           }
@@ -94,7 +99,7 @@ export function serveRupload(app: FastifyInstance, room: Room, upload: Rupload):
 
 type Taking = { room: Room; upload: Rupload; id: string; token: string | null; effects: Effects }
 
-async function take(request: FastifyRequest, _reply: FastifyReply, taking: Taking): Promise<Answer> {
+async function take(request: FastifyRequest, taking: Taking): Promise<Answer> {
   const { upload, id, effects } = taking
   const waiting = openUpload(taking)
   if (effects.find('session-gone'))
@@ -117,6 +122,8 @@ async function take(request: FastifyRequest, _reply: FastifyReply, taking: Takin
     cutAfter: effects.cutAfter,
     most: size - offset,
   })
+  if (got.bytes === size - offset && !got.isWhole && effects.cutAfter === null)
+    throw parameter('More bytes than file_size were sent')
   const received = offset + got.bytes
   upload.progressed(id, received, size)
   if (effects.cutAfter !== null && got.bytes <= effects.cutAfter && received < size)

@@ -13,6 +13,8 @@ import type { Tokens } from './tokens.ts'
 
 /** A call as it came in, as far as rules and the journal care. */
 export type Incoming = {
+  /** Where one host answers for two networks, the one that it is about. */
+  network?: Network
   route: string
   account: string | null
   /** The token that it came with, as it came. */
@@ -55,8 +57,8 @@ export type Calls = (
 
 export function createCalls({ faults, journal, tokens, now }: Parts, manners: Manners): Calls {
   return async (request, reply, incoming, handle) => {
-    const { network, fault } = manners
-    const { route, account } = incoming
+    const { fault } = manners
+    const { route, account, network = manners.network } = incoming
     const write = (status: number, wrong: string | null) =>
       journal.write({
         at: new Date(now()).toISOString(),

@@ -61,9 +61,9 @@ export function consentPage(
   const body = `<div class="bar"><div><h1>${escape(title)}</h1><p class="lead">${leadOf(name, lang)}</p></div></div>
 <form class="card service" method="post" action="${escape(path)}">
 <p class="meta"><b>${escape(words.as[lang].replace('{{person}}', person.name))}</b>
-<a class="back" href="${escape(back.pathname + back.search)}">${words.other[lang]}</a></p>
+<a class="change" href="${escape(back.pathname + back.search)}">${words.other[lang]}</a></p>
 <fieldset><legend class="part">${words.accounts[lang]}</legend>${list}</fieldset>
-<fieldset class="faults"><legend class="part">${words.scopes[lang]}</legend>${scopes}</fieldset>
+<fieldset><legend class="part">${words.scopes[lang]}</legend>${scopes}</fieldset>
 <p class="switches"><button class="btn big main" name="answer" value="allow">${words.allow[lang]}</button>
 <button class="btn big" name="answer" value="deny">${words.deny[lang]}</button></p>
 </form>`

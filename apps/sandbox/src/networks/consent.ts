@@ -89,12 +89,13 @@ function faultOf(query: URLSearchParams, dialog: Dialog, room: Room): string | n
 
 function accountFault(
   { person, accounts }: Answer,
-  { single, accountsOf, refusesAccount }: Dialog,
+  { single, takesNobody, accountsOf, refusesAccount }: Dialog,
 ): string | null {
   const own = accountsOf(person)
   const chosen = own.filter(({ id }) => accounts === null || accounts.includes(id))
   if (accounts !== null && chosen.length < accounts.length) return 'No such account of this person.'
-  if (single && chosen.length !== 1) return 'This person has no account to link.'
+  if (single && chosen.length !== (takesNobody && own.length === 0 ? 0 : 1))
+    return 'This person has no account to link.'
   return chosen.map((account) => refusesAccount?.(account) ?? null).find((fault) => fault !== null) ?? null
 }
 

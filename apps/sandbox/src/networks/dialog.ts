@@ -19,6 +19,8 @@ export type Dialog = {
   /** What a person chooses among; `single` lets one be chosen. */
   accountsOf: (person: Person) => Account[]
   single: boolean
+  /** Who has no account is let through all the same. */
+  takesNobody?: boolean
   /** Why an account cannot be linked, in the network's words. */
   refusesAccount?: (account: Account) => string | null
   /** What the app is told when the person says no. */

@@ -14,6 +14,9 @@ const words = {
   },
   everybody: { ko: '모두', en: 'All' },
   private: { ko: '나만 보기', en: 'Only me' },
+  unlisted: { ko: '일부 공개', en: 'Unlisted' },
+  followers: { ko: '팔로워만', en: 'Followers' },
+  friends: { ko: '친구만', en: 'Friends' },
   comments: { ko: '댓글 {{count}}개', en: '{{count}} comments' },
 } satisfies Record<string, Words>
 
@@ -48,17 +51,17 @@ ${list}`
 }
 
 function card({ post, account, views, likes, comments }: FeedPost, lang: Lang): string {
-  const { id, kind, caption, mediaSha256, coverSha256, publishedAt, isPublic } = post
+  const { id, kind, title, caption, mediaSha256, coverSha256, publishedAt } = post
   const poster = coverSha256 === null ? '' : ` poster="/sandbox/networks/media/${coverSha256}.jpg"`
   const at = new Date(publishedAt ?? 0)
   const time = at.toLocaleString(lang, { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' })
   const count = new Intl.NumberFormat(lang, { notation: 'compact' })
-  const marks = [kind, ...(isPublic ? [] : [words.private[lang]])]
-  return `<li class="card post" data-post="${escape(id)}" data-account="${escape(post.account)}">
+  const marks = [kind, ...(post.isPublic ? [] : [words[post.audience ?? 'private'][lang]])]
+  return `<li class="card post" id="post-${escape(id)}" data-post="${escape(id)}" data-account="${escape(post.account)}">
 <div class="by"><img src="/sandbox/networks/pictures/${escape(post.account)}.jpg" alt="" width="40" height="40">
 <p><b>${escape(account?.name ?? post.account)}</b><span>@${escape(account?.handle ?? '')}</span></p></div>
 <video src="/sandbox/networks/media/${mediaSha256}.mp4"${poster} controls playsinline loop preload="metadata"></video>
-<p class="text">${escape(caption)}</p>
+${title === undefined ? '' : `<h2 class="part">${escape(title)}</h2>`}<p class="text">${escape(caption)}</p>
 <p class="meta">${marks.map((mark) => `<span class="kind">${escape(mark)}</span>`).join('')}<span>▶ ${count.format(views)}</span>
 <span>♥ ${count.format(likes)}</span><span>${words.comments[lang].replace('{{count}}', count.format(comments))}</span>
 <time datetime="${at.toISOString()}">${time}</time></p></li>`

@@ -45,6 +45,11 @@ describe('the numbers of a post', () => {
     expect(ask()).toEqual(ask())
   })
 
+  it('are nothing for ever where nobody is reached', () => {
+    const [growth] = growths
+    expect(growth && countsAt({ ...growth, factor: 0 }, published + 90 * dayMs).views).toBe(0)
+  })
+
   it('bring followers', () => {
     const account = { id: 'a', followers: 2_000 }
     const at = published + 20 * dayMs

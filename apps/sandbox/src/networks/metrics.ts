@@ -80,6 +80,7 @@ function walk({ id, followers }: { id: string; followers: number }, at: number):
 const epochDay = Date.UTC(2026, 0, 1) / dayMs
 
 function finalViews(id: string, followers: number, factor: number): number {
+  if (factor === 0) return 0
   const uniform = Math.max(1e-9, chanceFor(id, 'u'))
   const normal = Math.sqrt(-2 * Math.log(uniform)) * Math.cos(2 * Math.PI * chanceFor(id, 'v'))
   return Math.max(20, (followers * 0.35 + 60) * factor * Math.exp(0.6 * normal))
@@ -131,4 +132,10 @@ export function startOfDay(at: number, timeZone: string): number {
   const off = minutesOfDay(guess, timeZone)
   const moved = off === 0 ? guess : off < 720 ? guess - off * 60_000 : guess + (1_440 - off) * 60_000
   return Math.round(moved / 60_000) * 60_000
+}
+
+/** Whether a day that ends at a moment is the one that is missing. */
+export function isMissing(end: number, missingDay: string, timeZone: string): boolean {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(end - hourMs)
+  return day === missingDay
 }

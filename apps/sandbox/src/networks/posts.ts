@@ -10,6 +10,8 @@ export type Post = {
   account: string
   /** reel, story, video, short … in the network's word. */
   kind: string
+  /** Where a network has one besides the text. */
+  title?: string
   caption: string
   mediaSha256: string
   durationMs: number
@@ -25,6 +27,8 @@ export type Post = {
   removedAt: number | null
   /** False for what its owner alone can see. */
   isPublic: boolean
+  /** Who sees it, where that is neither everybody nor its owner alone. */
+  audience?: 'unlisted' | 'followers' | 'friends'
   coverSha256: string | null
 }
 

@@ -27,6 +27,8 @@ export type Room = {
   posts: Posts
   /** How a post is taken up by people. */
   growthOf: (post: Post) => Growth
+  /** Where people see this machine's pages from: the site that the sandbox stands beside, else as it was asked. */
+  publicUrl: (asked: URL) => string
   /** What `room` itself is set to. */
   settings: () => typeof defaults
 }
@@ -34,12 +36,18 @@ export type Room = {
 const defaults = {
   /** A file that came before is not looked into again: for sweeps of thousands of posts with one file. */
   remembersProbes: true,
-  /** What addresses of this machine may be fetched from, as if they were public. */
+  /** Addresses of this machine may be fetched, as if they were public. */
   fetchesLocal: true,
   /** Every post comes to a million views. */
   viral: false,
   /** Nobody sees anything. */
   unseen: false,
+  /** Views are revised down to a share of what they were. */
+  revisedTo: 1,
+  /** How many like a post is not told. */
+  hidesLikes: false,
+  /** A day (2026-03-02) that is missing from every series. */
+  missingDay: '',
 }
 
 const growth: Record<Network, { factor: number; halfLifeMs: number }> = {
@@ -72,16 +80,17 @@ export function createRoom(
     settings,
     shelf: createShelf(store, folder, () => settings().remembersProbes),
     posts: createPosts(store, clock),
-    growthOf({ id, network, account, publishedAt, durationMs }) {
+    publicUrl: ({ origin }) => siteUrl ?? origin,
+    growthOf({ id, network, account, publishedAt, durationMs, isPublic, audience }) {
       const { followers = 0 } = accounts.find(network, account) ?? {}
-      const { viral, unseen } = settings()
+      const { viral, unseen, revisedTo } = settings()
       const { factor, halfLifeMs } = growth[network]
       return {
         id,
         publishedAt: publishedAt ?? Infinity,
         durationMs,
         followers: viral ? 2_000_000 : followers,
-        factor: unseen ? 0 : factor,
+        factor: unseen || (!isPublic && audience === undefined) ? 0 : factor * revisedTo,
         halfLifeMs,
       }
     },

@@ -51,6 +51,8 @@ export type Tokens = {
   revoke: (value: string | null, subcode: number | null) => void
   /** Ends this token alone. */
   end: (value: string | null, subcode: number | null) => void
+  /** Ends one that is known by its id alone. */
+  drop: (id: string) => void
   dropScope: (value: string | null, scope: string) => void
   /** Without anything that opens a door, for a look at the state. */
   all: () => Token[]
@@ -90,6 +92,7 @@ export function createTokens(store: Store, clock: Clock): Tokens {
         if (one.grant === token.grant) kept.put(one.id, { ...one, dead: subcode ?? revoked })
     },
     end: (value, subcode) => change(value, { dead: subcode ?? revoked }),
+    drop: (id) => void kept.change(id, { dead: revoked }),
     dropScope(value, scope) {
       const grant = grants.get(find(value)?.grant ?? '')
       if (grant)

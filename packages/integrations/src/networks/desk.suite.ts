@@ -144,13 +144,26 @@ export function openDesk(bench: PublisherBench) {
     return full
   }
 
+  /** Sends on, or begins anew where the place takes no more bytes. */
+  async function sentOrBegun(
+    by: NetworkAccess,
+    wanted: SuitePost,
+    ticket: Ticket,
+    hear?: (bytes: number) => void,
+  ): Promise<Ticket> {
+    const outcome = await send(by, wanted, ticket, hear)
+    if (outcome.status === 'gone') return begin(by, wanted)
+    if (outcome.status !== 'sent') throw new Error(JSON.stringify(outcome))
+    return stored(outcome.ticket)
+  }
+
   /** From a ticket on, as the server does after a restart: by what the network says. */
   async function goOn(by: NetworkAccess, wanted: SuitePost, from: Ticket, hear?: (bytes: number) => void) {
     let ticket = from
     for (let turns = 0; turns < 6; turns += 1) {
       const looked = await settled(by, wanted.kind, ticket)
       if (looked.status === 'published') return looked
-      if (looked.status === 'unsent') ticket = await sent(by, wanted, ticket, hear)
+      if (looked.status === 'unsent') ticket = await sentOrBegun(by, wanted, ticket, hear)
       else if (looked.status === 'ready') {
         const outcome = await publisher.publish(by, wanted, ticket)
         if (outcome.status !== 'accepted') throw new Error(JSON.stringify(outcome))
@@ -270,3 +283,16 @@ const digestOf = ({ video }: OutgoingPost): string =>
 
 /** As it is kept: through JSON. */
 const stored = (ticket: Ticket): Ticket => JSON.parse(JSON.stringify(ticket)) as Ticket
+
+/** Goes on from a ticket, and there is one post. */
+export async function expectOnceMore(on: SuiteStage, post: SuitePost, ticket: Ticket): Promise<void> {
+  const access = await on.desk.access()
+  await on.desk.expectSeenOnce(access, post, await on.desk.goOn(access, post, ticket))
+}
+
+/** From nothing to one post that everybody sees. */
+export async function expectPosted(on: SuiteStage, kind: PostKind): Promise<void> {
+  const access = await on.desk.access()
+  const post = on.desk.post({ kind })
+  await on.desk.expectSeenOnce(access, post, await on.desk.goThrough(access, post))
+}

@@ -19,7 +19,7 @@ export type PublisherMaker<Keys extends z.ZodObject = z.ZodObject> = {
 /** The real hosts. */
 export const realHosts: HostAt = (host) => `https://${host}`
 
-/** Hosts that the sandbox answers for. */
+/** Hosts that the sandbox answers for: Meta's in rooms of their own, the others' in the one that all networks share. */
 export function sandboxHosts(sandboxUrl: string): HostAt {
   return (host) => `${sandboxUrl}/sandbox/${roomOf(host)}/${host}`
 }

@@ -98,7 +98,10 @@ export type OutgoingPost = {
 /** What an adapter needs to know of a post under way, in its own words: JSON that is stored after every step. */
 export type Ticket = Readonly<Record<string, string | number | boolean | null>>
 
-/** A post that can be seen. `url` is null where the network does not say it (yet). */
+/**
+ * A post that can be seen. `url` is null where the network does not say it (yet); `remoteId` is the upload's until then where
+ * the post's own comes later, so it is worth another look by the same ticket.
+ */
 export type Published = { status: 'published'; remoteId: string; url: string | null }
 
 export type ExchangeOutcome =
@@ -124,13 +127,17 @@ export type AccountLimits = {
 export type LimitsOutcome = AccountLimits | Trouble
 
 export type BeginOutcome = { status: 'begun'; ticket: Ticket } | Trouble
-export type SendOutcome = { status: 'sent'; ticket: Ticket } | Trouble
+/**
+ * `gone` is a place that takes no bytes any more, as addresses for them end. A post that was not about to be published is begun
+ * anew then; any other is looked for.
+ */
+export type SendOutcome = { status: 'sent'; ticket: Ticket } | { status: 'gone' } | Trouble
 export type PublishOutcome = { status: 'accepted'; ticket: Ticket } | Trouble
 
 /**
  * Where a post stands, by its ticket. `unsent` is a network that says itself that bytes are missing: sending may go on and
  * cannot double. `ready` may be published by call; a call before came to nothing. `gone` is a ticket that the network does
- * not know any more, which says nothing of the post: look for it by `find`.
+ * not know any more, which says nothing of the post: look for it by `find`. `progress` runs from 0 to 1.
  */
 export type LookOutcome =
   | { status: 'unsent'; fromByte: number }

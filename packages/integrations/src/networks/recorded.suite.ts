@@ -33,7 +33,10 @@ export async function openRecorded(): Promise<RecordedNetwork> {
   let answer: (heard: Heard) => Recorded = () => ({ status: 404 })
   const heard: Heard[] = []
   const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
+    void buffer(request).then(answerTo, () => {
+      // Who hung up on us needs no answer.
+    })
+    function answerTo(body: Buffer) {
       const url = new URL(request.url ?? '/', 'http://localhost')
       const [, host = '', ...path] = url.pathname.split('/')
       const { method = '', headers } = request
@@ -45,7 +48,7 @@ export async function openRecorded(): Promise<RecordedNetwork> {
       return response
         .writeHead(status, told.headers)
         .end(json === undefined ? (text ?? '') : JSON.stringify(json))
-    })
+    }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

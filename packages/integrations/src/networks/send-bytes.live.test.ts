@@ -54,8 +54,15 @@ describe('bytes on their way to a network', () => {
     expect(await ship({ url })).toMatchObject({ status: 'wait', why: 'outage' })
   })
 
-  it('are not taken for sent when our own file ends too soon', async () => {
+  it('are not taken for sent when our own file ends or breaks too soon', async () => {
     network.answers(() => ({ json: {} }))
     await expect(ship({ bytes: content.length + 1 })).rejects.toThrow('cannot be read')
+    const breaksSoon = async () => {
+      const source = new Readable({ read() {} })
+      setTimeout(() => source.destroy(new Error('The disk is gone.')), 10)
+      return source
+    }
+    for (const bytes of [1_000, 2_000_000])
+      await expect(ship({ bytes, open: breaksSoon })).rejects.toThrow('cannot be read')
   })
 })

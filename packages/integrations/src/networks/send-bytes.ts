@@ -17,7 +17,7 @@ const idleMs = 60_000
  * How long much is held back once the head has gone out. Who refuses by the head alone (a dead token, a wrong offset)
  * answers and hangs up, and in the flood of a body that answer would be lost.
  */
-const patience = { ms: 400, fromBytes: 1024 * 1024 }
+const patience = { ms: 1_000, fromBytes: 1024 * 1024 }
 
 /** Bytes that go to a network in one request. */
 export type Shipment = {
@@ -78,6 +78,8 @@ async function ship(
   const { method, url, headers, open, bytes, around, answerMs = idleMs } = shipment
   const length = bytes + Buffer.byteLength(`${around?.before ?? ''}${around?.after ?? ''}`)
   const source = await open().catch(sourceFailed)
+  // Whoever reads it hears of its error; before that, while it is held back, nobody does.
+  source.on('error', () => {})
   const ask = url.protocol === 'https:' ? askHttps : askHttp
   return new Promise((resolve, reject) => {
     const request = ask(url, {

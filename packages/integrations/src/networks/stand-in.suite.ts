@@ -16,16 +16,11 @@ export type StandInWords = {
   untick: string
   /** Its refusals, by their names. */
   presets: { throttled: string; 'token-ended': string }
-  /**
-   * The routes that a step calls, with the network before one that is told of another's; null where it cannot be met
-   * there alone. `file` is where bytes go.
-   */
-  routes: Record<SuiteStep | 'file' | 'stalled' | 'late', readonly Route[] | null>
+  /** The routes that a step calls; null where it cannot be met there alone. `file` is where bytes go. */
+  routes: Record<SuiteStep | 'file' | 'stalled' | 'late', readonly string[] | null>
   /** The id that a publisher gives a post, of what the stand-in keeps of it. */
   idOf?: (post: KeptPost) => string
 }
-
-export type Route = string | readonly [NetworkId, string]
 
 /** A post as the stand-in keeps it. */
 export type KeptPost = {
@@ -43,6 +38,8 @@ export type KeptPost = {
 
 /** Less than a publisher waits before it believes a list. */
 const lateMs = 120_000
+
+export type StandIn = Awaited<ReturnType<typeof openStandIn>>
 
 /** The sandbox with one network at hand: its consent page, its book, its clock and what goes wrong. */
 export async function openStandIn(words: StandInWords) {
@@ -64,10 +61,8 @@ export async function openStandIn(words: StandInWords) {
     return (await answer.json()) as unknown
   }
 
-  const rule = (met: Route, effect: Record<string, unknown>, more: Record<string, unknown> = {}) => {
-    const [of, route] = typeof met === 'string' ? ([network, met] as const) : met
-    return control('POST', '/faults', { network: of, route, effect, times: null, ...more })
-  }
+  const rule = (route: string, effect: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+    control('POST', '/faults', { network, route, effect, times: null, ...more })
 
   async function misbehave(fault: SuiteFault): Promise<boolean> {
     const [routes, effect, more] = ruleOf(fault, words)
@@ -79,6 +74,22 @@ export async function openStandIn(words: StandInWords) {
     return ((await control('GET', '/state.json')) as { posts: KeptPost[] }).posts
   }
 
+  /** Has it set so for a while. */
+  async function withSwitches(
+    group: string,
+    values: Record<string, boolean | number>,
+    run: () => Promise<void>,
+  ): Promise<void> {
+    const all = (await control('GET', '/switches')) as Record<string, Record<string, unknown>>
+    const before = Object.fromEntries(Object.keys(values).map((name) => [name, all[group]?.[name]]))
+    await control('POST', `/switches/${group}`, values)
+    try {
+      await run()
+    } finally {
+      await control('POST', `/switches/${group}`, before)
+    }
+  }
+
   await control('PUT', `/apps/${words.app ?? network}`, { redirectUris: [redirectUri] })
   return {
     sandbox,
@@ -87,6 +98,12 @@ export async function openStandIn(words: StandInWords) {
     control,
     rule,
     posts,
+    /** The names of all refusals of a network, such as `meta.`. */
+    presets: async (prefix: string) =>
+      ((await control('GET', '/faults')) as { presets: string[] }).presets.filter((name) =>
+        name.startsWith(prefix),
+      ),
+    withSwitches,
     setSwitch: (group: string, values: Record<string, unknown>) =>
       control('POST', `/switches/${group}`, values),
     bench: {
@@ -123,7 +140,11 @@ export async function openStandIn(words: StandInWords) {
   }
 }
 
-type Rule = [routes: readonly Route[] | null, effect: Record<string, unknown>, more?: Record<string, unknown>]
+type Rule = [
+  routes: readonly string[] | null,
+  effect: Record<string, unknown>,
+  more?: Record<string, unknown>,
+]
 
 function ruleOf(fault: SuiteFault, { presets, routes }: StandInWords): Rule {
   switch (fault.kind) {

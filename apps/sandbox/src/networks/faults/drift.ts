@@ -1,3 +1,5 @@
+import { isRawNumber, rawNumber } from '../raw-json.ts'
+
 /** How a network's answers may come besides as documented. */
 export type Dialect = {
   /** Other spellings of names and of values that are met. */
@@ -11,7 +13,7 @@ export type Drift = 'spelling' | 'extra' | 'missing' | 'ids-as-numbers'
 /** An answer's body in another of its shapes. */
 export function drifted(body: unknown, form: Drift, dialect: Dialect): unknown {
   if (Array.isArray(body)) return body.map((one) => drifted(one, form, dialect))
-  if (typeof body !== 'object' || body === null) return body
+  if (typeof body !== 'object' || body === null || isRawNumber(body)) return body
   const entries = Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
     if (form === 'missing' && dialect.optional.includes(name)) return []
     const spelling = form === 'spelling' ? spelt(name, dialect) : name
@@ -31,16 +33,10 @@ function wordOf(
   dialect: Dialect,
 ): unknown {
   if (form === 'spelling') return spelt(value, dialect)
-  // A number longer than JavaScript's hold, as it is written.
   const isId = /(^|_)id$/.test(name) && /^[1-9]\d*$/.test(value)
-  return form === 'ids-as-numbers' && isId ? rawJson(value) : value
+  return form === 'ids-as-numbers' && isId ? rawNumber(value) : value
 }
 
 function spelt(word: string, { spellings }: Dialect): string {
   return spellings[word] ?? word
-}
-
-/** ES2026; TypeScript's library does not know it yet. */
-function rawJson(text: string): unknown {
-  return (JSON as typeof JSON & { rawJSON: (text: string) => unknown }).rawJSON(text)
 }

@@ -126,6 +126,18 @@ describe('a reel on its way to Facebook', () => {
     expect(JSON.stringify(met)).not.toContain(token)
   })
 
+  it('takes no bytes any more where its time is over', async () => {
+    const post = postOf()
+    const send = (status: Parameters<typeof failed>, answer: ReturnType<typeof failed>) => {
+      graph.script({ 'GET /900': failed(...status), 'POST /video-upload/v26.0/900': answer })
+      return facebook.send(access, post, ticketOf(post.video.bytes), sending())
+    }
+    expect(await send([100, 33], failed(100, 33))).toEqual({ status: 'gone' })
+    expect(await send([100, 33], failed(6000))).toEqual({ status: 'gone' })
+    expect((await send([100, 33], { json: { success: true } })).status).toBe('sent')
+    expect(await send([100, 33], failed(190, 463))).toMatchObject({ status: 'needs-owner', fault: 'ended' })
+  })
+
   it('never takes its token to another host', async () => {
     const post = postOf()
     graph.script({ 'GET /900': missing(0) })
@@ -144,8 +156,29 @@ describe('a reel on its way to Facebook', () => {
     expect((await publish(failed(2, undefined, { is_transient: true }))).status).toBe('unclear')
     expect((await publish({ status: 500, json: { oh: 'no' } })).status).toBe('unclear')
     expect((await publish({ json: { success: false } })).status).toBe('unclear')
+    expect((await publish(failed(987_654))).status).toBe('unclear')
+    expect((await publish(failed(100, 33))).status).toBe('unclear')
     expect(await publish(failed(80001))).toMatchObject({ status: 'wait', why: 'throttled' })
     expect(await publish(failed(368))).toMatchObject({ status: 'rejected', refusal: 'policy' })
+  })
+
+  it('is begun another time where its page is said to be missing, and is not', async () => {
+    const begin = async (page: ReturnType<typeof failed>) => {
+      graph.script({ 'POST /111/video_reels': failed(100, 33), 'GET /111': page })
+      return facebook.begin(access, postOf())
+    }
+    expect(await begin({ json: { id: '111' } })).toMatchObject({ status: 'wait', why: 'busy' })
+    expect(await begin(failed(100, 33))).toMatchObject({ status: 'needs-owner', fault: 'gone' })
+    expect((await begin({ status: 502, text: '<html></html>' })).status).toBe('unclear')
+  })
+
+  it('waits an hour where thirty were made in a day', async () => {
+    graph.script({ 'POST /111/video_reels': failed(613) })
+    expect(await facebook.begin(access, postOf())).toMatchObject({
+      status: 'wait',
+      why: 'quota',
+      until: new Date(now.getTime() + 3_600_000),
+    })
   })
 
   it('counts as accepted when it is its own duplicate, and is refused when it is of another', async () => {
@@ -158,6 +191,7 @@ describe('a reel on its way to Facebook', () => {
       return facebook.publish(access, post, ticketOf(post.video.bytes))
     }
     expect((await publish({ status: 'complete', publish_status: 'published' })).status).toBe('accepted')
+    expect((await publish({ status: 'in_progress' })).status).toBe('unclear')
     expect(await publish({ status: 'not_started' })).toMatchObject({
       status: 'rejected',
       refusal: 'duplicate',

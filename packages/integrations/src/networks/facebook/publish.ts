@@ -1,5 +1,5 @@
 import { GraphSuccess } from '../graph/graph.ts'
-import { isDoubtful } from '../graph/trouble.ts'
+import { doubtful, isDoubtful } from '../graph/trouble.ts'
 import type { NetworkAccess, OutgoingPost, PublishOutcome, Ticket } from '../publisher.ts'
 import { look } from './look.ts'
 import type { FacebookPlace } from './place.ts'
@@ -26,10 +26,12 @@ export async function publish(
   const path = `/${access.remoteId}/${edgesOf(kind).make}`
   const answer = await place.graph.ask(path, { token, form }, GraphSuccess)
   if (answer.status === 'ok') return { status: 'accepted', ticket }
+  if (answer.status === 'unclear') return answer
   // An error of the server's own says nothing of what it did before.
-  if (isDoubtful(answer)) return { status: 'unclear', why: 'outage', told: `${answer.code}: ${answer.told}` }
+  if (isDoubtful(answer)) return doubtful(answer)
   if (answer.status !== 'rejected' || answer.refusal !== 'duplicate') return answer
   // Perhaps it is this post itself that is there already, by a call whose answer was lost.
   const looked = await look(place, access, { kind, ticket })
-  return looked.status === 'published' ? { status: 'accepted', ticket } : answer
+  if (looked.status === 'published') return { status: 'accepted', ticket }
+  return looked.status === 'ready' ? answer : doubtful(answer)
 }

@@ -1,3 +1,4 @@
+import { isMissing } from '../graph/trouble.ts'
 import { uploadVideo, type UploadOutcome } from '../graph/upload.ts'
 import type { NetworkAccess, OutgoingPost, SendOutcome, Ticket } from '../publisher.ts'
 import { readStanding } from './look.ts'
@@ -15,21 +16,21 @@ export async function send(
   let outcome = await sendMissing(place, access, { post, ticket: read, on })
   if (outcome.status === 'elsewhere') outcome = await sendMissing(place, access, { post, ticket: read, on })
   if (outcome.status === 'elsewhere') return { status: 'unclear', why: 'cut', told: outcome.told }
-  return outcome.status === 'sent' ? { status: 'sent', ticket } : outcome
+  if (outcome.status === 'sent') return { status: 'sent', ticket }
+  return outcome.status !== 'gone' && isMissing(outcome) ? { status: 'gone' } : outcome
 }
 
 async function sendMissing(
   place: FacebookPlace,
   access: NetworkAccess,
   sending: Omit<Sending, 'fromByte'>,
-): Promise<UploadOutcome> {
+): Promise<UploadOutcome | { status: 'gone' }> {
   const standing = await readStanding(place, access, sending.ticket)
   switch (standing.status) {
     case 'unsent':
       return sendFrom(place, access, { ...sending, fromByte: standing.fromByte })
     case 'gone':
-      // Right after it was made a video may not be known for a moment; it has nothing then.
-      return sendFrom(place, access, { ...sending, fromByte: 0 })
+      return sendUnseen(place, access, sending)
     case 'ready':
     case 'processing':
     case 'draft':
@@ -38,6 +39,16 @@ async function sendMissing(
     default:
       return standing
   }
+}
+
+/** Right after it was made a video may not be known for a moment, and has nothing; one whose time is over takes nothing. */
+async function sendUnseen(
+  place: FacebookPlace,
+  access: NetworkAccess,
+  sending: Omit<Sending, 'fromByte'>,
+): Promise<UploadOutcome | { status: 'gone' }> {
+  const outcome = await sendFrom(place, access, { ...sending, fromByte: 0 })
+  return outcome.status === 'rejected' ? { status: 'gone' } : outcome
 }
 
 function sendFrom(place: FacebookPlace, access: NetworkAccess, sending: Sending): Promise<UploadOutcome> {

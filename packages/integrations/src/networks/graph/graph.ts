@@ -80,7 +80,7 @@ export function createGraph({ at, host, version, now, secret }: GraphOptions): G
     }
     const reply = await askNetwork(question)
     if (reply.status !== 'replied') return reply
-    const secrets = [token, ...(secret === null ? [] : [secret])]
+    const secrets = [token, secret ?? '', ...secretsOf(query), ...secretsOf(form ?? {})]
     const fault = faultIn(reply.json, { headers: reply.headers, now: now(), secrets })
     if (fault) return fault.trouble
     const read = reply.httpStatus < 300 ? shape.safeParse(reply.json) : null
@@ -110,6 +110,12 @@ export function createGraph({ at, host, version, now, secret }: GraphOptions): G
       return { status: 'ok', value: rows }
     },
   }
+}
+
+const secretNames = ['access_token', 'input_token', 'fb_exchange_token', 'client_secret', 'code']
+
+function secretsOf(fields: Readonly<Record<string, string>>): string[] {
+  return secretNames.flatMap((name) => fields[name] ?? [])
 }
 
 /** What the address of the next page asks, without the token that stands in it: it is asked where we ask, as we ask. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import { z } from 'zod'
 
-import type { Trouble, Wait } from '../publisher.ts'
+import type { NeedsOwner, Trouble, Unclear } from '../publisher.ts'
 import { tellable } from '../told.ts'
 import { type GraphError, meaningOf } from './errors.ts'
 import { rollingQuotaMs, untilOf } from './usage.ts'
@@ -50,16 +50,25 @@ export function troubleOf(error: GraphError, { headers, now, secrets }: Heard): 
 }
 
 /** Whether it was told that an object is not there, or not to be seen. */
-export function isMissing(trouble: Trouble): boolean {
+export function isMissing(trouble: Trouble): trouble is NeedsOwner {
   return trouble.status === 'needs-owner' && trouble.fault === 'gone'
 }
 
-/** Whether a parameter was refused, as with a metric that was taken out. */
-export function isBadRequest(trouble: Trouble): boolean {
-  return trouble.status === 'rejected' && /^(100|3001)(\/|$)/.test(trouble.code)
+/**
+ * Whether it may be done all the same, as an answer to what cannot be taken back: by the server's own error, by a thing that
+ * is missing (now and then a fault of Meta's), and by a code that nobody wrote down.
+ */
+export function isDoubtful(trouble: Exclude<Trouble, Unclear>): boolean {
+  if (trouble.status === 'wait') return trouble.why === 'busy'
+  return isMissing(trouble) || !isKnown(trouble.code)
 }
 
-/** Whether an error may have come after the work was done: the server's own, as against one that was refused. */
-export function isDoubtful(trouble: Trouble): trouble is Wait {
-  return trouble.status === 'wait' && trouble.why === 'busy'
+function isKnown(codes: string): boolean {
+  const [code = null, subcode = null] = codes === '' ? [] : codes.split('/').map(Number)
+  return meaningOf({ code, subcode, message: '', isTransient: false }) !== null
+}
+
+/** What is told of something that may be done all the same. */
+export function doubtful({ code, told }: Exclude<Trouble, Unclear>): Unclear {
+  return { status: 'unclear', why: 'outage', told: `${code}: ${told}` }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { sureOf } from '../graph/gone.ts'
 import { GraphId } from '../graph/graph.ts'
 import type { BeginOutcome, NetworkAccess, OutgoingPost } from '../publisher.ts'
 import type { InstagramPlace } from './place.ts'
@@ -10,7 +11,7 @@ const Container = z.object({ id: GraphId, uri: z.string().nullish() })
 /** Makes a container, which nobody sees: `POST /{ig}/media` of the content publishing guide. */
 export async function begin(
   { graph, takesBytes, now }: InstagramPlace,
-  { remoteId, tokens }: NetworkAccess,
+  access: NetworkAccess,
   post: OutgoingPost,
 ): Promise<BeginOutcome> {
   const { kind, text, madeWithAi, video } = post
@@ -25,8 +26,9 @@ export async function begin(
     ...words,
     ...(madeWithAi && { is_ai_generated: 'true' }),
   }
-  const answer = await graph.ask(`/${remoteId}/media`, { token: tokens.access.token, form }, Container)
-  if (answer.status !== 'ok') return answer
+  const { token } = access.tokens.access
+  const answer = await graph.ask(`/${access.remoteId}/media`, { token, form }, Container)
+  if (answer.status !== 'ok') return sureOf(graph, access, answer)
   const { id, uri } = answer.value
   if (takesBytes && !uri)
     return { status: 'unclear', why: 'unreadable', told: 'Instagram did not say where the file goes.' }

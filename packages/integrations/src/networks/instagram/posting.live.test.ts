@@ -86,25 +86,22 @@ describe('a reel on its way to Instagram', () => {
     expect(JSON.stringify(begun.ticket)).not.toContain('files.example')
   })
 
-  it('goes into a new container where an old one has a part of it that nobody can tell', async () => {
+  it('needs a new container where the old one has a part of it that nobody can tell, or is not there', async () => {
     const post = postOf()
-    const refused = { debug_info: { retriable: true, type: 'OffsetInvalidError', message: 'No' } }
-    graph.script({
-      'POST /ig-api-upload/v26.0/170': { status: 400, json: refused },
-      'GET /170': container('IN_PROGRESS'),
-      'POST /111/media': { json: { id: '171', uri: uri('171') } },
-      'POST /ig-api-upload/v26.0/171': { json: { success: true } },
-    })
-    const sent = await instagram.send(access, post, ticketOf({ isSent: false }), sending())
-    expect(sent).toMatchObject({ status: 'sent', ticket: { container: '171', isSent: true } })
-    graph.script({
-      'POST /ig-api-upload/v26.0/170': { status: 400, json: refused },
-      'GET /170': container('FINISHED'),
-    })
-    expect(await instagram.send(access, post, ticketOf({ isSent: false }), sending())).toMatchObject({
+    const send = (answer: ReturnType<typeof failed>, state: ReturnType<typeof failed>) => {
+      graph.script({ 'POST /ig-api-upload/v26.0/170': answer, 'GET /170': state })
+      return instagram.send(access, post, ticketOf({ isSent: false }), sending())
+    }
+    const debug_info = { retriable: true, type: 'OffsetInvalidError', message: 'No' }
+    const refused = { status: 400, json: { debug_info } }
+    expect(await send(refused, container('IN_PROGRESS'))).toEqual({ status: 'gone' })
+    expect(await send(refused, container('EXPIRED'))).toEqual({ status: 'gone' })
+    expect(await send(failed(100, 33), container('IN_PROGRESS'))).toEqual({ status: 'gone' })
+    expect(await send(refused, container('FINISHED'))).toMatchObject({
       status: 'sent',
-      ticket: { container: '170' },
+      ticket: { container: '170', isSent: true },
     })
+    expect((await send('hangs-up', container('IN_PROGRESS'))).status).toBe('unclear')
   })
 
   it('shows no words as a story', async () => {
@@ -192,6 +189,9 @@ describe('publishing a container', () => {
     [25, 2207050, 'FINISHED', { status: 'rejected', refusal: 'account-restricted' }],
     [-1, 2207001, 'FINISHED', { status: 'unclear' }],
     [2, undefined, 'FINISHED', { status: 'unclear' }],
+    [24, 2207006, 'FINISHED', { status: 'unclear' }],
+    [987_654, undefined, 'FINISHED', { status: 'unclear' }],
+    [190, 463, 'FINISHED', { status: 'needs-owner', fault: 'ended' }],
   ] as const)('is met with %i/%i while it is %s', async ([code, subcode, state, outcome]) => {
     expect(await publish(failed(code, subcode), state)).toMatchObject(outcome)
   })

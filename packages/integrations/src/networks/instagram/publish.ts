@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { GraphId } from '../graph/graph.ts'
-import { isDoubtful } from '../graph/trouble.ts'
+import { doubtful, isDoubtful } from '../graph/trouble.ts'
 import type { NetworkAccess, PublishOutcome, Ticket, Trouble, Unclear } from '../publisher.ts'
 import { readContainer } from './container.ts'
 import type { InstagramPlace } from './place.ts'
@@ -41,8 +41,4 @@ async function whatBecame(
   return state.status === 'ok' && state.value === 'finished' && answer.status === 'wait'
     ? answer
     : doubtful(answer)
-}
-
-function doubtful({ code, told }: Exclude<Trouble, Unclear>): Unclear {
-  return { status: 'unclear', why: 'outage', told: `${code}: ${told}` }
 }

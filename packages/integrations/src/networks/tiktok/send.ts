@@ -27,8 +27,7 @@ export async function send(
       on.sent(ticket.bytes)
       return sentOf(ticket)
     case 'ready':
-    case 'gone':
-      return { status: 'unclear', why: 'unreadable', told: 'TikTok takes no more bytes for this post.' }
+      throw new Error('TikTok has no posts that wait for a call.')
     default:
       return standing
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { nextPacificMidnight, uploadQuota } from './pacific.ts'
+import { nextPacificMidnight, pacificDay } from './pacific.ts'
 
 it.each([
   ['in winter', '2026-01-15T20:00:00Z', '2026-01-16T08:00:00Z'],
@@ -15,11 +15,11 @@ it.each([
   expect(nextPacificMidnight(new Date(now))).toEqual(new Date(midnight))
 })
 
-it('holds the program to a hundred uploads a day, which in spring and autumn is not 24 hours long', () => {
-  expect(uploadQuota(new Date('2026-03-08T20:00:00Z'), 100)).toEqual({
-    posts: 100,
-    from: new Date('2026-03-08T08:00:00Z'),
-    until: new Date('2026-03-09T07:00:00Z'),
-  })
-  expect(uploadQuota(new Date('2026-07-16T07:00:00Z'), 100).from).toEqual(new Date('2026-07-16T07:00:00Z'))
+it.each([
+  ['a day in winter', '2026-12-01T20:00:00Z', '2026-12-01T08:00:00Z', '2026-12-02T08:00:00Z'],
+  ['the day of 25 hours, at its end', '2026-11-02T07:30:00Z', '2026-11-01T07:00:00Z', '2026-11-02T08:00:00Z'],
+  ['the day of 23 hours', '2026-03-08T12:00:00Z', '2026-03-08T08:00:00Z', '2026-03-09T07:00:00Z'],
+  ['midnight itself', '2026-12-01T08:00:00Z', '2026-12-01T08:00:00Z', '2026-12-02T08:00:00Z'],
+])('counts %s from midnight to midnight', (_what, now, from, until) => {
+  expect(pacificDay(new Date(now))).toEqual({ from: new Date(from), until: new Date(until) })
 })

@@ -1,5 +1,3 @@
-import type { ProgramQuota } from '../publisher.ts'
-
 const wall = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Los_Angeles',
   hourCycle: 'h23',
@@ -11,19 +9,9 @@ const wall = new Intl.DateTimeFormat('en-CA', {
 
 /** When the quota starts anew: the next midnight in California, in winter and in summer time (YouTube Data API, quota). */
 export function nextPacificMidnight(now: Date): Date {
-  return midnightAfter(now, 1)
-}
-
-/** So many uploads, for the day from midnight to midnight in California. */
-export function uploadQuota(now: Date, posts: number): ProgramQuota {
-  return { posts, from: midnightAfter(now, 0), until: midnightAfter(now, 1) }
-}
-
-/** The midnight with which the day begins that is so many days after the one of a moment. */
-function midnightAfter(now: Date, days: number): Date {
   const { year, month, day } = wallAt(now)
-  const inSummer = new Date(Date.UTC(year, month - 1, day + days, 7))
-  return wallAt(inSummer).hour === 0 ? inSummer : new Date(Date.UTC(year, month - 1, day + days, 8))
+  const inSummer = new Date(Date.UTC(year, month - 1, day + 1, 7))
+  return wallAt(inSummer).hour === 0 ? inSummer : new Date(Date.UTC(year, month - 1, day + 1, 8))
 }
 
 function wallAt(moment: Date): Record<'year' | 'month' | 'day' | 'hour', number> {

@@ -9,7 +9,7 @@ import { consentUrl, exchange, renew, revoke, scopes } from './consent.ts'
 import { figures } from './figures.ts'
 import { find } from './find.ts'
 import { listedWithinMs, look } from './look.ts'
-import { uploadQuota } from './pacific.ts'
+import { pacificDay } from './pacific.ts'
 import { send } from './send.ts'
 import { readTicket } from './session.ts'
 
@@ -24,7 +24,7 @@ export function createYoutube(keys: YoutubeKeys, { at, now }: { at: HostAt; now:
       pictureOrigins: pictureOriginsOf(at, ['https://yt3.ggpht.com', 'https://yt3.googleusercontent.com']),
       // An access token lives for an hour.
       renewsBeforeMs: 5 * 60_000,
-      programQuota: (moment) => uploadQuota(moment, keys.YOUTUBE_DAILY_UPLOADS),
+      programQuota: (moment) => ({ posts: keys.YOUTUBE_DAILY_UPLOADS, ...pacificDay(moment) }),
       listedWithinMs,
     },
     consentUrl: async (visit) => consentUrl(world, visit),

@@ -41,15 +41,10 @@ export async function send(
     if (barren === mostBarren) return stuck
     state = next
   }
-  switch (state.status) {
-    case 'whole':
-      on.sent(ticket.bytes)
-      return { status: 'sent', ticket: { ...ticket, videoId: state.video.id, sentAt: world.now().getTime() } }
-    case 'gone':
-      return { status: 'unclear', why: 'unreadable', told: 'YouTube does not know the session any more.' }
-    default:
-      return isAnnounced ? afterTheLast(state) : state
-  }
+  if (state.status === 'gone') return state
+  if (state.status !== 'whole') return isAnnounced ? afterTheLast(state) : state
+  on.sent(ticket.bytes)
+  return { status: 'sent', ticket: { ...ticket, videoId: state.video.id, sentAt: world.now().getTime() } }
 }
 
 const unfinished: Unclear = {

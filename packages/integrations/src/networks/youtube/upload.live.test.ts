@@ -144,7 +144,7 @@ describe('sending', () => {
     ['a line that goes dead', 'hangs-up', { status: 'unclear', why: 'cut' }],
     ['a range that cannot be read', { status: 308, headers: { range: 'bytes=5-9' } }, { status: 'unclear' }],
     ['all bytes and no video', { status: 308, headers: { range: 'bytes=0-999' } }, { status: 'unclear' }],
-    ['a session that is gone', { status: 404, text: 'Not Found' }, { status: 'unclear' }],
+    ['a session that is gone', { status: 404, text: 'Not Found' }, { status: 'gone' }],
     ['a dead token', { status: 401, json: reasonOf('authError') }, { status: 'needs-owner', fault: 'ended' }],
     [
       'a rate',
