@@ -151,6 +151,14 @@ describe('a resumable upload', () => {
     expect([found.status, typeof found.body.id]).toEqual([200, 'string'])
   })
 
+  it('keeps some of a piece that ends in an error of the server', async () => {
+    const session = await begin()
+    await control('/switches/youtube', { keepsOfPut: piece })
+    await rule({ kind: 'after-commit', answer: '500' })
+    expect((await send(session, 0, large.length)).status).toBe(500)
+    expect((await probe(session)).headers['range']).toBe(`bytes=0-${piece - 1}`)
+  })
+
   it('goes on with the same session after its token ended', async () => {
     const session = await begin()
     await send(session, 0, piece)
