@@ -115,20 +115,26 @@ export async function addDuePosts(
   return keys
 }
 
-/** An owner whose upload trial runs; gives their id. */
+/** An owner whose upload trial runs, with an account linked on every network; gives their id. */
 export async function addOwner(world: PostingDoor): Promise<string> {
-  const now = world.now()
-  const id = uuidv7()
-  const times = { termsAgreedAt: now, privacyAgreedAt: now, createdAt: now, updatedAt: now }
-  const uploadExpiresAt = new Date(now.getTime() + 7 * 86_400_000)
-  await world
-    .db()
-    .insert(accounts)
-    .values({ id, email: `${id}@example.com`, name: '김민트', uploadExpiresAt, ...times })
+  const id = await addBareOwner(world)
   await world
     .db()
     .insert(socialAccounts)
     .values(networkIds.map((network) => linkOf(world, id, network)))
+  return id
+}
+
+/** An owner who may post for years, and has linked nothing; gives their id. */
+export async function addBareOwner(world: PostingDoor): Promise<string> {
+  const now = world.now()
+  const id = uuidv7()
+  const times = { termsAgreedAt: now, privacyAgreedAt: now, createdAt: now, updatedAt: now }
+  const uploadExpiresAt = new Date(now.getTime() + 10 * 365 * 86_400_000)
+  await world
+    .db()
+    .insert(accounts)
+    .values({ id, email: `${id}@example.com`, name: '김민트', uploadExpiresAt, ...times })
   return id
 }
 
@@ -215,6 +221,6 @@ export function targetOf({ accountId, id: postId }: TargetKey, network: NetworkI
 }
 
 /** The id of an owner's linked account, which tells its network by its last digit. */
-function linkedId(accountId: string, network: NetworkId): string {
+export function linkedId(accountId: string, network: NetworkId): string {
   return `${accountId.slice(0, -1)}${networkIds.indexOf(network)}`
 }

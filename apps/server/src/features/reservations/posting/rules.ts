@@ -32,6 +32,8 @@ export function afterBegin(target: Target, outcome: BeginOutcome, now: Date): Mo
 
 /** After the bytes were sent, or some of them. With `last-byte` it was written before that they publish. */
 export function afterSend(target: Target, outcome: SendOutcome, now: Date): Move {
+  // The place takes no bytes any more. What was about to be seen is looked for; the rest is begun anew.
+  if (outcome.status === 'gone') return mayBeSeen(target) ? lookAgain(target, now) : beginAnew(target, now)
   if (outcome.status !== 'sent') return afterTrouble(target, outcome, now)
   const changes = { ticket: outcome.ticket, tries: 0, uploadedAt: now }
   const event = told('sent')
