@@ -132,7 +132,8 @@ describe('a refresh token', () => {
     pass(150 * 86_400)
     expect((await refresh(kept.refresh_token)).status).toBe(200)
     pass(150 * 86_400)
-    const { body } = await refresh(kept.refresh_token)
+    const { status, body } = await refresh(kept.refresh_token)
+    expect(status).toBe(200)
     await app().inject({
       method: 'POST',
       url: `/sandbox/networks/oauth2.googleapis.com/revoke?token=${body.access_token}`,

@@ -166,6 +166,15 @@ describe('changing a video', () => {
     )
   })
 
+  it('leaves the time when it was published as it is', async () => {
+    const id = await upload()
+    pass(3_000)
+    const before = (await get(id, 'snippet')).snippet.publishedAt
+    await put({ id, snippet: { title: '새 이름', categoryId: '22' } }, 'snippet')
+    pass(30)
+    expect((await get(id, 'snippet')).snippet).toMatchObject({ title: '새 이름', publishedAt: before })
+  })
+
   it('gives no new time to what was public already', async () => {
     const id = await upload()
     pass(60)
