@@ -299,6 +299,8 @@ describe('a cover', () => {
     expect((await app().inject('/sandbox/youtube/feed')).body).toMatch(
       /poster="\/sandbox\/networks\/media\/\w{64}\.jpg"/,
     )
+    const [{ url }] = Object.values((await get(id, 'snippet')).snippet.thumbnails) as [{ url: string }]
+    expect((await app().inject(new URL(url).pathname)).headers['content-type']).toBe('image/jpeg')
     expect(await set(id, 'no picture')).toEqual([400, 'invalidImage'])
     expect(await set(id, await picture(40), 'image/gif')).toEqual([400, 'badContent'])
     expect(await set(id, '')).toEqual([400, 'mediaBodyRequired'])
