@@ -19,7 +19,7 @@ import { addBareOwner, linkedId, postOf, targetOf } from './posting-world.ts'
 
 const redirectUri = 'http://localhost:3000/services/network'
 /** Who has something to post to on each network of the sandbox. */
-const people = { facebook: 'bada', instagram: 'haneul', youtube: 'haneul', tiktok: 'bada' } as const
+const people = { facebook: 'haneul', instagram: 'haneul', youtube: 'haneul', tiktok: 'bada' } as const
 
 /** A post as the sandbox keeps it. */
 export type SeenPost = {
