@@ -75,6 +75,8 @@ beforeAll(async () => {
     faq: '/account/faq?type=billing#refund',
     notices: '/account/notices#terms-change',
     'shop-link': '/services/cafe24',
+    upload: '/upload',
+    'social-accounts': '/upload/account/all',
     // The flag stays in the browser: what is looked at later has one more entry in its menu.
     'no-places': '/places?kbPay=1',
     place: '/place',

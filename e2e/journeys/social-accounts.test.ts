@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { enterAsDemo } from '../support/owner.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { expectSoundAtEveryWidth } from '../support/screen.ts'
+import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
 import { newVisitor, openBrowser, type Visitor, widths } from '../support/visit.ts'
 
 let product: Product
@@ -105,11 +105,18 @@ it('asks before another page takes its place, and gives two to choose from', asy
   await card('페이스북').getByText('@busaneomuk').waitFor()
 })
 
-it('says why an Instagram account cannot be connected, and connects a professional one', async () => {
-  await goTo('인스타그램', '김하늘')
+it.each([
+  ['인스타그램', 'haneul.bakery'],
+  ['유튜브', 'haneulbakery'],
+  ['틱톡', 'haneulbakery'],
+])('connects %s', async (network, handle) => {
+  await goTo(network, '김하늘')
   await button('허용하고 연결').click()
-  await card('인스타그램').getByText('연결됨', { exact: true }).waitFor()
-  await card('인스타그램').getByText('@haneul.bakery').waitFor()
+  await card(network).getByText('연결됨', { exact: true }).waitFor()
+  await card(network).getByText(`@${handle}`).waitFor()
+})
+
+it('shows what is connected and how long', async () => {
   await expectSoundHere('social-connected', widths.desk)
 })
 
@@ -124,6 +131,7 @@ it('disconnects after saying what becomes of scheduled posts', async () => {
   await button('페이스북 연결 끊기').click()
   const question = page.getByRole('dialog', { name: '부산 어묵골목, 연결을 끊을까요?' })
   await question.getByText('예약해 둔 게시물은').waitFor()
+  await expectSoundPart(page, question, 'social-disconnect')
   await question.getByRole('button', { name: '연결 끊기' }).click()
   await card('페이스북').getByText('연결 안 됨').waitFor()
   expect(visitor.faults).toEqual([])

@@ -21,6 +21,14 @@ export type Registration = {
   serve: (app: FastifyInstance) => void
 }
 
+/** What each app is used for: Facebook's lets people in at Instagram as well. */
+const usedFor: Record<Network, readonly Network[]> = {
+  facebook: ['facebook', 'instagram'],
+  instagram: ['instagram'],
+  youtube: ['youtube'],
+  tiktok: ['tiktok'],
+}
+
 /** Where each network sends people back to: /services/<network> of the site, unless others are registered. */
 export function createRegistration(store: Store, siteUrl: string | null): Registration {
   const kept = store.open<string[]>('redirects')
@@ -28,7 +36,9 @@ export function createRegistration(store: Store, siteUrl: string | null): Regist
     if (address === null || !URL.canParse(address)) return false
     const registered = kept.get(network)
     if (registered) return registered.includes(address)
-    return isOfSite(address, siteUrl) && address === `${new URL(address).origin}/services/${network}`
+    const { origin } = new URL(address)
+    const isKnown = usedFor[network].some((use) => address === `${origin}/services/${use}`)
+    return isOfSite(address, siteUrl) && isKnown
   }
   return {
     takes,

@@ -568,6 +568,31 @@ export const en: Words = {
       },
     },
     why: 'This mail tells you how a video that you had made turned out. To get no more of them, press the bell at the top of the site and turn mail off in its settings.',
+    links: {
+      expiring: {
+        subject: 'Your {network} connection to “{name}” ends on {day}',
+        short: 'Press to connect again, and your scheduled posts go out as planned.',
+        text: 'The connection to “{name}” on {network} ends on {day}. After that your scheduled posts won’t go out.',
+        next: 'Connecting again takes a minute. Your scheduled posts stay as they are.',
+        action: 'Connect again',
+      },
+      ended: {
+        subject: 'We can’t post to “{name}” on {network} any more',
+        short: 'Press to connect again. Until then your scheduled posts won’t go out.',
+        text: 'We can’t post to “{name}” on {network} any more. {reason}',
+        next: 'Until you connect again, your scheduled posts won’t go out. What you have posted stays.',
+        action: 'Connect again',
+      },
+      reasons: {
+        ended: 'The connection has run out, your password was changed, or it was ended over there.',
+        'scope-missing': 'A permission that posting needs is missing.',
+        'role-lost': 'You may not post there any more.',
+        'not-professional': 'It is not a professional account any more.',
+        'no-channel': 'The channel is gone.',
+        gone: 'The account can’t be found any more.',
+      },
+      why: 'This mail tells you how your connected social accounts stand. To get no more of them, press the bell at the top of the site and turn mail off in the settings.',
+    },
     planEnded: {
       subject: 'Your {plan} plan has ended',
       short: 'Your card could not be charged. Press to register a card and go on.',

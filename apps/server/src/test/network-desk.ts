@@ -1,16 +1,19 @@
 import type { NetworkId } from '@clipmint/contract'
 
+import { notificationJobs } from '../features/notifications/index.ts'
 import { socialAccountJobs, socialAccounts } from '../features/social-accounts/index.ts'
 import type { Engine } from './databases.ts'
 import { createFakeNetwork } from './fake-network.ts'
 import type { Member, TestRequest } from './requests.ts'
-import { startTestServer } from './start-test-server.ts'
+import { startTestServer, type TestServerOptions } from './start-test-server.ts'
 import { wholeAccount } from './whole-account.ts'
+
+type Areas = NonNullable<TestServerOptions['areas']>
 
 const path = '/v3/user/snsAccountLink'
 
 /** A server with networks that are nowhere, and an owner's ways to them. */
-export async function openNetworkDesk(engine: Engine) {
+export async function openNetworkDesk(engine: Engine, more: Partial<Areas> = {}) {
   let clock = () => new Date()
   const now = () => clock()
   const youtube = createFakeNetwork('youtube', {
@@ -26,8 +29,8 @@ export async function openNetworkDesk(engine: Engine) {
     life: { access: 60 * 24, refresh: 'none' },
   })
   const areas = {
-    handlers: { account: wholeAccount, socialAccounts },
-    jobs: { 'social-accounts': socialAccountJobs },
+    handlers: { account: wholeAccount, socialAccounts, ...more.handlers },
+    jobs: { notifications: notificationJobs, 'social-accounts': socialAccountJobs },
   }
   const networks = { youtube, tiktok, facebook }
   const server = await startTestServer({ engine, areas, works: true, networks })

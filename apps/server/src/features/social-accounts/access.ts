@@ -3,11 +3,15 @@ import type { NetworkAccess, NetworkTokens, Publisher, Wait } from '@clipmint/in
 
 import type { Context } from '../../context.ts'
 import { renewOnce } from '../../renew-once.ts'
+import { tellLinkEnded } from '../notifications/index.ts'
 import { endOf, hasTime, isDue, renewalOf } from './rules.ts'
 import { claimRenewal, endRenewal, findById, setFault, type StoredLink, writeEvent } from './store.ts'
 import { openTokens, sealTokens } from './tokens.ts'
 
-type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx' | 'signer' | 'outside' | 'events' | 'log'>
+export type Door = Pick<
+  Context,
+  'db' | 'now' | 'newId' | 'withTx' | 'signer' | 'settings' | 'outside' | 'jobs' | 'events' | 'log'
+>
 
 /** A way to ask in a link's name, or why there is none now. */
 export type SocialAccess =
@@ -56,7 +60,9 @@ export async function noteFault(ctx: Door, socialAccountId: string, fault: LinkF
     const link = await setFault(ctx, socialAccountId, { fault, at: ctx.now() })
     if (!link) return
     await writeEvent(ctx, link, 'ended')
-    await ctx.events.publish(link.accountId, { kind: 'social-account.changed', id: link.network })
+    const { accountId, network, name: title } = link
+    await tellLinkEnded(ctx, { accountId, network, title, failure: fault })
+    await ctx.events.publish(accountId, { kind: 'social-account.changed', id: network })
   })
 }
 

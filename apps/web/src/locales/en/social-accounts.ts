@@ -52,7 +52,7 @@ export const socialAccounts: Record<keyof typeof korean, string> = {
   chooseTitle: 'Which {{place}} do you post to?',
   chooseLead: 'Choose one {{network}} {{place}}. You can change it later.',
   noneTitle: 'No {{place}} can be connected',
-  noneLead: 'None of what you have shown us on {{network}} can be connected.',
+  noneLead: 'None of what you have shown us on {{network}} is a {{place}} that can be connected.',
   otherTitle: '{{name}} is connected now',
   otherNote: 'If you change it, posts scheduled for {{name}} won’t go out. What you have posted there stays.',
   linkChosen: 'Connect this one',

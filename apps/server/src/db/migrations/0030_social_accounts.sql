@@ -41,6 +41,7 @@ CREATE TABLE "social_visits" (
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "network" text;--> statement-breakpoint
 CREATE INDEX "social_account_events_order" ON "social_account_events" USING btree ("account_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "social_accounts_living" ON "social_accounts" USING btree ("account_id","network") WHERE unlinked_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "social_accounts_remote" ON "social_accounts" USING btree ("account_id","network","remote_id");--> statement-breakpoint
