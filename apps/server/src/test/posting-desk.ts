@@ -38,6 +38,7 @@ export async function openPostingDesk(database: Database, sandboxUrl: string) {
     withTx: database.withTx,
     now,
     newId: uuidv7,
+    jobs: { send: async () => null, cancel: async () => true },
     events: { publish: async () => {}, subscribe: () => () => {} },
     signer: createSigner('a secret of the tests', now),
     settings: {},

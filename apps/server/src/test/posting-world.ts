@@ -39,6 +39,7 @@ export function createPostingWorld(
     withTx,
     now,
     newId: uuidv7,
+    jobs: { send: async () => null, cancel: async () => true },
     files,
     events: { publish: async () => {}, subscribe: () => () => {} },
     signer: createSigner('a secret of the tests', now),

@@ -14,7 +14,10 @@ import { accessOf, findLink, type SocialLink } from '../../social-accounts/index
 import { hasPosted } from '../posts/store.ts'
 import type { PostVideo } from '../posts/video.ts'
 
-type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx' | 'signer' | 'outside' | 'events' | 'log'>
+type Door = Pick<
+  Context,
+  'db' | 'now' | 'newId' | 'withTx' | 'jobs' | 'signer' | 'settings' | 'outside' | 'events' | 'log'
+>
 
 /** A post as it is wished for, before it is one. */
 export type Wished = {

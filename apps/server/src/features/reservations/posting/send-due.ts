@@ -15,7 +15,7 @@ const LOOK_MS = 1_000
  * Works on all targets that are due, those that have waited longest first, until nothing is due or will be soon. Several
  * processes may do so at once: each target is one's.
  */
-export async function sendDue(ctx: PostingDoor & Pick<Context, 'jobs'>, signal: AbortSignal): Promise<void> {
+export async function sendDue(ctx: PostingDoor, signal: AbortSignal): Promise<void> {
   const running = new Map<string, Promise<void>>()
   /** What threw in this run is left to the next: it would only throw again. */
   const thrown = new Set<string>()

@@ -22,7 +22,7 @@ import { isAtRest, mayBeSeen, type Move, type TargetKey } from './target.ts'
 
 export type PostingDoor = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'withTx' | 'events' | 'files' | 'signer' | 'settings' | 'outside' | 'log'
+  'db' | 'now' | 'newId' | 'withTx' | 'jobs' | 'events' | 'files' | 'signer' | 'settings' | 'outside' | 'log'
 >
 
 /**
