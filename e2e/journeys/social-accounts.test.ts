@@ -121,7 +121,7 @@ it('shows what is connected and how long', async () => {
 })
 
 it('remembers what is chosen beforehand', async () => {
-  await card('인스타그램').getByText('올릴 때 미리 골라 두기').click()
+  await card('인스타그램').getByRole('switch').check()
   await expect.poll(() => card('인스타그램').getByRole('switch').isChecked()).toBe(true)
   await page.reload()
   await expect.poll(() => card('인스타그램').getByRole('switch').isChecked()).toBe(true)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { socialAccountEvents, socialAccounts } from '../../db/tables/social-accounts.ts'
+import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import { callEngines, type Member } from '../../test/index.ts'
 import { type NetworkDesk, openNetworkDesk } from '../../test/network-desk.ts'
-import { forget, leave } from './index.ts'
+import { forget, leave, listLinkEvents, noteFault } from './index.ts'
 
 describe.each(callEngines)('links to networks on %s', (engine) => {
   let desk: NetworkDesk
@@ -20,14 +20,7 @@ describe.each(callEngines)('links to networks on %s', (engine) => {
   const rows = () =>
     desk.server.ctx.db().select().from(socialAccounts).where(eq(socialAccounts.accountId, owner.id))
   const events = async () =>
-    (
-      await desk.server.ctx
-        .db()
-        .select()
-        .from(socialAccountEvents)
-        .where(eq(socialAccountEvents.accountId, owner.id))
-        .orderBy(socialAccountEvents.id)
-    ).map(({ what, name }) => `${what} ${name}`)
+    (await listLinkEvents(desk.server.ctx, owner.id)).map(({ what, name }) => `${what} ${name}`).toReversed()
 
   describe('connecting', () => {
     it('shows every network, which of them this site can connect, and the way to one', async () => {
@@ -179,10 +172,22 @@ describe.each(callEngines)('links to networks on %s', (engine) => {
       await desk.visit(owner, 'tiktok', { code: desk.tiktok.knows({ name: 'old name' }) })
       const before = (await desk.look(owner, 'tiktok')).account
       desk.server.clock.advance(1_000)
-      await desk.visit(owner, 'tiktok', { code: desk.tiktok.knows({ name: 'new name' }, {}) })
+      await desk.visit(owner, 'tiktok', { code: desk.tiktok.knows({ name: 'new name' }) })
       const after = (await desk.look(owner, 'tiktok')).account
       expect(after).toMatchObject({ _id: before._id, name: 'new name', linkedAt: before.linkedAt })
       expect(await events()).toEqual(['linked old name', 'relinked new name'])
+    })
+
+    it('lets a page be changed where there are several, and asks nothing where the one linked has to be mended', async () => {
+      await desk.visit(owner, 'facebook', { code: desk.facebook.knows({ remoteId: 'mine' }) })
+      const two = () => desk.facebook.knows({ remoteId: 'mine' }, { remoteId: 'other' })
+      expect((await desk.visit(owner, 'facebook', { code: two() })).body.result.status).toBe('choose')
+      const { _id } = (await desk.look(owner, 'facebook')).account
+      await noteFault(desk.server.ctx, _id, 'ended')
+      expect((await desk.visit(owner, 'facebook', { code: two() })).body.result).toMatchObject({
+        status: 'linked',
+        account: { _id, remoteId: 'mine' },
+      })
     })
 
     it('as another account asks before it takes the place, and keeps what was there as history', async () => {

@@ -1,5 +1,5 @@
 import { LinkFault, NetworkId } from '@clipmint/contract'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { socialAccountEvents, socialAccounts } from '../../db/tables/social-accounts.ts'
@@ -173,6 +173,19 @@ export async function writeEvent(
   await db()
     .insert(socialAccountEvents)
     .values({ id: newId(), accountId, network, remoteId, name, what, at: now() })
+}
+
+/** What happened to an owner's links, the last first. */
+export async function listLinkEvents(
+  { db }: Door,
+  accountId: string,
+): Promise<(typeof socialAccountEvents.$inferSelect)[]> {
+  return db()
+    .select()
+    .from(socialAccountEvents)
+    .where(eq(socialAccountEvents.accountId, accountId))
+    .orderBy(desc(socialAccountEvents.at), desc(socialAccountEvents.id))
+    .limit(100)
 }
 
 /** Deletes all that is known of an owner's links. */

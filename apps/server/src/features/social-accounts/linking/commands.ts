@@ -4,6 +4,7 @@ import type { Candidate } from '@clipmint/integrations'
 import type { Context } from '../../../context.ts'
 import { holdAccount } from '../../account/index.ts'
 import { failureAt, failureOf } from '../failures.ts'
+import { standingOf } from '../present.ts'
 import { publisherOf } from '../publishers.ts'
 import { endOf, renewalOf } from '../rules.ts'
 import {
@@ -32,8 +33,8 @@ export type Connection =
   | { status: 'choose'; candidates: Candidate[] }
 
 /**
- * Ends a visit to a consent page. Links at once what is linked already, or the only one that can be linked; another one than
- * is linked is asked about first, because posts that wait would go out elsewhere.
+ * Ends a visit to a consent page. Links at once the only one that can be linked, and what has to be connected again; another
+ * one than is linked is asked about first, because posts that wait do not go out there.
  */
 export async function connect(
   ctx: Door,
@@ -62,11 +63,18 @@ async function offer(ctx: Door, visit: Visit, list: Candidate[]): Promise<Connec
   if (list.length === 0) throw failureAt(network, 'SOCIAL_ACCOUNTS_NOTHING_TO_LINK')
   const linked = await findLiving(ctx, accountId, network)
   const able = list.filter(({ fault }) => fault === null)
-  const same = able.find(({ remoteId }) => remoteId === linked?.remoteId)
-  const chosen = same ?? (linked === null && able.length === 1 ? able[0] : undefined)
+  const chosen = chosenOf(able, linked, ctx.now())
   if (chosen) return { status: 'linked', link: await link(ctx, visit, chosen) }
   await ctx.withTx(() => keepCandidates(ctx, visit, sealCandidates(ctx, visit.id, list)))
   return { status: 'choose', candidates: list }
+}
+
+/** What is linked without asking: the only one, or what is linked already unless that is well and there are others to change to. */
+function chosenOf(able: Candidate[], linked: StoredLink | null, now: Date): Candidate | null {
+  const [only = null] = able.length === 1 ? able : []
+  if (linked === null) return only
+  const same = able.find(({ remoteId }) => remoteId === linked.remoteId) ?? null
+  return standingOf(linked, now) === 'connected' && same !== only ? null : same
 }
 
 type Choice = { type: NetworkId; data: { remoteId: string; replace: boolean } }

@@ -1,7 +1,6 @@
 import { type LinkCandidate, networks, type SocialAccount } from '@clipmint/contract'
 import { ErrorNote, PageHead } from '@clipmint/ui'
 import { Button, Radio } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,6 +8,7 @@ import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useChoose, useGoConnect } from '../queries.ts'
+import { sayLinked } from '../say-linked.ts'
 import { HelpSteps } from './help-steps.tsx'
 import { Who } from './who.tsx'
 
@@ -22,16 +22,18 @@ export function Choosing({ one, candidates, onLinked }: ChoosingProps) {
   const { language } = useFormats()
   const { name, place } = networks[one.type]
   const able = candidates.filter(({ fault }) => fault === null)
-  const [chosen, setChosen] = useState(able.length === 1 ? (able[0]?.remoteId ?? '') : '')
+  const linked = able.find(({ remoteId }) => remoteId === one.account?.remoteId)
+  const [first] = able.length === 1 ? able : [linked]
+  const [chosen, setChosen] = useState(first?.remoteId ?? '')
   const choose = useChoose(one.type)
   const go = useGoConnect()
-  const isOther = one.account !== null && able.every(({ remoteId }) => remoteId !== one.account?.remoteId)
+  const isOther = one.account !== null && (linked === undefined || chosen !== linked.remoteId)
   const link = () =>
     choose.mutate(
-      { remoteId: chosen, replace: true },
+      { remoteId: chosen, replace: isOther },
       {
         onSuccess: (account) => {
-          notifications.show({ color: 'mint', message: t('socialAccounts.linked', { name: account.name }) })
+          sayLinked(account)
           onLinked()
         },
       },

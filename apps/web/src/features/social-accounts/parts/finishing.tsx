@@ -1,14 +1,15 @@
 import { networks } from '@clipmint/contract'
+import { ErrorNote } from '@clipmint/ui'
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 
 import { ApiFailure } from '../../../api/index.ts'
-import { FailureNote } from '../../../app/failure-note.tsx'
+import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { useOnce } from '../../../app/use-once.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { type Back, useConnect, useGoConnect } from '../queries.ts'
+import { sayLinked } from '../say-linked.ts'
 import { HelpSteps } from './help-steps.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -24,10 +25,7 @@ export function Finishing({ back, onChoose, onLinked }: FinishingProps) {
     connect.mutate(back, {
       onSuccess: (came) => {
         if (came.status === 'choose') return onChoose()
-        notifications.show({
-          color: 'mint',
-          message: t('socialAccounts.linked', { name: came.account.name }),
-        })
+        sayLinked(came.account)
         return onLinked()
       },
     }),
@@ -46,12 +44,18 @@ function NotConnected({ back: { type }, error }: { back: Back; error: unknown })
   const { t } = useTranslation()
   const { language } = useFormats()
   const go = useGoConnect()
+  const text = useFailureText()
   const network = networks[type].name[language]
+  const isCancelled = error instanceof ApiFailure && error.code === 'SOCIAL_ACCOUNTS_CANCELLED'
   const help = error instanceof ApiFailure ? helpFor[error.code] : undefined
   return (
     <div className={classes['end']}>
       <h1>{t('socialAccounts.notConnected', { network })}</h1>
-      <FailureNote error={error} cost={t('socialAccounts.notConnectedNote')} />
+      <ErrorNote
+        tone={isCancelled ? 'warn' : 'bad'}
+        title={text(error)}
+        cost={t('socialAccounts.notConnectedNote')}
+      />
       {help ? <HelpSteps type={type} help={help} /> : null}
       {go.isError ? <FailureNote error={go.error} /> : null}
       <div className={classes['ways']}>
