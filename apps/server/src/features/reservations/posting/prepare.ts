@@ -3,11 +3,11 @@ import { can, checkPost, mayBeSent, networks } from '@clipmint/contract'
 import { getAccount } from '../../account/index.ts'
 import type { SocialAccess } from '../../social-accounts/index.ts'
 import type { StoredPost } from '../posts/store.ts'
+import type { PostingDoor } from './door.ts'
+import { afterTrouble, failed, withoutAccess } from './moves.ts'
 import { takeQuota } from './quota/take.ts'
-import { afterTrouble, failed, withoutAccess } from './rules.ts'
 import type { Move, Target } from './target.ts'
 import { told } from './trail.ts'
-import type { PostingDoor } from './work.ts'
 
 /**
  * Checks a post once more when its time has come: what was fine when it was planned may not be any more. What an account

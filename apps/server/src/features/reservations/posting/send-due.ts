@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Context } from '../../../context.ts'
+import type { PostingDoor } from './door.ts'
 import { listDue } from './store.ts'
 import type { TargetKey } from './target.ts'
-import { type PostingDoor, work } from './work.ts'
+import { work } from './work.ts'
 
 /** How many targets one process works on at a time: what takes long is a network's answer. */
 const LANES = 32

@@ -27,6 +27,7 @@ const often = setTo('POSTING_OFTEN', 1)
 /** Fewer than any network takes of one account in a day. */
 const aDay = 12
 const workers = 2
+const endings = ['published', 'failed', 'given-up']
 const DAY_MS = 86_400_000
 
 it(
@@ -88,37 +89,29 @@ it(
         killed += 1
       }
     }
-    const seconds = (performance.now() - beganReal) / 1_000
+    const seconds = Math.round((performance.now() - beganReal) / 1_000)
     for (const child of children) child.kill('SIGKILL')
 
     const seen = await desk.seen()
     const states: Record<string, number> = {}
+    const wrong: string[] = []
     for (const [no, key] of keys.entries())
       for (const target of await listTargets(desk.world, key)) {
-        states[target.state] = (states[target.state] ?? 0) + 1
-        const same = seen.filter(
-          ({ network, caption }) => network === target.network && caption.includes(`post ${no}.`),
-        )
+        const { state, network, failure } = target
+        states[state] = (states[state] ?? 0) + 1
+        const same = seen.filter((it) => it.network === network && it.caption.includes(`post ${no}.`)).length
         const trail = await listEvents(desk.world, target)
-        const told = JSON.stringify({ target: target.network, failure: target.failure, trail })
-        expect(same.length, told).toBeLessThanOrEqual(1)
-        if (target.state === 'confirmed') expect(same.length, told).toBe(1)
-        if (target.state === 'failed' || target.state === 'cancelled') expect(same.length, told).toBe(0)
-        expect(trail.filter(({ kind }) => kind === 'started').length, told).toBeLessThanOrEqual(1)
-        expect(['published', 'failed', 'given-up'], told).toContain(trail.at(-1)?.kind)
-        if (process.env['POSTING_POSTS'] && target.state !== 'confirmed') console.log(told)
+        const isSound =
+          (state === 'confirmed' ? same === 1 : same === 0 || state === 'unknown') &&
+          same <= 1 &&
+          trail.filter(({ kind }) => kind === 'started').length <= 1 &&
+          endings.includes(trail.at(-1)?.kind ?? '')
+        if (!isSound) wrong.push(JSON.stringify({ network, state, same, failure, trail }))
       }
     if (process.env['POSTING_POSTS'])
-      console.log(
-        JSON.stringify({
-          posts: posts * 4,
-          states,
-          killed,
-          seconds: Math.round(seconds),
-          faults: faults.length,
-        }),
-      )
-    expect(faults.slice(0, 3)).toEqual([])
+      process.stderr.write(`${JSON.stringify({ posts: posts * 4, states, killed, seconds })}\n`)
+    expect(wrong).toEqual([])
+    expect(faults).toEqual([])
     expect(states['confirmed'] ?? 0).toBeGreaterThanOrEqual(posts * 3)
     await database.close()
     await sandbox.stop()

@@ -1,11 +1,9 @@
 import type { NetworkAccess, OutgoingPost, Publisher, Trouble } from '@clipmint/integrations'
 
-import type { Context } from '../../../context.ts'
 import { accessOf, noteFault, recoverAccess, type SocialAccess } from '../../social-accounts/index.ts'
 import { findPost, type StoredPost } from '../posts/store.ts'
 import { CalledOff, type Claim, keepClaim, LostClaim, releaseTarget, saveMove, takeTarget } from './claim.ts'
-import { outgoingOf } from './outgoing.ts'
-import { prepare } from './prepare.ts'
+import type { PostingDoor } from './door.ts'
 import {
   aboutToPublish,
   afterBegin,
@@ -16,14 +14,11 @@ import {
   beganSending,
   calledOff,
   withoutAccess,
-} from './rules.ts'
+} from './moves.ts'
+import { outgoingOf } from './outgoing.ts'
+import { prepare } from './prepare.ts'
 import { listSeen } from './store.ts'
 import { isAtRest, mayBeSeen, type Move, type TargetKey } from './target.ts'
-
-export type PostingDoor = Pick<
-  Context,
-  'db' | 'now' | 'newId' | 'withTx' | 'jobs' | 'events' | 'files' | 'signer' | 'settings' | 'outside' | 'log'
->
 
 /**
  * Takes a post on one network as far as it goes without waiting, and gives when it wants to be taken up again; null when it
