@@ -114,6 +114,7 @@ it.each([
   await button('허용하고 연결').click()
   await card(network).getByText('연결됨', { exact: true }).waitFor()
   await card(network).getByText(`@${handle}`).waitFor()
+  expect(new URL(page.url()).search).toBe('')
 })
 
 it('shows what is connected and how long', async () => {

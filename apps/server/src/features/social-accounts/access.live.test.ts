@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import { engines, type Member } from '../../test/index.ts'
 import { type NetworkDesk, openNetworkDesk } from '../../test/network-desk.ts'
-import { accessOf, findLink, listLinks, noteFault, recoverAccess } from './index.ts'
+import { accessOf, findLink, listLinks, noteFault, recoverAccess, type SocialAccess } from './index.ts'
 
 const hourMs = 3_600_000
 
@@ -33,7 +33,7 @@ describe.each(engines)('asking in a link’s name on %s', (engine) => {
   }
 
   const access = (id: string) => accessOf(desk.server.ctx, owner.id, id)
-  const tokenOf = (came: Awaited<ReturnType<typeof access>>) =>
+  const tokenOf = (came: SocialAccess) =>
     came.status === 'open' ? came.access.tokens.access.token : came.status
   const told = { code: 'x', told: 'y' }
 

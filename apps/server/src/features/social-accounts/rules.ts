@@ -1,17 +1,23 @@
 import { limits, type LinkFault, type SocialAccount } from '@clipmint/contract'
-import type { NetworkTokens } from '@clipmint/integrations'
 
 const dayMs = 86_400_000
 /** Tokens of an hour are renewed as they are used; a job has them renewed twice a day, so that a dead link is found. */
 const leastBetweenMs = dayMs / 2
 
+/** How long tokens live: the one that is shown, and what gets the next. */
+type Lives = {
+  access: { expiresAt: Date | null }
+  refresh: { expiresAt: Date | null } | null
+  issuedAt: Date
+}
+
 /** When tokens end for good, so that only consent anew helps; null where they do not. */
-export function endOf({ access, refresh }: NetworkTokens): Date | null {
+export function endOf({ access, refresh }: Lives): Date | null {
   return refresh === null ? access.expiresAt : refresh.expiresAt
 }
 
 /** When a job has tokens renewed that nobody has used; null where only consent anew gives others. */
-export function renewalOf(tokens: NetworkTokens, renewsBeforeMs: number | null): Date | null {
+export function renewalOf(tokens: Lives, renewsBeforeMs: number | null): Date | null {
   const { access, refresh, issuedAt } = tokens
   if (refresh === null || renewsBeforeMs === null || access.expiresAt === null) return null
   const due = access.expiresAt.getTime() - renewsBeforeMs
@@ -19,13 +25,13 @@ export function renewalOf(tokens: NetworkTokens, renewsBeforeMs: number | null):
 }
 
 /** Whether tokens are renewed before they are used again. */
-export function isDue({ access, refresh }: NetworkTokens, renewsBeforeMs: number | null, now: Date): boolean {
+export function isDue({ access, refresh }: Lives, renewsBeforeMs: number | null, now: Date): boolean {
   if (refresh === null || renewsBeforeMs === null || access.expiresAt === null) return false
   return access.expiresAt.getTime() - renewsBeforeMs <= now.getTime()
 }
 
 /** Whether an access token still opens something. */
-export function hasTime({ access }: NetworkTokens, now: Date): boolean {
+export function hasTime({ access }: Lives, now: Date): boolean {
   return access.expiresAt === null || access.expiresAt > now
 }
 

@@ -1,7 +1,7 @@
 import { minuteInSeoul } from '@clipmint/kit'
 import { z } from 'zod'
 
-import { listLinkEvents, listLinks } from '../../features/social-accounts/index.ts'
+import { listLinkEvents, listLinks, type SocialLink } from '../../features/social-accounts/index.ts'
 import { defineCommand, table } from './command.ts'
 import { getMeant, whoIsMeant } from './users.ts'
 
@@ -18,7 +18,7 @@ export const socialAccountCommands = [
       const account = await getMeant(desk, about, { hasLeft: true })
       const links = await listLinks(desk, account.id)
       const events = await listLinkEvents(desk, account.id)
-      const now = links.map(({ network, name, state, fault }) => [network, name, fault ?? state])
+      const now = links.map(rowOf)
       const before = events.map(({ at, network, name, what }) => [minuteInSeoul(at), network, name, what])
       return {
         lines: [
@@ -34,3 +34,7 @@ export const socialAccountCommands = [
     },
   }),
 ]
+
+function rowOf({ network, name, state, fault }: SocialLink): string[] {
+  return [network, name, fault ?? state]
+}
