@@ -90,14 +90,8 @@ export {
 } from './payment-window.ts'
 export { consentVersions, GivenConsents, type PaymentConsent, paymentConsents } from './payment-consents.ts'
 export { isPayPage } from './pay-pages.ts'
-export {
-  type AllowedNow,
-  checkPost,
-  type LinkStanding,
-  mayBeSent,
-  type PostToCheck,
-  type VideoFacts,
-} from './networks/check-post.ts'
+export { checkPost, mayBeSent } from './networks/check-post.ts'
+export type { AllowedNow, LinkStanding, PostToCheck, VideoFacts } from './networks/post-to-check.ts'
 export { withPresets } from './networks/check-settings.ts'
 export { NetworkId, networkIds, networks } from './networks/index.ts'
 export { type PostFinding, type PostFindingCode, postAdvice, postFindings } from './networks/post-finding.ts'

@@ -81,6 +81,19 @@ describe('linking Pages', () => {
     expect((await redeem(late)).body.error.error_subcode).toBe(36_007)
   })
 
+  it('adds what is agreed to later to what was agreed to before, and takes away what is unticked', async () => {
+    await link(app(), { person: 'bada' })
+    const { user } = await link(app(), {
+      person: 'bada',
+      scope: 'instagram_basic,pages_show_list',
+      untick: 'pages_show_list',
+    })
+    const { body } = await graph('GET', '/me/permissions', { access_token: user })
+    for (const permission of ['pages_manage_posts', 'instagram_basic'])
+      expect(body.data).toContainEqual({ permission, status: 'granted' })
+    expect(body.data).toContainEqual({ permission: 'pages_show_list', status: 'declined' })
+  })
+
   it('tells of scopes that were unticked, and hides Pages of portfolios without theirs', async () => {
     const { user } = await link(app(), { person: 'bada', untick: 'business_management,pages_manage_posts' })
     const { body } = await graph('GET', '/me/permissions', { access_token: user })

@@ -61,9 +61,14 @@ function redeem({ room, now }: Facebook, { params }: GraphCall): Answer {
       message:
         'Error validating verification code. Please make sure your redirect_uri is identical to the one you used in the OAuth dialog request',
     })
-  const { person, scopes, declined, accounts } = agreed
-  // A person lets an app in once; agreeing again changes what it may do.
+  const { person, declined } = agreed
+  // A person lets an app in once. What they agree to later is added; only what is unticked then is taken away.
   const id = `facebook:${person}`
+  const before = room.tokens.grants.get(id)
+  const stays = (before?.scopes ?? []).filter((scope) => !declined.includes(scope))
+  const scopes = [...new Set([...stays, ...agreed.scopes])]
+  const accounts =
+    agreed.accounts === null ? null : [...new Set([...(before?.accounts ?? []), ...agreed.accounts])]
   room.tokens.grants.put(id, { id, network: 'facebook', person, scopes, declined, accounts, at: now() })
   const expiresAt = now() + 2 * hourMs
   const access_token = room.tokens.give(

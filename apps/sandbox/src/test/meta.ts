@@ -23,18 +23,25 @@ export const facebookScopes = [
   'instagram_manage_contents',
 ]
 
-type Said = { person?: string; untick?: string; accounts?: string; consent?: 'allow' | 'deny' }
+/** What somebody does on the consent page; `scope` where less is asked for than a Page needs. */
+type Said = {
+  person?: string
+  untick?: string
+  accounts?: string
+  consent?: 'allow' | 'deny'
+  scope?: string
+}
 
 /** The address of Facebook's dialog, answered without a browser. */
 export function dialogUrl(
-  { person = 'haneul', untick, accounts, consent = 'allow' }: Said = {},
+  { person = 'haneul', untick, accounts, consent = 'allow', scope = facebookScopes.join(',') }: Said = {},
   more: Record<string, string> = {},
 ): string {
   const query = {
     client_id: apps.facebook.id,
     redirect_uri: home,
     response_type: 'code',
-    scope: facebookScopes.join(','),
+    scope,
     state: 'a-state',
     sandbox_consent: consent,
     sandbox_person: person,

@@ -7,7 +7,7 @@ import type { Channel } from '../networks/seed/accounts.ts'
 import { openChannel, openToken, scopesFor } from './access.ts'
 import { refuse, refuseParameter, refuseRequest } from './errors.ts'
 import { checkQuery, need, partsOf, turned } from './parts.ts'
-import { etagOf } from './resource.ts'
+import { etagOf, iso } from './resource.ts'
 import { type Call, dataHosts as hosts, jsonOf, type Route } from './serve.ts'
 import type { Youtube } from './youtube.ts'
 
@@ -74,7 +74,7 @@ function list(call: Call, youtube: Youtube): Answer {
 }
 
 function threadOf({ id, post, text, at, by }: Comment, author: Channel | null): object {
-  const moment = new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
+  const moment = iso(at)
   const common = { channelId: by, videoId: post }
   return {
     kind: 'youtube#commentThread',

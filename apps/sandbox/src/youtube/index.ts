@@ -10,6 +10,7 @@ import { createNumbers } from './counts.ts'
 import { consentDialog } from './dialog.ts'
 import { addPresets } from './errors.ts'
 import { createGrants } from './grants.ts'
+import { listRoutes } from './list-routes.ts'
 import { oauthRoutes } from './oauth.ts'
 import { createResource } from './resource.ts'
 import { serveGoogle } from './serve.ts'
@@ -44,6 +45,7 @@ export function createYoutube(room: Room): StandIn {
         ...uploadRoutes(youtube, resource),
         ...videoRoutes(youtube, resource),
         ...channelRoutes(youtube, numbers),
+        ...listRoutes(youtube),
         ...commentRoutes(youtube),
         ...thumbnailRoutes(youtube),
         ...analyticsRoutes(youtube, numbers),

@@ -73,6 +73,14 @@ describe('linking a channel', () => {
     expect(headers['www-authenticate']).toContain('insufficient_scope')
   })
 
+  it('carries what was granted before where it is asked to, and set to', async () => {
+    const more = { scope: `${youtubeAuth}youtube.readonly`, include_granted_scopes: 'true' }
+    await linkYoutube(app())
+    expect((await linkYoutube(app(), { more })).scope).toBe(more.scope)
+    await control('/switches/youtube', { includesGrantedScopes: true })
+    expect((await linkYoutube(app(), { more })).scope).toContain('youtube.upload')
+  })
+
   it('takes a code once, within ten minutes, with its address, its secret and its proof', async () => {
     const verifier = 'a-verifier-of-forty-three-letters-or-some-more'
     const code_challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -132,7 +140,8 @@ describe('a refresh token', () => {
     pass(150 * 86_400)
     expect((await refresh(kept.refresh_token)).status).toBe(200)
     pass(150 * 86_400)
-    const { body } = await refresh(kept.refresh_token)
+    const { status, body } = await refresh(kept.refresh_token)
+    expect(status).toBe(200)
     await app().inject({
       method: 'POST',
       url: `/sandbox/networks/oauth2.googleapis.com/revoke?token=${body.access_token}`,

@@ -4,9 +4,12 @@ import type { Numbers } from './counts.ts'
 import type { Video, Videos } from './videos.ts'
 
 /** A video in the words of the API. */
-export type Resource = { of: (video: Video, parts: readonly string[]) => Record<string, unknown> }
+/** `home` is the host that was asked: pictures are reached from there. */
+export type Resource = {
+  of: (video: Video, parts: readonly string[], home: string) => Record<string, unknown>
+}
 
-type Part = (video: Video) => Record<string, unknown>
+type Part = (video: Video, site: string) => Record<string, unknown>
 type Parts = { room: Room; videos: Videos; numbers: Numbers }
 
 export const videoParts = [
@@ -21,22 +24,24 @@ export const videoParts = [
 ] as const
 
 export function createResource({ room, videos, numbers }: Parts): Resource {
-  const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
   const parts: Record<string, Part> = {
-    snippet: ({ snippet, channel, createdAt, publicAt, id, coverSha256 }) => ({
-      publishedAt: iso(publicAt !== null && publicAt <= room.clock.now() ? publicAt : createdAt),
-      channelId: channel,
-      title: snippet.title,
-      description: snippet.description,
-      thumbnails: thumbnailsOf(id, coverSha256),
-      channelTitle: room.accounts.find('youtube', channel)?.name ?? '',
-      ...(snippet.tags.length > 0 && { tags: snippet.tags }),
-      categoryId: snippet.categoryId,
-      liveBroadcastContent: 'none',
-      ...(snippet.defaultLanguage !== null && { defaultLanguage: snippet.defaultLanguage }),
-      localized: { title: snippet.title, description: snippet.description },
-      ...(snippet.defaultAudioLanguage !== null && { defaultAudioLanguage: snippet.defaultAudioLanguage }),
-    }),
+    snippet: (video, site) => {
+      const { snippet, channel, createdAt, publicAt } = video
+      return {
+        publishedAt: iso(publicAt !== null && publicAt <= room.clock.now() ? publicAt : createdAt),
+        channelId: channel,
+        title: snippet.title,
+        description: snippet.description,
+        thumbnails: thumbnailsOf(video, site),
+        channelTitle: room.accounts.find('youtube', channel)?.name ?? '',
+        ...(snippet.tags.length > 0 && { tags: snippet.tags }),
+        categoryId: snippet.categoryId,
+        liveBroadcastContent: 'none',
+        ...(snippet.defaultLanguage !== null && { defaultLanguage: snippet.defaultLanguage }),
+        localized: { title: snippet.title, description: snippet.description },
+        ...(snippet.defaultAudioLanguage !== null && { defaultAudioLanguage: snippet.defaultAudioLanguage }),
+      }
+    },
     status(video) {
       const { status, verdict } = video
       const uploadStatus = videos.uploadStatusOf(video)
@@ -78,10 +83,11 @@ export function createResource({ room, videos, numbers }: Parts): Resource {
     localizations: () => ({}),
   }
   return {
-    of(video, asked) {
+    of(video, asked, home) {
+      const site = room.publicUrl(new URL(home))
       const told = asked.flatMap((name): [string, unknown][] => {
         const part = parts[name]
-        return part ? [[name, part(video)]] : []
+        return part ? [[name, part(video, site)]] : []
       })
       return {
         kind: 'youtube#video',
@@ -122,12 +128,18 @@ function processing(video: Video, uploadStatus: string, now: number): Record<str
 
 const sizes = { default: [120, 90], medium: [320, 180], high: [480, 360] } as const
 
-export function thumbnailsOf(id: string, cover: string | null): Record<string, unknown> {
-  const url =
-    cover === null ? `https://i.ytimg.com/vi/${id}/default.jpg` : `/sandbox/networks/media/${cover}.jpg`
+/** A video's cover in sizes, all of the same picture; the channel's until there is one. */
+export function thumbnailsOf({ channel, coverSha256 }: Video, site: string): Record<string, unknown> {
+  const name = coverSha256 === null ? `pictures/${channel}` : `media/${coverSha256}`
+  const url = `${site}/sandbox/networks/${name}.jpg`
   return Object.fromEntries(
     Object.entries(sizes).map(([name, [width, height]]) => [name, { url, width, height }]),
   )
+}
+
+/** A moment as YouTube writes it, in whole seconds. */
+export function iso(at: number): string {
+  return new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
 /** ISO 8601, in whole seconds: PT1M5S. */

@@ -57,13 +57,13 @@ async function set(call: Call, { room, quota, videos, switches }: Youtube): Prom
     refuse('invalidImage')
   }
   const { sha256 } = await room.shelf.take(upload, got.sha256)
-  videos.change(video.id, { coverSha256: sha256 })
+  const changed = videos.change(video.id, { coverSha256: sha256 })
   return {
     status: 200,
     body: {
       kind: 'youtube#thumbnailSetResponse',
       etag: etagOf(sha256),
-      items: [thumbnailsOf(video.id, sha256)],
+      items: [thumbnailsOf(changed, room.publicUrl(new URL(call.home)))],
     },
   }
 }

@@ -86,11 +86,12 @@ function begin(call: Call, { room, switches, quota, videos, sessions }: Youtube)
 type Putting = { youtube: Youtube; resource: Resource }
 
 async function put(call: Call, { youtube, resource }: Putting): Promise<Answer> {
-  const { request, effects } = call
+  const { request, effects, home } = call
   const channel = openChannel(youtube.room, call.token, scopesFor.upload)
   const session = openSession(call, youtube)
   if (session.channel !== channel.id) refuse('forbidden')
-  if (session.video !== null) return finished(session.video, { status: 200, session, youtube, resource })
+  if (session.video !== null)
+    return finished(session.video, { status: 200, session, youtube, resource, home })
   const { 'content-range': range, 'content-length': length, 'content-type': type = '' } = request.headers
   const sent = readRange({ range, length }, session.total)
   youtube.sessions.fated(session, effects)
@@ -110,7 +111,7 @@ async function put(call: Call, { youtube, resource }: Putting): Promise<Answer> 
   const after = await take(call, { session, sent, youtube })
   if (after.committed < after.total) return incomplete(after.committed)
   const video = await youtube.sessions.complete(after)
-  return finished(video.id, { status: 201, session: after, youtube, resource })
+  return finished(video.id, { status: 201, session: after, youtube, resource, home })
 }
 
 function openSession({ query, effects }: Call, { sessions }: Youtube): Session {
@@ -157,10 +158,10 @@ function incomplete(committed: number): Answer {
   }
 }
 
-type Finished = Putting & { status: number; session: Session }
+type Finished = Putting & { status: number; session: Session; home: string }
 
-function finished(id: string, { status, session, youtube, resource }: Finished): Answer {
+function finished(id: string, { status, session, youtube, resource, home }: Finished): Answer {
   const video = youtube.videos.find(id)
   if (!video) refuse('videoNotFound')
-  return { status, body: resource.of(video, session.parts) }
+  return { status, body: resource.of(video, session.parts, home) }
 }

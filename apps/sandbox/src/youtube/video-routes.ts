@@ -53,7 +53,7 @@ function seenBy(
   })
 }
 
-function list({ query, token }: Call, { youtube, resource }: Served): Answer {
+function list({ query, token, home }: Call, { youtube, resource }: Served): Answer {
   const { room, quota } = youtube
   const opened = openToken(room, token, scopesFor.read)
   checkQuery(query, ['part', 'id', 'maxResults', 'pageToken'])
@@ -63,7 +63,7 @@ function list({ query, token }: Call, { youtube, resource }: Served): Answer {
     refuseParameter('parameters.', 'No filter selected. Expected one of: id', 'missingRequiredParameter')
   const seen = seenBy(opened, idsOf(query), youtube)
   if (parts.includes('processingDetails') && seen.some(({ isOwn }) => !isOwn)) refuse('forbidden')
-  const items = seen.map(({ video }) => resource.of(video, parts))
+  const items = seen.map(({ video }) => resource.of(video, parts, home))
   return {
     status: 200,
     body: {
@@ -75,24 +75,27 @@ function list({ query, token }: Call, { youtube, resource }: Served): Answer {
   }
 }
 
-function stats({ query, token }: Call, { youtube, resource }: Served): Answer {
+function stats({ query, token, home }: Call, { youtube, resource }: Served): Answer {
   const opened = openToken(youtube.room, token, scopesFor.read)
   checkQuery(query, ['part', 'id'])
   const parts = partsOf(query, ['id', 'snippet', 'contentDetails', 'statistics'])
   const ids = idsOf(query)
   youtube.quota.spend('stats', 1)
-  const items = seenBy(opened, ids, youtube).map(({ video }) => statsOf(video, parts, resource))
+  const items = seenBy(opened, ids, youtube).map(({ video }) =>
+    statsOf(video, parts, resource.of(video, ['snippet', 'statistics'], home)),
+  )
   return {
     status: 200,
     body: { kind: 'youtube#batchGetStatsResponse', etag: etagOf(JSON.stringify(items)), items },
   }
 }
 
-function statsOf(video: Video, parts: readonly string[], resource: Resource): Record<string, unknown> {
-  const { snippet, statistics } = resource.of(video, ['snippet', 'statistics']) as Record<
-    string,
-    Record<string, string>
-  >
+function statsOf(
+  video: Video,
+  parts: readonly string[],
+  whole: Record<string, unknown>,
+): Record<string, unknown> {
+  const { snippet, statistics } = whole as Record<string, Record<string, string>>
   const { viewCount, likeCount, commentCount } = statistics ?? {}
   const told: Record<string, object> = {
     snippet: { publishTime: snippet?.['publishedAt'] },
@@ -122,7 +125,7 @@ function update(call: Call, { youtube, resource }: Served): Answer {
     ...(parts.includes('snippet') && { snippet: snippetOf(metadata) }),
     ...(parts.includes('status') && { status: statusOf(metadata, video, youtube) }),
   })
-  return { status: 200, body: resource.of(changed, parts) }
+  return { status: 200, body: resource.of(changed, parts, call.home) }
 }
 
 /** Whole parts are sent: what is not there is taken away, and a category has to be. */

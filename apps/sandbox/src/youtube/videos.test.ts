@@ -166,6 +166,15 @@ describe('changing a video', () => {
     )
   })
 
+  it('leaves the time when it was published as it is', async () => {
+    const id = await upload()
+    pass(3_000)
+    const before = (await get(id, 'snippet')).snippet.publishedAt
+    await put({ id, snippet: { title: '새 이름', categoryId: '22' } }, 'snippet')
+    pass(30)
+    expect((await get(id, 'snippet')).snippet).toMatchObject({ title: '새 이름', publishedAt: before })
+  })
+
   it('gives no new time to what was public already', async () => {
     const id = await upload()
     pass(60)
@@ -290,6 +299,8 @@ describe('a cover', () => {
     expect((await app().inject('/sandbox/youtube/feed')).body).toMatch(
       /poster="\/sandbox\/networks\/media\/\w{64}\.jpg"/,
     )
+    const [{ url }] = Object.values((await get(id, 'snippet')).snippet.thumbnails) as [{ url: string }]
+    expect((await app().inject(new URL(url).pathname)).headers['content-type']).toBe('image/jpeg')
     expect(await set(id, 'no picture')).toEqual([400, 'invalidImage'])
     expect(await set(id, await picture(40), 'image/gif')).toEqual([400, 'badContent'])
     expect(await set(id, '')).toEqual([400, 'mediaBodyRequired'])

@@ -67,9 +67,7 @@ export function createFakeFeed(
     if (fault === 'lost-before') return unclear('timeout')
     if (fault === 'busy') return wait(null)
     if (fault === 'throttled') return wait(new Date(now().getTime() + 30_000))
-    // Nobody refuses what can be seen by then.
-    if (fault === 'rejected' && (call === 'limits' || call === 'begin'))
-      return { status: 'rejected', refusal: 'policy', code: '368', told: 'not here' }
+    if (fault === 'rejected') return { status: 'rejected', refusal: 'policy', code: '368', told: 'not here' }
     const done = await act()
     return fault === 'lost-after' ? unclear('cut') : done
   }

@@ -8,9 +8,9 @@ import { uuidv7 } from 'uuidv7'
 import type { Database } from '../db/database.ts'
 import { accounts } from '../db/tables/account.ts'
 import { socialAccounts } from '../db/tables/social-accounts.ts'
+import type { PostingDoor } from '../features/reservations/posting/door.ts'
 import { insertTargets } from '../features/reservations/posting/store.ts'
 import type { Target, TargetKey } from '../features/reservations/posting/target.ts'
-import type { PostingDoor } from '../features/reservations/posting/work.ts'
 import { postStatus } from '../features/reservations/posts/status.ts'
 import { insertPost, type StoredPost } from '../features/reservations/posts/store.ts'
 import { sealTokens } from '../features/social-accounts/tokens.ts'
@@ -39,6 +39,7 @@ export function createPostingWorld(
     withTx,
     now,
     newId: uuidv7,
+    jobs: { send: async () => null, cancel: async () => true },
     files,
     events: { publish: async () => {}, subscribe: () => () => {} },
     signer: createSigner('a secret of the tests', now),
@@ -78,15 +79,15 @@ export function mortal(world: PostingDoor, diesNow: () => boolean): PostingDoor 
 }
 
 /** Dies before a call to the network, or after it before anything is heard of it. */
-function dying(publisher: Publisher, live: () => void): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(publisher as unknown as Record<string, unknown>).map(([name, value]) =>
+function dying(publisher: Publisher, live: () => void): Publisher {
+  const calls: Record<string, unknown> = Object.fromEntries(
+    Object.entries(publisher).map(([name, value]) =>
       typeof value === 'function'
         ? [
             name,
             async (...of: unknown[]) => {
               live()
-              const outcome: unknown = await value(...of)
+              const outcome = await (value as (...given: unknown[]) => unknown)(...of)
               live()
               return outcome
             },
@@ -94,6 +95,7 @@ function dying(publisher: Publisher, live: () => void): Record<string, unknown> 
         : [name, value],
     ),
   )
+  return calls as unknown as Publisher
 }
 
 /** Posts of one owner that are due at once, each on all networks. */
@@ -114,21 +116,41 @@ export async function addDuePosts(
   return keys
 }
 
-/** An owner whose upload trial runs and who has linked every network; gives their id. */
+/** An owner whose upload trial runs, with an account linked on every network; gives their id. */
 export async function addOwner(world: PostingDoor): Promise<string> {
-  const now = world.now()
-  const id = uuidv7()
-  const times = { termsAgreedAt: now, privacyAgreedAt: now, createdAt: now, updatedAt: now }
-  const uploadExpiresAt = new Date(now.getTime() + 7 * 86_400_000)
-  await world
-    .db()
-    .insert(accounts)
-    .values({ id, email: `${id}@example.com`, name: '김민트', uploadExpiresAt, ...times })
+  const id = await addBareOwner(world)
   await world
     .db()
     .insert(socialAccounts)
     .values(networkIds.map((network) => linkOf(world, id, network)))
   return id
+}
+
+/** An owner who may post for years, and has linked nothing; gives their id. */
+export async function addBareOwner(world: PostingDoor): Promise<string> {
+  const now = world.now()
+  const id = uuidv7()
+  const times = { termsAgreedAt: now, privacyAgreedAt: now, createdAt: now, updatedAt: now }
+  const uploadExpiresAt = new Date(now.getTime() + 10 * 365 * 86_400_000)
+  await world
+    .db()
+    .insert(accounts)
+    .values({ id, email: `${id}@example.com`, name: '김민트', uploadExpiresAt, ...times })
+  return id
+}
+
+/** What an owner has linked on a network, with a token that has no end. */
+function linkOf(world: PostingDoor, accountId: string, network: NetworkId) {
+  const whose = { accountId, network, remoteId: `${network}-${accountId}` }
+  const access = { token: `token-${accountId}`, expiresAt: null }
+  const tokens = { access, refresh: null, issuedAt: world.now(), scopes: [] }
+  return {
+    ...whose,
+    id: linkedId(accountId, network),
+    name: '민트빵집',
+    tokens: sealTokens(world, whose, tokens),
+    linkedAt: world.now(),
+  }
 }
 
 export function postOf(
@@ -199,20 +221,7 @@ export function targetOf({ accountId, id: postId }: TargetKey, network: NetworkI
   }
 }
 
-/** A link whose token has no end. */
-function linkOf(world: PostingDoor, accountId: string, network: NetworkId) {
-  const whose = { accountId, network, remoteId: network }
-  const tokens = { access: { token: 't', expiresAt: null }, refresh: null, issuedAt: world.now(), scopes: [] }
-  return {
-    ...whose,
-    id: linkedId(accountId, network),
-    name: network,
-    tokens: sealTokens(world, whose, tokens),
-    linkedAt: world.now(),
-  }
-}
-
-/** The id of an owner's linked account, by its last digit. */
-function linkedId(accountId: string, network: NetworkId): string {
+/** The id of an owner's linked account, which tells its network by its last digit. */
+export function linkedId(accountId: string, network: NetworkId): string {
   return `${accountId.slice(0, -1)}${networkIds.indexOf(network)}`
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { checkPost, mayBeSent, type PostToCheck } from './check-post.ts'
+import { checkPost, mayBeSent } from './check-post.ts'
 import { withPresets } from './check-settings.ts'
 import { networks } from './index.ts'
+import type { PostToCheck } from './post-to-check.ts'
 import { textLength, textOf, titleOf } from './text.ts'
 
 const at = new Date('2026-12-01T09:00:00Z')

@@ -1,6 +1,6 @@
-import type { PostToCheck } from './check-post.ts'
 import type { NetworkFacts, PostSetting } from './network.ts'
 import { type PostFinding, stop } from './post-finding.ts'
+import type { PostToCheck } from './post-to-check.ts'
 
 type Answers = PostToCheck['settings']
 

@@ -45,6 +45,25 @@ export function describeSending(on: SuiteStage): void {
       await on.desk.expectSeenOnce(access, post, published)
     })
 
+    it.for(['begin', 'send', 'publish'] as const)(
+      'goes on after a restart that forgot what came of it: %s',
+      async (step) => {
+        const access = await on.desk.access()
+        const post = on.desk.post()
+        const begun = await on.desk.begin(access, post)
+        if (step === 'begin') {
+          await on.desk.expectSeenOnce(access, post, await on.desk.goThrough(access, post))
+          return
+        }
+        const byCall = on.bench.publisher.facts.publishesBy === 'call'
+        const last = byCall && step === 'publish' ? await on.desk.readyAfter(access, post, begun) : begun
+        const outcome = await (step === 'send' ? on.desk.send : on.desk.publish)(access, post, last)
+        expect(outcome.status).toMatch(/^(sent|accepted)$/)
+        const goOn = byCall ? on.desk.goOn : on.desk.whatBecame
+        await on.desk.expectSeenOnce(access, post, await goOn(access, post, last))
+      },
+    )
+
     it('leaves a post that was only begun or sent unseen', async (test) => {
       if (!on.bench.seen) return test.skip()
       const access = await on.desk.access()

@@ -2,7 +2,7 @@ import type { Ratio } from '@clipmint/film'
 
 import type { Context } from '../../context.ts'
 import { findVideos, type StoredVideo } from './renders/store.ts'
-import { findProject, findProjects } from './store.ts'
+import { findProjects } from './store.ts'
 
 /** A finished video, and what it is of. */
 export type FinishedFile = {

@@ -1,7 +1,7 @@
-import type { LinkFault, LinkStanding, NetworkId, SocialAccount } from '@clipmint/contract'
+import type { LinkFault, NetworkId, SocialAccount } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { endsOn, standingOf } from './present.ts'
+import { standingOf } from './present.ts'
 import { findLiving, listByIds, listLiving, type StoredLink } from './store.ts'
 
 /** What an owner posts to on a network, as other areas see it. */
@@ -14,7 +14,7 @@ export type SocialLink = {
   avatarUrl: string | null
   state: SocialAccount['state']
   fault: LinkFault | null
-  /** Until when it holds; null where it goes on by itself. */
+  /** When the network ends it unless it is connected anew; null where it renews itself. */
   endsAt: Date | null
 }
 
@@ -32,24 +32,18 @@ export async function findLink(ctx: Door, accountId: string, network: NetworkId)
 }
 
 /** Links of an owner by their ids, also those that have ended. */
-export async function findLinksBy(
+export async function findLinks(
   ctx: Door,
   accountId: string,
   ids: readonly string[],
 ): Promise<Map<string, SocialLink>> {
-  const found = await listByIds(ctx, accountId, ids)
-  return new Map(found.map((link) => [link.id, toSocialLink(link, ctx.now())]))
-}
-
-/** How a link stands for a post that is to go there. */
-export function standingOfLink({ fault, endsAt }: SocialLink): NonNullable<LinkStanding> {
-  const missesScope = fault === 'scope-missing'
-  return { isAlive: fault === null || missesScope, endsAt, missesScope }
+  const links = await listByIds(ctx, accountId, ids)
+  return new Map(links.map((link) => [link.id, toSocialLink(link, ctx.now())]))
 }
 
 function toSocialLink(link: StoredLink, now: Date): SocialLink {
-  const { id, network, remoteId, name, handle, avatarUrl } = link
+  const { id, network, remoteId, name, handle, avatarUrl, endsAt } = link
   const state = standingOf(link, now)
   const fault = state === 'needs-reconnect' ? (link.fault ?? 'ended') : null
-  return { id, network, remoteId, name, handle, avatarUrl, state, fault, endsAt: endsOn(link, now) }
+  return { id, network, remoteId, name, handle, avatarUrl, state, fault, endsAt }
 }

@@ -33,7 +33,9 @@ export function presentNetwork(
 
 /** A link as its owner sees it. */
 export function presentLink(link: StoredLink, now: Date): LinkedAccount {
-  const { id, remoteId, name, handle, avatarUrl, linkedAt } = link
+  const { id, remoteId, name, handle, avatarUrl, linkedAt, endsAt, renewsAt } = link
+  // What renews itself ends on no day, until that has failed for so long that it is about to.
+  const isToEnd = renewsAt === null || standingOf(link, now) === 'expiring'
   return {
     _id: id,
     remoteId,
@@ -41,18 +43,13 @@ export function presentLink(link: StoredLink, now: Date): LinkedAccount {
     handle,
     avatarUrl,
     linkedAt: linkedAt.toISOString(),
-    endsAt: endsOn(link, now)?.toISOString() ?? null,
+    endsAt: isToEnd ? (endsAt?.toISOString() ?? null) : null,
   }
 }
 
 /** One of those to choose from, without its tokens. */
 export function presentCandidate({ remoteId, name, handle, avatarUrl, fault }: Candidate): LinkCandidate {
   return { remoteId, name, handle, avatarUrl, fault }
-}
-
-/** When a link ends: on no day where it renews itself, until that has failed for so long that it is about to. */
-export function endsOn(link: StoredLink, now: Date): Date | null {
-  return link.renewsAt === null || standingOf(link, now) === 'expiring' ? link.endsAt : null
 }
 
 /** How a link stands now. */

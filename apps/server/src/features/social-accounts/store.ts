@@ -32,6 +32,19 @@ export async function listLiving({ db }: Door, accountId: string): Promise<Store
   return rows.map(toLink)
 }
 
+/** A link by its id, also one that has ended; `accountId` when it must be this owner's. */
+export async function findById(
+  { db }: Door,
+  id: string,
+  accountId: string | null = null,
+): Promise<StoredLink | null> {
+  const [row] = await db()
+    .select()
+    .from(socialAccounts)
+    .where(and(eq(socialAccounts.id, id), accountId === null ? undefined : own(accountId)))
+  return row ? toLink(row) : null
+}
+
 /** Links of an owner by their ids, also those that have ended. */
 export async function listByIds(
   { db }: Door,
@@ -44,19 +57,6 @@ export async function listByIds(
     .from(socialAccounts)
     .where(and(own(accountId), inArray(socialAccounts.id, [...ids])))
   return rows.map(toLink)
-}
-
-/** A link by its id, also one that has ended; `accountId` when it must be this owner's. */
-export async function findById(
-  { db }: Door,
-  id: string,
-  accountId: string | null = null,
-): Promise<StoredLink | null> {
-  const [row] = await db()
-    .select()
-    .from(socialAccounts)
-    .where(and(eq(socialAccounts.id, id), accountId === null ? undefined : own(accountId)))
-  return row ? toLink(row) : null
 }
 
 /** Saves a link; one to the same page, account or channel that there was before lives again under its id. */

@@ -45,10 +45,7 @@ const watch = setInterval(() => {
   peak = Math.max(peak, process.memoryUsage().rss)
 }, 500)
 const startedAt = performance.now()
-await sendDue(
-  { ...world, jobs: { send: async () => null, cancel: async () => true } },
-  new AbortController().signal,
-)
+await sendDue(world, new AbortController().signal)
 const seconds = (performance.now() - startedAt) / 1_000
 clearInterval(watch)
 const seen = feeds.flatMap((feed) => feed.seen)

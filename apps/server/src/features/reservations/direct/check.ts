@@ -2,6 +2,7 @@ import {
   type AllowedNow,
   checkPost,
   limits,
+  type LinkStanding,
   networks,
   type PostFinding,
   type PostWords,
@@ -9,13 +10,13 @@ import {
 } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
-import { accessOf, findLink, type SocialLink, standingOfLink } from '../../social-accounts/index.ts'
+import { accessOf, findLink, type SocialLink } from '../../social-accounts/index.ts'
 import { hasPosted } from '../posts/store.ts'
 import type { PostVideo } from '../posts/video.ts'
 
 type Door = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'jobs' | 'settings' | 'signer' | 'outside' | 'events' | 'log' | 'withTx'
+  'db' | 'now' | 'newId' | 'withTx' | 'jobs' | 'signer' | 'settings' | 'outside' | 'events' | 'log'
 >
 
 /** A post as it is wished for, before it is one. */
@@ -47,8 +48,7 @@ export async function checkTargets(
 async function checkTarget(ctx: Door, wished: Wished, input: TargetInput): Promise<CheckedTarget> {
   const { accountId, videoId, video, at } = wished
   const link = await findLink(ctx, accountId, input.platform)
-  const standing = link && standingOfLink(link)
-  const allowed = link && standing?.isAlive ? await askLimits(ctx, accountId, link, input) : null
+  const allowed = link?.fault === null ? await askLimits(ctx, accountId, link, input) : null
   // What is left for today says nothing of another day.
   const isNow = at.getTime() - ctx.now().getTime() < 3_600_000
   const findings = checkPost(networks[input.platform], {
@@ -56,13 +56,21 @@ async function checkTarget(ctx: Door, wished: Wished, input: TargetInput): Promi
     words: input.words ?? wished.words,
     settings: input.settings,
     video,
-    link: standing,
+    link: link && standingOf(link),
     allowed: allowed && { ...allowed, left: isNow ? allowed.left : null },
     at,
     isRepeat:
       link !== null && (await hasPosted(ctx, { videoId, socialAccountId: link.id, near: at, withinMs })),
   })
   return { input, link, findings, allowed }
+}
+
+function standingOf({ fault, endsAt }: SocialLink): LinkStanding {
+  return {
+    isAlive: fault === null || fault === 'scope-missing',
+    endsAt,
+    missesScope: fault === 'scope-missing',
+  }
 }
 
 const withinMs = limits.postRepeatHours * 3_600_000

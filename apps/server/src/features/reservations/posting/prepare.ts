@@ -3,11 +3,11 @@ import { can, checkPost, mayBeSent, networks } from '@clipmint/contract'
 import { getAccount } from '../../account/index.ts'
 import type { SocialAccess } from '../../social-accounts/index.ts'
 import type { StoredPost } from '../posts/store.ts'
+import type { PostingDoor } from './door.ts'
+import { afterTrouble, failed, withoutAccess } from './moves.ts'
 import { takeQuota } from './quota/take.ts'
-import { afterTrouble, failed, withoutAccess } from './rules.ts'
 import type { Move, Target } from './target.ts'
 import { told } from './trail.ts'
-import type { PostingDoor } from './work.ts'
 
 /**
  * Checks a post once more when its time has come: what was fine when it was planned may not be any more. What an account
@@ -22,8 +22,7 @@ export async function prepare(
   const begun = { ...target, ...started }
   const owner = await getAccount(ctx, post.accountId)
   if (!can(owner, { do: 'upload', at: post.uploadAt }).ok) return failed('no-right', now)
-  if (opened.status === 'fault') return withoutAccess(begun, opened.fault, now)
-  if (opened.status === 'wait') return keepingStart(afterTrouble(begun, opened, now), started)
+  if (opened.status !== 'open') return keepingStart(withoutAccess(begun, opened, now), started)
   if (!(await ctx.files.head(post.video.fileKey))) return failed('video-gone', now)
   const limits = await opened.publisher.limits(opened.access, target.kind)
   if (limits.status !== 'known') return keepingStart(afterTrouble(begun, limits, now), started)

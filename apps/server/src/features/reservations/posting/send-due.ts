@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Context } from '../../../context.ts'
+import type { PostingDoor } from './door.ts'
 import { listDue } from './store.ts'
 import type { TargetKey } from './target.ts'
-import { type PostingDoor, work } from './work.ts'
+import { work } from './work.ts'
 
 /** How many targets one process works on at a time: what takes long is a network's answer. */
 const LANES = 32
@@ -15,7 +16,7 @@ const LOOK_MS = 1_000
  * Works on all targets that are due, those that have waited longest first, until nothing is due or will be soon. Several
  * processes may do so at once: each target is one's.
  */
-export async function sendDue(ctx: PostingDoor & Pick<Context, 'jobs'>, signal: AbortSignal): Promise<void> {
+export async function sendDue(ctx: PostingDoor, signal: AbortSignal): Promise<void> {
   const running = new Map<string, Promise<void>>()
   /** What threw in this run is left to the next: it would only throw again. */
   const thrown = new Set<string>()

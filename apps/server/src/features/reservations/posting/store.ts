@@ -30,11 +30,6 @@ export async function insertTargets(store: Store, targets: readonly Target[]): P
     .values(targets.map((target) => ({ ...target, ticket: sealTicket(store, target, target.ticket) })))
 }
 
-export async function findTarget(store: Store, key: TargetKey): Promise<Target | null> {
-  const [row] = await store.db().select().from(postTargets).where(isTarget(key))
-  return row ? toTarget(store, row) : null
-}
-
 /** What a post is on each of its networks. */
 export async function listTargets(store: Store, { accountId, id }: TargetKey): Promise<Target[]> {
   return listTargetsOf(store, accountId, [id])

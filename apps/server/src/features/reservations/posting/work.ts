@@ -1,11 +1,9 @@
 import type { NetworkAccess, OutgoingPost, Publisher, Trouble } from '@clipmint/integrations'
 
-import type { Context } from '../../../context.ts'
 import { accessOf, noteFault, recoverAccess, type SocialAccess } from '../../social-accounts/index.ts'
 import { findPost, type StoredPost } from '../posts/store.ts'
 import { CalledOff, type Claim, keepClaim, LostClaim, releaseTarget, saveMove, takeTarget } from './claim.ts'
-import { outgoingOf } from './outgoing.ts'
-import { prepare } from './prepare.ts'
+import type { PostingDoor } from './door.ts'
 import {
   aboutToPublish,
   afterBegin,
@@ -13,18 +11,14 @@ import {
   afterLook,
   afterPublish,
   afterSend,
-  afterTrouble,
   beganSending,
   calledOff,
   withoutAccess,
-} from './rules.ts'
+} from './moves.ts'
+import { outgoingOf } from './outgoing.ts'
+import { prepare } from './prepare.ts'
 import { listSeen } from './store.ts'
 import { isAtRest, mayBeSeen, type Move, type TargetKey } from './target.ts'
-
-export type PostingDoor = Pick<
-  Context,
-  'db' | 'now' | 'newId' | 'jobs' | 'withTx' | 'events' | 'files' | 'signer' | 'settings' | 'outside' | 'log'
->
 
 /**
  * Takes a post on one network as far as it goes without waiting, and gives when it wants to be taken up again; null when it
@@ -59,8 +53,7 @@ async function nextMove(ctx: PostingDoor, claim: Claim, signal: AbortSignal): Pr
   if (post.endedAt !== null && !mayBeSeen(target)) return calledOff()
   const opened = await accessOf(ctx, accountId, socialAccountId)
   if (target.state === 'queued') return prepare(ctx, { post, target, opened })
-  if (opened.status === 'fault') return withoutAccess(target, opened.fault, ctx.now())
-  if (opened.status === 'wait') return afterTrouble(target, opened, ctx.now())
+  if (opened.status !== 'open') return withoutAccess(target, opened, ctx.now())
   const at = { ctx, claim, post, publisher: opened.publisher, access: opened.access }
   try {
     return await step({ ...at, outgoing: outgoingOf(ctx, post, target) }, signal)

@@ -3,7 +3,7 @@ import type { Reservation, ReservationTarget } from '@clipmint/contract'
 import type { Context } from '../../../context.ts'
 import { fileLink } from '../../../file-link.ts'
 import { findFinishedOf } from '../../projects/index.ts'
-import { findLinksBy, type SocialLink } from '../../social-accounts/index.ts'
+import { findLinks, type SocialLink } from '../../social-accounts/index.ts'
 import { listTargetsOf } from '../posting/store.ts'
 import type { Target, TargetState } from '../posting/target.ts'
 import { toStatus } from './status.ts'
@@ -27,7 +27,7 @@ export async function presentPosts(
     accountId,
     list.map(({ projectId }) => projectId),
   )
-  const links = await findLinksBy(
+  const links = await findLinks(
     ctx,
     accountId,
     targets.map(({ socialAccountId }) => socialAccountId),

@@ -32,9 +32,8 @@ export function afterBegin(target: Target, outcome: BeginOutcome, now: Date): Mo
 
 /** After the bytes were sent, or some of them. With `last-byte` it was written before that they publish. */
 export function afterSend(target: Target, outcome: SendOutcome, now: Date): Move {
-  // A place that takes no bytes any more is left behind, unless what lies there may be seen: that is looked for.
-  if (outcome.status === 'gone')
-    return mayBeSeen(target) ? { to: 'publish-sent', next: now, event: null } : beginAnew(target, now)
+  // The place takes no bytes any more. What was about to be seen is looked for; the rest is begun anew.
+  if (outcome.status === 'gone') return mayBeSeen(target) ? lookAgain(target, now) : beginAnew(target, now)
   if (outcome.status !== 'sent') return afterTrouble(target, outcome, now)
   const changes = { ticket: outcome.ticket, tries: 0, uploadedAt: now }
   const event = told('sent')
@@ -127,10 +126,14 @@ export function calledOff(): Move {
   return { to: 'cancelled', changes: { ticket: null }, next: null, event: told('cancelled') }
 }
 
+/** Why nothing can be asked in an account's name: only its owner can bring it back, or its network gives no new tokens. */
+type NoAccess = { status: 'fault'; fault: LinkFault | 'unlinked' } | Extract<Trouble, { status: 'wait' }>
+
 /** When the account cannot be asked: what may be seen is looked for once it can be again. */
-export function withoutAccess(target: Target, fault: LinkFault | 'unlinked', now: Date): Move {
-  if (mayBeSeen(target)) return lookAgain(target, now, { fault })
-  return failed(fault === 'unlinked' ? 'unlinked' : `link-${fault}`, now)
+export function withoutAccess(target: Target, none: NoAccess, now: Date): Move {
+  if (none.status === 'wait') return afterTrouble(target, none, now)
+  if (mayBeSeen(target)) return lookAgain(target, now, { fault: none.fault })
+  return failed(none.fault === 'unlinked' ? 'unlinked' : `link-${none.fault}`, now)
 }
 
 /** Ends a target for a reason that its owner is told. */
