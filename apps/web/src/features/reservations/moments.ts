@@ -19,15 +19,13 @@ export function formatMoment(
 ): string {
   const date = new Date(iso)
   const yearOf = (day: Date) => new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(day)
-  const written = new Intl.DateTimeFormat(locales[language], {
-    timeZone: zone,
-    weekday: 'short',
-    month: 'long',
-    day: 'numeric',
-    ...(yearOf(date) === yearOf(now) ? {} : { year: 'numeric' }),
-  }).format(date)
-  const clock = { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  return `${written} ${new Intl.DateTimeFormat(locales[language], clock).format(date)}`
+  const write = (how: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...how }).format(date)
+  const year = yearOf(date) === yearOf(now) ? {} : ({ year: 'numeric' } as const)
+  const day = write({ month: 'long', day: 'numeric', ...year })
+  const weekday = write({ weekday: 'short' })
+  const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return language === 'ko' ? `${day} (${weekday}) ${time}` : `${weekday}, ${day} ${time}`
 }
 
 /** The zone that this browser is in. */
