@@ -21,12 +21,13 @@ const checkAfterMs = 700
 /** What posts are of: a product, a place, or one video. */
 export type PostsAbout = { productId: string } | { placeId: string } | { videoId: string }
 
-const wordsKeys = ['get', 'status', 'statusOfPlace']
+/** Calls whose answers are on screen. */
+const shownCalls = ['get', 'status', 'statusOfPlace']
 
 const refreshPosts = coalesced(() => {
   void queryClient.invalidateQueries({
     queryKey: queries.reservations.key,
-    predicate: ({ queryKey }) => wordsKeys.includes(String(queryKey[1])),
+    predicate: ({ queryKey }) => shownCalls.includes(String(queryKey[1])),
   })
 }, askEveryMs)
 
