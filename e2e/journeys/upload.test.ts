@@ -92,10 +92,7 @@ it('refuses letters that a caption may not hold, and takes them out', async () =
   expect(await button('지금 1곳에 올리기').isDisabled()).toBe(true)
   await button('이 글자 빼기').click()
   expect(await caption.inputValue()).toBe('갓 구운 소금빵   커피')
-  await page
-    .getByText('페이스북: 1:1', { exact: false })
-    .or(page.getByText('동영상: 1:1, 16:9, 4:5'))
-    .waitFor()
+  await page.getByText('동영상: 1:1, 16:9, 4:5').waitFor()
   await page.getByText('이대로 올릴 수 있어요').waitFor()
   await expectSoundHere('post-form')
 })
@@ -103,7 +100,7 @@ it('refuses letters that a caption may not hold, and takes them out', async () =
 it('posts at once, and tells what happened until people see it', async () => {
   await button('지금 1곳에 올리기').click()
   await page.waitForURL(/\/upload\/posts\//u)
-  await network('페이스북 릴스').getByText('올라갔어요').waitFor()
+  await network('페이스북 릴스').getByText('올라갔어요', { exact: true }).waitFor()
   await page.getByText('올렸어요', { exact: true }).first().waitFor()
   await network('페이스북 릴스').getByText('지나온 일').click()
   await page.getByText('올리기를 시작했어요.').waitFor()
@@ -165,7 +162,7 @@ it('says why a network refused a post and what to do, and sends it again to wher
   await page.keyboard.press('Escape')
 
   await button('실패한 1곳에 다시 올리기').click()
-  await network('페이스북 릴스').getByText('올라갔어요').waitFor()
+  await network('페이스북 릴스').getByText('올라갔어요', { exact: true }).waitFor()
   expect(visitor.faults).toEqual([])
 })
 

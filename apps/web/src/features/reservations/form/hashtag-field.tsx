@@ -20,6 +20,10 @@ export function HashtagField({ value, onChange }: HashtagFieldProps) {
     setTyped(rest)
     if (added.tags !== value) onChange(added.tags)
   }
+  const keep = (tags: readonly string[]) => {
+    setFault(null)
+    onChange(tags)
+  }
   const handleTyping = (text: string) => {
     const { done, rest } = takeTyped(text)
     if (done.trim() === '') return setTyped(rest)
@@ -32,7 +36,7 @@ export function HashtagField({ value, onChange }: HashtagFieldProps) {
       event.preventDefault()
       add(typed)
     }
-    if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1))
+    if (event.key === 'Backspace' && typed === '') keep(value.slice(0, -1))
   }
   return (
     <PillsInput
@@ -65,7 +69,7 @@ export function HashtagField({ value, onChange }: HashtagFieldProps) {
               'aria-hidden': false,
               tabIndex: 0,
             }}
-            onRemove={() => onChange(value.filter((other) => other !== tag))}
+            onRemove={() => keep(value.filter((other) => other !== tag))}
           >
             #{tag}
           </Pill>
