@@ -1,4 +1,4 @@
-import { networks, type PostFindingCode } from '@clipmint/contract'
+import { mayBeSent, networks, type PostFindingCode } from '@clipmint/contract'
 import { Button } from '@mantine/core'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -55,7 +55,7 @@ export function Findings({ videoId, checked, onGo }: FindingsProps) {
       {checked.map((one) => (
         <li key={`${one.platform} ${one.type}`} className={classes['network']}>
           <Head one={one} />
-          {one.findings.length === 0 ? <Ready one={one} /> : null}
+          {mayBeSent(one.findings) ? <Ready one={one} /> : null}
           {one.findings.map((finding, index) => (
             <FindingLine
               key={`${finding.code} ${index}`}
