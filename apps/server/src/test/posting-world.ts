@@ -119,11 +119,19 @@ export async function addDuePosts(
 /** An owner whose upload trial runs, with an account linked on every network; gives their id. */
 export async function addOwner(world: PostingDoor): Promise<string> {
   const id = await addBareOwner(world)
+  await linkAll(world, id)
+  return id
+}
+
+/** Links an account on every network for an owner. */
+export async function linkAll(
+  world: Pick<PostingDoor, 'db' | 'now' | 'signer'>,
+  accountId: string,
+): Promise<void> {
   await world
     .db()
     .insert(socialAccounts)
-    .values(networkIds.map((network) => linkOf(world, id, network)))
-  return id
+    .values(networkIds.map((network) => linkOf(world, accountId, network)))
 }
 
 /** An owner who may post for years, and has linked nothing; gives their id. */
@@ -140,7 +148,7 @@ export async function addBareOwner(world: PostingDoor): Promise<string> {
 }
 
 /** What an owner has linked on a network, with a token that has no end. */
-function linkOf(world: PostingDoor, accountId: string, network: NetworkId) {
+function linkOf(world: Pick<PostingDoor, 'now' | 'signer'>, accountId: string, network: NetworkId) {
   const whose = { accountId, network, remoteId: `${network}-${accountId}` }
   const access = { token: `token-${accountId}`, expiresAt: null }
   const tokens = { access, refresh: null, issuedAt: world.now(), scopes: [] }
