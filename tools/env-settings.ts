@@ -295,6 +295,58 @@ export const settings: { title: string; settings: Setting[] }[] = [
   },
   {
     title:
+      'Social networks that are posted to, each off without its id; people come back to PUBLIC_URL/services/<network>',
+    settings: [
+      {
+        name: 'FACEBOOK_PAGES_APP_ID',
+        says: 'The id of an app at Meta that posts to Facebook Pages; without one none can be linked.',
+        example: '1234567890123456',
+      },
+      { name: 'FACEBOOK_PAGES_APP_SECRET', says: 'Its secret.', example: 'secret' },
+      {
+        name: 'FACEBOOK_PAGES_CONFIG_ID',
+        says: 'A configuration of Facebook Login for Business, where the app has one.',
+        example: '1234567890123456',
+      },
+      { name: 'FACEBOOK_PAGES_VERSION', says: 'The version of the Graph API that is asked for.' },
+      {
+        name: 'INSTAGRAM_APP_ID',
+        says: 'The id of an app at Meta that posts to Instagram; without one no account can be linked.',
+        example: '1234567890123456',
+      },
+      { name: 'INSTAGRAM_APP_SECRET', says: 'Its secret.', example: 'secret' },
+      {
+        name: 'INSTAGRAM_LOGIN',
+        says: 'How owners link: facebook for accounts behind a page, or instagram for those without, whose files Instagram fetches from PUBLIC_URL.',
+      },
+      {
+        name: 'INSTAGRAM_CONFIG_ID',
+        says: 'A configuration of Facebook Login for Business, where the app has one.',
+        example: '1234567890123456',
+      },
+      { name: 'INSTAGRAM_VERSION', says: 'The version of the Graph API that is asked for.' },
+      {
+        name: 'YOUTUBE_CLIENT_ID',
+        says: 'The id of an OAuth client at Google whose project has the YouTube Data API; without one no channel can be linked.',
+        example: '123-abc.apps.googleusercontent.com',
+      },
+      { name: 'YOUTUBE_CLIENT_SECRET', says: 'Its secret.', example: 'secret' },
+      { name: 'YOUTUBE_API_VERSION', says: 'The version of the YouTube Data API that is asked for.' },
+      {
+        name: 'YOUTUBE_DAILY_UPLOADS',
+        says: 'How many videos the project may upload a day, over all channels: 100 until Google grants more.',
+      },
+      {
+        name: 'TIKTOK_CLIENT_KEY',
+        says: 'The client key of an app at TikTok for Developers with Login Kit and Content Posting; without one no account can be linked.',
+        example: 'aw1234567890',
+      },
+      { name: 'TIKTOK_CLIENT_SECRET', says: 'Its secret.', example: 'secret' },
+      { name: 'TIKTOK_API_VERSION', says: "The version of TikTok's API that is asked for." },
+    ],
+  },
+  {
+    title:
       'Payments, one gateway for each currency; what happens there is told to PUBLIC_URL/hooks/payments/<toss or stripe>',
     settings: [
       {

@@ -75,9 +75,13 @@ beforeAll(async () => {
     faq: '/account/faq?type=billing#refund',
     notices: '/account/notices#terms-change',
     'shop-link': '/services/cafe24',
+    upload: '/upload',
+    'social-accounts': '/upload/account/all',
+    'no-upload-products': '/upload/products',
     // The flag stays in the browser: what is looked at later has one more entry in its menu.
     'no-places': '/places?kbPay=1',
     place: '/place',
+    'no-upload-places': '/upload/places',
   }
 })
 
@@ -88,6 +92,7 @@ const elsewhere = {
   '/purchase/$invoiceId/success': 'purchase',
   '/purchase/$invoiceId/fail': 'purchase',
   '/auth': 'leads to the sign-in',
+  '/upload/posts/$id': 'upload',
   '/place/$id': 'places',
   '/place/store/$category/$reqId': 'places',
   '/gallery': 'the parts on show, where the site is worked on',
@@ -205,6 +210,8 @@ async function fill(): Promise<Filled> {
     'projects-done': '/projects/done',
     'projects-trash': '/projects?tab=trash',
     'done-page': `/projects/done/${done._id}`,
+    'post-new': `/upload/new/${done._id}`,
+    'upload-products': `/upload/products?of=${goods._id}`,
     'remove-mark': `/projects/purchase/${done._id}`,
     likes: '/account/likes',
     'likes-nothing': '/account/likes?search=zzzz',

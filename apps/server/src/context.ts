@@ -1,3 +1,4 @@
+import type { NetworkId } from '@clipmint/contract'
 import type {
   FileStore,
   LoginProvider,
@@ -6,6 +7,7 @@ import type {
   PlaceSource,
   ProductPages,
   ModelWriters,
+  Publisher,
   PushSender,
   ShopPlatform,
   Segmenter,
@@ -62,6 +64,8 @@ export type Context = {
     login: readonly LoginProvider[]
     /** Where shops are run that can be linked. */
     shops: readonly ShopPlatform[]
+    /** Where videos are posted to; null for a network that is not set up. */
+    networks: Record<NetworkId, Publisher | null>
     /** Knows whether a business trades. */
     taxOffice: TaxOffice
     /** Where each currency is paid; null where it cannot be. */

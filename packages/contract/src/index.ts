@@ -17,8 +17,10 @@ import { places } from './places.ts'
 import { productPages } from './product-pages.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
+import { reservations } from './reservations.ts'
 import { siteEvents } from './site-events.ts'
 import { site } from './site.ts'
+import { socialAccounts } from './social-accounts.ts'
 import { stock } from './stock.ts'
 import { storeLink } from './store-link.ts'
 import { taxInvoices } from './tax-invoices.ts'
@@ -48,8 +50,10 @@ export const contract = {
   announcements,
   demo,
   billing: { ...billing, ...taxInvoices },
+  reservations,
   siteEvents,
   storeLink,
+  socialAccounts,
 }
 
 export { SignedInDevice, WithdrawalReason, withdrawalReasons } from './account-care.ts'
@@ -86,7 +90,42 @@ export {
 } from './payment-window.ts'
 export { consentVersions, GivenConsents, type PaymentConsent, paymentConsents } from './payment-consents.ts'
 export { isPayPage } from './pay-pages.ts'
+export { checkPost, mayBeSent } from './networks/check-post.ts'
+export type { AllowedNow, LinkStanding, PostToCheck, VideoFacts } from './networks/post-to-check.ts'
+export { withPresets } from './networks/check-settings.ts'
+export { NetworkId, networkIds, networks } from './networks/index.ts'
+export { type PostFinding, type PostFindingCode, postAdvice, postFindings } from './networks/post-finding.ts'
+export {
+  type PostFailure,
+  postFailures,
+  type PostRefusal,
+  type TrailKind,
+  trailKinds,
+} from './networks/post-trail.ts'
+export { forbiddenLetters, isHashtag, isSameHashtag, withoutForbidden } from './networks/word-rules.ts'
+export { type PostWords, textLength, textOf, titleOf } from './networks/text.ts'
+export { LinkFault, linkFaults } from './networks/link-fault.ts'
+export {
+  type NetworkFacts,
+  type NetworkWords,
+  PostKind,
+  type PostKindFacts,
+  type PostSetting,
+  postKinds,
+  type SettingConflict,
+  type TextUnit,
+} from './networks/network.ts'
 export { onceEach } from './page.ts'
+export {
+  DirectUpload,
+  PostWordsInput,
+  Reservation,
+  ReservationStatus,
+  ReservationTarget,
+  TargetInput,
+  targetStatuses,
+  TrailEntry,
+} from './reservations.ts'
 export { limits } from './limits.ts'
 
 export {
@@ -246,6 +285,7 @@ export {
   SharedPreview,
 } from './project.ts'
 export { type Company, type SiteLinks } from './site.ts'
+export { LinkCandidate, LinkedAccount, SocialAccount, socialAccountStates } from './social-accounts.ts'
 export { StockItem, StockProvider } from './stock.ts'
 export { TaxInvoice, TaxInvoiceDetails, taxOfficeRefusals } from './tax-invoices.ts'
 export {

@@ -14,6 +14,24 @@ export const limits = {
   creditReminderDays: 7,
   /** Wrong coupon codes of an account within a day after which none is taken for another day. */
   couponTries: 20,
+  /** Of a post (product.md 9): its caption in characters, its hashtags and how long one is, its headline. */
+  captionMax: 1_000,
+  hashtagsMax: 10,
+  hashtagLength: 30,
+  postTitleMax: 100,
+  postTargetsMax: 10,
+  /** A post is planned so long ahead at least, and at most (product.md 3). */
+  postLeadMinutes: 10,
+  postDaysAhead: 90,
+  /** The same video to the same account within so long is pointed out. */
+  postRepeatHours: 48,
+  /** What was used last and is offered again. */
+  recentWordsMax: 10,
+  /** How long an owner may stay on a network's consent page, and how long what came of it waits to be chosen from. */
+  networkVisitSeconds: 600,
+  networkChoiceMinutes: 15,
+  /** So many days before a network's link ends its owner is told, each once; the first shows it as ending. */
+  linkWarningDays: [7, 1],
   passwordMin: 6,
   passwordMax: 128,
   /**

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 import { call } from './define.ts'
+import { NetworkId } from './networks/index.ts'
+import { LinkFault } from './networks/link-fault.ts'
 import { Id, pageOf, pageQuery } from './page.ts'
 
 /** Why a video could not be made, as a code that the screens word. */
@@ -16,7 +18,7 @@ const told = {
   createdAt: z.iso.datetime(),
 }
 
-/** What an owner is told: how the making of one video ended, that credits run out soon, or that their plan has ended. */
+/** What an owner is told: how the making of one video ended, that credits run out soon, that their plan has ended, or that a link to a network ends. */
 export const Notification = z.discriminatedUnion('kind', [
   z.object({
     ...told,
@@ -35,6 +37,21 @@ export const Notification = z.discriminatedUnion('kind', [
   }),
   /** Its charge failed for the last time. */
   z.object({ ...told, kind: z.literal('plan-ended'), planType: z.number().int() }),
+  /** `title` is the page, account or channel that was linked. */
+  z.object({
+    ...told,
+    kind: z.literal('link-expiring'),
+    network: NetworkId,
+    title: z.string(),
+    expiresAt: z.iso.datetime(),
+  }),
+  z.object({
+    ...told,
+    kind: z.literal('link-ended'),
+    network: NetworkId,
+    title: z.string(),
+    failure: LinkFault,
+  }),
 ])
 export type Notification = z.infer<typeof Notification>
 
@@ -61,7 +78,7 @@ export const notifications = {
     path: '/notification',
     who: 'member',
     summary:
-      'How the owner’s renders ended, which credits run out soon and which plan has ended, newest first, and how many were not read.',
+      'How the owner’s renders ended, which credits run out soon, which plan has ended and which links to networks end, newest first, and how many were not read.',
     query: z.object(pageQuery(10)),
     result: pageOf(Notification).extend(Unread.shape),
   }),

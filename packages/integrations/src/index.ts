@@ -45,6 +45,41 @@ export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
 export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
 export { Unanswered } from './net/connect.ts'
+export { FacebookPagesKeys } from './networks/facebook/config.ts'
+export { InstagramKeys } from './networks/instagram/config.ts'
+export { type HostAt, type PublisherMaker, realHosts, sandboxHosts } from './networks/maker.ts'
+export { publisherMakers } from './networks/makers.ts'
+export {
+  type AccountLimits,
+  type BeginOutcome,
+  type Candidate,
+  type CandidatesOutcome,
+  type ConsentVisit,
+  type ExchangeOutcome,
+  type FiguresOutcome,
+  type FindOutcome as FindPostOutcome,
+  type LimitsOutcome,
+  type LookOutcome,
+  type NetworkAccess,
+  type NetworkTokens,
+  type OutgoingPost,
+  type OutgoingVideo,
+  type PostFigures,
+  type ProgramQuota,
+  type Published,
+  type Publisher,
+  type PublishesBy,
+  type PublishOutcome,
+  type RenewOutcome,
+  type RevokeOutcome,
+  type SendOutcome,
+  type Ticket,
+  type Trouble,
+  type Wait,
+  type Wanted,
+} from './networks/publisher.ts'
+export { TiktokKeys } from './networks/tiktok/config.ts'
+export { YoutubeKeys } from './networks/youtube/config.ts'
 export { paymentGatewayIds } from './payments/gateway.ts'
 export type {
   CancelOutcome,

@@ -84,6 +84,22 @@ details{border-top:1px solid var(--line);margin-top:8px}summary{cursor:pointer;f
 .as-link{display:inline-flex;align-items:center;height:40px}
 .shots{display:flex;gap:8px;flex-wrap:wrap}
 .shots img{object-fit:cover;border-radius:var(--r1);background:var(--wash)}
+a.as-choice{display:flex;align-items:center;flex-wrap:wrap}
+.part{font-size:17px!important;font-weight:700;color:var(--ink)!important;margin-bottom:4px}
+.change{margin-left:auto;font-weight:600;color:var(--mint-ink)}
+.tick small{color:var(--ink-3)}.tick input{width:20px;height:20px;flex:none;accent-color:var(--mint-ink)}
+.account img,.by img{border-radius:50%;flex:none;object-fit:cover}
+.by{display:flex;align-items:center;gap:12px;min-width:0}.by p{min-width:0;line-height:1.35}
+.by span{display:block;font-size:13px;color:var(--ink-3)}
+.accounts{list-style:none;padding:0;display:grid;gap:12px;grid-template-columns:repeat(auto-fill,minmax(220px,1fr))}
+.tabs{display:flex;gap:8px;flex-wrap:wrap;margin-bottom:20px}
+.tabs a{padding:8px 14px;border-radius:var(--round);background:var(--paper);border:1px solid var(--line);font-size:13px;font-weight:600}
+.tabs a[aria-current]{background:var(--ink);border-color:var(--ink);color:#fff}
+.feed{list-style:none;padding:0;display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(260px,1fr));align-items:start}
+body:has(.feed) .wrap{max-width:1200px}
+.post{display:grid;gap:12px;padding:16px}
+.post video{display:block;width:100%;aspect-ratio:9/16;max-height:560px;object-fit:contain;background:var(--ink);border-radius:var(--r1)}
+.post .text{margin:0;max-height:9em;overflow:auto}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media (max-width:480px){.back{display:none}.top .row{gap:4px}.logo{font-size:17px;gap:8px}.langs a{padding:6px}.code strong{font-size:32px}main{padding-top:28px!important}}
 `

@@ -54,8 +54,15 @@ import { planJobs } from './plans/index.ts'
 import { productPages } from './product-pages/index.ts'
 import { forget as forgetProducts, products } from './products/index.ts'
 import { forget as forgetProjects, projectJobs, projects, requestVideos } from './projects/index.ts'
+import { forget as forgetReservations, reservationJobs, reservations } from './reservations/index.ts'
 import { siteEvents } from './site-events/index.ts'
 import { site } from './site/index.ts'
+import {
+  forget as forgetSocialAccounts,
+  leave as leaveSocialAccounts,
+  socialAccountJobs,
+  socialAccounts,
+} from './social-accounts/index.ts'
 import { stock, stockJobs } from './stock/index.ts'
 import { forget as forgetStoreLink, serveStoreLink, storeLink, storeLinkJobs } from './store-link/index.ts'
 import { catalogue, stockStore, templateJobs, templates } from './templates/index.ts'
@@ -89,8 +96,10 @@ export const handlers: AllHandlers = {
   announcements,
   demo,
   billing,
+  reservations,
   siteEvents,
   storeLink,
+  socialAccounts,
 }
 
 /**
@@ -101,6 +110,8 @@ const forgetting: readonly Forget[] = [
   forgetNotifications,
   forgetPhoneUploads,
   forgetStoreLink,
+  forgetReservations,
+  forgetSocialAccounts,
   forgetProjects,
   forgetAiRequests,
   forgetProducts,
@@ -115,7 +126,7 @@ const forgetting: readonly Forget[] = [
 ]
 
 /** What ends as soon as an owner leaves. */
-const leaving: readonly Leave[] = [leaveBilling]
+const leaving: readonly Leave[] = [leaveBilling, leaveSocialAccounts]
 
 /** Every area's jobs; the area's name is the first half of a job's name. */
 export const jobs: Record<string, Jobs> = {
@@ -129,10 +140,12 @@ export const jobs: Record<string, Jobs> = {
   'phone-uploads': phoneUploadJobs,
   places: placeJobs,
   'store-link': storeLinkJobs,
+  'social-accounts': socialAccountJobs,
   plans: planJobs,
   credits: creditJobs,
   demo: demoJobs,
   billing: billingJobs,
+  reservations: reservationJobs,
 }
 
 /** What areas want to know of each caller. */

@@ -21,6 +21,7 @@ const wholeAreas = [
   'ai',
   'coupons',
   'store-link',
+  'social',
 ]
 
 let server: TestServer

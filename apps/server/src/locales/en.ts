@@ -110,6 +110,20 @@ export const en: Words = {
       'This address is not from Cafe24. Please open the app from its administration again.',
     STORE_LINK_LAUNCH_OLD: 'This address is too old. Please open the app from Cafe24’s administration again.',
 
+    SOCIAL_ACCOUNTS_OFF: '{network} can’t be connected on this site yet.',
+    SOCIAL_ACCOUNTS_CANCELLED: 'You didn’t agree on {network}, so nothing was connected.',
+    SOCIAL_ACCOUNTS_CONNECT_FAILED:
+      'Your {network} account could not be connected. The confirmation has run out or was used before. Please start again.',
+    SOCIAL_ACCOUNTS_PERMISSION_MISSING:
+      'A {network} permission that posting needs was left out. Please connect again and allow everything.',
+    SOCIAL_ACCOUNTS_NOTHING_TO_LINK: 'There is no {network} {place} here that can be connected.',
+    SOCIAL_ACCOUNTS_LINK_FAILED:
+      'Your {network} {place} could not be connected. The time to choose is over. Please start again.',
+    SOCIAL_ACCOUNTS_OTHER_LINKED:
+      'The {place} {name} is connected already. Please confirm that you want to change it.',
+    SOCIAL_ACCOUNTS_NOT_LINKED: 'There is no {network} connection to end. It may have ended already.',
+    SOCIAL_ACCOUNTS_UNREACHABLE: '{network} can’t be reached right now. Please try again in a moment.',
+
     PHONE_UPLOADS_ENDED: 'This link has ended. Please open the QR code on the computer again.',
     PHONE_UPLOADS_FULL: 'This link takes up to {most} files.',
 
@@ -241,6 +255,19 @@ export const en: Words = {
     PROJECTS_BAD_TRIM: 'Please choose the part of the clip again.',
     PROJECTS_VERSION_NOT_FOUND: 'That version is no longer kept.',
     PROJECTS_NAMED_VERSIONS_FULL: 'Up to {most} versions can have a name. Please remove one and try again.',
+    RESERVATIONS_NOT_FOUND: 'This post cannot be found.',
+    RESERVATIONS_VIDEO_NOT_READY: 'Only finished videos can be posted. Please finish the video first.',
+    RESERVATIONS_NO_RIGHT: 'Your upload trial is over. Add the social upload service to go on posting.',
+    RESERVATIONS_TOO_SOON: 'Please choose a time at least {minutes} minutes from now.',
+    RESERVATIONS_TOO_FAR: 'Please choose a time within {days} days.',
+    RESERVATIONS_ZONE: 'This time zone is not known.',
+    RESERVATIONS_CAPTION: 'A caption cannot hold “{letter}”. Please leave out emoji and < > \' " & \\.',
+    RESERVATIONS_HASHTAG: 'The hashtag “{tag}” can only have letters, digits and underscores.',
+    RESERVATIONS_HASHTAG_TWICE: 'This hashtag is there already: {tag}',
+    RESERVATIONS_TARGET_TWICE: 'The same place was chosen twice.',
+    RESERVATIONS_CHECK: 'Some networks would not take this post. Please mend what is marked.',
+    RESERVATIONS_UNDER_WAY: 'It is being posted already and cannot be changed.',
+    RESERVATIONS_NOTHING_FAILED: 'There is nothing to post again.',
   },
   inputReasons: {
     empty: 'Nothing is written yet.',
@@ -548,6 +575,31 @@ export const en: Words = {
       },
     },
     why: 'This mail tells you how a video that you had made turned out. To get no more of them, press the bell at the top of the site and turn mail off in its settings.',
+    links: {
+      expiring: {
+        subject: 'Your {network} connection to “{name}” ends on {day}',
+        short: 'Press to connect again, and your scheduled posts go out as planned.',
+        text: 'The connection to “{name}” on {network} ends on {day}. After that your scheduled posts won’t go out.',
+        next: 'Connecting again takes a minute. Your scheduled posts stay as they are.',
+        action: 'Connect again',
+      },
+      ended: {
+        subject: 'We can’t post to “{name}” on {network} any more',
+        short: 'Press to connect again. Until then your scheduled posts won’t go out.',
+        text: 'We can’t post to “{name}” on {network} any more. {reason}',
+        next: 'Until you connect again, your scheduled posts won’t go out. What you have posted stays.',
+        action: 'Connect again',
+      },
+      reasons: {
+        ended: 'The connection has run out, your password was changed, or it was ended over there.',
+        'scope-missing': 'A permission that posting needs is missing.',
+        'role-lost': 'You may not post there any more.',
+        'not-professional': 'It is not a professional account any more.',
+        'no-channel': 'The channel is gone.',
+        gone: 'The account can’t be found any more.',
+      },
+      why: 'This mail tells you how your connected social accounts stand. To get no more of them, press the bell at the top of the site and turn mail off in the settings.',
+    },
     planEnded: {
       subject: 'Your {plan} plan has ended',
       short: 'Your card could not be charged. Press to register a card and go on.',

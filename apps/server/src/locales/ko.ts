@@ -108,6 +108,19 @@ export const ko: Words = {
     STORE_LINK_LAUNCH_WRONG: '카페24에서 온 주소가 아니에요. 카페24 관리자에서 앱을 다시 열어 주세요.',
     STORE_LINK_LAUNCH_OLD: '열어 둔 지 오래된 주소예요. 카페24 관리자에서 앱을 다시 열어 주세요.',
 
+    SOCIAL_ACCOUNTS_OFF: '이 사이트에서는 아직 {network} 계정을 연결할 수 없어요.',
+    SOCIAL_ACCOUNTS_CANCELLED: '{network}에서 동의하지 않아서 연결하지 않았어요.',
+    SOCIAL_ACCOUNTS_CONNECT_FAILED:
+      '{network} 계정에 연결하지 못했어요. 확인하는 시간이 지났거나 이미 쓴 주소예요. 처음부터 다시 연결해 주세요.',
+    SOCIAL_ACCOUNTS_PERMISSION_MISSING:
+      '게시하는 데 꼭 필요한 {network} 권한이 빠졌어요. 다시 연결하면서 모두 허용해 주세요.',
+    SOCIAL_ACCOUNTS_NOTHING_TO_LINK: '{network} {place} 중에 연결할 수 있는 것이 없어요.',
+    SOCIAL_ACCOUNTS_LINK_FAILED:
+      '{network} {place} 연결을 끝내지 못했어요. 고를 시간이 지났어요. 처음부터 다시 연결해 주세요.',
+    SOCIAL_ACCOUNTS_OTHER_LINKED: '이미 {name} {place}에 연결되어 있어요. 바꾼다고 확인해 주세요.',
+    SOCIAL_ACCOUNTS_NOT_LINKED: '끊을 {network} 연결이 없어요. 이미 끊겼을 수 있어요.',
+    SOCIAL_ACCOUNTS_UNREACHABLE: '지금은 {network}에 연결할 수 없어요. 잠시 후 다시 시도해 주세요.',
+
     PHONE_UPLOADS_ENDED: '휴대폰 연결이 끝났어요. 컴퓨터에서 QR 코드를 다시 열어 주세요.',
     PHONE_UPLOADS_FULL: '이 연결로는 {most}개까지 올릴 수 있어요.',
 
@@ -232,6 +245,19 @@ export const ko: Words = {
     PROJECTS_BAD_TRIM: '영상 구간을 다시 선택해 주세요.',
     PROJECTS_VERSION_NOT_FOUND: '이 기록은 이제 없어요.',
     PROJECTS_NAMED_VERSIONS_FULL: '이름을 붙인 기록은 {most}개까지예요. 하나를 지우고 다시 시도해 주세요.',
+    RESERVATIONS_NOT_FOUND: '게시물을 찾을 수 없어요.',
+    RESERVATIONS_VIDEO_NOT_READY: '완성된 영상만 올릴 수 있어요. 영상을 먼저 완성해 주세요.',
+    RESERVATIONS_NO_RIGHT: '업로드 체험이 끝났어요. SNS 업로드 서비스를 더하면 계속 올릴 수 있어요.',
+    RESERVATIONS_TOO_SOON: '예약은 지금부터 {minutes}분 뒤부터 할 수 있어요.',
+    RESERVATIONS_TOO_FAR: '예약은 {days}일 안으로 할 수 있어요.',
+    RESERVATIONS_ZONE: '알 수 없는 시간대예요.',
+    RESERVATIONS_CAPTION: '문구에 «{letter}»은(는) 쓸 수 없어요. 이모지와 < > \' " & \\ 없이 써 주세요.',
+    RESERVATIONS_HASHTAG: '해시태그 «{tag}»에는 글자, 숫자, 밑줄만 쓸 수 있어요.',
+    RESERVATIONS_HASHTAG_TWICE: '이미 넣은 해시태그예요: {tag}',
+    RESERVATIONS_TARGET_TWICE: '같은 곳을 두 번 골랐어요.',
+    RESERVATIONS_CHECK: '이대로는 올릴 수 없는 곳이 있어요. 표시된 내용을 고쳐 주세요.',
+    RESERVATIONS_UNDER_WAY: '이미 올라가는 중이라 바꿀 수 없어요.',
+    RESERVATIONS_NOTHING_FAILED: '다시 올릴 곳이 없어요.',
   },
   inputReasons: {
     empty: '아직 아무것도 적지 않았어요.',
@@ -532,6 +558,31 @@ export const ko: Words = {
         whose: '저희 쪽 문제예요. 고치실 것은 없어요.',
         action: '다시 만들기',
       },
+    },
+    links: {
+      expiring: {
+        subject: '{network} 「{name}」 연결이 {day}에 끝나요',
+        short: '눌러서 다시 연결하면 예약해 둔 게시물이 그대로 올라가요.',
+        text: '{network} 「{name}」 연결이 {day}에 끝나요. 그 뒤에는 예약해 둔 게시물이 올라가지 않아요.',
+        next: '다시 연결하는 데는 1분이면 돼요. 예약해 둔 게시물은 그대로 있어요.',
+        action: '다시 연결하기',
+      },
+      ended: {
+        subject: '{network} 「{name}」에 올릴 수 없게 됐어요',
+        short: '눌러서 다시 연결해 주세요. 그 전에는 예약해 둔 게시물이 올라가지 않아요.',
+        text: '{network} 「{name}」에 올릴 수 없게 됐어요. {reason}',
+        next: '다시 연결하기 전에는 예약해 둔 게시물이 올라가지 않아요. 이미 올린 게시물은 그대로 있어요.',
+        action: '다시 연결하기',
+      },
+      reasons: {
+        ended: '연결 기간이 지났거나, 비밀번호를 바꿨거나, 그곳에서 연결을 끊었어요.',
+        'scope-missing': '게시하는 데 필요한 권한이 빠졌어요.',
+        'role-lost': '그곳에 올릴 수 있는 권한이 없어졌어요.',
+        'not-professional': '프로페셔널 계정이 아니게 됐어요.',
+        'no-channel': '채널이 없어졌어요.',
+        gone: '그 계정을 더는 찾을 수 없어요.',
+      },
+      why: '연결한 SNS 계정의 상태를 알려 드리는 메일이에요. 메일을 그만 받으려면 사이트 위쪽의 종을 누르고 알림 설정에서 꺼 주세요.',
     },
     planEnded: {
       subject: '{plan} 요금제가 끝났어요',

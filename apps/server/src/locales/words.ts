@@ -2,6 +2,7 @@ import type {
   DemoSource,
   ErrorCode,
   InputReason,
+  LinkFault,
   OnceItem,
   PlanName,
   RenderFailure,
@@ -58,6 +59,11 @@ export type Notices = {
   failures: Record<RenderFailure, Record<'what' | 'whose' | 'action', string>>
   /** A plan whose charge failed for the last time; its letter is the payment's. */
   planEnded: Record<'subject' | 'short', string>
+  /** A link to a network that ends soon or has ended, and why it has. */
+  links: Record<'expiring' | 'ended', Record<'subject' | 'short' | 'text' | 'next' | 'action', string>> & {
+    reasons: Record<LinkFault, string>
+    why: string
+  }
   /** Why this mail came, and how to have no more of them. */
   why: string
   /** Credits that run out soon: one of them, or many. */

@@ -321,6 +321,13 @@ describe('the operators’ command line on PostgreSQL, while the product runs', 
     expect((await admin(['maintenance', 'show'], elsewhere)).said).toContain('This file is not read')
   })
 
+  it('shows what an owner posts to, and writes down who looked', async () => {
+    const { said } = await admin(['social-accounts', 'show', 'Hana@Example.com', ...why])
+    expect(said).toContain('Nothing is linked.')
+    const [entry] = await asData(['audit', 'list', '--target', `account:${owner}`])
+    expect(entry).toMatchObject({ action: 'social-accounts.show' })
+  })
+
   it('shows an account without what is secret, and writes down who looked', async () => {
     const sheet = await asData(['users', 'show', 'Hana@Example.com', ...why])
     expect(sheet).toMatchObject({ id: owner, email, phone: '010-****-5678', planType: 0, rendersLeft: 3 })

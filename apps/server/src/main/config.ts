@@ -21,6 +21,7 @@ import { z } from 'zod'
 import type { Settings } from '../settings.ts'
 import { companyOf } from './company.ts'
 import { type LoginKeys, loginKeysOf, loginSwitches } from './login.ts'
+import { type NetworkKeys, networkKeysOf, networkSwitches } from './networks.ts'
 import { siteLinkSettings, siteLinksOf } from './site-links.ts'
 import { type StorageConfig, storageOf } from './storage-url.ts'
 
@@ -132,6 +133,7 @@ export type Config = {
   /** The tax office; null where it is not asked. */
   nts: NtsKeys | null
   login: LoginKeys
+  networks: NetworkKeys
   /** The model that writes; null where only the built-in writers do. */
   model: ModelKeys | null
 }
@@ -150,6 +152,7 @@ const outsideKeys = [
   'STRIPE_SECRET_KEY',
   'NTS_SERVICE_KEY',
   ...loginSwitches,
+  ...networkSwitches,
 ]
 
 /** All that is wrong with the environment, in one message. */
@@ -179,6 +182,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
   const segmentation = raw['SEGMENTATION_URL'] ? read(SegmentationKeys) : null
   const nts = raw['NTS_SERVICE_KEY'] ? read(NtsKeys) : null
   const login = loginKeysOf(raw, read)
+  const networks = networkKeysOf(raw, read)
   const model = modelOf(raw, read)
   const storage = env && storageOf(env, faults)
   const production = raw['NODE_ENV'] === 'production'
@@ -244,6 +248,7 @@ export function toConfig(raw: Record<string, string>, root: string): Config {
     toss,
     stripe,
     login,
+    networks,
     model,
   }
 }

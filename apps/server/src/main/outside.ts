@@ -27,6 +27,7 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Config } from './config.ts'
 import { loginOf, sandboxLogin } from './login.ts'
+import { networksOf, sandboxNetworks } from './networks.ts'
 import { paymentsOf, sandboxPayments } from './payments.ts'
 
 /** Keys that the sandbox knows; they open nothing else. */
@@ -45,6 +46,7 @@ type Keys = Pick<
   | 'pixabay'
   | 'openverse'
   | 'login'
+  | 'networks'
   | 'pushContact'
   | 'publicUrl'
   | 'placeProviders'
@@ -64,6 +66,7 @@ export function outsideOf(
     solapi,
     smtp,
     login,
+    networks,
     cafe24,
     toss,
     stripe,
@@ -98,6 +101,7 @@ export function outsideOf(
       productPages,
       segmentation: segmenter,
       login: sandboxLogin({ sandboxUrl, publicUrl, now }),
+      networks: sandboxNetworks({ sandboxUrl, publicUrl, now }),
       shops: [sandboxCafe24({ sandboxUrl, publicUrl, now })],
       taxOffice: createNtsOffice({
         NTS_SERVICE_KEY: 'nts-sandbox+/==',
@@ -116,6 +120,7 @@ export function outsideOf(
     productPages,
     segmentation: segmenter,
     login: loginOf(login, now),
+    networks: networksOf(networks, now),
     shops: cafe24 ? [createCafe24(cafe24, now)] : [],
     taxOffice: nts ? createNtsOffice(nts) : unavailableTaxOffice,
     payments: paymentsOf({ toss, stripe }, now),

@@ -177,6 +177,7 @@ async function serve(config: Config, { ctx, isReady, metrics }: Assembled, sandb
     stillOrigins: [
       ...ctx.outside.stock.flatMap(({ facts }) => facts.stillOrigins),
       ...ctx.outside.shops.flatMap(({ facts }) => facts.pictureOrigins),
+      ...Object.values(ctx.outside.networks).flatMap((network) => network?.facts.pictureOrigins ?? []),
     ],
     windowOrigins: windowOriginsOf(ctx.outside.payments),
     trustedProxies: config.trustedProxies,

@@ -1,3 +1,4 @@
+import { networkIds } from '@clipmint/contract'
 import type {
   MailMessage,
   MailOutcome,
@@ -11,6 +12,8 @@ import type {
   SmsMessage,
   SmsSender,
 } from '@clipmint/integrations'
+
+import type { Context } from '../context.ts'
 
 /** SMS that goes nowhere but into `sent`; set `refuse` to have the next ones refused. */
 export type FakeSms = SmsSender & { sent: SmsMessage[]; refuse: string | null; lastCode: () => string }
@@ -71,6 +74,11 @@ export const noProductPages: ProductPages = {
   read: async () => ({ status: 'refused', fault: 'unavailable' }),
   picture: async () => ({ status: 'refused', fault: 'unavailable' }),
 }
+
+/** Networks of which none is set up. */
+export const noNetworks = Object.fromEntries(
+  networkIds.map((id) => [id, null]),
+) as Context['outside']['networks']
 
 /** Maps that nobody can reach. */
 export const noPlaces: PlaceSource = {

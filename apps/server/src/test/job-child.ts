@@ -17,7 +17,7 @@ import { defineJob } from '../jobs/define.ts'
 import { createRegistry } from '../jobs/registry.ts'
 import { assemble } from '../main/assemble.ts'
 import { createSigner } from '../signing.ts'
-import { createFakePush, noPlaces, noProductPages } from './fakes.ts'
+import { createFakePush, noNetworks, noPlaces, noProductPages } from './fakes.ts'
 import { shelfOf, shelveSmall } from './shelf.ts'
 
 // A worker for the tests that kill it. Arguments: the database (a folder or a URL), the diary file, what to do.
@@ -62,6 +62,7 @@ const running = await assemble({
     payments: { KRW: null, USD: null },
     login: [],
     shops: [],
+    networks: noNetworks,
     writers: null,
     segmentation: null,
     taxOffice: unavailableTaxOffice,

@@ -33,6 +33,7 @@ import {
   createFakePush,
   createFakeSms,
   createTestClock,
+  noNetworks,
   noPlaces,
   noProductPages,
 } from './fakes.ts'
@@ -65,6 +66,8 @@ export type TestServerOptions = {
   login?: Context['outside']['login']
   /** Where shops are run that can be linked; nowhere unless said. */
   shops?: Context['outside']['shops']
+  /** Where videos are posted to; nowhere unless said. */
+  networks?: Partial<Context['outside']['networks']>
   /** The model that writes; none unless said. */
   writers?: Context['outside']['writers']
 }
@@ -127,6 +130,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       payments: options.payments ?? { KRW: null, USD: null },
       login: options.login ?? [],
       shops: options.shops ?? [],
+      networks: { ...noNetworks, ...options.networks },
       writers: options.writers ?? null,
       segmentation: options.segmentation ?? null,
       taxOffice: options.taxOffice ?? unavailableTaxOffice,

@@ -25,7 +25,9 @@ import {
   readProductsSearch,
 } from '../features/products/pages/search.ts'
 import { readProjectSearch } from '../features/projects/pages/search.ts'
+import { readDeskSearch, readNewPostSearch } from '../features/reservations/pages/search.ts'
 import { readPartnerSearch } from '../features/site-events/pages/search.ts'
+import { readBackSearch } from '../features/social-accounts/pages/search.ts'
 import { readShopSearch } from '../features/store-link/pages/search.ts'
 import { readChooseSearch } from '../features/templates/pages/search.ts'
 import { readStoreSearch, type StoreSearch } from '../features/templates/pages/store-search.ts'
@@ -116,6 +118,13 @@ const pages = [
   createRoute({ ...member, path: '/projects/done', staticData: { title: 'projectsDone' }, validateSearch: readProjectSearch, component: lazyRouteComponent(() => import('../features/projects/pages/done-projects.tsx'), 'DoneProjectsPage') }),
   createRoute({ ...member, path: '/projects/done/$id', staticData: { title: 'projectDone' }, component: lazyRouteComponent(() => import('../features/projects/pages/done-project.tsx'), 'DoneProjectPage') }),
   createRoute({ ...member, path: '/services/cafe24', staticData: { title: 'storeLink' }, validateSearch: readShopSearch, component: lazyRouteComponent(() => import('../features/store-link/pages/cafe24.tsx'), 'Cafe24Page') }),
+  createRoute({ ...member, path: '/upload', staticData: { title: 'upload' }, component: lazyRouteComponent(() => import('../features/social-accounts/pages/upload.tsx'), 'UploadPage') }),
+  createRoute({ ...member, path: '/upload/products', staticData: { title: 'uploadProducts' }, validateSearch: readDeskSearch, component: lazyRouteComponent(() => import('../features/reservations/pages/upload-desk.tsx'), 'ProductDeskPage') }),
+  createRoute({ ...market, path: '/upload/places', staticData: { title: 'uploadPlaces' }, validateSearch: readDeskSearch, component: lazyRouteComponent(() => import('../features/reservations/pages/upload-desk.tsx'), 'PlaceDeskPage') }),
+  createRoute({ ...member, path: '/upload/new/$id', staticData: { title: 'postNew' }, validateSearch: readNewPostSearch, component: lazyRouteComponent(() => import('../features/reservations/pages/new-post.tsx'), 'NewPostPage') }),
+  createRoute({ ...member, path: '/upload/posts/$id', staticData: { title: 'post' }, component: lazyRouteComponent(() => import('../features/reservations/pages/post.tsx'), 'PostPage') }),
+  createRoute({ ...member, path: '/upload/account/all', staticData: { title: 'socialAccounts' }, component: lazyRouteComponent(() => import('../features/social-accounts/pages/accounts.tsx'), 'AccountsPage') }),
+  createRoute({ ...member, path: '/services/$network', staticData: { title: 'socialAccounts' }, validateSearch: readBackSearch, component: lazyRouteComponent(() => import('../features/social-accounts/pages/comes-back.tsx'), 'ComesBackPage') }),
   createRoute({ ...open, path: '/m/$token', staticData: { title: 'phoneUpload' }, loader: loadPhoneWords, component: lazyRouteComponent(() => import('../features/phone-uploads/pages/phone.tsx'), 'PhonePage') }),
   createRoute({ ...open, path: '/$slug', staticData: { title: 'notFound' }, beforeLoad: ({ params }) => leaveOldAddress(params.slug) }),
 ] as const

@@ -3,8 +3,8 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { moment } from './columns.ts'
 
 /**
- * What an owner is told: how a render ended, one of each render whoever tells of it twice, that credits run out soon, and
- * that a plan has ended.
+ * What an owner is told: how a render ended, one of each render whoever tells of it twice, that credits run out soon, that a plan has
+ * ended, and that a link to a network ends or has ended.
  * What the one kind does not know is null.
  */
 export const notifications = pgTable(
@@ -23,6 +23,8 @@ export const notifications = pgTable(
     expiresAt: moment('expires_at'),
     /** Which plan has ended. */
     planType: integer('plan_type'),
+    /** To which network a link ends; its page, account or channel is the title. */
+    network: text('network'),
     createdAt: moment('created_at').notNull(),
     /** When a screen that somebody looked at showed it. */
     seenAt: moment('seen_at'),

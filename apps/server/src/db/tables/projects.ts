@@ -121,6 +121,8 @@ export const videos = pgTable(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** Whether the service's own mark was drawn over it. */
     watermark: boolean('watermark').notNull().default(false),
+    /** Whether its first frame shows nothing but black, which networks then show as its still. */
+    opensBlack: boolean('opens_black').notNull().default(false),
     renderedAt: moment('rendered_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.id] }), index('videos_project').on(t.accountId, t.projectId)],

@@ -1,4 +1,4 @@
-import { limits, type NotificationSettings, type RenderFailure } from '@clipmint/contract'
+import { type LinkFault, limits, type NotificationSettings, type RenderFailure } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { listDevices } from '../account/index.ts'
@@ -14,6 +14,7 @@ import {
   findChannels,
   hasUnseenOfCredits,
   insertNotification,
+  type LinkNotification,
   markNotifications,
   type PlanNotification,
   type RenderNotification,
@@ -100,6 +101,30 @@ export async function tellPlanEnded(ctx: Door, accountId: string, planType: numb
   await insertNotification(ctx, notification)
   await pushToDevices(ctx, notification)
   await showInSite(ctx, notification)
+}
+
+type LinkNews = Pick<LinkNotification, 'accountId' | 'network' | 'title'>
+
+/**
+ * Tells an owner that a link to a network ends soon: in the site, by push and by mail. Inside the transaction that notes that
+ * they were told.
+ */
+export function tellLinkExpiring(ctx: Door, news: LinkNews & { expiresAt: Date }): Promise<void> {
+  return tellOfLink(ctx, { ...freshNews(ctx), ...news, kind: 'link-expiring' })
+}
+
+/** Tells an owner that a link to a network works no more, and why; inside the transaction that notes it. */
+export function tellLinkEnded(ctx: Door, news: LinkNews & { failure: LinkFault }): Promise<void> {
+  return tellOfLink(ctx, { ...freshNews(ctx), ...news, kind: 'link-ended' })
+}
+
+async function tellOfLink(ctx: Door, notification: LinkNotification): Promise<void> {
+  await insertNotification(ctx, notification)
+  await spread(ctx, notification, { afterSeconds: 0, always: true })
+}
+
+function freshNews({ newId, now }: Pick<Door, 'newId' | 'now'>) {
+  return { id: newId(), createdAt: now(), seenAt: null, readAt: null, mailedAt: null }
 }
 
 /** Takes back what was told of credits that run out at this time, because none of them is left: its mail goes out no more. */

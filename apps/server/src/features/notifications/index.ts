@@ -3,6 +3,8 @@ export {
   forgetNotifications,
   takeBackCreditsExpiring,
   tellCreditsExpiring,
+  tellLinkEnded,
+  tellLinkExpiring,
   tellPlanEnded,
   tellRenderEnd,
 } from './commands.ts'

@@ -1,10 +1,10 @@
-import { renderFailures } from '@clipmint/contract'
+import { linkFaults, renderFailures } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
 import { expectWholeMail } from '../../test/whole-mail.ts'
 import { letterOf, lineOf } from './letters.ts'
 import { mailOf } from './mail.ts'
-import type { CreditNotification, RenderNotification } from './store.ts'
+import type { CreditNotification, LinkNotification, RenderNotification } from './store.ts'
 
 const at = new Date('2026-03-01T00:00:00Z')
 const told = { accountId: 'a', id: 'n', createdAt: at, seenAt: null, readAt: null, mailedAt: null }
@@ -104,4 +104,27 @@ it.each([
   const line = lineOf({ ...told, kind: 'plan-ended', planType: 2 }, lang)
   expect(line).toMatchObject({ subject, path: '/subscribe?plan=2' })
   expect(line.short).toContain(short)
+})
+
+describe.each(['ko', 'en'] as const)('the mail of a link to a network in %s', (lang) => {
+  const link = { ...told, network: 'instagram', title: '하늘 & 공방' } as const
+  const mailFor = (notification: LinkNotification) => {
+    const mail = mailOf(site, { lang, letter: letterOf(notification, lang), posterUrl: null })
+    expectWholeMail(mail, lang)
+    expect(mail.subject).toContain(lang === 'ko' ? '인스타그램' : 'Instagram')
+    expect(mail.subject).toContain('하늘 & 공방')
+    expect(mail.text).toContain('https://clipmint.example/upload/account/all')
+    return mail
+  }
+
+  it('that ends soon says on which day', () => {
+    const mail = mailFor({ ...link, kind: 'link-expiring', expiresAt: new Date('2026-12-31T10:00:00Z') })
+    for (const words of [mail.subject, mail.text])
+      expect(words).toContain(lang === 'ko' ? '12월 31일' : 'December 31')
+  })
+
+  it('that has ended says why, each reason in other words', () => {
+    const texts = linkFaults.map((failure) => mailFor({ ...link, kind: 'link-ended', failure }).text)
+    expect(new Set(texts).size).toBe(linkFaults.length)
+  })
 })

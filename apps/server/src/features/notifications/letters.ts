@@ -1,8 +1,15 @@
-import { planNameOf } from '@clipmint/contract'
+import { networks, planNameOf } from '@clipmint/contract'
 
 import type { Lang } from '../../http/handlers.ts'
+import { dayIn } from '../../locales/days.ts'
 import { fill, words } from '../../locales/index.ts'
-import type { CreditNotification, PlanNotification, RenderNotification, StoredNotification } from './store.ts'
+import type {
+  CreditNotification,
+  LinkNotification,
+  PlanNotification,
+  RenderNotification,
+  StoredNotification,
+} from './store.ts'
 
 /** What is said in a notification, and the one thing to do next; the same in a mail and in a push. */
 export type Letter = {
@@ -34,9 +41,37 @@ export function lineOf(notification: StoredNotification, lang: Lang): Line {
 
 /** Says in a letter what an owner is told; of a plan that has ended the letter is the payment's. */
 export function letterOf(notification: Exclude<StoredNotification, PlanNotification>, lang: Lang): Letter {
-  return notification.kind === 'credits-expiring'
-    ? creditLetter(notification, lang)
-    : renderLetter(notification, lang)
+  switch (notification.kind) {
+    case 'credits-expiring':
+      return creditLetter(notification, lang)
+    case 'link-expiring':
+    case 'link-ended':
+      return linkLetter(notification, lang)
+    default:
+      return renderLetter(notification, lang)
+  }
+}
+
+/** Says that a link to a network ends soon, or that it has and why. */
+function linkLetter(notification: LinkNotification, lang: Lang): Letter {
+  const { links } = words[lang].notices
+  const isEnded = notification.kind === 'link-ended'
+  const said = isEnded ? links.ended : links.expiring
+  const values = {
+    network: networks[notification.network].name[lang],
+    name: notification.title,
+    ...(isEnded
+      ? { reason: links.reasons[notification.failure] }
+      : { day: dayIn(lang, notification.expiresAt) }),
+  }
+  return {
+    subject: fill(said.subject, values),
+    short: said.short,
+    paragraphs: [fill(said.text, values), said.next],
+    action: said.action,
+    path: '/upload/account/all',
+    why: links.why,
+  }
 }
 
 /** Says that credits run out soon: how many, when, and what becomes of them. */

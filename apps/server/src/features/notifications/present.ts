@@ -21,6 +21,14 @@ export async function presentNotification(
     return { ...told, kind, amount, expiresAt: expiresAt.toISOString() }
   }
   if (stored.kind === 'plan-ended') return { ...told, kind: stored.kind, planType: stored.planType }
+  if (stored.kind === 'link-ended') {
+    const { kind, network, title, failure } = stored
+    return { ...told, kind, network, title, failure }
+  }
+  if (stored.kind === 'link-expiring') {
+    const { kind, network, title, expiresAt } = stored
+    return { ...told, kind, network, title, expiresAt: expiresAt.toISOString() }
+  }
   const { kind, projectId, title, failure, posterKey } = stored
   const posterUrl = posterKey === null ? null : await fileLink(ctx, posterKey)
   return { ...told, kind, projectId, title, failure, posterUrl }

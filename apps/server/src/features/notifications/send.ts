@@ -48,7 +48,7 @@ async function posterOf(
   { files, settings }: Pick<Context, 'files' | 'settings'>,
   notification: Exclude<StoredNotification, PlanNotification>,
 ): Promise<string | null> {
-  if (notification.kind === 'credits-expiring' || notification.posterKey === null) return null
+  if (!('posterKey' in notification) || notification.posterKey === null) return null
   const { posterKey, createdAt } = notification
   const link = await files.signedUrl(posterKey, { expiresInSeconds: posterSeconds, from: createdAt })
   return new URL(link, settings.publicUrl).href

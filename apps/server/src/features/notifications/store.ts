@@ -1,4 +1,4 @@
-import { RenderFailure } from '@clipmint/contract'
+import { LinkFault, NetworkId, RenderFailure } from '@clipmint/contract'
 import { and, count, desc, eq, exists, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -35,16 +35,35 @@ const CreditNotification = z.object({
 })
 /** A plan that has ended, as its charge failed for the last time. */
 const PlanNotification = z.object({ ...told, kind: z.literal('plan-ended'), planType: z.number().int() })
+/** A link to a network that ends soon, or has ended and why; `title` is what was linked. */
+const LinkNotification = z.discriminatedUnion('kind', [
+  z.object({
+    ...told,
+    kind: z.literal('link-expiring'),
+    network: NetworkId,
+    title: z.string(),
+    expiresAt: z.date(),
+  }),
+  z.object({
+    ...told,
+    kind: z.literal('link-ended'),
+    network: NetworkId,
+    title: z.string(),
+    failure: LinkFault,
+  }),
+])
 /** What each kind knows; in the table any of it may be null. */
 const StoredNotification = z.discriminatedUnion('kind', [
   RenderNotification,
   CreditNotification,
   PlanNotification,
+  LinkNotification,
 ])
 
 export type RenderNotification = z.infer<typeof RenderNotification>
 export type CreditNotification = z.infer<typeof CreditNotification>
 export type PlanNotification = z.infer<typeof PlanNotification>
+export type LinkNotification = z.infer<typeof LinkNotification>
 export type StoredNotification = z.infer<typeof StoredNotification>
 
 /** Saves a notification; false when its render has one already. */

@@ -1,6 +1,7 @@
 /** What the server and other areas may use of the projects. */
 export { projects } from './calls.ts'
 export { requestVideos } from './drafts/calls.ts'
+export { findFinished, findFinishedOf, type FinishedFile } from './finished.ts'
 export { findMediaSlot } from './media-slot.ts'
 export { endWithPlan, keepWhilePlanRuns } from './life/store.ts'
 export { hasVideoOf, removeMark, templateOf } from './life/mark.ts'

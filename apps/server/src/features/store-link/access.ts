@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import type { ShopAccess, ShopAnswer } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
+import { renewOnce } from '../../renew-once.ts'
 import { openToken, sealGrant } from './grant.ts'
 import { cafe24Of, failureOf } from './platform.ts'
 import { claimRenewal, endRenewal, findLink, type ShopLink } from './store.ts'
@@ -12,10 +11,6 @@ export type Door = Pick<Context, 'db' | 'now' | 'signer' | 'outside' | 'log'>
 
 /** A token with less than this left is renewed before it is used. */
 const leastLeftMs = 120_000
-/** Longer than any answer of the shop is waited for: who has not ended a renewal by then is dead. */
-const renewalMs = 40_000
-const lookMs = 150
-const mostLooks = 200
 
 /** Asks an owner's shop with a token that is good, renewed where it has to be; throws what the owner is told. */
 export async function withShop<Value>(
@@ -43,24 +38,21 @@ export async function linkOf(ctx: Pick<Door, 'db'>, accountId: string): Promise<
   return link
 }
 
-/**
- * An access token other than the dead one, with time left. The shop kills a refresh token with its use, so one process
- * renews and keeps the next pair before it is used, while the others look until it has. The right to do so is a mark in
- * the row and no lock: a lock would hold the database for as long as the shop takes to answer.
- */
+/** An access token other than the dead one, with time left. */
 async function freshToken(ctx: Door, seen: ShopLink, dead: string | null = null): Promise<string> {
-  let link = seen
-  for (let look = 0; look < mostLooks; look += 1) {
-    const token = openToken(ctx, link, { kind: 'access', sealed: link.accessToken })
-    const hasTime = link.accessExpiresAt.getTime() - ctx.now().getTime() > leastLeftMs
-    if (token !== null && hasTime && token !== dead) return token
-    const now = ctx.now()
-    const claim = { now, deadBefore: new Date(now.getTime() - renewalMs) }
-    if (await claimRenewal(ctx, link, claim)) return renew(ctx, link)
-    await sleep(lookMs)
-    link = await linkOf(ctx, link.accountId)
-  }
-  throw new Failure('STORE_LINK_UNREACHABLE')
+  const fresh = await renewOnce(seen, {
+    now: ctx.now,
+    read: (link) => {
+      const token = openToken(ctx, link, { kind: 'access', sealed: link.accessToken })
+      const hasTime = link.accessExpiresAt.getTime() - ctx.now().getTime() > leastLeftMs
+      return hasTime && token !== dead ? token : null
+    },
+    claim: (link, claim) => claimRenewal(ctx, link, claim),
+    renew: (link) => renew(ctx, link),
+    lookAgain: () => linkOf(ctx, seen.accountId),
+  })
+  if (fresh === null) throw new Failure('STORE_LINK_UNREACHABLE')
+  return fresh
 }
 
 async function renew(ctx: Door, link: ShopLink): Promise<string> {

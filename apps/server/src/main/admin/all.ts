@@ -8,6 +8,7 @@ import { helpCommands } from './help-texts.ts'
 import { maintenanceCommands } from './maintenance.ts'
 import { paymentCommands } from './payments.ts'
 import { refundCommands } from './refunds.ts'
+import { socialAccountCommands } from './social-accounts.ts'
 import { taxInvoiceCommands } from './tax-invoices.ts'
 import { userCommands } from './users.ts'
 
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   ...paymentCommands,
   ...refundCommands,
   ...taxInvoiceCommands,
+  ...socialAccountCommands,
   ...announcementCommands,
   ...helpCommands,
   ...maintenanceCommands,

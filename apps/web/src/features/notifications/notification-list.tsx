@@ -1,7 +1,7 @@
 import type { Notification } from '@clipmint/contract'
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { CircleAlert, Coins, CreditCard, Film } from 'lucide-react'
+import { CircleAlert, Coins, CreditCard, Film, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -91,6 +91,8 @@ const icons = {
   'render-failed': CircleAlert,
   'credits-expiring': Coins,
   'plan-ended': CreditCard,
+  'link-expiring': Unplug,
+  'link-ended': Unplug,
 }
 
 function pictureOf(one: Notification): string | null {

@@ -1,10 +1,11 @@
-import type { Notification } from '@clipmint/contract'
+import { networks, type Notification } from '@clipmint/contract'
 import type { TFunction } from 'i18next'
 
+import { toSiteLanguage } from '../../locales/language.ts'
 import { planWord } from '../account/index.ts'
 import { failureWord } from '../projects/index.ts'
 
-/** Where a notification leads: to the finished video, to where a failed one is mended, credits are spent or a card is given. */
+/** Where a notification leads: to the finished video, to where a failed one is mended, credits are spent, a card is given or a network is connected. */
 export function placeOf(one: Notification): string {
   switch (one.kind) {
     case 'render-done':
@@ -15,6 +16,9 @@ export function placeOf(one: Notification): string {
       return '/products'
     case 'plan-ended':
       return `/subscribe?plan=${one.planType}`
+    case 'link-expiring':
+    case 'link-ended':
+      return '/upload/account/all'
   }
 }
 
@@ -41,6 +45,13 @@ export function lineOf(one: Notification, t: TFunction, language: string): strin
       return t('notifications.creditsUntil', { day: lastDay(one.expiresAt, language) })
     case 'plan-ended':
       return t('notifications.planEndedText')
+    case 'link-expiring':
+      return t('notifications.linkExpiring', {
+        network: nameOf(one.network, language),
+        day: dayOf(one.expiresAt, language),
+      })
+    case 'link-ended':
+      return t('notifications.linkEnded', { network: nameOf(one.network, language) })
   }
 }
 
@@ -54,11 +65,20 @@ const actions = {
   'render-failed': 'notifications.again',
   'credits-expiring': 'notifications.spend',
   'plan-ended': 'notifications.giveCard',
+  'link-expiring': 'notifications.connectAgain',
+  'link-ended': 'notifications.connectAgain',
 } as const satisfies Record<Notification['kind'], string>
+
+function nameOf(network: keyof typeof networks, language: string): string {
+  return networks[network].name[toSiteLanguage(language)]
+}
 
 /** The last day in Seoul on which something that runs out can be used, as its mail names it. */
 function lastDay(expiresAt: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' }).format(
-    new Date(Date.parse(expiresAt) - 1),
-  )
+  return dayOf(new Date(Date.parse(expiresAt) - 1), language)
+}
+
+function dayOf(at: Date | string, language: string): string {
+  const form = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' })
+  return form.format(new Date(at))
 }

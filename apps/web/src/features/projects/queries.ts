@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQueries, useQuery }
 import { useRef } from 'react'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
-import { coalesced } from './coalesced.ts'
+import { coalesced } from '../../app/coalesced.ts'
 import { showNews } from './news.ts'
 import { restoreEach } from './restore-each.ts'
 import { isUnderWay, leavesOpen, withNews } from './status.ts'
@@ -89,8 +89,9 @@ function said({ search, folder, placeId }: FolderChoice & { search: string }) {
 }
 
 /** The folders: one for each product, or place, that has videos; more of them when asked for. */
-export function useFolders(folderType: FolderType) {
+export function useFolders(folderType: FolderType, isWanted: boolean) {
   return useInfiniteQuery({
+    enabled: isWanted,
     queryKey: [...folderKey, 'row', folderType],
     queryFn: ({ pageParam: page, signal }) =>
       api.projects.folders({ query: { folderType, page, limit: 20 }, signal }),
@@ -144,6 +145,25 @@ export function useProject(id: string) {
     ...pageData(options),
     select: ({ result }) => result,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.result) ? POLL_MS : false),
+  })
+}
+
+/** The finished videos of a product or a place, or all of them; the last made first. */
+export function useFinishedVideos(choice: FolderChoice) {
+  return useQuery({
+    ...queries.projects.list({
+      query: { limit: 40, status: statusesOf.done, sort: 'made', ...said({ search: '', ...choice }) },
+    }),
+    select: ({ result }) => result.list.filter(({ video }) => video !== null),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The link to a finished video's file; null where there is none. */
+export function useVideoFile(id: string) {
+  return useQuery({
+    ...queries.projects.get({ params: { id } }),
+    select: ({ result }) => result.video?.downloadUrl ?? null,
   })
 }
 

@@ -125,14 +125,6 @@ export function refreshShopProducts(): void {
   void queryClient.invalidateQueries({ queryKey: queries.products.key })
 }
 
-/** Finished videos, whose stills can be sent. */
-export function useFinishedVideos() {
-  return useQuery({
-    ...queries.projects.list({ query: { page: 1, limit: 40, status: '1', sort: 'made' } }),
-    select: ({ result }) => result.list.filter(({ video }) => video !== null),
-  })
-}
-
 export function useSendStills() {
   return useMutation({
     mutationFn: async (ids: readonly string[]) =>

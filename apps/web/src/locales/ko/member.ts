@@ -27,9 +27,11 @@ import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { ratio } from './ratio.ts'
 import { render } from './render.ts'
+import { reservations } from './reservations.ts'
 import { share } from './share.ts'
 import { showcase } from './showcase.ts'
 import { siteEvents } from './site-events.ts'
+import { socialAccounts } from './social-accounts.ts'
 import { stage } from './stage.ts'
 import { stock } from './stock.ts'
 import { storage } from './storage.ts'
@@ -72,9 +74,11 @@ export const memberWords = {
   projects,
   ratio,
   render,
+  reservations,
   share,
   showcase,
   siteEvents,
+  socialAccounts,
   stage,
   stock,
   storage,

@@ -12,6 +12,7 @@ import { recordingFile } from '../../music/index.ts'
 import { beatMsOf, getTemplateVersion } from '../../templates/index.ts'
 import { toFilm } from '../content/rules.ts'
 import type { MadeVideo } from './commands.ts'
+import { isBlack } from './poster/black.ts'
 import { drawPoster } from './poster/draw.ts'
 import { videoKeys } from './rules.ts'
 import type { FilmInputs, StoredRender } from './store.ts'
@@ -104,6 +105,7 @@ async function draw(
   // Only a worker that draws ever loads the engine.
   const { renderInChild, RenderTimeout } = await import('@clipmint/engine/node')
   const [file, poster] = [join(folder, 'video.mp4'), join(folder, 'poster.jpg')]
+  const firstOut = join(folder, 'first.png')
   await renderInChild(film, paths, file, {
     ffmpeg: ctx.settings.ffmpeg,
     signal,
@@ -113,7 +115,8 @@ async function draw(
   }).catch((cause: unknown) => {
     throw cause instanceof RenderTimeout ? new RenderFault('too-slow', { cause, again: false }) : cause
   })
-  await drawPoster({ film, files: paths, timeMs: posterTime(film), width: POSTER_WIDTH, out: poster }, signal)
+  const still = { film, files: paths, timeMs: posterTime(film), width: POSTER_WIDTH, out: poster, firstOut }
+  await drawPoster(still, signal)
   const video: MadeVideo = {
     ...videoKeys(render),
     width: film.width,
@@ -121,6 +124,7 @@ async function draw(
     durationMs: Math.round(film.durationMs),
     bytes: (await stat(file)).size,
     watermark: film.watermark !== null,
+    opensBlack: await isBlack(firstOut),
   }
   await ctx.files.put(video.posterKey, createReadStream(poster), { contentType: 'image/jpeg' })
   await ctx.files.put(video.fileKey, createReadStream(file), { contentType: 'video/mp4' })

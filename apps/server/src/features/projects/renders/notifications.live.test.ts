@@ -24,7 +24,15 @@ const areas = {
   jobs: { projects: projectJobs, notifications: notificationJobs },
 }
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
-const video = { posterKey: 'b', width: 1, height: 1, durationMs: 1, bytes: 1, watermark: false }
+const video = {
+  posterKey: 'b',
+  width: 1,
+  height: 1,
+  durationMs: 1,
+  bytes: 1,
+  watermark: false,
+  opensBlack: false,
+}
 type Sent = { data: Record<string, unknown>; afterSeconds: number }
 
 describe.each(callEngines)('notifications on %s', (engine) => {

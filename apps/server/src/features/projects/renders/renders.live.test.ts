@@ -240,6 +240,7 @@ describe.each(engines)('a render on %s whose worker was lost', (engine) => {
       durationMs: 1,
       bytes: 1,
       watermark: false,
+      opensBlack: false,
     }
     expect(await beginDrawing(server.ctx, slow)).toBe(false)
     expect(await finishRender(server.ctx, slow, video)).toBe(false)

@@ -6,11 +6,13 @@ import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useFailureText } from '../../../app/failure-note.tsx'
+import { ButtonLink } from '../../../app/links.tsx'
 import { LockBadge } from '../../../app/plan-lock.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { LockedNote } from '../../account/index.ts'
 import { Gallery } from '../../products/index.ts'
 import { OutdatedNote, VideoStrip } from '../../projects/index.ts'
+import { PostSection } from '../../reservations/index.ts'
 import { LikeButton } from '../parts/like-button.tsx'
 import { useRefreshPlace, useVideosOf } from '../queries.ts'
 import { Collecting } from './collecting.tsx'
@@ -65,6 +67,7 @@ export function PlaceDetail({ place }: { place: Place }) {
             {hasCome('photos') ? <Photos place={place} /> : <Coming part="photos" />}
             {hasCome('reviews') ? <Reviews place={place} /> : <Coming part="reviews" />}
             <Videos place={place} />
+            <PostSection about={{ placeId: place._id }} />
           </div>
           <aside className={classes['side']}>
             {hasCome('basic') ? <Facts place={place} /> : <Skeleton height="18rem" radius="md" />}
@@ -136,7 +139,15 @@ function Videos({ place }: { place: Place }) {
   if (!data || data.list.length === 0) return null
   return (
     <section>
-      <SectionTitle>{t('places.videos')}</SectionTitle>
+      <SectionTitle
+        aside={
+          <ButtonLink to="/upload/places" search={{ of: place._id }} variant="subtle" size="xs">
+            {t('reservations.upload')}
+          </ButtonLink>
+        }
+      >
+        {t('places.videos')}
+      </SectionTitle>
       <VideoStrip list={data.list} />
     </section>
   )

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../app/links.tsx'
 import { LockBadge } from '../../../app/plan-lock.tsx'
 import { LockedNote } from '../../account/index.ts'
 import { OutdatedNote, plansAnchor, VideoStrip } from '../../projects/index.ts'
+import { PostSection } from '../../reservations/index.ts'
 import { KindChoice } from '../kinds/kind-choice.tsx'
 import { useVideosOf } from '../queries.ts'
 import { Gallery } from './gallery.tsx'
@@ -52,6 +53,7 @@ export function ProductDetail({ product }: { product: Product }) {
           </section>
           {isLocked ? null : <KindChoice product={product} />}
           <Videos product={product} />
+          <PostSection about={{ productId: product._id }} />
         </div>
         <aside className={classes['side']}>
           <ProductFacts product={product} />
@@ -94,11 +96,18 @@ function Videos({ product }: { product: Product }) {
     <section>
       <SectionTitle
         aside={
-          data && data.total > data.list.length ? (
-            <ButtonLink to="/projects" search={{ folder: product._id }} variant="subtle" size="xs">
-              {t('products.allVideos', { count: data.total })}
-            </ButtonLink>
-          ) : null
+          <>
+            {data && data.total > data.list.length ? (
+              <ButtonLink to="/projects" search={{ folder: product._id }} variant="subtle" size="xs">
+                {t('products.allVideos', { count: data.total })}
+              </ButtonLink>
+            ) : null}
+            {data && data.total > 0 ? (
+              <ButtonLink to="/upload/products" search={{ of: product._id }} variant="subtle" size="xs">
+                {t('reservations.upload')}
+              </ButtonLink>
+            ) : null}
+          </>
         }
       >
         {t('products.videosTitle')}

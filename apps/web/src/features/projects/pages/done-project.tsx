@@ -1,12 +1,12 @@
 import { Page } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
-import { AnchorLink } from '../../../app/links.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
+import { PostSection } from '../../reservations/index.ts'
 import { OutdatedVideoNote } from '../outdated/outdated-note.tsx'
 import { DoneFacts } from '../parts/done-facts.tsx'
 import { Screen } from '../parts/screen.tsx'
@@ -32,16 +32,18 @@ export function DoneProjectPage() {
   )
   return (
     <Page>
-      <AnchorLink to="/projects" className={classes['back'] ?? ''}>
-        <ArrowLeft aria-hidden="true" size="1.125rem" />
-        {t('projects.heading')}
-      </AnchorLink>
+      <BackLink to="/projects">{t('projects.heading')}</BackLink>
       {error && !project ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
       {project ? <OutdatedVideoNote card={project} /> : null}
       {project ? (
         <div className={classes['done']}>
           <Screen project={project} />
           <DoneFacts project={project} onGone={() => void navigate({ to: '/projects' })} />
+        </div>
+      ) : null}
+      {project ? (
+        <div className={classes['posts']}>
+          <PostSection about={{ videoId: id }} />
         </div>
       ) : null}
       {!project && !error ? (

@@ -1,6 +1,6 @@
 import { can, type Project } from '@clipmint/contract'
 import { Button } from '@mantine/core'
-import { Copy, Download, ImageDown, Pencil, RectangleVertical, Stamp, Trash2, Type } from 'lucide-react'
+import { Copy, Download, ImageDown, Pencil, RectangleVertical, Send, Stamp, Trash2, Type } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -30,6 +30,18 @@ export function DoneFacts({ project, onGone }: DoneFactsProps) {
       <h1 className={classes['title']}>{project.title}</h1>
       <Facts project={project} />
       <MainButton project={project} actions={actions} />
+      {state === 'done' && project.video ? (
+        <ButtonLink
+          to="/upload/new/$id"
+          params={{ id: project._id }}
+          size="lg"
+          variant="light"
+          mt="xs"
+          leftSection={<Send aria-hidden="true" size="1.25rem" />}
+        >
+          {t('reservations.upload')}
+        </ButtonLink>
+      ) : null}
       {state === 'done' ? <UseNote project={project} /> : null}
       {state === 'expired' ? <ExpiredNote card={project} actions={actions} onGone={onGone} /> : null}
       {state === 'trash' ? (

@@ -6,13 +6,18 @@ import { type FolderChoice, useChosenFolder, useFolders } from '../queries.ts'
 
 import classes from './folder-row.module.css'
 
-type FolderRowProps = { value: FolderChoice; onChange: (choice: FolderChoice) => void }
+type FolderRowProps = {
+  value: FolderChoice
+  onChange: (choice: FolderChoice) => void
+  /** When only products, or only places, are chosen from. */
+  only?: FolderType
+}
 type Shown = { _id: string; name: string; folderType: FolderType; count: number; posterUrls: string[] }
 
 /** A folder for each product and place that has videos, and all of them together; nothing before there is a choice. */
-export function FolderRow({ value, onChange }: FolderRowProps) {
+export function FolderRow({ value, onChange, only }: FolderRowProps) {
   const { t } = useTranslation()
-  const rows = [useFolders('product'), useFolders('place')]
+  const rows = [useFolders('product', only !== 'place'), useFolders('place', only !== 'product')]
   const { data: chosen } = useChosenFolder(value)
   const listed = rows.flatMap(({ data }) => data ?? [])
   const chosenId = value.folder ?? value.placeId ?? null

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
-import { useFinishedVideos, useSendStills } from '../queries.ts'
+import { useFinishedVideos } from '../../projects/index.ts'
+import { useSendStills } from '../queries.ts'
 import { SentList } from './sent-list.tsx'
 
 import bar from './import-bar.module.css'
@@ -16,7 +17,7 @@ import classes from './send-desk.module.css'
 /** Stills of finished videos, to be sent into the shop's store of pictures. */
 export function SendDesk() {
   const { t } = useTranslation()
-  const { data, error, refetch } = useFinishedVideos()
+  const { data, error, refetch } = useFinishedVideos({})
   if (error && !data) return <FailureNote error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="16rem" radius="md" />
   if (data.length > 0) return <Stills list={data} />

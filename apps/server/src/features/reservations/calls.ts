@@ -1,0 +1,123 @@
+import type { contract } from '@clipmint/contract'
+
+import { Failure } from '../../failure.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { requireMarket } from '../places/index.ts'
+import { cancelPost, movePost, retryPost } from './direct/change.ts'
+import { checkTargets } from './direct/check.ts'
+import { findVideoOf, readSubject, type Subject, videoFactsOf } from './direct/find-video.ts'
+import { makePost } from './direct/make.ts'
+import { presentPost, presentPosts } from './posts/present.ts'
+import { findPost, listPosts, type PostsOf } from './posts/store.ts'
+import { readTrails } from './posts/trails.ts'
+import { listRecentCaptions, listRecentHashtags } from './recent/store.ts'
+
+type Door = Parameters<Handlers<typeof contract.reservations>['status']>[0]
+type Paging = { page: number; limit: number }
+
+export const reservations: Handlers<typeof contract.reservations> = {
+  upload: async (ctx, { account, params, body }) => {
+    const subject = { accountId: account.id, id: params.id, of: 'product' } as const
+    return { result: await presentPost(ctx, await makePost(ctx, subject, body)) }
+  },
+
+  uploadOfPlace: async (ctx, { account, params, query, body }) => {
+    await requireMarket(ctx, account.id, query.kbPay)
+    const subject = { accountId: account.id, id: params.id, of: 'place' } as const
+    return { result: await presentPost(ctx, await makePost(ctx, subject, body)) }
+  },
+
+  check: async (ctx, { account, params, body }) => {
+    const accountId = account.id
+    const finished = await findVideoOf(ctx, { accountId, id: params.id, of: 'product' }, body.subtemplateId)
+    const wished = {
+      accountId,
+      videoId: finished.video.id,
+      video: videoFactsOf(finished),
+      words: body.words,
+      at: body.uploadAt === null ? ctx.now() : new Date(body.uploadAt),
+    }
+    const checked = await checkTargets(ctx, wished, body.targets)
+    return {
+      result: {
+        list: checked.map(({ input, findings, allowed }) => ({
+          platform: input.platform,
+          type: input.type,
+          findings: findings.map((finding) => ({ ...finding, values: { ...finding.values } })),
+          allowed: allowed && { ...allowed, choices: choicesOf(allowed.choices), off: [...allowed.off] },
+        })),
+      },
+    }
+  },
+
+  move: async (ctx, { account, params, body }) => {
+    const key = { accountId: account.id, id: params.id }
+    return { result: await presentPost(ctx, await movePost(ctx, key, body)) }
+  },
+
+  cancel: async (ctx, { account, params }) => {
+    return { result: await presentPost(ctx, await cancelPost(ctx, { accountId: account.id, id: params.id })) }
+  },
+
+  get: async (ctx, { account, params }) => {
+    const key = { accountId: account.id, id: params.id }
+    const post = await findPost(ctx, key)
+    if (!post) throw new Failure('RESERVATIONS_NOT_FOUND')
+    return { result: { ...(await presentPost(ctx, post)), trails: await readTrails(ctx, key) } }
+  },
+
+  status: async (ctx, { account, params, query }) => {
+    const { projectId } = await readSubject(ctx, { accountId: account.id, id: params.id, of: 'product' })
+    const of = projectId === null ? { productId: params.id } : { projectId }
+    return { result: await pageOfPosts(ctx, account.id, { of, ...query }) }
+  },
+
+  statusOfPlace: async (ctx, { account, params, query }) => {
+    await requireMarket(ctx, account.id, query.kbPay)
+    await readSubject(ctx, { accountId: account.id, id: params.id, of: 'place' })
+    return { result: await pageOfPosts(ctx, account.id, { of: { placeId: params.id }, ...query }) }
+  },
+
+  retry: async (ctx, { account, params }) => {
+    return { result: await presentPost(ctx, await retryPost(ctx, { accountId: account.id, id: params.id })) }
+  },
+
+  recentTags: async (ctx, { account, params }) => ({
+    result: await recentTags(ctx, { accountId: account.id, id: params.id, of: 'product' }),
+  }),
+
+  recentTagsOfPlace: async (ctx, { account, params, query }) => {
+    await requireMarket(ctx, account.id, query.kbPay)
+    return { result: await recentTags(ctx, { accountId: account.id, id: params.id, of: 'place' }) }
+  },
+
+  recentCopies: async (ctx, { account, params }) => ({
+    result: await recentCopies(ctx, { accountId: account.id, id: params.id, of: 'product' }),
+  }),
+
+  recentCopiesOfPlace: async (ctx, { account, params, query }) => {
+    await requireMarket(ctx, account.id, query.kbPay)
+    return { result: await recentCopies(ctx, { accountId: account.id, id: params.id, of: 'place' }) }
+  },
+}
+
+async function pageOfPosts(ctx: Door, accountId: string, { of, page, limit }: Paging & { of: PostsOf }) {
+  const { list, total } = await listPosts(ctx, { accountId, page, limit, ...of })
+  return { list: await presentPosts(ctx, accountId, list), page, limit, total }
+}
+
+async function recentTags(ctx: Door, subject: Subject) {
+  const about = { accountId: subject.accountId, ...(await readSubject(ctx, subject)) }
+  const list = await listRecentHashtags(ctx, about)
+  return { list: list.map(({ hashtags, usedAt }) => ({ tags: hashtags, usedAt: usedAt.toISOString() })) }
+}
+
+async function recentCopies(ctx: Door, subject: Subject) {
+  const about = { accountId: subject.accountId, ...(await readSubject(ctx, subject)) }
+  const list = await listRecentCaptions(ctx, about)
+  return { list: list.map(({ caption, usedAt }) => ({ copy: caption, usedAt: usedAt.toISOString() })) }
+}
+
+function choicesOf(choices: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(choices).map(([id, options]) => [id, [...options]]))
+}

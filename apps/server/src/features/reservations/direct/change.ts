@@ -1,0 +1,111 @@
+import { can } from '@clipmint/contract'
+
+import { Failure } from '../../../failure.ts'
+import { getAccount } from '../../account/index.ts'
+import { sendDueAt } from '../posting/send-due.ts'
+import { insertEvent, listTargets, updateTarget } from '../posting/store.ts'
+import { mayBeSeen, type Target } from '../posting/target.ts'
+import { told, type TrailEvent } from '../posting/trail.ts'
+import { statusOf } from '../posts/status.ts'
+import { findPost, holdPost, type PostKey, savePost, type StoredPost } from '../posts/store.ts'
+import type { DirectDoor } from './door.ts'
+import { timeOf } from './times.ts'
+
+/** Moves a post that waits to another time, or to now. Once anything of it is under way its time stands. */
+export async function movePost(
+  ctx: DirectDoor,
+  key: PostKey,
+  { newUploadAt, zone }: { newUploadAt: string | null; zone?: string | undefined },
+): Promise<StoredPost> {
+  return change(ctx, key, async (post, targets) => {
+    const now = ctx.now()
+    const inZone = zone ?? post.zone
+    const uploadAt = timeOf(newUploadAt, { now, zone: inZone, field: 'newUploadAt' })
+    for (const target of targets) {
+      if (target.state !== 'queued' || target.startedAt !== null) throw new Failure('RESERVATIONS_UNDER_WAY')
+      const event = told('moved', { at: uploadAt.toISOString(), zone: inZone })
+      await write(ctx, target, { changes: { nextAt: uploadAt }, event })
+    }
+    await sendDueAt(ctx, uploadAt)
+    await savePost(ctx, post, { uploadAt, zone: inZone })
+  })
+}
+
+/**
+ * Calls a post off. What nobody has begun ends at once; what is on its way ends where it is, unless it may be seen already:
+ * that stays, and is not called off any more.
+ */
+export async function cancelPost(ctx: DirectDoor, key: PostKey): Promise<StoredPost> {
+  return change(ctx, key, async (post, targets) => {
+    if (post.endedAt !== null || targets.every(mayBeSeen)) throw new Failure('RESERVATIONS_UNDER_WAY')
+    await savePost(ctx, post, { endedAt: ctx.now() })
+    for (const target of targets) {
+      // Whoever works on it sees that its post has ended before anything of it can be seen.
+      const isIdle = target.claimedUntil === null || target.claimedUntil <= ctx.now()
+      if (mayBeSeen(target) || !isIdle || isEnded(target)) continue
+      const changes = { state: 'cancelled' as const, nextAt: null, ticket: null }
+      await write(ctx, target, { changes, event: told('cancelled') })
+    }
+  })
+}
+
+/** Sends a post again to the networks where it failed, from the beginning, and to no others. */
+export async function retryPost(ctx: DirectDoor, key: PostKey): Promise<StoredPost> {
+  if (!can(await getAccount(ctx, key.accountId), { do: 'upload', at: ctx.now() }).ok)
+    throw new Failure('RESERVATIONS_NO_RIGHT')
+  return change(ctx, key, async (post, targets) => {
+    const failed = targets.filter(({ state }) => state === 'failed')
+    if (failed.length === 0) throw new Failure('RESERVATIONS_NOTHING_FAILED')
+    await savePost(ctx, post, { endedAt: null })
+    const now = ctx.now()
+    for (const target of failed) {
+      await write(ctx, target, { changes: { ...fresh, nextAt: now }, event: told('retried') })
+    }
+    await sendDueAt(ctx, now)
+  })
+}
+
+/** How a target begins. */
+const fresh = {
+  state: 'queued',
+  ticket: null,
+  generation: 0,
+  tries: 0,
+  publishes: 0,
+  sentBytes: 0,
+  startedAt: null,
+  uploadedAt: null,
+  publishingAt: null,
+  failure: null,
+} as const
+
+/** Changes a post and its targets in one transaction, in which nobody else does. */
+async function change(
+  ctx: DirectDoor,
+  key: PostKey,
+  act: (post: StoredPost, targets: Target[]) => Promise<void>,
+): Promise<StoredPost> {
+  if (!(await findPost(ctx, key))) throw new Failure('RESERVATIONS_NOT_FOUND')
+  return ctx.withTx(async () => {
+    const post = await holdPost(ctx, key)
+    await act(post, await listTargets(ctx, key))
+    await savePost(ctx, post, { status: statusOf(await listTargets(ctx, key)) })
+    await ctx.events.publish(key.accountId, { kind: 'reservation.changed', id: key.id })
+    return holdPost(ctx, key)
+  })
+}
+
+async function write(
+  ctx: DirectDoor,
+  target: Target,
+  { changes, event }: { changes: Partial<Target>; event: TrailEvent },
+): Promise<void> {
+  const saved = await updateTarget(ctx, target, changes)
+  // A worker that took it up in the meantime was faster.
+  if (!saved) throw new Failure('RESERVATIONS_UNDER_WAY')
+  await insertEvent(ctx, saved, { at: ctx.now(), ...event })
+}
+
+function isEnded({ state }: Target): boolean {
+  return state === 'confirmed' || state === 'failed' || state === 'cancelled'
+}

@@ -1,0 +1,4 @@
+/** What the server and other areas may use of the posts. */
+export { reservations } from './calls.ts'
+export { forget } from './forget.ts'
+export { reservationJobs } from './jobs.ts'

@@ -1,0 +1,33 @@
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** Time limits and numbers of posting: the product's (product.md 3), and the facts' on robust publishing. */
+export const posting = {
+  /** Longer than any call to a network takes: who has not written by then is dead. */
+  claimMs: 2 * minute,
+  /** How long an answer that was lost may still have been under way: before that a network's `ready` proves nothing. */
+  settleMs: 90 * second,
+  /** Waits before a step that came to nothing is tried again; after the last it has failed. */
+  retryWaitsMs: [minute, 5 * minute, 15 * minute],
+  /** How long a network may work on a file, or keep silent about one that was published. */
+  processingMs: 15 * minute,
+  /** How long a post of which nobody knows is looked for. */
+  unknownMs: 24 * hour,
+  /** How long a post waits for what an account may post to be more than nothing. */
+  quotaMs: 24 * hour,
+  /** The longest that everything before publishing takes, waits for quotas left out. */
+  sendingMs: hour,
+  /** How often a post is begun anew, and how often it is said that it be seen. */
+  mostGenerations: 3,
+  mostPublishes: 3,
+} as const
+
+/** How long after a look the next one comes: soon at first, seldom once it has taken long. */
+export function lookWaitMs(ageMs: number): number {
+  if (ageMs < 10 * second) return 2 * second
+  if (ageMs < minute) return 5 * second
+  if (ageMs < 5 * minute) return 15 * second
+  if (ageMs < posting.processingMs) return 30 * second
+  return ageMs < hour ? 5 * minute : 30 * minute
+}

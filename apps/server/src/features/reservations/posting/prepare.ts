@@ -1,0 +1,55 @@
+import { can, checkPost, mayBeSent, networks } from '@clipmint/contract'
+
+import { getAccount } from '../../account/index.ts'
+import type { SocialAccess } from '../../social-accounts/index.ts'
+import type { StoredPost } from '../posts/store.ts'
+import type { PostingDoor } from './door.ts'
+import { afterTrouble, failed, withoutAccess } from './moves.ts'
+import { takeQuota } from './quota/take.ts'
+import type { Move, Target } from './target.ts'
+import { told } from './trail.ts'
+
+/**
+ * Checks a post once more when its time has come: what was fine when it was planned may not be any more. What an account
+ * allows is asked of the network itself.
+ */
+export async function prepare(
+  ctx: PostingDoor,
+  { post, target, opened }: { post: StoredPost; target: Target; opened: SocialAccess },
+): Promise<Move> {
+  const now = ctx.now()
+  const started = { startedAt: target.startedAt ?? now }
+  const begun = { ...target, ...started }
+  const owner = await getAccount(ctx, post.accountId)
+  if (!can(owner, { do: 'upload', at: post.uploadAt }).ok) return failed('no-right', now)
+  if (opened.status !== 'open') return keepingStart(withoutAccess(begun, opened, now), started)
+  if (!(await ctx.files.head(post.video.fileKey))) return failed('video-gone', now)
+  const limits = await opened.publisher.limits(opened.access, target.kind)
+  if (limits.status !== 'known') return keepingStart(afterTrouble(begun, limits, now), started)
+  if (limits.left === 0) {
+    const quota = { status: 'wait', why: 'quota', until: limits.resetsAt, code: '', told: '' } as const
+    return keepingStart(afterTrouble(begun, quota, now), started)
+  }
+  const findings = checkPost(networks[target.network], {
+    kind: target.kind,
+    words: target.words ?? post,
+    settings: target.settings,
+    video: post.video,
+    link: { isAlive: true, endsAt: null, missesScope: false },
+    allowed: limits,
+    at: now,
+    isRepeat: false,
+  })
+  if (!mayBeSent(findings)) {
+    const stops = findings.filter((it) => it.stops).map(({ code }) => code)
+    return failed('check', now, { code: stops.join(' ') })
+  }
+  const full = await takeQuota(ctx, target, opened.publisher.facts)
+  if (full) return keepingStart(afterTrouble(begun, full, now), started)
+  return { to: 'media-ready', changes: { ...started, tries: 0 }, next: now, event: told('started') }
+}
+
+/** A post that has to wait has begun all the same: its time limits count from here. */
+function keepingStart(move: Move, started: Pick<Target, 'startedAt'>): Move {
+  return { ...move, changes: { ...move.changes, ...started } }
+}

@@ -1,0 +1,101 @@
+import type { Reservation, ReservationTarget } from '@clipmint/contract'
+
+import type { Context } from '../../../context.ts'
+import { fileLink } from '../../../file-link.ts'
+import { findFinishedOf } from '../../projects/index.ts'
+import { findLinks, type SocialLink } from '../../social-accounts/index.ts'
+import { listTargetsOf } from '../posting/store.ts'
+import type { Target, TargetState } from '../posting/target.ts'
+import { toStatus } from './status.ts'
+import type { StoredPost } from './store.ts'
+
+type Door = Pick<Context, 'db' | 'files' | 'signer' | 'outside' | 'now'>
+
+/** Posts as their owner sees them, with a handful of queries for any number. */
+export async function presentPosts(
+  ctx: Door,
+  accountId: string,
+  list: readonly StoredPost[],
+): Promise<Reservation[]> {
+  const targets = await listTargetsOf(
+    ctx,
+    accountId,
+    list.map(({ id }) => id),
+  )
+  const videos = await findFinishedOf(
+    ctx,
+    accountId,
+    list.map(({ projectId }) => projectId),
+  )
+  const links = await findLinks(
+    ctx,
+    accountId,
+    targets.map(({ socialAccountId }) => socialAccountId),
+  )
+  return Promise.all(
+    list.map(async (post) => {
+      const finished = videos.get(post.projectId)
+      const poster = finished ? await fileLink(ctx, finished.video.posterKey) : null
+      return {
+        _id: post.id,
+        subtemplateId: post.projectId,
+        productId: post.productId,
+        placeId: post.placeId,
+        video: finished ? { title: finished.title, poster } : null,
+        status: toStatus(post.status),
+        copy: post.caption,
+        tags: post.hashtags,
+        title: post.title,
+        uploadAt: post.uploadAt.toISOString(),
+        zone: post.zone,
+        targets: targets
+          .filter(({ postId }) => postId === post.id)
+          .map((target) => presentTarget(target, { post, link: links.get(target.socialAccountId) })),
+        createdAt: post.createdAt.toISOString(),
+      }
+    }),
+  )
+}
+
+export async function presentPost(ctx: Door, post: StoredPost): Promise<Reservation> {
+  const [presented] = await presentPosts(ctx, post.accountId, [post])
+  if (!presented) throw new Error('A post is presented as none.')
+  return presented
+}
+
+function presentTarget(
+  target: Target,
+  { post, link }: { post: StoredPost; link: SocialLink | undefined },
+): ReservationTarget {
+  const { id, network, kind, words, settings, state, sentBytes, url, failure, nextAt, publishedAt } = target
+  const isSending = shown[state] === 'sending' && sentBytes > 0
+  return {
+    _id: id,
+    platform: network,
+    type: kind,
+    words: words && { ...words, hashtags: [...words.hashtags] },
+    settings: { ...settings },
+    status: shown[state],
+    progress: isSending ? Math.min(99, Math.floor((sentBytes / post.video.bytes) * 100)) : null,
+    account: link ? { name: link.name, handle: link.handle } : null,
+    url,
+    failure,
+    nextAt: nextAt?.toISOString() ?? null,
+    publishedAt: publishedAt?.toISOString() ?? null,
+  }
+}
+
+/** How far something has come, in the words of whoever waits for it. */
+const shown: Record<TargetState, ReservationTarget['status']> = {
+  queued: 'pending',
+  'media-ready': 'sending',
+  'remote-created': 'sending',
+  uploading: 'sending',
+  uploaded: 'processing',
+  'remote-processing': 'processing',
+  'publish-sent': 'processing',
+  confirmed: 'published',
+  failed: 'failed',
+  unknown: 'unknown',
+  cancelled: 'cancelled',
+}

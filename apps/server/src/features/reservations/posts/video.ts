@@ -1,0 +1,17 @@
+import { Ratio } from '@clipmint/film'
+import { z } from 'zod'
+
+/** The file of a post, as it was measured when the post was made. */
+export const PostVideo = z.object({
+  fileKey: z.string(),
+  ratio: Ratio,
+  width: z.number(),
+  height: z.number(),
+  seconds: z.number(),
+  bytes: z.number(),
+  framesPerSecond: z.number(),
+  isCommonFormat: z.boolean(),
+  opensBlack: z.boolean(),
+  hasMark: z.boolean(),
+})
+export type PostVideo = z.infer<typeof PostVideo>

@@ -1,0 +1,7 @@
+export { accessOf, noteFault, recoverAccess, type SocialAccess } from './access.ts'
+export { socialAccounts } from './calls.ts'
+export { forget } from './forget.ts'
+export { socialAccountJobs } from './jobs.ts'
+export { leave } from './linking/commands.ts'
+export { findLink, findLinks, listLinks, type SocialLink } from './links.ts'
+export { listLinkEvents } from './store.ts'

@@ -1,0 +1,71 @@
+import { type NetworkId, networkIds } from '@clipmint/contract'
+import {
+  type CandidatesOutcome,
+  type HostAt,
+  type Publisher,
+  type PublisherMaker,
+  publisherMakers,
+  realHosts,
+  sandboxHosts,
+} from '@clipmint/integrations'
+import type { z } from 'zod'
+
+type Networks = Record<NetworkId, Publisher | null>
+type Read = <Schema extends z.ZodType>(schema: Schema) => z.output<Schema> | null
+type World = { at: HostAt; now: () => Date }
+
+/** Makes the way to each network that has keys; null for the others. */
+export type NetworkKeys = Record<NetworkId, ((world: World) => Publisher) | null>
+
+/** The setting of each network without which it is off. */
+export const networkSwitches = networkIds.map((id) => publisherMakers[id].switchedOnBy)
+
+/** Every network's keys by its own schema, of those that are switched on. */
+export function networkKeysOf(raw: Record<string, string>, read: Read): NetworkKeys {
+  return forEach((id) => {
+    const maker = makerOf(id)
+    const keys = raw[maker.switchedOnBy] === undefined ? null : read(maker.keys)
+    return keys && ((world) => maker.create(keys, world))
+  })
+}
+
+/** The ways to the networks that have keys. */
+export function networksOf(keys: NetworkKeys, now: () => Date): Networks {
+  return forEach((id) => keys[id]?.({ at: realHosts, now }) ?? null)
+}
+
+type Place = { sandboxUrl: string; publicUrl: string; now: () => Date }
+
+/** All networks at their stand-ins, whose pages and pictures the site itself shows: browsers do not reach the sandbox's port. */
+export function sandboxNetworks({ sandboxUrl, publicUrl, now }: Place): Networks {
+  const world = { at: sandboxHosts(sandboxUrl), now }
+  return forEach((id) => {
+    const maker = makerOf(id)
+    const publisher = maker.create(maker.keys.parse(maker.sandboxKeys), world)
+    return {
+      ...publisher,
+      facts: { ...publisher.facts, pictureOrigins: [] },
+      consentUrl: async (visit) =>
+        new URL((await publisher.consentUrl(visit)).href.replace(sandboxUrl, publicUrl)),
+      candidates: async (tokens) => shownHere(await publisher.candidates(tokens), sandboxUrl),
+    }
+  })
+}
+
+function shownHere(outcome: CandidatesOutcome, sandboxUrl: string): CandidatesOutcome {
+  if (outcome.status !== 'found') return outcome
+  const list = outcome.list.map((one) => ({
+    ...one,
+    avatarUrl: one.avatarUrl?.replace(sandboxUrl, '') ?? null,
+  }))
+  return { ...outcome, list }
+}
+
+/** A maker whose keys are its own schema's, whichever that is. */
+function makerOf(id: NetworkId): PublisherMaker {
+  return publisherMakers[id] as unknown as PublisherMaker
+}
+
+function forEach<Value>(make: (id: NetworkId) => Value): Record<NetworkId, Value> {
+  return Object.fromEntries(networkIds.map((id) => [id, make(id)])) as Record<NetworkId, Value>
+}

@@ -1,0 +1,170 @@
+import { mayBeSent, networks, type PostFindingCode } from '@clipmint/contract'
+import { Button } from '@mantine/core'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { AnchorLink } from '../../../app/links.tsx'
+import { NetworkMark } from '../../../app/network-mark.tsx'
+import { useFormats } from '../../../locales/use-words.ts'
+import type { Checked } from '../queries.ts'
+
+import classes from './findings.module.css'
+
+type Fix = 'reconnect' | 'ratio' | 'video' | 'mark' | 'caption' | 'settings' | 'time' | null
+
+/** What an owner does about each finding. */
+const fixes: Readonly<Record<PostFindingCode, Fix>> = {
+  kind: null,
+  'not-linked': 'reconnect',
+  'link-dead': 'reconnect',
+  'link-ends': 'reconnect',
+  scope: 'reconnect',
+  ratio: 'ratio',
+  'too-short': 'video',
+  'too-long': 'video',
+  'too-big': 'video',
+  'too-small': 'video',
+  'frame-rate': 'video',
+  format: 'video',
+  mark: 'mark',
+  'caption-long': 'caption',
+  letters: 'caption',
+  'title-missing': 'caption',
+  hashtags: 'caption',
+  'setting-missing': 'settings',
+  'setting-unknown': 'settings',
+  'setting-unavailable': 'settings',
+  'setting-conflict': 'settings',
+  quota: 'time',
+  'hashtags-advised': 'caption',
+  'opens-black': 'video',
+  repeat: null,
+}
+
+type FindingsProps = {
+  videoId: string
+  checked: readonly Checked[]
+  /** Goes to a part of the form. */
+  onGo: (to: 'caption' | 'settings' | 'time', platform: Checked['platform']) => void
+}
+
+/** What stands in the way of a post on each network, or would be better, and what to do about it. */
+export function Findings({ videoId, checked, onGo }: FindingsProps) {
+  return (
+    <ul className={classes['list']}>
+      {checked.map((one) => (
+        <li key={`${one.platform} ${one.type}`} className={classes['network']}>
+          <Head one={one} />
+          {mayBeSent(one.findings) ? <Ready one={one} /> : null}
+          {one.findings.map((finding, index) => (
+            <FindingLine
+              key={`${finding.code} ${index}`}
+              {...{ videoId, finding, onGo }}
+              platform={one.platform}
+            />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Head({ one: { platform, type } }: { one: Checked }) {
+  const { language } = useFormats()
+  const { name, kinds } = networks[platform]
+  return (
+    <b className={classes['head']}>
+      <NetworkMark network={platform} size={18} />
+      {name[language]} {kinds[type]?.name[language]}
+    </b>
+  )
+}
+
+function Ready({ one: { allowed } }: { one: Checked }) {
+  const { t } = useTranslation()
+  const left = allowed?.left ?? null
+  return (
+    <p className={classes['line']} data-tone="ok">
+      <CircleCheck aria-hidden="true" size="1.125rem" />
+      <span>
+        {t('reservations.ready')}
+        {left === null ? null : <small>{t('reservations.left', { count: left })}</small>}
+      </span>
+    </p>
+  )
+}
+
+type LineProps = Omit<FindingsProps, 'checked'> & {
+  platform: Checked['platform']
+  finding: Checked['findings'][number]
+}
+
+function FindingLine({ videoId, platform, finding, onGo }: LineProps) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const { code, stops, values } = finding
+  const setting = networks[platform].settings.find(({ id }) => id === values['id'])
+  const Icon = stops ? CircleAlert : Info
+  return (
+    <p className={classes['line']} data-tone={stops ? 'bad' : 'advice'}>
+      <Icon aria-hidden="true" size="1.125rem" />
+      <span>
+        {t(`reservations.finding_${code}`, {
+          ...values,
+          setting: setting?.label[language] ?? '',
+          because: values[language] ?? '',
+        })}{' '}
+        <Way fix={fixes[code]} videoId={videoId} onGo={(to) => onGo(to, platform)} />
+      </span>
+    </p>
+  )
+}
+
+type WayProps = { fix: Fix; videoId: string; onGo: (to: 'caption' | 'settings' | 'time') => void }
+
+function Way({ fix, videoId, onGo }: WayProps) {
+  const { t } = useTranslation()
+  const look = { inherit: true, underline: 'always' } as const
+  switch (fix) {
+    case null:
+      return null
+    case 'reconnect':
+      return (
+        <AnchorLink {...look} to="/upload/account/all">
+          {t('reservations.reconnect')}
+        </AnchorLink>
+      )
+    case 'ratio':
+      return (
+        <AnchorLink {...look} to="/projects/done/$id" params={{ id: videoId }}>
+          {t('reservations.fixRatio')}
+        </AnchorLink>
+      )
+    case 'video':
+      return (
+        <AnchorLink {...look} to="/app/$subtemplateId" params={{ subtemplateId: videoId }}>
+          {t('reservations.fixVideo')}
+        </AnchorLink>
+      )
+    case 'mark':
+      return (
+        <AnchorLink {...look} to="/projects/purchase/$subtemplateId" params={{ subtemplateId: videoId }}>
+          {t('reservations.fixMark')}
+        </AnchorLink>
+      )
+    case 'caption':
+    case 'settings':
+    case 'time':
+      return (
+        <Button size="xs" variant="default" className={classes['go'] ?? ''} onClick={() => onGo(fix)}>
+          {t(goWords[fix])}
+        </Button>
+      )
+  }
+}
+
+const goWords = {
+  caption: 'reservations.fixCaption',
+  settings: 'reservations.fixSettings',
+  time: 'reservations.fixTime',
+} as const

@@ -1,0 +1,96 @@
+import { limits } from '@clipmint/contract'
+import { SegmentedTabs } from '@clipmint/ui'
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import { useNow } from '../../../app/clock.ts'
+import { useMoments } from '../moments.ts'
+import { faultOf, momentOf, nextGoodTimes, type Wall, wallAt } from '../zone-time.ts'
+
+import classes from './post-form.module.css'
+
+const reach = { leadMinutes: limits.postLeadMinutes, daysAhead: limits.postDaysAhead }
+const dayMs = 86_400_000
+
+/** Why a time cannot be taken now; null where it can, or where it is at once. */
+export function useTimeFault(later: Wall | null, zone: string) {
+  const now = useNow(10_000)
+  return later === null ? null : faultOf(later, { zone, now: new Date(now), reach })
+}
+
+type WhenFieldsProps = { value: Wall | null; zone: string; onChange: (later: Wall | null) => void }
+
+/** At once, or at a time. */
+export function WhenFields({ value, zone, onChange }: WhenFieldsProps) {
+  const { t } = useTranslation()
+  const now = new Date(useNow(60_000))
+  const [soonest] = nextGoodTimes(now, zone, limits.postLeadMinutes)
+  return (
+    <div className={classes['when']}>
+      <SegmentedTabs
+        label={t('reservations.when')}
+        tabs={[
+          { value: 'now', label: t('reservations.now') },
+          { value: 'later', label: t('reservations.later') },
+        ]}
+        value={value === null ? 'now' : 'later'}
+        onChange={(when) => onChange(when === 'now' ? null : (value ?? soonest ?? null))}
+      />
+      {value === null ? null : <TimeFields value={value} zone={zone} onChange={onChange} />}
+    </div>
+  )
+}
+
+type TimeFieldsProps = { value: Wall; zone: string; onChange: (later: Wall) => void }
+
+/** A date and a time in the owner's zone, and the next times at which people look. */
+export function TimeFields({ value, zone, onChange }: TimeFieldsProps) {
+  const { t } = useTranslation()
+  const { moment, zoneName } = useMoments()
+  const now = new Date(useNow(60_000))
+  const fault = useTimeFault(value, zone)
+  const first = wallAt(now, zone).date
+  const last = wallAt(new Date(now.getTime() + limits.postDaysAhead * dayMs), zone).date
+  return (
+    <div className={classes['time']}>
+      <div className={classes['timeRow']}>
+        <TextInput
+          type="date"
+          label={t('reservations.date')}
+          min={first}
+          max={last}
+          value={value.date}
+          error={fault !== null}
+          onChange={({ currentTarget }) => onChange({ ...value, date: currentTarget.value })}
+        />
+        <TextInput
+          type="time"
+          label={t('reservations.time')}
+          value={value.time}
+          error={fault !== null}
+          onChange={({ currentTarget }) => onChange({ ...value, time: currentTarget.value })}
+        />
+      </div>
+      <p className={classes['timeNote']} role="status" data-fault={fault !== null}>
+        {fault === null
+          ? t('reservations.zone', { zone: zoneName(zone) })
+          : t(`reservations.timeFault_${fault}`, {
+              minutes: limits.postLeadMinutes,
+              days: limits.postDaysAhead,
+            })}
+      </p>
+      <div className={classes['goodTimes']} role="group" aria-label={t('reservations.goodTimes')}>
+        {nextGoodTimes(now, zone, limits.postLeadMinutes).map((wall) => (
+          <button
+            key={`${wall.date} ${wall.time}`}
+            type="button"
+            aria-pressed={wall.date === value.date && wall.time === value.time}
+            onClick={() => onChange(wall)}
+          >
+            {moment(momentOf(wall, zone)?.toISOString() ?? '', zone)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

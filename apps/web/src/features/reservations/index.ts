@@ -1,0 +1,1 @@
+export { PostSection } from './posts/post-list.tsx'

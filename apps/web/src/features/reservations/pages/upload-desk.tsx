@@ -1,0 +1,126 @@
+import type { ProjectCard } from '@clipmint/contract'
+import { CardTitle, EmptyState, Page, PageHead, SectionTitle } from '@clipmint/ui'
+import { Skeleton } from '@mantine/core'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { BackLink } from '../../../app/back-link.tsx'
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { ButtonLink } from '../../../app/links.tsx'
+import { type FolderChoice, FolderRow, Poster, useFinishedVideos } from '../../projects/index.ts'
+import { PostSection } from '../posts/post-list.tsx'
+
+import classes from './upload-desk.module.css'
+
+const productsRoute = getRouteApi('/upload/products')
+const placesRoute = getRouteApi('/upload/places')
+
+/** /upload/products: a finished video of a product is chosen to be posted; the posts of the product. */
+export function ProductDeskPage() {
+  const { t } = useTranslation()
+  const { of } = productsRoute.useSearch()
+  const navigate = productsRoute.useNavigate()
+  return (
+    <Page>
+      <BackLink to="/upload">{t('socialAccounts.uploadTitle')}</BackLink>
+      <PageHead title={t('reservations.deskProducts')} lead={t('reservations.deskProductsLead')} />
+      <FolderRow
+        only="product"
+        value={{ folder: of }}
+        onChange={({ folder }) =>
+          void navigate({ search: { of: folder }, replace: true, resetScroll: false })
+        }
+      />
+      {/* What is of no product and no place is posted from here, too. */}
+      <Videos choice={{ folder: of }} isHere={({ placeId }) => placeId === null} />
+      <Posts about={of === undefined ? null : { productId: of }} />
+    </Page>
+  )
+}
+
+/** /upload/places: the same for places. */
+export function PlaceDeskPage() {
+  const { t } = useTranslation()
+  const { of } = placesRoute.useSearch()
+  const navigate = placesRoute.useNavigate()
+  return (
+    <Page>
+      <BackLink to="/upload">{t('socialAccounts.uploadTitle')}</BackLink>
+      <PageHead title={t('reservations.deskPlaces')} lead={t('reservations.deskPlacesLead')} />
+      <FolderRow
+        only="place"
+        value={{ placeId: of }}
+        onChange={({ placeId }) =>
+          void navigate({ search: { of: placeId }, replace: true, resetScroll: false })
+        }
+      />
+      <Videos choice={{ placeId: of }} isHere={({ placeId }) => placeId !== null} />
+      <Posts about={of === undefined ? null : { placeId: of }} />
+    </Page>
+  )
+}
+
+type VideosProps = { choice: FolderChoice; isHere: (card: ProjectCard) => boolean }
+
+function Videos({ choice, isHere }: VideosProps) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useFinishedVideos(choice)
+  const list = data?.filter(isHere)
+  if (error && !list) return <FailureNote error={error} onRetry={() => void refetch()} />
+  if (!list) return <Skeleton height="20rem" radius="md" />
+  if (list.length === 0) return <NoVideos />
+  return (
+    <section className={classes['part']}>
+      <SectionTitle>{t('reservations.chooseVideo')}</SectionTitle>
+      <ul className={classes['videos']}>
+        {list.map((card) => (
+          <li key={card._id}>
+            <Link
+              to="/upload/new/$id"
+              params={{ id: card._id }}
+              className={classes['video']}
+              aria-label={t('reservations.uploadOf', { title: card.title })}
+            >
+              <span className={classes['picture']}>
+                <Poster card={card} />
+              </span>
+              <CardTitle as="b" lines={2}>
+                {card.title}
+              </CardTitle>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoVideos() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      picture="videos"
+      title={t('reservations.noVideos')}
+      text={t('reservations.noVideosNote')}
+      action={
+        <ButtonLink to="/projects" size="md">
+          {t('reservations.toVideos')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function Posts({ about }: { about: { productId: string } | { placeId: string } | null }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes['part']}>
+      {about === null ? (
+        <p className={classes['quiet']}>{t('reservations.choosePosts')}</p>
+      ) : (
+        // A page of one product's posts is no page of another's.
+        <PostSection key={Object.values(about)[0]} about={about} isAlways />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { networks, type Reservation } from '@clipmint/contract'
+import { FixedBar } from '@clipmint/ui'
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarClock, CirclePlus, Pencil, RotateCw, Send, Smartphone, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useAskFirst } from '../../../app/ask-first.ts'
+import { useFailureText } from '../../../app/failure-note.tsx'
+import { useFormats } from '../../../locales/use-words.ts'
+import { useCancelPost, useMovePost, useRetryPost } from '../queries.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import { PhoneDialog } from './phone-dialog.tsx'
+import { type PostWay, waysOf } from './standing.ts'
+
+import classes from './post.module.css'
+
+const icon = { 'aria-hidden': true, size: '1.125rem' } as const
+const looks = {
+  now: <Send {...icon} />,
+  move: <CalendarClock {...icon} />,
+  cancel: <X {...icon} />,
+  retry: <RotateCw {...icon} />,
+  mend: <Pencil {...icon} />,
+  again: <CirclePlus {...icon} />,
+  phone: <Smartphone {...icon} />,
+}
+
+/** What can be done with a post; the first is what most owners want next. */
+export function PostWays({ post }: { post: Reservation }) {
+  const [dialog, setDialog] = useState<'move' | 'phone' | null>(null)
+  const close = () => setDialog(null)
+  const { act, isBusy, wordOf } = useActs(post, setDialog)
+  const [first, ...others] = waysOf(post)
+  if (first === undefined) return null
+  // What ends something is never the one that stands out.
+  const isQuiet = first === 'cancel' || first === 'again'
+  return (
+    <>
+      <FixedBar>
+        <Button
+          size="md"
+          variant={isQuiet ? 'default' : 'filled'}
+          disabled={isBusy}
+          leftSection={looks[first]}
+          onClick={() => act(first)}
+        >
+          {wordOf(first)}
+        </Button>
+      </FixedBar>
+      {others.length > 0 ? (
+        <div className={classes['others']}>
+          {others.map((way) => (
+            <Button
+              key={way}
+              size="md"
+              variant="default"
+              disabled={isBusy}
+              leftSection={looks[way]}
+              onClick={() => act(way)}
+            >
+              {wordOf(way)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {dialog === 'move' ? <MoveDialog post={post} onClose={close} /> : null}
+      {dialog === 'phone' ? <PhoneDialog post={post} onClose={close} /> : null}
+    </>
+  )
+}
+
+function useActs(post: Reservation, open: (dialog: 'move' | 'phone') => void) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const navigate = useNavigate()
+  const askFirst = useAskFirst()
+  const text = useFailureText()
+  const move = useMovePost(post._id)
+  const cancel = useCancelPost(post._id)
+  const retry = useRetryPost(post._id)
+  const { targets, zone } = post
+  const failed = targets.filter(({ status }) => status === 'failed').length
+  const refuse = (error: unknown) => notifications.show({ color: 'red', message: text(error) })
+  const telling = (said: string) => ({
+    onError: refuse,
+    onSuccess: () => notifications.show({ message: said }),
+  })
+  const makeAgain = () =>
+    void navigate({
+      to: '/upload/new/$id',
+      params: { id: post.subtemplateId },
+      search: { again: post._id },
+    })
+  const askToCancel = () => {
+    const seen = targets.filter(({ status }) => status === 'published')
+    const names = seen.map(({ platform }) => networks[platform].name[language])
+    askFirst({
+      title: t('reservations.cancelAsk'),
+      note:
+        seen.length === 0
+          ? t('reservations.cancelNothing')
+          : t('reservations.cancelSome', { networks: [...new Set(names)].join(', ') }),
+      confirm: t('reservations.cancelDo'),
+      keep: t('reservations.cancelKeep'),
+      isRed: true,
+      onConfirm: () => cancel.mutate(undefined, telling(t('reservations.cancelled'))),
+    })
+  }
+  const acts: Record<PostWay, () => void> = {
+    now: () => move.mutate({ newUploadAt: null, zone }, { onError: refuse }),
+    move: () => open('move'),
+    cancel: askToCancel,
+    retry: () => retry.mutate(undefined, telling(t('reservations.retried'))),
+    mend: makeAgain,
+    again: makeAgain,
+    phone: () => open('phone'),
+  }
+  const words: Record<PostWay, string> = {
+    now: t('reservations.sendNow'),
+    move: t('reservations.move'),
+    cancel: t('reservations.cancel'),
+    retry: t('reservations.retry', { count: failed }),
+    mend: t('reservations.mend'),
+    again: t('reservations.again'),
+    phone: t('reservations.toPhone'),
+  }
+  return {
+    act: (way: PostWay) => acts[way](),
+    wordOf: (way: PostWay) => words[way],
+    isBusy: move.isPending || cancel.isPending || retry.isPending,
+  }
+}

@@ -1,0 +1,99 @@
+import type { PostFailure, Reservation, ReservationStatus, ReservationTarget } from '@clipmint/contract'
+import type { StatusTone } from '@clipmint/ui'
+
+/** Whether something of a post is on its way. */
+export function isUnderWay({ status }: Pick<Reservation, 'status'>): boolean {
+  return status === postStatus.uploading
+}
+
+/** A post's status on the wire. */
+export const postStatus = {
+  waiting: 2,
+  uploading: 3,
+  completed: 4,
+  partly: 5,
+  failed: 6,
+  cancelled: 7,
+} as const satisfies Record<string, ReservationStatus>
+
+export const toneOfPost: Readonly<Record<ReservationStatus, StatusTone>> = {
+  0: 'info',
+  1: 'warn',
+  2: 'info',
+  3: 'info',
+  4: 'ok',
+  5: 'warn',
+  6: 'bad',
+  7: 'plain',
+  8: 'plain',
+}
+
+export const toneOfTarget: Readonly<Record<ReservationTarget['status'], StatusTone>> = {
+  pending: 'plain',
+  sending: 'info',
+  processing: 'info',
+  published: 'ok',
+  failed: 'bad',
+  unknown: 'warn',
+  cancelled: 'plain',
+}
+
+/** What an owner can do about a failure: the one button beside its sentence; null where only sending again is left. */
+export type Fix = 'edit' | 'service' | 'reconnect' | 'video' | 'ratio' | 'look' | null
+
+/** The way out of each failure. */
+export const fixOf: Readonly<Record<PostFailure, Fix>> = {
+  check: 'edit',
+  'no-right': 'service',
+  'video-gone': 'video',
+  unlinked: 'reconnect',
+  'too-slow': null,
+  'network-away': null,
+  'quota-full': null,
+  'nothing-came': null,
+  'refused-ratio': 'ratio',
+  'refused-length': 'video',
+  'refused-size': 'video',
+  'refused-resolution': 'video',
+  'refused-frame-rate': 'video',
+  'refused-format': 'video',
+  'refused-caption': 'edit',
+  'refused-hashtags': 'edit',
+  'refused-settings': 'edit',
+  'refused-duplicate': 'look',
+  'refused-copyright': 'video',
+  'refused-policy': 'look',
+  'refused-private-only': 'edit',
+  'refused-account-restricted': 'look',
+  'refused-cancelled-there': null,
+  'refused-other': 'edit',
+  'link-ended': 'reconnect',
+  'link-scope-missing': 'reconnect',
+  'link-role-lost': 'reconnect',
+  'link-not-professional': 'reconnect',
+  'link-no-channel': 'reconnect',
+  'link-gone': 'reconnect',
+}
+
+/** What can be done with a post as it stands; the first is what most owners want next. */
+export type PostWay = 'now' | 'move' | 'cancel' | 'retry' | 'mend' | 'again' | 'phone'
+
+export function waysOf({ status, targets }: Pick<Reservation, 'status' | 'targets'>): PostWay[] {
+  switch (status) {
+    case postStatus.waiting:
+      return ['now', 'move', 'cancel']
+    case postStatus.uploading:
+      return ['cancel']
+    case postStatus.completed:
+      return ['again']
+    case postStatus.cancelled:
+      return ['again']
+    case postStatus.partly:
+    case postStatus.failed:
+      return targets.some((target) => target.status === 'failed') ? ['retry', 'mend', 'phone'] : ['phone']
+    case 0:
+    case 1:
+    case 8:
+      return []
+  }
+}

@@ -1,0 +1,163 @@
+import type { DirectUpload, Reservation } from '@clipmint/contract'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+
+import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
+import { coalesced } from '../../app/coalesced.ts'
+import { marketQuery } from '../../app/partner-flag.ts'
+import { useLimit, useUser } from '../account/index.ts'
+import type { PostWish } from './form/draft.ts'
+import { isUnderWay } from './posts/standing.ts'
+
+export const postPageSize = 10
+/** News comes over the event stream; where it does not get through, posts under way are asked for this often. */
+const pollMs = 4_000
+/** Many steps that come at once are one reason to ask anew. */
+const askEveryMs = 400
+/** So long nobody has typed before a post is checked. */
+const checkAfterMs = 700
+
+/** What posts are of: a product, a place, or one video. */
+export type PostsAbout = { productId: string } | { placeId: string } | { videoId: string }
+
+/** Calls whose answers are on screen. */
+const shownCalls = ['get', 'status', 'statusOfPlace']
+
+const refreshPosts = coalesced(() => {
+  void queryClient.invalidateQueries({
+    queryKey: queries.reservations.key,
+    predicate: ({ queryKey }) => shownCalls.includes(String(queryKey[1])),
+  })
+}, askEveryMs)
+
+/** Keeps what is shown of posts up to date while they are on their way. */
+function useHearPosts(): void {
+  useEvents('reservation.target', refreshPosts)
+  useEvents('reservation.changed', refreshPosts)
+}
+
+/** A page of the posts of a product, a place or a video, the latest first. */
+export function usePosts(about: PostsAbout, page: number) {
+  useHearPosts()
+  const query = { page, limit: postPageSize }
+  const options =
+    'placeId' in about
+      ? queries.reservations.statusOfPlace({
+          params: { id: about.placeId },
+          query: { ...marketQuery(), ...query },
+        })
+      : queries.reservations.status({
+          params: { id: 'productId' in about ? about.productId : about.videoId },
+          query,
+        })
+  return useQuery({
+    ...options,
+    select: ({ result }) => result,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.result.list.some(isUnderWay) ? pollMs : false),
+  })
+}
+
+/** One post with all that happened to it; the page's own data. */
+export function usePost(id: string) {
+  useHearPosts()
+  return useQuery({
+    ...pageData(queries.reservations.get({ params: { id } })),
+    select: ({ result }) => result,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.result) ? pollMs : false),
+  })
+}
+
+/** A post that another is begun from; null where none is named. */
+export function usePostBefore(id: string | undefined) {
+  return useQuery({
+    ...queries.reservations.get({ params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    select: ({ result }): Reservation => result,
+  })
+}
+
+const Wish = z.custom<PostWish>()
+
+/** What stands in the way of a post, asked once nobody has typed for a moment; null while nothing is chosen. */
+export function useCheck(videoId: string, wish: PostWish | null) {
+  const written = JSON.stringify(wish)
+  const [asked] = useDebouncedValue(written, checkAfterMs)
+  const query = useQuery({
+    queryKey: [...queries.reservations.key, 'check', { videoId, asked }],
+    queryFn: ({ signal }) =>
+      api.reservations.check({ params: { id: videoId }, body: Wish.parse(JSON.parse(asked)), signal }),
+    enabled: asked !== 'null',
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    select: ({ result }) => result.list,
+  })
+  const isFresh = asked === written && !query.isPlaceholderData && !query.isFetching
+  return { ...query, isFresh }
+}
+
+export type Checked = NonNullable<ReturnType<typeof useCheck>['data']>[number]
+
+/** Captions that were used last, asked for when they are wanted. */
+export function useRecentCaptions(videoId: string, isWanted: boolean) {
+  return useQuery({
+    ...queries.reservations.recentCopies({ params: { id: videoId } }),
+    enabled: isWanted,
+    select: ({ result }) => result.list.map(({ copy }) => copy),
+  })
+}
+
+/** Hashtags that were used last, a list for each time. */
+export function useRecentTags(videoId: string, isWanted: boolean) {
+  return useQuery({
+    ...queries.reservations.recentTags({ params: { id: videoId } }),
+    enabled: isWanted,
+    select: ({ result }) => result.list.map(({ tags }) => tags),
+  })
+}
+
+/** Who posts, as far as that decides whether they may; undefined until the server has said so. */
+export function useUploader() {
+  const { data: user } = useUser()
+  const { data: limit } = useLimit()
+  if (!user || !limit) return undefined
+  return {
+    planType: user.payment.planType,
+    snsUpload: user.payment.snsUpload,
+    uploadExpiresAt: new Date(limit.uploadExpireDate),
+  }
+}
+
+/** Makes a post of a video. */
+export function useMakePost(videoId: string) {
+  return useMutation({
+    mutationFn: async (body: PostWish & Pick<DirectUpload, 'requestKey'>) =>
+      (await api.reservations.upload({ params: { id: videoId }, body })).result,
+    onSettled: refreshPosts,
+  })
+}
+
+/** Moves a post that waits; null for now. */
+export function useMovePost(id: string) {
+  return useMutation({
+    mutationFn: async ({ newUploadAt, zone }: { newUploadAt: string | null; zone: string }) =>
+      (await api.reservations.move({ params: { id }, body: { newUploadAt, zone } })).result,
+    onSettled: refreshPosts,
+  })
+}
+
+export function useCancelPost(id: string) {
+  return useMutation({
+    mutationFn: async () => (await api.reservations.cancel({ params: { id } })).result,
+    onSettled: refreshPosts,
+  })
+}
+
+/** Sends a post again to where it failed. */
+export function useRetryPost(id: string) {
+  return useMutation({
+    mutationFn: async () => (await api.reservations.retry({ params: { id } })).result,
+    onSettled: refreshPosts,
+  })
+}

@@ -1,0 +1,1 @@
+export { usePreferred, useSocialAccounts } from './queries.ts'

@@ -1,0 +1,45 @@
+import type { Ratio } from '@clipmint/film'
+
+import type { PostKind } from './network.ts'
+import type { PostWords } from './text.ts'
+
+/** The file of a video, as it was measured. */
+export type VideoFacts = {
+  ratio: Ratio
+  width: number
+  height: number
+  seconds: number
+  bytes: number
+  framesPerSecond: number
+  /** H.264 or H.265 with AAC in an MP4 that begins with its index. */
+  isCommonFormat: boolean
+  /** The first frame shows nothing but black. */
+  opensBlack: boolean
+  /** Our own mark is in the picture. */
+  hasMark: boolean
+}
+
+/** What an account allows now, as far as the network said. */
+export type AllowedNow = {
+  left: number | null
+  mostSeconds: number | null
+  choices: Readonly<Record<string, readonly string[]>>
+  off: readonly string[]
+}
+
+/** How the account stands that a post goes to; null where none is linked. */
+export type LinkStanding = { isAlive: boolean; endsAt: Date | null; missesScope: boolean } | null
+
+export type PostToCheck = {
+  kind: PostKind
+  words: PostWords
+  settings: Readonly<Record<string, string | boolean>>
+  video: VideoFacts
+  link: LinkStanding
+  /** Null where the network was not asked. */
+  allowed: AllowedNow | null
+  /** When it is to be seen. */
+  at: Date
+  /** The same video went, or goes, to the same account within two days. */
+  isRepeat: boolean
+}

@@ -1,0 +1,305 @@
+import { z } from 'zod'
+
+import { call } from './define.ts'
+import type { ErrorCode } from './errors.ts'
+import { limits } from './limits.ts'
+import { NetworkId } from './networks/index.ts'
+import { PostKind } from './networks/network.ts'
+import { postAdvice, postFindings } from './networks/post-finding.ts'
+import { postFailures, trailKinds } from './networks/post-trail.ts'
+import { Id, idParams, marketQuery, pageOf, pageQuery } from './page.ts'
+
+/** A post's status: 2 waiting, 3 uploading, 4 completed, 5 in part, 6 failed, 7 cancelled; 0, 1 and 8 are of campaigns. */
+export const ReservationStatus = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8])
+export type ReservationStatus = z.infer<typeof ReservationStatus>
+
+export const targetStatuses = [
+  'pending',
+  'sending',
+  'processing',
+  'published',
+  'failed',
+  'unknown',
+  'cancelled',
+] as const
+
+const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** Something that happened to a post on a network, or will: a code that has a sentence, and what the sentence names. */
+export const TrailEntry = z.object({ at: z.iso.datetime(), kind: z.enum(trailKinds), values: Values })
+export type TrailEntry = z.infer<typeof TrailEntry>
+
+/** What was written for all networks, or for one of them. Hashtags stand without #. */
+export const PostWordsInput = z.object({
+  caption: z.string().trim().normalize('NFC').max(limits.captionMax),
+  hashtags: z.array(z.string().trim().normalize('NFC').max(limits.hashtagLength)).max(limits.hashtagsMax),
+  title: z.string().trim().normalize('NFC').max(limits.postTitleMax).default(''),
+})
+export type PostWordsInput = z.infer<typeof PostWordsInput>
+
+const Settings = z.record(z.string().max(40), z.union([z.string().max(60), z.boolean()]))
+
+/** One network that a video is to go to. `words` are for it alone; null for those of the post. */
+export const TargetInput = z.object({
+  platform: NetworkId,
+  type: PostKind,
+  words: PostWordsInput.nullish().transform((words) => words ?? null),
+  settings: Settings.default({}),
+})
+export type TargetInput = z.infer<typeof TargetInput>
+
+export const ReservationTarget = z.object({
+  _id: Id,
+  platform: NetworkId,
+  type: PostKind,
+  /** What was written and answered for it alone. */
+  words: PostWordsInput.nullable(),
+  settings: Settings,
+  status: z.enum(targetStatuses),
+  /** Of the file, in percent, while it is sent. */
+  progress: z.number().int().nullable(),
+  /** Whose page, account or channel it goes to. */
+  account: z.object({ name: z.string(), handle: z.string().nullable() }).nullable(),
+  url: z.string().nullable(),
+  /** Why it failed, as a code that has a sentence and a way out. */
+  failure: z.enum(postFailures).nullable(),
+  /** When it is tried again, or looked for. */
+  nextAt: z.iso.datetime().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+})
+export type ReservationTarget = z.infer<typeof ReservationTarget>
+
+export const Reservation = z.object({
+  _id: Id,
+  subtemplateId: Id,
+  productId: Id.nullable(),
+  placeId: Id.nullable(),
+  /** The video's title and still, as they are now; null when it was deleted. */
+  video: z.object({ title: z.string(), poster: z.string().nullable() }).nullable(),
+  status: ReservationStatus,
+  copy: z.string(),
+  tags: z.array(z.string()),
+  title: z.string(),
+  uploadAt: z.iso.datetime(),
+  /** The IANA zone that its time was chosen in. */
+  zone: z.string(),
+  targets: z.array(ReservationTarget),
+  createdAt: z.iso.datetime(),
+})
+export type Reservation = z.infer<typeof Reservation>
+
+/** Something that was found before sending: what stops a post, or only what is better otherwise. */
+export const CheckFinding = z.object({
+  code: z.enum([...postFindings, ...postAdvice]),
+  stops: z.boolean(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+const wish = {
+  /** The finished video; may be left out where the path names it. */
+  subtemplateId: Id.optional(),
+  words: PostWordsInput,
+  targets: z.array(TargetInput).min(1).max(limits.postTargetsMax),
+  /** When it is to be seen; null for at once. */
+  uploadAt: z.iso
+    .datetime({ offset: true })
+    .nullish()
+    .transform((at) => at ?? null),
+  /** The owner's zone, which the time is shown in. */
+  zone: z.string().max(60).default('Asia/Seoul'),
+}
+export const DirectUpload = z.object({
+  ...wish,
+  /** What the device calls this wish: sent twice it makes one post. */
+  requestKey: z.uuid(),
+})
+export type DirectUpload = z.output<typeof DirectUpload>
+
+const makingErrors = [
+  'RESERVATIONS_VIDEO_NOT_READY',
+  'RESERVATIONS_NO_RIGHT',
+  'RESERVATIONS_TOO_SOON',
+  'RESERVATIONS_TOO_FAR',
+  'RESERVATIONS_CAPTION',
+  'RESERVATIONS_HASHTAG',
+  'RESERVATIONS_HASHTAG_TWICE',
+  'RESERVATIONS_TARGET_TWICE',
+  'RESERVATIONS_CHECK',
+  'RESERVATIONS_ZONE',
+] as const satisfies readonly ErrorCode[]
+
+const statusQuery = pageQuery(20)
+const Recent = <Item extends z.ZodType>(item: Item) => z.object({ list: z.array(item) })
+const Copies = Recent(z.object({ copy: z.string(), usedAt: z.iso.datetime() }))
+const Tags = Recent(z.object({ tags: z.array(z.string()), usedAt: z.iso.datetime() }))
+
+/** Posts of one video at one time. `{id}` names the product (or the place) that the video is of, or the video itself. */
+export const reservations = {
+  upload: call({
+    host: 'api',
+    method: 'POST',
+    path: '/reservation/directupload/{id}',
+    who: 'member',
+    summary: 'Posts a finished video, at once or at a time. `id` is its product, or the video itself.',
+    params: idParams,
+    body: DirectUpload,
+    result: Reservation,
+    errors: ['NOT_FOUND', ...makingErrors],
+  }),
+  uploadOfPlace: call({
+    host: 'api',
+    method: 'POST',
+    path: '/reservation/place/directupload/{id}',
+    who: 'member',
+    summary: 'Posts a finished video of the place `id`, at once or at a time.',
+    params: idParams,
+    query: z.object(marketQuery),
+    body: DirectUpload,
+    result: Reservation,
+    errors: ['NOT_FOUND', 'FORBIDDEN', ...makingErrors],
+  }),
+  check: call({
+    host: 'api',
+    method: 'POST',
+    path: '/reservation/directupload/{id}/check',
+    who: 'member',
+    summary:
+      'Says what stands in the way of a post, and what would be better, for each network; asks the networks what the accounts allow now.',
+    params: idParams,
+    body: z.object(wish),
+    perMinute: 60,
+    result: z.object({
+      list: z.array(
+        z.object({
+          platform: NetworkId,
+          type: PostKind,
+          findings: z.array(CheckFinding),
+          /** What the account allows now; null where it could not be asked. */
+          allowed: z
+            .object({
+              left: z.number().int().nullable(),
+              mostSeconds: z.number().nullable(),
+              choices: z.record(z.string(), z.array(z.string())),
+              off: z.array(z.string()),
+            })
+            .nullable(),
+        }),
+      ),
+    }),
+    errors: ['NOT_FOUND', 'RESERVATIONS_VIDEO_NOT_READY'],
+  }),
+  move: call({
+    host: 'api',
+    method: 'PATCH',
+    path: '/reservation/directupload/{id}',
+    who: 'member',
+    summary: 'Moves a post that waits to another time, or to now with `newUploadAt` null.',
+    params: idParams,
+    body: z.object({
+      newUploadAt: z.iso.datetime({ offset: true }).nullable(),
+      zone: z.string().max(60).optional(),
+    }),
+    result: Reservation,
+    errors: [
+      'RESERVATIONS_NOT_FOUND',
+      'RESERVATIONS_UNDER_WAY',
+      'RESERVATIONS_TOO_SOON',
+      'RESERVATIONS_TOO_FAR',
+      'RESERVATIONS_ZONE',
+    ],
+  }),
+  cancel: call({
+    host: 'api',
+    method: 'DELETE',
+    path: '/reservation/directupload/{id}',
+    who: 'member',
+    summary: 'Calls a post off, where nothing of it can be seen yet; what can be stays.',
+    params: idParams,
+    result: Reservation,
+    errors: ['RESERVATIONS_NOT_FOUND', 'RESERVATIONS_UNDER_WAY'],
+  }),
+  get: call({
+    host: 'api',
+    method: 'GET',
+    path: '/reservation/directupload/{id}',
+    who: 'member',
+    summary: 'A post, with all that happened to it on each network.',
+    params: idParams,
+    result: Reservation.extend({ trails: z.record(Id, z.array(TrailEntry)) }),
+    errors: ['RESERVATIONS_NOT_FOUND'],
+  }),
+  status: call({
+    host: 'api',
+    method: 'GET',
+    path: '/reservation/directupload/status/{id}',
+    who: 'member',
+    summary: 'Posts of a product, or of a video, the latest first.',
+    params: idParams,
+    query: z.object(statusQuery),
+    result: pageOf(Reservation),
+    errors: ['NOT_FOUND'],
+  }),
+  statusOfPlace: call({
+    host: 'api',
+    method: 'GET',
+    path: '/reservation/place/directupload/status/{id}',
+    who: 'member',
+    summary: 'Posts of a place, the latest first.',
+    params: idParams,
+    query: z.object({ ...statusQuery, ...marketQuery }),
+    result: pageOf(Reservation),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  retry: call({
+    host: 'api',
+    method: 'POST',
+    path: '/reservation/autoupload/retry/{id}',
+    who: 'member',
+    summary: 'Sends a post again to the networks where it failed, and to no others.',
+    params: idParams,
+    result: Reservation,
+    errors: ['RESERVATIONS_NOT_FOUND', 'RESERVATIONS_NOTHING_FAILED', 'RESERVATIONS_NO_RIGHT'],
+  }),
+  recentTags: call({
+    host: 'api',
+    method: 'GET',
+    path: '/reservation/tags/recent/{id}',
+    who: 'member',
+    summary: 'Hashtags that were used last, those of this product or video first; at most ten.',
+    params: idParams,
+    result: Tags,
+    errors: ['NOT_FOUND'],
+  }),
+  recentTagsOfPlace: call({
+    host: 'api',
+    method: 'GET',
+    path: '/reservation/place/tags/recent/{id}',
+    who: 'member',
+    summary: 'Hashtags that were used last, those of this place first; at most ten.',
+    params: idParams,
+    query: z.object(marketQuery),
+    result: Tags,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  recentCopies: call({
+    host: 'api',
+    method: 'GET',
+    path: '/reservation/copy/recent/{id}',
+    who: 'member',
+    summary: 'Captions that were used last, those of this product or video first; at most ten.',
+    params: idParams,
+    result: Copies,
+    errors: ['NOT_FOUND'],
+  }),
+  recentCopiesOfPlace: call({
+    host: 'api',
+    method: 'GET',
+    path: '/reservation/place/copy/recent/{id}',
+    who: 'member',
+    summary: 'Captions that were used last, those of this place first; at most ten.',
+    params: idParams,
+    query: z.object(marketQuery),
+    result: Copies,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+}

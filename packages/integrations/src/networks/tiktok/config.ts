@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** Keys of an app at TikTok for Developers with Login Kit and Content Posting. Without TIKTOK_CLIENT_KEY it is off. */
+export const TiktokKeys = z.object({
+  TIKTOK_CLIENT_KEY: z.string().min(1),
+  TIKTOK_CLIENT_SECRET: z.string().min(1),
+  TIKTOK_API_VERSION: z
+    .string()
+    .regex(/^v\d+$/, 'a version: v2')
+    .default('v2'),
+})
+export type TiktokKeys = z.output<typeof TiktokKeys>
