@@ -19,7 +19,6 @@ type FinishingProps = { back: Back; onChoose: () => void; onLinked: () => void }
 
 /** The moment after a network's page: what came back is good once, so it is used at once. */
 export function Finishing({ back, onChoose, onLinked }: FinishingProps) {
-  const { t } = useTranslation()
   const connect = useConnect()
   useOnce(() =>
     connect.mutate(back, {
