@@ -118,7 +118,7 @@ describe.each(callEngines)('leaving on %s', (engine) => {
     await removeOverdue()
     for (const table of await tablesOfOwners(server)) {
       // The law on electronic commerce has payments kept for five years; they name nobody.
-      const isKept = table === 'invoices' || table === 'money_transfers'
+      const isKept = ['invoices', 'money_transfers', 'payment_consents'].includes(table)
       expect([table, await countOf(server, table, id)]).toEqual([table, isKept ? 1 : 0])
       expect([table, await countOf(server, table, other.id)]).not.toEqual([table, 0])
     }

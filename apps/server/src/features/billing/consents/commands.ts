@@ -6,7 +6,7 @@ import { documentVersion } from '../../help/index.ts'
 import {
   deleteConsentsBefore,
   insertConsents,
-  listConsents,
+  listAddresses,
   replaceAddress,
   type StoredConsent,
 } from './store.ts'
@@ -50,8 +50,7 @@ export async function forgetConsentAddresses(
   ctx: Pick<Context, 'db' | 'signer'>,
   accountId: string,
 ): Promise<void> {
-  const addresses = new Set((await listConsents(ctx, { accountId })).map(({ ip }) => ip))
-  for (const ip of addresses)
+  for (const ip of await listAddresses(ctx, accountId))
     if (!ip.startsWith(hashed))
       await replaceAddress(ctx, accountId, { ip, by: hashed + ctx.signer.hash('payment-consent', ip) })
 }

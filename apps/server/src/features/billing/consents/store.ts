@@ -39,6 +39,15 @@ export async function listConsents(
   return rows.map((row) => ({ ...row, ...Kept.parse(row) }))
 }
 
+/** The addresses that an account agreed from, each once. */
+export async function listAddresses({ db }: Store, accountId: string): Promise<string[]> {
+  const rows = await db()
+    .selectDistinct({ ip: paymentConsents.ip })
+    .from(paymentConsents)
+    .where(eq(paymentConsents.accountId, accountId))
+  return rows.map(({ ip }) => ip)
+}
+
 /** Has another text stand in the place of an address. */
 export async function replaceAddress(
   { db }: Store,
