@@ -42,7 +42,7 @@ type Place = {
 /** Everything that is stood in for. To add one: a folder here, a line below. */
 function standIns(now: () => Date, { siteUrl, smtpPort, folder }: Place): StandIn[] {
   const messages = createMessages(now)
-  const book = createBook(now)
+  const book = createBook(now, siteUrl)
   const room = createRoom(now, { folder, siteUrl })
   const instagram = createInstagramRoom(room)
   return [

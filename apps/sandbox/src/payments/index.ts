@@ -1,7 +1,8 @@
 import { escape, framed, html } from '../page/html.ts'
 import { type Lang, langOf, type Words } from '../page/words.ts'
 import type { StandIn } from '../stand-in.ts'
-import type { Book, Movement } from './book.ts'
+import { type Book, moneyText, type Movement } from './book.ts'
+import { receiptPage } from './receipt-page.ts'
 import { serveWindowScript } from './window-script.ts'
 
 const most = 100
@@ -28,6 +29,13 @@ export function createPayments(book: Book): StandIn {
     serve(app) {
       serveWindowScript(app)
       app.get('/payments', async (request, reply) => html(reply, page(book, langOf(request))))
+      app.get<{ Params: { gateway: string; receipt: string } }>(
+        '/payments/receipts/:gateway/:receipt',
+        async (request, reply) => {
+          const moved = book.ofReceipt(request.params.gateway, request.params.receipt)
+          return html(moved.length > 0 ? reply : reply.code(404), receiptPage(moved, langOf(request)))
+        },
+      )
       app.get<{ Querystring: { since?: string; orderId?: string } }>(
         '/payments/book.json',
         async ({ query: { since = '0', orderId } }) => ({
@@ -49,17 +57,12 @@ function page(book: Book, lang: Lang): string {
       ? `<div class="card empty"><b>${words.none[lang]}</b></div>`
       : `<ul class="list">${last.map((movement) => line(movement, lang)).join('')}</ul>`
   const body = `<div class="bar"><div><h1>${words.title[lang]}</h1><p class="lead">${words.lead[lang]}</p></div>
-<p class="meta">${words.balance[lang]} <b>${money(KRW, 'KRW')}</b> <b>${money(USD, 'USD')}</b></p></div>${list}`
+<p class="meta">${words.balance[lang]} <b>${moneyText(KRW, 'KRW')}</b> <b>${moneyText(USD, 'USD')}</b></p></div>${list}`
   return framed({ title: words.title[lang], lang, path: '/sandbox/payments', body })
 }
 
 function line({ at, gateway, kind, orderId, amount, currency, last4 }: Movement, lang: Lang): string {
   return `<li class="card"><p class="meta"><span class="kind${kind === 'returned' ? ' push' : ''}">${words[kind][lang]}</span>
-<b>${money(amount, currency)}</b> ${gateway} ····${escape(last4)} <time>${at.slice(0, 19).replace('T', ' ')}</time></p>
+<b>${moneyText(amount, currency)}</b> ${gateway} ····${escape(last4)} <time>${at.slice(0, 19).replace('T', ' ')}</time></p>
 <p class="text">${escape(orderId)}</p></li>`
-}
-
-function money(amount: number, currency: Movement['currency']): string {
-  const value = currency === 'KRW' ? amount : amount / 100
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(value)
 }

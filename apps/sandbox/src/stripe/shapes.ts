@@ -81,7 +81,7 @@ export function chargeShape(vault: Vault, intent: Intent): object | null {
     paid: true,
     payment_intent: id,
     payment_method_details: found && { type: 'card', card: cardShape(found.card.number) },
-    receipt_url: `https://pay.stripe.com/receipts/${id}`,
+    receipt_url: intent.receiptUrl,
     refunded: vault.returned(id) === amount,
     status: 'succeeded',
   }

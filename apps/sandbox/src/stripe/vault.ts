@@ -28,6 +28,7 @@ export type Intent = {
   failure: Failure | null
   created: number
   chargedAt: number | null
+  receiptUrl: string
 }
 export type Refund = { id: string; intent: string; amount: number; metadata: Metadata; created: number }
 export type Told = { type: string; intent: Intent; at: number }
@@ -160,8 +161,10 @@ export function createVault({
         failure: null,
         chargedAt: null,
       } as const
+      const id = newId(given.kind === 'payment' ? 'pi' : 'seti')
       const intent: Intent = {
-        id: newId(given.kind === 'payment' ? 'pi' : 'seti'),
+        id,
+        receiptUrl: book.receiptUrl('stripe', id),
         ...given,
         ...state,
         created: now(),

@@ -19,6 +19,7 @@ export type Payment = {
   cancels: Cancel[]
   failure: Code | null
   lastTransactionKey: string | null
+  receiptUrl: string
   /** Somebody is being answered about it now. */
   isBusy: boolean
 }
@@ -64,7 +65,7 @@ export function shapeOf(it: Payment): object {
     easyPay: null,
     country: 'KR',
     secret: `ps_${it.key.slice(-12)}`,
-    receipt: { url: `https://dashboard.tosspayments.com/receipt/redirection?transactionId=${it.key}` },
+    receipt: { url: it.receiptUrl },
     checkout: { url: `https://api.tosspayments.com/v1/payments/${it.key}/checkout` },
     failure: it.failure === null ? null : { code: it.failure, message: it.failure },
     cashReceipt: null,

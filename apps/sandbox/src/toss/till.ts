@@ -38,8 +38,10 @@ export function createTill({
   const byOrder = new Map<string, Payment[]>()
 
   function open(type: Payment['type'], visit: Visit, card: Card): Payment {
+    const key = `tsandbox${randomBytes(15).toString('base64url')}`
     const payment: Payment = {
-      key: `tsandbox${randomBytes(15).toString('base64url')}`,
+      key,
+      receiptUrl: book.receiptUrl('toss', key),
       type,
       ...visit,
       status: 'IN_PROGRESS',

@@ -109,6 +109,17 @@ const charge = (billingKey: string, more: Record<string, unknown> = {}, headers 
 
 const moved = async () => (await app.inject('/sandbox/payments/book.json')).json()
 
+it('gives with a payment where its receipt is read, with what was given back', async () => {
+  const { body } = await confirm(await authenticate())
+  const receipt = new URL(body.receipt.url).pathname
+  expect((await app.inject(`${receipt}?lang=en`)).body).toContain('₩29,000')
+  await call('POST', `/payments/${body.paymentKey}/cancel`, { body: { cancelReason: 'x' } })
+  expect((await app.inject({ url: receipt, headers: { 'accept-language': 'en' } })).body).toContain(
+    'Refunded',
+  )
+  expect((await app.inject('/sandbox/payments/receipts/toss/another')).statusCode).toBe(404)
+})
+
 describe('the card window', () => {
   it('speaks both languages, and shows what is paid', async () => {
     expect((await app.inject(windowUrl({ lang: 'ko' }))).body).toContain('29,000원')
