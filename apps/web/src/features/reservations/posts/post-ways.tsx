@@ -109,8 +109,16 @@ function useActs(post: Reservation, open: (dialog: 'move' | 'phone') => void) {
       onConfirm: () => cancel.mutate(undefined, telling(t('reservations.cancelled'))),
     })
   }
+  // What is seen cannot be taken back: a slip of the finger is asked about.
+  const askToSend = () =>
+    askFirst({
+      title: t('reservations.sendNow'),
+      note: t('reservations.sendNowNote', { count: targets.length }),
+      confirm: t('reservations.sendNow'),
+      onConfirm: () => move.mutate({ newUploadAt: null, zone }, { onError: refuse }),
+    })
   const acts: Record<PostWay, () => void> = {
-    now: () => move.mutate({ newUploadAt: null, zone }, { onError: refuse }),
+    now: askToSend,
     move: () => open('move'),
     cancel: askToCancel,
     retry: () => retry.mutate(undefined, telling(t('reservations.retried'))),
