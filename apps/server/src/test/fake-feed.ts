@@ -32,12 +32,15 @@ export function createFakeFeed(
     faultOf,
     listedWithinMs = 120_000,
     programQuota = null,
+    addressAfterMs = 0,
   }: {
     publishesBy: PublishesBy
     now: () => Date
     faultOf: (call: string) => NetworkFault
     listedWithinMs?: number
     programQuota?: Publisher['facts']['programQuota']
+    /** How long after a post is seen the network tells its address. */
+    addressAfterMs?: number
   },
 ) {
   const places = new Map<string, Place>()
@@ -131,11 +134,9 @@ export function createFakeFeed(
           show(place)
         }
         if (place.state === 'whole') return { status: 'processing' as const, progress: null }
-        return {
-          status: 'published' as const,
-          remoteId: place.remoteId,
-          url: `https://${id}.example/${place.remoteId}`,
-        }
+        const since = now().getTime() - (seen.find(({ remoteId }) => remoteId === place.remoteId)?.at ?? 0)
+        const url = since >= addressAfterMs ? `https://${id}.example/${place.remoteId}` : null
+        return { status: 'published' as const, remoteId: place.remoteId, url }
       }),
     find: async (_access, wanted) =>
       play('find', async () => {

@@ -53,6 +53,7 @@ export async function saveMove(ctx: Door, claim: Claim, move: Move): Promise<voi
     })
     if (!saved) throw new LostClaim(`Target ${claim.target.id} was written to by another process.`)
     await tell(ctx, saved, { now, event: move.event })
+    if (move.event !== null || saved.url !== claim.target.url) await tellScreens(ctx, saved)
     const targets = await listTargets(ctx, { accountId, id: postId })
     const status = statusOf(targets)
     if (status !== post.status || targets.every(isAtRest))
@@ -80,8 +81,10 @@ async function tell(
   target: Target,
   { now, event }: { now: Date; event: TrailEvent | null },
 ): Promise<void> {
-  if (event === null) return
-  await insertEvent(ctx, target, { at: now, ...event })
+  if (event !== null) await insertEvent(ctx, target, { at: now, ...event })
+}
+
+async function tellScreens(ctx: Door, target: Target): Promise<void> {
   const data = { postId: target.postId, network: target.network, state: target.state }
   await ctx.events.publish(target.accountId, { kind: 'reservation.target', id: target.id, data })
 }

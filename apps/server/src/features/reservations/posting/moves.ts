@@ -131,6 +131,7 @@ type NoAccess = { status: 'fault'; fault: LinkFault | 'unlinked' } | Extract<Tro
 
 /** When the account cannot be asked: what may be seen is looked for once it can be again. */
 export function withoutAccess(target: Target, none: NoAccess, now: Date): Move {
+  if (target.state === 'confirmed') return afterAddressLook(target, { status: 'gone' }, now)
   if (none.status === 'wait') return afterTrouble(target, none, now)
   if (mayBeSeen(target)) return lookAgain(target, now, { fault: none.fault })
   return failed(none.fault === 'unlinked' ? 'unlinked' : `link-${none.fault}`, now)
@@ -144,12 +145,25 @@ export function failed(failure: PostFailure, now: Date, words?: { code?: string;
 
 type At = { now: Date; facts: Facts }
 
+/** Some networks show a post before they tell its address: its ticket is kept to ask for that. */
 function published({ remoteId, url }: Published, now: Date): Move {
+  const changes = { remoteId, url, publishedAt: now, tries: 0, failure: null }
+  const event = told('published', { url })
+  return url === null
+    ? { to: 'confirmed', changes, next: new Date(now.getTime() + lookWaitMs(0)), event }
+    : { to: 'confirmed', changes: { ...changes, ticket: null }, next: null, event }
+}
+
+/** After a look for the address of a post that is seen: it is asked for through a day, and then goes without one. */
+export function afterAddressLook(target: Target, looked: LookOutcome, now: Date): Move {
+  const found = looked.status === 'published' ? looked : null
+  const age = ageMs(target.publishedAt, now)
+  const isDone = (found !== null && found.url !== null) || age >= posting.unknownMs
   return {
     to: 'confirmed',
-    changes: { remoteId, url, publishedAt: now, tries: 0, failure: null, ticket: null },
-    next: null,
-    event: told('published', { url }),
+    changes: { ...(found && { remoteId: found.remoteId, url: found.url }), ...(isDone && { ticket: null }) },
+    next: isDone ? null : new Date(now.getTime() + lookWaitMs(age)),
+    event: null,
   }
 }
 

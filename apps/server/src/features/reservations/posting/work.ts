@@ -6,6 +6,7 @@ import { CalledOff, type Claim, keepClaim, LostClaim, releaseTarget, saveMove, t
 import type { PostingDoor } from './door.ts'
 import {
   aboutToPublish,
+  afterAddressLook,
   afterBegin,
   afterFind,
   afterLook,
@@ -18,7 +19,7 @@ import {
 import { outgoingOf } from './outgoing.ts'
 import { prepare } from './prepare.ts'
 import { listSeen } from './store.ts'
-import { isAtRest, mayBeSeen, type Move, type TargetKey } from './target.ts'
+import { mayBeSeen, type Move, type TargetKey } from './target.ts'
 
 /**
  * Takes a post on one network as far as it goes without waiting, and gives when it wants to be taken up again; null when it
@@ -31,8 +32,8 @@ export async function work(ctx: PostingDoor, key: TargetKey, signal: AbortSignal
   try {
     while (!signal.aborted) {
       await saveMove(ctx, claim, await nextMove(ctx, claim, signal))
-      if (isAtRest(claim.target)) return null
-      if (claim.target.nextAt !== null && claim.target.nextAt > ctx.now()) return claim.target.nextAt
+      const { nextAt } = claim.target
+      if (nextAt === null || nextAt > ctx.now()) return nextAt
     }
     return ctx.now()
   } catch (error) {
@@ -85,8 +86,9 @@ async function step(at: At, signal: AbortSignal): Promise<Move> {
     case 'publish-sent':
     case 'unknown':
       return look(at)
-    case 'queued':
     case 'confirmed':
+      return lookForAddress(at)
+    case 'queued':
     case 'failed':
     case 'cancelled':
       throw new Error(`No network is asked about a target that is ${state}.`)
@@ -135,6 +137,14 @@ async function look(at: At): Promise<Move> {
   const verdict = afterLook(target, looked, { now: ctx.now(), facts })
   if (verdict === 'publish') return publish(at)
   return verdict === 'find' ? find(at) : verdict
+}
+
+/** Asks where a post is that people see already. */
+async function lookForAddress(at: At): Promise<Move> {
+  const { ctx, claim, publisher } = at
+  const { target } = claim
+  const looked = await asked(at, (access) => publisher.look(access, target.kind, ticketOf(claim)))
+  return afterAddressLook(target, looked, ctx.now())
 }
 
 /** Says that the post be seen, once it is written down that this is about to be said. */

@@ -80,7 +80,8 @@ function presentTarget(
     account: link ? { name: link.name, handle: link.handle } : null,
     url,
     failure,
-    nextAt: nextAt?.toISOString() ?? null,
+    // What is looked for of a post that is seen is no concern of its owner's.
+    nextAt: state === 'confirmed' ? null : (nextAt?.toISOString() ?? null),
     publishedAt: publishedAt?.toISOString() ?? null,
   }
 }
