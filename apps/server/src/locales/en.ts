@@ -206,6 +206,7 @@ export const en: Words = {
     BILLING_NOTHING_PAID: 'Nothing was paid for your plan, so there is nothing to give back.',
     BILLING_REFUND_TOO_LATE: 'More than seven days have passed since the payment, so it cannot be refunded.',
     BILLING_REFUND_USED: 'A video was made since the payment, so it cannot be refunded.',
+    BILLING_REFUND_POSTED: 'Something was posted since the payment, so it cannot be refunded.',
     BILLING_PACK_USED: 'Credits of this pack were used, so it cannot be refunded.',
     BILLING_NOT_REFUNDABLE: 'This payment is not refunded.',
     BILLING_TOO_LATE: 'Less than a day is left before the next charge, so this cannot be changed.',

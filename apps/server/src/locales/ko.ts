@@ -200,6 +200,7 @@ export const ko: Words = {
     BILLING_NOTHING_PAID: '결제한 금액이 없어 환불할 것이 없습니다.',
     BILLING_REFUND_TOO_LATE: '결제한 지 7일이 지나 환불할 수 없습니다.',
     BILLING_REFUND_USED: '결제한 뒤에 영상을 만들어 환불할 수 없습니다.',
+    BILLING_REFUND_POSTED: '결제한 뒤에 SNS에 올린 게시물이 있어 환불할 수 없습니다.',
     BILLING_PACK_USED: '이 묶음의 크레딧을 써서 환불할 수 없습니다.',
     BILLING_NOT_REFUNDABLE: '이 결제는 환불되지 않습니다.',
     BILLING_TOO_LATE: '다음 결제까지 하루가 남지 않아 바꿀 수 없습니다.',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { billing, billingJobs } from '../features/billing/index.ts'
 import { renew } from '../features/billing/renewals/commands.ts'
 import { coupons, createCoupon, NewCoupon } from '../features/coupons/index.ts'
+import { notifications } from '../features/notifications/index.ts'
 import { expectMoneySound, moneyOf } from './account-money.ts'
 import { type Bank, createBank } from './bank.ts'
 import { billingCalls } from './billing-calls.ts'
@@ -15,7 +16,7 @@ import { wholeAccount } from './whole-account.ts'
 
 const { letter, hear, forgetCard } = billingJobs
 const areas = {
-  handlers: { account: wholeAccount, billing, coupons },
+  handlers: { account: wholeAccount, billing, coupons, notifications },
   // What runs by the clock is run by hand: the test's clock is another.
   jobs: { billing: { letter, hear, forgetCard } },
 }

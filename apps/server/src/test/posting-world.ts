@@ -233,3 +233,15 @@ export function targetOf({ accountId, id: postId }: TargetKey, network: NetworkI
 export function linkedId(accountId: string, network: NetworkId): string {
   return `${accountId.slice(0, -1)}${networkIds.indexOf(network)}`
 }
+
+/** A post of an owner's that came to be seen at a time. */
+export async function addSeenPost(
+  world: Pick<PostingDoor, 'db' | 'signer'>,
+  accountId: string,
+  at: Date,
+): Promise<void> {
+  const target = targetOf({ accountId, id: uuidv7() }, 'facebook', at)
+  await insertTargets(world, [
+    { ...target, state: 'confirmed', publishingAt: at, publishedAt: at, nextAt: null },
+  ])
+}

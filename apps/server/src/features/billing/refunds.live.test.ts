@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { useBillingDesk } from '../../test/billing-desk.ts'
 import { engines } from '../../test/index.ts'
+import { addSeenPost } from '../../test/posting-world.ts'
 import { reconcile } from './payments/reconcile.ts'
 
 describe.each(engines)('refunds on %s', (engine) => {
@@ -33,6 +34,21 @@ describe.each(engines)('refunds on %s', (engine) => {
     )
     expect((await ask('POST', '/invoice/billing/cancel')).body.code).toBe('BILLING_REFUND_USED')
     expect((await standing()).subscription?.refund).toBeNull()
+  })
+
+  it('gives the upload service back after a video, and not after a post', async () => {
+    await buy()
+    await goTo('2026-12-03T03:00:00Z')
+    await buy({ uploadService: true })
+    const { db } = desk.server.ctx
+    await db().execute(
+      sql`insert into credit_holds (account_id, ref, grant_id, state, label, held_at, closes_at)
+          select account_id, 'video', id, 'settled', '영상', ${'2026-12-04T00:00:00Z'}::timestamptz, now() from credit_grants
+          where account_id = ${desk.member.id} limit 1`,
+    )
+    expect((await standing()).subscription?.refund).toMatchObject({ planType: 1 })
+    await addSeenPost(desk.server.ctx, desk.member.id, new Date('2026-12-04T00:00:00Z'))
+    expect((await ask('POST', '/invoice/billing/cancel')).body.code).toBe('BILLING_REFUND_POSTED')
   })
 
   it('goes back to the plan before when a change for more is given back', async () => {

@@ -2,3 +2,4 @@
 export { reservations } from './calls.ts'
 export { forget } from './forget.ts'
 export { reservationJobs } from './jobs.ts'
+export { hasPostedSince } from './posts/store.ts'

@@ -5,6 +5,7 @@ import { Failure } from '../../../failure.ts'
 import { holdAccount } from '../../account/index.ts'
 import { hasSpentSince } from '../../credits/index.ts'
 import { hasRenderedSince } from '../../projects/index.ts'
+import { hasPostedSince } from '../../reservations/index.ts'
 import { lookMs, refundMs } from '../invoices/rules.ts'
 import {
   findInvoice,
@@ -43,11 +44,22 @@ export async function refundable(ctx: Reading, accountId: string): Promise<Refun
   if (invoice.total === 0) throw new Failure('BILLING_NOTHING_PAID')
   const until = new Date(invoice.paidAt.getTime() + refundMs)
   if (ctx.now() > until) throw new Failure('BILLING_REFUND_TOO_LATE')
-  const isUsed =
-    (await hasRenderedSince(ctx, accountId, invoice.paidAt)) ||
-    (await hasSpentSince(ctx, accountId, invoice.paidAt))
-  if (isUsed) throw new Failure('BILLING_REFUND_USED')
+  await refuseUsed(ctx, invoice, invoice.paidAt)
   return { invoice, onTop, until, planAfter: planOf(stillThere(beforeOf(invoice), ctx.now())) }
+}
+
+/** A plan is used by what is made, the upload service by what is posted: used, nothing is given back. */
+async function refuseUsed(
+  ctx: Reading,
+  { accountId, kind, uploadService }: StoredInvoice,
+  since: Date,
+): Promise<void> {
+  const isMade =
+    kind !== 'beside' &&
+    ((await hasRenderedSince(ctx, accountId, since)) || (await hasSpentSince(ctx, accountId, since)))
+  if (isMade) throw new Failure('BILLING_REFUND_USED')
+  if (uploadService && (await hasPostedSince(ctx, accountId, since)))
+    throw new Failure('BILLING_REFUND_POSTED')
 }
 
 /** The payment that truly paid for what runs: beneath what was changed for nothing since, which stands on it. */

@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, notInArray } from 'drizzle-orm'
+import { and, between, count, desc, eq, gte, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -108,6 +108,16 @@ export async function hasPosted(
         between(posts.uploadAt, from ?? near, to ?? near),
       ),
     )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whether anything of an account was made to be seen since a time. */
+export async function hasPostedSince({ db }: Store, accountId: string, since: Date): Promise<boolean> {
+  const rows = await db()
+    .select({ id: postTargets.id })
+    .from(postTargets)
+    .where(and(eq(postTargets.accountId, accountId), gte(postTargets.publishingAt, since)))
     .limit(1)
   return rows.length > 0
 }
