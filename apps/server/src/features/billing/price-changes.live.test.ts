@@ -37,7 +37,7 @@ describe.each(engines)('a price that changes on %s', (engine) => {
       '2026-12-31',
     )
     expect(told.map(({ subject }) => subject)).toEqual(Array(3).fill(changed('2027년 1월 1일')))
-    for (const said of ['14,500원', '29,000원', '4242', '해지', '2027-01-01', '등록하신 카드'])
+    for (const said of ['14,500원', '29,000원', '4242', '해지', '2027년 1월 1일', '등록하신 카드'])
       expect(told[0]?.text).toContain(said)
     await renewAt('2027-01-01T01:00:00Z')
     const next = await toldOn('2027-01-02', '2027-01-25', '2027-01-31')
