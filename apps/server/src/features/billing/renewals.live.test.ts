@@ -152,7 +152,9 @@ describe.each(engines)('renewals on %s', (engine) => {
     })
     await askPlan()
     const [cheaper] = await letters('2026-12-26T02:00:00Z', remindAll)
-    expect(cheaper).toMatch(/2027년 1월 1일에 정기 결제가 있습니다[^]*베이직 요금제에서[^]*상품 2개가 잠깁니다/)
+    expect(cheaper).toMatch(
+      /2027년 1월 1일에 정기 결제가 있습니다[^]*베이직 요금제에서[^]*상품 2개가 잠깁니다/,
+    )
     await ask('PATCH', '/invoice/subscription', {})
     const [ending] = await letters('2026-12-31T01:00:00Z', remindAll)
     expect(ending).toMatch(/2027년 1월 1일에 구독이 끝납니다[^]*무료 요금제에서[^]*상품 49개가 잠깁니다/)

@@ -29,11 +29,11 @@ async function postAt(engine: (typeof callEngines)[number], addressAfterMs: numb
   return {
     feed,
     close: () => database.close(),
-    async goOn(ms: number) {
+    goOn: async (ms: number) => {
       for (const until = time + ms; time < until; time += 20_000)
         for (const due of await listDue(world, now(), 10)) await work(world, due, signal)
     },
-    async look() {
+    look: async () => {
       const [target] = await listTargets(world, must(key, 'the post'))
       const post = await findPost(world, must(key, 'the post'))
       return { post: must(post, 'the post'), target: must(target, 'its target') }
