@@ -10,7 +10,7 @@ import { accounts } from '../db/tables/account.ts'
 import { socialAccounts } from '../db/tables/social-accounts.ts'
 import type { PostingDoor } from '../features/reservations/posting/door.ts'
 import { insertTargets } from '../features/reservations/posting/store.ts'
-import type { Target, TargetKey } from '../features/reservations/posting/target.ts'
+import { type Target, type TargetKey, untouched } from '../features/reservations/posting/target.ts'
 import { postStatus } from '../features/reservations/posts/status.ts'
 import { insertPost, type StoredPost } from '../features/reservations/posts/store.ts'
 import { sealTokens } from '../features/social-accounts/tokens.ts'
@@ -210,22 +210,10 @@ export function targetOf({ accountId, id: postId }: TargetKey, network: NetworkI
     socialAccountId: linkedId(accountId, network),
     words: null,
     settings: network === 'tiktok' ? settings : {},
-    state: 'queued',
+    ...untouched,
     version: 0,
     claimedUntil: null,
     nextAt: at,
-    ticket: null,
-    generation: 0,
-    tries: 0,
-    publishes: 0,
-    sentBytes: 0,
-    startedAt: null,
-    uploadedAt: null,
-    publishingAt: null,
-    failure: null,
-    remoteId: null,
-    url: null,
-    publishedAt: null,
   }
 }
 

@@ -2,18 +2,18 @@ import { can } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
+import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
 import { insertEvent, listTargets, updateTarget } from '../posting/store.ts'
-import { mayBeSeen, type Target } from '../posting/target.ts'
+import { hasEnded, mayBeSeen, type Target, untouched } from '../posting/target.ts'
 import { told, type TrailEvent } from '../posting/trail.ts'
 import { statusOf } from '../posts/status.ts'
 import { findPost, holdPost, type PostKey, savePost, type StoredPost } from '../posts/store.ts'
-import type { DirectDoor } from './door.ts'
 import { timeOf } from './times.ts'
 
 /** Moves a post that waits to another time, or to now. Once anything of it is under way its time stands. */
 export async function movePost(
-  ctx: DirectDoor,
+  ctx: PostingDoor,
   key: PostKey,
   { newUploadAt, zone }: { newUploadAt: string | null; zone?: string | undefined },
 ): Promise<StoredPost> {
@@ -35,14 +35,14 @@ export async function movePost(
  * Calls a post off. What nobody has begun ends at once; what is on its way ends where it is, unless it may be seen already:
  * that stays, and is not called off any more.
  */
-export async function cancelPost(ctx: DirectDoor, key: PostKey): Promise<StoredPost> {
+export async function cancelPost(ctx: PostingDoor, key: PostKey): Promise<StoredPost> {
   return change(ctx, key, async (post, targets) => {
     if (post.endedAt !== null || targets.every(mayBeSeen)) throw new Failure('RESERVATIONS_UNDER_WAY')
     await savePost(ctx, post, { endedAt: ctx.now() })
     for (const target of targets) {
       // Whoever works on it sees that its post has ended before anything of it can be seen.
       const isIdle = target.claimedUntil === null || target.claimedUntil <= ctx.now()
-      if (mayBeSeen(target) || !isIdle || isEnded(target)) continue
+      if (mayBeSeen(target) || !isIdle || hasEnded(target)) continue
       const changes = { state: 'cancelled' as const, nextAt: null, ticket: null }
       await write(ctx, target, { changes, event: told('cancelled') })
     }
@@ -50,7 +50,7 @@ export async function cancelPost(ctx: DirectDoor, key: PostKey): Promise<StoredP
 }
 
 /** Sends a post again to the networks where it failed, from the beginning, and to no others. */
-export async function retryPost(ctx: DirectDoor, key: PostKey): Promise<StoredPost> {
+export async function retryPost(ctx: PostingDoor, key: PostKey): Promise<StoredPost> {
   if (!can(await getAccount(ctx, key.accountId), { do: 'upload', at: ctx.now() }).ok)
     throw new Failure('RESERVATIONS_NO_RIGHT')
   return change(ctx, key, async (post, targets) => {
@@ -59,29 +59,15 @@ export async function retryPost(ctx: DirectDoor, key: PostKey): Promise<StoredPo
     await savePost(ctx, post, { endedAt: null })
     const now = ctx.now()
     for (const target of failed) {
-      await write(ctx, target, { changes: { ...fresh, nextAt: now }, event: told('retried') })
+      await write(ctx, target, { changes: { ...untouched, nextAt: now }, event: told('retried') })
     }
     await sendDueAt(ctx, now)
   })
 }
 
-/** How a target begins. */
-const fresh = {
-  state: 'queued',
-  ticket: null,
-  generation: 0,
-  tries: 0,
-  publishes: 0,
-  sentBytes: 0,
-  startedAt: null,
-  uploadedAt: null,
-  publishingAt: null,
-  failure: null,
-} as const
-
 /** Changes a post and its targets in one transaction, in which nobody else does. */
 async function change(
-  ctx: DirectDoor,
+  ctx: PostingDoor,
   key: PostKey,
   act: (post: StoredPost, targets: Target[]) => Promise<void>,
 ): Promise<StoredPost> {
@@ -96,7 +82,7 @@ async function change(
 }
 
 async function write(
-  ctx: DirectDoor,
+  ctx: PostingDoor,
   target: Target,
   { changes, event }: { changes: Partial<Target>; event: TrailEvent },
 ): Promise<void> {
@@ -104,8 +90,4 @@ async function write(
   // A worker that took it up in the meantime was faster.
   if (!saved) throw new Failure('RESERVATIONS_UNDER_WAY')
   await insertEvent(ctx, saved, { at: ctx.now(), ...event })
-}
-
-function isEnded({ state }: Target): boolean {
-  return state === 'confirmed' || state === 'failed' || state === 'cancelled'
 }

@@ -9,15 +9,10 @@ import {
   type TargetInput,
 } from '@clipmint/contract'
 
-import type { Context } from '../../../context.ts'
 import { accessOf, findLink, type SocialLink } from '../../social-accounts/index.ts'
+import type { PostingDoor } from '../posting/door.ts'
 import { hasPosted } from '../posts/store.ts'
 import type { PostVideo } from '../posts/video.ts'
-
-type Door = Pick<
-  Context,
-  'db' | 'now' | 'newId' | 'withTx' | 'jobs' | 'signer' | 'settings' | 'outside' | 'events' | 'log'
->
 
 /** A post as it is wished for, before it is one. */
 export type Wished = {
@@ -38,14 +33,14 @@ export type CheckedTarget = {
 
 /** Checks a wish against each of its networks, and asks those what their accounts allow now. */
 export async function checkTargets(
-  ctx: Door,
+  ctx: PostingDoor,
   wished: Wished,
   targets: readonly TargetInput[],
 ): Promise<CheckedTarget[]> {
   return Promise.all(targets.map(async (input) => checkTarget(ctx, wished, input)))
 }
 
-async function checkTarget(ctx: Door, wished: Wished, input: TargetInput): Promise<CheckedTarget> {
+async function checkTarget(ctx: PostingDoor, wished: Wished, input: TargetInput): Promise<CheckedTarget> {
   const { accountId, videoId, video, at } = wished
   const link = await findLink(ctx, accountId, input.platform)
   const allowed = link?.fault === null ? await askLimits(ctx, accountId, link, input) : null
@@ -76,7 +71,7 @@ function standingOf({ fault, endsAt }: SocialLink): LinkStanding {
 const withinMs = limits.postRepeatHours * 3_600_000
 
 async function askLimits(
-  ctx: Door,
+  ctx: PostingDoor,
   accountId: string,
   link: SocialLink,
   { type }: TargetInput,

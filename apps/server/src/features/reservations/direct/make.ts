@@ -1,14 +1,14 @@
-import { can, type DirectUpload, mayBeSent } from '@clipmint/contract'
+import { can, type DirectUpload } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
+import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
 import { insertTargets } from '../posting/store.ts'
-import type { Target } from '../posting/target.ts'
+import { type Target, untouched } from '../posting/target.ts'
 import { postStatus } from '../posts/status.ts'
 import { findByRequest, insertPost, type StoredPost } from '../posts/store.ts'
 import { checkTargets, type CheckedTarget } from './check.ts'
-import type { DirectDoor } from './door.ts'
 import { findVideoOf, type Subject, videoFactsOf } from './find-video.ts'
 import { timeOf } from './times.ts'
 import { checkWords } from './words.ts'
@@ -17,7 +17,7 @@ import { checkWords } from './words.ts'
  * Makes a post of a finished video and has it sent when its time comes. The same wish sent again gives the post that was
  * made of it; what any network would not take is refused whole, before anything is kept.
  */
-export async function makePost(ctx: DirectDoor, subject: Subject, wish: DirectUpload): Promise<StoredPost> {
+export async function makePost(ctx: PostingDoor, subject: Subject, wish: DirectUpload): Promise<StoredPost> {
   const { accountId } = subject
   const made = await findByRequest(ctx, accountId, wish.requestKey)
   if (made) return made
@@ -77,7 +77,7 @@ function refuseTwice({ targets }: DirectUpload): void {
 function refuseStopped(checked: readonly CheckedTarget[]): void {
   for (const [index, { input, findings }] of checked.entries()) {
     const stopping = findings.find(({ stops }) => stops)
-    if (!mayBeSent(findings) && stopping)
+    if (stopping)
       throw new Failure('RESERVATIONS_CHECK', {
         field: `targets.${index}`,
         values: { network: input.platform, finding: stopping.code, ...stopping.values },
@@ -85,7 +85,7 @@ function refuseStopped(checked: readonly CheckedTarget[]): void {
   }
 }
 
-function targetOf({ newId }: DirectDoor, post: StoredPost, { input, link }: CheckedTarget): Target {
+function targetOf({ newId }: PostingDoor, post: StoredPost, { input, link }: CheckedTarget): Target {
   if (link === null) throw new Error('A post goes to no account.')
   return {
     accountId: post.accountId,
@@ -96,21 +96,9 @@ function targetOf({ newId }: DirectDoor, post: StoredPost, { input, link }: Chec
     socialAccountId: link.id,
     words: input.words,
     settings: input.settings,
-    state: 'queued',
+    ...untouched,
     version: 0,
     claimedUntil: null,
     nextAt: post.uploadAt,
-    ticket: null,
-    generation: 0,
-    tries: 0,
-    publishes: 0,
-    sentBytes: 0,
-    startedAt: null,
-    uploadedAt: null,
-    publishingAt: null,
-    failure: null,
-    remoteId: null,
-    url: null,
-    publishedAt: null,
   }
 }

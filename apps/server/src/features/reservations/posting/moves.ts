@@ -8,6 +8,7 @@ import type {
   PublishOutcome,
   SendOutcome,
   Trouble,
+  Wait,
 } from '@clipmint/integrations'
 
 import { lookWaitMs, posting } from './limits.ts'
@@ -127,7 +128,7 @@ export function calledOff(): Move {
 }
 
 /** Why nothing can be asked in an account's name: only its owner can bring it back, or its network gives no new tokens. */
-type NoAccess = { status: 'fault'; fault: LinkFault | 'unlinked' } | Extract<Trouble, { status: 'wait' }>
+type NoAccess = { status: 'fault'; fault: LinkFault | 'unlinked' } | Wait
 
 /** When the account cannot be asked: what may be seen is looked for once it can be again. */
 export function withoutAccess(target: Target, none: NoAccess, now: Date): Move {
@@ -144,6 +145,8 @@ export function failed(failure: PostFailure, now: Date, words?: { code?: string;
 }
 
 type At = { now: Date; facts: Facts }
+/** Trouble that may be over the next time. */
+type Passing = Extract<Trouble, { status: 'wait' | 'unclear' }>
 
 /** Some networks show a post before they tell its address: its ticket is kept to ask for that. */
 function published({ remoteId, url }: Published, now: Date): Move {
@@ -215,15 +218,12 @@ function stillProcessing(target: Target, now: Date): Move {
   return { to: 'remote-processing', next: new Date(now.getTime() + lookWaitMs(age)), event }
 }
 
-function tryAgain(target: Target, now: Date, trouble: Trouble): Move {
+function tryAgain(target: Target, now: Date, trouble: Passing): Move {
   const waitMs = posting.retryWaitsMs[target.tries]
   const words = 'code' in trouble ? trouble : { told: trouble.told }
   if (waitMs === undefined || isLate(target, now)) return failed('network-away', now, words)
   const next = new Date(now.getTime() + waitMs)
-  const detail = {
-    why: trouble.status === 'needs-owner' ? trouble.fault : whyOf(trouble),
-    until: next.toISOString(),
-  }
+  const detail = { why: trouble.why, until: next.toISOString() }
   return {
     to: target.state,
     changes: { tries: target.tries + 1, publishingAt: target.publishingAt },
@@ -232,21 +232,17 @@ function tryAgain(target: Target, now: Date, trouble: Trouble): Move {
   }
 }
 
-function waitUntil(target: Target, now: Date, until: Date, trouble: Trouble): Move {
+function waitUntil(target: Target, now: Date, until: Date, trouble: Wait): Move {
   if (until.getTime() - (target.startedAt ?? now).getTime() > posting.quotaMs)
-    return failed('quota-full', now, 'code' in trouble ? trouble : undefined)
+    return failed('quota-full', now, trouble)
   const next = new Date(Math.max(until.getTime(), now.getTime() + 1_000))
   const changes = { publishingAt: target.publishingAt }
   return {
     to: target.state,
     changes,
     next,
-    event: told('waiting', { why: whyOf(trouble), until: next.toISOString() }),
+    event: told('waiting', { why: trouble.why, until: next.toISOString() }),
   }
-}
-
-function whyOf(trouble: Trouble): string {
-  return 'why' in trouble ? trouble.why : trouble.status
 }
 
 /** Whether everything before publishing has taken too long, however little each step did. */

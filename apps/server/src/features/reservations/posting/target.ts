@@ -60,9 +60,31 @@ export type Move = {
   event: TrailEvent | null
 }
 
+/** How work on a target begins, and begins again when its owner wants that. */
+export const untouched = {
+  state: 'queued',
+  ticket: null,
+  generation: 0,
+  tries: 0,
+  publishes: 0,
+  sentBytes: 0,
+  startedAt: null,
+  uploadedAt: null,
+  publishingAt: null,
+  failure: null,
+  remoteId: null,
+  url: null,
+  publishedAt: null,
+} as const satisfies Partial<Target>
+
+/** Whether a target has come to one of its ends. */
+export function hasEnded({ state }: Pick<Target, 'state'>): boolean {
+  return state === 'confirmed' || state === 'failed' || state === 'cancelled'
+}
+
 /** States of which nothing more comes by itself. An `unknown` one is at rest once nobody looks for it any more. */
-export function isAtRest({ state, nextAt }: Pick<Target, 'state' | 'nextAt'>): boolean {
-  return state === 'confirmed' || state === 'failed' || state === 'cancelled' || nextAt === null
+export function isAtRest(target: Pick<Target, 'state' | 'nextAt'>): boolean {
+  return hasEnded(target) || target.nextAt === null
 }
 
 /** Whether something of it may be seen by now, so that nothing may be sent again unless the network says so. */
