@@ -10,14 +10,18 @@ import { sendDue } from '../features/reservations/posting/send-due.ts'
 import { sandboxNetworks } from '../main/networks.ts'
 import { createSigner } from '../signing.ts'
 import { oneClipStore } from './posting-file.ts'
+import type { Wake } from './posting-workers.ts'
+import { mortal } from './posting-world.ts'
 
-// Sends what is due, whenever it is told what time it is, until it is killed. Arguments: the database, the sandbox, a clip.
+// Sends what is due, whenever it is told what time it is, and kills itself where it is told to, between any two of its calls
+// to the database or a network. Arguments: the database, the sandbox, a clip.
 const [, , databaseUrl = '', sandboxUrl = '', clipPath = ''] = process.argv
 let aheadMs = 0
+let stepsLeft: number | null = null
 const now = () => new Date(Date.now() + aheadMs)
 const log = pino({ level: 'error' }, { write: (line) => void process.send?.({ fault: line }) })
 const { db, withTx } = await openPostgres(databaseUrl, log, 12)
-const ctx = {
+const world = {
   db,
   withTx,
   now,
@@ -30,11 +34,15 @@ const ctx = {
   outside: { networks: sandboxNetworks({ sandboxUrl, publicUrl: sandboxUrl, now }) },
   log,
 } as unknown as Context
+const ctx = mortal(world, () => {
+  if (stepsLeft !== null && stepsLeft-- <= 0) process.kill(process.pid, 'SIGKILL')
+  return false
+})
 
-process.on('message', (told: { aheadMs: number }) => {
+process.on('message', (told: Wake) => {
   aheadMs = told.aheadMs
-  sendDue(ctx, new AbortController().signal)
+  stepsLeft ??= told.diesAfter
+  sendDue(ctx, new AbortController().signal, 0)
     .then(() => process.send?.({ idle: true }))
     .catch((error: unknown) => process.send?.({ fault: String(error) }))
 })
-process.send?.({ idle: true })

@@ -1,4 +1,4 @@
-import { networkIds } from '@clipmint/contract'
+import { type NetworkId, networkIds, type PostKind } from '@clipmint/contract'
 import type { Publisher } from '@clipmint/integrations'
 import { must } from '@clipmint/kit'
 import { sql } from 'drizzle-orm'
@@ -18,18 +18,25 @@ import type { FaultRule } from './posting-faults.ts'
 import { addBareOwner, linkedId, postOf, targetOf } from './posting-world.ts'
 
 const redirectUri = 'http://localhost:3000/services/network'
-/** Who has something to post to on each network of the sandbox. */
-const people = { facebook: 'haneul', instagram: 'haneul', youtube: 'haneul', tiktok: 'bada' } as const
+/** Who at the sandbox has what an owner posts to on each network; of everybody's there is one owner. */
+const people: readonly Record<NetworkId, string>[] = [
+  { facebook: 'haneul', instagram: 'haneul', youtube: 'haneul', tiktok: 'lucia' },
+  { facebook: 'bada', instagram: 'bada', youtube: 'bada', tiktok: 'bada' },
+  { facebook: 'sam', instagram: 'sam', youtube: 'sam', tiktok: 'sam' },
+]
+/** How many owners a desk has. */
+export const deskOwners = people.length
 
 /** A post as the sandbox keeps it. */
 export type SeenPost = {
   network: string
-  caption: string
+  kind: string
+  mediaSha256: string
   publishedAt: number | null
   removedAt: number | null
 }
 
-/** An owner who has linked all networks of a sandbox, whose clock is the test's own. */
+/** Owners who have linked all networks of a sandbox, whose clock is the test's own. */
 export async function openPostingDesk(database: Database, sandboxUrl: string) {
   let aheadMs = 0
   const now = () => new Date(Date.now() + aheadMs)
@@ -57,14 +64,16 @@ export async function openPostingDesk(database: Database, sandboxUrl: string) {
     return answer.json()
   }
 
-  const accountId = await addBareOwner(world)
+  const owners = await Promise.all(people.map(async () => addBareOwner(world)))
   for (const network of networkIds) {
     await control('PUT', `/apps/${network}`, { redirectUris: [redirectUri] })
-    await link(must(world.outside.networks[network], 'the network'), people[network])
+    const publisher = must(world.outside.networks[network], 'the network')
+    for (const [no, accountId] of owners.entries())
+      await link(accountId, publisher, must(people[no], 'the person')[network])
   }
 
   /** Goes through a network's consent page as a person does, and keeps what there is to post to. */
-  async function link(publisher: Publisher, person: string): Promise<void> {
+  async function link(accountId: string, publisher: Publisher, person: string): Promise<void> {
     const visit = { redirectUri, state: uuidv7(), verifier: `${uuidv7()}${uuidv7()}` }
     const url = await publisher.consentUrl(visit)
     url.searchParams.set('sandbox_consent', 'allow')
@@ -106,14 +115,19 @@ export async function openPostingDesk(database: Database, sandboxUrl: string) {
     async misbehave(rules: readonly FaultRule[]): Promise<void> {
       for (const rule of rules) await control('POST', '/faults', rule)
     },
-    /** A post that is due at a time, on all networks. */
-    async addPost(caption: string, at: Date, bytes: number): Promise<TargetKey> {
-      const key = { accountId, id: uuidv7() }
+    /** A post of one of the owners that is due at a time, on all networks. */
+    async addPost(
+      owner: number,
+      { caption, bytes, at }: { caption: string; bytes: number; at: Date },
+      kinds: Partial<Record<NetworkId, PostKind>> = {},
+    ): Promise<TargetKey> {
+      const key = { accountId: must(owners[owner], 'the owner'), id: uuidv7() }
       const post = postOf(key, { caption, at })
       await insertPost(world, { ...post, video: { ...post.video, fileKey: caption, seconds: 4, bytes } })
+      const targets = networkIds.map((network) => targetOf(key, network, at))
       await insertTargets(
         world,
-        networkIds.map((network) => targetOf(key, network, at)),
+        targets.map((target) => ({ ...target, kind: kinds[target.network] ?? target.kind })),
       )
       return key
     },

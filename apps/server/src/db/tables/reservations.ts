@@ -78,6 +78,8 @@ export const postTargets = pgTable(
     tries: integer('tries').notNull().default(0),
     /** How often it was said to the network that it be seen. */
     publishes: integer('publishes').notNull().default(0),
+    /** For how long it has waited for quotas, which its time limit leaves out. */
+    quotaWaitMs: bigint('quota_wait_ms', { mode: 'number' }).notNull().default(0),
     sentBytes: bigint('sent_bytes', { mode: 'number' }).notNull().default(0),
     /** When work on it began, when the network had the whole file, and when it was about to be seen. */
     startedAt: moment('started_at'),

@@ -36,6 +36,7 @@ const ticketOf = (bytes: number, more: Ticket = {}): Ticket => ({
 const withStatus = (status: object) => ({ json: { id: '900', status } })
 const done = { status: 'complete' }
 const uploaded = { video_status: 'upload_complete', uploading_phase: done }
+const sessionGone = { debug_info: { retriable: false, type: 'ProcessingFailedError', message: 'Gone' } }
 const missing = (bytes: number) =>
   withStatus({
     video_status: 'uploading',
@@ -136,6 +137,14 @@ describe('a reel on its way to Facebook', () => {
     expect(await send([100, 33], failed(6000))).toEqual({ status: 'gone' })
     expect((await send([100, 33], { json: { success: true } })).status).toBe('sent')
     expect(await send([100, 33], failed(190, 463))).toMatchObject({ status: 'needs-owner', fault: 'ended' })
+  })
+
+  it.for([404, 410])('is begun anew where the host of files answers %s', async (status) => {
+    graph.script({ 'GET /900': missing(0), 'POST /video-upload/v26.0/900': { status, json: sessionGone } })
+    const post = postOf()
+    expect(await facebook.send(access, post, ticketOf(post.video.bytes), sending())).toEqual({
+      status: 'gone',
+    })
   })
 
   it('never takes its token to another host', async () => {

@@ -24,7 +24,7 @@ async function sendMissing(
   place: FacebookPlace,
   access: NetworkAccess,
   sending: Omit<Sending, 'fromByte'>,
-): Promise<UploadOutcome | { status: 'gone' }> {
+): Promise<UploadOutcome> {
   const standing = await readStanding(place, access, sending.ticket)
   switch (standing.status) {
     case 'unsent':
@@ -46,7 +46,7 @@ async function sendUnseen(
   place: FacebookPlace,
   access: NetworkAccess,
   sending: Omit<Sending, 'fromByte'>,
-): Promise<UploadOutcome | { status: 'gone' }> {
+): Promise<UploadOutcome> {
   const outcome = await sendFrom(place, access, { ...sending, fromByte: 0 })
   return outcome.status === 'rejected' ? { status: 'gone' } : outcome
 }

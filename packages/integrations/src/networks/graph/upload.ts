@@ -24,8 +24,15 @@ const refusals = new Map<string, PostRefusal>([
   ['ParameterValidationError', 'other'],
 ])
 
-/** `elsewhere` is a host that has other bytes than those that were said to be missing. */
-export type UploadOutcome = { status: 'sent' } | { status: 'elsewhere'; told: string } | Trouble
+/**
+ * `elsewhere` is a host that has other bytes than those that were said to be missing; `gone` one that knows the place for
+ * the file no more.
+ */
+export type UploadOutcome =
+  | { status: 'sent' }
+  | { status: 'elsewhere'; told: string }
+  | { status: 'gone' }
+  | Trouble
 
 export type Upload = {
   at: HostAt
@@ -61,6 +68,7 @@ export async function uploadVideo(upload: Upload): Promise<UploadOutcome> {
     signal: on.signal,
   })
   if (reply.status !== 'replied') return reply
+  if (reply.httpStatus === 404 || reply.httpStatus === 410) return { status: 'gone' }
   const fault = faultIn(reply.json, { headers: reply.headers, now: now(), secrets: [token] })
   if (fault) return fault.trouble
   const failed = Failed.safeParse(reply.json)

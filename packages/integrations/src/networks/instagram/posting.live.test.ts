@@ -97,6 +97,8 @@ describe('a reel on its way to Instagram', () => {
     expect(await send(refused, container('IN_PROGRESS'))).toEqual({ status: 'gone' })
     expect(await send(refused, container('EXPIRED'))).toEqual({ status: 'gone' })
     expect(await send(failed(100, 33), container('IN_PROGRESS'))).toEqual({ status: 'gone' })
+    const ended = { debug_info: { retriable: false, type: 'ProcessingFailedError', message: 'Gone' } }
+    expect(await send({ status: 404, json: ended }, container('IN_PROGRESS'))).toEqual({ status: 'gone' })
     expect(await send(refused, container('FINISHED'))).toMatchObject({
       status: 'sent',
       ticket: { container: '170', isSent: true },

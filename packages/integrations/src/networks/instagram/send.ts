@@ -25,6 +25,7 @@ export async function send(
   const outcome = await uploadVideo(upload)
   const sent: SendOutcome = { status: 'sent', ticket: { ...ticket, isSent: true } }
   if (outcome.status === 'sent') return sent
+  if (outcome.status === 'gone') return outcome
   if (outcome.status !== 'elsewhere') return isMissing(outcome) ? { status: 'gone' } : outcome
   // It has bytes already: all of them, if an answer was lost.
   const state = await readContainer(place, access, container)

@@ -20,7 +20,7 @@ const Envelope = z.object({
 const OAuthFault = z.object({ error: z.string(), error_description: z.string().default('') })
 
 const timeoutMs = 20_000
-const lastsMs = { minute: 60_000, day: 86_400_000 }
+const lastsMs = { minute: 60_000, hour: 3_600_000 }
 
 type Read<Shape extends z.ZodType> = { status: 'ok'; value: z.output<Shape> } | Trouble
 
@@ -108,7 +108,7 @@ function addressOf({ at, keys }: World, path: string): URL {
   return new URL(`${at('open.tiktokapis.com')}/${keys.TIKTOK_API_VERSION}${path}`)
 }
 
-function untilOf({ now }: World, { headers }: NetworkReply, lasts?: 'minute' | 'day'): Date | null {
+function untilOf({ now }: World, { headers }: NetworkReply, lasts?: 'minute' | 'hour'): Date | null {
   const seconds = retryAfterSeconds(headers['retry-after'] ?? null)
   const ms = seconds === null ? lasts && lastsMs[lasts] : seconds * 1_000
   return ms === undefined ? null : new Date(now().getTime() + ms)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => on.stop())
 
 const after = (ms: number) => new Date(now.getTime() + ms)
-const tomorrow = after(86_400_000)
+const inAnHour = after(3_600_000)
 
 const told: [string, object][] = [
   ['access_token_invalid', { status: 'needs-owner', fault: 'ended' }],
@@ -18,9 +18,9 @@ const told: [string, object][] = [
   ['scope_permission_missed', { status: 'needs-owner', fault: 'scope-missing' }],
   ['token_not_authorized_for_specified_publish_id', { status: 'needs-owner', fault: 'gone' }],
   ['rate_limit_exceeded', { status: 'wait', why: 'throttled', until: after(60_000) }],
-  ['spam_risk_too_many_posts', { status: 'wait', why: 'quota', until: tomorrow }],
-  ['spam_risk_too_many_pending_share', { status: 'wait', why: 'quota', until: tomorrow }],
-  ['reached_active_user_cap', { status: 'wait', why: 'quota', until: tomorrow }],
+  ['spam_risk_too_many_posts', { status: 'wait', why: 'quota', until: inAnHour }],
+  ['spam_risk_too_many_pending_share', { status: 'wait', why: 'quota', until: inAnHour }],
+  ['reached_active_user_cap', { status: 'wait', why: 'quota', until: inAnHour }],
   ['internal_error', { status: 'wait', why: 'outage', until: null }],
   ['spam_risk_user_banned_from_posting', { status: 'rejected', refusal: 'account-restricted' }],
   ['spam_risk_text', { status: 'rejected', refusal: 'policy' }],

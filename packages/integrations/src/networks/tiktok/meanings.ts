@@ -3,9 +3,9 @@ import type { PostRefusal } from '../publisher.ts'
 
 /**
  * What each `error.code` means: "Error codes" of the Content Posting API v2, its references, and OAuth. `lasts` is how long
- * the wait is where no header says it: rates are per minute, other caps for 24 hours.
+ * the wait is where no header says it: rates are per minute, other caps for the last 24 hours, of which each hour frees some.
  */
-export const meanings: Record<string, Meaning & { lasts?: 'minute' | 'day' }> = {
+export const meanings: Record<string, Meaning & { lasts?: 'minute' | 'hour' }> = {
   access_token_invalid: needsOwner('ended'),
   invalid_grant: needsOwner('ended'),
   scope_not_authorized: needsOwner('scope-missing'),
@@ -13,9 +13,9 @@ export const meanings: Record<string, Meaning & { lasts?: 'minute' | 'day' }> = 
   token_not_authorized_for_specified_publish_id: needsOwner('gone'),
 
   rate_limit_exceeded: { ...wait('throttled'), lasts: 'minute' },
-  spam_risk_too_many_posts: { ...wait('quota'), lasts: 'day' },
-  spam_risk_too_many_pending_share: { ...wait('quota'), lasts: 'day' },
-  reached_active_user_cap: { ...wait('quota'), lasts: 'day' },
+  spam_risk_too_many_posts: { ...wait('quota'), lasts: 'hour' },
+  spam_risk_too_many_pending_share: { ...wait('quota'), lasts: 'hour' },
+  reached_active_user_cap: { ...wait('quota'), lasts: 'hour' },
   internal_error: wait('outage'),
 
   spam_risk_user_banned_from_posting: rejected('account-restricted'),

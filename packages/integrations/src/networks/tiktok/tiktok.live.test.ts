@@ -127,7 +127,7 @@ describePublisher('TikTok, at its stand-in', openBench, (on) => {
       })
     })
 
-    it('waits a day when the account has made all posts of a day, which is told with success', async () => {
+    it('waits an hour when the account has made all posts of a day, which is told with success', async () => {
       await standIn.setSwitch('tiktok', { postsPerDay: 0 })
       const access = await on.desk.access()
       for (const outcome of [

@@ -3,8 +3,8 @@ import { statusOf } from '../posts/status.ts'
 import { holdPost, savePost } from '../posts/store.ts'
 import { posting } from './limits.ts'
 import { insertEvent, listTargets, prolongClaim, takeClaim, updateTarget } from './store.ts'
-import { isAtRest, type Move, type Target, type TargetKey } from './target.ts'
-import { told, type TrailEvent } from './trail.ts'
+import { hasEnded, isAtRest, type Move, type Target, type TargetKey } from './target.ts'
+import { told } from './trail.ts'
 
 type Door = Pick<Context, 'db' | 'now' | 'withTx' | 'signer' | 'events'>
 
@@ -28,8 +28,10 @@ export async function takeTarget(ctx: Door, key: TargetKey): Promise<Claim | nul
     const taken = await takeClaim(ctx, key, { now, until: untilFrom(now) })
     if (!taken) return null
     const { target, wasHeld } = taken
-    // Whoever held it before neither ended nor let go: that process died, and the trail says where.
-    if (wasHeld) await tell(ctx, target, { now, event: told('resumed', { state: target.state }) })
+    // Whoever held it before neither ended nor let go: that process died, and the trail says where. What is seen already
+    // only misses its address.
+    if (wasHeld && !hasEnded(target))
+      await insertEvent(ctx, target, { at: now, ...told('resumed', { state: target.state }) })
     return { target }
   })
 }
@@ -52,7 +54,7 @@ export async function saveMove(ctx: Door, claim: Claim, move: Move): Promise<voi
       claimedUntil: untilFrom(now),
     })
     if (!saved) throw new LostClaim(`Target ${claim.target.id} was written to by another process.`)
-    await tell(ctx, saved, { now, event: move.event })
+    if (move.event !== null) await insertEvent(ctx, saved, { at: now, ...move.event })
     if (move.event !== null || saved.url !== claim.target.url) await tellScreens(ctx, saved)
     const targets = await listTargets(ctx, { accountId, id: postId })
     const status = statusOf(targets)
@@ -74,14 +76,6 @@ export async function keepClaim(ctx: Door, { target }: Claim, sentBytes: number)
 /** Lets go of a target, so that whoever comes when it is due need not wait. */
 export async function releaseTarget(ctx: Door, { target }: Claim): Promise<void> {
   await prolongClaim(ctx, target, { claimedUntil: null, sentBytes: target.sentBytes })
-}
-
-async function tell(
-  ctx: Door,
-  target: Target,
-  { now, event }: { now: Date; event: TrailEvent | null },
-): Promise<void> {
-  if (event !== null) await insertEvent(ctx, target, { at: now, ...event })
 }
 
 async function tellScreens(ctx: Door, target: Target): Promise<void> {

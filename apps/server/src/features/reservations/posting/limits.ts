@@ -14,7 +14,7 @@ export const posting = {
   processingMs: 15 * minute,
   /** How long a post of which nobody knows is looked for. */
   unknownMs: 24 * hour,
-  /** How long a post waits for what an account may post to be more than nothing. */
+  /** How long a post waits for what an account may post to be more than nothing, from its start and from each answer. */
   quotaMs: 24 * hour,
   /** The longest that everything before publishing takes, waits for quotas left out. */
   sendingMs: hour,

@@ -128,7 +128,7 @@ export function calledOff(): Move {
 }
 
 /** Why nothing can be asked in an account's name: only its owner can bring it back, or its network gives no new tokens. */
-type NoAccess = { status: 'fault'; fault: LinkFault | 'unlinked' } | Wait
+export type NoAccess = { status: 'fault'; fault: LinkFault | 'unlinked' } | Wait
 
 /** When the account cannot be asked: what may be seen is looked for once it can be again. */
 export function withoutAccess(target: Target, none: NoAccess, now: Date): Move {
@@ -233,10 +233,12 @@ function tryAgain(target: Target, now: Date, trouble: Passing): Move {
 }
 
 function waitUntil(target: Target, now: Date, until: Date, trouble: Wait): Move {
-  if (until.getTime() - (target.startedAt ?? now).getTime() > posting.quotaMs)
+  // A quota that opens in a day may be waited for once: not from the first question on, which was moments before.
+  if (ageMs(target.startedAt, now) >= posting.quotaMs || until.getTime() - now.getTime() > posting.quotaMs)
     return failed('quota-full', now, trouble)
   const next = new Date(Math.max(until.getTime(), now.getTime() + 1_000))
-  const changes = { publishingAt: target.publishingAt }
+  const waitedMs = trouble.why === 'quota' ? next.getTime() - now.getTime() : 0
+  const changes = { publishingAt: target.publishingAt, quotaWaitMs: target.quotaWaitMs + waitedMs }
   return {
     to: target.state,
     changes,
@@ -246,8 +248,8 @@ function waitUntil(target: Target, now: Date, until: Date, trouble: Wait): Move 
 }
 
 /** Whether everything before publishing has taken too long, however little each step did. */
-function isLate({ startedAt }: Target, now: Date): boolean {
-  return ageMs(startedAt, now) > posting.sendingMs
+function isLate({ startedAt, quotaWaitMs }: Target, now: Date): boolean {
+  return ageMs(startedAt, now) - quotaWaitMs > posting.sendingMs
 }
 
 function ageMs(since: Date | null, now: Date): number {

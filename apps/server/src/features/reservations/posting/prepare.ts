@@ -1,13 +1,16 @@
 import { can, checkPost, mayBeSent, networks } from '@clipmint/contract'
+import type { LimitsOutcome, Publisher } from '@clipmint/integrations'
 
 import { getAccount } from '../../account/index.ts'
-import type { SocialAccess } from '../../social-accounts/index.ts'
 import type { StoredPost } from '../posts/store.ts'
 import type { PostingDoor } from './door.ts'
-import { afterTrouble, failed, withoutAccess } from './moves.ts'
+import { afterTrouble, failed, type NoAccess, withoutAccess } from './moves.ts'
 import { takeQuota } from './quota/take.ts'
 import type { Move, Target } from './target.ts'
 import { told } from './trail.ts'
+
+/** The way to the account, if there is one: what it allows now, asked of the network itself. */
+type Way = { status: 'open'; facts: Publisher['facts']; limits: () => Promise<LimitsOutcome> } | NoAccess
 
 /**
  * Checks a post once more when its time has come: what was fine when it was planned may not be any more. What an account
@@ -15,16 +18,16 @@ import { told } from './trail.ts'
  */
 export async function prepare(
   ctx: PostingDoor,
-  { post, target, opened }: { post: StoredPost; target: Target; opened: SocialAccess },
+  { post, target, way }: { post: StoredPost; target: Target; way: Way },
 ): Promise<Move> {
   const now = ctx.now()
   const started = { startedAt: target.startedAt ?? now }
   const begun = { ...target, ...started }
   const owner = await getAccount(ctx, post.accountId)
   if (!can(owner, { do: 'upload', at: post.uploadAt }).ok) return failed('no-right', now)
-  if (opened.status !== 'open') return keepingStart(withoutAccess(begun, opened, now), started)
+  if (way.status !== 'open') return keepingStart(withoutAccess(begun, way, now), started)
   if (!(await ctx.files.head(post.video.fileKey))) return failed('video-gone', now)
-  const limits = await opened.publisher.limits(opened.access, target.kind)
+  const limits = await way.limits()
   if (limits.status !== 'known') return keepingStart(afterTrouble(begun, limits, now), started)
   if (limits.left === 0) {
     const quota = { status: 'wait', why: 'quota', until: limits.resetsAt, code: '', told: '' } as const
@@ -44,7 +47,7 @@ export async function prepare(
     const stops = findings.filter((it) => it.stops).map(({ code }) => code)
     return failed('check', now, { code: stops.join(' ') })
   }
-  const full = await takeQuota(ctx, target, opened.publisher.facts)
+  const full = await takeQuota(ctx, target, way.facts)
   if (full) return keepingStart(afterTrouble(begun, full, now), started)
   return { to: 'media-ready', changes: { ...started, tries: 0 }, next: now, event: told('started') }
 }

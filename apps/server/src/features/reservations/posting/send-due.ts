@@ -13,17 +13,17 @@ const SOON_MS = 10_000
 const LOOK_MS = 1_000
 
 /**
- * Works on all targets that are due, those that have waited longest first, until nothing is due or will be soon. Several
- * processes may do so at once: each target is one's.
+ * Works on all targets that are due, those that have waited longest first, until nothing is due or will be within `soonMs`.
+ * Several processes may do so at once: each target is one's.
  */
-export async function sendDue(ctx: PostingDoor, signal: AbortSignal): Promise<void> {
+export async function sendDue(ctx: PostingDoor, signal: AbortSignal, soonMs = SOON_MS): Promise<void> {
   const running = new Map<string, Promise<void>>()
   /** What threw in this run is left to the next: it would only throw again. */
   const thrown = new Set<string>()
   const take = async (key: TargetKey) => {
     try {
       const next = await work(ctx, key, signal)
-      if (next !== null && next.getTime() - ctx.now().getTime() > SOON_MS) await sendDueAt(ctx, next)
+      if (next !== null && next.getTime() - ctx.now().getTime() > soonMs) await sendDueAt(ctx, next)
     } catch (error) {
       thrown.add(key.id)
       ctx.log.error({ err: error, target: key }, 'work on a post failed')
@@ -36,7 +36,7 @@ export async function sendDue(ctx: PostingDoor, signal: AbortSignal): Promise<vo
     const fresh = due.filter(({ id }) => !running.has(id) && !thrown.has(id))
     for (const key of fresh.slice(0, LANES - running.size)) running.set(key.id, take(key))
     if (running.size > 0) await Promise.race([...running.values(), sleep(LOOK_MS)])
-    else if (await isAnySoon(ctx, thrown)) await sleep(LOOK_MS)
+    else if (await isAnySoon(ctx, thrown, soonMs)) await sleep(LOOK_MS)
     else return
   }
   await Promise.all(running.values())
@@ -48,7 +48,7 @@ export async function sendDueAt({ jobs }: Pick<Context, 'jobs'>, at: Date): Prom
   await jobs.send('reservations.sendDue', {}, { after: second, key: second.toISOString() })
 }
 
-async function isAnySoon(ctx: PostingDoor, thrown: ReadonlySet<string>): Promise<boolean> {
-  const soon = await listDue(ctx, new Date(ctx.now().getTime() + SOON_MS), thrown.size + 1)
+async function isAnySoon(ctx: PostingDoor, thrown: ReadonlySet<string>, soonMs: number): Promise<boolean> {
+  const soon = await listDue(ctx, new Date(ctx.now().getTime() + soonMs), thrown.size + 1)
   return soon.some(({ id }) => !thrown.has(id))
 }

@@ -41,6 +41,7 @@ export type Target = TargetKey & {
   generation: number
   tries: number
   publishes: number
+  quotaWaitMs: number
   sentBytes: number
   startedAt: Date | null
   uploadedAt: Date | null
@@ -67,6 +68,7 @@ export const untouched = {
   generation: 0,
   tries: 0,
   publishes: 0,
+  quotaWaitMs: 0,
   sentBytes: 0,
   startedAt: null,
   uploadedAt: null,

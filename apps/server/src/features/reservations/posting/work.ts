@@ -53,9 +53,16 @@ async function nextMove(ctx: PostingDoor, claim: Claim, signal: AbortSignal): Pr
   if (!post) throw new Error(`There is no post ${postId}.`)
   if (post.endedAt !== null && !mayBeSeen(target)) return calledOff()
   const opened = await accessOf(ctx, accountId, socialAccountId)
-  if (target.state === 'queued') return prepare(ctx, { post, target, opened })
-  if (opened.status !== 'open') return withoutAccess(target, opened, ctx.now())
-  const at = { ctx, claim, post, publisher: opened.publisher, access: opened.access }
+  if (opened.status !== 'open')
+    return target.state === 'queued'
+      ? prepare(ctx, { post, target, way: opened })
+      : withoutAccess(target, opened, ctx.now())
+  const { publisher } = opened
+  const at = { ctx, claim, post, publisher, access: opened.access }
+  if (target.state === 'queued') {
+    const limits = async () => asked(at, async (access) => publisher.limits(access, target.kind))
+    return prepare(ctx, { post, target, way: { status: 'open', facts: publisher.facts, limits } })
+  }
   try {
     return await step({ ...at, outgoing: outgoingOf(ctx, post, target) }, signal)
   } catch (error) {
@@ -173,7 +180,7 @@ async function find(at: At): Promise<Move> {
 
 /** Asks a network; once more with a renewed token where it says that the one before has ended. */
 async function asked<Outcome extends { status: string }>(
-  at: At,
+  at: Pick<At, 'ctx' | 'claim' | 'access'>,
   ask: (access: NetworkAccess) => Promise<Outcome | Trouble>,
 ): Promise<Outcome | Trouble> {
   const { ctx, claim } = at
@@ -188,7 +195,11 @@ async function asked<Outcome extends { status: string }>(
   if (recovered.status === 'fault') return first
   if (recovered.status === 'wait') return recovered
   at.access = recovered.access
-  return ask(recovered.access)
+  const second = await ask(recovered.access)
+  // A token that was just renewed has not ended: the network is at odds with itself, or another process renewed it anew.
+  if (isOwnersToMend(second) && second.fault === 'ended')
+    return { status: 'wait', why: 'busy', until: null, code: second.code, told: second.told }
+  return second
 }
 
 function isOwnersToMend(

@@ -1,0 +1,1 @@
+ALTER TABLE "post_targets" ADD COLUMN "quota_wait_ms" bigint DEFAULT 0 NOT NULL;
