@@ -10,7 +10,7 @@ import { root } from './repository.ts'
 
 const number = (value: string) => ({ type: 'string', default: value }) as const
 const { values } = parseArgs({
-  options: { posts: number('2500'), kills: number('500'), often: number('1'), seed: number('5') },
+  options: { posts: number('2500'), kills: number('300'), often: number('1'), seed: number('5') },
 })
 const test = 'apps/server/src/features/reservations/posting/stand-ins.live.test.ts'
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')

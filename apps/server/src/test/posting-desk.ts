@@ -1,7 +1,7 @@
 import { type NetworkId, networkIds, type PostKind } from '@clipmint/contract'
 import type { Publisher } from '@clipmint/integrations'
 import { must } from '@clipmint/kit'
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { uuidv7 } from 'uuidv7'
 
@@ -72,7 +72,7 @@ export async function openPostingDesk(database: Database, sandboxUrl: string) {
       await link(accountId, publisher, must(people[no], 'the person')[network])
   }
 
-  /** Goes through a network's consent page as a person does, and keeps what there is to post to. */
+  /** Goes through a network's consent page as a person does, and keeps what there is to post to, also once more. */
   async function link(accountId: string, publisher: Publisher, person: string): Promise<void> {
     const visit = { redirectUri, state: uuidv7(), verifier: `${uuidv7()}${uuidv7()}` }
     const url = await publisher.consentUrl(visit)
@@ -90,17 +90,13 @@ export async function openPostingDesk(database: Database, sandboxUrl: string) {
     )
     const network = publisher.facts.id
     const whose = { accountId, network, remoteId: chosen.remoteId }
+    const anew = { tokens: sealTokens(world, whose, tokens), linkedAt: now(), fault: null, faultAt: null }
+    const { name, handle } = chosen
     await world
       .db()
       .insert(socialAccounts)
-      .values({
-        ...whose,
-        id: linkedId(accountId, network),
-        name: chosen.name,
-        handle: chosen.handle,
-        tokens: sealTokens(world, whose, tokens),
-        linkedAt: now(),
-      })
+      .values({ ...whose, ...anew, id: linkedId(accountId, network), name, handle })
+      .onConflictDoUpdate({ target: socialAccounts.id, set: anew })
   }
 
   return {
@@ -130,6 +126,22 @@ export async function openPostingDesk(database: Database, sandboxUrl: string) {
         targets.map((target) => ({ ...target, kind: kinds[target.network] ?? target.kind })),
       )
       return key
+    },
+    /**
+     * Connects anew what its network has no more tokens for, as owners do who are told; gives how many. A worker that dies
+     * between a network's new tokens and their being written down loses them, and with them the link.
+     */
+    async reconnect(): Promise<number> {
+      const lost = await world.db().select().from(socialAccounts).where(isNotNull(socialAccounts.fault))
+      for (const { accountId, network } of lost) {
+        const publisher = must(world.outside.networks[network as NetworkId], 'the network')
+        await link(
+          accountId,
+          publisher,
+          must(people[owners.indexOf(accountId)], 'the person')[publisher.facts.id],
+        )
+      }
+      return lost.length
     },
     /** When the next target can be taken up; null when all are at rest. */
     async nextAt(): Promise<Date | null> {

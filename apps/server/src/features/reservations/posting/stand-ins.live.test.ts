@@ -62,10 +62,12 @@ it(
 
     const workers = createWorkers(2, [must(url, 'the database'), sandbox.url, clipPath])
     const stepsBetweenKills = (posts * 4 * stepsEach) / Math.max(1, kills)
+    let reconnected = 0
     const beganReal = performance.now()
     for (;;) {
       const next = await desk.nextAt()
       if (next === null) break
+      reconnected += await desk.reconnect()
       const waitMs = next.getTime() - desk.world.now().getTime()
       if (waitMs > 0) await desk.pass(Math.ceil(waitMs / grainMs) * grainMs)
       await workers.wakeAll(() => ({
@@ -79,7 +81,7 @@ it(
     const { wrong, ...told } = await judge(desk, sent)
     if (process.env['POSTING_POSTS'])
       process.stderr.write(
-        `${JSON.stringify({ targets: posts * 4, killed: workers.killed(), ...told, seconds })}\n`,
+        `${JSON.stringify({ targets: posts * 4, killed: workers.killed(), reconnected, ...told, seconds })}\n`,
       )
     expect(wrong).toEqual([])
     expect(workers.faults).toEqual([])
