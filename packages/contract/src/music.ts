@@ -1,4 +1,4 @@
-import { NetworkId, networkIds } from '@clipmint/networks'
+import { type NetworkId, networkIds } from '@clipmint/networks'
 import { z } from 'zod'
 
 import { call } from './define.ts'

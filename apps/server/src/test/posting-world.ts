@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { type NetworkId, networkIds, networks, type PostKind, type PostSetting } from '@clipmint/contract'
+import { type NetworkId, networkIds, networks, type PostKind } from '@clipmint/contract'
 import type { Publisher } from '@clipmint/integrations'
 import { must } from '@clipmint/kit'
 import { pino } from 'pino'
@@ -228,12 +228,11 @@ function uprightKind(network: NetworkId): PostKind {
 
 /** Answers to what a network leaves nobody to choose for an owner: the first of each choice, and yes. */
 function neededAnswers(network: NetworkId): Record<string, string | boolean> {
-  const answerTo = (setting: PostSetting) => {
-    if (setting.type === 'switch') return setting.isRequired ? true : null
-    return setting.preset === null ? (setting.options[0]?.id ?? null) : null
-  }
-  const answers = networks[network].settings.map((one) => [one.id, answerTo(one)] as const)
-  return Object.fromEntries(answers.filter((one): one is [string, string | boolean] => one[1] !== null))
+  const answers = networks[network].settings.flatMap(({ id, ...setting }): [string, string | boolean][] => {
+    if (setting.type === 'switch') return setting.isRequired ? [[id, true]] : []
+    return setting.preset === null ? [[id, must(setting.options[0], 'an option').id]] : []
+  })
+  return Object.fromEntries(answers)
 }
 
 /** The id of an owner's linked account, which tells its network by its last digit. */

@@ -2,13 +2,10 @@ import { z } from 'zod'
 
 /** Keys of an app at TikTok for Developers with Login Kit and Content Posting. Without TIKTOK_CLIENT_KEY it is off. */
 export const TiktokKeys = z.object({
-  TIKTOK_CLIENT_KEY: z
-    .string()
-    .min(1)
-    .meta({
-      says: 'The client key of an app at TikTok for Developers with Login Kit and Content Posting; without one no account can be linked.',
-      example: 'aw1234567890',
-    }),
+  TIKTOK_CLIENT_KEY: z.string().min(1).meta({
+    says: 'The client key of an app at TikTok for Developers with Login Kit and Content Posting; without one no account can be linked.',
+    example: 'aw1234567890',
+  }),
   TIKTOK_CLIENT_SECRET: z.string().min(1).meta({ says: 'Its secret.', example: 'secret' }),
   TIKTOK_API_VERSION: z
     .string()
