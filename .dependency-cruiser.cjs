@@ -10,7 +10,7 @@ const rooms = {
   'packages/engine': ['packages/kit', 'packages/film', 'packages/music'],
   'packages/editor': ['packages/kit', 'packages/film'],
   'packages/net': [],
-  'packages/networks': ['packages/kit', 'packages/film', 'packages/net'],
+  'packages/networks': ['packages/film', 'packages/net'],
   'packages/contract': ['packages/kit', 'packages/film', 'packages/networks'],
   'packages/integrations': ['packages/kit', 'packages/net', 'packages/networks', 'packages/contract'],
   'apps/sandbox': ['packages/kit'],

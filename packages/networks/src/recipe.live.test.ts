@@ -44,7 +44,7 @@ it('asks for one folder and two lines', () => {
 
 // The server's and the site's sources compile what they stand on as well.
 it.each(['packages/networks', 'apps/server', 'apps/web'])('compiles %s with a network more', async (room) => {
-  await run('node_modules/typescript/bin/tsc', '--project', `${room}/tsconfig.json`)
+  expect(await run('node_modules/typescript/bin/tsc', '--project', `${room}/tsconfig.json`)).toBe('')
 })
 
 it('links it, checks and sends posts to it, and shows it', async () => {
