@@ -1,5 +1,14 @@
-import { appendFileSync, cpSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { existsSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** The rooms that stand on `networks`, and what is written from it: they are copied, all else is looked at in its place. */
