@@ -9,8 +9,10 @@ const rooms = {
   'packages/ui': ['packages/kit'],
   'packages/engine': ['packages/kit', 'packages/film', 'packages/music'],
   'packages/editor': ['packages/kit', 'packages/film'],
-  'packages/contract': ['packages/kit', 'packages/film'],
-  'packages/integrations': ['packages/kit', 'packages/contract'],
+  'packages/net': [],
+  'packages/networks': ['packages/film', 'packages/net'],
+  'packages/contract': ['packages/kit', 'packages/film', 'packages/networks'],
+  'packages/integrations': ['packages/kit', 'packages/net', 'packages/networks', 'packages/contract'],
   'apps/sandbox': ['packages/kit'],
   'apps/web': [
     'packages/kit',
@@ -32,7 +34,7 @@ const rooms = {
     'packages/integrations',
   ],
   e2e: ['packages/contract'],
-  tools: ['packages/copy', 'packages/engine', 'packages/film'],
+  tools: ['packages/copy', 'packages/engine', 'packages/film', 'packages/networks'],
 }
 
 /** Tests, and what is in `src/test`, reach for what they set up; the rooms' walls hold for them too. */
@@ -84,6 +86,29 @@ const engineRules = [
     severity: 'error',
     from: { path: '^packages/engine/src/(node|cli)[./]' },
     to: { path: '^packages/engine/src/browser[./]' },
+  },
+]
+
+const networkRules = [
+  {
+    name: 'facts-are-for-browsers-too',
+    comment: 'What all sides know of a network sees neither how it is posted to nor Node.',
+    severity: 'error',
+    from: {
+      path: '^packages/networks/src/(index\\.ts|networks\\.ts|all-facts\\.ts|post/|[^/]+/facts\\.ts)',
+      pathNot: test,
+    },
+    to: {
+      path: '^packages/(networks|net)/',
+      pathNot: '^packages/networks/src/(networks\\.ts|all-facts\\.ts|post/|[^/]+/facts\\.ts)',
+    },
+  },
+  {
+    name: 'contract-hands-on-facts-alone',
+    comment: 'Browsers read the contract: of the networks it knows the facts, and nothing of the server’s.',
+    severity: 'error',
+    from: { path: '^packages/contract/' },
+    to: { path: '^packages/networks/src/', pathNot: '^packages/networks/src/index\\.ts$' },
   },
 ]
 
@@ -141,6 +166,7 @@ module.exports = {
     ...roomRules,
     ...faceRules,
     ...engineRules,
+    ...networkRules,
     ...serverRules,
     ...webRules,
     {

@@ -4,6 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { publisherMakers } from '@clipmint/networks/server'
+
 import { settings } from './env-settings.ts'
 import { root } from './repository.ts'
 
@@ -17,7 +19,11 @@ const places = [
   'apps/server/src/main/company.ts',
   'packages/integrations/src/index.ts',
 ]
-const defaults = new Map((await Promise.all(places.map(readSchemas))).flat().flatMap(defaultsOf))
+const schemas = [
+  ...(await Promise.all(places.map(readSchemas))).flat(),
+  ...Object.values(publisherMakers).map(({ keys }): Schema => keys),
+]
+const defaults = new Map(schemas.flatMap(defaultsOf))
 
 const described = new Set(settings.flatMap((group) => group.settings.map(({ name }) => name)))
 const undescribed = [...defaults.keys()].filter((name) => !described.has(name))

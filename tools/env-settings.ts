@@ -1,3 +1,6 @@
+import { networks } from '@clipmint/networks'
+import { publisherMakers } from '@clipmint/networks/server'
+
 type Setting = { name: string; says: string; example?: string }
 
 /**
@@ -120,10 +123,10 @@ export const settings: { title: string; settings: Setting[] }[] = [
         says: 'A blog, linked in the support menu and at the foot of the site.',
         example: 'https://blog.example.com',
       },
-      ...['Instagram', 'YouTube', 'Facebook', 'TikTok'].map((network) => ({
-        name: `${network.toUpperCase()}_URL`,
-        says: `The site's own page on ${network}, linked at its foot.`,
-        example: `https://www.${network.toLowerCase()}.com/clipmint`,
+      ...Object.values(networks).map(({ id, name }) => ({
+        name: `${id.toUpperCase()}_URL`,
+        says: `The site's own page on ${name.en}, linked at its foot.`,
+        example: 'https://www.example.com/clipmint',
       })),
     ],
   },
@@ -296,54 +299,7 @@ export const settings: { title: string; settings: Setting[] }[] = [
   {
     title:
       'Social networks that are posted to, each off without its id; people come back to PUBLIC_URL/services/<network>',
-    settings: [
-      {
-        name: 'FACEBOOK_PAGES_APP_ID',
-        says: 'The id of an app at Meta that posts to Facebook Pages; without one none can be linked.',
-        example: '1234567890123456',
-      },
-      { name: 'FACEBOOK_PAGES_APP_SECRET', says: 'Its secret.', example: 'secret' },
-      {
-        name: 'FACEBOOK_PAGES_CONFIG_ID',
-        says: 'A configuration of Facebook Login for Business, where the app has one.',
-        example: '1234567890123456',
-      },
-      { name: 'FACEBOOK_PAGES_VERSION', says: 'The version of the Graph API that is asked for.' },
-      {
-        name: 'INSTAGRAM_APP_ID',
-        says: 'The id of an app at Meta that posts to Instagram; without one no account can be linked.',
-        example: '1234567890123456',
-      },
-      { name: 'INSTAGRAM_APP_SECRET', says: 'Its secret.', example: 'secret' },
-      {
-        name: 'INSTAGRAM_LOGIN',
-        says: 'How owners link: facebook for accounts behind a page, or instagram for those without, whose files Instagram fetches from PUBLIC_URL.',
-      },
-      {
-        name: 'INSTAGRAM_CONFIG_ID',
-        says: 'A configuration of Facebook Login for Business, where the app has one.',
-        example: '1234567890123456',
-      },
-      { name: 'INSTAGRAM_VERSION', says: 'The version of the Graph API that is asked for.' },
-      {
-        name: 'YOUTUBE_CLIENT_ID',
-        says: 'The id of an OAuth client at Google whose project has the YouTube Data API; without one no channel can be linked.',
-        example: '123-abc.apps.googleusercontent.com',
-      },
-      { name: 'YOUTUBE_CLIENT_SECRET', says: 'Its secret.', example: 'secret' },
-      { name: 'YOUTUBE_API_VERSION', says: 'The version of the YouTube Data API that is asked for.' },
-      {
-        name: 'YOUTUBE_DAILY_UPLOADS',
-        says: 'How many videos the project may upload a day, over all channels: 100 until Google grants more.',
-      },
-      {
-        name: 'TIKTOK_CLIENT_KEY',
-        says: 'The client key of an app at TikTok for Developers with Login Kit and Content Posting; without one no account can be linked.',
-        example: 'aw1234567890',
-      },
-      { name: 'TIKTOK_CLIENT_SECRET', says: 'Its secret.', example: 'secret' },
-      { name: 'TIKTOK_API_VERSION', says: "The version of TikTok's API that is asked for." },
-    ],
+    settings: Object.values(publisherMakers).flatMap(({ keys }) => saidOf(keys.shape)),
   },
   {
     title:
@@ -468,3 +424,12 @@ export const settings: { title: string; settings: Setting[] }[] = [
     ],
   },
 ]
+
+/** What the keys of a network say of themselves, by their `meta`. */
+function saidOf(shape: Record<string, { meta: () => Record<string, unknown> | undefined }>): Setting[] {
+  return Object.entries(shape).map(([name, key]) => {
+    const { says, example } = key.meta() ?? {}
+    if (typeof says !== 'string') throw new Error(`${name}: say what it is for, by its meta`)
+    return { name, says, ...(typeof example === 'string' && { example }) }
+  })
+}

@@ -90,31 +90,46 @@ export {
 } from './payment-window.ts'
 export { consentVersions, GivenConsents, type PaymentConsent, paymentConsents } from './payment-consents.ts'
 export { isPayPage } from './pay-pages.ts'
-export { checkPost, mayBeSent } from './networks/check-post.ts'
-export type { AllowedNow, LinkStanding, PostToCheck, VideoFacts } from './networks/post-to-check.ts'
-export { withPresets } from './networks/check-settings.ts'
-export { NetworkId, networkIds, networks } from './networks/index.ts'
-export { type PostFinding, type PostFindingCode, postAdvice, postFindings } from './networks/post-finding.ts'
 export {
+  type AllowedNow,
+  checkPost,
+  forbiddenLetters,
+  isHashtag,
+  isSameHashtag,
+  LinkFault,
+  linkFaults,
+  type LinkStanding,
+  mayBeSent,
+  type NetworkFacts,
+  NetworkId,
+  networkIds,
+  type NetworkMark,
+  networks,
+  type NetworkWords,
+  postAdvice,
   type PostFailure,
   postFailures,
-  type PostRefusal,
-  type TrailKind,
-  trailKinds,
-} from './networks/post-trail.ts'
-export { forbiddenLetters, isHashtag, isSameHashtag, withoutForbidden } from './networks/word-rules.ts'
-export { type PostWords, textLength, textOf, titleOf } from './networks/text.ts'
-export { LinkFault, linkFaults } from './networks/link-fault.ts'
-export {
-  type NetworkFacts,
-  type NetworkWords,
+  type PostFinding,
+  type PostFindingCode,
+  postFindings,
   PostKind,
   type PostKindFacts,
-  type PostSetting,
   postKinds,
+  type PostRefusal,
+  type PostSetting,
+  type PostToCheck,
+  type PostWords,
   type SettingConflict,
+  textLength,
+  textOf,
   type TextUnit,
-} from './networks/network.ts'
+  titleOf,
+  type TrailKind,
+  trailKinds,
+  type VideoFacts,
+  withoutForbidden,
+  withPresets,
+} from '@clipmint/networks'
 export { onceEach } from './page.ts'
 export {
   DirectUpload,

@@ -1,3 +1,4 @@
+import { type NetworkId, networkIds } from '@clipmint/networks'
 import { z } from 'zod'
 
 import { call } from './define.ts'
@@ -6,7 +7,7 @@ import { Flag, pageOf, pageQuery, Search } from './page.ts'
 const LocalizedText = z.object({ ko: z.string().min(1).max(60), en: z.string().min(1).max(60) })
 
 /** Where a video with a track may go; `download` is a file in the owner's own hands. */
-export const musicPlatforms = ['facebook', 'instagram', 'youtube', 'tiktok', 'download'] as const
+export const musicPlatforms: readonly (NetworkId | 'download')[] = [...networkIds, 'download']
 export const musicMoods = [
   'bright',
   'upbeat',
@@ -37,13 +38,7 @@ export const MusicLicence = z.object({
   territory: z.string().min(1).max(120),
   /** The last day; null for as long as one likes. */
   expiresOn: z.iso.date().nullable(),
-  platforms: z.object({
-    facebook: z.boolean(),
-    instagram: z.boolean(),
-    youtube: z.boolean(),
-    tiktok: z.boolean(),
-    download: z.boolean(),
-  }),
+  platforms: z.record(z.enum(musicPlatforms), z.boolean()),
 })
 export type MusicLicence = z.infer<typeof MusicLicence>
 

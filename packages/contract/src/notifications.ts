@@ -1,8 +1,7 @@
+import { LinkFault, NetworkId } from '@clipmint/networks'
 import { z } from 'zod'
 
 import { call } from './define.ts'
-import { NetworkId } from './networks/index.ts'
-import { LinkFault } from './networks/link-fault.ts'
 import { Id, pageOf, pageQuery } from './page.ts'
 
 /** Why a video could not be made, as a code that the screens word. */

@@ -1,12 +1,9 @@
+import { NetworkId, postAdvice, postFailures, postFindings, PostKind, trailKinds } from '@clipmint/networks'
 import { z } from 'zod'
 
 import { call } from './define.ts'
 import type { ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
-import { NetworkId } from './networks/index.ts'
-import { PostKind } from './networks/network.ts'
-import { postAdvice, postFindings } from './networks/post-finding.ts'
-import { postFailures, trailKinds } from './networks/post-trail.ts'
 import { Id, idParams, marketQuery, pageOf, pageQuery } from './page.ts'
 
 /** A post's status: 2 waiting, 3 uploading, 4 completed, 5 in part, 6 failed, 7 cancelled; 0, 1 and 8 are of campaigns. */

@@ -1,3 +1,4 @@
+import { NetworkId } from '@clipmint/networks'
 import { z } from 'zod'
 
 import { LoginChannel } from './account.ts'
@@ -27,7 +28,7 @@ export type Company = z.infer<typeof Company>
 const SiteLinks = z.object({
   blog: z.url().nullable(),
   social: z.array(
-    z.object({ network: z.enum(['instagram', 'youtube', 'facebook', 'tiktok']), url: z.url() }),
+    z.object({ network: NetworkId, name: z.object({ ko: z.string(), en: z.string() }), url: z.url() }),
   ),
 })
 export type SiteLinks = z.infer<typeof SiteLinks>

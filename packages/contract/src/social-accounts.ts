@@ -1,9 +1,8 @@
+import { LinkFault, NetworkId } from '@clipmint/networks'
 import { z } from 'zod'
 
 import { call } from './define.ts'
 import type { ErrorCode } from './errors.ts'
-import { NetworkId } from './networks/index.ts'
-import { LinkFault } from './networks/link-fault.ts'
 import { distinct, Id } from './page.ts'
 
 /** How a network stands with an owner; `expiring` ends within a week. */

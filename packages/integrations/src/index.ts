@@ -44,11 +44,7 @@ export { SmtpKeys } from './mail/smtp/config.ts'
 export { createSmtpSender } from './mail/smtp/sender.ts'
 export { unavailableMail } from './mail/unavailable.ts'
 export type { MailAttachment, MailMessage, MailOutcome, MailSender } from './mail/sender.ts'
-export { Unanswered } from './net/connect.ts'
-export { FacebookPagesKeys } from './networks/facebook/config.ts'
-export { InstagramKeys } from './networks/instagram/config.ts'
-export { type HostAt, type PublisherMaker, realHosts, sandboxHosts } from './networks/maker.ts'
-export { publisherMakers } from './networks/makers.ts'
+export { Unanswered } from '@clipmint/net'
 export {
   type AccountLimits,
   type BeginOutcome,
@@ -58,6 +54,7 @@ export {
   type ExchangeOutcome,
   type FiguresOutcome,
   type FindOutcome as FindPostOutcome,
+  type HostAt,
   type LimitsOutcome,
   type LookOutcome,
   type NetworkAccess,
@@ -68,18 +65,20 @@ export {
   type ProgramQuota,
   type Published,
   type Publisher,
+  type PublisherMaker,
+  publisherMakers,
   type PublishesBy,
   type PublishOutcome,
+  realHosts,
   type RenewOutcome,
   type RevokeOutcome,
+  sandboxHosts,
   type SendOutcome,
   type Ticket,
   type Trouble,
   type Wait,
   type Wanted,
-} from './networks/publisher.ts'
-export { TiktokKeys } from './networks/tiktok/config.ts'
-export { YoutubeKeys } from './networks/youtube/config.ts'
+} from '@clipmint/networks/server'
 export { paymentGatewayIds } from './payments/gateway.ts'
 export type {
   CancelOutcome,

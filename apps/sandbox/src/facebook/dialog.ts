@@ -8,7 +8,7 @@ export function facebookDialog({ accounts }: Room, version: string): Dialog {
   return {
     network: 'facebook',
     name: { ko: '페이스북', en: 'Facebook' },
-    path: `/facebook/www.facebook.com/${version}/dialog/oauth`,
+    path: `/networks/www.facebook.com/${version}/dialog/oauth`,
     clientParam: 'client_id',
     separator: /[,\s]+/,
     fixed: ['public_profile'],

@@ -15,5 +15,5 @@ export const publishScopes = ['pages_show_list', 'pages_read_engagement', 'pages
 
 /** Where the sandbox answers for a host of Facebook's, as the caller reaches it. */
 export function hostUrl({ address }: GraphCall, host: string): string {
-  return `${address.origin}/sandbox/facebook/${host}`
+  return `${address.origin}/sandbox/networks/${host}`
 }

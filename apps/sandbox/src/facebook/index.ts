@@ -54,8 +54,11 @@ export function createFacebookPages(room: Room, instagram: InstagramRoom): Stand
       serveFeed(app, room, { network: 'facebook', name })
       servePermalinks(app, room, {
         network: 'facebook',
-        paths: ['reel/:id', ':page/videos/:id', ':page/posts/:id'].map(
-          (path) => `/facebook/www.facebook.com/${path}`,
+        // The second room is where posts of before the networks shared one were given their addresses.
+        paths: ['networks', 'facebook'].flatMap((of) =>
+          ['reel/:id', ':page/videos/:id', ':page/posts/:id'].map(
+            (path) => `/${of}/www.facebook.com/${path}`,
+          ),
         ),
         isAt: (post, id) => post.source === id || post.id.endsWith(`_${id}`),
       })
@@ -65,7 +68,7 @@ export function createFacebookPages(room: Room, instagram: InstagramRoom): Stand
         room,
         host: {
           network: 'facebook',
-          prefix: '/facebook/graph.facebook.com',
+          prefix: '/networks/graph.facebook.com',
           tokenKinds: ['user', 'page'],
           unversioned: ['debug_token', 'oauth/access_token'],
           phases: ['upload_phase'],

@@ -118,7 +118,7 @@ describe('linking Pages', () => {
 describe('the Graph API', () => {
   it('knows the versions that there were, and no others', async () => {
     const at = (version: string) =>
-      graphOf(app, `/sandbox/facebook/graph.facebook.com/${version}`)('GET', '/me')
+      graphOf(app, `/sandbox/networks/graph.facebook.com/${version}`)('GET', '/me')
     expect((await at('v20.0')).body.error.code).toBe(104)
     expect((await at('v27.0')).body.error).toMatchObject({ code: 2_500 })
     expect((await at('v27.0')).body.error.message).toContain('Unknown path components')
@@ -143,7 +143,7 @@ describe('the Graph API', () => {
     const { token } = await uploaded()
     const answer = await app().inject({
       method: 'POST',
-      url: `/sandbox/facebook/graph.facebook.com/v26.0/${bakery}/video_reels`,
+      url: `/sandbox/networks/graph.facebook.com/v26.0/${bakery}/video_reels`,
       headers: { authorization: `Bearer ${token}` },
       payload: { upload_phase: 'start' },
     })

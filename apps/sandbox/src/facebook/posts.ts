@@ -77,7 +77,7 @@ export function openPost(room: Room, call: GraphCall, scopes: readonly string[])
 }
 
 function resolversOf(room: Room, { post, address }: { post: Post; address: URL }): Resolvers {
-  const www = `${room.publicUrl(address)}/sandbox/facebook/www.facebook.com`
+  const www = `${room.publicUrl(address)}/sandbox/networks/www.facebook.com`
   return {
     message: () => post.caption || null,
     description: () => post.caption || null,

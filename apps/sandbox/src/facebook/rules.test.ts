@@ -69,7 +69,7 @@ describe('what a rule does to a call', () => {
     expect((await statusOf(token, video)).error.error_subcode).toBe(459)
     await rule('GET /{video}', { kind: 'drift', form: 'ids-as-numbers' })
     const raw = await app().inject(
-      `/sandbox/facebook/graph.facebook.com/v26.0/${video}?${new URLSearchParams({ fields: 'status', access_token: token }).toString()}`,
+      `/sandbox/networks/graph.facebook.com/v26.0/${video}?${new URLSearchParams({ fields: 'status', access_token: token }).toString()}`,
     )
     expect(raw.body).toContain(`"id":${video}`)
   })

@@ -44,7 +44,7 @@ describe('a video of a Page', () => {
     const whole = new Response(form)
     const answer = await app().inject({
       method: 'POST',
-      url: `/sandbox/facebook/graph.facebook.com/v26.0/${bakery}/videos`,
+      url: `/sandbox/networks/graph.facebook.com/v26.0/${bakery}/videos`,
       headers: { 'content-type': whole.headers.get('content-type') ?? '' },
       payload: Buffer.from(await whole.arrayBuffer()),
     })

@@ -13,7 +13,7 @@ export function serveVideoUpload(app: FastifyInstance, facebook: Facebook, fault
   const { room, videos, switches } = facebook
   serveRupload(app, room, {
     network: 'facebook',
-    prefix: '/facebook/rupload.facebook.com/video-upload',
+    prefix: '/networks/rupload.facebook.com/video-upload',
     tokenKinds: ['page'],
     fault,
     find(id) {

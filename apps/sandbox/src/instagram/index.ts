@@ -47,7 +47,10 @@ export function createInstagram(instagram: InstagramRoom): StandIn {
       serveFeed(app, room, { network: 'instagram', name })
       servePermalinks(app, room, {
         network: 'instagram',
-        paths: ['reel/:id', 'stories/:handle/:id'].map((path) => `/instagram/www.instagram.com/${path}`),
+        // The second room is where posts of before the networks shared one were given their addresses.
+        paths: ['networks', 'instagram'].flatMap((of) =>
+          ['reel/:id', 'stories/:handle/:id'].map((path) => `/${of}/www.instagram.com/${path}`),
+        ),
         isAt: (post, id) => post.id === id || shortcodeOf(post.id) === id,
       })
       serveShortTokens(app, instagram, fault)
@@ -55,7 +58,7 @@ export function createInstagram(instagram: InstagramRoom): StandIn {
         room,
         host: {
           network: 'instagram',
-          prefix: '/instagram/graph.instagram.com',
+          prefix: '/networks/graph.instagram.com',
           tokenKinds: ['instagram', 'instagram-short'],
           unversioned: ['access_token', 'refresh_access_token'],
           phases: [],

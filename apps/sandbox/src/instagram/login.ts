@@ -5,11 +5,11 @@ import { refuse, refuseParam } from '../meta/errors.ts'
 import { type GraphCall, type Handler, ok } from '../meta/graph.ts'
 import { deadToken } from '../meta/presets.ts'
 import { apps } from '../networks/apps.ts'
-import { createCalls } from '../networks/call.ts'
 import type { Dialog } from '../networks/dialog.ts'
 import type { Answer } from '../networks/faults/book.ts'
 import { dayMs, hourMs } from '../networks/metrics.ts'
 import type { Room } from '../networks/room.ts'
+import { type Call, serveRoutes } from '../networks/routes.ts'
 import type { InstagramRoom } from './instagram.ts'
 
 const app = apps.instagram
@@ -20,7 +20,7 @@ export function instagramDialog({ accounts }: Room): Dialog {
   return {
     network: 'instagram',
     name: { ko: '인스타그램', en: 'Instagram' },
-    path: '/instagram/www.instagram.com/oauth/authorize',
+    path: '/networks/www.instagram.com/oauth/authorize',
     clientParam: 'client_id',
     separator: /[,\s]+/,
     fixed: ['instagram_business_basic'],
@@ -49,13 +49,19 @@ export function instagramDialog({ accounts }: Room): Dialog {
 
 /** api.instagram.com: a code for a token of an hour. */
 export function serveShortTokens(
-  app_: FastifyInstance,
+  served: FastifyInstance,
   { room, switches, now }: InstagramRoom,
   fault: FaultSwitch,
 ): void {
-  const calls = createCalls(
-    { ...room, now },
-    {
+  function shortToken({ request, body }: Call): Answer {
+    const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
+    const told = redeem({ room, now }, isForm ? Object.fromEntries(new URLSearchParams(body)) : {})
+    if ('status' in told) return told
+    return ok(switches().wrapsToken ? { data: [told.body] } : told.body)
+  }
+  serveRoutes(served, {
+    room,
+    manners: {
       network: 'instagram',
       fault,
       dialect: { spellings: {}, optional: ['permissions'] },
@@ -66,20 +72,10 @@ export function serveShortTokens(
       headers: () => ({}),
       loseRole: () => {},
     },
-  )
-  app_.post<{ Body: Record<string, string> | null }>(
-    '/instagram/api.instagram.com/oauth/access_token',
-    async (request, reply) => {
-      const incoming = { route: 'POST /oauth/access_token', account: null, token: null }
-      return calls(request, reply, incoming, () => {
-        const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
-        const form = isForm ? (request.body ?? {}) : {}
-        const told = redeem({ room, now }, form)
-        if ('status' in told) return told
-        return ok(switches().wrapsToken ? { data: [told.body] } : told.body)
-      })
-    },
-  )
+    routes: [
+      { method: 'POST', hosts: ['api.instagram.com'], path: '/oauth/access_token', handle: shortToken },
+    ],
+  })
 }
 
 const wrong = (message: string): Answer => ({

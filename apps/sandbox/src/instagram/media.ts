@@ -84,7 +84,7 @@ function resolversOf(
 ): Resolvers {
   const counts = countsAt(room.growthOf(post), now())
   const code = shortcodeOf(post.id)
-  const www = `${room.publicUrl(call.address)}/sandbox/instagram/www.instagram.com`
+  const www = `${room.publicUrl(call.address)}/sandbox/networks/www.instagram.com`
   const media = `${room.publicUrl(call.address)}/sandbox/networks/media`
   const { handle } = room.accounts.find('instagram', post.account) ?? {}
   return {

@@ -69,7 +69,7 @@ async function create(instagram: InstagramRoom, { call, host, account }: Publish
     refuse(instagramError(2_207_081))
   const container = containers.create({ ...options, account: account.id }, call.effects)
   if (options.isResumable) {
-    const base = `${call.address.origin}/sandbox/facebook/rupload.facebook.com`
+    const base = `${call.address.origin}/sandbox/networks/rupload.facebook.com`
     if (options.coverUrl !== null) void fetchContainer(instagram, { container, effects: null })
     return ok({ id: container.id, uri: `${base}/ig-api-upload/${call.version}/${container.id}` })
   }

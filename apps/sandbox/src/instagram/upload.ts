@@ -15,7 +15,7 @@ export function serveContainerUpload(
   const { room, containers } = instagram
   serveRupload(app, room, {
     network: 'instagram',
-    prefix: '/facebook/rupload.facebook.com/ig-api-upload',
+    prefix: '/networks/rupload.facebook.com/ig-api-upload',
     tokenKinds: ['page', 'user'],
     fault,
     find(id) {

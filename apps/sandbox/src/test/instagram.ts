@@ -33,8 +33,8 @@ export async function serveClips(clip: Buffer): Promise<FileServer> {
 
 /** What an app of Instagram Login does, step by step; videos are fetched from a site. */
 export function instagramOf({ app, pass, state }: Sandbox, siteUrl: () => string) {
-  const graph = graphOf(app, '/sandbox/instagram/graph.instagram.com/v26.0')
-  const unversioned = graphOf(app, '/sandbox/instagram/graph.instagram.com')
+  const graph = graphOf(app, '/sandbox/networks/graph.instagram.com/v26.0')
+  const unversioned = graphOf(app, '/sandbox/networks/graph.instagram.com')
   const authorize = (more: Record<string, string> = {}) => {
     const query = {
       client_id: apps.instagram.id,
@@ -47,7 +47,7 @@ export function instagramOf({ app, pass, state }: Sandbox, siteUrl: () => string
       ...more,
     }
     return app().inject(
-      `/sandbox/instagram/www.instagram.com/oauth/authorize?${new URLSearchParams(query).toString()}`,
+      `/sandbox/networks/www.instagram.com/oauth/authorize?${new URLSearchParams(query).toString()}`,
     )
   }
   const redeem = async (code: string, more: Record<string, string> = {}) => {
@@ -62,7 +62,7 @@ export function instagramOf({ app, pass, state }: Sandbox, siteUrl: () => string
     }
     const answer = await app().inject({
       method: 'POST',
-      url: '/sandbox/instagram/api.instagram.com/oauth/access_token',
+      url: '/sandbox/networks/api.instagram.com/oauth/access_token',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(form).toString(),
     })

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 
 import { apps } from '../networks/apps.ts'
 
-const dialog = '/sandbox/facebook/www.facebook.com/v26.0/dialog/oauth'
-const graph = '/sandbox/facebook/graph.facebook.com/v26.0'
+const dialog = '/sandbox/networks/www.facebook.com/v26.0/dialog/oauth'
+const graph = '/sandbox/networks/graph.facebook.com/v26.0'
 const home = 'http://localhost:3000/services/facebook'
 
 export const facebookScopes = [

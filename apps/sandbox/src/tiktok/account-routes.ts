@@ -4,9 +4,10 @@ import { sha256 } from '../networks/chance.ts'
 import type { Answer } from '../networks/faults/book.ts'
 import { type Counts, countsAt, followersAt } from '../networks/metrics.ts'
 import type { Post } from '../networks/posts.ts'
+import type { Call, Route } from '../networks/routes.ts'
 import type { Creator } from '../networks/seed/accounts.ts'
 import { refuse, success } from './errors.ts'
-import { apiHost as host, type Call, jsonOf, type Route } from './serve.ts'
+import { apiHosts as hosts, jsonOf } from './serve.ts'
 import { openCreator, type Tiktok } from './tiktok.ts'
 
 const perMinute = 600
@@ -14,9 +15,9 @@ const perMinute = 600
 /** Who somebody is, and their public videos with what they came to. */
 export function accountRoutes(tiktok: Tiktok): Route[] {
   return [
-    { method: 'GET', host, path: '/v2/user/info/', handle: (call) => userInfo(call, tiktok) },
-    { method: 'POST', host, path: '/v2/video/list/', handle: (call) => videoList(call, tiktok) },
-    { method: 'POST', host, path: '/v2/video/query/', handle: (call) => videoQuery(call, tiktok) },
+    { method: 'GET', hosts, path: '/v2/user/info/', handle: (call) => userInfo(call, tiktok) },
+    { method: 'POST', hosts, path: '/v2/video/list/', handle: (call) => videoList(call, tiktok) },
+    { method: 'POST', hosts, path: '/v2/video/query/', handle: (call) => videoQuery(call, tiktok) },
   ]
 }
 

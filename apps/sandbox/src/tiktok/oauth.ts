@@ -6,9 +6,10 @@ import { opaque } from '../networks/chance.ts'
 import type { Agreed } from '../networks/codes.ts'
 import type { Answer } from '../networks/faults/book.ts'
 import type { Room } from '../networks/room.ts'
+import type { Call, Route } from '../networks/routes.ts'
 import type { Grant, Token } from '../networks/tokens.ts'
 import { oauthFailure } from './errors.ts'
-import { apiHost as host, type Call, type Route } from './serve.ts'
+import { apiHosts as hosts } from './serve.ts'
 import type { TiktokSwitches } from './switches.ts'
 
 type Used = { at: number }
@@ -110,8 +111,8 @@ export function oauthRoutes(room: Room, switches: () => TiktokSwitches): Route[]
   }
 
   return [
-    { method: 'POST', host, path: '/v2/oauth/token/', handle: token },
-    { method: 'POST', host, path: '/v2/oauth/revoke/', handle: revoke },
+    { method: 'POST', hosts, path: '/v2/oauth/token/', handle: token },
+    { method: 'POST', hosts, path: '/v2/oauth/revoke/', handle: revoke },
   ]
 }
 

@@ -4,12 +4,13 @@ import { z } from 'zod'
 
 import { digits } from '../networks/chance.ts'
 import type { Answer } from '../networks/faults/book.ts'
+import type { Call, Route } from '../networks/routes.ts'
 import type { Creator } from '../networks/seed/accounts.ts'
 import { type Plan, readPlan } from './chunks.ts'
 import { type Code, failure, refuse, success } from './errors.ts'
 import { optionsOf, readPostInfo } from './post-info.ts'
 import { checkAddress, fetchInto } from './pull.ts'
-import { apiHost as host, type Call, jsonOf, type Route, uploadHost } from './serve.ts'
+import { apiHosts as hosts, jsonOf, uploadHost } from './serve.ts'
 import type { Task } from './tasks.ts'
 import { openCreator, type Tiktok } from './tiktok.ts'
 
@@ -20,12 +21,12 @@ export function publishRoutes(tiktok: Tiktok): Route[] {
   return [
     {
       method: 'POST',
-      host,
+      hosts,
       path: `${base}/creator_info/query/`,
       handle: (call) => creatorInfo(call, tiktok),
     },
-    { method: 'POST', host, path: `${base}/video/init/`, handle: (call) => directInit(call, tiktok) },
-    { method: 'POST', host, path: `${base}/inbox/video/init/`, handle: (call) => inboxInit(call, tiktok) },
+    { method: 'POST', hosts, path: `${base}/video/init/`, handle: (call) => directInit(call, tiktok) },
+    { method: 'POST', hosts, path: `${base}/inbox/video/init/`, handle: (call) => inboxInit(call, tiktok) },
   ]
 }
 

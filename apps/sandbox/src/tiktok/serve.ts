@@ -1,49 +1,23 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import type { FaultSwitch } from '../faults.ts'
-import { type Calls, createCalls } from '../networks/call.ts'
-import type { Answer } from '../networks/faults/book.ts'
-import type { Effects } from '../networks/faults/effects.ts'
-import { drain } from '../networks/media/drain.ts'
 import type { Room } from '../networks/room.ts'
+import { type Call, type Route, serveRoutes } from '../networks/routes.ts'
 import type { Token } from '../networks/tokens.ts'
 import { failure, refuse } from './errors.ts'
 
-/** One call to TikTok, read. */
-export type Call = {
-  request: FastifyRequest
-  query: URLSearchParams
-  /** As it came; nothing where bytes are sent. */
-  body: string
-  token: string | null
-  effects: Effects
-  /** This machine, as it was asked. */
-  origin: string
-}
-export type Route = {
-  method: 'GET' | 'POST' | 'PUT'
-  host: string
-  path: string
-  handle: (call: Call) => Answer | Promise<Answer>
-  /** Takes bytes in place of a text: the handler reads them from the request itself. */
-  takesBytes?: boolean
-  phaseOf?: (request: FastifyRequest) => string
-  /** Whose call it is, where no token says. */
-  accountOf?: (query: URLSearchParams) => string | null
-  idsOf?: (query: URLSearchParams, body: string) => Record<string, string>
-}
-
-export const apiHost = 'open.tiktokapis.com'
+export const apiHosts = ['open.tiktokapis.com'] as const
 export const uploadHost = 'open-upload.tiktokapis.com'
 
-/** Serves TikTok's routes below /sandbox/networks; a path that there is not has an envelope too. */
+/** Serves TikTok's routes; a path of its API that there is not has an envelope too. */
 export function serveTiktok(
   app: FastifyInstance,
   { room, fault, routes }: { room: Room; fault: FaultSwitch; routes: readonly Route[] },
 ): void {
-  const calls = createCalls(
-    { ...room, now: room.clock.now },
-    {
+  serveRoutes(app, {
+    room,
+    routes,
+    manners: {
       network: 'tiktok',
       fault,
       dialect: {
@@ -63,49 +37,7 @@ export function serveTiktok(
       headers: () => ({}),
       loseRole: ({ token }) => room.tokens.revoke(token, null),
     },
-  )
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    for (const route of routes.filter(({ takesBytes }) => !takesBytes))
-      serveRoute(scope, { route, calls, room })
-    scope.all(`/networks/${apiHost}/*`, async (_request, reply) => {
-      const { status, body } = failure('unsupported_path')
-      return reply.code(status).send(body)
-    })
-  })
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    scope.addHook('onSend', async ({ raw }) => drain(raw))
-    for (const route of routes.filter(({ takesBytes }) => takesBytes))
-      serveRoute(scope, { route, calls, room })
-  })
-}
-
-function serveRoute(
-  app: FastifyInstance,
-  { route, calls, room }: { route: Route; calls: Calls; room: Room },
-): void {
-  const { method, host, path, handle, phaseOf, idsOf, accountOf } = route
-  app.route({
-    method,
-    url: `/networks/${host}${path}`,
-    async handler(request, reply) {
-      const { searchParams: query } = new URL(request.url, 'http://sandbox')
-      const [, token = null] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? []
-      const body = typeof request.body === 'string' ? request.body : ''
-      const incoming = {
-        route: `${method} ${path}${phaseOf ? `?${phaseOf(request)}` : ''}`,
-        account: accountOf?.(query) ?? room.tokens.find(token)?.account ?? null,
-        token,
-        ids: idsOf?.(query, body) ?? {},
-      }
-      const origin = `${request.protocol}://${request.host}`
-      return calls(request, reply, incoming, (effects) =>
-        handle({ request, query, body, token, effects, origin }),
-      )
-    },
+    strangers: { hosts: apiHosts, answer: () => failure('unsupported_path') },
   })
 }
 

@@ -2,8 +2,9 @@ import { z } from 'zod'
 
 import type { Answer } from '../networks/faults/book.ts'
 import { rawNumber } from '../networks/raw-json.ts'
+import type { Call, Route } from '../networks/routes.ts'
 import { refuse, success } from './errors.ts'
-import { apiHost as host, type Call, jsonOf, type Route } from './serve.ts'
+import { apiHosts as hosts, jsonOf } from './serve.ts'
 import type { Task } from './tasks.ts'
 import { openCreator, type Tiktok } from './tiktok.ts'
 
@@ -19,12 +20,12 @@ export function statusRoutes(tiktok: Tiktok): Route[] {
   return [
     {
       method: 'POST',
-      host,
+      hosts,
       path: `${base}/status/fetch/`,
       idsOf,
       handle: (call) => fetchStatus(call, tiktok),
     },
-    { method: 'POST', host, path: `${base}/cancel/`, idsOf, handle: (call) => cancel(call, tiktok) },
+    { method: 'POST', hosts, path: `${base}/cancel/`, idsOf, handle: (call) => cancel(call, tiktok) },
   ]
 }
 

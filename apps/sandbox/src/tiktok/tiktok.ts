@@ -1,8 +1,9 @@
 import type { Room } from '../networks/room.ts'
+import type { Call } from '../networks/routes.ts'
 import type { Creator } from '../networks/seed/accounts.ts'
 import { refuse } from './errors.ts'
 import { createRates, type Rates } from './rates.ts'
-import { type Call, openToken } from './serve.ts'
+import { openToken } from './serve.ts'
 import { tiktokDefaults, type TiktokSwitches } from './switches.ts'
 import { createTasks, type Tasks } from './tasks.ts'
 

@@ -4,8 +4,9 @@ import { Refused } from '../networks/call.ts'
 import type { Answer } from '../networks/faults/book.ts'
 import { LineDead, receive } from '../networks/media/receive.ts'
 import { hourMs } from '../networks/metrics.ts'
+import type { Call, Route } from '../networks/routes.ts'
 import { chunkAt, type Plan } from './chunks.ts'
-import { type Call, type Route, uploadHost as host } from './serve.ts'
+import { uploadHost } from './serve.ts'
 import { nameOf, type Task } from './tasks.ts'
 import type { Tiktok } from './tiktok.ts'
 
@@ -20,7 +21,7 @@ export function uploadRoutes(tiktok: Tiktok): Route[] {
   return [
     {
       method: 'PUT',
-      host,
+      hosts: [uploadHost],
       path: '/upload',
       takesBytes: true,
       phaseOf,

@@ -1,4 +1,5 @@
 import type { Answer } from '../networks/faults/book.ts'
+import type { Call, Route } from '../networks/routes.ts'
 import type { Channel } from '../networks/seed/accounts.ts'
 import { channelOf, openToken, scopesFor } from './access.ts'
 import { type Numbers, rounded } from './counts.ts'
@@ -6,7 +7,7 @@ import { refuseParameter } from './errors.ts'
 import { categories } from './metadata.ts'
 import { checkQuery, partsOf } from './parts.ts'
 import { etagOf } from './resource.ts'
-import { type Call, dataHosts as hosts, type Route } from './serve.ts'
+import { dataHosts as hosts } from './serve.ts'
 import type { Youtube } from './youtube.ts'
 
 /** Channels, and what videos can be about. */

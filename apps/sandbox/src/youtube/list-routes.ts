@@ -1,10 +1,11 @@
 import type { Answer } from '../networks/faults/book.ts'
+import type { Call, Route } from '../networks/routes.ts'
 import type { Channel } from '../networks/seed/accounts.ts'
 import { channelOf, openToken, scopesFor } from './access.ts'
 import { refuse, refuseParameter } from './errors.ts'
 import { checkQuery, need, partsOf, turned } from './parts.ts'
 import { etagOf, iso, thumbnailsOf } from './resource.ts'
-import { type Call, dataHosts as hosts, type Route } from './serve.ts'
+import { dataHosts as hosts } from './serve.ts'
 import type { Video } from './videos.ts'
 import type { Youtube } from './youtube.ts'
 

@@ -5,9 +5,9 @@ import { Refused } from '../networks/call.ts'
 import type { Agreed } from '../networks/codes.ts'
 import type { Answer } from '../networks/faults/book.ts'
 import type { Room } from '../networks/room.ts'
+import type { Call, Route } from '../networks/routes.ts'
 import { oauthError } from './errors.ts'
 import type { Grants } from './grants.ts'
-import type { Call, Route } from './serve.ts'
 
 const hosts = ['oauth2.googleapis.com']
 

@@ -1,4 +1,5 @@
 import type { Answer } from '../networks/faults/book.ts'
+import type { Call, Route } from '../networks/routes.ts'
 import type { Token } from '../networks/tokens.ts'
 import { channelOf, openChannel, openToken, scopesFor } from './access.ts'
 import { refuse, refuseParameter } from './errors.ts'
@@ -12,7 +13,7 @@ import {
 } from './metadata.ts'
 import { checkQuery, idsOf, need, partsOf } from './parts.ts'
 import { durationOf, etagOf, type Resource, videoParts } from './resource.ts'
-import { type Call, dataHosts as hosts, jsonOf, type Route } from './serve.ts'
+import { dataHosts as hosts, jsonOf } from './serve.ts'
 import type { Video } from './videos.ts'
 import type { Youtube } from './youtube.ts'
 

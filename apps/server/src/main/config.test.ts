@@ -181,7 +181,7 @@ it('links to a blog and to networks that are said, over https', () => {
   const said = { BLOG_URL: 'https://blog.example.com', YOUTUBE_URL: 'https://www.youtube.com/@clipmint' }
   expect(config(said).links).toEqual({
     blog: said.BLOG_URL,
-    social: [{ network: 'youtube', url: said.YOUTUBE_URL }],
+    social: [{ network: 'youtube', name: { ko: '유튜브', en: 'YouTube' }, url: said.YOUTUBE_URL }],
   })
   expect(faultsOf({ TIKTOK_URL: 'javascript:alert(1)' })).toContain('TIKTOK_URL')
 })

@@ -3,7 +3,6 @@ import {
   type CandidatesOutcome,
   type HostAt,
   type Publisher,
-  type PublisherMaker,
   publisherMakers,
   realHosts,
   sandboxHosts,
@@ -23,7 +22,7 @@ export const networkSwitches = networkIds.map((id) => publisherMakers[id].switch
 /** Every network's keys by its own schema, of those that are switched on. */
 export function networkKeysOf(raw: Record<string, string>, read: Read): NetworkKeys {
   return forEach((id) => {
-    const maker = makerOf(id)
+    const maker = publisherMakers[id]
     const keys = raw[maker.switchedOnBy] === undefined ? null : read(maker.keys)
     return keys && ((world) => maker.create(keys, world))
   })
@@ -36,12 +35,13 @@ export function networksOf(keys: NetworkKeys, now: () => Date): Networks {
 
 type Place = { sandboxUrl: string; publicUrl: string; now: () => Date }
 
-/** All networks at their stand-ins, whose pages and pictures the site itself shows: browsers do not reach the sandbox's port. */
+/** The networks at their stand-ins, where there is one, whose pages and pictures the site itself shows: browsers do not reach the sandbox's port. */
 export function sandboxNetworks({ sandboxUrl, publicUrl, now }: Place): Networks {
   const world = { at: sandboxHosts(sandboxUrl), now }
   return forEach((id) => {
-    const maker = makerOf(id)
-    const publisher = maker.create(maker.keys.parse(maker.sandboxKeys), world)
+    const { keys, sandboxKeys, create } = publisherMakers[id]
+    if (sandboxKeys === null) return null
+    const publisher = create(keys.parse(sandboxKeys), world)
     return {
       ...publisher,
       facts: { ...publisher.facts, pictureOrigins: [] },
@@ -59,11 +59,6 @@ function shownHere(outcome: CandidatesOutcome, sandboxUrl: string): CandidatesOu
     avatarUrl: one.avatarUrl?.replace(sandboxUrl, '') ?? null,
   }))
   return { ...outcome, list }
-}
-
-/** A maker whose keys are its own schema's, whichever that is. */
-function makerOf(id: NetworkId): PublisherMaker {
-  return publisherMakers[id] as unknown as PublisherMaker
 }
 
 function forEach<Value>(make: (id: NetworkId) => Value): Record<NetworkId, Value> {

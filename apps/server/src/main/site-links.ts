@@ -1,29 +1,29 @@
-import type { SiteLinks } from '@clipmint/contract'
+import { type NetworkId, networkIds, networks, type SiteLinks } from '@clipmint/contract'
 import { z } from 'zod'
 
 const Elsewhere = z.url({ protocol: /^https$/ }).optional()
 
-/** Where else this installation is read and watched; each is shown where it is said. */
+type Name = `${Uppercase<NetworkId>}_URL`
+const settingOf = (id: NetworkId) => `${id.toUpperCase()}_URL` as Name
+
+/** Where else this installation is read and watched, the networks by their names; each is shown where it is said. */
 export const siteLinkSettings = {
   BLOG_URL: Elsewhere,
-  INSTAGRAM_URL: Elsewhere,
-  YOUTUBE_URL: Elsewhere,
-  FACEBOOK_URL: Elsewhere,
-  TIKTOK_URL: Elsewhere,
+  ...(Object.fromEntries(networkIds.map((id) => [settingOf(id), Elsewhere])) as Record<
+    Name,
+    typeof Elsewhere
+  >),
 }
 
 /** The blog for the support menu and the networks for the foot of the site. */
 export function siteLinksOf(env: {
-  [Name in keyof typeof siteLinkSettings]?: string | undefined
+  [Setting in keyof typeof siteLinkSettings]?: string | undefined
 }): SiteLinks {
-  const networks = [
-    ['instagram', env.INSTAGRAM_URL],
-    ['youtube', env.YOUTUBE_URL],
-    ['facebook', env.FACEBOOK_URL],
-    ['tiktok', env.TIKTOK_URL],
-  ] as const
   return {
     blog: env.BLOG_URL ?? null,
-    social: networks.flatMap(([network, url]) => (url === undefined ? [] : [{ network, url }])),
+    social: networkIds.flatMap((id) => {
+      const url = env[settingOf(id)]
+      return url === undefined ? [] : [{ network: id, name: networks[id].name, url }]
+    }),
   }
 }

@@ -1,5 +1,4 @@
-import { type NetworkId, networkIds, type PostKind } from '@clipmint/contract'
-import type { Publisher } from '@clipmint/integrations'
+import { NetworkId, networkIds, type PostKind } from '@clipmint/contract'
 import { must } from '@clipmint/kit'
 import { isNotNull, sql } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -18,11 +17,11 @@ import type { FaultRule } from './posting-faults.ts'
 import { addBareOwner, linkedId, postOf, targetOf } from './posting-world.ts'
 
 const redirectUri = 'http://localhost:3000/services/network'
-/** Who at the sandbox has what an owner posts to on each network; of everybody's there is one owner. */
-const people: readonly Record<NetworkId, string>[] = [
-  { facebook: 'haneul', instagram: 'haneul', youtube: 'haneul', tiktok: 'lucia' },
-  { facebook: 'bada', instagram: 'bada', youtube: 'bada', tiktok: 'bada' },
-  { facebook: 'sam', instagram: 'sam', youtube: 'sam', tiktok: 'sam' },
+/** Who at the sandbox has what an owner posts to, on some networks another than usually; of each there is one owner. */
+const people: readonly ({ usually: string } & Partial<Record<NetworkId, string>>)[] = [
+  { usually: 'haneul', tiktok: 'lucia' },
+  { usually: 'bada' },
+  { usually: 'sam' },
 ]
 /** How many owners a desk has. */
 export const deskOwners = people.length
@@ -65,15 +64,16 @@ export async function openPostingDesk(database: Database, sandboxUrl: string) {
   }
 
   const owners = await Promise.all(people.map(async () => addBareOwner(world)))
-  for (const network of networkIds) {
+  const stoodInFor = networkIds.filter((id) => world.outside.networks[id] !== null)
+  for (const network of stoodInFor) {
     await control('PUT', `/apps/${network}`, { redirectUris: [redirectUri] })
-    const publisher = must(world.outside.networks[network], 'the network')
-    for (const [no, accountId] of owners.entries())
-      await link(accountId, publisher, must(people[no], 'the person')[network])
+    for (const accountId of owners) await link(accountId, network)
   }
 
   /** Goes through a network's consent page as a person does, and keeps what there is to post to, also once more. */
-  async function link(accountId: string, publisher: Publisher, person: string): Promise<void> {
+  async function link(accountId: string, network: NetworkId): Promise<void> {
+    const publisher = must(world.outside.networks[network], 'the network')
+    const { usually, [network]: person = usually } = must(people[owners.indexOf(accountId)], 'the person')
     const visit = { redirectUri, state: uuidv7(), verifier: `${uuidv7()}${uuidv7()}` }
     const url = await publisher.consentUrl(visit)
     url.searchParams.set('sandbox_consent', 'allow')
@@ -88,7 +88,6 @@ export async function openPostingDesk(database: Database, sandboxUrl: string) {
       found.list.find(({ fault }) => fault === null),
       'something to post to',
     )
-    const network = publisher.facts.id
     const whose = { accountId, network, remoteId: chosen.remoteId }
     const anew = { tokens: sealTokens(world, whose, tokens), linkedAt: now(), fault: null, faultAt: null }
     const { name, handle } = chosen
@@ -120,7 +119,7 @@ export async function openPostingDesk(database: Database, sandboxUrl: string) {
       const key = { accountId: must(owners[owner], 'the owner'), id: uuidv7() }
       const post = postOf(key, { caption, at })
       await insertPost(world, { ...post, video: { ...post.video, fileKey: caption, seconds: 4, bytes } })
-      const targets = networkIds.map((network) => targetOf(key, network, at))
+      const targets = stoodInFor.map((network) => targetOf(key, network, at))
       await insertTargets(
         world,
         targets.map((target) => ({ ...target, kind: kinds[target.network] ?? target.kind })),
@@ -133,14 +132,7 @@ export async function openPostingDesk(database: Database, sandboxUrl: string) {
      */
     async reconnect(): Promise<number> {
       const lost = await world.db().select().from(socialAccounts).where(isNotNull(socialAccounts.fault))
-      for (const { accountId, network } of lost) {
-        const publisher = must(world.outside.networks[network as NetworkId], 'the network')
-        await link(
-          accountId,
-          publisher,
-          must(people[owners.indexOf(accountId)], 'the person')[publisher.facts.id],
-        )
-      }
+      for (const { accountId, network } of lost) await link(accountId, NetworkId.parse(network))
       return lost.length
     },
     /** When the next target can be taken up; null when all are at rest. */

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 
-import { type NetworkId, networkIds } from '@clipmint/contract'
+import { type NetworkId, networkIds, networks, type PostKind } from '@clipmint/contract'
 import type { Publisher } from '@clipmint/integrations'
+import { must } from '@clipmint/kit'
 import { pino } from 'pino'
 import { uuidv7 } from 'uuidv7'
 
@@ -199,22 +200,39 @@ export function postOf(
 
 /** A target that is due at a time, to the one account that its owner has linked on the network. */
 export function targetOf({ accountId, id: postId }: TargetKey, network: NetworkId, at: Date): Target {
-  const settings = { privacy: 'PUBLIC_TO_EVERYONE', disclosure: 'own', musicConsent: true }
-  const kinds = { facebook: 'reels', instagram: 'reels', youtube: 'shorts', tiktok: 'video' } as const
   return {
     accountId,
     id: uuidv7(),
     postId,
     network,
-    kind: kinds[network],
+    kind: uprightKind(network),
     socialAccountId: linkedId(accountId, network),
     words: null,
-    settings: network === 'tiktok' ? settings : {},
+    settings: neededAnswers(network),
     ...untouched,
     version: 0,
     claimedUntil: null,
     nextAt: at,
   }
+}
+
+/** What a network calls an upright video, the first of what it knows. */
+function uprightKind(network: NetworkId): PostKind {
+  const kinds = Object.entries(networks[network].kinds)
+  const [kind] = must(
+    kinds.find(([, { ratios }]) => ratios.includes('9:16')),
+    `upright posts on ${network}`,
+  )
+  return kind as PostKind
+}
+
+/** Answers to what a network leaves nobody to choose for an owner: the first of each choice, and yes. */
+function neededAnswers(network: NetworkId): Record<string, string | boolean> {
+  const answers = networks[network].settings.flatMap(({ id, ...setting }): [string, string | boolean][] => {
+    if (setting.type === 'switch') return setting.isRequired ? [[id, true]] : []
+    return setting.preset === null ? [[id, must(setting.options[0], 'an option').id]] : []
+  })
+  return Object.fromEntries(answers)
 }
 
 /** The id of an owner's linked account, which tells its network by its last digit. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DemoLink } from '../features/demo/index.ts'
+import { useFormats } from '../locales/use-words.ts'
 import { CompanyBlock } from './company-block.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { PageLink } from './links.tsx'
@@ -71,23 +72,17 @@ function Column({ title, pages, children }: ColumnProps) {
   )
 }
 
-const networkNames = {
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  facebook: 'Facebook',
-  tiktok: 'TikTok',
-} as const
-
 /** Where else who runs the site is watched; nothing where nobody has said so. */
 function SocialLinks() {
   const { t } = useTranslation()
+  const { language } = useFormats()
   const { social } = useSiteLinks()
   if (social.length === 0) return null
   return (
     <ul className={classes['social']} aria-label={t('frame.social')}>
-      {social.map(({ network, url }) => (
+      {social.map(({ network, name, url }) => (
         <li key={network}>
-          <PageLink to={url}>{networkNames[network]}</PageLink>
+          <PageLink to={url}>{name[language]}</PageLink>
         </li>
       ))}
     </ul>

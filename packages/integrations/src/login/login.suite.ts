@@ -1,6 +1,6 @@
+import { type Sandbox, startSandbox } from '@clipmint/net/sandbox.suite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Sandbox, startSandbox } from '../sandbox.suite.ts'
 import { type Answer, comeBack, newVisit } from './browser.suite.ts'
 import type { LoginOutcome, LoginProvider } from './provider.ts'
 

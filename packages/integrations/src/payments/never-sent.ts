@@ -1,4 +1,5 @@
-import { neverSent as neverLeft } from '../net/never-sent.ts'
+import { neverSent as neverLeft } from '@clipmint/net'
+
 import type { Refused } from './gateway.ts'
 
 /** The ending of a call that never reached the gateway, so that nothing can have come of it; null for any other fault. */

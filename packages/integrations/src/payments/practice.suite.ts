@@ -1,4 +1,5 @@
-import type { Sandbox } from '../sandbox.suite.ts'
+import type { Sandbox } from '@clipmint/net/sandbox.suite'
+
 import type { SuiteCard } from './gateway.suite.ts'
 
 /** A practice card of a stand-in, as it lists them. */

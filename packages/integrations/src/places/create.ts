@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 
 import { placeStages } from '@clipmint/contract'
+import { type AskNames, publicLookup, vettedLookup } from '@clipmint/net'
 
-import { type AskNames, publicLookup, vettedLookup } from '../net/public-lookup.ts'
 import { askMedia, type Way } from './fetch/ask.ts'
 import { findLink } from './fetch/links.ts'
 import { placeOfLink, type Said } from './fetch/short-links.ts'

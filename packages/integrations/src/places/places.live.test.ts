@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 
 import type { PlaceStage } from '@clipmint/contract'
+import { type Sandbox, startSandbox } from '@clipmint/net/sandbox.suite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Sandbox, startSandbox } from '../sandbox.suite.ts'
 import { createPlaceSource } from './create.ts'
 import type { PlaceRef, PlaceSource, PlaceTidings } from './source.ts'
 

@@ -1,4 +1,5 @@
-import { Unanswered } from '../net/connect.ts'
+import { Unanswered } from '@clipmint/net'
+
 import type { PlaceFault } from './source.ts'
 
 /** How a provider's code ends early; becomes a value where the port is left. */

@@ -1,9 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 
-import { isPublicUrl } from '../net/address.ts'
-import { connect, readBytes, readText, Unanswered } from '../net/connect.ts'
-import { type AskNames, publicLookup, vettedLookup } from '../net/public-lookup.ts'
-import { standInOf } from '../net/stand-in.ts'
+import {
+  type AskNames,
+  connect,
+  isPublicUrl,
+  publicLookup,
+  readBytes,
+  readText,
+  standInOf,
+  Unanswered,
+  vettedLookup,
+} from '@clipmint/net'
+
 import { readProductPage } from './read-page.ts'
 import type { PageFault, ProductPages } from './reader.ts'
 

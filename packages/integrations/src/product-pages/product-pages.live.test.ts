@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { type Sandbox, startSandbox } from '@clipmint/net/sandbox.suite'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
-import { type Sandbox, startSandbox } from '../sandbox.suite.ts'
 import { createProductPages } from './create.ts'
 import type { PageFault, ProductPages } from './reader.ts'
 

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { type AskNames, vettedLookup } from '@clipmint/net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { type AskNames, vettedLookup } from '../net/public-lookup.ts'
 import { post } from './post.ts'
 
 const names: Record<string, string[] | 'ENOTFOUND' | 'EAI_AGAIN'> = {

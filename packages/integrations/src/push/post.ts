@@ -3,7 +3,7 @@ import { request as askHttp } from 'node:http'
 import { request as askHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 
-import { PrivateName } from '../net/public-lookup.ts'
+import { PrivateName } from '@clipmint/net'
 
 /** Longer than push services take; who names a slow one holds up nobody else's for long. */
 const timeoutMs = 4_000

@@ -21,6 +21,9 @@ export type MusicFilter = {
   business?: boolean | undefined
 }
 
+const allow = (places: typeof musicPlatforms) =>
+  Object.fromEntries(places.map((place) => [place, true])) as MusicLicence['platforms']
+
 /** The product composes these itself: nobody else's right is in them, anywhere. */
 export const ownLicence: MusicLicence = {
   kind: 'own',
@@ -30,7 +33,7 @@ export const ownLicence: MusicLicence = {
   certificate: null,
   territory: 'worldwide',
   expiresOn: null,
-  platforms: { facebook: true, instagram: true, youtube: true, tiktok: true, download: true },
+  platforms: allow(musicPlatforms),
 }
 
 export function toEntry(

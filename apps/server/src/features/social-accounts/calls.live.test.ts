@@ -30,8 +30,8 @@ describe.each(callEngines)('links to networks on %s', (engine) => {
       ).toEqual([
         ['facebook', true, 'available'],
         ['instagram', false, 'available'],
-        ['youtube', true, 'available'],
         ['tiktok', true, 'available'],
+        ['youtube', true, 'available'],
       ])
       expect(body.result.url).toBeNull()
       const { url } = await desk.look(owner, 'youtube')

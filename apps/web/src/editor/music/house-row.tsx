@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDecimalSeconds } from '../../locales/format.ts'
 import { useFormats } from '../../locales/use-words.ts'
 import { useTimeline } from '../stage/use-playback.ts'
-import { goesEverywhere, namesOf, PlatformIcons } from './platform-icons.tsx'
+import { goesEverywhere, PlatformIcons } from './platform-icons.tsx'
 import { TrackRow } from './track-row.tsx'
 import type { useLikes } from './use-likes.ts'
 import type { useTrial } from './use-trial.ts'
@@ -40,12 +40,7 @@ export function HouseRow({ track, isChosen, trial, likes }: HouseRowProps) {
       isChosen={isChosen}
       trial={trial}
     >
-      {goesEverywhere(licence.platforms) ? null : (
-        <PlatformIcons
-          platforms={licence.platforms}
-          label={t('music.mayGoTo', { places: namesOf(licence.platforms) })}
-        />
-      )}
+      {goesEverywhere(licence) ? null : <PlatformIcons platforms={licence.platforms} />}
       <button
         type="button"
         className={classes['heart']}

@@ -3,7 +3,9 @@ import { Select, Switch, TextInput } from '@mantine/core'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { PlatformIcons } from './platform-icons.tsx'
+import { listNetworks } from '../../app/network-names.ts'
+import { useFormats } from '../../locales/use-words.ts'
+import { AllPlatformIcons } from './platform-icons.tsx'
 import type { MusicWish } from './use-music.ts'
 
 import classes from '../panels/music-panel.module.css'
@@ -11,11 +13,11 @@ import classes from '../panels/music-panel.module.css'
 export type Wish = Pick<MusicWish, 'search' | 'mood' | 'tempo' | 'business'>
 export const noWish: Wish = { search: '', mood: null, tempo: null, business: true }
 
-const everywhere = { instagram: true, youtube: true, facebook: true, tiktok: true, download: true }
-
 /** What music is looked for: words, mood, tempo, and whether a business may use it everywhere. */
 export function WishFields({ wish, onChange }: { wish: Wish; onChange: (change: Partial<Wish>) => void }) {
   const { t } = useTranslation()
+  const { language } = useFormats()
+  const everywhere = t('music.businessNote', { networks: listNetworks(language) })
   return (
     <>
       <TextInput
@@ -47,13 +49,13 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (change: 
         value={wish.tempo}
         onChange={(value) => onChange({ tempo: tempoBands.find((it) => it === value) ?? null })}
       />
-      <div className={classes['business']} title={t('music.businessNote')}>
+      <div className={classes['business']} title={everywhere}>
         <Switch
           label={t('music.business')}
           checked={wish.business}
           onChange={({ currentTarget }) => onChange({ business: currentTarget.checked })}
         />
-        <PlatformIcons platforms={everywhere} label={t('music.businessNote')} />
+        <AllPlatformIcons label={everywhere} />
       </div>
     </>
   )

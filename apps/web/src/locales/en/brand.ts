@@ -30,7 +30,7 @@ export const brand: Record<keyof typeof korean, string> = {
   outroNote: 'Where the template says it already, it is said once.',
   mark: 'Free watermark',
   markNote: 'Free videos carry the Clipmint mark. Videos of paid plans have none.',
-  markTiktok: 'TikTok takes no videos with the mark of another service.',
+  markRefused: 'Videos with the mark of another service cannot be posted to {{networks}}.',
   markRemove: 'Remove it',
   kit: 'My brand',
   kitNone: 'Keep your name, logo and colours, and new videos begin with that name and logo.',

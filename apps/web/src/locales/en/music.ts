@@ -11,7 +11,7 @@ export const music = {
   tempo_fast: 'Fast',
   tempo_rapid: 'Very fast',
   business: 'Cleared for business',
-  businessNote: 'Shows only music that may go to Instagram, YouTube, Facebook and TikTok.',
+  businessNote: 'Shows only music that may go to all of {{networks}}.',
   mayGoTo: 'May go to: {{places}}',
   recorded: '{{seconds}} s · a recording',
   loops: '{{seconds}} s · shorter than your video, so it repeats',

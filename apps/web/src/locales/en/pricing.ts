@@ -118,8 +118,7 @@ export const pricing: Record<
   support_enterprise: 'Own contact',
   extras: 'Good to have beside it',
   upload: 'Social upload',
-  uploadText:
-    'Post to Instagram, Facebook, YouTube and TikTok without a limit, and see on a dashboard how it goes.',
+  uploadText: 'Post to {{networks}} without a limit, and see on a dashboard how it goes.',
   uploadNote: 'From Basic on, charged with the plan',
   credits: 'Credit packs',
   creditsText: 'When this month’s credits are used up, add just what you need. Valid for 12 months.',

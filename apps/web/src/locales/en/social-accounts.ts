@@ -3,7 +3,7 @@ import type { socialAccounts as korean } from '../ko/social-accounts.ts'
 export const socialAccounts: Record<keyof typeof korean, string> = {
   uploadTitle: 'Upload',
   uploadLead: 'Get ready to post your finished videos.',
-  entryNote: 'Connect Facebook, Instagram, YouTube and TikTok.',
+  entryNote: 'Connect {{networks}}.',
   entryCount: '{{count}} connected',
   entryBroken: 'One has to be connected again',
   doneTitle: 'Finished videos',

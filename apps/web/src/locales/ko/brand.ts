@@ -29,7 +29,7 @@ export const brand = {
   outroNote: '템플릿이 이름을 보여 주는 장면에는 한 번만 나와요.',
   mark: '무료 워터마크',
   markNote: '무료 영상에는 Clipmint 표시가 함께 나와요. 유료 요금제의 영상에는 없어요.',
-  markTiktok: 'TikTok에는 다른 서비스의 표시가 있는 영상을 올릴 수 없어요.',
+  markRefused: '{{networks}}에는 다른 서비스의 표시가 있는 영상을 올릴 수 없어요.',
   markRemove: '없애기',
   kit: '내 브랜드',
   kitNone: '이름, 로고, 색을 저장해 두면 새 영상이 이 이름과 로고로 시작해요.',

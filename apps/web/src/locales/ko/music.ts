@@ -11,7 +11,7 @@ export const music = {
   tempo_fast: '빠른',
   tempo_rapid: '아주 빠른',
   business: '비즈니스 사용 가능',
-  businessNote: 'Instagram, YouTube, Facebook, TikTok 어디에나 올릴 수 있는 음악만 보여요.',
+  businessNote: '{{networks}} 어디에나 올릴 수 있는 음악만 보여요.',
   mayGoTo: '올릴 수 있는 곳: {{places}}',
   recorded: '{{seconds}}초 · 녹음된 음악',
   loops: '{{seconds}}초 · 영상보다 짧아 되풀이돼요',

@@ -105,7 +105,7 @@ export const pricing = {
   support_enterprise: '전담 담당자',
   extras: '함께 쓰면 좋은 것',
   upload: 'SNS 업로드',
-  uploadText: '인스타그램, 페이스북, 유튜브, 틱톡에 제한 없이 올리고 반응을 대시보드에서 봐요.',
+  uploadText: '{{networks}}에 제한 없이 올리고 반응을 대시보드에서 봐요.',
   uploadNote: '베이직부터 · 요금제와 함께 결제',
   credits: '크레딧 묶음',
   creditsText: '이번 달 크레딧을 다 썼을 때 필요한 만큼만 더해요. 12개월 동안 쓸 수 있어요.',

@@ -2,7 +2,7 @@
 export const socialAccounts = {
   uploadTitle: '업로드',
   uploadLead: '완성한 영상을 SNS에 올릴 준비를 해요.',
-  entryNote: '페이스북, 인스타그램, 유튜브, 틱톡을 연결해요.',
+  entryNote: '{{networks}} 계정을 연결해요.',
   entryCount: '{{count}}곳 연결됨',
   entryBroken: '다시 연결할 곳이 있어요',
   doneTitle: '완성한 영상',

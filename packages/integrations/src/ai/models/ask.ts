@@ -1,8 +1,8 @@
 import type { WriterFault } from '@clipmint/contract'
+import { retryAfterSeconds } from '@clipmint/net'
 import { APICallError, type ModelMessage, NoObjectGeneratedError, Output, streamText } from 'ai'
 import type { z } from 'zod'
 
-import { retryAfterSeconds } from '../../retry-after.ts'
 import type { Model } from './model.ts'
 
 /** What a model is asked to write; `name` names the shape for the server. */

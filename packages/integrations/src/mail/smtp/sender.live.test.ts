@@ -1,6 +1,6 @@
+import { type Sandbox, startSandbox } from '@clipmint/net/sandbox.suite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Sandbox, startSandbox } from '../../sandbox.suite.ts'
 import type { MailMessage } from '../sender.ts'
 import { createSmtpSender } from './sender.ts'
 

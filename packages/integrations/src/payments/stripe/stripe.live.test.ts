@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { PaymentReturn } from '@clipmint/contract'
+import { type Sandbox, startSandbox } from '@clipmint/net/sandbox.suite'
 import { describe, expect, it } from 'vitest'
 
-import { type Sandbox, startSandbox } from '../../sandbox.suite.ts'
 import { describeGateway, type GatewayBench, wishOf } from '../gateway.suite.ts'
 import type { PaymentGateway, WindowWish } from '../gateway.ts'
 import { movedAt, numberFor, type Practice, practiceCards } from '../practice.suite.ts'

@@ -1,6 +1,6 @@
+import { connect, readText, Unanswered } from '@clipmint/net'
 import { z } from 'zod'
 
-import { connect, readText, Unanswered } from '../../net/connect.ts'
 import type { Refused, Unknown } from '../gateway.ts'
 import { neverSent } from '../never-sent.ts'
 import type { TossKeys } from './config.ts'

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 import { paymentMessages, type PaymentReturn, type PaymentWindow } from '@clipmint/contract'
+import { type Sandbox, startSandbox } from '@clipmint/net/sandbox.suite'
 import { describe, expect, it } from 'vitest'
 
-import { type Sandbox, startSandbox } from '../../sandbox.suite.ts'
 import { describeGateway, type GatewayBench, paidOf, wishOf } from '../gateway.suite.ts'
 import type { PaymentGateway, WindowWish } from '../gateway.ts'
 import { movedAt, numberFor, type Practice, practiceCards } from '../practice.suite.ts'

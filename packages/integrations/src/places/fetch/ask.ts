@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { pipeline, type Transform } from 'node:stream'
 
-import { atMost, connect, readText } from '../../net/connect.ts'
-import { standInOf } from '../../net/stand-in.ts'
+import { atMost, connect, readText, standInOf } from '@clipmint/net'
+
 import { PlaceRefusal } from '../refusal.ts'
 import type { PlaceFault } from '../source.ts'
 import { isMediaHost, mayAsk } from './hosts.ts'

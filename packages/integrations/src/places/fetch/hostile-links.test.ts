@@ -2,9 +2,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
+import { type AskNames, PrivateName, vettedLookup } from '@clipmint/net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { type AskNames, PrivateName, vettedLookup } from '../../net/public-lookup.ts'
 import { createPlaceSource } from '../create.ts'
 import type { PlaceFault } from '../source.ts'
 

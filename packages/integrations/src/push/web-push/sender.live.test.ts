@@ -1,6 +1,6 @@
+import { type Sandbox, startSandbox } from '@clipmint/net/sandbox.suite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { type Sandbox, startSandbox } from '../../sandbox.suite.ts'
 import type { PushDevice } from '../sender.ts'
 import { createWebPushSender, makeVapidPair } from './sender.ts'
 

@@ -1,10 +1,8 @@
 import { ECDH } from 'node:crypto'
 
+import { isPublicUrl, publicLookup, retryAfterSeconds } from '@clipmint/net'
 import webPush from 'web-push'
 
-import { isPublicUrl } from '../../net/address.ts'
-import { publicLookup } from '../../net/public-lookup.ts'
-import { retryAfterSeconds } from '../../retry-after.ts'
 import { post } from '../post.ts'
 import type { PushDevice, PushOutcome, PushSender } from '../sender.ts'
 

@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { crc32, deflateSync } from 'node:zlib'
 
+import { type Sandbox, startSandbox } from '@clipmint/net/sandbox.suite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Sandbox, startSandbox } from '../../sandbox.suite.ts'
 import { createHttpSegmenter } from './segmenter.ts'
 
 const { signal } = new AbortController()

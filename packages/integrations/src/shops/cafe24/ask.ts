@@ -1,6 +1,6 @@
+import { retryAfterSeconds } from '@clipmint/net'
 import { z } from 'zod'
 
-import { retryAfterSeconds } from '../../retry-after.ts'
 import type { ShopAnswer, ShopRefusal } from '../shop.ts'
 import { apiAddress } from './address.ts'
 import type { Cafe24Keys } from './config.ts'

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 
+import { type Sandbox, startSandbox } from '@clipmint/net/sandbox.suite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Sandbox, startSandbox } from '../../sandbox.suite.ts'
 import type { ShopAccess, ShopAnswer, ShopGrant, ShopPlatform } from '../shop.ts'
 import { createCafe24 } from './shop.ts'
 

@@ -1,6 +1,6 @@
+import { type Sandbox, startSandbox } from '@clipmint/net/sandbox.suite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Sandbox, startSandbox } from '../../sandbox.suite.ts'
 import { createSolapiSender } from './sender.ts'
 
 const keys = { SOLAPI_API_KEY: 'sandbox', SOLAPI_API_SECRET: 'sandbox-secret', SOLAPI_SENDER: '0212345678' }

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 
+import { type Sandbox, startSandbox } from '@clipmint/net/sandbox.suite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { type Sandbox, startSandbox } from '../../sandbox.suite.ts'
 import { describeStockSource, foundBy } from '../stock.suite.ts'
 import { createPexelsSource } from './source.ts'
 

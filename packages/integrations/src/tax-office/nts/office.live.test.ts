@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { type Sandbox, startSandbox } from '@clipmint/net/sandbox.suite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Sandbox, startSandbox } from '../../sandbox.suite.ts'
 import { createNtsOffice } from './office.ts'
 
 const key = 'nts-sandbox+/=='

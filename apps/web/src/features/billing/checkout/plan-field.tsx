@@ -1,6 +1,7 @@
 import { allowanceOf, periodOf, planNameOf } from '@clipmint/contract'
 import { useTranslation } from 'react-i18next'
 
+import { listNetworks } from '../../../app/network-names.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { planWord } from '../../account/index.ts'
 import type { SubscribeSearch } from '../pages/search.ts'
@@ -69,7 +70,7 @@ export function PlanField({ plans, choice, onChoose }: FieldProps) {
 /** The service that is paid beside a plan. */
 export function UploadField({ plans, choice, onChoose }: FieldProps) {
   const { t } = useTranslation()
-  const { money } = useFormats()
+  const { language, money } = useFormats()
   const price = plans.uploadService[periodOf(choice.planType)][choice.currency]
   return (
     <ChoiceGroup label={t('checkout.extras')}>
@@ -78,7 +79,7 @@ export function UploadField({ plans, choice, onChoose }: FieldProps) {
         name="upload"
         checked={choice.uploadService}
         title={t('pricing.upload')}
-        text={t('pricing.uploadText')}
+        text={t('pricing.uploadText', { networks: listNetworks(language) })}
         aside={`+${money(price, choice.currency)}`}
         onChange={(isChecked) => onChoose({ upload: isChecked })}
       />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AnchorLink } from '../../../app/links.tsx'
+import { listNetworks } from '../../../app/network-names.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { perMonth } from '../plan-choice.ts'
 import type { Plans } from '../queries.ts'
@@ -16,7 +17,7 @@ type ExtrasProps = { plans: Plans; period: BillingPeriod; currency: PaymentCurre
 /** What is bought beside a plan, or without one. */
 export function Extras({ plans, period, currency }: ExtrasProps) {
   const { t } = useTranslation()
-  const { money } = useFormats()
+  const { language, money } = useFormats()
   const { uploadService, once } = plans
   const upload = uploadService[period][currency]
   const icon = { 'aria-hidden': true, size: '1.5rem' } as const
@@ -26,7 +27,7 @@ export function Extras({ plans, period, currency }: ExtrasProps) {
         <Extra
           icon={<Send {...icon} />}
           name={t('pricing.upload')}
-          text={t('pricing.uploadText')}
+          text={t('pricing.uploadText', { networks: listNetworks(language) })}
           price={`${money(perMonth(upload, period), currency)}${t('pricing.aMonth')}`}
           note={
             period === 'year'

@@ -1,3 +1,4 @@
+import { networkIds } from '@clipmint/contract'
 import { Page, PageHead } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
 import { Lock } from 'lucide-react'
@@ -27,7 +28,7 @@ export function AccountsPage() {
         </ul>
       ) : (
         <div className={classes['networks']} aria-hidden="true">
-          {['a', 'b', 'c', 'd'].map((key) => (
+          {networkIds.map((key) => (
             <Skeleton key={key} height="12rem" radius="md" />
           ))}
         </div>

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { NetworkMark } from '../../../app/network-mark.tsx'
+import { listNetworks } from '../../../app/network-names.ts'
 import { useIsOfPartner } from '../../../app/use-is-of-partner.ts'
+import { useFormats } from '../../../locales/use-words.ts'
 import { useSocialAccounts } from '../queries.ts'
 
 import classes from './upload.module.css'
@@ -13,6 +15,7 @@ import classes from './upload.module.css'
 /** /upload: where everything that has to do with posting begins. */
 export function UploadPage() {
   const { t } = useTranslation()
+  const { language } = useFormats()
   const { data: list = [] } = useSocialAccounts()
   const linked = list.filter(({ account }) => account !== null)
   const isOfMarket = useIsOfPartner()
@@ -25,7 +28,7 @@ export function UploadPage() {
           to="/upload/account/all"
           icon={<Link2 aria-hidden="true" />}
           title={t('socialAccounts.heading')}
-          note={t('socialAccounts.entryNote')}
+          note={t('socialAccounts.entryNote', { networks: listNetworks(language) })}
         >
           <span className={classes['marks']}>
             {list.map(({ type, account }) => (

@@ -1,0 +1,6 @@
+export { isPublicUrl } from './address.ts'
+export { atMost, connect, readBytes, readText, Unanswered } from './connect.ts'
+export { neverSent } from './never-sent.ts'
+export { type AskNames, PrivateName, publicLookup, vettedLookup } from './public-lookup.ts'
+export { retryAfterSeconds } from './retry-after.ts'
+export { standInOf } from './stand-in.ts'
