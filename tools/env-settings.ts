@@ -338,7 +338,7 @@ export const settings: { title: string; settings: Setting[] }[] = [
       },
       {
         name: 'TIKTOK_CLIENT_KEY',
-        says: 'The client key of an app at TikTok for Developers with Login Kit and Content Posting; without one no account can be linked.',
+        says: 'The client key of an app at TikTok for Developers with Login Kit and Content Posting; without one no account can be linked. Its webhooks go to PUBLIC_URL/hooks/networks/tiktok.',
         example: 'aw1234567890',
       },
       { name: 'TIKTOK_CLIENT_SECRET', says: 'Its secret.', example: 'secret' },

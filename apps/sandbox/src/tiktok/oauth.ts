@@ -8,6 +8,7 @@ import type { Answer } from '../networks/faults/book.ts'
 import type { Room } from '../networks/room.ts'
 import type { Grant, Token } from '../networks/tokens.ts'
 import { oauthFailure } from './errors.ts'
+import { removeConsent, removedBy } from './removals.ts'
 import { apiHost as host, type Call, type Route } from './serve.ts'
 import type { TiktokSwitches } from './switches.ts'
 
@@ -104,8 +105,9 @@ export function oauthRoutes(room: Room, switches: () => TiktokSwitches): Route[]
   function revoke(call: Call): Answer {
     const need = formOf(call)
     const value = need('token')
-    if (room.tokens.find(value)?.network !== 'tiktok') fail('invalid_request', 'The token is invalid.')
-    room.tokens.revoke(value, null)
+    const known = room.tokens.find(value)
+    if (known?.network !== 'tiktok') return fail('invalid_request', 'The token is invalid.')
+    removeConsent(room, known.grant, removedBy.app)
     return { status: 200, body: {} }
   }
 
