@@ -122,6 +122,7 @@ export {
   Reservation,
   ReservationStatus,
   ReservationTarget,
+  type SettleWay,
   TargetInput,
   targetStatuses,
   TrailEntry,

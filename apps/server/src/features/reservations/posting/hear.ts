@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PostingDoor } from './door.ts'
 import { sendDueAt } from './send-due.ts'
 import { listTicketed, Scalars, updateTarget } from './store.ts'
-import { isLookedFor, type Target } from './target.ts'
+import { isHeld, isLookedFor, type Target } from './target.ts'
 
 export const HearJob = z.object({ accountId: z.uuid(), socialAccountId: z.uuid(), ticket: Scalars })
 type Heard = z.output<typeof HearJob>
@@ -16,7 +16,7 @@ export async function hearOf(ctx: PostingDoor, { ticket, ...whose }: Heard): Pro
   const now = ctx.now()
   const known = (await listTicketed(ctx, whose)).filter((target) => isKnownBy(target, ticket))
   const wake = async (target: Target) => {
-    if (target.claimedUntil !== null && target.claimedUntil > now) return false
+    if (isHeld(target, now)) return false
     if (target.nextAt !== null && target.nextAt <= now) return true
     // Whoever wrote to it in between, its owner or a worker, is right.
     return (await updateTarget(ctx, target, { nextAt: now })) !== null
