@@ -237,7 +237,7 @@ describe.each(callEngines)('posts on %s', (engine) => {
     expect(all).toMatchObject({ total: 2, list: [{ _id: second._id }] })
     const rest = (await ask('GET', '/directupload/status/all?limit=1&page=2')).result
     expect(rest.list).toMatchObject([{ _id: first._id }])
-    expect((await ask('GET', '/place/directupload/status/all')).code).toBe('FORBIDDEN')
+    expect((await ask('GET', '/place/directupload/status/all')).code).toBe('PLACES_NOT_FOR_MARKET')
     expect((await ask('GET', '/place/directupload/status/all?kbPay=1')).result.total).toBe(0)
     const stranger = await server.member()
     expect((await ask('GET', '/directupload/status/all', undefined, stranger)).result.total).toBe(0)
