@@ -176,10 +176,10 @@ export const reservations = {
   look: 'Look at {{network}}',
   nextLook: 'Checked again {{at}}',
   lookAgain: 'Look again',
-  lookAgainOf: 'Look again whether it is on {{network}}',
+  lookAgainOf: '{{network}}, Look again',
   lookedAgain: 'Looking again whether it is on {{network}}.',
   notThere: 'It is not there, send it again',
-  notThereOf: 'It is not on {{network}}, send it again',
+  notThereOf: '{{network}}, It is not there, send it again',
   notThereAsk: 'Send it to {{network}} again?',
   notThereNote:
     'Please look at {{network}} first. If the post is there after all, people will see the same post twice.',

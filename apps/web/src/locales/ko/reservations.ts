@@ -174,10 +174,10 @@ export const reservations = {
   look: '{{network}}에서 확인하기',
   nextLook: '{{at}}에 다시 확인해요',
   lookAgain: '다시 확인하기',
-  lookAgainOf: '{{network}}에 올라갔는지 다시 확인하기',
+  lookAgainOf: '{{network}}, 다시 확인하기',
   lookedAgain: '{{network}}에 올라갔는지 다시 확인하고 있어요.',
   notThere: '안 올라갔어요, 다시 보내기',
-  notThereOf: '{{network}}에 안 올라갔어요, 다시 보내기',
+  notThereOf: '{{network}}, 안 올라갔어요, 다시 보내기',
   notThereAsk: '{{network}}에 다시 보낼까요?',
   notThereNote:
     '{{network}}에서 먼저 확인해 주세요. 게시물이 이미 올라가 있으면 똑같은 게시물이 두 번 보이게 돼요.',
