@@ -36,6 +36,7 @@ const elsewhere = {
   'features/reservations/posts/move-dialog.tsx': 'upload',
   'features/reservations/posts/phone-dialog.tsx': 'upload',
   'features/reservations/posts/post-ways.tsx': 'upload',
+  'features/reservations/posts/unknown-ways.tsx': 'upload',
   'features/social-accounts/parts/linked.tsx': 'social-accounts',
   'features/store-link/parts/linked-head.tsx': 'store-link',
   'features/places/detail/place-menu.tsx': 'places',

@@ -1,4 +1,4 @@
-import type { Project } from '@clipmint/contract'
+import type { Project, Reservation } from '@clipmint/contract'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 
@@ -54,6 +54,37 @@ async function write(caption: string): Promise<void> {
   if (!(await box.isChecked())) await box.check()
   await page.getByLabel('문구').first().fill(caption)
   await page.getByText('이대로 올릴 수 있어요').first().waitFor()
+}
+
+/** Has every post of a page be one of which nobody knows, until its owner has that settled; gives how they did. */
+async function knowNothing(of: Page): Promise<() => string | undefined> {
+  let settled: { settle: { way: string } } | undefined
+  await of.route('**/v3/reservation/directupload/*', async (route) => {
+    if (settled !== undefined || route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    const said = (await response.json()) as { result: Reservation }
+    const targets = said.result.targets.map((target) => ({
+      ...target,
+      status: 'unknown',
+      url: null,
+      failure: null,
+      publishedAt: null,
+      nextAt: null,
+    }))
+    return route.fulfill({ response, json: { ...said, result: { ...said.result, status: 6, targets } } })
+  })
+  await of.route('**/v3/reservation/autoupload/retry/*', async (route) => {
+    settled = route.request().postDataJSON()
+    const { pathname } = new URL(route.request().url())
+    const [id] = pathname.split('/').slice(-1)
+    await route.fulfill({
+      response: await route.fetch({
+        url: `${desk.product.url}/v3/reservation/directupload/${id}`,
+        method: 'GET',
+      }),
+    })
+  })
+  return () => settled?.settle.way
 }
 
 it('lets nothing be chosen that is not connected, and shows the way there', async () => {
@@ -166,9 +197,30 @@ it('says why a network refused a post and what to do, and sends it again to wher
   expect(visitor.faults).toEqual([])
 })
 
-it('lists the posts of a video and of its product', async () => {
+it('says of a post of which nobody knows what to do, and has it looked for again', async () => {
+  const howSettled = await knowNothing(page)
+  await page.reload()
+  const card = network('페이스북 릴스')
+  await card.getByText('알 수 없어요', { exact: true }).waitFor()
+  await expectSoundHere('post-unknown')
+  await card.getByRole('button', { name: '페이스북, 안 올라갔어요, 다시 보내기' }).click()
+  const question = page.getByRole('dialog', { name: '페이스북에 다시 보낼까요?' })
+  await question.getByText('똑같은 게시물이 두 번 보이게 돼요').waitFor()
+  await expectSoundPart(page, question, 'post-not-there')
+  await question.getByRole('button', { name: '보내지 않기' }).click()
+  expect(howSettled()).toBeUndefined()
+  await card.getByRole('button', { name: '페이스북, 다시 확인하기' }).click()
+  await card.getByText('올라갔어요', { exact: true }).waitFor()
+  expect(howSettled()).toBe('look')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+it('lists the posts of a video, of all products and of one', async () => {
   await page.goto(`/projects/done/${video._id}`)
   await page.getByRole('region', { name: 'SNS 게시물' }).getByText('취소했어요').waitFor()
+  await page.goto('/upload/products')
+  await page.getByRole('region', { name: 'SNS 게시물' }).getByText('오늘만 한 개 더').waitFor()
+  await expectSoundHere('post-desk-all', widths.desk)
   await page.goto(`/upload/products?of=${video.productId}`)
   await page.getByRole('link', { name: `${video.title}, SNS에 올리기` }).waitFor()
   await page.getByRole('region', { name: 'SNS 게시물' }).getByText('오늘만 한 개 더').waitFor()
@@ -188,6 +240,19 @@ it('speaks English', async () => {
   await english.page.getByRole('button', { name: /^Schedule 1 place for/u }).click()
   await english.page.getByText('Scheduled').first().waitFor()
   await expectSoundAtEveryWidth(english.page, { name: 'post-planned-en', axeAt: widths.phone })
+  const howSettled = await knowNothing(english.page)
+  await english.page.reload()
+  await english.page.getByText('Not known', { exact: true }).first().waitFor()
+  await expectSoundAtEveryWidth(english.page, { name: 'post-unknown-en', axeAt: widths.phone })
+  await english.page.getByRole('button', { name: 'Facebook, It is not there, send it again' }).click()
+  const question = english.page.getByRole('dialog', { name: 'Send it to Facebook again?' })
+  await expectSoundPart(english.page, question, 'post-not-there-en')
+  await question.getByRole('button', { name: 'Send it again' }).click()
+  await expect.poll(howSettled).toBe('send')
+  await english.page.unrouteAll({ behavior: 'wait' })
+  await english.page.goto('/upload/products')
+  await english.page.getByRole('region', { name: 'Posts' }).getByText('Fresh salt bread').waitFor()
+  await expectSoundAtEveryWidth(english.page, { name: 'post-desk-all-en', axeAt: widths.phone })
   await english.context.close()
   expect(english.faults).toEqual([])
 })

@@ -240,6 +240,7 @@ export const errorStatus = {
   RESERVATIONS_CHECK: 200,
   RESERVATIONS_UNDER_WAY: 200,
   RESERVATIONS_NOTHING_FAILED: 200,
+  RESERVATIONS_NOT_UNKNOWN: 200,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -137,6 +137,7 @@ export {
   Reservation,
   ReservationStatus,
   ReservationTarget,
+  type SettleWay,
   TargetInput,
   targetStatuses,
   TrailEntry,

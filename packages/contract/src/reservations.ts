@@ -112,6 +112,10 @@ export const DirectUpload = z.object({
 })
 export type DirectUpload = z.output<typeof DirectUpload>
 
+/** What an owner may do about a post of which nobody knows: have its network asked once more, or have it sent anew. */
+export const settleWays = ['look', 'send'] as const
+export type SettleWay = (typeof settleWays)[number]
+
 const makingErrors = [
   'RESERVATIONS_VIDEO_NOT_READY',
   'RESERVATIONS_NO_RIGHT',
@@ -126,6 +130,7 @@ const makingErrors = [
 ] as const satisfies readonly ErrorCode[]
 
 const statusQuery = pageQuery(20)
+const idOrAll = z.object({ id: z.union([Id, z.literal('all')]) })
 const Recent = <Item extends z.ZodType>(item: Item) => z.object({ list: z.array(item) })
 const Copies = Recent(z.object({ copy: z.string(), usedAt: z.iso.datetime() }))
 const Tags = Recent(z.object({ tags: z.array(z.string()), usedAt: z.iso.datetime() }))
@@ -230,8 +235,8 @@ export const reservations = {
     method: 'GET',
     path: '/reservation/directupload/status/{id}',
     who: 'member',
-    summary: 'Posts of a product, or of a video, the latest first.',
-    params: idParams,
+    summary: 'Posts of a product, of a video, or with `all` of everything but places, the latest first.',
+    params: idOrAll,
     query: z.object(statusQuery),
     result: pageOf(Reservation),
     errors: ['NOT_FOUND'],
@@ -241,8 +246,8 @@ export const reservations = {
     method: 'GET',
     path: '/reservation/place/directupload/status/{id}',
     who: 'member',
-    summary: 'Posts of a place, the latest first.',
-    params: idParams,
+    summary: 'Posts of a place, or with `all` of all places, the latest first.',
+    params: idOrAll,
     query: z.object({ ...statusQuery, ...marketQuery }),
     result: pageOf(Reservation),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -252,10 +257,18 @@ export const reservations = {
     method: 'POST',
     path: '/reservation/autoupload/retry/{id}',
     who: 'member',
-    summary: 'Sends a post again to the networks where it failed, and to no others.',
+    summary:
+      'Sends a post again to the networks where it failed, and to no others. With `settle` it is about the one target of which nobody knows whether it is out: its network is asked once more (`look`), or it is sent anew (`send`), which makes a second post if the first is there after all.',
     params: idParams,
+    body: z.object({ settle: z.object({ targetId: Id, way: z.enum(settleWays) }).optional() }),
     result: Reservation,
-    errors: ['RESERVATIONS_NOT_FOUND', 'RESERVATIONS_NOTHING_FAILED', 'RESERVATIONS_NO_RIGHT'],
+    errors: [
+      'RESERVATIONS_NOT_FOUND',
+      'RESERVATIONS_NOTHING_FAILED',
+      'RESERVATIONS_NOT_UNKNOWN',
+      'RESERVATIONS_UNDER_WAY',
+      'RESERVATIONS_NO_RIGHT',
+    ],
   }),
   recentTags: call({
     host: 'api',

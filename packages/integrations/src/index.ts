@@ -58,6 +58,7 @@ export {
   type LimitsOutcome,
   type LookOutcome,
   type NetworkAccess,
+  type NetworkHook,
   type NetworkTokens,
   type OutgoingPost,
   type OutgoingVideo,

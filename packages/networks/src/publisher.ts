@@ -158,6 +158,17 @@ export type FiguresOutcome =
   | { status: 'read'; posts: readonly PostFigures[]; gone: readonly string[]; followers: number | null }
   | Trouble
 
+/**
+ * What a network tells by itself. It may come late, twice, out of order or after the contrary, so it is only a reason to
+ * look: nothing is decided by it. A post is named by its account and by what its ticket holds of it.
+ */
+export type NetworkHook =
+  | { status: 'told'; about: 'post'; remoteId: string; ticket: Ticket }
+  | { status: 'told'; about: 'account'; remoteId: string }
+  /** Of a kind that the product has no use for; it is answered as well. */
+  | { status: 'ignored' }
+  | { status: 'refused'; reason: 'unsigned' | 'stale' | 'unreadable' }
+
 /** How many posts a program may make from `from` until `until`. */
 export type ProgramQuota = { posts: number; from: Date; until: Date }
 
@@ -218,4 +229,6 @@ export type Publisher = {
     access: NetworkAccess,
     posts: readonly { remoteId: string; kind: PostKind }[],
   ) => Promise<FiguresOutcome>
+  /** Reads what the network tells by itself: headers in lower case, the body byte by byte. Only of those that tell anything. */
+  readHook?: (headers: Record<string, string | string[] | undefined>, body: Uint8Array) => NetworkHook
 }

@@ -73,6 +73,6 @@ describe('insights', () => {
     await control('/switches/room', { unseen: true })
     expect((await views()).view_count).toBe(0)
     await control('/switches/room', { unseen: false, viral: true })
-    expect((await views()).view_count).toBeGreaterThan(100_000)
+    expect((await views()).view_count).toBeGreaterThan(10 * plain.view_count)
   })
 })

@@ -29,6 +29,8 @@ export type Room = {
   growthOf: (post: Post) => Growth
   /** Where people see this machine's pages from: the site that the sandbox stands beside, else as it was asked. */
   publicUrl: (asked: URL) => string
+  /** The site that the sandbox stands beside; null where it stands alone. */
+  siteUrl: string | null
   /** What `room` itself is set to. */
   settings: () => typeof defaults
 }
@@ -80,6 +82,7 @@ export function createRoom(
     settings,
     shelf: createShelf(store, folder, () => settings().remembersProbes),
     posts: createPosts(store, clock),
+    siteUrl,
     publicUrl: ({ origin }) => siteUrl ?? origin,
     growthOf({ id, network, account, publishedAt, durationMs, isPublic, audience }) {
       const { followers = 0 } = accounts.find(network, account) ?? {}

@@ -202,43 +202,87 @@ describe('what a creator may', () => {
   })
 })
 
+type Heard = { event: string; user_openid: string; create_time: number; content: Record<string, unknown> }
+
+/** An address that events are told to, deaf as often as it is said; what is not signed rightly is not heard. */
+async function listen(deafFor = 0) {
+  const heard: Heard[] = []
+  let missed = 0
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = []
+    request.on('data', (piece: Buffer) => pieces.push(piece))
+    request.on('end', () => {
+      const body = Buffer.concat(pieces).toString()
+      const [, at = '', said] = /^t=(\d+),s=(\w+)$/.exec(String(request.headers['tiktok-signature'])) ?? []
+      const right = createHmac('sha256', apps.tiktok.secret).update(`${at}.${body}`).digest('hex')
+      const isGood = said === right && missed >= deafFor
+      if (isGood) heard.push({ ...JSON.parse(body), content: JSON.parse(JSON.parse(body).content) })
+      else missed += 1
+      response.writeHead(isGood ? 200 : 500).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await control('/switches/tiktok', { webhookUrl: `http://127.0.0.1:${port}/` })
+  return { heard, missed: () => missed, close: () => server.close() }
+}
+
 describe('events', () => {
   it('are told with a signature, again where nobody heard, and once where somebody did', async () => {
-    const heard: { event: string; content: { publish_id: string; post_id?: string } }[] = []
-    let isDeaf = true
-    const server = createServer((request, response) => {
-      const pieces: Buffer[] = []
-      request.on('data', (piece: Buffer) => pieces.push(piece))
-      request.on('end', () => {
-        const body = Buffer.concat(pieces).toString()
-        const [, at = '', said] = /^t=(\d+),s=(\w+)$/.exec(String(request.headers['tiktok-signature'])) ?? []
-        const right = createHmac('sha256', apps.tiktok.secret).update(`${at}.${body}`).digest('hex')
-        const isGood = said === right && !isDeaf
-        if (isGood) heard.push({ ...JSON.parse(body), content: JSON.parse(JSON.parse(body).content) })
-        response.writeHead(isGood ? 200 : 500).end()
-        isDeaf = false
-      })
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
+    const { heard, missed, close } = await listen(1)
     const { access_token: token } = await linkTiktok(app())
-    await control('/switches/tiktok', { webhookUrl: `http://127.0.0.1:${port}/` })
     const { id } = await postTiktok(app(), { token, bytes: clip })
     pass(11)
-    await expect.poll(() => isDeaf, { timeout: 5_000 }).toBe(false)
+    await expect.poll(missed, { timeout: 5_000 }).toBe(1)
     pass(61)
     await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(2)
-    expect(heard.map(({ event, content }) => [event, content.publish_id])).toEqual([
+    expect(heard.map(({ event, content }) => [event, content['publish_id']])).toEqual([
       ['post.publish.complete', id],
       ['post.publish.publicly_available', id],
     ])
     const [post] = (await sandbox.state()).posts
-    expect(heard[1]?.content.post_id).toBe(post.id)
+    expect(heard[1]?.content['post_id']).toBe(post.id)
     await app().inject({ method: 'DELETE', url: `/sandbox/networks/posts/${post.id}` })
     await expect
       .poll(() => heard.at(-1)?.event, { timeout: 5_000 })
       .toBe('post.publish.no_longer_publicaly_available')
     expect(heard).toHaveLength(3)
-    server.close()
+    close()
+  })
+
+  it('can be told several times, and late, with the time at which it happened', async () => {
+    const { heard, close } = await listen()
+    await control('/switches/tiktok', { webhookCopies: 3, webhookLateMs: 600_000 })
+    const { access_token: token } = await linkTiktok(app())
+    await postTiktok(app(), { token, bytes: clip })
+    pass(11)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(heard).toEqual([])
+    pass(600)
+    const complete = () => heard.filter(({ event }) => event === 'post.publish.complete')
+    await expect.poll(() => complete().length, { timeout: 5_000 }).toBe(3)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(complete()).toHaveLength(3)
+    const lateBy = Date.parse((await sandbox.state()).now) / 1_000 - (complete()[0]?.create_time ?? 0)
+    expect(lateBy).toBeGreaterThan(590)
+    close()
+  })
+
+  it.each([
+    ['the person', 1],
+    ['the app', 5],
+  ])('tell that %s took a consent back', async (who, reason) => {
+    const { heard, close } = await listen()
+    const { access_token: token, open_id: account } = await linkTiktok(app())
+    if (who === 'the app') await tiktokOauth(app(), { token }, 'revoke')
+    else await app().inject({ method: 'POST', url: `/sandbox/tiktok/accounts/${account}/disconnect` })
+    await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(1)
+    expect(heard[0]).toMatchObject({
+      event: 'authorization.removed',
+      user_openid: account,
+      content: { reason },
+    })
+    expect((await userInfo(token)).body.error.code).toBe('access_token_invalid')
+    close()
   })
 })

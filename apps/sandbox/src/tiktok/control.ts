@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import { servePermalinks } from '../networks/permalinks.ts'
+import { removeConsent, removedBy } from './removals.ts'
 import { publicIdsOf } from './status-routes.ts'
 import type { Tiktok } from './tiktok.ts'
 
@@ -21,6 +22,15 @@ export function serveControl(app: FastifyInstance, tiktok: Tiktok): void {
       return reply.code(400).send({ message: 'There is no such draft in the inbox.' })
     tasks.post(id)
     return { post: task.post }
+  })
+  // A person disconnects the app in TikTok.
+  app.post<{ Params: { account: string } }>('/tiktok/accounts/:account/disconnect', async ({ params }) => {
+    const grants = room.tokens
+      .all()
+      .filter(({ network, account }) => network === 'tiktok' && account === params.account)
+      .map(({ grant }) => grant)
+    for (const grant of new Set(grants)) removeConsent(room, grant, removedBy.person)
+    return { removed: new Set(grants).size }
   })
   servePermalinks(app, room, {
     network: 'tiktok',

@@ -9,6 +9,7 @@ import type { Room } from '../networks/room.ts'
 import type { Call, Route } from '../networks/routes.ts'
 import type { Grant, Token } from '../networks/tokens.ts'
 import { oauthFailure } from './errors.ts'
+import { removeConsent, removedBy } from './removals.ts'
 import { apiHosts as hosts } from './serve.ts'
 import type { TiktokSwitches } from './switches.ts'
 
@@ -105,8 +106,9 @@ export function oauthRoutes(room: Room, switches: () => TiktokSwitches): Route[]
   function revoke(call: Call): Answer {
     const need = formOf(call)
     const value = need('token')
-    if (room.tokens.find(value)?.network !== 'tiktok') fail('invalid_request', 'The token is invalid.')
-    room.tokens.revoke(value, null)
+    const known = room.tokens.find(value)
+    if (known?.network !== 'tiktok') return fail('invalid_request', 'The token is invalid.')
+    removeConsent(room, known.grant, removedBy.app)
     return { status: 200, body: {} }
   }
 

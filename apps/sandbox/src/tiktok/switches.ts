@@ -29,5 +29,9 @@ export const tiktokDefaults = {
   bansPosting: false,
   /** Where events are told; null tells nobody. */
   webhookUrl: null as string | null,
+  /** How often each event is told, also once it was heard: it is promised to come at least once. */
+  webhookCopies: 1,
+  /** How long after it happened an event is told. */
+  webhookLateMs: 0,
 }
 export type TiktokSwitches = typeof tiktokDefaults

@@ -16,7 +16,8 @@ export type Tiktok = {
 }
 
 export function createTiktokParts(room: Room): Tiktok {
-  const switches = room.switches.of('tiktok', tiktokDefaults)
+  const webhookUrl = room.siteUrl && `${room.siteUrl}/hooks/networks/tiktok`
+  const switches = room.switches.of('tiktok', { ...tiktokDefaults, webhookUrl })
   return { room, switches, tasks: createTasks(room, switches), rates: createRates(room) }
 }
 

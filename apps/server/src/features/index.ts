@@ -31,7 +31,7 @@ import {
   forget as forgetBilling,
   leave as leaveBilling,
   ownInfo,
-  serveHooks,
+  servePaymentHooks,
 } from './billing/index.ts'
 import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
@@ -54,7 +54,12 @@ import { planJobs } from './plans/index.ts'
 import { productPages } from './product-pages/index.ts'
 import { forget as forgetProducts, products } from './products/index.ts'
 import { forget as forgetProjects, projectJobs, projects, requestVideos } from './projects/index.ts'
-import { forget as forgetReservations, reservationJobs, reservations } from './reservations/index.ts'
+import {
+  forget as forgetReservations,
+  reservationJobs,
+  reservations,
+  serveNetworkHooks,
+} from './reservations/index.ts'
 import { siteEvents } from './site-events/index.ts'
 import { site } from './site/index.ts'
 import {
@@ -163,5 +168,6 @@ export async function prepareAreas(ctx: Context): Promise<void> {
 export async function serveRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
   await serveSocialLogin(app, ctx)
   await serveStoreLink(app, ctx)
-  await serveHooks(app, ctx)
+  await servePaymentHooks(app, ctx)
+  await serveNetworkHooks(app, ctx)
 }

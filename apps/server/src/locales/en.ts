@@ -269,6 +269,7 @@ export const en: Words = {
     RESERVATIONS_CHECK: 'Some networks would not take this post. Please mend what is marked.',
     RESERVATIONS_UNDER_WAY: 'It is being posted already and cannot be changed.',
     RESERVATIONS_NOTHING_FAILED: 'There is nothing to post again.',
+    RESERVATIONS_NOT_UNKNOWN: 'It is being checked right now, or is known by now.',
   },
   inputReasons: {
     empty: 'Nothing is written yet.',

@@ -57,6 +57,7 @@ export const trailKinds = [
   'given-up',
   'cancelled',
   'retried',
+  'not-there',
   'scheduled',
   'moved',
 ] as const

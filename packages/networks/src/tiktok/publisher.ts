@@ -8,6 +8,7 @@ import { TiktokKeys } from './config.ts'
 import { consentUrl, exchange, neededScopes, renew, revoke } from './consent.ts'
 import { figures } from './figures.ts'
 import { find } from './find.ts'
+import { readHook } from './hook.ts'
 import { look } from './look.ts'
 import { send } from './send.ts'
 
@@ -44,6 +45,7 @@ export function createTiktok(keys: TiktokKeys, { at, now }: { at: HostAt; now: (
     look: (access, _kind, ticket) => look(world, access, readTicket(ticket)),
     find: (access, wanted) => find(world, access, wanted),
     figures: (access, posts) => figures(world, access, posts),
+    readHook: (headers, body) => readHook(world, headers, body),
   }
 }
 

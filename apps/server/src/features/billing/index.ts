@@ -1,6 +1,6 @@
 export { billing, ownInfo } from './calls.ts'
 export { forget } from './forget.ts'
-export { serveHooks } from './hooks.ts'
+export { servePaymentHooks } from './hooks.ts'
 export { billingJobs } from './jobs.ts'
 export { leave } from './leave.ts'
 export { findWithConsents, listRefunds, type RefundInVain, retryRefund } from './payments/operators.ts'

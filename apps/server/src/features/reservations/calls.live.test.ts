@@ -227,6 +227,35 @@ describe.each(callEngines)('posts on %s', (engine) => {
       expect((await ask(method, path, undefined, stranger)).code).toBe('RESERVATIONS_NOT_FOUND')
   })
 
+  it('lists the posts of all that is of no place at once, and those of places apart', async () => {
+    const other = await addVideo(server, member, new Uint8Array(1))
+    await server.ctx.files.put('none', new Uint8Array(1), { contentType: 'video/mp4' })
+    const first = await post()
+    server.clock.set('2026-12-01T04:00:00Z')
+    const { result: second } = await upload({}, other)
+    const all = (await ask('GET', '/directupload/status/all?limit=1')).result
+    expect(all).toMatchObject({ total: 2, list: [{ _id: second._id }] })
+    const rest = (await ask('GET', '/directupload/status/all?limit=1&page=2')).result
+    expect(rest.list).toMatchObject([{ _id: first._id }])
+    expect((await ask('GET', '/place/directupload/status/all')).code).toBe('PLACES_NOT_FOR_MARKET')
+    expect((await ask('GET', '/place/directupload/status/all?kbPay=1')).result.total).toBe(0)
+    const stranger = await server.member()
+    expect((await ask('GET', '/directupload/status/all', undefined, stranger)).result.total).toBe(0)
+  })
+
+  it('settles nothing of which all is known', async () => {
+    const { _id: id, targets } = await post()
+    for (const way of ['look', 'send']) {
+      const settle = { targetId: must(targets[0], 'its target')._id, way }
+      expect((await ask('POST', `/autoupload/retry/${id}`, { settle })).code).toBe('RESERVATIONS_NOT_UNKNOWN')
+    }
+    const settle = { targetId: crypto.randomUUID(), way: 'look' }
+    expect((await ask('POST', `/autoupload/retry/${id}`, { settle })).code).toBe('RESERVATIONS_NOT_FOUND')
+    expect((await ask('POST', `/autoupload/retry/${id}`, { settle: { way: 'look' } })).code).not.toBe(
+      'SUCCESS',
+    )
+  })
+
   it('takes no posts once the trial is over, and goes on with the service', async () => {
     const set = (what: object) => server.ctx.db().update(accounts).set(what).where(eq(accounts.id, member.id))
     await set({ uploadExpiresAt: new Date('2026-12-01T00:00:00Z') })

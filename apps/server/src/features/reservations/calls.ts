@@ -3,7 +3,7 @@ import type { contract } from '@clipmint/contract'
 import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireMarket } from '../places/index.ts'
-import { cancelPost, movePost, retryPost } from './direct/change.ts'
+import { cancelPost, movePost, retryPost, settleTarget } from './direct/change.ts'
 import { checkTargets } from './direct/check.ts'
 import { findVideoOf, readSubject, type Subject, videoFactsOf } from './direct/find-video.ts'
 import { makePost } from './direct/make.ts'
@@ -13,6 +13,8 @@ import { readTrails } from './posts/trails.ts'
 import { listRecentCaptions, listRecentHashtags } from './recent/store.ts'
 
 type Door = Parameters<Handlers<typeof contract.reservations>['status']>[0]
+const allButPlaces = { all: 'but-places' } as const
+const allPlaces = { all: 'places' } as const
 type Paging = { page: number; limit: number }
 
 export const reservations: Handlers<typeof contract.reservations> = {
@@ -67,6 +69,8 @@ export const reservations: Handlers<typeof contract.reservations> = {
   },
 
   status: async (ctx, { account, params, query }) => {
+    if (params.id === 'all')
+      return { result: await pageOfPosts(ctx, account.id, { of: allButPlaces, ...query }) }
     const { projectId } = await readSubject(ctx, { accountId: account.id, id: params.id, of: 'product' })
     const of = projectId === null ? { productId: params.id } : { projectId }
     return { result: await pageOfPosts(ctx, account.id, { of, ...query }) }
@@ -74,12 +78,16 @@ export const reservations: Handlers<typeof contract.reservations> = {
 
   statusOfPlace: async (ctx, { account, params, query }) => {
     await requireMarket(ctx, account.id, query.kbPay)
+    if (params.id === 'all')
+      return { result: await pageOfPosts(ctx, account.id, { of: allPlaces, ...query }) }
     await readSubject(ctx, { accountId: account.id, id: params.id, of: 'place' })
     return { result: await pageOfPosts(ctx, account.id, { of: { placeId: params.id }, ...query }) }
   },
 
-  retry: async (ctx, { account, params }) => {
-    return { result: await presentPost(ctx, await retryPost(ctx, { accountId: account.id, id: params.id })) }
+  retry: async (ctx, { account, params, body: { settle } }) => {
+    const key = { accountId: account.id, id: params.id }
+    const post = settle ? await settleTarget(ctx, key, settle) : await retryPost(ctx, key)
+    return { result: await presentPost(ctx, post) }
   },
 
   recentTags: async (ctx, { account, params }) => ({

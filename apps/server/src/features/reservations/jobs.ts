@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineJob } from '../../jobs/define.ts'
+import { hearOf, HearJob } from './posting/hear.ts'
 import { sendDue } from './posting/send-due.ts'
 
 export const reservationJobs = {
@@ -19,5 +20,14 @@ export const reservationJobs = {
       await sendDue(ctx, signal)
       return { done: true }
     },
+  }),
+
+  /** Looks at a post sooner than it would, because its network told something of it. */
+  hear: defineJob({
+    payload: HearJob,
+    policy: 'one-waiting',
+    concurrency: 2,
+    run: async (ctx, payload) =>
+      (await hearOf(ctx, payload)) ? { done: true } : { again: 'later', afterSeconds: 2 },
   }),
 }

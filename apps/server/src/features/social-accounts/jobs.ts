@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { defineJob } from '../../jobs/define.ts'
 import { renewUnused } from './access.ts'
+import { checkLink } from './check-link.ts'
 import { deleteVisits } from './linking/store.ts'
 import { findLiving, listRenewable } from './store.ts'
 import { openTokens } from './tokens.ts'
@@ -60,6 +61,16 @@ export const socialAccountJobs = {
     concurrency: 2,
     run: async (ctx, { socialAccountId }) => {
       await renewUnused(ctx, socialAccountId)
+      return { done: true }
+    },
+  }),
+
+  /** Looks whether a link still works of which its network says that it does not. */
+  check: defineJob({
+    payload: z.object({ socialAccountId: z.uuid() }),
+    policy: 'one-waiting',
+    run: async (ctx, { socialAccountId }) => {
+      await checkLink(ctx, socialAccountId)
       return { done: true }
     },
   }),

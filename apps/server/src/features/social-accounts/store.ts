@@ -59,6 +59,16 @@ export async function listByIds(
   return rows.map(toLink)
 }
 
+/** The living links to a page, account or channel: two owners may have linked the same. */
+export async function listLinksTo({ db }: Door, network: NetworkId, remoteId: string): Promise<StoredLink[]> {
+  const isIt = and(eq(socialAccounts.network, network), eq(socialAccounts.remoteId, remoteId))
+  const rows = await db()
+    .select()
+    .from(socialAccounts)
+    .where(and(isIt, isNull(socialAccounts.unlinkedAt)))
+  return rows.map(toLink)
+}
+
 /** Saves a link; one to the same page, account or channel that there was before lives again under its id. */
 export async function saveLink({ db }: Door, link: StoredLink): Promise<StoredLink> {
   const { id: _id, accountId: _owner, network: _network, remoteId: _remote, ...rest } = link

@@ -1,4 +1,4 @@
-import type { DirectUpload, Reservation } from '@clipmint/contract'
+import type { DirectUpload, Reservation, SettleWay } from '@clipmint/contract'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ const askEveryMs = 400
 /** So long nobody has typed before a post is checked. */
 const checkAfterMs = 700
 
-/** What posts are of: a product, a place, or one video. */
+/** What posts are of: a product, a place, or one video; `all` for every place, or for all that is of none. */
 export type PostsAbout = { productId: string } | { placeId: string } | { videoId: string }
 
 /** Calls whose answers are on screen. */
@@ -154,10 +154,19 @@ export function useCancelPost(id: string) {
   })
 }
 
+/** Has a network asked once more of which nobody knows whether a post is out there, or has it sent there anew. */
+export function useSettleTarget(id: string, targetId: string) {
+  return useMutation({
+    mutationFn: async (way: SettleWay) =>
+      (await api.reservations.retry({ params: { id }, body: { settle: { targetId, way } } })).result,
+    onSettled: refreshPosts,
+  })
+}
+
 /** Sends a post again to where it failed. */
 export function useRetryPost(id: string) {
   return useMutation({
-    mutationFn: async () => (await api.reservations.retry({ params: { id } })).result,
+    mutationFn: async () => (await api.reservations.retry({ params: { id }, body: {} })).result,
     onSettled: refreshPosts,
   })
 }

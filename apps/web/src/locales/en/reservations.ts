@@ -14,7 +14,6 @@ export const reservations = {
   toVideos: 'See my videos',
   posts: 'Posts',
   noPosts: 'Nothing has been posted yet.',
-  choosePosts: 'Choose a product or place to see its posts.',
 
   newTitle: 'Post to social media',
   newTitleAgain: 'Edit and post again',
@@ -160,6 +159,7 @@ export const reservations = {
   target_published: 'Posted',
   target_failed: 'Failed',
   target_unknown: 'Checking',
+  'target_given-up': 'Not known',
   target_cancelled: 'Cancelled',
   postOf: 'Post of {{title}}',
   videoGone: 'A deleted video',
@@ -175,6 +175,16 @@ export const reservations = {
   seePostOf: 'See the post on {{network}}',
   look: 'Look at {{network}}',
   nextLook: 'Checked again {{at}}',
+  lookAgain: 'Look again',
+  lookAgainOf: '{{network}}, Look again',
+  lookedAgain: 'Looking again whether it is on {{network}}.',
+  notThere: 'It is not there, send it again',
+  notThereOf: '{{network}}, It is not there, send it again',
+  notThereAsk: 'Send it to {{network}} again?',
+  notThereNote:
+    'Please look at {{network}} first. If the post is there after all, people will see the same post twice.',
+  notThereDo: 'Send it again',
+  notThereKeep: 'Do not send',
   history: 'What happened',
   historyOf: 'What happened on {{network}}',
 
@@ -246,7 +256,7 @@ export const reservations = {
   unknownNote:
     'We do not know yet whether it is out. So that it never goes out twice, we only keep checking.',
   unknownEnd:
-    'After a day of checking we do not know whether it is out. Please look at the network yourself.',
+    'After a day of checking we do not know whether it is out. Please look at the network yourself, and send it again if it is not there.',
 
   trail_started: 'Posting began.',
   trail_resumed: 'It goes on from where it stopped.',
@@ -266,6 +276,7 @@ export const reservations = {
   'trail_given-up': 'Checking stopped without knowing whether it is out.',
   trail_cancelled: 'It was called off.',
   trail_retried: 'Posting it again from the beginning.',
+  'trail_not-there': 'You said that it is not there: posting it again from the beginning.',
   trail_scheduled: 'A time was set.',
   trail_moved: 'Moved to {{at}}.',
   why_throttled: 'The network asks for a pause.',

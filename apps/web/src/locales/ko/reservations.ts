@@ -14,7 +14,6 @@ export const reservations = {
   toVideos: '내 영상 보기',
   posts: 'SNS 게시물',
   noPosts: '아직 올린 게시물이 없어요.',
-  choosePosts: '상품이나 매장을 고르면 그곳의 게시물을 볼 수 있어요.',
 
   newTitle: 'SNS에 올리기',
   newTitleAgain: '고쳐서 다시 올리기',
@@ -158,6 +157,7 @@ export const reservations = {
   target_published: '올라갔어요',
   target_failed: '실패했어요',
   target_unknown: '확인하고 있어요',
+  'target_given-up': '알 수 없어요',
   target_cancelled: '취소했어요',
   postOf: '{{title}} 게시물',
   videoGone: '지운 영상',
@@ -173,6 +173,16 @@ export const reservations = {
   seePostOf: '{{network}} 게시물 보기',
   look: '{{network}}에서 확인하기',
   nextLook: '{{at}}에 다시 확인해요',
+  lookAgain: '다시 확인하기',
+  lookAgainOf: '{{network}}, 다시 확인하기',
+  lookedAgain: '{{network}}에 올라갔는지 다시 확인하고 있어요.',
+  notThere: '안 올라갔어요, 다시 보내기',
+  notThereOf: '{{network}}, 안 올라갔어요, 다시 보내기',
+  notThereAsk: '{{network}}에 다시 보낼까요?',
+  notThereNote:
+    '{{network}}에서 먼저 확인해 주세요. 게시물이 이미 올라가 있으면 똑같은 게시물이 두 번 보이게 돼요.',
+  notThereDo: '다시 보내기',
+  notThereKeep: '보내지 않기',
   history: '지나온 일',
   historyOf: '{{network}}에서 지나온 일',
 
@@ -241,7 +251,8 @@ export const reservations = {
   'failure_link-no-channel': '채널이 없어서 올리지 못했어요. 채널을 만든 뒤 다시 연결해 주세요.',
   'failure_link-gone': '계정을 더는 찾을 수 없어요. 다른 계정을 연결해 주세요.',
   unknownNote: '올라갔는지 아직 알 수 없어요. 두 번 올라가지 않도록 다시 보내지 않고 계속 확인하고 있어요.',
-  unknownEnd: '하루 동안 확인했지만 올라갔는지 알 수 없어요. 네트워크에서 직접 확인해 주세요.',
+  unknownEnd:
+    '하루 동안 확인했지만 올라갔는지 알 수 없어요. 네트워크에서 직접 보고, 없으면 다시 보내 주세요.',
 
   trail_started: '올리기를 시작했어요.',
   trail_resumed: '멈춘 곳에서 이어서 해요.',
@@ -260,6 +271,7 @@ export const reservations = {
   'trail_given-up': '올라갔는지 끝내 알 수 없어서 확인을 멈췄어요.',
   trail_cancelled: '올리지 않기로 했어요.',
   trail_retried: '처음부터 다시 올려요.',
+  'trail_not-there': '올라가지 않았다고 알려 주셔서 처음부터 다시 올려요.',
   trail_scheduled: '올릴 시간을 정했어요.',
   trail_moved: '올릴 시간을 {{at}}(으)로 바꿨어요.',
   why_throttled: '네트워크가 잠시 쉬어 달라고 해요.',

@@ -1,11 +1,12 @@
-import { can } from '@clipmint/contract'
+import { can, type SettleWay } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
+import { settle } from '../posting/settle.ts'
 import { insertEvent, listTargets, updateTarget } from '../posting/store.ts'
-import { hasEnded, mayBeSeen, type Target, untouched } from '../posting/target.ts'
+import { hasEnded, isHeld, mayBeSeen, type Target, untouched } from '../posting/target.ts'
 import { told, type TrailEvent } from '../posting/trail.ts'
 import { statusOf } from '../posts/status.ts'
 import { findPost, holdPost, type PostKey, savePost, type StoredPost } from '../posts/store.ts'
@@ -41,8 +42,7 @@ export async function cancelPost(ctx: PostingDoor, key: PostKey): Promise<Stored
     await savePost(ctx, post, { endedAt: ctx.now() })
     for (const target of targets) {
       // Whoever works on it sees that its post has ended before anything of it can be seen.
-      const isIdle = target.claimedUntil === null || target.claimedUntil <= ctx.now()
-      if (mayBeSeen(target) || !isIdle || hasEnded(target)) continue
+      if (mayBeSeen(target) || isHeld(target, ctx.now()) || hasEnded(target)) continue
       const changes = { state: 'cancelled' as const, nextAt: null, ticket: null }
       await write(ctx, target, { changes, event: told('cancelled') })
     }
@@ -51,8 +51,7 @@ export async function cancelPost(ctx: PostingDoor, key: PostKey): Promise<Stored
 
 /** Sends a post again to the networks where it failed, from the beginning, and to no others. */
 export async function retryPost(ctx: PostingDoor, key: PostKey): Promise<StoredPost> {
-  if (!can(await getAccount(ctx, key.accountId), { do: 'upload', at: ctx.now() }).ok)
-    throw new Failure('RESERVATIONS_NO_RIGHT')
+  await requireRight(ctx, key)
   return change(ctx, key, async (post, targets) => {
     const failed = targets.filter(({ state }) => state === 'failed')
     if (failed.length === 0) throw new Failure('RESERVATIONS_NOTHING_FAILED')
@@ -63,6 +62,31 @@ export async function retryPost(ctx: PostingDoor, key: PostKey): Promise<StoredP
     }
     await sendDueAt(ctx, now)
   })
+}
+
+/** Settles a target of which nobody knows, as its owner says. */
+export async function settleTarget(
+  ctx: PostingDoor,
+  key: PostKey,
+  { targetId, way }: { targetId: string; way: SettleWay },
+): Promise<StoredPost> {
+  if (way === 'send') await requireRight(ctx, key)
+  return change(ctx, key, async (post, targets) => {
+    const target = targets.find(({ id }) => id === targetId)
+    if (!target) throw new Failure('RESERVATIONS_NOT_FOUND')
+    const now = ctx.now()
+    const settled = settle(target, way, now)
+    if (settled === null) throw new Failure('RESERVATIONS_NOT_UNKNOWN')
+    await write(ctx, target, settled)
+    // What is only looked at has ended all the same: nothing of it can be called off.
+    if (way === 'send') await savePost(ctx, post, { endedAt: null })
+    await sendDueAt(ctx, now)
+  })
+}
+
+async function requireRight(ctx: PostingDoor, { accountId }: PostKey): Promise<void> {
+  if (!can(await getAccount(ctx, accountId), { do: 'upload', at: ctx.now() }).ok)
+    throw new Failure('RESERVATIONS_NO_RIGHT')
 }
 
 /** Changes a post and its targets in one transaction, in which nobody else does. */

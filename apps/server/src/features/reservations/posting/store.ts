@@ -11,7 +11,7 @@ import type { TrailEvent } from './trail.ts'
 type Store = Pick<Context, 'db' | 'signer'>
 type Row = typeof postTargets.$inferSelect
 
-const Scalars = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+export const Scalars = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 /** What the database keeps as text or JSON, read back into what it was. */
 const Kept = z.object({
   network: NetworkId,
@@ -121,6 +121,20 @@ export async function listDue({ db }: Store, now: Date, most: number): Promise<T
     )
     .orderBy(asc(postTargets.nextAt), asc(postTargets.id))
     .limit(most)
+}
+
+/** Targets of a linked account that its network knows by a ticket. */
+export async function listTicketed(
+  store: Store,
+  { accountId, socialAccountId }: Pick<Target, 'accountId' | 'socialAccountId'>,
+): Promise<Target[]> {
+  const theirs = and(
+    eq(postTargets.accountId, accountId),
+    eq(postTargets.socialAccountId, socialAccountId),
+    isNotNull(postTargets.ticket),
+  )
+  const rows = await store.db().select().from(postTargets).where(theirs)
+  return rows.map((row) => toTarget(store, row))
 }
 
 /** Ids by which a network knows other posts of ours on the same account. */

@@ -89,6 +89,24 @@ export function isAtRest(target: Pick<Target, 'state' | 'nextAt'>): boolean {
   return hasEnded(target) || target.nextAt === null
 }
 
+const lookedFor: readonly TargetState[] = [
+  'uploaded',
+  'remote-processing',
+  'publish-sent',
+  'confirmed',
+  'unknown',
+]
+
+/** Whether its network is only asked how it stands, which may be done sooner than it is due. */
+export function isLookedFor({ state }: Pick<Target, 'state'>): boolean {
+  return lookedFor.includes(state)
+}
+
+/** Whether a process works on it. */
+export function isHeld({ claimedUntil }: Pick<Target, 'claimedUntil'>, now: Date): boolean {
+  return claimedUntil !== null && claimedUntil > now
+}
+
 /** Whether something of it may be seen by now, so that nothing may be sent again unless the network says so. */
 export function mayBeSeen({ publishingAt }: Pick<Target, 'publishingAt'>): boolean {
   return publishingAt !== null

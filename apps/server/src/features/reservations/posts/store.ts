@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, gte, notInArray } from 'drizzle-orm'
+import { and, between, count, desc, eq, gte, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -58,7 +58,7 @@ export async function savePost(
   await db().update(posts).set(changes).where(isPost(key))
 }
 
-/** Posts of a video, a product or a place, the latest first. */
+/** Posts of a video, a product, a place, all places or everything else, the latest first. */
 export async function listPosts(
   { db }: Store,
   { accountId, page, limit, ...of }: PostFilter,
@@ -76,9 +76,14 @@ export async function listPosts(
 }
 
 export type PostFilter = { accountId: string; page: number; limit: number } & PostsOf
-export type PostsOf = { projectId: string } | { productId: string } | { placeId: string }
+export type PostsOf =
+  | { projectId: string }
+  | { productId: string }
+  | { placeId: string }
+  | { all: 'places' | 'but-places' }
 
 function isOf(of: PostsOf) {
+  if ('all' in of) return of.all === 'places' ? isNotNull(posts.placeId) : isNull(posts.placeId)
   if ('projectId' in of) return eq(posts.projectId, of.projectId)
   return 'productId' in of ? eq(posts.productId, of.productId) : eq(posts.placeId, of.placeId)
 }

@@ -1,4 +1,4 @@
-import { Page, SectionTitle, StatusBadge } from '@clipmint/ui'
+import { Page, SectionTitle } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +7,8 @@ import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
 import { useMoments } from '../moments.ts'
-import { PostPicture, useWhen } from '../posts/post-list.tsx'
+import { PostBadge, PostPicture, useWhen } from '../posts/post-list.tsx'
 import { PostWays } from '../posts/post-ways.tsx'
-import { toneOfPost } from '../posts/standing.ts'
 import { TargetCard } from '../posts/target-card.tsx'
 import { usePost } from '../queries.ts'
 
@@ -88,7 +87,7 @@ function Head({ post }: { post: Post }) {
       )}
       <div className={classes['words']}>
         <span role="status">
-          <StatusBadge tone={toneOfPost[post.status]}>{t(`reservations.status_${post.status}`)}</StatusBadge>
+          <PostBadge post={post} />
         </span>
         <h1>{title}</h1>
         <p>

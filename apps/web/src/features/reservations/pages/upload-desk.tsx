@@ -15,7 +15,7 @@ import classes from './upload-desk.module.css'
 const productsRoute = getRouteApi('/upload/products')
 const placesRoute = getRouteApi('/upload/places')
 
-/** /upload/products: a finished video of a product is chosen to be posted; the posts of the product. */
+/** /upload/products: a finished video is chosen to be posted; the latest posts, of all products or of one. */
 export function ProductDeskPage() {
   const { t } = useTranslation()
   const { of } = productsRoute.useSearch()
@@ -33,7 +33,7 @@ export function ProductDeskPage() {
       />
       {/* What is of no product and no place is posted from here, too. */}
       <Videos choice={{ folder: of }} isHere={({ placeId }) => placeId === null} />
-      <Posts about={of === undefined ? null : { productId: of }} />
+      <Posts about={{ productId: of ?? 'all' }} />
     </Page>
   )
 }
@@ -55,7 +55,7 @@ export function PlaceDeskPage() {
         }
       />
       <Videos choice={{ placeId: of }} isHere={({ placeId }) => placeId !== null} />
-      <Posts about={of === undefined ? null : { placeId: of }} />
+      <Posts about={{ placeId: of ?? 'all' }} />
     </Page>
   )
 }
@@ -111,16 +111,11 @@ function NoVideos() {
   )
 }
 
-function Posts({ about }: { about: { productId: string } | { placeId: string } | null }) {
-  const { t } = useTranslation()
+function Posts({ about }: { about: { productId: string } | { placeId: string } }) {
   return (
     <div className={classes['part']}>
-      {about === null ? (
-        <p className={classes['quiet']}>{t('reservations.choosePosts')}</p>
-      ) : (
-        // A page of one product's posts is no page of another's.
-        <PostSection key={Object.values(about)[0]} about={about} isAlways />
-      )}
+      {/* A page of one product's posts is no page of another's. */}
+      <PostSection key={Object.values(about)[0]} about={about} isAlways />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { useFormats } from '../../../locales/use-words.ts'
 import { Pager } from '../../projects/index.ts'
 import { useMoments } from '../moments.ts'
 import { postPageSize, type PostsAbout, usePosts } from '../queries.ts'
-import { postStatus, toneOfPost } from './standing.ts'
+import { isGivenUp, postStatus, toneOfPost, toneOfTarget } from './standing.ts'
 
 import classes from './post-list.module.css'
 
@@ -53,7 +53,7 @@ export function PostSection({ about, isAlways = false }: PostSectionProps) {
 function PostRow({ post }: { post: Reservation }) {
   const { t } = useTranslation()
   const when = useWhen()
-  const { video, copy, status, targets } = post
+  const { video, copy, targets } = post
   return (
     <Link to="/upload/posts/$id" params={{ id: post._id }} className={classes['row']}>
       <PostPicture post={post} />
@@ -65,8 +65,19 @@ function PostRow({ post }: { post: Reservation }) {
           {when(post)}
         </span>
       </span>
-      <StatusBadge tone={toneOfPost[status]}>{t(`reservations.status_${status}`)}</StatusBadge>
+      <PostBadge post={post} />
     </Link>
+  )
+}
+
+/** How a post stands as a whole; of one of which nothing is known it is not said that it failed. */
+export function PostBadge({ post }: { post: Reservation }) {
+  const { t } = useTranslation()
+  const { status, targets } = post
+  return targets.every(isGivenUp) ? (
+    <StatusBadge tone={toneOfTarget.unknown}>{t('reservations.target_given-up')}</StatusBadge>
+  ) : (
+    <StatusBadge tone={toneOfPost[status]}>{t(`reservations.status_${status}`)}</StatusBadge>
   )
 }
 

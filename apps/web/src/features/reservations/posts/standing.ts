@@ -38,6 +38,11 @@ export const toneOfTarget: Readonly<Record<ReservationTarget['status'], StatusTo
   cancelled: 'plain',
 }
 
+/** Whether nobody looks by themselves any more for a post of which nobody knows. */
+export function isGivenUp({ status, nextAt }: Pick<ReservationTarget, 'status' | 'nextAt'>): boolean {
+  return status === 'unknown' && nextAt === null
+}
+
 /** What an owner can do about a failure: the one button beside its sentence; null where only sending again is left. */
 export type Fix = 'edit' | 'service' | 'reconnect' | 'video' | 'ratio' | 'look' | null
 

@@ -10,8 +10,9 @@ import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useMoments } from '../moments.ts'
 import { useUploader } from '../queries.ts'
-import { fixOf, toneOfTarget } from './standing.ts'
+import { fixOf, isGivenUp, toneOfTarget } from './standing.ts'
 import { Trail } from './trail.tsx'
+import { UnknownWays } from './unknown-ways.tsx'
 
 import classes from './target-card.module.css'
 
@@ -40,7 +41,9 @@ export function TargetCard({ post, target, trail }: TargetCardProps) {
             <p>{account.handle === null ? account.name : `${account.name} · @${account.handle}`}</p>
           ) : null}
         </div>
-        <StatusBadge tone={toneOfTarget[status]}>{t(`reservations.target_${status}`)}</StatusBadge>
+        <StatusBadge tone={toneOfTarget[status]}>
+          {t(isGivenUp(target) ? 'reservations.target_given-up' : `reservations.target_${status}`)}
+        </StatusBadge>
       </div>
       {status === 'sending' || status === 'processing' ? (
         <ProgressBar
@@ -69,7 +72,7 @@ function Standing({ target, zone }: { target: ReservationTarget; zone: string })
   if (status === 'unknown')
     return (
       <p className={classes['note']} data-tone="warn">
-        {t(nextAt === null ? 'reservations.unknownEnd' : 'reservations.unknownNote')}
+        {t(isGivenUp(target) ? 'reservations.unknownEnd' : 'reservations.unknownNote')}
         {nextAt === null ? null : <small>{t('reservations.nextLook', { at: moment(nextAt, zone) })}</small>}
       </p>
     )
@@ -89,7 +92,13 @@ function Ways({ post, target }: { post: Reservation; target: ReservationTarget }
         text={t('reservations.seePost')}
       />
     )
-  if (target.status === 'unknown') return <Look target={target} />
+  if (target.status === 'unknown')
+    return (
+      <>
+        <Look target={target} />
+        <UnknownWays post={post} target={target} />
+      </>
+    )
   return target.status === 'failed' && target.failure !== null ? (
     <FixButton post={post} target={target} />
   ) : null
