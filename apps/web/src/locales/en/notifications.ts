@@ -24,7 +24,7 @@ export const notifications: Record<
   planEndedText: 'Your card could not be charged. Register a card to go on.',
   linkExpiring: 'The connection to {{network}} ends on {{day}}.',
   linkEnded: 'The connection to {{network}} has ended. Please connect again.',
-  connectAgain: 'Connect again',
+  connectAgain: 'Reconnect',
   giveCard: 'Register a card',
   spend: 'Make a video',
   watch: 'Watch',
