@@ -23,7 +23,7 @@ export const notifications: Record<
   planEnded: 'Your {{plan}} plan has ended',
   planEndedText: 'Your card could not be charged. Register a card to go on.',
   linkExpiring: 'The connection to {{network}} ends on {{day}}.',
-  linkEnded: 'The connection to {{network}} has ended. Please connect again.',
+  linkEnded: 'The connection to {{network}} has ended. Please reconnect.',
   connectAgain: 'Reconnect',
   giveCard: 'Register a card',
   spend: 'Make a video',
