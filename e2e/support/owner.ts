@@ -8,9 +8,6 @@ import { until } from './until.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What a video is to be of a plan: the shortest, of a place. */
-type Wish = { isShort?: boolean; isOfPlace?: boolean }
-
 /** An owner at the API: brings about in a moment what a journey begins with. */
 export type Owner = {
   ask: <Result>(method: Method, path: string, body?: unknown) => Promise<Result>
@@ -24,6 +21,9 @@ export type Owner = {
   /** A video of a plan, ready to be edited, in the template that suits it best, or in the shortest that suits it. */
   addProject: (requestId: string, wish?: Wish) => Promise<Project>
 }
+
+/** What a video is to be of a plan: the shortest, of a place. */
+type Wish = { isShort?: boolean; isOfPlace?: boolean }
 
 /** The sandbox's demo owner. */
 export function demoOwner(url: string): Promise<Owner> {
