@@ -92,7 +92,7 @@ const elsewhere = {
   '/purchase/$invoiceId/success': 'purchase',
   '/purchase/$invoiceId/fail': 'purchase',
   '/auth': 'leads to the sign-in',
-  '/upload/posts/$id': 'upload',
+  '/upload/posts/$id': 'post-later',
   '/place/$id': 'places',
   '/place/store/$category/$reqId': 'places',
   '/gallery': 'the parts on show, where the site is worked on',

@@ -1,139 +1,163 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
+import { useDesk } from '../support/desk.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
-import { enterAsDemo } from '../support/owner.ts'
-import { type Product, startProduct } from '../support/product.ts'
-import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
-import { newVisitor, openBrowser, type Visitor, widths } from '../support/visit.ts'
+import { usePoster } from '../support/poster.ts'
+import { useLinkingDesk } from '../support/posting.ts'
+import { expectSoundPart } from '../support/screen.ts'
+import { widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
-let visitor: Visitor
-let page: Page
+const linking = useLinkingDesk(useDesk())
 
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-  visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
-  page = visitor.page
-  await enterAsDemo(page, 'ko')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-goOneAfterAnother()
-
-const desk = { width: widths.desk, height: 900 }
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const card = (name: string) => page.getByRole('region', { name, exact: true })
-
-/** Looks at the screen at every width, and goes back to the desk. */
-async function expectSoundHere(name: string, axeAt: number = widths.phone): Promise<void> {
-  await expectSoundAtEveryWidth(page, { name, axeAt })
-  await page.setViewportSize(desk)
+const words = {
+  ko: {
+    uploading: '업로드',
+    accounts: /SNS 계정 연결/u,
+    none: '연결 안 됨',
+    cancel: '취소',
+    notConnected: '페이스북 계정을 연결하지 못했어요',
+    denied: '페이스북에서 동의하지 않아서',
+    toAll: '계정 목록으로',
+    post: '페이지에 게시하기',
+    missing: '페이스북 권한이 빠졌어요',
+    howTo: '이렇게 하면 권한을 줄 수 있어요',
+    noPage: '페이스북 페이지 중에 연결할 수 있는 것이 없어요.',
+    makeOne: '페이스북에서 페이지를 만들어요.',
+    linked: '하늘빵집, 연결했어요.',
+    which: '어느 페이지에 올릴까요?',
+    now: '지금은 하늘빵집에 연결되어 있어요',
+    replace: '바꿔서 연결하기',
+    linkedOther: '부산 어묵골목, 연결했어요.',
+    end: '페이스북 연결 끊기',
+    endAsk: '부산 어묵골목, 연결을 끊을까요?',
+    scheduled: '예약해 둔 게시물은',
+    endDo: '연결 끊기',
+  },
+  en: {
+    uploading: 'Upload',
+    accounts: /Social accounts/u,
+    none: 'Not connected',
+    cancel: 'Cancel',
+    notConnected: 'Your Facebook account was not connected',
+    denied: 'You didn’t agree on Facebook',
+    toAll: 'Back to the accounts',
+    post: 'Publish on your Pages',
+    missing: 'permission',
+    howTo: 'How to give the permission',
+    noPage: 'There is no Facebook',
+    makeOne: 'Create a Page on Facebook.',
+    linked: '하늘빵집 is connected.',
+    which: 'Which Page do you post to?',
+    now: '하늘빵집 is connected now',
+    replace: 'Change to this one',
+    linkedOther: '부산 어묵골목 is connected.',
+    end: 'Disconnect Facebook',
+    endAsk: 'Disconnect 부산 어묵골목?',
+    scheduled: 'Scheduled posts won’t go out',
+    endDo: 'Disconnect',
+  },
 }
 
-/** Goes to a network from its card, and says there who one is. */
-async function goTo(network: string, person: string, by: '연결하기' | '다시 연결하기' = '연결하기') {
-  await page.goto('/upload/account/all')
-  await button(`${network} ${by}`).click()
-  await page.getByRole('link', { name: person }).click()
-}
+describe.each(['ko', 'en'] as const)('connects an account (%s)', (language) => {
+  const poster = usePoster(linking, language)
+  const { expectSoundHere } = poster
+  const said = words[language]
+  const facebook = (): Locator => poster.card('facebook')
+  goOneAfterAnother()
 
-it('begins at the entrance of uploading, which the menu leads to', async () => {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: '업로드' }).click()
-  await page.getByRole('heading', { name: '업로드', level: 1 }).waitFor()
-  await expectSoundHere('upload')
-  await page.getByRole('link', { name: /SNS 계정 연결/ }).click()
-  await card('페이스북').getByText('연결 안 됨').waitFor()
-  await expectSoundHere('social-none')
-})
+  /** Goes to Facebook from its card, and says there who one is. */
+  async function goAs(person: string, by: 'connect' | 'reconnect' = 'connect'): Promise<void> {
+    const { page, button } = poster
+    await page.goto('/upload/account/all')
+    await button(poster.said[by](language === 'ko' ? '페이스북' : 'Facebook')).click()
+    await page.getByRole('link', { name: person }).click()
+  }
 
-it('says that nothing was connected where the owner does not agree', async () => {
-  await goTo('페이스북', '김하늘')
-  await button('취소').click()
-  await page.getByRole('heading', { name: '페이스북 계정을 연결하지 못했어요' }).waitFor()
-  await page.getByText('페이스북에서 동의하지 않아서').waitFor()
-  await expectSoundHere('social-denied')
-  await page.getByRole('link', { name: '계정 목록으로' }).click()
-  await card('페이스북').getByText('연결 안 됨').waitFor()
-})
+  it('begins at the entrance of uploading, which the menu leads to', async () => {
+    const { page } = poster
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: said.uploading, exact: true }).click()
+    await page.getByRole('heading', { name: said.uploading, level: 1 }).waitFor()
+    await expectSoundHere('upload')
+    await page.getByRole('link', { name: said.accounts }).click()
+    await facebook().getByText(said.none).waitFor()
+    await expectSoundHere('social-none')
+  })
 
-it('shows what to do where a permission was unticked, and where there is no page', async () => {
-  await goTo('페이스북', '김하늘')
-  await page.getByLabel('페이지에 게시하기').uncheck()
-  await button('허용하고 연결').click()
-  await page.getByText('페이스북 권한이 빠졌어요').waitFor()
-  await page.getByRole('heading', { name: '이렇게 하면 권한을 줄 수 있어요' }).waitFor()
-  await expectSoundHere('social-unticked')
+  it('says that nothing was connected where the owner does not agree', async () => {
+    const { page, button } = poster
+    await goAs('김하늘')
+    await button(said.cancel).click()
+    await page.getByRole('heading', { name: said.notConnected }).waitFor()
+    await page.getByText(said.denied).waitFor()
+    await expectSoundHere('social-denied')
+    await page.getByRole('link', { name: said.toAll }).click()
+    await facebook().getByText(said.none).waitFor()
+  })
 
-  await goTo('페이스북', '이미나')
-  await button('허용하고 연결').click()
-  await page.getByText('페이스북 페이지 중에 연결할 수 있는 것이 없어요.').waitFor()
-  await page.getByText('페이스북에서 페이지를 만들어요.').waitFor()
-  await expectSoundHere('social-no-page')
-})
+  it('shows what to do where a permission was unticked, and where there is no page', async () => {
+    const { page, button } = poster
+    await goAs('김하늘')
+    await page.getByLabel(said.post).uncheck()
+    await button(poster.said.allow).click()
+    await page.getByText(said.missing).first().waitFor()
+    await page.getByRole('heading', { name: said.howTo }).waitFor()
+    await expectSoundHere('social-unticked')
+    await goAs('이미나')
+    await button(poster.said.allow).click()
+    await page.getByText(said.noPage).waitFor()
+    await page.getByText(said.makeOne).waitFor()
+    await expectSoundHere('social-no-page')
+  })
 
-it('connects the only page that can be at once, and keeps nothing of the exchange in the address', async () => {
-  await goTo('페이스북', '김하늘')
-  await button('허용하고 연결').click()
-  await page.getByText('하늘빵집, 연결했어요.').waitFor()
-  await card('페이스북').getByText('연결됨', { exact: true }).waitFor()
-  await card('페이스북').getByText('@haneulbakery').waitFor()
-  const picture = card('페이스북').locator('img')
-  await expect
-    .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0)
-  expect(new URL(page.url()).search).toBe('')
-})
+  it('connects the only page that can be at once, and keeps nothing of the exchange in the address', async () => {
+    const { page, button } = poster
+    await goAs('김하늘')
+    await button(poster.said.allow).click()
+    await page.getByText(said.linked).waitFor()
+    await facebook().getByText('@haneulbakery').waitFor()
+    const width = () =>
+      facebook()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(width).toBeGreaterThan(0)
+    expect(new URL(page.url()).search).toBe('')
+  })
 
-it('asks before another page takes its place, and gives two to choose from', async () => {
-  await goTo('페이스북', '박바다', '다시 연결하기')
-  await button('허용하고 연결').click()
-  await page.getByRole('heading', { name: '어느 페이지에 올릴까요?' }).waitFor()
-  await page.getByText('지금은 하늘빵집에 연결되어 있어요').waitFor()
-  expect(new URL(page.url()).search).toBe('')
-  await page.reload()
-  await page.getByRole('radio', { name: /바다횟집/ }).waitFor()
-  await expectSoundHere('social-choose')
-  expect(await button('바꿔서 연결하기').isDisabled()).toBe(true)
-  await page.getByRole('radio', { name: /부산 어묵골목/ }).click()
-  await button('바꿔서 연결하기').click()
-  await page.getByText('부산 어묵골목, 연결했어요.').waitFor()
-  await card('페이스북').getByText('@busaneomuk').waitFor()
-})
+  it('asks before another page takes its place, and gives two to choose from', async () => {
+    const { page, button } = poster
+    await goAs('박바다', 'reconnect')
+    await button(poster.said.allow).click()
+    await page.getByRole('heading', { name: said.which }).waitFor()
+    await page.getByText(said.now).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await page.reload()
+    await page.getByRole('radio', { name: /바다횟집/u }).waitFor()
+    await expectSoundHere('social-choose')
+    expect(await button(said.replace).isDisabled()).toBe(true)
+    await page.getByRole('radio', { name: /부산 어묵골목/u }).click()
+    await button(said.replace).click()
+    await page.getByText(said.linkedOther).waitFor()
+    await facebook().getByText('@busaneomuk').waitFor()
+  })
 
-it.each([
-  ['인스타그램', 'haneul.bakery'],
-  ['유튜브', 'haneulbakery'],
-  ['틱톡', 'haneulbakery'],
-])('connects %s', async (network, handle) => {
-  await goTo(network, '김하늘')
-  await button('허용하고 연결').click()
-  await card(network).getByText('연결됨', { exact: true }).waitFor()
-  await card(network).getByText(`@${handle}`).waitFor()
-  expect(new URL(page.url()).search).toBe('')
-})
+  it('remembers what is chosen beforehand', async () => {
+    const chosen = (): Locator => facebook().getByRole('switch')
+    const isChosen = await chosen().isChecked()
+    await chosen().setChecked(!isChosen)
+    await poster.page.reload()
+    await expect.poll(() => chosen().isChecked()).toBe(!isChosen)
+    await expectSoundHere('social-connected', widths.tablet)
+  })
 
-it('shows what is connected and how long', async () => {
-  await expectSoundHere('social-connected', widths.desk)
-})
-
-it('remembers what is chosen beforehand', async () => {
-  await card('인스타그램').getByRole('switch').check()
-  await expect.poll(() => card('인스타그램').getByRole('switch').isChecked()).toBe(true)
-  await page.reload()
-  await expect.poll(() => card('인스타그램').getByRole('switch').isChecked()).toBe(true)
-})
-
-it('disconnects after saying what becomes of scheduled posts', async () => {
-  await button('페이스북 연결 끊기').click()
-  const question = page.getByRole('dialog', { name: '부산 어묵골목, 연결을 끊을까요?' })
-  await question.getByText('예약해 둔 게시물은').waitFor()
-  await expectSoundPart(page, question, 'social-disconnect')
-  await question.getByRole('button', { name: '연결 끊기' }).click()
-  await card('페이스북').getByText('연결 안 됨').waitFor()
-  expect(visitor.faults).toEqual([])
+  it('disconnects after saying what becomes of scheduled posts', async () => {
+    const { page, button } = poster
+    await button(said.end).click()
+    const question = page.getByRole('dialog', { name: said.endAsk })
+    await question.getByText(said.scheduled).waitFor()
+    await expectSoundPart(page, question, `${language}-social-disconnect`)
+    await question.getByRole('button', { name: said.endDo }).click()
+    await facebook().getByText(said.none).waitFor()
+  })
 })

@@ -19,8 +19,11 @@ export type Owner = {
   /** What was planned for a request. */
   readPlan: (requestId: string) => Promise<AiPlan>
   /** A video of a plan, ready to be edited, in the template that suits it best, or in the shortest that suits it. */
-  addProject: (requestId: string, wish?: { isShort?: boolean }) => Promise<Project>
+  addProject: (requestId: string, wish?: Wish) => Promise<Project>
 }
+
+/** What a video is to be of a plan: the shortest, of a place. */
+type Wish = { isShort?: boolean; isOfPlace?: boolean }
 
 /** The sandbox's demo owner. */
 export function demoOwner(url: string): Promise<Owner> {
@@ -95,10 +98,13 @@ export async function ownerBy(url: string, login: object): Promise<Owner> {
     return (await send('GET', `/v3/airequest/${requestId}`)).data
   }
 
-  async function addProject(requestId: string, { isShort = false } = {}): Promise<Project> {
+  async function addProject(
+    requestId: string,
+    { isShort = false, isOfPlace = false }: Wish = {},
+  ): Promise<Project> {
     const { list } = await ask<{ list: { template: TemplateCard; scenarioId: string }[] }>(
       'GET',
-      `/ai/design/recommendation/${requestId}`,
+      `/ai/design/recommendation/${isOfPlace ? `place/${requestId}?kbPay=1` : requestId}`,
     )
     const [best] = isShort
       ? list.toSorted((one, other) => one.template.duration - other.template.duration)

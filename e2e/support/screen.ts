@@ -64,6 +64,8 @@ async function expectInside(page: Page, name: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
+  // What says something for a moment may be on its way out, and hard to read.
+  await untilStill(page)
   expect(await seriousFaults(page), `what axe finds in ${name}`).toBe('')
 }
 
@@ -129,14 +131,15 @@ type Checker = {
   run: (within: Node, options: { resultTypes: ['violations'] }) => Promise<{ violations: Violation[] }>
 }
 
-/** Waits until what moves into its place has arrived; what moves for ever is not waited for. */
+/** Waits until what moves into its place has arrived, two seconds at most; what moves for ever is not waited for. */
 async function untilStill(page: Page): Promise<void> {
   await nextFrames(page)
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
+    const passing = document.getAnimations().filter(({ effect, playState }) => {
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+    })
+    const arrived = Promise.allSettled(passing.map(({ finished }) => finished))
+    await Promise.race([arrived, new Promise((done) => setTimeout(done, 2_000))])
   })
   await nextFrames(page)
 }

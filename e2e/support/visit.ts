@@ -36,13 +36,13 @@ export type Visitor = {
   faults: string[]
 }
 
-/** `isMobile`: a real phone's browser, which has a finger and no mouse. */
-export type Visit = { url: string; language: Language; width?: number; isMobile?: boolean }
+/** `isMobile`: a real phone's browser, which has a finger and no mouse. `zone`: where its clock stands. */
+export type Visit = { url: string; language: Language; width?: number; isMobile?: boolean; zone?: string }
 
 /** A newcomer's browser: nothing stored but the language, as the footer's switch stores it. */
 export async function newVisitor(
   browser: Browser,
-  { url, language, width = widths.desk, isMobile = false }: Visit,
+  { url, language, width = widths.desk, isMobile = false, zone }: Visit,
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
@@ -50,6 +50,7 @@ export async function newVisitor(
     viewport: { width, height: heights[width] ?? 900 },
     hasTouch: isMobile || width === widths.phone,
     isMobile,
+    ...(zone && { timezoneId: zone }),
     acceptDownloads: true,
   })
   context.setDefaultTimeout(90_000)

@@ -1,5 +1,6 @@
 export { CardActions, CardBadge, CardFacts, CardTitle } from './card.tsx'
 export { CardGridSkeleton, CardSkeleton } from './card-skeleton.tsx'
+export { Chip, Chips } from './chip.tsx'
 export { CostButton } from './cost-button.tsx'
 export { type EmptyPicture } from './empty-pictures.tsx'
 export { EmptyState } from './empty-state.tsx'

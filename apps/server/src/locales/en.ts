@@ -580,17 +580,17 @@ export const en: Words = {
     links: {
       expiring: {
         subject: 'Your {network} connection to “{name}” ends on {day}',
-        short: 'Press to connect again, and your scheduled posts go out as planned.',
+        short: 'Press to reconnect, and your scheduled posts go out as planned.',
         text: 'The connection to “{name}” on {network} ends on {day}. After that your scheduled posts won’t go out.',
-        next: 'Connecting again takes a minute. Your scheduled posts stay as they are.',
-        action: 'Connect again',
+        next: 'Reconnecting takes a minute. Your scheduled posts stay as they are.',
+        action: 'Reconnect',
       },
       ended: {
         subject: 'We can’t post to “{name}” on {network} any more',
-        short: 'Press to connect again. Until then your scheduled posts won’t go out.',
+        short: 'Press to reconnect. Until then your scheduled posts won’t go out.',
         text: 'We can’t post to “{name}” on {network} any more. {reason}',
-        next: 'Until you connect again, your scheduled posts won’t go out. What you have posted stays.',
-        action: 'Connect again',
+        next: 'Until you reconnect, your scheduled posts won’t go out. What you have posted stays.',
+        action: 'Reconnect',
       },
       reasons: {
         ended: 'The connection has run out, your password was changed, or it was ended over there.',

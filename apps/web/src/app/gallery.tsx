@@ -1,5 +1,7 @@
 import {
   CardGridSkeleton,
+  Chip,
+  Chips,
   colours,
   CostButton,
   EmptyState,
@@ -198,11 +200,22 @@ function Lists() {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('all')
   const [language, setLanguage] = useState<'ko' | 'en'>('ko')
   return (
-    <Shelf title="Tabs, language, cards on their way">
+    <Shelf title="Tabs, language, chips, cards on their way">
       <Group justify="space-between" mb="lg">
         <SegmentedTabs label="영상 상태" tabs={tabs} value={tab} onChange={setTab} />
         <LanguageSwitch label="언어" value={language} onChange={setLanguage} />
       </Group>
+      <Chips label="형태">
+        <Chip isChosen onClick={() => undefined}>
+          릴스
+        </Chip>
+        <Chip isChosen={false} onClick={() => undefined}>
+          스토리
+        </Chip>
+        <Chip isChosen={false} isDisabled onClick={() => undefined}>
+          동영상
+        </Chip>
+      </Chips>
       <CardGridSkeleton label="불러오는 중이에요" ratio="4 / 5" />
     </Shelf>
   )

@@ -64,7 +64,7 @@ export async function published(
   access: NetworkAccess,
   { kind, video }: { kind: PostKind; video: string },
 ): Promise<Published> {
-  const usual = kind === 'reels' ? `https://www.facebook.com/reel/${video}` : null
+  const usual = kind === 'reels' ? `${place.at('www.facebook.com')}/reel/${video}` : null
   const url = (await (kind === 'story' ? storyUrl : permalink)(place, access, video)) ?? usual
   return { status: 'published', remoteId: video, url }
 }
@@ -75,7 +75,7 @@ async function storyUrl(place: FacebookPlace, access: NetworkAccess, video: stri
 }
 
 async function permalink(
-  { graph }: FacebookPlace,
+  { graph, at }: FacebookPlace,
   { tokens }: NetworkAccess,
   video: string,
 ): Promise<string | null> {
@@ -83,7 +83,6 @@ async function permalink(
   const answer: GraphAnswer<z.output<typeof WithLink>> = await graph.ask(`/${video}`, call, WithLink)
   const link = answer.status === 'ok' ? answer.value.permalink_url : null
   // It may be a path alone.
-  return link && URL.canParse(link, 'https://www.facebook.com')
-    ? new URL(link, 'https://www.facebook.com').href
-    : null
+  const whole = link?.startsWith('/') ? `${at('www.facebook.com')}${link}` : link
+  return whole && URL.canParse(whole) ? new URL(whole).href : null
 }

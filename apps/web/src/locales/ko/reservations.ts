@@ -108,6 +108,7 @@ export const reservations = {
   'finding_title-missing': '제목이나 문구를 써 주세요.',
   finding_hashtags: '해시태그는 {{most}}개까지 넣을 수 있어요.',
   'finding_setting-missing': '«{{setting}}»을(를) 골라 주세요.',
+  'finding_setting-off': '«{{setting}}»을(를) 켜 주세요.',
   'finding_setting-unknown': '«{{setting}}»을(를) 다시 골라 주세요.',
   'finding_setting-unavailable':
     '«{{setting}}»은(는) 지금 이 계정에서 쓸 수 없어요. 다른 것으로 골라 주세요.',
@@ -153,7 +154,7 @@ export const reservations = {
   status_8: '건너뛰었어요',
   target_pending: '기다리는 중',
   target_sending: '보내는 중',
-  target_processing: '네트워크가 처리 중',
+  target_processing: '처리하는 중',
   target_published: '올라갔어요',
   target_failed: '실패했어요',
   target_unknown: '확인하고 있어요',
@@ -164,6 +165,7 @@ export const reservations = {
   noCaption: '문구 없음',
 
   planned: '{{at}}에 올라가요',
+  goesOut: '곧 올라가요',
   postedAt: '{{at}}에 올렸어요',
   askedAt: '{{at}}에 올리기로 했어요',
   backToUpload: '업로드로 돌아가기',

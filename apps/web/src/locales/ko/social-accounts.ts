@@ -30,6 +30,7 @@ export const socialAccounts = {
   'fault_no-channel': '채널이 없어졌어요',
   fault_gone: '이 계정을 더는 찾을 수 없어요',
   faultNote: '다시 연결하면 예약해 둔 게시물이 그대로 올라가요.',
+  faultNoteGone: '다른 계정을 연결할 수 있어요. 이 계정에 예약해 둔 게시물은 올라가지 않아요.',
   preferred: '올릴 때 미리 골라 두기',
   reconnect: '다시 연결하기',
   reconnectOf: '{{name}} 다시 연결하기',

@@ -1,5 +1,6 @@
 import type { ProjectCard } from '@clipmint/contract'
 import { CardBadge, CardTitle } from '@clipmint/ui'
+import type { ComponentType, ReactNode } from 'react'
 
 import { CardLink } from './card-link.tsx'
 import { Poster } from './poster.tsx'
@@ -7,21 +8,33 @@ import { StateBadge } from './state-words.tsx'
 
 import classes from './video-strip.module.css'
 
-/** A few videos in one line, each leading to where it is seen best. */
-export function VideoStrip({ list }: { list: readonly ProjectCard[] }) {
+type VideoStripProps = {
+  list: readonly ProjectCard[]
+  /** What a press on a video leads to; where it is seen best unless told otherwise. */
+  link?: ComponentType<{ card: ProjectCard; className?: string | undefined; children: ReactNode }>
+  /** Whether each says how it stands: there is nothing to say where all are finished. */
+  hasState?: boolean
+}
+
+/** Videos side by side, each leading somewhere. */
+export function VideoStrip({ list, link: CardWay = CardLink, hasState = true }: VideoStripProps) {
   return (
     <ul className={classes['strip']}>
       {list.map((card) => (
         <li key={card._id}>
-          <CardLink card={card} className={classes['video']}>
+          <CardWay card={card} className={classes['video']}>
             <span className={classes['picture']}>
               <Poster card={card} />
-              <CardBadge>
-                <StateBadge card={card} />
-              </CardBadge>
+              {hasState ? (
+                <CardBadge>
+                  <StateBadge card={card} />
+                </CardBadge>
+              ) : null}
             </span>
-            <CardTitle as="b">{card.title}</CardTitle>
-          </CardLink>
+            <CardTitle as="b" lines={2}>
+              {card.title}
+            </CardTitle>
+          </CardWay>
         </li>
       ))}
     </ul>

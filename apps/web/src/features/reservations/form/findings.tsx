@@ -1,5 +1,5 @@
-import { mayBeSent, networks, type PostFindingCode } from '@clipmint/contract'
-import { Button } from '@mantine/core'
+import { mayBeSent, networks, type PostFindingCode, type PostSetting } from '@clipmint/contract'
+import { Anchor } from '@mantine/core'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -109,7 +109,7 @@ function FindingLine({ videoId, platform, finding, onGo }: LineProps) {
     <p className={classes['line']} data-tone={stops ? 'bad' : 'advice'}>
       <Icon aria-hidden="true" size="1.125rem" />
       <span>
-        {t(`reservations.finding_${code}`, {
+        {t(`reservations.finding_${wordFor(code, setting)}`, {
           ...values,
           setting: setting?.label[language] ?? '',
           because: values[language] ?? '',
@@ -118,6 +118,11 @@ function FindingLine({ videoId, platform, finding, onGo }: LineProps) {
       </span>
     </p>
   )
+}
+
+/** What is missing is chosen, or turned on. */
+function wordFor(code: PostFindingCode, setting: PostSetting | undefined) {
+  return code === 'setting-missing' && setting?.type === 'switch' ? 'setting-off' : code
 }
 
 type WayProps = { fix: Fix; videoId: string; onGo: (to: 'caption' | 'settings' | 'time') => void }
@@ -156,9 +161,9 @@ function Way({ fix, videoId, onGo }: WayProps) {
     case 'settings':
     case 'time':
       return (
-        <Button size="xs" variant="default" className={classes['go'] ?? ''} onClick={() => onGo(fix)}>
+        <Anchor {...look} component="button" type="button" onClick={() => onGo(fix)}>
           {t(goWords[fix])}
-        </Button>
+        </Anchor>
       )
   }
 }

@@ -1,4 +1,5 @@
 import { type NetworkId, networks, type PostKind, type SocialAccount } from '@clipmint/contract'
+import { Chip, Chips } from '@clipmint/ui'
 import { Checkbox } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -132,25 +133,19 @@ function Kinds({ network, video, chosen, onToggle }: KindsProps) {
   })
   return (
     <div className={classes['kinds']}>
-      <div
-        className={classes['chips']}
-        role="group"
-        aria-label={t('reservations.kindsOf', { network: name[language] })}
-      >
+      <Chips label={t('reservations.kindsOf', { network: name[language] })}>
         {kinds.map(([kind, facts]) => (
-          <button
+          <Chip
             key={kind}
-            type="button"
-            className={classes['chip']}
-            aria-pressed={chosen.includes(kind)}
-            aria-label={t('reservations.kindOf', { network: name[language], kind: facts.name[language] })}
-            disabled={faults.some((fault) => fault.kind === kind)}
+            isChosen={chosen.includes(kind)}
+            label={t('reservations.kindOf', { network: name[language], kind: facts.name[language] })}
+            isDisabled={faults.some((fault) => fault.kind === kind)}
             onClick={() => onToggle(kind)}
           >
             {facts.name[language]}
-          </button>
+          </Chip>
         ))}
-      </div>
+      </Chips>
       {faults.map(({ kind, text }) => (
         <p key={kind} className={classes['fault']}>
           {text}

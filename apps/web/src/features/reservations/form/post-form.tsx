@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { byNetwork } from '../by-network.ts'
 import { ownZone, useMoments } from '../moments.ts'
 import { useCheck, useMakePost } from '../queries.ts'
 import { momentOf, nextGoodTimes } from '../zone-time.ts'
@@ -53,9 +54,11 @@ export function PostForm({ project, accounts, begin, before }: PostFormProps) {
   const now = useNow(60_000)
   const wish = wishOf(draft, zone)
   const check = useCheck(videoId, draft.places.length === 0 ? null : wish)
-  const checked = (check.data ?? []).filter(({ platform, type }) =>
-    draft.places.some((place) => place.platform === platform && place.type === type),
-  )
+  const checked = (check.data ?? [])
+    .filter(({ platform, type }) =>
+      draft.places.some((place) => place.platform === platform && place.type === type),
+    )
+    .toSorted(byNetwork)
   const shown = networksOf(draft)
   const video = { ratio: project.ratio, seconds: (project.video?.durationMs ?? 0) / 1000 }
   const at = (draft.later && momentOf(draft.later, zone)) ?? new Date(now)

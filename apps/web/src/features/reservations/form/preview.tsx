@@ -6,7 +6,7 @@ import {
   textOf,
   titleOf,
 } from '@clipmint/contract'
-import { SegmentedTabs } from '@clipmint/ui'
+import { Chip, Chips } from '@clipmint/ui'
 import { Avatar } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,12 +28,13 @@ export function Preview({ project, draft, accounts }: PreviewProps) {
   return (
     <section className={classes['preview']} aria-label={t('reservations.preview')}>
       {shown.length > 1 && network !== null ? (
-        <SegmentedTabs
-          label={t('reservations.previewNetworks')}
-          tabs={shown.map((id) => ({ value: id, label: networks[id].name[language] }))}
-          value={network}
-          onChange={setWanted}
-        />
+        <Chips label={t('reservations.previewNetworks')}>
+          {shown.map((id) => (
+            <Chip key={id} isChosen={id === network} onClick={() => setWanted(id)}>
+              {networks[id].name[language]}
+            </Chip>
+          ))}
+        </Chips>
       ) : null}
       <div className={classes['phone']}>
         <div className={classes['screen']}>

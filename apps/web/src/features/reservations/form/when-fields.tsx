@@ -1,5 +1,5 @@
 import { limits } from '@clipmint/contract'
-import { SegmentedTabs } from '@clipmint/ui'
+import { Chip, Chips, SegmentedTabs } from '@clipmint/ui'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
@@ -79,18 +79,17 @@ export function TimeFields({ value, zone, onChange }: TimeFieldsProps) {
               days: limits.postDaysAhead,
             })}
       </p>
-      <div className={classes['goodTimes']} role="group" aria-label={t('reservations.goodTimes')}>
+      <Chips label={t('reservations.goodTimes')}>
         {nextGoodTimes(now, zone, limits.postLeadMinutes).map((wall) => (
-          <button
+          <Chip
             key={`${wall.date} ${wall.time}`}
-            type="button"
-            aria-pressed={wall.date === value.date && wall.time === value.time}
+            isChosen={wall.date === value.date && wall.time === value.time}
             onClick={() => onChange(wall)}
           >
             {moment(momentOf(wall, zone)?.toISOString() ?? '', zone)}
-          </button>
+          </Chip>
         ))}
-      </div>
+      </Chips>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
+import { byNetwork } from '../by-network.ts'
 import { useMoments } from '../moments.ts'
 import { PostBadge, PostPicture, useWhen } from '../posts/post-list.tsx'
 import { PostWays } from '../posts/post-ways.tsx'
@@ -40,7 +41,7 @@ export function PostPage() {
           <section>
             <SectionTitle>{t('reservations.networks')}</SectionTitle>
             <div className={classes['targets']}>
-              {post.targets.map((target) => (
+              {post.targets.toSorted(byNetwork).map((target) => (
                 <TargetCard
                   key={target._id}
                   post={post}

@@ -1,13 +1,14 @@
 import type { ProjectCard } from '@clipmint/contract'
-import { CardTitle, EmptyState, Page, PageHead, SectionTitle } from '@clipmint/ui'
+import { EmptyState, Page, PageHead, SectionTitle } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
-import { type FolderChoice, FolderRow, Poster, useFinishedVideos } from '../../projects/index.ts'
+import { type FolderChoice, FolderRow, useFinishedVideos, VideoStrip } from '../../projects/index.ts'
 import { PostSection } from '../posts/post-list.tsx'
 
 import classes from './upload-desk.module.css'
@@ -72,26 +73,25 @@ function Videos({ choice, isHere }: VideosProps) {
   return (
     <section className={classes['part']}>
       <SectionTitle>{t('reservations.chooseVideo')}</SectionTitle>
-      <ul className={classes['videos']}>
-        {list.map((card) => (
-          <li key={card._id}>
-            <Link
-              to="/upload/new/$id"
-              params={{ id: card._id }}
-              className={classes['video']}
-              aria-label={t('reservations.uploadOf', { title: card.title })}
-            >
-              <span className={classes['picture']}>
-                <Poster card={card} />
-              </span>
-              <CardTitle as="b" lines={2}>
-                {card.title}
-              </CardTitle>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <VideoStrip list={list} link={PostLink} hasState={false} />
     </section>
+  )
+}
+
+type PostLinkProps = { card: ProjectCard; className?: string | undefined; children: ReactNode }
+
+/** Leads to where a video is posted. */
+function PostLink({ card, className = '', children }: PostLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to="/upload/new/$id"
+      params={{ id: card._id }}
+      className={className}
+      aria-label={t('reservations.uploadOf', { title: card.title })}
+    >
+      {children}
+    </Link>
   )
 }
 

@@ -6,13 +6,14 @@ import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useNow } from '../../../app/clock.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { Pager } from '../../projects/index.ts'
 import { useMoments } from '../moments.ts'
 import { postPageSize, type PostsAbout, usePosts } from '../queries.ts'
-import { isGivenUp, postStatus, toneOfPost, toneOfTarget } from './standing.ts'
+import { isDue, isGivenUp, postStatus, toneOfPost, toneOfTarget } from './standing.ts'
 
 import classes from './post-list.module.css'
 
@@ -85,9 +86,11 @@ export function PostBadge({ post }: { post: Reservation }) {
 export function useWhen(): (post: Reservation) => string {
   const { t } = useTranslation()
   const { moment } = useMoments()
+  const now = useNow(10_000)
   return ({ status, uploadAt, zone, targets }) => {
     const seen = targets.flatMap(({ publishedAt }) => publishedAt ?? []).toSorted()[0]
     if (seen !== undefined) return t('reservations.postedAt', { at: moment(seen, zone) })
+    if (isDue({ status, uploadAt }, new Date(now))) return t('reservations.goesOut')
     const word = status === postStatus.waiting ? 'reservations.planned' : 'reservations.askedAt'
     return t(word, { at: moment(uploadAt, zone) })
   }

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
+import { useNow } from '../../../app/clock.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useCancelPost, useMovePost, useRetryPost } from '../queries.ts'
@@ -33,7 +34,8 @@ export function PostWays({ post }: { post: Reservation }) {
   const [dialog, setDialog] = useState<'move' | 'phone' | null>(null)
   const close = () => setDialog(null)
   const { act, isBusy, wordOf } = useActs(post, setDialog)
-  const [first, ...others] = waysOf(post)
+  const now = useNow(10_000)
+  const [first, ...others] = waysOf(post, new Date(now))
   if (first === undefined) return null
   // What ends something is never the one that stands out.
   const isQuiet = first === 'cancel' || first === 'again'

@@ -3,15 +3,21 @@ import { expect, it } from 'vitest'
 
 import { waysOf } from './standing.ts'
 
+const uploadAt = '2026-12-01T10:00:00.000Z'
+const before = new Date('2026-12-01T09:00:00.000Z')
 const post = (status: Reservation['status'], ...targets: string[]) =>
-  ({ status, targets: targets.map((one) => ({ status: one })) }) as Pick<Reservation, 'status' | 'targets'>
+  ({ status, uploadAt, targets: targets.map((one) => ({ status: one })) }) as Parameters<typeof waysOf>[0]
 
 it('lets a post be sent, moved and called off while it waits, and only called off on its way', () => {
-  expect(waysOf(post(2, 'pending'))).toEqual(['now', 'move', 'cancel'])
-  expect(waysOf(post(3, 'sending', 'published'))).toEqual(['cancel'])
+  expect(waysOf(post(2, 'pending'), before)).toEqual(['now', 'move', 'cancel'])
+  expect(waysOf(post(3, 'sending', 'published'), before)).toEqual(['cancel'])
 })
 
 it('sends again only what failed: nobody knows of the rest whether it is out', () => {
-  expect(waysOf(post(5, 'published', 'failed'))).toEqual(['retry', 'mend', 'phone'])
-  expect(waysOf(post(6, 'unknown'))).toEqual(['phone'])
+  expect(waysOf(post(5, 'published', 'failed'), before)).toEqual(['retry', 'mend', 'phone'])
+  expect(waysOf(post(6, 'unknown'), before)).toEqual(['phone'])
+})
+
+it('neither sends nor moves a post that goes out at this moment', () => {
+  expect(waysOf(post(2, 'pending'), new Date(uploadAt))).toEqual(['cancel'])
 })

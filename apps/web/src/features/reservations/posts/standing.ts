@@ -83,10 +83,11 @@ export const fixOf: Readonly<Record<PostFailure, Fix>> = {
 /** What can be done with a post as it stands; the first is what most owners want next. */
 export type PostWay = 'now' | 'move' | 'cancel' | 'retry' | 'mend' | 'again' | 'phone'
 
-export function waysOf({ status, targets }: Pick<Reservation, 'status' | 'targets'>): PostWay[] {
+export function waysOf(post: Pick<Reservation, 'status' | 'targets' | 'uploadAt'>, now: Date): PostWay[] {
+  const { status, targets } = post
   switch (status) {
     case postStatus.waiting:
-      return ['now', 'move', 'cancel']
+      return isDue(post, now) ? ['cancel'] : ['now', 'move', 'cancel']
     case postStatus.uploading:
       return ['cancel']
     case postStatus.completed:
@@ -101,4 +102,9 @@ export function waysOf({ status, targets }: Pick<Reservation, 'status' | 'target
     case 8:
       return []
   }
+}
+
+/** Whether a post that waits goes out at this very moment. */
+export function isDue({ status, uploadAt }: Pick<Reservation, 'status' | 'uploadAt'>, now: Date): boolean {
+  return status === postStatus.waiting && Date.parse(uploadAt) <= now.getTime()
 }

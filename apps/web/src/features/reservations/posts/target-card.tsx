@@ -84,6 +84,8 @@ function Ways({ post, target }: { post: Reservation; target: ReservationTarget }
   const { t } = useTranslation()
   const { language } = useFormats()
   const network = networks[target.platform].name[language]
+  // Of a post that not everybody may see, a network tells no address.
+  if (target.status === 'published' && target.url === null) return <Look target={target} />
   if (target.url !== null)
     return (
       <Elsewhere

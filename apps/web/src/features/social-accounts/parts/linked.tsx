@@ -1,6 +1,7 @@
 import { type LinkedAccount, networks, type SocialAccount } from '@clipmint/contract'
 import { ErrorNote } from '@clipmint/ui'
 import { Button, Switch } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
@@ -93,7 +94,10 @@ function Standing({ one, account }: LinkedProps) {
   const help = steps[one.fault]
   return (
     <>
-      <ErrorNote title={t(`socialAccounts.fault_${one.fault}`)} cost={t('socialAccounts.faultNote')} />
+      <ErrorNote
+        title={t(`socialAccounts.fault_${one.fault}`)}
+        cost={t(one.fault === 'gone' ? 'socialAccounts.faultNoteGone' : 'socialAccounts.faultNote')}
+      />
       {help === null ? null : <HelpSteps type={one.type} help={help} />}
     </>
   )
@@ -104,13 +108,18 @@ function Preferred({ type }: { type: SocialAccount['type'] }) {
   const { t } = useTranslation()
   const { data: preferred } = usePreferred()
   const set = useSetPreferred()
+  // What was pressed stands at once: a switch that waits for its answer flips back for a moment.
+  const [pressed, setPressed] = useState<boolean | null>(null)
   if (!preferred) return null
-  const isOn = set.isPending ? set.variables.isOn : preferred.includes(type)
+  const handlePress = (isOn: boolean) => {
+    setPressed(isOn)
+    set.mutate({ type, isOn }, { onSettled: () => setPressed(null) })
+  }
   return (
     <Switch
       label={t('socialAccounts.preferred')}
-      checked={isOn}
-      onChange={({ currentTarget }) => set.mutate({ type, isOn: currentTarget.checked })}
+      checked={pressed ?? preferred.includes(type)}
+      onChange={({ currentTarget }) => handlePress(currentTarget.checked)}
     />
   )
 }
