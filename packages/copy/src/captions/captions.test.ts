@@ -123,6 +123,19 @@ describe('captions of one video', () => {
     expect(captions.join('\n')).not.toContain('jam.kr')
   })
 
+  it('name a thing once in what they ask of it', () => {
+    const mug = briefOf({ name: 'Hand-thrown mug', info: 'Thrown by hand.', price: won(28_000) })
+    const asked = captionsFor(of(mug))
+      .map(firstOf)
+      .filter((line) => line.endsWith('?'))
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((line) => line.toLowerCase().split('mug').length > 2)).toEqual([])
+  })
+
+  it('are none where nothing is said and nothing has a name', () => {
+    expect(captionsFor(of(briefOf({ name: '!!!', info: '!!! ???', price: won(0) })))).toEqual([])
+  })
+
   it('leave out of a sentence what the law bans, and say the rest', () => {
     const brief = briefOf({ ...jam, info: `${jam.info} 당뇨를 치료하는 잼이에요. 전국 최고의 맛이에요.` })
     const text = captionsFor(of(brief)).join('\n')

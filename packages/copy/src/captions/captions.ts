@@ -2,8 +2,9 @@ import { readLawfully } from '../plan/lawful.ts'
 import { cleanWord } from '../reading/clean.ts'
 import { isPrivate } from '../reading/segment.ts'
 import { captionCheck } from './grounds.ts'
+import type { Material } from './pieces.ts'
 import { sayingsOf } from './sayings.ts'
-import { type Draft, type Material, shapes } from './shapes.ts'
+import { type Draft, shapes } from './shapes.ts'
 import type { CaptionFacts } from './types.ts'
 
 /** As many captions as an owner is offered of one video. */
@@ -23,6 +24,7 @@ export function captionsFor(
   const read = readLawfully(facts.brief)
   const story = { ...read, name: read.name.filter((form) => !isPrivate(form)) }
   const material: Material = { facts, story, sayings: sayingsOf(story), turn: Math.abs(Math.trunc(seed)) }
+  if (material.sayings.length === 0 && story.name.length === 0) return []
   const maySay = captionCheck(facts)
   const begun = new Set<string>()
   const found: string[] = []

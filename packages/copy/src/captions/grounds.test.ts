@@ -30,3 +30,19 @@ describe('a caption that somebody else wrote', () => {
     expect(holds(text)).toBe(false)
   })
 })
+
+it('gives what is paid in a promotion with its last day alone', () => {
+  const won = (amount: number) => ({ amount, currency: 'KRW' as const })
+  const promotion = {
+    regular: won(12_900),
+    discount: won(9_900),
+    startAt: '2026-12-01',
+    endAt: '2026-12-24',
+    text: '연말 할인',
+  }
+  const brief = { ...jam, price: promotion.discount }
+  const isHeld = captionCheck({ brief, brand: null, promotion, place: null })
+  expect(isHeld('딸기잼 9,900원, 12월 24일까지')).toBe(true)
+  expect(isHeld('딸기잼 9,900원')).toBe(false)
+  expect(isHeld('딸기잼 23% 할인')).toBe(false)
+})

@@ -1,7 +1,9 @@
 import { maySay } from '../check/check.ts'
 import { ungroundedIn } from '../grounding/grounding.ts'
+import { dayOf } from '../kinds/days.ts'
 import { placeWords } from '../kinds/place.ts'
-import { promotionWords } from '../kinds/promotion.ts'
+import { promotionFacts, promotionWords } from '../kinds/promotion.ts'
+import { kindWords } from '../kinds/words.ts'
 import { isPrivate } from '../reading/segment.ts'
 import type { ProductBrief } from '../types.ts'
 import type { CaptionFacts } from './types.ts'
@@ -20,7 +22,7 @@ export function groundsOf({ brief, brand, promotion, place }: CaptionFacts): Pro
 /**
  * Judges words of a post, whoever wrote them: whether they hold no number, superlative, claim or name of their own, and
  * nothing that advertising law forbids or wants proof of, line by line and as a whole; and no address, account, telephone
- * number or hashtag.
+ * number or hashtag. What is paid in a promotion stands with its last day, for it holds no longer.
  */
 export function captionCheck(facts: CaptionFacts): (text: string) => boolean {
   const grounds = groundsOf(facts)
@@ -33,7 +35,15 @@ export function captionCheck(facts: CaptionFacts): (text: string) => boolean {
   }
   return (text) => {
     const lines = text.split('\n')
+    if (!isDated(text, facts)) return false
     if (isPrivate(text) || /[#＃]\p{L}/u.test(text)) return false
     return lines.every((line) => find(line).length === 0) && [...lines, text].every(isLawful)
   }
+}
+
+function isDated(text: string, { brief, promotion }: CaptionFacts): boolean {
+  if (!promotion) return true
+  const { percent, discount } = promotionFacts(brief, promotion)
+  const isPriced = text.includes(discount) || (percent > 0 && text.includes(`${percent}%`))
+  return !isPriced || text.includes(kindWords[brief.language].day(dayOf(promotion.endAt), false))
 }
