@@ -156,6 +156,7 @@ export {
   reviewWriter,
   type RewriteFacts,
 } from './alternatives.ts'
+export { type PostFacts, SuggestedWords } from './suggested-words.ts'
 export {
   Asset,
   AssetQuality,
