@@ -66,6 +66,10 @@ describe('hashtags of one video', () => {
     ])
   })
 
+  it('take no word of a name that leans on its verb', () => {
+    expect(hashtagsFor(of(briefOf({ name: '손으로 빚은 머그', info: '편해요.' })))).not.toContain('손으로')
+  })
+
   it('cut no claim out of its sentence, and nothing out of a denial', () => {
     const loaf = briefOf({
       language: 'en',

@@ -102,6 +102,9 @@ function nounsOf({ points, brief: { language }, sameLanguage }: Story): string[]
 const plain =
   /^(?:추천|사용|이용|제공|운영|보관|배송|길이|크기|무게|두께|가지|문의|신청|예약|상담|듬뿍|가득|정도|모두|하나|느낌|분들?|사람|우리|저희|당김|총장|모서리|밑단|안쪽|바깥쪽|한잔|여러분|집들|이너)$/u
 
+/** “손으로” of “손으로 빚은 머그” leans on its verb and names nothing. */
+const particled = /(?:으로|에서|에게|처럼|보다|[을를])$/u
+
 /** Nouns that carry a particle, and one that ends a phrase: “딸기를”, “수제 딸기잼”. */
 function koreanNouns(text: string): string[] {
   const words = text.split(' ').map((word) => word.replace(/,$/u, ''))
@@ -143,5 +146,8 @@ function tradeOf(name: string): string | null {
 function wordsOf(name: string, language: LanguageCode): string[] {
   const words = cleanName(name).split(/[\s·/,+&()[\]-]+/u)
   if (language !== 'ko') return latinNouns([name], language)
-  return words.filter((word) => /^[가-힣]{2,}$/u.test(word) && !isBeforeNoun(word) && !plain.test(word))
+  return words.filter(
+    (word) =>
+      /^[가-힣]{2,}$/u.test(word) && !isBeforeNoun(word) && !plain.test(word) && !particled.test(word),
+  )
 }

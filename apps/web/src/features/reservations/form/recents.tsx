@@ -38,7 +38,7 @@ function Recents({ name, list }: RecentsProps) {
       {list.map(({ text, choose }) => (
         <li key={text}>
           <button type="button" className={classes['choice']} onClick={choose}>
-            {text}
+            <span>{text}</span>
           </button>
         </li>
       ))}

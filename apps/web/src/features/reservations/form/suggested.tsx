@@ -42,7 +42,7 @@ export function SuggestedCaptions({ videoId, value, onChoose }: SuggestedCaption
                   aria-pressed={copy === value}
                   onClick={() => onChoose(copy)}
                 >
-                  {copy.replaceAll('\n\n', '\n')}
+                  <span>{copy.replaceAll('\n\n', '\n')}</span>
                 </button>
               </li>
             ))}
