@@ -8,14 +8,17 @@ import { until } from './until.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** What a product says, where it is not to be the mug of all journeys. */
+type GoodsWords = Pick<Goods, 'name' | 'info' | 'language'>
+
 /** An owner at the API: brings about in a moment what a journey begins with. */
 export type Owner = {
   ask: <Result>(method: Method, path: string, body?: unknown) => Promise<Result>
   addPhotos: (paths: readonly string[]) => Promise<Asset[]>
   /** A product with these pictures. */
-  addGoods: (paths: readonly string[]) => Promise<Goods>
+  addGoods: (paths: readonly string[], words?: GoodsWords) => Promise<Goods>
   /** A product with these pictures, planned; its request is on the template page. */
-  addPlan: (paths: readonly string[]) => Promise<{ product: Goods; requestId: string }>
+  addPlan: (paths: readonly string[], words?: GoodsWords) => Promise<{ product: Goods; requestId: string }>
   /** What was planned for a request. */
   readPlan: (requestId: string) => Promise<AiPlan>
   /** A video of a plan, ready to be edited, in the template that suits it best, or in the shortest that suits it. */
@@ -78,13 +81,16 @@ export async function ownerBy(url: string, login: object): Promise<Owner> {
     )
   }
 
-  async function addGoods(paths: readonly string[]): Promise<Goods> {
+  async function addGoods(paths: readonly string[], words: GoodsWords = mug): Promise<Goods> {
     const sources = (await addPhotos(paths)).map(({ _id }) => _id)
-    return ask('POST', '/v3/product', { ...mug, sources })
+    return ask('POST', '/v3/product', { ...mug, ...words, sources })
   }
 
-  async function addPlan(paths: readonly string[]): Promise<{ product: Goods; requestId: string }> {
-    const product = await addGoods(paths)
+  async function addPlan(
+    paths: readonly string[],
+    words: GoodsWords = mug,
+  ): Promise<{ product: Goods; requestId: string }> {
+    const product = await addGoods(paths, words)
     const { _id: requestId } = await ask<{ _id: string }>('POST', `/v3/airequest/v2/${product._id}`, {
       category: 'product',
     })
@@ -128,7 +134,7 @@ const mug = {
   price: 28_000,
   currency: 'KRW',
   purpose: 'new-arrival',
-  language: 'ko',
+  language: 'ko' as const,
   gender: 'all',
   ages: [],
   tone: 'casual',

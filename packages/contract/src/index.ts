@@ -172,6 +172,7 @@ export {
   reviewWriter,
   type RewriteFacts,
 } from './alternatives.ts'
+export { type PostFacts, SuggestedWords } from './suggested-words.ts'
 export {
   Asset,
   AssetQuality,

@@ -19,6 +19,10 @@ export const limits = {
   hashtagsMax: 10,
   hashtagLength: 30,
   postTitleMax: 100,
+  /** Of what is written for an owner: captions of a video, those shown at once, and hashtags. */
+  captionsSuggested: 10,
+  captionsAtOnce: 5,
+  hashtagsSuggested: 8,
   postTargetsMax: 10,
   /** A post is planned so long ahead at least, and at most (product.md 3). */
   postLeadMinutes: 10,

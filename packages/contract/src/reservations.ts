@@ -5,6 +5,7 @@ import { call } from './define.ts'
 import type { ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { Id, idParams, marketQuery, pageOf, pageQuery } from './page.ts'
+import { SuggestedWords } from './suggested-words.ts'
 
 /** A post's status: 2 waiting, 3 uploading, 4 completed, 5 in part, 6 failed, 7 cancelled; 0, 1 and 8 are of campaigns. */
 export const ReservationStatus = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8])
@@ -189,6 +190,22 @@ export const reservations = {
       ),
     }),
     errors: ['NOT_FOUND', 'RESERVATIONS_VIDEO_NOT_READY'],
+  }),
+  suggest: call({
+    host: 'api',
+    method: 'POST',
+    path: '/reservation/directupload/{id}/words',
+    who: 'member',
+    summary:
+      'Writes captions and hashtags for a finished video from what its owner said, by a model where one is set up. Ten captions at most: `shown` are those that were given before.',
+    params: idParams,
+    body: z.object({
+      subtemplateId: Id.optional(),
+      shown: z.array(z.string().max(limits.captionMax)).max(limits.captionsSuggested).default([]),
+    }),
+    perMinute: 20,
+    result: SuggestedWords,
+    errors: ['NOT_FOUND', 'RESERVATIONS_VIDEO_NOT_READY', 'RESERVATIONS_NO_WORDS'],
   }),
   move: call({
     host: 'api',

@@ -1,3 +1,7 @@
+export { captionsFor } from './captions/captions.ts'
+export { captionCheck } from './captions/grounds.ts'
+export { hashtagCheck, hashtagsFor } from './captions/hashtags.ts'
+export type { CaptionFacts } from './captions/types.ts'
 export { diversityOf } from './plan/diversity.ts'
 export { type Field, fieldsOf } from './fields.ts'
 export { type Ungrounded, ungroundedIn } from './grounding/grounding.ts'

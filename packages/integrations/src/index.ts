@@ -11,6 +11,7 @@ export {
   type PutOptions,
   type StoredFile,
 } from './files/store.ts'
+export type { CaptionBrief, Captioner, CaptionOutcome } from './ai/captioner.ts'
 export type { ModelCall, WriterFailure } from './ai/model-call.ts'
 export { ModelKeys } from './ai/models/config.ts'
 export { createModelWriters, type ModelWriters } from './ai/models/writers.ts'

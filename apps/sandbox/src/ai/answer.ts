@@ -1,7 +1,7 @@
 import type { Fault } from '../faults.ts'
 import { spoil } from './faults.ts'
 import { tokensOf } from './model.ts'
-import { dataIn, writeLines, writePlan } from './writer.ts'
+import { dataIn, writeCaptions, writeLines, writePlan } from './writer.ts'
 
 /** What a model is asked, by whichever API. */
 export type Question = {
@@ -39,7 +39,7 @@ export function answerTo(question: Question, fault: Fault): Answer {
 function textFor({ said, isAgain, wantsJson }: Question, fault: Fault): string {
   const data = said.map(dataIn).find((it) => it !== null)
   if (!data || !wantsJson) return 'This model writes plans of videos as JSON.'
-  const answer = data.slots.length > 0 ? writeLines(data) : writePlan(data)
+  const answer = data.shown ? writeCaptions(data) : data.slots.length > 0 ? writeLines(data) : writePlan(data)
   const text = JSON.stringify(spoil(answer, fault))
   const isBroken = fault === 'always-malformed' || (fault === 'malformed' && !isAgain)
   return isBroken ? `Here you are: ${text.slice(0, -40)},]` : text

@@ -58,7 +58,7 @@ function claiming(text: string, turn: number): string {
 }
 
 /** Lines with whole thoughts in them, told from names of fields and ids by where they stand. */
-const spoken = new Set(['headline', 'sub', 'text', 'title', 'summary', 'lines'])
+const spoken = new Set(['headline', 'sub', 'text', 'title', 'summary', 'lines', 'captions', 'hashtags'])
 
 function mapTexts(value: object, change: (text: string, index: number) => string): object {
   let index = 0

@@ -7,6 +7,8 @@ const Data = z.object({
   shownPrice: z.string().nullish(),
   language: z.enum(languageCodes).catch('ko'),
   most: z.number().catch(5),
+  /** Captions that were given before; there where captions are wanted. */
+  shown: z.array(z.string()).optional(),
   facts: z.object({ name: z.string(), info: z.string() }).optional(),
   beside: z.array(z.string()).default([]),
   slots: z
@@ -105,6 +107,21 @@ export function writeLines({ facts, language, beside, slots }: Data): object {
       return { slotId, lines: [...new Set(lines)].slice(0, 3) }
     }),
   }
+}
+
+/** Captions of a sentence each with the name under it, and the words of the name as hashtags. */
+export function writeCaptions({ facts, language, shown = [] }: Data): object {
+  const { name = '', info = '' } = facts ?? {}
+  const { calls } = words[language]
+  const captions = sentencesOf(info).map(
+    (said, index) => `${said}\n\n${name}\n${calls[index % calls.length]}`,
+  )
+  const hashtags = [
+    name.replaceAll(/\s/gu, ''),
+    ...name.split(' '),
+    ...name.split(' ').map((word) => `#${word}`),
+  ]
+  return { captions: captions.filter((text) => !shown.includes(text)), hashtags }
 }
 
 /** The sentences of a text without the mark at their end; its gaps, where something was taken out, end one too. */

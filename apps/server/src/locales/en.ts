@@ -265,6 +265,8 @@ export const en: Words = {
     RESERVATIONS_CAPTION: 'A caption cannot hold “{letter}”. Please leave out emoji and < > \' " & \\.',
     RESERVATIONS_HASHTAG: 'The hashtag “{tag}” can only have letters, digits and underscores.',
     RESERVATIONS_HASHTAG_TWICE: 'This hashtag is there already: {tag}',
+    RESERVATIONS_NO_WORDS:
+      'No captions could be written. With more words about the product, or in the video, they can be.',
     RESERVATIONS_TARGET_TWICE: 'The same place was chosen twice.',
     RESERVATIONS_CHECK: 'Some networks would not take this post. Please mend what is marked.',
     RESERVATIONS_UNDER_WAY: 'It is being posted already and cannot be changed.',

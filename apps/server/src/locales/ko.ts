@@ -255,6 +255,7 @@ export const ko: Words = {
     RESERVATIONS_CAPTION: '문구에 «{letter}»은(는) 쓸 수 없어요. 이모지와 < > \' " & \\ 없이 써 주세요.',
     RESERVATIONS_HASHTAG: '해시태그 «{tag}»에는 글자, 숫자, 밑줄만 쓸 수 있어요.',
     RESERVATIONS_HASHTAG_TWICE: '이미 넣은 해시태그예요: {tag}',
+    RESERVATIONS_NO_WORDS: '문구를 쓰지 못했어요. 상품 설명이나 영상의 글을 더 채우면 추천해 드릴 수 있어요.',
     RESERVATIONS_TARGET_TWICE: '같은 곳을 두 번 골랐어요.',
     RESERVATIONS_CHECK: '이대로는 올릴 수 없는 곳이 있어요. 표시된 내용을 고쳐 주세요.',
     RESERVATIONS_UNDER_WAY: '이미 올라가는 중이라 바꿀 수 없어요.',

@@ -6,3 +6,8 @@ const korean =
 export function endsInTrade(word: string): boolean {
   return korean.test(word)
 }
+
+/** The kind of shop, place or maker that a Korean word ends in: 빵집 of 망원빵집; null where it ends in none. */
+export function tradeIn(word: string): string | null {
+  return korean.exec(word)?.[0] ?? null
+}

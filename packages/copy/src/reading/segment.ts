@@ -123,6 +123,12 @@ function insideParentheses(text: string, at: number): boolean {
 const listMark = /^\s*(?:[-–—•·*▶►✔✓☑√]+|\d{1,2}[.)](?=\s)|[①-⑳])\s*/u
 const privateWord =
   /(?:https?:|www\.|\S@\S|\.(?:com|net|org|kr|co|id|vn|shop|me)(?:\/|$)|^@[\w.]+|(?:^|\D)0\d{1,3}[-.)\s]?\d{3,4}[-.\s]?\d{4}(?:\D|$)|\+\d{2}[-\s]?\d)/iu
+
+/** Whether a text gives an address of the net, an account or a telephone number. */
+export function isPrivate(text: string): boolean {
+  return text.split(/\s+/u).some((word) => privateWord.test(word)) || privateWord.test(text)
+}
+
 const exception =
   /제외|별도|한정|한해|이상|이하|미만|까지|부터|단[,:\s]|만\s*$|\d%|only|except|exclud|over|under|from|until|if|kecuali|hanya|mulai|trừ|chỉ|từ|nếu/iu
 const loneParticle =

@@ -8,7 +8,7 @@ export const aiCalls = pgTable(
   {
     id: uuid('id').primaryKey(),
     accountId: uuid('account_id').notNull(),
-    /** What it was for: an AI request, or the project whose lines were wanted. */
+    /** What it was for: an AI request, or the project whose lines or captions were wanted. */
     subjectId: uuid('subject_id').notNull(),
     purpose: text('purpose').notNull(),
     provider: text('provider').notNull(),

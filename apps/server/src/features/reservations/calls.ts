@@ -11,6 +11,7 @@ import { presentPost, presentPosts } from './posts/present.ts'
 import { findPost, listPosts, type PostsOf } from './posts/store.ts'
 import { readTrails } from './posts/trails.ts'
 import { listRecentCaptions, listRecentHashtags } from './recent/store.ts'
+import { suggestWords } from './suggested/suggest.ts'
 
 type Door = Parameters<Handlers<typeof contract.reservations>['status']>[0]
 const allButPlaces = { all: 'but-places' } as const
@@ -51,6 +52,10 @@ export const reservations: Handlers<typeof contract.reservations> = {
       },
     }
   },
+
+  suggest: async (ctx, { account, params, body }) => ({
+    result: await suggestWords(ctx, { accountId: account.id, id: params.id, of: 'product' }, body),
+  }),
 
   move: async (ctx, { account, params, body }) => {
     const key = { accountId: account.id, id: params.id }

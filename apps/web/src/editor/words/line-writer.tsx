@@ -1,7 +1,9 @@
-import { builtInWriter, type LineAlternatives, reviewWriter } from '@clipmint/contract'
+import { type LineAlternatives, reviewWriter } from '@clipmint/contract'
 import type { TFunction } from 'i18next'
 import { PenLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+
+import { writtenBy } from '../../app/written-by.ts'
 
 import classes from './words.module.css'
 
@@ -13,15 +15,11 @@ export function LineWriter({ list }: { list: readonly LineAlternatives[] }) {
   return (
     <p className={classes['writer']}>
       <PenLine aria-hidden="true" size="0.875rem" />
-      <span>{writers.map((writer) => writtenBy(writer, t)).join(' · ')}</span>
+      <span>{writers.map((writer) => lineBy(writer, t)).join(' · ')}</span>
     </p>
   )
 }
 
-/** Says who wrote a line: a model by its name, the writer that is built in, or a customer. */
-export function writtenBy(writer: string, t: TFunction): string {
-  if (writer === reviewWriter) return t('words.fromReview')
-  return writer === builtInWriter
-    ? t('templates.writtenBuiltIn')
-    : t('templates.writtenBy', { model: writer })
+function lineBy(writer: string, t: TFunction): string {
+  return writer === reviewWriter ? t('words.fromReview') : writtenBy(writer, t)
 }

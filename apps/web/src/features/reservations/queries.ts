@@ -1,6 +1,6 @@
 import type { DirectUpload, Reservation, SettleWay } from '@clipmint/contract'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
@@ -100,22 +100,39 @@ export function useCheck(videoId: string, wish: PostWish | null) {
 export type Checked = NonNullable<ReturnType<typeof useCheck>['data']>[number]
 
 /** Captions that were used last, asked for when they are wanted. */
-export function useRecentCaptions(videoId: string, isWanted: boolean) {
+export function useRecentCaptions(videoId: string) {
   return useQuery({
     ...queries.reservations.recentCopies({ params: { id: videoId } }),
-    enabled: isWanted,
     select: ({ result }) => result.list.map(({ copy }) => copy),
   })
 }
 
 /** Hashtags that were used last, a list for each time. */
-export function useRecentTags(videoId: string, isWanted: boolean) {
+export function useRecentTags(videoId: string) {
   return useQuery({
     ...queries.reservations.recentTags({ params: { id: videoId } }),
-    enabled: isWanted,
     select: ({ result }) => result.list.map(({ tags }) => tags),
   })
 }
+
+/** Captions and hashtags that are written for a video, asked for once; a next page gives other captions. */
+export function useSuggestedWords(videoId: string) {
+  return useInfiniteQuery({
+    queryKey: [...queries.reservations.key, 'suggest', { videoId }],
+    queryFn: async ({ pageParam: shown, signal }) =>
+      (await api.reservations.suggest({ params: { id: videoId }, body: { shown }, signal })).result,
+    initialPageParam: noCaptions,
+    getNextPageParam: (last, pages) =>
+      last.more ? pages.flatMap(({ captions }) => captions.map(({ copy }) => copy)) : null,
+    staleTime: Infinity,
+    select: ({ pages }) => ({
+      captions: pages.flatMap(({ captions }) => captions),
+      hashtags: pages[0]?.hashtags ?? [],
+    }),
+  })
+}
+
+const noCaptions: string[] = []
 
 /** Who posts, as far as that decides whether they may; undefined until the server has said so. */
 export function useUploader() {

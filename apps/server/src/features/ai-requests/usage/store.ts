@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts'
 import { aiCalls } from '../../../db/tables/ai-calls.ts'
 
 /** For whom a model is asked, and for which of their requests or projects. */
-export type CallSubject = { accountId: string; subjectId: string; purpose: 'plan' | 'lines' }
+export type CallSubject = { accountId: string; subjectId: string; purpose: 'plan' | 'lines' | 'captions' }
 
 /** What the calls of a day, a model and a purpose took together. */
 export type Usage = {

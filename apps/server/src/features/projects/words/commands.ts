@@ -1,13 +1,12 @@
-import type { LineAlternatives, Promotion, RewriteFacts } from '@clipmint/contract'
+import type { LineAlternatives } from '@clipmint/contract'
 import { reviewLineIn } from '@clipmint/copy'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import { findPromotion, findRequest, rewriteLines } from '../../ai-requests/index.ts'
-import { findProduct } from '../../products/index.ts'
 import { getTemplateVersion } from '../../templates/index.ts'
 import { getProject } from '../commands.ts'
-import type { StoredProject } from '../store.ts'
+import { productFacts, promoted } from './facts.ts'
 import { factsOfLines, linesOf, quotesFor, reviewLinesOf, type Words, wishesFor } from './rules.ts'
 
 type Door = Pick<Context, 'db' | 'now'>
@@ -52,21 +51,4 @@ export async function findAlternatives(
       ? [quotesFor(of, wish, { beside: wishes.beside, turn })]
       : found.filter(({ slotId }) => slotId === wish.slotId)
   })
-}
-
-/** In a promotion its price is what is paid. */
-function promoted(promotion: Promotion | null): Partial<RewriteFacts> {
-  if (promotion === null) return {}
-  const { discountPrice: amount, currency } = promotion
-  return { promotion, price: { amount, currency }, purpose: 'promotion' }
-}
-
-async function productFacts(
-  ctx: Door,
-  { accountId, productId, brandName }: StoredProject,
-): Promise<Omit<RewriteFacts, 'language'> | null> {
-  const product = productId === null ? null : await findProduct(ctx, accountId, productId)
-  if (!product) return null
-  const { name, info, purpose, tone, price, currency } = product
-  return { name, info, purpose, tone, price: { amount: price, currency }, brand: brandName, promotion: null }
 }

@@ -15,8 +15,9 @@ import { useTranslation } from 'react-i18next'
 
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
+import { CaptionHelps } from './caption-helps.tsx'
 import { HashtagField } from './hashtag-field.tsx'
-import { RecentCaptions, RecentTags } from './recents.tsx'
+import { HashtagHelps } from './hashtag-helps.tsx'
 
 import classes from './words-fields.module.css'
 
@@ -28,17 +29,13 @@ type WordsFieldsProps = {
   onChange: (words: PostWords) => void
 }
 
-/** Caption, headline and hashtags, counted as each network counts them. */
+/** Caption, headline and hashtags, counted as each network counts them, and what helps to fill them. */
 export function WordsFields({ videoId, to, value, onChange }: WordsFieldsProps) {
   return (
     <div className={classes['fields']}>
       <div>
         <Caption to={to} value={value} onChange={onChange} />
-        <RecentCaptions
-          videoId={videoId}
-          value={value.caption}
-          onChoose={(caption) => onChange({ ...value, caption })}
-        />
+        <CaptionHelps videoId={videoId} value={value} onChange={onChange} />
       </div>
       <Title to={to} value={value} onChange={onChange} />
       <div>
@@ -46,11 +43,7 @@ export function WordsFields({ videoId, to, value, onChange }: WordsFieldsProps) 
           value={value.hashtags}
           onChange={(hashtags) => onChange({ ...value, hashtags: [...hashtags] })}
         />
-        <RecentTags
-          videoId={videoId}
-          value={value.hashtags}
-          onChoose={(hashtags) => onChange({ ...value, hashtags })}
-        />
+        <HashtagHelps videoId={videoId} to={to} value={value} onChange={onChange} />
       </div>
     </div>
   )

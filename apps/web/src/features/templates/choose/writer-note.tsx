@@ -1,6 +1,8 @@
-import { type AiPlan, builtInWriter, type WriterFault } from '@clipmint/contract'
+import type { AiPlan, WriterFault } from '@clipmint/contract'
 import { PenLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+
+import { writtenBy } from '../../../app/written-by.ts'
 
 import classes from './writer-note.module.css'
 
@@ -19,11 +21,7 @@ const whyOf = {
 /** Which writer wrote the plan, and why not the model where one is set up and failed. */
 export function WriterNote({ plan: { writer, fallback } }: { plan: AiPlan }) {
   const { t } = useTranslation()
-  const text = fallback
-    ? t(`templates.instead_${whyOf[fallback]}`)
-    : writer === builtInWriter
-      ? t('templates.writtenBuiltIn')
-      : t('templates.writtenBy', { model: writer })
+  const text = fallback ? t(`templates.instead_${whyOf[fallback]}`) : writtenBy(writer, t)
   return (
     <p className={classes['writer']}>
       <PenLine aria-hidden="true" size="0.875rem" />

@@ -1,0 +1,137 @@
+import { angleRules } from '../angles/all.ts'
+import { kindWords } from '../kinds/words.ts'
+import { formatPrice } from '../prices.ts'
+import {
+  callOf,
+  isQuestion,
+  type Material,
+  nameOf,
+  ofThing,
+  openingsOf,
+  paragraphOf,
+  priceOf,
+  ringOf,
+  saleOf,
+  tailOf,
+} from './pieces.ts'
+import { closed } from './sayings.ts'
+
+/** A caption as its paragraphs; each is lines. */
+export type Draft = string[][]
+
+/**
+ * One manner of caption: everything that it makes of the material, the best first. Nothing where the owner's words do not
+ * allow it.
+ */
+type Shape = (material: Material) => Draft[]
+
+/** The manners, in the order in which an owner sees one of each: short and long, told and asked, take turns. */
+export const shapes: readonly Shape[] = [sold, short, told, asked, listed, shown, brief]
+
+/** What is paid and until when, then what it is: for a price, a sale, or nothing at all where there is neither. */
+function sold(material: Material): Draft[] {
+  const { story, sayings, facts, turn } = material
+  const { promotion } = facts
+  if (promotion) {
+    const [much, ...more] = saleOf(promotion, facts)
+    return ringOf(sayings, turn).map(({ text }) => [
+      [much ?? '', nameOf(story)],
+      more,
+      [promotion.text, text],
+      callOf(material, 0),
+    ])
+  }
+  if (priceOf(story, facts).length === 0) return []
+  const call = closed(story.phrases.offerCta[0] ?? '')
+  return ringOf(sayings, turn).map(({ text }) => [tailOf(story, facts), [text], [call]])
+}
+
+/** A first line of a video and what it is of. */
+function short({ story, facts }: Material): Draft[] {
+  return openingsOf(story)
+    .filter(
+      ({ headline: [first = ''], point }) =>
+        point !== null && !isQuestion(first) && !story.name.includes(first),
+    )
+    .map(({ headline }) => [[headline[0] ?? '', ...tailOf(story, facts)]])
+}
+
+/** The owner's words in their order, from another sentence on each time. */
+function told(material: Material): Draft[] {
+  const { story, sayings, facts, turn } = material
+  if (sayings.length < 2) return []
+  return sayings.map((_, index) => [
+    [nameOf(story)],
+    paragraphOf(
+      ringOf(sayings, turn + index)
+        .slice(0, 4)
+        .toSorted((a, b) => a.at - b.at),
+    ),
+    facts.promotion ? tailOf(story, facts) : [],
+    callOf(material, index + 1),
+  ])
+}
+
+/** A question, and the owner's words that answer it. */
+function asked(material: Material): Draft[] {
+  const { story, sayings, facts, turn } = material
+  const spare = angleRules.flatMap((rule) => rule.spare?.(story) ?? [])
+  return [...openingsOf(story), ...spare]
+    .filter(({ headline }) => isQuestion(headline[0]))
+    .map(({ headline, point, lead }, index) => {
+      const about = point ?? lead
+      const answers = about ? sayings.filter(({ pointIds }) => pointIds.includes(about.id)) : []
+      const others = ringOf(sayings, turn + index).filter((saying) => !answers.includes(saying))
+      const answer = paragraphOf([...answers, ...others].slice(0, 2))
+      const tail = tailOf(story, facts)
+      // What is asked of no word of the owner's is asked of the thing, or of its price: that answers first.
+      const rest = about ? [answer, tail] : [tail, answer]
+      return [
+        [about ? (headline[0] ?? '') : ofThing(story, headline[0] ?? '')],
+        ...rest,
+        callOf(material, index),
+      ]
+    })
+}
+
+/** Name and points, one under the other. */
+function listed({ story, facts, turn }: Material): Draft[] {
+  const { points, sameLanguage } = story
+  if (!sameLanguage || points.length < 3) return []
+  return [0, 3].flatMap((from) => {
+    const some = ringOf(points, turn + from).slice(0, 4)
+    const [look = ''] = story.phrases.look[story.brief.tone]
+    return [
+      [[ofThing(story, look)], some.map(({ variants }) => `- ${variants[0] ?? ''}`), tailOf(story, facts)],
+    ]
+  })
+}
+
+/** Where it is and what it offers there. */
+function shown(material: Material): Draft[] {
+  const { story, turn } = material
+  const { place, brief: own } = material.facts
+  if (!place) return []
+  const menu = place.menu.map(({ name, price }) =>
+    [name, price === null ? '' : formatPrice(price, own.language)].filter((part) => part !== '').join(' '),
+  )
+  const where = tailOf(story, material.facts)
+  const visit = callOf(material, 0)
+  return [
+    ...(menu.length > 0
+      ? [[[kindWords[own.language].menu], ringOf(menu, turn).slice(0, 5), where, visit]]
+      : []),
+    [[kindWords[own.language].here[0] ?? ''], where],
+    [[...where, menu.slice(0, 2).join(', ')], visit],
+  ]
+}
+
+/** One sentence and what to do. */
+function brief(material: Material): Draft[] {
+  const { story, sayings, facts, turn } = material
+  const own = ringOf(sayings, turn).map(({ text }, index) => [
+    [text],
+    [...tailOf(story, facts), ...callOf(material, index)],
+  ])
+  return own.length > 0 ? own : [[tailOf(story, facts), callOf(material, 0)]]
+}

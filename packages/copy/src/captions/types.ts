@@ -1,0 +1,9 @@
+import type { Place, ProductBrief, Promotion } from '../types.ts'
+
+/** What is known of the thing that a video is posted for. In a promotion the brief's price is what is paid in it. */
+export type CaptionFacts = {
+  brief: ProductBrief
+  brand: string | null
+  promotion: Promotion | null
+  place: Place | null
+}
