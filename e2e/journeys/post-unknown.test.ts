@@ -97,6 +97,7 @@ describe.each(['ko', 'en'] as const)('settles a post of which nobody knows (%s)'
     await page.goto('/upload/products')
     const posts = page.getByRole('region', { name: said.posts, exact: true })
     await posts.getByRole('link', { name: said.caption }).first().waitFor()
+    expect(await posts.getByRole('link', { name: said.caption }).count()).toBe(1)
     await poster.expectSoundHere('desk-all-posts')
   })
 })
