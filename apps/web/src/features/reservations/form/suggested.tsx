@@ -1,7 +1,7 @@
 import { limits, type NetworkId, networks, type SuggestedWords } from '@clipmint/contract'
 import { Button, Loader, VisuallyHidden } from '@mantine/core'
 import { Check, PenLine, Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ApiFailure } from '../../../api/index.ts'
@@ -20,10 +20,18 @@ export function SuggestedCaptions({ videoId, value, onChoose }: SuggestedCaption
   const list = useRef<HTMLUListElement>(null)
   const words = useSuggestedWords(videoId)
   const captions = words.data?.captions ?? []
-  const handleMore = async () => {
-    const { length } = captions
-    await words.fetchNextPage()
-    requestAnimationFrame(() => list.current?.querySelectorAll('button')[length]?.focus())
+  const focusFrom = useRef<number | null>(null)
+  const { length } = captions
+  // The button that was pressed may go as they come: the first of them is where its owner is then.
+  useEffect(() => {
+    const from = focusFrom.current
+    if (from === null || length <= from) return
+    focusFrom.current = null
+    list.current?.querySelectorAll('button')[from]?.focus()
+  }, [length])
+  const handleMore = () => {
+    focusFrom.current = length
+    void words.fetchNextPage()
   }
   return (
     <>
@@ -50,12 +58,7 @@ export function SuggestedCaptions({ videoId, value, onChoose }: SuggestedCaption
           <div className={classes['foot']}>
             <WrittenBy captions={captions} />
             {words.hasNextPage ? (
-              <Button
-                size="xs"
-                variant="default"
-                loading={words.isFetchingNextPage}
-                onClick={() => void handleMore()}
-              >
+              <Button size="xs" variant="default" loading={words.isFetchingNextPage} onClick={handleMore}>
                 {t('reservations.suggestMore')}
               </Button>
             ) : null}
