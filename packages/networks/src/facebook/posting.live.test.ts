@@ -221,11 +221,11 @@ describe('where a post at Facebook stands', () => {
     expect(await look('reels')).toEqual({
       status: 'published',
       remoteId: '900',
-      url: 'https://www.facebook.com/reel/900',
+      url: `${graph.at('www.facebook.com')}/reel/900`,
     })
     expect(await look('video')).toEqual({ status: 'published', remoteId: '900', url: null })
     graph.script(answers({ json: { id: '900', permalink_url: '/reel/900/' } }))
-    expect(await look('reels')).toMatchObject({ url: 'https://www.facebook.com/reel/900/' })
+    expect(await look('reels')).toMatchObject({ url: `${graph.at('www.facebook.com')}/reel/900/` })
   })
 
   it('is gone where the video is not known, which says nothing of the post', async () => {

@@ -113,7 +113,7 @@ describe('a post at Facebook that is looked for', () => {
     expect(await facebook.find(access, wanted)).toEqual({
       status: 'published',
       remoteId: '905',
-      url: 'https://www.facebook.com/reel/905/',
+      url: `${graph.at('www.facebook.com')}/reel/905/`,
     })
     expect(graph.asked('/111/video_reels')[0]?.query.get('since')).toBe('1784141940')
   })
