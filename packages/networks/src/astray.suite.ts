@@ -52,6 +52,7 @@ export function describeAstray(on: SuiteStage): void {
       const looked = await on.desk.publisher.look(access, post.kind, ticket)
       expect(looked.status).toMatch(/^(processing|published)$/)
       await on.bench.behave()
+      await on.bench.pass(on.bench.publisher.facts.listedWithinMs)
       await on.desk.expectSeenOnce(access, post, await on.desk.whatBecame(access, post, ticket))
     })
 

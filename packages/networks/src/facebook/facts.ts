@@ -40,6 +40,7 @@ export const facebook = network({
       framesPerSecond: { least: 24, most: 60 },
       leastSize: { width: 540, height: 960 },
       hasCaption: false,
+      lastsHours: 24,
     },
   },
   caption: { unit: 'characters', most: 2_200 },

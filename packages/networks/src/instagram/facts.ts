@@ -29,6 +29,7 @@ export const instagram = network({
       framesPerSecond: { least: 23, most: 60 },
       leastSize: { width: 320, height: 320 },
       hasCaption: false,
+      lastsHours: 24,
     },
   },
   caption: { unit: 'characters', most: 2_200 },

@@ -35,8 +35,8 @@ export async function look(
 const dayMs = 86_400_000
 
 /**
- * It is published, and under which id is not known: the media with these words made since then, never the newest as such.
- * Until a list shows it, or while several fit, the caller goes on looking; that it is published is sure.
+ * It is published for sure, and under which id is not known: the media with these words made since then, never the newest as
+ * such. Until a list shows it, or where several fit, it goes by its container and without an address.
  */
 async function lookInMedia(
   place: InstagramPlace,
@@ -45,13 +45,12 @@ async function lookInMedia(
 ): Promise<LookOutcome> {
   const between = { from: new Date(read.begunAt), to: new Date(place.now().getTime() + dayMs) }
   const listed = await listMedia(place, access, { kind, between })
-  if (listed.status !== 'ok') return listed
-  const fitting = listed.value.filter(
-    ({ caption }) => kind === 'story' || digestOf(caption ?? '') === read.words,
-  )
+  const fitting =
+    listed.status === 'ok'
+      ? listed.value.filter(({ caption }) => kind === 'story' || digestOf(caption ?? '') === read.words)
+      : []
   const [one, ...more] = fitting
-  if (!one) return { status: 'processing', progress: null }
-  // Which of several it is can only be told by who knows the others: `find` is given them.
-  if (more.length > 0) return { status: 'gone' }
-  return { status: 'published', remoteId: one.id, url: one.permalink ?? null }
+  return one && more.length === 0
+    ? { status: 'published', remoteId: one.id, url: one.permalink ?? null }
+    : { status: 'published', remoteId: read.container, url: null }
 }

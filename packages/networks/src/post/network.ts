@@ -26,6 +26,8 @@ export type PostKindFacts = {
   leastSize: { width: number; height: number }
   /** Whether words are shown with it: a story has none. */
   hasCaption: boolean
+  /** For how long it can be seen and listed; left out where that has no end. */
+  lastsHours?: number
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { targetOf } from '../../../test/posting-world.ts'
-import { afterTrouble } from './moves.ts'
+import { afterFind, afterTrouble } from './moves.ts'
 
 const hour = 3_600_000
 const start = new Date('2026-11-26T09:00:00Z')
@@ -37,4 +37,20 @@ it('gives a post that waited for room its whole hour of tries afterwards', () =>
   const outage = { status: 'wait', why: 'outage', until: null, code: '', told: '' } as const
   expect(afterTrouble(since, outage, after(20.9 * hour)).to).toBe('queued')
   expect(afterTrouble(since, outage, after(21.1 * hour)).changes).toMatchObject({ failure: 'network-away' })
+})
+
+describe('a story whose lists show nothing', () => {
+  const story = { ...targetOf(key, 'instagram', start), kind: 'story' as const, publishingAt: start }
+  const facts = { publishesBy: 'call', listedWithinMs: 0 } as const
+  const absentAfter = (hours: number) =>
+    afterFind({ ...story, state: 'unknown' }, { status: 'absent' }, { now: after(hours * hour), facts })
+
+  it('never came while lists would still show it', () => {
+    expect(absentAfter(20).changes).toMatchObject({ failure: 'nothing-came' })
+  })
+
+  it('may have been seen and be over by now, which nobody can tell', () => {
+    expect(absentAfter(23.5).to).toBe('unknown')
+    expect(absentAfter(25)).toMatchObject({ to: 'unknown', next: null, event: { kind: 'given-up' } })
+  })
 })

@@ -1,4 +1,4 @@
-import type { LinkFault, PostFailure } from '@clipmint/contract'
+import { type LinkFault, networks, type PostFailure } from '@clipmint/contract'
 import type {
   BeginOutcome,
   FindPostOutcome,
@@ -87,11 +87,18 @@ export function afterLook(target: Target, looked: LookOutcome, { now, facts }: A
 /** After the network's lists were searched for a post whose ticket is gone. */
 export function afterFind(target: Target, found: FindPostOutcome, { now, facts }: At): Move {
   if (found.status === 'published') return published(found, now)
-  if (found.status !== 'absent') return lookAgain(target, now)
+  if (found.status !== 'absent' || !wouldBeListed(target, now)) return lookAgain(target, now)
   const provenMs = Math.max(posting.settleMs, facts.listedWithinMs)
   if (ageMs(target.publishingAt, now) < provenMs) return lookAgain(target, now)
   // Whoever waited so long is told that nothing came of it, and decides: it may not be wanted any more.
   return target.state === 'unknown' ? failed('nothing-came', now) : beginAnew(target, now)
+}
+
+/** Whether a network's lists would still show a post, so that one that is not there never was. */
+function wouldBeListed({ network, kind, publishingAt }: Target, now: Date): boolean {
+  const hours = networks[network].kinds[kind]?.lastsHours
+  // The last hour is left out: clocks differ, and the question was asked before its answer is read.
+  return hours === undefined || ageMs(publishingAt, now) < (hours - 1) * 3_600_000
 }
 
 /** After something stood in the way of a step of which nothing can be seen yet. */

@@ -1,4 +1,4 @@
-import type { NetworkAccess, OutgoingPost, Publisher, Trouble } from '@clipmint/integrations'
+import type { LookOutcome, NetworkAccess, OutgoingPost, Publisher, Trouble } from '@clipmint/integrations'
 
 import { accessOf, noteFault, recoverAccess, type SocialAccess } from '../../social-accounts/index.ts'
 import { findPost, type StoredPost } from '../posts/store.ts'
@@ -140,7 +140,7 @@ async function look(at: At): Promise<Move> {
   const looked =
     target.ticket === null
       ? ({ status: 'gone' } as const)
-      : await asked(at, (access) => publisher.look(access, target.kind, ticketOf(claim)))
+      : await ownSight(at, await asked(at, (access) => publisher.look(access, target.kind, ticketOf(claim))))
   const verdict = afterLook(target, looked, { now: ctx.now(), facts })
   if (verdict === 'publish') return publish(at)
   return verdict === 'find' ? find(at) : verdict
@@ -151,7 +151,14 @@ async function lookForAddress(at: At): Promise<Move> {
   const { ctx, claim, publisher } = at
   const { target } = claim
   const looked = await asked(at, (access) => publisher.look(access, target.kind, ticketOf(claim)))
-  return afterAddressLook(target, looked, ctx.now())
+  return afterAddressLook(target, await ownSight(at, looked), ctx.now())
+}
+
+/** What a look showed, but for another post of ours that the network took for this one: then nothing is shown yet. */
+async function ownSight({ ctx, claim }: At, looked: LookOutcome): Promise<LookOutcome> {
+  if (looked.status !== 'published' || looked.remoteId === claim.target.remoteId) return looked
+  const others = await listSeen(ctx, claim.target)
+  return others.includes(looked.remoteId) ? { status: 'processing', progress: null } : looked
 }
 
 /** Says that the post be seen, once it is written down that this is about to be said. */
