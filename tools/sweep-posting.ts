@@ -1,4 +1,4 @@
-// `npm run sweep:posting`: posts to the stand-ins of all networks, which lose answers, cut uploads, forget and stall, sent by
+// `npm run sweep:posting`: posts to the stand-ins of all networks, which lose answers, cut uploads, forget, stall and tell all thrice, sent by
 // processes that are killed, over days of a moved clock; then what people see is held against what the product says. `-- --posts
 // N` (each goes to four networks), `--kills N`, `--often N` (how much goes wrong) and `--seed N` change the numbers.
 import { spawn } from 'node:child_process'

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest'
 
 import { makeClip } from '../../../test/clips.ts'
 import { openTestDatabase } from '../../../test/databases.ts'
+import { hearCallbacks } from '../../../test/posting-callbacks.ts'
 import { deskOwners, openPostingDesk } from '../../../test/posting-desk.ts'
 import { faultRules } from '../../../test/posting-faults.ts'
 import { noted } from '../../../test/posting-file.ts'
@@ -44,6 +45,8 @@ it(
     ])
     const desk = await openPostingDesk(database, sandbox.url)
     await desk.setSwitch('youtube', { rejectsDuplicates: false })
+    const callbacks = await hearCallbacks(desk.world)
+    await desk.setSwitch('tiktok', { webhookUrl: callbacks.urlOf('tiktok'), webhookCopies: 3 })
     await desk.misbehave(faultRules(seed, often))
 
     const random = createRandom(seed)
@@ -81,12 +84,14 @@ it(
     const { wrong, ...told } = await judge(desk, sent)
     if (process.env['POSTING_POSTS'])
       process.stderr.write(
-        `${JSON.stringify({ targets: posts * 4, killed: workers.killed(), reconnected, ...told, seconds })}\n`,
+        `${JSON.stringify({ targets: posts * 4, killed: workers.killed(), heard: callbacks.heard(), reconnected, ...told, seconds })}\n`,
       )
     expect(wrong).toEqual([])
     expect(workers.faults).toEqual([])
+    expect(callbacks.heard()).toBeGreaterThan(0)
     // What a network never tells of, or refuses for a day, is rare; a machine that gave up too soon would show here.
     expect(told.states['confirmed'] ?? 0).toBeGreaterThanOrEqual(posts * 4 * 0.95 - 2)
+    await callbacks.stop()
     await database.close()
     await sandbox.stop()
     await rm(folder, { recursive: true, force: true })
