@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 
 import { createRandom, must } from '@clipmint/kit'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 import { makeClip } from '../../../test/clips.ts'
 import { openTestDatabase } from '../../../test/databases.ts'
@@ -43,9 +43,15 @@ it(
       startSandboxProcess(),
       openTestDatabase('postgres'),
     ])
+    onTestFinished(async () => {
+      await database.close()
+      await sandbox.stop()
+      await rm(folder, { recursive: true, force: true })
+    })
     const desk = await openPostingDesk(database, sandbox.url)
     await desk.setSwitch('youtube', { rejectsDuplicates: false })
     const callbacks = await hearCallbacks(desk.world)
+    onTestFinished(async () => callbacks.stop())
     await desk.setSwitch('tiktok', { webhookUrl: callbacks.urlOf('tiktok'), webhookCopies: 3 })
     await desk.misbehave(faultRules(seed, often))
 
@@ -64,6 +70,7 @@ it(
     }
 
     const workers = createWorkers(2, [must(url, 'the database'), sandbox.url, clipPath])
+    onTestFinished(() => workers.stop())
     const stepsBetweenKills = (posts * 4 * stepsEach) / Math.max(1, kills)
     let reconnected = 0
     const beganReal = performance.now()
@@ -79,7 +86,6 @@ it(
       }))
     }
     const seconds = Math.round((performance.now() - beganReal) / 1_000)
-    workers.stop()
 
     const { wrong, ...told } = await judge(desk, sent)
     if (process.env['POSTING_POSTS'])
@@ -91,9 +97,5 @@ it(
     expect(callbacks.heard()).toBeGreaterThan(0)
     // What a network never tells of, or refuses for a day, is rare; a machine that gave up too soon would show here.
     expect(told.states['confirmed'] ?? 0).toBeGreaterThanOrEqual(posts * 4 * 0.95 - 2)
-    await callbacks.stop()
-    await database.close()
-    await sandbox.stop()
-    await rm(folder, { recursive: true, force: true })
   },
 )
