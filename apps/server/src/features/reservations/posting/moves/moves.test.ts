@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { targetOf } from '../../../test/posting-world.ts'
-import { afterFind, afterTrouble } from './moves.ts'
+import { targetOf } from '../../../../test/posting-world.ts'
+import { afterFind } from './looking.ts'
+import { afterTrouble } from './trouble.ts'
 
 const hour = 3_600_000
 const start = new Date('2026-11-26T09:00:00Z')

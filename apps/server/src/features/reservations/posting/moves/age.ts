@@ -1,0 +1,3 @@
+export function ageMs(since: Date | null, now: Date): number {
+  return since === null ? 0 : now.getTime() - since.getTime()
+}
