@@ -6,7 +6,9 @@ import { api, pageData, queries, queryClient, useEvents } from '../../api/index.
 /** How every network stands with the owner, kept up to date while something happens to a link. */
 export function useSocialAccounts() {
   useEvents('social-account.changed', () => void refreshLinks())
-  return useQuery({ ...pageData(queries.socialAccounts.list()), select: ({ result }) => result.list })
+  const list = pageData(queries.socialAccounts.list())
+  // A link may end while no screen listens: what was known before is shown, and asked for anew.
+  return useQuery({ ...list, staleTime: 0, select: ({ result }) => result.list })
 }
 
 /** How one network stands. */
