@@ -1,7 +1,9 @@
 import { type NetworkId, networkIds } from '@clipmint/contract'
 import {
   type CandidatesOutcome,
+  type FindPostOutcome,
   type HostAt,
+  type LookOutcome,
   type Publisher,
   publisherMakers,
   realHosts,
@@ -48,6 +50,8 @@ export function sandboxNetworks({ sandboxUrl, publicUrl, now }: Place): Networks
       consentUrl: async (visit) =>
         new URL((await publisher.consentUrl(visit)).href.replace(sandboxUrl, publicUrl)),
       candidates: async (tokens) => shownHere(await publisher.candidates(tokens), sandboxUrl),
+      look: async (...asked) => ledHere(await publisher.look(...asked), { sandboxUrl, publicUrl }),
+      find: async (...asked) => ledHere(await publisher.find(...asked), { sandboxUrl, publicUrl }),
     }
   })
 }
@@ -59,6 +63,16 @@ function shownHere(outcome: CandidatesOutcome, sandboxUrl: string): CandidatesOu
     avatarUrl: one.avatarUrl?.replace(sandboxUrl, '') ?? null,
   }))
   return { ...outcome, list }
+}
+
+/** What is seen leads to the site's own address of the sandbox, which people's browsers reach. */
+function ledHere<Outcome extends LookOutcome | FindPostOutcome>(
+  outcome: Outcome,
+  { sandboxUrl, publicUrl }: Pick<Place, 'sandboxUrl' | 'publicUrl'>,
+): Outcome {
+  return outcome.status === 'published'
+    ? { ...outcome, url: outcome.url?.replace(sandboxUrl, publicUrl) ?? null }
+    : outcome
 }
 
 function forEach<Value>(make: (id: NetworkId) => Value): Record<NetworkId, Value> {

@@ -105,7 +105,8 @@ async function sandboxFor(
 ): Promise<{ url: string; stop: () => Promise<void> } | null> {
   if (!config.sandbox) return null
   if (config.sandboxUrl !== null) return { url: config.sandboxUrl, stop: async () => {} }
-  if (role.name === 'start' || config.databaseUrl === null) return startSandbox(log, config.publicUrl)
+  if (role.name === 'start' || config.databaseUrl === null)
+    return startSandbox(log, config.publicUrl, join(config.dataDir, 'sandbox'))
   throw new OwnersFault(
     'The sandbox is on, and several processes must share one: start it with `node apps/sandbox/src/main.ts` and set ' +
       'SANDBOX_URL=http://localhost:3400, or set SANDBOX=off.',

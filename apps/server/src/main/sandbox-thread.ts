@@ -6,24 +6,33 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 
 import { root } from './env.ts'
+import { lastPort, rememberPort } from './sandbox-port.ts'
 
 const Ready = z.object({ url: z.string() })
 
 /**
  * Runs the sandbox in a thread of this process, at a port of its own: it stands outside, is reached over HTTP as the
- * real world is, and ends with the process, however that ends. People who sign in there are sent back to `siteUrl` alone.
+ * real world is, and ends with the process, however that ends. People who sign in there are sent back to `siteUrl` alone. What its networks know outlives it
+ * in `folder`; without one it is gone with it.
  */
 export async function startSandbox(
   log: Logger,
   siteUrl: string,
+  folder: string | null = null,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const thread = new Worker(join(root, 'apps/sandbox/src/main.ts'), {
-    env: { SANDBOX_PORT: '0', SANDBOX_HOST: '127.0.0.1', SANDBOX_SITE: siteUrl },
+    env: {
+      SANDBOX_PORT: String(folder === null ? 0 : await lastPort(folder)),
+      SANDBOX_HOST: '127.0.0.1',
+      SANDBOX_SITE: siteUrl,
+      ...(folder !== null && { SANDBOX_FOLDER: folder }),
+    },
   })
   const [message] = await Promise.race([once(thread, 'message'), failing(thread)])
   // Practice must not take the product down with it.
   thread.on('error', (error) => log.error({ err: error }, 'the sandbox broke'))
   const { url } = Ready.parse(message)
+  if (folder !== null) await rememberPort(folder, Number(new URL(url).port))
   return {
     url,
     stop: async () => {
