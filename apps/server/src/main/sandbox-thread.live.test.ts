@@ -29,12 +29,12 @@ async function start() {
 /** Has somebody else listen at a port; a thread that has ended lets go of its own a moment later. */
 async function takes(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1')
-  const isTaken = await Promise.race([
-    once(server, 'listening').then(() => true),
-    once(server, 'error').then(() => false),
-  ])
   stops.push(async () => server.close())
-  return isTaken
+  // `once` rejects with the error that comes instead.
+  return once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
 }
 
 const daysAhead = async (url: string) => {
