@@ -14,7 +14,7 @@ export const limits = {
   creditReminderDays: 7,
   /** Wrong coupon codes of an account within a day after which none is taken for another day. */
   couponTries: 20,
-  /** Of a post (product.md 9): its caption in characters, its hashtags and how long one is, its headline. */
+  /** Of a post: its caption in characters, its hashtags and how long one is, its headline. */
   captionMax: 1_000,
   hashtagsMax: 10,
   hashtagLength: 30,
@@ -24,7 +24,7 @@ export const limits = {
   captionsAtOnce: 5,
   hashtagsSuggested: 8,
   postTargetsMax: 10,
-  /** A post is planned so long ahead at least, and at most (product.md 3). */
+  /** A post is planned so long ahead at least, and at most. */
   postLeadMinutes: 10,
   postDaysAhead: 90,
   /** The same video to the same account within so long is pointed out. */

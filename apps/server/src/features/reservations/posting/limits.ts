@@ -2,7 +2,7 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Time limits and numbers of posting: the product's (product.md 3), and the facts' on robust publishing. */
+/** Time limits and numbers of posting: the product's, and what robust publishers keep to. */
 export const posting = {
   /** Longer than any call to a network takes: who has not written by then is dead. */
   claimMs: 2 * minute,

@@ -1,6 +1,6 @@
 import type { Target } from '../posting/target.ts'
 
-/** A post's status on the wire (product.md 3). */
+/** A post's status on the wire. */
 export const postStatus = {
   waitingGeneration: 0,
   needsApproval: 1,
