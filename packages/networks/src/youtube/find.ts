@@ -4,7 +4,7 @@ import { isInTime, slackMs } from '../wanted.ts'
 import type { World } from './ask.ts'
 import { readChannel } from './channel.ts'
 import { listUploads } from './uploads.ts'
-import { addressOf, fateOf, readVideos, type Video } from './video.ts'
+import { fateOf, readVideos, type Video } from './video.ts'
 
 /** Lengths are told in whole seconds, and a video may end with its last frame or its last sound. */
 const toleranceSeconds = 2
@@ -13,6 +13,12 @@ const unnamed: Unclear = {
   status: 'unclear',
   why: 'unreadable',
   told: 'The channel names no list of uploads.',
+}
+
+const unseen: Unclear = {
+  status: 'unclear',
+  why: 'unreadable',
+  told: 'The video is uploaded, and still processed.',
 }
 
 /** Looks for a post among the channel's uploads by its words, its time and its length: never just the newest. */
@@ -34,7 +40,7 @@ export async function find(world: World, access: NetworkAccess, wanted: Wanted):
     .filter((id) => !wanted.others.includes(id))
     .slice(0, 50)
   if (ids.length === 0) return { status: 'absent' }
-  const got = await readVideos(world, access, { ids, parts: ['status', 'contentDetails'] })
+  const got = await readVideos(world, access, { ids, parts: ['status', 'contentDetails', 'processingDetails'] })
   if (got.status !== 'ok') return got
   const found = ids.find((id) =>
     isSameLength(
@@ -45,8 +51,8 @@ export async function find(world: World, access: NetworkAccess, wanted: Wanted):
   if (found === undefined) return { status: 'absent' }
   const video = got.videos.find(({ id }) => id === found)
   const fate = video && fateOf(world, video, { kind: wanted.kind, privacy: null })
-  if (fate?.status === 'rejected') return fate
-  return { status: 'published', remoteId: found, url: addressOf(world, found, wanted.kind) }
+  // It is there, and nobody sees it while it is worked on, which may have no end.
+  return fate?.status === 'published' || fate?.status === 'rejected' ? fate : unseen
 }
 
 /** While a video is worked on its length is not known, and the rest has to do. */

@@ -206,6 +206,13 @@ describe('without a ticket', () => {
     expect(await on.youtube.find(access, wanted)).toMatchObject({ status: 'rejected', refusal: 'duplicate' })
   })
 
+  it('is not published for being uploaded: nobody sees what is still processed', async () => {
+    for (const videos of [[{ ...video('this', 'PT6S'), status: { uploadStatus: 'uploaded' } }], []]) {
+      answer([upload('this')], videos)
+      expect(await on.youtube.find(access, wanted)).toMatchObject({ status: 'unclear' })
+    }
+  })
+
   it('does not say that it is absent where it could not look', async () => {
     on.answers(byPath({ channels: list([own]), playlistItems: { json: {} } }))
     expect((await on.youtube.find(access, wanted)).status).toBe('unclear')
