@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { networks } from './networks.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Where a network's name means something else: nothing has to be added there for another network. */
 const means: readonly { what: string; where: RegExp; line?: RegExp }[] = [

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openRecorded, type RecordedNetwork } from './recorded.suite.ts'
 import { sendBytes, type Shipment } from './send-bytes.ts'
+import { openRecorded, type RecordedNetwork } from './suite/recorded.suite.ts'
 
 let network: RecordedNetwork
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PublisherBench } from '../bench.suite.ts'
-import { expectOnceMore, expectPosted, type SuitePost, type SuiteStage } from '../desk.suite.ts'
 import { realHosts } from '../maker.ts'
-import { describePublisher } from '../publisher.suite.ts'
-import { linkBy, openReal } from '../real.suite.ts'
-import { openStandIn, type StandIn } from '../stand-in.suite.ts'
+import type { PublisherBench } from '../suite/bench.suite.ts'
+import { expectOnceMore, expectPosted, type SuitePost, type SuiteStage } from '../suite/desk.suite.ts'
+import { describePublisher } from '../suite/publisher.suite.ts'
+import { linkBy, openReal } from '../suite/real.suite.ts'
+import { openStandIn, type StandIn } from '../suite/stand-in.suite.ts'
 import { createFacebookPublisher, facebookMaker } from './publisher.ts'
 
 const kinds = (['reels', 'video', 'story'] as const).map((kind) => ({ kind, settings: {} }))

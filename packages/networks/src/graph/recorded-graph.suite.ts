@@ -1,6 +1,6 @@
 import type { NetworkAccess, OutgoingPost } from '../publisher.ts'
-import { type Heard, openRecorded, type Recorded } from '../recorded.suite.ts'
-import { makeVideo, type SuiteVideo } from '../video.suite.ts'
+import { type Heard, openRecorded, type Recorded } from '../suite/recorded.suite.ts'
+import { makeVideo, type SuiteVideo } from '../suite/video.suite.ts'
 
 export const now = new Date('2026-07-15T20:00:00Z')
 export const token = 'EAAB-page-token'

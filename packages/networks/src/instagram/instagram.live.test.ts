@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import type { PublisherBench } from '../bench.suite.ts'
-import { expectOnceMore, expectPosted, type SuiteStage } from '../desk.suite.ts'
-import { openFileServer } from '../file-server.suite.ts'
 import { realHosts } from '../maker.ts'
-import { describePublisher } from '../publisher.suite.ts'
-import { linkBy, openReal } from '../real.suite.ts'
-import { openStandIn, type StandIn } from '../stand-in.suite.ts'
+import type { PublisherBench } from '../suite/bench.suite.ts'
+import { expectOnceMore, expectPosted, type SuiteStage } from '../suite/desk.suite.ts'
+import { openFileServer } from '../suite/file-server.suite.ts'
+import { describePublisher } from '../suite/publisher.suite.ts'
+import { linkBy, openReal } from '../suite/real.suite.ts'
+import { openStandIn, type StandIn } from '../suite/stand-in.suite.ts'
 import { createInstagramPublisher, instagramMaker } from './publisher.ts'
 
 const kinds = (['reels', 'story'] as const).map((kind) => ({ kind, settings: {} }))

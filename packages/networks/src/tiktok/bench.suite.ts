@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 
 import type { NetworkAccess, OutgoingPost, Ticket } from '../publisher.ts'
-import { type Heard, openRecorded, type Recorded } from '../recorded.suite.ts'
+import { type Heard, openRecorded, type Recorded } from '../suite/recorded.suite.ts'
 import { createTiktok } from './publisher.ts'
 
 export const now = new Date('2026-11-15T20:00:00Z')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Ticket } from '../publisher.ts'
-import type { Recorded } from '../recorded.suite.ts'
+import type { Recorded } from '../suite/recorded.suite.ts'
 import { access, fails, now, ok, openTiktok } from './bench.suite.ts'
 
 let on: Awaited<ReturnType<typeof openTiktok>>

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import type { PublisherBench, SuitePerson } from '../bench.suite.ts'
-import { newVisit, type SuiteStage } from '../desk.suite.ts'
 import { realHosts } from '../maker.ts'
-import { describePublisher } from '../publisher.suite.ts'
 import type { NetworkAccess } from '../publisher.ts'
-import { linkBy, openReal } from '../real.suite.ts'
-import { openStandIn } from '../stand-in.suite.ts'
+import type { PublisherBench, SuitePerson } from '../suite/bench.suite.ts'
+import { newVisit, type SuiteStage } from '../suite/desk.suite.ts'
+import { describePublisher } from '../suite/publisher.suite.ts'
+import { linkBy, openReal } from '../suite/real.suite.ts'
+import { openStandIn } from '../suite/stand-in.suite.ts'
 import { meanings } from './meanings.ts'
 import { tiktokMaker } from './publisher.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Recorded } from '../recorded.suite.ts'
+import type { Recorded } from '../suite/recorded.suite.ts'
 import { access, byPath, fails, now, ok, openTiktok, postOf, settings } from './bench.suite.ts'
 
 let on: Awaited<ReturnType<typeof openTiktok>>

@@ -40,7 +40,10 @@ export async function find(world: World, access: NetworkAccess, wanted: Wanted):
     .filter((id) => !wanted.others.includes(id))
     .slice(0, 50)
   if (ids.length === 0) return { status: 'absent' }
-  const got = await readVideos(world, access, { ids, parts: ['status', 'contentDetails', 'processingDetails'] })
+  const got = await readVideos(world, access, {
+    ids,
+    parts: ['status', 'contentDetails', 'processingDetails'],
+  })
   if (got.status !== 'ok') return got
   const found = ids.find((id) =>
     isSameLength(

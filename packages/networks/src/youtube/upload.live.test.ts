@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Recorded } from '../recorded.suite.ts'
+import type { Recorded } from '../suite/recorded.suite.ts'
 import { access, openYoutube, postOf } from './bench.suite.ts'
 import { partBytes } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import type { NetworkAccess, Publisher } from '../publisher.ts'
 import type { PublisherBench } from './bench.suite.ts'
-import type { NetworkAccess, Publisher } from './publisher.ts'
 
 /** A link that is there already, by what the environment says of it. */
 export function linkBy(remoteId: string, token: string): NetworkAccess {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Candidate, ConsentVisit, NetworkTokens } from '../publisher.ts'
 import type { SuiteManner, SuitePerson } from './bench.suite.ts'
 import { newVisit, type SuiteStage } from './desk.suite.ts'
-import type { Candidate, ConsentVisit, NetworkTokens } from './publisher.ts'
 
 const hourMs = 3_600_000
 

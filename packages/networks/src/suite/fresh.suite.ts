@@ -1,4 +1,4 @@
-import type { NetworkAccess, NetworkTokens, Publisher } from './publisher.ts'
+import type { NetworkAccess, NetworkTokens, Publisher } from '../publisher.ts'
 
 /** What is asked in an account's name; `renew` and `revoke` get just the tokens that they are given. */
 const asks = new Set(['limits', 'begin', 'send', 'publish', 'look', 'find', 'figures'])

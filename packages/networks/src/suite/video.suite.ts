@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 
+import type { OutgoingVideo } from '../publisher.ts'
 import { type GreyFilm, isKeyFrame, writeGreyFilm } from './grey-film.suite.ts'
-import type { OutgoingVideo } from './publisher.ts'
 
 /** A file to post: grey pictures, and random bytes behind them so that no two are alike. `opened` is where it was read from. */
 export type SuiteVideo = OutgoingVideo & { content: Buffer; sha256: string; opened: number[] }

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { expect } from 'vitest'
 
-import type { PublisherBench, SeenPost, SuiteFault } from './bench.suite.ts'
-import { keepFresh } from './fresh.suite.ts'
-import { networks } from './networks.ts'
-import type { PostKind } from './post/network.ts'
+import { networks } from '../networks.ts'
+import type { PostKind } from '../post/network.ts'
 import type {
   ConsentVisit,
   NetworkAccess,
@@ -16,7 +14,9 @@ import type {
   Ticket,
   Trouble,
   Wanted,
-} from './publisher.ts'
+} from '../publisher.ts'
+import type { PublisherBench, SeenPost, SuiteFault } from './bench.suite.ts'
+import { keepFresh } from './fresh.suite.ts'
 import { listenTo } from './told.suite.ts'
 import { makeVideo, type SuiteVideo } from './video.suite.ts'
 

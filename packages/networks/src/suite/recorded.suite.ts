@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-import type { HostAt } from './maker.ts'
+import type { HostAt } from '../maker.ts'
 
 /** What a network was asked. */
 export type Heard = {

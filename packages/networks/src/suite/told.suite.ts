@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import type { NetworkTokens, Publisher } from './publisher.ts'
+import type { NetworkTokens, Publisher } from '../publisher.ts'
 
 /** A publisher whose outcomes are listened to: what it tells must hold no token that it was given or gave. */
 export function listenTo(publisher: Publisher): { publisher: Publisher; expectNoTokenTold: () => void } {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { blocksOf, copyTree, differences, follow } from './recipe.suite.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'clipmint-recipe-'))
 const blocks = blocksOf(readFileSync(join(root, 'docs/recipes/a-social-network.md'), 'utf8'))
 

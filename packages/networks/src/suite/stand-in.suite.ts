@@ -1,9 +1,9 @@
 import { startSandbox } from '@clipmint/net/sandbox.suite'
 
+import { type HostAt, sandboxHosts } from '../maker.ts'
+import type { NetworkId } from '../networks.ts'
 import type { PublisherBench, SeenPost, SuiteFault, SuitePerson, SuiteStep } from './bench.suite.ts'
 import { redirectUri } from './desk.suite.ts'
-import { type HostAt, sandboxHosts } from './maker.ts'
-import type { NetworkId } from './networks.ts'
 
 /** What the stand-in of a network calls what the suite speaks of. */
 export type StandInWords = {

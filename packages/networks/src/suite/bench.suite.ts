@@ -1,5 +1,5 @@
-import type { PostKind } from './post/network.ts'
-import type { ConsentVisit, NetworkAccess, Publisher } from './publisher.ts'
+import type { PostKind } from '../post/network.ts'
+import type { ConsentVisit, NetworkAccess, Publisher } from '../publisher.ts'
 
 /** Who goes to the consent page: one who can post, another one who can, and one who has nothing to post to. */
 export type SuitePerson = 'owner' | 'other' | 'nobody'
