@@ -212,7 +212,8 @@ export const reservations = {
     method: 'PATCH',
     path: '/reservation/directupload/{id}',
     who: 'member',
-    summary: 'Moves a post that waits to another time, or to now with `newUploadAt` null.',
+    summary:
+      'Moves a post that waits to another time, or to now with `newUploadAt` null, where it could be made for that time.',
     params: idParams,
     body: z.object({
       newUploadAt: z.iso.datetime({ offset: true }).nullable(),
@@ -222,6 +223,8 @@ export const reservations = {
     errors: [
       'RESERVATIONS_NOT_FOUND',
       'RESERVATIONS_UNDER_WAY',
+      'RESERVATIONS_NO_RIGHT',
+      'RESERVATIONS_CHECK',
       'RESERVATIONS_TOO_SOON',
       'RESERVATIONS_TOO_FAR',
       'RESERVATIONS_ZONE',

@@ -541,6 +541,15 @@ export const en: Words = {
     why: 'You get this mail once, because this address was put on the waitlist of a plan.',
     plans: { free: 'Free', basic: 'Basic', standard: 'Standard', pro: 'Pro', enterprise: 'Enterprise' },
   },
+  postAtAnotherTime: {
+    'not-linked': 'No {network} account is connected. Connect it first.',
+    'link-dead': 'The connection to {network} has ended. Reconnect first.',
+    'link-ends': 'The connection to {network} will have ended by then. Choose an earlier time or reconnect.',
+    scope: 'A permission for {network} is missing. Please reconnect.',
+    quota: 'Today’s posts on {network} are used up. Set a time for tomorrow.',
+    'repeat-refused': 'The same video goes to {network} within two days, and it refuses that.',
+    'setting-unavailable': 'A setting chosen for {network} cannot be used in this account now.',
+  },
   notices: {
     done: {
       subject: 'Your video “{title}” is ready',

@@ -526,6 +526,15 @@ export const ko: Words = {
     why: '요금제 대기자로 이 주소를 등록해 주셔서 한 번 보내 드려요.',
     plans: { free: '무료', basic: '베이직', standard: '스탠다드', pro: '프로', enterprise: '엔터프라이즈' },
   },
+  postAtAnotherTime: {
+    'not-linked': '{network} 계정이 연결되어 있지 않아요. 연결한 뒤에 다시 정해 주세요.',
+    'link-dead': '{network} 연결이 끝났어요. 다시 연결한 뒤에 정해 주세요.',
+    'link-ends': '그때는 {network} 연결이 끝나 있어요. 더 이른 시간으로 정하거나 다시 연결해 주세요.',
+    scope: '{network}에 올릴 권한이 빠져 있어요. 다시 연결해 주세요.',
+    quota: '오늘은 {network}에 더 올릴 수 없어요. 내일로 시간을 정해 주세요.',
+    'repeat-refused': '이틀 안에 같은 영상을 올려서 {network}에서 받지 않아요.',
+    'setting-unavailable': '{network}에서 고른 설정을 지금은 이 계정에서 쓸 수 없어요.',
+  },
   notices: {
     done: {
       subject: '「{title}」 영상이 다 됐어요',

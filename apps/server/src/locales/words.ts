@@ -175,6 +175,11 @@ export type Words = {
   /** Why words that were checked say nothing. */
   inputReasons: Record<InputReason, string>
   uploads: Record<UploadRefusal, string>
+  /** What can stand in the way of a post at another time than the one it was made for; `{network}` is named. */
+  postAtAnotherTime: Record<
+    'not-linked' | 'link-dead' | 'link-ends' | 'scope' | 'quota' | 'repeat-refused' | 'setting-unavailable',
+    string
+  >
   notices: Notices
   inquiry: InquiryLetter
   mail: MailFoot
