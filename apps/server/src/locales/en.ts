@@ -613,6 +613,37 @@ export const en: Words = {
       },
       why: 'This mail tells you how your connected social accounts stand. To get no more of them, press the bell at the top of the site and turn mail off in the settings.',
     },
+    posts: {
+      'post-done': {
+        subject: '“{title}” was posted',
+        short: 'Press to see where.',
+        text: 'Your scheduled post “{title}” is out.',
+        next: 'You can open it on each network from here.',
+        action: 'See the post',
+      },
+      'post-partial': {
+        subject: '“{title}” was posted only in part',
+        short: 'Press to see where it failed, and why.',
+        text: '“{title}” could not be posted everywhere.',
+        next: 'See why, and post again only where it failed.',
+        action: 'See why',
+      },
+      'post-failed': {
+        subject: '“{title}” could not be posted',
+        short: 'Press to see why, and to post again.',
+        text: '“{title}” was not posted anywhere.',
+        next: 'You can see why, and post it again.',
+        action: 'See why',
+      },
+      'post-unknown': {
+        subject: 'Please check whether “{title}” was posted',
+        short: 'A network did not say whether it is out. Press to check.',
+        text: 'We asked for a day whether “{title}” was posted, and a network did not say. We did not post it again, so that it is not there twice.',
+        next: 'Look there for the post; if it is not there, you can post it again.',
+        action: 'Check it',
+      },
+      why: 'This e-mail tells you how your post went. To get no more of them, press the bell at the top of the site and turn them off in the notification settings.',
+    },
     planEnded: {
       subject: 'Your {plan} plan has ended',
       short: 'Your card could not be charged. Press to register a card and go on.',

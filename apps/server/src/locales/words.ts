@@ -5,6 +5,7 @@ import type {
   LinkFault,
   OnceItem,
   PlanName,
+  PostEnd,
   RenderFailure,
 } from '@clipmint/contract'
 
@@ -64,6 +65,8 @@ export type Notices = {
     reasons: Record<LinkFault, string>
     why: string
   }
+  /** How a post ended as a whole. */
+  posts: Record<PostEnd, Record<'subject' | 'short' | 'text' | 'next' | 'action', string>> & { why: string }
   /** Why this mail came, and how to have no more of them. */
   why: string
   /** Credits that run out soon: one of them, or many. */

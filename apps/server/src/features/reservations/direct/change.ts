@@ -38,7 +38,7 @@ export async function movePost(
       await write(ctx, target, { changes: { nextAt: uploadAt }, event })
     }
     await sendDueAt(ctx, uploadAt)
-    await savePost(ctx, held, { uploadAt, zone: inZone })
+    await savePost(ctx, held, { uploadAt, zone: inZone, isScheduled: newUploadAt !== null })
   })
 }
 
@@ -84,7 +84,7 @@ export async function retryPost(ctx: PostingDoor, key: PostKey): Promise<StoredP
   return change(ctx, key, async (post, targets) => {
     const failed = targets.filter(({ state }) => state === 'failed')
     if (failed.length === 0) throw new Failure('RESERVATIONS_NOTHING_FAILED')
-    await savePost(ctx, post, { endedAt: null })
+    await savePost(ctx, post, { isScheduled: false, endedAt: null })
     const now = ctx.now()
     for (const target of failed) {
       await write(ctx, target, { changes: { ...untouched, nextAt: now }, event: told('retried') })
@@ -108,7 +108,7 @@ export async function settleTarget(
     if (settled === null) throw new Failure('RESERVATIONS_NOT_UNKNOWN')
     await write(ctx, target, settled)
     // What is only looked at has ended all the same: nothing of it can be called off.
-    if (way === 'send') await savePost(ctx, post, { endedAt: null })
+    if (way === 'send') await savePost(ctx, post, { isScheduled: false, endedAt: null })
     await sendDueAt(ctx, now)
   })
 }

@@ -50,6 +50,7 @@ export async function makePost(ctx: PostingDoor, subject: Subject, wish: DirectU
     madeWithAi: finished.isPlanned,
     uploadAt,
     zone,
+    isScheduled: wish.uploadAt !== null,
     requestKey: wish.requestKey,
     createdAt: now,
     endedAt: null,

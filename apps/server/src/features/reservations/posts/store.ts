@@ -53,7 +53,7 @@ export async function holdPost({ db }: Store, key: PostKey): Promise<StoredPost>
 export async function savePost(
   { db }: Store,
   key: PostKey,
-  changes: Partial<Pick<StoredPost, 'status' | 'uploadAt' | 'zone' | 'endedAt'>>,
+  changes: Partial<Pick<StoredPost, 'status' | 'uploadAt' | 'zone' | 'isScheduled' | 'endedAt'>>,
 ): Promise<void> {
   await db().update(posts).set(changes).where(isPost(key))
 }
