@@ -141,6 +141,8 @@ export {
   TargetInput,
   targetStatuses,
   TrailEntry,
+  type WaitReason,
+  waitReasons,
 } from './reservations.ts'
 export { limits } from './limits.ts'
 
@@ -231,7 +233,14 @@ export {
   type Notice,
 } from './help.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
-export { Notification, NotificationSettings, RenderFailure, renderFailures } from './notifications.ts'
+export {
+  Notification,
+  NotificationSettings,
+  type PostEnd,
+  postEnds,
+  RenderFailure,
+  renderFailures,
+} from './notifications.ts'
 export { type PushSubscription, readPushToken } from './push-token.ts'
 export {
   type Allowance,

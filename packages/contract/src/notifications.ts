@@ -9,6 +9,10 @@ export const renderFailures = ['media-missing', 'too-slow', 'engine', 'interrupt
 export const RenderFailure = z.enum(renderFailures)
 export type RenderFailure = z.infer<typeof RenderFailure>
 
+/** How a post ended as a whole: all of it, a part of it or nothing is seen, or nobody knows of a part. */
+export const postEnds = ['post-done', 'post-partial', 'post-failed', 'post-unknown'] as const
+export type PostEnd = (typeof postEnds)[number]
+
 const told = {
   _id: Id,
   /** Whether a screen that somebody looked at has shown it, and whether its owner has dealt with it. */
@@ -17,7 +21,7 @@ const told = {
   createdAt: z.iso.datetime(),
 }
 
-/** What an owner is told: how the making of one video ended, that credits run out soon, that their plan has ended, or that a link to a network ends. */
+/** What an owner is told: how the making of one video ended, that credits run out soon, that their plan has ended, that a link to a network ends, or how a post ended. */
 export const Notification = z.discriminatedUnion('kind', [
   z.object({
     ...told,
@@ -51,6 +55,8 @@ export const Notification = z.discriminatedUnion('kind', [
     title: z.string(),
     failure: LinkFault,
   }),
+  /** `title` is the video's. */
+  z.object({ ...told, kind: z.enum(postEnds), postId: Id, title: z.string() }),
 ])
 export type Notification = z.infer<typeof Notification>
 
@@ -77,7 +83,7 @@ export const notifications = {
     path: '/notification',
     who: 'member',
     summary:
-      'How the owner’s renders ended, which credits run out soon, which plan has ended and which links to networks end, newest first, and how many were not read.',
+      'How the owner’s renders ended, which credits run out soon, which plan has ended, which links to networks end and how posts ended, newest first, and how many were not read.',
     query: z.object(pageQuery(10)),
     result: pageOf(Notification).extend(Unread.shape),
   }),

@@ -21,6 +21,10 @@ export const targetStatuses = [
   'cancelled',
 ] as const
 
+/** What a post waits for where nothing is wrong with it: more posts, fewer questions, a network that answers, or a busy one. */
+export const waitReasons = ['quota', 'throttled', 'outage', 'busy'] as const
+export type WaitReason = (typeof waitReasons)[number]
+
 const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
 /** Something that happened to a post on a network, or will: a code that has a sentence, and what the sentence names. */
@@ -63,6 +67,8 @@ export const ReservationTarget = z.object({
   failure: z.enum(postFailures).nullable(),
   /** When it is tried again, or looked for. */
   nextAt: z.iso.datetime().nullable(),
+  /** What it waits for until then, before anything of it can be seen; null where it goes on by itself. */
+  waitsFor: z.enum(waitReasons).nullable(),
   publishedAt: z.iso.datetime().nullable(),
 })
 export type ReservationTarget = z.infer<typeof ReservationTarget>
@@ -212,7 +218,8 @@ export const reservations = {
     method: 'PATCH',
     path: '/reservation/directupload/{id}',
     who: 'member',
-    summary: 'Moves a post that waits to another time, or to now with `newUploadAt` null.',
+    summary:
+      'Moves a post that waits to another time, or to now with `newUploadAt` null, where it could be made for that time.',
     params: idParams,
     body: z.object({
       newUploadAt: z.iso.datetime({ offset: true }).nullable(),
@@ -222,6 +229,8 @@ export const reservations = {
     errors: [
       'RESERVATIONS_NOT_FOUND',
       'RESERVATIONS_UNDER_WAY',
+      'RESERVATIONS_NO_RIGHT',
+      'RESERVATIONS_CHECK',
       'RESERVATIONS_TOO_SOON',
       'RESERVATIONS_TOO_FAR',
       'RESERVATIONS_ZONE',

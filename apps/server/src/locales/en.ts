@@ -541,6 +541,15 @@ export const en: Words = {
     why: 'You get this mail once, because this address was put on the waitlist of a plan.',
     plans: { free: 'Free', basic: 'Basic', standard: 'Standard', pro: 'Pro', enterprise: 'Enterprise' },
   },
+  postAtAnotherTime: {
+    'not-linked': 'No {network} account is connected. Connect it first.',
+    'link-dead': 'The connection to {network} has ended. Reconnect first.',
+    'link-ends': 'The connection to {network} will have ended by then. Choose an earlier time or reconnect.',
+    scope: 'A permission for {network} is missing. Please reconnect.',
+    quota: 'Today’s posts on {network} are used up. Set a time for tomorrow.',
+    'repeat-refused': 'The same video goes to {network} within two days, and it refuses that.',
+    'setting-unavailable': 'A setting chosen for {network} cannot be used in this account now.',
+  },
   notices: {
     done: {
       subject: 'Your video “{title}” is ready',
@@ -603,6 +612,37 @@ export const en: Words = {
         gone: 'The account can’t be found any more.',
       },
       why: 'This mail tells you how your connected social accounts stand. To get no more of them, press the bell at the top of the site and turn mail off in the settings.',
+    },
+    posts: {
+      'post-done': {
+        subject: '“{title}” was posted',
+        short: 'Press to see where.',
+        text: 'Your scheduled post “{title}” is out.',
+        next: 'You can open it on each network from here.',
+        action: 'See the post',
+      },
+      'post-partial': {
+        subject: '“{title}” was posted only in part',
+        short: 'Press to see where it failed, and why.',
+        text: '“{title}” could not be posted everywhere.',
+        next: 'See why, and post again only where it failed.',
+        action: 'See why',
+      },
+      'post-failed': {
+        subject: '“{title}” could not be posted',
+        short: 'Press to see why, and to post again.',
+        text: '“{title}” was not posted anywhere.',
+        next: 'You can see why, and post it again.',
+        action: 'See why',
+      },
+      'post-unknown': {
+        subject: 'Please check whether “{title}” was posted',
+        short: 'A network did not say whether it is out. Press to check.',
+        text: 'We asked for a day whether “{title}” was posted, and a network did not say. We did not post it again, so that it is not there twice.',
+        next: 'Look there for the post; if it is not there, you can post it again.',
+        action: 'Check it',
+      },
+      why: 'This e-mail tells you how your post went. To get no more of them, press the bell at the top of the site and turn them off in the notification settings.',
     },
     planEnded: {
       subject: 'Your {plan} plan has ended',

@@ -526,6 +526,15 @@ export const ko: Words = {
     why: '요금제 대기자로 이 주소를 등록해 주셔서 한 번 보내 드려요.',
     plans: { free: '무료', basic: '베이직', standard: '스탠다드', pro: '프로', enterprise: '엔터프라이즈' },
   },
+  postAtAnotherTime: {
+    'not-linked': '{network} 계정이 연결되어 있지 않아요. 연결한 뒤에 다시 정해 주세요.',
+    'link-dead': '{network} 연결이 끝났어요. 다시 연결한 뒤에 정해 주세요.',
+    'link-ends': '그때는 {network} 연결이 끝나 있어요. 더 이른 시간으로 정하거나 다시 연결해 주세요.',
+    scope: '{network}에 올릴 권한이 빠져 있어요. 다시 연결해 주세요.',
+    quota: '오늘은 {network}에 더 올릴 수 없어요. 내일로 시간을 정해 주세요.',
+    'repeat-refused': '이틀 안에 같은 영상을 올려서 {network}에서 받지 않아요.',
+    'setting-unavailable': '{network}에서 고른 설정을 지금은 이 계정에서 쓸 수 없어요.',
+  },
   notices: {
     done: {
       subject: '「{title}」 영상이 다 됐어요',
@@ -586,6 +595,37 @@ export const ko: Words = {
         gone: '그 계정을 더는 찾을 수 없어요.',
       },
       why: '연결한 SNS 계정의 상태를 알려 드리는 메일이에요. 메일을 그만 받으려면 사이트 위쪽의 종을 누르고 알림 설정에서 꺼 주세요.',
+    },
+    posts: {
+      'post-done': {
+        subject: '「{title}」 게시물이 올라갔어요',
+        short: '눌러서 올라간 곳을 볼 수 있어요.',
+        text: '예약해 둔 「{title}」 게시물이 올라갔어요.',
+        next: '올라간 게시물은 아래에서 바로 열어 볼 수 있어요.',
+        action: '게시물 보기',
+      },
+      'post-partial': {
+        subject: '「{title}」 게시물이 일부만 올라갔어요',
+        short: '눌러서 못 올린 곳과 이유를 볼 수 있어요.',
+        text: '「{title}」 게시물을 올리지 못한 곳이 있어요.',
+        next: '이유를 보고, 못 올린 곳에만 다시 올릴 수 있어요.',
+        action: '이유 보기',
+      },
+      'post-failed': {
+        subject: '「{title}」 게시물을 올리지 못했어요',
+        short: '눌러서 이유를 보고 다시 올릴 수 있어요.',
+        text: '「{title}」 게시물이 올라가지 않았어요.',
+        next: '이유를 보고 다시 올릴 수 있어요.',
+        action: '이유 보기',
+      },
+      'post-unknown': {
+        subject: '「{title}」 게시물이 올라갔는지 확인해 주세요',
+        short: '올라갔는지 알 수 없는 곳이 있어요. 눌러서 확인해 주세요.',
+        text: '「{title}」 게시물이 올라갔는지 하루 동안 알아봤지만, 답이 없는 곳이 있어요. 두 번 올라가지 않게 다시 올리지는 않았어요.',
+        next: '그곳에 게시물이 있는지 보고, 없으면 다시 올릴 수 있어요.',
+        action: '확인하러 가기',
+      },
+      why: '올린 게시물의 결과를 알려 드리는 메일이에요. 메일을 그만 받으려면 사이트 위쪽의 종을 누르고 알림 설정에서 꺼 주세요.',
     },
     planEnded: {
       subject: '{plan} 요금제가 끝났어요',

@@ -5,6 +5,7 @@ import type {
   LinkFault,
   OnceItem,
   PlanName,
+  PostEnd,
   RenderFailure,
 } from '@clipmint/contract'
 
@@ -64,6 +65,8 @@ export type Notices = {
     reasons: Record<LinkFault, string>
     why: string
   }
+  /** How a post ended as a whole. */
+  posts: Record<PostEnd, Record<'subject' | 'short' | 'text' | 'next' | 'action', string>> & { why: string }
   /** Why this mail came, and how to have no more of them. */
   why: string
   /** Credits that run out soon: one of them, or many. */
@@ -175,6 +178,11 @@ export type Words = {
   /** Why words that were checked say nothing. */
   inputReasons: Record<InputReason, string>
   uploads: Record<UploadRefusal, string>
+  /** What can stand in the way of a post at another time than the one it was made for; `{network}` is named. */
+  postAtAnotherTime: Record<
+    'not-linked' | 'link-dead' | 'link-ends' | 'scope' | 'quota' | 'repeat-refused' | 'setting-unavailable',
+    string
+  >
   notices: Notices
   inquiry: InquiryLetter
   mail: MailFoot

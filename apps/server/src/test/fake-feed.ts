@@ -65,12 +65,14 @@ export function createFakeFeed(
   async function play<Outcome>(
     call: string,
     act: () => Promise<Outcome | Trouble>,
+    mayRefuse = true,
   ): Promise<Outcome | Trouble> {
     const fault = faultOf(`${id}.${call}`)
     if (fault === 'lost-before') return unclear('timeout')
     if (fault === 'busy') return wait(null)
     if (fault === 'throttled') return wait(new Date(now().getTime() + 30_000))
-    if (fault === 'rejected') return { status: 'rejected', refusal: 'policy', code: '368', told: 'not here' }
+    if (fault === 'rejected' && mayRefuse)
+      return { status: 'rejected', refusal: 'policy', code: '368', told: 'not here' }
     const done = await act()
     return fault === 'lost-after' ? unclear('cut') : done
   }
@@ -125,19 +127,24 @@ export function createFakeFeed(
         return { status: 'accepted' as const, ticket }
       }),
     look: async (_access, _kind, ticket) =>
-      play('look', async () => {
-        const place = placeOf(ticket)
-        if (!place || faultOf(`${id}.ticket`) === 'gone') return { status: 'gone' as const }
-        if (place.state === 'open') return { status: 'unsent' as const, fromByte: place.bytes }
-        if (place.state === 'whole' && now().getTime() >= place.readyAt) {
-          if (publishesBy === 'call') return { status: 'ready' as const }
-          show(place)
-        }
-        if (place.state === 'whole') return { status: 'processing' as const, progress: null }
-        const since = now().getTime() - (seen.find(({ remoteId }) => remoteId === place.remoteId)?.at ?? 0)
-        const url = since >= addressAfterMs ? `https://${id}.example/${place.remoteId}` : null
-        return { status: 'published' as const, remoteId: place.remoteId, url }
-      }),
+      play(
+        'look',
+        async () => {
+          const place = placeOf(ticket)
+          if (!place || faultOf(`${id}.ticket`) === 'gone') return { status: 'gone' as const }
+          if (place.state === 'open') return { status: 'unsent' as const, fromByte: place.bytes }
+          if (place.state === 'whole' && now().getTime() >= place.readyAt) {
+            if (publishesBy === 'call') return { status: 'ready' as const }
+            show(place)
+          }
+          if (place.state === 'whole') return { status: 'processing' as const, progress: null }
+          const since = now().getTime() - (seen.find(({ remoteId }) => remoteId === place.remoteId)?.at ?? 0)
+          const url = since >= addressAfterMs ? `https://${id}.example/${place.remoteId}` : null
+          return { status: 'published' as const, remoteId: place.remoteId, url }
+        },
+        // What it shows it has not refused.
+        placeOf(ticket)?.state !== 'seen',
+      ),
     find: async (_access, wanted) =>
       play('find', async () => {
         // What publishes by its last byte comes to be seen whether anybody looks or not.

@@ -192,6 +192,7 @@ export function postOf(
     madeWithAi: false,
     uploadAt: at,
     zone: 'Asia/Seoul',
+    isScheduled: false,
     requestKey: id,
     createdAt: at,
     endedAt: null,

@@ -81,6 +81,17 @@ it('only says that a video opens black, or went to the same account yesterday', 
   expect(mayBeSent(findings)).toBe(true)
 })
 
+it('stops the same video on the same YouTube channel, which YouTube would refuse', () => {
+  const findings = checkPost(networks.youtube, { ...fit, kind: 'shorts', isRepeat: true })
+  expect(findings).toEqual([{ code: 'repeat-refused', stops: true, values: {} }])
+})
+
+it('only says that an account could not be asked just now', () => {
+  const findings = checkPost(networks.facebook, { ...fit, allowed: null, isUnasked: true })
+  expect(findings.map(({ code }) => code)).toEqual(['unasked'])
+  expect(mayBeSent(findings)).toBe(true)
+})
+
 it('lets the ends of what is allowed through', () => {
   expect(codes('facebook', withVideo(fit, { seconds: 3 }))).toEqual([])
   expect(codes('facebook', withVideo(fit, { seconds: 90 }))).toEqual([])

@@ -16,7 +16,8 @@ export function checkPost(facts: NetworkFacts, post: PostToCheck): PostFinding[]
     ...findSettings(facts, post),
     ...(post.allowed?.left === 0 ? [stop('quota')] : []),
     ...(post.video.opensBlack ? [advise('opens-black')] : []),
-    ...(post.isRepeat ? [advise('repeat')] : []),
+    ...(post.isRepeat ? [facts.refusesRepeats ? stop('repeat-refused') : advise('repeat')] : []),
+    ...(post.isUnasked ? [advise('unasked')] : []),
   ]
 }
 

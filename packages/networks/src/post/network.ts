@@ -78,6 +78,8 @@ export type NetworkFacts<Id extends string = string> = {
   dailyPosts: number | null
   /** Whether videos with our mark in them are refused there. */
   refusesMark: boolean
+  /** Whether a video that an account has shown already is refused; left out where it may be shown again. */
+  refusesRepeats?: boolean
   /** What to do there, step by step, where nothing of it can be linked, and where permissions are missing. */
   linkHelp: Record<'nothing' | 'permissions', readonly NetworkWords[]>
   /** How long before its end a link is said to end: never, where it renews itself. */

@@ -22,8 +22,9 @@ export const postFindings = [
   'setting-unavailable',
   'setting-conflict',
   'quota',
+  'repeat-refused',
 ] as const
-export const postAdvice = ['hashtags-advised', 'opens-black', 'repeat'] as const
+export const postAdvice = ['hashtags-advised', 'opens-black', 'repeat', 'unasked'] as const
 export type PostFindingCode = (typeof postFindings)[number] | (typeof postAdvice)[number]
 
 /** One thing that was found: what stops the post, or only what is better; numbers and names for its sentence. */

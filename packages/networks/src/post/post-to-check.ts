@@ -36,8 +36,10 @@ export type PostToCheck = {
   settings: Readonly<Record<string, string | boolean>>
   video: VideoFacts
   link: LinkStanding
-  /** Null where the network was not asked. */
+  /** Null where the network was not asked, or said nothing. */
   allowed: AllowedNow | null
+  /** It was to be asked and could not be just now, so that what the account allows is not known. */
+  isUnasked?: boolean
   /** When it is to be seen. */
   at: Date
   /** The same video went, or goes, to the same account within two days. */

@@ -66,6 +66,7 @@ export const youtube = network({
   conflicts: [],
   dailyPosts: null,
   refusesMark: false,
+  refusesRepeats: true,
   linkHelp: {
     nothing: [
       {

@@ -4,7 +4,7 @@ import { moment } from './columns.ts'
 
 /**
  * What an owner is told: how a render ended, one of each render whoever tells of it twice, that credits run out soon, that a plan has
- * ended, and that a link to a network ends or has ended.
+ * ended, that a link to a network ends or has ended, and how a post ended.
  * What the one kind does not know is null.
  */
 export const notifications = pgTable(
@@ -25,6 +25,8 @@ export const notifications = pgTable(
     planType: integer('plan_type'),
     /** To which network a link ends; its page, account or channel is the title. */
     network: text('network'),
+    /** Which post ended; its video's title is the title. */
+    postId: uuid('post_id'),
     createdAt: moment('created_at').notNull(),
     /** When a screen that somebody looked at showed it. */
     seenAt: moment('seen_at'),

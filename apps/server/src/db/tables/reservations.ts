@@ -36,6 +36,8 @@ export const posts = pgTable(
     /** When it is to be seen, and the IANA zone that its owner chose it in. */
     uploadAt: moment('upload_at').notNull(),
     zone: text('zone').notNull(),
+    /** Its owner chose that time, and is not waiting for it now. */
+    isScheduled: boolean('is_scheduled').notNull().default(false),
     /** What the owner's device called this wish: the same again makes no second post. */
     requestKey: text('request_key').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -70,6 +72,8 @@ export const postTargets = pgTable(
     claimedUntil: moment('claimed_until'),
     /** When it is to be taken up next; null when it is at rest. */
     nextAt: moment('next_at'),
+    /** What it waits for until then, where something stands in the way. */
+    waitsFor: text('waits_for'),
     /** What its adapter has to know of it, sealed. */
     ticket: text('ticket'),
     /** How often it was begun anew, after it was sure that nothing had come of the time before. */

@@ -17,6 +17,7 @@ import {
   type LinkNotification,
   markNotifications,
   type PlanNotification,
+  type PostNotification,
   type RenderNotification,
   saveChannels,
   type StoredNotification,
@@ -121,6 +122,19 @@ export function tellLinkEnded(ctx: Door, news: LinkNews & { failure: LinkFault }
 async function tellOfLink(ctx: Door, notification: LinkNotification): Promise<void> {
   await insertNotification(ctx, notification)
   await spread(ctx, notification, { afterSeconds: 0, always: true })
+}
+
+/**
+ * Tells an owner how a post ended: in the site, by push, and by mail where they do not see it there. Inside the transaction in
+ * which it comes to rest, so that it is told once, and again only after its owner had it sent again.
+ */
+export async function tellPostEnd(
+  ctx: Door,
+  end: Pick<PostNotification, 'accountId' | 'postId' | 'kind' | 'title'>,
+): Promise<void> {
+  const notification: PostNotification = { ...freshNews(ctx), ...end }
+  await insertNotification(ctx, notification)
+  await spread(ctx, notification, { afterSeconds: ctx.settings.mailAfterSeconds, always: false })
 }
 
 function freshNews({ newId, now }: Pick<Door, 'newId' | 'now'>) {

@@ -6,6 +6,7 @@ export {
   tellLinkEnded,
   tellLinkExpiring,
   tellPlanEnded,
+  tellPostEnd,
   tellRenderEnd,
 } from './commands.ts'
 export { notificationJobs } from './jobs.ts'

@@ -1,4 +1,4 @@
-import { linkFaults, renderFailures } from '@clipmint/contract'
+import { linkFaults, type PostEnd, postEnds, renderFailures } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
 import { expectWholeMail } from '../../test/whole-mail.ts'
@@ -126,5 +126,18 @@ describe.each(['ko', 'en'] as const)('the mail of a link to a network in %s', (l
   it('that has ended says why, each reason in other words', () => {
     const texts = linkFaults.map((failure) => mailFor({ ...link, kind: 'link-ended', failure }).text)
     expect(new Set(texts).size).toBe(linkFaults.length)
+  })
+})
+
+describe.each(['ko', 'en'] as const)('the mail of how a post ended in %s', (lang) => {
+  it.each(postEnds)('names the video and leads to the post, each end in other words: %s', (kind) => {
+    const letterFor = (of: PostEnd) =>
+      letterOf({ ...told, kind: of, postId: 'post-1', title: '하늘 & 공방' }, lang)
+    const mail = mailOf(site, { lang, letter: letterFor(kind), posterUrl: null })
+    expectWholeMail(mail, lang)
+    expect(mail.subject).toContain('하늘 & 공방')
+    expect(mail.text).toContain('https://clipmint.example/upload/posts/post-1')
+    expect(new Set(postEnds.map((of) => letterFor(of).subject)).size).toBe(postEnds.length)
+    expect(letterFor(kind).short).not.toBe('')
   })
 })

@@ -7,6 +7,7 @@ import type {
   CreditNotification,
   LinkNotification,
   PlanNotification,
+  PostNotification,
   RenderNotification,
   StoredNotification,
 } from './store.ts'
@@ -47,6 +48,11 @@ export function letterOf(notification: Exclude<StoredNotification, PlanNotificat
     case 'link-expiring':
     case 'link-ended':
       return linkLetter(notification, lang)
+    case 'post-done':
+    case 'post-partial':
+    case 'post-failed':
+    case 'post-unknown':
+      return postLetter(notification, lang)
     default:
       return renderLetter(notification, lang)
   }
@@ -71,6 +77,20 @@ function linkLetter(notification: LinkNotification, lang: Lang): Letter {
     action: said.action,
     path: '/upload/account/all',
     why: links.why,
+  }
+}
+
+/** Says how a post ended, and leads to where each network's reason and way out are. */
+function postLetter({ kind, title, postId }: PostNotification, lang: Lang): Letter {
+  const { posts } = words[lang].notices
+  const said = posts[kind]
+  return {
+    subject: fill(said.subject, { title }),
+    short: said.short,
+    paragraphs: [fill(said.text, { title }), said.next],
+    action: said.action,
+    path: `/upload/posts/${postId}`,
+    why: posts.why,
   }
 }
 

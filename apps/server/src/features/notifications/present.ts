@@ -29,6 +29,10 @@ export async function presentNotification(
     const { kind, network, title, expiresAt } = stored
     return { ...told, kind, network, title, expiresAt: expiresAt.toISOString() }
   }
+  if ('postId' in stored) {
+    const { kind, postId, title } = stored
+    return { ...told, kind, postId, title }
+  }
   const { kind, projectId, title, failure, posterKey } = stored
   const posterUrl = posterKey === null ? null : await fileLink(ctx, posterKey)
   return { ...told, kind, projectId, title, failure, posterUrl }

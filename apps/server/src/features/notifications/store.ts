@@ -1,4 +1,4 @@
-import { LinkFault, NetworkId, RenderFailure } from '@clipmint/contract'
+import { LinkFault, NetworkId, postEnds, RenderFailure } from '@clipmint/contract'
 import { and, count, desc, eq, exists, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -52,18 +52,22 @@ const LinkNotification = z.discriminatedUnion('kind', [
     failure: LinkFault,
   }),
 ])
+/** How a post ended as a whole; `title` is its video's. */
+const PostNotification = z.object({ ...told, kind: z.enum(postEnds), postId: z.string(), title: z.string() })
 /** What each kind knows; in the table any of it may be null. */
 const StoredNotification = z.discriminatedUnion('kind', [
   RenderNotification,
   CreditNotification,
   PlanNotification,
   LinkNotification,
+  PostNotification,
 ])
 
 export type RenderNotification = z.infer<typeof RenderNotification>
 export type CreditNotification = z.infer<typeof CreditNotification>
 export type PlanNotification = z.infer<typeof PlanNotification>
 export type LinkNotification = z.infer<typeof LinkNotification>
+export type PostNotification = z.infer<typeof PostNotification>
 export type StoredNotification = z.infer<typeof StoredNotification>
 
 /** Saves a notification; false when its render has one already. */

@@ -4,7 +4,7 @@ import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireMarket } from '../places/index.ts'
 import { cancelPost, movePost, retryPost, settleTarget } from './direct/change.ts'
-import { checkTargets } from './direct/check.ts'
+import { checkTargets, wishedTargets } from './direct/check.ts'
 import { findVideoOf, readSubject, type Subject, videoFactsOf } from './direct/find-video.ts'
 import { makePost } from './direct/make.ts'
 import { presentPost, presentPosts } from './posts/present.ts'
@@ -35,17 +35,16 @@ export const reservations: Handlers<typeof contract.reservations> = {
     const finished = await findVideoOf(ctx, { accountId, id: params.id, of: 'product' }, body.subtemplateId)
     const wished = {
       accountId,
-      videoId: finished.video.id,
-      video: videoFactsOf(finished),
-      words: body.words,
+      postId: null,
+      post: { videoId: finished.video.id, video: videoFactsOf(finished), ...body.words },
       at: body.uploadAt === null ? ctx.now() : new Date(body.uploadAt),
     }
-    const checked = await checkTargets(ctx, wished, body.targets)
+    const checked = await checkTargets(ctx, wished, await wishedTargets(ctx, accountId, body.targets))
     return {
       result: {
-        list: checked.map(({ input, findings, allowed }) => ({
-          platform: input.platform,
-          type: input.type,
+        list: checked.map(({ network, kind, findings, allowed }) => ({
+          platform: network,
+          type: kind,
           findings: findings.map((finding) => ({ ...finding, values: { ...finding.values } })),
           allowed: allowed && { ...allowed, choices: choicesOf(allowed.choices), off: [...allowed.off] },
         })),

@@ -1,7 +1,7 @@
 import type { Notification } from '@clipmint/contract'
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { CircleAlert, Coins, CreditCard, Film, Unplug } from 'lucide-react'
+import { CircleAlert, CircleHelp, Coins, CreditCard, Film, Send, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -93,6 +93,10 @@ const icons = {
   'plan-ended': CreditCard,
   'link-expiring': Unplug,
   'link-ended': Unplug,
+  'post-done': Send,
+  'post-partial': CircleAlert,
+  'post-failed': CircleAlert,
+  'post-unknown': CircleHelp,
 }
 
 function pictureOf(one: Notification): string | null {

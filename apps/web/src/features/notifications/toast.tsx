@@ -4,7 +4,14 @@ import i18next from 'i18next'
 import { showActionNotice } from '../../app/action-notice.tsx'
 import { actionOf, headOf, lineOf } from './words.ts'
 
-const badKinds: readonly Notification['kind'][] = ['render-failed', 'plan-ended', 'link-ended']
+const badKinds: readonly Notification['kind'][] = [
+  'render-failed',
+  'plan-ended',
+  'link-ended',
+  'post-partial',
+  'post-failed',
+  'post-unknown',
+]
 
 /** Says over any page what an owner is told, with the way to it. */
 export function showToast(one: Notification, onGo: () => void): void {

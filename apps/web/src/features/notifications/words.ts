@@ -5,7 +5,7 @@ import { toSiteLanguage } from '../../locales/language.ts'
 import { planWord } from '../account/index.ts'
 import { failureWord } from '../projects/index.ts'
 
-/** Where a notification leads: to the finished video, to where a failed one is mended, credits are spent, a card is given or a network is connected. */
+/** Where a notification leads: to the finished video, to where a failed one is mended, credits are spent, a card is given, a network is connected, or the post. */
 export function placeOf(one: Notification): string {
   switch (one.kind) {
     case 'render-done':
@@ -19,6 +19,11 @@ export function placeOf(one: Notification): string {
     case 'link-expiring':
     case 'link-ended':
       return '/upload/account/all'
+    case 'post-done':
+    case 'post-partial':
+    case 'post-failed':
+    case 'post-unknown':
+      return `/upload/posts/${one.postId}`
   }
 }
 
@@ -52,6 +57,14 @@ export function lineOf(one: Notification, t: TFunction, language: string): strin
       })
     case 'link-ended':
       return t('notifications.linkEnded', { network: nameOf(one.network, language) })
+    case 'post-done':
+      return t('notifications.postDone')
+    case 'post-partial':
+      return t('notifications.postPartial')
+    case 'post-failed':
+      return t('notifications.postFailed')
+    case 'post-unknown':
+      return t('notifications.postUnknown')
   }
 }
 
@@ -67,6 +80,10 @@ const actions = {
   'plan-ended': 'notifications.giveCard',
   'link-expiring': 'notifications.connectAgain',
   'link-ended': 'notifications.connectAgain',
+  'post-done': 'notifications.watch',
+  'post-partial': 'notifications.why',
+  'post-failed': 'notifications.why',
+  'post-unknown': 'notifications.check',
 } as const satisfies Record<Notification['kind'], string>
 
 function nameOf(network: keyof typeof networks, language: string): string {

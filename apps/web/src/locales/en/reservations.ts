@@ -125,6 +125,9 @@ export const reservations = {
   finding_quota: 'Today’s posts are used up. Set a time for tomorrow.',
   'finding_hashtags-advised': 'Up to {{most}} hashtags look best here.',
   'finding_opens-black': 'The first frame is black. Another first scene is watched more.',
+  'finding_repeat-refused':
+    'The same video went to this account within two days, and this network refuses to show it again.',
+  finding_unasked: 'This account could not be checked just now. You can still post.',
   finding_repeat: 'The same video went to the same account within two days. You can still post it.',
   fixCaption: 'Edit the caption',
   fixSettings: 'Go to the settings',

@@ -124,6 +124,9 @@ export const reservations = {
   finding_quota: '오늘 올릴 수 있는 만큼 다 올렸어요. 내일로 시간을 정해 주세요.',
   'finding_hashtags-advised': '여기서는 해시태그 {{most}}개까지가 보기 좋아요.',
   'finding_opens-black': '첫 화면이 까매요. 첫 장면을 바꾸면 더 많이 봐요.',
+  'finding_repeat-refused':
+    '이틀 안에 같은 영상을 이 계정에 올렸어요. 이 네트워크는 같은 영상을 또 받지 않아요.',
+  finding_unasked: '이 계정의 상태를 지금은 확인하지 못했어요. 그래도 올릴 수 있어요.',
   finding_repeat: '이틀 안에 같은 영상을 같은 계정에 올렸어요. 그래도 올릴 수 있어요.',
   fixCaption: '문구 고치기',
   fixSettings: '설정으로 가기',

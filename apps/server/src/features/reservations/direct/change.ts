@@ -2,6 +2,7 @@ import { can, type SettleWay } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
+import { findLinks } from '../../social-accounts/index.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
 import { settle } from '../posting/settle.ts'
@@ -10,26 +11,54 @@ import { hasEnded, isHeld, mayBeSeen, type Target, untouched } from '../posting/
 import { told, type TrailEvent } from '../posting/trail.ts'
 import { statusOf } from '../posts/status.ts'
 import { findPost, holdPost, type PostKey, savePost, type StoredPost } from '../posts/store.ts'
+import { requireSendable } from './check.ts'
 import { timeOf } from './times.ts'
 
-/** Moves a post that waits to another time, or to now. Once anything of it is under way its time stands. */
+/**
+ * Moves a post that waits to another time, or to now, where it could be made for that time. Once anything of it is under
+ * way its time stands.
+ */
 export async function movePost(
   ctx: PostingDoor,
   key: PostKey,
   { newUploadAt, zone }: { newUploadAt: string | null; zone?: string | undefined },
 ): Promise<StoredPost> {
-  return change(ctx, key, async (post, targets) => {
-    const now = ctx.now()
-    const inZone = zone ?? post.zone
-    const uploadAt = timeOf(newUploadAt, { now, zone: inZone, field: 'newUploadAt' })
+  const post = await findPost(ctx, key)
+  if (!post) throw new Failure('RESERVATIONS_NOT_FOUND')
+  const inZone = zone ?? post.zone
+  const uploadAt = timeOf(newUploadAt, { now: ctx.now(), zone: inZone, field: 'newUploadAt' })
+  const waiting = await listTargets(ctx, key)
+  refuseUnderWay(waiting)
+  // Networks are asked before anything is held: their answers take long.
+  await requireSendableAt(ctx, post, waiting, uploadAt)
+  return change(ctx, key, async (held, targets) => {
+    refuseUnderWay(targets)
     for (const target of targets) {
-      if (target.state !== 'queued' || target.startedAt !== null) throw new Failure('RESERVATIONS_UNDER_WAY')
       const event = told('moved', { at: uploadAt.toISOString(), zone: inZone })
       await write(ctx, target, { changes: { nextAt: uploadAt }, event })
     }
     await sendDueAt(ctx, uploadAt)
-    await savePost(ctx, post, { uploadAt, zone: inZone })
+    await savePost(ctx, held, { uploadAt, zone: inZone, isScheduled: newUploadAt !== null })
   })
+}
+
+function refuseUnderWay(targets: readonly Target[]): void {
+  if (targets.some(({ state, startedAt }) => state !== 'queued' || startedAt !== null))
+    throw new Failure('RESERVATIONS_UNDER_WAY')
+}
+
+/** Checks a post for another time, on the accounts that it goes to: one that was linked later is not meant. */
+async function requireSendableAt(
+  ctx: PostingDoor,
+  post: StoredPost,
+  targets: readonly Target[],
+  at: Date,
+): Promise<void> {
+  const ids = targets.map(({ socialAccountId }) => socialAccountId)
+  const links = await findLinks(ctx, post.accountId, ids)
+  const wished = { accountId: post.accountId, postId: post.id, post, at }
+  const meant = targets.map((target) => ({ ...target, link: links.get(target.socialAccountId) ?? null }))
+  await requireSendable(ctx, wished, meant, () => 'newUploadAt')
 }
 
 /**
@@ -55,7 +84,7 @@ export async function retryPost(ctx: PostingDoor, key: PostKey): Promise<StoredP
   return change(ctx, key, async (post, targets) => {
     const failed = targets.filter(({ state }) => state === 'failed')
     if (failed.length === 0) throw new Failure('RESERVATIONS_NOTHING_FAILED')
-    await savePost(ctx, post, { endedAt: null })
+    await savePost(ctx, post, { isScheduled: false, endedAt: null })
     const now = ctx.now()
     for (const target of failed) {
       await write(ctx, target, { changes: { ...untouched, nextAt: now }, event: told('retried') })
@@ -79,7 +108,7 @@ export async function settleTarget(
     if (settled === null) throw new Failure('RESERVATIONS_NOT_UNKNOWN')
     await write(ctx, target, settled)
     // What is only looked at has ended all the same: nothing of it can be called off.
-    if (way === 'send') await savePost(ctx, post, { endedAt: null })
+    if (way === 'send') await savePost(ctx, post, { isScheduled: false, endedAt: null })
     await sendDueAt(ctx, now)
   })
 }

@@ -1,14 +1,13 @@
-import { can, type DirectUpload } from '@clipmint/contract'
+import type { DirectUpload } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
-import { getAccount } from '../../account/index.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
 import { insertTargets } from '../posting/store.ts'
 import { type Target, untouched } from '../posting/target.ts'
 import { postStatus } from '../posts/status.ts'
 import { findByRequest, insertPost, type StoredPost } from '../posts/store.ts'
-import { checkTargets, type CheckedTarget } from './check.ts'
+import { type CheckedTarget, requireSendable, wishedTargets } from './check.ts'
 import { findVideoOf, type Subject, videoFactsOf } from './find-video.ts'
 import { timeOf } from './times.ts'
 import { checkWords } from './words.ts'
@@ -29,12 +28,13 @@ export async function makePost(ctx: PostingDoor, subject: Subject, wish: DirectU
   refuseTwice(wish)
   const finished = await findVideoOf(ctx, subject, wish.subtemplateId)
   const uploadAt = timeOf(wish.uploadAt, { now, zone, field: 'uploadAt' })
-  if (!can(await getAccount(ctx, accountId), { do: 'upload', at: uploadAt }).ok)
-    throw new Failure('RESERVATIONS_NO_RIGHT')
   const video = videoFactsOf(finished)
-  const wished = { accountId, videoId: finished.video.id, video, words, at: uploadAt }
-  const checked = await checkTargets(ctx, wished, targets)
-  refuseStopped(checked)
+  const checked = await requireSendable(
+    ctx,
+    { accountId, postId: null, post: { videoId: finished.video.id, video, ...words }, at: uploadAt },
+    await wishedTargets(ctx, accountId, targets),
+    (index) => `targets.${index}`,
+  )
   const post: StoredPost = {
     accountId,
     id: ctx.newId(),
@@ -50,6 +50,7 @@ export async function makePost(ctx: PostingDoor, subject: Subject, wish: DirectU
     madeWithAi: finished.isPlanned,
     uploadAt,
     zone,
+    isScheduled: wish.uploadAt !== null,
     requestKey: wish.requestKey,
     createdAt: now,
     endedAt: null,
@@ -73,29 +74,18 @@ function refuseTwice({ targets }: DirectUpload): void {
   }
 }
 
-/** Refuses what some network would not take, naming the first thing that stands in the way. */
-function refuseStopped(checked: readonly CheckedTarget[]): void {
-  for (const [index, { input, findings }] of checked.entries()) {
-    const stopping = findings.find(({ stops }) => stops)
-    if (stopping)
-      throw new Failure('RESERVATIONS_CHECK', {
-        field: `targets.${index}`,
-        values: { network: input.platform, finding: stopping.code, ...stopping.values },
-      })
-  }
-}
-
-function targetOf({ newId }: PostingDoor, post: StoredPost, { input, link }: CheckedTarget): Target {
+function targetOf({ newId }: PostingDoor, post: StoredPost, checked: CheckedTarget): Target {
+  const { network, kind, words, settings, link } = checked
   if (link === null) throw new Error('A post goes to no account.')
   return {
     accountId: post.accountId,
     id: newId(),
     postId: post.id,
-    network: input.platform,
-    kind: input.type,
+    network,
+    kind,
     socialAccountId: link.id,
-    words: input.words,
-    settings: input.settings,
+    words,
+    settings,
     ...untouched,
     version: 0,
     claimedUntil: null,

@@ -1,19 +1,23 @@
 import type { NetworkAccess, Trouble } from '@clipmint/integrations'
 
 import { noteFault, recoverAccess, type SocialAccess } from '../../social-accounts/index.ts'
-import type { Claim } from './claim.ts'
 import type { PostingDoor } from './door.ts'
+import type { Target } from './target.ts'
 
 /** In whose name a network is asked. `access` becomes another where the one before had to be renewed. */
-export type Asking = { ctx: PostingDoor; claim: Claim; access: NetworkAccess }
+export type Asking = {
+  ctx: PostingDoor
+  whose: Pick<Target, 'accountId' | 'socialAccountId'>
+  access: NetworkAccess
+}
 
 /** Asks a network; once more with a renewed token where it says that the one before has ended. */
 export async function asked<Outcome extends { status: string }>(
   at: Asking,
   ask: (access: NetworkAccess) => Promise<Outcome | Trouble>,
 ): Promise<Outcome | Trouble> {
-  const { ctx, claim } = at
-  const { accountId, socialAccountId } = claim.target
+  const { ctx, whose } = at
+  const { accountId, socialAccountId } = whose
   const first = await ask(at.access)
   if (!isOwnersToMend(first)) return first
   if (first.fault !== 'ended') {

@@ -1,12 +1,13 @@
-import type { Context } from '../../../context.ts'
 import { statusOf } from '../posts/status.ts'
 import { holdPost, savePost } from '../posts/store.ts'
+import { tellEnd } from '../posts/tell-end.ts'
+import type { PostingDoor } from './door.ts'
 import { posting } from './limits.ts'
 import { insertEvent, listTargets, prolongClaim, takeClaim, updateTarget } from './store.ts'
 import { hasEnded, isAtRest, type Move, type Target, type TargetKey } from './target.ts'
 import { told } from './trail.ts'
 
-type Door = Pick<Context, 'db' | 'now' | 'withTx' | 'signer' | 'events'>
+type Door = Pick<PostingDoor, 'db' | 'now' | 'newId' | 'withTx' | 'signer' | 'events' | 'jobs' | 'settings'>
 
 /** The sole right to work on a target. `target` is how it stands after the last write. */
 export type Claim = { target: Target }
@@ -37,7 +38,8 @@ export async function takeTarget(ctx: Door, key: TargetKey): Promise<Claim | nul
 }
 
 /**
- * Writes what has become of a target, with its entry in the trail and what its post is as a whole, in one transaction.
+ * Writes what has become of a target, with its entry in the trail and what its post is as a whole, in one transaction; in
+ * the one in which the post comes to rest its owner is told.
  * Throws `LostClaim` when another process wrote to it, and `CalledOff` instead of letting a post be seen that was.
  */
 export async function saveMove(ctx: Door, claim: Claim, move: Move): Promise<void> {
@@ -48,6 +50,8 @@ export async function saveMove(ctx: Door, claim: Claim, move: Move): Promise<voi
     if (move.to === 'publish-sent' && claim.target.publishingAt === null && post.endedAt !== null)
       throw new CalledOff()
     const saved = await updateTarget(ctx, claim.target, {
+      // Whatever it waited for: what is written now says what it does.
+      waitsFor: null,
       ...move.changes,
       state: move.to,
       nextAt: move.next,
@@ -58,11 +62,11 @@ export async function saveMove(ctx: Door, claim: Claim, move: Move): Promise<voi
     if (move.event !== null || saved.url !== claim.target.url) await tellScreens(ctx, saved)
     const targets = await listTargets(ctx, { accountId, id: postId })
     const status = statusOf(targets)
-    if (status !== post.status || targets.every(isAtRest))
-      await savePost(ctx, post, {
-        status,
-        endedAt: targets.every(isAtRest) ? (post.endedAt ?? now) : post.endedAt,
-      })
+    const isOver = targets.every(isAtRest)
+    if (status !== post.status || isOver)
+      await savePost(ctx, post, { status, endedAt: isOver ? (post.endedAt ?? now) : post.endedAt })
+    // What has ended before was called off, or is only looked at again, by its owner.
+    if (isOver && post.endedAt === null) await tellEnd(ctx, post, targets)
     claim.target = saved
   })
 }

@@ -2,14 +2,16 @@ import process from 'node:process'
 
 import type { NetworkId } from '@clipmint/contract'
 import { createRandom, must } from '@clipmint/kit'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
+import { notifications } from '../../../db/tables/notifications.ts'
 import { openTestDatabase } from '../../../test/databases.ts'
 import { createFakeFeed, type NetworkFault } from '../../../test/fake-feed.ts'
 import { engines } from '../../../test/index.ts'
 import { addDuePosts, createPostingWorld, Killed, mortal } from '../../../test/posting-world.ts'
 import { postStatus } from '../posts/status.ts'
-import { findPost } from '../posts/store.ts'
+import { findPost, savePost } from '../posts/store.ts'
 import { posting } from './limits.ts'
 import { listDue, listEvents, listTargets } from './store.ts'
 import { work } from './work.ts'
@@ -26,7 +28,7 @@ const farAway = new Date('2100-01-01T00:00:00Z')
 const setTo = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
 
 it.each(engines)(
-  'shows each post exactly once, whatever networks do and whenever workers die, on %s',
+  'shows each post exactly once and tells once how it ended, whatever networks do and whenever workers die, on %s',
   { timeout: 600_000 },
   async (engine) => {
     const { database } = await openTestDatabase(engine)
@@ -46,6 +48,7 @@ it.each(engines)(
       networks.map(([id]) => id),
       setTo('POSTING_POSTS', 40),
     )
+    for (const key of keys) await savePost(world, key, { isScheduled: true })
     const { signal } = new AbortController()
     let kills = 0
 
@@ -77,6 +80,8 @@ it.each(engines)(
       const post = must(await findPost(world, key), 'the post')
       expect(post.endedAt).not.toBeNull()
       expect([postStatus.completed, postStatus.partiallyCompleted, postStatus.failed]).toContain(post.status)
+      const news = await world.db().select().from(notifications).where(eq(notifications.postId, key.id))
+      expect(news, 'how often it was told of').toHaveLength(1)
       for (const target of await listTargets(world, key)) {
         states[target.state] = (states[target.state] ?? 0) + 1
         const feed = feeds.find(({ publisher }) => publisher.facts.id === target.network)

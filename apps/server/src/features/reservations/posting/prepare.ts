@@ -1,7 +1,9 @@
-import { can, checkPost, mayBeSent, networks } from '@clipmint/contract'
+import { can, mayBeSent } from '@clipmint/contract'
 import type { LimitsOutcome, Publisher } from '@clipmint/integrations'
 
 import { getAccount } from '../../account/index.ts'
+import { findLinks } from '../../social-accounts/index.ts'
+import { findingsOf } from '../posts/findings.ts'
 import type { StoredPost } from '../posts/store.ts'
 import type { PostingDoor } from './door.ts'
 import { failed } from './moves/ends.ts'
@@ -34,15 +36,17 @@ export async function prepare(
     const quota = { status: 'wait', why: 'quota', until: limits.resetsAt, code: '', told: '' } as const
     return keepingStart(afterTrouble(begun, quota, now), started)
   }
-  const findings = checkPost(networks[target.network], {
-    kind: target.kind,
-    words: target.words ?? post,
-    settings: target.settings,
-    video: post.video,
-    link: { isAlive: true, endsAt: null, missesScope: false },
+  const links = await findLinks(ctx, post.accountId, [target.socialAccountId])
+  const findings = await findingsOf(ctx, {
+    post,
+    target,
+    link: links.get(target.socialAccountId) ?? null,
     allowed: limits,
+    isUnasked: false,
     at: now,
-    isRepeat: false,
+    butPost: post.id,
+    isSent: true,
+    isSecond: false,
   })
   if (!mayBeSent(findings)) {
     const stops = findings.filter((it) => it.stops).map(({ code }) => code)

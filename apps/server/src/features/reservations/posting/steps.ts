@@ -10,7 +10,7 @@ import { listSeen } from './store.ts'
 import type { Move } from './target.ts'
 
 /** A target that its network can be asked about. */
-export type At = Asking & { post: StoredPost; publisher: Publisher; outgoing: OutgoingPost }
+export type At = Asking & { claim: Claim; post: StoredPost; publisher: Publisher; outgoing: OutgoingPost }
 
 /** What comes of the next question to a network, by how far the target is. */
 export async function step(at: At, signal: AbortSignal): Promise<Move> {

@@ -1,4 +1,4 @@
-import { NetworkId, postFailures, postKinds, trailKinds } from '@clipmint/contract'
+import { NetworkId, postFailures, postKinds, trailKinds, waitReasons } from '@clipmint/contract'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -19,6 +19,7 @@ const Kept = z.object({
   words: z.object({ caption: z.string(), hashtags: z.array(z.string()), title: z.string() }).nullable(),
   settings: z.record(z.string(), z.union([z.string(), z.boolean()])),
   state: z.enum(targetStates),
+  waitsFor: z.enum(waitReasons).nullable(),
   failure: z.enum(postFailures).nullable(),
 })
 const StoredEvent = z.object({ kind: z.enum(trailKinds), detail: Scalars })

@@ -1,4 +1,4 @@
-import type { NetworkId, PostFailure, PostKind, PostWords } from '@clipmint/contract'
+import type { NetworkId, PostFailure, PostKind, PostWords, WaitReason } from '@clipmint/contract'
 import type { Ticket } from '@clipmint/integrations'
 
 import type { TrailEvent } from './trail.ts'
@@ -37,6 +37,7 @@ export type Target = TargetKey & {
   version: number
   claimedUntil: Date | null
   nextAt: Date | null
+  waitsFor: WaitReason | null
   ticket: Ticket | null
   generation: number
   tries: number
@@ -64,6 +65,7 @@ export type Move = {
 /** How work on a target begins, and begins again when its owner wants that. */
 export const untouched = {
   state: 'queued',
+  waitsFor: null,
   ticket: null,
   generation: 0,
   tries: 0,

@@ -47,7 +47,7 @@ async function nextMove(ctx: PostingDoor, claim: Claim, signal: AbortSignal): Pr
       ? prepare(ctx, { post, target, way: opened })
       : withoutAccess(target, opened, ctx.now())
   const { publisher } = opened
-  const at = { ctx, claim, post, publisher, access: opened.access }
+  const at = { ctx, claim, whose: { accountId, socialAccountId }, post, publisher, access: opened.access }
   if (target.state === 'queued') {
     const limits = async () => asked(at, async (access) => publisher.limits(access, target.kind))
     return prepare(ctx, { post, target, way: { status: 'open', facts: publisher.facts, limits } })

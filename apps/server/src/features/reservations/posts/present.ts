@@ -5,7 +5,7 @@ import { fileLink } from '../../../file-link.ts'
 import { findFinishedOf } from '../../projects/index.ts'
 import { findLinks, type SocialLink } from '../../social-accounts/index.ts'
 import { listTargetsOf } from '../posting/store.ts'
-import type { Target, TargetState } from '../posting/target.ts'
+import { hasEnded, type Target, type TargetState } from '../posting/target.ts'
 import { toStatus } from './status.ts'
 import type { StoredPost } from './store.ts'
 
@@ -82,6 +82,7 @@ function presentTarget(
     failure,
     // What is looked for of a post that is seen is no concern of its owner's.
     nextAt: state === 'confirmed' ? null : (nextAt?.toISOString() ?? null),
+    waitsFor: hasEnded(target) ? null : target.waitsFor,
     publishedAt: publishedAt?.toISOString() ?? null,
   }
 }

@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, gte, isNotNull, isNull, notInArray } from 'drizzle-orm'
+import { and, between, count, desc, eq, gte, isNotNull, isNull, ne, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -53,7 +53,7 @@ export async function holdPost({ db }: Store, key: PostKey): Promise<StoredPost>
 export async function savePost(
   { db }: Store,
   key: PostKey,
-  changes: Partial<Pick<StoredPost, 'status' | 'uploadAt' | 'zone' | 'endedAt'>>,
+  changes: Partial<Pick<StoredPost, 'status' | 'uploadAt' | 'zone' | 'isScheduled' | 'endedAt'>>,
 ): Promise<void> {
   await db().update(posts).set(changes).where(isPost(key))
 }
@@ -95,10 +95,10 @@ export async function deletePosts({ db }: Store, accountId: string): Promise<voi
   await db().delete(posts).where(eq(posts.accountId, accountId))
 }
 
-/** Whether a video went, or goes, to a linked account so near to a time. */
+/** Whether a video went, or goes, to a linked account so near to a time, by another post than one. */
 export async function hasPosted(
   { db }: Store,
-  { videoId, socialAccountId, near, withinMs }: Repeat,
+  { videoId, socialAccountId, near, withinMs, butPost, isSent }: Repeat,
 ): Promise<boolean> {
   const [from, to] = [-withinMs, withinMs].map((ms) => new Date(near.getTime() + ms))
   const rows = await db()
@@ -109,7 +109,8 @@ export async function hasPosted(
       and(
         eq(postTargets.socialAccountId, socialAccountId),
         eq(posts.videoId, videoId),
-        notInArray(postTargets.state, ['failed', 'cancelled']),
+        notInArray(postTargets.state, ['failed', 'cancelled', ...(isSent ? ['queued'] : [])]),
+        butPost === null ? undefined : ne(postTargets.postId, butPost),
         between(posts.uploadAt, from ?? near, to ?? near),
       ),
     )
@@ -127,7 +128,16 @@ export async function hasPostedSince({ db }: Store, accountId: string, since: Da
   return rows.length > 0
 }
 
-type Repeat = { videoId: string; socialAccountId: string; near: Date; withinMs: number }
+export type Repeat = {
+  videoId: string
+  socialAccountId: string
+  near: Date
+  withinMs: number
+  /** The post that is asked for, where it is kept. */
+  butPost: string | null
+  /** It is being sent: what only waits may come after it, and is no reason against it. */
+  isSent: boolean
+}
 
 function isPost({ accountId, id }: PostKey) {
   return and(eq(posts.accountId, accountId), eq(posts.id, id))

@@ -36,9 +36,11 @@ const fixes: Readonly<Record<PostFindingCode, Fix>> = {
   'setting-unavailable': 'settings',
   'setting-conflict': 'settings',
   quota: 'time',
+  'repeat-refused': null,
   'hashtags-advised': 'caption',
   'opens-black': 'video',
   repeat: null,
+  unasked: null,
 }
 
 type FindingsProps = {

@@ -26,7 +26,12 @@ export function tryAgain(target: Target, now: Date, trouble: Passing): Move {
   const detail = { why: trouble.why, until: next.toISOString() }
   return {
     to: target.state,
-    changes: { tries: target.tries + 1, publishingAt: target.publishingAt },
+    changes: {
+      tries: target.tries + 1,
+      publishingAt: target.publishingAt,
+      // A network that does not answer, or not in whole, is away.
+      waitsFor: trouble.status === 'wait' ? trouble.why : 'outage',
+    },
     next,
     event: told('waiting', detail),
   }
@@ -38,7 +43,11 @@ export function waitUntil(target: Target, now: Date, until: Date, trouble: Wait)
     return failed('quota-full', now, trouble)
   const next = new Date(Math.max(until.getTime(), now.getTime() + 1_000))
   const waitedMs = trouble.why === 'quota' ? next.getTime() - now.getTime() : 0
-  const changes = { publishingAt: target.publishingAt, quotaWaitMs: target.quotaWaitMs + waitedMs }
+  const changes = {
+    publishingAt: target.publishingAt,
+    quotaWaitMs: target.quotaWaitMs + waitedMs,
+    waitsFor: trouble.why,
+  }
   return {
     to: target.state,
     changes,
