@@ -235,6 +235,13 @@ export const reservations = {
   copied: 'Copied',
   share: 'Share',
 
+  waiting_unlinked:
+    'The account is not connected any more. Connect the same one again before its time, and it goes out as planned.',
+  waiting_replaced:
+    'Another account ({{name}}) is connected now, so this will not go out as it is. Connect the first one again, or call this post off and make a new one.',
+  waiting_ended: 'The account’s connection has ended. Reconnect before its time, and it goes out as planned.',
+  toAccounts: 'See the connections',
+
   failure_check: 'Just before posting, something was found that this network refuses. Edit and post again.',
   'failure_no-right': 'The posting trial or service had ended.',
   'failure_video-gone': 'The video file had been deleted. Make the video again.',
