@@ -6,8 +6,10 @@ import { AnchorLink } from '../../../app/links.tsx'
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import type { Checked } from '../queries.ts'
+import type { Answers } from './draft.ts'
 import { FindingText, FormFaults, type FormPart, GoThere } from './finding-text.tsx'
 import type { WordFault } from './form-faults.ts'
+import { settingLabel } from './setting-label.ts'
 import type { useTimeFault } from './when-fields.tsx'
 
 import classes from './findings.module.css'
@@ -49,12 +51,13 @@ type FindingsProps = {
   faults: readonly WordFault[]
   timeFault: ReturnType<typeof useTimeFault>
   checked: readonly Checked[]
+  answersOf: (platform: Checked['platform']) => Answers
   /** Goes to a part of the form. */
   onGo: (to: FormPart, platform: Checked['platform'] | null) => void
 }
 
 /** What stands in the way of a post on each network, or would be better, and what to do about it. */
-export function Findings({ videoId, faults, timeFault, checked, onGo }: FindingsProps) {
+export function Findings({ videoId, faults, timeFault, checked, answersOf, onGo }: FindingsProps) {
   const isFormFit = faults.length === 0 && timeFault === null
   return (
     <ul className={classes['list']}>
@@ -72,6 +75,7 @@ export function Findings({ videoId, faults, timeFault, checked, onGo }: Findings
               key={`${finding.code} ${index}`}
               {...{ videoId, finding, onGo }}
               platform={one.platform}
+              answers={answersOf(one.platform)}
             />
           ))}
         </li>
@@ -107,10 +111,11 @@ function Ready({ one: { allowed } }: { one: Checked }) {
 
 type LineProps = Pick<FindingsProps, 'videoId' | 'onGo'> & {
   platform: Checked['platform']
+  answers: Answers
   finding: Checked['findings'][number]
 }
 
-function FindingLine({ videoId, platform, finding, onGo }: LineProps) {
+function FindingLine({ videoId, platform, answers, finding, onGo }: LineProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const { code, stops, values } = finding
@@ -119,7 +124,7 @@ function FindingLine({ videoId, platform, finding, onGo }: LineProps) {
     <FindingText stops={stops}>
       {t(`reservations.finding_${wordFor(code, setting)}`, {
         ...values,
-        setting: setting?.label[language] ?? '',
+        setting: setting ? settingLabel(setting, answers)[language] : '',
         because: values[language] ?? '',
       })}{' '}
       <Way fix={fixes[code]} videoId={videoId} onGo={(to) => onGo(to, platform)} />

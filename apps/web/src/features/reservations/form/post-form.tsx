@@ -129,7 +129,11 @@ export function PostForm({ project, accounts, begin, before }: PostFormProps) {
             <p className={classes['quiet']}>{t('reservations.chooseFirst')}</p>
           ) : null}
           {check.isError ? <p className={classes['quiet']}>{t('reservations.checkFailed')}</p> : null}
-          <Findings {...{ videoId, faults, timeFault, checked }} onGo={handleGo} />
+          <Findings
+            {...{ videoId, faults, timeFault, checked }}
+            answersOf={(network) => answersFor(draft, network)}
+            onGo={handleGo}
+          />
         </section>
         <RightNote at={at} />
         <Submit

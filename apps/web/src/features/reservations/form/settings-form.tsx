@@ -7,6 +7,7 @@ import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import type { Checked } from '../queries.ts'
 import type { Answers } from './draft.ts'
+import { isSo, settingLabel } from './setting-label.ts'
 
 import classes from './post-form.module.css'
 
@@ -59,9 +60,9 @@ type SettingProps = {
 function Setting({ setting, answers, allowed, onAnswer }: SettingProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
-  const { id, help, limitedByAccount, otherLabel } = setting
+  const { id, help, limitedByAccount } = setting
   const answer = answers[id]
-  const label = otherLabel && isSo(otherLabel.when, answers) ? otherLabel.label : setting.label
+  const label = settingLabel(setting, answers)
   if (setting.type === 'switch') {
     const isOff = limitedByAccount && allowed !== null && allowed.off.includes(id)
     return (
@@ -133,9 +134,4 @@ function Links({ setting: { links = [] }, answers }: Pick<SettingProps, 'setting
   )
 }
 
-function isSo({ id, isOneOf }: SettingCase, answers: Answers): boolean {
-  return isOneOf.some((answer) => answer === answers[id])
-}
-
-type SettingCase = NonNullable<PostSetting['otherLabel']>['when']
 type NetworkWords = PostSetting['label']
