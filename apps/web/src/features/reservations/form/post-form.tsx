@@ -163,6 +163,11 @@ function Submit({ videoId, draft, zone, at, isStopped }: SubmitProps) {
   const mayPost = useMayPost(at)
   const count = draft.places.length
   const word = draft.later === null ? 'reservations.submitNow' : 'reservations.submitLater'
+  const hasTime = draft.later === null || momentOf(draft.later, zone) !== null
+  const timed = hasTime
+    ? t(word, { count, at: moment(at.toISOString(), zone) })
+    : t('reservations.timeFault_missing')
+  const label = count === 0 ? t('reservations.submitNone') : timed
   const handlePost = () =>
     make.mutate(
       { ...wishOf(draft, zone), requestKey },
@@ -184,9 +189,7 @@ function Submit({ videoId, draft, zone, at, isStopped }: SubmitProps) {
           className={classes['submit'] ?? ''}
           onClick={handlePost}
         >
-          {count === 0
-            ? t('reservations.submitNone')
-            : t(word, { count, at: moment(at.toISOString(), zone) })}
+          {label}
         </Button>
       </FixedBar>
     </>
