@@ -23,7 +23,11 @@ const words = {
     disclosure: '광고 표시',
     branded: '다른 브랜드와의 협찬',
     conflict: '협찬 영상은 «나만»으로 올릴 수 없어요.',
+    paid: /유료 파트너십/u,
+    turnOn: /브랜디드 콘텐츠 정책과 음악 사용 확인에 동의하게 돼요»를 켜 주세요/u,
+    policy: '브랜디드 콘텐츠 정책 보기',
     own: '내 브랜드',
+    promotional: /홍보 콘텐츠/u,
     music: '게시하면 틱톡의 음악 사용 확인에 동의하게 돼요',
     everywhere: '올렸어요',
     trail: '지나온 일',
@@ -43,7 +47,11 @@ const words = {
     disclosure: 'Commercial content',
     branded: 'Branded content',
     conflict: 'Branded content cannot be posted for only you.',
+    paid: /“Paid partnership”/u,
+    turnOn: /Turn on “By posting, you agree to TikTok's Branded Content Policy/u,
+    policy: 'Read the Branded Content Policy',
     own: 'Your brand',
+    promotional: /“Promotional content”/u,
     music: "By posting, you agree to TikTok's Music Usage Confirmation",
     everywhere: 'Posted',
     trail: 'What happened',
@@ -84,8 +92,13 @@ describe.each(['ko', 'en'] as const)('posts one video to all networks (%s)', (la
     await disclosure.click()
     await page.getByRole('option', { name: said.branded }).click()
     await page.getByText(said.conflict).waitFor()
+    await page.getByText(said.turnOn).waitFor()
+    await tiktok.getByText(said.paid).waitFor()
+    await tiktok.getByRole('link', { name: said.policy }).waitFor()
+    await expectSoundHere('post-paid', 0)
     await disclosure.click()
     await page.getByRole('option', { name: said.own }).click()
+    await tiktok.getByText(said.promotional).waitFor()
     await tiktok.getByLabel(said.comments).check()
     await tiktok.getByLabel(said.music).check()
     await expect.poll(() => page.getByText(poster.said.ready).count()).toBe(5)

@@ -18,6 +18,7 @@ const words = {
     endedThere: '연결이 끝났어요',
     mustReconnect: '다시 연결해야 올릴 수 있어요',
     posts: 'SNS 게시물',
+    toPost: '게시물로 가서 다시 올리기',
     retry: '실패한 1곳에 다시 올리기',
     everywhere: '올렸어요',
     policy: '네트워크의 운영 정책에 맞지 않는다고 해요',
@@ -34,6 +35,7 @@ const words = {
     endedThere: 'The connection has ended',
     mustReconnect: 'Reconnect to post here',
     posts: 'Posts',
+    toPost: 'Go to the post and try again',
     retry: 'Try the failed place again',
     everywhere: 'Posted',
     policy: 'The network says that it breaks its policies.',
@@ -79,8 +81,13 @@ describe.each(['ko', 'en'] as const)('mends a post that failed (%s)', (language)
 
   it('posts again to where it failed alone, once it is connected again', async () => {
     const { page } = poster
-    await poster.connect('youtube', 'reconnect')
     await page.goto(post)
+    await poster.card('youtube', 'shorts').getByRole('link', { name: said.reconnect }).click()
+    await page.getByRole('link', { name: said.toPost }).waitFor()
+    await poster.connect('youtube', 'reconnect', true)
+    await expectSoundHere('account-for-post')
+    await page.getByRole('link', { name: said.toPost }).click()
+    await page.waitForURL(post)
     await poster.button(said.retry).click()
     await page.getByText(said.everywhere, { exact: true }).first().waitFor()
     await expectSeen('youtube', 'shorts', said.caption)

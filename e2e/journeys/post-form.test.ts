@@ -22,7 +22,8 @@ const words = {
     twice: '이미 넣은 해시태그예요: bread',
     remove: '#아침빵 빼기',
     forbidden: '🥐 & 글자는 문구에 쓸 수 없어요.',
-    takeOut: '이 글자 빼기',
+    mend: '고쳐 쓰기',
+    fixCaption: '문구 고치기',
     kindFault: '동영상: 1:1, 16:9, 4:5 영상만 올릴 수 있어요.',
     alone: '인스타그램에만 다르게 쓰기',
     aloneOf: '인스타그램에 쓸 문구',
@@ -42,7 +43,8 @@ const words = {
     twice: 'Already applied hashtag: bread',
     remove: 'Remove #아침빵',
     forbidden: 'A caption cannot hold 🥐 &',
-    takeOut: 'Take them out',
+    mend: 'Fix it',
+    fixCaption: 'Edit the caption',
     kindFault: 'Video: only videos of 1:1, 16:9, 4:5.',
     alone: 'Different words for Instagram',
     aloneOf: 'Words for Instagram',
@@ -89,13 +91,18 @@ describe.each(['ko', 'en'] as const)('writes a post (%s)', (language) => {
     await expect.poll(() => page.getByText(said.counted(2), { exact: true }).count()).toBe(1)
   })
 
-  it('refuses letters that a caption may not hold, and takes them out', async () => {
+  it('says by the button which letters a caption may not hold, leads to them, and writes them another way', async () => {
     const { page, button } = poster
+    await page.getByText(poster.said.ready).waitFor()
     await caption().fill('salt bread 🥐 & coffee')
-    await page.getByText(said.forbidden).waitFor()
+    await expect.poll(() => page.getByText(said.forbidden).count()).toBe(2)
+    expect(await page.getByText(poster.said.ready).count()).toBe(0)
     expect(await button(poster.said.postNow(1)).isDisabled()).toBe(true)
-    await button(said.takeOut).click()
-    expect(await caption().inputValue()).toBe('salt bread   coffee')
+    await expectSoundHere('post-form-faults')
+    await button(said.fixCaption).click()
+    await expect.poll(() => caption().evaluate((field) => field === document.activeElement)).toBe(true)
+    await button(said.mend).click()
+    expect(await caption().inputValue()).toBe('salt bread and coffee')
     await page.getByText(poster.said.ready).waitFor()
   })
 

@@ -25,6 +25,7 @@ const words = {
     goesOut: /20:15에 올라가요/u,
     trail: '지나온 일',
     movedTo: /올릴 시간을 .* 20:15/u,
+    unlinked: '올릴 계정의 연결이 끊겨 있어요.',
     cancel: '올리지 않기',
     cancelAsk: '이 게시물을 올리지 않을까요?',
     nothing: '아직 아무 데도 올라가지 않았어요',
@@ -49,6 +50,7 @@ const words = {
     goesOut: /Goes out .* 20:15/u,
     trail: 'What happened',
     movedTo: /Moved to .* 20:15/u,
+    unlinked: 'The account is not connected any more.',
     cancel: 'Do not post',
     cancelAsk: 'Call this post off?',
     nothing: 'Nothing has been posted yet.',
@@ -76,7 +78,7 @@ describe.each(['ko', 'en'] as const)('posts at a time of its owner’s (%s)', (l
     const today = await page.locator('input[type="date"]').getAttribute('min')
     await page.locator('input[type="date"]').fill(today ?? '')
     await time.fill('00:00')
-    await page.getByText(said.tooSoon).waitFor()
+    await expect.poll(() => page.getByText(said.tooSoon).count()).toBe(2)
     expect(await button(said.plan).isDisabled()).toBe(true)
     await page.getByRole('group', { name: said.goodTimes }).getByRole('button').last().click()
     await time.fill('19:30')
@@ -98,6 +100,19 @@ describe.each(['ko', 'en'] as const)('posts at a time of its owner’s (%s)', (l
     await page.getByText(said.goesOut).waitFor()
     await page.getByText(said.trail).click()
     await poster.card('facebook', 'reels').getByText(said.movedTo).waitFor()
+  })
+
+  it('says before its time that the account is not connected, and that all is well once it is again', async () => {
+    const { page } = poster
+    const post = page.url()
+    await posting.owner.ask('DELETE', '/v3/user/snsAccountLink?type=facebook')
+    const facebook = poster.card('facebook', 'reels')
+    await facebook.getByText(said.unlinked).waitFor()
+    await expectSoundHere('post-waits-unlinked')
+    await poster.connect('facebook')
+    await page.goto(post)
+    await page.getByText(said.goesOut).waitFor()
+    await expect.poll(() => facebook.getByText(said.unlinked).count()).toBe(0)
   })
 
   it('calls it off without losing its words', async () => {

@@ -20,8 +20,8 @@ export type Poster = Visitor & {
   button: (name: string | RegExp) => Locator
   /** A network's card among the accounts, or a target's of a post. */
   card: (network: NetworkId, kind?: PostKind) => Locator
-  /** Connects a network at its stand-in, as the one who owns the shop there. */
-  connect: (network: NetworkId, by?: 'connect' | 'reconnect') => Promise<void>
+  /** Connects a network at its stand-in, as the one who owns the shop there; `isThere` at the list of accounts. */
+  connect: (network: NetworkId, by?: 'connect' | 'reconnect', isThere?: boolean) => Promise<void>
   /** Opens the form of a video with these networks chosen and this said. */
   write: (video: Project, caption: string, to: readonly NetworkId[]) => Promise<void>
   /** Posts at once to so many places, and is on the post's page. */
@@ -69,10 +69,14 @@ export function usePoster(linking: LinkingDesk, language: Language, zone?: strin
   })
   return poster
 
-  async function connect(network: NetworkId, by: 'connect' | 'reconnect' = 'connect'): Promise<void> {
+  async function connect(
+    network: NetworkId,
+    by: 'connect' | 'reconnect' = 'connect',
+    isThere = false,
+  ): Promise<void> {
     const { page, button, card } = poster
     const name = nameOf(network, null, language)
-    await page.goto('/upload/account/all')
+    if (!isThere) await page.goto('/upload/account/all')
     await button(said[by](name)).click()
     await page.getByRole('link', { name: said.person }).click()
     await button(said.allow).click()

@@ -94,6 +94,9 @@ export const parts = {
       transitionProps: { duration: 200, transition: 'pop' },
     } satisfies Partial<ModalProps>,
   },
+  // The library's <header> is a second banner beside the page's own.
+  ModalHeader: { defaultProps: { component: 'div' } },
+  DrawerHeader: { defaultProps: { component: 'div' } },
   Drawer: {
     defaultProps: { overlayProps: veil, transitionProps: { duration: 200 } } satisfies Partial<DrawerProps>,
   },

@@ -27,7 +27,7 @@ import {
 import { readProjectSearch } from '../features/projects/pages/search.ts'
 import { readDeskSearch, readNewPostSearch } from '../features/reservations/pages/search.ts'
 import { readPartnerSearch } from '../features/site-events/pages/search.ts'
-import { readBackSearch } from '../features/social-accounts/pages/search.ts'
+import { readAccountsSearch, readBackSearch } from '../features/social-accounts/pages/search.ts'
 import { readShopSearch } from '../features/store-link/pages/search.ts'
 import { readChooseSearch } from '../features/templates/pages/search.ts'
 import { readStoreSearch, type StoreSearch } from '../features/templates/pages/store-search.ts'
@@ -123,7 +123,7 @@ const pages = [
   createRoute({ ...market, path: '/upload/places', staticData: { title: 'uploadPlaces' }, validateSearch: readDeskSearch, component: lazyRouteComponent(() => import('../features/reservations/pages/upload-desk.tsx'), 'PlaceDeskPage') }),
   createRoute({ ...member, path: '/upload/new/$id', staticData: { title: 'postNew' }, validateSearch: readNewPostSearch, component: lazyRouteComponent(() => import('../features/reservations/pages/new-post.tsx'), 'NewPostPage') }),
   createRoute({ ...member, path: '/upload/posts/$id', staticData: { title: 'post' }, component: lazyRouteComponent(() => import('../features/reservations/pages/post.tsx'), 'PostPage') }),
-  createRoute({ ...member, path: '/upload/account/all', staticData: { title: 'socialAccounts' }, component: lazyRouteComponent(() => import('../features/social-accounts/pages/accounts.tsx'), 'AccountsPage') }),
+  createRoute({ ...member, path: '/upload/account/all', staticData: { title: 'socialAccounts' }, validateSearch: readAccountsSearch, component: lazyRouteComponent(() => import('../features/social-accounts/pages/accounts.tsx'), 'AccountsPage') }),
   createRoute({ ...member, path: '/services/$network', staticData: { title: 'socialAccounts' }, validateSearch: readBackSearch, component: lazyRouteComponent(() => import('../features/social-accounts/pages/comes-back.tsx'), 'ComesBackPage') }),
   createRoute({ ...open, path: '/m/$token', staticData: { title: 'phoneUpload' }, loader: loadPhoneWords, component: lazyRouteComponent(() => import('../features/phone-uploads/pages/phone.tsx'), 'PhonePage') }),
   createRoute({ ...open, path: '/$slug', staticData: { title: 'notFound' }, beforeLoad: ({ params }) => leaveOldAddress(params.slug) }),

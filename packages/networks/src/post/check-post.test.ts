@@ -123,8 +123,8 @@ it('chooses nothing for the owner that TikTok wants them to choose', () => {
   ])
 })
 
-it('does not let branded content be private', () => {
-  const settings = { ...tiktokPost.settings, disclosure: 'branded', privacy: 'SELF_ONLY' }
+it.each(['branded', 'both'])('does not let content that is %s be private', (disclosure) => {
+  const settings = { ...tiktokPost.settings, disclosure, privacy: 'SELF_ONLY' }
   expect(codes('tiktok', { ...tiktokPost, settings })).toEqual(['setting-conflict'])
 })
 

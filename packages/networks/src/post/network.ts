@@ -30,6 +30,12 @@ export type PostKindFacts = {
   lastsHours?: number
 }
 
+/** One answer of a choice: what comes of it, and why an account does not offer it, where that is known. */
+export type PostOption = { id: string; label: NetworkWords; means?: NetworkWords; whenOff?: NetworkWords }
+
+/** Something that holds while another setting is answered with one of these. */
+export type SettingCase = { id: string; isOneOf: readonly string[] }
+
 /**
  * Something that a network wants to be told with a post, drawn as a form from here. A choice with `limitedByAccount` offers
  * only what the account allows at the moment of posting; a switch with `limitedByAccount` can be off for good there.
@@ -39,10 +45,14 @@ export type PostSetting = {
   label: NetworkWords
   help: NetworkWords | null
   limitedByAccount: boolean
+  /** What is said in place of the label in a case. */
+  otherLabel?: { when: SettingCase; label: NetworkWords }
+  /** What the owner may read before they answer. */
+  links?: readonly { label: NetworkWords; url: string; when?: SettingCase }[]
 } & (
   | {
       type: 'choice'
-      options: readonly { id: string; label: NetworkWords }[]
+      options: readonly PostOption[]
       /** Null where the owner has to choose: the network forbids to choose for them. */
       preset: string | null
     }

@@ -40,8 +40,8 @@ export async function begin(world: World, access: NetworkAccess, post: OutgoingP
       disable_comment: comment !== true,
       disable_duet: duet !== true,
       disable_stitch: stitch !== true,
-      brand_content_toggle: disclosure === 'branded',
-      brand_organic_toggle: disclosure === 'own',
+      brand_content_toggle: isBranded(disclosure),
+      brand_organic_toggle: disclosure === 'own' || disclosure === 'both',
       is_aigc: madeWithAi,
     },
     source_info: {
@@ -70,8 +70,13 @@ function faultIn({ text, settings, video }: OutgoingPost): Rejected | null {
   const { privacy, disclosure, musicConsent } = settings
   if (typeof privacy !== 'string' || privacy === '') return rejected('settings', 'privacy_level')
   if (musicConsent !== true) return rejected('settings', 'music_usage_confirmation')
-  const isHiddenAdvert = disclosure === 'branded' && privacy === 'SELF_ONLY'
+  const isHiddenAdvert = isBranded(disclosure) && privacy === 'SELF_ONLY'
   return isHiddenAdvert ? rejected('settings', 'brand_content_toggle') : null
+}
+
+/** Whether another brand pays for it, alone or beside the owner's own. */
+function isBranded(disclosure: OutgoingPost['settings'][string] | undefined): boolean {
+  return disclosure === 'branded' || disclosure === 'both'
 }
 
 function rejected(refusal: Rejected['refusal'], code: string): Rejected {

@@ -1,8 +1,15 @@
-import { network, type PostSetting } from '../post/network.ts'
+import { network, type PostSetting, type SettingCase } from '../post/network.ts'
 
 /** Off until the owner says otherwise, and greyed where the account does not have it: the sharing guidelines ask for both. */
 function interaction(id: string, label: PostSetting['label']): PostSetting {
   return { id, type: 'switch', label, help: null, limitedByAccount: true, preset: false, isRequired: false }
+}
+
+/** Who is paid by another brand, also beside their own, agrees to more and is labelled otherwise. */
+const isBranded: SettingCase = { id: 'disclosure', isOneOf: ['branded', 'both'] }
+const asPaid = {
+  ko: '동영상에 «유료 파트너십(Paid partnership)»이라고 표시돼요.',
+  en: 'Your video will be labeled “Paid partnership”.',
 }
 
 /** TikTok's Content Posting API v2, and the guidelines on sharing that its audit holds programs to. */
@@ -39,9 +46,23 @@ export const tiktok = network({
       help: { ko: '틱톡은 직접 고르게 해요.', en: 'TikTok asks you to choose this yourself.' },
       limitedByAccount: true,
       options: [
-        { id: 'PUBLIC_TO_EVERYONE', label: { ko: '모두', en: 'Everyone' } },
+        {
+          id: 'PUBLIC_TO_EVERYONE',
+          label: { ko: '모두', en: 'Everyone' },
+          whenOff: {
+            ko: '비공개 계정이라 «모두»는 고를 수 없어요. 틱톡 앱에서 공개 계정으로 바꾸면 고를 수 있어요.',
+            en: 'The account is private, so “Everyone” cannot be chosen. Make it public in the TikTok app first.',
+          },
+        },
         { id: 'MUTUAL_FOLLOW_FRIENDS', label: { ko: '친구', en: 'Friends' } },
-        { id: 'FOLLOWER_OF_CREATOR', label: { ko: '팔로워', en: 'Followers' } },
+        {
+          id: 'FOLLOWER_OF_CREATOR',
+          label: { ko: '팔로워', en: 'Followers' },
+          whenOff: {
+            ko: '«팔로워»는 비공개 계정에서만 고를 수 있어요.',
+            en: '“Followers” is for private accounts alone.',
+          },
+        },
         { id: 'SELF_ONLY', label: { ko: '나만', en: 'Only me' } },
       ],
       preset: null,
@@ -60,8 +81,20 @@ export const tiktok = network({
       limitedByAccount: false,
       options: [
         { id: 'none', label: { ko: '광고가 아니에요', en: 'Not commercial' } },
-        { id: 'own', label: { ko: '내 브랜드', en: 'Your brand' } },
-        { id: 'branded', label: { ko: '다른 브랜드와의 협찬', en: 'Branded content' } },
+        {
+          id: 'own',
+          label: { ko: '내 브랜드', en: 'Your brand' },
+          means: {
+            ko: '동영상에 «홍보 콘텐츠(Promotional content)»라고 표시돼요.',
+            en: 'Your video will be labeled “Promotional content”.',
+          },
+        },
+        {
+          id: 'branded',
+          label: { ko: '다른 브랜드와의 협찬', en: 'Branded content' },
+          means: asPaid,
+        },
+        { id: 'both', label: { ko: '둘 다 해당해요', en: 'Both of these' }, means: asPaid },
       ],
       preset: null,
     },
@@ -73,20 +106,36 @@ export const tiktok = network({
         en: "By posting, you agree to TikTok's Music Usage Confirmation",
       },
       help: null,
+      otherLabel: {
+        when: isBranded,
+        label: {
+          ko: '게시하면 틱톡의 브랜디드 콘텐츠 정책과 음악 사용 확인에 동의하게 돼요',
+          en: "By posting, you agree to TikTok's Branded Content Policy and Music Usage Confirmation",
+        },
+      },
+      links: [
+        {
+          label: { ko: '브랜디드 콘텐츠 정책 보기', en: 'Read the Branded Content Policy' },
+          url: 'https://www.tiktok.com/legal/page/global/bc-policy/en',
+          when: isBranded,
+        },
+        {
+          label: { ko: '음악 사용 확인 보기', en: 'Read the Music Usage Confirmation' },
+          url: 'https://www.tiktok.com/legal/page/global/music-usage-confirmation/en',
+        },
+      ],
       limitedByAccount: false,
       preset: false,
       isRequired: true,
     },
   ],
-  conflicts: [
-    {
-      all: { disclosure: 'branded', privacy: 'SELF_ONLY' },
-      because: {
-        ko: '협찬 영상은 «나만»으로 올릴 수 없어요.',
-        en: 'Branded content cannot be posted for only you.',
-      },
+  conflicts: isBranded.isOneOf.map((disclosure) => ({
+    all: { disclosure, privacy: 'SELF_ONLY' },
+    because: {
+      ko: '협찬 영상은 «나만»으로 올릴 수 없어요.',
+      en: 'Branded content cannot be posted for only you.',
     },
-  ],
+  })),
   dailyPosts: 15,
   refusesMark: true,
   linkHelp: {

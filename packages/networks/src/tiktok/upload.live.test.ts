@@ -49,6 +49,14 @@ describe('opening a post', () => {
     })
   })
 
+  it('discloses an own brand and another one side by side', async () => {
+    on.answers(opened)
+    await on.tiktok.begin(access, postOf(1_000, { settings: { ...settings, disclosure: 'both' } }))
+    expect(JSON.parse(on.heard[0]?.body.toString() ?? '')).toMatchObject({
+      post_info: { brand_content_toggle: true, brand_organic_toggle: true },
+    })
+  })
+
   it.each([
     ['a file beyond one chunk', postOf(64_000_001), 'size'],
     ['a caption beyond 2,200 units', postOf(1_000, { text: '😀'.repeat(1_101) }), 'caption'],

@@ -45,7 +45,8 @@ export const reservations = {
   countOf: '{{length}}/{{most}} on {{network}}',
   countBytesOf: '{{length}}/{{most}} bytes on {{network}}',
   forbidden: 'A caption cannot hold {{letters}}',
-  removeForbidden: 'Take them out',
+  forbiddenTitle: 'A title cannot hold {{letters}}',
+  mendLetters: 'Fix it',
   tooLong: 'A caption can have up to {{most}} characters.',
   titleOf: 'Title · {{networks}}',
   titleNote: 'Left empty, the first line of the caption is the title.',
@@ -53,7 +54,8 @@ export const reservations = {
   hashtags: 'Hashtags',
   hashtagsHint: 'Type, then press space or Enter',
   hashtagsMore: 'Add more',
-  hashtagsNote: '5 to 8 work best. You can paste several at once.',
+  hashtagsAdvised: 'Up to {{most}} look best.',
+  hashtagsNote: 'You can paste several at once.',
   hashtagsCount: '{{count}}/{{most}}',
   removeTag: 'Remove #{{tag}}',
   tagFault_twice: 'Already applied hashtag: {{tag}}',
@@ -130,6 +132,7 @@ export const reservations = {
   finding_unasked: 'This account could not be checked just now. You can still post.',
   finding_repeat: 'The same video went to the same account within two days. You can still post it.',
   fixCaption: 'Edit the caption',
+  fixTitle: 'Edit the title',
   fixSettings: 'Go to the settings',
   fixTime: 'Set a time',
   fixRatio: 'Make another ratio',
@@ -234,6 +237,13 @@ export const reservations = {
   copyWords: 'Copy the words',
   copied: 'Copied',
   share: 'Share',
+
+  waiting_unlinked:
+    'The account is not connected any more. Connect the same one again before its time, and it goes out as planned.',
+  waiting_replaced:
+    'Another account ({{name}}) is connected now, so this will not go out as it is. Connect the first one again, or call this post off and make a new one.',
+  waiting_ended: 'The account’s connection has ended. Reconnect before its time, and it goes out as planned.',
+  toAccounts: 'See the connections',
 
   failure_check: 'Just before posting, something was found that this network refuses. Edit and post again.',
   'failure_no-right': 'The posting trial or service had ended.',

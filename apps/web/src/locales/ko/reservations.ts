@@ -45,7 +45,8 @@ export const reservations = {
   countOf: '{{network}}에서는 {{length}}/{{most}}자',
   countBytesOf: '{{network}}에서는 {{length}}/{{most}}바이트',
   forbidden: '{{letters}} 글자는 문구에 쓸 수 없어요.',
-  removeForbidden: '이 글자 빼기',
+  forbiddenTitle: '{{letters}} 글자는 제목에 쓸 수 없어요.',
+  mendLetters: '고쳐 쓰기',
   tooLong: '문구는 {{most}}자까지 쓸 수 있어요.',
   titleOf: '제목 · {{networks}}',
   titleNote: '비워 두면 문구의 첫 줄이 제목이 돼요.',
@@ -53,7 +54,8 @@ export const reservations = {
   hashtags: '해시태그',
   hashtagsHint: '쓰고 스페이스나 엔터를 눌러요',
   hashtagsMore: '더 쓰기',
-  hashtagsNote: '5~8개가 좋아요. 여러 개를 한꺼번에 붙여 넣어도 돼요.',
+  hashtagsAdvised: '{{most}}개까지가 보기 좋아요.',
+  hashtagsNote: '여러 개를 한꺼번에 붙여 넣어도 돼요.',
   hashtagsCount: '{{count}}/{{most}}개',
   removeTag: '#{{tag}} 빼기',
   tagFault_twice: '이미 넣은 해시태그예요: {{tag}}',
@@ -129,6 +131,7 @@ export const reservations = {
   finding_unasked: '이 계정의 상태를 지금은 확인하지 못했어요. 그래도 올릴 수 있어요.',
   finding_repeat: '이틀 안에 같은 영상을 같은 계정에 올렸어요. 그래도 올릴 수 있어요.',
   fixCaption: '문구 고치기',
+  fixTitle: '제목 고치기',
   fixSettings: '설정으로 가기',
   fixTime: '시간 정하기',
   fixRatio: '다른 비율로 만들기',
@@ -228,6 +231,13 @@ export const reservations = {
   copyWords: '문구 복사하기',
   copied: '복사했어요',
   share: '공유하기',
+
+  waiting_unlinked:
+    '올릴 계정의 연결이 끊겨 있어요. 올릴 시간까지 같은 계정을 다시 연결하면 그대로 올라가요.',
+  waiting_replaced:
+    '지금은 다른 계정({{name}})이 연결되어 있어서 이대로는 올라가지 않아요. 원래 계정을 다시 연결하거나, 이 게시물을 멈추고 새로 올려 주세요.',
+  waiting_ended: '올릴 계정의 연결이 끝났어요. 올릴 시간까지 다시 연결하면 그대로 올라가요.',
+  toAccounts: '연결 보기',
 
   failure_check: '올리기 직전에 보니 이 네트워크가 받지 않는 점이 있었어요. 고쳐서 다시 올려 주세요.',
   'failure_no-right': '업로드 체험이나 서비스가 끝나서 올리지 못했어요.',

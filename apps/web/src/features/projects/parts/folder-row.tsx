@@ -11,11 +11,13 @@ type FolderRowProps = {
   onChange: (choice: FolderChoice) => void
   /** When only products, or only places, are chosen from. */
   only?: FolderType
+  /** Whether it is said how many videos there are, finished or not. */
+  hasCount?: boolean
 }
 type Shown = { _id: string; name: string; folderType: FolderType; count: number; posterUrls: string[] }
 
 /** A folder for each product and place that has videos, and all of them together; nothing before there is a choice. */
-export function FolderRow({ value, onChange, only }: FolderRowProps) {
+export function FolderRow({ value, onChange, only, hasCount = true }: FolderRowProps) {
   const { t } = useTranslation()
   const rows = [useFolders('product', only !== 'place'), useFolders('place', only !== 'product')]
   const { data: chosen } = useChosenFolder(value)
@@ -51,7 +53,7 @@ export function FolderRow({ value, onChange, only }: FolderRowProps) {
           <FolderSign folder={folder} />
           <span className={classes['words']}>
             <b>{folder.name}</b>
-            <span>{t('projects.videos', { count: folder.count })}</span>
+            {hasCount ? <span>{t('projects.videos', { count: folder.count })}</span> : null}
           </span>
         </button>
       ))}

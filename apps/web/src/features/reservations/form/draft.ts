@@ -37,6 +37,18 @@ export function networksOf({ places }: Pick<Draft, 'places'>): NetworkId[] {
   return networkIds.filter((id) => places.some(({ platform }) => platform === id))
 }
 
+/** The networks of a draft on which words are shown with it: a story has none. */
+export function captionedOf(draft: Pick<Draft, 'places'>): NetworkId[] {
+  return networksOf(draft).filter((id) =>
+    draft.places.some(({ platform, type }) => platform === id && networks[id].kinds[type]?.hasCaption),
+  )
+}
+
+/** Whether nobody will see any words of a draft. */
+export function isSilent(draft: Pick<Draft, 'places'>): boolean {
+  return draft.places.length > 0 && captionedOf(draft).length === 0
+}
+
 /** Why a kind does not take a video; null where it does. */
 export function kindFault(
   { ratios, seconds }: Pick<PostKindFacts, 'ratios' | 'seconds'>,
@@ -127,10 +139,12 @@ export function answersFor({ answers }: Pick<Draft, 'answers'>, network: Network
 /** A draft as the server is asked with it. */
 export function wishOf(draft: Draft, zone: string) {
   const { places, words, own, later } = draft
+  const captioned = captionedOf(draft)
   return {
-    words: plain(words),
+    // Words that the form does not show are not sent.
+    words: plain(isSilent(draft) ? noWords : words),
     targets: places.map(({ platform, type }) => {
-      const alone = own[platform]
+      const alone = captioned.includes(platform) ? own[platform] : undefined
       return {
         platform,
         type,

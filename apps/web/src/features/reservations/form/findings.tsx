@@ -1,12 +1,16 @@
 import { mayBeSent, networks, type PostFindingCode, type PostSetting } from '@clipmint/contract'
-import { Anchor } from '@mantine/core'
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { AnchorLink } from '../../../app/links.tsx'
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import type { Checked } from '../queries.ts'
+import type { Answers } from './draft.ts'
+import { FindingText, FormFaults, type FormPart, GoThere } from './finding-text.tsx'
+import type { WordFault } from './form-faults.ts'
+import { settingLabel } from './setting-label.ts'
+import type { useTimeFault } from './when-fields.tsx'
 
 import classes from './findings.module.css'
 
@@ -45,24 +49,35 @@ const fixes: Readonly<Record<PostFindingCode, Fix>> = {
 
 type FindingsProps = {
   videoId: string
+  /** What is wrong with the form itself, whichever network is asked. */
+  faults: readonly WordFault[]
+  timeFault: ReturnType<typeof useTimeFault>
   checked: readonly Checked[]
+  answersOf: (platform: Checked['platform']) => Answers
   /** Goes to a part of the form. */
-  onGo: (to: 'caption' | 'settings' | 'time', platform: Checked['platform']) => void
+  onGo: (to: FormPart, platform: Checked['platform'] | null) => void
 }
 
 /** What stands in the way of a post on each network, or would be better, and what to do about it. */
-export function Findings({ videoId, checked, onGo }: FindingsProps) {
+export function Findings({ videoId, faults, timeFault, checked, answersOf, onGo }: FindingsProps) {
+  const isFormFit = faults.length === 0 && timeFault === null
   return (
     <ul className={classes['list']}>
+      {isFormFit ? null : (
+        <li className={classes['network']}>
+          <FormFaults {...{ faults, timeFault, onGo }} />
+        </li>
+      )}
       {checked.map((one) => (
         <li key={`${one.platform} ${one.type}`} className={classes['network']}>
           <Head one={one} />
-          {mayBeSent(one.findings) ? <Ready one={one} /> : null}
+          {isFormFit && mayBeSent(one.findings) ? <Ready one={one} /> : null}
           {one.findings.map((finding, index) => (
             <FindingLine
               key={`${finding.code} ${index}`}
               {...{ videoId, finding, onGo }}
               platform={one.platform}
+              answers={answersOf(one.platform)}
             />
           ))}
         </li>
@@ -96,29 +111,26 @@ function Ready({ one: { allowed } }: { one: Checked }) {
   )
 }
 
-type LineProps = Omit<FindingsProps, 'checked'> & {
+type LineProps = Pick<FindingsProps, 'videoId' | 'onGo'> & {
   platform: Checked['platform']
+  answers: Answers
   finding: Checked['findings'][number]
 }
 
-function FindingLine({ videoId, platform, finding, onGo }: LineProps) {
+function FindingLine({ videoId, platform, answers, finding, onGo }: LineProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const { code, stops, values } = finding
   const setting = networks[platform].settings.find(({ id }) => id === values['id'])
-  const Icon = stops ? CircleAlert : Info
   return (
-    <p className={classes['line']} data-tone={stops ? 'bad' : 'advice'}>
-      <Icon aria-hidden="true" size="1.125rem" />
-      <span>
-        {t(`reservations.finding_${wordFor(code, setting)}`, {
-          ...values,
-          setting: setting?.label[language] ?? '',
-          because: values[language] ?? '',
-        })}{' '}
-        <Way fix={fixes[code]} videoId={videoId} onGo={(to) => onGo(to, platform)} />
-      </span>
-    </p>
+    <FindingText stops={stops}>
+      {t(`reservations.finding_${wordFor(code, setting)}`, {
+        ...values,
+        setting: setting ? settingLabel(setting, answers)[language] : '',
+        because: values[language] ?? '',
+      })}{' '}
+      <Way fix={fixes[code]} videoId={videoId} onGo={(to) => onGo(to, platform)} />
+    </FindingText>
   )
 }
 
@@ -127,7 +139,7 @@ function wordFor(code: PostFindingCode, setting: PostSetting | undefined) {
   return code === 'setting-missing' && setting?.type === 'switch' ? 'setting-off' : code
 }
 
-type WayProps = { fix: Fix; videoId: string; onGo: (to: 'caption' | 'settings' | 'time') => void }
+type WayProps = { fix: Fix; videoId: string; onGo: (to: FormPart) => void }
 
 function Way({ fix, videoId, onGo }: WayProps) {
   const { t } = useTranslation()
@@ -162,16 +174,6 @@ function Way({ fix, videoId, onGo }: WayProps) {
     case 'caption':
     case 'settings':
     case 'time':
-      return (
-        <Anchor {...look} component="button" type="button" onClick={() => onGo(fix)}>
-          {t(goWords[fix])}
-        </Anchor>
-      )
+      return <GoThere to={fix} onGo={onGo} />
   }
 }
-
-const goWords = {
-  caption: 'reservations.fixCaption',
-  settings: 'reservations.fixSettings',
-  time: 'reservations.fixTime',
-} as const

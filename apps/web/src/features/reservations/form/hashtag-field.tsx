@@ -1,4 +1,4 @@
-import { limits } from '@clipmint/contract'
+import { limits, type NetworkId, networks } from '@clipmint/contract'
 import { Pill, PillsInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,11 +7,17 @@ import { addHashtags, type TagFault, takeTyped } from './hashtags.ts'
 
 import classes from './words-fields.module.css'
 
-type HashtagFieldProps = { value: readonly string[]; onChange: (tags: readonly string[]) => void }
+type HashtagFieldProps = {
+  /** The networks that they go to. */
+  to: readonly NetworkId[]
+  value: readonly string[]
+  onChange: (tags: readonly string[]) => void
+}
 
 /** Hashtags as chips: typed one after the other, or several pasted at once. */
-export function HashtagField({ value, onChange }: HashtagFieldProps) {
+export function HashtagField({ to, value, onChange }: HashtagFieldProps) {
   const { t } = useTranslation()
+  const advised = Math.min(...to.map((network) => networks[network].hashtags.advised))
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<TagFault | null>(null)
   const add = (text: string, rest = '') => {
@@ -47,7 +53,11 @@ export function HashtagField({ value, onChange }: HashtagFieldProps) {
           <span>{t('reservations.hashtagsCount', { count: value.length, most: limits.hashtagsMax })}</span>
         </span>
       }
-      description={t('reservations.hashtagsNote')}
+      description={
+        to.length === 0
+          ? t('reservations.hashtagsNote')
+          : `${t('reservations.hashtagsAdvised', { most: advised })} ${t('reservations.hashtagsNote')}`
+      }
       error={
         fault &&
         t(`reservations.tagFault_${fault.kind}`, {

@@ -2,12 +2,15 @@ import { NetworkId, PostKind } from '@clipmint/contract'
 import { z } from 'zod'
 
 import { kept } from '../../../app/kept.ts'
+import { momentOf, wallAt } from '../zone-time.ts'
 import type { Draft } from './draft.ts'
 
 const Words = z.object({ caption: z.string(), hashtags: z.array(z.string()), title: z.string() })
 const Answers = z.record(z.string(), z.union([z.string(), z.boolean()]))
 const KeptDraft = z.object({
   videoId: z.string(),
+  /** Where the clock is on whose wall its time stands. */
+  zone: z.string(),
   draft: z.object({
     places: z.array(z.object({ platform: NetworkId, type: PostKind })),
     words: Words,
@@ -21,12 +24,16 @@ const store = kept<z.infer<typeof KeptDraft> | null>('clipmint.post-draft', Kept
 
 /** The last post that was begun in this browser, so that who leaves to connect an account finds it as it was. */
 export const keptDraft = {
-  read(videoId: string): Draft | null {
+  /** The draft of a video, its time as it stands on a wall of a zone: the same moment, wherever its owner is by now. */
+  read(videoId: string, zone: string): Draft | null {
     const found = store.read()
-    return found?.videoId === videoId ? found.draft : null
+    if (found?.videoId !== videoId) return null
+    const { later } = found.draft
+    const moment = later && momentOf(later, found.zone)
+    return { ...found.draft, later: moment ? wallAt(moment, zone) : later }
   },
-  write(videoId: string, draft: Draft): void {
-    store.write({ videoId, draft: JSON.parse(JSON.stringify(draft)) })
+  write(videoId: string, draft: Draft, zone: string): void {
+    store.write({ videoId, zone, draft: JSON.parse(JSON.stringify(draft)) })
   },
   forget: () => store.write(null),
 }

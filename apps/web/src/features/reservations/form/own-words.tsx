@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
-import { type Draft, networksOf } from './draft.ts'
+import { captionedOf, type Draft } from './draft.ts'
 import { WordsFields } from './words-fields.tsx'
 
 import classes from './post-form.module.css'
@@ -15,7 +15,7 @@ export function OwnWords({ videoId, draft, onChange }: OwnWordsProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const { own, words } = draft
-  const shown = networksOf(draft)
+  const shown = captionedOf(draft)
   // With one network alone, the words for all are its own.
   if (shown.length < 2 && Object.keys(own).length === 0) return null
   const set = (network: (typeof shown)[number], alone: PostWords | null) => {
@@ -35,7 +35,11 @@ export function OwnWords({ videoId, draft, onChange }: OwnWordsProps) {
               onChange={({ currentTarget }) => set(id, currentTarget.checked ? words : null)}
             />
             {alone ? (
-              <fieldset className={classes['alone']} aria-label={t('reservations.ownWordsOf', { network })}>
+              <fieldset
+                className={classes['alone']}
+                data-own={id}
+                aria-label={t('reservations.ownWordsOf', { network })}
+              >
                 <WordsFields
                   videoId={videoId}
                   to={[id]}

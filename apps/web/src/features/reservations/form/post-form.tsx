@@ -1,8 +1,7 @@
 import {
-  forbiddenLetters,
   limits,
   mayBeSent,
-  type PostWords,
+  type NetworkId,
   type Project,
   type Reservation,
   type SocialAccount,
@@ -19,8 +18,10 @@ import { byNetwork } from '../by-network.ts'
 import { ownZone, useMoments } from '../moments.ts'
 import { useCheck, useMakePost } from '../queries.ts'
 import { momentOf, nextGoodTimes } from '../zone-time.ts'
-import { answersFor, type Draft, networksOf, wishOf } from './draft.ts'
+import { answersFor, captionedOf, type Draft, isSilent, networksOf, wishOf } from './draft.ts'
+import type { FormPart } from './finding-text.tsx'
 import { Findings } from './findings.tsx'
+import { wordFaults } from './form-faults.ts'
 import { keptDraft } from './kept-draft.ts'
 import { NetworkChoice } from './network-choice.tsx'
 import { OwnWords } from './own-words.tsx'
@@ -48,12 +49,17 @@ export function PostForm({ project, accounts, begin, before }: PostFormProps) {
   const change = (changed: Partial<Draft>) => {
     const next = { ...draft, ...changed }
     setDraft(next)
-    keptDraft.write(videoId, next)
+    keptDraft.write(videoId, next, zone)
   }
   const [zone] = useState(() => before?.zone ?? ownZone())
   const now = useNow(60_000)
   const wish = wishOf(draft, zone)
-  const check = useCheck(videoId, draft.places.length === 0 ? null : wish)
+  const faults = wordFaults(draft)
+  const timeFault = useTimeFault(draft.later, zone)
+  // A caption beyond what is taken anywhere is not asked about.
+  const isAsked = draft.places.length > 0 && !faults.some(({ kind }) => kind === 'long')
+  const check = useCheck(videoId, isAsked ? wish : null)
+  const isChecking = isAsked && !check.isFresh && !check.isError
   const checked = (check.data ?? [])
     .filter(({ platform, type }) =>
       draft.places.some((place) => place.platform === platform && place.type === type),
@@ -62,10 +68,15 @@ export function PostForm({ project, accounts, begin, before }: PostFormProps) {
   const shown = networksOf(draft)
   const video = { ratio: project.ratio, seconds: (project.video?.durationMs ?? 0) / 1000 }
   const at = (draft.later && momentOf(draft.later, zone)) ?? new Date(now)
-  const handleGo = (to: 'caption' | 'settings' | 'time', platform: string) => {
-    if (to === 'time' && draft.later === null)
-      change({ later: nextGoodTimes(new Date(), zone, limits.postLeadMinutes).at(-1) ?? null })
-    goTo(to === 'settings' ? `[data-settings="${platform}"]` : `[data-field="${to}"]`)
+  const handleGo = (to: FormPart, platform: NetworkId | null) => {
+    if (to === 'time') {
+      if (draft.later === null)
+        change({ later: nextGoodTimes(new Date(), zone, limits.postLeadMinutes).at(-1) ?? null })
+      return goTo('[data-field="time"] input[type="date"]')
+    }
+    if (to === 'settings') return goTo(`[data-settings="${platform}"]`)
+    const isAlone = platform !== null && draft.own[platform] !== undefined
+    goTo(`${isAlone ? `[data-own="${platform}"] ` : ''}[data-field="${to}"]`)
   }
   return (
     <div className={classes['columns']}>
@@ -79,16 +90,18 @@ export function PostForm({ project, accounts, begin, before }: PostFormProps) {
             onChange={(places) => change({ places })}
           />
         </section>
-        <section>
-          <SectionTitle>{t('reservations.words')}</SectionTitle>
-          <WordsFields
-            videoId={videoId}
-            to={shown.filter((network) => draft.own[network] === undefined)}
-            value={draft.words}
-            onChange={(words) => change({ words })}
-          />
-          <OwnWords videoId={videoId} draft={draft} onChange={(own) => change({ own })} />
-        </section>
+        {isSilent(draft) ? null : (
+          <section>
+            <SectionTitle>{t('reservations.words')}</SectionTitle>
+            <WordsFields
+              videoId={videoId}
+              to={captionedOf(draft).filter((network) => draft.own[network] === undefined)}
+              value={draft.words}
+              onChange={(words) => change({ words })}
+            />
+            <OwnWords videoId={videoId} draft={draft} onChange={(own) => change({ own })} />
+          </section>
+        )}
         {accounts
           .filter(({ type }) => shown.includes(type))
           .map((account) => (
@@ -104,12 +117,10 @@ export function PostForm({ project, accounts, begin, before }: PostFormProps) {
           <SectionTitle>{t('reservations.when')}</SectionTitle>
           <WhenFields value={draft.later} zone={zone} onChange={(later) => change({ later })} />
         </section>
-        <section aria-busy={!check.isFresh && draft.places.length > 0}>
+        <section aria-busy={isChecking}>
           <SectionTitle
             aside={
-              draft.places.length > 0 && !check.isFresh && !check.isError ? (
-                <span className={classes['checking']}>{t('reservations.checking')}</span>
-              ) : null
+              isChecking ? <span className={classes['checking']}>{t('reservations.checking')}</span> : null
             }
           >
             {t('reservations.checks')}
@@ -118,12 +129,18 @@ export function PostForm({ project, accounts, begin, before }: PostFormProps) {
             <p className={classes['quiet']}>{t('reservations.chooseFirst')}</p>
           ) : null}
           {check.isError ? <p className={classes['quiet']}>{t('reservations.checkFailed')}</p> : null}
-          <Findings videoId={videoId} checked={checked} onGo={handleGo} />
+          <Findings
+            {...{ videoId, faults, timeFault, checked }}
+            answersOf={(network) => answersFor(draft, network)}
+            onGo={handleGo}
+          />
         </section>
         <RightNote at={at} />
         <Submit
           {...{ videoId, draft, zone, at }}
-          isStopped={checked.some(({ findings }) => !mayBeSent(findings))}
+          isStopped={
+            faults.length > 0 || timeFault !== null || checked.some(({ findings }) => !mayBeSent(findings))
+          }
         />
       </div>
       <aside className={classes['side']}>
@@ -143,11 +160,14 @@ function Submit({ videoId, draft, zone, at, isStopped }: SubmitProps) {
   const make = useMakePost(videoId)
   // Sent twice by a shaky line, the same wish makes one post.
   const [requestKey] = useState(() => crypto.randomUUID())
-  const timeFault = useTimeFault(draft.later, zone)
   const mayPost = useMayPost(at)
   const count = draft.places.length
-  const areWordsFit = [draft.words, ...Object.values(draft.own)].every(areFit)
   const word = draft.later === null ? 'reservations.submitNow' : 'reservations.submitLater'
+  const hasTime = draft.later === null || momentOf(draft.later, zone) !== null
+  const timed = hasTime
+    ? t(word, { count, at: moment(at.toISOString(), zone) })
+    : t('reservations.timeFault_missing')
+  const label = count === 0 ? t('reservations.submitNone') : timed
   const handlePost = () =>
     make.mutate(
       { ...wishOf(draft, zone), requestKey },
@@ -165,20 +185,15 @@ function Submit({ videoId, draft, zone, at, isStopped }: SubmitProps) {
         <Button
           size="lg"
           loading={make.isPending || make.isSuccess}
-          disabled={count === 0 || !areWordsFit || timeFault !== null || isStopped || mayPost !== true}
+          disabled={count === 0 || isStopped || mayPost !== true}
+          className={classes['submit'] ?? ''}
           onClick={handlePost}
         >
-          {count === 0
-            ? t('reservations.submitNone')
-            : t(word, { count, at: moment(at.toISOString(), zone) })}
+          {label}
         </Button>
       </FixedBar>
     </>
   )
-}
-
-function areFit({ caption, title }: PostWords): boolean {
-  return forbiddenLetters(caption + title).length === 0 && [...caption].length <= limits.captionMax
 }
 
 /** Brings a part of the form into view, and the keyboard into its first field. */

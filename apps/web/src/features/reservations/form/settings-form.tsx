@@ -1,11 +1,13 @@
 import { networks, type PostSetting, type SocialAccount } from '@clipmint/contract'
-import { Select, Switch } from '@mantine/core'
+import { Anchor, Select, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
+import { elsewhere } from '../../../app/links.tsx'
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import type { Checked } from '../queries.ts'
 import type { Answers } from './draft.ts'
+import { isSo, settingLabel } from './setting-label.ts'
 
 import classes from './post-form.module.css'
 
@@ -39,7 +41,7 @@ export function SettingsForm({ account, answers, allowed, onChange }: SettingsFo
         <Setting
           key={setting.id}
           setting={setting}
-          answer={answers[setting.id]}
+          answers={answers}
           allowed={allowed}
           onAnswer={(answer) => onChange({ ...answers, [setting.id]: answer })}
         />
@@ -50,32 +52,38 @@ export function SettingsForm({ account, answers, allowed, onChange }: SettingsFo
 
 type SettingProps = {
   setting: PostSetting
-  answer: string | boolean | undefined
+  answers: Answers
   allowed: Checked['allowed']
   onAnswer: (answer: string | boolean) => void
 }
 
-function Setting({ setting, answer, allowed, onAnswer }: SettingProps) {
+function Setting({ setting, answers, allowed, onAnswer }: SettingProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
-  const { id, label, help, limitedByAccount } = setting
+  const { id, help, limitedByAccount } = setting
+  const answer = answers[id]
+  const label = settingLabel(setting, answers)
   if (setting.type === 'switch') {
     const isOff = limitedByAccount && allowed !== null && allowed.off.includes(id)
     return (
-      <Switch
-        label={label[language]}
-        description={isOff ? t('reservations.settingOff') : help?.[language]}
-        checked={!isOff && answer === true}
-        disabled={isOff}
-        onChange={({ currentTarget }) => onAnswer(currentTarget.checked)}
-      />
+      <div>
+        <Switch
+          label={label[language]}
+          description={isOff ? t('reservations.settingOff') : help?.[language]}
+          checked={!isOff && answer === true}
+          disabled={isOff}
+          onChange={({ currentTarget }) => onAnswer(currentTarget.checked)}
+        />
+        <Links setting={setting} answers={answers} />
+      </div>
     )
   }
   const offered = limitedByAccount ? allowed?.choices[id] : undefined
+  const notes = notesOn({ setting, answer, offered }).map((note) => note[language])
   return (
     <Select
       label={label[language]}
-      description={help?.[language]}
+      description={notes.length > 0 ? notes.map(inLine) : undefined}
       placeholder={t('reservations.choose')}
       data={setting.options.map((option) => ({
         value: option.id,
@@ -89,3 +97,41 @@ function Setting({ setting, answer, allowed, onAnswer }: SettingProps) {
     />
   )
 }
+
+type Asked = {
+  setting: Extract<PostSetting, { type: 'choice' }>
+  answer: string | boolean | undefined
+  offered: readonly string[] | undefined
+}
+
+/** What helps to choose: what comes of the choice, and why others are not offered. */
+function notesOn({ setting: { help, options }, answer, offered }: Asked): NetworkWords[] {
+  const chosen = options.find(({ id }) => id === answer)
+  const off = offered ? options.filter(({ id }) => !offered.includes(id)) : []
+  return [help, chosen?.means, ...off.map(({ whenOff }) => whenOff)].flatMap((note) => note ?? [])
+}
+
+function inLine(note: string) {
+  return (
+    <span key={note} className={classes['note']}>
+      {note}
+    </span>
+  )
+}
+
+function Links({ setting: { links = [] }, answers }: Pick<SettingProps, 'setting' | 'answers'>) {
+  const { language } = useFormats()
+  const shown = links.filter(({ when }) => when === undefined || isSo(when, answers))
+  if (shown.length === 0) return null
+  return (
+    <p className={classes['links']}>
+      {shown.map(({ label, url }) => (
+        <Anchor key={url} inherit underline="always" href={url} {...elsewhere}>
+          {label[language]}
+        </Anchor>
+      ))}
+    </p>
+  )
+}
+
+type NetworkWords = PostSetting['label']

@@ -7,7 +7,6 @@ import {
   textLength,
   textOf,
   titleOf,
-  withoutForbidden,
 } from '@clipmint/contract'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
@@ -18,6 +17,7 @@ import { useFormats } from '../../../locales/use-words.ts'
 import { CaptionHelps } from './caption-helps.tsx'
 import { HashtagField } from './hashtag-field.tsx'
 import { HashtagHelps } from './hashtag-helps.tsx'
+import { mendedLetters } from './mended-letters.ts'
 
 import classes from './words-fields.module.css'
 
@@ -40,6 +40,7 @@ export function WordsFields({ videoId, to, value, onChange }: WordsFieldsProps) 
       <Title to={to} value={value} onChange={onChange} />
       <div>
         <HashtagField
+          to={to}
           value={value.hashtags}
           onChange={(hashtags) => onChange({ ...value, hashtags: [...hashtags] })}
         />
@@ -90,9 +91,9 @@ function Caption({ to, value, onChange }: FieldProps) {
           variant="light"
           color="red"
           mt="xs"
-          onClick={() => onChange({ ...value, caption: withoutForbidden(caption) })}
+          onClick={() => onChange({ ...value, caption: mendedLetters(caption) })}
         >
-          {t('reservations.removeForbidden')}
+          {t('reservations.mendLetters')}
         </Button>
       ) : null}
       <Counts id={counts} to={to} value={value} />
@@ -130,6 +131,7 @@ function Title({ to, value, onChange }: FieldProps) {
   const [first] = titled
   if (!first?.title) return null
   const { unit, most } = first.title
+  const letters = forbiddenLetters(value.title)
   return (
     <TextInput
       data-field="title"
@@ -144,6 +146,7 @@ function Title({ to, value, onChange }: FieldProps) {
       description={t('reservations.titleNote')}
       placeholder={titleOf(value, first)}
       value={value.title}
+      error={letters.length > 0 && t('reservations.forbiddenTitle', { letters: letters.join(' ') })}
       maxLength={limits.postTitleMax}
       onChange={({ currentTarget }) => onChange({ ...value, title: currentTarget.value })}
     />

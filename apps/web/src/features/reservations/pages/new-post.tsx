@@ -13,6 +13,7 @@ import { usePreferred, useSocialAccounts } from '../../social-accounts/index.ts'
 import { draftAgain, freshDraft, isLinked, type VideoShape } from '../form/draft.ts'
 import { keptDraft } from '../form/kept-draft.ts'
 import { PostForm } from '../form/post-form.tsx'
+import { ownZone } from '../moments.ts'
 import { usePostBefore } from '../queries.ts'
 
 const route = getRouteApi('/upload/new/$id')
@@ -85,7 +86,7 @@ function Begun({ project, accounts, preferred, before }: BegunProps) {
   function beginning() {
     const video: VideoShape = { ratio: project.ratio, seconds: (project.video?.durationMs ?? 0) / 1000 }
     if (before) return draftAgain(before, accounts, new Date())
-    const left = keptDraft.read(project._id)
+    const left = keptDraft.read(project._id, ownZone())
     if (!left) return freshDraft(video, accounts, preferred)
     const linked = accounts.filter(isLinked).map(({ type }) => type)
     return { ...left, places: left.places.filter(({ platform }) => linked.includes(platform)) }

@@ -27,6 +27,7 @@ export function ProductDeskPage() {
       <PageHead title={t('reservations.deskProducts')} lead={t('reservations.deskProductsLead')} />
       <FolderRow
         only="product"
+        hasCount={false}
         value={{ folder: of }}
         onChange={({ folder }) =>
           void navigate({ search: { of: folder }, replace: true, resetScroll: false })
@@ -50,6 +51,7 @@ export function PlaceDeskPage() {
       <PageHead title={t('reservations.deskPlaces')} lead={t('reservations.deskPlacesLead')} />
       <FolderRow
         only="place"
+        hasCount={false}
         value={{ placeId: of }}
         onChange={({ placeId }) =>
           void navigate({ search: { of: placeId }, replace: true, resetScroll: false })

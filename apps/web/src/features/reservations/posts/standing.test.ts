@@ -18,6 +18,12 @@ it('sends again only what failed: nobody knows of the rest whether it is out', (
   expect(waysOf(post(6, 'unknown'), before)).toEqual(['phone'])
 })
 
+it('mends what failed while the rest is on its way, and calls off only what can still be stopped', () => {
+  expect(waysOf(post(3, 'failed', 'sending'), before)).toEqual(['retry', 'mend', 'phone', 'cancel'])
+  expect(waysOf(post(3, 'failed', 'unknown'), before)).toEqual(['retry', 'mend', 'phone'])
+  expect(waysOf(post(3, 'unknown'), before)).toEqual([])
+})
+
 it('neither sends nor moves a post that goes out at this moment', () => {
   expect(waysOf(post(2, 'pending'), new Date(uploadAt))).toEqual(['cancel'])
 })

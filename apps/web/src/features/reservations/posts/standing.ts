@@ -85,23 +85,31 @@ export type PostWay = 'now' | 'move' | 'cancel' | 'retry' | 'mend' | 'again' | '
 
 export function waysOf(post: Pick<Reservation, 'status' | 'targets' | 'uploadAt'>, now: Date): PostWay[] {
   const { status, targets } = post
+  const hasFailed = targets.some((target) => target.status === 'failed')
   switch (status) {
     case postStatus.waiting:
       return isDue(post, now) ? ['cancel'] : ['now', 'move', 'cancel']
     case postStatus.uploading:
-      return ['cancel']
+      return [...(hasFailed ? mendWays : []), ...(targets.some(mayStop) ? (['cancel'] as const) : [])]
     case postStatus.completed:
       return ['again']
     case postStatus.cancelled:
       return ['again']
     case postStatus.partly:
     case postStatus.failed:
-      return targets.some((target) => target.status === 'failed') ? ['retry', 'mend', 'phone'] : ['phone']
+      return hasFailed ? [...mendWays] : ['phone']
     case 0:
     case 1:
     case 8:
       return []
   }
+}
+
+const mendWays = ['retry', 'mend', 'phone'] as const
+
+/** Whether a target can still be kept from being seen. */
+function mayStop({ status }: Pick<ReservationTarget, 'status'>): boolean {
+  return status === 'pending' || status === 'sending' || status === 'processing'
 }
 
 /** Whether a post that waits goes out at this very moment. */

@@ -8,8 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink, elsewhere } from '../../../app/links.tsx'
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
+import { useSocialAccounts } from '../../social-accounts/index.ts'
 import { useMoments } from '../moments.ts'
 import { useUploader } from '../queries.ts'
+import { accountFault } from './account-fault.ts'
 import { fixOf, isGivenUp, toneOfTarget } from './standing.ts'
 import { Trail } from './trail.tsx'
 import { UnknownWays } from './unknown-ways.tsx'
@@ -52,9 +54,28 @@ export function TargetCard({ post, target, trail }: TargetCardProps) {
         />
       ) : null}
       <Standing target={target} zone={post.zone} />
+      <WaitingAccount target={target} />
       <Ways post={post} target={target} />
       <Trail entries={trail} zone={post.zone} label={t('reservations.historyOf', { network })} />
     </Card>
+  )
+}
+
+/** What its owner does before its time, where it waits for an account that cannot be posted to as things are. */
+function WaitingAccount({ target }: { target: ReservationTarget }) {
+  const { t } = useTranslation()
+  const { data: accounts = [] } = useSocialAccounts()
+  const fault = accountFault(target, accounts)
+  if (fault === null) return null
+  return (
+    <>
+      <p className={classes['note']} data-tone="warn">
+        {t(`reservations.waiting_${fault.kind}`, { name: fault.linked })}
+      </p>
+      <ButtonLink variant="default" className={classes['way'] ?? ''} to="/upload/account/all">
+        {t('reservations.toAccounts')}
+      </ButtonLink>
+    </>
   )
 }
 
@@ -133,7 +154,7 @@ function FixButton({ post, target }: { post: Reservation; target: ReservationTar
     }
     case 'reconnect':
       return (
-        <ButtonLink {...look} to="/upload/account/all">
+        <ButtonLink {...look} to="/upload/account/all" search={{ post: post._id }}>
           {t('reservations.reconnect')}
         </ButtonLink>
       )

@@ -7,6 +7,7 @@ import { Choosing } from '../parts/choosing.tsx'
 import { Finishing } from '../parts/finishing.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { useSocialAccount } from '../queries.ts'
+import { waitingPost } from '../waiting-post.ts'
 
 const route = getRouteApi('/services/$network')
 
@@ -17,7 +18,8 @@ export function ComesBackPage() {
   const navigate = route.useNavigate()
   const type = networkIds.find((id) => id === network)
   if (type === undefined) return <NotFoundScreen />
-  const goToAll = () => void navigate({ to: '/upload/account/all', replace: true })
+  const goToAll = () =>
+    void navigate({ to: '/upload/account/all', search: { post: waitingPost.read() }, replace: true })
   // Nothing of the exchange stays in the address or the history.
   const forget = () => void navigate({ search: {}, replace: true })
   return (
@@ -34,6 +36,7 @@ export function ComesBackPage() {
 function Chosen({ type, onLinked }: { type: NetworkId; onLinked: () => void }) {
   const one = useSocialAccount(type)
   if (!one) return <Waiting type={type} />
-  if (!one.candidates) return <Navigate to="/upload/account/all" replace />
+  if (!one.candidates)
+    return <Navigate to="/upload/account/all" search={{ post: waitingPost.read() }} replace />
   return <Choosing one={one} candidates={one.candidates} onLinked={onLinked} />
 }

@@ -1,4 +1,11 @@
-import { type Searched, text } from '../../../app/search-parts.ts'
+import { id, type Searched, text } from '../../../app/search-parts.ts'
+
+/** The post that an account is connected for. */
+export type AccountsSearch = { post?: string | undefined }
+
+export function readAccountsSearch({ post }: Searched): AccountsSearch {
+  return { post: id(post) }
+}
 
 export type BackSearch = {
   /** What the browser comes back from a network with. */

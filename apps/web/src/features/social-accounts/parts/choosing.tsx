@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useChoose, useGoConnect } from '../queries.ts'
 import { sayLinked } from '../say-linked.ts'
+import { waitingPost } from '../waiting-post.ts'
 import { HelpSteps } from './help-steps.tsx'
 import { Who } from './who.tsx'
 
@@ -81,7 +82,13 @@ export function Choosing({ one, candidates, onLinked }: ChoosingProps) {
             {t(isOther ? 'socialAccounts.replace' : 'socialAccounts.linkChosen')}
           </Button>
         )}
-        <ButtonLink to="/upload/account/all" size="md" variant="subtle" color="gray">
+        <ButtonLink
+          to="/upload/account/all"
+          search={{ post: waitingPost.read() }}
+          size="md"
+          variant="subtle"
+          color="gray"
+        >
           {t('socialAccounts.toAll')}
         </ButtonLink>
       </div>

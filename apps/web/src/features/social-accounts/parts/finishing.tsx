@@ -10,6 +10,7 @@ import { useOnce } from '../../../app/use-once.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { type Back, useConnect, useGoConnect } from '../queries.ts'
 import { sayLinked } from '../say-linked.ts'
+import { waitingPost } from '../waiting-post.ts'
 import { HelpSteps } from './help-steps.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -61,7 +62,14 @@ function NotConnected({ back: { type }, error }: { back: Back; error: unknown })
         <Button size="md" loading={go.isPending || go.isSuccess} onClick={() => go.mutate(type)}>
           {t('socialAccounts.again')}
         </Button>
-        <ButtonLink to="/upload/account/all" replace size="md" variant="subtle" color="gray">
+        <ButtonLink
+          to="/upload/account/all"
+          search={{ post: waitingPost.read() }}
+          replace
+          size="md"
+          variant="subtle"
+          color="gray"
+        >
           {t('socialAccounts.toAll')}
         </ButtonLink>
       </div>
