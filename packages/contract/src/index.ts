@@ -98,7 +98,6 @@ export {
   isSameHashtag,
   LinkFault,
   linkFaults,
-  type LinkStanding,
   mayBeSent,
   type NetworkFacts,
   NetworkId,

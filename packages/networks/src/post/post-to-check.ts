@@ -28,7 +28,7 @@ export type AllowedNow = {
 }
 
 /** How the account stands that a post goes to; null where none is linked. */
-export type LinkStanding = { isAlive: boolean; endsAt: Date | null; missesScope: boolean } | null
+type LinkStanding = { isAlive: boolean; endsAt: Date | null; missesScope: boolean } | null
 
 export type PostToCheck = {
   kind: PostKind

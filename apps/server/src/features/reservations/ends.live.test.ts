@@ -29,7 +29,13 @@ describe.each(callEngines)('how a post ends and what it waits for, on %s', (engi
   const now = () => clock()
   const fault = (call: string) => faultOf(call)
   const feeds = {
-    facebook: createFakeFeed('facebook', { publishesBy: 'call', now, faultOf: fault }),
+    // It is looked at for its address long after it is seen.
+    facebook: createFakeFeed('facebook', {
+      publishesBy: 'call',
+      now,
+      faultOf: fault,
+      addressAfterMs: 90_000,
+    }),
     youtube: createFakeFeed('youtube', { publishesBy: 'last-byte', now, faultOf: fault }),
   }
   let said: LimitsOutcome = known
@@ -94,7 +100,8 @@ describe.each(callEngines)('how a post ends and what it waits for, on %s', (engi
   it('tells of a part that failed, once', async () => {
     faultOf = (call) => (call === 'youtube.begin' ? 'rejected' : 'none')
     const id = await upload()
-    await goOn()
+    await goOn(10)
+    expect((await target(id)).url).not.toBeNull()
     expect(await told()).toMatchObject([{ kind: 'post-partial', postId: id }])
   })
 
@@ -148,6 +155,9 @@ describe.each(callEngines)('how a post ends and what it waits for, on %s', (engi
     await goOn(1, 1_000)
     expect(await target(id)).toMatchObject({ status: 'sending', waitsFor: 'outage' })
     faultOf = () => 'none'
+    server.clock.advance(60_000)
+    await goOn(1, 60_000)
+    expect(await target(id)).toMatchObject({ status: 'processing', waitsFor: null })
     await goOn(4, 60_000)
     expect(await target(id)).toMatchObject({ status: 'published', waitsFor: null, nextAt: null })
   })

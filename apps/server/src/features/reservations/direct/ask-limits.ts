@@ -5,7 +5,7 @@ import { asked } from '../posting/asked.ts'
 import type { PostingDoor } from '../posting/door.ts'
 
 /** What came of asking an account: what it allows now, and how its link stands after that. */
-export type AskedLimits = { link: SocialLink | null; allowed: AllowedNow | null; isUnasked: boolean }
+type AskedLimits = { link: SocialLink | null; allowed: AllowedNow | null; isUnasked: boolean }
 
 /**
  * Asks an account what it allows now. Where its network says that only its owner can bring it back, its link stands so from

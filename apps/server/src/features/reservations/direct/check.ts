@@ -9,10 +9,10 @@ import { askLimits } from './ask-limits.ts'
 import { refusedBy } from './refused-by.ts'
 
 /** A post as it is wished for, before it is one or before it is moved; `postId` is null for one that is none yet. */
-export type Wished = { accountId: string; postId: string | null; post: ToFind['post']; at: Date }
+type Wished = { accountId: string; postId: string | null; post: ToFind['post']; at: Date }
 
 /** One network of a wish, and the account there that is meant. */
-export type WishedTarget = ToFind['target'] & { link: SocialLink | null }
+type WishedTarget = ToFind['target'] & { link: SocialLink | null }
 
 export type CheckedTarget = WishedTarget & {
   findings: PostFinding[]
