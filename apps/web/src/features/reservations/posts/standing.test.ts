@@ -1,7 +1,7 @@
 import type { Reservation } from '@clipmint/contract'
 import { expect, it } from 'vitest'
 
-import { waysOf } from './standing.ts'
+import { standingOf, waysOf } from './standing.ts'
 
 const uploadAt = '2026-12-01T10:00:00.000Z'
 const before = new Date('2026-12-01T09:00:00.000Z')
@@ -26,4 +26,11 @@ it('mends what failed while the rest is on its way, and calls off only what can 
 
 it('neither sends nor moves a post that goes out at this moment', () => {
   expect(waysOf(post(2, 'pending'), new Date(uploadAt))).toEqual(['cancel'])
+})
+
+it('says of a target that it waits while its network lets nothing be sent, and not that it is sent', () => {
+  const sending = { status: 'sending', nextAt: uploadAt } as const
+  expect(standingOf({ ...sending, waitsFor: null })).toBe('sending')
+  expect(standingOf({ ...sending, waitsFor: 'quota' })).toBe('pending')
+  expect(standingOf({ status: 'unknown', nextAt: null, waitsFor: null })).toBe('given-up')
 })

@@ -43,6 +43,14 @@ export function isGivenUp({ status, nextAt }: Pick<ReservationTarget, 'status' |
   return status === 'unknown' && nextAt === null
 }
 
+/** The word for how a target stands: what waits for its network is not said to be sent. */
+export function standingOf(
+  target: Pick<ReservationTarget, 'status' | 'nextAt' | 'waitsFor'>,
+): ReservationTarget['status'] | 'given-up' {
+  if (isGivenUp(target)) return 'given-up'
+  return target.waitsFor === null ? target.status : 'pending'
+}
+
 /** What an owner can do about a failure: the one button beside its sentence; null where only sending again is left. */
 export type Fix = 'edit' | 'service' | 'reconnect' | 'video' | 'ratio' | 'look' | null
 

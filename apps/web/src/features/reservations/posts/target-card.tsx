@@ -12,7 +12,7 @@ import { useSocialAccounts } from '../../social-accounts/index.ts'
 import { useMoments } from '../moments.ts'
 import { useUploader } from '../queries.ts'
 import { accountFault } from './account-fault.ts'
-import { fixOf, isGivenUp, toneOfTarget } from './standing.ts'
+import { fixOf, isGivenUp, standingOf, toneOfTarget } from './standing.ts'
 import { Trail } from './trail.tsx'
 import { UnknownWays } from './unknown-ways.tsx'
 
@@ -44,10 +44,10 @@ export function TargetCard({ post, target, trail }: TargetCardProps) {
           ) : null}
         </div>
         <StatusBadge tone={toneOfTarget[status]}>
-          {t(isGivenUp(target) ? 'reservations.target_given-up' : `reservations.target_${status}`)}
+          {t(`reservations.target_${standingOf(target)}`)}
         </StatusBadge>
       </div>
-      {status === 'sending' || status === 'processing' ? (
+      {target.waitsFor === null && (status === 'sending' || status === 'processing') ? (
         <ProgressBar
           label={t('reservations.sendingOf', { network })}
           percent={status === 'sending' ? target.progress : null}
@@ -83,11 +83,18 @@ function WaitingAccount({ target }: { target: ReservationTarget }) {
 function Standing({ target, zone }: { target: ReservationTarget; zone: string }) {
   const { t } = useTranslation()
   const { moment } = useMoments()
-  const { status, failure, nextAt } = target
+  const { status, failure, nextAt, waitsFor } = target
   if (status === 'failed' && failure !== null)
     return (
       <p className={classes['note']} data-tone="bad">
         {t(`reservations.failure_${failure}`)}
+      </p>
+    )
+  if (waitsFor !== null && nextAt !== null)
+    return (
+      <p className={classes['note']} data-tone="warn">
+        {t(`reservations.waitsFor_${waitsFor}`)}
+        <small>{t('reservations.nextTry', { at: moment(nextAt, zone) })}</small>
       </p>
     )
   if (status === 'unknown')
