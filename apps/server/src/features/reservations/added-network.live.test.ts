@@ -6,6 +6,7 @@ import { networkKeysOf } from '../../main/networks.ts'
 import { startTestServer, wholeAccount } from '../../test/index.ts'
 import { startLantern } from '../../test/lantern.ts'
 import { addVideo } from '../../test/seed.ts'
+import { notificationJobs } from '../notifications/index.ts'
 import { products } from '../products/index.ts'
 import { socialAccounts } from '../social-accounts/index.ts'
 import { reservationJobs, reservations } from './index.ts'
@@ -29,7 +30,7 @@ it.runIf(networkIds.includes(id))('links, checks and posts to a network that was
     engine: 'pglite',
     areas: {
       handlers: { account: wholeAccount, products, reservations, socialAccounts },
-      jobs: { reservations: reservationJobs },
+      jobs: { notifications: notificationJobs, reservations: reservationJobs },
     },
     networks: { [id]: publisher },
   })

@@ -8,6 +8,7 @@ import { createFakeFeed, type NetworkFault } from '../../test/fake-feed.ts'
 import { callEngines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
 import { linkAll } from '../../test/posting-world.ts'
 import { addProduct, addVideo } from '../../test/seed.ts'
+import { notificationJobs } from '../notifications/index.ts'
 import { products } from '../products/index.ts'
 import { socialAccounts } from '../social-accounts/index.ts'
 import { reservationJobs, reservations } from './index.ts'
@@ -39,7 +40,7 @@ describe.each(callEngines)('posts on %s', (engine) => {
       engine,
       areas: {
         handlers: { account: wholeAccount, products, reservations, socialAccounts },
-        jobs: { reservations: reservationJobs },
+        jobs: { notifications: notificationJobs, reservations: reservationJobs },
       },
       networks: { facebook: feeds.facebook.publisher, tiktok: feeds.tiktok.publisher },
     })
