@@ -20,25 +20,39 @@ export async function startSandbox(
   siteUrl: string,
   folder: string | null = null,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const thread = new Worker(join(root, 'apps/sandbox/src/main.ts'), {
-    env: {
-      SANDBOX_PORT: String(folder === null ? 0 : await lastPort(folder)),
-      SANDBOX_HOST: '127.0.0.1',
-      SANDBOX_SITE: siteUrl,
-      ...(folder !== null && { SANDBOX_FOLDER: folder }),
-    },
+  const port = folder === null ? 0 : await lastPort(folder)
+  const started = await startAt(port, { siteUrl, folder }).catch((error: unknown) => {
+    // Somebody else has it now.
+    if (port !== 0 && error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      return startAt(0, { siteUrl, folder })
+    throw error
   })
-  const [message] = await Promise.race([once(thread, 'message'), failing(thread)])
+  const { thread, url } = started
+  if (folder !== null) await rememberPort(folder, Number(new URL(url).port))
   // Practice must not take the product down with it.
   thread.on('error', (error) => log.error({ err: error }, 'the sandbox broke'))
-  const { url } = Ready.parse(message)
-  if (folder !== null) await rememberPort(folder, Number(new URL(url).port))
   return {
     url,
     stop: async () => {
       await thread.terminate()
     },
   }
+}
+
+async function startAt(
+  port: number,
+  { siteUrl, folder }: { siteUrl: string; folder: string | null },
+): Promise<{ thread: Worker; url: string }> {
+  const thread = new Worker(join(root, 'apps/sandbox/src/main.ts'), {
+    env: {
+      SANDBOX_PORT: String(port),
+      SANDBOX_HOST: '127.0.0.1',
+      SANDBOX_SITE: siteUrl,
+      ...(folder !== null && { SANDBOX_FOLDER: folder }),
+    },
+  })
+  const [message] = await Promise.race([once(thread, 'message'), failing(thread)])
+  return { thread, url: Ready.parse(message).url }
 }
 
 async function failing(thread: Worker): Promise<never> {

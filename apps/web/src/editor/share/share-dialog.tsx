@@ -22,7 +22,9 @@ export function ShareDialog() {
         <p>{t('share.lead')}</p>
         {data ? <LinkField link={data} /> : null}
         {error ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
-        {data || error ? null : <Skeleton height="5rem" radius="md" aria-label={t('common.loading')} />}
+        {data || error ? null : (
+          <Skeleton height="5rem" radius="md" role="status" aria-label={t('common.loading')} />
+        )}
         <EndShares onEnded={() => void refetch()} />
       </div>
     </EditorModal>

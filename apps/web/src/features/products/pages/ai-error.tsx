@@ -25,7 +25,7 @@ export function AiErrorPage() {
   if (isLoading)
     return (
       <Page>
-        <Skeleton height="20rem" radius="md" aria-label={t('common.loading')} />
+        <Skeleton height="20rem" radius="md" role="status" aria-label={t('common.loading')} />
       </Page>
     )
   if (request && request.status !== FAILED) return <Navigate {...planAddress(request)} replace />
