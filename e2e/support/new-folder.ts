@@ -15,6 +15,8 @@ export async function setup(): Promise<void> {
   await product.stop()
   folder = mkdtempSync(join(tmpdir(), 'clipmint-e2e-new-'))
   cpSync(product.folder, folder, { recursive: true })
+  // Each journey has networks of its own, at a port of its own.
+  rmSync(join(folder, 'sandbox'), { recursive: true, force: true })
   rmSync(product.folder, { recursive: true, force: true })
   process.env['E2E_NEW_FOLDER'] = folder
 }
