@@ -68,29 +68,27 @@ async function send(at: At, signal: AbortSignal): Promise<Move> {
 /** Asks where the post stands, and makes it be seen once it is ready. */
 async function look(at: At): Promise<Move> {
   const { ctx, claim, publisher } = at
-  const { facts } = publisher
-  const { target } = claim
-  const looked =
-    target.ticket === null
-      ? ({ status: 'gone' } as const)
-      : await ownSight(at, await asked(at, (access) => publisher.look(access, target.kind, ticketOf(claim))))
-  const verdict = afterLook(target, looked, { now: ctx.now(), facts })
+  const verdict = afterLook(claim.target, await sightOf(at), { now: ctx.now(), facts: publisher.facts })
   if (verdict === 'publish') return publish(at)
   return verdict === 'find' ? find(at) : verdict
 }
 
 /** Asks where a post is that people see already. */
 async function lookForAddress(at: At): Promise<Move> {
-  const { ctx, claim, publisher } = at
-  const { target } = claim
-  const looked = await asked(at, (access) => publisher.look(access, target.kind, ticketOf(claim)))
-  return afterAddressLook(target, await ownSight(at, looked), ctx.now())
+  return afterAddressLook(at.claim.target, await sightOf(at), at.ctx.now())
 }
 
-/** What a look showed, but for another post of ours that the network took for this one: then nothing is shown yet. */
-async function ownSight({ ctx, claim }: At, looked: LookOutcome): Promise<LookOutcome> {
-  if (looked.status !== 'published' || looked.remoteId === claim.target.remoteId) return looked
-  const others = await listSeen(ctx, claim.target)
+/**
+ * What the network says of a post by its ticket. Where it shows another post of ours, which it took for this one, nothing is
+ * shown yet.
+ */
+async function sightOf(at: At): Promise<LookOutcome> {
+  const { ctx, claim, publisher } = at
+  const { target } = claim
+  if (target.ticket === null) return { status: 'gone' }
+  const looked = await asked(at, (access) => publisher.look(access, target.kind, ticketOf(claim)))
+  if (looked.status !== 'published' || looked.remoteId === target.remoteId) return looked
+  const others = await listSeen(ctx, target)
   return others.includes(looked.remoteId) ? { status: 'processing', progress: null } : looked
 }
 
