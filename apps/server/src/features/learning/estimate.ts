@@ -109,8 +109,7 @@ function describe(
   columns: readonly Column[],
   { means, covariance, first, many }: { means: Matrix; covariance: Matrix; first: number; many: number },
 ): Estimate {
-  const isKnown = ({ posts }: Column) =>
-    posts >= fewestPosts.ofLevel && many >= fewestPosts.inAll
+  const isKnown = ({ posts }: Column) => posts >= fewestPosts.ofLevel && many >= fewestPosts.inAll
   const claimed = columns.filter(isKnown).length
   const far = claimed === 0 ? Number.POSITIVE_INFINITY : normalQuantile(1 - falseClaims / (2 * claimed))
   const all = Array.from({ length: columns.length }, (_, no) => first + no)
@@ -123,7 +122,10 @@ function describe(
     const isClaimed = isKnown(column) && Math.abs(mean) > far * deviation
     return { ...column, mean, deviation, verdict: !isClaimed ? 'unknown' : mean > 0 ? 'better' : 'worse' }
   })
-  return { effects, belief: { means: all.map((at) => means.get(at, 0)), covariance: covariance.selection(all, all) } }
+  return {
+    effects,
+    belief: { means: all.map((at) => means.get(at, 0)), covariance: covariance.selection(all, all) },
+  }
 }
 
 /** One level against the average of the attribute's others. */

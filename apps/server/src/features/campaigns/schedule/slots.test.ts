@@ -67,7 +67,7 @@ describe('clocks that are turned', () => {
       expect(new Set(whole.map((it) => it.slice(0, 10))).size).toBe(3 * 365 + 1)
       expect(whole.some((it) => it.startsWith('2028-02-29'))).toBe(true)
       const cut: string[] = []
-      for (let since = from; since < until; ) {
+      for (let since = from; since < until;) {
         const to = new Date(Math.min(until.getTime(), since.getTime() + 7 * 3_600_000))
         cut.push(...told(slotsBetween(schedule, since, to)))
         since = to
