@@ -2,8 +2,11 @@ import { accountCare } from './account-care.ts'
 import { account } from './account.ts'
 import { aiRequests } from './ai-requests.ts'
 import { announcements } from './announcements.ts'
+import { approvals } from './approvals.ts'
 import { assets } from './assets.ts'
 import { billing } from './billing.ts'
+import { calendar } from './calendar.ts'
+import { campaigns } from './campaigns.ts'
 import { copy } from './copy.ts'
 import { coupons } from './coupons.ts'
 import { credits } from './credits.ts'
@@ -51,6 +54,9 @@ export const contract = {
   demo,
   billing: { ...billing, ...taxInvoices },
   reservations,
+  campaigns,
+  approvals,
+  calendar,
   siteEvents,
   storeLink,
   socialAccounts,
@@ -143,6 +149,29 @@ export {
   type WaitReason,
   waitReasons,
 } from './reservations.ts'
+export { Approval, approvalStates } from './approvals.ts'
+export { CalendarDay, contentKinds, shopEvents } from './calendar.ts'
+export {
+  Campaign,
+  CampaignChanges,
+  CampaignChoice,
+  CampaignEvent,
+  CampaignPost,
+  type CampaignPostDetail,
+  CampaignSchedule,
+  CampaignStatus,
+  CampaignStop,
+  NewCampaign,
+  SkipReason,
+  TemplatePreference,
+  campaignEventKinds,
+  campaignGoals,
+  campaignStops,
+  silences,
+  skipReasons,
+  templatePreferences,
+  weekdays,
+} from './campaigns.ts'
 export { limits } from './limits.ts'
 
 export {
