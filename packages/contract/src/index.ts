@@ -99,6 +99,7 @@ export { isPayPage } from './pay-pages.ts'
 export {
   type AllowedNow,
   checkPost,
+  findSettings,
   forbiddenLetters,
   isHashtag,
   isSameHashtag,
@@ -164,6 +165,7 @@ export {
   NewCampaign,
   SkipReason,
   TemplatePreference,
+  actors,
   campaignEventKinds,
   campaignGoals,
   campaignStops,
