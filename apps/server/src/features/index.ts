@@ -24,6 +24,7 @@ import {
   recommendations,
 } from './ai-requests/index.ts'
 import { announcements, refuseWhileWorkedOn } from './announcements/index.ts'
+import { approvalJobs, approvals, askForApproval, forget as forgetApprovals } from './approvals/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
 import {
   billing,
@@ -44,6 +45,7 @@ import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
 import { demo, demoJobs } from './demo/index.ts'
+import { digest, digestJobs, forget as forgetDigest } from './digest/index.ts'
 import { help } from './help/index.ts'
 import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
@@ -96,7 +98,7 @@ const goneAway: readonly WhenPlaceGone[] = [
 ]
 
 /** Whom campaigns tell and ask. */
-const campaignEars: CampaignEars = { whenAsked: [], chooseNext: null }
+const campaignEars: CampaignEars = { whenAsked: [askForApproval], chooseNext: null }
 
 // Not built yet on this branch.
 const unbuilt = new Proxy({}, { get: () => () => Promise.reject(new Error('not built')) }) as never
@@ -126,8 +128,9 @@ export const handlers: AllHandlers = {
   billing,
   reservations,
   campaigns: campaignCalls(campaignEars),
-  approvals: unbuilt,
+  approvals,
   calendar: unbuilt,
+  digest,
   siteEvents,
   storeLink,
   socialAccounts,
@@ -138,6 +141,8 @@ export const handlers: AllHandlers = {
  * billing, whose invoices are kept for five years, only what names the owner goes.
  */
 const forgetting: readonly Forget[] = [
+  forgetDigest,
+  forgetApprovals,
   forgetNotifications,
   forgetPhoneUploads,
   forgetStoreLink,
@@ -179,6 +184,9 @@ export const jobs: Record<string, Jobs> = {
   billing: billingJobs,
   reservations: reservationJobs,
   campaigns: campaignJobs(campaignEars),
+  approvals: approvalJobs,
+  // Nobody counts what came of posts yet.
+  digest: digestJobs(() => async () => null),
 }
 
 /** What areas want to know of each caller. */
