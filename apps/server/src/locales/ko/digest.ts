@@ -39,7 +39,7 @@ export const digest: DigestWords = {
     text: '이번 주 캠페인에는 {need}개가 필요해요. 모자라면 만들 수 있는 만큼만 만들어요.',
     action: '크레딧 보기',
   },
-  action: '캠페인 보기',
+  action: '게시 달력 보기',
   unsubscribe: '이 요약 메일 그만 받기',
   why: '캠페인이나 예약한 게시물이 있어서 월요일마다 보내 드리는 메일이에요.',
 }
