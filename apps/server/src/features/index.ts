@@ -33,6 +33,7 @@ import {
   ownInfo,
   servePaymentHooks,
 } from './billing/index.ts'
+import { calendar } from './calendar/index.ts'
 import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
@@ -107,7 +108,7 @@ export const handlers: AllHandlers = {
   reservations,
   campaigns: unbuilt,
   approvals: unbuilt,
-  calendar: unbuilt,
+  calendar,
   siteEvents,
   storeLink,
   socialAccounts,
