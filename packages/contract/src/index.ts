@@ -99,6 +99,7 @@ export { isPayPage } from './pay-pages.ts'
 export {
   type AllowedNow,
   checkPost,
+  findSettings,
   forbiddenLetters,
   isHashtag,
   isSameHashtag,

@@ -42,7 +42,12 @@ export async function readShop({ db }: Store, accountId: string): Promise<ShopPr
   return shown.map(({ id, name, price, currency, createdAt, updatedAt }) => {
     const before = planned.find(({ productId }) => productId === id)
     return {
-      ...{ id, name, price, currency, createdAt, updatedAt },
+      id,
+      name,
+      price,
+      currency,
+      createdAt,
+      updatedAt,
       planned: before ? { price: before.price, currency: before.currency } : null,
       promotionEnds: promotions.flatMap(({ productId, endsAt }) => (productId === id ? (endsAt ?? []) : [])),
       hasWaiting: waiting.some(({ productId }) => productId === id),

@@ -1,6 +1,8 @@
 import { accountInfo } from './account-info.ts'
 import { announcements } from './announcements.ts'
 import { brand } from './brand.ts'
+import { calendar } from './calendar.ts'
+import { campaigns } from './campaigns.ts'
 import { checkout } from './checkout.ts'
 import { checks } from './checks.ts'
 import { coach } from './coach.ts'
@@ -48,6 +50,8 @@ export const memberWords = {
   accountInfo,
   announcements,
   brand,
+  calendar,
+  campaigns,
   checkout,
   checks,
   coach,
