@@ -224,7 +224,10 @@ const wishErrors = [
 const ofPlace = { query: z.object(marketQuery) }
 const idOrAll = z.object({ id: z.union([Id, z.literal('all')]) })
 
-const listOf = (path: string, more: { query: z.ZodObject; summary: string; errors: readonly ErrorCode[] }) =>
+const listOf = <Query extends z.ZodObject, const Errors extends readonly ErrorCode[]>(
+  path: string,
+  more: { query: Query; summary: string; errors: Errors },
+) =>
   call({
     host: 'api',
     method: 'GET',

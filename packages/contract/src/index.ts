@@ -173,6 +173,7 @@ export {
   NewCampaign,
   SkipReason,
   TemplatePreference,
+  actors,
   campaignEventKinds,
   campaignGoals,
   campaignStops,

@@ -1,6 +1,7 @@
 import { LinkFault, NetworkId } from '@clipmint/networks'
 import { z } from 'zod'
 
+import { CampaignStop } from './campaigns.ts'
 import { call } from './define.ts'
 import { Id, pageOf, pageQuery } from './page.ts'
 
@@ -21,7 +22,7 @@ const told = {
   createdAt: z.iso.datetime(),
 }
 
-/** What an owner is told: how the making of one video ended, that credits run out soon, that their plan has ended, that a link to a network ends, or how a post ended. */
+/** What an owner is told: how the making of one video ended, that credits run out soon, that their plan has ended, that a link to a network ends, how a post ended, that a campaign stopped, or that its posts wait for approval. */
 export const Notification = z.discriminatedUnion('kind', [
   z.object({
     ...told,
@@ -57,6 +58,16 @@ export const Notification = z.discriminatedUnion('kind', [
   }),
   /** `title` is the video's. */
   z.object({ ...told, kind: z.enum(postEnds), postId: Id, title: z.string() }),
+  /** The service stopped it; `title` is the campaign's. */
+  z.object({
+    ...told,
+    kind: z.literal('campaign-stopped'),
+    campaignId: Id,
+    title: z.string(),
+    failure: CampaignStop,
+  }),
+  /** Posts of a campaign wait to be decided about; the first of them, and the campaign's title. */
+  z.object({ ...told, kind: z.literal('approval-needed'), campaignPostId: Id, title: z.string() }),
 ])
 export type Notification = z.infer<typeof Notification>
 
@@ -83,7 +94,7 @@ export const notifications = {
     path: '/notification',
     who: 'member',
     summary:
-      'How the owner’s renders ended, which credits run out soon, which plan has ended, which links to networks end and how posts ended, newest first, and how many were not read.',
+      'How the owner’s renders ended, which credits run out soon, which plan has ended, which links to networks end, how posts ended, and what campaigns wait for or stopped for, newest first, and how many were not read.',
     query: z.object(pageQuery(10)),
     result: pageOf(Notification).extend(Unread.shape),
   }),

@@ -34,6 +34,13 @@ import {
   servePaymentHooks,
 } from './billing/index.ts'
 import { calendar } from './calendar/index.ts'
+import {
+  campaignCalls,
+  type CampaignEars,
+  campaignJobs,
+  forget as forgetCampaigns,
+  stopAllOf,
+} from './campaigns/index.ts'
 import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
@@ -47,13 +54,14 @@ import {
   briefOf,
   forget as forgetPlaces,
   getPlace,
+  placeCalls,
   placeJobs,
-  places,
   requireMarket,
+  type WhenGone as WhenPlaceGone,
 } from './places/index.ts'
 import { planJobs } from './plans/index.ts'
 import { productPages } from './product-pages/index.ts'
-import { forget as forgetProducts, products } from './products/index.ts'
+import { forget as forgetProducts, productCalls, type WhenGone } from './products/index.ts'
 import { forget as forgetProjects, projectJobs, projects, requestVideos } from './projects/index.ts'
 import {
   forget as forgetReservations,
@@ -79,6 +87,18 @@ const placeKeeper: PlaceKeeper = {
   require: requireMarket,
 }
 
+/** What hears that a product is hidden or deleted, and a place deleted, in the transaction that does so. */
+const putAway: readonly WhenGone[] = [
+  (ctx, accountId, { id: productId, how }) =>
+    stopAllOf(ctx, accountId, { productId }, how === 'hidden' ? 'product-hidden' : 'product-gone'),
+]
+const goneAway: readonly WhenPlaceGone[] = [
+  (ctx, accountId, placeId) => stopAllOf(ctx, accountId, { placeId }, 'place-gone'),
+]
+
+/** Whom campaigns tell and ask. */
+const campaignEars: CampaignEars = { whenAsked: [], chooseNext: null }
+
 // Not built yet on this branch.
 const unbuilt = new Proxy({}, { get: () => () => Promise.reject(new Error('not built')) }) as never
 
@@ -86,9 +106,9 @@ const unbuilt = new Proxy({}, { get: () => () => Promise.reject(new Error('not b
 export const handlers: AllHandlers = {
   account: { ...account, ...creditLimit, ...ownInfo },
   assets,
-  products,
+  products: productCalls(putAway),
   productPages,
-  places,
+  places: placeCalls(goneAway),
   templates: { ...templates, ...recommendations, ...placeRecommendations(placeKeeper) },
   likes,
   coupons,
@@ -106,7 +126,7 @@ export const handlers: AllHandlers = {
   demo,
   billing,
   reservations,
-  campaigns: unbuilt,
+  campaigns: campaignCalls(campaignEars),
   approvals: unbuilt,
   calendar,
   siteEvents,
@@ -122,6 +142,7 @@ const forgetting: readonly Forget[] = [
   forgetNotifications,
   forgetPhoneUploads,
   forgetStoreLink,
+  forgetCampaigns,
   forgetReservations,
   forgetSocialAccounts,
   forgetProjects,
@@ -158,6 +179,7 @@ export const jobs: Record<string, Jobs> = {
   demo: demoJobs,
   billing: billingJobs,
   reservations: reservationJobs,
+  campaigns: campaignJobs(campaignEars),
 }
 
 /** What areas want to know of each caller. */

@@ -627,6 +627,31 @@ export const en: Words = {
       },
       why: 'This mail tells you how your connected social accounts stand. To get no more of them, press the bell at the top of the site and turn mail off in the settings.',
     },
+    campaigns: {
+      stopped: {
+        subject: 'We stopped the campaign “{title}”',
+        short: 'Press to see why and to let it go on.',
+        text: 'The campaign “{title}” makes and posts nothing at the moment.',
+        next: 'Once that is mended, let it go on with one press. What was missed is not posted later.',
+        action: 'See the campaign',
+        reasons: {
+          owner: 'You stopped it.',
+          'product-hidden': 'You put its product away.',
+          'product-gone': 'Its product was deleted.',
+          'place-gone': 'Its place was deleted.',
+          'promotion-over': 'Its promotion is over.',
+          'no-credit': 'No credits are left.',
+          'no-service': 'The upload service has ended.',
+          plan: 'Your plan has no room for it.',
+          'no-account': 'None of its accounts is connected.',
+        },
+        why: 'This mail tells you when the service stops one of your campaigns. To get no more of them, press the bell at the top of the site and turn mail off in the settings.',
+      },
+      needed: {
+        subject: '“{title}” waits for your approval',
+        short: 'Press to see the video and decide.',
+      },
+    },
     posts: {
       'post-done': {
         subject: '“{title}” was posted',

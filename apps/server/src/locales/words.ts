@@ -1,4 +1,5 @@
 import type {
+  CampaignStop,
   DemoSource,
   ErrorCode,
   InputReason,
@@ -67,6 +68,13 @@ export type Notices = {
   }
   /** How a post ended as a whole. */
   posts: Record<PostEnd, Record<'subject' | 'short' | 'text' | 'next' | 'action', string>> & { why: string }
+  /** A campaign that the service stopped and why, and posts of one that wait to be decided about. */
+  campaigns: {
+    stopped: Record<'subject' | 'short' | 'text' | 'next' | 'action' | 'why', string> & {
+      reasons: Record<CampaignStop, string>
+    }
+    needed: Record<'subject' | 'short', string>
+  }
   /** Why this mail came, and how to have no more of them. */
   why: string
   /** Credits that run out soon: one of them, or many. */

@@ -1,9 +1,17 @@
-import { type LinkFault, limits, type NotificationSettings, type RenderFailure } from '@clipmint/contract'
+import {
+  type CampaignStop,
+  type LinkFault,
+  limits,
+  type NotificationSettings,
+  type RenderFailure,
+} from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { listDevices } from '../account/index.ts'
 import { mailPlan } from './rules.ts'
 import {
+  type ApprovalNotification,
+  type CampaignNotification,
   type Channels,
   countUnread,
   type CreditNotification,
@@ -135,6 +143,39 @@ export async function tellPostEnd(
   const notification: PostNotification = { ...freshNews(ctx), ...end }
   await insertNotification(ctx, notification)
   await spread(ctx, notification, { afterSeconds: ctx.settings.mailAfterSeconds, always: false })
+}
+
+/**
+ * Tells an owner that a campaign was stopped, and why: in the site, by push and by mail. Inside the transaction that stops it; not
+ * where its owner did so themselves.
+ */
+export async function tellCampaignStopped(
+  ctx: Door,
+  {
+    accountId,
+    campaignId: postId,
+    title,
+    reason: failure,
+  }: { accountId: string; campaignId: string; title: string; reason: CampaignStop },
+): Promise<void> {
+  const news = { accountId, postId, title, failure, kind: 'campaign-stopped' } as const
+  const notification: CampaignNotification = { ...freshNews(ctx), ...news }
+  await insertNotification(ctx, notification)
+  await spread(ctx, notification, { afterSeconds: 0, always: true })
+}
+
+/**
+ * Tells an owner that posts of a campaign wait to be decided about: in the site and by push; the mail of it is the approvals' own.
+ * Inside the transaction in which they begin to wait.
+ */
+export async function tellApprovalNeeded(
+  ctx: Door,
+  news: Pick<ApprovalNotification, 'accountId' | 'postId' | 'title'>,
+): Promise<void> {
+  const notification: ApprovalNotification = { ...freshNews(ctx), ...news, kind: 'approval-needed' }
+  await insertNotification(ctx, notification)
+  await pushToDevices(ctx, notification)
+  await showInSite(ctx, notification)
 }
 
 function freshNews({ newId, now }: Pick<Door, 'newId' | 'now'>) {

@@ -2,6 +2,8 @@ export { notifications } from './calls.ts'
 export {
   forgetNotifications,
   takeBackCreditsExpiring,
+  tellApprovalNeeded,
+  tellCampaignStopped,
   tellCreditsExpiring,
   tellLinkEnded,
   tellLinkExpiring,

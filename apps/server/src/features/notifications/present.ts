@@ -29,6 +29,14 @@ export async function presentNotification(
     const { kind, network, title, expiresAt } = stored
     return { ...told, kind, network, title, expiresAt: expiresAt.toISOString() }
   }
+  if (stored.kind === 'campaign-stopped') {
+    const { kind, postId: campaignId, title, failure } = stored
+    return { ...told, kind, campaignId, title, failure }
+  }
+  if (stored.kind === 'approval-needed') {
+    const { kind, postId: campaignPostId, title } = stored
+    return { ...told, kind, campaignPostId, title }
+  }
   if ('postId' in stored) {
     const { kind, postId, title } = stored
     return { ...told, kind, postId, title }

@@ -1,4 +1,4 @@
-import { LinkFault, NetworkId, postEnds, RenderFailure } from '@clipmint/contract'
+import { CampaignStop, LinkFault, NetworkId, postEnds, RenderFailure } from '@clipmint/contract'
 import { and, count, desc, eq, exists, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -54,6 +54,21 @@ const LinkNotification = z.discriminatedUnion('kind', [
 ])
 /** How a post ended as a whole; `title` is its video's. */
 const PostNotification = z.object({ ...told, kind: z.enum(postEnds), postId: z.string(), title: z.string() })
+/** A campaign that the service stopped, and why; `postId` is the campaign, `title` what its owner calls it. */
+const CampaignNotification = z.object({
+  ...told,
+  kind: z.literal('campaign-stopped'),
+  postId: z.string(),
+  title: z.string(),
+  failure: CampaignStop,
+})
+/** Posts of a campaign that wait to be decided about; `postId` is the first of them, `title` the campaign's. */
+const ApprovalNotification = z.object({
+  ...told,
+  kind: z.literal('approval-needed'),
+  postId: z.string(),
+  title: z.string(),
+})
 /** What each kind knows; in the table any of it may be null. */
 const StoredNotification = z.discriminatedUnion('kind', [
   RenderNotification,
@@ -61,6 +76,8 @@ const StoredNotification = z.discriminatedUnion('kind', [
   PlanNotification,
   LinkNotification,
   PostNotification,
+  CampaignNotification,
+  ApprovalNotification,
 ])
 
 export type RenderNotification = z.infer<typeof RenderNotification>
@@ -68,6 +85,8 @@ export type CreditNotification = z.infer<typeof CreditNotification>
 export type PlanNotification = z.infer<typeof PlanNotification>
 export type LinkNotification = z.infer<typeof LinkNotification>
 export type PostNotification = z.infer<typeof PostNotification>
+export type CampaignNotification = z.infer<typeof CampaignNotification>
+export type ApprovalNotification = z.infer<typeof ApprovalNotification>
 export type StoredNotification = z.infer<typeof StoredNotification>
 
 /** Saves a notification; false when its render has one already. */

@@ -93,6 +93,8 @@ const icons = {
   'plan-ended': CreditCard,
   'link-expiring': Unplug,
   'link-ended': Unplug,
+  'campaign-stopped': CircleAlert,
+  'approval-needed': CircleHelp,
   'post-done': Send,
   'post-partial': CircleAlert,
   'post-failed': CircleAlert,
