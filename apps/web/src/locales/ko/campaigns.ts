@@ -146,6 +146,8 @@ export const campaigns = {
   did_stop: '캠페인을 멈췄어요. 예약한 게시물은 올라가지 않아요.',
   did_cancel: '캠페인을 취소했어요.',
   did_resume: '캠페인을 다시 시작했어요. 다음 시간부터 올려요.',
+  asks: '만든 영상 {{count}}개가 승인을 기다려요.',
+  seeAndApprove: '보고 승인하기',
   coming: '다가오는 게시물',
   noComing: '다가오는 게시물이 없어요.',
   past: '지난 게시물',
