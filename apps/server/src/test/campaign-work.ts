@@ -28,14 +28,23 @@ export type FakeRender = (render: { accountId: string; projectId: string }) => '
 export async function makeVideos(ctx: Context, howEnds: FakeRender = () => 'done'): Promise<void> {
   const asked = await ctx.db().select().from(aiRequests).where(eq(aiRequests.status, 1))
   for (const { accountId, id } of asked) await planRequest(ctx, accountId, id)
-  const later = new Date(ctx.now().getTime() + 1)
-  for (const batch of await listDeadBatches(ctx, later))
-    await makeBatch(ctx, { ...batch, lang: 'ko' }, { signal: patient, lastTry: true })
+  await fillVideos(ctx)
   await endRenders(ctx, howEnds)
 }
 
+/** Fills the videos that were asked for together. */
+export async function fillVideos(ctx: Context): Promise<void> {
+  const later = new Date(ctx.now().getTime() + 1)
+  for (const batch of await listDeadBatches(ctx, later))
+    await makeBatch(ctx, { ...batch, lang: 'ko' }, { signal: patient, lastTry: true })
+}
+
 /** Ends all renders that wait. */
-export async function endRenders(ctx: Context, howEnds: FakeRender): Promise<void> {
+export async function endRenders(
+  ctx: Context,
+  howEnds: FakeRender,
+  bytesOf: (fileKey: string) => number = () => 5_000,
+): Promise<void> {
   const open = await ctx
     .db()
     .select({ accountId: renders.accountId, id: renders.id, projectId: renders.projectId })
@@ -47,13 +56,17 @@ export async function endRenders(ctx: Context, howEnds: FakeRender): Promise<voi
     const render = await beginTry(ctx, key)
     if (!render || !(await beginDrawing(ctx, render))) continue
     if (howEnds(key) === 'failed') await failRender(ctx, { ...key, attempt: render.attempt }, 'engine')
-    else await finishRender(ctx, render, fakeVideo(render))
+    else await finishRender(ctx, render, fakeVideo(render, bytesOf))
   }
 }
 
-function fakeVideo(render: { accountId: string; id: string; attempt: number }): MadeVideo {
-  const size = { width: 1_080, height: 1_920, durationMs: 15_000, bytes: 5_000 }
-  return { ...videoKeys(render), ...size, watermark: false, opensBlack: false }
+function fakeVideo(
+  render: { accountId: string; id: string; attempt: number },
+  bytesOf: (fileKey: string) => number,
+): MadeVideo {
+  const keys = videoKeys(render)
+  const size = { width: 1_080, height: 1_920, durationMs: 15_000, bytes: bytesOf(keys.fileKey) }
+  return { ...keys, ...size, watermark: false, opensBlack: false }
 }
 
 /** Does all that is due of campaigns and posts now. */
