@@ -41,6 +41,7 @@ const words = {
     copy: '확인 링크 복사',
     copied: '확인 링크를 복사했어요.',
     comments: '의견 1개',
+    told: '영상에 의견이 달렸어요.',
     other: 'English',
     otherOpen: 'Waiting for approval',
     turnOff: '그만 받기',
@@ -72,6 +73,7 @@ const words = {
     copy: 'Copy the review link',
     copied: 'The review link was copied.',
     comments: 'Comments: 1',
+    told: 'There is a comment on its video.',
     other: '한국어',
     otherOpen: '승인을 기다리고 있어요',
     turnOff: 'Stop sending it',
@@ -258,6 +260,7 @@ describe.each(['ko', 'en'] as const)('a post that is decided about by its link (
     expect(await kinds()).toContain('approval-commented')
     await poster.page.goto('/projects')
     await poster.page.getByRole('button', { name: /^(알림|Notifications)/u }).click()
+    await poster.page.getByText(said.told).first().waitFor()
     await expectSound(poster.page, `${language}-approval-bell`)
     await page.goto(`${links[index]?.slice(0, -3)}xyz`)
     await page.getByText(said.ended).waitFor()
