@@ -18,6 +18,7 @@ export type SigningUse =
   | 'shop-visit'
   | 'shop-grant'
   | 'post-ticket'
+  | 'dashboard-export'
   | 'network-visit'
   | 'network-verifier'
   | 'network-tokens'

@@ -36,8 +36,10 @@ import {
 import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
+import { dashboard, dashboardJobs, forget as forgetDashboard, serveExport } from './dashboard/index.ts'
 import { demo, demoJobs } from './demo/index.ts'
 import { help } from './help/index.ts'
+import { forget as forgetLearning } from './learning/index.ts'
 import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
 import { forget as forgetNotifications, notificationJobs, notifications } from './notifications/index.ts'
@@ -99,6 +101,7 @@ export const handlers: AllHandlers = {
   phoneUploads,
   help,
   announcements,
+  dashboard,
   demo,
   billing,
   reservations,
@@ -115,6 +118,8 @@ const forgetting: readonly Forget[] = [
   forgetNotifications,
   forgetPhoneUploads,
   forgetStoreLink,
+  forgetDashboard,
+  forgetLearning,
   forgetReservations,
   forgetSocialAccounts,
   forgetProjects,
@@ -151,6 +156,7 @@ export const jobs: Record<string, Jobs> = {
   demo: demoJobs,
   billing: billingJobs,
   reservations: reservationJobs,
+  dashboard: dashboardJobs,
 }
 
 /** What areas want to know of each caller. */
@@ -170,4 +176,5 @@ export async function serveRoutes(app: FastifyInstance, ctx: Context): Promise<v
   await serveStoreLink(app, ctx)
   await servePaymentHooks(app, ctx)
   await serveNetworkHooks(app, ctx)
+  await serveExport(app, ctx)
 }

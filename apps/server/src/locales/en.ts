@@ -1,6 +1,29 @@
 import type { Words } from './words.ts'
 
 export const en: Words = {
+  export: {
+    fileName: 'Post results',
+    unknown: 'n/a',
+    gone: 'Taken down',
+    columns: {
+      publishedAt: 'Posted at',
+      network: 'Network',
+      kind: 'Kind',
+      title: 'Title',
+      caption: 'Caption',
+      hashtags: 'Hashtags',
+      views: 'Views',
+      reach: 'Reach',
+      likes: 'Likes',
+      comments: 'Comments',
+      shares: 'Shares',
+      saves: 'Saves',
+      rate: 'Engagement rate',
+      url: 'Address',
+      readAt: 'Last read at',
+      isGone: 'State',
+    },
+  },
   errors: {
     UNAUTHENTICATED: 'Please sign in.',
     FORBIDDEN: 'You are not allowed to do this.',
@@ -257,6 +280,8 @@ export const en: Words = {
     PROJECTS_VERSION_NOT_FOUND: 'That version is no longer kept.',
     PROJECTS_NAMED_VERSIONS_FULL: 'Up to {most} versions can have a name. Please remove one and try again.',
     RESERVATIONS_NOT_FOUND: 'This post cannot be found.',
+    DASHBOARD_NO_RIGHT: 'The dashboard comes with the social upload service.',
+    DASHBOARD_TOO_SOON: 'You can refresh it in {minutes} min.',
     RESERVATIONS_VIDEO_NOT_READY: 'Only finished videos can be posted. Please finish the video first.',
     RESERVATIONS_NO_RIGHT: 'Your upload trial is over. Add the social upload service to go on posting.',
     RESERVATIONS_TOO_SOON: 'Please choose a time at least {minutes} minutes from now.',

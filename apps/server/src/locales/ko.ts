@@ -1,6 +1,29 @@
 import type { Words } from './words.ts'
 
 export const ko: Words = {
+  export: {
+    fileName: '게시물 성과',
+    unknown: 'n/a',
+    gone: '내려감',
+    columns: {
+      publishedAt: '올린 시각',
+      network: 'SNS',
+      kind: '종류',
+      title: '제목',
+      caption: '문구',
+      hashtags: '해시태그',
+      views: '조회',
+      reach: '도달',
+      likes: '좋아요',
+      comments: '댓글',
+      shares: '공유',
+      saves: '저장',
+      rate: '참여율',
+      url: '주소',
+      readAt: '마지막으로 읽은 시각',
+      isGone: '상태',
+    },
+  },
   errors: {
     UNAUTHENTICATED: '로그인이 필요해요.',
     FORBIDDEN: '이 작업을 할 권한이 없어요.',
@@ -247,6 +270,8 @@ export const ko: Words = {
     PROJECTS_VERSION_NOT_FOUND: '이 기록은 이제 없어요.',
     PROJECTS_NAMED_VERSIONS_FULL: '이름을 붙인 기록은 {most}개까지예요. 하나를 지우고 다시 시도해 주세요.',
     RESERVATIONS_NOT_FOUND: '게시물을 찾을 수 없어요.',
+    DASHBOARD_NO_RIGHT: '성과는 SNS 업로드 서비스를 쓰면 볼 수 있어요.',
+    DASHBOARD_TOO_SOON: '{minutes}분 뒤에 다시 불러올 수 있어요.',
     RESERVATIONS_VIDEO_NOT_READY: '완성된 영상만 올릴 수 있어요. 영상을 먼저 완성해 주세요.',
     RESERVATIONS_NO_RIGHT: '업로드 체험이 끝났어요. SNS 업로드 서비스를 더하면 계속 올릴 수 있어요.',
     RESERVATIONS_TOO_SOON: '예약은 지금부터 {minutes}분 뒤부터 할 수 있어요.',

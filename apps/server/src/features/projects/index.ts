@@ -2,6 +2,7 @@
 export { projects } from './calls.ts'
 export { requestVideos } from './drafts/calls.ts'
 export { findFinished, findFinishedOf, type FinishedFile } from './finished.ts'
+export { findMakings, type Making } from './makings.ts'
 export { findMediaSlot } from './media-slot.ts'
 export { endWithPlan, keepWhilePlanRuns } from './life/store.ts'
 export { hasVideoOf, removeMark, templateOf } from './life/mark.ts'
