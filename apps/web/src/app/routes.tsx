@@ -16,6 +16,7 @@ import {
   readSubscribeSearch,
 } from '../features/billing/pages/search.ts'
 import { readCouponSearch } from '../features/coupons/pages/search.ts'
+import { readDashboardSearch } from '../features/dashboard/pages/search.ts'
 import { readDemoSearch } from '../features/demo/pages/search.ts'
 import { isDocument, readDocumentSearch, readFaqSearch } from '../features/help/pages/search.ts'
 import { readPlaceSearch, readPlacesSearch } from '../features/places/pages/search.ts'
@@ -121,6 +122,7 @@ const pages = [
   createRoute({ ...member, path: '/upload', staticData: { title: 'upload' }, component: lazyRouteComponent(() => import('../features/social-accounts/pages/upload.tsx'), 'UploadPage') }),
   createRoute({ ...member, path: '/upload/products', staticData: { title: 'uploadProducts' }, validateSearch: readDeskSearch, component: lazyRouteComponent(() => import('../features/reservations/pages/upload-desk.tsx'), 'ProductDeskPage') }),
   createRoute({ ...market, path: '/upload/places', staticData: { title: 'uploadPlaces' }, validateSearch: readDeskSearch, component: lazyRouteComponent(() => import('../features/reservations/pages/upload-desk.tsx'), 'PlaceDeskPage') }),
+  createRoute({ ...member, path: '/upload/dashboard', staticData: { title: 'dashboard' }, validateSearch: readDashboardSearch, component: lazyRouteComponent(() => import('../features/dashboard/pages/dashboard.tsx'), 'DashboardPage') }),
   createRoute({ ...member, path: '/upload/new/$id', staticData: { title: 'postNew' }, validateSearch: readNewPostSearch, component: lazyRouteComponent(() => import('../features/reservations/pages/new-post.tsx'), 'NewPostPage') }),
   createRoute({ ...member, path: '/upload/posts/$id', staticData: { title: 'post' }, component: lazyRouteComponent(() => import('../features/reservations/pages/post.tsx'), 'PostPage') }),
   createRoute({ ...member, path: '/upload/account/all', staticData: { title: 'socialAccounts' }, validateSearch: readAccountsSearch, component: lazyRouteComponent(() => import('../features/social-accounts/pages/accounts.tsx'), 'AccountsPage') }),

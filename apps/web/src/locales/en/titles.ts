@@ -29,6 +29,7 @@ export const titles: Record<keyof typeof korean, string> = {
   upload: 'Upload',
   uploadProducts: 'Post product videos',
   uploadPlaces: 'Post place videos',
+  dashboard: 'Results',
   postNew: 'Post to social media',
   post: 'Post',
   socialAccounts: 'Social accounts',

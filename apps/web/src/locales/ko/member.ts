@@ -7,6 +7,7 @@ import { coach } from './coach.ts'
 import { coupons } from './coupons.ts'
 import { credits } from './credits.ts'
 import { cutout } from './cutout.ts'
+import { dashboard } from './dashboard.ts'
 import { demo } from './demo.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
@@ -54,6 +55,7 @@ export const memberWords = {
   coupons,
   credits,
   cutout,
+  dashboard,
   demo,
   editor,
   framing,

@@ -37,6 +37,7 @@ export const titles = {
   upload: '업로드',
   uploadProducts: '상품 영상 올리기',
   uploadPlaces: '매장 영상 올리기',
+  dashboard: '업로드 성과',
   postNew: 'SNS에 올리기',
   post: 'SNS 게시물',
   socialAccounts: 'SNS 계정 연결',
