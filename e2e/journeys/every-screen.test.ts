@@ -79,6 +79,7 @@ beforeAll(async () => {
     'shop-link': '/services/cafe24',
     upload: '/upload',
     'social-accounts': '/upload/account/all',
+    'no-dashboard': '/upload/dashboard',
     'no-upload-products': '/upload/products',
     // The flag stays in the browser: what is looked at later has one more entry in its menu.
     'no-places': '/places?kbPay=1',

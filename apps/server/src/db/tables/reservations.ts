@@ -100,6 +100,7 @@ export const postTargets = pgTable(
     uniqueIndex('post_targets_once').on(t.accountId, t.postId, t.network, t.kind),
     uniqueIndex('post_targets_seen').on(t.network, t.socialAccountId, t.remoteId),
     index('post_targets_lately').on(t.socialAccountId, t.publishingAt),
+    index('post_targets_published').on(t.socialAccountId, t.publishedAt),
     index('post_targets_due')
       .on(t.nextAt)
       .where(sql`next_at is not null`),
@@ -120,7 +121,7 @@ export const postEvents = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.targetId, t.no] })],
 )
 
-/** How many posts all accounts together made on a network in one of its periods. */
+/** How many posts all accounts together made on a network in one of its periods; as `<network> figures`, how often they asked. */
 export const networkQuotas = pgTable(
   'network_quotas',
   {
