@@ -31,7 +31,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 /** Steps that follow each other within seconds are done together. */
-const slackMs = 20_000
+const slackMs = 45_000
 const patient = new AbortController().signal
 const ears = { whenAsked: [], chooseNext: null }
 
