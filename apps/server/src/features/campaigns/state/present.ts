@@ -3,7 +3,7 @@ import type { Campaign } from '@clipmint/contract'
 import { findPosts, toStatus } from '../../reservations/index.ts'
 import { findStillsOf } from '../about/stills.ts'
 import type { CampaignDoor } from '../door.ts'
-import { factsOf } from '../posts/store.ts'
+import { factsOf } from '../posts/facts/store.ts'
 import { slotToCome, statusOf } from './rules.ts'
 import type { StoredCampaign } from './store.ts'
 
