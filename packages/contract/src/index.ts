@@ -2,12 +2,16 @@ import { accountCare } from './account-care.ts'
 import { account } from './account.ts'
 import { aiRequests } from './ai-requests.ts'
 import { announcements } from './announcements.ts'
+import { approvals } from './approvals.ts'
 import { assets } from './assets.ts'
 import { billing } from './billing.ts'
+import { calendar } from './calendar.ts'
+import { campaigns } from './campaigns.ts'
 import { copy } from './copy.ts'
 import { coupons } from './coupons.ts'
 import { credits } from './credits.ts'
 import { demo } from './demo.ts'
+import { digest } from './digest.ts'
 import { help } from './help.ts'
 import { likes } from './likes.ts'
 import { music } from './music.ts'
@@ -51,6 +55,10 @@ export const contract = {
   demo,
   billing: { ...billing, ...taxInvoices },
   reservations,
+  campaigns,
+  approvals,
+  calendar,
+  digest,
   siteEvents,
   storeLink,
   socialAccounts,
@@ -93,6 +101,7 @@ export { isPayPage } from './pay-pages.ts'
 export {
   type AllowedNow,
   checkPost,
+  findSettings,
   forbiddenLetters,
   isHashtag,
   isSameHashtag,
@@ -144,6 +153,30 @@ export {
   type WaitReason,
   waitReasons,
 } from './reservations.ts'
+export { Approval, approvalStates } from './approvals.ts'
+export { CalendarDay, contentKinds, shopEvents } from './calendar.ts'
+export {
+  Campaign,
+  CampaignChanges,
+  CampaignChoice,
+  CampaignEvent,
+  CampaignPost,
+  type CampaignPostDetail,
+  CampaignSchedule,
+  CampaignStatus,
+  CampaignStop,
+  NewCampaign,
+  SkipReason,
+  TemplatePreference,
+  actors,
+  campaignEventKinds,
+  campaignGoals,
+  campaignStops,
+  silences,
+  skipReasons,
+  templatePreferences,
+  weekdays,
+} from './campaigns.ts'
 export { limits } from './limits.ts'
 
 export {
@@ -234,6 +267,8 @@ export {
 } from './help.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export {
+  type ApprovalNews,
+  approvalNews,
   Notification,
   NotificationSettings,
   type PostEnd,

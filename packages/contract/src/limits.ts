@@ -24,6 +24,19 @@ export const limits = {
   captionsAtOnce: 5,
   hashtagsSuggested: 8,
   postTargetsMax: 10,
+  /** Of a campaign: its name, the videos of one run, and the days of one look into its calendar. */
+  campaignTitleMax: 40,
+  creationsMax: 5,
+  calendarDaysMax: 62,
+  /** A campaign's videos are made so long before they are due; its first is due so long after its beginning at least. */
+  campaignMakeHours: 48,
+  campaignLeadMinutes: 60,
+  /** Whoever decides about a post is reminded so long before its time, and may decide until so long before it. */
+  approvalReminderHours: [12, 1],
+  approvalCloseMinutes: 10,
+  commentNameMax: 20,
+  commentMax: 500,
+  commentsPerPost: 50,
   /** A post is planned so long ahead at least, and at most. */
   postLeadMinutes: 10,
   postDaysAhead: 90,

@@ -1,6 +1,6 @@
 export { NetworkId, networkIds, networks } from './networks.ts'
 export { checkPost, mayBeSent } from './post/check-post.ts'
-export { withPresets } from './post/check-settings.ts'
+export { findSettings, withPresets } from './post/check-settings.ts'
 export { LinkFault, linkFaults } from './post/link-fault.ts'
 export {
   type NetworkFacts,

@@ -24,6 +24,7 @@ import {
   recommendations,
 } from './ai-requests/index.ts'
 import { announcements, refuseWhileWorkedOn } from './announcements/index.ts'
+import { approvalJobs, approvals, askForApproval, forget as forgetApprovals } from './approvals/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
 import {
   billing,
@@ -33,10 +34,18 @@ import {
   ownInfo,
   servePaymentHooks,
 } from './billing/index.ts'
+import {
+  campaignCalls,
+  type CampaignEars,
+  campaignJobs,
+  forget as forgetCampaigns,
+  stopAllOf,
+} from './campaigns/index.ts'
 import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
 import { demo, demoJobs } from './demo/index.ts'
+import { digest, digestJobs, forget as forgetDigest } from './digest/index.ts'
 import { help } from './help/index.ts'
 import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
@@ -46,13 +55,14 @@ import {
   briefOf,
   forget as forgetPlaces,
   getPlace,
+  placeCalls,
   placeJobs,
-  places,
   requireMarket,
+  type WhenGone as WhenPlaceGone,
 } from './places/index.ts'
 import { planJobs } from './plans/index.ts'
 import { productPages } from './product-pages/index.ts'
-import { forget as forgetProducts, products } from './products/index.ts'
+import { forget as forgetProducts, productCalls, type WhenGone } from './products/index.ts'
 import { forget as forgetProjects, projectJobs, projects, requestVideos } from './projects/index.ts'
 import {
   forget as forgetReservations,
@@ -78,13 +88,28 @@ const placeKeeper: PlaceKeeper = {
   require: requireMarket,
 }
 
+/** What hears that a product is hidden or deleted, and a place deleted, in the transaction that does so. */
+const putAway: readonly WhenGone[] = [
+  (ctx, accountId, { id: productId, how }) =>
+    stopAllOf(ctx, accountId, { productId }, how === 'hidden' ? 'product-hidden' : 'product-gone'),
+]
+const goneAway: readonly WhenPlaceGone[] = [
+  (ctx, accountId, placeId) => stopAllOf(ctx, accountId, { placeId }, 'place-gone'),
+]
+
+/** Whom campaigns tell and ask. */
+const campaignEars: CampaignEars = { whenAsked: [askForApproval], chooseNext: null }
+
+// Not built yet on this branch.
+const unbuilt = new Proxy({}, { get: () => () => Promise.reject(new Error('not built')) }) as never
+
 /** Every area's calls, one line each; the compiler names a missing one. */
 export const handlers: AllHandlers = {
   account: { ...account, ...creditLimit, ...ownInfo },
   assets,
-  products,
+  products: productCalls(putAway),
   productPages,
-  places,
+  places: placeCalls(goneAway),
   templates: { ...templates, ...recommendations, ...placeRecommendations(placeKeeper) },
   likes,
   coupons,
@@ -102,6 +127,10 @@ export const handlers: AllHandlers = {
   demo,
   billing,
   reservations,
+  campaigns: campaignCalls(campaignEars),
+  approvals,
+  calendar: unbuilt,
+  digest,
   siteEvents,
   storeLink,
   socialAccounts,
@@ -112,9 +141,12 @@ export const handlers: AllHandlers = {
  * billing, whose invoices are kept for five years, only what names the owner goes.
  */
 const forgetting: readonly Forget[] = [
+  forgetDigest,
+  forgetApprovals,
   forgetNotifications,
   forgetPhoneUploads,
   forgetStoreLink,
+  forgetCampaigns,
   forgetReservations,
   forgetSocialAccounts,
   forgetProjects,
@@ -151,6 +183,10 @@ export const jobs: Record<string, Jobs> = {
   demo: demoJobs,
   billing: billingJobs,
   reservations: reservationJobs,
+  campaigns: campaignJobs(campaignEars),
+  approvals: approvalJobs,
+  // Nobody counts what came of posts yet.
+  digest: digestJobs(() => async () => null),
 }
 
 /** What areas want to know of each caller. */

@@ -1,6 +1,10 @@
+import { approvals } from './en/approvals.ts'
+import { digest } from './en/digest.ts'
 import type { Words } from './words.ts'
 
 export const en: Words = {
+  approvals,
+  digest,
   errors: {
     UNAUTHENTICATED: 'Please sign in.',
     FORBIDDEN: 'You are not allowed to do this.',
@@ -272,6 +276,21 @@ export const en: Words = {
     RESERVATIONS_UNDER_WAY: 'It is being posted already and cannot be changed.',
     RESERVATIONS_NOTHING_FAILED: 'There is nothing to post again.',
     RESERVATIONS_NOT_UNKNOWN: 'It is being checked right now, or is known by now.',
+    CAMPAIGNS_NOT_FOUND: 'This campaign cannot be found.',
+    CAMPAIGNS_NOT_IN_PLAN: 'Campaigns are not part of your plan.',
+    CAMPAIGNS_NO_SERVICE: 'Campaigns need the social upload service.',
+    CAMPAIGNS_TOO_MANY: 'Your plan runs up to {most} campaigns at a time. Stop one of them first.',
+    CAMPAIGNS_NO_ACCOUNT: 'Connect this account first.',
+    CAMPAIGNS_ENDS_BEFORE: 'No post would come before the last day. Please choose a later one.',
+    CAMPAIGNS_RATIO: 'Automatic posts are made in 9:16 only.',
+    CAMPAIGNS_ENDED: 'This campaign has ended.',
+    CAMPAIGNS_STILL_STOPPED: 'What stopped this campaign is still so.',
+    CAMPAIGNS_PERIOD: 'Please choose a period of up to {days} days.',
+    CAMPAIGNS_NOTHING_TO_DECIDE: 'There is nothing to decide about this post now.',
+    CAMPAIGNS_DECIDED: 'This has been decided already.',
+    APPROVALS_LINK: 'This link is not valid, or its time is over.',
+    APPROVALS_TOO_MANY_COMMENTS: 'No more comments fit here. Please talk to the owner directly.',
+    DIGEST_LINK: 'This link is not valid.',
   },
   inputReasons: {
     empty: 'Nothing is written yet.',
@@ -613,6 +632,31 @@ export const en: Words = {
       },
       why: 'This mail tells you how your connected social accounts stand. To get no more of them, press the bell at the top of the site and turn mail off in the settings.',
     },
+    campaigns: {
+      stopped: {
+        subject: 'We stopped the campaign “{title}”',
+        short: 'Press to see why and to let it go on.',
+        text: 'The campaign “{title}” makes and posts nothing at the moment.',
+        next: 'Once that is mended, let it go on with one press. What was missed is not posted later.',
+        action: 'See the campaign',
+        reasons: {
+          owner: 'You stopped it.',
+          'product-hidden': 'You put its product away.',
+          'product-gone': 'Its product was deleted.',
+          'place-gone': 'Its place was deleted.',
+          'promotion-over': 'Its promotion is over.',
+          'no-credit': 'No credits are left.',
+          'no-service': 'The upload service has ended.',
+          plan: 'Your plan has no room for it.',
+          'no-account': 'None of its accounts is connected.',
+        },
+        why: 'This mail tells you when the service stops one of your campaigns. To get no more of them, press the bell at the top of the site and turn mail off in the settings.',
+      },
+      needed: {
+        subject: '“{title}” waits for your approval',
+        short: 'Press to see the video and decide.',
+      },
+    },
     posts: {
       'post-done': {
         subject: '“{title}” was posted',
@@ -643,6 +687,37 @@ export const en: Words = {
         action: 'Check it',
       },
       why: 'This e-mail tells you how your post went. To get no more of them, press the bell at the top of the site and turn them off in the notification settings.',
+    },
+    approvals: {
+      'approval-approved': {
+        subject: 'A post of “{title}” was approved',
+        short: 'Approved by its review link. It goes out at its time.',
+        text: 'Somebody approved a post of “{title}” by its review link.',
+        next: 'It goes out at its time. Until then you can take the approval back.',
+        action: 'See the post',
+      },
+      'approval-skipped': {
+        subject: 'A post of “{title}” is skipped',
+        short: 'Skipped by its review link. It won’t be posted.',
+        text: 'Somebody skipped a post of “{title}” by its review link.',
+        next: 'This post won’t go out. The next one is made as planned.',
+        action: 'See the post',
+      },
+      'approval-changed': {
+        subject: 'A post of “{title}” was changed',
+        short: 'Words or time were changed by its review link. Please approve it again.',
+        text: 'Somebody changed the words or the time of a post of “{title}” by its review link.',
+        next: 'Please look at what was changed and approve it again.',
+        action: 'See the post',
+      },
+      'approval-commented': {
+        subject: 'A comment on a video of “{title}”',
+        short: 'Press to read it.',
+        text: 'Somebody who has the review link said something about a video of “{title}”.',
+        next: 'You can read it, and change the post or approve it.',
+        action: 'Read the comment',
+      },
+      why: 'This mail tells you what was said by a review link. To get no more of them, press the bell at the top of the site and turn mail off in the settings.',
     },
     planEnded: {
       subject: 'Your {plan} plan has ended',

@@ -1,6 +1,10 @@
+import { approvals } from './ko/approvals.ts'
+import { digest } from './ko/digest.ts'
 import type { Words } from './words.ts'
 
 export const ko: Words = {
+  approvals,
+  digest,
   errors: {
     UNAUTHENTICATED: '로그인이 필요해요.',
     FORBIDDEN: '이 작업을 할 권한이 없어요.',
@@ -261,6 +265,21 @@ export const ko: Words = {
     RESERVATIONS_UNDER_WAY: '이미 올라가는 중이라 바꿀 수 없어요.',
     RESERVATIONS_NOTHING_FAILED: '다시 올릴 곳이 없어요.',
     RESERVATIONS_NOT_UNKNOWN: '지금 확인하고 있거나 이미 확인됐어요.',
+    CAMPAIGNS_NOT_FOUND: '캠페인을 찾을 수 없어요.',
+    CAMPAIGNS_NOT_IN_PLAN: '지금 요금제에는 캠페인이 없어요.',
+    CAMPAIGNS_NO_SERVICE: '캠페인은 SNS 업로드 서비스를 더하면 쓸 수 있어요.',
+    CAMPAIGNS_TOO_MANY: '지금 요금제에서는 캠페인을 {most}개까지 진행할 수 있어요. 하나를 먼저 멈춰 주세요.',
+    CAMPAIGNS_NO_ACCOUNT: '이 계정을 먼저 연결해 주세요.',
+    CAMPAIGNS_ENDS_BEFORE: '마지막 날까지 올라갈 게시물이 없어요. 더 뒤의 날짜를 골라 주세요.',
+    CAMPAIGNS_RATIO: '자동 업로드는 9:16 영상만 돼요.',
+    CAMPAIGNS_ENDED: '이미 끝난 캠페인이에요.',
+    CAMPAIGNS_STILL_STOPPED: '캠페인을 멈춘 이유가 아직 그대로예요.',
+    CAMPAIGNS_PERIOD: '기간은 {days}일 안에서 골라 주세요.',
+    CAMPAIGNS_NOTHING_TO_DECIDE: '지금은 이 게시물에 대해 정할 것이 없어요.',
+    CAMPAIGNS_DECIDED: '이미 정해진 게시물이에요.',
+    APPROVALS_LINK: '쓸 수 없는 링크이거나 기한이 지났어요.',
+    APPROVALS_TOO_MANY_COMMENTS: '의견을 더 남길 수 없어요. 사장님께 직접 말씀해 주세요.',
+    DIGEST_LINK: '쓸 수 없는 링크예요.',
   },
   inputReasons: {
     empty: '아직 아무것도 적지 않았어요.',
@@ -596,6 +615,31 @@ export const ko: Words = {
       },
       why: '연결한 SNS 계정의 상태를 알려 드리는 메일이에요. 메일을 그만 받으려면 사이트 위쪽의 종을 누르고 알림 설정에서 꺼 주세요.',
     },
+    campaigns: {
+      stopped: {
+        subject: '‘{title}’ 캠페인을 멈췄어요',
+        short: '눌러서 이유를 보고 다시 시작할 수 있어요.',
+        text: '‘{title}’ 캠페인이 지금은 영상을 만들거나 올리지 않아요.',
+        next: '해결하고 나면 한 번 눌러 다시 시작할 수 있어요. 그동안 지나간 게시물은 나중에 올리지 않아요.',
+        action: '캠페인 보기',
+        reasons: {
+          owner: '직접 멈추셨어요.',
+          'product-hidden': '상품을 숨기셨어요.',
+          'product-gone': '상품이 삭제됐어요.',
+          'place-gone': '장소가 삭제됐어요.',
+          'promotion-over': '프로모션 기간이 끝났어요.',
+          'no-credit': '남은 크레딧이 없어요.',
+          'no-service': 'SNS 업로드 서비스가 끝났어요.',
+          plan: '지금 요금제로는 더 진행할 수 없어요.',
+          'no-account': '올릴 계정이 하나도 연결되어 있지 않아요.',
+        },
+        why: '이 메일은 진행하던 캠페인이 멈췄을 때 알려 드려요. 그만 받으시려면 사이트 위쪽 종 모양을 눌러 설정에서 메일을 꺼 주세요.',
+      },
+      needed: {
+        subject: '‘{title}’ 게시물이 승인을 기다려요',
+        short: '눌러서 영상을 보고 정해 주세요.',
+      },
+    },
     posts: {
       'post-done': {
         subject: '「{title}」 게시물이 올라갔어요',
@@ -626,6 +670,37 @@ export const ko: Words = {
         action: '확인하러 가기',
       },
       why: '올린 게시물의 결과를 알려 드리는 메일이에요. 메일을 그만 받으려면 사이트 위쪽의 종을 누르고 알림 설정에서 꺼 주세요.',
+    },
+    approvals: {
+      'approval-approved': {
+        subject: '「{title}」 게시물이 승인됐어요',
+        short: '확인 링크로 승인했어요. 정한 시간에 올라가요.',
+        text: '누군가 확인 링크로 「{title}」 게시물을 승인했어요.',
+        next: '정한 시간에 올라가요. 그 전에는 승인을 취소할 수 있어요.',
+        action: '게시물 보기',
+      },
+      'approval-skipped': {
+        subject: '「{title}」 게시물을 건너뛰어요',
+        short: '확인 링크로 건너뛰었어요. 이번에는 올라가지 않아요.',
+        text: '누군가 확인 링크로 「{title}」 게시물을 건너뛰었어요.',
+        next: '이 게시물은 올라가지 않아요. 다음 게시물은 예정대로 준비해요.',
+        action: '게시물 보기',
+      },
+      'approval-changed': {
+        subject: '「{title}」 게시물이 바뀌었어요',
+        short: '확인 링크로 문구나 시간을 바꿨어요. 다시 승인해 주세요.',
+        text: '누군가 확인 링크로 「{title}」 게시물의 문구나 시간을 바꿨어요.',
+        next: '바뀐 내용을 보고 다시 승인해 주세요.',
+        action: '게시물 보기',
+      },
+      'approval-commented': {
+        subject: '「{title}」 영상에 의견이 달렸어요',
+        short: '눌러서 의견을 볼 수 있어요.',
+        text: '확인 링크를 받은 분이 「{title}」 영상에 의견을 남겼어요.',
+        next: '의견을 읽고 게시물을 고치거나 승인할 수 있어요.',
+        action: '의견 보기',
+      },
+      why: '확인 링크로 남긴 의견을 알려 드리는 메일이에요. 메일을 그만 받으려면 사이트 위쪽의 종을 누르고 알림 설정에서 꺼 주세요.',
     },
     planEnded: {
       subject: '{plan} 요금제가 끝났어요',

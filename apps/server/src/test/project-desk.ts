@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { account } from '../features/account/index.ts'
 import { aiRequestJobs, aiRequests, placePlans, recommendations } from '../features/ai-requests/index.ts'
 import { creditJobs, creditLimit, credits } from '../features/credits/index.ts'
-import { briefOf, getPlace, places, requireMarket } from '../features/places/index.ts'
-import { products } from '../features/products/index.ts'
+import { briefOf, getPlace, placeCalls, requireMarket } from '../features/places/index.ts'
+import { productCalls } from '../features/products/index.ts'
 import { projectJobs, projects, requestVideos } from '../features/projects/index.ts'
 import { catalogue, templates } from '../features/templates/index.ts'
 import type { JobRun } from '../jobs/define.ts'
@@ -20,8 +20,8 @@ const areas = {
   handlers: {
     account: { ...account, ...creditLimit },
     credits,
-    places,
-    products,
+    places: placeCalls([]),
+    products: productCalls([]),
     projects,
     aiRequests: {
       ...aiRequests,

@@ -2,7 +2,7 @@ import { createCafe24, type ShopPlatform } from '@clipmint/integrations'
 import { pino } from 'pino'
 
 import { assetJobs, assets } from '../features/assets/index.ts'
-import { products } from '../features/products/index.ts'
+import { productCalls } from '../features/products/index.ts'
 import { storeLink, storeLinkJobs } from '../features/store-link/index.ts'
 import { startSandbox } from '../main/sandbox-thread.ts'
 import type { Engine } from './databases.ts'
@@ -56,7 +56,7 @@ export async function openShopDesk(engine: Engine): Promise<ShopDesk> {
     },
   }
   const areas = {
-    handlers: { account: wholeAccount, assets, products, storeLink },
+    handlers: { account: wholeAccount, assets, products: productCalls([]), storeLink },
     jobs: { assets: assetJobs, 'store-link': storeLinkJobs },
   }
   const server = await startTestServer({ engine, areas, works: true, shops: [shop] })

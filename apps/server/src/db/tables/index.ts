@@ -16,6 +16,14 @@ export { aiCalls } from './ai-calls.ts'
 export { aiRequests } from './ai-requests.ts'
 export { auditEntries } from './audit.ts'
 export { invoices, moneyTransfers, paymentConsents, subscriptions } from './billing.ts'
+export {
+  approvalComments,
+  campaignEvents,
+  campaignPosts,
+  campaignRuns,
+  campaigns,
+  sentDigests,
+} from './campaigns.ts'
 export { couponHoldings, coupons } from './coupons.ts'
 export { creditEntries, creditGrants, creditHolds } from './credits.ts'
 export { demoBookings } from './demo.ts'

@@ -7,7 +7,7 @@ import { holdAccount } from '../account/index.ts'
 import { findAssets, isSeen, type SeenAsset } from '../assets/index.ts'
 import { getShownProduct } from '../products/index.ts'
 import { getEntry } from '../templates/index.ts'
-import { briefOfPlace, briefOfProduct, type PlaceWish } from './kinds/brief.ts'
+import { briefOfPlace, briefOfProduct, type PlaceWish, type Told } from './kinds/brief.ts'
 import { endOf, faultOf } from './kinds/rules.ts'
 import { tell } from './news.ts'
 import { refuseLocked } from './refuse-locked.ts'
@@ -31,12 +31,12 @@ type Telling = Pick<Context, 'db' | 'now' | 'events'>
 export async function askForPlan(
   ctx: Asking,
   accountId: string,
-  { productId, ...wish }: NewAiRequest & { productId: string },
+  { productId, ...wish }: NewAiRequest & { productId: string; told?: Told },
 ): Promise<StoredRequest> {
   return ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
     const product = await getShownProduct(ctx, accountId, productId)
-    await refuseFaulty(ctx, accountId, product, wish)
+    await refuseFaulty(ctx, accountId, { ...product, ...wish.told }, wish)
     return startRequest(ctx, accountId, {
       category: wish.category,
       productId: product.id,
@@ -92,7 +92,8 @@ async function startRequest(ctx: Asking, accountId: string, start: Start): Promi
   return request
 }
 
-async function refuseFaulty(
+/** Throws what keeps a wish from being planned, at its field. */
+export async function refuseFaulty(
   ctx: Asking,
   accountId: string,
   about: Parameters<typeof faultOf>[0],

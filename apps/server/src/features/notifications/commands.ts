@@ -1,9 +1,17 @@
-import { type LinkFault, limits, type NotificationSettings, type RenderFailure } from '@clipmint/contract'
+import {
+  type CampaignStop,
+  type LinkFault,
+  limits,
+  type NotificationSettings,
+  type RenderFailure,
+} from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { listDevices } from '../account/index.ts'
 import { mailPlan } from './rules.ts'
 import {
+  type ApprovalNotification,
+  type CampaignNotification,
   type Channels,
   countUnread,
   type CreditNotification,
@@ -12,6 +20,7 @@ import {
   deleteOld,
   dropOldPosters,
   findChannels,
+  hasUnseenComment,
   hasUnseenOfCredits,
   insertNotification,
   type LinkNotification,
@@ -19,6 +28,7 @@ import {
   type PlanNotification,
   type PostNotification,
   type RenderNotification,
+  type ReviewNotification,
   saveChannels,
   type StoredNotification,
 } from './store.ts'
@@ -137,6 +147,60 @@ export async function tellPostEnd(
   await spread(ctx, notification, { afterSeconds: ctx.settings.mailAfterSeconds, always: false })
 }
 
+/**
+ * Tells an owner that a campaign was stopped, and why: in the site, by push and by mail. Inside the transaction that stops it; not
+ * where its owner did so themselves.
+ */
+export async function tellCampaignStopped(
+  ctx: Door,
+  {
+    accountId,
+    campaignId: postId,
+    title,
+    reason: failure,
+  }: { accountId: string; campaignId: string; title: string; reason: CampaignStop },
+): Promise<void> {
+  const news = { accountId, postId, title, failure, kind: 'campaign-stopped' } as const
+  const notification: CampaignNotification = { ...freshNews(ctx), ...news }
+  await insertNotification(ctx, notification)
+  await spread(ctx, notification, { afterSeconds: 0, always: true })
+}
+
+/**
+ * Tells an owner that posts of a campaign wait to be decided about: in the site and by push; the mail of it is the approvals' own.
+ * Inside the transaction in which they begin to wait.
+ */
+export async function tellApprovalNeeded(
+  ctx: Door,
+  news: Pick<ApprovalNotification, 'accountId' | 'postId' | 'title'>,
+): Promise<void> {
+  const notification: ApprovalNotification = { ...freshNews(ctx), ...news, kind: 'approval-needed' }
+  await insertNotification(ctx, notification)
+  await pushToDevices(ctx, notification)
+  await showInSite(ctx, notification)
+}
+
+/**
+ * Tells an owner what was done by a link that asks for approval: in the site and by push, and of what was said there by mail,
+ * too, where they do not see it. While they have not looked, they are told once of all that is said of a post. Inside the
+ * transaction that does it.
+ */
+export async function tellReview(
+  ctx: Door,
+  news: Pick<ReviewNotification, 'accountId' | 'postId' | 'kind' | 'title'>,
+): Promise<void> {
+  const isSaid = news.kind === 'approval-commented'
+  if (isSaid && (await hasUnseenComment(ctx, news))) return
+  const notification: ReviewNotification = { ...freshNews(ctx), ...news }
+  await insertNotification(ctx, notification)
+  if (isSaid) {
+    await spread(ctx, notification, { afterSeconds: ctx.settings.mailAfterSeconds, always: false })
+    return
+  }
+  await pushToDevices(ctx, notification)
+  await showInSite(ctx, notification)
+}
+
 function freshNews({ newId, now }: Pick<Door, 'newId' | 'now'>) {
   return { id: newId(), createdAt: now(), seenAt: null, readAt: null, mailedAt: null }
 }
@@ -217,11 +281,15 @@ export async function settingsOf(
 export async function editChannels(
   ctx: Pick<Context, 'db' | 'now' | 'withTx'>,
   accountId: string,
-  changes: { mail?: boolean | undefined; push?: boolean | undefined },
+  changes: { [Channel in keyof Channels]?: boolean | undefined },
 ): Promise<void> {
   await ctx.withTx(async () => {
     const before = await findChannels(ctx, accountId)
-    const after: Channels = { mail: changes.mail ?? before.mail, push: changes.push ?? before.push }
+    const after: Channels = {
+      mail: changes.mail ?? before.mail,
+      push: changes.push ?? before.push,
+      digest: changes.digest ?? before.digest,
+    }
     await saveChannels(ctx, accountId, after)
   })
 }

@@ -1,13 +1,17 @@
 export { notifications } from './calls.ts'
 export {
+  editChannels,
   forgetNotifications,
   takeBackCreditsExpiring,
+  tellApprovalNeeded,
+  tellCampaignStopped,
   tellCreditsExpiring,
   tellLinkEnded,
   tellLinkExpiring,
   tellPlanEnded,
   tellPostEnd,
   tellRenderEnd,
+  tellReview,
 } from './commands.ts'
 export { notificationJobs } from './jobs.ts'
-export { forget } from './store.ts'
+export { findChannels, forget } from './store.ts'

@@ -4,11 +4,14 @@ import type { Lang } from '../../http/handlers.ts'
 import { dayIn } from '../../locales/days.ts'
 import { fill, words } from '../../locales/index.ts'
 import type {
+  ApprovalNotification,
+  CampaignNotification,
   CreditNotification,
   LinkNotification,
   PlanNotification,
   PostNotification,
   RenderNotification,
+  ReviewNotification,
   StoredNotification,
 } from './store.ts'
 
@@ -30,6 +33,14 @@ export type Line = Pick<Letter, 'subject' | 'short' | 'path'>
 
 /** Says in a line what an owner is told. */
 export function lineOf(notification: StoredNotification, lang: Lang): Line {
+  if (notification.kind === 'approval-needed') {
+    const { subject, short } = words[lang].notices.campaigns.needed
+    return {
+      subject: fill(subject, { title: notification.title }),
+      short,
+      path: `/upload/campaigns/posts/${notification.postId}`,
+    }
+  }
   if (notification.kind !== 'plan-ended') return letterOf(notification, lang)
   const { subject, short } = words[lang].notices.planEnded
   const plan = words[lang].waitlist.plans[planNameOf(notification.planType)]
@@ -40,19 +51,33 @@ export function lineOf(notification: StoredNotification, lang: Lang): Line {
   }
 }
 
+/** What is told by mail here too: the mail of the others is their own areas'. */
+export type Mailed = Exclude<StoredNotification, PlanNotification | ApprovalNotification>
+
+export function isMailed(notification: StoredNotification): notification is Mailed {
+  return notification.kind !== 'plan-ended' && notification.kind !== 'approval-needed'
+}
+
 /** Says in a letter what an owner is told; of a plan that has ended the letter is the payment's. */
-export function letterOf(notification: Exclude<StoredNotification, PlanNotification>, lang: Lang): Letter {
+export function letterOf(notification: Mailed, lang: Lang): Letter {
   switch (notification.kind) {
     case 'credits-expiring':
       return creditLetter(notification, lang)
     case 'link-expiring':
     case 'link-ended':
       return linkLetter(notification, lang)
+    case 'campaign-stopped':
+      return campaignLetter(notification, lang)
     case 'post-done':
     case 'post-partial':
     case 'post-failed':
     case 'post-unknown':
       return postLetter(notification, lang)
+    case 'approval-approved':
+    case 'approval-skipped':
+    case 'approval-changed':
+    case 'approval-commented':
+      return reviewLetter(notification, lang)
     default:
       return renderLetter(notification, lang)
   }
@@ -91,6 +116,34 @@ function postLetter({ kind, title, postId }: PostNotification, lang: Lang): Lett
     action: said.action,
     path: `/upload/posts/${postId}`,
     why: posts.why,
+  }
+}
+
+/** Says that the service stopped a campaign, and why. */
+function campaignLetter({ title, postId, failure }: CampaignNotification, lang: Lang): Letter {
+  const { stopped } = words[lang].notices.campaigns
+  const reason = stopped.reasons[failure]
+  return {
+    subject: fill(stopped.subject, { title }),
+    short: reason,
+    paragraphs: [`${fill(stopped.text, { title })} ${reason}`, stopped.next],
+    action: stopped.action,
+    path: `/upload/campaigns/${postId}`,
+    why: stopped.why,
+  }
+}
+
+/** Says what was done by a link that asks for approval, and leads to the post. */
+function reviewLetter({ kind, title, postId }: ReviewNotification, lang: Lang): Letter {
+  const { approvals } = words[lang].notices
+  const said = approvals[kind]
+  return {
+    subject: fill(said.subject, { title }),
+    short: said.short,
+    paragraphs: [fill(said.text, { title }), said.next],
+    action: said.action,
+    path: `/upload/campaigns/posts/${postId}`,
+    why: approvals.why,
   }
 }
 

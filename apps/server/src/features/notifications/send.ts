@@ -3,17 +3,9 @@ import type { JobOutcome } from '../../jobs/define.ts'
 import { CALL_SECONDS, putOff } from '../../jobs/put-off.ts'
 import { deliver } from '../../mail/deliver.ts'
 import { findAccount, findDevice, forgetDevice } from '../account/index.ts'
-import { letterOf, lineOf } from './letters.ts'
+import { isMailed, letterOf, lineOf, type Mailed } from './letters.ts'
 import { mailOf } from './mail.ts'
-import {
-  findChannels,
-  findNotification,
-  noteMailed,
-  notePushed,
-  type PlanNotification,
-  type StoredNotification,
-  wasPushed,
-} from './store.ts'
+import { findChannels, findNotification, noteMailed, notePushed, wasPushed } from './store.ts'
 
 /** Whoever opens a mail late still sees the poster; longer no link of S3 holds. */
 const posterSeconds = 7 * 86_400
@@ -26,8 +18,7 @@ export async function sendMail(
   { accountId, notificationId, always }: MailJob,
 ): Promise<JobOutcome> {
   const notification = await findNotification(ctx, accountId, notificationId)
-  if (!notification || notification.kind === 'plan-ended' || notification.mailedAt !== null)
-    return { done: true }
+  if (!notification || !isMailed(notification) || notification.mailedAt !== null) return { done: true }
   if (!always && (notification.seenAt ?? notification.readAt) !== null) return { done: true }
   const account = await findAccount(ctx, accountId)
   if (!account || account.withdrawnAt || !(await findChannels(ctx, accountId)).mail) return { done: true }
@@ -46,7 +37,7 @@ export async function sendMail(
 /** The same link on each try of a mail. */
 async function posterOf(
   { files, settings }: Pick<Context, 'files' | 'settings'>,
-  notification: Exclude<StoredNotification, PlanNotification>,
+  notification: Mailed,
 ): Promise<string | null> {
   if (!('posterKey' in notification) || notification.posterKey === null) return null
   const { posterKey, createdAt } = notification

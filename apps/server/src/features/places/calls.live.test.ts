@@ -6,7 +6,7 @@ import { callEngines, type Member, type TestServer, startTestServer } from '../.
 import { addProduct, addProject } from '../../test/seed.ts'
 import { assetJobs, assets } from '../assets/index.ts'
 import { collectPlace } from './collecting/commands.ts'
-import { briefOf, getPlace, placeJobs, places } from './index.ts'
+import { briefOf, getPlace, placeCalls, placeJobs } from './index.ts'
 
 const nobody = '018f0000-0000-7000-8000-00000000ffff'
 
@@ -17,7 +17,10 @@ describe.each(callEngines)('places on %s', (engine) => {
   let owner: Member
   let listing = 10_000
   beforeAll(async () => {
-    const areas = { handlers: { assets, places }, jobs: { assets: assetJobs, places: placeJobs } }
+    const areas = {
+      handlers: { assets, places: placeCalls([]) },
+      jobs: { assets: assetJobs, places: placeJobs },
+    }
     server = await startTestServer({ engine, areas, works: true, places: map })
   })
   afterAll(() => server.stop())

@@ -13,7 +13,32 @@ import {
 import { presentCards, presentPlace } from './present.ts'
 import { countVideos, listNames, listPlaces } from './store.ts'
 
-export const places: Handlers<typeof contract.places> = {
+type Calls = Handlers<typeof contract.places>
+
+/** Hears that a place is deleted, inside the transaction that does so. */
+export type WhenGone = (
+  ctx: Parameters<Calls['remove']>[0],
+  accountId: string,
+  placeId: string,
+) => Promise<void>
+
+/** The calls of places, which tell those that stand above them. */
+export function placeCalls(whenGone: readonly WhenGone[]): Calls {
+  return {
+    ...places,
+
+    remove: async (ctx, { account, params, query }) => {
+      await requireMarket(ctx, account.id, query.kbPay)
+      await ctx.withTx(async () => {
+        await removePlace(ctx, account.id, params.id)
+        for (const hear of whenGone) await hear(ctx, account.id, params.id)
+      })
+      return { result: null }
+    },
+  }
+}
+
+const places: Omit<Calls, 'remove'> = {
   list: async (ctx, { account, query: { kbPay, ...filter } }) => {
     await requireMarket(ctx, account.id, kbPay)
     const { list, total } = await listPlaces(ctx, account.id, filter)
@@ -58,11 +83,5 @@ export const places: Handlers<typeof contract.places> = {
     await requireMarket(ctx, account.id, query.kbPay)
     await likePlace(ctx, { accountId: account.id, id: params.id }, body.like)
     return { result: { _id: params.id, like: body.like } }
-  },
-
-  remove: async (ctx, { account, params, query }) => {
-    await requireMarket(ctx, account.id, query.kbPay)
-    await removePlace(ctx, account.id, params.id)
-    return { result: null }
   },
 }

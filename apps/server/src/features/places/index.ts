@@ -1,5 +1,5 @@
 export { briefOf, menuOf } from './brief.ts'
-export { places } from './calls.ts'
+export { placeCalls, type WhenGone } from './calls.ts'
 export { getPlace, requireMarket } from './commands.ts'
 export { placeJobs } from './jobs.ts'
 export { refuseLocked } from './locked.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { callEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
 import { addPhoto } from '../../test/seed.ts'
-import { products } from './index.ts'
+import { productCalls } from './index.ts'
 
 const nobody = '018f0000-0000-7000-8000-00000000ffff'
 
@@ -12,7 +12,7 @@ describe.each(callEngines)('products on %s', (engine) => {
   let owner: Member
   let photo: string
   beforeAll(async () => {
-    server = await startTestServer({ engine, areas: { handlers: { products } } })
+    server = await startTestServer({ engine, areas: { handlers: { products: productCalls([]) } } })
   })
   afterAll(() => server.stop())
   beforeEach(async () => {

@@ -7,7 +7,41 @@ import { createProduct, editProduct, getProduct } from './commands.ts'
 import { presentProduct, presentProducts } from './present.ts'
 import { deleteProduct, listProducts } from './store.ts'
 
-export const products: Handlers<typeof contract.products> = {
+type Calls = Handlers<typeof contract.products>
+
+/** Hears that a product is put away or deleted, inside the transaction that does so. */
+export type WhenGone = (
+  ctx: Parameters<Calls['edit']>[0],
+  accountId: string,
+  product: { id: string; how: 'hidden' | 'deleted' },
+) => Promise<void>
+
+/** The calls of products, which tell those that stand above them. */
+export function productCalls(whenGone: readonly WhenGone[]): Calls {
+  return {
+    ...products,
+
+    edit: async (ctx, { account, params: { id }, body }) => {
+      const product = await ctx.withTx(async () => {
+        const edited = await editProduct(ctx, account.id, id, body)
+        if (body.hidden === true)
+          for (const hear of whenGone) await hear(ctx, account.id, { id, how: 'hidden' })
+        return edited
+      })
+      return { result: await presentProduct(ctx, product) }
+    },
+
+    remove: async (ctx, { account, params: { id } }) => {
+      await ctx.withTx(async () => {
+        if (!(await deleteProduct(ctx, account.id, id))) throw new Failure('PRODUCTS_NOT_FOUND')
+        for (const hear of whenGone) await hear(ctx, account.id, { id, how: 'deleted' })
+      })
+      return { result: null }
+    },
+  }
+}
+
+const products: Omit<Calls, 'edit' | 'remove'> = {
   list: async (ctx, { account, query }) => {
     const { list, total } = await listProducts(ctx, account.id, query)
     return {
@@ -26,15 +60,6 @@ export const products: Handlers<typeof contract.products> = {
 
   get: async (ctx, { account, params }) => {
     return { result: await presentProduct(ctx, await getProduct(ctx, account.id, params.id)) }
-  },
-
-  edit: async (ctx, { account, params, body }) => {
-    return { result: await presentProduct(ctx, await editProduct(ctx, account.id, params.id, body)) }
-  },
-
-  remove: async (ctx, { account, params }) => {
-    if (!(await deleteProduct(ctx, account.id, params.id))) throw new Failure('PRODUCTS_NOT_FOUND')
-    return { result: null }
   },
 
   like: async (ctx, { account, params, body }) => {

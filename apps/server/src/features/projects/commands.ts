@@ -56,6 +56,16 @@ export async function setStatus(
   return getProject(ctx, accountId, id)
 }
 
+/**
+ * Has a project rendered as it is now, inside the caller's transaction, unless that is under way or done. Throws what stands in the
+ * way of it, before anything is changed.
+ */
+export async function renderProject(ctx: Door, accountId: string, id: string): Promise<void> {
+  const project = await lockProject(ctx, accountId, id)
+  if (!project) throw new Failure('PROJECTS_NOT_FOUND')
+  if (project.status === 0 && !isUnderWay(project.renderState)) await requestRender(ctx, project)
+}
+
 async function carryOut(ctx: Door, project: StoredProject, move: StatusMove): Promise<void> {
   switch (move) {
     case 'stay':

@@ -7,7 +7,7 @@ import { startTestServer, wholeAccount } from '../../test/index.ts'
 import { startLantern } from '../../test/lantern.ts'
 import { addVideo } from '../../test/seed.ts'
 import { notificationJobs } from '../notifications/index.ts'
-import { products } from '../products/index.ts'
+import { productCalls } from '../products/index.ts'
 import { socialAccounts } from '../social-accounts/index.ts'
 import { reservationJobs, reservations } from './index.ts'
 import { sendDue } from './posting/send-due.ts'
@@ -29,7 +29,7 @@ it.runIf(networkIds.includes(id))('links, checks and posts to a network that was
   const server = await startTestServer({
     engine: 'pglite',
     areas: {
-      handlers: { account: wholeAccount, products, reservations, socialAccounts },
+      handlers: { account: wholeAccount, products: productCalls([]), reservations, socialAccounts },
       jobs: { notifications: notificationJobs, reservations: reservationJobs },
     },
     networks: { [id]: publisher },

@@ -9,7 +9,7 @@ import { callEngines, type Member, startTestServer, type TestServer, wholeAccoun
 import { linkAll } from '../../test/posting-world.ts'
 import { addProduct, addVideo } from '../../test/seed.ts'
 import { notificationJobs } from '../notifications/index.ts'
-import { products } from '../products/index.ts'
+import { productCalls } from '../products/index.ts'
 import { socialAccounts } from '../social-accounts/index.ts'
 import { reservationJobs, reservations } from './index.ts'
 import { sendDue } from './posting/send-due.ts'
@@ -39,7 +39,7 @@ describe.each(callEngines)('posts on %s', (engine) => {
     server = await startTestServer({
       engine,
       areas: {
-        handlers: { account: wholeAccount, products, reservations, socialAccounts },
+        handlers: { account: wholeAccount, products: productCalls([]), reservations, socialAccounts },
         jobs: { notifications: notificationJobs, reservations: reservationJobs },
       },
       networks: { facebook: feeds.facebook.publisher, tiktok: feeds.tiktok.publisher },

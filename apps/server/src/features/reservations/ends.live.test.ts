@@ -9,7 +9,7 @@ import { addVideo } from '../../test/seed.ts'
 import { runTellings } from '../../test/tellings.ts'
 import { expectWholeMail } from '../../test/whole-mail.ts'
 import { notificationJobs, notifications } from '../notifications/index.ts'
-import { products } from '../products/index.ts'
+import { productCalls } from '../products/index.ts'
 import { socialAccounts } from '../social-accounts/index.ts'
 import { reservationJobs, reservations } from './index.ts'
 import { sendDue } from './posting/send-due.ts'
@@ -45,7 +45,13 @@ describe.each(callEngines)('how a post ends and what it waits for, on %s', (engi
     server = await startTestServer({
       engine,
       areas: {
-        handlers: { account: wholeAccount, notifications, products, reservations, socialAccounts },
+        handlers: {
+          account: wholeAccount,
+          notifications,
+          products: productCalls([]),
+          reservations,
+          socialAccounts,
+        },
         jobs: { notifications: notificationJobs, reservations: reservationJobs },
       },
       networks: { facebook: feeds.facebook.publisher, youtube: feeds.youtube.publisher },

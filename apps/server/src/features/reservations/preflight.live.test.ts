@@ -11,7 +11,7 @@ import { callEngines, type Member, startTestServer, type TestServer, wholeAccoun
 import { linkAll, linkedId } from '../../test/posting-world.ts'
 import { addVideo } from '../../test/seed.ts'
 import { notificationJobs } from '../notifications/index.ts'
-import { products } from '../products/index.ts'
+import { productCalls } from '../products/index.ts'
 import { socialAccounts } from '../social-accounts/index.ts'
 import { reservationJobs, reservations } from './index.ts'
 import { sendDue } from './posting/send-due.ts'
@@ -41,7 +41,7 @@ describe.each(callEngines)('what is found before a post is sent, on %s', (engine
     server = await startTestServer({
       engine,
       areas: {
-        handlers: { account: wholeAccount, products, reservations, socialAccounts },
+        handlers: { account: wholeAccount, products: productCalls([]), reservations, socialAccounts },
         jobs: { notifications: notificationJobs, reservations: reservationJobs },
       },
       networks: { facebook: feeds.facebook.publisher, youtube: feeds.youtube.publisher },

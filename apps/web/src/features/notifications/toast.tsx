@@ -8,6 +8,7 @@ const badKinds: readonly Notification['kind'][] = [
   'render-failed',
   'plan-ended',
   'link-ended',
+  'campaign-stopped',
   'post-partial',
   'post-failed',
   'post-unknown',

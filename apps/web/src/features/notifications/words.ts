@@ -5,7 +5,7 @@ import { toSiteLanguage } from '../../locales/language.ts'
 import { planWord } from '../account/index.ts'
 import { failureWord } from '../projects/index.ts'
 
-/** Where a notification leads: to the finished video, to where a failed one is mended, credits are spent, a card is given, a network is connected, or the post. */
+/** Where a notification leads: to the finished video, to where a failed one is mended, credits are spent, a card is given, a network is connected, the post, or the campaign. */
 export function placeOf(one: Notification): string {
   switch (one.kind) {
     case 'render-done':
@@ -19,11 +19,19 @@ export function placeOf(one: Notification): string {
     case 'link-expiring':
     case 'link-ended':
       return '/upload/account/all'
+    case 'campaign-stopped':
+      return `/upload/campaigns/${one.campaignId}`
     case 'post-done':
     case 'post-partial':
     case 'post-failed':
     case 'post-unknown':
       return `/upload/posts/${one.postId}`
+    case 'approval-needed':
+    case 'approval-approved':
+    case 'approval-skipped':
+    case 'approval-changed':
+    case 'approval-commented':
+      return `/upload/campaigns/posts/${one.campaignPostId}`
   }
 }
 
@@ -57,6 +65,10 @@ export function lineOf(one: Notification, t: TFunction, language: string): strin
       })
     case 'link-ended':
       return t('notifications.linkEnded', { network: nameOf(one.network, language) })
+    case 'campaign-stopped':
+      return t('notifications.campaignStopped', { reason: t(`notifications.stop_${one.failure}`) })
+    case 'approval-needed':
+      return t('notifications.approvalNeeded')
     case 'post-done':
       return t('notifications.postDone')
     case 'post-partial':
@@ -65,6 +77,14 @@ export function lineOf(one: Notification, t: TFunction, language: string): strin
       return t('notifications.postFailed')
     case 'post-unknown':
       return t('notifications.postUnknown')
+    case 'approval-approved':
+      return t('notifications.approvalApproved')
+    case 'approval-skipped':
+      return t('notifications.approvalSkipped')
+    case 'approval-changed':
+      return t('notifications.approvalChanged')
+    case 'approval-commented':
+      return t('notifications.approvalCommented')
   }
 }
 
@@ -80,10 +100,16 @@ const actions = {
   'plan-ended': 'notifications.giveCard',
   'link-expiring': 'notifications.connectAgain',
   'link-ended': 'notifications.connectAgain',
+  'campaign-stopped': 'notifications.goOn',
+  'approval-needed': 'notifications.decide',
   'post-done': 'notifications.watch',
   'post-partial': 'notifications.why',
   'post-failed': 'notifications.why',
   'post-unknown': 'notifications.check',
+  'approval-approved': 'notifications.watch',
+  'approval-skipped': 'notifications.watch',
+  'approval-changed': 'notifications.check',
+  'approval-commented': 'notifications.readComment',
 } as const satisfies Record<Notification['kind'], string>
 
 function nameOf(network: keyof typeof networks, language: string): string {

@@ -1,1 +1,5 @@
+export { TimeFields, useTimeFault } from './form/when-fields.tsx'
+export { WordsFields } from './form/words-fields.tsx'
+export { useMoments } from './moments.ts'
 export { PostSection } from './posts/post-list.tsx'
+export { momentOf, wallAt } from './zone-time.ts'

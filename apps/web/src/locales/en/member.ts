@@ -1,5 +1,6 @@
 import { accountInfo } from './account-info.ts'
 import { announcements } from './announcements.ts'
+import { approvals } from './approvals.ts'
 import { brand } from './brand.ts'
 import { checkout } from './checkout.ts'
 import { checks } from './checks.ts'
@@ -8,6 +9,7 @@ import { coupons } from './coupons.ts'
 import { credits } from './credits.ts'
 import { cutout } from './cutout.ts'
 import { demo } from './demo.ts'
+import { digest } from './digest.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
 import { help } from './help.ts'
@@ -47,6 +49,7 @@ import { words } from './words.ts'
 export const memberWords = {
   accountInfo,
   announcements,
+  approvals,
   brand,
   checkout,
   checks,
@@ -55,6 +58,7 @@ export const memberWords = {
   credits,
   cutout,
   demo,
+  digest,
   editor,
   framing,
   help,

@@ -3,10 +3,14 @@ import type { AiInput, NewAiRequest, Product, PlaceBrief } from '@clipmint/contr
 import type { StoredProduct } from '../../products/index.ts'
 import type { Brief } from '../store.ts'
 
+/** What a video is told with instead of what its product says. */
+export type Told = Partial<Pick<Product, 'purpose' | 'language' | 'gender' | 'ages' | 'tone'>>
+
 /** What a plan of a product is written from, as the product stands now. */
-export function briefOfProduct(product: StoredProduct, wish: NewAiRequest): Brief {
-  const { name, info, price, currency, purpose, language, gender, ages, tone } = product
-  const { category, most, builtIn, reviews = [], promotion } = wish
+export function briefOfProduct(product: StoredProduct, wish: NewAiRequest & { told?: Told }): Brief {
+  const { name, info, price, currency } = product
+  const { category, most, builtIn, reviews = [], promotion, told = {} } = wish
+  const { purpose, language, gender, ages, tone } = { ...product, ...told }
   const ofReviews = category === 'review' ? reviews : []
   const chosen = ofReviews.filter((review) => review.chosen).flatMap(({ assetIds }) => assetIds)
   const sourceIds = [...new Set([...chosen, ...product.sourceIds])]

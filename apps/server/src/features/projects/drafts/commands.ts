@@ -35,10 +35,14 @@ export type BatchWish = {
   /** Chosen by the client, so that asking again makes no others. */
   id: string
   requestId: string
-  scenarioIds: readonly string[]
   ratio: Ratio
   without: string[]
-}
+} & (
+  | { scenarioIds: readonly string[] }
+  /** Each scenario with the template that tells it, where those are not left to the ranking. */
+  | { picks: readonly VideoPick[] }
+)
+export type VideoPick = { scenarioId: string; templateId: string }
 
 /** How long videos may be waited for whose job has said nothing. */
 const DEAD_MS = 30 * 60_000
@@ -85,17 +89,28 @@ async function draftsOf(ctx: Door, accountId: string, wish: BatchWish): Promise<
   await refuseLocked(ctx, request)
   await refuseBroken(ctx, request)
   const { plan, productName } = request
-  const scenarios = wish.scenarioIds.map((id, index) => getScenario(plan, id, `scenarioIds.${index}`))
-  const { list } = await recommend(ctx, accountId, requestId, { anew: false, fromUpload: false })
-  const best = bestForEach(list, wish.scenarioIds)
-  return scenarios.flatMap((scenario, position) => {
-    const templateId = best[position]?.entry.template.id
-    if (templateId === undefined) throw new Failure('TEMPLATES_NOT_FOUND')
+  const picks = 'picks' in wish ? wish.picks : await bestPicks(ctx, accountId, wish)
+  return picks.map(({ scenarioId, templateId }, position) => {
+    const scenario = getScenario(plan, scenarioId, `scenarioIds.${position}`)
     // Of several with their product's name alone, nobody could tell which is which.
     const title = toTitle(`${productName} ${scenario.title}`) ?? 'Video'
     const more = { batchId, requestId, ratio, without, templateId, title, position, scenarioId: scenario.id }
     const state = { state: 'waiting', failure: null, createdAt: ctx.now(), endedAt: null } as const
     return { ...more, ...state, accountId, id: ctx.newId() }
+  })
+}
+
+async function bestPicks(
+  ctx: Door,
+  accountId: string,
+  { requestId, scenarioIds }: { requestId: string; scenarioIds: readonly string[] },
+): Promise<VideoPick[]> {
+  const { list } = await recommend(ctx, accountId, requestId, { anew: false, fromUpload: false })
+  const best = bestForEach(list, scenarioIds)
+  return scenarioIds.map((scenarioId, index) => {
+    const templateId = best[index]?.entry.template.id
+    if (templateId === undefined) throw new Failure('TEMPLATES_NOT_FOUND')
+    return { scenarioId, templateId }
   })
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { fieldsNow, fieldsThen, findRequests, type PlannedRequest } from '../../ai-requests/index.ts'
 import { findPlaces, menuOf } from '../../places/index.ts'
 import { findProducts } from '../../products/index.ts'
-import type { StoredProject } from '../store.ts'
+import { findProjects, type StoredProject } from '../store.ts'
 
 type Of = Pick<StoredProject, 'requestId' | 'productId' | 'placeId'>
 type Bound = Pick<StoredProject, 'id' | 'requestId' | 'productId' | 'placeId' | 'boundSlots'>
@@ -19,6 +19,16 @@ export async function findOutdated(
   if (bound.length === 0) return new Map()
   const about = await fetchAbout(ctx, accountId, bound)
   return new Map(bound.map((project) => [project.id, outdatedIn(project, about)] as const))
+}
+
+/** Those of several videos that show what a field was. */
+export async function listOutdatedOf(
+  ctx: Pick<Context, 'db'>,
+  accountId: string,
+  projectIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await findOutdated(ctx, accountId, await findProjects(ctx, accountId, projectIds))
+  return new Set([...found].flatMap(([id, slots]) => (slots.length > 0 ? [id] : [])))
 }
 
 /** What the videos of a request show of its product, promotion or place: as its plan was written, and now. */

@@ -20,7 +20,8 @@ export function timeOf(uploadAt: string | null, { now, zone, field }: Asked): Da
 
 type Asked = { now: Date; zone: string; field: string }
 
-function isZone(zone: string): boolean {
+/** Whether there is such a zone. */
+export function isZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
   } catch {

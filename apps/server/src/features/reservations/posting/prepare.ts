@@ -3,10 +3,12 @@ import type { LimitsOutcome, Publisher } from '@clipmint/integrations'
 
 import { getAccount } from '../../account/index.ts'
 import { findLinks } from '../../social-accounts/index.ts'
+import { isPlanned } from '../planned/key.ts'
+import { listOutdatedPosts } from '../planned/outdated.ts'
 import { findingsOf } from '../posts/findings.ts'
 import type { StoredPost } from '../posts/store.ts'
 import type { PostingDoor } from './door.ts'
-import { failed } from './moves/ends.ts'
+import { calledOff, failed } from './moves/ends.ts'
 import { afterTrouble, type NoAccess, withoutAccess } from './moves/trouble.ts'
 import { takeQuota } from './quota/take.ts'
 import type { Move, Target } from './target.ts'
@@ -26,6 +28,8 @@ export async function prepare(
   const now = ctx.now()
   const started = { startedAt: target.startedAt ?? now }
   const begun = { ...target, ...started }
+  // What its owner changed since then is not shown as it was: whoever planned the post hears of it.
+  if (isPlanned(post) && (await listOutdatedPosts(ctx, post.accountId, [post])).size > 0) return calledOff()
   const owner = await getAccount(ctx, post.accountId)
   if (!can(owner, { do: 'upload', at: post.uploadAt }).ok) return failed('no-right', now)
   if (way.status !== 'open') return keepingStart(withoutAccess(begun, way, now), started)

@@ -1,4 +1,18 @@
-import { and, between, count, desc, eq, gte, isNotNull, isNull, ne, notInArray } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  notLike,
+} from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -30,6 +44,40 @@ export async function findPost({ db }: Store, key: PostKey): Promise<StoredPost 
   return row ? toPost(row) : null
 }
 
+/** Those of the ids that are posts of the owner's. */
+export async function findPosts(
+  { db }: Store,
+  accountId: string,
+  ids: readonly string[],
+): Promise<StoredPost[]> {
+  if (ids.length === 0) return []
+  const rows = await db()
+    .select()
+    .from(posts)
+    .where(and(eq(posts.accountId, accountId), inArray(posts.id, [...ids])))
+  return rows.map(toPost)
+}
+
+/** The owner's posts between two moments that no campaign planned, in the order of their times. */
+export async function listDirect(
+  { db }: Store,
+  accountId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<StoredPost[]> {
+  const rows = await db()
+    .select()
+    .from(posts)
+    .where(
+      and(
+        eq(posts.accountId, accountId),
+        between(posts.uploadAt, from, to),
+        notLike(posts.requestKey, '%/%'),
+      ),
+    )
+    .orderBy(asc(posts.uploadAt), asc(posts.id))
+  return rows.map(toPost)
+}
+
 /** The post that was made of a wish of the owner's device; null when it came for the first time. */
 export async function findByRequest(
   { db }: Store,
@@ -53,7 +101,12 @@ export async function holdPost({ db }: Store, key: PostKey): Promise<StoredPost>
 export async function savePost(
   { db }: Store,
   key: PostKey,
-  changes: Partial<Pick<StoredPost, 'status' | 'uploadAt' | 'zone' | 'isScheduled' | 'endedAt'>>,
+  changes: Partial<
+    Pick<
+      StoredPost,
+      'status' | 'uploadAt' | 'zone' | 'isScheduled' | 'endedAt' | 'caption' | 'hashtags' | 'title'
+    >
+  >,
 ): Promise<void> {
   await db().update(posts).set(changes).where(isPost(key))
 }

@@ -1,0 +1,37 @@
+import type { CampaignStop, ErrorCode } from '@clipmint/contract'
+
+import type { Failure } from '../../../failure.ts'
+import type { CampaignDoor } from '../door.ts'
+import { stopHeld } from '../state/stop.ts'
+import { listWanted, planAgainMs, skip } from './stages.ts'
+import type { StoredRun } from './store.ts'
+import { type Step, takeStep } from './work.ts'
+
+/** What a campaign cannot go on with. */
+const stops: Partial<Record<ErrorCode, CampaignStop>> = {
+  PRODUCTS_HIDDEN: 'product-hidden',
+  PRODUCTS_NOT_FOUND: 'product-gone',
+  PLACES_NOT_FOUND: 'place-gone',
+  PRODUCTS_LOCKED: 'plan',
+  PLACES_LOCKED: 'plan',
+  AI_REQUESTS_PROMOTION_OVER: 'promotion-over',
+  AI_REQUESTS_NO_CREDIT: 'no-credit',
+  ACCOUNT_SESSION_ENDED: 'plan',
+}
+
+/** What stands in the way for some time alone. */
+const passing: readonly ErrorCode[] = ['AI_REQUESTS_TOO_MANY', 'AI_REQUESTS_MAKING']
+
+/** What becomes of a run of which a step was refused: it waits, its campaign stops, or it is not made. */
+export async function afterRefusal(ctx: CampaignDoor, run: StoredRun, { code }: Failure): Promise<void> {
+  await takeStep(ctx, run, async (campaign): Promise<Step> => {
+    if (passing.includes(code)) return { nextAt: new Date(ctx.now().getTime() + planAgainMs) }
+    const stop = stops[code]
+    if (stop === undefined || stop === 'no-credit')
+      for (const post of await listWanted(ctx, run))
+        await skip(ctx, post, stop === undefined ? 'not-made' : 'no-credit', code)
+    if (stop === undefined) return { stage: 'made', nextAt: null }
+    const after = () => stopHeld(ctx, campaign, stop)
+    return stop === 'no-credit' ? { stage: 'made', nextAt: null, after } : { nextAt: null, after }
+  })
+}

@@ -1,0 +1,159 @@
+import { can, type PostWordsInput } from '@clipmint/contract'
+
+import { Failure } from '../../../failure.ts'
+import { getAccount } from '../../account/index.ts'
+import { findFinished } from '../../projects/index.ts'
+import { callOff, changePlanned, checkWords, findPosts } from '../../reservations/index.ts'
+import type { CampaignDoor } from '../door.ts'
+import type { WhenAsked } from '../ears.ts'
+import { findRun, saveRun } from '../making/store.ts'
+import { makingTimeOf } from '../schedule/runs.ts'
+import type { StoredCampaign } from '../state/store.ts'
+import { askedAnew, changesOf, holdBoth } from './decide.ts'
+import { keepAsPost } from './keep-as-post.ts'
+import { closingOf, lookOf } from './rules.ts'
+import {
+  type CampaignPostKey,
+  listOfRun,
+  type PostChanges,
+  savePost,
+  type StoredCampaignPost,
+} from './store.ts'
+
+export type PostWish = {
+  words?: PostWordsInput | undefined
+  uploadAt?: string | undefined
+  act?: 'now' | 'skip' | undefined
+}
+
+/** Changes a post before anything of it can be seen: its words, its time, or what becomes of it. */
+export async function changePost(
+  ctx: CampaignDoor,
+  key: CampaignPostKey,
+  { words, uploadAt, act }: PostWish,
+): Promise<StoredCampaignPost> {
+  if (words) checkWords(words, 'words')
+  return ctx.withTx(async () => {
+    const { campaign, post } = await holdBoth(ctx, key)
+    requireChangeable(post)
+    const changed =
+      words || uploadAt !== undefined ? await change(ctx, campaign, post, { words, uploadAt }) : post
+    if (act === 'skip') return skip(ctx, changed)
+    return act === 'now' ? postNow(ctx, campaign, changed) : changed
+  })
+}
+
+function requireChangeable({ status, nextAt }: StoredCampaignPost): void {
+  if (status === 7 || status === 8 || nextAt === null) throw new Failure('RESERVATIONS_UNDER_WAY')
+}
+
+async function change(
+  ctx: CampaignDoor,
+  campaign: StoredCampaign,
+  post: StoredCampaignPost,
+  { words, uploadAt }: Pick<PostWish, 'words' | 'uploadAt'>,
+): Promise<StoredCampaignPost> {
+  const { accountId } = post
+  const changes = changesOf(ctx, campaign, { words, uploadAt })
+  const at = changes.uploadAt
+  if (post.postId !== null) await changePlanned(ctx, { accountId, id: post.postId }, { words, uploadAt: at })
+  const look: PostChanges = at && post.postId !== null ? { nextAt: lookOf({ uploadAt: at }) } : {}
+  const event = at
+    ? ({ kind: 'moved', by: 'owner', detail: { at: at.toISOString() } } as const)
+    : ({ kind: 'changed', by: 'owner' } as const)
+  const saved = await savePost(ctx, post, { changes: { ...changes, ...look }, event })
+  await makeInTime(ctx, campaign, saved)
+  return saved
+}
+
+/** Has the videos of a run made in time for the first of its posts, wherever that was moved. */
+async function makeInTime(
+  ctx: CampaignDoor,
+  { state }: StoredCampaign,
+  { accountId, runId }: StoredCampaignPost,
+): Promise<void> {
+  const run = await findRun(ctx, { accountId, id: runId })
+  if (run?.stage !== 'waiting') return
+  const times = (await listOfRun(ctx, run))
+    .filter(({ status }) => status === 0)
+    .map(({ uploadAt }) => uploadAt)
+  const [first] = times.toSorted((a, b) => a.getTime() - b.getTime())
+  await saveRun(ctx, run, { nextAt: first && state === 'running' ? makingTimeOf({ at: first }) : null })
+}
+
+async function skip(ctx: CampaignDoor, post: StoredCampaignPost): Promise<StoredCampaignPost> {
+  const { accountId, postId } = post
+  if (postId !== null && !(await callOff(ctx, { accountId, id: postId })))
+    throw new Failure('RESERVATIONS_UNDER_WAY')
+  return savePost(ctx, post, {
+    changes: { status: 8, skip: 'owner', nextAt: null, postId: null, round: post.round + 1 },
+    event: { kind: 'skipped', by: 'owner', detail: { reason: 'owner' } },
+  })
+}
+
+async function postNow(
+  ctx: CampaignDoor,
+  campaign: StoredCampaign,
+  post: StoredCampaignPost,
+): Promise<StoredCampaignPost> {
+  if (post.status === 0) throw new Failure('RESERVATIONS_VIDEO_NOT_READY')
+  const now = ctx.now()
+  if (!can(await getAccount(ctx, post.accountId), { do: 'upload', at: now }).ok)
+    throw new Failure('RESERVATIONS_NO_RIGHT')
+  const changes = { uploadAt: now, isMoved: true } as const
+  if (post.postId !== null) {
+    await changePlanned(ctx, { accountId: post.accountId, id: post.postId }, { uploadAt: now })
+    return savePost(ctx, post, {
+      changes: { ...changes, nextAt: lookOf({ uploadAt: now }) },
+      event: { kind: 'moved', by: 'owner', detail: { at: now.toISOString() } },
+    })
+  }
+  const approved = { ...changes, approvedAt: now, approvedBy: 'owner', round: post.round + 1 } as const
+  const kept = await keepAsPost(ctx, campaign, post, { kind: 'approved', by: 'owner' }, approved)
+  if (kept.status === 'no-video') throw new Failure('RESERVATIONS_VIDEO_NOT_READY')
+  if (kept.status === 'no-account')
+    throw new Failure('RESERVATIONS_CHECK', { values: { finding: 'not-linked' } })
+  return kept.post
+}
+
+/**
+ * Puts another finished upright video in the place of a post's own, or its own as it was edited since; where approval is asked for it
+ * has to be approved anew.
+ */
+export async function changeVideo(
+  ctx: CampaignDoor,
+  key: CampaignPostKey,
+  projectId: string,
+  whenAsked: readonly WhenAsked[],
+): Promise<StoredCampaignPost> {
+  return ctx.withTx(async () => {
+    const { campaign, post } = await holdBoth(ctx, key)
+    requireChangeable(post)
+    const { accountId, postId } = post
+    const finished = await findFinished(ctx, accountId, projectId)
+    if (!finished) throw new Failure('RESERVATIONS_VIDEO_NOT_READY', { field: 'subtemplateId' })
+    if (finished.ratio !== '9:16') throw new Failure('CAMPAIGNS_RATIO', { field: 'subtemplateId' })
+    if (post.status === 0) throw new Failure('RESERVATIONS_VIDEO_NOT_READY')
+    const isCurrent = postId !== null && (await goesOutWith(ctx, accountId, postId, finished.video.id))
+    if (post.projectId === projectId && (post.status === 1 || isCurrent)) return post
+    if (postId !== null && !(await callOff(ctx, { accountId, id: postId })))
+      throw new Failure('RESERVATIONS_UNDER_WAY')
+    const event = { kind: 'changed', by: 'owner' } as const
+    const replaced = { projectId, choice: null, postId: null, failure: null }
+    if (!campaign.settings.approval) return (await keepAsPost(ctx, campaign, post, event, replaced)).post
+    const changes = { ...replaced, ...askedAnew(post), nextAt: closingOf(post) }
+    const asked = await savePost(ctx, post, { changes, event })
+    for (const hear of whenAsked) await hear(ctx, { campaign, posts: [asked], why: 'changed' })
+    return asked
+  })
+}
+
+async function goesOutWith(
+  ctx: CampaignDoor,
+  accountId: string,
+  postId: string,
+  videoId: string,
+): Promise<boolean> {
+  const [post] = await findPosts(ctx, accountId, [postId])
+  return post?.videoId === videoId
+}

@@ -1,0 +1,142 @@
+import { can, type PostWordsInput } from '@clipmint/contract'
+
+import { Failure } from '../../../failure.ts'
+import { getAccount } from '../../account/index.ts'
+import { callOff, checkWords, timeOf } from '../../reservations/index.ts'
+import type { CampaignDoor } from '../door.ts'
+import { stopHeld } from '../state/stop.ts'
+import { type CampaignKey, holdCampaign, type StoredCampaign } from '../state/store.ts'
+import { keepAsPost } from './keep-as-post.ts'
+import { closingOf } from './rules.ts'
+import {
+  type CampaignPostKey,
+  findCampaignPost,
+  holdCampaignPost,
+  type PostChanges,
+  savePost,
+  type StoredCampaignPost,
+} from './store.ts'
+
+export type Decision = {
+  decision: 'approve' | 'skip' | 'change'
+  words?: PostWordsInput | undefined
+  uploadAt?: string | undefined
+  /** The round that whoever decides was asked in: what was decided meanwhile counts. */
+  round?: number | undefined
+  by: 'owner' | 'link'
+}
+
+/**
+ * Decides about a made post, once in each round: `approve` lets it go out at its time, `skip` leaves it out, `change` keeps other words
+ * or another time and begins the next round. Of two that come at once the second is told that it is decided.
+ */
+export async function decidePost(
+  ctx: CampaignDoor,
+  key: CampaignPostKey,
+  { decision, words, uploadAt, round, by }: Decision,
+): Promise<StoredCampaignPost> {
+  if (words) checkWords(words, 'words')
+  return ctx.withTx(async () => {
+    const { campaign, post } = await holdBoth(ctx, key)
+    requireOpen(ctx, { campaign, post, round })
+    const changes = changesOf(ctx, campaign, { words, uploadAt })
+    const next = { ...changes, round: post.round + 1 }
+    switch (decision) {
+      case 'approve':
+        return approve(ctx, { campaign, post, by, changes: next })
+      case 'skip':
+        return savePost(ctx, post, {
+          changes: { ...next, status: 8, skip: 'owner', nextAt: null },
+          event: { kind: 'skipped', by, detail: { reason: 'owner' } },
+        })
+      case 'change':
+        return savePost(ctx, post, { changes: next, event: { kind: 'changed', by } })
+    }
+  })
+}
+
+async function approve(
+  ctx: CampaignDoor,
+  {
+    campaign,
+    post,
+    by,
+    changes,
+  }: { campaign: StoredCampaign; post: StoredCampaignPost; by: 'owner' | 'link'; changes: PostChanges },
+): Promise<StoredCampaignPost> {
+  const uploadAt = changes.uploadAt ?? post.uploadAt
+  if (!can(await getAccount(ctx, post.accountId), { do: 'upload', at: uploadAt }).ok)
+    throw new Failure('RESERVATIONS_NO_RIGHT')
+  const approved = { ...changes, approvedAt: ctx.now(), approvedBy: by }
+  const { post: kept, status } = await keepAsPost(ctx, campaign, post, { kind: 'approved', by }, approved)
+  if (status === 'no-account') await stopHeld(ctx, campaign, 'no-account')
+  return kept
+}
+
+/** Throws that there is nothing to decide about a post, or nothing any more. */
+function requireOpen(
+  ctx: Pick<CampaignDoor, 'now'>,
+  {
+    campaign,
+    post,
+    round,
+  }: { campaign: StoredCampaign; post: StoredCampaignPost; round: number | undefined },
+): void {
+  if (round !== undefined && round !== post.round) throw new Failure('CAMPAIGNS_DECIDED')
+  if (post.status === 2 || post.status === 8)
+    throw new Failure(post.round > 0 ? 'CAMPAIGNS_DECIDED' : 'CAMPAIGNS_NOTHING_TO_DECIDE')
+  if (post.status !== 1 || campaign.state !== 'running' || closingOf(post) <= ctx.now())
+    throw new Failure('CAMPAIGNS_NOTHING_TO_DECIDE')
+}
+
+/** Words and a time that come with a decision. */
+export function changesOf(
+  ctx: Pick<CampaignDoor, 'now'>,
+  { settings }: StoredCampaign,
+  { words, uploadAt }: { words?: PostWordsInput | undefined; uploadAt?: string | undefined },
+): PostChanges {
+  if (uploadAt === undefined) return { ...words }
+  const { zone } = settings.schedule
+  const at = timeOf(uploadAt, { now: ctx.now(), zone, field: 'uploadAt' })
+  return { ...words, uploadAt: at, isMoved: true, remindedHours: null, nextAt: closingOf({ uploadAt: at }) }
+}
+
+/** Takes an approval back, and moves the post to another time where one is named: it has to be decided about anew. */
+export async function withdrawApproval(
+  ctx: CampaignDoor,
+  key: CampaignPostKey,
+  uploadAt: string | undefined,
+): Promise<StoredCampaignPost> {
+  return ctx.withTx(async () => {
+    const { campaign, post } = await holdBoth(ctx, key)
+    if (post.status !== 2 || post.approvedAt === null) throw new Failure('CAMPAIGNS_NOTHING_TO_DECIDE')
+    const { accountId } = post
+    if (post.postId !== null && !(await callOff(ctx, { accountId, id: post.postId })))
+      throw new Failure('RESERVATIONS_UNDER_WAY')
+    const changes = {
+      ...changesOf(ctx, campaign, { uploadAt }),
+      ...askedAnew(post),
+      ...(uploadAt === undefined ? { nextAt: closingOf(post) } : {}),
+    }
+    return savePost(ctx, post, { changes, event: { kind: 'withdrawn', by: 'owner' } })
+  })
+}
+
+/** What has to be decided about in a round of its own. */
+export function askedAnew({ round }: StoredCampaignPost) {
+  return { status: 1, approvedAt: null, approvedBy: null, postId: null, round: round + 1 } as const
+}
+
+/** The post and its campaign, which nobody else changes until the transaction ends; throws RESERVATIONS_NOT_FOUND. */
+export async function holdBoth(
+  ctx: CampaignDoor,
+  key: CampaignPostKey,
+): Promise<{ campaign: StoredCampaign; post: StoredCampaignPost }> {
+  const seen = await findCampaignPost(ctx, key)
+  const of: CampaignKey | null = seen && { accountId: key.accountId, id: seen.campaignId }
+  // The campaign first, always: whoever holds posts holds theirs.
+  const campaign = of && (await holdCampaign(ctx, of))
+  const post = campaign && (await holdCampaignPost(ctx, key))
+  if (!campaign || !post) throw new Failure('RESERVATIONS_NOT_FOUND')
+  return { campaign, post }
+}

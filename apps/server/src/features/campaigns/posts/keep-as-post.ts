@@ -1,0 +1,76 @@
+import { findProjects } from '../../projects/index.ts'
+import { keepPlanned } from '../../reservations/index.ts'
+import type { CampaignDoor } from '../door.ts'
+import { targetsOf } from '../state/rules.ts'
+import type { StoredCampaign } from '../state/store.ts'
+import { lookOf } from './rules.ts'
+import { type EventToNote, type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
+
+/** Why a post of a campaign could not become one. */
+export type NotKept = 'no-video' | 'no-account'
+
+/**
+ * Makes a post of a campaign one of the reservations', inside the caller's transaction, which holds it: from then on it is sent
+ * when its time comes. One whose video is just being made anew waits for that; what cannot be one is skipped, with its reason.
+ */
+export async function keepAsPost(
+  ctx: CampaignDoor,
+  campaign: StoredCampaign,
+  post: StoredCampaignPost,
+  event: EventToNote,
+  changes: PostChanges = {},
+): Promise<{ post: StoredCampaignPost; status: 'kept' | 'waits' | NotKept }> {
+  const { accountId, id: ref, postNo: no } = post
+  const { caption, hashtags, title, uploadAt, projectId } = { ...post, ...changes }
+  if (projectId !== null && (await isBeingMade(ctx, accountId, projectId))) {
+    const waits = { ...changes, status: 2, postId: null, nextAt: uploadAt } as const
+    return { post: await savePost(ctx, post, { changes: waits, event }), status: 'waits' }
+  }
+  const kept =
+    projectId === null
+      ? ({ status: 'no-video' } as const)
+      : await keepPlanned(ctx, {
+          accountId,
+          ref,
+          no,
+          projectId,
+          words: { caption, hashtags, title },
+          targets: targetsOf(campaign.settings),
+          uploadAt,
+          zone: campaign.settings.schedule.zone,
+        })
+  if (kept.status === 'kept') {
+    const became = {
+      ...changes,
+      status: 2,
+      postId: kept.post.id,
+      postNo: no + 1,
+      failure: null,
+      nextAt: lookOf({ uploadAt }),
+    } as const
+    return { post: await savePost(ctx, post, { changes: became, event }), status: 'kept' }
+  }
+  const isGone = kept.status === 'no-video'
+  const [first] = campaign.settings.targets
+  const skipped = {
+    ...changes,
+    status: 8,
+    skip: isGone ? 'not-made' : 'check',
+    failure: {
+      platform: isGone ? null : (first?.platform ?? null),
+      code: isGone ? 'video-gone' : 'not-linked',
+    },
+    postId: null,
+    nextAt: null,
+  } as const
+  const saved = await savePost(ctx, post, {
+    changes: skipped,
+    event: { kind: 'skipped', by: 'service', detail: { reason: skipped.skip } },
+  })
+  return { post: saved, status: kept.status }
+}
+
+async function isBeingMade(ctx: CampaignDoor, accountId: string, projectId: string): Promise<boolean> {
+  const [project] = await findProjects(ctx, accountId, [projectId])
+  return project?.status === 0
+}

@@ -1,0 +1,126 @@
+import { Failure } from '../../../failure.ts'
+import {
+  findFinishedOf,
+  findProjects,
+  listOutdatedOf,
+  renderProject,
+  renewVideos,
+  type StoredProject,
+} from '../../projects/index.ts'
+import { callOff, findPosts, listOutdatedPosts } from '../../reservations/index.ts'
+import type { CampaignDoor } from '../door.ts'
+import { holdBoth } from './decide.ts'
+import { keepAsPost } from './keep-as-post.ts'
+import { type EventToNote, listSoon, type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
+
+/** So long before its time a post is looked at for whether its video still shows what is so. */
+const soonMs = 6 * 3_600_000
+
+/**
+ * Has videos made anew that show what their product or place no longer is, before they go out; and puts a video that was made anew in
+ * the place of the one that a post was to go out with.
+ */
+export async function keepFresh(ctx: CampaignDoor): Promise<void> {
+  const now = ctx.now()
+  const soon = await listSoon(ctx, { from: now, to: new Date(now.getTime() + soonMs) })
+  for (const [accountId, posts] of Map.groupBy(soon, (post) => post.accountId))
+    await keepOwnersFresh(ctx, accountId, posts)
+}
+
+async function keepOwnersFresh(
+  ctx: CampaignDoor,
+  accountId: string,
+  posts: readonly StoredCampaignPost[],
+): Promise<void> {
+  const projectIds = posts.flatMap(({ projectId }) => projectId ?? [])
+  const outdated = await listOutdatedOf(ctx, accountId, projectIds)
+  const projects = new Map((await findProjects(ctx, accountId, projectIds)).map((one) => [one.id, one]))
+  const finished = await findFinishedOf(ctx, accountId, projectIds)
+  const kept = await findPosts(
+    ctx,
+    accountId,
+    posts.flatMap(({ postId }) => postId ?? []),
+  )
+  const stale = await listOutdatedPosts(ctx, accountId, kept)
+  for (const post of posts) {
+    const project = projects.get(post.projectId ?? '')
+    const sent = kept.find(({ id }) => id === post.postId)
+    if (!project || (sent && sent.endedAt !== null)) continue
+    if (outdated.has(project.id)) await renew(ctx, post, project)
+    else if (project.status === 0 && project.renderState === 'failed' && (!sent || stale.has(sent.id)))
+      await renderAgain(ctx, post, project)
+    else if (project.status === 1 && isToReplace(post, sent?.videoId, finished.get(project.id)?.video.id))
+      await replace(ctx, post)
+  }
+}
+
+/** Whether there is another video than the one that a post goes out with, or one for a post that waits for it. */
+function isToReplace(
+  { status, postId }: StoredCampaignPost,
+  sentId: string | undefined,
+  videoId: string | undefined,
+): boolean {
+  if (status !== 2 || videoId === undefined) return false
+  return postId === null || (sentId !== undefined && sentId !== videoId)
+}
+
+async function renew(
+  ctx: CampaignDoor,
+  post: StoredCampaignPost,
+  { id, status, renderState }: StoredProject,
+): Promise<void> {
+  if (post.failure?.code.startsWith('renew-')) return
+  if (status === 0 && renderState !== 'failed' && renderState !== 'none') return
+  const [renewed] = await renewVideos(ctx, post.accountId, [id])
+  const outcome = renewed?.outcome
+  if (outcome === undefined || outcome === 'current') return
+  if (outcome === 'making') await note(ctx, post, { kind: 'remade', by: 'service' })
+  else await noteFailed(ctx, post, `renew-${outcome}`)
+}
+
+/** Tries a video once more whose making anew failed. */
+async function renderAgain(
+  ctx: CampaignDoor,
+  post: StoredCampaignPost,
+  { accountId, id }: StoredProject,
+): Promise<void> {
+  if (post.failure?.code === 'renew-failed') return
+  if (post.failure?.code === 'renew-again') return noteFailed(ctx, post, 'renew-failed')
+  try {
+    await ctx.withTx(async () => {
+      await renderProject(ctx, accountId, id)
+      await noteFailed(ctx, post, 'renew-again')
+    })
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    await noteFailed(ctx, post, 'renew-failed')
+  }
+}
+
+async function noteFailed(ctx: CampaignDoor, post: StoredCampaignPost, code: string): Promise<void> {
+  const event = { kind: 'failed', by: 'service', detail: { reason: code } } as const
+  await note(ctx, post, event, { failure: { platform: null, code } })
+}
+
+async function note(
+  ctx: CampaignDoor,
+  { accountId, id }: StoredCampaignPost,
+  event: EventToNote,
+  changes: PostChanges = {},
+): Promise<void> {
+  await ctx.withTx(async () => {
+    const { post } = await holdBoth(ctx, { accountId, id })
+    await savePost(ctx, post, { changes, event })
+  })
+}
+
+/** Lets a post go out with its video as it was made anew; its approval stands, as its owner changed what it shows. */
+async function replace(ctx: CampaignDoor, { accountId, id, postId }: StoredCampaignPost): Promise<void> {
+  await ctx.withTx(async () => {
+    const { campaign, post } = await holdBoth(ctx, { accountId, id })
+    if (post.status !== 2 || post.postId !== postId) return
+    if (campaign.state !== 'running' || post.uploadAt <= ctx.now()) return
+    if (postId !== null && !(await callOff(ctx, { accountId, id: postId }))) return
+    await keepAsPost(ctx, campaign, post, { kind: 'scheduled', by: 'service' }, { postId: null })
+  })
+}

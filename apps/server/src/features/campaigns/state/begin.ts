@@ -1,0 +1,84 @@
+import type { NewCampaign } from '@clipmint/contract'
+
+import { Failure } from '../../../failure.ts'
+import { holdAccount } from '../../account/index.ts'
+import { refuseFaulty, refuseLocked } from '../../ai-requests/index.ts'
+import { briefOf, findPlaces, getPlace } from '../../places/index.ts'
+import { findProduct, getShownProduct } from '../../products/index.ts'
+import type { CampaignDoor } from '../door.ts'
+import { addRun } from '../schedule/runs.ts'
+import { checkSettings, firstTime, requireRight, requireSlot } from './check-wish.ts'
+import { lookTimeOf } from './plan-next.ts'
+import { slotToCome } from './rules.ts'
+import { CampaignSettings } from './settings.ts'
+import { tellScreens } from './stop.ts'
+import { findCampaign, insertCampaign, type StoredCampaign } from './store.ts'
+
+/**
+ * Begins a campaign of a product or place, and has its first videos made at once. The same wish sent again gives the campaign that
+ * was made of it.
+ */
+export async function beginCampaign(
+  ctx: CampaignDoor,
+  accountId: string,
+  { _id: id, category, ...wish }: NewCampaign & { subjectId: string },
+): Promise<StoredCampaign> {
+  const settings = CampaignSettings.parse(wish)
+  return ctx.withTx(async () => {
+    await holdAccount(ctx, accountId)
+    const known = await findCampaign(ctx, { accountId, id })
+    if (known) return known
+    const about = await findSubject(ctx, accountId, { subjectId: wish.subjectId, category })
+    await refuseLocked(ctx, { accountId, ...about })
+    await refuseFaulty(
+      ctx,
+      accountId,
+      { ...about.words, language: settings.language },
+      { ...settings, category },
+    )
+    await requireRight(ctx, { accountId, id })
+    await checkSettings(ctx, accountId, settings)
+    const begun = firstTime(ctx)
+    requireSlot(settings, begun)
+    const { productId, placeId, words } = about
+    const now = ctx.now()
+    const fresh: StoredCampaign = {
+      accountId,
+      id,
+      productId,
+      placeId,
+      aboutName: words.name,
+      category,
+      settings,
+      state: 'running',
+      stop: null,
+      plannedUntil: begun,
+      nextAt: null,
+      createdAt: now,
+      updatedAt: now,
+    }
+    const slot = slotToCome(fresh)
+    const campaign = { ...fresh, plannedUntil: slot?.at ?? begun }
+    await insertCampaign(ctx, { ...campaign, nextAt: lookTimeOf(ctx, campaign) })
+    if (slot) await addRun(ctx, campaign, slot, { nextAt: now })
+    await ctx.jobs.send('campaigns.tend', {})
+    await tellScreens(ctx, campaign)
+    return campaign
+  })
+}
+
+/** What the videos are to be of; throws NOT_FOUND, and PRODUCTS_HIDDEN for what its owner has put away. */
+async function findSubject(
+  ctx: CampaignDoor,
+  accountId: string,
+  { subjectId, category }: { subjectId: string; category: NewCampaign['category'] },
+) {
+  if (category !== 'place' && (await findProduct(ctx, accountId, subjectId)) !== null) {
+    const product = await getShownProduct(ctx, accountId, subjectId)
+    return { productId: subjectId, placeId: null, words: product }
+  }
+  const isPlace = (await findPlaces(ctx, accountId, [subjectId])).length > 0
+  if (!isPlace || (category !== 'place' && category !== 'review')) throw new Failure('NOT_FOUND')
+  const place = briefOf(await getPlace(ctx, accountId, subjectId))
+  return { productId: null, placeId: subjectId, words: place }
+}

@@ -1,0 +1,144 @@
+import type { CampaignChanges } from '@clipmint/contract'
+
+import { Failure } from '../../../failure.ts'
+import { creditState } from '../../credits/index.ts'
+import type { CampaignDoor } from '../door.ts'
+import { listUnmade, saveRun } from '../making/store.ts'
+import { keepAsPost } from '../posts/keep-as-post.ts'
+import { closingOf } from '../posts/rules.ts'
+import { deletePost, insertCampaignPosts, listOfRun, listOpen, savePost } from '../posts/store.ts'
+import { makingTimeOf, postsOf } from '../schedule/runs.ts'
+import { momentOn, type Slot, type Weekday } from '../schedule/slots.ts'
+import { checkSettings, firstTime, requireRight, requireSlot } from './check-wish.ts'
+import { lookTimeOf } from './plan-next.ts'
+import { timesOf } from './rules.ts'
+import { cancelHeld, stopHeld, tellScreens } from './stop.ts'
+import { type CampaignKey, holdCampaign, saveCampaign, type StoredCampaign } from './store.ts'
+import { whyUnfit } from './unfit.ts'
+
+export type Act = 'stop' | 'cancel' | 'resume'
+
+/** Changes what a campaign makes from its next run on, or has it stop, go on, or be called off. */
+export async function changeCampaign(
+  ctx: CampaignDoor,
+  key: CampaignKey,
+  { changes, act }: { changes?: CampaignChanges | undefined; act?: Act | undefined },
+): Promise<StoredCampaign> {
+  return ctx.withTx(async () => {
+    const campaign = await getHeld(ctx, key)
+    if (campaign.state === 'ended') throw new Failure('CAMPAIGNS_ENDED')
+    if (changes) await changeSettings(ctx, campaign, changes)
+    if (act === 'stop') await stopHeld(ctx, await getHeld(ctx, key), 'owner')
+    if (act === 'cancel') await cancelHeld(ctx, await getHeld(ctx, key))
+    if (act === 'resume') await resumeHeld(ctx, await getHeld(ctx, key))
+    return getHeld(ctx, key)
+  })
+}
+
+/** Gives a campaign another name. */
+export async function renameCampaign(
+  ctx: CampaignDoor,
+  key: CampaignKey,
+  title: string,
+): Promise<StoredCampaign> {
+  return ctx.withTx(async () => {
+    const campaign = await getHeld(ctx, key)
+    await saveCampaign(ctx, campaign, { settings: { ...campaign.settings, title } })
+    await tellScreens(ctx, campaign)
+    return getHeld(ctx, key)
+  })
+}
+
+async function getHeld(ctx: CampaignDoor, key: CampaignKey): Promise<StoredCampaign> {
+  const campaign = await holdCampaign(ctx, key)
+  if (!campaign) throw new Failure('CAMPAIGNS_NOT_FOUND')
+  return campaign
+}
+
+async function changeSettings(
+  ctx: CampaignDoor,
+  campaign: StoredCampaign,
+  changes: CampaignChanges,
+): Promise<void> {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const settings = { ...campaign.settings, ...given }
+  await checkSettings(ctx, campaign.accountId, settings)
+  const isRescheduled = changes.schedule !== undefined || changes.endsOn !== undefined
+  // Days that have a run keep it; all others are open anew.
+  const plannedUntil = isRescheduled ? firstTime(ctx) : campaign.plannedUntil
+  if (isRescheduled && campaign.state === 'running') requireSlot(settings, plannedUntil)
+  const changed = { ...campaign, settings, plannedUntil }
+  const nextAt = campaign.state === 'running' ? lookTimeOf(ctx, changed) : null
+  await saveCampaign(ctx, campaign, { settings, plannedUntil, nextAt })
+  await alignUnmade(ctx, changed)
+  await tellScreens(ctx, campaign)
+}
+
+/** Gives what its owner has not touched of runs that wait to be made the times of the schedule as it is now. */
+async function alignUnmade(ctx: CampaignDoor, campaign: StoredCampaign): Promise<void> {
+  const { accountId, settings } = campaign
+  for (const run of await listUnmade(ctx, campaign)) {
+    if (run.stage !== 'waiting') continue
+    for (const post of await listOfRun(ctx, run))
+      if (post.status === 0 && !post.isMoved) await deletePost(ctx, post)
+    const slot = slotOnDay(settings.schedule, run.day)
+    if (slot) {
+      const { id, campaignId, day } = run
+      await insertCampaignPosts(
+        ctx,
+        postsOf(ctx, { accountId, id, campaignId, day }, timesOf(slot, settings.creations)),
+      )
+    }
+    const first = (await listOfRun(ctx, run)).find(({ status }) => status === 0)
+    const isRunning = campaign.state === 'running' && first !== undefined
+    await saveRun(ctx, run, { nextAt: isRunning ? makingTimeOf({ at: first.uploadAt }) : null })
+  }
+}
+
+function slotOnDay({ times, zone }: StoredCampaign['settings']['schedule'], day: string): Slot | null {
+  const time = times[String(Temporal.PlainDate.from(day).dayOfWeek) as `${Weekday}`]
+  return time === undefined ? null : { day, at: momentOn(day, time, zone) }
+}
+
+/**
+ * Lets a campaign go on: its next slot is the next one from now, made posts whose time is still ahead go out at it, and what was
+ * missed stays so.
+ */
+async function resumeHeld(ctx: CampaignDoor, campaign: StoredCampaign): Promise<void> {
+  if (campaign.state === 'running') return
+  const { accountId } = campaign
+  await requireRight(ctx, campaign)
+  const why = await whyUnfit(ctx, campaign)
+  if (why === 'no-account') throw new Failure('CAMPAIGNS_NO_ACCOUNT')
+  if (why !== null) throw new Failure('CAMPAIGNS_STILL_STOPPED', { values: { why } })
+  if (campaign.stop === 'no-credit' && (await creditState(ctx, accountId)).left === 0)
+    throw new Failure('CAMPAIGNS_STILL_STOPPED', { values: { why: 'no-credit' } })
+  const from = firstTime(ctx)
+  const plannedUntil = campaign.plannedUntil > from ? campaign.plannedUntil : from
+  const open = await listOpen(ctx, campaign)
+  if (open.length === 0) requireSlot(campaign.settings, plannedUntil)
+  const going: StoredCampaign = { ...campaign, state: 'running', stop: null, plannedUntil }
+  await saveCampaign(ctx, campaign, {
+    state: 'running',
+    stop: null,
+    plannedUntil,
+    nextAt: lookTimeOf(ctx, going),
+  })
+  const now = ctx.now()
+  for (const run of await listUnmade(ctx, campaign)) {
+    const first = open.find(({ runId, status }) => runId === run.id && status === 0)
+    const nextAt = first && closingOf(first) > now ? makingTimeOf({ at: first.uploadAt }) : null
+    await saveRun(ctx, run, {
+      nextAt: run.stage === 'waiting' || nextAt === null ? nextAt : now,
+      claimedUntil: null,
+    })
+  }
+  for (const post of open) {
+    if (closingOf(post) <= now) continue
+    const resumed = { kind: 'resumed', by: 'owner' } as const
+    if (post.status === 2 && post.postId === null) await keepAsPost(ctx, going, post, resumed)
+    else await savePost(ctx, post, { changes: {}, event: resumed })
+  }
+  await ctx.jobs.send('campaigns.tend', {})
+  await tellScreens(ctx, campaign)
+}

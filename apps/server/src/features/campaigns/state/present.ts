@@ -1,0 +1,56 @@
+import type { Campaign } from '@clipmint/contract'
+
+import { findPosts, toStatus } from '../../reservations/index.ts'
+import { findStillsOf } from '../about/stills.ts'
+import type { CampaignDoor } from '../door.ts'
+import { factsOf } from '../posts/store.ts'
+import { slotToCome, statusOf } from './rules.ts'
+import type { StoredCampaign } from './store.ts'
+
+/** Campaigns as their owner sees them, with a handful of queries for any number. */
+export async function presentCampaigns(
+  ctx: CampaignDoor,
+  accountId: string,
+  list: readonly StoredCampaign[],
+): Promise<Campaign[]> {
+  const ids = list.map(({ id }) => id)
+  const facts = await factsOf(ctx, accountId, ids, ctx.now())
+  const about = await findStillsOf(ctx, accountId, list)
+  const lastPosts = await findPosts(
+    ctx,
+    accountId,
+    [...facts.values()].flatMap(({ last }) => last?.postId ?? []),
+  )
+  return list.map((campaign) => {
+    const { id, productId, placeId, aboutName, category, settings, state, stop } = campaign
+    const { reviews: _reviews, consent: _consent, promotion: _promotion, ...shown } = settings
+    const of = facts.get(id) ?? { toApprove: 0, waiting: 0, nextAt: null, last: null }
+    const slot = state === 'running' ? slotToCome(campaign) : null
+    const next = [of.nextAt, slot?.at ?? null]
+      .filter((at) => at !== null)
+      .toSorted((a, b) => a.getTime() - b.getTime())
+    const lastPost = lastPosts.find((post) => post.id === of.last?.postId)
+    const isRunning = state === 'running'
+    return {
+      ...shown,
+      _id: id,
+      productId,
+      placeId,
+      about: about.get(id) ?? { name: aboutName, picture: null },
+      category,
+      status: statusOf(state, of),
+      stop,
+      nextAt: isRunning ? (next[0]?.toISOString() ?? null) : null,
+      lastUploadAt: of.last?.uploadAt.toISOString() ?? null,
+      lastStatus: of.last ? toStatus(lastPost?.status ?? of.last.status) : null,
+      toApprove: isRunning ? of.toApprove : 0,
+      createdAt: campaign.createdAt.toISOString(),
+    }
+  })
+}
+
+export async function presentCampaign(ctx: CampaignDoor, campaign: StoredCampaign): Promise<Campaign> {
+  const [presented] = await presentCampaigns(ctx, campaign.accountId, [campaign])
+  if (!presented) throw new Error('A campaign is presented as none.')
+  return presented
+}

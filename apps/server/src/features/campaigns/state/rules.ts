@@ -1,0 +1,51 @@
+import { type CampaignStatus, networks, type PostKind } from '@clipmint/contract'
+
+import { nextSlot, type Slot, slotsBetween } from '../schedule/slots.ts'
+import type { CampaignSettings } from './settings.ts'
+
+const hourMs = 3_600_000
+
+type Planned = {
+  settings: Pick<CampaignSettings, 'schedule' | 'endsOn' | 'creations' | 'promotion'>
+  plannedUntil: Date
+}
+
+/** A campaign's status on the wire: how it stands, and what of it is waited for while it runs. */
+export function statusOf(
+  state: 'running' | 'stopped' | 'cancelled' | 'ended',
+  { toApprove, waiting }: { toApprove: number; waiting: number },
+): CampaignStatus {
+  if (state === 'stopped') return 3
+  if (state === 'cancelled') return 4
+  if (state === 'ended') return 5
+  if (toApprove > 0) return 1
+  return waiting > 0 ? 2 : 0
+}
+
+/** The next slot that nothing is done about yet; null when its last day is over before it. */
+export function slotToCome({ settings: { schedule, endsOn }, plannedUntil }: Planned): Slot | null {
+  const slot = nextSlot(schedule, plannedUntil)
+  return slot !== null && (endsOn === null || slot.day <= endsOn) ? slot : null
+}
+
+/** The slots up to a moment that nothing is done about yet. */
+export function slotsToCome({ settings: { schedule, endsOn }, plannedUntil }: Planned, until: Date): Slot[] {
+  return slotsBetween(schedule, plannedUntil, until).filter(({ day }) => endsOn === null || day <= endsOn)
+}
+
+/** When each post of a slot is due: the first at its time, each other one hour after the one before. */
+export function timesOf({ at }: Slot, creations: number): Date[] {
+  return Array.from({ length: creations }, (_, no) => new Date(at.getTime() + no * hourMs))
+}
+
+/** Where a campaign posts to: what its owner chose, and the stories of those networks that have them. */
+export function targetsOf({ targets, story }: Pick<CampaignSettings, 'targets' | 'story'>) {
+  const chosen = targets.map(({ platform, type, settings }) => ({ platform, type, settings }))
+  if (!story) return chosen
+  const stories = [...new Set(targets.map(({ platform }) => platform))].filter(
+    (platform) =>
+      networks[platform].kinds.story !== undefined &&
+      !targets.some((target) => target.platform === platform && target.type === 'story'),
+  )
+  return [...chosen, ...stories.map((platform) => ({ platform, type: 'story' as PostKind, settings: {} }))]
+}

@@ -1,0 +1,63 @@
+import type { PostWordsInput } from '@clipmint/contract'
+
+import { Failure } from '../../../failure.ts'
+import type { PostingDoor } from '../posting/door.ts'
+import { sendDueAt } from '../posting/send-due.ts'
+import { insertEvent, listTargets, updateTarget } from '../posting/store.ts'
+import { hasEnded, isHeld, mayBeSeen, type Target } from '../posting/target.ts'
+import { told, type TrailEvent } from '../posting/trail.ts'
+import { statusOf } from '../posts/status.ts'
+import { findPost, holdPost, type PostKey, savePost } from '../posts/store.ts'
+
+/**
+ * Calls a planned post off, inside the caller's transaction; false where anything of it may be seen by now, or has ended: then
+ * nothing changes. Whoever works on it sees that it has ended before anything of it can be seen.
+ */
+export async function callOff(ctx: PostingDoor, key: PostKey): Promise<boolean> {
+  if (!(await findPost(ctx, key))) return false
+  const post = await holdPost(ctx, key)
+  const targets = await listTargets(ctx, key)
+  if (post.endedAt !== null || targets.some((target) => mayBeSeen(target) || hasEnded(target))) return false
+  for (const target of targets) {
+    if (isHeld(target, ctx.now())) continue
+    const changes = { state: 'cancelled' as const, nextAt: null, ticket: null }
+    // One that was taken up this moment is held from now on.
+    await write(ctx, target, changes, told('cancelled'))
+  }
+  await savePost(ctx, post, { endedAt: ctx.now(), status: statusOf(await listTargets(ctx, key)) })
+  await ctx.events.publish(key.accountId, { kind: 'reservation.changed', id: key.id })
+  return true
+}
+
+/** Gives a planned post another time or other words, inside the caller's transaction; throws once any of it is under way. */
+export async function changePlanned(
+  ctx: PostingDoor,
+  key: PostKey,
+  { words, uploadAt }: { words?: PostWordsInput | undefined; uploadAt?: Date | undefined },
+): Promise<void> {
+  const post = await holdPost(ctx, key)
+  const targets = await listTargets(ctx, key)
+  if (post.endedAt !== null || targets.some(({ state, startedAt }) => state !== 'queued' || startedAt))
+    throw new Failure('RESERVATIONS_UNDER_WAY')
+  if (uploadAt !== undefined) {
+    const moved = told('moved', { at: uploadAt.toISOString(), zone: post.zone })
+    for (const target of targets)
+      if (!(await write(ctx, target, { nextAt: uploadAt }, moved)))
+        throw new Failure('RESERVATIONS_UNDER_WAY')
+    await sendDueAt(ctx, uploadAt)
+  }
+  await savePost(ctx, post, { ...words, ...(uploadAt === undefined ? {} : { uploadAt }) })
+  await ctx.events.publish(key.accountId, { kind: 'reservation.changed', id: key.id })
+}
+
+/** False where a worker took it up in the meantime. */
+async function write(
+  ctx: PostingDoor,
+  target: Target,
+  changes: Partial<Target>,
+  event: TrailEvent,
+): Promise<boolean> {
+  const saved = await updateTarget(ctx, target, changes)
+  if (saved) await insertEvent(ctx, saved, { at: ctx.now(), ...event })
+  return saved !== null
+}

@@ -1,0 +1,28 @@
+import type { NetworkId } from '@clipmint/contract'
+
+import { findFinished } from '../../projects/index.ts'
+import { checkTargets, wishedTargets } from '../direct/check.ts'
+import { videoFactsOf } from '../direct/find-video.ts'
+import type { PostingDoor } from '../posting/door.ts'
+import type { PlannedPost } from './keep.ts'
+
+/** What would keep a planned post from one of its networks, by the networks themselves; null where nothing would. */
+export async function checkPlanned(
+  ctx: PostingDoor,
+  { accountId, projectId, words, targets, uploadAt }: Omit<PlannedPost, 'ref' | 'no' | 'zone'>,
+): Promise<{ platform: NetworkId; code: string } | null> {
+  const finished = await findFinished(ctx, accountId, projectId)
+  if (!finished) return null
+  const wished = await wishedTargets(
+    ctx,
+    accountId,
+    targets.map((target) => ({ ...target, words: null })),
+  )
+  const post = { videoId: finished.video.id, video: videoFactsOf(finished), ...words }
+  const checked = await checkTargets(ctx, { accountId, postId: null, post, at: uploadAt }, wished)
+  for (const { network, findings } of checked) {
+    const stopping = findings.find(({ stops }) => stops)
+    if (stopping) return { platform: network, code: stopping.code }
+  }
+  return null
+}
