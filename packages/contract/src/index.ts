@@ -154,7 +154,15 @@ export {
   waitReasons,
 } from './reservations.ts'
 export { Approval, approvalStates } from './approvals.ts'
-export { CalendarDay, contentKinds, shopEvents } from './calendar.ts'
+export {
+  CalendarDay,
+  type ContentKind,
+  contentKinds,
+  ContentShare,
+  OccasionId,
+  occasionIds,
+  shopEvents,
+} from './calendar.ts'
 export {
   Campaign,
   CampaignChanges,

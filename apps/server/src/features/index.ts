@@ -34,6 +34,7 @@ import {
   ownInfo,
   servePaymentHooks,
 } from './billing/index.ts'
+import { calendar } from './calendar/index.ts'
 import {
   campaignCalls,
   type CampaignEars,
@@ -100,9 +101,6 @@ const goneAway: readonly WhenPlaceGone[] = [
 /** Whom campaigns tell and ask. */
 const campaignEars: CampaignEars = { whenAsked: [askForApproval], chooseNext: null }
 
-// Not built yet on this branch.
-const unbuilt = new Proxy({}, { get: () => () => Promise.reject(new Error('not built')) }) as never
-
 /** Every area's calls, one line each; the compiler names a missing one. */
 export const handlers: AllHandlers = {
   account: { ...account, ...creditLimit, ...ownInfo },
@@ -129,7 +127,7 @@ export const handlers: AllHandlers = {
   reservations,
   campaigns: campaignCalls(campaignEars),
   approvals,
-  calendar: unbuilt,
+  calendar,
   digest,
   siteEvents,
   storeLink,

@@ -2,6 +2,8 @@ import { accountInfo } from './account-info.ts'
 import { announcements } from './announcements.ts'
 import { approvals } from './approvals.ts'
 import { brand } from './brand.ts'
+import { calendar } from './calendar.ts'
+import { campaigns } from './campaigns.ts'
 import { checkout } from './checkout.ts'
 import { checks } from './checks.ts'
 import { coach } from './coach.ts'
@@ -51,6 +53,8 @@ export const memberWords = {
   announcements,
   approvals,
   brand,
+  calendar,
+  campaigns,
   checkout,
   checks,
   coach,

@@ -107,7 +107,8 @@ export function PostPicture({ post: { video } }: { post: Reservation }) {
   )
 }
 
-function Marks({ targets }: Pick<Reservation, 'targets'>) {
+/** The networks that a post goes to. */
+export function Marks({ targets }: { targets: readonly Pick<Reservation['targets'][number], 'platform'>[] }) {
   const { language } = useFormats()
   return (
     <span className={classes['marks']}>

@@ -1,31 +1,7 @@
-import { solarTermDay } from './solar-term.ts'
+import type { OccasionId } from '@clipmint/contract'
+import { must } from '@clipmint/kit'
 
-/** Days of the Korean year that shops make videos for. */
-export const occasionIds = [
-  'new-year',
-  'seollal',
-  'valentine',
-  'full-moon',
-  'independence-movement',
-  'white-day',
-  'childrens-day',
-  'parents-day',
-  'teachers-day',
-  'buddha',
-  'dano',
-  'monsoon',
-  'first-dog-day',
-  'middle-dog-day',
-  'last-dog-day',
-  'chuseok',
-  'halloween',
-  'pepero',
-  'csat',
-  'black-friday',
-  'winter-solstice',
-  'christmas',
-] as const
-export type OccasionId = (typeof occasionIds)[number]
+import { solarTermDay } from './solar-term.ts'
 
 /** `day` is its day, `YYYY-MM-DD` in Korea; of what lasts longer, its first. */
 export type Occasion = { id: OccasionId; day: string }
@@ -54,7 +30,16 @@ const lunarDays: readonly (readonly [OccasionId, month: number, day: number])[] 
 ]
 
 /** All occasions of a year, in order. */
-export function occasionsOf(year: number): Occasion[] {
+export function occasionsOf(year: number): readonly Occasion[] {
+  const known = years.get(year) ?? daysOf(year)
+  years.set(year, known)
+  return known
+}
+
+/** Lunar days take milliseconds to find, and the store asks for the same few years with every visit. */
+const years = new Map<number, readonly Occasion[]>()
+
+function daysOf(year: number): Occasion[] {
   const days: [OccasionId, Temporal.PlainDate][] = [
     ...solarDays.map(([id, month, day]): [OccasionId, Temporal.PlainDate] => [
       id,
@@ -83,8 +68,16 @@ export function occasionsBetween(from: string, to: string): Occasion[] {
     .filter(({ day }) => day >= from && day <= to)
 }
 
+/** The next day of an occasion, that very day included. */
+export function nextDayOf(id: OccasionId, from: string): string {
+  const { year } = Temporal.PlainDate.from(from)
+  const days = [year, year + 1].flatMap((it) => occasionsOf(it).filter((one) => one.id === id))
+  const next = days.find(({ day }) => day >= from)
+  return must(next, `${id} comes every year`).day
+}
+
 /** A day of the Korean lunar calendar; a month that comes twice is meant the first time. */
-export function lunarDay(year: number, month: number, day: number): Temporal.PlainDate {
+function lunarDay(year: number, month: number, day: number): Temporal.PlainDate {
   const monthCode = `M${String(month).padStart(2, '0')}`
   return Temporal.PlainDate.from({ calendar: 'dangi', year, monthCode, day }).withCalendar('iso8601')
 }

@@ -9,14 +9,18 @@ import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { type FolderChoice, FolderRow, useFinishedVideos, VideoStrip } from '../../projects/index.ts'
-import { PostSection } from '../posts/post-list.tsx'
+import { PostSection } from '../../reservations/index.ts'
+import type { About } from '../form/draft.ts'
+import { CampaignLock, useCampaignLock } from '../list/campaign-lock.tsx'
+import { CampaignSection } from '../list/campaign-section.tsx'
+import type { NewCampaignSearch } from './search.ts'
 
 import classes from './upload-desk.module.css'
 
 const productsRoute = getRouteApi('/upload/products')
 const placesRoute = getRouteApi('/upload/places')
 
-/** /upload/products: a finished video is chosen to be posted; the latest posts, of all products or of one. */
+/** /upload/products: campaigns, a finished video to be posted, and the latest posts, of all products or of one. */
 export function ProductDeskPage() {
   const { t } = useTranslation()
   const { of } = productsRoute.useSearch()
@@ -24,7 +28,11 @@ export function ProductDeskPage() {
   return (
     <Page>
       <BackLink to="/upload">{t('socialAccounts.uploadTitle')}</BackLink>
-      <PageHead title={t('reservations.deskProducts')} lead={t('reservations.deskProductsLead')} />
+      <PageHead
+        title={t('reservations.deskProducts')}
+        lead={t('reservations.deskProductsLead')}
+        actions={<Actions search={{ product: of }} />}
+      />
       <FolderRow
         only="product"
         hasCount={false}
@@ -33,6 +41,7 @@ export function ProductDeskPage() {
           void navigate({ search: { of: folder }, replace: true, resetScroll: false })
         }
       />
+      <Campaigns of={{ productId: of ?? 'all' }} />
       {/* What is of no product and no place is posted from here, too. */}
       <Videos choice={{ folder: of }} isHere={({ placeId }) => placeId === null} />
       <Posts about={{ productId: of ?? 'all' }} />
@@ -48,7 +57,11 @@ export function PlaceDeskPage() {
   return (
     <Page>
       <BackLink to="/upload">{t('socialAccounts.uploadTitle')}</BackLink>
-      <PageHead title={t('reservations.deskPlaces')} lead={t('reservations.deskPlacesLead')} />
+      <PageHead
+        title={t('reservations.deskPlaces')}
+        lead={t('reservations.deskPlacesLead')}
+        actions={<Actions search={{ place: of }} />}
+      />
       <FolderRow
         only="place"
         hasCount={false}
@@ -57,9 +70,38 @@ export function PlaceDeskPage() {
           void navigate({ search: { of: placeId }, replace: true, resetScroll: false })
         }
       />
+      <Campaigns of={{ placeId: of ?? 'all' }} />
       <Videos choice={{ placeId: of }} isHere={({ placeId }) => placeId !== null} />
       <Posts about={{ placeId: of ?? 'all' }} />
     </Page>
+  )
+}
+
+/** The one clear way into a campaign, and the calendar beside it. */
+function Actions({ search }: { search: NewCampaignSearch }) {
+  const { t } = useTranslation()
+  const lock = useCampaignLock()
+  return (
+    <>
+      <ButtonLink to="/upload/calendar" variant="default" size="md">
+        {t('calendar.open')}
+      </ButtonLink>
+      {lock === null ? (
+        <ButtonLink to="/upload/campaigns/new" search={search} size="md">
+          {t('campaigns.new')}
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}
+
+function Campaigns({ of }: { of: About }) {
+  return (
+    <div className={classes['part']}>
+      <CampaignLock />
+      {/* A page of one product's campaigns is no page of another's. */}
+      <CampaignSection key={Object.values(of)[0]} of={of} />
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
+import type { OccasionId } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
-import { type OccasionId, occasionsBetween, occasionsOf } from './occasions.ts'
+import { nextDayOf, occasionsBetween, occasionsOf } from './occasions.ts'
 
 const dayOf = (year: number, id: OccasionId) => occasionsOf(year).find((it) => it.id === id)?.day
 
@@ -56,6 +57,13 @@ describe('the Korean year', () => {
       { id: 'christmas', day: '2026-12-25' },
       { id: 'new-year', day: '2027-01-01' },
       { id: 'seollal', day: '2027-02-07' },
+    ])
+  })
+
+  it('knows an occasion’s next day: the day itself, or that of the next year', () => {
+    expect(['2026-02-17', '2026-02-18'].map((from) => nextDayOf('seollal', from))).toEqual([
+      '2026-02-17',
+      '2027-02-07',
     ])
   })
 })
