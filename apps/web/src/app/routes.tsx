@@ -16,7 +16,11 @@ import {
   readReturnSearch,
   readSubscribeSearch,
 } from '../features/billing/pages/search.ts'
-import { readCalendarSearch, readDeskSearch, readNewCampaignSearch } from '../features/campaigns/pages/search.ts'
+import {
+  readCalendarSearch,
+  readDeskSearch,
+  readNewCampaignSearch,
+} from '../features/campaigns/pages/search.ts'
 import { readCouponSearch } from '../features/coupons/pages/search.ts'
 import { readDemoSearch } from '../features/demo/pages/search.ts'
 import { isDocument, readDocumentSearch, readFaqSearch } from '../features/help/pages/search.ts'
