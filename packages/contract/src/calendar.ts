@@ -5,23 +5,60 @@ import { Id } from './page.ts'
 
 /** What posts are about, in shares of all of a month: `most` or `least` is the share that is advised. */
 export const contentKinds = ['offer', 'proof', 'product', 'scene', 'season'] as const
+export type ContentKind = (typeof contentKinds)[number]
 
-const events = ['new-product', 'restock', 'price-drop', 'anniversary', 'promotion-ends', 'payday'] as const
+/** Days of the Korean year that shops make videos for. */
+export const occasionIds = [
+  'new-year',
+  'seollal',
+  'valentine',
+  'full-moon',
+  'independence-movement',
+  'white-day',
+  'childrens-day',
+  'parents-day',
+  'teachers-day',
+  'buddha',
+  'dano',
+  'monsoon',
+  'first-dog-day',
+  'middle-dog-day',
+  'last-dog-day',
+  'chuseok',
+  'halloween',
+  'pepero',
+  'csat',
+  'black-friday',
+  'winter-solstice',
+  'christmas',
+] as const
+export const OccasionId = z.enum(occasionIds)
+export type OccasionId = z.infer<typeof OccasionId>
 
-/** A day worth a video: of the Korean year, or of the shop itself. */
+/** What happens in a shop itself, as far as what its owner keeps here tells. `restock`: what was put away is shown again. */
+export const shopEvents = ['new-product', 'restock', 'price-drop', 'promotion-ends'] as const
+
+/** A day worth a video: of the Korean year, the usual day of pay, or of the shop itself. */
 export const CalendarDay = z.object({
   day: z.iso.date(),
   kind: z.enum(['occasion', 'shop']),
   /** Which occasion or event: a code that has words. */
-  id: z.string(),
-  /** The product or place that an event of the shop is about. */
-  about: z.object({ productId: Id.nullable(), placeId: Id.nullable(), name: z.string() }).nullable(),
+  id: z.enum([...occasionIds, 'payday', ...shopEvents]),
+  /** The product that an event of the shop is about. */
+  about: z.object({ productId: Id, name: z.string() }).nullable(),
   /** From when on videos for it should be posted. */
   startOn: z.iso.date(),
 })
 export type CalendarDay = z.infer<typeof CalendarDay>
 
-export const shopEvents = events
+/** How many posts of a time are of a kind; the shares, 0 to 1, that are advised, null where there is none. */
+export const ContentShare = z.object({
+  kind: z.enum(contentKinds),
+  posts: z.number().int(),
+  most: z.number().nullable(),
+  least: z.number().nullable(),
+})
+export type ContentShare = z.infer<typeof ContentShare>
 
 export const calendar = {
   days: call({
@@ -30,20 +67,9 @@ export const calendar = {
     path: '/calendar',
     who: 'member',
     summary:
-      'Days between two days, both included, that are worth a video; and of which kinds the posts of that time are, against what is advised.',
+      'Days in Korea between two days, both included, that are worth a video; and of which kinds the posts of that time are, as far as their plans tell, against what is advised.',
     query: z.object({ from: z.iso.date(), to: z.iso.date() }),
-    result: z.object({
-      days: z.array(CalendarDay),
-      mix: z.array(
-        z.object({
-          kind: z.enum(contentKinds),
-          posts: z.number().int(),
-          /** Advised shares, 0 to 1; null where there is none. */
-          most: z.number().nullable(),
-          least: z.number().nullable(),
-        }),
-      ),
-    }),
+    result: z.object({ days: z.array(CalendarDay), mix: z.array(ContentShare) }),
     errors: ['CAMPAIGNS_PERIOD'],
   }),
 }

@@ -10,7 +10,9 @@ import { campaigns } from './campaigns.ts'
 import { copy } from './copy.ts'
 import { coupons } from './coupons.ts'
 import { credits } from './credits.ts'
+import { dashboard } from './dashboard.ts'
 import { demo } from './demo.ts'
+import { digest } from './digest.ts'
 import { help } from './help.ts'
 import { likes } from './likes.ts'
 import { music } from './music.ts'
@@ -51,12 +53,14 @@ export const contract = {
   phoneUploads,
   help,
   announcements,
+  dashboard,
   demo,
   billing: { ...billing, ...taxInvoices },
   reservations,
   campaigns,
   approvals,
   calendar,
+  digest,
   siteEvents,
   storeLink,
   socialAccounts,
@@ -140,6 +144,7 @@ export { onceEach } from './page.ts'
 export {
   DirectUpload,
   PostWordsInput,
+  postStatus,
   Reservation,
   ReservationStatus,
   ReservationTarget,
@@ -151,7 +156,15 @@ export {
   waitReasons,
 } from './reservations.ts'
 export { Approval, approvalStates } from './approvals.ts'
-export { CalendarDay, contentKinds, shopEvents } from './calendar.ts'
+export {
+  CalendarDay,
+  type ContentKind,
+  contentKinds,
+  ContentShare,
+  OccasionId,
+  occasionIds,
+  shopEvents,
+} from './calendar.ts'
 export {
   Campaign,
   CampaignChanges,
@@ -235,6 +248,29 @@ export {
   WeighedCoupon,
 } from './coupons.ts'
 export { CreditChange, CreditEntry, CreditHoldState, CreditSource, CreditState } from './credits.ts'
+export {
+  type CollectingState,
+  collectingStates,
+  CountedFigures,
+  Dashboard,
+  DashboardDay,
+  DashboardHashtag,
+  DashboardNetwork,
+  dashboardPageSizes,
+  DashboardPost,
+  type FigureName,
+  figureNames,
+  type InterestSort,
+  interestSorts,
+  type InterestTerm,
+  interestTerms,
+  Lesson,
+  type LessonAttribute,
+  lessonAttributes,
+  type PostSort,
+  postSorts,
+  Worked,
+} from './dashboard.ts'
 export { DemoBooking, DemoSource, demoSources } from './demo.ts'
 export { type ShownSiteEvent, SiteEvent, siteEventIds } from './site-events.ts'
 export { Block, type Span } from './article.ts'
@@ -264,6 +300,8 @@ export {
 } from './help.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export {
+  type ApprovalNews,
+  approvalNews,
   Notification,
   NotificationSettings,
   type PostEnd,

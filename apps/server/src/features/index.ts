@@ -24,6 +24,7 @@ import {
   recommendations,
 } from './ai-requests/index.ts'
 import { announcements, refuseWhileWorkedOn } from './announcements/index.ts'
+import { approvalJobs, approvals, askForApproval, forget as forgetApprovals } from './approvals/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
 import {
   billing,
@@ -33,6 +34,7 @@ import {
   ownInfo,
   servePaymentHooks,
 } from './billing/index.ts'
+import { calendar } from './calendar/index.ts'
 import {
   campaignCalls,
   type CampaignEars,
@@ -43,8 +45,17 @@ import {
 import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
+import {
+  cameOn,
+  dashboard,
+  dashboardJobs,
+  forget as forgetDashboard,
+  serveExport,
+} from './dashboard/index.ts'
 import { demo, demoJobs } from './demo/index.ts'
+import { digest, digestJobs, forget as forgetDigest } from './digest/index.ts'
 import { help } from './help/index.ts'
+import { chooseNext, forget as forgetLearning, levelsOf } from './learning/index.ts'
 import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
 import { forget as forgetNotifications, notificationJobs, notifications } from './notifications/index.ts'
@@ -95,11 +106,16 @@ const goneAway: readonly WhenPlaceGone[] = [
   (ctx, accountId, placeId) => stopAllOf(ctx, accountId, { placeId }, 'place-gone'),
 ]
 
-/** Whom campaigns tell and ask. */
-const campaignEars: CampaignEars = { whenAsked: [], chooseNext: null }
-
-// Not built yet on this branch.
-const unbuilt = new Proxy({}, { get: () => () => Promise.reject(new Error('not built')) }) as never
+/** Whom campaigns tell and ask: who decides about posts, and what was learned from those of before. */
+const campaignEars: CampaignEars = {
+  whenAsked: [askForApproval],
+  chooseNext: (ctx, accountId, candidates) =>
+    chooseNext(
+      ctx,
+      accountId,
+      candidates.map(({ id, traits }) => ({ id, levels: levelsOf(traits) })),
+    ),
+}
 
 /** Every area's calls, one line each; the compiler names a missing one. */
 export const handlers: AllHandlers = {
@@ -122,12 +138,14 @@ export const handlers: AllHandlers = {
   phoneUploads,
   help,
   announcements,
+  dashboard,
   demo,
   billing,
   reservations,
   campaigns: campaignCalls(campaignEars),
-  approvals: unbuilt,
-  calendar: unbuilt,
+  approvals,
+  calendar,
+  digest,
   siteEvents,
   storeLink,
   socialAccounts,
@@ -138,10 +156,14 @@ export const handlers: AllHandlers = {
  * billing, whose invoices are kept for five years, only what names the owner goes.
  */
 const forgetting: readonly Forget[] = [
+  forgetDigest,
+  forgetApprovals,
   forgetNotifications,
   forgetPhoneUploads,
   forgetStoreLink,
   forgetCampaigns,
+  forgetDashboard,
+  forgetLearning,
   forgetReservations,
   forgetSocialAccounts,
   forgetProjects,
@@ -179,6 +201,9 @@ export const jobs: Record<string, Jobs> = {
   billing: billingJobs,
   reservations: reservationJobs,
   campaigns: campaignJobs(campaignEars),
+  approvals: approvalJobs,
+  digest: digestJobs((ctx) => (accountId, days) => cameOn(ctx, accountId, days)),
+  dashboard: dashboardJobs,
 }
 
 /** What areas want to know of each caller. */
@@ -198,4 +223,5 @@ export async function serveRoutes(app: FastifyInstance, ctx: Context): Promise<v
   await serveStoreLink(app, ctx)
   await servePaymentHooks(app, ctx)
   await serveNetworkHooks(app, ctx)
+  await serveExport(app, ctx)
 }

@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 
+import { readApprovalSearch } from '../features/approvals/pages/search.ts'
 import {
   readMarkSearch,
   readPaymentsSearch,
@@ -15,6 +16,11 @@ import {
   readReturnSearch,
   readSubscribeSearch,
 } from '../features/billing/pages/search.ts'
+import {
+  readCalendarSearch,
+  readDeskSearch,
+  readNewCampaignSearch,
+} from '../features/campaigns/pages/search.ts'
 import { readCouponSearch } from '../features/coupons/pages/search.ts'
 import { readDemoSearch } from '../features/demo/pages/search.ts'
 import { isDocument, readDocumentSearch, readFaqSearch } from '../features/help/pages/search.ts'
@@ -25,7 +31,7 @@ import {
   readProductsSearch,
 } from '../features/products/pages/search.ts'
 import { readProjectSearch } from '../features/projects/pages/search.ts'
-import { readDeskSearch, readNewPostSearch } from '../features/reservations/pages/search.ts'
+import { readNewPostSearch } from '../features/reservations/pages/search.ts'
 import { readPartnerSearch } from '../features/site-events/pages/search.ts'
 import { readAccountsSearch, readBackSearch } from '../features/social-accounts/pages/search.ts'
 import { readShopSearch } from '../features/store-link/pages/search.ts'
@@ -119,13 +125,20 @@ const pages = [
   createRoute({ ...member, path: '/projects/done/$id', staticData: { title: 'projectDone' }, component: lazyRouteComponent(() => import('../features/projects/pages/done-project.tsx'), 'DoneProjectPage') }),
   createRoute({ ...member, path: '/services/cafe24', staticData: { title: 'storeLink' }, validateSearch: readShopSearch, component: lazyRouteComponent(() => import('../features/store-link/pages/cafe24.tsx'), 'Cafe24Page') }),
   createRoute({ ...member, path: '/upload', staticData: { title: 'upload' }, component: lazyRouteComponent(() => import('../features/social-accounts/pages/upload.tsx'), 'UploadPage') }),
-  createRoute({ ...member, path: '/upload/products', staticData: { title: 'uploadProducts' }, validateSearch: readDeskSearch, component: lazyRouteComponent(() => import('../features/reservations/pages/upload-desk.tsx'), 'ProductDeskPage') }),
-  createRoute({ ...market, path: '/upload/places', staticData: { title: 'uploadPlaces' }, validateSearch: readDeskSearch, component: lazyRouteComponent(() => import('../features/reservations/pages/upload-desk.tsx'), 'PlaceDeskPage') }),
+  createRoute({ ...member, path: '/upload/products', staticData: { title: 'uploadProducts' }, validateSearch: readDeskSearch, component: lazyRouteComponent(() => import('../features/campaigns/pages/upload-desk.tsx'), 'ProductDeskPage') }),
+  createRoute({ ...market, path: '/upload/places', staticData: { title: 'uploadPlaces' }, validateSearch: readDeskSearch, component: lazyRouteComponent(() => import('../features/campaigns/pages/upload-desk.tsx'), 'PlaceDeskPage') }),
+  createRoute({ ...member, path: '/upload/calendar', staticData: { title: 'calendar' }, validateSearch: readCalendarSearch, component: lazyRouteComponent(() => import('../features/campaigns/pages/calendar.tsx'), 'CalendarPage') }),
+  createRoute({ ...member, path: '/upload/campaigns/new', staticData: { title: 'campaignNew' }, validateSearch: readNewCampaignSearch, component: lazyRouteComponent(() => import('../features/campaigns/pages/new-campaign.tsx'), 'NewCampaignPage') }),
+  createRoute({ ...member, path: '/upload/campaigns/$id', staticData: { title: 'campaign' }, component: lazyRouteComponent(() => import('../features/campaigns/pages/campaign.tsx'), 'CampaignPage') }),
+  createRoute({ ...member, path: '/upload/campaigns/$id/change', staticData: { title: 'campaign' }, component: lazyRouteComponent(() => import('../features/campaigns/pages/change-campaign.tsx'), 'ChangeCampaignPage') }),
+  createRoute({ ...member, path: '/upload/campaigns/posts/$id', staticData: { title: 'post' }, component: lazyRouteComponent(() => import('../features/campaigns/pages/campaign-post.tsx'), 'CampaignPostPage') }),
   createRoute({ ...member, path: '/upload/new/$id', staticData: { title: 'postNew' }, validateSearch: readNewPostSearch, component: lazyRouteComponent(() => import('../features/reservations/pages/new-post.tsx'), 'NewPostPage') }),
   createRoute({ ...member, path: '/upload/posts/$id', staticData: { title: 'post' }, component: lazyRouteComponent(() => import('../features/reservations/pages/post.tsx'), 'PostPage') }),
   createRoute({ ...member, path: '/upload/account/all', staticData: { title: 'socialAccounts' }, validateSearch: readAccountsSearch, component: lazyRouteComponent(() => import('../features/social-accounts/pages/accounts.tsx'), 'AccountsPage') }),
   createRoute({ ...member, path: '/services/$network', staticData: { title: 'socialAccounts' }, validateSearch: readBackSearch, component: lazyRouteComponent(() => import('../features/social-accounts/pages/comes-back.tsx'), 'ComesBackPage') }),
-  createRoute({ ...open, path: '/m/$token', staticData: { title: 'phoneUpload' }, loader: loadPhoneWords, component: lazyRouteComponent(() => import('../features/phone-uploads/pages/phone.tsx'), 'PhonePage') }),
+  createRoute({ ...open, path: '/m/$token', staticData: { title: 'phoneUpload' }, loader: loadGuestWords, component: lazyRouteComponent(() => import('../features/phone-uploads/pages/phone.tsx'), 'PhonePage') }),
+  createRoute({ ...open, path: '/approval/$token', staticData: { title: 'approval' }, validateSearch: readApprovalSearch, loader: loadGuestWords, component: lazyRouteComponent(() => import('../features/approvals/pages/approval.tsx'), 'ApprovalPage') }),
+  createRoute({ ...open, path: '/digest/$token', staticData: { title: 'digest' }, loader: loadGuestWords, component: lazyRouteComponent(() => import('../features/digest/pages/digest.tsx'), 'DigestPage') }),
   createRoute({ ...open, path: '/$slug', staticData: { title: 'notFound' }, beforeLoad: ({ params }) => leaveOldAddress(params.slug) }),
 ] as const
 
@@ -182,8 +195,8 @@ function requireDocument(name: string): void {
   if (!isDocument(name)) throw notFound()
 }
 
-/** A phone that has never been here reads its own language. */
-async function loadPhoneWords(): Promise<void> {
+/** A browser that has never been here reads its own language. */
+async function loadGuestWords(): Promise<void> {
   await followBrowser()
   await loadMemberWords()
 }

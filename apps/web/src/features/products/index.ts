@@ -1,6 +1,7 @@
 export { Gallery } from './parts/gallery.tsx'
 export { ReviewAdForm } from './kinds/review-form.tsx'
 export { freshForm, freshReview, type ReviewForm, shownOf } from './kinds/review-values.ts'
+export { MoreFields } from './form/more-fields.tsx'
 export { useFaultText } from './form/fault-words.ts'
 export { parsePrice, writePrice } from './form/price.ts'
 export {

@@ -1,6 +1,9 @@
 import { accountInfo } from './account-info.ts'
 import { announcements } from './announcements.ts'
+import { approvals } from './approvals.ts'
 import { brand } from './brand.ts'
+import { calendar } from './calendar.ts'
+import { campaigns } from './campaigns.ts'
 import { checkout } from './checkout.ts'
 import { checks } from './checks.ts'
 import { coach } from './coach.ts'
@@ -8,6 +11,7 @@ import { coupons } from './coupons.ts'
 import { credits } from './credits.ts'
 import { cutout } from './cutout.ts'
 import { demo } from './demo.ts'
+import { digest } from './digest.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
 import { help } from './help.ts'
@@ -47,7 +51,10 @@ import { words } from './words.ts'
 export const memberWords = {
   accountInfo,
   announcements,
+  approvals,
   brand,
+  calendar,
+  campaigns,
   checkout,
   checks,
   coach,
@@ -55,6 +62,7 @@ export const memberWords = {
   credits,
   cutout,
   demo,
+  digest,
   editor,
   framing,
   help,

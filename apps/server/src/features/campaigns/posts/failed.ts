@@ -1,7 +1,7 @@
-import type { contract } from '@clipmint/contract'
+import { type contract, postStatus } from '@clipmint/contract'
 import type { z } from 'zod'
 
-import { findPosts, listTargetsOf, postStatus } from '../../reservations/index.ts'
+import { findPosts, listTargetsOf } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { StoredCampaign } from '../state/store.ts'
 import { listPosted } from './facts/store.ts'

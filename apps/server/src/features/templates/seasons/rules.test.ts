@@ -15,7 +15,7 @@ const winter = Season.parse({
 const seollal = Season.parse({
   id: 'seollal',
   name: { ko: '설날', en: 'Lunar New Year' },
-  when: { dates: ['2026-02-17', '2027-02-07'], daysBefore: 24 },
+  when: { occasion: 'seollal', daysBefore: 24 },
   said: ['설날'],
   tags: ['Gift'],
   search: ['설날'],

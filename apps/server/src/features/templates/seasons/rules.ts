@@ -1,5 +1,7 @@
+import { OccasionId } from '@clipmint/contract'
 import { z } from 'zod'
 
+import { nextDayOf } from '../../occasions/index.ts'
 import type { Entry } from '../entry.ts'
 import { wordsOf } from '../search/keys.ts'
 
@@ -8,14 +10,14 @@ const MonthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 
 /**
  * A time of the year that owners make videos for. `every` holds each year (over New Year when it ends before it
- * begins), `dates` names the days of feasts that follow the moon, each with the days before it that count.
+ * begins), `occasion` is a day of the Korean year that follows the moon, with the days before it that count.
  */
 export const Season = z.object({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: LocalizedText,
   when: z.union([
     z.object({ every: z.object({ from: MonthDay, to: MonthDay }) }),
-    z.object({ dates: z.array(z.iso.date()).min(1), daysBefore: z.number().int().min(1).max(60) }),
+    z.object({ occasion: OccasionId, daysBefore: z.number().int().min(1).max(60) }),
   ]),
   /** Words of this time of the year alone: what says one is its, and what says another's never is. */
   said: z.array(z.string().min(1)),
@@ -91,7 +93,7 @@ function seasonsOf(words: readonly string[], seasons: readonly Season[]): Set<st
 
 /** The last day (YYYY-MM-DD) of a season that holds on `day`. */
 export function lastDayOf({ when }: Season, day: string): string {
-  if ('dates' in when) return when.dates.find((date) => day <= date) ?? day
+  if ('occasion' in when) return nextDayOf(when.occasion, day)
   const { from, to } = when.every
   const year = Number(day.slice(0, 4))
   // Over New Year it ends in the next year while the old one lasts.
@@ -116,11 +118,11 @@ function holdsOn(day: string, { when }: Season): boolean {
     const { from, to } = when.every
     return from <= to ? from <= monthDay && monthDay <= to : monthDay >= from || monthDay <= to
   }
-  return when.dates.some((date) => day <= date && daysBetween(day, date) <= when.daysBefore)
+  return daysBetween(day, nextDayOf(when.occasion, day)) <= when.daysBefore
 }
 
 function lengthInDays({ when }: Season): number {
-  if ('dates' in when) return when.daysBefore
+  if ('occasion' in when) return when.daysBefore
   const days = daysBetween(`2025-${when.every.from}`, `2025-${when.every.to}`)
   return days < 0 ? days + 365 : days
 }

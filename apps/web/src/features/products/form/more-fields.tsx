@@ -5,14 +5,23 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { ProductFormState } from './use-drafted-form.ts'
+import type { FormValues } from './values.ts'
 
 import classes from './product-form.module.css'
 
+export type MoreValues = Pick<FormValues, 'purpose' | 'language' | 'tone' | 'gender' | 'ages'>
+
+type MoreFieldsProps = {
+  values: MoreValues
+  /** What ties a field to its form. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- the form's own function, whose props fit any field
+  field: (name: keyof MoreValues) => any
+}
+
 /** What is decided well already: purpose, language, for whom, in which tone. Folded, with what stands now in its line. */
-export function MoreFields({ form }: { form: ProductFormState }) {
+export function MoreFields({ values, field }: MoreFieldsProps) {
   const { t } = useTranslation()
-  const { purpose, language, tone } = form.values
+  const { purpose, language, tone } = values
   return (
     <details className={classes['more']}>
       <summary>
@@ -28,16 +37,16 @@ export function MoreFields({ form }: { form: ProductFormState }) {
           <Select
             label={t('products.purpose')}
             data={purposes.map((value) => ({ value, label: t(`products.purpose_${value}`) }))}
-            {...form.getInputProps('purpose')}
+            {...field('purpose')}
           />
           <Select
             label={t('products.language')}
             data={languageCodes.map((value) => ({ value, label: t(`products.language_${value}`) }))}
-            {...form.getInputProps('language')}
+            {...field('language')}
           />
         </div>
         <Choices label={t('products.tone')}>
-          <Chip.Group {...form.getInputProps('tone')}>
+          <Chip.Group {...field('tone')}>
             {Tone.options.map((value) => (
               <Chip key={value} value={value}>
                 {t(`products.tone_${value}`)}
@@ -46,7 +55,7 @@ export function MoreFields({ form }: { form: ProductFormState }) {
           </Chip.Group>
         </Choices>
         <Choices label={t('products.gender')}>
-          <Chip.Group {...form.getInputProps('gender')}>
+          <Chip.Group {...field('gender')}>
             {targetGenders.map((value) => (
               <Chip key={value} value={value}>
                 {t(`products.gender_${value}`)}
@@ -55,7 +64,7 @@ export function MoreFields({ form }: { form: ProductFormState }) {
           </Chip.Group>
         </Choices>
         <Choices label={t('products.ages')} note={t('products.agesNote')}>
-          <Chip.Group multiple {...form.getInputProps('ages')}>
+          <Chip.Group multiple {...field('ages')}>
             {targetAges.map((value) => (
               <Chip key={value} value={value}>
                 {t(`products.age_${value}`)}

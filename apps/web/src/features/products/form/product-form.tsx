@@ -55,7 +55,7 @@ export function ProductForm(props: ProductFormProps) {
         ) : null}
         <MediaField tray={tray} error={sourcesError} />
         <WordFields form={form} />
-        <MoreFields form={form} />
+        <MoreFields values={form.values} field={(name) => form.getInputProps(name)} />
         {error ? <FailureNote error={error} cost={t('products.stillHere')} /> : null}
         <p className={classes['status']} role="status">
           {aim !== null && uploading > 0 ? t('products.waitingUploads', { count: uploading }) : ''}

@@ -15,6 +15,8 @@ type NetworkChoiceProps = {
   accounts: readonly SocialAccount[]
   video: VideoShape
   value: readonly Place[]
+  /** Whether it can be chosen that a post is a story; campaigns ask for stories on all networks at once. */
+  hasStories?: boolean
   onChange: (places: readonly Place[]) => void
 }
 
@@ -61,7 +63,7 @@ function NotLinked({ one }: { one: SocialAccount }) {
 
 type LinkedProps = Omit<NetworkChoiceProps, 'accounts'> & { one: SocialAccount }
 
-function Linked({ one: { type: network, account }, video, value, onChange }: LinkedProps) {
+function Linked({ one: { type: network, account }, video, value, hasStories = true, onChange }: LinkedProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const box = useId()
@@ -94,6 +96,7 @@ function Linked({ one: { type: network, account }, video, value, onChange }: Lin
       <Kinds
         network={network}
         video={video}
+        hasStories={hasStories}
         chosen={value.filter(({ platform }) => platform === network).map(({ type }) => type)}
         onToggle={(type) => onChange(togglePlace(value, { platform: network, type }))}
       />
@@ -113,16 +116,17 @@ function Names({ name, note }: { name: string; note: string }) {
 type KindsProps = {
   network: NetworkId
   video: VideoShape
+  hasStories: boolean
   chosen: readonly PostKind[]
   onToggle: (kind: PostKind) => void
 }
 
 /** What a post can be on a network; what does not take the video says why. */
-function Kinds({ network, video, chosen, onToggle }: KindsProps) {
+function Kinds({ network, video, hasStories, chosen, onToggle }: KindsProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const { name } = networks[network]
-  const kinds = kindsOf(network)
+  const kinds = kindsOf(network).filter(([, { hasCaption }]) => hasStories || hasCaption)
   if (kinds.length < 2 || usualKind(network, video) === null) return null
   const faults = kinds.flatMap(([kind, facts]) => {
     const fault = kindFault(facts, video)

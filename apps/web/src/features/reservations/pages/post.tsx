@@ -1,4 +1,4 @@
-import { Page, SectionTitle } from '@clipmint/ui'
+import { Page } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
-import { byNetwork } from '../by-network.ts'
 import { useMoments } from '../moments.ts'
 import { PostBadge, PostPicture, useWhen } from '../posts/post-list.tsx'
+import { PostTargets } from '../posts/post-targets.tsx'
 import { PostWays } from '../posts/post-ways.tsx'
-import { TargetCard } from '../posts/target-card.tsx'
 import { usePost } from '../queries.ts'
 
 import classes from '../posts/post.module.css'
@@ -38,19 +37,7 @@ export function PostPage() {
           <div className={classes['ways']}>
             <PostWays post={post} />
           </div>
-          <section>
-            <SectionTitle>{t('reservations.networks')}</SectionTitle>
-            <div className={classes['targets']}>
-              {post.targets.toSorted(byNetwork).map((target) => (
-                <TargetCard
-                  key={target._id}
-                  post={post}
-                  target={target}
-                  trail={post.trails[target._id] ?? []}
-                />
-              ))}
-            </div>
-          </section>
+          <PostTargets post={post} />
         </>
       ) : null}
       {post || error ? null : <Skeleton height="20rem" radius="md" />}

@@ -1,6 +1,7 @@
 import type { Reservation } from '@clipmint/contract'
 import { Button, Modal } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,31 +9,36 @@ import { FailureNote } from '../../../app/failure-note.tsx'
 import { useGiveBackFocus } from '../../../app/give-back-focus.ts'
 import { TimeFields, useTimeFault } from '../form/when-fields.tsx'
 import { useMoments } from '../moments.ts'
-import { useMovePost } from '../queries.ts'
 import { momentOf, wallAt } from '../zone-time.ts'
 
 import classes from './post.module.css'
 
+type MoveDialogProps = {
+  post: Pick<Reservation, 'uploadAt' | 'zone'>
+  /** Moves it to a moment, and gives it as it stands then. */
+  onMove: (uploadAt: string) => Promise<Pick<Reservation, 'uploadAt'>>
+  onClose: () => void
+}
+
 /** Moves a post that waits to another time, in the zone that it was planned in. */
-export function MoveDialog({ post, onClose }: { post: Reservation; onClose: () => void }) {
+export function MoveDialog({ post, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation()
   const { moment } = useMoments()
   useGiveBackFocus()
   const { zone } = post
   const [wall, setWall] = useState(() => wallAt(new Date(post.uploadAt), zone))
   const fault = useTimeFault(wall, zone)
-  const move = useMovePost(post._id)
-  const newUploadAt = momentOf(wall, zone)?.toISOString() ?? null
-  const handleMove = () =>
-    move.mutate(
-      { newUploadAt, zone },
-      {
-        onSuccess: ({ uploadAt }) => {
-          notifications.show({ message: t('reservations.moved', { at: moment(uploadAt, zone) }) })
-          onClose()
-        },
+  const move = useMutation({ mutationFn: onMove })
+  const uploadAt = momentOf(wall, zone)?.toISOString() ?? null
+  const handleMove = () => {
+    if (uploadAt === null) return
+    move.mutate(uploadAt, {
+      onSuccess: (moved) => {
+        notifications.show({ message: t('reservations.moved', { at: moment(moved.uploadAt, zone) }) })
+        onClose()
       },
-    )
+    })
+  }
   return (
     <Modal
       opened

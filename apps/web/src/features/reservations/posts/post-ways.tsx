@@ -33,6 +33,7 @@ const looks = {
 export function PostWays({ post }: { post: Reservation }) {
   const [dialog, setDialog] = useState<'move' | 'phone' | null>(null)
   const close = () => setDialog(null)
+  const move = useMovePost(post._id)
   const { act, isBusy, wordOf } = useActs(post, setDialog)
   const now = useNow(10_000)
   const [first, ...others] = waysOf(post, new Date(now))
@@ -68,7 +69,13 @@ export function PostWays({ post }: { post: Reservation }) {
           ))}
         </div>
       ) : null}
-      {dialog === 'move' ? <MoveDialog post={post} onClose={close} /> : null}
+      {dialog === 'move' ? (
+        <MoveDialog
+          post={post}
+          onMove={(newUploadAt) => move.mutateAsync({ newUploadAt, zone: post.zone })}
+          onClose={close}
+        />
+      ) : null}
       {dialog === 'phone' ? <PhoneDialog post={post} onClose={close} /> : null}
     </>
   )

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { aiRequests } from '../../db/tables/ai-requests.ts'
+import { campaignPosts, campaigns } from '../../db/tables/campaigns.ts'
+import { posts } from '../../db/tables/reservations.ts'
+import { callEngines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import { addProduct, addProject } from '../../test/seed.ts'
+import { calendar } from './index.ts'
+
+describe.each(callEngines)('the calendar on %s', (engine) => {
+  let server: TestServer
+  let member: Member
+
+  beforeAll(async () => {
+    server = await startTestServer({ engine, areas: { handlers: { account: wholeAccount, calendar } } })
+    server.clock.set('2026-12-01T03:00:00Z')
+    member = await server.member()
+  })
+  afterAll(() => server.stop())
+
+  const ask = async (from: string, to: string, as = member) =>
+    (await server.ask({ url: `/v3/calendar?from=${from}&to=${to}`, as })).body
+  const own = () => ({ accountId: member.id, id: server.ctx.newId() })
+
+  /** A plan of a product, as it is kept. */
+  async function addPlan(productId: string, traits: Partial<typeof aiRequests.$inferInsert> = {}) {
+    const now = server.ctx.now()
+    const plan = { scenarios: [{ id: 's1', angle: 'proof' }] }
+    const brief = { price: 12_900, currency: 'KRW', purpose: 'everyday' }
+    const whole = { category: 'product', productName: '딸기잼', language: 'ko', status: 2, stage: 'done' }
+    const row = { ...own(), ...whole, brief, plan, productId, createdAt: now, updatedAt: now, ...traits }
+    await server.ctx.db().insert(aiRequests).values(row)
+    return row.id
+  }
+
+  async function addPost(projectId: string, status: number, day: string): Promise<void> {
+    const at = new Date(`${day}T03:00:00Z`)
+    const words = { caption: '', hashtags: [], title: '', madeWithAi: true }
+    const key = own()
+    const sent = { videoId: projectId, video: {}, zone: 'Asia/Seoul', requestKey: key.id, createdAt: at }
+    await server.ctx
+      .db()
+      .insert(posts)
+      .values({ ...key, ...words, ...sent, projectId, status, uploadAt: at })
+  }
+
+  async function addCampaignPost(projectId: string, status: number, day: string): Promise<void> {
+    const at = new Date(`${day}T03:00:00Z`)
+    const [campaignId, runId] = [server.ctx.newId(), server.ctx.newId()]
+    const when = { day, no: 0, uploadAt: at, createdAt: at, updatedAt: at }
+    await server.ctx
+      .db()
+      .insert(campaignPosts)
+      .values({ ...own(), ...when, campaignId, runId, projectId, status })
+  }
+
+  it('tells an owner of the year and of their own shop alone', async () => {
+    const [jam, put] = [
+      await addProduct(server, member),
+      await addProduct(server, member, { isHidden: true }),
+    ]
+    await addPlan(put, { endsAt: new Date('2026-12-10T15:00:00Z') })
+    await addPlan(jam, { category: 'promotion', endsAt: new Date('2026-12-12T15:00:00Z') })
+    await addPlan(jam, {
+      brief: { price: 15_000, currency: 'KRW' },
+      createdAt: new Date('2026-12-01T04:00:00Z'),
+    })
+    const at = server.ctx.now()
+    const settings = { aboutName: '딸기잼', category: 'product', settings: {}, plannedUntil: at }
+    await server.ctx
+      .db()
+      .insert(campaigns)
+      .values({
+        ...own(),
+        ...settings,
+        productId: jam,
+        state: 'stopped',
+        stop: 'product-hidden',
+        createdAt: at,
+        updatedAt: at,
+      })
+    const { result } = await ask('2026-12-01', '2026-12-25')
+    const told = result.days.map((day: { day: string; id: string }) => `${day.day} ${day.id}`)
+    expect(told).toEqual([
+      '2026-12-01 new-product',
+      '2026-12-01 restock',
+      '2026-12-01 price-drop',
+      '2026-12-12 promotion-ends',
+      '2026-12-22 winter-solstice',
+      '2026-12-25 christmas',
+      '2026-12-25 payday',
+    ])
+    expect(result.days[3]).toMatchObject({ about: { productId: jam }, startOn: '2026-12-09' })
+    const stranger = await server.member()
+    const { result: theirs } = await ask('2026-12-01', '2026-12-25', stranger)
+    expect(theirs.days.map(({ id }: { id: string }) => id)).toEqual([
+      'winter-solstice',
+      'christmas',
+      'payday',
+    ])
+  })
+
+  it('counts the kinds of what is posted, waits or is made for a campaign, and nothing that is left out', async () => {
+    const requestId = await addPlan(await addProduct(server, member))
+    const offer = await addPlan(await addProduct(server, member), { category: 'promotion' })
+    const proof = await addProject(server, member, { requestId, scenarioId: 's1' })
+    const other = await addProject(server, member, { requestId, scenarioId: 'gone' })
+    const sale = await addProject(server, member, { requestId: offer, scenarioId: 's1' })
+    const own = await addProject(server, member)
+    await addPost(proof, 4, '2027-01-10')
+    await addPost(other, 2, '2027-01-10')
+    await addPost(own, 2, '2027-01-11')
+    for (const status of [6, 7, 8]) await addPost(sale, status, '2027-01-11')
+    await addPost(sale, 2, '2027-02-01')
+    await addCampaignPost(sale, 1, '2027-01-12')
+    await addCampaignPost(sale, 8, '2027-01-12')
+    const { result } = await ask('2027-01-01', '2027-01-31')
+    expect(
+      result.mix.map(({ kind, posts: many }: { kind: string; posts: number }) => `${kind} ${many}`),
+    ).toEqual(['offer 1', 'proof 1', 'product 1', 'scene 0', 'season 0'])
+  })
+
+  it('refuses a time that is too long or goes backwards', async () => {
+    expect((await ask('2026-12-01', '2027-06-01')).code).toBe('CAMPAIGNS_PERIOD')
+    expect((await ask('2026-12-02', '2026-12-01')).code).toBe('CAMPAIGNS_PERIOD')
+  })
+})

@@ -1,0 +1,1 @@
+export { calendar } from './calls.ts'

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+
+import { daysWorthAVideo, isPeriod, mixOf, type ShopProduct } from './rules.ts'
+
+const jam: ShopProduct = {
+  id: 'jam',
+  name: '딸기잼',
+  price: 9_900,
+  currency: 'KRW',
+  createdAt: new Date('2026-10-02T03:00:00Z'),
+  // 23:30 of the 30th in Seoul.
+  updatedAt: new Date('2026-11-30T14:30:00Z'),
+  planned: null,
+  promotionEnds: [],
+  hasWaiting: false,
+}
+const autumn = { from: '2026-11-20', to: '2026-12-31' }
+const eventsOf = (traits: Partial<ShopProduct>) =>
+  daysWorthAVideo([{ ...jam, ...traits }], autumn)
+    .filter(({ kind }) => kind === 'shop')
+    .map(({ id, day, startOn }) => ({ id, day, startOn }))
+
+describe('days worth a video', () => {
+  it('are those of the Korean year and of pay, with the day to begin on', () => {
+    expect(daysWorthAVideo([], autumn).map(({ id, day, startOn }) => [id, day, startOn])).toEqual([
+      ['payday', '2026-11-25', '2026-11-22'],
+      ['black-friday', '2026-11-27', '2026-11-17'],
+      ['winter-solstice', '2026-12-22', '2026-12-15'],
+      ['christmas', '2026-12-25', '2026-12-04'],
+      ['payday', '2026-12-25', '2026-12-22'],
+    ])
+  })
+
+  it('tell of a new product on the day that it was registered in Korea', () => {
+    expect(eventsOf({ createdAt: new Date('2026-11-30T15:00:00Z') })).toEqual([
+      { id: 'new-product', day: '2026-12-01', startOn: '2026-12-01' },
+    ])
+    expect(eventsOf({})).toEqual([])
+  })
+
+  it('tell of a price only when it is lower than when it was planned with, in the same currency', () => {
+    const fell = [{ id: 'price-drop', day: '2026-11-30', startOn: '2026-11-30' }]
+    expect(eventsOf({ planned: { price: 12_900, currency: 'KRW' } })).toEqual(fell)
+    expect(eventsOf({ planned: { price: 9_900, currency: 'KRW' } })).toEqual([])
+    expect(eventsOf({ planned: { price: 12_900, currency: 'USD' } })).toEqual([])
+  })
+
+  it('tell of a product that is back while a campaign waits for it', () => {
+    expect(eventsOf({ hasWaiting: true }).map(({ id }) => id)).toEqual(['restock'])
+  })
+
+  it('tell of a promotion on its last day, once however many videos were planned of it', () => {
+    const promotionEnds = [new Date('2026-12-05T15:00:00Z'), new Date('2026-12-05T15:00:00Z')]
+    expect(eventsOf({ promotionEnds })).toEqual([
+      { id: 'promotion-ends', day: '2026-12-05', startOn: '2026-12-02' },
+    ])
+  })
+})
+
+it('looks at two months at once at most, and never backwards', () => {
+  expect(isPeriod({ from: '2026-12-01', to: '2027-01-31' })).toBe(true)
+  expect(isPeriod({ from: '2026-12-01', to: '2027-02-01' })).toBe(false)
+  expect(isPeriod({ from: '2026-12-02', to: '2026-12-01' })).toBe(false)
+})
+
+describe('the content mix', () => {
+  const kindOf = (category: string | null, angle: string | null = null, purpose = 'everyday') =>
+    mixOf([{ category, angle, purpose }])
+      .filter(({ posts }) => posts > 0)
+      .map(({ kind }) => kind)
+
+  it('takes an offer and proof from what a video is of, or from how it tells it', () => {
+    expect([kindOf('promotion', 'scene'), kindOf('product', 'offer')]).toEqual([['offer'], ['offer']])
+    expect([kindOf('review'), kindOf('product', 'proof')]).toEqual([['proof'], ['proof']])
+  })
+
+  it('takes the season from a video’s purpose, and a scene from its angle', () => {
+    expect(kindOf('product', 'benefit', 'season')).toEqual(['season'])
+    expect([kindOf('place', 'visit'), kindOf('product', 'benefit')]).toEqual([['scene'], ['product']])
+  })
+
+  it('counts nothing of which no plan tells', () => {
+    expect(kindOf(null)).toEqual([])
+  })
+
+  it('says what is advised: at most two in five offers, at least one in five proof', () => {
+    const advised = mixOf([]).map(({ kind, most, least }) => [kind, most, least])
+    expect(advised).toContainEqual(['offer', 0.4, null])
+    expect(advised).toContainEqual(['proof', null, 0.2])
+    expect(advised).toContainEqual(['scene', null, null])
+  })
+})

@@ -1,0 +1,108 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+
+import type { Context } from '../../context.ts'
+import { aiRequests } from '../../db/tables/ai-requests.ts'
+import { campaignPosts, campaigns } from '../../db/tables/campaigns.ts'
+import { products } from '../../db/tables/products.ts'
+import { projects } from '../../db/tables/projects.ts'
+import { posts } from '../../db/tables/reservations.ts'
+import type { PostPlan, ShopProduct } from './rules.ts'
+
+type Store = Pick<Context, 'db'>
+
+/** The products that an owner shows, with what tells of days: prices, promotions, and campaigns that wait for one. */
+export async function readShop({ db }: Store, accountId: string): Promise<ShopProduct[]> {
+  const shown = await db()
+    .select()
+    .from(products)
+    .where(and(eq(products.accountId, accountId), eq(products.isHidden, false)))
+  const planned = await db()
+    .selectDistinctOn([aiRequests.productId], {
+      productId: aiRequests.productId,
+      price: sql<number>`(${aiRequests.brief} ->> 'price')::bigint`.mapWith(Number),
+      currency: sql<string>`${aiRequests.brief} ->> 'currency'`,
+    })
+    .from(aiRequests)
+    .where(and(eq(aiRequests.accountId, accountId), isNotNull(aiRequests.productId)))
+    .orderBy(aiRequests.productId, desc(aiRequests.createdAt))
+  const promotions = await db()
+    .select({ productId: aiRequests.productId, endsAt: aiRequests.endsAt })
+    .from(aiRequests)
+    .where(and(eq(aiRequests.accountId, accountId), isNotNull(aiRequests.endsAt)))
+  const waiting = await db()
+    .select({ productId: campaigns.productId })
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.accountId, accountId),
+        eq(campaigns.state, 'stopped'),
+        eq(campaigns.stop, 'product-hidden'),
+      ),
+    )
+  return shown.map(({ id, name, price, currency, createdAt, updatedAt }) => {
+    const before = planned.find(({ productId }) => productId === id)
+    return {
+      id,
+      name,
+      price,
+      currency,
+      createdAt,
+      updatedAt,
+      planned: before ? { price: before.price, currency: before.currency } : null,
+      promotionEnds: promotions.flatMap(({ productId, endsAt }) => (productId === id ? (endsAt ?? []) : [])),
+      hasWaiting: waiting.some(({ productId }) => productId === id),
+    }
+  })
+}
+
+/** On its way or seen; not what failed, was called off or left out. */
+const isOut = [2, 3, 4, 5]
+/** Made or to be made by a campaign, and no post yet. */
+const isAhead = [0, 1]
+
+/** What the posts between two moments tell, those included that campaigns have made and not scheduled. */
+export async function readPosts(
+  { db }: Store,
+  accountId: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<PostPlan[]> {
+  const plan = {
+    category: aiRequests.category,
+    purpose: sql<string | null>`${aiRequests.brief} ->> 'purpose'`,
+    angle: sql<string | null>`jsonb_path_query_first(
+      ${aiRequests.plan}, '$.scenarios[*] ? (@.id == $id).angle', jsonb_build_object('id', ${projects.scenarioId})
+    ) #>> '{}'`,
+  }
+  const ofRequest = and(eq(aiRequests.accountId, projects.accountId), eq(aiRequests.id, projects.requestId))
+  const posted = await db()
+    .select(plan)
+    .from(posts)
+    .leftJoin(projects, and(eq(projects.accountId, posts.accountId), eq(projects.id, posts.projectId)))
+    .leftJoin(aiRequests, ofRequest)
+    .where(
+      and(
+        eq(posts.accountId, accountId),
+        gte(posts.uploadAt, from),
+        lt(posts.uploadAt, until),
+        inArray(posts.status, isOut),
+      ),
+    )
+  const made = await db()
+    .select(plan)
+    .from(campaignPosts)
+    .innerJoin(
+      projects,
+      and(eq(projects.accountId, campaignPosts.accountId), eq(projects.id, campaignPosts.projectId)),
+    )
+    .leftJoin(aiRequests, ofRequest)
+    .where(
+      and(
+        eq(campaignPosts.accountId, accountId),
+        gte(campaignPosts.uploadAt, from),
+        lt(campaignPosts.uploadAt, until),
+        inArray(campaignPosts.status, isAhead),
+        isNull(campaignPosts.postId),
+      ),
+    )
+  return [...posted, ...made]
+}

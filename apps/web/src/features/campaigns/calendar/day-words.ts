@@ -1,0 +1,23 @@
+import type { CalendarDay } from '@clipmint/contract'
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '../../../locales/use-words.ts'
+
+/** Days and what is worth a video on them, in words. */
+export function useDayWords() {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const locale = language === 'ko' ? 'ko-KR' : 'en-US'
+  const write = (day: string, how: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...how }).format(new Date(`${day}T00:00:00Z`))
+  return {
+    /** 12월 1일 화요일, Tuesday, December 1. */
+    whole: (day: string) => write(day, { month: 'long', day: 'numeric', weekday: 'long' }),
+    /** 12월 1일 (화), Tue, Dec 1. */
+    short: (day: string) => write(day, { month: 'short', day: 'numeric', weekday: 'short' }),
+    /** 2026년 12월, December 2026. */
+    month: (day: string) => write(day, { year: 'numeric', month: 'long' }),
+    /** What a day is for: Christmas, the price of a product that fell. */
+    reason: ({ id, about }: CalendarDay) => t(`calendar.day_${id}`, { name: about?.name ?? '' }),
+  }
+}

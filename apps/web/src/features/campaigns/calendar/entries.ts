@@ -1,0 +1,82 @@
+import {
+  type CampaignPost,
+  limits,
+  type NetworkId,
+  type Reservation,
+  type ReservationStatus,
+} from '@clipmint/contract'
+
+import { faultOf, momentOf, wallAt } from '../../reservations/index.ts'
+import { mayMove } from '../standing.ts'
+import { addDays, daysBetween } from './days.ts'
+
+/** A post on the calendar: of a campaign, or one that its owner made by hand. */
+export type Entry = {
+  key: string
+  post: { of: 'campaign'; post: CampaignPost } | { of: 'direct'; post: Reservation }
+  /** Where it stands on the calendar's own wall. */
+  day: string
+  time: string
+  uploadAt: string
+  /** The zone that its time was chosen in. */
+  zone: string
+  status: ReservationStatus
+  title: string | null
+  poster: string | null
+  networks: readonly NetworkId[]
+  mayMove: boolean
+}
+
+type Posts = { list: readonly CampaignPost[]; direct: readonly Reservation[] }
+
+/** All posts as entries on a wall, in the order of their times. */
+export function toEntries({ list, direct }: Posts, zone: string): Entry[] {
+  const ofCampaigns = list.map((post): Entry => ({
+    ...placed(post, zone),
+    // A slot has no id before something is done about it, and stays the same entry when it has one.
+    key: `${post.campaignId} ${post.day} ${post.no}`,
+    post: { of: 'campaign', post },
+    title: post.campaignTitle,
+  }))
+  const byHand = direct.map((post): Entry => ({
+    ...placed(post, zone),
+    key: post._id,
+    post: { of: 'direct', post },
+    title: post.video?.title ?? null,
+  }))
+  return [...ofCampaigns, ...byHand].toSorted((a, b) => Date.parse(a.uploadAt) - Date.parse(b.uploadAt))
+}
+
+function placed(post: Posts['list'][number] | Posts['direct'][number], zone: string) {
+  const { uploadAt, status, video, targets } = post
+  const { date: day, time } = wallAt(new Date(uploadAt), zone)
+  return {
+    day,
+    time,
+    uploadAt,
+    zone: post.zone,
+    status,
+    poster: video?.poster ?? null,
+    networks: [...new Set(targets.map(({ platform }) => platform))],
+    mayMove: mayMove(post),
+  }
+}
+
+/** When an entry is posted that is moved to another day of the calendar: at the same time on its own wall. */
+export function movedTo({ uploadAt, zone, day }: Entry, toDay: string): Date | null {
+  const { date, time } = wallAt(new Date(uploadAt), zone)
+  return momentOf({ date: addDays(date, daysBetween(day, toDay)), time }, zone)
+}
+
+/** Why an entry cannot be moved to a day; null where it can. */
+export function faultOfMove(
+  entry: Entry,
+  toDay: string,
+  now: Date,
+): 'fixed' | 'missing' | 'too-soon' | 'too-far' | null {
+  if (!entry.mayMove || toDay === entry.day) return 'fixed'
+  const moment = movedTo(entry, toDay)
+  if (moment === null) return 'missing'
+  const reach = { leadMinutes: limits.postLeadMinutes, daysAhead: limits.postDaysAhead }
+  return faultOf(wallAt(moment, entry.zone), { zone: entry.zone, now, reach })
+}

@@ -1,0 +1,77 @@
+import { networks } from '@clipmint/contract'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '../../../locales/use-words.ts'
+import { toneOfPost, useMoments } from '../../reservations/index.ts'
+import type { Entry } from './entries.ts'
+import { StatusSign } from './entry-look.tsx'
+import { useEntryWords } from './entry-words.ts'
+
+import classes from './calendar.module.css'
+
+export type EntryHandlers = {
+  onOpen: (entry: Entry) => void
+  /** Moves it by days, as the keyboard does. */
+  onStep: (entry: Entry, days: number) => void
+  onDrag: (entry: Entry | null) => void
+}
+
+type EntryButtonProps = EntryHandlers & {
+  entry: Entry
+  /** Whether there is room to say how it stands in words. */
+  isRoomy?: boolean
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+/** A post on the calendar: opened by a press, moved by dragging it or with Shift and an arrow key. */
+export function EntryButton({ entry, isRoomy = false, onOpen, onStep, onDrag }: EntryButtonProps) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const { moment } = useMoments()
+  const { titleOf, statusOf } = useEntryWords()
+  const { key, time, status, uploadAt, zone, mayMove } = entry
+  const title = titleOf(entry)
+  const said = statusOf(entry)
+  const handleKey = (event: KeyboardEvent) => {
+    const days = event.shiftKey && mayMove ? steps[event.key] : undefined
+    if (days === undefined) return
+    event.preventDefault()
+    onStep(entry, days)
+  }
+  return (
+    <button
+      type="button"
+      className={classes['entry']}
+      data-entry={key}
+      data-tone-of={toneOfPost[status]}
+      data-fixed={!mayMove}
+      draggable={mayMove}
+      aria-label={t('calendar.entry', { title, status: said, at: moment(uploadAt, zone) })}
+      aria-keyshortcuts={
+        mayMove ? 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' : undefined
+      }
+      onClick={() => onOpen(entry)}
+      onKeyDown={handleKey}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', title)
+        onDrag(entry)
+      }}
+      onDragEnd={() => onDrag(null)}
+    >
+      <StatusSign status={status} />
+      <span className={classes['time']}>{time}</span>
+      <span className={classes['title']}>{title}</span>
+      {isRoomy ? (
+        <span className={classes['more']}>
+          {said}
+          {entry.networks.length > 0
+            ? ` · ${entry.networks.map((id) => networks[id].name[language]).join(', ')}`
+            : null}
+        </span>
+      ) : null}
+    </button>
+  )
+}

@@ -1,0 +1,75 @@
+import type { CalendarDay } from '@clipmint/contract'
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink } from '../../../app/links.tsx'
+import { useCalendarDays } from '../queries.ts'
+import { useDayWords } from './day-words.ts'
+import { addDays } from './days.ts'
+
+import classes from './calendar.module.css'
+
+/** So long something of the shop is news, and so far ahead it is looked. */
+const days = { back: 13, ahead: 45 }
+const most = 6
+
+/** Days worth a video that are near, those first for which posts should begin now. */
+export function Suggestions({ today }: { today: string }) {
+  const { t } = useTranslation()
+  const { data } = useCalendarDays({ from: addDays(today, -days.back), to: addDays(today, days.ahead) })
+  const near = data?.days.filter((one) => one.day >= today || one.kind === 'shop') ?? []
+  const isNow = ({ startOn }: CalendarDay) => startOn <= today
+  const list = [...near.filter(isNow), ...near.filter((one) => !isNow(one))].slice(0, most)
+  if (list.length === 0) return null
+  return (
+    <section className={classes['box']} aria-labelledby="calendar-suggestions">
+      <h2 id="calendar-suggestions">{t('calendar.suggestions')}</h2>
+      <ul>
+        {list.map((one) => (
+          <Suggestion
+            key={`${one.day} ${one.id} ${one.about?.productId ?? ''}`}
+            one={one}
+            isNow={isNow(one)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Suggestion({ one, isNow }: { one: CalendarDay; isNow: boolean }) {
+  const { t } = useTranslation()
+  const { short, reason } = useDayWords()
+  const named = {
+    size: 'xs',
+    variant: isNow ? 'light' : 'default',
+    'aria-label': t('calendar.makeOf', { reason: reason(one) }),
+  } as const
+  return (
+    <li>
+      <span>
+        <b>{reason(one)}</b>
+        <span className={classes['quiet']}>
+          {one.kind === 'shop' && one.id !== 'promotion-ends'
+            ? t('calendar.since', { day: short(one.day) })
+            : isNow
+              ? t('calendar.startNow', { day: short(one.day) })
+              : t('calendar.startOn', { day: short(one.day), start: short(one.startOn) })}
+        </span>
+      </span>
+      {one.about === null ? (
+        <ButtonLink to="/products" {...named}>
+          {t('calendar.make')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/product/$id" params={{ id: one.about.productId }} search={makeFor(one)} {...named}>
+          {t('calendar.make')}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}
+
+/** An offer is told as a promotion; all else by what the product is. */
+function makeFor({ id }: CalendarDay): { make?: 'promotion' } {
+  return id === 'price-drop' || id === 'promotion-ends' ? { make: 'promotion' } : {}
+}

@@ -1,0 +1,45 @@
+import type { CampaignPost } from '@clipmint/contract'
+import { StatusBadge } from '@clipmint/ui'
+import { Link } from '@tanstack/react-router'
+import { Clapperboard } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { toneOfPost, useMoments } from '../../reservations/index.ts'
+import { refOf } from '../queries.ts'
+
+import classes from './campaign.module.css'
+
+/** A post of a campaign in a list: its picture once it is made, its time, and how it stands. */
+export function CampaignPostRow({ post }: { post: CampaignPost }) {
+  const { t } = useTranslation()
+  const { moment } = useMoments()
+  const { video, copy, skip, uploadAt, zone } = post
+  return (
+    <Link to="/upload/campaigns/posts/$id" params={{ id: refOf(post) }} className={classes['row']}>
+      <span className={classes['picture']}>
+        {video?.poster ? (
+          <img src={video.poster} alt="" loading="lazy" />
+        ) : (
+          <Clapperboard aria-hidden="true" />
+        )}
+      </span>
+      <span className={classes['words']}>
+        <b>{moment(uploadAt, zone)}</b>
+        <span>{video?.title ?? t('campaigns.notMadeYet')}</span>
+        <span>{skip === null ? copy : t(`campaigns.skip_${skip}`)}</span>
+      </span>
+      <CampaignPostBadge post={post} />
+    </Link>
+  )
+}
+
+/** How a post of a campaign stands; of one whose making has not begun it is not said that it is being made. */
+export function CampaignPostBadge({ post }: { post: Pick<CampaignPost, 'status' | 'making'> }) {
+  const { t } = useTranslation()
+  const { status, making } = post
+  return (
+    <StatusBadge tone={toneOfPost[status]}>
+      {status === 0 && making === null ? t('campaigns.willBeMade') : t(`reservations.status_${status}`)}
+    </StatusBadge>
+  )
+}

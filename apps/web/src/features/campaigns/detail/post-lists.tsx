@@ -1,0 +1,108 @@
+import type { Campaign } from '@clipmint/contract'
+import { SectionTitle } from '@clipmint/ui'
+import { Button, Skeleton } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
+import { useRetryPost } from '../../reservations/index.ts'
+import { useCampaignPosts, useFailed } from '../queries.ts'
+import { CampaignPostRow } from './campaign-post-row.tsx'
+
+import classes from './campaign.module.css'
+
+const dayMs = 86_400_000
+/** So many days to either side, in whole days so that what is asked for stays the same while it is looked at. */
+const days = { back: 30, ahead: 21 }
+
+/** What of a campaign failed, what comes, and what is over, the latest first. */
+export function PostLists({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation()
+  const [today] = useState(() => Math.floor(Date.now() / dayMs) * dayMs)
+  const period = { from: new Date(today - days.back * dayMs), until: new Date(today + days.ahead * dayMs) }
+  const { data, error, refetch } = useCampaignPosts(campaign._id, period)
+  const isOver = ({ status }: { status: number }) => status > 3
+  const coming = data?.list.filter((post) => !isOver(post)) ?? []
+  const past = data?.list.filter(isOver).toReversed() ?? []
+  return (
+    <div className={classes['lists']}>
+      <Failed id={campaign._id} />
+      <section aria-label={t('campaigns.coming')}>
+        <SectionTitle>{t('campaigns.coming')}</SectionTitle>
+        {error && !data ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
+        {data || error ? null : <Skeleton height="12rem" radius="md" />}
+        {data && coming.length === 0 ? <p className={classes['none']}>{t('campaigns.noComing')}</p> : null}
+        <Rows posts={coming} />
+      </section>
+      {past.length > 0 ? (
+        <section aria-label={t('campaigns.past')}>
+          <SectionTitle note={t('campaigns.pastNote', { days: days.back })}>
+            {t('campaigns.past')}
+          </SectionTitle>
+          <Rows posts={past} />
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function Rows({ posts }: { posts: readonly Parameters<typeof CampaignPostRow>[0]['post'][] }) {
+  return (
+    <ul className={classes['list']}>
+      {posts.map((post) => (
+        <li key={`${post.day} ${post.no}`}>
+          <CampaignPostRow post={post} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What did not go out, why, and the way to try again. */
+function Failed({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { data } = useFailed(id)
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-label={t('campaigns.failed')}>
+      <SectionTitle>{t('campaigns.failed')}</SectionTitle>
+      <ul className={classes['list']}>
+        {data.map(({ post, failures }) => (
+          <li key={`${post.day} ${post.no}`}>
+            <CampaignPostRow post={post} />
+            <div className={classes['failures']}>
+              <span>
+                {failures
+                  .flatMap(({ failure }) => (failure ? t(`reservations.failure_${failure}`) : []))
+                  .join(' ')}
+              </span>
+              {post.postId === null ? null : <Retry postId={post.postId} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Retry({ postId }: { postId: string }) {
+  const { t } = useTranslation()
+  const text = useFailureText()
+  const retry = useRetryPost(postId)
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={retry.isPending}
+      onClick={() =>
+        retry.mutate(undefined, {
+          onSuccess: () => notifications.show({ message: t('reservations.retried') }),
+          onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+        })
+      }
+    >
+      {t('campaigns.retry')}
+    </Button>
+  )
+}

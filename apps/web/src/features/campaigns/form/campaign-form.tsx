@@ -1,0 +1,144 @@
+import { campaignGoals, limits, type SocialAccount } from '@clipmint/contract'
+import { Chip, Chips, SectionTitle } from '@clipmint/ui'
+import { Input, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { MoreFields } from '../../products/index.ts'
+import { HashtagField, networksOf } from '../../reservations/index.ts'
+import { AboutField } from './about-field.tsx'
+import { ApprovalFields } from './approval-fields.tsx'
+import { type CampaignDraft, type CampaignPart, faultsOf, ofProduct } from './draft.ts'
+import { focusPart } from './focus-part.ts'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { Summary } from './summary.tsx'
+import { TemplateFields } from './template-fields.tsx'
+import { WhereFields } from './where-fields.tsx'
+
+import classes from './campaign-form.module.css'
+
+type CampaignFormProps = {
+  begin: CampaignDraft
+  accounts: readonly SocialAccount[]
+  /** The product or place of a campaign that there is; null for a new one, of which it is chosen. */
+  of: string | null
+  /** The name of what is chosen already. */
+  chosen: string | null
+  onDraft: (draft: CampaignDraft) => void
+  /** Its button, and what is said at it; `check` says whether all is well, and goes to what is not. */
+  submit: (draft: CampaignDraft, check: () => boolean) => ReactNode
+}
+
+/** A campaign on one page: what it is of, when, where, how it looks, and who looks at it before. */
+export function CampaignForm({ begin, accounts, of, chosen, onDraft, submit }: CampaignFormProps) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState(begin)
+  const [name, setName] = useState(chosen)
+  const [isChecked, setChecked] = useState(false)
+  const change = (changes: Partial<CampaignDraft>) => {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    onDraft(next)
+  }
+  const faults = faultsOf(draft, today())
+  const errorAt = (part: CampaignPart) =>
+    isChecked && faults.has(part) ? t(`campaigns.fault_${part}`, { most: limits.campaignTitleMax }) : null
+  const check = () => {
+    setChecked(true)
+    const [first] = faults
+    if (first !== undefined) focusPart(first)
+    return first === undefined
+  }
+  const titleFor = (it: string) =>
+    [...t('campaigns.autoTitle', { name: it })].slice(0, limits.campaignTitleMax).join('')
+  const hasOwnTitle = draft.title.trim() !== '' && (name === null || draft.title !== titleFor(name))
+  return (
+    <div className={classes['columns']}>
+      <div className={classes['form']}>
+        <section>
+          <SectionTitle>{t('campaigns.what')}</SectionTitle>
+          <div className={classes['fields']}>
+            {of === null ? (
+              <AboutField
+                value={draft.about}
+                error={errorAt('about')}
+                onChange={(about, it) => {
+                  setName(it.name)
+                  const own = it.product ? ofProduct(it.product) : {}
+                  change({ about, ...own, ...(hasOwnTitle ? {} : { title: titleFor(it.name) }) })
+                }}
+              />
+            ) : (
+              <p className={classes['quiet']}>{t('campaigns.of', { name: of })}</p>
+            )}
+            <div>
+              <Input.Label labelElement="div" mb="xs">
+                {t('campaigns.goal')}
+              </Input.Label>
+              <Chips label={t('campaigns.goal')}>
+                {campaignGoals.map((goal) => (
+                  <Chip key={goal} isChosen={draft.goal === goal} onClick={() => change({ goal })}>
+                    {t(`campaigns.goal_${goal}`)}
+                  </Chip>
+                ))}
+              </Chips>
+            </div>
+            <TextInput
+              className={classes['about'] ?? ''}
+              size="md"
+              label={t('campaigns.name')}
+              maxLength={limits.campaignTitleMax}
+              value={draft.title}
+              error={errorAt('title')}
+              data-path="title"
+              onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+            />
+          </div>
+        </section>
+        <section>
+          <SectionTitle>{t('campaigns.when')}</SectionTitle>
+          <ScheduleFields draft={draft} errorAt={errorAt} onChange={change} />
+        </section>
+        <section>
+          <SectionTitle note={t('reservations.whereNote')}>{t('campaigns.where')}</SectionTitle>
+          <WhereFields draft={draft} accounts={accounts} errorAt={errorAt} onChange={change} />
+        </section>
+        <section>
+          <SectionTitle>{t('campaigns.look')}</SectionTitle>
+          <TemplateFields draft={draft} onChange={change} />
+        </section>
+        <section>
+          <SectionTitle>{t('campaigns.before')}</SectionTitle>
+          <ApprovalFields draft={draft} onChange={change} />
+        </section>
+        <section>
+          <SectionTitle>{t('campaigns.words')}</SectionTitle>
+          <div className={classes['fields']}>
+            <HashtagField
+              to={networksOf(draft)}
+              value={draft.hashtags}
+              onChange={(hashtags) => change({ hashtags: [...hashtags] })}
+            />
+            <MoreFields
+              values={draft}
+              field={(field) => ({
+                value: draft[field],
+                onChange: (value: unknown) => change({ [field]: value }),
+              })}
+            />
+          </div>
+        </section>
+      </div>
+      <aside className={classes['side']} aria-labelledby="campaign-summary">
+        <h2 id="campaign-summary">{t('campaigns.summary')}</h2>
+        <Summary draft={draft} name={of ?? name} isNew={of === null} />
+        {submit(draft, check)}
+      </aside>
+    </div>
+  )
+}
+
+/** The day that it is here. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA').format(new Date())
+}

@@ -1,0 +1,65 @@
+import type { Campaign } from '@clipmint/contract'
+import { describe, expect, it } from 'vitest'
+
+import {
+  type CampaignDraft,
+  draftOf,
+  faultsOf,
+  freshCampaign,
+  perWeek,
+  settingsOf,
+  timesOf,
+  wishOf,
+} from './draft.ts'
+
+const productId = '018f0000-0000-7000-8000-000000000001'
+const fresh = freshCampaign(
+  { id: '018f0000-0000-7000-8000-000000000002', about: { productId }, zone: 'Asia/Seoul', language: 'ko' },
+  [{ platform: 'facebook', type: 'reels' }],
+)
+const whole: CampaignDraft = { ...fresh, title: '소금빵 알리기' }
+
+describe('a campaign as it is begun', () => {
+  it('needs nothing but a name when its product is chosen and a network is linked', () => {
+    expect([...faultsOf(fresh, '2026-12-01')]).toEqual(['title'])
+    expect(faultsOf(whole, '2026-12-01').size).toBe(0)
+  })
+
+  it('is stopped by what is missing, in the order of the page', () => {
+    const empty = { ...fresh, about: null, days: [], places: [], endsOn: '2026-11-30' }
+    expect([...faultsOf(empty, '2026-12-01')]).toEqual(['about', 'title', 'days', 'places', 'endsOn'])
+    expect([...faultsOf({ ...whole, time: '' }, '2026-12-01')]).toEqual(['time'])
+  })
+
+  it('asks for what a network lets nobody answer beforehand', () => {
+    const places = [{ platform: 'tiktok', type: 'video' }] as const
+    expect([...faultsOf({ ...whole, places: [...places] }, '2026-12-01')]).toEqual(['settings'])
+  })
+
+  it('says of a place that its videos are planned from it', () => {
+    expect(wishOf(whole).category).toBe('product')
+    expect(wishOf({ ...whole, about: { placeId: productId } }).category).toBe('place')
+  })
+})
+
+describe('its schedule', () => {
+  it('has one time for all days, or each its own', () => {
+    expect(timesOf(whole)).toEqual({ '1': '19:00', '3': '19:00', '5': '19:00' })
+    const each = { ...whole, isSameTime: false, times: { '3': '08:30' } }
+    expect(timesOf(each)).toEqual({ '1': '19:00', '3': '08:30', '5': '19:00' })
+  })
+
+  it('costs a credit for each video of each day', () => {
+    expect(perWeek({ days: ['1', '3', '5'], creations: 2 })).toBe(6)
+  })
+})
+
+it('shows a campaign as it stands, so that changing nothing changes nothing', () => {
+  const { _id, ...wish } = wishOf({ ...whole, isSameTime: false, times: { '5': '12:00' }, hashtags: ['빵'] })
+  const campaign = { ...wish, _id, productId, placeId: null } as unknown as Campaign
+  const draft = draftOf(campaign)
+  expect(draft.isSameTime).toBe(false)
+  expect(settingsOf(draft)).toEqual(
+    settingsOf({ ...whole, isSameTime: false, times: { '5': '12:00' }, hashtags: ['빵'] }),
+  )
+})

@@ -1,0 +1,192 @@
+import {
+  type Campaign,
+  campaignGoals,
+  findSettings,
+  limits,
+  type NetworkId,
+  NetworkId as Network,
+  networks,
+  type NewCampaign,
+  PostKind,
+  type Product,
+  Purpose,
+  silences,
+  targetAges,
+  targetGenders,
+  templatePreferences,
+  Tone,
+  weekdays,
+} from '@clipmint/contract'
+import { languageCodes } from '@clipmint/kit'
+import { z } from 'zod'
+
+import { answersFor, networksOf } from '../../reservations/index.ts'
+import type { Times } from './schedule.ts'
+
+const Weekday = z.enum(weekdays)
+
+/** What a campaign is of. */
+export type About = { productId: string } | { placeId: string }
+
+/** A campaign as its owner is making it, or changing it. */
+export const CampaignDraft = z.object({
+  /** What it will be called by whatever asks for it: sent twice it makes one. */
+  id: z.string(),
+  about: z.union([z.object({ productId: z.string() }), z.object({ placeId: z.string() })]).nullable(),
+  title: z.string(),
+  goal: z.enum(campaignGoals),
+  purpose: Purpose,
+  language: z.enum(languageCodes),
+  gender: z.enum(targetGenders),
+  ages: z.array(z.enum(targetAges)),
+  tone: Tone,
+  template: z.enum(templatePreferences),
+  creations: z.number().int(),
+  /** Whether all days have the one time. */
+  isSameTime: z.boolean(),
+  days: z.array(Weekday),
+  time: z.string(),
+  /** Of each day, where they differ. */
+  times: z.partialRecord(Weekday, z.string()),
+  zone: z.string(),
+  places: z.array(z.object({ platform: Network, type: PostKind })),
+  answers: z.partialRecord(Network, z.record(z.string(), z.union([z.string(), z.boolean()]))),
+  story: z.boolean(),
+  hashtags: z.array(z.string()),
+  approval: z.boolean(),
+  onSilence: z.enum(silences),
+  endsOn: z.string().nullable(),
+})
+export type CampaignDraft = z.infer<typeof CampaignDraft>
+
+/** What can be wrong in the form, by the part where it stands, in the order of the page. */
+export const campaignParts = ['about', 'title', 'days', 'time', 'places', 'settings', 'endsOn'] as const
+export type CampaignPart = (typeof campaignParts)[number]
+
+type Start = { id: string; about: About | null; zone: string; language: 'ko' | 'en' }
+
+/** A fresh draft: three evenings a week, shown to its owner before each is posted. */
+export function freshCampaign(
+  { id, about, zone, language }: Start,
+  places: CampaignDraft['places'],
+): CampaignDraft {
+  return {
+    id,
+    about,
+    title: '',
+    goal: 'known',
+    purpose: 'everyday',
+    language,
+    gender: 'all',
+    ages: [],
+    tone: 'casual',
+    template: 'fit',
+    creations: 1,
+    isSameTime: true,
+    days: ['1', '3', '5'],
+    time: '19:00',
+    times: {},
+    zone,
+    places: [...places],
+    answers: {},
+    story: false,
+    hashtags: [],
+    approval: true,
+    onSilence: 'skip',
+    endsOn: null,
+  }
+}
+
+/** What a product says of itself, taken over as it is chosen. */
+export function ofProduct({
+  purpose,
+  language,
+  gender,
+  ages,
+  tone,
+}: Product): Pick<CampaignDraft, 'purpose' | 'language' | 'gender' | 'ages' | 'tone'> {
+  return { purpose, language, gender, ages, tone }
+}
+
+/** A campaign as it stands, to be changed. */
+export function draftOf(campaign: Campaign): CampaignDraft {
+  const { schedule, targets, template, productId, placeId, ...same } = campaign
+  const entries = Object.entries(schedule.times)
+  const [first] = entries
+  const isSameTime = entries.every(([, time]) => time === first?.[1])
+  return CampaignDraft.parse({
+    ...same,
+    id: campaign._id,
+    about: productId ? { productId } : placeId ? { placeId } : null,
+    template: template.by,
+    isSameTime,
+    days: entries.map(([day]) => day),
+    time: first?.[1] ?? '19:00',
+    times: schedule.times,
+    zone: schedule.zone,
+    places: targets.map(({ platform, type }) => ({ platform, type })),
+    answers: Object.fromEntries(targets.map(({ platform, settings }) => [platform, settings])),
+  })
+}
+
+/** When each day has its post. */
+export function timesOf({ isSameTime, days, time, times }: CampaignDraft): Times {
+  return Object.fromEntries(days.map((day) => [day, isSameTime ? time : (times[day] ?? time)]))
+}
+
+/** How many videos a week has, and with them credits. */
+export function perWeek({ days, creations }: Pick<CampaignDraft, 'days' | 'creations'>): number {
+  return days.length * creations
+}
+
+/** The networks whose own settings are not answered yet. */
+export function unanswered(draft: Pick<CampaignDraft, 'places' | 'answers'>): NetworkId[] {
+  return networksOf(draft).filter(
+    (id) => findSettings(networks[id], { settings: answersFor(draft, id), allowed: null }).length > 0,
+  )
+}
+
+/** The parts that have to be mended before a campaign can begin. */
+export function faultsOf(draft: CampaignDraft, today: string): ReadonlySet<CampaignPart> {
+  const wrong: Record<CampaignPart, boolean> = {
+    about: draft.about === null,
+    title: draft.title.trim() === '' || [...draft.title.trim()].length > limits.campaignTitleMax,
+    days: draft.days.length === 0,
+    time: Object.values(timesOf(draft)).some((time) => !/^\d{2}:\d{2}$/.test(time)),
+    places: draft.places.length === 0,
+    settings: unanswered(draft).length > 0,
+    endsOn: draft.endsOn !== null && draft.endsOn < today,
+  }
+  return new Set(campaignParts.filter((part) => wrong[part]))
+}
+
+/** The draft as the server is asked to begin it. */
+export function wishOf(draft: CampaignDraft): NewCampaign {
+  const category = draft.about !== null && 'placeId' in draft.about ? 'place' : 'product'
+  return { _id: draft.id, ...settingsOf(draft), category, consent: false }
+}
+
+/** The draft as the server is asked to change a campaign to it. */
+export function settingsOf(
+  draft: CampaignDraft,
+): Omit<NewCampaign, '_id' | 'category' | 'consent' | 'reviews' | 'promotion'> {
+  const { goal, purpose, language, gender, ages, tone, creations, story, hashtags } = draft
+  return {
+    title: draft.title.trim(),
+    goal,
+    purpose,
+    language,
+    gender,
+    ages,
+    tone,
+    creations,
+    story,
+    hashtags,
+    template: { by: draft.template, category: null },
+    schedule: { times: timesOf(draft), zone: draft.zone },
+    targets: draft.places.map((place) => ({ ...place, settings: { ...answersFor(draft, place.platform) } })),
+    approval: draft.approval,
+    onSilence: draft.onSilence,
+    endsOn: draft.endsOn,
+  }
+}

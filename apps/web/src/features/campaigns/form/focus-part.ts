@@ -1,0 +1,10 @@
+import type { CampaignPart } from './draft.ts'
+
+/** Brings a part of the form that has to be mended into view, and the keyboard to it. */
+export function focusPart(part: CampaignPart): void {
+  requestAnimationFrame(() => {
+    const target = document.querySelector<HTMLElement>(`[data-path="${part}"]`)
+    target?.scrollIntoView({ block: 'center' })
+    target?.focus({ preventScroll: true })
+  })
+}

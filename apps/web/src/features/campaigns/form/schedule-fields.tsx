@@ -1,0 +1,138 @@
+import { limits, weekdays } from '@clipmint/contract'
+import { Chip, Chips, SegmentedTabs } from '@clipmint/ui'
+import { NumberInput, Switch, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import { useMoments } from '../../reservations/index.ts'
+import type { CampaignDraft, CampaignPart } from './draft.ts'
+import { weekFromSunday, type Weekday } from './schedule.ts'
+
+import classes from './campaign-form.module.css'
+
+export type FieldsProps = {
+  draft: CampaignDraft
+  /** What is wrong with a part, once the form was sent. */
+  errorAt: (part: CampaignPart) => string | null
+  onChange: (changes: Partial<CampaignDraft>) => void
+}
+
+/** On which days of the week, at what time of the owner's clock, and until when. */
+export function ScheduleFields({ draft, errorAt, onChange }: FieldsProps) {
+  const { t } = useTranslation()
+  const { zoneName } = useMoments()
+  const { days, isSameTime, time, times, creations, endsOn, zone } = draft
+  const toggle = (day: Weekday) =>
+    onChange({
+      days: days.includes(day)
+        ? days.filter((other) => other !== day)
+        : weekdays.filter((other) => other === day || days.includes(other)),
+    })
+  return (
+    <div className={classes['fields']}>
+      <div data-path="days" tabIndex={-1}>
+        <Chips label={t('campaigns.days')}>
+          {weekFromSunday.map((day) => (
+            <Chip
+              key={day}
+              isChosen={days.includes(day)}
+              label={t(`campaigns.weekday_${day}`)}
+              onClick={() => toggle(day)}
+            >
+              {t(`campaigns.weekdayShort_${day}`)}
+            </Chip>
+          ))}
+        </Chips>
+        <Fault>{errorAt('days')}</Fault>
+      </div>
+      <SegmentedTabs
+        label={t('campaigns.timeHow')}
+        tabs={[
+          { value: 'same', label: t('campaigns.sameTime') },
+          { value: 'each', label: t('campaigns.eachTime') },
+        ]}
+        value={isSameTime ? 'same' : 'each'}
+        onChange={(how) => onChange({ isSameTime: how === 'same' })}
+      />
+      <div className={classes['times']}>
+        {isSameTime ? (
+          <TextInput
+            type="time"
+            label={t('campaigns.time')}
+            value={time}
+            error={errorAt('time')}
+            data-path="time"
+            onChange={({ currentTarget }) => onChange({ time: currentTarget.value })}
+          />
+        ) : (
+          weekFromSunday
+            .filter((day) => days.includes(day))
+            .map((day) => (
+              <TextInput
+                key={day}
+                type="time"
+                label={t(`campaigns.weekday_${day}`)}
+                value={times[day] ?? time}
+                error={errorAt('time')}
+                data-path="time"
+                onChange={({ currentTarget }) =>
+                  onChange({ times: { ...times, [day]: currentTarget.value } })
+                }
+              />
+            ))
+        )}
+      </div>
+      <p className={classes['quiet']}>{t('reservations.zone', { zone: zoneName(zone) })}</p>
+      <NumberInput
+        className={classes['short'] ?? ''}
+        label={t('campaigns.creations')}
+        description={t('campaigns.creationsNote')}
+        min={1}
+        max={limits.creationsMax}
+        clampBehavior="strict"
+        allowDecimal={false}
+        value={creations}
+        onChange={(value) => onChange({ creations: Math.max(1, Number(value) || 1) })}
+      />
+      <EndField value={endsOn} error={errorAt('endsOn')} onChange={(day) => onChange({ endsOn: day })} />
+    </div>
+  )
+}
+
+type EndFieldProps = { value: string | null; error: string | null; onChange: (day: string | null) => void }
+
+function EndField({ value, error, onChange }: EndFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes['end']}>
+      <Switch
+        label={t('campaigns.hasEnd')}
+        checked={value !== null}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? aMonthOn() : null)}
+      />
+      {value === null ? null : (
+        <TextInput
+          type="date"
+          className={classes['short'] ?? ''}
+          label={t('campaigns.endsOn')}
+          value={value}
+          error={error}
+          data-path="endsOn"
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </div>
+  )
+}
+
+function aMonthOn(): string {
+  return new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** What is wrong with something that is no field of its own. */
+export function Fault({ children }: { children: string | null }) {
+  return children === null ? null : (
+    <p className={classes['fault']} role="alert">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import { limits, networks } from '@clipmint/contract'
+import { CalendarClock, Coins, Eye, Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useNow } from '../../../app/clock.ts'
+import { useFormats } from '../../../locales/use-words.ts'
+import { useLimit } from '../../account/index.ts'
+import { useMoments } from '../../reservations/index.ts'
+import { type CampaignDraft, perWeek, timesOf } from './draft.ts'
+import { useScheduleWords } from './schedule-words.ts'
+import { nextTimes } from './schedule.ts'
+
+import classes from './summary.module.css'
+
+const icon = { 'aria-hidden': true, size: '1.125rem' } as const
+
+type SummaryProps = {
+  draft: CampaignDraft
+  /** The product's or place's name; null while none is chosen. */
+  name: string | null
+  /** Whether it begins now, and does not only change. */
+  isNew: boolean
+}
+
+/** What a campaign will do, in sentences: what is made and posted when and where, and what it takes. */
+export function Summary({ draft, name, isNew }: SummaryProps) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const { moment, zoneName } = useMoments()
+  const now = useNow(60_000)
+  const schedule = useScheduleWords()
+  const times = timesOf(draft)
+  const from = new Date(now + limits.campaignLeadMinutes * 60_000)
+  const [first] = nextTimes({ times, zone: draft.zone }, { from, count: 1 })
+  const kinds = draft.places.map(
+    ({ platform, type }) =>
+      `${networks[platform].name[language]} ${networks[platform].kinds[type]?.name[language] ?? ''}`,
+  )
+  const where = new Intl.ListFormat(language, { type: 'conjunction' }).format(kinds)
+  if (name === null || draft.days.length === 0 || draft.places.length === 0)
+    return <p className={classes['open']}>{t('campaigns.summaryOpen')}</p>
+  return (
+    <ul className={classes['list']}>
+      <Line icon={<CalendarClock {...icon} />}>
+        {t('campaigns.summaryWhen', {
+          times: schedule(times),
+          zone: zoneName(draft.zone),
+          name,
+          count: draft.creations,
+        })}
+      </Line>
+      <Line icon={<Send {...icon} />}>
+        {t('campaigns.summaryWhere', { where })}{' '}
+        {isNew && first ? t('campaigns.summaryFirst', { at: moment(first.toISOString(), draft.zone) }) : null}
+      </Line>
+      <Line icon={<Eye {...icon} />}>
+        {t(draft.approval ? `campaigns.summaryApproval_${draft.onSilence}` : 'campaigns.summaryNoApproval')}
+      </Line>
+      <Cost count={perWeek(draft)} />
+    </ul>
+  )
+}
+
+/** What a week of it takes, beside what there is. */
+function Cost({ count }: { count: number }) {
+  const { t } = useTranslation()
+  const { data: limit } = useLimit()
+  const credits = limit?.credits
+  const isShort = credits !== undefined && credits.left < count
+  return (
+    <Line icon={<Coins {...icon} />} isShort={isShort}>
+      <b>{t('campaigns.summaryCost', { count })}</b>{' '}
+      {credits === undefined
+        ? null
+        : t(isShort ? 'campaigns.summaryShort' : 'campaigns.summaryLeft', { count: credits.left })}
+    </Line>
+  )
+}
+
+type LineProps = { icon: ReactNode; isShort?: boolean; children: ReactNode }
+
+function Line({ icon: picture, isShort = false, children }: LineProps) {
+  return (
+    <li data-short={isShort}>
+      {picture}
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Campaign, CampaignStop } from '@clipmint/contract'
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useTranslation } from 'react-i18next'
+
+import { useFailureText } from '../../../app/failure-note.tsx'
+import { ButtonLink } from '../../../app/links.tsx'
+import { useChangeCampaign } from '../queries.ts'
+import { fixOfStop } from '../standing.ts'
+
+type StopFixProps = { campaign: Pick<Campaign, '_id' | 'productId' | 'title'>; stop: CampaignStop }
+
+/** What lets a campaign that stands still go on: the one thing to do, as a button. */
+export function StopFixButton({ campaign: { _id: id, productId, title }, stop }: StopFixProps) {
+  const { t } = useTranslation()
+  const fix = fixOfStop[stop]
+  const look = { size: 'xs', variant: 'default' } as const
+  const named = { ...look, 'aria-label': t('campaigns.fixOf', { title, fix: t(`campaigns.fix_${fix}`) }) }
+  const word = t(`campaigns.fix_${fix}`)
+  switch (fix) {
+    case 'resume':
+      return <ResumeButton id={id} title={title} />
+    case 'product':
+      return productId === null ? null : (
+        <ButtonLink to="/product/$id" params={{ id: productId }} {...named}>
+          {word}
+        </ButtonLink>
+      )
+    case 'credits':
+      return (
+        <ButtonLink to="/account/credits" {...named}>
+          {word}
+        </ButtonLink>
+      )
+    case 'service':
+      return (
+        <ButtonLink to="/subscribe" search={{ upload: true }} {...named}>
+          {word}
+        </ButtonLink>
+      )
+    case 'plans':
+      return (
+        <ButtonLink to="/pricing" {...named}>
+          {word}
+        </ButtonLink>
+      )
+    case 'accounts':
+      return (
+        <ButtonLink to="/upload/account/all" {...named}>
+          {word}
+        </ButtonLink>
+      )
+    case 'new':
+      return (
+        <ButtonLink to="/upload/campaigns/new" {...named}>
+          {word}
+        </ButtonLink>
+      )
+  }
+}
+
+/** Lets a campaign go on from its next time on. */
+function ResumeButton({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation()
+  const text = useFailureText()
+  const change = useChangeCampaign(id)
+  const handleResume = () =>
+    change.mutate(
+      { act: 'resume' },
+      {
+        onSuccess: () => notifications.show({ message: t('campaigns.did_resume') }),
+        onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+      },
+    )
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={change.isPending}
+      aria-label={t('campaigns.fixOf', { title, fix: t('campaigns.fix_resume') })}
+      onClick={handleResume}
+    >
+      {t('campaigns.fix_resume')}
+    </Button>
+  )
+}

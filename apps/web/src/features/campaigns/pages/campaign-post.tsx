@@ -1,0 +1,102 @@
+import type { CampaignPostDetail } from '@clipmint/contract'
+import { Page, SectionTitle } from '@clipmint/ui'
+import { Skeleton } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { BackLink } from '../../../app/back-link.tsx'
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { usePageTitle } from '../../../app/page-title.ts'
+import { PostTargets, PostWays, usePost } from '../../reservations/index.ts'
+import { Comments } from '../post/comments.tsx'
+import { PostHead, PostScreen } from '../post/post-head.tsx'
+import { CampaignPostWays } from '../post/post-ways.tsx'
+import { CampaignTrail } from '../post/trail.tsx'
+import { Why } from '../post/why.tsx'
+import { WordsForm } from '../post/words-form.tsx'
+import { useCampaignPost } from '../queries.ts'
+
+import classes from '../post/campaign-post.module.css'
+
+const route = getRouteApi('/upload/campaigns/posts/$id')
+
+/** /upload/campaigns/posts/{id}: one post of a campaign, from its time on the calendar to what became of it. */
+export function CampaignPostPage() {
+  const { t } = useTranslation()
+  const { id } = route.useParams()
+  const { data: post, error, refetch } = useCampaignPost(id)
+  usePageTitle(post ? t('reservations.postOf', { title: post.campaignTitle }) : t('titles.post'))
+  return (
+    <Page>
+      {post ? (
+        <BackLink to="/upload/campaigns/$id" params={{ id: post.campaignId }}>
+          {t('campaigns.backToCampaign')}
+        </BackLink>
+      ) : (
+        <BackLink to="/upload/calendar">{t('calendar.open')}</BackLink>
+      )}
+      {error && !post ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
+      {post ? (
+        <div className={classes['columns']}>
+          <PostScreen post={post} />
+          <Parts post={post} />
+        </div>
+      ) : null}
+      {post || error ? null : <Skeleton height="30rem" radius="md" />}
+    </Page>
+  )
+}
+
+function Parts({ post }: { post: CampaignPostDetail }) {
+  const [isEditing, setEditing] = useState(false)
+  const { postId, choice, trail, zone, comments, status } = post
+  const isOut = status >= 3 && postId !== null
+  return (
+    <div className={classes['parts']}>
+      <PostHead post={post} />
+      {isOut ? <Sent id={postId} /> : <CampaignPostWays post={post} onEditWords={() => setEditing(true)} />}
+      <Words post={post} isEditing={isEditing} onDone={() => setEditing(false)} />
+      <Comments comments={comments} />
+      {choice ? <Why choice={choice} /> : null}
+      <CampaignTrail trail={trail} zone={zone} />
+    </div>
+  )
+}
+
+type WordsProps = { post: CampaignPostDetail; isEditing: boolean; onDone: () => void }
+
+function Words({ post, isEditing, onDone }: WordsProps) {
+  const { t } = useTranslation()
+  const { copy, tags } = post
+  if (!isEditing && copy === '' && tags.length === 0) return null
+  return (
+    <section>
+      <SectionTitle>{t('reservations.caption')}</SectionTitle>
+      {isEditing ? (
+        <WordsForm post={post} onDone={onDone} />
+      ) : (
+        <>
+          <p className={classes['copy']}>{copy}</p>
+          {tags.length === 0 ? null : (
+            <p className={classes['tags']}>{tags.map((tag) => `#${tag}`).join(' ')}</p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What became of it on each network, and what can be done about it. */
+function Sent({ id }: { id: string }) {
+  const { data: post } = usePost(id)
+  if (!post) return <Skeleton height="8rem" radius="md" />
+  return (
+    <>
+      <div className={classes['ways']}>
+        <PostWays post={post} />
+      </div>
+      <PostTargets post={post} />
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Product, SocialAccount } from '@clipmint/contract'
+import { FixedBar, Page, PageHead } from '@clipmint/ui'
+import { Button, Skeleton } from '@mantine/core'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { BackLink } from '../../../app/back-link.tsx'
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { useFormats } from '../../../locales/use-words.ts'
+import { isLinked, ownZone, usualKind } from '../../reservations/index.ts'
+import { usePreferred, useSocialAccounts } from '../../social-accounts/index.ts'
+import { CampaignForm } from '../form/campaign-form.tsx'
+import { type CampaignDraft, freshCampaign, ofProduct, wishOf } from '../form/draft.ts'
+import { keptCampaign } from '../form/kept-draft.ts'
+import { usePlaceOf, useProductOf } from '../form/use-choices.ts'
+import { campaignVideo } from '../form/where-fields.tsx'
+import { CampaignLock, useCampaignLock } from '../list/campaign-lock.tsx'
+import { useBeginCampaign } from '../queries.ts'
+
+import classes from '../form/campaign-form.module.css'
+
+const route = getRouteApi('/upload/campaigns/new')
+
+/** /upload/campaigns/new: a campaign is begun. */
+export function NewCampaignPage() {
+  const { t } = useTranslation()
+  const search = route.useSearch()
+  const [left] = useState(() => keptCampaign.read(null))
+  const about = left?.about ?? null
+  const productId = search.product ?? (about && 'productId' in about ? about.productId : null)
+  const placeId = search.place ?? (about && 'placeId' in about ? about.placeId : null)
+  const product = useProductOf(productId)
+  const place = usePlaceOf(productId === null ? placeId : null)
+  const { data: accounts } = useSocialAccounts()
+  const preferred = usePreferred()
+  const isLoaded =
+    accounts &&
+    !preferred.isPending &&
+    (productId === null || !product.isPending) &&
+    (placeId === null || productId !== null || !place.isPending)
+  const chosen = product.data ?? place.data ?? null
+  return (
+    <Page>
+      <BackLink to={search.place ? '/upload/places' : '/upload/products'}>
+        {t('reservations.backToUpload')}
+      </BackLink>
+      <PageHead title={t('campaigns.newTitle')} lead={t('campaigns.newLead')} />
+      <CampaignLock />
+      {isLoaded ? (
+        <Begun
+          accounts={accounts}
+          preferred={preferred.data ?? []}
+          left={left}
+          product={product.data ?? null}
+          chosen={
+            chosen && {
+              about: product.data ? { productId: chosen._id } : { placeId: chosen._id },
+              name: chosen.name,
+            }
+          }
+        />
+      ) : (
+        <Skeleton height="40rem" radius="md" />
+      )}
+    </Page>
+  )
+}
+
+type BegunProps = {
+  accounts: readonly SocialAccount[]
+  preferred: readonly SocialAccount['type'][]
+  left: CampaignDraft | null
+  product: Product | null
+  chosen: { about: NonNullable<CampaignDraft['about']>; name: string } | null
+}
+
+function Begun({ accounts, preferred, left, product, chosen }: BegunProps) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const [begin] = useState(() => beginning())
+  return (
+    <CampaignForm
+      begin={begin}
+      accounts={accounts}
+      of={null}
+      chosen={chosen?.name ?? null}
+      onDraft={(draft) => keptCampaign.write(null, draft)}
+      submit={(draft, check) => <Begin draft={draft} check={check} />}
+    />
+  )
+
+  function beginning(): CampaignDraft {
+    const linked = accounts.filter(isLinked).map(({ type }) => type)
+    const isSame = left !== null && JSON.stringify(left.about) === JSON.stringify(chosen?.about ?? left.about)
+    if (isSame) return { ...left, places: left.places.filter(({ platform }) => linked.includes(platform)) }
+    const places = linked
+      .filter((network) => preferred.length === 0 || preferred.includes(network))
+      .flatMap((platform) => {
+        const type = usualKind(platform, campaignVideo)
+        return type === null ? [] : [{ platform, type }]
+      })
+    const start = { id: crypto.randomUUID(), about: chosen?.about ?? null, zone: ownZone(), language }
+    const fresh = { ...freshCampaign(start, places), ...(product ? ofProduct(product) : {}) }
+    return chosen ? { ...fresh, title: t('campaigns.autoTitle', { name: chosen.name }).slice(0, 40) } : fresh
+  }
+}
+
+function Begin({ draft, check }: { draft: CampaignDraft; check: () => boolean }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const lock = useCampaignLock()
+  const begin = useBeginCampaign()
+  const handleBegin = () => {
+    const { about } = draft
+    if (!check() || about === null) return
+    begin.mutate(
+      { about, wish: wishOf(draft) },
+      {
+        onSuccess: ({ _id: id }) => {
+          keptCampaign.forget()
+          void navigate({ to: '/upload/campaigns/$id', params: { id }, replace: true })
+        },
+      },
+    )
+  }
+  return (
+    <>
+      {begin.isError ? <FailureNote error={begin.error} cost={t('campaigns.notBegun')} /> : null}
+      <FixedBar>
+        <Button
+          size="lg"
+          fullWidth
+          loading={begin.isPending || begin.isSuccess}
+          disabled={lock !== null}
+          className={classes['submit'] ?? ''}
+          onClick={handleBegin}
+        >
+          {t('campaigns.begin')}
+        </Button>
+      </FixedBar>
+    </>
+  )
+}

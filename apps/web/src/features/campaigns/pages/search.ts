@@ -1,0 +1,33 @@
+import { id, laterPage, oneOf, type Searched, text } from '../../../app/search-parts.ts'
+
+/** The product or place whose campaigns, videos and posts are shown, and the page of its posts. */
+export type DeskSearch = { of?: string | undefined; page?: number | undefined }
+
+export function readDeskSearch({ of, page }: Searched): DeskSearch {
+  return { of: id(of), page: laterPage(page) }
+}
+
+/** What a new campaign is of. */
+export type NewCampaignSearch = { product?: string | undefined; place?: string | undefined }
+
+export function readNewCampaignSearch({ product, place }: Searched): NewCampaignSearch {
+  return { product: id(product), place: id(place) }
+}
+
+const views = ['month', 'week'] as const
+export type CalendarView = (typeof views)[number]
+/** How much of the calendar is shown, and a day (YYYY-MM-DD) of it; the month of today unless said. */
+export type CalendarSearch = { view?: CalendarView | undefined; day?: string | undefined }
+
+export function readCalendarSearch({ view, day }: Searched): CalendarSearch {
+  const said = text(day, 10)
+  return {
+    view: oneOf(view, views),
+    day: said !== undefined && /^20\d\d-\d\d-\d\d$/.test(said) && isDay(said) ? said : undefined,
+  }
+}
+
+function isDay(said: string): boolean {
+  const moment = new Date(`${said}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(said)
+}

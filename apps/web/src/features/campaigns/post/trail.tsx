@@ -1,0 +1,33 @@
+import type { CampaignEvent } from '@clipmint/contract'
+import { SectionTitle } from '@clipmint/ui'
+import { useTranslation } from 'react-i18next'
+
+import { useMoments } from '../../reservations/index.ts'
+
+import classes from './campaign-post.module.css'
+
+/** All that happened to a post before it was one, and who did it; the first first. */
+export function CampaignTrail({ trail, zone }: { trail: readonly CampaignEvent[]; zone: string }) {
+  const { t } = useTranslation()
+  const { moment } = useMoments()
+  if (trail.length === 0) return null
+  return (
+    <section>
+      <SectionTitle>{t('reservations.history')}</SectionTitle>
+      <ol className={classes['trail']}>
+        {trail.map(({ at, kind, by, values }, index) => {
+          const to = values['until'] ?? values['to'] ?? values['uploadAt']
+          return (
+            <li key={`${at} ${index}`}>
+              <span>
+                {t(`campaigns.event_${kind}`, { at: typeof to === 'string' ? moment(to, zone) : '' })}{' '}
+                {by === 'service' ? null : <span className={classes['by']}>{t(`campaigns.by_${by}`)}</span>}
+              </span>
+              <time dateTime={at}>{moment(at, zone)}</time>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { CampaignPostDetail, ProjectCard } from '@clipmint/contract'
+import { Modal, Skeleton } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { useGiveBackFocus } from '../../../app/give-back-focus.ts'
+import { ButtonLink } from '../../../app/links.tsx'
+import { useFinishedVideos, VideoStrip } from '../../projects/index.ts'
+import { campaignVideo } from '../form/where-fields.tsx'
+import { refOf, useChangeVideo } from '../queries.ts'
+
+import classes from './campaign-post.module.css'
+
+/** Another finished video in the place of a post's own; its own, too, as it was edited since. */
+export function VideoDialog({ post, onClose }: { post: CampaignPostDetail; onClose: () => void }) {
+  const { t } = useTranslation()
+  useGiveBackFocus()
+  const { data, error, refetch } = useFinishedVideos({})
+  const change = useChangeVideo(refOf(post))
+  const list = data?.filter(({ ratio }) => ratio === campaignVideo.ratio)
+  const handleChoose = ({ _id: id }: ProjectCard) =>
+    change.mutate(id, {
+      onSuccess: () => {
+        notifications.show({ message: t('campaigns.videoChanged') })
+        onClose()
+      },
+    })
+  function Choose({
+    card,
+    className = '',
+    children,
+  }: {
+    card: ProjectCard
+    className?: string | undefined
+    children: ReactNode
+  }) {
+    return (
+      <button
+        type="button"
+        className={`${classes['choose'] ?? ''} ${className}`}
+        disabled={change.isPending}
+        aria-label={t('campaigns.useVideo', { title: card.title })}
+        onClick={() => handleChoose(card)}
+      >
+        {children}
+      </button>
+    )
+  }
+  return (
+    <Modal
+      opened
+      size="lg"
+      onClose={onClose}
+      title={t('campaigns.way_video')}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <div className={classes['dialog']}>
+        <p>{t('campaigns.videoNote')}</p>
+        {post.subtemplateId === null ? null : (
+          <ButtonLink
+            to="/app/$subtemplateId"
+            params={{ subtemplateId: post.subtemplateId }}
+            variant="default"
+            size="md"
+          >
+            {t('campaigns.editVideo')}
+          </ButtonLink>
+        )}
+        {error && !list ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
+        {change.isError ? <FailureNote error={change.error} /> : null}
+        {list ? (
+          <VideoStrip list={list} link={Choose} hasState={false} />
+        ) : (
+          <Skeleton height="12rem" radius="md" />
+        )}
+      </div>
+    </Modal>
+  )
+}
