@@ -144,6 +144,7 @@ export { onceEach } from './page.ts'
 export {
   DirectUpload,
   PostWordsInput,
+  postStatus,
   Reservation,
   ReservationStatus,
   ReservationTarget,

@@ -55,7 +55,7 @@ import {
 import { demo, demoJobs } from './demo/index.ts'
 import { digest, digestJobs, forget as forgetDigest } from './digest/index.ts'
 import { help } from './help/index.ts'
-import { forget as forgetLearning } from './learning/index.ts'
+import { chooseNext, forget as forgetLearning, levelsOf } from './learning/index.ts'
 import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
 import { forget as forgetNotifications, notificationJobs, notifications } from './notifications/index.ts'
@@ -106,8 +106,16 @@ const goneAway: readonly WhenPlaceGone[] = [
   (ctx, accountId, placeId) => stopAllOf(ctx, accountId, { placeId }, 'place-gone'),
 ]
 
-/** Whom campaigns tell and ask. */
-const campaignEars: CampaignEars = { whenAsked: [askForApproval], chooseNext: null }
+/** Whom campaigns tell and ask: who decides about posts, and what was learned from those of before. */
+const campaignEars: CampaignEars = {
+  whenAsked: [askForApproval],
+  chooseNext: (ctx, accountId, candidates) =>
+    chooseNext(
+      ctx,
+      accountId,
+      candidates.map(({ id, traits }) => ({ id, levels: levelsOf(traits) })),
+    ),
+}
 
 /** Every area's calls, one line each; the compiler names a missing one. */
 export const handlers: AllHandlers = {

@@ -35,9 +35,20 @@ export async function makeVideos(ctx: Context, howEnds: FakeRender = () => 'done
 /** Fills the videos that were asked for together. */
 export async function fillVideos(ctx: Context): Promise<void> {
   const later = new Date(ctx.now().getTime() + 1)
-  for (const batch of await listDeadBatches(ctx, later))
-    await makeBatch(ctx, { ...batch, lang: 'ko' }, { signal: patient, lastTry: true })
+  await inLanes(await listDeadBatches(ctx, later), (batch) =>
+    makeBatch(ctx, { ...batch, lang: 'ko' }, { signal: patient, lastTry: true }),
+  )
 }
+
+/** Works on several at a time, as several workers do. */
+async function inLanes<One>(all: readonly One[], act: (one: One) => Promise<void>): Promise<void> {
+  const left = [...all]
+  const lane = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await act(one)
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+}
+const LANES = 6
 
 /** Ends all renders that wait. */
 export async function endRenders(
@@ -52,12 +63,12 @@ export async function endRenders(
     .where(
       and(inArray(renders.state, ['queued', 'preparing', 'rendering']), lte(renders.requestedAt, ctx.now())),
     )
-  for (const key of open) {
+  await inLanes(open, async (key) => {
     const render = await beginTry(ctx, key)
-    if (!render || !(await beginDrawing(ctx, render))) continue
+    if (!render || !(await beginDrawing(ctx, render))) return
     if (howEnds(key) === 'failed') await failRender(ctx, { ...key, attempt: render.attempt }, 'engine')
     else await finishRender(ctx, render, fakeVideo(render, bytesOf))
-  }
+  })
 }
 
 function fakeVideo(

@@ -48,6 +48,9 @@ export function createYearWorld(
   } as unknown as Context
 }
 
+/** Little to say, as what is written of it is not what is tried here. */
+const yearInfo = '달지 않은 수제 딸기잼이에요.'
+
 /** An owner of the year with a product, pictures that are only named, and linked accounts. */
 export async function addYearOwner(
   ctx: Context,
@@ -84,7 +87,7 @@ export async function addYearOwner(
       })),
     )
   const member = { id, token: '' }
-  const productId = await addProduct({ ctx }, member, { sourceIds })
+  const productId = await addProduct({ ctx }, member, { sourceIds, info: yearInfo })
   for (const network of networks) await connect(ctx, id, network)
   return { accountId: id, productId }
 }
