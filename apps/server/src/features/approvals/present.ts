@@ -1,9 +1,9 @@
 import type { Approval } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
+import { listComments } from '../campaigns/index.ts'
 import type { Asked } from './post.ts'
 import { decideBy, stateOf } from './rules.ts'
-import { listComments } from './store.ts'
 
 /** A post as whoever holds the link of a round sees it. */
 export async function presentApproval(
@@ -11,8 +11,8 @@ export async function presentApproval(
   post: Asked,
   round: number,
 ): Promise<Approval> {
-  const { accountId, id: campaignPostId, shown } = post
-  const said = await listComments(ctx, { accountId, campaignPostId })
+  const { shown } = post
+  const said = await listComments(ctx, post)
   return {
     state: standingOf(post, round, ctx.now()),
     campaignTitle: shown.campaignTitle,

@@ -1,20 +1,11 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { approvalComments } from '../../db/tables/campaigns.ts'
 
 type Store = Pick<Context, 'db'>
-export type Comment = typeof approvalComments.$inferSelect
+type Comment = typeof approvalComments.$inferSelect
 type Of = Pick<Comment, 'accountId' | 'campaignPostId'>
-
-/** Comments of a post, the first said first. */
-export async function listComments({ db }: Store, of: Of): Promise<Comment[]> {
-  return db()
-    .select()
-    .from(approvalComments)
-    .where(isOf(of))
-    .orderBy(asc(approvalComments.createdAt), asc(approvalComments.id))
-}
 
 /** Of several who speak of one post at once, the others wait here until the first is done. Inside a transaction. */
 export async function holdComments({ db }: Store, { campaignPostId }: Of): Promise<void> {
