@@ -302,6 +302,19 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
     expect((await say()).result.comments).toHaveLength(50)
   })
 
+  it('keeps what is said and what is decided at once', async () => {
+    const { id, token } = await askedOnce()
+    const say = (text: string) =>
+      call('POST', `${token}/comments`, { _id: randomUUID(), name: '박하나', text, atMs: null })
+    const answers = await Promise.all([...['하나', '둘', '셋', '넷'].map(say), decide(token, 'approve')])
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'SUCCESS'))
+    const { trail, comments } = await detail(id)
+    expect(comments).toHaveLength(4)
+    const kinds = trail.map(({ kind }: { kind: string }) => kind)
+    expect(kinds.filter((kind: string) => kind === 'commented')).toHaveLength(4)
+    expect(kinds.filter((kind: string) => kind === 'approved')).toHaveLength(1)
+  })
+
   it('is reminded of twelve hours and one hour before, once each, all posts of a run in one mail', async () => {
     const { ids } = await beginAsked({ creations: 2 })
     await takeMail()
@@ -332,6 +345,9 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
     const { ids } = await beginAsked()
     const link = await desk.ask('POST', `/approval/links/${ids[0]}`)
     await decide(link.result.token, 'skip')
+    expect(await takeMail()).toEqual([])
+    const other = await beginAsked({ title: '멈춘 캠페인' })
+    await desk.ask('PATCH', `/reservation/campaign/${other.campaignId}`, { act: 'stop' })
     expect(await takeMail()).toEqual([])
   })
 })

@@ -2,13 +2,13 @@ import { type Approval, limits, type PostWordsInput } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
-import { decidePost, noteCampaignEvent } from '../campaigns/index.ts'
+import { decidePost, holdCampaignPost, noteCampaignEvent } from '../campaigns/index.ts'
 import { tellReview } from '../notifications/index.ts'
 import { askAnew } from './ask.ts'
 import { approvalToken, readApprovalToken } from './link.ts'
 import { type Asked, findAsked } from './post.ts'
 import { presentApproval, standingOf } from './present.ts'
-import { countComments, hasComment, holdComments, insertComment } from './store.ts'
+import { countComments, hasComment, insertComment } from './store.ts'
 
 /** The post of a link as whoever holds it sees it. It changes nothing: scanners of mail open links, too. */
 export async function showApproval(ctx: Context, token: string): Promise<Approval> {
@@ -56,7 +56,8 @@ export async function commentByLink(ctx: Context, token: string, said: Said): Pr
   const { post, round } = await open(ctx, token)
   const of = { accountId: post.accountId, campaignPostId: post.id }
   await ctx.withTx(async () => {
-    await holdComments(ctx, of)
+    // Of several who speak or decide at once, the others wait here until the first is done.
+    await holdCampaignPost(ctx, post)
     if (await hasComment(ctx, { accountId: post.accountId, id: said._id })) return
     if ((await countComments(ctx, of)) >= limits.commentsPerPost)
       throw new Failure('APPROVALS_TOO_MANY_COMMENTS')

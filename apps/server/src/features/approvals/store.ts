@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { approvalComments } from '../../db/tables/campaigns.ts'
@@ -6,11 +6,6 @@ import { approvalComments } from '../../db/tables/campaigns.ts'
 type Store = Pick<Context, 'db'>
 type Comment = typeof approvalComments.$inferSelect
 type Of = Pick<Comment, 'accountId' | 'campaignPostId'>
-
-/** Of several who speak of one post at once, the others wait here until the first is done. Inside a transaction. */
-export async function holdComments({ db }: Store, { campaignPostId }: Of): Promise<void> {
-  await db().execute(sql`select pg_advisory_xact_lock(hashtextextended(${campaignPostId}, 3))`)
-}
 
 export async function countComments({ db }: Store, of: Of): Promise<number> {
   const [row] = await db().select({ said: count() }).from(approvalComments).where(isOf(of))

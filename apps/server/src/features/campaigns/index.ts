@@ -8,6 +8,11 @@ export { listPostsBetween } from './posts/list.ts'
 export { presentOne } from './posts/present.ts'
 export { listToRemind, noteReminded } from './posts/due/store.ts'
 export { insertEvent as noteCampaignEvent, listComments } from './posts/events/store.ts'
-export { type CampaignPostKey, findCampaignPost, type StoredCampaignPost } from './posts/store.ts'
+export {
+  type CampaignPostKey,
+  findCampaignPost,
+  holdCampaignPost,
+  type StoredCampaignPost,
+} from './posts/store.ts'
 export { stopAllOf } from './state/stop.ts'
 export { findCampaign } from './state/store.ts'
