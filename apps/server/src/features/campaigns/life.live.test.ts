@@ -152,6 +152,16 @@ describe.each(engines)('a campaign on %s', (engine) => {
     ])
   })
 
+  it('leaves out what would be due within minutes when it goes on', async () => {
+    const { id, post } = await made({ approval: false })
+    await change(id, { act: 'stop' })
+    await desk.goOnTo('2026-12-01T23:55:00Z', 60)
+    await change(id, { act: 'resume' })
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'campaign-stopped' })
+    await desk.goOnTo('2026-12-02T00:10:00Z')
+    expect(seenOf(post.copy)).toEqual([])
+  })
+
   it('calls everything off for good when it is cancelled, and begins with the next slot when it goes on', async () => {
     const { id, post } = await made({ approval: false })
     expect((await change(id, { act: 'cancel' })).result).toMatchObject({ status: 4 })
