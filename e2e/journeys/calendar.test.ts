@@ -175,7 +175,7 @@ describe.each(['ko', 'en'] as const)('the posting calendar (%s)', (language) => 
     const { page } = poster
     await page.goto('/upload/calendar?view=week')
     await page.getByRole('button', { name: said.week, exact: true }).waitFor()
-    const first = page.locator('td[data-past="false"] [data-entry]').first()
+    const first = page.locator('td[data-past="false"] [data-entry][data-fixed="false"]').first()
     await first.waitFor()
     const key = await first.getAttribute('data-entry')
     await first.focus()

@@ -13,7 +13,7 @@ export const calendar = {
   before_week: 'Week before',
   after_week: 'Week after',
   weekOf: '{{from}} – {{to}}',
-  entry: '{{at}}, {{title}}, {{status}}',
+  entry: ', {{at}}, {{status}}',
   more: '{{count}} more',
   moreOf: '{{day}}, see {{count}} more',
   past_one: '{{count}} day before',
