@@ -1,0 +1,395 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { type CampaignDesk, openCampaignDesk, usualCampaign } from '../../test/campaign-desk.ts'
+import { engines } from '../../test/index.ts'
+import { expectSound, readLedger } from '../../test/ledger.ts'
+import { creditState, giveCredits, holdCredit, settleCredit } from '../credits/index.ts'
+
+/** Noon in Seoul, on a Tuesday, and the time of the next day's post. */
+const noon = '2026-12-01T03:00:00Z'
+const due = '2026-12-02T00:00:00.000Z'
+
+describe.each(engines)('a campaign on %s', (engine) => {
+  let desk: CampaignDesk
+  beforeAll(async () => {
+    desk = await openCampaignDesk(engine)
+  })
+  afterAll(() => desk.stop())
+  beforeEach(() => desk.open(noon))
+
+  const made = async (changes: object = {}) => {
+    const campaign = await desk.begin(changes)
+    await desk.settle()
+    return { id: campaign._id, post: await desk.first(campaign._id) }
+  }
+  const change = (id: string, body: object) => desk.ask('PATCH', `/reservation/campaign/${id}`, body)
+  const changePost = (id: string | null, body: object) =>
+    desk.ask('PATCH', `/reservation/autoupload/${id}`, body)
+  const approve = (id: string | null) => desk.ask('PATCH', `/reservation/approval/${id}`)
+  const seenOf = (copy: string, network: 'instagram' | 'youtube' | 'facebook' = 'instagram') =>
+    desk.seen(network).filter(({ text }) => text.startsWith(copy))
+  const told = async () =>
+    (await desk.ask('GET', '/notification')).result.list.map(
+      ({ kind, failure }: { kind: string; failure?: string }) => [kind, failure ?? null],
+    )
+  const trail = async (id: string | null) =>
+    (await desk.ask('GET', `/reservation/autoupload/${id}`)).result.trail.map(
+      ({ kind }: { kind: string }) => kind,
+    )
+
+  it('makes its first video at once, has it approved, and posts it at its time', async () => {
+    const campaign = await desk.begin()
+    expect(campaign).toMatchObject({ status: 0, nextAt: due, toApprove: 0, about: { name: '수제 딸기잼' } })
+    await desk.settle()
+    const post = await desk.first(campaign._id)
+    expect(post).toMatchObject({
+      status: 1,
+      uploadAt: due,
+      decideBy: '2026-12-01T23:50:00.000Z',
+      choice: { because: 'preference' },
+    })
+    expect(post.tags[0]).toBe('딸기잼')
+    expect(post.copy).not.toBe('')
+    expect(await desk.look(campaign._id)).toMatchObject({ status: 1, toApprove: 1 })
+    expect(desk.asked).toMatchObject([{ why: 'made', posts: [{ id: post._id }] }])
+    expect(await told()).toContainEqual(['approval-needed', null])
+    expect((await approve(post._id)).result).toMatchObject({ status: 2, decideBy: null })
+    await desk.goOnTo('2026-12-02T00:05:00Z')
+    expect(await desk.first(campaign._id)).toMatchObject({ status: 4, skip: null })
+    expect(seenOf(post.copy)).toHaveLength(1)
+    expect(seenOf(post.copy)[0]?.at).toBeLessThanOrEqual(Date.parse('2026-12-02T00:05:00Z'))
+    expect(await desk.look(campaign._id)).toMatchObject({ lastStatus: 4, nextAt: '2026-12-09T00:00:00.000Z' })
+    expect(await trail(post._id)).toEqual(['planned', 'made', 'approved'])
+    const ledger = await readLedger(desk.server.ctx, desk.state.owner.id)
+    expectSound(ledger)
+    expect(ledger.holds.map(({ state }) => state)).toEqual(['settled'])
+  })
+
+  it('makes the next videos two days before their time, and ends after its last day', async () => {
+    const { id } = await made({ approval: false, endsOn: '2026-12-09' })
+    await desk.goOnTo('2026-12-06T23:55:00Z', 60)
+    expect((await desk.posts(id)).map(({ _id, status }) => [_id === null, status])).toEqual([
+      [false, 4],
+      [true, 0],
+    ])
+    await desk.goOnTo('2026-12-07T00:05:00Z')
+    await desk.settle()
+    expect((await desk.posts(id)).map(({ status }) => status)).toEqual([4, 2])
+    await desk.goOnTo('2026-12-09T03:00:00Z', 30)
+    expect((await desk.posts(id)).map(({ status }) => status)).toEqual([4, 4])
+    expect(await desk.look(id)).toMatchObject({ status: 5, nextAt: null })
+    expect((await change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_ENDED')
+  })
+
+  it('posts without being asked where its owner wants that, as a story too and an hour apart', async () => {
+    const { id } = await made({ approval: false, creations: 2, story: true })
+    const posts = await desk.posts(id, { ahead: 2 })
+    expect(posts.map(({ status, uploadAt }) => [status, uploadAt])).toEqual([
+      [2, due],
+      [2, '2026-12-02T01:00:00.000Z'],
+    ])
+    expect(posts[0]?.targets).toEqual([
+      { platform: 'instagram', type: 'reels' },
+      { platform: 'instagram', type: 'story' },
+    ])
+    expect(new Set(posts.map(({ copy }) => copy)).size).toBe(2)
+    expect(desk.asked).toEqual([])
+    await desk.goOnTo('2026-12-02T01:10:00Z')
+    expect((await desk.posts(id, { ahead: 1 })).map(({ status }) => status)).toEqual([4, 4])
+  })
+
+  it('leaves a post out that nobody decided about, or posts it, as its owner wanted', async () => {
+    const silent = await made()
+    const bold = await made({ onSilence: 'post', title: '그냥 올리기' })
+    await desk.goOnTo('2026-12-02T00:10:00Z')
+    expect(await desk.first(silent.id)).toMatchObject({ status: 8, skip: 'not-approved', postId: null })
+    expect(await desk.first(bold.id)).toMatchObject({ status: 4 })
+    expect((await approve(silent.post._id)).code).toBe('CAMPAIGNS_NOTHING_TO_DECIDE')
+  })
+
+  it('takes one decision of two at once, and none after its end', async () => {
+    const { post } = await made()
+    const both = await Promise.all([approve(post._id), approve(post._id)])
+    expect(both.map(({ code }) => code).toSorted()).toEqual(['CAMPAIGNS_DECIDED', 'SUCCESS'])
+    expect((await approve(post._id)).code).toBe('CAMPAIGNS_DECIDED')
+    expect((await trail(post._id)).filter((kind: string) => kind === 'approved')).toHaveLength(1)
+  })
+
+  it('calls off and holds what waits while it is stopped, and goes on with what is still ahead', async () => {
+    const { id, post } = await made({ approval: false })
+    expect((await change(id, { act: 'stop' })).result).toMatchObject({
+      status: 3,
+      stop: 'owner',
+      nextAt: null,
+    })
+    expect(await desk.first(id)).toMatchObject({ status: 2, postId: null })
+    expect((await change(id, { act: 'resume' })).result).toMatchObject({ status: 2, stop: null })
+    await desk.goOnTo('2026-12-02T00:05:00Z')
+    expect(await desk.first(id)).toMatchObject({ status: 4 })
+    expect(seenOf(post.copy)).toHaveLength(1)
+    expect(await trail(post._id)).toEqual(['planned', 'made', 'stopped', 'resumed'])
+  })
+
+  it('never posts what it missed while it was stopped', async () => {
+    const { id, post } = await made({ approval: false })
+    await change(id, { act: 'stop' })
+    await desk.goOnTo('2026-12-09T03:00:00Z', 60)
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'campaign-stopped' })
+    const resumed = await change(id, { act: 'resume' })
+    expect(resumed.result).toMatchObject({ status: 0, nextAt: '2026-12-16T00:00:00.000Z' })
+    await desk.goOnTo('2026-12-10T00:00:00Z', 60)
+    expect(seenOf(post.copy)).toEqual([])
+    expect((await desk.posts(id)).map(({ uploadAt }) => uploadAt.slice(0, 10))).toEqual([
+      '2026-12-02',
+      '2026-12-16',
+      '2026-12-23',
+      '2026-12-30',
+      '2027-01-06',
+    ])
+  })
+
+  it('calls everything off for good when it is cancelled, and begins with the next slot when it goes on', async () => {
+    const { id, post } = await made({ approval: false })
+    expect((await change(id, { act: 'cancel' })).result).toMatchObject({ status: 4 })
+    expect(await desk.first(id)).toMatchObject({ status: 7 })
+    const going = await change(id, { act: 'resume' })
+    expect(going.result).toMatchObject({ status: 0, nextAt: '2026-12-09T00:00:00.000Z' })
+    await desk.goOnTo('2026-12-02T00:30:00Z', 10)
+    expect(seenOf(post.copy)).toEqual([])
+    expect(await desk.first(id)).toMatchObject({ status: 7 })
+  })
+
+  it('stops at once when its product is hidden or deleted, and says why', async () => {
+    const { id, post } = await made({ approval: false })
+    await desk.ask('PATCH', `/product/${desk.state.productId}`, { hidden: true })
+    expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'product-hidden' })
+    expect(await told()).toContainEqual(['campaign-stopped', 'product-hidden'])
+    expect((await change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_STILL_STOPPED')
+    await desk.ask('PATCH', `/product/${desk.state.productId}`, { hidden: false })
+    expect((await change(id, { act: 'resume' })).code).toBe('SUCCESS')
+    await desk.ask('DELETE', `/product/${desk.state.productId}`)
+    expect(await desk.look(id)).toMatchObject({
+      status: 3,
+      stop: 'product-gone',
+      about: { name: '수제 딸기잼' },
+    })
+    await desk.goOnTo('2026-12-02T00:30:00Z', 10)
+    expect(seenOf(post.copy)).toEqual([])
+  })
+
+  it('makes fewer videos with few credits, and stops without any', async () => {
+    await desk.setOwner({ planType: 1 })
+    await spendAllBut(2)
+    const { id } = await made({ creations: 3 })
+    expect((await desk.posts(id, { ahead: 2 })).map(({ status, skip }) => [status, skip])).toEqual([
+      [1, null],
+      [1, null],
+      [8, 'no-credit'],
+    ])
+    await desk.goOnTo('2026-12-07T00:05:00Z', 60)
+    await desk.settle()
+    expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'no-credit' })
+    expect(await told()).toContainEqual(['campaign-stopped', 'no-credit'])
+    expect((await change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_STILL_STOPPED')
+    await giveCredits(desk.server.ctx, {
+      accountId: desk.state.owner.id,
+      kind: 'pack',
+      ref: 'more',
+      amount: 5,
+    })
+    expect((await change(id, { act: 'resume' })).code).toBe('SUCCESS')
+    expectSound(await readLedger(desk.server.ctx, desk.state.owner.id))
+  })
+
+  it('stops when the upload service or the plan has ended', async () => {
+    const { id } = await made({ approval: false })
+    await desk.setOwner({ snsUpload: 0 })
+    await desk.goOnTo('2026-12-01T04:00:00Z')
+    expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'no-service' })
+    expect((await change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_NO_SERVICE')
+    await desk.setOwner({ snsUpload: 1 })
+    expect((await change(id, { act: 'resume' })).code).toBe('SUCCESS')
+    await desk.setOwner({ planType: 0 })
+    await desk.goOnTo('2026-12-01T05:00:00Z')
+    expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'plan' })
+  })
+
+  it('stops when its promotion is over, and posts nothing of it after that', async () => {
+    const promotion = {
+      regularPrice: 12_900,
+      discountPrice: 9_900,
+      currency: 'KRW',
+      startAt: '2026-11-01',
+      endAt: '2026-12-02',
+      text: '겨울맞이 할인이에요.',
+    }
+    const { id } = await made({ approval: false, category: 'promotion', promotion })
+    await desk.goOnTo('2026-12-02T14:55:00Z', 30)
+    expect(await desk.first(id)).toMatchObject({ status: 4 })
+    expect(await desk.look(id)).toMatchObject({ stop: null })
+    await desk.goOnTo('2026-12-02T15:05:00Z')
+    expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'promotion-over' })
+  })
+
+  it('has a video made anew that shows an old price before it goes out, and never posts the old one', async () => {
+    const { id, post } = await made({ approval: false, goal: 'buy', category: 'promotion', promotion: sale })
+    await desk.goOnTo('2026-12-01T20:00:00Z', 60)
+    const before = (await desk.first(id)).postId
+    await changePrice()
+    await desk.goOnTo('2026-12-01T21:00:00Z')
+    const renewed = await desk.first(id)
+    expect(renewed).toMatchObject({ status: 2, subtemplateId: post.subtemplateId })
+    expect(renewed.postId).not.toBe(before)
+    expect(await trail(post._id)).toContain('remade')
+    await desk.goOnTo('2026-12-02T00:05:00Z')
+    expect(await desk.first(id)).toMatchObject({ status: 4 })
+    expect(seenOf(post.copy)).toHaveLength(1)
+  })
+
+  it('leaves a post out that cannot be made anew by its time', async () => {
+    const { id, post } = await made({ approval: false, category: 'promotion', promotion: sale })
+    await desk.goOnTo('2026-12-01T23:59:00Z', 60)
+    desk.state.howRendersEnd = () => 'failed'
+    await changePrice()
+    await desk.goOnTo('2026-12-02T00:10:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'outdated' })
+    expect(seenOf(post.copy)).toEqual([])
+  })
+
+  it('moves and skips a slot of which nothing is made yet', async () => {
+    const { id } = await made({ approval: false })
+    const [, second, third] = await desk.posts(id)
+    const named = (one = second) => `${id}_${one?.day}_${one?.no}`
+    const moved = await changePost(named(), { uploadAt: '2026-12-10T08:00:00+09:00' })
+    expect(moved.result).toMatchObject({ day: '2026-12-09', status: 0, uploadAt: '2026-12-09T23:00:00.000Z' })
+    expect((await changePost(named(third), { act: 'skip' })).result).toMatchObject({
+      status: 8,
+      skip: 'owner',
+    })
+    await change(id, {
+      changes: { schedule: { times: { 3: '18:00' }, zone: 'Asia/Seoul' } },
+    })
+    expect((await desk.posts(id, { back: 0 })).map(({ status, uploadAt }) => [status, uploadAt])).toEqual([
+      [2, due],
+      [0, '2026-12-09T23:00:00.000Z'],
+      [8, '2026-12-16T00:00:00.000Z'],
+      [0, '2026-12-23T09:00:00.000Z'],
+      [0, '2026-12-30T09:00:00.000Z'],
+    ])
+    await desk.goOnTo('2026-12-09T23:10:00Z', 60)
+    await desk.goOnTo('2026-12-09T23:15:00Z')
+    expect((await desk.posts(id)).map(({ status }) => status).slice(0, 3)).toEqual([4, 4, 8])
+    expect((await changePost(`${id}_2026-12-22_0`, { act: 'skip' })).code).toBe('RESERVATIONS_NOT_FOUND')
+  })
+
+  it('changes a scheduled post: its words, its time, or to now', async () => {
+    const { id, post } = await made({ approval: false })
+    const words = { caption: '새로 쓴 글이에요', hashtags: ['딸기'] }
+    expect((await changePost(post._id, { words })).result).toMatchObject({ copy: words.caption, status: 2 })
+    const later = await changePost(post._id, { uploadAt: '2026-12-02T05:00:00Z' })
+    expect(later.result).toMatchObject({ uploadAt: '2026-12-02T05:00:00.000Z', postId: post.postId })
+    expect((await changePost(post._id, { uploadAt: '2026-12-01T03:05:00Z' })).code).toBe(
+      'RESERVATIONS_TOO_SOON',
+    )
+    await desk.goOnTo('2026-12-02T00:10:00Z', 30)
+    expect(seenOf(words.caption)).toEqual([])
+    await changePost(post._id, { act: 'now' })
+    await desk.goOnTo('2026-12-02T00:20:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 4, postId: post.postId })
+    expect(seenOf(words.caption)).toHaveLength(1)
+    expect((await changePost(post._id, { act: 'skip' })).code).toBe('RESERVATIONS_UNDER_WAY')
+  })
+
+  it('takes an approval back, and asks anew for another video', async () => {
+    const { id, post } = await made({ creations: 2 })
+    const [, other] = await desk.posts(id, { ahead: 2 })
+    await approve(post._id)
+    const withdrawn = await desk.ask('PATCH', `/reservation/cancelapproval/${post._id}`, {
+      uploadAt: '2026-12-02T03:00:00Z',
+    })
+    expect(withdrawn.result).toMatchObject({ status: 1, uploadAt: '2026-12-02T03:00:00.000Z', postId: null })
+    await approve(post._id)
+    const video = { subtemplateId: other?.subtemplateId }
+    const swapped = await desk.ask('PATCH', `/reservation/subtemplate/${post._id}`, video)
+    expect(swapped.result).toMatchObject({ status: 1, subtemplateId: other?.subtemplateId, postId: null })
+    expect(desk.asked.map(({ why }) => why)).toEqual(['made', 'changed'])
+    expect((await desk.ask('GET', `/reservation/subtemplate/${post._id}`)).result).toMatchObject({
+      subtemplateId: other?.subtemplateId,
+      outdated: false,
+    })
+    await desk.goOnTo('2026-12-02T03:30:00Z', 30)
+    expect(seenOf(post.copy)).toEqual([])
+  })
+
+  it('says what failed on which network, and lets that be tried again', async () => {
+    const targets = ['instagram', 'facebook'].map((platform) => ({ platform, type: 'reels', settings: {} }))
+    const { id, post } = await made({ approval: false, targets })
+    desk.misbehave((call) => (call === 'facebook.begin' ? 'rejected' : 'none'))
+    await desk.goOnTo('2026-12-02T00:10:00Z', 1)
+    const { list } = (await desk.ask('GET', `/reservation/campaign/retry/${id}`)).result
+    expect(list).toMatchObject([
+      { post: { _id: post._id, status: 5 }, failures: [{ platform: 'facebook', failure: 'refused-policy' }] },
+    ])
+    desk.misbehave(() => 'none')
+    await desk.ask('POST', `/reservation/autoupload/retry/${list[0].post.postId}`, {})
+    await desk.goOnTo('2026-12-02T00:20:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 4 })
+    expect([seenOf(post.copy).length, seenOf(post.copy, 'facebook').length]).toEqual([1, 1])
+  })
+
+  it('is refused without the plan, the service, an account, or a slot before its end, and once only of one wish', async () => {
+    const refused = async (changes: object) => {
+      const body = { _id: crypto.randomUUID(), ...usualCampaign }
+      return (
+        await desk.ask('POST', `/reservation/autoupload/${desk.state.productId}`, { ...body, ...changes })
+      ).code
+    }
+    expect(await refused({ endsOn: '2026-12-01' })).toBe('CAMPAIGNS_ENDS_BEFORE')
+    expect(await refused({ hashtags: ['a', 'A'] })).toBe('RESERVATIONS_HASHTAG_TWICE')
+    expect(await refused({ schedule: { times: { 3: '09:00' }, zone: 'Nowhere' } })).toBe('RESERVATIONS_ZONE')
+    const lying = { targets: [{ platform: 'facebook', type: 'video', settings: {} }] }
+    expect(await refused(lying)).toBe('CAMPAIGNS_RATIO')
+    await desk.server.ctx
+      .db()
+      .execute(sql`update social_accounts set unlinked_at = now() where account_id = ${desk.state.owner.id}`)
+    expect(await refused({})).toBe('CAMPAIGNS_NO_ACCOUNT')
+    await desk.setOwner({ snsUpload: 0 })
+    expect(await refused({})).toBe('CAMPAIGNS_NO_SERVICE')
+    await desk.setOwner({ planType: 0 })
+    expect(await refused({})).toBe('CAMPAIGNS_NOT_IN_PLAN')
+  })
+
+  it('made twice of one wish is one', async () => {
+    const _id = crypto.randomUUID()
+    const [one, other] = await Promise.all([desk.begin({ _id }), desk.begin({ _id })])
+    expect(one?._id).toBe(other?._id)
+    expect((await desk.ask('GET', '/reservation/product/all')).result.total).toBe(1)
+    await desk.settle()
+    expect(await desk.posts(_id, { ahead: 2 })).toHaveLength(1)
+  })
+
+  const sale = {
+    regularPrice: 12_900,
+    discountPrice: 9_900,
+    currency: 'KRW',
+    startAt: '2026-11-01',
+    endAt: '2026-12-31',
+    text: '겨울맞이 할인이에요.',
+  }
+
+  /** The regular price that the promotion's videos show follows the product's. */
+  async function changePrice(): Promise<void> {
+    await desk.ask('PATCH', `/product/${desk.state.productId}`, { price: 15_900 })
+  }
+
+  async function spendAllBut(left: number): Promise<void> {
+    const { ctx } = desk.server
+    const { left: has } = await creditState(ctx, desk.state.owner.id)
+    for (let no = left; no < has; no += 1) {
+      const ref = crypto.randomUUID()
+      await holdCredit(ctx, { accountId: desk.state.owner.id, ref, label: 'spent' })
+      await settleCredit(ctx, { accountId: desk.state.owner.id, ref })
+    }
+  }
+})

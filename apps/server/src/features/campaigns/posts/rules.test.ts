@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+
+import { closingOf, joinHashtags, readSlotId, slotId } from './rules.ts'
+
+it('closes the deciding about a post ten minutes before its time', () => {
+  expect(closingOf({ uploadAt: new Date('2026-12-02T00:00:00Z') }).toISOString()).toBe(
+    '2026-12-01T23:50:00.000Z',
+  )
+})
+
+it('puts a campaign’s own hashtags first, each once, and ten at most', () => {
+  expect(joinHashtags(['Jam', '딸기'], ['jam', '수제'])).toEqual(['Jam', '딸기', '수제'])
+  const many = Array.from({ length: 9 }, (_, no) => `tag${no}`)
+  expect(joinHashtags(['own'], [...many, 'one_more'])).toEqual(['own', ...many])
+})
+
+it('names a slot by its campaign, its day and which of that day’s it is', () => {
+  const campaignId = '018f0000-0000-7000-8000-0000000000aa'
+  expect(readSlotId(slotId(campaignId, '2028-02-29', 2))).toEqual({ campaignId, day: '2028-02-29', no: 2 })
+  expect(readSlotId(campaignId)).toBeNull()
+})

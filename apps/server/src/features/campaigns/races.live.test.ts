@@ -1,0 +1,107 @@
+import { createRandom } from '@clipmint/kit'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
+import { makeVideos, tendAll } from '../../test/campaign-work.ts'
+import { engines } from '../../test/index.ts'
+import { expectSound, readLedger } from '../../test/ledger.ts'
+import { Killed, mortalContext } from '../../test/mortal-context.ts'
+import { decidePost } from './index.ts'
+
+const noon = '2026-12-01T03:00:00Z'
+
+describe.each(engines)('several at work on campaigns on %s', (engine) => {
+  let desk: CampaignDesk
+  beforeAll(async () => {
+    desk = await openCampaignDesk(engine)
+  })
+  afterAll(() => desk.stop())
+  beforeEach(() => desk.open(noon))
+
+  /** Every post went out once on each network, has a video of its own, and its credit is spent. */
+  async function expectOnce(ids: readonly string[], many: number): Promise<void> {
+    const all = await Promise.all(ids.map((id) => desk.posts(id, { ahead: 1 })))
+    const posts = all.flat()
+    expect(posts.map(({ status, skip }) => [status, skip])).toEqual(
+      Array.from({ length: many }, () => [4, null]),
+    )
+    expect(desk.seen('instagram')).toHaveLength(many)
+    expect(new Set(posts.map(({ subtemplateId }) => subtemplateId)).size).toBe(many)
+    expect((await desk.ask('GET', '/subtemplate?status=0,1')).result.total).toBe(many)
+    const ledger = await readLedger(desk.server.ctx, desk.state.owner.id)
+    expectSound(ledger)
+    expect(ledger.holds.map(({ state }) => state)).toEqual(Array.from({ length: many }, () => 'settled'))
+  }
+
+  it('make and post everything once, however many do so at once', async () => {
+    const begun = [await desk.begin({ approval: false, creations: 3 }), await desk.begin({ approval: false })]
+    const { ctx, clock } = desk.server
+    for (let round = 0; round < 30; round += 1) {
+      await Promise.all([1, 2, 3].map(() => tendAll(ctx, desk.ears)))
+      await makeVideos(ctx)
+      clock.advance(20_000)
+    }
+    await desk.goOnTo('2026-12-01T23:55:00Z', 60)
+    for (let minute = 0; minute < 130; minute += 5) {
+      clock.advance(5 * 60_000)
+      await Promise.all([1, 2, 3].map(() => tendAll(ctx, desk.ears)))
+    }
+    await expectOnce(
+      begun.map(({ _id }) => _id),
+      4,
+    )
+  })
+
+  it('make and post everything once, wherever they die', async () => {
+    const begun = [await desk.begin({ approval: false, creations: 2 }), await desk.begin({ approval: false })]
+    const { ctx, clock } = desk.server
+    const random = createRandom(9)
+    let killed = 0
+    /** Does what is due, and dies after some steps; nothing that it would do afterwards counts. */
+    const work = async () => {
+      let stepsLeft = 1 + Math.floor(random() * 60)
+      const mortal = mortalContext(ctx, () => stepsLeft-- <= 0)
+      try {
+        await tendAll(mortal, desk.ears)
+        await makeVideos(mortal)
+      } catch (error) {
+        if (!(error instanceof Killed)) throw error
+        killed += 1
+      }
+    }
+    for (let round = 0; round < 120; round += 1) {
+      await work()
+      clock.advance(3 * 60_000)
+    }
+    await desk.goOnTo('2026-12-01T23:58:00Z', 30)
+    for (let round = 0; round < 60; round += 1) {
+      await work()
+      clock.advance(2 * 60_000)
+    }
+    await desk.goOnTo('2026-12-02T03:00:00Z', 10)
+    expect(killed).toBeGreaterThan(40)
+    await expectOnce(
+      begun.map(({ _id }) => _id),
+      3,
+    )
+  })
+
+  it('decide once of a round, whoever comes first', async () => {
+    const { _id: id } = await desk.begin({ creations: 3 })
+    await desk.settle()
+    for (const { _id } of await desk.posts(id, { ahead: 2 })) {
+      const key = { accountId: desk.state.owner.id, id: _id ?? '' }
+      const { ctx } = desk.server
+      const decided = await Promise.allSettled([
+        decidePost(ctx, key, { decision: 'approve', by: 'owner', round: 0 }),
+        decidePost(ctx, key, { decision: 'skip', by: 'link', round: 0 }),
+        decidePost(ctx, key, { decision: 'change', by: 'link', round: 0 }),
+      ])
+      expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      for (const one of decided)
+        if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'CAMPAIGNS_DECIDED' })
+      const { trail } = (await desk.ask('GET', `/reservation/autoupload/${_id}`)).result
+      expect(trail).toHaveLength(3)
+    }
+  })
+})

@@ -1,0 +1,49 @@
+import process from 'node:process'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Database } from '../../db/database.ts'
+import { liveYear } from '../../test/campaign-year/live.ts'
+import { judgeYear } from '../../test/campaign-year/verdict.ts'
+import { type Engine, engines, openTestDatabase } from '../../test/databases.ts'
+
+/** `npm run sweep:campaigns` says more than the fixed sample, of ten weeks in which clocks are turned and a leap day falls. */
+const said = (name: string, usual: number) => Number(process.env[`CAMPAIGNS_${name}`] ?? usual)
+const isSweep = process.env['CAMPAIGNS_ACCOUNTS'] !== undefined
+const options = {
+  seed: said('SEED', 11),
+  accounts: said('ACCOUNTS', 6),
+  days: said('DAYS', 70),
+  kills: said('KILLS', 60),
+  from: process.env['CAMPAIGNS_FROM'] ?? '2028-01-25T09:20:00Z',
+}
+const used: readonly Engine[] = isSweep ? ['postgres'] : engines
+
+describe.each(used)('a year of campaigns on %s', (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    ;({ database } = await openTestDatabase(engine))
+  })
+  afterAll(() => database.close())
+
+  it(
+    'has every due post out once or left out for its reason, at its time on the wall, and each video made and paid once',
+    async () => {
+      const began = performance.now()
+      const tell = (line: string) => {
+        if (isSweep) process.stdout.write(`${Math.round((performance.now() - began) / 1_000)} s · ${line}\n`)
+      }
+      const lived = await liveYear(database, options, tell)
+      const { wrong, ...verdict } = await judgeYear(lived)
+      const faults = lived.feeds.map(({ faults: of }) => of)
+      if (isSweep || wrong.length > 0)
+        process.stdout.write(
+          `${JSON.stringify({ ...options, ...verdict, killed: lived.killed, rounds: lived.rounds, faults, wrong: wrong.length }, null, 1)}\n`,
+        )
+      expect(wrong.slice(0, 5)).toEqual([])
+      expect(lived.killed).toBeGreaterThan(0)
+      expect(verdict.seen).toBeGreaterThan(0)
+    },
+    isSweep ? 24 * 3_600_000 : undefined,
+  )
+})

@@ -1,0 +1,188 @@
+import type { Campaign, CampaignPost, NetworkId } from '@clipmint/contract'
+import { must } from '@clipmint/kit'
+import { eq } from 'drizzle-orm'
+
+import { accounts } from '../db/tables/account.ts'
+import { campaignCalls, type CampaignEars, type WhenAsked } from '../features/campaigns/index.ts'
+import { handlers, jobs } from '../features/index.ts'
+import { type FakeRender, makeVideos, tendAll } from './campaign-work.ts'
+import type { Engine } from './databases.ts'
+import { createFakeFeed, type NetworkFault } from './fake-feed.ts'
+import { linkAll } from './posting-world.ts'
+import type { Member, TestAnswer } from './requests.ts'
+import { addPhoto, addProduct } from './seed.ts'
+import { startTestServer } from './start-test-server.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+const stepMs = 20_000
+const minuteMs = 60_000
+
+/** What a campaign is begun with unless a test says otherwise: on Wednesdays at nine in Seoul, to Instagram. */
+export const usualCampaign = {
+  title: '수요일의 딸기잼',
+  purpose: 'everyday',
+  language: 'ko',
+  goal: 'buy',
+  gender: 'all',
+  ages: [],
+  tone: 'casual',
+  template: { by: 'fit', category: null },
+  creations: 1,
+  schedule: { times: { 3: '09:00' }, zone: 'Asia/Seoul' },
+  targets: [{ platform: 'instagram', type: 'reels', settings: {} }],
+  story: false,
+  hashtags: ['딸기잼'],
+  approval: true,
+  onSilence: 'skip',
+  endsOn: null,
+  category: 'product',
+} as const
+
+/**
+ * A server with all areas whose owner has a product and linked accounts on networks in memory, whose clock goes only where a test moves
+ * it, and whose renders end at once.
+ */
+export async function openCampaignDesk(engine: Engine) {
+  let clock = () => new Date()
+  let faultOf: (call: string) => NetworkFault = () => 'none'
+  const feedOf = (id: NetworkId) =>
+    createFakeFeed(id, {
+      publishesBy: id === 'tiktok' ? 'last-byte' : 'call',
+      now: () => clock(),
+      faultOf: (call) => faultOf(call),
+    })
+  const feeds = { instagram: feedOf('instagram'), youtube: feedOf('youtube'), facebook: feedOf('facebook') }
+  const asked: Parameters<WhenAsked>[1][] = []
+  const ears: CampaignEars = {
+    whenAsked: [
+      async (_ctx, one) => {
+        asked.push(one)
+      },
+    ],
+    chooseNext: null,
+  }
+  const server = await startTestServer({
+    engine,
+    areas: { handlers: { ...handlers, campaigns: campaignCalls(ears) }, jobs },
+    networks: {
+      instagram: feeds.instagram.publisher,
+      youtube: feeds.youtube.publisher,
+      facebook: feeds.facebook.publisher,
+    },
+  })
+  clock = server.clock.now
+  const { ctx } = server
+  const state = {
+    /** The owner of the present test; `open` makes another. */
+    owner: null as unknown as Member,
+    productId: '',
+    howRendersEnd: (() => 'done') as FakeRender,
+  }
+
+  /** Begins anew with an owner on the standard plan with the upload service, at a time. */
+  async function open(at: string): Promise<void> {
+    // What owners before left would go on.
+    await ctx.db().execute(`truncate campaigns, campaign_runs, campaign_posts, campaign_events, posts,
+      post_targets, post_events, ai_requests, renders, video_drafts`)
+    for (const feed of Object.values(feeds)) feed.seen.length = 0
+    server.clock.set(at)
+    asked.length = 0
+    faultOf = () => 'none'
+    state.howRendersEnd = () => 'done'
+    state.owner = await server.member({ planType: 2 })
+    await setOwner({ snsUpload: 1 })
+    await linkAll(ctx, state.owner.id)
+    const photos = [await addPhoto(server, state.owner), await addPhoto(server, state.owner)]
+    state.productId = await addProduct(server, state.owner, { sourceIds: photos })
+  }
+
+  async function setOwner(changes: Partial<typeof accounts.$inferInsert>): Promise<void> {
+    await ctx.db().update(accounts).set(changes).where(eq(accounts.id, state.owner.id))
+  }
+
+  async function ask(
+    method: Method,
+    path: string,
+    body?: unknown,
+    as: Member = state.owner,
+  ): Promise<TestAnswer['body']> {
+    // A token lasts a day, and tests go on for weeks.
+    const again = await server.again(as)
+    return (await server.ask({ method, url: `/v3${path}`, body, as: again })).body
+  }
+
+  async function begin(changes: object = {}): Promise<Campaign> {
+    const body = { _id: crypto.randomUUID(), ...usualCampaign, ...changes }
+    const answer = await ask('POST', `/reservation/autoupload/${state.productId}`, body)
+    if (answer.code !== 'SUCCESS') throw new Error(JSON.stringify(answer))
+    return answer.result
+  }
+
+  /** A campaign's posts of so many days from now on, and of those before. */
+  async function posts(id: string, { back = 30, ahead = 30 } = {}): Promise<CampaignPost[]> {
+    const at = (days: number) => new Date(clock().getTime() + days * 86_400_000).toISOString()
+    const path = `/reservation/campaign/reservation/${id}?startAt=${at(-back)}&endAt=${at(ahead)}`
+    return (await ask('GET', path)).result.list
+  }
+
+  async function workOnce(): Promise<void> {
+    await tendAll(ctx, ears)
+    await makeVideos(ctx, state.howRendersEnd)
+    await putFiles()
+  }
+
+  /** Files of videos that nobody drew. */
+  async function putFiles(): Promise<void> {
+    const { rows } = await ctx
+      .db()
+      .execute<{ key: string }>(`select file_key as key from videos where account_id = '${state.owner.id}'`)
+    for (const { key } of rows)
+      if (!(await ctx.files.head(key)))
+        await ctx.files.put(key, new Uint8Array(5_000), { contentType: 'video/mp4' })
+  }
+
+  return {
+    server,
+    feeds,
+    ears,
+    state,
+    /** Each time that posts began to wait for a decision. */
+    asked,
+    open,
+    setOwner,
+    ask,
+    begin,
+    posts,
+    misbehave(fault: typeof faultOf): void {
+      faultOf = fault
+    },
+    async look(id: string): Promise<Campaign> {
+      return (await ask('GET', `/reservation/campaign/${id}`)).result
+    },
+    async first(id: string): Promise<CampaignPost> {
+      return must((await posts(id))[0], 'a first post')
+    },
+    /** Does what is due at the clock's time, until videos that were begun are made. */
+    async settle(): Promise<void> {
+      for (let round = 0; round < 6; round += 1) {
+        await workOnce()
+        server.clock.advance(stepMs)
+      }
+      await tendAll(ctx, ears)
+    },
+    /** Lets time go by to a moment, by so many minutes at a time, doing what is due. */
+    async goOnTo(moment: string, minutes = 5): Promise<void> {
+      const end = new Date(moment).getTime()
+      while (clock().getTime() < end) {
+        server.clock.set(new Date(Math.min(end, clock().getTime() + minutes * minuteMs)))
+        await workOnce()
+      }
+      await tendAll(ctx, ears)
+    },
+    /** What came to be seen on a network since the test began. */
+    seen: (network: keyof typeof feeds): readonly { text: string; at: number }[] => feeds[network].seen,
+    stop: (): Promise<void> => server.stop(),
+  }
+}
+
+export type CampaignDesk = Awaited<ReturnType<typeof openCampaignDesk>>
