@@ -52,6 +52,8 @@ beforeAll(async () => {
     'demo-confirm': '/demo/confirm',
     'demo-form': '/demo/typeform_confirm?token=nothing',
     'demo-kbpay': '/demo/typeform_confirm_kbpay',
+    'approval-ended': '/approval/nothing',
+    'digest-ended': '/digest/nothing',
     store: '/store',
     'store-filtered': '/store?search=ㅋㅍ&templateRatio=1:1,16:9&images=3',
     'store-nothing': '/store?search=zzzz',

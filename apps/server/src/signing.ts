@@ -17,6 +17,8 @@ export type SigningUse =
   | 'login-grant'
   | 'shop-visit'
   | 'shop-grant'
+  | 'approval'
+  | 'digest'
   | 'post-ticket'
   | 'network-visit'
   | 'network-verifier'

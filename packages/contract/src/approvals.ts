@@ -3,11 +3,14 @@ import { z } from 'zod'
 
 import { call } from './define.ts'
 import { limits } from './limits.ts'
-import { Id } from './page.ts'
+import { Id, idParams } from './page.ts'
 import { PostWordsInput } from './reservations.ts'
 
-/** What may still be done by a link: decide, nothing more as somebody has decided, or nothing as its time is over. */
-export const approvalStates = ['open', 'approved', 'skipped', 'closed', 'making'] as const
+/**
+ * What may still be done by a link: decide, or nothing more as somebody has decided, as nobody has in time, as another link
+ * asks by now or the campaign stands still, or as the video is being made.
+ */
+export const approvalStates = ['open', 'approved', 'skipped', 'silent', 'closed', 'making'] as const
 
 /** A post of a campaign as whoever holds its link sees it: nothing else of its owner's. */
 export const Approval = z.object({
@@ -22,6 +25,8 @@ export const Approval = z.object({
   video: z.object({ url: z.string(), poster: z.string().nullable(), seconds: z.number() }).nullable(),
   copy: z.string(),
   tags: z.array(z.string()),
+  /** The headline, where a network has one. */
+  title: z.string(),
   targets: z.array(z.object({ platform: NetworkId, type: PostKind })),
   comments: z.array(
     z.object({
@@ -36,6 +41,9 @@ export const Approval = z.object({
   round: z.number().int(),
 })
 export type Approval = z.infer<typeof Approval>
+
+/** What a decision leaves: the post as it is now and, after a change, the link that asks about it anew. */
+const Decided = Approval.extend({ next: z.string().nullable() })
 
 const tokenParams = z.object({ token: z.string().max(200) })
 
@@ -65,7 +73,7 @@ export const approvals = {
       uploadAt: z.iso.datetime({ offset: true }).optional(),
     }),
     perMinute: 20,
-    result: Approval,
+    result: Decided,
     errors: [
       'APPROVALS_LINK',
       'CAMPAIGNS_DECIDED',
@@ -96,5 +104,16 @@ export const approvals = {
     perMinute: 10,
     result: Approval,
     errors: ['APPROVALS_LINK', 'APPROVALS_TOO_MANY_COMMENTS'],
+  }),
+  link: call({
+    host: 'api',
+    method: 'POST',
+    path: '/approval/links/{id}',
+    who: 'member',
+    summary:
+      'A link to a post that waits for approval, for its owner to send to whoever is to decide. It holds as one that is mailed now.',
+    params: idParams,
+    result: z.object({ token: z.string(), endsAt: z.iso.datetime() }),
+    errors: ['RESERVATIONS_NOT_FOUND', 'CAMPAIGNS_NOTHING_TO_DECIDE'],
   }),
 }

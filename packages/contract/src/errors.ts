@@ -256,6 +256,7 @@ export const errorStatus = {
   CAMPAIGNS_DECIDED: 200,
   APPROVALS_LINK: 200,
   APPROVALS_TOO_MANY_COMMENTS: 200,
+  DIGEST_LINK: 200,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -11,6 +11,7 @@ import { copy } from './copy.ts'
 import { coupons } from './coupons.ts'
 import { credits } from './credits.ts'
 import { demo } from './demo.ts'
+import { digest } from './digest.ts'
 import { help } from './help.ts'
 import { likes } from './likes.ts'
 import { music } from './music.ts'
@@ -57,6 +58,7 @@ export const contract = {
   campaigns,
   approvals,
   calendar,
+  digest,
   siteEvents,
   storeLink,
   socialAccounts,
@@ -272,6 +274,8 @@ export {
 } from './help.ts'
 export { MusicLicence, musicMoods, musicPlatforms, type MusicQuery, MusicTrack, tempoBands } from './music.ts'
 export {
+  type ApprovalNews,
+  approvalNews,
   Notification,
   NotificationSettings,
   type PostEnd,

@@ -14,6 +14,15 @@ export type RenderFailure = z.infer<typeof RenderFailure>
 export const postEnds = ['post-done', 'post-partial', 'post-failed', 'post-unknown'] as const
 export type PostEnd = (typeof postEnds)[number]
 
+/** What somebody did with a post by the link that asks for approval. */
+export const approvalNews = [
+  'approval-approved',
+  'approval-skipped',
+  'approval-changed',
+  'approval-commented',
+] as const
+export type ApprovalNews = (typeof approvalNews)[number]
+
 const told = {
   _id: Id,
   /** Whether a screen that somebody looked at has shown it, and whether its owner has dealt with it. */
@@ -22,7 +31,7 @@ const told = {
   createdAt: z.iso.datetime(),
 }
 
-/** What an owner is told: how the making of one video ended, that credits run out soon, that their plan has ended, that a link to a network ends, how a post ended, that a campaign stopped, or that its posts wait for approval. */
+/** What an owner is told: how the making of one video ended, that credits run out soon, that their plan has ended, that a link to a network ends, how a post ended, that a campaign stopped, that its posts wait for approval, or what was done by a link that asks for it. */
 export const Notification = z.discriminatedUnion('kind', [
   z.object({
     ...told,
@@ -68,6 +77,8 @@ export const Notification = z.discriminatedUnion('kind', [
   }),
   /** Posts of a campaign wait to be decided about; the first of them, and the campaign's title. */
   z.object({ ...told, kind: z.literal('approval-needed'), campaignPostId: Id, title: z.string() }),
+  /** Somebody did that by a link; `title` is the campaign's. */
+  z.object({ ...told, kind: z.enum(approvalNews), campaignPostId: Id, title: z.string() }),
 ])
 export type Notification = z.infer<typeof Notification>
 
@@ -75,6 +86,8 @@ export type Notification = z.infer<typeof Notification>
 export const NotificationSettings = z.object({
   mail: z.boolean(),
   push: z.boolean(),
+  /** The week ahead and the week behind, by mail each Monday. */
+  digest: z.boolean(),
   /** What a browser subscribes with. */
   publicKey: z.string(),
   /** How many browsers are pushed to, and whether this session's is one of them. */
@@ -131,8 +144,12 @@ export const notifications = {
     method: 'PATCH',
     path: '/notification/settings',
     who: 'member',
-    summary: 'Turns mail or push on or off.',
-    body: z.object({ mail: z.boolean().optional(), push: z.boolean().optional() }),
+    summary: 'Turns mail, push or the weekly digest on or off.',
+    body: z.object({
+      mail: z.boolean().optional(),
+      push: z.boolean().optional(),
+      digest: z.boolean().optional(),
+    }),
     result: NotificationSettings,
   }),
 }

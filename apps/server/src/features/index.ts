@@ -24,6 +24,7 @@ import {
   recommendations,
 } from './ai-requests/index.ts'
 import { announcements, refuseWhileWorkedOn } from './announcements/index.ts'
+import { approvalJobs, approvals, askForApproval, forget as forgetApprovals } from './approvals/index.ts'
 import { assetJobs, assets, forget as forgetAssets } from './assets/index.ts'
 import {
   billing,
@@ -45,6 +46,7 @@ import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
 import { demo, demoJobs } from './demo/index.ts'
+import { digest, digestJobs, forget as forgetDigest } from './digest/index.ts'
 import { help } from './help/index.ts'
 import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
@@ -97,10 +99,7 @@ const goneAway: readonly WhenPlaceGone[] = [
 ]
 
 /** Whom campaigns tell and ask. */
-const campaignEars: CampaignEars = { whenAsked: [], chooseNext: null }
-
-// Not built yet on this branch.
-const unbuilt = new Proxy({}, { get: () => () => Promise.reject(new Error('not built')) }) as never
+const campaignEars: CampaignEars = { whenAsked: [askForApproval], chooseNext: null }
 
 /** Every area's calls, one line each; the compiler names a missing one. */
 export const handlers: AllHandlers = {
@@ -127,8 +126,9 @@ export const handlers: AllHandlers = {
   billing,
   reservations,
   campaigns: campaignCalls(campaignEars),
-  approvals: unbuilt,
+  approvals,
   calendar,
+  digest,
   siteEvents,
   storeLink,
   socialAccounts,
@@ -139,6 +139,8 @@ export const handlers: AllHandlers = {
  * billing, whose invoices are kept for five years, only what names the owner goes.
  */
 const forgetting: readonly Forget[] = [
+  forgetDigest,
+  forgetApprovals,
   forgetNotifications,
   forgetPhoneUploads,
   forgetStoreLink,
@@ -180,6 +182,9 @@ export const jobs: Record<string, Jobs> = {
   billing: billingJobs,
   reservations: reservationJobs,
   campaigns: campaignJobs(campaignEars),
+  approvals: approvalJobs,
+  // Nobody counts what came of posts yet.
+  digest: digestJobs(() => async () => null),
 }
 
 /** What areas want to know of each caller. */

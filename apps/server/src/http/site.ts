@@ -14,7 +14,8 @@ const languageCookie = 'clipmint.language'
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   // What somebody was sent a link to is theirs to see, not a search engine's.
   app.addHook('onSend', async ({ url }, reply) => {
-    if (/^\/(?:v3\/)?share\//.test(url)) void reply.header('x-robots-tag', 'noindex, nofollow')
+    if (/^\/(?:v3\/)?(?:share|approval|digest)\//.test(url))
+      void reply.header('x-robots-tag', 'noindex, nofollow')
   })
   await app.register(fastifyStatic, {
     root: folder,

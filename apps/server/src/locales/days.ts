@@ -11,3 +11,20 @@ export function dayIn(lang: Lang, at: Date): string {
 export function lastDayIn(lang: Lang, end: Date): string {
   return dayIn(lang, new Date(end.getTime() - 1))
 }
+
+/** 12월 1일 (화) 오후 7:00, Tuesday, December 1, 7:00 PM: a moment on the wall of a zone. */
+export function wallIn(lang: Lang, at: Date, zone: string): string {
+  const write = (how: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[lang], { timeZone: zone, ...how }).format(at)
+  const time = write({ hour: 'numeric', minute: '2-digit' })
+  const day = write({ month: 'long', day: 'numeric' })
+  return lang === 'ko'
+    ? `${day} (${write({ weekday: 'short' })}) ${time}`
+    : `${write({ weekday: 'short' })}, ${day}, ${time}`
+}
+
+/** 대한민국 표준시, Korean Standard Time: what a zone is called at a moment. */
+export function zoneIn(lang: Lang, at: Date, zone: string): string {
+  const parts = new Intl.DateTimeFormat(locales[lang], { timeZone: zone, timeZoneName: 'long' })
+  return parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone
+}

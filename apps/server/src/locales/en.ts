@@ -1,6 +1,10 @@
+import { approvals } from './en/approvals.ts'
+import { digest } from './en/digest.ts'
 import type { Words } from './words.ts'
 
 export const en: Words = {
+  approvals,
+  digest,
   errors: {
     UNAUTHENTICATED: 'Please sign in.',
     FORBIDDEN: 'You are not allowed to do this.',
@@ -286,6 +290,7 @@ export const en: Words = {
     CAMPAIGNS_DECIDED: 'This has been decided already.',
     APPROVALS_LINK: 'This link is not valid, or its time is over.',
     APPROVALS_TOO_MANY_COMMENTS: 'No more comments fit here. Please talk to the owner directly.',
+    DIGEST_LINK: 'This link is not valid.',
   },
   inputReasons: {
     empty: 'Nothing is written yet.',
@@ -682,6 +687,37 @@ export const en: Words = {
         action: 'Check it',
       },
       why: 'This e-mail tells you how your post went. To get no more of them, press the bell at the top of the site and turn them off in the notification settings.',
+    },
+    approvals: {
+      'approval-approved': {
+        subject: 'A post of “{title}” was approved',
+        short: 'Approved by its review link. It goes out at its time.',
+        text: 'Somebody approved a post of “{title}” by its review link.',
+        next: 'It goes out at its time. Until then you can take the approval back.',
+        action: 'See the post',
+      },
+      'approval-skipped': {
+        subject: 'A post of “{title}” is skipped',
+        short: 'Skipped by its review link. It won’t be posted.',
+        text: 'Somebody skipped a post of “{title}” by its review link.',
+        next: 'This post won’t go out. The next one is made as planned.',
+        action: 'See the post',
+      },
+      'approval-changed': {
+        subject: 'A post of “{title}” was changed',
+        short: 'Words or time were changed by its review link. Please approve it again.',
+        text: 'Somebody changed the words or the time of a post of “{title}” by its review link.',
+        next: 'Please look at what was changed and approve it again.',
+        action: 'See the post',
+      },
+      'approval-commented': {
+        subject: 'A comment on a video of “{title}”',
+        short: 'Press to read it.',
+        text: 'Somebody who has the review link said something about a video of “{title}”.',
+        next: 'You can read it, and change the post or approve it.',
+        action: 'Read the comment',
+      },
+      why: 'This mail tells you what was said by a review link. To get no more of them, press the bell at the top of the site and turn mail off in the settings.',
     },
     planEnded: {
       subject: 'Your {plan} plan has ended',

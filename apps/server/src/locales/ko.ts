@@ -1,6 +1,10 @@
+import { approvals } from './ko/approvals.ts'
+import { digest } from './ko/digest.ts'
 import type { Words } from './words.ts'
 
 export const ko: Words = {
+  approvals,
+  digest,
   errors: {
     UNAUTHENTICATED: '로그인이 필요해요.',
     FORBIDDEN: '이 작업을 할 권한이 없어요.',
@@ -275,6 +279,7 @@ export const ko: Words = {
     CAMPAIGNS_DECIDED: '이미 정해진 게시물이에요.',
     APPROVALS_LINK: '쓸 수 없는 링크이거나 기한이 지났어요.',
     APPROVALS_TOO_MANY_COMMENTS: '의견을 더 남길 수 없어요. 사장님께 직접 말씀해 주세요.',
+    DIGEST_LINK: '쓸 수 없는 링크예요.',
   },
   inputReasons: {
     empty: '아직 아무것도 적지 않았어요.',
@@ -665,6 +670,37 @@ export const ko: Words = {
         action: '확인하러 가기',
       },
       why: '올린 게시물의 결과를 알려 드리는 메일이에요. 메일을 그만 받으려면 사이트 위쪽의 종을 누르고 알림 설정에서 꺼 주세요.',
+    },
+    approvals: {
+      'approval-approved': {
+        subject: '「{title}」 게시물이 승인됐어요',
+        short: '확인 링크로 승인했어요. 정한 시간에 올라가요.',
+        text: '누군가 확인 링크로 「{title}」 게시물을 승인했어요.',
+        next: '정한 시간에 올라가요. 그 전에는 승인을 취소할 수 있어요.',
+        action: '게시물 보기',
+      },
+      'approval-skipped': {
+        subject: '「{title}」 게시물을 건너뛰어요',
+        short: '확인 링크로 건너뛰었어요. 이번에는 올라가지 않아요.',
+        text: '누군가 확인 링크로 「{title}」 게시물을 건너뛰었어요.',
+        next: '이 게시물은 올라가지 않아요. 다음 게시물은 예정대로 준비해요.',
+        action: '게시물 보기',
+      },
+      'approval-changed': {
+        subject: '「{title}」 게시물이 바뀌었어요',
+        short: '확인 링크로 문구나 시간을 바꿨어요. 다시 승인해 주세요.',
+        text: '누군가 확인 링크로 「{title}」 게시물의 문구나 시간을 바꿨어요.',
+        next: '바뀐 내용을 보고 다시 승인해 주세요.',
+        action: '게시물 보기',
+      },
+      'approval-commented': {
+        subject: '「{title}」 영상에 의견이 달렸어요',
+        short: '눌러서 의견을 볼 수 있어요.',
+        text: '확인 링크를 받은 분이 「{title}」 영상에 의견을 남겼어요.',
+        next: '의견을 읽고 게시물을 고치거나 승인할 수 있어요.',
+        action: '의견 보기',
+      },
+      why: '확인 링크로 남긴 의견을 알려 드리는 메일이에요. 메일을 그만 받으려면 사이트 위쪽의 종을 누르고 알림 설정에서 꺼 주세요.',
     },
     planEnded: {
       subject: '{plan} 요금제가 끝났어요',

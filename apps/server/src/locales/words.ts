@@ -1,4 +1,5 @@
 import type {
+  ApprovalNews,
   CampaignStop,
   DemoSource,
   ErrorCode,
@@ -75,6 +76,10 @@ export type Notices = {
     }
     needed: Record<'subject' | 'short', string>
   }
+  /** What was done by a link that asks for approval. */
+  approvals: Record<ApprovalNews, Record<'subject' | 'short' | 'text' | 'next' | 'action', string>> & {
+    why: string
+  }
   /** Why this mail came, and how to have no more of them. */
   why: string
   /** Credits that run out soon: one of them, or many. */
@@ -82,6 +87,37 @@ export type Notices = {
     why: string
   }
 }
+
+type ApprovalHead = Record<'one' | 'many', Record<'subject' | 'heading' | 'text', string>>
+/** What is mailed of posts that wait for approval: first, after a change, and as their time comes. */
+export type ApprovalWords = Record<'ask' | 'again' | 'remind', ApprovalHead> & {
+  /** What becomes of a post that nobody decides about. */
+  silence: Record<'skip' | 'post', string>
+} & Record<'how' | 'when' | 'where' | 'caption' | 'approve' | 'change' | 'skip' | 'open' | 'why', string>
+
+/** The mail of each Monday: the week behind, the week ahead, and what is to be mended. */
+export type DigestWords = {
+  last: Record<'none' | 'seen' | 'counted' | 'reacted' | 'earlier', string>
+  links: Record<'expiring' | 'ended' | 'text' | 'action', string>
+  stopped: Record<'title' | 'action', string>
+  failed: Record<'title' | 'text' | 'action', string>
+  credits: Record<'title' | 'text' | 'action', string>
+} & Record<
+  | 'subject'
+  | 'heading'
+  | 'waiting'
+  | 'waitingMore'
+  | 'plan'
+  | 'planned'
+  | 'planMore'
+  | 'noPlan'
+  | 'making'
+  | 'problems'
+  | 'action'
+  | 'unsubscribe'
+  | 'why',
+  string
+>
 
 /** A business inquiry as it is mailed to the company. */
 export type InquiryLetter = Record<'subject' | 'heading' | 'from' | 'mail' | 'answer' | 'why', string>
@@ -179,6 +215,8 @@ export type TaxInvoiceLetters = {
   >
 
 export type Words = {
+  approvals: ApprovalWords
+  digest: DigestWords
   billing: BillingLetters
   taxInvoice: TaxInvoiceLetters
   errors: Record<ErrorCode, string>

@@ -5,8 +5,10 @@ export type MailLetter = {
   /** Whole sentences; lines within one stay lines. */
   paragraphs: readonly string[]
   /** What it is about, line by line, such as when and where. */
-  facts?: readonly { label: string; value: string }[]
-  picture?: { url: string; alt: string } | null
+  facts?: readonly MailFact[]
+  picture?: MailPicture | null
+  /** What it goes through one by one; what can be done about each comes before what can be done about all. */
+  sections?: readonly MailSection[]
   action: MailLink
   /** A quieter way beside it, such as calling off what the mail confirms. */
   other?: MailLink
@@ -14,4 +16,17 @@ export type MailLetter = {
   why: string
 }
 
+export type MailSection = { heading: string | null; items: readonly MailItem[] }
+
+/** One of several things that a mail is about. Of several actions the first is meant most. */
+export type MailItem = {
+  heading: string
+  picture?: MailPicture | null
+  facts?: readonly MailFact[]
+  paragraphs?: readonly string[]
+  actions: readonly MailLink[]
+}
+
+export type MailFact = { label: string; value: string }
+export type MailPicture = { url: string; alt: string }
 export type MailLink = { words: string; url: string }

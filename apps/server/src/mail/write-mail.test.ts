@@ -39,6 +39,32 @@ describe.each(['ko', 'en'] as const)('a mail in %s', (lang) => {
     expect(mail.text).toContain('확인하기: https://clipmint.example/demo/confirm?token=a&b')
   })
 
+  it('goes through several things one by one, each with what can be done about it before what is done about all', () => {
+    const url = (what: string) => `${publicUrl}/${what}`
+    const items = ['하나', '둘'].map((heading) => ({
+      heading,
+      facts: [{ label: '어디에', value: '<여기>' }],
+      paragraphs: ['문단'],
+      picture: { url: url('p.jpg'), alt: '그림' },
+      actions: [
+        { words: '승인', url: url(`${heading}/approve`) },
+        { words: '건너뛰기', url: url(`${heading}/skip`) },
+      ],
+    }))
+    const alone = { heading: '혼자', actions: [{ words: '보기', url: url('alone') }] }
+    const sections = [
+      { heading: null, items },
+      { heading: '손볼 것', items: [alone] },
+    ]
+    const several = writeMail({ publicUrl, company }, lang, { ...letter, sections })
+    expectWholeMail(several, lang)
+    const order = ['하나/approve', '하나/skip', '둘/approve', '둘/skip', 'alone', 'demo/confirm?token']
+    const places = order.map((it) => several.text.indexOf(it))
+    expect(places.every((it) => it > 0)).toBe(true)
+    expect(places.toSorted((a, b) => a - b)).toEqual(places)
+    expect(several.html.match(/bgcolor="#00866B"/g), 'one filled button for each choice').toHaveLength(2)
+  })
+
   it('makes nothing of an owner’s words: no markup and no line of the head', () => {
     expect(mail.subject).toBe('예약 Bcc: all@example.com')
     expect(mail.html).toContain('&#60;b&#62;와 &#38; 기호')

@@ -5,6 +5,7 @@ import type { Lang } from '../http/handlers.ts'
 import { fill, words } from '../locales/index.ts'
 import type { MailLetter } from './letter.ts'
 import { mailPage } from './page.ts'
+import { plainSections } from './sections.ts'
 
 type WrittenMail = Required<Pick<MailMessage, 'subject' | 'text' | 'html'>>
 /** Who sends: the installation's settings know. */
@@ -18,10 +19,12 @@ export function writeMail(site: MailSite, lang: Lang, letter: MailLetter): Writt
   return { subject, text: plain(letter, foot), html: mailPage({ lang, letter, subject, foot }) }
 }
 
-function plain({ heading, paragraphs, facts = [], action, other }: MailLetter, foot: string[]): string {
+function plain(letter: MailLetter, foot: string[]): string {
+  const { heading, paragraphs, facts = [], sections = [], action, other } = letter
   const list = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   const links = [action, ...(other ? [other] : [])].map(({ words: said, url }) => `${said}: ${url}`)
-  return [heading, ...paragraphs, list, ...links, '—', foot.join('\n')].filter((it) => it !== '').join('\n\n')
+  const parts = [heading, ...paragraphs, list, ...plainSections(sections), ...links, '—', foot.join('\n')]
+  return parts.filter((it) => it !== '').join('\n\n')
 }
 
 /** What the law asks a company to say of itself in its mail, as far as the installation knows it. */

@@ -7,6 +7,10 @@ test('the editor has neither header nor footer', () => {
   expect(frameOf('/app/0190')).toEqual({ header: 'none', footer: 'none' })
 })
 
+test('a post that is checked by a link has neither header nor footer', () => {
+  expect(frameOf('/approval/x')).toEqual({ header: 'none', footer: 'none' })
+})
+
 test.for([
   '/products',
   '/product',

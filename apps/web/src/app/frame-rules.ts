@@ -7,14 +7,26 @@ export type FrameOf = {
   footer: 'shown' | 'wide' | 'none'
 }
 
-const withoutFooter = ['/product', '/place', '/guide', '/upload', '/app', '/auth', '/m/']
+const withoutFooter = [
+  '/product',
+  '/place',
+  '/guide',
+  '/upload',
+  '/app',
+  '/auth',
+  '/m/',
+  '/approval/',
+  '/digest/',
+]
+/** Pages with a head of their own: the editor, and what is opened by a link without an account. */
+const withoutHeader = ['/app', '/m', '/approval', '/digest']
 const dark = ['/store']
 const clear = ['/products', '/places', '/pricing']
 
 /** The header's dress and whether the footer shows. `/product` covers `/products` and everything under both. */
 export function frameOf(path: string): FrameOf {
   return {
-    header: isUnder(path, '/app') || isUnder(path, '/m') ? 'none' : headerOf(path),
+    header: withoutHeader.some((start) => isUnder(path, start)) ? 'none' : headerOf(path),
     footer: footerOf(path),
   }
 }

@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 
+import { readApprovalSearch } from '../features/approvals/pages/search.ts'
 import {
   readMarkSearch,
   readPaymentsSearch,
@@ -135,7 +136,9 @@ const pages = [
   createRoute({ ...member, path: '/upload/posts/$id', staticData: { title: 'post' }, component: lazyRouteComponent(() => import('../features/reservations/pages/post.tsx'), 'PostPage') }),
   createRoute({ ...member, path: '/upload/account/all', staticData: { title: 'socialAccounts' }, validateSearch: readAccountsSearch, component: lazyRouteComponent(() => import('../features/social-accounts/pages/accounts.tsx'), 'AccountsPage') }),
   createRoute({ ...member, path: '/services/$network', staticData: { title: 'socialAccounts' }, validateSearch: readBackSearch, component: lazyRouteComponent(() => import('../features/social-accounts/pages/comes-back.tsx'), 'ComesBackPage') }),
-  createRoute({ ...open, path: '/m/$token', staticData: { title: 'phoneUpload' }, loader: loadPhoneWords, component: lazyRouteComponent(() => import('../features/phone-uploads/pages/phone.tsx'), 'PhonePage') }),
+  createRoute({ ...open, path: '/m/$token', staticData: { title: 'phoneUpload' }, loader: loadGuestWords, component: lazyRouteComponent(() => import('../features/phone-uploads/pages/phone.tsx'), 'PhonePage') }),
+  createRoute({ ...open, path: '/approval/$token', staticData: { title: 'approval' }, validateSearch: readApprovalSearch, loader: loadGuestWords, component: lazyRouteComponent(() => import('../features/approvals/pages/approval.tsx'), 'ApprovalPage') }),
+  createRoute({ ...open, path: '/digest/$token', staticData: { title: 'digest' }, loader: loadGuestWords, component: lazyRouteComponent(() => import('../features/digest/pages/digest.tsx'), 'DigestPage') }),
   createRoute({ ...open, path: '/$slug', staticData: { title: 'notFound' }, beforeLoad: ({ params }) => leaveOldAddress(params.slug) }),
 ] as const
 
@@ -192,8 +195,8 @@ function requireDocument(name: string): void {
   if (!isDocument(name)) throw notFound()
 }
 
-/** A phone that has never been here reads its own language. */
-async function loadPhoneWords(): Promise<void> {
+/** A browser that has never been here reads its own language. */
+async function loadGuestWords(): Promise<void> {
   await followBrowser()
   await loadMemberWords()
 }

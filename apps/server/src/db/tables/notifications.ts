@@ -4,7 +4,8 @@ import { moment } from './columns.ts'
 
 /**
  * What an owner is told: how a render ended, one of each render whoever tells of it twice, that credits run out soon, that a plan has
- * ended, that a link to a network ends or has ended, how a post ended, and that a campaign stopped or its posts wait for approval.
+ * ended, that a link to a network ends or has ended, how a post ended, that a campaign stopped or its posts wait for
+ * approval, and what was done by a link that asks for it.
  * What the one kind does not know is null.
  */
 export const notifications = pgTable(
@@ -55,10 +56,11 @@ export const notificationPushes = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.notificationId, t.deviceId] })],
 )
 
-/** Where an owner wants to hear of it; who has no row is told by mail and push. */
+/** Where an owner wants to hear of it; who has no row is told by mail and push, and each week by the digest. */
 export const notificationSettings = pgTable('notification_settings', {
   accountId: uuid('account_id').primaryKey(),
   mail: boolean('mail').notNull(),
   push: boolean('push').notNull(),
+  digest: boolean('digest').notNull().default(true),
   updatedAt: moment('updated_at').notNull(),
 })

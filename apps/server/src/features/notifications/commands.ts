@@ -20,6 +20,7 @@ import {
   deleteOld,
   dropOldPosters,
   findChannels,
+  hasUnseenComment,
   hasUnseenOfCredits,
   insertNotification,
   type LinkNotification,
@@ -27,6 +28,7 @@ import {
   type PlanNotification,
   type PostNotification,
   type RenderNotification,
+  type ReviewNotification,
   saveChannels,
   type StoredNotification,
 } from './store.ts'
@@ -178,6 +180,27 @@ export async function tellApprovalNeeded(
   await showInSite(ctx, notification)
 }
 
+/**
+ * Tells an owner what was done by a link that asks for approval: in the site and by push, and of what was said there by mail,
+ * too, where they do not see it. While they have not looked, they are told once of all that is said of a post. Inside the
+ * transaction that does it.
+ */
+export async function tellReview(
+  ctx: Door,
+  news: Pick<ReviewNotification, 'accountId' | 'postId' | 'kind' | 'title'>,
+): Promise<void> {
+  const isSaid = news.kind === 'approval-commented'
+  if (isSaid && (await hasUnseenComment(ctx, news))) return
+  const notification: ReviewNotification = { ...freshNews(ctx), ...news }
+  await insertNotification(ctx, notification)
+  if (isSaid) {
+    await spread(ctx, notification, { afterSeconds: ctx.settings.mailAfterSeconds, always: false })
+    return
+  }
+  await pushToDevices(ctx, notification)
+  await showInSite(ctx, notification)
+}
+
 function freshNews({ newId, now }: Pick<Door, 'newId' | 'now'>) {
   return { id: newId(), createdAt: now(), seenAt: null, readAt: null, mailedAt: null }
 }
@@ -258,11 +281,15 @@ export async function settingsOf(
 export async function editChannels(
   ctx: Pick<Context, 'db' | 'now' | 'withTx'>,
   accountId: string,
-  changes: { mail?: boolean | undefined; push?: boolean | undefined },
+  changes: { [Channel in keyof Channels]?: boolean | undefined },
 ): Promise<void> {
   await ctx.withTx(async () => {
     const before = await findChannels(ctx, accountId)
-    const after: Channels = { mail: changes.mail ?? before.mail, push: changes.push ?? before.push }
+    const after: Channels = {
+      mail: changes.mail ?? before.mail,
+      push: changes.push ?? before.push,
+      digest: changes.digest ?? before.digest,
+    }
     await saveChannels(ctx, accountId, after)
   })
 }

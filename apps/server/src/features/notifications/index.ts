@@ -1,5 +1,6 @@
 export { notifications } from './calls.ts'
 export {
+  editChannels,
   forgetNotifications,
   takeBackCreditsExpiring,
   tellApprovalNeeded,
@@ -10,6 +11,7 @@ export {
   tellPlanEnded,
   tellPostEnd,
   tellRenderEnd,
+  tellReview,
 } from './commands.ts'
 export { notificationJobs } from './jobs.ts'
-export { forget } from './store.ts'
+export { findChannels, forget } from './store.ts'

@@ -11,6 +11,7 @@ import type {
   PlanNotification,
   PostNotification,
   RenderNotification,
+  ReviewNotification,
   StoredNotification,
 } from './store.ts'
 
@@ -72,6 +73,11 @@ export function letterOf(notification: Mailed, lang: Lang): Letter {
     case 'post-failed':
     case 'post-unknown':
       return postLetter(notification, lang)
+    case 'approval-approved':
+    case 'approval-skipped':
+    case 'approval-changed':
+    case 'approval-commented':
+      return reviewLetter(notification, lang)
     default:
       return renderLetter(notification, lang)
   }
@@ -124,6 +130,20 @@ function campaignLetter({ title, postId, failure }: CampaignNotification, lang: 
     action: stopped.action,
     path: `/upload/campaigns/${postId}`,
     why: stopped.why,
+  }
+}
+
+/** Says what was done by a link that asks for approval, and leads to the post. */
+function reviewLetter({ kind, title, postId }: ReviewNotification, lang: Lang): Letter {
+  const { approvals } = words[lang].notices
+  const said = approvals[kind]
+  return {
+    subject: fill(said.subject, { title }),
+    short: said.short,
+    paragraphs: [fill(said.text, { title }), said.next],
+    action: said.action,
+    path: `/upload/campaigns/posts/${postId}`,
+    why: approvals.why,
   }
 }
 

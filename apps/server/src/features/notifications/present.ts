@@ -1,8 +1,8 @@
-import type { Notification } from '@clipmint/contract'
+import { approvalNews, type Notification } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { fileLink } from '../../file-link.ts'
-import type { StoredNotification } from './store.ts'
+import type { ReviewNotification, StoredNotification } from './store.ts'
 
 /** A notification as its owner's screens see it. */
 export async function presentNotification(
@@ -33,7 +33,7 @@ export async function presentNotification(
     const { kind, postId: campaignId, title, failure } = stored
     return { ...told, kind, campaignId, title, failure }
   }
-  if (stored.kind === 'approval-needed') {
+  if (stored.kind === 'approval-needed' || isReview(stored)) {
     const { kind, postId: campaignPostId, title } = stored
     return { ...told, kind, campaignPostId, title }
   }
@@ -44,4 +44,8 @@ export async function presentNotification(
   const { kind, projectId, title, failure, posterKey } = stored
   const posterUrl = posterKey === null ? null : await fileLink(ctx, posterKey)
   return { ...told, kind, projectId, title, failure, posterUrl }
+}
+
+function isReview(stored: StoredNotification): stored is ReviewNotification {
+  return (approvalNews as readonly string[]).includes(stored.kind)
 }

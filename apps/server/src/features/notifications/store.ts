@@ -1,4 +1,4 @@
-import { CampaignStop, LinkFault, NetworkId, postEnds, RenderFailure } from '@clipmint/contract'
+import { approvalNews, CampaignStop, LinkFault, NetworkId, postEnds, RenderFailure } from '@clipmint/contract'
 import { and, count, desc, eq, exists, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -69,6 +69,13 @@ const ApprovalNotification = z.object({
   postId: z.string(),
   title: z.string(),
 })
+/** What somebody did by a link that asks for approval; `postId` is the campaign's post, `title` the campaign's. */
+const ReviewNotification = z.object({
+  ...told,
+  kind: z.enum(approvalNews),
+  postId: z.string(),
+  title: z.string(),
+})
 /** What each kind knows; in the table any of it may be null. */
 const StoredNotification = z.discriminatedUnion('kind', [
   RenderNotification,
@@ -78,6 +85,7 @@ const StoredNotification = z.discriminatedUnion('kind', [
   PostNotification,
   CampaignNotification,
   ApprovalNotification,
+  ReviewNotification,
 ])
 
 export type RenderNotification = z.infer<typeof RenderNotification>
@@ -87,6 +95,7 @@ export type LinkNotification = z.infer<typeof LinkNotification>
 export type PostNotification = z.infer<typeof PostNotification>
 export type CampaignNotification = z.infer<typeof CampaignNotification>
 export type ApprovalNotification = z.infer<typeof ApprovalNotification>
+export type ReviewNotification = z.infer<typeof ReviewNotification>
 export type StoredNotification = z.infer<typeof StoredNotification>
 
 /** Saves a notification; false when its render has one already. */
@@ -212,6 +221,27 @@ export async function hasUnseenOfCredits({ db }: Store, accountId: string): Prom
   return rows.length > 0
 }
 
+/** Whether an owner was told of what was said of a post by its link, and has looked at none of it. */
+export async function hasUnseenComment(
+  { db }: Store,
+  { accountId, postId }: Pick<ReviewNotification, 'accountId' | 'postId'>,
+): Promise<boolean> {
+  const rows = await db()
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.accountId, accountId),
+        eq(notifications.postId, postId),
+        eq(notifications.kind, 'approval-commented'),
+        isNull(notifications.seenAt),
+        isNull(notifications.readAt),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Deletes what was told of credits that run out at this time; false when nothing was. */
 export async function deleteOfCredits(ctx: Store, accountId: string, expiresAt: Date): Promise<boolean> {
   const which = and(
@@ -260,15 +290,15 @@ export async function notePushed({ db }: Store, key: PushKey, sentAt: Date): Pro
     .onConflictDoNothing()
 }
 
-export type Channels = { mail: boolean; push: boolean }
+export type Channels = { mail: boolean; push: boolean; digest: boolean }
 
-/** Where an owner wants to hear of it: by mail and push, until they say otherwise. */
+/** Where an owner wants to hear of it: by mail, push and the weekly digest, until they say otherwise. */
 export async function findChannels({ db }: Store, accountId: string): Promise<Channels> {
   const [row] = await db()
     .select()
     .from(notificationSettings)
     .where(eq(notificationSettings.accountId, accountId))
-  return { mail: row?.mail ?? true, push: row?.push ?? true }
+  return { mail: row?.mail ?? true, push: row?.push ?? true, digest: row?.digest ?? true }
 }
 
 export async function saveChannels(

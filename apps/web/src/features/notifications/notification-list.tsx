@@ -1,7 +1,19 @@
 import type { Notification } from '@clipmint/contract'
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { CircleAlert, CircleHelp, Coins, CreditCard, Film, Send, Unplug } from 'lucide-react'
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CircleSlash,
+  Coins,
+  CreditCard,
+  Film,
+  MessageCircle,
+  PencilLine,
+  Send,
+  Unplug,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -99,6 +111,10 @@ const icons = {
   'post-partial': CircleAlert,
   'post-failed': CircleAlert,
   'post-unknown': CircleHelp,
+  'approval-approved': CircleCheck,
+  'approval-skipped': CircleSlash,
+  'approval-changed': PencilLine,
+  'approval-commented': MessageCircle,
 }
 
 function pictureOf(one: Notification): string | null {

@@ -47,7 +47,7 @@ export function useNotificationSettings(enabled = true) {
 
 export function useEditSettings() {
   return useMutation({
-    mutationFn: async (body: Partial<Pick<NotificationSettings, 'mail' | 'push'>>) =>
+    mutationFn: async (body: Partial<Pick<NotificationSettings, 'mail' | 'push' | 'digest'>>) =>
       api.notifications.editSettings({ body }),
     onSuccess: (answer) => queryClient.setQueryData(settingsKey, answer),
   })

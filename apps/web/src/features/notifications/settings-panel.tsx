@@ -16,7 +16,7 @@ export function SettingsPanel() {
   if (error && !settings) return <FailureNote error={error} onRetry={() => void refetch()} />
   if (!settings) return <Skeleton height="8rem" m="sm" width="auto" />
   // What was pressed shows at once; a refusal takes it back.
-  const { mail, push } = { ...settings, ...(edit.isPending ? edit.variables : {}) }
+  const { mail, push, digest } = { ...settings, ...(edit.isPending ? edit.variables : {}) }
   return (
     <div className={classes['settings']}>
       <Switch
@@ -24,6 +24,12 @@ export function SettingsPanel() {
         description={t('notifications.mailNote')}
         checked={mail}
         onChange={({ currentTarget }) => edit.mutate({ mail: currentTarget.checked })}
+      />
+      <Switch
+        label={t('notifications.digest')}
+        description={t('notifications.digestNote')}
+        checked={digest}
+        onChange={({ currentTarget }) => edit.mutate({ digest: currentTarget.checked })}
       />
       <Switch
         label={t('notifications.push')}

@@ -21,13 +21,17 @@ export function placeOf(one: Notification): string {
       return '/upload/account/all'
     case 'campaign-stopped':
       return `/upload/campaigns/${one.campaignId}`
-    case 'approval-needed':
-      return `/upload/campaigns/posts/${one.campaignPostId}`
     case 'post-done':
     case 'post-partial':
     case 'post-failed':
     case 'post-unknown':
       return `/upload/posts/${one.postId}`
+    case 'approval-needed':
+    case 'approval-approved':
+    case 'approval-skipped':
+    case 'approval-changed':
+    case 'approval-commented':
+      return `/upload/campaigns/posts/${one.campaignPostId}`
   }
 }
 
@@ -73,6 +77,14 @@ export function lineOf(one: Notification, t: TFunction, language: string): strin
       return t('notifications.postFailed')
     case 'post-unknown':
       return t('notifications.postUnknown')
+    case 'approval-approved':
+      return t('notifications.approvalApproved')
+    case 'approval-skipped':
+      return t('notifications.approvalSkipped')
+    case 'approval-changed':
+      return t('notifications.approvalChanged')
+    case 'approval-commented':
+      return t('notifications.approvalCommented')
   }
 }
 
@@ -94,6 +106,10 @@ const actions = {
   'post-partial': 'notifications.why',
   'post-failed': 'notifications.why',
   'post-unknown': 'notifications.check',
+  'approval-approved': 'notifications.watch',
+  'approval-skipped': 'notifications.watch',
+  'approval-changed': 'notifications.check',
+  'approval-commented': 'notifications.readComment',
 } as const satisfies Record<Notification['kind'], string>
 
 function nameOf(network: keyof typeof networks, language: string): string {

@@ -45,6 +45,8 @@ export const titles: Record<keyof typeof korean, string> = {
   projectDone: 'Finished video',
   editor: 'Edit video',
   phoneUpload: 'Upload from a phone',
+  approval: 'Check a post',
+  digest: 'Weekly digest',
   guides: 'Guides',
   guide: 'Guide',
   document: 'Terms and policies',

@@ -1,5 +1,6 @@
 import { accountInfo } from './account-info.ts'
 import { announcements } from './announcements.ts'
+import { approvals } from './approvals.ts'
 import { brand } from './brand.ts'
 import { calendar } from './calendar.ts'
 import { campaigns } from './campaigns.ts'
@@ -10,6 +11,7 @@ import { coupons } from './coupons.ts'
 import { credits } from './credits.ts'
 import { cutout } from './cutout.ts'
 import { demo } from './demo.ts'
+import { digest } from './digest.ts'
 import { editor } from './editor.ts'
 import { framing } from './framing.ts'
 import { help } from './help.ts'
@@ -49,6 +51,7 @@ import { words } from './words.ts'
 export const memberWords = {
   accountInfo,
   announcements,
+  approvals,
   brand,
   calendar,
   campaigns,
@@ -59,6 +62,7 @@ export const memberWords = {
   credits,
   cutout,
   demo,
+  digest,
   editor,
   framing,
   help,

@@ -44,6 +44,8 @@ export const titles = {
   post: 'SNS 게시물',
   socialAccounts: 'SNS 계정 연결',
   phoneUpload: '휴대폰에서 올리기',
+  approval: '게시물 확인',
+  digest: '주간 요약 메일',
   guides: '이용 가이드',
   guide: '이용 가이드',
   document: '약관과 정책',

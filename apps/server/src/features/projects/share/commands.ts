@@ -3,15 +3,17 @@ import { contentIdsOf } from '@clipmint/film'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
+import { packClaims, unpackClaims } from '../../../link-claims.ts'
 import { readLinkToken, writeLinkToken } from '../../../link-token.ts'
 import { findKept, presentAsset } from '../../assets/index.ts'
 import { getTemplateVersion } from '../../templates/index.ts'
 import { getProject } from '../commands.ts'
 import { isWatermarked } from '../content/commands.ts'
 import { findProject, lockProject, type StoredProject, updateProject } from '../store.ts'
-import { packClaims, SHARE_DAYS, unpackClaims } from './rules.ts'
 
 const DAY_MS = 86_400_000
+/** How long a preview link holds. */
+const SHARE_DAYS = 7
 
 /** A link that shows the project to anyone who has it, until it ends or its owner ends all of them. */
 export async function shareProject(
@@ -22,7 +24,7 @@ export async function shareProject(
   const project = await getProject(ctx, accountId, id)
   if (project.status === 3) throw new Failure('PROJECTS_INVALID_STATUS')
   const endsAt = new Date(Math.floor((ctx.now().getTime() + SHARE_DAYS * DAY_MS) / 1_000) * 1_000)
-  const claims = packClaims({ accountId, projectId: id, endsAt, round: project.shareRound })
+  const claims = packClaims({ accountId, subjectId: id, endsAt, round: project.shareRound })
   return { token: writeLinkToken(ctx, 'preview-link', claims), endsAt: endsAt.toISOString() }
 }
 
@@ -69,7 +71,7 @@ async function openShare(
   const said = readLinkToken(ctx, 'preview-link', token)
   const claims = said && unpackClaims(said)
   if (!claims || claims.endsAt <= ctx.now()) throw new Failure('PROJECTS_SHARE_ENDED')
-  const project = await findProject(ctx, claims.accountId, claims.projectId)
+  const project = await findProject(ctx, claims.accountId, claims.subjectId)
   if (!project || project.status === 3 || project.shareRound !== claims.round)
     throw new Failure('PROJECTS_SHARE_ENDED')
   return { project, endsAt: claims.endsAt }

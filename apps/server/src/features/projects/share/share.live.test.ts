@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
 import type { AppEvent } from '../../../events/events.ts'
+import { packClaims } from '../../../link-claims.ts'
 import { writeLinkToken } from '../../../link-token.ts'
 import { code, DAY_MS, nobody, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
-import { packClaims } from './rules.ts'
 
 const desk = useDesk('pglite')
 const { ask, startWhole } = desk
@@ -35,7 +35,7 @@ it('shows nothing for a link that was tampered with, ended by its owner, or of a
   const signature = Buffer.from(token, 'base64url').subarray(-16)
   const claims = {
     accountId: desk.owner.id,
-    projectId: other._id,
+    subjectId: other._id,
     endsAt: new Date(Date.now() + DAY_MS),
     round: 0,
   }
@@ -55,7 +55,7 @@ it('ends by itself when its days are over', async () => {
   const project = await startWhole()
   const claims = packClaims({
     accountId: desk.owner.id,
-    projectId: project._id,
+    subjectId: project._id,
     endsAt: new Date(Date.now() - 1_000),
     round: 0,
   })

@@ -22,7 +22,8 @@ import { mendedLetters } from './mended-letters.ts'
 import classes from './words-fields.module.css'
 
 type WordsFieldsProps = {
-  videoId: string
+  /** The video that is helped with; null for whoever has no account to be helped with. */
+  videoId: string | null
   /** The networks that these words go to. */
   to: readonly NetworkId[]
   value: PostWords
@@ -35,7 +36,7 @@ export function WordsFields({ videoId, to, value, onChange }: WordsFieldsProps) 
     <div className={classes['fields']}>
       <div>
         <Caption to={to} value={value} onChange={onChange} />
-        <CaptionHelps videoId={videoId} value={value} onChange={onChange} />
+        {videoId === null ? null : <CaptionHelps videoId={videoId} value={value} onChange={onChange} />}
       </div>
       <Title to={to} value={value} onChange={onChange} />
       <div>
@@ -44,7 +45,9 @@ export function WordsFields({ videoId, to, value, onChange }: WordsFieldsProps) 
           value={value.hashtags}
           onChange={(hashtags) => onChange({ ...value, hashtags: [...hashtags] })}
         />
-        <HashtagHelps videoId={videoId} to={to} value={value} onChange={onChange} />
+        {videoId === null ? null : (
+          <HashtagHelps videoId={videoId} to={to} value={value} onChange={onChange} />
+        )}
       </div>
     </div>
   )

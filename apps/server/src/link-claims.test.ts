@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { packClaims, unpackClaims } from './rules.ts'
+import { packClaims, unpackClaims } from './link-claims.ts'
 
 const claims = {
   accountId: '019a0000-0000-7000-8000-000000000001',
-  projectId: '019a0000-0000-7000-8000-0000000000ff',
+  subjectId: '019a0000-0000-7000-8000-0000000000ff',
   endsAt: new Date('2026-11-30T02:00:00Z'),
   round: 3,
 }

@@ -1,0 +1,45 @@
+import type { Approval } from '@clipmint/contract'
+
+import type { Context } from '../../context.ts'
+import type { Asked } from './post.ts'
+import { decideBy, stateOf } from './rules.ts'
+import { listComments } from './store.ts'
+
+/** A post as whoever holds the link of a round sees it. */
+export async function presentApproval(
+  ctx: Pick<Context, 'db' | 'now'>,
+  post: Asked,
+  round: number,
+): Promise<Approval> {
+  const { accountId, id: campaignPostId, shown } = post
+  const said = await listComments(ctx, { accountId, campaignPostId })
+  return {
+    state: standingOf(post, round, ctx.now()),
+    campaignTitle: shown.campaignTitle,
+    from: post.from,
+    uploadAt: shown.uploadAt,
+    zone: shown.zone,
+    decideBy: decideBy(post.uploadAt).toISOString(),
+    onSilence: post.onSilence,
+    video: shown.video?.url
+      ? { url: shown.video.url, poster: shown.video.poster, seconds: shown.video.seconds }
+      : null,
+    copy: post.caption,
+    tags: post.hashtags,
+    title: post.title,
+    targets: shown.targets,
+    comments: said.map(({ id, name, text, atMs, createdAt }) => ({
+      _id: id,
+      name,
+      text,
+      atMs,
+      at: createdAt.toISOString(),
+    })),
+    round,
+  }
+}
+
+/** How a post stands for whoever holds the link of a round. */
+export function standingOf(post: Asked, round: number, now: Date): Approval['state'] {
+  return stateOf({ ...post, isMade: post.shown.video !== null }, round, now)
+}

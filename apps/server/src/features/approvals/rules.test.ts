@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { linkEndOf, reminderDue, stateOf } from './rules.ts'
+
+const at = new Date('2026-12-01T10:00:00Z')
+const hoursBefore = (hours: number) => new Date(at.getTime() - hours * 3_600_000)
+
+it('ends a link after three days, and as decisions close where that is sooner', () => {
+  expect(linkEndOf(hoursBefore(100), at)).toEqual(hoursBefore(28))
+  expect(linkEndOf(hoursBefore(48), at)).toEqual(new Date('2026-12-01T09:50:00Z'))
+})
+
+describe('a post, for whoever holds the link of a round,', () => {
+  const waiting = {
+    status: 1,
+    round: 2,
+    uploadAt: at,
+    approvedAt: null,
+    approvedBy: null,
+    skip: null,
+    isMade: true,
+    isRunning: true,
+  }
+  const decided = { ...waiting, status: 2, round: 3, approvedAt: hoursBefore(5), approvedBy: 'link' }
+  const skipped = { ...waiting, status: 8, round: 3 }
+  it.each([
+    ['is open in its own round', waiting, 2, hoursBefore(1), 'open'],
+    ['is closed to a link of an earlier round', waiting, 1, hoursBefore(1), 'closed'],
+    ['is closed to a link of a round that is not begun', waiting, 3, hoursBefore(1), 'closed'],
+    [
+      'is closed while its campaign stands still',
+      { ...waiting, isRunning: false },
+      2,
+      hoursBefore(1),
+      'closed',
+    ],
+    [
+      'is decided by silence ten minutes before its time',
+      waiting,
+      2,
+      new Date('2026-12-01T09:50:00Z'),
+      'silent',
+    ],
+    ['is being made while it has no video', { ...waiting, isMade: false }, 2, hoursBefore(1), 'making'],
+    ['is approved for who decided', decided, 2, hoursBefore(1), 'approved'],
+    ['went out by silence', { ...decided, approvedBy: 'service' }, 2, hoursBefore(0), 'silent'],
+    ['is skipped for who decided', { ...skipped, skip: 'owner' }, 2, hoursBefore(1), 'skipped'],
+    ['was skipped by silence', { ...skipped, skip: 'not-approved' }, 2, hoursBefore(0), 'silent'],
+  ] as const)('%s', (_what, post, round, now, state) => {
+    expect(stateOf(post, round, now)).toBe(state)
+  })
+})
+
+it.each([
+  ['none with more than twelve hours left', null, 12.1, null],
+  ['that of twelve hours', null, 12, 12],
+  ['none again within the twelve', 12, 6, null],
+  ['that of one hour', 12, 1, 1],
+  ['that of one hour alone to who was asked so late', null, 0.5, 1],
+  ['none again within the hour', 1, 0.5, null],
+] as const)('reminds of a post once for each hour: %s', (_what, remindedHours, left, due) => {
+  expect(reminderDue({ uploadAt: at, remindedHours }, hoursBefore(left))).toBe(due)
+})

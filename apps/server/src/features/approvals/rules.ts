@@ -1,0 +1,55 @@
+import { type Approval, limits } from '@clipmint/contract'
+
+/** How long a link holds that asks about a post, where the post's time does not end it before. */
+export const LINK_HOURS = 72
+
+/** When a link that is given out now ends: as decisions close, and after three days at the latest. */
+export function linkEndOf(givenAt: Date, uploadAt: Date): Date {
+  const latest = givenAt.getTime() + LINK_HOURS * 3_600_000
+  return new Date(Math.min(latest, decideBy(uploadAt).getTime()))
+}
+
+/** Until when a decision about a post counts. */
+export function decideBy(uploadAt: Date): Date {
+  return new Date(uploadAt.getTime() - limits.approvalCloseMinutes * 60_000)
+}
+
+type Standing = {
+  status: number
+  round: number
+  uploadAt: Date
+  approvedAt: Date | null
+  approvedBy: string | null
+  skip: string | null
+  isMade: boolean
+  isRunning: boolean
+}
+
+/** What somebody may still do who holds the link of a round. */
+export function stateOf(post: Standing, linkRound: number, now: Date): Approval['state'] {
+  switch (post.status) {
+    case 0:
+      return 'making'
+    case 1:
+      if (now >= decideBy(post.uploadAt)) return 'silent'
+      if (post.round !== linkRound || !post.isRunning) return 'closed'
+      return post.isMade ? 'open' : 'making'
+    case 7:
+      return 'skipped'
+    case 8:
+      return post.skip === 'not-approved' ? 'silent' : 'skipped'
+    default:
+      return post.approvedBy === 'service' ? 'silent' : post.approvedAt === null ? 'closed' : 'approved'
+  }
+}
+
+/** The reminder that is due of a post: the nearest to its time that has come and was not sent; null where none is. */
+export function reminderDue(
+  { uploadAt, remindedHours }: { uploadAt: Date; remindedHours: number | null },
+  now: Date,
+): number | null {
+  const leftMs = uploadAt.getTime() - now.getTime()
+  const begun = limits.approvalReminderHours.filter((hours) => leftMs <= hours * 3_600_000)
+  const nearest = begun.length === 0 ? null : Math.min(...begun)
+  return nearest !== null && (remindedHours === null || nearest < remindedHours) ? nearest : null
+}

@@ -1,0 +1,42 @@
+import type { CampaignStop, NetworkId } from '@clipmint/contract'
+
+import type { AskedPost } from '../approvals/index.ts'
+
+/** What came of an owner's posts in a week; null is what nobody knows. */
+export type WeekFigures = { views: number | null; interactions: number | null }
+
+/** Asks for what came of an owner's posts on some days. */
+export type FindFigures = (accountId: string, days: readonly string[]) => Promise<WeekFigures | null>
+
+/** Something that is to be mended, with what is needed to say how. */
+export type Problem =
+  | { kind: 'link'; network: NetworkId; name: string; endsAt: Date | null }
+  | { kind: 'stopped'; campaignId: string; title: string; stop: CampaignStop }
+  | { kind: 'failed'; postId: string; title: string }
+  | { kind: 'credits'; left: number; need: number }
+
+/** A post that goes out this week. */
+export type PlannedPost = {
+  at: Date
+  zone: string
+  title: string
+  networks: readonly NetworkId[]
+  isMaking: boolean
+}
+
+/** What a digest tells of. */
+export type DigestFacts = {
+  monday: string
+  seen: number
+  figures: WeekFigures | null
+  waiting: readonly AskedPost[]
+  moreWaiting: number
+  plan: readonly PlannedPost[]
+  problems: readonly Problem[]
+}
+
+/** Whether there is nothing to tell: nobody is sent a mail that says so. */
+export function isEmpty({ seen, figures, waiting, plan, problems }: DigestFacts): boolean {
+  const isUnseen = seen === 0 && (figures?.views ?? 0) === 0
+  return isUnseen && waiting.length === 0 && plan.length === 0 && problems.length === 0
+}

@@ -1,0 +1,103 @@
+import { campaignStops } from '@clipmint/contract'
+import { describe, expect, it } from 'vitest'
+
+import { writeMail } from '../../mail/write-mail.ts'
+import { expectWholeMail } from '../../test/whole-mail.ts'
+import type { DigestFacts, Problem } from './facts.ts'
+import { digestLetter } from './letters.ts'
+
+const publicUrl = 'https://clipmint.example'
+const at = new Date('2026-12-01T10:00:00Z')
+const facts: DigestFacts = {
+  monday: '2026-11-30',
+  seen: 4,
+  figures: { views: 1234, interactions: 56 },
+  waiting: [
+    {
+      title: '제주 감귤 1편',
+      uploadAt: at,
+      zone: 'Asia/Seoul',
+      onSilence: 'skip',
+      targets: [{ platform: 'instagram', type: 'reels' }],
+      caption: '오늘 딴 감귤이에요.',
+      hashtags: ['감귤'],
+      posterUrl: null,
+      token: 'TOKEN-1',
+    },
+  ],
+  moreWaiting: 0,
+  plan: [
+    { at, zone: 'Asia/Seoul', title: '감귤 & 겨울', networks: ['instagram', 'youtube'], isMaking: false },
+    {
+      at: new Date('2026-12-03T10:00:00Z'),
+      zone: 'Asia/Seoul',
+      title: '감귤 & 겨울',
+      networks: ['tiktok'],
+      isMaking: true,
+    },
+  ],
+  problems: [],
+}
+
+describe.each(['ko', 'en'] as const)('the digest in %s', (lang) => {
+  const mailOf = (more: Partial<DigestFacts> = {}) => {
+    const letter = digestLetter({ ...facts, ...more }, { lang, publicUrl, token: 'OFF' })
+    const mail = writeMail({ publicUrl, company: null }, lang, letter)
+    expectWholeMail(mail, lang)
+    return mail
+  }
+
+  it('says the week behind in one sentence, with what is known alone', () => {
+    expect(mailOf().text).toMatch(/1,234.*56/)
+    const uncounted = mailOf({ figures: null }).text
+    expect(uncounted).toContain(
+      lang === 'ko'
+        ? '게시물 4개가 올라갔어요. 조회 수는 아직'
+        : 'last week: 4. Their views aren’t counted yet',
+    )
+    expect(mailOf({ figures: { views: 7, interactions: null } }).text).not.toMatch(/반응|reacted/)
+    expect(mailOf({ seen: 0, figures: null }).text).toMatch(/올라간 게시물이 없어요|Nothing was posted/)
+    expect(mailOf({ seen: 0 }).text).toContain('1,234')
+  })
+
+  it('lists the week ahead by its own clock, with a link for what waits', () => {
+    const { text } = mailOf()
+    expect(text).toContain(`${publicUrl}/approval/TOKEN-1?do=approve`)
+    expect(text).toContain(
+      lang === 'ko'
+        ? '12월 3일 (목) 오후 7:00: 감귤 & 겨울 · 틱톡 · 준비 중'
+        : 'Thu, December 3, 7:00 PM: 감귤 & 겨울 · TikTok · being made',
+    )
+    expect(mailOf({ plan: [], waiting: [] }).text).toMatch(/예정된 게시물이 없어요|No post is planned/)
+  })
+
+  it('counts what is too much to list', () => {
+    const [one] = facts.plan
+    const plan = one ? Array.from({ length: 23 }, () => one) : []
+    const { text } = mailOf({ plan, moreWaiting: 8 })
+    expect(text).toMatch(/그 밖에 3개가|And 3 more/)
+    expect(text).toContain('8')
+  })
+
+  it.each([
+    [{ kind: 'link', network: 'instagram', name: '하늘', endsAt: null }, '/upload/account/all'],
+    [{ kind: 'link', network: 'tiktok', name: '하늘', endsAt: at }, '/upload/account/all'],
+    [{ kind: 'failed', postId: 'p1', title: '봄' }, '/upload/posts/p1'],
+    [{ kind: 'credits', left: 1, need: 3 }, '/account/credits'],
+    ...campaignStops.map(
+      (stop) => [{ kind: 'stopped', campaignId: 'c1', title: '감귤', stop }, '/upload/campaigns/c1'] as const,
+    ),
+  ] satisfies (readonly [Problem, string])[])(
+    'says what is to be mended with the way to do it: %j',
+    (problem, path) => {
+      const { text } = mailOf({ problems: [problem] })
+      expect(text).toMatch(/손봐 주세요|Please have a look/)
+      expect(text).toContain(`${publicUrl}${path}`)
+      expect(mailOf().text).not.toContain(`${publicUrl}${path}`)
+    },
+  )
+
+  it('says why it came, and how to have no more of it', () => {
+    expect(mailOf().text).toContain(`${publicUrl}/digest/OFF`)
+  })
+})

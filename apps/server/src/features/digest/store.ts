@@ -1,0 +1,114 @@
+import { CampaignStop } from '@clipmint/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import type { Context } from '../../context.ts'
+import { campaigns, sentDigests } from '../../db/tables/campaigns.ts'
+import { HOME_ZONE } from './rules.ts'
+
+type Store = Pick<Context, 'db'>
+
+/** Every zone that owners have their digest in. */
+export async function listZones({ db }: Store): Promise<string[]> {
+  const { rows } = await db().execute(
+    sql`select distinct ${campaigns.settings}->'schedule'->>'zone' as zone from ${campaigns}`,
+  )
+  const found = z.array(z.object({ zone: z.string() })).parse(rows)
+  return [...new Set([HOME_ZONE, ...found.map(({ zone }) => zone)])]
+}
+
+type Due = { monday: string; zones: readonly string[]; since: Date; most: number }
+
+/**
+ * Owners in these zones who have campaigns, or posts since a time, want the digest and were not sent that of a Monday. An
+ * owner is in the zone of their newest campaign.
+ */
+export async function listDue(
+  { db }: Store,
+  { monday, zones, since, most }: Due,
+): Promise<{ accountId: string; zone: string }[]> {
+  const { rows } = await db().execute(sql`
+    with newest as (
+      select distinct on (account_id) account_id, settings->'schedule'->>'zone' as zone
+      from campaigns order by account_id, created_at desc, id desc
+    ), owners as (
+      select account_id, zone from newest
+      union all
+      select distinct account_id, ${HOME_ZONE} from posts
+      where upload_at >= ${since.toISOString()} and account_id not in (select account_id from newest)
+    )
+    select owners.account_id as "accountId", owners.zone
+    from owners
+    join accounts on accounts.id = owners.account_id and accounts.withdrawn_at is null
+    left join notification_settings wishes on wishes.account_id = owners.account_id
+    where owners.zone in (${sql.join(
+      zones.map((zone) => sql`${zone}`),
+      sql`, `,
+    )})
+      and coalesce(wishes.mail, true) and coalesce(wishes.digest, true)
+      and not exists (
+        select 1 from sent_digests sent where sent.account_id = owners.account_id and sent.week = ${monday}
+      )
+    order by owners.account_id
+    limit ${most}`)
+  return z.array(z.object({ accountId: z.string(), zone: z.string() })).parse(rows)
+}
+
+/** Notes that an owner is sent the digest of a Monday; false when that was noted before, by whomever. */
+export async function noteSent(
+  { db }: Store,
+  accountId: string,
+  week: string,
+  sentAt: Date,
+): Promise<boolean> {
+  const noted = await db()
+    .insert(sentDigests)
+    .values({ accountId, week, sentAt })
+    .onConflictDoNothing()
+    .returning({ week: sentDigests.week })
+  return noted.length > 0
+}
+
+/** How many posts of an owner came to be seen between two times, on one network or several. */
+export async function countSeen({ db }: Store, accountId: string, from: Date, to: Date): Promise<number> {
+  const { rows } = await db().execute(sql`
+    select count(distinct post_id)::int as seen from post_targets
+    where account_id = ${accountId} and published_at >= ${from.toISOString()} and published_at < ${to.toISOString()}`)
+  return z.object({ seen: z.number() }).parse(rows[0]).seen
+}
+
+/** Posts that failed between two times, in part or whole, and were not sent again since: the last one first. */
+export async function listFailed({ db }: Store, accountId: string, from: Date, to: Date) {
+  const { rows } = await db().execute(sql`
+    select id, caption, title from posts
+    where account_id = ${accountId} and status in (5, 6)
+      and ended_at >= ${from.toISOString()} and ended_at < ${to.toISOString()}
+    order by ended_at desc limit 20`)
+  return z.array(z.object({ id: z.string(), caption: z.string(), title: z.string() })).parse(rows)
+}
+
+/** Campaigns of an owner that stand still, though nobody told them to. */
+export async function listStopped({ db }: Store, accountId: string) {
+  const rows = await db()
+    .select({ id: campaigns.id, title: sql<string>`${campaigns.settings}->>'title'`, stop: campaigns.stop })
+    .from(campaigns)
+    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.state, 'stopped')))
+  return z
+    .array(z.object({ id: z.string(), title: z.string(), stop: CampaignStop.nullable() }))
+    .parse(rows)
+    .flatMap(({ stop, ...one }) => (stop === null || stop === 'owner' ? [] : [{ ...one, stop }]))
+}
+
+export async function hasRunning({ db }: Store, accountId: string): Promise<boolean> {
+  const rows = await db()
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.state, 'running')))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Deletes what this area keeps of an owner who has left. */
+export async function forget({ db }: Store, accountId: string): Promise<void> {
+  await db().delete(sentDigests).where(eq(sentDigests.accountId, accountId))
+}

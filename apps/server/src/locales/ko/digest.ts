@@ -1,0 +1,45 @@
+import type { DigestWords } from '../words.ts'
+
+/** The mail of each Monday. */
+export const digest: DigestWords = {
+  subject: '{day} 이번 주 게시물과 지난주 결과',
+  heading: '이번 주, 이렇게 올라가요',
+  last: {
+    none: '지난주에는 올라간 게시물이 없어요.',
+    seen: '지난주에는 게시물 {posts}개가 올라갔어요. 조회 수는 아직 모여 있지 않아요.',
+    counted: '지난주에는 게시물 {posts}개가 올라갔고, 모두 {views}번 봤어요.',
+    reacted: '지난주에는 게시물 {posts}개가 올라갔고, 모두 {views}번 보고 {interactions}번 반응했어요.',
+    earlier: '지난주에 새로 올라간 게시물은 없지만, 올려 둔 게시물을 {views}번 봤어요.',
+  },
+  waiting: '승인을 기다려요',
+  waitingMore: '승인을 기다리는 게시물이 {count}개 더 있어요. 캠페인에서 볼 수 있어요.',
+  plan: '이번 주 계획',
+  planned: '예정된 게시물 {count}개',
+  planMore: '그 밖에 {count}개가 더 있어요.',
+  noPlan: '이번 주에 예정된 게시물이 없어요.',
+  making: '준비 중',
+  problems: '손봐 주세요',
+  links: {
+    expiring: '{network} 「{name}」 연결이 {day}에 끝나요',
+    ended: '{network} 「{name}」 연결이 끝났어요',
+    text: '다시 연결하기 전에는 이곳에 올릴 수 없어요. 예약해 둔 게시물은 그대로 있어요.',
+    action: '다시 연결하기',
+  },
+  stopped: {
+    title: '「{title}」 캠페인이 멈췄어요',
+    action: '캠페인 보기',
+  },
+  failed: {
+    title: '올리지 못한 게시물이 있어요: {title}',
+    text: '이유를 보고, 못 올린 곳에만 다시 올릴 수 있어요.',
+    action: '이유 보기',
+  },
+  credits: {
+    title: 'AI 크레딧이 {left}개 남았어요',
+    text: '이번 주 캠페인에는 {need}개가 필요해요. 모자라면 만들 수 있는 만큼만 만들어요.',
+    action: '크레딧 보기',
+  },
+  action: '게시 달력 보기',
+  unsubscribe: '이 요약 메일 그만 받기',
+  why: '캠페인이나 예약한 게시물이 있어서 월요일마다 보내 드리는 메일이에요.',
+}

@@ -1,0 +1,82 @@
+import type { Approval } from '@clipmint/contract'
+import { EmptyState, Logo, Page } from '@clipmint/ui'
+import { Skeleton } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { LanguageChoice } from '../../../app/language-choice.tsx'
+import { usePageTitle } from '../../../app/page-title.ts'
+import { Comments } from '../parts/comments.tsx'
+import { Decision } from '../parts/decision.tsx'
+import { Standing } from '../parts/standing.tsx'
+import { usePlayer, Video } from '../parts/video.tsx'
+import { hasEnded, useApproval } from '../queries.ts'
+
+import classes from './approval.module.css'
+
+const route = getRouteApi('/approval/$token')
+
+/** /approval/{token}: a post that waits for approval, decided about without an account. Opening it decides nothing. */
+export function ApprovalPage() {
+  const { t } = useTranslation()
+  const { token } = route.useParams()
+  const { data, error, refetch } = useApproval(token)
+  usePageTitle(data?.campaignTitle ?? t('titles.approval'))
+  return (
+    <Page>
+      <header className={classes['top']}>
+        <Logo />
+        <LanguageChoice />
+      </header>
+      {hasEnded(error) ? (
+        <EmptyState
+          order={1}
+          picture="lost"
+          title={t('approvals.endedTitle')}
+          text={t('approvals.endedText')}
+        />
+      ) : data ? (
+        // A link of another round is another question: nothing typed for this one is kept.
+        <Review key={token} token={token} approval={data} />
+      ) : error ? (
+        <FailureNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="34rem" radius="lg" role="status" aria-label={t('common.loading')} />
+      )}
+    </Page>
+  )
+}
+
+function Review({ token, approval }: { token: string; approval: Approval }) {
+  const { t } = useTranslation()
+  const { do: wished } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [player, screen] = usePlayer()
+  const goOn = (next: string) =>
+    void navigate({ to: '.', params: { token: next }, search: {}, replace: true })
+  return (
+    <div className={classes['columns']}>
+      <div className={classes['head']}>
+        <h1>{approval.campaignTitle}</h1>
+        <p>{t('approvals.from', { from: approval.from })}</p>
+        <Standing approval={approval} />
+      </div>
+      <div className={classes['screen']}>
+        <Video approval={approval} player={player} screen={screen} />
+      </div>
+      <div className={classes['ways']}>
+        {approval.state === 'open' ? (
+          <Decision
+            key={`${approval.round} ${approval.uploadAt}`}
+            token={token}
+            approval={approval}
+            wished={wished ?? 'approve'}
+            onNext={goOn}
+          />
+        ) : null}
+        <Comments token={token} approval={approval} player={player} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { limits } from '@clipmint/contract'
+import { formatTenths } from '@clipmint/ui'
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { kept } from '../../../app/kept.ts'
+import { useComment } from '../queries.ts'
+import type { Player } from './video.tsx'
+
+import classes from './comments.module.css'
+
+/** What somebody called themself last is there again. */
+const keptName = kept('clipmint.comment-name', z.string(), '')
+
+type CommentFormProps = { token: string; player: Player; hasVideo: boolean }
+
+/** Says something about the moment that the video stands at, or about all of it. */
+export function CommentForm({ token, player, hasVideo }: CommentFormProps) {
+  const { t } = useTranslation()
+  const [name, setName] = useState(() => keptName.read())
+  const [text, setText] = useState('')
+  const [isOfMoment, setOfMoment] = useState(true)
+  // Sent again after an answer that was lost, it is the same comment.
+  const [id, setId] = useState(() => crypto.randomUUID())
+  const comment = useComment(token)
+  const isWhole = name.trim() !== '' && text.trim() !== ''
+  const handleSend = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isWhole || comment.isPending) return
+    keptName.write(name.trim())
+    comment.mutate(
+      { _id: id, name, text, atMs: hasVideo && isOfMoment ? player.atMs : null },
+      {
+        onSuccess: () => {
+          setText('')
+          setId(crypto.randomUUID())
+        },
+      },
+    )
+  }
+  return (
+    <form className={classes['form']} onSubmit={handleSend}>
+      <TextInput
+        label={t('approvals.name')}
+        maxLength={limits.commentNameMax}
+        autoComplete="name"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Textarea
+        autosize
+        minRows={2}
+        maxRows={8}
+        label={t('approvals.comment')}
+        placeholder={t('approvals.commentHint')}
+        maxLength={limits.commentMax}
+        value={text}
+        onFocus={player.pause}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {hasVideo ? (
+        <Checkbox
+          label={t('approvals.atMoment', { time: formatTenths(player.atMs) })}
+          checked={isOfMoment}
+          onChange={({ currentTarget }) => setOfMoment(currentTarget.checked)}
+        />
+      ) : null}
+      {comment.isError ? <FailureNote error={comment.error} cost={t('approvals.textKept')} /> : null}
+      <Button type="submit" size="md" variant="default" loading={comment.isPending} disabled={!isWhole}>
+        {t('approvals.say')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Approval, PostWords } from '@clipmint/contract'
+import { FixedBar, SegmentedTabs } from '@clipmint/ui'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../../app/failure-note.tsx'
+import {
+  momentOf,
+  TimeFields,
+  useMoments,
+  useTimeFault,
+  wallAt,
+  WordsFields,
+} from '../../reservations/index.ts'
+import type { Wished } from '../pages/search.ts'
+import { useDecide, wasDecided } from '../queries.ts'
+import { usePlaces } from './places.ts'
+
+import classes from './decision.module.css'
+
+type DecisionProps = {
+  token: string
+  approval: Approval
+  /** What is chosen at first. */
+  wished: Wished
+  /** Called with the link that asks about what was changed. */
+  onNext: (token: string) => void
+}
+
+/** The three things that can be done about a post: what comes of the chosen one, and the button that does it. */
+export function Decision({ token, approval, wished, onNext }: DecisionProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState<Wished>(wished)
+  const [words, setWords] = useState<PostWords>(() => wordsOf(approval))
+  const [wall, setWall] = useState(() => wallAt(new Date(approval.uploadAt), approval.zone))
+  const timeFault = useTimeFault(wall, approval.zone)
+  const decide = useDecide(token)
+  const uploadAt = momentOf(wall, approval.zone)?.toISOString()
+  const isMoved = uploadAt !== new Date(approval.uploadAt).toISOString()
+  const kept = { ...words, hashtags: [...words.hashtags] }
+  const changes = { words: kept, ...(isMoved && uploadAt ? { uploadAt } : {}) }
+  const send = (decision: Wished, isChanged: boolean) => {
+    if (decide.isPending) return
+    decide.mutate(
+      { decision, ...(isChanged ? changes : {}) },
+      { onSuccess: ({ result: { next } }) => (next === null ? undefined : onNext(next)) },
+    )
+  }
+  const isFaulty = isMoved && timeFault !== null
+  const busy = (decision: Wished) => decide.isPending && decide.variables.decision === decision
+  return (
+    <section className={classes['decision']} aria-label={t('approvals.decide')}>
+      <SegmentedTabs
+        label={t('approvals.decide')}
+        tabs={[
+          { value: 'approve', label: t('approvals.approve') },
+          { value: 'change', label: t('approvals.change') },
+          { value: 'skip', label: t('approvals.skip') },
+        ]}
+        value={chosen}
+        onChange={setChosen}
+      />
+      {chosen === 'change' ? (
+        <div className={classes['fields']}>
+          <WordsFields
+            videoId={null}
+            to={[...new Set(approval.targets.map(({ platform }) => platform))]}
+            value={words}
+            onChange={setWords}
+          />
+          <TimeFields value={wall} zone={approval.zone} onChange={setWall} />
+        </div>
+      ) : (
+        <Words approval={approval} />
+      )}
+      <Outcome approval={approval} chosen={chosen} />
+      {decide.isError && !wasDecided(decide.error) ? <FailureNote error={decide.error} /> : null}
+      <FixedBar>
+        {chosen === 'skip' ? (
+          <Button size="lg" color="dark" loading={busy('skip')} onClick={() => send('skip', false)}>
+            {t('approvals.skipNow')}
+          </Button>
+        ) : (
+          <Button
+            size="lg"
+            px="sm"
+            loading={busy('approve')}
+            disabled={chosen === 'change' && isFaulty}
+            onClick={() => send('approve', chosen === 'change')}
+          >
+            {t(chosen === 'change' ? 'approvals.approveChanged' : 'approvals.approveNow')}
+          </Button>
+        )}
+        {chosen === 'change' ? (
+          <Button
+            size="lg"
+            px="sm"
+            variant="default"
+            loading={busy('change')}
+            disabled={isFaulty}
+            onClick={() => send('change', true)}
+          >
+            {t('approvals.save')}
+          </Button>
+        ) : null}
+      </FixedBar>
+    </section>
+  )
+}
+
+/** What comes of pressing the button, in plain words. */
+function Outcome({ approval, chosen }: { approval: Approval; chosen: Wished }) {
+  const { t } = useTranslation()
+  const { moment } = useMoments()
+  const where = usePlaces(approval.targets)
+  const when = moment(approval.uploadAt, approval.zone)
+  return <p className={classes['outcome']}>{t(`approvals.will_${chosen}`, { when, where })}</p>
+}
+
+/** The words that stand under the post. */
+function Words({ approval: { copy, tags, title } }: { approval: Approval }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes['words']}>
+      {title === '' ? null : <b>{title}</b>}
+      <p data-empty={copy === ''}>{copy === '' ? t('approvals.noWords') : copy}</p>
+      {tags.length === 0 ? null : <p className={classes['tags']}>{tags.map((tag) => `#${tag}`).join(' ')}</p>}
+    </div>
+  )
+}
+
+function wordsOf({ copy, tags, title }: Approval): PostWords {
+  return { caption: copy, hashtags: tags, title }
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { api, ApiFailure, queries } from '../../api/index.ts'
+
+/** Whoever else has the link may decide meanwhile. */
+const LOOK_MS = 20_000
+
+/** The post of a link; looked at again for as long as something may come of it. */
+export function useApproval(token: string) {
+  return useQuery({
+    ...approvalOf(token),
+    select: ({ result }) => result,
+    retry: (failures, fault) => failures < 2 && !hasEnded(fault),
+    refetchInterval: ({ state: { data } }) =>
+      data && ['open', 'making'].includes(data.result.state) ? LOOK_MS : false,
+  })
+}
+
+type Decision = Parameters<typeof api.approvals.decide>[0]['body']
+
+/** Decides; whatever comes of it, what the page shows afterwards is how things are. */
+export function useDecide(token: string) {
+  const client = useQueryClient()
+  const { queryKey } = approvalOf(token)
+  return useMutation({
+    mutationFn: (body: Decision) => api.approvals.decide({ params: { token }, body }),
+    onSuccess: ({ result }) => client.setQueryData(queryKey, { result }),
+    onError: () => client.invalidateQueries({ queryKey }),
+  })
+}
+
+type Comment = Parameters<typeof api.approvals.comment>[0]['body']
+
+export function useComment(token: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Comment) => api.approvals.comment({ params: { token }, body }),
+    onSuccess: ({ result }) => client.setQueryData(approvalOf(token).queryKey, { result }),
+  })
+}
+
+/** Over, or never a link: nothing here says which. */
+export function hasEnded(error: unknown): boolean {
+  return error instanceof ApiFailure && ['APPROVALS_LINK', 'INVALID_INPUT'].includes(error.code)
+}
+
+/** Somebody else was quicker, or there is nothing to decide any more. */
+export function wasDecided(error: unknown): boolean {
+  return (
+    error instanceof ApiFailure && ['CAMPAIGNS_DECIDED', 'CAMPAIGNS_NOTHING_TO_DECIDE'].includes(error.code)
+  )
+}
+
+function approvalOf(token: string) {
+  return queries.approvals.show({ params: { token } })
+}
