@@ -168,6 +168,7 @@ describe.each(['ko', 'en'] as const)('the posting calendar (%s)', (language) => 
     await entryOf(from).dragTo(cellOf(to))
     await page.getByText(said.notMoved).waitFor()
     await cellOf(from).locator(entryOf(from)).waitFor()
+    expect(await cellOf(to).locator(entryOf(from)).count()).toBe(0)
     await page.unroute('**/v3/reservation/autoupload/**')
   })
 

@@ -24,6 +24,8 @@ const words = {
     making: /영상 만드는 중|만들 예정/u,
     toApprove: '승인할 것 1개',
     see: '보고 승인하기',
+    video: '영상 바꾸기',
+    useVideo: /바꾸기$/u,
     edit: '문구 고치기',
     caption: '겨울 아침엔 따뜻한 머그',
     save: '문구 저장하기',
@@ -61,6 +63,8 @@ const words = {
     making: /Being made|To be made/u,
     toApprove: '1 to approve',
     see: 'Watch and approve',
+    video: 'Change the video',
+    useVideo: /^Change to/u,
     edit: 'Edit the caption',
     caption: 'A warm mug for winter mornings',
     save: 'Save the caption',
@@ -128,7 +132,14 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await page.getByRole('link', { name: said.see }).click()
     await page.locator('video').waitFor()
     await expectSoundHere('campaign-post')
+    await button(said.video).click()
+    const videos = page.getByRole('dialog')
+    await videos.getByRole('button', { name: said.useVideo }).first().waitFor()
+    await expectSoundPart(page, videos, `${language}-campaign-video`)
+    await page.keyboard.press('Escape')
     await button(said.edit).click()
+    await page.getByLabel(poster.said.caption).first().waitFor()
+    await expectSoundHere('campaign-post-words')
     await page.getByLabel(poster.said.caption).first().fill(said.caption)
     await button(said.save).click()
     await page.getByText(said.caption).first().waitFor()
