@@ -103,7 +103,9 @@ describe.each(['ko', 'en'] as const)('mends a post that failed (%s)', (language)
     await poster.postNow(1)
     const facebook = poster.card('facebook', 'reels')
     await facebook.getByText(said.policy).first().waitFor()
-    await facebook.getByRole('link', { name: said.lookThere }).waitFor()
+    // The stand-in's own page: no real network is led to from the sandbox.
+    const look = facebook.getByRole('link', { name: said.lookThere })
+    await expect.poll(() => look.getAttribute('href')).toBe('/sandbox/facebook/feed')
     await expectSoundHere('post-failed')
 
     await button(said.toPhone).click()

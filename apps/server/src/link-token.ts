@@ -3,7 +3,7 @@ import { isSameSecret } from './signing.ts'
 
 type Door = Pick<Context, 'signer'>
 /** The links that people send to one another, or that a camera reads. */
-type LinkUse = 'phone-upload' | 'preview-link' | 'demo' | 'approval' | 'digest'
+type LinkUse = 'phone-upload' | 'preview-link' | 'demo' | 'approval' | 'digest' | 'dashboard-export'
 
 /** Half a keyed hash: more than anybody can try. */
 const SIGNATURE_BYTES = 16

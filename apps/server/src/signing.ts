@@ -20,6 +20,7 @@ export type SigningUse =
   | 'approval'
   | 'digest'
   | 'post-ticket'
+  | 'dashboard-export'
   | 'network-visit'
   | 'network-verifier'
   | 'network-tokens'

@@ -10,6 +10,7 @@ import { campaigns } from './campaigns.ts'
 import { copy } from './copy.ts'
 import { coupons } from './coupons.ts'
 import { credits } from './credits.ts'
+import { dashboard } from './dashboard.ts'
 import { demo } from './demo.ts'
 import { digest } from './digest.ts'
 import { help } from './help.ts'
@@ -52,6 +53,7 @@ export const contract = {
   phoneUploads,
   help,
   announcements,
+  dashboard,
   demo,
   billing: { ...billing, ...taxInvoices },
   reservations,
@@ -142,6 +144,7 @@ export { onceEach } from './page.ts'
 export {
   DirectUpload,
   PostWordsInput,
+  postStatus,
   Reservation,
   ReservationStatus,
   ReservationTarget,
@@ -245,6 +248,29 @@ export {
   WeighedCoupon,
 } from './coupons.ts'
 export { CreditChange, CreditEntry, CreditHoldState, CreditSource, CreditState } from './credits.ts'
+export {
+  type CollectingState,
+  collectingStates,
+  CountedFigures,
+  Dashboard,
+  DashboardDay,
+  DashboardHashtag,
+  DashboardNetwork,
+  dashboardPageSizes,
+  DashboardPost,
+  type FigureName,
+  figureNames,
+  type InterestSort,
+  interestSorts,
+  type InterestTerm,
+  interestTerms,
+  Lesson,
+  type LessonAttribute,
+  lessonAttributes,
+  type PostSort,
+  postSorts,
+  Worked,
+} from './dashboard.ts'
 export { DemoBooking, DemoSource, demoSources } from './demo.ts'
 export { type ShownSiteEvent, SiteEvent, siteEventIds } from './site-events.ts'
 export { Block, type Span } from './article.ts'

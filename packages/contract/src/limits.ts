@@ -44,6 +44,10 @@ export const limits = {
   postRepeatHours: 48,
   /** What was used last and is offered again. */
   recentWordsMax: 10,
+  /** How often networks may be asked by hand how posts do, and what is shown of it. */
+  dashboardRefreshMinutes: 10,
+  popularPostsMax: 10,
+  popularHashtagsMax: 20,
   /** How long an owner may stay on a network's consent page, and how long what came of it waits to be chosen from. */
   networkVisitSeconds: 600,
   networkChoiceMinutes: 15,

@@ -7,8 +7,19 @@ import { limits } from './limits.ts'
 import { Id, idParams, marketQuery, pageOf, pageQuery } from './page.ts'
 import { SuggestedWords } from './suggested-words.ts'
 
-/** A post's status: 2 waiting, 3 uploading, 4 completed, 5 in part, 6 failed, 7 cancelled; 0, 1 and 8 are of campaigns. */
-export const ReservationStatus = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8])
+/** A post's status: the product's own numbers. What waits to be made or approved, and what is skipped, is of campaigns. */
+export const postStatus = {
+  waitingGeneration: 0,
+  needsApproval: 1,
+  waitingUpload: 2,
+  uploading: 3,
+  completed: 4,
+  partiallyCompleted: 5,
+  failed: 6,
+  cancelled: 7,
+  skipped: 8,
+} as const
+export const ReservationStatus = z.literal(Object.values(postStatus))
 export type ReservationStatus = z.infer<typeof ReservationStatus>
 
 export const targetStatuses = [

@@ -24,6 +24,7 @@ export type Wish =
   | CountedWish
   | { do: 'begin-campaign'; has: number }
   | { do: 'upload'; at: Date }
+  | { do: 'see-dashboard' }
   | { do: 'leave-out-mark' | 'use-commercially' | 'resell' | 'use-custom-templates' }
   /** To render without having each counted on screen, and to edit a video without an end. */
   | { do: 'render-uncounted' | 'edit-without-end' }
@@ -70,6 +71,8 @@ export function can(holder: RightsHolder, wish: Wish): Right {
       return holder.uploadExpiresAt != null && wish.at < holder.uploadExpiresAt
         ? yes
         : { ok: false, because: 'time' }
+    case 'see-dashboard':
+      return hasService(holder) ? yes : { ok: false, because: 'service' }
     case 'leave-out-mark':
       return plan.serviceWatermark ? notInPlan : yes
     case 'use-commercially':

@@ -45,9 +45,17 @@ import {
 import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
+import {
+  cameOn,
+  dashboard,
+  dashboardJobs,
+  forget as forgetDashboard,
+  serveExport,
+} from './dashboard/index.ts'
 import { demo, demoJobs } from './demo/index.ts'
 import { digest, digestJobs, forget as forgetDigest } from './digest/index.ts'
 import { help } from './help/index.ts'
+import { chooseNext, forget as forgetLearning, levelsOf } from './learning/index.ts'
 import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
 import { forget as forgetNotifications, notificationJobs, notifications } from './notifications/index.ts'
@@ -98,8 +106,16 @@ const goneAway: readonly WhenPlaceGone[] = [
   (ctx, accountId, placeId) => stopAllOf(ctx, accountId, { placeId }, 'place-gone'),
 ]
 
-/** Whom campaigns tell and ask. */
-const campaignEars: CampaignEars = { whenAsked: [askForApproval], chooseNext: null }
+/** Whom campaigns tell and ask: who decides about posts, and what was learned from those of before. */
+const campaignEars: CampaignEars = {
+  whenAsked: [askForApproval],
+  chooseNext: (ctx, accountId, candidates) =>
+    chooseNext(
+      ctx,
+      accountId,
+      candidates.map(({ id, traits }) => ({ id, levels: levelsOf(traits) })),
+    ),
+}
 
 /** Every area's calls, one line each; the compiler names a missing one. */
 export const handlers: AllHandlers = {
@@ -122,6 +138,7 @@ export const handlers: AllHandlers = {
   phoneUploads,
   help,
   announcements,
+  dashboard,
   demo,
   billing,
   reservations,
@@ -145,6 +162,8 @@ const forgetting: readonly Forget[] = [
   forgetPhoneUploads,
   forgetStoreLink,
   forgetCampaigns,
+  forgetDashboard,
+  forgetLearning,
   forgetReservations,
   forgetSocialAccounts,
   forgetProjects,
@@ -183,8 +202,8 @@ export const jobs: Record<string, Jobs> = {
   reservations: reservationJobs,
   campaigns: campaignJobs(campaignEars),
   approvals: approvalJobs,
-  // Nobody counts what came of posts yet.
-  digest: digestJobs(() => async () => null),
+  digest: digestJobs((ctx) => (accountId, days) => cameOn(ctx, accountId, days)),
+  dashboard: dashboardJobs,
 }
 
 /** What areas want to know of each caller. */
@@ -204,4 +223,5 @@ export async function serveRoutes(app: FastifyInstance, ctx: Context): Promise<v
   await serveStoreLink(app, ctx)
   await servePaymentHooks(app, ctx)
   await serveNetworkHooks(app, ctx)
+  await serveExport(app, ctx)
 }

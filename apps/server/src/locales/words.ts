@@ -217,6 +217,32 @@ export type TaxInvoiceLetters = {
 export type Words = {
   approvals: ApprovalWords
   digest: DigestWords
+  /** All posts with their figures, as a table to keep. */
+  export: {
+    fileName: string
+    unknown: string
+    gone: string
+    /** In the order in which they stand. */
+    columns: Record<
+      | 'publishedAt'
+      | 'network'
+      | 'kind'
+      | 'title'
+      | 'caption'
+      | 'hashtags'
+      | 'views'
+      | 'reach'
+      | 'likes'
+      | 'comments'
+      | 'shares'
+      | 'saves'
+      | 'rate'
+      | 'url'
+      | 'readAt'
+      | 'isGone',
+      string
+    >
+  }
   billing: BillingLetters
   taxInvoice: TaxInvoiceLetters
   errors: Record<ErrorCode, string>

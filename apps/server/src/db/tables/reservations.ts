@@ -100,6 +100,7 @@ export const postTargets = pgTable(
     uniqueIndex('post_targets_once').on(t.accountId, t.postId, t.network, t.kind),
     uniqueIndex('post_targets_seen').on(t.network, t.socialAccountId, t.remoteId),
     index('post_targets_lately').on(t.socialAccountId, t.publishingAt),
+    index('post_targets_published').on(t.socialAccountId, t.publishedAt),
     index('post_targets_due')
       .on(t.nextAt)
       .where(sql`next_at is not null`),

@@ -8,13 +8,8 @@ export { type Decision, decidePost } from './posts/decide.ts'
 export { listPostsBetween } from './posts/list.ts'
 export { presentCampaignPosts, presentOne } from './posts/present.ts'
 export { closingOf } from './posts/rules.ts'
-export {
-  type CampaignPostKey,
-  findCampaignPost,
-  insertEvent as noteCampaignEvent,
-  listToRemind,
-  noteReminded,
-  type StoredCampaignPost,
-} from './posts/store.ts'
+export { listToRemind, noteReminded } from './posts/due/store.ts'
+export { insertEvent as noteCampaignEvent } from './posts/events/store.ts'
+export { type CampaignPostKey, findCampaignPost, type StoredCampaignPost } from './posts/store.ts'
 export { stopAllOf } from './state/stop.ts'
 export { findCampaign, findCampaigns, listRunning, type StoredCampaign } from './state/store.ts'

@@ -111,7 +111,9 @@ describe.each(engines)('a campaign on %s', (engine) => {
   it('takes one decision of two at once, and none after its end', async () => {
     const { post } = await made()
     const both = await Promise.all([approve(post._id), approve(post._id)])
-    expect(both.map(({ code }) => code).toSorted()).toEqual(['CAMPAIGNS_DECIDED', 'SUCCESS'])
+    const codes = both.map(({ code }): string => code)
+    expect(codes).toHaveLength(2)
+    expect(new Set(codes)).toEqual(new Set(['CAMPAIGNS_DECIDED', 'SUCCESS']))
     expect((await approve(post._id)).code).toBe('CAMPAIGNS_DECIDED')
     expect((await trail(post._id)).filter((kind: string) => kind === 'approved')).toHaveLength(1)
   })

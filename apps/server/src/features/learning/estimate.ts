@@ -29,7 +29,7 @@ export type Estimate = {
 /** How often an account may be told anything where there is nothing to be found, all its levels together. */
 const falseClaims = 0.03
 /** Below so many posts nothing is said at all, and below so many of a level nothing of it. */
-const fewestPosts = { inAll: 40, ofLevel: 5 }
+export const fewestPosts = { inAll: 40, ofLevel: 5 }
 /** How much levels can differ at all before anything is known: a standard deviation of half an order of e. */
 const priorDeviation = 0.3
 /** How many posts' worth of belief that prior has against what the posts say of it. */

@@ -110,6 +110,16 @@ export async function getTemplateVersion(
   return kept
 }
 
+/** The family that a template is of; null for one that nobody kept. */
+export async function findFamily(
+  ctx: Pick<Context, 'db'>,
+  id: string,
+  version: number,
+): Promise<string | null> {
+  const template = catalogue.find(id)?.template ?? (await findVersion(ctx, id, version))
+  return template?.family ?? null
+}
+
 /** Keeps the template's present version for the project being made of it; inside that project's transaction. */
 export async function pinTemplate(ctx: Pick<Context, 'db' | 'now'>, template: Template): Promise<void> {
   await keepVersion(ctx, template)

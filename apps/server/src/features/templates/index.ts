@@ -1,7 +1,15 @@
 /** What other areas may use of the templates. */
 export { templates } from './calls.ts'
 export { catalogue } from './catalogue.ts'
-export { entriesFor, getCard, getEntry, getTemplateVersion, mayUse, pinTemplate } from './commands.ts'
+export {
+  entriesFor,
+  findFamily,
+  getCard,
+  getEntry,
+  getTemplateVersion,
+  mayUse,
+  pinTemplate,
+} from './commands.ts'
 export { beatMsOf, type Entry, toEntry } from './entry.ts'
 export { templateJobs } from './jobs.ts'
 export { listLiked } from './listing/commands.ts'

@@ -94,7 +94,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
   )
 
   while (at < end) {
-    const next = await nextDue(ctx)
+    const { next, sends } = await nextDue(ctx)
     const hour = Math.floor((at - 20 * minuteMs) / hourMs) * hourMs + hourMs + 20 * minuteMs
     const wanted = Math.min(next === null ? Infinity : next + slackMs, hour)
     at = Math.max(at + 1, wanted)
@@ -103,7 +103,8 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
       killsAt.shift()
       killed += await workMortally()
     }
-    await work(ctx)
+    // An hour in which nothing is due is its owners' alone.
+    if (next !== null && next <= at) await work(ctx, sends === null || sends > at)
     if (at - watchedAt >= 15 * minuteMs) {
       watchedAt = at
       await stopUnfit(ctx)
@@ -131,7 +132,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
   }
   return { ctx, owners, feeds, killed, rounds, end, failing }
 
-  async function work(as: Context): Promise<void> {
+  async function work(as: Context, isAllOfCampaigns: boolean): Promise<void> {
     await tend(as, ears, patient, 0)
     await writePlans()
     await fillVideos(as)
@@ -140,7 +141,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
       ({ projectId }) => (failing(projectId) ? 'failed' : 'done'),
       (key) => key.length,
     )
-    await sendDue(as, patient, 0)
+    if (!isAllOfCampaigns) await sendDue(as, patient, 0)
   }
 
   /** The same by a worker that dies after some steps; says whether it did. */
@@ -152,7 +153,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
       return isDead
     })
     try {
-      await work(dying as unknown as Context)
+      await work(dying as unknown as Context, false)
     } catch (error) {
       if (!(error instanceof Killed)) throw error
     }
@@ -286,17 +287,19 @@ async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** When the next thing is due that nobody has; null when there is none. */
-async function nextDue(ctx: Context): Promise<number | null> {
-  const { rows } = await ctx.db().execute<{ at: string | null }>(sql`
-    select min(at) as at from (
-      select min(next_at) as at from campaigns where next_at is not null
-      union all select min(greatest(next_at, claimed_until)) from campaign_runs where next_at is not null
-      union all select min(next_at) from campaign_posts where next_at is not null
-      union all select min(greatest(next_at, claimed_until)) from post_targets where next_at is not null
-    ) as due`)
-  const at = rows[0]?.at
-  return at == null ? null : new Date(at).getTime()
+/** When the next thing is due that nobody has, and when the next post is to be sent; null for never. */
+async function nextDue(ctx: Context): Promise<{ next: number | null; sends: number | null }> {
+  const { rows } = await ctx.db().execute<{ own: string | null; sends: string | null }>(sql`
+    select least(
+      (select min(next_at) from campaigns where next_at is not null),
+      (select min(greatest(next_at, claimed_until)) from campaign_runs where next_at is not null),
+      (select min(next_at) from campaign_posts where next_at is not null)
+    ) as own, (select min(greatest(next_at, claimed_until)) from post_targets where next_at is not null) as sends`)
+  const [own = null, sends = null] = [rows[0]?.own, rows[0]?.sends].map((at) =>
+    at == null ? null : new Date(at).getTime(),
+  )
+  const next = own === null || sends === null ? (own ?? sends) : Math.min(own, sends)
+  return { next, sends }
 }
 
 /** Lets go of what nothing reads any more once its posts are over, so that a year fits: requests, renders, and drafts of weeks ago. */

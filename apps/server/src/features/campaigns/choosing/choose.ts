@@ -6,7 +6,7 @@ import { getScenario, type PlannedRequest, recommend } from '../../ai-requests/i
 import { findProjects, type VideoPick } from '../../projects/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { ChooseNext, Traits } from '../ears.ts'
-import { listChosen } from '../posts/store.ts'
+import { listChosen } from '../posts/facts/store.ts'
 import type { StoredCampaign } from '../state/store.ts'
 import { type Choosable, orderScenarios, orderTemplates, pairUp } from './rules.ts'
 import { findOwnTemplates } from './store.ts'

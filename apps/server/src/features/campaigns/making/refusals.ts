@@ -3,9 +3,9 @@ import type { CampaignStop, ErrorCode } from '@clipmint/contract'
 import type { Failure } from '../../../failure.ts'
 import type { CampaignDoor } from '../door.ts'
 import { stopHeld } from '../state/stop.ts'
-import { listWanted, planAgainMs, skip } from './stages.ts'
+import { type Step, takeStep } from './step.ts'
 import type { StoredRun } from './store.ts'
-import { type Step, takeStep } from './work.ts'
+import { listWanted, skip } from './wanted.ts'
 
 /** What a campaign cannot go on with. */
 const stops: Partial<Record<ErrorCode, CampaignStop>> = {
@@ -18,6 +18,9 @@ const stops: Partial<Record<ErrorCode, CampaignStop>> = {
   AI_REQUESTS_NO_CREDIT: 'no-credit',
   ACCOUNT_SESSION_ENDED: 'plan',
 }
+
+/** How long after a plan that came to nothing another is asked for. */
+export const planAgainMs = 10 * 60_000
 
 /** What stands in the way for some time alone. */
 const passing: readonly ErrorCode[] = ['AI_REQUESTS_TOO_MANY', 'AI_REQUESTS_MAKING']

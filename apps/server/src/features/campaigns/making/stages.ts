@@ -5,21 +5,22 @@ import { askForVideos, type Draft, findProjects, listDrafts, renderProject } fro
 import { chooseVideos } from '../choosing/choose.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { CampaignEars } from '../ears.ts'
-import { listOfRun, savePost, type StoredCampaignPost } from '../posts/store.ts'
+import { savePost, type StoredCampaignPost } from '../posts/store.ts'
 import { stopHeld } from '../state/stop.ts'
 import { findCampaign, type StoredCampaign } from '../state/store.ts'
 import { makeReady, readyFor } from './ready.ts'
+import { planAgainMs } from './refusals.ts'
+import { LostRun, type Step, takeStep } from './step.ts'
 import type { StoredRun } from './store.ts'
-import { LostRun, type Step, takeStep } from './work.ts'
+import { listWanted, skip } from './wanted.ts'
 
 const second = 1_000
 /** How soon a run is looked at again that waits for a plan, for its videos' drafts, and for their renders. */
 const waits = { planMs: 5 * second, draftsMs: 5 * second, rendersMs: 15 * second } as const
 /** A plan that has not come by then is asked for anew. */
 const planMs = 20 * 60_000
-/** How often in all a plan is asked for, and how long after one that came to nothing. */
-export const planTries = 3
-export const planAgainMs = 10 * 60_000
+/** How often in all a plan is asked for. */
+const planTries = 3
 
 /** Asks for the plan that the run's videos are told by, from the product or place as it is now. */
 export async function askPlan(ctx: CampaignDoor, run: StoredRun): Promise<void> {
@@ -178,29 +179,6 @@ async function renderAgain(
       }
     }
     return { tries: 1, nextAt: soon(ctx, waits.rendersMs) }
-  })
-}
-
-/** The posts of a run whose videos are still wanted. */
-export async function listWanted(ctx: CampaignDoor, run: StoredRun): Promise<StoredCampaignPost[]> {
-  return (await listOfRun(ctx, run)).filter(({ status }) => status === 0)
-}
-
-/** Leaves a post out for which no video came of it. */
-export async function skip(
-  ctx: CampaignDoor,
-  post: StoredCampaignPost,
-  reason: 'no-credit' | 'not-made',
-  code?: string,
-): Promise<void> {
-  await savePost(ctx, post, {
-    changes: {
-      status: 8,
-      skip: reason,
-      nextAt: null,
-      failure: code === undefined ? null : { platform: null, code },
-    },
-    event: { kind: 'skipped', by: 'service', detail: { reason, code: code ?? null } },
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -27,23 +27,6 @@ export async function insertRun({ db }: Store, run: StoredRun): Promise<boolean>
 
 export async function findRun({ db }: Store, key: RunKey): Promise<StoredRun | null> {
   const [row] = await db().select().from(campaignRuns).where(isOne(key))
-  return row ? toRun(row) : null
-}
-
-export async function findRunOf(
-  { db }: Store,
-  { accountId, campaignId, day }: Pick<Row, 'accountId' | 'campaignId' | 'day'>,
-): Promise<StoredRun | null> {
-  const [row] = await db()
-    .select()
-    .from(campaignRuns)
-    .where(
-      and(
-        eq(campaignRuns.accountId, accountId),
-        eq(campaignRuns.campaignId, campaignId),
-        eq(campaignRuns.day, day),
-      ),
-    )
   return row ? toRun(row) : null
 }
 
@@ -117,27 +100,6 @@ export async function listDueRuns({ db }: Store, now: Date, most: number): Promi
     .where(isDue(now))
     .orderBy(asc(campaignRuns.nextAt), asc(campaignRuns.id))
     .limit(most)
-}
-
-/** The requests of a campaign's runs before, the newest first. */
-export async function listRequestsBefore(
-  { db }: Store,
-  { accountId, campaignId }: Pick<Row, 'accountId' | 'campaignId'>,
-  most: number,
-): Promise<string[]> {
-  const rows = await db()
-    .select({ requestId: campaignRuns.requestId })
-    .from(campaignRuns)
-    .where(
-      and(
-        eq(campaignRuns.accountId, accountId),
-        eq(campaignRuns.campaignId, campaignId),
-        isNotNull(campaignRuns.requestId),
-      ),
-    )
-    .orderBy(desc(campaignRuns.day))
-    .limit(most)
-  return rows.flatMap(({ requestId }) => requestId ?? [])
 }
 
 export async function deleteRuns({ db }: Store, accountId: string): Promise<void> {

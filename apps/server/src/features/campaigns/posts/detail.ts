@@ -7,9 +7,10 @@ import { findFinished, listOutdatedOf } from '../../projects/index.ts'
 import { findPosts, presentPosts } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { findCampaign } from '../state/store.ts'
+import { listComments, listEvents } from './events/store.ts'
 import { findNamed, findSlot } from './keep-slot.ts'
 import { presentOne, presentSlot } from './present.ts'
-import { type CampaignPostKey, findCampaignPost, listComments, listEvents } from './store.ts'
+import { type CampaignPostKey, findCampaignPost } from './store.ts'
 
 /** A post, or a slot that is to come, with all that happened to it. */
 export async function presentNamed(ctx: CampaignDoor, key: CampaignPostKey): Promise<CampaignPostDetail> {

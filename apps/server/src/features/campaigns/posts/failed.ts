@@ -1,11 +1,11 @@
-import type { contract } from '@clipmint/contract'
+import { type contract, postStatus } from '@clipmint/contract'
 import type { z } from 'zod'
 
-import { findPosts, listTargetsOf, postStatus } from '../../reservations/index.ts'
+import { findPosts, listTargetsOf } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { StoredCampaign } from '../state/store.ts'
+import { listPosted } from './facts/store.ts'
 import { presentCampaignPosts } from './present.ts'
-import { listPosted } from './store.ts'
 
 type Failed = z.input<(typeof contract.campaigns.failed)['result']>['list']
 /** Of so many posts, the latest, it is shown what failed. */

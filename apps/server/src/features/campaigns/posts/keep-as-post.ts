@@ -3,8 +3,9 @@ import { keepPlanned } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { targetsOf } from '../state/rules.ts'
 import type { StoredCampaign } from '../state/store.ts'
+import type { EventToNote } from './events/store.ts'
 import { lookOf } from './rules.ts'
-import { type EventToNote, type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
+import { type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
 
 /** Why a post of a campaign could not become one. */
 export type NotKept = 'no-video' | 'no-account'

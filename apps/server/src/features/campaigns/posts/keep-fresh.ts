@@ -10,8 +10,10 @@ import {
 import { callOff, findPosts, listOutdatedPosts } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { holdBoth } from './decide.ts'
+import { listSoon } from './due/store.ts'
+import type { EventToNote } from './events/store.ts'
 import { keepAsPost } from './keep-as-post.ts'
-import { type EventToNote, listSoon, type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
+import { type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
 
 /** So long before its time a post is looked at for whether its video still shows what is so. */
 const soonMs = 6 * 3_600_000

@@ -1,8 +1,8 @@
-import type { CampaignPost } from '@clipmint/contract'
+import { type CampaignPost, ReservationStatus } from '@clipmint/contract'
 
 import { fileLink } from '../../../file-link.ts'
 import { findFinishedOf } from '../../projects/index.ts'
-import { findPosts, toStatus } from '../../reservations/index.ts'
+import { findPosts } from '../../reservations/index.ts'
 import { listLinks } from '../../social-accounts/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { findRuns, type RunStage } from '../making/store.ts'
@@ -56,7 +56,7 @@ export async function presentCampaignPosts(
         ...ofCampaign(campaign),
         day: post.day,
         no: post.no,
-        status: of && post.status === 2 ? toStatus(of.status) : post.status,
+        status: of && post.status === 2 ? ReservationStatus.parse(of.status) : post.status,
         uploadAt: post.uploadAt.toISOString(),
         making: post.status === 0 ? making[runs.get(post.runId)?.stage ?? 'waiting'] : null,
         subtemplateId: post.projectId,

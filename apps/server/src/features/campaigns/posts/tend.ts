@@ -1,5 +1,7 @@
+import { postStatus } from '@clipmint/contract'
+
 import { findFinished } from '../../projects/index.ts'
-import { findPosts, listOutdatedPosts, postStatus } from '../../reservations/index.ts'
+import { findPosts, listOutdatedPosts } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { stopHeld } from '../state/stop.ts'
 import type { StoredCampaign } from '../state/store.ts'

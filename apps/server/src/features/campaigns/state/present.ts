@@ -1,9 +1,9 @@
-import type { Campaign } from '@clipmint/contract'
+import { type Campaign, ReservationStatus } from '@clipmint/contract'
 
-import { findPosts, toStatus } from '../../reservations/index.ts'
+import { findPosts } from '../../reservations/index.ts'
 import { findStillsOf } from '../about/stills.ts'
 import type { CampaignDoor } from '../door.ts'
-import { factsOf } from '../posts/store.ts'
+import { factsOf } from '../posts/facts/store.ts'
 import { slotToCome, statusOf } from './rules.ts'
 import type { StoredCampaign } from './store.ts'
 
@@ -42,7 +42,7 @@ export async function presentCampaigns(
       stop,
       nextAt: isRunning ? (next[0]?.toISOString() ?? null) : null,
       lastUploadAt: of.last?.uploadAt.toISOString() ?? null,
-      lastStatus: of.last ? toStatus(lastPost?.status ?? of.last.status) : null,
+      lastStatus: of.last ? ReservationStatus.parse(lastPost?.status ?? of.last.status) : null,
       toApprove: isRunning ? of.toApprove : 0,
       createdAt: campaign.createdAt.toISOString(),
     }

@@ -1,11 +1,10 @@
-import type { DirectUpload } from '@clipmint/contract'
+import { type DirectUpload, postStatus } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
 import { insertTargets } from '../posting/store.ts'
 import { type Target, untouched } from '../posting/target.ts'
-import { postStatus } from '../posts/status.ts'
 import { findByRequest, insertPost, type StoredPost } from '../posts/store.ts'
 import { type CheckedTarget, requireSendable, wishedTargets } from './check.ts'
 import { findVideoOf, type Subject, videoFactsOf } from './find-video.ts'

@@ -1,4 +1,4 @@
-import type { PostKind, NetworkId, PostWordsInput } from '@clipmint/contract'
+import { type NetworkId, type PostKind, postStatus, type PostWordsInput } from '@clipmint/contract'
 
 import { findFinished, findProjects } from '../../projects/index.ts'
 import { findLink } from '../../social-accounts/index.ts'
@@ -7,7 +7,6 @@ import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
 import { insertTargets } from '../posting/store.ts'
 import { untouched } from '../posting/target.ts'
-import { postStatus } from '../posts/status.ts'
 import { findByRequest, insertPost, type StoredPost } from '../posts/store.ts'
 import { plannedKey } from './key.ts'
 

@@ -1,3 +1,4 @@
+import { postStatus } from '@clipmint/contract'
 import { must } from '@clipmint/kit'
 import { expect, it } from 'vitest'
 
@@ -5,7 +6,6 @@ import { openTestDatabase } from '../../../test/databases.ts'
 import { createFakeFeed } from '../../../test/fake-feed.ts'
 import { callEngines } from '../../../test/index.ts'
 import { addDuePosts, createPostingWorld } from '../../../test/posting-world.ts'
-import { postStatus } from '../posts/status.ts'
 import { findPost } from '../posts/store.ts'
 import { listDue, listEvents, listTargets } from './store.ts'
 import { work } from './work.ts'

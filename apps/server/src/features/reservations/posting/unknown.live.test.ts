@@ -1,3 +1,4 @@
+import { postStatus } from '@clipmint/contract'
 import { must } from '@clipmint/kit'
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -8,7 +9,6 @@ import { createFakeFeed, type NetworkFault } from '../../../test/fake-feed.ts'
 import { callEngines, engines } from '../../../test/index.ts'
 import { addDuePosts, createPostingWorld, linkedId } from '../../../test/posting-world.ts'
 import { settleTarget } from '../direct/change.ts'
-import { postStatus } from '../posts/status.ts'
 import { findPost } from '../posts/store.ts'
 import { hearOf } from './hear.ts'
 import { listDue, listEvents, listTargets } from './store.ts'

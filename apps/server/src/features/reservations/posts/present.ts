@@ -1,4 +1,4 @@
-import type { Reservation, ReservationTarget } from '@clipmint/contract'
+import { type Reservation, ReservationStatus, type ReservationTarget } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { fileLink } from '../../../file-link.ts'
@@ -6,7 +6,6 @@ import { findFinishedOf } from '../../projects/index.ts'
 import { findLinks, type SocialLink } from '../../social-accounts/index.ts'
 import { listTargetsOf } from '../posting/store.ts'
 import { hasEnded, type Target, type TargetState } from '../posting/target.ts'
-import { toStatus } from './status.ts'
 import type { StoredPost } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'files' | 'signer' | 'outside' | 'now'>
@@ -42,7 +41,7 @@ export async function presentPosts(
         productId: post.productId,
         placeId: post.placeId,
         video: finished ? { title: finished.title, poster } : null,
-        status: toStatus(post.status),
+        status: ReservationStatus.parse(post.status),
         copy: post.caption,
         tags: post.hashtags,
         title: post.title,

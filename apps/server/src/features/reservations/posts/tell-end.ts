@@ -1,10 +1,10 @@
-import type { PostEnd } from '@clipmint/contract'
+import { type PostEnd, postStatus } from '@clipmint/contract'
 
 import { tellPostEnd } from '../../notifications/index.ts'
 import { findFinished } from '../../projects/index.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import type { Target } from '../posting/target.ts'
-import { postStatus, statusOf } from './status.ts'
+import { statusOf } from './status.ts'
 import type { StoredPost } from './store.ts'
 
 type Door = Pick<PostingDoor, 'db' | 'now' | 'newId' | 'jobs' | 'events' | 'settings'>

@@ -1,4 +1,4 @@
-import { networks, type Reservation } from '@clipmint/contract'
+import { networks, postStatus, type Reservation } from '@clipmint/contract'
 import { SectionTitle, StatusBadge } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ import { useFormats } from '../../../locales/use-words.ts'
 import { Pager } from '../../projects/index.ts'
 import { useMoments } from '../moments.ts'
 import { postPageSize, type PostsAbout, usePosts } from '../queries.ts'
-import { isDue, isGivenUp, isUnderWay, postStatus, toneOfPost, toneOfTarget } from './standing.ts'
+import { isDue, isGivenUp, isUnderWay, toneOfPost, toneOfTarget } from './standing.ts'
 
 import classes from './post-list.module.css'
 
@@ -93,7 +93,7 @@ export function useWhen(): (post: Reservation) => string {
     if (seen !== undefined && !isUnderWay({ status }))
       return t('reservations.postedAt', { at: moment(seen, zone) })
     if (isDue({ status, uploadAt }, new Date(now))) return t('reservations.goesOut')
-    const word = status === postStatus.waiting ? 'reservations.planned' : 'reservations.askedAt'
+    const word = status === postStatus.waitingUpload ? 'reservations.planned' : 'reservations.askedAt'
     return t(word, { at: moment(uploadAt, zone) })
   }
 }

@@ -1,20 +1,16 @@
-import type { PostFailure, Reservation, ReservationStatus, ReservationTarget } from '@clipmint/contract'
+import {
+  type PostFailure,
+  postStatus,
+  type Reservation,
+  type ReservationStatus,
+  type ReservationTarget,
+} from '@clipmint/contract'
 import type { StatusTone } from '@clipmint/ui'
 
 /** Whether something of a post is on its way. */
 export function isUnderWay({ status }: Pick<Reservation, 'status'>): boolean {
   return status === postStatus.uploading
 }
-
-/** A post's status on the wire. */
-export const postStatus = {
-  waiting: 2,
-  uploading: 3,
-  completed: 4,
-  partly: 5,
-  failed: 6,
-  cancelled: 7,
-} as const satisfies Record<string, ReservationStatus>
 
 export const toneOfPost: Readonly<Record<ReservationStatus, StatusTone>> = {
   0: 'info',
@@ -95,7 +91,7 @@ export function waysOf(post: Pick<Reservation, 'status' | 'targets' | 'uploadAt'
   const { status, targets } = post
   const hasFailed = targets.some((target) => target.status === 'failed')
   switch (status) {
-    case postStatus.waiting:
+    case postStatus.waitingUpload:
       return isDue(post, now) ? ['cancel'] : ['now', 'move', 'cancel']
     case postStatus.uploading:
       return [...(hasFailed ? mendWays : []), ...(targets.some(mayStop) ? (['cancel'] as const) : [])]
@@ -103,12 +99,12 @@ export function waysOf(post: Pick<Reservation, 'status' | 'targets' | 'uploadAt'
       return ['again']
     case postStatus.cancelled:
       return ['again']
-    case postStatus.partly:
+    case postStatus.partiallyCompleted:
     case postStatus.failed:
       return hasFailed ? [...mendWays] : ['phone']
-    case 0:
-    case 1:
-    case 8:
+    case postStatus.waitingGeneration:
+    case postStatus.needsApproval:
+    case postStatus.skipped:
       return []
   }
 }
@@ -122,5 +118,5 @@ function mayStop({ status }: Pick<ReservationTarget, 'status'>): boolean {
 
 /** Whether a post that waits goes out at this very moment. */
 export function isDue({ status, uploadAt }: Pick<Reservation, 'status' | 'uploadAt'>, now: Date): boolean {
-  return status === postStatus.waiting && Date.parse(uploadAt) <= now.getTime()
+  return status === postStatus.waitingUpload && Date.parse(uploadAt) <= now.getTime()
 }

@@ -1,5 +1,10 @@
-import { networks, type Reservation, type ReservationTarget, type TrailEntry } from '@clipmint/contract'
-import { isSoldPlan } from '@clipmint/contract'
+import {
+  isSoldPlan,
+  networks,
+  type Reservation,
+  type ReservationTarget,
+  type TrailEntry,
+} from '@clipmint/contract'
 import { ProgressBar, StatusBadge } from '@clipmint/ui'
 import { Button, Card } from '@mantine/core'
 import { ExternalLink } from 'lucide-react'
@@ -8,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink, elsewhere } from '../../../app/links.tsx'
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
+import { feedPath, useSandbox } from '../../account/index.ts'
 import { useSocialAccounts } from '../../social-accounts/index.ts'
 import { useMoments } from '../moments.ts'
 import { useUploader } from '../queries.ts'
@@ -184,8 +190,9 @@ function Look({ target: { platform } }: { target: ReservationTarget }) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const { name, home } = networks[platform]
+  const isStoodIn = useSandbox()
   const text = t('reservations.look', { network: name[language] })
-  return <Elsewhere href={home} label={text} text={text} />
+  return <Elsewhere href={isStoodIn ? feedPath(platform) : home} label={text} text={text} />
 }
 
 function Elsewhere({ href, label, text }: { href: string; label: string; text: string }) {

@@ -1,0 +1,104 @@
+import { and, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+
+import type { Context } from '../../../../context.ts'
+import { campaignPosts } from '../../../../db/tables/campaigns.ts'
+import { type StoredCampaignPost, toPost } from '../store.ts'
+
+type Store = Pick<Context, 'db'>
+
+export type CampaignFacts = {
+  toApprove: number
+  waiting: number
+  nextAt: Date | null
+  last: { uploadAt: Date; status: number; postId: string | null } | null
+}
+
+/** What a campaign's card says of its posts. */
+export async function factsOf(
+  { db }: Store,
+  accountId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, CampaignFacts>> {
+  if (ids.length === 0) return new Map()
+  const theirs = and(eq(campaignPosts.accountId, accountId), inArray(campaignPosts.campaignId, [...ids]))
+  const counted = await db()
+    .select({
+      campaignId: campaignPosts.campaignId,
+      toApprove: count(
+        sql`case when ${campaignPosts.status} = 1 and ${campaignPosts.uploadAt} > ${now.toISOString()}::timestamptz then 1 end`,
+      ),
+      waiting: count(
+        sql`case when ${campaignPosts.status} = 2 and ${campaignPosts.uploadAt} > ${now.toISOString()}::timestamptz then 1 end`,
+      ),
+      nextAt: sql<
+        string | null
+      >`min(case when ${campaignPosts.status} in (0, 1, 2) and ${campaignPosts.uploadAt} > ${now.toISOString()}::timestamptz then ${campaignPosts.uploadAt} end)`,
+    })
+    .from(campaignPosts)
+    .where(theirs)
+    .groupBy(campaignPosts.campaignId)
+  const last = await db()
+    .selectDistinctOn([campaignPosts.campaignId], {
+      campaignId: campaignPosts.campaignId,
+      uploadAt: campaignPosts.uploadAt,
+      status: campaignPosts.status,
+      postId: campaignPosts.postId,
+    })
+    .from(campaignPosts)
+    .where(and(theirs, lte(campaignPosts.uploadAt, now)))
+    .orderBy(campaignPosts.campaignId, desc(campaignPosts.uploadAt))
+  const lasts = new Map(last.map(({ campaignId, ...one }) => [campaignId, one]))
+  return new Map(
+    counted.map(({ campaignId, nextAt, ...counts }) => [
+      campaignId,
+      {
+        ...counts,
+        nextAt: nextAt === null ? null : new Date(nextAt),
+        last: lasts.get(campaignId) ?? null,
+      },
+    ]),
+  )
+}
+
+/** Posts of a campaign that became posts, the latest first. */
+export async function listPosted(
+  { db }: Store,
+  { accountId, id }: { accountId: string; id: string },
+  most: number,
+): Promise<StoredCampaignPost[]> {
+  const rows = await db()
+    .select()
+    .from(campaignPosts)
+    .where(
+      and(
+        eq(campaignPosts.accountId, accountId),
+        eq(campaignPosts.campaignId, id),
+        isNotNull(campaignPosts.postId),
+      ),
+    )
+    .orderBy(desc(campaignPosts.uploadAt))
+    .limit(most)
+  return rows.map(toPost)
+}
+
+/** The templates that a campaign's posts were made of, by the projects that are theirs, the newest first. */
+export async function listChosen(
+  { db }: Store,
+  { accountId, id }: { accountId: string; id: string },
+  most: number,
+): Promise<string[]> {
+  const rows = await db()
+    .select({ projectId: campaignPosts.projectId })
+    .from(campaignPosts)
+    .where(
+      and(
+        eq(campaignPosts.accountId, accountId),
+        eq(campaignPosts.campaignId, id),
+        isNotNull(campaignPosts.projectId),
+      ),
+    )
+    .orderBy(desc(campaignPosts.day), desc(campaignPosts.no))
+    .limit(most)
+  return rows.flatMap(({ projectId }) => projectId ?? [])
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../../context.ts'
+import { noteTraits } from '../../learning/index.ts'
+import { insertFigures, listUnkept } from './store.ts'
+
+const AT_ONCE = 500
+
+/**
+ * Keeps a row for each post of an owner that can be seen, published since a time or whenever, before anything is known of
+ * it; and what it was, while that is known.
+ */
+export async function keepPosts(
+  ctx: Pick<Context, 'db' | 'now' | 'withTx'>,
+  accountId: string,
+  since: Date | null,
+): Promise<void> {
+  for (;;) {
+    const list = await listUnkept(ctx, accountId, { since, most: AT_ONCE })
+    await ctx.withTx(async () => {
+      const fresh = await insertFigures(ctx, list, ctx.now())
+      const published = list
+        .filter(({ targetId }) => fresh.has(targetId))
+        .map(({ network, kind, tags, ...post }) => ({
+          ...post,
+          group: `${network} ${kind}`,
+          hashtags: tags.length,
+        }))
+      await noteTraits(ctx, accountId, published)
+    })
+    if (list.length < AT_ONCE) return
+  }
+}

@@ -1,0 +1,316 @@
+import type { Dashboard, DashboardPost, NetworkId } from '@clipmint/contract'
+import type { FiguresOutcome, PostFigures } from '@clipmint/integrations'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { accounts } from '../../db/tables/account.ts'
+import { figureSources } from '../../db/tables/dashboard.ts'
+import { createFakeNetwork } from '../../test/fake-network.ts'
+import { callEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
+import { linkAll, linkedId } from '../../test/posting-world.ts'
+import { addPublished, type Published } from '../../test/published.ts'
+import { notificationJobs } from '../notifications/index.ts'
+import { collect } from './collect/collect.ts'
+import { collectDue } from './collect/refresh.ts'
+import { dashboard, dashboardJobs } from './index.ts'
+
+const unknown = {
+  views: null,
+  reach: null,
+  likes: null,
+  comments: null,
+  shares: null,
+  saves: null,
+  meanWatchedSeconds: null,
+}
+const HOUR_MS = 3_600_000
+
+describe.each(callEngines)('the dashboard on %s', (engine) => {
+  let server: TestServer
+  let member: Member
+  let clock = () => new Date()
+  /** What each network says, by the ids that it knows posts by. */
+  let said = new Map<string, Partial<PostFigures>>()
+  let gone: string[] = []
+  let followers: number | null = 100
+  let trouble: Partial<Record<NetworkId, FiguresOutcome>> = {}
+  let asked: { network: NetworkId; ids: string[] }[] = []
+  const fake = (id: NetworkId) => ({
+    ...createFakeNetwork(id, { now: () => clock() }),
+    figures: async (_access: unknown, posts: readonly { remoteId: string }[]): Promise<FiguresOutcome> => {
+      asked.push({ network: id, ids: posts.map(({ remoteId }) => remoteId) })
+      return (
+        trouble[id] ?? {
+          status: 'read',
+          posts: posts.flatMap(({ remoteId }) =>
+            said.has(remoteId) && !gone.includes(remoteId)
+              ? [{ ...unknown, remoteId, ...said.get(remoteId) }]
+              : [],
+          ),
+          gone,
+          followers,
+        }
+      )
+    },
+  })
+
+  beforeAll(async () => {
+    server = await startTestServer({
+      engine,
+      areas: { handlers: { dashboard }, jobs: { dashboard: dashboardJobs, notifications: notificationJobs } },
+      networks: { instagram: fake('instagram'), youtube: fake('youtube'), tiktok: fake('tiktok') },
+    })
+    clock = server.clock.now
+  })
+  afterAll(() => server.stop())
+  beforeEach(async () => {
+    server.clock.set('2026-12-01T03:00:00Z')
+    said = new Map()
+    gone = []
+    followers = 100
+    trouble = {}
+    asked = []
+    member = await server.member()
+    await subscribe(1)
+    await linkAll(server.ctx, member.id)
+  })
+
+  const subscribe = (snsUpload: number) =>
+    server.ctx.db().update(accounts).set({ snsUpload }).where(eq(accounts.id, member.id))
+  const ask = async (method: 'GET' | 'PATCH', path = '') =>
+    (await server.ask({ method, url: `/v3/dashboard${path}`, as: member })).body
+  const look = async (): Promise<Dashboard> => (await ask('GET')).result
+  const list = async (query = ''): Promise<{ list: DashboardPost[]; total: number }> =>
+    (await ask('GET', `/allposts?${query}`)).result
+  const hoursAgo = (hours: number) => new Date(clock().getTime() - hours * HOUR_MS)
+  const add = (network: NetworkId, hours: number, more: Partial<Published> = {}) =>
+    addPublished(server.ctx, member.id, { network, at: hoursAgo(hours), ...more })
+  const pass = async (hours: number) => {
+    server.clock.set(new Date(clock().getTime() + hours * HOUR_MS).toISOString())
+    member = await server.again(member)
+  }
+  /** Has the networks named asked as the job does, whether they are due or not. */
+  async function collectFrom(...networks: NetworkId[]): Promise<void> {
+    await collectDue(server.ctx)
+    for (const network of networks)
+      await collect(server.ctx, linkedId(member.id, network), AbortSignal.timeout(60_000))
+  }
+  const networkOf = (shown: Dashboard, id: NetworkId) =>
+    shown.networks.find(({ platform }) => platform === id)
+
+  it('is for owners with the upload service', async () => {
+    await subscribe(0)
+    const codes = await Promise.all([
+      ask('GET'),
+      ask('GET', '/interest'),
+      ask('GET', '/allposts'),
+      ask('PATCH'),
+      ask('GET', '/export'),
+    ])
+    expect(codes.map(({ code }) => code)).toEqual(Array(5).fill('DASHBOARD_NO_RIGHT'))
+  })
+
+  it('knows nothing before a network was heard, and does not say 0', async () => {
+    await add('instagram', 2)
+    const shown = await look()
+    expect(shown).toMatchObject({
+      posts: { now: 1, before: 0 },
+      views: { now: null, before: null },
+      interactions: { now: null },
+      rate: { now: null },
+      followers: { now: null, before: null },
+      counted: { posts: 1, views: 0, interactions: 0 },
+      best: null,
+      collectedAt: null,
+    })
+    expect(shown.days).toHaveLength(30)
+    expect(shown.days.every(({ views }) => views === null)).toBe(true)
+    expect((await list()).list).toMatchObject([{ views: null, likes: null, readAt: null, isGone: false }])
+    expect(networkOf(shown, 'instagram')?.state).toBe('waiting')
+  })
+
+  it('tells what networks said, and what none of them says', async () => {
+    await add('instagram', 30, { remoteId: 'a' })
+    await add('tiktok', 5, { remoteId: 'b' })
+    said.set('a', { views: 1_000, reach: 800, likes: 40, comments: 5, shares: 3, saves: 2 })
+    said.set('b', { views: 200, likes: 10, comments: 0 })
+    await collectFrom('instagram', 'tiktok')
+    const shown = await look()
+    expect(shown).toMatchObject({
+      views: { now: 1_200, before: 0 },
+      interactions: { now: 60 },
+      rate: { now: 0.05 },
+      counted: { posts: 2, views: 2, interactions: 2 },
+      best: { platform: 'instagram', views: 1_000 },
+    })
+    expect(networkOf(shown, 'tiktok')).toMatchObject({
+      state: 'collected',
+      views: { now: 200 },
+      unknown: ['reach', 'shares', 'saves'],
+    })
+    expect(networkOf(shown, 'youtube')?.state).toBe('waiting')
+    expect(networkOf(shown, 'facebook')?.state).toBe('waiting')
+    // The day of the first post and today.
+    expect(shown.days.slice(-2).map(({ views }) => views)).toEqual([500, 700])
+  })
+
+  it('counts what comes to a post once, however often it is read', async () => {
+    await add('instagram', 1, { remoteId: 'c' })
+    for (const views of [10, 25, 25, 60]) {
+      said.set('c', { views })
+      await collectFrom('instagram')
+      await pass(7)
+    }
+    expect((await look()).views.now).toBe(60)
+    await Promise.all([collectFrom('instagram'), collectFrom('instagram')])
+    expect((await look()).views.now).toBe(60)
+  })
+
+  it('keeps what it knew of a post that its network does not have any more, and asks no more', async () => {
+    await add('instagram', 1, { remoteId: 'd' })
+    said.set('d', { views: 70 })
+    await collectFrom('instagram')
+    gone = ['d']
+    await pass(7)
+    await collectFrom('instagram')
+    expect((await list()).list).toMatchObject([{ views: 70, isGone: true }])
+    asked = []
+    await pass(7)
+    await collectFrom('instagram')
+    expect(asked).toEqual([{ network: 'instagram', ids: [] }])
+  })
+
+  it('asks a network of twenty posts at a time, and of old ones seldom', async () => {
+    for (let at = 0; at < 45; at += 1) await add('instagram', at + 1)
+    await add('instagram', 24 * 400)
+    await collectFrom('instagram')
+    expect(asked.map(({ ids }) => ids.length)).toEqual([20, 20, 6])
+    for (const many of [45, 41]) {
+      asked = []
+      await pass(6.1)
+      await collectFrom('instagram')
+      // What is older than two days after that waits for its own day.
+      expect(asked.flatMap(({ ids }) => ids).length).toBe(many)
+    }
+  })
+
+  it('leaves a network alone that throttles, and all of it when a quota is used up', async () => {
+    const until = new Date(clock().getTime() + 5 * HOUR_MS)
+    const wait = { status: 'wait', until, code: '4', told: 'slow down' } as const
+    await add('youtube', 3)
+    trouble = { youtube: { ...wait, why: 'throttled' } }
+    await collectFrom('youtube', 'instagram')
+    expect(networkOf(await look(), 'youtube')).toMatchObject({
+      state: 'held-back',
+      until: until.toISOString(),
+      views: { now: null },
+    })
+    const other = await server.member()
+    await server.ctx.db().update(accounts).set({ snsUpload: 1 }).where(eq(accounts.id, other.id))
+    await linkAll(server.ctx, other.id)
+    trouble = { youtube: { ...wait, why: 'quota', until: new Date(clock().getTime() + 9 * HOUR_MS) } }
+    await collectFrom('youtube')
+    const [held] = await server.ctx
+      .db()
+      .select()
+      .from(figureSources)
+      .where(eq(figureSources.socialAccountId, linkedId(other.id, 'youtube')))
+    expect(held?.nextAt).toEqual(new Date(clock().getTime() + 9 * HOUR_MS))
+  })
+
+  it('says that it is the owner’s turn where a link has ended', async () => {
+    trouble = { instagram: { status: 'needs-owner', fault: 'scope-missing', code: '10', told: '' } }
+    await collectFrom('instagram')
+    expect(networkOf(await look(), 'instagram')?.state).toBe('needs-owner')
+  })
+
+  it('asks at once when its owner wants that, every ten minutes at most', async () => {
+    await add('instagram', 30, { remoteId: 'e' })
+    said.set('e', { views: 5 })
+    await collectFrom('instagram')
+    said.set('e', { views: 9 })
+    const { result } = await ask('PATCH')
+    expect(result.refreshableAt).toBe(new Date(clock().getTime() + 600_000).toISOString())
+    expect((await look()).isCollecting).toBe(true)
+    await pass(0.01)
+    await collect(server.ctx, linkedId(member.id, 'instagram'), AbortSignal.timeout(60_000))
+    expect((await list()).list).toMatchObject([{ views: 9 }])
+    const again = await ask('PATCH')
+    expect(again).toMatchObject({ code: 'DASHBOARD_TOO_SOON', message: '10분 뒤에 다시 불러올 수 있어요.' })
+    await pass(0.2)
+    expect((await ask('PATCH')).code).toBe('SUCCESS')
+  })
+
+  it('sorts all posts, what is unknown last either way, and pages through them', async () => {
+    for (const [index, views] of [30, null, 10, 20, null].entries()) {
+      await add(index % 2 ? 'youtube' : 'instagram', index + 1, { remoteId: `s${index}` })
+      said.set(`s${index}`, { views })
+    }
+    await collectFrom('instagram', 'youtube')
+    const views = async (query: string) => (await list(query)).list.map((post) => post.views)
+    expect(await views('')).toEqual([30, null, 10, 20, null])
+    expect(await views('sort=asc')).toEqual([null, 20, 10, null, 30])
+    expect(await views('sortField=views')).toEqual([30, 20, 10, null, null])
+    expect(await views('sortField=views&sort=asc')).toEqual([10, 20, 30, null, null])
+    expect(await views('sortField=views&limit=2&page=2')).toEqual([10, null])
+    expect(await views('sortField=views&limit=2&page=3')).toEqual([null])
+    expect(await views('provider=instagram&sortField=views')).toEqual([30, 10, null])
+    expect(await list('provider=youtube&providerOption=shorts')).toMatchObject({ total: 2 })
+    expect(await list('provider=youtube&providerOption=story')).toMatchObject({ total: 0, list: [] })
+    expect((await ask('GET', '/allposts?sortField=colour')).code).toBe('INVALID_INPUT')
+  })
+
+  it('knows the popular posts and hashtags of a term', async () => {
+    await add('instagram', 24 * 3, { remoteId: 'p1', tags: ['빵', '망원동'] })
+    await add('instagram', 24 * 5, { remoteId: 'p2', tags: ['빵'] })
+    await add('instagram', 24 * 6, { remoteId: 'p3', tags: ['행운'] })
+    await add('instagram', 24 * 40, { remoteId: 'p4', tags: ['빵'] })
+    for (const [id, views] of Object.entries({ p1: 100, p2: 300, p3: 900, p4: 5_000 }))
+      said.set(id, { views })
+    await collectFrom('instagram')
+    const week = (await ask('GET', '/interest?term=7')).result
+    expect(week.posts.map((post: DashboardPost) => post.views)).toEqual([900, 300, 100])
+    expect(week).toMatchObject({
+      hashtagsOf: 3,
+      hashtags: [
+        { tag: '빵', posts: 2, value: 200 },
+        { tag: '행운', posts: 1, value: 900 },
+        { tag: '망원동', posts: 1, value: 100 },
+      ],
+    })
+    const quarter = (await ask('GET', '/interest?term=90')).result
+    expect(quarter.posts[0].views).toBe(5_000)
+    expect((await ask('GET', '/interest?sort=saves')).result.posts).toEqual([])
+    expect((await ask('GET', '/interest?term=8')).code).toBe('INVALID_INPUT')
+  })
+
+  it('follows followers by day, and does not know what was before it looked', async () => {
+    await collectFrom('instagram')
+    await pass(24)
+    followers = 130
+    await collectFrom('instagram')
+    const shown = await look()
+    expect(networkOf(shown, 'instagram')?.followers).toEqual({ now: 130, before: null })
+    // Of the other accounts nobody knows, so not of all together.
+    expect(shown.followers.now).toBeNull()
+    followers = null
+    await pass(24)
+    await collectFrom('instagram')
+    expect(networkOf(await look(), 'instagram')?.followers.now).toBe(130)
+  })
+
+  it('gives all posts as a table to keep, by a link of some minutes', async () => {
+    await add('instagram', 3, { caption: '=1+1', tags: ['빵'] })
+    await add('youtube', 2)
+    const { url } = (await ask('GET', '/export?provider=instagram')).result
+    const file = await server.ask({ url })
+    expect(file.headers['content-disposition']).toContain('.csv')
+    expect(file.text.startsWith('\uFEFF올린 시각,SNS,')).toBe(true)
+    expect(file.text.trimEnd().split('\r\n')).toHaveLength(2)
+    expect(file.text).toContain(`'=1+1`)
+    expect(file.text).toContain('n/a')
+    expect((await server.ask({ url: url.replace('link=', 'link=x') })).status).toBe(403)
+    await pass(0.2)
+    expect((await server.ask({ url })).status).toBe(403)
+  })
+})

@@ -1,0 +1,51 @@
+import { networks } from '@clipmint/contract'
+import { minuteInSeoul } from '@clipmint/kit'
+
+import type { Lang } from '../../../http/handlers.ts'
+import { words } from '../../../locales/index.ts'
+import { nameOf } from '../shown/present.ts'
+import type { FoundPost } from '../shown/store.ts'
+
+/** Says to spreadsheets that the letters are UTF-8. */
+export const byteOrderMark = '\uFEFF'
+
+/** The heads of the columns. */
+export function csvHead(lang: Lang): string {
+  return toLine(Object.values(words[lang].export.columns))
+}
+
+/** A post as a line: what nobody knows is n/a, and never 0. */
+export function csvLine(post: FoundPost, lang: Lang): string {
+  const { export: said } = words[lang]
+  const facts = networks[post.network]
+  const known = (value: number | null) => (value === null ? said.unknown : String(value))
+  const cells: Record<keyof typeof said.columns, string> = {
+    publishedAt: minuteInSeoul(post.publishedAt),
+    network: facts.name[lang],
+    kind: facts.kinds[post.kind]?.name[lang] ?? post.kind,
+    title: nameOf(post),
+    caption: post.caption,
+    hashtags: post.tags.map((tag) => `#${tag}`).join(' '),
+    views: known(post.views),
+    reach: known(post.reach),
+    likes: known(post.likes),
+    comments: known(post.comments),
+    shares: known(post.shares),
+    saves: known(post.saves),
+    rate: post.rate === null ? said.unknown : `${(post.rate * 100).toFixed(2)}%`,
+    url: post.url ?? '',
+    readAt: post.readAt === null ? said.unknown : minuteInSeoul(post.readAt),
+    isGone: post.goneAt === null ? '' : said.gone,
+  }
+  return toLine(Object.keys(said.columns).map((name) => cells[name as keyof typeof cells]))
+}
+
+function toLine(cells: readonly string[]): string {
+  return `${cells.map(toCell).join(',')}\r\n`
+}
+
+/** A cell that begins like a formula would be worked out by a spreadsheet that opens it: it is said to be text. */
+function toCell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,48 @@
+import type { DashboardPost } from '@clipmint/contract'
+
+import type { Context } from '../../../context.ts'
+import { fileLink } from '../../../file-link.ts'
+import { findFinishedOf } from '../../projects/index.ts'
+import type { FoundPost } from './store.ts'
+
+/** Posts as their owner sees them, with what their videos are called and look like. */
+export async function presentPosts(
+  ctx: Pick<Context, 'db' | 'files'>,
+  accountId: string,
+  list: readonly FoundPost[],
+): Promise<DashboardPost[]> {
+  const projectIds = [...new Set(list.map(({ projectId }) => projectId))]
+  const videos = await findFinishedOf(ctx, accountId, projectIds)
+  return Promise.all(
+    list.map(async (post): Promise<DashboardPost> => {
+      const finished = videos.get(post.projectId)
+      const { views, reach, likes, comments, shares, saves, interactions, rate } = post
+      return {
+        _id: post.targetId,
+        reservationId: post.postId,
+        platform: post.network,
+        type: post.kind,
+        title: finished?.title ?? nameOf(post),
+        poster: finished ? await fileLink(ctx, finished.video.posterKey) : null,
+        url: post.url,
+        publishedAt: post.publishedAt.toISOString(),
+        readAt: post.readAt?.toISOString() ?? null,
+        isGone: post.goneAt !== null,
+        views,
+        reach,
+        likes,
+        comments,
+        shares,
+        saves,
+        interactions,
+        rate,
+      }
+    }),
+  )
+}
+
+/** By what its owner knows a post whose video is deleted. */
+export function nameOf({ title, caption }: Pick<FoundPost, 'title' | 'caption'>): string {
+  const [first = ''] = (title || caption).split('\n')
+  return first.slice(0, 60)
+}

@@ -1,0 +1,70 @@
+import { type FigureName, figureNames, type NetworkId } from '@clipmint/contract'
+import { dayInSeoul } from '@clipmint/kit'
+
+import { sumKnown } from '../collect/rules.ts'
+import type { DayRow, FollowerRow, PostCounts } from './store.ts'
+
+const DAY_MS = 86_400_000
+/** What is looked at, in days, beside as many before. */
+export const periodDays = 30
+
+/** The days of a period that ends today, and those of as many days before. */
+export function periodOf(now: Date): { days: string[]; before: string[] } {
+  const all = Array.from({ length: 2 * periodDays }, (_, index) =>
+    dayInSeoul(new Date(now.getTime() - (2 * periodDays - 1 - index) * DAY_MS)),
+  )
+  return { days: all.slice(periodDays), before: all.slice(0, periodDays) }
+}
+
+type Sums = { views: number | null; interactions: number | null; rate: number | null }
+
+/**
+ * What came on some days; null where nobody knows: what no network says, and all of it before any was heard. Of the rate only
+ * networks count that say both.
+ */
+export function sumDays(rows: readonly DayRow[], days: readonly string[], isHeard: boolean): Sums {
+  if (!isHeard) return { views: null, interactions: null, rate: null }
+  const theirs = rows.filter(({ day }) => days.includes(day))
+  if (theirs.length === 0) return { views: 0, interactions: 0, rate: null }
+  const views = sumKnown(theirs.map((row) => row.views))
+  const interactions = sumKnown(theirs.map(interactionsOf))
+  const both = theirs.filter((row) => row.views !== null && interactionsOf(row) !== null)
+  const seen = sumKnown(both.map((row) => row.views))
+  const done = sumKnown(both.map(interactionsOf))
+  return { views, interactions, rate: seen === null || done === null || seen <= 0 ? null : done / seen }
+}
+
+/** What came on one day; null after the last time that any network was heard. */
+export function sumDay(rows: readonly DayRow[], day: string, heardUntil: string | null): Omit<Sums, 'rate'> {
+  const { views, interactions } = sumDays(rows, [day], heardUntil !== null && day <= heardUntil)
+  return { views, interactions }
+}
+
+function interactionsOf({ likes, comments, shares, saves }: DayRow): number | null {
+  return sumKnown([likes, comments, shares, saves])
+}
+
+/** Followers of all accounts together at the end of a day, as last heard; null where one of them was not heard by then. */
+export function followersAt(
+  rows: readonly FollowerRow[],
+  accounts: readonly string[],
+  day: string,
+): number | null {
+  const each = accounts.map(
+    (id) => rows.findLast((row) => row.socialAccountId === id && row.day <= day)?.followers ?? null,
+  )
+  return each.includes(null) ? null : sumKnown(each)
+}
+
+/** What a network said of none of its posts; nothing is missing where there are none. */
+export function unsaidOf(counts: PostCounts | undefined): FigureName[] {
+  return counts === undefined || counts.posts === 0 ? [] : figureNames.filter((name) => counts[name] === 0)
+}
+
+/** The rows of one network. */
+export function ofNetwork<Row extends { network: NetworkId }>(
+  rows: readonly Row[],
+  network: NetworkId,
+): Row[] {
+  return rows.filter((row) => row.network === network)
+}

@@ -1,0 +1,144 @@
+import { type Dashboard, type DashboardNetwork, type NetworkId, networkIds } from '@clipmint/contract'
+import { dayInSeoul, startOfDayInSeoul } from '@clipmint/kit'
+
+import type { Context } from '../../../context.ts'
+import { whatWorked } from '../../learning/index.ts'
+import { listLinks, type SocialLink } from '../../social-accounts/index.ts'
+import { refreshableAt } from '../collect/refresh.ts'
+import { sumKnown } from '../collect/rules.ts'
+import { listSources, type Source } from '../collect/store.ts'
+import { presentPosts } from './present.ts'
+import { followersAt, ofNetwork, periodDays, periodOf, sumDay, sumDays, unsaidOf } from './rules.ts'
+import {
+  countByNetwork,
+  type DayRow,
+  type FollowerRow,
+  listDays,
+  listFollowers,
+  listPopular,
+  type PostCounts,
+} from './store.ts'
+
+type Door = Pick<Context, 'db' | 'now' | 'files'>
+/** For how long what was asked for by hand counts as under way. */
+const UNDER_WAY_MS = 300_000
+
+/** What came of an owner's posts in the last thirty days, beside the thirty before. */
+export async function summarise(ctx: Door, accountId: string): Promise<Dashboard> {
+  const now = ctx.now()
+  const { days, before } = periodOf(now)
+  const [firstBefore = '', first = ''] = [before[0], days[0]]
+  const from = startOfDayInSeoul(first)
+  const [links, sources, counts, dayRows, learned] = await Promise.all([
+    listLinks(ctx, accountId),
+    listSources(ctx, accountId),
+    countByNetwork(ctx, accountId, { before: startOfDayInSeoul(firstBefore), from }),
+    listDays(ctx, accountId, firstBefore),
+    whatWorked(ctx, accountId),
+  ])
+  const socialAccountIds = links.map(({ id }) => id)
+  const followers = await listFollowers(ctx, { accountId, socialAccountIds, since: firstBefore })
+  const all = { accountId, network: null, kind: null }
+  const best = await listPopular(ctx, { which: all, since: from, sort: 'views', most: 1 })
+  const [shownBest = null] = await presentPosts(ctx, accountId, best)
+  const collectedAt = latest(sources.flatMap((source) => source.collectedAt ?? []))
+  const heardUntil = collectedAt && dayInSeoul(collectedAt)
+  const seen: Seen = { days, before, counts, dayRows, followers }
+  return {
+    from: first,
+    to: days[periodDays - 1] ?? first,
+    ...figuresOf(seen, socialAccountIds, collectedAt !== null),
+    counted: {
+      posts: total(counts, 'posts'),
+      views: total(counts, 'views'),
+      interactions: total(counts, 'interactions'),
+    },
+    best: shownBest,
+    days: days.map((day, index) => ({
+      day,
+      ...sumDay(dayRows, day, heardUntil),
+      viewsBefore: sumDay(dayRows, before[index] ?? '', heardUntil).views,
+      followers:
+        heardUntil !== null && day <= heardUntil ? followersAt(followers, socialAccountIds, day) : null,
+    })),
+    networks: networkIds.map((network) =>
+      networkOf(network, {
+        seen,
+        link: links.find((link) => link.network === network),
+        sources: sources.filter((source) => source.network === network),
+      }),
+    ),
+    worked: learned,
+    collectedAt: collectedAt?.toISOString() ?? null,
+    isCollecting: sources.some((source) => isUnderWay(source, now)),
+    refreshableAt: refreshableAt(sources, now)?.toISOString() ?? null,
+  }
+}
+
+type Seen = {
+  days: readonly string[]
+  before: readonly string[]
+  counts: readonly PostCounts[]
+  dayRows: readonly DayRow[]
+  followers: readonly FollowerRow[]
+}
+type Figures = Pick<DashboardNetwork, 'posts' | 'views' | 'interactions' | 'rate' | 'followers'>
+
+function figuresOf(
+  { days, before, counts, dayRows, followers }: Seen,
+  accounts: readonly string[],
+  isHeard: boolean,
+): Figures {
+  const [is, was] = [sumDays(dayRows, days, isHeard), sumDays(dayRows, before, isHeard)]
+  return {
+    posts: { now: total(counts, 'posts'), before: total(counts, 'before') },
+    views: { now: is.views, before: was.views },
+    interactions: { now: is.interactions, before: was.interactions },
+    rate: { now: is.rate, before: was.rate },
+    followers: {
+      now: followersAt(followers, accounts, days.at(-1) ?? ''),
+      before: followersAt(followers, accounts, before.at(-1) ?? ''),
+    },
+  }
+}
+
+type OfNetwork = { seen: Seen; link: SocialLink | undefined; sources: readonly Source[] }
+
+function networkOf(network: NetworkId, { seen, link, sources }: OfNetwork): DashboardNetwork {
+  const counts = ofNetwork(seen.counts, network)
+  const source = sources.find(({ socialAccountId }) => socialAccountId === link?.id)
+  const collectedAt = latest(sources.flatMap((one) => one.collectedAt ?? []))
+  const state = stateOf(link, source)
+  return {
+    platform: network,
+    state,
+    collectedAt: collectedAt?.toISOString() ?? null,
+    until: state === 'held-back' ? (source?.nextAt.toISOString() ?? null) : null,
+    ...figuresOf(
+      { ...seen, counts, dayRows: ofNetwork(seen.dayRows, network) },
+      link ? [link.id] : [],
+      collectedAt !== null,
+    ),
+    unknown: collectedAt === null ? [] : unsaidOf(counts[0]),
+  }
+}
+
+function stateOf(link: SocialLink | undefined, source: Source | undefined): DashboardNetwork['state'] {
+  if (!link) return 'unlinked'
+  if (link.state === 'needs-reconnect') return 'needs-owner'
+  if (source?.trouble) return source.trouble
+  return source?.collectedAt ? 'collected' : 'waiting'
+}
+
+function isUnderWay({ askedAt, collectedAt, trouble }: Source, now: Date): boolean {
+  if (askedAt === null || trouble !== null || now.getTime() - askedAt.getTime() > UNDER_WAY_MS) return false
+  return collectedAt === null || collectedAt < askedAt
+}
+
+function total(counts: readonly PostCounts[], name: Exclude<keyof PostCounts, 'network'>): number {
+  return sumKnown(counts.map((one) => one[name])) ?? 0
+}
+
+function latest(times: readonly Date[]): Date | null {
+  return times.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
+}

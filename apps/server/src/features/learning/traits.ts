@@ -1,0 +1,48 @@
+import { must } from '@clipmint/kit'
+
+import type { Context } from '../../context.ts'
+import { findRequests } from '../ai-requests/index.ts'
+import { findMakings, type Making } from '../projects/index.ts'
+import { findFamily } from '../templates/index.ts'
+import type { PostTraits } from './levels.ts'
+
+/** What of a post's traits lies in how its video was made. */
+export type MadeTraits = Pick<PostTraits, 'angle' | 'opening' | 'family'>
+
+const unknown: MadeTraits = { angle: null, opening: null, family: null }
+
+/** How the videos of projects open, by which angle, and in which family of templates: what is known of it now. */
+export async function traitsOf(
+  ctx: Pick<Context, 'db'>,
+  accountId: string,
+  projectIds: readonly string[],
+): Promise<(projectId: string) => MadeTraits> {
+  const makings = await findMakings(ctx, accountId, projectIds)
+  const planned = await findRequests(
+    ctx,
+    accountId,
+    [...makings.values()].flatMap(({ requestId }) => requestId ?? []),
+  )
+  const families = new Map<string, string | null>()
+  for (const { templateId, templateVersion } of makings.values()) {
+    const key = `${templateId} ${templateVersion}`
+    if (!families.has(key)) families.set(key, await findFamily(ctx, templateId, templateVersion))
+  }
+  return (projectId) => {
+    const making = makings.get(projectId)
+    if (!making) return unknown
+    const family = families.get(`${making.templateId} ${making.templateVersion}`) ?? null
+    return { ...storyOf(making, planned), family }
+  }
+}
+
+function storyOf(
+  { requestId, scenarioId }: Making,
+  planned: Awaited<ReturnType<typeof findRequests>>,
+): Pick<MadeTraits, 'angle' | 'opening'> {
+  const plan = planned.find(({ id }) => id === requestId)?.plan
+  const scenario = plan?.scenarios.find(({ id }) => id === scenarioId)
+  if (!scenario) return unknown
+  const [first] = must(scenario.lines[0], 'the first line of a scenario').headline
+  return { angle: scenario.angle, opening: first ?? null }
+}
