@@ -34,7 +34,7 @@ export const calendar = {
   make: 'Make a video',
   makeOf: '{{reason}}, make a video',
   mix: 'A good mix',
-  mixNone: 'There are no posts in this time yet.',
+  mixNone: 'No videos are made for this time yet. Once they are, you see here what they are about.',
   mixMore: '{{kind}} is {{percent}}% of your posts. A little less looks more even.',
   mixLess: '{{kind}} is {{percent}}% of your posts. A little more builds trust.',
   share: '{{count}} · {{percent}}%',

@@ -33,7 +33,7 @@ export const calendar = {
   make: '영상 만들기',
   makeOf: '{{reason}}, 영상 만들기',
   mix: '게시물 고르게 섞기',
-  mixNone: '이 기간에 올릴 게시물이 아직 없어요.',
+  mixNone: '이 기간의 영상은 아직 없어요. 만들어지면 무엇을 알리는지 여기서 보여 드려요.',
   mixMore: '{{kind}}이(가) {{percent}}%예요. 조금 줄이면 더 고르게 보여요.',
   mixLess: '{{kind}}이(가) {{percent}}%예요. 조금 더 올리면 믿음이 가요.',
   share: '{{count}}개 · {{percent}}%',
