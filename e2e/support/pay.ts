@@ -42,11 +42,22 @@ export async function subscriber(
 ): Promise<{ email: string; owner: Owner }> {
   const { email } = await newOwner(url)
   const owner = await ownerBy(url, { channel: 'email', userEmail: email, password: firstPassword })
+  await buyPlan(owner, { planType, card })
+  return { email, owner }
+}
+
+type Bought = { planType: number; card: string; uploadService?: boolean }
+
+/** Has an owner buy a plan by a practice card, with the upload service where that is said, all at the API. */
+export async function buyPlan(
+  owner: Owner,
+  { planType, card, uploadService = false }: Bought,
+): Promise<void> {
   const consent = { purchase: true, gateway: true, renewal: true }
   const { invoice, window } = await owner.ask<{ invoice: { orderId: string }; window: { url: string } }>(
     'POST',
     '/v3/invoice2/payment/request',
-    { planType, currency: 'KRW', consent },
+    { planType, uploadService, currency: 'KRW', consent },
   )
   const back = await fetch(window.url, {
     method: 'POST',
@@ -61,7 +72,6 @@ export async function subscriber(
   })
   const fields = Object.fromEntries(new URL(back.headers.get('location') ?? '').searchParams)
   await owner.ask('POST', `/v3/invoice2/payment/cert-pc/${invoice.orderId}`, fields)
-  return { email, owner }
 }
 
 /** Agrees to all that a payment asks for. */

@@ -25,7 +25,7 @@ export function digestLetter(facts: DigestFacts, { lang, publicUrl, token }: To)
       plan(facts.plan, lang),
       problems(facts.problems, { lang, publicUrl }),
     ].filter(({ items }) => items.length > 0),
-    action: { words: digest.action, url: `${publicUrl}/upload/campaigns` },
+    action: { words: digest.action, url: `${publicUrl}/upload/calendar` },
     other: { words: digest.unsubscribe, url: `${publicUrl}/digest/${token}` },
     why: digest.why,
   }

@@ -40,7 +40,7 @@ export const digest: DigestWords = {
     text: 'This week’s campaigns need {need}. If there are too few, we make as many videos as they allow.',
     action: 'See credits',
   },
-  action: 'See your campaigns',
+  action: 'See the calendar',
   unsubscribe: 'Stop this weekly mail',
   why: 'You get this mail on Mondays because you have campaigns or scheduled posts.',
 }

@@ -7,8 +7,9 @@ export const digest: DigestWords = {
   last: {
     none: '지난주에는 올라간 게시물이 없어요.',
     seen: '지난주에는 게시물 {posts}개가 올라갔어요. 조회 수는 아직 모여 있지 않아요.',
-    counted: '지난주에는 게시물 {posts}개가 올라갔고, 모두 {views}번 봤어요.',
-    reacted: '지난주에는 게시물 {posts}개가 올라갔고, 모두 {views}번 보고 {interactions}번 반응했어요.',
+    counted: '지난주에는 게시물 {posts}개가 올라갔고, 올려 둔 게시물을 모두 {views}번 봤어요.',
+    reacted:
+      '지난주에는 게시물 {posts}개가 올라갔고, 올려 둔 게시물을 모두 {views}번 보고 {interactions}번 반응했어요.',
     earlier: '지난주에 새로 올라간 게시물은 없지만, 올려 둔 게시물을 {views}번 봤어요.',
   },
   waiting: '승인을 기다려요',
@@ -39,7 +40,7 @@ export const digest: DigestWords = {
     text: '이번 주 캠페인에는 {need}개가 필요해요. 모자라면 만들 수 있는 만큼만 만들어요.',
     action: '크레딧 보기',
   },
-  action: '캠페인 보기',
+  action: '게시 달력 보기',
   unsubscribe: '이 요약 메일 그만 받기',
   why: '캠페인이나 예약한 게시물이 있어서 월요일마다 보내 드리는 메일이에요.',
 }

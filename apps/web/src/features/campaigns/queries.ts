@@ -28,7 +28,7 @@ export const refreshCampaigns = coalesced(() => {
 
 /** Keeps what is shown of campaigns and their posts up to date. */
 function useHearCampaigns(): void {
-  useEvents('campaign', refreshCampaigns)
+  useEvents('campaign.changed', refreshCampaigns)
   useEvents('reservation.changed', refreshCampaigns)
 }
 

@@ -7,13 +7,18 @@ import type {
 } from '@clipmint/contract'
 import type { StatusTone } from '@clipmint/ui'
 
-export const toneOfCampaign: Readonly<Record<CampaignStatus, StatusTone>> = {
+const tones: Readonly<Record<CampaignStatus, StatusTone>> = {
   0: 'info',
   1: 'warn',
   2: 'ok',
   3: 'bad',
   4: 'plain',
   5: 'plain',
+}
+
+/** How a campaign's status is coloured: what its owner stopped is nothing bad. */
+export function toneOfCampaign({ status, stop }: Pick<Campaign, 'status' | 'stop'>): StatusTone {
+  return stop === 'owner' ? 'plain' : tones[status]
 }
 
 /** What an owner does about a campaign that stands still: the one button beside its reason. */
@@ -47,26 +52,23 @@ export type CampaignPostWay = 'approve' | 'now' | 'withdraw' | 'move' | 'words' 
 
 /** What can be done with a post as it stands; the first is what most owners want next. */
 export function waysOf(
-  post: Pick<CampaignPost, 'status' | 'video' | 'decideBy' | 'uploadAt'>,
-  now: Date,
+  post: Pick<CampaignPost, 'status' | 'decideBy' | 'uploadAt'>,
+  { now, isApproved }: { now: Date; isApproved: boolean },
 ): CampaignPostWay[] {
   const isAhead = Date.parse(post.uploadAt) > now.getTime()
-  const isOpen = post.decideBy === null || Date.parse(post.decideBy) > now.getTime()
-  switch (post.status) {
-    case 0:
-      return isAhead ? ['move', 'skip'] : []
-    case 1:
-      return isOpen ? ['approve', 'words', 'video', 'move', 'now', 'skip'] : []
-    case 2:
-      return isAhead ? ['now', 'words', 'video', 'move', ...withdrawing(post), 'skip'] : []
-    default:
-      return []
-  }
+  if (post.status === 0) return isAhead ? ['move', 'skip'] : []
+  if (post.status === 1)
+    return mayApprove(post, now) ? ['approve', 'words', 'video', 'move', 'now', 'skip'] : []
+  if (post.status !== 2 || !isAhead) return []
+  return ['now', 'words', 'video', 'move', ...(isApproved ? (['withdraw'] as const) : []), 'skip']
 }
 
-/** Only what is asked about can be taken back. */
-function withdrawing({ decideBy }: Pick<CampaignPost, 'decideBy'>): CampaignPostWay[] {
-  return decideBy === null ? [] : ['withdraw']
+/** Whether its owner may still say yes to a post. */
+export function mayApprove(
+  { status, decideBy }: Pick<CampaignPost, 'status' | 'decideBy'>,
+  now: Date,
+): boolean {
+  return status === 1 && (decideBy === null || Date.parse(decideBy) > now.getTime())
 }
 
 /** Whether a post can be moved to another time. */

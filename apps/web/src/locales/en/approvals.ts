@@ -30,7 +30,7 @@ export const approvals = {
   will_approve: 'If you approve, it will be posted on {{when}} to {{where}}.',
   will_change: 'Approve it with your changes now, or only save them and approve later.',
   will_skip: 'If you skip it, this post won’t go out. The next one is made as planned.',
-  approveNow: 'Approve',
+  approveNow: 'Approve this post',
   approveChanged: 'Approve changes',
   save: 'Only save',
   skipNow: 'Skip this post',
@@ -48,4 +48,8 @@ export const approvals = {
 
   endedTitle: 'This link can’t be used',
   endedText: 'It is not valid, or its time is over. Please ask whoever sent it for a new one.',
+
+  copyLink: 'Copy the review link',
+  copyLinkNote: 'Whoever gets the link can watch the video, comment on it and approve it without signing in.',
+  linkCopied: 'The review link was copied.',
 }

@@ -33,7 +33,7 @@ export const approvals = {
   approveNow: '승인하기',
   approveChanged: '고쳐서 승인',
   save: '저장만 하기',
-  skipNow: '건너뛰기',
+  skipNow: '이번은 건너뛰기',
 
   comments: '의견',
   commentsCount: '의견 {{count}}개',
@@ -48,4 +48,8 @@ export const approvals = {
 
   endedTitle: '쓸 수 없는 링크예요',
   endedText: '기한이 지났거나 올바르지 않은 링크예요. 링크를 보낸 분께 새 링크를 부탁해 주세요.',
+
+  copyLink: '확인 링크 복사',
+  copyLinkNote: '링크를 받은 사람은 로그인하지 않고 영상을 보고, 의견을 남기고, 승인할 수 있어요.',
+  linkCopied: '확인 링크를 복사했어요.',
 }

@@ -11,7 +11,7 @@ import { useGiveBackFocus } from '../../../app/give-back-focus.ts'
 import { ButtonLink } from '../../../app/links.tsx'
 import { Marks, MoveDialog, toneOfPost, useMoments } from '../../reservations/index.ts'
 import { refOf, refreshCampaigns, useApprove } from '../queries.ts'
-import { waysOf } from '../standing.ts'
+import { mayApprove } from '../standing.ts'
 import type { Entry } from './entries.ts'
 import { useEntryWords } from './entry-words.ts'
 import { moveEntry } from './use-move-entry.ts'
@@ -113,7 +113,7 @@ function Approve({ entry: { post }, onDone }: { entry: Entry; onDone: () => void
   const { t } = useTranslation()
   const now = useNow(10_000)
   const approve = useApprove(post.of === 'campaign' ? refOf(post.post) : '')
-  if (post.of === 'direct' || !waysOf(post.post, new Date(now)).includes('approve')) return null
+  if (post.of === 'direct' || !mayApprove(post.post, new Date(now))) return null
   const handleApprove = () =>
     approve.mutate(undefined, {
       onSuccess: () => {

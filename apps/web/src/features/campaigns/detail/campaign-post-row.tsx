@@ -16,7 +16,7 @@ export function CampaignPostRow({ post }: { post: CampaignPost }) {
   const { video, copy, skip, uploadAt, zone } = post
   return (
     <Link to="/upload/campaigns/posts/$id" params={{ id: refOf(post) }} className={classes['row']}>
-      <span className={classes['picture']}>
+      <span className={classes['picture']} data-empty={video === null}>
         {video?.poster ? (
           <img src={video.poster} alt="" loading="lazy" />
         ) : (

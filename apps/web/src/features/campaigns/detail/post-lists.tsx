@@ -1,4 +1,4 @@
-import type { Campaign } from '@clipmint/contract'
+import type { Campaign, CampaignPost } from '@clipmint/contract'
 import { SectionTitle } from '@clipmint/ui'
 import { Button, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
+import { ButtonLink } from '../../../app/links.tsx'
 import { useRetryPost } from '../../reservations/index.ts'
-import { useCampaignPosts, useFailed } from '../queries.ts'
+import { refOf, useCampaignPosts, useFailed } from '../queries.ts'
 import { CampaignPostRow } from './campaign-post-row.tsx'
 
 import classes from './campaign.module.css'
@@ -27,6 +28,7 @@ export function PostLists({ campaign }: { campaign: Campaign }) {
   const past = data?.list.filter(isOver).toReversed() ?? []
   return (
     <div className={classes['lists']}>
+      <ToApprove posts={coming.filter(({ status }) => status === 1)} />
       <Failed id={campaign._id} />
       <section aria-label={t('campaigns.coming')}>
         <SectionTitle>{t('campaigns.coming')}</SectionTitle>
@@ -47,7 +49,22 @@ export function PostLists({ campaign }: { campaign: Campaign }) {
   )
 }
 
-function Rows({ posts }: { posts: readonly Parameters<typeof CampaignPostRow>[0]['post'][] }) {
+/** What waits for its owner, and the way to the first of it. */
+function ToApprove({ posts }: { posts: readonly CampaignPost[] }) {
+  const { t } = useTranslation()
+  const [first] = posts
+  if (!first) return null
+  return (
+    <div className={classes['asks']}>
+      <p>{t('campaigns.asks', { count: posts.length })}</p>
+      <ButtonLink to="/upload/campaigns/posts/$id" params={{ id: refOf(first) }} size="md">
+        {t('campaigns.seeAndApprove')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Rows({ posts }: { posts: readonly CampaignPost[] }) {
   return (
     <ul className={classes['list']}>
       {posts.map((post) => (

@@ -84,7 +84,7 @@ export function CampaignForm({ begin, accounts, of, chosen, onDraft, submit }: C
               </Chips>
             </div>
             <TextInput
-              className={classes['about'] ?? ''}
+              className={classes['long'] ?? ''}
               size="md"
               label={t('campaigns.name')}
               maxLength={limits.campaignTitleMax}

@@ -32,12 +32,7 @@ export function ScheduleFields({ draft, errorAt, onChange }: FieldsProps) {
       <div data-path="days" tabIndex={-1}>
         <Chips label={t('campaigns.days')}>
           {weekFromSunday.map((day) => (
-            <Chip
-              key={day}
-              isChosen={days.includes(day)}
-              label={t(`campaigns.weekday_${day}`)}
-              onClick={() => toggle(day)}
-            >
+            <Chip key={day} isChosen={days.includes(day)} onClick={() => toggle(day)}>
               {t(`campaigns.weekdayShort_${day}`)}
             </Chip>
           ))}

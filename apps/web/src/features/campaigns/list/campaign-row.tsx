@@ -34,10 +34,11 @@ export function CampaignRow({ campaign }: { campaign: Campaign }) {
         </span>
       </Link>
       <span className={classes['state']}>
-        <StatusBadge tone={toneOfCampaign[status]}>{t(`campaigns.status_${status}`)}</StatusBadge>
-        {campaign.toApprove > 0 ? (
-          <StatusBadge tone="warn">{t('campaigns.toApprove', { count: campaign.toApprove })}</StatusBadge>
-        ) : null}
+        <StatusBadge tone={toneOfCampaign(campaign)}>
+          {status === 1
+            ? t('campaigns.toApprove', { count: campaign.toApprove })
+            : t(`campaigns.status_${status}`)}
+        </StatusBadge>
       </span>
       {stop === null || status !== 3 ? null : (
         <span className={classes['stop']}>

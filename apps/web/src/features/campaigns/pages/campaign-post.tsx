@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
+import { ReviewLink } from '../../approvals/index.ts'
 import { PostTargets, PostWays, usePost } from '../../reservations/index.ts'
 import { Comments } from '../post/comments.tsx'
 import { PostHead, PostScreen } from '../post/post-head.tsx'
@@ -50,13 +51,14 @@ export function CampaignPostPage() {
 
 function Parts({ post }: { post: CampaignPostDetail }) {
   const [isEditing, setEditing] = useState(false)
-  const { postId, choice, trail, zone, comments, status } = post
+  const { _id, postId, choice, trail, zone, comments, status } = post
   const isOut = status >= 3 && postId !== null
   return (
     <div className={classes['parts']}>
       <PostHead post={post} />
       {isOut ? <Sent id={postId} /> : <CampaignPostWays post={post} onEditWords={() => setEditing(true)} />}
       <Words post={post} isEditing={isEditing} onDone={() => setEditing(false)} />
+      {status === 1 && _id !== null ? <ReviewLink id={_id} /> : null}
       <Comments comments={comments} />
       {choice ? <Why choice={choice} /> : null}
       <CampaignTrail trail={trail} zone={zone} />

@@ -62,10 +62,9 @@ function Head({ campaign }: { campaign: Campaign }) {
   return (
     <div className={classes['head']}>
       <span className={classes['badges']} role="status">
-        <StatusBadge tone={toneOfCampaign[status]}>{t(`campaigns.status_${status}`)}</StatusBadge>
-        {toApprove > 0 ? (
-          <StatusBadge tone="warn">{t('campaigns.toApprove', { count: toApprove })}</StatusBadge>
-        ) : null}
+        <StatusBadge tone={toneOfCampaign(campaign)}>
+          {status === 1 ? t('campaigns.toApprove', { count: toApprove }) : t(`campaigns.status_${status}`)}
+        </StatusBadge>
       </span>
       <h1>{title}</h1>
       <p>

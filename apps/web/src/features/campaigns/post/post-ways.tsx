@@ -37,7 +37,10 @@ export function CampaignPostWays({ post, onEditWords }: PostWaysProps) {
   const { act, isBusy } = useActs(post, { open: setDialog, onEditWords })
   const change = useChangePost(refOf(post))
   const now = useNow(10_000)
-  const [first, ...others] = waysOf(post, new Date(now))
+  const [first, ...others] = waysOf(post, {
+    now: new Date(now),
+    isApproved: post.trail.some(({ kind }) => kind === 'approved'),
+  })
   if (first === undefined) return null
   // Moving or leaving out is nothing that a page asks for.
   const isQuiet = first === 'move'

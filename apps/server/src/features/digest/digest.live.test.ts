@@ -1,0 +1,222 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { campaigns } from '../../db/tables/campaigns.ts'
+import { creditGrants } from '../../db/tables/credits.ts'
+import { figureDays, figureSources } from '../../db/tables/dashboard.ts'
+import { socialAccounts } from '../../db/tables/social-accounts.ts'
+import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
+import { engines } from '../../test/databases.ts'
+import { onlyTry } from '../../test/project-desk.ts'
+import type { Member } from '../../test/requests.ts'
+import { figuresOn } from '../dashboard/index.ts'
+import type { FindFigures } from './facts.ts'
+import { digestJobs } from './index.ts'
+import { daysBefore } from './rules.ts'
+
+// A Thursday; the usual campaign posts on Wednesdays at nine in Seoul, so that one of the week ahead waits on Monday.
+const begun = '2026-11-26T00:00:00Z'
+const monday = '2026-11-30T00:00:00Z'
+
+describe.each(engines)('the digest on %s', (engine) => {
+  let desk: CampaignDesk
+  let figures: Awaited<ReturnType<FindFigures>> = null
+  const asked: (readonly string[])[] = []
+  const jobs = digestJobs(async (_ctx, _accountId, days) => {
+    asked.push(days)
+    return figures
+  })
+  beforeAll(async () => {
+    desk = await openCampaignDesk(engine)
+  })
+  afterAll(() => desk.stop())
+  beforeEach(async () => {
+    await desk.open(begun)
+    await desk.server.ctx.db().execute(sql`truncate sent_digests`)
+    await desk.server.ctx.db().execute(sql`delete from pgboss.job where name = 'digest.mail'`)
+    figures = null
+    asked.length = 0
+  })
+
+  const lookAt = async (at: string, ctx = desk.server.ctx) => {
+    desk.server.clock.set(at)
+    await jobs.due.run(ctx, {}, onlyTry)
+  }
+  /** Sends the digests that wait to be sent, and gives them. */
+  async function takeMail() {
+    const { rows } = await desk.server.ctx
+      .db()
+      .execute<{ data: never }>(sql`delete from pgboss.job where name = 'digest.mail' returning data`)
+    desk.server.mail.sent.length = 0
+    for (const { data } of rows) await jobs.mail.run(desk.server.ctx, data, onlyTry)
+    return desk.server.mail.sent.map(({ to, subject, text }) => ({ to, subject, text }))
+  }
+  const own = () => `${desk.state.owner.id}@example.com`
+  const begin = async (changes: object = {}) => {
+    const campaign = await desk.begin(changes)
+    await desk.settle()
+    return campaign
+  }
+
+  it('comes once on Monday at nine, however often and by how many it is looked for', async () => {
+    await begin()
+    await lookAt('2026-11-29T23:45:00Z')
+    expect(await takeMail()).toEqual([])
+    desk.server.clock.set(monday)
+    await Promise.all(Array.from({ length: 4 }, () => lookAt(monday)))
+    const mails = await takeMail()
+    expect(mails.map(({ to }) => to)).toEqual([own()])
+    for (const at of ['2026-11-30T00:15:00Z', '2026-11-30T12:00:00Z', '2026-12-01T00:00:00Z'])
+      await lookAt(at)
+    expect(await takeMail()).toEqual([])
+    await lookAt('2026-12-07T00:00:00Z')
+    expect(await takeMail()).toHaveLength(1)
+  })
+
+  it('comes once still when whoever sends it dies at any moment', async () => {
+    await begin()
+    const dying = {
+      ...desk.server.ctx,
+      jobs: {
+        ...desk.server.ctx.jobs,
+        send: () => {
+          throw new Error('It died.')
+        },
+      },
+    }
+    await expect(lookAt(monday, dying)).rejects.toThrow('It died.')
+    expect(await takeMail()).toEqual([])
+    await lookAt('2026-11-30T00:15:00Z')
+    expect(await takeMail()).toHaveLength(1)
+  })
+
+  it('comes by the clock of the newest campaign’s zone, and not again where that changes', async () => {
+    await begin()
+    desk.server.clock.advance(60_000)
+    await begin({ title: '뉴욕', schedule: { times: { 3: '09:00' }, zone: 'America/New_York' } })
+    await lookAt(monday)
+    expect(await takeMail()).toEqual([])
+    await lookAt('2026-11-30T14:00:00Z')
+    expect(await takeMail()).toHaveLength(1)
+    desk.server.clock.advance(60_000)
+    await begin({ title: '호놀룰루', schedule: { times: { 3: '09:00' }, zone: 'Pacific/Honolulu' } })
+    await lookAt('2026-11-30T19:00:00Z')
+    expect(await takeMail()).toEqual([])
+  })
+
+  it('tells of the week ahead with a link for what waits, and honestly of the week behind', async () => {
+    await begin()
+    await lookAt(monday)
+    const [mail] = await takeMail()
+    expect(mail?.text).toContain('지난주에는 올라간 게시물이 없어요.')
+    expect(mail?.text).toMatch(/\/approval\/[\w-]+\?do=approve/)
+    expect(mail?.text).toContain('12월 2일 (수) 오전 9:00: 수요일의 딸기잼 · 인스타그램')
+    expect(asked).toEqual([
+      ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'],
+    ])
+    const token = /\/approval\/([\w-]+)\?do=approve/.exec(mail?.text ?? '')?.[1]
+    expect((await desk.ask('GET', `/approval/${token}`)).result.state).toBe('open')
+  })
+
+  it('says how much came of what was posted, once it is known', async () => {
+    await begin({ approval: false })
+    await desk.goOnTo('2026-12-02T00:30:00Z')
+    expect(desk.seen('instagram')).toHaveLength(1)
+    figures = { views: 1_234, interactions: 56 }
+    await lookAt('2026-12-07T00:00:00Z')
+    expect((await takeMail())[0]?.text).toContain(
+      '게시물 1개가 올라갔고, 올려 둔 게시물을 모두 1,234번 보고 56번 반응했어요.',
+    )
+  })
+
+  it('knows what came of posts once their networks were heard up to the last day', async () => {
+    const { ctx } = desk.server
+    const { id: accountId } = desk.state.owner
+    const days = daysBefore('2026-11-30')
+    const source = { accountId, socialAccountId: ctx.newId(), network: 'instagram', nextAt: ctx.now() }
+    const heardAt = (at: string) =>
+      ctx
+        .db()
+        .update(figureSources)
+        .set({ collectedAt: new Date(at) })
+    await ctx.db().insert(figureSources).values(source)
+    const counted = { accountId, network: 'instagram', likes: 2, comments: 1, shares: null, saves: null }
+    await ctx
+      .db()
+      .insert(figureDays)
+      .values(
+        ['2026-11-22', '2026-11-23', '2026-11-29', '2026-11-30'].map((day) => ({
+          ...counted,
+          day,
+          views: 10,
+        })),
+      )
+    expect(await figuresOn(ctx, accountId, days)).toBeNull()
+    await heardAt('2026-11-28T12:00:00Z')
+    expect(await figuresOn(ctx, accountId, days)).toBeNull()
+    await heardAt('2026-11-29T12:00:00Z')
+    expect(await figuresOn(ctx, accountId, days)).toEqual({ views: 20, interactions: 6 })
+  })
+
+  it('tells what is to be mended: a link that ended, credits that run short, and a campaign that stopped', async () => {
+    const campaign = await begin({ schedule: { times: { 5: '09:00' }, zone: 'Asia/Seoul' }, creations: 3 })
+    const { ctx } = desk.server
+    await ctx.db().update(socialAccounts).set({ fault: 'ended', faultAt: ctx.now() })
+    // The videos of Friday's run are made on Wednesday; until then they need credits.
+    await ctx.db().update(creditGrants).set({ left: 1 })
+    await lookAt(monday)
+    const [first] = await takeMail()
+    expect(first?.text).toContain('인스타그램 「')
+    expect(first?.text).toContain('/upload/account/all')
+    expect(first?.text).toMatch(/AI 크레딧이 \d개 남았어요\n이번 주 캠페인에는 3개가 필요해요/)
+    await ctx
+      .db()
+      .update(campaigns)
+      .set({ state: 'stopped', stop: 'product-hidden' })
+      .where(eq(campaigns.id, campaign._id))
+    await lookAt('2026-12-07T00:00:00Z')
+    const [last] = await takeMail()
+    expect(last?.text).toContain('「수요일의 딸기잼」 캠페인이 멈췄어요')
+    expect(last?.text).toContain(`/upload/campaigns/${campaign._id}`)
+    expect(last?.text).not.toContain('/account/credits')
+  })
+
+  it('does not come to who has nothing to be told, has left, or wants none', async () => {
+    const idle: Member = await desk.server.member()
+    await begin()
+    await desk.ask('PATCH', '/notification/settings', { digest: false })
+    await lookAt(monday)
+    expect(await takeMail()).toEqual([])
+    await desk.ask('PATCH', '/notification/settings', { digest: true, mail: false })
+    await lookAt('2026-11-30T00:15:00Z')
+    expect(await takeMail()).toEqual([])
+    await desk.ask('PATCH', '/notification/settings', { mail: true })
+    await desk.setOwner({ withdrawnAt: desk.server.clock.now() })
+    await lookAt('2026-11-30T00:30:00Z')
+    expect(await takeMail()).toEqual([])
+    expect(idle.id).not.toBe(desk.state.owner.id)
+  })
+
+  it('is turned off by the link at its foot, and by nothing less than pressing it', async () => {
+    await begin()
+    await lookAt(monday)
+    const token = /\/digest\/([\w-]+)/.exec((await takeMail())[0]?.text ?? '')?.[1] ?? ''
+    const ask = (method: 'GET' | 'POST', as: string, body?: object) =>
+      desk.server.ask({ method, url: `/v3/digest/${as}`, body })
+    for (let times = 0; times < 3; times += 1)
+      expect((await ask('GET', token)).body.result).toEqual({ on: true })
+    for (const forged of [token.slice(0, -2), `${token}AA`, 'x'])
+      expect((await ask('POST', forged, { on: false })).body.code).toBe('DIGEST_LINK')
+    expect((await desk.ask('GET', '/notification/settings')).result.digest).toBe(true)
+    expect((await ask('POST', token, { on: false })).body.result).toEqual({ on: false })
+    expect((await desk.ask('GET', '/notification/settings')).result).toMatchObject({
+      digest: false,
+      mail: true,
+    })
+    await lookAt('2026-12-07T00:00:00Z')
+    expect(await takeMail()).toEqual([])
+    expect((await ask('POST', token, { on: true })).body.result).toEqual({ on: true })
+    await lookAt('2026-12-07T00:15:00Z')
+    expect(await takeMail()).toHaveLength(1)
+  })
+})

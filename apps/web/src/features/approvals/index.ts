@@ -1,0 +1,1 @@
+export { ReviewLink } from './parts/review-link.tsx'

@@ -1,0 +1,52 @@
+import { campaignStops } from '@clipmint/contract'
+import { describe, expect, it } from 'vitest'
+
+import { fixOfStop, isRunning, mayResume, waysOf } from './standing.ts'
+
+const now = new Date('2026-12-01T00:00:00Z')
+const ahead = '2026-12-02T10:00:00.000Z'
+const waysIn = (status: 0 | 1 | 2 | 3 | 4 | 8, more: object = {}, isApproved = false) =>
+  waysOf({ status, decideBy: null, uploadAt: ahead, ...more }, { now, isApproved })
+
+describe('what can be done with a post of a campaign', () => {
+  it('is approving first while it waits for that, and nothing once the time for it is over', () => {
+    expect(waysIn(1, { decideBy: '2026-12-01T00:01:00.000Z' })[0]).toBe('approve')
+    expect(waysIn(1, { decideBy: '2026-11-30T23:59:00.000Z' })).toEqual([])
+  })
+
+  it('is moving or leaving out before it is made, and nothing once it is sent', () => {
+    expect(waysIn(0)).toEqual(['move', 'skip'])
+    expect([waysIn(3), waysIn(4), waysIn(8)]).toEqual([[], [], []])
+  })
+
+  it('is taking back an approval only where there was one', () => {
+    expect(waysIn(2)).not.toContain('withdraw')
+    expect(waysIn(2, {}, true)).toContain('withdraw')
+    expect(waysIn(2, { uploadAt: '2026-11-30T10:00:00.000Z' }, true)).toEqual([])
+  })
+})
+
+describe('a campaign', () => {
+  it('goes on by itself until it is stopped, cancelled or ended', () => {
+    expect(([0, 1, 2, 3, 4, 5] as const).filter((status) => isRunning({ status }))).toEqual([0, 1, 2])
+  })
+
+  it('may go on again unless what it was of is gone for good', () => {
+    const resumable = campaignStops.filter((stop) => mayResume({ status: 3, stop }))
+    expect(campaignStops.filter((stop) => !resumable.includes(stop))).toEqual([
+      'product-gone',
+      'place-gone',
+      'promotion-over',
+    ])
+    expect(mayResume({ status: 4, stop: null })).toBe(true)
+    expect(mayResume({ status: 5, stop: null })).toBe(false)
+  })
+
+  it('that is gone for good is begun anew', () => {
+    expect(campaignStops.filter((stop) => fixOfStop[stop] === 'new')).toEqual([
+      'product-gone',
+      'place-gone',
+      'promotion-over',
+    ])
+  })
+})

@@ -1,0 +1,293 @@
+import type { Campaign, CampaignPost, CampaignPostDetail } from '@clipmint/contract'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { useCampaignDesk } from '../support/campaigning.ts'
+import { useDesk } from '../support/desk.ts'
+import { goOneAfterAnother } from '../support/one-after-another.ts'
+import { usePoster } from '../support/poster.ts'
+import { expectSound, expectSoundAtEveryWidth } from '../support/screen.ts'
+import { until } from '../support/until.ts'
+import { makingMs, type Visitor, widths } from '../support/visit.ts'
+
+const desk = useDesk()
+const campaigning = useCampaignDesk(desk)
+const whom = 'demo@clipmint.example'
+
+const words = {
+  ko: {
+    asks: /게시물 2개를 확인해 주세요/u,
+    ways: '어떻게 할까요?',
+    open: '승인을 기다리고 있어요',
+    silence: /아무도 승인하지 않으면 올라가지 않아요/u,
+    approve: '승인',
+    change: '고치기',
+    skip: '건너뛰기',
+    skips: /이 게시물은 올라가지 않아요/u,
+    caption: '문구',
+    own: '겨울 아침엔 따뜻한 머그',
+    approveNow: '승인하기',
+    approveChanged: '고쳐서 승인',
+    save: '저장만 하기',
+    skipNow: '이번은 건너뛰기',
+    approved: '승인했어요',
+    skipped: '건너뛰기로 했어요',
+    name: '이름',
+    comment: '의견',
+    say: '의견 남기기',
+    said: '가격이 잠깐만 보여요.',
+    goTo: /장면 보기$/u,
+    ended: '쓸 수 없는 링크예요',
+    copy: '확인 링크 복사',
+    copied: '확인 링크를 복사했어요.',
+    comments: '의견 1개',
+    told: '영상에 의견이 달렸어요.',
+    ownLanguage: '한국어',
+    other: 'English',
+    otherOpen: 'Waiting for approval',
+    turnOff: '그만 받기',
+    isOff: '이제 요약 메일을 보내지 않아요.',
+  },
+  en: {
+    asks: /게시물 2개를 확인해 주세요/u,
+    ways: 'What shall we do?',
+    open: 'Waiting for approval',
+    silence: /If nobody approves it by/u,
+    approve: 'Approve',
+    change: 'Change',
+    skip: 'Skip',
+    skips: /this post won’t go out/u,
+    caption: 'Caption',
+    own: 'A warm mug for winter mornings',
+    approveNow: 'Approve this post',
+    approveChanged: 'Approve changes',
+    save: 'Only save',
+    skipNow: 'Skip this post',
+    approved: 'Approved',
+    skipped: 'Skipped',
+    name: 'Your name',
+    comment: 'Comment',
+    say: 'Comment',
+    said: 'The price is shown too briefly.',
+    goTo: /^Go to/u,
+    ended: 'This link can’t be used',
+    copy: 'Copy the review link',
+    copied: 'The review link was copied.',
+    comments: 'Comments: 1',
+    told: 'There is a comment on its video.',
+    ownLanguage: 'English',
+    other: '한국어',
+    otherOpen: '승인을 기다리고 있어요',
+    turnOff: 'Stop sending it',
+    isOff: 'The digest won’t be mailed any more.',
+  },
+}
+
+let posts: CampaignPost[]
+let links: string[]
+
+/** A campaign whose two videos are made and asked about in one mail. */
+async function askForApproval(): Promise<void> {
+  const { owner, goods } = campaigning
+  const { _id: id } = await owner.ask<Campaign>('POST', `/v3/reservation/autoupload/${goods._id}`, {
+    _id: crypto.randomUUID(),
+    title: '월수금 머그',
+    purpose: 'everyday',
+    language: 'ko',
+    goal: 'buy',
+    gender: 'all',
+    ages: [],
+    tone: 'casual',
+    template: { by: 'fit', category: null },
+    creations: 2,
+    schedule: { times: tomorrow(), zone: 'Asia/Seoul' },
+    targets: [{ platform: 'facebook', type: 'reels', settings: {} }],
+    story: false,
+    hashtags: ['머그'],
+    approval: true,
+    onSilence: 'skip',
+    endsOn: null,
+    category: 'product',
+  })
+  const read = () => owner.ask<Campaign>('GET', `/v3/reservation/campaign/${id}`)
+  await until(read, ({ toApprove }) => toApprove === 2, makingMs)
+  const now = Date.now()
+  const period = `startAt=${new Date(now).toISOString()}&endAt=${new Date(now + 3 * 86_400_000).toISOString()}`
+  const path = `/v3/reservation/campaign/reservation/${id}?${period}`
+  posts = (await owner.ask<{ list: CampaignPost[] }>('GET', path)).list.filter(({ status }) => status === 1)
+  const mail = await until(mails, (list) => list.some(({ subject }) => words.ko.asks.test(subject)))
+  const text = mail.find(({ subject }) => words.ko.asks.test(subject))?.text ?? ''
+  links = [...text.matchAll(/https?:\/\/\S+\/approval\/[\w-]+(?=\?do=approve)/gu)].map(([link]) => link)
+}
+
+/** At noon on the weekday after this one in Seoul: far enough for a first post, near enough to be made at once. */
+function tomorrow(): Record<string, string> {
+  const inSeoul = new Date(Date.now() + 9 * 3_600_000 + 86_400_000)
+  return { [String(inSeoul.getUTCDay() || 7)]: '12:00' }
+}
+
+async function mails(): Promise<{ subject: string; text: string }[]> {
+  const answer = await fetch(`${desk.product.url}/sandbox/inbox/messages.json?to=${whom}`)
+  return (await answer.json()).messages
+}
+
+const detail = (post: CampaignPost | undefined) =>
+  campaigning.owner.ask<CampaignPostDetail>('GET', `/v3/reservation/autoupload/${post?._id}`)
+
+describe.each(['ko', 'en'] as const)('a post that is decided about by its link (%s)', (language) => {
+  const said = words[language]
+  const index = language === 'ko' ? 0 : 1
+  const poster = usePoster(campaigning, language)
+  goOneAfterAnother()
+  let guest: Visitor
+  let page: Page
+  const button = (name: string | RegExp, on = page) =>
+    on.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
+  const way = (name: string) =>
+    page.getByRole('group', { name: said.ways }).getByRole('button', { name, exact: true })
+
+  beforeAll(async () => {
+    await poster.connect('facebook')
+    if (language === 'ko') await askForApproval()
+    guest = await desk.visit({ language })
+    ;({ page } = guest)
+  }, makingMs)
+
+  it('is shown to whoever has the link, with what was pressed chosen and nothing decided', async () => {
+    const answer = await page.goto(`${links[index]}?do=skip`)
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow')
+    await page.getByText(said.open).waitFor()
+    await page.getByText(said.silence).waitFor()
+    await page.getByText(said.skips).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-approval-skip`, axeAt: widths.phone })
+    await page.goto(`${links[index]}?do=approve`)
+    await button(said.approveNow).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-approval`, axeAt: widths.desk })
+    const { status, trail } = await detail(posts[index])
+    expect(status).toBe(1)
+    expect(trail.filter(({ by }) => by === 'link')).toEqual([])
+  })
+
+  it('is read in the language of whoever opens it, who may take the other', async () => {
+    await page.getByText(said.other).click()
+    await page.getByText(said.otherOpen).waitFor()
+    await page.getByText(said.ownLanguage).click()
+    await page.getByText(said.open).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+  })
+
+  it('takes a comment at the moment where the video stands, and goes back to it', async () => {
+    const now = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+    const goTo = (seconds: number) =>
+      page.locator('video').evaluate((video: HTMLVideoElement, at) => {
+        video.currentTime = at
+      }, seconds)
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThan(0)
+    await goTo(1.5)
+    await page.getByText('0:01.5').waitFor()
+    await page.getByLabel(said.name, { exact: true }).fill('박하나')
+    await page.getByRole('textbox', { name: said.comment, exact: true }).fill(said.said)
+    await button(said.say).click()
+    await page.getByText(said.said).waitFor()
+    await page.getByText(said.comments).waitFor()
+    await goTo(0)
+    await button(said.goTo).click()
+    await expect.poll(now).toBe(1.5)
+    const { comments } = await detail(posts[index])
+    expect(comments).toMatchObject([{ name: '박하나', text: said.said, atMs: 1_500 }])
+  })
+
+  it('is given out by its owner, too', async () => {
+    await poster.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await poster.page.goto(`/upload/campaigns/posts/${posts[index]?._id}`)
+    await button(said.copy, poster.page).click()
+    await poster.page.getByText(said.copied).waitFor()
+    await poster.page.getByText(said.said).waitFor()
+    await poster.expectSoundHere('approval-owner')
+    const copied = await poster.page.evaluate(() => navigator.clipboard.readText())
+    await page.goto(copied)
+    await page.getByText(said.open).waitFor()
+    expect(page.url()).toContain('/approval/')
+  })
+
+  it.runIf(language === 'ko')(
+    'is approved with changes once, and who was slower sees what was decided',
+    async () => {
+      const other = await guest.context.newPage()
+      await other.goto(`${links[index]}?do=skip`)
+      await button(said.skipNow, other).waitFor()
+      await way(said.change).click()
+      await page.getByLabel(said.caption).first().fill(said.own)
+      await expectSoundAtEveryWidth(page, { name: `${language}-approval-change`, axeAt: widths.phone })
+      await button(said.approveChanged).dblclick()
+      await page.getByText(said.approved, { exact: true }).waitFor()
+      await button(said.skipNow, other).click()
+      await other.getByText(said.approved, { exact: true }).waitFor()
+      await expectSoundAtEveryWidth(page, { name: `${language}-approval-approved`, axeAt: widths.phone })
+      const { status, copy, trail } = await detail(posts[index])
+      expect([status, copy]).toEqual([2, said.own])
+      expect(trail.filter(({ kind }) => ['approved', 'skipped'].includes(kind))).toMatchObject([
+        { kind: 'approved', by: 'link' },
+      ])
+    },
+  )
+
+  it.runIf(language === 'en')(
+    'is changed, asked about anew by another link, and skipped by keys alone',
+    async () => {
+      const before = page.url()
+      await way(said.change).click()
+      await page.getByLabel(said.caption).first().fill(said.own)
+      await expectSoundAtEveryWidth(page, { name: `${language}-approval-change`, axeAt: widths.desk })
+      await button(said.save).click()
+      await expect.poll(() => page.url()).not.toBe(before)
+      await page.getByText(said.own).waitFor()
+      await way(said.skip).focus()
+      await page.keyboard.press('Space')
+      await button(said.skipNow).focus()
+      await page.keyboard.press('Enter')
+      await page.getByText(said.skipped, { exact: true }).waitFor()
+      await expectSoundAtEveryWidth(page, { name: `${language}-approval-skipped`, axeAt: widths.phone })
+      expect(await detail(posts[index])).toMatchObject({ status: 8, skip: 'owner', copy: said.own })
+      await page.goto(before)
+      await page.getByText(said.skipped, { exact: true }).waitFor()
+      expect(await button(said.skipNow).count()).toBe(0)
+    },
+  )
+
+  it('tells its owner in the bell, and is nothing once it is made up', async () => {
+    const kinds = async () => {
+      const { list } = await campaigning.owner.ask<{ list: { kind: string }[] }>(
+        'GET',
+        '/v3/notification?limit=50',
+      )
+      return list.map(({ kind }) => kind)
+    }
+    expect(await kinds()).toContain(language === 'ko' ? 'approval-approved' : 'approval-skipped')
+    expect(await kinds()).toContain('approval-commented')
+    await poster.page.goto('/projects')
+    await poster.page.getByRole('button', { name: /^(알림|Notifications)/u }).click()
+    await poster.page.getByText(said.told).first().waitFor()
+    await expectSound(poster.page, `${language}-approval-bell`)
+    await page.goto(`${links[index]?.slice(0, -3)}xyz`)
+    await page.getByText(said.ended).waitFor()
+  })
+
+  it('leaves the weekly mail by the link at its foot', async () => {
+    let on = true
+    await page.route('**/v3/digest/**', (route) => {
+      if (route.request().method() === 'POST') ({ on } = route.request().postDataJSON())
+      return route.fulfill({ json: { code: 'SUCCESS', result: { on } } })
+    })
+    await page.goto('/digest/AZAZ')
+    await button(said.turnOff).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-digest`, axeAt: widths.phone })
+    expect(on).toBe(true)
+    await button(said.turnOff).click()
+    await page.getByText(said.isOff).waitFor()
+    await guest.context.close()
+    expect(guest.faults).toEqual([])
+  })
+})

@@ -1,0 +1,201 @@
+import type { Campaign, CampaignPost } from '@clipmint/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { useCampaignDesk } from '../support/campaigning.ts'
+import { useDesk } from '../support/desk.ts'
+import { goOneAfterAnother } from '../support/one-after-another.ts'
+import { usePoster } from '../support/poster.ts'
+import { expectSoundPart } from '../support/screen.ts'
+import { until } from '../support/until.ts'
+import { makingMs, widths } from '../support/visit.ts'
+
+const campaigning = useCampaignDesk(useDesk())
+const dayMs = 86_400_000
+
+const words = {
+  ko: {
+    calendar: '게시 캘린더',
+    zone: /한국 표준시/u,
+    today: '오늘',
+    next: '다음 주',
+    week: '주',
+    month: '월',
+    suggestions: '영상 만들기 좋은 날',
+    newProduct: /^새 상품 /u,
+    mix: '게시물 고르게 섞기',
+    moved: /19:00\(으\)로 옮겼어요|19:00으로 옮겼어요|19:00로 옮겼어요/u,
+    past: '지난 시간으로는 옮길 수 없어요.',
+    notMoved: '옮기지 못했어요',
+    move: '시간 바꾸기',
+    time: '시간',
+    moveDone: '이 시간으로 바꾸기',
+    see: '게시물 보기',
+    approve: '승인하기',
+    title: '달력 머그',
+  },
+  en: {
+    calendar: 'Posting calendar',
+    zone: /Korean Standard Time/u,
+    today: 'Today',
+    next: 'Week after',
+    week: 'Week',
+    month: 'Month',
+    suggestions: 'Days worth a video',
+    newProduct: /^New: /u,
+    mix: 'A good mix',
+    moved: /^Moved to .* 19:00/u,
+    past: 'It cannot be moved into the past.',
+    notMoved: 'It could not be moved',
+    move: 'Change the time',
+    time: 'Time',
+    moveDone: 'Move to this time',
+    see: 'See the post',
+    approve: 'Approve',
+    title: 'Calendar mug',
+  },
+}
+
+describe.each(['ko', 'en'] as const)('the posting calendar (%s)', (language) => {
+  const poster = usePoster(campaigning, language, 'Asia/Seoul')
+  const { expectSoundHere } = poster
+  const said = words[language]
+  let campaign: Campaign
+  goOneAfterAnother()
+
+  /** A post a day at 19:00 in Seoul: the last of a week that is far enough ahead to be moved either way. */
+  beforeAll(async () => {
+    await poster.connect('facebook')
+    const times = Object.fromEntries(['1', '2', '3', '4', '5', '6', '7'].map((day) => [day, '19:00']))
+    const look = { purpose: 'everyday', language, goal: 'known', gender: 'all', ages: [], tone: 'casual' }
+    const id = crypto.randomUUID()
+    campaign = await campaigning.owner.ask('POST', `/v3/reservation/autoupload/${campaigning.goods._id}`, {
+      ...look,
+      _id: id,
+      title: said.title,
+      category: 'product',
+      template: { by: 'fit', category: null },
+      creations: 1,
+      schedule: { times, zone: 'Asia/Seoul' },
+      targets: [{ platform: 'facebook', type: 'reels', settings: {} }],
+      story: false,
+      hashtags: [],
+      approval: true,
+      onSilence: 'skip',
+      endsOn: null,
+    })
+    const read = () => campaigning.owner.ask<Campaign>('GET', `/v3/reservation/campaign/${id}`)
+    await until(read, ({ toApprove }) => toApprove === 1, makingMs)
+  }, makingMs)
+
+  /** The slot of a day, wherever it has been moved. */
+  async function slotOf(day: string): Promise<CampaignPost> {
+    const [from, to] = [new Date(Date.now() - 7 * dayMs), new Date(Date.now() + 40 * dayMs)]
+    const period = `startAt=${from.toISOString()}&endAt=${to.toISOString()}`
+    const path = `/v3/reservation/campaign/reservation/${campaign._id}?${period}`
+    const { list } = await campaigning.owner.ask<{ list: CampaignPost[] }>('GET', path)
+    const slot = list.find((one) => one.day === day)
+    if (!slot) throw new Error(`There is no slot on ${day}.`)
+    return slot
+  }
+
+  const dayFrom = (days: number) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(Date.now() + days * dayMs)
+  /** Sunday and the days after it, of the week after next. */
+  const sunday = () => {
+    const weekday = new Date(`${dayFrom(0)}T00:00:00Z`).getUTCDay()
+    return 14 - weekday
+  }
+  const entryOf = (day: string) => poster.page.locator(`[data-entry="${campaign._id} ${day} 0"]`)
+  const cellOf = (day: string) => poster.page.locator(`td[data-day="${day}"]`)
+  const seen = async (day: string) => (await slotOf(day)).uploadAt
+
+  it('shows posts on their days in the owner’s own zone, and what is worth a video beside them', async () => {
+    const { page } = poster
+    await page.goto('/upload')
+    await page.getByRole('link', { name: said.calendar }).click()
+    await page.getByText(said.zone).first().waitFor()
+    await page.getByRole('heading', { name: said.suggestions }).waitFor()
+    await page.getByText(said.newProduct).first().waitFor()
+    await page.getByRole('heading', { name: said.mix }).waitFor()
+    await page.locator('[data-entry]').first().waitFor()
+    await expectSoundHere('calendar-month', language === 'ko' ? widths.desk : widths.phone)
+    await page.goto(`/upload/calendar?view=week&day=${dayFrom(sunday())}`)
+    await entryOf(dayFrom(sunday())).waitFor()
+    await expectSoundHere('calendar-week', language === 'ko' ? widths.phone : widths.desk)
+  })
+
+  it('moves a post by mouse to another day, and keeps its time', async () => {
+    const { page } = poster
+    const [from, to] = [dayFrom(sunday()), dayFrom(sunday() + 2)]
+    await entryOf(from).dragTo(cellOf(to))
+    await cellOf(to).locator(entryOf(from)).waitFor()
+    await page.getByText(said.moved).first().waitFor()
+    await expect.poll(() => seen(from)).toBe(`${to}T10:00:00.000Z`)
+  })
+
+  it('moves a post by keyboard, and the keyboard goes with it', async () => {
+    const { page } = poster
+    const [from, to] = [dayFrom(sunday() + 4), dayFrom(sunday() + 5)]
+    await entryOf(from).focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await cellOf(to).locator(entryOf(from)).waitFor()
+    await expect.poll(() => seen(from)).toBe(`${to}T10:00:00.000Z`)
+    await expect.poll(() => entryOf(from).evaluate((it) => it === document.activeElement)).toBe(true)
+  })
+
+  it('moves a post to another time by a dialog', async () => {
+    const { page } = poster
+    const day = dayFrom(sunday() + 1)
+    await entryOf(day).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: said.see }).waitFor()
+    await expectSoundPart(page, dialog, `${language}-calendar-entry`)
+    await dialog.getByRole('button', { name: said.move }).click()
+    await dialog.getByLabel(said.time, { exact: true }).fill('08:15')
+    await dialog.getByRole('button', { name: said.moveDone }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => seen(day)).toBe(`${dayFrom(sunday())}T23:15:00.000Z`)
+  })
+
+  it('puts a post back, and says why, when it cannot be moved', async () => {
+    const { page } = poster
+    const [from, to] = [dayFrom(sunday() + 6), dayFrom(sunday() + 3)]
+    await page.route('**/v3/reservation/autoupload/**', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue()
+      const refusal = { code: 'RESERVATIONS_UNDER_WAY', message: '…', requestId: 'r', retryable: false }
+      return route.fulfill({ json: refusal })
+    })
+    await entryOf(from).dragTo(cellOf(to))
+    await page.getByText(said.notMoved).waitFor()
+    await cellOf(from).locator(entryOf(from)).waitFor()
+    expect(await cellOf(to).locator(entryOf(from)).count()).toBe(0)
+    await page.unroute('**/v3/reservation/autoupload/**')
+  })
+
+  it('lets nothing be moved into the past', async () => {
+    const { page } = poster
+    await page.goto('/upload/calendar?view=week')
+    await page.getByRole('button', { name: said.week, exact: true }).waitFor()
+    const first = page.locator('td[data-past="false"] [data-entry][data-fixed="false"]').first()
+    await first.waitFor()
+    const key = await first.getAttribute('data-entry')
+    await first.focus()
+    await page.keyboard.press('Shift+ArrowUp')
+    await page.getByText(said.past).waitFor()
+    expect(await page.locator(`td[data-past="false"] [data-entry="${key}"]`).count()).toBe(1)
+  })
+
+  it('lets a post be approved where it stands on the calendar', async () => {
+    const { page } = poster
+    const asking = page.locator('[data-entry][data-tone-of="warn"]')
+    await asking.first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('video').waitFor()
+    await expectSoundPart(page, dialog, `${language}-calendar-approve`)
+    await dialog.getByRole('button', { name: said.approve }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => asking.count()).toBe(0)
+    const path = `/v3/reservation/campaign/${campaign._id}`
+    await campaigning.owner.ask('PATCH', path, { act: 'cancel' })
+  })
+})

@@ -1,0 +1,226 @@
+import type { Campaign, CampaignPost } from '@clipmint/contract'
+import { describe, expect, it } from 'vitest'
+
+import { useCampaignDesk } from '../support/campaigning.ts'
+import { useDesk } from '../support/desk.ts'
+import { addPlace } from '../support/finished-video.ts'
+import { goOneAfterAnother } from '../support/one-after-another.ts'
+import { usePoster } from '../support/poster.ts'
+import { expectSoundPart } from '../support/screen.ts'
+import { until } from '../support/until.ts'
+import { makingMs, widths } from '../support/visit.ts'
+
+const campaigning = useCampaignDesk(useDesk())
+
+const words = {
+  ko: {
+    begin: '캠페인 만들기',
+    product: '상품',
+    place: '매장',
+    title: '캠페인 이름',
+    ownTitle: '월수금 머그',
+    noName: '이름을 써 주세요.',
+    week: '일주일에 3크레딧을 써요.',
+    times: /매주 월·수·금 19:00/u,
+    go: '캠페인 시작하기',
+    making: /영상 만드는 중|만들 예정/u,
+    toApprove: '승인할 것 1개',
+    see: '보고 승인하기',
+    video: '영상 바꾸기',
+    useVideo: /바꾸기$/u,
+    edit: '문구 고치기',
+    caption: '겨울 아침엔 따뜻한 머그',
+    save: '문구 저장하기',
+    approve: '승인하기',
+    planned: '올릴 예정',
+    now: '지금 올리기',
+    back: '캠페인으로 돌아가기',
+    stop: '잠시 멈추기',
+    stopped: '멈췄어요',
+    because: /^직접 멈춘 캠페인이에요\./u,
+    resume: '다시 시작하기',
+    rename: '이름 바꾸기',
+    otherTitle: '새 머그 이야기',
+    saveName: '저장',
+    change: '설정 바꾸기',
+    saturday: '토',
+    changeDo: '이렇게 바꾸기',
+    timesThen: /매주 월·수·금·토 19:00/u,
+    skip: '이번은 건너뛰기',
+    skipped: '건너뛰었어요',
+    skippedBy: '올리지 않기로 했어요.',
+    cancel: '캠페인 취소하기',
+    cancelled: '취소했어요',
+    campaigns: '캠페인',
+  },
+  en: {
+    begin: 'Begin a campaign',
+    product: 'Product',
+    place: 'Place',
+    title: 'Name of the campaign',
+    ownTitle: 'Mugs thrice a week',
+    noName: 'Give it a name.',
+    week: 'A week takes 3 credits.',
+    times: /Every Mon, Wed, and Fri at 19:00/u,
+    go: 'Begin the campaign',
+    making: /Being made|To be made/u,
+    toApprove: '1 to approve',
+    see: 'Watch and approve',
+    video: 'Change the video',
+    useVideo: /^Change to/u,
+    edit: 'Edit the caption',
+    caption: 'A warm mug for winter mornings',
+    save: 'Save the caption',
+    approve: 'Approve',
+    planned: 'Scheduled',
+    now: 'Post now',
+    back: 'Back to the campaign',
+    stop: 'Stop for now',
+    stopped: 'Stopped',
+    because: /^You stopped this campaign\./u,
+    resume: 'Start again',
+    rename: 'Rename',
+    otherTitle: 'Another mug',
+    saveName: 'Save',
+    change: 'Change settings',
+    saturday: 'Sat',
+    changeDo: 'Change it to this',
+    timesThen: /Every Mon, Wed, Fri, and Sat at 19:00/u,
+    skip: 'Skip this one',
+    skipped: 'Skipped',
+    skippedBy: 'You skipped this one.',
+    cancel: 'Cancel the campaign',
+    cancelled: 'Cancelled',
+    campaigns: 'Campaigns',
+  },
+}
+
+describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%s)', (language) => {
+  const poster = usePoster(campaigning, language)
+  const { expectSoundHere } = poster
+  const said = words[language]
+  let id: string
+  goOneAfterAnother()
+
+  const read = () => campaigning.owner.ask<Campaign>('GET', `/v3/reservation/campaign/${id}`)
+
+  it('is begun with a product, says what it will do and what it takes, and keeps what was typed', async () => {
+    const { page, button } = poster
+    await poster.connect('facebook')
+    await page.goto('/upload/products')
+    await page.getByRole('link', { name: said.begin }).first().click()
+    await expectSoundHere('campaign-new-empty')
+    await button(said.go).click()
+    await page.getByText(said.noName).waitFor()
+    await page.getByRole('combobox', { name: said.product }).click()
+    await page.getByRole('option', { name: campaigning.goods.name }).first().click()
+    await page.getByText(said.week).waitFor()
+    await page.getByText(said.times).first().waitFor()
+    await page.getByLabel(said.title).fill(said.ownTitle)
+    await page.reload()
+    await expect.poll(() => page.getByLabel(said.title).inputValue()).toBe(said.ownTitle)
+    await page.getByText(said.week).waitFor()
+    await expectSoundHere('campaign-new')
+    await button(said.go).click()
+    await page.waitForURL(/\/upload\/campaigns\/[\da-f-]{36}$/u)
+    id = page.url().split('/').at(-1) ?? ''
+    await page.getByText(said.making).first().waitFor()
+  })
+
+  it('makes its first video at once, and has its owner see and approve it', async () => {
+    const { page, button } = poster
+    await until(read, ({ toApprove }) => toApprove === 1, makingMs)
+    await page.getByText(said.toApprove).waitFor()
+    await expectSoundHere('campaign')
+    await page.getByRole('link', { name: said.see }).click()
+    await page.locator('video').waitFor()
+    await expectSoundHere('campaign-post')
+    await button(said.video).click()
+    const videos = page.getByRole('dialog')
+    await videos.getByRole('button', { name: said.useVideo }).first().waitFor()
+    await expectSoundPart(page, videos, `${language}-campaign-video`)
+    await page.keyboard.press('Escape')
+    await button(said.edit).click()
+    await page.getByLabel(poster.said.caption).first().waitFor()
+    await expectSoundHere('campaign-post-words')
+    await page.getByLabel(poster.said.caption).first().fill(said.caption)
+    await button(said.save).click()
+    await page.getByText(said.caption).first().waitFor()
+    // What tells of it offers the same.
+    await page.getByRole('main').getByRole('button', { name: said.approve }).click()
+    await page.getByText(said.planned).first().waitFor()
+    await expectSoundHere('campaign-post-planned')
+  })
+
+  it('posts it, and it is seen on the network', async () => {
+    const { page, button } = poster
+    await button(said.now).click()
+    const question = page.getByRole('dialog', { name: said.now })
+    await question.getByRole('button', { name: said.now }).click()
+    await poster.expectSeen('facebook', 'reels', said.caption)
+    await expectSoundHere('campaign-post-out')
+  })
+
+  it('is renamed, changed, stopped, and goes on from its next time on', async () => {
+    const { page, button } = poster
+    await page.getByRole('link', { name: said.back }).click()
+    await button(said.rename).click()
+    const dialog = page.getByRole('dialog')
+    await expectSoundPart(page, dialog, `${language}-campaign-rename`)
+    await dialog.getByLabel(said.title).fill(said.otherTitle)
+    await dialog.getByRole('button', { name: said.saveName }).click()
+    await page.getByRole('heading', { name: said.otherTitle }).waitFor()
+    await page.getByRole('link', { name: said.change }).click()
+    await button(said.saturday).click()
+    await expectSoundHere('campaign-change')
+    await button(said.changeDo).click()
+    await page.getByText(said.timesThen).waitFor()
+    await button(said.stop).click()
+    await page.getByText(said.because).waitFor()
+    await expectSoundHere('campaign-stopped')
+    await page.goto('/upload/products')
+    const list = page.getByRole('region', { name: said.campaigns, exact: true })
+    await list.getByText(said.because).waitFor()
+    await expectSoundHere('desk-campaigns')
+    await list.getByRole('button', { name: said.resume }).first().click()
+    await until(read, ({ status, nextAt }) => status <= 2 && nextAt !== null)
+  })
+
+  it('leaves out a post, and is called off', async () => {
+    const { page, button } = poster
+    const from = new Date().toISOString()
+    const to = new Date(Date.now() + 14 * 86_400_000).toISOString()
+    const path = `/v3/reservation/campaign/reservation/${id}?startAt=${from}&endAt=${to}`
+    const { list } = await campaigning.owner.ask<{ list: CampaignPost[] }>('GET', path)
+    const last = list.at(-1)
+    await page.goto(`/upload/campaigns/posts/${id}_${last?.day}_${last?.no}`)
+    await button(said.skip).click()
+    const question = page.getByRole('dialog')
+    await expectSoundPart(page, question, `${language}-campaign-skip`)
+    await question.getByRole('button', { name: said.skip }).click()
+    await page.getByText(said.skippedBy).first().waitFor()
+    await page.getByRole('link', { name: said.back }).click()
+    await button(said.cancel).click()
+    const asked = page.getByRole('dialog')
+    await expectSoundPart(page, asked, `${language}-campaign-cancel`)
+    await asked.getByRole('button', { name: said.cancel }).click()
+    await page.getByText(said.cancelled).first().waitFor()
+    await expectSoundHere('campaign-cancelled', widths.tablet)
+  })
+
+  it('is begun of a place as well, and stands at the desk of places', async () => {
+    const { page, button } = poster
+    const place = await addPlace(campaigning.owner)
+    await page.goto(`/upload/campaigns/new?place=${place._id}&kbPay=1`)
+    await expect.poll(() => page.getByRole('combobox', { name: said.place }).inputValue()).toBe(place.name)
+    await expect.poll(() => page.getByLabel(said.title).inputValue()).toContain(place.name)
+    await expectSoundHere('campaign-new-place')
+    await button(said.go).click()
+    await page.waitForURL(/\/upload\/campaigns\/[\da-f-]{36}$/u)
+    const placeCampaign = page.url().split('/').at(-1)
+    await page.goto('/upload/places')
+    const list = page.getByRole('region', { name: said.campaigns, exact: true })
+    await list.getByRole('link', { name: place.name }).first().waitFor()
+    await campaigning.owner.ask('PATCH', `/v3/reservation/campaign/${placeCampaign}`, { act: 'cancel' })
+  })
+})
