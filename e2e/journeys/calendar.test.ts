@@ -168,6 +168,7 @@ describe.each(['ko', 'en'] as const)('the posting calendar (%s)', (language) => 
     await entryOf(from).dragTo(cellOf(to))
     await page.getByText(said.notMoved).waitFor()
     await cellOf(from).locator(entryOf(from)).waitFor()
+    expect(await cellOf(to).locator(entryOf(from)).count()).toBe(0)
     await page.unroute('**/v3/reservation/autoupload/**')
   })
 
@@ -175,7 +176,7 @@ describe.each(['ko', 'en'] as const)('the posting calendar (%s)', (language) => 
     const { page } = poster
     await page.goto('/upload/calendar?view=week')
     await page.getByRole('button', { name: said.week, exact: true }).waitFor()
-    const first = page.locator('td[data-past="false"] [data-entry]').first()
+    const first = page.locator('td[data-past="false"] [data-entry][data-fixed="false"]').first()
     await first.waitFor()
     const key = await first.getAttribute('data-entry')
     await first.focus()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { useCampaignDesk } from '../support/campaigning.ts'
 import { useDesk } from '../support/desk.ts'
+import { addPlace } from '../support/finished-video.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
 import { expectSoundPart } from '../support/screen.ts'
@@ -15,6 +16,7 @@ const words = {
   ko: {
     begin: '캠페인 만들기',
     product: '상품',
+    place: '매장',
     title: '캠페인 이름',
     ownTitle: '월수금 머그',
     noName: '이름을 써 주세요.',
@@ -24,6 +26,8 @@ const words = {
     making: /영상 만드는 중|만들 예정/u,
     toApprove: '승인할 것 1개',
     see: '보고 승인하기',
+    video: '영상 바꾸기',
+    useVideo: /바꾸기$/u,
     edit: '문구 고치기',
     caption: '겨울 아침엔 따뜻한 머그',
     save: '문구 저장하기',
@@ -52,6 +56,7 @@ const words = {
   en: {
     begin: 'Begin a campaign',
     product: 'Product',
+    place: 'Place',
     title: 'Name of the campaign',
     ownTitle: 'Mugs thrice a week',
     noName: 'Give it a name.',
@@ -61,6 +66,8 @@ const words = {
     making: /Being made|To be made/u,
     toApprove: '1 to approve',
     see: 'Watch and approve',
+    video: 'Change the video',
+    useVideo: /^Change to/u,
     edit: 'Edit the caption',
     caption: 'A warm mug for winter mornings',
     save: 'Save the caption',
@@ -128,7 +135,14 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await page.getByRole('link', { name: said.see }).click()
     await page.locator('video').waitFor()
     await expectSoundHere('campaign-post')
+    await button(said.video).click()
+    const videos = page.getByRole('dialog')
+    await videos.getByRole('button', { name: said.useVideo }).first().waitFor()
+    await expectSoundPart(page, videos, `${language}-campaign-video`)
+    await page.keyboard.press('Escape')
     await button(said.edit).click()
+    await page.getByLabel(poster.said.caption).first().waitFor()
+    await expectSoundHere('campaign-post-words')
     await page.getByLabel(poster.said.caption).first().fill(said.caption)
     await button(said.save).click()
     await page.getByText(said.caption).first().waitFor()
@@ -192,5 +206,21 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await asked.getByRole('button', { name: said.cancel }).click()
     await page.getByText(said.cancelled).first().waitFor()
     await expectSoundHere('campaign-cancelled', widths.tablet)
+  })
+
+  it('is begun of a place as well, and stands at the desk of places', async () => {
+    const { page, button } = poster
+    const place = await addPlace(campaigning.owner)
+    await page.goto(`/upload/campaigns/new?place=${place._id}&kbPay=1`)
+    await expect.poll(() => page.getByRole('combobox', { name: said.place }).inputValue()).toBe(place.name)
+    await expect.poll(() => page.getByLabel(said.title).inputValue()).toContain(place.name)
+    await expectSoundHere('campaign-new-place')
+    await button(said.go).click()
+    await page.waitForURL(/\/upload\/campaigns\/[\da-f-]{36}$/u)
+    const placeCampaign = page.url().split('/').at(-1)
+    await page.goto('/upload/places')
+    const list = page.getByRole('region', { name: said.campaigns, exact: true })
+    await list.getByRole('link', { name: place.name }).first().waitFor()
+    await campaigning.owner.ask('PATCH', `/v3/reservation/campaign/${placeCampaign}`, { act: 'cancel' })
   })
 })

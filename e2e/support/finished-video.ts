@@ -12,12 +12,17 @@ export async function finishVideo(browser: Browser, owner: Owner): Promise<Proje
   return finish(owner, await owner.addProject(requestId, { isShort: true }))
 }
 
-/** A short video of a place of the sandbox's maps, made to the end. */
-export async function finishPlaceVideo(owner: Owner): Promise<Project> {
+/** A place of the sandbox's maps, read to its end. */
+export async function addPlace(owner: Owner): Promise<Place> {
   const shop = { url: 'https://naver.me/shop101', attested: true }
   const { _id: id } = await owner.ask<Place>('POST', '/v3/place?kbPay=1', shop)
   const collected = () => owner.ask<Place>('GET', `/v3/place/${id}?kbPay=1`)
-  await until(collected, ({ status }) => status === 'ready', makingMs)
+  return until(collected, ({ status }) => status === 'ready', makingMs)
+}
+
+/** A short video of a place of the sandbox's maps, made to the end. */
+export async function finishPlaceVideo(owner: Owner): Promise<Project> {
+  const { _id: id } = await addPlace(owner)
   const asked = { category: 'place' }
   const { _id: requestId } = await owner.ask<AiRequest>('POST', `/v3/airequest/place/${id}?kbPay=1`, asked)
   const planned = () => owner.ask<AiRequest>('GET', `/v3/airequest/${requestId}`)

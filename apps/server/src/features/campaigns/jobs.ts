@@ -15,6 +15,7 @@ export function campaignJobs(ears: CampaignEars) {
       every: '* * * * *',
       policy: 'one-waiting',
       concurrency: 2,
+      timeoutSeconds: 3_600,
       // Each step is written down: whoever goes on does so from where it stands.
       endsAtOnce: true,
       run: async (ctx, _payload, { signal }) => {

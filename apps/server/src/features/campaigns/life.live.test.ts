@@ -152,6 +152,16 @@ describe.each(engines)('a campaign on %s', (engine) => {
     ])
   })
 
+  it('leaves out what would be due within minutes when it goes on', async () => {
+    const { id, post } = await made({ approval: false })
+    await change(id, { act: 'stop' })
+    await desk.goOnTo('2026-12-01T23:55:00Z', 60)
+    await change(id, { act: 'resume' })
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'campaign-stopped' })
+    await desk.goOnTo('2026-12-02T00:10:00Z')
+    expect(seenOf(post.copy)).toEqual([])
+  })
+
   it('calls everything off for good when it is cancelled, and begins with the next slot when it goes on', async () => {
     const { id, post } = await made({ approval: false })
     expect((await change(id, { act: 'cancel' })).result).toMatchObject({ status: 4 })
@@ -302,6 +312,21 @@ describe.each(engines)('a campaign on %s', (engine) => {
     expect(await desk.first(id)).toMatchObject({ status: 4, postId: post.postId })
     expect(seenOf(words.caption)).toHaveLength(1)
     expect((await changePost(post._id, { act: 'skip' })).code).toBe('RESERVATIONS_UNDER_WAY')
+  })
+
+  it('goes with a post that its owner moves among their posts, and shows there none that it called off', async () => {
+    const { id, post } = await made({ approval: false })
+    const moved = { newUploadAt: '2026-12-02T02:00:00Z' }
+    await desk.ask('PATCH', `/reservation/directupload/${post.postId}`, moved)
+    await change(id, { act: 'stop' })
+    expect(await desk.first(id)).toMatchObject({ status: 2, uploadAt: '2026-12-02T02:00:00.000Z' })
+    await change(id, { act: 'resume' })
+    const { list } = (await desk.ask('GET', '/reservation/directupload/status/all')).result
+    expect(list.map(({ status }: { status: number }) => status)).toEqual([2])
+    await desk.goOnTo('2026-12-02T00:30:00Z', 30)
+    expect(seenOf(post.copy)).toEqual([])
+    await desk.goOnTo('2026-12-02T02:05:00Z', 5)
+    expect(seenOf(post.copy)).toHaveLength(1)
   })
 
   it('takes an approval back, and asks anew for another video', async () => {

@@ -157,7 +157,7 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
 
   it('counts what comes to a post once, however often it is read', async () => {
     await add('instagram', 1, { remoteId: 'c' })
-    for (const views of [10, 25, 25, 60]) {
+    for (const views of [10, 25, null, 25, 60, null]) {
       said.set('c', { views })
       await collectFrom('instagram')
       await pass(7)

@@ -146,7 +146,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
 
   /** The same by a worker that dies after some steps; says whether it did. */
   async function workMortally(): Promise<number> {
-    let left = 1 + Math.floor(random() * 120)
+    let left = 1 + Math.floor(random() * 40)
     let isDead = false
     const dying = mortal(ctx, () => {
       isDead ||= left-- <= 0

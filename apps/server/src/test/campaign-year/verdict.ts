@@ -118,6 +118,9 @@ async function judgeOwner(ctx: Context, owner: Lived, at: At): Promise<number> {
       (select count(*)::int from post_events e where e.account_id = t.account_id and e.target_id = t.id
         and e.kind not in ('started', 'opened', 'sending', 'sent', 'publishing', 'published', 'processing')) as trail
     from post_targets t where t.account_id = ${accountId}`)
+  const ledger = await readLedger(ctx, accountId)
+  const balanceAt = (moment: number) =>
+    ledger.entries.findLast(({ createdAt }) => createdAt.getTime() <= moment)?.balanceAfter ?? null
   const due = dueOf(owner, end)
   const wanted = new Map(due.map((one) => [`${one.day} ${one.no}`, one]))
   let accounted = 0
@@ -129,10 +132,10 @@ async function judgeOwner(ctx: Context, owner: Lived, at: At): Promise<number> {
     if (!expected) wrong('a post that nobody has due', { row })
     else if (new Date(row.upload_at).getTime() !== expected.at)
       wrong('not at its wall-clock time', { row, expected: new Date(expected.at).toISOString() })
-    accounted += judgeRow(row, { ...at, owner, posts, targets, wrong })
+    accounted += judgeRow(row, { ...at, owner, posts, targets, wrong, balanceAt })
   }
   for (const missing of wanted.values()) wrong('a post that is due is not there', { missing })
-  await judgeMade(ctx, owner, { rows, verdict, wrong })
+  await judgeMade(ctx, owner, { rows, ledger, verdict, wrong })
   return accounted
 }
 
@@ -188,6 +191,8 @@ type Judging = At & {
   posts: readonly PostRow[]
   targets: readonly TargetRow[]
   wrong: (what: string, more?: object) => void
+  /** How many credits were left at a moment. */
+  balanceAt: (moment: number) => number | null
 }
 
 /** Holds one post against what people saw of it, and asks whether its end has its reason; gives how often it was seen. */
@@ -243,13 +248,14 @@ function priceAt({ prices }: Diary, at: number): number {
 }
 
 function judgeSkip(row: Row, uploadAt: number, at: Judging): void {
-  const { owner, wrong, failing } = at
+  const { owner, wrong, failing, balanceAt } = at
   const { diary, manner } = owner
   const isRight = {
     owner: diary.leftOut.has(row.id) || diary.touched.get(row.day)?.movedTo === null,
     'not-approved': manner === 'silent-skip' || manner === 'moody',
     'campaign-stopped': !runsAt(diary, uploadAt - closeMs) || !runsAt(diary, uploadAt),
-    'no-credit': owner.planType === 1,
+    // Whoever plans and fills takes a few minutes, where others die at it.
+    'no-credit': balanceAt(Date.parse(row.planned_at ?? '') + 15 * minuteMs) === 0,
     'not-made': row.project_id !== null && failing(row.project_id),
     outdated: diary.prices.some((it) => it.at < uploadAt && it.at > uploadAt - makeMs),
     check: false,
@@ -272,7 +278,17 @@ function judgeFailure({ network, failure }: TargetRow, uploadAt: number, at: Jud
 async function judgeMade(
   ctx: Context,
   { accountId, no, diary }: Lived,
-  { rows, verdict, wrong }: { rows: readonly Row[]; verdict: YearVerdict; wrong: Judging['wrong'] },
+  {
+    rows,
+    ledger,
+    verdict,
+    wrong,
+  }: {
+    rows: readonly Row[]
+    ledger: Awaited<ReturnType<typeof readLedger>>
+    verdict: YearVerdict
+    wrong: Judging['wrong']
+  },
 ): Promise<void> {
   const made = rows.flatMap(({ project_id: id }) => id ?? [])
   if (new Set(made).size !== made.length) wrong('a video of two posts')
@@ -282,7 +298,6 @@ async function judgeMade(
   const own = new Set(made)
   const strangers = projects.filter(({ id }) => !own.has(id))
   if (strangers.length > 0) wrong('videos of no post', { strangers: strangers.length })
-  const ledger = await readLedger(ctx, accountId)
   try {
     expectSound(ledger)
   } catch (error) {

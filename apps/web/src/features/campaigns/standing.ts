@@ -7,13 +7,18 @@ import type {
 } from '@clipmint/contract'
 import type { StatusTone } from '@clipmint/ui'
 
-export const toneOfCampaign: Readonly<Record<CampaignStatus, StatusTone>> = {
+const tones: Readonly<Record<CampaignStatus, StatusTone>> = {
   0: 'info',
   1: 'warn',
   2: 'ok',
   3: 'bad',
   4: 'plain',
   5: 'plain',
+}
+
+/** How a campaign's status is coloured: what its owner stopped is nothing bad. */
+export function toneOfCampaign({ status, stop }: Pick<Campaign, 'status' | 'stop'>): StatusTone {
+  return stop === 'owner' ? 'plain' : tones[status]
 }
 
 /** What an owner does about a campaign that stands still: the one button beside its reason. */

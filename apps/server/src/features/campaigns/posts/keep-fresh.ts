@@ -122,7 +122,9 @@ async function replace(ctx: CampaignDoor, { accountId, id, postId }: StoredCampa
     const { campaign, post } = await holdBoth(ctx, { accountId, id })
     if (post.status !== 2 || post.postId !== postId) return
     if (campaign.state !== 'running' || post.uploadAt <= ctx.now()) return
-    if (postId !== null && !(await callOff(ctx, { accountId, id: postId }))) return
-    await keepAsPost(ctx, campaign, post, { kind: 'scheduled', by: 'service' }, { postId: null })
+    const off = postId === null ? null : await callOff(ctx, { accountId, id: postId })
+    if (postId !== null && off === null) return
+    const { uploadAt } = off ?? post
+    await keepAsPost(ctx, campaign, post, { kind: 'scheduled', by: 'service' }, { postId: null, uploadAt })
   })
 }

@@ -57,7 +57,7 @@ export async function presentCampaignPosts(
         day: post.day,
         no: post.no,
         status: of && post.status === 2 ? ReservationStatus.parse(of.status) : post.status,
-        uploadAt: post.uploadAt.toISOString(),
+        uploadAt: (of?.uploadAt ?? post.uploadAt).toISOString(),
         making: post.status === 0 ? making[runs.get(post.runId)?.stage ?? 'waiting'] : null,
         subtemplateId: post.projectId,
         video: finished

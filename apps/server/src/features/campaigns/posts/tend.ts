@@ -58,7 +58,10 @@ async function see(ctx: CampaignDoor, post: StoredCampaignPost, postId: string):
   const { accountId } = post
   const [sent] = await findPosts(ctx, accountId, [postId])
   if (sent && sent.endedAt === null) {
-    await savePost(ctx, post, { changes: { nextAt: new Date(ctx.now().getTime() + minuteMs) } })
+    // Its owner may have moved it as a post.
+    const { uploadAt } = sent
+    const soon = new Date(Math.max(ctx.now().getTime(), uploadAt.getTime()) + minuteMs)
+    await savePost(ctx, post, { changes: { uploadAt, nextAt: soon } })
     return
   }
   if (sent?.status !== postStatus.cancelled) {

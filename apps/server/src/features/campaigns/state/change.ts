@@ -134,11 +134,22 @@ async function resumeHeld(ctx: CampaignDoor, campaign: StoredCampaign): Promise<
     })
   }
   for (const post of open) {
-    if (closingOf(post) <= now) continue
     const resumed = { kind: 'resumed', by: 'owner' } as const
+    if (closingOf(post) <= now) {
+      if (post.postId === null) await leaveOut(ctx, post)
+      continue
+    }
     if (post.status === 2 && post.postId === null) await keepAsPost(ctx, going, post, resumed)
     else await savePost(ctx, post, { changes: {}, event: resumed })
   }
   await ctx.jobs.send('campaigns.tend', {})
   await tellScreens(ctx, campaign)
+}
+
+/** Its time passed, or as good as did, while its campaign stood still. */
+async function leaveOut(ctx: CampaignDoor, post: Parameters<typeof savePost>[1]): Promise<void> {
+  await savePost(ctx, post, {
+    changes: { status: 8, skip: 'campaign-stopped', nextAt: null },
+    event: { kind: 'skipped', by: 'service', detail: { reason: 'campaign-stopped' } },
+  })
 }

@@ -17,10 +17,11 @@ export async function stopHeld(
   reason: CampaignStop,
 ): Promise<void> {
   if (campaign.state !== 'running') return
-  await holdBack(ctx, campaign, async (post, isOff) => {
-    if (!isOff) return
+  await holdBack(ctx, campaign, async (post, off) => {
+    if (!off) return
+    const { uploadAt } = off
     await savePost(ctx, post, {
-      changes: { postId: null, nextAt: post.uploadAt },
+      changes: { postId: null, uploadAt, nextAt: uploadAt },
       event: { kind: 'stopped', by: reason === 'owner' ? 'owner' : 'service', detail: { reason } },
     })
   })
@@ -34,8 +35,8 @@ export async function stopHeld(
 /** Calls a campaign off, inside the caller's transaction, which holds it: what nobody sees yet is not posted any more. */
 export async function cancelHeld(ctx: CampaignDoor, campaign: StoredCampaign): Promise<void> {
   if (campaign.state === 'cancelled' || campaign.state === 'ended') return
-  await holdBack(ctx, campaign, async (post, isOff) => {
-    if (post.postId !== null && !isOff) return
+  await holdBack(ctx, campaign, async (post, off) => {
+    if (post.postId !== null && !off) return
     await savePost(ctx, post, {
       changes: { status: 7, nextAt: null },
       event: { kind: 'stopped', by: 'owner', detail: { reason: 'cancelled' } },
@@ -63,18 +64,20 @@ export async function stopNow(ctx: CampaignDoor, key: CampaignKey, reason: Campa
   })
 }
 
-/** Has nothing more made, and calls off what waits to be posted; `then` is told of each post that is open, and whether it was one. */
+/** Has nothing more made, and calls off what waits to be posted; `then` is told of each post that is open, and the post that it was. */
 async function holdBack(
   ctx: CampaignDoor,
   campaign: StoredCampaign,
-  then: (post: Awaited<ReturnType<typeof listOpen>>[number], isOff: boolean) => Promise<void>,
+  then: (
+    post: Awaited<ReturnType<typeof listOpen>>[number],
+    off: Awaited<ReturnType<typeof callOff>>,
+  ) => Promise<void>,
 ): Promise<void> {
   const { accountId } = campaign
   for (const run of await listUnmade(ctx, campaign))
     await saveRun(ctx, run, { nextAt: null, claimedUntil: null })
   for (const post of await listOpen(ctx, campaign)) {
-    const isOff = post.postId !== null && (await callOff(ctx, { accountId, id: post.postId }))
-    await then(post, isOff)
+    await then(post, post.postId === null ? null : await callOff(ctx, { accountId, id: post.postId }))
   }
 }
 

@@ -7,17 +7,17 @@ import { insertEvent, listTargets, updateTarget } from '../posting/store.ts'
 import { hasEnded, isHeld, mayBeSeen, type Target } from '../posting/target.ts'
 import { told, type TrailEvent } from '../posting/trail.ts'
 import { statusOf } from '../posts/status.ts'
-import { findPost, holdPost, type PostKey, savePost } from '../posts/store.ts'
+import { findPost, holdPost, type PostKey, savePost, type StoredPost } from '../posts/store.ts'
 
 /**
- * Calls a planned post off, inside the caller's transaction; false where anything of it may be seen by now, or has ended: then
- * nothing changes. Whoever works on it sees that it has ended before anything of it can be seen.
+ * Calls a planned post off, inside the caller's transaction, and gives it; null where anything of it may be seen by now, or has
+ * ended: then nothing changes. Whoever works on it sees that it has ended before anything of it can be seen.
  */
-export async function callOff(ctx: PostingDoor, key: PostKey): Promise<boolean> {
-  if (!(await findPost(ctx, key))) return false
+export async function callOff(ctx: PostingDoor, key: PostKey): Promise<StoredPost | null> {
+  if (!(await findPost(ctx, key))) return null
   const post = await holdPost(ctx, key)
   const targets = await listTargets(ctx, key)
-  if (post.endedAt !== null || targets.some((target) => mayBeSeen(target) || hasEnded(target))) return false
+  if (post.endedAt !== null || targets.some((target) => mayBeSeen(target) || hasEnded(target))) return null
   for (const target of targets) {
     if (isHeld(target, ctx.now())) continue
     const changes = { state: 'cancelled' as const, nextAt: null, ticket: null }
@@ -26,7 +26,7 @@ export async function callOff(ctx: PostingDoor, key: PostKey): Promise<boolean> 
   }
   await savePost(ctx, post, { endedAt: ctx.now(), status: statusOf(await listTargets(ctx, key)) })
   await ctx.events.publish(key.accountId, { kind: 'reservation.changed', id: key.id })
-  return true
+  return post
 }
 
 /** Gives a planned post another time or other words, inside the caller's transaction; throws once any of it is under way. */

@@ -1,3 +1,4 @@
+import { postStatus } from '@clipmint/contract'
 import {
   and,
   asc,
@@ -12,6 +13,7 @@ import {
   ne,
   notInArray,
   notLike,
+  or,
 } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -116,7 +118,9 @@ export async function listPosts(
   { db }: Store,
   { accountId, page, limit, ...of }: PostFilter,
 ): Promise<{ list: StoredPost[]; total: number }> {
-  const theirs = and(eq(posts.accountId, accountId), isOf(of))
+  // What a campaign called off is its own matter: another follows it, or a word of it there.
+  const isShown = or(ne(posts.status, postStatus.cancelled), notLike(posts.requestKey, '%/%'))
+  const theirs = and(eq(posts.accountId, accountId), isOf(of), isShown)
   const rows = await db()
     .select()
     .from(posts)

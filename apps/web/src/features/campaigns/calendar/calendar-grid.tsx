@@ -45,7 +45,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       </thead>
       <tbody>
         {props.weeks.map((week) => (
-          <tr key={week[0]}>
+          <tr key={week[0]} data-over={(week[6] ?? '') < props.today}>
             {week.map((day) => (
               <Day key={day} {...props} day={day} dragged={dragged} onDrag={setDragged} />
             ))}

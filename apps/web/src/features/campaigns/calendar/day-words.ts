@@ -15,6 +15,8 @@ export function useDayWords() {
     whole: (day: string) => write(day, { month: 'long', day: 'numeric', weekday: 'long' }),
     /** 12월 1일 (화), Tue, Dec 1. */
     short: (day: string) => write(day, { month: 'short', day: 'numeric', weekday: 'short' }),
+    /** 12월 1일, Dec 1. */
+    plain: (day: string) => write(day, { month: 'short', day: 'numeric' }),
     /** 2026년 12월, December 2026. */
     month: (day: string) => write(day, { year: 'numeric', month: 'long' }),
     /** What a day is for: Christmas, the price of a product that fell. */

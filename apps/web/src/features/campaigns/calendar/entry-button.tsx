@@ -1,4 +1,5 @@
 import { networks } from '@clipmint/contract'
+import { VisuallyHidden } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -48,7 +49,6 @@ export function EntryButton({ entry, isRoomy = false, onOpen, onStep, onDrag }: 
       data-tone-of={toneOfPost[status]}
       data-fixed={!mayMove}
       draggable={mayMove}
-      aria-label={t('calendar.entry', { title, status: said, at: moment(uploadAt, zone) })}
       aria-keyshortcuts={
         mayMove ? 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' : undefined
       }
@@ -64,6 +64,7 @@ export function EntryButton({ entry, isRoomy = false, onOpen, onStep, onDrag }: 
       <StatusSign status={status} />
       <span className={classes['time']}>{time}</span>
       <span className={classes['title']}>{title}</span>
+      <VisuallyHidden>{t('calendar.entry', { status: said, at: moment(uploadAt, zone) })}</VisuallyHidden>
       {isRoomy ? (
         <span className={classes['more']}>
           {said}

@@ -38,7 +38,7 @@ export function Suggestions({ today }: { today: string }) {
 
 function Suggestion({ one, isNow }: { one: CalendarDay; isNow: boolean }) {
   const { t } = useTranslation()
-  const { short, reason } = useDayWords()
+  const { short, plain, reason } = useDayWords()
   const named = {
     size: 'xs',
     variant: isNow ? 'light' : 'default',
@@ -53,7 +53,7 @@ function Suggestion({ one, isNow }: { one: CalendarDay; isNow: boolean }) {
             ? t('calendar.since', { day: short(one.day) })
             : isNow
               ? t('calendar.startNow', { day: short(one.day) })
-              : t('calendar.startOn', { day: short(one.day), start: short(one.startOn) })}
+              : t('calendar.startOn', { day: short(one.day), start: plain(one.startOn) })}
         </span>
       </span>
       {one.about === null ? (

@@ -34,7 +34,7 @@ export function CampaignRow({ campaign }: { campaign: Campaign }) {
         </span>
       </Link>
       <span className={classes['state']}>
-        <StatusBadge tone={toneOfCampaign[status]}>
+        <StatusBadge tone={toneOfCampaign(campaign)}>
           {status === 1
             ? t('campaigns.toApprove', { count: campaign.toApprove })
             : t(`campaigns.status_${status}`)}

@@ -79,7 +79,7 @@ function Bar({ view, day, today }: Shown) {
   const step = (by: number) => go({ day: view === 'month' ? addMonths(day, by) : addDays(day, by * 7) })
   const week = weekOf(day)
   const icon = { 'aria-hidden': true, size: '1.25rem' } as const
-  const arrow = { size: 'lg', variant: 'default' } as const
+  const arrow = { size: 'sm', variant: 'default' } as const
   return (
     <div className={classes['bar']}>
       <h2 role="status">

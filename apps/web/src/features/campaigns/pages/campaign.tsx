@@ -62,7 +62,7 @@ function Head({ campaign }: { campaign: Campaign }) {
   return (
     <div className={classes['head']}>
       <span className={classes['badges']} role="status">
-        <StatusBadge tone={toneOfCampaign[status]}>
+        <StatusBadge tone={toneOfCampaign(campaign)}>
           {status === 1 ? t('campaigns.toApprove', { count: toApprove }) : t(`campaigns.status_${status}`)}
         </StatusBadge>
       </span>

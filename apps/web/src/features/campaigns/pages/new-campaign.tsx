@@ -93,7 +93,11 @@ function Begun({ accounts, preferred, left, product, chosen }: BegunProps) {
   function beginning(): CampaignDraft {
     const linked = accounts.filter(isLinked).map(({ type }) => type)
     const isSame = left !== null && JSON.stringify(left.about) === JSON.stringify(chosen?.about ?? left.about)
-    if (isSame) return { ...left, places: left.places.filter(({ platform }) => linked.includes(platform)) }
+    if (isSame) {
+      const places = left.places.filter(({ platform }) => linked.includes(platform))
+      // What it was of may be gone since.
+      return { ...left, about: chosen?.about ?? null, places }
+    }
     const places = linked
       .filter((network) => preferred.length === 0 || preferred.includes(network))
       .flatMap((platform) => {

@@ -1,9 +1,10 @@
-import type { CampaignPostDetail } from '@clipmint/contract'
+import { type CampaignPostDetail, networks } from '@clipmint/contract'
 import { Clapperboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
-import { AnchorLink } from '../../../app/links.tsx'
+import { AnchorLink, ButtonLink } from '../../../app/links.tsx'
+import { useFormats } from '../../../locales/use-words.ts'
 import { Marks, useMoments } from '../../reservations/index.ts'
 import { CampaignPostBadge } from '../detail/campaign-post-row.tsx'
 
@@ -65,7 +66,29 @@ export function PostHead({ post }: { post: CampaignPostDetail }) {
         </p>
       ) : null}
       {skip === null ? null : <p className={classes['note']}>{t(`campaigns.skip_${skip}`)}</p>}
-      {failure === null ? null : <p className={classes['bad']}>{t('campaigns.standsInTheWay')}</p>}
+      {failure === null ? null : <StandsInTheWay failure={failure} />}
+    </div>
+  )
+}
+
+/** What keeps a post from going out as it is, and the way to mend it. */
+function StandsInTheWay({ failure }: { failure: NonNullable<CampaignPostDetail['failure']> }) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const { platform, code } = failure
+  const isOfLink = code === 'not-linked' || code.startsWith('link-')
+  return (
+    <div className={classes['bad']}>
+      <p>
+        {isOfLink && platform !== null
+          ? t('campaigns.mustConnect', { network: networks[platform].name[language] })
+          : t('campaigns.standsInTheWay')}
+      </p>
+      {isOfLink ? (
+        <ButtonLink to="/upload/account/all" size="xs" variant="default">
+          {t('campaigns.fix_accounts')}
+        </ButtonLink>
+      ) : null}
     </div>
   )
 }
