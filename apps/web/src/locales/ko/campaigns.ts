@@ -182,7 +182,7 @@ export const campaigns = {
   skipped: '건너뛰었어요.',
   videoChanged: '영상을 바꿨어요.',
   videoNote: '완성한 9:16 영상으로 바꿀 수 있어요. 승인을 받는 캠페인이면 다시 승인해 주세요.',
-  useVideo: '{{title}}(으)로 바꾸기',
+  useVideo: '{{title}}, 이 영상으로 바꾸기',
   editVideo: '이 영상 고치기',
   saveWords: '문구 저장하기',
   wordsSaved: '문구를 저장했어요.',
