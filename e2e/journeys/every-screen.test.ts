@@ -79,6 +79,7 @@ beforeAll(async () => {
     'shop-link': '/services/cafe24',
     upload: '/upload',
     'social-accounts': '/upload/account/all',
+    'no-dashboard': '/upload/dashboard',
     'no-upload-products': '/upload/products',
     'campaign-locked': '/upload/campaigns/new',
     'no-calendar': '/upload/calendar',

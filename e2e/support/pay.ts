@@ -48,7 +48,7 @@ export async function subscriber(
 
 type Bought = { planType: number; card: string; uploadService?: boolean }
 
-/** Buys a plan for an owner by a practice card, all at the API. */
+/** Has an owner buy a plan by a practice card, with the upload service where that is said, all at the API. */
 export async function buyPlan(
   owner: Owner,
   { planType, card, uploadService = false }: Bought,

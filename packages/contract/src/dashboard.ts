@@ -101,11 +101,13 @@ export const Dashboard = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   ...figures,
-  /** Of how many of the posts the figures are. */
+  /** Of how many of the posts, and of the linked accounts, the figures are. */
   counted: z.object({
     posts: z.number().int(),
     views: z.number().int(),
     interactions: z.number().int(),
+    accounts: z.number().int(),
+    followers: z.number().int(),
   }),
   best: DashboardPost.nullable(),
   days: z.array(DashboardDay),

@@ -169,7 +169,7 @@ export type NetworkHook =
   | { status: 'ignored' }
   | { status: 'refused'; reason: 'unsigned' | 'stale' | 'unreadable' }
 
-/** How many posts a program may make from `from` until `until`. */
+/** How many posts a program may make, or ask for, from `from` until `until`. */
 export type ProgramQuota = { posts: number; from: Date; until: Date }
 
 /** How a network publishes: by a call of its own after the file is there, or with the last byte of the file. */
@@ -194,6 +194,8 @@ export type Publisher = {
     renewsBeforeMs: number | null
     /** How many posts all accounts together may make in a period, where a network holds programs to that; else null. */
     programQuota: ((now: Date) => ProgramQuota) | null
+    /** How often figures of all accounts together are asked for in a period, where asking eats what posting needs. */
+    figuresQuota?: (now: Date) => ProgramQuota
     /** How long after publishing a list may not show a post yet, in ms: before that `absent` proves nothing. */
     listedWithinMs: number
   }

@@ -46,9 +46,9 @@ import { copy } from './copy/index.ts'
 import { coupons, forget as forgetCoupons } from './coupons/index.ts'
 import { creditJobs, creditLimit, credits, forget as forgetCredits } from './credits/index.ts'
 import {
-  cameOn,
   dashboard,
   dashboardJobs,
+  figuresOn,
   forget as forgetDashboard,
   serveExport,
 } from './dashboard/index.ts'
@@ -202,7 +202,7 @@ export const jobs: Record<string, Jobs> = {
   reservations: reservationJobs,
   campaigns: campaignJobs(campaignEars),
   approvals: approvalJobs,
-  digest: digestJobs((ctx) => (accountId, days) => cameOn(ctx, accountId, days)),
+  digest: digestJobs(figuresOn),
   dashboard: dashboardJobs,
 }
 

@@ -22,6 +22,7 @@ import {
   readNewCampaignSearch,
 } from '../features/campaigns/pages/search.ts'
 import { readCouponSearch } from '../features/coupons/pages/search.ts'
+import { readDashboardSearch } from '../features/dashboard/pages/search.ts'
 import { readDemoSearch } from '../features/demo/pages/search.ts'
 import { isDocument, readDocumentSearch, readFaqSearch } from '../features/help/pages/search.ts'
 import { readPlaceSearch, readPlacesSearch } from '../features/places/pages/search.ts'
@@ -132,6 +133,7 @@ const pages = [
   createRoute({ ...member, path: '/upload/campaigns/$id', staticData: { title: 'campaign' }, component: lazyRouteComponent(() => import('../features/campaigns/pages/campaign.tsx'), 'CampaignPage') }),
   createRoute({ ...member, path: '/upload/campaigns/$id/change', staticData: { title: 'campaign' }, component: lazyRouteComponent(() => import('../features/campaigns/pages/change-campaign.tsx'), 'ChangeCampaignPage') }),
   createRoute({ ...member, path: '/upload/campaigns/posts/$id', staticData: { title: 'post' }, component: lazyRouteComponent(() => import('../features/campaigns/pages/campaign-post.tsx'), 'CampaignPostPage') }),
+  createRoute({ ...member, path: '/upload/dashboard', staticData: { title: 'dashboard' }, validateSearch: readDashboardSearch, component: lazyRouteComponent(() => import('../features/dashboard/pages/dashboard.tsx'), 'DashboardPage') }),
   createRoute({ ...member, path: '/upload/new/$id', staticData: { title: 'postNew' }, validateSearch: readNewPostSearch, component: lazyRouteComponent(() => import('../features/reservations/pages/new-post.tsx'), 'NewPostPage') }),
   createRoute({ ...member, path: '/upload/posts/$id', staticData: { title: 'post' }, component: lazyRouteComponent(() => import('../features/reservations/pages/post.tsx'), 'PostPage') }),
   createRoute({ ...member, path: '/upload/account/all', staticData: { title: 'socialAccounts' }, validateSearch: readAccountsSearch, component: lazyRouteComponent(() => import('../features/social-accounts/pages/accounts.tsx'), 'AccountsPage') }),

@@ -13,6 +13,12 @@ import { pacificDay } from './pacific.ts'
 import { send } from './send.ts'
 import { readTicket } from './session.ts'
 
+/**
+ * Each ask for figures costs 2 of the 10,000 units that a project has a day, of which posts under way need the rest (YouTube
+ * Data API, quota).
+ */
+const figureAsksADay = 2_000
+
 /** Shorts and videos on YouTube, by its Data API v3: seen with the last byte of a resumable upload. */
 export function createYoutube(keys: YoutubeKeys, { at, now }: { at: HostAt; now: () => Date }): Publisher {
   const world: World = { keys, at, now }
@@ -25,6 +31,7 @@ export function createYoutube(keys: YoutubeKeys, { at, now }: { at: HostAt; now:
       // An access token lives for an hour.
       renewsBeforeMs: 5 * 60_000,
       programQuota: (moment) => ({ posts: keys.YOUTUBE_DAILY_UPLOADS, ...pacificDay(moment) }),
+      figuresQuota: (moment) => ({ posts: figureAsksADay, ...pacificDay(moment) }),
       listedWithinMs,
     },
     consentUrl: async (visit) => consentUrl(world, visit),

@@ -121,7 +121,7 @@ export const postEvents = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.targetId, t.no] })],
 )
 
-/** How many posts all accounts together made on a network in one of its periods. */
+/** How many posts all accounts together made on a network in one of its periods; as `<network> figures`, how often they asked. */
 export const networkQuotas = pgTable(
   'network_quotas',
   {

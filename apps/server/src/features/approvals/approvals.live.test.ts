@@ -186,12 +186,17 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
       writeLinkToken(desk.server.ctx, 'preview-link', packClaims(claims)),
       writeLinkToken(desk.server.ctx, 'approval', Buffer.alloc(40, 1)),
     ]
-    for (const made of forged) {
-      expect((await call('GET', made)).code, made).toBe('APPROVALS_LINK')
-      expect((await decide(made, 'approve')).code, made).toBe('APPROVALS_LINK')
-      const comment = { _id: randomUUID(), name: '누구', text: '안녕하세요', atMs: null }
-      expect((await call('POST', `${made}/comments`, comment)).code, made).toBe('APPROVALS_LINK')
-    }
+    const comment = { _id: randomUUID(), name: '누구', text: '안녕하세요', atMs: null }
+    const tried = forged.map(async (made) => {
+      const answers = await Promise.all([
+        call('GET', made),
+        decide(made, 'approve'),
+        call('POST', `${made}/comments`, comment),
+      ])
+      return [made, ...answers.map(({ code }) => code)]
+    })
+    const refused = forged.map((made) => [made, 'APPROVALS_LINK', 'APPROVALS_LINK', 'APPROVALS_LINK'])
+    expect(await Promise.all(tried)).toEqual(refused)
     expect([await state(token), await state(other.token)]).toEqual(['open', 'open'])
   })
 
@@ -290,11 +295,8 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
       insert into approval_comments (account_id, id, campaign_post_id, name, text, created_at)
       select ${desk.state.owner.id}, gen_random_uuid(), ${id}, 'x', 'x', now() from generate_series(1, 48)`)
     const codes = (await Promise.all([1, 2, 3].map(() => say({ _id: randomUUID() })))).map(({ code }) => code)
-    expect(codes.toSorted()).toEqual([
-      'APPROVALS_TOO_MANY_COMMENTS',
-      'APPROVALS_TOO_MANY_COMMENTS',
-      'SUCCESS',
-    ])
+    expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(1)
+    expect(codes.filter((code) => code === 'APPROVALS_TOO_MANY_COMMENTS')).toHaveLength(2)
     // While nobody has looked, one word of it is enough.
     expect((await bell()).filter((kind: string) => kind === 'approval-commented')).toHaveLength(1)
     expect((await say()).result.comments).toHaveLength(50)

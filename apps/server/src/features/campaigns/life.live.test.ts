@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CampaignDesk, openCampaignDesk, usualCampaign } from '../../test/campaign-desk.ts'
 import { engines } from '../../test/index.ts'
 import { expectSound, readLedger } from '../../test/ledger.ts'
+import { addPhoto, addPlace } from '../../test/seed.ts'
 import { creditState, giveCredits, holdCredit, settleCredit } from '../credits/index.ts'
 
 /** Noon in Seoul, on a Tuesday, and the time of the next day's post. */
@@ -328,6 +329,7 @@ describe.each(engines)('a campaign on %s', (engine) => {
     const targets = ['instagram', 'facebook'].map((platform) => ({ platform, type: 'reels', settings: {} }))
     const { id, post } = await made({ approval: false, targets })
     desk.misbehave((call) => (call === 'facebook.begin' ? 'rejected' : 'none'))
+    await desk.goOnTo('2026-12-01T23:59:00Z', 60)
     await desk.goOnTo('2026-12-02T00:10:00Z', 1)
     const { list } = (await desk.ask('GET', `/reservation/campaign/retry/${id}`)).result
     expect(list).toMatchObject([
@@ -369,6 +371,61 @@ describe.each(engines)('a campaign on %s', (engine) => {
     expect((await desk.ask('GET', '/reservation/product/all')).result.total).toBe(1)
     await desk.settle()
     expect(await desk.posts(_id, { ahead: 2 })).toHaveLength(1)
+  })
+
+  it('of a place is planned from it, shown in its market, and stops when that is deleted', async () => {
+    await desk.setOwner({ kbPay: 1 })
+    const { server, state } = desk
+    const photoIds = [await addPhoto(server, state.owner), await addPhoto(server, state.owner)]
+    const placeId = await addPlace(server, state.owner, {
+      menu: [{ name: '칼국수', price: 9_000 }],
+      photoIds,
+    })
+    const wish = { _id: crypto.randomUUID(), ...usualCampaign, category: 'place', approval: false }
+    const begun = await desk.ask('POST', `/reservation/autoupload/${placeId}`, wish)
+    expect(begun.result).toMatchObject({ placeId, productId: null, about: { name: '달빛국수' } })
+    await desk.settle()
+    const post = await desk.first(wish._id)
+    expect(post).toMatchObject({ status: 2, skip: null })
+    const { list } = (await desk.ask('GET', '/reservation/place/product/all')).result
+    expect(list.map(({ _id }: { _id: string }) => _id)).toEqual([wish._id])
+    expect((await desk.ask('GET', '/reservation/product/all')).result.list).toEqual([])
+    await desk.ask('DELETE', `/place/${placeId}`)
+    expect(await desk.look(wish._id)).toMatchObject({ status: 3, stop: 'place-gone' })
+    await desk.goOnTo('2026-12-02T00:30:00Z', 30)
+    expect(seenOf(post.copy)).toEqual([])
+  })
+
+  it('takes what was learned to work where its owner wants that, and says why', async () => {
+    const offered: number[] = []
+    desk.ears.chooseNext = async (_ctx, _accountId, candidates) => {
+      offered.push(candidates.length)
+      const best = candidates.find(({ traits }) => traits.angle === 'making') ?? candidates[0]
+      const levels = [{ attribute: 'angle', level: 'making' }]
+      return best ? { id: best.id, because: 'believed', levels } : null
+    }
+    const { post } = await made({ template: { by: 'learned', category: null } })
+    desk.ears.chooseNext = null
+    expect(offered[0]).toBeGreaterThan(10)
+    expect(post.choice).toEqual({ because: 'believed', levels: [{ attribute: 'angle', level: 'making' }] })
+  })
+
+  it('has a post that cannot be made left out, and goes on with the next', async () => {
+    desk.state.howRendersEnd = () => 'failed'
+    const { id } = await made({ approval: false })
+    await desk.goOnTo('2026-12-01T03:30:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'not-made', failure: { code: 'failed' } })
+    expect(await desk.look(id)).toMatchObject({ status: 0, stop: null, nextAt: '2026-12-09T00:00:00.000Z' })
+  })
+
+  it('stops when no account of it is connected any more, and goes on once one is', async () => {
+    const { id } = await made({ approval: false })
+    await desk.server.ctx
+      .db()
+      .execute(sql`update social_accounts set unlinked_at = now() where account_id = ${desk.state.owner.id}`)
+    await desk.goOnTo('2026-12-07T00:10:00Z', 60)
+    expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'no-account' })
+    expect((await change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_NO_ACCOUNT')
   })
 
   const sale = {

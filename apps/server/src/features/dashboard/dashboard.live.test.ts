@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { accounts } from '../../db/tables/account.ts'
 import { figureSources } from '../../db/tables/dashboard.ts'
+import { postLessons } from '../../db/tables/learning.ts'
 import { createFakeNetwork } from '../../test/fake-network.ts'
 import { callEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { linkAll, linkedId } from '../../test/posting-world.ts'
@@ -156,7 +157,7 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
 
   it('counts what comes to a post once, however often it is read', async () => {
     await add('instagram', 1, { remoteId: 'c' })
-    for (const views of [10, 25, 25, 60]) {
+    for (const views of [10, 25, null, 25, 60, null]) {
       said.set('c', { views })
       await collectFrom('instagram')
       await pass(7)
@@ -216,6 +217,21 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
       .from(figureSources)
       .where(eq(figureSources.socialAccountId, linkedId(other.id, 'youtube')))
     expect(held?.nextAt).toEqual(new Date(clock().getTime() + 9 * HOUR_MS))
+  })
+
+  it('asks of all owners together no more often than a network’s quota has room for', async () => {
+    const [from, until] = [hoursAgo(1), new Date(clock().getTime() + 8 * HOUR_MS)]
+    const publisher = server.ctx.outside.networks.tiktok
+    if (!publisher) throw new Error('TikTok is not set up.')
+    publisher.facts.figuresQuota = () => ({ posts: 2, from, until })
+    for (let at = 0; at < 45; at += 1) await add('tiktok', at + 1)
+    await collectFrom('tiktok')
+    delete publisher.facts.figuresQuota
+    expect(asked.map(({ ids }) => ids.length)).toEqual([20, 20])
+    expect(networkOf(await look(), 'tiktok')).toMatchObject({
+      state: 'held-back',
+      until: until.toISOString(),
+    })
   })
 
   it('says that it is the owner’s turn where a link has ended', async () => {
@@ -291,12 +307,41 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     await collectFrom('instagram')
     const shown = await look()
     expect(networkOf(shown, 'instagram')?.followers).toEqual({ now: 130, before: null })
-    // Of the other accounts nobody knows, so not of all together.
-    expect(shown.followers.now).toBeNull()
+    // The other accounts have not told theirs.
+    expect(shown).toMatchObject({
+      followers: { now: 130, before: null },
+      counted: { accounts: 4, followers: 1 },
+    })
+    expect(shown.days.slice(-3).map((day) => day.followers)).toEqual([null, 100, 130])
     followers = null
     await pass(24)
     await collectFrom('instagram')
     expect(networkOf(await look(), 'instagram')?.followers.now).toBe(130)
+  })
+
+  it('learns from what a post has after its first week, once, and from none that was first looked at later', async () => {
+    await add('instagram', 24 * 6, { remoteId: 'w1' })
+    await add('instagram', 24 * 40, { remoteId: 'w2' })
+    for (const [id, views] of [
+      ['w1', 50],
+      ['w2', 9_999],
+    ] as const)
+      said.set(id, { views })
+    await collectFrom('instagram')
+    expect((await look()).worked.posts).toBe(0)
+    for (const views of [120, 800]) {
+      await pass(24 * 2)
+      said.set('w1', { views })
+      await collectFrom('instagram')
+    }
+    const lessons = await server.ctx
+      .db()
+      .select()
+      .from(postLessons)
+      .where(eq(postLessons.accountId, member.id))
+    expect(lessons).toHaveLength(2)
+    expect(lessons.flatMap(({ outcome }) => outcome ?? [])).toEqual([expect.closeTo(Math.log(121), 4)])
+    expect((await look()).worked).toMatchObject({ posts: 1, lessons: [] })
   })
 
   it('gives all posts as a table to keep, by a link of some minutes', async () => {

@@ -3,13 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { campaigns } from '../../db/tables/campaigns.ts'
 import { creditGrants } from '../../db/tables/credits.ts'
+import { figureDays, figureSources } from '../../db/tables/dashboard.ts'
 import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
 import { engines } from '../../test/databases.ts'
 import { onlyTry } from '../../test/project-desk.ts'
 import type { Member } from '../../test/requests.ts'
+import { figuresOn } from '../dashboard/index.ts'
 import type { FindFigures } from './facts.ts'
 import { digestJobs } from './index.ts'
+import { daysBefore } from './rules.ts'
 
 // A Thursday; the usual campaign posts on Wednesdays at nine in Seoul, so that one of the week ahead waits on Monday.
 const begun = '2026-11-26T00:00:00Z'
@@ -19,7 +22,7 @@ describe.each(engines)('the digest on %s', (engine) => {
   let desk: CampaignDesk
   let figures: Awaited<ReturnType<FindFigures>> = null
   const asked: (readonly string[])[] = []
-  const jobs = digestJobs(() => async (_accountId, days) => {
+  const jobs = digestJobs(async (_ctx, _accountId, days) => {
     asked.push(days)
     return figures
   })
@@ -121,7 +124,38 @@ describe.each(engines)('the digest on %s', (engine) => {
     expect(desk.seen('instagram')).toHaveLength(1)
     figures = { views: 1_234, interactions: 56 }
     await lookAt('2026-12-07T00:00:00Z')
-    expect((await takeMail())[0]?.text).toContain('게시물 1개가 올라갔고, 모두 1,234번 보고 56번 반응했어요.')
+    expect((await takeMail())[0]?.text).toContain(
+      '게시물 1개가 올라갔고, 올려 둔 게시물을 모두 1,234번 보고 56번 반응했어요.',
+    )
+  })
+
+  it('knows what came of posts once their networks were heard up to the last day', async () => {
+    const { ctx } = desk.server
+    const { id: accountId } = desk.state.owner
+    const days = daysBefore('2026-11-30')
+    const source = { accountId, socialAccountId: ctx.newId(), network: 'instagram', nextAt: ctx.now() }
+    const heardAt = (at: string) =>
+      ctx
+        .db()
+        .update(figureSources)
+        .set({ collectedAt: new Date(at) })
+    await ctx.db().insert(figureSources).values(source)
+    const counted = { accountId, network: 'instagram', likes: 2, comments: 1, shares: null, saves: null }
+    await ctx
+      .db()
+      .insert(figureDays)
+      .values(
+        ['2026-11-22', '2026-11-23', '2026-11-29', '2026-11-30'].map((day) => ({
+          ...counted,
+          day,
+          views: 10,
+        })),
+      )
+    expect(await figuresOn(ctx, accountId, days)).toBeNull()
+    await heardAt('2026-11-28T12:00:00Z')
+    expect(await figuresOn(ctx, accountId, days)).toBeNull()
+    await heardAt('2026-11-29T12:00:00Z')
+    expect(await figuresOn(ctx, accountId, days)).toEqual({ views: 20, interactions: 6 })
   })
 
   it('tells what is to be mended: a link that ended, credits that run short, and a campaign that stopped', async () => {

@@ -1,12 +1,17 @@
 import type { CampaignStop, NetworkId } from '@clipmint/contract'
 
+import type { Context } from '../../context.ts'
 import type { AskedPost } from '../approvals/index.ts'
 
 /** What came of an owner's posts in a week; null is what nobody knows. */
 export type WeekFigures = { views: number | null; interactions: number | null }
 
-/** Asks for what came of an owner's posts on some days. */
-export type FindFigures = (accountId: string, days: readonly string[]) => Promise<WeekFigures | null>
+/** Asks for what came of an owner's posts on some days, in order; null while nobody knows. */
+export type FindFigures = (
+  ctx: Pick<Context, 'db'>,
+  accountId: string,
+  days: readonly string[],
+) => Promise<WeekFigures | null>
 
 /** Something that is to be mended, with what is needed to say how. */
 export type Problem =

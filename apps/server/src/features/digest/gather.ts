@@ -29,7 +29,7 @@ export async function gather(ctx: Context, of: Of, findFigures: FindFigures): Pr
   return {
     monday,
     seen: await countSeen(ctx, accountId, last, start),
-    figures: await findFigures(accountId, daysBefore(monday)),
+    figures: await findFigures(ctx, accountId, daysBefore(monday)),
     waiting: await tellWaiting(ctx, of, toDecide.slice(0, MOST_WAITING)),
     moreWaiting: Math.max(0, toDecide.length - MOST_WAITING),
     plan: await planOf(ctx, of, { week, end }),

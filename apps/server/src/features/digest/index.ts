@@ -1,5 +1,4 @@
 /** What the server may use of the digest. */
 export { digest } from './calls.ts'
-export type { FindFigures } from './facts.ts'
 export { digestJobs } from './jobs.ts'
 export { forget } from './store.ts'

@@ -25,7 +25,7 @@ const DigestMail = z.object({
 })
 
 /** Sends each owner what their week was and will be, on Monday at nine by their own clock. `findFigures` knows what came of posts. */
-export function digestJobs(findFigures: (ctx: Context) => FindFigures) {
+export function digestJobs(findFigures: FindFigures) {
   return {
     /** Finds whose Monday it is. Some zones are a quarter or half of an hour off, so hours alone would be late there. */
     due: defineJob({
@@ -37,7 +37,7 @@ export function digestJobs(findFigures: (ctx: Context) => FindFigures) {
       },
     }),
 
-    mail: defineJob({ payload: DigestMail, run: (ctx, job) => sendDigest(ctx, job, findFigures(ctx)) }),
+    mail: defineJob({ payload: DigestMail, run: (ctx, job) => sendDigest(ctx, job, findFigures) }),
   }
 }
 

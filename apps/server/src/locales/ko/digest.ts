@@ -7,8 +7,9 @@ export const digest: DigestWords = {
   last: {
     none: '지난주에는 올라간 게시물이 없어요.',
     seen: '지난주에는 게시물 {posts}개가 올라갔어요. 조회 수는 아직 모여 있지 않아요.',
-    counted: '지난주에는 게시물 {posts}개가 올라갔고, 모두 {views}번 봤어요.',
-    reacted: '지난주에는 게시물 {posts}개가 올라갔고, 모두 {views}번 보고 {interactions}번 반응했어요.',
+    counted: '지난주에는 게시물 {posts}개가 올라갔고, 올려 둔 게시물을 모두 {views}번 봤어요.',
+    reacted:
+      '지난주에는 게시물 {posts}개가 올라갔고, 올려 둔 게시물을 모두 {views}번 보고 {interactions}번 반응했어요.',
     earlier: '지난주에 새로 올라간 게시물은 없지만, 올려 둔 게시물을 {views}번 봤어요.',
   },
   waiting: '승인을 기다려요',

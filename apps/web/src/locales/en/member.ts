@@ -10,6 +10,7 @@ import { coach } from './coach.ts'
 import { coupons } from './coupons.ts'
 import { credits } from './credits.ts'
 import { cutout } from './cutout.ts'
+import { dashboard } from './dashboard.ts'
 import { demo } from './demo.ts'
 import { digest } from './digest.ts'
 import { editor } from './editor.ts'
@@ -61,6 +62,7 @@ export const memberWords = {
   coupons,
   credits,
   cutout,
+  dashboard,
   demo,
   digest,
   editor,

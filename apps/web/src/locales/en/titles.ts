@@ -32,6 +32,7 @@ export const titles: Record<keyof typeof korean, string> = {
   calendar: 'Posting calendar',
   campaignNew: 'New campaign',
   campaign: 'Campaign',
+  dashboard: 'Results',
   postNew: 'Post to social media',
   post: 'Post',
   socialAccounts: 'Social accounts',

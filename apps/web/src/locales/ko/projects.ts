@@ -25,7 +25,7 @@ export const projects = {
   sort_title: '제목순',
   clearSearch: '찾는 말 지우기',
   pages: '목록 쪽',
-  page: '{{page}}쪽',
+  page: '{{page}} 쪽',
   nextPage: '다음 쪽',
   previousPage: '이전 쪽',
   state_editing: '편집 중',

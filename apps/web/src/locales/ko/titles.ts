@@ -40,6 +40,7 @@ export const titles = {
   calendar: '게시 캘린더',
   campaignNew: '새 캠페인',
   campaign: '캠페인',
+  dashboard: '업로드 성과',
   postNew: 'SNS에 올리기',
   post: 'SNS 게시물',
   socialAccounts: 'SNS 계정 연결',

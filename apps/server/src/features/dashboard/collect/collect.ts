@@ -7,7 +7,7 @@ import type { CollectingDoor } from './door.ts'
 import { keepPosts } from './keep.ts'
 import { collectEveryMs } from './rules.ts'
 import { saveRead } from './save.ts'
-import { findSource, holdNetworkBack, listDuePosts, type Source, updateSource } from './store.ts'
+import { findSource, holdNetworkBack, listDuePosts, type Source, takeAsk, updateSource } from './store.ts'
 
 /** Posts that a network is asked of at a time, and how many times in one run: the rest waits for the next. */
 const AT_ONCE = 20
@@ -50,7 +50,9 @@ async function readAll(
   for (let times = 0; isMore && times < MOST_TIMES && !signal.aborted; times += 1) {
     const due = await listDuePosts(ctx, socialAccountId, ctx.now(), AT_ONCE)
     const posts = due.map(({ remoteId, kind }) => ({ remoteId, kind }))
-    const outcome = await asked(at, async (way) => publisher.figures(way, posts))
+    const outcome =
+      (await fullQuota(ctx, publisher.facts)) ??
+      (await asked(at, async (way) => publisher.figures(way, posts)))
     if (outcome.status !== 'read') {
       if (hasLessons) await learn(ctx, accountId)
       return outcome.status === 'needs-owner' ? waitForOwner(ctx, source) : holdBack(ctx, source, outcome)
@@ -63,6 +65,16 @@ async function readAll(
   const now = ctx.now()
   const nextAt = new Date(now.getTime() + (isMore ? SOON_MS : collectEveryMs))
   await updateSource(ctx, socialAccountId, { collectedAt: now, nextAt, trouble: null })
+}
+
+/** What stands in the way where all accounts together have asked a network as often as they may; null where they have not. */
+async function fullQuota(
+  ctx: Pick<CollectingDoor, 'db' | 'now'>,
+  { id, figuresQuota }: Opened['publisher']['facts'],
+): Promise<Trouble | null> {
+  const period = figuresQuota?.(ctx.now())
+  if (!period || (await takeAsk(ctx, id, period))) return null
+  return { status: 'wait', why: 'quota', until: period.until, code: 'own-count', told: '' }
 }
 
 async function waitForOwner(ctx: CollectingDoor, { socialAccountId }: Source): Promise<void> {

@@ -15,6 +15,7 @@ export async function keepPosts(
 ): Promise<void> {
   for (;;) {
     const list = await listUnkept(ctx, accountId, { since, most: AT_ONCE })
+    if (list.length === 0) return
     await ctx.withTx(async () => {
       const fresh = await insertFigures(ctx, list, ctx.now())
       const published = list

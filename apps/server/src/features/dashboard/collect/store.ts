@@ -1,11 +1,12 @@
 import { NetworkId, PostKind } from '@clipmint/contract'
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { ProgramQuota } from '@clipmint/integrations'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
 import { accounts } from '../../../db/tables/account.ts'
 import { figureDays, figureSources, followerDays, postFigures } from '../../../db/tables/dashboard.ts'
-import { posts, postTargets } from '../../../db/tables/reservations.ts'
+import { networkQuotas, posts, postTargets } from '../../../db/tables/reservations.ts'
 import { socialAccounts } from '../../../db/tables/social-accounts.ts'
 import { type DayFigures, dayFigures } from './rules.ts'
 
@@ -251,6 +252,24 @@ export async function setFollowers({ db }: Store, row: typeof followerDays.$infe
       target: [followerDays.accountId, followerDays.day, followerDays.socialAccountId],
       set: { followers: row.followers },
     })
+}
+
+/** Takes one ask out of what all accounts together may ask a network for in a period; false when none is left. */
+export async function takeAsk(
+  { db }: Store,
+  network: NetworkId,
+  { posts: most, from }: ProgramQuota,
+): Promise<boolean> {
+  const rows = await db()
+    .insert(networkQuotas)
+    .values({ network: `${network} figures`, from, used: 1 })
+    .onConflictDoUpdate({
+      target: [networkQuotas.network, networkQuotas.from],
+      set: { used: sql`${networkQuotas.used} + 1` },
+      setWhere: lt(networkQuotas.used, most),
+    })
+    .returning({ used: networkQuotas.used })
+  return rows.length > 0
 }
 
 /** Deletes what was collected for an owner. */

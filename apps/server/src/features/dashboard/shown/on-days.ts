@@ -1,17 +1,20 @@
+import { dayInSeoul } from '@clipmint/kit'
+
 import type { Context } from '../../../context.ts'
 import { listSources } from '../collect/store.ts'
 import { sumDays } from './rules.ts'
 import { listDays } from './store.ts'
 
-/** What came to an owner's posts on some days in Seoul, in order; null before any of their networks was heard. */
-export async function cameOn(
+/** What came to all posts of an owner on some days, in order; null while their networks were not heard up to the last of them. */
+export async function figuresOn(
   ctx: Pick<Context, 'db'>,
   accountId: string,
   days: readonly string[],
 ): Promise<{ views: number | null; interactions: number | null } | null> {
-  const [first] = days
-  const sources = await listSources(ctx, accountId)
-  if (first === undefined || sources.every(({ collectedAt }) => collectedAt === null)) return null
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const heard = (await listSources(ctx, accountId)).flatMap(({ collectedAt }) => collectedAt ?? [])
+  if (!heard.some((at) => dayInSeoul(at) >= last)) return null
   const { views, interactions } = sumDays(await listDays(ctx, accountId, first), days, true)
   return { views, interactions }
 }

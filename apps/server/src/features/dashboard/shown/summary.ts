@@ -38,6 +38,7 @@ export async function summarise(ctx: Door, accountId: string): Promise<Dashboard
   ])
   const socialAccountIds = links.map(({ id }) => id)
   const followers = await listFollowers(ctx, { accountId, socialAccountIds, since: firstBefore })
+  const told = socialAccountIds.filter((id) => followers.some((row) => row.socialAccountId === id))
   const all = { accountId, network: null, kind: null }
   const best = await listPopular(ctx, { which: all, since: from, sort: 'views', most: 1 })
   const [shownBest = null] = await presentPosts(ctx, accountId, best)
@@ -47,19 +48,20 @@ export async function summarise(ctx: Door, accountId: string): Promise<Dashboard
   return {
     from: first,
     to: days[periodDays - 1] ?? first,
-    ...figuresOf(seen, socialAccountIds, collectedAt !== null),
+    ...figuresOf(seen, told, collectedAt !== null),
     counted: {
       posts: total(counts, 'posts'),
       views: total(counts, 'views'),
       interactions: total(counts, 'interactions'),
+      accounts: socialAccountIds.length,
+      followers: told.length,
     },
     best: shownBest,
     days: days.map((day, index) => ({
       day,
       ...sumDay(dayRows, day, heardUntil),
       viewsBefore: sumDay(dayRows, before[index] ?? '', heardUntil).views,
-      followers:
-        heardUntil !== null && day <= heardUntil ? followersAt(followers, socialAccountIds, day) : null,
+      followers: heardUntil !== null && day <= heardUntil ? followersAt(followers, told, day) : null,
     })),
     networks: networkIds.map((network) =>
       networkOf(network, {

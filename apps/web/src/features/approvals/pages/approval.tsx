@@ -11,6 +11,7 @@ import { Comments } from '../parts/comments.tsx'
 import { Decision } from '../parts/decision.tsx'
 import { Standing } from '../parts/standing.tsx'
 import { usePlayer, Video } from '../parts/video.tsx'
+import { WrittenWords } from '../parts/written-words.tsx'
 import { hasEnded, useApproval } from '../queries.ts'
 
 import classes from './approval.module.css'
@@ -74,7 +75,9 @@ function Review({ token, approval }: { token: string; approval: Approval }) {
             wished={wished ?? 'approve'}
             onNext={goOn}
           />
-        ) : null}
+        ) : (
+          <WrittenWords approval={approval} />
+        )}
         <Comments token={token} approval={approval} player={player} />
       </div>
     </div>

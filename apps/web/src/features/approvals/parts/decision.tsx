@@ -1,7 +1,7 @@
 import type { Approval, PostWords } from '@clipmint/contract'
 import { FixedBar, SegmentedTabs } from '@clipmint/ui'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
@@ -16,6 +16,7 @@ import {
 import type { Wished } from '../pages/search.ts'
 import { useDecide, wasDecided } from '../queries.ts'
 import { usePlaces } from './places.ts'
+import { WrittenWords } from './written-words.tsx'
 
 import classes from './decision.module.css'
 
@@ -49,8 +50,13 @@ export function Decision({ token, approval, wished, onNext }: DecisionProps) {
   }
   const isFaulty = isMoved && timeFault !== null
   const busy = (decision: Wished) => decide.isPending && decide.variables.decision === decision
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Whoever came to change something is led to the fields, which a phone shows far below.
+    if (wished === 'change') section.current?.scrollIntoView({ block: 'start' })
+  }, [wished])
   return (
-    <section className={classes['decision']} aria-label={t('approvals.decide')}>
+    <section ref={section} className={classes['decision']} aria-label={t('approvals.decide')}>
       <SegmentedTabs
         label={t('approvals.decide')}
         tabs={[
@@ -72,7 +78,7 @@ export function Decision({ token, approval, wished, onNext }: DecisionProps) {
           <TimeFields value={wall} zone={approval.zone} onChange={setWall} />
         </div>
       ) : (
-        <Words approval={approval} />
+        <WrittenWords approval={approval} />
       )}
       <Outcome approval={approval} chosen={chosen} />
       {decide.isError && !wasDecided(decide.error) ? <FailureNote error={decide.error} /> : null}
@@ -116,18 +122,6 @@ function Outcome({ approval, chosen }: { approval: Approval; chosen: Wished }) {
   const where = usePlaces(approval.targets)
   const when = moment(approval.uploadAt, approval.zone)
   return <p className={classes['outcome']}>{t(`approvals.will_${chosen}`, { when, where })}</p>
-}
-
-/** The words that stand under the post. */
-function Words({ approval: { copy, tags, title } }: { approval: Approval }) {
-  const { t } = useTranslation()
-  return (
-    <div className={classes['words']}>
-      {title === '' ? null : <b>{title}</b>}
-      <p data-empty={copy === ''}>{copy === '' ? t('approvals.noWords') : copy}</p>
-      {tags.length === 0 ? null : <p className={classes['tags']}>{tags.map((tag) => `#${tag}`).join(' ')}</p>}
-    </div>
-  )
 }
 
 function wordsOf({ copy, tags, title }: Approval): PostWords {

@@ -1,6 +1,6 @@
 import { Page, PageHead, StatusBadge } from '@clipmint/ui'
 import { Link } from '@tanstack/react-router'
-import { CalendarDays, ChevronRight, Film, Link2, MapPin, Package } from 'lucide-react'
+import { CalendarDays, ChartLine, ChevronRight, Film, Link2, MapPin, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -66,6 +66,12 @@ export function UploadPage() {
           icon={<CalendarDays aria-hidden="true" />}
           title={t('calendar.heading')}
           note={t('calendar.note')}
+        />
+        <Card
+          to="/upload/dashboard"
+          icon={<ChartLine aria-hidden="true" />}
+          title={t('dashboard.title')}
+          note={t('dashboard.entryNote')}
         />
         <Card
           to="/projects/done"

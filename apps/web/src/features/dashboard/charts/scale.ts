@@ -1,0 +1,26 @@
+/** The rounded numbers beside a chart, from 0 up to the highest or a little above; at most four. */
+export function ticksFor(highest: number): number[] {
+  if (highest <= 0) return [0, 1]
+  const rough = highest / 3
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 5, 10].map((times) => times * power).find((size) => size >= rough) ?? 10 * power
+  const whole = Math.max(1, step)
+  return Array.from({ length: Math.ceil(highest / whole) + 1 }, (_, index) => index * whole)
+}
+
+type Point = { x: number; y: number }
+
+/** Lines through points that follow one another; one that is missing parts them. */
+export function linesThrough(points: readonly (Point | null)[]): Point[][] {
+  const lines: Point[][] = [[]]
+  for (const point of points) {
+    if (point) lines.at(-1)?.push(point)
+    else lines.push([])
+  }
+  return lines.filter((line) => line.length > 0)
+}
+
+/** A line as SVG writes it. */
+export function pathOf(line: readonly Point[]): string {
+  return line.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+}

@@ -1,0 +1,135 @@
+import { interestSorts, interestTerms, type InterestSort, type InterestTerm } from '@clipmint/contract'
+import { SectionTitle } from '@clipmint/ui'
+import { Select, Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import { FailureNote } from '../../../app/failure-note.tsx'
+import { Figure, PostFigure } from '../figure.tsx'
+import { useDashboardSearch } from '../pages/use-dashboard-search.ts'
+import { useInterest } from '../queries.ts'
+import { PostName } from './post-name.tsx'
+
+import classes from './interest.module.css'
+
+const usual = { term: 30, sort: 'views' } as const
+
+/** What drew attention in a time: the popular posts, and the hashtags of its posts that did best. */
+export function Interest() {
+  const { t } = useTranslation()
+  const { search, change, of } = useDashboardSearch()
+  const term = interestTerms.find((days) => String(days) === search.term) ?? usual.term
+  const sort = search.by ?? usual.sort
+  const { data, error, refetch, isPlaceholderData } = useInterest({ ...of, term, sort })
+  const measure = t(`dashboard.${sort}`)
+  return (
+    <section aria-label={t('dashboard.interest')}>
+      <div className={classes['head']}>
+        <SectionTitle>{t('dashboard.interest')}</SectionTitle>
+        <div className={classes['choices']}>
+          <TermSelect
+            value={term}
+            onChange={(days) => change({ term: days === usual.term ? undefined : `${days}` })}
+          />
+          <BySelect value={sort} onChange={(by) => change({ by: by === usual.sort ? undefined : by })} />
+        </div>
+      </div>
+      {error && !data ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton height="16rem" radius="md" />}
+      {data ? (
+        <div className={classes['columns']} aria-busy={isPlaceholderData}>
+          <div className={classes['card']}>
+            <h3>{t('dashboard.popular')}</h3>
+            {data.posts.length === 0 ? <p>{t('dashboard.popularNone', { measure })}</p> : null}
+            <ol>
+              {data.posts.map((post) => (
+                <li key={post._id}>
+                  <PostName post={post} />
+                  <b>
+                    <PostFigure post={post} name={sort} />
+                  </b>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className={classes['card']}>
+            <h3>{t('dashboard.hashtags')}</h3>
+            <p>
+              {t(data.hashtags.length === 0 ? 'dashboard.hashtagsNone' : 'dashboard.hashtagsNote', {
+                measure,
+              })}
+            </p>
+            <Hashtags list={data.hashtags} isRate={sort === 'rate'} />
+          </div>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+type HashtagsProps = {
+  list: readonly { tag: string; posts: number; value: number | null }[]
+  isRate: boolean
+}
+
+function Hashtags({ list, isRate }: HashtagsProps) {
+  const { t } = useTranslation()
+  const highest = Math.max(0, ...list.map(({ value }) => value ?? 0))
+  return (
+    <ul className={classes['tags']}>
+      {list.map(({ tag, posts, value }) => (
+        <li key={tag}>
+          <b>#{tag}</b>
+          <small>{t('dashboard.hashtagPosts', { count: posts })}</small>
+          <span className={classes['value']}>
+            <Figure
+              value={value === null || isRate ? value : Math.round(value)}
+              why={t('dashboard.whyUnsaid')}
+              isRate={isRate}
+            />
+          </span>
+          <span className={classes['bar']} aria-hidden="true">
+            <span
+              style={{
+                width: `${highest > 0 && value !== null ? Math.max(1, (value / highest) * 100) : 0}%`,
+              }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TermSelect({ value, onChange }: { value: InterestTerm; onChange: (term: InterestTerm) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Select
+      size="sm"
+      allowDeselect={false}
+      aria-label={t('dashboard.term')}
+      value={`${value}`}
+      data={interestTerms.map((days) => ({ value: `${days}`, label: t(`dashboard.term_${days}`) }))}
+      onChange={(next) => {
+        const days = interestTerms.find((one) => `${one}` === next)
+        if (days !== undefined) onChange(days)
+      }}
+    />
+  )
+}
+
+function BySelect({ value, onChange }: { value: InterestSort; onChange: (sort: InterestSort) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Select
+      size="sm"
+      allowDeselect={false}
+      aria-label={t('dashboard.sortBy')}
+      value={value}
+      data={interestSorts.map((sort) => ({ value: sort, label: t(`dashboard.${sort}`) }))}
+      onChange={(next) => {
+        const sort = interestSorts.find((one) => one === next)
+        if (sort !== undefined) onChange(sort)
+      }}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import type { Dashboard } from '@clipmint/contract'
+import { SectionTitle } from '@clipmint/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '../../../locales/use-words.ts'
+import { Figure, PostFigure } from '../figure.tsx'
+import { formatChange } from '../numbers.ts'
+import { type Changed, changeOf } from './change.ts'
+import { PostName } from './post-name.tsx'
+
+import classes from './summary.module.css'
+
+/** The figures of the last thirty days, beside the thirty before. */
+export function Summary({ shown }: { shown: Dashboard }) {
+  const { t } = useTranslation()
+  const { date, number } = useFormats()
+  const { counted, from, to } = shown
+  const ofPosts = (count: number) =>
+    count < counted.posts && count > 0
+      ? t('dashboard.countedPosts', { count, all: number(counted.posts) })
+      : null
+  return (
+    <section aria-label={t('dashboard.summary')}>
+      <SectionTitle note={t('dashboard.summaryNote', { from: date(from), to: date(to) })}>
+        {t('dashboard.summary')}
+      </SectionTitle>
+      <dl className={classes['cards']}>
+        <Card name={t('dashboard.views')} change={shown.views} how="percent" note={ofPosts(counted.views)} />
+        <Card
+          name={t('dashboard.rate')}
+          change={shown.rate}
+          how="points"
+          note={ofPosts(counted.interactions) ?? t('dashboard.rateNote')}
+        />
+        <Card
+          name={t('dashboard.followers')}
+          change={shown.followers}
+          how="count"
+          note={
+            counted.followers < counted.accounts && counted.followers > 0
+              ? t('dashboard.countedAccounts', { count: counted.followers, all: counted.accounts })
+              : null
+          }
+        />
+        <Card name={t('dashboard.posts')} change={shown.posts} how="count" note={null} />
+      </dl>
+      {shown.best ? (
+        <div className={classes['best']}>
+          <h3>{t('dashboard.best')}</h3>
+          <PostName post={shown.best} />
+          <b>
+            {t('dashboard.views')} <PostFigure post={shown.best} name="views" />
+          </b>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+type CardProps = { name: string; change: Changed; how: 'percent' | 'points' | 'count'; note: ReactNode }
+
+function Card({ name, change, how, note }: CardProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes['card']}>
+      <dt>{name}</dt>
+      <dd className={classes['value']}>
+        {change.now === null ? (
+          <span className={classes['unknown']}>{t('dashboard.unknown')}</span>
+        ) : (
+          <Figure value={change.now} why="" isRate={how === 'points'} />
+        )}
+      </dd>
+      <dd className={classes['change']}>
+        <ChangeText change={change} how={how} />
+      </dd>
+      {note ? <dd className={classes['note']}>{note}</dd> : null}
+    </div>
+  )
+}
+
+/** How a figure stands against the time before; said in words where that cannot be told. */
+export function ChangeText({ change, how }: Pick<CardProps, 'change' | 'how'>) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const compared = changeOf(change, how)
+  if (typeof compared === 'string') return <>{t(`dashboard.${compared}`)}</>
+  const { by } = compared
+  const unit = how === 'points' ? '%p' : ''
+  const text = formatChange(
+    how === 'points' ? by * 100 : by,
+    language,
+    how === 'percent' ? 'percent' : 'decimal',
+  )
+  return (
+    <>
+      <b data-way={by > 0 ? 'up' : 'down'} className={classes['by']}>
+        {text}
+        {unit}
+      </b>{' '}
+      {t('dashboard.thanBefore')}
+    </>
+  )
+}

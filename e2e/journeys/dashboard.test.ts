@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+
+import { useDesk } from '../support/desk.ts'
+import { goOneAfterAnother } from '../support/one-after-another.ts'
+import { buyPlan, practiceCards } from '../support/pay.ts'
+import { usePoster } from '../support/poster.ts'
+import { usePostingDesk } from '../support/posting.ts'
+import { widths } from '../support/visit.ts'
+
+const posting = usePostingDesk(useDesk())
+
+const words = {
+  ko: {
+    caption: '오늘 구운 소금빵',
+    pitch: 'SNS 업로드 서비스를 쓰면 성과를 볼 수 있어요',
+    empty: '아직 올린 게시물이 없어요',
+    title: '업로드 성과',
+    refresh: '지금 불러오기',
+    wait: /분 뒤에 다시 불러올 수 있어요/u,
+    views: '조회',
+    unknown: '알 수 없음',
+    notYet: '아직 몰라요',
+    byViews: '조회 순으로 정렬',
+    kinds: '릴스',
+    popular: '인기 게시물',
+    allPosts: '모든 게시물',
+    download: 'CSV로 받기',
+    csv: '조회,도달,좋아요',
+    chart: /날마다 늘어난 조회/u,
+    today: /조회 [\d,]+$/u,
+    table: '표로 보기',
+    unsaid: '알려 주지 않는 것',
+    saves: '저장',
+  },
+  en: {
+    caption: 'Salt bread of today',
+    pitch: '',
+    empty: '',
+    title: 'Results',
+    refresh: 'Refresh now',
+    wait: /You can refresh again in \d+ min/u,
+    views: 'Views',
+    unknown: 'Unknown',
+    notYet: 'Not known yet',
+    byViews: 'Sort by Views',
+    kinds: 'Reels',
+    popular: 'Popular posts',
+    allPosts: 'All posts',
+    download: 'Download as CSV',
+    csv: 'Views,Reach,Likes',
+    chart: /Views gained each day/u,
+    today: /Views [\d,]+$/u,
+    table: 'As a table',
+    unsaid: 'Does not tell',
+    saves: 'Saves',
+  },
+}
+
+describe.each(['ko', 'en'] as const)('the dashboard (%s)', (language) => {
+  const said = words[language]
+  const poster = usePoster(posting, language)
+  const { expectSoundHere } = poster
+  const region = (name: string) => poster.page.getByRole('region', { name, exact: true })
+  goOneAfterAnother()
+
+  it.runIf(language === 'ko')(
+    'says what there would be to see, and is there once it is paid for',
+    async () => {
+      const { page } = poster
+      await page.goto('/upload/dashboard')
+      await page.getByText(said.pitch).waitFor()
+      await expectSoundHere('dashboard-pitch')
+      const [card] = await practiceCards(posting.desk.product.url)
+      await buyPlan(posting.owner, { planType: 1, card: card?.number ?? '', uploadService: true })
+      await page.goto('/upload/dashboard')
+      await page.getByText(said.empty).waitFor()
+      await expectSoundHere('dashboard-empty')
+      expect(await page.getByRole('table').count()).toBe(0)
+    },
+  )
+
+  it('shows a post before anything is known of it, and does not call that nothing', async () => {
+    const { page, button } = poster
+    await poster.connect('instagram')
+    await poster.write(posting.video, said.caption, ['instagram'])
+    await poster.postNow(1)
+    await poster.expectSeen('instagram', 'reels', said.caption)
+    await page.goto('/upload')
+    await page.getByRole('link', { name: said.title }).click()
+    await region(said.allPosts).getByText(said.unknown).first().waitFor({ state: 'attached' })
+    await page.getByText(said.notYet).waitFor()
+    // The Korean owner has nothing asked yet; the English one comes within their ten minutes.
+    expect(await button(said.refresh).isDisabled()).toBe(language === 'en')
+  })
+
+  it('asks the networks when its owner wants that, and then waits', async () => {
+    const { page, button } = poster
+    // What is seen of a post is told two days later.
+    await posting.networks.pass(60)
+    if (language === 'ko') await button(said.refresh).click()
+    await page.getByText(said.wait).waitFor()
+    const views = page.locator('dl > div').filter({ hasText: said.views }).locator('dd').first()
+    await expect.poll(() => views.innerText()).toMatch(/\d/u)
+    await region(said.allPosts).getByRole('row').nth(1).waitFor()
+    await expectSoundHere('dashboard')
+  })
+
+  it('is walked along by keys, and read as a table', async () => {
+    const { page } = poster
+    const chart = page.getByRole('slider', { name: said.chart })
+    await chart.focus()
+    await page.keyboard.press('End')
+    expect(await chart.getAttribute('aria-valuetext')).toMatch(said.today)
+    await page.keyboard.press('ArrowLeft')
+    expect(await chart.getAttribute('aria-valuenow')).toBe('28')
+    await page.getByText(said.table).click()
+    await page.getByRole('table').first().getByRole('row').nth(30).waitFor()
+    await page.getByText(said.table).click()
+  })
+
+  it('sorts and filters by its address', async () => {
+    const { page, button } = poster
+    await button(said.byViews).click()
+    await page.waitForURL(/sort=views/u)
+    await button(said.byViews).click()
+    await page.waitForURL(/way=asc/u)
+    await button('TikTok').or(button('틱톡')).first().click()
+    await page.waitForURL(/provider=tiktok/u)
+    await expectSoundHere('dashboard-filtered', widths.desk)
+    await page.goBack()
+    await page.goto('/upload/dashboard?sort=views&way=asc')
+    await page.getByRole('columnheader', { name: said.byViews }).waitFor()
+    expect(await page.getByRole('columnheader', { name: said.byViews }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    )
+  })
+
+  it('gives all posts as a table to keep', async () => {
+    const { page, button } = poster
+    const coming = page.waitForEvent('download')
+    await button(said.download).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/\.csv$/u)
+    const stream = await file.createReadStream()
+    const text = (await stream.toArray()).map((chunk: Buffer) => chunk.toString('utf8')).join('')
+    expect(text).toContain(said.csv)
+    expect(text).toContain(said.caption)
+  })
+})
