@@ -108,6 +108,7 @@ describe.each(callEngines)('the calendar on %s', (engine) => {
     const sale = await addProject(server, member, { requestId: offer, scenarioId: 's1' })
     const own = await addProject(server, member)
     await addPost(proof, 4, '2027-01-10')
+    await addPost(proof, 3, '2027-01-31')
     await addPost(other, 2, '2027-01-10')
     await addPost(own, 2, '2027-01-11')
     for (const status of [6, 7, 8]) await addPost(sale, status, '2027-01-11')
@@ -117,7 +118,7 @@ describe.each(callEngines)('the calendar on %s', (engine) => {
     const { result } = await ask('2027-01-01', '2027-01-31')
     expect(
       result.mix.map(({ kind, posts: many }: { kind: string; posts: number }) => `${kind} ${many}`),
-    ).toEqual(['offer 1', 'proof 1', 'product 1', 'scene 0', 'season 0'])
+    ).toEqual(['offer 1', 'proof 2', 'product 1', 'scene 0', 'season 0'])
   })
 
   it('refuses a time that is too long or goes backwards', async () => {

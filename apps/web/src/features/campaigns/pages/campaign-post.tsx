@@ -74,7 +74,7 @@ function Words({ post, isEditing, onDone }: WordsProps) {
   if (!isEditing && copy === '' && tags.length === 0) return null
   return (
     <section>
-      <SectionTitle>{t('reservations.caption')}</SectionTitle>
+      {isEditing ? null : <SectionTitle>{t('reservations.caption')}</SectionTitle>}
       {isEditing ? (
         <WordsForm post={post} onDone={onDone} />
       ) : (
