@@ -1,7 +1,7 @@
 /** /upload/dashboard: what came of the posts, as the networks tell it. */
 export const dashboard = {
   title: '업로드 성과',
-  lead: '여기서 올린 게시물이 어떻게 됐는지 SNS가 알려 준 숫자예요. 모르는 숫자는 0이 아니라 “알 수 없음”이에요.',
+  lead: '여기서 올린 게시물이 어떻게 됐는지 SNS가 알려 준 숫자예요. 모르는 숫자는 0 대신 “–”나 “알 수 없음”이라고 보여 드려요.',
   entryNote: '올린 영상의 조회와 반응, 팔로워, 무엇이 잘 됐는지 봐요.',
 
   pitchTitle: 'SNS 업로드 서비스를 쓰면 성과를 볼 수 있어요',
