@@ -206,6 +206,8 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
       until: until.toISOString(),
       views: { now: null },
     })
+    expect((await ask('PATCH')).code).toBe('SUCCESS')
+    expect(networkOf(await look(), 'youtube')).toMatchObject({ until: until.toISOString() })
     const other = await server.member()
     await server.ctx.db().update(accounts).set({ snsUpload: 1 }).where(eq(accounts.id, other.id))
     await linkAll(server.ctx, other.id)

@@ -1,7 +1,7 @@
 /** /upload/dashboard: what came of the posts, as the networks tell it. */
 export const dashboard = {
   title: 'Results',
-  lead: 'How what you posted from here is doing, in the networks’ own numbers. A number nobody knows says “unknown”, never 0.',
+  lead: 'How what you posted from here is doing, in the networks’ own numbers. A number nobody knows is “–” or “unknown”, never 0.',
   entryNote: 'See views, responses, followers, and what worked.',
 
   pitchTitle: 'Results come with the social upload service',

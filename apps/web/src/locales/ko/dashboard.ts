@@ -1,7 +1,7 @@
 /** /upload/dashboard: what came of the posts, as the networks tell it. */
 export const dashboard = {
   title: '업로드 성과',
-  lead: '여기서 올린 게시물이 어떻게 됐는지 SNS가 알려 준 숫자예요. 모르는 숫자는 0이 아니라 “알 수 없음”이에요.',
+  lead: '여기서 올린 게시물이 어떻게 됐는지 SNS가 알려 준 숫자예요. 모르는 숫자는 0 대신 “–”나 “알 수 없음”이라고 보여 드려요.',
   entryNote: '올린 영상의 조회와 반응, 팔로워, 무엇이 잘 됐는지 봐요.',
 
   pitchTitle: 'SNS 업로드 서비스를 쓰면 성과를 볼 수 있어요',
@@ -19,7 +19,7 @@ export const dashboard = {
   refreshing: '불러오는 중',
   refreshIn: '{{minutes}}분 뒤에 다시 불러올 수 있어요',
   refreshed: 'SNS에 물어보고 있어요. 끝나면 숫자가 바뀌어요.',
-  readAgo: '{{ago}}에 읽음',
+  readAgo: '{{ago}} 읽음',
   neverRead: '아직 읽지 않음',
 
   unknown: '알 수 없음',
@@ -147,7 +147,7 @@ export const dashboard = {
   unsaidNone: '없음',
   state_unlinked: '연결 안 됨',
   state_waiting: '아직 읽지 않음',
-  state_collected: '{{ago}}에 읽음',
+  state_collected: '{{ago}} 읽음',
   'state_held-back': '지금은 알려 주지 않아요. {{time}}에 다시 물어봐요',
   'state_needs-owner': '연결이 끊겨 읽지 못해요',
   reconnect: '다시 연결하기',

@@ -83,7 +83,10 @@ export async function holdNetworkBack({ db }: Store, network: NetworkId, until: 
     .where(and(eq(figureSources.network, network), lte(figureSources.nextAt, until)))
 }
 
-/** Has the new posts of an owner asked for at once; gives the accounts that are to be asked. */
+/**
+ * Has the new posts of an owner asked for at once; gives the accounts that are to be asked. What a network holds back it
+ * holds back from those in a hurry, too.
+ */
 export async function wantNow(
   { db }: Store,
   accountId: string,
@@ -99,10 +102,12 @@ export async function wantNow(
         isNull(postFigures.goneAt),
       ),
     )
+  await db().update(figureSources).set({ askedAt: now }).where(eq(figureSources.accountId, accountId))
+  const isHeldBack = and(eq(figureSources.trouble, 'held-back'), gt(figureSources.nextAt, now))
   const rows = await db()
     .update(figureSources)
-    .set({ askedAt: now, nextAt: until })
-    .where(eq(figureSources.accountId, accountId))
+    .set({ nextAt: until })
+    .where(and(eq(figureSources.accountId, accountId), sql`(${isHeldBack}) is not true`))
     .returning({ id: figureSources.socialAccountId })
   return rows.map(({ id }) => id)
 }

@@ -45,13 +45,15 @@ function NetworkRow({ one }: { one: DashboardNetwork }) {
   const why = t(one.collectedAt === null ? 'dashboard.whyUnread' : 'dashboard.whyUnsaid')
   return (
     <tr>
-      <th scope="row" className={table['who']}>
-        <NetworkMark network={one.platform} size={20} />
-        <span>
-          <b>{networks[one.platform].name[language]}</b>
-          <small>
-            <Standing one={one} />
-          </small>
+      <th scope="row">
+        <span className={table['who']}>
+          <NetworkMark network={one.platform} size={20} />
+          <span>
+            <b>{networks[one.platform].name[language]}</b>
+            <small>
+              <Standing one={one} />
+            </small>
+          </span>
         </span>
       </th>
       {columns.map((name) => (

@@ -28,7 +28,7 @@ export function PostName({ post }: { post: DashboardPost }) {
           <span role="img" aria-label={facts.name[language]}>
             <NetworkMark network={post.platform} size={14} />
           </span>
-          {kind} · {date(post.publishedAt)} {time(post.publishedAt)}
+          {kind} · {date(post.publishedAt)} {time(post.publishedAt)}{' '}
           {post.isGone ? <StatusBadge tone="plain">{t('dashboard.gone')}</StatusBadge> : null}
         </small>
       </span>
