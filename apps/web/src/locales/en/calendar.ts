@@ -22,6 +22,7 @@ export const calendar = {
   see: 'See the post',
   moveHelp:
     'Drag a post to another day and it keeps its time. With the keyboard, press Shift and an arrow key on a post, or press it and choose “Change the time”.',
+  pressHelp: 'Press a post to watch it, to approve it, or to change its time.',
   notMoved: 'It could not be moved',
   fault_fixed: 'What is sent or over cannot be moved.',
   fault_missing: 'It cannot be moved to that time.',

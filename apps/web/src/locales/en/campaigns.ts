@@ -114,7 +114,7 @@ export const campaigns = {
   onSilence: 'Without an answer until {{minutes}} minutes before',
   silence_skip: 'do not post it',
   silence_post: 'post it as it is',
-  words: 'More to set',
+  words: 'In which words?',
   summary: 'What happens',
   summaryOpen: 'Choose what it is about, the days and where to post, and we tell you here what will happen.',
   summaryWhen_one: 'Every {{times}} ({{zone}}), {{count}} video of {{name}} is made.',

@@ -21,6 +21,7 @@ export const calendar = {
   see: '게시물 보기',
   moveHelp:
     '게시물을 다른 날로 끌면 같은 시간으로 옮겨져요. 키보드로는 게시물에서 Shift와 화살표를 누르거나, 눌러서 「시간 바꾸기」를 골라요.',
+  pressHelp: '게시물을 누르면 영상을 보고, 승인하거나 시간을 바꿀 수 있어요.',
   notMoved: '옮기지 못했어요',
   fault_fixed: '이미 보냈거나 끝난 게시물은 옮길 수 없어요.',
   fault_missing: '그 시간으로는 옮길 수 없어요.',

@@ -110,7 +110,7 @@ export const campaigns = {
   onSilence: '올리기 {{minutes}}분 전까지 답이 없으면',
   silence_skip: '올리지 않아요',
   silence_post: '그대로 올려요',
-  words: '더 정하기',
+  words: '어떤 말로 알릴까요?',
   summary: '이렇게 해요',
   summaryOpen: '알릴 것과 요일, 올릴 곳을 고르면 무엇을 할지 여기에서 알려 드려요.',
   summaryWhen: '{{times}}({{zone}})에 {{name}} 영상을 {{count}}개씩 만들어요.',

@@ -8,7 +8,7 @@ import classes from './calendar.module.css'
 const shown = [0, 1, 2, 4, 6, 8] as const
 
 /** What the signs on the calendar mean, and how a post is moved without a mouse. */
-export function Legend() {
+export function Legend({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation()
   return (
     <div className={classes['legend']}>
@@ -22,7 +22,7 @@ export function Legend() {
           </li>
         ))}
       </ul>
-      <p>{t('calendar.moveHelp')}</p>
+      <p>{t(isPhone ? 'calendar.pressHelp' : 'calendar.moveHelp')}</p>
     </div>
   )
 }

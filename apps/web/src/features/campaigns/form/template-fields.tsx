@@ -1,6 +1,7 @@
 import { templatePreferences } from '@clipmint/contract'
 import { Chip, Chips } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
+import { LayoutTemplate } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
@@ -43,7 +44,9 @@ export function TemplateFields({ draft: { about, template }, onChange }: Templat
         >
           {data.slice(0, shown).map(({ templateId, title, poster }) => (
             <li key={templateId}>
-              <span>{poster ? <img src={poster} alt="" loading="lazy" /> : null}</span>
+              <span>
+                {poster ? <img src={poster} alt="" loading="lazy" /> : <LayoutTemplate aria-hidden="true" />}
+              </span>
               <b>{title[language]}</b>
             </li>
           ))}

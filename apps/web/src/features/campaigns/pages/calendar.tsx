@@ -159,7 +159,7 @@ function Posts({ view, day, today, zone, weeks }: PostsProps) {
           onMore={(it) => void navigate({ search: { view: 'week', day: it }, resetScroll: false })}
         />
       )}
-      <Legend />
+      <Legend isPhone={isPhone} />
       {open ? <EntryDialog entry={open} onClose={() => setOpen(null)} /> : null}
     </>
   )
