@@ -191,7 +191,7 @@ export const NewAiRequest = z.object({
 export type NewAiRequest = z.infer<typeof NewAiRequest>
 
 const planFailures = ['AI_REQUESTS_NOT_FOUND', 'AI_REQUESTS_NOT_PLANNED', 'AI_REQUESTS_FAILED'] as const
-const reviewFailures = [
+export const reviewFailures = [
   'AI_REQUESTS_REVIEWS_TOO_FEW',
   'AI_REQUESTS_REVIEWS_CHOSEN',
   'AI_REQUESTS_REVIEW_TOO_LONG',
@@ -201,7 +201,7 @@ const reviewFailures = [
   'AI_REQUESTS_REVIEW_LATER',
   'AI_REQUESTS_REVIEWS_OF_CLINIC',
 ] as const
-const promotionFailures = [
+export const promotionFailures = [
   'AI_REQUESTS_DISCOUNT_TOO_HIGH',
   'AI_REQUESTS_PERIOD_BACKWARDS',
   'AI_REQUESTS_PROMOTION_OVER',

@@ -1,6 +1,7 @@
 import { NetworkId, PostKind } from '@clipmint/networks'
 import { z } from 'zod'
 
+import { VideoComment } from './campaign-posts.ts'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { Id, idParams } from './page.ts'
@@ -28,15 +29,7 @@ export const Approval = z.object({
   /** The headline, where a network has one. */
   title: z.string(),
   targets: z.array(z.object({ platform: NetworkId, type: PostKind })),
-  comments: z.array(
-    z.object({
-      _id: Id,
-      name: z.string(),
-      text: z.string(),
-      atMs: z.number().int().nullable(),
-      at: z.iso.datetime(),
-    }),
-  ),
+  comments: z.array(VideoComment),
   /** The link's own round: what is decided by it counts once. */
   round: z.number().int(),
 })

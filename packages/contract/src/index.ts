@@ -6,6 +6,7 @@ import { approvals } from './approvals.ts'
 import { assets } from './assets.ts'
 import { billing } from './billing.ts'
 import { calendar } from './calendar.ts'
+import { campaignPosts } from './campaign-posts.ts'
 import { campaigns } from './campaigns.ts'
 import { copy } from './copy.ts'
 import { coupons } from './coupons.ts'
@@ -57,7 +58,7 @@ export const contract = {
   demo,
   billing: { ...billing, ...taxInvoices },
   reservations,
-  campaigns,
+  campaigns: { ...campaigns, ...campaignPosts },
   approvals,
   calendar,
   digest,
@@ -168,25 +169,27 @@ export {
 export {
   Campaign,
   CampaignChanges,
-  CampaignChoice,
-  CampaignEvent,
-  CampaignPost,
-  type CampaignPostDetail,
   CampaignSchedule,
   CampaignStatus,
   CampaignStop,
   NewCampaign,
-  SkipReason,
   TemplatePreference,
-  actors,
-  campaignEventKinds,
   campaignGoals,
   campaignStops,
   silences,
-  skipReasons,
   templatePreferences,
   weekdays,
-} from './campaigns.ts'
+} from './campaign.ts'
+export {
+  CampaignChoice,
+  CampaignEvent,
+  CampaignPost,
+  type CampaignPostDetail,
+  SkipReason,
+  actors,
+  campaignEventKinds,
+  skipReasons,
+} from './campaign-posts.ts'
 export { limits } from './limits.ts'
 
 export {

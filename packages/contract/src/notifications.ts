@@ -1,7 +1,7 @@
 import { LinkFault, NetworkId } from '@clipmint/networks'
 import { z } from 'zod'
 
-import { CampaignStop } from './campaigns.ts'
+import { CampaignStop } from './campaign.ts'
 import { call } from './define.ts'
 import { Id, pageOf, pageQuery } from './page.ts'
 

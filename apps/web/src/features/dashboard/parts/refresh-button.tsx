@@ -1,4 +1,4 @@
-import type { Dashboard } from '@clipmint/contract'
+import { type Dashboard, limits } from '@clipmint/contract'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { RefreshCw } from 'lucide-react'
@@ -32,7 +32,7 @@ export function RefreshButton({ shown }: { shown: Dashboard }) {
       <p role="status">
         {collectedAt === null ? t('dashboard.neverRead') : t('dashboard.readAgo', { ago: ago(collectedAt) })}
         {isWaiting && !isCollecting ? (
-          <> · {t('dashboard.refreshIn', { minutes: Math.max(1, Math.ceil(waitMs / 60_000)) })}</>
+          <> · {t('dashboard.refreshIn', { minutes: minutesIn(waitMs) })}</>
         ) : null}
       </p>
       <Button
@@ -47,4 +47,9 @@ export function RefreshButton({ shown }: { shown: Dashboard }) {
       </Button>
     </div>
   )
+}
+
+/** Whole minutes to wait: a clock that is some seconds behind the server's makes no longer wait of it. */
+function minutesIn(waitMs: number): number {
+  return Math.min(limits.dashboardRefreshMinutes, Math.max(1, Math.ceil(waitMs / 60_000)))
 }
