@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Context } from '../context.ts'
 import { insertTargets } from '../features/reservations/posting/store.ts'
 import { insertPost } from '../features/reservations/posts/store.ts'
-import { linkedId, postOf, targetOf } from './posting-world.ts'
+import { linkedId, postOf, targetOf } from './posting/world.ts'
 
 export type Published = {
   network: NetworkId

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { useBillingDesk } from '../../test/billing-desk.ts'
 import { engines } from '../../test/index.ts'
-import { addSeenPost } from '../../test/posting-world.ts'
+import { addSeenPost } from '../../test/posting/world.ts'
 import { reconcile } from './payments/reconcile.ts'
 
 describe.each(engines)('refunds on %s', (engine) => {

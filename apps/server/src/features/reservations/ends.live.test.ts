@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createFakeFeed, type NetworkFault } from '../../test/fake-feed.ts'
 import { callEngines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
-import { linkAll } from '../../test/posting-world.ts'
+import { linkAll } from '../../test/posting/world.ts'
 import { addVideo } from '../../test/seed.ts'
 import { runTellings } from '../../test/tellings.ts'
 import { expectWholeMail } from '../../test/whole-mail.ts'

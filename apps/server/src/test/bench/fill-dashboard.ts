@@ -14,7 +14,7 @@ import { figureDays, figureSources, followerDays, postFigures } from '../../db/t
 import { posts, postTargets } from '../../db/tables/reservations.ts'
 import { learn, noteOutcome, noteTraits } from '../../features/learning/index.ts'
 import { createSigner } from '../../signing.ts'
-import { linkAll, linkedId, postOf, targetOf } from '../posting-world.ts'
+import { linkAll, linkedId, postOf, targetOf } from '../posting/world.ts'
 
 const DAYS = 365
 const DAY_MS = 86_400_000

@@ -16,7 +16,7 @@ import { posts } from '../../db/tables/reservations.ts'
 import { sendDue } from '../../features/reservations/posting/send-due.ts'
 import { insertTargets } from '../../features/reservations/posting/store.ts'
 import { createFakeFeed } from '../fake-feed.ts'
-import { addOwner, createPostingWorld, postOf, targetOf } from '../posting-world.ts'
+import { addOwner, createPostingWorld, postOf, targetOf } from '../posting/world.ts'
 
 const [, , howMany = '1000', answerMs = '0', aDay = '0'] = process.argv
 const count = Number(howMany)

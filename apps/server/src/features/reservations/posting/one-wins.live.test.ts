@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database.ts'
 import { openPostgres } from '../../../db/postgres.ts'
 import { openTestDatabase } from '../../../test/databases.ts'
 import { createFakeFeed } from '../../../test/fake-feed.ts'
-import { addDuePosts, createPostingWorld } from '../../../test/posting-world.ts'
+import { addDuePosts, createPostingWorld } from '../../../test/posting/world.ts'
 import { listDue, listTargets } from './store.ts'
 import { work } from './work.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { targetOf } from '../../../test/posting-world.ts'
+import { targetOf } from '../../../test/posting/world.ts'
 import { settle } from './settle.ts'
 import { type Target, targetStates } from './target.ts'
 

@@ -8,12 +8,12 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { makeClip } from '../../../test/clips.ts'
 import { openTestDatabase } from '../../../test/databases.ts'
-import { hearCallbacks } from '../../../test/posting-callbacks.ts'
-import { deskOwners, openPostingDesk } from '../../../test/posting-desk.ts'
-import { faultRules } from '../../../test/posting-faults.ts'
-import { noted } from '../../../test/posting-file.ts'
-import { judge } from '../../../test/posting-verdict.ts'
-import { createWorkers } from '../../../test/posting-workers.ts'
+import { hearCallbacks } from '../../../test/posting/callbacks.ts'
+import { deskOwners, openPostingDesk } from '../../../test/posting/desk.ts'
+import { faultRules } from '../../../test/posting/faults.ts'
+import { noted } from '../../../test/posting/file.ts'
+import { judge } from '../../../test/posting/verdict.ts'
+import { createWorkers } from '../../../test/posting/workers.ts'
 import { startSandboxProcess } from '../../../test/sandbox-process.ts'
 
 const setTo = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)

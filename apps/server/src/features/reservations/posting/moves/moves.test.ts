@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { targetOf } from '../../../../test/posting-world.ts'
+import { targetOf } from '../../../../test/posting/world.ts'
 import { afterFind } from './looking.ts'
 import { afterTrouble } from './trouble.ts'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const script = fileURLToPath(new URL('./posting-child.ts', import.meta.url))
+const script = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 /** What a worker is told: what time it is, and after how many steps from now it dies by its own hand; null for never. */
 export type Wake = { aheadMs: number; diesAfter: number | null }

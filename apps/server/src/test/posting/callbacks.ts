@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 
 import fastify from 'fastify'
 
-import type { Context } from '../context.ts'
-import { serveNetworkHooks } from '../features/reservations/index.ts'
-import type { PostingDoor } from '../features/reservations/posting/door.ts'
-import { HearJob, hearOf } from '../features/reservations/posting/hear.ts'
+import type { Context } from '../../context.ts'
+import { serveNetworkHooks } from '../../features/reservations/index.ts'
+import type { PostingDoor } from '../../features/reservations/posting/door.ts'
+import { HearJob, hearOf } from '../../features/reservations/posting/hear.ts'
 
 /** A server that hears what networks tell by themselves, as the product's does; `heard` is how often they told of a post. */
 export async function hearCallbacks(world: PostingDoor) {

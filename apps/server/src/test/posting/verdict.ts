@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-import { listEvents, listTargets } from '../features/reservations/posting/store.ts'
-import type { TargetKey } from '../features/reservations/posting/target.ts'
-import type { openPostingDesk } from './posting-desk.ts'
+import { listEvents, listTargets } from '../../features/reservations/posting/store.ts'
+import type { TargetKey } from '../../features/reservations/posting/target.ts'
+import type { openPostingDesk } from './desk.ts'
 
 const endings = ['published', 'failed', 'given-up']
 

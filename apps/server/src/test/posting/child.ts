@@ -4,14 +4,14 @@ import process from 'node:process'
 import { pino } from 'pino'
 import { uuidv7 } from 'uuidv7'
 
-import type { Context } from '../context.ts'
-import { openPostgres } from '../db/postgres.ts'
-import { sendDue } from '../features/reservations/posting/send-due.ts'
-import { sandboxNetworks } from '../main/networks.ts'
-import { createSigner } from '../signing.ts'
-import { oneClipStore } from './posting-file.ts'
-import type { Wake } from './posting-workers.ts'
-import { mortal } from './posting-world.ts'
+import type { Context } from '../../context.ts'
+import { openPostgres } from '../../db/postgres.ts'
+import { sendDue } from '../../features/reservations/posting/send-due.ts'
+import { sandboxNetworks } from '../../main/networks.ts'
+import { createSigner } from '../../signing.ts'
+import { oneClipStore } from './file.ts'
+import type { Wake } from './workers.ts'
+import { mortal } from './world.ts'
 
 // Sends what is due, whenever it is told what time it is, and kills itself where it is told to, between any two of its calls
 // to the database or a network. Arguments: the database, the sandbox, a clip.
