@@ -52,6 +52,12 @@ const words = {
     cancel: '캠페인 취소하기',
     cancelled: '취소했어요',
     campaigns: '캠페인',
+    promotion: '할인이나 행사를 알리기',
+    discount: '할인가',
+    lastDay: '끝나는 날',
+    news: '알릴 말',
+    sale: '둘이 오면 하나 더 드려요',
+    above: '할인가는 정가보다 높을 수 없어요.',
   },
   en: {
     begin: 'Begin a campaign',
@@ -92,6 +98,12 @@ const words = {
     cancel: 'Cancel the campaign',
     cancelled: 'Cancelled',
     campaigns: 'Campaigns',
+    promotion: 'Tell of a sale or event',
+    discount: 'Discounted price',
+    lastDay: 'Last day',
+    news: 'What to say',
+    sale: 'Bring a friend and get one more',
+    above: 'The discounted price cannot be above the regular price.',
   },
 }
 
@@ -206,6 +218,26 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await asked.getByRole('button', { name: said.cancel }).click()
     await page.getByText(said.cancelled).first().waitFor()
     await expectSoundHere('campaign-cancelled', widths.tablet)
+  })
+
+  it('tells of a sale, by its price and its last day', async () => {
+    const { page, button } = poster
+    await page.goto(`/upload/campaigns/new?product=${campaigning.goods._id}`)
+    await page.getByLabel(said.promotion).click()
+    await page.getByLabel(said.discount).fill('99000')
+    await page.getByLabel(said.news).fill(said.sale)
+    await button(said.go).click()
+    await page.getByText(said.above).waitFor()
+    await expectSoundHere('campaign-new-sale')
+    const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    await page.getByLabel(said.discount).fill('19900')
+    await page.getByLabel(said.lastDay).fill(lastDay)
+    await button(said.go).click()
+    await page.waitForURL(/\/upload\/campaigns\/[\da-f-]{36}$/u)
+    const path = `/v3/reservation/campaign/${page.url().split('/').at(-1)}`
+    const sale = await campaigning.owner.ask<Campaign>('GET', path)
+    expect(sale).toMatchObject({ category: 'promotion', productId: campaigning.goods._id })
+    await campaigning.owner.ask('PATCH', path, { act: 'cancel' })
   })
 
   it('is begun of a place as well, and stands at the desk of places', async () => {

@@ -57,6 +57,8 @@ export const campaigns = {
   aboutNone: 'Nothing has that name',
   addProduct: 'Add a product first',
   addPlace: 'Add a place first',
+  promotion: 'Tell of a sale or event',
+  promotionNote: 'Every video tells its price and days, and the campaign stops when it is over.',
   goal: 'What should it bring?',
   goal_known: 'Be known',
   goal_visit: 'Visits',

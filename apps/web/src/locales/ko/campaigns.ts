@@ -53,6 +53,8 @@ export const campaigns = {
   aboutNone: '찾는 이름이 없어요',
   addProduct: '상품 먼저 등록하기',
   addPlace: '매장 먼저 등록하기',
+  promotion: '할인이나 행사를 알리기',
+  promotionNote: '영상마다 할인가와 기간을 알리고, 행사가 끝나면 캠페인도 멈춰요.',
   goal: '무엇을 바라나요?',
   goal_known: '널리 알리기',
   goal_visit: '찾아오게 하기',

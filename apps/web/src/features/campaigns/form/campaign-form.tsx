@@ -1,4 +1,4 @@
-import { campaignGoals, limits, type SocialAccount } from '@clipmint/contract'
+import { campaignGoals, limits, type Product, type SocialAccount } from '@clipmint/contract'
 import { Chip, Chips, SectionTitle } from '@clipmint/ui'
 import { Input, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
@@ -10,6 +10,7 @@ import { AboutField } from './about-field.tsx'
 import { ApprovalFields } from './approval-fields.tsx'
 import { type CampaignDraft, type CampaignPart, faultsOf, ofProduct } from './draft.ts'
 import { focusPart } from './focus-part.ts'
+import { PromotionPart, PromotionSwitch, useCampaignPromotion } from './promotion-part.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { Summary } from './summary.tsx'
 import { TemplateFields } from './template-fields.tsx'
@@ -22,32 +23,44 @@ type CampaignFormProps = {
   accounts: readonly SocialAccount[]
   /** The product or place of a campaign that there is; null for a new one, of which it is chosen. */
   of: string | null
-  /** The name of what is chosen already. */
+  /** The name of what is chosen already, and the product where it is one. */
   chosen: string | null
+  product: Product | null
   onDraft: (draft: CampaignDraft) => void
   /** Its button, and what is said at it; `check` says whether all is well, and goes to what is not. */
-  submit: (draft: CampaignDraft, check: () => boolean) => ReactNode
+  submit: (draft: CampaignDraft, to: { check: () => boolean; product: Product | null }) => ReactNode
 }
 
 /** A campaign on one page: what it is of, when, where, how it looks, and who looks at it before. */
-export function CampaignForm({ begin, accounts, of, chosen, onDraft, submit }: CampaignFormProps) {
+export function CampaignForm({
+  begin,
+  accounts,
+  of,
+  chosen,
+  product: first,
+  onDraft,
+  submit,
+}: CampaignFormProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(begin)
   const [name, setName] = useState(chosen)
+  const [product, setProduct] = useState(first)
   const [isChecked, setChecked] = useState(false)
   const change = (changes: Partial<CampaignDraft>) => {
     const next = { ...draft, ...changes }
     setDraft(next)
     onDraft(next)
   }
+  const promotion = useCampaignPromotion(draft.promotion, product, (to) => change({ promotion: to }))
   const faults = faultsOf(draft, today())
   const errorAt = (part: CampaignPart) =>
     isChecked && faults.has(part) ? t(`campaigns.fault_${part}`, { most: limits.campaignTitleMax }) : null
   const check = () => {
     setChecked(true)
-    const [first] = faults
-    if (first !== undefined) focusPart(first)
-    return first === undefined
+    const isSold = promotion.check()
+    const [wrong] = faults
+    if (wrong !== undefined) focusPart(wrong)
+    return isSold && wrong === undefined
   }
   const titleFor = (it: string) =>
     [...t('campaigns.autoTitle', { name: it })].slice(0, limits.campaignTitleMax).join('')
@@ -64,13 +77,30 @@ export function CampaignForm({ begin, accounts, of, chosen, onDraft, submit }: C
                 error={errorAt('about')}
                 onChange={(about, it) => {
                   setName(it.name)
+                  setProduct(it.product)
                   const own = it.product ? ofProduct(it.product) : {}
-                  change({ about, ...own, ...(hasOwnTitle ? {} : { title: titleFor(it.name) }) })
+                  // Its prices are those of one product.
+                  change({
+                    about,
+                    promotion: null,
+                    ...own,
+                    ...(hasOwnTitle ? {} : { title: titleFor(it.name) }),
+                  })
                 }}
               />
             ) : (
               <p className={classes['quiet']}>{t('campaigns.of', { name: of })}</p>
             )}
+            {of === null && product !== null ? (
+              <PromotionSwitch
+                product={product}
+                isOn={draft.promotion !== null}
+                onChange={(to) => change({ promotion: to })}
+              />
+            ) : null}
+            {draft.promotion !== null && product !== null ? (
+              <PromotionPart value={draft.promotion} product={product} fields={promotion} />
+            ) : null}
             <div>
               <Input.Label labelElement="div" mb="xs">
                 {t('campaigns.goal')}
@@ -132,7 +162,7 @@ export function CampaignForm({ begin, accounts, of, chosen, onDraft, submit }: C
       <aside className={classes['side']} aria-labelledby="campaign-summary">
         <h2 id="campaign-summary">{t('campaigns.summary')}</h2>
         <Summary draft={draft} name={of ?? name} isNew={of === null} />
-        {submit(draft, check)}
+        {submit(draft, { check, product })}
       </aside>
     </div>
   )

@@ -37,8 +37,22 @@ describe('a campaign as it is begun', () => {
   })
 
   it('says of a place that its videos are planned from it', () => {
-    expect(wishOf(whole).category).toBe('product')
-    expect(wishOf({ ...whole, about: { placeId: productId } }).category).toBe('place')
+    expect(wishOf(whole, 'KRW').category).toBe('product')
+    expect(wishOf({ ...whole, about: { placeId: productId } }, 'KRW').category).toBe('place')
+  })
+
+  it('says of a sale what it costs in the currency of its product, and from when until when', () => {
+    const promotion = {
+      regularPrice: '28',
+      discountPrice: '19.90',
+      startAt: '2026-12-01',
+      endAt: '2026-12-24',
+      text: 'Two for a friend',
+    }
+    expect(wishOf({ ...whole, promotion }, 'USD')).toMatchObject({
+      category: 'promotion',
+      promotion: { ...promotion, regularPrice: 2_800, discountPrice: 1_990, currency: 'USD' },
+    })
   })
 })
 
@@ -55,7 +69,10 @@ describe('its schedule', () => {
 })
 
 it('shows a campaign as it stands, so that changing nothing changes nothing', () => {
-  const { _id, ...wish } = wishOf({ ...whole, isSameTime: false, times: { '5': '12:00' }, hashtags: ['빵'] })
+  const { _id, ...wish } = wishOf(
+    { ...whole, isSameTime: false, times: { '5': '12:00' }, hashtags: ['빵'] },
+    'KRW',
+  )
   const campaign = { ...wish, _id, productId, placeId: null } as unknown as Campaign
   const draft = draftOf(campaign)
   expect(draft.isSameTime).toBe(false)

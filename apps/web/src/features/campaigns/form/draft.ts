@@ -1,6 +1,7 @@
 import {
   type Campaign,
   campaignGoals,
+  type Currency,
   findSettings,
   limits,
   type NetworkId,
@@ -20,6 +21,7 @@ import {
 import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
+import { PromotionForm, toPromotion } from '../../products/index.ts'
 import { answersFor, networksOf } from '../../reservations/index.ts'
 import type { Times } from './schedule.ts'
 
@@ -34,6 +36,8 @@ export const CampaignDraft = z.object({
   id: z.string(),
   about: z.union([z.object({ productId: z.string() }), z.object({ placeId: z.string() })]).nullable(),
   title: z.string(),
+  /** The sale or event that it tells of, as it is typed; null for a campaign of the product or place itself. */
+  promotion: PromotionForm.nullable().default(null),
   goal: z.enum(campaignGoals),
   purpose: Purpose,
   language: z.enum(languageCodes),
@@ -74,6 +78,7 @@ export function freshCampaign(
     id,
     about,
     title: '',
+    promotion: null,
     goal: 'known',
     purpose: 'everyday',
     language,
@@ -160,10 +165,12 @@ export function faultsOf(draft: CampaignDraft, today: string): ReadonlySet<Campa
   return new Set(campaignParts.filter((part) => wrong[part]))
 }
 
-/** The draft as the server is asked to begin it. */
-export function wishOf(draft: CampaignDraft): NewCampaign {
-  const category = draft.about !== null && 'placeId' in draft.about ? 'place' : 'product'
-  return { _id: draft.id, ...settingsOf(draft), category, consent: false }
+/** The draft as the server is asked to begin it; `currency` is that of its product's prices. */
+export function wishOf(draft: CampaignDraft, currency: Currency): NewCampaign {
+  const begun = { _id: draft.id, ...settingsOf(draft), consent: false }
+  if (draft.about !== null && 'placeId' in draft.about) return { ...begun, category: 'place' }
+  if (draft.promotion === null) return { ...begun, category: 'product' }
+  return { ...begun, category: 'promotion', promotion: toPromotion(draft.promotion, currency) }
 }
 
 /** The draft as the server is asked to change a campaign to it. */

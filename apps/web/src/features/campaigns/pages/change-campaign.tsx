@@ -49,8 +49,9 @@ function Form({ campaign, accounts }: { campaign: Campaign; accounts: readonly S
       accounts={accounts}
       of={about.name}
       chosen={about.name}
+      product={null}
       onDraft={(draft) => keptCampaign.write(id, draft)}
-      submit={(draft, check) => <Change id={id} draft={draft} check={check} />}
+      submit={(draft, { check }) => <Change id={id} draft={draft} check={check} />}
     />
   )
 }

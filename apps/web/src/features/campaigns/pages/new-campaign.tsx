@@ -85,8 +85,9 @@ function Begun({ accounts, preferred, left, product, chosen }: BegunProps) {
       accounts={accounts}
       of={null}
       chosen={chosen?.name ?? null}
+      product={product}
       onDraft={(draft) => keptCampaign.write(null, draft)}
-      submit={(draft, check) => <Begin draft={draft} check={check} />}
+      submit={(draft, to) => <Begin draft={draft} {...to} />}
     />
   )
 
@@ -110,7 +111,9 @@ function Begun({ accounts, preferred, left, product, chosen }: BegunProps) {
   }
 }
 
-function Begin({ draft, check }: { draft: CampaignDraft; check: () => boolean }) {
+type BeginProps = { draft: CampaignDraft; check: () => boolean; product: Product | null }
+
+function Begin({ draft, check, product }: BeginProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const lock = useCampaignLock()
@@ -119,7 +122,7 @@ function Begin({ draft, check }: { draft: CampaignDraft; check: () => boolean })
     const { about } = draft
     if (!check() || about === null) return
     begin.mutate(
-      { about, wish: wishOf(draft) },
+      { about, wish: wishOf(draft, product?.currency ?? 'KRW') },
       {
         onSuccess: ({ _id: id }) => {
           keptCampaign.forget()

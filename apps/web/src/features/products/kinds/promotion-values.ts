@@ -89,10 +89,14 @@ export function pricesOf(
     : null
 }
 
-/** The form as the call takes it; its prices can be read. */
-export function toPromotionWish(values: PromotionForm, currency: Currency): Partial<NewAiRequest> {
+/** The promotion as it is kept; the prices of the form can be read. */
+export function toPromotion(values: PromotionForm, currency: Currency): Promotion {
   const { regular = 0, discount = 0 } = pricesOf(values, currency) ?? {}
   const { startAt, endAt, text } = values
-  const promotion = { regularPrice: regular, discountPrice: discount, currency, startAt, endAt, text }
-  return { category: 'promotion', promotion }
+  return { regularPrice: regular, discountPrice: discount, currency, startAt, endAt, text }
+}
+
+/** The form as a plan is asked for with it. */
+export function toPromotionWish(values: PromotionForm, currency: Currency): Partial<NewAiRequest> {
+  return { category: 'promotion', promotion: toPromotion(values, currency) }
 }
