@@ -224,14 +224,14 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     const { page, button } = poster
     await page.goto(`/upload/campaigns/new?product=${campaigning.goods._id}`)
     await page.getByLabel(said.promotion).click()
-    await page.getByLabel(said.discount).fill('99000')
+    await page.getByLabel(said.discount, { exact: true }).fill('99000')
     await page.getByLabel(said.news).fill(said.sale)
     await button(said.go).click()
     await page.getByText(said.above).waitFor()
     await expectSoundHere('campaign-new-sale')
     const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-    await page.getByLabel(said.discount).fill('19900')
-    await page.getByLabel(said.lastDay).fill(lastDay)
+    await page.getByLabel(said.discount, { exact: true }).fill('19900')
+    await page.getByLabel(said.lastDay, { exact: true }).fill(lastDay)
     await button(said.go).click()
     await page.waitForURL(/\/upload\/campaigns\/[\da-f-]{36}$/u)
     const path = `/v3/reservation/campaign/${page.url().split('/').at(-1)}`
