@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +10,8 @@ import { type Engine, engines, openTestDatabase } from '../../test/databases.ts'
 
 /** `npm run sweep:campaigns` says more than the fixed sample, of ten weeks in which clocks are turned and a leap day falls. */
 const said = (name: string, usual: number) => Number(process.env[`CAMPAIGNS_${name}`] ?? usual)
-const isSweep = process.env['CAMPAIGNS_ACCOUNTS'] !== undefined
+const verdictFile = process.env['CAMPAIGNS_VERDICT']
+const isSweep = verdictFile !== undefined
 const options = {
   seed: said('SEED', 11),
   accounts: said('ACCOUNTS', 6),
@@ -37,11 +39,11 @@ describe.each(used)('a year of campaigns on %s', (engine) => {
       const accounts = engine === 'pglite' ? Math.ceil(options.accounts / 2) : options.accounts
       const lived = await liveYear(database, { ...options, accounts }, tell)
       const { wrong, ...verdict } = await judgeYear(lived)
-      const faults = lived.feeds.map(({ faults: of }) => of)
-      if (isSweep || wrong.length > 0)
-        process.stdout.write(
-          `${JSON.stringify({ ...options, ...verdict, killed: lived.killed, rounds: lived.rounds, faults, wrong: wrong.length }, null, 1)}\n`,
-        )
+      const [instagram, facebook] = lived.feeds.map(({ faults }) => faults)
+      const { killed, rounds } = lived
+      const all = { accounts, ...verdict, killed, rounds, faults: { instagram, facebook } }
+      if (verdictFile) writeFileSync(verdictFile, JSON.stringify({ ...all, wrong: wrong.length }))
+      else if (wrong.length > 0) process.stdout.write(`${JSON.stringify({ ...options, ...all }, null, 1)}\n`)
       expect(wrong.slice(0, 5)).toEqual([])
       expect(lived.killed).toBeGreaterThan(0)
       expect(verdict.seen).toBeGreaterThan(0)

@@ -109,6 +109,8 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
       watchedAt = at
       await stopUnfit(ctx)
       await keepFresh(ctx)
+      // What is made anew is rendered though nothing else is due for hours.
+      await render(ctx)
       await noteStops()
     }
     if (at >= hour && decidedAt < hour) {
@@ -136,12 +138,16 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
     await tend(as, ears, patient, 0)
     await writePlans()
     await fillVideos(as)
+    await render(as)
+    if (!isAllOfCampaigns) await sendDue(as, patient, 0)
+  }
+
+  async function render(as: Context): Promise<void> {
     await endRenders(
       as,
       ({ projectId }) => (failing(projectId) ? 'failed' : 'done'),
       (key) => key.length,
     )
-    if (!isAllOfCampaigns) await sendDue(as, patient, 0)
   }
 
   /** The same by a worker that dies after some steps; says whether it did. */

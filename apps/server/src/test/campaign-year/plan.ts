@@ -43,8 +43,9 @@ export function planYear(
   const random = createRandom(seed)
   return Array.from({ length: many }, (_, no) => {
     const zone = zones[no % zones.length] ?? zones[0]
-    const isDaily = no % 33 === 3
-    const isPromotion = no % 6 === 4
+    // Numbers that share no factor with the zones', so that there are such owners in each.
+    const isDaily = no % 32 === 3
+    const isPromotion = no % 7 === 4
     const owner: YearOwner = {
       no,
       zone,
