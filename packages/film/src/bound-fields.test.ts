@@ -4,11 +4,11 @@ import {
   bindFields,
   bindToday,
   boundSlots,
-  type FieldFact,
   type FieldToday,
   outdatedSlots,
   renewFields,
 } from './bound-fields.ts'
+import type { FieldFact } from './field-words.ts'
 import { fillTemplate, type Script } from './fill.ts'
 import type { UserSource } from './project.ts'
 import { Template } from './template.ts'
@@ -56,6 +56,18 @@ it('finds a video out of date when the price has changed, and renews it', () => 
   const again = boundSlots(sampleTemplate, renewed.source)
   expect(outdatedSlots(again, priced('21,000원'))).toEqual([])
   expect(outdatedSlots(again, priced('19,000원'))).toHaveLength(1)
+})
+
+it('renews both prices of a line at once, also where the new one is what the other was', () => {
+  const sale = (regular: string, discount: string): FieldFact[] => [
+    { field: 'promotion.regularPrice', shown: [regular] },
+    { field: 'promotion.discountPrice', shown: [discount] },
+  ]
+  const source = saying('8천원→5천원', sale('8천원', '5천원'))
+  const now = sale('5천원', '3천원')
+  const renewed = renewFields(sampleTemplate, source, outdatedSlots(boundSlots(sampleTemplate, source), now))
+  expect(renewed.source.text['s1-title']?.value).toBe('5천원→3천원')
+  expect(outdatedSlots(boundSlots(sampleTemplate, renewed.source), now)).toEqual([])
 })
 
 it('begins a new video with the values of today, each known to its slot', () => {

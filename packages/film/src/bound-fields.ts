@@ -1,23 +1,15 @@
+import {
+  type FieldFact,
+  type FieldFault,
+  formsOf,
+  placeFields,
+  showsValue,
+  swapFields,
+} from './field-words.ts'
 import { countChars, textLimit } from './fill.ts'
 import type { BoundField, UserSource } from './project.ts'
 import { shownSlots } from './shown-slots.ts'
 import type { SceneSlots, Template, TextSlot } from './template.ts'
-
-/** What keeps a field's value from being shown though it is the newest. */
-export const fieldFaults = ['discount-above-regular'] as const
-export type FieldFault = (typeof fieldFaults)[number]
-
-/**
- * A field of a product, promotion or place as videos write it, in each form that they do (“30 Nov 2026”, “30 Nov”), the
- * longest first; the forms of one field stand in the same order whatever its value is.
- */
-export type FieldFact = {
-  field: string
-  shown: readonly string[]
-  /** The name of what it is of, where several of a kind look alike (the dish of a price). */
-  of?: string | undefined
-  fault?: FieldFault | undefined
-}
 
 /** A field as words were written with it (`shown`), and as it is now: null where it says nothing any more. */
 export type FieldToday = FieldFact & { now: readonly string[] | null }
@@ -59,35 +51,7 @@ function isMeant(facts: readonly FieldFact[], scene: SceneSlots, source: UserSou
 }
 
 function fieldsIn(value: string, facts: readonly FieldFact[]): BoundField[] {
-  const forms = facts
-    .flatMap(({ field, shown }) => shown.map((words, form) => ({ field, form, shown: words })))
-    .toSorted((a, b) => b.shown.length - a.shown.length)
-  let left = value
-  return forms.filter(({ shown }) => {
-    const at = findShown(left, shown)
-    // What one field was found in, no shorter form is found in again.
-    if (at >= 0) left = `${left.slice(0, at)}${'\0'.repeat(shown.length)}${left.slice(at + shown.length)}`
-    return at >= 0
-  })
-}
-
-/**
- * Where words show a value; -1 where they do not. 4,000원 does not stand in 24,000원; a number or a word alone (20, free)
- * is a value only where nothing stands beside it.
- */
-function findShown(words: string, shown: string): number {
-  if (!/\d/u.test(shown) || /^\d+$/u.test(shown)) return words.trim() === shown ? words.indexOf(shown) : -1
-  for (let at = words.indexOf(shown); at >= 0; at = words.indexOf(shown, at + 1)) {
-    const goesOnBefore = /^\d/u.test(shown) && /\d[.,]?$/u.test(words.slice(0, at))
-    const goesOnAfter = /\d$/u.test(shown) && /^[.,]?\d/u.test(words.slice(at + shown.length))
-    if (!goesOnBefore && !goesOnAfter) return at
-  }
-  return -1
-}
-
-/** Whether words show a value of a field. */
-export function showsValue(words: string, shown: string): boolean {
-  return findShown(words, shown) >= 0
+  return placeFields(value, formsOf(facts)).map(({ field, form, shown }) => ({ field, form, shown }))
 }
 
 /** The slots on screen whose words still show what they were filled with. */
@@ -125,29 +89,39 @@ export function renewFields(
     shownSlots(template, source).flatMap(({ text }) => text.map((slot) => [slot.id, slot] as const)),
   )
   const text = { ...source.text }
-  const left = outdated.filter((one) => {
-    const words = text[one.slotId]
-    const slot = slots.get(one.slotId)
-    const renewed = words && slot ? renew(words, one, { slot, source }) : null
-    if (renewed) text[one.slotId] = renewed
-    return renewed === null
+  const left = [...new Set(outdated.map(({ slotId }) => slotId))].flatMap((slotId) => {
+    const ofSlot = outdated.filter((one) => one.slotId === slotId)
+    const words = text[slotId]
+    const slot = slots.get(slotId)
+    const renewed = words && slot ? renew(words, ofSlot, { slot, source }) : null
+    if (renewed) text[slotId] = renewed
+    return renewed ? [] : ofSlot
   })
   return { source: { ...source, text }, left }
 }
 
 type Words = NonNullable<UserSource['text'][string]>
 
+/** All that a slot shows of what was, in one go; null where any of it cannot be what it is now, or has no room. */
 function renew(
   words: Words,
-  { field, form, shown, now, fault }: OutdatedSlot,
+  outdated: readonly OutdatedSlot[],
   { slot, source }: { slot: TextSlot; source: UserSource },
 ): Words | null {
-  const at = findShown(words.value, shown)
-  if (at < 0 || now === null || fault) return null
-  const value = words.value.slice(0, at) + now + words.value.slice(at + shown.length)
+  const isOf = (one: BoundField) => (it: BoundField) => it.field === one.field && it.form === one.form
+  const nowOf = (one: BoundField) => {
+    const it = outdated.find(isOf(one))
+    return it && !it.fault ? it.now : null
+  }
+  const from = words.from ?? []
+  const others = outdated.filter((one) => !from.some(isOf(one)))
+  const places = placeFields(words.value, [...from, ...others])
+  if (!outdated.every((one) => nowOf(one) !== null && places.some(isOf(one)))) return null
+  const swaps = places.flatMap((place) => {
+    const now = nowOf(place)
+    return now === null ? [] : [{ ...place, now }]
+  })
+  const value = swapFields(words.value, swaps)
   if (countChars(value) > textLimit(slot, source.lang)) return null
-  const from = (words.from ?? []).map((one) =>
-    one.field === field && one.form === form ? { ...one, shown: now } : one,
-  )
-  return { ...words, value, from }
+  return { ...words, value, from: from.map((one) => ({ ...one, shown: nowOf(one) ?? one.shown })) }
 }

@@ -30,15 +30,20 @@ export {
   bindToday,
   type BoundSlot,
   boundSlots,
-  type FieldFact,
-  type FieldFault,
-  fieldFaults,
   type FieldToday,
   type OutdatedSlot,
   outdatedSlots,
   renewFields,
-  showsValue,
 } from './bound-fields.ts'
+export { bindWords, renewWords } from './bound-words.ts'
+export {
+  type FieldFact,
+  type FieldFault,
+  fieldFaults,
+  type FieldForm,
+  formsOf,
+  showsValue,
+} from './field-words.ts'
 export { serviceMark } from './brand-marks.ts'
 export {
   channelsOf,

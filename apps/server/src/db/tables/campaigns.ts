@@ -96,6 +96,8 @@ export const campaignPosts = pgTable(
     caption: text('caption').notNull().default(''),
     hashtags: jsonb('hashtags').notNull().default([]),
     title: text('title').notNull().default(''),
+    /** The fields of its product, promotion or place whose values the caption shows, as it shows them. */
+    shows: jsonb('shows').notNull().default([]),
     /** `{ because, levels }`: why its template and angle were chosen. */
     choice: jsonb('choice'),
     approvedAt: moment('approved_at'),

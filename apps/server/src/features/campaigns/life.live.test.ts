@@ -245,8 +245,9 @@ describe.each(engines)('a campaign on %s', (engine) => {
     expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'promotion-over' })
   })
 
-  it('has a video made anew that shows an old price before it goes out, and never posts the old one', async () => {
+  it('has a video made anew and a caption say anew what shows an old price, and never posts the old one', async () => {
     const { id, post } = await made({ approval: false, goal: 'buy', category: 'promotion', promotion: sale })
+    expect(post.copy).toContain('12,900원에서 9,900원으로')
     await desk.goOnTo('2026-12-01T20:00:00Z', 60)
     const before = (await desk.first(id)).postId
     await changePrice()
@@ -257,7 +258,24 @@ describe.each(engines)('a campaign on %s', (engine) => {
     expect(await trail(post._id)).toContain('remade')
     await desk.goOnTo('2026-12-02T00:05:00Z')
     expect(await desk.first(id)).toMatchObject({ status: 4 })
-    expect(seenOf(post.copy)).toHaveLength(1)
+    expect(seenOf(post.copy)).toEqual([])
+    const [seen] = seenOf(post.copy.replaceAll('12,900', '15,900').replaceAll('23%', '37%'))
+    expect(seen?.text).toContain('15,900원에서 9,900원으로')
+    expect(seen?.text).not.toMatch(/12,900|23%/u)
+  })
+
+  it('says the price of now in a caption that waits for its approval, or whose owner wrote it', async () => {
+    const { id, post } = await made({ approval: true, category: 'promotion', promotion: sale })
+    const own = { caption: '이번 주만 12,900원 → 9,900원! 놀러 오세요', hashtags: post.tags, title: '' }
+    await changePost(post._id, { words: own })
+    await changePrice()
+    await desk.goOnTo('2026-12-01T21:00:00Z')
+    const renewed = await desk.first(id)
+    expect(renewed).toMatchObject({ status: 1, copy: '이번 주만 15,900원 → 9,900원! 놀러 오세요' })
+    expect(await trail(post._id)).toContain('changed')
+    await approve(post._id)
+    await desk.goOnTo('2026-12-02T00:05:00Z')
+    expect(seenOf(renewed.copy)).toHaveLength(1)
   })
 
   it('leaves a post out that cannot be made anew by its time', async () => {

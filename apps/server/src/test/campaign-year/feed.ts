@@ -5,8 +5,8 @@ import type { Publisher, Ticket, Trouble } from '@clipmint/integrations'
 import type { Random } from '@clipmint/kit'
 
 type Place = { file: string; text: string; kind: string; isWhole: boolean; remoteId: string | null }
-/** What came to be seen: of which file, as what, and when. */
-export type Seen = { network: NetworkId; kind: string; file: string; at: number }
+/** What came to be seen: of which file, as what, with which words, and when. */
+export type Seen = { network: NetworkId; kind: string; file: string; text: string; at: number }
 
 /**
  * A network in memory for years of posts, that loses answers, is busy, has outages, and knows whose token has died. What is seen is told
@@ -119,7 +119,7 @@ export function createYearFeed(
         if (place && place.remoteId === null) {
           place.remoteId = `${network}-post-${(made += 1)}`
           byRemote.set(place.remoteId, place)
-          seen.push({ network, kind: place.kind, file: place.file, at: now().getTime() })
+          seen.push({ network, kind: place.kind, file: place.file, text: place.text, at: now().getTime() })
         }
         return { status: 'accepted' as const, ticket }
       }),

@@ -235,11 +235,11 @@ function judgeTime(one: Seen, { row, uploadAt, at }: { row: Row; uploadAt: numbe
   if (!isHindered) verdict.latestPrompt = Math.max(verdict.latestPrompt, minutes)
   if (!isHindered && late > promptMs) wrong('late for no reason', { row, minutes, target })
   const post = posts.find(({ id }) => id === row.post_id)
-  const shown = /12,900|15,900/.exec(post?.shows ?? '')?.[0]
+  const shown = [...`${post?.shows ?? ''} ${one.text}`.matchAll(/1[25],900/gu)].map(([price]) => price)
   const price = priceAt(owner.diary, one.at)
   // A promotion's regular price follows the product's where it was the product's own when it was planned.
   const follows = owner.isPromotion && priceAt(owner.diary, Date.parse(row.planned_at ?? '')) === 12_900
-  if (follows && shown !== undefined && Number(shown.replace(',', '')) !== price)
+  if (follows && shown.some((it) => Number(it.replace(',', '')) !== price))
     wrong('shows what was not so any more', { row, shown, price })
 }
 

@@ -1,4 +1,4 @@
-import { type PostWordsInput, withoutForbidden } from '@clipmint/contract'
+import { withoutForbidden } from '@clipmint/contract'
 
 import { writeWords } from '../../ai-requests/index.ts'
 import { tellApprovalNeeded } from '../../notifications/index.ts'
@@ -9,11 +9,12 @@ import type { CampaignEars } from '../ears.ts'
 import { keepAsPost } from '../posts/keep-as-post.ts'
 import { closingOf, joinHashtags } from '../posts/rules.ts'
 import { savePost, type StoredCampaignPost } from '../posts/store.ts'
+import { bindPostWords, type BoundPostWords } from '../posts/words.ts'
 import { targetsOf } from '../state/rules.ts'
 import type { StoredCampaign } from '../state/store.ts'
 
 /** What a made post says, and what its networks would say to it now. */
-type Ready = { words: PostWordsInput; failure: StoredCampaignPost['failure'] }
+type Ready = { words: BoundPostWords; failure: StoredCampaignPost['failure'] }
 
 /** Writes the words of made posts, each told otherwise than those before, and asks their networks what would be in the way. */
 export async function makeReady(
@@ -23,14 +24,15 @@ export async function makeReady(
 ): Promise<ReadonlyMap<string, Ready>> {
   const ready = new Map<string, Ready>()
   const shown: string[] = []
-  for (const { id, accountId, projectId, uploadAt } of posts) {
+  for (const post of posts) {
+    const { id, accountId, projectId, uploadAt } = post
     if (projectId === null) continue
     const facts = await factsOfVideo(ctx, accountId, projectId)
     const written = await writeWords(ctx, { accountId, projectId }, { facts, shown })
     const caption = written.captions[0]?.copy ?? withoutForbidden(facts.name)
     shown.push(caption)
     const hashtags = joinHashtags(campaign.settings.hashtags, written.hashtags)
-    const words = { caption, hashtags, title: '' }
+    const words = await bindPostWords(ctx, post, { caption, hashtags, title: '' })
     const targets = targetsOf(campaign.settings)
     const failure = await checkPlanned(ctx, { accountId, projectId, words, targets, uploadAt })
     ready.set(id, { words, failure })

@@ -19,6 +19,7 @@ import {
   savePost,
   type StoredCampaignPost,
 } from './store.ts'
+import { bindPostWords } from './words.ts'
 
 export type PostWish = {
   words?: PostWordsInput | undefined
@@ -54,9 +55,10 @@ async function change(
   { words, uploadAt }: Pick<PostWish, 'words' | 'uploadAt'>,
 ): Promise<StoredCampaignPost> {
   const { accountId } = post
-  const changes = changesOf(ctx, campaign, { words, uploadAt })
+  const changes = await changesOf(ctx, campaign, post, { words, uploadAt })
   const at = changes.uploadAt
-  if (post.postId !== null) await changePlanned(ctx, { accountId, id: post.postId }, { words, uploadAt: at })
+  if (post.postId !== null)
+    await changePlanned(ctx, { accountId, id: post.postId }, { words, shows: changes.shows, uploadAt: at })
   const look: PostChanges = at && post.postId !== null ? { nextAt: lookOf({ uploadAt: at }) } : {}
   const event = at
     ? ({ kind: 'moved', by: 'owner', detail: { at: at.toISOString() } } as const)
@@ -139,7 +141,10 @@ export async function changeVideo(
     if (postId !== null && !(await callOff(ctx, { accountId, id: postId })))
       throw new Failure('RESERVATIONS_UNDER_WAY')
     const event = { kind: 'changed', by: 'owner' } as const
-    const replaced = { projectId, choice: null, postId: null, failure: null }
+    const { caption, hashtags, title } = post
+    // Another video may be of other things than the words before were bound to.
+    const words = await bindPostWords(ctx, { accountId, projectId, shows: [] }, { caption, hashtags, title })
+    const replaced = { ...words, projectId, choice: null, postId: null, failure: null }
     if (!campaign.settings.approval) return (await keepAsPost(ctx, campaign, post, event, replaced)).post
     const changes = { ...replaced, ...askedAnew(post), nextAt: closingOf(post) }
     const asked = await savePost(ctx, post, { changes, event })

@@ -16,6 +16,7 @@ import {
   savePost,
   type StoredCampaignPost,
 } from './store.ts'
+import { bindPostWords } from './words.ts'
 
 export type Decision = {
   decision: 'approve' | 'skip' | 'change'
@@ -39,7 +40,7 @@ export async function decidePost(
   return ctx.withTx(async () => {
     const { campaign, post } = await holdBoth(ctx, key)
     requireOpen(ctx, { campaign, post, round })
-    const changes = changesOf(ctx, campaign, { words, uploadAt })
+    const changes = await changesOf(ctx, campaign, post, { words, uploadAt })
     const next = { ...changes, round: post.round + 1 }
     switch (decision) {
       case 'approve':
@@ -90,15 +91,17 @@ function requireOpen(
 }
 
 /** Words and a time that come with a decision. */
-export function changesOf(
-  ctx: Pick<CampaignDoor, 'now'>,
+export async function changesOf(
+  ctx: Pick<CampaignDoor, 'now' | 'db'>,
   { settings }: StoredCampaign,
+  post: StoredCampaignPost,
   { words, uploadAt }: { words?: PostWordsInput | undefined; uploadAt?: string | undefined },
-): PostChanges {
-  if (uploadAt === undefined) return { ...words }
+): Promise<PostChanges> {
+  const bound = words ? await bindPostWords(ctx, post, words) : {}
+  if (uploadAt === undefined) return bound
   const { zone } = settings.schedule
   const at = timeOf(uploadAt, { now: ctx.now(), zone, field: 'uploadAt' })
-  return { ...words, uploadAt: at, isMoved: true, remindedHours: null, nextAt: closingOf({ uploadAt: at }) }
+  return { ...bound, uploadAt: at, isMoved: true, remindedHours: null, nextAt: closingOf({ uploadAt: at }) }
 }
 
 /** Takes an approval back, and moves the post to another time where one is named: it has to be decided about anew. */
@@ -114,7 +117,7 @@ export async function withdrawApproval(
     if (post.postId !== null && !(await callOff(ctx, { accountId, id: post.postId })))
       throw new Failure('RESERVATIONS_UNDER_WAY')
     const changes = {
-      ...changesOf(ctx, campaign, { uploadAt }),
+      ...(await changesOf(ctx, campaign, post, { uploadAt })),
       ...askedAnew(post),
       ...(uploadAt === undefined ? { nextAt: closingOf(post) } : {}),
     }

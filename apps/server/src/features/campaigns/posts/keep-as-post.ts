@@ -22,7 +22,7 @@ export async function keepAsPost(
   changes: PostChanges = {},
 ): Promise<{ post: StoredCampaignPost; status: 'kept' | 'waits' | NotKept }> {
   const { accountId, id: ref, postNo: no } = post
-  const { caption, hashtags, title, uploadAt, projectId } = { ...post, ...changes }
+  const { caption, hashtags, title, shows, uploadAt, projectId } = { ...post, ...changes }
   if (projectId !== null && (await isBeingMade(ctx, accountId, projectId))) {
     const waits = { ...changes, status: 2, postId: null, nextAt: uploadAt } as const
     return { post: await savePost(ctx, post, { changes: waits, event }), status: 'waits' }
@@ -36,6 +36,7 @@ export async function keepAsPost(
           no,
           projectId,
           words: { caption, hashtags, title },
+          shows,
           targets: targetsOf(campaign.settings),
           uploadAt,
           zone: campaign.settings.schedule.zone,

@@ -14,13 +14,14 @@ import { listSoon } from './due/store.ts'
 import type { EventToNote } from './events/store.ts'
 import { keepAsPost } from './keep-as-post.ts'
 import { type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
+import { renewCaptions } from './words.ts'
 
 /** So long before its time a post is looked at for whether its video still shows what is so. */
 const soonMs = 6 * 3_600_000
 
 /**
- * Has videos made anew that show what their product or place no longer is, before they go out; and puts a video that was made anew in
- * the place of the one that a post was to go out with.
+ * Has videos made anew and captions say anew what their product, promotion or place no longer is, before they go out; and puts a video
+ * that was made anew in the place of the one that a post was to go out with.
  */
 export async function keepFresh(ctx: CampaignDoor): Promise<void> {
   const now = ctx.now()
@@ -44,15 +45,21 @@ async function keepOwnersFresh(
     posts.flatMap(({ postId }) => postId ?? []),
   )
   const stale = await listOutdatedPosts(ctx, accountId, kept)
+  const captions = await renewCaptions(ctx, accountId, posts)
   for (const post of posts) {
     const project = projects.get(post.projectId ?? '')
     const sent = kept.find(({ id }) => id === post.postId)
     if (!project || (sent && sent.endedAt !== null)) continue
+    const words = captions.get(post.id)
     if (outdated.has(project.id)) await renew(ctx, post, project)
     else if (project.status === 0 && project.renderState === 'failed' && (!sent || stale.has(sent.id)))
       await renderAgain(ctx, post, project)
-    else if (project.status === 1 && isToReplace(post, sent?.videoId, finished.get(project.id)?.video.id))
-      await replace(ctx, post)
+    else if (post.status === 1 && words) await sayAnew(ctx, post, words)
+    else if (
+      project.status === 1 &&
+      (words || isToReplace(post, sent?.videoId, finished.get(project.id)?.video.id))
+    )
+      await replace(ctx, post, words ?? {})
   }
 }
 
@@ -116,15 +123,38 @@ async function note(
   })
 }
 
-/** Lets a post go out with its video as it was made anew; its approval stands, as its owner changed what it shows. */
-async function replace(ctx: CampaignDoor, { accountId, id, postId }: StoredCampaignPost): Promise<void> {
+/** Gives a post that is still to be decided about its caption as it has to be now, unless somebody else changes it this moment. */
+async function sayAnew(
+  ctx: CampaignDoor,
+  { accountId, id, version }: StoredCampaignPost,
+  changes: PostChanges,
+): Promise<void> {
+  await ctx.withTx(async () => {
+    const { post } = await holdBoth(ctx, { accountId, id })
+    if (post.version === version)
+      await savePost(ctx, post, { changes, event: { kind: 'changed', by: 'service' } })
+  })
+}
+
+/** Lets a post go out with its video and words as they are now; its approval stands, as its owner changed what they show. */
+async function replace(
+  ctx: CampaignDoor,
+  { accountId, id, postId, version }: StoredCampaignPost,
+  words: PostChanges,
+): Promise<void> {
   await ctx.withTx(async () => {
     const { campaign, post } = await holdBoth(ctx, { accountId, id })
-    if (post.status !== 2 || post.postId !== postId) return
+    if (post.status !== 2 || post.postId !== postId || post.version !== version) return
     if (campaign.state !== 'running' || post.uploadAt <= ctx.now()) return
     const off = postId === null ? null : await callOff(ctx, { accountId, id: postId })
     if (postId !== null && off === null) return
     const { uploadAt } = off ?? post
-    await keepAsPost(ctx, campaign, post, { kind: 'scheduled', by: 'service' }, { postId: null, uploadAt })
+    await keepAsPost(
+      ctx,
+      campaign,
+      post,
+      { kind: 'scheduled', by: 'service' },
+      { ...words, postId: null, uploadAt },
+    )
   })
 }

@@ -1,4 +1,5 @@
 import { actors, CampaignChoice, NetworkId, SkipReason } from '@clipmint/contract'
+import type { FieldForm } from '@clipmint/film'
 import { and, asc, between, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -14,6 +15,7 @@ const Kept = z.object({
   /** 0 its video is to be made · 1 to be decided about · 2 to be posted, or a post by now · 7 cancelled · 8 skipped. */
   status: z.literal([0, 1, 2, 7, 8]),
   hashtags: z.array(z.string()),
+  shows: z.array(z.custom<FieldForm>()),
   choice: CampaignChoice.nullable(),
   approvedBy: z.enum(actors).nullable(),
   skip: SkipReason.nullable(),

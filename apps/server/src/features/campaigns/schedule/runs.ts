@@ -69,6 +69,7 @@ export function postsOf(
     isMoved: false,
     projectId: null,
     caption: '',
+    shows: [],
     hashtags: [],
     title: '',
     choice: null,

@@ -43,6 +43,17 @@ export async function findFields(
   return then.map((fact) => ({ ...fact, now: shownNow.get(fact.field) ?? null }))
 }
 
+/** What videos of an owner may show of their product, promotion or place as they are now; nothing of what is hidden or gone. */
+export async function findFieldsNow(
+  ctx: Pick<Context, 'db'>,
+  accountId: string,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, FieldFact[]>> {
+  const projects = await findProjects(ctx, accountId, projectIds)
+  const about = await fetchAbout(ctx, accountId, projects)
+  return new Map(projects.map((project) => [project.id, fieldsOf(project, about) ?? []]))
+}
+
 type About = Awaited<ReturnType<typeof fetchAbout>>
 
 async function fetchAbout(ctx: Pick<Context, 'db'>, accountId: string, bound: readonly Of[]) {

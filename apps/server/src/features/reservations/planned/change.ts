@@ -1,4 +1,5 @@
 import type { PostWordsInput } from '@clipmint/contract'
+import type { FieldForm } from '@clipmint/film'
 
 import { Failure } from '../../../failure.ts'
 import type { PostingDoor } from '../posting/door.ts'
@@ -8,6 +9,7 @@ import { hasEnded, isHeld, mayBeSeen, type Target } from '../posting/target.ts'
 import { told, type TrailEvent } from '../posting/trail.ts'
 import { statusOf } from '../posts/status.ts'
 import { findPost, holdPost, type PostKey, savePost, type StoredPost } from '../posts/store.ts'
+import { showsWith } from './outdated.ts'
 
 /**
  * Calls a planned post off, inside the caller's transaction, and gives it; null where anything of it may be seen by now, or has
@@ -33,7 +35,16 @@ export async function callOff(ctx: PostingDoor, key: PostKey): Promise<StoredPos
 export async function changePlanned(
   ctx: PostingDoor,
   key: PostKey,
-  { words, uploadAt }: { words?: PostWordsInput | undefined; uploadAt?: Date | undefined },
+  {
+    words,
+    shows,
+    uploadAt,
+  }: {
+    words?: PostWordsInput | undefined
+    /** The fields whose values the words show. */
+    shows?: readonly FieldForm[] | undefined
+    uploadAt?: Date | undefined
+  },
 ): Promise<void> {
   const post = await holdPost(ctx, key)
   const targets = await listTargets(ctx, key)
@@ -46,7 +57,11 @@ export async function changePlanned(
         throw new Failure('RESERVATIONS_UNDER_WAY')
     await sendDueAt(ctx, uploadAt)
   }
-  await savePost(ctx, post, { ...words, ...(uploadAt === undefined ? {} : { uploadAt }) })
+  await savePost(ctx, post, {
+    ...words,
+    ...(shows === undefined ? {} : { video: showsWith(post, shows) }),
+    ...(uploadAt === undefined ? {} : { uploadAt }),
+  })
   await ctx.events.publish(key.accountId, { kind: 'reservation.changed', id: key.id })
 }
 

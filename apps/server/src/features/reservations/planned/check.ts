@@ -9,7 +9,7 @@ import type { PlannedPost } from './keep.ts'
 /** What would keep a planned post from one of its networks, by the networks themselves; null where nothing would. */
 export async function checkPlanned(
   ctx: PostingDoor,
-  { accountId, projectId, words, targets, uploadAt }: Omit<PlannedPost, 'ref' | 'no' | 'zone'>,
+  { accountId, projectId, words, targets, uploadAt }: Omit<PlannedPost, 'ref' | 'no' | 'zone' | 'shows'>,
 ): Promise<{ platform: NetworkId; code: string } | null> {
   const finished = await findFinished(ctx, accountId, projectId)
   if (!finished) return null

@@ -1,4 +1,5 @@
 import { type NetworkId, type PostKind, postStatus, type PostWordsInput } from '@clipmint/contract'
+import type { FieldForm } from '@clipmint/film'
 
 import { findFinished, findProjects } from '../../projects/index.ts'
 import { findLink } from '../../social-accounts/index.ts'
@@ -9,6 +10,7 @@ import { insertTargets } from '../posting/store.ts'
 import { untouched } from '../posting/target.ts'
 import { findByRequest, insertPost, type StoredPost } from '../posts/store.ts'
 import { plannedKey } from './key.ts'
+import { captionSlots } from './outdated.ts'
 
 /** A post that the service plans for an owner. Where to, each with the answers to the network's own settings. */
 export type PlannedPost = {
@@ -18,6 +20,8 @@ export type PlannedPost = {
   no: number
   projectId: string
   words: PostWordsInput
+  /** The fields of its product, promotion or place whose values the caption shows. */
+  shows: readonly FieldForm[]
   targets: readonly { platform: NetworkId; type: PostKind; settings: Record<string, string | boolean> }[]
   uploadAt: Date
   zone: string
@@ -53,7 +57,7 @@ export async function keepPlanned(ctx: PostingDoor, planned: PlannedPost): Promi
     videoId: finished.video.id,
     video: {
       ...videoFactsOf(finished),
-      shows: { requestId: project.requestId, slots: [...project.boundSlots] },
+      shows: { requestId: project.requestId, slots: [...project.boundSlots, ...captionSlots(planned.shows)] },
     },
     productId: finished.productId,
     placeId: finished.placeId,

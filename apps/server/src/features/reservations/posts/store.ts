@@ -106,7 +106,7 @@ export async function savePost(
   changes: Partial<
     Pick<
       StoredPost,
-      'status' | 'uploadAt' | 'zone' | 'isScheduled' | 'endedAt' | 'caption' | 'hashtags' | 'title'
+      'status' | 'uploadAt' | 'zone' | 'isScheduled' | 'endedAt' | 'caption' | 'hashtags' | 'title' | 'video'
     >
   >,
 ): Promise<void> {

@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_posts" ADD COLUMN "shows" jsonb DEFAULT '[]'::jsonb NOT NULL;
