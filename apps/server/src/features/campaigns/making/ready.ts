@@ -8,6 +8,7 @@ import type { CampaignDoor } from '../door.ts'
 import type { CampaignEars } from '../ears.ts'
 import { keepAsPost } from '../posts/keep-as-post.ts'
 import { closingOf, joinHashtags } from '../posts/rules.ts'
+import { skipPost } from '../posts/skip.ts'
 import { savePost, type StoredCampaignPost } from '../posts/store.ts'
 import { bindPostWords, type BoundPostWords } from '../posts/words.ts'
 import { targetsOf } from '../state/rules.ts'
@@ -57,11 +58,7 @@ export async function readyFor(
     if (words === null) continue
     const isLate = closingOf(post) <= ctx.now()
     const made = { kind: 'made', by: 'service' } as const
-    if (isLate)
-      await savePost(ctx, post, {
-        changes: { ...words, status: 8, skip: 'not-made', nextAt: null },
-        event: { kind: 'skipped', by: 'service', detail: { reason: 'not-made' } },
-      })
+    if (isLate) await skipPost(ctx, post, 'not-made', { changes: words })
     else if (campaign.settings.approval)
       asked.push(
         await savePost(ctx, post, {

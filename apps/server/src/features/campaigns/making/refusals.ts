@@ -2,10 +2,11 @@ import type { CampaignStop, ErrorCode } from '@clipmint/contract'
 
 import type { Failure } from '../../../failure.ts'
 import type { CampaignDoor } from '../door.ts'
+import { skipPost } from '../posts/skip.ts'
 import { stopHeld } from '../state/stop.ts'
 import { type Step, takeStep } from './step.ts'
 import type { StoredRun } from './store.ts'
-import { listWanted, skip } from './wanted.ts'
+import { listWanted } from './wanted.ts'
 
 /** What a campaign cannot go on with. */
 const stops: Partial<Record<ErrorCode, CampaignStop>> = {
@@ -32,7 +33,9 @@ export async function afterRefusal(ctx: CampaignDoor, run: StoredRun, { code }: 
     const stop = stops[code]
     if (stop === undefined || stop === 'no-credit')
       for (const post of await listWanted(ctx, run))
-        await skip(ctx, post, stop === undefined ? 'not-made' : 'no-credit', code)
+        await skipPost(ctx, post, stop === undefined ? 'not-made' : 'no-credit', {
+          failure: { platform: null, code },
+        })
     if (stop === undefined) return { stage: 'made', nextAt: null }
     const after = () => stopHeld(ctx, campaign, stop)
     return stop === 'no-credit' ? { stage: 'made', nextAt: null, after } : { nextAt: null, after }

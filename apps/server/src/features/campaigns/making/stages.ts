@@ -5,6 +5,7 @@ import { askForVideos, type Draft, findProjects, listDrafts, renderProject } fro
 import { chooseVideos } from '../choosing/choose.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { CampaignEars } from '../ears.ts'
+import { skipPost, skipUnmade } from '../posts/skip.ts'
 import { savePost, type StoredCampaignPost } from '../posts/store.ts'
 import { stopHeld } from '../state/stop.ts'
 import { findCampaign, type StoredCampaign } from '../state/store.ts'
@@ -12,7 +13,7 @@ import { makeReady, readyFor } from './ready.ts'
 import { planAgainMs } from './refusals.ts'
 import { LostRun, type Step, takeStep } from './step.ts'
 import type { StoredRun } from './store.ts'
-import { listWanted, skip } from './wanted.ts'
+import { listWanted } from './wanted.ts'
 
 const second = 1_000
 /** How soon a run is looked at again that waits for a plan, for its videos' drafts, and for their renders. */
@@ -82,7 +83,7 @@ export async function fill(ctx: CampaignDoor, run: StoredRun, ears: CampaignEars
       const draft = drafts[index]
       if (draft?.state === 'waiting')
         await savePost(ctx, post, { changes: { projectId: draft.id, choice: chosen[index]?.choice ?? null } })
-      else await skip(ctx, post, draft?.failure === 'no-credit' ? 'no-credit' : 'not-made')
+      else await skipPost(ctx, post, draft?.failure === 'no-credit' ? 'no-credit' : 'not-made')
     }
     return { stage: 'filling', nextAt: soon(ctx, waits.draftsMs) }
   })
@@ -92,7 +93,7 @@ async function planAgain(ctx: CampaignDoor, run: StoredRun): Promise<void> {
   const tries = run.tries + 1
   await takeStep(ctx, run, async (): Promise<Step> => {
     if (tries < planTries) return { stage: 'waiting', requestId: null, tries, nextAt: soon(ctx, planAgainMs) }
-    for (const post of await listWanted(ctx, run)) await skip(ctx, post, 'not-made', 'no-plan')
+    for (const post of await listWanted(ctx, run)) await skipUnmade(ctx, post, 'no-plan')
     return { stage: 'made', tries, nextAt: null }
   })
 }
@@ -116,13 +117,13 @@ async function startRender(
   post: StoredCampaignPost,
   draft: Draft | undefined,
 ): Promise<void> {
-  if (draft?.state !== 'made') return skip(ctx, post, 'not-made', draft?.failure ?? undefined)
+  if (draft?.state !== 'made') return skipUnmade(ctx, post, draft?.failure ?? undefined)
   try {
     await renderProject(ctx, post.accountId, draft.id)
   } catch (error) {
     // Thrown before anything was changed: the others go on.
     if (!(error instanceof Failure)) throw error
-    await skip(ctx, post, 'not-made', error.code)
+    await skipUnmade(ctx, post, error.code)
   }
 }
 
@@ -156,7 +157,7 @@ export async function finish(ctx: CampaignDoor, run: StoredRun, ears: CampaignEa
   )
   await takeStep(ctx, run, async (held): Promise<Step> => {
     const still = await listWanted(ctx, run)
-    for (const post of still) if (!ready.has(post.id)) await skip(ctx, post, 'not-made', standing(post))
+    for (const post of still) if (!ready.has(post.id)) await skipUnmade(ctx, post, standing(post))
     const made = still.filter(({ id }) => ready.has(id))
     const hasAccount = await readyFor(ctx, held, made, { ready, ears })
     const after = async () => (hasAccount ? undefined : stopHeld(ctx, held, 'no-account'))

@@ -12,6 +12,7 @@ import type { StoredCampaign } from '../state/store.ts'
 import { askedAnew, changesOf, holdBoth } from './decide.ts'
 import { keepAsPost } from './keep-as-post.ts'
 import { closingOf, lookOf } from './rules.ts'
+import { skipPost } from './skip.ts'
 import {
   type CampaignPostKey,
   listOfRun,
@@ -87,10 +88,7 @@ async function skip(ctx: CampaignDoor, post: StoredCampaignPost): Promise<Stored
   const { accountId, postId } = post
   if (postId !== null && !(await callOff(ctx, { accountId, id: postId })))
     throw new Failure('RESERVATIONS_UNDER_WAY')
-  return savePost(ctx, post, {
-    changes: { status: 8, skip: 'owner', nextAt: null, postId: null, round: post.round + 1 },
-    event: { kind: 'skipped', by: 'owner', detail: { reason: 'owner' } },
-  })
+  return skipPost(ctx, post, 'owner', { by: 'owner', changes: { postId: null, round: post.round + 1 } })
 }
 
 async function postNow(

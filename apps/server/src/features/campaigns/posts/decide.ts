@@ -8,6 +8,7 @@ import { stopHeld } from '../state/stop.ts'
 import { type CampaignKey, holdCampaign, type StoredCampaign } from '../state/store.ts'
 import { keepAsPost } from './keep-as-post.ts'
 import { closingOf } from './rules.ts'
+import { skipPost } from './skip.ts'
 import {
   type CampaignPostKey,
   findCampaignPost,
@@ -46,10 +47,7 @@ export async function decidePost(
       case 'approve':
         return approve(ctx, { campaign, post, by, changes: next })
       case 'skip':
-        return savePost(ctx, post, {
-          changes: { ...next, status: 8, skip: 'owner', nextAt: null },
-          event: { kind: 'skipped', by, detail: { reason: 'owner' } },
-        })
+        return skipPost(ctx, post, 'owner', { by, changes: next })
       case 'change':
         return savePost(ctx, post, { changes: next, event: { kind: 'changed', by } })
     }

@@ -5,6 +5,7 @@ import { targetsOf } from '../state/rules.ts'
 import type { StoredCampaign } from '../state/store.ts'
 import type { EventToNote } from './events/store.ts'
 import { lookOf } from './rules.ts'
+import { skipPost } from './skip.ts'
 import { type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
 
 /** Why a post of a campaign could not become one. */
@@ -54,20 +55,12 @@ export async function keepAsPost(
   }
   const isGone = kept.status === 'no-video'
   const [first] = campaign.settings.targets
-  const skipped = {
-    ...changes,
-    status: 8,
-    skip: isGone ? 'not-made' : 'check',
-    failure: {
-      platform: isGone ? null : (first?.platform ?? null),
-      code: isGone ? 'video-gone' : 'not-linked',
-    },
-    postId: null,
-    nextAt: null,
-  } as const
-  const saved = await savePost(ctx, post, {
-    changes: skipped,
-    event: { kind: 'skipped', by: 'service', detail: { reason: skipped.skip } },
+  const failure = isGone
+    ? { platform: null, code: 'video-gone' }
+    : { platform: first?.platform ?? null, code: 'not-linked' }
+  const saved = await skipPost(ctx, post, isGone ? 'not-made' : 'check', {
+    failure,
+    changes: { ...changes, postId: null },
   })
   return { post: saved, status: kept.status }
 }

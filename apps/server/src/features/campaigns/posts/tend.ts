@@ -7,13 +7,12 @@ import { stopHeld } from '../state/stop.ts'
 import type { StoredCampaign } from '../state/store.ts'
 import { holdBoth } from './decide.ts'
 import { keepAsPost } from './keep-as-post.ts'
+import { skipPost } from './skip.ts'
 import { type CampaignPostKey, savePost, type StoredCampaignPost } from './store.ts'
 
 const minuteMs = 60_000
 /** Later than that a post that nobody was there to send is missed. */
 const lateMs = 5 * minuteMs
-
-type SkipReason = NonNullable<StoredCampaignPost['skip']>
 
 /**
  * Looks at a post whose time has come: closes the deciding about it, gives up what was not made, or sees what has become of it at its
@@ -23,31 +22,44 @@ export async function tendPost(ctx: CampaignDoor, key: CampaignPostKey): Promise
   await ctx.withTx(async () => {
     const { campaign, post } = await holdBoth(ctx, key)
     if (post.nextAt === null || post.nextAt > ctx.now()) return
-    if (post.postId !== null) return see(ctx, post, post.postId)
-    if (campaign.state !== 'running') return skip(ctx, post, 'campaign-stopped')
-    switch (post.status) {
-      case 0:
-        return skip(ctx, post, 'not-made')
-      case 1:
-        return close(ctx, campaign, post)
-      case 2:
-        // It was to be made anew, and is not.
-        return skip(ctx, post, (await findVideo(ctx, post)) ? 'missed' : 'not-made')
-      case 7:
-      case 8:
-        await savePost(ctx, post, { changes: { nextAt: null } })
-    }
+    if (post.postId !== null) await see(ctx, post, post.postId)
+    else await closeOpen(ctx, campaign, post)
   })
 }
 
+/** Gives up what is no post yet, or closes the deciding about it. */
+async function closeOpen(
+  ctx: CampaignDoor,
+  campaign: StoredCampaign,
+  post: StoredCampaignPost,
+): Promise<unknown> {
+  if (campaign.state !== 'running') return skipPost(ctx, post, 'campaign-stopped')
+  switch (post.status) {
+    case 0:
+      return skipPost(ctx, post, 'not-made')
+    case 1:
+      return closeAsked(ctx, campaign, post)
+    case 2:
+      // It was to be made anew, and is not.
+      return skipPost(ctx, post, (await findVideo(ctx, post)) ? 'missed' : 'not-made')
+    case 7:
+    case 8:
+      return savePost(ctx, post, { changes: { nextAt: null } })
+  }
+}
+
 /** Nobody has decided: it is skipped, or posted where its owner wanted that. */
-async function close(ctx: CampaignDoor, campaign: StoredCampaign, post: StoredCampaignPost): Promise<void> {
-  if (campaign.settings.onSilence === 'skip') return skip(ctx, post, 'not-approved')
-  if (ctx.now().getTime() > post.uploadAt.getTime() + lateMs) return skip(ctx, post, 'missed')
+async function closeAsked(
+  ctx: CampaignDoor,
+  campaign: StoredCampaign,
+  post: StoredCampaignPost,
+): Promise<unknown> {
+  if (campaign.settings.onSilence === 'skip') return skipPost(ctx, post, 'not-approved')
+  if (ctx.now().getTime() > post.uploadAt.getTime() + lateMs) return skipPost(ctx, post, 'missed')
   const changes = { approvedAt: ctx.now(), approvedBy: 'service', round: post.round + 1 } as const
   const event = { kind: 'approved', by: 'service' } as const
   const { status } = await keepAsPost(ctx, campaign, post, event, changes)
-  if (status === 'no-account') await stopHeld(ctx, campaign, 'no-account')
+  return status === 'no-account' ? stopHeld(ctx, campaign, 'no-account') : undefined
 }
 
 async function findVideo(ctx: CampaignDoor, { accountId, projectId }: StoredCampaignPost) {
@@ -69,12 +81,5 @@ async function see(ctx: CampaignDoor, post: StoredCampaignPost, postId: string):
     return
   }
   const isStale = (await listOutdatedPosts(ctx, accountId, [sent])).size > 0
-  await skip(ctx, post, isStale ? 'outdated' : 'owner')
-}
-
-async function skip(ctx: CampaignDoor, post: StoredCampaignPost, reason: SkipReason): Promise<void> {
-  await savePost(ctx, post, {
-    changes: { status: 8, skip: reason, nextAt: null },
-    event: { kind: 'skipped', by: 'service', detail: { reason } },
-  })
+  await skipPost(ctx, post, isStale ? 'outdated' : 'owner')
 }

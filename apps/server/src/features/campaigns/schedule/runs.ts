@@ -3,7 +3,8 @@ import { limits } from '@clipmint/contract'
 import type { CampaignDoor } from '../door.ts'
 import { insertRun, type StoredRun } from '../making/store.ts'
 import { closingOf } from '../posts/rules.ts'
-import { insertCampaignPosts, listOfRun, savePost, type StoredCampaignPost } from '../posts/store.ts'
+import { skipPost } from '../posts/skip.ts'
+import { insertCampaignPosts, listOfRun, type StoredCampaignPost } from '../posts/store.ts'
 import { timesOf } from '../state/rules.ts'
 import type { StoredCampaign } from '../state/store.ts'
 import type { Slot } from './slots.ts'
@@ -42,11 +43,7 @@ export async function addRun(
   if (!(await insertRun(ctx, run))) return false
   await insertCampaignPosts(ctx, postsOf(ctx, run, timesOf(slot, campaign.settings.creations)))
   for (const post of await listOfRun(ctx, run))
-    if (closingOf(post) <= now)
-      await savePost(ctx, post, {
-        changes: { status: 8, skip: 'missed', nextAt: null },
-        event: { kind: 'skipped', by: 'service', detail: { reason: 'missed' } },
-      })
+    if (closingOf(post) <= now) await skipPost(ctx, post, 'missed')
   return true
 }
 

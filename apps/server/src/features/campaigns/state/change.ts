@@ -6,6 +6,7 @@ import type { CampaignDoor } from '../door.ts'
 import { listUnmade, saveRun } from '../making/store.ts'
 import { keepAsPost } from '../posts/keep-as-post.ts'
 import { closingOf } from '../posts/rules.ts'
+import { skipPost } from '../posts/skip.ts'
 import { deletePost, insertCampaignPosts, listOfRun, listOpen, savePost } from '../posts/store.ts'
 import { makingTimeOf, postsOf } from '../schedule/runs.ts'
 import { momentOn, type Slot, type Weekday } from '../schedule/slots.ts'
@@ -136,7 +137,8 @@ async function resumeHeld(ctx: CampaignDoor, campaign: StoredCampaign): Promise<
   for (const post of open) {
     const resumed = { kind: 'resumed', by: 'owner' } as const
     if (closingOf(post) <= now) {
-      if (post.postId === null) await leaveOut(ctx, post)
+      // Its time passed, or as good as did, while its campaign stood still.
+      if (post.postId === null) await skipPost(ctx, post, 'campaign-stopped')
       continue
     }
     if (post.status === 2 && post.postId === null) await keepAsPost(ctx, going, post, resumed)
@@ -144,12 +146,4 @@ async function resumeHeld(ctx: CampaignDoor, campaign: StoredCampaign): Promise<
   }
   await ctx.jobs.send('campaigns.tend', {})
   await tellScreens(ctx, campaign)
-}
-
-/** Its time passed, or as good as did, while its campaign stood still. */
-async function leaveOut(ctx: CampaignDoor, post: Parameters<typeof savePost>[1]): Promise<void> {
-  await savePost(ctx, post, {
-    changes: { status: 8, skip: 'campaign-stopped', nextAt: null },
-    event: { kind: 'skipped', by: 'service', detail: { reason: 'campaign-stopped' } },
-  })
 }
