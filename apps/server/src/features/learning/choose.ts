@@ -7,7 +7,7 @@ const exploring = 0.2
 
 export type Candidate<Id> = { id: Id; levels: Readonly<Record<string, string>> }
 
-/** Why a candidate was chosen: to learn, or for the levels that were believed to help most, the best first. */
+/** Why a candidate was chosen: to learn, or for levels of it of which it is known that they do better, the best first. */
 export type Choice<Id> = {
   id: Id
   because: 'trying' | 'believed'
@@ -39,12 +39,14 @@ export function choose<Id>(
     .map((candidate) => ({ candidate, worth: worthOf(candidate) }))
     .toSorted((a, b) => b.worth - a.worth)
   if (!best) return null
-  const helping = effects
-    .map(({ attribute, level, mean }, at) => ({ attribute, level, mean, drawn: drawn[at] ?? 0 }))
-    .filter(({ attribute, level, drawn: worth }) => best.candidate.levels[attribute] === level && worth > 0)
-    .toSorted((a, b) => b.drawn - a.drawn)
-  const levels = helping.map(({ attribute, level }) => ({ attribute, level }))
-  return { id: best.candidate.id, because: 'believed', levels }
+  // A draw is no knowledge: only what is claimed is named, and what was drawn without any is a trial.
+  const levels = effects
+    .filter(
+      ({ attribute, level, verdict }) => verdict === 'better' && best.candidate.levels[attribute] === level,
+    )
+    .toSorted((a, b) => b.mean - a.mean)
+    .map(({ attribute, level }) => ({ attribute, level }))
+  return { id: best.candidate.id, because: levels.length > 0 ? 'believed' : 'trying', levels }
 }
 
 /** One draw from the many-dimensional normal distribution of what is believed. */

@@ -32,7 +32,9 @@ const falseClaims = 0.03
 export const fewestPosts = { inAll: 40, ofLevel: 5 }
 /** How much levels can differ at all before anything is known: a standard deviation of half an order of e. */
 const priorDeviation = 0.3
-/** How many posts' worth of belief that prior has against what the posts say of it. */
+/** How far posts of the same levels lie apart before anything is known. */
+const noiseDeviation = 0.5
+/** How many posts' worth of belief those priors have against what the posts say. */
 const priorWeight = 4
 const groupVariance = 100
 const rounds = 40
@@ -59,7 +61,7 @@ export function estimateEffects(observations: readonly Observation[]): Estimate 
   const moment = design.transpose().mmul(outcomes)
   const attributes = [...new Set(columns.map(({ attribute }) => attribute))]
   const variances = new Map(attributes.map((attribute) => [attribute, priorDeviation ** 2]))
-  let noise = varianceOf(observations.map(({ outcome }) => outcome)) || 1
+  let noise = noiseDeviation ** 2
 
   let means = Matrix.zeros(size, 1)
   let covariance = Matrix.eye(size)
@@ -85,7 +87,10 @@ export function estimateEffects(observations: readonly Observation[]): Estimate 
       variances.set(attribute, squares / weight)
     }
     const residual = Matrix.sub(outcomes, design.mmul(means))
-    noise = residual.dot(residual) / Math.max(1, observations.length - free)
+    // Posts that were all seen as often, or that are as few as their levels, say nothing of how far posts lie apart.
+    noise =
+      (residual.dot(residual) + priorWeight * noiseDeviation ** 2) /
+      (Math.max(0, observations.length - free) + priorWeight)
   }
   return describe(columns, { means, covariance, first: groups.length, many: observations.length })
 }
@@ -137,9 +142,4 @@ function contrastWeight(
   if (other.attribute !== attribute) return 0
   const others = columns.filter((it) => it.attribute === attribute).length - 1
   return at === no ? 1 : -1 / others
-}
-
-function varianceOf(values: readonly number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
 }

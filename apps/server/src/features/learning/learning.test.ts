@@ -46,6 +46,17 @@ describe('what each kind of post does', () => {
     },
   )
 
+  it.each([0, 3, 100])('is known of nothing where all posts were seen %i times', (views) => {
+    for (const many of [2, 10, 40, 100]) {
+      const posts = postsOf(many, many).map((post) => ({ ...post, outcome: Math.log(views + 1) }))
+      const { effects } = estimateEffects(posts)
+      expect(
+        effects.every(({ mean, deviation }) => Number.isFinite(mean) && Number.isFinite(deviation)),
+      ).toBe(true)
+      expect(effects.filter(({ verdict }) => verdict !== 'unknown')).toEqual([])
+    }
+  })
+
   it('is found of an hour that doubles the views, within 150 posts', () => {
     const found = Array.from({ length: 30 }, (_, seed) => claimsOf(postsOf(150, seed + 1, { evening: 0.7 })))
     const right = found.filter((claims) =>
@@ -85,6 +96,16 @@ describe('what to make next', () => {
     expect(believed[0]?.levels).toContainEqual({ attribute: 'angle', level: 'question' })
     expect(new Set(choices.map((choice) => choice?.id)).size).toBe(candidates.length)
   })
+
+  it.each([2, 10, 39, 60])(
+    'is never said to go by what worked while that is not known, as of %i posts',
+    (many) => {
+      const random = createRandom(many)
+      const shops = Array.from({ length: 100 }, (_, seed) => estimateEffects(postsOf(many, seed + 1)))
+      const said = shops.filter((estimate) => choose(candidates, estimate, random)?.because === 'believed')
+      expect(said.length).toBeLessThan(many < 40 ? 1 : 5)
+    },
+  )
 
   it('is anything while nothing is known, and nothing where there is none', () => {
     const nothing = estimateEffects([])
