@@ -50,8 +50,14 @@ export async function openCampaignDesk(engine: Engine) {
       publishesBy: id === 'tiktok' ? 'last-byte' : 'call',
       now: () => clock(),
       faultOf: (call) => faultOf(call),
+      choices: () => (id === 'tiktok' ? { privacy: state.privacies } : {}),
     })
-  const feeds = { instagram: feedOf('instagram'), youtube: feedOf('youtube'), facebook: feedOf('facebook') }
+  const feeds = {
+    instagram: feedOf('instagram'),
+    youtube: feedOf('youtube'),
+    facebook: feedOf('facebook'),
+    tiktok: feedOf('tiktok'),
+  }
   const asked: Parameters<WhenAsked>[1][] = []
   const ears: CampaignEars = {
     whenAsked: [
@@ -68,6 +74,7 @@ export async function openCampaignDesk(engine: Engine) {
       instagram: feeds.instagram.publisher,
       youtube: feeds.youtube.publisher,
       facebook: feeds.facebook.publisher,
+      tiktok: feeds.tiktok.publisher,
     },
   })
   clock = server.clock.now
@@ -77,6 +84,8 @@ export async function openCampaignDesk(engine: Engine) {
     owner: null as unknown as Member,
     productId: '',
     howRendersEnd: (() => 'done') as FakeRender,
+    /** Who may be shown a TikTok post, as that account allows. */
+    privacies: ['PUBLIC_TO_EVERYONE', 'SELF_ONLY'],
   }
 
   /** Begins anew with an owner on the standard plan with the upload service, at a time. */
@@ -89,6 +98,7 @@ export async function openCampaignDesk(engine: Engine) {
     asked.length = 0
     faultOf = () => 'none'
     state.howRendersEnd = () => 'done'
+    state.privacies = ['PUBLIC_TO_EVERYONE', 'SELF_ONLY']
     state.owner = await server.member({ planType: 2 })
     await setOwner({ snsUpload: 1 })
     await linkAll(ctx, state.owner.id)

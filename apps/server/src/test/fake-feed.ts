@@ -33,6 +33,7 @@ export function createFakeFeed(
     listedWithinMs = 120_000,
     programQuota = null,
     addressAfterMs = 0,
+    choices = () => ({}),
   }: {
     publishesBy: PublishesBy
     now: () => Date
@@ -41,6 +42,8 @@ export function createFakeFeed(
     programQuota?: Publisher['facts']['programQuota']
     /** How long after a post is seen the network tells its address. */
     addressAfterMs?: number
+    /** What an account may choose of its network's settings. */
+    choices?: () => Record<string, string[]>
   },
 ) {
   const places = new Map<string, Place>()
@@ -94,7 +97,7 @@ export function createFakeFeed(
         left: 10,
         resetsAt: null,
         mostSeconds: null,
-        choices: {},
+        choices: choices(),
         off: [],
       })),
     begin: async (_access, post) =>

@@ -13,6 +13,7 @@ import { listFailed } from './posts/failed.ts'
 import { keepNamed } from './posts/keep-slot.ts'
 import { listDirectBetween, listPostsBetween, periodOf } from './posts/list.ts'
 import { presentOne } from './posts/present.ts'
+import { recheckAsked, recheckPost } from './posts/recheck.ts'
 import { findCampaignPost } from './posts/store.ts'
 import { beginCampaign } from './state/begin.ts'
 import { changeCampaign, renameCampaign } from './state/change.ts'
@@ -55,7 +56,9 @@ export function campaignCalls(ears: CampaignEars): Calls {
 
     change: async (ctx, { account, params, body }) => {
       const key = { accountId: account.id, id: params.id }
-      return { result: await presentCampaign(ctx, await changeCampaign(ctx, key, body)) }
+      const campaign = await changeCampaign(ctx, key, body)
+      if (body.changes?.targets) await recheckAsked(ctx, key)
+      return { result: await presentCampaign(ctx, campaign) }
     },
 
     rename: async (ctx, { account, params, body }) => {
@@ -97,14 +100,14 @@ export function campaignCalls(ears: CampaignEars): Calls {
 
     changePost: async (ctx, { account, params, body }) => {
       const { accountId, id } = await keepNamed(ctx, { accountId: account.id, id: params.id })
-      return { result: await presentOne(ctx, await changePost(ctx, { accountId, id }, body)) }
+      const post = await changePost(ctx, { accountId, id }, body)
+      return { result: await presentOne(ctx, (await recheckPost(ctx, post)) ?? post) }
     },
 
     approve: async (ctx, { account, params }) => {
       const key = { accountId: account.id, id: params.id }
-      return {
-        result: await presentOne(ctx, await decidePost(ctx, key, { decision: 'approve', by: 'owner' })),
-      }
+      const post = await decidePost(ctx, key, { decision: 'approve', by: 'owner' })
+      return { result: await presentOne(ctx, (await recheckPost(ctx, post)) ?? post) }
     },
 
     withdraw: async (ctx, { account, params, body }) => {

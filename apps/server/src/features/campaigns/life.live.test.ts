@@ -119,6 +119,52 @@ describe.each(engines)('a campaign on %s', (engine) => {
     expect((await trail(post._id)).filter((kind: string) => kind === 'approved')).toHaveLength(1)
   })
 
+  const toTiktok = (privacy: string) => [
+    { platform: 'tiktok', type: 'video', settings: { privacy, disclosure: 'own', musicConsent: true } },
+  ]
+  it('begins with no setting that its account does not allow', async () => {
+    desk.state.privacies = ['SELF_ONLY']
+    const body = { _id: crypto.randomUUID(), ...usualCampaign, targets: toTiktok('PUBLIC_TO_EVERYONE') }
+    const refused = await desk.ask('POST', `/reservation/autoupload/${desk.state.productId}`, body)
+    expect(refused).toMatchObject({ code: 'RESERVATIONS_CHECK', field: 'targets.0' })
+    const { id } = await made({ targets: toTiktok('SELF_ONLY') })
+    const changed = await change(id, { changes: { targets: toTiktok('PUBLIC_TO_EVERYONE') } })
+    expect(changed).toMatchObject({ code: 'RESERVATIONS_CHECK', field: 'targets.0' })
+  })
+
+  it('goes on saying what a network will not take, also once it is approved, until that is mended', async () => {
+    const { id, post } = await made({ targets: toTiktok('SELF_ONLY') })
+    expect(post.failure).toBeNull()
+    desk.state.privacies = ['PUBLIC_TO_EVERYONE']
+    const failure = { platform: 'tiktok', code: 'setting-unavailable' }
+    expect((await approve(post._id)).result).toMatchObject({ status: 2, failure })
+    await desk.ask('PATCH', `/reservation/cancelapproval/${post._id}`, {})
+    expect(await desk.first(id)).toMatchObject({ status: 1, failure })
+    await change(id, { changes: { targets: toTiktok('PUBLIC_TO_EVERYONE') } })
+    expect(await desk.first(id)).toMatchObject({ status: 1, failure: null })
+  })
+
+  it('says something else each week as long as there is more to say, with no more hashtags than advised', async () => {
+    const { id } = await made({
+      approval: false,
+      schedule: { times: { 3: '09:00', 5: '09:00' }, zone: 'Asia/Seoul' },
+    })
+    await desk.goOnTo('2026-12-14T00:10:00Z', 60)
+    const posted = (await desk.posts(id)).filter(({ copy }) => copy !== '')
+    expect(posted.length).toBeGreaterThanOrEqual(4)
+    const beginnings = posted.map(({ copy }) => copy.split('\n')[0])
+    expect(new Set(beginnings).size).toBe(beginnings.length)
+    for (const { tags } of posted) expect(tags.length).toBeLessThanOrEqual(5)
+  })
+
+  it('leaves a post out that the service comes to hours late, and says that its time has passed', async () => {
+    const { id, post } = await made({ approval: false })
+    desk.server.clock.set('2026-12-02T03:30:00Z')
+    await desk.goOnTo('2026-12-02T03:40:00Z')
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'missed' })
+    expect(seenOf(post.copy)).toEqual([])
+  })
+
   it('calls off and holds what waits while it is stopped, and goes on with what is still ahead', async () => {
     const { id, post } = await made({ approval: false })
     expect((await change(id, { act: 'stop' })).result).toMatchObject({

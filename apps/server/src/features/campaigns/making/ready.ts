@@ -1,4 +1,4 @@
-import { withoutForbidden } from '@clipmint/contract'
+import { limits, type PostFacts, type SuggestedWords, withoutForbidden } from '@clipmint/contract'
 
 import { writeWords } from '../../ai-requests/index.ts'
 import { tellApprovalNeeded } from '../../notifications/index.ts'
@@ -6,6 +6,7 @@ import { factsOfVideo } from '../../projects/index.ts'
 import { checkPlanned } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { CampaignEars } from '../ears.ts'
+import { listCaptions } from '../posts/facts/store.ts'
 import { keepAsPost } from '../posts/keep-as-post.ts'
 import { closingOf, joinHashtags } from '../posts/rules.ts'
 import { skipPost } from '../posts/skip.ts'
@@ -17,6 +18,9 @@ import type { StoredCampaign } from '../state/store.ts'
 /** What a made post says, and what its networks would say to it now. */
 type Ready = { words: BoundPostWords; failure: StoredCampaignPost['failure'] }
 
+/** As many captions as a new one can be told apart from, so that one is left. */
+const toldApart = limits.captionsSuggested - 1
+
 /** Writes the words of made posts, each told otherwise than those before, and asks their networks what would be in the way. */
 export async function makeReady(
   ctx: CampaignDoor,
@@ -25,20 +29,32 @@ export async function makeReady(
 ): Promise<ReadonlyMap<string, Ready>> {
   const ready = new Map<string, Ready>()
   const shown: string[] = []
+  const before = await listCaptions(ctx, campaign, toldApart)
   for (const post of posts) {
     const { id, accountId, projectId, uploadAt } = post
     if (projectId === null) continue
     const facts = await factsOfVideo(ctx, accountId, projectId)
-    const written = await writeWords(ctx, { accountId, projectId }, { facts, shown })
+    const written = await writeFresh(ctx, { accountId, projectId }, { facts, shown, before })
     const caption = written.captions[0]?.copy ?? withoutForbidden(facts.name)
     shown.push(caption)
-    const hashtags = joinHashtags(campaign.settings.hashtags, written.hashtags)
+    const hashtags = joinHashtags(campaign.settings, written.hashtags)
     const words = await bindPostWords(ctx, post, { caption, hashtags, title: '' })
     const targets = targetsOf(campaign.settings)
     const failure = await checkPlanned(ctx, { accountId, projectId, words, targets, uploadAt })
     ready.set(id, { words, failure })
   }
   return ready
+}
+
+/** Words that begin like none of its run and, as far as there is more to say, like none of the campaign's last ones. */
+async function writeFresh(
+  ctx: CampaignDoor,
+  of: Parameters<typeof writeWords>[1],
+  { facts, shown, before }: { facts: PostFacts; shown: readonly string[]; before: readonly string[] },
+): Promise<SuggestedWords> {
+  const older = before.slice(0, toldApart - shown.length)
+  const written = await writeWords(ctx, of, { facts, shown: [...shown, ...older] })
+  return written.captions.length > 0 || older.length === 0 ? written : writeWords(ctx, of, { facts, shown })
 }
 
 /**

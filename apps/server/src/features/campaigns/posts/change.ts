@@ -9,7 +9,7 @@ import type { WhenAsked } from '../ears.ts'
 import { findRun, saveRun } from '../making/store.ts'
 import { makingTimeOf } from '../schedule/runs.ts'
 import type { StoredCampaign } from '../state/store.ts'
-import { askedAnew, changesOf, holdBoth } from './decide.ts'
+import { askedAnew, changesOf, holdBoth, saveChange } from './decide.ts'
 import { keepAsPost } from './keep-as-post.ts'
 import { closingOf, lookOf } from './rules.ts'
 import { skipPost } from './skip.ts'
@@ -61,10 +61,7 @@ async function change(
   if (post.postId !== null)
     await changePlanned(ctx, { accountId, id: post.postId }, { words, shows: changes.shows, uploadAt: at })
   const look: PostChanges = at && post.postId !== null ? { nextAt: lookOf({ uploadAt: at }) } : {}
-  const event = at
-    ? ({ kind: 'moved', by: 'owner', detail: { at: at.toISOString() } } as const)
-    : ({ kind: 'changed', by: 'owner' } as const)
-  const saved = await savePost(ctx, post, { changes: { ...changes, ...look }, event })
+  const saved = await saveChange(ctx, post, { changes: { ...changes, ...look }, by: 'owner' })
   await makeInTime(ctx, campaign, saved)
   return saved
 }

@@ -49,9 +49,22 @@ export async function decidePost(
       case 'skip':
         return skipPost(ctx, post, 'owner', { by, changes: next })
       case 'change':
-        return savePost(ctx, post, { changes: next, event: { kind: 'changed', by } })
+        return saveChange(ctx, post, { changes: next, by })
     }
   })
+}
+
+/** Keeps other words and another time, and notes each. */
+export async function saveChange(
+  ctx: CampaignDoor,
+  post: StoredCampaignPost,
+  { changes, by }: { changes: PostChanges; by: 'owner' | 'link' },
+): Promise<StoredCampaignPost> {
+  const { uploadAt: at, caption } = changes
+  const moved = at ? ({ kind: 'moved', by, detail: { to: at.toISOString() } } as const) : undefined
+  if (caption === undefined) return savePost(ctx, post, { changes, event: moved })
+  const saved = await savePost(ctx, post, { changes, event: { kind: 'changed', by } })
+  return moved ? savePost(ctx, saved, { changes: {}, event: moved }) : saved
 }
 
 async function approve(

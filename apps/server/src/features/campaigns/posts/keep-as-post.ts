@@ -48,7 +48,6 @@ export async function keepAsPost(
       status: 2,
       postId: kept.post.id,
       postNo: no + 1,
-      failure: null,
       nextAt: lookOf({ uploadAt }),
     } as const
     return { post: await savePost(ctx, post, { changes: became, event }), status: 'kept' }

@@ -154,7 +154,7 @@ async function replace(
       campaign,
       post,
       { kind: 'scheduled', by: 'service' },
-      { ...words, postId: null, uploadAt },
+      { ...words, postId: null, failure: null, uploadAt },
     )
   })
 }

@@ -8,10 +8,18 @@ it('closes the deciding about a post ten minutes before its time', () => {
   )
 })
 
-it('puts a campaign’s own hashtags first, each once, and ten at most', () => {
-  expect(joinHashtags(['Jam', '딸기'], ['jam', '수제'])).toEqual(['Jam', '딸기', '수제'])
+it('puts a campaign’s own hashtags first, each once, and of those written no more than its networks advise', () => {
+  const to = (...networks: ('facebook' | 'instagram')[]) =>
+    networks.map((platform) => ({ platform, type: 'reels' as const, settings: {} }))
+  const few = { hashtags: ['Jam', '딸기'], targets: to('facebook') }
+  expect(joinHashtags(few, ['jam', '수제'])).toEqual(['Jam', '딸기', '수제'])
   const many = Array.from({ length: 9 }, (_, no) => `tag${no}`)
-  expect(joinHashtags(['own'], [...many, 'one_more'])).toEqual(['own', ...many])
+  expect(joinHashtags({ hashtags: ['own'], targets: to('facebook') }, many)).toHaveLength(8)
+  expect(joinHashtags({ hashtags: ['own'], targets: to('facebook', 'instagram') }, many)).toEqual([
+    'own',
+    ...many.slice(0, 4),
+  ])
+  expect(joinHashtags({ hashtags: many, targets: to('instagram') }, ['more'])).toEqual(many)
 })
 
 it('names a slot by its campaign, its day and which of that day’s it is', () => {

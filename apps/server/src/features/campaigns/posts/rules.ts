@@ -1,4 +1,6 @@
-import { limits } from '@clipmint/contract'
+import { limits, networks } from '@clipmint/contract'
+
+import type { CampaignSettings } from '../state/settings.ts'
 
 const minuteMs = 60_000
 
@@ -12,14 +14,21 @@ export function lookOf({ uploadAt }: { uploadAt: Date }): Date {
   return new Date(uploadAt.getTime() + minuteMs)
 }
 
-/** A post's own hashtags before those that were written for it: each once, and as many as are taken. */
-export function joinHashtags(own: readonly string[], written: readonly string[]): string[] {
+/**
+ * A campaign's own hashtags before those that were written for a post: each once, and of the written no more than all of its networks
+ * advise.
+ */
+export function joinHashtags(
+  { hashtags: own, targets }: Pick<CampaignSettings, 'hashtags' | 'targets'>,
+  written: readonly string[],
+): string[] {
   const seen = new Map<string, string>()
   for (const tag of [...own, ...written]) {
     const same = tag.toLocaleLowerCase('en')
     if (!seen.has(same)) seen.set(same, tag)
   }
-  return [...seen.values()].slice(0, limits.hashtagsMax)
+  const advised = Math.min(...targets.map(({ platform }) => networks[platform].hashtags.advised))
+  return [...seen.values()].slice(0, Math.max(own.length, advised))
 }
 
 /** The name of a slot of which nothing is kept yet: its campaign, its day and which of that day's it is. */

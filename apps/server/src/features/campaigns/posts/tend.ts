@@ -1,7 +1,7 @@
-import { postStatus } from '@clipmint/contract'
+import { postStatus, type SkipReason } from '@clipmint/contract'
 
 import { findFinished } from '../../projects/index.ts'
-import { findPosts, listOutdatedPosts } from '../../reservations/index.ts'
+import { findPosts, isTooLate, listOutdatedPosts } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { stopHeld } from '../state/stop.ts'
 import type { StoredCampaign } from '../state/store.ts'
@@ -62,6 +62,14 @@ async function closeAsked(
   return status === 'no-account' ? stopHeld(ctx, campaign, 'no-account') : undefined
 }
 
+async function whyCalledOff(
+  ctx: CampaignDoor,
+  sent: Awaited<ReturnType<typeof findPosts>>[number],
+): Promise<SkipReason> {
+  if (sent.endedAt !== null && isTooLate(sent, sent.endedAt)) return 'missed'
+  return (await listOutdatedPosts(ctx, sent.accountId, [sent])).size > 0 ? 'outdated' : 'owner'
+}
+
 async function findVideo(ctx: CampaignDoor, { accountId, projectId }: StoredCampaignPost) {
   return projectId === null ? null : findFinished(ctx, accountId, projectId)
 }
@@ -80,6 +88,5 @@ async function see(ctx: CampaignDoor, post: StoredCampaignPost, postId: string):
     await savePost(ctx, post, { changes: { nextAt: null } })
     return
   }
-  const isStale = (await listOutdatedPosts(ctx, accountId, [sent])).size > 0
-  await skipPost(ctx, post, isStale ? 'outdated' : 'owner')
+  await skipPost(ctx, post, await whyCalledOff(ctx, sent))
 }

@@ -5,6 +5,7 @@ import { holdAccount } from '../../account/index.ts'
 import { refuseFaulty, refuseLocked } from '../../ai-requests/index.ts'
 import { briefOf, findPlaces, getPlace } from '../../places/index.ts'
 import { findProduct, getShownProduct } from '../../products/index.ts'
+import { askAllowed } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { addRun } from '../schedule/runs.ts'
 import { checkSettings, firstTime, requireRight, requireSlot } from './check-wish.ts'
@@ -24,6 +25,8 @@ export async function beginCampaign(
   { _id: id, category, ...wish }: NewCampaign & { subjectId: string },
 ): Promise<StoredCampaign> {
   const settings = CampaignSettings.parse(wish)
+  // Networks take long: nothing is held while they are asked.
+  const allowed = await askAllowed(ctx, accountId, settings.targets)
   return ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
     const known = await findCampaign(ctx, { accountId, id })
@@ -37,7 +40,7 @@ export async function beginCampaign(
       { ...settings, category },
     )
     await requireRight(ctx, { accountId, id })
-    await checkSettings(ctx, accountId, settings)
+    await checkSettings(ctx, accountId, settings, allowed)
     const begun = firstTime(ctx)
     requireSlot(settings, begun)
     const { productId, placeId, words } = about

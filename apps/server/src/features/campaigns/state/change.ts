@@ -2,6 +2,7 @@ import type { CampaignChanges } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { creditState } from '../../credits/index.ts'
+import { askAllowed } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { listUnmade, saveRun } from '../making/store.ts'
 import { keepAsPost } from '../posts/keep-as-post.ts'
@@ -25,10 +26,12 @@ export async function changeCampaign(
   key: CampaignKey,
   { changes, act }: { changes?: CampaignChanges | undefined; act?: Act | undefined },
 ): Promise<StoredCampaign> {
+  // Networks take long: nothing is held while they are asked.
+  const allowed = changes?.targets ? await askAllowed(ctx, key.accountId, changes.targets) : null
   return ctx.withTx(async () => {
     const campaign = await getHeld(ctx, key)
     if (campaign.state === 'ended') throw new Failure('CAMPAIGNS_ENDED')
-    if (changes) await changeSettings(ctx, campaign, changes)
+    if (changes) await changeSettings(ctx, campaign, { changes, allowed })
     if (act === 'stop') await stopHeld(ctx, await getHeld(ctx, key), 'owner')
     if (act === 'cancel') await cancelHeld(ctx, await getHeld(ctx, key))
     if (act === 'resume') await resumeHeld(ctx, await getHeld(ctx, key))
@@ -59,11 +62,11 @@ async function getHeld(ctx: CampaignDoor, key: CampaignKey): Promise<StoredCampa
 async function changeSettings(
   ctx: CampaignDoor,
   campaign: StoredCampaign,
-  changes: CampaignChanges,
+  { changes, allowed }: { changes: CampaignChanges; allowed: Parameters<typeof checkSettings>[3] },
 ): Promise<void> {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const settings = { ...campaign.settings, ...given }
-  await checkSettings(ctx, campaign.accountId, settings)
+  await checkSettings(ctx, campaign.accountId, settings, allowed)
   const isRescheduled = changes.schedule !== undefined || changes.endsOn !== undefined
   // Days that have a run keep it; all others are open anew.
   const plannedUntil = isRescheduled ? firstTime(ctx) : campaign.plannedUntil

@@ -2,7 +2,7 @@ import { can, findSettings, isHashtag, limits, networks } from '@clipmint/contra
 
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
-import { isZone } from '../../reservations/index.ts'
+import { type askAllowed, isZone } from '../../reservations/index.ts'
 import { findLink } from '../../social-accounts/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { slotToCome } from './rules.ts'
@@ -28,11 +28,15 @@ export async function requireRight(
   throw new Failure('CAMPAIGNS_NOT_IN_PLAN')
 }
 
-/** Throws what is wrong with what a campaign is to make and post, at its field. */
+/**
+ * Throws what is wrong with what a campaign is to make and post, at its field. `allowed` is what the accounts said that they allow,
+ * where they were asked.
+ */
 export async function checkSettings(
   ctx: CampaignDoor,
   accountId: string,
   settings: CampaignSettings,
+  allowed: Awaited<ReturnType<typeof askAllowed>> | null,
 ): Promise<void> {
   if (!isZone(settings.schedule.zone)) throw new Failure('RESERVATIONS_ZONE', { field: 'schedule.zone' })
   checkHashtags(settings.hashtags)
@@ -43,7 +47,10 @@ export async function checkSettings(
     seen.add(`${platform} ${type}`)
     if (!networks[platform].kinds[type]?.ratios.includes('9:16'))
       throw new Failure('CAMPAIGNS_RATIO', { field })
-    const [wrong] = findSettings(networks[platform], { settings: answers, allowed: null })
+    const [wrong] = findSettings(networks[platform], {
+      settings: answers,
+      allowed: allowed?.get(platform) ?? null,
+    })
     if (wrong)
       throw new Failure('RESERVATIONS_CHECK', {
         field,

@@ -6,10 +6,20 @@ import { videoFactsOf } from '../direct/find-video.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import type { PlannedPost } from './keep.ts'
 
-/** What would keep a planned post from one of its networks, by the networks themselves; null where nothing would. */
+/**
+ * What would keep a planned post from one of its networks, by the networks themselves; null where nothing would. `postId` is what it is
+ * kept as already, which is no repetition of itself.
+ */
 export async function checkPlanned(
   ctx: PostingDoor,
-  { accountId, projectId, words, targets, uploadAt }: Omit<PlannedPost, 'ref' | 'no' | 'zone' | 'shows'>,
+  {
+    accountId,
+    projectId,
+    postId = null,
+    words,
+    targets,
+    uploadAt,
+  }: Omit<PlannedPost, 'ref' | 'no' | 'zone' | 'shows'> & { postId?: string | null },
 ): Promise<{ platform: NetworkId; code: string } | null> {
   const finished = await findFinished(ctx, accountId, projectId)
   if (!finished) return null
@@ -19,7 +29,7 @@ export async function checkPlanned(
     targets.map((target) => ({ ...target, words: null })),
   )
   const post = { videoId: finished.video.id, video: videoFactsOf(finished), ...words }
-  const checked = await checkTargets(ctx, { accountId, postId: null, post, at: uploadAt }, wished)
+  const checked = await checkTargets(ctx, { accountId, postId, post, at: uploadAt }, wished)
   for (const { network, findings } of checked) {
     const stopping = findings.find(({ stops }) => stops)
     if (stopping) return { platform: network, code: stopping.code }

@@ -16,6 +16,8 @@ export const posting = {
   unknownMs: 24 * hour,
   /** How long a post waits for what an account may post to be more than nothing, from its start and from each answer. */
   quotaMs: 24 * hour,
+  /** So much later than its time a post of a campaign is begun no more, whatever kept the service from it: its moment has passed. */
+  lateMs: 3 * hour,
   /** The longest that everything before publishing takes, waits for quotas left out. */
   sendingMs: hour,
   /** How often a post is begun anew, and how often it is said that it be seen. */

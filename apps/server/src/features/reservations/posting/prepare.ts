@@ -3,7 +3,7 @@ import type { LimitsOutcome, Publisher } from '@clipmint/integrations'
 
 import { getAccount } from '../../account/index.ts'
 import { findLinks } from '../../social-accounts/index.ts'
-import { isPlanned } from '../planned/key.ts'
+import { isPlanned, isTooLate } from '../planned/key.ts'
 import { listOutdatedPosts } from '../planned/outdated.ts'
 import { findingsOf } from '../posts/findings.ts'
 import type { StoredPost } from '../posts/store.ts'
@@ -28,8 +28,7 @@ export async function prepare(
   const now = ctx.now()
   const started = { startedAt: target.startedAt ?? now }
   const begun = { ...target, ...started }
-  // What its owner changed since then is not shown as it was: whoever planned the post hears of it.
-  if (isPlanned(post) && (await listOutdatedPosts(ctx, post.accountId, [post])).size > 0) return calledOff()
+  if (isPlanned(post) && (await isOvertaken(ctx, post, target))) return calledOff()
   const owner = await getAccount(ctx, post.accountId)
   if (!can(owner, { do: 'upload', at: post.uploadAt }).ok) return failed('no-right', now)
   if (way.status !== 'open') return keepingStart(withoutAccess(begun, way, now), started)
@@ -59,6 +58,12 @@ export async function prepare(
   const full = await takeQuota(ctx, target, way.facts)
   if (full) return keepingStart(afterTrouble(begun, full, now), started)
   return { to: 'media-ready', changes: { ...started, tries: 0 }, next: now, event: told('started') }
+}
+
+/** Whether a planned post is not to go out as it is any more, which whoever planned it hears of: it comes too late, or shows what was. */
+async function isOvertaken(ctx: PostingDoor, post: StoredPost, { startedAt }: Target): Promise<boolean> {
+  if (startedAt === null && isTooLate(post, ctx.now())) return true
+  return (await listOutdatedPosts(ctx, post.accountId, [post])).size > 0
 }
 
 /** A post that has to wait has begun all the same: its time limits count from here. */

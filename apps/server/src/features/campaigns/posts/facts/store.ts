@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '../../../../context.ts'
 import { campaignPosts } from '../../../../db/tables/campaigns.ts'
@@ -80,6 +80,27 @@ export async function listPosted(
     .orderBy(desc(campaignPosts.uploadAt))
     .limit(most)
   return rows.map(toPost)
+}
+
+/** What a campaign's posts said, the newest first. */
+export async function listCaptions(
+  { db }: Store,
+  { accountId, id }: { accountId: string; id: string },
+  most: number,
+): Promise<string[]> {
+  const rows = await db()
+    .select({ caption: campaignPosts.caption })
+    .from(campaignPosts)
+    .where(
+      and(
+        eq(campaignPosts.accountId, accountId),
+        eq(campaignPosts.campaignId, id),
+        ne(campaignPosts.caption, ''),
+      ),
+    )
+    .orderBy(desc(campaignPosts.day), desc(campaignPosts.no))
+    .limit(most)
+  return rows.map(({ caption }) => caption)
 }
 
 /** The templates that a campaign's posts were made of, by the projects that are theirs, the newest first. */
