@@ -24,6 +24,7 @@ import { closeSpell, type Diary, newDiary, openSpell } from './diary.ts'
 import { createYearFeed } from './feed.ts'
 import { type Deed, planYear, scheduleOf, type YearOwner } from './plan.ts'
 import { createPlanner, yearSale } from './plans.ts'
+import { nextDue, prune } from './tables.ts'
 import { momentOfWall } from './wall-clock.ts'
 import { addYearOwner, connect, createYearWorld, remoteIdOf } from './world.ts'
 
@@ -52,6 +53,11 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
     const begins = from.getTime() + random() * days * dayMs
     return { begins, ends: begins + (5 + random() * 40) * minuteMs, network: random() < 0.5 ? 0 : 1 }
   })
+  // Now and then nobody is there to work, for hours or days.
+  const standstills = Array.from({ length: Math.ceil(days / 90) }, () => {
+    const begins = from.getTime() + (0.1 + 0.8 * random()) * days * dayMs
+    return { begins, ends: begins + (1 + random() * 60) * hourMs }
+  })
   const used: readonly NetworkId[] = ['instagram', 'facebook']
   const isOut = (network: NetworkId, moment: number) =>
     outages.some((one) => used[one.network] === network && one.begins <= moment && moment < one.ends)
@@ -64,23 +70,6 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
     const { accountId, productId } = await addYearOwner(ctx, owner)
     const campaignId = ctx.newId()
     const lived: Lived = { ...owner, accountId, productId, campaignId, diary: newDiary() }
-    const { isPromotion, creations, schedule, networks, manner } = owner
-    await beginCampaign(ctx, accountId, {
-      ...usualCampaign,
-      _id: campaignId,
-      subjectId: productId,
-      ages: [],
-      hashtags: ['딸기잼'],
-      category: isPromotion ? 'promotion' : 'product',
-      ...(isPromotion ? { promotion: yearSale } : {}),
-      consent: false,
-      creations,
-      schedule,
-      targets: networks.map((platform) => ({ platform, type: 'reels' as const, settings: {} })),
-      approval: manner !== 'unasked',
-      onSilence: manner === 'silent-post' ? 'post' : 'skip',
-    })
-    openSpell(lived.diary, at, schedule)
     owners.push(lived)
     deeds.push(...owner.deeds.map((one) => ({ ...one, owner: lived })))
   }
@@ -98,6 +87,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
     const hour = Math.floor((at - 20 * minuteMs) / hourMs) * hourMs + hourMs + 20 * minuteMs
     const wanted = Math.min(next === null ? Infinity : next + slackMs, hour)
     at = Math.max(at + 1, wanted)
+    for (const { begins, ends } of standstills) if (begins <= at && at < ends) at = ends
     rounds += 1
     if (at >= (killsAt[0] ?? Infinity)) {
       killsAt.shift()
@@ -132,7 +122,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
       )
     }
   }
-  return { ctx, owners, feeds, killed, rounds, end, failing }
+  return { ctx, owners, feeds, killed, rounds, end, failing, standstills }
 
   async function work(as: Context, isAllOfCampaigns: boolean): Promise<void> {
     await tend(as, ears, patient, 0)
@@ -170,14 +160,14 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
   async function noteStops(): Promise<void> {
     const { rows } = await ctx
       .db()
-      .execute<{ id: string; stop: string | null; at: string }>(
-        sql`select id, stop, updated_at as at from campaigns where state <> 'running'`,
+      .execute<{ id: string; state: string; stop: string | null; at: string }>(
+        sql`select id, state, stop, updated_at as at from campaigns where state <> 'running'`,
       )
-    for (const { id, stop, at: when } of rows) {
+    for (const { id, state, stop, at: when } of rows) {
       const diary = byCampaign.get(id)?.diary
       if (!diary || diary.spells.at(-1)?.until !== null) continue
       closeSpell(diary, new Date(when).getTime())
-      diary.stops.push({ at: new Date(when).getTime(), reason: stop ?? 'cancelled' })
+      diary.stops.push({ at: new Date(when).getTime(), reason: stop ?? state })
     }
   }
 
@@ -205,6 +195,9 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
     const { accountId, productId, campaignId: id, diary } = owner
     const key = { accountId, id }
     switch (deed) {
+      case 'begin':
+        await begin(owner)
+        return
       case 'stop':
       case 'cancel':
         await attempt(() => changeCampaign(ctx, key, { act: deed }))
@@ -260,6 +253,28 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
     }
   }
 
+  async function begin(owner: Lived): Promise<void> {
+    const { accountId, campaignId, productId, isPromotion, creations, schedule, networks, manner, endsOn } =
+      owner
+    await beginCampaign(ctx, accountId, {
+      ...usualCampaign,
+      _id: campaignId,
+      subjectId: productId,
+      ages: [],
+      hashtags: ['딸기잼'],
+      category: isPromotion ? 'promotion' : 'product',
+      ...(isPromotion ? { promotion: yearSale } : {}),
+      consent: false,
+      creations,
+      schedule,
+      targets: networks.map((platform) => ({ platform, type: 'reels' as const, settings: {} })),
+      approval: manner !== 'unasked',
+      onSilence: manner === 'silent-post' ? 'post' : 'skip',
+      endsOn,
+    })
+    openSpell(owner.diary, at, schedule)
+  }
+
   /** Moves a slot that nothing is done about yet by a day, at the same time of its wall, or leaves it out. */
   async function touch(owner: Lived, deed: 'move' | 'skip'): Promise<void> {
     const { accountId, campaignId, diary, zone, schedule, creations } = owner
@@ -291,32 +306,4 @@ async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
     if (error instanceof Failure) return false
     throw error
   }
-}
-
-/** When the next thing is due that nobody has, and when the next post is to be sent; null for never. */
-async function nextDue(ctx: Context): Promise<{ next: number | null; sends: number | null }> {
-  const { rows } = await ctx.db().execute<{ own: string | null; sends: string | null }>(sql`
-    select least(
-      (select min(next_at) from campaigns where next_at is not null),
-      (select min(greatest(next_at, claimed_until)) from campaign_runs where next_at is not null),
-      (select min(next_at) from campaign_posts where next_at is not null)
-    ) as own, (select min(greatest(next_at, claimed_until)) from post_targets where next_at is not null) as sends`)
-  const [own = null, sends = null] = [rows[0]?.own, rows[0]?.sends].map((at) =>
-    at == null ? null : new Date(at).getTime(),
-  )
-  const next = own === null || sends === null ? (own ?? sends) : Math.min(own, sends)
-  return { next, sends }
-}
-
-/** Lets go of what nothing reads any more once its posts are over, so that a year fits: requests, renders, and drafts of weeks ago. */
-async function prune(ctx: Context, at: number): Promise<void> {
-  const before = new Date(at - 10 * dayMs).toISOString()
-  for (const statement of [
-    sql`delete from ai_requests where created_at < ${before}::timestamptz`,
-    sql`delete from renders where ended_at < ${before}::timestamptz`,
-    sql`delete from video_drafts where ended_at < ${before}::timestamptz`,
-    sql`delete from notifications where created_at < ${before}::timestamptz`,
-    sql`delete from project_versions where created_at < ${before}::timestamptz`,
-  ])
-    await ctx.db().execute(statement)
 }

@@ -7,6 +7,7 @@ const zones = ['Asia/Seoul', 'America/New_York', 'Europe/Berlin'] as const
 /** How an owner answers who is asked: not at all, always, by mood, or never, which posts or leaves out. */
 export type Manner = 'unasked' | 'approves' | 'moody' | 'silent-skip' | 'silent-post'
 export type Deed =
+  | 'begin'
   | 'stop'
   | 'resume'
   | 'cancel'
@@ -31,10 +32,15 @@ export type YearOwner = {
   creations: number
   networks: NetworkId[]
   schedule: CampaignSchedule
+  /** The last day of their campaign; null for one that runs on. */
+  endsOn: string | null
   deeds: { at: number; deed: Deed }[]
 }
 
-/** The owners of a year, the same for the same seed. */
+/**
+ * The owners of a year, the same for the same seed: of eight one has a campaign all year, the others one of six to twenty weeks somewhere
+ * in it.
+ */
 export function planYear(
   seed: number,
   many: number,
@@ -56,11 +62,23 @@ export function planYear(
       creations: random() < 0.08 ? 2 : 1,
       networks: pick(random, [['instagram'], ['instagram'], ['facebook'], ['instagram', 'facebook']]),
       schedule: scheduleOf(random, zone, isDaily),
+      endsOn: null,
       deeds: [],
     }
-    owner.deeds = deedsOf(random, owner, { from, days })
+    const weeks = 6 + Math.floor(random() * 15)
+    const isAllYear = no % 8 === 0 || weeks * 7 >= days
+    const begins = isAllYear ? 0 : Math.floor(random() * (days - weeks * 7))
+    if (!isAllYear) owner.endsOn = dayAfter(from, begins + weeks * 7)
+    owner.deeds = deedsOf(random, owner, {
+      from: new Date(from.getTime() + begins * dayMs),
+      days: days - begins,
+    })
     return owner
   })
+}
+
+function dayAfter(from: Date, days: number): string {
+  return new Date(from.getTime() + days * dayMs).toISOString().slice(0, 10)
 }
 
 /** Times on the half hour, also those that clocks skip or show twice. */
@@ -84,7 +102,7 @@ function deedsOf(
   { isPromotion }: YearOwner,
   { from, days }: { from: Date; days: number },
 ): YearOwner['deeds'] {
-  const deeds: YearOwner['deeds'] = []
+  const deeds: YearOwner['deeds'] = [{ at: from.getTime(), deed: 'begin' }]
   const hour = (ms: number) => Math.floor(ms / 3_600_000) * 3_600_000 + 20 * 60_000
   const some = (perYear: number, act: (at: number) => void) => {
     for (let day = 1; day < days - 3; day += 1)

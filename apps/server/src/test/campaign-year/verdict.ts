@@ -13,6 +13,8 @@ const dayMs = 24 * hourMs
 const leadMs = 60 * minuteMs
 const makeMs = 48 * hourMs
 const closeMs = 10 * minuteMs
+/** So much later than its time nothing is begun any more. */
+const lateMs = 3 * hourMs
 /** A post that nothing stood in the way of is seen by then. */
 const promptMs = 5 * minuteMs
 
@@ -44,7 +46,8 @@ type TargetRow = {
   failure: string | null
   trail: number
 }
-type Due = { day: string; no: number; at: number; isLeftOut: boolean }
+/** `isOpen` of one whose planning and its campaign's stop fell into one minute: either may have come first. */
+type Due = { day: string; no: number; at: number; isOpen: boolean }
 
 export type YearVerdict = {
   due: number
@@ -67,6 +70,7 @@ export async function judgeYear({
   feeds,
   end,
   failing,
+  standstills,
 }: Awaited<ReturnType<typeof liveYear>>): Promise<YearVerdict> {
   const seen = Map.groupBy(
     feeds.flatMap((feed) => feed.seen),
@@ -85,7 +89,8 @@ export async function judgeYear({
     wrong: [],
   }
   let accounted = 0
-  for (const owner of owners) accounted += await judgeOwner(ctx, owner, { verdict, seen, end, failing })
+  for (const owner of owners)
+    accounted += await judgeOwner(ctx, owner, { verdict, seen, end, failing, standstills })
   if (accounted !== verdict.seen)
     verdict.wrong.push({ what: 'seen of no post', seen: verdict.seen, accounted })
   return verdict
@@ -96,6 +101,7 @@ type At = {
   seen: ReadonlyMap<string, Seen[]>
   end: number
   failing: (projectId: string) => boolean
+  standstills: readonly { begins: number; ends: number }[]
 }
 
 async function judgeOwner(ctx: Context, owner: Lived, at: At): Promise<number> {
@@ -134,35 +140,40 @@ async function judgeOwner(ctx: Context, owner: Lived, at: At): Promise<number> {
       wrong('not at its wall-clock time', { row, expected: new Date(expected.at).toISOString() })
     accounted += judgeRow(row, { ...at, owner, posts, targets, wrong, balanceAt })
   }
-  for (const missing of wanted.values()) wrong('a post that is due is not there', { missing })
+  for (const missing of wanted.values())
+    if (!missing.isOpen) wrong('a post that is due is not there', { missing })
   await judgeMade(ctx, owner, { rows, ledger, verdict, wrong })
   return accounted
 }
 
 /** Each post that has to be there: every slot of a time in which its campaign ran and planned it, a day once. */
-function dueOf({ diary, creations, zone }: Lived, end: number): Due[] {
-  const claimed = new Map<string, number>()
+function dueOf({ diary, creations, zone, endsOn }: Lived, end: number): Due[] {
+  const claimed = new Map<string, { at: number; isOpen: boolean }>()
   const touched = [...diary.touched].map(([day, one]) => ({ day, ...one }))
   for (const spell of diary.spells) {
     const until = spell.until ?? end
     // What was touched before this time began is there already.
-    for (const { day, at } of touched) if (at < spell.from) claimed.set(day, claimed.get(day) ?? 0)
+    for (const { day, at } of touched)
+      if (at < spell.from) claimed.set(day, claimed.get(day) ?? { at: 0, isOpen: false })
     const slots = slotsOf(spell.schedule.times, zone, spell.from + leadMs, until + makeMs)
     const [first] = slotsOf(spell.schedule.times, zone, spell.from + leadMs, spell.from + leadMs + 9 * dayMs)
     const planned = slots.filter((slot) => slot.at - makeMs <= until)
     if (spell.isFirst && first && !planned.some(({ day }) => day === first.day)) planned.push(first)
-    for (const { day, at } of planned) if (!claimed.has(day)) claimed.set(day, at)
+    for (const { day, at } of planned) {
+      if (claimed.get(day)?.isOpen === false || (endsOn !== null && day > endsOn)) continue
+      claimed.set(day, { at, isOpen: spell.until !== null && at - makeMs > spell.until - minuteMs })
+    }
   }
   for (const { day, movedTo } of touched) {
     const slot = momentsOfTouched(diary, zone, day)
-    claimed.set(day, movedTo ?? slot)
+    claimed.set(day, { at: movedTo ?? slot, isOpen: false })
   }
-  return [...claimed].flatMap(([day, at]) =>
+  return [...claimed].flatMap(([day, { at, isOpen }]) =>
     Array.from({ length: creations }, (_, no) => ({
       day,
       no,
       at: at + no * hourMs,
-      isLeftOut: diary.touched.get(day)?.movedTo === null,
+      isOpen,
     })),
   )
 }
@@ -231,7 +242,8 @@ function judgeTime(one: Seen, { row, uploadAt, at }: { row: Row; uploadAt: numbe
   const minutes = Math.round(late / minuteMs)
   verdict.latest = Math.max(verdict.latest, minutes)
   if (late < 0) wrong('seen before its time', { row, late })
-  const isHindered = (target?.trail ?? 0) > 0
+  const isHindered = (target?.trail ?? 0) > 0 || stoodStill(at, uploadAt, one.at)
+  if (late > lateMs + hourMs) wrong('posted though its moment had passed', { row, minutes })
   if (!isHindered) verdict.latestPrompt = Math.max(verdict.latestPrompt, minutes)
   if (!isHindered && late > promptMs) wrong('late for no reason', { row, minutes, target })
   const post = posts.find(({ id }) => id === row.post_id)
@@ -241,6 +253,11 @@ function judgeTime(one: Seen, { row, uploadAt, at }: { row: Row; uploadAt: numbe
   const follows = owner.isPromotion && priceAt(owner.diary, Date.parse(row.planned_at ?? '')) === 12_900
   if (follows && shown.some((it) => Number(it.replace(',', '')) !== price))
     wrong('shows what was not so any more', { row, shown, price })
+}
+
+/** Whether nobody was there to work at some moment between two. */
+function stoodStill({ standstills }: At, from: number, to: number): boolean {
+  return standstills.some(({ begins, ends }) => begins <= to && from < ends)
 }
 
 function priceAt({ prices }: Diary, at: number): number {
@@ -256,10 +273,11 @@ function judgeSkip(row: Row, uploadAt: number, at: Judging): void {
     'campaign-stopped': !runsAt(diary, uploadAt - closeMs) || !runsAt(diary, uploadAt),
     // Whoever plans and fills takes a few minutes, where others die at it.
     'no-credit': balanceAt(Date.parse(row.planned_at ?? '') + 15 * minuteMs) === 0,
-    'not-made': row.project_id !== null && failing(row.project_id),
+    'not-made':
+      (row.project_id !== null && failing(row.project_id)) || stoodStill(at, uploadAt - makeMs, uploadAt),
     outdated: diary.prices.some((it) => it.at < uploadAt && it.at > uploadAt - makeMs),
     check: false,
-    missed: false,
+    missed: stoodStill(at, uploadAt - closeMs, uploadAt + lateMs),
   }[row.skip ?? 'missed']
   if (!isRight)
     wrong('left out for no reason', { row, stops: diary.stops.slice(-4), spells: diary.spells.slice(-3) })
