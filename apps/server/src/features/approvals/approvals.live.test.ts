@@ -7,6 +7,7 @@ import { must } from '@clipmint/kit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { brandKits } from '../../db/tables/projects.ts'
 import { packClaims } from '../../link-claims.ts'
 import { writeLinkToken } from '../../link-token.ts'
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
@@ -112,6 +113,18 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
     })
     expect(JSON.stringify({ ...result, video: null })).not.toContain(desk.state.owner.id)
     expect((await fetch(new URL(result.video.url, url))).status).toBe(200)
+  })
+
+  it('says who asks: the owner, or the brand that they keep, and never the product', async () => {
+    await desk.setOwner({ name: '김민지' })
+    const { token } = await askedOnce()
+    expect((await call('GET', token)).result.from).toBe('김민지')
+    const { ctx, clock } = desk.server
+    await ctx
+      .db()
+      .insert(brandKits)
+      .values({ accountId: desk.state.owner.id, name: '달콤상점', colors: [], updatedAt: clock.now() })
+    expect((await call('GET', token)).result.from).toBe('달콤상점')
   })
 
   it('decides nothing for scanners of mail that open it in every way, however often', async () => {

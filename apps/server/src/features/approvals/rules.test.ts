@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { linkEndOf, reminderDue, stateOf } from './rules.ts'
+import { linkEndOf, nameOfAsker, reminderDue, stateOf } from './rules.ts'
 
 const at = new Date('2026-12-01T10:00:00Z')
 const hoursBefore = (hours: number) => new Date(at.getTime() - hours * 3_600_000)
@@ -8,6 +8,14 @@ const hoursBefore = (hours: number) => new Date(at.getTime() - hours * 3_600_000
 it('ends a link after three days, and as decisions close where that is sooner', () => {
   expect(linkEndOf(hoursBefore(100), at)).toEqual(hoursBefore(28))
   expect(linkEndOf(hoursBefore(48), at)).toEqual(new Date('2026-12-01T09:50:00Z'))
+})
+
+it.each([
+  ['by their brand', { brand: '달콤상점', place: '달빛국수', owner: '김민지' }, '달콤상점'],
+  ['by their shop, where it is about one', { brand: null, place: '달빛국수', owner: '김민지' }, '달빛국수'],
+  ['by their own name, where there is neither', { brand: null, place: null, owner: '김민지' }, '김민지'],
+])('names who asks %s', (_how, names, name) => {
+  expect(nameOfAsker(names)).toBe(name)
 })
 
 describe('a post, for whoever holds the link of a round,', () => {

@@ -14,6 +14,13 @@ export function decideBy(uploadAt: Date): Date {
   return new Date(uploadAt.getTime() - limits.approvalCloseMinutes * 60_000)
 }
 
+type Names = { brand: string | null; place: string | null; owner: string }
+
+/** Who asks, as others know them: the brand, else the shop that a campaign is about, else its owner. */
+export function nameOfAsker({ brand, place, owner }: Names): string {
+  return brand || place || owner
+}
+
 type Standing = {
   status: number
   round: number
