@@ -13,6 +13,7 @@ const approval = {
   zone: 'Asia/Seoul',
   decideBy: '2099-12-01T23:50:00.000Z',
   onSilence: 'skip',
+  problem: { platform: 'instagram', reason: 'link' },
   video: null,
   copy: '오늘 끓인 딸기잼이에요.',
   tags: [],

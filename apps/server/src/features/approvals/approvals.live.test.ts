@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { brandKits } from '../../db/tables/projects.ts'
+import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import { packClaims } from '../../link-claims.ts'
 import { writeLinkToken } from '../../link-token.ts'
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
@@ -125,6 +126,20 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
       .insert(brandKits)
       .values({ accountId: desk.state.owner.id, name: '달콤상점', colors: [], updatedAt: clock.now() })
     expect((await call('GET', token)).result.from).toBe('달콤상점')
+  })
+
+  it('says what keeps the post from being posted, as far as it is known', async () => {
+    const { id, token } = await askedOnce()
+    const problem = async () => (await call('GET', token)).result.problem
+    expect(await problem()).toBeNull()
+    const { ctx, clock } = desk.server
+    const failure = { platform: 'instagram', code: 'setting-unavailable' }
+    await ctx
+      .db()
+      .execute(sql`update campaign_posts set failure = ${JSON.stringify(failure)}::jsonb where id = ${id}`)
+    expect(await problem()).toEqual({ platform: 'instagram', reason: 'settings' })
+    await ctx.db().update(socialAccounts).set({ fault: 'ended', faultAt: clock.now() })
+    expect(await problem()).toEqual({ platform: 'instagram', reason: 'link' })
   })
 
   it('decides nothing for scanners of mail that open it in every way, however often', async () => {
