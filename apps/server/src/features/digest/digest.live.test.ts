@@ -110,7 +110,7 @@ describe.each(engines)('the digest on %s', (engine) => {
     const [mail] = await takeMail()
     expect(mail?.text).toContain('지난주에는 올라간 게시물이 없어요.')
     expect(mail?.text).toMatch(/\/approval\/[\w-]+\?do=approve/)
-    expect(mail?.text).toContain('12월 2일 (수) 오전 9:00: 수요일의 딸기잼 · 인스타그램')
+    expect(mail?.text).toContain('12월 2일 (수) 09:00: 수요일의 딸기잼 · 인스타그램')
     expect(asked).toEqual([
       ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'],
     ])

@@ -65,8 +65,8 @@ describe.each(['ko', 'en'] as const)('the digest in %s', (lang) => {
     expect(text).toContain(`${publicUrl}/approval/TOKEN-1?do=approve`)
     expect(text).toContain(
       lang === 'ko'
-        ? '12월 3일 (목) 오후 7:00: 감귤 & 겨울 · 틱톡 · 준비 중'
-        : 'Thu, December 3, 7:00 PM: 감귤 & 겨울 · TikTok · being made',
+        ? '12월 3일 (목) 19:00: 감귤 & 겨울 · 틱톡 · 준비 중'
+        : 'Thu, December 3, 19:00: 감귤 & 겨울 · TikTok · being made',
     )
     expect(mailOf({ plan: [], waiting: [] }).text).toMatch(/예정된 게시물이 없어요|No post is planned/)
   })
