@@ -125,8 +125,18 @@ describe.each(engines)('the digest on %s', (engine) => {
     figures = { views: 1_234, interactions: 56 }
     await lookAt('2026-12-07T00:00:00Z')
     expect((await takeMail())[0]?.text).toContain(
-      '게시물 1개가 올라갔고, 올려 둔 게시물을 모두 1,234번 보고 56번 반응했어요.',
+      '게시물 1개가 올라갔고, 전체 게시물의 조회수는 1,234회, 반응은 56개였어요.',
     )
+  })
+
+  it('says how many posts were left out and why, but not those that their owner left out', async () => {
+    await begin({ creations: 3 })
+    await desk.goOnTo('2026-12-02T03:00:00Z')
+    const { ctx } = desk.server
+    await ctx.db().execute(sql`update campaign_posts set skip = 'owner' where status = 8 and no = 2`)
+    await lookAt('2026-12-07T00:00:00Z')
+    const text = (await takeMail())[0]?.text
+    expect(text).toContain('올라가지 않은 게시물이 2개 있어요: 승인하지 않아서 2개.')
   })
 
   it('knows what came of posts once their networks were heard up to the last day', async () => {
