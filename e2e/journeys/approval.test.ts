@@ -50,7 +50,7 @@ const words = {
     other: 'English',
     otherOpen: 'Waiting for approval',
     turnOff: '그만 받기',
-    isOff: '이제 요약 메일을 보내지 않아요.',
+    isOff: '이제 월요일 요약 메일을 보내지 않아요.',
   },
   en: {
     asks: /게시물 2개를 확인해 주세요/u,
@@ -86,8 +86,8 @@ const words = {
     ownLanguage: 'English',
     other: '한국어',
     otherOpen: '승인을 기다리고 있어요',
-    turnOff: 'Stop sending it',
-    isOff: 'The digest won’t be mailed any more.',
+    turnOff: 'Stop these emails',
+    isOff: 'You won’t get the digest any more.',
   },
 }
 

@@ -268,7 +268,9 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
     expect(await state(token)).toBe('closed')
     expect(await bell()).toContain('approval-changed')
     const mails = await takeMail()
-    expect(mails.map(({ subject }) => subject)).toEqual(['바뀐 「수요일의 딸기잼」 게시물을 확인해 주세요'])
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      '「수요일의 딸기잼」 게시물이 바뀌었어요. 다시 확인해 주세요',
+    ])
     expect((await decide(changed.result.next, 'approve')).result.state).toBe('approved')
     const seen = desk.seen('instagram').length
     await desk.goOnTo('2026-12-02T02:50:00Z')

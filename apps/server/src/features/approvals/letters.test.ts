@@ -60,7 +60,7 @@ describe.each(['ko', 'en'] as const)('the mail that asks for approval in %s', (l
     expect(mailOf().text).toContain(by)
     const [skip, post1] = [mailOf().text, mailOf({ posts: [{ ...post, onSilence: 'post' }] }).text]
     expect(skip).toMatch(lang === 'ko' ? /승인하지 않으면 올라가지 않아요/ : /it won’t be posted/)
-    expect(post1).toMatch(lang === 'ko' ? /건너뛰지 않으면 그대로 올라가요/ : /it will be posted as it is/)
+    expect(post1).toMatch(lang === 'ko' ? /건너뛰지 않으면 그대로 올라가요/ : /it will be posted as is/)
   })
 
   it('tells of all posts of a run in one mail, each with its own link', () => {

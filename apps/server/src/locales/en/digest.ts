@@ -51,6 +51,6 @@ export const digest: DigestWords = {
     action: 'See credits',
   },
   action: 'See the calendar',
-  unsubscribe: 'Stop this weekly mail',
-  why: 'You get this mail on Mondays because you have campaigns or scheduled posts.',
+  unsubscribe: 'Stop this weekly email',
+  why: 'You get this email on Mondays because you have campaigns or scheduled posts.',
 }

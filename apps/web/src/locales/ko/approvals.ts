@@ -1,6 +1,6 @@
 /** /approval: a post that waits for approval, as whoever has its link sees it. */
 export const approvals = {
-  from: '「{{from}}」에서 확인을 부탁했어요.',
+  from: '{{from}}의 확인 요청이에요.',
   player: '{{title}}, 올라갈 영상',
   noVideo: '지금은 볼 수 있는 영상이 없어요.',
   noWords: '문구 없이 올라가요.',

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 
 import { useDesk } from '../support/desk.ts'
+import { expectSoundAtEveryWidth } from '../support/screen.ts'
+import { widths } from '../support/visit.ts'
 
 const desk = useDesk()
 
@@ -78,5 +80,28 @@ it.for(['/products', '/upload/places', '/upload/campaigns/posts/1?x=2'])(
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(address)
     expect(await isSignedIn(page)).toBe(false)
     await context.close()
+  },
+)
+
+it.for([
+  ['ko', '지금은 인스타그램에 올릴 수 없어요', '승인해도 그대로 두면 인스타그램에는 올라가지 않아요.'],
+  [
+    'en',
+    'It can’t be posted to Instagram right now',
+    'Even if you approve it, it won’t reach Instagram until this is fixed.',
+  ],
+] as const)(
+  'what keeps a post from a network is told to whoever is to approve it (%s)',
+  async ([language, told, meant]) => {
+    const { page, context, faults } = await desk.visit({ language })
+    await page.route('**/v3/approval/**', (route) =>
+      route.fulfill({ json: { code: 'SUCCESS', result: approval } }),
+    )
+    await page.goto('/approval/AZAZ')
+    await page.getByText(told).waitFor()
+    await page.getByText(meant).waitFor()
+    await expectSoundAtEveryWidth(page, { name: `${language}-approval-hindered`, axeAt: widths.phone })
+    await context.close()
+    expect(faults).toEqual([])
   },
 )
