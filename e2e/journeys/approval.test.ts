@@ -29,6 +29,10 @@ const words = {
     approveNow: '승인하기',
     approveChanged: '고쳐서 승인',
     save: '저장만 하기',
+    saved: '고친 내용을 저장했어요. 승인은 아직이에요.',
+    wrong: '머그 <하나> & 둘',
+    fault: '< > & 글자는 문구에 쓸 수 없어요.',
+    mend: '문구 고치기',
     skipNow: '이번은 건너뛰기',
     approved: '승인했어요',
     skipped: '건너뛰기로 했어요',
@@ -46,22 +50,26 @@ const words = {
     other: 'English',
     otherOpen: 'Waiting for approval',
     turnOff: '그만 받기',
-    isOff: '이제 요약 메일을 보내지 않아요.',
+    isOff: '이제 월요일 요약 메일을 보내지 않아요.',
   },
   en: {
     asks: /게시물 2개를 확인해 주세요/u,
-    ways: 'What shall we do?',
+    ways: 'What would you like to do?',
     open: 'Waiting for approval',
     silence: /If nobody approves it by/u,
     approve: 'Approve',
-    change: 'Change',
+    change: 'Edit',
     skip: 'Skip',
-    skips: /this post won’t go out/u,
+    skips: /This post won’t go out/u,
     caption: 'Caption',
     own: 'A warm mug for winter mornings',
     approveNow: 'Approve this post',
-    approveChanged: 'Approve changes',
-    save: 'Only save',
+    approveChanged: 'Approve with edits',
+    save: 'Just save',
+    saved: 'Your edits are saved. The post isn’t approved yet.',
+    wrong: 'A mug <only> & now',
+    fault: 'A caption cannot hold < > &',
+    mend: 'Edit the caption',
     skipNow: 'Skip this post',
     approved: 'Approved',
     skipped: 'Skipped',
@@ -70,16 +78,16 @@ const words = {
     say: 'Comment',
     said: 'The price is shown too briefly.',
     goTo: /^Go to/u,
-    ended: 'This link can’t be used',
-    copy: 'Copy the review link',
-    copied: 'The review link was copied.',
+    ended: 'This link doesn’t work',
+    copy: 'Copy review link',
+    copied: 'Review link copied.',
     comments: 'Comments: 1',
     told: 'There is a comment on its video.',
     ownLanguage: 'English',
     other: '한국어',
     otherOpen: '승인을 기다리고 있어요',
-    turnOff: 'Stop sending it',
-    isOff: 'The digest won’t be mailed any more.',
+    turnOff: 'Stop these emails',
+    isOff: 'You won’t get the digest any more.',
   },
 }
 
@@ -145,6 +153,19 @@ describe.each(['ko', 'en'] as const)('a post that is decided about by its link (
     on.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
   const way = (name: string) =>
     page.getByRole('group', { name: said.ways }).getByRole('button', { name, exact: true })
+
+  /** Signs that no caption may hold are told of before anything is sent, with the way to the field. */
+  async function expectFaultTold(): Promise<void> {
+    await page.getByLabel(said.caption).first().fill(said.wrong)
+    await expect.poll(() => page.getByText(said.fault).count()).toBe(2)
+    expect(await button(said.save).isDisabled()).toBe(true)
+    expect(await button(said.approveChanged).isDisabled()).toBe(true)
+    await button(said.mend).click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
+      .toBe('caption')
+    await expectSoundAtEveryWidth(page, { name: `${language}-approval-fault`, axeAt: widths.phone })
+  }
 
   beforeAll(async () => {
     await poster.connect('facebook')
@@ -219,6 +240,7 @@ describe.each(['ko', 'en'] as const)('a post that is decided about by its link (
       await other.goto(`${links[index]}?do=skip`)
       await button(said.skipNow, other).waitFor()
       await way(said.change).click()
+      await expectFaultTold()
       await page.getByLabel(said.caption).first().fill(said.own)
       await expectSoundAtEveryWidth(page, { name: `${language}-approval-change`, axeAt: widths.phone })
       await button(said.approveChanged).dblclick()
@@ -239,11 +261,14 @@ describe.each(['ko', 'en'] as const)('a post that is decided about by its link (
     async () => {
       const before = page.url()
       await way(said.change).click()
+      await expectFaultTold()
       await page.getByLabel(said.caption).first().fill(said.own)
       await expectSoundAtEveryWidth(page, { name: `${language}-approval-change`, axeAt: widths.desk })
       await button(said.save).click()
       await expect.poll(() => page.url()).not.toBe(before)
+      await page.getByText(said.saved).waitFor()
       await page.getByText(said.own).waitFor()
+      await expectSoundAtEveryWidth(page, { name: `${language}-approval-saved`, axeAt: widths.phone })
       await way(said.skip).focus()
       await page.keyboard.press('Space')
       await button(said.skipNow).focus()

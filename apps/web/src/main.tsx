@@ -1,7 +1,7 @@
 import './styles.css'
 import { must } from '@clipmint/kit'
 
-import { api, learnCountry, onSessionLost, queryClient, session } from './api/index.ts'
+import { api, learnCountry, queryClient, session } from './api/index.ts'
 import { putLaterStylesToUse } from './app/later-styles.ts'
 import { notePartner } from './app/partner-flag.ts'
 import { router } from './app/routes.tsx'
@@ -13,18 +13,12 @@ import { language } from './locales/language.ts'
 // Our own headers forbid code that is made of text: zod is not to try whether it may, which browsers note as a fault.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-// Signed out, here or in another tab: nothing of the owner's stays, and the guards look at the page again.
+// Signed out, here or in another tab, or after a long silence: nothing of the owner's stays, and the guards look at the page
+// again. A member's page leads to the sign-in page and back; any other goes on, for a visitor as mail links find one.
 session.subscribe(() => {
   if (session.isSignedIn()) return
   queryClient.clear()
   void router.invalidate()
-})
-onSessionLost(() => {
-  const { href, pathname } = router.state.location
-  void router.navigate({
-    to: '/auth/signin',
-    search: pathname.startsWith('/auth') ? {} : { redirectUrl: href },
-  })
 })
 void learnCountry(async () => (await api.account.location()).result.country)
 

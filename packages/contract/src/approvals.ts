@@ -13,6 +13,10 @@ import { PostWordsInput } from './reservations.ts'
  */
 export const approvalStates = ['open', 'approved', 'skipped', 'silent', 'closed', 'making'] as const
 
+/** What keeps a post from a network as things are, as far as it concerns whoever decides about it. */
+const approvalProblems = ['link', 'words', 'settings', 'video', 'timing', 'unknown'] as const
+export type ApprovalProblem = (typeof approvalProblems)[number]
+
 /** A post of a campaign as whoever holds its link sees it: nothing else of its owner's. */
 export const Approval = z.object({
   state: z.enum(approvalStates),
@@ -23,6 +27,8 @@ export const Approval = z.object({
   zone: z.string(),
   decideBy: z.iso.datetime(),
   onSilence: z.enum(['skip', 'post']),
+  /** What is known to keep it from being posted as it is; of several, the first. Of no one network, it keeps it from all. */
+  problem: z.object({ platform: NetworkId.nullable(), reason: z.enum(approvalProblems) }).nullable(),
   video: z.object({ url: z.string(), poster: z.string().nullable(), seconds: z.number() }).nullable(),
   copy: z.string(),
   tags: z.array(z.string()),

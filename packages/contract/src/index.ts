@@ -156,7 +156,7 @@ export {
   type WaitReason,
   waitReasons,
 } from './reservations.ts'
-export { Approval, approvalStates } from './approvals.ts'
+export { Approval, type ApprovalProblem, approvalStates } from './approvals.ts'
 export {
   CalendarDay,
   type ContentKind,

@@ -12,15 +12,14 @@ export function lastDayIn(lang: Lang, end: Date): string {
   return dayIn(lang, new Date(end.getTime() - 1))
 }
 
-/** 12월 1일 (화) 오후 7:00, Tuesday, December 1, 7:00 PM: a moment on the wall of a zone. */
+/** 12월 1일 (화) 19:00, Tue, December 1, 19:00: a moment on the wall of a zone, written as the site writes it. */
 export function wallIn(lang: Lang, at: Date, zone: string): string {
   const write = (how: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[lang], { timeZone: zone, ...how }).format(at)
-  const time = write({ hour: 'numeric', minute: '2-digit' })
+  const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const day = write({ month: 'long', day: 'numeric' })
-  return lang === 'ko'
-    ? `${day} (${write({ weekday: 'short' })}) ${time}`
-    : `${write({ weekday: 'short' })}, ${day}, ${time}`
+  const weekday = write({ weekday: 'short' })
+  return lang === 'ko' ? `${day} (${weekday}) ${time}` : `${weekday}, ${day}, ${time}`
 }
 
 /** 대한민국 표준시, Korean Standard Time: what a zone is called at a moment. */

@@ -9,6 +9,7 @@ import type {
   PlanName,
   PostEnd,
   RenderFailure,
+  SkipReason,
 } from '@clipmint/contract'
 
 /** The rules that an input can break. */
@@ -98,6 +99,9 @@ export type ApprovalWords = Record<'ask' | 'again' | 'remind', ApprovalHead> & {
 /** The mail of each Monday: the week behind, the week ahead, and what is to be mended. */
 export type DigestWords = {
   last: Record<'none' | 'seen' | 'counted' | 'reacted' | 'earlier', string>
+  /** What was left out last week, with how many for each reason. */
+  leftOut: string
+  leftOutBecause: Record<Exclude<SkipReason, 'owner'>, string>
   links: Record<'expiring' | 'ended' | 'text' | 'action', string>
   stopped: Record<'title' | 'action', string>
   failed: Record<'title' | 'text' | 'action', string>

@@ -25,13 +25,7 @@ const bases = { api: VITE_API_BASE ?? '/v3', ai: VITE_AI_BASE ?? '/ai' }
 
 export const session = createSession(browserStorage, Date.now)
 
-let toSignIn: () => void = () => undefined
-/** The router says how to go to the sign-in page; the client knows no routes. */
-export function onSessionLost(go: () => void): void {
-  toSignIn = go
-}
-
-const refresh = createRefresh({ session, lock: browserLock, ask: askForToken, onLost: () => toSignIn() })
+const refresh = createRefresh({ session, lock: browserLock, ask: askForToken })
 
 /** Writes that the server refused because the site is worked on. */
 export const refusedWrites = createRefusedWrites()

@@ -7,15 +7,13 @@ type RefreshParts = {
   /** Asks the server for a new access token; null when it says that the session is over. */
   ask: () => Promise<string | null>
   lock: Lock
-  /** Called once when the session could not be renewed. */
-  onLost: () => void
 }
 
 /**
  * Renews the access token with one request in flight across all tabs: the first to hold the lock asks, the others
- * find the new token when their turn comes. Gives false, after `onLost`, when the session is over; an outage flies.
+ * find the new token when their turn comes. Gives false when the session is over, which ends it here; an outage flies.
  */
-export function createRefresh({ session, ask, lock, onLost }: RefreshParts): () => Promise<boolean> {
+export function createRefresh({ session, ask, lock }: RefreshParts): () => Promise<boolean> {
   return function refresh() {
     const before = session.read()?.accessToken ?? null
     return lock('clipmint.refresh', async () => {
@@ -25,7 +23,6 @@ export function createRefresh({ session, ask, lock, onLost }: RefreshParts): () 
       const accessToken = await ask()
       if (accessToken === null) {
         session.end()
-        onLost()
         return false
       }
       session.begin(accessToken)

@@ -7,6 +7,8 @@ import { must } from '@clipmint/kit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { brandKits } from '../../db/tables/projects.ts'
+import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import { packClaims } from '../../link-claims.ts'
 import { writeLinkToken } from '../../link-token.ts'
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
@@ -112,6 +114,32 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
     })
     expect(JSON.stringify({ ...result, video: null })).not.toContain(desk.state.owner.id)
     expect((await fetch(new URL(result.video.url, url))).status).toBe(200)
+  })
+
+  it('says who asks: the owner, or the brand that they keep, and never the product', async () => {
+    await desk.setOwner({ name: '김민지' })
+    const { token } = await askedOnce()
+    expect((await call('GET', token)).result.from).toBe('김민지')
+    const { ctx, clock } = desk.server
+    await ctx
+      .db()
+      .insert(brandKits)
+      .values({ accountId: desk.state.owner.id, name: '달콤상점', colors: [], updatedAt: clock.now() })
+    expect((await call('GET', token)).result.from).toBe('달콤상점')
+  })
+
+  it('says what keeps the post from being posted, as far as it is known', async () => {
+    const { id, token } = await askedOnce()
+    const problem = async () => (await call('GET', token)).result.problem
+    expect(await problem()).toBeNull()
+    const { ctx, clock } = desk.server
+    const failure = { platform: 'instagram', code: 'setting-unavailable' }
+    await ctx
+      .db()
+      .execute(sql`update campaign_posts set failure = ${JSON.stringify(failure)}::jsonb where id = ${id}`)
+    expect(await problem()).toEqual({ platform: 'instagram', reason: 'settings' })
+    await ctx.db().update(socialAccounts).set({ fault: 'ended', faultAt: clock.now() })
+    expect(await problem()).toEqual({ platform: 'instagram', reason: 'link' })
   })
 
   it('decides nothing for scanners of mail that open it in every way, however often', async () => {
@@ -240,7 +268,9 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
     expect(await state(token)).toBe('closed')
     expect(await bell()).toContain('approval-changed')
     const mails = await takeMail()
-    expect(mails.map(({ subject }) => subject)).toEqual(['바뀐 「수요일의 딸기잼」 게시물을 확인해 주세요'])
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      '「수요일의 딸기잼」 게시물이 바뀌었어요. 다시 확인해 주세요',
+    ])
     expect((await decide(changed.result.next, 'approve')).result.state).toBe('approved')
     const seen = desk.seen('instagram').length
     await desk.goOnTo('2026-12-02T02:50:00Z')

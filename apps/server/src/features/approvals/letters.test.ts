@@ -44,7 +44,7 @@ describe.each(['ko', 'en'] as const)('the mail that asks for approval in %s', (l
       lang === 'ko' ? '인스타그램 릴스' : 'Instagram Reels',
     ])
       expect(text).toContain(said)
-    expect(text).toContain(lang === 'ko' ? '12월 1일 (화) 오후 7:00' : 'Tue, December 1, 7:00 PM')
+    expect(text).toContain(lang === 'ko' ? '12월 1일 (화) 19:00' : 'Tue, December 1, 19:00')
     expect(html).not.toContain('<b>정말')
   })
 
@@ -56,11 +56,11 @@ describe.each(['ko', 'en'] as const)('the mail that asks for approval in %s', (l
   })
 
   it('says until when somebody may decide, and what silence means', () => {
-    const by = lang === 'ko' ? '오후 6:50' : '6:50 PM'
+    const by = lang === 'ko' ? '12월 1일 (화) 18:50' : 'Tue, December 1, 18:50'
     expect(mailOf().text).toContain(by)
     const [skip, post1] = [mailOf().text, mailOf({ posts: [{ ...post, onSilence: 'post' }] }).text]
     expect(skip).toMatch(lang === 'ko' ? /승인하지 않으면 올라가지 않아요/ : /it won’t be posted/)
-    expect(post1).toMatch(lang === 'ko' ? /건너뛰지 않으면 그대로 올라가요/ : /it will be posted as it is/)
+    expect(post1).toMatch(lang === 'ko' ? /건너뛰지 않으면 그대로 올라가요/ : /it will be posted as is/)
   })
 
   it('tells of all posts of a run in one mail, each with its own link', () => {

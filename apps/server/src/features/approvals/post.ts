@@ -9,13 +9,14 @@ import {
   presentOne,
   type StoredCampaignPost,
 } from '../campaigns/index.ts'
-import { findFinished } from '../projects/index.ts'
+import { findBrandKit, findFinished } from '../projects/index.ts'
+import { nameOfAsker } from './rules.ts'
 
 /** A post of a campaign as those are told of it who decide about it. */
 export type Asked = StoredCampaignPost & {
   /** As its owner sees it. */
   shown: CampaignPost
-  /** What it is about. */
+  /** The brand, shop or person that asks. */
   from: string
   onSilence: Approval['onSilence']
   isRunning: boolean
@@ -34,7 +35,11 @@ export async function findAsked(ctx: Context, key: CampaignPostKey): Promise<Ask
   return {
     ...post,
     shown: await presentOne(ctx, post),
-    from: campaign.aboutName,
+    from: nameOfAsker({
+      brand: (await findBrandKit(ctx, accountId))?.name ?? null,
+      place: campaign.placeId === null ? null : campaign.aboutName,
+      owner: owner.name,
+    }),
     onSilence: campaign.settings.onSilence,
     isRunning: campaign.state === 'running',
     posterKey: finished?.video.posterKey ?? null,

@@ -3,7 +3,7 @@ import type { Approval } from '@clipmint/contract'
 import type { Context } from '../../context.ts'
 import { listComments } from '../campaigns/index.ts'
 import type { Asked } from './post.ts'
-import { decideBy, stateOf } from './rules.ts'
+import { decideBy, problemOf, stateOf } from './rules.ts'
 
 /** A post as whoever holds the link of a round sees it. */
 export async function presentApproval(
@@ -13,6 +13,7 @@ export async function presentApproval(
 ): Promise<Approval> {
   const { shown } = post
   const said = await listComments(ctx, post)
+  const reason = problemOf(shown.failure)
   return {
     state: standingOf(post, round, ctx.now()),
     campaignTitle: shown.campaignTitle,
@@ -21,6 +22,7 @@ export async function presentApproval(
     zone: shown.zone,
     decideBy: decideBy(post.uploadAt).toISOString(),
     onSilence: post.onSilence,
+    problem: reason && { platform: shown.failure?.platform ?? null, reason },
     video: shown.video?.url
       ? { url: shown.video.url, poster: shown.video.poster, seconds: shown.video.seconds }
       : null,

@@ -1,6 +1,7 @@
+import { postFindings } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
-import { linkEndOf, reminderDue, stateOf } from './rules.ts'
+import { linkEndOf, nameOfAsker, problemOf, reminderDue, stateOf } from './rules.ts'
 
 const at = new Date('2026-12-01T10:00:00Z')
 const hoursBefore = (hours: number) => new Date(at.getTime() - hours * 3_600_000)
@@ -8,6 +9,37 @@ const hoursBefore = (hours: number) => new Date(at.getTime() - hours * 3_600_000
 it('ends a link after three days, and as decisions close where that is sooner', () => {
   expect(linkEndOf(hoursBefore(100), at)).toEqual(hoursBefore(28))
   expect(linkEndOf(hoursBefore(48), at)).toEqual(new Date('2026-12-01T09:50:00Z'))
+})
+
+describe('what keeps a post from being posted', () => {
+  it.each([
+    ['not-linked', 'link'],
+    ['link-ended', 'link'],
+    ['setting-unavailable', 'settings'],
+    ['caption-long', 'words'],
+    ['too-long', 'video'],
+    ['renew-failed', 'video'],
+    ['quota', 'timing'],
+    ['something new', 'unknown'],
+  ])('is told by what can be done about it: %s', (code, reason) => {
+    expect(problemOf({ code })).toBe(reason)
+  })
+
+  it('is told in a way of its own for everything that a network is known to refuse', () => {
+    expect(postFindings.filter((code) => problemOf({ code }) === 'unknown')).toEqual([])
+  })
+
+  it('is not told while there is nothing, or the service tries once more by itself', () => {
+    expect([problemOf(null), problemOf({ code: 'renew-again' })]).toEqual([null, null])
+  })
+})
+
+it.each([
+  ['by their brand', { brand: '달콤상점', place: '달빛국수', owner: '김민지' }, '달콤상점'],
+  ['by their shop, where it is about one', { brand: null, place: '달빛국수', owner: '김민지' }, '달빛국수'],
+  ['by their own name, where there is neither', { brand: null, place: null, owner: '김민지' }, '김민지'],
+])('names who asks %s', (_how, names, name) => {
+  expect(nameOfAsker(names)).toBe(name)
 })
 
 describe('a post, for whoever holds the link of a round,', () => {

@@ -1,4 +1,4 @@
-import { type Approval, limits } from '@clipmint/contract'
+import { type Approval, type ApprovalProblem, limits } from '@clipmint/contract'
 
 /** How long a link holds that asks about a post, where the post's time does not end it before. */
 export const LINK_HOURS = 72
@@ -13,6 +13,30 @@ export function linkEndOf(givenAt: Date, uploadAt: Date): Date {
 export function decideBy(uploadAt: Date): Date {
   return new Date(uploadAt.getTime() - limits.approvalCloseMinutes * 60_000)
 }
+
+type Names = { brand: string | null; place: string | null; owner: string }
+
+/** Who asks, as others know them: the brand, else the shop that a campaign is about, else its owner. */
+export function nameOfAsker({ brand, place, owner }: Names): string {
+  return brand || place || owner
+}
+
+/** What keeps a post from being posted, for whoever decides about it: they need to know who can do what, not every detail. */
+export function problemOf(failure: { code: string } | null): ApprovalProblem | null {
+  // The service tries that once more by itself.
+  if (failure === null || failure.code === 'renew-again') return null
+  const { code } = failure
+  const [reason = 'unknown'] = reasons.filter(([, codes]) => codes.test(code)).map(([of]) => of)
+  return reason
+}
+
+const reasons: readonly (readonly [ApprovalProblem, RegExp])[] = [
+  ['link', /^(not-linked|scope|link-.*)$/],
+  ['words', /^(caption-long|letters|title-missing|hashtags)$/],
+  ['settings', /^setting-/],
+  ['video', /^(kind|ratio|too-.*|frame-rate|format|mark|video-gone|renew-.*)$/],
+  ['timing', /^(quota|repeat-refused)$/],
+]
 
 type Standing = {
   status: number

@@ -110,7 +110,7 @@ describe.each(engines)('the digest on %s', (engine) => {
     const [mail] = await takeMail()
     expect(mail?.text).toContain('지난주에는 올라간 게시물이 없어요.')
     expect(mail?.text).toMatch(/\/approval\/[\w-]+\?do=approve/)
-    expect(mail?.text).toContain('12월 2일 (수) 오전 9:00: 수요일의 딸기잼 · 인스타그램')
+    expect(mail?.text).toContain('12월 2일 (수) 09:00: 수요일의 딸기잼 · 인스타그램')
     expect(asked).toEqual([
       ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'],
     ])
@@ -125,8 +125,18 @@ describe.each(engines)('the digest on %s', (engine) => {
     figures = { views: 1_234, interactions: 56 }
     await lookAt('2026-12-07T00:00:00Z')
     expect((await takeMail())[0]?.text).toContain(
-      '게시물 1개가 올라갔고, 올려 둔 게시물을 모두 1,234번 보고 56번 반응했어요.',
+      '게시물 1개가 올라갔고, 전체 게시물의 조회수는 1,234회, 반응은 56개였어요.',
     )
+  })
+
+  it('says how many posts were left out and why, but not those that their owner left out', async () => {
+    await begin({ creations: 3 })
+    await desk.goOnTo('2026-12-02T03:00:00Z')
+    const { ctx } = desk.server
+    await ctx.db().execute(sql`update campaign_posts set skip = 'owner' where status = 8 and no = 2`)
+    await lookAt('2026-12-07T00:00:00Z')
+    const text = (await takeMail())[0]?.text
+    expect(text).toContain('올라가지 않은 게시물이 2개 있어요: 승인하지 않아서 2개.')
   })
 
   it('knows what came of posts once their networks were heard up to the last day', async () => {

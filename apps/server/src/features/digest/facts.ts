@@ -1,4 +1,4 @@
-import type { CampaignStop, NetworkId } from '@clipmint/contract'
+import type { CampaignStop, NetworkId, SkipReason } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import type { AskedPost } from '../approvals/index.ts'
@@ -29,11 +29,15 @@ export type PlannedPost = {
   isMaking: boolean
 }
 
+/** Posts of the week behind that were left out, by why; what their owner left out is not told of. */
+export type LeftOut = { reason: Exclude<SkipReason, 'owner'>; count: number }
+
 /** What a digest tells of. */
 export type DigestFacts = {
   monday: string
   seen: number
   figures: WeekFigures | null
+  leftOut: readonly LeftOut[]
   waiting: readonly AskedPost[]
   moreWaiting: number
   plan: readonly PlannedPost[]
@@ -41,7 +45,9 @@ export type DigestFacts = {
 }
 
 /** Whether there is nothing to tell: nobody is sent a mail that says so. */
-export function isEmpty({ seen, figures, waiting, plan, problems }: DigestFacts): boolean {
+export function isEmpty({ seen, figures, leftOut, waiting, plan, problems }: DigestFacts): boolean {
   const isUnseen = seen === 0 && (figures?.views ?? 0) === 0
-  return isUnseen && waiting.length === 0 && plan.length === 0 && problems.length === 0
+  return (
+    isUnseen && leftOut.length === 0 && waiting.length === 0 && plan.length === 0 && problems.length === 0
+  )
 }

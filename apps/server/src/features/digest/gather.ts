@@ -8,7 +8,7 @@ import { listDirect, presentPosts } from '../reservations/index.ts'
 import { listLinks } from '../social-accounts/index.ts'
 import type { DigestFacts, FindFigures, PlannedPost, Problem } from './facts.ts'
 import { daysBefore, weeksOf } from './rules.ts'
-import { countSeen, hasRunning, listFailed, listStopped } from './store.ts'
+import { countLeftOut, countSeen, hasRunning, listFailed, listStopped } from './store.ts'
 
 /** So many posts that wait are shown with all that belongs to them. */
 const MOST_WAITING = 10
@@ -30,6 +30,7 @@ export async function gather(ctx: Context, of: Of, findFigures: FindFigures): Pr
     monday,
     seen: await countSeen(ctx, accountId, last, start),
     figures: await findFigures(ctx, accountId, daysBefore(monday)),
+    leftOut: await countLeftOut(ctx, accountId, last, start),
     waiting: await tellWaiting(ctx, of, toDecide.slice(0, MOST_WAITING)),
     moreWaiting: Math.max(0, toDecide.length - MOST_WAITING),
     plan: await planOf(ctx, of, { week, end }),

@@ -12,6 +12,7 @@ const facts: DigestFacts = {
   monday: '2026-11-30',
   seen: 4,
   figures: { views: 1234, interactions: 56 },
+  leftOut: [],
   waiting: [
     {
       title: '제주 감귤 1편',
@@ -51,13 +52,24 @@ describe.each(['ko', 'en'] as const)('the digest in %s', (lang) => {
     expect(mailOf().text).toMatch(/1,234.*56/)
     const uncounted = mailOf({ figures: null }).text
     expect(uncounted).toContain(
-      lang === 'ko'
-        ? '게시물 4개가 올라갔어요. 조회 수는 아직'
-        : 'last week: 4. Their views aren’t counted yet',
+      lang === 'ko' ? '게시물 4개가 올라갔어요. 조회수는 아직' : 'last week: 4. View counts aren’t in yet',
     )
-    expect(mailOf({ figures: { views: 7, interactions: null } }).text).not.toMatch(/반응|reacted/)
+    expect(mailOf({ figures: { views: 7, interactions: null } }).text).not.toMatch(/반응|reaction/)
     expect(mailOf({ seen: 0, figures: null }).text).toMatch(/올라간 게시물이 없어요|Nothing was posted/)
     expect(mailOf({ seen: 0 }).text).toContain('1,234')
+  })
+
+  it('says how many posts of the week behind were left out, and why', () => {
+    const leftOut = [
+      { reason: 'not-approved', count: 2 },
+      { reason: 'no-credit', count: 1 },
+    ] as const
+    expect(mailOf({ leftOut }).text).toContain(
+      lang === 'ko'
+        ? '올라가지 않은 게시물이 3개 있어요: 승인하지 않아서 2개, 크레딧이 모자라서 1개.'
+        : 'Posts that didn’t go out: 3 (2 not approved in time, 1 for lack of credits).',
+    )
+    expect(mailOf().text).not.toMatch(/올라가지 않은 게시물|didn’t go out/)
   })
 
   it('lists the week ahead by its own clock, with a link for what waits', () => {
@@ -65,10 +77,10 @@ describe.each(['ko', 'en'] as const)('the digest in %s', (lang) => {
     expect(text).toContain(`${publicUrl}/approval/TOKEN-1?do=approve`)
     expect(text).toContain(
       lang === 'ko'
-        ? '12월 3일 (목) 오후 7:00: 감귤 & 겨울 · 틱톡 · 준비 중'
-        : 'Thu, December 3, 7:00 PM: 감귤 & 겨울 · TikTok · being made',
+        ? '12월 3일 (목) 19:00: 감귤 & 겨울 · 틱톡 · 준비 중'
+        : 'Thu, December 3, 19:00: 감귤 & 겨울 · TikTok · in the making',
     )
-    expect(mailOf({ plan: [], waiting: [] }).text).toMatch(/예정된 게시물이 없어요|No post is planned/)
+    expect(mailOf({ plan: [], waiting: [] }).text).toMatch(/예정된 게시물이 없어요|Nothing is planned/)
   })
 
   it('counts what is too much to list', () => {
@@ -91,7 +103,7 @@ describe.each(['ko', 'en'] as const)('the digest in %s', (lang) => {
     'says what is to be mended with the way to do it: %j',
     (problem, path) => {
       const { text } = mailOf({ problems: [problem] })
-      expect(text).toMatch(/손봐 주세요|Please have a look/)
+      expect(text).toMatch(/확인이 필요해요|Needs your attention/)
       expect(text).toContain(`${publicUrl}${path}`)
       expect(mailOf().text).not.toContain(`${publicUrl}${path}`)
     },

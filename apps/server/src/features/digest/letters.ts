@@ -19,7 +19,11 @@ export function digestLetter(facts: DigestFacts, { lang, publicUrl, token }: To)
   return {
     subject: fill(digest.subject, { day }),
     heading: digest.heading,
-    paragraphs: [lastWeek(facts, lang), ...(facts.plan.length === 0 ? [digest.noPlan] : [])],
+    paragraphs: [
+      lastWeek(facts, lang),
+      ...leftOut(facts.leftOut, lang),
+      ...(facts.plan.length === 0 ? [digest.noPlan] : []),
+    ],
     sections: [
       waiting(facts, { lang, publicUrl }),
       plan(facts.plan, lang),
@@ -41,6 +45,15 @@ function lastWeek({ seen: posts, figures }: DigestFacts, lang: Lang): string {
   if (interactions === null) return fill(last.counted, { posts: number(posts), views: number(views) })
   const values = { posts: number(posts), views: number(views), interactions: number(interactions) }
   return fill(last.reacted, values)
+}
+
+/** How many posts were left out in the week behind, and why. */
+function leftOut(list: DigestFacts['leftOut'], lang: Lang): string[] {
+  if (list.length === 0) return []
+  const { leftOut: said, leftOutBecause } = words[lang].digest
+  const all = list.reduce((sum, { count }) => sum + count, 0)
+  const reasons = list.map(({ reason, count }) => fill(leftOutBecause[reason], { count })).join(', ')
+  return [fill(said, { count: all, reasons })]
 }
 
 type At = Pick<To, 'lang' | 'publicUrl'>

@@ -1,9 +1,10 @@
-import { CampaignStop } from '@clipmint/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { CampaignStop, SkipReason } from '@clipmint/contract'
+import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
-import { campaigns, sentDigests } from '../../db/tables/campaigns.ts'
+import { campaignPosts, campaigns, sentDigests } from '../../db/tables/campaigns.ts'
+import type { LeftOut } from './facts.ts'
 import { HOME_ZONE } from './rules.ts'
 
 type Store = Pick<Context, 'db'>
@@ -75,6 +76,26 @@ export async function countSeen({ db }: Store, accountId: string, from: Date, to
     select count(distinct post_id)::int as seen from post_targets
     where account_id = ${accountId} and published_at >= ${from.toISOString()} and published_at < ${to.toISOString()}`)
   return z.object({ seen: z.number() }).parse(rows[0]).seen
+}
+
+/** How many posts of campaigns were left out between two times, by why; not those that their owner left out. */
+export async function countLeftOut(
+  { db }: Store,
+  accountId: string,
+  from: Date,
+  to: Date,
+): Promise<LeftOut[]> {
+  const { skip, status, uploadAt } = campaignPosts
+  const rows = await db()
+    .select({ reason: skip, count: count() })
+    .from(campaignPosts)
+    .where(and(eq(campaignPosts.accountId, accountId), eq(status, 8), gte(uploadAt, from), lt(uploadAt, to)))
+    .groupBy(skip)
+    .orderBy(skip)
+  return rows.flatMap((row) => {
+    const reason = SkipReason.parse(row.reason)
+    return reason === 'owner' ? [] : [{ reason, count: row.count }]
+  })
 }
 
 /** Posts that failed between two times, in part or whole, and were not sent again since: the last one first. */

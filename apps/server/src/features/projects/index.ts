@@ -1,4 +1,5 @@
 /** What the server and other areas may use of the projects. */
+export { findBrandKit } from './brand/store.ts'
 export { projects } from './calls.ts'
 export { renderProject } from './commands.ts'
 export { askForVideos, type VideoPick } from './drafts/commands.ts'

@@ -24,7 +24,11 @@ export function useDecide(token: string) {
   const { queryKey } = approvalOf(token)
   return useMutation({
     mutationFn: (body: Decision) => api.approvals.decide({ params: { token }, body }),
-    onSuccess: ({ result }) => client.setQueryData(queryKey, { result }),
+    onSuccess: ({ result }) => {
+      client.setQueryData(queryKey, { result })
+      // What the next link asks about is this already.
+      if (result.next !== null) client.setQueryData(approvalOf(result.next).queryKey, { result })
+    },
     onError: () => client.invalidateQueries({ queryKey }),
   })
 }

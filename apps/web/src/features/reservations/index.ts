@@ -1,5 +1,8 @@
 /** Where and when something is posted: what campaigns ask for in the same way. */
 export { answersFor, isLinked, networksOf, usualKind, type VideoShape } from './form/draft.ts'
+export { FormFaults } from './form/finding-text.tsx'
+export { faultsIn } from './form/form-faults.ts'
+export { goTo } from './form/go-to.ts'
 export { HashtagField } from './form/hashtag-field.tsx'
 export { NetworkChoice } from './form/network-choice.tsx'
 export { SettingsForm } from './form/settings-form.tsx'

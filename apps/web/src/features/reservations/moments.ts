@@ -25,7 +25,7 @@ export function formatMoment(
   const day = write({ month: 'long', day: 'numeric', ...year })
   const weekday = write({ weekday: 'short' })
   const time = write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  return language === 'ko' ? `${day} (${weekday}) ${time}` : `${weekday}, ${day} ${time}`
+  return language === 'ko' ? `${day} (${weekday}) ${time}` : `${weekday}, ${day}, ${time}`
 }
 
 /** The zone that this browser is in. */

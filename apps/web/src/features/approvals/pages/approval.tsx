@@ -2,6 +2,7 @@ import type { Approval } from '@clipmint/contract'
 import { EmptyState, Logo, Page } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
@@ -23,6 +24,7 @@ export function ApprovalPage() {
   const { t } = useTranslation()
   const { token } = route.useParams()
   const { data, error, refetch } = useApproval(token)
+  const [savedAs, setSavedAs] = useState<string | null>(null)
   usePageTitle(data?.campaignTitle ?? t('titles.approval'))
   return (
     <Page>
@@ -39,7 +41,7 @@ export function ApprovalPage() {
         />
       ) : data ? (
         // A link of another round is another question: nothing typed for this one is kept.
-        <Review key={token} token={token} approval={data} />
+        <Review key={token} token={token} approval={data} isSaved={savedAs === token} onSaved={setSavedAs} />
       ) : error ? (
         <FailureNote error={error} onRetry={() => void refetch()} />
       ) : (
@@ -49,13 +51,23 @@ export function ApprovalPage() {
   )
 }
 
-function Review({ token, approval }: { token: string; approval: Approval }) {
+type ReviewProps = {
+  token: string
+  approval: Approval
+  /** Whether it was just changed here, which gave it the link that it has now. */
+  isSaved: boolean
+  onSaved: (token: string) => void
+}
+
+function Review({ token, approval, isSaved, onSaved }: ReviewProps) {
   const { t } = useTranslation()
   const { do: wished } = route.useSearch()
   const navigate = route.useNavigate()
   const [player, screen] = usePlayer()
-  const goOn = (next: string) =>
+  const goOn = (next: string) => {
+    onSaved(next)
     void navigate({ to: '.', params: { token: next }, search: {}, replace: true })
+  }
   return (
     <div className={classes['columns']}>
       <div className={classes['head']}>
@@ -73,6 +85,7 @@ function Review({ token, approval }: { token: string; approval: Approval }) {
             token={token}
             approval={approval}
             wished={wished ?? 'approve'}
+            isSaved={isSaved}
             onNext={goOn}
           />
         ) : (

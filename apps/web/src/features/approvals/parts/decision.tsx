@@ -1,21 +1,24 @@
 import type { Approval, PostWords } from '@clipmint/contract'
 import { FixedBar, SegmentedTabs } from '@clipmint/ui'
 import { Button } from '@mantine/core'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import {
+  faultsIn,
+  FormFaults,
+  goTo,
   momentOf,
   TimeFields,
-  useMoments,
   useTimeFault,
   wallAt,
   WordsFields,
 } from '../../reservations/index.ts'
 import type { Wished } from '../pages/search.ts'
 import { useDecide, wasDecided } from '../queries.ts'
-import { usePlaces } from './places.ts'
+import { useNetworkName } from './places.ts'
 import { WrittenWords } from './written-words.tsx'
 
 import classes from './decision.module.css'
@@ -25,12 +28,14 @@ type DecisionProps = {
   approval: Approval
   /** What is chosen at first. */
   wished: Wished
+  /** Whether it was just changed here, and is asked about anew. */
+  isSaved: boolean
   /** Called with the link that asks about what was changed. */
   onNext: (token: string) => void
 }
 
 /** The three things that can be done about a post: what comes of the chosen one, and the button that does it. */
-export function Decision({ token, approval, wished, onNext }: DecisionProps) {
+export function Decision({ token, approval, wished, isSaved, onNext }: DecisionProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<Wished>(wished)
   const [words, setWords] = useState<PostWords>(() => wordsOf(approval))
@@ -48,13 +53,14 @@ export function Decision({ token, approval, wished, onNext }: DecisionProps) {
       { onSuccess: ({ result: { next } }) => (next === null ? undefined : onNext(next)) },
     )
   }
-  const isFaulty = isMoved && timeFault !== null
+  const wordFaults = faultsIn(words)
+  const isFaulty = wordFaults.length > 0 || (isMoved && timeFault !== null)
   const busy = (decision: Wished) => decide.isPending && decide.variables.decision === decision
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Whoever came to change something is led to the fields, which a phone shows far below.
-    if (wished === 'change') section.current?.scrollIntoView({ block: 'start' })
-  }, [wished])
+    // Whoever came to change something, or has just done so, is led to it: a phone shows it far below.
+    if (wished === 'change' || isSaved) section.current?.scrollIntoView({ block: 'start' })
+  }, [wished, isSaved])
   return (
     <section ref={section} className={classes['decision']} aria-label={t('approvals.decide')}>
       <SegmentedTabs
@@ -75,12 +81,30 @@ export function Decision({ token, approval, wished, onNext }: DecisionProps) {
             value={words}
             onChange={setWords}
           />
-          <TimeFields value={wall} zone={approval.zone} onChange={setWall} />
+          <div data-field="time">
+            <TimeFields value={wall} zone={approval.zone} onChange={setWall} />
+          </div>
         </div>
       ) : (
-        <WrittenWords approval={approval} />
+        <>
+          {isSaved ? (
+            <p className={classes['saved']} role="status">
+              <CircleCheck aria-hidden="true" size="1.25rem" />
+              {t('approvals.saved')}
+            </p>
+          ) : null}
+          <WrittenWords approval={approval} />
+        </>
       )}
-      <Outcome approval={approval} chosen={chosen} />
+      {chosen === 'change' && isFaulty ? (
+        <FormFaults
+          faults={wordFaults}
+          timeFault={isMoved ? timeFault : null}
+          onGo={(to) => goTo(to === 'time' ? '[data-field="time"] input' : `[data-field="${to}"]`)}
+        />
+      ) : (
+        <Outcome approval={approval} chosen={chosen} />
+      )}
       {decide.isError && !wasDecided(decide.error) ? <FailureNote error={decide.error} /> : null}
       <FixedBar>
         {chosen === 'skip' ? (
@@ -116,12 +140,15 @@ export function Decision({ token, approval, wished, onNext }: DecisionProps) {
 }
 
 /** What comes of pressing the button, in plain words. */
-function Outcome({ approval, chosen }: { approval: Approval; chosen: Wished }) {
+function Outcome({ approval: { problem }, chosen }: { approval: Approval; chosen: Wished }) {
   const { t } = useTranslation()
-  const { moment } = useMoments()
-  const where = usePlaces(approval.targets)
-  const when = moment(approval.uploadAt, approval.zone)
-  return <p className={classes['outcome']}>{t(`approvals.will_${chosen}`, { when, where })}</p>
+  const network = useNetworkName(problem?.platform ?? null)
+  const isHindered = chosen === 'approve' && problem !== null
+  return (
+    <p className={classes['outcome']}>
+      {isHindered ? t('approvals.will_approve_hindered', { network }) : t(`approvals.will_${chosen}`)}
+    </p>
+  )
 }
 
 function wordsOf({ copy, tags, title }: Approval): PostWords {

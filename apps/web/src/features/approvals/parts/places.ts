@@ -1,4 +1,5 @@
-import { type Approval, networks } from '@clipmint/contract'
+import { type Approval, type NetworkId, networks } from '@clipmint/contract'
+import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
 
@@ -11,4 +12,11 @@ export function usePlaces(targets: Approval['targets']): string {
       return `${name[language]} ${kinds[type]?.name[language] ?? ''}`.trim()
     })
     .join(', ')
+}
+
+/** What a network is called; null stands for whichever one. */
+export function useNetworkName(network: NetworkId | null): string {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  return network === null ? t('approvals.anyNetwork') : networks[network].name[language]
 }

@@ -1,9 +1,10 @@
 import type { Approval } from '@clipmint/contract'
+import { ErrorNote } from '@clipmint/ui'
 import { AlarmClockOff, CircleCheck, CircleSlash, Clock, Hourglass, LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useMoments } from '../../reservations/index.ts'
-import { usePlaces } from './places.ts'
+import { useNetworkName, usePlaces } from './places.ts'
 
 import classes from './standing.module.css'
 
@@ -16,32 +17,51 @@ const icons = {
   making: Hourglass,
 }
 
-/** How things stand with the post, and what comes next of itself. */
+/** How things stand with the post: when and where it goes, what is in its way, and what comes next of itself. */
 export function Standing({ approval }: { approval: Approval }) {
   const { t } = useTranslation()
   const { moment, zoneName } = useMoments()
-  const { state, uploadAt, zone, decideBy, onSilence } = approval
+  const { state, uploadAt, zone, decideBy, onSilence, problem } = approval
   const where = usePlaces(approval.targets)
   const Icon = icons[state]
   const values = {
-    when: moment(uploadAt, zone),
+    when: `${moment(uploadAt, zone)} (${zoneName(zone)})`,
     by: moment(decideBy, zone),
-    zone: zoneName(zone),
     where,
   }
+  const isToGo = state === 'open' || state === 'approved'
   return (
-    <section className={classes['standing']} data-state={state} role="status" aria-live="polite">
-      <Icon aria-hidden="true" />
-      <div>
-        <h2>{t(`approvals.state_${state}`)}</h2>
-        <p>
-          {t(state === 'silent' ? `approvals.means_silent_${onSilence}` : `approvals.means_${state}`, values)}
-        </p>
-        {state === 'open' ? <p>{t(`approvals.silence_${onSilence}`, values)}</p> : null}
-        {state === 'open' || state === 'approved' ? (
-          <p className={classes['zone']}>{t('approvals.zone', values)}</p>
-        ) : null}
-      </div>
-    </section>
+    <>
+      <section className={classes['standing']} data-state={state} role="status" aria-live="polite">
+        <Icon aria-hidden="true" />
+        <div>
+          <h2>{t(`approvals.state_${state}`)}</h2>
+          <p>
+            {t(
+              state === 'silent' ? `approvals.means_silent_${onSilence}` : `approvals.means_${state}`,
+              values,
+            )}
+          </p>
+          {isToGo ? <p>{t('approvals.goesTo', values)}</p> : null}
+          {state === 'open' ? <p>{t(`approvals.silence_${onSilence}`, values)}</p> : null}
+        </div>
+      </section>
+      {isToGo && problem !== null ? <Hindrance problem={problem} /> : null}
+    </>
+  )
+}
+
+/** What keeps the post from a network as things are, and what can be done about it. */
+function Hindrance({ problem: { platform, reason } }: { problem: NonNullable<Approval['problem']> }) {
+  const { t } = useTranslation()
+  const network = useNetworkName(platform)
+  return (
+    <div className={classes['hindrance']}>
+      <ErrorNote
+        tone="warn"
+        title={t('approvals.hindered', { network })}
+        cost={t(`approvals.hindered_${reason}`, { network })}
+      />
+    </div>
   )
 }

@@ -15,10 +15,11 @@ export function wordFaults(draft: Draft): WordFault[] {
     const words = draft.own[of]
     return words ? faultsIn(words, of) : []
   })
-  return [...faultsIn(draft.words, null), ...alone]
+  return [...faultsIn(draft.words), ...alone]
 }
 
-function faultsIn(words: PostWords, of: NetworkId | null): WordFault[] {
+/** What is wrong with words, whichever network is asked. */
+export function faultsIn(words: PostWords, of: NetworkId | null = null): WordFault[] {
   const lettered = (['caption', 'title'] as const).flatMap((field): WordFault[] => {
     const letters = forbiddenLetters(words[field])
     return letters.length > 0 ? [{ kind: 'letters', of, field, letters }] : []

@@ -22,6 +22,7 @@ import { answersFor, captionedOf, type Draft, isSilent, networksOf, wishOf } fro
 import type { FormPart } from './finding-text.tsx'
 import { Findings } from './findings.tsx'
 import { wordFaults } from './form-faults.ts'
+import { goTo } from './go-to.ts'
 import { keptDraft } from './kept-draft.ts'
 import { NetworkChoice } from './network-choice.tsx'
 import { OwnWords } from './own-words.tsx'
@@ -194,16 +195,4 @@ function Submit({ videoId, draft, zone, at, isStopped }: SubmitProps) {
       </FixedBar>
     </>
   )
-}
-
-/** Brings a part of the form into view, and the keyboard into its first field. */
-function goTo(selector: string): void {
-  requestAnimationFrame(() => {
-    const part = document.querySelector<HTMLElement>(selector)
-    part?.scrollIntoView({ block: 'center' })
-    const field = part?.matches('input, textarea')
-      ? part
-      : part?.querySelector<HTMLElement>('input, textarea')
-    field?.focus({ preventScroll: true })
-  })
 }
