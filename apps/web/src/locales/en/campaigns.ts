@@ -142,7 +142,6 @@ export const campaigns = {
   fault_days: 'Choose at least one day.',
   fault_time: 'Choose a time.',
   fault_places: 'Choose at least one place to post to.',
-  fault_settings: 'Some settings are not chosen yet.',
   fault_endsOn: 'Choose today or a later day.',
 
   does: 'What it does',

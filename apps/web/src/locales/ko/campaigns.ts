@@ -134,7 +134,6 @@ export const campaigns = {
   fault_days: '요일을 하나 이상 골라 주세요.',
   fault_time: '시간을 골라 주세요.',
   fault_places: '올릴 곳을 하나 이상 골라 주세요.',
-  fault_settings: '아직 고르지 않은 설정이 있어요.',
   fault_endsOn: '오늘이나 그 뒤의 날을 골라 주세요.',
 
   does: '하는 일',

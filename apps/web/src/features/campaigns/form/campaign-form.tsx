@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { MoreFields } from '../../products/index.ts'
-import { HashtagField, networksOf } from '../../reservations/index.ts'
+import { HashtagField, networksOf, useAllowed } from '../../reservations/index.ts'
 import { AboutField } from './about-field.tsx'
 import { ApprovalFields } from './approval-fields.tsx'
-import { type CampaignDraft, type CampaignPart, faultsOf, ofProduct } from './draft.ts'
+import { type CampaignDraft, faultsOf, ofProduct, type SaidPart } from './draft.ts'
 import { focusPart } from './focus-part.ts'
 import { PromotionPart, PromotionSwitch, useCampaignPromotion } from './promotion-part.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
@@ -52,8 +52,9 @@ export function CampaignForm({
     onDraft(next)
   }
   const promotion = useCampaignPromotion(draft.promotion, product, (to) => change({ promotion: to }))
-  const faults = faultsOf(draft, today())
-  const errorAt = (part: CampaignPart) =>
+  const allowedOf = useAllowed(draft.places)
+  const faults = faultsOf(draft, { today: today(), allowedOf })
+  const errorAt = (part: SaidPart) =>
     isChecked && faults.has(part) ? t(`campaigns.fault_${part}`, { most: limits.campaignTitleMax }) : null
   const check = () => {
     setChecked(true)
@@ -131,7 +132,7 @@ export function CampaignForm({
         </section>
         <section>
           <SectionTitle note={t('reservations.whereNote')}>{t('campaigns.where')}</SectionTitle>
-          <WhereFields draft={draft} accounts={accounts} errorAt={errorAt} onChange={change} />
+          <WhereFields {...{ draft, accounts, allowedOf, isChecked, errorAt }} onChange={change} />
         </section>
         <section>
           <SectionTitle>{t('campaigns.look')}</SectionTitle>
