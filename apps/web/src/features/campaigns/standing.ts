@@ -75,3 +75,20 @@ export function mayApprove(
 export function mayMove({ status }: { status: ReservationStatus }): boolean {
   return status <= 2
 }
+
+/** Where what stands in the way of a post is mended; null where its own page has the way. */
+export function fixOfFailure(code: string): 'accounts' | 'settings' | 'video' | null {
+  if (code === 'not-linked' || code === 'scope' || code.startsWith('link-')) return 'accounts'
+  if (code.startsWith('setting-')) return 'settings'
+  return code.startsWith('renew-') ? 'video' : null
+}
+
+/** Whether a post is still to go out. */
+export function isToGo({ status }: { status: ReservationStatus }): boolean {
+  return status <= 2
+}
+
+/** Whether a post needs its owner: it failed, or would as it is. */
+export function needsCare(post: Pick<CampaignPost, 'status' | 'failure'>): boolean {
+  return post.status === 5 || post.status === 6 || (isToGo(post) && post.failure !== null)
+}

@@ -102,7 +102,10 @@ export type Checked = NonNullable<ReturnType<typeof useCheck>['data']>[number]
 /** What the linked accounts of these places allow, where there is no video yet that could be checked. */
 export function useAllowed(places: readonly Place[]): (network: NetworkId) => Checked['allowed'] {
   const answers = useQueries({
-    queries: places.map((query) => ({ ...queries.reservations.allowed({ query }), staleTime: 30_000 })),
+    queries: places.map(({ platform, type }) => ({
+      ...queries.reservations.allowed({ query: { platform, type } }),
+      staleTime: 30_000,
+    })),
   })
   return (network) => {
     const index = places.findIndex(({ platform }) => platform === network)

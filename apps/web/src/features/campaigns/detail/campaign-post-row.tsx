@@ -1,11 +1,12 @@
 import type { CampaignPost } from '@clipmint/contract'
 import { StatusBadge } from '@clipmint/ui'
 import { Link } from '@tanstack/react-router'
-import { Clapperboard } from 'lucide-react'
+import { Clapperboard, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { toneOfPost, useMoments } from '../../reservations/index.ts'
 import { refOf } from '../queries.ts'
+import { isToGo, needsCare } from '../standing.ts'
 
 import classes from './campaign.module.css'
 
@@ -13,7 +14,9 @@ import classes from './campaign.module.css'
 export function CampaignPostRow({ post }: { post: CampaignPost }) {
   const { t } = useTranslation()
   const { moment } = useMoments()
-  const { video, copy, skip, uploadAt, zone } = post
+  const { video, copy, skip, making, uploadAt, zone } = post
+  const isBad = needsCare(post)
+  const said = skip === null ? copy : t(`campaigns.skip_${skip}`)
   return (
     <Link to="/upload/campaigns/posts/$id" params={{ id: refOf(post) }} className={classes['row']}>
       <span className={classes['picture']} data-empty={video === null}>
@@ -24,9 +27,14 @@ export function CampaignPostRow({ post }: { post: CampaignPost }) {
         )}
       </span>
       <span className={classes['words']}>
-        <b>{moment(uploadAt, zone)}</b>
-        <span>{video?.title ?? t('campaigns.notMadeYet')}</span>
-        <span>{skip === null ? copy : t(`campaigns.skip_${skip}`)}</span>
+        <b>
+          {moment(uploadAt, zone)}
+          {isBad ? (
+            <TriangleAlert className={classes['care']} role="img" aria-label={t('campaigns.needsCare')} size="1rem" />
+          ) : null}
+        </b>
+        <span>{video?.title ?? t(making === null ? 'campaigns.notMadeYet' : `campaigns.making_${making}`)}</span>
+        <span>{isBad && isToGo(post) ? t('campaigns.standsInTheWay') : said}</span>
       </span>
       <CampaignPostBadge post={post} />
     </Link>

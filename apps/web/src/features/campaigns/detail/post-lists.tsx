@@ -1,4 +1,4 @@
-import type { Campaign, CampaignPost } from '@clipmint/contract'
+import { type Campaign, type CampaignPost, networks } from '@clipmint/contract'
 import { SectionTitle } from '@clipmint/ui'
 import { Button, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
-import { useRetryPost } from '../../reservations/index.ts'
+import { useFormats } from '../../../locales/use-words.ts'
+import { maySucceedAgain, useRetryPost } from '../../reservations/index.ts'
 import { refOf, useCampaignPosts, useFailed } from '../queries.ts'
 import { CampaignPostRow } from './campaign-post-row.tsx'
 
@@ -25,11 +26,13 @@ export function PostLists({ campaign }: { campaign: Campaign }) {
   const { data, error, refetch } = useCampaignPosts(campaign._id, period)
   const isOver = ({ status }: { status: number }) => status > 3
   const coming = data?.list.filter((post) => !isOver(post)) ?? []
-  const past = data?.list.filter(isOver).toReversed() ?? []
+  const { data: failed = [] } = useFailed(campaign._id)
+  const isFailed = (post: CampaignPost) => failed.some((one) => refOf(one.post) === refOf(post))
+  const past = data?.list.filter((post) => isOver(post) && !isFailed(post)).toReversed() ?? []
   return (
     <div className={classes['lists']}>
       <ToApprove posts={coming.filter(({ status }) => status === 1)} />
-      <Failed id={campaign._id} />
+      <Failed list={failed} />
       <section aria-label={t('campaigns.coming')}>
         <SectionTitle>{t('campaigns.coming')}</SectionTitle>
         {error && !data ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
@@ -76,25 +79,39 @@ function Rows({ posts }: { posts: readonly CampaignPost[] }) {
   )
 }
 
-/** What did not go out, why, and the way to try again. */
-function Failed({ id }: { id: string }) {
+/** What did not go out, why, and the way on: to mend it, or to send again what may be taken then. */
+function Failed({ list }: { list: NonNullable<ReturnType<typeof useFailed>['data']> }) {
   const { t } = useTranslation()
-  const { data } = useFailed(id)
-  if (!data || data.length === 0) return null
+  const { language } = useFormats()
+  if (list.length === 0) return null
   return (
     <section aria-label={t('campaigns.failed')}>
       <SectionTitle>{t('campaigns.failed')}</SectionTitle>
       <ul className={classes['list']}>
-        {data.map(({ post, failures }) => (
+        {list.map(({ post, failures }) => (
           <li key={`${post.day} ${post.no}`}>
             <CampaignPostRow post={post} />
             <div className={classes['failures']}>
-              <span>
-                {failures
-                  .flatMap(({ failure }) => (failure ? t(`reservations.failure_${failure}`) : []))
-                  .join(' ')}
-              </span>
-              {post.postId === null ? null : <Retry postId={post.postId} />}
+              <ul>
+                {failures.map(({ platform, type, failure }) => (
+                  <li key={`${platform} ${type}`}>
+                    <b>{networks[platform].name[language]}</b>{' '}
+                    {t(failure === null ? 'reservations.target_unknown' : `reservations.failure_${failure}`)}
+                  </li>
+                ))}
+              </ul>
+              {post.postId !== null && failures.some(({ failure }) => maySucceedAgain(failure)) ? (
+                <Retry postId={post.postId} />
+              ) : (
+                <ButtonLink
+                  to="/upload/campaigns/posts/$id"
+                  params={{ id: refOf(post) }}
+                  size="xs"
+                  variant="default"
+                >
+                  {t('campaigns.seeWhy')}
+                </ButtonLink>
+              )}
             </div>
           </li>
         ))}

@@ -45,7 +45,8 @@ export function CampaignForm({
   const [draft, setDraft] = useState(begin)
   const [name, setName] = useState(chosen)
   const [product, setProduct] = useState(first)
-  const [isChecked, setChecked] = useState(false)
+  // What there is already says at once what has to be mended in it.
+  const [isChecked, setChecked] = useState(of !== null)
   const change = (changes: Partial<CampaignDraft>) => {
     const next = { ...draft, ...changes }
     setDraft(next)

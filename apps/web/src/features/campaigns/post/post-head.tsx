@@ -1,12 +1,12 @@
-import { type CampaignPostDetail, networks } from '@clipmint/contract'
+import type { CampaignPostDetail } from '@clipmint/contract'
 import { Clapperboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
-import { AnchorLink, ButtonLink } from '../../../app/links.tsx'
-import { useFormats } from '../../../locales/use-words.ts'
+import { AnchorLink } from '../../../app/links.tsx'
 import { Marks, useMoments } from '../../reservations/index.ts'
 import { CampaignPostBadge } from '../detail/campaign-post-row.tsx'
+import { StandsInTheWay } from './stands-in-the-way.tsx'
 
 import classes from './campaign-post.module.css'
 
@@ -42,7 +42,7 @@ export function PostHead({ post }: { post: CampaignPostDetail }) {
   const { t } = useTranslation()
   const { moment, zoneName } = useMoments()
   const now = useNow(10_000)
-  const { campaignId, campaignTitle, video, uploadAt, zone, decideBy, skip, failure, targets, status } = post
+  const { campaignId, campaignTitle, video, uploadAt, zone, decideBy, skip, targets, status } = post
   return (
     <div className={classes['head']}>
       <span role="status">
@@ -66,29 +66,7 @@ export function PostHead({ post }: { post: CampaignPostDetail }) {
         </p>
       ) : null}
       {skip === null ? null : <p className={classes['note']}>{t(`campaigns.skip_${skip}`)}</p>}
-      {failure === null ? null : <StandsInTheWay failure={failure} />}
-    </div>
-  )
-}
-
-/** What keeps a post from going out as it is, and the way to mend it. */
-function StandsInTheWay({ failure }: { failure: NonNullable<CampaignPostDetail['failure']> }) {
-  const { t } = useTranslation()
-  const { language } = useFormats()
-  const { platform, code } = failure
-  const isOfLink = code === 'not-linked' || code.startsWith('link-')
-  return (
-    <div className={classes['bad']}>
-      <p>
-        {isOfLink && platform !== null
-          ? t('campaigns.mustConnect', { network: networks[platform].name[language] })
-          : t('campaigns.standsInTheWay')}
-      </p>
-      {isOfLink ? (
-        <ButtonLink to="/upload/account/all" size="xs" variant="default">
-          {t('campaigns.fix_accounts')}
-        </ButtonLink>
-      ) : null}
+      <StandsInTheWay post={post} />
     </div>
   )
 }
