@@ -1,7 +1,7 @@
 import { campaignStops } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
-import { fixOfFailure, fixOfStop, isRunning, mayResume, needsCare, waysOf } from './standing.ts'
+import { fixOfFailure, fixOfStop, isRunning, mayResume, needsCare, unmadeWord, waysOf } from './standing.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 const ahead = '2026-12-02T10:00:00.000Z'
@@ -24,6 +24,14 @@ describe('what can be done with a post of a campaign', () => {
     expect(waysIn(2, {}, true)).toContain('withdraw')
     expect(waysIn(2, { uploadAt: '2026-11-30T10:00:00.000Z' }, true)).toEqual([])
   })
+})
+
+it('says of a video when it is made, and never that of one that is being made or never was', () => {
+  const near = { status: 0, making: null, uploadAt: '2026-12-01T09:00:00.000Z' } as const
+  expect(unmadeWord(near, now)).toBe('soonMade')
+  expect(unmadeWord({ ...near, uploadAt: '2026-12-04T09:00:00.000Z' }, now)).toBe('notMadeYet')
+  expect(unmadeWord({ ...near, making: 'rendering' }, now)).toBe('making_rendering')
+  expect(unmadeWord({ ...near, status: 8 }, now)).toBe('noVideo')
 })
 
 describe('what stands in the way of a post', () => {

@@ -1,9 +1,10 @@
-import type {
-  Campaign,
-  CampaignPost,
-  CampaignStatus,
-  CampaignStop,
-  ReservationStatus,
+import {
+  type Campaign,
+  type CampaignPost,
+  type CampaignStatus,
+  type CampaignStop,
+  limits,
+  type ReservationStatus,
 } from '@clipmint/contract'
 import type { StatusTone } from '@clipmint/ui'
 
@@ -74,6 +75,14 @@ export function mayApprove(
 /** Whether a post can be moved to another time. */
 export function mayMove({ status }: { status: ReservationStatus }): boolean {
   return status <= 2
+}
+
+/** What is said in the place of a video that there is none of: at which step it is, or when it is made. */
+export function unmadeWord({ status, making, uploadAt }: Pick<CampaignPost, 'status' | 'making' | 'uploadAt'>, now: Date) {
+  if (making !== null) return `making_${making}` as const
+  if (status > 2) return 'noVideo'
+  const aheadMs = Date.parse(uploadAt) - now.getTime()
+  return aheadMs > limits.campaignMakeHours * 3_600_000 ? 'notMadeYet' : 'soonMade'
 }
 
 /** Where what stands in the way of a post is mended; null where its own page has the way. */

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { maySucceedAgain, useRetryPost } from '../../reservations/index.ts'
 import { refOf, useCampaignPosts, useFailed } from '../queries.ts'
+import { isRunning, mayResume } from '../standing.ts'
 import { CampaignPostRow } from './campaign-post-row.tsx'
 
 import classes from './campaign.module.css'
@@ -25,20 +26,25 @@ export function PostLists({ campaign }: { campaign: Campaign }) {
   const period = { from: new Date(today - days.back * dayMs), until: new Date(today + days.ahead * dayMs) }
   const { data, error, refetch } = useCampaignPosts(campaign._id, period)
   const isOver = ({ status }: { status: number }) => status > 3
-  const coming = data?.list.filter((post) => !isOver(post)) ?? []
+  const isStill = !isRunning(campaign)
+  // What is not made yet is not made while it stands still.
+  const coming = data?.list.filter((post) => !isOver(post) && !(isStill && post.video === null)) ?? []
+  const heading = isStill && coming.length > 0 ? 'campaigns.held' : 'campaigns.coming'
   const { data: failed = [] } = useFailed(campaign._id)
   const isFailed = (post: CampaignPost) => failed.some((one) => refOf(one.post) === refOf(post))
   const past = data?.list.filter((post) => isOver(post) && !isFailed(post)).toReversed() ?? []
   return (
     <div className={classes['lists']}>
-      <ToApprove posts={coming.filter(({ status }) => status === 1)} />
+      {isStill ? null : <ToApprove posts={coming.filter(({ status }) => status === 1)} />}
       <Failed list={failed} />
-      <section aria-label={t('campaigns.coming')}>
-        <SectionTitle>{t('campaigns.coming')}</SectionTitle>
+      <section aria-label={t(heading)}>
+        <SectionTitle>{t(heading)}</SectionTitle>
         {error && !data ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
         {data || error ? null : <Skeleton height="12rem" radius="md" />}
-        {data && coming.length === 0 ? <p className={classes['none']}>{t('campaigns.noComing')}</p> : null}
-        <Rows posts={coming} />
+        {isStill || (data && coming.length === 0) ? (
+          <p className={classes['none']}>{t(stillWord(campaign))}</p>
+        ) : null}
+        <Rows posts={coming} isStill={isStill} />
       </section>
       {past.length > 0 ? (
         <section aria-label={t('campaigns.past')}>
@@ -67,12 +73,18 @@ function ToApprove({ posts }: { posts: readonly CampaignPost[] }) {
   )
 }
 
-function Rows({ posts }: { posts: readonly CampaignPost[] }) {
+/** What is true of coming posts where there are none, or where they are held. */
+function stillWord(campaign: Campaign) {
+  if (isRunning(campaign)) return 'campaigns.noComing'
+  return mayResume(campaign) ? 'campaigns.heldNote' : 'campaigns.noneAfter'
+}
+
+function Rows({ posts, isStill = false }: { posts: readonly CampaignPost[]; isStill?: boolean }) {
   return (
     <ul className={classes['list']}>
       {posts.map((post) => (
         <li key={`${post.day} ${post.no}`}>
-          <CampaignPostRow post={post} />
+          <CampaignPostRow post={post} isHeld={isStill} />
         </li>
       ))}
     </ul>

@@ -6,8 +6,10 @@ import {
   draftOf,
   faultsOf,
   freshCampaign,
+  lastDayOf,
   openSettings,
   perWeek,
+  placesOf,
   settingsOf,
   timesOf,
   wishOf,
@@ -75,6 +77,18 @@ describe('its schedule', () => {
     expect(timesOf(whole)).toEqual({ '1': '19:00', '3': '19:00', '5': '19:00' })
     const each = { ...whole, isSameTime: false, times: { '3': '08:30' } }
     expect(timesOf(each)).toEqual({ '1': '19:00', '3': '08:30', '5': '19:00' })
+  })
+
+  it('names everywhere that its videos go, stories among them, and its last day', () => {
+    const youtube = { platform: 'youtube', type: 'shorts' } as const
+    const places: CampaignDraft['places'] = [...whole.places, youtube]
+    expect(placesOf({ places, story: false })).toEqual(places)
+    // YouTube has no stories.
+    expect(placesOf({ places, story: true })).toEqual([...places, { platform: 'facebook', type: 'story' }])
+    const sale = { regularPrice: '2', discountPrice: '1', startAt: '', endAt: '2026-12-24', text: '' }
+    expect(lastDayOf({ endsOn: null, promotion: null })).toBeNull()
+    expect(lastDayOf({ endsOn: '2026-12-31', promotion: sale })).toBe('2026-12-24')
+    expect(lastDayOf({ endsOn: '2026-12-31', promotion: { ...sale, endAt: '' } })).toBe('2026-12-31')
   })
 
   it('costs a credit for each video of each day', () => {
