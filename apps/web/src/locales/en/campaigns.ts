@@ -4,8 +4,10 @@ export const campaigns = {
   new: 'Begin a campaign',
   newFirst: 'Begin your first campaign',
   none: 'Made and posted for you every week',
-  noneNote:
-    'Choose a product and days of the week. We make the videos and captions and post them on time, and show them to you first.',
+  noneNote_product:
+    'Pick a product and the days. We make videos and captions, show them to you first, and post them on time.',
+  noneNote_place:
+    'Pick a place and the days. We make videos and captions, show them to you first, and post them on time.',
   status_0: 'Next videos to be made',
   status_1: 'Waits for approval',
   status_2: 'Ready to post',

@@ -9,7 +9,6 @@ export const reservations = {
   deskPlacesLead: 'Begin a campaign that posts every week, or choose a finished place video to post.',
   deskPlacesNote: 'Campaigns and finished videos of places.',
   chooseVideo: 'Choose a video to post',
-  noVideos: 'There is no video to post yet',
   noVideosNote: 'Once a video is finished, you can post it from here.',
   toVideos: 'See my videos',
   posts: 'Posts',

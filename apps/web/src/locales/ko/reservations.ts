@@ -9,7 +9,6 @@ export const reservations = {
   deskPlacesLead: '매주 알아서 올리는 캠페인을 만들거나, 완성한 매장 영상을 골라 올려요.',
   deskPlacesNote: '캠페인으로 매주 올리거나 완성한 매장 영상을 올려요.',
   chooseVideo: '올릴 영상 고르기',
-  noVideos: '올릴 수 있는 영상이 아직 없어요',
   noVideosNote: '영상을 완성하면 여기에서 바로 SNS에 올릴 수 있어요.',
   toVideos: '내 영상 보기',
   posts: 'SNS 게시물',

@@ -23,6 +23,8 @@ type CampaignFormProps = {
   accounts: readonly SocialAccount[]
   /** The product or place of a campaign that there is; null for a new one, of which it is chosen. */
   of: string | null
+  /** Which of them is chosen from at first. */
+  kind?: 'product' | 'place'
   /** The name of what is chosen already, and the product where it is one. */
   chosen: string | null
   product: Product | null
@@ -36,6 +38,7 @@ export function CampaignForm({
   begin,
   accounts,
   of,
+  kind = 'product',
   chosen,
   product: first,
   onDraft,
@@ -76,6 +79,7 @@ export function CampaignForm({
             {of === null ? (
               <AboutField
                 value={draft.about}
+                kindAtFirst={kind}
                 error={errorAt('about')}
                 onChange={(about, it) => {
                   setName(it.name)

@@ -1,3 +1,4 @@
+import type { About } from '../form/draft.ts'
 import { id, laterPage, oneOf, type Searched, text } from '../../../app/search-parts.ts'
 
 /** The product or place whose campaigns, videos and posts are shown, and the page of its posts. */
@@ -7,11 +8,21 @@ export function readDeskSearch({ of, page }: Searched): DeskSearch {
   return { of: id(of), page: laterPage(page) }
 }
 
-/** What a new campaign is of. */
-export type NewCampaignSearch = { product?: string | undefined; place?: string | undefined }
+/** What a new campaign is of; `of` where only its kind is known. */
+export type NewCampaignSearch = {
+  product?: string | undefined
+  place?: string | undefined
+  of?: 'place' | undefined
+}
 
-export function readNewCampaignSearch({ product, place }: Searched): NewCampaignSearch {
-  return { product: id(product), place: id(place) }
+export function readNewCampaignSearch({ product, place, of }: Searched): NewCampaignSearch {
+  return { product: id(product), place: id(place), of: oneOf(of, ['place']) }
+}
+
+/** A new campaign of what a desk shows: of one product or place, or of any of them. */
+export function searchFor(of: About): NewCampaignSearch {
+  if ('productId' in of) return of.productId === 'all' ? {} : { product: of.productId }
+  return of.placeId === 'all' ? { of: 'place' } : { place: of.placeId }
 }
 
 const views = ['month', 'week'] as const
