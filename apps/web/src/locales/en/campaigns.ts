@@ -68,6 +68,7 @@ export const campaigns = {
   goal_follow: 'Followers',
   name: 'Name of the campaign',
   autoTitle: 'Show {{name}}',
+  occasionTitle: '{{occasion}} news',
   when: 'When to post?',
   days: 'Days of the week',
   weekday_1: 'Monday',

@@ -89,6 +89,7 @@ export const reservations = {
   date: 'Date',
   time: 'Time',
   zone: 'In {{zone}}.',
+  nearTimes: 'Nearby times',
   goodTimes: 'When people watch',
   timeFault_missing: 'Choose a date and a time.',
   'timeFault_too-soon': 'Choose a time at least {{minutes}} minutes from now.',

@@ -65,6 +65,7 @@ export const campaigns = {
   goal_follow: '팔로워 늘리기',
   name: '캠페인 이름',
   autoTitle: '{{name}} 알리기',
+  occasionTitle: '{{occasion}} 소식',
   when: '언제 올릴까요?',
   days: '올릴 요일',
   weekday_1: '월요일',

@@ -88,6 +88,7 @@ export const reservations = {
   date: '날짜',
   time: '시간',
   zone: '{{zone}} 기준이에요.',
+  nearTimes: '가까운 시간',
   goodTimes: '많이 보는 시간',
   timeFault_missing: '날짜와 시간을 골라 주세요.',
   'timeFault_too-soon': '지금부터 {{minutes}}분 뒤부터 고를 수 있어요.',

@@ -25,6 +25,8 @@ type CampaignFormProps = {
   of: string | null
   /** Which of them is chosen from at first. */
   kind?: 'product' | 'place'
+  /** What stays as it is whichever product is chosen. */
+  kept?: Partial<Pick<CampaignDraft, 'purpose'>>
   /** The name of what is chosen already, and the product where it is one. */
   chosen: string | null
   product: Product | null
@@ -39,6 +41,7 @@ export function CampaignForm({
   accounts,
   of,
   kind = 'product',
+  kept = {},
   chosen,
   product: first,
   onDraft,
@@ -84,7 +87,7 @@ export function CampaignForm({
                 onChange={(about, it) => {
                   setName(it.name)
                   setProduct(it.product)
-                  const own = it.product ? ofProduct(it.product) : {}
+                  const own = it.product ? { ...ofProduct(it.product), ...kept } : {}
                   // Its prices are those of one product.
                   change({
                     about,

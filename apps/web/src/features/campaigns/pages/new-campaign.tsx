@@ -1,4 +1,4 @@
-import type { Product, SocialAccount } from '@clipmint/contract'
+import { occasionIds, type Product, type SocialAccount } from '@clipmint/contract'
 import { FixedBar, Page, PageHead } from '@clipmint/ui'
 import { Button, Skeleton } from '@mantine/core'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -27,7 +27,8 @@ const route = getRouteApi('/upload/campaigns/new')
 export function NewCampaignPage() {
   const { t } = useTranslation()
   const search = route.useSearch()
-  const [left] = useState(() => leftFor(search, keptCampaign.read(null)))
+  const occasion = useOccasion(search)
+  const [left] = useState(() => (occasion ? null : leftFor(search, keptCampaign.read(null))))
   const about = left?.about ?? null
   const productId = search.product ?? (about && 'productId' in about ? about.productId : null)
   const placeId = search.place ?? (about && 'placeId' in about ? about.placeId : null)
@@ -55,6 +56,7 @@ export function NewCampaignPage() {
           preferred={preferred.data ?? []}
           left={left}
           kind={kind}
+          occasion={occasion}
           product={product.data ?? null}
           chosen={
             chosen && {
@@ -78,17 +80,29 @@ function leftFor({ product, place, of }: NewCampaignSearch, left: CampaignDraft 
   return place === undefined && of === undefined ? left : null
 }
 
+type Occasion = Pick<CampaignDraft, 'title' | 'purpose' | 'endsOn'>
+
+/** What a campaign for an occasion of the calendar is at first: called after it, and over with it. Null for any other. */
+function useOccasion({ occasion, day }: NewCampaignSearch): Occasion | null {
+  const { t } = useTranslation()
+  const id = [...occasionIds, 'payday' as const].find((one) => one === occasion)
+  if (id === undefined || day === undefined) return null
+  const title = t('campaigns.occasionTitle', { occasion: t(`calendar.day_${id}`) })
+  return { title, purpose: id === 'payday' ? 'everyday' : 'season', endsOn: day }
+}
+
 type BegunProps = {
   accounts: readonly SocialAccount[]
   preferred: readonly SocialAccount['type'][]
   left: CampaignDraft | null
   /** Which of them is chosen from, while none is. */
   kind: 'product' | 'place'
+  occasion: Occasion | null
   product: Product | null
   chosen: { about: NonNullable<CampaignDraft['about']>; name: string } | null
 }
 
-function Begun({ accounts, preferred, left, kind, product, chosen }: BegunProps) {
+function Begun({ accounts, preferred, left, kind, occasion, product, chosen }: BegunProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const [begin] = useState(() => beginning())
@@ -98,6 +112,7 @@ function Begun({ accounts, preferred, left, kind, product, chosen }: BegunProps)
       accounts={accounts}
       of={null}
       kind={kind}
+      kept={occasion ? { purpose: occasion.purpose } : {}}
       chosen={chosen?.name ?? null}
       product={product}
       onDraft={(draft) => keptCampaign.write(null, draft)}
@@ -121,6 +136,7 @@ function Begun({ accounts, preferred, left, kind, product, chosen }: BegunProps)
       })
     const start = { id: crypto.randomUUID(), about: chosen?.about ?? null, zone: ownZone(), language }
     const fresh = { ...freshCampaign(start, places), ...(product ? ofProduct(product) : {}) }
+    if (occasion) return { ...fresh, ...occasion }
     return chosen ? { ...fresh, title: t('campaigns.autoTitle', { name: chosen.name }).slice(0, 40) } : fresh
   }
 }

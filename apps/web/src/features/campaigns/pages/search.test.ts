@@ -15,3 +15,9 @@ it('reads back what it wrote, and leaves out what it does not know', () => {
   expect(readNewCampaignSearch({ of: 'place' })).toMatchObject({ of: 'place' })
   expect(readNewCampaignSearch({ of: 'shop', product: '7' }).of).toBeUndefined()
 })
+
+it('reads the occasion that a campaign is for, and no day that there is not', () => {
+  const christmas = { occasion: 'christmas', day: '2026-12-25' }
+  expect(readNewCampaignSearch(christmas)).toMatchObject(christmas)
+  expect(readNewCampaignSearch({ occasion: 'christmas', day: '2026-02-30' }).day).toBeUndefined()
+})
