@@ -5,7 +5,7 @@ import { useCampaignDesk } from '../support/campaigning.ts'
 import { useDesk } from '../support/desk.ts'
 import { addPlace } from '../support/finished-video.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
-import { usePoster } from '../support/poster.ts'
+import { nameOf, usePoster } from '../support/poster.ts'
 import { expectSoundPart } from '../support/screen.ts'
 import { until } from '../support/until.ts'
 import { makingMs, widths } from '../support/visit.ts'
@@ -58,6 +58,10 @@ const words = {
     news: '알릴 말',
     sale: '둘이 오면 하나 더 드려요',
     above: '할인가는 정가보다 높을 수 없어요.',
+    onlyPrivate: '«팔로워»는 비공개 계정에서만 고를 수 있어요.',
+    privacy: '공개 범위',
+    followers: '팔로워',
+    open: '«공개 범위»를 골라 주세요.',
   },
   en: {
     begin: /^Create (?:your first )?campaign$/u,
@@ -104,6 +108,10 @@ const words = {
     news: 'What to say',
     sale: 'Bring a friend and get one more',
     above: 'The discounted price cannot be above the regular price.',
+    onlyPrivate: '“Followers” is for private accounts alone.',
+    privacy: 'Who can watch',
+    followers: 'Followers',
+    open: 'Choose “Who can watch”.',
   },
 }
 
@@ -238,6 +246,22 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     const sale = await campaigning.owner.ask<Campaign>('GET', path)
     expect(sale).toMatchObject({ category: 'promotion', productId: campaigning.goods._id })
     await campaigning.owner.ask('PATCH', path, { act: 'cancel' })
+  })
+
+  it('offers of a network only what the linked account allows, and says at each field what is open', async () => {
+    const { page, button } = poster
+    await poster.connect('tiktok')
+    await page.goto(`/upload/campaigns/new?product=${campaigning.goods._id}`)
+    await page.getByRole('checkbox', { name: nameOf('tiktok', null, language), exact: true }).check()
+    const settings = page.locator('[data-settings="tiktok"]')
+    await settings.getByText(said.onlyPrivate).waitFor()
+    await button(said.go).click()
+    await settings.getByText(said.open).waitFor()
+    await expectSoundHere('campaign-new-tiktok')
+    await settings.getByLabel(said.privacy).click()
+    const followers = page.getByRole('option', { name: said.followers })
+    expect(await followers.getAttribute('data-combobox-disabled')).toBe('true')
+    await page.keyboard.press('Escape')
   })
 
   it('is begun of a place as well, and stands at the desk of places', async () => {

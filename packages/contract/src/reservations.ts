@@ -214,7 +214,8 @@ export const reservations = {
     method: 'GET',
     path: '/reservation/allowed',
     who: 'member',
-    summary: 'What the linked account of a network allows now, before there is a video that could be checked.',
+    summary:
+      'What the linked account of a network allows now, before there is a video that could be checked.',
     query: z.object({ platform: NetworkId, type: PostKind }),
     perMinute: 60,
     /** Null where no account is linked, or where it could not be asked. */

@@ -37,7 +37,11 @@ it('says of a video when it is made, and never that of one that is being made or
 describe('what stands in the way of a post', () => {
   it('is mended where it was chosen: settings with the campaign, links with the accounts', () => {
     expect(fixOfFailure('setting-unavailable')).toBe('settings')
-    expect(['not-linked', 'link-ended', 'scope'].map(fixOfFailure)).toEqual(['accounts', 'accounts', 'accounts'])
+    expect(['not-linked', 'link-ended', 'scope'].map(fixOfFailure)).toEqual([
+      'accounts',
+      'accounts',
+      'accounts',
+    ])
     expect(fixOfFailure('caption-long')).toBeNull()
   })
 

@@ -78,7 +78,10 @@ export function mayMove({ status }: { status: ReservationStatus }): boolean {
 }
 
 /** What is said in the place of a video that there is none of: at which step it is, or when it is made. */
-export function unmadeWord({ status, making, uploadAt }: Pick<CampaignPost, 'status' | 'making' | 'uploadAt'>, now: Date) {
+export function unmadeWord(
+  { status, making, uploadAt }: Pick<CampaignPost, 'status' | 'making' | 'uploadAt'>,
+  now: Date,
+) {
   if (making !== null) return `making_${making}` as const
   if (status > 2) return 'noVideo'
   const aheadMs = Date.parse(uploadAt) - now.getTime()

@@ -26,7 +26,8 @@ export function sortArrivals<One extends Facts>(
   const here = projectOfPage(path)
   const isShown = ({ projectId }: One) => projectId !== undefined && projectId === here
   // Campaigns make videos by themselves: where they are looked at, their own lists show what is made.
-  const isTold = ({ kind }: One) => kind === 'render-done' && /^\/upload\/(?:campaigns|calendar|products|places)(?:\/|$)/.test(path)
+  const isTold = ({ kind }: One) =>
+    kind === 'render-done' && /^\/upload\/(?:campaigns|calendar|products|places)(?:\/|$)/.test(path)
   const unseen = list.filter(({ seen }) => !seen)
   return {
     toast: unseen.filter(

@@ -40,10 +40,9 @@ it('offers the next times at which people look, none of them too soon', () => {
 
 describe('the times that are offered to a post that is moved', () => {
   const near = (time: string, now: string) =>
-    timesNear(
-      { date: '2026-12-03', time },
-      { now: new Date(now), zone: 'Asia/Seoul', leadMinutes: 5 },
-    ).map((wall) => `${wall.date.slice(5)} ${wall.time}`)
+    timesNear({ date: '2026-12-03', time }, { now: new Date(now), zone: 'Asia/Seoul', leadMinutes: 5 }).map(
+      (wall) => `${wall.date.slice(5)} ${wall.time}`,
+    )
 
   it('are of its own day and the day after, and never its own', () => {
     expect(near('19:00', '2026-11-27T00:00:00Z')).toEqual(['12-03 12:00', '12-04 19:00', '12-04 12:00'])

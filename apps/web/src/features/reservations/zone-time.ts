@@ -53,7 +53,10 @@ export function nextGoodTimes(now: Date, zone: string, leadMinutes: number): Wal
 }
 
 /** Up to three times near another that can still be taken: when people look on its day, and its own time and theirs the day after. */
-export function timesNear(wall: Wall, { now, zone, leadMinutes }: { now: Date; zone: string; leadMinutes: number }): Wall[] {
+export function timesNear(
+  wall: Wall,
+  { now, zone, leadMinutes }: { now: Date; zone: string; leadMinutes: number },
+): Wall[] {
   const earliest = now.getTime() + leadMinutes * 60_000
   const next = new Date(Date.parse(`${wall.date}T00:00:00Z`) + dayMs)
   if (Number.isNaN(next.getTime())) return []

@@ -35,7 +35,7 @@ export const calendar = {
   make: 'Make a video',
   makeOf: 'Make a video: {{reason}}',
   begin: 'Create campaign',
-  beginOf: 'Create a campaign: {{reason}}',
+  beginOf: 'Create campaign: {{reason}}',
   bad: 'This can’t be posted as it is. Open the post to see why.',
   mix: 'Content mix',
   mixNone: 'No videos for these dates yet. Once there are, you’ll see what they’re about here.',

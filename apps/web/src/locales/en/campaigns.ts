@@ -226,7 +226,8 @@ export const campaigns = {
   whyBy_recent: 'We started with templates you used recently.',
   whyBy_favourite: 'We started with templates you liked.',
   whyBy_newest: 'We started with the newest templates.',
-  whyBy_learned: 'There aren’t enough posts to compare yet, so we picked what fits your words and photos best.',
+  whyBy_learned:
+    'There aren’t enough posts to compare yet, so we picked what fits your words and photos best.',
   whyWhat: 'We looked at {{attributes}}.',
   mustConnect: '{{network}} is disconnected. Reconnect before the posting time and it’ll go out as planned.',
   comments: 'Comments',

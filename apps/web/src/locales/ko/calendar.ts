@@ -19,7 +19,8 @@ export const calendar = {
   past: '지난 {{count}}일',
   nothing: '앞으로 올릴 게시물이 없어요.',
   see: '게시물 보기',
-  moveHelp: '게시물을 다른 날로 끌어 옮기면 시간은 그대로예요. 키보드로는 게시물에서 Shift와 화살표를 누르거나, 게시물을 열어 「시간 바꾸기」를 골라요.',
+  moveHelp:
+    '게시물을 다른 날로 끌어 옮기면 시간은 그대로예요. 키보드로는 게시물에서 Shift와 화살표를 누르거나, 게시물을 열어 「시간 바꾸기」를 골라요.',
   pressHelp: '게시물을 누르면 영상을 보고, 승인하거나 시간을 바꿀 수 있어요.',
   notMoved: '옮기지 못했어요',
   fault_fixed: '이미 올렸거나 끝난 게시물은 옮길 수 없어요.',
@@ -27,7 +28,7 @@ export const calendar = {
   'fault_too-soon': '지난 시간으로는 옮길 수 없어요.',
   'fault_too-far': '그렇게 먼 날로는 옮길 수 없어요.',
   suggestions: '영상 만들기 좋은 날',
-  startNow: '{{day}} · 지금이 시작하기 좋아요',
+  startNow: '{{day}} · 지금 시작하면 좋아요',
   startOn: '{{day}} · {{start}}부터 올리면 좋아요',
   since: '{{day}}부터',
   make: '영상 만들기',

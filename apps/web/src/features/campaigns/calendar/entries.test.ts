@@ -1,8 +1,8 @@
 import type { CampaignPost, Reservation } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
-import { entryLooks, toneOfLook } from './entry-look.tsx'
 import { faultOfMove, movedTo, toEntries } from './entries.ts'
+import { entryLooks, toneOfLook } from './entry-look.tsx'
 
 const slot = {
   _id: null,

@@ -1,9 +1,4 @@
-import {
-  type CampaignPost,
-  limits,
-  type NetworkId,
-  type Reservation,
-} from '@clipmint/contract'
+import { type CampaignPost, limits, type NetworkId, type Reservation } from '@clipmint/contract'
 
 import { faultOf, momentOf, wallAt } from '../../reservations/index.ts'
 import { mayMove, needsCare } from '../standing.ts'

@@ -38,13 +38,22 @@ export function CampaignPostRow({ post, isHeld = false }: CampaignPostRowProps) 
         <b>
           {moment(uploadAt, zone)}
           {isBad ? (
-            <TriangleAlert className={classes['care']} role="img" aria-label={t('campaigns.needsCare')} size="1rem" />
+            <TriangleAlert
+              className={classes['care']}
+              role="img"
+              aria-label={t('campaigns.needsCare')}
+              size="1rem"
+            />
           ) : null}
         </b>
         <span>{video?.title ?? t(`campaigns.${unmadeWord(post, new Date(now))}`)}</span>
         <span>{isBad && isToGo(post) ? t('campaigns.standsInTheWay') : said}</span>
       </span>
-      {isHeld ? <StatusBadge tone="plain">{t('campaigns.heldBadge')}</StatusBadge> : <CampaignPostBadge post={post} />}
+      {isHeld ? (
+        <StatusBadge tone="plain">{t('campaigns.heldBadge')}</StatusBadge>
+      ) : (
+        <CampaignPostBadge post={post} />
+      )}
     </Link>
   )
 }

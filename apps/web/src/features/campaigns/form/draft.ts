@@ -144,15 +144,19 @@ export function timesOf({ isSameTime, days, time, times }: CampaignDraft): Times
 }
 
 /** Everywhere that its videos go: as stories, too, where that is wanted and there are any. */
-export function placesOf({ places, story }: Pick<CampaignDraft, 'places' | 'story'>): CampaignDraft['places'] {
+export function placesOf({
+  places,
+  story,
+}: Pick<CampaignDraft, 'places' | 'story'>): CampaignDraft['places'] {
   const stories = networksOf({ places }).filter((id) => story && networks[id].kinds.story !== undefined)
   return [...places, ...stories.map((platform) => ({ platform, type: 'story' as const }))]
 }
 
 /** Its last day: its own, or that of the sale that it tells of; null where it has none. */
 export function lastDayOf({ endsOn, promotion }: Pick<CampaignDraft, 'endsOn' | 'promotion'>): string | null {
-  const days = [endsOn, promotion?.endAt].filter((day) => day !== null && day !== undefined && isDay(day))
-  return days.toSorted()[0] ?? null
+  const sale = promotion !== null && isDay(promotion.endAt) ? promotion.endAt : null
+  if (endsOn === null || !isDay(endsOn)) return sale
+  return sale !== null && sale < endsOn ? sale : endsOn
 }
 
 function isDay(typed: string): boolean {

@@ -27,14 +27,7 @@ type WhereFieldsProps = FieldsProps & {
 }
 
 /** Where a campaign's videos go, what each network wants to be told with them, and whether as stories, too. */
-export function WhereFields({
-  draft,
-  accounts,
-  allowedOf,
-  isChecked,
-  errorAt,
-  onChange,
-}: WhereFieldsProps) {
+export function WhereFields({ draft, accounts, allowedOf, isChecked, errorAt, onChange }: WhereFieldsProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const chosen = networksOf(draft)

@@ -73,7 +73,10 @@ export function NewCampaignPage() {
 }
 
 /** The draft that was left, where it is of what the address names: the desk of places asks for none of a product. */
-function leftFor({ product, place, of }: NewCampaignSearch, left: CampaignDraft | null): CampaignDraft | null {
+function leftFor(
+  { product, place, of }: NewCampaignSearch,
+  left: CampaignDraft | null,
+): CampaignDraft | null {
   const about = left?.about ?? null
   if (about === null) return left
   if ('placeId' in about) return product === undefined ? left : null

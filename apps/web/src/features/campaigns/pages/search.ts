@@ -1,5 +1,5 @@
-import type { About } from '../form/draft.ts'
 import { id, laterPage, oneOf, type Searched, text } from '../../../app/search-parts.ts'
+import type { About } from '../form/draft.ts'
 
 /** The product or place whose campaigns, videos and posts are shown, and the page of its posts. */
 export type DeskSearch = { of?: string | undefined; page?: number | undefined }

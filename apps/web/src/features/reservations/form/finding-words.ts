@@ -5,7 +5,12 @@ import { useFormats } from '../../../locales/use-words.ts'
 import type { Answers } from './draft.ts'
 import { settingLabel } from './setting-label.ts'
 
-type Told = { platform: NetworkId; code: PostFinding['code']; values: PostFinding['values']; answers?: Answers }
+type Told = {
+  platform: NetworkId
+  code: PostFinding['code']
+  values: PostFinding['values']
+  answers?: Answers
+}
 
 /** What was found of a post on a network, as a sentence that names what it is about. */
 export function useFindingWords(): (told: Told) => string {

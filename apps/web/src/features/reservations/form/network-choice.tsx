@@ -63,7 +63,13 @@ function NotLinked({ one }: { one: SocialAccount }) {
 
 type LinkedProps = Omit<NetworkChoiceProps, 'accounts'> & { one: SocialAccount }
 
-function Linked({ one: { type: network, account }, video, value, isOfCampaign = false, onChange }: LinkedProps) {
+function Linked({
+  one: { type: network, account },
+  video,
+  value,
+  isOfCampaign = false,
+  onChange,
+}: LinkedProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const box = useId()

@@ -37,7 +37,10 @@ export function SettingsForm({ account, answers, allowed, findings = [], onChang
   if (settings.length === 0) return null
   const network = name[language]
   const said = ({ code, values }: PostFinding) => wordsOf({ platform: account.type, code, values, answers })
-  const isAt = ({ id }: PostSetting) => (finding: PostFinding) => finding.values['id'] === id
+  const isAt =
+    ({ id }: PostSetting) =>
+    (finding: PostFinding) =>
+      finding.values['id'] === id
   return (
     <section
       className={classes['settings']}

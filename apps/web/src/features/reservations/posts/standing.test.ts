@@ -6,7 +6,9 @@ import { maySucceedAgain, standingOf, waysOf } from './standing.ts'
 const uploadAt = '2026-12-01T10:00:00.000Z'
 const before = new Date('2026-12-01T09:00:00.000Z')
 const post = (status: Reservation['status'], ...targets: string[]) =>
-  ({ status, uploadAt, targets: targets.map((one) => ({ status: one, failure: null })) }) as Parameters<typeof waysOf>[0]
+  ({ status, uploadAt, targets: targets.map((one) => ({ status: one, failure: null })) }) as Parameters<
+    typeof waysOf
+  >[0]
 
 it('lets a post be sent, moved and called off while it waits, and only called off on its way', () => {
   expect(waysOf(post(2, 'pending'), before)).toEqual(['now', 'move', 'cancel'])

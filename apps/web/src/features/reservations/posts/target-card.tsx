@@ -92,7 +92,8 @@ function Standing({ post, target, trail }: TargetCardProps) {
   const { moment } = useMoments()
   const { zone } = post
   const { status, failure, nextAt, waitsFor } = target
-  if (status === 'failed' && failure === 'check') return <NotTaken post={post} target={target} trail={trail} />
+  if (status === 'failed' && failure === 'check')
+    return <NotTaken post={post} target={target} trail={trail} />
   if (status === 'failed' && failure !== null)
     return (
       <p className={classes['note']} data-tone="bad">

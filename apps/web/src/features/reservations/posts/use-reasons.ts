@@ -17,6 +17,8 @@ export function useReasons(sent: Omit<Sent, 'allowed'> | null, codes: readonly s
     const found = findAgain(code, { ...sent, allowed })
     if (found) return wordsOf({ platform, code: found.code, values: found.values, answers })
     // Which setting it is, its account says.
-    return code === 'setting-unavailable' && allowed === null ? t('reservations.failure_refused-settings') : []
+    return code === 'setting-unavailable' && allowed === null
+      ? t('reservations.failure_refused-settings')
+      : []
   })
 }
