@@ -5,7 +5,7 @@ import { useCampaignDesk } from '../support/campaigning.ts'
 import { useDesk } from '../support/desk.ts'
 import { addPlace } from '../support/finished-video.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
-import { usePoster } from '../support/poster.ts'
+import { nameOf, usePoster } from '../support/poster.ts'
 import { expectSoundPart } from '../support/screen.ts'
 import { until } from '../support/until.ts'
 import { makingMs, widths } from '../support/visit.ts'
@@ -14,12 +14,12 @@ const campaigning = useCampaignDesk(useDesk())
 
 const words = {
   ko: {
-    begin: '캠페인 만들기',
+    begin: /^(?:첫 )?캠페인 만들기$/u,
     product: '상품',
     place: '매장',
     title: '캠페인 이름',
     ownTitle: '월수금 머그',
-    noName: '이름을 써 주세요.',
+    noName: '이름을 입력해 주세요.',
     week: '일주일에 3크레딧을 써요.',
     times: /매주 월·수·금 19:00/u,
     go: '캠페인 시작하기',
@@ -44,7 +44,7 @@ const words = {
     saveName: '저장',
     change: '설정 바꾸기',
     saturday: '토',
-    changeDo: '이렇게 바꾸기',
+    changeDo: '변경 내용 저장하기',
     timesThen: /매주 월·수·금·토 19:00/u,
     skip: '이번은 건너뛰기',
     skipped: '건너뛰었어요',
@@ -58,52 +58,60 @@ const words = {
     news: '알릴 말',
     sale: '둘이 오면 하나 더 드려요',
     above: '할인가는 정가보다 높을 수 없어요.',
+    onlyPrivate: '«팔로워»는 비공개 계정에서만 고를 수 있어요.',
+    privacy: '공개 범위',
+    followers: '팔로워',
+    open: '«공개 범위»를 골라 주세요.',
   },
   en: {
-    begin: 'Begin a campaign',
+    begin: /^Create (?:your first )?campaign$/u,
     product: 'Product',
     place: 'Place',
-    title: 'Name of the campaign',
+    title: 'Campaign name',
     ownTitle: 'Mugs thrice a week',
-    noName: 'Give it a name.',
-    week: 'A week takes 3 credits.',
-    times: /Every Mon, Wed, and Fri at 19:00/u,
-    go: 'Begin the campaign',
-    making: /Being made|To be made/u,
+    noName: 'Enter a name.',
+    week: 'Uses 3 credits a week.',
+    times: /every Mon, Wed, and Fri at 19:00/u,
+    go: 'Start campaign',
+    making: /Making the video|Planned/u,
     toApprove: '1 to approve',
-    see: 'Watch and approve',
-    video: 'Change the video',
-    useVideo: /^Change to/u,
-    edit: 'Edit the caption',
+    see: 'Review and approve',
+    video: 'Change video',
+    useVideo: /^Use /u,
+    edit: 'Edit caption',
     caption: 'A warm mug for winter mornings',
-    save: 'Save the caption',
+    save: 'Save caption',
     approve: 'Approve',
     planned: 'Scheduled',
     now: 'Post now',
-    back: 'Back to the campaign',
-    stop: 'Stop for now',
-    stopped: 'Stopped',
-    because: /^You stopped this campaign\./u,
-    resume: 'Start again',
+    back: 'Back to campaign',
+    stop: 'Pause campaign',
+    stopped: 'Paused',
+    because: /^You paused this campaign\./u,
+    resume: 'Resume',
     rename: 'Rename',
     otherTitle: 'Another mug',
     saveName: 'Save',
-    change: 'Change settings',
+    change: 'Settings',
     saturday: 'Sat',
-    changeDo: 'Change it to this',
-    timesThen: /Every Mon, Wed, Fri, and Sat at 19:00/u,
-    skip: 'Skip this one',
+    changeDo: 'Save changes',
+    timesThen: /every Mon, Wed, Fri, and Sat at 19:00/u,
+    skip: 'Skip this post',
     skipped: 'Skipped',
     skippedBy: 'You skipped this one.',
-    cancel: 'Cancel the campaign',
+    cancel: 'Cancel campaign',
     cancelled: 'Cancelled',
     campaigns: 'Campaigns',
-    promotion: 'Tell of a sale or event',
+    promotion: 'Promote a sale or event',
     discount: 'Discounted price',
     lastDay: 'Last day',
     news: 'What to say',
     sale: 'Bring a friend and get one more',
     above: 'The discounted price cannot be above the regular price.',
+    onlyPrivate: '“Followers” is for private accounts alone.',
+    privacy: 'Who can watch',
+    followers: 'Followers',
+    open: 'Choose “Who can watch”.',
   },
 }
 
@@ -238,6 +246,22 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     const sale = await campaigning.owner.ask<Campaign>('GET', path)
     expect(sale).toMatchObject({ category: 'promotion', productId: campaigning.goods._id })
     await campaigning.owner.ask('PATCH', path, { act: 'cancel' })
+  })
+
+  it('offers of a network only what the linked account allows, and says at each field what is open', async () => {
+    const { page, button } = poster
+    await poster.connect('tiktok')
+    await page.goto(`/upload/campaigns/new?product=${campaigning.goods._id}`)
+    await page.getByRole('checkbox', { name: nameOf('tiktok', null, language), exact: true }).check()
+    const settings = page.locator('[data-settings="tiktok"]')
+    await settings.getByText(said.onlyPrivate).waitFor()
+    await button(said.go).click()
+    await settings.getByText(said.open).waitFor()
+    await expectSoundHere('campaign-new-tiktok')
+    await settings.getByLabel(said.privacy).click()
+    const followers = page.getByRole('option', { name: said.followers })
+    expect(await followers.getAttribute('data-combobox-disabled')).toBe('true')
+    await page.keyboard.press('Escape')
   })
 
   it('is begun of a place as well, and stands at the desk of places', async () => {

@@ -110,6 +110,14 @@ export const CheckFinding = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
+/** What an account allows now: how many posts are left, how long videos may be, and what may be answered to its settings. */
+const AllowedByAccount = z.object({
+  left: z.number().int().nullable(),
+  mostSeconds: z.number().nullable(),
+  choices: z.record(z.string(), z.array(z.string())),
+  off: z.array(z.string()),
+})
+
 const wish = {
   /** The finished video; may be left out where the path names it. */
   subtemplateId: Id.optional(),
@@ -195,18 +203,24 @@ export const reservations = {
           type: PostKind,
           findings: z.array(CheckFinding),
           /** What the account allows now; null where it could not be asked. */
-          allowed: z
-            .object({
-              left: z.number().int().nullable(),
-              mostSeconds: z.number().nullable(),
-              choices: z.record(z.string(), z.array(z.string())),
-              off: z.array(z.string()),
-            })
-            .nullable(),
+          allowed: AllowedByAccount.nullable(),
         }),
       ),
     }),
     errors: ['NOT_FOUND', 'RESERVATIONS_VIDEO_NOT_READY'],
+  }),
+  allowed: call({
+    host: 'api',
+    method: 'GET',
+    path: '/reservation/allowed',
+    who: 'member',
+    summary:
+      'What the linked account of a network allows now, before there is a video that could be checked.',
+    query: z.object({ platform: NetworkId, type: PostKind }),
+    perMinute: 60,
+    /** Null where no account is linked, or where it could not be asked. */
+    result: z.object({ allowed: AllowedByAccount.nullable() }),
+    errors: [],
   }),
   suggest: call({
     host: 'api',

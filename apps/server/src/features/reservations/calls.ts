@@ -1,8 +1,10 @@
-import type { contract } from '@clipmint/contract'
+import type { AllowedNow, contract } from '@clipmint/contract'
 
 import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { requireMarket } from '../places/index.ts'
+import { findLink } from '../social-accounts/index.ts'
+import { askLimits } from './direct/ask-limits.ts'
 import { cancelPost, movePost, retryPost, settleTarget } from './direct/change.ts'
 import { checkTargets, wishedTargets } from './direct/check.ts'
 import { findVideoOf, readSubject, type Subject, videoFactsOf } from './direct/find-video.ts'
@@ -46,10 +48,16 @@ export const reservations: Handlers<typeof contract.reservations> = {
           platform: network,
           type: kind,
           findings: findings.map((finding) => ({ ...finding, values: { ...finding.values } })),
-          allowed: allowed && { ...allowed, choices: choicesOf(allowed.choices), off: [...allowed.off] },
+          allowed: presentAllowed(allowed),
         })),
       },
     }
+  },
+
+  allowed: async (ctx, { account, query: { platform, type } }) => {
+    const link = await findLink(ctx, account.id, platform)
+    const { allowed } = await askLimits(ctx, { accountId: account.id, link, kind: type })
+    return { result: { allowed: presentAllowed(allowed) } }
   },
 
   suggest: async (ctx, { account, params, body }) => ({
@@ -130,6 +138,10 @@ async function recentCopies(ctx: Door, subject: Subject) {
   return { list: list.map(({ caption, usedAt }) => ({ copy: caption, usedAt: usedAt.toISOString() })) }
 }
 
-function choicesOf(choices: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+function presentAllowed(allowed: AllowedNow | null) {
+  return allowed && { ...allowed, choices: choicesOf(allowed.choices), off: [...allowed.off] }
+}
+
+function choicesOf(choices: AllowedNow['choices']): Record<string, string[]> {
   return Object.fromEntries(Object.entries(choices).map(([id, options]) => [id, [...options]]))
 }

@@ -84,6 +84,18 @@ describe.each(callEngines)('what is found before a post is sent, on %s', (engine
       .set(what)
       .where(eq(links.id, linkedId(member.id, network)))
 
+  it('tells what an account allows before there is a video, and nothing where none is linked', async () => {
+    const choices = { privacy: ['SELF_ONLY'] }
+    said = () => ({ ...known, choices, off: ['comment'] })
+    const allowed = async (query: string) => {
+      const url = `/v3/reservation/allowed?${query}`
+      return (await server.ask({ method: 'GET', url, as: member })).body.result.allowed
+    }
+    const told = { left: 10, mostSeconds: null, choices, off: ['comment'] }
+    expect(await allowed('platform=facebook&type=reels')).toEqual(told)
+    expect(await allowed('platform=instagram&type=reels')).toBeNull()
+  })
+
   it('moves no post past the end of the upload trial, and moves it within', async () => {
     await setAccount({ uploadExpiresAt: new Date('2026-12-05T00:00:00Z') })
     const { _id: id } = await planned()

@@ -1,7 +1,7 @@
 import { campaignStops } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
-import { fixOfStop, isRunning, mayResume, waysOf } from './standing.ts'
+import { fixOfFailure, fixOfStop, isRunning, mayResume, needsCare, unmadeWord, waysOf } from './standing.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 const ahead = '2026-12-02T10:00:00.000Z'
@@ -23,6 +23,34 @@ describe('what can be done with a post of a campaign', () => {
     expect(waysIn(2)).not.toContain('withdraw')
     expect(waysIn(2, {}, true)).toContain('withdraw')
     expect(waysIn(2, { uploadAt: '2026-11-30T10:00:00.000Z' }, true)).toEqual([])
+  })
+})
+
+it('says of a video when it is made, and never that of one that is being made or never was', () => {
+  const near = { status: 0, making: null, uploadAt: '2026-12-01T09:00:00.000Z' } as const
+  expect(unmadeWord(near, now)).toBe('soonMade')
+  expect(unmadeWord({ ...near, uploadAt: '2026-12-04T09:00:00.000Z' }, now)).toBe('notMadeYet')
+  expect(unmadeWord({ ...near, making: 'rendering' }, now)).toBe('making_rendering')
+  expect(unmadeWord({ ...near, status: 8 }, now)).toBe('noVideo')
+})
+
+describe('what stands in the way of a post', () => {
+  it('is mended where it was chosen: settings with the campaign, links with the accounts', () => {
+    expect(fixOfFailure('setting-unavailable')).toBe('settings')
+    expect(['not-linked', 'link-ended', 'scope'].map(fixOfFailure)).toEqual([
+      'accounts',
+      'accounts',
+      'accounts',
+    ])
+    expect(fixOfFailure('caption-long')).toBeNull()
+  })
+
+  it('is marked while it can be mended, and for what failed', () => {
+    const failure = { platform: 'tiktok', code: 'setting-unavailable' } as const
+    expect(needsCare({ status: 1, failure })).toBe(true)
+    expect(needsCare({ status: 6, failure: null })).toBe(true)
+    expect(needsCare({ status: 8, failure })).toBe(false)
+    expect(needsCare({ status: 2, failure: null })).toBe(false)
   })
 })
 

@@ -1,9 +1,10 @@
-import type {
-  Campaign,
-  CampaignPost,
-  CampaignStatus,
-  CampaignStop,
-  ReservationStatus,
+import {
+  type Campaign,
+  type CampaignPost,
+  type CampaignStatus,
+  type CampaignStop,
+  limits,
+  type ReservationStatus,
 } from '@clipmint/contract'
 import type { StatusTone } from '@clipmint/ui'
 
@@ -74,4 +75,32 @@ export function mayApprove(
 /** Whether a post can be moved to another time. */
 export function mayMove({ status }: { status: ReservationStatus }): boolean {
   return status <= 2
+}
+
+/** What is said in the place of a video that there is none of: at which step it is, or when it is made. */
+export function unmadeWord(
+  { status, making, uploadAt }: Pick<CampaignPost, 'status' | 'making' | 'uploadAt'>,
+  now: Date,
+) {
+  if (making !== null) return `making_${making}` as const
+  if (status > 2) return 'noVideo'
+  const aheadMs = Date.parse(uploadAt) - now.getTime()
+  return aheadMs > limits.campaignMakeHours * 3_600_000 ? 'notMadeYet' : 'soonMade'
+}
+
+/** Where what stands in the way of a post is mended; null where its own page has the way. */
+export function fixOfFailure(code: string): 'accounts' | 'settings' | 'video' | null {
+  if (code === 'not-linked' || code === 'scope' || code.startsWith('link-')) return 'accounts'
+  if (code.startsWith('setting-')) return 'settings'
+  return code.startsWith('renew-') ? 'video' : null
+}
+
+/** Whether a post is still to go out. */
+export function isToGo({ status }: { status: ReservationStatus }): boolean {
+  return status <= 2
+}
+
+/** Whether a post needs its owner: it failed, or would as it is. */
+export function needsCare(post: Pick<CampaignPost, 'status' | 'failure'>): boolean {
+  return post.status === 5 || post.status === 6 || (isToGo(post) && post.failure !== null)
 }

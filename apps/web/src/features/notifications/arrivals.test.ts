@@ -16,6 +16,15 @@ describe('a notification that arrives', () => {
     expect(sortArrivals([fresh], '/app/p2', now).toast).toEqual([fresh])
   })
 
+  it('of a video that is done does not come up over campaigns and the calendar, which show it', () => {
+    const done = { ...fresh, kind: 'render-done' } as const
+    for (const path of ['/upload/calendar', '/upload/campaigns/c1'])
+      expect(sortArrivals([done], path, now)).toEqual({ toast: [], seen: ['n1'], read: [] })
+    expect(sortArrivals([done], '/products', now).toast).toEqual([done])
+    const failed = { ...fresh, kind: 'render-failed' } as const
+    expect(sortArrivals([failed], '/upload/calendar', now).toast).toEqual([failed])
+  })
+
   it('of no video is called out on every page, and read on none', () => {
     const { projectId: _none, ...credits } = fresh
     for (const path of ['/products', '/app/p1'])

@@ -1,6 +1,7 @@
 import type { Notification } from '@clipmint/contract'
 
 type Facts = Pick<Notification, '_id' | 'seen' | 'read' | 'createdAt'> & {
+  kind?: Notification['kind']
   /** Nothing where no video is meant. */
   projectId?: string
 }
@@ -24,9 +25,14 @@ export function sortArrivals<One extends Facts>(
 ): { toast: One[]; seen: string[]; read: string[] } {
   const here = projectOfPage(path)
   const isShown = ({ projectId }: One) => projectId !== undefined && projectId === here
+  // Campaigns make videos by themselves: where they are looked at, their own lists show what is made.
+  const isTold = ({ kind }: One) =>
+    kind === 'render-done' && /^\/upload\/(?:campaigns|calendar|products|places)(?:\/|$)/.test(path)
   const unseen = list.filter(({ seen }) => !seen)
   return {
-    toast: unseen.filter((one) => !isShown(one) && !one.read && now - Date.parse(one.createdAt) < recentMs),
+    toast: unseen.filter(
+      (one) => !isShown(one) && !isTold(one) && !one.read && now - Date.parse(one.createdAt) < recentMs,
+    ),
     seen: unseen.map(({ _id }) => _id),
     read: list.filter((one) => !one.read && isShown(one)).map(({ _id }) => _id),
   }

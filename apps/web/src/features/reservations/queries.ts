@@ -1,13 +1,13 @@
-import type { DirectUpload, Reservation, SettleWay } from '@clipmint/contract'
+import type { DirectUpload, NetworkId, Reservation, SettleWay } from '@clipmint/contract'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
 import { coalesced } from '../../app/coalesced.ts'
 import { marketQuery } from '../../app/partner-flag.ts'
 import { useLimit, useUser } from '../account/index.ts'
-import type { PostWish } from './form/draft.ts'
+import type { Place, PostWish } from './form/draft.ts'
 import { isUnderWay } from './posts/standing.ts'
 
 export const postPageSize = 10
@@ -98,6 +98,20 @@ export function useCheck(videoId: string, wish: PostWish | null) {
 }
 
 export type Checked = NonNullable<ReturnType<typeof useCheck>['data']>[number]
+
+/** What the linked accounts of these places allow, where there is no video yet that could be checked. */
+export function useAllowed(places: readonly Place[]): (network: NetworkId) => Checked['allowed'] {
+  const answers = useQueries({
+    queries: places.map(({ platform, type }) => ({
+      ...queries.reservations.allowed({ query: { platform, type } }),
+      staleTime: 30_000,
+    })),
+  })
+  return (network) => {
+    const index = places.findIndex(({ platform }) => platform === network)
+    return answers[index]?.data?.result.allowed ?? null
+  }
+}
 
 /** Captions that were used last, asked for when they are wanted. */
 export function useRecentCaptions(videoId: string) {

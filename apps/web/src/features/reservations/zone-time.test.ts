@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { faultOf, momentOf, nextGoodTimes, wallAt } from './zone-time.ts'
+import { faultOf, momentOf, nextGoodTimes, timesNear, wallAt } from './zone-time.ts'
 
 const seoul = 'Asia/Seoul'
 const newYork = 'America/New_York'
@@ -36,4 +36,20 @@ it('offers the next times at which people look, none of them too soon', () => {
     { date: '2026-11-27', time: '12:00' },
     { date: '2026-11-27', time: '19:00' },
   ])
+})
+
+describe('the times that are offered to a post that is moved', () => {
+  const near = (time: string, now: string) =>
+    timesNear({ date: '2026-12-03', time }, { now: new Date(now), zone: 'Asia/Seoul', leadMinutes: 5 }).map(
+      (wall) => `${wall.date.slice(5)} ${wall.time}`,
+    )
+
+  it('are of its own day and the day after, and never its own', () => {
+    expect(near('19:00', '2026-11-27T00:00:00Z')).toEqual(['12-03 12:00', '12-04 19:00', '12-04 12:00'])
+    expect(near('08:15', '2026-11-27T00:00:00Z')).toEqual(['12-03 12:00', '12-03 19:00', '12-04 08:15'])
+  })
+
+  it('are none that is over', () => {
+    expect(near('19:00', '2026-12-03T09:00:00Z')).toEqual(['12-04 19:00', '12-04 12:00'])
+  })
 })

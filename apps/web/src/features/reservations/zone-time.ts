@@ -46,12 +46,33 @@ export function nextGoodTimes(now: Date, zone: string, leadMinutes: number): Wal
   return [0, 1, 2]
     .flatMap((days) => {
       const { date } = wallAt(new Date(now.getTime() + days * dayMs), zone)
-      return ['12:00', '19:00'].map((time) => ({ date, time }))
+      return goodTimes.map((time) => ({ date, time }))
     })
     .filter((wall) => (momentOf(wall, zone)?.getTime() ?? 0) >= earliest)
     .slice(0, 3)
 }
 
+/** Up to three times near another that can still be taken: when people look on its day, and its own time and theirs the day after. */
+export function timesNear(
+  wall: Wall,
+  { now, zone, leadMinutes }: { now: Date; zone: string; leadMinutes: number },
+): Wall[] {
+  const earliest = now.getTime() + leadMinutes * 60_000
+  const next = new Date(Date.parse(`${wall.date}T00:00:00Z`) + dayMs)
+  if (Number.isNaN(next.getTime())) return []
+  const after = next.toISOString().slice(0, 10)
+  const walls = [
+    ...goodTimes.map((time) => ({ date: wall.date, time })),
+    { date: after, time: wall.time },
+    ...goodTimes.filter((time) => time !== wall.time).map((time) => ({ date: after, time })),
+  ]
+  return walls
+    .filter((one) => one.date !== wall.date || one.time !== wall.time)
+    .filter((one) => (momentOf(one, zone)?.getTime() ?? 0) >= earliest)
+    .slice(0, 3)
+}
+
+const goodTimes = ['12:00', '19:00'] as const
 const dayMs = 86_400_000
 
 /** How far ahead of UTC the clocks of a zone are at a moment. */

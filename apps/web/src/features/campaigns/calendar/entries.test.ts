@@ -2,6 +2,7 @@ import type { CampaignPost, Reservation } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
 import { faultOfMove, movedTo, toEntries } from './entries.ts'
+import { entryLooks, toneOfLook } from './entry-look.tsx'
 
 const slot = {
   _id: null,
@@ -12,6 +13,8 @@ const slot = {
   status: 0,
   uploadAt: '2026-12-02T10:00:00.000Z',
   zone: 'Asia/Seoul',
+  making: null,
+  failure: null,
   video: null,
   targets: [{ platform: 'facebook', type: 'reels' }],
 } as unknown as CampaignPost
@@ -31,6 +34,15 @@ function entryOf(post: CampaignPost, zone = 'Asia/Seoul') {
 }
 
 describe('posts on the calendar', () => {
+  it('tell what is only planned from what is being made, and mark what needs its owner', () => {
+    expect(entryOf(slot)).toMatchObject({ look: 'planned', isBad: false })
+    expect(entryOf({ ...slot, making: 'rendering' }).look).toBe(0)
+    const failure = { platform: 'tiktok', code: 'setting-unavailable' } as const
+    expect(entryOf({ ...slot, status: 1, failure })).toMatchObject({ look: 1, isBad: true })
+    const looks = entryLooks.map((look) => toneOfLook(look))
+    expect(looks.filter((tone) => tone === toneOfLook(5) || tone === toneOfLook('planned'))).toHaveLength(2)
+  })
+
   it('stand on the wall of whoever looks, in the order of their times', () => {
     const entries = toEntries({ list: [slot], direct: [direct] }, 'Asia/Seoul')
     expect(entries.map(({ day, time, title }) => [day, time, title])).toEqual([

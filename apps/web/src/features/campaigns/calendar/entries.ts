@@ -1,14 +1,9 @@
-import {
-  type CampaignPost,
-  limits,
-  type NetworkId,
-  type Reservation,
-  type ReservationStatus,
-} from '@clipmint/contract'
+import { type CampaignPost, limits, type NetworkId, type Reservation } from '@clipmint/contract'
 
 import { faultOf, momentOf, wallAt } from '../../reservations/index.ts'
-import { mayMove } from '../standing.ts'
+import { mayMove, needsCare } from '../standing.ts'
 import { addDays, daysBetween } from './days.ts'
+import type { EntryLook } from './entry-look.tsx'
 
 /** A post on the calendar: of a campaign, or one that its owner made by hand. */
 export type Entry = {
@@ -20,7 +15,9 @@ export type Entry = {
   uploadAt: string
   /** The zone that its time was chosen in. */
   zone: string
-  status: ReservationStatus
+  look: EntryLook
+  /** Whether it failed, or would as it is. */
+  isBad: boolean
   title: string | null
   poster: string | null
   networks: readonly NetworkId[]
@@ -36,26 +33,29 @@ export function toEntries({ list, direct }: Posts, zone: string): Entry[] {
     // A slot has no id before something is done about it, and stays the same entry when it has one.
     key: `${post.campaignId} ${post.day} ${post.no}`,
     post: { of: 'campaign', post },
+    look: post.status === 0 && post.making === null ? 'planned' : post.status,
+    isBad: needsCare(post),
     title: post.campaignTitle,
   }))
   const byHand = direct.map((post): Entry => ({
     ...placed(post, zone),
     key: post._id,
     post: { of: 'direct', post },
+    look: post.status,
+    isBad: needsCare({ status: post.status, failure: null }),
     title: post.video?.title ?? null,
   }))
   return [...ofCampaigns, ...byHand].toSorted((a, b) => Date.parse(a.uploadAt) - Date.parse(b.uploadAt))
 }
 
 function placed(post: Posts['list'][number] | Posts['direct'][number], zone: string) {
-  const { uploadAt, status, video, targets } = post
+  const { uploadAt, video, targets } = post
   const { date: day, time } = wallAt(new Date(uploadAt), zone)
   return {
     day,
     time,
     uploadAt,
     zone: post.zone,
-    status,
     poster: video?.poster ?? null,
     networks: [...new Set(targets.map(({ platform }) => platform))],
     mayMove: mayMove(post),

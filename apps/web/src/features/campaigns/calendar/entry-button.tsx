@@ -1,12 +1,13 @@
 import { networks } from '@clipmint/contract'
 import { VisuallyHidden } from '@mantine/core'
+import { TriangleAlert } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
-import { toneOfPost, useMoments } from '../../reservations/index.ts'
+import { useMoments } from '../../reservations/index.ts'
 import type { Entry } from './entries.ts'
-import { StatusSign } from './entry-look.tsx'
+import { StatusSign, toneOfLook } from './entry-look.tsx'
 import { useEntryWords } from './entry-words.ts'
 
 import classes from './calendar.module.css'
@@ -31,10 +32,10 @@ export function EntryButton({ entry, isRoomy = false, onOpen, onStep, onDrag }: 
   const { t } = useTranslation()
   const { language } = useFormats()
   const { moment } = useMoments()
-  const { titleOf, statusOf } = useEntryWords()
-  const { key, time, status, uploadAt, zone, mayMove } = entry
+  const { titleOf, wordOf } = useEntryWords()
+  const { key, time, look, uploadAt, zone, mayMove, isBad } = entry
   const title = titleOf(entry)
-  const said = statusOf(entry)
+  const said = isBad ? `${wordOf(look)}, ${t('campaigns.needsCare')}` : wordOf(look)
   const handleKey = (event: KeyboardEvent) => {
     const days = event.shiftKey && mayMove ? steps[event.key] : undefined
     if (days === undefined) return
@@ -46,7 +47,7 @@ export function EntryButton({ entry, isRoomy = false, onOpen, onStep, onDrag }: 
       type="button"
       className={classes['entry']}
       data-entry={key}
-      data-tone-of={toneOfPost[status]}
+      data-tone-of={toneOfLook(look)}
       data-fixed={!mayMove}
       draggable={mayMove}
       aria-keyshortcuts={
@@ -61,8 +62,11 @@ export function EntryButton({ entry, isRoomy = false, onOpen, onStep, onDrag }: 
       }}
       onDragEnd={() => onDrag(null)}
     >
-      <StatusSign status={status} />
-      <span className={classes['time']}>{time}</span>
+      <StatusSign look={look} />
+      <span className={classes['time']}>
+        {time}
+        {isBad ? <TriangleAlert className={classes['care']} aria-hidden="true" size={14} /> : null}
+      </span>
       <span className={classes['title']}>{title}</span>
       <VisuallyHidden>{t('calendar.entry', { status: said, at: moment(uploadAt, zone) })}</VisuallyHidden>
       {isRoomy ? (

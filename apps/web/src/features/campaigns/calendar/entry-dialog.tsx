@@ -1,7 +1,7 @@
 import { StatusBadge } from '@clipmint/ui'
 import { Button, Modal } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { CalendarClock, Check } from 'lucide-react'
+import { CalendarClock, Check, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -39,9 +39,9 @@ export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => v
 function Shown({ entry, onMove, onClose }: { entry: Entry; onMove: () => void; onClose: () => void }) {
   const { t } = useTranslation()
   const { moment, zoneName } = useMoments()
-  const { titleOf, statusOf } = useEntryWords()
+  const { titleOf, wordOf } = useEntryWords()
   useGiveBackFocus()
-  const { post, uploadAt, zone, status, mayMove, networks } = entry
+  const { post, uploadAt, zone, look, isBad, mayMove, networks } = entry
   const icon = { 'aria-hidden': true, size: '1.125rem' } as const
   return (
     <Modal
@@ -53,12 +53,18 @@ function Shown({ entry, onMove, onClose }: { entry: Entry; onMove: () => void; o
       <div className={classes['dialog']}>
         <Film entry={entry} />
         <div className={classes['facts']}>
-          <StatusBadge tone={toneOfPost[status]}>{statusOf(entry)}</StatusBadge>
+          <StatusBadge tone={toneOfPost[post.post.status]}>{wordOf(look)}</StatusBadge>
           <Marks targets={networks.map((platform) => ({ platform }))} />
         </div>
         <p>
           <b>{moment(uploadAt, zone)}</b> <span className={classes['quiet']}>{zoneName(zone)}</span>
         </p>
+        {isBad && mayMove ? (
+          <p className={classes['bad']}>
+            <TriangleAlert aria-hidden="true" size="1.125rem" />
+            {t('calendar.bad')}
+          </p>
+        ) : null}
         {post.post.copy === '' ? null : <p className={classes['copy']}>{post.post.copy}</p>}
         <div className={classes['ways']}>
           <Approve entry={entry} onDone={onClose} />

@@ -1,7 +1,9 @@
 import type { ReservationStatus } from '@clipmint/contract'
+import type { StatusTone } from '@clipmint/ui'
 import {
   Ban,
   BellRing,
+  CalendarPlus,
   CircleAlert,
   CircleCheck,
   CircleX,
@@ -12,8 +14,16 @@ import {
   Upload,
 } from 'lucide-react'
 
-/** The sign of each status, so that none is told by its colour alone. */
-const icons: Readonly<Record<ReservationStatus, LucideIcon>> = {
+import { toneOfPost } from '../../reservations/index.ts'
+
+/** How an entry looks: by its status, or as a slot whose making has not begun. */
+export type EntryLook = ReservationStatus | 'planned'
+
+export const entryLooks: readonly EntryLook[] = ['planned', 0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The sign of each, so that none is told by its colour alone. */
+const icons: Readonly<Record<EntryLook, LucideIcon>> = {
+  planned: CalendarPlus,
   0: LoaderCircle,
   1: BellRing,
   2: Clock,
@@ -25,8 +35,14 @@ const icons: Readonly<Record<ReservationStatus, LucideIcon>> = {
   8: SkipForward,
 }
 
+/** How it is coloured: what is only planned is an outline, what went out in part is of both colours. */
+export function toneOfLook(look: EntryLook): StatusTone | 'planned' | 'partly' {
+  if (look === 'planned') return 'planned'
+  return look === 5 ? 'partly' : toneOfPost[look]
+}
+
 /** The sign for how a post stands. */
-export function StatusSign({ status, size = 14 }: { status: ReservationStatus; size?: number }) {
-  const Icon = icons[status]
+export function StatusSign({ look, size = 14 }: { look: EntryLook; size?: number }) {
+  const Icon = icons[look]
   return <Icon aria-hidden="true" size={size} />
 }

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Entry } from './entries.ts'
+import type { EntryLook } from './entry-look.tsx'
 
 /** What an entry is called, and how it stands, in words. */
 export function useEntryWords() {
   const { t } = useTranslation()
   return {
     titleOf: ({ title }: Entry) => title ?? t('reservations.videoGone'),
-    statusOf: ({ status, post }: Entry) =>
-      status === 0 && post.of === 'campaign' && post.post.making === null
-        ? t('campaigns.willBeMade')
-        : t(`reservations.status_${status}`),
+    wordOf: (look: EntryLook) =>
+      look === 'planned' ? t('campaigns.willBeMade') : t(`reservations.status_${look}`),
   }
 }

@@ -1,26 +1,32 @@
+import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { toneOfPost } from '../../reservations/index.ts'
-import { StatusSign } from './entry-look.tsx'
+import { entryLooks, StatusSign, toneOfLook } from './entry-look.tsx'
+import { useEntryWords } from './entry-words.ts'
 
 import classes from './calendar.module.css'
-
-const shown = [0, 1, 2, 4, 6, 8] as const
 
 /** What the signs on the calendar mean, and how a post is moved without a mouse. */
 export function Legend({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation()
+  const { wordOf } = useEntryWords()
   return (
     <div className={classes['legend']}>
       <ul>
-        {shown.map((status) => (
-          <li key={status}>
-            <span data-tone-of={toneOfPost[status]}>
-              <StatusSign status={status} />
+        {entryLooks.map((look) => (
+          <li key={look}>
+            <span data-tone-of={toneOfLook(look)}>
+              <StatusSign look={look} />
             </span>
-            {t(`reservations.status_${status}`)}
+            {wordOf(look)}
           </li>
         ))}
+        <li>
+          <span>
+            <TriangleAlert className={classes['care']} aria-hidden="true" size={14} />
+          </span>
+          {t('campaigns.needsCare')}
+        </li>
       </ul>
       <p>{t(isPhone ? 'calendar.pressHelp' : 'calendar.moveHelp')}</p>
     </div>

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@clipmint/contract'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
+import { useCampaignLock } from '../list/campaign-lock.tsx'
 import { useCalendarDays } from '../queries.ts'
 import { useDayWords } from './day-words.ts'
 import { addDays } from './days.ts'
@@ -39,10 +40,13 @@ export function Suggestions({ today }: { today: string }) {
 function Suggestion({ one, isNow }: { one: CalendarDay; isNow: boolean }) {
   const { t } = useTranslation()
   const { short, plain, reason } = useDayWords()
+  const lock = useCampaignLock()
   const named = {
     size: 'xs',
     variant: isNow ? 'light' : 'default',
-    'aria-label': t('calendar.makeOf', { reason: reason(one) }),
+    'aria-label': t(one.about === null && lock === null ? 'calendar.beginOf' : 'calendar.makeOf', {
+      reason: reason(one),
+    }),
   } as const
   return (
     <li>
@@ -56,12 +60,16 @@ function Suggestion({ one, isNow }: { one: CalendarDay; isNow: boolean }) {
               : t('calendar.startOn', { day: short(one.day), start: plain(one.startOn) })}
         </span>
       </span>
-      {one.about === null ? (
-        <ButtonLink to="/products" {...named}>
+      {one.about !== null ? (
+        <ButtonLink to="/product/$id" params={{ id: one.about.productId }} search={makeFor(one)} {...named}>
           {t('calendar.make')}
         </ButtonLink>
+      ) : lock === null ? (
+        <ButtonLink to="/upload/campaigns/new" search={{ day: one.day, occasion: one.id }} {...named}>
+          {t('calendar.begin')}
+        </ButtonLink>
       ) : (
-        <ButtonLink to="/product/$id" params={{ id: one.about.productId }} search={makeFor(one)} {...named}>
+        <ButtonLink to="/store" search={{ categorize: 'season' }} {...named}>
           {t('calendar.make')}
         </ButtonLink>
       )}

@@ -1,19 +1,30 @@
 import type { CampaignPost } from '@clipmint/contract'
 import { StatusBadge } from '@clipmint/ui'
 import { Link } from '@tanstack/react-router'
-import { Clapperboard } from 'lucide-react'
+import { Clapperboard, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { useNow } from '../../../app/clock.ts'
 import { toneOfPost, useMoments } from '../../reservations/index.ts'
 import { refOf } from '../queries.ts'
+import { isToGo, needsCare, unmadeWord } from '../standing.ts'
 
 import classes from './campaign.module.css'
 
+type CampaignPostRowProps = {
+  post: CampaignPost
+  /** Whether its campaign stands still, so that neither its making nor its posting goes on. */
+  isHeld?: boolean
+}
+
 /** A post of a campaign in a list: its picture once it is made, its time, and how it stands. */
-export function CampaignPostRow({ post }: { post: CampaignPost }) {
+export function CampaignPostRow({ post, isHeld = false }: CampaignPostRowProps) {
   const { t } = useTranslation()
   const { moment } = useMoments()
   const { video, copy, skip, uploadAt, zone } = post
+  const now = useNow(60_000)
+  const isBad = needsCare(post)
+  const said = skip === null ? copy : t(`campaigns.skip_${skip}`)
   return (
     <Link to="/upload/campaigns/posts/$id" params={{ id: refOf(post) }} className={classes['row']}>
       <span className={classes['picture']} data-empty={video === null}>
@@ -24,11 +35,25 @@ export function CampaignPostRow({ post }: { post: CampaignPost }) {
         )}
       </span>
       <span className={classes['words']}>
-        <b>{moment(uploadAt, zone)}</b>
-        <span>{video?.title ?? t('campaigns.notMadeYet')}</span>
-        <span>{skip === null ? copy : t(`campaigns.skip_${skip}`)}</span>
+        <b>
+          {moment(uploadAt, zone)}
+          {isBad ? (
+            <TriangleAlert
+              className={classes['care']}
+              role="img"
+              aria-label={t('campaigns.needsCare')}
+              size="1rem"
+            />
+          ) : null}
+        </b>
+        <span>{video?.title ?? t(`campaigns.${unmadeWord(post, new Date(now))}`)}</span>
+        <span>{isBad && isToGo(post) ? t('campaigns.standsInTheWay') : said}</span>
       </span>
-      <CampaignPostBadge post={post} />
+      {isHeld ? (
+        <StatusBadge tone="plain">{t('campaigns.heldBadge')}</StatusBadge>
+      ) : (
+        <CampaignPostBadge post={post} />
+      )}
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignPost } from '@clipmint/contract'
+import { type Campaign, type CampaignPost, networks } from '@clipmint/contract'
 import { SectionTitle } from '@clipmint/ui'
 import { Button, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
-import { useRetryPost } from '../../reservations/index.ts'
+import { useFormats } from '../../../locales/use-words.ts'
+import { maySucceedAgain, useRetryPost } from '../../reservations/index.ts'
 import { refOf, useCampaignPosts, useFailed } from '../queries.ts'
+import { isRunning, mayResume } from '../standing.ts'
 import { CampaignPostRow } from './campaign-post-row.tsx'
 
 import classes from './campaign.module.css'
@@ -24,18 +26,25 @@ export function PostLists({ campaign }: { campaign: Campaign }) {
   const period = { from: new Date(today - days.back * dayMs), until: new Date(today + days.ahead * dayMs) }
   const { data, error, refetch } = useCampaignPosts(campaign._id, period)
   const isOver = ({ status }: { status: number }) => status > 3
-  const coming = data?.list.filter((post) => !isOver(post)) ?? []
-  const past = data?.list.filter(isOver).toReversed() ?? []
+  const isStill = !isRunning(campaign)
+  // What is not made yet is not made while it stands still.
+  const coming = data?.list.filter((post) => !isOver(post) && !(isStill && post.video === null)) ?? []
+  const heading = isStill && coming.length > 0 ? 'campaigns.held' : 'campaigns.coming'
+  const { data: failed = [] } = useFailed(campaign._id)
+  const isFailed = (post: CampaignPost) => failed.some((one) => refOf(one.post) === refOf(post))
+  const past = data?.list.filter((post) => isOver(post) && !isFailed(post)).toReversed() ?? []
   return (
     <div className={classes['lists']}>
-      <ToApprove posts={coming.filter(({ status }) => status === 1)} />
-      <Failed id={campaign._id} />
-      <section aria-label={t('campaigns.coming')}>
-        <SectionTitle>{t('campaigns.coming')}</SectionTitle>
+      {isStill ? null : <ToApprove posts={coming.filter(({ status }) => status === 1)} />}
+      <Failed list={failed} />
+      <section aria-label={t(heading)}>
+        <SectionTitle>{t(heading)}</SectionTitle>
         {error && !data ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
         {data || error ? null : <Skeleton height="12rem" radius="md" />}
-        {data && coming.length === 0 ? <p className={classes['none']}>{t('campaigns.noComing')}</p> : null}
-        <Rows posts={coming} />
+        {isStill || (data && coming.length === 0) ? (
+          <p className={classes['none']}>{t(stillWord(campaign))}</p>
+        ) : null}
+        <Rows posts={coming} isStill={isStill} />
       </section>
       {past.length > 0 ? (
         <section aria-label={t('campaigns.past')}>
@@ -64,37 +73,57 @@ function ToApprove({ posts }: { posts: readonly CampaignPost[] }) {
   )
 }
 
-function Rows({ posts }: { posts: readonly CampaignPost[] }) {
+/** What is true of coming posts where there are none, or where they are held. */
+function stillWord(campaign: Campaign) {
+  if (isRunning(campaign)) return 'campaigns.noComing'
+  return mayResume(campaign) ? 'campaigns.heldNote' : 'campaigns.noneAfter'
+}
+
+function Rows({ posts, isStill = false }: { posts: readonly CampaignPost[]; isStill?: boolean }) {
   return (
     <ul className={classes['list']}>
       {posts.map((post) => (
         <li key={`${post.day} ${post.no}`}>
-          <CampaignPostRow post={post} />
+          <CampaignPostRow post={post} isHeld={isStill} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What did not go out, why, and the way to try again. */
-function Failed({ id }: { id: string }) {
+/** What did not go out, why, and the way on: to mend it, or to send again what may be taken then. */
+function Failed({ list }: { list: NonNullable<ReturnType<typeof useFailed>['data']> }) {
   const { t } = useTranslation()
-  const { data } = useFailed(id)
-  if (!data || data.length === 0) return null
+  const { language } = useFormats()
+  if (list.length === 0) return null
   return (
     <section aria-label={t('campaigns.failed')}>
       <SectionTitle>{t('campaigns.failed')}</SectionTitle>
       <ul className={classes['list']}>
-        {data.map(({ post, failures }) => (
+        {list.map(({ post, failures }) => (
           <li key={`${post.day} ${post.no}`}>
             <CampaignPostRow post={post} />
             <div className={classes['failures']}>
-              <span>
-                {failures
-                  .flatMap(({ failure }) => (failure ? t(`reservations.failure_${failure}`) : []))
-                  .join(' ')}
-              </span>
-              {post.postId === null ? null : <Retry postId={post.postId} />}
+              <ul>
+                {failures.map(({ platform, type, failure }) => (
+                  <li key={`${platform} ${type}`}>
+                    <b>{networks[platform].name[language]}</b>{' '}
+                    {t(failure === null ? 'reservations.target_unknown' : `reservations.failure_${failure}`)}
+                  </li>
+                ))}
+              </ul>
+              {post.postId !== null && failures.some(({ failure }) => maySucceedAgain(failure)) ? (
+                <Retry postId={post.postId} />
+              ) : (
+                <ButtonLink
+                  to="/upload/campaigns/posts/$id"
+                  params={{ id: refOf(post) }}
+                  size="xs"
+                  variant="default"
+                >
+                  {t('campaigns.seeWhy')}
+                </ButtonLink>
+              )}
             </div>
           </li>
         ))}

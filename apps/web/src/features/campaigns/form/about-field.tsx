@@ -14,16 +14,17 @@ import classes from './campaign-form.module.css'
 
 type AboutFieldProps = {
   value: About | null
+  kindAtFirst: 'product' | 'place'
   error: string | null
   /** The product is whole, so that what it says of itself is taken over. */
   onChange: (about: About, chosen: { name: string; product: Product | null }) => void
 }
 
 /** The product or place that a campaign is of, found by its name. */
-export function AboutField({ value, error, onChange }: AboutFieldProps) {
+export function AboutField({ value, kindAtFirst, error, onChange }: AboutFieldProps) {
   const { t } = useTranslation()
   const isOfMarket = useIsOfPartner()
-  const [kind, setKind] = useState(value !== null && 'placeId' in value ? 'place' : 'product')
+  const [kind, setKind] = useState(kindAtFirst)
   const ofPlace = kind === 'place'
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 250)

@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { MoreFields } from '../../products/index.ts'
-import { HashtagField, networksOf } from '../../reservations/index.ts'
+import { HashtagField, networksOf, useAllowed } from '../../reservations/index.ts'
 import { AboutField } from './about-field.tsx'
 import { ApprovalFields } from './approval-fields.tsx'
-import { type CampaignDraft, type CampaignPart, faultsOf, ofProduct } from './draft.ts'
+import { type CampaignDraft, faultsOf, ofProduct, type SaidPart } from './draft.ts'
 import { focusPart } from './focus-part.ts'
 import { PromotionPart, PromotionSwitch, useCampaignPromotion } from './promotion-part.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
@@ -23,6 +23,10 @@ type CampaignFormProps = {
   accounts: readonly SocialAccount[]
   /** The product or place of a campaign that there is; null for a new one, of which it is chosen. */
   of: string | null
+  /** Which of them is chosen from at first. */
+  kind?: 'product' | 'place'
+  /** What stays as it is whichever product is chosen. */
+  kept?: Partial<Pick<CampaignDraft, 'purpose'>>
   /** The name of what is chosen already, and the product where it is one. */
   chosen: string | null
   product: Product | null
@@ -36,6 +40,8 @@ export function CampaignForm({
   begin,
   accounts,
   of,
+  kind = 'product',
+  kept = {},
   chosen,
   product: first,
   onDraft,
@@ -45,15 +51,17 @@ export function CampaignForm({
   const [draft, setDraft] = useState(begin)
   const [name, setName] = useState(chosen)
   const [product, setProduct] = useState(first)
-  const [isChecked, setChecked] = useState(false)
+  // What there is already says at once what has to be mended in it.
+  const [isChecked, setChecked] = useState(of !== null)
   const change = (changes: Partial<CampaignDraft>) => {
     const next = { ...draft, ...changes }
     setDraft(next)
     onDraft(next)
   }
   const promotion = useCampaignPromotion(draft.promotion, product, (to) => change({ promotion: to }))
-  const faults = faultsOf(draft, today())
-  const errorAt = (part: CampaignPart) =>
+  const allowedOf = useAllowed(draft.places)
+  const faults = faultsOf(draft, { today: today(), allowedOf })
+  const errorAt = (part: SaidPart) =>
     isChecked && faults.has(part) ? t(`campaigns.fault_${part}`, { most: limits.campaignTitleMax }) : null
   const check = () => {
     setChecked(true)
@@ -74,11 +82,12 @@ export function CampaignForm({
             {of === null ? (
               <AboutField
                 value={draft.about}
+                kindAtFirst={kind}
                 error={errorAt('about')}
                 onChange={(about, it) => {
                   setName(it.name)
                   setProduct(it.product)
-                  const own = it.product ? ofProduct(it.product) : {}
+                  const own = it.product ? { ...ofProduct(it.product), ...kept } : {}
                   // Its prices are those of one product.
                   change({
                     about,
@@ -131,7 +140,7 @@ export function CampaignForm({
         </section>
         <section>
           <SectionTitle note={t('reservations.whereNote')}>{t('campaigns.where')}</SectionTitle>
-          <WhereFields draft={draft} accounts={accounts} errorAt={errorAt} onChange={change} />
+          <WhereFields {...{ draft, accounts, allowedOf, isChecked, errorAt }} onChange={change} />
         </section>
         <section>
           <SectionTitle>{t('campaigns.look')}</SectionTitle>

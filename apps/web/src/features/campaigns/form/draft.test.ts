@@ -6,7 +6,10 @@ import {
   draftOf,
   faultsOf,
   freshCampaign,
+  lastDayOf,
+  openSettings,
   perWeek,
+  placesOf,
   settingsOf,
   timesOf,
   wishOf,
@@ -17,23 +20,36 @@ const fresh = freshCampaign(
   { id: '018f0000-0000-7000-8000-000000000002', about: { productId }, zone: 'Asia/Seoul', language: 'ko' },
   [{ platform: 'facebook', type: 'reels' }],
 )
+const at = { today: '2026-12-01', allowedOf: () => null }
 const whole: CampaignDraft = { ...fresh, title: '소금빵 알리기' }
 
 describe('a campaign as it is begun', () => {
   it('needs nothing but a name when its product is chosen and a network is linked', () => {
-    expect([...faultsOf(fresh, '2026-12-01')]).toEqual(['title'])
-    expect(faultsOf(whole, '2026-12-01').size).toBe(0)
+    expect([...faultsOf(fresh, at)]).toEqual(['title'])
+    expect(faultsOf(whole, at).size).toBe(0)
   })
 
   it('is stopped by what is missing, in the order of the page', () => {
     const empty = { ...fresh, about: null, days: [], places: [], endsOn: '2026-11-30' }
-    expect([...faultsOf(empty, '2026-12-01')]).toEqual(['about', 'title', 'days', 'places', 'endsOn'])
-    expect([...faultsOf({ ...whole, time: '' }, '2026-12-01')]).toEqual(['time'])
+    expect([...faultsOf(empty, at)]).toEqual(['about', 'title', 'days', 'places', 'endsOn'])
+    expect([...faultsOf({ ...whole, time: '' }, at)]).toEqual(['time'])
   })
 
   it('asks for what a network lets nobody answer beforehand', () => {
     const places = [{ platform: 'tiktok', type: 'video' }] as const
-    expect([...faultsOf({ ...whole, places: [...places] }, '2026-12-01')]).toEqual(['settings'])
+    expect([...faultsOf({ ...whole, places: [...places] }, at)]).toEqual(['settings'])
+  })
+
+  it('asks for another answer where an account does not allow the one that was chosen', () => {
+    const answers = { tiktok: { privacy: 'PUBLIC_TO_EVERYONE', disclosure: 'own', musicConsent: true } }
+    const draft: CampaignDraft = { ...whole, places: [{ platform: 'tiktok', type: 'video' }], answers }
+    expect(faultsOf(draft, at).size).toBe(0)
+    const allowed = { left: null, mostSeconds: null, choices: { privacy: ['SELF_ONLY'] }, off: [] }
+    const allowedOf = () => allowed
+    expect([...faultsOf(draft, { ...at, allowedOf })]).toEqual(['settings'])
+    expect(openSettings(draft, allowedOf).get('tiktok')).toMatchObject([
+      { code: 'setting-unavailable', values: { id: 'privacy' } },
+    ])
   })
 
   it('says of a place that its videos are planned from it', () => {
@@ -61,6 +77,18 @@ describe('its schedule', () => {
     expect(timesOf(whole)).toEqual({ '1': '19:00', '3': '19:00', '5': '19:00' })
     const each = { ...whole, isSameTime: false, times: { '3': '08:30' } }
     expect(timesOf(each)).toEqual({ '1': '19:00', '3': '08:30', '5': '19:00' })
+  })
+
+  it('names everywhere that its videos go, stories among them, and its last day', () => {
+    const youtube = { platform: 'youtube', type: 'shorts' } as const
+    const places: CampaignDraft['places'] = [...whole.places, youtube]
+    expect(placesOf({ places, story: false })).toEqual(places)
+    // YouTube has no stories.
+    expect(placesOf({ places, story: true })).toEqual([...places, { platform: 'facebook', type: 'story' }])
+    const sale = { regularPrice: '2', discountPrice: '1', startAt: '', endAt: '2026-12-24', text: '' }
+    expect(lastDayOf({ endsOn: null, promotion: null })).toBeNull()
+    expect(lastDayOf({ endsOn: '2026-12-31', promotion: sale })).toBe('2026-12-24')
+    expect(lastDayOf({ endsOn: '2026-12-31', promotion: { ...sale, endAt: '' } })).toBe('2026-12-31')
   })
 
   it('costs a credit for each video of each day', () => {

@@ -1,4 +1,5 @@
 import {
+  type AllowedNow,
   type Campaign,
   campaignGoals,
   type Currency,
@@ -8,6 +9,7 @@ import {
   NetworkId as Network,
   networks,
   type NewCampaign,
+  type PostFinding,
   PostKind,
   type Product,
   Purpose,
@@ -66,6 +68,8 @@ export type CampaignDraft = z.infer<typeof CampaignDraft>
 /** What can be wrong in the form, by the part where it stands, in the order of the page. */
 export const campaignParts = ['about', 'title', 'days', 'time', 'places', 'settings', 'endsOn'] as const
 export type CampaignPart = (typeof campaignParts)[number]
+/** What is said in the form's own words; what is wrong with settings is said at each. */
+export type SaidPart = Exclude<CampaignPart, 'settings'>
 
 type Start = { id: string; about: About | null; zone: string; language: 'ko' | 'en' }
 
@@ -139,27 +143,58 @@ export function timesOf({ isSameTime, days, time, times }: CampaignDraft): Times
   return Object.fromEntries(days.map((day) => [day, isSameTime ? time : (times[day] ?? time)]))
 }
 
+/** Everywhere that its videos go: as stories, too, where that is wanted and there are any. */
+export function placesOf({
+  places,
+  story,
+}: Pick<CampaignDraft, 'places' | 'story'>): CampaignDraft['places'] {
+  const stories = networksOf({ places }).filter((id) => story && networks[id].kinds.story !== undefined)
+  return [...places, ...stories.map((platform) => ({ platform, type: 'story' as const }))]
+}
+
+/** Its last day: its own, or that of the sale that it tells of; null where it has none. */
+export function lastDayOf({ endsOn, promotion }: Pick<CampaignDraft, 'endsOn' | 'promotion'>): string | null {
+  const sale = promotion !== null && isDay(promotion.endAt) ? promotion.endAt : null
+  if (endsOn === null || !isDay(endsOn)) return sale
+  return sale !== null && sale < endsOn ? sale : endsOn
+}
+
+function isDay(typed: string): boolean {
+  return !Number.isNaN(Date.parse(typed))
+}
+
 /** How many videos a week has, and with them credits. */
 export function perWeek({ days, creations }: Pick<CampaignDraft, 'days' | 'creations'>): number {
   return days.length * creations
 }
 
-/** The networks whose own settings are not answered yet. */
-export function unanswered(draft: Pick<CampaignDraft, 'places' | 'answers'>): NetworkId[] {
-  return networksOf(draft).filter(
-    (id) => findSettings(networks[id], { settings: answersFor(draft, id), allowed: null }).length > 0,
-  )
+/** What the account of a network allows now; null where nobody has said so. */
+export type AllowedOf = (network: NetworkId) => AllowedNow | null
+
+/** What is missing of the networks' own settings, or what their accounts do not allow. */
+export function openSettings(
+  draft: Pick<CampaignDraft, 'places' | 'answers'>,
+  allowedOf: AllowedOf,
+): ReadonlyMap<NetworkId, readonly PostFinding[]> {
+  const found = networksOf(draft).map((id) => {
+    const asked = { settings: answersFor(draft, id), allowed: allowedOf(id) }
+    return [id, findSettings(networks[id], asked)] as const
+  })
+  return new Map(found.filter(([, findings]) => findings.length > 0))
 }
 
 /** The parts that have to be mended before a campaign can begin. */
-export function faultsOf(draft: CampaignDraft, today: string): ReadonlySet<CampaignPart> {
+export function faultsOf(
+  draft: CampaignDraft,
+  { today, allowedOf }: { today: string; allowedOf: AllowedOf },
+): ReadonlySet<CampaignPart> {
   const wrong: Record<CampaignPart, boolean> = {
     about: draft.about === null,
     title: draft.title.trim() === '' || [...draft.title.trim()].length > limits.campaignTitleMax,
     days: draft.days.length === 0,
     time: Object.values(timesOf(draft)).some((time) => !/^\d{2}:\d{2}$/.test(time)),
     places: draft.places.length === 0,
-    settings: unanswered(draft).length > 0,
+    settings: openSettings(draft, allowedOf).size > 0,
     endsOn: draft.endsOn !== null && draft.endsOn < today,
   }
   return new Set(campaignParts.filter((part) => wrong[part]))

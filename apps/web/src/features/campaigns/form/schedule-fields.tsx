@@ -4,7 +4,7 @@ import { NumberInput, Switch, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { useMoments } from '../../reservations/index.ts'
-import type { CampaignDraft, CampaignPart } from './draft.ts'
+import type { CampaignDraft, SaidPart } from './draft.ts'
 import { weekFromSunday, type Weekday } from './schedule.ts'
 
 import classes from './campaign-form.module.css'
@@ -12,7 +12,7 @@ import classes from './campaign-form.module.css'
 export type FieldsProps = {
   draft: CampaignDraft
   /** What is wrong with a part, once the form was sent. */
-  errorAt: (part: CampaignPart) => string | null
+  errorAt: (part: SaidPart) => string | null
   onChange: (changes: Partial<CampaignDraft>) => void
 }
 

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
+import type { SiteLanguage } from '../../../locales/language.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useLimit } from '../../account/index.ts'
 import { useMoments } from '../../reservations/index.ts'
-import { type CampaignDraft, perWeek, timesOf } from './draft.ts'
+import { type CampaignDraft, lastDayOf, perWeek, placesOf, timesOf } from './draft.ts'
 import { useScheduleWords } from './schedule-words.ts'
 import { nextTimes } from './schedule.ts'
 
@@ -33,11 +34,12 @@ export function Summary({ draft, name, isNew }: SummaryProps) {
   const times = timesOf(draft)
   const from = new Date(now + limits.campaignLeadMinutes * 60_000)
   const [first] = nextTimes({ times, zone: draft.zone }, { from, count: 1 })
-  const kinds = draft.places.map(
+  const kinds = placesOf(draft).map(
     ({ platform, type }) =>
       `${networks[platform].name[language]} ${networks[platform].kinds[type]?.name[language] ?? ''}`,
   )
   const where = new Intl.ListFormat(language, { type: 'conjunction' }).format(kinds)
+  const until = lastDayOf(draft)
   if (name === null || draft.days.length === 0 || draft.places.length === 0)
     return <p className={classes['open']}>{t('campaigns.summaryOpen')}</p>
   return (
@@ -48,7 +50,8 @@ export function Summary({ draft, name, isNew }: SummaryProps) {
           zone: zoneName(draft.zone),
           name,
           count: draft.creations,
-        })}
+        })}{' '}
+        {until === null ? null : t('campaigns.summaryUntil', { day: wholeDay(until, language) })}
       </Line>
       <Line icon={<Send {...icon} />}>
         {t('campaigns.summaryWhere', { where })}{' '}
@@ -87,4 +90,10 @@ function Line({ icon: picture, isShort = false, children }: LineProps) {
       <span>{children}</span>
     </li>
   )
+}
+
+/** 2026년 12월 31일, December 31, 2026. */
+function wholeDay(day: string, language: SiteLanguage): string {
+  const locale = language === 'ko' ? 'ko-KR' : 'en-US'
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(day))
 }

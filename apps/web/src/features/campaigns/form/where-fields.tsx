@@ -11,7 +11,7 @@ import {
   SettingsForm,
   type VideoShape,
 } from '../../reservations/index.ts'
-import { unanswered } from './draft.ts'
+import { type AllowedOf, openSettings } from './draft.ts'
 import { Fault, type FieldsProps } from './schedule-fields.tsx'
 
 import classes from './campaign-form.module.css'
@@ -19,18 +19,20 @@ import classes from './campaign-form.module.css'
 /** What campaigns make: a ratio that all networks take, and about so many seconds. */
 export const campaignVideo: VideoShape = { ratio: '9:16', seconds: 15 }
 
+type WhereFieldsProps = FieldsProps & {
+  accounts: readonly SocialAccount[]
+  allowedOf: AllowedOf
+  /** Whether the form was sent, and says what is missing. */
+  isChecked: boolean
+}
+
 /** Where a campaign's videos go, what each network wants to be told with them, and whether as stories, too. */
-export function WhereFields({
-  draft,
-  accounts,
-  errorAt,
-  onChange,
-}: FieldsProps & { accounts: readonly SocialAccount[] }) {
+export function WhereFields({ draft, accounts, allowedOf, isChecked, errorAt, onChange }: WhereFieldsProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const chosen = networksOf(draft)
   const storied = chosen.filter((id) => networks[id].kinds.story !== undefined)
-  const open = unanswered(draft)
+  const open = openSettings(draft, allowedOf)
   return (
     <div className={classes['fields']}>
       <div data-path="places" tabIndex={-1}>
@@ -38,7 +40,7 @@ export function WhereFields({
           accounts={accounts}
           video={campaignVideo}
           value={draft.places}
-          hasStories={false}
+          isOfCampaign
           onChange={(places) => onChange({ places: [...places] })}
         />
         <Fault>{errorAt('places')}</Fault>
@@ -54,14 +56,14 @@ export function WhereFields({
       {accounts
         .filter(({ type }) => chosen.includes(type))
         .map((account) => (
-          <div key={account.type} data-path={open.includes(account.type) ? 'settings' : null} tabIndex={-1}>
+          <div key={account.type} data-path={open.has(account.type) ? 'settings' : null} tabIndex={-1}>
             <SettingsForm
               account={account}
               answers={answersFor(draft, account.type)}
-              allowed={null}
+              allowed={allowedOf(account.type)}
+              findings={isChecked ? open.get(account.type) : []}
               onChange={(answers) => onChange({ answers: { ...draft.answers, [account.type]: answers } })}
             />
-            {open.includes(account.type) ? <Fault>{errorAt('settings')}</Fault> : null}
           </div>
         ))}
     </div>

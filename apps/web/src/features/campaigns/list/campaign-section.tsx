@@ -7,6 +7,7 @@ import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { Pager } from '../../projects/index.ts'
 import type { About } from '../form/draft.ts'
+import { searchFor } from '../pages/search.ts'
 import { campaignPageSize, useCampaigns } from '../queries.ts'
 import { useCampaignLock } from './campaign-lock.tsx'
 import { CampaignRow } from './campaign-row.tsx'
@@ -19,7 +20,6 @@ export function CampaignSection({ of }: { of: About }) {
   const [page, setPage] = useState(1)
   const lock = useCampaignLock()
   const { data, error, refetch } = useCampaigns(of, page)
-  const search = 'placeId' in of ? { place: named(of.placeId) } : { product: named(of.productId) }
   // Who can begin none and has none reads why, and nothing else.
   if (lock !== null && !data?.total) return null
   return (
@@ -32,9 +32,9 @@ export function CampaignSection({ of }: { of: About }) {
           order={3}
           picture="videos"
           title={t('campaigns.none')}
-          text={t('campaigns.noneNote')}
+          text={t('placeId' in of ? 'campaigns.noneNote_place' : 'campaigns.noneNote_product')}
           action={
-            <ButtonLink to="/upload/campaigns/new" search={search} size="md">
+            <ButtonLink to="/upload/campaigns/new" search={searchFor(of)} size="md">
               {t('campaigns.newFirst')}
             </ButtonLink>
           }
@@ -52,8 +52,4 @@ export function CampaignSection({ of }: { of: About }) {
       ) : null}
     </section>
   )
-}
-
-function named(id: string): string | undefined {
-  return id === 'all' ? undefined : id
 }

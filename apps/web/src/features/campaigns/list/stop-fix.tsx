@@ -52,7 +52,11 @@ export function StopFixButton({ campaign: { _id: id, productId, title }, stop }:
       )
     case 'new':
       return (
-        <ButtonLink to="/upload/campaigns/new" {...named}>
+        <ButtonLink
+          to="/upload/campaigns/new"
+          search={stop === 'place-gone' ? { of: 'place' } : {}}
+          {...named}
+        >
           {word}
         </ButtonLink>
       )

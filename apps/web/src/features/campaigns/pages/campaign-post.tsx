@@ -16,7 +16,8 @@ import { CampaignPostWays } from '../post/post-ways.tsx'
 import { CampaignTrail } from '../post/trail.tsx'
 import { Why } from '../post/why.tsx'
 import { WordsForm } from '../post/words-form.tsx'
-import { useCampaignPost } from '../queries.ts'
+import { useCampaign, useCampaignPost } from '../queries.ts'
+import { isRunning, isToGo } from '../standing.ts'
 
 import classes from '../post/campaign-post.module.css'
 
@@ -51,16 +52,19 @@ export function CampaignPostPage() {
 
 function Parts({ post }: { post: CampaignPostDetail }) {
   const [isEditing, setEditing] = useState(false)
-  const { _id, postId, choice, trail, zone, comments, status } = post
+  const { _id, campaignId, postId, choice, trail, zone, comments, status } = post
+  const { data: campaign } = useCampaign(campaignId)
   const isOut = status >= 3 && postId !== null
+  const isHeld = isToGo(post) && campaign !== undefined && !isRunning(campaign)
   return (
     <div className={classes['parts']}>
-      <PostHead post={post} />
-      {isOut ? <Sent id={postId} /> : <CampaignPostWays post={post} onEditWords={() => setEditing(true)} />}
+      <PostHead post={post} isHeld={isHeld} />
+      {isOut ? <Sent id={postId} /> : null}
+      {isOut || isHeld ? null : <CampaignPostWays post={post} onEditWords={() => setEditing(true)} />}
       <Words post={post} isEditing={isEditing} onDone={() => setEditing(false)} />
-      {status === 1 && _id !== null ? <ReviewLink id={_id} /> : null}
+      {status === 1 && _id !== null && !isHeld ? <ReviewLink id={_id} /> : null}
       <Comments comments={comments} />
-      {choice ? <Why choice={choice} /> : null}
+      {choice && campaign ? <Why choice={choice} by={campaign.template.by} /> : null}
       <CampaignTrail trail={trail} zone={zone} />
     </div>
   )

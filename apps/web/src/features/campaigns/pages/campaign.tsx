@@ -15,7 +15,7 @@ import { draftOf } from '../form/draft.ts'
 import { Summary } from '../form/summary.tsx'
 import { StopFixButton } from '../list/stop-fix.tsx'
 import { useCampaign } from '../queries.ts'
-import { toneOfCampaign } from '../standing.ts'
+import { isRunning, mayResume, toneOfCampaign } from '../standing.ts'
 
 import classes from '../detail/campaign.module.css'
 
@@ -38,7 +38,7 @@ export function CampaignPage() {
           <div className={classes['columns']}>
             <PostLists campaign={campaign} />
             <aside className={classes['side']} aria-labelledby="campaign-does">
-              <h2 id="campaign-does">{t('campaigns.does')}</h2>
+              <h2 id="campaign-does">{t(doesWord(campaign))}</h2>
               <Summary draft={draftOf(campaign)} name={campaign.about.name} isNew={false} />
             </aside>
           </div>
@@ -47,6 +47,12 @@ export function CampaignPage() {
       {campaign || error ? null : <Skeleton height="30rem" radius="md" />}
     </Page>
   )
+}
+
+/** Over what it does: while it stands still, only what it would do, or did. */
+function doesWord(campaign: Campaign) {
+  if (isRunning(campaign)) return 'campaigns.does'
+  return mayResume(campaign) ? 'campaigns.wouldDo' : 'campaigns.did'
 }
 
 /** The desk that a campaign stands at. */
@@ -77,7 +83,8 @@ function Head({ campaign }: { campaign: Campaign }) {
         <div className={classes['stop']}>
           <TriangleAlert aria-hidden="true" size="1.25rem" />
           <span>{t(`campaigns.stop_${stop}`)}</span>
-          {stop === 'owner' ? <span /> : <StopFixButton campaign={campaign} stop={stop} />}
+          {/* Letting it go on again is the page's own first button. */}
+          {stop === 'owner' ? null : <StopFixButton campaign={campaign} stop={stop} />}
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Product, SocialAccount } from '@clipmint/contract'
+import { occasionIds, type Product, type SocialAccount } from '@clipmint/contract'
 import { FixedBar, Page, PageHead } from '@clipmint/ui'
 import { Button, Skeleton } from '@mantine/core'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -17,6 +17,7 @@ import { usePlaceOf, useProductOf } from '../form/use-choices.ts'
 import { campaignVideo } from '../form/where-fields.tsx'
 import { CampaignLock, useCampaignLock } from '../list/campaign-lock.tsx'
 import { useBeginCampaign } from '../queries.ts'
+import type { NewCampaignSearch } from './search.ts'
 
 import classes from '../form/campaign-form.module.css'
 
@@ -26,7 +27,8 @@ const route = getRouteApi('/upload/campaigns/new')
 export function NewCampaignPage() {
   const { t } = useTranslation()
   const search = route.useSearch()
-  const [left] = useState(() => keptCampaign.read(null))
+  const occasion = useOccasion(search)
+  const [left] = useState(() => (occasion ? null : leftFor(search, keptCampaign.read(null))))
   const about = left?.about ?? null
   const productId = search.product ?? (about && 'productId' in about ? about.productId : null)
   const placeId = search.place ?? (about && 'placeId' in about ? about.placeId : null)
@@ -40,9 +42,10 @@ export function NewCampaignPage() {
     (productId === null || !product.isPending) &&
     (placeId === null || productId !== null || !place.isPending)
   const chosen = product.data ?? place.data ?? null
+  const kind = search.of === 'place' || placeId !== null ? 'place' : 'product'
   return (
     <Page>
-      <BackLink to={search.place ? '/upload/places' : '/upload/products'}>
+      <BackLink to={kind === 'place' ? '/upload/places' : '/upload/products'}>
         {t('reservations.backToUpload')}
       </BackLink>
       <PageHead title={t('campaigns.newTitle')} lead={t('campaigns.newLead')} />
@@ -52,6 +55,8 @@ export function NewCampaignPage() {
           accounts={accounts}
           preferred={preferred.data ?? []}
           left={left}
+          kind={kind}
+          occasion={occasion}
           product={product.data ?? null}
           chosen={
             chosen && {
@@ -67,15 +72,40 @@ export function NewCampaignPage() {
   )
 }
 
+/** The draft that was left, where it is of what the address names: the desk of places asks for none of a product. */
+function leftFor(
+  { product, place, of }: NewCampaignSearch,
+  left: CampaignDraft | null,
+): CampaignDraft | null {
+  const about = left?.about ?? null
+  if (about === null) return left
+  if ('placeId' in about) return product === undefined ? left : null
+  return place === undefined && of === undefined ? left : null
+}
+
+type Occasion = Pick<CampaignDraft, 'title' | 'purpose' | 'endsOn'>
+
+/** What a campaign for an occasion of the calendar is at first: called after it, and over with it. Null for any other. */
+function useOccasion({ occasion, day }: NewCampaignSearch): Occasion | null {
+  const { t } = useTranslation()
+  const id = [...occasionIds, 'payday' as const].find((one) => one === occasion)
+  if (id === undefined || day === undefined) return null
+  const title = t('campaigns.occasionTitle', { occasion: t(`calendar.day_${id}`) })
+  return { title, purpose: id === 'payday' ? 'everyday' : 'season', endsOn: day }
+}
+
 type BegunProps = {
   accounts: readonly SocialAccount[]
   preferred: readonly SocialAccount['type'][]
   left: CampaignDraft | null
+  /** Which of them is chosen from, while none is. */
+  kind: 'product' | 'place'
+  occasion: Occasion | null
   product: Product | null
   chosen: { about: NonNullable<CampaignDraft['about']>; name: string } | null
 }
 
-function Begun({ accounts, preferred, left, product, chosen }: BegunProps) {
+function Begun({ accounts, preferred, left, kind, occasion, product, chosen }: BegunProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const [begin] = useState(() => beginning())
@@ -84,6 +114,8 @@ function Begun({ accounts, preferred, left, product, chosen }: BegunProps) {
       begin={begin}
       accounts={accounts}
       of={null}
+      kind={kind}
+      kept={occasion ? { purpose: occasion.purpose } : {}}
       chosen={chosen?.name ?? null}
       product={product}
       onDraft={(draft) => keptCampaign.write(null, draft)}
@@ -107,6 +139,7 @@ function Begun({ accounts, preferred, left, product, chosen }: BegunProps) {
       })
     const start = { id: crypto.randomUUID(), about: chosen?.about ?? null, zone: ownZone(), language }
     const fresh = { ...freshCampaign(start, places), ...(product ? ofProduct(product) : {}) }
+    if (occasion) return { ...fresh, ...occasion }
     return chosen ? { ...fresh, title: t('campaigns.autoTitle', { name: chosen.name }).slice(0, 40) } : fresh
   }
 }

@@ -1,4 +1,5 @@
 import { id, laterPage, oneOf, type Searched, text } from '../../../app/search-parts.ts'
+import type { About } from '../form/draft.ts'
 
 /** The product or place whose campaigns, videos and posts are shown, and the page of its posts. */
 export type DeskSearch = { of?: string | undefined; page?: number | undefined }
@@ -7,11 +8,30 @@ export function readDeskSearch({ of, page }: Searched): DeskSearch {
   return { of: id(of), page: laterPage(page) }
 }
 
-/** What a new campaign is of. */
-export type NewCampaignSearch = { product?: string | undefined; place?: string | undefined }
+/** What a new campaign is of; `of` where only its kind is known. */
+export type NewCampaignSearch = {
+  product?: string | undefined
+  place?: string | undefined
+  of?: 'place' | undefined
+  /** The occasion that it is for, and its day (YYYY-MM-DD). */
+  occasion?: string | undefined
+  day?: string | undefined
+}
 
-export function readNewCampaignSearch({ product, place }: Searched): NewCampaignSearch {
-  return { product: id(product), place: id(place) }
+export function readNewCampaignSearch({ product, place, of, occasion, day }: Searched): NewCampaignSearch {
+  return {
+    product: id(product),
+    place: id(place),
+    of: oneOf(of, ['place']),
+    occasion: text(occasion, 40),
+    day: dayOf(day),
+  }
+}
+
+/** A new campaign of what a desk shows: of one product or place, or of any of them. */
+export function searchFor(of: About): NewCampaignSearch {
+  if ('productId' in of) return of.productId === 'all' ? {} : { product: of.productId }
+  return of.placeId === 'all' ? { of: 'place' } : { place: of.placeId }
 }
 
 const views = ['month', 'week'] as const
@@ -20,14 +40,12 @@ export type CalendarView = (typeof views)[number]
 export type CalendarSearch = { view?: CalendarView | undefined; day?: string | undefined }
 
 export function readCalendarSearch({ view, day }: Searched): CalendarSearch {
-  const said = text(day, 10)
-  return {
-    view: oneOf(view, views),
-    day: said !== undefined && /^20\d\d-\d\d-\d\d$/.test(said) && isDay(said) ? said : undefined,
-  }
+  return { view: oneOf(view, views), day: dayOf(day) }
 }
 
-function isDay(said: string): boolean {
+function dayOf(value: unknown): string | undefined {
+  const said = text(value, 10)
+  if (said === undefined || !/^20\d\d-\d\d-\d\d$/.test(said)) return undefined
   const moment = new Date(`${said}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(said)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(said) ? said : undefined
 }

@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@clipmint/contract'
-import { EmptyState, Page, PageHead, SectionTitle } from '@clipmint/ui'
+import { Page, PageHead, SectionTitle } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next'
 
 import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
-import { ButtonLink } from '../../../app/links.tsx'
+import { AnchorLink, ButtonLink } from '../../../app/links.tsx'
 import { type FolderChoice, FolderRow, useFinishedVideos, VideoStrip } from '../../projects/index.ts'
 import { PostSection } from '../../reservations/index.ts'
 import type { About } from '../form/draft.ts'
 import { CampaignLock, useCampaignLock } from '../list/campaign-lock.tsx'
 import { CampaignSection } from '../list/campaign-section.tsx'
-import type { NewCampaignSearch } from './search.ts'
+import { useCampaigns } from '../queries.ts'
+import { searchFor } from './search.ts'
 
 import classes from './upload-desk.module.css'
 
@@ -31,7 +32,7 @@ export function ProductDeskPage() {
       <PageHead
         title={t('reservations.deskProducts')}
         lead={t('reservations.deskProductsLead')}
-        actions={<Actions search={{ product: of }} />}
+        actions={<Actions of={{ productId: of ?? 'all' }} />}
       />
       <FolderRow
         only="product"
@@ -60,7 +61,7 @@ export function PlaceDeskPage() {
       <PageHead
         title={t('reservations.deskPlaces')}
         lead={t('reservations.deskPlacesLead')}
-        actions={<Actions search={{ place: of }} />}
+        actions={<Actions of={{ placeId: of ?? 'all' }} />}
       />
       <FolderRow
         only="place"
@@ -77,17 +78,18 @@ export function PlaceDeskPage() {
   )
 }
 
-/** The one clear way into a campaign, and the calendar beside it. */
-function Actions({ search }: { search: NewCampaignSearch }) {
+/** The one clear way into a campaign, and the calendar beside it. Where there is none yet, the empty list has that way. */
+function Actions({ of }: { of: About }) {
   const { t } = useTranslation()
   const lock = useCampaignLock()
+  const { data } = useCampaigns(of, 1)
   return (
     <>
       <ButtonLink to="/upload/calendar" variant="default" size="md">
         {t('calendar.open')}
       </ButtonLink>
-      {lock === null ? (
-        <ButtonLink to="/upload/campaigns/new" search={search} size="md">
+      {lock === null && data && data.total > 0 ? (
+        <ButtonLink to="/upload/campaigns/new" search={searchFor(of)} size="md">
           {t('campaigns.new')}
         </ButtonLink>
       ) : null}
@@ -139,19 +141,19 @@ function PostLink({ card, className = '', children }: PostLinkProps) {
   )
 }
 
+/** A line, and no second picture beside the first. */
 function NoVideos() {
   const { t } = useTranslation()
   return (
-    <EmptyState
-      picture="videos"
-      title={t('reservations.noVideos')}
-      text={t('reservations.noVideosNote')}
-      action={
-        <ButtonLink to="/projects" size="md">
+    <section className={classes['part']}>
+      <SectionTitle>{t('reservations.chooseVideo')}</SectionTitle>
+      <p className={classes['none']}>
+        {t('reservations.noVideosNote')}{' '}
+        <AnchorLink inherit underline="always" to="/projects">
           {t('reservations.toVideos')}
-        </ButtonLink>
-      }
-    />
+        </AnchorLink>
+      </p>
+    </section>
   )
 }
 

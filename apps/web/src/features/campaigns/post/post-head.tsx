@@ -1,18 +1,22 @@
-import { type CampaignPostDetail, networks } from '@clipmint/contract'
+import type { CampaignPostDetail } from '@clipmint/contract'
+import { StatusBadge } from '@clipmint/ui'
 import { Clapperboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
-import { AnchorLink, ButtonLink } from '../../../app/links.tsx'
-import { useFormats } from '../../../locales/use-words.ts'
+import { AnchorLink } from '../../../app/links.tsx'
 import { Marks, useMoments } from '../../reservations/index.ts'
 import { CampaignPostBadge } from '../detail/campaign-post-row.tsx'
+import { unmadeWord } from '../standing.ts'
+import { StandsInTheWay } from './stands-in-the-way.tsx'
 
 import classes from './campaign-post.module.css'
 
 /** The video of a post, ready to play; a quiet place for it until it is made. */
-export function PostScreen({ post: { video, making } }: { post: CampaignPostDetail }) {
+export function PostScreen({ post }: { post: CampaignPostDetail }) {
   const { t } = useTranslation()
+  const now = useNow(60_000)
+  const { video } = post
   return (
     <div className={classes['screen']}>
       {video?.url ? (
@@ -30,7 +34,7 @@ export function PostScreen({ post: { video, making } }: { post: CampaignPostDeta
       ) : (
         <div className={classes['waits']}>
           <Clapperboard aria-hidden="true" size="2rem" />
-          <p>{t(making === null ? 'campaigns.notMadeYet' : `campaigns.making_${making}`)}</p>
+          <p>{t(`campaigns.${unmadeWord(post, new Date(now))}`)}</p>
         </div>
       )}
     </div>
@@ -38,15 +42,19 @@ export function PostScreen({ post: { video, making } }: { post: CampaignPostDeta
 }
 
 /** How a post stands, when it goes out, and until when its owner may decide. */
-export function PostHead({ post }: { post: CampaignPostDetail }) {
+export function PostHead({ post, isHeld }: { post: CampaignPostDetail; isHeld: boolean }) {
   const { t } = useTranslation()
   const { moment, zoneName } = useMoments()
   const now = useNow(10_000)
-  const { campaignId, campaignTitle, video, uploadAt, zone, decideBy, skip, failure, targets, status } = post
+  const { campaignId, campaignTitle, video, uploadAt, zone, decideBy, skip, targets, status } = post
   return (
     <div className={classes['head']}>
       <span role="status">
-        <CampaignPostBadge post={post} />
+        {isHeld ? (
+          <StatusBadge tone="plain">{t('campaigns.heldBadge')}</StatusBadge>
+        ) : (
+          <CampaignPostBadge post={post} />
+        )}
       </span>
       <h1>{video?.title ?? campaignTitle}</h1>
       <p>
@@ -58,7 +66,8 @@ export function PostHead({ post }: { post: CampaignPostDetail }) {
           {campaignTitle}
         </AnchorLink>
       </p>
-      {status === 1 && decideBy !== null ? (
+      {isHeld ? <p className={classes['note']}>{t('campaigns.heldPost')}</p> : null}
+      {!isHeld && status === 1 && decideBy !== null ? (
         <p className={classes['note']}>
           {Date.parse(decideBy) > now
             ? t('campaigns.decideBy', { at: moment(decideBy, zone) })
@@ -66,29 +75,7 @@ export function PostHead({ post }: { post: CampaignPostDetail }) {
         </p>
       ) : null}
       {skip === null ? null : <p className={classes['note']}>{t(`campaigns.skip_${skip}`)}</p>}
-      {failure === null ? null : <StandsInTheWay failure={failure} />}
-    </div>
-  )
-}
-
-/** What keeps a post from going out as it is, and the way to mend it. */
-function StandsInTheWay({ failure }: { failure: NonNullable<CampaignPostDetail['failure']> }) {
-  const { t } = useTranslation()
-  const { language } = useFormats()
-  const { platform, code } = failure
-  const isOfLink = code === 'not-linked' || code.startsWith('link-')
-  return (
-    <div className={classes['bad']}>
-      <p>
-        {isOfLink && platform !== null
-          ? t('campaigns.mustConnect', { network: networks[platform].name[language] })
-          : t('campaigns.standsInTheWay')}
-      </p>
-      {isOfLink ? (
-        <ButtonLink to="/upload/account/all" size="xs" variant="default">
-          {t('campaigns.fix_accounts')}
-        </ButtonLink>
-      ) : null}
+      <StandsInTheWay post={post} />
     </div>
   )
 }

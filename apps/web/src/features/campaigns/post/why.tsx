@@ -1,4 +1,4 @@
-import { type CampaignPostDetail, lessonAttributes } from '@clipmint/contract'
+import { type CampaignPostDetail, lessonAttributes, type TemplatePreference } from '@clipmint/contract'
 import { SectionTitle } from '@clipmint/ui'
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +7,14 @@ import { useFormats } from '../../../locales/use-words.ts'
 
 import classes from './campaign-post.module.css'
 
+type WhyProps = {
+  choice: NonNullable<CampaignPostDetail['choice']>
+  /** By what its campaign chooses templates. */
+  by: TemplatePreference
+}
+
 /** Why a post has its template and its story. */
-export function Why({ choice }: { choice: NonNullable<CampaignPostDetail['choice']> }) {
+export function Why({ choice, by }: WhyProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const named = lessonAttributes.filter((one) => choice.levels.some(({ attribute }) => attribute === one))
@@ -19,8 +25,8 @@ export function Why({ choice }: { choice: NonNullable<CampaignPostDetail['choice
       <p className={classes['why']}>
         <Lightbulb aria-hidden="true" size="1.125rem" />
         <span>
-          {t(`campaigns.why_${choice.because}`)}{' '}
-          {named.length > 0 ? t('campaigns.whyBy', { attributes: list }) : null}
+          {t(choice.because === 'preference' ? `campaigns.whyBy_${by}` : `campaigns.why_${choice.because}`)}{' '}
+          {named.length > 0 ? t('campaigns.whyWhat', { attributes: list }) : null}
         </span>
       </p>
     </section>

@@ -1,4 +1,4 @@
-import { mayBeSent, networks, type PostFindingCode, type PostSetting } from '@clipmint/contract'
+import { mayBeSent, networks, type PostFindingCode } from '@clipmint/contract'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,8 +8,8 @@ import { useFormats } from '../../../locales/use-words.ts'
 import type { Checked } from '../queries.ts'
 import type { Answers } from './draft.ts'
 import { FindingText, FormFaults, type FormPart, GoThere } from './finding-text.tsx'
+import { useFindingWords } from './finding-words.ts'
 import type { WordFault } from './form-faults.ts'
-import { settingLabel } from './setting-label.ts'
 import type { useTimeFault } from './when-fields.tsx'
 
 import classes from './findings.module.css'
@@ -118,25 +118,14 @@ type LineProps = Pick<FindingsProps, 'videoId' | 'onGo'> & {
 }
 
 function FindingLine({ videoId, platform, answers, finding, onGo }: LineProps) {
-  const { t } = useTranslation()
-  const { language } = useFormats()
+  const wordsOf = useFindingWords()
   const { code, stops, values } = finding
-  const setting = networks[platform].settings.find(({ id }) => id === values['id'])
   return (
     <FindingText stops={stops}>
-      {t(`reservations.finding_${wordFor(code, setting)}`, {
-        ...values,
-        setting: setting ? settingLabel(setting, answers)[language] : '',
-        because: values[language] ?? '',
-      })}{' '}
+      {wordsOf({ platform, code, values, answers })}{' '}
       <Way fix={fixes[code]} videoId={videoId} onGo={(to) => onGo(to, platform)} />
     </FindingText>
   )
-}
-
-/** What is missing is chosen, or turned on. */
-function wordFor(code: PostFindingCode, setting: PostSetting | undefined) {
-  return code === 'setting-missing' && setting?.type === 'switch' ? 'setting-off' : code
 }
 
 type WayProps = { fix: Fix; videoId: string; onGo: (to: FormPart) => void }

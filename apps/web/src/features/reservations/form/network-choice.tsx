@@ -15,8 +15,8 @@ type NetworkChoiceProps = {
   accounts: readonly SocialAccount[]
   video: VideoShape
   value: readonly Place[]
-  /** Whether it can be chosen that a post is a story; campaigns ask for stories on all networks at once. */
-  hasStories?: boolean
+  /** Of a campaign: its videos have one shape, so what never takes it is not shown; stories are asked for on all at once. */
+  isOfCampaign?: boolean
   onChange: (places: readonly Place[]) => void
 }
 
@@ -63,7 +63,13 @@ function NotLinked({ one }: { one: SocialAccount }) {
 
 type LinkedProps = Omit<NetworkChoiceProps, 'accounts'> & { one: SocialAccount }
 
-function Linked({ one: { type: network, account }, video, value, hasStories = true, onChange }: LinkedProps) {
+function Linked({
+  one: { type: network, account },
+  video,
+  value,
+  isOfCampaign = false,
+  onChange,
+}: LinkedProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const box = useId()
@@ -96,7 +102,7 @@ function Linked({ one: { type: network, account }, video, value, hasStories = tr
       <Kinds
         network={network}
         video={video}
-        hasStories={hasStories}
+        isOfCampaign={isOfCampaign}
         chosen={value.filter(({ platform }) => platform === network).map(({ type }) => type)}
         onToggle={(type) => onChange(togglePlace(value, { platform: network, type }))}
       />
@@ -116,17 +122,19 @@ function Names({ name, note }: { name: string; note: string }) {
 type KindsProps = {
   network: NetworkId
   video: VideoShape
-  hasStories: boolean
+  isOfCampaign: boolean
   chosen: readonly PostKind[]
   onToggle: (kind: PostKind) => void
 }
 
 /** What a post can be on a network; what does not take the video says why. */
-function Kinds({ network, video, hasStories, chosen, onToggle }: KindsProps) {
+function Kinds({ network, video, isOfCampaign, chosen, onToggle }: KindsProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const { name } = networks[network]
-  const kinds = kindsOf(network).filter(([, { hasCaption }]) => hasStories || hasCaption)
+  const kinds = kindsOf(network).filter(
+    ([, facts]) => !isOfCampaign || (facts.hasCaption && kindFault(facts, video) === null),
+  )
   if (kinds.length < 2 || usualKind(network, video) === null) return null
   const faults = kinds.flatMap(([kind, facts]) => {
     const fault = kindFault(facts, video)

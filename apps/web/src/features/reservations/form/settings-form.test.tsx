@@ -1,4 +1,4 @@
-import type { SocialAccount } from '@clipmint/contract'
+import type { PostFinding, SocialAccount } from '@clipmint/contract'
 import { MantineProvider } from '@mantine/core'
 import i18next from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -20,12 +20,12 @@ const policy = 'bc-policy'
 const account = { type: 'tiktok', account: { name: '하늘빵집' } } as unknown as SocialAccount
 
 /** What is shown of an account that is private, with these answers. */
-function shown(answers: Answers): string {
+function shown(answers: Answers, findings: readonly PostFinding[] = []): string {
   const choices = { privacy: ['FOLLOWER_OF_CREATOR', 'MUTUAL_FOLLOW_FRIENDS', 'SELF_ONLY'] }
   const allowed = { left: null, mostSeconds: null, choices, off: [] }
   return renderToStaticMarkup(
     <MantineProvider>
-      <SettingsForm account={account} answers={answers} allowed={allowed} onChange={() => undefined} />
+      <SettingsForm {...{ account, answers, allowed, findings }} onChange={() => undefined} />
     </MantineProvider>,
   )
 }
@@ -44,4 +44,10 @@ it('says how a video will be labelled, and links what is agreed to', () => {
   expect(both).toContain('유료 파트너십')
   expect(both).toContain('브랜디드 콘텐츠 정책과 음악 사용 확인에 동의')
   expect(both).toContain(policy)
+})
+
+it('says at a field what is still open there', () => {
+  expect(shown({})).not.toContain('«공개 범위»')
+  const open = { code: 'setting-missing', stops: true, values: { id: 'privacy' } } as const
+  expect(shown({}, [open])).toContain('«공개 범위»')
 })

@@ -1,12 +1,19 @@
-import { networks, type PostSetting, type SocialAccount } from '@clipmint/contract'
+import {
+  type AllowedNow,
+  networks,
+  type PostFinding,
+  type PostSetting,
+  type SocialAccount,
+} from '@clipmint/contract'
 import { Anchor, Select, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { elsewhere } from '../../../app/links.tsx'
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
-import type { Checked } from '../queries.ts'
 import type { Answers } from './draft.ts'
+import { FindingText } from './finding-text.tsx'
+import { useFindingWords } from './finding-words.ts'
 import { isSo, settingLabel } from './setting-label.ts'
 
 import classes from './post-form.module.css'
@@ -15,17 +22,25 @@ type SettingsFormProps = {
   account: SocialAccount
   answers: Answers
   /** What the account allows now; null where nobody has said so. */
-  allowed: Checked['allowed']
+  allowed: AllowedNow | null
+  /** What is told at the fields that it is about, where nothing else tells it. */
+  findings?: readonly PostFinding[] | undefined
   onChange: (answers: Answers) => void
 }
 
 /** What a network wants to be told with a post, and to whose account it goes. */
-export function SettingsForm({ account, answers, allowed, onChange }: SettingsFormProps) {
+export function SettingsForm({ account, answers, allowed, findings = [], onChange }: SettingsFormProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
+  const wordsOf = useFindingWords()
   const { name, settings } = networks[account.type]
   if (settings.length === 0) return null
   const network = name[language]
+  const said = ({ code, values }: PostFinding) => wordsOf({ platform: account.type, code, values, answers })
+  const isAt =
+    ({ id }: PostSetting) =>
+    (finding: PostFinding) =>
+      finding.values['id'] === id
   return (
     <section
       className={classes['settings']}
@@ -43,9 +58,17 @@ export function SettingsForm({ account, answers, allowed, onChange }: SettingsFo
           setting={setting}
           answers={answers}
           allowed={allowed}
+          error={findings.filter(isAt(setting)).map(said)[0] ?? null}
           onAnswer={(answer) => onChange({ ...answers, [setting.id]: answer })}
         />
       ))}
+      {findings
+        .filter((finding) => !settings.some((setting) => isAt(setting)(finding)))
+        .map((finding) => (
+          <FindingText key={finding.code} stops>
+            {said(finding)}
+          </FindingText>
+        ))}
     </section>
   )
 }
@@ -53,11 +76,12 @@ export function SettingsForm({ account, answers, allowed, onChange }: SettingsFo
 type SettingProps = {
   setting: PostSetting
   answers: Answers
-  allowed: Checked['allowed']
+  allowed: AllowedNow | null
+  error: string | null
   onAnswer: (answer: string | boolean) => void
 }
 
-function Setting({ setting, answers, allowed, onAnswer }: SettingProps) {
+function Setting({ setting, answers, allowed, error, onAnswer }: SettingProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const { id, help, limitedByAccount } = setting
@@ -70,8 +94,10 @@ function Setting({ setting, answers, allowed, onAnswer }: SettingProps) {
         <Switch
           label={label[language]}
           description={isOff ? t('reservations.settingOff') : help?.[language]}
-          checked={!isOff && answer === true}
-          disabled={isOff}
+          checked={answer === true}
+          // What was turned on before its account was changed can still be turned off.
+          disabled={isOff && answer !== true}
+          error={error}
           onChange={({ currentTarget }) => onAnswer(currentTarget.checked)}
         />
         <Links setting={setting} answers={answers} />
@@ -91,6 +117,7 @@ function Setting({ setting, answers, allowed, onAnswer }: SettingProps) {
         disabled: offered !== undefined && !offered.includes(option.id),
       }))}
       value={typeof answer === 'string' ? answer : null}
+      error={error}
       onChange={(chosen) => {
         if (chosen !== null) onAnswer(chosen)
       }}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
 import { useMoments } from '../moments.ts'
-import { faultOf, momentOf, nextGoodTimes, type Wall, wallAt } from '../zone-time.ts'
+import { faultOf, momentOf, nextGoodTimes, timesNear, type Wall, wallAt } from '../zone-time.ts'
 
 import classes from './post-form.module.css'
 
@@ -41,15 +41,23 @@ export function WhenFields({ value, zone, onChange }: WhenFieldsProps) {
   )
 }
 
-type TimeFieldsProps = { value: Wall; zone: string; onChange: (later: Wall) => void }
+type TimeFieldsProps = {
+  value: Wall
+  zone: string
+  /** The time that a post has until now: others near it are offered instead of the next ones. */
+  near?: Wall | undefined
+  onChange: (later: Wall) => void
+}
 
 /** A date and a time in the owner's zone, and the next times at which people look. */
-export function TimeFields({ value, zone, onChange }: TimeFieldsProps) {
+export function TimeFields({ value, zone, near, onChange }: TimeFieldsProps) {
   const { t } = useTranslation()
   const { moment, zoneName } = useMoments()
   const now = new Date(useNow(60_000))
   const fault = useTimeFault(value, zone)
   const first = wallAt(now, zone).date
+  const leadMinutes = limits.postLeadMinutes
+  const offered = near ? timesNear(near, { now, zone, leadMinutes }) : nextGoodTimes(now, zone, leadMinutes)
   const last = wallAt(new Date(now.getTime() + limits.postDaysAhead * dayMs), zone).date
   return (
     <div className={classes['time']}>
@@ -79,8 +87,8 @@ export function TimeFields({ value, zone, onChange }: TimeFieldsProps) {
               days: limits.postDaysAhead,
             })}
       </p>
-      <Chips label={t('reservations.goodTimes')}>
-        {nextGoodTimes(now, zone, limits.postLeadMinutes).map((wall) => (
+      <Chips label={t(near ? 'reservations.nearTimes' : 'reservations.goodTimes')}>
+        {offered.map((wall) => (
           <Chip
             key={`${wall.date} ${wall.time}`}
             isChosen={wall.date === value.date && wall.time === value.time}

@@ -26,7 +26,8 @@ export function MoveDialog({ post, onMove, onClose }: MoveDialogProps) {
   const { moment } = useMoments()
   useGiveBackFocus()
   const { zone } = post
-  const [wall, setWall] = useState(() => wallAt(new Date(post.uploadAt), zone))
+  const own = wallAt(new Date(post.uploadAt), zone)
+  const [wall, setWall] = useState(own)
   const fault = useTimeFault(wall, zone)
   const move = useMutation({ mutationFn: onMove })
   const uploadAt = momentOf(wall, zone)?.toISOString() ?? null
@@ -47,7 +48,7 @@ export function MoveDialog({ post, onMove, onClose }: MoveDialogProps) {
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <div className={classes['dialog']}>
-        <TimeFields value={wall} zone={zone} onChange={setWall} />
+        <TimeFields value={wall} zone={zone} near={own} onChange={setWall} />
         {move.isError ? <FailureNote error={move.error} /> : null}
         <Button size="md" loading={move.isPending} disabled={fault !== null} onClick={handleMove}>
           {t('reservations.moveDone')}

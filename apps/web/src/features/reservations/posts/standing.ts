@@ -89,19 +89,20 @@ export type PostWay = 'now' | 'move' | 'cancel' | 'retry' | 'mend' | 'again' | '
 
 export function waysOf(post: Pick<Reservation, 'status' | 'targets' | 'uploadAt'>, now: Date): PostWay[] {
   const { status, targets } = post
-  const hasFailed = targets.some((target) => target.status === 'failed')
+  const failed = targets.filter((target) => target.status === 'failed')
+  const hasFailed = failed.length > 0
   switch (status) {
     case postStatus.waitingUpload:
       return isDue(post, now) ? ['cancel'] : ['now', 'move', 'cancel']
     case postStatus.uploading:
-      return [...(hasFailed ? mendWays : []), ...(targets.some(mayStop) ? (['cancel'] as const) : [])]
+      return [...(hasFailed ? mendWays(failed) : []), ...(targets.some(mayStop) ? (['cancel'] as const) : [])]
     case postStatus.completed:
       return ['again']
     case postStatus.cancelled:
       return ['again']
     case postStatus.partiallyCompleted:
     case postStatus.failed:
-      return hasFailed ? [...mendWays] : ['phone']
+      return hasFailed ? mendWays(failed) : ['phone']
     case postStatus.waitingGeneration:
     case postStatus.needsApproval:
     case postStatus.skipped:
@@ -109,7 +110,18 @@ export function waysOf(post: Pick<Reservation, 'status' | 'targets' | 'uploadAt'
   }
 }
 
-const mendWays = ['retry', 'mend', 'phone'] as const
+/** What must fail again as it is, is mended first. */
+function mendWays(failed: readonly Pick<ReservationTarget, 'failure'>[]): PostWay[] {
+  return failed.some(({ failure }) => maySucceedAgain(failure))
+    ? ['retry', 'mend', 'phone']
+    : ['mend', 'retry', 'phone']
+}
+
+/** Whether sending again the same may be taken, without anything being mended in it. */
+export function maySucceedAgain(failure: PostFailure | null): boolean {
+  const fix = failure === null ? null : fixOf[failure]
+  return fix === null || fix === 'reconnect' || fix === 'service'
+}
 
 /** Whether a target can still be kept from being seen. */
 function mayStop({ status }: Pick<ReservationTarget, 'status'>): boolean {

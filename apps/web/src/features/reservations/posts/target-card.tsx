@@ -21,6 +21,7 @@ import { accountFault } from './account-fault.ts'
 import { fixOf, isGivenUp, standingOf, toneOfTarget } from './standing.ts'
 import { Trail } from './trail.tsx'
 import { UnknownWays } from './unknown-ways.tsx'
+import { useReasons } from './use-reasons.ts'
 
 import classes from './target-card.module.css'
 
@@ -59,7 +60,7 @@ export function TargetCard({ post, target, trail }: TargetCardProps) {
           percent={status === 'sending' ? target.progress : null}
         />
       ) : null}
-      <Standing target={target} zone={post.zone} />
+      <Standing post={post} target={target} trail={trail} />
       <WaitingAccount target={target} />
       <Ways post={post} target={target} />
       <Trail entries={trail} zone={post.zone} label={t('reservations.historyOf', { network })} />
@@ -86,10 +87,13 @@ function WaitingAccount({ target }: { target: ReservationTarget }) {
 }
 
 /** What its owner should know of how it stands. */
-function Standing({ target, zone }: { target: ReservationTarget; zone: string }) {
+function Standing({ post, target, trail }: TargetCardProps) {
   const { t } = useTranslation()
   const { moment } = useMoments()
+  const { zone } = post
   const { status, failure, nextAt, waitsFor } = target
+  if (status === 'failed' && failure === 'check')
+    return <NotTaken post={post} target={target} trail={trail} />
   if (status === 'failed' && failure !== null)
     return (
       <p className={classes['note']} data-tone="bad">
@@ -111,6 +115,20 @@ function Standing({ target, zone }: { target: ReservationTarget; zone: string })
       </p>
     )
   return null
+}
+
+/** What its network would not take, as it was found right before it was sent. */
+function NotTaken({ post, target, trail }: TargetCardProps) {
+  const { t } = useTranslation()
+  const words = target.words ?? { caption: post.copy, hashtags: post.tags, title: post.title }
+  const code = trail.findLast(({ kind }) => kind === 'failed')?.values['code']
+  const codes = typeof code === 'string' ? code.split(' ') : []
+  const reasons = useReasons({ ...target, words, seconds: null }, codes)
+  return (
+    <p className={classes['note']} data-tone="bad">
+      {reasons.length === 0 ? t('reservations.failure_check') : reasons.join(' ')}
+    </p>
+  )
 }
 
 /** The post itself, or the one thing that mends it. */
