@@ -2,7 +2,7 @@ import { type Approval, limits, type PostWordsInput } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
-import { decidePost, holdCampaignPost, noteCampaignEvent } from '../campaigns/index.ts'
+import { decidePost, holdCampaignPost, noteCampaignEvent, recheckPost } from '../campaigns/index.ts'
 import { tellReview } from '../notifications/index.ts'
 import { askAnew } from './ask.ts'
 import { approvalToken, readApprovalToken } from './link.ts'
@@ -30,7 +30,7 @@ export async function decideByLink(
 ): Promise<Approval & { next: string | null }> {
   const { post, round } = await open(ctx, token)
   const { accountId, id } = post
-  const decided = await ctx.withTx(async () => {
+  const done = await ctx.withTx(async () => {
     await decidePost(ctx, { accountId, id }, { decision, words, uploadAt, round, by: 'link' })
     const kind = newsOf[decision]
     await tellReview(ctx, { accountId, postId: id, title: post.shown.campaignTitle, kind })
@@ -38,6 +38,8 @@ export async function decideByLink(
     if (decision === 'change') await askAnew(ctx, after)
     return after
   })
+  const checked = await recheckPost(ctx, { accountId, id })
+  const decided = { ...done, failure: checked === null ? done.failure : checked.failure }
   if (decision !== 'change') return { ...(await presentApproval(ctx, decided, round)), next: null }
   const next = approvalToken(ctx, decided, ctx.now()).token
   return { ...(await presentApproval(ctx, decided, decided.round)), next }

@@ -6,6 +6,7 @@ export { campaignJobs } from './jobs.ts'
 export { decidePost } from './posts/decide.ts'
 export { listPostsBetween } from './posts/list.ts'
 export { presentOne } from './posts/present.ts'
+export { recheckPost } from './posts/recheck.ts'
 export { listToRemind, noteReminded } from './posts/due/store.ts'
 export { insertEvent as noteCampaignEvent, listComments } from './posts/events/store.ts'
 export {

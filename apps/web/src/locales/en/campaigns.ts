@@ -86,6 +86,8 @@ export const campaigns = {
   weekdayShort_6: 'Sat',
   weekdayShort_7: 'Sun',
   timeHow: 'Posting times',
+  zone: 'Time zone',
+  zoneNone: 'No such city',
   sameTime: 'Same time every day',
   eachTime: 'Different times',
   time: 'Time',

@@ -3,9 +3,9 @@ import { Chip, Chips, SegmentedTabs } from '@clipmint/ui'
 import { NumberInput, Switch, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-import { useMoments } from '../../reservations/index.ts'
 import type { CampaignDraft, SaidPart } from './draft.ts'
 import { weekFromSunday, type Weekday } from './schedule.ts'
+import { ZoneField } from './zone-field.tsx'
 
 import classes from './campaign-form.module.css'
 
@@ -19,7 +19,6 @@ export type FieldsProps = {
 /** On which days of the week, at what time of the owner's clock, and until when. */
 export function ScheduleFields({ draft, errorAt, onChange }: FieldsProps) {
   const { t } = useTranslation()
-  const { zoneName } = useMoments()
   const { days, isSameTime, time, times, creations, endsOn, zone } = draft
   const toggle = (day: Weekday) =>
     onChange({
@@ -76,7 +75,7 @@ export function ScheduleFields({ draft, errorAt, onChange }: FieldsProps) {
             ))
         )}
       </div>
-      <p className={classes['quiet']}>{t('reservations.zone', { zone: zoneName(zone) })}</p>
+      <ZoneField value={zone} onChange={(to) => onChange({ zone: to })} />
       <NumberInput
         className={classes['short'] ?? ''}
         label={t('campaigns.creations')}
