@@ -58,9 +58,9 @@ const words = {
     news: '알릴 말',
     sale: '둘이 오면 하나 더 드려요',
     above: '할인가는 정가보다 높을 수 없어요.',
-    onlyPrivate: '«팔로워»는 비공개 계정에서만 고를 수 있어요.',
+    notOffered: /^비공개 계정이라 «모두»는 고를 수 없어요\./u,
     privacy: '공개 범위',
-    followers: '팔로워',
+    off: '모두',
     open: '«공개 범위»를 골라 주세요.',
   },
   en: {
@@ -108,9 +108,9 @@ const words = {
     news: 'What to say',
     sale: 'Bring a friend and get one more',
     above: 'The discounted price cannot be above the regular price.',
-    onlyPrivate: '“Followers” is for private accounts alone.',
+    notOffered: '“Followers” is for private accounts alone.',
     privacy: 'Who can watch',
-    followers: 'Followers',
+    off: 'Followers',
     open: 'Choose “Who can watch”.',
   },
 }
@@ -254,13 +254,13 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await page.goto(`/upload/campaigns/new?product=${campaigning.goods._id}`)
     await page.getByRole('checkbox', { name: nameOf('tiktok', null, language), exact: true }).check()
     const settings = page.locator('[data-settings="tiktok"]')
-    await settings.getByText(said.onlyPrivate).waitFor()
+    await settings.getByText(said.notOffered).waitFor()
     await button(said.go).click()
     await settings.getByText(said.open).waitFor()
     await expectSoundHere('campaign-new-tiktok')
     await settings.getByLabel(said.privacy).click()
-    const followers = page.getByRole('option', { name: said.followers })
-    expect(await followers.getAttribute('data-combobox-disabled')).toBe('true')
+    const option = page.getByRole('option', { name: said.off, exact: true })
+    expect(await option.getAttribute('data-combobox-disabled')).toBe('true')
     await page.keyboard.press('Escape')
   })
 
