@@ -51,6 +51,15 @@ export type CollectingState = (typeof collectingStates)[number]
 
 const figures = { posts: Change, views: Change, interactions: Change, rate: Change, followers: Change }
 
+/** Of how many of the posts of a time the figures are. */
+const Counted = z.object({
+  posts: z.number().int(),
+  views: z.number().int(),
+  interactions: z.number().int(),
+  /** Of these both views and interactions are known. */
+  rate: z.number().int(),
+})
+
 export const DashboardNetwork = z.object({
   platform: NetworkId,
   state: z.enum(collectingStates),
@@ -58,6 +67,7 @@ export const DashboardNetwork = z.object({
   collectedAt: z.iso.datetime().nullable(),
   until: z.iso.datetime().nullable(),
   ...figures,
+  counted: Counted,
   /** What it said of none of these posts. */
   unknown: z.array(z.enum(figureNames)),
 })
@@ -102,13 +112,7 @@ export const Dashboard = z.object({
   to: z.iso.date(),
   ...figures,
   /** Of how many of the posts, and of the linked accounts, the figures are. */
-  counted: z.object({
-    posts: z.number().int(),
-    views: z.number().int(),
-    interactions: z.number().int(),
-    accounts: z.number().int(),
-    followers: z.number().int(),
-  }),
+  counted: Counted.extend({ accounts: z.number().int(), followers: z.number().int() }),
   best: DashboardPost.nullable(),
   days: z.array(DashboardDay),
   networks: z.array(DashboardNetwork),

@@ -155,6 +155,27 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     expect(shown.days.slice(-2).map(({ views }) => views)).toEqual([500, 700])
   })
 
+  it('works out the rate from posts of which views and interactions are both known', async () => {
+    await add('instagram', 30, { remoteId: 'reel' })
+    await add('instagram', 5, { remoteId: 'story', kind: 'story' })
+    said.set('reel', { views: 200, likes: 15, comments: 5 })
+    said.set('story', { likes: 60 })
+    await collectFrom('instagram')
+    const counted = { posts: 2, views: 1, interactions: 2, rate: 1 }
+    const shown = await look()
+    expect(shown).toMatchObject({
+      views: { now: 200 },
+      interactions: { now: 80 },
+      rate: { now: 0.1 },
+      counted,
+    })
+    expect(networkOf(shown, 'instagram')).toMatchObject({ rate: { now: 0.1 }, counted })
+    said.set('story', { views: 200, likes: 60 })
+    await pass(7)
+    await collectFrom('instagram')
+    expect(await look()).toMatchObject({ rate: { now: 0.2 }, counted: { ...counted, views: 2, rate: 2 } })
+  })
+
   it('counts what comes to a post once, however often it is read', async () => {
     await add('instagram', 1, { remoteId: 'c' })
     for (const views of [10, 25, null, 25, 60, null]) {

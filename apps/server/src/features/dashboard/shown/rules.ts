@@ -19,8 +19,8 @@ export function periodOf(now: Date): { days: string[]; before: string[] } {
 type Sums = { views: number | null; interactions: number | null; rate: number | null }
 
 /**
- * What came on some days; null where nobody knows: what no network says, and all of it before any was heard. Of the rate only
- * networks count that say both.
+ * What came on some days; null where nobody knows: what no network says, and all of it before any was heard. The rate is of
+ * posts of which views and interactions are both known.
  */
 export function sumDays(rows: readonly DayRow[], days: readonly string[], isHeard: boolean): Sums {
   if (!isHeard) return { views: null, interactions: null, rate: null }
@@ -28,9 +28,8 @@ export function sumDays(rows: readonly DayRow[], days: readonly string[], isHear
   if (theirs.length === 0) return { views: 0, interactions: 0, rate: null }
   const views = sumKnown(theirs.map((row) => row.views))
   const interactions = sumKnown(theirs.map(interactionsOf))
-  const both = theirs.filter((row) => row.views !== null && interactionsOf(row) !== null)
-  const seen = sumKnown(both.map((row) => row.views))
-  const done = sumKnown(both.map(interactionsOf))
+  const seen = sumKnown(theirs.map((row) => row.ratedViews))
+  const done = sumKnown(theirs.map((row) => row.ratedInteractions))
   return { views, interactions, rate: seen === null || done === null || seen <= 0 ? null : done / seen }
 }
 

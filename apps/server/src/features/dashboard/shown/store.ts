@@ -124,7 +124,16 @@ const TagRow = z.object({
 
 /** How many posts of a network were published between two times, and of how many each figure is known. */
 export type PostCounts = Record<
-  'posts' | 'views' | 'reach' | 'likes' | 'comments' | 'shares' | 'saves' | 'interactions' | 'before',
+  | 'posts'
+  | 'views'
+  | 'reach'
+  | 'likes'
+  | 'comments'
+  | 'shares'
+  | 'saves'
+  | 'interactions'
+  | 'rated'
+  | 'before',
   number
 > & { network: NetworkId }
 
@@ -148,6 +157,7 @@ export async function countByNetwork(
       shares: known(postFigures.shares),
       saves: known(postFigures.saves),
       interactions: known(postFigures.interactions),
+      rated: known(sql`${postFigures.views} + ${postFigures.interactions}`),
     })
     .from(postFigures)
     .where(and(eq(postFigures.accountId, accountId), gte(postFigures.publishedAt, before)))

@@ -49,13 +49,7 @@ export async function summarise(ctx: Door, accountId: string): Promise<Dashboard
     from: first,
     to: days[periodDays - 1] ?? first,
     ...figuresOf(seen, told, collectedAt !== null),
-    counted: {
-      posts: total(counts, 'posts'),
-      views: total(counts, 'views'),
-      interactions: total(counts, 'interactions'),
-      accounts: socialAccountIds.length,
-      followers: told.length,
-    },
+    counted: { ...countedOf(counts), accounts: socialAccountIds.length, followers: told.length },
     best: shownBest,
     days: days.map((day, index) => ({
       day,
@@ -121,7 +115,17 @@ function networkOf(network: NetworkId, { seen, link, sources }: OfNetwork): Dash
       link ? [link.id] : [],
       collectedAt !== null,
     ),
+    counted: countedOf(counts),
     unknown: collectedAt === null ? [] : unsaidOf(counts[0]),
+  }
+}
+
+function countedOf(counts: readonly PostCounts[]): DashboardNetwork['counted'] {
+  return {
+    posts: total(counts, 'posts'),
+    views: total(counts, 'views'),
+    interactions: total(counts, 'interactions'),
+    rate: total(counts, 'rated'),
   }
 }
 

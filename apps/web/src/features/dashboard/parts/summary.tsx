@@ -16,9 +16,9 @@ export function Summary({ shown }: { shown: Dashboard }) {
   const { t } = useTranslation()
   const { date, number } = useFormats()
   const { counted, from, to } = shown
-  const ofPosts = (count: number) =>
-    count < counted.posts && count > 0
-      ? t('dashboard.countedPosts', { count, all: number(counted.posts) })
+  const ofPosts = (name: 'views' | 'rate') =>
+    shown[name].now !== null && counted[name] < counted.posts
+      ? t('dashboard.countedPosts', { count: number(counted[name]), all: number(counted.posts) })
       : null
   return (
     <section aria-label={t('dashboard.summary')}>
@@ -26,12 +26,12 @@ export function Summary({ shown }: { shown: Dashboard }) {
         {t('dashboard.summary')}
       </SectionTitle>
       <dl className={classes['cards']}>
-        <Card name={t('dashboard.views')} change={shown.views} how="percent" note={ofPosts(counted.views)} />
+        <Card name={t('dashboard.views')} change={shown.views} how="percent" note={ofPosts('views')} />
         <Card
           name={t('dashboard.rate')}
           change={shown.rate}
           how="points"
-          note={ofPosts(counted.interactions) ?? t('dashboard.rateNote')}
+          note={ofPosts('rate') ?? t('dashboard.rateNote')}
         />
         <Card
           name={t('dashboard.followers')}
