@@ -135,10 +135,11 @@ export const postSorts = ['date', ...interestSorts] as const
 export type PostSort = (typeof postSorts)[number]
 export const dashboardPageSizes = [10, 20, 50, 100] as const
 
-/** A hashtag with the mean of what is known of its posts. */
+/** A hashtag with the mean of what is known of its posts, which is so many of them. */
 export const DashboardHashtag = z.object({
   tag: z.string(),
   posts: z.number().int(),
+  known: z.number().int(),
   value: z.number().nullable(),
 })
 export type DashboardHashtag = z.infer<typeof DashboardHashtag>

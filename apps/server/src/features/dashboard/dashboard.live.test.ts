@@ -304,17 +304,19 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     await add('instagram', 24 * 5, { remoteId: 'p2', tags: ['빵'] })
     await add('instagram', 24 * 6, { remoteId: 'p3', tags: ['행운'] })
     await add('instagram', 24 * 40, { remoteId: 'p4', tags: ['빵'] })
+    await add('instagram', 24 * 2, { tags: ['빵'] })
     for (const [id, views] of Object.entries({ p1: 100, p2: 300, p3: 900, p4: 5_000 }))
       said.set(id, { views })
     await collectFrom('instagram')
     const week = (await ask('GET', '/interest?term=7')).result
     expect(week.posts.map((post: DashboardPost) => post.views)).toEqual([900, 300, 100])
     expect(week).toMatchObject({
-      hashtagsOf: 3,
+      hashtagsOf: 4,
       hashtags: [
-        { tag: '빵', posts: 2, value: 200 },
-        { tag: '행운', posts: 1, value: 900 },
-        { tag: '망원동', posts: 1, value: 100 },
+        // Nobody knows the views of the third post with it.
+        { tag: '빵', posts: 3, known: 2, value: 200 },
+        { tag: '행운', posts: 1, known: 1, value: 900 },
+        { tag: '망원동', posts: 1, known: 1, value: 100 },
       ],
     })
     const quarter = (await ask('GET', '/interest?term=90')).result

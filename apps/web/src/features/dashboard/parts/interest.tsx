@@ -1,4 +1,10 @@
-import { interestSorts, interestTerms, type InterestSort, type InterestTerm } from '@clipmint/contract'
+import {
+  type DashboardHashtag,
+  interestSorts,
+  interestTerms,
+  type InterestSort,
+  type InterestTerm,
+} from '@clipmint/contract'
 import { SectionTitle } from '@clipmint/ui'
 import { Select, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -66,20 +72,19 @@ export function Interest() {
   )
 }
 
-type HashtagsProps = {
-  list: readonly { tag: string; posts: number; value: number | null }[]
-  isRate: boolean
-}
-
-function Hashtags({ list, isRate }: HashtagsProps) {
+function Hashtags({ list, isRate }: { list: readonly DashboardHashtag[]; isRate: boolean }) {
   const { t } = useTranslation()
   const highest = Math.max(0, ...list.map(({ value }) => value ?? 0))
   return (
     <ul className={classes['tags']}>
-      {list.map(({ tag, posts, value }) => (
+      {list.map(({ tag, posts, known, value }) => (
         <li key={tag}>
           <b>#{tag}</b>
-          <small>{t('dashboard.hashtagPosts', { count: posts })}</small>
+          <small>
+            {value !== null && known < posts
+              ? t('dashboard.countedPosts', { count: known, all: posts })
+              : t('dashboard.hashtagPosts', { count: posts })}
+          </small>
           <span className={classes['value']}>
             <Figure
               value={value === null || isRate ? value : Math.round(value)}
