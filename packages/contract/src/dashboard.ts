@@ -25,6 +25,10 @@ export const CountedFigures = z.object({
 })
 export type CountedFigures = z.infer<typeof CountedFigures>
 
+/** How a post stands on its network: to be seen, over by itself as a story is after its hours, or taken down. */
+export const postStandings = ['up', 'over', 'gone'] as const
+export type PostStanding = (typeof postStandings)[number]
+
 /** One post on one network, with what came of it. */
 export const DashboardPost = CountedFigures.extend({
   _id: Id,
@@ -37,8 +41,8 @@ export const DashboardPost = CountedFigures.extend({
   publishedAt: z.iso.datetime(),
   /** When its network was last heard of it; null before the first time. */
   readAt: z.iso.datetime().nullable(),
-  /** Its network does not have it any more: the figures are its last ones. */
-  isGone: z.boolean(),
+  /** Where it is not to be seen any more, the figures are its last ones. */
+  standing: z.enum(postStandings),
 })
 export type DashboardPost = z.infer<typeof DashboardPost>
 

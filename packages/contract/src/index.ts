@@ -272,6 +272,7 @@ export {
   lessonAttributes,
   type PostSort,
   postSorts,
+  type PostStanding,
   Worked,
 } from './dashboard.ts'
 export { DemoBooking, DemoSource, demoSources } from './demo.ts'

@@ -8,7 +8,7 @@ export const en: Words = {
   export: {
     fileName: 'Post results',
     unknown: 'n/a',
-    gone: 'Taken down',
+    standing: { up: '', over: '24 hours are over', gone: 'Taken down' },
     columns: {
       publishedAt: 'Posted at',
       network: 'Network',
@@ -25,7 +25,7 @@ export const en: Words = {
       rate: 'Engagement rate',
       url: 'Address',
       readAt: 'Last read at',
-      isGone: 'State',
+      standing: 'State',
     },
   },
   errors: {

@@ -8,7 +8,7 @@ export const ko: Words = {
   export: {
     fileName: '게시물 성과',
     unknown: 'n/a',
-    gone: '내려감',
+    standing: { up: '', over: '24시간이 지남', gone: '내려감' },
     columns: {
       publishedAt: '올린 시각',
       network: 'SNS',
@@ -25,7 +25,7 @@ export const ko: Words = {
       rate: '참여율',
       url: '주소',
       readAt: '마지막으로 읽은 시각',
-      isGone: '상태',
+      standing: '상태',
     },
   },
   errors: {

@@ -8,6 +8,7 @@ import type {
   OnceItem,
   PlanName,
   PostEnd,
+  PostStanding,
   RenderFailure,
 } from '@clipmint/contract'
 
@@ -221,7 +222,7 @@ export type Words = {
   export: {
     fileName: string
     unknown: string
-    gone: string
+    standing: Record<PostStanding, string>
     /** In the order in which they stand. */
     columns: Record<
       | 'publishedAt'
@@ -239,7 +240,7 @@ export type Words = {
       | 'rate'
       | 'url'
       | 'readAt'
-      | 'isGone',
+      | 'standing',
       string
     >
   }

@@ -126,7 +126,7 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     })
     expect(shown.days).toHaveLength(30)
     expect(shown.days.every(({ views }) => views === null)).toBe(true)
-    expect((await list()).list).toMatchObject([{ views: null, likes: null, readAt: null, isGone: false }])
+    expect((await list()).list).toMatchObject([{ views: null, likes: null, readAt: null, standing: 'up' }])
     expect(networkOf(shown, 'instagram')?.state).toBe('waiting')
   })
 
@@ -195,7 +195,7 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     gone = ['d']
     await pass(7)
     await collectFrom('instagram')
-    expect((await list()).list).toMatchObject([{ views: 70, isGone: true }])
+    expect((await list()).list).toMatchObject([{ views: 70, standing: 'gone' }])
     asked = []
     await pass(7)
     await collectFrom('instagram')

@@ -27,6 +27,7 @@ export const dashboard = {
   unknown: 'Unknown',
   whyUnread: 'Not read yet',
   whyUnsaid: 'The network does not tell',
+  whyOver: 'Ended before its numbers came in',
   whyGone: 'No longer on the network',
   whyNoViews: 'Nothing to divide by without views',
 
@@ -195,5 +196,6 @@ export const dashboard = {
   download: 'Download as CSV',
   open: 'On the network',
   seeOn: 'See it on {{network}}',
+  over: 'Its {{hours}} hours are over',
   gone: 'Taken down',
 }

@@ -25,6 +25,7 @@ export const dashboard = {
   unknown: '알 수 없음',
   whyUnread: '아직 읽지 않았어요',
   whyUnsaid: 'SNS가 알려 주지 않아요',
+  whyOver: '확인하기 전에 게시 시간이 끝났어요',
   whyGone: 'SNS에서 내려갔어요',
   whyNoViews: '조회가 없어 셈할 수 없어요',
 
@@ -191,5 +192,6 @@ export const dashboard = {
   download: 'CSV로 받기',
   open: 'SNS에서 보기',
   seeOn: '{{network}}에서 보기',
+  over: '{{hours}}시간이 지났어요',
   gone: '내려감',
 }

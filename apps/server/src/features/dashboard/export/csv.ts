@@ -4,6 +4,7 @@ import { minuteInSeoul } from '@clipmint/kit'
 import type { Lang } from '../../../http/handlers.ts'
 import { words } from '../../../locales/index.ts'
 import { nameOf } from '../shown/present.ts'
+import { postStandingOf } from '../shown/rules.ts'
 import type { FoundPost } from '../shown/store.ts'
 
 /** Says to spreadsheets that the letters are UTF-8. */
@@ -15,7 +16,7 @@ export function csvHead(lang: Lang): string {
 }
 
 /** A post as a line: what nobody knows is n/a, and never 0. */
-export function csvLine(post: FoundPost, lang: Lang): string {
+export function csvLine(post: FoundPost, lang: Lang, now: Date): string {
   const { export: said } = words[lang]
   const facts = networks[post.network]
   const known = (value: number | null) => (value === null ? said.unknown : String(value))
@@ -35,7 +36,7 @@ export function csvLine(post: FoundPost, lang: Lang): string {
     rate: post.rate === null ? said.unknown : `${(post.rate * 100).toFixed(2)}%`,
     url: post.url ?? '',
     readAt: post.readAt === null ? said.unknown : minuteInSeoul(post.readAt),
-    isGone: post.goneAt === null ? '' : said.gone,
+    standing: said.standing[postStandingOf(post, now)],
   }
   return toLine(Object.keys(said.columns).map((name) => cells[name as keyof typeof cells]))
 }

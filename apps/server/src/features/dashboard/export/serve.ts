@@ -33,14 +33,14 @@ export async function serveExport(app: FastifyInstance, ctx: Context): Promise<v
   })
 }
 
-async function* linesOf(ctx: Pick<Context, 'db'>, which: Which, lang: Lang): AsyncGenerator<string> {
+async function* linesOf(ctx: Pick<Context, 'db' | 'now'>, which: Which, lang: Lang): AsyncGenerator<string> {
   yield byteOrderMark + csvHead(lang)
   for (let after: Cursor | null = null; ;) {
     const list: Awaited<ReturnType<typeof listOnward>> = await listOnward(ctx, which, {
       after,
       most: AT_ONCE,
     })
-    yield list.map((post) => csvLine(post, lang)).join('')
+    yield list.map((post) => csvLine(post, lang, ctx.now())).join('')
     after = list.at(-1) ?? null
     if (list.length < AT_ONCE || after === null) return
   }

@@ -3,11 +3,12 @@ import type { DashboardPost } from '@clipmint/contract'
 import type { Context } from '../../../context.ts'
 import { fileLink } from '../../../file-link.ts'
 import { findFinishedOf } from '../../projects/index.ts'
+import { postStandingOf } from './rules.ts'
 import type { FoundPost } from './store.ts'
 
 /** Posts as their owner sees them, with what their videos are called and look like. */
 export async function presentPosts(
-  ctx: Pick<Context, 'db' | 'files'>,
+  ctx: Pick<Context, 'db' | 'files' | 'now'>,
   accountId: string,
   list: readonly FoundPost[],
 ): Promise<DashboardPost[]> {
@@ -27,7 +28,7 @@ export async function presentPosts(
         url: post.url,
         publishedAt: post.publishedAt.toISOString(),
         readAt: post.readAt?.toISOString() ?? null,
-        isGone: post.goneAt !== null,
+        standing: postStandingOf(post, ctx.now()),
         views,
         reach,
         likes,

@@ -1,9 +1,17 @@
-import { type FigureName, figureNames, type NetworkId } from '@clipmint/contract'
+import {
+  type FigureName,
+  figureNames,
+  type NetworkId,
+  networks,
+  type PostKind,
+  type PostStanding,
+} from '@clipmint/contract'
 import { dayInSeoul } from '@clipmint/kit'
 
 import { sumKnown } from '../collect/rules.ts'
 import type { DayRow, FollowerRow, PostCounts } from './store.ts'
 
+const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 /** What is looked at, in days, beside as many before. */
 export const periodDays = 30
@@ -58,6 +66,15 @@ export function followersAt(
 /** What a network said of none of its posts; nothing is missing where there are none. */
 export function unsaidOf(counts: PostCounts | undefined): FigureName[] {
   return counts === undefined || counts.posts === 0 ? [] : figureNames.filter((name) => counts[name] === 0)
+}
+
+type Posted = { network: NetworkId; kind: PostKind; publishedAt: Date; goneAt: Date | null }
+
+/** How a post stands on its network: what lasts some hours only is over by itself, and nobody took it down. */
+export function postStandingOf({ network, kind, publishedAt, goneAt }: Posted, now: Date): PostStanding {
+  const lastsHours = networks[network].kinds[kind]?.lastsHours
+  if (lastsHours !== undefined && now.getTime() - publishedAt.getTime() >= lastsHours * HOUR_MS) return 'over'
+  return goneAt === null ? 'up' : 'gone'
 }
 
 /** The rows of one network. */
