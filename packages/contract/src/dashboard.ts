@@ -46,7 +46,11 @@ export const DashboardPost = CountedFigures.extend({
 })
 export type DashboardPost = z.infer<typeof DashboardPost>
 
-/** A figure of the last thirty days, beside the thirty before; null where nobody knows. */
+/** How many days may be looked at. */
+export const dashboardTerms = [7, 30, 90, 365] as const
+export type DashboardTerm = (typeof dashboardTerms)[number]
+
+/** A figure of the days looked at, beside as many before; null where nobody knows. */
 const Change = z.object({ now: z.number().nullable(), before: z.number().nullable() })
 
 /** How far a network is heard of: nothing linked, not asked yet, asked, to be asked later, or its owner's turn. */
@@ -77,7 +81,7 @@ export const DashboardNetwork = z.object({
 })
 export type DashboardNetwork = z.infer<typeof DashboardNetwork>
 
-/** A day in Seoul: what came to the posts on it, as it did thirty days before, and how many followers there were. */
+/** A day in Seoul: what came to the posts on it, as it did so many days before, and how many followers there were. */
 export const DashboardDay = z.object({
   day: z.iso.date(),
   views: Count,
@@ -112,6 +116,7 @@ export const Worked = z.object({
 export type Worked = z.infer<typeof Worked>
 
 export const Dashboard = z.object({
+  term: z.literal(dashboardTerms),
   from: z.iso.date(),
   to: z.iso.date(),
   ...figures,
@@ -128,9 +133,6 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
-/** For how many days something may be looked at. */
-export const interestTerms = [7, 30, 90, 365] as const
-export type InterestTerm = (typeof interestTerms)[number]
 /** What popular posts are ranked by. */
 export const interestSorts = ['views', 'likes', 'comments', 'shares', 'saves', 'rate'] as const
 export type InterestSort = (typeof interestSorts)[number]
@@ -154,9 +156,9 @@ const of = {
   providerOption: z.enum(['all', ...postKinds]).default('all'),
 }
 const Term = z
-  .enum(interestTerms.map(String) as `${InterestTerm}`[])
+  .enum(dashboardTerms.map(String) as `${DashboardTerm}`[])
   .default('30')
-  .transform((days) => Number(days) as InterestTerm)
+  .transform((days) => Number(days) as DashboardTerm)
 const needsService = ['DASHBOARD_NO_RIGHT'] as const satisfies readonly ErrorCode[]
 
 /** What came of the posts, as the networks tell it. It belongs to the upload service. */
@@ -167,7 +169,8 @@ export const dashboard = {
     path: '/dashboard',
     who: 'member',
     summary:
-      'What came of the posts in the last thirty days, beside the thirty before, for each network and by day, and what worked. What nobody knows is null.',
+      'What came of the posts in the last days, thirty unless said, beside as many before, for each network and by day, and what worked. What nobody knows is null.',
+    query: z.object({ term: Term }),
     result: Dashboard,
     errors: needsService,
   }),

@@ -176,6 +176,29 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     expect(await look()).toMatchObject({ rate: { now: 0.2 }, counted: { ...counted, views: 2, rate: 2 } })
   })
 
+  it('looks at a week, a month, a quarter or a year, beside as long before', async () => {
+    await add('instagram', 24 * 40, { remoteId: 'older' })
+    await add('instagram', 24 * 3, { remoteId: 'newer' })
+    said.set('older', { views: 410 })
+    said.set('newer', { views: 40 })
+    await collectFrom('instagram')
+    const of = async (term: number): Promise<Dashboard> => (await ask('GET', `?term=${term}`)).result
+    for (const term of [7, 30, 90, 365]) {
+      const shown = await of(term)
+      expect(shown).toMatchObject({ term, to: '2026-12-01', posts: { now: term > 30 ? 2 : 1 } })
+      expect(shown.days).toHaveLength(term)
+      expect(shown.days.at(-1)?.day).toBe('2026-12-01')
+      expect(shown.from).toBe(shown.days[0]?.day)
+    }
+    // What came to the older post came evenly over its 41 days.
+    expect((await of(30)).views).toEqual({ now: 340, before: 110 })
+    expect((await of(30)).posts).toEqual({ now: 1, before: 1 })
+    expect((await of(90)).views).toEqual({ now: 450, before: 0 })
+    expect((await of(365)).best?.views).toBe(410)
+    expect(await look()).toMatchObject({ term: 30 })
+    expect((await ask('GET', '?term=31')).code).toBe('INVALID_INPUT')
+  })
+
   it('counts what comes to a post once, however often it is read', async () => {
     await add('instagram', 1, { remoteId: 'c' })
     for (const views of [10, 25, null, 25, 60, null]) {

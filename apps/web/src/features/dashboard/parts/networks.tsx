@@ -16,7 +16,7 @@ export function Networks({ shown }: { shown: Dashboard }) {
   const { t } = useTranslation()
   return (
     <section aria-label={t('dashboard.networks')}>
-      <SectionTitle note={t('dashboard.summary')}>{t('dashboard.networks')}</SectionTitle>
+      <SectionTitle note={t(`dashboard.term_${shown.term}`)}>{t('dashboard.networks')}</SectionTitle>
       <table className={table['table']}>
         <thead>
           <tr>
