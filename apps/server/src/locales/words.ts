@@ -227,6 +227,7 @@ export type Words = {
     columns: Record<
       | 'publishedAt'
       | 'network'
+      | 'account'
       | 'kind'
       | 'title'
       | 'caption'

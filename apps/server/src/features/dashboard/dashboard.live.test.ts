@@ -10,7 +10,9 @@ import { createFakeNetwork } from '../../test/fake-network.ts'
 import { callEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { linkAll, linkedId } from '../../test/posting/world.ts'
 import { addPublished, type Published } from '../../test/published.ts'
+import { addVideo } from '../../test/seed.ts'
 import { notificationJobs } from '../notifications/index.ts'
+import { findLink } from '../social-accounts/index.ts'
 import { collect } from './collect/collect.ts'
 import { collectDue } from './collect/refresh.ts'
 import { dashboard, dashboardJobs } from './index.ts'
@@ -393,15 +395,21 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
   })
 
   it('gives all posts as a table to keep, by a link of some minutes', async () => {
-    await add('instagram', 3, { caption: '=1+1', tags: ['빵'] })
+    const projectId = await addVideo(server, member, new Uint8Array([1]))
+    await add('instagram', 3, { caption: '=1+1', tags: ['빵'], projectId })
     await add('youtube', 2)
     const { url } = (await ask('GET', '/export?provider=instagram')).result
     const file = await server.ask({ url })
     expect(file.headers['content-disposition']).toContain('.csv')
-    expect(file.text.startsWith('\uFEFF올린 시각,SNS,')).toBe(true)
+    expect(file.text.startsWith('\uFEFF올린 시각,SNS,계정,')).toBe(true)
     expect(file.text.trimEnd().split('\r\n')).toHaveLength(2)
     expect(file.text).toContain(`'=1+1`)
     expect(file.text).toContain('n/a')
+    const link = await findLink(server.ctx, member.id, 'instagram')
+    const [shown] = (await list('provider=instagram')).list
+    const [, , account, , title] = file.text.split('\r\n')[1]?.split(',') ?? []
+    expect([account, title]).toEqual([link?.name, shown?.title])
+    expect(title).toBe('딸기잼')
     expect((await server.ask({ url: url.replace('link=', 'link=x') })).status).toBe(403)
     await pass(0.2)
     expect((await server.ask({ url })).status).toBe(403)

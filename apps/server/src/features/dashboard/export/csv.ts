@@ -3,7 +3,6 @@ import { minuteInSeoul } from '@clipmint/kit'
 
 import type { Lang } from '../../../http/handlers.ts'
 import { words } from '../../../locales/index.ts'
-import { nameOf } from '../shown/present.ts'
 import { postStandingOf } from '../shown/rules.ts'
 import type { FoundPost } from '../shown/store.ts'
 
@@ -15,16 +14,20 @@ export function csvHead(lang: Lang): string {
   return toLine(Object.values(words[lang].export.columns))
 }
 
+/** A post with what its owner calls it, and with the account that it is on. */
+export type NamedPost = { post: FoundPost; title: string; account: string }
+
 /** A post as a line: what nobody knows is n/a, and never 0. */
-export function csvLine(post: FoundPost, lang: Lang, now: Date): string {
+export function csvLine({ post, title, account }: NamedPost, lang: Lang, now: Date): string {
   const { export: said } = words[lang]
   const facts = networks[post.network]
   const known = (value: number | null) => (value === null ? said.unknown : String(value))
   const cells: Record<keyof typeof said.columns, string> = {
     publishedAt: minuteInSeoul(post.publishedAt),
     network: facts.name[lang],
+    account,
     kind: facts.kinds[post.kind]?.name[lang] ?? post.kind,
-    title: nameOf(post),
+    title,
     caption: post.caption,
     hashtags: post.tags.map((tag) => `#${tag}`).join(' '),
     views: known(post.views),
