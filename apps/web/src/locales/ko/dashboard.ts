@@ -159,7 +159,7 @@ export const dashboard = {
   provider: 'SNS',
   all: '전체',
   kind: '유형',
-  allKinds: '모든 유형',
+  allKinds: '유형 전체',
   kind_reels: '릴스',
   kind_shorts: '쇼츠',
   kind_video: '동영상',
