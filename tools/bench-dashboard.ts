@@ -35,6 +35,7 @@ await withServer('bench-dashboard', async ({ port, pool, pids, env }) => {
   const last = Math.floor(posts / PAGE)
   const lanes = [
     { name: 'summary', rate, shoot: get('') },
+    { name: 'summary, a year', rate, shoot: get('?term=365') },
     { name: 'interest, 7 days', rate, shoot: get('/interest?term=7') },
     { name: 'interest, 30 days', rate, shoot: get('/interest?term=30') },
     { name: 'interest, 365 days', rate, shoot: get('/interest?term=365&sort=rate') },

@@ -25,6 +25,10 @@ export const CountedFigures = z.object({
 })
 export type CountedFigures = z.infer<typeof CountedFigures>
 
+/** How a post stands on its network: to be seen, over by itself as a story is after its hours, or taken down. */
+export const postStandings = ['up', 'over', 'gone'] as const
+export type PostStanding = (typeof postStandings)[number]
+
 /** One post on one network, with what came of it. */
 export const DashboardPost = CountedFigures.extend({
   _id: Id,
@@ -37,12 +41,16 @@ export const DashboardPost = CountedFigures.extend({
   publishedAt: z.iso.datetime(),
   /** When its network was last heard of it; null before the first time. */
   readAt: z.iso.datetime().nullable(),
-  /** Its network does not have it any more: the figures are its last ones. */
-  isGone: z.boolean(),
+  /** Where it is not to be seen any more, the figures are its last ones. */
+  standing: z.enum(postStandings),
 })
 export type DashboardPost = z.infer<typeof DashboardPost>
 
-/** A figure of the last thirty days, beside the thirty before; null where nobody knows. */
+/** How many days may be looked at. */
+export const dashboardTerms = [7, 30, 90, 365] as const
+export type DashboardTerm = (typeof dashboardTerms)[number]
+
+/** A figure of the days looked at, beside as many before; null where nobody knows. */
 const Change = z.object({ now: z.number().nullable(), before: z.number().nullable() })
 
 /** How far a network is heard of: nothing linked, not asked yet, asked, to be asked later, or its owner's turn. */
@@ -51,6 +59,15 @@ export type CollectingState = (typeof collectingStates)[number]
 
 const figures = { posts: Change, views: Change, interactions: Change, rate: Change, followers: Change }
 
+/** Of how many of the posts of a time the figures are. */
+const Counted = z.object({
+  posts: z.number().int(),
+  views: z.number().int(),
+  interactions: z.number().int(),
+  /** Of these both views and interactions are known. */
+  rate: z.number().int(),
+})
+
 export const DashboardNetwork = z.object({
   platform: NetworkId,
   state: z.enum(collectingStates),
@@ -58,12 +75,13 @@ export const DashboardNetwork = z.object({
   collectedAt: z.iso.datetime().nullable(),
   until: z.iso.datetime().nullable(),
   ...figures,
+  counted: Counted,
   /** What it said of none of these posts. */
   unknown: z.array(z.enum(figureNames)),
 })
 export type DashboardNetwork = z.infer<typeof DashboardNetwork>
 
-/** A day in Seoul: what came to the posts on it, as it did thirty days before, and how many followers there were. */
+/** A day in Seoul: what came to the posts on it, as it did so many days before, and how many followers there were. */
 export const DashboardDay = z.object({
   day: z.iso.date(),
   views: Count,
@@ -98,17 +116,12 @@ export const Worked = z.object({
 export type Worked = z.infer<typeof Worked>
 
 export const Dashboard = z.object({
+  term: z.literal(dashboardTerms),
   from: z.iso.date(),
   to: z.iso.date(),
   ...figures,
   /** Of how many of the posts, and of the linked accounts, the figures are. */
-  counted: z.object({
-    posts: z.number().int(),
-    views: z.number().int(),
-    interactions: z.number().int(),
-    accounts: z.number().int(),
-    followers: z.number().int(),
-  }),
+  counted: Counted.extend({ accounts: z.number().int(), followers: z.number().int() }),
   best: DashboardPost.nullable(),
   days: z.array(DashboardDay),
   networks: z.array(DashboardNetwork),
@@ -120,9 +133,6 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
-/** For how many days something may be looked at. */
-export const interestTerms = [7, 30, 90, 365] as const
-export type InterestTerm = (typeof interestTerms)[number]
 /** What popular posts are ranked by. */
 export const interestSorts = ['views', 'likes', 'comments', 'shares', 'saves', 'rate'] as const
 export type InterestSort = (typeof interestSorts)[number]
@@ -131,10 +141,11 @@ export const postSorts = ['date', ...interestSorts] as const
 export type PostSort = (typeof postSorts)[number]
 export const dashboardPageSizes = [10, 20, 50, 100] as const
 
-/** A hashtag with the mean of what is known of its posts. */
+/** A hashtag with the mean of what is known of its posts, which is so many of them. */
 export const DashboardHashtag = z.object({
   tag: z.string(),
   posts: z.number().int(),
+  known: z.number().int(),
   value: z.number().nullable(),
 })
 export type DashboardHashtag = z.infer<typeof DashboardHashtag>
@@ -145,9 +156,9 @@ const of = {
   providerOption: z.enum(['all', ...postKinds]).default('all'),
 }
 const Term = z
-  .enum(interestTerms.map(String) as `${InterestTerm}`[])
+  .enum(dashboardTerms.map(String) as `${DashboardTerm}`[])
   .default('30')
-  .transform((days) => Number(days) as InterestTerm)
+  .transform((days) => Number(days) as DashboardTerm)
 const needsService = ['DASHBOARD_NO_RIGHT'] as const satisfies readonly ErrorCode[]
 
 /** What came of the posts, as the networks tell it. It belongs to the upload service. */
@@ -158,7 +169,8 @@ export const dashboard = {
     path: '/dashboard',
     who: 'member',
     summary:
-      'What came of the posts in the last thirty days, beside the thirty before, for each network and by day, and what worked. What nobody knows is null.',
+      'What came of the posts in the last days, thirty unless said, beside as many before, for each network and by day, and what worked. What nobody knows is null.',
+    query: z.object({ term: Term }),
     result: Dashboard,
     errors: needsService,
   }),

@@ -265,13 +265,14 @@ export {
   figureNames,
   type InterestSort,
   interestSorts,
-  type InterestTerm,
-  interestTerms,
+  type DashboardTerm,
+  dashboardTerms,
   Lesson,
   type LessonAttribute,
   lessonAttributes,
   type PostSort,
   postSorts,
+  type PostStanding,
   Worked,
 } from './dashboard.ts'
 export { DemoBooking, DemoSource, demoSources } from './demo.ts'

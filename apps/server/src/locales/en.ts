@@ -8,11 +8,12 @@ export const en: Words = {
   export: {
     fileName: 'Post results',
     unknown: 'n/a',
-    gone: 'Taken down',
+    standing: { up: '', over: '24 hours are over', gone: 'No longer available' },
     columns: {
       publishedAt: 'Posted at',
       network: 'Network',
-      kind: 'Kind',
+      account: 'Account',
+      kind: 'Type',
       title: 'Title',
       caption: 'Caption',
       hashtags: 'Hashtags',
@@ -23,9 +24,9 @@ export const en: Words = {
       shares: 'Shares',
       saves: 'Saves',
       rate: 'Engagement rate',
-      url: 'Address',
-      readAt: 'Last read at',
-      isGone: 'State',
+      url: 'Link',
+      readAt: 'Last updated',
+      standing: 'State',
     },
   },
   errors: {

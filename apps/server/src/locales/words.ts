@@ -8,6 +8,7 @@ import type {
   OnceItem,
   PlanName,
   PostEnd,
+  PostStanding,
   RenderFailure,
   SkipReason,
 } from '@clipmint/contract'
@@ -225,11 +226,12 @@ export type Words = {
   export: {
     fileName: string
     unknown: string
-    gone: string
+    standing: Record<PostStanding, string>
     /** In the order in which they stand. */
     columns: Record<
       | 'publishedAt'
       | 'network'
+      | 'account'
       | 'kind'
       | 'title'
       | 'caption'
@@ -243,7 +245,7 @@ export type Words = {
       | 'rate'
       | 'url'
       | 'readAt'
-      | 'isGone',
+      | 'standing',
       string
     >
   }

@@ -66,7 +66,11 @@ export const postFigures = pgTable(
   ],
 )
 
-/** What came to an owner's posts of one network on a day in Seoul; null where the network does not say it. */
+/**
+ * What came to an owner's posts of one network on a day in Seoul; null where the network does not say it. The rate is worked
+ * out of its own two sums, of posts of which views and interactions are both known: of a story whose views nobody knows the
+ * interactions count among the interactions, and not in the rate.
+ */
 export const figureDays = pgTable(
   'figure_days',
   {
@@ -78,6 +82,8 @@ export const figureDays = pgTable(
     comments: count('comments'),
     shares: count('shares'),
     saves: count('saves'),
+    ratedViews: count('rated_views'),
+    ratedInteractions: count('rated_interactions'),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.day, t.network] })],
 )

@@ -1,4 +1,5 @@
 import { can, type contract, limits } from '@clipmint/contract'
+import { startOfDayInSeoul } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
@@ -8,6 +9,7 @@ import { keepPosts } from './collect/keep.ts'
 import { refresh } from './collect/refresh.ts'
 import { exportLink } from './export/link.ts'
 import { presentPosts } from './shown/present.ts'
+import { periodOf } from './shown/rules.ts'
 import { listHashtags, listPopular, listPosts, type Which } from './shown/store.ts'
 import { summarise } from './shown/summary.ts'
 
@@ -22,15 +24,16 @@ const FRESH_MS = 2 * DAY_MS
 const HASHTAG_POSTS = 5_000
 
 export const dashboard: Handlers<Calls> = {
-  get: async (ctx, { account }) => {
+  get: async (ctx, { account, query }) => {
     await open(ctx, account.id)
-    return { result: await summarise(ctx, account.id) }
+    return { result: await summarise(ctx, account.id, query.term) }
   },
 
   interest: async (ctx, { account, query }) => {
     await open(ctx, account.id)
     const { sort, term } = query
-    const since = new Date(ctx.now().getTime() - term * DAY_MS)
+    const [first = ''] = periodOf(ctx.now(), term).days
+    const since = startOfDayInSeoul(first)
     const of = { which: whichOf(account.id, query), since, sort }
     const popular = await listPopular(ctx, { ...of, most: limits.popularPostsMax })
     const tags = await listHashtags(ctx, { ...of, most: limits.popularHashtagsMax, latest: HASHTAG_POSTS })

@@ -10,7 +10,9 @@ import { createFakeNetwork } from '../../test/fake-network.ts'
 import { callEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { linkAll, linkedId } from '../../test/posting/world.ts'
 import { addPublished, type Published } from '../../test/published.ts'
+import { addVideo } from '../../test/seed.ts'
 import { notificationJobs } from '../notifications/index.ts'
+import { findLink } from '../social-accounts/index.ts'
 import { collect } from './collect/collect.ts'
 import { collectDue } from './collect/refresh.ts'
 import { dashboard, dashboardJobs } from './index.ts'
@@ -126,7 +128,7 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     })
     expect(shown.days).toHaveLength(30)
     expect(shown.days.every(({ views }) => views === null)).toBe(true)
-    expect((await list()).list).toMatchObject([{ views: null, likes: null, readAt: null, isGone: false }])
+    expect((await list()).list).toMatchObject([{ views: null, likes: null, readAt: null, standing: 'up' }])
     expect(networkOf(shown, 'instagram')?.state).toBe('waiting')
   })
 
@@ -155,6 +157,50 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     expect(shown.days.slice(-2).map(({ views }) => views)).toEqual([500, 700])
   })
 
+  it('works out the rate from posts of which views and interactions are both known', async () => {
+    await add('instagram', 30, { remoteId: 'reel' })
+    await add('instagram', 5, { remoteId: 'story', kind: 'story' })
+    said.set('reel', { views: 200, likes: 15, comments: 5 })
+    said.set('story', { likes: 60 })
+    await collectFrom('instagram')
+    const counted = { posts: 2, views: 1, interactions: 2, rate: 1 }
+    const shown = await look()
+    expect(shown).toMatchObject({
+      views: { now: 200 },
+      interactions: { now: 80 },
+      rate: { now: 0.1 },
+      counted,
+    })
+    expect(networkOf(shown, 'instagram')).toMatchObject({ rate: { now: 0.1 }, counted })
+    said.set('story', { views: 200, likes: 60 })
+    await pass(7)
+    await collectFrom('instagram')
+    expect(await look()).toMatchObject({ rate: { now: 0.2 }, counted: { ...counted, views: 2, rate: 2 } })
+  })
+
+  it('looks at a week, a month, a quarter or a year, beside as long before', async () => {
+    await add('instagram', 24 * 40, { remoteId: 'older' })
+    await add('instagram', 24 * 3, { remoteId: 'newer' })
+    said.set('older', { views: 410 })
+    said.set('newer', { views: 40 })
+    await collectFrom('instagram')
+    const of = async (term: number): Promise<Dashboard> => (await ask('GET', `?term=${term}`)).result
+    for (const term of [7, 30, 90, 365]) {
+      const shown = await of(term)
+      expect(shown).toMatchObject({ term, to: '2026-12-01', posts: { now: term > 30 ? 2 : 1 } })
+      expect(shown.days).toHaveLength(term)
+      expect(shown.days.at(-1)?.day).toBe('2026-12-01')
+      expect(shown.from).toBe(shown.days[0]?.day)
+    }
+    // What came to the older post came evenly over its 41 days.
+    expect((await of(30)).views).toEqual({ now: 340, before: 110 })
+    expect((await of(30)).posts).toEqual({ now: 1, before: 1 })
+    expect((await of(90)).views).toEqual({ now: 450, before: 0 })
+    expect((await of(365)).best?.views).toBe(410)
+    expect(await look()).toMatchObject({ term: 30 })
+    expect((await ask('GET', '?term=31')).code).toBe('INVALID_INPUT')
+  })
+
   it('counts what comes to a post once, however often it is read', async () => {
     await add('instagram', 1, { remoteId: 'c' })
     for (const views of [10, 25, null, 25, 60, null]) {
@@ -174,7 +220,7 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     gone = ['d']
     await pass(7)
     await collectFrom('instagram')
-    expect((await list()).list).toMatchObject([{ views: 70, isGone: true }])
+    expect((await list()).list).toMatchObject([{ views: 70, standing: 'gone' }])
     asked = []
     await pass(7)
     await collectFrom('instagram')
@@ -283,17 +329,19 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     await add('instagram', 24 * 5, { remoteId: 'p2', tags: ['빵'] })
     await add('instagram', 24 * 6, { remoteId: 'p3', tags: ['행운'] })
     await add('instagram', 24 * 40, { remoteId: 'p4', tags: ['빵'] })
+    await add('instagram', 24 * 2, { tags: ['빵'] })
     for (const [id, views] of Object.entries({ p1: 100, p2: 300, p3: 900, p4: 5_000 }))
       said.set(id, { views })
     await collectFrom('instagram')
     const week = (await ask('GET', '/interest?term=7')).result
     expect(week.posts.map((post: DashboardPost) => post.views)).toEqual([900, 300, 100])
     expect(week).toMatchObject({
-      hashtagsOf: 3,
+      hashtagsOf: 4,
       hashtags: [
-        { tag: '빵', posts: 2, value: 200 },
-        { tag: '행운', posts: 1, value: 900 },
-        { tag: '망원동', posts: 1, value: 100 },
+        // Nobody knows the views of the third post with it.
+        { tag: '빵', posts: 3, known: 2, value: 200 },
+        { tag: '행운', posts: 1, known: 1, value: 900 },
+        { tag: '망원동', posts: 1, known: 1, value: 100 },
       ],
     })
     const quarter = (await ask('GET', '/interest?term=90')).result
@@ -347,15 +395,21 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
   })
 
   it('gives all posts as a table to keep, by a link of some minutes', async () => {
-    await add('instagram', 3, { caption: '=1+1', tags: ['빵'] })
+    const projectId = await addVideo(server, member, new Uint8Array([1]))
+    await add('instagram', 3, { caption: '=1+1', tags: ['빵'], projectId })
     await add('youtube', 2)
     const { url } = (await ask('GET', '/export?provider=instagram')).result
     const file = await server.ask({ url })
     expect(file.headers['content-disposition']).toContain('.csv')
-    expect(file.text.startsWith('\uFEFF올린 시각,SNS,')).toBe(true)
+    expect(file.text.startsWith('\uFEFF올린 시각,SNS,계정,')).toBe(true)
     expect(file.text.trimEnd().split('\r\n')).toHaveLength(2)
     expect(file.text).toContain(`'=1+1`)
     expect(file.text).toContain('n/a')
+    const link = await findLink(server.ctx, member.id, 'instagram')
+    const [shown] = (await list('provider=instagram')).list
+    const [, , account, , title] = file.text.split('\r\n')[1]?.split(',') ?? []
+    expect([account, title]).toEqual([link?.name, shown?.title])
+    expect(title).toBe('딸기잼')
     expect((await server.ask({ url: url.replace('link=', 'link=x') })).status).toBe(403)
     await pass(0.2)
     expect((await server.ask({ url })).status).toBe(403)

@@ -162,6 +162,8 @@ async function addDays(accountId: string): Promise<void> {
           likes: 40,
           comments: 5,
           shares: 3,
+          ratedViews: 900,
+          ratedInteractions: 48,
         })),
       ),
     )

@@ -33,7 +33,9 @@ export function PostFigure({ post, name }: { post: DashboardPost; name: keyof Co
   return <Figure value={post[name]} why={t(`dashboard.${whyOf(post, name)}`)} isRate={name === 'rate'} />
 }
 
+const whyUnread = { up: 'whyUnread', over: 'whyOver', gone: 'whyGone' } as const
+
 function whyOf(post: DashboardPost, name: keyof CountedFigures) {
-  if (post.readAt === null) return post.isGone ? 'whyGone' : 'whyUnread'
+  if (post.readAt === null) return whyUnread[post.standing]
   return name === 'rate' && post.views === 0 ? 'whyNoViews' : 'whyUnsaid'
 }

@@ -1,4 +1,4 @@
-import type { InterestSort, InterestTerm, NetworkId, PostKind, PostSort } from '@clipmint/contract'
+import type { InterestSort, DashboardTerm, NetworkId, PostKind, PostSort } from '@clipmint/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
@@ -13,12 +13,13 @@ const refreshAll = coalesced(() => {
   void queryClient.invalidateQueries({ queryKey: queries.dashboard.key })
 }, askEveryMs)
 
-/** What came of the posts in the last thirty days; the page's own data. */
-export function useDashboard() {
+/** What came of the posts in the last days; the page's own data. */
+export function useDashboard(term: DashboardTerm) {
   useEvents('dashboard.changed', refreshAll)
   return useQuery({
-    ...pageData(queries.dashboard.get()),
+    ...pageData(queries.dashboard.get({ query: { term: `${term}` } })),
     select: ({ result }) => result,
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.result.isCollecting ? pollMs : false),
   })
 }
@@ -26,7 +27,7 @@ export function useDashboard() {
 export type Of = { provider: NetworkId | 'all'; providerOption: PostKind | 'all' }
 
 /** The popular posts and the best hashtags of a time. */
-export function useInterest(query: Of & { term: InterestTerm; sort: InterestSort }) {
+export function useInterest(query: Of & { term: DashboardTerm; sort: InterestSort }) {
   return useQuery({
     ...queries.dashboard.interest({ query: { ...query, term: `${query.term}` } }),
     select: ({ result }) => result,

@@ -76,6 +76,19 @@ describe('what came on which day', () => {
     ])
   })
 
+  it('counts in the rate once views and interactions are both known, with all that came before that', () => {
+    const before = { ...nothing, likes: 60, publishedAt: published, readAt: at('2026-11-02T04:00:00') }
+    const ratedOf = (told: { likes: number; views?: number }) =>
+      [...gainsByDay(before, { ...nothing, ...told }, at('2026-11-02T10:00:00')).values()].map(
+        ({ ratedViews, ratedInteractions }) => [ratedViews, ratedInteractions],
+      )
+    expect(ratedOf({ likes: 64 })).toEqual([[null, null]])
+    expect(ratedOf({ likes: 64, views: 200 })).toEqual([
+      [100, 32],
+      [100, 32],
+    ])
+  })
+
   it('takes back what a network takes back', () => {
     const before = { ...nothing, views: 100, publishedAt: published, readAt: at('2026-11-03T10:00:00') }
     const days = gainsByDay(before, { ...nothing, views: 95 }, at('2026-11-04T10:00:00'))

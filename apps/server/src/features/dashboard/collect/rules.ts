@@ -42,19 +42,19 @@ export function sumKnown(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
 }
 
-/** What is summed by day. */
-export const dayFigures = ['views', 'likes', 'comments', 'shares', 'saves'] as const
+const parts = ['likes', 'comments', 'shares', 'saves'] as const
+/** What is summed by day: what networks say, and what of it counts in the rate. */
+export const dayFigures = ['views', ...parts, 'ratedViews', 'ratedInteractions'] as const
 export type DayFigures = Record<(typeof dayFigures)[number], number | null>
-type Read = DayFigures & { publishedAt: Date; readAt: Date | null }
+type Read = Told & { publishedAt: Date; readAt: Date | null }
 
 /**
  * What came to a post since it was read before, by day in Seoul. Nobody knows on which days it came: it is spread evenly
  * over those since then, or since it was published for what was not known before.
  */
-export function gainsByDay(before: Read, told: DayFigures, now: Date): Map<string, DayFigures> {
+export function gainsByDay(before: Read, told: Told, now: Date): Map<string, DayFigures> {
   const days = new Map<string, DayFigures>()
-  for (const name of dayFigures) {
-    const [was, is] = [before[name], told[name]]
+  for (const { name, was, is } of countersOf(before, told)) {
     if (is === null) continue
     const since = was === null ? before.publishedAt : (before.readAt ?? before.publishedAt)
     const between = daysBetween(since, now)
@@ -67,7 +67,34 @@ export function gainsByDay(before: Read, told: DayFigures, now: Date): Map<strin
   return days
 }
 
-const nothing: DayFigures = { views: null, likes: null, comments: null, shares: null, saves: null }
+type Counter = { name: keyof DayFigures; was: number | null; is: number | null }
+
+/** In the rate counts a post of which views and interactions are both known: each of them with what it had before that, too. */
+function countersOf(before: Told, told: Told): Counter[] {
+  const rated = (name: 'views' | (typeof parts)[number]) => ({
+    was: ratedOf(before, name),
+    is: ratedOf(told, name),
+  })
+  return [
+    ...(['views', ...parts] as const).map((name) => ({ name, was: before[name], is: told[name] })),
+    { name: 'ratedViews', ...rated('views') },
+    ...parts.map((part) => ({ name: 'ratedInteractions' as const, ...rated(part) })),
+  ]
+}
+
+function ratedOf(told: Told, name: 'views' | (typeof parts)[number]): number | null {
+  return told.views === null || engagementOf(told).interactions === null ? null : told[name]
+}
+
+const nothing: DayFigures = {
+  views: null,
+  likes: null,
+  comments: null,
+  shares: null,
+  saves: null,
+  ratedViews: null,
+  ratedInteractions: null,
+}
 
 /** Adds what came on a day to what did already. */
 export function addTo(days: Map<string, DayFigures>, day: string, more: DayFigures): void {

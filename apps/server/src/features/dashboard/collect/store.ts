@@ -1,6 +1,6 @@
 import { NetworkId, PostKind } from '@clipmint/contract'
 import type { ProgramQuota } from '@clipmint/integrations'
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -235,8 +235,9 @@ export async function addDays(
   days: ReadonlyMap<string, DayFigures>,
 ): Promise<void> {
   if (days.size === 0) return
-  const more = (name: string) => {
-    const [has, is] = [sql.raw(`figure_days.${name}`), sql.raw(`excluded.${name}`)]
+  const columns = getTableColumns(figureDays)
+  const more = (name: keyof DayFigures) => {
+    const [has, is] = [columns[name], sql.raw(`excluded.${columns[name].name}`)]
     return sql`case when ${is} is null then ${has} else coalesce(${has}, 0) + ${is} end`
   }
   await db()

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { FoundPost } from '../shown/store.ts'
 import { csvHead, csvLine } from './csv.ts'
 
+const now = new Date('2026-11-03T03:00:00Z')
 const post = {
   network: 'tiktok',
   kind: 'video',
@@ -21,21 +22,23 @@ const post = {
   rate: null,
   url: null,
 } as unknown as FoundPost
+const line = (lang: 'ko' | 'en', caption = post.caption) =>
+  csvLine({ post: { ...post, caption }, title: '골지 니트 비니', account: '민트 베이커리' }, lang, now)
 
 it('tells nothing from what nobody knows', () => {
   const head = csvHead('ko').trimEnd().split(',')
-  const [, after = ''] = csvLine(post, 'ko').split('#소금빵 #망원동,')
-  expect(head.slice(6, 13)).toEqual(['조회', '도달', '좋아요', '댓글', '공유', '저장', '참여율'])
+  const [, after = ''] = line('ko').split('#소금빵 #망원동,')
+  expect(head.slice(7, 14)).toEqual(['조회수', '도달', '좋아요', '댓글', '공유', '저장', '참여율'])
   expect(after.split(',').slice(0, 7)).toEqual(['0', 'n/a', '3', 'n/a', 'n/a', 'n/a', 'n/a'])
 })
 
 it('wraps commas and quotes, in the owner’s words', () => {
-  expect(csvLine(post, 'ko')).toMatch(/^2026-11-01 12:00,틱톡,/)
-  expect(csvLine(post, 'ko')).toContain('"갓 구운 ""소금빵"", 오늘만"')
-  expect(csvLine(post, 'en')).toContain('TikTok')
+  expect(line('ko')).toMatch(/^2026-11-01 12:00,틱톡,민트 베이커리,[^,]+,골지 니트 비니,/)
+  expect(line('ko')).toContain('"갓 구운 ""소금빵"", 오늘만"')
+  expect(line('en')).toContain('TikTok')
 })
 
 it('lets no caption be worked out as a formula', () => {
   for (const caption of ['=HYPERLINK(1)', '+82 2 123', '-1+2', '@SUM(A1)', '\tx'])
-    expect(csvLine({ ...post, caption }, 'ko')).toContain(`'${caption}`)
+    expect(line('ko', caption)).toContain(`'${caption}`)
 })

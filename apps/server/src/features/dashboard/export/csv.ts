@@ -3,7 +3,7 @@ import { minuteInSeoul } from '@clipmint/kit'
 
 import type { Lang } from '../../../http/handlers.ts'
 import { words } from '../../../locales/index.ts'
-import { nameOf } from '../shown/present.ts'
+import { postStandingOf } from '../shown/rules.ts'
 import type { FoundPost } from '../shown/store.ts'
 
 /** Says to spreadsheets that the letters are UTF-8. */
@@ -14,16 +14,20 @@ export function csvHead(lang: Lang): string {
   return toLine(Object.values(words[lang].export.columns))
 }
 
+/** A post with what its owner calls it, and with the account that it is on. */
+export type NamedPost = { post: FoundPost; title: string; account: string }
+
 /** A post as a line: what nobody knows is n/a, and never 0. */
-export function csvLine(post: FoundPost, lang: Lang): string {
+export function csvLine({ post, title, account }: NamedPost, lang: Lang, now: Date): string {
   const { export: said } = words[lang]
   const facts = networks[post.network]
   const known = (value: number | null) => (value === null ? said.unknown : String(value))
   const cells: Record<keyof typeof said.columns, string> = {
     publishedAt: minuteInSeoul(post.publishedAt),
     network: facts.name[lang],
+    account,
     kind: facts.kinds[post.kind]?.name[lang] ?? post.kind,
-    title: nameOf(post),
+    title,
     caption: post.caption,
     hashtags: post.tags.map((tag) => `#${tag}`).join(' '),
     views: known(post.views),
@@ -35,7 +39,7 @@ export function csvLine(post: FoundPost, lang: Lang): string {
     rate: post.rate === null ? said.unknown : `${(post.rate * 100).toFixed(2)}%`,
     url: post.url ?? '',
     readAt: post.readAt === null ? said.unknown : minuteInSeoul(post.readAt),
-    isGone: post.goneAt === null ? '' : said.gone,
+    standing: said.standing[postStandingOf(post, now)],
   }
   return toLine(Object.keys(said.columns).map((name) => cells[name as keyof typeof cells]))
 }

@@ -9,8 +9,11 @@ import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import type { Lang } from '../../../http/handlers.ts'
 import { words } from '../../../locales/index.ts'
-import { type Cursor, listOnward, type Which } from '../shown/store.ts'
-import { byteOrderMark, csvHead, csvLine } from './csv.ts'
+import { findFinishedOf } from '../../projects/index.ts'
+import { findLinks } from '../../social-accounts/index.ts'
+import { titleOf } from '../shown/present.ts'
+import { type Cursor, type FoundPost, listOnward, type Which } from '../shown/store.ts'
+import { byteOrderMark, csvHead, csvLine, type NamedPost } from './csv.ts'
 import { exportPath, readExportLink } from './link.ts'
 
 const AT_ONCE = 1_000
@@ -33,15 +36,32 @@ export async function serveExport(app: FastifyInstance, ctx: Context): Promise<v
   })
 }
 
-async function* linesOf(ctx: Pick<Context, 'db'>, which: Which, lang: Lang): AsyncGenerator<string> {
+async function* linesOf(ctx: Pick<Context, 'db' | 'now'>, which: Which, lang: Lang): AsyncGenerator<string> {
   yield byteOrderMark + csvHead(lang)
   for (let after: Cursor | null = null; ;) {
     const list: Awaited<ReturnType<typeof listOnward>> = await listOnward(ctx, which, {
       after,
       most: AT_ONCE,
     })
-    yield list.map((post) => csvLine(post, lang)).join('')
+    const named = await nameAll(ctx, which.accountId, list)
+    yield named.map((post) => csvLine(post, lang, ctx.now())).join('')
     after = list.at(-1) ?? null
     if (list.length < AT_ONCE || after === null) return
   }
+}
+
+/** Posts by the names that the screen shows: a file and the screen tell of the same ones. */
+async function nameAll(
+  ctx: Pick<Context, 'db' | 'now'>,
+  accountId: string,
+  list: readonly FoundPost[],
+): Promise<NamedPost[]> {
+  const projectIds = [...new Set(list.map(({ projectId }) => projectId))]
+  const videos = await findFinishedOf(ctx, accountId, projectIds)
+  const links = await findLinks(ctx, accountId, [...new Set(list.map((post) => post.socialAccountId))])
+  return list.map((post) => ({
+    post,
+    title: titleOf(post, videos.get(post.projectId)),
+    account: links.get(post.socialAccountId)?.name ?? '',
+  }))
 }

@@ -2,12 +2,13 @@ import type { DashboardPost } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { fileLink } from '../../../file-link.ts'
-import { findFinishedOf } from '../../projects/index.ts'
+import { type FinishedFile, findFinishedOf } from '../../projects/index.ts'
+import { postStandingOf } from './rules.ts'
 import type { FoundPost } from './store.ts'
 
 /** Posts as their owner sees them, with what their videos are called and look like. */
 export async function presentPosts(
-  ctx: Pick<Context, 'db' | 'files'>,
+  ctx: Pick<Context, 'db' | 'files' | 'now'>,
   accountId: string,
   list: readonly FoundPost[],
 ): Promise<DashboardPost[]> {
@@ -22,12 +23,12 @@ export async function presentPosts(
         reservationId: post.postId,
         platform: post.network,
         type: post.kind,
-        title: finished?.title ?? nameOf(post),
+        title: titleOf(post, finished),
         poster: finished ? await fileLink(ctx, finished.video.posterKey) : null,
         url: post.url,
         publishedAt: post.publishedAt.toISOString(),
         readAt: post.readAt?.toISOString() ?? null,
-        isGone: post.goneAt !== null,
+        standing: postStandingOf(post, ctx.now()),
         views,
         reach,
         likes,
@@ -41,8 +42,11 @@ export async function presentPosts(
   )
 }
 
-/** By what its owner knows a post whose video is deleted. */
-export function nameOf({ title, caption }: Pick<FoundPost, 'title' | 'caption'>): string {
+/** What a post is called: as its video is, or by how its words begin where that is deleted. */
+export function titleOf(
+  { title, caption }: Pick<FoundPost, 'title' | 'caption'>,
+  finished: Pick<FinishedFile, 'title'> | undefined,
+): string {
   const [first = ''] = (title || caption).split('\n')
-  return first.slice(0, 60)
+  return finished?.title ?? first.slice(0, 60)
 }

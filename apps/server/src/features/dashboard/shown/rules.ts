@@ -1,36 +1,44 @@
-import { type FigureName, figureNames, type NetworkId } from '@clipmint/contract'
+import {
+  type DashboardTerm,
+  type FigureName,
+  figureNames,
+  type NetworkId,
+  networks,
+  type PostKind,
+  type PostStanding,
+} from '@clipmint/contract'
 import { dayInSeoul } from '@clipmint/kit'
 
 import { sumKnown } from '../collect/rules.ts'
 import type { DayRow, FollowerRow, PostCounts } from './store.ts'
 
+const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
-/** What is looked at, in days, beside as many before. */
-export const periodDays = 30
 
-/** The days of a period that ends today, and those of as many days before. */
-export function periodOf(now: Date): { days: string[]; before: string[] } {
-  const all = Array.from({ length: 2 * periodDays }, (_, index) =>
-    dayInSeoul(new Date(now.getTime() - (2 * periodDays - 1 - index) * DAY_MS)),
+/** So many days of which the last is today, and as many before. */
+export function periodOf(now: Date, term: DashboardTerm): { days: string[]; before: string[] } {
+  const today = Date.parse(dayInSeoul(now))
+  const all = Array.from({ length: 2 * term }, (_, index) =>
+    new Date(today - (2 * term - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   )
-  return { days: all.slice(periodDays), before: all.slice(0, periodDays) }
+  return { days: all.slice(term), before: all.slice(0, term) }
 }
 
 type Sums = { views: number | null; interactions: number | null; rate: number | null }
 
 /**
- * What came on some days; null where nobody knows: what no network says, and all of it before any was heard. Of the rate only
- * networks count that say both.
+ * What came on days that follow one another; null where nobody knows: what no network says, and all of it before any was heard. The rate is of
+ * posts of which views and interactions are both known.
  */
 export function sumDays(rows: readonly DayRow[], days: readonly string[], isHeard: boolean): Sums {
   if (!isHeard) return { views: null, interactions: null, rate: null }
-  const theirs = rows.filter(({ day }) => days.includes(day))
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const theirs = rows.filter(({ day }) => day >= first && day <= last)
   if (theirs.length === 0) return { views: 0, interactions: 0, rate: null }
   const views = sumKnown(theirs.map((row) => row.views))
   const interactions = sumKnown(theirs.map(interactionsOf))
-  const both = theirs.filter((row) => row.views !== null && interactionsOf(row) !== null)
-  const seen = sumKnown(both.map((row) => row.views))
-  const done = sumKnown(both.map(interactionsOf))
+  const seen = sumKnown(theirs.map((row) => row.ratedViews))
+  const done = sumKnown(theirs.map((row) => row.ratedInteractions))
   return { views, interactions, rate: seen === null || done === null || seen <= 0 ? null : done / seen }
 }
 
@@ -56,9 +64,38 @@ export function followersAt(
   return each.includes(null) ? null : sumKnown(each)
 }
 
+/** The same on each of the days, which stand in order as the rows do. */
+export function followersByDay(
+  rows: readonly FollowerRow[],
+  accounts: readonly string[],
+  days: readonly string[],
+): (number | null)[] {
+  const each = accounts.map((id) => {
+    const own = rows.filter(({ socialAccountId }) => socialAccountId === id)
+    let at = -1
+    return days.map((day) => {
+      for (let next = own[at + 1]; next && next.day <= day; next = own[at + 1]) at += 1
+      return own[at]?.followers ?? null
+    })
+  })
+  return days.map((_, index) => {
+    const known = each.map((list) => list[index] ?? null)
+    return known.includes(null) ? null : sumKnown(known)
+  })
+}
+
 /** What a network said of none of its posts; nothing is missing where there are none. */
 export function unsaidOf(counts: PostCounts | undefined): FigureName[] {
   return counts === undefined || counts.posts === 0 ? [] : figureNames.filter((name) => counts[name] === 0)
+}
+
+type Posted = { network: NetworkId; kind: PostKind; publishedAt: Date; goneAt: Date | null }
+
+/** How a post stands on its network: what lasts some hours only is over by itself, and nobody took it down. */
+export function postStandingOf({ network, kind, publishedAt, goneAt }: Posted, now: Date): PostStanding {
+  const lastsHours = networks[network].kinds[kind]?.lastsHours
+  if (lastsHours !== undefined && now.getTime() - publishedAt.getTime() >= lastsHours * HOUR_MS) return 'over'
+  return goneAt === null ? 'up' : 'gone'
 }
 
 /** The rows of one network. */

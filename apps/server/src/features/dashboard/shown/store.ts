@@ -82,7 +82,7 @@ export async function listPopular(
   return findRows(store, which.accountId, await idsOf(store, where, { order, limit: most, offset: 0 }))
 }
 
-export type TagFigures = { tag: string; posts: number; value: number | null }
+export type TagFigures = { tag: string; posts: number; known: number; value: number | null }
 
 /**
  * Hashtags of the latest posts since a time by the mean of a figure, those that were used twice and more before those that
@@ -106,7 +106,7 @@ export async function listHashtags(
     .limit(latest)
   const { rows } = await db().execute(sql`
     with chosen as materialized ${sql`(${chosen})`}
-    select min(tag) as tag, count(*)::int as posts, avg(value)::float8 as value, (select count(*)::int from chosen) as all
+    select min(tag) as tag, count(*)::int as posts, count(value)::int as known, avg(value)::float8 as value, (select count(*)::int from chosen) as all
     from chosen, unnest(tags) as tag
     group by lower(tag)
     order by (count(value) >= 2) desc, avg(value) desc nulls last, count(*) desc, min(tag)
@@ -118,13 +118,23 @@ export async function listHashtags(
 const TagRow = z.object({
   tag: z.string(),
   posts: z.number(),
+  known: z.number(),
   value: z.number().nullable(),
   all: z.number(),
 })
 
 /** How many posts of a network were published between two times, and of how many each figure is known. */
 export type PostCounts = Record<
-  'posts' | 'views' | 'reach' | 'likes' | 'comments' | 'shares' | 'saves' | 'interactions' | 'before',
+  | 'posts'
+  | 'views'
+  | 'reach'
+  | 'likes'
+  | 'comments'
+  | 'shares'
+  | 'saves'
+  | 'interactions'
+  | 'rated'
+  | 'before',
   number
 > & { network: NetworkId }
 
@@ -148,6 +158,7 @@ export async function countByNetwork(
       shares: known(postFigures.shares),
       saves: known(postFigures.saves),
       interactions: known(postFigures.interactions),
+      rated: known(sql`${postFigures.views} + ${postFigures.interactions}`),
     })
     .from(postFigures)
     .where(and(eq(postFigures.accountId, accountId), gte(postFigures.publishedAt, before)))

@@ -1,4 +1,10 @@
-import { type Dashboard, type DashboardNetwork, type NetworkId, networkIds } from '@clipmint/contract'
+import {
+  type Dashboard,
+  type DashboardNetwork,
+  type DashboardTerm,
+  type NetworkId,
+  networkIds,
+} from '@clipmint/contract'
 import { dayInSeoul, startOfDayInSeoul } from '@clipmint/kit'
 
 import type { Context } from '../../../context.ts'
@@ -8,7 +14,7 @@ import { refreshableAt } from '../collect/refresh.ts'
 import { sumKnown } from '../collect/rules.ts'
 import { listSources, type Source } from '../collect/store.ts'
 import { presentPosts } from './present.ts'
-import { followersAt, ofNetwork, periodDays, periodOf, sumDay, sumDays, unsaidOf } from './rules.ts'
+import { followersAt, followersByDay, ofNetwork, periodOf, sumDay, sumDays, unsaidOf } from './rules.ts'
 import {
   countByNetwork,
   type DayRow,
@@ -23,10 +29,10 @@ type Door = Pick<Context, 'db' | 'now' | 'files'>
 /** For how long what was asked for by hand counts as under way. */
 const UNDER_WAY_MS = 300_000
 
-/** What came of an owner's posts in the last thirty days, beside the thirty before. */
-export async function summarise(ctx: Door, accountId: string): Promise<Dashboard> {
+/** What came of an owner's posts in the last days, beside as many before. */
+export async function summarise(ctx: Door, accountId: string, term: DashboardTerm): Promise<Dashboard> {
   const now = ctx.now()
-  const { days, before } = periodOf(now)
+  const { days, before } = periodOf(now, term)
   const [firstBefore = '', first = ''] = [before[0], days[0]]
   const from = startOfDayInSeoul(first)
   const [links, sources, counts, dayRows, learned] = await Promise.all([
@@ -44,24 +50,22 @@ export async function summarise(ctx: Door, accountId: string): Promise<Dashboard
   const [shownBest = null] = await presentPosts(ctx, accountId, best)
   const collectedAt = latest(sources.flatMap((source) => source.collectedAt ?? []))
   const heardUntil = collectedAt && dayInSeoul(collectedAt)
+  const rowsOf = Map.groupBy(dayRows, ({ day }) => day)
+  const sumBefore = (day: string) => sumDay(rowsOf.get(day) ?? [], day, heardUntil).views
+  const followed = followersByDay(followers, told, days)
   const seen: Seen = { days, before, counts, dayRows, followers }
   return {
+    term,
     from: first,
-    to: days[periodDays - 1] ?? first,
+    to: days.at(-1) ?? first,
     ...figuresOf(seen, told, collectedAt !== null),
-    counted: {
-      posts: total(counts, 'posts'),
-      views: total(counts, 'views'),
-      interactions: total(counts, 'interactions'),
-      accounts: socialAccountIds.length,
-      followers: told.length,
-    },
+    counted: { ...countedOf(counts), accounts: socialAccountIds.length, followers: told.length },
     best: shownBest,
     days: days.map((day, index) => ({
       day,
-      ...sumDay(dayRows, day, heardUntil),
-      viewsBefore: sumDay(dayRows, before[index] ?? '', heardUntil).views,
-      followers: heardUntil !== null && day <= heardUntil ? followersAt(followers, told, day) : null,
+      ...sumDay(rowsOf.get(day) ?? [], day, heardUntil),
+      viewsBefore: sumBefore(before[index] ?? ''),
+      followers: heardUntil !== null && day <= heardUntil ? (followed[index] ?? null) : null,
     })),
     networks: networkIds.map((network) =>
       networkOf(network, {
@@ -121,7 +125,17 @@ function networkOf(network: NetworkId, { seen, link, sources }: OfNetwork): Dash
       link ? [link.id] : [],
       collectedAt !== null,
     ),
+    counted: countedOf(counts),
     unknown: collectedAt === null ? [] : unsaidOf(counts[0]),
+  }
+}
+
+function countedOf(counts: readonly PostCounts[]): DashboardNetwork['counted'] {
+  return {
+    posts: total(counts, 'posts'),
+    views: total(counts, 'views'),
+    interactions: total(counts, 'interactions'),
+    rate: total(counts, 'rated'),
   }
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
 import { formatChartDay, formatShort, formatTick } from '../numbers.ts'
-import { linesThrough, pathOf, ticksFor } from './scale.ts'
+import { dayStepFor, linesThrough, pathOf, ticksFor } from './scale.ts'
 
 import classes from './line-chart.module.css'
 
@@ -33,6 +33,7 @@ export function LineChart({ label, measure, days }: LineChartProps) {
   const highest = Math.max(0, ...days.flatMap(({ value, before }) => [value ?? 0, before ?? 0]))
   const ticks = ticksFor(highest)
   const top = ticks.at(-1) ?? 1
+  const step = dayStepFor(days.length, width)
   const x = (index: number) => room.left + (index / Math.max(1, last)) * (width - room.left - room.right)
   const y = (value: number) =>
     height - room.bottom - (Math.max(0, value) / top) * (height - room.top - room.bottom)
@@ -59,6 +60,8 @@ export function LineChart({ label, measure, days }: LineChartProps) {
       ArrowUp: at + 1,
       Home: 0,
       End: last,
+      PageUp: at - 7,
+      PageDown: at + 7,
     }[event.key]
     if (to === undefined) return
     event.preventDefault()
@@ -105,7 +108,7 @@ export function LineChart({ label, measure, days }: LineChartProps) {
             </g>
           ))}
           {days.map(({ day }, index) =>
-            (last - index) % (width < 480 ? 14 : 7) === 0 ? (
+            (last - index) % step === 0 ? (
               <text
                 key={day}
                 className={classes['tick']}

@@ -8,6 +8,12 @@ export function ticksFor(highest: number): number[] {
   return Array.from({ length: Math.ceil(highest / whole) + 1 }, (_, index) => index * whole)
 }
 
+/** How many days apart the days named under a chart are, so that their names stand clear of one another. */
+export function dayStepFor(days: number, width: number): number {
+  const room = Math.max(1, Math.floor(width / 64))
+  return [1, 7, 14, 30, 60, 90].find((step) => days / step <= room) ?? 180
+}
+
 type Point = { x: number; y: number }
 
 /** Lines through points that follow one another; one that is missing parts them. */

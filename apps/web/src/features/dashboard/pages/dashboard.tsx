@@ -10,6 +10,7 @@ import { useUser } from '../../account/index.ts'
 import { Filters } from '../parts/filters.tsx'
 import { Interest } from '../parts/interest.tsx'
 import { Networks } from '../parts/networks.tsx'
+import { Period } from '../parts/period.tsx'
 import { Pitch } from '../parts/pitch.tsx'
 import { RefreshButton } from '../parts/refresh-button.tsx'
 import { Summary } from '../parts/summary.tsx'
@@ -17,6 +18,7 @@ import { Trend } from '../parts/trend.tsx'
 import { TopLesson, Worked } from '../parts/worked.tsx'
 import { AllPosts } from '../posts/all-posts.tsx'
 import { useAllPosts, useDashboard } from '../queries.ts'
+import { useDashboardSearch } from './use-dashboard-search.ts'
 
 import classes from './dashboard.module.css'
 
@@ -36,7 +38,8 @@ export function DashboardPage() {
 
 function Results() {
   const { t } = useTranslation()
-  const { data, error, refetch } = useDashboard()
+  const { term } = useDashboardSearch()
+  const { data, error, refetch, isPlaceholderData } = useDashboard(term)
   const { data: any } = useAllPosts({
     provider: 'all',
     providerOption: 'all',
@@ -56,7 +59,7 @@ function Results() {
       {error && !data ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
       {(data && any) || error ? null : <Skeleton height="24rem" radius="md" />}
       {isEmpty ? <NoPosts /> : null}
-      {data && any && !isEmpty ? <Shown shown={data} /> : null}
+      {data && any && !isEmpty ? <Shown shown={data} isStale={isPlaceholderData} /> : null}
     </>
   )
 }
@@ -77,10 +80,11 @@ function NoPosts() {
   )
 }
 
-function Shown({ shown }: { shown: Dashboard }) {
+function Shown({ shown, isStale }: { shown: Dashboard; isStale: boolean }) {
   return (
-    <div className={classes['parts']}>
-      <div>
+    <div className={classes['parts']} aria-busy={isStale}>
+      <div className={classes['first']}>
+        <Period />
         <TopLesson worked={shown.worked} />
         <Summary shown={shown} />
       </div>

@@ -1,4 +1,4 @@
-import { NetworkId } from '@clipmint/contract'
+import { dashboardTerms, NetworkId } from '@clipmint/contract'
 import { getRouteApi } from '@tanstack/react-router'
 
 import type { DashboardSearch } from './search.ts'
@@ -15,6 +15,7 @@ export function useDashboardSearch() {
   return {
     search,
     change,
+    term: dashboardTerms.find((days) => `${days}` === search.term) ?? (30 as const),
     /** Of which posts, for the server. */
     of: { provider, providerOption: search.kind ?? ('all' as const) },
   }

@@ -1,4 +1,4 @@
-import { interestSorts, interestTerms, type InterestSort, type InterestTerm } from '@clipmint/contract'
+import { type DashboardHashtag, interestSorts, type InterestSort } from '@clipmint/contract'
 import { SectionTitle } from '@clipmint/ui'
 import { Select, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -11,26 +11,21 @@ import { PostName } from './post-name.tsx'
 
 import classes from './interest.module.css'
 
-const usual = { term: 30, sort: 'views' } as const
+const usualSort = 'views'
 
 /** What drew attention in a time: the popular posts, and the hashtags of its posts that did best. */
 export function Interest() {
   const { t } = useTranslation()
-  const { search, change, of } = useDashboardSearch()
-  const term = interestTerms.find((days) => String(days) === search.term) ?? usual.term
-  const sort = search.by ?? usual.sort
+  const { search, change, of, term } = useDashboardSearch()
+  const sort = search.by ?? usualSort
   const { data, error, refetch, isPlaceholderData } = useInterest({ ...of, term, sort })
   const measure = t(`dashboard.${sort}`)
   return (
     <section aria-label={t('dashboard.interest')}>
       <div className={classes['head']}>
-        <SectionTitle>{t('dashboard.interest')}</SectionTitle>
+        <SectionTitle note={t(`dashboard.term_${term}`)}>{t('dashboard.interest')}</SectionTitle>
         <div className={classes['choices']}>
-          <TermSelect
-            value={term}
-            onChange={(days) => change({ term: days === usual.term ? undefined : `${days}` })}
-          />
-          <BySelect value={sort} onChange={(by) => change({ by: by === usual.sort ? undefined : by })} />
+          <BySelect value={sort} onChange={(by) => change({ by: by === usualSort ? undefined : by })} />
         </div>
       </div>
       {error && !data ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
@@ -66,20 +61,19 @@ export function Interest() {
   )
 }
 
-type HashtagsProps = {
-  list: readonly { tag: string; posts: number; value: number | null }[]
-  isRate: boolean
-}
-
-function Hashtags({ list, isRate }: HashtagsProps) {
+function Hashtags({ list, isRate }: { list: readonly DashboardHashtag[]; isRate: boolean }) {
   const { t } = useTranslation()
   const highest = Math.max(0, ...list.map(({ value }) => value ?? 0))
   return (
     <ul className={classes['tags']}>
-      {list.map(({ tag, posts, value }) => (
+      {list.map(({ tag, posts, known, value }) => (
         <li key={tag}>
           <b>#{tag}</b>
-          <small>{t('dashboard.hashtagPosts', { count: posts })}</small>
+          <small>
+            {value !== null && known < posts
+              ? t('dashboard.countedPosts', { count: known, all: posts })
+              : t('dashboard.hashtagPosts', { count: posts })}
+          </small>
           <span className={classes['value']}>
             <Figure
               value={value === null || isRate ? value : Math.round(value)}
@@ -97,23 +91,6 @@ function Hashtags({ list, isRate }: HashtagsProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function TermSelect({ value, onChange }: { value: InterestTerm; onChange: (term: InterestTerm) => void }) {
-  const { t } = useTranslation()
-  return (
-    <Select
-      size="sm"
-      allowDeselect={false}
-      aria-label={t('dashboard.term')}
-      value={`${value}`}
-      data={interestTerms.map((days) => ({ value: `${days}`, label: t(`dashboard.term_${days}`) }))}
-      onChange={(next) => {
-        const days = interestTerms.find((one) => `${one}` === next)
-        if (days !== undefined) onChange(days)
-      }}
-    />
   )
 }
 

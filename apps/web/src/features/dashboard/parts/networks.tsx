@@ -16,7 +16,7 @@ export function Networks({ shown }: { shown: Dashboard }) {
   const { t } = useTranslation()
   return (
     <section aria-label={t('dashboard.networks')}>
-      <SectionTitle note={t('dashboard.summary')}>{t('dashboard.networks')}</SectionTitle>
+      <SectionTitle note={t(`dashboard.term_${shown.term}`)}>{t('dashboard.networks')}</SectionTitle>
       <table className={table['table']}>
         <thead>
           <tr>
@@ -59,6 +59,7 @@ function NetworkRow({ one }: { one: DashboardNetwork }) {
       {columns.map((name) => (
         <td key={name} data-number data-label={t(`dashboard.${name}`)}>
           <Figure value={one[name].now} why={why} isRate={name === 'rate'} />
+          {name === 'posts' || name === 'followers' ? null : <CountedNote one={one} name={name} />}
         </td>
       ))}
       <td data-label={t('dashboard.unsaid')}>
@@ -66,6 +67,15 @@ function NetworkRow({ one }: { one: DashboardNetwork }) {
       </td>
     </tr>
   )
+}
+
+/** Of how many of its posts a figure is, where that is not all of them. */
+function CountedNote({ one, name }: { one: DashboardNetwork; name: 'views' | 'interactions' | 'rate' }) {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { [name]: count, posts } = one.counted
+  if (one[name].now === null || count === posts) return null
+  return <small>{t('dashboard.countedOf', { count: number(count), all: number(posts) })}</small>
 }
 
 function Unsaid({ names }: { names: DashboardNetwork['unknown'] }) {

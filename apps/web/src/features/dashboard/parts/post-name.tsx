@@ -13,8 +13,8 @@ import classes from './post-name.module.css'
 export function PostName({ post }: { post: DashboardPost }) {
   const { t } = useTranslation()
   const { language, date, time } = useFormats()
-  const facts = networks[post.platform]
-  const kind = facts.kinds[post.type]?.name[language] ?? post.type
+  const { name, kinds } = networks[post.platform]
+  const facts = kinds[post.type]
   return (
     <span className={classes['post']}>
       <span className={classes['picture']}>
@@ -25,11 +25,17 @@ export function PostName({ post }: { post: DashboardPost }) {
           {post.title}
         </Link>
         <small>
-          <span role="img" aria-label={facts.name[language]}>
+          <span role="img" aria-label={name[language]}>
             <NetworkMark network={post.platform} size={14} />
           </span>
-          {kind} · {date(post.publishedAt)} {time(post.publishedAt)}{' '}
-          {post.isGone ? <StatusBadge tone="plain">{t('dashboard.gone')}</StatusBadge> : null}
+          {facts?.name[language] ?? post.type} · {date(post.publishedAt)} {time(post.publishedAt)}{' '}
+          {post.standing === 'up' ? null : (
+            <StatusBadge tone="plain">
+              {t(post.standing === 'over' ? 'dashboard.over' : 'dashboard.gone', {
+                hours: facts?.lastsHours,
+              })}
+            </StatusBadge>
+          )}
         </small>
       </span>
     </span>

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@clipmint/contract'
 import { SectionTitle } from '@clipmint/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
 import { Figure, PostFigure } from '../figure.tsx'
@@ -15,26 +15,35 @@ import classes from './summary.module.css'
 export function Summary({ shown }: { shown: Dashboard }) {
   const { t } = useTranslation()
   const { date, number } = useFormats()
-  const { counted, from, to } = shown
-  const ofPosts = (count: number) =>
-    count < counted.posts && count > 0
-      ? t('dashboard.countedPosts', { count, all: number(counted.posts) })
+  const { counted, from, to, term } = shown
+  const period = t(`dashboard.period_${term}`)
+  const ofPosts = (name: 'views' | 'rate') =>
+    shown[name].now !== null && counted[name] < counted.posts
+      ? t('dashboard.countedPosts', { count: number(counted[name]), all: number(counted.posts) })
       : null
   return (
     <section aria-label={t('dashboard.summary')}>
-      <SectionTitle note={t('dashboard.summaryNote', { from: date(from), to: date(to) })}>
-        {t('dashboard.summary')}
+      <SectionTitle note={t('dashboard.summaryNote', { from: date(from), to: date(to), period })}>
+        {t(`dashboard.term_${term}`)}
       </SectionTitle>
       <dl className={classes['cards']}>
-        <Card name={t('dashboard.views')} change={shown.views} how="percent" note={ofPosts(counted.views)} />
+        <Card
+          name={t('dashboard.views')}
+          period={period}
+          change={shown.views}
+          how="percent"
+          note={ofPosts('views')}
+        />
         <Card
           name={t('dashboard.rate')}
+          period={period}
           change={shown.rate}
           how="points"
-          note={ofPosts(counted.interactions) ?? t('dashboard.rateNote')}
+          note={ofPosts('rate') ?? t('dashboard.rateNote')}
         />
         <Card
           name={t('dashboard.followers')}
+          period={period}
           change={shown.followers}
           how="count"
           note={
@@ -43,7 +52,7 @@ export function Summary({ shown }: { shown: Dashboard }) {
               : null
           }
         />
-        <Card name={t('dashboard.posts')} change={shown.posts} how="count" note={null} />
+        <Card name={t('dashboard.posts')} period={period} change={shown.posts} how="count" note={null} />
       </dl>
       {shown.best ? (
         <div className={classes['best']}>
@@ -58,9 +67,16 @@ export function Summary({ shown }: { shown: Dashboard }) {
   )
 }
 
-type CardProps = { name: string; change: Changed; how: 'percent' | 'points' | 'count'; note: ReactNode }
+type CardProps = {
+  name: string
+  /** What it is compared with is as long. */
+  period: string
+  change: Changed
+  how: 'percent' | 'points' | 'count'
+  note: ReactNode
+}
 
-function Card({ name, change, how, note }: CardProps) {
+function Card({ name, period, change, how, note }: CardProps) {
   const { t } = useTranslation()
   return (
     <div className={classes['card']}>
@@ -73,7 +89,7 @@ function Card({ name, change, how, note }: CardProps) {
         )}
       </dd>
       <dd className={classes['change']}>
-        <ChangeText change={change} how={how} />
+        <ChangeText change={change} how={how} period={period} />
       </dd>
       {note ? <dd className={classes['note']}>{note}</dd> : null}
     </div>
@@ -81,11 +97,11 @@ function Card({ name, change, how, note }: CardProps) {
 }
 
 /** How a figure stands against the time before; said in words where that cannot be told. */
-export function ChangeText({ change, how }: Pick<CardProps, 'change' | 'how'>) {
+function ChangeText({ change, how, period }: Pick<CardProps, 'change' | 'how' | 'period'>) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const compared = changeOf(change, how)
-  if (typeof compared === 'string') return <>{t(`dashboard.${compared}`)}</>
+  if (typeof compared === 'string') return <>{t(`dashboard.${compared}`, { period })}</>
   const { by } = compared
   const unit = how === 'points' ? '%p' : ''
   const text = formatChange(
@@ -94,12 +110,11 @@ export function ChangeText({ change, how }: Pick<CardProps, 'change' | 'how'>) {
     how === 'percent' ? 'percent' : 'decimal',
   )
   return (
-    <>
-      <b data-way={by > 0 ? 'up' : 'down'} className={classes['by']}>
-        {text}
-        {unit}
-      </b>{' '}
-      {t('dashboard.thanBefore')}
-    </>
+    <Trans
+      t={t}
+      i18nKey="dashboard.thanBefore"
+      values={{ period, by: `${text}${unit}` }}
+      components={{ b: <b data-way={by > 0 ? 'up' : 'down'} className={classes['by']} /> }}
+    />
   )
 }

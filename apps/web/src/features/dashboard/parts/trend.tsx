@@ -14,7 +14,7 @@ const measures = ['views', 'interactions', 'followers'] as const
 type Measure = (typeof measures)[number]
 
 /** What came day by day, as a line that can be walked along, and as a table. */
-export function Trend({ shown: { days } }: { shown: Dashboard }) {
+export function Trend({ shown: { days, term } }: { shown: Dashboard }) {
   const { t } = useTranslation()
   const [measure, setMeasure] = useState<Measure>('views')
   const name = t(`dashboard.${measure}`)
@@ -26,6 +26,7 @@ export function Trend({ shown: { days } }: { shown: Dashboard }) {
   const hasAny = drawn.some(({ value }) => value !== null)
   const hasBefore = drawn.some(({ before }) => before !== null && before > 0)
   const sum = useSum(drawn)
+  const period = t(`dashboard.period_${term}`)
   const title =
     measure === 'followers' ? t('dashboard.trendFollowers') : t('dashboard.trendOf', { measure: name })
   return (
@@ -41,12 +42,16 @@ export function Trend({ shown: { days } }: { shown: Dashboard }) {
         <>
           {hasBefore ? (
             <p className={classes['legend']}>
-              <span data-of="now">{t('dashboard.thisPeriod')}</span>
-              <span data-of="before">{t('dashboard.lastPeriod')}</span>
+              <span data-of="now">{t('dashboard.thisPeriod', { period })}</span>
+              <span data-of="before">{t('dashboard.lastPeriod', { period })}</span>
             </p>
           ) : null}
           <LineChart label={`${title}. ${sum}`} measure={name} days={drawn} />
-          <DayTable name={name} days={drawn} hasBefore={hasBefore} />
+          <DayTable
+            name={name}
+            days={drawn}
+            before={hasBefore ? t('dashboard.lastPeriod', { period }) : null}
+          />
         </>
       ) : (
         <p className={classes['none']}>{t('dashboard.chartNone')}</p>
@@ -72,11 +77,12 @@ function useSum(days: readonly ChartDay[]): string {
 function DayTable({
   name,
   days,
-  hasBefore,
+  before: head,
 }: {
   name: string
   days: readonly ChartDay[]
-  hasBefore: boolean
+  /** What the period before is called; null where nothing of it is known. */
+  before: string | null
 }) {
   const { t } = useTranslation()
   const { language } = useFormats()
@@ -90,7 +96,7 @@ function DayTable({
           <tr>
             <th scope="col">{t('dashboard.day')}</th>
             <th scope="col">{name}</th>
-            {hasBefore ? <th scope="col">{t('dashboard.lastPeriod')}</th> : null}
+            {head === null ? null : <th scope="col">{head}</th>}
           </tr>
         </thead>
         <tbody>
@@ -100,11 +106,11 @@ function DayTable({
               <td>
                 <Figure value={value} why={why} />
               </td>
-              {hasBefore ? (
+              {head === null ? null : (
                 <td>
                   <Figure value={before} why={why} />
                 </td>
-              ) : null}
+              )}
             </tr>
           ))}
         </tbody>

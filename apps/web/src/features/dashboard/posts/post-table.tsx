@@ -80,10 +80,10 @@ function SortHead({ by, children, isNumber = false }: SortHeadProps) {
   )
 }
 
-function SeeOn({ post: { url, platform, isGone } }: { post: DashboardPost }) {
+function SeeOn({ post: { url, platform, standing } }: { post: DashboardPost }) {
   const { t } = useTranslation()
   const { language } = useFormats()
-  if (url === null || isGone) return null
+  if (url === null || standing !== 'up') return null
   return (
     <a
       href={url}
