@@ -161,7 +161,9 @@ function dueOf({ diary, creations, zone, endsOn }: Lived, end: number): Due[] {
     if (spell.isFirst && first && !planned.some(({ day }) => day === first.day)) planned.push(first)
     for (const { day, at } of planned) {
       if (claimed.get(day)?.isOpen === false || (endsOn !== null && day > endsOn)) continue
-      claimed.set(day, { at, isOpen: spell.until !== null && at - makeMs > spell.until - minuteMs })
+      const planning = at - makeMs
+      const isOpen = spell.until !== null && planning <= spell.until && planning > spell.until - minuteMs
+      claimed.set(day, { at, isOpen })
     }
   }
   for (const { day, movedTo } of touched) {
