@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { followersAt, followersByDay, periodOf, postStandingOf } from './rules.ts'
+import { followersAt, followersByDay, isHeardOf, periodOf, postStandingOf } from './rules.ts'
 
 it('calls a story over once its 24 hours have passed, and taken down what its network lost before that', () => {
   const publishedAt = new Date('2026-11-01T03:00:00Z')
@@ -36,4 +36,11 @@ it('knows followers of each day as of the last time before it that all accounts 
   const days = ['2026-01-02', '2026-01-03', '2026-01-04', '2026-01-05']
   expect(followersByDay(rows, ['a', 'b'], days)).toEqual([null, 15, 17, 17])
   expect(days.map((day) => followersAt(rows, ['a', 'b'], day))).toEqual([null, 15, 17, 17])
+})
+
+it('knows nothing of days of whose posts no network has said a word yet, and does not call that 0', () => {
+  const days = ['2026-03-01', '2026-03-02']
+  expect(isHeardOf([], days, { posts: 0, views: 0 })).toBe(true)
+  expect(isHeardOf([], days, { posts: 2, views: 0 })).toBe(false)
+  expect(isHeardOf([], days, { posts: 2, views: 1 })).toBe(true)
 })

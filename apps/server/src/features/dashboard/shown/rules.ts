@@ -42,6 +42,17 @@ export function sumDays(rows: readonly DayRow[], days: readonly string[], isHear
   return { views, interactions, rate: seen === null || done === null || seen <= 0 ? null : done / seen }
 }
 
+/** Whether anything was heard of days: where posts were made and no network has said a word of them, nothing is known, and not 0. */
+export function isHeardOf(
+  rows: readonly DayRow[],
+  days: readonly string[],
+  { posts, views }: Pick<PostCounts, 'posts' | 'views'>,
+): boolean {
+  if (posts === 0 || views > 0) return true
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return rows.some(({ day }) => day >= first && day <= last)
+}
+
 /** What came on one day; null after the last time that any network was heard. */
 export function sumDay(rows: readonly DayRow[], day: string, heardUntil: string | null): Omit<Sums, 'rate'> {
   const { views, interactions } = sumDays(rows, [day], heardUntil !== null && day <= heardUntil)

@@ -14,7 +14,16 @@ import { refreshableAt } from '../collect/refresh.ts'
 import { sumKnown } from '../collect/rules.ts'
 import { listSources, type Source } from '../collect/store.ts'
 import { presentPosts } from './present.ts'
-import { followersAt, followersByDay, ofNetwork, periodOf, sumDay, sumDays, unsaidOf } from './rules.ts'
+import {
+  followersAt,
+  followersByDay,
+  isHeardOf,
+  ofNetwork,
+  periodOf,
+  sumDay,
+  sumDays,
+  unsaidOf,
+} from './rules.ts'
 import {
   countByNetwork,
   type DayRow,
@@ -95,9 +104,11 @@ function figuresOf(
   accounts: readonly string[],
   isHeard: boolean,
 ): Figures {
-  const [is, was] = [sumDays(dayRows, days, isHeard), sumDays(dayRows, before, isHeard)]
+  const counted = { posts: total(counts, 'posts'), views: total(counts, 'views') }
+  const is = sumDays(dayRows, days, isHeard && isHeardOf(dayRows, days, counted))
+  const was = sumDays(dayRows, before, isHeard)
   return {
-    posts: { now: total(counts, 'posts'), before: total(counts, 'before') },
+    posts: { now: counted.posts, before: total(counts, 'before') },
     views: { now: is.views, before: was.views },
     interactions: { now: is.interactions, before: was.interactions },
     rate: { now: is.rate, before: was.rate },
