@@ -271,6 +271,8 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await expect.poll(() => page.getByRole('combobox', { name: said.place }).inputValue()).toBe(place.name)
     await expect.poll(() => page.getByLabel(said.title).inputValue()).toContain(place.name)
     await expectSoundHere('campaign-new-place')
+    // The account of the step before is asked for settings of its own.
+    await page.getByRole('checkbox', { name: nameOf('tiktok', null, language), exact: true }).uncheck()
     await button(said.go).click()
     await page.waitForURL(/\/upload\/campaigns\/[\da-f-]{36}$/u)
     const placeCampaign = page.url().split('/').at(-1)

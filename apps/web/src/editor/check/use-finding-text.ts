@@ -1,6 +1,7 @@
 import type { Finding, FindingCode } from '@clipmint/film'
 import { useTranslation } from 'react-i18next'
 
+import { listWords } from '../../app/list-words.ts'
 import { useFormats } from '../../locales/use-words.ts'
 import { zoneWords } from '../stage/zone-words.ts'
 import { findingWords } from './check-words.ts'
@@ -15,7 +16,7 @@ export function useFindingText(): (finding: Finding) => string {
       figure: contrast ? contrastFigure(contrast.ratio) : '',
       least: contrast?.least ?? '',
       count: coveredSlots.length,
-      networks: new Intl.ListFormat(language, { type: 'conjunction' }).format(names),
+      networks: listWords(language, names),
     })
   }
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
+import { listWords } from '../../../app/list-words.ts'
 import type { SiteLanguage } from '../../../locales/language.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useLimit } from '../../account/index.ts'
@@ -38,7 +39,7 @@ export function Summary({ draft, name, isNew }: SummaryProps) {
     ({ platform, type }) =>
       `${networks[platform].name[language]} ${networks[platform].kinds[type]?.name[language] ?? ''}`,
   )
-  const where = new Intl.ListFormat(language, { type: 'conjunction' }).format(kinds)
+  const where = listWords(language, kinds)
   const until = lastDayOf(draft)
   if (name === null || draft.days.length === 0 || draft.places.length === 0)
     return <p className={classes['open']}>{t('campaigns.summaryOpen')}</p>

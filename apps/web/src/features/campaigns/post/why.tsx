@@ -3,6 +3,7 @@ import { SectionTitle } from '@clipmint/ui'
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { listWords } from '../../../app/list-words.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 
 import classes from './campaign-post.module.css'
@@ -18,7 +19,10 @@ export function Why({ choice, by }: WhyProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
   const named = lessonAttributes.filter((one) => choice.levels.some(({ attribute }) => attribute === one))
-  const list = new Intl.ListFormat(language).format(named.map((one) => t(`dashboard.attribute_${one}`)))
+  const list = listWords(
+    language,
+    named.map((one) => t(`dashboard.attribute_${one}`)),
+  )
   return (
     <section>
       <SectionTitle>{t('campaigns.why')}</SectionTitle>
