@@ -199,8 +199,12 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
         await begin(owner)
         return
       case 'stop':
+        await attempt(() => changeCampaign(ctx, key, { act: 'stop' }))
+        return
       case 'cancel':
-        await attempt(() => changeCampaign(ctx, key, { act: deed }))
+        // What stands still already may be called off as well.
+        if (await attempt(() => changeCampaign(ctx, key, { act: 'cancel' })))
+          diary.stops.push({ at, reason: 'cancelled' })
         return
       case 'resume': {
         if (diary.spells.at(-1)?.until === null) return

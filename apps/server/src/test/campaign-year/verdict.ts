@@ -271,8 +271,13 @@ function judgeSkip(row: Row, uploadAt: number, at: Judging): void {
   const { diary, manner } = owner
   const isRight = {
     owner: diary.leftOut.has(row.id) || diary.touched.get(row.day)?.movedTo === null,
-    'not-approved': manner === 'silent-skip' || manner === 'moody',
-    'campaign-stopped': !runsAt(diary, uploadAt - closeMs) || !runsAt(diary, uploadAt),
+    // Who answers does so within the hour: what was made in the last one may have closed before.
+    'not-approved':
+      manner === 'silent-skip' ||
+      manner === 'moody' ||
+      Date.parse(row.planned_at ?? '') > uploadAt - closeMs - hourMs - promptMs,
+    // What goes on in the very minute comes too late.
+    'campaign-stopped': !runsAt(diary, uploadAt - closeMs - 1) || !runsAt(diary, uploadAt),
     // Whoever plans and fills takes a few minutes, where others die at it.
     'no-credit': balanceAt(Date.parse(row.planned_at ?? '') + 15 * minuteMs) === 0,
     'not-made':
