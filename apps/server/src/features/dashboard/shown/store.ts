@@ -144,26 +144,50 @@ export async function countByNetwork(
   accountId: string,
   { before, from }: { before: Date; from: Date },
 ): Promise<PostCounts[]> {
-  const isNow = sql`${postFigures.publishedAt} >= ${from.toISOString()}`
-  const known = (column: unknown) => sql<number>`(count(${column}) filter (where ${isNow}))::int`
-  const rows = await db()
-    .select({
-      network: postFigures.network,
-      posts: sql<number>`(count(*) filter (where ${isNow}))::int`,
-      before: sql<number>`(count(*) filter (where not ${isNow}))::int`,
-      views: known(postFigures.views),
-      reach: known(postFigures.reach),
-      likes: known(postFigures.likes),
-      comments: known(postFigures.comments),
-      shares: known(postFigures.shares),
-      saves: known(postFigures.saves),
-      interactions: known(postFigures.interactions),
-      rated: known(sql`${postFigures.views} + ${postFigures.interactions}`),
-    })
-    .from(postFigures)
-    .where(and(eq(postFigures.accountId, accountId), gte(postFigures.publishedAt, before)))
-    .groupBy(postFigures.network)
-  return rows.map((row) => ({ ...row, network: NetworkId.parse(row.network) }))
+  const known = (column: unknown) => sql<number>`count(${column})::int`
+  const theirs = eq(postFigures.accountId, accountId)
+  // Two plain counts: filters in one of all of it take a year of many posts twice as long.
+  const [rows, earlier] = await Promise.all([
+    db()
+      .select({
+        network: postFigures.network,
+        posts: sql<number>`count(*)::int`,
+        views: known(postFigures.views),
+        reach: known(postFigures.reach),
+        likes: known(postFigures.likes),
+        comments: known(postFigures.comments),
+        shares: known(postFigures.shares),
+        saves: known(postFigures.saves),
+        interactions: known(postFigures.interactions),
+        rated: known(sql`${postFigures.views} + ${postFigures.interactions}`),
+      })
+      .from(postFigures)
+      .where(and(theirs, gte(postFigures.publishedAt, from)))
+      .groupBy(postFigures.network),
+    db()
+      .select({ network: postFigures.network, before: sql<number>`count(*)::int` })
+      .from(postFigures)
+      .where(and(theirs, gte(postFigures.publishedAt, before), lt(postFigures.publishedAt, from)))
+      .groupBy(postFigures.network),
+  ])
+  const none = {
+    posts: 0,
+    views: 0,
+    reach: 0,
+    likes: 0,
+    comments: 0,
+    shares: 0,
+    saves: 0,
+    interactions: 0,
+    rated: 0,
+  }
+  const names = new Set([...rows, ...earlier].map(({ network }) => network))
+  return [...names].map((network) => ({
+    ...none,
+    ...rows.find((row) => row.network === network),
+    before: earlier.find((row) => row.network === network)?.before ?? 0,
+    network: NetworkId.parse(network),
+  }))
 }
 
 export type DayRow = Omit<typeof figureDays.$inferSelect, 'accountId' | 'network'> & { network: NetworkId }
