@@ -61,9 +61,10 @@ export async function saveChange(
   { changes, by }: { changes: PostChanges; by: 'owner' | 'link' },
 ): Promise<StoredCampaignPost> {
   const { uploadAt: at, caption } = changes
+  const changed = { kind: 'changed', by } as const
   const moved = at ? ({ kind: 'moved', by, detail: { to: at.toISOString() } } as const) : undefined
-  if (caption === undefined) return savePost(ctx, post, { changes, event: moved })
-  const saved = await savePost(ctx, post, { changes, event: { kind: 'changed', by } })
+  if (caption === undefined) return savePost(ctx, post, { changes, event: moved ?? changed })
+  const saved = await savePost(ctx, post, { changes, event: changed })
   return moved ? savePost(ctx, saved, { changes: {}, event: moved }) : saved
 }
 
