@@ -146,7 +146,7 @@ export async function countByNetwork(
 ): Promise<PostCounts[]> {
   const known = (column: unknown) => sql<number>`count(${column})::int`
   const theirs = eq(postFigures.accountId, accountId)
-  // Two plain counts: filters in one of all of it take a year of many posts twice as long.
+  // Two plain counts take less of a year of many posts than one with a filter in each.
   const [rows, earlier] = await Promise.all([
     db()
       .select({

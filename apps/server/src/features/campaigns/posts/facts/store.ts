@@ -1,10 +1,11 @@
-import { and, count, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '../../../../context.ts'
 import { campaignPosts } from '../../../../db/tables/campaigns.ts'
 import { type StoredCampaignPost, toPost } from '../store.ts'
 
 type Store = Pick<Context, 'db'>
+type CampaignKey = { accountId: string; id: string }
 
 export type CampaignFacts = {
   toApprove: number
@@ -83,43 +84,22 @@ export async function listPosted(
 }
 
 /** What a campaign's posts said, the newest first. */
-export async function listCaptions(
-  { db }: Store,
-  { accountId, id }: { accountId: string; id: string },
-  most: number,
-): Promise<string[]> {
-  const rows = await db()
-    .select({ caption: campaignPosts.caption })
-    .from(campaignPosts)
-    .where(
-      and(
-        eq(campaignPosts.accountId, accountId),
-        eq(campaignPosts.campaignId, id),
-        ne(campaignPosts.caption, ''),
-      ),
-    )
-    .orderBy(desc(campaignPosts.day), desc(campaignPosts.no))
-    .limit(most)
+export async function listCaptions(store: Store, key: CampaignKey, most: number): Promise<string[]> {
+  const rows = await listNewest(store, key, ne(campaignPosts.caption, ''), most)
   return rows.map(({ caption }) => caption)
 }
 
 /** The templates that a campaign's posts were made of, by the projects that are theirs, the newest first. */
-export async function listChosen(
-  { db }: Store,
-  { accountId, id }: { accountId: string; id: string },
-  most: number,
-): Promise<string[]> {
-  const rows = await db()
-    .select({ projectId: campaignPosts.projectId })
+export async function listChosen(store: Store, key: CampaignKey, most: number): Promise<string[]> {
+  const rows = await listNewest(store, key, isNotNull(campaignPosts.projectId), most)
+  return rows.flatMap(({ projectId }) => projectId ?? [])
+}
+
+async function listNewest({ db }: Store, { accountId, id }: CampaignKey, which: SQL, most: number) {
+  return db()
+    .select({ caption: campaignPosts.caption, projectId: campaignPosts.projectId })
     .from(campaignPosts)
-    .where(
-      and(
-        eq(campaignPosts.accountId, accountId),
-        eq(campaignPosts.campaignId, id),
-        isNotNull(campaignPosts.projectId),
-      ),
-    )
+    .where(and(eq(campaignPosts.accountId, accountId), eq(campaignPosts.campaignId, id), which))
     .orderBy(desc(campaignPosts.day), desc(campaignPosts.no))
     .limit(most)
-  return rows.flatMap(({ projectId }) => projectId ?? [])
 }
