@@ -62,6 +62,10 @@ it.for([
     await whenOver()
     await route.fulfill({ json: { code: 'SUCCESS', result: { on: true } } })
   })
+  await page.route('**/v3/share/**', async (route) => {
+    await whenOver()
+    await route.continue()
+  })
   await page.goto(address)
   await whenOver()
   if (shown) await page.getByText(shown, { exact: true }).waitFor()

@@ -1,5 +1,6 @@
 import './styles.css'
 import { must } from '@clipmint/kit'
+import type { Query } from '@tanstack/react-query'
 
 import { api, learnCountry, queryClient, session } from './api/index.ts'
 import { putLaterStylesToUse } from './app/later-styles.ts'
@@ -17,8 +18,15 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 // again. A member's page leads to the sign-in page and back; any other goes on, for a visitor as mail links find one.
 session.subscribe(() => {
   if (session.isSignedIn()) return
-  queryClient.clear()
-  void router.invalidate()
+  const known = new Set(queryClient.getQueryCache().getAll())
+  queryClient.removeQueries({ type: 'inactive' })
+  queryClient.getMutationCache().clear()
+  void router.invalidate().finally(() => {
+    const ofOwner = { predicate: (query: Query) => known.has(query) }
+    queryClient.removeQueries({ type: 'inactive', ...ofOwner })
+    // What is still on screen is asked for anew: a query taken from under its page would leave it waiting for ever.
+    return queryClient.resetQueries(ofOwner)
+  })
 })
 void learnCountry(async () => (await api.account.location()).result.country)
 
