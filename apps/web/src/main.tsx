@@ -1,8 +1,8 @@
 import './styles.css'
 import { must } from '@clipmint/kit'
-import type { Query } from '@tanstack/react-query'
 
-import { api, learnCountry, queryClient, session } from './api/index.ts'
+import { api, learnCountry, session } from './api/index.ts'
+import { forgetOwner } from './app/forget-owner.ts'
 import { putLaterStylesToUse } from './app/later-styles.ts'
 import { notePartner } from './app/partner-flag.ts'
 import { router } from './app/routes.tsx'
@@ -14,19 +14,8 @@ import { language } from './locales/language.ts'
 // Our own headers forbid code that is made of text: zod is not to try whether it may, which browsers note as a fault.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-// Signed out, here or in another tab, or after a long silence: nothing of the owner's stays, and the guards look at the page
-// again. A member's page leads to the sign-in page and back; any other goes on, for a visitor as mail links find one.
 session.subscribe(() => {
-  if (session.isSignedIn()) return
-  const known = new Set(queryClient.getQueryCache().getAll())
-  queryClient.removeQueries({ type: 'inactive' })
-  queryClient.getMutationCache().clear()
-  void router.invalidate().finally(() => {
-    const ofOwner = { predicate: (query: Query) => known.has(query) }
-    queryClient.removeQueries({ type: 'inactive', ...ofOwner })
-    // What is still on screen is asked for anew: a query taken from under its page would leave it waiting for ever.
-    return queryClient.resetQueries(ofOwner)
-  })
+  if (!session.isSignedIn()) void forgetOwner()
 })
 void learnCountry(async () => (await api.account.location()).result.country)
 
