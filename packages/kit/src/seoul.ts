@@ -1,6 +1,9 @@
+// One for all: to make one takes longer than to ask it a thousand times.
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' })
+
 /** The day in Seoul as YYYY-MM-DD: what a day of a licence, a season or a notice begins and ends by. */
 export function dayInSeoul(at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(at)
+  return calendar.format(at)
 }
 
 /** When a day in Seoul (YYYY-MM-DD) begins; there is no summer time. */

@@ -88,6 +88,29 @@ export const figureDays = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.day, t.network] })],
 )
 
+/**
+ * How many posts of a network an owner published on a day in Seoul, and of how many of them each figure is known: counted as
+ * they are kept and heard of, so that a year of many posts need not be counted each time that it is looked at.
+ */
+export const postDays = pgTable(
+  'post_days',
+  {
+    accountId: uuid('account_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    network: text('network').notNull(),
+    posts: integer('posts').notNull(),
+    views: integer('views').notNull(),
+    reach: integer('reach').notNull(),
+    likes: integer('likes').notNull(),
+    comments: integer('comments').notNull(),
+    shares: integer('shares').notNull(),
+    saves: integer('saves').notNull(),
+    interactions: integer('interactions').notNull(),
+    rated: integer('rated').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.day, t.network] })],
+)
+
 /** How many followers a linked account had on a day in Seoul, as its network last told it. */
 export const followerDays = pgTable(
   'follower_days',

@@ -26,7 +26,7 @@ export {
 } from './campaigns.ts'
 export { couponHoldings, coupons } from './coupons.ts'
 export { creditEntries, creditGrants, creditHolds } from './credits.ts'
-export { figureDays, figureSources, followerDays, postFigures } from './dashboard.ts'
+export { figureDays, figureSources, followerDays, postDays, postFigures } from './dashboard.ts'
 export { demoBookings } from './demo.ts'
 export { clickCounts } from './help.ts'
 export { lessonsLearned, postLessons } from './learning.ts'

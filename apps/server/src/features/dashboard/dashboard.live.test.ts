@@ -1,10 +1,10 @@
 import type { Dashboard, DashboardPost, NetworkId } from '@clipmint/contract'
 import type { FiguresOutcome, PostFigures } from '@clipmint/integrations'
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { accounts } from '../../db/tables/account.ts'
-import { figureSources } from '../../db/tables/dashboard.ts'
+import * as tables from '../../db/tables/dashboard.ts'
 import { postLessons } from '../../db/tables/learning.ts'
 import { createFakeNetwork } from '../../test/fake-network.ts'
 import { callEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
@@ -130,6 +130,43 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     expect(shown.days.every(({ views }) => views === null)).toBe(true)
     expect((await list()).list).toMatchObject([{ views: null, likes: null, readAt: null, standing: 'up' }])
     expect(networkOf(shown, 'instagram')?.state).toBe('waiting')
+  })
+
+  it('counts by day as if it counted every post', async () => {
+    await add('instagram', 30, { remoteId: 'a' })
+    await add('instagram', 31, { remoteId: 'b' })
+    await add('instagram', 31 * 24, { remoteId: 'c' })
+    await add('tiktok', 30, { remoteId: 'd' })
+    said.set('a', { likes: 4 })
+    said.set('b', { views: 9, reach: 8, saves: 0 })
+    said.set('d', { views: 0, shares: 1 })
+    await collectFrom('instagram', 'tiktok')
+    await pass(7 * 24)
+    said.set('a', { views: 90, likes: 5, comments: 1 })
+    said.set('c', { views: 5 })
+    await add('tiktok', 1, { remoteId: 'e' })
+    await collectFrom('instagram', 'tiktok')
+    const { postDays: kept, postFigures: of } = tables
+    const { rows } = await server.ctx.db().execute(sql`
+      select (published_at at time zone 'Asia/Seoul')::date::text as day, network, count(*)::int as posts,
+        count(views)::int as views, count(reach)::int as reach, count(likes)::int as likes,
+        count(comments)::int as comments, count(shares)::int as shares, count(saves)::int as saves,
+        count(interactions)::int as interactions, count(views + interactions)::int as rated
+      from ${of} where account_id = ${member.id}::uuid group by 1, 2 order by 1, 2`)
+    const { accountId, ...columns } = getTableColumns(kept)
+    const days = await server.ctx
+      .db()
+      .select(columns)
+      .from(kept)
+      .where(eq(accountId, member.id))
+      .orderBy(kept.day, kept.network)
+    expect(days.map(({ posts, views, rated }) => [posts, views, rated])).toEqual([
+      [1, 1, 0],
+      [2, 2, 2],
+      [1, 1, 1],
+      [1, 0, 0],
+    ])
+    expect(days).toEqual(rows)
   })
 
   it('tells what networks said, and what none of them says', async () => {
@@ -262,8 +299,8 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     const [held] = await server.ctx
       .db()
       .select()
-      .from(figureSources)
-      .where(eq(figureSources.socialAccountId, linkedId(other.id, 'youtube')))
+      .from(tables.figureSources)
+      .where(eq(tables.figureSources.socialAccountId, linkedId(other.id, 'youtube')))
     expect(held?.nextAt).toEqual(new Date(clock().getTime() + 9 * HOUR_MS))
   })
 

@@ -1,6 +1,11 @@
+import { NetworkId } from '@clipmint/contract'
+import { dayInSeoul } from '@clipmint/kit'
+
 import type { Context } from '../../../context.ts'
 import { noteTraits } from '../../learning/index.ts'
-import { insertFigures, listUnkept } from './store.ts'
+import { type DayCounts, onePost } from '../counts/rules.ts'
+import { addCounts } from '../counts/store.ts'
+import { insertFigures, listUnkept, type Unkept } from './store.ts'
 
 const AT_ONCE = 500
 
@@ -18,15 +23,22 @@ export async function keepPosts(
     if (list.length === 0) return
     await ctx.withTx(async () => {
       const fresh = await insertFigures(ctx, list, ctx.now())
-      const published = list
-        .filter(({ targetId }) => fresh.has(targetId))
-        .map(({ network, kind, tags, ...post }) => ({
+      const published = list.filter(({ targetId }) => fresh.has(targetId))
+      await addCounts(ctx, accountId, published.map(countOf))
+      await noteTraits(
+        ctx,
+        accountId,
+        published.map(({ network, kind, tags, ...post }) => ({
           ...post,
           group: `${network} ${kind}`,
           hashtags: tags.length,
-        }))
-      await noteTraits(ctx, accountId, published)
+        })),
+      )
     })
     if (list.length < AT_ONCE) return
   }
+}
+
+function countOf({ network, publishedAt }: Unkept): DayCounts {
+  return { network: NetworkId.parse(network), day: dayInSeoul(publishedAt), counts: onePost }
 }

@@ -3,6 +3,8 @@ import type { FiguresOutcome, PostFigures } from '@clipmint/integrations'
 import { dayInSeoul } from '@clipmint/kit'
 
 import { isOutcome, noteOutcome } from '../../learning/index.ts'
+import { type DayCounts, newlyKnown } from '../counts/rules.ts'
+import { addCounts } from '../counts/store.ts'
 import type { CollectingDoor } from './door.ts'
 import { addTo, type DayFigures, engagementOf, gainsByDay, nextReadAt } from './rules.ts'
 import { addDays, type DuePost, lockFigures, setFollowers, type Source, updateFigures } from './store.ts'
@@ -23,32 +25,40 @@ export async function saveRead(
   const told = new Map(posts.map((post) => [post.remoteId, post]))
   return ctx.withTx(async () => {
     const days = new Map<string, DayFigures>()
+    const counts: DayCounts[] = []
     let isLesson = false
     for (const row of await lockFigures(ctx, accountId, [...names.keys()])) {
       const remoteId = names.get(row.targetId) ?? ''
       const post = told.get(remoteId)
       const learned = gone.includes(remoteId)
         ? await saveGone(ctx, row, now)
-        : await saveTold(ctx, row, { post, now, days })
+        : await saveTold(ctx, row, { post, now, days, counts })
       isLesson ||= learned
     }
     await addDays(ctx, { accountId, network }, days)
+    await addCounts(ctx, accountId, counts)
     if (followers !== null)
       await setFollowers(ctx, { accountId, day: dayInSeoul(now), socialAccountId, network, followers })
     return isLesson
   })
 }
 
-type Telling = { post: PostFigures | undefined; now: Date; days: Map<string, DayFigures> }
+type Telling = {
+  post: PostFigures | undefined
+  now: Date
+  /** What came on days, and what became known of the posts of days: both are added to. */
+  days: Map<string, DayFigures>
+  counts: DayCounts[]
+}
 
 /** What was known once stays known where a network does not say it this time. */
-async function saveTold(ctx: Door, row: Row, { post, now, days }: Telling): Promise<boolean> {
+async function saveTold(ctx: Door, row: Row, { post, now, days, counts }: Telling): Promise<boolean> {
   const nextAt = nextReadAt(row.publishedAt, now)
   if (!post) {
     await updateFigures(ctx, row, { nextAt })
     return false
   }
-  const figures = {
+  const said = {
     views: post.views ?? row.views,
     reach: post.reach ?? row.reach,
     likes: post.likes ?? row.likes,
@@ -57,8 +67,14 @@ async function saveTold(ctx: Door, row: Row, { post, now, days }: Telling): Prom
     saves: post.saves ?? row.saves,
     meanWatchedSeconds: post.meanWatchedSeconds ?? row.meanWatchedSeconds,
   }
+  const figures = { ...said, ...engagementOf(said) }
   for (const [day, gains] of gainsByDay(row, figures, now)) addTo(days, day, gains)
-  await updateFigures(ctx, row, { ...figures, ...engagementOf(figures), readAt: now, nextAt })
+  counts.push({
+    network: NetworkId.parse(row.network),
+    day: dayInSeoul(row.publishedAt),
+    counts: newlyKnown(row, figures),
+  })
+  await updateFigures(ctx, row, { ...figures, readAt: now, nextAt })
   const { views } = figures
   if (views === null || !isOutcome(agesOf(row, now))) return false
   await noteOutcome(ctx, { accountId: row.accountId, targetId: row.targetId, views })

@@ -5,7 +5,13 @@ import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
 import { accounts } from '../../../db/tables/account.ts'
-import { figureDays, figureSources, followerDays, postFigures } from '../../../db/tables/dashboard.ts'
+import {
+  figureDays,
+  figureSources,
+  followerDays,
+  postDays,
+  postFigures,
+} from '../../../db/tables/dashboard.ts'
 import { networkQuotas, posts, postTargets } from '../../../db/tables/reservations.ts'
 import { socialAccounts } from '../../../db/tables/social-accounts.ts'
 import { type DayFigures, dayFigures } from './rules.ts'
@@ -280,7 +286,7 @@ export async function takeAsk(
 
 /** Deletes what was collected for an owner. */
 export async function forgetFigures({ db }: Store, accountId: string): Promise<void> {
-  for (const table of [figureSources, postFigures, figureDays, followerDays])
+  for (const table of [figureSources, postFigures, postDays, figureDays, followerDays])
     await db().delete(table).where(eq(table.accountId, accountId))
 }
 

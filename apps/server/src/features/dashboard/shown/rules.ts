@@ -10,7 +10,8 @@ import {
 import { dayInSeoul } from '@clipmint/kit'
 
 import { sumKnown } from '../collect/rules.ts'
-import type { DayRow, FollowerRow, PostCounts } from './store.ts'
+import type { PostCounts } from '../counts/store.ts'
+import type { DayRow, FollowerRow } from './store.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000

@@ -13,6 +13,7 @@ import { listLinks, type SocialLink } from '../../social-accounts/index.ts'
 import { refreshableAt } from '../collect/refresh.ts'
 import { sumKnown } from '../collect/rules.ts'
 import { listSources, type Source } from '../collect/store.ts'
+import { countByNetwork, type PostCounts } from '../counts/store.ts'
 import { presentPosts } from './present.ts'
 import {
   followersAt,
@@ -24,15 +25,7 @@ import {
   sumDays,
   unsaidOf,
 } from './rules.ts'
-import {
-  countByNetwork,
-  type DayRow,
-  type FollowerRow,
-  listDays,
-  listFollowers,
-  listPopular,
-  type PostCounts,
-} from './store.ts'
+import { type DayRow, type FollowerRow, listDays, listFollowers, listPopular } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'now' | 'files'>
 /** For how long what was asked for by hand counts as under way. */
@@ -43,11 +36,10 @@ export async function summarise(ctx: Door, accountId: string, term: DashboardTer
   const now = ctx.now()
   const { days, before } = periodOf(now, term)
   const [firstBefore = '', first = ''] = [before[0], days[0]]
-  const from = startOfDayInSeoul(first)
   const [links, sources, counts, dayRows, learned] = await Promise.all([
     listLinks(ctx, accountId),
     listSources(ctx, accountId),
-    countByNetwork(ctx, accountId, { before: startOfDayInSeoul(firstBefore), from }),
+    countByNetwork(ctx, accountId, { firstBefore, first }),
     listDays(ctx, accountId, firstBefore),
     whatWorked(ctx, accountId),
   ])
@@ -55,7 +47,12 @@ export async function summarise(ctx: Door, accountId: string, term: DashboardTer
   const followers = await listFollowers(ctx, { accountId, socialAccountIds, since: firstBefore })
   const told = socialAccountIds.filter((id) => followers.some((row) => row.socialAccountId === id))
   const all = { accountId, network: null, kind: null }
-  const best = await listPopular(ctx, { which: all, since: from, sort: 'views', most: 1 })
+  const best = await listPopular(ctx, {
+    which: all,
+    since: startOfDayInSeoul(first),
+    sort: 'views',
+    most: 1,
+  })
   const [shownBest = null] = await presentPosts(ctx, accountId, best)
   const collectedAt = latest(sources.flatMap((source) => source.collectedAt ?? []))
   const heardUntil = collectedAt && dayInSeoul(collectedAt)
