@@ -140,6 +140,7 @@ export {
   type VideoFacts,
   withoutForbidden,
   withPresets,
+  withoutStory,
 } from '@clipmint/networks'
 export { onceEach } from './page.ts'
 export {

@@ -1,4 +1,4 @@
-export { NetworkId, networkIds, networks } from './networks.ts'
+export { NetworkId, networkIds, networks, withoutStory } from './networks.ts'
 export { checkPost, mayBeSent } from './post/check-post.ts'
 export { findSettings, withPresets } from './post/check-settings.ts'
 export { LinkFault, linkFaults } from './post/link-fault.ts'

@@ -1,4 +1,4 @@
-import { type CampaignStatus, networks, type PostKind } from '@clipmint/contract'
+import { type CampaignStatus, withoutStory } from '@clipmint/contract'
 
 import { nextSlot, type Slot, slotsBetween } from '../schedule/slots.ts'
 import type { CampaignSettings } from './settings.ts'
@@ -41,11 +41,6 @@ export function timesOf({ at }: Slot, creations: number): Date[] {
 /** Where a campaign posts to: what its owner chose, and the stories of those networks that have them. */
 export function targetsOf({ targets, story }: Pick<CampaignSettings, 'targets' | 'story'>) {
   const chosen = targets.map(({ platform, type, settings }) => ({ platform, type, settings }))
-  if (!story) return chosen
-  const stories = [...new Set(targets.map(({ platform }) => platform))].filter(
-    (platform) =>
-      networks[platform].kinds.story !== undefined &&
-      !targets.some((target) => target.platform === platform && target.type === 'story'),
-  )
-  return [...chosen, ...stories.map((platform) => ({ platform, type: 'story' as PostKind, settings: {} }))]
+  const stories = story ? withoutStory(targets) : []
+  return [...chosen, ...stories.map((platform) => ({ platform, type: 'story' as const, settings: {} }))]
 }

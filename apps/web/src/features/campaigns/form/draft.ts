@@ -19,6 +19,7 @@ import {
   templatePreferences,
   Tone,
   weekdays,
+  withoutStory,
 } from '@clipmint/contract'
 import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
@@ -148,7 +149,7 @@ export function placesOf({
   places,
   story,
 }: Pick<CampaignDraft, 'places' | 'story'>): CampaignDraft['places'] {
-  const stories = networksOf({ places }).filter((id) => story && networks[id].kinds.story !== undefined)
+  const stories = story ? withoutStory(places) : []
   return [...places, ...stories.map((platform) => ({ platform, type: 'story' as const }))]
 }
 
