@@ -36,6 +36,8 @@ export const CampaignPost = z.object({
   no: z.number().int(),
   status: ReservationStatus,
   uploadAt: z.iso.datetime(),
+  /** When it was first to be seen on a network; null before that. */
+  publishedAt: z.iso.datetime().nullable(),
   zone: z.string(),
   /** How far its making is; null when it is not being made. */
   making: z.enum(['planning', 'filling', 'rendering']).nullable(),

@@ -14,7 +14,7 @@ export { faultOf, momentOf, wallAt } from './zone-time.ts'
 /** How posts stand. */
 export { Marks, PostSection } from './posts/post-list.tsx'
 export { PostWays } from './posts/post-ways.tsx'
-export { maySucceedAgain, toneOfPost } from './posts/standing.ts'
+export { firstSeenAt, maySucceedAgain, toneOfPost } from './posts/standing.ts'
 export { useReasons } from './posts/use-reasons.ts'
 export { MoveDialog } from './posts/move-dialog.tsx'
 export { PostTargets } from './posts/post-targets.tsx'

@@ -2,7 +2,7 @@ import { type CampaignPost, ReservationStatus } from '@clipmint/contract'
 
 import { fileLink } from '../../../file-link.ts'
 import { findFinishedOf } from '../../projects/index.ts'
-import { findPosts } from '../../reservations/index.ts'
+import { findPosts, listTargetsOf } from '../../reservations/index.ts'
 import { listLinks } from '../../social-accounts/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { findRuns, type RunStage } from '../making/store.ts'
@@ -39,6 +39,17 @@ export async function presentCampaignPosts(
     accountId,
     posts.flatMap(({ postId }) => postId ?? []),
   )
+  const targets = await listTargetsOf(
+    ctx,
+    accountId,
+    sent.map(({ id }) => id),
+  )
+  const seen = Map.groupBy(
+    targets.flatMap(({ postId, publishedAt }) =>
+      publishedAt ? [{ postId, at: publishedAt.toISOString() }] : [],
+    ),
+    ({ postId }) => postId,
+  )
   const unmade = posts.filter(({ status }) => status === 0)
   const runs = await findRuns(
     ctx,
@@ -58,6 +69,11 @@ export async function presentCampaignPosts(
         no: post.no,
         status: of && post.status === 2 ? ReservationStatus.parse(of.status) : post.status,
         uploadAt: (of?.uploadAt ?? post.uploadAt).toISOString(),
+        publishedAt:
+          seen
+            .get(post.postId ?? '')
+            ?.map(({ at }) => at)
+            .toSorted()[0] ?? null,
         making: post.status === 0 ? making[runs.get(post.runId)?.stage ?? 'waiting'] : null,
         subtemplateId: post.projectId,
         video: finished
@@ -111,6 +127,7 @@ export function presentSlot({ campaign, day, no, uploadAt }: SlotPost): Campaign
     no,
     status: 0,
     uploadAt: uploadAt.toISOString(),
+    publishedAt: null,
     making: null,
     subtemplateId: null,
     video: null,

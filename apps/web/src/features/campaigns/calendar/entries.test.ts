@@ -12,6 +12,7 @@ const slot = {
   no: 0,
   status: 0,
   uploadAt: '2026-12-02T10:00:00.000Z',
+  publishedAt: null,
   zone: 'Asia/Seoul',
   making: null,
   failure: null,
@@ -49,6 +50,14 @@ describe('posts on the calendar', () => {
       ['2026-12-02', '00:30', '머그'],
       ['2026-12-02', '19:00', '소금빵 알리기'],
     ])
+  })
+
+  it('stand where they were first to be seen once they are', () => {
+    const late = { ...slot, status: 4, publishedAt: '2026-12-02T15:10:00.000Z' } as const
+    expect(entryOf(late)).toMatchObject({ day: '2026-12-03', time: '00:10' })
+    const targets = [{ publishedAt: null }, { publishedAt: '2026-12-01T16:00:00.000Z' }]
+    const [entry] = toEntries({ list: [], direct: [{ ...direct, targets } as Reservation] }, 'Asia/Seoul')
+    expect(entry).toMatchObject({ day: '2026-12-02', time: '01:00' })
   })
 
   it('stay the same entry when something is done about a slot', () => {

@@ -1,6 +1,6 @@
 import { type CampaignPost, limits, type NetworkId, type Reservation } from '@clipmint/contract'
 
-import { faultOf, momentOf, wallAt } from '../../reservations/index.ts'
+import { faultOf, firstSeenAt, momentOf, wallAt } from '../../reservations/index.ts'
 import { mayMove, needsCare } from '../standing.ts'
 import { addDays, daysBetween } from './days.ts'
 import type { EntryLook } from './entry-look.tsx'
@@ -12,7 +12,8 @@ export type Entry = {
   /** Where it stands on the calendar's own wall. */
   day: string
   time: string
-  uploadAt: string
+  /** When it was first to be seen on a network; before that, when it is to be. */
+  at: string
   /** The zone that its time was chosen in. */
   zone: string
   look: EntryLook
@@ -29,7 +30,7 @@ type Posts = { list: readonly CampaignPost[]; direct: readonly Reservation[] }
 /** All posts as entries on a wall, in the order of their times. */
 export function toEntries({ list, direct }: Posts, zone: string): Entry[] {
   const ofCampaigns = list.map((post): Entry => ({
-    ...placed(post, zone),
+    ...placed(post, { at: post.publishedAt ?? post.uploadAt, zone }),
     // A slot has no id before something is done about it, and stays the same entry when it has one.
     key: `${post.campaignId} ${post.day} ${post.no}`,
     post: { of: 'campaign', post },
@@ -38,23 +39,26 @@ export function toEntries({ list, direct }: Posts, zone: string): Entry[] {
     title: post.campaignTitle,
   }))
   const byHand = direct.map((post): Entry => ({
-    ...placed(post, zone),
+    ...placed(post, { at: firstSeenAt(post) ?? post.uploadAt, zone }),
     key: post._id,
     post: { of: 'direct', post },
     look: post.status,
     isBad: needsCare({ status: post.status, failure: null }),
     title: post.video?.title ?? null,
   }))
-  return [...ofCampaigns, ...byHand].toSorted((a, b) => Date.parse(a.uploadAt) - Date.parse(b.uploadAt))
+  return [...ofCampaigns, ...byHand].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
-function placed(post: Posts['list'][number] | Posts['direct'][number], zone: string) {
-  const { uploadAt, video, targets } = post
-  const { date: day, time } = wallAt(new Date(uploadAt), zone)
+function placed(
+  post: Posts['list'][number] | Posts['direct'][number],
+  { at, zone }: { at: string; zone: string },
+) {
+  const { video, targets } = post
+  const { date: day, time } = wallAt(new Date(at), zone)
   return {
     day,
     time,
-    uploadAt,
+    at,
     zone: post.zone,
     poster: video?.poster ?? null,
     networks: [...new Set(targets.map(({ platform }) => platform))],
@@ -63,8 +67,8 @@ function placed(post: Posts['list'][number] | Posts['direct'][number], zone: str
 }
 
 /** When an entry is posted that is moved to another day of the calendar: at the same time on its own wall. */
-export function movedTo({ uploadAt, zone, day }: Entry, toDay: string): Date | null {
-  const { date, time } = wallAt(new Date(uploadAt), zone)
+export function movedTo({ at, zone, day }: Entry, toDay: string): Date | null {
+  const { date, time } = wallAt(new Date(at), zone)
   return momentOf({ date: addDays(date, daysBetween(day, toDay)), time }, zone)
 }
 

@@ -33,7 +33,7 @@ export function EntryButton({ entry, isRoomy = false, onOpen, onStep, onDrag }: 
   const { language } = useFormats()
   const { moment } = useMoments()
   const { titleOf, wordOf } = useEntryWords()
-  const { key, time, look, uploadAt, zone, mayMove, isBad } = entry
+  const { key, time, look, at, zone, mayMove, isBad } = entry
   const title = titleOf(entry)
   const said = isBad ? `${wordOf(look)}, ${t('campaigns.needsCare')}` : wordOf(look)
   const handleKey = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ export function EntryButton({ entry, isRoomy = false, onOpen, onStep, onDrag }: 
         {isBad ? <TriangleAlert className={classes['care']} aria-hidden="true" size={14} /> : null}
       </span>
       <span className={classes['title']}>{title}</span>
-      <VisuallyHidden>{t('calendar.entry', { status: said, at: moment(uploadAt, zone) })}</VisuallyHidden>
+      <VisuallyHidden>{t('calendar.entry', { status: said, at: moment(at, zone) })}</VisuallyHidden>
       {isRoomy ? (
         <span className={classes['more']}>
           {said}

@@ -24,7 +24,7 @@ export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => v
   if (isMoving)
     return (
       <MoveDialog
-        post={entry}
+        post={entry.post.post}
         onMove={async (uploadAt) => {
           const moved = await moveEntry({ entry, uploadAt })
           refreshCampaigns()
@@ -41,7 +41,7 @@ function Shown({ entry, onMove, onClose }: { entry: Entry; onMove: () => void; o
   const { moment, zoneName } = useMoments()
   const { titleOf, wordOf } = useEntryWords()
   useGiveBackFocus()
-  const { post, uploadAt, zone, look, isBad, mayMove, networks } = entry
+  const { post, at, zone, look, isBad, mayMove, networks } = entry
   const icon = { 'aria-hidden': true, size: '1.125rem' } as const
   return (
     <Modal
@@ -57,7 +57,7 @@ function Shown({ entry, onMove, onClose }: { entry: Entry; onMove: () => void; o
           <Marks targets={networks.map((platform) => ({ platform }))} />
         </div>
         <p>
-          <b>{moment(uploadAt, zone)}</b> <span className={classes['quiet']}>{zoneName(zone)}</span>
+          <b>{moment(at, zone)}</b> <span className={classes['quiet']}>{zoneName(zone)}</span>
         </p>
         {isBad && mayMove ? (
           <p className={classes['bad']}>

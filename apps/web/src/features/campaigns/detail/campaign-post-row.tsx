@@ -21,7 +21,7 @@ type CampaignPostRowProps = {
 export function CampaignPostRow({ post, isHeld = false }: CampaignPostRowProps) {
   const { t } = useTranslation()
   const { moment } = useMoments()
-  const { video, copy, skip, uploadAt, zone } = post
+  const { video, copy, skip, zone } = post
   const now = useNow(60_000)
   const isBad = needsCare(post)
   const said = skip === null ? copy : t(`campaigns.skip_${skip}`)
@@ -36,7 +36,7 @@ export function CampaignPostRow({ post, isHeld = false }: CampaignPostRowProps) 
       </span>
       <span className={classes['words']}>
         <b>
-          {moment(uploadAt, zone)}
+          {moment(post.publishedAt ?? post.uploadAt, zone)}
           {isBad ? (
             <TriangleAlert
               className={classes['care']}

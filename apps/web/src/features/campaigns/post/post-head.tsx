@@ -46,7 +46,7 @@ export function PostHead({ post, isHeld }: { post: CampaignPostDetail; isHeld: b
   const { t } = useTranslation()
   const { moment, zoneName } = useMoments()
   const now = useNow(10_000)
-  const { campaignId, campaignTitle, video, uploadAt, zone, decideBy, skip, targets, status } = post
+  const { campaignId, campaignTitle, video, zone, decideBy, skip, targets, status } = post
   return (
     <div className={classes['head']}>
       <span role="status">
@@ -58,7 +58,8 @@ export function PostHead({ post, isHeld }: { post: CampaignPostDetail; isHeld: b
       </span>
       <h1>{video?.title ?? campaignTitle}</h1>
       <p>
-        <b>{moment(uploadAt, zone)}</b> <span className={classes['quiet']}>{zoneName(zone)}</span>
+        <b>{moment(post.publishedAt ?? post.uploadAt, zone)}</b>{' '}
+        <span className={classes['quiet']}>{zoneName(zone)}</span>
       </p>
       <p className={classes['of']}>
         <Marks targets={targets} />

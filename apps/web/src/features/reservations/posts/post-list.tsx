@@ -13,7 +13,7 @@ import { useFormats } from '../../../locales/use-words.ts'
 import { Pager } from '../../projects/index.ts'
 import { useMoments } from '../moments.ts'
 import { postPageSize, type PostsAbout, usePosts } from '../queries.ts'
-import { isDue, isGivenUp, isUnderWay, toneOfPost, toneOfTarget } from './standing.ts'
+import { firstSeenAt, isDue, isGivenUp, isUnderWay, toneOfPost, toneOfTarget } from './standing.ts'
 
 import classes from './post-list.module.css'
 
@@ -87,11 +87,12 @@ export function useWhen(): (post: Reservation) => string {
   const { t } = useTranslation()
   const { moment } = useMoments()
   const now = useNow(10_000)
-  return ({ status, uploadAt, zone, targets }) => {
-    const seen = targets.flatMap(({ publishedAt }) => publishedAt ?? []).toSorted()[0]
+  return (post) => {
+    const { status, uploadAt, zone } = post
+    const seenAt = firstSeenAt(post)
     // While a part is still on its way, the post as a whole is not out.
-    if (seen !== undefined && !isUnderWay({ status }))
-      return t('reservations.postedAt', { at: moment(seen, zone) })
+    if (seenAt !== null && !isUnderWay({ status }))
+      return t('reservations.postedAt', { at: moment(seenAt, zone) })
     if (isDue({ status, uploadAt }, new Date(now))) return t('reservations.goesOut')
     const word = status === postStatus.waitingUpload ? 'reservations.planned' : 'reservations.askedAt'
     return t(word, { at: moment(uploadAt, zone) })

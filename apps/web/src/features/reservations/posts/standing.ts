@@ -7,6 +7,11 @@ import {
 } from '@clipmint/contract'
 import type { StatusTone } from '@clipmint/ui'
 
+/** When a post was first to be seen on a network; null before that. */
+export function firstSeenAt({ targets }: Pick<Reservation, 'targets'>): string | null {
+  return targets.flatMap(({ publishedAt }) => publishedAt ?? []).toSorted()[0] ?? null
+}
+
 /** Whether something of a post is on its way. */
 export function isUnderWay({ status }: Pick<Reservation, 'status'>): boolean {
   return status === postStatus.uploading
