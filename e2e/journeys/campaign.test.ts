@@ -20,6 +20,8 @@ const words = {
     title: '캠페인 이름',
     ownTitle: '월수금 머그',
     noName: '이름을 입력해 주세요.',
+    kind: '템플릿 종류',
+    cafe: '카페',
     week: '일주일에 3크레딧을 써요.',
     times: /매주 월·수·금 19:00/u,
     go: '캠페인 시작하기',
@@ -70,6 +72,8 @@ const words = {
     title: 'Campaign name',
     ownTitle: 'Mugs thrice a week',
     noName: 'Enter a name.',
+    kind: 'Kind of template',
+    cafe: 'Café',
     week: 'Uses 3 credits a week.',
     times: /every Mon, Wed, and Fri at 19:00/u,
     go: 'Start campaign',
@@ -137,13 +141,17 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await page.getByText(said.week).waitFor()
     await page.getByText(said.times).first().waitFor()
     await page.getByLabel(said.title).fill(said.ownTitle)
+    await page.getByRole('combobox', { name: said.kind }).click()
+    await page.getByRole('option', { name: said.cafe }).click()
     await page.reload()
     await expect.poll(() => page.getByLabel(said.title).inputValue()).toBe(said.ownTitle)
+    await expect.poll(() => page.getByRole('combobox', { name: said.kind }).inputValue()).toBe(said.cafe)
     await page.getByText(said.week).waitFor()
     await expectSoundHere('campaign-new')
     await button(said.go).click()
     await page.waitForURL(/\/upload\/campaigns\/[\da-f-]{36}$/u)
     id = page.url().split('/').at(-1) ?? ''
+    expect((await read()).template).toEqual({ by: 'fit', category: 'cafe' })
     await page.getByText(said.making).first().waitFor()
   })
 

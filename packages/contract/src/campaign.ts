@@ -1,3 +1,4 @@
+import { Category } from '@clipmint/film'
 import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
@@ -61,7 +62,7 @@ export const campaignSettings = {
   template: z.object({
     by: TemplatePreference,
     /** A kind of business or occasion that templates are for; null for any. */
-    category: z.string().max(40).nullable().default(null),
+    category: Category.nullable().default(null),
   }),
   /** Videos of each run. The first is posted at its time, each other one hour after the one before. */
   creations: z.number().int().min(1).max(limits.creationsMax),

@@ -1,3 +1,4 @@
+import { Category } from '@clipmint/film'
 import { z } from 'zod'
 
 import { promotionFailures, reviewFailures } from './ai-requests.ts'
@@ -135,7 +136,7 @@ export const campaigns = {
     who: 'member',
     summary: 'Templates that a campaign of the product `id` would choose first by a preference, and why.',
     params: idParams,
-    query: z.object({ by: TemplatePreference.default('fit'), category: z.string().max(40).optional() }),
+    query: z.object({ by: TemplatePreference.default('fit'), category: Category.optional() }),
     result: z.object({ list: z.array(TemplateForCampaign) }),
     errors: ['NOT_FOUND'],
   }),
@@ -148,7 +149,7 @@ export const campaigns = {
     params: idParams,
     query: z.object({
       by: TemplatePreference.default('fit'),
-      category: z.string().max(40).optional(),
+      category: Category.optional(),
       ...marketQuery,
     }),
     result: z.object({ list: z.array(TemplateForCampaign) }),

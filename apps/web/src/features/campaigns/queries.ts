@@ -11,7 +11,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
 import { coalesced } from '../../app/coalesced.ts'
 import { marketQuery } from '../../app/partner-flag.ts'
-import type { About } from './form/draft.ts'
+import type { About, CampaignDraft } from './form/draft.ts'
 
 export const campaignPageSize = 10
 /** News comes over the event stream; what is being made is asked for this often all the same. */
@@ -81,11 +81,18 @@ export function useFailed(id: string) {
 }
 
 /** The templates that would be chosen first, once it is known what for. */
-export function useTemplatesFor(about: About | null, by: TemplatePreference) {
+export function useTemplatesFor(
+  about: About | null,
+  { template, templateKind }: Pick<CampaignDraft, 'template' | 'templateKind'>,
+) {
+  const query = { by: template, ...(templateKind && { category: templateKind }) }
   return useQuery({
     ...(about !== null && 'placeId' in about
-      ? queries.campaigns.templatesOfPlace({ params: { id: about.placeId }, query: { by, ...marketQuery() } })
-      : queries.campaigns.templates({ params: { id: about?.productId ?? '' }, query: { by } })),
+      ? queries.campaigns.templatesOfPlace({
+          params: { id: about.placeId },
+          query: { ...query, ...marketQuery() },
+        })
+      : queries.campaigns.templates({ params: { id: about?.productId ?? '' }, query })),
     enabled: about !== null,
     select: ({ result }) => result.list,
     placeholderData: keepPreviousData,

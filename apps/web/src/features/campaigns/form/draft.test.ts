@@ -97,14 +97,18 @@ describe('its schedule', () => {
 })
 
 it('shows a campaign as it stands, so that changing nothing changes nothing', () => {
-  const { _id, ...wish } = wishOf(
-    { ...whole, isSameTime: false, times: { '5': '12:00' }, hashtags: ['빵'] },
-    'KRW',
-  )
+  const changed: CampaignDraft = {
+    ...whole,
+    isSameTime: false,
+    times: { '5': '12:00' },
+    hashtags: ['빵'],
+    template: 'newest',
+    templateKind: 'cafe',
+  }
+  const { _id, ...wish } = wishOf(changed, 'KRW')
+  expect(wish.template).toEqual({ by: 'newest', category: 'cafe' })
   const campaign = { ...wish, _id, productId, placeId: null } as unknown as Campaign
   const draft = draftOf(campaign)
   expect(draft.isSameTime).toBe(false)
-  expect(settingsOf(draft)).toEqual(
-    settingsOf({ ...whole, isSameTime: false, times: { '5': '12:00' }, hashtags: ['빵'] }),
-  )
+  expect(settingsOf(draft)).toEqual(settingsOf(changed))
 })

@@ -26,6 +26,7 @@ import { z } from 'zod'
 
 import { PromotionForm, toPromotion } from '../../products/index.ts'
 import { answersFor, networksOf } from '../../reservations/index.ts'
+import { businesses, occasions } from '../../templates/index.ts'
 import type { Times } from './schedule.ts'
 
 const Weekday = z.enum(weekdays)
@@ -48,6 +49,11 @@ export const CampaignDraft = z.object({
   ages: z.array(z.enum(targetAges)),
   tone: Tone,
   template: z.enum(templatePreferences),
+  /** What they are made for; null for anything. */
+  templateKind: z
+    .enum([...businesses, ...occasions])
+    .nullable()
+    .default(null),
   creations: z.number().int(),
   /** Whether all days have the one time. */
   isSameTime: z.boolean(),
@@ -91,6 +97,7 @@ export function freshCampaign(
     ages: [],
     tone: 'casual',
     template: 'fit',
+    templateKind: null,
     creations: 1,
     isSameTime: true,
     days: ['1', '3', '5'],
@@ -129,6 +136,7 @@ export function draftOf(campaign: Campaign): CampaignDraft {
     id: campaign._id,
     about: productId ? { productId } : placeId ? { placeId } : null,
     template: template.by,
+    templateKind: template.category,
     isSameTime,
     days: entries.map(([day]) => day),
     time: first?.[1] ?? '19:00',
@@ -225,7 +233,7 @@ export function settingsOf(
     creations,
     story,
     hashtags,
-    template: { by: draft.template, category: null },
+    template: { by: draft.template, category: draft.templateKind },
     schedule: { times: timesOf(draft), zone: draft.zone },
     targets: draft.places.map((place) => ({ ...place, settings: { ...answersFor(draft, place.platform) } })),
     approval: draft.approval,
