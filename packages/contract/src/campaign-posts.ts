@@ -89,7 +89,7 @@ export const CampaignEvent = TrailEntry.omit({ kind: true }).extend({
 export type CampaignEvent = z.infer<typeof CampaignEvent>
 
 /** Of a post of a campaign: by its id, or by its slot where nothing is done about it yet. */
-const PostRef = z.union([Id, z.string().regex(/^[0-9a-f-]{36}_\d{4}-\d{2}-\d{2}_\d$/)])
+const PostRef = z.union([Id, z.templateLiteral([z.uuid(), '_', z.iso.date(), '_', z.string().regex(/^\d$/)])])
 const postParams = z.object({ id: PostRef })
 
 const ofPlace = { query: z.object(marketQuery) }

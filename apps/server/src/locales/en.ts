@@ -301,6 +301,8 @@ export const en: Words = {
     RESERVATIONS_CHECK: 'Some networks would not take this post. Please mend what is marked.',
     RESERVATIONS_UNDER_WAY: 'It is being posted already and cannot be changed.',
     RESERVATIONS_NOTHING_FAILED: 'There is nothing to post again.',
+    RESERVATIONS_OUTDATED:
+      'What this post shows has changed since. Please post a video made with what is so now.',
     RESERVATIONS_NOT_UNKNOWN: 'It is being checked right now, or is known by now.',
     CAMPAIGNS_NOT_FOUND: 'This campaign cannot be found.',
     CAMPAIGNS_NOT_IN_PLAN: 'Campaigns are not part of your plan.',

@@ -290,6 +290,7 @@ export const ko: Words = {
     RESERVATIONS_CHECK: '이대로는 올릴 수 없는 곳이 있어요. 표시된 내용을 고쳐 주세요.',
     RESERVATIONS_UNDER_WAY: '이미 올라가는 중이라 바꿀 수 없어요.',
     RESERVATIONS_NOTHING_FAILED: '다시 올릴 곳이 없어요.',
+    RESERVATIONS_OUTDATED: '게시물에 담긴 정보가 그사이 바뀌었어요. 바뀐 정보로 만든 영상을 올려 주세요.',
     RESERVATIONS_NOT_UNKNOWN: '지금 확인하고 있거나 이미 확인됐어요.',
     CAMPAIGNS_NOT_FOUND: '캠페인을 찾을 수 없어요.',
     CAMPAIGNS_NOT_IN_PLAN: '지금 요금제에는 캠페인이 없어요.',

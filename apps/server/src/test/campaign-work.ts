@@ -22,7 +22,7 @@ import { sendDue } from '../features/reservations/posting/send-due.ts'
 
 const patient = new AbortController().signal
 /** How a render ends in a test: nothing is drawn. */
-export type FakeRender = (render: { accountId: string; projectId: string }) => 'done' | 'failed'
+export type FakeRender = (render: { accountId: string; projectId: string }) => 'done' | 'failed' | 'waits'
 
 /** Does what the jobs do that campaigns lean on: plans are written, videos filled, and each render ends at once. */
 export async function makeVideos(ctx: Context, howEnds: FakeRender = () => 'done'): Promise<void> {
@@ -63,10 +63,11 @@ export async function endRenders(
     .where(
       and(inArray(renders.state, ['queued', 'preparing', 'rendering']), lte(renders.requestedAt, ctx.now())),
     )
-  await inLanes(open, async (key) => {
+  const ends = open.map((key) => ({ key, how: howEnds(key) })).filter(({ how }) => how !== 'waits')
+  await inLanes(ends, async ({ key, how }) => {
     const render = await beginTry(ctx, key)
     if (!render || !(await beginDrawing(ctx, render))) return
-    if (howEnds(key) === 'failed') await failRender(ctx, { ...key, attempt: render.attempt }, 'engine')
+    if (how === 'failed') await failRender(ctx, { ...key, attempt: render.attempt }, 'engine')
     else await finishRender(ctx, render, fakeVideo(render, bytesOf))
   })
 }

@@ -21,11 +21,15 @@ type Ready = { words: BoundPostWords; failure: StoredCampaignPost['failure'] }
 /** As many captions as a new one can be told apart from, so that one is left. */
 const toldApart = limits.captionsSuggested - 1
 
-/** Writes the words of made posts, each told otherwise than those before, and asks their networks what would be in the way. */
+/**
+ * Writes the words of made posts, each told otherwise than those before, and asks their networks what would be in the way; before each
+ * `whenNext` is called, as one may take as long as its writers and networks let it wait.
+ */
 export async function makeReady(
   ctx: CampaignDoor,
   campaign: StoredCampaign,
   posts: readonly StoredCampaignPost[],
+  whenNext: () => Promise<void>,
 ): Promise<ReadonlyMap<string, Ready>> {
   const ready = new Map<string, Ready>()
   const shown: string[] = []
@@ -33,6 +37,7 @@ export async function makeReady(
   for (const post of posts) {
     const { id, accountId, projectId, uploadAt } = post
     if (projectId === null) continue
+    await whenNext()
     const facts = await factsOfVideo(ctx, accountId, projectId)
     const written = await writeFresh(ctx, { accountId, projectId }, { facts, shown, before })
     const caption = written.captions[0]?.copy ?? withoutForbidden(facts.name)

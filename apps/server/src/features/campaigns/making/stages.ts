@@ -11,7 +11,7 @@ import { stopHeld } from '../state/stop.ts'
 import { findCampaign, type StoredCampaign } from '../state/store.ts'
 import { makeReady, readyFor } from './ready.ts'
 import { planAgainMs } from './refusals.ts'
-import { LostRun, type Step, takeStep } from './step.ts'
+import { holdOn, LostRun, type Step, takeStep } from './step.ts'
 import type { StoredRun } from './store.ts'
 import { listWanted } from './wanted.ts'
 
@@ -149,13 +149,17 @@ export async function finish(ctx: CampaignDoor, run: StoredRun, ears: CampaignEa
     return takeStep(ctx, run, async () => ({ nextAt: soon(ctx, waits.rendersMs) }))
   const campaign = await findCampaign(ctx, { accountId, id: run.campaignId })
   if (!campaign) throw new LostRun('The campaign is gone.')
-  // Writers and networks take long: nothing is held while they are asked.
+  // Writers and networks take long: nothing is held while they are asked, but the run itself.
+  let own = run
   const ready = await makeReady(
     ctx,
     campaign,
     open.filter((post) => standing(post) === 'done'),
+    async () => {
+      own = await holdOn(ctx, own)
+    },
   )
-  await takeStep(ctx, run, async (held): Promise<Step> => {
+  await takeStep(ctx, own, async (held): Promise<Step> => {
     const still = await listWanted(ctx, run)
     for (const post of still) if (!ready.has(post.id)) await skipUnmade(ctx, post, standing(post))
     const made = still.filter(({ id }) => ready.has(id))

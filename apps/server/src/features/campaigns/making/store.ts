@@ -11,6 +11,9 @@ export const runStages = ['waiting', 'planning', 'filling', 'rendering', 'made']
 export type RunStage = (typeof runStages)[number]
 const Kept = z.object({ stage: z.enum(runStages) })
 
+/** So long who works on a run has it to themselves, until they write to it again: who does not is dead. */
+export const claimMs = 2 * 60_000
+
 /** The videos of one slot of a campaign, which are planned together. */
 export type StoredRun = Omit<Row, 'stage'> & { stage: RunStage }
 export type RunKey = Pick<Row, 'accountId' | 'id'>

@@ -4,10 +4,7 @@ import type { CampaignEars } from '../ears.ts'
 import { afterRefusal } from './refusals.ts'
 import { askPlan, fill, finish, startRenders } from './stages.ts'
 import { LostRun } from './step.ts'
-import { type RunKey, saveRun, type StoredRun, takeRun } from './store.ts'
-
-/** Longer than any step takes: who has not written by then is dead. */
-const claimMs = 2 * 60_000
+import { claimMs, type RunKey, saveRun, type StoredRun, takeRun } from './store.ts'
 
 /**
  * Takes the making of a run's videos as far as it goes without waiting. What a step does and that it is done is one transaction, so

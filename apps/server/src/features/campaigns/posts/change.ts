@@ -3,23 +3,19 @@ import { can, type PostWordsInput } from '@clipmint/contract'
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
 import { findFinished } from '../../projects/index.ts'
-import { callOff, changePlanned, checkWords, findPosts } from '../../reservations/index.ts'
+import { changePlanned, checkWords, findPosts, listOutdatedPosts } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { WhenAsked } from '../ears.ts'
+import { makingTimeOfRun } from '../making/in-time.ts'
 import { findRun, saveRun } from '../making/store.ts'
-import { makingTimeOf } from '../schedule/runs.ts'
+import { stopHeld } from '../state/stop.ts'
 import type { StoredCampaign } from '../state/store.ts'
-import { askedAnew, changesOf, holdBoth, saveChange } from './decide.ts'
+import { askedAnew, changesOf, holdBoth, saveChange, takeBack } from './decide.ts'
+import type { EventToNote } from './events/store.ts'
 import { keepAsPost } from './keep-as-post.ts'
 import { closingOf, lookOf } from './rules.ts'
 import { skipPost } from './skip.ts'
-import {
-  type CampaignPostKey,
-  listOfRun,
-  type PostChanges,
-  savePost,
-  type StoredCampaignPost,
-} from './store.ts'
+import { type CampaignPostKey, type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
 import { bindPostWords } from './words.ts'
 
 export type PostWish = {
@@ -38,6 +34,8 @@ export async function changePost(
   return ctx.withTx(async () => {
     const { campaign, post } = await holdBoth(ctx, key)
     requireChangeable(post)
+    // Its words are written once its video is made.
+    if (words && post.status === 0) throw new Failure('RESERVATIONS_VIDEO_NOT_READY', { field: 'words' })
     const changed =
       words || uploadAt !== undefined ? await change(ctx, campaign, post, { words, uploadAt }) : post
     if (act === 'skip') return skip(ctx, changed)
@@ -62,29 +60,13 @@ async function change(
     await changePlanned(ctx, { accountId, id: post.postId }, { words, shows: changes.shows, uploadAt: at })
   const look: PostChanges = at && post.postId !== null ? { nextAt: lookOf({ uploadAt: at }) } : {}
   const saved = await saveChange(ctx, post, { changes: { ...changes, ...look }, by: 'owner' })
-  await makeInTime(ctx, campaign, saved)
+  const run = await findRun(ctx, { accountId, id: post.runId })
+  if (run?.stage === 'waiting') await saveRun(ctx, run, { nextAt: await makingTimeOfRun(ctx, campaign, run) })
   return saved
 }
 
-/** Has the videos of a run made in time for the first of its posts, wherever that was moved. */
-async function makeInTime(
-  ctx: CampaignDoor,
-  { state }: StoredCampaign,
-  { accountId, runId }: StoredCampaignPost,
-): Promise<void> {
-  const run = await findRun(ctx, { accountId, id: runId })
-  if (run?.stage !== 'waiting') return
-  const times = (await listOfRun(ctx, run))
-    .filter(({ status }) => status === 0)
-    .map(({ uploadAt }) => uploadAt)
-  const [first] = times.toSorted((a, b) => a.getTime() - b.getTime())
-  await saveRun(ctx, run, { nextAt: first && state === 'running' ? makingTimeOf({ at: first }) : null })
-}
-
 async function skip(ctx: CampaignDoor, post: StoredCampaignPost): Promise<StoredCampaignPost> {
-  const { accountId, postId } = post
-  if (postId !== null && !(await callOff(ctx, { accountId, id: postId })))
-    throw new Failure('RESERVATIONS_UNDER_WAY')
+  await takeBack(ctx, post)
   return skipPost(ctx, post, 'owner', { by: 'owner', changes: { postId: null, round: post.round + 1 } })
 }
 
@@ -99,6 +81,7 @@ async function postNow(
     throw new Failure('RESERVATIONS_NO_RIGHT')
   const changes = { uploadAt: now, isMoved: true } as const
   if (post.postId !== null) {
+    await requireTrue(ctx, post.accountId, post.postId)
     await changePlanned(ctx, { accountId: post.accountId, id: post.postId }, { uploadAt: now })
     return savePost(ctx, post, {
       changes: { ...changes, nextAt: lookOf({ uploadAt: now }) },
@@ -107,10 +90,18 @@ async function postNow(
   }
   const approved = { ...changes, approvedAt: now, approvedBy: 'owner', round: post.round + 1 } as const
   const kept = await keepAsPost(ctx, campaign, post, { kind: 'approved', by: 'owner' }, approved)
-  if (kept.status === 'no-video') throw new Failure('RESERVATIONS_VIDEO_NOT_READY')
+  // Its video is being made anew: now it would be the old one.
+  if (kept.status === 'no-video' || kept.status === 'waits') throw new Failure('RESERVATIONS_VIDEO_NOT_READY')
   if (kept.status === 'no-account')
     throw new Failure('RESERVATIONS_CHECK', { values: { finding: 'not-linked' } })
+  if (kept.post.postId !== null) await requireTrue(ctx, post.accountId, kept.post.postId)
   return kept.post
+}
+
+/** What shows what is no more is not posted now: it would be called off as its time comes. */
+async function requireTrue(ctx: CampaignDoor, accountId: string, postId: string): Promise<void> {
+  const outdated = await listOutdatedPosts(ctx, accountId, await findPosts(ctx, accountId, [postId]))
+  if (outdated.size > 0) throw new Failure('RESERVATIONS_OUTDATED')
 }
 
 /**
@@ -133,19 +124,35 @@ export async function changeVideo(
     if (post.status === 0) throw new Failure('RESERVATIONS_VIDEO_NOT_READY')
     const isCurrent = postId !== null && (await goesOutWith(ctx, accountId, postId, finished.video.id))
     if (post.projectId === projectId && (post.status === 1 || isCurrent)) return post
-    if (postId !== null && !(await callOff(ctx, { accountId, id: postId })))
-      throw new Failure('RESERVATIONS_UNDER_WAY')
+    const { uploadAt } = await takeBack(ctx, post)
+    const { approval } = campaign.settings
+    // Nobody could approve it any more.
+    if (approval && closingOf({ uploadAt }) <= ctx.now()) throw new Failure('RESERVATIONS_UNDER_WAY')
     const event = { kind: 'changed', by: 'owner' } as const
     const { caption, hashtags, title } = post
     // Another video may be of other things than the words before were bound to.
     const words = await bindPostWords(ctx, { accountId, projectId, shows: [] }, { caption, hashtags, title })
-    const replaced = { ...words, projectId, choice: null, postId: null, failure: null }
-    if (!campaign.settings.approval) return (await keepAsPost(ctx, campaign, post, event, replaced)).post
-    const changes = { ...replaced, ...askedAnew(post), nextAt: closingOf(post) }
+    const replaced = { ...words, uploadAt, projectId, choice: null, postId: null, failure: null }
+    if (!approval) return schedule(ctx, campaign, post, { event, changes: replaced })
+    const changes = { ...replaced, ...askedAnew(post), nextAt: closingOf({ uploadAt }) }
     const asked = await savePost(ctx, post, { changes, event })
     for (const hear of whenAsked) await hear(ctx, { campaign, posts: [asked], why: 'changed' })
     return asked
   })
+}
+
+/** Has a post that nobody needs to approve go out at its time; of a campaign that stands still, once that goes on. */
+async function schedule(
+  ctx: CampaignDoor,
+  campaign: StoredCampaign,
+  post: StoredCampaignPost,
+  { event, changes }: { event: EventToNote; changes: PostChanges & { uploadAt: Date } },
+): Promise<StoredCampaignPost> {
+  if (campaign.state !== 'running')
+    return savePost(ctx, post, { changes: { ...changes, status: 2, nextAt: changes.uploadAt }, event })
+  const { post: kept, status } = await keepAsPost(ctx, campaign, post, event, changes)
+  if (status === 'no-account') await stopHeld(ctx, campaign, 'no-account')
+  return kept
 }
 
 async function goesOutWith(

@@ -125,16 +125,26 @@ export async function withdrawApproval(
   return ctx.withTx(async () => {
     const { campaign, post } = await holdBoth(ctx, key)
     if (post.status !== 2 || post.approvedAt === null) throw new Failure('CAMPAIGNS_NOTHING_TO_DECIDE')
-    const { accountId } = post
-    if (post.postId !== null && !(await callOff(ctx, { accountId, id: post.postId })))
-      throw new Failure('RESERVATIONS_UNDER_WAY')
+    const had = await takeBack(ctx, post)
     const changes = {
+      uploadAt: had.uploadAt,
+      nextAt: closingOf(had),
       ...(await changesOf(ctx, campaign, post, { uploadAt })),
       ...askedAnew(post),
-      ...(uploadAt === undefined ? { nextAt: closingOf(post) } : {}),
     }
     return savePost(ctx, post, { changes, event: { kind: 'withdrawn', by: 'owner' } })
   })
+}
+
+/** Calls off what a post became, if it did, and gives the time that it had: its owner may have moved it as a post. Throws once it is under way. */
+export async function takeBack(
+  ctx: CampaignDoor,
+  { accountId, postId, uploadAt }: StoredCampaignPost,
+): Promise<{ uploadAt: Date }> {
+  if (postId === null) return { uploadAt }
+  const off = await callOff(ctx, { accountId, id: postId })
+  if (!off) throw new Failure('RESERVATIONS_UNDER_WAY')
+  return off
 }
 
 /** What has to be decided about in a round of its own. */

@@ -26,8 +26,14 @@ const soonMs = 6 * 3_600_000
 export async function keepFresh(ctx: CampaignDoor): Promise<void> {
   const now = ctx.now()
   const soon = await listSoon(ctx, { from: now, to: new Date(now.getTime() + soonMs) })
-  for (const [accountId, posts] of Map.groupBy(soon, (post) => post.accountId))
-    await keepOwnersFresh(ctx, accountId, posts)
+  for (const [accountId, posts] of Map.groupBy(soon, (post) => post.accountId)) {
+    try {
+      await keepOwnersFresh(ctx, accountId, posts)
+    } catch (error) {
+      // One owner's trouble is no other's.
+      ctx.log.error({ err: error, accountId }, 'posts of campaigns could not be kept fresh')
+    }
+  }
 }
 
 async function keepOwnersFresh(

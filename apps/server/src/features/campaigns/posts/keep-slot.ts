@@ -52,7 +52,8 @@ export async function findSlot(
   if (!named || !campaign || campaign.state !== 'running') return null
   const { day, no } = named
   const around = new Date(`${day}T12:00:00Z`).getTime()
-  const slot = slotsToCome(campaign, new Date(around + 2 * dayMs)).find((one) => one.day === day)
+  const near = { from: new Date(around - 2 * dayMs), to: new Date(around + 2 * dayMs) }
+  const slot = slotsToCome(campaign, near).find((one) => one.day === day)
   const uploadAt = slot && timesOf(slot, campaign.settings.creations)[no]
   return slot && uploadAt ? { campaign, day, no, uploadAt, at: slot.at } : null
 }

@@ -65,8 +65,8 @@ async function slotsOf(
     new Date(from.getTime() - 2 * dayMs).toISOString().slice(0, 10),
   )
   return running.flatMap((campaign) =>
-    slotsToCome(campaign, to)
-      .filter(({ day, at }) => at.getTime() > from.getTime() - dayMs && !taken.has(`${campaign.id} ${day}`))
+    slotsToCome(campaign, { from: new Date(from.getTime() - dayMs), to })
+      .filter(({ day }) => !taken.has(`${campaign.id} ${day}`))
       .flatMap((slot) =>
         timesOf(slot, campaign.settings.creations).map((uploadAt, no) => ({
           campaign,

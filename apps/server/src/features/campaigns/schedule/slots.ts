@@ -19,7 +19,7 @@ export function slotsBetween({ times, zone }: Schedule, after: Date, until: Date
   const slots: Slot[] = []
   const end = dayAt(until, zone)
   for (let day = dayAt(after, zone); Temporal.PlainDate.compare(day, end) <= 0; day = day.add({ days: 1 })) {
-    const slot = slotOn({ times, zone }, day)
+    const slot = slotOn({ times, zone }, day.toString())
     if (slot && slot.at > after && slot.at <= until) slots.push(slot)
   }
   return slots
@@ -32,6 +32,12 @@ export function nextSlot(schedule: Schedule, after: Date): Slot | null {
   return slotsBetween(schedule, after, aWeekOn)[0] ?? null
 }
 
+/** The slot of a day; null where its weekday has none. */
+export function slotOn({ times, zone }: Schedule, day: string): Slot | null {
+  const time = times[Temporal.PlainDate.from(day).dayOfWeek as Weekday]
+  return time === undefined ? null : { day, at: momentOn(day, time, zone) }
+}
+
 /** The moment of a day's wall-clock time, for a slot that is moved within its zone. */
 export function momentOn(day: string, time: string, zone: string): Date {
   const wall = Temporal.PlainDate.from(day).toZonedDateTime({
@@ -39,11 +45,6 @@ export function momentOn(day: string, time: string, zone: string): Date {
     plainTime: Temporal.PlainTime.from(time),
   })
   return new Date(wall.epochMilliseconds)
-}
-
-function slotOn({ times, zone }: Schedule, day: Temporal.PlainDate): Slot | null {
-  const time = times[day.dayOfWeek as Weekday]
-  return time === undefined ? null : { day: day.toString(), at: momentOn(day.toString(), time, zone) }
 }
 
 function dayAt(moment: Date, zone: string): Temporal.PlainDate {

@@ -4,16 +4,16 @@ import { Failure } from '../../../failure.ts'
 import { creditState } from '../../credits/index.ts'
 import { askAllowed } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
+import { makingTimeOfRun } from '../making/in-time.ts'
 import { listUnmade, saveRun } from '../making/store.ts'
 import { keepAsPost } from '../posts/keep-as-post.ts'
 import { closingOf } from '../posts/rules.ts'
 import { skipPost } from '../posts/skip.ts'
 import { deletePost, insertCampaignPosts, listOfRun, listOpen, savePost } from '../posts/store.ts'
-import { makingTimeOf, postsOf } from '../schedule/runs.ts'
-import { momentOn, type Slot, type Weekday } from '../schedule/slots.ts'
+import { postsOf } from '../schedule/runs.ts'
 import { checkSettings, firstTime, requireRight, requireSlot } from './check-wish.ts'
 import { lookTimeOf } from './plan-next.ts'
-import { timesOf } from './rules.ts'
+import { slotOf, timesOf } from './rules.ts'
 import { cancelHeld, stopHeld, tellScreens } from './stop.ts'
 import { type CampaignKey, holdCampaign, saveCampaign, type StoredCampaign } from './store.ts'
 import { whyUnfit } from './unfit.ts'
@@ -85,7 +85,7 @@ async function alignUnmade(ctx: CampaignDoor, campaign: StoredCampaign): Promise
     if (run.stage !== 'waiting') continue
     for (const post of await listOfRun(ctx, run))
       if (post.status === 0 && !post.isMoved) await deletePost(ctx, post)
-    const slot = slotOnDay(settings.schedule, run.day)
+    const slot = slotOf(campaign, run.day)
     if (slot) {
       const { id, campaignId, day } = run
       await insertCampaignPosts(
@@ -93,15 +93,8 @@ async function alignUnmade(ctx: CampaignDoor, campaign: StoredCampaign): Promise
         postsOf(ctx, { accountId, id, campaignId, day }, timesOf(slot, settings.creations)),
       )
     }
-    const first = (await listOfRun(ctx, run)).find(({ status }) => status === 0)
-    const isRunning = campaign.state === 'running' && first !== undefined
-    await saveRun(ctx, run, { nextAt: isRunning ? makingTimeOf({ at: first.uploadAt }) : null })
+    await saveRun(ctx, run, { nextAt: await makingTimeOfRun(ctx, campaign, run) })
   }
-}
-
-function slotOnDay({ times, zone }: StoredCampaign['settings']['schedule'], day: string): Slot | null {
-  const time = times[String(Temporal.PlainDate.from(day).dayOfWeek) as `${Weekday}`]
-  return time === undefined ? null : { day, at: momentOn(day, time, zone) }
 }
 
 /**
@@ -129,14 +122,6 @@ async function resumeHeld(ctx: CampaignDoor, campaign: StoredCampaign): Promise<
     nextAt: lookTimeOf(ctx, going),
   })
   const now = ctx.now()
-  for (const run of await listUnmade(ctx, campaign)) {
-    const first = open.find(({ runId, status }) => runId === run.id && status === 0)
-    const nextAt = first && closingOf(first) > now ? makingTimeOf({ at: first.uploadAt }) : null
-    await saveRun(ctx, run, {
-      nextAt: run.stage === 'waiting' || nextAt === null ? nextAt : now,
-      claimedUntil: null,
-    })
-  }
   for (const post of open) {
     const resumed = { kind: 'resumed', by: 'owner' } as const
     if (closingOf(post) <= now) {
@@ -146,6 +131,10 @@ async function resumeHeld(ctx: CampaignDoor, campaign: StoredCampaign): Promise<
     }
     if (post.status === 2 && post.postId === null) await keepAsPost(ctx, going, post, resumed)
     else await savePost(ctx, post, { changes: {}, event: resumed })
+  }
+  for (const run of await listUnmade(ctx, campaign)) {
+    const at = await makingTimeOfRun(ctx, going, run)
+    await saveRun(ctx, run, { nextAt: at !== null && run.stage !== 'waiting' ? now : at, claimedUntil: null })
   }
   await ctx.jobs.send('campaigns.tend', {})
   await tellScreens(ctx, campaign)

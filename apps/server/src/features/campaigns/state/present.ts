@@ -1,11 +1,17 @@
-import { type Campaign, ReservationStatus } from '@clipmint/contract'
+import { type Campaign, limits, ReservationStatus } from '@clipmint/contract'
 
 import { findPosts } from '../../reservations/index.ts'
 import { findStillsOf } from '../about/stills.ts'
 import type { CampaignDoor } from '../door.ts'
 import { factsOf } from '../posts/facts/store.ts'
-import { slotToCome, statusOf } from './rules.ts'
+import { listDaysTaken } from '../posts/store.ts'
+import type { Slot } from '../schedule/slots.ts'
+import { slotsToCome, statusOf } from './rules.ts'
 import type { StoredCampaign } from './store.ts'
+
+const dayMs = 86_400_000
+/** So far ahead a next post is looked for: as far as its owner can act on one. */
+const aheadMs = limits.postDaysAhead * dayMs
 
 /** Campaigns as their owner sees them, with a handful of queries for any number. */
 export async function presentCampaigns(
@@ -21,11 +27,18 @@ export async function presentCampaigns(
     accountId,
     [...facts.values()].flatMap(({ last }) => last?.postId ?? []),
   )
+  const running = list.filter(({ state }) => state === 'running')
+  const taken = await listDaysTaken(
+    ctx,
+    accountId,
+    running.map(({ id }) => id),
+    new Date(ctx.now().getTime() - dayMs).toISOString().slice(0, 10),
+  )
   return list.map((campaign) => {
     const { id, productId, placeId, aboutName, category, settings, state, stop } = campaign
     const { reviews: _reviews, consent: _consent, promotion: _promotion, ...shown } = settings
     const of = facts.get(id) ?? { toApprove: 0, waiting: 0, nextAt: null, last: null }
-    const slot = state === 'running' ? slotToCome(campaign) : null
+    const slot = state === 'running' ? firstFree(campaign, taken) : null
     const next = [of.nextAt, slot?.at ?? null]
       .filter((at) => at !== null)
       .toSorted((a, b) => a.getTime() - b.getTime())
@@ -47,6 +60,13 @@ export async function presentCampaigns(
       createdAt: campaign.createdAt.toISOString(),
     }
   })
+}
+
+/** The next slot of which nothing is kept yet: what is kept of a day tells of itself, also that it is left out. */
+function firstFree(campaign: StoredCampaign, taken: ReadonlySet<string>): Slot | null {
+  const { plannedUntil: from } = campaign
+  const to = new Date(from.getTime() + aheadMs)
+  return slotsToCome(campaign, { from, to }).find(({ day }) => !taken.has(`${campaign.id} ${day}`)) ?? null
 }
 
 export async function presentCampaign(ctx: CampaignDoor, campaign: StoredCampaign): Promise<Campaign> {

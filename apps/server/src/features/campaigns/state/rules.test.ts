@@ -23,9 +23,11 @@ describe('a campaign', () => {
   it('has slots up to its last day on the wall of its zone, and none after it', () => {
     expect(slotToCome(planned('2026-12-09', '2026-12-02T00:00:00Z'))?.day).toBe('2026-12-09')
     expect(slotToCome(planned('2026-12-08', '2026-12-02T00:00:00Z'))).toBeNull()
-    const until = at('2027-01-01T00:00:00Z')
-    expect(slotsToCome(planned('2026-12-16', '2026-12-02T00:00:00Z'), until)).toHaveLength(2)
-    expect(slotsToCome(planned(null, '2026-12-02T00:00:00Z'), until)).toHaveLength(4)
+    const december = { from: at('2026-12-01T00:00:00Z'), to: at('2027-01-01T00:00:00Z') }
+    expect(slotsToCome(planned('2026-12-16', '2026-12-02T00:00:00Z'), december)).toHaveLength(2)
+    expect(slotsToCome(planned(null, '2026-12-02T00:00:00Z'), december)).toHaveLength(4)
+    const farAhead = { from: at('9999-12-01T00:00:00Z'), to: at('9999-12-08T00:00:00Z') }
+    expect(slotsToCome(planned(null, '2026-12-02T00:00:00Z'), farAhead)).toHaveLength(1)
   })
 
   it('posts each further video of a slot an hour later', () => {

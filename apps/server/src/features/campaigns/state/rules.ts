@@ -1,6 +1,6 @@
 import { type CampaignStatus, withoutStory } from '@clipmint/contract'
 
-import { nextSlot, type Slot, slotsBetween } from '../schedule/slots.ts'
+import { nextSlot, type Slot, slotOn, slotsBetween } from '../schedule/slots.ts'
 import type { CampaignSettings } from './settings.ts'
 
 const hourMs = 3_600_000
@@ -28,9 +28,21 @@ export function slotToCome({ settings: { schedule, endsOn }, plannedUntil }: Pla
   return slot !== null && (endsOn === null || slot.day <= endsOn) ? slot : null
 }
 
-/** The slots up to a moment that nothing is done about yet. */
-export function slotsToCome({ settings: { schedule, endsOn }, plannedUntil }: Planned, until: Date): Slot[] {
-  return slotsBetween(schedule, plannedUntil, until).filter(({ day }) => endsOn === null || day <= endsOn)
+/** The slots between two moments that nothing is done about yet, by its schedule; however far ahead they are. */
+export function slotsToCome(
+  { settings: { schedule, endsOn }, plannedUntil }: Planned,
+  { from, to }: { from: Date; to: Date },
+): Slot[] {
+  const after = plannedUntil > from ? plannedUntil : from
+  return slotsBetween(schedule, after, to).filter(({ day }) => endsOn === null || day <= endsOn)
+}
+
+/** The slot of a day by its schedule as it is now; null where that has none, or is over by then. */
+export function slotOf(
+  { settings: { schedule, endsOn } }: Pick<Planned, 'settings'>,
+  day: string,
+): Slot | null {
+  return endsOn !== null && day > endsOn ? null : slotOn(schedule, day)
 }
 
 /** When each post of a slot is due: the first at its time, each other one hour after the one before. */

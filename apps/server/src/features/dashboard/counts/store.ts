@@ -1,5 +1,5 @@
 import { NetworkId } from '@clipmint/contract'
-import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import type { Context } from '../../../context.ts'
 import { postDays } from '../../../db/tables/dashboard.ts'
@@ -24,33 +24,31 @@ export async function addCounts({ db }: Store, accountId: string, list: readonly
     })
 }
 
-/** Of a network: its posts since a day, how many of them each figure is known of, and its posts of the time before. */
-export type PostCounts = KnownCounts & { network: NetworkId; before: number }
+/** Of a network: its posts of some days, and of how many of them each figure is known. */
+export type PostCounts = KnownCounts & { network: NetworkId }
 
-/** Of each network: its posts since the day `first`, and how many there were from `firstBefore` until then. */
+/** Of each network that an owner posted to on days from `first` to `last`: how many posts, and of how many each figure is known. */
 export async function countByNetwork(
   { db }: Store,
   accountId: string,
-  { firstBefore, first }: { firstBefore: string; first: string },
+  { first, last }: { first: string; last: string },
 ): Promise<PostCounts[]> {
-  const since = (name: keyof KnownCounts) =>
-    sql<number>`coalesce(sum(${postDays[name]}) filter (where ${postDays.day} >= ${first}), 0)::int`
+  const total = (name: keyof KnownCounts) => sql<number>`sum(${postDays[name]})::int`
   const rows = await db()
     .select({
       network: postDays.network,
-      posts: since('posts'),
-      views: since('views'),
-      reach: since('reach'),
-      likes: since('likes'),
-      comments: since('comments'),
-      shares: since('shares'),
-      saves: since('saves'),
-      interactions: since('interactions'),
-      rated: since('rated'),
-      before: sql<number>`coalesce(sum(${postDays.posts}) filter (where ${postDays.day} < ${first}), 0)::int`,
+      posts: total('posts'),
+      views: total('views'),
+      reach: total('reach'),
+      likes: total('likes'),
+      comments: total('comments'),
+      shares: total('shares'),
+      saves: total('saves'),
+      interactions: total('interactions'),
+      rated: total('rated'),
     })
     .from(postDays)
-    .where(and(eq(postDays.accountId, accountId), gte(postDays.day, firstBefore)))
+    .where(and(eq(postDays.accountId, accountId), between(postDays.day, first, last)))
     .groupBy(postDays.network)
   return rows.map((row) => ({ ...row, network: NetworkId.parse(row.network) }))
 }

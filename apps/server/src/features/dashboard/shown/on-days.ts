@@ -2,7 +2,8 @@ import { dayInSeoul } from '@clipmint/kit'
 
 import type { Context } from '../../../context.ts'
 import { listSources } from '../collect/store.ts'
-import { sumDays } from './rules.ts'
+import { countByNetwork } from '../counts/store.ts'
+import { isHeardOf, sumDays } from './rules.ts'
 import { listDays } from './store.ts'
 
 /** What came to all posts of an owner on some days, in order; null while their networks were not heard up to the last of them. */
@@ -15,6 +16,8 @@ export async function figuresOn(
   if (first === undefined || last === undefined) return null
   const heard = (await listSources(ctx, accountId)).flatMap(({ collectedAt }) => collectedAt ?? [])
   if (!heard.some((at) => dayInSeoul(at) >= last)) return null
-  const { views, interactions } = sumDays(await listDays(ctx, accountId, first), days, true)
+  const rows = await listDays(ctx, accountId, first)
+  if (!isHeardOf(rows, days, await countByNetwork(ctx, accountId, { first, last }))) return null
+  const { views, interactions } = sumDays(rows, days, true)
   return { views, interactions }
 }

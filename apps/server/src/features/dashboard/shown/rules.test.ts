@@ -40,7 +40,7 @@ it('knows followers of each day as of the last time before it that all accounts 
 
 it('knows nothing of days of whose posts no network has said a word yet, and does not call that 0', () => {
   const days = ['2026-03-01', '2026-03-02']
-  expect(isHeardOf([], days, { posts: 0, views: 0 })).toBe(true)
-  expect(isHeardOf([], days, { posts: 2, views: 0 })).toBe(false)
-  expect(isHeardOf([], days, { posts: 2, views: 1 })).toBe(true)
+  expect(isHeardOf([], days, [])).toBe(true)
+  expect(isHeardOf([], days, [{ posts: 2, views: 0 }])).toBe(false)
+  expect(isHeardOf([], days, [{ posts: 2, views: 0 }, { posts: 1, views: 1 }])).toBe(true)
 })

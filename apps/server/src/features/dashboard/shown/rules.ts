@@ -47,9 +47,10 @@ export function sumDays(rows: readonly DayRow[], days: readonly string[], isHear
 export function isHeardOf(
   rows: readonly DayRow[],
   days: readonly string[],
-  { posts, views }: Pick<PostCounts, 'posts' | 'views'>,
+  counts: readonly Pick<PostCounts, 'posts' | 'views'>[],
 ): boolean {
-  if (posts === 0 || views > 0) return true
+  const isSilent = counts.every(({ views }) => views === 0) && counts.some(({ posts }) => posts > 0)
+  if (!isSilent) return true
   const [first = '', last = ''] = [days[0], days.at(-1)]
   return rows.some(({ day }) => day >= first && day <= last)
 }

@@ -36,10 +36,12 @@ export async function summarise(ctx: Door, accountId: string, term: DashboardTer
   const now = ctx.now()
   const { days, before } = periodOf(now, term)
   const [firstBefore = '', first = ''] = [before[0], days[0]]
-  const [links, sources, counts, dayRows, learned] = await Promise.all([
+  const [lastBefore = '', last = ''] = [before.at(-1), days.at(-1)]
+  const [links, sources, counts, countsBefore, dayRows, learned] = await Promise.all([
     listLinks(ctx, accountId),
     listSources(ctx, accountId),
-    countByNetwork(ctx, accountId, { firstBefore, first }),
+    countByNetwork(ctx, accountId, { first, last }),
+    countByNetwork(ctx, accountId, { first: firstBefore, last: lastBefore }),
     listDays(ctx, accountId, firstBefore),
     whatWorked(ctx, accountId),
   ])
@@ -59,11 +61,11 @@ export async function summarise(ctx: Door, accountId: string, term: DashboardTer
   const rowsOf = Map.groupBy(dayRows, ({ day }) => day)
   const sumBefore = (day: string) => sumDay(rowsOf.get(day) ?? [], day, heardUntil).views
   const followed = followersByDay(followers, told, days)
-  const seen: Seen = { days, before, counts, dayRows, followers }
+  const seen: Seen = { days, before, counts, countsBefore, dayRows, followers }
   return {
     term,
     from: first,
-    to: days.at(-1) ?? first,
+    to: last,
     ...figuresOf(seen, told, collectedAt !== null),
     counted: { ...countedOf(counts), accounts: socialAccountIds.length, followers: told.length },
     best: shownBest,
@@ -91,21 +93,21 @@ type Seen = {
   days: readonly string[]
   before: readonly string[]
   counts: readonly PostCounts[]
+  countsBefore: readonly PostCounts[]
   dayRows: readonly DayRow[]
   followers: readonly FollowerRow[]
 }
 type Figures = Pick<DashboardNetwork, 'posts' | 'views' | 'interactions' | 'rate' | 'followers'>
 
 function figuresOf(
-  { days, before, counts, dayRows, followers }: Seen,
+  { days, before, counts, countsBefore, dayRows, followers }: Seen,
   accounts: readonly string[],
   isHeard: boolean,
 ): Figures {
-  const counted = { posts: total(counts, 'posts'), views: total(counts, 'views') }
-  const is = sumDays(dayRows, days, isHeard && isHeardOf(dayRows, days, counted))
-  const was = sumDays(dayRows, before, isHeard)
+  const is = sumDays(dayRows, days, isHeard && isHeardOf(dayRows, days, counts))
+  const was = sumDays(dayRows, before, isHeard && isHeardOf(dayRows, before, countsBefore))
   return {
-    posts: { now: counted.posts, before: total(counts, 'before') },
+    posts: { now: total(counts, 'posts'), before: total(countsBefore, 'posts') },
     views: { now: is.views, before: was.views },
     interactions: { now: is.interactions, before: was.interactions },
     rate: { now: is.rate, before: was.rate },
@@ -129,7 +131,12 @@ function networkOf(network: NetworkId, { seen, link, sources }: OfNetwork): Dash
     collectedAt: collectedAt?.toISOString() ?? null,
     until: state === 'held-back' ? (source?.nextAt.toISOString() ?? null) : null,
     ...figuresOf(
-      { ...seen, counts, dayRows: ofNetwork(seen.dayRows, network) },
+      {
+        ...seen,
+        counts,
+        countsBefore: ofNetwork(seen.countsBefore, network),
+        dayRows: ofNetwork(seen.dayRows, network),
+      },
       link ? [link.id] : [],
       collectedAt !== null,
     ),

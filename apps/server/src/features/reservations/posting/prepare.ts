@@ -62,7 +62,8 @@ export async function prepare(
 
 /** Whether a planned post is not to go out as it is any more, which whoever planned it hears of: it comes too late, or shows what was. */
 async function isOvertaken(ctx: PostingDoor, post: StoredPost, { startedAt }: Target): Promise<boolean> {
-  if (startedAt === null && isTooLate(post, ctx.now())) return true
+  // What its owner has sent again by hand is late because they wanted it so.
+  if (startedAt === null && post.isScheduled && isTooLate(post, ctx.now())) return true
   return (await listOutdatedPosts(ctx, post.accountId, [post])).size > 0
 }
 

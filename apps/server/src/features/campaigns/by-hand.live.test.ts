@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
+import { engines } from '../../test/index.ts'
+
+/** Noon in Seoul, on a Tuesday, and the time of the next day's post. */
+const noon = '2026-12-01T03:00:00Z'
+const sale = {
+  category: 'promotion',
+  goal: 'buy',
+  promotion: {
+    regularPrice: 12_900,
+    discountPrice: 9_900,
+    currency: 'KRW',
+    startAt: '2026-11-01',
+    endAt: '2026-12-31',
+    text: '겨울맞이 할인이에요.',
+  },
+}
+
+describe.each(engines)('what an owner does by hand with posts of a campaign on %s', (engine) => {
+  let desk: CampaignDesk
+  beforeAll(async () => {
+    desk = await openCampaignDesk(engine)
+  })
+  afterAll(() => desk.stop())
+  beforeEach(() => desk.open(noon))
+
+  const made = async (changes: object = {}) => {
+    const campaign = await desk.begin({ approval: false, ...changes })
+    await desk.settle()
+    return { id: campaign._id, post: await desk.first(campaign._id) }
+  }
+  const change = (id: string, body: object) => desk.ask('PATCH', `/reservation/campaign/${id}`, body)
+  const changePost = (id: string | null, body: object) =>
+    desk.ask('PATCH', `/reservation/autoupload/${id}`, body)
+  const changeVideo = (id: string | null, subtemplateId: string | null | undefined) =>
+    desk.ask('PATCH', `/reservation/subtemplate/${id}`, { subtemplateId })
+  const moveAsPost = (postId: string | null, newUploadAt: string) =>
+    desk.ask('PATCH', `/reservation/directupload/${postId}`, { newUploadAt })
+  const retry = (postId: string | null) => desk.ask('POST', `/reservation/autoupload/retry/${postId}`, {})
+  const changePrice = () => desk.ask('PATCH', `/product/${desk.state.productId}`, { price: 15_900 })
+  const seenOf = (copy: string) => desk.seen('instagram').filter(({ text }) => text.startsWith(copy))
+  const failedAtItsTime = async (changes: object = {}) => {
+    const { id } = await made(changes)
+    desk.misbehave(() => 'rejected')
+    await desk.goOnTo('2026-12-01T23:59:00Z', 60)
+    await desk.goOnTo('2026-12-02T00:10:00Z', 1)
+    desk.misbehave(() => 'none')
+    const post = await desk.first(id)
+    expect(post.status).toBe(6)
+    return { id, post }
+  }
+
+  it('posts what failed when it is sent again a day later, though its time is long over', async () => {
+    const { id, post } = await failedAtItsTime()
+    await desk.goOnTo('2026-12-03T02:00:00Z', 60)
+    expect((await retry(post.postId)).code).toBe('SUCCESS')
+    await desk.goOnTo('2026-12-03T02:10:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 4 })
+    expect(seenOf(post.copy)).toHaveLength(1)
+  })
+
+  it('does not send again what shows an old price, and says so', async () => {
+    const { id, post } = await failedAtItsTime(sale)
+    await changePrice()
+    expect((await retry(post.postId)).code).toBe('RESERVATIONS_OUTDATED')
+    expect(await desk.first(id)).toMatchObject({ status: 6 })
+  })
+
+  it('does not post now what shows an old price or is being made anew, and posts it at its time', async () => {
+    const { id, post } = await made(sale)
+    await desk.goOnTo('2026-12-01T20:00:00Z', 60)
+    await changePrice()
+    expect((await changePost(post._id, { act: 'now' })).code).toBe('RESERVATIONS_OUTDATED')
+    desk.state.howRendersEnd = () => 'waits'
+    await desk.goOnTo('2026-12-01T20:30:00Z')
+    expect((await changePost(post._id, { act: 'now' })).code).toBe('RESERVATIONS_OUTDATED')
+    desk.state.howRendersEnd = () => 'done'
+    await desk.goOnTo('2026-12-02T00:05:00Z', 5)
+    expect(await desk.first(id)).toMatchObject({ status: 4, skip: null })
+  })
+
+  it('keeps the time that a post was moved to among posts, when it gets another video or its approval is taken back', async () => {
+    const { id, post } = await made({ creations: 2 })
+    const [, other] = await desk.posts(id, { ahead: 2 })
+    await moveAsPost(post.postId, '2026-12-05T02:00:00Z')
+    const swapped = await changeVideo(post._id, other?.subtemplateId)
+    expect(swapped.result).toMatchObject({ status: 2, uploadAt: '2026-12-05T02:00:00.000Z' })
+    const asked = await made({ approval: true, title: '승인할 것' })
+    await desk.ask('PATCH', `/reservation/approval/${asked.post._id}`)
+    const { postId } = await desk.first(asked.id)
+    await moveAsPost(postId, '2026-12-05T03:00:00Z')
+    const withdrawn = await desk.ask('PATCH', `/reservation/cancelapproval/${asked.post._id}`, {})
+    expect(withdrawn.result).toMatchObject({ status: 1, uploadAt: '2026-12-05T03:00:00.000Z' })
+  })
+
+  it('keeps another video for a post of a campaign that stands still, and posts it only once that goes on', async () => {
+    const { id, post } = await made({ creations: 2 })
+    const [, other] = await desk.posts(id, { ahead: 2 })
+    await change(id, { act: 'stop' })
+    const swapped = await changeVideo(post._id, other?.subtemplateId)
+    expect(swapped.result).toMatchObject({ status: 2, postId: null, subtemplateId: other?.subtemplateId })
+    await desk.goOnTo('2026-12-01T20:00:00Z', 60)
+    await change(id, { act: 'resume' })
+    expect((await desk.first(id)).postId).not.toBeNull()
+    await desk.goOnTo('2026-12-02T00:05:00Z', 5)
+    expect(await desk.first(id)).toMatchObject({ status: 4, subtemplateId: other?.subtemplateId })
+  })
+
+  it('takes no other video for a post that nobody could approve any more', async () => {
+    const { id, post } = await made({ approval: true, creations: 2 })
+    const [, other] = await desk.posts(id, { ahead: 2 })
+    await desk.ask('PATCH', `/reservation/approval/${post._id}`)
+    await desk.goOnTo('2026-12-01T23:55:00Z', 60)
+    expect((await changeVideo(post._id, other?.subtemplateId)).code).toBe('RESERVATIONS_UNDER_WAY')
+    await desk.goOnTo('2026-12-02T00:05:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 4, subtemplateId: post.subtemplateId })
+  })
+
+  it('takes no words for a video that is not made yet', async () => {
+    const { id } = await made()
+    const [, second] = await desk.posts(id)
+    const words = { caption: '먼저 써 둔 글', hashtags: [], title: '' }
+    const refused = await changePost(`${id}_${second?.day}_0`, { words })
+    expect(refused).toMatchObject({ code: 'RESERVATIONS_VIDEO_NOT_READY', field: 'words' })
+  })
+
+  it('makes all of a run whose first post was moved away, though its campaign is changed meanwhile', async () => {
+    const { id } = await made({ creations: 2 })
+    const [, , first] = await desk.posts(id)
+    await changePost(`${id}_${first?.day}_0`, { uploadAt: '2026-12-23T00:00:00Z' })
+    await change(id, { changes: { schedule: { times: { 3: '09:00' }, zone: 'Asia/Seoul' } } })
+    await desk.goOnTo('2026-12-09T01:30:00Z', 60)
+    const onTheNinth = (await desk.posts(id)).filter(({ day }) => day === '2026-12-09')
+    expect(onTheNinth.map(({ no, status }) => [no, status])).toEqual([
+      [1, 4],
+      [0, 2],
+    ])
+  })
+
+  it('makes the rest of a run as a campaign goes on whose first post of it is over', async () => {
+    const { id } = await made({ creations: 2, schedule: { times: { 3: '09:00' }, zone: 'Asia/Seoul' } })
+    await desk.goOnTo('2026-12-06T20:00:00Z', 60)
+    await changePost(`${id}_2026-12-09_1`, { uploadAt: '2026-12-09T08:00:00Z' })
+    await change(id, { act: 'stop' })
+    // Nobody has looked at it since.
+    desk.server.clock.set('2026-12-08T23:55:00Z')
+    await change(id, { act: 'resume' })
+    await desk.goOnTo('2026-12-09T07:59:00Z', 60)
+    await desk.goOnTo('2026-12-09T08:10:00Z', 1)
+    const onTheNinth = (await desk.posts(id)).filter(({ day }) => day === '2026-12-09')
+    expect(onTheNinth.map(({ no, status }) => [no, status])).toEqual([
+      [0, 8],
+      [1, 4],
+    ])
+  })
+
+  it('makes nothing after a new last day but what its owner put there', async () => {
+    const { id } = await made({ creations: 2 })
+    await changePost(`${id}_2026-12-16_0`, { uploadAt: '2026-12-16T06:00:00Z' })
+    await change(id, { changes: { endsOn: '2026-12-10' } })
+    const days = (await desk.posts(id)).map(({ day, no }) => [day, no])
+    expect(days).toEqual([
+      ['2026-12-02', 0],
+      ['2026-12-02', 1],
+      ['2026-12-09', 0],
+      ['2026-12-09', 1],
+      ['2026-12-16', 0],
+    ])
+  })
+
+  it('names as next what is to come, and not a day that its owner left out', async () => {
+    const { id } = await made()
+    const [, second] = await desk.posts(id)
+    await changePost(`${id}_${second?.day}_0`, { act: 'skip' })
+    await desk.goOnTo('2026-12-02T00:10:00Z', 60)
+    expect(await desk.look(id)).toMatchObject({ nextAt: '2026-12-16T00:00:00.000Z' })
+  })
+
+  it('answers for a day thousands of years ahead as soon as for the next', async () => {
+    const { id } = await made()
+    const far = `/reservation/campaign/reservation/${id}?startAt=9999-11-01T00:00:00Z&endAt=9999-12-01T00:00:00Z`
+    expect((await desk.ask('GET', far)).result.list.length).toBeGreaterThan(3)
+    expect((await desk.ask('GET', `/reservation/autoupload/${id}_9999-12-31_0`)).code).not.toBe('INTERNAL')
+    for (const name of [`${'-'.repeat(36)}_2026-12-09_0`, `${id}_2026-13-45_0`])
+      expect((await changePost(name, { act: 'skip' })).code).toBe('INVALID_INPUT')
+  })
+})
