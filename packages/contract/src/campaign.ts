@@ -27,6 +27,11 @@ export const campaignStops = [
 ] as const
 export const CampaignStop = z.enum(campaignStops)
 export type CampaignStop = z.infer<typeof CampaignStop>
+const stopsForGood: readonly CampaignStop[] = ['product-gone', 'place-gone', 'promotion-over']
+/** Whether a campaign that stopped so can never go on: what it was of is no more. */
+export function isStoppedForGood(stop: CampaignStop): boolean {
+  return stopsForGood.includes(stop)
+}
 
 /** What its videos are to bring about: which angles are told first. */
 export const campaignGoals = ['known', 'visit', 'buy', 'follow'] as const
@@ -105,13 +110,15 @@ export const Campaign = z.object({
   /** The product's or place's name, kept for when it is gone, and a picture of it. */
   about: z.object({ name: z.string(), picture: z.string().nullable() }),
   category: AiCategory,
+  /** The sale or event that it tells of; null for a campaign of the product or place itself. */
+  promotion: Promotion.nullable(),
   ...campaignSettings,
   status: CampaignStatus,
   /** Why it stands still; null while it runs. */
   stop: CampaignStop.nullable(),
   /** When its next post is due; null when there is none. */
   nextAt: z.iso.datetime().nullable(),
-  /** When its last post was seen first, and how its latest one stands; null before. */
+  /** When one of its posts was first seen last, and how its latest one stands; null before. */
   lastUploadAt: z.iso.datetime().nullable(),
   lastStatus: ReservationStatus.nullable(),
   /** How many of its posts wait for its owner's approval. */

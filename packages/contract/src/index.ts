@@ -177,6 +177,7 @@ export {
   TemplatePreference,
   campaignGoals,
   campaignStops,
+  isStoppedForGood,
   silences,
   templatePreferences,
   weekdays,

@@ -61,6 +61,8 @@ async function sendFile(reply: FastifyReply, { files, key, range, keep }: Sendin
       // Files come from people: nothing in one may run as a page of ours.
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
+      // Who has the link may see it wherever they read it: a webmail shows the pictures of a letter on a page of its own.
+      .header('cross-origin-resource-policy', 'cross-origin')
     if (range) reply.header('content-range', `bytes ${file.start}-${file.end}/${file.size}`)
     return reply.send(file.stream)
   } catch (error) {

@@ -666,6 +666,7 @@ export const en: Words = {
         short: 'Press to see why and to let it go on.',
         text: 'The campaign “{title}” makes and posts nothing at the moment.',
         next: 'Once that is mended, let it go on with one press. What was missed is not posted later.',
+        over: 'This campaign ends here. Start a new one when you have news to tell.',
         action: 'See the campaign',
         reasons: {
           owner: 'You stopped it.',

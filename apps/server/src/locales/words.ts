@@ -73,7 +73,8 @@ export type Notices = {
   posts: Record<PostEnd, Record<'subject' | 'short' | 'text' | 'next' | 'action', string>> & { why: string }
   /** A campaign that the service stopped and why, and posts of one that wait to be decided about. */
   campaigns: {
-    stopped: Record<'subject' | 'short' | 'text' | 'next' | 'action' | 'why', string> & {
+    /** `next` where it can go on, `over` where it cannot. */
+    stopped: Record<'subject' | 'short' | 'text' | 'next' | 'over' | 'action' | 'why', string> & {
       reasons: Record<CampaignStop, string>
     }
     needed: Record<'subject' | 'short', string>

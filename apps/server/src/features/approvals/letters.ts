@@ -59,7 +59,7 @@ export function itemOf(post: AskedPost, { lang, publicUrl }: { lang: Lang; publi
   const text = [caption, hashtags.map((tag) => `#${tag}`).join(' ')].filter((it) => it !== '').join('\n')
   return {
     heading: post.title,
-    picture: posterUrl === null ? null : { url: posterUrl, alt: approvals.change },
+    picture: posterUrl === null ? null : { url: posterUrl, alt: post.title },
     facts: [
       { label: approvals.when, value: `${when}\n${zoneIn(lang, uploadAt, zone)}` },
       { label: approvals.where, value: placesIn(lang, post.targets) },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
 import { engines } from '../../test/index.ts'
+import { readLedger } from '../../test/ledger.ts'
 
 /** Noon in Seoul, on a Tuesday, and the time of the next day's post. */
 const noon = '2026-12-01T03:00:00Z'
@@ -87,6 +88,15 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
     await moveAsPost(post.postId, '2026-12-05T02:00:00Z')
     const swapped = await changeVideo(post._id, other?.subtemplateId)
     expect(swapped.result).toMatchObject({ status: 2, uploadAt: '2026-12-05T02:00:00.000Z' })
+    // The calendar has it where it is, before its old time is over, too.
+    const on = (from: string, to: string) => ({ startAt: `${from}T00:00:00Z`, endAt: `${to}T00:00:00Z` })
+    const seenOn = async (at: Record<string, string>) =>
+      (
+        await desk.ask('GET', `/reservation/campaign/reservation/${id}?${new URLSearchParams(at).toString()}`)
+      ).result.list.map(({ _id }: { _id: string }) => _id)
+    await moveAsPost((await desk.first(id)).postId, '2026-12-05T02:30:00Z')
+    expect(await seenOn(on('2026-12-05', '2026-12-06'))).toContain(post._id)
+    expect(await seenOn(on('2026-12-01', '2026-12-03'))).not.toContain(post._id)
     const asked = await made({ approval: true, title: '승인할 것' })
     await desk.ask('PATCH', `/reservation/approval/${asked.post._id}`)
     const { postId } = await desk.first(asked.id)
@@ -168,6 +178,43 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
       ['2026-12-09', 1],
       ['2026-12-16', 0],
     ])
+  })
+
+  it('plans nothing for after the promotion that it tells of', async () => {
+    const promotion = { ...sale.promotion, endAt: '2026-12-09' }
+    const { id } = await made({ ...sale, promotion })
+    expect((await desk.look(id)).promotion).toMatchObject({ discountPrice: 9_900, endAt: '2026-12-09' })
+    expect((await desk.posts(id)).map(({ day }) => day)).toEqual(['2026-12-02', '2026-12-09'])
+    await desk.goOnTo('2026-12-09T14:55:00Z', 240)
+    expect(await desk.look(id)).toMatchObject({ stop: null, nextAt: null })
+    await desk.goOnTo('2026-12-09T15:05:00Z')
+    expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'promotion-over' })
+    const { ctx } = desk.server
+    expect((await readLedger(ctx, desk.state.owner.id)).holds).toHaveLength(2)
+  })
+
+  it('says when it posted last, which a slot that was left out is not', async () => {
+    const { id } = await made()
+    await changePost(`${id}_2026-12-09_0`, { act: 'skip' })
+    expect(await desk.look(id)).toMatchObject({ lastUploadAt: null, lastStatus: null })
+    await desk.goOnTo('2026-12-01T23:59:00Z', 60)
+    await desk.goOnTo('2026-12-02T00:05:00Z', 1)
+    await desk.goOnTo('2026-12-09T00:10:00Z', 60)
+    const campaign = await desk.look(id)
+    expect(campaign).toMatchObject({ lastStatus: 8 })
+    expect(campaign.lastUploadAt).toMatch(/^2026-12-02T00:0/u)
+  })
+
+  it('shows whoever is to approve a post what is so, long before its time', async () => {
+    const { id, post } = await made({ ...sale, approval: true })
+    expect(post.copy).toContain('12,900원에서 9,900원으로')
+    await changePrice()
+    await desk.goOnTo('2026-12-01T03:15:00Z')
+    const shown = await desk.first(id)
+    expect(shown).toMatchObject({ status: 1 })
+    expect(shown.copy).toContain('15,900원에서 9,900원으로')
+    const { result } = await desk.ask('GET', `/reservation/subtemplate/${post._id}`)
+    expect(result).toMatchObject({ outdated: false })
   })
 
   it('names as next what is to come, and not a day that its owner left out', async () => {

@@ -1,4 +1,4 @@
-import { networks, planNameOf } from '@clipmint/contract'
+import { isStoppedForGood, networks, planNameOf } from '@clipmint/contract'
 
 import type { Lang } from '../../http/handlers.ts'
 import { dayIn } from '../../locales/days.ts'
@@ -126,7 +126,10 @@ function campaignLetter({ title, postId, failure }: CampaignNotification, lang: 
   return {
     subject: fill(stopped.subject, { title }),
     short: reason,
-    paragraphs: [`${fill(stopped.text, { title })} ${reason}`, stopped.next],
+    paragraphs: [
+      `${fill(stopped.text, { title })} ${reason}`,
+      isStoppedForGood(failure) ? stopped.over : stopped.next,
+    ],
     action: stopped.action,
     path: `/upload/campaigns/${postId}`,
     why: stopped.why,

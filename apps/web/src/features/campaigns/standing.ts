@@ -5,6 +5,7 @@ import {
   type CampaignStop,
   limits,
   type ReservationStatus,
+  isStoppedForGood,
 } from '@clipmint/contract'
 import type { StatusTone } from '@clipmint/ui'
 
@@ -44,8 +45,7 @@ export function isRunning({ status }: Pick<Campaign, 'status'>): boolean {
 
 /** Whether it may go on again: what was ended by its day may not. */
 export function mayResume({ status, stop }: Pick<Campaign, 'status' | 'stop'>): boolean {
-  const isLost = stop === 'product-gone' || stop === 'place-gone' || stop === 'promotion-over'
-  return (status === 3 || status === 4) && !isLost
+  return (status === 3 || status === 4) && (stop === null || !isStoppedForGood(stop))
 }
 
 /** What can be done with a post of a campaign that is none of the posting machine's yet. */

@@ -16,7 +16,7 @@ import { keepAsPost } from './keep-as-post.ts'
 import { type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
 import { renewCaptions } from './words.ts'
 
-/** So long before its time a post is looked at for whether its video still shows what is so. */
+/** So long before its time a post is looked at for whether its video still shows what is so; one that is to be approved always. */
 const soonMs = 6 * 3_600_000
 
 /**

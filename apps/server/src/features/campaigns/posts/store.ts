@@ -1,10 +1,11 @@
 import { actors, CampaignChoice, NetworkId, SkipReason } from '@clipmint/contract'
 import type { FieldForm } from '@clipmint/film'
-import { and, asc, between, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
 import { campaignEvents, campaignPosts } from '../../../db/tables/campaigns.ts'
+import { posts } from '../../../db/tables/reservations.ts'
 import { type EventToNote, insertEvent } from './events/store.ts'
 
 type Store = Pick<Context, 'db'>
@@ -133,6 +134,13 @@ export async function listOpen(
   return rows.map(toPost)
 }
 
+/** The post that one of a campaign became, which is read only. */
+export const isPostOf = and(eq(posts.accountId, campaignPosts.accountId), eq(posts.id, campaignPosts.postId))
+/** When a post of a campaign is due: its owner may have moved it as the post that it became. */
+export const timeOfPost = sql`coalesce(${posts.uploadAt}, ${campaignPosts.uploadAt})`.mapWith(
+  campaignPosts.uploadAt,
+)
+
 /** Posts of a campaign, or of all of an owner's, between two moments, in the order of their times. */
 export async function listBetween(
   { db }: Store,
@@ -140,16 +148,17 @@ export async function listBetween(
   { from, to }: { from: Date; to: Date },
 ): Promise<StoredCampaignPost[]> {
   const rows = await db()
-    .select()
+    .select(getTableColumns(campaignPosts))
     .from(campaignPosts)
+    .leftJoin(posts, isPostOf)
     .where(
       and(
         eq(campaignPosts.accountId, accountId),
         campaignId === undefined ? undefined : eq(campaignPosts.campaignId, campaignId),
-        between(campaignPosts.uploadAt, from, to),
+        between(timeOfPost, from, to),
       ),
     )
-    .orderBy(asc(campaignPosts.uploadAt), asc(campaignPosts.no))
+    .orderBy(asc(timeOfPost), asc(campaignPosts.no))
   return rows.map(toPost)
 }
 

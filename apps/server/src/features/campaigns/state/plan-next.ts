@@ -30,7 +30,12 @@ export async function planNext(ctx: CampaignDoor, key: CampaignKey): Promise<voi
         plannedUntil: slot.at,
         nextAt: lookTimeOf(ctx, planned),
       })
-    } else if (slot === null && (await listOpen(ctx, campaign)).length === 0) {
+    } else if (
+      slot === null &&
+      !campaign.settings.promotion &&
+      (await listOpen(ctx, campaign)).length === 0
+    ) {
+      // One of a promotion stops once that is over, and says so.
       await saveCampaign(ctx, campaign, { state: 'ended', nextAt: null })
       await tellScreens(ctx, campaign)
     } else await saveCampaign(ctx, campaign, { nextAt: lookTimeOf(ctx, campaign) })

@@ -1,4 +1,4 @@
-import { type Campaign, limits, ReservationStatus } from '@clipmint/contract'
+import { type Campaign, limits, postStatus, ReservationStatus } from '@clipmint/contract'
 
 import { findPosts } from '../../reservations/index.ts'
 import { findStillsOf } from '../about/stills.ts'
@@ -36,8 +36,8 @@ export async function presentCampaigns(
   )
   return list.map((campaign) => {
     const { id, productId, placeId, aboutName, category, settings, state, stop } = campaign
-    const { reviews: _reviews, consent: _consent, promotion: _promotion, ...shown } = settings
-    const of = facts.get(id) ?? { toApprove: 0, waiting: 0, nextAt: null, last: null }
+    const { reviews: _reviews, consent: _consent, promotion, ...shown } = settings
+    const of = facts.get(id) ?? { toApprove: 0, waiting: 0, nextAt: null, seenAt: null, last: null }
     const slot = state === 'running' ? firstFree(campaign, taken) : null
     const next = [of.nextAt, slot?.at ?? null]
       .filter((at) => at !== null)
@@ -51,15 +51,24 @@ export async function presentCampaigns(
       placeId,
       about: about.get(id) ?? { name: aboutName, picture: null },
       category,
+      promotion: promotion ?? null,
       status: statusOf(state, of),
       stop,
       nextAt: isRunning ? (next[0]?.toISOString() ?? null) : null,
-      lastUploadAt: of.last?.uploadAt.toISOString() ?? null,
-      lastStatus: of.last ? ReservationStatus.parse(lastPost?.status ?? of.last.status) : null,
+      lastUploadAt: of.seenAt?.toISOString() ?? null,
+      lastStatus: of.last ? lastStatusOf(of.last, lastPost) : null,
       toApprove: isRunning ? of.toApprove : 0,
       createdAt: campaign.createdAt.toISOString(),
     }
   })
+}
+
+/** How the latest post stands: as what it became while that counts, and as left out once it is. */
+function lastStatusOf(
+  { status }: { status: number },
+  became: { status: number } | undefined,
+): ReservationStatus {
+  return ReservationStatus.parse(status === postStatus.waitingUpload ? (became?.status ?? status) : status)
 }
 
 /** The next slot of which nothing is kept yet: what is kept of a day tells of itself, also that it is left out. */

@@ -1,5 +1,6 @@
 import { type CampaignStatus, withoutStory } from '@clipmint/contract'
 
+import { endOf } from '../../ai-requests/index.ts'
 import { nextSlot, type Slot, slotOn, slotsBetween } from '../schedule/slots.ts'
 import type { CampaignSettings } from './settings.ts'
 
@@ -22,27 +23,33 @@ export function statusOf(
   return waiting > 0 ? 2 : 0
 }
 
-/** The next slot that nothing is done about yet; null when its last day is over before it. */
-export function slotToCome({ settings: { schedule, endsOn }, plannedUntil }: Planned): Slot | null {
-  const slot = nextSlot(schedule, plannedUntil)
-  return slot !== null && (endsOn === null || slot.day <= endsOn) ? slot : null
+/** Whether a campaign still posts at a slot: not after its last day, nor once the promotion that it tells of is over. */
+function isWithin(
+  { endsOn, promotion }: Pick<CampaignSettings, 'endsOn' | 'promotion'>,
+  slot: Slot,
+): boolean {
+  return (endsOn === null || slot.day <= endsOn) && (!promotion || slot.at < endOf(promotion))
+}
+
+/** The next slot that nothing is done about yet; null when the campaign is over before it. */
+export function slotToCome({ settings, plannedUntil }: Planned): Slot | null {
+  const slot = nextSlot(settings.schedule, plannedUntil)
+  return slot !== null && isWithin(settings, slot) ? slot : null
 }
 
 /** The slots between two moments that nothing is done about yet, by its schedule; however far ahead they are. */
 export function slotsToCome(
-  { settings: { schedule, endsOn }, plannedUntil }: Planned,
+  { settings, plannedUntil }: Planned,
   { from, to }: { from: Date; to: Date },
 ): Slot[] {
   const after = plannedUntil > from ? plannedUntil : from
-  return slotsBetween(schedule, after, to).filter(({ day }) => endsOn === null || day <= endsOn)
+  return slotsBetween(settings.schedule, after, to).filter((slot) => isWithin(settings, slot))
 }
 
 /** The slot of a day by its schedule as it is now; null where that has none, or is over by then. */
-export function slotOf(
-  { settings: { schedule, endsOn } }: Pick<Planned, 'settings'>,
-  day: string,
-): Slot | null {
-  return endsOn !== null && day > endsOn ? null : slotOn(schedule, day)
+export function slotOf({ settings }: Pick<Planned, 'settings'>, day: string): Slot | null {
+  const slot = slotOn(settings.schedule, day)
+  return slot !== null && isWithin(settings, slot) ? slot : null
 }
 
 /** When each post of a slot is due: the first at its time, each other one hour after the one before. */

@@ -42,5 +42,10 @@ it('knows nothing of days of whose posts no network has said a word yet, and doe
   const days = ['2026-03-01', '2026-03-02']
   expect(isHeardOf([], days, [])).toBe(true)
   expect(isHeardOf([], days, [{ posts: 2, views: 0 }])).toBe(false)
-  expect(isHeardOf([], days, [{ posts: 2, views: 0 }, { posts: 1, views: 1 }])).toBe(true)
+  expect(
+    isHeardOf([], days, [
+      { posts: 2, views: 0 },
+      { posts: 1, views: 1 },
+    ]),
+  ).toBe(true)
 })

@@ -59,10 +59,10 @@ function Next({ campaign: { nextAt, schedule, lastStatus, lastUploadAt } }: { ca
     <>
       {nextAt === null ? null : <span>{t('campaigns.next', { at: moment(nextAt, schedule.zone) })}</span>}
       {lastStatus === null ? null : (
-        <span>
-          {t('campaigns.last', { status: t(`reservations.status_${lastStatus}`) })}
-          {lastUploadAt === null ? '' : ` · ${moment(lastUploadAt, schedule.zone)}`}
-        </span>
+        <span>{t('campaigns.last', { status: t(`reservations.status_${lastStatus}`) })}</span>
+      )}
+      {lastUploadAt === null ? null : (
+        <span>{t('reservations.postedAt', { at: moment(lastUploadAt, schedule.zone) })}</span>
       )}
     </>
   )

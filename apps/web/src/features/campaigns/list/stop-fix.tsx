@@ -52,15 +52,17 @@ export function StopFixButton({ campaign: { _id: id, productId, title }, stop }:
       )
     case 'new':
       return (
-        <ButtonLink
-          to="/upload/campaigns/new"
-          search={stop === 'place-gone' ? { of: 'place' } : {}}
-          {...named}
-        >
+        <ButtonLink to="/upload/campaigns/new" search={searchAfter(stop, productId)} {...named}>
           {word}
         </ButtonLink>
       )
   }
+}
+
+/** What a campaign is begun with in the place of one that is over: its product where that is still there. */
+function searchAfter(stop: CampaignStop, productId: string | null): { of?: 'place'; product?: string } {
+  if (stop === 'place-gone') return { of: 'place' }
+  return stop === 'promotion-over' && productId !== null ? { product: productId } : {}
 }
 
 /** Lets a campaign go on from its next time on. */

@@ -16,7 +16,7 @@ export async function listDuePosts({ db }: Store, now: Date, most: number): Prom
     .limit(most)
 }
 
-/** Made posts of any owner's running campaigns that go out between two moments. */
+/** Made posts of any owner’s running campaigns that go out between two moments, and all after the first that wait to be approved. */
 export async function listSoon(
   { db }: Store,
   { from, to }: { from: Date; to: Date },
@@ -31,8 +31,7 @@ export async function listSoon(
     .where(
       and(
         gt(campaignPosts.uploadAt, from),
-        lte(campaignPosts.uploadAt, to),
-        inArray(campaignPosts.status, [1, 2]),
+        or(eq(campaignPosts.status, 1), and(eq(campaignPosts.status, 2), lte(campaignPosts.uploadAt, to))),
         isNotNull(campaignPosts.nextAt),
         isNotNull(campaignPosts.projectId),
         eq(campaigns.state, 'running'),

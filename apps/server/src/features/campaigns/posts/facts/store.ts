@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, lte, max, ne, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '../../../../context.ts'
 import { campaignPosts } from '../../../../db/tables/campaigns.ts'
-import { type StoredCampaignPost, toPost } from '../store.ts'
+import { posts, postTargets } from '../../../../db/tables/reservations.ts'
+import { isPostOf, type StoredCampaignPost, timeOfPost, toPost } from '../store.ts'
 
 type Store = Pick<Context, 'db'>
 type CampaignKey = { accountId: string; id: string }
@@ -11,6 +12,8 @@ export type CampaignFacts = {
   toApprove: number
   waiting: number
   nextAt: Date | null
+  /** When one of its posts was first seen last. */
+  seenAt: Date | null
   last: { uploadAt: Date; status: number; postId: string | null } | null
 }
 
@@ -27,16 +30,17 @@ export async function factsOf(
     .select({
       campaignId: campaignPosts.campaignId,
       toApprove: count(
-        sql`case when ${campaignPosts.status} = 1 and ${campaignPosts.uploadAt} > ${now.toISOString()}::timestamptz then 1 end`,
+        sql`case when ${campaignPosts.status} = 1 and ${timeOfPost} > ${now.toISOString()}::timestamptz then 1 end`,
       ),
       waiting: count(
-        sql`case when ${campaignPosts.status} = 2 and ${campaignPosts.uploadAt} > ${now.toISOString()}::timestamptz then 1 end`,
+        sql`case when ${campaignPosts.status} = 2 and ${timeOfPost} > ${now.toISOString()}::timestamptz then 1 end`,
       ),
       nextAt: sql<
         string | null
-      >`min(case when ${campaignPosts.status} in (0, 1, 2) and ${campaignPosts.uploadAt} > ${now.toISOString()}::timestamptz then ${campaignPosts.uploadAt} end)`,
+      >`min(case when ${campaignPosts.status} in (0, 1, 2) and ${timeOfPost} > ${now.toISOString()}::timestamptz then ${timeOfPost} end)`,
     })
     .from(campaignPosts)
+    .leftJoin(posts, isPostOf)
     .where(theirs)
     .groupBy(campaignPosts.campaignId)
   const last = await db()
@@ -49,6 +53,16 @@ export async function factsOf(
     .from(campaignPosts)
     .where(and(theirs, lte(campaignPosts.uploadAt, now)))
     .orderBy(campaignPosts.campaignId, desc(campaignPosts.uploadAt))
+  const seen = await db()
+    .select({ campaignId: campaignPosts.campaignId, at: max(postTargets.publishedAt) })
+    .from(campaignPosts)
+    .innerJoin(
+      postTargets,
+      and(eq(postTargets.accountId, campaignPosts.accountId), eq(postTargets.postId, campaignPosts.postId)),
+    )
+    .where(theirs)
+    .groupBy(campaignPosts.campaignId)
+  const seenAt = new Map(seen.map(({ campaignId, at }) => [campaignId, at]))
   const lasts = new Map(last.map(({ campaignId, ...one }) => [campaignId, one]))
   return new Map(
     counted.map(({ campaignId, nextAt, ...counts }) => [
@@ -56,6 +70,7 @@ export async function factsOf(
       {
         ...counts,
         nextAt: nextAt === null ? null : new Date(nextAt),
+        seenAt: seenAt.get(campaignId) ?? null,
         last: lasts.get(campaignId) ?? null,
       },
     ]),
