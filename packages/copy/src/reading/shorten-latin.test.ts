@@ -45,6 +45,8 @@ describe('shortening English', () => {
     'Order before 10 am for same-day delivery',
     'Doesn’t need much care',
     'No added sugar',
+    'Free exchange of size within 14 days',
+    'Free coffee with a booking',
   ])('says it whole or not at all: %s', (text) => {
     expect(read(readEnglish, `${text}.`)).toEqual([[text]])
   })
