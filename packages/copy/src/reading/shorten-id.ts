@@ -13,7 +13,7 @@ export const readIndonesian = latinReader({
   subject: /^(?:(?:ini|itu)\s+(?:adalah\s+)?|(?:produk|barang|menu)\s+ini\s+(?:adalah\s+)?)/iu,
   allows: /^(?!)/u,
   namedSubject: (noun) => new RegExp(`^${noun}(?:\\s+[\\p{L}-]+)?\\s+(?:ini|kami)\\s+(?:adalah\\s+)?`, 'iu'),
-  held: /(?:^|\s)(?:sebelum|dalam\s+radius|jika|kalau|bila|apabila|hanya|cuma|kecuali|minimal|minimum|maksimal|mulai|di\s+atas|di\s+bawah|saat|ketika|sampai|hingga|selama|asalkan|khusus|tetapi|tapi|namun|pre-?order)(?=\s|$)/iu,
+  held: /(?:^|\s)(?:sebelum|dalam\s+(?:radius|waktu|\d+)|jika|kalau|bila|apabila|hanya|cuma|kecuali|minimal|minimum|maksimal|mulai|di\s+atas|di\s+bawah|saat|ketika|sampai|hingga|selama|asalkan|khusus|tetapi|tapi|namun|pre-?order)(?=\s|$)/iu,
   denied: /(?:^|\s)(?:tidak|bukan|tanpa|belum|jangan|bebas|anti|tak|kurang)(?=\s|$)/iu,
   parting:
     /,?\s+(?:dan|serta)\s+(?=(?:bisa|dapat|tersedia|mudah|cocok|tidak|terbuat|dibuat|dijahit|diproses|dikirim|ada|punya|memiliki|kami|membuat|menjaga|tetap|muat|tahan)(?:\s|$))|,?\s+sehingga\s+|,\s+(?=(?:bisa|dapat|tersedia|mudah|cocok|terbuat|dibuat|tanpa|tidak|jadi|dijahit|dikirim)(?:\s|$))|;\s*|\s+[–—]\s*|\s+-\s+/giu,

@@ -75,4 +75,13 @@ describe('shortening Indonesian and Vietnamese', () => {
     ])
     expect(read(readVietnamese, 'Không gây ngứa.')).toEqual([['Không gây ngứa']])
   })
+
+  it('says until when something holds with it, or not at all', () => {
+    expect(read(readIndonesian, 'Gratis tukar ukuran dalam 14 hari.')).toEqual([
+      ['Gratis tukar ukuran dalam 14 hari'],
+    ])
+    expect(read(readVietnamese, 'Đổi cỡ miễn phí trong 14 ngày.')).toEqual([
+      ['Đổi cỡ miễn phí trong 14 ngày'],
+    ])
+  })
 })
