@@ -1,7 +1,7 @@
 /** What the server and other areas may use of the posts. */
 export { reservations } from './calls.ts'
 export { isZone, timeOf } from './direct/times.ts'
-export { checkWords } from './direct/words.ts'
+export { checkHashtags, checkWords } from './direct/words.ts'
 export { forget } from './forget.ts'
 export { serveNetworkHooks } from './hooks.ts'
 export { reservationJobs } from './jobs.ts'

@@ -1,8 +1,8 @@
-import { can, findSettings, isHashtag, limits, networks } from '@clipmint/contract'
+import { can, findSettings, limits, networks } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
-import { type askAllowed, isZone } from '../../reservations/index.ts'
+import { type askAllowed, checkHashtags, isZone } from '../../reservations/index.ts'
 import { findLink } from '../../social-accounts/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { slotToCome } from './rules.ts'
@@ -39,7 +39,7 @@ export async function checkSettings(
   allowed: Awaited<ReturnType<typeof askAllowed>> | null,
 ): Promise<void> {
   if (!isZone(settings.schedule.zone)) throw new Failure('RESERVATIONS_ZONE', { field: 'schedule.zone' })
-  checkHashtags(settings.hashtags)
+  checkHashtags(settings.hashtags, 'hashtags')
   const seen = new Set<string>()
   for (const [index, { platform, type, settings: answers }] of settings.targets.entries()) {
     const field = `targets.${index}`
@@ -65,15 +65,4 @@ export async function checkSettings(
 export function requireSlot(settings: CampaignSettings, plannedUntil: Date): void {
   if (slotToCome({ settings, plannedUntil }) === null)
     throw new Failure('CAMPAIGNS_ENDS_BEFORE', { field: 'endsOn' })
-}
-
-function checkHashtags(tags: readonly string[]): void {
-  const seen = new Set<string>()
-  for (const [index, tag] of tags.entries()) {
-    const field = `hashtags.${index}`
-    if (!isHashtag(tag)) throw new Failure('RESERVATIONS_HASHTAG', { field, values: { tag } })
-    const same = tag.toLocaleLowerCase('en')
-    if (seen.has(same)) throw new Failure('RESERVATIONS_HASHTAG_TWICE', { field, values: { tag } })
-    seen.add(same)
-  }
 }
