@@ -304,6 +304,7 @@ export const ko: Words = {
     CAMPAIGNS_NOTHING_TO_DECIDE: '지금은 이 게시물에 대해 정할 것이 없어요.',
     CAMPAIGNS_DECIDED: '이미 정해진 게시물이에요.',
     APPROVALS_LINK: '쓸 수 없는 링크이거나 기한이 지났어요.',
+    APPROVALS_CHANGED: '그사이 내용이 바뀌었어요. 다시 봐 주세요.',
     APPROVALS_TOO_MANY_COMMENTS: '의견을 더 남길 수 없어요. 사장님께 직접 말씀해 주세요.',
     DIGEST_LINK: '쓸 수 없는 링크예요.',
   },
