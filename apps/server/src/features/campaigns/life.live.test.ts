@@ -465,6 +465,15 @@ describe.each(engines)('a campaign on %s', (engine) => {
     expect(await desk.posts(_id, { ahead: 2 })).toHaveLength(1)
   })
 
+  it('shows its owner the headline of a post, which stays as words are changed', async () => {
+    const { post } = await made({})
+    expect(post).toMatchObject({ title: '' })
+    const path = `/reservation/autoupload/${post._id}`
+    const words = { caption: post.copy, hashtags: post.tags, title: '소금빵 나오는 시간' }
+    expect((await desk.ask('PATCH', path, { words })).result.title).toBe(words.title)
+    expect((await desk.ask('GET', path)).result.title).toBe(words.title)
+  })
+
   it('of a place is planned from it, shown in its market, and stops when that is deleted', async () => {
     await desk.setOwner({ kbPay: 1 })
     const { server, state } = desk
