@@ -4,7 +4,6 @@ import type {
   CampaignPost,
   NewCampaign,
   PostWordsInput,
-  TemplatePreference,
 } from '@clipmint/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 

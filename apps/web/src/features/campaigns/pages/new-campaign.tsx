@@ -10,6 +10,7 @@ import { FailureNote } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { isLinked, ownZone, usualKind } from '../../reservations/index.ts'
 import { usePreferred, useSocialAccounts } from '../../social-accounts/index.ts'
+import { BegunOtherwise, isBegunOtherwise } from '../form/begun-otherwise.tsx'
 import { CampaignForm } from '../form/campaign-form.tsx'
 import { type CampaignDraft, freshCampaign, ofProduct, wishOf } from '../form/draft.ts'
 import { keptCampaign } from '../form/kept-draft.ts'
@@ -144,19 +145,35 @@ function Begun({ accounts, preferred, left, kind, occasion, product, chosen }: B
   }
 }
 
-type BeginProps = { draft: CampaignDraft; check: () => boolean; product: Product | null }
+type BeginProps = {
+  draft: CampaignDraft
+  check: () => boolean
+  product: Product | null
+  onRename: (id: string) => void
+}
 
-function Begin({ draft, check, product }: BeginProps) {
+function Begin({ draft, check, product, onRename }: BeginProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const lock = useCampaignLock()
   const begin = useBeginCampaign()
+  // What somebody was told that it runs already as something else.
+  const [known, setKnown] = useState<{ id: string; wish: string } | null>(null)
   const handleBegin = () => {
     const { about } = draft
     if (!check() || about === null) return
+    const wish = wishOf(draft, product?.currency ?? 'KRW')
+    // Whoever was told so and goes on to edit wants another one.
+    if (known?.id === wish._id && known.wish !== JSON.stringify(wish)) {
+      wish._id = crypto.randomUUID()
+      onRename(wish._id)
+    }
     begin.mutate(
-      { about, wish: wishOf(draft, product?.currency ?? 'KRW') },
+      { about, wish },
       {
+        onError: (error) => {
+          if (isBegunOtherwise(error)) setKnown({ id: wish._id, wish: JSON.stringify(wish) })
+        },
         onSuccess: ({ _id: id }) => {
           keptCampaign.forget()
           void navigate({ to: '/upload/campaigns/$id', params: { id }, replace: true })
@@ -166,7 +183,11 @@ function Begin({ draft, check, product }: BeginProps) {
   }
   return (
     <>
-      {begin.isError ? <FailureNote error={begin.error} cost={t('campaigns.notBegun')} /> : null}
+      {begin.isError && isBegunOtherwise(begin.error) ? (
+        <BegunOtherwise error={begin.error} id={begin.variables.wish._id} />
+      ) : begin.isError ? (
+        <FailureNote error={begin.error} cost={t('campaigns.notBegun')} />
+      ) : null}
       <FixedBar>
         <Button
           size="lg"
