@@ -144,6 +144,8 @@ export const campaigns = {
   summaryShort_other: 'You only have {{count}} credits, so we’ll make as many as those cover.',
   begin: 'Start campaign',
   notBegun: 'The campaign hasn’t started. Everything you entered is still here.',
+  leftChange: 'These are the unsaved changes you left here.',
+  leftChangeReset: 'Go back to the saved settings',
   begunOtherwise: 'Open it to change its settings. Everything you entered is still here.',
   seeBegun: 'Open the campaign',
   changeDo: 'Save changes',

@@ -136,6 +136,8 @@ export const campaigns = {
   summaryShort: '지금은 {{count}}크레딧뿐이라 그만큼만 만들어요.',
   begin: '캠페인 시작하기',
   notBegun: '캠페인을 아직 시작하지 않았어요. 입력한 내용은 그대로 있어요.',
+  leftChange: '지난번에 고치다 만 내용이 남아 있어요. 아직 저장하지 않았어요.',
+  leftChangeReset: '저장된 설정으로 되돌리기',
   begunOtherwise: '시작된 캠페인을 열어 설정을 바꿔 주세요. 여기 입력한 내용은 그대로 있어요.',
   seeBegun: '시작된 캠페인 열기',
   changeDo: '변경 내용 저장하기',

@@ -29,7 +29,7 @@ export function NewCampaignPage() {
   const { t } = useTranslation()
   const search = route.useSearch()
   const occasion = useOccasion(search)
-  const [left] = useState(() => (occasion ? null : leftFor(search, keptCampaign.read(null))))
+  const [left] = useState(() => (occasion ? null : leftFor(search, keptCampaign.read())))
   const about = left?.about ?? null
   const productId = search.product ?? (about && 'productId' in about ? about.productId : null)
   const placeId = search.place ?? (about && 'placeId' in about ? about.placeId : null)
@@ -119,7 +119,7 @@ function Begun({ accounts, preferred, left, kind, occasion, product, chosen }: B
       kept={occasion ? { purpose: occasion.purpose } : {}}
       chosen={chosen?.name ?? null}
       product={product}
-      onDraft={(draft) => keptCampaign.write(null, draft)}
+      onDraft={(draft) => keptCampaign.write(draft)}
       submit={(draft, to) => <Begin draft={draft} {...to} />}
     />
   )
