@@ -11,6 +11,7 @@ import { FailureNote } from '../../../app/failure-note.tsx'
 import { useSocialAccounts } from '../../social-accounts/index.ts'
 import { CampaignForm } from '../form/campaign-form.tsx'
 import { type CampaignDraft, changesOf, draftOf } from '../form/draft.ts'
+import { IntoView } from '../form/into-view.tsx'
 import { keptCampaign } from '../form/kept-draft.ts'
 import { useCampaign, useChangeCampaign } from '../queries.ts'
 
@@ -62,7 +63,7 @@ function Form({ campaign, accounts }: { campaign: Campaign; accounts: readonly S
       {left === null ? null : (
         <p className={classes['left']}>
           {t('campaigns.leftChange')}
-          <Button size="compact-sm" variant="subtle" onClick={handleReset}>
+          <Button size="compact-sm" variant="subtle" px={0} td="underline" onClick={handleReset}>
             {t('campaigns.leftChangeReset')}
           </Button>
         </p>
@@ -108,7 +109,11 @@ function Change({ id, changes, check }: ChangeProps) {
   }
   return (
     <>
-      {change.isError ? <FailureNote error={change.error} cost={t('campaigns.notChanged')} /> : null}
+      {change.isError ? (
+        <IntoView>
+          <FailureNote error={change.error} cost={t('campaigns.notChanged')} />
+        </IntoView>
+      ) : null}
       <FixedBar>
         <Button
           size="lg"

@@ -13,6 +13,7 @@ import { usePreferred, useSocialAccounts } from '../../social-accounts/index.ts'
 import { BegunOtherwise, isBegunOtherwise } from '../form/begun-otherwise.tsx'
 import { CampaignForm } from '../form/campaign-form.tsx'
 import { type CampaignDraft, freshCampaign, ofProduct, wishOf } from '../form/draft.ts'
+import { IntoView } from '../form/into-view.tsx'
 import { keptCampaign } from '../form/kept-draft.ts'
 import { usePlaceOf, useProductOf } from '../form/use-choices.ts'
 import { campaignVideo } from '../form/where-fields.tsx'
@@ -183,10 +184,14 @@ function Begin({ draft, check, product, onRename }: BeginProps) {
   }
   return (
     <>
-      {begin.isError && isBegunOtherwise(begin.error) ? (
-        <BegunOtherwise error={begin.error} id={begin.variables.wish._id} />
-      ) : begin.isError ? (
-        <FailureNote error={begin.error} cost={t('campaigns.notBegun')} />
+      {begin.isError ? (
+        <IntoView>
+          {isBegunOtherwise(begin.error) ? (
+            <BegunOtherwise error={begin.error} id={begin.variables.wish._id} />
+          ) : (
+            <FailureNote error={begin.error} cost={t('campaigns.notBegun')} />
+          )}
+        </IntoView>
       ) : null}
       <FixedBar>
         <Button
