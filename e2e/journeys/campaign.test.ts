@@ -48,6 +48,12 @@ const words = {
     saturday: '토',
     changeDo: '변경 내용 저장하기',
     timesThen: /매주 월·수·금·토 19:00/u,
+    left: /^지난번에 고치다 만 내용이/u,
+    reset: '저장된 설정으로 되돌리기',
+    begunOtherwise: '이 캠페인은 고치기 전 내용으로 이미 시작됐어요.',
+    seeBegun: '시작된 캠페인 열기',
+    headline: '머그의 날',
+    notBegun: /^캠페인을 아직 시작하지 않았어요/u,
     skip: '이번은 건너뛰기',
     skipped: '건너뛰었어요',
     skippedBy: '올리지 않기로 했어요.',
@@ -100,6 +106,12 @@ const words = {
     saturday: 'Sat',
     changeDo: 'Save changes',
     timesThen: /every Mon, Wed, Fri, and Sat at 19:00/u,
+    left: /^These are the unsaved changes/u,
+    reset: 'Go back to the saved settings',
+    begunOtherwise: /^This campaign has already started/u,
+    seeBegun: 'Open the campaign',
+    headline: 'Mug day',
+    notBegun: /^The campaign hasn’t started/u,
     skip: 'Skip this post',
     skipped: 'Skipped',
     skippedBy: 'You skipped this one.',
@@ -168,12 +180,19 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await videos.getByRole('button', { name: said.useVideo }).first().waitFor()
     await expectSoundPart(page, videos, `${language}-campaign-video`)
     await page.keyboard.press('Escape')
+    // What no field here shows stays as it is.
+    const path = `/v3/reservation/autoupload/${page.url().split('/').at(-1)}`
+    const { copy, tags } = await campaigning.owner.ask<CampaignPost>('GET', path)
+    const headed = { caption: copy, hashtags: tags, title: said.headline }
+    await campaigning.owner.ask('PATCH', path, { words: headed })
+    await page.reload()
     await button(said.edit).click()
     await page.getByLabel(poster.said.caption).first().waitFor()
     await expectSoundHere('campaign-post-words')
     await page.getByLabel(poster.said.caption).first().fill(said.caption)
     await button(said.save).click()
     await page.getByText(said.caption).first().waitFor()
+    expect((await campaigning.owner.ask<CampaignPost>('GET', path)).title).toBe(said.headline)
     // What tells of it offers the same.
     await page.getByRole('main').getByRole('button', { name: said.approve }).click()
     await page.getByText(said.planned).first().waitFor()
@@ -201,8 +220,21 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await page.getByRole('link', { name: said.change }).click()
     await button(said.saturday).click()
     await expectSoundHere('campaign-change')
+    await page.reload()
+    await page.getByText(said.left).waitFor()
+    await expectSoundHere('campaign-change-left')
+    await button(said.reset).click()
+    await expect.poll(() => page.getByText(said.left).count()).toBe(0)
+    // Nothing of it is left to be saved.
+    await button(said.changeDo).click()
+    await page.getByRole('link', { name: said.change }).click()
+    await button(said.saturday).click()
+    // What was left is not put over what was done since.
+    await campaigning.owner.ask('PATCH', `/v3/reservation/campaign/${id}`, { changes: { approval: false } })
     await button(said.changeDo).click()
     await page.getByText(said.timesThen).waitFor()
+    expect(await read()).toMatchObject({ approval: false, title: said.otherTitle })
+    await campaigning.owner.ask('PATCH', `/v3/reservation/campaign/${id}`, { changes: { approval: true } })
     await button(said.stop).click()
     await page.getByText(said.because).waitFor()
     await expectSoundHere('campaign-stopped')
@@ -248,7 +280,22 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
     await page.getByLabel(said.discount, { exact: true }).fill('19900')
     await page.getByLabel(said.lastDay, { exact: true }).fill(lastDay)
+    // It is begun, and nobody hears of it.
+    await page.route(
+      '**/v3/reservation/autoupload/**',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
     await button(said.go).click()
+    await page.getByText(said.notBegun).waitFor()
+    await page.getByLabel(said.title).fill(said.ownTitle)
+    await button(said.go).click()
+    await page.getByText(said.begunOtherwise).waitFor()
+    await expectSoundHere('campaign-new-begun-otherwise')
+    await page.getByRole('link', { name: said.seeBegun }).click()
     await page.waitForURL(/\/upload\/campaigns\/[\da-f-]{36}$/u)
     const path = `/v3/reservation/campaign/${page.url().split('/').at(-1)}`
     const sale = await campaigning.owner.ask<Campaign>('GET', path)

@@ -23,6 +23,7 @@ const approval = {
   targets: [{ platform: 'instagram', type: 'reels' }],
   comments: [],
   round: 0,
+  seen: 'first',
 }
 
 /** A browser whose owner signed in four days ago: the server knows its session no more. */
@@ -105,6 +106,93 @@ it.for([
     await page.getByText(told).waitFor()
     await page.getByText(meant).waitFor()
     await expectSoundAtEveryWidth(page, { name: `${language}-approval-hindered`, axeAt: widths.phone })
+    await context.close()
+    expect(faults).toEqual([])
+  },
+)
+
+const changing = {
+  ko: {
+    change: '고치기',
+    approve: '승인',
+    caption: '문구',
+    own: '겨울엔 역시 딸기잼',
+    newer: '사장님이 그사이 고친 문구예요.',
+    headline: '딸기잼 나온 날',
+    save: '저장만 하기',
+    approveNow: '승인하기',
+    changed: '그사이 내용이 바뀌었어요. 다시 봐 주세요.',
+    kept: /^고치던 내용은 그대로 두었어요\./u,
+    see: '바뀐 내용 보기',
+    take: '지금 내용으로 바꾸기',
+  },
+  en: {
+    change: 'Edit',
+    approve: 'Approve',
+    caption: 'Caption',
+    own: 'Strawberry jam, for winter',
+    newer: 'What the owner wrote meanwhile.',
+    headline: 'Fresh jam today',
+    save: 'Just save',
+    approveNow: 'Approve this post',
+    changed: 'This post has changed in the meantime. Please take another look.',
+    kept: /^Your edits are kept\./u,
+    see: 'See what changed',
+    take: 'Use what it says now',
+  },
+}
+
+it.for(['ko', 'en'] as const)(
+  'nobody decides about a post that was changed since they looked at it, nor loses what they typed (%s)',
+  async (language) => {
+    const said = changing[language]
+    const newer = { copy: said.newer, title: said.headline, seen: 'second' }
+    const targets = [...approval.targets, { platform: 'youtube', type: 'shorts' }]
+    const { page, context, faults } = await desk.visit({ language })
+    let now = { ...approval, targets }
+    const sent: unknown[] = []
+    await page.route('**/v3/approval/**', async (route) => {
+      const body = route.request().method() === 'POST' ? route.request().postDataJSON() : null
+      if (body === null) return route.fulfill({ json: { code: 'SUCCESS', result: now } })
+      sent.push(body)
+      if (body.seen === now.seen) {
+        const result = { ...now, state: 'approved', next: null }
+        return route.fulfill({ json: { code: 'SUCCESS', result } })
+      }
+      return route.fulfill({ status: 409, json: { code: 'APPROVALS_CHANGED', message: said.changed } })
+    })
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const caption = page.getByLabel(said.caption).first()
+    await page.goto('/approval/AZAZ?do=change')
+    await caption.fill(said.own)
+    now = { ...now, ...newer }
+    await button(said.save).click()
+    await page.getByText(said.changed).waitFor()
+    await page.getByText(said.kept).waitFor()
+    await page.getByText(said.newer).waitFor()
+    await button(said.see).waitFor()
+    expect(await caption.inputValue()).toBe(said.own)
+    expect(await page.locator('[data-field="title"]').inputValue()).toBe(said.headline)
+    expect([await button(said.save).count(), await button(said.approveNow).count()]).toEqual([0, 0])
+    await expectSoundAtEveryWidth(page, { name: `${language}-approval-changed`, axeAt: widths.phone })
+    await button(said.see).click()
+    await button(said.save).waitFor()
+    await button(said.take).click()
+    expect(await caption.inputValue()).toBe(said.newer)
+    await caption.fill(said.own)
+    await button(said.approve).click()
+    await expectSoundAtEveryWidth(page, { name: `${language}-approval-changed-seen`, axeAt: widths.phone })
+    await button(said.change).click()
+    await button(said.save).click()
+    await expect.poll(() => sent).toHaveLength(2)
+    expect(sent).toEqual([
+      { decision: 'change', seen: 'first', words: { caption: said.own, hashtags: [], title: '' } },
+      {
+        decision: 'change',
+        seen: 'second',
+        words: { caption: said.own, hashtags: [], title: said.headline },
+      },
+    ])
     await context.close()
     expect(faults).toEqual([])
   },

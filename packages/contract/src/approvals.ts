@@ -38,6 +38,8 @@ export const Approval = z.object({
   comments: z.array(VideoComment),
   /** The link's own round: what is decided by it counts once. */
   round: z.number().int(),
+  /** What of it was to be seen, in short: its words, time, places and video. A decision names it. */
+  seen: z.string(),
 })
 export type Approval = z.infer<typeof Approval>
 
@@ -64,10 +66,12 @@ export const approvals = {
     path: '/approval/{token}',
     who: 'anyone',
     summary:
-      'Decides: `approve` lets it go out at its time, `skip` leaves it out, `change` keeps other words or another time and asks anew. The first decision of a round counts; words and time may come with an approval.',
+      'Decides: `approve` lets it go out at its time, `skip` leaves it out, `change` keeps other words or another time and asks anew. The first decision of a round counts, and none about a post that was otherwise when it was looked at; words and time may come with an approval.',
     params: tokenParams,
     body: z.object({
       decision: z.enum(['approve', 'skip', 'change']),
+      /** `seen` of the post that was looked at: nobody decides about what they have not seen. */
+      seen: z.string().max(60),
       words: PostWordsInput.optional(),
       uploadAt: z.iso.datetime({ offset: true }).optional(),
     }),
@@ -75,6 +79,7 @@ export const approvals = {
     result: Decided,
     errors: [
       'APPROVALS_LINK',
+      'APPROVALS_CHANGED',
       'CAMPAIGNS_DECIDED',
       'CAMPAIGNS_NOTHING_TO_DECIDE',
       'RESERVATIONS_CAPTION',

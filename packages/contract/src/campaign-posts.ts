@@ -52,6 +52,8 @@ export const CampaignPost = z.object({
     .nullable(),
   copy: z.string(),
   tags: z.array(z.string()),
+  /** The headline, where a network has one. */
+  title: z.string(),
   targets: z.array(z.object({ platform: NetworkId, type: PostKind })),
   choice: CampaignChoice.nullable(),
   skip: SkipReason.nullable(),

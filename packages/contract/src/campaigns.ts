@@ -93,6 +93,7 @@ export const campaigns = {
     errors: [
       'NOT_FOUND',
       'FORBIDDEN',
+      'CAMPAIGNS_BEGUN_OTHERWISE',
       'PRODUCTS_HIDDEN',
       'PRODUCTS_LOCKED',
       'PLACES_LOCKED',

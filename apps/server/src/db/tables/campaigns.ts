@@ -87,7 +87,7 @@ export const campaignPosts = pgTable(
     runId: uuid('run_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     no: integer('no').notNull(),
-    /** 0, 1, 2, 6, 7 or 8, the product's own numbers; once it is a post, that one's count. */
+    /** 0 its video is to be made · 1 to be decided about · 2 to be posted; a post by now where it has one, whose own status counts · 7 cancelled · 8 skipped. */
     status: integer('status').notNull(),
     uploadAt: moment('upload_at').notNull(),
     /** Its owner moved it: its campaign's changes move it no more. */
@@ -106,7 +106,7 @@ export const campaignPosts = pgTable(
     round: integer('round').notNull().default(0),
     remindedHours: integer('reminded_hours'),
     skip: text('skip'),
-    /** What kept it from being posted: `{ network, code }`. */
+    /** What kept it from being posted, or would now: `{ platform, code }`; of no one network, `platform` is null. */
     failure: jsonb('failure'),
     /** The post that it became, and how often it became one: a post that was called off is followed by another. */
     postId: uuid('post_id'),

@@ -53,8 +53,10 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
     const said = await text(answer)
     return { status: answer.statusCode, ...(said === '' ? {} : JSON.parse(said)) }
   }
-  const decide = (token: string, decision: string, more: object = {}) =>
-    call('POST', token, { decision, ...more })
+  const seenOf = async (token: string): Promise<string> => (await call('GET', token)).result?.seen ?? ''
+  /** Decides about what there is to be seen at the moment, or what was seen before. */
+  const decide = async (token: string, decision: string, more: object = {}) =>
+    call('POST', token, { decision, seen: await seenOf(token), ...more })
   const state = async (token: string) => (await call('GET', token)).result.state
 
   /** A campaign whose first posts are made; its owner is asked about them. */
@@ -153,6 +155,7 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
     await Promise.all(opened)
     // A scanner that sends forms has no decision to send.
     expect((await call('POST', token, {})).code).toBe('INVALID_INPUT')
+    expect((await call('POST', token, { decision: 'approve' })).code).toBe('INVALID_INPUT')
     expect((await call('PUT', token, { decision: 'approve' })).status).toBe(404)
     expect(await detail(id)).toEqual({ ...before, video: expect.anything() })
     expect(await state(token)).toBe('open')
@@ -295,6 +298,47 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
       state: 'approved',
       copy: words.caption,
     })
+  })
+
+  it.each([
+    ['words', { words: { ...words, caption: '사장님이 고친 문구' } }],
+    ['headline', { words: { caption: '', hashtags: [], title: '사장님의 제목' } }],
+    ['time', { uploadAt: '2026-12-02T04:00:00.000Z' }],
+  ])('decides nothing about a post whose %s its owner changed since it was looked at', async (_, changes) => {
+    const { id, token } = await askedOnce()
+    const seen = await seenOf(token)
+    await desk.ask('PATCH', `/reservation/autoupload/${id}`, changes)
+    const now = await detail(id)
+    for (const decision of ['approve', 'skip', 'change'])
+      expect(await decide(token, decision, { seen, words })).toMatchObject({
+        status: 409,
+        code: 'APPROVALS_CHANGED',
+      })
+    expect(await detail(id)).toEqual({ ...now, video: expect.anything() })
+    expect((await call('GET', token)).result).toMatchObject({
+      state: 'open',
+      copy: now.copy,
+      title: now.title,
+    })
+    expect((await decide(token, 'approve')).result.state).toBe('approved')
+    expect(await detail(id)).toMatchObject({ status: 2, copy: now.copy, title: now.title })
+  })
+
+  it('decides nothing about a video that was looked at and is gone', async () => {
+    const { id, token } = await askedOnce()
+    const seen = await seenOf(token)
+    const { subtemplateId } = await detail(id)
+    const { ctx } = desk.server
+    const sent = await ctx
+      .db()
+      .execute<{ video_id: string }>(sql`select video_id from projects where id = ${subtemplateId}`)
+    const put = (videoId: string | null) =>
+      ctx.db().execute(sql`update projects set video_id = ${videoId} where id = ${subtemplateId}`)
+    await put(null)
+    expect(await state(token)).toBe('making')
+    expect((await decide(token, 'approve', { seen })).code).toBe('APPROVALS_CHANGED')
+    await put(must(sent.rows[0], 'a video').video_id)
+    expect((await decide(token, 'approve', { seen })).result.state).toBe('approved')
   })
 
   it('decides nothing while its campaign stands still', async () => {

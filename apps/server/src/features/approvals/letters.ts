@@ -4,7 +4,7 @@ import type { Lang } from '../../http/handlers.ts'
 import { wallIn, zoneIn } from '../../locales/days.ts'
 import { fill, words } from '../../locales/index.ts'
 import type { MailItem, MailLetter } from '../../mail/letter.ts'
-import { decideBy } from './rules.ts'
+import { closingOf } from '../campaigns/index.ts'
 
 /** A post that waits for approval, as a mail tells of it. */
 export type AskedPost = {
@@ -55,7 +55,7 @@ export function itemOf(post: AskedPost, { lang, publicUrl }: { lang: Lang; publi
   const { uploadAt, zone, token, caption, hashtags, posterUrl } = post
   const when = wallIn(lang, uploadAt, zone)
   const url = `${publicUrl}/approval/${token}`
-  const by = wallIn(lang, decideBy(uploadAt), zone)
+  const by = wallIn(lang, closingOf({ uploadAt }), zone)
   const text = [caption, hashtags.map((tag) => `#${tag}`).join(' ')].filter((it) => it !== '').join('\n')
   return {
     heading: post.title,

@@ -21,6 +21,8 @@ export type Asked = StoredCampaignPost & {
   onSilence: Approval['onSilence']
   isRunning: boolean
   posterKey: string | null
+  /** The finished video that it shows now; null while there is none. */
+  videoId: string | null
 }
 
 /** The post with its campaign and its video; null when there is none, or its owner has left. */
@@ -43,5 +45,6 @@ export async function findAsked(ctx: Context, key: CampaignPostKey): Promise<Ask
     onSilence: campaign.settings.onSilence,
     isRunning: campaign.state === 'running',
     posterKey: finished?.video.posterKey ?? null,
+    videoId: finished?.video.id ?? null,
   }
 }

@@ -1,9 +1,10 @@
 import type { Approval } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { listComments } from '../campaigns/index.ts'
+import { closingOf, presentComments } from '../campaigns/index.ts'
 import type { Asked } from './post.ts'
-import { decideBy, problemOf, stateOf } from './rules.ts'
+import { problemOf, stateOf } from './rules.ts'
+import { seenOf } from './seen.ts'
 
 /** A post as whoever holds the link of a round sees it. */
 export async function presentApproval(
@@ -12,7 +13,6 @@ export async function presentApproval(
   round: number,
 ): Promise<Approval> {
   const { shown } = post
-  const said = await listComments(ctx, post)
   const reason = problemOf(shown.failure)
   return {
     state: standingOf(post, round, ctx.now()),
@@ -20,7 +20,7 @@ export async function presentApproval(
     from: post.from,
     uploadAt: shown.uploadAt,
     zone: shown.zone,
-    decideBy: decideBy(post.uploadAt).toISOString(),
+    decideBy: closingOf(post).toISOString(),
     onSilence: post.onSilence,
     problem: reason && { platform: shown.failure?.platform ?? null, reason },
     video: shown.video?.url
@@ -30,14 +30,9 @@ export async function presentApproval(
     tags: post.hashtags,
     title: post.title,
     targets: shown.targets,
-    comments: said.map(({ id, name, text, atMs, createdAt }) => ({
-      _id: id,
-      name,
-      text,
-      atMs,
-      at: createdAt.toISOString(),
-    })),
+    comments: await presentComments(ctx, post),
     round,
+    seen: seenOf(post),
   }
 }
 

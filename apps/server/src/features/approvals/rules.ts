@@ -1,17 +1,14 @@
 import { type Approval, type ApprovalProblem, limits } from '@clipmint/contract'
 
+import { closingOf } from '../campaigns/index.ts'
+
 /** How long a link holds that asks about a post, where the post's time does not end it before. */
 export const LINK_HOURS = 72
 
 /** When a link that is given out now ends: as decisions close, and after three days at the latest. */
 export function linkEndOf(givenAt: Date, uploadAt: Date): Date {
   const latest = givenAt.getTime() + LINK_HOURS * 3_600_000
-  return new Date(Math.min(latest, decideBy(uploadAt).getTime()))
-}
-
-/** Until when a decision about a post counts. */
-export function decideBy(uploadAt: Date): Date {
-  return new Date(uploadAt.getTime() - limits.approvalCloseMinutes * 60_000)
+  return new Date(Math.min(latest, closingOf({ uploadAt }).getTime()))
 }
 
 type Names = { brand: string | null; place: string | null; owner: string }
@@ -55,7 +52,7 @@ export function stateOf(post: Standing, linkRound: number, now: Date): Approval[
     case 0:
       return 'making'
     case 1:
-      if (now >= decideBy(post.uploadAt)) return 'silent'
+      if (now >= closingOf(post)) return 'silent'
       if (post.round !== linkRound || !post.isRunning) return 'closed'
       return post.isMade ? 'open' : 'making'
     case 7:

@@ -3,12 +3,14 @@ export { campaignCalls } from './calls.ts'
 export type { CampaignEars, WhenAsked } from './ears.ts'
 export { forget } from './forget.ts'
 export { campaignJobs } from './jobs.ts'
-export { decidePost } from './posts/decide.ts'
+export { presentComments } from './posts/comments.ts'
+export { decidePost, holdBoth } from './posts/decide.ts'
 export { listPostsBetween } from './posts/list.ts'
 export { presentOne } from './posts/present.ts'
 export { recheckPost } from './posts/recheck.ts'
 export { listToRemind, noteReminded } from './posts/due/store.ts'
-export { insertEvent as noteCampaignEvent, listComments } from './posts/events/store.ts'
+export { insertEvent as noteCampaignEvent } from './posts/events/store.ts'
+export { closingOf } from './posts/rules.ts'
 export {
   type CampaignPostKey,
   findCampaignPost,

@@ -465,6 +465,30 @@ describe.each(engines)('a campaign on %s', (engine) => {
     expect(await desk.posts(_id, { ahead: 2 })).toHaveLength(1)
   })
 
+  it('is refused of a wish that asks for something else by now, and stays as it was begun', async () => {
+    const wish = { _id: crypto.randomUUID(), ...usualCampaign, targets: toTiktok('SELF_ONLY') }
+    const begin = (changes: object) =>
+      desk.ask('POST', `/reservation/autoupload/${desk.state.productId}`, { ...wish, ...changes })
+    const { result: begun } = await begin({})
+    for (const changes of [
+      { title: '다른 이름' },
+      { approval: false },
+      { schedule: { times: { 4: '09:00' } } },
+    ])
+      expect((await begin(changes)).code).toBe('CAMPAIGNS_BEGUN_OTHERWISE')
+    expect((await begin({})).result).toMatchObject({ _id: wish._id, title: begun.title, approval: true })
+    expect((await desk.ask('GET', '/reservation/product/all')).result.total).toBe(1)
+  })
+
+  it('shows its owner the headline of a post, which stays as words are changed', async () => {
+    const { post } = await made({})
+    expect(post).toMatchObject({ title: '' })
+    const path = `/reservation/autoupload/${post._id}`
+    const words = { caption: post.copy, hashtags: post.tags, title: '소금빵 나오는 시간' }
+    expect((await desk.ask('PATCH', path, { words })).result.title).toBe(words.title)
+    expect((await desk.ask('GET', path)).result.title).toBe(words.title)
+  })
+
   it('of a place is planned from it, shown in its market, and stops when that is deleted', async () => {
     await desk.setOwner({ kbPay: 1 })
     const { server, state } = desk

@@ -25,9 +25,9 @@ export function useDecide(token: string) {
   return useMutation({
     mutationFn: (body: Decision) => api.approvals.decide({ params: { token }, body }),
     onSuccess: ({ result }) => {
-      client.setQueryData(queryKey, { result })
-      // What the next link asks about is this already.
-      if (result.next !== null) client.setQueryData(approvalOf(result.next).queryKey, { result })
+      // What the next link asks about is this already, where there is one.
+      const about = result.next === null ? queryKey : approvalOf(result.next).queryKey
+      client.setQueryData(about, { result })
     },
     onError: () => client.invalidateQueries({ queryKey }),
   })
@@ -53,6 +53,11 @@ export function wasDecided(error: unknown): boolean {
   return (
     error instanceof ApiFailure && ['CAMPAIGNS_DECIDED', 'CAMPAIGNS_NOTHING_TO_DECIDE'].includes(error.code)
   )
+}
+
+/** The post is not what was looked at any more. */
+export function isOtherByNow(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'APPROVALS_CHANGED'
 }
 
 function approvalOf(token: string) {

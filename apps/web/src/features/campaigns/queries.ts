@@ -1,11 +1,4 @@
-import type {
-  Campaign,
-  CampaignChanges,
-  CampaignPost,
-  NewCampaign,
-  PostWordsInput,
-  TemplatePreference,
-} from '@clipmint/contract'
+import type { Campaign, CampaignChanges, CampaignPost, NewCampaign, PostWordsInput } from '@clipmint/contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'

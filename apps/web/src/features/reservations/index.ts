@@ -9,7 +9,7 @@ export { SettingsForm } from './form/settings-form.tsx'
 export { TimeFields, useTimeFault } from './form/when-fields.tsx'
 export { WordsFields } from './form/words-fields.tsx'
 export { ownZone, useMoments } from './moments.ts'
-export { faultOf, momentOf, wallAt } from './zone-time.ts'
+export { faultOf, momentOf, type Wall, wallAt } from './zone-time.ts'
 
 /** How posts stand. */
 export { Marks, PostSection } from './posts/post-list.tsx'

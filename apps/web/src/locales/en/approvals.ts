@@ -46,6 +46,10 @@ export const approvals = {
   save: 'Just save',
   saved: 'Your edits are saved. The post isn’t approved yet.',
   skipNow: 'Skip this post',
+  changedSince: 'This post has changed in the meantime. Please take another look.',
+  typedKept: 'Your edits are kept. This is what the post says now:',
+  takeNow: 'Use what it says now',
+  lookAgain: 'See what changed',
 
   comments: 'Comments',
   commentsCount: 'Comments: {{count}}',

@@ -46,6 +46,10 @@ export const approvals = {
   save: '저장만 하기',
   saved: '고친 내용을 저장했어요. 승인은 아직이에요.',
   skipNow: '이번은 건너뛰기',
+  changedSince: '그사이 내용이 바뀌었어요. 다시 봐 주세요.',
+  typedKept: '고치던 내용은 그대로 두었어요. 지금 게시물에는 이렇게 적혀 있어요.',
+  takeNow: '지금 내용으로 바꾸기',
+  lookAgain: '바뀐 내용 보기',
 
   comments: '의견',
   commentsCount: '의견 {{count}}개',

@@ -7,7 +7,8 @@ import { findFinished, listOutdatedOf } from '../../projects/index.ts'
 import { findPosts, presentPosts } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { findCampaign } from '../state/store.ts'
-import { listComments, listEvents } from './events/store.ts'
+import { presentComments } from './comments.ts'
+import { listEvents } from './events/store.ts'
 import { findNamed, findSlot } from './keep-slot.ts'
 import { presentOne, presentSlot } from './present.ts'
 import { type CampaignPostKey, findCampaignPost } from './store.ts'
@@ -26,13 +27,7 @@ export async function presentNamed(ctx: CampaignDoor, key: CampaignPostKey): Pro
   return {
     ...(await presentOne(ctx, post)),
     trail: await listEvents(ctx, post),
-    comments: (await listComments(ctx, post)).map(({ id, name, text, atMs, createdAt }) => ({
-      _id: id,
-      name,
-      text,
-      atMs,
-      at: createdAt.toISOString(),
-    })),
+    comments: await presentComments(ctx, post),
     post: presented,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { closingOf, joinHashtags, readSlotId, slotId } from './rules.ts'
+import { closingOf, joinHashtags, readSlotId } from './rules.ts'
 
 it('closes the deciding about a post ten minutes before its time', () => {
   expect(closingOf({ uploadAt: new Date('2026-12-02T00:00:00Z') }).toISOString()).toBe(
@@ -22,8 +22,8 @@ it('puts a campaign’s own hashtags first, each once, and of those written no m
   expect(joinHashtags({ hashtags: many, targets: to('instagram') }, ['more'])).toEqual(many)
 })
 
-it('names a slot by its campaign, its day and which of that day’s it is', () => {
+it('reads from the name of a slot its campaign, its day and which of that day’s it is', () => {
   const campaignId = '018f0000-0000-7000-8000-0000000000aa'
-  expect(readSlotId(slotId(campaignId, '2028-02-29', 2))).toEqual({ campaignId, day: '2028-02-29', no: 2 })
+  expect(readSlotId(`${campaignId}_2028-02-29_2`)).toEqual({ campaignId, day: '2028-02-29', no: 2 })
   expect(readSlotId(campaignId)).toBeNull()
 })

@@ -31,12 +31,7 @@ export function joinHashtags(
   return [...seen.values()].slice(0, Math.max(own.length, advised))
 }
 
-/** The name of a slot of which nothing is kept yet: its campaign, its day and which of that day's it is. */
-export function slotId(campaignId: string, day: string, no: number): string {
-  return `${campaignId}_${day}_${no}`
-}
-
-/** What a name of a slot names; null for the id of a post. */
+/** What the name of a slot of which nothing is kept yet names: its campaign, its day and which of that day's it is. Null for an id. */
 export function readSlotId(id: string): { campaignId: string; day: string; no: number } | null {
   const [campaignId, day, no] = id.split('_')
   return campaignId && day && no !== undefined ? { campaignId, day, no: Number(no) } : null

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { NewCampaign } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
@@ -17,7 +19,7 @@ import { findCampaign, insertCampaign, type StoredCampaign } from './store.ts'
 
 /**
  * Begins a campaign of a product or place, and has its first videos made at once. The same wish sent again gives the campaign that
- * was made of it.
+ * was made of it; what is otherwise under its name makes none.
  */
 export async function beginCampaign(
   ctx: CampaignDoor,
@@ -30,7 +32,7 @@ export async function beginCampaign(
   return ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
     const known = await findCampaign(ctx, { accountId, id })
-    if (known) return known
+    if (known) return sameWish(known, { ...wish, category, settings })
     const about = await findSubject(ctx, accountId, { subjectId: wish.subjectId, category })
     await refuseLocked(ctx, { accountId, ...about })
     await refuseFaulty(
@@ -68,6 +70,19 @@ export async function beginCampaign(
     await tellScreens(ctx, campaign)
     return campaign
   })
+}
+
+/** The campaign that a wish sent again has made; throws CAMPAIGNS_BEGUN_OTHERWISE where the wish asks for another one by now. */
+function sameWish(
+  known: StoredCampaign,
+  { subjectId, category, settings }: Pick<StoredCampaign, 'category' | 'settings'> & { subjectId: string },
+): StoredCampaign {
+  const isSame =
+    (known.productId ?? known.placeId) === subjectId &&
+    known.category === category &&
+    isDeepStrictEqual(known.settings, settings)
+  if (!isSame) throw new Failure('CAMPAIGNS_BEGUN_OTHERWISE')
+  return known
 }
 
 /** What the videos are to be of; throws NOT_FOUND, and PRODUCTS_HIDDEN for what its owner has put away. */

@@ -11,6 +11,7 @@ import { usePageTitle } from '../../../app/page-title.ts'
 import { Comments } from '../parts/comments.tsx'
 import { Decision } from '../parts/decision.tsx'
 import { Standing } from '../parts/standing.tsx'
+import { useLook } from '../parts/use-look.ts'
 import { usePlayer, Video } from '../parts/video.tsx'
 import { WrittenWords } from '../parts/written-words.tsx'
 import { hasEnded, useApproval } from '../queries.ts'
@@ -64,6 +65,7 @@ function Review({ token, approval, isSaved, onSaved }: ReviewProps) {
   const { do: wished } = route.useSearch()
   const navigate = route.useNavigate()
   const [player, screen] = usePlayer()
+  const look = useLook(approval)
   const goOn = (next: string) => {
     onSaved(next)
     void navigate({ to: '.', params: { token: next }, search: {}, replace: true })
@@ -81,9 +83,9 @@ function Review({ token, approval, isSaved, onSaved }: ReviewProps) {
       <div className={classes['ways']}>
         {approval.state === 'open' ? (
           <Decision
-            key={`${approval.round} ${approval.uploadAt}`}
             token={token}
             approval={approval}
+            look={look}
             wished={wished ?? 'approve'}
             isSaved={isSaved}
             onNext={goOn}

@@ -1,4 +1,4 @@
-import type { Approval, PostWords } from '@clipmint/contract'
+import type { Approval } from '@clipmint/contract'
 import { FixedBar, SegmentedTabs } from '@clipmint/ui'
 import { Button } from '@mantine/core'
 import { CircleCheck } from 'lucide-react'
@@ -10,15 +10,16 @@ import {
   faultsIn,
   FormFaults,
   goTo,
-  momentOf,
   TimeFields,
   useTimeFault,
-  wallAt,
   WordsFields,
 } from '../../reservations/index.ts'
 import type { Wished } from '../pages/search.ts'
-import { useDecide, wasDecided } from '../queries.ts'
+import { isOtherByNow, useDecide, wasDecided } from '../queries.ts'
+import { ChangedNote } from './changed-note.tsx'
 import { useNetworkName } from './places.ts'
+import { changesIn } from './typed.ts'
+import type { Look } from './use-look.ts'
 import { WrittenWords } from './written-words.tsx'
 
 import classes from './decision.module.css'
@@ -26,6 +27,7 @@ import classes from './decision.module.css'
 type DecisionProps = {
   token: string
   approval: Approval
+  look: Look
   /** What is chosen at first. */
   wished: Wished
   /** Whether it was just changed here, and is asked about anew. */
@@ -35,28 +37,31 @@ type DecisionProps = {
 }
 
 /** The three things that can be done about a post: what comes of the chosen one, and the button that does it. */
-export function Decision({ token, approval, wished, isSaved, onNext }: DecisionProps) {
+export function Decision({ token, approval, look, wished, isSaved, onNext }: DecisionProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<Wished>(wished)
-  const [words, setWords] = useState<PostWords>(() => wordsOf(approval))
-  const [wall, setWall] = useState(() => wallAt(new Date(approval.uploadAt), approval.zone))
+  const { typed } = look
+  const { words, wall } = typed
   const timeFault = useTimeFault(wall, approval.zone)
   const decide = useDecide(token)
-  const uploadAt = momentOf(wall, approval.zone)?.toISOString()
-  const isMoved = uploadAt !== new Date(approval.uploadAt).toISOString()
-  const kept = { ...words, hashtags: [...words.hashtags] }
-  const changes = { words: kept, ...(isMoved && uploadAt ? { uploadAt } : {}) }
+  const changes = changesIn(typed, approval)
+  const isMoved = changes.uploadAt !== undefined || timeFault === 'missing'
   const send = (decision: Wished, isChanged: boolean) => {
     if (decide.isPending) return
     decide.mutate(
-      { decision, ...(isChanged ? changes : {}) },
+      { decision, seen: approval.seen, ...(isChanged ? changes : {}) },
       { onSuccess: ({ result: { next } }) => (next === null ? undefined : onNext(next)) },
     )
   }
+  const isTold = wasDecided(decide.error) || (look.hasChanged && isOtherByNow(decide.error))
   const wordFaults = faultsIn(words)
   const isFaulty = wordFaults.length > 0 || (isMoved && timeFault !== null)
   const busy = (decision: Wished) => decide.isPending && decide.variables.decision === decision
   const section = useRef<HTMLElement>(null)
+  const lookAgain = () => {
+    look.lookAgain()
+    section.current?.scrollIntoView({ block: 'start' })
+  }
   useEffect(() => {
     // Whoever came to change something, or has just done so, is led to it: a phone shows it far below.
     if (wished === 'change' || isSaved) section.current?.scrollIntoView({ block: 'start' })
@@ -73,16 +78,23 @@ export function Decision({ token, approval, wished, isSaved, onNext }: DecisionP
         value={chosen}
         onChange={setChosen}
       />
+      {look.hasChanged ? (
+        <ChangedNote approval={approval} typed={typed} isTyping={chosen === 'change'} onTake={look.type} />
+      ) : null}
       {chosen === 'change' ? (
         <div className={classes['fields']}>
           <WordsFields
             videoId={null}
             to={[...new Set(approval.targets.map(({ platform }) => platform))]}
             value={words}
-            onChange={setWords}
+            onChange={(next) => look.type({ ...typed, words: next })}
           />
           <div data-field="time">
-            <TimeFields value={wall} zone={approval.zone} onChange={setWall} />
+            <TimeFields
+              value={wall}
+              zone={approval.zone}
+              onChange={(next) => look.type({ ...typed, wall: next })}
+            />
           </div>
         </div>
       ) : (
@@ -105,9 +117,13 @@ export function Decision({ token, approval, wished, isSaved, onNext }: DecisionP
       ) : (
         <Outcome approval={approval} chosen={chosen} />
       )}
-      {decide.isError && !wasDecided(decide.error) ? <FailureNote error={decide.error} /> : null}
+      {decide.isError && !isTold ? <FailureNote error={decide.error} /> : null}
       <FixedBar>
-        {chosen === 'skip' ? (
+        {look.isStale ? (
+          <Button size="lg" onClick={lookAgain}>
+            {t('approvals.lookAgain')}
+          </Button>
+        ) : chosen === 'skip' ? (
           <Button size="lg" color="dark" loading={busy('skip')} onClick={() => send('skip', false)}>
             {t('approvals.skipNow')}
           </Button>
@@ -122,7 +138,7 @@ export function Decision({ token, approval, wished, isSaved, onNext }: DecisionP
             {t(chosen === 'change' ? 'approvals.approveChanged' : 'approvals.approveNow')}
           </Button>
         )}
-        {chosen === 'change' ? (
+        {chosen === 'change' && !look.isStale ? (
           <Button
             size="lg"
             px="sm"
@@ -149,8 +165,4 @@ function Outcome({ approval: { problem }, chosen }: { approval: Approval; chosen
       {isHindered ? t('approvals.will_approve_hindered', { network }) : t(`approvals.will_${chosen}`)}
     </p>
   )
-}
-
-function wordsOf({ copy, tags, title }: Approval): PostWords {
-  return { caption: copy, hashtags: tags, title }
 }

@@ -32,7 +32,10 @@ type CampaignFormProps = {
   product: Product | null
   onDraft: (draft: CampaignDraft) => void
   /** Its button, and what is said at it; `check` says whether all is well, and goes to what is not. */
-  submit: (draft: CampaignDraft, to: { check: () => boolean; product: Product | null }) => ReactNode
+  submit: (
+    draft: CampaignDraft,
+    to: { check: () => boolean; product: Product | null; onRename: (id: string) => void },
+  ) => ReactNode
 }
 
 /** A campaign on one page: what it is of, when, where, how it looks, and who looks at it before. */
@@ -171,7 +174,7 @@ export function CampaignForm({
       <aside className={classes['side']} aria-labelledby="campaign-summary">
         <h2 id="campaign-summary">{t('campaigns.summary')}</h2>
         <Summary draft={draft} name={of ?? name} isNew={of === null} />
-        {submit(draft, { check, product })}
+        {submit(draft, { check, product, onRename: (id) => change({ id }) })}
       </aside>
     </div>
   )

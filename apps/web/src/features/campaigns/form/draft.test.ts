@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   type CampaignDraft,
+  changesOf,
   draftOf,
   faultsOf,
   freshCampaign,
@@ -111,4 +112,12 @@ it('shows a campaign as it stands, so that changing nothing changes nothing', ()
   const draft = draftOf(campaign)
   expect(draft.isSameTime).toBe(false)
   expect(settingsOf(draft)).toEqual(settingsOf(changed))
+})
+
+it('asks to change no more of a campaign than its owner did here', () => {
+  expect(changesOf(whole, { ...whole, answers: {} })).toEqual({})
+  expect(changesOf(whole, { ...whole, hashtags: ['빵'] })).toEqual({ hashtags: ['빵'] })
+  expect(changesOf(whole, { ...whole, days: ['3', '1'], title: `${whole.title} ` })).toEqual({
+    schedule: { times: { '1': '19:00', '3': '19:00' }, zone: 'Asia/Seoul' },
+  })
 })

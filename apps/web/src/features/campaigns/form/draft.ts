@@ -1,6 +1,7 @@
 import {
   type AllowedNow,
   type Campaign,
+  type CampaignChanges,
   campaignGoals,
   type Currency,
   findSettings,
@@ -240,4 +241,13 @@ export function settingsOf(
     onSilence: draft.onSilence,
     endsOn: draft.endsOn,
   }
+}
+
+/** What of a campaign's settings is otherwise in a draft than in the one that it began as: what others change meanwhile stays. */
+export function changesOf(from: CampaignDraft, to: CampaignDraft): CampaignChanges {
+  const before: CampaignChanges = settingsOf(from)
+  const entries = Object.entries(settingsOf(to)).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof CampaignChanges]),
+  )
+  return Object.fromEntries(entries)
 }

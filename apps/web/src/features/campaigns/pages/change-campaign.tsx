@@ -1,4 +1,4 @@
-import { type Campaign, limits, type SocialAccount } from '@clipmint/contract'
+import { type Campaign, type CampaignChanges, limits, type SocialAccount } from '@clipmint/contract'
 import { FixedBar, Page, PageHead } from '@clipmint/ui'
 import { Button, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
@@ -10,7 +10,8 @@ import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { useSocialAccounts } from '../../social-accounts/index.ts'
 import { CampaignForm } from '../form/campaign-form.tsx'
-import { type CampaignDraft, draftOf, settingsOf } from '../form/draft.ts'
+import { type CampaignDraft, changesOf, draftOf } from '../form/draft.ts'
+import { IntoView } from '../form/into-view.tsx'
 import { keptCampaign } from '../form/kept-draft.ts'
 import { useCampaign, useChangeCampaign } from '../queries.ts'
 
@@ -41,41 +42,78 @@ export function ChangeCampaignPage() {
 }
 
 function Form({ campaign, accounts }: { campaign: Campaign; accounts: readonly SocialAccount[] }) {
-  const { _id: id, about } = campaign
-  const [begin] = useState(() => keptCampaign.read(id) ?? draftOf(campaign))
+  const { t } = useTranslation()
+  // As it was when this began: what others change meanwhile is not undone by what is typed here.
+  const [{ from, left }, begin] = useState(() => ({
+    from: campaign,
+    left: keptCampaign.readEdit(campaign, Date.now()),
+  }))
+  const { _id: id, about } = from
+  const handleReset = () => {
+    keptCampaign.forget()
+    begin({ from: campaign, left: null })
+  }
+  const handleDraft = (draft: CampaignDraft) => {
+    const isChanged = Object.keys(changesOf(draftOf(from), draft)).length > 0
+    if (isChanged) keptCampaign.writeEdit(from, draft, Date.now())
+    else keptCampaign.forget()
+  }
   return (
-    <CampaignForm
-      begin={begin}
-      accounts={accounts}
-      of={about.name}
-      chosen={about.name}
-      product={null}
-      onDraft={(draft) => keptCampaign.write(id, draft)}
-      submit={(draft, { check }) => <Change id={id} draft={draft} check={check} />}
-    />
+    <>
+      {left === null ? null : (
+        <p className={classes['left']}>
+          {t('campaigns.leftChange')}
+          <Button size="compact-sm" variant="subtle" px={0} td="underline" onClick={handleReset}>
+            {t('campaigns.leftChangeReset')}
+          </Button>
+        </p>
+      )}
+      <CampaignForm
+        key={left === null ? 'saved' : 'left'}
+        begin={left ?? draftOf(from)}
+        accounts={accounts}
+        of={about.name}
+        chosen={about.name}
+        product={null}
+        onDraft={handleDraft}
+        submit={(draft, { check }) => (
+          <Change id={id} changes={changesOf(draftOf(from), draft)} check={check} />
+        )}
+      />
+    </>
   )
 }
 
-function Change({ id, draft, check }: { id: string; draft: CampaignDraft; check: () => boolean }) {
+type ChangeProps = { id: string; changes: CampaignChanges; check: () => boolean }
+
+function Change({ id, changes, check }: ChangeProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const change = useChangeCampaign(id)
+  const goBack = () => {
+    keptCampaign.forget()
+    void navigate({ to: '/upload/campaigns/$id', params: { id }, replace: true })
+  }
   const handleChange = () => {
+    if (Object.keys(changes).length === 0) return goBack()
     if (!check()) return
     change.mutate(
-      { changes: settingsOf(draft) },
+      { changes },
       {
         onSuccess: () => {
-          keptCampaign.forget()
           notifications.show({ message: t('campaigns.changed') })
-          void navigate({ to: '/upload/campaigns/$id', params: { id }, replace: true })
+          goBack()
         },
       },
     )
   }
   return (
     <>
-      {change.isError ? <FailureNote error={change.error} cost={t('campaigns.notChanged')} /> : null}
+      {change.isError ? (
+        <IntoView>
+          <FailureNote error={change.error} cost={t('campaigns.notChanged')} />
+        </IntoView>
+      ) : null}
       <FixedBar>
         <Button
           size="lg"

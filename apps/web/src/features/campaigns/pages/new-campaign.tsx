@@ -10,8 +10,10 @@ import { FailureNote } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { isLinked, ownZone, usualKind } from '../../reservations/index.ts'
 import { usePreferred, useSocialAccounts } from '../../social-accounts/index.ts'
+import { BegunOtherwise, isBegunOtherwise } from '../form/begun-otherwise.tsx'
 import { CampaignForm } from '../form/campaign-form.tsx'
 import { type CampaignDraft, freshCampaign, ofProduct, wishOf } from '../form/draft.ts'
+import { IntoView } from '../form/into-view.tsx'
 import { keptCampaign } from '../form/kept-draft.ts'
 import { usePlaceOf, useProductOf } from '../form/use-choices.ts'
 import { campaignVideo } from '../form/where-fields.tsx'
@@ -28,7 +30,7 @@ export function NewCampaignPage() {
   const { t } = useTranslation()
   const search = route.useSearch()
   const occasion = useOccasion(search)
-  const [left] = useState(() => (occasion ? null : leftFor(search, keptCampaign.read(null))))
+  const [left] = useState(() => (occasion ? null : leftFor(search, keptCampaign.read())))
   const about = left?.about ?? null
   const productId = search.product ?? (about && 'productId' in about ? about.productId : null)
   const placeId = search.place ?? (about && 'placeId' in about ? about.placeId : null)
@@ -118,7 +120,7 @@ function Begun({ accounts, preferred, left, kind, occasion, product, chosen }: B
       kept={occasion ? { purpose: occasion.purpose } : {}}
       chosen={chosen?.name ?? null}
       product={product}
-      onDraft={(draft) => keptCampaign.write(null, draft)}
+      onDraft={(draft) => keptCampaign.write(draft)}
       submit={(draft, to) => <Begin draft={draft} {...to} />}
     />
   )
@@ -144,19 +146,35 @@ function Begun({ accounts, preferred, left, kind, occasion, product, chosen }: B
   }
 }
 
-type BeginProps = { draft: CampaignDraft; check: () => boolean; product: Product | null }
+type BeginProps = {
+  draft: CampaignDraft
+  check: () => boolean
+  product: Product | null
+  onRename: (id: string) => void
+}
 
-function Begin({ draft, check, product }: BeginProps) {
+function Begin({ draft, check, product, onRename }: BeginProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const lock = useCampaignLock()
   const begin = useBeginCampaign()
+  // What somebody was told that it runs already as something else.
+  const [known, setKnown] = useState<{ id: string; wish: string } | null>(null)
   const handleBegin = () => {
     const { about } = draft
     if (!check() || about === null) return
+    const wish = wishOf(draft, product?.currency ?? 'KRW')
+    // Whoever was told so and goes on to edit wants another one.
+    if (known?.id === wish._id && known.wish !== JSON.stringify(wish)) {
+      wish._id = crypto.randomUUID()
+      onRename(wish._id)
+    }
     begin.mutate(
-      { about, wish: wishOf(draft, product?.currency ?? 'KRW') },
+      { about, wish },
       {
+        onError: (error) => {
+          if (isBegunOtherwise(error)) setKnown({ id: wish._id, wish: JSON.stringify(wish) })
+        },
         onSuccess: ({ _id: id }) => {
           keptCampaign.forget()
           void navigate({ to: '/upload/campaigns/$id', params: { id }, replace: true })
@@ -166,7 +184,15 @@ function Begin({ draft, check, product }: BeginProps) {
   }
   return (
     <>
-      {begin.isError ? <FailureNote error={begin.error} cost={t('campaigns.notBegun')} /> : null}
+      {begin.isError ? (
+        <IntoView>
+          {isBegunOtherwise(begin.error) ? (
+            <BegunOtherwise error={begin.error} id={begin.variables.wish._id} />
+          ) : (
+            <FailureNote error={begin.error} cost={t('campaigns.notBegun')} />
+          )}
+        </IntoView>
+      ) : null}
       <FixedBar>
         <Button
           size="lg"

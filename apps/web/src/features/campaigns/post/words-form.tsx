@@ -16,10 +16,14 @@ import { refOf, useChangePost } from '../queries.ts'
 
 import classes from './campaign-post.module.css'
 
-/** Caption and hashtags of a post, changed where they stand. */
+/** Caption, headline and hashtags of a post, changed where they stand. */
 export function WordsForm({ post, onDone }: { post: CampaignPostDetail; onDone: () => void }) {
   const { t } = useTranslation()
-  const [words, setWords] = useState<PostWords>({ caption: post.copy, hashtags: post.tags, title: '' })
+  const [words, setWords] = useState<PostWords>({
+    caption: post.copy,
+    hashtags: post.tags,
+    title: post.title,
+  })
   const change = useChangePost(refOf(post))
   const to = networksOf({ places: post.targets }).filter((id) =>
     post.targets.some(({ platform, type }) => platform === id && networks[id].kinds[type]?.hasCaption),
