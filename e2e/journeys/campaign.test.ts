@@ -54,6 +54,8 @@ const words = {
     cancel: '캠페인 취소하기',
     cancelled: '취소했어요',
     campaigns: '캠페인',
+    coming: '다가오는 게시물',
+    past: '지난 게시물',
     promotion: '할인이나 행사를 알리기',
     discount: '할인가',
     lastDay: '끝나는 날',
@@ -106,6 +108,8 @@ const words = {
     cancel: 'Cancel campaign',
     cancelled: 'Cancelled',
     campaigns: 'Campaigns',
+    coming: 'Upcoming posts',
+    past: 'Past posts',
     promotion: 'Promote a sale or event',
     discount: 'Discounted price',
     lastDay: 'Last day',
@@ -248,6 +252,11 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
     await page.getByLabel(said.discount, { exact: true }).fill('19900')
     await page.getByLabel(said.lastDay, { exact: true }).fill(lastDay)
+    // Its day is still to come.
+    await page.getByRole('region', { name: said.coming }).getByText(said.skippedBy).waitFor()
+    const past = page.getByRole('region', { name: said.past })
+    expect(await past.getByText(said.skippedBy).count()).toBe(0)
+    await expectSoundHere('campaign-left-out')
     await button(said.go).click()
     await page.waitForURL(/\/upload\/campaigns\/[\da-f-]{36}$/u)
     const path = `/v3/reservation/campaign/${page.url().split('/').at(-1)}`

@@ -1,7 +1,16 @@
 import { campaignStops } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
-import { fixOfFailure, fixOfStop, isRunning, mayResume, needsCare, unmadeWord, waysOf } from './standing.ts'
+import {
+  fixOfFailure,
+  fixOfStop,
+  isOver,
+  isRunning,
+  mayResume,
+  needsCare,
+  unmadeWord,
+  waysOf,
+} from './standing.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 const ahead = '2026-12-02T10:00:00.000Z'
@@ -32,6 +41,14 @@ it('says of a video when it is made, and never that of one that is being made or
   expect(unmadeWord({ ...near, uploadAt: '2026-12-04T09:00:00.000Z' }, now)).toBe('notMadeYet')
   expect(unmadeWord({ ...near, making: 'rendering' }, now)).toBe('making_rendering')
   expect(unmadeWord({ ...near, status: 8 }, now)).toBe('noVideo')
+})
+
+it('counts a post that was left out as over when its time has come, and not before', () => {
+  const leftOut = { status: 8, publishedAt: null, uploadAt: ahead } as const
+  expect(isOver(leftOut, now)).toBe(false)
+  expect(isOver({ ...leftOut, uploadAt: '2026-11-30T10:00:00.000Z' }, now)).toBe(true)
+  expect(isOver({ ...leftOut, status: 4 }, now)).toBe(true)
+  expect(isOver({ ...leftOut, status: 3, uploadAt: '2026-11-30T10:00:00.000Z' }, now)).toBe(false)
 })
 
 describe('what stands in the way of a post', () => {

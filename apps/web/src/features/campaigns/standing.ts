@@ -4,6 +4,7 @@ import {
   type CampaignStatus,
   type CampaignStop,
   limits,
+  postStatus,
   type ReservationStatus,
 } from '@clipmint/contract'
 import type { StatusTone } from '@clipmint/ui'
@@ -98,6 +99,20 @@ export function fixOfFailure(code: string): 'accounts' | 'settings' | 'video' | 
 /** Whether a post is still to go out. */
 export function isToGo({ status }: { status: ReservationStatus }): boolean {
   return status <= 2
+}
+
+/** Whether a post was taken out of what goes out. */
+export function isLeftOut({ status }: { status: ReservationStatus }): boolean {
+  return status === postStatus.cancelled || status === postStatus.skipped
+}
+
+/** Whether a post belongs to what is over: what was left out before its time stands among what comes until then. */
+export function isOver(
+  { status, publishedAt, uploadAt }: Pick<CampaignPost, 'status' | 'publishedAt' | 'uploadAt'>,
+  now: Date,
+): boolean {
+  if (status <= postStatus.uploading) return false
+  return !isLeftOut({ status }) || publishedAt !== null || Date.parse(uploadAt) <= now.getTime()
 }
 
 /** Whether a post needs its owner: it failed, or would as it is. */
