@@ -54,6 +54,7 @@ const words = {
     cancel: '캠페인 취소하기',
     cancelled: '취소했어요',
     campaigns: '캠페인',
+    next: /^다음 게시물 /u,
     coming: '다가오는 게시물',
     past: '지난 게시물',
     promotion: '할인이나 행사를 알리기',
@@ -108,6 +109,7 @@ const words = {
     cancel: 'Cancel campaign',
     cancelled: 'Cancelled',
     campaigns: 'Campaigns',
+    next: /^Next post/u,
     coming: 'Upcoming posts',
     past: 'Past posts',
     promotion: 'Promote a sale or event',
@@ -218,6 +220,20 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await until(read, ({ status, nextAt }) => status <= 2 && nextAt !== null)
   })
 
+  it('stands on the page of its product, what runs first, and leads to another of it', async () => {
+    const { page } = poster
+    await page.goto(`/product/${campaigning.goods._id}`)
+    const list = page.getByRole('region', { name: said.campaigns, exact: true })
+    const first = list.getByRole('listitem').first()
+    await first.getByText(said.otherTitle).waitFor()
+    await first.getByText(said.next).waitFor()
+    await expectSoundHere('product-campaigns')
+    await list.getByRole('link', { name: said.begin }).click()
+    await expect
+      .poll(() => page.getByRole('combobox', { name: said.product }).inputValue())
+      .toBe(campaigning.goods.name)
+  })
+
   it('leaves out a post, and is called off', async () => {
     const { page, button } = poster
     const from = new Date().toISOString()
@@ -232,6 +248,11 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await question.getByRole('button', { name: said.skip }).click()
     await page.getByText(said.skippedBy).first().waitFor()
     await page.getByRole('link', { name: said.back }).click()
+    // Its day is still to come.
+    await page.getByRole('region', { name: said.coming }).getByText(said.skippedBy).waitFor()
+    const past = page.getByRole('region', { name: said.past })
+    expect(await past.getByText(said.skippedBy).count()).toBe(0)
+    await expectSoundHere('campaign-left-out')
     await button(said.cancel).click()
     const asked = page.getByRole('dialog')
     await expectSoundPart(page, asked, `${language}-campaign-cancel`)
@@ -252,11 +273,6 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
     await page.getByLabel(said.discount, { exact: true }).fill('19900')
     await page.getByLabel(said.lastDay, { exact: true }).fill(lastDay)
-    // Its day is still to come.
-    await page.getByRole('region', { name: said.coming }).getByText(said.skippedBy).waitFor()
-    const past = page.getByRole('region', { name: said.past })
-    expect(await past.getByText(said.skippedBy).count()).toBe(0)
-    await expectSoundHere('campaign-left-out')
     await button(said.go).click()
     await page.waitForURL(/\/upload\/campaigns\/[\da-f-]{36}$/u)
     const path = `/v3/reservation/campaign/${page.url().split('/').at(-1)}`
@@ -284,7 +300,11 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
   it('is begun of a place as well, and stands at the desk of places', async () => {
     const { page, button } = poster
     const place = await addPlace(campaigning.owner)
-    await page.goto(`/upload/campaigns/new?place=${place._id}&kbPay=1`)
+    await page.goto(`/place/${place._id}?kbPay=1`)
+    const here = page.getByRole('region', { name: said.campaigns, exact: true })
+    await here.getByRole('link', { name: said.begin }).waitFor()
+    await expectSoundHere('place-campaigns')
+    await here.getByRole('link', { name: said.begin }).click()
     await expect.poll(() => page.getByRole('combobox', { name: said.place }).inputValue()).toBe(place.name)
     await expect.poll(() => page.getByLabel(said.title).inputValue()).toContain(place.name)
     await expectSoundHere('campaign-new-place')

@@ -1,4 +1,4 @@
-import { campaignStops } from '@clipmint/contract'
+import { type Campaign, campaignStops } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -8,6 +8,7 @@ import {
   isRunning,
   mayResume,
   needsCare,
+  runningFirst,
   unmadeWord,
   waysOf,
 } from './standing.ts'
@@ -72,6 +73,13 @@ describe('what stands in the way of a post', () => {
 })
 
 describe('a campaign', () => {
+  it('stands before those that have ended while it runs, the newest first', () => {
+    const list = [4, 0, 5, 2].map(
+      (status) => ({ status, _id: `${status}` }) as Pick<Campaign, '_id' | 'status'>,
+    )
+    expect(runningFirst(list).map(({ _id }) => _id)).toEqual(['0', '2', '4', '5'])
+  })
+
   it('goes on by itself until it is stopped, cancelled or ended', () => {
     expect(([0, 1, 2, 3, 4, 5] as const).filter((status) => isRunning({ status }))).toEqual([0, 1, 2])
   })

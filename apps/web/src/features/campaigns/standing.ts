@@ -43,6 +43,11 @@ export function isRunning({ status }: Pick<Campaign, 'status'>): boolean {
   return status <= 2
 }
 
+/** Those that go on by themselves before the others, each in the order that they came in. */
+export function runningFirst<One extends Pick<Campaign, 'status'>>(list: readonly One[]): One[] {
+  return list.toSorted((a, b) => Number(isRunning(b)) - Number(isRunning(a)))
+}
+
 /** Whether it may go on again: what was ended by its day may not. */
 export function mayResume({ status, stop }: Pick<Campaign, 'status' | 'stop'>): boolean {
   const isLost = stop === 'product-gone' || stop === 'place-gone' || stop === 'promotion-over'

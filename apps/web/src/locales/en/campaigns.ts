@@ -8,6 +8,9 @@ export const campaigns = {
     'Pick a product and the days. We make videos and captions, show them to you first, and post them on time.',
   noneNote_place:
     'Pick a place and the days. We make videos and captions, show them to you first, and post them on time.',
+  all: 'Show all {{count}}',
+  noneHere_product: 'Pick the days, and we make and post videos of this product every week.',
+  noneHere_place: 'Pick the days, and we make and post videos of this place every week.',
   status_0: 'Up next',
   status_1: 'Needs approval',
   status_2: 'Ready to post',
