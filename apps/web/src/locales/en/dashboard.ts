@@ -26,6 +26,8 @@ export const dashboard = {
 
   unknown: 'Unknown',
   whyUnread: 'Not updated yet',
+  whyNothing: 'No figures yet',
+  whyNoPosts: 'No posts in this period',
   whyUnsaid: 'Not provided by the network',
   whyOver: 'It ended before we could get its numbers',
   whyGone: 'No longer available on the network',

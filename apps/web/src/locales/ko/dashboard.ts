@@ -25,6 +25,8 @@ export const dashboard = {
 
   unknown: '알 수 없음',
   whyUnread: '아직 숫자를 가져오지 않았어요',
+  whyNothing: '아직 기록이 없어요',
+  whyNoPosts: '이 기간에 올린 게시물이 없어요',
   whyUnsaid: 'SNS에서 제공하지 않아요',
   whyOver: '숫자를 가져오기 전에 게시 시간이 끝났어요',
   whyGone: 'SNS에서 더 이상 볼 수 없어요',
