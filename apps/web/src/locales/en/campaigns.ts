@@ -239,7 +239,6 @@ export const campaigns = {
   whyWhat: 'We looked at {{attributes}}.',
   mustConnect: '{{network}} is disconnected. Reconnect before the posting time and it’ll go out as planned.',
   comments: 'Comments',
-  atSecond: 'at {{time}}',
   by_owner: 'by you',
   by_link: 'from the email link',
   event_planned: 'Planned the video.',

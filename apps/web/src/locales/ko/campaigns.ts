@@ -227,7 +227,6 @@ export const campaigns = {
   whyWhat: '특히 {{attributes}}을(를) 봤어요.',
   mustConnect: '{{network}} 연결이 끊겨 있어요. 올릴 시간까지 다시 연결하면 그대로 올라가요.',
   comments: '받은 의견',
-  atSecond: '{{time}}에',
   by_owner: '직접',
   by_link: '메일 링크로',
   event_planned: '무엇을 담을지 정했어요.',
