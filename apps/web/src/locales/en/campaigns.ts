@@ -33,7 +33,6 @@ export const campaigns = {
   fix_resume: 'Resume',
   fix_product: 'View product',
   fix_credits: 'Add credits',
-  fix_service: 'Add social upload',
   fix_plans: 'View plans',
   fix_accounts: 'Reconnect',
   fix_new: 'Start a new campaign',

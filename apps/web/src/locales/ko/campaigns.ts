@@ -32,7 +32,6 @@ export const campaigns = {
   fix_resume: '다시 시작하기',
   fix_product: '상품 보기',
   fix_credits: '크레딧 채우기',
-  fix_service: 'SNS 업로드 추가하기',
   fix_plans: '요금제 보기',
   fix_accounts: '계정 연결하기',
   fix_new: '새로 시작하기',
