@@ -184,6 +184,13 @@ describe.each(['ko', 'en'] as const)('the posting calendar (%s)', (language) => 
     await page.keyboard.press('Shift+ArrowUp')
     await page.getByText(said.past).waitFor()
     expect(await cellOf(dayFrom(1)).locator(entry).count()).toBe(1)
+    await page.goto(`/upload/calendar?day=${dayFrom(0)}`)
+    await page.locator('[data-entry]').first().waitFor()
+    // On the first or the last day of some months a month does not show both days.
+    if ((await cellOf(dayFrom(-1)).count()) === 0 || (await entry.count()) === 0) return
+    await entry.dragTo(cellOf(dayFrom(-1)))
+    await page.getByText(said.past).waitFor()
+    expect(await cellOf(dayFrom(1)).locator(entry).count()).toBe(1)
   })
 
   it('lets a post be approved where it stands on the calendar', async () => {

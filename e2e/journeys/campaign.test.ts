@@ -60,6 +60,8 @@ const words = {
     cancel: '캠페인 취소하기',
     cancelled: '취소했어요',
     campaigns: '캠페인',
+    next: /^다음 게시물 /u,
+    coming: '다가오는 게시물',
     promotion: '할인이나 행사를 알리기',
     discount: '할인가',
     lastDay: '끝나는 날',
@@ -118,6 +120,8 @@ const words = {
     cancel: 'Cancel campaign',
     cancelled: 'Cancelled',
     campaigns: 'Campaigns',
+    next: /^Next post/u,
+    coming: 'Upcoming posts',
     promotion: 'Promote a sale or event',
     discount: 'Discounted price',
     lastDay: 'Last day',
@@ -246,6 +250,20 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await until(read, ({ status, nextAt }) => status <= 2 && nextAt !== null)
   })
 
+  it('stands on the page of its product, what runs first, and leads to another of it', async () => {
+    const { page } = poster
+    await page.goto(`/product/${campaigning.goods._id}`)
+    const list = page.getByRole('region', { name: said.campaigns, exact: true })
+    const first = list.getByRole('listitem').first()
+    await first.getByText(said.otherTitle).waitFor()
+    await first.getByText(said.next).waitFor()
+    await expectSoundHere('product-campaigns')
+    await list.getByRole('link', { name: said.begin }).click()
+    await expect
+      .poll(() => page.getByRole('combobox', { name: said.product }).inputValue())
+      .toBe(campaigning.goods.name)
+  })
+
   it('leaves out a post, and is called off', async () => {
     const { page, button } = poster
     const from = new Date().toISOString()
@@ -260,6 +278,9 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await question.getByRole('button', { name: said.skip }).click()
     await page.getByText(said.skippedBy).first().waitFor()
     await page.getByRole('link', { name: said.back }).click()
+    // Its day is still to come.
+    await page.getByRole('region', { name: said.coming }).getByText(said.skippedBy).waitFor()
+    await expectSoundHere('campaign-left-out')
     await button(said.cancel).click()
     const asked = page.getByRole('dialog')
     await expectSoundPart(page, asked, `${language}-campaign-cancel`)
@@ -322,7 +343,11 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
   it('is begun of a place as well, and stands at the desk of places', async () => {
     const { page, button } = poster
     const place = await addPlace(campaigning.owner)
-    await page.goto(`/upload/campaigns/new?place=${place._id}&kbPay=1`)
+    await page.goto(`/place/${place._id}?kbPay=1`)
+    const here = page.getByRole('region', { name: said.campaigns, exact: true })
+    await here.getByRole('link', { name: said.begin }).waitFor()
+    await expectSoundHere('place-campaigns')
+    await here.getByRole('link', { name: said.begin }).click()
     await expect.poll(() => page.getByRole('combobox', { name: said.place }).inputValue()).toBe(place.name)
     await expect.poll(() => page.getByLabel(said.title).inputValue()).toContain(place.name)
     await expectSoundHere('campaign-new-place')

@@ -13,6 +13,7 @@ const words = {
   ko: {
     caption: '오늘 구운 소금빵',
     pitch: 'SNS 업로드 서비스를 쓰면 성과를 볼 수 있어요',
+    addService: 'SNS 업로드 추가하기',
     empty: '아직 올린 게시물이 없어요',
     title: '업로드 성과',
     refresh: '지금 업데이트',
@@ -35,6 +36,7 @@ const words = {
   en: {
     caption: 'Salt bread of today',
     pitch: '',
+    addService: '',
     empty: '',
     title: 'Results',
     refresh: 'Refresh now',
@@ -69,6 +71,7 @@ describe.each(['ko', 'en'] as const)('the dashboard (%s)', (language) => {
       const { page } = poster
       await page.goto('/upload/dashboard')
       await page.getByText(said.pitch).waitFor()
+      await page.getByRole('link', { name: said.addService, exact: true }).waitFor()
       await expectSoundHere('dashboard-pitch')
       const [card] = await practiceCards(posting.desk.product.url)
       await buyPlan(posting.owner, { planType: 1, card: card?.number ?? '', uploadService: true })

@@ -14,6 +14,7 @@ const words = {
   ko: {
     uploading: '업로드',
     accounts: /SNS 계정 연결/u,
+    promise: '직접 올린 영상과 시작한 캠페인의 영상만 게시하고',
     none: '연결 안 됨',
     cancel: '취소',
     notConnected: '페이스북 계정을 연결하지 못했어요',
@@ -37,6 +38,7 @@ const words = {
   en: {
     uploading: 'Upload',
     accounts: /Social accounts/u,
+    promise: 'those of the campaigns that you start',
     none: 'Not connected',
     cancel: 'Cancel',
     notConnected: 'Your Facebook account was not connected',
@@ -82,6 +84,7 @@ describe.each(['ko', 'en'] as const)('connects an account (%s)', (language) => {
     await expectSoundHere('upload')
     await page.getByRole('link', { name: said.accounts }).click()
     await facebook().getByText(said.none).waitFor()
+    await page.getByText(said.promise).waitFor()
     await expectSoundHere('social-none')
   })
 

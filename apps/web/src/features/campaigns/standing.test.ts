@@ -1,7 +1,17 @@
-import { campaignStops } from '@clipmint/contract'
+import { type Campaign, campaignStops } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
-import { fixOfFailure, fixOfStop, isRunning, mayResume, needsCare, unmadeWord, waysOf } from './standing.ts'
+import {
+  fixOfFailure,
+  fixOfStop,
+  isOver,
+  isRunning,
+  mayResume,
+  needsCare,
+  runningFirst,
+  unmadeWord,
+  waysOf,
+} from './standing.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 const ahead = '2026-12-02T10:00:00.000Z'
@@ -34,6 +44,14 @@ it('says of a video when it is made, and never that of one that is being made or
   expect(unmadeWord({ ...near, status: 8 }, now)).toBe('noVideo')
 })
 
+it('counts a post that was left out as over when its time has come, and not before', () => {
+  const leftOut = { status: 8, publishedAt: null, uploadAt: ahead } as const
+  expect(isOver(leftOut, now)).toBe(false)
+  expect(isOver({ ...leftOut, uploadAt: '2026-11-30T10:00:00.000Z' }, now)).toBe(true)
+  expect(isOver({ ...leftOut, status: 4 }, now)).toBe(true)
+  expect(isOver({ ...leftOut, status: 3, uploadAt: '2026-11-30T10:00:00.000Z' }, now)).toBe(false)
+})
+
 describe('what stands in the way of a post', () => {
   it('is mended where it was chosen: settings with the campaign, links with the accounts', () => {
     expect(fixOfFailure('setting-unavailable')).toBe('settings')
@@ -55,6 +73,13 @@ describe('what stands in the way of a post', () => {
 })
 
 describe('a campaign', () => {
+  it('stands before those that have ended while it runs, the newest first', () => {
+    const list = [4, 0, 5, 2].map(
+      (status) => ({ status, _id: `${status}` }) as Pick<Campaign, '_id' | 'status'>,
+    )
+    expect(runningFirst(list).map(({ _id }) => _id)).toEqual(['0', '2', '4', '5'])
+  })
+
   it('goes on by itself until it is stopped, cancelled or ended', () => {
     expect(([0, 1, 2, 3, 4, 5] as const).filter((status) => isRunning({ status }))).toEqual([0, 1, 2])
   })

@@ -4,6 +4,7 @@ import {
   type CampaignStatus,
   type CampaignStop,
   limits,
+  postStatus,
   type ReservationStatus,
   isStoppedForGood,
 } from '@clipmint/contract'
@@ -41,6 +42,11 @@ export const fixOfStop: Readonly<Record<CampaignStop, StopFix>> = {
 /** Whether a campaign goes on by itself. */
 export function isRunning({ status }: Pick<Campaign, 'status'>): boolean {
   return status <= 2
+}
+
+/** Those that go on by themselves before the others, each in the order that they came in. */
+export function runningFirst<One extends Pick<Campaign, 'status'>>(list: readonly One[]): One[] {
+  return list.toSorted((a, b) => Number(isRunning(b)) - Number(isRunning(a)))
 }
 
 /** Whether it may go on again: what was ended by its day may not. */
@@ -98,6 +104,20 @@ export function fixOfFailure(code: string): 'accounts' | 'settings' | 'video' | 
 /** Whether a post is still to go out. */
 export function isToGo({ status }: { status: ReservationStatus }): boolean {
   return status <= 2
+}
+
+/** Whether a post was taken out of what goes out. */
+export function isLeftOut({ status }: { status: ReservationStatus }): boolean {
+  return status === postStatus.cancelled || status === postStatus.skipped
+}
+
+/** Whether a post belongs to what is over: what was left out before its time stands among what comes until then. */
+export function isOver(
+  { status, publishedAt, uploadAt }: Pick<CampaignPost, 'status' | 'publishedAt' | 'uploadAt'>,
+  now: Date,
+): boolean {
+  if (status <= postStatus.uploading) return false
+  return !isLeftOut({ status }) || publishedAt !== null || Date.parse(uploadAt) <= now.getTime()
 }
 
 /** Whether a post needs its owner: it failed, or would as it is. */

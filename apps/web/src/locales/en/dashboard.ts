@@ -10,7 +10,6 @@ export const dashboard = {
   pitchPosts: 'Your top posts and hashtags at a glance, and every post in a CSV you can download.',
   pitchWorked:
     'Find out which topics, lengths and posting times work best. If it’s too early to tell, we’ll say so.',
-  pitchAction: 'Add the social upload service',
 
   emptyTitle: 'Nothing posted yet',
   emptyText:
@@ -27,6 +26,8 @@ export const dashboard = {
   unknown: 'Unknown',
   whyUnread: 'Not updated yet',
   whyUnsaid: 'Not provided by the network',
+  whyNothing: 'No figures yet',
+  whyNoPosts: 'No posts in this period',
   whyOver: 'It ended before we could get its numbers',
   whyGone: 'No longer available on the network',
   whyNoViews: 'Can’t be calculated without views',

@@ -149,9 +149,9 @@ export const reservations = {
   trialUntil: 'Trying out posting · until {{date}}',
   trialNote: 'Posts can go out until the trial ends.',
   trialOver: 'The trial of posting is over',
-  trialOverNote: 'Add the posting service to go on. Your videos and scheduled posts stay.',
+  trialOverNote: 'Add the social upload service to go on. Your videos and scheduled posts stay.',
   trialBefore: 'The trial of posting will be over by that time',
-  addService: 'Add posting',
+  addService: 'Add social upload',
 
   submitNow_one: 'Post to {{count}} place now',
   submitNow_other: 'Post to {{count}} places now',

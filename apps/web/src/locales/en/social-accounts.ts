@@ -11,7 +11,7 @@ export const socialAccounts: Record<keyof typeof korean, string> = {
   heading: 'Social accounts',
   lead: 'Connect once, and choose it whenever you post a video.',
   promise:
-    'Your password never comes to us. We post only the videos that you choose to post, and you can disconnect at any time.',
+    'Your password never comes to us. We post only the videos that you post yourself and those of the campaigns that you start, and you can disconnect at any time.',
   state_available: 'Not connected',
   state_connected: 'Connected',
   state_expiring: 'Ends soon',

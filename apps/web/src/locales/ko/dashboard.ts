@@ -10,7 +10,6 @@ export const dashboard = {
   pitchPosts: '인기 게시물과 성과가 좋은 해시태그를 한눈에 보고, 모든 게시물을 CSV로 내려받아요.',
   pitchWorked:
     '어떤 주제, 길이, 시간대의 게시물이 좋은 성과를 냈는지 알려 드려요. 아직 알 수 없으면 그렇다고 말해요.',
-  pitchAction: 'SNS 업로드 서비스 추가하기',
 
   emptyTitle: '아직 올린 게시물이 없어요',
   emptyText: '영상을 SNS에 올리면 조회수와 반응이 여기에 모여요. 첫 숫자는 올린 당일에 들어와요.',
@@ -26,6 +25,8 @@ export const dashboard = {
   unknown: '알 수 없음',
   whyUnread: '아직 숫자를 가져오지 않았어요',
   whyUnsaid: 'SNS에서 제공하지 않아요',
+  whyNothing: '아직 기록이 없어요',
+  whyNoPosts: '이 기간에 올린 게시물이 없어요',
   whyOver: '숫자를 가져오기 전에 게시 시간이 끝났어요',
   whyGone: 'SNS에서 더 이상 볼 수 없어요',
   whyNoViews: '조회수가 없어 계산할 수 없어요',

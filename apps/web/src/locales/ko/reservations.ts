@@ -148,9 +148,9 @@ export const reservations = {
   trialUntil: 'SNS 업로드 체험 중이에요 · {{date}}까지',
   trialNote: '체험이 끝나기 전 시간까지 올릴 수 있어요.',
   trialOver: 'SNS 업로드 체험이 끝났어요',
-  trialOverNote: 'SNS 업로드 서비스를 더하면 계속 올릴 수 있어요. 만든 영상과 예약은 그대로 있어요.',
+  trialOverNote: 'SNS 업로드 서비스를 추가하면 계속 올릴 수 있어요. 만든 영상과 예약은 그대로 있어요.',
   trialBefore: '고른 시간에는 업로드 체험이 끝나 있어요',
-  addService: 'SNS 업로드 더하기',
+  addService: 'SNS 업로드 추가하기',
 
   submitNow: '지금 {{count}}곳에 올리기',
   submitLater: '{{at}}에 {{count}}곳 예약하기',

@@ -9,7 +9,8 @@ export const socialAccounts = {
   doneNote: '올릴 영상을 보고 내려받아요.',
   heading: 'SNS 계정 연결',
   lead: '한 번 연결해 두면 영상을 올릴 때 바로 골라 쓸 수 있어요.',
-  promise: '비밀번호는 저희에게 오지 않아요. 올리기를 누른 영상만 게시하고, 연결은 언제든 끊을 수 있어요.',
+  promise:
+    '비밀번호는 저희에게 오지 않아요. 직접 올린 영상과 시작한 캠페인의 영상만 게시하고, 연결은 언제든 끊을 수 있어요.',
   state_available: '연결 안 됨',
   state_connected: '연결됨',
   state_expiring: '곧 끝나요',

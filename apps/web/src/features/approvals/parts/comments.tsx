@@ -1,9 +1,9 @@
 import type { Approval } from '@clipmint/contract'
-import { formatTenths } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
 import { CommentForm } from './comment-form.tsx'
+import { MomentButton } from './moment-button.tsx'
 import type { Player } from './video.tsx'
 
 import classes from './comments.module.css'
@@ -23,16 +23,7 @@ export function Comments({ token, approval, player }: CommentsProps) {
         {comments.map(({ _id, name, text, atMs, at }) => (
           <li key={_id}>
             <span className={classes['who']}>
-              {atMs === null ? null : (
-                <button
-                  type="button"
-                  className={classes['moment']}
-                  aria-label={t('approvals.goTo', { time: formatTenths(atMs) })}
-                  onClick={() => player.seek(atMs)}
-                >
-                  {formatTenths(atMs)}
-                </button>
-              )}
+              {atMs === null ? null : <MomentButton atMs={atMs} player={player} />}
               <b>{name}</b>
               <time dateTime={at}>{ago(at)}</time>
             </span>

@@ -84,7 +84,8 @@ function Day({
   const mayLand = dragged !== null && faultOfMove(dragged, day, new Date(now)) === null
   const over = {
     onDragOver: (event: DragEvent) => {
-      if (!mayLand) return
+      if (dragged === null) return
+      // Where it cannot stay it is let go all the same, and told why.
       event.preventDefault()
       event.dataTransfer.dropEffect = 'move'
       setOver(true)
@@ -94,7 +95,7 @@ function Day({
       event.preventDefault()
       setOver(false)
       onDrag(null)
-      if (dragged !== null && mayLand) onDrop(dragged, day)
+      if (dragged !== null) onDrop(dragged, day)
     },
   }
   return (

@@ -5,12 +5,13 @@ import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useNow } from '../../../app/clock.ts'
 import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { maySucceedAgain, useRetryPost } from '../../reservations/index.ts'
 import { refOf, useCampaignPosts, useFailed } from '../queries.ts'
-import { isRunning, mayResume } from '../standing.ts'
+import { isLeftOut, isOver, isRunning, mayResume } from '../standing.ts'
 import { CampaignPostRow } from './campaign-post-row.tsx'
 
 import classes from './campaign.module.css'
@@ -19,20 +20,23 @@ const dayMs = 86_400_000
 /** So many days to either side, in whole days so that what is asked for stays the same while it is looked at. */
 const days = { back: 30, ahead: 21 }
 
-/** What of a campaign failed, what comes, and what is over, the latest first. */
+/** What of a campaign failed, what comes with what was left out of it, and what is over, the latest first. */
 export function PostLists({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation()
   const [today] = useState(() => Math.floor(Date.now() / dayMs) * dayMs)
   const period = { from: new Date(today - days.back * dayMs), until: new Date(today + days.ahead * dayMs) }
   const { data, error, refetch } = useCampaignPosts(campaign._id, period)
-  const isOver = ({ status }: { status: number }) => status > 3
-  const isStill = !isRunning(campaign)
-  // What is not made yet is not made while it stands still.
-  const coming = data?.list.filter((post) => !isOver(post) && !(isStill && post.video === null)) ?? []
-  const heading = isStill && coming.length > 0 ? 'campaigns.held' : 'campaigns.coming'
   const { data: failed = [] } = useFailed(campaign._id)
   const isFailed = (post: CampaignPost) => failed.some((one) => refOf(one.post) === refOf(post))
-  const past = data?.list.filter((post) => isOver(post) && !isFailed(post)).toReversed() ?? []
+  const now = new Date(useNow(60_000))
+  const isStill = !isRunning(campaign)
+  // What is not made yet is not made while it stands still.
+  const isShown = (post: CampaignPost) =>
+    isLeftOut(post) ? !isFailed(post) : !isStill || post.video !== null
+  const coming = data?.list.filter((post) => !isOver(post, now) && isShown(post)) ?? []
+  const hasComing = coming.some((post) => !isLeftOut(post))
+  const heading = isStill && hasComing ? 'campaigns.held' : 'campaigns.coming'
+  const past = data?.list.filter((post) => isOver(post, now) && !isFailed(post)).toReversed() ?? []
   return (
     <div className={classes['lists']}>
       {isStill ? null : <ToApprove posts={coming.filter(({ status }) => status === 1)} />}
@@ -41,9 +45,7 @@ export function PostLists({ campaign }: { campaign: Campaign }) {
         <SectionTitle>{t(heading)}</SectionTitle>
         {error && !data ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
         {data || error ? null : <Skeleton height="12rem" radius="md" />}
-        {isStill || (data && coming.length === 0) ? (
-          <p className={classes['none']}>{t(stillWord(campaign))}</p>
-        ) : null}
+        {isStill || (data && !hasComing) ? <p className={classes['none']}>{t(stillWord(campaign))}</p> : null}
         <Rows posts={coming} isStill={isStill} />
       </section>
       {past.length > 0 ? (
@@ -84,7 +86,7 @@ function Rows({ posts, isStill = false }: { posts: readonly CampaignPost[]; isSt
     <ul className={classes['list']}>
       {posts.map((post) => (
         <li key={`${post.day} ${post.no}`}>
-          <CampaignPostRow post={post} isHeld={isStill} />
+          <CampaignPostRow post={post} isHeld={isStill && !isLeftOut(post)} />
         </li>
       ))}
     </ul>

@@ -15,8 +15,8 @@ export function StopFixButton({ campaign: { _id: id, productId, title }, stop }:
   const { t } = useTranslation()
   const fix = fixOfStop[stop]
   const look = { size: 'xs', variant: 'default' } as const
-  const named = { ...look, 'aria-label': t('campaigns.fixOf', { title, fix: t(`campaigns.fix_${fix}`) }) }
-  const word = t(`campaigns.fix_${fix}`)
+  const word = fix === 'service' ? t('reservations.addService') : t(`campaigns.fix_${fix}`)
+  const named = { ...look, 'aria-label': t('campaigns.fixOf', { title, fix: word }) }
   switch (fix) {
     case 'resume':
       return <ResumeButton id={id} title={title} />

@@ -131,10 +131,18 @@ function Posts({ view, day, today, zone, weeks }: PostsProps) {
     const uploadAt = movedTo(entry, toDay)?.toISOString()
     if (uploadAt !== undefined) move.mutate({ entry, uploadAt })
   }
+  const isRefused = (entry: Entry, toDay: string) => {
+    const fault = faultOfMove(entry, toDay, new Date())
+    if (fault !== null) notifications.show({ color: 'red', message: t(`calendar.fault_${fault}`) })
+    return fault !== null
+  }
+  const handleDrop = (entry: Entry, toDay: string) => {
+    // Put down where it was, it is left there.
+    if (toDay !== entry.day && !isRefused(entry, toDay)) handleMove(entry, toDay)
+  }
   const handleStep = (entry: Entry, by: number) => {
     const toDay = addDays(entry.day, by)
-    const fault = faultOfMove(entry, toDay, new Date())
-    if (fault !== null) return notifications.show({ color: 'red', message: t(`calendar.fault_${fault}`) })
+    if (isRefused(entry, toDay)) return
     keepFocusOn(entry.key)
     handleMove(entry, toDay)
     if (!days.includes(toDay))
@@ -155,7 +163,7 @@ function Posts({ view, day, today, zone, weeks }: PostsProps) {
           {...shared}
           weeks={weeks}
           month={view === 'month' ? day : null}
-          onDrop={handleMove}
+          onDrop={handleDrop}
           onMore={(it) => void navigate({ search: { view: 'week', day: it }, resetScroll: false })}
         />
       )}

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
-import { ReviewLink } from '../../approvals/index.ts'
+import { type Player, ReviewLink, usePlayer } from '../../approvals/index.ts'
 import { PostTargets, PostWays, usePost } from '../../reservations/index.ts'
 import { Comments } from '../post/comments.tsx'
 import { PostHead, PostScreen } from '../post/post-head.tsx'
@@ -28,6 +28,7 @@ export function CampaignPostPage() {
   const { t } = useTranslation()
   const { id } = route.useParams()
   const { data: post, error, refetch } = useCampaignPost(id)
+  const [player, screen] = usePlayer()
   usePageTitle(post ? t('reservations.postOf', { title: post.campaignTitle }) : t('titles.post'))
   return (
     <Page>
@@ -41,8 +42,8 @@ export function CampaignPostPage() {
       {error && !post ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
       {post ? (
         <div className={classes['columns']}>
-          <PostScreen post={post} />
-          <Parts post={post} />
+          <PostScreen post={post} screen={screen} />
+          <Parts post={post} player={post.video?.url ? player : null} />
         </div>
       ) : null}
       {post || error ? null : <Skeleton height="30rem" radius="md" />}
@@ -50,7 +51,7 @@ export function CampaignPostPage() {
   )
 }
 
-function Parts({ post }: { post: CampaignPostDetail }) {
+function Parts({ post, player }: { post: CampaignPostDetail; player: Player | null }) {
   const [isEditing, setEditing] = useState(false)
   const { _id, campaignId, postId, choice, trail, zone, comments, status } = post
   const { data: campaign } = useCampaign(campaignId)
@@ -63,7 +64,7 @@ function Parts({ post }: { post: CampaignPostDetail }) {
       {isOut || isHeld ? null : <CampaignPostWays post={post} onEditWords={() => setEditing(true)} />}
       <Words post={post} isEditing={isEditing} onDone={() => setEditing(false)} />
       {status === 1 && _id !== null && !isHeld ? <ReviewLink id={_id} /> : null}
-      <Comments comments={comments} />
+      <Comments comments={comments} player={player} />
       {choice && campaign ? <Why choice={choice} by={campaign.template.by} /> : null}
       <CampaignTrail trail={trail} zone={zone} />
     </div>

@@ -1,15 +1,21 @@
 import type { CampaignPostDetail } from '@clipmint/contract'
-import { SectionTitle } from '@clipmint/ui'
+import { formatTenths, SectionTitle } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
+import { MomentButton, type Player } from '../../approvals/index.ts'
 
 import classes from './campaign-post.module.css'
 
-/** What people said of the video by its link. */
-export function Comments({ comments }: Pick<CampaignPostDetail, 'comments'>) {
+type CommentsProps = Pick<CampaignPostDetail, 'comments'> & {
+  /** Brings the video to a moment; null where there is no video to see. */
+  player: Player | null
+}
+
+/** What people said of the video by its link, each at its moment. */
+export function Comments({ comments, player }: CommentsProps) {
   const { t } = useTranslation()
-  const { ago, seconds } = useFormats()
+  const { ago } = useFormats()
   if (comments.length === 0) return null
   return (
     <section>
@@ -18,8 +24,12 @@ export function Comments({ comments }: Pick<CampaignPostDetail, 'comments'>) {
         {comments.map(({ _id, name, text, atMs, at }) => (
           <li key={_id}>
             <p>
+              {atMs === null ? null : player ? (
+                <MomentButton atMs={atMs} player={player} />
+              ) : (
+                <span>{formatTenths(atMs)}</span>
+              )}
               <b>{name}</b> <time dateTime={at}>{ago(at)}</time>
-              {atMs === null ? null : <span>{t('campaigns.atSecond', { time: seconds(atMs / 1000) })}</span>}
             </p>
             <p>{text}</p>
           </li>

@@ -1,6 +1,7 @@
 import type { CampaignPostDetail } from '@clipmint/contract'
 import { StatusBadge } from '@clipmint/ui'
 import { Clapperboard } from 'lucide-react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
@@ -12,8 +13,10 @@ import { StandsInTheWay } from './stands-in-the-way.tsx'
 
 import classes from './campaign-post.module.css'
 
+type PostScreenProps = { post: CampaignPostDetail; screen: RefObject<HTMLVideoElement | null> }
+
 /** The video of a post, ready to play; a quiet place for it until it is made. */
-export function PostScreen({ post }: { post: CampaignPostDetail }) {
+export function PostScreen({ post, screen }: PostScreenProps) {
   const { t } = useTranslation()
   const now = useNow(60_000)
   const { video } = post
@@ -24,6 +27,7 @@ export function PostScreen({ post }: { post: CampaignPostDetail }) {
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           key={video.url}
+          ref={screen}
           src={video.url}
           poster={video.poster ?? undefined}
           controls

@@ -77,7 +77,7 @@ function Hashtags({ list, isRate }: { list: readonly DashboardHashtag[]; isRate:
           <span className={classes['value']}>
             <Figure
               value={value === null || isRate ? value : Math.round(value)}
-              why={t('dashboard.whyUnsaid')}
+              why={t('dashboard.whyNothing')}
               isRate={isRate}
             />
           </span>

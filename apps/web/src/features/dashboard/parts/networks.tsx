@@ -6,6 +6,7 @@ import { AnchorLink } from '../../../app/links.tsx'
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { Figure } from '../figure.tsx'
+import { unsaidBy, whyUnknown } from './unknown.ts'
 
 import table from './table.module.css'
 
@@ -42,7 +43,6 @@ export function Networks({ shown }: { shown: Dashboard }) {
 function NetworkRow({ one }: { one: DashboardNetwork }) {
   const { t } = useTranslation()
   const { language } = useFormats()
-  const why = t(one.collectedAt === null ? 'dashboard.whyUnread' : 'dashboard.whyUnsaid')
   return (
     <tr>
       <th scope="row">
@@ -58,12 +58,16 @@ function NetworkRow({ one }: { one: DashboardNetwork }) {
       </th>
       {columns.map((name) => (
         <td key={name} data-number data-label={t(`dashboard.${name}`)}>
-          <Figure value={one[name].now} why={why} isRate={name === 'rate'} />
+          <Figure
+            value={one[name].now}
+            why={t(`dashboard.${whyUnknown(one, name)}`)}
+            isRate={name === 'rate'}
+          />
           {name === 'posts' || name === 'followers' ? null : <CountedNote one={one} name={name} />}
         </td>
       ))}
       <td data-label={t('dashboard.unsaid')}>
-        {one.collectedAt === null ? <Figure value={null} why={why} /> : <Unsaid names={one.unknown} />}
+        <Unsaid one={one} />
       </td>
     </tr>
   )
@@ -78,13 +82,15 @@ function CountedNote({ one, name }: { one: DashboardNetwork; name: 'views' | 'in
   return <small>{t('dashboard.countedOf', { count: number(count), all: number(posts) })}</small>
 }
 
-function Unsaid({ names }: { names: DashboardNetwork['unknown'] }) {
+function Unsaid({ one }: { one: DashboardNetwork }) {
   const { t } = useTranslation()
+  const unsaid = unsaidBy(one)
+  if (typeof unsaid === 'string') return <Figure value={null} why={t(`dashboard.${unsaid}`)} />
   return (
     <>
-      {names.length === 0
+      {unsaid.length === 0
         ? t('dashboard.unsaidNone')
-        : names.map((name) => t(`dashboard.${name}`)).join(', ')}
+        : unsaid.map((name) => t(`dashboard.${name}`)).join(', ')}
     </>
   )
 }

@@ -22,7 +22,7 @@ export function Pitch({ planType }: { planType: number }) {
       title={t('dashboard.pitchTitle')}
       nearest={
         <ButtonLink to="/subscribe" search={search}>
-          {t('dashboard.pitchAction')}
+          {t('reservations.addService')}
         </ButtonLink>
       }
     >

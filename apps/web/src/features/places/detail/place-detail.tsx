@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../app/links.tsx'
 import { LockBadge } from '../../../app/plan-lock.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { LockedNote } from '../../account/index.ts'
+import { CampaignsHere } from '../../campaigns/index.ts'
 import { Gallery } from '../../products/index.ts'
 import { OutdatedNote, VideoStrip } from '../../projects/index.ts'
 import { PostSection } from '../../reservations/index.ts'
@@ -31,6 +32,7 @@ export function PlaceDetail({ place }: { place: Place }) {
   const { ago } = useFormats()
   const { name, status, provider, collectedAt, stage, isLocked } = place
   const isCollecting = status === 'collecting'
+  const isOpen = !isLocked && (status === 'ready' || status === 'partial')
   // While it is read for the first time, what has not come yet is not said to be missing.
   const isFirstTime = isCollecting && collectedAt === null
   const hasCome = (part: Place['stage']) => !isFirstTime || order.indexOf(part) < order.indexOf(stage)
@@ -53,7 +55,7 @@ export function PlaceDetail({ place }: { place: Place }) {
             <LikeButton place={place} />
             <PlaceMenu place={place} />
             {isCollecting || isLocked ? null : <RefreshButton place={place} />}
-            {!isLocked && (status === 'ready' || status === 'partial') ? <MakeButton place={place} /> : null}
+            {isOpen ? <MakeButton place={place} /> : null}
           </>
         }
       />
@@ -67,6 +69,7 @@ export function PlaceDetail({ place }: { place: Place }) {
             {hasCome('photos') ? <Photos place={place} /> : <Coming part="photos" />}
             {hasCome('reviews') ? <Reviews place={place} /> : <Coming part="reviews" />}
             <Videos place={place} />
+            <CampaignsHere of={{ placeId: place._id }} mayBegin={isOpen} />
             <PostSection about={{ placeId: place._id }} />
           </div>
           <aside className={classes['side']}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../app/links.tsx'
 import { LockBadge } from '../../../app/plan-lock.tsx'
 import { LockedNote } from '../../account/index.ts'
+import { CampaignsHere } from '../../campaigns/index.ts'
 import { OutdatedNote, plansAnchor, VideoStrip } from '../../projects/index.ts'
 import { PostSection } from '../../reservations/index.ts'
 import { KindChoice } from '../kinds/kind-choice.tsx'
@@ -53,6 +54,7 @@ export function ProductDetail({ product }: { product: Product }) {
           </section>
           {isLocked ? null : <KindChoice product={product} />}
           <Videos product={product} />
+          <CampaignsHere of={{ productId: product._id }} mayBegin={!isLocked && !product.hidden} />
           <PostSection about={{ productId: product._id }} />
         </div>
         <aside className={classes['side']}>

@@ -1,0 +1,1 @@
+export { CampaignsHere } from './list/campaigns-here.tsx'
