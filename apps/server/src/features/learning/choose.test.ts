@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { simulatedAttributes, simulateShop } from '../../test/simulated-shop.ts'
 import { type Candidate, choose } from './choose.ts'
-import { type Estimate, estimateEffects } from './estimate.ts'
+import { type Effect, type Estimate, estimateEffects } from './estimate.ts'
 
 const candidates = (simulatedAttributes['angle'] ?? []).map((angle) => ({ id: angle, levels: { angle } }))
 
@@ -25,6 +25,37 @@ describe('what to make next', () => {
     expect(believed.filter(({ id }) => id === 'question').length).toBeGreaterThan(believed.length * 0.9)
     expect(believed[0]?.levels).toEqual([{ attribute: 'angle', level: 'question' }])
     expect(new Set(choices.map((choice) => choice?.id)).size).toBe(candidates.length)
+  })
+
+  it('names nothing that all candidates share, however well it does', () => {
+    const effects = { question: 1, evening: 1 }
+    const estimate = estimateEffects(simulateShop({ posts: 300, seed: 5, effects }))
+    const tonight = candidates.map(({ id, levels }) => ({ id, levels: { ...levels, hour: 'evening' } }))
+    const [first, ...rest] = believedOf(chosenOf(tonight, estimate))
+    expect(first?.levels).toEqual([{ attribute: 'angle', level: 'question' }])
+    expect(rest.every(({ levels }) => levels.every(({ attribute }) => attribute === 'angle'))).toBe(true)
+  })
+
+  it('goes by what fits where what is known tells none from another, four times in five', () => {
+    const estimate = estimateEffects(simulateShop({ posts: 300, seed: 5, effects: { evening: 1 } }))
+    const tonight = candidates.map(({ id, levels }) => ({ id, levels: { ...levels, hour: 'evening' } }))
+    const choices = chosenOf(tonight, estimate)
+    expect(believedOf(choices)).toEqual([])
+    const tried = choices.filter((choice) => choice !== null)
+    expect(tried.length / 400).toBeGreaterThan(0.12)
+    expect(tried.length / 400).toBeLessThan(0.28)
+    expect(new Set(tried.map(({ id }) => id)).size).toBe(candidates.length)
+  })
+
+  it('goes by what is known to do worse, where that is all that is known, and says so of none that does', () => {
+    const estimate = estimateEffects(simulateShop({ posts: 400, seed: 5, effects: { offer: -1.5 } }))
+    const effects = estimate.effects.map((effect): Effect => {
+      return { ...effect, verdict: effect.level === 'offer' ? 'worse' : 'unknown' }
+    })
+    const believed = believedOf(chosenOf(candidates, { ...estimate, effects }))
+    expect(believed.length).toBeGreaterThan(200)
+    expect(believed.every(({ id, levels }) => id !== 'offer' && levels[0]?.level === id)).toBe(true)
+    expect(new Set(believed.map(({ id }) => id)).size).toBeGreaterThan(1)
   })
 
   it.each([39, 60])('is never said to go by what worked while that is not known, as of %i posts', (posts) => {

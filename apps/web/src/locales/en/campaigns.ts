@@ -232,7 +232,7 @@ export const campaigns = {
   whyBy_favourite: 'We started with templates you liked.',
   whyBy_newest: 'We started with the newest templates.',
   whyBy_learned:
-    'There aren’t enough posts to compare yet, so we picked what fits your words and photos best.',
+    'We can’t tell yet what does better for you, so we picked what fits your words and photos best.',
   whyWhat: 'We looked at {{attributes}}.',
   mustConnect: '{{network}} is disconnected. Reconnect before the posting time and it’ll go out as planned.',
   comments: 'Comments',

@@ -220,7 +220,8 @@ export const campaigns = {
   whyBy_recent: '최근에 쓴 템플릿부터 살펴보고 골랐어요.',
   whyBy_favourite: '하트를 눌러 둔 템플릿부터 살펴보고 골랐어요.',
   whyBy_newest: '새로 나온 템플릿부터 살펴보고 골랐어요.',
-  whyBy_learned: '비교할 게시물이 아직 적어서, 문구와 사진에 가장 잘 맞는 템플릿을 골랐어요.',
+  whyBy_learned:
+    '어떤 템플릿의 반응이 더 좋은지 아직 알 수 없어서, 문구와 사진에 가장 잘 맞는 템플릿을 골랐어요.',
   whyWhat: '특히 {{attributes}}을(를) 봤어요.',
   mustConnect: '{{network}} 연결이 끊겨 있어요. 올릴 시간까지 다시 연결하면 그대로 올라가요.',
   comments: '받은 의견',
