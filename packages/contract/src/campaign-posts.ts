@@ -19,7 +19,10 @@ export const skipReasons = [
 export const SkipReason = z.enum(skipReasons)
 export type SkipReason = z.infer<typeof SkipReason>
 
-/** Why a template or angle was chosen for a post: believed to work, by which attributes, or tried to learn. */
+/**
+ * Why a template or angle was chosen for a post: believed to work better than others, by which attributes; tried to learn; or by its
+ * campaign's preference, which is what fits where nothing that is known tells one from another.
+ */
 export const CampaignChoice = z.object({
   because: z.enum(['believed', 'trying', 'preference']),
   levels: z.array(z.object({ attribute: z.string(), level: z.string() })),

@@ -104,7 +104,7 @@ export const Lesson = z.object({
 })
 export type Lesson = z.infer<typeof Lesson>
 
-/** What worked. Nothing is claimed before there are `needed` posts whose first week is over. */
+/** What worked. Nothing is claimed before there are `needed` posts whose first week is over; one on several networks is one. */
 export const Worked = z.object({
   posts: z.number().int(),
   needed: z.number().int(),

@@ -1,4 +1,5 @@
 import type { NetworkId, PostKind } from '@clipmint/contract'
+import { must } from '@clipmint/kit'
 import { uuidv7 } from 'uuidv7'
 
 import type { Context } from '../context.ts'
@@ -22,25 +23,43 @@ export type Published = {
 export async function addPublished(
   ctx: Pick<Context, 'db' | 'signer'>,
   accountId: string,
-  { network, at, kind, remoteId, caption = '갓 구운 소금빵', tags = [], seconds = 15, projectId }: Published,
+  { network, ...of }: Published,
 ): Promise<string> {
+  const { targetIds } = await addPublishedOn(ctx, accountId, { networks: [network], ...of })
+  return must(targetIds[0], 'the target of a post')
+}
+
+/** A post of an owner's that is out on networks since a time; gives whose video it is and the ids of its targets. */
+export async function addPublishedOn(
+  ctx: Pick<Context, 'db' | 'signer'>,
+  accountId: string,
+  { networks, ...of }: Omit<Published, 'network'> & { networks: readonly NetworkId[] },
+): Promise<{ projectId: string; targetIds: string[] }> {
+  const { at, kind, remoteId, caption = '갓 구운 소금빵', tags = [], seconds = 15 } = of
   const key = { accountId, id: uuidv7() }
   const post = postOf(key, { caption, at })
-  const whole = { ...post, hashtags: tags, video: { ...post.video, seconds }, endedAt: at }
-  await insertPost(ctx, { ...whole, ...(projectId !== undefined && { projectId }) })
-  const target = targetOf(key, network, at)
-  await insertTargets(ctx, [
-    {
+  const { projectId = post.projectId } = of
+  await insertPost(ctx, {
+    ...post,
+    projectId,
+    hashtags: tags,
+    video: { ...post.video, seconds },
+    endedAt: at,
+  })
+  const targets = networks.map((network) => {
+    const target = targetOf(key, network, at)
+    return {
       ...target,
       socialAccountId: linkedId(accountId, network),
       kind: kind ?? target.kind,
-      state: 'confirmed',
+      state: 'confirmed' as const,
       publishingAt: at,
       publishedAt: at,
       nextAt: null,
       remoteId: remoteId ?? target.id,
       url: `https://${network}.example/${remoteId ?? target.id}`,
-    },
-  ])
-  return target.id
+    }
+  })
+  await insertTargets(ctx, targets)
+  return { projectId, targetIds: targets.map(({ id }) => id) }
 }

@@ -28,7 +28,7 @@ export type Traits = {
   zone: string
 }
 
-/** Chooses what to make next by what worked for an owner before; null where there is nothing to choose from. */
+/** Chooses what to make next by what worked for an owner before; null where that tells nothing of what there is to choose from. */
 export type ChooseNext = (
   ctx: Pick<Context, 'db' | 'randomInt'>,
   accountId: string,

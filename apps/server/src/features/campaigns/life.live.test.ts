@@ -514,8 +514,10 @@ describe.each(engines)('a campaign on %s', (engine) => {
 
   it('takes what was learned to work where its owner wants that, and says why', async () => {
     const offered: number[] = []
+    const foretold = new Set<number>()
     desk.ears.chooseNext = async (_ctx, _accountId, candidates) => {
       offered.push(candidates.length)
+      for (const { traits } of candidates) foretold.add(traits.hashtags)
       const best = candidates.find(({ traits }) => traits.angle === 'making') ?? candidates[0]
       const levels = [{ attribute: 'angle', level: 'making' }]
       return best ? { id: best.id, because: 'believed', levels } : null
@@ -524,6 +526,27 @@ describe.each(engines)('a campaign on %s', (engine) => {
     desk.ears.chooseNext = null
     expect(offered[0]).toBeGreaterThan(10)
     expect(post.choice).toEqual({ because: 'believed', levels: [{ attribute: 'angle', level: 'making' }] })
+    expect([...foretold]).toEqual([post.tags.length])
+  })
+
+  it('takes what fits where what was learned tells nothing of it, and says so', async () => {
+    let asked = 0
+    desk.ears.chooseNext = async (_ctx, _accountId, candidates) => {
+      asked += 1
+      const other = candidates.find(({ traits }) => traits.angle !== candidates[0]?.traits.angle)
+      return asked === 1 && other ? { id: other.id, because: 'trying', levels: [] } : null
+    }
+    const { id } = await made({ template: { by: 'learned', category: null }, creations: 3 })
+    desk.ears.chooseNext = null
+    const run = (await desk.posts(id)).filter(({ choice }) => choice !== null)
+    expect(run.map(({ choice }) => choice?.because)).toEqual(['trying', 'preference', 'preference'])
+    const { rows } = await desk.server.ctx.db().execute(sql`
+      select count(distinct template_id)::int as templates, count(distinct scenario_id)::int as scenarios
+      from projects where id in (${sql.join(
+        run.map(({ subtemplateId }) => sql`${subtemplateId}::uuid`),
+        sql`, `,
+      )})`)
+    expect(rows).toEqual([{ templates: 3, scenarios: 3 }])
   })
 
   it('has a post that cannot be made left out, and goes on with the next', async () => {

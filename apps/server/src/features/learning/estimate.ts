@@ -1,12 +1,20 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix'
 
+import { joinPosts } from './join-posts.ts'
 import { normalQuantile } from './normal-quantile.ts'
 
 /**
- * What came of one post: `outcome` is a measure on a scale on which effects add, such as the logarithm of its views after a
- * week; `group` is what its outcome is only comparable within (its network), `levels` what it was by each attribute.
+ * What came of one post on one network: `outcome` is a measure on a scale on which effects add, such as the logarithm of its
+ * views after a week; `group` is what its outcome is only comparable within (its network), `levels` what it was by each
+ * attribute. What was seen of one post, and of one video, is seen alike, and says less than as much of others.
  */
-export type Observation = { group: string; levels: Readonly<Record<string, string>>; outcome: number }
+export type Observation = {
+  post: string
+  video: string
+  group: string
+  levels: Readonly<Record<string, string>>
+  outcome: number
+}
 
 /** How a level does against the attribute's others, as a difference on the outcome's scale, and how sure that is. */
 export type Effect = {
@@ -21,6 +29,8 @@ export type Effect = {
 }
 
 export type Estimate = {
+  /** How many posts it is from: a post on several networks is one. */
+  posts: number
   effects: Effect[]
   /** What is believed of the levels, to draw from: means and their covariances in the order of `effects`. */
   belief: { means: number[]; covariance: Matrix }
@@ -32,7 +42,7 @@ const falseClaims = 0.03
 export const fewestPosts = { inAll: 40, ofLevel: 5 }
 /** How much levels can differ at all before anything is known: a standard deviation of half an order of e. */
 const priorDeviation = 0.3
-/** How far posts of the same levels lie apart before anything is known. */
+/** How far posts of the same levels lie apart on one network before anything is known. */
 const noiseDeviation = 0.5
 /** How many posts' worth of belief those priors have against what the posts say. */
 const priorWeight = 4
@@ -47,16 +57,19 @@ const rounds = 40
  */
 export function estimateEffects(observations: readonly Observation[]): Estimate {
   const columns = columnsOf(observations)
-  if (columns.length === 0) return { effects: [], belief: { means: [], covariance: Matrix.zeros(0, 0) } }
+  const many = new Set(observations.map(({ post }) => post)).size
+  if (columns.length === 0)
+    return { posts: many, effects: [], belief: { means: [], covariance: Matrix.zeros(0, 0) } }
   const groups = [...new Set(observations.map(({ group }) => group))].toSorted()
   const size = groups.length + columns.length
-  const design = new Matrix(
-    observations.map(({ group, levels }) => [
-      ...groups.map((it) => (it === group ? 1 : 0)),
+  const seen = observations.map(({ levels, ...of }) => ({
+    ...of,
+    row: [
+      ...groups.map((it) => (it === of.group ? 1 : 0)),
       ...columns.map(({ attribute, level }) => (levels[attribute] === level ? 1 : 0)),
-    ]),
-  )
-  const outcomes = Matrix.columnVector(observations.map(({ outcome }) => outcome))
+    ],
+  }))
+  const { design, outcomes } = joinPosts(seen, { variance: noiseDeviation ** 2, weight: priorWeight })
   const gram = design.transpose().mmul(design)
   const moment = design.transpose().mmul(outcomes)
   const attributes = [...new Set(columns.map(({ attribute }) => attribute))]
@@ -89,25 +102,26 @@ export function estimateEffects(observations: readonly Observation[]): Estimate 
     const residual = Matrix.sub(outcomes, design.mmul(means))
     // Posts that were all seen as often, or that are as few as their levels, say nothing of how far posts lie apart.
     noise =
-      (residual.dot(residual) + priorWeight * noiseDeviation ** 2) /
-      (Math.max(0, observations.length - free) + priorWeight)
+      (residual.dot(residual) + priorWeight * noiseDeviation ** 2) / (Math.max(0, many - free) + priorWeight)
   }
-  return describe(columns, { means, covariance, first: groups.length, many: observations.length })
+  return describe(columns, { means, covariance, first: groups.length, many })
 }
 
 type Column = { attribute: string; level: string; posts: number }
 
 /** The levels that the posts have, of attributes in which they differ at all. */
 function columnsOf(observations: readonly Observation[]): Column[] {
-  const counts = new Map<string, Map<string, number>>()
-  for (const { levels } of observations)
+  const posts = new Map<string, Map<string, Set<string>>>()
+  for (const { post, levels } of observations)
     for (const [attribute, level] of Object.entries(levels)) {
-      const of = counts.get(attribute) ?? new Map<string, number>()
-      counts.set(attribute, of.set(level, (of.get(level) ?? 0) + 1))
+      const of = posts.get(attribute) ?? new Map<string, Set<string>>()
+      posts.set(attribute, of.set(level, (of.get(level) ?? new Set()).add(post)))
     }
-  return [...counts]
+  return [...posts]
     .filter(([, levels]) => levels.size > 1)
-    .flatMap(([attribute, levels]) => [...levels].map(([level, posts]) => ({ attribute, level, posts })))
+    .flatMap(([attribute, levels]) =>
+      [...levels].map(([level, { size }]) => ({ attribute, level, posts: size })),
+    )
 }
 
 function describe(
@@ -118,18 +132,19 @@ function describe(
   const claimed = columns.filter(isKnown).length
   const far = claimed === 0 ? Number.POSITIVE_INFINITY : normalQuantile(1 - falseClaims / (2 * claimed))
   const all = Array.from({ length: columns.length }, (_, no) => first + no)
+  const own = { means: means.selection(all, [0]), covariance: covariance.selection(all, all) }
   const effects = columns.map((column, no): Effect => {
     const weights = columns.map((other, at) => contrastWeight(columns, { no, at, other }))
     const contrast = Matrix.rowVector(weights)
-    const own = covariance.selection(all, all)
-    const mean = contrast.mmul(means.selection(all, [0])).get(0, 0)
-    const deviation = Math.sqrt(contrast.mmul(own).mmul(contrast.transpose()).get(0, 0))
+    const mean = contrast.mmul(own.means).get(0, 0)
+    const deviation = Math.sqrt(contrast.mmul(own.covariance).mmul(contrast.transpose()).get(0, 0))
     const isClaimed = isKnown(column) && Math.abs(mean) > far * deviation
     return { ...column, mean, deviation, verdict: !isClaimed ? 'unknown' : mean > 0 ? 'better' : 'worse' }
   })
   return {
+    posts: many,
     effects,
-    belief: { means: all.map((at) => means.get(at, 0)), covariance: covariance.selection(all, all) },
+    belief: { means: own.means.to1DArray(), covariance: own.covariance },
   }
 }
 

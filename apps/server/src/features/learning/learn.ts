@@ -14,13 +14,13 @@ import {
 } from './store.ts'
 import { traitsOf } from './traits.ts'
 
-/** From how many posts, the latest, is learned: what was is a year ago says little of today, and sums take time. */
-const MOST = 1_000
+/** From how many posts on networks, the latest, is learned: what was a year ago says little of today, and sums take time. */
+const MOST = 4_000
 /** After so many days a post has had most of its views; of one that was not looked at until `latest` nothing is learned. */
 export const outcomeDays = { first: 7, latest: 30 }
 const DAY_MS = 86_400_000
 
-/** A post that has just been published. */
+/** A post that has just been published on a network. */
 export type PublishedPost = {
   accountId: string
   targetId: string
@@ -73,9 +73,8 @@ export async function noteOutcome(
 
 /** Works out anew what the posts of an owner say. */
 export async function learn(ctx: Pick<Context, 'db' | 'now'>, accountId: string): Promise<void> {
-  const observations = await listObservations(ctx, accountId, MOST)
-  const { effects } = estimateEffects(observations)
-  await saveLearned(ctx, accountId, { effects, posts: observations.length, learnedAt: ctx.now() })
+  const { effects, posts } = estimateEffects(await listObservations(ctx, accountId, MOST))
+  await saveLearned(ctx, accountId, { effects, posts, learnedAt: ctx.now() })
 }
 
 /** What worked for an owner, as it was last learned: nothing is claimed that chance may have done. */
@@ -100,8 +99,8 @@ export async function whatWorked(ctx: Pick<Context, 'db'>, accountId: string): P
 export type NextCandidate<Id> = { id: Id; levels: Levels }
 
 /**
- * Chooses what an owner makes next by what worked for them, one in five to learn; says why by the levels that were believed
- * to help, the best first. Null where there is nothing to choose from.
+ * Chooses what an owner makes next by what worked for them, one in five to learn; says why by the levels that spoke for it,
+ * the best first. Null where nothing that is known tells the candidates apart.
  */
 export async function chooseNext<Id>(
   ctx: Pick<Context, 'db' | 'randomInt'>,

@@ -1,7 +1,9 @@
+import type { NetworkId } from '@clipmint/contract'
 import { createRandom } from '@clipmint/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { callEngines, startTestServer, type TestServer } from '../../test/index.ts'
+import { addPublishedOn } from '../../test/published.ts'
 import { chooseNext, learn, levelsOf, noteOutcome, noteTraits, whatWorked } from './index.ts'
 
 const evening = { at: new Date('2026-11-20T11:00:00Z'), zone: 'Asia/Seoul' }
@@ -20,27 +22,19 @@ describe.each(callEngines)('what is learned of posts on %s', (engine) => {
     accountId = (await server.member()).id
   })
 
-  /** Posts of an owner, of which those of the evening are seen so many times as often. */
-  async function post(many: number, times: number): Promise<void> {
+  /** Posts of an owner, of which those of the evening are seen so many times as often, on each of the networks alike. */
+  async function post(many: number, times: number, on: readonly NetworkId[] = ['youtube']): Promise<void> {
     const random = createRandom(11)
     for (let no = 0; no < many; no += 1) {
       const isEvening = no % 2 === 0
       const day = new Date((isEvening ? evening : morning).at.getTime() - Math.floor(no / 2) * 86_400_000)
-      const targetId = server.ctx.newId()
-      await noteTraits(server.ctx, accountId, [
-        {
-          accountId,
-          targetId,
-          projectId: server.ctx.newId(),
-          group: 'a network',
-          seconds: 15,
-          hashtags: 5,
-          publishedAt: day,
-          zone: 'Asia/Seoul',
-        },
-      ])
       const views = Math.round(200 * (isEvening ? times : 1) * Math.exp(random() - 0.5))
-      await noteOutcome(server.ctx, { accountId, targetId, views })
+      const { projectId, targetIds } = await addPublishedOn(server.ctx, accountId, { networks: on, at: day })
+      for (const targetId of targetIds) {
+        const of = { accountId, targetId, projectId, publishedAt: day, zone: 'Asia/Seoul' }
+        await noteTraits(server.ctx, accountId, [{ ...of, group: 'a network', seconds: 15, hashtags: 5 }])
+        await noteOutcome(server.ctx, { accountId, targetId, views })
+      }
     }
     await learn(server.ctx, accountId)
   }
@@ -51,12 +45,19 @@ describe.each(callEngines)('what is learned of posts on %s', (engine) => {
   const choices = () =>
     Promise.all(Array.from({ length: 60 }, async () => chooseNext(server.ctx, accountId, candidates)))
 
-  it('is nothing yet of an owner who has posted little, who is offered all evenly', async () => {
+  it('is nothing yet of an owner who has posted little, and has no part in what is made next', async () => {
     await post(10, 3)
     const worked = await whatWorked(server.ctx, accountId)
     expect(worked).toMatchObject({ posts: 10, needed: 40, lessons: [] })
     expect(worked.unknown).toContain('hour')
     expect(await whatWorked(server.ctx, server.ctx.newId())).toMatchObject({ posts: 0, learnedAt: null })
+    expect((await choices()).map((choice) => choice?.because)).not.toContain('believed')
+  })
+
+  it('is of posts, however many networks each was seen on', async () => {
+    await post(20, 3, ['youtube', 'instagram', 'tiktok'])
+    expect(await whatWorked(server.ctx, accountId)).toMatchObject({ posts: 20, needed: 40, lessons: [] })
+    expect((await choices()).map((choice) => choice?.because)).not.toContain('believed')
   })
 
   it('is said once it is sure, and what is made next goes by it, for the most part', async () => {
@@ -74,7 +75,7 @@ describe.each(callEngines)('what is learned of posts on %s', (engine) => {
     expect(believed.filter((choice) => choice?.id === 'evening').length).toBeGreaterThan(
       0.9 * believed.length,
     )
-    expect(believed[0]?.levels).toContainEqual({ attribute: 'hour', level: 'evening' })
+    expect(believed[0]?.levels).toEqual([{ attribute: 'hour', level: 'evening' }])
     expect(await chooseNext(server.ctx, accountId, [])).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
 import { lessonsLearned, postLessons } from '../../db/tables/learning.ts'
+import { posts, postTargets } from '../../db/tables/reservations.ts'
 import type { Effect, Observation } from './estimate.ts'
 import type { Levels } from './levels.ts'
 
@@ -48,20 +49,31 @@ export async function setOutcome(
     .where(and(eq(postLessons.accountId, accountId), eq(postLessons.targetId, targetId)))
 }
 
-/** What came of the latest posts whose outcome is known. */
+/** What came of the latest posts on networks of which that is known; which post and video each was is read where it is kept. */
 export async function listObservations(
   { db }: Store,
   accountId: string,
   most: number,
 ): Promise<Observation[]> {
   const rows = await db()
-    .select({ group: postLessons.group, levels: postLessons.levels, outcome: postLessons.outcome })
+    .select({
+      post: postTargets.postId,
+      video: posts.projectId,
+      group: postLessons.group,
+      levels: postLessons.levels,
+      outcome: postLessons.outcome,
+    })
     .from(postLessons)
+    .innerJoin(
+      postTargets,
+      and(eq(postTargets.accountId, postLessons.accountId), eq(postTargets.id, postLessons.targetId)),
+    )
+    .innerJoin(posts, and(eq(posts.accountId, postTargets.accountId), eq(posts.id, postTargets.postId)))
     .where(and(eq(postLessons.accountId, accountId), isNotNull(postLessons.outcome)))
     .orderBy(desc(postLessons.publishedAt))
     .limit(most)
-  return rows.map(({ group, levels, outcome }) => ({
-    group,
+  return rows.map(({ levels, outcome, ...of }) => ({
+    ...of,
     levels: StoredLevels.parse(levels),
     outcome: outcome ?? 0,
   }))

@@ -158,7 +158,7 @@ export const campaigns = {
   fault_days: 'Pick at least one day.',
   fault_time: 'Pick a time.',
   fault_places: 'Pick at least one account to post to.',
-  fault_endsOn: 'Pick today or a later day.',
+  fault_endsOn: 'No post would go out by then. Pick a later day.',
 
   does: 'What this campaign does',
   wouldDo: 'When you resume',
@@ -238,7 +238,7 @@ export const campaigns = {
   whyBy_favourite: 'We started with templates you liked.',
   whyBy_newest: 'We started with the newest templates.',
   whyBy_learned:
-    'There aren’t enough posts to compare yet, so we picked what fits your words and photos best.',
+    'We can’t tell yet what does better for you, so we picked what fits your words and photos best.',
   whyWhat: 'We looked at {{attributes}}.',
   mustConnect: '{{network}} is disconnected. Reconnect before the posting time and it’ll go out as planned.',
   comments: 'Comments',

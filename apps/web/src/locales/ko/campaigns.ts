@@ -150,7 +150,7 @@ export const campaigns = {
   fault_days: '요일을 하나 이상 골라 주세요.',
   fault_time: '시간을 골라 주세요.',
   fault_places: '올릴 곳을 하나 이상 골라 주세요.',
-  fault_endsOn: '오늘이나 그 뒤의 날짜를 골라 주세요.',
+  fault_endsOn: '그날까지 올라갈 게시물이 없어요. 더 뒤의 날짜를 골라 주세요.',
 
   does: '이 캠페인이 하는 일',
   wouldDo: '다시 시작하면 하는 일',
@@ -226,7 +226,8 @@ export const campaigns = {
   whyBy_recent: '최근에 쓴 템플릿부터 살펴보고 골랐어요.',
   whyBy_favourite: '하트를 눌러 둔 템플릿부터 살펴보고 골랐어요.',
   whyBy_newest: '새로 나온 템플릿부터 살펴보고 골랐어요.',
-  whyBy_learned: '비교할 게시물이 아직 적어서, 문구와 사진에 가장 잘 맞는 템플릿을 골랐어요.',
+  whyBy_learned:
+    '어떤 템플릿의 반응이 더 좋은지 아직 알 수 없어서, 문구와 사진에 가장 잘 맞는 템플릿을 골랐어요.',
   whyWhat: '특히 {{attributes}}을(를) 봤어요.',
   mustConnect: '{{network}} 연결이 끊겨 있어요. 올릴 시간까지 다시 연결하면 그대로 올라가요.',
   comments: '받은 의견',

@@ -1,4 +1,4 @@
-import { type CampaignChoice, limits, type Scenario, type TemplateCard } from '@clipmint/contract'
+import type { CampaignChoice, Scenario, TemplateCard } from '@clipmint/contract'
 import { must } from '@clipmint/kit'
 import type { z } from 'zod'
 
@@ -7,8 +7,9 @@ import { findProjects, type VideoPick } from '../../projects/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { ChooseNext, Traits } from '../ears.ts'
 import { listChosen } from '../posts/facts/store.ts'
+import { roomForHashtags } from '../posts/rules.ts'
 import type { StoredCampaign } from '../state/store.ts'
-import { type Choosable, orderScenarios, orderTemplates, pairUp } from './rules.ts'
+import { type Choosable, leastChosen, orderScenarios, orderTemplates, pairUp } from './rules.ts'
 import { findOwnTemplates } from './store.ts'
 
 export type Chosen = VideoPick & { choice: z.infer<typeof CampaignChoice> }
@@ -39,25 +40,41 @@ export async function chooseVideos(
     .flatMap(({ scenarioId }) => scenarioId ?? [])
   const scenarios = orderScenarios(request.plan.scenarios, settings.goal, told)
   const scenarioIds = scenarios.map(({ id }) => id)
-  const plain = pairUp(templates, scenarioIds, { count, byFit: by === 'fit' || by === 'learned' })
-  const preferred = plain.map((pick) => ({ ...pick, choice: { because: 'preference' as const, levels: [] } }))
-  if (by !== 'learned' || chooseNext === null) return preferred
-  const chosen: Chosen[] = []
-  for (const fallback of preferred) {
-    const open = templates.filter(({ id }) => !chosen.some(({ templateId }) => templateId === id))
-    const fresh = scenarioIds.filter((id) => !chosen.some(({ scenarioId }) => scenarioId === id))
-    const pairs = (fresh.length > 0 ? fresh : scenarioIds).flatMap((scenarioId) =>
-      open.slice(0, mostLearned).map(({ id: templateId }) => ({ scenarioId, templateId })),
-    )
+  if (by !== 'learned' || chooseNext === null)
+    return pairUp(templates, scenarioIds, { count, byFit: by === 'fit' || by === 'learned' }).map(preferred)
+  return oneByOne({ templates, scenarioIds }, count, async (pairs) => {
     const candidates = pairs.map((pair) => ({
       id: nameOf(pair),
       traits: traitsOf(campaign, at, getCard(pair.templateId), getScenario(request.plan, pair.scenarioId)),
     }))
     const next = await chooseNext(ctx, accountId, candidates)
     const pick = pairs.find((pair) => nameOf(pair) === next?.id)
-    chosen.push(pick && next ? { ...pick, choice: { because: next.because, levels: next.levels } } : fallback)
+    return pick && next ? { ...pick, choice: { because: next.because, levels: next.levels } } : null
+  })
+}
+
+/** Videos of a run, each of what it has least of so far: the one of those that `choose` takes, or else the one that fits best. */
+async function oneByOne(
+  { templates, scenarioIds }: { templates: readonly Choosable[]; scenarioIds: readonly string[] },
+  count: number,
+  choose: (pairs: readonly VideoPick[]) => Promise<Chosen | null>,
+): Promise<Chosen[]> {
+  const chosen: Chosen[] = []
+  while (chosen.length < count) {
+    const open = leastChosen(templates, ({ id }) => chosen.filter((it) => it.templateId === id).length)
+    const untold = leastChosen(scenarioIds, (id) => chosen.filter((it) => it.scenarioId === id).length)
+    const pairs = untold.flatMap((scenarioId) =>
+      open.slice(0, mostLearned).map(({ id: templateId }) => ({ scenarioId, templateId })),
+    )
+    const [fitting] = pairUp(open, untold, { count: 1, byFit: true })
+    if (!fitting) break
+    chosen.push((await choose(pairs)) ?? preferred(fitting))
   }
   return chosen
+}
+
+function preferred(pick: VideoPick): Chosen {
+  return { ...pick, choice: { because: 'preference', levels: [] } }
 }
 
 function traitsOf(
@@ -71,7 +88,7 @@ function traitsOf(
     opening: lines[0]?.headline[0] ?? '',
     family,
     seconds: duration / 1_000,
-    hashtags: Math.min(limits.hashtagsMax, settings.hashtags.length + limits.hashtagsSuggested),
+    hashtags: roomForHashtags(settings),
     at,
     zone: settings.schedule.zone,
   }

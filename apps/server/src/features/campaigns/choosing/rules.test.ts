@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Choosable, orderScenarios, orderTemplates, pairUp } from './rules.ts'
+import { type Choosable, leastChosen, orderScenarios, orderTemplates, pairUp } from './rules.ts'
 
 const template = (id: string, more: Partial<Choosable> = {}): Choosable => ({
   id,
@@ -69,5 +69,14 @@ describe('the videos of a run', () => {
   it('take the next template of another preference, and begin anew where there are too few', () => {
     const picks = pairUp(list, ['benefit'], { count: 4, byFit: false })
     expect(picks.map(({ templateId }) => templateId)).toEqual(['a', 'b', 'c', 'a'])
+  })
+
+  it('are chosen from what the run has least often so far', () => {
+    const least = (chosen: string[]) =>
+      leastChosen(['a', 'b', 'c'], (one) => chosen.filter((it) => it === one).length)
+    expect(least([])).toEqual(['a', 'b', 'c'])
+    expect(least(['b'])).toEqual(['a', 'c'])
+    expect(least(['b', 'a', 'c', 'a'])).toEqual(['b', 'c'])
+    expect(leastChosen([], () => 0)).toEqual([])
   })
 })

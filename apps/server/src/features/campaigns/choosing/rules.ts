@@ -83,3 +83,9 @@ export function pairUp(
   }
   return picks
 }
+
+/** What was chosen least often so far, in its order: what was not at all, as long as there is any. */
+export function leastChosen<Item>(items: readonly Item[], timesOf: (item: Item) => number): Item[] {
+  const least = Math.min(...items.map(timesOf))
+  return items.filter((item) => timesOf(item) === least)
+}

@@ -1,6 +1,7 @@
+import { limits } from '@clipmint/contract'
 import { expect, it } from 'vitest'
 
-import { closingOf, joinHashtags, readSlotId } from './rules.ts'
+import { closingOf, joinHashtags, readSlotId, roomForHashtags } from './rules.ts'
 
 it('closes the deciding about a post ten minutes before its time', () => {
   expect(closingOf({ uploadAt: new Date('2026-12-02T00:00:00Z') }).toISOString()).toBe(
@@ -20,6 +21,15 @@ it('puts a campaign’s own hashtags first, each once, and of those written no m
     ...many.slice(0, 4),
   ])
   expect(joinHashtags({ hashtags: many, targets: to('instagram') }, ['more'])).toEqual(many)
+})
+
+it('foretells how many hashtags a post has before they are written', () => {
+  const written = Array.from({ length: limits.hashtagsSuggested }, (_, no) => `tag${no}`)
+  const targets = [{ platform: 'instagram' as const, type: 'reels' as const, settings: {} }]
+  for (const many of [0, 3, 7]) {
+    const settings = { hashtags: Array.from({ length: many }, (_, no) => `own${no}`), targets }
+    expect(roomForHashtags(settings)).toBe(joinHashtags(settings, written).length)
+  }
 })
 
 it('reads from the name of a slot its campaign, its day and which of that day’s it is', () => {

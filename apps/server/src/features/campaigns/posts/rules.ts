@@ -27,8 +27,16 @@ export function joinHashtags(
     const same = tag.toLocaleLowerCase('en')
     if (!seen.has(same)) seen.set(same, tag)
   }
+  return [...seen.values()].slice(0, roomForHashtags({ hashtags: own, targets }))
+}
+
+/** How many hashtags a post of a campaign has, where enough are written for it: no more than advised, if not its owner wants more. */
+export function roomForHashtags({
+  hashtags: own,
+  targets,
+}: Pick<CampaignSettings, 'hashtags' | 'targets'>): number {
   const advised = Math.min(...targets.map(({ platform }) => networks[platform].hashtags.advised))
-  return [...seen.values()].slice(0, Math.max(own.length, advised))
+  return Math.max(own.length, advised)
 }
 
 /** What the name of a slot of which nothing is kept yet names: its campaign, its day and which of that day's it is. Null for an id. */

@@ -63,7 +63,7 @@ export function CampaignForm({
   }
   const promotion = useCampaignPromotion(draft.promotion, product, (to) => change({ promotion: to }))
   const allowedOf = useAllowed(draft.places)
-  const faults = faultsOf(draft, { today: today(), allowedOf })
+  const faults = faultsOf(draft, { now: new Date(), isNew: of === null, allowedOf })
   const errorAt = (part: SaidPart) =>
     isChecked && faults.has(part) ? t(`campaigns.fault_${part}`, { most: limits.campaignTitleMax }) : null
   const check = () => {
@@ -178,9 +178,4 @@ export function CampaignForm({
       </aside>
     </div>
   )
-}
-
-/** The day that it is here. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA').format(new Date())
 }

@@ -21,7 +21,8 @@ const fresh = freshCampaign(
   { id: '018f0000-0000-7000-8000-000000000002', about: { productId }, zone: 'Asia/Seoul', language: 'ko' },
   [{ platform: 'facebook', type: 'reels' }],
 )
-const at = { today: '2026-12-01', allowedOf: () => null }
+/** A Tuesday morning in Seoul. */
+const at = { now: new Date('2026-12-01T00:00:00Z'), isNew: true, allowedOf: () => null }
 const whole: CampaignDraft = { ...fresh, title: '소금빵 알리기' }
 
 describe('a campaign as it is begun', () => {
@@ -32,8 +33,16 @@ describe('a campaign as it is begun', () => {
 
   it('is stopped by what is missing, in the order of the page', () => {
     const empty = { ...fresh, about: null, days: [], places: [], endsOn: '2026-11-30' }
-    expect([...faultsOf(empty, at)]).toEqual(['about', 'title', 'days', 'places', 'endsOn'])
+    expect([...faultsOf(empty, at)]).toEqual(['about', 'title', 'days', 'endsOn', 'places'])
     expect([...faultsOf({ ...whole, time: '' }, at)]).toEqual(['time'])
+  })
+
+  it('needs a post by its last day, and one that runs none any more', () => {
+    // Wednesday at seven is the first.
+    expect([...faultsOf({ ...whole, endsOn: '2026-12-01' }, at)]).toEqual(['endsOn'])
+    expect(faultsOf({ ...whole, endsOn: '2026-12-02' }, at).size).toBe(0)
+    expect(faultsOf({ ...whole, endsOn: '2026-12-01' }, { ...at, isNew: false }).size).toBe(0)
+    expect([...faultsOf({ ...whole, endsOn: '2026-11-30' }, { ...at, isNew: false })]).toEqual(['endsOn'])
   })
 
   it('asks for what a network lets nobody answer beforehand', () => {

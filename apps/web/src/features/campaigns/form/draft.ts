@@ -26,9 +26,9 @@ import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { PromotionForm, toPromotion } from '../../products/index.ts'
-import { answersFor, networksOf } from '../../reservations/index.ts'
+import { answersFor, networksOf, wallAt } from '../../reservations/index.ts'
 import { businesses, occasions } from '../../templates/index.ts'
-import type { Times } from './schedule.ts'
+import { nextTimes, type Times } from './schedule.ts'
 
 const Weekday = z.enum(weekdays)
 
@@ -74,7 +74,7 @@ export const CampaignDraft = z.object({
 export type CampaignDraft = z.infer<typeof CampaignDraft>
 
 /** What can be wrong in the form, by the part where it stands, in the order of the page. */
-export const campaignParts = ['about', 'title', 'days', 'time', 'places', 'settings', 'endsOn'] as const
+export const campaignParts = ['about', 'title', 'days', 'time', 'endsOn', 'places', 'settings'] as const
 export type CampaignPart = (typeof campaignParts)[number]
 /** What is said in the form's own words; what is wrong with settings is said at each. */
 export type SaidPart = Exclude<CampaignPart, 'settings'>
@@ -193,11 +193,25 @@ export function openSettings(
   return new Map(found.filter(([, findings]) => findings.length > 0))
 }
 
-/** The parts that have to be mended before a campaign can begin. */
+/** When a campaign has its first post that is begun at a moment; null while it has no time. */
+export function firstPostOf(draft: CampaignDraft, now: Date): Date | null {
+  const from = new Date(now.getTime() + limits.campaignLeadMinutes * 60_000)
+  return nextTimes({ times: timesOf(draft), zone: draft.zone }, { from, count: 1 })[0] ?? null
+}
+
+/** Whether a campaign that is begun at a moment is over before its first post. */
+export function endsBeforeFirst(draft: CampaignDraft, now: Date): boolean {
+  const until = lastDayOf(draft)
+  const first = firstPostOf(draft, now)
+  return until !== null && first !== null && wallAt(first, draft.zone).date > until
+}
+
+/** The parts that have to be mended before a campaign can begin, or, where `isNew` says so, before it can be another. */
 export function faultsOf(
   draft: CampaignDraft,
-  { today, allowedOf }: { today: string; allowedOf: AllowedOf },
+  { now, isNew, allowedOf }: { now: Date; isNew: boolean; allowedOf: AllowedOf },
 ): ReadonlySet<CampaignPart> {
+  const isOver = draft.endsOn !== null && draft.endsOn < wallAt(now, draft.zone).date
   const wrong: Record<CampaignPart, boolean> = {
     about: draft.about === null,
     title: draft.title.trim() === '' || [...draft.title.trim()].length > limits.campaignTitleMax,
@@ -205,7 +219,8 @@ export function faultsOf(
     time: Object.values(timesOf(draft)).some((time) => !/^\d{2}:\d{2}$/.test(time)),
     places: draft.places.length === 0,
     settings: openSettings(draft, allowedOf).size > 0,
-    endsOn: draft.endsOn !== null && draft.endsOn < today,
+    // What already runs may have its last post on its way.
+    endsOn: isOver || (isNew && draft.endsOn !== null && endsBeforeFirst(draft, now)),
   }
   return new Set(campaignParts.filter((part) => wrong[part]))
 }

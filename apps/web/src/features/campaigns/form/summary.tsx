@@ -1,4 +1,4 @@
-import { limits, networks } from '@clipmint/contract'
+import { networks } from '@clipmint/contract'
 import { CalendarClock, Coins, Eye, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,9 +9,16 @@ import type { SiteLanguage } from '../../../locales/language.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useLimit } from '../../account/index.ts'
 import { useMoments } from '../../reservations/index.ts'
-import { type CampaignDraft, lastDayOf, perWeek, placesOf, timesOf } from './draft.ts'
+import {
+  type CampaignDraft,
+  endsBeforeFirst,
+  firstPostOf,
+  lastDayOf,
+  perWeek,
+  placesOf,
+  timesOf,
+} from './draft.ts'
 import { useScheduleWords } from './schedule-words.ts'
-import { nextTimes } from './schedule.ts'
 
 import classes from './summary.module.css'
 
@@ -33,8 +40,7 @@ export function Summary({ draft, name, isNew }: SummaryProps) {
   const now = useNow(60_000)
   const schedule = useScheduleWords()
   const times = timesOf(draft)
-  const from = new Date(now + limits.campaignLeadMinutes * 60_000)
-  const [first] = nextTimes({ times, zone: draft.zone }, { from, count: 1 })
+  const first = endsBeforeFirst(draft, new Date(now)) ? null : firstPostOf(draft, new Date(now))
   const kinds = placesOf(draft).map(
     ({ platform, type }) =>
       `${networks[platform].name[language]} ${networks[platform].kinds[type]?.name[language] ?? ''}`,

@@ -61,7 +61,10 @@ function Parts({ post, player }: { post: CampaignPostDetail; player: Player | nu
     <div className={classes['parts']}>
       <PostHead post={post} isHeld={isHeld} />
       {isOut ? <Sent id={postId} /> : null}
-      {isOut || isHeld ? null : <CampaignPostWays post={post} onEditWords={() => setEditing(true)} />}
+      {/* While its words are being written they are saved or let be first: nothing goes out with other words than those seen. */}
+      {isOut || isHeld || isEditing ? null : (
+        <CampaignPostWays post={post} onEditWords={() => setEditing(true)} />
+      )}
       <Words post={post} isEditing={isEditing} onDone={() => setEditing(false)} />
       {status === 1 && _id !== null && !isHeld ? <ReviewLink id={_id} /> : null}
       <Comments comments={comments} player={player} />
