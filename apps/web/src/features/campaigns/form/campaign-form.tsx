@@ -4,6 +4,7 @@ import { Input, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useNow } from '../../../app/clock.ts'
 import { MoreFields } from '../../products/index.ts'
 import { HashtagField, networksOf, useAllowed } from '../../reservations/index.ts'
 import { AboutField } from './about-field.tsx'
@@ -63,7 +64,8 @@ export function CampaignForm({
   }
   const promotion = useCampaignPromotion(draft.promotion, product, (to) => change({ promotion: to }))
   const allowedOf = useAllowed(draft.places)
-  const faults = faultsOf(draft, { now: new Date(), isNew: of === null, allowedOf })
+  const now = useNow(60_000)
+  const faults = faultsOf(draft, { now: new Date(now), isNew: of === null, allowedOf })
   const errorAt = (part: SaidPart) =>
     isChecked && faults.has(part) ? t(`campaigns.fault_${part}`, { most: limits.campaignTitleMax }) : null
   const check = () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 
 import type { Context } from '../../../../context.ts'
 import { campaignPosts, campaigns } from '../../../../db/tables/campaigns.ts'
