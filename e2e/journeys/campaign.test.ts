@@ -321,6 +321,8 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     const path = `/v3/reservation/campaign/${page.url().split('/').at(-1)}`
     const sale = await campaigning.owner.ask<Campaign>('GET', path)
     expect(sale).toMatchObject({ category: 'promotion', productId: campaigning.goods._id })
+    await page.getByText(said.sale).first().waitFor()
+    await expectSoundHere('campaign-sale')
     await campaigning.owner.ask('PATCH', path, { act: 'cancel' })
   })
 

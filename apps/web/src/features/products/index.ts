@@ -1,6 +1,6 @@
 export { Gallery } from './parts/gallery.tsx'
 export { PromotionFields } from './kinds/promotion-fields.tsx'
-export { freshPromotion, PromotionForm, toPromotion } from './kinds/promotion-values.ts'
+export { freshPromotion, PromotionForm, promotionFormOf, toPromotion } from './kinds/promotion-values.ts'
 export { usePromotionFields } from './kinds/use-promotion-fields.ts'
 export { ReviewAdForm } from './kinds/review-form.tsx'
 export { freshForm, freshReview, type ReviewForm, shownOf } from './kinds/review-values.ts'

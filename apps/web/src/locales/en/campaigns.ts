@@ -132,6 +132,7 @@ export const campaigns = {
   summaryOpen: 'Pick what it’s about, the days and where to post, and you’ll see a summary here.',
   summaryWhen_one: 'We make {{count}} video about {{name}} every {{times}} ({{zone}}).',
   summaryWhen_other: 'We make {{count}} videos about {{name}} every {{times}} ({{zone}}).',
+  summarySale: 'Regular price {{regular}}, now {{discount}}. “{{text}}”',
   summaryUntil: 'Last day: {{day}}.',
   summaryWhere: 'Posted to {{where}}.',
   summaryFirst: 'The first video is made right away and goes out on {{at}}.',

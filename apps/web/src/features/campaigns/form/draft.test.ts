@@ -117,9 +117,19 @@ it('shows a campaign as it stands, so that changing nothing changes nothing', ()
   }
   const { _id, ...wish } = wishOf(changed, 'KRW')
   expect(wish.template).toEqual({ by: 'newest', category: 'cafe' })
-  const campaign = { ...wish, _id, productId, placeId: null } as unknown as Campaign
+  const promotion = {
+    regularPrice: 2_800,
+    discountPrice: 1_990,
+    currency: 'USD',
+    startAt: '2026-12-01',
+    endAt: '2026-12-24',
+    text: 'Two for a friend',
+  }
+  const campaign = { ...wish, _id, productId, placeId: null, promotion } as unknown as Campaign
   const draft = draftOf(campaign)
   expect(draft.isSameTime).toBe(false)
+  expect(draft.promotion).toMatchObject({ regularPrice: '28.00', discountPrice: '19.90' })
+  expect(lastDayOf(draft)).toBe('2026-12-24')
   expect(settingsOf(draft)).toEqual(settingsOf(changed))
 })
 

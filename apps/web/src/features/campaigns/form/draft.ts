@@ -25,7 +25,7 @@ import {
 import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
-import { PromotionForm, toPromotion } from '../../products/index.ts'
+import { PromotionForm, promotionFormOf, toPromotion } from '../../products/index.ts'
 import { answersFor, networksOf, wallAt } from '../../reservations/index.ts'
 import { businesses, occasions } from '../../templates/index.ts'
 import { nextTimes, type Times } from './schedule.ts'
@@ -128,13 +128,14 @@ export function ofProduct({
 
 /** A campaign as it stands, to be changed. */
 export function draftOf(campaign: Campaign): CampaignDraft {
-  const { schedule, targets, template, productId, placeId, ...same } = campaign
+  const { schedule, targets, template, productId, placeId, promotion, ...same } = campaign
   const entries = Object.entries(schedule.times)
   const [first] = entries
   const isSameTime = entries.every(([, time]) => time === first?.[1])
   return CampaignDraft.parse({
     ...same,
     id: campaign._id,
+    promotion: promotion && promotionFormOf(promotion),
     about: productId ? { productId } : placeId ? { placeId } : null,
     template: template.by,
     templateKind: template.category,

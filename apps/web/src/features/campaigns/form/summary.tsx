@@ -1,5 +1,5 @@
-import { networks } from '@clipmint/contract'
-import { CalendarClock, Coins, Eye, Send } from 'lucide-react'
+import { networks, type Promotion } from '@clipmint/contract'
+import { CalendarClock, Coins, Eye, Send, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -29,13 +29,15 @@ type SummaryProps = {
   /** The product's or place's name; null while none is chosen. */
   name: string | null
   /** Whether it begins now, and does not only change. */
+  /** What it tells of, where that stands in no field beside it. */
+  sale?: Promotion | null
   isNew: boolean
 }
 
 /** What a campaign will do, in sentences: what is made and posted when and where, and what it takes. */
-export function Summary({ draft, name, isNew }: SummaryProps) {
+export function Summary({ draft, name, sale = null, isNew }: SummaryProps) {
   const { t } = useTranslation()
-  const { language } = useFormats()
+  const { language, money } = useFormats()
   const { moment, zoneName } = useMoments()
   const now = useNow(60_000)
   const schedule = useScheduleWords()
@@ -60,6 +62,15 @@ export function Summary({ draft, name, isNew }: SummaryProps) {
         })}{' '}
         {until === null ? null : t('campaigns.summaryUntil', { day: wholeDay(until, language) })}
       </Line>
+      {sale ? (
+        <Line icon={<Tag {...icon} />}>
+          {t('campaigns.summarySale', {
+            regular: money(sale.regularPrice, sale.currency),
+            discount: money(sale.discountPrice, sale.currency),
+            text: sale.text,
+          })}
+        </Line>
+      ) : null}
       <Line icon={<Send {...icon} />}>
         {t('campaigns.summaryWhere', { where })}{' '}
         {isNew && first ? t('campaigns.summaryFirst', { at: moment(first.toISOString(), draft.zone) }) : null}

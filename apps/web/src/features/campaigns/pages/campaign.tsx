@@ -39,7 +39,12 @@ export function CampaignPage() {
             <PostLists campaign={campaign} />
             <aside className={classes['side']} aria-labelledby="campaign-does">
               <h2 id="campaign-does">{t(doesWord(campaign))}</h2>
-              <Summary draft={draftOf(campaign)} name={campaign.about.name} isNew={false} />
+              <Summary
+                draft={draftOf(campaign)}
+                name={campaign.about.name}
+                sale={campaign.promotion}
+                isNew={false}
+              />
             </aside>
           </div>
         </>
