@@ -19,7 +19,7 @@ export const approvals = {
   means_silent_post: 'Nobody skipped it, so it goes out as is on {{when}}.',
   state_closed: 'This link can’t be used to decide any more',
   means_closed:
-    'Either the post was changed and a new link was sent, or the campaign is paused. Please open the latest link you were sent.',
+    'Either the post was changed, or the campaign is paused. If it was changed, a new link comes within a few minutes.',
   state_making: 'The video is being made',
   means_making: 'You’ll see it here as soon as it’s ready.',
 

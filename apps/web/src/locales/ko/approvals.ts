@@ -18,8 +18,7 @@ export const approvals = {
   means_silent_skip: '아무도 승인하지 않아서 올라가지 않아요.',
   means_silent_post: '아무도 건너뛰지 않아서 {{when}}에 그대로 올라가요.',
   state_closed: '이 링크로는 더 승인할 수 없어요',
-  means_closed:
-    '내용이 바뀌어 새 링크를 보냈거나, 캠페인이 멈춰 있어요. 가장 최근에 받은 링크를 열어 주세요.',
+  means_closed: '내용이 바뀌었거나 캠페인이 멈춰 있어요. 바뀌었다면 새 링크를 몇 분 안에 보내 드려요.',
   state_making: '영상을 준비하고 있어요',
   means_making: '다 되면 이 화면에서 바로 볼 수 있어요.',
 
