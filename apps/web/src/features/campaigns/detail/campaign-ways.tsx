@@ -1,4 +1,4 @@
-import type { Campaign } from '@clipmint/contract'
+import { type Campaign, isStoppedForGood } from '@clipmint/contract'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { CirclePause, Pencil, Play, Settings2, X } from 'lucide-react'
@@ -9,7 +9,7 @@ import { useAskFirst } from '../../../app/ask-first.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { useChangeCampaign } from '../queries.ts'
-import { isRunning, mayResume } from '../standing.ts'
+import { fixOfStop, isRunning, mayResume } from '../standing.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
 import classes from './campaign.module.css'
@@ -22,7 +22,7 @@ export function CampaignWays({ campaign }: { campaign: Campaign }) {
   const [isNaming, setNaming] = useState(false)
   const askFirst = useAskFirst()
   const text = useFailureText()
-  const { _id: id, status } = campaign
+  const { _id: id, status, stop } = campaign
   const change = useChangeCampaign(id)
   const act = (wanted: 'stop' | 'cancel' | 'resume') =>
     change.mutate(
@@ -42,10 +42,18 @@ export function CampaignWays({ campaign }: { campaign: Campaign }) {
       onConfirm: () => act('cancel'),
     })
   const look = { size: 'md', disabled: change.isPending } as const
+  const isMended = stop === null || fixOfStop[stop] === 'resume'
+  const isOver = status === 5 || (stop !== null && isStoppedForGood(stop))
   return (
     <div className={classes['ways']}>
       {mayResume(campaign) ? (
-        <Button {...look} leftSection={<Play {...icon} />} onClick={() => act('resume')}>
+        <Button
+          {...look}
+          // Where something has to be mended first, that is what the page offers.
+          variant={isMended ? 'filled' : 'default'}
+          leftSection={<Play {...icon} />}
+          onClick={() => act('resume')}
+        >
           {t('campaigns.fix_resume')}
         </Button>
       ) : null}
@@ -59,7 +67,7 @@ export function CampaignWays({ campaign }: { campaign: Campaign }) {
           {t('campaigns.stop')}
         </Button>
       ) : null}
-      {status === 5 ? null : (
+      {isOver ? null : (
         <ButtonLink
           to="/upload/campaigns/$id/change"
           params={{ id }}

@@ -8,13 +8,22 @@ import { ButtonLink } from '../../../app/links.tsx'
 import { useChangeCampaign } from '../queries.ts'
 import { fixOfStop } from '../standing.ts'
 
-type StopFixProps = { campaign: Pick<Campaign, '_id' | 'productId' | 'title'>; stop: CampaignStop }
+type StopFixProps = {
+  campaign: Pick<Campaign, '_id' | 'productId' | 'title'>
+  stop: CampaignStop
+  /** Whether it is what its page is about, and not one of many in a list. */
+  isMain?: boolean
+}
 
 /** What lets a campaign that stands still go on: the one thing to do, as a button. */
-export function StopFixButton({ campaign: { _id: id, productId, title }, stop }: StopFixProps) {
+export function StopFixButton({
+  campaign: { _id: id, productId, title },
+  stop,
+  isMain = false,
+}: StopFixProps) {
   const { t } = useTranslation()
   const fix = fixOfStop[stop]
-  const look = { size: 'xs', variant: 'default' } as const
+  const look = isMain ? { size: 'sm' } : { size: 'xs', variant: 'default' }
   const word = fix === 'service' ? t('reservations.addService') : t(`campaigns.fix_${fix}`)
   const named = { ...look, 'aria-label': t('campaigns.fixOf', { title, fix: word }) }
   switch (fix) {

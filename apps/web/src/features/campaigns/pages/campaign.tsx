@@ -89,7 +89,7 @@ function Head({ campaign }: { campaign: Campaign }) {
           <TriangleAlert aria-hidden="true" size="1.25rem" />
           <span>{t(`campaigns.stop_${stop}`)}</span>
           {/* Letting it go on again is the page's own first button. */}
-          {stop === 'owner' ? null : <StopFixButton campaign={campaign} stop={stop} />}
+          {stop === 'owner' ? null : <StopFixButton campaign={campaign} stop={stop} isMain />}
         </div>
       )}
     </div>
