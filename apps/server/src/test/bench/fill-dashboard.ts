@@ -12,7 +12,7 @@ import { openPostgres } from '../../db/postgres.ts'
 import { accounts } from '../../db/tables/account.ts'
 import { figureDays, figureSources, followerDays, postFigures } from '../../db/tables/dashboard.ts'
 import { posts, postTargets } from '../../db/tables/reservations.ts'
-import { newlyKnown } from '../../features/dashboard/counts/rules.ts'
+import { newlyKnown, unheard } from '../../features/dashboard/counts/rules.ts'
 import { addCounts } from '../../features/dashboard/counts/store.ts'
 import { learn, noteOutcome, noteTraits } from '../../features/learning/index.ts'
 import { createSigner } from '../../signing.ts'
@@ -27,16 +27,6 @@ const tags =
   '소금빵 망원동 빵스타그램 신메뉴 주말특가 디저트 카페 오늘의빵 크루아상 딸기 케이크 선물 예약 오픈 이벤트'.split(
     ' ',
   )
-
-const unheard = {
-  views: null,
-  reach: null,
-  likes: null,
-  comments: null,
-  shares: null,
-  saves: null,
-  interactions: null,
-}
 
 const count = Number(process.argv[2])
 const random = createRandom(11)

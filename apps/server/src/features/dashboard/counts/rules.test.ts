@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type DayCounts, newlyKnown, onePost, sumByDay } from './rules.ts'
-
-const unheard = {
-  views: null,
-  reach: null,
-  likes: null,
-  comments: null,
-  shares: null,
-  saves: null,
-  interactions: null,
-}
+import { type DayCounts, newlyKnown, onePost, sumByDay, unheard } from './rules.ts'
 
 test('a figure counts once, when it is first known, be it 0', () => {
   const first = newlyKnown(unheard, { ...unheard, likes: 0, interactions: 0 })

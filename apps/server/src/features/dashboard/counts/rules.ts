@@ -31,6 +31,17 @@ const none: KnownCounts = {
   interactions: 0,
   rated: 0,
 }
+/** The figures of a post of which no network has said anything yet. */
+export const unheard: Figures = {
+  views: null,
+  reach: null,
+  likes: null,
+  comments: null,
+  shares: null,
+  saves: null,
+  interactions: null,
+}
+
 /** What a post adds of which nothing is known yet. */
 export const onePost: KnownCounts = { ...none, posts: 1 }
 
