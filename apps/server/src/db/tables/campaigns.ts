@@ -112,6 +112,8 @@ export const campaignPosts = pgTable(
     postId: uuid('post_id'),
     postNo: integer('post_no').notNull().default(0),
     nextAt: moment('next_at'),
+    /** When it was last looked at for whether it shows what is so, while it waits to be approved; null before. */
+    freshAt: moment('fresh_at'),
     version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -54,7 +54,7 @@ describe.each(engines)('a campaign on %s', (engine) => {
     expect(post.copy).not.toBe('')
     expect(await desk.look(campaign._id)).toMatchObject({ status: 1, toApprove: 1 })
     expect(desk.asked).toMatchObject([{ why: 'made', posts: [{ id: post._id }] }])
-    expect(await told()).toContainEqual(['approval-needed', null])
+    expect(await told()).toEqual([['approval-needed', null]])
     expect((await approve(post._id)).result).toMatchObject({ status: 2, decideBy: null })
     await desk.goOnTo('2026-12-02T00:05:00Z')
     expect(await desk.first(campaign._id)).toMatchObject({ status: 4, skip: null })
@@ -314,8 +314,11 @@ describe.each(engines)('a campaign on %s', (engine) => {
     const { id, post } = await made({ approval: true, category: 'promotion', promotion: sale })
     const own = { caption: '이번 주만 12,900원 → 9,900원! 놀러 오세요', hashtags: post.tags, title: '' }
     await changePost(post._id, { words: own })
+    // It was found to say what is so many times by then.
+    await desk.goOnTo('2026-12-01T18:00:00Z', 30)
+    expect((await desk.first(id)).copy).toBe(own.caption)
     await changePrice()
-    await desk.goOnTo('2026-12-01T21:00:00Z')
+    await desk.goOnTo('2026-12-01T21:00:00Z', 30)
     const renewed = await desk.first(id)
     expect(renewed).toMatchObject({ status: 1, copy: '이번 주만 15,900원 → 9,900원! 놀러 오세요' })
     expect(await trail(post._id)).toContain('changed')

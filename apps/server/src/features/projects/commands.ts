@@ -6,7 +6,7 @@ import { forgetNotifications } from '../notifications/index.ts'
 import { dropUnusedLogos } from './logos.ts'
 import { cancelRender, deleteFiles, requestRender } from './renders/commands.ts'
 import { openSteps } from './renders/rules.ts'
-import { deleteVideos, forgetFilms } from './renders/store.ts'
+import { type Asker, deleteVideos, forgetFilms } from './renders/store.ts'
 import { decideStatus, isUnderWay, type StatusMove, trashLimit } from './rules.ts'
 import {
   deleteProjects,
@@ -60,10 +60,15 @@ export async function setStatus(
  * Has a project rendered as it is now, inside the caller's transaction, unless that is under way or done. Throws what stands in the
  * way of it, before anything is changed.
  */
-export async function renderProject(ctx: Door, accountId: string, id: string): Promise<void> {
+export async function renderProject(
+  ctx: Door,
+  accountId: string,
+  id: string,
+  askedBy: Asker = 'owner',
+): Promise<void> {
   const project = await lockProject(ctx, accountId, id)
   if (!project) throw new Failure('PROJECTS_NOT_FOUND')
-  if (project.status === 0 && !isUnderWay(project.renderState)) await requestRender(ctx, project)
+  if (project.status === 0 && !isUnderWay(project.renderState)) await requestRender(ctx, project, askedBy)
 }
 
 async function carryOut(ctx: Door, project: StoredProject, move: StatusMove): Promise<void> {

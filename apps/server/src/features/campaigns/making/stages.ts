@@ -119,7 +119,7 @@ async function startRender(
 ): Promise<void> {
   if (draft?.state !== 'made') return skipUnmade(ctx, post, draft?.failure ?? undefined)
   try {
-    await renderProject(ctx, post.accountId, draft.id)
+    await renderProject(ctx, post.accountId, draft.id, 'campaign')
   } catch (error) {
     // Thrown before anything was changed: the others go on.
     if (!(error instanceof Failure)) throw error
@@ -178,7 +178,7 @@ async function renderAgain(
   await takeStep(ctx, run, async (): Promise<Step> => {
     for (const { accountId, projectId } of failed) {
       try {
-        if (projectId !== null) await renderProject(ctx, accountId, projectId)
+        if (projectId !== null) await renderProject(ctx, accountId, projectId, 'campaign')
       } catch (error) {
         if (!(error instanceof Failure)) throw error
       }

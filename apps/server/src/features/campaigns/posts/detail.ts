@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 import { Failure } from '../../../failure.ts'
 import { fileLink } from '../../../file-link.ts'
-import { findFinished, listOutdatedOf } from '../../projects/index.ts'
+import { findFinished, findShownNow } from '../../projects/index.ts'
 import { findPosts, presentPosts } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { findCampaign } from '../state/store.ts'
@@ -49,6 +49,6 @@ export async function videoOf(
     poster: await fileLink(ctx, video.posterKey),
     url: await fileLink(ctx, video.fileKey),
     seconds: video.durationMs / 1_000,
-    outdated: (await listOutdatedOf(ctx, post.accountId, [projectId])).has(projectId),
+    outdated: (await findShownNow(ctx, post.accountId, [projectId])).get(projectId)?.isOutdated ?? false,
   }
 }

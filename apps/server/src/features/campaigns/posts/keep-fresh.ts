@@ -1,22 +1,18 @@
 import { Failure } from '../../../failure.ts'
-import {
-  findFinishedOf,
-  findProjects,
-  listOutdatedOf,
-  renderProject,
-  renewVideos,
-  type StoredProject,
-} from '../../projects/index.ts'
+import { findShownNow, renderProject, renewVideos, type StoredProject } from '../../projects/index.ts'
 import { callOff, findPosts, listOutdatedPosts } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { holdBoth } from './decide.ts'
-import { listSoon } from './due/store.ts'
+import { listSoon, noteFresh } from './due/store.ts'
 import type { EventToNote } from './events/store.ts'
 import { keepAsPost } from './keep-as-post.ts'
 import { type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
-import { renewCaptions } from './words.ts'
+import { renewCaption } from './words.ts'
 
-/** So long before its time a post is looked at for whether its video still shows what is so; one that is to be approved always. */
+/**
+ * So long before its time a post is looked at for whether its video still shows what is so; one that is to be approved
+ * whenever something that it shows was changed.
+ */
 const soonMs = 6 * 3_600_000
 
 /**
@@ -29,6 +25,7 @@ export async function keepFresh(ctx: CampaignDoor): Promise<void> {
   for (const [accountId, posts] of Map.groupBy(soon, (post) => post.accountId)) {
     try {
       await keepOwnersFresh(ctx, accountId, posts)
+      await noteFresh(ctx, accountId, { posts, at: now })
     } catch (error) {
       // One owner's trouble is no other's.
       ctx.log.error({ err: error, accountId }, 'posts of campaigns could not be kept fresh')
@@ -42,29 +39,24 @@ async function keepOwnersFresh(
   posts: readonly StoredCampaignPost[],
 ): Promise<void> {
   const projectIds = posts.flatMap(({ projectId }) => projectId ?? [])
-  const outdated = await listOutdatedOf(ctx, accountId, projectIds)
-  const projects = new Map((await findProjects(ctx, accountId, projectIds)).map((one) => [one.id, one]))
-  const finished = await findFinishedOf(ctx, accountId, projectIds)
+  const shown = await findShownNow(ctx, accountId, projectIds)
   const kept = await findPosts(
     ctx,
     accountId,
     posts.flatMap(({ postId }) => postId ?? []),
   )
   const stale = await listOutdatedPosts(ctx, accountId, kept)
-  const captions = await renewCaptions(ctx, accountId, posts)
   for (const post of posts) {
-    const project = projects.get(post.projectId ?? '')
+    const now = shown.get(post.projectId ?? '')
     const sent = kept.find(({ id }) => id === post.postId)
-    if (!project || (sent && sent.endedAt !== null)) continue
-    const words = captions.get(post.id)
-    if (outdated.has(project.id)) await renew(ctx, post, project)
+    if (!now || (sent && sent.endedAt !== null)) continue
+    const { project } = now
+    const words = renewCaption(post, now)
+    if (now.isOutdated) await renew(ctx, post, project)
     else if (project.status === 0 && project.renderState === 'failed' && (!sent || stale.has(sent.id)))
       await renderAgain(ctx, post, project)
     else if (post.status === 1 && words) await sayAnew(ctx, post, words)
-    else if (
-      project.status === 1 &&
-      (words || isToReplace(post, sent?.videoId, finished.get(project.id)?.video.id))
-    )
+    else if (project.status === 1 && (words || isToReplace(post, sent?.videoId, project.videoId)))
       await replace(ctx, post, words ?? {})
   }
 }
@@ -73,9 +65,9 @@ async function keepOwnersFresh(
 function isToReplace(
   { status, postId }: StoredCampaignPost,
   sentId: string | undefined,
-  videoId: string | undefined,
+  videoId: string | null,
 ): boolean {
-  if (status !== 2 || videoId === undefined) return false
+  if (status !== 2 || videoId === null) return false
   return postId === null || (sentId !== undefined && sentId !== videoId)
 }
 
@@ -86,7 +78,7 @@ async function renew(
 ): Promise<void> {
   if (post.failure?.code.startsWith('renew-')) return
   if (status === 0 && renderState !== 'failed' && renderState !== 'none') return
-  const [renewed] = await renewVideos(ctx, post.accountId, [id])
+  const [renewed] = await renewVideos(ctx, post.accountId, [id], 'campaign')
   const outcome = renewed?.outcome
   if (outcome === undefined || outcome === 'current') return
   if (outcome === 'making') await note(ctx, post, { kind: 'remade', by: 'service' })
@@ -103,7 +95,7 @@ async function renderAgain(
   if (post.failure?.code === 'renew-again') return noteFailed(ctx, post, 'renew-failed')
   try {
     await ctx.withTx(async () => {
-      await renderProject(ctx, accountId, id)
+      await renderProject(ctx, accountId, id, 'campaign')
       await noteFailed(ctx, post, 'renew-again')
     })
   } catch (error) {

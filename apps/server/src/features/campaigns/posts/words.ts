@@ -1,7 +1,7 @@
 import type { PostWordsInput } from '@clipmint/contract'
 import { bindWords, formsOf, renewWords } from '@clipmint/film'
 
-import { findFieldsNow } from '../../projects/index.ts'
+import { findShownNow, type ShownNow } from '../../projects/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { StoredCampaignPost } from './store.ts'
 
@@ -17,25 +17,16 @@ export async function bindPostWords(
   words: PostWordsInput,
 ): Promise<BoundPostWords> {
   const ids = projectId === null ? [] : [projectId]
-  const now = [...(await findFieldsNow(ctx, accountId, ids)).values()].flat()
+  const now = [...(await findShownNow(ctx, accountId, ids)).values()].flatMap(({ fields }) => fields)
   return { ...words, shows: bindWords(words.caption, [...formsOf(now), ...shows]) }
 }
 
-/** Captions that show what a field was, as they say what it is now: nothing of those in whose place nothing can be put. */
-export async function renewCaptions(
-  ctx: Pick<CampaignDoor, 'db'>,
-  accountId: string,
-  posts: readonly StoredCampaignPost[],
-): Promise<ReadonlyMap<string, Pick<BoundPostWords, 'caption' | 'shows'>>> {
-  const bound = posts.filter(({ shows }) => shows.length > 0)
-  if (bound.length === 0) return new Map()
-  const ids = bound.flatMap(({ projectId }) => projectId ?? [])
-  const now = await findFieldsNow(ctx, accountId, ids)
-  return new Map(
-    bound.flatMap(({ id, caption, shows, projectId }) => {
-      const renewed = renewWords({ words: caption, shows }, now.get(projectId ?? '') ?? [])
-      if (renewed === null || renewed.words === caption) return []
-      return [[id, { caption: renewed.words, shows: [...renewed.shows] }]]
-    }),
-  )
+/** A caption that shows what a field was, as it says what it is now; null where it says that, or nothing can be put in its place. */
+export function renewCaption(
+  { caption, shows }: Pick<StoredCampaignPost, 'caption' | 'shows'>,
+  { fields }: Pick<ShownNow, 'fields'>,
+): Pick<BoundPostWords, 'caption' | 'shows'> | null {
+  const renewed = renewWords({ words: caption, shows }, fields)
+  if (renewed === null || renewed.words === caption) return null
+  return { caption: renewed.words, shows: [...renewed.shows] }
 }

@@ -78,6 +78,7 @@ export function postsOf(
     failure: null,
     postId: null,
     postNo: 0,
+    freshAt: null,
     nextAt: closingOf({ uploadAt }),
     version: 0,
     createdAt: at,

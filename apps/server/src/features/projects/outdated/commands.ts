@@ -7,6 +7,7 @@ import { getTemplateVersion } from '../../templates/index.ts'
 import { contentFacts } from '../content/facts.ts'
 import { saveProject } from '../edit/commands.ts'
 import { requestRender } from '../renders/commands.ts'
+import type { Asker } from '../renders/store.ts'
 import { editRefusal } from '../rules.ts'
 import { findProjects, listBound, lockProject, settleExpiry, type StoredProject } from '../store.ts'
 import { keepBefore } from '../versions/commands.ts'
@@ -38,16 +39,17 @@ export async function renewVideos(
   ctx: Door,
   accountId: string,
   ids: readonly string[],
+  askedBy: Asker = 'owner',
 ): Promise<{ _id: string; outcome: RenewOutcome }[]> {
   await settleExpiry(ctx, accountId)
   const list: { _id: string; outcome: RenewOutcome }[] = []
-  for (const id of new Set(ids)) list.push({ _id: id, outcome: await renewOne(ctx, accountId, id) })
+  for (const id of new Set(ids)) list.push({ _id: id, outcome: await renewOne(ctx, accountId, id, askedBy) })
   return list
 }
 
-async function renewOne(ctx: Door, accountId: string, id: string): Promise<RenewOutcome> {
+async function renewOne(ctx: Door, accountId: string, id: string, askedBy: Asker): Promise<RenewOutcome> {
   try {
-    return await ctx.withTx(() => renewHeld(ctx, accountId, id))
+    return await ctx.withTx(() => renewHeld(ctx, accountId, id, askedBy))
   } catch (error) {
     const outcome = error instanceof Failure ? outcomeOf(error.code) : null
     if (outcome === null) throw error
@@ -60,7 +62,7 @@ function outcomeOf(code: Failure['code']): RenewOutcome | null {
   return code === 'PROJECTS_NOT_READY' ? 'by-hand' : null
 }
 
-async function renewHeld(ctx: Door, accountId: string, id: string): Promise<RenewOutcome> {
+async function renewHeld(ctx: Door, accountId: string, id: string, askedBy: Asker): Promise<RenewOutcome> {
   const project = await lockProject(ctx, accountId, id)
   if (!project) throw new Failure('PROJECTS_NOT_FOUND')
   const outdated = (await findOutdated(ctx, accountId, [project])).get(id) ?? []
@@ -78,7 +80,7 @@ async function renewHeld(ctx: Door, accountId: string, id: string): Promise<Rene
   const reopened = isMade ? ({ status: 0, renderState: 'none' } as const) : {}
   const saved = await saveProject(ctx, project, { ...project, ...reopened, userSource: source, ...facts })
   if (!isMade) return 'renewed'
-  await requestRender(ctx, saved)
+  await requestRender(ctx, saved, askedBy)
   return 'making'
 }
 

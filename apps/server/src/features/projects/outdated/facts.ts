@@ -21,14 +21,27 @@ export async function findOutdated(
   return new Map(bound.map((project) => [project.id, outdatedIn(project, about)] as const))
 }
 
-/** Those of several videos that show what a field was. */
-export async function listOutdatedOf(
+/** A video, whether it shows what a field was, and what it may show now: nothing of what is hidden or gone. */
+export type ShownNow = { project: StoredProject; isOutdated: boolean; fields: FieldFact[] }
+
+/** What videos of an owner show and may show, by their projects, with a handful of queries for any number of them. */
+export async function findShownNow(
   ctx: Pick<Context, 'db'>,
   accountId: string,
   projectIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const found = await findOutdated(ctx, accountId, await findProjects(ctx, accountId, projectIds))
-  return new Set([...found].flatMap(([id, slots]) => (slots.length > 0 ? [id] : [])))
+): Promise<ReadonlyMap<string, ShownNow>> {
+  const projects = await findProjects(ctx, accountId, projectIds)
+  const about = await fetchAbout(ctx, accountId, projects)
+  return new Map(
+    projects.map((project) => [
+      project.id,
+      {
+        project,
+        isOutdated: outdatedIn(project, about).length > 0,
+        fields: fieldsOf(project, about) ?? [],
+      },
+    ]),
+  )
 }
 
 /** What the videos of a request show of its product, promotion or place: as its plan was written, and now. */
@@ -41,17 +54,6 @@ export async function findFields(
   const now = fieldsOf(of, await fetchAbout(ctx, request.accountId, [of])) ?? then
   const shownNow = new Map(now.map(({ field, shown }) => [field, shown] as const))
   return then.map((fact) => ({ ...fact, now: shownNow.get(fact.field) ?? null }))
-}
-
-/** What videos of an owner may show of their product, promotion or place as they are now; nothing of what is hidden or gone. */
-export async function findFieldsNow(
-  ctx: Pick<Context, 'db'>,
-  accountId: string,
-  projectIds: readonly string[],
-): Promise<ReadonlyMap<string, FieldFact[]>> {
-  const projects = await findProjects(ctx, accountId, projectIds)
-  const about = await fetchAbout(ctx, accountId, projects)
-  return new Map(projects.map((project) => [project.id, fieldsOf(project, about) ?? []]))
 }
 
 type About = Awaited<ReturnType<typeof fetchAbout>>

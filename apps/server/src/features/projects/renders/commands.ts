@@ -12,6 +12,7 @@ import { findProject, type StoredProject, updateProject } from '../store.ts'
 import { tellProject, tellQueue } from './queue.ts'
 import { keysLeftBehind, type RenderStep } from './rules.ts'
 import {
+  type Asker,
   deleteVideos,
   type FilmInputs,
   findRender,
@@ -25,13 +26,17 @@ import {
 
 type Door = Pick<Context, 'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'events' | 'settings'>
 /** One try of a render, as its worker holds it. */
-type Try = Pick<StoredRender, 'accountId' | 'id' | 'projectId' | 'attempt' | 'requestedAt'>
+type Try = Pick<StoredRender, 'accountId' | 'id' | 'projectId' | 'attempt' | 'askedBy' | 'requestedAt'>
 
 /**
  * Puts a project's video into its owner's queue as it is now, and takes one render of the month. Inside the caller's
  * transaction, which holds the project. Throws PROJECTS_NOT_READY or PROJECTS_RENDER_LIMIT.
  */
-export async function requestRender(ctx: Door, project: StoredProject): Promise<void> {
+export async function requestRender(
+  ctx: Door,
+  project: StoredProject,
+  askedBy: Asker = 'owner',
+): Promise<void> {
   const { accountId } = project
   const open = await openContent(ctx, project)
   const blocking = checkProject(ctx, open).filter(({ severity }) => severity === 'blocking')
@@ -52,6 +57,7 @@ export async function requestRender(ctx: Door, project: StoredProject): Promise<
     filmMs: Math.round(filmOf(open).durationMs),
     failure: null,
     jobId,
+    askedBy,
     requestedAt: ctx.now(),
     startedAt: null,
     endedAt: null,
@@ -127,18 +133,20 @@ export async function deleteFiles({ jobs }: Pick<Context, 'jobs'>, keys: readonl
   if (keys.length > 0) await jobs.send('projects.deleteFiles', { keys })
 }
 
-type Ended = Pick<StoredRender, 'accountId' | 'id' | 'projectId' | 'requestedAt'>
+type Ended = Pick<StoredRender, 'accountId' | 'id' | 'projectId' | 'askedBy' | 'requestedAt'>
 
 /** Tells the owner, and the AI request that the project was made from, if any, how its video ended. */
 async function tellEnd(
   ctx: Door,
-  { accountId, id: renderId, projectId, requestedAt }: Ended,
+  { accountId, id: renderId, projectId, askedBy, requestedAt }: Ended,
   end: { failure: RenderFailure | null; posterKey: string | null },
 ): Promise<void> {
   const project = await findProject(ctx, accountId, projectId)
   if (!project) return
   const { requestId, title } = project
   if (requestId !== null) await noteVideo(ctx, accountId, requestId, end.failure === null ? 5 : 3)
+  // Whoever is shown a campaign's videos to approve, or wants them posted unseen, is not told of each beside.
+  if (askedBy === 'campaign' && end.failure === null) return
   await tellRenderEnd(ctx, { ...end, accountId, renderId, projectId, title, requestedAt })
 }
 

@@ -48,7 +48,14 @@ const FilmInputs = z.object({
 })
 export type FilmInputs = z.infer<typeof FilmInputs>
 
-export type StoredRender = Omit<Row, 'state' | 'film'> & { state: RenderStep; film: FilmInputs | null }
+/** Who asked for a render. */
+export type Asker = 'owner' | 'campaign'
+
+export type StoredRender = Omit<Row, 'state' | 'film' | 'askedBy'> & {
+  state: RenderStep
+  film: FilmInputs | null
+  askedBy: Asker
+}
 export type StoredVideo = typeof videos.$inferSelect
 
 export async function insertRender({ db }: Door, render: StoredRender): Promise<void> {

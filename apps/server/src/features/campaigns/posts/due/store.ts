@@ -1,7 +1,10 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 
 import type { Context } from '../../../../context.ts'
 import { campaignPosts, campaigns } from '../../../../db/tables/campaigns.ts'
+import { places } from '../../../../db/tables/places.ts'
+import { products } from '../../../../db/tables/products.ts'
+import { projects } from '../../../../db/tables/projects.ts'
 import { type CampaignPostKey, isOne, type StoredCampaignPost, toPost } from '../store.ts'
 
 type Store = Pick<Context, 'db'>
@@ -16,7 +19,16 @@ export async function listDuePosts({ db }: Store, now: Date, most: number): Prom
     .limit(most)
 }
 
-/** Made posts of any owner’s running campaigns that go out between two moments, and all after the first that wait to be approved. */
+/**
+ * What was changed so shortly before a post was looked at may have been seen by nobody yet: a change has its moment before
+ * it is there for others.
+ */
+const unseenFor = '2 minutes'
+
+/**
+ * Made posts of any owner’s running campaigns that go out between two moments, and those after the first that wait to be
+ * approved and were not looked at since they, their video, or its product or place were changed last.
+ */
 export async function listSoon(
   { db }: Store,
   { from, to }: { from: Date; to: Date },
@@ -28,10 +40,19 @@ export async function listSoon(
       campaigns,
       and(eq(campaigns.accountId, campaignPosts.accountId), eq(campaigns.id, campaignPosts.campaignId)),
     )
+    .leftJoin(
+      projects,
+      and(eq(projects.accountId, campaignPosts.accountId), eq(projects.id, campaignPosts.projectId)),
+    )
+    .leftJoin(products, and(eq(products.accountId, projects.accountId), eq(products.id, projects.productId)))
+    .leftJoin(places, and(eq(places.accountId, projects.accountId), eq(places.id, projects.placeId)))
     .where(
       and(
         gt(campaignPosts.uploadAt, from),
-        or(eq(campaignPosts.status, 1), and(eq(campaignPosts.status, 2), lte(campaignPosts.uploadAt, to))),
+        or(
+          and(eq(campaignPosts.status, 1), or(isNull(campaignPosts.freshAt), gt(changedAt, seenUntil))),
+          and(eq(campaignPosts.status, 2), lte(campaignPosts.uploadAt, to)),
+        ),
         isNotNull(campaignPosts.nextAt),
         isNotNull(campaignPosts.projectId),
         eq(campaigns.state, 'running'),
@@ -39,6 +60,23 @@ export async function listSoon(
     )
     .orderBy(asc(campaignPosts.accountId), asc(campaignPosts.uploadAt))
   return rows.map(({ post }) => toPost(post))
+}
+
+const changedAt = sql`greatest(${campaignPosts.updatedAt}, ${projects.updatedAt}, ${products.updatedAt}, ${places.updatedAt})`
+const seenUntil = sql`${campaignPosts.freshAt} - interval '${sql.raw(unseenFor)}'`
+
+/** Notes that posts of an owner which wait to be approved were looked at, as they were at a moment. */
+export async function noteFresh(
+  { db }: Store,
+  accountId: string,
+  { posts, at }: { posts: readonly Pick<StoredCampaignPost, 'id' | 'status'>[]; at: Date },
+): Promise<void> {
+  const ids = posts.filter(({ status }) => status === 1).map(({ id }) => id)
+  if (ids.length === 0) return
+  await db()
+    .update(campaignPosts)
+    .set({ freshAt: at })
+    .where(and(eq(campaignPosts.accountId, accountId), inArray(campaignPosts.id, ids)))
 }
 
 /**

@@ -1,0 +1,1 @@
+ALTER TABLE "renders" ADD COLUMN "asked_by" text DEFAULT 'owner' NOT NULL;

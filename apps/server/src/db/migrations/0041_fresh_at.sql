@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_posts" ADD COLUMN "fresh_at" timestamp (3) with time zone;
