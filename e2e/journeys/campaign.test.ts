@@ -68,6 +68,14 @@ const words = {
     news: '알릴 말',
     sale: '둘이 오면 하나 더 드려요',
     above: '할인가는 정가보다 높을 수 없어요.',
+    boast: '동네에서 최고인 머그예요',
+    law: /^「동네에서 최고」 표시광고법/u,
+    lawful: /^안전한 말로: /u,
+    more: (name: string) => `${name} 더 보기`,
+    hide: '숨기기',
+    stops: /캠페인 1개가 멈추고/u,
+    hidden: /숨겨서 멈췄어요/u,
+    show: '다시 보이기',
     notOffered: /^비공개 계정이라 «모두»는 고를 수 없어요\./u,
     privacy: '공개 범위',
     off: '모두',
@@ -128,6 +136,14 @@ const words = {
     news: 'What to say',
     sale: 'Bring a friend and get one more',
     above: 'The discounted price cannot be above the regular price.',
+    boast: 'The best mug in town',
+    law: /^“The best” Fair Labeling/u,
+    lawful: /^Safe words: /u,
+    more: (name: string) => `More for ${name}`,
+    hide: 'Hide',
+    stops: /Its running campaign stops/u,
+    hidden: /its product is hidden/u,
+    show: 'Show again',
     notOffered: '“Followers” is for private accounts alone.',
     privacy: 'Who can watch',
     off: 'Followers',
@@ -193,7 +209,15 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await button(said.edit).click()
     await page.getByLabel(poster.said.caption).first().waitFor()
     await expectSoundHere('campaign-post-words')
-    await page.getByLabel(poster.said.caption).first().fill(said.caption)
+    const caption = page.getByLabel(poster.said.caption).first()
+    await caption.fill(`${said.caption}\n${said.boast}`)
+    await page.getByText(said.law).waitFor()
+    await expectSoundHere('campaign-post-words-law')
+    await button(said.lawful).click()
+    await expect.poll(() => page.getByText(said.law).count()).toBe(0)
+    expect((await caption.inputValue()).split('\n')[0]).toBe(said.caption)
+    expect(await caption.inputValue()).not.toContain(said.boast)
+    await caption.fill(said.caption)
     await button(said.save).click()
     await page.getByText(said.caption).first().waitFor()
     expect((await campaigning.owner.ask<CampaignPost>('GET', path)).title).toBe(said.headline)
@@ -250,14 +274,28 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await until(read, ({ status, nextAt }) => status <= 2 && nextAt !== null)
   })
 
-  it('stands on the page of its product, what runs first, and leads to another of it', async () => {
-    const { page } = poster
+  it('stands on the page of its product, stops while that is hidden, and leads to another of it', async () => {
+    const { page, button } = poster
     await page.goto(`/product/${campaigning.goods._id}`)
     const list = page.getByRole('region', { name: said.campaigns, exact: true })
     const first = list.getByRole('listitem').first()
     await first.getByText(said.otherTitle).waitFor()
     await first.getByText(said.next).waitFor()
     await expectSoundHere('product-campaigns')
+    const inMenu = async (word: string) => {
+      await button(said.more(campaigning.goods.name)).click()
+      await page.getByRole('menuitem', { name: word }).click()
+    }
+    await inMenu(said.hide)
+    const question = page.getByRole('dialog')
+    await question.getByText(said.stops).waitFor()
+    await expectSoundPart(page, question, `${language}-product-hide`)
+    await question.getByRole('button', { name: said.hide }).click()
+    await first.getByText(said.hidden).waitFor()
+    await expectSoundHere('product-hidden')
+    await inMenu(said.show)
+    await first.getByRole('button', { name: said.resume }).click()
+    await until(read, ({ status }) => status <= 2)
     await list.getByRole('link', { name: said.begin }).click()
     await expect
       .poll(() => page.getByRole('combobox', { name: said.product }).inputValue())
@@ -294,7 +332,10 @@ describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%
     await page.goto(`/upload/campaigns/new?product=${campaigning.goods._id}`)
     await page.getByLabel(said.promotion).click()
     await page.getByLabel(said.discount, { exact: true }).fill('99000')
+    await page.getByLabel(said.news).fill(said.boast)
+    await page.getByText(said.law).waitFor()
     await page.getByLabel(said.news).fill(said.sale)
+    await expect.poll(() => page.getByText(said.law).count()).toBe(0)
     await button(said.go).click()
     await page.getByText(said.above).waitFor()
     await expectSoundHere('campaign-new-sale')

@@ -41,7 +41,7 @@ export function PageHead({ title, lead, actions }: PageHeadProps) {
 /** Holds the one main button of a screen at the foot of a phone; on wider screens it stays where it is written. */
 export function FixedBar({ children }: { children: ReactNode }) {
   return (
-    <div className={classes['bar']}>
+    <div className={classes['bar']} data-fixed-bar>
       <div className={classes['barInner']}>{children}</div>
     </div>
   )

@@ -169,9 +169,19 @@ export async function openCampaignDesk(engine: Engine) {
     async look(id: string): Promise<Campaign> {
       return (await ask('GET', `/reservation/campaign/${id}`)).result
     },
+    /** A campaign whose first posts are made, and the first of them. */
+    async made(changes: object = {}): Promise<{ id: string; post: CampaignPost }> {
+      const { _id: id } = await begin(changes)
+      await this.settle()
+      return { id, post: await this.first(id) }
+    },
     async first(id: string): Promise<CampaignPost> {
       return must((await posts(id))[0], 'a first post')
     },
+    change: (id: string, body: object) => ask('PATCH', `/reservation/campaign/${id}`, body),
+    changePost: (id: string | null, body: object) => ask('PATCH', `/reservation/autoupload/${id}`, body),
+    /** Gives the product a price that it did not have. */
+    changePrice: () => ask('PATCH', `/product/${state.productId}`, { price: 15_900 }),
     /** Does what is due at the clock's time, until videos that were begun are made. */
     async settle(): Promise<void> {
       for (let round = 0; round < 6; round += 1) {
@@ -191,6 +201,9 @@ export async function openCampaignDesk(engine: Engine) {
     },
     /** What came to be seen on a network since the test began. */
     seen: (network: keyof typeof feeds): readonly { text: string; at: number }[] => feeds[network].seen,
+    /** Those of them that begin with a caption. */
+    seenOf: (copy: string, network: keyof typeof feeds = 'instagram') =>
+      feeds[network].seen.filter(({ text }) => text.startsWith(copy)),
     stop: (): Promise<void> => server.stop(),
   }
 }

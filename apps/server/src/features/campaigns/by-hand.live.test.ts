@@ -27,21 +27,12 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
   afterAll(() => desk.stop())
   beforeEach(() => desk.open(noon))
 
-  const made = async (changes: object = {}) => {
-    const campaign = await desk.begin({ approval: false, ...changes })
-    await desk.settle()
-    return { id: campaign._id, post: await desk.first(campaign._id) }
-  }
-  const change = (id: string, body: object) => desk.ask('PATCH', `/reservation/campaign/${id}`, body)
-  const changePost = (id: string | null, body: object) =>
-    desk.ask('PATCH', `/reservation/autoupload/${id}`, body)
+  const made = (changes: object = {}) => desk.made({ approval: false, ...changes })
   const changeVideo = (id: string | null, subtemplateId: string | null | undefined) =>
     desk.ask('PATCH', `/reservation/subtemplate/${id}`, { subtemplateId })
   const moveAsPost = (postId: string | null, newUploadAt: string) =>
     desk.ask('PATCH', `/reservation/directupload/${postId}`, { newUploadAt })
   const retry = (postId: string | null) => desk.ask('POST', `/reservation/autoupload/retry/${postId}`, {})
-  const changePrice = () => desk.ask('PATCH', `/product/${desk.state.productId}`, { price: 15_900 })
-  const seenOf = (copy: string) => desk.seen('instagram').filter(({ text }) => text.startsWith(copy))
   const failedAtItsTime = async (changes: object = {}) => {
     const { id } = await made(changes)
     desk.misbehave(() => 'rejected')
@@ -59,12 +50,12 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
     expect((await retry(post.postId)).code).toBe('SUCCESS')
     await desk.goOnTo('2026-12-03T02:10:00Z', 1)
     expect(await desk.first(id)).toMatchObject({ status: 4 })
-    expect(seenOf(post.copy)).toHaveLength(1)
+    expect(desk.seenOf(post.copy)).toHaveLength(1)
   })
 
   it('does not send again what shows an old price, and says so', async () => {
     const { id, post } = await failedAtItsTime(sale)
-    await changePrice()
+    await desk.changePrice()
     expect((await retry(post.postId)).code).toBe('RESERVATIONS_OUTDATED')
     expect(await desk.first(id)).toMatchObject({ status: 6 })
   })
@@ -72,11 +63,11 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
   it('does not post now what shows an old price or is being made anew, and posts it at its time', async () => {
     const { id, post } = await made(sale)
     await desk.goOnTo('2026-12-01T20:00:00Z', 60)
-    await changePrice()
-    expect((await changePost(post._id, { act: 'now' })).code).toBe('RESERVATIONS_OUTDATED')
+    await desk.changePrice()
+    expect((await desk.changePost(post._id, { act: 'now' })).code).toBe('RESERVATIONS_OUTDATED')
     desk.state.howRendersEnd = () => 'waits'
     await desk.goOnTo('2026-12-01T20:30:00Z')
-    expect((await changePost(post._id, { act: 'now' })).code).toBe('RESERVATIONS_OUTDATED')
+    expect((await desk.changePost(post._id, { act: 'now' })).code).toBe('RESERVATIONS_OUTDATED')
     desk.state.howRendersEnd = () => 'done'
     await desk.goOnTo('2026-12-02T00:05:00Z', 5)
     expect(await desk.first(id)).toMatchObject({ status: 4, skip: null })
@@ -108,11 +99,11 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
   it('keeps another video for a post of a campaign that stands still, and posts it only once that goes on', async () => {
     const { id, post } = await made({ creations: 2 })
     const [, other] = await desk.posts(id, { ahead: 2 })
-    await change(id, { act: 'stop' })
+    await desk.change(id, { act: 'stop' })
     const swapped = await changeVideo(post._id, other?.subtemplateId)
     expect(swapped.result).toMatchObject({ status: 2, postId: null, subtemplateId: other?.subtemplateId })
     await desk.goOnTo('2026-12-01T20:00:00Z', 60)
-    await change(id, { act: 'resume' })
+    await desk.change(id, { act: 'resume' })
     expect((await desk.first(id)).postId).not.toBeNull()
     await desk.goOnTo('2026-12-02T00:05:00Z', 5)
     expect(await desk.first(id)).toMatchObject({ status: 4, subtemplateId: other?.subtemplateId })
@@ -132,15 +123,15 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
     const { id } = await made()
     const [, second] = await desk.posts(id)
     const words = { caption: '먼저 써 둔 글', hashtags: [], title: '' }
-    const refused = await changePost(`${id}_${second?.day}_0`, { words })
+    const refused = await desk.changePost(`${id}_${second?.day}_0`, { words })
     expect(refused).toMatchObject({ code: 'RESERVATIONS_VIDEO_NOT_READY', field: 'words' })
   })
 
   it('makes all of a run whose first post was moved away, though its campaign is changed meanwhile', async () => {
     const { id } = await made({ creations: 2 })
     const [, , first] = await desk.posts(id)
-    await changePost(`${id}_${first?.day}_0`, { uploadAt: '2026-12-23T00:00:00Z' })
-    await change(id, { changes: { schedule: { times: { 3: '09:00' }, zone: 'Asia/Seoul' } } })
+    await desk.changePost(`${id}_${first?.day}_0`, { uploadAt: '2026-12-23T00:00:00Z' })
+    await desk.change(id, { changes: { schedule: { times: { 3: '09:00' }, zone: 'Asia/Seoul' } } })
     await desk.goOnTo('2026-12-09T01:30:00Z', 60)
     const onTheNinth = (await desk.posts(id)).filter(({ day }) => day === '2026-12-09')
     expect(onTheNinth.map(({ no, status }) => [no, status])).toEqual([
@@ -152,11 +143,11 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
   it('makes the rest of a run as a campaign goes on whose first post of it is over', async () => {
     const { id } = await made({ creations: 2, schedule: { times: { 3: '09:00' }, zone: 'Asia/Seoul' } })
     await desk.goOnTo('2026-12-06T20:00:00Z', 60)
-    await changePost(`${id}_2026-12-09_1`, { uploadAt: '2026-12-09T08:00:00Z' })
-    await change(id, { act: 'stop' })
+    await desk.changePost(`${id}_2026-12-09_1`, { uploadAt: '2026-12-09T08:00:00Z' })
+    await desk.change(id, { act: 'stop' })
     // Nobody has looked at it since.
     desk.server.clock.set('2026-12-08T23:55:00Z')
-    await change(id, { act: 'resume' })
+    await desk.change(id, { act: 'resume' })
     await desk.goOnTo('2026-12-09T07:59:00Z', 60)
     await desk.goOnTo('2026-12-09T08:10:00Z', 1)
     const onTheNinth = (await desk.posts(id)).filter(({ day }) => day === '2026-12-09')
@@ -168,8 +159,8 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
 
   it('makes nothing after a new last day but what its owner put there', async () => {
     const { id } = await made({ creations: 2 })
-    await changePost(`${id}_2026-12-16_0`, { uploadAt: '2026-12-16T06:00:00Z' })
-    await change(id, { changes: { endsOn: '2026-12-10' } })
+    await desk.changePost(`${id}_2026-12-16_0`, { uploadAt: '2026-12-16T06:00:00Z' })
+    await desk.change(id, { changes: { endsOn: '2026-12-10' } })
     const days = (await desk.posts(id)).map(({ day, no }) => [day, no])
     expect(days).toEqual([
       ['2026-12-02', 0],
@@ -195,7 +186,7 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
 
   it('says when it posted last, which a slot that was left out is not', async () => {
     const { id } = await made()
-    await changePost(`${id}_2026-12-09_0`, { act: 'skip' })
+    await desk.changePost(`${id}_2026-12-09_0`, { act: 'skip' })
     expect(await desk.look(id)).toMatchObject({ lastUploadAt: null, lastStatus: null })
     await desk.goOnTo('2026-12-01T23:59:00Z', 60)
     await desk.goOnTo('2026-12-02T00:05:00Z', 1)
@@ -208,7 +199,7 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
   it('shows whoever is to approve a post what is so, long before its time', async () => {
     const { id, post } = await made({ ...sale, approval: true })
     expect(post.copy).toContain('12,900원에서 9,900원으로')
-    await changePrice()
+    await desk.changePrice()
     await desk.goOnTo('2026-12-01T03:15:00Z')
     const shown = await desk.first(id)
     expect(shown).toMatchObject({ status: 1 })
@@ -220,7 +211,7 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
   it('names as next what is to come, and not a day that its owner left out', async () => {
     const { id } = await made()
     const [, second] = await desk.posts(id)
-    await changePost(`${id}_${second?.day}_0`, { act: 'skip' })
+    await desk.changePost(`${id}_${second?.day}_0`, { act: 'skip' })
     await desk.goOnTo('2026-12-02T00:10:00Z', 60)
     expect(await desk.look(id)).toMatchObject({ nextAt: '2026-12-16T00:00:00.000Z' })
   })
@@ -231,6 +222,6 @@ describe.each(engines)('what an owner does by hand with posts of a campaign on %
     expect((await desk.ask('GET', far)).result.list.length).toBeGreaterThan(3)
     expect((await desk.ask('GET', `/reservation/autoupload/${id}_9999-12-31_0`)).code).not.toBe('INTERNAL')
     for (const name of [`${'-'.repeat(36)}_2026-12-09_0`, `${id}_2026-13-45_0`])
-      expect((await changePost(name, { act: 'skip' })).code).toBe('INVALID_INPUT')
+      expect((await desk.changePost(name, { act: 'skip' })).code).toBe('INVALID_INPUT')
   })
 })

@@ -19,17 +19,7 @@ describe.each(engines)('a campaign on %s', (engine) => {
   afterAll(() => desk.stop())
   beforeEach(() => desk.open(noon))
 
-  const made = async (changes: object = {}) => {
-    const campaign = await desk.begin(changes)
-    await desk.settle()
-    return { id: campaign._id, post: await desk.first(campaign._id) }
-  }
-  const change = (id: string, body: object) => desk.ask('PATCH', `/reservation/campaign/${id}`, body)
-  const changePost = (id: string | null, body: object) =>
-    desk.ask('PATCH', `/reservation/autoupload/${id}`, body)
   const approve = (id: string | null) => desk.ask('PATCH', `/reservation/approval/${id}`)
-  const seenOf = (copy: string, network: 'instagram' | 'youtube' | 'facebook' = 'instagram') =>
-    desk.seen(network).filter(({ text }) => text.startsWith(copy))
   const told = async () =>
     (await desk.ask('GET', '/notification')).result.list.map(
       ({ kind, failure }: { kind: string; failure?: string }) => [kind, failure ?? null],
@@ -58,8 +48,8 @@ describe.each(engines)('a campaign on %s', (engine) => {
     expect((await approve(post._id)).result).toMatchObject({ status: 2, decideBy: null })
     await desk.goOnTo('2026-12-02T00:05:00Z')
     expect(await desk.first(campaign._id)).toMatchObject({ status: 4, skip: null })
-    expect(seenOf(post.copy)).toHaveLength(1)
-    expect(seenOf(post.copy)[0]?.at).toBeLessThanOrEqual(Date.parse('2026-12-02T00:05:00Z'))
+    expect(desk.seenOf(post.copy)).toHaveLength(1)
+    expect(desk.seenOf(post.copy)[0]?.at).toBeLessThanOrEqual(Date.parse('2026-12-02T00:05:00Z'))
     expect(await desk.look(campaign._id)).toMatchObject({ lastStatus: 4, nextAt: '2026-12-09T00:00:00.000Z' })
     expect(await trail(post._id)).toEqual(['planned', 'made', 'approved'])
     const ledger = await readLedger(desk.server.ctx, desk.state.owner.id)
@@ -68,7 +58,7 @@ describe.each(engines)('a campaign on %s', (engine) => {
   })
 
   it('makes the next videos two days before their time, and ends after its last day', async () => {
-    const { id } = await made({ approval: false, endsOn: '2026-12-09' })
+    const { id } = await desk.made({ approval: false, endsOn: '2026-12-09' })
     await desk.goOnTo('2026-12-06T23:55:00Z', 60)
     expect((await desk.posts(id)).map(({ _id, status }) => [_id === null, status])).toEqual([
       [false, 4],
@@ -80,11 +70,11 @@ describe.each(engines)('a campaign on %s', (engine) => {
     await desk.goOnTo('2026-12-09T03:00:00Z', 30)
     expect((await desk.posts(id)).map(({ status }) => status)).toEqual([4, 4])
     expect(await desk.look(id)).toMatchObject({ status: 5, nextAt: null })
-    expect((await change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_ENDED')
+    expect((await desk.change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_ENDED')
   })
 
   it('posts without being asked where its owner wants that, as a story too and an hour apart', async () => {
-    const { id } = await made({ approval: false, creations: 2, story: true })
+    const { id } = await desk.made({ approval: false, creations: 2, story: true })
     const posts = await desk.posts(id, { ahead: 2 })
     expect(posts.map(({ status, uploadAt }) => [status, uploadAt])).toEqual([
       [2, due],
@@ -101,8 +91,8 @@ describe.each(engines)('a campaign on %s', (engine) => {
   })
 
   it('leaves a post out that nobody decided about, or posts it, as its owner wanted', async () => {
-    const silent = await made()
-    const bold = await made({ onSilence: 'post', title: '그냥 올리기' })
+    const silent = await desk.made()
+    const bold = await desk.made({ onSilence: 'post', title: '그냥 올리기' })
     await desk.goOnTo('2026-12-02T00:10:00Z')
     expect(await desk.first(silent.id)).toMatchObject({ status: 8, skip: 'not-approved', postId: null })
     expect(await desk.first(bold.id)).toMatchObject({ status: 4 })
@@ -110,7 +100,7 @@ describe.each(engines)('a campaign on %s', (engine) => {
   })
 
   it('takes one decision of two at once, and none after its end', async () => {
-    const { post } = await made()
+    const { post } = await desk.made()
     const both = await Promise.all([approve(post._id), approve(post._id)])
     const codes = both.map(({ code }): string => code)
     expect(codes).toHaveLength(2)
@@ -127,25 +117,25 @@ describe.each(engines)('a campaign on %s', (engine) => {
     const body = { _id: crypto.randomUUID(), ...usualCampaign, targets: toTiktok('PUBLIC_TO_EVERYONE') }
     const refused = await desk.ask('POST', `/reservation/autoupload/${desk.state.productId}`, body)
     expect(refused).toMatchObject({ code: 'RESERVATIONS_CHECK', field: 'targets.0' })
-    const { id } = await made({ targets: toTiktok('SELF_ONLY') })
-    const changed = await change(id, { changes: { targets: toTiktok('PUBLIC_TO_EVERYONE') } })
+    const { id } = await desk.made({ targets: toTiktok('SELF_ONLY') })
+    const changed = await desk.change(id, { changes: { targets: toTiktok('PUBLIC_TO_EVERYONE') } })
     expect(changed).toMatchObject({ code: 'RESERVATIONS_CHECK', field: 'targets.0' })
   })
 
   it('goes on saying what a network will not take, also once it is approved, until that is mended', async () => {
-    const { id, post } = await made({ targets: toTiktok('SELF_ONLY') })
+    const { id, post } = await desk.made({ targets: toTiktok('SELF_ONLY') })
     expect(post.failure).toBeNull()
     desk.state.privacies = ['PUBLIC_TO_EVERYONE']
     const failure = { platform: 'tiktok', code: 'setting-unavailable' }
     expect((await approve(post._id)).result).toMatchObject({ status: 2, failure })
     await desk.ask('PATCH', `/reservation/cancelapproval/${post._id}`, {})
     expect(await desk.first(id)).toMatchObject({ status: 1, failure })
-    await change(id, { changes: { targets: toTiktok('PUBLIC_TO_EVERYONE') } })
+    await desk.change(id, { changes: { targets: toTiktok('PUBLIC_TO_EVERYONE') } })
     expect(await desk.first(id)).toMatchObject({ status: 1, failure: null })
   })
 
   it('says something else each week as long as there is more to say, with no more hashtags than advised', async () => {
-    const { id } = await made({
+    const { id } = await desk.made({
       approval: false,
       schedule: { times: { 3: '09:00', 5: '09:00' }, zone: 'Asia/Seoul' },
     })
@@ -158,37 +148,37 @@ describe.each(engines)('a campaign on %s', (engine) => {
   })
 
   it('leaves a post out that the service comes to hours late, and says that its time has passed', async () => {
-    const { id, post } = await made({ approval: false })
+    const { id, post } = await desk.made({ approval: false })
     desk.server.clock.set('2026-12-02T03:30:00Z')
     await desk.goOnTo('2026-12-02T03:40:00Z')
     expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'missed' })
-    expect(seenOf(post.copy)).toEqual([])
+    expect(desk.seenOf(post.copy)).toEqual([])
   })
 
   it('calls off and holds what waits while it is stopped, and goes on with what is still ahead', async () => {
-    const { id, post } = await made({ approval: false })
-    expect((await change(id, { act: 'stop' })).result).toMatchObject({
+    const { id, post } = await desk.made({ approval: false })
+    expect((await desk.change(id, { act: 'stop' })).result).toMatchObject({
       status: 3,
       stop: 'owner',
       nextAt: null,
     })
     expect(await desk.first(id)).toMatchObject({ status: 2, postId: null })
-    expect((await change(id, { act: 'resume' })).result).toMatchObject({ status: 2, stop: null })
+    expect((await desk.change(id, { act: 'resume' })).result).toMatchObject({ status: 2, stop: null })
     await desk.goOnTo('2026-12-02T00:05:00Z')
     expect(await desk.first(id)).toMatchObject({ status: 4 })
-    expect(seenOf(post.copy)).toHaveLength(1)
+    expect(desk.seenOf(post.copy)).toHaveLength(1)
     expect(await trail(post._id)).toEqual(['planned', 'made', 'stopped', 'resumed'])
   })
 
   it('never posts what it missed while it was stopped', async () => {
-    const { id, post } = await made({ approval: false })
-    await change(id, { act: 'stop' })
+    const { id, post } = await desk.made({ approval: false })
+    await desk.change(id, { act: 'stop' })
     await desk.goOnTo('2026-12-09T03:00:00Z', 60)
     expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'campaign-stopped' })
-    const resumed = await change(id, { act: 'resume' })
+    const resumed = await desk.change(id, { act: 'resume' })
     expect(resumed.result).toMatchObject({ status: 0, nextAt: '2026-12-16T00:00:00.000Z' })
     await desk.goOnTo('2026-12-10T00:00:00Z', 60)
-    expect(seenOf(post.copy)).toEqual([])
+    expect(desk.seenOf(post.copy)).toEqual([])
     expect((await desk.posts(id)).map(({ uploadAt }) => uploadAt.slice(0, 10))).toEqual([
       '2026-12-02',
       '2026-12-16',
@@ -199,34 +189,34 @@ describe.each(engines)('a campaign on %s', (engine) => {
   })
 
   it('leaves out what would be due within minutes when it goes on', async () => {
-    const { id, post } = await made({ approval: false })
-    await change(id, { act: 'stop' })
+    const { id, post } = await desk.made({ approval: false })
+    await desk.change(id, { act: 'stop' })
     await desk.goOnTo('2026-12-01T23:55:00Z', 60)
-    await change(id, { act: 'resume' })
+    await desk.change(id, { act: 'resume' })
     expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'campaign-stopped' })
     await desk.goOnTo('2026-12-02T00:10:00Z')
-    expect(seenOf(post.copy)).toEqual([])
+    expect(desk.seenOf(post.copy)).toEqual([])
   })
 
   it('calls everything off for good when it is cancelled, and begins with the next slot when it goes on', async () => {
-    const { id, post } = await made({ approval: false })
-    expect((await change(id, { act: 'cancel' })).result).toMatchObject({ status: 4 })
+    const { id, post } = await desk.made({ approval: false })
+    expect((await desk.change(id, { act: 'cancel' })).result).toMatchObject({ status: 4 })
     expect(await desk.first(id)).toMatchObject({ status: 7 })
-    const going = await change(id, { act: 'resume' })
+    const going = await desk.change(id, { act: 'resume' })
     expect(going.result).toMatchObject({ status: 0, nextAt: '2026-12-09T00:00:00.000Z' })
     await desk.goOnTo('2026-12-02T00:30:00Z', 10)
-    expect(seenOf(post.copy)).toEqual([])
+    expect(desk.seenOf(post.copy)).toEqual([])
     expect(await desk.first(id)).toMatchObject({ status: 7 })
   })
 
   it('stops at once when its product is hidden or deleted, and says why', async () => {
-    const { id, post } = await made({ approval: false })
+    const { id, post } = await desk.made({ approval: false })
     await desk.ask('PATCH', `/product/${desk.state.productId}`, { hidden: true })
     expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'product-hidden' })
     expect(await told()).toContainEqual(['campaign-stopped', 'product-hidden'])
-    expect((await change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_STILL_STOPPED')
+    expect((await desk.change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_STILL_STOPPED')
     await desk.ask('PATCH', `/product/${desk.state.productId}`, { hidden: false })
-    expect((await change(id, { act: 'resume' })).code).toBe('SUCCESS')
+    expect((await desk.change(id, { act: 'resume' })).code).toBe('SUCCESS')
     await desk.ask('DELETE', `/product/${desk.state.productId}`)
     expect(await desk.look(id)).toMatchObject({
       status: 3,
@@ -234,13 +224,13 @@ describe.each(engines)('a campaign on %s', (engine) => {
       about: { name: '수제 딸기잼' },
     })
     await desk.goOnTo('2026-12-02T00:30:00Z', 10)
-    expect(seenOf(post.copy)).toEqual([])
+    expect(desk.seenOf(post.copy)).toEqual([])
   })
 
   it('makes fewer videos with few credits, and stops without any', async () => {
     await desk.setOwner({ planType: 1 })
     await spendAllBut(2)
-    const { id } = await made({ creations: 3 })
+    const { id } = await desk.made({ creations: 3 })
     expect((await desk.posts(id, { ahead: 2 })).map(({ status, skip }) => [status, skip])).toEqual([
       [1, null],
       [1, null],
@@ -250,25 +240,25 @@ describe.each(engines)('a campaign on %s', (engine) => {
     await desk.settle()
     expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'no-credit' })
     expect(await told()).toContainEqual(['campaign-stopped', 'no-credit'])
-    expect((await change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_STILL_STOPPED')
+    expect((await desk.change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_STILL_STOPPED')
     await giveCredits(desk.server.ctx, {
       accountId: desk.state.owner.id,
       kind: 'pack',
       ref: 'more',
       amount: 5,
     })
-    expect((await change(id, { act: 'resume' })).code).toBe('SUCCESS')
+    expect((await desk.change(id, { act: 'resume' })).code).toBe('SUCCESS')
     expectSound(await readLedger(desk.server.ctx, desk.state.owner.id))
   })
 
   it('stops when the upload service or the plan has ended', async () => {
-    const { id } = await made({ approval: false })
+    const { id } = await desk.made({ approval: false })
     await desk.setOwner({ snsUpload: 0 })
     await desk.goOnTo('2026-12-01T04:00:00Z')
     expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'no-service' })
-    expect((await change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_NO_SERVICE')
+    expect((await desk.change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_NO_SERVICE')
     await desk.setOwner({ snsUpload: 1 })
-    expect((await change(id, { act: 'resume' })).code).toBe('SUCCESS')
+    expect((await desk.change(id, { act: 'resume' })).code).toBe('SUCCESS')
     await desk.setOwner({ planType: 0 })
     await desk.goOnTo('2026-12-01T05:00:00Z')
     expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'plan' })
@@ -283,7 +273,7 @@ describe.each(engines)('a campaign on %s', (engine) => {
       endAt: '2026-12-02',
       text: '겨울맞이 할인이에요.',
     }
-    const { id } = await made({ approval: false, category: 'promotion', promotion })
+    const { id } = await desk.made({ approval: false, category: 'promotion', promotion })
     await desk.goOnTo('2026-12-02T14:55:00Z', 30)
     expect(await desk.first(id)).toMatchObject({ status: 4 })
     expect(await desk.look(id)).toMatchObject({ stop: null })
@@ -292,11 +282,16 @@ describe.each(engines)('a campaign on %s', (engine) => {
   })
 
   it('has a video made anew and a caption say anew what shows an old price, and never posts the old one', async () => {
-    const { id, post } = await made({ approval: false, goal: 'buy', category: 'promotion', promotion: sale })
+    const { id, post } = await desk.made({
+      approval: false,
+      goal: 'buy',
+      category: 'promotion',
+      promotion: sale,
+    })
     expect(post.copy).toContain('12,900원에서 9,900원으로')
     await desk.goOnTo('2026-12-01T20:00:00Z', 60)
     const before = (await desk.first(id)).postId
-    await changePrice()
+    await desk.changePrice()
     await desk.goOnTo('2026-12-01T21:00:00Z')
     const renewed = await desk.first(id)
     expect(renewed).toMatchObject({ status: 2, subtemplateId: post.subtemplateId })
@@ -304,50 +299,50 @@ describe.each(engines)('a campaign on %s', (engine) => {
     expect(await trail(post._id)).toContain('remade')
     await desk.goOnTo('2026-12-02T00:05:00Z')
     expect(await desk.first(id)).toMatchObject({ status: 4 })
-    expect(seenOf(post.copy)).toEqual([])
-    const [seen] = seenOf(post.copy.replaceAll('12,900', '15,900').replaceAll('23%', '37%'))
+    expect(desk.seenOf(post.copy)).toEqual([])
+    const [seen] = desk.seenOf(post.copy.replaceAll('12,900', '15,900').replaceAll('23%', '37%'))
     expect(seen?.text).toContain('15,900원에서 9,900원으로')
     expect(seen?.text).not.toMatch(/12,900|23%/u)
   })
 
   it('says the price of now in a caption that waits for its approval, or whose owner wrote it', async () => {
-    const { id, post } = await made({ approval: true, category: 'promotion', promotion: sale })
+    const { id, post } = await desk.made({ approval: true, category: 'promotion', promotion: sale })
     const own = { caption: '이번 주만 12,900원 → 9,900원! 놀러 오세요', hashtags: post.tags, title: '' }
-    await changePost(post._id, { words: own })
+    await desk.changePost(post._id, { words: own })
     // It was found to say what is so many times by then.
     await desk.goOnTo('2026-12-01T18:00:00Z', 30)
     expect((await desk.first(id)).copy).toBe(own.caption)
-    await changePrice()
+    await desk.changePrice()
     await desk.goOnTo('2026-12-01T21:00:00Z', 30)
     const renewed = await desk.first(id)
     expect(renewed).toMatchObject({ status: 1, copy: '이번 주만 15,900원 → 9,900원! 놀러 오세요' })
     expect(await trail(post._id)).toContain('changed')
     await approve(post._id)
     await desk.goOnTo('2026-12-02T00:05:00Z')
-    expect(seenOf(renewed.copy)).toHaveLength(1)
+    expect(desk.seenOf(renewed.copy)).toHaveLength(1)
   })
 
   it('leaves a post out that cannot be made anew by its time', async () => {
-    const { id, post } = await made({ approval: false, category: 'promotion', promotion: sale })
+    const { id, post } = await desk.made({ approval: false, category: 'promotion', promotion: sale })
     await desk.goOnTo('2026-12-01T23:59:00Z', 60)
     desk.state.howRendersEnd = () => 'failed'
-    await changePrice()
+    await desk.changePrice()
     await desk.goOnTo('2026-12-02T00:10:00Z', 1)
     expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'outdated' })
-    expect(seenOf(post.copy)).toEqual([])
+    expect(desk.seenOf(post.copy)).toEqual([])
   })
 
   it('moves and skips a slot of which nothing is made yet', async () => {
-    const { id } = await made({ approval: false })
+    const { id } = await desk.made({ approval: false })
     const [, second, third] = await desk.posts(id)
     const named = (one = second) => `${id}_${one?.day}_${one?.no}`
-    const moved = await changePost(named(), { uploadAt: '2026-12-10T08:00:00+09:00' })
+    const moved = await desk.changePost(named(), { uploadAt: '2026-12-10T08:00:00+09:00' })
     expect(moved.result).toMatchObject({ day: '2026-12-09', status: 0, uploadAt: '2026-12-09T23:00:00.000Z' })
-    expect((await changePost(named(third), { act: 'skip' })).result).toMatchObject({
+    expect((await desk.changePost(named(third), { act: 'skip' })).result).toMatchObject({
       status: 8,
       skip: 'owner',
     })
-    await change(id, {
+    await desk.change(id, {
       changes: { schedule: { times: { 3: '18:00' }, zone: 'Asia/Seoul' } },
     })
     expect((await desk.posts(id, { back: 0 })).map(({ status, uploadAt }) => [status, uploadAt])).toEqual([
@@ -360,47 +355,50 @@ describe.each(engines)('a campaign on %s', (engine) => {
     await desk.goOnTo('2026-12-09T23:10:00Z', 60)
     await desk.goOnTo('2026-12-09T23:15:00Z')
     expect((await desk.posts(id)).map(({ status }) => status).slice(0, 3)).toEqual([4, 4, 8])
-    expect((await changePost(`${id}_2026-12-22_0`, { act: 'skip' })).code).toBe('RESERVATIONS_NOT_FOUND')
+    expect((await desk.changePost(`${id}_2026-12-22_0`, { act: 'skip' })).code).toBe('RESERVATIONS_NOT_FOUND')
   })
 
   it('changes a scheduled post: its words, its time, or to now', async () => {
-    const { id, post } = await made({ approval: false })
+    const { id, post } = await desk.made({ approval: false })
     const words = { caption: '새로 쓴 글이에요', hashtags: ['딸기'] }
-    expect((await changePost(post._id, { words })).result).toMatchObject({ copy: words.caption, status: 2 })
-    const later = await changePost(post._id, { uploadAt: '2026-12-02T05:00:00Z' })
+    expect((await desk.changePost(post._id, { words })).result).toMatchObject({
+      copy: words.caption,
+      status: 2,
+    })
+    const later = await desk.changePost(post._id, { uploadAt: '2026-12-02T05:00:00Z' })
     expect(later.result).toMatchObject({ uploadAt: '2026-12-02T05:00:00.000Z', postId: post.postId })
-    expect((await changePost(post._id, { uploadAt: '2026-12-01T03:05:00Z' })).code).toBe(
+    expect((await desk.changePost(post._id, { uploadAt: '2026-12-01T03:05:00Z' })).code).toBe(
       'RESERVATIONS_TOO_SOON',
     )
     await desk.goOnTo('2026-12-02T00:10:00Z', 30)
-    expect(seenOf(words.caption)).toEqual([])
-    await changePost(post._id, { act: 'now' })
+    expect(desk.seenOf(words.caption)).toEqual([])
+    await desk.changePost(post._id, { act: 'now' })
     await desk.goOnTo('2026-12-02T00:20:00Z', 1)
     const out = await desk.first(id)
     expect(out).toMatchObject({ status: 4, postId: post.postId })
     expect(post.publishedAt).toBeNull()
     expect(out.publishedAt).toMatch(/^2026-12-02T00:[12]/u)
-    expect(seenOf(words.caption)).toHaveLength(1)
-    expect((await changePost(post._id, { act: 'skip' })).code).toBe('RESERVATIONS_UNDER_WAY')
+    expect(desk.seenOf(words.caption)).toHaveLength(1)
+    expect((await desk.changePost(post._id, { act: 'skip' })).code).toBe('RESERVATIONS_UNDER_WAY')
   })
 
   it('goes with a post that its owner moves among their posts, and shows there none that it called off', async () => {
-    const { id, post } = await made({ approval: false })
+    const { id, post } = await desk.made({ approval: false })
     const moved = { newUploadAt: '2026-12-02T02:00:00Z' }
     await desk.ask('PATCH', `/reservation/directupload/${post.postId}`, moved)
-    await change(id, { act: 'stop' })
+    await desk.change(id, { act: 'stop' })
     expect(await desk.first(id)).toMatchObject({ status: 2, uploadAt: '2026-12-02T02:00:00.000Z' })
-    await change(id, { act: 'resume' })
+    await desk.change(id, { act: 'resume' })
     const { list } = (await desk.ask('GET', '/reservation/directupload/status/all')).result
     expect(list.map(({ status }: { status: number }) => status)).toEqual([2])
     await desk.goOnTo('2026-12-02T00:30:00Z', 30)
-    expect(seenOf(post.copy)).toEqual([])
+    expect(desk.seenOf(post.copy)).toEqual([])
     await desk.goOnTo('2026-12-02T02:05:00Z', 5)
-    expect(seenOf(post.copy)).toHaveLength(1)
+    expect(desk.seenOf(post.copy)).toHaveLength(1)
   })
 
   it('takes an approval back, and asks anew for another video', async () => {
-    const { id, post } = await made({ creations: 2 })
+    const { id, post } = await desk.made({ creations: 2 })
     const [, other] = await desk.posts(id, { ahead: 2 })
     await approve(post._id)
     const withdrawn = await desk.ask('PATCH', `/reservation/cancelapproval/${post._id}`, {
@@ -417,12 +415,12 @@ describe.each(engines)('a campaign on %s', (engine) => {
       outdated: false,
     })
     await desk.goOnTo('2026-12-02T03:30:00Z', 30)
-    expect(seenOf(post.copy)).toEqual([])
+    expect(desk.seenOf(post.copy)).toEqual([])
   })
 
   it('says what failed on which network, and lets that be tried again', async () => {
     const targets = ['instagram', 'facebook'].map((platform) => ({ platform, type: 'reels', settings: {} }))
-    const { id, post } = await made({ approval: false, targets })
+    const { id, post } = await desk.made({ approval: false, targets })
     desk.misbehave((call) => (call === 'facebook.begin' ? 'rejected' : 'none'))
     await desk.goOnTo('2026-12-01T23:59:00Z', 60)
     await desk.goOnTo('2026-12-02T00:10:00Z', 1)
@@ -434,7 +432,7 @@ describe.each(engines)('a campaign on %s', (engine) => {
     await desk.ask('POST', `/reservation/autoupload/retry/${list[0].post.postId}`, {})
     await desk.goOnTo('2026-12-02T00:20:00Z', 1)
     expect(await desk.first(id)).toMatchObject({ status: 4 })
-    expect([seenOf(post.copy).length, seenOf(post.copy, 'facebook').length]).toEqual([1, 1])
+    expect([desk.seenOf(post.copy).length, desk.seenOf(post.copy, 'facebook').length]).toEqual([1, 1])
   })
 
   it('is refused without the plan, the service, an account, or a slot before its end, and once only of one wish', async () => {
@@ -484,7 +482,7 @@ describe.each(engines)('a campaign on %s', (engine) => {
   })
 
   it('shows its owner the headline of a post, which stays as words are changed', async () => {
-    const { post } = await made({})
+    const { post } = await desk.made({})
     expect(post).toMatchObject({ title: '' })
     const path = `/reservation/autoupload/${post._id}`
     const words = { caption: post.copy, hashtags: post.tags, title: '소금빵 나오는 시간' }
@@ -512,7 +510,7 @@ describe.each(engines)('a campaign on %s', (engine) => {
     await desk.ask('DELETE', `/place/${placeId}`)
     expect(await desk.look(wish._id)).toMatchObject({ status: 3, stop: 'place-gone' })
     await desk.goOnTo('2026-12-02T00:30:00Z', 30)
-    expect(seenOf(post.copy)).toEqual([])
+    expect(desk.seenOf(post.copy)).toEqual([])
   })
 
   it('takes what was learned to work where its owner wants that, and says why', async () => {
@@ -525,7 +523,7 @@ describe.each(engines)('a campaign on %s', (engine) => {
       const levels = [{ attribute: 'angle', level: 'making' }]
       return best ? { id: best.id, because: 'believed', levels } : null
     }
-    const { post } = await made({ template: { by: 'learned', category: null } })
+    const { post } = await desk.made({ template: { by: 'learned', category: null } })
     desk.ears.chooseNext = null
     expect(offered[0]).toBeGreaterThan(10)
     expect(post.choice).toEqual({ because: 'believed', levels: [{ attribute: 'angle', level: 'making' }] })
@@ -539,7 +537,7 @@ describe.each(engines)('a campaign on %s', (engine) => {
       const other = candidates.find(({ traits }) => traits.angle !== candidates[0]?.traits.angle)
       return asked === 1 && other ? { id: other.id, because: 'trying', levels: [] } : null
     }
-    const { id } = await made({ template: { by: 'learned', category: null }, creations: 3 })
+    const { id } = await desk.made({ template: { by: 'learned', category: null }, creations: 3 })
     desk.ears.chooseNext = null
     const run = (await desk.posts(id)).filter(({ choice }) => choice !== null)
     expect(run.map(({ choice }) => choice?.because)).toEqual(['trying', 'preference', 'preference'])
@@ -554,20 +552,20 @@ describe.each(engines)('a campaign on %s', (engine) => {
 
   it('has a post that cannot be made left out, and goes on with the next', async () => {
     desk.state.howRendersEnd = () => 'failed'
-    const { id } = await made({ approval: false })
+    const { id } = await desk.made({ approval: false })
     await desk.goOnTo('2026-12-01T03:30:00Z', 1)
     expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'not-made', failure: { code: 'failed' } })
     expect(await desk.look(id)).toMatchObject({ status: 0, stop: null, nextAt: '2026-12-09T00:00:00.000Z' })
   })
 
   it('stops when no account of it is connected any more, and goes on once one is', async () => {
-    const { id } = await made({ approval: false })
+    const { id } = await desk.made({ approval: false })
     await desk.server.ctx
       .db()
       .execute(sql`update social_accounts set unlinked_at = now() where account_id = ${desk.state.owner.id}`)
     await desk.goOnTo('2026-12-07T00:10:00Z', 60)
     expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'no-account' })
-    expect((await change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_NO_ACCOUNT')
+    expect((await desk.change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_NO_ACCOUNT')
   })
 
   const sale = {
@@ -577,11 +575,6 @@ describe.each(engines)('a campaign on %s', (engine) => {
     startAt: '2026-11-01',
     endAt: '2026-12-31',
     text: '겨울맞이 할인이에요.',
-  }
-
-  /** The regular price that the promotion's videos show follows the product's. */
-  async function changePrice(): Promise<void> {
-    await desk.ask('PATCH', `/product/${desk.state.productId}`, { price: 15_900 })
   }
 
   async function spendAllBut(left: number): Promise<void> {

@@ -1,1 +1,2 @@
 export { CampaignsHere } from './list/campaigns-here.tsx'
+export { countRunningOf } from './queries.ts'

@@ -5,6 +5,7 @@ import { api, pageData, queries, queryClient, useEvents } from '../../api/index.
 import { coalesced } from '../../app/coalesced.ts'
 import { marketQuery } from '../../app/partner-flag.ts'
 import type { About, CampaignDraft } from './form/draft.ts'
+import { isRunning } from './standing.ts'
 
 export const campaignPageSize = 10
 /** News comes over the event stream; what is being made is asked for this often all the same. */
@@ -25,18 +26,34 @@ function useHearCampaigns(): void {
   useEvents('reservation.changed', refreshCampaigns)
 }
 
+function listOf(of: CampaignsOf, query: { page: number; limit: number }) {
+  return 'placeId' in of
+    ? queries.campaigns.listOfPlace({ params: { id: of.placeId }, query: { ...query, ...marketQuery() } })
+    : queries.campaigns.list({ params: { id: of.productId }, query })
+}
+
 /** A page of campaigns, the newest first. */
 export function useCampaigns(of: CampaignsOf, page: number) {
   useHearCampaigns()
-  const query = { page, limit: campaignPageSize }
   return useQuery({
-    ...('placeId' in of
-      ? queries.campaigns.listOfPlace({ params: { id: of.placeId }, query: { ...query, ...marketQuery() } })
-      : queries.campaigns.list({ params: { id: of.productId }, query })),
+    ...listOf(of, { page, limit: campaignPageSize }),
     select: ({ result }) => result,
     placeholderData: keepPreviousData,
     refetchInterval: pollMs,
   })
+}
+
+/**
+ * How many campaigns of a product or place run, asked for anew: so many stop with it. None where that cannot be told,
+ * which keeps nobody from what they are about to do.
+ */
+export async function countRunningOf(of: CampaignsOf): Promise<number> {
+  try {
+    const { result } = await queryClient.fetchQuery(listOf(of, { page: 1, limit: 100 }))
+    return result.list.filter(isRunning).length
+  } catch {
+    return 0
+  }
 }
 
 /** One campaign; the page's own data. */

@@ -1,5 +1,6 @@
 export { Gallery } from './parts/gallery.tsx'
 export { PromotionFields } from './kinds/promotion-fields.tsx'
+export { PromotionText } from './kinds/promotion-text.tsx'
 export { freshPromotion, PromotionForm, promotionFormOf, toPromotion } from './kinds/promotion-values.ts'
 export { usePromotionFields } from './kinds/use-promotion-fields.ts'
 export { ReviewAdForm } from './kinds/review-form.tsx'

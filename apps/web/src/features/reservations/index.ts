@@ -14,6 +14,7 @@ export { faultOf, momentOf, type Wall, wallAt } from './zone-time.ts'
 /** How posts stand. */
 export { Marks, PostSection } from './posts/post-list.tsx'
 export { PostWays } from './posts/post-ways.tsx'
+export { WayButtons } from './posts/way-buttons.tsx'
 export { firstSeenAt, maySucceedAgain, toneOfPost } from './posts/standing.ts'
 export { useReasons } from './posts/use-reasons.ts'
 export { MoveDialog } from './posts/move-dialog.tsx'

@@ -9,6 +9,8 @@ export const campaigns = {
   noneNote_place:
     'Pick a place and the days. We make videos and captions, show them to you first, and post them on time.',
   all: 'Show all {{count}}',
+  endWithIt_one: 'Its running campaign ends with it.',
+  endWithIt_other: 'Its {{count}} running campaigns end with it.',
   noneHere_product: 'Pick the days, and we make and post videos of this product every week.',
   noneHere_place: 'Pick the days, and we make and post videos of this place every week.',
   status_0: 'Up next',
@@ -96,7 +98,7 @@ export const campaigns = {
   daysAt: '{{days}} at {{time}}',
   everyDayAt: 'day at {{time}}',
   creations: 'Videos per day',
-  creationsNote: 'The first goes out at the set time, the others one hour apart.',
+  creationsNote: 'Up to {{most}}. The first goes out at the set time, the others one hour apart.',
   hasEnd: 'Set an end date',
   endsOn: 'Last day',
   where: 'Where should we post?',
@@ -221,6 +223,9 @@ export const campaigns = {
   videoNote:
     'Pick any finished 9:16 video. If this campaign needs approval, you’ll have to approve it again.',
   useVideo: 'Use {{title}}',
+  videosOf: 'Videos of {{name}}',
+  otherVideos: 'Other videos',
+  otherVideosNote: 'They are not about what this campaign tells of.',
   editVideo: 'Edit this video',
   saveWords: 'Save caption',
   wordsSaved: 'Caption saved.',

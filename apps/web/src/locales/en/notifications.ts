@@ -56,7 +56,8 @@ export const notifications: Record<
   settings: 'Notification settings',
   back: 'Back to notifications',
   mail: 'By mail',
-  mailNote: 'Sent only if you do not look at the site for a minute, or if it took more than ten.',
+  mailNote:
+    'Finished videos and posts only if you do not look at the site for a minute; lost connections and stopped campaigns at once. Requests for approval come either way.',
   digest: 'A weekly digest by mail on Mondays',
   digestNote: 'Last week’s results and this week’s posts in one mail.',
   push: 'By push',

@@ -3,6 +3,7 @@ import type { products as korean } from '../ko/products.ts'
 /** Words that English says otherwise of one thing than of many. */
 type Counted =
   | 'deleteKeeps'
+  | 'hideStops'
   | 'videosCount'
   | 'allVideos'
   | 'filesCount'
@@ -41,6 +42,11 @@ export const products: Record<
   delete: 'Delete',
   moreOf: 'More for {{name}}',
   hiddenNote: '{{name}} is hidden. Find it under “Hidden”.',
+  hideAsk: 'Hide {{name}}?',
+  hideStops_one:
+    'Its running campaign stops and posts nothing. Show the product again, and the campaign can go on.',
+  hideStops_other:
+    'Its {{count}} running campaigns stop and post nothing. Show the product again, and they can go on.',
   restoredNote: '{{name}} is shown again.',
   deleted: 'Deleted {{name}}.',
   deleteAsk: 'Delete {{name}}?',

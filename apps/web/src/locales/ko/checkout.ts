@@ -126,6 +126,7 @@ export const checkout = {
   refundedText: '카드사에 따라 영업일 3~7일 안에 매출 취소로 나옵니다.',
   receipt: '영수증 보기',
   make: '영상 만들기',
+  toUpload: '자동 업로드 시작하기',
   toVideo: '영상 보기',
   toVideos: '내 영상 보기',
   look: '결제 내역 보기',

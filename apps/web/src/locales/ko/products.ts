@@ -26,6 +26,9 @@ export const products = {
   delete: '지우기',
   moreOf: '{{name}} 더 보기',
   hiddenNote: '{{name}}을(를) 숨겼어요. 「숨긴 상품」에서 다시 꺼낼 수 있어요.',
+  hideAsk: '{{name}}을(를) 숨길까요?',
+  hideStops:
+    '이 상품의 캠페인 {{count}}개가 멈추고 아무것도 올리지 않아요. 다시 보이게 한 뒤 캠페인을 이어서 할 수 있어요.',
   restoredNote: '{{name}}이(가) 다시 보여요.',
   deleted: '{{name}}을(를) 지웠어요.',
   deleteAsk: '{{name}}을(를) 지울까요?',

@@ -3,8 +3,7 @@ import { can, type SettleWay } from '@clipmint/contract'
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
 import { findLinks } from '../../social-accounts/index.ts'
-import { isPlanned } from '../planned/key.ts'
-import { listOutdatedPosts } from '../planned/outdated.ts'
+import { requireCurrent } from '../planned/outdated.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
 import { settle } from '../posting/settle.ts'
@@ -86,7 +85,7 @@ export async function retryPost(ctx: PostingDoor, key: PostKey): Promise<StoredP
   return change(ctx, key, async (post, targets) => {
     const failed = targets.filter(({ state }) => state === 'failed')
     if (failed.length === 0) throw new Failure('RESERVATIONS_NOTHING_FAILED')
-    await requireTrue(ctx, post)
+    await requireCurrent(ctx, post)
     await savePost(ctx, post, { isScheduled: false, endedAt: null })
     const now = ctx.now()
     for (const target of failed) {
@@ -112,17 +111,11 @@ export async function settleTarget(
     await write(ctx, target, settled)
     // What is only looked at has ended all the same: nothing of it can be called off.
     if (way === 'send') {
-      await requireTrue(ctx, post)
+      await requireCurrent(ctx, post)
       await savePost(ctx, post, { isScheduled: false, endedAt: null })
     }
     await sendDueAt(ctx, now)
   })
-}
-
-/** What the service planned goes out as long as it shows what is so; sent again, it would only be called off. */
-async function requireTrue(ctx: PostingDoor, post: StoredPost): Promise<void> {
-  if (isPlanned(post) && (await listOutdatedPosts(ctx, post.accountId, [post])).size > 0)
-    throw new Failure('RESERVATIONS_OUTDATED')
 }
 
 async function requireRight(ctx: PostingDoor, { accountId }: PostKey): Promise<void> {

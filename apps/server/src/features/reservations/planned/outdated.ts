@@ -1,8 +1,10 @@
 import { bindWords, type BoundSlot, type FieldForm } from '@clipmint/film'
 
 import type { Context } from '../../../context.ts'
+import { Failure } from '../../../failure.ts'
 import { findOutdated } from '../../projects/index.ts'
 import type { StoredPost } from '../posts/store.ts'
+import { isPlanned } from './key.ts'
 
 /** By this name a post's caption is one more slot beside those of its video. */
 const CAPTION = 'caption'
@@ -39,4 +41,10 @@ export async function listOutdatedPosts(
   })
   const found = await findOutdated(ctx, accountId, shown)
   return new Set([...found].flatMap(([id, slots]) => (slots.length > 0 ? [id] : [])))
+}
+
+/** Throws RESERVATIONS_OUTDATED for a post of the service's own planning that shows what is no more: sent, it would only be called off. */
+export async function requireCurrent(ctx: Pick<Context, 'db'>, post: StoredPost): Promise<void> {
+  if (isPlanned(post) && (await listOutdatedPosts(ctx, post.accountId, [post])).size > 0)
+    throw new Failure('RESERVATIONS_OUTDATED')
 }

@@ -93,6 +93,12 @@ function WayOn({ invoice: { subtemplate, kind } }: { invoice: Invoice }) {
         {t('checkout.toPlan')}
       </ButtonLink>
     )
+  if (kind === 'beside')
+    return (
+      <ButtonLink size="lg" to="/upload/products">
+        {t('checkout.toUpload')}
+      </ButtonLink>
+    )
   return subtemplate === null ? (
     <ButtonLink size="lg" to="/products">
       {t('checkout.make')}

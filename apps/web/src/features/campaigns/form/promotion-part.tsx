@@ -1,12 +1,13 @@
 import type { Product } from '@clipmint/contract'
 import { dayInSeoul } from '@clipmint/kit'
-import { Switch, Textarea } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import {
   freshPromotion,
   PromotionFields,
   type PromotionForm,
+  PromotionText,
   usePromotionFields,
 } from '../../products/index.ts'
 
@@ -28,18 +29,10 @@ export function PromotionPart({
   product: { currency },
   fields: { field, today },
 }: PromotionPartProps) {
-  const { t } = useTranslation()
   return (
     <>
       <PromotionFields value={value} currency={currency} today={today} field={field} />
-      <Textarea
-        label={t('products.promotionText')}
-        placeholder={t('products.promotionHint')}
-        autosize
-        minRows={2}
-        maxRows={5}
-        {...field('text')}
-      />
+      <PromotionText field={field} />
     </>
   )
 }

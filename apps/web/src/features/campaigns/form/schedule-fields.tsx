@@ -79,13 +79,14 @@ export function ScheduleFields({ draft, errorAt, onChange }: FieldsProps) {
       <NumberInput
         className={classes['short'] ?? ''}
         label={t('campaigns.creations')}
-        description={t('campaigns.creationsNote')}
+        description={t('campaigns.creationsNote', { most: limits.creationsMax })}
         min={1}
         max={limits.creationsMax}
-        clampBehavior="strict"
         allowDecimal={false}
         value={creations}
-        onChange={(value) => onChange({ creations: Math.max(1, Number(value) || 1) })}
+        onChange={(value) =>
+          onChange({ creations: Math.min(limits.creationsMax, Math.max(1, Number(value) || 1)) })
+        }
       />
       <EndField value={endsOn} error={errorAt('endsOn')} onChange={(day) => onChange({ endsOn: day })} />
     </div>

@@ -10,8 +10,14 @@ import { StopFixButton } from './stop-fix.tsx'
 
 import classes from './campaign-section.module.css'
 
+type CampaignRowProps = {
+  campaign: Campaign
+  /** On the page of its product: whether that is shown. There is no way to it from there. */
+  isShown?: boolean | undefined
+}
+
 /** A campaign in a list: how it stands, what comes next, and what its owner has to do about it. */
-export function CampaignRow({ campaign }: { campaign: Campaign }) {
+export function CampaignRow({ campaign, isShown }: CampaignRowProps) {
   const { t } = useTranslation()
   const { _id: id, about, title, status, stop, targets } = campaign
   return (
@@ -44,7 +50,7 @@ export function CampaignRow({ campaign }: { campaign: Campaign }) {
         <span className={classes['stop']}>
           <TriangleAlert aria-hidden="true" size="1.125rem" />
           <span>{t(`campaigns.stop_${stop}`)}</span>
-          <StopFixButton campaign={campaign} stop={stop} />
+          <StopFixButton campaign={campaign} stop={stop} isShown={isShown} />
         </span>
       )}
     </li>

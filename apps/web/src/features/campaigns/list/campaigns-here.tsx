@@ -20,10 +20,12 @@ type CampaignsHereProps = {
   of: About
   /** Whether one can be begun of it as it is. */
   mayBegin: boolean
+  /** Whether it is hidden, so that none of it goes on. */
+  isHidden?: boolean
 }
 
 /** The campaigns of one product or place on its own page: those that run come first, the others are at the desk. */
-export function CampaignsHere({ of, mayBegin }: CampaignsHereProps) {
+export function CampaignsHere({ of, mayBegin, isHidden = false }: CampaignsHereProps) {
   const { t } = useTranslation()
   const lock = useCampaignLock()
   const { data, error, refetch } = useCampaigns(of, 1)
@@ -52,7 +54,7 @@ export function CampaignsHere({ of, mayBegin }: CampaignsHereProps) {
       {data?.total === 0 ? <Invitation of={of} /> : null}
       <ul className={classes['list']}>
         {shown.map((campaign) => (
-          <CampaignRow key={campaign._id} campaign={campaign} />
+          <CampaignRow key={campaign._id} campaign={campaign} isShown={!isHidden} />
         ))}
       </ul>
     </section>

@@ -13,6 +13,8 @@ type StopFixProps = {
   stop: CampaignStop
   /** Whether it is what its page is about, and not one of many in a list. */
   isMain?: boolean
+  /** On the page of its product: whether that is shown again, and it may go on. */
+  isShown?: boolean | undefined
 }
 
 /** What lets a campaign that stands still go on: the one thing to do, as a button. */
@@ -20,6 +22,7 @@ export function StopFixButton({
   campaign: { _id: id, productId, title },
   stop,
   isMain = false,
+  isShown,
 }: StopFixProps) {
   const { t } = useTranslation()
   const fix = fixOfStop[stop]
@@ -30,7 +33,8 @@ export function StopFixButton({
     case 'resume':
       return <ResumeButton id={id} title={title} />
     case 'product':
-      return productId === null ? null : (
+      if (isShown === true) return <ResumeButton id={id} title={title} />
+      return productId === null || isShown === false ? null : (
         <ButtonLink to="/product/$id" params={{ id: productId }} {...named}>
           {word}
         </ButtonLink>

@@ -1,6 +1,4 @@
 import type { CampaignPostDetail } from '@clipmint/contract'
-import { FixedBar } from '@clipmint/ui'
-import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { CalendarClock, Check, Clapperboard, Pencil, Send, SkipForward, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -9,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useAskFirst } from '../../../app/ask-first.ts'
 import { useNow } from '../../../app/clock.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
-import { MoveDialog } from '../../reservations/index.ts'
+import { MoveDialog, WayButtons } from '../../reservations/index.ts'
 import { refOf, useApprove, useChangePost, useWithdraw } from '../queries.ts'
 import { type CampaignPostWay, waysOf } from '../standing.ts'
 import { VideoDialog } from './video-dialog.tsx'
@@ -37,38 +35,21 @@ export function CampaignPostWays({ post, onEditWords }: PostWaysProps) {
   const { act, isBusy } = useActs(post, { open: setDialog, onEditWords })
   const change = useChangePost(refOf(post))
   const now = useNow(10_000)
-  const [first, ...others] = waysOf(post, {
+  const ways = waysOf(post, {
     now: new Date(now),
     isApproved: post.trail.some(({ kind }) => kind === 'approved'),
   })
-  if (first === undefined) return null
+  if (ways.length === 0) return null
   // Moving or leaving out is nothing that a page asks for.
-  const isQuiet = first === 'move'
+  const isQuiet = ways[0] === 'move'
   return (
     <div className={classes['ways']}>
-      <FixedBar>
-        <Button
-          size="md"
-          variant={isQuiet ? 'default' : 'filled'}
-          disabled={isBusy}
-          leftSection={looks[first]}
-          onClick={() => act(first)}
-        >
-          {t(`campaigns.way_${first}`)}
-        </Button>
-      </FixedBar>
-      {others.map((way) => (
-        <Button
-          key={way}
-          size="md"
-          variant="default"
-          disabled={isBusy}
-          leftSection={looks[way]}
-          onClick={() => act(way)}
-        >
-          {t(`campaigns.way_${way}`)}
-        </Button>
-      ))}
+      <WayButtons
+        ways={ways.map((id) => ({ id, word: t(`campaigns.way_${id}`), icon: looks[id] }))}
+        isQuiet={isQuiet}
+        isBusy={isBusy}
+        onPress={act}
+      />
       {dialog === 'move' ? (
         <MoveDialog post={post} onMove={(uploadAt) => change.mutateAsync({ uploadAt })} onClose={close} />
       ) : null}

@@ -1,4 +1,5 @@
 import type { CampaignPostDetail, ProjectCard } from '@clipmint/contract'
+import { SectionTitle } from '@clipmint/ui'
 import { Modal, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
@@ -9,7 +10,7 @@ import { useGiveBackFocus } from '../../../app/give-back-focus.ts'
 import { ButtonLink } from '../../../app/links.tsx'
 import { useFinishedVideos, VideoStrip } from '../../projects/index.ts'
 import { campaignVideo } from '../form/where-fields.tsx'
-import { refOf, useChangeVideo } from '../queries.ts'
+import { refOf, useCampaign, useChangeVideo } from '../queries.ts'
 
 import classes from './campaign-post.module.css'
 
@@ -19,7 +20,14 @@ export function VideoDialog({ post, onClose }: { post: CampaignPostDetail; onClo
   useGiveBackFocus()
   const { data, error, refetch } = useFinishedVideos({})
   const change = useChangeVideo(refOf(post))
+  const { data: campaign } = useCampaign(post.campaignId)
   const list = data?.filter(({ ratio }) => ratio === campaignVideo.ratio)
+  const isOfCampaign = ({ productId, placeId }: ProjectCard) =>
+    campaign !== undefined &&
+    ((productId !== null && productId === campaign.productId) ||
+      (placeId !== null && placeId === campaign.placeId))
+  const own = list?.filter(isOfCampaign) ?? []
+  const others = list?.filter((card) => !isOfCampaign(card)) ?? []
   const handleChoose = ({ _id: id }: ProjectCard) =>
     change.mutate(id, {
       onSuccess: () => {
@@ -70,8 +78,23 @@ export function VideoDialog({ post, onClose }: { post: CampaignPostDetail; onClo
         )}
         {error && !list ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
         {change.isError ? <FailureNote error={change.error} /> : null}
-        {list ? (
-          <VideoStrip list={list} link={Choose} hasState={false} />
+        {list && campaign ? (
+          <>
+            {own.length > 0 ? (
+              <section>
+                <SectionTitle>{t('campaigns.videosOf', { name: campaign.about.name })}</SectionTitle>
+                <VideoStrip list={own} link={Choose} hasState={false} />
+              </section>
+            ) : null}
+            {others.length > 0 ? (
+              <section>
+                <SectionTitle note={t('campaigns.otherVideosNote')}>
+                  {t('campaigns.otherVideos')}
+                </SectionTitle>
+                <VideoStrip list={others} link={Choose} hasState={false} />
+              </section>
+            ) : null}
+          </>
         ) : (
           <Skeleton height="12rem" radius="md" />
         )}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useAskFirst } from '../../../app/ask-first.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { elsewhere } from '../../../app/links.tsx'
+import { countRunningOf } from '../../campaigns/index.ts'
 import { useRemovePlace } from '../queries.ts'
 
 /** The rest of what can be done with a place, behind three dots. */
@@ -35,7 +36,7 @@ export function PlaceMenu({ place }: { place: Place }) {
         >
           {t(`places.map_${place.provider}`)}
         </Menu.Item>
-        <Menu.Item color="red" leftSection={<Trash2 {...icon} />} onClick={askToDelete}>
+        <Menu.Item color="red" leftSection={<Trash2 {...icon} />} onClick={() => void askToDelete()}>
           {t('places.delete')}
         </Menu.Item>
       </Menu.Dropdown>
@@ -43,7 +44,7 @@ export function PlaceMenu({ place }: { place: Place }) {
   )
 }
 
-function useAskToDelete(place: Place): () => void {
+function useAskToDelete(place: Place): () => Promise<void> {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const text = useFailureText()
@@ -59,12 +60,15 @@ function useAskToDelete(place: Place): () => void {
       (error: unknown) => notifications.show({ color: 'red', message: text(error) }),
     )
   }
-  return () =>
+  return async () => {
+    const count = await countRunningOf({ placeId: place._id })
+    const note = t('places.deleteNote')
     askFirst({
       title: t('places.deleteAsk', { name }),
-      note: t('places.deleteNote'),
+      note: count > 0 ? `${t('campaigns.endWithIt', { count })} ${note}` : note,
       confirm: t('places.delete'),
       isRed: true,
       onConfirm: () => void remove(),
     })
+  }
 }

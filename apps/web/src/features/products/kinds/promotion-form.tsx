@@ -1,12 +1,13 @@
 import type { Product } from '@clipmint/contract'
 import { dayInSeoul } from '@clipmint/kit'
 import { FixedBar } from '@clipmint/ui'
-import { Button, Stack, Textarea } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { HistoryButton } from '../history/history-button.tsx'
 import { PromotionFields } from './promotion-fields.tsx'
+import { PromotionText } from './promotion-text.tsx'
 import { freshPromotion, PromotionForm, promotionFormOf, toPromotionWish } from './promotion-values.ts'
 import { useDrafted } from './use-drafted.ts'
 import { useKindPlan } from './use-kind-plan.ts'
@@ -43,14 +44,7 @@ export function PromotionAdForm({ product }: { product: Product }) {
           />
         </div>
         <PromotionFields value={value} currency={currency} today={today} field={field} />
-        <Textarea
-          label={t('products.promotionText')}
-          placeholder={t('products.promotionHint')}
-          autosize
-          minRows={2}
-          maxRows={5}
-          {...field('text')}
-        />
+        <PromotionText field={field} />
         {plan.error ? <FailureNote error={plan.error} cost={t('products.stillHere')} /> : null}
         <FixedBar>
           <Button type="submit" size="lg" loading={plan.isPending}>

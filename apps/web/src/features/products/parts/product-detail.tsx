@@ -54,7 +54,11 @@ export function ProductDetail({ product }: { product: Product }) {
           </section>
           {isLocked ? null : <KindChoice product={product} />}
           <Videos product={product} />
-          <CampaignsHere of={{ productId: product._id }} mayBegin={!isLocked && !product.hidden} />
+          <CampaignsHere
+            of={{ productId: product._id }}
+            mayBegin={!isLocked && !product.hidden}
+            isHidden={product.hidden}
+          />
           <PostSection about={{ productId: product._id }} />
         </div>
         <aside className={classes['side']}>

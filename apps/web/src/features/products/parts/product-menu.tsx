@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
+import { countRunningOf } from '../../campaigns/index.ts'
 import { useHide, useRemoveProduct } from '../queries.ts'
 
 type ProductMenuProps = {
@@ -71,26 +72,39 @@ function useMenuActions(product: Product, isPage: boolean) {
       onSuccess: () => notifications.show({ message: t('products.deleted', { name }) }),
     })
   }
-  return {
-    hide: () =>
-      hiding.mutate(
-        { _id: id, hidden: !hidden },
-        {
-          onError: refuse,
-          onSuccess: () =>
-            notifications.show({
-              message: t(hidden ? 'products.restoredNote' : 'products.hiddenNote', { name }),
-            }),
-        },
-      ),
-    askToDelete: () =>
+  const setHidden = (isHidden: boolean) =>
+    hiding.mutate(
+      { _id: id, hidden: isHidden },
+      {
+        onError: refuse,
+        onSuccess: () =>
+          notifications.show({
+            message: t(isHidden ? 'products.hiddenNote' : 'products.restoredNote', { name }),
+          }),
+      },
+    )
+  const hideOrAsk = async () => {
+    const count = await countRunningOf({ productId: id })
+    if (count === 0) setHidden(true)
+    else
       askFirst({
-        title: t('products.deleteAsk', { name }),
-        note:
-          videoCount > 0 ? t('products.deleteKeeps', { count: videoCount }) : t('products.deleteKeepsFiles'),
-        confirm: t('products.delete'),
-        isRed: true,
-        onConfirm: () => void remove(),
-      }),
+        title: t('products.hideAsk', { name }),
+        note: t('products.hideStops', { count }),
+        confirm: t('products.hide'),
+        onConfirm: () => setHidden(true),
+      })
   }
+  const askToDelete = async () => {
+    const count = await countRunningOf({ productId: id })
+    const kept =
+      videoCount > 0 ? t('products.deleteKeeps', { count: videoCount }) : t('products.deleteKeepsFiles')
+    askFirst({
+      title: t('products.deleteAsk', { name }),
+      note: count > 0 ? `${t('campaigns.endWithIt', { count })} ${kept}` : kept,
+      confirm: t('products.delete'),
+      isRed: true,
+      onConfirm: () => void remove(),
+    })
+  }
+  return { hide: () => (hidden ? setHidden(false) : void hideOrAsk()), askToDelete: () => void askToDelete() }
 }

@@ -1,10 +1,10 @@
 import { EditedTitle, type ProjectCard } from '@clipmint/contract'
-import { Button, Group, Modal, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { useFailureText } from '../../../app/failure-note.tsx'
 import { useGiveBackFocus } from '../../../app/give-back-focus.ts'
+import { NameForm } from '../../../app/name-form.tsx'
 import { useRename } from '../queries.ts'
 
 /** Gives a video another name. */
@@ -13,15 +13,6 @@ export function RenameDialog({ card, onClose }: { card: ProjectCard; onClose: ()
   useGiveBackFocus()
   const text = useFailureText()
   const rename = useRename()
-  const [title, setTitle] = useState(card.title)
-  const [isSent, setSent] = useState(false)
-  const isGood = EditedTitle.safeParse(title).success
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (isGood) rename.mutate({ id: card._id, title: title.trim() }, { onSuccess: onClose })
-  }
-  const fault = isSent && !isGood ? t('projects.badTitle') : rename.isError ? text(rename.error) : null
   return (
     <Modal
       opened
@@ -29,24 +20,17 @@ export function RenameDialog({ card, onClose }: { card: ProjectCard; onClose: ()
       title={t('projects.rename')}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <form onSubmit={send} noValidate>
-        <TextInput
-          label={t('projects.title')}
-          value={title}
-          maxLength={60}
-          error={fault}
-          data-autofocus
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <Group justify="end" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" loading={rename.isPending}>
-            {t('common.save')}
-          </Button>
-        </Group>
-      </form>
+      <NameForm
+        label={t('projects.title')}
+        name={card.title}
+        most={60}
+        isGood={(title) => EditedTitle.safeParse(title).success}
+        badWord={t('projects.badTitle')}
+        isSaving={rename.isPending}
+        failure={rename.isError ? text(rename.error) : null}
+        onSave={(title) => rename.mutate({ id: card._id, title }, { onSuccess: onClose })}
+        onClose={onClose}
+      />
     </Modal>
   )
 }

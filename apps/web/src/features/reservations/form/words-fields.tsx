@@ -12,6 +12,7 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { FieldLaw } from '../../../app/law/field-law.tsx'
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { CaptionHelps } from './caption-helps.tsx'
@@ -99,6 +100,7 @@ function Caption({ to, value, onChange }: FieldProps) {
           {t('reservations.mendLetters')}
         </Button>
       ) : null}
+      <FieldLaw text={caption} onChange={(text) => onChange({ ...value, caption: text })} />
       <Counts id={counts} to={to} value={value} />
     </>
   )
@@ -136,22 +138,25 @@ function Title({ to, value, onChange }: FieldProps) {
   const { unit, most } = first.title
   const letters = forbiddenLetters(value.title)
   return (
-    <TextInput
-      data-field="title"
-      label={
-        <span className={classes['label']}>
-          {t('reservations.titleOf', { networks: titled.map(({ name }) => name[language]).join(', ') })}
-          <span data-over={textLength(value.title, unit) > most}>
-            {t('reservations.titleCount', { length: textLength(value.title, unit), most })}
+    <div>
+      <TextInput
+        data-field="title"
+        label={
+          <span className={classes['label']}>
+            {t('reservations.titleOf', { networks: titled.map(({ name }) => name[language]).join(', ') })}
+            <span data-over={textLength(value.title, unit) > most}>
+              {t('reservations.titleCount', { length: textLength(value.title, unit), most })}
+            </span>
           </span>
-        </span>
-      }
-      description={t('reservations.titleNote')}
-      placeholder={titleOf(value, first)}
-      value={value.title}
-      error={letters.length > 0 && t('reservations.forbiddenTitle', { letters: letters.join(' ') })}
-      maxLength={limits.postTitleMax}
-      onChange={({ currentTarget }) => onChange({ ...value, title: currentTarget.value })}
-    />
+        }
+        description={t('reservations.titleNote')}
+        placeholder={titleOf(value, first)}
+        value={value.title}
+        error={letters.length > 0 && t('reservations.forbiddenTitle', { letters: letters.join(' ') })}
+        maxLength={limits.postTitleMax}
+        onChange={({ currentTarget }) => onChange({ ...value, title: currentTarget.value })}
+      />
+      <FieldLaw text={value.title} onChange={(title) => onChange({ ...value, title })} />
+    </div>
   )
 }

@@ -1,6 +1,4 @@
 import { networks, type Reservation } from '@clipmint/contract'
-import { FixedBar } from '@clipmint/ui'
-import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarClock, CirclePlus, Pencil, RotateCw, Send, Smartphone, X } from 'lucide-react'
@@ -15,8 +13,7 @@ import { useCancelPost, useMovePost, useRetryPost } from '../queries.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { PhoneDialog } from './phone-dialog.tsx'
 import { type PostWay, waysOf } from './standing.ts'
-
-import classes from './post.module.css'
+import { WayButtons } from './way-buttons.tsx'
 
 const icon = { 'aria-hidden': true, size: '1.125rem' } as const
 const looks = {
@@ -36,39 +33,17 @@ export function PostWays({ post }: { post: Reservation }) {
   const move = useMovePost(post._id)
   const { act, isBusy, wordOf } = useActs(post, setDialog)
   const now = useNow(10_000)
-  const [first, ...others] = waysOf(post, new Date(now))
-  if (first === undefined) return null
+  const ways = waysOf(post, new Date(now))
   // What ends something is never the one that stands out.
-  const isQuiet = first === 'cancel' || first === 'again'
+  const isQuiet = ways[0] === 'cancel' || ways[0] === 'again'
   return (
     <>
-      <FixedBar>
-        <Button
-          size="md"
-          variant={isQuiet ? 'default' : 'filled'}
-          disabled={isBusy}
-          leftSection={looks[first]}
-          onClick={() => act(first)}
-        >
-          {wordOf(first)}
-        </Button>
-      </FixedBar>
-      {others.length > 0 ? (
-        <div className={classes['others']}>
-          {others.map((way) => (
-            <Button
-              key={way}
-              size="md"
-              variant="default"
-              disabled={isBusy}
-              leftSection={looks[way]}
-              onClick={() => act(way)}
-            >
-              {wordOf(way)}
-            </Button>
-          ))}
-        </div>
-      ) : null}
+      <WayButtons
+        ways={ways.map((id) => ({ id, word: wordOf(id), icon: looks[id] }))}
+        isQuiet={isQuiet}
+        isBusy={isBusy}
+        onPress={act}
+      />
       {dialog === 'move' ? (
         <MoveDialog
           post={post}

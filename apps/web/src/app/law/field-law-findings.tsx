@@ -1,0 +1,36 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFormats } from '../../locales/use-words.ts'
+import { LawFindings, SafeWords } from './law-findings.tsx'
+import { lawOn } from './law-on.ts'
+
+/** The findings of `FieldLaw`, each line by itself, with words that the law allows one press away. */
+export function FieldLawFindings({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation()
+  const { language } = useFormats()
+  const read = useDeferredValue(text)
+  const lines = useMemo(() => lawOn(read, language), [read, language])
+  return (
+    <div role="status">
+      {lines.map(({ at, checked }) => {
+        const rewrite = checked.findings.find((it) => it.rewrite !== undefined)?.rewrite
+        return (
+          <LawFindings key={at} checked={checked}>
+            {rewrite === undefined ? null : (
+              <SafeWords
+                words={rewrite}
+                label={t('words.safe', { words: rewrite })}
+                // What was typed since stands otherwise, and not where this was read.
+                isDisabled={read !== text}
+                onUse={() =>
+                  onChange(`${text.slice(0, at)}${rewrite}${text.slice(at + checked.text.length)}`)
+                }
+              />
+            )}
+          </LawFindings>
+        )
+      })}
+    </div>
+  )
+}
