@@ -9,6 +9,7 @@ export function useMoments() {
   return {
     moment: (iso: string, zone: string) => formatMoment(iso, { zone, language, now: new Date() }),
     zoneName: (zone: string) => nameOfZone(zone, language),
+    zonePlace: (zone: string) => placeOfZone(zone, language),
   }
 }
 
@@ -31,6 +32,16 @@ export function formatMoment(
 /** The zone that this browser is in. */
 export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'Asia/Seoul'
+}
+
+/** Where a zone's clock hangs: 뉴욕, New York; in Korean a country that has that clock alone: 대한민국. */
+export function placeOfZone(zone: string, language: SiteLanguage): string {
+  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  // English writes many of its cities' clocks by letters alone: ET.
+  if (language === 'en') return city
+  const parts = new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'shortGeneric' })
+  const name = parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? city
+  return name.endsWith(' 시간') ? name.slice(0, -3) : city
 }
 
 function nameOfZone(zone: string, language: SiteLanguage): string {

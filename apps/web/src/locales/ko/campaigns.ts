@@ -87,7 +87,7 @@ export const campaigns = {
   weekdayShort_7: '일',
   timeHow: '시간 정하기',
   zone: '시간대',
-  zoneNone: '그런 도시를 찾지 못했어요',
+  zoneNone: '그런 곳을 찾지 못했어요',
   sameTime: '모두 같은 시간',
   eachTime: '요일마다 다르게',
   time: '시간',

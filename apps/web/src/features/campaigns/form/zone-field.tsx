@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { type ComboboxParsedItem, Select } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,10 +11,10 @@ const mostShown = 60
 
 type ZoneFieldProps = { value: string; onChange: (zone: string) => void }
 
-/** By which clock the times are meant, found by its city: the browser's own, until another is chosen. */
+/** By which clock the times are meant, found by its place: the browser's own, until another is chosen. */
 export function ZoneField({ value, onChange }: ZoneFieldProps) {
   const { t } = useTranslation()
-  const { zoneName } = useMoments()
+  const { zoneName, zonePlace } = useMoments()
   const [isOpen, setOpen] = useState(false)
   const zones = useMemo(
     // Names are only worked out for a list that is looked at.
@@ -29,7 +29,10 @@ export function ZoneField({ value, onChange }: ZoneFieldProps) {
       limit={mostShown}
       label={t('campaigns.zone')}
       nothingFoundMessage={t('campaigns.zoneNone')}
-      data={zones.map((zone) => ({ value: zone, label: `${cityOf(zone)} · ${zoneName(zone)}` }))}
+      data={zones.map((zone) => ({ value: zone, label: `${zonePlace(zone)} · ${zoneName(zone)}` }))}
+      filter={({ options, search, limit }) =>
+        options.filter((option) => isMeant(option, search)).slice(0, limit)
+      }
       value={value}
       onDropdownOpen={() => setOpen(true)}
       onChange={(zone) => {
@@ -39,6 +42,8 @@ export function ZoneField({ value, onChange }: ZoneFieldProps) {
   )
 }
 
-function cityOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+/** Found by what stands in the list, and by the English name of its city, which every list of zones has. */
+function isMeant(option: ComboboxParsedItem, search: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_]/gu, '')
+  return 'value' in option && plain(`${option.label} ${option.value}`).includes(plain(search))
 }
