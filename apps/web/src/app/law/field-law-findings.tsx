@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -6,15 +5,17 @@ import { useFormats } from '../../locales/use-words.ts'
 import { LawFindings, SafeWords } from './law-findings.tsx'
 import { lawOn } from './law-on.ts'
 
-/** So long nobody types before it is read. */
-const pauseMs = 500
+type FieldLawFindingsProps = {
+  /** What is read by the rules: the words as they were a moment ago. */
+  read: string
+  text: string
+  onChange: (text: string) => void
+}
 
 /** The findings of `FieldLaw`, each line by itself, with words that the law allows one press away. */
-export function FieldLawFindings({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+export function FieldLawFindings({ read, text, onChange }: FieldLawFindingsProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
-  // Reading by the rules for the first time takes a phone a moment, which typing is not to wait for.
-  const [read] = useDebouncedValue(text, pauseMs)
   const lines = useMemo(() => lawOn(read, language), [read, language])
   return (
     <div role="status">
