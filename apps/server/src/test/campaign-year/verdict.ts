@@ -262,8 +262,9 @@ function stoodStill({ standstills }: At, from: number, to: number): boolean {
   return standstills.some(({ begins, ends }) => begins <= to && from < ends)
 }
 
+/** The price at a moment: what an owner does in the very moment comes after what is planned or sent in it. */
 function priceAt({ prices }: Diary, at: number): number {
-  return prices.findLast((it) => it.at <= at)?.price ?? 12_900
+  return prices.findLast((it) => it.at < at)?.price ?? 12_900
 }
 
 function judgeSkip(row: Row, uploadAt: number, at: Judging): void {
