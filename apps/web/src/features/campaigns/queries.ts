@@ -49,7 +49,8 @@ export function useCampaigns(of: CampaignsOf, page: number) {
  */
 export async function countRunningOf(of: CampaignsOf): Promise<number> {
   try {
-    const { result } = await queryClient.fetchQuery(listOf(of, { page: 1, limit: 100 }))
+    const list = listOf(of, { page: 1, limit: 100 })
+    const { result } = await queryClient.fetchQuery({ ...list, staleTime: 0 })
     return result.list.filter(isRunning).length
   } catch {
     return 0
