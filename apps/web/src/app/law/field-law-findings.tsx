@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../locales/use-words.ts'
 import { LawFindings, SafeWords } from './law-findings.tsx'
-import { lawOn } from './law-on.ts'
+import { lawOn, safeWordsIn } from './law-on.ts'
 
 type FieldLawFindingsProps = {
   /** What is read by the rules: the words as they were a moment ago. */
@@ -20,7 +20,7 @@ export function FieldLawFindings({ read, text, onChange }: FieldLawFindingsProps
   return (
     <div role="status">
       {lines.map(({ at, checked }) => {
-        const rewrite = checked.findings.find((it) => it.rewrite !== undefined)?.rewrite
+        const rewrite = safeWordsIn(checked)
         return (
           <LawFindings key={at} checked={checked}>
             {rewrite === undefined ? null : (

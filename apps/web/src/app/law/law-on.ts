@@ -3,6 +3,11 @@ import { type CheckedLine, checkLine, type CheckOptions } from '@clipmint/copy'
 /** Of what can be written, rather than of what it says: fields say that by themselves. */
 const rulesOfForm: ReadonlySet<string> = new Set(['characters', 'emoji', 'length'])
 
+/** Words that say a line as the law allows it; undefined where there are none. */
+export function safeWordsIn({ findings }: CheckedLine): string | undefined {
+  return findings.find((it) => it.rewrite !== undefined)?.rewrite
+}
+
 /** A line that advertising law has something against, and where it begins in the whole, in UTF-16 units. */
 export type LineOfLaw = { at: number; checked: CheckedLine }
 

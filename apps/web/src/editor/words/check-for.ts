@@ -1,6 +1,8 @@
 import { type CheckedLine, checkLine, type CheckOptions } from '@clipmint/copy'
 import { countChars } from '@clipmint/film'
 
+import { safeWordsIn } from '../../app/law/law-on.ts'
+
 /** What advertising law says of words, with safe ones that have room in their place where there are such. */
 export function checkFor(room: number, words: string, options: CheckOptions): CheckedLine {
   const checked = checkLine(words, options)
@@ -10,8 +12,4 @@ export function checkFor(room: number, words: string, options: CheckOptions): Ch
   const shorter = safeWordsIn(checkLine(words, { ...options, limit: room }))
   if (shorter === undefined) return checked
   return { ...checked, findings: checked.findings.map((it) => ({ ...it, rewrite: shorter })) }
-}
-
-function safeWordsIn({ findings }: CheckedLine): string | undefined {
-  return findings.find((it) => it.rewrite !== undefined)?.rewrite
 }

@@ -4,6 +4,7 @@ import { countChars, textLimit } from '@clipmint/film'
 import { useTranslation } from 'react-i18next'
 
 import { LawFindings, SafeWords } from '../../app/law/law-findings.tsx'
+import { safeWordsIn } from '../../app/law/law-on.ts'
 import { useSlotName } from '../session/names.ts'
 import { useSession } from '../session/use-session.ts'
 import { focusSlotField } from '../stage/slot-layer.tsx'
@@ -23,7 +24,7 @@ export function WordsFindings({ slot, checked, draft, isListed = false }: WordsF
   const { editor } = useSession()
   const nameOf = useSlotName()
   if (checked === null || checked.findings.length === 0) return null
-  const rewrite = checked.findings.find((it) => it.rewrite !== undefined)?.rewrite
+  const rewrite = safeWordsIn(checked)
   const fits =
     rewrite !== undefined && countChars(rewrite) <= textLimit(slot.layer, editor.state.work.userSource.lang)
   return (
