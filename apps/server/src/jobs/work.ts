@@ -6,8 +6,10 @@ import type { Metrics } from '../metrics.ts'
 import type { Job } from './define.ts'
 import type { Queue } from './queue.ts'
 import { sweepLost } from './sweep.ts'
+import { wakeWhenDue } from './wake.ts'
 
-/** The least that pg-boss allows; NOTIFY wakes a worker at once, this finds delayed jobs. */
+/** How often a worker looks for itself while NOTIFY reaches it (`wakeWhenDue` looks for all), and while it does not. */
+const seldomSeconds = 30
 const pollSeconds = 0.5
 /** A cancelled job's signal is aborted within this time. */
 const heartbeatRefreshSeconds = 2
@@ -16,11 +18,14 @@ const sweepMs = 5_000
 /** Starts this process's workers: one for each job, as many at a time as the job says. */
 export async function work(ctx: Context, queue: Queue, metrics: Metrics): Promise<{ stop: () => void }> {
   const ending = new AbortController()
+  const workersOf = new Map<string, string[]>()
+  const wake = (name: string) => workersOf.get(name)?.forEach((worker) => queue.boss.notifyWorker(worker))
   for (const [name, job] of queue.registry) {
     const workers: string[] = []
+    workersOf.set(name, workers)
     const options = {
       pollingIntervalSeconds: pollSeconds,
-      notifyPollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: seldomSeconds,
       heartbeatRefreshSeconds,
     }
     for (let count = concurrencyOf(job, ctx); count > 0; count -= 1) {
@@ -29,7 +34,7 @@ export async function work(ctx: Context, queue: Queue, metrics: Metrics): Promis
           runOne(ctx, { queue, job, ending: ending.signal }, must(one, 'a job in the batch')),
         )
         // Look for the next job at once instead of at the next poll.
-        setImmediate(() => workers.forEach((worker) => queue.boss.notifyWorker(worker)))
+        setImmediate(() => wake(name))
         return output
       })
       workers.push(id)
@@ -37,6 +42,7 @@ export async function work(ctx: Context, queue: Queue, metrics: Metrics): Promis
     if (job.every) await queue.boss.schedule(name, job.every, {}, { tz: 'UTC' })
     else await queue.boss.unschedule(name)
   }
+  void wakeWhenDue(ctx, wake, ending.signal)
   const timer = setInterval(() => {
     sweepLost(ctx, queue).catch((error: unknown) =>
       ctx.log.error({ err: error }, 'looking for lost jobs failed'),
