@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { useCampaignDesk } from '../support/campaigning.ts'
 import { useDesk } from '../support/desk.ts'
+import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
 import { expectSound, expectSoundAtEveryWidth } from '../support/screen.ts'
@@ -142,7 +143,7 @@ async function mails(): Promise<{ subject: string; text: string }[]> {
 const detail = (post: CampaignPost | undefined) =>
   campaigning.owner.ask<CampaignPostDetail>('GET', `/v3/reservation/autoupload/${post?._id}`)
 
-describe.each(['ko', 'en'] as const)('a post that is decided about by its link (%s)', (language) => {
+describe.each(languagesOr('en'))('a post that is decided about by its link (%s)', (language) => {
   const said = words[language]
   const index = language === 'ko' ? 0 : 1
   const poster = usePoster(campaigning, language)

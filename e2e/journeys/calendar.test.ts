@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { useCampaignDesk } from '../support/campaigning.ts'
 import { useDesk } from '../support/desk.ts'
+import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
 import { expectSoundPart } from '../support/screen.ts'
@@ -55,7 +56,7 @@ const words = {
   },
 }
 
-describe.each(['ko', 'en'] as const)('the posting calendar (%s)', (language) => {
+describe.each(languagesOr('ko'))('the posting calendar (%s)', (language) => {
   const poster = usePoster(campaigning, language, 'Asia/Seoul')
   const { expectSoundHere } = poster
   const said = words[language]

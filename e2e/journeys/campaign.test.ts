@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { useCampaignDesk } from '../support/campaigning.ts'
 import { useDesk } from '../support/desk.ts'
+import { languagesOr } from '../support/every.ts'
 import { addPlace } from '../support/finished-video.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { nameOf, usePoster } from '../support/poster.ts'
@@ -151,7 +152,7 @@ const words = {
   },
 }
 
-describe.each(['ko', 'en'] as const)('a campaign from its beginning to a post (%s)', (language) => {
+describe.each(languagesOr('ko'))('a campaign from its beginning to a post (%s)', (language) => {
   const poster = usePoster(campaigning, language)
   const { expectSoundHere } = poster
   const said = words[language]

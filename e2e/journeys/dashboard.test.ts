@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { useDesk } from '../support/desk.ts'
+import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { buyPlan, practiceCards } from '../support/pay.ts'
 import { usePoster } from '../support/poster.ts'
@@ -58,7 +59,7 @@ const words = {
   },
 }
 
-describe.each(['ko', 'en'] as const)('the dashboard (%s)', (language) => {
+describe.each(languagesOr('en'))('the dashboard (%s)', (language) => {
   const said = words[language]
   const poster = usePoster(posting, language)
   const { expectSoundHere } = poster

@@ -2,6 +2,7 @@ import { networkIds } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
 import { useDesk } from '../support/desk.ts'
+import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
 import { usePostingDesk } from '../support/posting.ts'
@@ -60,7 +61,7 @@ const words = {
   },
 }
 
-describe.each(['ko', 'en'] as const)('posts one video to all networks (%s)', (language) => {
+describe.each(languagesOr('ko'))('posts one video to all networks (%s)', (language) => {
   const poster = usePoster(posting, language)
   const { expectSeen, expectSeenOnFeed, expectSoundHere } = poster
   const said = words[language]

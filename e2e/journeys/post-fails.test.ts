@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { useDesk } from '../support/desk.ts'
+import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { nameOf, usePoster } from '../support/poster.ts'
 import { usePostingDesk } from '../support/posting.ts'
@@ -45,7 +46,7 @@ const words = {
   },
 }
 
-describe.each(['ko', 'en'] as const)('mends a post that failed (%s)', (language) => {
+describe.each(languagesOr('en'))('mends a post that failed (%s)', (language) => {
   const poster = usePoster(posting, language)
   const { expectSeen, expectSoundHere } = poster
   const said = words[language]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { useDesk } from '../support/desk.ts'
+import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
 import { usePostingDesk } from '../support/posting.ts'
@@ -52,7 +53,7 @@ const words = {
   },
 }
 
-describe.each(['ko', 'en'] as const)('writes a post (%s)', (language) => {
+describe.each(languagesOr('ko'))('writes a post (%s)', (language) => {
   const poster = usePoster(posting, language)
   const { expectSoundHere } = poster
   const said = words[language]

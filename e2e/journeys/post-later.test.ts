@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { useDesk } from '../support/desk.ts'
+import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
 import { usePostingDesk } from '../support/posting.ts'
@@ -62,7 +63,7 @@ const words = {
   },
 }
 
-describe.each(['ko', 'en'] as const)('posts at a time of its owner’s (%s)', (language) => {
+describe.each(languagesOr('en'))('posts at a time of its owner’s (%s)', (language) => {
   const said = words[language]
   const poster = usePoster(posting, language, said.home)
   const { expectSeen, expectSoundHere } = poster

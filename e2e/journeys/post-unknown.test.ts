@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { useDesk } from '../support/desk.ts'
+import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
 import { usePostingDesk } from '../support/posting.ts'
@@ -55,7 +56,7 @@ async function knowNothing(page: Page): Promise<() => string | undefined> {
   return () => settled?.settle.way
 }
 
-describe.each(['ko', 'en'] as const)('settles a post of which nobody knows (%s)', (language) => {
+describe.each(languagesOr('ko'))('settles a post of which nobody knows (%s)', (language) => {
   const poster = usePoster(posting, language)
   const said = words[language]
   goOneAfterAnother()

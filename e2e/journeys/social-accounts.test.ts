@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { useDesk } from '../support/desk.ts'
+import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
 import { useLinkingDesk } from '../support/posting.ts'
@@ -61,7 +62,7 @@ const words = {
   },
 }
 
-describe.each(['ko', 'en'] as const)('connects an account (%s)', (language) => {
+describe.each(languagesOr('en'))('connects an account (%s)', (language) => {
   const poster = usePoster(linking, language)
   const { expectSoundHere } = poster
   const said = words[language]

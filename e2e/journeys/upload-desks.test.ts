@@ -2,6 +2,7 @@ import type { Project } from '@clipmint/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { useDesk } from '../support/desk.ts'
+import { languagesOr } from '../support/every.ts'
 import { finishPlaceVideo } from '../support/finished-video.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
@@ -46,7 +47,7 @@ const words = {
   },
 }
 
-describe.each(['ko', 'en'] as const)('begins a post at the desk of products or places (%s)', (language) => {
+describe.each(languagesOr('ko'))('begins a post at the desk of products or places (%s)', (language) => {
   const poster = usePoster(posting, language)
   const { expectSoundHere } = poster
   const said = words[language]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
-import { engines } from '../../test/index.ts'
+import { callEngines } from '../../test/index.ts'
 import { readLedger } from '../../test/ledger.ts'
 
 /** Noon in Seoul, on a Tuesday, and the time of the next day's post. */
@@ -19,7 +19,7 @@ const sale = {
   },
 }
 
-describe.each(engines)('what an owner does by hand with posts of a campaign on %s', (engine) => {
+describe.each(callEngines)('what an owner does by hand with posts of a campaign on %s', (engine) => {
   let desk: CampaignDesk
   beforeAll(async () => {
     desk = await openCampaignDesk(engine)
