@@ -6,7 +6,7 @@ import { creditGrants } from '../../db/tables/credits.ts'
 import { figureDays, figureSources } from '../../db/tables/dashboard.ts'
 import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
-import { engines } from '../../test/databases.ts'
+import { callEngines } from '../../test/databases.ts'
 import { onlyTry } from '../../test/project-desk.ts'
 import type { Member } from '../../test/requests.ts'
 import { figuresOn } from '../dashboard/index.ts'
@@ -18,7 +18,7 @@ import { daysBefore } from './rules.ts'
 const begun = '2026-11-26T00:00:00Z'
 const monday = '2026-11-30T00:00:00Z'
 
-describe.each(engines)('the digest on %s', (engine) => {
+describe.each(callEngines)('the digest on %s', (engine) => {
   let desk: CampaignDesk
   let figures: Awaited<ReturnType<FindFigures>> = null
   const asked: (readonly string[])[] = []
