@@ -1,12 +1,16 @@
 import { beforeEach } from 'vitest'
 
-/** For a journey whose tests go on where the one before ended: after one that failed, the others are skipped. */
+/**
+ * For a journey whose tests go on where the one before ended: after one that failed, the others are skipped. One that
+ * is given a second go is not skipped by its own first.
+ */
 export function goOneAfterAnother(): void {
-  let isOver = false
-  beforeEach(({ skip, onTestFailed }) => {
-    skip(isOver, 'An earlier step failed.')
+  let failed: string | null = null
+  beforeEach(({ task, skip, onTestFailed }) => {
+    if (failed === task.id) failed = null
+    skip(failed !== null, 'An earlier step failed.')
     onTestFailed(() => {
-      isOver = true
+      failed = task.id
     })
   })
 }
