@@ -59,7 +59,7 @@ const words = {
   },
 }
 
-describe.each(languagesOr('en'))('the dashboard (%s)', (language) => {
+describe.each(languagesOr('ko'))('the dashboard (%s)', (language) => {
   const said = words[language]
   const poster = usePoster(posting, language)
   const { expectSoundHere } = poster
