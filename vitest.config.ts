@@ -39,22 +39,28 @@ export default defineConfig({
           retry: secondGo,
         },
       },
-      {
-        // Whole journeys in a browser, each with a server of its own.
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/support/new-folder.ts'],
-          exclude: ['**/node_modules/**'],
-          environment: 'node',
-          pool: 'forks',
-          maxWorkers: 2,
-          expect: { poll: { timeout: 60_000 } },
-          testTimeout: 900_000,
-          hookTimeout: 300_000,
-          retry: secondGo,
-        },
-      },
+      // The main ways through the product, on every change; and all others, in `npm run test:every`.
+      inBrowser('e2e', 'e2e/journeys/*.test.ts'),
+      inBrowser('byways', 'e2e/byways/*.test.ts'),
     ],
   },
 })
+
+/** Whole journeys in a browser, each with a server of its own. */
+function inBrowser(name: string, include: string) {
+  return {
+    test: {
+      name,
+      include: [include],
+      globalSetup: ['e2e/support/new-folder.ts'],
+      exclude: ['**/node_modules/**'],
+      environment: 'node' as const,
+      pool: 'forks' as const,
+      maxWorkers: 2,
+      expect: { poll: { timeout: 60_000 } },
+      testTimeout: 900_000,
+      hookTimeout: 300_000,
+      retry: secondGo,
+    },
+  }
+}

@@ -1,6 +1,6 @@
 // `npm test`: the tests of the product, quick ones first; at the very end what failed, and one line of figures.
 // `--every` runs all of what is otherwise a fixed sample: each call on both databases, each screen and message in both
-// languages.
+// languages, and the byways through the product beside its main ways.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { findChromium, findPostgres } from './setup/machine.mjs'
 import { addTallies, type Report, type Tally, tallyOf, toFindings, toLine } from './tally.ts'
 
 const { values: options } = parseArgs({ options: { every: { type: 'boolean', default: false } } })
-const projects = ['unit', 'live', 'e2e']
+const projects = ['unit', 'live', 'e2e', ...(options.every ? ['byways'] : [])]
 const reports = mkdtempSync(join(tmpdir(), 'clipmint-tests-'))
 
 const findings: string[] = []
