@@ -156,8 +156,9 @@ it('is cut out by hand where it was not by itself, by mouse and on a phone', asy
   await openPlace()
   await page.getByText('상품이 사진 밖으로 잘려서 오려내지 않았어요').waitFor()
   await expectSound(page, 'cut-out-refused')
-  await showOnPhone('phone-cut-out-refused')
+  // A line tells for a while of the phone that edits it too, and leaves the video less room.
   const before = await pictureOf(page)
+  await showOnPhone('phone-cut-out-refused')
   await button('직접 오려내기').click()
   await paper().waitFor()
   await page.getByText('한 곳이라도 칠하면 적용할 수 있어요.').waitFor()
