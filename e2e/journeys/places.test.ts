@@ -89,6 +89,7 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   const shop = await ask<Place>('GET', `/v3/place/${page.url().split('/').at(-1)?.split('?')[0]}?kbPay=1`)
   const isLate = ({ fault }: PlaceMissed) => fault === 'timeout' || fault === 'picture_late'
   expect(shop.missed.filter((missed) => !isLate(missed))).toEqual([])
+  expect(shop.status).toBe(shop.missed.length === 0 ? 'ready' : 'partial')
   const reviews = page.getByRole('listitem').filter({ hasText: '**' })
   await expect.poll(() => reviews.count()).toBe(20)
   expect(await page.getByText('김나무').count()).toBe(0)
