@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { must } from '@clipmint/kit'
 import type { Job as BossJob } from 'pg-boss'
 
@@ -6,13 +8,15 @@ import type { Metrics } from '../metrics.ts'
 import type { Job } from './define.ts'
 import type { Queue } from './queue.ts'
 import { sweepLost } from './sweep.ts'
-import { wakeWhenDue } from './wake.ts'
+import { findDueQueues } from './wake.ts'
 
-/** How often a worker looks for itself while NOTIFY reaches it (`wakeWhenDue` looks for all), and while it does not. */
+/** How often a worker looks for itself while NOTIFY reaches it (`findDueQueues` looks for all), and while it does not. */
 const seldomSeconds = 30
 const pollSeconds = 0.5
 /** A cancelled job's signal is aborted within this time. */
 const heartbeatRefreshSeconds = 2
+/** A job that was sent for later, or is to be tried again, starts within this time of its own. */
+const wakeMs = 500
 const sweepMs = 5_000
 
 /** Starts this process's workers: one for each job, as many at a time as the job says. */
@@ -42,17 +46,24 @@ export async function work(ctx: Context, queue: Queue, metrics: Metrics): Promis
     if (job.every) await queue.boss.schedule(name, job.every, {}, { tz: 'UTC' })
     else await queue.boss.unschedule(name)
   }
-  void wakeWhenDue(ctx, wake, ending.signal)
-  const timer = setInterval(() => {
-    sweepLost(ctx, queue).catch((error: unknown) =>
-      ctx.log.error({ err: error }, 'looking for lost jobs failed'),
-    )
-  }, sweepMs)
-  return {
-    stop() {
-      clearInterval(timer)
-      ending.abort(new Error('The process is asked to end.'))
-    },
+  const untilEnding = (everyMs: number, run: () => Promise<void>) =>
+    void repeat(ctx, { everyMs, run, ending: ending.signal })
+  untilEnding(wakeMs, async () => (await findDueQueues(ctx)).forEach(wake))
+  untilEnding(sweepMs, () => sweepLost(ctx, queue))
+  return { stop: () => ending.abort(new Error('The process is asked to end.')) }
+}
+
+type Round = { everyMs: number; run: () => Promise<void>; ending: AbortSignal }
+
+/** Runs this so long after it ran last, until the process ends; a round that fails is logged. */
+async function repeat({ log }: Pick<Context, 'log'>, { everyMs, run, ending }: Round): Promise<void> {
+  while (!ending.aborted) {
+    await pause(everyMs, undefined, { signal: ending }).catch(() => {})
+    if (ending.aborted) return
+    await run().catch((error: unknown) => {
+      // The database may close under the last round.
+      if (!ending.aborted) log.error({ err: error }, 'looking after the queue failed')
+    })
   }
 }
 
