@@ -77,7 +77,9 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
   const byCampaign = new Map(owners.map((owner) => [owner.campaignId, owner]))
   const [first] = owners
   const writePlans = first ? await createPlanner(ctx, first) : async () => {}
-  let [killed, rounds, watchedAt, prunedAt, decidedAt, done] = [0, 0, 0, at, 0, 0]
+  /** When a worker died. */
+  const deaths: number[] = []
+  let [rounds, watchedAt, prunedAt, decidedAt, done] = [0, 0, at, 0, 0]
   const killsAt = Array.from({ length: kills }, () => from.getTime() + random() * days * dayMs).toSorted(
     (a, b) => a - b,
   )
@@ -91,7 +93,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
     rounds += 1
     if (at >= (killsAt[0] ?? Infinity)) {
       killsAt.shift()
-      killed += await workMortally()
+      if (await workMortally()) deaths.push(at)
     }
     // An hour in which nothing is due is its owners' alone.
     if (next !== null && next <= at) await work(ctx, sends === null || sends > at)
@@ -122,7 +124,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
       )
     }
   }
-  return { ctx, owners, feeds, killed, rounds, end, failing, standstills }
+  return { ctx, owners, feeds, deaths, rounds, end, failing, standstills }
 
   async function work(as: Context, isAllOfCampaigns: boolean): Promise<void> {
     await tend(as, ears, patient, 0)
@@ -141,7 +143,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
   }
 
   /** The same by a worker that dies after some steps; says whether it did. */
-  async function workMortally(): Promise<number> {
+  async function workMortally(): Promise<boolean> {
     let left = 1 + Math.floor(random() * 40)
     let isDead = false
     const dying = mortal(ctx, () => {
@@ -153,7 +155,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
     } catch (error) {
       if (!(error instanceof Killed)) throw error
     }
-    return isDead ? 1 : 0
+    return isDead
   }
 
   /** Writes down what the service stopped by itself. */

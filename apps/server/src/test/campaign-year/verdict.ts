@@ -70,6 +70,7 @@ export async function judgeYear({
   feeds,
   end,
   failing,
+  deaths,
   standstills,
 }: Awaited<ReturnType<typeof liveYear>>): Promise<YearVerdict> {
   const seen = Map.groupBy(
@@ -90,7 +91,7 @@ export async function judgeYear({
   }
   let accounted = 0
   for (const owner of owners)
-    accounted += await judgeOwner(ctx, owner, { verdict, seen, end, failing, standstills })
+    accounted += await judgeOwner(ctx, owner, { verdict, seen, end, failing, deaths, standstills })
   if (accounted !== verdict.seen)
     verdict.wrong.push({ what: 'seen of no post', seen: verdict.seen, accounted })
   return verdict
@@ -101,6 +102,7 @@ type At = {
   seen: ReadonlyMap<string, Seen[]>
   end: number
   failing: (projectId: string) => boolean
+  deaths: readonly number[]
   standstills: readonly { begins: number; ends: number }[]
 }
 
@@ -244,7 +246,8 @@ function judgeTime(one: Seen, { row, uploadAt, at }: { row: Row; uploadAt: numbe
   const minutes = Math.round(late / minuteMs)
   verdict.latest = Math.max(verdict.latest, minutes)
   if (late < 0) wrong('seen before its time', { row, late })
-  const isHindered = (target?.trail ?? 0) > 0 || stoodStill(at, uploadAt, one.at)
+  const isHindered =
+    (target?.trail ?? 0) > 0 || stoodStill(at, uploadAt, one.at) || someDied(at, uploadAt, one.at)
   if (late > lateMs + hourMs) wrong('posted though its moment had passed', { row, minutes })
   if (!isHindered) verdict.latestPrompt = Math.max(verdict.latestPrompt, minutes)
   if (!isHindered && late > promptMs) wrong('late for no reason', { row, minutes, target })
@@ -260,6 +263,11 @@ function judgeTime(one: Seen, { row, uploadAt, at }: { row: Row; uploadAt: numbe
 /** Whether nobody was there to work at some moment between two. */
 function stoodStill({ standstills }: At, from: number, to: number): boolean {
   return standstills.some(({ begins, ends }) => begins <= to && from < ends)
+}
+
+/** Whether a worker died between two moments: what it had in hand is taken up once that may be lost. */
+function someDied({ deaths }: At, from: number, to: number): boolean {
+  return deaths.some((at) => from <= at && at <= to)
 }
 
 /** The price at a moment: what an owner does in the very moment comes after what is planned or sent in it. */
@@ -279,8 +287,10 @@ function judgeSkip(row: Row, uploadAt: number, at: Judging): void {
       Date.parse(row.planned_at ?? '') > uploadAt - closeMs - hourMs - promptMs,
     // What goes on in the very minute comes too late.
     'campaign-stopped': !runsAt(diary, uploadAt - closeMs - 1) || !runsAt(diary, uploadAt),
-    // Whoever plans and fills takes a few minutes, where others die at it.
-    'no-credit': balanceAt(Date.parse(row.planned_at ?? '') + 15 * minuteMs) === 0,
+    // Whoever plans and fills takes a few minutes, where others die at it; what is then held is left out as its time passes.
+    'no-credit':
+      balanceAt(Date.parse(row.planned_at ?? '') + 15 * minuteMs) === 0 ||
+      diary.stops.findLast((stop) => stop.at < uploadAt)?.reason === 'no-credit',
     'not-made':
       (row.project_id !== null && failing(row.project_id)) || stoodStill(at, uploadAt - makeMs, uploadAt),
     outdated: diary.prices.some((it) => it.at < uploadAt && it.at > uploadAt - makeMs),
