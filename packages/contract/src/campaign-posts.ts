@@ -2,6 +2,7 @@ import { NetworkId, postFailures, PostKind } from '@clipmint/networks'
 import { z } from 'zod'
 
 import { call } from './define.ts'
+import { limits } from './limits.ts'
 import { Id, idParams, marketQuery } from './page.ts'
 import { PostWordsInput, Reservation, ReservationStatus, TrailEntry } from './reservations.ts'
 
@@ -92,6 +93,15 @@ export const CampaignEvent = TrailEntry.omit({ kind: true }).extend({
   by: z.enum(actors),
 })
 export type CampaignEvent = z.infer<typeof CampaignEvent>
+
+/**
+ * How long before a time a post of a campaign can be moved there, in minutes: what is still to be made, or to be decided about, needs
+ * more than what is ready.
+ */
+export function leadMinutesOf(status: number): number {
+  if (status === 0) return limits.campaignLeadMinutes
+  return status === 1 ? limits.approvalCloseMinutes + limits.postLeadMinutes : limits.postLeadMinutes
+}
 
 /** Of a post of a campaign: by its id, or by its slot where nothing is done about it yet. */
 const PostRef = z.union([Id, z.templateLiteral([z.uuid(), '_', z.iso.date(), '_', z.string().regex(/^\d$/)])])

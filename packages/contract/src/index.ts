@@ -190,6 +190,7 @@ export {
   SkipReason,
   actors,
   campaignEventKinds,
+  leadMinutesOf,
   skipReasons,
 } from './campaign-posts.ts'
 export { limits } from './limits.ts'

@@ -312,7 +312,7 @@ export const en: Words = {
     CAMPAIGNS_ENDS_BEFORE: 'No post would come before the last day. Please choose a later one.',
     CAMPAIGNS_RATIO: 'Automatic posts are made in 9:16 only.',
     CAMPAIGNS_ENDED: 'This campaign has ended.',
-    CAMPAIGNS_STILL_STOPPED: 'What stopped this campaign is still so.',
+    CAMPAIGNS_STILL_STOPPED: 'This campaign can’t resume yet. {reason}',
     CAMPAIGNS_PERIOD: 'Please choose a period of up to {days} days.',
     CAMPAIGNS_NOTHING_TO_DECIDE: 'There is nothing to decide about this post now.',
     CAMPAIGNS_DECIDED: 'This has been decided already.',

@@ -300,7 +300,7 @@ export const ko: Words = {
     CAMPAIGNS_ENDS_BEFORE: '마지막 날까지 올라갈 게시물이 없어요. 더 뒤의 날짜를 골라 주세요.',
     CAMPAIGNS_RATIO: '자동 업로드는 9:16 영상만 돼요.',
     CAMPAIGNS_ENDED: '이미 끝난 캠페인이에요.',
-    CAMPAIGNS_STILL_STOPPED: '캠페인을 멈춘 이유가 아직 그대로예요.',
+    CAMPAIGNS_STILL_STOPPED: '아직 다시 시작할 수 없어요. {reason}',
     CAMPAIGNS_PERIOD: '기간은 {days}일 안에서 골라 주세요.',
     CAMPAIGNS_NOTHING_TO_DECIDE: '지금은 이 게시물에 대해 정할 것이 없어요.',
     CAMPAIGNS_DECIDED: '이미 정해진 게시물이에요.',

@@ -7,6 +7,7 @@ import {
   findCampaign,
   findCampaignPost,
   presentOne,
+  silenceOf,
   type StoredCampaignPost,
 } from '../campaigns/index.ts'
 import { findBrandKit, findFinished } from '../projects/index.ts'
@@ -42,7 +43,7 @@ export async function findAsked(ctx: Context, key: CampaignPostKey): Promise<Ask
       place: campaign.placeId === null ? null : campaign.aboutName,
       owner: owner.name,
     }),
-    onSilence: campaign.settings.onSilence,
+    onSilence: await silenceOf(ctx, campaign, post),
     isRunning: campaign.state === 'running',
     posterKey: finished?.video.posterKey ?? null,
     videoId: finished?.video.id ?? null,

@@ -14,7 +14,6 @@ import { keepNamed } from './posts/keep-slot.ts'
 import { listDirectBetween, listPostsBetween, periodOf } from './posts/list.ts'
 import { presentOne } from './posts/present.ts'
 import { recheckAsked, recheckPost } from './posts/recheck.ts'
-import { findCampaignPost } from './posts/store.ts'
 import { beginCampaign } from './state/begin.ts'
 import { changeCampaign, renameCampaign } from './state/change.ts'
 import { presentCampaign, presentCampaigns } from './state/present.ts'
@@ -126,9 +125,8 @@ export function campaignCalls(ears: CampaignEars): Calls {
 
     changeVideo: async (ctx, { account, params, body }) => {
       const key = { accountId: account.id, id: params.id }
-      if (!(await findCampaignPost(ctx, key))) throw new Failure('RESERVATIONS_NOT_FOUND')
       const post = await changeVideo(ctx, key, body.subtemplateId, ears.whenAsked)
-      return { result: await presentOne(ctx, post) }
+      return { result: await presentOne(ctx, (await recheckPost(ctx, post)) ?? post) }
     },
 
     failed: async (ctx, { account, params }) => ({

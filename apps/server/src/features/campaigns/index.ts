@@ -11,6 +11,7 @@ export { recheckPost } from './posts/recheck.ts'
 export { listToRemind, noteReminded } from './posts/due/store.ts'
 export { insertEvent as noteCampaignEvent } from './posts/events/store.ts'
 export { closingOf } from './posts/rules.ts'
+export { silenceOf } from './posts/silence.ts'
 export {
   type CampaignPostKey,
   findCampaignPost,

@@ -240,7 +240,10 @@ describe.each(callEngines)('a campaign on %s', (engine) => {
     await desk.settle()
     expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'no-credit' })
     expect(await told()).toContainEqual(['campaign-stopped', 'no-credit'])
-    expect((await desk.change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_STILL_STOPPED')
+    expect(await desk.change(id, { act: 'resume' })).toMatchObject({
+      code: 'CAMPAIGNS_STILL_STOPPED',
+      message: '아직 다시 시작할 수 없어요. 남은 크레딧이 없어요.',
+    })
     await giveCredits(desk.server.ctx, {
       accountId: desk.state.owner.id,
       kind: 'pack',
@@ -248,7 +251,20 @@ describe.each(callEngines)('a campaign on %s', (engine) => {
       amount: 5,
     })
     expect((await desk.change(id, { act: 'resume' })).code).toBe('SUCCESS')
+    await desk.settle()
+    // The day that it stopped at is made now: there is time for it.
+    const ofDay = (await desk.posts(id)).filter(({ day }) => day === '2026-12-09')
+    expect(ofDay.map(({ status }) => status)).toEqual([1, 1, 1])
     expectSound(await readLedger(desk.server.ctx, desk.state.owner.id))
+  })
+
+  it('leaves out what nobody bought credits for in time, and says that they were missing', async () => {
+    await desk.setOwner({ planType: 1 })
+    await spendAllBut(0)
+    const { id } = await desk.made()
+    expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'no-credit' })
+    await desk.goOnTo('2026-12-02T00:05:00Z', 20)
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'no-credit' })
   })
 
   it('stops when the upload service or the plan has ended', async () => {

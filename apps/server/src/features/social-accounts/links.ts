@@ -14,6 +14,8 @@ export type SocialLink = {
   avatarUrl: string | null
   state: SocialAccount['state']
   fault: LinkFault | null
+  /** When its owner connected it last. */
+  linkedAt: Date
   /** When the network ends it unless it is connected anew; null where it renews itself. */
   endsAt: Date | null
 }
@@ -42,8 +44,8 @@ export async function findLinks(
 }
 
 function toSocialLink(link: StoredLink, now: Date): SocialLink {
-  const { id, network, remoteId, name, handle, avatarUrl, endsAt } = link
+  const { id, network, remoteId, name, handle, avatarUrl, linkedAt, endsAt } = link
   const state = standingOf(link, now)
   const fault = state === 'needs-reconnect' ? (link.fault ?? 'ended') : null
-  return { id, network, remoteId, name, handle, avatarUrl, state, fault, endsAt }
+  return { id, network, remoteId, name, handle, avatarUrl, state, fault, linkedAt, endsAt }
 }

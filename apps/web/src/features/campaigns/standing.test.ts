@@ -33,6 +33,9 @@ describe('what can be done with a post of a campaign', () => {
     expect(waysIn(2)).not.toContain('withdraw')
     expect(waysIn(2, {}, true)).toContain('withdraw')
     expect(waysIn(2, { uploadAt: '2026-11-30T10:00:00.000Z' }, true)).toEqual([])
+    // In its last ten minutes nobody could approve it again.
+    expect(waysIn(2, { uploadAt: '2026-12-01T00:11:00.000Z' }, true)).toContain('withdraw')
+    expect(waysIn(2, { uploadAt: '2026-12-01T00:09:00.000Z' }, true)).not.toContain('withdraw')
   })
 })
 

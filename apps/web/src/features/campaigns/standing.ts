@@ -62,12 +62,15 @@ export function waysOf(
   post: Pick<CampaignPost, 'status' | 'decideBy' | 'uploadAt'>,
   { now, isApproved }: { now: Date; isApproved: boolean },
 ): CampaignPostWay[] {
-  const isAhead = Date.parse(post.uploadAt) > now.getTime()
+  const aheadMs = Date.parse(post.uploadAt) - now.getTime()
+  const isAhead = aheadMs > 0
   if (post.status === 0) return isAhead ? ['move', 'skip'] : []
   if (post.status === 1)
     return mayApprove(post, now) ? ['approve', 'words', 'video', 'move', 'now', 'skip'] : []
   if (post.status !== 2 || !isAhead) return []
-  return ['now', 'words', 'video', 'move', ...(isApproved ? (['withdraw'] as const) : []), 'skip']
+  // Nobody could approve it again.
+  const mayWithdraw = isApproved && aheadMs > limits.approvalCloseMinutes * 60_000
+  return ['now', 'words', 'video', 'move', ...(mayWithdraw ? (['withdraw'] as const) : []), 'skip']
 }
 
 /** Whether its owner may still say yes to a post. */

@@ -19,7 +19,7 @@ export const approvals = {
   means_silent_post: 'Nobody skipped it, so it goes out as is on {{when}}.',
   state_closed: 'This link can’t be used to decide any more',
   means_closed:
-    'Either the post was changed, or the campaign is paused. If it was changed, a new link comes within a few minutes.',
+    'Either the post was changed, or the campaign is paused. If it was changed, you need a new link: please ask whoever sent you this one.',
   state_making: 'The video is being made',
   means_making: 'You’ll see it here as soon as it’s ready.',
 
@@ -63,7 +63,8 @@ export const approvals = {
   textKept: 'What you wrote is still here.',
 
   endedTitle: 'This link doesn’t work',
-  endedText: 'It has expired or isn’t valid. Please ask whoever sent it for a new one.',
+  endedText:
+    'It has expired or isn’t valid. Please ask whoever sent it for a new one. If it’s your own post, sign in and open it under Campaigns.',
 
   copyLink: 'Copy review link',
   copyLinkNote: 'Anyone with the link can watch the video, comment on it and approve it without signing in.',

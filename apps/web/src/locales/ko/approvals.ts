@@ -18,7 +18,8 @@ export const approvals = {
   means_silent_skip: '아무도 승인하지 않아서 올라가지 않아요.',
   means_silent_post: '아무도 건너뛰지 않아서 {{when}}에 그대로 올라가요.',
   state_closed: '이 링크로는 더 승인할 수 없어요',
-  means_closed: '내용이 바뀌었거나 캠페인이 멈춰 있어요. 바뀌었다면 새 링크를 몇 분 안에 보내 드려요.',
+  means_closed:
+    '내용이 바뀌었거나 캠페인이 멈춰 있어요. 바뀌었다면 새 링크가 필요해요. 링크를 보낸 분께 물어봐 주세요.',
   state_making: '영상을 준비하고 있어요',
   means_making: '다 되면 이 화면에서 바로 볼 수 있어요.',
 
@@ -62,7 +63,8 @@ export const approvals = {
   textKept: '쓴 글은 그대로예요.',
 
   endedTitle: '쓸 수 없는 링크예요',
-  endedText: '기한이 지났거나 올바르지 않은 링크예요. 링크를 보낸 분께 새 링크를 부탁해 주세요.',
+  endedText:
+    '기한이 지났거나 올바르지 않은 링크예요. 링크를 보낸 분께 새 링크를 부탁해 주세요. 내 게시물이라면 로그인해서 캠페인에서 볼 수 있어요.',
 
   copyLink: '확인 링크 복사',
   copyLinkNote: '링크를 받은 사람은 로그인하지 않고 영상을 보고, 의견을 남기고, 승인할 수 있어요.',

@@ -28,7 +28,8 @@ export const campaigns = {
   'stop_promotion-over': '행사가 끝나서 멈췄어요. 새 소식으로 다시 시작해 주세요.',
   'stop_no-credit': '크레딧이 모자라서 멈췄어요. 크레딧을 채우면 이어서 올릴 수 있어요.',
   'stop_no-service': 'SNS 업로드 서비스가 끝나서 멈췄어요. 서비스를 추가하면 이어서 올릴 수 있어요.',
-  stop_plan: '지금 요금제로는 캠페인을 쓸 수 없어서 멈췄어요.',
+  stop_plan:
+    '지금 요금제로는 더 진행할 수 없어서 멈췄어요. 함께 진행할 수 있는 캠페인 수는 요금제마다 달라요.',
   'stop_no-account': '올릴 계정의 연결이 끊겨서 멈췄어요. 다시 연결하면 이어서 올릴 수 있어요.',
   fix_resume: '다시 시작하기',
   fix_product: '상품 보기',
@@ -244,6 +245,7 @@ export const campaigns = {
   event_asked: '승인 요청 메일을 보냈어요.',
   event_reminded: '승인을 다시 요청했어요.',
   event_approved: '승인했어요.',
+  event_silent: '답이 없어서 그대로 올리기로 했어요.',
   event_withdrawn: '승인을 취소했어요.',
   event_changed: '내용을 바꿨어요.',
   event_moved: '시간을 {{at}}(으)로 바꿨어요.',
@@ -251,6 +253,7 @@ export const campaigns = {
   event_skipped: '건너뛰었어요.',
   event_scheduled: '올릴 시간을 예약했어요.',
   event_stopped: '캠페인이 멈췄어요.',
+  event_cancelled: '캠페인을 취소했어요.',
   event_resumed: '캠페인이 다시 시작됐어요.',
   event_failed: '만들지 못했어요.',
 }

@@ -6,7 +6,7 @@ import { getScenario, type PlannedRequest, recommend } from '../../ai-requests/i
 import { findProjects, type VideoPick } from '../../projects/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { ChooseNext, Traits } from '../ears.ts'
-import { listChosen } from '../posts/facts/store.ts'
+import { listProjectIds } from '../posts/facts/store.ts'
 import { roomForHashtags } from '../posts/rules.ts'
 import type { StoredCampaign } from '../state/store.ts'
 import { type Choosable, leastChosen, orderScenarios, orderTemplates, pairUp } from './rules.ts'
@@ -34,7 +34,7 @@ export async function chooseVideos(
   })
   const own = await findOwnTemplates(ctx, accountId)
   const templates = orderTemplates(list, by, { own, category })
-  const before = await findProjects(ctx, accountId, await listChosen(ctx, campaign, 10))
+  const before = await findProjects(ctx, accountId, await listProjectIds(ctx, campaign, 10))
   const told = before
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .flatMap(({ scenarioId }) => scenarioId ?? [])

@@ -1,7 +1,7 @@
 import type { CampaignDoor } from '../door.ts'
 import { listOfRun } from '../posts/store.ts'
-import { makingTimeOf } from '../schedule/runs.ts'
 import type { StoredCampaign } from '../state/store.ts'
+import { makingTimeOf } from './runs.ts'
 import type { StoredRun } from './store.ts'
 
 /**

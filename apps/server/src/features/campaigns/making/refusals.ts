@@ -31,13 +31,10 @@ export async function afterRefusal(ctx: CampaignDoor, run: StoredRun, { code }: 
   await takeStep(ctx, run, async (campaign): Promise<Step> => {
     if (passing.includes(code)) return { nextAt: new Date(ctx.now().getTime() + planAgainMs) }
     const stop = stops[code]
-    if (stop === undefined || stop === 'no-credit')
-      for (const post of await listWanted(ctx, run))
-        await skipPost(ctx, post, stop === undefined ? 'not-made' : 'no-credit', {
-          failure: { platform: null, code },
-        })
-    if (stop === undefined) return { stage: 'made', nextAt: null }
-    const after = () => stopHeld(ctx, campaign, stop)
-    return stop === 'no-credit' ? { stage: 'made', nextAt: null, after } : { nextAt: null, after }
+    // What is to be made is made as soon as the campaign goes on, if that is in time.
+    if (stop !== undefined) return { nextAt: null, after: () => stopHeld(ctx, campaign, stop) }
+    for (const post of await listWanted(ctx, run))
+      await skipPost(ctx, post, 'not-made', { failure: { platform: null, code } })
+    return { stage: 'made', nextAt: null }
   })
 }

@@ -1,4 +1,4 @@
-import { can, type PostWordsInput } from '@clipmint/contract'
+import { can, leadMinutesOf, type PostWordsInput } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
@@ -54,12 +54,12 @@ async function change(
   { words, uploadAt }: Pick<PostWish, 'words' | 'uploadAt'>,
 ): Promise<StoredCampaignPost> {
   const { accountId } = post
-  const changes = await changesOf(ctx, campaign, post, { words, uploadAt })
+  const leadMinutes = leadMinutesOf(post.status)
+  const changes = await changesOf(ctx, campaign, post, { words, uploadAt, leadMinutes })
   const at = changes.uploadAt
   if (post.postId !== null)
     await changePlanned(ctx, { accountId, id: post.postId }, { words, shows: changes.shows, uploadAt: at })
-  const look: PostChanges = at && post.postId !== null ? { nextAt: lookOf({ uploadAt: at }) } : {}
-  const saved = await saveChange(ctx, post, { changes: { ...changes, ...look }, by: 'owner' })
+  const saved = await saveChange(ctx, post, { changes, by: 'owner' })
   const run = await findRun(ctx, { accountId, id: post.runId })
   if (run?.stage === 'waiting') await saveRun(ctx, run, { nextAt: await makingTimeOfRun(ctx, campaign, run) })
   return saved

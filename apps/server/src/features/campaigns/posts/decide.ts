@@ -1,4 +1,4 @@
-import { can, type PostWordsInput } from '@clipmint/contract'
+import { can, leadMinutesOf, limits, type PostWordsInput } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
@@ -7,7 +7,7 @@ import type { CampaignDoor } from '../door.ts'
 import { stopHeld } from '../state/stop.ts'
 import { type CampaignKey, holdCampaign, type StoredCampaign } from '../state/store.ts'
 import { keepAsPost } from './keep-as-post.ts'
-import { closingOf } from './rules.ts'
+import { closingOf, lookOf } from './rules.ts'
 import { skipPost } from './skip.ts'
 import {
   type CampaignPostKey,
@@ -41,7 +41,8 @@ export async function decidePost(
   return ctx.withTx(async () => {
     const { campaign, post } = await holdBoth(ctx, key)
     requireOpen(ctx, { campaign, post, round })
-    const changes = await changesOf(ctx, campaign, post, { words, uploadAt })
+    const leadMinutes = decision === 'approve' ? limits.postLeadMinutes : leadMinutesOf(post.status)
+    const changes = await changesOf(ctx, campaign, post, { words, uploadAt, leadMinutes })
     const next = { ...changes, round: post.round + 1 }
     switch (decision) {
       case 'approve':
@@ -102,18 +103,31 @@ function requireOpen(
     throw new Failure('CAMPAIGNS_NOTHING_TO_DECIDE')
 }
 
-/** Words and a time that come with a decision. */
+/**
+ * Words and a time that come with a decision, and when the post is looked at then. Throws RESERVATIONS_TOO_SOON for a time nearer than
+ * `leadMinutes`.
+ */
 export async function changesOf(
   ctx: Pick<CampaignDoor, 'now' | 'db'>,
   { settings }: StoredCampaign,
   post: StoredCampaignPost,
-  { words, uploadAt }: { words?: PostWordsInput | undefined; uploadAt?: string | undefined },
+  {
+    words,
+    uploadAt,
+    leadMinutes,
+  }: { words?: PostWordsInput | undefined; uploadAt?: string | undefined; leadMinutes: number },
 ): Promise<PostChanges> {
   const bound = words ? await bindPostWords(ctx, post, words) : {}
   if (uploadAt === undefined) return bound
   const { zone } = settings.schedule
-  const at = timeOf(uploadAt, { now: ctx.now(), zone, field: 'uploadAt' })
-  return { ...bound, uploadAt: at, isMoved: true, remindedHours: null, nextAt: closingOf({ uploadAt: at }) }
+  const at = timeOf(uploadAt, { now: ctx.now(), zone, field: 'uploadAt', leadMinutes })
+  return { ...bound, uploadAt: at, isMoved: true, remindedHours: null, nextAt: lookAfter(post, at) }
+}
+
+/** When a post is looked at that is moved to a time: one that nobody has to decide about any more, at that time and not before. */
+function lookAfter({ status, postId }: StoredCampaignPost, at: Date): Date {
+  if (postId !== null) return lookOf({ uploadAt: at })
+  return status === 2 ? at : closingOf({ uploadAt: at })
 }
 
 /** Takes an approval back, and moves the post to another time where one is named: it has to be decided about anew. */
@@ -126,12 +140,15 @@ export async function withdrawApproval(
     const { campaign, post } = await holdBoth(ctx, key)
     if (post.status !== 2 || post.approvedAt === null) throw new Failure('CAMPAIGNS_NOTHING_TO_DECIDE')
     const had = await takeBack(ctx, post)
+    const asked = { ...post, ...had, ...askedAnew(post) }
     const changes = {
       uploadAt: had.uploadAt,
       nextAt: closingOf(had),
-      ...(await changesOf(ctx, campaign, post, { uploadAt })),
+      ...(await changesOf(ctx, campaign, asked, { uploadAt, leadMinutes: leadMinutesOf(asked.status) })),
       ...askedAnew(post),
     }
+    // Nobody could approve it again.
+    if (closingOf(changes) <= ctx.now()) throw new Failure('RESERVATIONS_UNDER_WAY')
     return savePost(ctx, post, { changes, event: { kind: 'withdrawn', by: 'owner' } })
   })
 }

@@ -6,6 +6,7 @@ import { holdBoth } from './decide.ts'
 import { listSoon, noteFresh } from './due/store.ts'
 import type { EventToNote } from './events/store.ts'
 import { keepAsPost } from './keep-as-post.ts'
+import { listShort } from './short.ts'
 import { type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
 import { renewCaption } from './words.ts'
 
@@ -16,8 +17,8 @@ import { renewCaption } from './words.ts'
 const soonMs = 6 * 3_600_000
 
 /**
- * Has videos made anew and captions say anew what their product, promotion or place no longer is, before they go out; and puts a video
- * that was made anew in the place of the one that a post was to go out with.
+ * Has videos made anew and captions say anew what their product, promotion or place no longer is, before they go out; puts a video that
+ * was made anew in the place of the one that a post was to go out with; and has a post go to networks that were connected meanwhile.
  */
 export async function keepFresh(ctx: CampaignDoor): Promise<void> {
   const now = ctx.now()
@@ -46,6 +47,7 @@ async function keepOwnersFresh(
     posts.flatMap(({ postId }) => postId ?? []),
   )
   const stale = await listOutdatedPosts(ctx, accountId, kept)
+  const short = await listShort(ctx, accountId, { posts, kept })
   for (const post of posts) {
     const now = shown.get(post.projectId ?? '')
     const sent = kept.find(({ id }) => id === post.postId)
@@ -56,7 +58,10 @@ async function keepOwnersFresh(
     else if (project.status === 0 && project.renderState === 'failed' && (!sent || stale.has(sent.id)))
       await renderAgain(ctx, post, project)
     else if (post.status === 1 && words) await sayAnew(ctx, post, words)
-    else if (project.status === 1 && (words || isToReplace(post, sent?.videoId, project.videoId)))
+    else if (
+      project.status === 1 &&
+      (words || short.has(post.id) || isToReplace(post, sent?.videoId, project.videoId))
+    )
       await replace(ctx, post, words ?? {})
   }
 }

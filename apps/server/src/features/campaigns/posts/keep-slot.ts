@@ -1,6 +1,6 @@
 import { Failure } from '../../../failure.ts'
 import type { CampaignDoor } from '../door.ts'
-import { addRun, makingTimeOf } from '../schedule/runs.ts'
+import { addRun, makingTimeOf } from '../making/runs.ts'
 import { slotsToCome, timesOf } from '../state/rules.ts'
 import { findCampaign, holdCampaign } from '../state/store.ts'
 import type { SlotPost } from './present.ts'
@@ -54,6 +54,6 @@ export async function findSlot(
   const around = new Date(`${day}T12:00:00Z`).getTime()
   const near = { from: new Date(around - 2 * dayMs), to: new Date(around + 2 * dayMs) }
   const slot = slotsToCome(campaign, near).find((one) => one.day === day)
-  const uploadAt = slot && timesOf(slot, campaign.settings.creations)[no]
+  const uploadAt = slot && timesOf(slot, campaign.settings)[no]
   return slot && uploadAt ? { campaign, day, no, uploadAt, at: slot.at } : null
 }

@@ -68,7 +68,7 @@ async function slotsOf(
     slotsToCome(campaign, { from: new Date(from.getTime() - dayMs), to })
       .filter(({ day }) => !taken.has(`${campaign.id} ${day}`))
       .flatMap((slot) =>
-        timesOf(slot, campaign.settings.creations).map((uploadAt, no) => ({
+        timesOf(slot, campaign.settings).map((uploadAt, no) => ({
           campaign,
           day: slot.day,
           no,

@@ -97,19 +97,29 @@ export async function savePost(
   return { ...post, ...changes, version, updatedAt }
 }
 
-export async function deletePost({ db }: Store, key: CampaignPostKey): Promise<void> {
-  await db().delete(campaignPosts).where(isOne(key))
+/** Deletes a post of which nothing is made, with what happened to it. */
+export async function deletePost({ db }: Store, { accountId, id }: CampaignPostKey): Promise<void> {
+  await db()
+    .delete(campaignEvents)
+    .where(and(eq(campaignEvents.accountId, accountId), eq(campaignEvents.campaignPostId, id)))
+  await db().delete(campaignPosts).where(isOne({ accountId, id }))
 }
 
-/** The posts of a run, in their order. */
+/** The posts of a run, which are those of its day, in their order. */
 export async function listOfRun(
   { db }: Store,
-  { accountId, id }: { accountId: string; id: string },
+  { accountId, campaignId, day }: Pick<Row, 'accountId' | 'campaignId' | 'day'>,
 ): Promise<StoredCampaignPost[]> {
   const rows = await db()
     .select()
     .from(campaignPosts)
-    .where(and(eq(campaignPosts.accountId, accountId), eq(campaignPosts.runId, id)))
+    .where(
+      and(
+        eq(campaignPosts.accountId, accountId),
+        eq(campaignPosts.campaignId, campaignId),
+        eq(campaignPosts.day, day),
+      ),
+    )
     .orderBy(asc(campaignPosts.no))
   return rows.map(toPost)
 }

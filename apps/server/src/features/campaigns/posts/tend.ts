@@ -3,10 +3,11 @@ import { postStatus, type SkipReason } from '@clipmint/contract'
 import { findFinished } from '../../projects/index.ts'
 import { findPosts, isTooLate, listOutdatedPosts } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
-import { stopHeld } from '../state/stop.ts'
+import { reasonOfStop, stopHeld } from '../state/stop.ts'
 import type { StoredCampaign } from '../state/store.ts'
 import { holdBoth } from './decide.ts'
 import { keepAsPost } from './keep-as-post.ts'
+import { silenceOf } from './silence.ts'
 import { skipPost } from './skip.ts'
 import { type CampaignPostKey, savePost, type StoredCampaignPost } from './store.ts'
 
@@ -33,7 +34,7 @@ async function closeOpen(
   campaign: StoredCampaign,
   post: StoredCampaignPost,
 ): Promise<unknown> {
-  if (campaign.state !== 'running') return skipPost(ctx, post, 'campaign-stopped')
+  if (campaign.state !== 'running') return skipPost(ctx, post, reasonOfStop(campaign))
   switch (post.status) {
     case 0:
       return skipPost(ctx, post, 'not-made')
@@ -54,7 +55,7 @@ async function closeAsked(
   campaign: StoredCampaign,
   post: StoredCampaignPost,
 ): Promise<unknown> {
-  if (campaign.settings.onSilence === 'skip') return skipPost(ctx, post, 'not-approved')
+  if ((await silenceOf(ctx, campaign, post)) === 'skip') return skipPost(ctx, post, 'not-approved')
   if (ctx.now().getTime() > post.uploadAt.getTime() + lateMs) return skipPost(ctx, post, 'missed')
   const changes = { approvedAt: ctx.now(), approvedBy: 'service', round: post.round + 1 } as const
   const event = { kind: 'approved', by: 'service' } as const

@@ -47,6 +47,7 @@ export function momentOn(day: string, time: string, zone: string): Date {
   return new Date(wall.epochMilliseconds)
 }
 
-function dayAt(moment: Date, zone: string): Temporal.PlainDate {
+/** The day on the wall of a zone at a moment. */
+export function dayAt(moment: Date, zone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toPlainDate()
 }

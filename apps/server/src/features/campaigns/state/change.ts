@@ -1,20 +1,23 @@
-import type { CampaignChanges } from '@clipmint/contract'
+import type { CampaignChanges, CampaignStop } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
+import type { Lang } from '../../../http/handlers.ts'
+import { fill, words } from '../../../locales/index.ts'
+import { holdAccount } from '../../account/index.ts'
 import { creditState } from '../../credits/index.ts'
 import { askAllowed } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { makingTimeOfRun } from '../making/in-time.ts'
+import { postsOf } from '../making/runs.ts'
 import { listUnmade, saveRun } from '../making/store.ts'
 import { keepAsPost } from '../posts/keep-as-post.ts'
 import { closingOf } from '../posts/rules.ts'
 import { skipPost } from '../posts/skip.ts'
 import { deletePost, insertCampaignPosts, listOfRun, listOpen, savePost } from '../posts/store.ts'
-import { postsOf } from '../schedule/runs.ts'
 import { checkSettings, firstTime, requireRight, requireSlot } from './check-wish.ts'
 import { lookTimeOf } from './plan-next.ts'
 import { slotOf, timesOf } from './rules.ts'
-import { cancelHeld, stopHeld, tellScreens } from './stop.ts'
+import { cancelHeld, reasonOfStop, stopHeld, tellScreens } from './stop.ts'
 import { type CampaignKey, holdCampaign, saveCampaign, type StoredCampaign } from './store.ts'
 import { whyUnfit } from './unfit.ts'
 
@@ -74,7 +77,7 @@ async function changeSettings(
   const changed = { ...campaign, settings, plannedUntil }
   const nextAt = campaign.state === 'running' ? lookTimeOf(ctx, changed) : null
   await saveCampaign(ctx, campaign, { settings, plannedUntil, nextAt })
-  await alignUnmade(ctx, changed)
+  if (isRescheduled || changes.creations !== undefined) await alignUnmade(ctx, changed)
   await tellScreens(ctx, campaign)
 }
 
@@ -90,7 +93,7 @@ async function alignUnmade(ctx: CampaignDoor, campaign: StoredCampaign): Promise
       const { id, campaignId, day } = run
       await insertCampaignPosts(
         ctx,
-        postsOf(ctx, { accountId, id, campaignId, day }, timesOf(slot, settings.creations)),
+        postsOf(ctx, { accountId, id, campaignId, day }, timesOf(slot, settings)),
       )
     }
     await saveRun(ctx, run, { nextAt: await makingTimeOfRun(ctx, campaign, run) })
@@ -104,12 +107,14 @@ async function alignUnmade(ctx: CampaignDoor, campaign: StoredCampaign): Promise
 async function resumeHeld(ctx: CampaignDoor, campaign: StoredCampaign): Promise<void> {
   if (campaign.state === 'running') return
   const { accountId } = campaign
+  // Two that go on at once count each other.
+  await holdAccount(ctx, accountId)
   await requireRight(ctx, campaign)
   const why = await whyUnfit(ctx, campaign)
   if (why === 'no-account') throw new Failure('CAMPAIGNS_NO_ACCOUNT')
-  if (why !== null) throw new Failure('CAMPAIGNS_STILL_STOPPED', { values: { why } })
+  if (why !== null) throw stillStopped(why)
   if (campaign.stop === 'no-credit' && (await creditState(ctx, accountId)).left === 0)
-    throw new Failure('CAMPAIGNS_STILL_STOPPED', { values: { why: 'no-credit' } })
+    throw stillStopped('no-credit')
   const from = firstTime(ctx)
   const plannedUntil = campaign.plannedUntil > from ? campaign.plannedUntil : from
   const open = await listOpen(ctx, campaign)
@@ -126,7 +131,7 @@ async function resumeHeld(ctx: CampaignDoor, campaign: StoredCampaign): Promise<
     const resumed = { kind: 'resumed', by: 'owner' } as const
     if (closingOf(post) <= now) {
       // Its time passed, or as good as did, while its campaign stood still.
-      if (post.postId === null) await skipPost(ctx, post, 'campaign-stopped')
+      if (post.postId === null) await skipPost(ctx, post, reasonOfStop(campaign))
       continue
     }
     if (post.status === 2 && post.postId === null) await keepAsPost(ctx, going, post, resumed)
@@ -138,4 +143,13 @@ async function resumeHeld(ctx: CampaignDoor, campaign: StoredCampaign): Promise<
   }
   await ctx.jobs.send('campaigns.tend', {})
   await tellScreens(ctx, campaign)
+}
+
+/** Says in its reader's language what still keeps a campaign from going on. */
+function stillStopped(why: CampaignStop): Failure {
+  const say = (lang: Lang) => {
+    const { errors, notices } = words[lang]
+    return fill(errors.CAMPAIGNS_STILL_STOPPED, { reason: notices.campaigns.stopped.reasons[why] })
+  }
+  return new Failure('CAMPAIGNS_STILL_STOPPED', { sentence: { ko: say('ko'), en: say('en') } })
 }

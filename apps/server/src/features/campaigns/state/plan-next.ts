@@ -1,8 +1,8 @@
 import { endOf } from '../../ai-requests/index.ts'
 import type { CampaignDoor } from '../door.ts'
+import { addRun, makingTimeOf } from '../making/runs.ts'
 import { listOpen } from '../posts/store.ts'
-import { addRun, makingTimeOf } from '../schedule/runs.ts'
-import { slotToCome } from './rules.ts'
+import { isPastLastDay, slotToCome } from './rules.ts'
 import { stopHeld, tellScreens } from './stop.ts'
 import { type CampaignKey, holdCampaign, saveCampaign, type StoredCampaign } from './store.ts'
 import { whyUnfit } from './unfit.ts'
@@ -32,10 +32,10 @@ export async function planNext(ctx: CampaignDoor, key: CampaignKey): Promise<voi
       })
     } else if (
       slot === null &&
-      !campaign.settings.promotion &&
+      // What its promotion ends stops once that is over, and says so.
+      isPastLastDay(campaign) &&
       (await listOpen(ctx, campaign)).length === 0
     ) {
-      // One of a promotion stops once that is over, and says so.
       await saveCampaign(ctx, campaign, { state: 'ended', nextAt: null })
       await tellScreens(ctx, campaign)
     } else await saveCampaign(ctx, campaign, { nextAt: lookTimeOf(ctx, campaign) })

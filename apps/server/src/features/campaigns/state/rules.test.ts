@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { slotsToCome, slotToCome, statusOf, targetsOf, timesOf } from './rules.ts'
+import { isPastLastDay, slotsToCome, slotToCome, statusOf, targetsOf, timesOf } from './rules.ts'
 
 const weekly = { times: { 3: '09:00' }, zone: 'Asia/Seoul' }
 const at = (moment: string) => new Date(moment)
@@ -31,8 +31,33 @@ describe('a campaign', () => {
   })
 
   it('posts each further video of a slot an hour later', () => {
-    const times = timesOf({ day: '2026-12-02', at: at('2026-12-02T00:00:00Z') }, 3)
+    const { settings } = planned(null, '2026-12-02T00:00:00Z')
+    const times = timesOf({ at: at('2026-12-02T00:00:00Z') }, { ...settings, creations: 3 })
     expect(times.map((time) => time.toISOString().slice(11, 16))).toEqual(['00:00', '01:00', '02:00'])
+  })
+
+  it('posts none of them after its last day on the wall of its zone, or once its promotion is over', () => {
+    const late = { at: at('2026-12-02T13:30:00Z') }
+    const { settings } = planned('2026-12-02', '2026-12-02T00:00:00Z')
+    expect(timesOf(late, { ...settings, creations: 3 })).toEqual([late.at, at('2026-12-02T14:30:00Z')])
+    const promotion = {
+      regularPrice: 12_900,
+      discountPrice: 9_900,
+      currency: 'KRW' as const,
+      startAt: '2026-11-01',
+      endAt: '2026-12-02',
+      text: '',
+    }
+    const ofSale = { ...settings, endsOn: null, promotion, creations: 5 }
+    expect(timesOf(late, ofSale)).toHaveLength(2)
+    expect(timesOf(late, { ...ofSale, promotion: { ...promotion, endAt: '2026-12-03' } })).toHaveLength(5)
+  })
+
+  it('is past its last day though its promotion goes on, and not where that ends it', () => {
+    const over = planned('2026-12-02', '2026-12-02T00:00:00Z')
+    expect(isPastLastDay(over)).toBe(true)
+    expect(isPastLastDay(planned('2026-12-09', '2026-12-02T00:00:00Z'))).toBe(false)
+    expect(isPastLastDay(planned(null, '2026-12-02T00:00:00Z'))).toBe(false)
   })
 
   it('posts stories too where a network has them, once each', () => {

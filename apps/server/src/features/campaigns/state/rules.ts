@@ -1,7 +1,7 @@
 import { type CampaignStatus, withoutStory } from '@clipmint/contract'
 
 import { endOf } from '../../ai-requests/index.ts'
-import { nextSlot, type Slot, slotOn, slotsBetween } from '../schedule/slots.ts'
+import { dayAt, nextSlot, type Slot, slotOn, slotsBetween } from '../schedule/slots.ts'
 import type { CampaignSettings } from './settings.ts'
 
 const hourMs = 3_600_000
@@ -26,9 +26,14 @@ export function statusOf(
 /** Whether a campaign still posts at a slot: not after its last day, nor once the promotion that it tells of is over. */
 function isWithin(
   { endsOn, promotion }: Pick<CampaignSettings, 'endsOn' | 'promotion'>,
-  slot: Slot,
+  { day, at }: Slot,
 ): boolean {
-  return (endsOn === null || slot.day <= endsOn) && (!promotion || slot.at < endOf(promotion))
+  return (endsOn === null || day <= endsOn) && (!promotion || at < endOf(promotion))
+}
+
+/** Whether no slot comes any more by the last day that its owner chose, whatever becomes of a promotion. */
+export function isPastLastDay({ settings, plannedUntil }: Planned): boolean {
+  return slotToCome({ settings: { ...settings, promotion: undefined }, plannedUntil }) === null
 }
 
 /** The next slot that nothing is done about yet; null when the campaign is over before it. */
@@ -52,9 +57,15 @@ export function slotOf({ settings }: Pick<Planned, 'settings'>, day: string): Sl
   return slot !== null && isWithin(settings, slot) ? slot : null
 }
 
-/** When each post of a slot is due: the first at its time, each other one hour after the one before. */
-export function timesOf({ at }: Slot, creations: number): Date[] {
-  return Array.from({ length: creations }, (_, no) => new Date(at.getTime() + no * hourMs))
+/**
+ * When each post of a slot is due: the first at its time, each other one hour after the one before, as far as the campaign still posts
+ * then.
+ */
+export function timesOf({ at }: Pick<Slot, 'at'>, settings: Planned['settings']): Date[] {
+  const { creations, schedule } = settings
+  return Array.from({ length: creations }, (_, no) => new Date(at.getTime() + no * hourMs)).filter((time) =>
+    isWithin(settings, { day: dayAt(time, schedule.zone).toString(), at: time }),
+  )
 }
 
 /** Where a campaign posts to: what its owner chose, and the stories of those networks that have them. */

@@ -1,4 +1,4 @@
-import type { CampaignStop } from '@clipmint/contract'
+import type { CampaignStop, SkipReason } from '@clipmint/contract'
 
 import { tellCampaignStopped } from '../../notifications/index.ts'
 import { callOff } from '../../reservations/index.ts'
@@ -54,6 +54,11 @@ export async function stopAllOf(
   reason: 'product-hidden' | 'product-gone' | 'place-gone',
 ): Promise<void> {
   for (const { id } of await listRunning(ctx, accountId, of)) await stopNow(ctx, { accountId, id }, reason)
+}
+
+/** Why posts are left out whose time passes while their campaign stands still. */
+export function reasonOfStop({ stop }: Pick<StoredCampaign, 'stop'>): SkipReason {
+  return stop === 'no-credit' ? 'no-credit' : 'campaign-stopped'
 }
 
 /** Stops a campaign in a transaction of its own, or in the caller's. */

@@ -1,4 +1,10 @@
-import { type CampaignPost, limits, type NetworkId, type Reservation } from '@clipmint/contract'
+import {
+  type CampaignPost,
+  leadMinutesOf,
+  limits,
+  type NetworkId,
+  type Reservation,
+} from '@clipmint/contract'
 
 import { faultOf, firstSeenAt, momentOf, wallAt } from '../../reservations/index.ts'
 import { mayMove, needsCare } from '../standing.ts'
@@ -23,6 +29,8 @@ export type Entry = {
   poster: string | null
   networks: readonly NetworkId[]
   mayMove: boolean
+  /** How far ahead it can be moved to at least. */
+  leadMinutes: number
 }
 
 type Posts = { list: readonly CampaignPost[]; direct: readonly Reservation[] }
@@ -36,6 +44,7 @@ export function toEntries({ list, direct }: Posts, zone: string): Entry[] {
     post: { of: 'campaign', post },
     look: post.status === 0 && post.making === null ? 'planned' : post.status,
     isBad: needsCare(post),
+    leadMinutes: leadMinutesOf(post.status),
     title: post.campaignTitle,
   }))
   const byHand = direct.map((post): Entry => ({
@@ -44,6 +53,7 @@ export function toEntries({ list, direct }: Posts, zone: string): Entry[] {
     post: { of: 'direct', post },
     look: post.status,
     isBad: needsCare({ status: post.status, failure: null }),
+    leadMinutes: limits.postLeadMinutes,
     title: post.video?.title ?? null,
   }))
   return [...ofCampaigns, ...byHand].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
@@ -81,6 +91,6 @@ export function faultOfMove(
   if (!entry.mayMove || toDay === entry.day) return 'fixed'
   const moment = movedTo(entry, toDay)
   if (moment === null) return 'missing'
-  const reach = { leadMinutes: limits.postLeadMinutes, daysAhead: limits.postDaysAhead }
+  const reach = { leadMinutes: entry.leadMinutes, daysAhead: limits.postDaysAhead }
   return faultOf(wallAt(moment, entry.zone), { zone: entry.zone, now, reach })
 }

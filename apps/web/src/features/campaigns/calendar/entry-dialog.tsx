@@ -25,6 +25,7 @@ export function EntryDialog({ entry, onClose }: { entry: Entry; onClose: () => v
     return (
       <MoveDialog
         post={entry.post.post}
+        leadMinutes={entry.leadMinutes}
         onMove={async (uploadAt) => {
           const moved = await moveEntry({ entry, uploadAt })
           refreshCampaigns()

@@ -1,4 +1,4 @@
-import type { CampaignPostDetail } from '@clipmint/contract'
+import { type CampaignPostDetail, leadMinutesOf } from '@clipmint/contract'
 import { notifications } from '@mantine/notifications'
 import { CalendarClock, Check, Clapperboard, Pencil, Send, SkipForward, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -51,7 +51,12 @@ export function CampaignPostWays({ post, onEditWords }: PostWaysProps) {
         onPress={act}
       />
       {dialog === 'move' ? (
-        <MoveDialog post={post} onMove={(uploadAt) => change.mutateAsync({ uploadAt })} onClose={close} />
+        <MoveDialog
+          post={post}
+          leadMinutes={leadMinutesOf(post.status)}
+          onMove={(uploadAt) => change.mutateAsync({ uploadAt })}
+          onClose={close}
+        />
       ) : null}
       {dialog === 'video' ? <VideoDialog post={post} onClose={close} /> : null}
     </div>

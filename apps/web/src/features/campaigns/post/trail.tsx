@@ -20,7 +20,9 @@ export function CampaignTrail({ trail, zone }: { trail: readonly CampaignEvent[]
           return (
             <li key={`${at} ${index}`}>
               <span>
-                {t(`campaigns.event_${kind}`, { at: typeof to === 'string' ? moment(to, zone) : '' })}{' '}
+                {t(`campaigns.event_${wordOf({ kind, by, values })}`, {
+                  at: typeof to === 'string' ? moment(to, zone) : '',
+                })}{' '}
                 {by === 'service' ? null : <span className={classes['by']}>{t(`campaigns.by_${by}`)}</span>}
               </span>
               <time dateTime={at}>{moment(at, zone)}</time>
@@ -30,4 +32,12 @@ export function CampaignTrail({ trail, zone }: { trail: readonly CampaignEvent[]
       </ol>
     </section>
   )
+}
+
+type Told = Pick<CampaignEvent, 'kind' | 'by' | 'values'>
+
+/** What is said of an event: that the service approves is that nobody answered, and what is stopped may be called off. */
+function wordOf({ kind, by, values }: Told): CampaignEvent['kind'] | 'silent' | 'cancelled' {
+  if (kind === 'approved' && by === 'service') return 'silent'
+  return kind === 'stopped' && values['reason'] === 'cancelled' ? 'cancelled' : kind
 }

@@ -9,12 +9,12 @@ import { faultOf, momentOf, nextGoodTimes, timesNear, type Wall, wallAt } from '
 
 import classes from './post-form.module.css'
 
-const reach = { leadMinutes: limits.postLeadMinutes, daysAhead: limits.postDaysAhead }
 const dayMs = 86_400_000
 
 /** Why a time cannot be taken now; null where it can, or where it is at once. */
-export function useTimeFault(later: Wall | null, zone: string) {
+export function useTimeFault(later: Wall | null, zone: string, leadMinutes: number = limits.postLeadMinutes) {
   const now = useNow(10_000)
+  const reach = { leadMinutes, daysAhead: limits.postDaysAhead }
   return later === null ? null : faultOf(later, { zone, now: new Date(now), reach })
 }
 
@@ -46,17 +46,24 @@ type TimeFieldsProps = {
   zone: string
   /** The time that a post has until now: others near it are offered instead of the next ones. */
   near?: Wall | undefined
+  /** How far ahead it has to be at least. */
+  leadMinutes?: number | undefined
   onChange: (later: Wall) => void
 }
 
 /** A date and a time in the owner's zone, and the next times at which people look. */
-export function TimeFields({ value, zone, near, onChange }: TimeFieldsProps) {
+export function TimeFields({
+  value,
+  zone,
+  near,
+  leadMinutes = limits.postLeadMinutes,
+  onChange,
+}: TimeFieldsProps) {
   const { t } = useTranslation()
   const { moment, zoneName } = useMoments()
   const now = new Date(useNow(60_000))
-  const fault = useTimeFault(value, zone)
+  const fault = useTimeFault(value, zone, leadMinutes)
   const first = wallAt(now, zone).date
-  const leadMinutes = limits.postLeadMinutes
   const offered = near ? timesNear(near, { now, zone, leadMinutes }) : nextGoodTimes(now, zone, leadMinutes)
   const last = wallAt(new Date(now.getTime() + limits.postDaysAhead * dayMs), zone).date
   return (
@@ -83,7 +90,7 @@ export function TimeFields({ value, zone, near, onChange }: TimeFieldsProps) {
         {fault === null
           ? t('reservations.zone', { zone: zoneName(zone) })
           : t(`reservations.timeFault_${fault}`, {
-              minutes: limits.postLeadMinutes,
+              minutes: leadMinutes,
               days: limits.postDaysAhead,
             })}
       </p>

@@ -15,20 +15,22 @@ import classes from './post.module.css'
 
 type MoveDialogProps = {
   post: Pick<Reservation, 'uploadAt' | 'zone'>
+  /** How far ahead its new time has to be at least. */
+  leadMinutes?: number | undefined
   /** Moves it to a moment, and gives it as it stands then. */
   onMove: (uploadAt: string) => Promise<Pick<Reservation, 'uploadAt'>>
   onClose: () => void
 }
 
 /** Moves a post that waits to another time, in the zone that it was planned in. */
-export function MoveDialog({ post, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ post, leadMinutes, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation()
   const { moment } = useMoments()
   useGiveBackFocus()
   const { zone } = post
   const own = wallAt(new Date(post.uploadAt), zone)
   const [wall, setWall] = useState(own)
-  const fault = useTimeFault(wall, zone)
+  const fault = useTimeFault(wall, zone, leadMinutes)
   const move = useMutation({ mutationFn: onMove })
   const uploadAt = momentOf(wall, zone)?.toISOString() ?? null
   const handleMove = () => {
@@ -48,7 +50,7 @@ export function MoveDialog({ post, onMove, onClose }: MoveDialogProps) {
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <div className={classes['dialog']}>
-        <TimeFields value={wall} zone={zone} near={own} onChange={setWall} />
+        <TimeFields value={wall} zone={zone} near={own} leadMinutes={leadMinutes} onChange={setWall} />
         {move.isError ? <FailureNote error={move.error} /> : null}
         <Button size="md" loading={move.isPending} disabled={fault !== null} onClick={handleMove}>
           {t('reservations.moveDone')}

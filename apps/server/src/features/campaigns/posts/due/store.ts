@@ -1,13 +1,24 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { limits } from '@clipmint/contract'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 import type { Context } from '../../../../context.ts'
 import { campaignPosts, campaigns } from '../../../../db/tables/campaigns.ts'
 import { places } from '../../../../db/tables/places.ts'
 import { products } from '../../../../db/tables/products.ts'
 import { projects } from '../../../../db/tables/projects.ts'
-import { type CampaignPostKey, isOne, type StoredCampaignPost, toPost } from '../store.ts'
+import { posts } from '../../../../db/tables/reservations.ts'
+import {
+  type CampaignPostKey,
+  isOne,
+  isPostOf,
+  type StoredCampaignPost,
+  timeOfPost,
+  toPost,
+} from '../store.ts'
 
 type Store = Pick<Context, 'db'>
+const hourMs = 3_600_000
 
 /** Posts of any owner that are to be looked at by now, those that have waited longest first. */
 export async function listDuePosts({ db }: Store, now: Date, most: number): Promise<CampaignPostKey[]> {
@@ -44,21 +55,22 @@ export async function listSoon(
       projects,
       and(eq(projects.accountId, campaignPosts.accountId), eq(projects.id, campaignPosts.projectId)),
     )
+    .leftJoin(posts, isPostOf)
     .leftJoin(products, and(eq(products.accountId, projects.accountId), eq(products.id, projects.productId)))
     .leftJoin(places, and(eq(places.accountId, projects.accountId), eq(places.id, projects.placeId)))
     .where(
       and(
-        gt(campaignPosts.uploadAt, from),
+        gt(timeOfPost, from),
         or(
           and(eq(campaignPosts.status, 1), or(isNull(campaignPosts.freshAt), gt(changedAt, seenUntil))),
-          and(eq(campaignPosts.status, 2), lte(campaignPosts.uploadAt, to)),
+          and(eq(campaignPosts.status, 2), lte(timeOfPost, to)),
         ),
         isNotNull(campaignPosts.nextAt),
         isNotNull(campaignPosts.projectId),
         eq(campaigns.state, 'running'),
       ),
     )
-    .orderBy(asc(campaignPosts.accountId), asc(campaignPosts.uploadAt))
+    .orderBy(asc(campaignPosts.accountId), asc(timeOfPost))
   return rows.map(({ post }) => toPost(post))
 }
 
@@ -81,10 +93,19 @@ export async function noteFresh(
 
 /**
  * Posts of running campaigns that nobody has decided about and of which so many hours before their time were not told yet: those
- * whose time is nearer than that.
+ * whose time is nearer than that, and with them the others of their day, which come an hour after each other.
  */
 export async function listToRemind({ db }: Store, now: Date, hours: number): Promise<StoredCampaignPost[]> {
-  const until = new Date(now.getTime() + hours * 3_600_000)
+  const until = new Date(now.getTime() + hours * hourMs)
+  const ofThatDay = new Date(until.getTime() + limits.creationsMax * hourMs)
+  const nearest = alias(campaignPosts, 'nearest')
+  const waits = ({ status, uploadAt, remindedHours }: typeof nearest | typeof campaignPosts) =>
+    and(eq(status, 1), gt(uploadAt, now), or(isNull(remindedHours), gt(remindedHours, hours)))
+  const ofItsDay = and(
+    eq(nearest.accountId, campaignPosts.accountId),
+    eq(nearest.campaignId, campaignPosts.campaignId),
+    eq(nearest.day, campaignPosts.day),
+  )
   const rows = await db()
     .select({ post: campaignPosts })
     .from(campaignPosts)
@@ -94,11 +115,15 @@ export async function listToRemind({ db }: Store, now: Date, hours: number): Pro
     )
     .where(
       and(
-        eq(campaignPosts.status, 1),
         eq(campaigns.state, 'running'),
-        gt(campaignPosts.uploadAt, now),
-        lte(campaignPosts.uploadAt, until),
-        or(isNull(campaignPosts.remindedHours), gt(campaignPosts.remindedHours, hours)),
+        waits(campaignPosts),
+        lte(campaignPosts.uploadAt, ofThatDay),
+        exists(
+          db()
+            .select({ one: sql`1` })
+            .from(nearest)
+            .where(and(ofItsDay, waits(nearest), lte(nearest.uploadAt, until))),
+        ),
       ),
     )
     .orderBy(asc(campaignPosts.uploadAt))

@@ -1,5 +1,5 @@
 import { actors, type CampaignEvent, campaignEventKinds } from '@clipmint/contract'
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../../context.ts'
@@ -39,6 +39,17 @@ export async function listEvents({ db }: Store, key: PostKey): Promise<CampaignE
     by: z.enum(actors).parse(by),
     values: Values.parse(detail),
   }))
+}
+
+/** Whether the approval of a post was taken back, and not given again since. */
+export async function isTakenBack({ db }: Store, key: PostKey): Promise<boolean> {
+  const [last] = await db()
+    .select({ kind: campaignEvents.kind })
+    .from(campaignEvents)
+    .where(and(isEventOf(key), inArray(campaignEvents.kind, ['approved', 'withdrawn'] satisfies EventKind[])))
+    .orderBy(desc(campaignEvents.no))
+    .limit(1)
+  return last?.kind === 'withdrawn'
 }
 
 /** What people said of a post's video by its link, oldest first. */

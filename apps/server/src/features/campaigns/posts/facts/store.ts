@@ -104,8 +104,8 @@ export async function listCaptions(store: Store, key: CampaignKey, most: number)
   return rows.map(({ caption }) => caption)
 }
 
-/** The templates that a campaign's posts were made of, by the projects that are theirs, the newest first. */
-export async function listChosen(store: Store, key: CampaignKey, most: number): Promise<string[]> {
+/** The projects of a campaign's posts, the newest first. */
+export async function listProjectIds(store: Store, key: CampaignKey, most: number): Promise<string[]> {
   const rows = await listNewest(store, key, isNotNull(campaignPosts.projectId), most)
   return rows.flatMap(({ projectId }) => projectId ?? [])
 }

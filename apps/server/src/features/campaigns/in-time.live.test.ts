@@ -1,0 +1,169 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { socialAccounts } from '../../db/tables/social-accounts.ts'
+import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
+import { callEngines } from '../../test/index.ts'
+
+/** Noon in Seoul, on a Tuesday; the next day's post is due at midnight UTC. */
+const noon = '2026-12-01T03:00:00Z'
+const sale = {
+  category: 'promotion',
+  goal: 'buy',
+  promotion: {
+    regularPrice: 12_900,
+    discountPrice: 9_900,
+    currency: 'KRW',
+    startAt: '2026-11-01',
+    endAt: '2026-12-31',
+    text: '겨울맞이 할인이에요.',
+  },
+}
+const bothNetworks = ['instagram', 'facebook'].map((platform) => ({ platform, type: 'reels', settings: {} }))
+
+describe.each(callEngines)('what an owner of a campaign does on %s', (engine) => {
+  let desk: CampaignDesk
+  beforeAll(async () => {
+    desk = await openCampaignDesk(engine)
+  })
+  afterAll(() => desk.stop())
+  beforeEach(() => desk.open(noon))
+
+  const approve = (id: string | null) => desk.ask('PATCH', `/reservation/approval/${id}`)
+  const takeBack = (id: string | null, body: object = {}) =>
+    desk.ask('PATCH', `/reservation/cancelapproval/${id}`, body)
+  const setLink = (changes: Partial<typeof socialAccounts.$inferInsert>) =>
+    desk.server.ctx
+      .db()
+      .update(socialAccounts)
+      .set(changes)
+      .where(and(eq(socialAccounts.accountId, desk.state.owner.id), eq(socialAccounts.network, 'facebook')))
+
+  it('takes no approval back once nobody could give it again, and posts what was approved', async () => {
+    const { id, post } = await desk.made({ onSilence: 'post' })
+    await approve(post._id)
+    await desk.goOnTo('2026-12-01T23:52:00Z', 60)
+    expect((await takeBack(post._id)).code).toBe('RESERVATIONS_UNDER_WAY')
+    await desk.goOnTo('2026-12-02T00:05:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 4 })
+  })
+
+  it('posts nothing whose approval was taken back, though silence would post it', async () => {
+    const { id, post } = await desk.made({ onSilence: 'post' })
+    await approve(post._id)
+    expect((await takeBack(post._id)).result).toMatchObject({ status: 1 })
+    await desk.goOnTo('2026-12-01T23:45:00Z', 60)
+    await desk.goOnTo('2026-12-02T00:10:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'not-approved' })
+    expect(desk.seenOf(post.copy)).toEqual([])
+  })
+
+  it('moves nothing so near that it could be neither made nor decided about by then', async () => {
+    const { id, post } = await desk.made()
+    const [, next] = await desk.posts(id)
+    const inMinutes = (minutes: number) =>
+      new Date(desk.server.clock.now().getTime() + minutes * 60_000).toISOString()
+    const move = (of: string | null, minutes: number) => desk.changePost(of, { uploadAt: inMinutes(minutes) })
+    const tooSoon = (least: string) => ({
+      code: 'RESERVATIONS_TOO_SOON',
+      message: expect.stringContaining(least),
+    })
+    expect(await move(post._id, 15)).toMatchObject(tooSoon('20분'))
+    expect(await move(`${id}_${next?.day}_0`, 45)).toMatchObject(tooSoon('60분'))
+    await approve(post._id)
+    expect(await takeBack(post._id, { uploadAt: inMinutes(15) })).toMatchObject(tooSoon('20분'))
+    expect((await move(post._id, 15)).result).toMatchObject({ status: 2 })
+    await desk.goOnTo(inMinutes(20), 1)
+    expect(await desk.first(id)).toMatchObject({ status: 4 })
+  })
+
+  it('has an approved post that is just made anew go out at the time that it was moved to, to the minute', async () => {
+    const { id, post } = await desk.made(sale)
+    desk.state.howRendersEnd = () => 'waits'
+    await desk.changePrice()
+    await desk.goOnTo('2026-12-01T03:30:00Z')
+    expect((await approve(post._id)).result).toMatchObject({ status: 2, postId: null })
+    await desk.changePost(post._id, { uploadAt: '2026-12-01T06:00:00Z' })
+    await desk.goOnTo('2026-12-01T05:54:00Z', 10)
+    desk.state.howRendersEnd = () => 'done'
+    await desk.goOnTo('2026-12-01T06:05:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 4, skip: null })
+  })
+
+  it('never posts an old price where a post was moved nearer among the posts', async () => {
+    const { id, post } = await desk.made({ ...sale, approval: false })
+    await desk.ask('PATCH', `/reservation/directupload/${post.postId}`, {
+      newUploadAt: '2026-12-01T05:00:00Z',
+    })
+    await desk.changePrice()
+    await desk.goOnTo('2026-12-01T05:05:00Z')
+    expect(await desk.first(id)).toMatchObject({ status: 4, skip: null })
+    expect(desk.seen('instagram')).toHaveLength(1)
+    expect(desk.seen('instagram')[0]?.text).toContain('15,900')
+  })
+
+  it('posts to a network as well that was connected again after its post was approved', async () => {
+    const { _id: id } = await desk.begin({ targets: bothNetworks })
+    await setLink({ unlinkedAt: desk.server.clock.now() })
+    await desk.settle()
+    const post = await desk.first(id)
+    expect((await approve(post._id)).result).toMatchObject({
+      status: 2,
+      failure: { platform: 'facebook', code: 'not-linked' },
+    })
+    await desk.goOnTo('2026-12-01T10:00:00Z', 60)
+    await setLink({ unlinkedAt: null, linkedAt: desk.server.clock.now() })
+    await desk.goOnTo('2026-12-02T00:05:00Z', 20)
+    expect(await desk.first(id)).toMatchObject({ status: 4, failure: null })
+    expect([desk.seen('instagram'), desk.seen('facebook')].map(({ length }) => length)).toEqual([1, 1])
+  })
+
+  it('goes on saying what a network will not take of a post that gets another video', async () => {
+    const targets = [
+      {
+        platform: 'tiktok',
+        type: 'video',
+        settings: { privacy: 'SELF_ONLY', disclosure: 'own', musicConsent: true },
+      },
+    ]
+    const { id, post } = await desk.made({ targets, creations: 2 })
+    const [, other] = await desk.posts(id, { ahead: 2 })
+    desk.state.privacies = ['PUBLIC_TO_EVERYONE']
+    const swapped = await desk.ask('PATCH', `/reservation/subtemplate/${post._id}`, {
+      subtemplateId: other?.subtemplateId,
+    })
+    expect(swapped.result).toMatchObject({ failure: { platform: 'tiktok', code: 'setting-unavailable' } })
+  })
+
+  it('keeps what waits to be made as it is where something else of its campaign is changed', async () => {
+    const { id } = await desk.made({ creations: 2 })
+    await desk.changePost(`${id}_2026-12-09_0`, { act: 'skip' })
+    const ofDay = async () => (await desk.posts(id)).filter(({ day }) => day === '2026-12-09')
+    const before = await ofDay()
+    expect(before.map(({ _id, status }) => [_id === null, status])).toEqual([
+      [false, 8],
+      [false, 0],
+    ])
+    await desk.change(id, { changes: { hashtags: ['겨울'] } })
+    expect((await ofDay()).map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id))
+    await desk.change(id, { changes: { creations: 3 } })
+    expect(await ofDay()).toHaveLength(3)
+  })
+
+  it('has no more campaigns go on at once than the plan has', async () => {
+    const begun = []
+    for (const title of ['하나', '둘', '셋', '넷']) begun.push(await desk.begin({ title }))
+    for (const { _id } of begun) await desk.change(_id, { act: 'stop' })
+    await desk.setOwner({ planType: 1 })
+    const answers = await Promise.all(begun.map(({ _id }) => desk.change(_id, { act: 'resume' })))
+    const codes = answers.map(({ code }) => code)
+    expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(3)
+    expect(codes).toContain('CAMPAIGNS_TOO_MANY')
+  })
+
+  it('ends a campaign of a sale after its last day, though the sale goes on', async () => {
+    const { id } = await desk.made({ ...sale, approval: false, endsOn: '2026-12-02' })
+    await desk.goOnTo('2026-12-02T02:00:00Z', 20)
+    expect(await desk.look(id)).toMatchObject({ status: 5, stop: null })
+  })
+})
