@@ -56,8 +56,11 @@ export type CampaignSchedule = z.infer<typeof CampaignSchedule>
 /** What becomes of a post that nobody has decided about ten minutes before its time. */
 export const silences = ['skip', 'post'] as const
 
+/** What an owner calls a campaign. */
+export const CampaignTitle = z.string().trim().normalize('NFC').min(1).max(limits.campaignTitleMax)
+
 export const campaignSettings = {
-  title: z.string().trim().normalize('NFC').min(1).max(limits.campaignTitleMax),
+  title: CampaignTitle,
   purpose: Purpose,
   language: z.enum(languageCodes),
   goal: z.enum(campaignGoals),
@@ -113,6 +116,8 @@ export const Campaign = z.object({
   /** The sale or event that it tells of; null for a campaign of the product or place itself. */
   promotion: Promotion.nullable(),
   ...campaignSettings,
+  /** One from before may have a longer name. */
+  title: z.string(),
   status: CampaignStatus,
   /** Why it stands still; null while it runs. */
   stop: CampaignStop.nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { promotionFailures, reviewFailures } from './ai-requests.ts'
 import { CampaignChoice } from './campaign-posts.ts'
-import { Campaign, CampaignChanges, campaignSettings, NewCampaign, TemplatePreference } from './campaign.ts'
+import { Campaign, CampaignChanges, CampaignTitle, NewCampaign, TemplatePreference } from './campaign.ts'
 import { call } from './define.ts'
 import type { ErrorCode } from './errors.ts'
 import { Id, idParams, marketQuery, pageOf, pageQuery } from './page.ts'
@@ -126,7 +126,7 @@ export const campaigns = {
     who: 'member',
     summary: 'Gives a campaign another name.',
     params: idParams,
-    body: z.object({ title: campaignSettings.title }),
+    body: z.object({ title: CampaignTitle }),
     result: Campaign,
     errors: ['CAMPAIGNS_NOT_FOUND'],
   }),

@@ -173,6 +173,7 @@ export {
   CampaignSchedule,
   CampaignStatus,
   CampaignStop,
+  CampaignTitle,
   NewCampaign,
   TemplatePreference,
   campaignGoals,

@@ -25,7 +25,7 @@ export const limits = {
   hashtagsSuggested: 8,
   postTargetsMax: 10,
   /** Of a campaign: its name, the videos of one run, and the days of one look into its calendar. */
-  campaignTitleMax: 40,
+  campaignTitleMax: 30,
   creationsMax: 5,
   calendarDaysMax: 62,
   /** A campaign's videos are made so long before they are due; its first is due so long after its beginning at least. */

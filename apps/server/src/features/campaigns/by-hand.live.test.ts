@@ -216,6 +216,20 @@ describe.each(callEngines)('what an owner does by hand with posts of a campaign 
     expect(await desk.look(id)).toMatchObject({ nextAt: '2026-12-16T00:00:00.000Z' })
   })
 
+  it('goes on under a longer name from before as other settings change, and takes none as long now', async () => {
+    const { _id: id } = await desk.begin()
+    const title = '가'.repeat(40)
+    await desk.rewrite(id, { title })
+    expect(await desk.look(id)).toMatchObject({ title })
+    expect(await desk.change(id, { changes: { hashtags: ['잼'] } })).toMatchObject({
+      code: 'SUCCESS',
+      result: { title, hashtags: ['잼'] },
+    })
+    const rename = (to: string) => desk.ask('PATCH', `/reservation/campaigntitle/${id}`, { title: to })
+    expect(await rename('나'.repeat(31))).toMatchObject({ code: 'INVALID_INPUT' })
+    expect((await rename('나'.repeat(30))).result).toMatchObject({ title: '나'.repeat(30) })
+  })
+
   it('answers for a day thousands of years ahead as soon as for the next', async () => {
     const { id } = await made()
     const far = `/reservation/campaign/reservation/${id}?startAt=9999-11-01T00:00:00Z&endAt=9999-12-01T00:00:00Z`

@@ -158,7 +158,7 @@ export const campaigns = {
   changed: 'Campaign updated.',
   notChanged: 'Nothing was changed. Everything you entered is still here.',
   fault_about: 'Pick what it’s about.',
-  fault_title: 'Enter a name.',
+  fault_title: 'Enter a name of up to {{most}} characters.',
   fault_days: 'Pick at least one day.',
   fault_time: 'Pick a time.',
   fault_places: 'Pick at least one account to post to.',

@@ -149,7 +149,7 @@ export const campaigns = {
   changed: '캠페인 설정을 저장했어요.',
   notChanged: '아직 저장하지 않았어요. 입력한 내용은 그대로 있어요.',
   fault_about: '알릴 것을 골라 주세요.',
-  fault_title: '이름을 입력해 주세요.',
+  fault_title: '이름을 {{most}}자 이내로 입력해 주세요.',
   fault_days: '요일을 하나 이상 골라 주세요.',
   fault_time: '시간을 골라 주세요.',
   fault_places: '올릴 곳을 하나 이상 골라 주세요.',

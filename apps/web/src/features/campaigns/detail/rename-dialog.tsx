@@ -1,4 +1,4 @@
-import { type Campaign, limits } from '@clipmint/contract'
+import { type Campaign, CampaignTitle, limits } from '@clipmint/contract'
 import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
@@ -24,8 +24,8 @@ export function RenameDialog({ campaign, onClose }: { campaign: Campaign; onClos
         label={t('campaigns.name')}
         name={campaign.title}
         most={limits.campaignTitleMax}
-        isGood={(title) => title.trim() !== ''}
-        badWord={t('campaigns.fault_title')}
+        isGood={(title) => CampaignTitle.safeParse(title).success}
+        badWord={t('campaigns.fault_title', { most: limits.campaignTitleMax })}
         isSaving={rename.isPending}
         failure={rename.isError ? text(rename.error) : null}
         onSave={(title) => rename.mutate(title, { onSuccess: onClose })}

@@ -1,4 +1,4 @@
-import { campaignGoals, limits, type Product, type SocialAccount } from '@clipmint/contract'
+import { type Campaign, campaignGoals, limits, type Product, type SocialAccount } from '@clipmint/contract'
 import { Chip, Chips, SectionTitle } from '@clipmint/ui'
 import { Input, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
@@ -9,6 +9,7 @@ import { MoreFields } from '../../products/index.ts'
 import { HashtagField, networksOf, useAllowed } from '../../reservations/index.ts'
 import { AboutField } from './about-field.tsx'
 import { ApprovalFields } from './approval-fields.tsx'
+import { autoTitle } from './auto-title.ts'
 import { type CampaignDraft, faultsOf, ofProduct, type SaidPart } from './draft.ts'
 import { focusPart } from './focus-part.ts'
 import { PromotionPart, PromotionSwitch, useCampaignPromotion } from './promotion-part.tsx'
@@ -22,8 +23,8 @@ import classes from './campaign-form.module.css'
 type CampaignFormProps = {
   begin: CampaignDraft
   accounts: readonly SocialAccount[]
-  /** The product or place of a campaign that there is; null for a new one, of which it is chosen. */
-  of: string | null
+  /** The campaign that is changed; null for a new one, whose product or place is chosen. */
+  of: Pick<Campaign, 'about' | 'title'> | null
   /** Which of them is chosen from at first. */
   kind?: 'product' | 'place'
   /** What stays as it is whichever product is chosen. */
@@ -65,7 +66,7 @@ export function CampaignForm({
   const promotion = useCampaignPromotion(draft.promotion, product, (to) => change({ promotion: to }))
   const allowedOf = useAllowed(draft.places)
   const now = useNow(60_000)
-  const faults = faultsOf(draft, { now: new Date(now), isNew: of === null, allowedOf })
+  const faults = faultsOf(draft, { now: new Date(now), was: of, allowedOf })
   const errorAt = (part: SaidPart) =>
     isChecked && faults.has(part) ? t(`campaigns.fault_${part}`, { most: limits.campaignTitleMax }) : null
   const check = () => {
@@ -75,9 +76,7 @@ export function CampaignForm({
     if (wrong !== undefined) focusPart(wrong)
     return isSold && wrong === undefined
   }
-  const titleFor = (it: string) =>
-    [...t('campaigns.autoTitle', { name: it })].slice(0, limits.campaignTitleMax).join('')
-  const hasOwnTitle = draft.title.trim() !== '' && (name === null || draft.title !== titleFor(name))
+  const hasOwnTitle = draft.title.trim() !== '' && (name === null || draft.title !== autoTitle(t, name))
   return (
     <div className={classes['columns']}>
       <div className={classes['form']}>
@@ -98,12 +97,12 @@ export function CampaignForm({
                     about,
                     promotion: null,
                     ...own,
-                    ...(hasOwnTitle ? {} : { title: titleFor(it.name) }),
+                    ...(hasOwnTitle ? {} : { title: autoTitle(t, it.name) }),
                   })
                 }}
               />
             ) : (
-              <p className={classes['quiet']}>{t('campaigns.of', { name: of })}</p>
+              <p className={classes['quiet']}>{t('campaigns.of', { name: of.about.name })}</p>
             )}
             {of === null && product !== null ? (
               <PromotionSwitch
@@ -175,7 +174,7 @@ export function CampaignForm({
       </div>
       <aside className={classes['side']} aria-labelledby="campaign-summary">
         <h2 id="campaign-summary">{t('campaigns.summary')}</h2>
-        <Summary draft={draft} name={of ?? name} isNew={of === null} />
+        <Summary draft={draft} name={of?.about.name ?? name} isNew={of === null} />
         {submit(draft, { check, product, onRename: (id) => change({ id }) })}
       </aside>
     </div>

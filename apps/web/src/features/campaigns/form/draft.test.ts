@@ -22,7 +22,7 @@ const fresh = freshCampaign(
   [{ platform: 'facebook', type: 'reels' }],
 )
 /** A Tuesday morning in Seoul. */
-const at = { now: new Date('2026-12-01T00:00:00Z'), isNew: true, allowedOf: () => null }
+const at = { now: new Date('2026-12-01T00:00:00Z'), was: null, allowedOf: () => null }
 const whole: CampaignDraft = { ...fresh, title: '소금빵 알리기' }
 
 describe('a campaign as it is begun', () => {
@@ -41,8 +41,22 @@ describe('a campaign as it is begun', () => {
     // Wednesday at seven is the first.
     expect([...faultsOf({ ...whole, endsOn: '2026-12-01' }, at)]).toEqual(['endsOn'])
     expect(faultsOf({ ...whole, endsOn: '2026-12-02' }, at).size).toBe(0)
-    expect(faultsOf({ ...whole, endsOn: '2026-12-01' }, { ...at, isNew: false }).size).toBe(0)
-    expect([...faultsOf({ ...whole, endsOn: '2026-11-30' }, { ...at, isNew: false })]).toEqual(['endsOn'])
+    expect(faultsOf({ ...whole, endsOn: '2026-12-01' }, { ...at, was: whole }).size).toBe(0)
+    expect([...faultsOf({ ...whole, endsOn: '2026-11-30' }, { ...at, was: whole })]).toEqual(['endsOn'])
+  })
+
+  it('is stopped by a name that the server would refuse', () => {
+    const named = (title: string) => [...faultsOf({ ...whole, title }, at)]
+    expect(named('가'.repeat(30))).toEqual([])
+    expect(named('가'.repeat(31))).toEqual(['title'])
+    expect(named(`${'가'.repeat(27)}🥐🥐🥐`)).toEqual([])
+    expect(named(`${'가'.repeat(28)}🥐🥐🥐`)).toEqual(['title'])
+  })
+
+  it('may go on with the longer name that it was given once', () => {
+    const was = { title: '가'.repeat(40) }
+    expect([...faultsOf({ ...whole, ...was }, { ...at, was })]).toEqual([])
+    expect([...faultsOf({ ...whole, title: '나'.repeat(40) }, { ...at, was })]).toEqual(['title'])
   })
 
   it('asks for what a network lets nobody answer beforehand', () => {

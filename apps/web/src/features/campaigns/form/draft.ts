@@ -3,6 +3,7 @@ import {
   type Campaign,
   type CampaignChanges,
   campaignGoals,
+  CampaignTitle,
   type Currency,
   findSettings,
   limits,
@@ -207,21 +208,22 @@ export function endsBeforeFirst(draft: CampaignDraft, now: Date): boolean {
   return until !== null && first !== null && wallAt(first, draft.zone).date > until
 }
 
-/** The parts that have to be mended before a campaign can begin, or, where `isNew` says so, before it can be another. */
+/** The parts that have to be mended before a campaign can begin, or before the one that it `was` can be another. */
 export function faultsOf(
   draft: CampaignDraft,
-  { now, isNew, allowedOf }: { now: Date; isNew: boolean; allowedOf: AllowedOf },
+  { now, was, allowedOf }: { now: Date; was: Pick<Campaign, 'title'> | null; allowedOf: AllowedOf },
 ): ReadonlySet<CampaignPart> {
   const isOver = draft.endsOn !== null && draft.endsOn < wallAt(now, draft.zone).date
   const wrong: Record<CampaignPart, boolean> = {
     about: draft.about === null,
-    title: draft.title.trim() === '' || [...draft.title.trim()].length > limits.campaignTitleMax,
+    // What it is called already it may go on being called: names were longer once.
+    title: draft.title !== was?.title && !CampaignTitle.safeParse(draft.title).success,
     days: draft.days.length === 0,
     time: Object.values(timesOf(draft)).some((time) => !/^\d{2}:\d{2}$/.test(time)),
     places: draft.places.length === 0,
     settings: openSettings(draft, allowedOf).size > 0,
     // What already runs may have its last post on its way.
-    endsOn: isOver || (isNew && draft.endsOn !== null && endsBeforeFirst(draft, now)),
+    endsOn: isOver || (was === null && draft.endsOn !== null && endsBeforeFirst(draft, now)),
   }
   return new Set(campaignParts.filter((part) => wrong[part]))
 }

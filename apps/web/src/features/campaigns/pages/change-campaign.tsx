@@ -72,7 +72,7 @@ function Form({ campaign, accounts }: { campaign: Campaign; accounts: readonly S
         key={left === null ? 'saved' : 'left'}
         begin={left ?? draftOf(from)}
         accounts={accounts}
-        of={about.name}
+        of={from}
         chosen={about.name}
         product={null}
         onDraft={handleDraft}

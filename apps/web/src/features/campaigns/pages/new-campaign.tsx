@@ -10,6 +10,7 @@ import { FailureNote } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { isLinked, ownZone, usualKind } from '../../reservations/index.ts'
 import { usePreferred, useSocialAccounts } from '../../social-accounts/index.ts'
+import { autoTitle } from '../form/auto-title.ts'
 import { BegunOtherwise, isBegunOtherwise } from '../form/begun-otherwise.tsx'
 import { CampaignForm } from '../form/campaign-form.tsx'
 import { type CampaignDraft, freshCampaign, ofProduct, wishOf } from '../form/draft.ts'
@@ -142,7 +143,7 @@ function Begun({ accounts, preferred, left, kind, occasion, product, chosen }: B
     const start = { id: crypto.randomUUID(), about: chosen?.about ?? null, zone: ownZone(), language }
     const fresh = { ...freshCampaign(start, places), ...(product ? ofProduct(product) : {}) }
     if (occasion) return { ...fresh, ...occasion }
-    return chosen ? { ...fresh, title: t('campaigns.autoTitle', { name: chosen.name }).slice(0, 40) } : fresh
+    return chosen ? { ...fresh, title: autoTitle(t, chosen.name) } : fresh
   }
 }
 
