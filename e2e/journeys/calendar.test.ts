@@ -148,6 +148,21 @@ describe.each(languagesOr('ko'))('the posting calendar (%s)', (language) => {
     await expect.poll(() => entryOf(from).evaluate((it) => it === document.activeElement)).toBe(true)
   })
 
+  it('moves a post by keyboard into another week, and the keyboard goes with it there and back', async () => {
+    const { page } = poster
+    const [slot, here, there] = [dayFrom(sunday() + 4), dayFrom(sunday() + 5), dayFrom(sunday() + 12)]
+    const isHeld = () => entryOf(slot).evaluate((it) => it === document.activeElement)
+    await page.keyboard.press('Shift+ArrowDown')
+    await cellOf(there).locator(entryOf(slot)).waitFor()
+    await expect.poll(isHeld).toBe(true)
+    await expect.poll(() => seen(slot)).toBe(`${there}T10:00:00.000Z`)
+    await page.keyboard.press('Shift+ArrowUp')
+    await cellOf(here).locator(entryOf(slot)).waitFor()
+    await expect.poll(isHeld).toBe(true)
+    await expect.poll(() => seen(slot)).toBe(`${here}T10:00:00.000Z`)
+    expect(await page.getByRole('heading', { level: 2, name: /\d/u }).count()).toBe(1)
+  })
+
   it('moves a post to another time by a dialog', async () => {
     const { page } = poster
     const day = dayFrom(sunday() + 1)

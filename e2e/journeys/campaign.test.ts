@@ -31,6 +31,7 @@ const words = {
     see: '보고 승인하기',
     video: '영상 바꾸기',
     useVideo: /바꾸기$/u,
+    refused: '지금은 바꿀 수 없어요.',
     edit: '문구 고치기',
     caption: '겨울 아침엔 따뜻한 머그',
     save: '문구 저장하기',
@@ -99,6 +100,7 @@ const words = {
     see: 'Review and approve',
     video: 'Change video',
     useVideo: /^Use /u,
+    refused: 'It can’t be changed now.',
     edit: 'Edit caption',
     caption: 'A warm mug for winter mornings',
     save: 'Save caption',
@@ -200,6 +202,18 @@ describe.each(languagesOr('ko'))('a campaign from its beginning to a post (%s)',
     const videos = page.getByRole('dialog')
     await videos.getByRole('button', { name: said.useVideo }).first().waitFor()
     await expectSoundPart(page, videos, `${language}-campaign-video`)
+    // Refused, it can be tried again from where the keyboard is.
+    await page.route('**/v3/reservation/subtemplate/**', (route) =>
+      route.fulfill({
+        json: { code: 'RESERVATIONS_UNDER_WAY', message: said.refused, requestId: 'r', retryable: false },
+      }),
+    )
+    const use = videos.getByRole('button', { name: said.useVideo }).first()
+    await use.focus()
+    await page.keyboard.press('Enter')
+    await videos.getByText(said.refused).waitFor()
+    expect(await use.evaluate((it) => it === document.activeElement)).toBe(true)
+    await page.unroute('**/v3/reservation/subtemplate/**')
     await page.keyboard.press('Escape')
     // What no field here shows stays as it is.
     const path = `/v3/reservation/autoupload/${page.url().split('/').at(-1)}`

@@ -28,9 +28,9 @@ type SummaryProps = {
   draft: CampaignDraft
   /** The product's or place's name; null while none is chosen. */
   name: string | null
-  /** Whether it begins now, and does not only change. */
   /** What it tells of, where that stands in no field beside it. */
   sale?: Promotion | null
+  /** Whether it begins now, and does not only change. */
   isNew: boolean
 }
 

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { getRouteApi } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BackLink } from '../../../app/back-link.tsx'
@@ -39,6 +39,8 @@ export function CalendarPage() {
   const today = wallAt(new Date(useNow(60_000)), zone).date
   const { view = 'month', day = today } = route.useSearch()
   const weeks = view === 'month' ? weeksOfMonth(day) : [weekOf(day)]
+  // Kept here: the posts of other days are begun anew.
+  const wantedRef = useRef<string | null>(null)
   return (
     <Page>
       <BackLink to="/upload">{t('socialAccounts.uploadTitle')}</BackLink>
@@ -56,7 +58,7 @@ export function CalendarPage() {
       <div className={classes['columns']}>
         <div className={classes['main']}>
           <Bar view={view} day={day} today={today} />
-          <Posts key={`${view} ${weeks[0]?.[0]}`} {...{ view, day, today, zone, weeks }} />
+          <Posts key={`${view} ${weeks[0]?.[0]}`} {...{ view, day, today, zone, weeks, wantedRef }} />
         </div>
         <aside className={classes['side']}>
           <Suggestions today={today} />
@@ -82,10 +84,12 @@ function Bar({ view, day, today }: Shown) {
   const arrow = { size: 'sm', variant: 'default' } as const
   return (
     <div className={classes['bar']}>
-      <h2 role="status">
-        {view === 'month'
-          ? month(day)
-          : t('calendar.weekOf', { from: short(week[0] ?? day), to: short(week[6] ?? day) })}
+      <h2>
+        <span role="status">
+          {view === 'month'
+            ? month(day)
+            : t('calendar.weekOf', { from: short(week[0] ?? day), to: short(week[6] ?? day) })}
+        </span>
       </h2>
       <div className={classes['steps']}>
         <ActionIcon {...arrow} aria-label={t(`calendar.before_${view}`)} onClick={() => step(-1)}>
@@ -111,9 +115,14 @@ function Bar({ view, day, today }: Shown) {
   )
 }
 
-type PostsProps = Shown & { zone: string; weeks: readonly (readonly string[])[] }
+type PostsProps = Shown & {
+  zone: string
+  weeks: readonly (readonly string[])[]
+  /** The post that the keyboard moves: it is found again where it stands then. */
+  wantedRef: RefObject<string | null>
+}
 
-function Posts({ view, day, today, zone, weeks }: PostsProps) {
+function Posts({ view, day, today, zone, weeks, wantedRef }: PostsProps) {
   const { t } = useTranslation()
   const navigate = route.useNavigate()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
@@ -126,7 +135,7 @@ function Posts({ view, day, today, zone, weeks }: PostsProps) {
   const move = useMoveEntry(period)
   const [open, setOpen] = useState<Entry | null>(null)
   const entries = data ? toEntries(data, zone) : []
-  const keepFocusOn = useKeptFocus(entries)
+  useKeptFocus(wantedRef, entries)
   const handleMove = (entry: Entry, toDay: string) => {
     const uploadAt = movedTo(entry, toDay)?.toISOString()
     if (uploadAt !== undefined) move.mutate({ entry, uploadAt })
@@ -143,7 +152,7 @@ function Posts({ view, day, today, zone, weeks }: PostsProps) {
   const handleStep = (entry: Entry, by: number) => {
     const toDay = addDays(entry.day, by)
     if (isRefused(entry, toDay)) return
-    keepFocusOn(entry.key)
+    wantedRef.current = entry.key
     handleMove(entry, toDay)
     if (!days.includes(toDay))
       void navigate({ search: { view, day: toDay }, replace: true, resetScroll: false })
@@ -173,19 +182,18 @@ function Posts({ view, day, today, zone, weeks }: PostsProps) {
   )
 }
 
-/** A post that the keyboard moves stands in another cell then: the keyboard goes with it. */
-function useKeptFocus(entries: readonly Entry[]): (key: string) => void {
-  const wanted = useRef<string | null>(null)
+/** A post that the keyboard moves stands in another cell then, or in another week: the keyboard goes with it. */
+function useKeptFocus(wantedRef: RefObject<string | null>, entries: readonly Entry[]): void {
   useEffect(() => {
-    if (wanted.current === null) return
-    const moved = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(wanted.current)}"]`)
-    if (!moved) return
-    moved.focus()
-    wanted.current = null
-  }, [entries])
-  return (key) => {
-    wanted.current = key
-  }
+    if (wantedRef.current === null) return
+    const moved = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(wantedRef.current)}"]`)
+    const { activeElement } = document
+    // It stands where it stood, still.
+    if (moved !== null && moved === activeElement) return
+    const isElsewhere = activeElement !== null && activeElement !== document.body
+    if (!isElsewhere) moved?.focus()
+    if (moved || isElsewhere) wantedRef.current = null
+  }, [wantedRef, entries])
 }
 
 /** What the posts on screen are about. */

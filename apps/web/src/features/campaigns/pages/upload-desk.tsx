@@ -2,13 +2,18 @@ import type { ProjectCard } from '@clipmint/contract'
 import { Page, PageHead, SectionTitle } from '@clipmint/ui'
 import { Skeleton } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { AnchorLink, ButtonLink } from '../../../app/links.tsx'
-import { type FolderChoice, FolderRow, useFinishedVideos, VideoStrip } from '../../projects/index.ts'
+import {
+  type FolderChoice,
+  FolderRow,
+  useFinishedVideos,
+  VideoStrip,
+  type VideoWay,
+} from '../../projects/index.ts'
 import { PostSection } from '../../reservations/index.ts'
 import type { About } from '../form/draft.ts'
 import { CampaignLock, useCampaignLock } from '../list/campaign-lock.tsx'
@@ -119,15 +124,13 @@ function Videos({ choice, isHere }: VideosProps) {
   return (
     <section className={classes['part']}>
       <SectionTitle>{t('reservations.chooseVideo')}</SectionTitle>
-      <VideoStrip list={list} link={PostLink} hasState={false} />
+      <VideoStrip list={list} link={(way) => <PostLink {...way} />} hasState={false} />
     </section>
   )
 }
 
-type PostLinkProps = { card: ProjectCard; className?: string | undefined; children: ReactNode }
-
 /** Leads to where a video is posted. */
-function PostLink({ card, className = '', children }: PostLinkProps) {
+function PostLink({ card, className = '', children }: VideoWay) {
   const { t } = useTranslation()
   return (
     <Link

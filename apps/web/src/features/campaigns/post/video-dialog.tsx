@@ -2,13 +2,12 @@ import type { CampaignPostDetail, ProjectCard } from '@clipmint/contract'
 import { SectionTitle } from '@clipmint/ui'
 import { Modal, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { useGiveBackFocus } from '../../../app/give-back-focus.ts'
 import { ButtonLink } from '../../../app/links.tsx'
-import { useFinishedVideos, VideoStrip } from '../../projects/index.ts'
+import { useFinishedVideos, VideoStrip, type VideoWay } from '../../projects/index.ts'
 import { campaignVideo } from '../form/where-fields.tsx'
 import { refOf, useCampaign, useChangeVideo } from '../queries.ts'
 
@@ -35,27 +34,9 @@ export function VideoDialog({ post, onClose }: { post: CampaignPostDetail; onClo
         onClose()
       },
     })
-  function Choose({
-    card,
-    className = '',
-    children,
-  }: {
-    card: ProjectCard
-    className?: string | undefined
-    children: ReactNode
-  }) {
-    return (
-      <button
-        type="button"
-        className={`${classes['choose'] ?? ''} ${className}`}
-        disabled={change.isPending}
-        aria-label={t('campaigns.useVideo', { title: card.title })}
-        onClick={() => handleChoose(card)}
-      >
-        {children}
-      </button>
-    )
-  }
+  const choose = (way: VideoWay) => (
+    <Choose {...way} isBusy={change.isPending} onChoose={() => handleChoose(way.card)} />
+  )
   return (
     <Modal
       opened
@@ -83,7 +64,7 @@ export function VideoDialog({ post, onClose }: { post: CampaignPostDetail; onClo
             {own.length > 0 ? (
               <section>
                 <SectionTitle>{t('campaigns.videosOf', { name: campaign.about.name })}</SectionTitle>
-                <VideoStrip list={own} link={Choose} hasState={false} />
+                <VideoStrip list={own} link={choose} hasState={false} />
               </section>
             ) : null}
             {others.length > 0 ? (
@@ -91,7 +72,7 @@ export function VideoDialog({ post, onClose }: { post: CampaignPostDetail; onClo
                 <SectionTitle note={t('campaigns.otherVideosNote')}>
                   {t('campaigns.otherVideos')}
                 </SectionTitle>
-                <VideoStrip list={others} link={Choose} hasState={false} />
+                <VideoStrip list={others} link={choose} hasState={false} />
               </section>
             ) : null}
           </>
@@ -100,5 +81,25 @@ export function VideoDialog({ post, onClose }: { post: CampaignPostDetail; onClo
         )}
       </div>
     </Modal>
+  )
+}
+
+type ChooseProps = VideoWay & { isBusy: boolean; onChoose: () => void }
+
+/** Puts a video there by a press. It is never disabled, for the keyboard would be lost with it. */
+function Choose({ card, className = '', children, isBusy, onChoose }: ChooseProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className={`${classes['choose'] ?? ''} ${className}`}
+      aria-disabled={isBusy}
+      aria-label={t('campaigns.useVideo', { title: card.title })}
+      onClick={() => {
+        if (!isBusy) onChoose()
+      }}
+    >
+      {children}
+    </button>
   )
 }
