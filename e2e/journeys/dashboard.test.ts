@@ -1,3 +1,4 @@
+import type { DashboardPost } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
 import { useDesk } from '../support/desk.ts'
@@ -28,6 +29,9 @@ const words = {
     allPosts: '모든 게시물',
     download: 'CSV 내려받기',
     csv: '조회수,도달,좋아요',
+    posted: '올린 시각 (America/New_York)',
+    korean: '날짜는 한국 시간 기준이에요.',
+    busy: '지금은 파일을 만들 수 없어요.',
     chart: /일별 조회수/u,
     today: /조회수 [\d,]+$/u,
     table: '표로 보기',
@@ -51,6 +55,9 @@ const words = {
     allPosts: 'All posts',
     download: 'Download CSV',
     csv: 'Views,Reach,Likes',
+    posted: 'Posted at (America/New_York)',
+    korean: 'Days are counted in Korean time.',
+    busy: 'The file can’t be made now.',
     chart: /Views per day/u,
     today: /Views [\d,]+$/u,
     table: 'View as table',
@@ -61,7 +68,8 @@ const words = {
 
 describe.each(languagesOr('ko'))('the dashboard (%s)', (language) => {
   const said = words[language]
-  const poster = usePoster(posting, language)
+  const zone = 'America/New_York'
+  const poster = usePoster(posting, language, zone)
   const { expectSoundHere } = poster
   const region = (name: string) => poster.page.getByRole('region', { name, exact: true })
   goOneAfterAnother()
@@ -109,6 +117,19 @@ describe.each(languagesOr('ko'))('the dashboard (%s)', (language) => {
     await expectSoundHere('dashboard')
   })
 
+  it('says when a post went out on the clock that its owner chose its time by, and whose days are counted', async () => {
+    const { list } = await posting.owner.ask<{ list: DashboardPost[] }>('GET', '/v3/dashboard/allposts')
+    const published = new Date(list[0]?.publishedAt ?? 0)
+    const clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    await poster.page.getByText(said.korean).waitFor()
+    expect(await region(said.allPosts).innerText()).toContain(` ${clock.format(published)}`)
+  })
+
   it('is walked along by keys, and read as a table', async () => {
     const { page } = poster
     const chart = page.getByRole('slider', { name: said.chart })
@@ -149,5 +170,19 @@ describe.each(languagesOr('ko'))('the dashboard (%s)', (language) => {
     const text = (await stream.toArray()).map((chunk: Buffer) => chunk.toString('utf8')).join('')
     expect(text).toContain(said.csv)
     expect(text).toContain(said.caption)
+    expect(text).toContain(said.posted)
+  })
+
+  it('says why when that table cannot be had', async () => {
+    const { page, button } = poster
+    await page.route('**/v3/dashboard/export**', (route) =>
+      route.fulfill({
+        json: { code: 'UNAVAILABLE', message: said.busy, requestId: 'r', retryable: false },
+      }),
+    )
+    await button(said.download).click()
+    await page.getByText(said.busy).waitFor()
+    expect(await button(said.download).isEnabled()).toBe(true)
+    await page.unroute('**/v3/dashboard/export**')
   })
 })

@@ -39,6 +39,8 @@ export const DashboardPost = CountedFigures.extend({
   poster: z.string().nullable(),
   url: z.string().nullable(),
   publishedAt: z.iso.datetime(),
+  /** The IANA zone that its owner chose its time in. */
+  zone: z.string(),
   /** When its network was last heard of it; null before the first time. */
   readAt: z.iso.datetime().nullable(),
   /** Where it is not to be seen any more, the figures are its last ones. */
@@ -220,8 +222,9 @@ export const dashboard = {
     path: '/dashboard/export',
     who: 'member',
     summary: 'A link, good for some minutes, to all posts with their figures as CSV.',
-    query: z.object(of),
+    /** On the clock of a zone, the browser's own. */
+    query: z.object({ ...of, zone: z.string().max(60).default('Asia/Seoul') }),
     result: z.object({ url: z.string() }),
-    errors: needsService,
+    errors: [...needsService, 'RESERVATIONS_ZONE'],
   }),
 }

@@ -4,4 +4,11 @@ export { clamp, lerp, roundTo } from './number.ts'
 export { must } from './must.ts'
 export { type LanguageCode, type Localized, languageCodes } from './language.ts'
 export { createRandom, type Random } from './random.ts'
-export { dayInSeoul, endOfDayInSeoul, lastDayBefore, minuteInSeoul, startOfDayInSeoul } from './seoul.ts'
+export {
+  dayInSeoul,
+  endOfDayInSeoul,
+  lastDayBefore,
+  minuteIn,
+  minuteInSeoul,
+  startOfDayInSeoul,
+} from './seoul.ts'

@@ -23,9 +23,10 @@ export function lastDayBefore(end: Date): string {
 
 /** 2026-12-01 14:03, in Seoul. */
 export function minuteInSeoul(at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Asia/Seoul',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(at)
+  return minuteIn('Asia/Seoul', at)
+}
+
+/** 2026-12-01 14:03, on the clock of an IANA zone. */
+export function minuteIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
 }

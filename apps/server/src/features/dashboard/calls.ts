@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { getAccount } from '../account/index.ts'
+import { isZone } from '../reservations/index.ts'
 import { keepPosts } from './collect/keep.ts'
 import { refresh } from './collect/refresh.ts'
 import { exportLink } from './export/link.ts'
@@ -60,8 +61,10 @@ export const dashboard: Handlers<Calls> = {
   },
 
   exportPosts: async (ctx, { account, query, lang }) => {
+    if (!isZone(query.zone)) throw new Failure('RESERVATIONS_ZONE', { field: 'zone' })
     await open(ctx, account.id)
-    return { result: { url: exportLink(ctx, whichOf(account.id, query), lang) } }
+    const how = { lang, zone: query.zone }
+    return { result: { url: exportLink(ctx, whichOf(account.id, query), how) } }
   },
 }
 

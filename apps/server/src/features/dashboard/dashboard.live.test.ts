@@ -438,10 +438,13 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     const { url } = (await ask('GET', '/export?provider=instagram')).result
     const file = await server.ask({ url })
     expect(file.headers['content-disposition']).toContain('.csv')
-    expect(file.text.startsWith('\uFEFF올린 시각,SNS,계정,')).toBe(true)
+    expect(file.text.startsWith('\uFEFF올린 시각 (Asia/Seoul),SNS,계정,')).toBe(true)
     expect(file.text.trimEnd().split('\r\n')).toHaveLength(2)
     expect(file.text).toContain(`'=1+1`)
     expect(file.text).toContain('n/a')
+    const there = await server.ask({ url: (await ask('GET', '/export?zone=America/New_York')).result.url })
+    expect(there.text).toContain('올린 시각 (America/New_York),')
+    expect((await ask('GET', '/export?zone=Mint/Town')).code).toBe('RESERVATIONS_ZONE')
     const link = await findLink(server.ctx, member.id, 'instagram')
     const [shown] = (await list('provider=instagram')).list
     const [, , account, , title] = file.text.split('\r\n')[1]?.split(',') ?? []

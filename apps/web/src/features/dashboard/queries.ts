@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
 import { coalesced } from '../../app/coalesced.ts'
+import { ownZone } from '../reservations/index.ts'
 
 /** Networks answer one after another: what comes close together is one reason to ask anew. */
 const askEveryMs = 1_000
@@ -58,7 +59,7 @@ export function useRefresh() {
 export function useDownload() {
   return useMutation({
     mutationFn: async (query: Of) => {
-      const { url } = (await api.dashboard.exportPosts({ query })).result
+      const { url } = (await api.dashboard.exportPosts({ query: { ...query, zone: ownZone() } })).result
       const link = document.createElement('a')
       link.href = url
       link.download = ''

@@ -48,6 +48,8 @@ export const dashboard = {
   countedPosts: 'Based on {{count}} of {{all}} posts',
   countedOf: '{{count}} of {{all}} posts',
   countedAccounts: 'Based on {{count}} of {{all}} accounts',
+  daysInSeoul: 'Days are counted in Korean time.',
+  points: ' pp',
   thanBefore: '<b>{{by}}</b> vs. previous {{period}}',
   sameAsBefore: 'Same as the previous {{period}}',
   beforeUnknown: 'No data for the previous {{period}}',

@@ -1,7 +1,7 @@
 /** /upload/dashboard: what came of the posts, as the networks tell it. */
 export const dashboard = {
   title: '업로드 성과',
-  lead: '여기서 올린 게시물의 성과를 SNS가 알려 준 숫자로 보여 드려요. 알 수 없는 숫자는 0이 아니라 “–”나 “알 수 없음”으로 표시해요.',
+  lead: '여기서 올린 게시물의 성과를 SNS가 알려 준 숫자로 보여 드려요. 알 수 없는 숫자는 0이 아니라 「–」나 「알 수 없음」으로 표시해요.',
   entryNote: '올린 영상의 조회수와 반응, 팔로워 변화를 확인해요.',
 
   pitchTitle: 'SNS 업로드 서비스를 쓰면 성과를 볼 수 있어요',
@@ -47,6 +47,8 @@ export const dashboard = {
   countedPosts: '게시물 {{all}}개 중 {{count}}개 기준',
   countedOf: '{{all}}개 중 {{count}}개 기준',
   countedAccounts: '계정 {{all}}개 중 {{count}}개 기준',
+  daysInSeoul: '날짜는 한국 시간 기준이에요.',
+  points: '%p',
   thanBefore: '이전 {{period}}보다 <b>{{by}}</b>',
   sameAsBefore: '이전 {{period}} 대비 그대로예요',
   beforeUnknown: '이전 {{period}} 기록이 없어요',
@@ -119,7 +121,7 @@ export const dashboard = {
   level_tags_few: '해시태그가 1~4개인',
   level_tags_some: '해시태그가 5~8개인',
   level_tags_many: '해시태그가 9개 이상인',
-  level_family: '‘{{name}}’ 템플릿을 쓴',
+  level_family: '「{{name}}」 템플릿을 쓴',
   family_block: '블록',
   family_board: '게시판',
   family_caption: '자막',
@@ -143,7 +145,7 @@ export const dashboard = {
   family_swiss: '스위스 포스터',
   family_ticker: '뉴스 띠',
   family_ticket: '티켓',
-  level_other: '‘{{name}}’',
+  level_other: '「{{name}}」',
 
   networks: 'SNS별 성과',
   network: 'SNS',

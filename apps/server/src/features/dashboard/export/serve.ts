@@ -7,13 +7,12 @@ import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
-import type { Lang } from '../../../http/handlers.ts'
 import { words } from '../../../locales/index.ts'
 import { findFinishedOf } from '../../projects/index.ts'
 import { findLinks } from '../../social-accounts/index.ts'
 import { titleOf } from '../shown/present.ts'
 import { type Cursor, type FoundPost, listOnward, type Which } from '../shown/store.ts'
-import { byteOrderMark, csvHead, csvLine, type NamedPost } from './csv.ts'
+import { byteOrderMark, csvHead, csvLine, type CsvHow, type NamedPost } from './csv.ts'
 import { exportPath, readExportLink } from './link.ts'
 
 const AT_ONCE = 1_000
@@ -26,25 +25,25 @@ export async function serveExport(app: FastifyInstance, ctx: Context): Promise<v
     const query = Query.safeParse(request.query)
     const asked = query.success ? readExportLink(ctx, query.data.link) : null
     if (!asked) throw new Failure('FORBIDDEN')
-    const { lang, which } = asked
-    const name = `${words[lang].export.fileName} ${dayInSeoul(ctx.now())}.csv`
+    const { how, which } = asked
+    const name = `${words[how.lang].export.fileName} ${dayInSeoul(ctx.now())}.csv`
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', attachment(name))
       .header('cache-control', 'no-store')
-      .send(Readable.from(linesOf(ctx, which, lang)))
+      .send(Readable.from(linesOf(ctx, which, how)))
   })
 }
 
-async function* linesOf(ctx: Pick<Context, 'db' | 'now'>, which: Which, lang: Lang): AsyncGenerator<string> {
-  yield byteOrderMark + csvHead(lang)
+async function* linesOf(ctx: Pick<Context, 'db' | 'now'>, which: Which, how: CsvHow): AsyncGenerator<string> {
+  yield byteOrderMark + csvHead(how)
   for (let after: Cursor | null = null; ;) {
     const list: Awaited<ReturnType<typeof listOnward>> = await listOnward(ctx, which, {
       after,
       most: AT_ONCE,
     })
     const named = await nameAll(ctx, which.accountId, list)
-    yield named.map((post) => csvLine(post, lang, ctx.now())).join('')
+    yield named.map((post) => csvLine(post, how, ctx.now())).join('')
     after = list.at(-1) ?? null
     if (list.length < AT_ONCE || after === null) return
   }

@@ -27,6 +27,7 @@ export async function presentPosts(
         poster: finished ? await fileLink(ctx, finished.video.posterKey) : null,
         url: post.url,
         publishedAt: post.publishedAt.toISOString(),
+        zone: post.zone,
         readAt: post.readAt?.toISOString() ?? null,
         standing: postStandingOf(post, ctx.now()),
         views,

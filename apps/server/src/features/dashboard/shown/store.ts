@@ -226,6 +226,7 @@ async function findRows({ db }: Store, accountId: string, ids: readonly string[]
       projectId: posts.projectId,
       title: posts.title,
       caption: posts.caption,
+      zone: posts.zone,
     })
     .from(postFigures)
     .innerJoin(

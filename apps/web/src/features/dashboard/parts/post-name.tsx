@@ -6,13 +6,15 @@ import { useTranslation } from 'react-i18next'
 
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
+import { useMoments } from '../../reservations/index.ts'
 
 import classes from './post-name.module.css'
 
 /** What a post is: its still, its title, which leads to it, and where and when it was posted. */
 export function PostName({ post }: { post: DashboardPost }) {
   const { t } = useTranslation()
-  const { language, date, time } = useFormats()
+  const { language } = useFormats()
+  const { moment } = useMoments()
   const { name, kinds } = networks[post.platform]
   const facts = kinds[post.type]
   return (
@@ -28,7 +30,7 @@ export function PostName({ post }: { post: DashboardPost }) {
           <span role="img" aria-label={name[language]}>
             <NetworkMark network={post.platform} size={14} />
           </span>
-          {facts?.name[language] ?? post.type} · {date(post.publishedAt)} {time(post.publishedAt)}{' '}
+          {facts?.name[language] ?? post.type} · {moment(post.publishedAt, post.zone)}{' '}
           {post.standing === 'up' ? null : (
             <StatusBadge tone="plain">
               {t(post.standing === 'over' ? 'dashboard.over' : 'dashboard.gone', {

@@ -4,8 +4,8 @@ import { notifications } from '@mantine/notifications'
 import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { ApiFailure } from '../../../api/index.ts'
 import { useNow } from '../../../app/clock.ts'
+import { useFailureText } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useRefresh } from '../queries.ts'
 
@@ -17,15 +17,14 @@ export function RefreshButton({ shown }: { shown: Dashboard }) {
   const { ago } = useFormats()
   const now = useNow(10_000)
   const { mutate, isPending } = useRefresh()
+  const text = useFailureText()
   const { collectedAt, isCollecting, refreshableAt } = shown
   const waitMs = refreshableAt === null ? 0 : Date.parse(refreshableAt) - now
   const isWaiting = waitMs > 0
   const refresh = () =>
     mutate(undefined, {
       onSuccess: () => notifications.show({ message: t('dashboard.refreshed') }),
-      onError: (error) => {
-        if (error instanceof ApiFailure) notifications.show({ color: 'red', message: error.message })
-      },
+      onError: (error) => notifications.show({ color: 'red', message: text(error) }),
     })
   return (
     <div className={classes['refresh']}>

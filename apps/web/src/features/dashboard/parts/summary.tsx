@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
+import { ownZone } from '../../reservations/index.ts'
 import { Figure, PostFigure } from '../figure.tsx'
 import { formatChange } from '../numbers.ts'
 import { type Changed, changeOf } from './change.ts'
@@ -11,19 +12,20 @@ import { PostName } from './post-name.tsx'
 
 import classes from './summary.module.css'
 
-/** The figures of the last thirty days, beside the thirty before. */
+/** The figures of the days looked at, beside those of as many before. */
 export function Summary({ shown }: { shown: Dashboard }) {
   const { t } = useTranslation()
   const { date, number } = useFormats()
   const { counted, from, to, term } = shown
   const period = t(`dashboard.period_${term}`)
+  const note = t('dashboard.summaryNote', { from: date(from), to: date(to), period })
   const ofPosts = (name: 'views' | 'rate') =>
     shown[name].now !== null && counted[name] < counted.posts
       ? t('dashboard.countedPosts', { count: number(counted[name]), all: number(counted.posts) })
       : null
   return (
     <section aria-label={t('dashboard.summary')}>
-      <SectionTitle note={t('dashboard.summaryNote', { from: date(from), to: date(to), period })}>
+      <SectionTitle note={ownZone() === 'Asia/Seoul' ? note : `${note} ${t('dashboard.daysInSeoul')}`}>
         {t(`dashboard.term_${term}`)}
       </SectionTitle>
       <dl className={classes['cards']}>
@@ -103,7 +105,7 @@ function ChangeText({ change, how, period }: Pick<CardProps, 'change' | 'how' | 
   const compared = changeOf(change, how)
   if (typeof compared === 'string') return <>{t(`dashboard.${compared}`, { period })}</>
   const { by } = compared
-  const unit = how === 'points' ? '%p' : ''
+  const unit = how === 'points' ? t('dashboard.points') : ''
   const text = formatChange(
     how === 'points' ? by * 100 : by,
     language,

@@ -1,10 +1,11 @@
 import { dashboardPageSizes } from '@clipmint/contract'
 import { SectionTitle } from '@clipmint/ui'
 import { Button, Select, Skeleton } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { FailureNote } from '../../../app/failure-note.tsx'
+import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { Pager } from '../../projects/index.ts'
 import { useDashboardSearch } from '../pages/use-dashboard-search.ts'
@@ -31,6 +32,7 @@ export function AllPosts() {
     sort: way,
   })
   const { mutate: download, isPending } = useDownload()
+  const text = useFailureText()
   const isFiltered = of.provider !== 'all' || of.providerOption !== 'all'
   return (
     <section aria-label={t('dashboard.allPosts')}>
@@ -42,7 +44,11 @@ export function AllPosts() {
             size="sm"
             leftSection={<Download aria-hidden="true" size="1rem" />}
             loading={isPending}
-            onClick={() => download(of)}
+            onClick={() =>
+              download(of, {
+                onError: (failure) => notifications.show({ color: 'red', message: text(failure) }),
+              })
+            }
           >
             {t('dashboard.download')}
           </Button>
