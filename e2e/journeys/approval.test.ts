@@ -42,8 +42,10 @@ const words = {
     said: '가격이 잠깐만 보여요.',
     goTo: /장면 보기$/u,
     ended: '쓸 수 없는 링크예요',
-    copy: '확인 링크 복사',
-    copied: '확인 링크를 복사했어요.',
+    make: '확인 링크 만들기',
+    link: '확인 링크',
+    copy: '링크 복사',
+    copied: '링크를 복사했어요.',
     comments: '의견 1개',
     told: '영상에 의견이 달렸어요.',
     ownLanguage: '한국어',
@@ -68,7 +70,7 @@ const words = {
     save: 'Just save',
     saved: 'Your edits are saved. The post isn’t approved yet.',
     wrong: 'A mug <only> & now',
-    fault: 'A caption cannot hold < > &',
+    fault: 'Captions can’t include < > &',
     mend: 'Edit the caption',
     skipNow: 'Skip this post',
     approved: 'Approved',
@@ -79,8 +81,10 @@ const words = {
     said: 'The price is shown too briefly.',
     goTo: /^Go to/u,
     ended: 'This link doesn’t work',
-    copy: 'Copy review link',
-    copied: 'Review link copied.',
+    make: 'Get a review link',
+    link: 'Review link',
+    copy: 'Copy link',
+    copied: 'The link is copied.',
     comments: 'Comments: 1',
     told: 'There is a comment on its video.',
     ownLanguage: 'English',
@@ -223,6 +227,10 @@ describe.each(['ko', 'en'] as const)('a post that is decided about by its link (
   it('is given out by its owner, too', async () => {
     await poster.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await poster.page.goto(`/upload/campaigns/posts/${posts[index]?._id}`)
+    await button(said.make, poster.page).click()
+    const link = poster.page.getByRole('textbox', { name: said.link })
+    await link.waitFor()
+    expect(await link.evaluate((it) => it === document.activeElement)).toBe(true)
     await button(said.copy, poster.page).click()
     await poster.page.getByText(said.copied).waitFor()
     await poster.page.getByText(said.said).waitFor()
@@ -231,6 +239,8 @@ describe.each(['ko', 'en'] as const)('a post that is decided about by its link (
     const screen = poster.page.locator('video')
     await expect.poll(() => screen.evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(1.5)
     const copied = await poster.page.evaluate(() => navigator.clipboard.readText())
+    // Whose browser copies nothing reads it there.
+    expect(await link.inputValue()).toBe(copied)
     await page.goto(copied)
     await page.getByText(said.open).waitFor()
     expect(page.url()).toContain('/approval/')

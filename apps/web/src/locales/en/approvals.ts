@@ -66,7 +66,7 @@ export const approvals = {
   endedText:
     'It has expired or isn’t valid. Please ask whoever sent it for a new one. If it’s your own post, sign in and open it under Campaigns.',
 
-  copyLink: 'Copy review link',
-  copyLinkNote: 'Anyone with the link can watch the video, comment on it and approve it without signing in.',
-  linkCopied: 'Review link copied.',
+  link: 'Review link',
+  makeLink: 'Get a review link',
+  makeLinkNote: 'Anyone with the link can watch the video, comment on it and approve it without signing in.',
 }

@@ -8,7 +8,7 @@ export const share: Record<keyof typeof korean, string> = {
   until: 'Open until {{date}}.',
   copy: 'Copy link',
   copied: 'The link is copied.',
-  notCopied: 'It could not be copied. Please press and hold the link to copy it.',
+  notCopied: 'Couldn’t copy the link. Select it and copy it yourself.',
   send: 'Send',
   end: 'End all links sent so far',
   endAsk: 'The links you sent will show nothing any more. You can make new ones.',

@@ -6,31 +6,38 @@ import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../api/index.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
+import { LinkField } from '../../../app/link-field.tsx'
 
-/** Copies a link by which whoever gets it sees a post that waits, comments on it and decides about it, without an account. */
+/** Makes a link by which whoever gets it sees a post that waits, comments on it and decides about it, without an account. */
 export function ReviewLink({ id }: { id: string }) {
   const { t } = useTranslation()
   const text = useFailureText()
-  const copy = useMutation({
-    mutationFn: async () => {
-      const { result } = await api.approvals.link({ params: { id } })
-      await navigator.clipboard.writeText(`${location.origin}/approval/${result.token}`)
-    },
-    onSuccess: () => notifications.show({ message: t('approvals.linkCopied') }),
+  const link = useMutation({
+    mutationFn: async () => (await api.approvals.link({ params: { id } })).result,
     onError: (error) => notifications.show({ color: 'red', message: text(error) }),
   })
   return (
     <section>
-      <Button
-        size="md"
-        variant="default"
-        loading={copy.isPending}
-        leftSection={<Link2 aria-hidden="true" size="1.125rem" />}
-        onClick={() => copy.mutate()}
-      >
-        {t('approvals.copyLink')}
-      </Button>
-      <p>{t('approvals.copyLinkNote')}</p>
+      {link.data ? (
+        <LinkField
+          label={t('approvals.link')}
+          url={`${location.origin}/approval/${link.data.token}`}
+          endsAt={link.data.endsAt}
+          title={t('approvals.link')}
+          takesFocus
+        />
+      ) : (
+        <Button
+          size="md"
+          variant="default"
+          loading={link.isPending}
+          leftSection={<Link2 aria-hidden="true" size="1.125rem" />}
+          onClick={() => link.mutate()}
+        >
+          {t('approvals.makeLink')}
+        </Button>
+      )}
+      <p>{t('approvals.makeLinkNote')}</p>
     </section>
   )
 }
