@@ -1,6 +1,8 @@
 import type { ContentShare } from '@clipmint/contract'
 import { useTranslation } from 'react-i18next'
 
+import { ButtonLink } from '../../../app/links.tsx'
+
 import classes from './calendar.module.css'
 
 /** Fewer posts than this tell nothing of a mix. */
@@ -24,12 +26,19 @@ export function ContentMix({ mix }: { mix: readonly ContentShare[] }) {
         </ul>
       )}
       {advice.map(({ kind, posts, most }) => (
-        <p key={kind} className={classes['advice']} role="status">
-          {t(most === null ? 'calendar.mixLess' : 'calendar.mixMore', {
-            kind: t(`calendar.kind_${kind}`),
-            percent: Math.round((posts / total) * 100),
-          })}
-        </p>
+        <div key={kind} className={classes['advice']}>
+          <p role="status">
+            {t(most === null ? 'calendar.mixLess' : 'calendar.mixMore', {
+              kind: t(`calendar.kind_${kind}`),
+              percent: Math.round((posts / total) * 100),
+            })}
+          </p>
+          {most === null ? (
+            <ButtonLink to="/products" size="xs" variant="default">
+              {t('calendar.mixLessDo')}
+            </ButtonLink>
+          ) : null}
+        </div>
       ))}
     </section>
   )

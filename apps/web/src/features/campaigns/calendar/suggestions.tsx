@@ -6,20 +6,18 @@ import { useCampaignLock } from '../list/campaign-lock.tsx'
 import { useCalendarDays } from '../queries.ts'
 import { useDayWords } from './day-words.ts'
 import { addDays } from './days.ts'
+import { isDue, isNews, suggestedOf } from './suggested.ts'
 
 import classes from './calendar.module.css'
 
 /** So long something of the shop is news, and so far ahead it is looked. */
 const days = { back: 13, ahead: 45 }
-const most = 6
 
 /** Days worth a video that are near, those first for which posts should begin now. */
 export function Suggestions({ today }: { today: string }) {
   const { t } = useTranslation()
   const { data } = useCalendarDays({ from: addDays(today, -days.back), to: addDays(today, days.ahead) })
-  const near = data?.days.filter((one) => one.day >= today || one.kind === 'shop') ?? []
-  const isNow = ({ startOn }: CalendarDay) => startOn <= today
-  const list = [...near.filter(isNow), ...near.filter((one) => !isNow(one))].slice(0, most)
+  const list = suggestedOf(data?.days ?? [], today)
   if (list.length === 0) return null
   return (
     <section className={classes['box']} aria-labelledby="calendar-suggestions">
@@ -29,7 +27,7 @@ export function Suggestions({ today }: { today: string }) {
           <Suggestion
             key={`${one.day} ${one.id} ${one.about?.productId ?? ''}`}
             one={one}
-            isNow={isNow(one)}
+            isNow={isDue(one, today)}
           />
         ))}
       </ul>
@@ -53,7 +51,7 @@ function Suggestion({ one, isNow }: { one: CalendarDay; isNow: boolean }) {
       <span>
         <b>{reason(one)}</b>
         <span className={classes['quiet']}>
-          {one.kind === 'shop' && one.id !== 'promotion-ends'
+          {isNews(one)
             ? t('calendar.since', { day: short(one.day) })
             : isNow
               ? t('calendar.startNow', { day: short(one.day) })
