@@ -17,6 +17,8 @@ export const limits = {
   /** Of a post: its caption in characters, its hashtags and how long one is, its headline. */
   captionMax: 1_000,
   hashtagsMax: 10,
+  /** Advised at least; how many at most differs by network. */
+  hashtagsAdvisedLeast: 5,
   hashtagLength: 30,
   postTitleMax: 100,
   /** Of what is written for an owner: captions of a video, those shown at once, and hashtags. */

@@ -18,6 +18,7 @@ type HashtagFieldProps = {
 export function HashtagField({ to, value, onChange }: HashtagFieldProps) {
   const { t } = useTranslation()
   const advised = Math.min(...to.map((network) => networks[network].hashtags.advised))
+  const least = limits.hashtagsAdvisedLeast
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<TagFault | null>(null)
   const add = (text: string, rest = '') => {
@@ -56,7 +57,7 @@ export function HashtagField({ to, value, onChange }: HashtagFieldProps) {
       description={
         to.length === 0
           ? t('reservations.hashtagsNote')
-          : `${t('reservations.hashtagsAdvised', { most: advised })} ${t('reservations.hashtagsNote')}`
+          : `${t(least < advised ? 'reservations.hashtagsAdvised' : 'reservations.hashtagsAdvisedMany', { least, most: advised })} ${t('reservations.hashtagsNote')}`
       }
       error={
         fault &&
