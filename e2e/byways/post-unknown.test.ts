@@ -25,13 +25,13 @@ const words = {
   },
   en: {
     caption: 'Soup for a rainy day',
-    unknown: 'Not known',
-    notThere: 'Facebook, It is not there, send it again',
+    unknown: 'Unknown',
+    notThere: 'Facebook, It’s not there. Send it again',
     ask: 'Send it to Facebook again?',
-    twice: 'people will see the same post twice',
-    keep: 'Do not send',
+    twice: 'people will see it twice',
+    keep: 'Don’t send',
     send: 'Send it again',
-    look: 'Facebook, Look again',
+    look: 'Facebook, Check again',
     posts: 'Posts',
   },
 }

@@ -39,7 +39,7 @@ const words = {
     postOf: (title: string) => `Post ${title} to social media`,
     place: /^달빛국수 연남/u,
     later: 'Set a time',
-    plan: /^Schedule 1 place for/u,
+    plan: /^Schedule 1 post for/u,
     planned: 'Scheduled',
     back: 'Back to posting',
     posts: 'Posts',

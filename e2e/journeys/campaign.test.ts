@@ -78,10 +78,10 @@ const words = {
     stops: /캠페인 1개가 멈추고/u,
     hidden: /숨겨서 멈췄어요/u,
     show: '다시 보이기',
-    notOffered: /^비공개 계정이라 «모두»는 고를 수 없어요\./u,
+    notOffered: /^비공개 계정이라 「모두」는 고를 수 없어요\./u,
     privacy: '공개 범위',
     off: '모두',
-    open: '«공개 범위»를 골라 주세요.',
+    open: '「공개 범위」를 골라 주세요.',
   },
   en: {
     begin: /^Create (?:your first )?campaign$/u,

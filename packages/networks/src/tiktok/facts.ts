@@ -8,7 +8,7 @@ function interaction(id: string, label: PostSetting['label']): PostSetting {
 /** Who is paid by another brand, also beside their own, agrees to more and is labelled otherwise. */
 const isBranded: SettingCase = { id: 'disclosure', isOneOf: ['branded', 'both'] }
 const asPaid = {
-  ko: '동영상에 «유료 파트너십(Paid partnership)»이라고 표시돼요.',
+  ko: '동영상에 「유료 파트너십(Paid partnership)」이라고 표시돼요.',
   en: 'Your video will be labeled “Paid partnership”.',
 }
 
@@ -50,7 +50,7 @@ export const tiktok = network({
           id: 'PUBLIC_TO_EVERYONE',
           label: { ko: '모두', en: 'Everyone' },
           whenOff: {
-            ko: '비공개 계정이라 «모두»는 고를 수 없어요. 틱톡 앱에서 공개 계정으로 바꾸면 고를 수 있어요.',
+            ko: '비공개 계정이라 「모두」는 고를 수 없어요. 틱톡 앱에서 공개 계정으로 바꾸면 고를 수 있어요.',
             en: 'The account is private, so “Everyone” cannot be chosen. Make it public in the TikTok app first.',
           },
         },
@@ -59,7 +59,7 @@ export const tiktok = network({
           id: 'FOLLOWER_OF_CREATOR',
           label: { ko: '팔로워', en: 'Followers' },
           whenOff: {
-            ko: '«팔로워»는 비공개 계정에서만 고를 수 있어요.',
+            ko: '「팔로워」는 비공개 계정에서만 고를 수 있어요.',
             en: '“Followers” is for private accounts alone.',
           },
         },
@@ -75,7 +75,7 @@ export const tiktok = network({
       type: 'choice',
       label: { ko: '광고 표시', en: 'Commercial content' },
       help: {
-        ko: '내 가게나 상품을 알리는 영상이면 «내 브랜드»예요.',
+        ko: '내 가게나 상품을 알리는 영상이면 「내 브랜드」예요.',
         en: 'A video for your own shop or product is “your brand”.',
       },
       limitedByAccount: false,
@@ -85,7 +85,7 @@ export const tiktok = network({
           id: 'own',
           label: { ko: '내 브랜드', en: 'Your brand' },
           means: {
-            ko: '동영상에 «홍보 콘텐츠(Promotional content)»라고 표시돼요.',
+            ko: '동영상에 「홍보 콘텐츠(Promotional content)」라고 표시돼요.',
             en: 'Your video will be labeled “Promotional content”.',
           },
         },
@@ -132,7 +132,7 @@ export const tiktok = network({
   conflicts: isBranded.isOneOf.map((disclosure) => ({
     all: { disclosure, privacy: 'SELF_ONLY' },
     because: {
-      ko: '협찬 영상은 «나만»으로 올릴 수 없어요.',
+      ko: '협찬 영상은 「나만」으로 올릴 수 없어요.',
       en: 'Branded content cannot be posted for only you.',
     },
   })),

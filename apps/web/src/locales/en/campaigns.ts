@@ -226,7 +226,7 @@ export const campaigns = {
   useVideo: 'Use {{title}}',
   videosOf: 'Videos of {{name}}',
   otherVideos: 'Other videos',
-  otherVideosNote: 'They are not about what this campaign tells of.',
+  otherVideosNote: 'These videos are about something else.',
   editVideo: 'Edit this video',
   saveWords: 'Save caption',
   wordsSaved: 'Caption saved.',

@@ -129,7 +129,7 @@ export const campaigns = {
   summary: '한눈에 보기',
   summaryOpen: '알릴 것, 요일, 올릴 곳을 고르면 여기에 정리해 드려요.',
   summaryWhen: '{{times}}({{zone}})에 {{name}} 영상을 {{count}}개씩 만들어요.',
-  summarySale: '정가 {{regular}}, 할인가 {{discount}}. “{{text}}”',
+  summarySale: '정가 {{regular}}, 할인가 {{discount}}. 「{{text}}」',
   summaryUntil: '마지막 날은 {{day}}이에요.',
   summaryWhere: '{{where}}에 올려요.',
   summaryFirst: '첫 영상은 지금 바로 만들어서 {{at}}에 올려요.',

@@ -59,7 +59,7 @@ export const reservations = {
   hashtagsCount: '{{count}}/{{most}}개',
   removeTag: '#{{tag}} 빼기',
   tagFault_twice: '이미 넣은 해시태그예요: {{tag}}',
-  tagFault_letters: '해시태그 «{{tag}}»에는 글자, 숫자, 밑줄만 쓸 수 있어요.',
+  tagFault_letters: '해시태그 「{{tag}}」에는 글자, 숫자, 밑줄만 쓸 수 있어요.',
   tagFault_long: '해시태그는 {{letters}}자까지 쓸 수 있어요.',
   tagFault_many: '해시태그는 {{most}}개까지 넣을 수 있어요.',
   suggestedCaptions: '문구 추천',
@@ -118,11 +118,11 @@ export const reservations = {
   finding_letters: '여기에는 {{letters}} 글자를 쓸 수 없어요.',
   'finding_title-missing': '제목이나 문구를 써 주세요.',
   finding_hashtags: '해시태그는 {{most}}개까지 넣을 수 있어요.',
-  'finding_setting-missing': '«{{setting}}»을(를) 골라 주세요.',
-  'finding_setting-off': '«{{setting}}»을(를) 켜 주세요.',
-  'finding_setting-unknown': '«{{setting}}»을(를) 다시 골라 주세요.',
+  'finding_setting-missing': '「{{setting}}」을(를) 골라 주세요.',
+  'finding_setting-off': '「{{setting}}」을(를) 켜 주세요.',
+  'finding_setting-unknown': '「{{setting}}」을(를) 다시 골라 주세요.',
   'finding_setting-unavailable':
-    '«{{setting}}»은(는) 지금 이 계정에서 쓸 수 없어요. 다른 것으로 골라 주세요.',
+    '「{{setting}}」은(는) 지금 이 계정에서 쓸 수 없어요. 다른 것으로 골라 주세요.',
   'finding_setting-conflict': '{{because}}',
   finding_quota: '오늘 올릴 수 있는 만큼 다 올렸어요. 내일로 시간을 정해 주세요.',
   'finding_hashtags-advised': '여기서는 해시태그 {{most}}개까지가 보기 좋아요.',
@@ -266,7 +266,7 @@ export const reservations = {
   'failure_refused-copyright': '음악이나 화면에 저작권이 걸린다고 해요. 영상을 고쳐 주세요.',
   'failure_refused-policy': '네트워크의 운영 정책에 맞지 않는다고 해요. 네트워크에서 알림을 확인해 주세요.',
   'failure_refused-private-only':
-    '지금은 «나만 보기»로만 올릴 수 있대요. 공개 범위를 바꿔서 다시 올려 주세요.',
+    '지금은 「나만 보기」로만 올릴 수 있대요. 공개 범위를 바꿔서 다시 올려 주세요.',
   'failure_refused-account-restricted':
     '이 계정에는 지금 게시 제한이 걸려 있어요. 네트워크에서 확인해 주세요.',
   'failure_refused-cancelled-there':

@@ -31,8 +31,8 @@ function shown(answers: Answers, findings: readonly PostFinding[] = []): string 
 }
 
 it('says why an account does not offer a choice', () => {
-  expect(shown({})).toContain('비공개 계정이라 «모두»는 고를 수 없어요.')
-  expect(shown({})).not.toContain('«팔로워»는')
+  expect(shown({})).toContain('비공개 계정이라 「모두」는 고를 수 없어요.')
+  expect(shown({})).not.toContain('「팔로워」는')
 })
 
 it('says how a video will be labelled, and links what is agreed to', () => {
@@ -47,7 +47,7 @@ it('says how a video will be labelled, and links what is agreed to', () => {
 })
 
 it('says at a field what is still open there', () => {
-  expect(shown({})).not.toContain('«공개 범위»')
+  expect(shown({})).not.toContain('「공개 범위」')
   const open = { code: 'setting-missing', stops: true, values: { id: 'privacy' } } as const
-  expect(shown({}, [open])).toContain('«공개 범위»')
+  expect(shown({}, [open])).toContain('「공개 범위」')
 })
