@@ -32,6 +32,7 @@ const words = {
     moveDone: '이 시간으로 바꾸기',
     see: '게시물 보기',
     approve: '승인하기',
+    held: '멈춤',
     title: '달력 머그',
   },
   en: {
@@ -52,6 +53,7 @@ const words = {
     moveDone: 'Move to this time',
     see: 'View post',
     approve: 'Approve',
+    held: 'On hold',
     title: 'Calendar mug',
   },
 }
@@ -207,6 +209,23 @@ describe.each(languagesOr('ko'))('the posting calendar (%s)', (language) => {
     await entry.dragTo(cellOf(dayFrom(-1)))
     await page.getByText(said.past).waitFor()
     expect(await cellOf(dayFrom(1)).locator(entry).count()).toBe(1)
+  })
+
+  it('says of a post whose campaign stands still that it is on hold, and asks for no approval', async () => {
+    const { page } = poster
+    const entry = entryOf(dayFrom(1))
+    await entry.waitFor()
+    const path = `/v3/reservation/campaign/${campaign._id}`
+    await campaigning.owner.ask('PATCH', path, { act: 'stop' })
+    await expect.poll(() => entry.getAttribute('data-tone-of')).toBe('plain')
+    await entry.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(said.held, { exact: true }).waitFor()
+    expect(await dialog.getByRole('button', { name: said.approve }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await campaigning.owner.ask('PATCH', path, { act: 'resume' })
+    await expect.poll(() => entry.getAttribute('data-tone-of')).toBe('warn')
   })
 
   it('lets a post be approved where it stands on the calendar', async () => {

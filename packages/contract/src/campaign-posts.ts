@@ -43,6 +43,8 @@ export const CampaignPost = z.object({
   /** When it was first to be seen on a network; null before that. */
   publishedAt: z.iso.datetime().nullable(),
   zone: z.string(),
+  /** Whether its campaign stands still: it is neither made nor posted until that goes on. */
+  isHeld: z.boolean(),
   /** How far its making is; null when it is not being made. */
   making: z.enum(['planning', 'filling', 'rendering']).nullable(),
   subtemplateId: Id.nullable(),

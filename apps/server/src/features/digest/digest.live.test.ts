@@ -118,6 +118,27 @@ describe.each(callEngines)('the digest on %s', (engine) => {
     expect((await desk.ask('GET', `/approval/${token}`)).result.state).toBe('open')
   })
 
+  it('plans nothing of a campaign that stands still, asks for no approval and needs no credits for it', async () => {
+    const { _id: stopped } = await begin({ title: '멈춘 딸기잼' })
+    await begin({ title: '가는 딸기잼', schedule: { times: { 4: '09:00' }, zone: 'Asia/Seoul' } })
+    const late = {
+      title: '늦은 딸기잼',
+      schedule: { times: { 5: '09:00' }, zone: 'Asia/Seoul' },
+      creations: 3,
+    }
+    const { _id: unmade } = await desk.begin(late)
+    desk.server.clock.set('2026-11-29T03:00:00Z')
+    for (const id of [stopped, unmade]) expect((await desk.change(id, { act: 'stop' })).code).toBe('SUCCESS')
+    const { ctx } = desk.server
+    await ctx.db().update(creditGrants).set({ left: 1 })
+    await lookAt(monday)
+    const text = (await takeMail())[0]?.text
+    expect(text).toContain('가는 딸기잼')
+    expect(text).not.toContain('멈춘 딸기잼')
+    expect(text).not.toContain('늦은 딸기잼')
+    expect(text).not.toContain('/account/credits')
+  })
+
   it('says how much came of what was posted, once it is known', async () => {
     await begin({ approval: false })
     await desk.goOnTo('2026-12-02T00:30:00Z')

@@ -1,4 +1,4 @@
-import type { CampaignPost } from '@clipmint/contract'
+import { type CampaignPost, postStatus } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { type AskedPost, findAsked, tellOf } from '../approvals/index.ts'
@@ -23,7 +23,7 @@ export async function gather(ctx: Context, of: Of, findFigures: FindFigures): Pr
   const { accountId, monday, zone } = of
   const { last, start, end } = weeksOf(monday, zone)
   const week = (await listPostsBetween(ctx, { accountId }, { from: of.since, to: end })).filter(
-    ({ status }) => status <= 2,
+    ({ status, isHeld }) => status <= postStatus.waitingUpload && !isHeld,
   )
   const toDecide = week.filter(({ status }) => status === 1)
   return {
@@ -61,7 +61,7 @@ async function planOf(
     accountId,
     await listDirect(ctx, accountId, { from: since, to: end }),
   )
-  const byHand = direct.filter(({ status }) => status <= 2)
+  const byHand = direct.filter(({ status }) => status <= postStatus.waitingUpload)
   const planned = [
     ...week.map(({ uploadAt, zone, campaignTitle: title, targets, status }) => ({
       at: new Date(uploadAt),

@@ -16,12 +16,13 @@ import {
 const now = new Date('2026-12-01T00:00:00Z')
 const ahead = '2026-12-02T10:00:00.000Z'
 const waysIn = (status: 0 | 1 | 2 | 3 | 4 | 8, more: object = {}, isApproved = false) =>
-  waysOf({ status, decideBy: null, uploadAt: ahead, ...more }, { now, isApproved })
+  waysOf({ status, isHeld: false, decideBy: null, uploadAt: ahead, ...more }, { now, isApproved })
 
 describe('what can be done with a post of a campaign', () => {
   it('is approving first while it waits for that, and nothing once the time for it is over', () => {
     expect(waysIn(1, { decideBy: '2026-12-01T00:01:00.000Z' })[0]).toBe('approve')
     expect(waysIn(1, { decideBy: '2026-11-30T23:59:00.000Z' })).toEqual([])
+    expect(waysIn(1, { isHeld: true })).toEqual([])
   })
 
   it('is moving or leaving out before it is made, and nothing once it is sent', () => {

@@ -59,7 +59,7 @@ export type CampaignPostWay = 'approve' | 'now' | 'withdraw' | 'move' | 'words' 
 
 /** What can be done with a post as it stands; the first is what most owners want next. */
 export function waysOf(
-  post: Pick<CampaignPost, 'status' | 'decideBy' | 'uploadAt'>,
+  post: Pick<CampaignPost, 'status' | 'decideBy' | 'isHeld' | 'uploadAt'>,
   { now, isApproved }: { now: Date; isApproved: boolean },
 ): CampaignPostWay[] {
   const aheadMs = Date.parse(post.uploadAt) - now.getTime()
@@ -73,12 +73,12 @@ export function waysOf(
   return ['now', 'words', 'video', 'move', ...(mayWithdraw ? (['withdraw'] as const) : []), 'skip']
 }
 
-/** Whether its owner may still say yes to a post. */
+/** Whether its owner may still say yes to a post; nothing is decided about one whose campaign stands still. */
 export function mayApprove(
-  { status, decideBy }: Pick<CampaignPost, 'status' | 'decideBy'>,
+  { status, decideBy, isHeld }: Pick<CampaignPost, 'status' | 'decideBy' | 'isHeld'>,
   now: Date,
 ): boolean {
-  return status === 1 && (decideBy === null || Date.parse(decideBy) > now.getTime())
+  return status === 1 && !isHeld && (decideBy === null || Date.parse(decideBy) > now.getTime())
 }
 
 /** Whether a post can be moved to another time. */

@@ -1,4 +1,4 @@
-import { type CampaignPost, ReservationStatus } from '@clipmint/contract'
+import { type CampaignPost, postStatus, ReservationStatus } from '@clipmint/contract'
 
 import { fileLink } from '../../../file-link.ts'
 import { findFinishedOf } from '../../projects/index.ts'
@@ -62,12 +62,14 @@ export async function presentCampaignPosts(
       const finished = videos.get(post.projectId ?? '')
       const of = sent.find(({ id }) => id === post.postId)
       const isToGo = post.status === 1 || (post.status === 2 && (!of || of.endedAt === null))
+      const status = ReservationStatus.parse(of && post.status === 2 ? of.status : post.status)
       return {
         _id: post.id,
         ...ofCampaign(campaign),
         day: post.day,
         no: post.no,
-        status: of && post.status === 2 ? ReservationStatus.parse(of.status) : post.status,
+        status,
+        isHeld: campaign.state !== 'running' && status <= postStatus.waitingUpload,
         uploadAt: (of?.uploadAt ?? post.uploadAt).toISOString(),
         publishedAt:
           seen
@@ -127,6 +129,7 @@ export function presentSlot({ campaign, day, no, uploadAt }: SlotPost): Campaign
     day,
     no,
     status: 0,
+    isHeld: false,
     uploadAt: uploadAt.toISOString(),
     publishedAt: null,
     making: null,

@@ -11,6 +11,7 @@ const slot = {
   day: '2026-12-02',
   no: 0,
   status: 0,
+  isHeld: false,
   uploadAt: '2026-12-02T10:00:00.000Z',
   publishedAt: null,
   zone: 'Asia/Seoul',
@@ -35,11 +36,12 @@ function entryOf(post: CampaignPost, zone = 'Asia/Seoul') {
 }
 
 describe('posts on the calendar', () => {
-  it('tell what is only planned from what is being made, and mark what needs its owner', () => {
+  it('tell what is only planned from what is being made and from what is held, and mark what needs its owner', () => {
     expect(entryOf(slot)).toMatchObject({ look: 'planned', isBad: false })
     expect(entryOf({ ...slot, making: 'rendering' }).look).toBe(0)
     const failure = { platform: 'tiktok', code: 'setting-unavailable' } as const
     expect(entryOf({ ...slot, status: 1, failure })).toMatchObject({ look: 1, isBad: true })
+    expect(entryOf({ ...slot, status: 1, isHeld: true }).look).toBe('held')
     const looks = entryLooks.map((look) => toneOfLook(look))
     expect(looks.filter((tone) => tone === toneOfLook(5) || tone === toneOfLook('planned'))).toHaveLength(2)
   })

@@ -42,7 +42,7 @@ export function toEntries({ list, direct }: Posts, zone: string): Entry[] {
     // A slot has no id before something is done about it, and stays the same entry when it has one.
     key: `${post.campaignId} ${post.day} ${post.no}`,
     post: { of: 'campaign', post },
-    look: post.status === 0 && post.making === null ? 'planned' : post.status,
+    look: lookOf(post),
     isBad: needsCare(post),
     leadMinutes: leadMinutesOf(post.status),
     title: post.campaignTitle,
@@ -57,6 +57,11 @@ export function toEntries({ list, direct }: Posts, zone: string): Entry[] {
     title: post.video?.title ?? null,
   }))
   return [...ofCampaigns, ...byHand].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}
+
+function lookOf({ isHeld, status, making }: CampaignPost): EntryLook {
+  if (isHeld) return 'held'
+  return status === 0 && making === null ? 'planned' : status
 }
 
 function placed(

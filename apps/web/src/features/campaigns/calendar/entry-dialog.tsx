@@ -43,6 +43,7 @@ function Shown({ entry, onMove, onClose }: { entry: Entry; onMove: () => void; o
   const { titleOf, wordOf } = useEntryWords()
   useGiveBackFocus()
   const { post, at, zone, look, isBad, mayMove, networks } = entry
+  const isHeld = look === 'held'
   const icon = { 'aria-hidden': true, size: '1.125rem' } as const
   return (
     <Modal
@@ -54,13 +55,14 @@ function Shown({ entry, onMove, onClose }: { entry: Entry; onMove: () => void; o
       <div className={classes['dialog']}>
         <Film entry={entry} />
         <div className={classes['facts']}>
-          <StatusBadge tone={toneOfPost[post.post.status]}>{wordOf(look)}</StatusBadge>
+          <StatusBadge tone={isHeld ? 'plain' : toneOfPost[post.post.status]}>{wordOf(look)}</StatusBadge>
           <Marks targets={networks.map((platform) => ({ platform }))} />
         </div>
         <p>
           <b>{moment(at, zone)}</b> <span className={classes['quiet']}>{zoneName(zone)}</span>
         </p>
-        {isBad && mayMove ? (
+        {isHeld ? <p>{t('campaigns.heldPost')}</p> : null}
+        {isBad && mayMove && !isHeld ? (
           <p className={classes['bad']}>
             <TriangleAlert aria-hidden="true" size="1.125rem" />
             {t('calendar.bad')}

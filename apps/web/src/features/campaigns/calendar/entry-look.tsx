@@ -10,20 +10,22 @@ import {
   Clock,
   LoaderCircle,
   type LucideIcon,
+  Pause,
   SkipForward,
   Upload,
 } from 'lucide-react'
 
 import { toneOfPost } from '../../reservations/index.ts'
 
-/** How an entry looks: by its status, or as a slot whose making has not begun. */
-export type EntryLook = ReservationStatus | 'planned'
+/** How an entry looks: by its status, as a slot whose making has not begun, or as one whose campaign stands still. */
+export type EntryLook = ReservationStatus | 'planned' | 'held'
 
-export const entryLooks: readonly EntryLook[] = ['planned', 0, 1, 2, 3, 4, 5, 6, 7, 8]
+export const entryLooks: readonly EntryLook[] = ['planned', 'held', 0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The sign of each, so that none is told by its colour alone. */
 const icons: Readonly<Record<EntryLook, LucideIcon>> = {
   planned: CalendarPlus,
+  held: Pause,
   0: LoaderCircle,
   1: BellRing,
   2: Clock,
@@ -38,6 +40,7 @@ const icons: Readonly<Record<EntryLook, LucideIcon>> = {
 /** How it is coloured: what is only planned is an outline, what went out in part is of both colours. */
 export function toneOfLook(look: EntryLook): StatusTone | 'planned' | 'partly' {
   if (look === 'planned') return 'planned'
+  if (look === 'held') return 'plain'
   return look === 5 ? 'partly' : toneOfPost[look]
 }
 

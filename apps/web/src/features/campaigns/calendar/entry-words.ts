@@ -8,7 +8,9 @@ export function useEntryWords() {
   const { t } = useTranslation()
   return {
     titleOf: ({ title }: Entry) => title ?? t('reservations.videoGone'),
-    wordOf: (look: EntryLook) =>
-      look === 'planned' ? t('campaigns.willBeMade') : t(`reservations.status_${look}`),
+    wordOf: (look: EntryLook) => {
+      if (look === 'planned') return t('campaigns.willBeMade')
+      return look === 'held' ? t('campaigns.heldBadge') : t(`reservations.status_${look}`)
+    },
   }
 }

@@ -11,17 +11,11 @@ import { isToGo, needsCare, unmadeWord } from '../standing.ts'
 
 import classes from './campaign.module.css'
 
-type CampaignPostRowProps = {
-  post: CampaignPost
-  /** Whether its campaign stands still, so that neither its making nor its posting goes on. */
-  isHeld?: boolean
-}
-
 /** A post of a campaign in a list: its picture once it is made, its time, and how it stands. */
-export function CampaignPostRow({ post, isHeld = false }: CampaignPostRowProps) {
+export function CampaignPostRow({ post }: { post: CampaignPost }) {
   const { t } = useTranslation()
   const { moment } = useMoments()
-  const { video, copy, skip, zone } = post
+  const { video, copy, skip, zone, isHeld } = post
   const now = useNow(60_000)
   const isBad = needsCare(post)
   const said = skip === null ? copy : t(`campaigns.skip_${skip}`)

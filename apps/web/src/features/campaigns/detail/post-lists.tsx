@@ -46,7 +46,7 @@ export function PostLists({ campaign }: { campaign: Campaign }) {
         {error && !data ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
         {data || error ? null : <Skeleton height="12rem" radius="md" />}
         {isStill || (data && !hasComing) ? <p className={classes['none']}>{t(stillWord(campaign))}</p> : null}
-        <Rows posts={coming} isStill={isStill} />
+        <Rows posts={coming} />
       </section>
       {past.length > 0 ? (
         <section aria-label={t('campaigns.past')}>
@@ -81,12 +81,12 @@ function stillWord(campaign: Campaign) {
   return mayResume(campaign) ? 'campaigns.heldNote' : 'campaigns.noneAfter'
 }
 
-function Rows({ posts, isStill = false }: { posts: readonly CampaignPost[]; isStill?: boolean }) {
+function Rows({ posts }: { posts: readonly CampaignPost[] }) {
   return (
     <ul className={classes['list']}>
       {posts.map((post) => (
         <li key={`${post.day} ${post.no}`}>
-          <CampaignPostRow post={post} isHeld={isStill && !isLeftOut(post)} />
+          <CampaignPostRow post={post} />
         </li>
       ))}
     </ul>

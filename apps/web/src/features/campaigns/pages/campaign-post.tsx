@@ -17,7 +17,6 @@ import { CampaignTrail } from '../post/trail.tsx'
 import { Why } from '../post/why.tsx'
 import { WordsForm } from '../post/words-form.tsx'
 import { useCampaign, useCampaignPost } from '../queries.ts'
-import { isRunning, isToGo } from '../standing.ts'
 
 import classes from '../post/campaign-post.module.css'
 
@@ -53,13 +52,12 @@ export function CampaignPostPage() {
 
 function Parts({ post, player }: { post: CampaignPostDetail; player: Player | null }) {
   const [isEditing, setEditing] = useState(false)
-  const { _id, campaignId, postId, choice, trail, zone, comments, status } = post
+  const { _id, campaignId, postId, choice, trail, zone, comments, status, isHeld } = post
   const { data: campaign } = useCampaign(campaignId)
   const isOut = status >= 3 && postId !== null
-  const isHeld = isToGo(post) && campaign !== undefined && !isRunning(campaign)
   return (
     <div className={classes['parts']}>
-      <PostHead post={post} isHeld={isHeld} />
+      <PostHead post={post} />
       {isOut ? <Sent id={postId} /> : null}
       {/* While its words are being written they are saved or let be first: nothing goes out with other words than those seen. */}
       {isOut || isHeld || isEditing ? null : (

@@ -46,11 +46,11 @@ export function PostScreen({ post, screen }: PostScreenProps) {
 }
 
 /** How a post stands, when it goes out, and until when its owner may decide. */
-export function PostHead({ post, isHeld }: { post: CampaignPostDetail; isHeld: boolean }) {
+export function PostHead({ post }: { post: CampaignPostDetail }) {
   const { t } = useTranslation()
   const { moment, zoneName } = useMoments()
   const now = useNow(10_000)
-  const { campaignId, campaignTitle, video, zone, decideBy, skip, targets, status } = post
+  const { campaignId, campaignTitle, video, zone, decideBy, skip, targets, status, isHeld } = post
   return (
     <div className={classes['head']}>
       <span role="status">
