@@ -100,7 +100,7 @@ export type ApprovalWords = Record<'ask' | 'again' | 'remind', ApprovalHead> & {
 
 /** The mail of each Monday: the week behind, the week ahead, and what is to be mended. */
 export type DigestWords = {
-  last: Record<'none' | 'seen' | 'counted' | 'reacted' | 'earlier', string>
+  last: Record<'none' | 'seen' | 'counted' | 'reacted' | 'earlier' | 'missing', string>
   /** What was left out last week, with how many for each reason. */
   leftOut: string
   leftOutBecause: Record<Exclude<SkipReason, 'owner'>, string>
@@ -108,6 +108,8 @@ export type DigestWords = {
   stopped: Record<'title' | 'action', string>
   failed: Record<'title' | 'text' | 'action', string>
   credits: Record<'title' | 'text' | 'action', string>
+  /** What becomes of what is paid for: the charge failed, one comes, or it is over. */
+  renewals: Record<'failed' | 'coming' | 'ending', Record<'title' | 'text' | 'action', string>>
 } & Record<
   | 'subject'
   | 'heading'

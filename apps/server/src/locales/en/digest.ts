@@ -11,6 +11,7 @@ export const digest: DigestWords = {
     reacted:
       'Posts that went out last week: {posts}. All your posts together got {views} views and {interactions} reactions.',
     earlier: 'Nothing new was posted last week, but your earlier posts got {views} views.',
+    missing: 'Not all numbers are in yet, so these may grow: {networks}.',
   },
   leftOut: 'Posts that didn’t go out: {count} ({reasons}).',
   leftOutBecause: {
@@ -49,6 +50,23 @@ export const digest: DigestWords = {
     title: 'AI credits left: {left}',
     text: 'This week’s campaigns need {need}. If you run short, we’ll make as many videos as your credits allow.',
     action: 'See credits',
+  },
+  renewals: {
+    failed: {
+      title: 'Your payment for {what} failed',
+      text: 'We’ll try to charge {total} again on {day}. Check your card or add another one before then.',
+      action: 'Check your card',
+    },
+    coming: {
+      title: '{what} renews on {day}',
+      text: '{total} will be charged to your card.',
+      action: 'Manage your subscription',
+    },
+    ending: {
+      title: '{what} ends on {day}',
+      text: 'Nothing is charged after that. To keep it, undo the cancellation at least a day before.',
+      action: 'Manage your subscription',
+    },
   },
   action: 'See the calendar',
   unsubscribe: 'Stop this weekly email',

@@ -11,6 +11,7 @@ export const digest: DigestWords = {
     reacted:
       '지난주에는 게시물 {posts}개가 올라갔고, 전체 게시물의 조회수는 {views}회, 반응은 {interactions}개였어요.',
     earlier: '지난주에 새로 올라간 게시물은 없지만, 전에 올린 게시물의 조회수는 {views}회였어요.',
+    missing: '아직 다 모으지 못한 숫자가 있어서 더 늘어날 수 있어요: {networks}.',
   },
   leftOut: '올라가지 않은 게시물이 {count}개 있어요: {reasons}.',
   leftOutBecause: {
@@ -49,6 +50,23 @@ export const digest: DigestWords = {
     title: 'AI 크레딧이 {left}개 남았어요',
     text: '이번 주 캠페인에는 {need}개가 필요해요. 모자라면 남은 만큼만 만들어요.',
     action: '크레딧 보기',
+  },
+  renewals: {
+    failed: {
+      title: '{what} 요금을 결제하지 못했어요',
+      text: '{day}에 {total} 결제를 다시 시도해요. 그 전에 카드를 확인하거나 다른 카드로 바꿔 주세요.',
+      action: '카드 확인하기',
+    },
+    coming: {
+      title: '{day}에 {what} 정기 결제가 있어요',
+      text: '등록한 카드로 {total} 결제할 예정이에요.',
+      action: '구독 관리하기',
+    },
+    ending: {
+      title: '{day}에 {what} 구독이 끝나요',
+      text: '그 뒤로는 결제하지 않아요. 계속 쓰려면 끝나기 하루 전까지 되돌려 주세요.',
+      action: '구독 관리하기',
+    },
   },
   action: '게시 캘린더 보기',
   unsubscribe: '이 요약 메일 그만 받기',

@@ -3,6 +3,7 @@ import { cardBrandIn, type OnceItem, type PaymentCurrency } from '@clipmint/cont
 import type { Lang } from '../../../http/handlers.ts'
 import { dayIn, lastDayIn } from '../../../locales/days.ts'
 import { fill, words } from '../../../locales/index.ts'
+import { moneyIn } from '../../../locales/money.ts'
 import type { MailLetter } from '../../../mail/letter.ts'
 import { whatOf } from '../invoices/what.ts'
 import { type LockedThere, lockedWords } from './locked.ts'
@@ -52,8 +53,8 @@ export function paymentLetter(facts: LetterFacts, lang: Lang, publicUrl: string)
   const values = {
     what: whatOf(facts, lang),
     reason: facts.reason,
-    total: moneyIn(tellsNext(facts) ? (facts.next?.total ?? 0) : facts.total, facts.currency, lang),
-    before: facts.before === null ? '' : moneyIn(facts.before, facts.currency, lang),
+    total: moneyIn(lang, tellsNext(facts) ? (facts.next?.total ?? 0) : facts.total, facts.currency),
+    before: facts.before === null ? '' : moneyIn(lang, facts.before, facts.currency),
     date: dateOf(facts, lang),
   }
   const goesOn = facts.next !== null || facts.kind === 'over' || facts.kind === 'ending'
@@ -87,9 +88,9 @@ function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string 
   const { plan, before, total, tax, card, period, order } = words[lang].billing
   const rows: [string, string | null][] = [
     [plan, whatOf(facts, lang)],
-    [before, facts.before === null ? null : moneyIn(facts.before, facts.currency, lang)],
-    [total, isFree(facts) ? null : moneyIn(facts.total, facts.currency, lang)],
-    [tax, facts.tax > 0 ? moneyIn(facts.tax, facts.currency, lang) : null],
+    [before, facts.before === null ? null : moneyIn(lang, facts.before, facts.currency)],
+    [total, isFree(facts) ? null : moneyIn(lang, facts.total, facts.currency)],
+    [tax, facts.tax > 0 ? moneyIn(lang, facts.tax, facts.currency) : null],
     [card, facts.card && `${cardBrandIn(facts.card.brand, lang)} •••• ${facts.card.last4}`],
     [period, facts.span && `${dayIn(lang, facts.span.startsAt)} – ${lastDayIn(lang, facts.span.endsAt)}`],
     [order, facts.orderId],
@@ -100,17 +101,4 @@ function listOf(facts: LetterFacts, lang: Lang): { label: string; value: string 
 /** Whether nothing was paid, and nothing will be, of which it tells. */
 function isFree({ kind }: LetterFacts): boolean {
   return kind === 'free' || kind === 'newCard' || kind === 'firstCard' || kind === 'ending'
-}
-
-/** 29,000원 in Korean, ₩29,000 in English, $24.00 in both. */
-function moneyIn(amount: number, currency: PaymentCurrency, lang: Lang): string {
-  if (currency === 'KRW' && lang === 'ko') return `${new Intl.NumberFormat('ko').format(amount)}원`
-  const digits = currency === 'USD' ? 2 : 0
-  const format = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  return format.format(amount / 10 ** digits)
 }
