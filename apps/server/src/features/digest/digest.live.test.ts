@@ -1,18 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { subscriptions } from '../../db/tables/billing.ts'
 import { campaigns } from '../../db/tables/campaigns.ts'
 import { creditGrants } from '../../db/tables/credits.ts'
-import { figureDays, figureSources } from '../../db/tables/dashboard.ts'
 import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
 import { callEngines } from '../../test/databases.ts'
 import { onlyTry } from '../../test/project-desk.ts'
+import { addPublished } from '../../test/published.ts'
 import type { Member } from '../../test/requests.ts'
-import { figuresOn } from '../dashboard/index.ts'
 import type { FindFigures } from './facts.ts'
 import { digestJobs } from './index.ts'
-import { daysBefore } from './rules.ts'
 
 // A Thursday; the usual campaign posts on Wednesdays at nine in Seoul, so that one of the week ahead waits on Monday.
 const begun = '2026-11-26T00:00:00Z'
@@ -104,6 +103,22 @@ describe.each(callEngines)('the digest on %s', (engine) => {
     expect(await takeMail()).toEqual([])
   })
 
+  it('comes by the clock of the newest post’s zone to who posts by hand', async () => {
+    const { ctx } = desk.server
+    const { id: accountId } = desk.state.owner
+    const at = new Date('2026-11-25T00:00:00Z')
+    for (let no = 0; no < 2; no += 1) await addPublished(ctx, accountId, { network: 'youtube', at })
+    await ctx
+      .db()
+      .execute(
+        sql`update posts set zone = 'America/New_York' where id = (select id from posts order by id desc limit 1)`,
+      )
+    await lookAt('2026-11-30T13:45:00Z')
+    expect(await takeMail()).toEqual([])
+    await lookAt('2026-11-30T14:00:00Z')
+    expect(await takeMail()).toHaveLength(1)
+  })
+
   it('tells of the week ahead with a link for what waits, and honestly of the week behind', async () => {
     await begin()
     await lookAt(monday)
@@ -143,7 +158,7 @@ describe.each(callEngines)('the digest on %s', (engine) => {
     await begin({ approval: false })
     await desk.goOnTo('2026-12-02T00:30:00Z')
     expect(desk.seen('instagram')).toHaveLength(1)
-    figures = { views: 1_234, interactions: 56 }
+    figures = { views: 1_234, interactions: 56, missing: [] }
     await lookAt('2026-12-07T00:00:00Z')
     expect((await takeMail())[0]?.text).toContain(
       '게시물 1개가 올라갔고, 전체 게시물의 조회수는 1,234회, 반응은 56개였어요.',
@@ -158,35 +173,6 @@ describe.each(callEngines)('the digest on %s', (engine) => {
     await lookAt('2026-12-07T00:00:00Z')
     const text = (await takeMail())[0]?.text
     expect(text).toContain('올라가지 않은 게시물이 2개 있어요: 승인하지 않아서 2개.')
-  })
-
-  it('knows what came of posts once their networks were heard up to the last day', async () => {
-    const { ctx } = desk.server
-    const { id: accountId } = desk.state.owner
-    const days = daysBefore('2026-11-30')
-    const source = { accountId, socialAccountId: ctx.newId(), network: 'instagram', nextAt: ctx.now() }
-    const heardAt = (at: string) =>
-      ctx
-        .db()
-        .update(figureSources)
-        .set({ collectedAt: new Date(at) })
-    await ctx.db().insert(figureSources).values(source)
-    const counted = { accountId, network: 'instagram', likes: 2, comments: 1, shares: null, saves: null }
-    await ctx
-      .db()
-      .insert(figureDays)
-      .values(
-        ['2026-11-22', '2026-11-23', '2026-11-29', '2026-11-30'].map((day) => ({
-          ...counted,
-          day,
-          views: 10,
-        })),
-      )
-    expect(await figuresOn(ctx, accountId, days)).toBeNull()
-    await heardAt('2026-11-28T12:00:00Z')
-    expect(await figuresOn(ctx, accountId, days)).toBeNull()
-    await heardAt('2026-11-29T12:00:00Z')
-    expect(await figuresOn(ctx, accountId, days)).toEqual({ views: 20, interactions: 6 })
   })
 
   it('tells what is to be mended: a link that ended, credits that run short, and a campaign that stopped', async () => {
@@ -210,6 +196,58 @@ describe.each(callEngines)('the digest on %s', (engine) => {
     expect(last?.text).toContain('「수요일의 딸기잼」 캠페인이 멈췄어요')
     expect(last?.text).toContain(`/upload/campaigns/${campaign._id}`)
     expect(last?.text).not.toContain('/account/credits')
+  })
+
+  it('tells of what is charged this week, of what ends, and of a charge that failed until it is made', async () => {
+    await begin()
+    const { ctx } = desk.server
+    const endsAt = new Date('2026-12-04T01:00:00Z')
+    await ctx
+      .db()
+      .insert(subscriptions)
+      .values({
+        accountId: desk.state.owner.id,
+        planType: 2,
+        uploadService: true,
+        currency: 'KRW',
+        gateway: 'toss',
+        anchor: '2026-11-04',
+        months: 0,
+        startsAt: new Date('2026-11-04T01:00:00Z'),
+        endsAt,
+        paid: 0,
+        chargeAt: endsAt,
+      })
+    const tellOf = async (changes: Partial<typeof subscriptions.$inferInsert>) => {
+      await ctx.db().update(subscriptions).set(changes)
+      await ctx.db().execute(sql`truncate sent_digests`)
+      await lookAt(monday)
+      return (await takeMail())[0]?.text
+    }
+    const coming = /2026년 12월 4일에 .* 정기 결제가 있어요/
+    expect(await tellOf({ failures: 0 })).toMatch(coming)
+    const far = new Date('2026-12-08T01:00:00Z')
+    expect(await tellOf({ endsAt: far, chargeAt: far })).not.toMatch(/정기 결제|account.payments/)
+    expect(await tellOf({ failures: 1 })).toMatch(
+      /요금을 결제하지 못했어요\n2026년 12월 8일에 [\d,]+원 결제를 다시 시도/,
+    )
+    const ending = { failures: 0, endsAt, chargeAt: endsAt, nextPlanType: 0, changesAt: endsAt }
+    expect(await tellOf(ending)).toMatch(/2026년 12월 4일에 .* 구독이 끝나요/)
+  })
+
+  it('tells once of a campaign that can never go on, and then of nothing', async () => {
+    const campaign = await begin()
+    const { ctx } = desk.server
+    await desk.change(campaign._id, { act: 'cancel' })
+    await ctx
+      .db()
+      .update(campaigns)
+      .set({ state: 'stopped', stop: 'promotion-over', updatedAt: ctx.now() })
+      .where(eq(campaigns.id, campaign._id))
+    await lookAt(monday)
+    expect((await takeMail())[0]?.text).toContain('「수요일의 딸기잼」 캠페인이 멈췄어요')
+    await lookAt('2026-12-07T00:00:00Z')
+    expect(await takeMail()).toEqual([])
   })
 
   it('does not come to who has nothing to be told, has left, or wants none', async () => {

@@ -2,13 +2,18 @@ import type { CampaignStop, NetworkId, SkipReason } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import type { AskedPost } from '../approvals/index.ts'
+import type { ComingRenewal } from '../billing/index.ts'
 
-/** What came of an owner's posts in a week; null is what nobody knows. */
-export type WeekFigures = { views: number | null; interactions: number | null }
+/** What came of an owner's posts in a week, without those of networks that are `missing`; null is what nobody knows. */
+export type WeekFigures = {
+  views: number | null
+  interactions: number | null
+  missing: readonly NetworkId[]
+}
 
 /** Asks for what came of an owner's posts on some days, in order; null while nobody knows. */
 export type FindFigures = (
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'now'>,
   accountId: string,
   days: readonly string[],
 ) => Promise<WeekFigures | null>
@@ -19,6 +24,7 @@ export type Problem =
   | { kind: 'stopped'; campaignId: string; title: string; stop: CampaignStop }
   | { kind: 'failed'; postId: string; title: string }
   | { kind: 'credits'; left: number; need: number }
+  | { kind: 'renewal'; renewal: ComingRenewal }
 
 /** A post that goes out this week. */
 export type PlannedPost = {

@@ -2,6 +2,7 @@ import { type CampaignPost, postStatus } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { type AskedPost, findAsked, tellOf } from '../approvals/index.ts'
+import { findComingRenewal } from '../billing/index.ts'
 import { listPostsBetween } from '../campaigns/index.ts'
 import { creditState } from '../credits/index.ts'
 import { listDirect, presentPosts } from '../reservations/index.ts'
@@ -34,7 +35,7 @@ export async function gather(ctx: Context, of: Of, findFigures: FindFigures): Pr
     waiting: await tellWaiting(ctx, of, toDecide.slice(0, MOST_WAITING)),
     moreWaiting: Math.max(0, toDecide.length - MOST_WAITING),
     plan: await planOf(ctx, of, { week, end }),
-    problems: await problemsOf(ctx, accountId, { week, last, start }),
+    problems: await problemsOf(ctx, accountId, { week, last, start, end }),
   }
 }
 
@@ -84,10 +85,11 @@ async function planOf(
 async function problemsOf(
   ctx: Context,
   accountId: string,
-  { week, last, start }: { week: readonly WeekPost[]; last: Date; start: Date },
+  { week, last, start, end }: { week: readonly WeekPost[]; last: Date; start: Date; end: Date },
 ): Promise<Problem[]> {
   const links = await listLinks(ctx, accountId)
   const failed = await listFailed(ctx, accountId, last, start)
+  const renewal = await findComingRenewal(ctx, accountId, end)
   return [
     ...links
       .filter(({ state }) => state !== 'connected')
@@ -97,7 +99,7 @@ async function problemsOf(
         name,
         endsAt: state === 'expiring' ? endsAt : null,
       })),
-    ...(await listStopped(ctx, accountId)).map(({ id: campaignId, title, stop }) => ({
+    ...(await listStopped(ctx, accountId, last, start)).map(({ id: campaignId, title, stop }) => ({
       kind: 'stopped' as const,
       campaignId,
       title,
@@ -108,6 +110,7 @@ async function problemsOf(
       postId: post.id,
       title: nameOf(post),
     })),
+    ...(renewal === null ? [] : [{ kind: 'renewal' as const, renewal }]),
     ...(await creditProblem(ctx, accountId, week)),
   ]
 }

@@ -44,12 +44,12 @@ export function digestJobs(findFigures: FindFigures) {
 /** Has the digest sent to whom it is due and was not sent: that it was is noted in the transaction that has it sent. */
 async function sendDue(ctx: Context): Promise<void> {
   const now = ctx.now()
-  const due = (await listZones(ctx)).flatMap((zone) => {
+  const since = new Date(now.getTime() - WEEK_MS)
+  const due = (await listZones(ctx, since)).flatMap((zone) => {
     const monday = mondayDue(now, zone)
     return monday === null ? [] : [{ zone, monday }]
   })
   for (const [monday, zones] of Map.groupBy(due, (it) => it.monday)) {
-    const since = new Date(now.getTime() - WEEK_MS)
     const owners = await listDue(ctx, { monday, zones: zones.map(({ zone }) => zone), since, most: MOST })
     for (const { accountId, zone } of owners)
       await ctx.withTx(async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { writeMail } from '../../mail/write-mail.ts'
 import { expectWholeMail } from '../../test/whole-mail.ts'
+import type { ComingRenewal } from '../billing/index.ts'
 import type { DigestFacts, Problem } from './facts.ts'
 import { digestLetter } from './letters.ts'
 
@@ -11,7 +12,7 @@ const at = new Date('2026-12-01T10:00:00Z')
 const facts: DigestFacts = {
   monday: '2026-11-30',
   seen: 4,
-  figures: { views: 1234, interactions: 56 },
+  figures: { views: 1234, interactions: 56, missing: [] },
   leftOut: [],
   waiting: [
     {
@@ -40,6 +41,15 @@ const facts: DigestFacts = {
   problems: [],
 }
 
+const renewal = {
+  kind: 'coming',
+  planType: 1,
+  uploadService: true,
+  at,
+  total: 48_000,
+  currency: 'KRW',
+} as const
+
 describe.each(['ko', 'en'] as const)('the digest in %s', (lang) => {
   const mailOf = (more: Partial<DigestFacts> = {}) => {
     const letter = digestLetter({ ...facts, ...more }, { lang, publicUrl, token: 'OFF' })
@@ -54,9 +64,19 @@ describe.each(['ko', 'en'] as const)('the digest in %s', (lang) => {
     expect(uncounted).toContain(
       lang === 'ko' ? '게시물 4개가 올라갔어요. 조회수는 아직' : 'last week: 4. View counts aren’t in yet',
     )
-    expect(mailOf({ figures: { views: 7, interactions: null } }).text).not.toMatch(/반응|reaction/)
+    expect(mailOf({ figures: { views: 7, interactions: null, missing: [] } }).text).not.toMatch(
+      /반응|reaction/,
+    )
     expect(mailOf({ seen: 0, figures: null }).text).toMatch(/올라간 게시물이 없어요|Nothing was posted/)
     expect(mailOf({ seen: 0 }).text).toContain('1,234')
+  })
+
+  it('says which networks have not told all of their figures yet, where any figures are said', () => {
+    const figures = { views: 1234, interactions: 56, missing: ['tiktok'] } as const
+    const said = lang === 'ko' ? '더 늘어날 수 있어요: 틱톡.' : 'so these may grow: TikTok.'
+    expect(mailOf({ figures }).text).toContain(said)
+    expect(mailOf({ seen: 0, figures: { ...figures, views: 0 } }).text).not.toContain(said)
+    expect(mailOf().text).not.toContain(said)
   })
 
   it('says how many posts of the week behind were left out, and why', () => {
@@ -96,6 +116,9 @@ describe.each(['ko', 'en'] as const)('the digest in %s', (lang) => {
     [{ kind: 'link', network: 'tiktok', name: '하늘', endsAt: at }, '/upload/account/all'],
     [{ kind: 'failed', postId: 'p1', title: '봄' }, '/upload/posts/p1'],
     [{ kind: 'credits', left: 1, need: 3 }, '/account/credits'],
+    ...(['failed', 'coming', 'ending'] as const).map(
+      (kind) => [{ kind: 'renewal', renewal: { ...renewal, kind } }, '/account/payments'] as const,
+    ),
     ...campaignStops.map(
       (stop) => [{ kind: 'stopped', campaignId: 'c1', title: '감귤', stop }, '/upload/campaigns/c1'] as const,
     ),
@@ -108,6 +131,18 @@ describe.each(['ko', 'en'] as const)('the digest in %s', (lang) => {
       expect(mailOf().text).not.toContain(`${publicUrl}${path}`)
     },
   )
+
+  it('says what is charged for which plan, and when', () => {
+    const textOf = (kind: ComingRenewal['kind']) =>
+      mailOf({ problems: [{ kind: 'renewal', renewal: { ...renewal, kind } }] }).text
+    const said =
+      lang === 'ko'
+        ? ['베이직 (월간) + SNS 업로드', '2026년 12월 1일', '48,000원']
+        : ['Basic (monthly) + Social upload', 'December 1, 2026', '₩48,000']
+    for (const words of said)
+      for (const kind of ['failed', 'coming'] as const) expect(textOf(kind)).toContain(words)
+    expect(textOf('ending')).not.toContain(said[2])
+  })
 
   it('says why it came, and how to have no more of it', () => {
     expect(mailOf().text).toContain(`${publicUrl}/digest/OFF`)

@@ -3,8 +3,10 @@ import { networks } from '@clipmint/contract'
 import type { Lang } from '../../http/handlers.ts'
 import { dayIn, wallIn } from '../../locales/days.ts'
 import { fill, words } from '../../locales/index.ts'
+import { moneyIn } from '../../locales/money.ts'
 import type { MailItem, MailLetter, MailSection } from '../../mail/letter.ts'
 import { itemOf } from '../approvals/index.ts'
+import { whatOf } from '../billing/index.ts'
 import type { DigestFacts, PlannedPost, Problem } from './facts.ts'
 
 /** So many are listed; of the others the number is said. */
@@ -20,7 +22,7 @@ export function digestLetter(facts: DigestFacts, { lang, publicUrl, token }: To)
     subject: fill(digest.subject, { day }),
     heading: digest.heading,
     paragraphs: [
-      lastWeek(facts, lang),
+      [lastWeek(facts, lang), ...missing(facts, lang)].join(' '),
       ...leftOut(facts.leftOut, lang),
       ...(facts.plan.length === 0 ? [digest.noPlan] : []),
     ],
@@ -45,6 +47,15 @@ function lastWeek({ seen: posts, figures }: DigestFacts, lang: Lang): string {
   if (interactions === null) return fill(last.counted, { posts: number(posts), views: number(views) })
   const values = { posts: number(posts), views: number(views), interactions: number(interactions) }
   return fill(last.reacted, values)
+}
+
+/** Which networks the figures that were said are without, as far as any were. */
+function missing({ seen: posts, figures }: DigestFacts, lang: Lang): string[] {
+  const { views = null, missing: without = [] } = figures ?? {}
+  const isSaid = views !== null && (posts > 0 || views > 0)
+  if (!isSaid || without.length === 0) return []
+  const names = without.map((id) => networks[id].name[lang]).join(', ')
+  return [fill(words[lang].digest.last.missing, { networks: names })]
 }
 
 /** How many posts were left out in the week behind, and why. */
@@ -94,7 +105,7 @@ function problems(list: readonly Problem[], { lang, publicUrl }: At): MailSectio
 }
 
 function itemOfProblem(problem: Problem, { lang, publicUrl }: At): MailItem {
-  const { links, stopped, failed, credits } = words[lang].digest
+  const { links, stopped, failed, credits, renewals } = words[lang].digest
   const to = (path: string, said: string) => [{ words: said, url: `${publicUrl}${path}` }]
   switch (problem.kind) {
     case 'link': {
@@ -124,6 +135,20 @@ function itemOfProblem(problem: Problem, { lang, publicUrl }: At): MailItem {
         paragraphs: [fill(credits.text, { need: problem.need })],
         actions: to('/account/credits', credits.action),
       }
+    case 'renewal': {
+      const { kind, at, total, currency } = problem.renewal
+      const values = {
+        what: whatOf({ ...problem.renewal, item: null }, lang),
+        day: dayIn(lang, at),
+        total: moneyIn(lang, total, currency),
+      }
+      const { title, text, action } = renewals[kind]
+      return {
+        heading: fill(title, values),
+        paragraphs: [fill(text, values)],
+        actions: to('/account/payments', action),
+      }
+    }
   }
 }
 

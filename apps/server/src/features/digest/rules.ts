@@ -1,7 +1,5 @@
 /** From when on the digest comes on a Monday, by the clock on the wall of its owner's zone. */
 export const DIGEST_HOUR = 9
-/** Of owners who have no campaign. */
-export const HOME_ZONE = 'Asia/Seoul'
 
 /**
  * The Monday whose digest is due in a zone, all of that day from nine o'clock on, so that an outage in the morning costs none;

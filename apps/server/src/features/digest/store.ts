@@ -1,28 +1,29 @@
-import { CampaignStop, SkipReason } from '@clipmint/contract'
+import { CampaignStop, isStoppedForGood, SkipReason } from '@clipmint/contract'
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
 import { campaignPosts, campaigns, sentDigests } from '../../db/tables/campaigns.ts'
 import type { LeftOut } from './facts.ts'
-import { HOME_ZONE } from './rules.ts'
 
 type Store = Pick<Context, 'db'>
 
-/** Every zone that owners have their digest in. */
-export async function listZones({ db }: Store): Promise<string[]> {
-  const { rows } = await db().execute(
-    sql`select distinct ${campaigns.settings}->'schedule'->>'zone' as zone from ${campaigns}`,
-  )
-  const found = z.array(z.object({ zone: z.string() })).parse(rows)
-  return [...new Set([HOME_ZONE, ...found.map(({ zone }) => zone)])]
+/** Every zone that owners who have campaigns, or posts since a time, have their digest in. */
+export async function listZones({ db }: Store, since: Date): Promise<string[]> {
+  const { rows } = await db().execute(sql`
+    select settings->'schedule'->>'zone' as zone from campaigns
+    union select zone from posts where upload_at >= ${since.toISOString()}`)
+  return z
+    .array(z.object({ zone: z.string() }))
+    .parse(rows)
+    .map(({ zone }) => zone)
 }
 
 type Due = { monday: string; zones: readonly string[]; since: Date; most: number }
 
 /**
  * Owners in these zones who have campaigns, or posts since a time, want the digest and were not sent that of a Monday. An
- * owner is in the zone of their newest campaign.
+ * owner is in the zone of their newest campaign, or else of their newest such post.
  */
 export async function listDue(
   { db }: Store,
@@ -35,8 +36,11 @@ export async function listDue(
     ), owners as (
       select account_id, zone from newest
       union all
-      select distinct account_id, ${HOME_ZONE} from posts
-      where upload_at >= ${since.toISOString()} and account_id not in (select account_id from newest)
+      (
+        select distinct on (account_id) account_id, zone from posts
+        where upload_at >= ${since.toISOString()} and account_id not in (select account_id from newest)
+        order by account_id, created_at desc, id desc
+      )
     )
     select owners.account_id as "accountId", owners.zone
     from owners
@@ -108,16 +112,23 @@ export async function listFailed({ db }: Store, accountId: string, from: Date, t
   return z.array(z.object({ id: z.string(), caption: z.string(), title: z.string() })).parse(rows)
 }
 
-/** Campaigns of an owner that stand still, though nobody told them to. */
-export async function listStopped({ db }: Store, accountId: string) {
+/** Campaigns of an owner that stand still, though nobody told them to; those that can never go on only if they stopped between two times. */
+export async function listStopped({ db }: Store, accountId: string, from: Date, to: Date) {
+  const { settings, updatedAt } = campaigns
   const rows = await db()
-    .select({ id: campaigns.id, title: sql<string>`${campaigns.settings}->>'title'`, stop: campaigns.stop })
+    .select({ id: campaigns.id, title: sql<string>`${settings}->>'title'`, stop: campaigns.stop, updatedAt })
     .from(campaigns)
     .where(and(eq(campaigns.accountId, accountId), eq(campaigns.state, 'stopped')))
   return z
-    .array(z.object({ id: z.string(), title: z.string(), stop: CampaignStop.nullable() }))
+    .array(
+      z.object({ id: z.string(), title: z.string(), stop: CampaignStop.nullable(), updatedAt: z.date() }),
+    )
     .parse(rows)
-    .flatMap(({ stop, ...one }) => (stop === null || stop === 'owner' ? [] : [{ ...one, stop }]))
+    .flatMap(({ stop, updatedAt: at, ...one }) => {
+      if (stop === null || stop === 'owner') return []
+      // Of such a one nothing but its name is changed any more, so that this is when it stopped.
+      return isStoppedForGood(stop) && (at < from || at >= to) ? [] : [{ ...one, stop }]
+    })
 }
 
 export async function hasRunning({ db }: Store, accountId: string): Promise<boolean> {
