@@ -114,11 +114,12 @@ describe.each(callEngines)('the calendar on %s', (engine) => {
     for (const status of [6, 7, 8]) await addPost(sale, status, '2027-01-11')
     await addPost(sale, 2, '2027-02-01')
     await addCampaignPost(sale, 1, '2027-01-12')
+    await addCampaignPost(sale, 2, '2027-01-12')
     await addCampaignPost(sale, 8, '2027-01-12')
     const { result } = await ask('2027-01-01', '2027-01-31')
     expect(
       result.mix.map(({ kind, posts: many }: { kind: string; posts: number }) => `${kind} ${many}`),
-    ).toEqual(['offer 1', 'proof 2', 'product 1', 'scene 0', 'season 0'])
+    ).toEqual(['offer 2', 'proof 2', 'product 1', 'scene 0', 'season 0'])
   })
 
   it('refuses a time that is too long or goes backwards', async () => {

@@ -1,3 +1,4 @@
+import { postStatus } from '@clipmint/contract'
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
@@ -56,9 +57,14 @@ export async function readShop({ db }: Store, accountId: string): Promise<ShopPr
 }
 
 /** On its way or seen; not what failed, was called off or left out. */
-const isOut = [2, 3, 4, 5]
-/** Made or to be made by a campaign, and no post yet. */
-const isAhead = [0, 1]
+const outStatuses = [
+  postStatus.waitingUpload,
+  postStatus.uploading,
+  postStatus.completed,
+  postStatus.partiallyCompleted,
+]
+/** Of a campaign, and no post yet: to be made, to be approved, or approved and made anew or held back. */
+const aheadStatuses = [postStatus.waitingGeneration, postStatus.needsApproval, postStatus.waitingUpload]
 
 /** What the posts between two moments tell, those included that campaigns have made and not scheduled. */
 export async function readPosts(
@@ -84,7 +90,7 @@ export async function readPosts(
         eq(posts.accountId, accountId),
         gte(posts.uploadAt, from),
         lt(posts.uploadAt, until),
-        inArray(posts.status, isOut),
+        inArray(posts.status, outStatuses),
       ),
     )
   const made = await db()
@@ -100,7 +106,7 @@ export async function readPosts(
         eq(campaignPosts.accountId, accountId),
         gte(campaignPosts.uploadAt, from),
         lt(campaignPosts.uploadAt, until),
-        inArray(campaignPosts.status, isAhead),
+        inArray(campaignPosts.status, aheadStatuses),
         isNull(campaignPosts.postId),
       ),
     )
